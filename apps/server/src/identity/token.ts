@@ -1,0 +1,92 @@
+import { type JWTPayload, jwtVerify, SignJWT } from 'jose'
+
+/** Who a request may be in the database. */
+export type Role = 'anon' | 'authenticated' | 'service_role'
+const roles: readonly string[] = ['anon', 'authenticated', 'service_role']
+
+export type Claims = JWTPayload & { role: Role; email?: string; session_id?: string }
+
+/** A caller: the token as it came, what it says, and whom it names. */
+export type Identity = {
+  role: Role
+  claims: Claims
+  token: string
+  /** The user's UUID; null for the anonymous key and the service key. */
+  userId: string | null
+}
+
+/** A token that cannot be believed. `reason` is for the log and the client alike. */
+export class TokenError extends Error {
+  readonly reason: 'expired' | 'invalid'
+  constructor(reason: 'expired' | 'invalid') {
+    super(reason === 'expired' ? 'JWT expired' : 'JWT invalid')
+    this.name = 'TokenError'
+    this.reason = reason
+  }
+}
+
+export type Tokens = {
+  /** Signed long-lived keys, as Supabase's: HS256 with role anon / service_role. */
+  anonKey: string
+  serviceKey: string
+  /** @throws TokenError */
+  verify(token: string): Promise<Identity>
+  /** Signs claims for `lifetimeSeconds` from `now`. */
+  sign(claims: Claims, lifetimeSeconds: number): Promise<string>
+}
+
+// Far enough that an operator never meets it, fixed so that the keys of one secret never change.
+const KEY_ISSUED_AT_SECONDS = 1_735_689_600
+const KEY_EXPIRES_AT_SECONDS = KEY_ISSUED_AT_SECONDS + 20 * 365 * 86_400
+const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
+
+function isClaims(payload: JWTPayload): payload is Claims {
+  return typeof payload['role'] === 'string' && roles.includes(payload['role'])
+}
+
+/**
+ * Signs and checks tokens with the project's one secret. Only HS256 is believed, so a
+ * token cannot choose its own algorithm or key (RFC 8725 section 3.1).
+ *
+ * @param secret JWT_SECRET, at least 32 characters
+ * @param now clock in milliseconds
+ */
+export async function createTokens(secret: string, now: () => number): Promise<Tokens> {
+  const key = new TextEncoder().encode(secret)
+  const longLived = (role: Role) =>
+    new SignJWT({ role, iss: 'supabase' })
+      .setProtectedHeader({ alg: 'HS256', typ: 'JWT' })
+      .setIssuedAt(KEY_ISSUED_AT_SECONDS)
+      .setExpirationTime(KEY_EXPIRES_AT_SECONDS)
+      .sign(key)
+
+  return {
+    anonKey: await longLived('anon'),
+    serviceKey: await longLived('service_role'),
+    async verify(token) {
+      let payload: JWTPayload
+      try {
+        const verified = await jwtVerify(token, key, { algorithms: ['HS256'], currentDate: new Date(now()) })
+        payload = verified.payload
+      } catch (error) {
+        throw new TokenError(isExpired(error) ? 'expired' : 'invalid')
+      }
+      if (!isClaims(payload)) throw new TokenError('invalid')
+      const named = typeof payload.sub === 'string' && UUID.test(payload.sub) ? payload.sub : null
+      if (payload.role === 'authenticated' && named === null) throw new TokenError('invalid')
+      return { role: payload.role, claims: payload, token, userId: payload.role === 'authenticated' ? named : null }
+    },
+    sign(claims, lifetimeSeconds) {
+      const issuedAt = Math.floor(now() / 1000)
+      return new SignJWT(claims)
+        .setProtectedHeader({ alg: 'HS256', typ: 'JWT' })
+        .setIssuedAt(issuedAt)
+        .setExpirationTime(issuedAt + lifetimeSeconds)
+        .sign(key)
+    },
+  }
+}
+
+function isExpired(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === 'ERR_JWT_EXPIRED'
+}

@@ -1,0 +1,37 @@
+import { Accordion as Base } from '@base-ui/react/accordion'
+import { ChevronDown } from 'lucide-react'
+import type { ReactNode } from 'react'
+
+export type AccordionItem = { id: string; title: ReactNode; content: ReactNode }
+
+/** Questions that open one at a time; pressing the open one closes it. */
+export function Accordion({
+  items,
+  level = 3,
+}: {
+  items: readonly AccordionItem[]
+  /** Heading level of the questions. */
+  level?: 2 | 3 | 4
+}) {
+  const Heading = `h${level}` as const
+  return (
+    <Base.Root className="divide-y divide-line">
+      {items.map((item) => (
+        <Base.Item key={item.id} value={item.id}>
+          <Base.Header render={<Heading />}>
+            <Base.Trigger className="group flex min-h-14 w-full items-center justify-between gap-4 py-3 text-left text-lg font-semibold">
+              {item.title}
+              <ChevronDown
+                aria-hidden="true"
+                className="size-5 shrink-0 text-muted transition-transform group-data-panel-open:rotate-180"
+              />
+            </Base.Trigger>
+          </Base.Header>
+          <Base.Panel className="h-(--accordion-panel-height) overflow-hidden transition-[height] ease-out data-ending-style:h-0 data-starting-style:h-0">
+            <div className="max-w-[42rem] pb-5 text-muted">{item.content}</div>
+          </Base.Panel>
+        </Base.Item>
+      ))}
+    </Base.Root>
+  )
+}

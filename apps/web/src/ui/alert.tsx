@@ -1,0 +1,40 @@
+import type { LucideIcon } from 'lucide-react'
+import { CircleCheck, Info, OctagonAlert, TriangleAlert } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { cx } from './cx.ts'
+
+export type AlertTone = 'info' | 'safe' | 'soon' | 'now'
+
+const TONE: Record<AlertTone, { icon: LucideIcon; box: string; mark: string }> = {
+  info: { icon: Info, box: 'bg-sunken', mark: 'text-muted' },
+  safe: { icon: CircleCheck, box: 'bg-safe-tint', mark: 'text-safe' },
+  soon: { icon: TriangleAlert, box: 'bg-soon-tint ring-1 ring-soon/20 ring-inset', mark: 'text-soon' },
+  now: { icon: OctagonAlert, box: 'bg-now-tint', mark: 'text-now' },
+}
+
+/** A standing note in the page. Give `live` when it appears because of something the driver did. */
+export function Alert({
+  tone = 'info',
+  title,
+  children,
+  action,
+  live = false,
+}: {
+  tone?: AlertTone
+  title?: ReactNode
+  children?: ReactNode
+  action?: ReactNode
+  live?: boolean
+}) {
+  const { icon: Icon, box, mark } = TONE[tone]
+  return (
+    <div className={cx('flex gap-3 rounded-card p-4', box)} role={live ? 'alert' : undefined}>
+      <Icon aria-hidden="true" className={cx('size-6 shrink-0', mark)} />
+      <div className="min-w-0 flex-1">
+        {title ? <p className="font-semibold">{title}</p> : null}
+        {children ? <div className={title ? 'mt-0.5' : undefined}>{children}</div> : null}
+        {action ? <div className="mt-3 flex flex-wrap gap-3">{action}</div> : null}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,57 @@
+import { Dialog as Base } from '@base-ui/react/dialog'
+import { cx } from './cx.ts'
+import type { LayerProps } from './dialog-parts.tsx'
+import {
+  BACKDROP_CLASS,
+  CLOSE_CLASS,
+  CloseIcon,
+  DIALOG_CLASS,
+  LAYER_CLASS,
+  LayerBody,
+  LayerFooter,
+  TITLE_CLASS,
+} from './dialog-parts.tsx'
+
+/* Bottom sheet on a phone, a panel at the right edge from 1024 px. */
+const SHEET_CLASS = cx(
+  LAYER_CLASS,
+  'inset-x-0 bottom-0 max-h-[calc(100dvh-3rem)] rounded-t-card pb-safe data-ending-style:translate-y-full data-starting-style:translate-y-full',
+  'lg:inset-y-0 lg:right-0 lg:left-auto lg:max-h-none lg:w-[28rem] lg:rounded-none lg:border-l lg:border-line lg:pb-0',
+  'lg:data-ending-style:translate-x-full lg:data-ending-style:translate-y-0 lg:data-starting-style:translate-x-full lg:data-starting-style:translate-y-0',
+)
+
+/** A question or a short form over the page. Traps focus, gives it back, closes with Esc. */
+export function Dialog(props: LayerProps) {
+  return <Layer {...props} popupClass={DIALOG_CLASS} />
+}
+
+/** A longer list or form: from the bottom on phones, from the right on desktops. */
+export function Sheet(props: LayerProps) {
+  return <Layer {...props} popupClass={SHEET_CLASS} />
+}
+
+function Layer(props: LayerProps & { popupClass: string }) {
+  const { open, onOpenChange, title, description, children, footer, popupClass } = props
+  return (
+    <Base.Root onOpenChange={(next) => onOpenChange(next)} open={open}>
+      <Base.Portal>
+        <Base.Backdrop className={BACKDROP_CLASS} />
+        <Base.Popup className={popupClass}>
+          <div className="flex items-start gap-4 p-5 pb-2 md:p-6 md:pb-2">
+            <div className="min-w-0 flex-1 pt-1">
+              <Base.Title className={TITLE_CLASS}>{title}</Base.Title>
+              {description ? (
+                <Base.Description className="mt-2 text-muted">{description}</Base.Description>
+              ) : null}
+            </div>
+            <Base.Close aria-label="Close" className={CLOSE_CLASS}>
+              <CloseIcon />
+            </Base.Close>
+          </div>
+          <LayerBody>{children}</LayerBody>
+          <LayerFooter>{footer}</LayerFooter>
+        </Base.Popup>
+      </Base.Portal>
+    </Base.Root>
+  )
+}

@@ -1,0 +1,11 @@
+/** A hairline; with a label ("Or") it parts two ways to do one thing. */
+export function Divider({ label }: { label?: string }) {
+  if (!label) return <hr className="border-line" />
+  return (
+    <div className="flex items-center gap-4 text-muted">
+      <span aria-hidden="true" className="h-px flex-1 bg-line" />
+      {label}
+      <span aria-hidden="true" className="h-px flex-1 bg-line" />
+    </div>
+  )
+}

@@ -1,0 +1,82 @@
+import { CircleAlert } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { useId } from 'react'
+import { cx } from './cx.ts'
+
+export type FieldTexts = {
+  label: string
+  /** A line of help under the label. */
+  hint?: ReactNode
+  /** What is wrong, and what to do; shown and read out with the control. */
+  error?: string | undefined
+  /** Says "(optional)" after the label. */
+  optional?: boolean
+  /** Keeps the label for screen readers only. */
+  hideLabel?: boolean
+  /** Given when a label elsewhere points at the control; made otherwise. */
+  id?: string | undefined
+}
+
+/** What a control inside a Field must carry. */
+export type FieldControl = { id: string; 'aria-describedby'?: string; 'aria-invalid'?: true }
+
+/** The shared look of every boxed control: 48 px high, 16 px text, a border that meets 3:1. */
+export const CONTROL_CLASS =
+  'block min-h-12 w-full rounded-control border border-control bg-surface px-3.5 py-2.5 text-base text-ink placeholder:text-muted transition-colors hover:border-ink disabled:opacity-50 aria-invalid:border-now aria-invalid:border-2 aria-invalid:px-[0.8125rem] read-only:bg-sunken'
+
+/** A label, a hint and an error around one control, tied together for assistive technology. */
+export function Field({
+  label,
+  hint,
+  error,
+  optional = false,
+  hideLabel = false,
+  id,
+  children,
+}: FieldTexts & { children: (control: FieldControl) => ReactNode }) {
+  const madeId = useId()
+  const controlId = id ?? madeId
+  const hintId = `${controlId}-hint`
+  const errorId = `${controlId}-error`
+  const describedBy = cx(error ? errorId : null, hint ? hintId : null)
+  const control: FieldControl = {
+    id: controlId,
+    ...(describedBy ? { 'aria-describedby': describedBy } : {}),
+    ...(error ? { 'aria-invalid': true as const } : {}),
+  }
+  return (
+    <div className="flex min-w-0 flex-col gap-2">
+      <div className={hideLabel ? 'sr-only' : undefined}>
+        <label className="font-semibold" htmlFor={controlId}>
+          {label}
+          {optional ? <span className="font-normal text-muted"> (optional)</span> : null}
+        </label>
+        {hint ? (
+          <p className="text-sm text-muted" id={hintId}>
+            {hint}
+          </p>
+        ) : null}
+      </div>
+      {children(control)}
+      {error ? <FieldError id={errorId}>{error}</FieldError> : null}
+    </div>
+  )
+}
+
+/** The line under a control that says what is wrong. */
+export function FieldError({ id, children }: { id: string; children: ReactNode }) {
+  return (
+    <p className="flex items-start gap-1.5 text-sm font-semibold text-now" id={id}>
+      <CircleAlert aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
+      {children}
+    </p>
+  )
+}
+
+/** Splits a field component's props into the Field's texts and the control's own props. */
+export function splitFieldProps<Props extends FieldTexts>(
+  props: Props,
+): [FieldTexts, Omit<Props, keyof FieldTexts>] {
+  const { label, hint, error, optional, hideLabel, id, ...control } = props
+  return [{ label, hint, error, optional: optional ?? false, hideLabel: hideLabel ?? false, id }, control]
+}

@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react'
+
+/** Text for screen readers only. */
+export function VisuallyHidden({ children, id }: { children: ReactNode; id?: string }) {
+  return (
+    <span className="sr-only" id={id}>
+      {children}
+    </span>
+  )
+}
+
+/** The first thing a keyboard reaches: jumps over the navigation to the page. */
+export function SkipLink({ target = 'main' }: { target?: string }) {
+  return (
+    <a
+      className="sr-only rounded-control bg-ink px-4 py-3 font-semibold text-on-ink focus:not-sr-only focus:fixed focus:top-2 focus:left-2 focus:z-50"
+      href={`#${target}`}
+    >
+      Skip to content
+    </a>
+  )
+}

@@ -1,0 +1,40 @@
+import type { LucideIcon } from 'lucide-react'
+import { CircleCheck, CircleDot, OctagonAlert, TriangleAlert } from 'lucide-react'
+import type { Tone } from './badge.tsx'
+import { Badge } from './badge.tsx'
+
+export type Severity = 'low' | 'medium' | 'high' | 'critical'
+export type Urgency = 'safe' | 'check_soon' | 'fix_immediately'
+
+type Wording = { words: string; tone: Tone; icon: LucideIcon }
+
+const SEVERITY: Record<Severity, Wording> = {
+  low: { words: 'Low Priority', tone: 'safe', icon: CircleCheck },
+  medium: { words: 'Medium Priority', tone: 'soon', icon: CircleDot },
+  high: { words: 'High Priority', tone: 'now', icon: TriangleAlert },
+  critical: { words: 'Critical', tone: 'now', icon: OctagonAlert },
+}
+
+const URGENCY: Record<Urgency, Wording> = {
+  safe: { words: 'Low · safe to drive', tone: 'safe', icon: CircleCheck },
+  check_soon: { words: 'Medium · check soon', tone: 'soon', icon: TriangleAlert },
+  fix_immediately: { words: 'High · fix immediately', tone: 'now', icon: OctagonAlert },
+}
+
+/** How serious a code is: icon, word and colour. */
+export function SeverityBadge({ severity }: { severity: Severity }) {
+  return <WordedBadge {...SEVERITY[severity]} />
+}
+
+/** How soon to act, in both wordings: the level and what it means for driving. */
+export function UrgencyBadge({ urgency }: { urgency: Urgency }) {
+  return <WordedBadge {...URGENCY[urgency]} />
+}
+
+function WordedBadge({ words, tone, icon: Icon }: Wording) {
+  return (
+    <Badge icon={<Icon aria-hidden="true" />} tone={tone}>
+      {words}
+    </Badge>
+  )
+}

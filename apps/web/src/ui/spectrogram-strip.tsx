@@ -1,0 +1,86 @@
+import type { ReactNode } from 'react'
+import { useEffect, useRef } from 'react'
+import { cx } from './cx.ts'
+import { clampShare } from './progress.tsx'
+import { paintColumns } from './strip-colours.ts'
+
+export type SpectrogramStripProps = {
+  /** One column per moment; each holds dB values from the lowest frequency up. */
+  columns: ReadonlyArray<ArrayLike<number>>
+  /** The picture in words, for those who do not see it: how long, what is heard, what is marked. */
+  description: string
+  /** The stretch a result rests on, as shares of the whole (0 to 1), with the words shown on it. */
+  marked?: { start: number; end: number; label?: string }
+  /** Where playback is, 0 to 1. */
+  playhead?: number
+  /** dB that counts as silence and as loudest. */
+  floorDb?: number
+  ceilingDb?: number
+  /** Fewer columns than this fill the strip from the right, as paper leaves a recorder. */
+  minColumns?: number
+  className?: string
+  /** Something small over the lower edge: a time scale. */
+  children?: ReactNode
+}
+
+/** The sound as a picture: time to the right, pitch upwards, loudness as heat. Always on a dark screen. */
+export function SpectrogramStrip(props: SpectrogramStripProps) {
+  const { columns, description, marked, playhead, floorDb = -90, ceilingDb = -20, minColumns = 0 } = props
+  const canvas = useRef<HTMLCanvasElement>(null)
+  useEffect(() => {
+    if (canvas.current) draw(canvas.current, columns, { floorDb, ceilingDb, minColumns })
+  }, [columns, floorDb, ceilingDb, minColumns])
+  return (
+    <figure
+      className={cx('relative h-32 overflow-hidden rounded-card bg-screen text-screen-ink', props.className)}
+    >
+      <canvas aria-label={description} className="absolute inset-0 size-full" ref={canvas} role="img" />
+      {marked ? <Marked {...marked} /> : null}
+      {playhead === undefined ? null : (
+        <div
+          aria-hidden="true"
+          className="absolute inset-y-0 w-0.5 bg-screen-ink"
+          style={{ left: `${clampShare(playhead) * 100}%` }}
+        />
+      )}
+      {props.children}
+    </figure>
+  )
+}
+
+function Marked({ start, end, label }: { start: number; end: number; label?: string }) {
+  const from = clampShare(start) * 100
+  const to = clampShare(end) * 100
+  return (
+    <div aria-hidden="true">
+      <div className="absolute inset-y-0 left-0 bg-screen/65" style={{ width: `${from}%` }} />
+      <div className="absolute inset-y-0 right-0 bg-screen/65" style={{ width: `${100 - to}%` }} />
+      <div
+        className="absolute inset-y-0 rounded-[2px] border-x-2 border-t-4 border-screen-mark"
+        style={{ left: `${from}%`, width: `${Math.max(0, to - from)}%` }}
+      >
+        {label ? (
+          <span className="absolute top-0 left-0 bg-screen-mark px-1.5 pb-0.5 text-xs font-semibold whitespace-nowrap text-screen">
+            {label}
+          </span>
+        ) : null}
+      </div>
+    </div>
+  )
+}
+
+type Scale = { floorDb: number; ceilingDb: number; minColumns: number }
+
+function draw(canvas: HTMLCanvasElement, columns: SpectrogramStripProps['columns'], scale: Scale): void {
+  const binCount = columns[0]?.length ?? 0
+  const width = Math.max(columns.length, scale.minColumns)
+  if (width === 0 || binCount === 0) {
+    canvas.getContext('2d')?.clearRect(0, 0, canvas.width, canvas.height)
+    return
+  }
+  canvas.width = width
+  canvas.height = binCount
+  const pixels = paintColumns(columns, binCount, scale.floorDb, scale.ceilingDb)
+  const image = new ImageData(pixels, columns.length, binCount)
+  canvas.getContext('2d')?.putImageData(image, width - columns.length, 0)
+}

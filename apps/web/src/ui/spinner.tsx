@@ -1,0 +1,9 @@
+/** A turning mark. It stands only inside a button that is busy; pages show skeletons instead. */
+export function Spinner() {
+  return (
+    <span
+      aria-hidden="true"
+      className="inline-block size-5 shrink-0 animate-turn rounded-chip border-2 border-current border-r-transparent"
+    />
+  )
+}

@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react'
+import { cx } from './cx.ts'
+
+/** One figure with its name. Several stand in a StatRow. */
+export function Stat({
+  label,
+  value,
+  hint,
+  icon,
+}: {
+  label: ReactNode
+  value: ReactNode
+  hint?: ReactNode
+  icon?: ReactNode
+}) {
+  return (
+    <div className="flex min-w-0 flex-col gap-2 p-4 md:p-6">
+      <dt className="flex items-center gap-2 text-muted [&_svg]:size-5">
+        {icon}
+        {label}
+      </dt>
+      <dd className="figure text-3xl md:text-4xl">{value}</dd>
+      {hint ? <dd className="text-sm text-muted">{hint}</dd> : null}
+    </div>
+  )
+}
+
+/** Figures side by side on one plate, parted by hairlines: one card, not many. */
+export function StatRow({ children, className }: { children: ReactNode; className?: string }) {
+  return (
+    <dl
+      className={cx(
+        'grid divide-line rounded-card border border-line bg-surface shadow-card max-sm:divide-y sm:auto-cols-fr sm:grid-flow-col sm:divide-x',
+        className,
+      )}
+    >
+      {children}
+    </dl>
+  )
+}

@@ -1,0 +1,58 @@
+import { CircleAlert } from 'lucide-react'
+import type { ReactNode } from 'react'
+
+/** An empty list: says what will appear here and offers the first step. */
+export function EmptyState({
+  icon,
+  title,
+  body,
+  action,
+}: {
+  icon?: ReactNode
+  title: ReactNode
+  body: ReactNode
+  action?: ReactNode
+}) {
+  return (
+    <div className="flex flex-col items-start gap-4 rounded-card border border-dashed border-control/60 p-6 md:p-8">
+      {icon ? <div className="text-muted [&_svg]:max-w-full [&>svg.lucide]:size-8">{icon}</div> : null}
+      <div className="max-w-[36rem]">
+        <h3 className="text-xl">{title}</h3>
+        <p className="mt-1 text-muted">{body}</p>
+      </div>
+      {action ? <div className="flex flex-wrap gap-3">{action}</div> : null}
+    </div>
+  )
+}
+
+/** Something failed: what happened, what was kept, and the way on. */
+export function ErrorState({
+  title,
+  what,
+  kept,
+  action,
+}: {
+  title: ReactNode
+  /** What happened, in one sentence. */
+  what: ReactNode
+  /** What is safe: "Your recording is kept on this device." */
+  kept?: ReactNode
+  action?: ReactNode
+}) {
+  return (
+    <div
+      className="flex flex-col items-start gap-4 rounded-card border border-line border-l-4 border-l-now bg-surface p-6 shadow-card"
+      role="alert"
+    >
+      <div className="flex gap-3">
+        <CircleAlert aria-hidden="true" className="mt-0.5 size-6 shrink-0 text-now" />
+        <div className="max-w-[36rem]">
+          <h2 className="text-xl">{title}</h2>
+          <p className="mt-1">{what}</p>
+          {kept ? <p className="mt-1 text-muted">{kept}</p> : null}
+        </div>
+      </div>
+      {action ? <div className="flex flex-wrap gap-3 sm:pl-9">{action}</div> : null}
+    </div>
+  )
+}

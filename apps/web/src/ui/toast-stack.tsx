@@ -1,0 +1,84 @@
+import type { LucideIcon } from 'lucide-react'
+import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide-react'
+import { useEffect } from 'react'
+import { Toaster as Sonner, toast as sonner } from 'sonner'
+import { cx } from './cx.ts'
+import type { ToastOptions, ToastTone } from './toast.ts'
+import { deliverToastsTo } from './toast.ts'
+
+const READ_MS = 6000
+const READ_AND_ACT_MS = 10_000
+/** A live region must stand in the page a moment before its first text, or it is not read out. */
+const REGION_SETTLE_MS = 100
+
+const TONE: Record<ToastTone, { icon: LucideIcon; className: string }> = {
+  info: { icon: Info, className: 'text-muted' },
+  success: { icon: CircleCheck, className: 'text-safe' },
+  warning: { icon: TriangleAlert, className: 'text-soon' },
+  error: { icon: CircleAlert, className: 'text-now' },
+}
+
+/** The stack of toasts itself: above the tabs on a phone, bottom right on a desktop. */
+export default function ToastStack() {
+  useEffect(() => {
+    let stop: (() => void) | undefined
+    const timer = setTimeout(() => {
+      stop = deliverToastsTo(present)
+    }, REGION_SETTLE_MS)
+    return () => {
+      clearTimeout(timer)
+      stop?.()
+    }
+  }, [])
+  return (
+    <Sonner
+      containerAriaLabel="Messages"
+      gap={8}
+      mobileOffset={{ bottom: 'calc(var(--nav-height) + var(--safe-bottom) + 0.5rem)', left: 16, right: 16 }}
+      offset={24}
+      position="bottom-right"
+      visibleToasts={3}
+    />
+  )
+}
+
+function present(options: ToastOptions): void {
+  const duration = options.duration ?? (options.action ? READ_AND_ACT_MS : READ_MS)
+  sonner.custom((id) => <ToastCard {...options} onClose={() => sonner.dismiss(id)} />, { duration })
+}
+
+function ToastCard({
+  title,
+  description,
+  tone = 'info',
+  action,
+  onClose,
+}: ToastOptions & { onClose: () => void }) {
+  const { icon: Icon, className } = TONE[tone]
+  const act = () => {
+    action?.onClick()
+    onClose()
+  }
+  return (
+    <div className="flex w-full items-start gap-3 rounded-card border border-line bg-surface p-2 pl-4 font-sans text-base text-ink shadow-card sm:w-[22.25rem]">
+      <Icon aria-hidden="true" className={cx('mt-3 size-6 shrink-0', className)} />
+      <div className="min-w-0 flex-1 py-3">
+        <p className="font-semibold">{title}</p>
+        {description ? <p className="text-muted">{description}</p> : null}
+        {action ? (
+          <button className="text-link mt-1 -mb-3 min-h-12 font-semibold" onClick={act} type="button">
+            {action.label}
+          </button>
+        ) : null}
+      </div>
+      <button
+        aria-label="Dismiss"
+        className="flex size-12 shrink-0 items-center justify-center rounded-control text-muted hover:bg-sunken hover:text-ink"
+        onClick={onClose}
+        type="button"
+      >
+        <X aria-hidden="true" className="size-5" />
+      </button>
+    </div>
+  )
+}

@@ -1,0 +1,62 @@
+/** How a toast looks and how long it stays. */
+export type ToastTone = 'info' | 'success' | 'warning' | 'error'
+
+export type ToastOptions = {
+  title: string
+  description?: string | undefined
+  tone?: ToastTone
+  action?: { label: string; onClick: () => void }
+  /** Milliseconds on screen; by default long enough to read, longer with an action. */
+  duration?: number
+}
+
+type ToastDetails = Omit<ToastOptions, 'title' | 'tone'>
+type Deliver = (toast: ToastOptions) => void
+type Wake = () => void
+
+/*
+ * The toaster's code is fetched with the first toast, not with the first page: until it is there,
+ * toasts wait here, in order.
+ */
+const waiting: ToastOptions[] = []
+let deliver: Deliver | null = null
+let wake: Wake | null = null
+
+function show(options: ToastOptions): void {
+  if (deliver) {
+    deliver(options)
+    return
+  }
+  waiting.push(options)
+  wake?.()
+}
+
+function withTone(tone: ToastTone) {
+  return (title: string, details: ToastDetails = {}) => show({ ...details, title, tone })
+}
+
+/** Shows a short message that leaves by itself: `toast.success('Record saved')`. */
+export const toast = Object.assign(show, {
+  success: withTone('success'),
+  error: withTone('error'),
+  info: withTone('info'),
+  warning: withTone('warning'),
+})
+
+/** Called by Toaster: be told when the first toast waits (at once, if one already does). */
+export function onFirstToast(listener: Wake): () => void {
+  wake = listener
+  if (waiting.length > 0) listener()
+  return () => {
+    wake = null
+  }
+}
+
+/** Called by the loaded toaster: takes what waited and everything from now on. */
+export function deliverToastsTo(receiver: Deliver): () => void {
+  deliver = receiver
+  for (const options of waiting.splice(0)) receiver(options)
+  return () => {
+    deliver = null
+  }
+}

@@ -1,0 +1,23 @@
+/** The mark: a valve, the part a tappet moves, standing between two bars of sound. */
+export function Mark({ size = 32 }: { size?: number }) {
+  return (
+    <svg aria-hidden="true" height={size} viewBox="0 0 32 32" width={size}>
+      <rect fill="#0f1113" height="32" rx="8" width="32" />
+      <g fill="#f2a900">
+        <path d="M14.5 6h3v9.5c0 4.2 2.2 6.3 6 7.6 1 .4 1.5 1 1.5 1.9v1h-18v-1c0-.9.5-1.5 1.5-1.9 3.8-1.3 6-3.4 6-7.6z" />
+        <rect height="8" rx="1.25" width="2.5" x="8.5" y="9" />
+        <rect height="8" rx="1.25" width="2.5" x="21" y="9" />
+      </g>
+    </svg>
+  )
+}
+
+/** The mark and the name. */
+export function Wordmark({ size = 32 }: { size?: number }) {
+  return (
+    <span className="inline-flex items-center gap-2.5 text-2xl font-semibold tracking-tight">
+      <Mark size={size} />
+      Tappet
+    </span>
+  )
+}

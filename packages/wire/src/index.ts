@@ -1,0 +1,5 @@
+export * from './config.ts'
+export * from './functions.ts'
+export * from './plans.ts'
+export * from './rows.ts'
+export * from './version.ts'

@@ -1,0 +1,35 @@
+import type { Plan } from './rows.ts'
+
+/** The four counted features, as the columns of usage_counters are named. */
+export const usageTypes = ['audio_diagnoses', 'comprehensive_diagnoses', 'obd_reads', 'pdf_exports'] as const
+export type UsageType = (typeof usageTypes)[number]
+
+/** PRO is treated as this many uses a month and shown as unlimited. */
+export const UNLIMITED_USES = 999999
+
+/** Uses per calendar month (UTC). The database enforces the same numbers (usage_limit). */
+export const monthlyLimits: Record<Plan, Record<UsageType, number>> = {
+  FREE: { audio_diagnoses: 5, comprehensive_diagnoses: 5, obd_reads: 1, pdf_exports: 0 },
+  PRO: {
+    audio_diagnoses: UNLIMITED_USES,
+    comprehensive_diagnoses: UNLIMITED_USES,
+    obd_reads: UNLIMITED_USES,
+    pdf_exports: UNLIMITED_USES,
+  },
+}
+
+export const PRO_PRICE_USD_PER_MONTH = 4.99
+export const MONEY_BACK_DAYS = 30
+
+/** The month that usage is counted in, YYYY-MM. UTC, so that no time zone gains a day. */
+export function usageMonth(now: Date): string {
+  return now.toISOString().slice(0, 7)
+}
+
+/** Share of the month's limit that is used, 0-100; 0 on PRO, which has no limit to fill. */
+export function usagePercentage(used: number, plan: Plan, usageType: UsageType): number {
+  if (plan === 'PRO') return 0
+  const limit = monthlyLimits[plan][usageType]
+  if (limit <= 0) return used > 0 ? 100 : 0
+  return Math.min(100, Math.max(0, (used / limit) * 100))
+}

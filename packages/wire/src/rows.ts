@@ -1,0 +1,160 @@
+/**
+ * The rows of the public schema as they cross the wire: what PostgREST sends and takes.
+ * Dates are ISO 8601 text, money is USD, distances are miles, as in supabase/migrations.
+ */
+
+export type Json = string | number | boolean | null | { [key: string]: Json | undefined } | Json[]
+
+export type Plan = 'FREE' | 'PRO'
+
+export type ProfileRow = {
+  user_id: string
+  name: string | null
+  email: string | null
+  picture_url: string | null
+  plan: Plan
+  google_sub: string | null
+  stripe_customer_id: string | null
+  created_at: string
+}
+
+export type UsageCountersRow = {
+  user_id: string
+  /** Month in UTC, YYYY-MM. */
+  month_year: string
+  audio_diagnoses: number
+  obd_reads: number
+  pdf_exports: number
+  comprehensive_diagnoses: number
+}
+
+export type HistoryType = 'audio' | 'comprehensive'
+
+export type HistoryRow = {
+  id: string
+  user_id: string
+  type: HistoryType
+  data: Json
+  created_at: string
+}
+
+export type FeedbackRow = {
+  id: string
+  user_id: string
+  diagnosis_id: string | null
+  model_version: string
+  was_helpful: boolean
+  notes: string | null
+  diagnosed_at: string
+  created_at: string
+}
+
+export const notificationTypes = [
+  'maintenance_reminder',
+  'maintenance_due',
+  'maintenance_overdue',
+  'other',
+] as const
+export type NotificationType = (typeof notificationTypes)[number]
+
+export type NotificationRow = {
+  id: string
+  user_id: string
+  type: NotificationType
+  title: string
+  message: string
+  read: boolean
+  created_at: string
+}
+
+export type MaintenanceRow = {
+  id: string
+  user_id: string
+  item: string
+  /** Calendar day, YYYY-MM-DD. */
+  date: string
+  /** Miles. */
+  mileage: number | null
+  /** USD. */
+  cost: number | null
+  notes: string | null
+  receipt_url: string | null
+  created_at: string
+}
+
+export type ReminderPrefRow = {
+  id: string
+  user_id: string
+  item: string
+  months_interval: number | null
+  /** Miles. */
+  miles_interval: number | null
+  /** Calendar day, YYYY-MM-DD. */
+  last_done_date: string | null
+  /** Miles. */
+  last_done_mileage: number | null
+}
+
+type Table<Row, Required extends keyof Row, Optional extends keyof Row = never, Changeable extends keyof Row = never> = {
+  Row: Row
+  Insert: Pick<Row, Required> & { [K in Optional]?: Row[K] }
+  Update: { [K in Changeable]?: Row[K] }
+  Relationships: []
+}
+
+/** The schema as @supabase/supabase-js wants it: createClient<Database>(…). */
+export type Database = {
+  public: {
+    Tables: {
+      profiles: Table<ProfileRow, 'user_id', 'name' | 'email' | 'picture_url' | 'plan', 'name' | 'picture_url'>
+      usage_counters: Table<
+        UsageCountersRow,
+        'user_id' | 'month_year',
+        'audio_diagnoses' | 'obd_reads' | 'pdf_exports' | 'comprehensive_diagnoses',
+        'audio_diagnoses' | 'obd_reads' | 'pdf_exports' | 'comprehensive_diagnoses'
+      >
+      history: Table<HistoryRow, 'user_id' | 'type' | 'data', 'id' | 'created_at'>
+      feedback: Table<
+        FeedbackRow,
+        'user_id' | 'model_version' | 'was_helpful' | 'diagnosed_at',
+        'diagnosis_id' | 'notes'
+      >
+      notifications: Table<
+        NotificationRow,
+        'user_id' | 'type' | 'title',
+        'id' | 'message' | 'read' | 'created_at',
+        'read'
+      >
+      maintenance: Table<
+        MaintenanceRow,
+        'user_id' | 'item' | 'date',
+        'id' | 'mileage' | 'cost' | 'notes' | 'receipt_url',
+        'item' | 'date' | 'mileage' | 'cost' | 'notes' | 'receipt_url'
+      >
+      reminder_prefs: Table<
+        ReminderPrefRow,
+        'user_id' | 'item',
+        'id' | 'months_interval' | 'miles_interval' | 'last_done_date' | 'last_done_mileage',
+        'item' | 'months_interval' | 'miles_interval' | 'last_done_date' | 'last_done_mileage'
+      >
+    }
+    Views: { [name in never]: never }
+    Functions: {
+      count_usage: {
+        Args: { p_user_id: string; p_usage_type: string }
+        Returns: { can_use: boolean; limit: number; used: number }[]
+      }
+      return_usage: {
+        Args: { p_user_id: string; p_usage_type: string; p_month_year: string }
+        Returns: undefined
+      }
+      usage_limit: { Args: { plan: string; usage_type: string }; Returns: number }
+      verify_customer_email_security: {
+        Args: Record<never, never>
+        Returns: { check: string; passed: boolean }[]
+      }
+    }
+    Enums: { [name in never]: never }
+    CompositeTypes: { [name in never]: never }
+  }
+}

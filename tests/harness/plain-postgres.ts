@@ -1,0 +1,80 @@
+import { execFile, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync, readdirSync } from 'node:fs'
+import { chown, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import pg from 'pg'
+
+const versionsFolder = '/usr/lib/postgresql'
+
+/** Where Debian's newest PostgreSQL server lies, or null when none is installed. */
+export function plainPostgresBinaries(): string | null {
+  if (!existsSync(versionsFolder)) return null
+  const folder = readdirSync(versionsFolder)
+    .sort((a, b) => Number(a) - Number(b))
+    .map((version) => join(versionsFolder, version, 'bin'))
+    .findLast((bin) => existsSync(join(bin, 'initdb')) && existsSync(join(bin, 'postgres')))
+  return folder ?? null
+}
+
+/** A throw-away cluster on 127.0.0.1, owned by an unprivileged user when run as root. */
+export async function startPlainPostgres(): Promise<{ adminUrl: string; stop(): Promise<void> }> {
+  const binaries = plainPostgresBinaries()
+  if (binaries === null) throw new Error('No PostgreSQL server found. Install one: apt-get install postgresql-15')
+  const folder = await mkdtemp(join(tmpdir(), 'tappet-plain-'))
+  const passwordFile = join(folder, 'password')
+  const cluster = join(folder, 'cluster')
+  await writeFile(passwordFile, 'plain')
+  const owner = process.getuid?.() === 0 ? await userIds('postgres') : undefined
+  if (owner !== undefined) for (const path of [folder, passwordFile]) await chown(path, owner.uid, owner.gid)
+  await promisify(execFile)(
+    join(binaries, 'initdb'),
+    ['-D', cluster, '-U', 'postgres', '-A', 'scram-sha-256', '--pwfile', passwordFile, '-E', 'UTF8', '--locale=C'],
+    { ...owner, cwd: folder },
+  )
+  const port = 20_000 + Math.floor(Math.random() * 12_000)
+  const child = spawn(
+    join(binaries, 'postgres'),
+    ['-D', cluster, '-p', String(port), '-c', 'listen_addresses=127.0.0.1', '-c', `unix_socket_directories=${folder}`],
+    { ...owner, stdio: 'ignore', cwd: folder },
+  )
+  const url = (database: string) => `postgres://postgres:plain@127.0.0.1:${port}/${database}`
+  await untilItAnswers(url('postgres'))
+  const client = new pg.Client({ connectionString: url('postgres') })
+  await client.connect()
+  await client.query('create database tappet')
+  await client.end()
+  const adminUrl = url('tappet')
+  return {
+    adminUrl,
+    async stop() {
+      const gone = once(child, 'exit')
+      child.kill('SIGINT')
+      await gone
+      await rm(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+async function userIds(name: string): Promise<{ uid: number; gid: number }> {
+  const id = async (flag: string) => Number((await promisify(execFile)('id', [flag, name])).stdout)
+  return { uid: await id('-u'), gid: await id('-g') }
+}
+
+async function untilItAnswers(url: string): Promise<void> {
+  let last: unknown
+  for (let attempt = 0; attempt < 500; attempt++) {
+    const client = new pg.Client({ connectionString: url })
+    try {
+      await client.connect()
+      await client.end()
+      return
+    } catch (error) {
+      last = error
+      await new Promise((resolve) => setTimeout(resolve, 20))
+    }
+  }
+  throw new Error('PostgreSQL did not answer', { cause: last })
+}
