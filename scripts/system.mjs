@@ -1,0 +1,64 @@
+/**
+ * What the tests need from the machine beside Node: a Chromium and a plain PostgreSQL.
+ * Both are installed through apt where that is possible; elsewhere the error says what to do.
+ */
+import { execFileSync, spawnSync } from 'node:child_process'
+import { existsSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
+
+const chromiumPaths = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+]
+
+/** @returns {string | undefined} */
+function findChromium() {
+  const named = process.env.CHROMIUM_PATH
+  return [...(named === undefined ? [] : [named]), ...chromiumPaths].find((path) => existsSync(path))
+}
+
+/** @returns {boolean} */
+function hasPostgres() {
+  const versions = '/usr/lib/postgresql'
+  return existsSync(versions) && readdirSync(versions).some((version) => existsSync(join(versions, version, 'bin/initdb')))
+}
+
+/** @param {string[]} packages */
+function aptInstall(packages) {
+  const isRoot = process.getuid?.() === 0
+  if (!isRoot || spawnSync('apt-get', ['--version']).status !== 0) return
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
+  console.log(`Installing ${packages.join(', ')} …`)
+  execFileSync('apt-get', ['update', '-qq'], { stdio: ['ignore', 'ignore', 'inherit'], env })
+  execFileSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env,
+  })
+}
+
+/**
+ * The path of a Chromium to test with, installed if need be.
+ * @returns {string}
+ */
+export function ensureChromium() {
+  const found = findChromium()
+  if (found !== undefined) return found
+  aptInstall(['chromium'])
+  const installed = findChromium()
+  if (installed === undefined) {
+    throw new Error('No Chromium found. Install one, or set CHROMIUM_PATH to its program; then run npm test again.')
+  }
+  return installed
+}
+
+/** A plain PostgreSQL 15 or later, for the tests that prove DATABASE_URL. */
+export function ensurePostgres() {
+  if (hasPostgres()) return
+  aptInstall(['postgresql'])
+  if (!hasPostgres()) {
+    throw new Error('No PostgreSQL server found under /usr/lib/postgresql. Install one (Debian: apt-get install postgresql); then run npm test again.')
+  }
+}
