@@ -6,10 +6,10 @@ import { cx } from './cx.ts'
 export type AlertTone = 'info' | 'safe' | 'soon' | 'now'
 
 const TONE: Record<AlertTone, { icon: LucideIcon; box: string; mark: string }> = {
-  info: { icon: Info, box: 'bg-sunken', mark: 'text-muted' },
-  safe: { icon: CircleCheck, box: 'bg-safe-tint', mark: 'text-safe' },
-  soon: { icon: TriangleAlert, box: 'bg-soon-tint ring-1 ring-soon/20 ring-inset', mark: 'text-soon' },
-  now: { icon: OctagonAlert, box: 'bg-now-tint', mark: 'text-now' },
+  info: { icon: Info, box: 'bg-sunken ring-line', mark: 'text-muted' },
+  safe: { icon: CircleCheck, box: 'bg-safe-tint ring-safe/20', mark: 'text-safe' },
+  soon: { icon: TriangleAlert, box: 'bg-soon-tint ring-soon/20', mark: 'text-soon' },
+  now: { icon: OctagonAlert, box: 'bg-now-tint ring-now/20', mark: 'text-now' },
 }
 
 /** A standing note in the page. Give `live` when it appears because of something the driver did. */
@@ -28,7 +28,10 @@ export function Alert({
 }) {
   const { icon: Icon, box, mark } = TONE[tone]
   return (
-    <div className={cx('flex gap-3 rounded-card p-4', box)} role={live ? 'alert' : undefined}>
+    <div
+      className={cx('flex gap-3 rounded-card p-4 ring-1 ring-inset', box)}
+      role={live ? 'alert' : undefined}
+    >
       <Icon aria-hidden="true" className={cx('size-6 shrink-0', mark)} />
       <div className="min-w-0 flex-1">
         {title ? <p className="font-semibold">{title}</p> : null}

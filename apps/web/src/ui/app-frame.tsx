@@ -43,7 +43,9 @@ const plainLink = ({ to, ...rest }: NavLinkProps): ReactNode => <a href={to} {..
 export function AppFrame({ nav, bell, currentPath, children, renderLink = plainLink }: AppFrameProps) {
   const home = renderLink({ to: '/', className: 'inline-flex min-h-12 items-center', children: <Wordmark /> })
   return (
-    <div className="min-h-dvh bg-paper lg:pl-(--rail-width)">
+    <div className="relative isolate min-h-dvh bg-paper lg:pl-(--rail-width)">
+      {/* The rail's ground runs the whole page; the nav itself stays in view on it. */}
+      <div className="absolute inset-y-0 left-0 -z-10 hidden w-(--rail-width) border-r border-line bg-surface lg:block" />
       <SkipLink />
       <header className="pt-safe">
         <div className="mx-auto flex h-16 max-w-[74rem] items-center justify-between px-safe md:px-8">
@@ -53,7 +55,7 @@ export function AppFrame({ nav, bell, currentPath, children, renderLink = plainL
       </header>
       <nav
         aria-label="Main"
-        className="fixed inset-x-0 bottom-0 z-20 border-t border-line bg-surface pb-safe lg:inset-y-0 lg:right-auto lg:w-(--rail-width) lg:border-t-0 lg:border-r lg:pt-20"
+        className="fixed inset-x-0 bottom-0 z-20 border-t border-line bg-surface pb-safe lg:inset-y-0 lg:right-auto lg:w-(--rail-width) lg:border-t-0 lg:bg-transparent lg:pt-20"
       >
         <ul className="mx-auto grid h-(--nav-height) max-w-xl auto-cols-fr grid-flow-col lg:flex lg:h-auto lg:flex-col lg:gap-1 lg:px-3">
           {nav.map((item) => (

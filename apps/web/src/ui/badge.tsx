@@ -4,11 +4,11 @@ import { cx } from './cx.ts'
 export type Tone = 'neutral' | 'safe' | 'soon' | 'now' | 'accent'
 
 const TONE_CLASS: Record<Tone, string> = {
-  neutral: 'bg-sunken text-ink',
-  safe: 'bg-safe-tint text-safe',
-  soon: 'bg-soon-tint text-soon ring-1 ring-soon/25 ring-inset',
-  now: 'bg-now-tint text-now',
-  accent: 'bg-accent text-on-accent',
+  neutral: 'bg-sunken text-ink ring-line',
+  safe: 'bg-safe-tint text-safe ring-safe/25',
+  soon: 'bg-soon-tint text-soon ring-soon/25',
+  now: 'bg-now-tint text-now ring-now/25',
+  accent: 'bg-accent text-on-accent ring-transparent',
 }
 
 /** A short state in a word or three. Colour never stands alone: give an icon for anything but neutral. */
@@ -24,7 +24,7 @@ export function Badge({
   return (
     <span
       className={cx(
-        'inline-flex min-h-7 items-center gap-1.5 rounded-chip px-2.5 py-0.5 text-sm font-semibold [&_svg]:size-4 [&_svg]:shrink-0',
+        'inline-flex min-h-7 items-center gap-1.5 rounded-chip px-2.5 py-0.5 text-sm font-semibold ring-1 ring-inset [&_svg]:size-4 [&_svg]:shrink-0',
         TONE_CLASS[tone],
       )}
     >

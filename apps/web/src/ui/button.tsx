@@ -23,7 +23,7 @@ const VARIANT_CLASS: Record<ButtonVariant, string> = {
   primary: 'bg-accent text-on-accent hover:bg-accent-hover active:bg-accent',
   secondary: 'border border-control bg-surface text-ink hover:bg-sunken active:bg-surface',
   ghost: 'text-ink hover:bg-sunken active:bg-transparent',
-  danger: 'bg-now text-on-now hover:bg-now-hover active:bg-now',
+  danger: 'bg-danger text-on-danger hover:bg-danger-hover active:bg-danger',
 }
 
 /* Even the small one keeps a 48 px target: a pseudo-element reaches past its edge. */
@@ -37,7 +37,7 @@ const SIZE_CLASS: Record<ButtonSize, string> = {
 export function buttonClass(variant: ButtonVariant = 'primary', size: ButtonSize = 'md'): string {
   return cx(
     'relative inline-flex items-center justify-center gap-2 rounded-control py-2 text-center font-semibold no-underline select-none',
-    'transition-colors disabled:opacity-50 aria-disabled:opacity-50 [&_svg]:size-5 [&_svg]:shrink-0',
+    'transition-colors disabled:border-transparent disabled:bg-sunken disabled:text-muted [&_svg]:size-5 [&_svg]:shrink-0',
     VARIANT_CLASS[variant],
     SIZE_CLASS[size],
   )
@@ -63,7 +63,12 @@ export function Button(props: ButtonProps) {
     </>
   )
   if (render) {
-    return cloneElement(render, { className: cx(classes, render.props.className), children: content })
+    return cloneElement(render as ReactElement<Record<string, unknown>>, {
+      ...buttonProps,
+      ...(onClick ? { onClick } : {}),
+      className: cx(classes, render.props.className),
+      children: content,
+    })
   }
   return (
     <button
@@ -102,7 +107,7 @@ export function IconButton({ label, icon, variant = 'ghost', count, className, .
       {count ? (
         <span
           aria-hidden="true"
-          className="absolute top-1 right-0.5 min-w-5 rounded-chip bg-now px-1 text-xs leading-5 text-on-now"
+          className="absolute top-1 right-0.5 min-w-5 rounded-chip bg-danger px-1 text-xs leading-5 text-on-danger"
         >
           {count}
         </span>

@@ -46,7 +46,7 @@ export function LayerFooter({ children }: { children: ReactNode }) {
 }
 
 export const CLOSE_CLASS =
-  '-mt-1 -mr-2 flex size-12 shrink-0 items-center justify-center rounded-control text-muted hover:bg-sunken hover:text-ink'
+  'absolute top-3 right-3 flex size-12 items-center justify-center rounded-control text-muted hover:bg-sunken hover:text-ink'
 
 export function CloseIcon() {
   return <X aria-hidden="true" className="size-6" />

@@ -37,19 +37,18 @@ function Layer(props: LayerProps & { popupClass: string }) {
       <Base.Portal>
         <Base.Backdrop className={BACKDROP_CLASS} />
         <Base.Popup className={popupClass}>
-          <div className="flex items-start gap-4 p-5 pb-2 md:p-6 md:pb-2">
-            <div className="min-w-0 flex-1 pt-1">
-              <Base.Title className={TITLE_CLASS}>{title}</Base.Title>
-              {description ? (
-                <Base.Description className="mt-2 text-muted">{description}</Base.Description>
-              ) : null}
-            </div>
-            <Base.Close aria-label="Close" className={CLOSE_CLASS}>
-              <CloseIcon />
-            </Base.Close>
+          <div className="p-5 pr-18 pb-2 md:p-6 md:pr-18 md:pb-2">
+            <Base.Title className={TITLE_CLASS}>{title}</Base.Title>
+            {description ? (
+              <Base.Description className="mt-2 text-muted">{description}</Base.Description>
+            ) : null}
           </div>
           <LayerBody>{children}</LayerBody>
           <LayerFooter>{footer}</LayerFooter>
+          {/* Last in order, so that focus starts in the form and not on the way out. */}
+          <Base.Close aria-label="Close" className={CLOSE_CLASS}>
+            <CloseIcon />
+          </Base.Close>
         </Base.Popup>
       </Base.Portal>
     </Base.Root>

@@ -22,7 +22,7 @@ export type FieldControl = { id: string; 'aria-describedby'?: string; 'aria-inva
 
 /** The shared look of every boxed control: 48 px high, 16 px text, a border that meets 3:1. */
 export const CONTROL_CLASS =
-  'block min-h-12 w-full rounded-control border border-control bg-surface px-3.5 py-2.5 text-base text-ink placeholder:text-muted transition-colors hover:border-ink disabled:opacity-50 aria-invalid:border-now aria-invalid:border-2 aria-invalid:px-[0.8125rem] read-only:bg-sunken'
+  'block min-h-12 w-full rounded-control border border-control bg-surface px-3.5 py-2.5 text-base text-ink placeholder:text-muted transition-colors hover:border-ink disabled:border-line disabled:bg-sunken disabled:text-muted [&[readonly]]:bg-sunken aria-invalid:border-now aria-invalid:border-2 aria-invalid:px-[0.8125rem]'
 
 /** A label, a hint and an error around one control, tied together for assistive technology. */
 export function Field({
@@ -49,7 +49,8 @@ export function Field({
       <div className={hideLabel ? 'sr-only' : undefined}>
         <label className="font-semibold" htmlFor={controlId}>
           {label}
-          {optional ? <span className="font-normal text-muted"> (optional)</span> : null}
+          {optional ? ' ' : null}
+          {optional ? <span className="font-normal text-muted">(optional)</span> : null}
         </label>
         {hint ? (
           <p className="text-sm text-muted" id={hintId}>
@@ -67,7 +68,7 @@ export function Field({
 export function FieldError({ id, children }: { id: string; children: ReactNode }) {
   return (
     <p className="flex items-start gap-1.5 text-sm font-semibold text-now" id={id}>
-      <CircleAlert aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
+      <CircleAlert aria-hidden="true" className="mt-[3px] size-4 shrink-0" />
       {children}
     </p>
   )

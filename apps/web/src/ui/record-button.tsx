@@ -29,7 +29,7 @@ export function LevelRing({ level, lit = true }: { level: number; lit?: boolean 
           strokeWidth={level > 0 ? 16 : 0}
         />
       </mask>
-      <Ticks className="text-screen-line" />
+      <Ticks className="text-screen-tick" />
       {lit ? (
         <g mask={`url(#${maskId})`}>
           <Ticks className="text-screen-mark" />
@@ -70,7 +70,9 @@ export type RecordButtonProps = Omit<ComponentProps<'button'>, 'children'> & {
 export function RecordButton({ state, level = 0, label, className, ...button }: RecordButtonProps) {
   const recording = state === 'recording'
   return (
-    <div className={cx('relative size-48 rounded-chip bg-screen', className)}>
+    <div
+      className={cx('relative size-48 rounded-chip bg-screen ring-1 ring-screen-line ring-inset', className)}
+    >
       <LevelRing level={level} lit={recording} />
       <button
         type="button"

@@ -17,7 +17,9 @@ export function Skeleton({
   shape?: keyof typeof SHAPE_CLASS
   className?: string
 }) {
-  return <div aria-hidden="true" className={cx('animate-breathe bg-sunken', SHAPE_CLASS[shape], className)} />
+  return (
+    <div aria-hidden="true" className={cx('animate-breathe bg-line/70', SHAPE_CLASS[shape], className)} />
+  )
 }
 
 /** A card-shaped hold: a title and some lines. The label is read out once. */

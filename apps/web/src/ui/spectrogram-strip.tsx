@@ -32,10 +32,18 @@ export function SpectrogramStrip(props: SpectrogramStripProps) {
   }, [columns, floorDb, ceilingDb, minColumns])
   return (
     <figure
-      className={cx('relative h-32 overflow-hidden rounded-card bg-screen text-screen-ink', props.className)}
+      className={cx(
+        'relative h-32 overflow-hidden rounded-card bg-screen text-screen-ink ring-1 ring-screen-line ring-inset',
+        props.className,
+      )}
     >
-      <canvas aria-label={description} className="absolute inset-0 size-full" ref={canvas} role="img" />
-      {marked ? <Marked {...marked} /> : null}
+      <div aria-hidden="true" className="graticule absolute inset-0 opacity-60" />
+      <canvas
+        aria-label={description}
+        className="absolute inset-0 size-full mix-blend-screen"
+        ref={canvas}
+        role="img"
+      />
       {playhead === undefined ? null : (
         <div
           aria-hidden="true"
@@ -43,6 +51,7 @@ export function SpectrogramStrip(props: SpectrogramStripProps) {
           style={{ left: `${clampShare(playhead) * 100}%` }}
         />
       )}
+      {marked ? <Marked {...marked} /> : null}
       {props.children}
     </figure>
   )

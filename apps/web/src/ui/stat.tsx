@@ -14,13 +14,13 @@ export function Stat({
   icon?: ReactNode
 }) {
   return (
-    <div className="flex min-w-0 flex-col gap-2 p-4 md:p-6">
+    <div className="grid min-w-0 grid-cols-[1fr_auto] items-baseline gap-x-4 gap-y-1 p-4 sm:flex sm:flex-col sm:items-start sm:gap-2 md:p-6">
       <dt className="flex items-center gap-2 text-muted [&_svg]:size-5">
         {icon}
         {label}
       </dt>
-      <dd className="figure text-3xl md:text-4xl">{value}</dd>
-      {hint ? <dd className="text-sm text-muted">{hint}</dd> : null}
+      <dd className="figure text-2xl sm:text-3xl md:text-4xl">{value}</dd>
+      {hint ? <dd className="col-span-2 text-right text-sm text-muted sm:text-left">{hint}</dd> : null}
     </div>
   )
 }

@@ -41,7 +41,7 @@ export function ErrorState({
 }) {
   return (
     <div
-      className="flex flex-col items-start gap-4 rounded-card border border-line border-l-4 border-l-now bg-surface p-6 shadow-card"
+      className="flex flex-col items-start gap-4 rounded-card border border-line bg-surface p-6 shadow-card"
       role="alert"
     >
       <div className="flex gap-3">

@@ -1,10 +1,10 @@
 /** One stop of the heat scale: where it stands (0 quiet, 1 loud) and its red, green, blue (0-255). */
 type Stop = readonly [at: number, red: number, green: number, blue: number]
 
-/* Graphite, ember, amber, warm white: one hue whose lightness only rises, so it reads without colour too. */
+/* Black (laid over the screen by light alone), ember, amber, warm white: one hue whose lightness only rises, so it reads without colour too. */
 const STOPS: readonly Stop[] = [
-  [0, 15, 17, 19],
-  [0.3, 43, 32, 18],
+  [0, 0, 0, 0],
+  [0.3, 32, 20, 4],
   [0.55, 122, 72, 4],
   [0.8, 242, 169, 0],
   [1, 255, 244, 214],

@@ -22,7 +22,8 @@ const waiting: ToastOptions[] = []
 let deliver: Deliver | null = null
 let wake: Wake | null = null
 
-function show(options: ToastOptions): void {
+function show(message: ToastOptions | string): void {
+  const options = typeof message === 'string' ? { title: message } : message
   if (deliver) {
     deliver(options)
     return

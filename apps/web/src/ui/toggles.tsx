@@ -47,6 +47,7 @@ export function Switch({ label, hint, error, className, ...input }: ToggleProps)
             {...input}
             {...ids.control}
             className="peer h-7 w-12 appearance-none rounded-chip border-2 border-control bg-sunken transition-colors checked:border-on-accent checked:bg-accent hover:border-ink disabled:opacity-50"
+            // biome-ignore lint/a11y/useAriaPropsForRole: a native checkbox tells its own state.
             role="switch"
             type="checkbox"
           />
