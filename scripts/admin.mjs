@@ -1,7 +1,7 @@
-/** `npm run admin -- COMMAND`: an operator's commands, see apps/server/src/admin/. */
+/** `npm run admin -- COMMAND`: an operator's commands, see apps/server/src/admin.ts. */
 import { join } from 'node:path'
 import { runProgram } from './run.mjs'
 import { ensureInstalled, root } from './setup.mjs'
 
 ensureInstalled()
-runProgram(join(root, 'apps/server/src/admin/main.ts'), process.argv.slice(2))
+runProgram(join(root, 'apps/server/src/admin.ts'), process.argv.slice(2))

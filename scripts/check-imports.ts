@@ -25,6 +25,12 @@ const rules: Rule[] = [
   { place: /^apps\/web\/src\/backend\//, may: [/^apps\/web\/src\/(backend|platform)\//, /^packages\//], why: 'backend stands on platform' },
   { place: /^apps\/web\/src\/features\/([a-z-]+)\//, may: [/^apps\/web\/src\/(backend|platform|ui)\//, /^packages\//], why: 'features are islands: backend, platform, ui and packages alone' },
   { place: /^apps\/web\/src\/app\//, may: [/^apps\/web\/src\//, /^packages\//], why: 'app knows the web app and the packages' },
+  // The server serves supabase/functions as Supabase does: it stands on what every function stands on.
+  {
+    place: /^apps\/server\/src\/functions\//,
+    may: [/^supabase\/functions\/_serve\//, /^apps\/server\/src\/(functions|identity|errors)\//, /^packages\//],
+    why: 'functions are loaded by name; of supabase/functions only _serve is imported',
+  },
   {
     place: /^apps\/server\/src\/(rest|auth|storage|realtime|functions|web|operate|admin)\//,
     may: [/^apps\/server\/src\/(identity|errors|database)\//, /^apps\/server\/src\/(pool|config|log)\.ts$/, /^packages\//],

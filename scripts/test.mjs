@@ -28,7 +28,7 @@ const fast = process.argv.includes('--fast')
 
 /** @type {Step[]} */
 const checks = [
-  ...['packages/wire', 'packages/upkeep', 'apps/server', 'apps/web', 'apps/web/tsconfig.test.json', 'supabase', '.'].map((project) => ({
+  ...['packages/acoustics', 'packages/obd', 'packages/upkeep', 'packages/wire', 'apps/server', 'apps/web', 'apps/web/tsconfig.test.json', 'supabase', '.'].map((project) => ({
     name: `types of ${project}`,
     command: [bin('tsc'), '-p', project],
   })),

@@ -1,17 +1,25 @@
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
+import type { Plugin } from 'vite'
 import { defineConfig } from 'vite'
 
+// sonner writes its styles into the page, which the page's policy refuses and reports. They come as a file instead.
+const sonnerStylesAsFile: Plugin = {
+  name: 'sonner-styles-as-file',
+  transform(code, id) {
+    return /\/sonner\/dist\/index\.m?js/.test(id) ? code.replace(/^__insertCSS\(".*"\);$/m, '') : null
+  },
+}
+
 export default defineConfig({
-  plugins: [react(), tailwindcss()],
-  build: { target: 'es2022', sourcemap: false },
+  plugins: [react(), tailwindcss(), sonnerStylesAsFile],
+  build: { target: 'es2022', sourcemap: false, manifest: true },
   server: {
     port: 5173,
     proxy: Object.fromEntries(
-      ['/rest/v1', '/auth/v1', '/storage/v1', '/functions/v1', '/realtime/v1', '/config.json'].map((prefix) => [
-        prefix,
-        { target: 'http://127.0.0.1:8787', ws: prefix.startsWith('/realtime') },
-      ]),
+      ['/rest/v1', '/auth/v1', '/storage/v1', '/functions/v1', '/realtime/v1', '/config.json'].map(
+        (prefix) => [prefix, { target: 'http://127.0.0.1:8787', ws: prefix.startsWith('/realtime') }],
+      ),
     ),
   },
 })

@@ -36,10 +36,12 @@ export type TestServerOptions = {
   env?: Record<string, string>
   /** Clock in milliseconds. */
   now?: () => number
+  /** A built web app other than apps/web/dist. */
+  webFolder?: string
 }
 
 /** The real server in this process, on a free port, with its own database and folder. */
-export async function startServer({ adminUrl, env = {}, now }: TestServerOptions = {}): Promise<TestServer> {
+export async function startServer({ adminUrl, env = {}, ...options }: TestServerOptions = {}): Promise<TestServer> {
   const dataFolder = await mkdtemp(join(tmpdir(), 'tappet-server-'))
   const copy = adminUrl === undefined ? undefined : await copyDatabase(adminUrl)
   const port = await freePort()
@@ -54,7 +56,7 @@ export async function startServer({ adminUrl, env = {}, now }: TestServerOptions
     },
     dataFolder,
   )
-  const server = await start(config, createLog(config.logLevel), now === undefined ? {} : { now })
+  const server = await start(config, createLog(config.logLevel), options)
   const adminPool = new pg.Pool({ connectionString: server.adminUrl, max: 2 })
   return {
     url: `http://localhost:${port}`,

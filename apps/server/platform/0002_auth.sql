@@ -55,12 +55,13 @@ create table auth.sessions (
   id uuid primary key default gen_random_uuid(),
   user_id uuid not null references auth.users (id) on delete cascade,
   aal text not null default 'aal1',
+  -- how the person proved who they are; says `amr` in every access token of the session
+  authentication_method text not null default 'password',
   user_agent text,
   ip text,
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
-  refreshed_at timestamptz,
-  not_after timestamptz
+  refreshed_at timestamptz
 );
 create index sessions_by_user on auth.sessions (user_id, created_at);
 
@@ -70,38 +71,47 @@ create table auth.refresh_tokens (
   user_id uuid not null references auth.users (id) on delete cascade,
   -- a digest: who reads the table cannot sign in with it
   token_hash text not null unique,
-  parent_hash text,
-  revoked boolean not null default false,
+  parent_hash text unique,
+  -- with the parent token, which only its holder has, makes this token again: a second
+  -- tab that still holds the parent gets the same successor
+  derivation text,
   revoked_at timestamptz,
   created_at timestamptz not null default now()
 );
 create index refresh_tokens_by_session on auth.refresh_tokens (session_id);
 
 -- Links in mails: confirmation, recovery, change of address. One use each.
+-- A newer mail replaces the older of its kind.
 create table auth.one_time_tokens (
   id uuid primary key default gen_random_uuid(),
   user_id uuid not null references auth.users (id) on delete cascade,
   token_type text not null,
-  token_hash text not null,
-  relates_to text not null,
+  -- the long token in the link, as a digest
+  token_hash text not null unique,
+  -- the short code a person types, as a keyed digest: six digits alone could be guessed
+  -- by who reads the table
+  code_hash text not null,
+  -- wrong codes typed so far
   attempts integer not null default 0,
-  redirect_to text,
+  -- the address the mail went to
+  relates_to text not null,
   code_challenge text,
   code_challenge_method text,
   created_at timestamptz not null default now(),
   expires_at timestamptz not null,
-  unique (token_type, token_hash)
+  unique (user_id, token_type)
 );
-create index one_time_tokens_by_user on auth.one_time_tokens (user_id, token_type);
+create index one_time_tokens_by_address on auth.one_time_tokens (relates_to);
 
--- A sign-in that has gone to another page (Google, a mail link) and must come back.
+-- A sign-in that has gone to another page (Google, a mail link) and must come back:
+-- first waiting for the provider (provider_state_hash), then for the client to exchange
+-- its code (auth_code_hash). Each step takes the row away, so neither can be repeated.
 create table auth.flow_state (
   id uuid primary key default gen_random_uuid(),
   user_id uuid references auth.users (id) on delete cascade,
   auth_code_hash text unique,
   code_challenge text,
   code_challenge_method text,
-  provider text not null,
   provider_state_hash text unique,
   provider_verifier text,
   provider_nonce text,
@@ -112,6 +122,16 @@ create table auth.flow_state (
   created_at timestamptz not null default now(),
   expires_at timestamptz not null
 );
+create index flow_state_by_expiry on auth.flow_state (expires_at);
+
+-- How often an address or an account has asked lately; keys are digests. Only counts:
+-- losing it in a crash costs nothing, so it skips the write-ahead log.
+create unlogged table auth.rate_limits (
+  key varchar(255) primary key,
+  points integer not null default 0,
+  expire bigint
+);
+create index rate_limits_by_expiry on auth.rate_limits (expire);
 
 alter table auth.users enable row level security;
 alter table auth.identities enable row level security;
@@ -119,6 +139,7 @@ alter table auth.sessions enable row level security;
 alter table auth.refresh_tokens enable row level security;
 alter table auth.one_time_tokens enable row level security;
 alter table auth.flow_state enable row level security;
+alter table auth.rate_limits enable row level security;
 
 -- One writer, told by policy instead of by ownership, so that the schema keeps its
 -- owner and the role that holds passwords can change no definition.
@@ -126,7 +147,7 @@ do $$
 declare
   name text;
 begin
-  foreach name in array array['users', 'identities', 'sessions', 'refresh_tokens', 'one_time_tokens', 'flow_state']
+  foreach name in array array['users', 'identities', 'sessions', 'refresh_tokens', 'one_time_tokens', 'flow_state', 'rate_limits']
   loop
     execute format('create policy auth_admin on auth.%I to supabase_auth_admin using (true) with check (true)', name);
     execute format('grant select, insert, update, delete on auth.%I to supabase_auth_admin', name);

@@ -30,7 +30,11 @@ create table storage.objects (
   last_accessed_at timestamptz not null default now(),
   unique (bucket_id, name)
 );
-create index objects_by_prefix on storage.objects (bucket_id, name text_pattern_ops);
+-- A folder is a range of names. Bytewise, so that the range holds in every database's
+-- collation; by comparison and not LIKE, which may not use an index under row security.
+create index objects_by_prefix on storage.objects (bucket_id, name collate "C");
+-- The sweep asks which versions some row still points at.
+create index objects_by_version on storage.objects (version);
 
 create function storage.foldername(name text) returns text[] language sql immutable as $$
   select (string_to_array(name, '/'))[1:array_length(string_to_array(name, '/'), 1) - 1]

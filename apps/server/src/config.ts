@@ -1,48 +1,66 @@
 import { resolve } from 'node:path'
 import { z } from 'zod'
+import { StartError } from './errors/start.ts'
 
-const blankIsUnset = (value: unknown) => (value === '' ? undefined : value)
-const optional = z.preprocess(blankIsUnset, z.string().optional())
-const optionalUrl = z.preprocess(blankIsUnset, z.url().optional())
+type Environment = Record<string, string | undefined>
 
-const environment = z
-  .object({
-    PORT: z.preprocess(blankIsUnset, z.coerce.number().int().min(0).max(65535).default(8787)),
-    HOST: z.preprocess(blankIsUnset, z.string().default('127.0.0.1')),
-    TAPPET_DATA: z.preprocess(blankIsUnset, z.string().default('./data')),
-    DATABASE_URL: optionalUrl,
-    JWT_SECRET: z.preprocess(blankIsUnset, z.string().min(32, 'must have at least 32 characters').optional()),
-    SITE_URL: optionalUrl,
-    SMTP_URL: optionalUrl,
-    MAIL_FROM: optional,
-    GOOGLE_CLIENT_ID: optional,
-    GOOGLE_CLIENT_SECRET: optional,
-    GOOGLE_ISSUER: z.preprocess(blankIsUnset, z.url().default('https://accounts.google.com')),
-    S3_ENDPOINT: optionalUrl,
-    S3_BUCKET: optional,
-    S3_ACCESS_KEY_ID: optional,
-    S3_SECRET_ACCESS_KEY: optional,
-    S3_REGION: z.preprocess(blankIsUnset, z.string().default('us-east-1')),
-    TRUST_PROXY: z.preprocess(blankIsUnset, z.coerce.number().int().min(0).max(10).default(0)),
-    LOG_LEVEL: z.preprocess(
-      blankIsUnset,
-      z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
-    ),
+const port = z.coerce
+  .number('must be a number')
+  .int('must be a whole number')
+  .min(1, 'must be 1 or more')
+  .max(65_535, 'must be 65535 or less')
+const address = (protocol: RegExp, example: string) =>
+  z.url({ protocol, abort: true, error: `must be an address like ${example}` })
+const webAddress = address(/^https?$/, 'https://tappet.example')
+const origin = webAddress.refine((url) => ['/', ''].includes(new URL(url).pathname), 'must not have a path')
+const levels = ['fatal', 'error', 'warn', 'info', 'debug', 'silent'] as const
+
+const environment = z.object({
+  PORT: port.default(8787),
+  HOST: z.string().default('127.0.0.1'),
+  TAPPET_DATA: z.string().default('./data'),
+  DATABASE_URL: address(/^postgres(ql)?$/, 'postgres://user:password@host:5432/database').optional(),
+  JWT_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
+  SITE_URL: origin.optional(),
+  SMTP_URL: address(/^smtps?$/, 'smtp://user:password@host:587').optional(),
+  MAIL_FROM: z.string().optional(),
+  GOOGLE_CLIENT_ID: z.string().optional(),
+  GOOGLE_CLIENT_SECRET: z.string().optional(),
+  GOOGLE_ISSUER: webAddress.default('https://accounts.google.com'),
+  S3_ENDPOINT: webAddress.optional(),
+  S3_BUCKET: z.string().optional(),
+  S3_ACCESS_KEY_ID: z.string().optional(),
+  S3_SECRET_ACCESS_KEY: z.string().optional(),
+  S3_REGION: z.string().default('us-east-1'),
+  TRUST_PROXY: z.coerce
+    .number('must be a number')
+    .int()
+    .min(0, 'must be 0 or more')
+    .max(10, 'must be 10 or less')
+    .default(0),
+  LOG_LEVEL: z.enum(levels, `must be one of ${levels.join(', ')}`).default('info'),
+})
+
+/** Names that make sense only together. */
+const TOGETHER: readonly (readonly string[])[] = [
+  ['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'],
+  ['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET'],
+]
+
+function missingHalves(env: Environment): string[] {
+  return TOGETHER.flatMap((names) => {
+    const given = names.filter((name) => env[name] !== undefined)
+    if (given.length === 0) return []
+    return names
+      .filter((name) => env[name] === undefined)
+      .map((name) => `${name}: is needed with ${given.join(', ')}`)
   })
-  .superRefine((env, context) => {
-    const s3 = ['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const
-    const missing = s3.filter((name) => env[name] === undefined)
-    if (missing.length > 0 && missing.length < s3.length) {
-      for (const name of missing) context.addIssue({ code: 'custom', path: [name], message: 'is needed with the other S3_ names' })
-    }
-    if ((env.GOOGLE_CLIENT_ID === undefined) !== (env.GOOGLE_CLIENT_SECRET === undefined)) {
-      context.addIssue({
-        code: 'custom',
-        path: [env.GOOGLE_CLIENT_ID === undefined ? 'GOOGLE_CLIENT_ID' : 'GOOGLE_CLIENT_SECRET'],
-        message: 'is needed with its other half',
-      })
-    }
-  })
+}
+
+// A blank value is what a shell or a compose file leaves for a name that is not meant.
+function withoutBlanks(env: Environment): Environment {
+  return Object.fromEntries(Object.entries(env).filter(([, value]) => value?.trim() !== ''))
+}
 
 export type S3Config = {
   endpoint: string
@@ -68,11 +86,19 @@ export type Config = {
   s3?: S3Config
   /** How many proxies in front may be believed about X-Forwarded-For. */
   trustedProxies: number
-  logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'silent'
+  logLevel: (typeof levels)[number]
+}
+
+/** Addresses that this machine itself reaches as localhost. */
+const REACHED_AS_LOCALHOST = ['127.0.0.1', '0.0.0.0', '::', '::1', 'localhost']
+
+function nameOf(host: string): string {
+  if (REACHED_AS_LOCALHOST.includes(host)) return 'localhost'
+  return host.includes(':') ? `[${host}]` : host
 }
 
 /** Thrown with every bad name at once, so that an operator mends them in one go. */
-export class ConfigError extends Error {
+export class ConfigError extends StartError {
   readonly problems: string[]
   constructor(problems: string[]) {
     super(`Configuration is wrong:\n${problems.map((problem) => `  ${problem}`).join('\n')}`)
@@ -88,13 +114,14 @@ export class ConfigError extends Error {
  * @param workingFolder what a relative TAPPET_DATA is relative to
  * @throws ConfigError naming each value that cannot be used
  */
-export function readConfig(env: Record<string, string | undefined>, workingFolder: string): Config {
-  const parsed = environment.safeParse(env)
-  if (!parsed.success) {
-    throw new ConfigError(parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`))
-  }
+export function readConfig(env: Environment, workingFolder: string): Config {
+  const given = withoutBlanks(env)
+  const parsed = environment.safeParse(given)
+  const wrong = (parsed.error?.issues ?? []).map((issue) => `${issue.path.join('.')}: ${issue.message}`)
+  const problems = [...wrong, ...missingHalves(given)]
+  if (!parsed.success || problems.length > 0) throw new ConfigError(problems)
   const values = parsed.data
-  const siteUrl = (values.SITE_URL ?? `http://localhost:${values.PORT}`).replace(/\/+$/, '')
+  const siteUrl = (values.SITE_URL ?? `http://${nameOf(values.HOST)}:${values.PORT}`).replace(/\/+$/, '')
   return {
     port: values.PORT,
     host: values.HOST,
@@ -105,7 +132,10 @@ export function readConfig(env: Record<string, string | undefined>, workingFolde
     ...(values.DATABASE_URL !== undefined && { databaseUrl: values.DATABASE_URL }),
     ...(values.JWT_SECRET !== undefined && { jwtSecret: values.JWT_SECRET }),
     ...(values.SMTP_URL !== undefined && {
-      mail: { smtpUrl: values.SMTP_URL, from: values.MAIL_FROM ?? `Tappet <no-reply@${new URL(siteUrl).hostname}>` },
+      mail: {
+        smtpUrl: values.SMTP_URL,
+        from: values.MAIL_FROM ?? `Tappet <no-reply@${new URL(siteUrl).hostname}>`,
+      },
     }),
     ...(values.GOOGLE_CLIENT_ID !== undefined &&
       values.GOOGLE_CLIENT_SECRET !== undefined && {

@@ -10,7 +10,10 @@ afterAll(() => test.close())
 describe('the door into the database', () => {
   it('shows each caller only what is theirs', async () => {
     const [ada, ben] = [await test.user('ada@example.com'), await test.user('ben@example.com')]
-    const seen = await test.database.as(ada, async (client) => (await client.query('select email from profiles')).rows)
+    const seen = await test.database.as(
+      ada,
+      async (client) => (await client.query('select email from profiles')).rows,
+    )
     expect(seen).toEqual([{ email: 'ada@example.com' }])
     const foreign = await test.database.as(
       ben,
@@ -22,13 +25,78 @@ describe('the door into the database', () => {
   it('cannot climb out of its role', async () => {
     const ada = await test.user()
     for (const role of ['postgres', 'supabase_auth_admin']) {
-      await expect(test.database.as(ada, (client) => client.query(`set role ${role}`))).rejects.toThrow(/permission denied/)
+      await expect(test.database.as(ada, (client) => client.query(`set role ${role}`))).rejects.toThrow(
+        /permission denied/,
+      )
     }
   })
 
   it('forgets the caller when the transaction ends', async () => {
     await test.database.as(await test.user(), (client) => client.query('select 1'))
-    const { rows } = await test.database.requests.query("select current_user, current_setting('request.jwt.claims', true) as claims")
+    const { rows } = await test.database.requests.query(
+      "select current_user, current_setting('request.jwt.claims', true) as claims",
+    )
     expect(rows).toEqual([{ current_user: 'authenticator', claims: '' }])
+  })
+
+  it('says why when the caller cannot be taken on, and runs nothing', async () => {
+    const stranger = { ...(await test.user()), role: 'postgres' as never }
+    const insert = test.database.as(stranger, (client) =>
+      client.query('insert into public.feedback (was_helpful) values (true)'),
+    )
+    await expect(insert).rejects.toThrow(/permission denied to set role "postgres"/)
+    expect(await test.admin('select * from public.feedback')).toEqual([])
+  })
+
+  it('undoes everything when the work fails after a statement', async () => {
+    const ada = await test.user()
+    const renamed = test.database.as(ada, async (client) => {
+      await client.query("update profiles set name = 'Half'")
+      throw new Error('changed my mind')
+    })
+    await expect(renamed).rejects.toThrow('changed my mind')
+    expect(await test.admin("select * from profiles where name = 'Half'")).toEqual([])
+  })
+
+  it('refuses a write where only reading was asked for', async () => {
+    const ada = await test.user()
+    const write = test.database.as(ada, (client) => client.query("update profiles set name = 'x'"), {
+      readOnly: true,
+    })
+    await expect(write).rejects.toMatchObject({ code: '25006' })
+  })
+
+  it('gives up on a statement that takes too long, and serves the next', async () => {
+    const ada = await test.user()
+    const slow = test.database.as(ada, (client) => client.query('select pg_sleep(5)'), {
+      statementTimeoutMs: 30,
+    })
+    await expect(slow).rejects.toMatchObject({ code: '57014' })
+    await expect(test.database.as(ada, (client) => client.query('select 1 as one'))).resolves.toMatchObject({
+      rows: [{ one: 1 }],
+    })
+  })
+
+  it('shows settings to SQL for one transaction', async () => {
+    const ada = await test.user()
+    const read = "select current_setting('request.method', true) as method"
+    const inside = await test.database.as(ada, (client) => client.query(read), {
+      settings: { 'request.method': 'GET' },
+    })
+    expect(inside.rows).toEqual([{ method: 'GET' }])
+    expect((await test.database.requests.query(read)).rows).toEqual([{ method: '' }])
+  })
+
+  it('keeps many callers apart on few connections', async () => {
+    const users = await Promise.all(Array.from({ length: 12 }, () => test.user()))
+    const seen = await Promise.all(
+      [...users, ...users, ...users].map((user) =>
+        test.database.as(
+          user,
+          async (client) => (await client.query({ name: 'own', text: 'select user_id from profiles' })).rows,
+        ),
+      ),
+    )
+    expect(seen).toEqual([...users, ...users, ...users].map(({ userId }) => [{ user_id: userId }]))
   })
 })

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto'
-import pg from 'pg'
 import type { Pool, PoolClient } from 'pg'
+import pg from 'pg'
 import { inScope, type ScopeOptions } from './identity/scope.ts'
 import type { Identity } from './identity/token.ts'
 
@@ -32,6 +32,14 @@ export function rolePassword(jwtSecret: string, role: LoginRole): string {
   return createHmac('sha256', jwtSecret).update(`tappet:${role}`).digest('base64url')
 }
 
+/** The address of `adminUrl`'s database with a login role in place of the administrator. */
+export function roleUrl(adminUrl: string, jwtSecret: string, role: LoginRole): string {
+  const url = new URL(adminUrl)
+  url.username = role
+  url.password = rolePassword(jwtSecret, role)
+  return url.href
+}
+
 /**
  * Opens both pools on the database that `adminUrl` names.
  *
@@ -45,10 +53,15 @@ export function openDatabase(
   maxConnections = 20,
 ): Database {
   const poolAs = (role: LoginRole, max: number) => {
-    const url = new URL(adminUrl)
-    url.username = role
-    url.password = rolePassword(jwtSecret, role)
-    const pool = new pg.Pool({ connectionString: url.href, max, idleTimeoutMillis: 30_000, connectionTimeoutMillis: 10_000 })
+    const connectionString = roleUrl(adminUrl, jwtSecret, role)
+    const pool = new pg.Pool({
+      connectionString,
+      max,
+      idleTimeoutMillis: 30_000,
+      connectionTimeoutMillis: 10_000,
+      // Statements travel without waiting for the answer to the one before; see scope.ts.
+      pipeline: true,
+    })
     pool.on('error', onError)
     return pool
   }

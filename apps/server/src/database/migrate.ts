@@ -1,11 +1,17 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import pg from 'pg'
-import { type LoginRole, rolePassword } from '../pool.ts'
+import { StartError } from '../errors/start.ts'
+import { setRolePasswords } from './roles.ts'
 
 const repository = join(import.meta.dirname, '../../../..')
-const platformFolder = join(repository, 'apps/server/platform')
-const migrationsFolder = join(repository, 'supabase/migrations')
+/** Where the files lie, by the schema that records which of them are done. */
+const folders = {
+  tappet_platform: join(repository, 'apps/server/platform'),
+  supabase_migrations: join(repository, 'supabase/migrations'),
+}
+export type MigrationSchema = keyof typeof folders
+export const MIGRATION_SCHEMAS = Object.keys(folders) as MigrationSchema[]
 
 // Any number, the same on every node: one node migrates, the others wait and find it done.
 const MIGRATION_LOCK = 7_283_511
@@ -16,9 +22,16 @@ const MIGRATION_LOCK = 7_283_511
  * transaction, recorded where the Supabase CLI records them.
  *
  * @param adminUrl a role that may create roles and schemas
+ * @param upTo what to stop at, for a backup that an older version made
  * @returns the names of the files that were applied now
+ * @throws StartError when a file fails, or when the database knows files that this
+ *   version does not
  */
-export async function migrate(adminUrl: string, jwtSecret: string): Promise<string[]> {
+export async function migrate(
+  adminUrl: string,
+  jwtSecret: string,
+  upTo?: Record<MigrationSchema, readonly string[]>,
+): Promise<string[]> {
   const client = new pg.Client({ connectionString: adminUrl })
   await client.connect()
   try {
@@ -30,44 +43,72 @@ export async function migrate(adminUrl: string, jwtSecret: string): Promise<stri
       create table if not exists supabase_migrations.schema_migrations (version text primary key, name text, statements text[]);
     `)
     const applied = [
-      ...(await applyFolder(client, platformFolder, 'tappet_platform')),
-      ...(await applyFolder(client, migrationsFolder, 'supabase_migrations')),
+      ...(await applyFolder(client, 'tappet_platform', upTo?.tappet_platform)),
+      ...(await applyFolder(client, 'supabase_migrations', upTo?.supabase_migrations)),
     ]
-    for (const role of ['authenticator', 'supabase_auth_admin'] as const) await setPassword(client, jwtSecret, role)
+    await setRolePasswords(client, adminUrl, jwtSecret)
     return applied
   } finally {
     await client.end()
   }
 }
 
-async function applyFolder(client: pg.Client, folder: string, schema: string): Promise<string[]> {
-  const done = new Set(
-    (await client.query<{ version: string }>(`select version from ${schema}.schema_migrations`)).rows.map((row) => row.version),
-  )
-  const files = (await readdir(folder)).filter((file) => /^\d+_.+\.sql$/.test(file)).sort()
-  const applied: string[] = []
-  for (const file of files) {
-    const version = file.slice(0, file.indexOf('_'))
-    if (done.has(version)) continue
-    const sql = await readFile(join(folder, file), 'utf8')
-    await client.query('begin')
-    try {
-      await client.query(sql)
-      await client.query(`insert into ${schema}.schema_migrations (version, name, statements) values ($1, $2, $3)`, [
-        version,
-        file.slice(version.length + 1, -'.sql'.length),
-        [sql],
-      ])
-      await client.query('commit')
-    } catch (error) {
-      await client.query('rollback')
-      throw new Error(`Migration ${file} failed and was rolled back`, { cause: error })
-    }
-    applied.push(file)
-  }
-  return applied
+/** The versions this program knows, in order. */
+export async function knownMigrations(schema: MigrationSchema): Promise<string[]> {
+  return (await listMigrations(folders[schema])).map(({ version }) => version)
 }
 
-async function setPassword(client: pg.Client, jwtSecret: string, role: LoginRole): Promise<void> {
-  await client.query(`alter role ${role} password ${client.escapeLiteral(rolePassword(jwtSecret, role))}`)
+type MigrationFile = { file: string; version: string; name: string }
+
+async function applyFolder(
+  client: pg.Client,
+  schema: MigrationSchema,
+  upTo?: readonly string[],
+): Promise<string[]> {
+  const folder = folders[schema]
+  const files = await listMigrations(folder)
+  const recorded = await client.query<{ version: string; name: string | null }>(
+    `select version, name from ${schema}.schema_migrations order by version`,
+  )
+  const known = new Set(files.map(({ version }) => version))
+  const unknown = recorded.rows.find(({ version }) => !known.has(version))
+  if (unknown !== undefined) {
+    throw new StartError(
+      `The database is newer than this Tappet: it has migration ${unknown.version}_${unknown.name ?? ''}, which this version does not know. Nothing was changed. Start the newer version, or restore a backup made with this one.`,
+    )
+  }
+  const done = new Set(recorded.rows.map(({ version }) => version))
+  const pending = files.filter(({ version }) => !done.has(version) && upTo?.includes(version) !== false)
+  for (const each of pending) await applyFile(client, folder, schema, each)
+  return pending.map(({ file }) => file)
+}
+
+async function listMigrations(folder: string): Promise<MigrationFile[]> {
+  const files = (await readdir(folder)).filter((file) => /^\d+_.+\.sql$/.test(file)).sort()
+  return files.map((file) => {
+    const version = file.slice(0, file.indexOf('_'))
+    return { file, version, name: file.slice(version.length + 1, -'.sql'.length) }
+  })
+}
+
+async function applyFile(
+  client: pg.Client,
+  folder: string,
+  schema: string,
+  { file, version, name }: MigrationFile,
+): Promise<void> {
+  const sql = await readFile(join(folder, file), 'utf8')
+  await client.query('begin')
+  try {
+    await client.query(sql)
+    await client.query(
+      `insert into ${schema}.schema_migrations (version, name, statements) values ($1, $2, $3)`,
+      [version, name, [sql]],
+    )
+    await client.query('commit')
+  } catch (error) {
+    await client.query('rollback')
+    const reason = error instanceof Error ? error.message : String(error)
+    throw new StartError(`Migration ${file} failed and was rolled back: ${reason}`, { cause: error })
+  }
 }

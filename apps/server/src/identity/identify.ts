@@ -1,4 +1,4 @@
-import { type Identity, TokenError, type Tokens } from './token.ts'
+import { type Identity, type Role, TokenError, type Tokens } from './token.ts'
 
 export type IdentifyProblem = 'no_api_key' | 'invalid_api_key' | 'expired' | 'invalid'
 
@@ -12,6 +12,13 @@ export class IdentifyError extends Error {
   }
 }
 
+const roles = new WeakMap<Request, Role>()
+
+/** The role that `request` was found to have, for the log; undefined before identify. */
+export function roleOf(request: Request): Role | undefined {
+  return roles.get(request)
+}
+
 /**
  * Who is asking. As at Supabase's gateway: the public key comes as `apikey` (header, or
  * query for websockets and links), the bearer token decides the role, and without a
@@ -20,7 +27,7 @@ export class IdentifyError extends Error {
  * @throws IdentifyError
  */
 export async function identify(request: Request, tokens: Tokens): Promise<Identity> {
-  const apiKey = request.headers.get('apikey') ?? new URL(request.url).searchParams.get('apikey')
+  const apiKey = request.headers.get('apikey') ?? queryKey(request.url)
   const bearer = bearerToken(request)
   if (apiKey === null && bearer === null) throw new IdentifyError('no_api_key')
   if (apiKey !== null) {
@@ -29,11 +36,18 @@ export async function identify(request: Request, tokens: Tokens): Promise<Identi
   }
   const token = bearer ?? apiKey ?? ''
   try {
-    return await tokens.verify(token)
+    const identity = await tokens.verify(token)
+    roles.set(request, identity.role)
+    return identity
   } catch (error) {
     if (error instanceof TokenError) throw new IdentifyError(error.reason)
     throw error
   }
+}
+
+// Few addresses carry a key, and parsing an address costs more than looking for the word.
+function queryKey(url: string): string | null {
+  return url.includes('apikey=') ? new URL(url).searchParams.get('apikey') : null
 }
 
 export function bearerToken(request: Request): string | null {

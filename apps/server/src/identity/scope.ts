@@ -17,6 +17,10 @@ const DEFAULT_STATEMENT_TIMEOUT_MS = 8_000
  * The pool connects as `authenticator`, which owns nothing and may only become anon,
  * authenticated or service_role; role and claims last until the transaction ends.
  *
+ * Nothing waits for the opening to be answered: it travels with the first statement of
+ * `work`, which PostgreSQL refuses unread (25P02) if the opening failed.
+ *
+ * @param pool of connections in pipeline mode
  * @throws whatever `work` throws, after rolling back
  */
 export async function inScope<T>(
@@ -27,23 +31,12 @@ export async function inScope<T>(
 ): Promise<T> {
   const client = await pool.connect()
   let broken: Error | undefined
+  const opening = open(client, identity, options)
+  // Awaited below; without this a failing `work` would leave its refusal unheard.
+  opening.catch(() => undefined)
   try {
-    // Not awaited one by one: pg queues them, and the second fails with the first.
-    const begun = client.query(options.readOnly === true ? 'begin read only' : 'begin')
-    const scoped = client.query({
-      name: 'scope',
-      text: "select set_config('role', $1, true), set_config('request.jwt.claims', $2, true), set_config('statement_timeout', $3, true)",
-      values: [
-        identity.role,
-        JSON.stringify(identity.claims),
-        String(options.statementTimeoutMs ?? DEFAULT_STATEMENT_TIMEOUT_MS),
-      ],
-    })
-    await Promise.all([begun, scoped])
-    for (const [name, value] of Object.entries(options.settings ?? {})) {
-      await client.query({ name: 'scope-setting', text: 'select set_config($1, $2, true)', values: [name, value] })
-    }
     const result = await work(client)
+    await opening
     await client.query('commit')
     return result
   } catch (error) {
@@ -52,8 +45,35 @@ export async function inScope<T>(
     } catch (rollbackError) {
       broken = rollbackError instanceof Error ? rollbackError : new Error(String(rollbackError))
     }
+    // When the opening failed, that is the reason and `work` only suffered from it.
+    await opening
     throw error
   } finally {
     client.release(broken)
   }
+}
+
+const SCOPE =
+  "select set_config('role', $1, true), set_config('request.jwt.claims', $2, true), set_config('statement_timeout', $3, true)"
+
+async function open(client: PoolClient, identity: Identity, options: ScopeOptions): Promise<void> {
+  const timeoutMs = String(options.statementTimeoutMs ?? DEFAULT_STATEMENT_TIMEOUT_MS)
+  await Promise.all([
+    client.query(options.readOnly === true ? 'begin read only' : 'begin'),
+    client.query({ name: 'scope', text: SCOPE, values: [identity.role, claimsText(identity), timeoutMs] }),
+    ...Object.entries(options.settings ?? {}).map((setting) =>
+      client.query({ name: 'scope-setting', text: 'select set_config($1, $2, true)', values: setting }),
+    ),
+  ])
+}
+
+// The same caller comes again and again, with the same claims object from the tokens' memory.
+const claimsTexts = new WeakMap<object, string>()
+
+function claimsText({ claims }: Identity): string {
+  const known = claimsTexts.get(claims)
+  if (known !== undefined) return known
+  const text = JSON.stringify(claims)
+  claimsTexts.set(claims, text)
+  return text
 }

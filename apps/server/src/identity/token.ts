@@ -1,4 +1,5 @@
 import { type JWTPayload, jwtVerify, SignJWT } from 'jose'
+import { createTokenMemory } from './token-memory.ts'
 
 /** Who a request may be in the database. */
 export type Role = 'anon' | 'authenticated' | 'service_role'
@@ -41,7 +42,7 @@ const KEY_EXPIRES_AT_SECONDS = KEY_ISSUED_AT_SECONDS + 20 * 365 * 86_400
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
 
 function isClaims(payload: JWTPayload): payload is Claims {
-  return typeof payload['role'] === 'string' && roles.includes(payload['role'])
+  return typeof payload.role === 'string' && roles.includes(payload.role)
 }
 
 /**
@@ -60,21 +61,34 @@ export async function createTokens(secret: string, now: () => number): Promise<T
       .setExpirationTime(KEY_EXPIRES_AT_SECONDS)
       .sign(key)
 
+  const memory = createTokenMemory(now)
+
+  async function check(token: string): Promise<Identity> {
+    let payload: JWTPayload
+    try {
+      const verified = await jwtVerify(token, key, { algorithms: ['HS256'], currentDate: new Date(now()) })
+      payload = verified.payload
+    } catch (error) {
+      throw new TokenError(isExpired(error) ? 'expired' : 'invalid')
+    }
+    if (!isClaims(payload)) throw new TokenError('invalid')
+    const named = typeof payload.sub === 'string' && UUID.test(payload.sub) ? payload.sub : null
+    if (payload.role === 'authenticated' && named === null) throw new TokenError('invalid')
+    const { role } = payload
+    // Frozen, because every request with this token is given the same object.
+    const claims = Object.freeze(payload)
+    return Object.freeze({ role, claims, token, userId: role === 'authenticated' ? named : null })
+  }
+
   return {
     anonKey: await longLived('anon'),
     serviceKey: await longLived('service_role'),
     async verify(token) {
-      let payload: JWTPayload
-      try {
-        const verified = await jwtVerify(token, key, { algorithms: ['HS256'], currentDate: new Date(now()) })
-        payload = verified.payload
-      } catch (error) {
-        throw new TokenError(isExpired(error) ? 'expired' : 'invalid')
-      }
-      if (!isClaims(payload)) throw new TokenError('invalid')
-      const named = typeof payload.sub === 'string' && UUID.test(payload.sub) ? payload.sub : null
-      if (payload.role === 'authenticated' && named === null) throw new TokenError('invalid')
-      return { role: payload.role, claims: payload, token, userId: payload.role === 'authenticated' ? named : null }
+      const known = memory.recall(token)
+      if (known !== undefined) return known
+      const identity = await check(token)
+      memory.keep(token, identity)
+      return identity
     },
     sign(claims, lifetimeSeconds) {
       const issuedAt = Math.floor(now() / 1000)

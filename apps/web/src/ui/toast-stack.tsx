@@ -2,6 +2,8 @@ import type { LucideIcon } from 'lucide-react'
 import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide-react'
 import { useEffect } from 'react'
 import { Toaster as Sonner, toast as sonner } from 'sonner'
+// As a file: the style element that sonner would add itself is refused by the page's own policy.
+import 'sonner/dist/styles.css'
 import { cx } from './cx.ts'
 import type { ToastOptions, ToastTone } from './toast.ts'
 import { deliverToastsTo } from './toast.ts'

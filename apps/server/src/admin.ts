@@ -1,0 +1,132 @@
+import { resolve } from 'node:path'
+import type { Plan } from '@tappet/wire'
+import { findUser, setPlan } from './admin/accounts.ts'
+import { backup } from './admin/backup.ts'
+import { deleteUser } from './admin/delete-user.ts'
+import { openAdminDatabase } from './admin/open.ts'
+import { restore } from './admin/restore.ts'
+import { createApp } from './app.ts'
+import { type Config, readConfig } from './config.ts'
+import { StartError } from './errors/start.ts'
+import { loadJwtSecret } from './identity/secret.ts'
+import { createTokens } from './identity/token.ts'
+import { createLog } from './log.ts'
+import { openDatabase, roleUrl } from './pool.ts'
+
+type Command = {
+  /** Words that name it, then its arguments in capitals. */
+  usage: string
+  purpose: string
+  run(config: Config, args: string[]): Promise<string>
+}
+
+const COMMANDS: readonly Command[] = [
+  { usage: 'plan EMAIL PRO|FREE', purpose: 'set the plan of an account', run: runPlan },
+  { usage: 'backup FILE', purpose: 'write database, stored files and keys into one file', run: runBackup },
+  { usage: 'restore FILE', purpose: 'put a backup back into an empty TAPPET_DATA', run: runRestore },
+  { usage: 'keys', purpose: 'print the anon key and the service key', run: runKeys },
+  {
+    usage: 'user delete EMAIL',
+    purpose: 'delete an account with everything that belongs to it',
+    run: runUserDelete,
+  },
+]
+
+const USAGE = `npm run admin -- COMMAND\n${COMMANDS.map(({ usage, purpose }) => `  ${usage.padEnd(22)} ${purpose}`).join('\n')}`
+
+/** The arguments of `command` when `words` name it and are complete, else null. */
+function match(command: Command, words: string[]): string[] | null {
+  const parts = command.usage.split(' ')
+  if (parts.length !== words.length) return null
+  const isArgument = (part: string) => part === part.toUpperCase()
+  const named = parts.every((part, index) => isArgument(part) || part === words[index])
+  return named ? words.filter((_, index) => isArgument(parts[index] ?? '')) : null
+}
+
+async function runPlan(config: Config, [email = '', plan = '']: string[]): Promise<string> {
+  if (!isPlan(plan)) throw new StartError(`The plan is PRO or FREE, not ${plan}. Nothing was changed.`)
+  await withDatabase(config, (adminUrl) => setPlan(adminUrl, email, plan))
+  return `${email} is now on the plan ${plan}.`
+}
+
+function isPlan(text: string): text is Plan {
+  return text === 'PRO' || text === 'FREE'
+}
+
+async function runBackup(config: Config, [file = '']: string[]): Promise<string> {
+  const target = fromCallersFolder(file)
+  const { tables, rows, files } = await withDatabase(config, (adminUrl) =>
+    backup(adminUrl, config.dataFolder, target, Date.now()),
+  )
+  const elsewhere = config.s3 === undefined ? '' : ' Stored files lie on S3 and are not in it.'
+  return `Backup written to ${target}: ${rows} rows of ${tables} tables, ${files} files. It holds keys and personal data: keep it safe.${elsewhere}`
+}
+
+async function runRestore(config: Config, [file = '']: string[]): Promise<string> {
+  const { rows, tables, files, madeAt } = await restore(config, fromCallersFolder(file))
+  return `Restored the backup of ${madeAt} into ${config.dataFolder}: ${rows} rows of ${tables} tables, ${files} files.`
+}
+
+async function runKeys(config: Config): Promise<string> {
+  const tokens = await createTokens(await loadJwtSecret(config.dataFolder, config.jwtSecret), Date.now)
+  return `anon key: ${tokens.anonKey}\nservice key: ${tokens.serviceKey}\nThe service key opens everything: give it to no client.`
+}
+
+async function runUserDelete(config: Config, [email = '']: string[]): Promise<string> {
+  const files = await withDatabase(config, async (adminUrl) => {
+    const userId = await findUser(adminUrl, email)
+    return withWire(config, adminUrl, (wire) => deleteUser(wire, adminUrl, userId))
+  })
+  return `${email} is deleted, with everything that belonged to it and ${files} stored files.`
+}
+
+async function withDatabase<T>(config: Config, work: (adminUrl: string) => Promise<T>): Promise<T> {
+  const { adminUrl, close } = await openAdminDatabase(config)
+  try {
+    return await work(adminUrl)
+  } finally {
+    await close()
+  }
+}
+
+type Wire = { fetch: typeof fetch; serviceKey: string }
+
+// The server's own surfaces without a socket: they know what belongs to what.
+async function withWire<T>(config: Config, adminUrl: string, work: (wire: Wire) => Promise<T>): Promise<T> {
+  const log = createLog('fatal')
+  const secret = await loadJwtSecret(config.dataFolder, config.jwtSecret)
+  const tokens = await createTokens(secret, Date.now)
+  const database = openDatabase(adminUrl, secret, () => undefined, 4)
+  const listenUrl = roleUrl(adminUrl, secret, 'authenticator')
+  const app = await createApp({ config, database, listenUrl, tokens, log, now: Date.now, webFolder: '' })
+  try {
+    const call: typeof fetch = async (input, init) => app.fetch(new Request(input, init))
+    return await work({ fetch: call, serviceKey: tokens.serviceKey })
+  } finally {
+    await app.close()
+    await database.close()
+  }
+}
+
+// npm runs scripts in the repository; the operator's file is where they stand.
+function fromCallersFolder(file: string): string {
+  return resolve(process.env.INIT_CWD ?? process.cwd(), file)
+}
+
+async function main(words: string[]): Promise<void> {
+  for (const command of COMMANDS) {
+    const args = match(command, words)
+    if (args === null) continue
+    console.log(await command.run(readConfig(process.env, process.cwd()), args))
+    return
+  }
+  throw new StartError(USAGE)
+}
+
+main(process.argv.slice(2)).then(
+  () => process.exit(0),
+  (error: unknown) => {
+    console.error(error instanceof StartError ? error.message : error)
+    process.exit(1)
+  },
+)

@@ -1,0 +1,38 @@
+import type { Plan } from '@tappet/wire'
+import pg from 'pg'
+import { StartError } from '../errors/start.ts'
+
+/** @throws StartError when nobody has the address */
+export async function setPlan(adminUrl: string, email: string, plan: Plan): Promise<void> {
+  const client = new pg.Client({ connectionString: adminUrl })
+  await client.connect()
+  try {
+    const { rowCount } = await client.query(
+      'update public.profiles set plan = $2 where user_id in (select id from auth.users where lower(email) = lower($1))',
+      [email, plan],
+    )
+    if (rowCount === 0) throw noAccount(email)
+  } finally {
+    await client.end()
+  }
+}
+
+/** @throws StartError when nobody has the address */
+export async function findUser(adminUrl: string, email: string): Promise<string> {
+  const client = new pg.Client({ connectionString: adminUrl })
+  await client.connect()
+  try {
+    const { rows } = await client.query<{ id: string }>(
+      'select id from auth.users where lower(email) = lower($1)',
+      [email],
+    )
+    if (rows[0] === undefined) throw noAccount(email)
+    return rows[0].id
+  } finally {
+    await client.end()
+  }
+}
+
+function noAccount(email: string): StartError {
+  return new StartError(`No account has the address ${email}. Nothing was changed.`)
+}

@@ -1,0 +1,27 @@
+import { z } from 'zod'
+
+const file = z.object({
+  /** The entry in the archive. */
+  entry: z.string(),
+  sizeBytes: z.number(),
+  sha256: z.string(),
+})
+
+/** The last entry of a backup: what is in it, so that a restore can tell whether it is whole. */
+export const manifestSchema = z.object({
+  format: z.literal(1),
+  product: z.string(),
+  madeAt: z.string(),
+  /** The migrations that the data fits. */
+  migrations: z.object({ tappet_platform: z.array(z.string()), supabase_migrations: z.array(z.string()) }),
+  /** In the order in which no row names one that is not there yet. */
+  tables: z.array(
+    file.extend({ schema: z.string(), name: z.string(), columns: z.array(z.string()), rowCount: z.number() }),
+  ),
+  sequences: z.array(z.object({ schema: z.string(), name: z.string(), lastValue: z.string().nullable() })),
+  /** Paths relative to TAPPET_DATA. */
+  files: z.array(file.extend({ path: z.string() })),
+})
+export type Manifest = z.infer<typeof manifestSchema>
+
+export const MANIFEST_ENTRY = 'manifest.json'

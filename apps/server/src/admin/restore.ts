@@ -1,0 +1,217 @@
+import { createHash } from 'node:crypto'
+import { createWriteStream } from 'node:fs'
+import { mkdir, readdir, rename, rm } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import pg from 'pg'
+import type { Config } from '../config.ts'
+import { knownMigrations, MIGRATION_SCHEMAS, migrate } from '../database/migrate.ts'
+import { embeddedFolder, openServerDatabase } from '../database/open.ts'
+import { isRestoring, markRestoring, unmarkRestoring } from '../database/restore-mark.ts'
+import { StartError } from '../errors/start.ts'
+import { loadJwtSecret } from '../identity/secret.ts'
+import { copyIn } from './copy.ts'
+import { MANIFEST_ENTRY, type Manifest, manifestSchema } from './manifest.ts'
+import { columnList, qualified } from './tables.ts'
+import { readTarGz } from './tar.ts'
+
+export type RestoreSummary = { tables: number; rows: number; files: number; madeAt: string }
+
+const DRAFT = 'files.restoring'
+
+/**
+ * Puts a backup back into an empty TAPPET_DATA (and, with DATABASE_URL, an empty
+ * database). The archive is checked whole before anything is written; if a later step
+ * fails, what was written is taken away again; if the process is killed, the folder
+ * stays marked and the server will not start on it.
+ *
+ * @throws StartError
+ */
+export async function restore(config: Config, source: string): Promise<RestoreSummary> {
+  const manifest = await checkArchive(source)
+  await checkVersions(manifest)
+  await mkdir(config.dataFolder, { recursive: true, mode: process.getuid?.() === 0 ? 0o711 : 0o700 })
+  if (await isRestoring(config.dataFolder)) await removeRestored(config)
+  await refuseUnlessEmpty(config.dataFolder)
+  await markRestoring(config.dataFolder)
+  try {
+    await unpackFiles(config.dataFolder, source, manifest)
+    await loadDatabase(config, source, manifest)
+    await rm(join(config.dataFolder, 'files'), { recursive: true, force: true })
+    await rename(join(config.dataFolder, DRAFT, 'files'), join(config.dataFolder, 'files'))
+  } catch (error) {
+    await removeRestored(config)
+    throw error
+  }
+  await rm(join(config.dataFolder, DRAFT), { recursive: true, force: true })
+  await unmarkRestoring(config.dataFolder)
+  const rows = manifest.tables.reduce((sum, table) => sum + table.rowCount, 0)
+  return { tables: manifest.tables.length, rows, files: manifest.files.length, madeAt: manifest.madeAt }
+}
+
+async function removeRestored(config: Config): Promise<void> {
+  const own = ['files', 'keys', DRAFT].map((name) => join(config.dataFolder, name))
+  const database = config.databaseUrl === undefined ? [embeddedFolder(config.dataFolder)] : []
+  for (const path of [...own, ...database]) await rm(path, { recursive: true, force: true })
+  await unmarkRestoring(config.dataFolder)
+}
+
+async function refuseUnlessEmpty(dataFolder: string): Promise<void> {
+  for (const name of ['database', 'files', 'keys']) {
+    const entries = await readdir(join(dataFolder, name)).catch(() => [])
+    if (entries.length > 0) {
+      throw new StartError(
+        `${dataFolder} is not empty (${name}). A restore needs an empty TAPPET_DATA, so that nothing is mixed or lost; nothing was changed.`,
+      )
+    }
+  }
+}
+
+/** Reads the whole archive once and compares every entry with what the manifest says. */
+async function checkArchive(source: string): Promise<Manifest> {
+  const found = new Map<string, { sizeBytes: number; sha256: string }>()
+  let manifest: Manifest | undefined
+  try {
+    for await (const { name, sizeBytes, body } of readTarGz(source)) {
+      if (name === MANIFEST_ENTRY) {
+        manifest = manifestSchema.parse(JSON.parse(await textOf(body)))
+        continue
+      }
+      const hash = createHash('sha256')
+      for await (const chunk of body) hash.update(chunk)
+      found.set(name, { sizeBytes, sha256: hash.digest('hex') })
+    }
+  } catch (error) {
+    throw new StartError(`${source} is not a whole backup: ${reasonOf(error)}. Nothing was changed.`, {
+      cause: error,
+    })
+  }
+  if (manifest === undefined)
+    throw new StartError(`${source} is not a backup made by Tappet. Nothing was changed.`)
+  for (const { entry, sha256 } of [...manifest.tables, ...manifest.files]) {
+    if (found.get(entry)?.sha256 !== sha256)
+      throw new StartError(`${source} is damaged at ${entry}. Nothing was changed.`)
+  }
+  return manifest
+}
+
+async function checkVersions(manifest: Manifest): Promise<void> {
+  for (const schema of MIGRATION_SCHEMAS) {
+    const known = await knownMigrations(schema)
+    const unknown = manifest.migrations[schema].find((version) => !known.includes(version))
+    if (unknown !== undefined) {
+      throw new StartError(
+        `The backup was made by a newer Tappet (${manifest.product}, migration ${unknown}). Restore it with that version. Nothing was changed.`,
+      )
+    }
+  }
+}
+
+async function loadDatabase(config: Config, source: string, manifest: Manifest): Promise<void> {
+  const secret = await loadJwtSecret(config.dataFolder, config.jwtSecret)
+  const database = await openServerDatabase(config)
+  try {
+    if (config.databaseUrl !== undefined) await refuseUnlessNew(config.databaseUrl)
+    await migrate(database.adminUrl, secret, manifest.migrations)
+    await loadRows(database.adminUrl, source, manifest)
+    await migrate(database.adminUrl, secret)
+  } finally {
+    await database.stop()
+  }
+}
+
+async function refuseUnlessNew(databaseUrl: string): Promise<void> {
+  await withClient(databaseUrl, async (client) => {
+    const { rows } = await client.query<{ known: boolean }>(
+      `select to_regclass('auth.users') is not null as known`,
+    )
+    const used =
+      rows[0]?.known === true && (await client.query('select from auth.users limit 1')).rowCount !== 0
+    if (used)
+      throw new StartError(
+        'The database in DATABASE_URL already has accounts. A restore needs an empty one; nothing was changed.',
+      )
+  })
+}
+
+// All rows in one transaction: they are all there, or none is.
+async function loadRows(adminUrl: string, source: string, manifest: Manifest): Promise<void> {
+  await withClient(adminUrl, async (client) => {
+    await client.query('begin')
+    const names = manifest.tables.map((table) => qualified(client, table))
+    // Rows that migrations put in come again with the backup.
+    await client.query(`truncate ${names.join(', ')}`)
+    // Triggers have done their work already, when these rows were first written.
+    for (const name of names) await client.query(`alter table ${name} disable trigger user`)
+    const byEntry = new Map(manifest.tables.map((table) => [table.entry, table]))
+    for await (const { name, body } of readTarGz(source)) {
+      const table = byEntry.get(name)
+      if (table === undefined) continue
+      const target = `copy ${qualified(client, table)} (${columnList(client, table.columns)}) from stdin`
+      const rowCount = await copyIn(client, target, body)
+      if (rowCount !== table.rowCount)
+        throw new StartError(`${table.name} took ${rowCount} of ${table.rowCount} rows; nothing was kept.`)
+    }
+    for (const { schema, name, lastValue } of manifest.sequences) {
+      if (lastValue !== null)
+        await client.query('select setval($1::regclass, $2)', [
+          qualified(client, { schema, name }),
+          lastValue,
+        ])
+    }
+    for (const name of names) await client.query(`alter table ${name} enable trigger user`)
+    await client.query('commit')
+  })
+}
+
+async function unpackFiles(dataFolder: string, source: string, manifest: Manifest): Promise<void> {
+  const draft = join(dataFolder, DRAFT)
+  await mkdir(join(draft, 'files'), { recursive: true, mode: 0o700 })
+  const byEntry = new Map(manifest.files.map((file) => [file.entry, file]))
+  for await (const { name, body } of readTarGz(source)) {
+    const file = byEntry.get(name)
+    if (file === undefined) continue
+    const path = join(file.path.startsWith('keys/') ? dataFolder : draft, safePath(file.path))
+    await mkdir(dirname(path), { recursive: true, mode: 0o700 })
+    const hash = createHash('sha256')
+    const counted = async function* () {
+      for await (const chunk of body) {
+        hash.update(chunk)
+        yield chunk
+      }
+    }
+    await pipeline(Readable.from(counted()), createWriteStream(path, { mode: 0o600, flush: true }))
+    if (hash.digest('hex') !== file.sha256)
+      throw new StartError(`${file.path} could not be written whole; nothing was kept.`)
+  }
+}
+
+// A backup is an operator's own file, yet a path in it must not lead out of the data folder.
+function safePath(path: string): string {
+  const inside =
+    /^(?:files|keys)\//.test(path) && !path.split('/').some((part) => part === '..' || part === '')
+  if (!inside)
+    throw new StartError(`The backup names a file outside of the data folder: ${path}. Nothing was kept.`)
+  return path
+}
+
+async function withClient<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  try {
+    return await work(client)
+  } finally {
+    await client.end()
+  }
+}
+
+async function textOf(body: AsyncIterable<Buffer>): Promise<string> {
+  const chunks: Buffer[] = []
+  for await (const chunk of body) chunks.push(chunk)
+  return Buffer.concat(chunks).toString('utf8')
+}
+
+function reasonOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error)
+}

@@ -1,0 +1,118 @@
+import type { Server } from 'node:http'
+import type { HttpBindings } from '@hono/node-server'
+import { PRODUCT_VERSION } from '@tappet/wire'
+import { Hono } from 'hono'
+import type { Logger } from 'pino'
+import { createAuth } from './auth/index.ts'
+import type { Config } from './config.ts'
+import { limitChunkedBodies } from './edge/limits.ts'
+import { createListener } from './edge/listener.ts'
+import { ownOrigin } from './edge/own-origin.ts'
+import { createEdgeServer } from './edge/server.ts'
+import { SURFACES } from './edge/surfaces.ts'
+import { createFunctions } from './functions/index.ts'
+import type { Tokens } from './identity/token.ts'
+import { createMetrics, createOperate } from './operate/index.ts'
+import type { Database } from './pool.ts'
+import { attachRealtime } from './realtime/index.ts'
+import { createRest } from './rest/index.ts'
+import { createStorage } from './storage/index.ts'
+import { createWeb } from './web/index.ts'
+
+export type Services = {
+  config: Config
+  database: Database
+  /** A direct connection for LISTEN, as authenticator. */
+  listenUrl: string
+  tokens: Tokens
+  log: Logger
+  /** Clock in milliseconds. */
+  now: () => number
+  /** The built web app. */
+  webFolder: string
+}
+
+export type App = {
+  /** The whole wire without a socket, as the functions and the admin command call it. */
+  fetch(request: Request, env?: Partial<HttpBindings>): Response | Promise<Response>
+  /** The same behind node:http with headers, limits, log and realtime; not yet listening. */
+  server: Server
+  /** Ends the realtime connections. */
+  close(): Promise<void>
+}
+
+const READY_WITHIN_MS = 2_000
+
+/** Composes the surfaces into one server. */
+export async function createApp(services: Services): Promise<App> {
+  const { config, database, tokens, log, now } = services
+  const app = new Hono()
+  const fetch: App['fetch'] = (request, env) => app.fetch(request, env)
+
+  app.route('/rest/v1', createRest({ database, tokens, log, now }))
+  app.route('/auth/v1', createAuth({ accounts: database.accounts, tokens, config, log, now }))
+  app.route('/storage/v1', createStorage({ database, tokens, config, log, now }))
+  app.route(
+    '/functions/v1',
+    await createFunctions({
+      tokens,
+      fetch: async (request) => fetch(request),
+      baseUrl: config.siteUrl,
+      log,
+      now,
+    }),
+  )
+  // Nothing else under a backend prefix is a page of the web app.
+  for (const { prefix } of SURFACES) app.all(`${prefix}/*`, (context) => context.json(NOT_FOUND, 404))
+
+  const metrics = createMetrics({
+    pools: { requests: database.requests, accounts: database.accounts },
+    subscribers: () => realtime.stats().sockets,
+  })
+  app.route('/', createOperate({ ready: () => answers(database), metrics }))
+  app.route(
+    '/',
+    createWeb({ folder: services.webFolder, appConfig: (request) => appConfig(request, services) }),
+  )
+  app.notFound((context) => context.json(NOT_FOUND, 404))
+  app.onError((error, context) => {
+    log.error({ err: error, path: context.req.path }, 'unexpected')
+    return context.json({ error: 'Something went wrong on our side' }, 500)
+  })
+
+  const { siteUrl, trustedProxies } = config
+  const listener = createListener({
+    fetch: limitChunkedBodies(fetch),
+    siteUrl,
+    log,
+    observe: metrics.observe,
+  })
+  const server = createEdgeServer(listener, siteUrl)
+  const { listenUrl } = services
+  const realtime = attachRealtime(server, { database, tokens, listenUrl, log, now, trustedProxies })
+  return { fetch, server, close: () => realtime.close() }
+}
+
+const NOT_FOUND = { error: 'Not found' }
+
+function appConfig(request: Request, { config, tokens }: Services) {
+  return {
+    supabaseUrl: ownOrigin(request.headers, config),
+    anonKey: tokens.anonKey,
+    version: PRODUCT_VERSION,
+    googleEnabled: config.google !== undefined,
+  }
+}
+
+/** Migrations are in before the server listens, so what remains is whether the database answers. */
+async function answers(database: Database): Promise<boolean> {
+  let timer: NodeJS.Timeout | undefined
+  const late = new Promise<false>((resolve) => {
+    timer = setTimeout(() => resolve(false), READY_WITHIN_MS)
+  })
+  const answered = database.requests.query('select 1').then(
+    () => true,
+    () => false,
+  )
+  return Promise.race([answered, late]).finally(() => clearTimeout(timer))
+}

@@ -1,0 +1,100 @@
+import { z } from 'zod'
+import { AuthError } from '../errors/auth.ts'
+import { type Caller, requireCaller } from './caller.ts'
+import type { AuthContext } from './context.ts'
+import { beginEmailChange } from './email-change.ts'
+import { dropPendingProofs } from './one-time.ts'
+import { challengeFields, readChallenge } from './pkce.ts'
+import { allowedRedirect } from './redirects.ts'
+import {
+  type AuthRequest,
+  mergeMetadata,
+  readBody,
+  readEmail,
+  requireSmall,
+  takeByAddress,
+} from './request.ts'
+import { type EndScope, endSessions } from './sessions.ts'
+import { inTransaction } from './transaction.ts'
+import { findUserById, lockUser, updateUser, userJson } from './users.ts'
+
+/** GET /user */
+export const readAccount = (auth: AuthContext) => async (request: AuthRequest) => {
+  const { user } = await requireCaller(request, auth)
+  return request.json(userJson(user))
+}
+
+// Whatever else a client sends (role, plan, aud) is not read.
+const accountBody = z.object({
+  email: z.string().nullish(),
+  phone: z.string().nullish(),
+  password: z.string().nullish(),
+  data: z.record(z.string(), z.unknown()).nullish(),
+  app_metadata: z.unknown().optional(),
+  ...challengeFields,
+})
+
+/** PUT /user */
+export const changeAccount = (auth: AuthContext) => async (request: AuthRequest) => {
+  const caller = await requireCaller(request, auth)
+  const body = await readBody(request, accountBody)
+  if (body.app_metadata !== undefined && body.app_metadata !== null) {
+    throw new AuthError('not_admin', { message: 'Updating app_metadata requires admin privileges' })
+  }
+  if (body.phone) throw new AuthError('phone_provider_disabled')
+  const email = body.email ? readEmail(body.email) : null
+  const challenge = readChallenge(body)
+  const { user } = caller
+  if (body.password) await changePassword(request, auth, caller, body.password)
+  if (body.data) await changeMetadata(auth, user.id, body.data)
+  if (email !== null && email !== user.email) {
+    await takeByAddress(request, auth, 'mail_by_address')
+    const rules = { ...auth.config, isTestMode: auth.isTestMode }
+    const redirectTo = allowedRedirect(request.req.query('redirect_to'), rules)
+    await beginEmailChange(auth, user, { email, redirectTo, challenge })
+  }
+  const changed = await findUserById(auth.accounts, user.id)
+  if (changed === null) throw new AuthError('user_gone')
+  return request.json(userJson(changed))
+}
+
+/** A new password ends every other session and every mail that is still on its way. */
+async function changePassword(request: AuthRequest, auth: AuthContext, caller: Caller, password: string) {
+  await takeByAddress(request, auth, 'sign_in_by_address')
+  await auth.passwords.requireStrong(password)
+  const { user, sessionId } = caller
+  if (await auth.passwords.matches(password, user.encrypted_password)) throw new AuthError('same_password')
+  const encrypted = await auth.passwords.hash(password)
+  await inTransaction(auth.accounts, async (client) => {
+    await updateUser(client, user.id, { encrypted_password: encrypted }, auth.now())
+    await endSessions(client, 'others', user.id, sessionId)
+    await dropPendingProofs(client, user.id)
+  })
+  auth.log.info({ userId: user.id }, 'password changed')
+}
+
+async function changeMetadata(
+  auth: AuthContext,
+  userId: string,
+  data: Record<string, unknown>,
+): Promise<void> {
+  await inTransaction(auth.accounts, async (client) => {
+    const user = await lockUser(client, userId)
+    if (user === null) throw new AuthError('user_gone')
+    const merged = requireSmall(mergeMetadata(user.raw_user_meta_data, data))
+    await updateUser(client, userId, { raw_user_meta_data: merged }, auth.now())
+  })
+}
+
+const isEndScope = (value: string): value is EndScope => ['local', 'others', 'global'].includes(value)
+
+/** POST /logout?scope= */
+export const signOut = (auth: AuthContext) => async (request: AuthRequest) => {
+  const scope = request.req.query('scope') || 'global'
+  if (!isEndScope(scope)) {
+    throw new AuthError('validation_failed', { message: `Unsupported logout scope "${scope.slice(0, 20)}"` })
+  }
+  const { user, sessionId } = await requireCaller(request, auth)
+  await endSessions(auth.accounts, scope, user.id, sessionId)
+  return request.body(null, 204)
+}

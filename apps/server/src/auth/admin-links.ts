@@ -1,0 +1,99 @@
+import { z } from 'zod'
+import { AuthError } from '../errors/auth.ts'
+import { requireService } from './caller.ts'
+import type { AuthContext } from './context.ts'
+import { issueOneTimeToken, type Purpose, typeOf } from './one-time.ts'
+import { verifyLink } from './post.ts'
+import { allowedRedirect } from './redirects.ts'
+import { type AuthRequest, readBody, readEmail, requireSmall } from './request.ts'
+import { inTransaction, isUniqueViolation } from './transaction.ts'
+import {
+  addIdentity,
+  emailIdentity,
+  findUserByEmail,
+  insertUser,
+  type UserRow,
+  updateUser,
+  userJson,
+} from './users.ts'
+
+const linkBody = z.object({
+  type: z.enum(['signup', 'invite', 'magiclink', 'recovery', 'email_change_current', 'email_change_new']),
+  email: z.string(),
+  password: z.string().nullish(),
+  new_email: z.string().nullish(),
+  data: z.record(z.string(), z.unknown()).nullish(),
+  redirect_to: z.string().nullish(),
+})
+type LinkBody = z.infer<typeof linkBody>
+
+/** These make the account they are for. */
+const MAKES_ACCOUNT: readonly Purpose[] = ['signup', 'invite', 'magiclink']
+
+/** POST /admin/generate_link: a link and code for the service role to send by its own means. */
+export const generateLink = (auth: AuthContext) => async (request: AuthRequest) => {
+  requireService(request)
+  const body = await readBody(request, linkBody)
+  const email = readEmail(body.email)
+  const user = await accountFor(auth, email, body)
+  const sentTo = body.type === 'email_change_new' ? readEmail(body.new_email ?? undefined) : email
+  if (body.type.startsWith('email_change')) {
+    await updateUser(
+      auth.accounts,
+      user.id,
+      { email_change: readEmail(body.new_email ?? undefined) },
+      auth.now(),
+    )
+  }
+  const { token, code } = await issueOneTimeToken(auth, auth.accounts, {
+    userId: user.id,
+    purpose: body.type,
+    email: sentTo,
+    challenge: null,
+  })
+  const asked = request.req.query('redirect_to') ?? body.redirect_to
+  const redirectTo = allowedRedirect(asked, { ...auth.config, isTestMode: auth.isTestMode })
+  return request.json({
+    ...userJson(user),
+    action_link: verifyLink(auth.config.siteUrl, { token, type: typeOf(body.type), redirectTo }),
+    email_otp: code,
+    hashed_token: token,
+    redirect_to: redirectTo,
+    verification_type: body.type,
+  })
+}
+
+async function accountFor(auth: AuthContext, email: string, body: LinkBody): Promise<UserRow> {
+  const known = await findUserByEmail(auth.accounts, email)
+  if (known !== null) {
+    const isConfirmed = known.email_confirmed_at !== null
+    if (isConfirmed && (body.type === 'signup' || body.type === 'invite')) throw new AuthError('email_exists')
+    return known
+  }
+  if (!MAKES_ACCOUNT.includes(body.type)) throw new AuthError('user_not_found')
+  if (body.type === 'signup' && !body.password) {
+    throw new AuthError('validation_failed', { message: 'Signup requires a valid password' })
+  }
+  if (body.password) await auth.passwords.requireStrong(body.password)
+  const encryptedPassword = body.password ? await auth.passwords.hash(body.password) : null
+  const userMetadata = requireSmall(body.data ?? {})
+  try {
+    await inTransaction(auth.accounts, async (client) => {
+      const now = auth.now()
+      const account = {
+        email,
+        encryptedPassword,
+        isConfirmed: false,
+        provider: 'email',
+        userMetadata,
+      } as const
+      const userId = await insertUser(client, account, now)
+      await addIdentity(client, userId, emailIdentity(userId, email, false), now)
+    })
+  } catch (error) {
+    if (!isUniqueViolation(error)) throw error
+  }
+  const made = await findUserByEmail(auth.accounts, email)
+  if (made === null) throw new AuthError('user_not_found')
+  return made
+}

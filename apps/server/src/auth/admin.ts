@@ -1,0 +1,190 @@
+import { z } from 'zod'
+import { AuthError } from '../errors/auth.ts'
+import { requireService } from './caller.ts'
+import { type AuthContext, timestamp } from './context.ts'
+import { dropPendingProofs } from './one-time.ts'
+import { type AuthRequest, mergeMetadata, readBody, readEmail } from './request.ts'
+import { endSessions } from './sessions.ts'
+import { inTransaction, isUniqueViolation } from './transaction.ts'
+import {
+  addIdentity,
+  confirmEmail,
+  emailIdentity,
+  findUserById,
+  insertUser,
+  listUsers,
+  lockUser,
+  type UserChanges,
+  type UserRow,
+  updateUser,
+  userJson,
+} from './users.ts'
+
+export { generateLink } from './admin-links.ts'
+
+const DEFAULT_PER_PAGE = 50
+const MAX_PER_PAGE = 1000
+
+/** GET /admin/users?page=&per_page= */
+export const listAccounts = (auth: AuthContext) => async (request: AuthRequest) => {
+  requireService(request)
+  const page = readCount(request.req.query('page'), 1)
+  const perPage = Math.min(MAX_PER_PAGE, readCount(request.req.query('per_page'), DEFAULT_PER_PAGE))
+  const { users, total } = await listUsers(auth.accounts, { limit: perPage, offset: (page - 1) * perPage })
+  const lastPage = Math.max(1, Math.ceil(total / perPage))
+  const link = (to: number, relation: string) =>
+    `<${auth.config.siteUrl}/auth/v1/admin/users?page=${to}&per_page=${perPage}>; rel="${relation}"`
+  const links = [...(page < lastPage ? [link(page + 1, 'next')] : []), link(lastPage, 'last')]
+  request.header('X-Total-Count', String(total))
+  request.header('Link', links.join(', '))
+  return request.json({ users: users.map(userJson), aud: 'authenticated' })
+}
+
+function readCount(value: string | undefined, otherwise: number): number {
+  if (value === undefined || value === '') return otherwise
+  if (!/^[1-9]\d{0,6}$/.test(value)) {
+    throw new AuthError('validation_failed', { message: 'Bad Pagination Parameters' })
+  }
+  return Number(value)
+}
+
+const adminUserBody = z.object({
+  id: z.uuid().nullish(),
+  email: z.string().nullish(),
+  password: z.string().nullish(),
+  email_confirm: z.boolean().nullish(),
+  user_metadata: z.record(z.string(), z.unknown()).nullish(),
+  app_metadata: z.record(z.string(), z.unknown()).nullish(),
+  ban_duration: z.string().nullish(),
+  // Other roles are not people's.
+  role: z.literal(['', 'authenticated']).nullish(),
+})
+
+/** POST /admin/users */
+export const createUser = (auth: AuthContext) => async (request: AuthRequest) => {
+  requireService(request)
+  const body = await readBody(request, adminUserBody)
+  if (!body.email) {
+    throw new AuthError('validation_failed', {
+      message: 'Cannot create a user without either an email or phone',
+    })
+  }
+  const email = readEmail(body.email)
+  if (body.password) await auth.passwords.requireStrong(body.password)
+  const encryptedPassword = body.password ? await auth.passwords.hash(body.password) : null
+  const bannedUntil = readBan(body.ban_duration, auth.now())
+  const user = await refusingTaken(() =>
+    inTransaction(auth.accounts, async (client) => {
+      const now = auth.now()
+      const isConfirmed = body.email_confirm === true
+      const userId = await insertUser(
+        client,
+        {
+          ...(body.id && { id: body.id }),
+          email,
+          encryptedPassword,
+          isConfirmed,
+          provider: 'email',
+          userMetadata: body.user_metadata ?? {},
+          appMetadata: body.app_metadata ?? {},
+        },
+        now,
+      )
+      await addIdentity(client, userId, emailIdentity(userId, email, isConfirmed), now)
+      if (bannedUntil !== undefined) await updateUser(client, userId, { banned_until: bannedUntil }, now)
+      return findUserById(client, userId)
+    }),
+  )
+  return request.json(userJson(requireFound(user)))
+}
+
+/** GET /admin/users/:id */
+export const readUser = (auth: AuthContext) => async (request: AuthRequest) => {
+  requireService(request)
+  return request.json(userJson(requireFound(await findUserById(auth.accounts, readId(request)))))
+}
+
+/** PUT /admin/users/:id */
+export const updateAccount = (auth: AuthContext) => async (request: AuthRequest) => {
+  requireService(request)
+  const id = readId(request)
+  const body = await readBody(request, adminUserBody)
+  const email = body.email ? readEmail(body.email) : undefined
+  if (body.password) await auth.passwords.requireStrong(body.password)
+  const encrypted = body.password ? await auth.passwords.hash(body.password) : undefined
+  const bannedUntil = readBan(body.ban_duration, auth.now())
+  const user = await refusingTaken(() =>
+    inTransaction(auth.accounts, async (client) => {
+      const now = auth.now()
+      const known = requireFound(await lockUser(client, id))
+      const changes: UserChanges = {
+        ...(email !== undefined && { email }),
+        ...(encrypted !== undefined && { encrypted_password: encrypted }),
+        ...(bannedUntil !== undefined && { banned_until: bannedUntil }),
+        ...(body.user_metadata && {
+          raw_user_meta_data: mergeMetadata(known.raw_user_meta_data, body.user_metadata),
+        }),
+        ...(body.app_metadata && {
+          raw_app_meta_data: mergeMetadata(known.raw_app_meta_data, body.app_metadata),
+        }),
+      }
+      await updateUser(client, id, changes, now)
+      if (email !== undefined)
+        await addIdentity(client, id, emailIdentity(id, email, body.email_confirm === true), now)
+      if (body.email_confirm === true) await confirmEmail(client, id, now)
+      if (encrypted !== undefined || email !== undefined) await dropPendingProofs(client, id)
+      if (encrypted !== undefined || typeof bannedUntil === 'string')
+        await endSessions(client, 'global', id, null)
+      return findUserById(client, id)
+    }),
+  )
+  return request.json(userJson(requireFound(user)))
+}
+
+const deleteBody = z.object({ should_soft_delete: z.boolean().nullish() })
+
+/** DELETE /admin/users/:id: the account and, by reference, all that is its own. */
+export const deleteUser = (auth: AuthContext) => async (request: AuthRequest) => {
+  requireService(request)
+  const id = readId(request)
+  const { should_soft_delete: isSoft } = await readBody(request, deleteBody)
+  if (isSoft === true) throw new AuthError('validation_failed', { message: 'Soft deletion is not offered' })
+  const { rowCount } = await auth.accounts.query('delete from auth.users where id = $1', [id])
+  if (rowCount === 0) throw new AuthError('user_not_found')
+  return request.json({})
+}
+
+function readId(request: AuthRequest): string {
+  const parsed = z.uuid().safeParse(request.req.param('id'))
+  if (!parsed.success) throw new AuthError('not_found', { message: 'user_id must be an UUID' })
+  return parsed.data
+}
+
+function requireFound(user: UserRow | null): UserRow {
+  if (user === null) throw new AuthError('user_not_found')
+  return user
+}
+
+async function refusingTaken<T>(work: () => Promise<T>): Promise<T> {
+  try {
+    return await work()
+  } catch (error) {
+    throw isUniqueViolation(error) ? new AuthError('email_exists') : error
+  }
+}
+
+const secondsPerUnit: Record<string, number> = { h: 3600, m: 60, s: 1 }
+
+/** Go's durations ("24h", "1h30m"); "none" lifts a ban; undefined leaves it as it is. */
+function readBan(value: string | null | undefined, now: number): string | null | undefined {
+  if (!value) return undefined
+  if (value === 'none') return null
+  if (!/^(\d{1,7}[hms])+$/.test(value)) {
+    throw new AuthError('validation_failed', { message: 'invalid format for ban duration' })
+  }
+  const seconds = [...value.matchAll(/(\d+)([hms])/g)].reduce(
+    (sum, [, amount, unit]) => sum + Number(amount) * (secondsPerUnit[unit ?? ''] ?? 0),
+    0,
+  )
+  return timestamp(now + seconds * 1000)
+}

@@ -1,0 +1,44 @@
+import { AuthError } from '../errors/auth.ts'
+import type { Identity } from '../identity/token.ts'
+import type { AuthContext } from './context.ts'
+import type { AuthRequest } from './request.ts'
+import { sessionExists } from './sessions.ts'
+import { findUserById, isBanned, type UserRow } from './users.ts'
+
+export type Caller = { user: UserRow; sessionId: string | null }
+
+const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
+
+/** Whose token it is. @throws AuthError bad_jwt */
+function requireIdentity(request: AuthRequest): Identity {
+  const identity = request.get('identity')
+  if (identity !== null) return identity
+  const detail =
+    request.get('identityProblem') === 'expired' ? ', token has invalid claims: token is expired' : ''
+  throw new AuthError('bad_jwt', { message: `invalid JWT: unable to parse or verify signature${detail}` })
+}
+
+/**
+ * The signed-in person. A token of a session that has ended is refused although its
+ * signature still holds.
+ *
+ * @throws AuthError bad_jwt, user_not_found, user_banned, session_not_found
+ */
+export async function requireCaller(request: AuthRequest, auth: AuthContext): Promise<Caller> {
+  const { userId, claims } = requireIdentity(request)
+  if (userId === null) throw new AuthError('bad_jwt', { message: 'invalid claim: missing sub claim' })
+  const user = await findUserById(auth.accounts, userId)
+  if (user === null) throw new AuthError('user_gone')
+  if (isBanned(user, auth.now())) throw new AuthError('user_banned')
+  const sessionId = claims.session_id ?? null
+  if (sessionId === null) return { user, sessionId }
+  if (!UUID.test(sessionId) || !(await sessionExists(auth.accounts, sessionId, userId))) {
+    throw new AuthError('session_not_found')
+  }
+  return { user, sessionId }
+}
+
+/** @throws AuthError bad_jwt, not_admin */
+export function requireService(request: AuthRequest): void {
+  if (requireIdentity(request).role !== 'service_role') throw new AuthError('not_admin')
+}

@@ -1,0 +1,106 @@
+import { z } from 'zod'
+import { AuthError } from '../errors/auth.ts'
+import type { AuthContext } from './context.ts'
+import { exchangeAuthCode } from './flows.ts'
+import { idTokenGrant } from './id-token.ts'
+import { KNOWN_PASSWORD_MESSAGE } from './passwords.ts'
+import { refreshSession } from './refresh.ts'
+import { type AuthRequest, originOf, readBody, readEmail, takeByAddress } from './request.ts'
+import { beginSession } from './sessions.ts'
+import { inTransaction } from './transaction.ts'
+import { findUserByEmail, findUserById, isBanned, type UserRow } from './users.ts'
+
+type Grant = (request: AuthRequest, auth: AuthContext) => Promise<Record<string, unknown>>
+
+// RFC 6749's grant types and those GoTrue adds, by the query's grant_type.
+const grants = new Map<string, Grant>([
+  ['password', passwordGrant],
+  ['refresh_token', refreshTokenGrant],
+  ['pkce', pkceGrant],
+  ['id_token', idTokenGrant],
+])
+
+/** POST /token */
+export const token = (auth: AuthContext) => async (request: AuthRequest) => {
+  const grant = grants.get(request.req.query('grant_type') ?? '')
+  if (grant === undefined) {
+    throw new AuthError('invalid_credentials', { message: 'unsupported_grant_type' })
+  }
+  return request.json(await grant(request, auth))
+}
+
+const passwordBody = z.object({
+  email: z.string().nullish(),
+  phone: z.string().nullish(),
+  password: z.string().nullish(),
+})
+
+async function passwordGrant(request: AuthRequest, auth: AuthContext) {
+  await takeByAddress(request, auth, 'sign_in_by_address')
+  const body = await readBody(request, passwordBody)
+  if (body.phone) throw new AuthError('phone_provider_disabled')
+  if (!body.email) throw new AuthError('validation_failed', { message: 'missing email or phone' })
+  const password = body.password ?? ''
+  const user = await userWithPassword(auth, body.email, password)
+  if (isBanned(user, auth.now())) throw new AuthError('user_banned')
+  if (user.email_confirmed_at === null) throw new AuthError('email_not_confirmed')
+  const session = await inTransaction(auth.accounts, (client) =>
+    beginSession(auth, client, user.id, 'password', originOf(request, auth)),
+  )
+  if (!(await auth.passwords.isKnown(password))) return session
+  return { ...session, weak_password: { reasons: ['pwned'], message: KNOWN_PASSWORD_MESSAGE } }
+}
+
+/** The same code and the same work whether the account or only the password is wrong. */
+async function userWithPassword(auth: AuthContext, givenEmail: string, password: string): Promise<UserRow> {
+  const email = emailOrNull(givenEmail)
+  const account = email ?? givenEmail
+  await auth.limits.take('sign_in_by_account', account)
+  const user = email === null ? null : await findUserByEmail(auth.accounts, email)
+  const isRight = await auth.passwords.matches(password, user?.encrypted_password ?? null)
+  if (!isRight || user === null) throw new AuthError('invalid_credentials')
+  await auth.limits.giveBack('sign_in_by_account', account)
+  return user
+}
+
+function emailOrNull(value: string): string | null {
+  try {
+    return readEmail(value)
+  } catch {
+    return null
+  }
+}
+
+const refreshBody = z.object({ refresh_token: z.string().nullish() })
+
+async function refreshTokenGrant(request: AuthRequest, auth: AuthContext) {
+  await takeByAddress(request, auth, 'refresh_by_address')
+  const { refresh_token: refreshToken } = await readBody(request, refreshBody)
+  if (!refreshToken) throw new AuthError('refresh_token_not_found', { message: 'refresh_token required' })
+  return refreshSession(auth, refreshToken)
+}
+
+const pkceBody = z.object({ auth_code: z.string().nullish(), code_verifier: z.string().nullish() })
+
+async function pkceGrant(request: AuthRequest, auth: AuthContext) {
+  await takeByAddress(request, auth, 'verify_by_address')
+  const { auth_code: code, code_verifier: verifier } = await readBody(request, pkceBody)
+  if (!code || !verifier) {
+    throw new AuthError('validation_failed', {
+      message: 'invalid request: both auth code and code verifier should be non-empty',
+    })
+  }
+  const flow = await exchangeAuthCode(auth, auth.accounts, code, verifier)
+  const user = await findUserById(auth.accounts, flow.userId)
+  if (user === null) throw new AuthError('user_gone')
+  if (isBanned(user, auth.now())) throw new AuthError('user_banned')
+  const session = await inTransaction(auth.accounts, (client) =>
+    beginSession(auth, client, user.id, flow.method, originOf(request, auth)),
+  )
+  if (flow.providerTokens === null) return session
+  return {
+    ...session,
+    provider_token: flow.providerTokens.accessToken,
+    provider_refresh_token: flow.providerTokens.refreshToken,
+  }
+}

@@ -1,0 +1,91 @@
+import type { Letter } from './mailer.ts'
+
+type Words = {
+  subject: string
+  /** What has been asked for, before the link. */
+  lead: string
+  /** What the link does, on its button. */
+  action: string
+  /** How long, and what to do if it was not you. */
+  closing: string
+}
+
+const IGNORE = 'If you did not ask for this, you can ignore this mail: nothing will change.'
+
+/** Every mail that carries a link, by what the link proves. */
+const words = {
+  signup: {
+    subject: 'Confirm your address for Tappet',
+    lead: 'Please confirm that this is your address. Your Tappet account is then ready.',
+    action: 'Confirm address',
+    closing: `The link works once, for 24 hours. ${IGNORE}`,
+  },
+  recovery: {
+    subject: 'Set a new password for Tappet',
+    lead: 'Somebody, hopefully you, asked to set a new password for your Tappet account.',
+    action: 'Set a new password',
+    closing: `The link works once, for one hour. ${IGNORE} Your password stays as it is.`,
+  },
+  email_change_current: {
+    subject: 'Your Tappet account is moving to another address',
+    lead: 'Please confirm here, and in the mail to the new address, that your Tappet account should move.',
+    action: 'Confirm the change',
+    closing:
+      'The link works once, for 24 hours. If you did not ask for this, do not confirm, and set a new password: somebody may be using your account.',
+  },
+  email_change_new: {
+    subject: 'Confirm your new address for Tappet',
+    lead: 'Please confirm that this is the new address of your Tappet account.',
+    action: 'Confirm address',
+    closing: `The link works once, for 24 hours. ${IGNORE}`,
+  },
+} as const satisfies Record<string, Words>
+export type LinkLetterKind = keyof typeof words
+
+/** A mail with a link to follow and a code to type instead. */
+export function linkLetter(kind: LinkLetterKind, to: string, link: string, code: string): Letter {
+  const { subject, lead, action, closing } = words[kind]
+  const otherwise = `Or type this code where you are asked for it: ${code}`
+  return {
+    to,
+    subject,
+    text: `${[lead, `${action}:\n${link}`, otherwise, closing, 'Tappet'].join('\n\n')}\n`,
+    html: page([
+      `<p>${escapeHtml(lead)}</p>`,
+      `<p><a href="${escapeHtml(link)}">${escapeHtml(action)}</a></p>`,
+      `<p>Or type this code where you are asked for it: <strong>${code}</strong></p>`,
+      `<p>${escapeHtml(closing)}</p>`,
+    ]),
+  }
+}
+
+/** Sent in place of a confirmation, so that only the address's owner learns of the account. */
+export function alreadyRegisteredLetter(to: string, siteUrl: string): Letter {
+  const lead =
+    'Somebody, hopefully you, tried to use this address for a Tappet account. You already have one.'
+  const advice = 'You can sign in, or set a new password if you have forgotten yours:'
+  const closing = 'If it was not you, you can ignore this mail: nothing has changed.'
+  const link = `${siteUrl}/login`
+  return {
+    to,
+    subject: 'You already have a Tappet account',
+    text: `${[lead, `${advice}\n${link}`, closing, 'Tappet'].join('\n\n')}\n`,
+    html: page([
+      `<p>${escapeHtml(lead)}</p>`,
+      `<p>${escapeHtml(advice)} <a href="${escapeHtml(link)}">${escapeHtml(link)}</a></p>`,
+      `<p>${escapeHtml(closing)}</p>`,
+    ]),
+  }
+}
+
+const page = (paragraphs: string[]) =>
+  `<!doctype html><html lang="en"><body style="font-family:sans-serif">\n${paragraphs.join('\n')}\n<p>Tappet</p>\n</body></html>\n`
+
+const entities: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+}
+const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (character) => entities[character] ?? character)

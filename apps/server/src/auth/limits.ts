@@ -1,0 +1,92 @@
+import type { Pool } from 'pg'
+import {
+  type RateLimiterAbstract,
+  RateLimiterMemory,
+  RateLimiterPostgres,
+  RateLimiterRes,
+} from 'rate-limiter-flexible'
+import { AuthError } from '../errors/auth.ts'
+import { digest } from './secrets.ts'
+
+/** What is counted: by the address that asks, or by the account that is asked about. */
+const rules = {
+  sign_in_by_address: { points: 30, seconds: 300 },
+  // Wrong passwords only, so that its owner is not kept out by signing in often.
+  sign_in_by_account: { points: 30, seconds: 300 },
+  sign_up_by_address: { points: 30, seconds: 300 },
+  refresh_by_address: { points: 300, seconds: 300 },
+  verify_by_address: { points: 30, seconds: 300 },
+  verify_by_account: { points: 10, seconds: 3600 },
+  mail_by_address: { points: 30, seconds: 3600 },
+  mail_by_account: { points: 1, seconds: 60 },
+} as const
+export type LimitName = keyof typeof rules
+
+/** In test mode one machine may be a whole crowd of drivers. */
+const TEST_MODE_POINTS = 100_000
+
+export type Limits = {
+  /**
+   * Counts one more.
+   *
+   * @throws AuthError over_request_rate_limit or over_email_send_rate_limit
+   */
+  take(name: LimitName, key: string): Promise<void>
+  /** Uncounts one that was found honest. */
+  giveBack(name: LimitName, key: string): Promise<void>
+}
+
+/**
+ * Real mode counts in the database, so that many nodes share their counts; test mode in
+ * memory. The clock of the counts is the machine's.
+ */
+export function createLimits(accounts: Pool, isTestMode: boolean): Limits {
+  const limiters = new Map<LimitName, RateLimiterAbstract>()
+  for (const name of Object.keys(rules) as LimitName[]) {
+    limiters.set(name, isTestMode ? inMemory(name) : inDatabase(accounts, name))
+  }
+  const limiterOf = (name: LimitName): RateLimiterAbstract => {
+    const limiter = limiters.get(name)
+    if (limiter === undefined) throw new Error(`no limit is named ${name}`)
+    return limiter
+  }
+  return {
+    async take(name, key) {
+      try {
+        await limiterOf(name).consume(digest(key))
+      } catch (error) {
+        throw error instanceof RateLimiterRes ? refusal(name, error.msBeforeNext) : error
+      }
+    },
+    async giveBack(name, key) {
+      await limiterOf(name).reward(digest(key))
+    },
+  }
+}
+
+const inMemory = (name: LimitName) =>
+  new RateLimiterMemory({ keyPrefix: name, points: TEST_MODE_POINTS, duration: rules[name].seconds })
+
+const inDatabase = (accounts: Pool, name: LimitName) =>
+  new RateLimiterPostgres({
+    storeClient: accounts,
+    storeType: 'pool',
+    schemaName: 'auth',
+    tableName: 'rate_limits',
+    tableCreated: true,
+    keyPrefix: name,
+    points: rules[name].points,
+    duration: rules[name].seconds,
+    // Who is refused already does not reach the database until the time is over.
+    inMemoryBlockOnConsumed: rules[name].points + 1,
+  })
+
+function refusal(name: LimitName, waitMs: number): AuthError {
+  const retryAfterSeconds = Math.max(1, Math.ceil(waitMs / 1000))
+  if (name === 'mail_by_account') {
+    const message = `For security purposes, you can only request this after ${retryAfterSeconds} seconds.`
+    return new AuthError('over_email_send_rate_limit', { message, retryAfterSeconds })
+  }
+  const code = name === 'mail_by_address' ? 'over_email_send_rate_limit' : 'over_request_rate_limit'
+  return new AuthError(code, { retryAfterSeconds })
+}

@@ -1,0 +1,60 @@
+import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { alreadyRegisteredLetter, linkLetter } from './letters.ts'
+import { createMailer } from './mailer.ts'
+
+let dataFolder = ''
+beforeAll(async () => {
+  dataFolder = await mkdtemp(join(tmpdir(), 'tappet-mailer-'))
+})
+afterAll(() => rm(dataFolder, { recursive: true, force: true }))
+
+const mailer = () =>
+  createMailer({ siteUrl: 'https://tappet.example', dataFolder, trustedProxies: 0 }, () =>
+    Date.UTC(2026, 0, 2, 3, 4, 5),
+  )
+
+describe('the outbox', () => {
+  it('holds one whole mail per letter, for the operator alone', async () => {
+    await mailer().send(
+      linkLetter('signup', 'driver@example.com', 'https://tappet.example/x?a=1&b=2', '123456'),
+    )
+    const [name = ''] = await readdir(join(dataFolder, 'outbox'))
+    expect(name).toMatch(/^2026-01-02T03-04-05-000Z-[0-9a-f]{8}\.eml$/)
+    const file = join(dataFolder, 'outbox', name)
+    expect((await stat(file)).mode & 0o077).toBe(0)
+    const mail = await readFile(file, 'utf8')
+    expect(mail).toMatch(/^To: driver@example\.com$/m)
+    expect(mail).toMatch(/^From: Tappet <no-reply@tappet\.example>$/m)
+    expect(mail).toMatch(/^Date: Fri, 02 Jan 2026 03:04:05 \+0000$/m)
+    expect(mail).toMatch(/text\/plain/)
+    expect(mail).toMatch(/text\/html/)
+  })
+
+  it('has no header and no receiver that an address smuggled in', async () => {
+    const address = 'a@example.com\r\nBcc: victim@example.com, b@example.com'
+    await mailer().send(alreadyRegisteredLetter(address, 'https://tappet.example'))
+    const names = await readdir(join(dataFolder, 'outbox'))
+    const mails = await Promise.all(names.map((name) => readFile(join(dataFolder, 'outbox', name), 'utf8')))
+    for (const mail of mails) expect(mail).not.toMatch(/^Bcc:/m)
+  })
+})
+
+describe('letters', () => {
+  it('escape what they show', () => {
+    const { html } = linkLetter('recovery', 'a@example.com', 'https://x/?a="><script>', '000000')
+    expect(html).not.toContain('<script>')
+    expect(html).toContain('&quot;&gt;&lt;script&gt;')
+  })
+
+  it('say the same in both forms', () => {
+    const { text, html } = linkLetter('recovery', 'a@example.com', 'https://tappet.example/', '654321')
+    for (const form of [text, html]) {
+      expect(form).toContain('https://tappet.example/')
+      expect(form).toContain('654321')
+      expect(form).toContain('Your password stays as it is.')
+    }
+  })
+})

@@ -1,0 +1,138 @@
+import { type AuthContext, timestamp } from './context.ts'
+import type { Challenge } from './pkce.ts'
+import { digest, isSameText, keyedDigest, randomCode, randomToken } from './secrets.ts'
+import type { Querier } from './transaction.ts'
+
+const HOUR_MS = 3_600_000
+const MAX_WRONG_CODES = 5
+
+/** What a mail proves, and for how long it may be used. */
+const lifetimesMs = {
+  signup: 24 * HOUR_MS,
+  invite: 24 * HOUR_MS,
+  magiclink: HOUR_MS,
+  recovery: HOUR_MS,
+  email_change_current: 24 * HOUR_MS,
+  email_change_new: 24 * HOUR_MS,
+} as const
+export type Purpose = keyof typeof lifetimesMs
+
+/** Which purposes the `type` of /verify stands for. */
+const purposesByType = new Map<string, readonly Purpose[]>([
+  ['signup', ['signup']],
+  ['invite', ['invite']],
+  ['magiclink', ['magiclink']],
+  ['recovery', ['recovery']],
+  ['email', ['signup', 'magiclink']],
+  ['email_change', ['email_change_current', 'email_change_new']],
+])
+
+export const purposesOf = (type: string): readonly Purpose[] | null => purposesByType.get(type) ?? null
+
+/** The `type` a link of this purpose carries. */
+export const typeOf = (purpose: Purpose): string =>
+  purpose.startsWith('email_change') ? 'email_change' : purpose
+
+// Tells the error page of a link that has died which way to answer.
+const PKCE_PREFIX = 'pkce_'
+export const isPkceToken = (token: string): boolean => token.startsWith(PKCE_PREFIX)
+
+export type OneTimeToken = {
+  user_id: string
+  token_type: Purpose
+  relates_to: string
+  code_challenge: string | null
+  code_challenge_method: 's256' | 'plain' | null
+}
+
+/**
+ * Makes the link token and the short code for one mail; the last mail of its kind is
+ * the only one that counts.
+ */
+export async function issueOneTimeToken(
+  auth: AuthContext,
+  db: Querier,
+  mail: { userId: string; purpose: Purpose; email: string; challenge: Challenge | null },
+): Promise<{ token: string; code: string }> {
+  const now = auth.now()
+  const token = `${mail.challenge === null ? '' : PKCE_PREFIX}${randomToken()}`
+  const code = randomCode()
+  await db.query(
+    `insert into auth.one_time_tokens (user_id, token_type, token_hash, code_hash, relates_to,
+       code_challenge, code_challenge_method, created_at, expires_at)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9)
+     on conflict (user_id, token_type) do update set
+       token_hash = excluded.token_hash, code_hash = excluded.code_hash, relates_to = excluded.relates_to,
+       code_challenge = excluded.code_challenge, code_challenge_method = excluded.code_challenge_method,
+       attempts = 0, created_at = excluded.created_at, expires_at = excluded.expires_at`,
+    [
+      mail.userId,
+      mail.purpose,
+      digest(token),
+      codeHash(auth, mail.userId, code),
+      mail.email,
+      mail.challenge?.challenge ?? null,
+      mail.challenge?.method ?? null,
+      timestamp(now),
+      timestamp(now + lifetimesMs[mail.purpose]),
+    ],
+  )
+  return { token, code }
+}
+
+const codeHash = (auth: AuthContext, userId: string, code: string) =>
+  keyedDigest(auth.tokens.serviceKey, `${userId}:${code}`)
+
+const RETURNING = 'returning user_id, token_type, relates_to, code_challenge, code_challenge_method'
+
+/** Uses up the token of a link; null when there is none, it is of another kind or too old. */
+export async function takeByToken(
+  auth: AuthContext,
+  db: Querier,
+  token: string,
+  purposes: readonly Purpose[],
+): Promise<OneTimeToken | null> {
+  const { rows } = await db.query<OneTimeToken>(
+    `delete from auth.one_time_tokens where token_hash = $1 and token_type = any($2) and expires_at > $3 ${RETURNING}`,
+    [digest(token), purposes, timestamp(auth.now())],
+  )
+  return rows[0] ?? null
+}
+
+/**
+ * Uses up a code somebody typed. After five wrong ones the mail is void; so the caller
+ * must commit even when the answer is null.
+ */
+export async function takeByCode(
+  auth: AuthContext,
+  db: Querier,
+  email: string,
+  code: string,
+  purposes: readonly Purpose[],
+): Promise<OneTimeToken | null> {
+  const { rows } = await db.query<{ id: string; user_id: string; code_hash: string }>(
+    `select id, user_id, code_hash from auth.one_time_tokens
+     where relates_to = $1 and token_type = any($2) and expires_at > $3 and attempts < $4
+     order by created_at desc limit 1 for update`,
+    [email, purposes, timestamp(auth.now()), MAX_WRONG_CODES],
+  )
+  const [candidate] = rows
+  if (candidate === undefined) return null
+  if (!isSameText(codeHash(auth, candidate.user_id, code), candidate.code_hash)) {
+    await db.query('update auth.one_time_tokens set attempts = attempts + 1 where id = $1', [candidate.id])
+    return null
+  }
+  const taken = await db.query<OneTimeToken>(`delete from auth.one_time_tokens where id = $1 ${RETURNING}`, [
+    candidate.id,
+  ])
+  return taken.rows[0] ?? null
+}
+
+/** After a change of password or address no older mail or unexchanged code may act on the account. */
+export async function dropPendingProofs(db: Querier, userId: string): Promise<void> {
+  await db.query('update auth.users set email_change = null where id = $1 and email_change is not null', [
+    userId,
+  ])
+  await db.query('delete from auth.flow_state where user_id = $1', [userId])
+  await db.query('delete from auth.one_time_tokens where user_id = $1', [userId])
+}

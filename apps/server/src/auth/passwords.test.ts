@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest'
+import { createPasswords } from './passwords.ts'
+
+const lenient = createPasswords(false)
+const strict = createPasswords(true)
+
+describe('passwords', () => {
+  it('are kept as bcrypt of cost 10, and recognised', async () => {
+    const kept = await lenient.hash('a quiet engine')
+    expect(kept).toMatch(/^\$2b\$10\$/)
+    expect(await lenient.matches('a quiet engine', kept)).toBe(true)
+    expect(await lenient.matches('a quiet Engine', kept)).toBe(false)
+    expect(await lenient.matches('a quiet engine', null)).toBe(false)
+    expect(await lenient.matches('no account has this password', null)).toBe(false)
+  })
+
+  it('are not recognised by their first 72 bytes', async () => {
+    const longest = 'x'.repeat(72)
+    const kept = await lenient.hash(longest)
+    expect(await lenient.matches(longest, kept)).toBe(true)
+    expect(await lenient.matches(`${longest}y`, kept)).toBe(false)
+  })
+
+  it.each([
+    ['x'.repeat(73), 'validation_failed'],
+    ['é'.repeat(37), 'validation_failed'],
+    ['12345', 'weak_password'],
+    ['', 'weak_password'],
+    // Five characters, though ten UTF-16 units.
+    ['🚗🚗🚗🚗🚗', 'weak_password'],
+  ])('are refused: %s', async (password, code) => {
+    await expect(lenient.requireStrong(password)).rejects.toMatchObject({ status: 422, code })
+  })
+
+  it('may be six characters, or 72 bytes', async () => {
+    await expect(lenient.requireStrong('123456')).resolves.toBeUndefined()
+    await expect(lenient.requireStrong('é'.repeat(36))).resolves.toBeUndefined()
+  })
+
+  it('are refused when everybody knows them, whatever their capitals', async () => {
+    for (const known of ['123456', 'Password', 'LETMEIN', 'dragon']) {
+      await expect(strict.requireStrong(known), known).rejects.toMatchObject({ reasons: ['pwned'] })
+    }
+    await expect(strict.requireStrong('1234')).rejects.toMatchObject({ reasons: ['length', 'pwned'] })
+    await expect(strict.requireStrong('a quiet engine')).resolves.toBeUndefined()
+  })
+
+  it('are known from a list of at least the 3,000 most common', async () => {
+    const { dictionary } = await import('@zxcvbn-ts/language-common')
+    expect(dictionary['passwords-common'].length).toBeGreaterThan(3000)
+    expect(await strict.isKnown(dictionary['passwords-common'][2999] ?? '')).toBe(true)
+  })
+})

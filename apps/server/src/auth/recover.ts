@@ -1,0 +1,83 @@
+import { z } from 'zod'
+import { AuthError } from '../errors/auth.ts'
+import type { AuthContext } from './context.ts'
+import { type Challenge, challengeFields, readChallenge } from './pkce.ts'
+import { mailLink } from './post.ts'
+import { allowedRedirect } from './redirects.ts'
+import { type AuthRequest, readBody, readEmail, takeByAddress } from './request.ts'
+import { findUserByEmail, isBanned } from './users.ts'
+
+const RESET_SCREEN = '/auth/reset'
+
+const recoverBody = z.object({ email: z.string().nullish(), ...challengeFields })
+
+/** POST /recover: always the same answer; only who reads the mailbox learns more. */
+export const recover = (auth: AuthContext) => async (request: AuthRequest) => {
+  const body = await readBody(request, recoverBody)
+  if (!body.email) {
+    throw new AuthError('validation_failed', { message: 'Password recovery requires an email' })
+  }
+  const mail = await admitMail(request, auth, body.email, readChallenge(body), RESET_SCREEN)
+  await auth.later(async () => {
+    const user = await findUserByEmail(auth.accounts, mail.email)
+    if (user === null || isBanned(user, auth.now())) return
+    await mailLink(auth, { ...mail, userId: user.id, kind: 'recovery', to: mail.email })
+  })
+  return request.json({})
+}
+
+const resendBody = z.object({ email: z.string().nullish(), type: z.string().nullish(), ...challengeFields })
+
+/** POST /resend: sends a confirmation again, if one is still waited for. */
+export const resend = (auth: AuthContext) => async (request: AuthRequest) => {
+  const body = await readBody(request, resendBody)
+  if (!body.email)
+    throw new AuthError('validation_failed', { message: 'Type provided requires an email address' })
+  if (body.type !== 'signup' && body.type !== 'email_change') {
+    throw new AuthError('validation_failed', { message: 'Missing one of these types: signup, email_change' })
+  }
+  const { type } = body
+  const mail = await admitMail(request, auth, body.email, readChallenge(body), '')
+  await auth.later(() => (type === 'signup' ? resendSignUp(auth, mail) : resendEmailChange(auth, mail)))
+  return request.json({})
+}
+
+type AdmittedMail = { email: string; redirectTo: string; challenge: Challenge | null }
+
+/** @throws AuthError over_email_send_rate_limit, whether or not the account exists */
+async function admitMail(
+  request: AuthRequest,
+  auth: AuthContext,
+  givenEmail: string,
+  challenge: Challenge | null,
+  defaultPath: string,
+): Promise<AdmittedMail> {
+  await takeByAddress(request, auth, 'mail_by_address')
+  const email = readEmail(givenEmail)
+  await auth.limits.take('mail_by_account', email)
+  const asked = request.req.query('redirect_to') || `${auth.config.siteUrl}${defaultPath}`
+  const redirectTo = allowedRedirect(asked, { ...auth.config, isTestMode: auth.isTestMode })
+  return { email, redirectTo, challenge }
+}
+
+async function resendSignUp(auth: AuthContext, mail: AdmittedMail): Promise<void> {
+  const user = await findUserByEmail(auth.accounts, mail.email)
+  if (user === null || user.email_confirmed_at !== null) return
+  await mailLink(auth, { ...mail, userId: user.id, kind: 'signup', to: mail.email })
+}
+
+/** The address is the account's present one, as auth-js sends it. */
+async function resendEmailChange(auth: AuthContext, mail: AdmittedMail): Promise<void> {
+  const user = await findUserByEmail(auth.accounts, mail.email)
+  if (user === null || user.email_change === null) return
+  const { rows } = await auth.accounts.query<{ token_type: 'email_change_current' | 'email_change_new' }>(
+    "select token_type from auth.one_time_tokens where user_id = $1 and token_type like 'email_change_%'",
+    [user.id],
+  )
+  const taken = await findUserByEmail(auth.accounts, user.email_change)
+  for (const { token_type: kind } of rows) {
+    if (kind === 'email_change_new' && taken !== null) continue
+    const to = kind === 'email_change_current' ? mail.email : user.email_change
+    await mailLink(auth, { ...mail, userId: user.id, kind, to })
+  }
+}

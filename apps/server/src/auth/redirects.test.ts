@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest'
+import { AuthError } from '../errors/auth.ts'
+import { allowedRedirect, withCode, withError, withHash } from './redirects.ts'
+
+const real = { siteUrl: 'https://tappet.example/app', isTestMode: false }
+const test = { siteUrl: 'http://localhost:8787', isTestMode: true }
+
+describe('where tokens may be sent', () => {
+  it.each([
+    'https://tappet.example/app',
+    'https://tappet.example/app/auth/reset?from=mail',
+    'tappet://auth/callback',
+  ])('to %s', (place) => {
+    expect(allowedRedirect(place, real)).toBe(place)
+  })
+
+  it.each([
+    undefined,
+    null,
+    '',
+    'not a place',
+    '/auth/reset',
+    '//tappet.example/app',
+    'https://tappet.example/',
+    'https://tappet.example/application',
+    'https://tappet.example/app/../other',
+    'http://tappet.example/app',
+    'https://tappet.example:8443/app',
+    'https://tappet.example.evil.example/app',
+    'https://tappet.example@evil.example/app',
+    'https://evil.example\\@tappet.example/app',
+    'https://someone@tappet.example/app',
+    'http://localhost:3000/',
+    'javascript:alert(1)//tappet:',
+    'data:text/html,tappet:',
+    'tappets://auth',
+  ])('not to %s', (place) => {
+    expect(allowedRedirect(place, real)).toBe(real.siteUrl)
+  })
+
+  it.each(['http://localhost:5173/', 'http://127.0.0.1:3000/auth', 'http://[::1]:3000/'])(
+    'in test mode also to %s on this machine',
+    (place) => {
+      expect(allowedRedirect(place, test)).toBe(place)
+      expect(allowedRedirect(place, real)).toBe(real.siteUrl)
+    },
+  )
+})
+
+describe('what a place is told', () => {
+  it('keeps its own query', () => {
+    expect(withCode('https://tappet.example/?a=1', 'c')).toBe('https://tappet.example/?a=1&code=c')
+    expect(withHash('tappet://auth/reset', { type: 'recovery' })).toBe('tappet://auth/reset#type=recovery')
+  })
+
+  it('is an error in the hash, and for PKCE in the query too', () => {
+    const error = new AuthError('link_expired')
+    const told =
+      'error=access_denied&error_code=otp_expired&error_description=Email+link+is+invalid+or+has+expired'
+    expect(withError('https://tappet.example/', error, false)).toBe(`https://tappet.example/#${told}`)
+    expect(withError('https://tappet.example/', error, true)).toBe(`https://tappet.example/?${told}#${told}`)
+  })
+})

@@ -1,0 +1,110 @@
+import type { PoolClient } from 'pg'
+import { AuthError } from '../errors/auth.ts'
+import { type AuthContext, timestamp } from './context.ts'
+import { digest, randomToken, successorToken } from './secrets.ts'
+import { type SessionJson, type SessionRow, sessionJson } from './sessions.ts'
+import { inTransaction } from './transaction.ts'
+import { findUserById, isBanned } from './users.ts'
+
+/** Two tabs may both hold the token that one of them has just exchanged. */
+const REUSE_INTERVAL_MS = 10_000
+/** So long a used token is remembered as used; then it is merely unknown. */
+const USED_TOKENS_KEPT_MS = 30 * 86_400_000
+/** More exchanges than honest tabs make in that time. */
+const LONGEST_LINE = 100
+
+type RefreshTokenRow = { token_hash: string; derivation: string | null; revoked_at: string | null }
+
+/**
+ * Exchanges a refresh token for the session's next tokens. A token is good once; shown
+ * again within ten seconds it answers the newest tokens of the same session, later it
+ * is taken for stolen and ends the session with all its tokens (RFC 9700 section 4.14).
+ *
+ * @throws AuthError refresh_token_not_found, refresh_token_already_used, user_banned
+ */
+export async function refreshSession(auth: AuthContext, token: string): Promise<SessionJson> {
+  const outcome = await inTransaction(auth.accounts, async (client) => {
+    const session = await lockSessionOf(client, token)
+    if (session === null) return new AuthError('refresh_token_not_found')
+    const current = await readToken(client, digest(token))
+    if (current === null) return new AuthError('refresh_token_not_found')
+    const user = await findUserById(client, session.user_id)
+    if (user === null) return new AuthError('refresh_token_not_found')
+    const now = auth.now()
+    if (isBanned(user, now)) return new AuthError('user_banned')
+    if (current.revoked_at !== null && now - Date.parse(current.revoked_at) > REUSE_INTERVAL_MS) {
+      // Returned, not thrown: ending the session must be committed.
+      await client.query('delete from auth.sessions where id = $1', [session.id])
+      auth.log.warn(
+        { userId: user.id, sessionId: session.id },
+        'a used refresh token came back; the session was ended',
+      )
+      return new AuthError('refresh_token_already_used')
+    }
+    const newest =
+      current.revoked_at === null
+        ? await rotate(client, session, token, now)
+        : await newestAfter(client, token)
+    return sessionJson(auth, user, session, newest)
+  })
+  if (outcome instanceof AuthError) throw outcome
+  return outcome
+}
+
+/** The session row is the lock: two exchanges of one family take turns. */
+async function lockSessionOf(client: PoolClient, token: string): Promise<SessionRow | null> {
+  const { rows } = await client.query<SessionRow>(
+    `select id, user_id, aal, authentication_method, to_json(created_at) #>> '{}' as created_at
+     from auth.sessions
+     where id = (select session_id from auth.refresh_tokens where token_hash = $1) for update`,
+    [digest(token)],
+  )
+  return rows[0] ?? null
+}
+
+async function readToken(client: PoolClient, tokenHash: string): Promise<RefreshTokenRow | null> {
+  const { rows } = await client.query<RefreshTokenRow>(
+    `select token_hash, derivation, to_json(revoked_at) #>> '{}' as revoked_at
+     from auth.refresh_tokens where token_hash = $1`,
+    [tokenHash],
+  )
+  return rows[0] ?? null
+}
+
+async function rotate(client: PoolClient, session: SessionRow, token: string, now: number): Promise<string> {
+  const derivation = randomToken()
+  const successor = successorToken(token, derivation)
+  await client.query('update auth.refresh_tokens set revoked_at = $2 where token_hash = $1', [
+    digest(token),
+    timestamp(now),
+  ])
+  await client.query(
+    `insert into auth.refresh_tokens (session_id, user_id, token_hash, parent_hash, derivation, created_at)
+     values ($1, $2, $3, $4, $5, $6)`,
+    [session.id, session.user_id, digest(successor), digest(token), derivation, timestamp(now)],
+  )
+  await client.query('delete from auth.refresh_tokens where session_id = $1 and revoked_at < $2', [
+    session.id,
+    timestamp(now - USED_TOKENS_KEPT_MS),
+  ])
+  await client.query('update auth.sessions set refreshed_at = $2, updated_at = $2 where id = $1', [
+    session.id,
+    timestamp(now),
+  ])
+  return successor
+}
+
+/** Follows the line of successors from a used token to the one still unused. */
+async function newestAfter(client: PoolClient, token: string): Promise<string> {
+  let newest = token
+  for (let step = 0; step < LONGEST_LINE; step++) {
+    const { rows } = await client.query<{ derivation: string }>(
+      'select derivation from auth.refresh_tokens where parent_hash = $1',
+      [digest(newest)],
+    )
+    const next = rows[0]
+    if (next === undefined) return newest
+    newest = successorToken(newest, next.derivation)
+  }
+  throw new AuthError('refresh_token_already_used')
+}

@@ -1,0 +1,138 @@
+import { randomUUID } from 'node:crypto'
+import { AuthError } from '../errors/auth.ts'
+import { type AuthContext, timestamp } from './context.ts'
+import { digest, randomToken } from './secrets.ts'
+import type { Querier } from './transaction.ts'
+import { findUserById, type UserRow, updateUser, userJson } from './users.ts'
+
+export const ACCESS_TOKEN_SECONDS = 3600
+
+/** How a person proved who they are, as RFC 8176 `amr` entries name it in GoTrue. */
+export type AuthenticationMethod = 'password' | 'oauth' | 'otp'
+
+export type SessionRow = {
+  id: string
+  user_id: string
+  aal: string
+  authentication_method: string
+  created_at: string
+}
+
+/** Where a session was begun, for the account's owner to recognise it. */
+export type Origin = { userAgent: string | null; address: string }
+
+export type SessionJson = {
+  access_token: string
+  token_type: 'bearer'
+  expires_in: number
+  expires_at: number
+  refresh_token: string
+  user: Record<string, unknown>
+}
+
+/** Begins a session with new tokens: never takes over one that was there (ASVS 7.2.4). */
+export async function beginSession(
+  auth: AuthContext,
+  db: Querier,
+  userId: string,
+  method: AuthenticationMethod,
+  origin: Origin,
+): Promise<SessionJson> {
+  const now = auth.now()
+  await updateUser(db, userId, { last_sign_in_at: timestamp(now) }, now)
+  const session: SessionRow = {
+    id: randomUUID(),
+    user_id: userId,
+    aal: 'aal1',
+    authentication_method: method,
+    created_at: timestamp(now),
+  }
+  await db.query(
+    `insert into auth.sessions (id, user_id, aal, authentication_method, user_agent, ip, created_at, updated_at)
+     values ($1, $2, $3, $4, $5, $6, $7, $7)`,
+    [session.id, userId, session.aal, method, origin.userAgent, origin.address, session.created_at],
+  )
+  const refreshToken = randomToken()
+  await db.query(
+    'insert into auth.refresh_tokens (session_id, user_id, token_hash, created_at) values ($1, $2, $3, $4)',
+    [session.id, userId, digest(refreshToken), timestamp(now)],
+  )
+  const user = await findUserById(db, userId)
+  if (user === null) throw new AuthError('user_gone')
+  auth.log.info({ userId, sessionId: session.id, method }, 'signed in')
+  return sessionJson(auth, user, session, refreshToken)
+}
+
+/** Signs an access token for the session and answers both tokens with the user. */
+export async function sessionJson(
+  auth: AuthContext,
+  user: UserRow,
+  session: SessionRow,
+  refreshToken: string,
+): Promise<SessionJson> {
+  const issuedAt = Math.floor(auth.now() / 1000)
+  const accessToken = await auth.tokens.sign(
+    {
+      iss: `${auth.config.siteUrl}/auth/v1`,
+      sub: user.id,
+      aud: 'authenticated',
+      email: user.email ?? '',
+      phone: '',
+      app_metadata: user.raw_app_meta_data,
+      user_metadata: user.raw_user_meta_data,
+      role: 'authenticated',
+      aal: session.aal,
+      amr: [
+        {
+          method: session.authentication_method,
+          timestamp: Math.floor(Date.parse(session.created_at) / 1000),
+        },
+      ],
+      session_id: session.id,
+      is_anonymous: user.is_anonymous,
+    },
+    ACCESS_TOKEN_SECONDS,
+  )
+  return {
+    access_token: accessToken,
+    token_type: 'bearer',
+    expires_in: ACCESS_TOKEN_SECONDS,
+    expires_at: issuedAt + ACCESS_TOKEN_SECONDS,
+    refresh_token: refreshToken,
+    user: userJson(user),
+  }
+}
+
+export type EndScope = 'local' | 'others' | 'global'
+
+// The three scopes of auth-js's signOut. Refresh tokens go with their session.
+const endConditions: Record<EndScope, string> = {
+  local: 'id = $2',
+  others: 'id is distinct from $2',
+  global: '($2::uuid is null or true)',
+}
+
+/**
+ * Ends sessions of the user.
+ *
+ * @param sessionId the session that asks; null when it names none
+ */
+export async function endSessions(
+  db: Querier,
+  scope: EndScope,
+  userId: string,
+  sessionId: string | null,
+): Promise<void> {
+  await db.query(`delete from auth.sessions where user_id = $1 and ${endConditions[scope]}`, [
+    userId,
+    sessionId,
+  ])
+}
+
+export async function sessionExists(db: Querier, sessionId: string, userId: string): Promise<boolean> {
+  const { rowCount } = await db.query('select from auth.sessions where id = $1 and user_id = $2', [
+    sessionId,
+    userId,
+  ])
+  return rowCount === 1
+}

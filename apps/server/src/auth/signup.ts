@@ -1,0 +1,174 @@
+import { randomUUID } from 'node:crypto'
+import { z } from 'zod'
+import { AuthError } from '../errors/auth.ts'
+import { type AuthContext, timestamp } from './context.ts'
+import { alreadyRegisteredLetter } from './letters.ts'
+import { type Challenge, challengeFields, readChallenge } from './pkce.ts'
+import { mailLink } from './post.ts'
+import { allowedRedirect } from './redirects.ts'
+import { type AuthRequest, originOf, readBody, readEmail, requireSmall, takeByAddress } from './request.ts'
+import { beginSession } from './sessions.ts'
+import { inTransaction, isUniqueViolation, type Querier } from './transaction.ts'
+import {
+  addIdentity,
+  emailIdentity,
+  findUserByEmail,
+  insertUser,
+  lockUser,
+  type Metadata,
+  type UserRow,
+  updateUser,
+  userJson,
+} from './users.ts'
+
+const signUpBody = z.object({
+  email: z.string().nullish(),
+  phone: z.string().nullish(),
+  password: z.string().nullish(),
+  data: z.record(z.string(), z.unknown()).nullish(),
+  ...challengeFields,
+})
+
+type SignUp = {
+  email: string
+  encryptedPassword: string
+  userMetadata: Metadata
+  redirectTo: string
+  challenge: Challenge | null
+}
+
+/** POST /signup. Test mode answers a session, real mode a user who has yet to confirm. */
+export const signUp = (auth: AuthContext) => async (request: AuthRequest) => {
+  await takeByAddress(request, auth, 'sign_up_by_address')
+  const body = await readBody(request, signUpBody)
+  if (body.phone) throw new AuthError('phone_provider_disabled', { message: 'Phone signups are disabled' })
+  if (!body.email && !body.password) throw new AuthError('anonymous_provider_disabled')
+  const password = body.password ?? ''
+  if (password === '')
+    throw new AuthError('validation_failed', { message: 'Signup requires a valid password' })
+  const email = readEmail(body.email ?? undefined)
+  const challenge = readChallenge(body)
+  const userMetadata = requireSmall(body.data ?? {})
+  await auth.passwords.requireStrong(password)
+  const wanted: SignUp = {
+    email,
+    encryptedPassword: await auth.passwords.hash(password),
+    userMetadata,
+    redirectTo: allowedRedirect(request.req.query('redirect_to'), {
+      ...auth.config,
+      isTestMode: auth.isTestMode,
+    }),
+    challenge,
+  }
+  if (auth.isTestMode) return request.json(await signUpAtOnce(auth, wanted, request))
+  await takeByAddress(request, auth, 'mail_by_address')
+  await auth.limits.take('mail_by_account', email)
+  return request.json(userJson(await signUpToConfirm(auth, wanted)))
+}
+
+async function signUpAtOnce(auth: AuthContext, wanted: SignUp, request: AuthRequest) {
+  try {
+    return await inTransaction(auth.accounts, async (client) => {
+      const now = auth.now()
+      const userId = await insertAccount(client, wanted, true, now, newcomerOf(wanted, now))
+      return beginSession(auth, client, userId, 'password', originOf(request, auth))
+    })
+  } catch (error) {
+    throw isUniqueViolation(error) ? new AuthError('user_already_exists') : error
+  }
+}
+
+/**
+ * Whether the address is new, waiting or long confirmed, the caller sees the same answer
+ * after the same work; only the mail differs, and only the address's owner reads it.
+ */
+async function signUpToConfirm(auth: AuthContext, wanted: SignUp): Promise<UserRow> {
+  const { email, redirectTo, challenge } = wanted
+  const newcomer = newcomerOf(wanted, auth.now())
+  const waitingId = await keepNewcomer(auth, wanted, newcomer)
+  if (waitingId === null) await auth.mailer.send(alreadyRegisteredLetter(email, auth.config.siteUrl))
+  else await mailLink(auth, { userId: waitingId, kind: 'signup', to: email, redirectTo, challenge })
+  return newcomer
+}
+
+/** @returns the account that waits for confirmation; null when it is confirmed already */
+async function keepNewcomer(auth: AuthContext, wanted: SignUp, newcomer: UserRow): Promise<string | null> {
+  const now = auth.now()
+  const known = await findUserByEmail(auth.accounts, wanted.email)
+  try {
+    return await inTransaction(auth.accounts, async (client) => {
+      if (known === null) return insertAccount(client, wanted, false, now, newcomer)
+      const locked = await lockUser(client, known.id)
+      if (locked === null || locked.email_confirmed_at !== null) return null
+      // Nobody has proven this address yet, so who signs up last chooses the password and
+      // gets the only link that works: nobody can lie in wait with one of his own.
+      const changes = {
+        encrypted_password: wanted.encryptedPassword,
+        raw_user_meta_data: wanted.userMetadata,
+      }
+      await updateUser(client, locked.id, changes, now)
+      return locked.id
+    })
+  } catch (error) {
+    // Somebody else signed up with it in this moment: now it is known.
+    if (isUniqueViolation(error)) return keepNewcomer(auth, wanted, newcomer)
+    throw error
+  }
+}
+
+async function insertAccount(
+  db: Querier,
+  wanted: SignUp,
+  isConfirmed: boolean,
+  now: number,
+  newcomer: UserRow,
+): Promise<string> {
+  const { email, encryptedPassword, userMetadata } = wanted
+  const { id } = newcomer
+  await insertUser(db, { id, email, encryptedPassword, isConfirmed, provider: 'email', userMetadata }, now)
+  const identityId = newcomer.identities[0]?.identity_id
+  await addIdentity(db, id, { ...emailIdentity(id, email, isConfirmed), identityId }, now)
+  return id
+}
+
+/**
+ * The account as it is when it is new. For an address that has one already this one
+ * exists nowhere, which nobody can see from it.
+ */
+function newcomerOf(wanted: SignUp, now: number): UserRow {
+  const id = randomUUID()
+  const at = timestamp(now).replace('Z', '000Z')
+  const { provider, providerId, data } = emailIdentity(id, wanted.email, false)
+  return {
+    id,
+    aud: 'authenticated',
+    role: 'authenticated',
+    email: wanted.email,
+    encrypted_password: null,
+    email_confirmed_at: null,
+    confirmation_sent_at: at,
+    recovery_sent_at: null,
+    email_change: null,
+    email_change_sent_at: null,
+    last_sign_in_at: null,
+    raw_app_meta_data: { provider: 'email', providers: ['email'] },
+    raw_user_meta_data: wanted.userMetadata,
+    banned_until: null,
+    is_anonymous: false,
+    created_at: at,
+    updated_at: at,
+    identities: [
+      {
+        identity_id: randomUUID(),
+        id: providerId,
+        user_id: id,
+        identity_data: data,
+        provider,
+        last_sign_in_at: at,
+        created_at: at,
+        updated_at: at,
+        email: wanted.email,
+      },
+    ],
+  }
+}

@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest'
+import { ConfigError, readConfig } from './config.ts'
+
+const FOLDER = '/srv/tappet'
+
+function problemsOf(env: Record<string, string>): string[] {
+  try {
+    readConfig(env, FOLDER)
+  } catch (error) {
+    if (error instanceof ConfigError) return error.problems
+    throw error
+  }
+  return []
+}
+
+describe('what an operator sets', () => {
+  it('may be nothing at all', () => {
+    expect(readConfig({}, FOLDER)).toEqual({
+      port: 8787,
+      host: '127.0.0.1',
+      dataFolder: '/srv/tappet/data',
+      siteUrl: 'http://localhost:8787',
+      trustedProxies: 0,
+      logLevel: 'info',
+    })
+  })
+
+  it('counts a blank value as not set', () => {
+    expect(readConfig({ PORT: '', SITE_URL: ' ', S3_BUCKET: '' }, FOLDER)).toEqual(readConfig({}, FOLDER))
+  })
+
+  it.each([
+    [{ PORT: '9000' }, 'http://localhost:9000'],
+    [{ HOST: '0.0.0.0' }, 'http://localhost:8787'],
+    [{ HOST: '192.168.1.5' }, 'http://192.168.1.5:8787'],
+    [{ HOST: 'fd00::5' }, 'http://[fd00::5]:8787'],
+    [{ SITE_URL: 'https://tappet.example/' }, 'https://tappet.example'],
+  ])('%o is reached at %s', (env, siteUrl) => {
+    expect(readConfig(env, FOLDER).siteUrl).toBe(siteUrl)
+  })
+
+  it('keeps an absolute data folder', () => {
+    expect(readConfig({ TAPPET_DATA: '/var/lib/tappet' }, FOLDER).dataFolder).toBe('/var/lib/tappet')
+  })
+
+  it.each([
+    [{ PORT: 'abc' }, ['PORT: must be a number']],
+    [{ PORT: '0' }, ['PORT: must be 1 or more']],
+    [{ PORT: '70000' }, ['PORT: must be 65535 or less']],
+    [{ JWT_SECRET: 'short' }, ['JWT_SECRET: must have at least 32 characters']],
+    [{ SITE_URL: 'tappet.example' }, ['SITE_URL: must be an address like https://tappet.example']],
+    [{ SITE_URL: 'javascript:alert(1)' }, ['SITE_URL: must be an address like https://tappet.example']],
+    [{ SITE_URL: 'https://tappet.example/app' }, ['SITE_URL: must not have a path']],
+    [
+      { DATABASE_URL: 'mysql://x/y' },
+      ['DATABASE_URL: must be an address like postgres://user:password@host:5432/database'],
+    ],
+    [{ SMTP_URL: 'mail.example' }, ['SMTP_URL: must be an address like smtp://user:password@host:587']],
+    [{ TRUST_PROXY: '-1' }, ['TRUST_PROXY: must be 0 or more']],
+    [{ LOG_LEVEL: 'loud' }, ['LOG_LEVEL: must be one of fatal, error, warn, info, debug, silent']],
+    [{ GOOGLE_CLIENT_ID: 'x' }, ['GOOGLE_CLIENT_SECRET: is needed with GOOGLE_CLIENT_ID']],
+    [
+      { S3_BUCKET: 'receipts', S3_ENDPOINT: 'https://s3.example' },
+      [
+        'S3_ACCESS_KEY_ID: is needed with S3_ENDPOINT, S3_BUCKET',
+        'S3_SECRET_ACCESS_KEY: is needed with S3_ENDPOINT, S3_BUCKET',
+      ],
+    ],
+  ])('%o is refused by name', (env, problems) => {
+    expect(problemsOf(env)).toEqual(problems)
+  })
+
+  it('is refused with every bad name at once, and without its value', () => {
+    const error = new ConfigError(problemsOf({ PORT: 'x', JWT_SECRET: 'hunter2', S3_BUCKET: 'b' }))
+    expect(error.problems).toHaveLength(5)
+    expect(error.message).not.toContain('hunter2')
+  })
+})

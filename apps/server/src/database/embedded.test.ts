@@ -1,0 +1,170 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { chmod, mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import pg from 'pg'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { startEmbedded } from './embedded.ts'
+import { processToken } from './process-token.ts'
+
+// One cluster for the file: making one takes longest. Every test leaves it stopped.
+let parent: string
+let folder: string
+beforeAll(async () => {
+  parent = await mkdtemp(join(tmpdir(), 'tappet-embedded-'))
+  folder = join(parent, 'data', 'database')
+})
+afterAll(() => rm(parent, { recursive: true, force: true }))
+
+async function query(url: string, sql: string) {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  try {
+    return (await client.query(sql)).rows
+  } finally {
+    await client.end()
+  }
+}
+
+const postmasterOf = async (cluster: string) =>
+  Number((await readFile(join(cluster, 'postmaster.pid'), 'utf8')).split('\n')[0])
+
+/** Another process that starts the database on `folder` and then sleeps. */
+async function startElsewhere(): Promise<{ kill(): Promise<void> }> {
+  const program = `import { startEmbedded } from '${join(import.meta.dirname, 'embedded.ts')}'
+    await startEmbedded(process.argv[1])
+    console.log('started')`
+  const child = spawn(process.execPath, ['--input-type=module', '-e', program, folder], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  await once(child.stdout, 'data')
+  return {
+    async kill() {
+      const gone = once(child, 'exit')
+      child.kill('SIGKILL')
+      await gone
+    },
+  }
+}
+
+describe('the embedded PostgreSQL', () => {
+  it('is made at first use, and keeps its rows', async () => {
+    const first = await startEmbedded(folder)
+    await query(first.adminUrl, 'create table kept (id int); insert into kept values (1)')
+    await first.stop()
+    expect((await readdir(folder)).sort()).toEqual(['cluster', 'log', 'password'])
+    const second = await startEmbedded(folder)
+    expect(await query(second.adminUrl, 'select id from kept')).toEqual([{ id: 1 }])
+    await second.stop()
+  })
+
+  it('writes through to the disk, listens on this machine alone, and asks for a password', async () => {
+    const postgres = await startEmbedded(folder)
+    const settings = await query(
+      postgres.adminUrl,
+      `select name, setting from pg_settings where name in
+         ('fsync', 'synchronous_commit', 'full_page_writes', 'listen_addresses', 'unix_socket_directories', 'data_checksums') order by 1`,
+    )
+    expect(settings).toEqual([
+      { name: 'data_checksums', setting: 'on' },
+      { name: 'fsync', setting: 'on' },
+      { name: 'full_page_writes', setting: 'on' },
+      { name: 'listen_addresses', setting: '127.0.0.1' },
+      { name: 'synchronous_commit', setting: 'on' },
+      { name: 'unix_socket_directories', setting: '' },
+    ])
+    const wrong = new URL(postgres.adminUrl)
+    wrong.password = 'wrong'
+    await expect(query(wrong.href, 'select 1')).rejects.toThrow('password authentication failed')
+    expect((await stat(join(folder, 'password'))).mode & 0o777).toBe(0o600)
+    expect((await stat(join(folder, 'runtime.json'))).mode & 0o777).toBe(0o600)
+    expect((await stat(folder)).mode & 0o777).toBe(0o700)
+    await postgres.stop()
+  })
+
+  it('is not shared by two processes', async () => {
+    const postgres = await startEmbedded(folder)
+    await expect(startEmbedded(folder)).rejects.toThrow(/in use by process \d+/)
+    await postgres.stop()
+  })
+
+  it('starts again after its server was killed and PostgreSQL ran on alone', async () => {
+    const elsewhere = await startElsewhere()
+    const orphan = await postmasterOf(join(folder, 'cluster'))
+    await elsewhere.kill()
+    expect(await processToken(orphan)).not.toBeNull()
+    const postgres = await startEmbedded(folder)
+    expect(await processToken(orphan)).toBeNull()
+    expect(await query(postgres.adminUrl, 'select id from kept')).toEqual([{ id: 1 }])
+    await postgres.stop()
+  })
+
+  it('starts again after both were killed', async () => {
+    const elsewhere = await startElsewhere()
+    process.kill(await postmasterOf(join(folder, 'cluster')), 'SIGKILL')
+    await elsewhere.kill()
+    const postgres = await startEmbedded(folder)
+    expect(await query(postgres.adminUrl, 'select id from kept')).toEqual([{ id: 1 }])
+    await postgres.stop()
+  })
+
+  it('starts although the number it last had now belongs to a stranger, whom it leaves alone', async () => {
+    const stranger = spawn('sleep', ['60'])
+    const file = join(folder, 'cluster', 'postmaster.pid')
+    await writeFile(
+      file,
+      `${stranger.pid}\n${join(folder, 'cluster')}\n1700000000\n20000\n\n127.0.0.1\n  1234567   7654321\nready\n`,
+    )
+    const postgres = await startEmbedded(folder)
+    expect(await processToken(stranger.pid ?? 0)).not.toBeNull()
+    await postgres.stop()
+    stranger.kill()
+  })
+
+  it('says so when PostgreSQL ends by itself', async () => {
+    const postgres = await startEmbedded(folder)
+    process.kill(await postmasterOf(join(folder, 'cluster')), 'SIGKILL')
+    expect((await postgres.failed).message).toContain('PostgreSQL ended by itself (SIGKILL)')
+    await postgres.stop()
+  })
+
+  it('sweeps away a cluster that was only half made', async () => {
+    await mkdir(join(folder, 'cluster.new-1234/base'), { recursive: true })
+    const postgres = await startEmbedded(folder)
+    expect((await readdir(folder)).filter((name) => name.startsWith('cluster.new'))).toEqual([])
+    await postgres.stop()
+  })
+
+  it.each([
+    ['17\n', 'The data folder holds a PostgreSQL 17 database and this Tappet brings PostgreSQL 18'],
+    [null, 'is not a whole database: PG_VERSION is missing'],
+  ])('touches no cluster that is not its own: %s', async (version, message) => {
+    const file = join(folder, 'cluster', 'PG_VERSION')
+    if (version === null) await rm(file)
+    else await writeFile(file, version)
+    await expect(startEmbedded(folder)).rejects.toThrow(message)
+    expect(await readdir(folder)).not.toContain('lock')
+    await writeFile(file, '18\n')
+  })
+
+  it('keeps its log in the data folder', async () => {
+    expect(await readFile(join(folder, 'log', 'postgres.log'), 'utf8')).toContain(
+      'database system is ready to accept connections',
+    )
+  })
+})
+
+// PostgreSQL refuses to run as root; whoever runs these tests as root proves the ways
+// around it, and anybody else that there is nothing to go around.
+describe('the embedded PostgreSQL in a folder closed to others', () => {
+  it('runs, and not as root', async () => {
+    const closed = join(parent, 'closed')
+    await mkdir(closed)
+    await chmod(closed, 0o700)
+    const postgres = await startEmbedded(join(closed, 'database'))
+    const [row] = await query(postgres.adminUrl, 'select 1 as one')
+    expect(row).toEqual({ one: 1 })
+    await postgres.stop()
+  })
+})

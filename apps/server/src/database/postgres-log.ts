@@ -1,0 +1,63 @@
+import { createWriteStream, type WriteStream } from 'node:fs'
+import { mkdir, rename, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Readable } from 'node:stream'
+
+const LARGEST_FILE_BYTES = 2 * 1024 * 1024
+const TAIL_CHARACTERS = 4_000
+
+export type PostgresLog = {
+  /** Writes everything `stream` says. */
+  follow(stream: Readable): void
+  /** The last few lines, for the message when PostgreSQL will not start. */
+  tail(): string
+  close(): void
+}
+
+/**
+ * PostgreSQL's own words, in two files of at most 2 MB each: the newer takes the older's
+ * place when it is full.
+ */
+export async function openPostgresLog(folder: string): Promise<PostgresLog> {
+  await mkdir(folder, { recursive: true, mode: 0o700 })
+  const path = join(folder, 'postgres.log')
+  let size = await stat(path).then(
+    (found) => found.size,
+    () => 0,
+  )
+  let file: WriteStream | undefined = open(path)
+  let tail = ''
+  let turning = false
+
+  async function turn(): Promise<void> {
+    turning = true
+    file?.end()
+    await rename(path, `${path}.1`).catch(() => undefined)
+    if (file !== undefined) file = open(path)
+    size = 0
+    turning = false
+  }
+
+  return {
+    follow(stream) {
+      stream.on('data', (chunk: Buffer) => {
+        tail = (tail + String(chunk)).slice(-TAIL_CHARACTERS)
+        size += chunk.length
+        file?.write(chunk)
+        if (size > LARGEST_FILE_BYTES && !turning) void turn()
+      })
+    },
+    tail: () => tail.trim(),
+    close() {
+      file?.end()
+      file = undefined
+    },
+  }
+}
+
+function open(path: string): WriteStream {
+  const file = createWriteStream(path, { flags: 'a', mode: 0o600 })
+  // A full disk must not take the server down for the sake of its log.
+  file.on('error', () => undefined)
+  return file
+}

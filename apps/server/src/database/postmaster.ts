@@ -1,0 +1,104 @@
+import { execFile } from 'node:child_process'
+import { readdir, readFile, readlink, realpath, stat, writeFile } from 'node:fs/promises'
+import { platform } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { StartError } from '../errors/start.ts'
+import { processToken } from './process-token.ts'
+
+/** How each demand to stop is made, from polite to final, and how long it may take. */
+const DEMANDS: readonly { signal: NodeJS.Signals; patienceMs: number }[] = [
+  { signal: 'SIGINT', patienceMs: 10_000 },
+  { signal: 'SIGQUIT', patienceMs: 5_000 },
+  { signal: 'SIGKILL', patienceMs: 5_000 },
+]
+const POLL_MS = 20
+
+/**
+ * Stops what an earlier server left running on this cluster when it was killed. Called
+ * only under the folder's lock, so whoever still runs there belongs to nobody.
+ *
+ * @returns the process that was stopped, or null
+ * @throws StartError when it will not stop
+ */
+export async function stopOrphan(cluster: string): Promise<number | null> {
+  const pidFile = join(cluster, 'postmaster.pid')
+  const lines = await readFile(pidFile, 'utf8').then(
+    (text) => text.split('\n'),
+    () => null,
+  )
+  if (lines === null) return null
+  const pid = Number(lines[0])
+  const left = new Set(await processesIn(cluster, pid))
+  if (left.size > 0) await stopAll(pid, left)
+  await disarm(pidFile, lines)
+  return left.has(pid) ? pid : null
+}
+
+// The postmaster ends its own backends; those that outlived it are asked one by one.
+async function stopAll(postmaster: number, left: Set<number>): Promise<void> {
+  for (const { signal, patienceMs } of DEMANDS) {
+    const alive = await running(left)
+    for (const pid of alive.includes(postmaster) && signal === 'SIGINT' ? [postmaster] : alive)
+      send(pid, signal)
+    if (await allGone(left, patienceMs)) return
+  }
+  throw new StartError(
+    `PostgreSQL still runs from an earlier start and will not stop (process ${(await running(left)).join(', ')}). Stop it, then start again.`,
+  )
+}
+
+function send(pid: number, signal: NodeJS.Signals): void {
+  try {
+    process.kill(pid, signal)
+  } catch {
+    // gone meanwhile
+  }
+}
+
+async function running(pids: Set<number>): Promise<number[]> {
+  const tokens = await Promise.all([...pids].map(async (pid) => ({ pid, token: await processToken(pid) })))
+  return tokens.filter(({ token }) => token !== null).map(({ pid }) => pid)
+}
+
+async function allGone(pids: Set<number>, patienceMs: number): Promise<boolean> {
+  const deadline = Date.now() + patienceMs
+  while ((await running(pids)).length > 0) {
+    if (Date.now() > deadline) return false
+    await new Promise((resolve) => setTimeout(resolve, POLL_MS))
+  }
+  return true
+}
+
+// PostgreSQL's programs work in their cluster's folder, which tells them from a stranger
+// that was given the same number after a restart.
+async function processesIn(cluster: string, postmaster: number): Promise<number[]> {
+  const folder = await realpath(cluster)
+  if (platform() !== 'linux') return (await commandOf(postmaster)).includes(folder) ? [postmaster] : []
+  const pids = (await readdir('/proc')).filter((name) => /^\d+$/.test(name))
+  const found: number[] = []
+  for (const pid of pids) {
+    const cwd = await readlink(`/proc/${pid}/cwd`).catch(() => '')
+    if (cwd === folder) found.push(Number(pid))
+  }
+  return found
+}
+
+async function commandOf(pid: number): Promise<string> {
+  if (platform() === 'win32' || !(pid > 0)) return ''
+  return promisify(execFile)('ps', ['-o', 'command=', '-p', String(pid)]).then(
+    ({ stdout }) => stdout,
+    () => '',
+  )
+}
+
+// PostgreSQL will not start while the number in the file belongs to any process it may
+// signal, be it a stranger. Its parent's number it passes over, and it still checks the
+// shared memory named further down, which deleting the file would keep it from doing.
+async function disarm(pidFile: string, lines: string[]): Promise<void> {
+  const stillThere = await stat(pidFile).then(
+    () => true,
+    () => false,
+  )
+  if (stillThere) await writeFile(pidFile, [String(process.pid), ...lines.slice(1)].join('\n'))
+}

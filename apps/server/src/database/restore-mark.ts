@@ -1,0 +1,31 @@
+import { rm, stat, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { StartError } from '../errors/start.ts'
+
+// Lies in the data folder from the first to the last step of a restore, so that a
+// half-restored folder is never mistaken for a whole one.
+const markPath = (dataFolder: string) => join(dataFolder, 'restoring')
+
+export function markRestoring(dataFolder: string): Promise<void> {
+  return writeFile(markPath(dataFolder), '')
+}
+
+export function unmarkRestoring(dataFolder: string): Promise<void> {
+  return rm(markPath(dataFolder), { force: true })
+}
+
+export async function isRestoring(dataFolder: string): Promise<boolean> {
+  return stat(markPath(dataFolder)).then(
+    () => true,
+    () => false,
+  )
+}
+
+/** @throws StartError when a restore into `dataFolder` was cut off */
+export async function refuseHalfRestored(dataFolder: string): Promise<void> {
+  if (await isRestoring(dataFolder)) {
+    throw new StartError(
+      `A restore into ${dataFolder} was cut off and is not whole. Run it again: npm run admin -- restore FILE.`,
+    )
+  }
+}

@@ -1,0 +1,48 @@
+import pg from 'pg'
+import { type LoginRole, rolePassword, roleUrl } from '../pool.ts'
+
+const LOGIN_ROLES: readonly LoginRole[] = ['authenticator', 'supabase_auth_admin']
+const ATTEMPTS = 5
+/** Two databases of one cluster changed the same role at once (internal_error). */
+const CONCURRENTLY_UPDATED = 'XX000'
+
+/**
+ * Gives the login roles the passwords that follow from the secret, where they do not have
+ * them yet: roles belong to the cluster, so a needless change would disturb other nodes.
+ *
+ * @param client connected as a role that may alter roles
+ */
+export async function setRolePasswords(
+  client: pg.Client,
+  adminUrl: string,
+  jwtSecret: string,
+): Promise<void> {
+  for (const role of LOGIN_ROLES) {
+    if (!(await canLogIn(roleUrl(adminUrl, jwtSecret, role)))) await setPassword(client, jwtSecret, role)
+  }
+}
+
+async function canLogIn(url: string): Promise<boolean> {
+  const client = new pg.Client({ connectionString: url })
+  client.on('error', () => undefined)
+  return client
+    .connect()
+    .then(
+      () => true,
+      () => false,
+    )
+    .finally(() => client.end().catch(() => undefined))
+}
+
+async function setPassword(client: pg.Client, jwtSecret: string, role: LoginRole): Promise<void> {
+  const sql = `alter role ${role} password ${client.escapeLiteral(rolePassword(jwtSecret, role))}`
+  for (let attempt = 1; ; attempt++) {
+    try {
+      await client.query(sql)
+      return
+    } catch (error) {
+      const again = error instanceof pg.DatabaseError && error.code === CONCURRENTLY_UPDATED
+      if (!again || attempt === ATTEMPTS) throw error
+    }
+  }
+}

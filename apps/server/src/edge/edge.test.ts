@@ -1,0 +1,175 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { connect } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { startServer, type TestServer } from '../../../../tests/harness/server.ts'
+
+let server: TestServer
+let webFolder: string
+beforeAll(async () => {
+  webFolder = await mkdtemp(join(tmpdir(), 'tappet-web-'))
+  await mkdir(join(webFolder, 'assets'))
+  await writeFile(join(webFolder, 'index.html'), '<!doctype html><title>Tappet</title>')
+  await writeFile(join(webFolder, 'assets/app-abc123.js'), 'export {}')
+  server = await startServer({ adminUrl: inject('adminUrl'), webFolder })
+})
+afterAll(async () => {
+  await server.close()
+  await rm(webFolder, { recursive: true })
+})
+
+const SECURITY_HEADERS = {
+  'x-content-type-options': 'nosniff',
+  'x-frame-options': 'DENY',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'permissions-policy': expect.stringContaining(
+    'microphone=(self), bluetooth=(self), serial=(self), camera=(self)',
+  ),
+  'cross-origin-opener-policy': 'same-origin',
+}
+
+const preflight = { origin: 'capacitor://localhost', 'access-control-request-method': 'POST' }
+
+describe('every answer', () => {
+  it.each([
+    ['a page', 'GET', '/', {}, 200],
+    ['a page of the app’s own routing', 'GET', '/history', { accept: 'text/html' }, 200],
+    ['a file', 'GET', '/assets/app-abc123.js', {}, 200],
+    ['only the head of a file', 'HEAD', '/assets/app-abc123.js', {}, 200],
+    ['a missing file', 'GET', '/assets/none.js', {}, 404],
+    ['a method that is not', 'DELETE', '/', {}, 404],
+    ['health', 'GET', '/healthz', {}, 200],
+    ['readiness', 'GET', '/readyz', {}, 200],
+    ['metrics', 'GET', '/metrics', {}, 200],
+    ['the configuration', 'GET', '/config.json', {}, 200],
+    ['a table without a key', 'GET', '/rest/v1/history', {}, 401],
+    ['sign-in without a body', 'POST', '/auth/v1/token?grant_type=password', {}, 401],
+    ['storage nobody has', 'GET', '/storage/v1/object/public/none/none', {}, 400],
+    ['a function nobody has', 'POST', '/functions/v1/none', {}, 404],
+    ['realtime without an upgrade', 'GET', '/realtime/v1/websocket', {}, 404],
+    ['a preflight', 'OPTIONS', '/rest/v1/history', preflight, 204],
+  ])('carries the security headers: %s', async (_, method, path, headers, status) => {
+    const answer = await fetch(server.url + path, { method, headers })
+    expect(Object.fromEntries(answer.headers)).toMatchObject(SECURITY_HEADERS)
+    expect(answer.headers.get('content-security-policy')).toMatch(/frame-ancestors 'none'|sandbox/)
+    expect(answer.headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/)
+    expect(answer.headers.get('strict-transport-security')).toBeNull()
+    expect(answer.status).toBe(status)
+  })
+
+  it('carries them even when the request cannot be parsed', async () => {
+    const answer = await raw('GET / HTTP/1.1\r\nHost: x\r\nBroken header\r\n\r\n')
+    expect(answer).toMatch(/^HTTP\/1.1 400 Bad Request\r\n/)
+    expect(answer).toContain('X-Content-Type-Options: nosniff\r\n')
+    expect(answer).toContain("frame-ancestors 'none'")
+  })
+
+  it('lets no script run that is not a file of ours, and no page frame us', async () => {
+    const policy = (await fetch(server.url)).headers.get('content-security-policy') ?? ''
+    const directives = Object.fromEntries(
+      policy.split('; ').map((each) => [each.split(' ')[0], each.split(' ').slice(1)]),
+    )
+    expect(directives['default-src']).toEqual(["'self'"])
+    expect(directives['script-src']).toEqual(["'self'", "'wasm-unsafe-eval'"])
+    expect(directives['object-src']).toEqual(["'none'"])
+    expect(directives['connect-src']).toContain(server.url.replace('http:', 'ws:'))
+  })
+
+  it('does not repeat a host that is none in the policy', async () => {
+    const answer = await raw('GET / HTTP/1.1\r\nHost: x; script-src *\r\nConnection: close\r\n\r\n')
+    expect(answer).not.toContain('script-src *')
+  })
+})
+
+describe('a site on https', () => {
+  it('promises it to browsers for a year', async () => {
+    const secure = await startServer({
+      adminUrl: inject('adminUrl'),
+      env: { SITE_URL: 'https://tappet.example' },
+    })
+    const answer = await fetch(`${secure.url}/healthz`)
+    await secure.close()
+    expect(answer.headers.get('strict-transport-security')).toBe('max-age=31536000; includeSubDomains')
+  })
+})
+
+describe('callers from other origins', () => {
+  it.each(['capacitor://localhost', 'http://localhost', 'https://elsewhere.example'])(
+    'are let in: %s',
+    async (origin) => {
+      const answer = await fetch(`${server.url}/rest/v1/history`, {
+        headers: { origin, apikey: server.anonKey },
+      })
+      expect(answer.headers.get('access-control-allow-origin')).toBe('*')
+      expect(answer.headers.get('access-control-expose-headers')).toContain('Content-Range')
+      expect(answer.headers.get('access-control-allow-credentials')).toBeNull()
+    },
+  )
+
+  it('may send what supabase-js sends, and headers of its kind that are newer than this', async () => {
+    const asked =
+      'authorization,apikey,x-client-info,content-type,prefer,x-upsert,accept-profile,x-supabase-next'
+    const answer = await fetch(`${server.url}/auth/v1/token`, {
+      method: 'OPTIONS',
+      headers: { ...preflight, 'access-control-request-headers': asked },
+    })
+    const allowed = answer.headers.get('access-control-allow-headers')?.split(', ') ?? []
+    expect(asked.split(',').filter((name) => !allowed.includes(name))).toEqual([])
+    expect(answer.headers.get('access-control-allow-methods')).toContain('PATCH')
+  })
+
+  it('may read the configuration but none of the pages', async () => {
+    const allowed = async (path: string) =>
+      (await fetch(server.url + path)).headers.get('access-control-allow-origin')
+    expect(await allowed('/config.json')).toBe('*')
+    expect(await allowed('/')).toBeNull()
+    expect(await allowed('/metrics')).toBeNull()
+  })
+})
+
+describe('a body beyond the limit', () => {
+  const KILOBYTE = 1024
+  it.each([
+    ['/auth/v1/token', 65 * KILOBYTE, { code: 413, error_code: 'request_too_large' }],
+    ['/rest/v1/history', 10 * KILOBYTE * KILOBYTE + 1, { code: 'TPT413', details: null }],
+    [
+      '/storage/v1/object/receipts/x',
+      51 * KILOBYTE * KILOBYTE,
+      { statusCode: '413', error: 'Payload too large' },
+    ],
+    ['/functions/v1/analyze-sound', 21 * KILOBYTE * KILOBYTE, { error: expect.any(String) }],
+  ])('is refused in the dialect of %s', async (path, sizeBytes, body) => {
+    const answer = await fetch(server.url + path, { method: 'POST', body: Buffer.alloc(sizeBytes) })
+    expect(answer.status).toBe(413)
+    expect(await answer.json()).toMatchObject(body)
+    expect(answer.headers.get('access-control-allow-origin')).toBe('*')
+  })
+
+  it('is refused as it comes when it announces no length', async () => {
+    const endless = new ReadableStream({
+      pull(controller) {
+        controller.enqueue(new Uint8Array(16 * KILOBYTE))
+      },
+    })
+    const answer = await fetch(`${server.url}/auth/v1/token`, {
+      method: 'POST',
+      body: endless,
+      duplex: 'half',
+    } as RequestInit)
+    expect(answer.status).toBe(413)
+  })
+})
+
+/** Sends `text` and returns what comes until the server closes. */
+function raw(text: string): Promise<string> {
+  const { hostname, port } = new URL(server.url)
+  return new Promise((resolve, reject) => {
+    let answer = ''
+    const socket = connect(Number(port), hostname, () => socket.write(text))
+    socket.setEncoding('utf8').on('data', (chunk: string) => {
+      answer += chunk
+    })
+    socket.on('error', reject).on('close', () => resolve(answer))
+  })
+}

@@ -1,0 +1,62 @@
+/**
+ * The content security policy of every answer (CSP level 3).
+ *
+ * @param siteUrl where people reach the app
+ * @param host the request's Host header if it is a plain host and port, else null: old
+ *   browsers do not count a websocket of the same origin as 'self'
+ */
+export function contentSecurityPolicy(siteUrl: string, host: string | null): string {
+  const own = new URL(siteUrl)
+  const sites = [own.origin, ...websocketsOf(own.host), ...(host === null ? [] : websocketsOf(host))]
+  const directives = {
+    'default-src': "'self'",
+    // WebAssembly for the acoustic model, and no script that is not a file of ours.
+    'script-src': "'self' 'wasm-unsafe-eval'",
+    'style-src': "'self'",
+    'font-src': "'self'",
+    'img-src': `'self' blob: data: ${own.origin}`,
+    'media-src': `'self' blob: data: ${own.origin}`,
+    'connect-src': `'self' blob: data: ${[...new Set(sites)].join(' ')}`,
+    'worker-src': "'self' blob:",
+    'manifest-src': "'self'",
+    'object-src': "'none'",
+    'frame-ancestors': "'none'",
+    'base-uri': "'self'",
+    'form-action': "'self'",
+  }
+  return Object.entries(directives)
+    .map(([name, value]) => `${name} ${value}`)
+    .join('; ')
+}
+
+function websocketsOf(host: string): string[] {
+  return [`ws://${host}`, `wss://${host}`]
+}
+
+const YEAR_SECONDS = 31_536_000
+
+/** Headers that are the same on every answer; a surface may tighten one by setting it itself. */
+export function fixedHeaders(siteUrl: string): [name: string, value: string][] {
+  return [
+    ['X-Content-Type-Options', 'nosniff'],
+    ['X-Frame-Options', 'DENY'],
+    ['Referrer-Policy', 'strict-origin-when-cross-origin'],
+    [
+      'Permissions-Policy',
+      'microphone=(self), bluetooth=(self), serial=(self), camera=(self), geolocation=(), payment=(), usb=()',
+    ],
+    ['Cross-Origin-Opener-Policy', 'same-origin'],
+    ['X-Permitted-Cross-Domain-Policies', 'none'],
+    // Once a browser has heard this it refuses http for a year, so only where https is promised.
+    ...(siteUrl.startsWith('https:')
+      ? ([['Strict-Transport-Security', `max-age=${YEAR_SECONDS}; includeSubDomains`]] as [string, string][])
+      : []),
+  ]
+}
+
+const PLAIN_HOST = /^(?:[a-z0-9](?:[a-z0-9.-]*[a-z0-9])?|\[[0-9a-f:.]+\])(?::\d{1,5})?$/i
+
+/** The Host header when it is safe to repeat in a header or an address, else null. */
+export function plainHost(host: string | undefined): string | null {
+  return host !== undefined && host.length <= 255 && PLAIN_HOST.test(host) ? host.toLowerCase() : null
+}

@@ -1,0 +1,97 @@
+import { randomUUID } from 'node:crypto'
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
+import { getRequestListener, type HttpBindings } from '@hono/node-server'
+import type { Logger } from 'pino'
+import { roleOf } from '../identity/identify.ts'
+import { answerJson } from './answer.ts'
+import { CORS_HEADERS, preflightHeaders } from './cors.ts'
+import { contentSecurityPolicy, fixedHeaders, plainHost } from './headers.ts'
+import { admitBody } from './limits.ts'
+import { logWhenDone, type Observation, type RequestFacts } from './request-log.ts'
+import { isBackendPath, surfaceOf } from './surfaces.ts'
+
+export type EdgeOptions = {
+  fetch: (request: Request, env: HttpBindings) => Response | Promise<Response>
+  siteUrl: string
+  log: Logger
+  observe: (observation: Observation) => void
+}
+
+/** The configuration of the web app is read by the native shells from another origin. */
+const CROSS_ORIGIN_FILE = '/config.json'
+
+/**
+ * What happens to every request before a surface sees it: an id, the security headers,
+ * CORS, the limits on its body, and a line in the log. Headers are set on the node
+ * response, so that no answer can leave without them, whoever wrote it.
+ */
+export function createListener(options: EdgeOptions): RequestListener {
+  const fixed = new Map(fixedHeaders(options.siteUrl))
+  const policies = policyPerHost(options.siteUrl)
+  const factsOf = new WeakMap<IncomingMessage, RequestFacts>()
+  const forward = getRequestListener(async (request, env) => {
+    const bindings = env as HttpBindings
+    try {
+      return await options.fetch(request, bindings)
+    } finally {
+      const facts = factsOf.get(bindings.incoming)
+      const role = roleOf(request)
+      if (facts !== undefined && role !== undefined) facts.role = role
+    }
+  })
+
+  return (request, response) => {
+    const path = pathOf(request.url)
+    const surface = surfaceOf(path)
+    const facts: RequestFacts = { id: randomUUID(), surface: surface.name, path }
+    factsOf.set(request, facts)
+    // For surfaces that log or pass on which request they speak of.
+    request.headers['x-request-id'] = facts.id
+    logWhenDone(request, response, facts, options.log, options.observe)
+    response.setHeaders(fixed)
+    response.setHeader('Content-Security-Policy', policies(request.headers.host))
+    response.setHeader('X-Request-Id', facts.id)
+    if (isBackendPath(path) || path === CROSS_ORIGIN_FILE) {
+      for (const [name, value] of CORS_HEADERS) response.setHeader(name, value)
+      if (isPreflight(request)) return answerPreflight(request, response)
+    }
+    if (!admitBody(request, response, surface)) return
+    forward(request, response).catch((error: unknown) => {
+      options.log.error({ id: facts.id, err: error }, 'the answer broke off')
+      if (!response.headersSent) answerJson(response, 500, { error: 'Something went wrong on our side' })
+      else response.destroy()
+    })
+  }
+}
+
+function pathOf(url = '/'): string {
+  const end = url.indexOf('?')
+  return end === -1 ? url : url.slice(0, end)
+}
+
+function isPreflight(request: IncomingMessage): boolean {
+  return request.method === 'OPTIONS' && request.headers['access-control-request-method'] !== undefined
+}
+
+function answerPreflight(request: IncomingMessage, response: ServerResponse): void {
+  const asked = request.headers['access-control-request-headers']
+  for (const [name, value] of preflightHeaders(asked)) response.setHeader(name, value)
+  response.writeHead(204).end()
+}
+
+const MOST_REMEMBERED_HOSTS = 100
+
+// The policy names the caller's host; a handful of hosts make up all traffic.
+function policyPerHost(siteUrl: string): (host: string | undefined) => string {
+  const known = new Map<string, string>()
+  const withoutHost = contentSecurityPolicy(siteUrl, null)
+  return (given) => {
+    const host = plainHost(given)
+    if (host === null) return withoutHost
+    const remembered = known.get(host)
+    if (remembered !== undefined) return remembered
+    const policy = contentSecurityPolicy(siteUrl, host)
+    if (known.size < MOST_REMEMBERED_HOSTS) known.set(host, policy)
+    return policy
+  }
+}

@@ -1,0 +1,106 @@
+import { once } from 'node:events'
+import type { RequestListener, Server } from 'node:http'
+import { type AddressInfo, connect, type Socket } from 'node:net'
+import { afterEach, describe, expect, it } from 'vitest'
+import { drainable } from './drain.ts'
+import { admitBody } from './limits.ts'
+import { createEdgeServer } from './server.ts'
+import { surfaceOf } from './surfaces.ts'
+
+const SITE = 'http://localhost'
+const PATIENCE = { headersTimeout: 150, requestTimeout: 5_000, connectionsCheckingInterval: 20 }
+
+let server: Server
+afterEach(() => {
+  server.closeAllConnections()
+  server.close()
+})
+
+async function serve(listener: RequestListener): Promise<(text: string) => Promise<Socket>> {
+  server = createEdgeServer(listener, SITE, PATIENCE)
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  return async (text) => {
+    const socket = connect(port, '127.0.0.1')
+    await once(socket, 'connect')
+    socket.write(text)
+    return socket
+  }
+}
+
+async function heard(socket: Socket): Promise<string> {
+  let text = ''
+  socket.setEncoding('utf8').on('data', (chunk: string) => {
+    text += chunk
+  })
+  socket.on('error', () => undefined)
+  await once(socket, 'close')
+  return text
+}
+
+describe('clients that hold the line', () => {
+  it('are cut off when their headers do not come, while others are served', async () => {
+    const open = await serve((_, response) => response.end('served'))
+    const slow = await Promise.all(
+      Array.from({ length: 20 }, () => open('GET / HTTP/1.1\r\nHost: x\r\nX-Slow: ')),
+    )
+    const ended = Promise.all(slow.map(heard))
+    const honest = heard(await open('GET / HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n'))
+    expect(await honest).toContain('served')
+    expect((await ended).every((text) => text.startsWith('HTTP/1.1 408 Request Timeout'))).toBe(true)
+  })
+
+  it('are cut off when their body does not come', async () => {
+    const open = await serve((request, response) =>
+      admitBody(request, response, surfaceOf('/auth/v1/token'), () => 50),
+    )
+    const text = await heard(
+      await open('POST /auth/v1/token HTTP/1.1\r\nHost: x\r\nContent-Length: 100\r\n\r\n{'),
+    )
+    expect(text).toBe('')
+  })
+
+  it('are not, when body and answer only take their time', async () => {
+    const open = await serve((request, response) => {
+      if (admitBody(request, response, surfaceOf('/auth/v1/token'), () => 50)) {
+        request.resume().on('end', () => setTimeout(() => response.end('slowly'), 120))
+      }
+    })
+    const text = await heard(
+      await open(
+        'POST /auth/v1/token HTTP/1.1\r\nHost: x\r\nConnection: close\r\nContent-Length: 1\r\n\r\n{',
+      ),
+    )
+    expect(text).toContain('slowly')
+  })
+})
+
+describe('closing', () => {
+  it('finishes what is under way, ends idle connections and takes no new one', async () => {
+    let answer: () => void = () => undefined
+    const open = await serve((_, response) => {
+      answer = () => response.end('finished')
+    })
+    const drain = drainable(server)
+    const idle = await open('')
+    const underWay = await open('GET / HTTP/1.1\r\nHost: x\r\n\r\n')
+    const [idleText, text] = [heard(idle), heard(underWay)]
+    await once(server, 'request')
+    const drained = drain(5_000)
+    answer()
+    await drained
+    expect(await text).toContain('finished')
+    expect(await idleText).toBe('')
+    await expect(open('')).rejects.toMatchObject({ code: 'ECONNREFUSED' })
+  })
+
+  it('cuts what is not finished in time', async () => {
+    const open = await serve(() => undefined)
+    const drain = drainable(server)
+    const text = heard(await open('GET / HTTP/1.1\r\nHost: x\r\n\r\n'))
+    await once(server, 'request')
+    await drain(50)
+    expect(await text).toBe('')
+  })
+})

@@ -1,0 +1,131 @@
+/**
+ * Every refusal of /auth/v1, with the code, status and words GoTrue uses, so that
+ * auth-js and people's own error handling read them as they would Supabase's.
+ */
+const catalogue = {
+  unexpected_failure: {
+    status: 500,
+    message: 'Unexpected failure, please check server logs for more information',
+  },
+  not_found: { status: 404, message: 'Path not found' },
+  bad_json: { status: 400, message: 'Could not parse request body as JSON' },
+  validation_failed: { status: 400, message: 'The request is not valid' },
+  password_too_long: { code: 'validation_failed', status: 422, message: 'Password is too long' },
+  bad_jwt: { status: 403, message: 'invalid JWT: unable to parse or verify signature' },
+  not_admin: { status: 403, message: 'User not allowed' },
+  user_not_found: { status: 404, message: 'User not found' },
+  user_gone: { code: 'user_not_found', status: 403, message: 'User from sub claim in JWT does not exist' },
+  session_not_found: { status: 403, message: 'Session from session_id claim in JWT does not exist' },
+  refresh_token_not_found: { status: 400, message: 'Invalid Refresh Token: Refresh Token Not Found' },
+  refresh_token_already_used: { status: 400, message: 'Invalid Refresh Token: Already Used' },
+  invalid_credentials: { status: 400, message: 'Invalid login credentials' },
+  email_not_confirmed: { status: 400, message: 'Email not confirmed' },
+  user_banned: { status: 400, message: 'User is banned' },
+  user_already_exists: { status: 422, message: 'User already registered' },
+  email_exists: { status: 422, message: 'A user with this email address has already been registered' },
+  anonymous_provider_disabled: { status: 422, message: 'Anonymous sign-ins are disabled' },
+  phone_provider_disabled: { status: 400, message: 'Phone logins are disabled' },
+  otp_disabled: { status: 422, message: 'Sign-in by one-time code is not offered here' },
+  manual_linking_disabled: { status: 404, message: 'Manual linking is disabled' },
+  saml_provider_disabled: { status: 404, message: 'SAML 2.0 is disabled' },
+  mfa_totp_enroll_not_enabled: { status: 422, message: 'MFA enroll is disabled for TOTP' },
+  weak_password: { status: 422, message: 'Password is too weak' },
+  same_password: { status: 422, message: 'New password should be different from the old password.' },
+  otp_expired: { status: 403, message: 'Token has expired or is invalid' },
+  link_expired: { code: 'otp_expired', status: 403, message: 'Email link is invalid or has expired' },
+  flow_state_not_found: { status: 404, message: 'invalid flow state, no valid flow state found' },
+  flow_state_expired: { status: 403, message: 'invalid flow state, flow state has expired' },
+  bad_code_verifier: { status: 400, message: 'code challenge does not match previously saved code verifier' },
+  bad_oauth_state: { status: 400, message: 'OAuth state not found or expired' },
+  bad_oauth_callback: { status: 400, message: 'OAuth callback with invalid parameters' },
+  provider_denied: { code: 'bad_oauth_callback', status: 403, message: 'The provider did not sign you in' },
+  provider_disabled: { status: 400, message: 'Provider is not enabled' },
+  unsupported_provider: {
+    code: 'validation_failed',
+    status: 400,
+    message: 'Unsupported provider: provider is not enabled',
+  },
+  provider_email_needs_verification: {
+    status: 403,
+    message: 'Unverified email with google. Verify the email with google in order to sign in',
+  },
+  over_request_rate_limit: { status: 429, message: 'Request rate limit reached' },
+  over_email_send_rate_limit: { status: 429, message: 'email rate limit exceeded' },
+} as const satisfies Record<string, { code?: string; status: number; message: string }>
+
+export type AuthErrorName = keyof typeof catalogue
+
+type Details = {
+  message?: string
+  /** Why a password is weak, as auth-js's AuthWeakPasswordError carries it. */
+  reasons?: string[]
+  retryAfterSeconds?: number
+  /** For the log only. */
+  cause?: unknown
+}
+
+/** A refusal on its way to the edge of the surface, where it is put into words. */
+export class AuthError extends Error {
+  readonly code: string
+  readonly status: number
+  readonly reasons: string[] | undefined
+  readonly retryAfterSeconds: number | undefined
+  constructor(name: AuthErrorName, details: Details = {}) {
+    const entry: { code?: string; status: number; message: string } = catalogue[name]
+    super(details.message ?? entry.message, { cause: details.cause })
+    this.name = 'AuthError'
+    this.code = entry.code ?? name
+    this.status = entry.status
+    this.reasons = details.reasons
+    this.retryAfterSeconds = details.retryAfterSeconds
+  }
+}
+
+const API_VERSION_HEADER = 'x-supabase-api-version'
+const API_VERSION = '2024-01-01'
+
+/**
+ * The refusal as JSON: {code, message} for a client that names API version 2024-01-01
+ * or later, {code: status, error_code, msg} for one that does not.
+ */
+export function authErrorResponse(error: AuthError, request: Request): Response {
+  const version = request.headers.get(API_VERSION_HEADER) ?? ''
+  const isNamed = /^\d{4}-\d{2}-\d{2}$/.test(version) && version >= API_VERSION
+  const words = isNamed
+    ? { code: error.code, message: error.message }
+    : { code: error.status, error_code: error.code, msg: error.message }
+  const headers = new Headers()
+  if (isNamed) headers.set(API_VERSION_HEADER, API_VERSION)
+  if (error.retryAfterSeconds !== undefined) headers.set('Retry-After', String(error.retryAfterSeconds))
+  const weakness = error.reasons === undefined ? {} : { weak_password: { reasons: error.reasons } }
+  return Response.json({ ...words, ...weakness }, { status: error.status, headers })
+}
+
+/** What Supabase's gateway says before GoTrue is reached. */
+export const gatewayRefusals = {
+  no_api_key: {
+    message: 'No API key found in request',
+    hint: 'No `apikey` request header or url param was found.',
+  },
+  invalid_api_key: {
+    message: 'Invalid API key',
+    hint: 'Double check your Supabase `anon` or `service_role` API key.',
+  },
+} as const
+
+// The `error` of RFC 6749 section 4.1.2.1 that goes with a status, for errors in redirects.
+const oauthErrors: Record<number, string> = {
+  400: 'invalid_request',
+  401: 'unauthorized_client',
+  403: 'access_denied',
+  503: 'temporarily_unavailable',
+}
+
+/** The same refusal as the query and hash of a redirect carry it. */
+export function redirectParameters(error: AuthError): Record<string, string> {
+  return {
+    error: oauthErrors[error.status] ?? (error.status >= 500 ? 'server_error' : 'access_denied'),
+    error_code: error.code,
+    error_description: error.message,
+  }
+}

@@ -1,0 +1,30 @@
+/**
+ * What /functions/v1 refuses before any function runs, as Supabase's gateway words it.
+ * What a function itself answers is catalogued in supabase/functions/_serve/errors.ts.
+ */
+import type { IdentifyProblem } from '../identity/identify.ts'
+
+const catalogue = {
+  NOT_FOUND: { status: 404, message: 'Requested function was not found' },
+  UNAUTHORIZED_NO_AUTH_HEADER: { status: 401, message: 'Missing authorization header' },
+  UNAUTHORIZED_INVALID_API_KEY: { status: 401, message: 'Invalid API key' },
+  UNAUTHORIZED_INVALID_JWT: { status: 401, message: 'Invalid JWT' },
+  UNAUTHORIZED_EXPIRED_JWT: { status: 401, message: 'JWT expired' },
+} as const
+
+export type FunctionsErrorCode = keyof typeof catalogue
+
+/** {code, message} with the code's status. */
+export function functionsError(code: FunctionsErrorCode): Response {
+  const { status, message } = catalogue[code]
+  return Response.json({ code, message }, { status })
+}
+
+const problems: Record<IdentifyProblem, FunctionsErrorCode> = {
+  no_api_key: 'UNAUTHORIZED_NO_AUTH_HEADER',
+  invalid_api_key: 'UNAUTHORIZED_INVALID_API_KEY',
+  invalid: 'UNAUTHORIZED_INVALID_JWT',
+  expired: 'UNAUTHORIZED_EXPIRED_JWT',
+}
+
+export const identifyErrorCode = (problem: IdentifyProblem): FunctionsErrorCode => problems[problem]

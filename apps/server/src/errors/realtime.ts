@@ -1,0 +1,76 @@
+/**
+ * Every refusal that a realtime client can see, worded as Supabase Realtime words it:
+ * over the socket "Code: message", before the socket an HTTP status.
+ */
+import { TokenError } from '../identity/token.ts'
+
+const channelErrors = {
+  UnmatchedTopic: 'A topic is realtime: and a name',
+  TopicNameRequired: 'You must provide a topic name',
+  InvalidJoinPayload: 'The join payload is not valid',
+  InvalidJWTToken: 'Token has expired',
+  MalformedJWT: 'The token provided is not a valid JWT',
+  InitializingProjectConnection: 'Connecting to the project database',
+  PrivateChannelsDisabled: 'This server offers no private channels',
+  ChannelRateLimitReached: 'Too many channels',
+  ClientJoinRateLimitReached: 'Too many joins per second',
+  BroadcastDisabled: 'This server tells database changes only: it passes on no broadcast',
+  PresenceDisabled: 'This server tells database changes only: it keeps no presence',
+} as const
+
+export type ChannelErrorCode = keyof typeof channelErrors
+
+/** "Code: message" for a reply or a system message. */
+export const channelError = (code: ChannelErrorCode): string => `${code}: ${channelErrors[code]}`
+
+/** What a channel is told about a token that is not believed. */
+export function tokenErrorCode(error: unknown): ChannelErrorCode {
+  return error instanceof TokenError && error.reason === 'expired' ? 'InvalidJWTToken' : 'MalformedJWT'
+}
+
+const upgradeErrors = {
+  not_found: { status: 404, message: 'Not found' },
+  method_not_allowed: { status: 405, message: 'A websocket is opened with GET' },
+  unsupported_version: { status: 400, message: 'vsn must be 1.0.0 or 2.0.0' },
+  no_api_key: { status: 401, message: 'No API key found in request' },
+  invalid_api_key: { status: 401, message: 'Invalid API key' },
+  origin_not_allowed: { status: 403, message: 'This origin is not allowed' },
+  too_many_from_address: { status: 429, message: 'Too many connections from this address' },
+  unexpected: { status: 500, message: 'Something went wrong here. Please try again.' },
+  too_many_sockets: { status: 503, message: 'Too many connections' },
+} as const
+
+export type UpgradeErrorCode = keyof typeof upgradeErrors
+
+/** A whole HTTP/1.1 response that refuses the upgrade and closes the connection. */
+export function upgradeErrorResponse(code: UpgradeErrorCode): string {
+  const { status, message } = upgradeErrors[code]
+  const body = JSON.stringify({ message })
+  return [
+    `HTTP/1.1 ${status} ${reasons[status]}`,
+    'Connection: close',
+    'Content-Type: application/json',
+    `Content-Length: ${Buffer.byteLength(body)}`,
+    '',
+    body,
+  ].join('\r\n')
+}
+
+const reasons: Record<(typeof upgradeErrors)[UpgradeErrorCode]['status'], string> = {
+  400: 'Bad Request',
+  401: 'Unauthorized',
+  403: 'Forbidden',
+  404: 'Not Found',
+  405: 'Method Not Allowed',
+  429: 'Too Many Requests',
+  500: 'Internal Server Error',
+  503: 'Service Unavailable',
+}
+
+/** Why the server ended a socket (RFC 6455 section 7.4). */
+export const closeCodes = {
+  goingAway: 1001,
+  unsupportedData: 1003,
+  policyViolation: 1008,
+  tryAgainLater: 1013,
+} as const

@@ -1,0 +1,230 @@
+/**
+ * Every refusal that /rest/v1 can give, in PostgREST's words: the codes and texts are part
+ * of the wire, because clients show them and branch on the codes.
+ * Source: the error reference at docs.postgrest.org.
+ */
+
+export type RestErrorBody = { code: string; message: string; details: unknown; hint: string | null }
+
+/** A refusal with the HTTP status it is sent with. */
+export class RestError extends Error {
+  readonly status: number
+  readonly body: RestErrorBody
+  readonly headers: Record<string, string>
+  constructor(status: number, body: RestErrorBody, headers: Record<string, string> = {}) {
+    super(body.message)
+    this.name = 'RestError'
+    this.status = status
+    this.body = body
+    this.headers = headers
+  }
+}
+
+/** Codes that a newer look at the schema may turn into an answer. */
+const SCHEMA_CODES = new Set(['PGRST200', 'PGRST202', 'PGRST204', 'PGRST205', '42703', '42704'])
+
+/** Whether the request names something that was not in the schema when it was last read. */
+export function isUnknownName(error: unknown): boolean {
+  return error instanceof RestError && SCHEMA_CODES.has(error.body.code)
+}
+
+function refusal(
+  status: number,
+  code: string,
+  message: string,
+  details: unknown = null,
+  hint: string | null = null,
+  headers?: Record<string, string>,
+): RestError {
+  return new RestError(status, { code, message, details, hint }, headers)
+}
+
+const invalidToken = (code: string, message: string, details: string | null = null) =>
+  refusal(401, code, message, details, null, {
+    'WWW-Authenticate': `Bearer error="invalid_token", error_description=${JSON.stringify(message)}`,
+  })
+
+/** One function for each refusal; the arguments are what its text names. */
+export const refuse = {
+  queryParameter: (message: string, details: string) => refusal(400, 'PGRST100', message, details),
+  functionMethod: (method: string) => refusal(405, 'PGRST101', `Cannot use the ${method} method on RPC`),
+  body: (message: string) => refusal(400, 'PGRST102', message),
+  negativeLimit: () =>
+    refusal(
+      416,
+      'PGRST103',
+      'Requested range not satisfiable',
+      'Limit should be greater than or equal to zero.',
+    ),
+  reversedRange: () =>
+    refusal(
+      416,
+      'PGRST103',
+      'Requested range not satisfiable',
+      'The lower boundary must be lower than or equal to the upper boundary in the Range header.',
+    ),
+  outOfRange: (offset: number, total: number, headers: Record<string, string>) =>
+    refusal(
+      416,
+      'PGRST103',
+      'Requested range not satisfiable',
+      `An offset of ${offset} was requested, but there are only ${total} rows.`,
+      null,
+      headers,
+    ),
+  putFilters: () =>
+    refusal(405, 'PGRST105', "Filters must include all and only primary key columns with 'eq' operators"),
+  schema: (name: string, exposed: string) =>
+    refusal(
+      406,
+      'PGRST106',
+      `Invalid schema: ${name}`,
+      null,
+      `Only the following schemas are exposed: ${exposed}`,
+    ),
+  mediaType: (wanted: string) =>
+    refusal(406, 'PGRST107', `None of these media types are available: ${wanted}`),
+  notEmbedded: (name: string) =>
+    refusal(
+      400,
+      'PGRST108',
+      `'${name}' is not an embedded resource in this request`,
+      null,
+      `Verify that '${name}' is included in the 'select' query parameter.`,
+    ),
+  putLimit: () => refusal(400, 'PGRST114', 'limit/offset querystring parameters are not allowed for PUT'),
+  putKey: () => refusal(400, 'PGRST115', 'Payload values do not match URL in primary key column(s)'),
+  notSingular: (rows: number) =>
+    refusal(
+      406,
+      'PGRST116',
+      'Cannot coerce the result to a single JSON object',
+      `The result contains ${rows} rows`,
+    ),
+  method: (method: string) => refusal(405, 'PGRST117', `Unsupported HTTP method: ${method}`),
+  relatedOrder: (origin: string, target: string) =>
+    refusal(
+      400,
+      'PGRST118',
+      `A related order on '${target}' is not possible`,
+      `'${origin}' and '${target}' do not form a many-to-one or one-to-one relationship`,
+    ),
+  embedFilter: (name: string) =>
+    refusal(
+      400,
+      'PGRST120',
+      `Bad operator on the '${name}' embedded resource`,
+      'Only is null or not is null filters are allowed on embedded resources',
+    ),
+  raisedText: (details: string, hint: string) =>
+    refusal(500, 'PGRST121', 'Could not parse JSON in the "RAISE SQLSTATE \'PGRST\'" error', details, hint),
+  preferences: (names: string[]) =>
+    refusal(
+      400,
+      'PGRST122',
+      'Invalid preferences given with handling=strict',
+      `Invalid preferences: ${names.join(', ')}`,
+    ),
+  aggregate: () => refusal(400, 'PGRST123', 'Use of aggregate functions is not allowed'),
+  tooManyAffected: (rows: number) =>
+    refusal(
+      400,
+      'PGRST124',
+      'Query result exceeds max-affected preference constraint',
+      `The query affects ${rows} rows`,
+    ),
+  path: () => refusal(404, 'PGRST125', 'Invalid path specified in request URL'),
+  maxAffectedScalar: () =>
+    refusal(
+      400,
+      'PGRST128',
+      'Function must return SETOF or TABLE when max-affected preference is used with handling=strict',
+    ),
+  relationship: (parent: string, child: string, hint: string | null, suggestion: string | null) =>
+    refusal(
+      400,
+      'PGRST200',
+      `Could not find a relationship between '${parent}' and '${child}' in the schema cache`,
+      `Searched for a foreign key relationship between '${parent}' and '${child}'${
+        hint === null ? '' : ` using the hint '${hint}'`
+      } in the schema 'public', but no matches were found.`,
+      suggestion,
+    ),
+  ambiguousRelationship: (parent: string, child: string, choices: object[], names: string[]) =>
+    refusal(
+      300,
+      'PGRST201',
+      `Could not embed because more than one relationship was found for '${parent}' and '${child}'`,
+      choices,
+      `Try changing '${child}' to one of the following: ${names
+        .map((name) => `'${name}'`)
+        .join(', ')}. Find the desired relationship in the 'details' key.`,
+    ),
+  routine: (name: string, given: readonly string[], takesBody: boolean, suggestion: string | null) => {
+    const list = given.join(', ')
+    const called = given.length === 0 ? ' without parameters' : `(${list})`
+    const searched =
+      given.length === 0 ? ' without parameters' : ` with parameter${given.length > 1 ? 's' : ''} ${list}`
+    return refusal(
+      404,
+      'PGRST202',
+      `Could not find the function public.${name}${called} in the schema cache`,
+      `Searched for the function public.${name}${searched}${
+        takesBody ? ' or with a single unnamed json/jsonb parameter' : ''
+      }, but no matches were found in the schema cache.`,
+      suggestion === null ? null : `Perhaps you meant to call the function public.${suggestion}`,
+    )
+  },
+  ambiguousRoutine: (choices: string[]) =>
+    refusal(
+      300,
+      'PGRST203',
+      `Could not choose the best candidate function between: ${choices.join(', ')}`,
+      null,
+      'Try renaming the parameters or the function itself in the database so function overloading can be resolved',
+    ),
+  payloadColumn: (relation: string, column: string) =>
+    refusal(400, 'PGRST204', `Could not find the '${column}' column of '${relation}' in the schema cache`),
+  relation: (name: string, suggestion: string | null) =>
+    refusal(
+      404,
+      'PGRST205',
+      `Could not find the table 'public.${name}' in the schema cache`,
+      null,
+      suggestion === null ? null : `Perhaps you meant the table 'public.${suggestion}'`,
+    ),
+  column: (relation: string, column: string, suggestion: string | null) =>
+    refusal(
+      400,
+      '42703',
+      `column ${relation}.${column} does not exist`,
+      null,
+      suggestion === null ? null : `Perhaps you meant to reference the column "${relation}.${suggestion}".`,
+    ),
+  castType: (name: string) => refusal(400, '42704', `type "${name}" does not exist`),
+  // What pg_safeupdate, loaded for every API role at Supabase, says.
+  unfiltered: (verb: 'UPDATE' | 'DELETE') => refusal(400, '21000', `${verb} requires a WHERE clause`),
+  tokenExpired: () => invalidToken('PGRST303', 'JWT expired'),
+  tokenParts: (count: number) => invalidToken('PGRST301', `Expected 3 parts in JWT; got ${count}`),
+  tokenInvalid: () =>
+    invalidToken(
+      'PGRST301',
+      'No suitable key or wrong key type',
+      'None of the keys was able to decode the JWT',
+    ),
+  noConnection: () => refusal(503, 'PGRST000', 'Database connection error. Retrying the connection.'),
+  noFreeConnection: () => refusal(504, 'PGRST003', 'Timed out acquiring connection from connection pool.'),
+  unexpected: () => refusal(500, 'PGRSTX00', 'Something went wrong on our side'),
+} as const
+
+/** How Supabase's gateway words a missing or unknown key, before PostgREST is asked. */
+export const gatewayRefusals = {
+  no_api_key: {
+    message: 'No API key found in request',
+    hint: 'No `apikey` request header or url param was found.',
+  },
+  invalid_api_key: {
+    message: 'Invalid API key',
+    hint: 'Double check your Supabase `anon` or `service_role` API key.',
+  },
+} as const

@@ -1,0 +1,142 @@
+/**
+ * Every code the storage surface can answer with, in the shape storage-js reads:
+ * `{statusCode, code, error, message}`. As at Supabase the HTTP status of a refusal is 400
+ * and the true one stands in `statusCode`; storage-js recognises `code`.
+ */
+type Entry = { statusCode: number; error: string; message: string; httpStatus?: number }
+
+const CATALOGUE = {
+  NoApiKey: {
+    statusCode: 401,
+    error: 'Unauthorized',
+    message: 'No API key found in request',
+    httpStatus: 401,
+  },
+  InvalidApiKey: { statusCode: 401, error: 'Unauthorized', message: 'Invalid API key', httpStatus: 401 },
+  InvalidJWT: { statusCode: 403, error: 'Unauthorized', message: 'Invalid token' },
+  ExpiredJWT: { statusCode: 403, error: 'Unauthorized', message: '"exp" claim timestamp check failed' },
+  AccessDenied: {
+    statusCode: 403,
+    error: 'Unauthorized',
+    message: 'new row violates row-level security policy',
+  },
+  NoSuchBucket: { statusCode: 404, error: 'Bucket not found', message: 'Bucket not found' },
+  NoSuchKey: { statusCode: 404, error: 'not_found', message: 'Object not found' },
+  NoSuchRoute: { statusCode: 404, error: 'not_found', message: 'No such address', httpStatus: 404 },
+  KeyAlreadyExists: { statusCode: 409, error: 'Duplicate', message: 'The resource already exists' },
+  BucketAlreadyExists: { statusCode: 409, error: 'Duplicate', message: 'The resource already exists' },
+  ResourceNotEmpty: {
+    statusCode: 409,
+    error: 'ResourceNotEmpty',
+    message: 'The bucket you tried to delete is not empty',
+  },
+  NotSupported: {
+    statusCode: 409,
+    error: 'NotSupported',
+    message: 'This server does not offer that feature',
+  },
+  EntityTooLarge: {
+    statusCode: 413,
+    error: 'Payload too large',
+    message: 'The object exceeded the maximum allowed size',
+  },
+  InvalidMimeType: {
+    statusCode: 415,
+    error: 'invalid_mime_type',
+    message: 'This type of file is not supported',
+  },
+  InvalidRange: {
+    statusCode: 416,
+    error: 'invalid_range',
+    message: 'The object is shorter than the range asked for',
+    httpStatus: 416,
+  },
+  InvalidKey: { statusCode: 400, error: 'InvalidKey', message: 'Invalid key' },
+  InvalidBucketName: { statusCode: 400, error: 'Invalid Input', message: 'Bucket name invalid' },
+  InvalidParameter: { statusCode: 400, error: 'InvalidParameter', message: 'The request is not as expected' },
+  InvalidSignature: { statusCode: 400, error: 'InvalidSignature', message: 'Invalid signature' },
+  ExpiredToken: { statusCode: 400, error: 'ExpiredToken', message: 'The provided token has expired.' },
+  NoContent: { statusCode: 400, error: 'InvalidRequest', message: 'No content provided' },
+  Aborted: { statusCode: 400, error: 'Aborted', message: 'The upload ended before all of it had arrived' },
+  DatabaseTimeout: {
+    statusCode: 544,
+    error: 'DatabaseTimeout',
+    message: 'The database took too long',
+    httpStatus: 544,
+  },
+  OutOfSpace: {
+    statusCode: 507,
+    error: 'OutOfSpace',
+    message: 'The server has no room for this file',
+    httpStatus: 507,
+  },
+  InternalError: {
+    statusCode: 500,
+    error: 'InternalError',
+    message: 'Something went wrong on our side',
+    httpStatus: 500,
+  },
+} as const satisfies Record<string, Entry>
+
+export type StorageErrorCode = keyof typeof CATALOGUE
+
+/** A refusal that the client is told of. `detail` replaces the catalogue's message. */
+export class StorageError extends Error {
+  readonly code: StorageErrorCode
+  constructor(code: StorageErrorCode, detail?: string) {
+    super(detail ?? CATALOGUE[code].message)
+    this.name = 'StorageError'
+    this.code = code
+  }
+
+  get httpStatus(): number {
+    const entry: Entry = CATALOGUE[this.code]
+    return entry.httpStatus ?? 400
+  }
+
+  /** The body of the answer. */
+  toJSON(): { statusCode: string; code: string; error: string; message: string } {
+    const { statusCode, error } = CATALOGUE[this.code]
+    return { statusCode: String(statusCode), code: this.code, error, message: this.message }
+  }
+}
+
+export function isStorageError(error: unknown, code?: StorageErrorCode): error is StorageError {
+  return error instanceof StorageError && (code === undefined || error.code === code)
+}
+
+/** PostgreSQL's and Node's codes (SQLSTATE appendix A; errno) for what a caller may be told. */
+const FOREIGN_CODES: Readonly<Record<string, StorageErrorCode>> = {
+  // insufficient_privilege: a policy or a grant said no
+  '42501': 'AccessDenied',
+  // unique_violation
+  '23505': 'KeyAlreadyExists',
+  // foreign_key_violation: the bucket went away meanwhile
+  '23503': 'NoSuchBucket',
+  // query_canceled: statement_timeout
+  '57014': 'DatabaseTimeout',
+  // disk_full
+  '53100': 'OutOfSpace',
+  ENOSPC: 'OutOfSpace',
+  EDQUOT: 'OutOfSpace',
+}
+
+function foreignCode(error: unknown): string | null {
+  return error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : null
+}
+
+/** Whether the database refused by policy or grant. */
+export function isRefusedByDatabase(error: unknown): boolean {
+  return foreignCode(error) === '42501'
+}
+
+/** Whether another row holds the same key. */
+export function isDuplicateRow(error: unknown): boolean {
+  return foreignCode(error) === '23505'
+}
+
+/** Any failure as one the client can be told; what nobody foresaw becomes InternalError. */
+export function toStorageError(error: unknown): StorageError {
+  if (error instanceof StorageError) return error
+  return new StorageError(FOREIGN_CODES[foreignCode(error) ?? ''] ?? 'InternalError')
+}

@@ -1,0 +1,51 @@
+import { createClient, type SupabaseClient } from '@supabase/supabase-js'
+import type { Database } from '@tappet/wire'
+import type { Logger } from 'pino'
+import type { FunctionContext } from '../../../../supabase/functions/_serve/function.ts'
+import type { Identity, Tokens } from '../identity/token.ts'
+
+export type ContextDependencies = {
+  tokens: Tokens
+  /** The whole app's fetch, so that a function's clients speak the wire without a socket. */
+  fetch: (request: Request) => Promise<Response>
+  /** Where the app lives, without a trailing slash; only the path of it is ever used. */
+  baseUrl: string
+  log: Logger
+  /** Milliseconds. */
+  now: () => number
+}
+
+const stateless = { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false }
+
+/**
+ * What a handler may know of the world, per caller. Its clients are the real supabase-js,
+ * so a handler does here exactly what it does on Supabase; only the network is left out.
+ */
+export function createContexts({ tokens, fetch, baseUrl, log, now }: ContextDependencies) {
+  const inProcess: typeof globalThis.fetch = (input, init) => fetch(new Request(input, init))
+  const clientAs = (key: string, token: string): SupabaseClient<Database> =>
+    createClient<Database>(baseUrl, key, {
+      auth: stateless,
+      global: { fetch: inProcess, headers: { Authorization: `Bearer ${token}` } },
+    })
+  const service = clientAs(tokens.serviceKey, tokens.serviceKey)
+
+  return (identity: Identity): FunctionContext => {
+    let caller: SupabaseClient<Database> | undefined
+    return {
+      user: userOf(identity),
+      // Made when first used: not every function asks the database as its caller.
+      get caller() {
+        caller ??= clientAs(tokens.anonKey, identity.token)
+        return caller
+      },
+      service,
+      now: () => new Date(now()),
+      log,
+    }
+  }
+}
+
+function userOf({ userId, claims }: Identity): FunctionContext['user'] {
+  return userId === null ? null : { id: userId, email: claims.email ?? null }
+}

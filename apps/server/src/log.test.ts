@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest'
+import { createLog } from './log.ts'
+
+function logged(write: (log: ReturnType<typeof createLog>) => void): string {
+  let text = ''
+  write(createLog('info', { write: (line: string) => (text += line) }))
+  return text
+}
+
+describe('the log', () => {
+  it.each([
+    [{ authorization: 'Bearer secret' }],
+    [{ headers: { authorization: 'secret', apikey: 'secret', cookie: 'a=secret' } }],
+    [{ request: { apikey: 'secret' } }],
+    [{ body: { password: 'secret', refresh_token: 'secret' } }],
+    [{ token: 'secret' }],
+  ])('hides what opens doors: %o', (fields) => {
+    const text = logged((log) => log.info(fields, 'event'))
+    expect(text).not.toContain('secret')
+    expect(text).toContain('[hidden]')
+  })
+
+  it('is one line of JSON per event', () => {
+    const text = logged((log) => {
+      log.info({ id: 1 }, 'first')
+      log.warn('second')
+    })
+    expect(
+      text
+        .trim()
+        .split('\n')
+        .map((line) => JSON.parse(line).msg),
+    ).toEqual(['first', 'second'])
+  })
+})

@@ -1,0 +1,62 @@
+import type { Pool } from 'pg'
+import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+
+/** One answered request. */
+export type Observation = { surface: string; method: string; status: number; durationSeconds: number }
+
+export type Metrics = {
+  observe(observation: Observation): void
+  text(): Promise<string>
+  contentType: string
+}
+
+export type MetricsSources = {
+  pools: Record<string, Pool>
+  /** How many clients listen to changes now. */
+  subscribers?: () => number
+}
+
+const BUCKETS_SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 15, 60]
+
+/** Counts requests and reads gauges at the moment somebody asks (Prometheus text format). */
+export function createMetrics({ pools, subscribers }: MetricsSources): Metrics {
+  const registry = new Registry()
+  collectDefaultMetrics({ register: registry })
+  const requests = new Histogram({
+    name: 'tappet_http_request_duration_seconds',
+    help: 'Time from the request line to the end of the answer',
+    labelNames: ['surface', 'method', 'status'],
+    buckets: BUCKETS_SECONDS,
+    registers: [registry],
+  })
+  new Gauge({
+    name: 'tappet_pool_connections',
+    help: 'Connections to the database',
+    labelNames: ['pool', 'state'],
+    registers: [registry],
+    collect() {
+      for (const [pool, { totalCount, idleCount, waitingCount }] of Object.entries(pools)) {
+        this.set({ pool, state: 'busy' }, totalCount - idleCount)
+        this.set({ pool, state: 'idle' }, idleCount)
+        this.set({ pool, state: 'waiting' }, waitingCount)
+      }
+    },
+  })
+  if (subscribers !== undefined) {
+    new Gauge({
+      name: 'tappet_realtime_subscribers',
+      help: 'Open realtime connections',
+      registers: [registry],
+      collect() {
+        this.set(subscribers())
+      },
+    })
+  }
+  return {
+    observe({ surface, method, status, durationSeconds }) {
+      requests.observe({ surface, method, status: String(status) }, durationSeconds)
+    },
+    text: () => registry.metrics(),
+    contentType: registry.contentType,
+  }
+}

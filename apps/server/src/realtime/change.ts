@@ -1,0 +1,38 @@
+/** What the trigger in platform/0004_realtime.sql says by NOTIFY. */
+import { z } from 'zod'
+
+export const CHANGES_CHANNEL = 'realtime_changes'
+
+const announcement = z.object({
+  schema: z.string(),
+  table: z.string(),
+  type: z.enum(['INSERT', 'UPDATE', 'DELETE']),
+  key: z.record(z.string(), z.unknown()),
+  user_id: z.string().nullable(),
+})
+
+export type Change = {
+  schema: string
+  table: string
+  type: 'INSERT' | 'UPDATE' | 'DELETE'
+  /** Primary key, column -> value as JSON. */
+  key: Record<string, unknown>
+  /** Whose row it is; null for a table without user_id. */
+  userId: string | null
+  /** ISO 8601 in UTC: when this server heard of it, which is just after the commit. */
+  committedAt: string
+}
+
+/** @returns null for what the trigger would never say */
+export function parseChange(payload: string, now: number): Change | null {
+  let json: unknown
+  try {
+    json = JSON.parse(payload)
+  } catch {
+    return null
+  }
+  const parsed = announcement.safeParse(json)
+  if (!parsed.success) return null
+  const { user_id, ...rest } = parsed.data
+  return { ...rest, userId: user_id, committedAt: new Date(now).toISOString() }
+}

@@ -1,0 +1,93 @@
+/** One joined topic of one socket, and everything the server may say on it. */
+import { type ChannelErrorCode, channelError } from '../errors/realtime.ts'
+import type { Identity } from '../identity/token.ts'
+import type { Column } from './catalogue.ts'
+import type { Change } from './change.ts'
+import type { Message } from './frame.ts'
+import type { Subscription } from './subscription.ts'
+
+export type Channel = {
+  readonly topic: string
+  readonly joinRef: string | null
+  identity: Identity
+  subscriptions: Subscription[]
+  send(message: Pick<Message, 'event' | 'payload'>): void
+  /** Takes the channel out of its socket and of the registry; says nothing. */
+  drop(): void
+}
+
+const TOPIC_PREFIX = 'realtime:'
+
+/** The name the client chose; null for a topic that is no channel. */
+export function channelName(topic: string): string | null {
+  return topic.startsWith(TOPIC_PREFIX) ? topic.slice(TOPIC_PREFIX.length) : null
+}
+
+/** Milliseconds; Infinity for a token that names no end. */
+export function expiresAt({ identity }: Pick<Channel, 'identity'>): number {
+  const { exp } = identity.claims
+  return exp === undefined ? Number.POSITIVE_INFINITY : exp * 1000
+}
+
+function sendSystem(channel: Channel, extension: string, status: 'ok' | 'error', message: string): void {
+  channel.send({
+    event: 'system',
+    payload: { extension, status, message, channel: channelName(channel.topic) },
+  })
+}
+
+export function sayWatching(channel: Channel): void {
+  sendSystem(channel, 'postgres_changes', 'ok', 'Subscribed to PostgreSQL')
+}
+
+/** The channel stays, but its changes will not come; nothing changes by trying again. */
+export function sayNotWatching(channel: Channel, problem: string): void {
+  sendSystem(channel, 'postgres_changes', 'error', problem)
+}
+
+/** Ends the channel for a reason that is the client's; it does not come back by itself. */
+export function shutDown(channel: Channel, code: ChannelErrorCode): void {
+  sendSystem(channel, 'system', 'error', channelError(code))
+  channel.send({ event: 'phx_close', payload: {} })
+  channel.drop()
+}
+
+/**
+ * Ends the channel because changes may have been missed. The client joins again by itself,
+ * and whoever reads the data on SUBSCRIBED has then missed nothing.
+ */
+export function askToRejoin(channel: Channel): void {
+  channel.send({ event: 'phx_error', payload: {} })
+  channel.drop()
+}
+
+/**
+ * @param columns what the subscriber may read of the table
+ * @param record the row as the subscriber sees it; null for a deleted one
+ */
+export function sendChange(
+  channel: Channel,
+  ids: number[],
+  change: Change,
+  columns: readonly Column[],
+  record: Record<string, unknown> | null,
+): void {
+  const { schema, table, type, key, committedAt } = change
+  channel.send({
+    event: 'postgres_changes',
+    payload: {
+      ids,
+      data: {
+        schema,
+        table,
+        commit_timestamp: committedAt,
+        type,
+        columns: columns.map(({ name, type }) => ({ name, type })),
+        ...(record !== null && { record }),
+        // Row-level security lets no more of the old row be told than its key.
+        ...(type !== 'INSERT' && { old_record: key }),
+        errors: null,
+      },
+    },
+  })
+}

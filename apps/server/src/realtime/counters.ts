@@ -1,0 +1,39 @@
+/** What an operator watches; every number only grows, but for the first three. */
+export type RealtimeStats = {
+  sockets: number
+  channels: number
+  listening: boolean
+  socketsOpened: number
+  upgradesRefused: number
+  joinsRefused: number
+  changesHeard: number
+  messagesDelivered: number
+  /** Sockets ended because they sent too much, read too little, or fell silent. */
+  floodsEnded: number
+  slowEnded: number
+  idleEnded: number
+  databaseLosses: number
+}
+
+export type Counters = Pick<
+  RealtimeStats,
+  | 'socketsOpened'
+  | 'upgradesRefused'
+  | 'joinsRefused'
+  | 'changesHeard'
+  | 'messagesDelivered'
+  | 'floodsEnded'
+  | 'slowEnded'
+  | 'idleEnded'
+>
+
+export const newCounters = (): Counters => ({
+  socketsOpened: 0,
+  upgradesRefused: 0,
+  joinsRefused: 0,
+  changesHeard: 0,
+  messagesDelivered: 0,
+  floodsEnded: 0,
+  slowEnded: 0,
+  idleEnded: 0,
+})

@@ -1,0 +1,197 @@
+/** From announced changes to messages: read again as each subscriber, then told in order. */
+import type { Logger } from 'pino'
+import type { Identity } from '../identity/token.ts'
+import type { Database } from '../pool.ts'
+import { type Catalogue, type Column, readableColumns, type Table } from './catalogue.ts'
+import type { Change } from './change.ts'
+import { askToRejoin, type Channel, expiresAt, sendChange, shutDown } from './channel.ts'
+import type { RowFilter } from './filter.ts'
+import type { Registry } from './registry.ts'
+import { judgeDeleted, readRows, type SeenRow } from './rows.ts'
+import { isAskedFor } from './subscription.ts'
+
+type Dependencies = {
+  database: Database
+  registry: Registry
+  catalogue: () => Catalogue
+  pendingChanges: number
+  now: () => number
+  log: Logger
+  onDelivered: (messages: number) => void
+}
+
+/** One reading of one table for one person, however many devices and changes. */
+type Reading = {
+  who: string
+  identity: Identity
+  table: Table
+  columns: Column[]
+  channels: Set<Channel>
+  changes: Change[]
+}
+type Outcome = {
+  who: string
+  columns: Column[]
+  channels: Set<Channel>
+  filters: string[]
+  seen: SeenRow | null
+}
+
+const CHANGES_PER_PASS = 200
+// The pool serves requests as well; deliveries take a few of its connections at most.
+const READINGS_AT_ONCE = 4
+
+/** A queue that is worked off one pass after the other, so that order is kept. */
+export function createDelivery(dependencies: Dependencies) {
+  const { registry, pendingChanges, log } = dependencies
+  let queue: Change[] = []
+  let working: Promise<void> | undefined
+
+  const work = async () => {
+    while (queue.length > 0) {
+      const changes = queue.slice(0, CHANGES_PER_PASS)
+      queue = queue.slice(CHANGES_PER_PASS)
+      await deliver(changes, dependencies).catch((error: unknown) =>
+        log.error({ err: error }, 'delivery failed'),
+      )
+    }
+    working = undefined
+  }
+
+  return {
+    push(change: Change): void {
+      queue.push(change)
+      if (queue.length > pendingChanges) {
+        log.warn(
+          { pending: queue.length },
+          'more changes than can be told; subscribers are asked to catch up',
+        )
+        queue = []
+        for (const channel of registry.all()) askToRejoin(channel)
+      }
+      working ??= work()
+    },
+    /** Resolves when nothing is under way. */
+    async settled(): Promise<void> {
+      await working
+    },
+  }
+}
+
+async function deliver(changes: Change[], dependencies: Dependencies): Promise<void> {
+  const outcomes = new Map<Change, Outcome[]>(changes.map((change) => [change, []]))
+  await inParallel(planReadings(changes, dependencies), READINGS_AT_ONCE, async (reading) => {
+    try {
+      for (const [change, outcome] of await perform(reading, dependencies.database))
+        outcomes.get(change)?.push(outcome)
+    } catch (error) {
+      dependencies.log.warn({ err: error, table: reading.table.name }, 'changed rows could not be read')
+      for (const channel of reading.channels) askToRejoin(channel)
+    }
+  })
+  let messages = 0
+  for (const [change, told] of outcomes)
+    for (const outcome of told) messages += tell(change, outcome, dependencies.now())
+  dependencies.onDelivered(messages)
+}
+
+function planReadings(changes: Change[], { registry, catalogue }: Dependencies): Reading[] {
+  const readings = new Map<string, Reading>()
+  for (const change of changes) {
+    const table = catalogue().find(change.schema, change.table)
+    if (table === undefined) continue
+    for (const channel of registry.concernedBy(change)) {
+      const { identity } = channel
+      const columns = readableColumns(table, identity.role)
+      if (columns.length === 0) continue
+      const who = whoIs(identity)
+      const key = JSON.stringify([change.schema, change.table, who])
+      const reading = readings.get(key) ?? { who, identity, table, columns, channels: new Set(), changes: [] }
+      readings.set(key, reading)
+      reading.channels.add(channel)
+      if (reading.changes.at(-1) !== change) reading.changes.push(change)
+    }
+  }
+  return [...readings.values()]
+}
+
+// The same person on two devices holds two tokens that differ in when and where alone.
+const knownAs = new WeakMap<Identity, string>()
+function whoIs(identity: Identity): string {
+  const known = knownAs.get(identity)
+  if (known !== undefined) return known
+  const {
+    iat: _iat,
+    exp: _exp,
+    nbf: _nbf,
+    jti: _jti,
+    session_id: _session,
+    amr: _amr,
+    ...claims
+  } = identity.claims
+  const who = JSON.stringify([identity.role, claims])
+  knownAs.set(identity, who)
+  return who
+}
+
+async function perform(
+  { who, identity, table, columns, channels, changes }: Reading,
+  database: Database,
+): Promise<[Change, Outcome][]> {
+  const filters = new Map<string, RowFilter[]>()
+  for (const { subscriptions } of channels)
+    for (const { filters: each } of subscriptions) filters.set(JSON.stringify(each), each)
+  const conjunctions = [...filters.values()]
+  const living = changes.filter(({ type }) => type !== 'DELETE')
+  const seen = new Map<Change, SeenRow | null>()
+  await database.as(
+    identity,
+    async (client) => {
+      const rows = living.length === 0 ? [] : await readRows(client, table, columns, living, conjunctions)
+      for (const [index, change] of living.entries()) seen.set(change, rows[index] ?? null)
+      for (const change of changes) {
+        if (change.type !== 'DELETE' || !mayBeToldOfDeletion(change, identity)) continue
+        seen.set(change, { record: null, passes: await judgeDeleted(client, columns, change, conjunctions) })
+      }
+    },
+    { readOnly: true },
+  )
+  return changes.map((change) => [
+    change,
+    { who, columns, channels, filters: [...filters.keys()], seen: seen.get(change) ?? null },
+  ])
+}
+
+// Row-level security cannot be asked about a row that is gone, so only its known owner is
+// told, and the service role.
+const mayBeToldOfDeletion = ({ userId }: Change, identity: Identity) =>
+  identity.role === 'service_role' || (userId !== null && userId === identity.userId)
+
+function tell(change: Change, { who, columns, channels, filters, seen }: Outcome, now: number): number {
+  if (seen === null) return 0
+  let messages = 0
+  for (const channel of channels) {
+    // While the row was read, the channel may have become somebody else's, or nobody's.
+    if (whoIs(channel.identity) !== who) continue
+    if (expiresAt(channel) <= now) {
+      shutDown(channel, 'InvalidJWTToken')
+      continue
+    }
+    const ids = channel.subscriptions
+      .filter((subscription) => isAskedFor(change, subscription))
+      .filter((subscription) => seen.passes[filters.indexOf(JSON.stringify(subscription.filters))] === true)
+      .map(({ id }) => id)
+    if (ids.length === 0) continue
+    sendChange(channel, ids, change, columns, seen.record)
+    messages += 1
+  }
+  return messages
+}
+
+async function inParallel<T>(items: T[], atOnce: number, work: (item: T) => Promise<void>): Promise<void> {
+  const remaining = items.values()
+  const worker = async () => {
+    for (const item of remaining) await work(item)
+  }
+  await Promise.all(Array.from({ length: atOnce }, worker))
+}

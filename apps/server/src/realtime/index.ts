@@ -1,0 +1,151 @@
+import type { IncomingMessage, Server } from 'node:http'
+import type { Duplex } from 'node:stream'
+import type { Logger } from 'pino'
+import { type WebSocket, WebSocketServer } from 'ws'
+import { closeCodes, upgradeErrorResponse } from '../errors/realtime.ts'
+import type { Tokens } from '../identity/token.ts'
+import type { Database } from '../pool.ts'
+import { askToRejoin } from './channel.ts'
+import { newCounters, type RealtimeStats } from './counters.ts'
+import { createDelivery } from './delivery.ts'
+import { defaultLimits, type RealtimeLimits } from './limits.ts'
+import { createListener } from './listener.ts'
+import { Places } from './places.ts'
+import { createSubscriptionCheck } from './problem.ts'
+import { Registry } from './registry.ts'
+import { type Ground, Session } from './session.ts'
+import { realTimers, type Timers } from './timers.ts'
+import { type Admission, admit, clientAddress, UpgradeRefused } from './upgrade.ts'
+
+export type RealtimeDependencies = {
+  database: Database
+  tokens: Tokens
+  /** For LISTEN: a direct connection as authenticator, not through a transaction pooler. */
+  listenUrl: string
+  log: Logger
+  /** Milliseconds. */
+  now: () => number
+  /** How many proxies in front may be believed about X-Forwarded-For. */
+  trustedProxies?: number
+  limits?: Partial<RealtimeLimits>
+  timers?: Timers
+}
+
+export type Realtime = {
+  close(): Promise<void>
+  stats(): RealtimeStats
+}
+
+const CHECK_EVERY_MS = 5_000
+const LISTENING_WITHIN_MS = 5_000
+const CLOSE_WITHIN_MS = 1_000
+
+/**
+ * /realtime/v1/websocket on an HTTP server: Phoenix channels 1.0.0 and 2.0.0 as Supabase
+ * Realtime speaks them, with postgres_changes. Holds nothing that another node would need.
+ */
+export function attachRealtime(server: Server, dependencies: RealtimeDependencies): Realtime {
+  const { database, tokens, listenUrl, log, now, trustedProxies = 0, timers = realTimers } = dependencies
+  const limits = { ...defaultLimits, ...dependencies.limits }
+  const counters = newCounters()
+  const registry = new Registry()
+  const sessions = new Map<WebSocket, Session>()
+  const places = new Places(limits)
+
+  const listener = createListener({
+    url: listenUrl,
+    timers,
+    now,
+    log,
+    onChange(change) {
+      counters.changesHeard += 1
+      delivery.push(change)
+    },
+    onRegained() {
+      for (const channel of registry.all()) askToRejoin(channel)
+    },
+  })
+  const delivery = createDelivery({
+    database,
+    registry,
+    catalogue: listener.catalogue,
+    pendingChanges: limits.pendingChanges,
+    now,
+    log,
+    onDelivered: (messages) => {
+      counters.messagesDelivered += messages
+    },
+  })
+  const ground: Ground = {
+    tokens,
+    registry,
+    counters,
+    limits,
+    now,
+    log,
+    whenListening: () => listener.whenListening(LISTENING_WITHIN_MS),
+    problemWith: createSubscriptionCheck(database, listener.catalogue),
+  }
+
+  const sockets = new WebSocketServer({
+    noServer: true,
+    maxPayload: limits.maxFrameBytes,
+    perMessageDeflate: false,
+  })
+
+  const welcome = (socket: WebSocket, { identity, version }: Admission) => {
+    counters.socketsOpened += 1
+    sessions.set(socket, new Session(socket, version, identity, ground))
+    socket.once('close', () => sessions.delete(socket))
+  }
+
+  const open = async (request: IncomingMessage, stream: Duplex, head: Buffer) => {
+    const admission = await admit(request, tokens)
+    if (stream.destroyed) return
+    const address = clientAddress(request, trustedProxies)
+    const noPlace = places.take(address)
+    if (noPlace !== null) throw new UpgradeRefused(noPlace)
+    stream.once('close', () => places.leave(address))
+    sockets.handleUpgrade(request, stream, head, (socket) => welcome(socket, admission))
+  }
+
+  const onUpgrade = (request: IncomingMessage, stream: Duplex, head: Buffer) => {
+    stream.on('error', (error) => log.debug({ err: error }, 'realtime connection failed'))
+    open(request, stream, head).catch((error: unknown) => {
+      counters.upgradesRefused += 1
+      if (!(error instanceof UpgradeRefused)) log.error({ err: error }, 'realtime upgrade failed')
+      const code = error instanceof UpgradeRefused ? error.code : 'unexpected'
+      stream.end(upgradeErrorResponse(code))
+    })
+  }
+  server.on('upgrade', onUpgrade)
+
+  const stopChecking = timers.every(CHECK_EVERY_MS, () => {
+    for (const session of sessions.values()) session.check()
+  })
+
+  return {
+    async close() {
+      server.off('upgrade', onUpgrade)
+      stopChecking()
+      const gone = Promise.all(
+        [...sessions.keys()].map((socket) => new Promise((resolve) => socket.once('close', resolve))),
+      )
+      for (const session of sessions.values()) session.end(closeCodes.goingAway, 'The server is stopping')
+      const cancel = timers.after(CLOSE_WITHIN_MS, () => {
+        for (const socket of sessions.keys()) socket.terminate()
+      })
+      await gone
+      cancel()
+      await listener.close()
+      await delivery.settled()
+    },
+    stats: () => ({
+      ...counters,
+      sockets: sessions.size,
+      channels: [...sessions.values()].reduce((total, session) => total + session.channelCount, 0),
+      listening: listener.isListening(),
+      databaseLosses: listener.losses(),
+    }),
+  }
+}

@@ -1,0 +1,26 @@
+/** What a client says when it joins a channel, and when it renews its token. */
+import { z } from 'zod'
+
+const text = z.string().max(8_192)
+
+const postgresChange = z.looseObject({
+  event: text.optional(),
+  schema: text.optional(),
+  table: text.optional(),
+  filter: text.nullish(),
+})
+
+/** As it came: the reply repeats it, and the client compares the two. */
+export type PostgresChange = z.infer<typeof postgresChange>
+
+export const joinPayload = z.object({
+  config: z
+    .object({
+      private: z.boolean().nullish(),
+      postgres_changes: z.array(postgresChange).nullish(),
+    })
+    .nullish(),
+  access_token: text.nullish(),
+})
+
+export const accessTokenPayload = z.object({ access_token: text.nullable() })

@@ -1,0 +1,68 @@
+/** Whether a client may have the channel it asks for, and what it asks to be told. */
+import { type ChannelErrorCode, channelError, tokenErrorCode } from '../errors/realtime.ts'
+import type { Identity, Tokens } from '../identity/token.ts'
+import { channelName } from './channel.ts'
+import { FilterError } from './filter.ts'
+import type { Message } from './frame.ts'
+import { joinPayload, type PostgresChange } from './join.ts'
+import { parseSubscription, type Subscription } from './subscription.ts'
+
+export type Join = {
+  identity: Identity
+  /** As it came. */
+  postgresChanges: PostgresChange[]
+  /** The same, understood; one for each. */
+  subscriptions: Subscription[]
+}
+
+/** A join that is refused; `reason` goes to the client. */
+export class JoinRefused extends Error {
+  readonly reason: string
+  constructor(reason: string) {
+    super(reason)
+    this.name = 'JoinRefused'
+    this.reason = reason
+  }
+}
+
+const refused = (code: ChannelErrorCode) => new JoinRefused(channelError(code))
+
+/**
+ * @param keyIdentity whom the socket's API key names; who the channel is for without a token
+ * @throws JoinRefused
+ */
+export async function understandJoin(
+  { topic, payload }: Message,
+  keyIdentity: Identity,
+  tokens: Tokens,
+  mostSubscriptions: number,
+): Promise<Join> {
+  const name = channelName(topic)
+  if (name === null) throw refused('UnmatchedTopic')
+  if (name === '') throw refused('TopicNameRequired')
+  const parsed = joinPayload.safeParse(payload ?? {})
+  if (!parsed.success) throw refused('InvalidJoinPayload')
+  const { config, access_token } = parsed.data
+  const postgresChanges = config?.postgres_changes ?? []
+  if (postgresChanges.length > mostSubscriptions) throw refused('InvalidJoinPayload')
+  if (config?.private === true) throw refused('PrivateChannelsDisabled')
+  const identity = access_token ? await believe(access_token, tokens) : keyIdentity
+  return { identity, postgresChanges, subscriptions: understood(postgresChanges) }
+}
+
+async function believe(token: string, tokens: Tokens): Promise<Identity> {
+  try {
+    return await tokens.verify(token)
+  } catch (error) {
+    throw refused(tokenErrorCode(error))
+  }
+}
+
+function understood(postgresChanges: PostgresChange[]): Subscription[] {
+  try {
+    // The client takes an id of 0 for none.
+    return postgresChanges.map((each, index) => parseSubscription(each, index + 1))
+  } catch (error) {
+    throw error instanceof FilterError ? new JoinRefused(error.message) : error
+  }
+}

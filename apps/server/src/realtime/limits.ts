@@ -1,0 +1,53 @@
+/** What one client, one address and all of them may take. */
+export type RealtimeLimits = {
+  sockets: number
+  /** Loopback is exempt: what comes from there is a proxy on this machine. */
+  socketsPerAddress: number
+  channelsPerSocket: number
+  /** More joins, or more renewals of tokens, in one second end the socket. */
+  joinsPerSecond: number
+  /** More messages in one second end the socket. */
+  messagesPerSecond: number
+  subscriptionsPerChannel: number
+  maxFrameBytes: number
+  /** Unsent bytes at which a client that does not read is let go. */
+  maxBufferedBytes: number
+  /** Silence after which a socket is taken for dead; clients send a heartbeat every 25 s. */
+  idleMs: number
+  /** Changes waiting to be read; beyond, everybody is told to catch up instead. */
+  pendingChanges: number
+}
+
+export const defaultLimits: RealtimeLimits = {
+  sockets: 20_000,
+  socketsPerAddress: 200,
+  channelsPerSocket: 50,
+  // After a reconnection a client joins all its channels at once.
+  joinsPerSecond: 50,
+  messagesPerSecond: 300,
+  subscriptionsPerChannel: 20,
+  maxFrameBytes: 64 * 1024,
+  maxBufferedBytes: 1024 * 1024,
+  idleMs: 65_000,
+  pendingChanges: 10_000,
+}
+
+/**
+ * Counts events in windows of one second.
+ *
+ * @param now milliseconds
+ * @returns a function that counts one event and says whether it is still allowed
+ */
+export function perSecond(most: number, now: () => number): () => boolean {
+  let windowStart = Number.NEGATIVE_INFINITY
+  let count = 0
+  return () => {
+    const at = now()
+    if (at - windowStart >= 1000 || at < windowStart) {
+      windowStart = at
+      count = 0
+    }
+    count += 1
+    return count <= most
+  }
+}

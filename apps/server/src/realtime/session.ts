@@ -1,0 +1,238 @@
+/** One socket: its channels, its limits, and the answer to each message. */
+import type { Logger } from 'pino'
+import { type RawData, WebSocket } from 'ws'
+import { type ChannelErrorCode, channelError, closeCodes, tokenErrorCode } from '../errors/realtime.ts'
+import type { Identity, Tokens } from '../identity/token.ts'
+import { type Channel, expiresAt, sayNotWatching, sayWatching, shutDown } from './channel.ts'
+import type { Counters } from './counters.ts'
+import { decodeBroadcastEnvelope, decodeText, encode, type Message, type Version } from './frame.ts'
+import { accessTokenPayload } from './join.ts'
+import { type Join, JoinRefused, understandJoin } from './joining.ts'
+import { perSecond, type RealtimeLimits } from './limits.ts'
+import type { Registry } from './registry.ts'
+import type { Subscription } from './subscription.ts'
+
+/** What every session of this server stands on. */
+export type Ground = {
+  tokens: Tokens
+  registry: Registry
+  counters: Counters
+  limits: RealtimeLimits
+  /** Milliseconds. */
+  now: () => number
+  log: Logger
+  /** False when the database cannot be heard for the moment. */
+  whenListening(): Promise<boolean>
+  /** Why these subscriptions cannot be served to this caller, in words, or null. */
+  problemWith(subscriptions: Subscription[], identity: Identity): Promise<string | null>
+}
+
+export class Session {
+  private readonly socket: WebSocket
+  private readonly version: Version
+  private readonly keyIdentity: Identity
+  private readonly ground: Ground
+  private readonly channels = new Map<string, Channel>()
+  private readonly mayJoin: () => boolean
+  private readonly mayRenew: () => boolean
+  private readonly maySend: () => boolean
+  private lastHeardAt: number
+  private ended = false
+  // Messages are answered one after the other: a leave never overtakes its join.
+  private tail: Promise<void> = Promise.resolve()
+
+  /** @param keyIdentity whom the socket's API key names */
+  constructor(socket: WebSocket, version: Version, keyIdentity: Identity, ground: Ground) {
+    this.socket = socket
+    this.version = version
+    this.keyIdentity = keyIdentity
+    this.ground = ground
+    this.mayJoin = perSecond(ground.limits.joinsPerSecond, ground.now)
+    this.mayRenew = perSecond(ground.limits.joinsPerSecond, ground.now)
+    this.maySend = perSecond(ground.limits.messagesPerSecond, ground.now)
+    this.lastHeardAt = ground.now()
+    socket.on('message', (data, isBinary) => this.receive(data, isBinary))
+    socket.on('close', () => this.forget())
+    // ws closes the socket itself, with the right code, for a broken or oversize frame.
+    socket.on('error', (error) => ground.log.debug({ err: error }, 'realtime socket failed'))
+  }
+
+  get channelCount(): number {
+    return this.channels.size
+  }
+
+  /** Ends what has run out: the socket when silent for too long, a channel with its token. */
+  check(): void {
+    const now = this.ground.now()
+    if (now - this.lastHeardAt > this.ground.limits.idleMs) {
+      this.ground.counters.idleEnded += 1
+      this.socket.terminate()
+      return
+    }
+    for (const channel of this.channels.values()) {
+      if (expiresAt(channel) <= now) shutDown(channel, 'InvalidJWTToken')
+    }
+  }
+
+  end(code: number, reason: string): void {
+    this.ended = true
+    this.socket.close(code, reason)
+  }
+
+  private forget(): void {
+    this.ended = true
+    for (const channel of this.channels.values()) channel.drop()
+  }
+
+  private receive(data: RawData, isBinary: boolean): void {
+    if (this.ended) return
+    this.lastHeardAt = this.ground.now()
+    if (!this.maySend()) {
+      this.endFlood('Too many messages per second')
+      return
+    }
+    const message = isBinary
+      ? decodeBroadcastEnvelope(bytesOf(data))
+      : decodeText(data.toString(), this.version)
+    if (message === null) {
+      if (isBinary) this.end(closeCodes.unsupportedData, 'Only text messages are understood')
+      else this.end(closeCodes.policyViolation, `Not a message of protocol ${this.version}`)
+      return
+    }
+    this.tail = this.tail
+      .then(() => (this.ended ? undefined : this.answer(message)))
+      .catch((error: unknown) => {
+        this.ground.log.error({ err: error }, 'realtime message failed')
+        this.end(closeCodes.tryAgainLater, 'Please try again')
+      })
+  }
+
+  private async answer(message: Message): Promise<void> {
+    const { topic, event, joinRef } = message
+    if (topic === 'phoenix') return event === 'heartbeat' ? this.reply(message, 'ok', {}) : undefined
+    if (event === 'phx_join') return this.join(message)
+    const channel = this.channels.get(topic)
+    const isMember = channel !== undefined && (joinRef === null || joinRef === channel.joinRef)
+    // Who leaves what is gone already has got what they wanted.
+    if (event === 'phx_leave') return this.leave(message, isMember ? channel : undefined)
+    if (!isMember) return this.reply(message, 'error', { reason: 'unmatched topic' })
+    if (event === 'access_token') return this.renewToken(message, channel)
+    if (event === 'broadcast') return this.refuse(message, 'BroadcastDisabled')
+    if (event === 'presence') return this.refuse(message, 'PresenceDisabled')
+  }
+
+  private async join(message: Message): Promise<void> {
+    const { counters, limits, tokens, registry } = this.ground
+    // A client that joins a topic again has given up the channel it had.
+    this.channels.get(message.topic)?.drop()
+    let join: Join
+    try {
+      if (!this.mayJoin()) throw new JoinRefused(channelError('ClientJoinRateLimitReached'))
+      if (this.channels.size >= limits.channelsPerSocket)
+        throw new JoinRefused(channelError('ChannelRateLimitReached'))
+      join = await understandJoin(message, this.keyIdentity, tokens, limits.subscriptionsPerChannel)
+      if (join.subscriptions.length > 0 && !(await this.ground.whenListening())) {
+        throw new JoinRefused(channelError('InitializingProjectConnection'))
+      }
+    } catch (error) {
+      if (!(error instanceof JoinRefused)) throw error
+      counters.joinsRefused += 1
+      this.reply(message, 'error', { reason: error.reason })
+      if (error.reason === channelError('ClientJoinRateLimitReached'))
+        this.endFlood('Too many joins per second')
+      return
+    }
+    if (this.ended) return
+    const channel = this.open(message, join)
+    const postgres_changes = join.postgresChanges.map((each, index) => ({
+      ...each,
+      id: join.subscriptions[index]?.id,
+    }))
+    this.reply(message, 'ok', { postgres_changes })
+    if (join.subscriptions.length === 0) return
+    registry.add(channel)
+    await this.watch(channel)
+  }
+
+  private open({ topic, joinRef, ref }: Message, { identity, subscriptions }: Join): Channel {
+    const channel: Channel = {
+      topic,
+      joinRef: joinRef ?? ref,
+      identity,
+      subscriptions,
+      send: (said) => {
+        if (this.channels.get(topic) === channel)
+          this.send({ topic, joinRef: channel.joinRef, ref: null, ...said })
+      },
+      drop: () => {
+        this.ground.registry.remove(channel)
+        if (this.channels.get(topic) === channel) this.channels.delete(topic)
+      },
+    }
+    this.channels.set(topic, channel)
+    return channel
+  }
+
+  private async watch(channel: Channel): Promise<void> {
+    const problem = await this.ground.problemWith(channel.subscriptions, channel.identity)
+    if (problem === null) return sayWatching(channel)
+    this.ground.registry.remove(channel)
+    channel.subscriptions = []
+    sayNotWatching(channel, problem)
+  }
+
+  private leave(message: Message, channel: Channel | undefined): void {
+    this.reply(message, 'ok', {})
+    channel?.send({ event: 'phx_close', payload: {} })
+    channel?.drop()
+  }
+
+  private async renewToken({ payload }: Message, channel: Channel): Promise<void> {
+    const { registry, tokens } = this.ground
+    const token = accessTokenPayload.safeParse(payload).data?.access_token ?? null
+    if (token === null || token === channel.identity.token) return
+    if (!this.mayRenew()) return this.endFlood('Too many token renewals per second')
+    let identity: Identity
+    try {
+      identity = await tokens.verify(token)
+    } catch (error) {
+      return shutDown(channel, tokenErrorCode(error))
+    }
+    if (channel.subscriptions.length === 0) {
+      channel.identity = identity
+      return
+    }
+    // The registry finds a channel by whose it is.
+    registry.remove(channel)
+    channel.identity = identity
+    registry.add(channel)
+    await this.watch(channel)
+  }
+
+  private refuse(message: Message, code: ChannelErrorCode): void {
+    this.reply(message, 'error', { reason: channelError(code) })
+  }
+
+  private reply({ topic, ref, joinRef }: Message, status: 'ok' | 'error', response: object): void {
+    if (ref !== null) this.send({ topic, ref, joinRef, event: 'phx_reply', payload: { status, response } })
+  }
+
+  private send(message: Message): void {
+    if (this.socket.readyState !== WebSocket.OPEN) return
+    if (this.socket.bufferedAmount > this.ground.limits.maxBufferedBytes) {
+      this.ground.counters.slowEnded += 1
+      this.socket.terminate()
+      return
+    }
+    this.socket.send(encode(message, this.version))
+  }
+
+  private endFlood(reason: string): void {
+    this.ground.counters.floodsEnded += 1
+    this.end(closeCodes.policyViolation, reason)
+  }
+}
+
+function bytesOf(data: RawData): Uint8Array {
+  return Array.isArray(data) ? Buffer.concat(data) : new Uint8Array(data)
+}

@@ -1,0 +1,17 @@
+/** Waiting, passed in so that a test need not wait. Both return a function that cancels. */
+export type Timers = {
+  after(delayMs: number, work: () => void): () => void
+  every(intervalMs: number, work: () => void): () => void
+}
+
+export const realTimers: Timers = {
+  after(delayMs, work) {
+    const timer = setTimeout(work, delayMs)
+    return () => clearTimeout(timer)
+  },
+  every(intervalMs, work) {
+    const timer = setInterval(work, intervalMs)
+    timer.unref()
+    return () => clearInterval(timer)
+  },
+}

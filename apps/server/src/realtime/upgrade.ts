@@ -1,0 +1,84 @@
+/** Who may open a socket: the checks before the HTTP connection becomes one. */
+import type { IncomingMessage } from 'node:http'
+import type { UpgradeErrorCode } from '../errors/realtime.ts'
+import type { Identity, Tokens } from '../identity/token.ts'
+import { type Version, versions } from './frame.ts'
+
+export const REALTIME_PATH = '/realtime/v1/websocket'
+
+export type Admission = { identity: Identity; version: Version }
+
+/** A refusal, by its code in errors/realtime.ts. */
+export class UpgradeRefused extends Error {
+  readonly code: UpgradeErrorCode
+  constructor(code: UpgradeErrorCode) {
+    super(code)
+    this.name = 'UpgradeRefused'
+    this.code = code
+  }
+}
+
+/**
+ * @returns whom the API key in the query names, and the protocol
+ * @throws UpgradeRefused
+ */
+export async function admit(request: IncomingMessage, tokens: Tokens): Promise<Admission> {
+  const url = urlOf(request)
+  if (url?.pathname !== REALTIME_PATH) throw new UpgradeRefused('not_found')
+  if (request.method !== 'GET') throw new UpgradeRefused('method_not_allowed')
+  if (!isOriginAllowed(request.headers.origin)) throw new UpgradeRefused('origin_not_allowed')
+  // Phoenix takes a client that names no version for one of the first.
+  const version = url.searchParams.get('vsn') ?? '1.0.0'
+  if (!isVersion(version)) throw new UpgradeRefused('unsupported_version')
+  const key = url.searchParams.get('apikey') ?? request.headers.apikey
+  if (typeof key !== 'string' || key === '') throw new UpgradeRefused('no_api_key')
+  try {
+    return { identity: await tokens.verify(key), version }
+  } catch {
+    throw new UpgradeRefused('invalid_api_key')
+  }
+}
+
+const isVersion = (text: string): text is Version => versions.includes(text)
+
+function urlOf(request: IncomingMessage): URL | null {
+  return URL.parse(request.url ?? '/', 'http://localhost')
+}
+
+// Any web page may connect, as any may call /rest/v1: no cookie is read, so another site
+// gains nothing that its visitor's token has not given it. What is refused is an Origin
+// that no browser and no app shell would send.
+const originSchemes: readonly string[] = [
+  'http:',
+  'https:',
+  'capacitor:',
+  'ionic:',
+  'file:',
+  'app:',
+  'tauri:',
+]
+
+function isOriginAllowed(origin: string | undefined): boolean {
+  if (origin === undefined || origin === 'null') return true
+  const url = URL.parse(origin)
+  return url !== null && originSchemes.includes(url.protocol)
+}
+
+/**
+ * The client's address, past as many proxies as the operator vouches for: each trusted
+ * proxy appends whom it saw, so the last entries of X-Forwarded-For are the true ones.
+ */
+export function clientAddress(request: IncomingMessage, trustedProxies: number): string {
+  const peer = request.socket.remoteAddress ?? ''
+  if (trustedProxies === 0) return peer
+  const forwarded = String(request.headers['x-forwarded-for'] ?? '')
+    .split(',')
+    .map((entry) => entry.trim())
+    .filter((entry) => entry !== '')
+  return forwarded.at(-trustedProxies) ?? peer
+}
+
+/** What comes from this machine itself is a proxy or a test, not one client. */
+export function isLoopback(address: string): boolean {
+  return address === '::1' || address.startsWith('127.') || address.startsWith('::ffff:127.')
+}

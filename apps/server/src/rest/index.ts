@@ -1,0 +1,85 @@
+import { type Context, Hono } from 'hono'
+import { basePath } from 'hono/route'
+import type { Logger } from 'pino'
+import { gatewayRefusals, isUnknownName, RestError, refuse } from '../errors/rest.ts'
+import { bearerToken, IdentifyError, identify } from '../identity/identify.ts'
+import type { Tokens } from '../identity/token.ts'
+import type { Database } from '../pool.ts'
+import { createExecute, type Plan } from './execute.ts'
+import { planCall } from './functions.ts'
+import { type RestRequest, readRequest } from './request.ts'
+import { respondGatewayRefusal, respondRefusal } from './respond.ts'
+import { introspect } from './schema/introspect.ts'
+import type { Schema } from './schema/model.ts'
+import { createSchemaCache } from './schema/schema-cache.ts'
+import { createStatementNames } from './sql/statement-names.ts'
+import { planTable } from './tables.ts'
+
+export type RestDependencies = {
+  database: Database
+  tokens: Tokens
+  log: Logger
+  /** Clock in milliseconds, for how often the schema is read. */
+  now?: () => number
+}
+
+type Planner = (schema: Schema, name: string, request: RestRequest) => Plan
+
+/**
+ * Tables and functions of the schema `public`, answering as PostgREST 13 behind Supabase's
+ * gateway does. Each request is one transaction as its caller; PostgreSQL decides what
+ * that caller may see and do, and writes the answer's body.
+ */
+export function createRest({ database, tokens, log, now = () => performance.now() }: RestDependencies): Hono {
+  const cache = createSchemaCache(() => introspect(database.requests), now)
+  const execute = createExecute(database, createStatementNames())
+
+  async function answer(raw: Request, name: string, plan: Planner, isCall: boolean): Promise<Response> {
+    const identity = await identify(raw, tokens)
+    const request = await readRequest(raw, identity, isCall)
+    const schema = await cache.current()
+    try {
+      return await execute(plan(schema, name, request), identity)
+    } catch (error) {
+      const newer = isUnknownName(error) ? await cache.newerThan(schema) : null
+      if (newer === null) throw error
+      return execute(plan(newer, name, request), identity)
+    }
+  }
+
+  const app = new Hono()
+  async function about(context: Context): Promise<Response> {
+    await identify(context.req.raw, tokens)
+    return context.json(ABOUT)
+  }
+  app.all('/', about)
+  app.all('/rpc/:name', (context) => answer(context.req.raw, context.req.param('name'), planCall, true))
+  app.all('/:name', (context) => answer(context.req.raw, context.req.param('name'), planTable, false))
+  app.all('*', (context) => {
+    // Mounted below a prefix, the root is also asked for with a slash behind it.
+    if (context.req.path === `${basePath(context)}/`) return about(context)
+    throw refuse.path()
+  })
+  app.onError((error, context) => {
+    if (error instanceof RestError) return respondRefusal(error)
+    if (error instanceof IdentifyError) return respondUnidentified(error, context.req.raw)
+    log.error({ err: error, path: context.req.path }, 'rest: unexpected')
+    return respondRefusal(refuse.unexpected())
+  })
+  return app
+}
+
+const ABOUT = {
+  info: {
+    title: 'Tappet',
+    description: 'Tables at /{table}, functions at /rpc/{function}, as PostgREST serves them.',
+  },
+}
+
+function respondUnidentified({ problem }: IdentifyError, request: Request): Response {
+  if (problem === 'no_api_key' || problem === 'invalid_api_key')
+    return respondGatewayRefusal(gatewayRefusals[problem])
+  if (problem === 'expired') return respondRefusal(refuse.tokenExpired())
+  const parts = bearerToken(request)?.split('.').length ?? 3
+  return respondRefusal(parts === 3 ? refuse.tokenInvalid() : refuse.tokenParts(parts))
+}

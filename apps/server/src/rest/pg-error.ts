@@ -1,0 +1,110 @@
+import pg from 'pg'
+import { RestError, refuse } from '../errors/rest.ts'
+import type { Role } from '../identity/token.ts'
+
+/** HTTP statuses of SQLSTATEs, by whole code or by class; the longest that fits counts. */
+const STATUSES: Record<string, number> = {
+  '08': 503,
+  '09': 500,
+  '0L': 403,
+  '0P': 403,
+  '21000': 500,
+  '23503': 409,
+  '23505': 409,
+  '25': 500,
+  '25006': 405,
+  '28': 403,
+  '2D': 500,
+  '38': 500,
+  '39': 500,
+  '3B': 500,
+  '40': 500,
+  '42501': 403,
+  '42883': 404,
+  '42P01': 404,
+  '42P17': 500,
+  '53': 503,
+  '53400': 500,
+  '54': 500,
+  '55': 500,
+  '57': 500,
+  '57P01': 503,
+  '58': 500,
+  F0: 500,
+  HV: 500,
+  P0: 500,
+  P0001: 400,
+  XX: 500,
+}
+const OTHER_STATUS = 400
+
+/**
+ * What a client is told about a failed statement. Errors that are not the database's come
+ * back as they are.
+ *
+ * @param role who asked: a visitor is told to sign in where a user is refused
+ */
+export function toRestError(error: unknown, role: Role): unknown {
+  if (error instanceof pg.DatabaseError) return fromDatabase(error, role)
+  if (!(error instanceof Error)) return error
+  if ('code' in error && typeof error.code === 'string' && CONNECTION_CODES.has(error.code))
+    return refuse.noConnection()
+  return POOL_TIMEOUT.test(error.message) ? refuse.noFreeConnection() : error
+}
+
+const CONNECTION_CODES = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOTFOUND', 'EPIPE', 'ETIMEDOUT'])
+// pg's pool gives its timeout no code.
+const POOL_TIMEOUT = /^timeout exceeded when trying to connect/
+
+function fromDatabase(error: pg.DatabaseError, role: Role): RestError {
+  const code = error.code ?? 'XX000'
+  if (code === 'PGRST') return raisedResponse(error)
+  const body = { code, message: error.message, details: error.detail ?? null, hint: error.hint ?? null }
+  const raised = /^PT(\d{3})$/.exec(code)?.[1]
+  if (raised !== undefined) return new RestError(validStatus(Number(raised)), body)
+  const status =
+    code === '42501' && role === 'anon' ? 401 : (STATUSES[code] ?? STATUSES[code.slice(0, 2)] ?? OTHER_STATUS)
+  return new RestError(status, body, status === 401 ? { 'WWW-Authenticate': 'Bearer' } : {})
+}
+
+const validStatus = (status: number) => (status >= 200 && status <= 599 ? status : 500)
+
+const MESSAGE_HINT =
+  "MESSAGE must be a JSON object with obligatory keys: 'code', 'message' and optional keys: 'details', 'hint'."
+const DETAIL_HINT =
+  "DETAIL must be a JSON object with obligatory keys: 'status', 'headers' and optional key: 'status_text'."
+
+/** RAISE sqlstate 'PGRST' lets SQL write the whole answer: body in MESSAGE, status and headers in DETAIL. */
+function raisedResponse(error: pg.DatabaseError): RestError {
+  const message = objectOf(error.message)
+  if (typeof message?.code !== 'string' || typeof message.message !== 'string') {
+    return refuse.raisedText(`Invalid JSON value for MESSAGE: '${error.message}'`, MESSAGE_HINT)
+  }
+  if (error.detail === undefined)
+    return refuse.raisedText('DETAIL is missing in the RAISE statement', DETAIL_HINT)
+  const detail = objectOf(error.detail)
+  const headers = detail?.headers
+  if (typeof detail?.status !== 'number' || typeof headers !== 'object' || headers === null) {
+    return refuse.raisedText(`Invalid JSON value for DETAIL: '${error.detail}'`, DETAIL_HINT)
+  }
+  const text = (value: unknown) => (typeof value === 'string' ? value : null)
+  return new RestError(
+    validStatus(detail.status),
+    {
+      code: message.code,
+      message: message.message,
+      details: text(message.details),
+      hint: text(message.hint),
+    },
+    Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, String(value)])),
+  )
+}
+
+function objectOf(text: string): Record<string, unknown> | null {
+  try {
+    const value: unknown = JSON.parse(text)
+    return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : null
+  } catch {
+    return null
+  }
+}

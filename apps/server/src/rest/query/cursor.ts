@@ -1,0 +1,76 @@
+import { refuse } from '../../errors/rest.ts'
+
+/**
+ * A position in one query parameter's text. Parsers take what they expect and fail with
+ * PGRST100, naming the column as PostgREST does.
+ */
+export class Cursor {
+  readonly text: string
+  readonly subject: string
+  at = 0
+
+  /** @param subject what is parsed, for the message: "select parameter", "filter", … */
+  constructor(text: string, subject: string) {
+    this.text = text
+    this.subject = subject
+  }
+
+  get done(): boolean {
+    return this.at >= this.text.length
+  }
+
+  /** The next UTF-16 unit, or '' at the end. */
+  peek(): string {
+    return this.text.charAt(this.at)
+  }
+
+  startsWith(literal: string): boolean {
+    return this.text.startsWith(literal, this.at)
+  }
+
+  /** Steps over `literal` if it comes next. */
+  take(literal: string): boolean {
+    if (!this.startsWith(literal)) return false
+    this.at += literal.length
+    return true
+  }
+
+  expect(literal: string): void {
+    if (!this.take(literal)) this.fail(`"${literal}"`)
+  }
+
+  /** Steps over what the sticky pattern matches here and returns it, or null. */
+  match(sticky: RegExp): string | null {
+    sticky.lastIndex = this.at
+    const found = sticky.exec(this.text)
+    if (found === null) return null
+    this.at += found[0].length
+    return found[0]
+  }
+
+  rest(): string {
+    const rest = this.text.slice(this.at)
+    this.at = this.text.length
+    return rest
+  }
+
+  skipBlanks(): void {
+    while (this.peek() === ' ' || this.peek() === '\t') this.at += 1
+  }
+
+  expectEnd(): void {
+    if (!this.done) this.fail('end of input')
+  }
+
+  fail(expecting: string): never {
+    const found = this.done ? 'end of input' : JSON.stringify(this.peek())
+    throw this.failure(`unexpected ${found} expecting ${expecting}`)
+  }
+
+  failure(details: string): Error {
+    return refuse.queryParameter(
+      `"failed to parse ${this.subject} (${this.text})" (line 1, column ${this.at + 1})`,
+      details,
+    )
+  }
+}

@@ -1,0 +1,190 @@
+import { Cursor } from './cursor.ts'
+import { type Field, parseField, parseQuoted } from './field.ts'
+
+export type CompareOperator =
+  | 'eq'
+  | 'neq'
+  | 'gt'
+  | 'gte'
+  | 'lt'
+  | 'lte'
+  | 'like'
+  | 'ilike'
+  | 'match'
+  | 'imatch'
+  | 'cs'
+  | 'cd'
+  | 'ov'
+  | 'sl'
+  | 'sr'
+  | 'nxr'
+  | 'nxl'
+  | 'adj'
+export type SearchOperator = 'fts' | 'plfts' | 'phfts' | 'wfts'
+export type IsValue = 'null' | 'not_null' | 'true' | 'false' | 'unknown'
+
+/** What a field is tried against; values are text that the database reads as the field's type. */
+export type Test =
+  | { kind: 'compare'; operator: CompareOperator; quantifier: 'any' | 'all' | null; value: string }
+  | { kind: 'in'; values: string[] }
+  | { kind: 'is'; value: IsValue }
+  | { kind: 'isdistinct'; value: string }
+  | { kind: 'search'; operator: SearchOperator; config: string | null; value: string }
+
+export type Filter = { kind: 'filter'; field: Field; negated: boolean; test: Test }
+export type Logic = Filter | { kind: 'and' | 'or'; negated: boolean; terms: Logic[] }
+
+const COMPARE: Record<CompareOperator, { quantifiable: boolean }> = {
+  eq: { quantifiable: true },
+  neq: { quantifiable: false },
+  gt: { quantifiable: true },
+  gte: { quantifiable: true },
+  lt: { quantifiable: true },
+  lte: { quantifiable: true },
+  like: { quantifiable: true },
+  ilike: { quantifiable: true },
+  match: { quantifiable: true },
+  imatch: { quantifiable: true },
+  cs: { quantifiable: false },
+  cd: { quantifiable: false },
+  ov: { quantifiable: false },
+  sl: { quantifiable: false },
+  sr: { quantifiable: false },
+  nxr: { quantifiable: false },
+  nxl: { quantifiable: false },
+  adj: { quantifiable: false },
+}
+const SEARCH: readonly string[] = ['fts', 'plfts', 'phfts', 'wfts'] satisfies SearchOperator[]
+const IS: readonly string[] = ['null', 'not_null', 'true', 'false', 'unknown'] satisfies IsValue[]
+
+const isCompare = (word: string): word is CompareOperator => Object.hasOwn(COMPARE, word)
+const isSearch = (word: string): word is SearchOperator => SEARCH.includes(word)
+const isIsValue = (word: string): word is IsValue => IS.includes(word)
+
+const WORD = /[a-z_]+/iy
+const SEARCH_CONFIG = /\([\p{L}\p{N}_ $.]+\)/uy
+const UNTIL_LIST_END = /[^,)]*/y
+const ARRAY_LITERAL = /\{[^{}]*\}/y
+
+/** Deep enough for any honest question; PostgreSQL's own parser has a stack too. */
+const DEEPEST_LOGIC = 50
+
+/** Whether `value` of a query parameter is a filter rather than a plain argument. */
+export function looksLikeFilter(value: string): boolean {
+  const word = /^(?:not\.)?([a-z]+)(?:\([^)]*\))?\./.exec(value)?.[1]
+  return (
+    word !== undefined && (isCompare(word) || isSearch(word) || ['in', 'is', 'isdistinct'].includes(word))
+  )
+}
+
+/** Reads `eq.1`, `not.in.(1,2)`, `fts(english).cat`: one parameter's whole value. */
+export function parseFilterValue(text: string): Pick<Filter, 'negated' | 'test'> {
+  const cursor = new Cursor(text, 'filter')
+  const parsed = parseTest(cursor, (each) => each.rest())
+  cursor.expectEnd()
+  return parsed
+}
+
+/** Reads the value of `and=`, `or=` and their negations: `(a.eq.1,or(b.gt.2,c.is.null))`. */
+export function parseLogic(kind: 'and' | 'or', negated: boolean, text: string): Logic {
+  const cursor = new Cursor(text, 'logic tree')
+  const terms = parseTerms(cursor, 0)
+  cursor.expectEnd()
+  return { kind, negated, terms }
+}
+
+function parseTerms(cursor: Cursor, depth: number): Logic[] {
+  if (depth > DEEPEST_LOGIC) throw cursor.failure(`more than ${DEEPEST_LOGIC} levels`)
+  cursor.skipBlanks()
+  cursor.expect('(')
+  const terms: Logic[] = []
+  do {
+    cursor.skipBlanks()
+    terms.push(parseTerm(cursor, depth))
+    cursor.skipBlanks()
+  } while (cursor.take(','))
+  cursor.expect(')')
+  cursor.skipBlanks()
+  return terms
+}
+
+const BRANCH = /(?:not\.)?(?:and|or)(?=\s*\()/y
+
+function parseTerm(cursor: Cursor, depth: number): Logic {
+  const branch = cursor.match(BRANCH)
+  if (branch !== null) {
+    const kind = branch.endsWith('and') ? 'and' : 'or'
+    return { kind, negated: branch.startsWith('not.'), terms: parseTerms(cursor, depth + 1) }
+  }
+  const field = parseField(cursor)
+  cursor.expect('.')
+  return { kind: 'filter', field, ...parseTest(cursor, listedValue) }
+}
+
+/** A value inside a logic tree, where a comma or a bracket ends it unless it is quoted. */
+function listedValue(cursor: Cursor): string {
+  return quotedElement(cursor) ?? cursor.match(ARRAY_LITERAL) ?? cursor.match(UNTIL_LIST_END) ?? ''
+}
+
+/** A quoted value, if nothing but a comma or bracket follows it. */
+function quotedElement(cursor: Cursor): string | null {
+  const start = cursor.at
+  const quoted = parseQuoted(cursor)
+  if (quoted !== null && (cursor.done || cursor.peek() === ',' || cursor.peek() === ')')) return quoted
+  cursor.at = start
+  return null
+}
+
+function parseTest(cursor: Cursor, readValue: (cursor: Cursor) => string): Pick<Filter, 'negated' | 'test'> {
+  const negated = cursor.take('not.')
+  const start = cursor.at
+  const word = cursor.match(WORD) ?? ''
+  if (isSearch(word)) {
+    const config = cursor.match(SEARCH_CONFIG)?.slice(1, -1) ?? null
+    cursor.expect('.')
+    return { negated, test: { kind: 'search', operator: word, config, value: readValue(cursor) } }
+  }
+  if (isCompare(word)) {
+    const quantifier = COMPARE[word].quantifiable ? parseQuantifier(cursor) : null
+    cursor.expect('.')
+    return { negated, test: { kind: 'compare', operator: word, quantifier, value: readValue(cursor) } }
+  }
+  if (word === 'in') return { negated, test: { kind: 'in', values: parseList(cursor) } }
+  if (word === 'is') return { negated, test: { kind: 'is', value: parseIs(cursor) } }
+  if (word === 'isdistinct') {
+    cursor.expect('.')
+    return { negated, test: { kind: 'isdistinct', value: readValue(cursor) } }
+  }
+  cursor.at = start
+  if (word !== '' && cursor.text.charAt(start + word.length) === '.') {
+    throw cursor.failure(`unknown single value operator ${word}`)
+  }
+  return cursor.fail('operator (eq, gt, ...)')
+}
+
+function parseQuantifier(cursor: Cursor): 'any' | 'all' | null {
+  if (cursor.take('(any)')) return 'any'
+  return cursor.take('(all)') ? 'all' : null
+}
+
+function parseIs(cursor: Cursor): IsValue {
+  cursor.expect('.')
+  const start = cursor.at
+  const value = (cursor.match(WORD) ?? '').toLowerCase()
+  if (isIsValue(value)) return value
+  cursor.at = start
+  return cursor.fail('null or trilean value (unknown, true, false)')
+}
+
+function parseList(cursor: Cursor): string[] {
+  cursor.expect('.')
+  cursor.skipBlanks()
+  cursor.expect('(')
+  const values: string[] = []
+  do {
+    values.push(quotedElement(cursor) ?? cursor.match(UNTIL_LIST_END) ?? '')
+  } while (cursor.take(','))
+  cursor.expect(')')
+  cursor.skipBlanks()
+  return values.length === 1 && values[0] === '' ? [] : values
+}

@@ -1,0 +1,48 @@
+import { refuse } from '../errors/rest.ts'
+
+/** Which rows are asked for; no limit is null. */
+export type RowRange = { offset: number; limit: number | null }
+
+/** Supabase's default: no answer is longer, however much is asked for. */
+export const MOST_ROWS = 1_000
+
+/**
+ * Reads a Range header such as `0-24` or `10-`, in rows. Another unit or form is no range.
+ *
+ * @throws RestError PGRST103 (416) when it runs backwards
+ */
+export function parseRange(header: string | null, unit: string | null): RowRange {
+  if (header === null || (unit !== null && unit !== 'items')) return { offset: 0, limit: null }
+  const found = /^(?:items=)?(\d{1,15})-(\d{1,15})?$/.exec(header.trim())
+  if (found === null) return { offset: 0, limit: null }
+  const offset = Number(found[1])
+  if (found[2] === undefined) return { offset, limit: null }
+  const last = Number(found[2])
+  if (last < offset) throw refuse.reversedRange()
+  return { offset, limit: last - offset + 1 }
+}
+
+/** The rows that both ranges allow. */
+export function intersect(a: RowRange, b: RowRange): RowRange {
+  const offset = Math.max(a.offset, b.offset)
+  const ends = [a, b].flatMap(({ offset: from, limit }) => (limit === null ? [] : [from + limit]))
+  return { offset, limit: ends.length === 0 ? null : Math.max(0, Math.min(...ends) - offset) }
+}
+
+/**
+ * The Content-Range header (RFC 9110 section 14.4, in rows) and the status it implies.
+ *
+ * @param total rows there are in all, or null when nobody counted
+ */
+export function contentRange(
+  offset: number,
+  rows: number,
+  total: number | null,
+): { header: string; status: 200 | 206 | 416 } {
+  const last = offset + rows - 1
+  const span = total !== 0 && offset <= last ? `${offset}-${last}` : '*'
+  const header = `${span}/${total ?? '*'}`
+  if (total === null) return { header, status: 200 }
+  if (offset > total) return { header, status: 416 }
+  return { header, status: rows < total ? 206 : 200 }
+}

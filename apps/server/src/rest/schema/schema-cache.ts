@@ -1,0 +1,40 @@
+import type { Schema } from './model.ts'
+
+const SHORTEST_RELOAD_INTERVAL_MS = 1_000
+
+/** The schema as last read. It is read at the first request, not at start, so that starting stays quick. */
+export type SchemaCache = {
+  current(): Promise<Schema>
+  /** A newer reading than `known`, or null when it was read less than a second ago. */
+  newerThan(known: Schema): Promise<Schema | null>
+}
+
+/**
+ * @param load reads the schema
+ * @param now clock in milliseconds
+ */
+export function createSchemaCache(load: () => Promise<Schema>, now: () => number): SchemaCache {
+  let reading: Promise<Schema> | null = null
+  let readAtMs = Number.NEGATIVE_INFINITY
+
+  function read(): Promise<Schema> {
+    readAtMs = now()
+    const started = load()
+    reading = started
+    started.catch(() => {
+      // The next request tries again.
+      if (reading === started) reading = null
+    })
+    return started
+  }
+
+  return {
+    current: () => reading ?? read(),
+    async newerThan(known) {
+      const latest = await (reading ?? read())
+      if (latest !== known) return latest
+      if (now() - readAtMs < SHORTEST_RELOAD_INTERVAL_MS) return null
+      return read()
+    },
+  }
+}

@@ -1,0 +1,110 @@
+import { refuse } from '../../errors/rest.ts'
+import type { CompareOperator, Filter, IsValue, Logic, SearchOperator, Test } from '../query/parse-filter.ts'
+import type { Column } from '../schema/model.ts'
+import { arrayLiteral } from './array-literal.ts'
+import { empty, fromCatalogue, join, parameter, type Sql, sql } from './fragment.ts'
+import { fieldSql, type Scope } from './scope.ts'
+
+/** SQL that is true where an embedded resource has a row; null when nothing by that name is embedded. */
+export type FindEmbed = (name: string) => Sql | null
+
+const OPERATORS: Record<CompareOperator, Sql> = {
+  eq: ['='],
+  neq: ['<>'],
+  gt: ['>'],
+  gte: ['>='],
+  lt: ['<'],
+  lte: ['<='],
+  like: ['like'],
+  ilike: ['ilike'],
+  match: ['~'],
+  imatch: ['~*'],
+  cs: ['@>'],
+  cd: ['<@'],
+  ov: ['&&'],
+  sl: ['<<'],
+  sr: ['>>'],
+  nxr: ['&<'],
+  nxl: ['&>'],
+  adj: ['-|-'],
+}
+
+const SEARCHES: Record<SearchOperator, Sql> = {
+  fts: ['to_tsquery'],
+  plfts: ['plainto_tsquery'],
+  phfts: ['phraseto_tsquery'],
+  wfts: ['websearch_to_tsquery'],
+}
+
+const IS: Record<IsValue, Sql> = {
+  null: ['is null'],
+  not_null: ['is not null'],
+  true: ['is true'],
+  false: ['is false'],
+  unknown: ['is unknown'],
+}
+
+const NO_EMBED: FindEmbed = () => null
+
+/** All of `terms`, or nothing at all when there are none. */
+export function whereSql(scope: Scope, terms: readonly Logic[], findEmbed: FindEmbed = NO_EMBED): Sql {
+  return joined(scope, terms, ' and ', findEmbed)
+}
+
+function joined(scope: Scope, terms: readonly Logic[], separator: string, findEmbed: FindEmbed): Sql {
+  return join(
+    terms.map((term) => logicSql(scope, term, findEmbed)),
+    separator,
+  )
+}
+
+function logicSql(scope: Scope, logic: Logic, findEmbed: FindEmbed): Sql {
+  if (logic.kind === 'filter') return filterSql(scope, logic, findEmbed)
+  const inner = joined(scope, logic.terms, logic.kind === 'and' ? ' and ' : ' or ', findEmbed)
+  return logic.negated ? sql`not (${inner})` : sql`(${inner})`
+}
+
+function filterSql(scope: Scope, filter: Filter, findEmbed: FindEmbed): Sql {
+  const embedded = filter.field.path.length === 0 ? findEmbed(filter.field.name) : null
+  if (embedded !== null) return embedFilterSql(filter, embedded)
+  const { sql: field, family } = fieldSql(scope, filter.field)
+  const condition = testSql(field, family, filter.test)
+  return filter.negated ? sql`not (${condition})` : condition
+}
+
+function embedFilterSql({ field, negated, test }: Filter, hasRow: Sql): Sql {
+  const asksNull = test.kind === 'is' && test.value === 'null'
+  const asksNotNull = test.kind === 'is' && test.value === 'not_null'
+  if (!asksNull && !asksNotNull) throw refuse.embedFilter(field.name)
+  return asksNotNull !== negated ? hasRow : sql`not (${hasRow})`
+}
+
+// Values are untyped parameters: PostgreSQL reads each as the type the operator wants.
+function testSql(field: Sql, family: Column['family'], test: Test): Sql {
+  switch (test.kind) {
+    case 'compare':
+      return compareSql(field, test)
+    case 'in':
+      return sql`${field} = any(${parameter(arrayLiteral(test.values))})`
+    case 'is':
+      return sql`${field} ${IS[test.value]}`
+    case 'isdistinct':
+      return sql`${field} is distinct from ${parameter(test.value)}`
+    case 'search':
+      return searchSql(field, family, test)
+  }
+}
+
+function compareSql(field: Sql, test: Test & { kind: 'compare' }): Sql {
+  const isPattern = test.operator === 'like' || test.operator === 'ilike'
+  // A star needs no escaping in an address, a per cent sign does.
+  const value = parameter(isPattern ? test.value.replaceAll('*', '%') : test.value)
+  const operand = test.quantifier === null ? value : sql`${fromCatalogue(test.quantifier)}(${value})`
+  return sql`${field} ${OPERATORS[test.operator]} ${operand}`
+}
+
+function searchSql(field: Sql, family: Column['family'], test: Test & { kind: 'search' }): Sql {
+  const config = test.config === null ? empty : sql`${parameter(test.config)}::regconfig, `
+  const document = family === 'other' ? field : sql`to_tsvector(${config}${field})`
+  return sql`${document} @@ ${SEARCHES[test.operator]}(${config}${parameter(test.value)})`
+}

@@ -1,0 +1,186 @@
+import { refuse } from '../../errors/rest.ts'
+import type { Payload } from '../payload.ts'
+import type { Logic } from '../query/parse-filter.ts'
+import type { ReadNode } from '../query/tree.ts'
+import type { Column, Relation, Schema } from '../schema/model.ts'
+import { type AnswerOptions, answerSql, ROOT } from './answer.ts'
+import { whereSql } from './condition.ts'
+import {
+  alias,
+  empty,
+  fromCatalogue,
+  identifier,
+  join,
+  parameter,
+  qualified,
+  type Sql,
+  type Statement,
+  sql,
+  toStatement,
+} from './fragment.ts'
+import { columnOf, type Scope } from './scope.ts'
+import { tableSql, whereClause } from './select.ts'
+
+export type Resolution = 'merge-duplicates' | 'ignore-duplicates'
+
+export type InsertOptions = {
+  resolution: Resolution | null
+  /** Null: the primary key. */
+  onConflict: string[] | null
+  /** Columns that a row leaves out get their default instead of null. */
+  missingIsDefault: boolean
+}
+
+/** Insert … on conflict …, and the body of what was written. */
+export function insertStatement(
+  schema: Schema,
+  node: ReadNode,
+  relation: Relation,
+  payload: Payload,
+  insert: InsertOptions,
+  options: AnswerOptions,
+): Statement {
+  const columns = payloadColumns(relation, payload.keys)
+  const rows =
+    columns.length > 0
+      ? sql`(${nameList(columns)}) select ${nameList(columns)} from ${recordsSql(columns, payload, insert.missingIsDefault)}`
+      : sql`select from generate_series(1, ${parameter(payload.rowCount)}::int)`
+  const conflict = conflictSql(relation, columns, insert)
+  const statement = sql`insert into ${tableSql(relation.name)} as ${fromCatalogue(ROOT)} ${rows}${conflict}`
+  const updated = insert.resolution === 'merge-duplicates' ? updatedRows : null
+  return returning(schema, node, relation, statement, { ...options, updated })
+}
+
+/** Update … where …, and the body of what was written. */
+export function updateStatement(
+  schema: Schema,
+  node: ReadNode,
+  relation: Relation,
+  payload: Payload,
+  filters: readonly Logic[],
+  options: AnswerOptions,
+): Statement {
+  const columns = payloadColumns(relation, payload.keys)
+  const where = filtersSql(relation, filters, 'UPDATE')
+  if (columns.length === 0)
+    return withSource(schema, node, relation, (used) => noRows(relation, used), options)
+  const assignments = join(
+    columns.map((column) => sql`${identifier(column.name)} = ${qualified('p', column.name)}`),
+    ', ',
+  )
+  const source = sql`(select * from ${recordsSql(columns, payload, false)} limit 1) p`
+  const statement = sql`update ${tableSql(relation.name)} as ${fromCatalogue(ROOT)} set ${assignments} from ${source}${whereClause(where)}`
+  return returning(schema, node, relation, statement, options)
+}
+
+/** Delete … where …, and the body of what was deleted. */
+export function deleteStatement(
+  schema: Schema,
+  node: ReadNode,
+  relation: Relation,
+  filters: readonly Logic[],
+  options: AnswerOptions,
+): Statement {
+  const where = filtersSql(relation, filters, 'DELETE')
+  const statement = sql`delete from ${tableSql(relation.name)} as ${fromCatalogue(ROOT)}${whereClause(where)}`
+  return returning(schema, node, relation, statement, options)
+}
+
+/** @throws RestError 21000 where everything would be touched: surely a mistake */
+function filtersSql(relation: Relation, filters: readonly Logic[], verb: 'UPDATE' | 'DELETE'): Sql {
+  if (filters.length === 0) throw refuse.unfiltered(verb)
+  return whereSql({ relation, alias: ROOT, used: new Set() }, filters)
+}
+
+// Only what is asked for is returned: a caller may write columns that it may not read.
+function returning(
+  schema: Schema,
+  node: ReadNode,
+  relation: Relation,
+  statement: Sql,
+  options: AnswerOptions,
+): Statement {
+  const returned = (used: Set<string>) =>
+    used.size === 0
+      ? sql`1`
+      : join(
+          [...used].map((name) => qualified(ROOT, name)),
+          ', ',
+        )
+  return withSource(schema, node, relation, (used) => sql`${statement} returning ${returned(used)}`, options)
+}
+
+function withSource(
+  schema: Schema,
+  node: ReadNode,
+  relation: Relation,
+  source: (used: Set<string>) => Sql,
+  options: AnswerOptions,
+): Statement {
+  const shown = options.withBody ? node : { ...node, items: [], embeds: [], order: [] }
+  const all = { ...shown, where: [], limit: null, offset: 0 }
+  const answer = answerSql(schema, all, relation, alias('source'), options)
+  return toStatement(sql`with source as (${source(answer.used)}) ${answer.select}`)
+}
+
+/** The shape of the relation's rows without a row of it, for a write that writes nothing. */
+function noRows(relation: Relation, used: Set<string>): Sql {
+  const columns = [...used].flatMap((name) => relation.columns.get(name) ?? [])
+  const nulls = columns.map(({ name, type }) => sql`null::${fromCatalogue(type)} as ${identifier(name)}`)
+  return sql`select ${join(nulls, ', ')} where false`
+}
+
+/** @throws RestError PGRST204 */
+function payloadColumns(relation: Relation, keys: readonly string[]): Column[] {
+  return keys.map((key) => {
+    const column = relation.columns.get(key)
+    if (column === undefined) throw refuse.payloadColumn(relation.name, key)
+    return column
+  })
+}
+
+function nameList(columns: readonly Column[]): Sql {
+  return join(
+    columns.map((column) => identifier(column.name)),
+    ', ',
+  )
+}
+
+/** The payload as rows of typed columns: the database reads the JSON, in one parameter. */
+function recordsSql(columns: readonly Column[], payload: Payload, missingIsDefault: boolean): Sql {
+  const typed = join(
+    columns.map(({ name, type }) => sql`${identifier(name)} ${fromCatalogue(type)}`),
+    ', ',
+  )
+  if (missingIsDefault) return sql`jsonb_to_recordset(${withDefaults(columns, payload)}) as p(${typed})`
+  const read = payload.isArray ? sql`json_to_recordset` : sql`json_to_record`
+  return sql`${read}(${parameter(payload.json)}::json) as p(${typed})`
+}
+
+function withDefaults(columns: readonly Column[], payload: Payload): Sql {
+  const defaults = columns.flatMap(({ name, defaultSql }) =>
+    defaultSql === null ? [] : [sql`${parameter(name)}::text, ${fromCatalogue(defaultSql)}`],
+  )
+  const rows = payload.isArray ? parameter(payload.json) : parameter(`[${payload.json}]`)
+  return sql`(select jsonb_agg(jsonb_build_object(${join(defaults, ', ')}) || e.value) from jsonb_array_elements(${rows}::jsonb) e)`
+}
+
+// Rows count themselves in a setting of this transaction, because telling an updated row
+// from an inserted one in `returning` would need the right to read the table.
+const UPDATED_ROWS = sql`nullif(current_setting('tappet.updated_rows', true), '')::int`
+const COUNT_UPDATED = sql`set_config('tappet.updated_rows', (coalesce(${UPDATED_ROWS}, 0) + 1)::text, true) is not null`
+const updatedRows = sql`coalesce(${UPDATED_ROWS}, 0)`
+
+function conflictSql(relation: Relation, columns: readonly Column[], insert: InsertOptions): Sql {
+  const target = insert.onConflict ?? relation.primaryKey
+  if (insert.resolution === null || target.length === 0) return empty
+  const scope: Scope = { relation, alias: ROOT, used: new Set() }
+  const list = nameList(target.map((name) => columnOf(scope, name)))
+  if (insert.resolution === 'ignore-duplicates' || columns.length === 0)
+    return sql` on conflict (${list}) do nothing`
+  const assignments = join(
+    columns.map(({ name }) => sql`${identifier(name)} = ${qualified('excluded', name)}`),
+    ', ',
+  )
+  return sql` on conflict (${list}) do update set ${assignments} where ${COUNT_UPDATED}`
+}

@@ -1,0 +1,96 @@
+import { refuse } from '../errors/rest.ts'
+import type { Plan } from './execute.ts'
+import { parsePayload } from './payload.ts'
+import { planPut } from './put.ts'
+import { MOST_ROWS } from './range.ts'
+import type { RestRequest } from './request.ts'
+import { respondChanged, respondInserted, respondRows } from './respond.ts'
+import type { Relation, Schema } from './schema/model.ts'
+import { mostSimilar } from './schema/similar.ts'
+import { readStatements } from './sql/answer.ts'
+import { tableSql } from './sql/select.ts'
+import { deleteStatement, insertStatement, updateStatement } from './sql/write.ts'
+import { checkSingular, writeOptions, writePlan } from './write-plan.ts'
+
+type Planner = (schema: Schema, relation: Relation, request: RestRequest) => Plan
+
+const PLANNERS: Record<string, Planner> = {
+  GET: planRead,
+  HEAD: planRead,
+  POST: planInsert,
+  PUT: planPut,
+  PATCH: planUpdate,
+  DELETE: planDelete,
+}
+
+/** The least likeness of a name that is worth a hint, as in PostgREST. */
+export const LEAST_SIMILARITY = 0.75
+
+/** @throws RestError PGRST205 for an unknown table, PGRST117 for another method */
+export function planTable(schema: Schema, name: string, request: RestRequest): Plan {
+  const plan = PLANNERS[request.method]
+  if (plan === undefined) throw refuse.method(request.method)
+  const relation = schema.relations.get(name)
+  if (relation === undefined)
+    throw refuse.relation(name, mostSimilar(name, schema.relations.keys(), LEAST_SIMILARITY))
+  return plan(schema, relation, request)
+}
+
+function planRead(schema: Schema, relation: Relation, request: RestRequest): Plan {
+  const { statement, explain } = readStatements(schema, request.tree, relation, tableSql(relation.name), {
+    format: request.format,
+    withBody: request.method === 'GET',
+    counting: request.preferences.count,
+    mostRows: MOST_ROWS,
+    kind: 'rows',
+    withKey: false,
+    updated: null,
+  })
+  return {
+    statement,
+    explain,
+    readOnly: true,
+    timezone: request.preferences.timezone,
+    check: (row) => checkSingular(request, row),
+    respond: (row) => respondRows(request, row),
+  }
+}
+
+function planInsert(schema: Schema, relation: Relation, request: RestRequest): Plan {
+  const { preferences, query } = request
+  const payload = parsePayload(request.body, request.contentType, query.columns)
+  const insert = {
+    resolution: preferences.resolution,
+    onConflict: query.onConflict,
+    missingIsDefault: preferences.missing === 'default',
+  }
+  return {
+    ...writePlan(request),
+    statement: insertStatement(schema, request.tree, relation, payload, insert, writeOptions(request)),
+    respond: (row) => respondInserted(request, relation.name, row),
+  }
+}
+
+function planUpdate(schema: Schema, relation: Relation, request: RestRequest): Plan {
+  const payload = parsePayload(request.body, request.contentType, request.query.columns)
+  return {
+    ...writePlan(request),
+    statement: updateStatement(
+      schema,
+      request.tree,
+      relation,
+      payload,
+      request.tree.where,
+      writeOptions(request),
+    ),
+    respond: (row) => respondChanged(request, row),
+  }
+}
+
+function planDelete(schema: Schema, relation: Relation, request: RestRequest): Plan {
+  return {
+    ...writePlan(request),
+    statement: deleteStatement(schema, request.tree, relation, request.tree.where, writeOptions(request)),
+    respond: (row) => respondChanged(request, row),
+  }
+}

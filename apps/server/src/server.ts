@@ -1,0 +1,104 @@
+import { mkdir } from 'node:fs/promises'
+import type { Server } from 'node:http'
+import { join } from 'node:path'
+import type { Logger } from 'pino'
+import { createApp } from './app.ts'
+import type { Config } from './config.ts'
+import { migrate } from './database/migrate.ts'
+import { openServerDatabase } from './database/open.ts'
+import { refuseHalfRestored } from './database/restore-mark.ts'
+import { drainable } from './edge/drain.ts'
+import { StartError } from './errors/start.ts'
+import { loadJwtSecret } from './identity/secret.ts'
+import { createTokens, type Tokens } from './identity/token.ts'
+import { openDatabase, roleUrl } from './pool.ts'
+import { startSweeping } from './storage/index.ts'
+
+export type RunningServer = {
+  /** Superuser URL of the database in use. */
+  adminUrl: string
+  tokens: Tokens
+  /** Settles with the reason when the server cannot go on. */
+  failed: Promise<Error>
+  /** Finishes requests, then closes sockets, connections and the database, in that order. */
+  close(): Promise<void>
+}
+
+export type StartOptions = {
+  /** Clock in milliseconds. */
+  now?: () => number
+  /** The built web app. */
+  webFolder?: string
+}
+
+const WEB_FOLDER = join(import.meta.dirname, '../../web/dist')
+const FINISH_REQUESTS_MS = 10_000
+
+/**
+ * Opens the database, brings it to this version, composes the app and listens.
+ *
+ * @throws StartError with nothing left running
+ */
+export async function startServer(
+  config: Config,
+  log: Logger,
+  options: StartOptions = {},
+): Promise<RunningServer> {
+  const { now = Date.now, webFolder = WEB_FOLDER } = options
+  await refuseHalfRestored(config.dataFolder)
+  await makeDataFolder(config.dataFolder)
+  const closers: (() => Promise<void>)[] = []
+  const close = async () => {
+    for (let closer = closers.pop(); closer !== undefined; closer = closers.pop()) await closer()
+  }
+  try {
+    const secret = await loadJwtSecret(config.dataFolder, config.jwtSecret)
+    const { adminUrl, failed, stop } = await openServerDatabase(config)
+    closers.push(stop)
+    const applied = await migrate(adminUrl, secret)
+    const database = openDatabase(adminUrl, secret, (error) =>
+      log.warn({ err: error }, 'a database connection broke'),
+    )
+    closers.push(() => database.close())
+    const tokens = await createTokens(secret, now)
+    const listenUrl = roleUrl(adminUrl, secret, 'authenticator')
+    const app = await createApp({ config, database, listenUrl, tokens, log, now, webFolder })
+    const drain = drainable(app.server)
+    closers.push(async () => {
+      await Promise.all([drain(FINISH_REQUESTS_MS), app.close()])
+    })
+    const sweeping = startSweeping({ database, tokens, config, log, now })
+    closers.push(async () => sweeping.stop())
+    await listen(app.server, config)
+    log.info({ host: config.host, port: config.port, dataFolder: config.dataFolder, applied }, 'listening')
+    return { adminUrl, tokens, failed, close }
+  } catch (error) {
+    await close()
+    throw error
+  }
+}
+
+// Root lets others pass through, so that PostgreSQL can run as another user; what lies
+// inside is closed to them one by one.
+async function makeDataFolder(dataFolder: string): Promise<void> {
+  await mkdir(dataFolder, { recursive: true, mode: process.getuid?.() === 0 ? 0o711 : 0o700 })
+  for (const name of ['files', 'outbox'])
+    await mkdir(join(dataFolder, name), { recursive: true, mode: 0o700 })
+}
+
+const LISTEN_PROBLEMS: Record<string, (config: Config) => string> = {
+  EADDRINUSE: ({ port }) => `Port ${port} is already in use. Stop what runs there, or set PORT to another.`,
+  EACCES: ({ port }) => `Port ${port} may not be used by this user. Set PORT to one above 1023.`,
+  EADDRNOTAVAIL: ({ host }) => `HOST ${host} is not an address of this machine.`,
+  ENOTFOUND: ({ host }) => `HOST ${host} is not known.`,
+}
+
+function listen(server: Server, config: Config): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.once('error', (error: NodeJS.ErrnoException) => {
+      const wording = LISTEN_PROBLEMS[error.code ?? '']
+      reject(wording === undefined ? error : new StartError(wording(config), { cause: error }))
+    })
+    server.listen(config.port, config.host, () => resolve())
+  })
+}

@@ -1,0 +1,130 @@
+import { Hono } from 'hono'
+import { z } from 'zod'
+import { isDuplicateRow, StorageError } from '../errors/storage.ts'
+import { BUCKET_COLUMNS, type BucketRow, selectBucket } from './buckets.ts'
+import { bucketName } from './keys.ts'
+import { callerOf, readBody } from './request.ts'
+import { discard, readAs, type Store } from './store.ts'
+
+const UNIT_BYTES = { B: 1, KB: 1024, MB: 1024 ** 2, GB: 1024 ** 3 } as const
+const sizeText = /^(\d{1,12})\s*(B|KB|MB|GB)$/i
+
+const sizeLimit = z.union([z.number().int().min(1), z.string().regex(sizeText).transform(toBytes)])
+const settings = {
+  public: z.boolean().optional(),
+  file_size_limit: sizeLimit.nullish(),
+  allowed_mime_types: z.array(z.string().regex(/^[\w.+-]+\/[\w.+*-]+$|^\*\/\*$/)).nullish(),
+}
+const createRequest = z.object({ name: z.string(), id: z.string().optional(), ...settings })
+const updateRequest = z.object(settings)
+
+/** Names that are addresses of their own under /object. */
+const RESERVED = new Set([
+  'public',
+  'authenticated',
+  'sign',
+  'upload',
+  'info',
+  'list',
+  'list-v2',
+  'move',
+  'copy',
+])
+
+/**
+ * Buckets. The grants on storage.buckets let the service role alone see and change them:
+ * to anyone else there are none.
+ */
+export function bucketRoutes(store: Store): Hono {
+  const app = new Hono()
+
+  app.get('/bucket', async (context) => {
+    const caller = await callerOf(store, context)
+    const buckets = await readAs(store, caller, [], async (client) => {
+      const { rows } = await client.query<BucketRow>(
+        `select ${BUCKET_COLUMNS} from storage.buckets order by name`,
+      )
+      return rows
+    })
+    return context.json(buckets)
+  })
+  app.get('/bucket/:id', async (context) => {
+    const caller = await callerOf(store, context)
+    const bucket = await readAs(store, caller, null, (client) =>
+      selectBucket(client, context.req.param('id')),
+    )
+    if (bucket === null) throw new StorageError('NoSuchBucket')
+    return context.json(bucket)
+  })
+  app.post('/bucket', async (context) => {
+    const caller = await callerOf(store, context)
+    const wanted = await readBody(context, createRequest)
+    const id = bucketName(wanted.id ?? wanted.name)
+    if (RESERVED.has(id)) throw new StorageError('InvalidBucketName')
+    await store.database
+      .as(caller, (client) =>
+        client.query(
+          `insert into storage.buckets (id, name, public, file_size_limit, allowed_mime_types) values ($1, $1, $2, $3, $4)`,
+          [id, wanted.public ?? false, wanted.file_size_limit ?? null, wanted.allowed_mime_types ?? null],
+        ),
+      )
+      .catch((error: unknown) => {
+        throw isDuplicateRow(error) ? new StorageError('BucketAlreadyExists') : error
+      })
+    return context.json({ name: id })
+  })
+  app.put('/bucket/:id', async (context) => {
+    const caller = await callerOf(store, context)
+    const wanted = await readBody(context, updateRequest)
+    const updated = await store.database.as(caller, (client) =>
+      client.query(
+        `update storage.buckets set public = coalesce($2, public), updated_at = now(),
+           file_size_limit = case when $3 then $4 else file_size_limit end,
+           allowed_mime_types = case when $5 then $6 else allowed_mime_types end
+         where id = $1`,
+        [
+          context.req.param('id'),
+          wanted.public ?? null,
+          wanted.file_size_limit !== undefined,
+          wanted.file_size_limit ?? null,
+          wanted.allowed_mime_types !== undefined,
+          wanted.allowed_mime_types ?? null,
+        ],
+      ),
+    )
+    if (updated.rowCount === 0) throw new StorageError('NoSuchBucket')
+    return context.json({ message: 'Successfully updated' })
+  })
+  app.post('/bucket/:id/empty', async (context) => {
+    const caller = await callerOf(store, context)
+    const versions = await store.database.as(caller, async (client) => {
+      const bucket = await selectBucket(client, context.req.param('id'))
+      const { rows } = await client.query<{ version: string }>(
+        'delete from storage.objects where bucket_id = $1 returning version',
+        [bucket.id],
+      )
+      return rows.map((row) => row.version)
+    })
+    await discard(store, versions)
+    return context.json({ message: 'Successfully emptied' })
+  })
+  app.delete('/bucket/:id', async (context) => {
+    const caller = await callerOf(store, context)
+    await store.database.as(caller, async (client) => {
+      const bucket = await selectBucket(client, context.req.param('id'))
+      const { rows } = await client.query('select from storage.objects where bucket_id = $1 limit 1', [
+        bucket.id,
+      ])
+      if (rows.length > 0) throw new StorageError('ResourceNotEmpty')
+      await client.query('delete from storage.buckets where id = $1', [bucket.id])
+    })
+    return context.json({ message: 'Successfully deleted' })
+  })
+  return app
+}
+
+/** `10MB` as Supabase's dashboard and CLI write it; 1 MB is 1024 × 1024 bytes there. */
+function toBytes(text: string): number {
+  const [, amount = '0', unit = 'B'] = sizeText.exec(text) ?? []
+  return Number(amount) * UNIT_BYTES[unit.toUpperCase() as keyof typeof UNIT_BYTES]
+}

@@ -1,0 +1,89 @@
+import { constants } from 'node:fs'
+import { access, copyFile, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { Readable } from 'node:stream'
+import type { ReadableStream as NodeReadableStream } from 'node:stream/web'
+import { type Bytes, isVersion, type Version } from './bytes.ts'
+
+/** Files of one version each, in folders named after its first two characters. */
+export function diskBytes(folder: string): Bytes {
+  const pathOf = (version: Version) => {
+    // The database is trusted to name a version, and still nothing else becomes a path.
+    if (!isVersion(version)) throw new Error('not a version')
+    return join(folder, version.slice(0, 2), version)
+  }
+
+  const settle = async (from: string, version: Version) => {
+    const path = pathOf(version)
+    await mkdir(dirname(path), { recursive: true })
+    await rename(from, path)
+    await syncFolder(dirname(path))
+    await syncFolder(folder)
+  }
+
+  return {
+    put: (version, file) => settle(file.path, version),
+    async get(version, range) {
+      const handle = await open(pathOf(version), 'r').catch(absentAsNull)
+      if (handle === null) return null
+      const stream = handle.createReadStream(
+        range === undefined ? {} : { start: range.start, end: range.end },
+      )
+      return Readable.toWeb(stream) as NodeReadableStream<Uint8Array> as ReadableStream<Uint8Array>
+    },
+    async copy(from, to) {
+      const draft = `${pathOf(to)}.draft`
+      await mkdir(dirname(draft), { recursive: true })
+      try {
+        await copyFile(pathOf(from), draft, constants.COPYFILE_FICLONE)
+        await syncFile(draft)
+        await settle(draft, to)
+      } catch (error) {
+        await rm(draft, { force: true })
+        throw error
+      }
+    },
+    remove: (version) => rm(pathOf(version), { force: true }),
+    has: (version) =>
+      access(pathOf(version)).then(
+        () => true,
+        () => false,
+      ),
+    async *list() {
+      for (const shard of await readdir(folder)) {
+        if (!/^[0-9a-f]{2}$/.test(shard)) continue
+        for (const version of await readdir(join(folder, shard))) {
+          const found = await stat(join(folder, shard, version)).catch(absentAsNull)
+          if (found !== null && isVersion(version)) yield { version, writtenAtMs: found.mtimeMs }
+        }
+      }
+    },
+  }
+}
+
+/** Puts a file's bytes on the medium. */
+export async function syncFile(path: string): Promise<void> {
+  const handle = await open(path, 'r+')
+  try {
+    await handle.sync()
+  } finally {
+    await handle.close()
+  }
+}
+
+// A new name lives in its folder, which is a file of its own (fsync(2), notes).
+// Windows cannot open folders and keeps names itself.
+async function syncFolder(path: string): Promise<void> {
+  const handle = await open(path, 'r').catch(() => null)
+  if (handle === null) return
+  try {
+    await handle.sync().catch(() => undefined)
+  } finally {
+    await handle.close()
+  }
+}
+
+function absentAsNull(error: unknown): null {
+  if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null
+  throw error
+}

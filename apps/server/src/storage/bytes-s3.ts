@@ -1,0 +1,99 @@
+import { openAsBlob } from 'node:fs'
+import { rm } from 'node:fs/promises'
+import { AwsClient } from 'aws4fetch'
+import type { S3Config } from '../config.ts'
+import { type Bytes, isVersion, type Version } from './bytes.ts'
+
+// Other things may lie in an operator's bucket; ours lie under this prefix, and only
+// these are ever listed or removed.
+const PREFIX = 'tappet/'
+
+/** Any S3-compatible store, path-style addresses (AWS Signature Version 4). */
+export function s3Bytes(config: S3Config): Bytes {
+  const client = new AwsClient({
+    accessKeyId: config.accessKeyId,
+    secretAccessKey: config.secretAccessKey,
+    region: config.region,
+    service: 's3',
+    retries: 3,
+  })
+  const bucketUrl = `${config.endpoint.replace(/\/+$/, '')}/${encodeURIComponent(config.bucket)}`
+  const urlOf = (version: Version) => `${bucketUrl}/${PREFIX}${version}`
+  const expectOk = async (response: Response, action: string) => {
+    if (response.ok) return response
+    const answer = (await response.text()).slice(0, 300)
+    throw new Error(`S3 refused to ${action}: ${response.status} ${answer}`)
+  }
+
+  return {
+    async put(version, file) {
+      // A blob on disk: its length is known, it is read as it is sent, and read again on a retry.
+      const body = await openAsBlob(file.path, { type: file.mimetype })
+      const response = await client.fetch(urlOf(version), {
+        method: 'PUT',
+        body,
+        headers: { 'content-type': file.mimetype, 'x-amz-content-sha256': file.digest },
+      })
+      await (await expectOk(response, 'store an object')).body?.cancel()
+      await rm(file.path, { force: true })
+    },
+    async get(version, range) {
+      const response = await client.fetch(
+        urlOf(version),
+        range === undefined ? {} : { headers: { range: `bytes=${range.start}-${range.end}` } },
+      )
+      if (response.status === 404) {
+        await response.body?.cancel()
+        return null
+      }
+      return (await expectOk(response, 'read an object')).body
+    },
+    async copy(from, to) {
+      const response = await client.fetch(urlOf(to), {
+        method: 'PUT',
+        headers: { 'x-amz-copy-source': `/${encodeURIComponent(config.bucket)}/${PREFIX}${from}` },
+      })
+      await (await expectOk(response, 'copy an object')).text()
+    },
+    async remove(version) {
+      const response = await client.fetch(urlOf(version), { method: 'DELETE' })
+      if (response.status !== 404) await expectOk(response, 'remove an object')
+      await response.body?.cancel()
+    },
+    async has(version) {
+      const response = await client.fetch(urlOf(version), { method: 'HEAD' })
+      if (response.status === 404) return false
+      await expectOk(response, 'look for an object')
+      return true
+    },
+    async *list() {
+      let continuation: string | null = null
+      do {
+        const query = new URLSearchParams({ 'list-type': '2', prefix: PREFIX })
+        if (continuation !== null) query.set('continuation-token', continuation)
+        const response = await expectOk(await client.fetch(`${bucketUrl}?${query}`), 'list objects')
+        const page = readPage(await response.text())
+        yield* page.entries
+        continuation = page.continuation
+      } while (continuation !== null)
+    },
+  }
+}
+
+type Page = { entries: { version: Version; writtenAtMs: number }[]; continuation: string | null }
+
+/** The three elements of a ListObjectsV2 answer that matter here; our keys need no unescaping. */
+function readPage(xml: string): Page {
+  const entries: Page['entries'] = []
+  for (const [, entry = ''] of xml.matchAll(/<Contents>(.*?)<\/Contents>/gs)) {
+    const version = (element(entry, 'Key') ?? '').slice(PREFIX.length)
+    const writtenAtMs = Date.parse(element(entry, 'LastModified') ?? '')
+    if (isVersion(version) && Number.isFinite(writtenAtMs)) entries.push({ version, writtenAtMs })
+  }
+  const token = element(xml, 'NextContinuationToken')
+  return { entries, continuation: token === null ? null : token.replaceAll('&amp;', '&') }
+}
+
+function element(xml: string, name: string): string | null {
+  return new RegExp(`<${name}>([^<]*)</${name}>`).exec(xml)?.[1] ?? null
+}

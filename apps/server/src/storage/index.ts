@@ -1,0 +1,93 @@
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { Hono } from 'hono'
+import type { Logger } from 'pino'
+import type { S3Config } from '../config.ts'
+import { StorageError, toStorageError } from '../errors/storage.ts'
+import type { Tokens } from '../identity/token.ts'
+import type { Database } from '../pool.ts'
+import { bucketRoutes } from './bucket-routes.ts'
+import { diskBytes } from './bytes-disk.ts'
+import { s3Bytes } from './bytes-s3.ts'
+import { linkRoutes } from './link-routes.ts'
+import { objectRoutes } from './object-routes.ts'
+import { createSigner } from './signer.ts'
+import type { Store } from './store.ts'
+import { sweepOrphans } from './sweep.ts'
+
+export type StorageOptions = {
+  database: Database
+  tokens: Tokens
+  config: { dataFolder: string; siteUrl: string; s3?: S3Config }
+  log: Logger
+  now: () => number
+}
+
+/**
+ * /storage/v1 as @supabase/storage-js speaks to it. Files lie under `dataFolder`/files, or
+ * on S3 where config.s3 is set; uploads in either case pass through `dataFolder`/incoming.
+ */
+export function createStorage(options: StorageOptions): Hono {
+  const store = openStore(options)
+  const app = new Hono()
+  app.onError((error, context) => {
+    const told = toStorageError(error)
+    if (told.httpStatus >= 500) store.log.error({ err: error }, 'a storage request failed')
+    context.header('Cache-Control', 'no-store')
+    return context.body(JSON.stringify(told), told.httpStatus as 400, {
+      'Content-Type': 'application/json; charset=utf-8',
+    })
+  })
+  app.route('/', bucketRoutes(store))
+  app.route('/', linkRoutes(store))
+  app.route('/', objectRoutes(store))
+  // Versions, lifecycles, pictures made to measure: storage-js can ask for them.
+  for (const address of [
+    '/bucket/:id/lifecycle',
+    '/cdn/*',
+    '/render/*',
+    '/object/list-v2/*',
+    '/upload/resumable/*',
+  ]) {
+    app.all(address, () => {
+      throw new StorageError('NotSupported')
+    })
+  }
+  app.all('*', () => {
+    throw new StorageError('NoSuchRoute')
+  })
+  return app
+}
+
+const SWEEP_EVERY_MS = 3_600_000
+
+/** Sweeps orphaned bytes now and every hour, until `stop`. One node or many. */
+export function startSweeping(options: StorageOptions): { stop(): void } {
+  const store = openStore(options)
+  const sweep = () =>
+    sweepOrphans(store).then(
+      (removed) => removed > 0 && store.log.info({ removed }, 'files without a row were removed'),
+      (error: unknown) =>
+        store.log.error({ err: error }, 'the sweep of stored files failed and will be tried again'),
+    )
+  void sweep()
+  const timer = setInterval(sweep, SWEEP_EVERY_MS)
+  timer.unref()
+  return { stop: () => clearInterval(timer) }
+}
+
+function openStore({ database, tokens, config, log, now }: StorageOptions): Store {
+  const filesFolder = join(config.dataFolder, 'files')
+  // Beside the files, so that a received file moves into place by rename.
+  const incomingFolder = join(config.dataFolder, 'incoming')
+  for (const folder of [filesFolder, incomingFolder]) mkdirSync(folder, { recursive: true, mode: 0o700 })
+  return {
+    database,
+    tokens,
+    bytes: config.s3 === undefined ? diskBytes(filesFolder) : s3Bytes(config.s3),
+    signer: createSigner(tokens.serviceKey, now),
+    incomingFolder,
+    log,
+    now,
+  }
+}

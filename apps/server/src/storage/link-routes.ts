@@ -1,0 +1,112 @@
+import { Hono } from 'hono'
+import { z } from 'zod'
+import { isStorageError, StorageError } from '../errors/storage.ts'
+import type { Identity } from '../identity/token.ts'
+import { findBucket } from './buckets.ts'
+import { objectKey } from './keys.ts'
+import { findAs, keyOf } from './object-routes.ts'
+import { callerOf, readBody, target, writeMode } from './request.ts'
+import { findObject } from './rows.ts'
+import { serveObject } from './serve.ts'
+import { asService, type Store } from './store.ts'
+import { assertMayWrite, storeUpload } from './upload.ts'
+
+/** Ten years: past that a link is a public address by another name. */
+const MAX_LINK_SECONDS = 315_360_000
+/** As at Supabase. */
+const UPLOAD_LINK_SECONDS = 7200
+
+const expiresIn = z.number().int().min(1).max(MAX_LINK_SECONDS)
+const signRequest = z.object({ expiresIn, versionId: z.null().optional(), transform: z.null().optional() })
+const signManyRequest = z.object({ expiresIn, paths: z.array(z.string()).max(1000) })
+
+/** Signed links, to read or to upload, for people without a session (storage-js: createSigned…). */
+export function linkRoutes(store: Store): Hono {
+  const app = new Hono()
+
+  app.post('/object/sign/:bucket/:path{.+}', async (context) => {
+    const caller = await callerOf(store, context)
+    const { expiresIn } = await readBody(context, signRequest)
+    return context.json({ signedURL: await readLink(store, caller, target(context), expiresIn) })
+  })
+  app.post('/object/sign/:bucket', async (context) => {
+    const caller = await callerOf(store, context)
+    const { expiresIn, paths } = await readBody(context, signManyRequest)
+    const answers = []
+    for (const path of paths)
+      answers.push(await readLinkOrReason(store, caller, context.req.param('bucket'), path, expiresIn))
+    return context.json(answers)
+  })
+  app.get('/object/sign/:bucket/:path{.+}', async (context) => {
+    const { bucketId, name } = target(context)
+    const key = objectKey(name)
+    await store.signer.verifyRead(context.req.query('token') ?? '', `${bucketId}/${key}`)
+    const find = () => asService(store, (client) => findObject(client, bucketId, key))
+    return serveObject(store, context.req.raw, find, {
+      visibility: 'private',
+      download: context.req.query('download') ?? null,
+    })
+  })
+
+  app.post('/object/upload/sign/:bucket/:path{.+}', async (context) => {
+    const identity = await callerOf(store, context)
+    const { bucketId, name } = target(context)
+    const key = objectKey(name)
+    const bucket = await findBucket(store, bucketId)
+    const mode = writeMode(context)
+    await assertMayWrite(store, identity, bucket.id, key, mode)
+    const address = `${bucket.id}/${key}`
+    const token = await store.signer.signUpload(
+      address,
+      { identity, upsert: mode === 'upsert' },
+      UPLOAD_LINK_SECONDS,
+    )
+    return context.json({ url: `/object/upload/sign/${address}?token=${token}`, token })
+  })
+  app.put('/object/upload/sign/:bucket/:path{.+}', async (context) => {
+    const { bucketId, name } = target(context)
+    const key = objectKey(name)
+    const link = await store.signer.verifyUpload(context.req.query('token') ?? '', `${bucketId}/${key}`)
+    const mode = link.upsert ? 'upsert' : 'create'
+    return context.json(
+      keyOf(await storeUpload(store, link.identity, { bucketId, name: key }, context.req.raw, mode)),
+    )
+  })
+  return app
+}
+
+/** Only who may read an object may pass the reading on. */
+async function readLink(
+  store: Store,
+  caller: Identity,
+  address: { bucketId: string; name: string },
+  lifetimeSeconds: number,
+): Promise<string> {
+  const object = await findAs(store, caller, address)
+  if (object === null) throw new StorageError('NoSuchKey')
+  const path = `${object.bucket_id}/${object.name}`
+  return `/object/sign/${path}?token=${await store.signer.signRead(path, lifetimeSeconds)}`
+}
+
+async function readLinkOrReason(
+  store: Store,
+  caller: Identity,
+  bucketId: string,
+  path: string,
+  lifetimeSeconds: number,
+) {
+  try {
+    return {
+      error: null,
+      path,
+      signedURL: await readLink(store, caller, { bucketId, name: path }, lifetimeSeconds),
+    }
+  } catch (error) {
+    if (!isStorageError(error, 'NoSuchKey') && !isStorageError(error, 'InvalidKey')) throw error
+    return {
+      error: 'Either the object does not exist or you do not have access to it',
+      path,
+      signedURL: null,
+    }
+  }
+}

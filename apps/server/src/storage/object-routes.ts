@@ -1,0 +1,137 @@
+import { Hono } from 'hono'
+import { z } from 'zod'
+import { StorageError } from '../errors/storage.ts'
+import type { Identity } from '../identity/token.ts'
+import { findBucket } from './buckets.ts'
+import { bucketName, objectKey } from './keys.ts'
+import { listObjects, listRequest } from './list.ts'
+import { copyObject, moveObject, relocateRequest } from './relocate.ts'
+import { callerOf, readBody, target, writeMode } from './request.ts'
+import { deleteObjects, findObject, type ObjectRow } from './rows.ts'
+import { serveObject } from './serve.ts'
+import { asService, discard, readAs, type Store } from './store.ts'
+import { type Stored, storeUpload } from './upload.ts'
+
+const removeRequest = z.object({ prefixes: z.array(z.string()).max(1000) })
+
+/** What storage-js says about single objects; links are in link-routes.ts. */
+export function objectRoutes(store: Store): Hono {
+  const app = new Hono()
+
+  app.post('/object/list/:bucket', async (context) => {
+    const caller = await callerOf(store, context)
+    const bucketId = bucketName(context.req.param('bucket'))
+    return context.json(await listObjects(store, caller, bucketId, await readBody(context, listRequest)))
+  })
+  app.post('/object/move', async (context) => {
+    const caller = await callerOf(store, context)
+    const moved = await moveObject(store, caller, await readBody(context, relocateRequest))
+    return context.json({ message: 'Successfully moved', ...keyOf(moved) })
+  })
+  app.post('/object/copy', async (context) => {
+    const caller = await callerOf(store, context)
+    return context.json(
+      keyOf(await copyObject(store, caller, await readBody(context, relocateRequest), writeMode(context))),
+    )
+  })
+
+  app.get('/object/public/:bucket/:path{.+}', async (context) => {
+    const { bucketId, name } = target(context)
+    const key = objectKey(name)
+    // A bucket that is not public is not even said to be there.
+    if (!(await findBucket(store, bucketId)).public) throw new StorageError('NoSuchBucket')
+    const find = () => asService(store, (client) => findObject(client, bucketId, key))
+    return serveObject(store, context.req.raw, find, {
+      visibility: 'public',
+      download: context.req.query('download') ?? null,
+    })
+  })
+  app.get('/object/info/:bucket/:path{.+}', async (context) => {
+    const object = await findAs(store, await callerOf(store, context), target(context))
+    if (object === null) throw new StorageError('NoSuchKey')
+    return context.json(infoOf(object))
+  })
+  for (const address of ['/object/authenticated/:bucket/:path{.+}', '/object/:bucket/:path{.+}']) {
+    app.get(address, async (context) => {
+      const caller = await callerOf(store, context)
+      const find = () => findAs(store, caller, target(context))
+      return serveObject(store, context.req.raw, find, {
+        visibility: 'private',
+        download: context.req.query('download') ?? null,
+      })
+    })
+  }
+
+  app.post('/object/:bucket/:path{.+}', async (context) => {
+    const caller = await callerOf(store, context)
+    return context.json(
+      keyOf(await storeUpload(store, caller, target(context), context.req.raw, writeMode(context))),
+    )
+  })
+  app.put('/object/:bucket/:path{.+}', async (context) => {
+    const caller = await callerOf(store, context)
+    return context.json(keyOf(await storeUpload(store, caller, target(context), context.req.raw, 'update')))
+  })
+  app.delete('/object/:bucket', async (context) => {
+    const caller = await callerOf(store, context)
+    const { prefixes } = await readBody(context, removeRequest)
+    return context.json(
+      await removeObjects(store, caller, bucketName(context.req.param('bucket')), prefixes.map(objectKey)),
+    )
+  })
+  app.delete('/object/:bucket/:path{.+}', async (context) => {
+    const caller = await callerOf(store, context)
+    const { bucketId, name } = target(context)
+    const removed = await removeObjects(store, caller, bucketName(bucketId), [objectKey(name)])
+    if (removed.length === 0) throw new StorageError('NoSuchKey')
+    return context.json({ message: 'Successfully deleted' })
+  })
+  return app
+}
+
+/** The object if this caller may see it. */
+export function findAs(
+  store: Store,
+  caller: Identity,
+  address: { bucketId: string; name: string },
+): Promise<ObjectRow | null> {
+  const [bucketId, key] = [bucketName(address.bucketId), objectKey(address.name)]
+  return readAs(store, caller, null, (client) => findObject(client, bucketId, key))
+}
+
+/** Removes what the caller may remove and tells which it was; the rest is passed over, as at Supabase. */
+async function removeObjects(
+  store: Store,
+  caller: Identity,
+  bucketId: string,
+  keys: string[],
+): Promise<Omit<ObjectRow, 'version'>[]> {
+  const removed = await readAs(store, caller, [], (client) => deleteObjects(client, bucketId, keys))
+  await discard(
+    store,
+    removed.map((object) => object.version),
+  )
+  return removed.map(({ version: _version, ...object }) => object)
+}
+
+/** The capitals are Supabase's. */
+export function keyOf(stored: Stored): { Id: string; Key: string } {
+  return { Id: stored.id, Key: `${stored.bucketId}/${stored.name}` }
+}
+
+function infoOf(object: ObjectRow) {
+  return {
+    id: object.id,
+    name: object.name,
+    version: object.version,
+    bucket_id: object.bucket_id,
+    size: object.metadata.size,
+    content_type: object.metadata.mimetype,
+    cache_control: object.metadata.cacheControl,
+    etag: object.metadata.eTag,
+    last_modified: object.metadata.lastModified,
+    metadata: object.user_metadata ?? {},
+    created_at: object.created_at,
+    updated_at: object.updated_at,
+  }
+}

@@ -1,0 +1,118 @@
+import type { PoolClient } from 'pg'
+import type { ReceivedFile, Version } from './bytes.ts'
+
+/** metadata as Supabase Storage writes it and storage-js types it (FileMetadata). */
+export type FileMetadata = {
+  eTag: string
+  size: number
+  mimetype: string
+  cacheControl: string
+  lastModified: string
+  contentLength: number
+  httpStatusCode: number
+}
+
+/** A row of storage.objects; times are PostgreSQL's text. */
+export type ObjectRow = {
+  id: string
+  bucket_id: string
+  name: string
+  owner: string | null
+  owner_id: string | null
+  version: Version
+  metadata: FileMetadata
+  user_metadata: Record<string, unknown> | null
+  created_at: string
+  updated_at: string
+  last_accessed_at: string
+}
+
+export type NewObject = {
+  bucketId: string
+  name: string
+  ownerId: string | null
+  version: Version
+  metadata: FileMetadata
+  userMetadata: Record<string, unknown> | null
+}
+
+// UTC, ISO 8601 with milliseconds, whatever time zone the session has.
+const time = (column: string) =>
+  `to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as ${column}`
+
+export const OBJECT_COLUMNS = [
+  'id, bucket_id, name, owner, owner_id, version, metadata, user_metadata',
+  time('created_at'),
+  time('updated_at'),
+  time('last_accessed_at'),
+].join(', ')
+
+export function fileMetadata(file: ReceivedFile, cacheControl: string, nowMs: number): FileMetadata {
+  return {
+    eTag: `"${file.digest}"`,
+    size: file.sizeBytes,
+    mimetype: file.mimetype,
+    cacheControl,
+    lastModified: new Date(nowMs).toISOString(),
+    contentLength: file.sizeBytes,
+    httpStatusCode: 200,
+  }
+}
+
+/** The object if the client's role may see it; `lock` also asks for the right to change it. */
+export async function findObject(
+  client: PoolClient,
+  bucketId: string,
+  name: string,
+  lock = false,
+): Promise<ObjectRow | null> {
+  const { rows } = await client.query<ObjectRow>(
+    `select ${OBJECT_COLUMNS} from storage.objects where bucket_id = $1 and name = $2${lock ? ' for update' : ''}`,
+    [bucketId, name],
+  )
+  return rows[0] ?? null
+}
+
+/** @throws PostgreSQL 42501 when a policy says no, 23505 when the name is taken */
+export async function insertObject(client: PoolClient, object: NewObject): Promise<{ id: string }> {
+  // The id is made here: RETURNING would also ask for the right to read the row.
+  const { rows } = await client.query<{ id: string }>('select gen_random_uuid() as id')
+  const id = rows[0]?.id ?? ''
+  await client.query(
+    `insert into storage.objects (id, bucket_id, name, owner, owner_id, version, metadata, user_metadata)
+     values ($1, $2, $3, $4::uuid, $4::text, $5, $6, $7)`,
+    [id, object.bucketId, object.name, object.ownerId, object.version, object.metadata, object.userMetadata],
+  )
+  return { id }
+}
+
+/** Points an existing row at new bytes. @returns false when the role may not change it */
+export async function replaceObject(client: PoolClient, id: string, object: NewObject): Promise<boolean> {
+  const { rowCount } = await client.query(
+    `update storage.objects set version = $2, metadata = $3, user_metadata = $4, owner = $5::uuid, owner_id = $5::text,
+       updated_at = now(), last_accessed_at = now() where id = $1`,
+    [id, object.version, object.metadata, object.userMetadata, object.ownerId],
+  )
+  return rowCount === 1
+}
+
+export async function deleteObjects(
+  client: PoolClient,
+  bucketId: string,
+  names: readonly string[],
+): Promise<ObjectRow[]> {
+  const { rows } = await client.query<ObjectRow>(
+    `delete from storage.objects where bucket_id = $1 and name = any($2) returning ${OBJECT_COLUMNS}`,
+    [bucketId, names],
+  )
+  return rows
+}
+
+/** Those of `versions` that some row points at. Asked as the service role. */
+export async function versionsInUse(client: PoolClient, versions: readonly Version[]): Promise<Set<Version>> {
+  const { rows } = await client.query<{ version: Version }>(
+    'select version from storage.objects where version = any($1)',
+    [versions],
+  )
+  return new Set(rows.map((row) => row.version))
+}

@@ -1,0 +1,110 @@
+import { StorageError } from '../errors/storage.ts'
+import { contentDisposition } from './disposition.ts'
+import { parseRange } from './range.ts'
+import type { ObjectRow } from './rows.ts'
+import { mayBeShown } from './sniff.ts'
+import type { Store } from './store.ts'
+
+export type ServeOptions = {
+  visibility: 'public' | 'private'
+  /** `?download`: a name to save under, or empty for the object's own; null shows what may be shown. */
+  download: string | null
+}
+
+/** Whatever the bytes are, they run nothing and load nothing in a browser. */
+const FILE_HEADERS = {
+  'X-Content-Type-Options': 'nosniff',
+  'Content-Security-Policy': "default-src 'none'; sandbox",
+  'X-Robots-Tag': 'noindex',
+  'Accept-Ranges': 'bytes',
+}
+
+/**
+ * Answers a GET or HEAD with the object's bytes: range, conditions and headers as RFC 9110
+ * and RFC 9111 ask.
+ *
+ * @param find reads the row as whoever may read it; asked again when the bytes were
+ *   replaced between the reading of the row and of the bytes
+ * @throws StorageError NoSuchKey
+ */
+export async function serveObject(
+  store: Store,
+  request: Request,
+  find: () => Promise<ObjectRow | null>,
+  options: ServeOptions,
+): Promise<Response> {
+  let tried = ''
+  for (;;) {
+    const object = await find()
+    if (object === null) throw new StorageError('NoSuchKey')
+    if (object.version === tried) {
+      store.log.error({ objectId: object.id, version: object.version }, 'the bytes of an object are missing')
+      throw new StorageError('NoSuchKey')
+    }
+    const response = await answer(store, request, object, options)
+    if (response !== null) return response
+    tried = object.version
+  }
+}
+
+async function answer(
+  store: Store,
+  request: Request,
+  object: ObjectRow,
+  options: ServeOptions,
+): Promise<Response | null> {
+  const headers = new Headers(headersOf(object, options))
+  if (isUnchanged(request, object)) return new Response(null, { status: 304, headers })
+  const sizeBytes = object.metadata.size
+  const range = rangeApplies(request, object) ? parseRange(request.headers.get('range'), sizeBytes) : 'whole'
+  if (range === 'unsatisfiable') return unsatisfiable(headers, sizeBytes)
+  const part = range === 'whole' ? undefined : range
+  headers.set('Content-Length', String(part === undefined ? sizeBytes : part.end - part.start + 1))
+  if (part !== undefined) headers.set('Content-Range', `bytes ${part.start}-${part.end}/${sizeBytes}`)
+  const status = part === undefined ? 200 : 206
+  if (request.method === 'HEAD') return new Response(null, { status, headers })
+  const body = await store.bytes.get(object.version, part)
+  return body === null ? null : new Response(body, { status, headers })
+}
+
+function headersOf(object: ObjectRow, options: ServeOptions): Record<string, string> {
+  const { mimetype, eTag, cacheControl, lastModified } = object.metadata
+  const isShown = mayBeShown(mimetype)
+  const name = options.download || (object.name.split('/').at(-1) ?? '')
+  return {
+    ...FILE_HEADERS,
+    'Content-Type': isShown ? mimetype : 'application/octet-stream',
+    'Content-Disposition': contentDisposition(
+      isShown && options.download === null ? 'inline' : 'attachment',
+      name,
+    ),
+    'Cache-Control': `${options.visibility}, ${cacheControl}`,
+    ETag: eTag,
+    'Last-Modified': new Date(lastModified).toUTCString(),
+  }
+}
+
+// RFC 9110, 13.2.2: the entity tag decides where there is one; dates know only seconds.
+function isUnchanged(request: Request, object: ObjectRow): boolean {
+  const tags = request.headers.get('if-none-match')
+  if (tags !== null) {
+    return tags.split(',').some((tag) => ['*', object.metadata.eTag].includes(tag.trim().replace(/^W\//, '')))
+  }
+  const since = Date.parse(request.headers.get('if-modified-since') ?? '')
+  return Number.isFinite(since) && Date.parse(object.metadata.lastModified) < since + 1000
+}
+
+/** RFC 9110, 13.1.5: a part is only wanted while the whole is still the one it belongs to. */
+function rangeApplies(request: Request, object: ObjectRow): boolean {
+  const condition = request.headers.get('if-range')
+  return condition === null || condition === object.metadata.eTag
+}
+
+function unsatisfiable(headers: Headers, sizeBytes: number): Response {
+  const error = new StorageError('InvalidRange')
+  headers.set('Content-Range', `bytes */${sizeBytes}`)
+  headers.set('Content-Type', 'application/json')
+  headers.set('Cache-Control', 'no-store')
+  for (const name of ['Content-Disposition', 'ETag', 'Last-Modified']) headers.delete(name)
+  return new Response(JSON.stringify(error), { status: error.httpStatus, headers })
+}

@@ -1,0 +1,51 @@
+import { readdir, rm, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Version } from './bytes.ts'
+import { versionsInUse } from './rows.ts'
+import { asService, type Store } from './store.ts'
+
+/** Longer than any upload may take, so that nothing still on its way is swept. */
+const ORPHAN_AGE_MS = 3_600_000
+const BATCH = 500
+
+export type SweepStore = Pick<Store, 'database' | 'tokens' | 'bytes' | 'incomingFolder' | 'now'>
+
+/**
+ * Removes bytes that no row points at, and uploads that never became whole: what a crash
+ * between two steps leaves, and the files of deleted accounts. Safe on many nodes at once.
+ *
+ * @returns how many files were removed
+ */
+export async function sweepOrphans(store: SweepStore): Promise<number> {
+  const oldest = store.now() - ORPHAN_AGE_MS
+  let removed = await sweepIncoming(store.incomingFolder, oldest)
+  let batch: Version[] = []
+  for await (const { version, writtenAtMs } of store.bytes.list()) {
+    if (writtenAtMs < oldest) batch.push(version)
+    if (batch.length === BATCH) {
+      removed += await sweepBatch(store, batch)
+      batch = []
+    }
+  }
+  return removed + (await sweepBatch(store, batch))
+}
+
+async function sweepBatch(store: SweepStore, versions: Version[]): Promise<number> {
+  if (versions.length === 0) return 0
+  const inUse = await asService(store, (client) => versionsInUse(client, versions))
+  const orphans = versions.filter((version) => !inUse.has(version))
+  for (const version of orphans) await store.bytes.remove(version)
+  return orphans.length
+}
+
+async function sweepIncoming(folder: string, oldest: number): Promise<number> {
+  let removed = 0
+  for (const name of await readdir(folder).catch(() => [])) {
+    const path = join(folder, name)
+    const found = await stat(path).catch(() => null)
+    if (found === null || found.mtimeMs >= oldest) continue
+    await rm(path, { force: true })
+    removed += 1
+  }
+  return removed
+}

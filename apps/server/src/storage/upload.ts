@@ -1,0 +1,146 @@
+import { randomUUID } from 'node:crypto'
+import { rm } from 'node:fs/promises'
+import type { PoolClient } from 'pg'
+import { isDuplicateRow, StorageError } from '../errors/storage.ts'
+import type { Identity } from '../identity/token.ts'
+import { findBucket, rulesOf } from './buckets.ts'
+import type { Version } from './bytes.ts'
+import { objectKey } from './keys.ts'
+import { receiveUpload, type Upload } from './receive.ts'
+import { fileMetadata, findObject, insertObject, type NewObject, replaceObject } from './rows.ts'
+import { discard, type Store } from './store.ts'
+
+/** create: the name must be free. upsert: either. update: the object must be there. */
+export type WriteMode = 'create' | 'upsert' | 'update'
+
+export type Stored = { id: string; bucketId: string; name: string }
+
+type Placed = { id: string; replaced: Version | null }
+
+/**
+ * Receives a file and stores it as the caller. The policies are asked before a byte is
+ * read, and again when the row is written.
+ *
+ * Bytes first, under a version of their own; then the row, in one transaction; then the
+ * old bytes go. A crash in between leaves bytes without a row, which the sweep removes,
+ * never a row without bytes.
+ *
+ * A client that lost the answer may send the same upload again: with mode `create` the
+ * answer is KeyAlreadyExists (409 Duplicate, as at Supabase) before the body is read, and
+ * what the first attempt stored stands untouched; with `upsert` the same bytes replace
+ * themselves. Neither leaves an orphan.
+ *
+ * @throws StorageError, or PostgreSQL's 42501 when a policy says no
+ */
+export async function storeUpload(
+  store: Store,
+  caller: Identity,
+  target: { bucketId: string; name: string },
+  request: Request,
+  mode: WriteMode,
+): Promise<Stored> {
+  const name = objectKey(target.name)
+  const bucket = await findBucket(store, target.bucketId)
+  await tryPlacing(store, caller, describe(caller, bucket.id, name, randomUUID(), null, store.now()), mode)
+  const upload = await receiveUpload(request, store.incomingFolder, rulesOf(bucket))
+  const version = randomUUID()
+  try {
+    await store.bytes.put(version, upload.file)
+  } catch (error) {
+    await rm(upload.file.path, { force: true })
+    await discard(store, [version])
+    throw error
+  }
+  const placed = await settle(
+    store,
+    caller,
+    describe(caller, bucket.id, name, version, upload, store.now()),
+    mode,
+  )
+  return { id: placed.id, bucketId: bucket.id, name }
+}
+
+/**
+ * Writes the row of bytes that are already stored; on failure the bytes go, on success
+ * those they replace.
+ */
+export async function settle(
+  store: Store,
+  caller: Identity,
+  object: NewObject,
+  mode: WriteMode,
+): Promise<Placed> {
+  try {
+    const placed = await store.database
+      .as(caller, (client) => place(client, object, mode))
+      .catch((error: unknown) => {
+        // Two upserts of one new name at once: the later one finds the row of the earlier.
+        if (mode !== 'upsert' || !isDuplicateRow(error)) throw error
+        return store.database.as(caller, (client) => place(client, object, mode))
+      })
+    if (placed.replaced !== null) await discard(store, [placed.replaced])
+    return placed
+  } catch (error) {
+    await discard(store, [object.version])
+    throw error
+  }
+}
+
+class OnlyATrial extends Error {}
+
+/** Whether the caller could write this row now: does it, and takes it back. */
+export async function tryPlacing(
+  store: Store,
+  caller: Identity,
+  object: NewObject,
+  mode: WriteMode,
+): Promise<void> {
+  try {
+    await store.database.as(caller, async (client) => {
+      await place(client, object, mode)
+      throw new OnlyATrial()
+    })
+  } catch (error) {
+    if (!(error instanceof OnlyATrial)) throw error
+  }
+}
+
+async function place(client: PoolClient, object: NewObject, mode: WriteMode): Promise<Placed> {
+  const existing = mode === 'create' ? null : await findObject(client, object.bucketId, object.name, true)
+  if (existing === null) {
+    if (mode === 'update') throw new StorageError('NoSuchKey')
+    return { id: (await insertObject(client, object)).id, replaced: null }
+  }
+  if (!(await replaceObject(client, existing.id, object))) throw new StorageError('AccessDenied')
+  return { id: existing.id, replaced: existing.version }
+}
+
+function describe(
+  caller: Identity,
+  bucketId: string,
+  name: string,
+  version: Version,
+  upload: Upload | null,
+  nowMs: number,
+): NewObject {
+  const file = upload?.file ?? { path: '', sizeBytes: 0, mimetype: 'application/octet-stream', digest: '' }
+  return {
+    bucketId,
+    name,
+    ownerId: caller.userId,
+    version,
+    metadata: fileMetadata(file, upload?.cacheControl ?? 'no-cache', nowMs),
+    userMetadata: upload?.userMetadata ?? null,
+  }
+}
+
+/** The trial for a link that lets someone upload later. */
+export async function assertMayWrite(
+  store: Store,
+  caller: Identity,
+  bucketId: string,
+  name: string,
+  mode: WriteMode,
+): Promise<void> {
+  await tryPlacing(store, caller, describe(caller, bucketId, name, randomUUID(), null, store.now()), mode)
+}

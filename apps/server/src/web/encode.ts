@@ -1,0 +1,43 @@
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+import { readBytes, type WebFile } from './files.ts'
+
+export type Encoding = 'br' | 'gzip' | 'identity'
+
+const COMPRESSIBLE = /^(?:text\/|application\/(?:javascript|json|manifest\+json|wasm|xml)|image\/svg)/
+const SMALLEST_BYTES = 1_024
+const LARGEST_BYTES = 32 * 1024 * 1024
+// Good for text at a tenth of the time of the best quality, which runs once per file.
+const BROTLI_QUALITY = 6
+
+const compressors: Record<Exclude<Encoding, 'identity'>, (bytes: Uint8Array) => Promise<Buffer>> = {
+  br: (bytes) =>
+    promisify(brotliCompress)(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } }),
+  gzip: (bytes) => promisify(gzip)(bytes),
+}
+
+/** The best encoding of `file` that the client takes (RFC 9110 section 12.5.3). */
+export function chooseEncoding(accepted: string | undefined, file: WebFile): Encoding {
+  const worthIt =
+    COMPRESSIBLE.test(file.type) && file.sizeBytes >= SMALLEST_BYTES && file.sizeBytes <= LARGEST_BYTES
+  if (!worthIt || accepted === undefined) return 'identity'
+  const refused = /\b(br|gzip)\s*;\s*q=0(?:\.0*)?(?=\s*(?:,|$))/g
+  const takes = accepted.toLowerCase().replace(refused, '')
+  if (/\bbr\b/.test(takes)) return 'br'
+  return /\bgzip\b/.test(takes) ? 'gzip' : 'identity'
+}
+
+/** Compresses each version of each file once and keeps the result. */
+export function createEncoder(): (file: WebFile, encoding: Encoding) => Promise<Uint8Array<ArrayBuffer>> {
+  const kept = new Map<string, { version: string; bytes: Promise<Uint8Array<ArrayBuffer>> }>()
+  return (file, encoding) => {
+    if (encoding === 'identity') return readBytes(file)
+    const key = `${encoding} ${file.path}`
+    const found = kept.get(key)
+    if (found?.version === file.version) return found.bytes
+    const bytes = readBytes(file).then(compressors[encoding]) as Promise<Uint8Array<ArrayBuffer>>
+    kept.set(key, { version: file.version, bytes })
+    bytes.catch(() => kept.delete(key))
+    return bytes
+  }
+}

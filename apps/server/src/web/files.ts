@@ -1,0 +1,61 @@
+import { readFile, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import { getMimeType, mimes } from 'hono/utils/mime'
+
+export type WebFile = {
+  type: string
+  /** Changes whenever the file does. */
+  version: string
+  sizeBytes: number
+  /** Whether its name carries a hash of its content, so that it never changes. */
+  immutable: boolean
+  path: string
+}
+
+const TYPES: Record<string, string> = {
+  ...mimes,
+  md: 'text/markdown',
+  webmanifest: 'application/manifest+json',
+  onnx: 'application/octet-stream',
+  bin: 'application/octet-stream',
+}
+/** Where the build puts what it names by its hash. */
+const HASHED_FOLDER = '/assets/'
+
+/**
+ * The file that `urlPath` names under `folder`, or null. Never one outside of it, and
+ * never one whose name begins with a dot.
+ */
+export async function findFile(folder: string, urlPath: string): Promise<WebFile | null> {
+  const relative = safePath(urlPath)
+  if (relative === null) return null
+  const path = join(folder, relative)
+  const found = await stat(path).catch(() => null)
+  if (found === null || !found.isFile()) return null
+  const type = getMimeType(path, TYPES) ?? 'application/octet-stream'
+  return {
+    type: type.startsWith('text/') && !type.includes('charset') ? `${type}; charset=utf-8` : type,
+    version: `${found.size.toString(36)}-${Math.floor(found.mtimeMs).toString(36)}`,
+    sizeBytes: found.size,
+    immutable: urlPath.startsWith(HASHED_FOLDER),
+    path,
+  }
+}
+
+export function readBytes(file: WebFile): Promise<Uint8Array<ArrayBuffer>> {
+  return readFile(file.path) as Promise<Uint8Array<ArrayBuffer>>
+}
+
+function safePath(urlPath: string): string | null {
+  let path: string
+  try {
+    path = decodeURIComponent(urlPath)
+  } catch {
+    return null
+  }
+  const safe = path.split('/').every((segment) => !segment.startsWith('.') || segment === '.well-known')
+  // Control characters, and the separators of file systems that have others than '/'.
+  if (!safe || [...path].some((character) => character < ' ' || character === '\\' || character === ':'))
+    return null
+  return path
+}

@@ -1,0 +1,163 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import type { Hono } from 'hono'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createWeb } from './index.ts'
+
+const PAGE = '<!doctype html><title>Tappet</title>'
+const SCRIPT = `export const text = '${'car '.repeat(1000)}'`
+
+let parent: string
+let web: Hono
+beforeAll(async () => {
+  parent = await mkdtemp(join(tmpdir(), 'tappet-web-'))
+  const folder = join(parent, 'dist')
+  await mkdir(join(folder, 'assets'), { recursive: true })
+  await mkdir(join(folder, 'legal'))
+  await mkdir(join(folder, '.vite'))
+  await writeFile(join(parent, 'secret.txt'), 'secret')
+  await writeFile(join(folder, 'index.html'), PAGE)
+  await writeFile(join(folder, 'assets/app-abc123.js'), SCRIPT)
+  await writeFile(join(folder, 'assets/photo-abc123.jpg'), Buffer.alloc(2000))
+  await writeFile(join(folder, 'legal/privacy.md'), '# Privacy')
+  await writeFile(join(folder, '.vite/manifest.json'), '{}')
+  web = createWeb({
+    folder,
+    appConfig: () => ({
+      supabaseUrl: 'http://localhost:8787',
+      anonKey: 'key',
+      version: '1.0.0',
+      googleEnabled: false,
+    }),
+  })
+})
+afterAll(() => rm(parent, { recursive: true }))
+
+const get = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
+  web.request(path, { headers, method })
+
+describe('the built web app', () => {
+  it.each([
+    ['/', 'text/html; charset=utf-8', 'no-cache'],
+    ['/assets/app-abc123.js', 'text/javascript; charset=utf-8', 'public, max-age=31536000, immutable'],
+    ['/assets/photo-abc123.jpg', 'image/jpeg', 'public, max-age=31536000, immutable'],
+  ])('is served: %s', async (path, type, cacheControl) => {
+    const answer = await get(path)
+    expect(answer.status).toBe(200)
+    expect(answer.headers.get('content-type')).toBe(type)
+    expect(answer.headers.get('cache-control')).toBe(cacheControl)
+  })
+
+  it('[API-040] serves the legal texts as the client fetches them', async () => {
+    const answer = await get('/legal/privacy.md')
+    expect(answer.headers.get('content-type')).toBe('text/markdown; charset=utf-8')
+    expect(await answer.text()).toBe('# Privacy')
+  })
+
+  it.each([
+    ['br', brotliDecompressSync],
+    ['gzip', gunzipSync],
+  ])('comes compressed with %s to who takes it', async (encoding, decompress) => {
+    const answer = await get('/assets/app-abc123.js', { 'accept-encoding': `${encoding}, deflate` })
+    expect(answer.headers.get('content-encoding')).toBe(encoding)
+    expect(answer.headers.get('vary')).toBe('Accept-Encoding')
+    const bytes = Buffer.from(await answer.arrayBuffer())
+    expect(answer.headers.get('content-length')).toBe(String(bytes.length))
+    expect(bytes.length).toBeLessThan(SCRIPT.length / 4)
+    expect(decompress(bytes).toString()).toBe(SCRIPT)
+  })
+
+  it.each([
+    ['/assets/photo-abc123.jpg', 'br, gzip'],
+    ['/legal/privacy.md', 'br, gzip'],
+    ['/assets/app-abc123.js', 'identity'],
+    ['/assets/app-abc123.js', 'br;q=0, gzip;q=0.0'],
+  ])('is not compressed in vain: %s for %s', async (path, accepted) => {
+    expect((await get(path, { 'accept-encoding': accepted })).headers.get('content-encoding')).toBeNull()
+  })
+
+  it('is not sent again while it is the same', async () => {
+    const etag = (await get('/')).headers.get('etag') ?? ''
+    const answer = await get('/', { 'if-none-match': `"other", W/${etag}` })
+    expect(answer.status).toBe(304)
+    expect(answer.headers.get('etag')).toBe(etag)
+    expect(await answer.text()).toBe('')
+    expect((await get('/', { 'if-none-match': '"other"' })).status).toBe(200)
+  })
+
+  it('answers HEAD without a body', async () => {
+    const answer = await get('/', {}, 'HEAD')
+    expect(answer.headers.get('content-length')).toBe(String(PAGE.length))
+    expect(await answer.text()).toBe('')
+  })
+})
+
+const navigation = { accept: 'text/html,application/xhtml+xml', 'sec-fetch-mode': 'navigate' }
+
+describe('addresses that the app routes itself', () => {
+  it.each(['/history', '/dtc/P0300', '/auth', '/auth/callback', '/no/such/page', '/reminder-settings'])(
+    'open the app: %s',
+    async (path) => {
+      const answer = await get(path, navigation)
+      expect(answer.status).toBe(200)
+      expect(await answer.text()).toBe(PAGE)
+    },
+  )
+
+  it.each([
+    ['a missing script', '/assets/gone-abc.js', navigation],
+    ['a picture', '/missing.png', { accept: 'image/*' }],
+    ['a call', '/history', { accept: 'application/json' }],
+  ])('do not stand in for %s', async (_, path, headers) => {
+    expect((await get(path, headers)).status).toBe(404)
+  })
+
+  it('are not written to', async () => {
+    expect((await get('/history', navigation, 'POST')).status).toBe(404)
+  })
+})
+
+describe('files that are none of the app’s', () => {
+  it.each([
+    '/../secret.txt',
+    '/%2e%2e/secret.txt',
+    '/..%2fsecret.txt',
+    '/..%5csecret.txt',
+    '/assets/..%2f..%2fsecret.txt',
+    '/.vite/manifest.json',
+    '/index.html%00.js',
+    '/%ff',
+    '/c:/windows/win.ini',
+    '/assets',
+  ])('are not served: %s', async (path) => {
+    expect((await get(path)).status).toBe(404)
+  })
+})
+
+describe('the configuration', () => {
+  it('is never kept by anybody', async () => {
+    const answer = await get('/config.json')
+    expect(answer.headers.get('cache-control')).toBe('no-store')
+    expect(answer.headers.get('vary')).toBe('Host')
+    expect(await answer.json()).toEqual({
+      supabaseUrl: 'http://localhost:8787',
+      anonKey: 'key',
+      version: '1.0.0',
+      googleEnabled: false,
+    })
+  })
+})
+
+describe('a web app that is not built', () => {
+  it('says what to do', async () => {
+    const unbuilt = createWeb({
+      folder: join(parent, 'none'),
+      appConfig: () => ({ supabaseUrl: '', anonKey: '', version: '', googleEnabled: false }),
+    })
+    const answer = await unbuilt.request('/', { headers: navigation })
+    expect(answer.status).toBe(503)
+    expect(await answer.text()).toContain('npm start')
+  })
+})

@@ -1,0 +1,30 @@
+import { useEffect } from 'react'
+import { Link, useLocation } from 'react-router'
+import { Button, Page, PageHeader, StripArt } from '../ui/index.ts'
+
+/** Any path the app does not have. */
+export default function NotFoundPage() {
+  const { pathname } = useLocation()
+  useEffect(() => {
+    // An error, not a warning: somewhere a link is wrong, and error collectors see only errors.
+    console.error(`Page not found: ${pathname}`)
+  }, [pathname])
+  return (
+    <Page width="reading">
+      <PageHeader
+        subtitle="There is nothing at this address. The link may be old or mistyped."
+        title="Oops! Page not found"
+      />
+      <StripArt accentFrom={-1} accentTo={-1} className="w-full" height={56} values={FLAT_LINE} />
+      <div className="flex flex-wrap gap-3">
+        <Button render={<Link to="/" />}>Return to Home</Button>
+        <Button render={<Link to="/help-faq" />} variant="secondary">
+          Help &amp; FAQ
+        </Button>
+      </div>
+    </Page>
+  )
+}
+
+/* Silence: nothing was heard here. */
+const FLAT_LINE: readonly number[] = Array.from({ length: 36 }, () => 0)

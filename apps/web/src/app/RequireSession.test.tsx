@@ -1,0 +1,40 @@
+// @vitest-environment jsdom
+import { cleanup, screen, waitFor } from '@testing-library/react'
+import { afterEach, describe, expect, it } from 'vitest'
+import { RequireSession } from './RequireSession.tsx'
+import { keptSession, renderAt, testBackend } from './testing/harness.tsx'
+
+afterEach(cleanup)
+
+const routes = [
+  { path: '/history', element: <RequireSession page={() => <h1>Mine</h1>} /> },
+  { path: '/login', element: <h1>Sign in</h1> },
+]
+
+describe('a page that asks for a session', () => {
+  it('[HIS-021] sends a signed-out visitor to /login and remembers the whole path', async () => {
+    const { router } = await renderAt('/history?page=2#top', routes, async () => testBackend())
+    await screen.findByText('Sign in')
+    expect(router.state.location.pathname).toBe('/login')
+    expect(router.state.location.state).toEqual({ from: '/history?page=2#top' })
+  })
+
+  it('opens for a session that was kept on the device', async () => {
+    const { router } = await renderAt('/history', routes, async () => testBackend(keptSession()))
+    await screen.findByText('Mine')
+    expect(router.state.location.pathname).toBe('/history')
+  })
+
+  it('[AUTH-029] waits, and sends nobody away, while the session is still loading', async () => {
+    const { router } = await renderAt('/history', routes, () => new Promise(() => undefined))
+    expect(screen.getByText('Loading the page')).toBeTruthy()
+    expect(router.state.location.pathname).toBe('/history')
+  })
+
+  it('shows neither the page nor a sign-in when the server was not found', async () => {
+    const { router } = await renderAt('/history', routes, () => Promise.reject(new Error('no server')))
+    await waitFor(() => expect(screen.queryByText('Loading the page')).toBeNull())
+    expect(screen.queryByText('Mine')).toBeNull()
+    expect(router.state.location.pathname).toBe('/history')
+  })
+})

@@ -1,0 +1,22 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
+import { afterEach, describe, expect, it } from 'vitest'
+import { StartupNotice } from './StartupNotice.tsx'
+import { renderAt, testBackend } from './testing/harness.tsx'
+
+afterEach(cleanup)
+
+describe('the notice at a failed start', () => {
+  it('says that the server was not found, and goes away when trying again finds it', async () => {
+    let attempts = 0
+    await renderAt('/', [{ path: '/', element: <StartupNotice /> }], async () => {
+      attempts += 1
+      if (attempts === 1) throw new Error('no server')
+      return testBackend()
+    })
+    await screen.findByText('Tappet can not reach its server')
+    fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
+    await waitFor(() => expect(screen.queryByText('Tappet can not reach its server')).toBeNull())
+    expect(attempts).toBe(2)
+  })
+})

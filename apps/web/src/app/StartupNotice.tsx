@@ -1,0 +1,24 @@
+import { useConnection } from '../backend/backend.tsx'
+import { useOnline } from '../platform/network.ts'
+import { Button, ErrorState, Page } from '../ui/index.ts'
+
+/** Says above every page that the server was not found at start, until it is. */
+export function StartupNotice() {
+  const { state, retry } = useConnection()
+  const online = useOnline()
+  if (state !== 'failed') return null
+  return (
+    <Page>
+      <ErrorState
+        action={<Button onClick={retry}>Try again</Button>}
+        kept="What is saved in your account is safe there."
+        title="Tappet can not reach its server"
+        what={
+          online
+            ? 'It did not answer, or gave an answer that makes no sense here. Signing in and everything in your account have to wait.'
+            : 'This device is offline. Signing in and everything in your account have to wait for a network.'
+        }
+      />
+    </Page>
+  )
+}

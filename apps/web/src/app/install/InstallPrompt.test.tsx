@@ -1,0 +1,70 @@
+// @vitest-environment jsdom
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { watchInstallOffer } from '../../platform/install.ts'
+import { InstallPrompt } from './InstallPrompt.tsx'
+
+const later = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds))
+
+function offerInstall() {
+  const prompt = vi.fn(async () => ({ outcome: 'accepted' as const }))
+  const event = Object.assign(new Event('beforeinstallprompt', { cancelable: true }), { prompt })
+  act(() => {
+    window.dispatchEvent(event)
+  })
+  return { event, prompt }
+}
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: Date.UTC(2026, 0, 1) })
+  vi.stubGlobal('matchMedia', () => ({ matches: false }))
+  watchInstallOffer()
+})
+afterEach(() => {
+  cleanup()
+  act(() => {
+    window.dispatchEvent(new Event('appinstalled'))
+  })
+  window.localStorage.clear()
+  vi.unstubAllGlobals()
+  vi.useRealTimers()
+})
+
+describe('the install prompt', () => {
+  it("[APP-043] appears 3 seconds after the browser's offer and hands the press on to it", async () => {
+    render(<InstallPrompt />)
+    const { event, prompt } = offerInstall()
+    expect(event.defaultPrevented).toBe(true)
+    await later(2999)
+    expect(screen.queryByText('Install Tappet')).toBeNull()
+    await later(1)
+    fireEvent.click(screen.getByRole('button', { name: 'Install' }))
+    await later(0)
+    expect(prompt).toHaveBeenCalledOnce()
+    expect(screen.queryByText('Install Tappet')).toBeNull()
+  })
+
+  it('[APP-045] stays away for 7 days after "Not now"', async () => {
+    const { unmount } = render(<InstallPrompt />)
+    offerInstall()
+    await later(3000)
+    fireEvent.click(screen.getByRole('button', { name: 'Not now' }))
+    expect(screen.queryByText('Install Tappet')).toBeNull()
+    unmount()
+    await later(7 * 86_400_000 - 1000)
+    render(<InstallPrompt />)
+    offerInstall()
+    await later(999)
+    expect(screen.queryByText('Install Tappet')).toBeNull()
+    await later(2001)
+    expect(screen.getByText('Install Tappet')).toBeTruthy()
+  })
+
+  it('[APP-044] stays away in the installed app', async () => {
+    vi.stubGlobal('matchMedia', (query: string) => ({ matches: query === '(display-mode: standalone)' }))
+    render(<InstallPrompt />)
+    offerInstall()
+    await later(60_000)
+    expect(screen.queryByText('Install Tappet')).toBeNull()
+  })
+})

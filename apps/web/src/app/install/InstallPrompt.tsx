@@ -1,0 +1,58 @@
+import { useEffect, useState, useSyncExternalStore } from 'react'
+import { installOffer, isInstalled, onInstallOffer } from '../../platform/install.ts'
+import { deviceStorage } from '../../platform/storage.web.ts'
+import { Button, Mark } from '../../ui/index.ts'
+import { PROMPT_DELAY_MS, readDismissal, showsInstallPrompt } from './rule.ts'
+
+export const DISMISSED_KEY = 'tappet.install-dismissed-at'
+
+/** Offers to install the app, once the browser has said that it can be installed. */
+export function InstallPrompt() {
+  const offer = useSyncExternalStore(onInstallOffer, installOffer)
+  const [due, setDue] = useState(false)
+  const [closed, setClosed] = useState(false)
+  useEffect(() => {
+    if (!offer) return
+    const timer = setTimeout(() => setDue(true), Math.max(0, offer.atMs + PROMPT_DELAY_MS - Date.now()))
+    return () => clearTimeout(timer)
+  }, [offer])
+  const shows =
+    due &&
+    !closed &&
+    showsInstallPrompt({
+      offeredAtMs: offer?.atMs ?? null,
+      nowMs: Date.now(),
+      installed: isInstalled(),
+      dismissedAtMs: readDismissal(deviceStorage.getItem(DISMISSED_KEY)),
+    })
+  if (!shows || !offer) return null
+  const dismiss = () => {
+    deviceStorage.setItem(DISMISSED_KEY, String(Date.now()))
+    setClosed(true)
+  }
+  const install = async () => {
+    const { outcome } = await offer.event.prompt()
+    if (outcome === 'dismissed') dismiss()
+    else setClosed(true)
+  }
+  return (
+    <section
+      aria-label="Install Tappet"
+      className="fixed inset-x-4 bottom-[calc(var(--nav-height)+var(--safe-bottom)+1rem)] z-20 rounded-card border border-line bg-surface p-4 shadow-card sm:left-auto sm:w-96 lg:bottom-6"
+    >
+      <div className="flex gap-4">
+        <Mark size={40} />
+        <div>
+          <h2 className="text-xl">Install Tappet</h2>
+          <p className="mt-1 text-muted">It opens from your home screen, without the browser around it.</p>
+        </div>
+      </div>
+      <div className="mt-4 flex justify-end gap-3">
+        <Button onClick={dismiss} variant="ghost">
+          Not now
+        </Button>
+        <Button onClick={install}>Install</Button>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,25 @@
+import { StrictMode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { createBrowserRouter } from 'react-router'
+import { connectToBackend } from '../backend/connection.ts'
+import { createQueryClient } from '../backend/query-client.ts'
+import { watchInstallOffer } from '../platform/install.ts'
+import { readTheme, showTheme } from '../platform/theme.ts'
+import '../ui/theme.css'
+import { App } from './App.tsx'
+import { createRoutes } from './routes.tsx'
+
+showTheme(readTheme())
+watchInstallOffer()
+
+const root = document.getElementById('root')
+if (!root) throw new Error('index.html has no #root')
+createRoot(root).render(
+  <StrictMode>
+    <App
+      connect={connectToBackend}
+      queryClient={createQueryClient()}
+      router={createBrowserRouter(createRoutes())}
+    />
+  </StrictMode>,
+)

@@ -1,0 +1,21 @@
+import { ClipboardList, History, House, PlugZap, UserRound } from 'lucide-react'
+import type { NavItem } from '../ui/index.ts'
+
+/** The five tabs, and which other pages light each of them. */
+export const NAVIGATION: readonly NavItem[] = [
+  { to: '/', label: 'Home', icon: House, alsoUnder: ['/results', '/comprehensive-diagnosis'] },
+  { to: '/history', label: 'History', icon: History },
+  {
+    to: '/maintenance',
+    label: 'Service',
+    icon: ClipboardList,
+    alsoUnder: ['/reminder-settings', '/current-mileage'],
+  },
+  { to: '/obd', label: 'OBD', icon: PlugZap, alsoUnder: ['/dtc'] },
+  {
+    to: '/account',
+    label: 'Account',
+    icon: UserRound,
+    alsoUnder: ['/settings', '/plans', '/login', '/help-faq', '/auth'],
+  },
+]

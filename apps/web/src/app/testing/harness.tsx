@@ -1,0 +1,61 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import type { RenderResult } from '@testing-library/react'
+import { act, render } from '@testing-library/react'
+import type { RouteObject } from 'react-router'
+import { createMemoryRouter, RouterProvider } from 'react-router'
+import { BackendProvider } from '../../backend/backend.tsx'
+import type { Backend } from '../../backend/connect.ts'
+import { createBackend } from '../../backend/connect.ts'
+import { createQueryClient } from '../../backend/query-client.ts'
+import { SessionProvider } from '../../backend/session.tsx'
+import { SignInProvider } from '../../features/auth/SignInProvider.tsx'
+import { createMemoryStorage } from '../../platform/storage.memory.ts'
+
+export const USER_ID = '00000000-0000-4000-8000-000000000001'
+const HOUR_SECONDS = 3600
+
+/** A session as the client keeps it, good for another hour. */
+export function keptSession(nowMs = Date.now()): string {
+  return JSON.stringify({
+    access_token: 'access',
+    refresh_token: 'refresh',
+    token_type: 'bearer',
+    expires_in: HOUR_SECONDS,
+    expires_at: Math.floor(nowMs / 1000) + HOUR_SECONDS,
+    user: { id: USER_ID, email: 'ann@example.com', aud: 'authenticated', created_at: '2026-01-02T03:04:05Z' },
+  })
+}
+
+/** The real client, over a session kept in memory or none. */
+export function testBackend(session?: string): Backend {
+  const storage = createMemoryStorage(session ? [['tappet.session', session]] : [])
+  const config = { supabaseUrl: 'http://localhost', anonKey: 'anon', version: '1.0.0', googleEnabled: false }
+  return createBackend(config, storage)
+}
+
+/** Draws routes inside the app's own providers, at a path. */
+export async function renderAt(
+  path: string | { pathname: string; search?: string; hash?: string; state?: unknown },
+  routes: RouteObject[],
+  connect: () => Promise<Backend>,
+) {
+  const router = createMemoryRouter(routes, { initialEntries: [path] })
+  const app = (
+    <QueryClientProvider client={createQueryClient()}>
+      <BackendProvider connect={connect}>
+        <SessionProvider>
+          <SignInProvider>
+            <RouterProvider router={router} />
+          </SignInProvider>
+        </SessionProvider>
+      </BackendProvider>
+    </QueryClientProvider>
+  )
+  let view: RenderResult | undefined
+  // Awaited, because the pages wait for the backend before they can be drawn.
+  await act(async () => {
+    view = render(app)
+  })
+  if (!view) throw new Error('The routes were not drawn')
+  return { ...view, router }
+}

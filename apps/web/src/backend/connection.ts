@@ -1,0 +1,42 @@
+import { PRODUCT_VERSION } from '@tappet/wire'
+import type { Backend } from './connect.ts'
+
+/** The server could not be reached at start, or did not say what the app needs. */
+export class BackendUnreachable extends Error {
+  constructor(cause: unknown) {
+    super('The server could not be reached', { cause })
+    this.name = 'BackendUnreachable'
+  }
+}
+
+export function isBackendUnreachable(error: unknown): error is BackendUnreachable {
+  return error instanceof BackendUnreachable
+}
+
+let underway: Promise<Backend> | null = null
+
+/**
+ * Fetches the client's code and the server's configuration, and joins them. Callers at the same
+ * time share one attempt: two clients would fight over one kept session.
+ */
+export function connectToBackend(): Promise<Backend> {
+  underway ??= connect().catch((error: unknown) => {
+    underway = null
+    throw error
+  })
+  return underway
+}
+
+async function connect(): Promise<Backend> {
+  try {
+    const { createBackend, loadConfig } = await import('./connect.ts')
+    const config = await loadConfig({
+      supabaseUrl: import.meta.env.VITE_SUPABASE_URL,
+      anonKey: import.meta.env.VITE_SUPABASE_ANON_KEY,
+      version: PRODUCT_VERSION,
+    })
+    return createBackend(config)
+  } catch (error) {
+    throw new BackendUnreachable(error)
+  }
+}

@@ -1,0 +1,27 @@
+import { useQuery } from '@tanstack/react-query'
+import type { ProfileRow } from '@tappet/wire'
+import { useConnection } from './backend.tsx'
+import type { Client } from './connect.ts'
+import { queryKeys } from './query-keys.ts'
+import { useSession } from './session.tsx'
+
+/** The signed-in person's own profile row. @throws PostgrestError */
+export async function fetchProfile(client: Client, userId: string): Promise<ProfileRow> {
+  const { data, error } = await client.from('profiles').select('*').eq('user_id', userId).single()
+  if (error) throw error
+  return data
+}
+
+/** The profile of whoever is signed in; idle while nobody is. */
+export function useProfile() {
+  const { backend } = useConnection()
+  const { user } = useSession()
+  return useQuery({
+    queryKey: queryKeys.profile(user?.id ?? ''),
+    queryFn: () => {
+      if (!backend || !user) throw new Error('No session')
+      return fetchProfile(backend.client, user.id)
+    },
+    enabled: backend !== null && user !== null,
+  })
+}

@@ -1,0 +1,31 @@
+import { ChevronRight } from 'lucide-react'
+import { Link } from 'react-router'
+import { deletionMail } from '../../backend/support.ts'
+import { Card } from '../../ui/index.ts'
+
+const LINKS = [
+  ['/settings', 'Settings'],
+  ['/plans', 'Plans'],
+  ['/help-faq', 'Help & FAQ'],
+  ['/privacy-policy', 'Privacy Policy'],
+  ['/terms-of-service', 'Terms of Service'],
+] as const
+
+const ROW_CLASS = 'flex min-h-14 items-center justify-between gap-4 px-4 hover:bg-sunken md:px-6'
+
+/** The ways on from the account; the deletion of all data is asked for by mail. */
+export function AccountLinks({ accountEmail }: { accountEmail?: string | undefined }) {
+  return (
+    <Card className="divide-y divide-line overflow-hidden">
+      {LINKS.map(([to, label]) => (
+        <Link className={ROW_CLASS} key={to} to={to}>
+          {label}
+          <ChevronRight aria-hidden="true" className="size-5 text-muted" />
+        </Link>
+      ))}
+      <a className={`${ROW_CLASS} text-now`} href={deletionMail(accountEmail)}>
+        Request Data Deletion
+      </a>
+    </Card>
+  )
+}

@@ -1,0 +1,70 @@
+import { PRODUCT_VERSION } from '@tappet/wire'
+import { useConnection } from '../../backend/backend.tsx'
+import { useSession } from '../../backend/session.tsx'
+import { useSignIn } from '../../backend/sign-in.ts'
+import {
+  Button,
+  Card,
+  CardBody,
+  Page,
+  PageColumns,
+  PageHeader,
+  SkeletonCard,
+  StripArt,
+} from '../../ui/index.ts'
+import { AccountLinks } from './AccountLinks.tsx'
+import { ProfileCard } from './ProfileCard.tsx'
+import { SignOutButton } from './SignOutButton.tsx'
+import { UsageCard } from './UsageCard.tsx'
+
+/** Who is signed in, what they have used, and the ways to everything about the account. */
+export default function AccountPage() {
+  const { user, status } = useSession()
+  const { state } = useConnection()
+  return (
+    <Page>
+      <PageHeader title="Account" />
+      {status === 'loading' && state !== 'failed' ? (
+        <SkeletonCard label="Loading your account" lines={3} />
+      ) : null}
+      {status === 'unauthenticated' ? <PageColumns aside={<AccountLinks />} main={<SignInPrompt />} /> : null}
+      {user ? (
+        <PageColumns
+          aside={
+            <>
+              <AccountLinks accountEmail={user.email} />
+              <SignOutButton />
+            </>
+          }
+          main={
+            <>
+              <ProfileCard user={user} />
+              <UsageCard userId={user.id} />
+            </>
+          }
+        />
+      ) : null}
+      <p className="text-center text-sm text-muted">Version {PRODUCT_VERSION}</p>
+    </Page>
+  )
+}
+
+function SignInPrompt() {
+  const signIn = useSignIn()
+  return (
+    <Card>
+      <CardBody className="flex flex-col items-start gap-5">
+        <StripArt className="w-full" height={56} />
+        <div>
+          <h2 className="text-2xl">You are not signed in</h2>
+          <p className="mt-1 text-muted">
+            An account keeps your diagnoses, your service log and your reminders. It is free.
+          </p>
+        </div>
+        <Button onClick={() => signIn.open()} size="lg">
+          Sign In / Sign Up
+        </Button>
+      </CardBody>
+    </Card>
+  )
+}

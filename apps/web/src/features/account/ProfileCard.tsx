@@ -1,0 +1,81 @@
+import type { User } from '@supabase/supabase-js'
+import { BadgeCheck, Hourglass } from 'lucide-react'
+import { useProfile } from '../../backend/profile.ts'
+import { Alert, Avatar, Badge, Button, Card, CardBody, Skeleton } from '../../ui/index.ts'
+import { useVerifiedUser } from './queries.ts'
+
+/** The driver: initials, name, email, plan, since when, and whether the email is confirmed. */
+export function ProfileCard({ user }: { user: User }) {
+  const profile = useProfile()
+  const verified = useVerifiedUser(user.id)
+  if (profile.isError) {
+    return (
+      <Alert
+        action={
+          <Button onClick={() => profile.refetch()} size="sm" variant="secondary">
+            Try again
+          </Button>
+        }
+        live
+        title="Failed to load profile data"
+        tone="now"
+      >
+        Your account is unchanged.
+      </Alert>
+    )
+  }
+  const email = profile.data?.email ?? user.email ?? ''
+  const name = displayName(profile.data?.name, email)
+  return (
+    <Card>
+      <CardBody className="flex flex-col gap-5">
+        <div className="flex items-center gap-4">
+          <Avatar name={name} size="lg" />
+          <div className="min-w-0 flex-1">
+            <h2 className="truncate text-2xl">{name}</h2>
+            <p className="truncate text-muted">{email}</p>
+          </div>
+          {profile.data ? <PlanBadge plan={profile.data.plan} /> : <Skeleton className="w-16" />}
+        </div>
+        <dl className="grid grid-cols-2 gap-4 border-t border-line pt-4">
+          <div>
+            <dt className="text-muted">Member since</dt>
+            <dd className="font-semibold">{memberSince(profile.data?.created_at ?? user.created_at)}</dd>
+          </div>
+          <div>
+            <dt className="text-muted">Account verified</dt>
+            <dd className="pt-0.5">
+              <VerifiedBadge verified={Boolean((verified.data ?? user).email_confirmed_at)} />
+            </dd>
+          </div>
+        </dl>
+      </CardBody>
+    </Card>
+  )
+}
+
+/** What to call a person: their name, or what stands before the @ of their email. */
+export function displayName(name: string | null | undefined, email: string): string {
+  return name?.trim() || email.split('@')[0] || 'Driver'
+}
+
+/** "March 5, 2026", in the reader's own way of writing dates. */
+export function memberSince(createdAt: string): string {
+  return new Date(createdAt).toLocaleDateString(undefined, { dateStyle: 'long' })
+}
+
+function PlanBadge({ plan }: { plan: 'FREE' | 'PRO' }) {
+  return <Badge tone={plan === 'PRO' ? 'accent' : 'neutral'}>{plan}</Badge>
+}
+
+function VerifiedBadge({ verified }: { verified: boolean }) {
+  return verified ? (
+    <Badge icon={<BadgeCheck aria-hidden="true" />} tone="safe">
+      Verified
+    </Badge>
+  ) : (
+    <Badge icon={<Hourglass aria-hidden="true" />} tone="soon">
+      Pending
+    </Badge>
+  )
+}

@@ -1,0 +1,73 @@
+import type { Plan, UsageCountersRow } from '@tappet/wire'
+import { monthlyLimits, usageTypes } from '@tappet/wire'
+import { useProfile } from '../../backend/profile.ts'
+import { Alert, Button, Card, CardBody, CardHeader, Meter, Skeleton } from '../../ui/index.ts'
+import { useUsage } from './queries.ts'
+import { USAGE_LABEL } from './usage.ts'
+
+/** What is used of this month's allowance, feature by feature. */
+export function UsageCard({ userId }: { userId: string }) {
+  const usage = useUsage(userId)
+  const profile = useProfile()
+  const plan = profile.data?.plan
+  return (
+    <Card>
+      <CardHeader
+        description={plan === 'PRO' ? 'Pro has no monthly limits.' : 'Resets on the 1st of each month (UTC).'}
+        title="Usage this month"
+      />
+      <CardBody className="flex flex-col gap-5">
+        {usage.isError ? (
+          <Alert
+            action={
+              <Button onClick={() => usage.refetch()} size="sm" variant="secondary">
+                Try again
+              </Button>
+            }
+            live
+            title="Failed to load usage data"
+            tone="now"
+          >
+            Nothing was counted because of this.
+          </Alert>
+        ) : usage.data && plan ? (
+          <Counters plan={plan} row={usage.data} />
+        ) : (
+          <UsageSkeleton />
+        )}
+      </CardBody>
+    </Card>
+  )
+}
+
+function Counters({ row, plan }: { row: UsageCountersRow; plan: Plan }) {
+  return usageTypes.map((type) =>
+    plan === 'PRO' ? (
+      <p className="flex justify-between gap-4" key={type}>
+        <span>{USAGE_LABEL[type]}</span>
+        <span className="font-semibold">{row[type]} used, unlimited</span>
+      </p>
+    ) : monthlyLimits[plan][type] === 0 ? (
+      <p className="flex justify-between gap-4" key={type}>
+        <span>{USAGE_LABEL[type]}</span>
+        <span className="text-muted">Part of Pro</span>
+      </p>
+    ) : (
+      <Meter key={type} label={USAGE_LABEL[type]} max={monthlyLimits[plan][type]} value={row[type]} />
+    ),
+  )
+}
+
+function UsageSkeleton() {
+  return (
+    <div aria-busy="true" className="flex flex-col gap-6" role="status">
+      <span className="sr-only">Loading your usage</span>
+      {usageTypes.map((type) => (
+        <div className="flex flex-col gap-3" key={type}>
+          <Skeleton className="w-1/2" />
+          <Skeleton />
+        </div>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,40 @@
+import { useEffect } from 'react'
+import { Navigate, useNavigate } from 'react-router'
+import { isNativeApp } from '../../platform/runtime.ts'
+import { Alert, Page, PageHeader, toast } from '../../ui/index.ts'
+import { useExchange } from './use-exchange.ts'
+import { Waiting } from './Waiting.tsx'
+import { WELCOME } from './words.ts'
+
+/** How long a failure is shown before the sign-in page opens. */
+export const FAILURE_SHOWN_MS = 2000
+
+/** Where Google sends the driver back to. A phone's own dialog has signed in already. */
+export default function AuthCallbackPage() {
+  return isNativeApp() ? <Navigate replace to="/" /> : <WebCallback />
+}
+
+function WebCallback() {
+  const navigate = useNavigate()
+  const exchange = useExchange()
+  useEffect(() => {
+    if (!exchange) return
+    if (exchange.ok) {
+      toast.success(WELCOME)
+      navigate('/', { replace: true })
+      return
+    }
+    const timer = setTimeout(() => navigate('/login?error=oauth', { replace: true }), FAILURE_SHOWN_MS)
+    return () => clearTimeout(timer)
+  }, [exchange, navigate])
+  if (!exchange || exchange.ok)
+    return <Waiting text="One moment: Google's answer is being checked." title="Signing in" />
+  return (
+    <Page width="reading">
+      <PageHeader subtitle="The sign-in page opens in a moment." title="Authentication Failed" />
+      <Alert live tone="now">
+        {exchange.message}
+      </Alert>
+    </Page>
+  )
+}

@@ -1,0 +1,70 @@
+// @vitest-environment jsdom
+import { act, cleanup } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { keptSession, renderAt, testBackend } from '../../app/testing/harness.tsx'
+import AuthLandingPage from './AuthLandingPage.tsx'
+
+const routes = [
+  { path: '/auth', element: <AuthLandingPage /> },
+  { path: '/', element: <p>home</p> },
+  { path: '/login', element: <p>login</p> },
+]
+const later = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds))
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: Date.UTC(2026, 0, 1) })
+})
+afterEach(() => {
+  cleanup()
+  vi.useRealTimers()
+})
+
+async function land(hash: string, session?: string) {
+  const { router } = await renderAt({ pathname: '/auth', hash }, routes, async () => testBackend(session))
+  const path = () => router.state.location.pathname
+  return path
+}
+
+describe('the landing page', () => {
+  it('[AUTH-018] with an access token waits 1 s, then goes to / if authenticated', async () => {
+    const path = await land('#access_token=x', keptSession())
+    await later(999)
+    expect(path()).toBe('/auth')
+    await later(1)
+    expect(path()).toBe('/')
+  })
+  it('[AUTH-019] with a refresh token waits 1 s, then goes to / if authenticated', async () => {
+    const path = await land('#refresh_token=x', keptSession())
+    await later(999)
+    expect(path()).toBe('/auth')
+    await later(1)
+    expect(path()).toBe('/')
+  })
+  it.each(['#access_token=x', '#refresh_token=x'])(
+    '[AUTH-020] with %s waits 1 s, then goes to /login if not authenticated',
+    async (hash) => {
+      const path = await land(hash)
+      await later(999)
+      expect(path()).toBe('/auth')
+      await later(1)
+      expect(path()).toBe('/login')
+    },
+  )
+  it('[AUTH-021] without tokens goes to / at once if authenticated', async () => {
+    const path = await land('', keptSession())
+    await later(0)
+    expect(path()).toBe('/')
+  })
+  it('[AUTH-022] without tokens goes to /login once loading has finished', async () => {
+    let found: (backend: ReturnType<typeof testBackend>) => void = () => undefined
+    const connection = new Promise<ReturnType<typeof testBackend>>((resolve) => {
+      found = resolve
+    })
+    const { router } = await renderAt('/auth', routes, () => connection)
+    await later(5000)
+    expect(router.state.location.pathname).toBe('/auth')
+    found(testBackend())
+    await later(0)
+    expect(router.state.location.pathname).toBe('/login')
+  })
+})

@@ -1,0 +1,23 @@
+import { useEffect, useState } from 'react'
+import { Navigate, useLocation } from 'react-router'
+import { useSession } from '../../backend/session.tsx'
+import { carriesTokens, HASH_WAIT_MS, landingTarget } from './landing.ts'
+import { Waiting } from './Waiting.tsx'
+
+/**
+ * Where sign-outs and older sign-in links land. Tokens in the hash are waited for, never taken in:
+ * whoever wrote such a link would choose the account that the reader ends up in.
+ */
+export default function AuthLandingPage() {
+  const { status } = useSession()
+  const { hash } = useLocation()
+  const [waiting, setWaiting] = useState(() => carriesTokens(hash))
+  useEffect(() => {
+    if (!waiting) return
+    const timer = setTimeout(() => setWaiting(false), HASH_WAIT_MS)
+    return () => clearTimeout(timer)
+  }, [waiting])
+  const target = landingTarget({ status, waiting })
+  if (target) return <Navigate replace to={target} />
+  return <Waiting text="One moment: checking whether you are signed in." title="Signing in" />
+}

@@ -1,0 +1,50 @@
+import { useState } from 'react'
+import { useBackend } from '../../backend/backend.tsx'
+import { requestGoogleIdToken } from '../../platform/google.ts'
+import { Button, toast } from '../../ui/index.ts'
+import { signInWithGoogle } from './google.ts'
+import { GOOGLE_FAILED_TITLE, GOOGLE_NOT_SET_UP, googleFailureWords, WELCOME } from './words.ts'
+
+/** "Continue with Google". Where the server has no Google it stays, and says so when pressed. */
+export function GoogleButton() {
+  const { client, config } = useBackend()
+  const [busy, setBusy] = useState(false)
+  const press = async () => {
+    if (!config.googleEnabled) {
+      toast.error(GOOGLE_FAILED_TITLE, { description: GOOGLE_NOT_SET_UP })
+      return
+    }
+    setBusy(true)
+    try {
+      await signInWithGoogle(client, window.location.origin, requestGoogleIdToken)
+      if (requestGoogleIdToken) toast.success(WELCOME)
+    } catch (error) {
+      const { title, description } = googleFailureWords(error)
+      toast.error(title, { description })
+    } finally {
+      setBusy(false)
+    }
+  }
+  return (
+    <Button fullWidth icon={<GoogleMark />} loading={busy} onClick={press} size="lg" variant="secondary">
+      Continue with Google
+    </Button>
+  )
+}
+
+/** A plain letter in a ring: it says whose account is meant without borrowing anybody's logo. */
+function GoogleMark() {
+  return (
+    <svg aria-hidden="true" viewBox="0 0 20 20">
+      <circle cx="10" cy="10" fill="none" r="9" stroke="currentColor" strokeWidth="1.5" />
+      <path
+        d="M13.4 7.6A4 4 0 1 0 14 10h-3.6"
+        fill="none"
+        stroke="currentColor"
+        strokeLinecap="round"
+        strokeLinejoin="round"
+        strokeWidth="1.6"
+      />
+    </svg>
+  )
+}

@@ -1,0 +1,98 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useForm } from 'react-hook-form'
+import { useBackend } from '../../backend/backend.tsx'
+import { Button, Divider, PasswordField, TextField, toast } from '../../ui/index.ts'
+import { GoogleButton } from './GoogleButton.tsx'
+import type { Credentials } from './schema.ts'
+import { signInForm, signUpForm } from './schema.ts'
+import type { AuthMode } from './words.ts'
+import { ACCOUNT_CREATED, failureWords, WELCOME_BACK } from './words.ts'
+
+const MODE = {
+  signin: {
+    schema: signInForm,
+    submit: 'Sign In',
+    placeholder: 'Your password',
+    autoComplete: 'current-password',
+  },
+  signup: {
+    schema: signUpForm,
+    submit: 'Create Account',
+    placeholder: 'Create a password (min 6 characters)',
+    autoComplete: 'new-password',
+  },
+} as const
+
+/** Google, "Or", and email with password: what the dialog and the sign-in page share. */
+export function LoginForm({
+  mode,
+  onForgot,
+  onDone,
+}: {
+  mode: AuthMode
+  onForgot: () => void
+  /** Called when the account was made, or the driver is signed in. */
+  onDone?: () => void
+}) {
+  const { schema, submit, placeholder, autoComplete } = MODE[mode]
+  const form = useForm<Credentials>({
+    resolver: zodResolver(schema),
+    defaultValues: { email: '', password: '' },
+  })
+  const { errors, isSubmitting } = form.formState
+  const send = useEmailSignIn(mode, onDone)
+  return (
+    <div className="flex flex-col gap-5">
+      <GoogleButton />
+      <Divider label="Or" />
+      <form className="flex flex-col gap-5" noValidate onSubmit={form.handleSubmit(send)}>
+        <TextField
+          autoCapitalize="none"
+          autoComplete="email"
+          error={errors.email?.message}
+          inputMode="email"
+          label="Email"
+          placeholder="name@example.com"
+          required
+          type="email"
+          {...form.register('email')}
+        />
+        <PasswordField
+          autoComplete={autoComplete}
+          error={errors.password?.message}
+          label="Password"
+          placeholder={placeholder}
+          required
+          {...form.register('password')}
+        />
+        <Button disabled={isSubmitting} fullWidth loading={isSubmitting} size="lg" type="submit">
+          {submit}
+        </Button>
+        <button className="text-link min-h-12 self-start" onClick={onForgot} type="button">
+          Forgot your password?
+        </button>
+      </form>
+    </div>
+  )
+}
+
+function useEmailSignIn(mode: AuthMode, onDone: (() => void) | undefined) {
+  const { client } = useBackend()
+  return async (credentials: Credentials) => {
+    try {
+      const { error } =
+        mode === 'signin'
+          ? await client.auth.signInWithPassword(credentials)
+          : await client.auth.signUp({
+              ...credentials,
+              options: { emailRedirectTo: `${window.location.origin}/` },
+            })
+      if (error) throw error
+      toast.success(mode === 'signin' ? WELCOME_BACK : ACCOUNT_CREATED)
+      onDone?.()
+    } catch (error) {
+      const { title, description } = failureWords(mode, error)
+      toast.error(title, { description })
+    }
+  }
+}

@@ -1,0 +1,96 @@
+import { useState } from 'react'
+import { Link, Navigate, useLocation, useSearchParams } from 'react-router'
+import { useSession } from '../../backend/session.tsx'
+import { Alert, Card, CardBody, Page, PageColumns, PageHeader, StripArt, Tabs } from '../../ui/index.ts'
+import { Benefits } from './Benefits.tsx'
+import { LoginForm } from './LoginForm.tsx'
+import { RecoverForm } from './RecoverForm.tsx'
+import { returnPath } from './return-path.ts'
+
+/** Sign in or create an account, then go on to where the driver was headed. */
+export default function LoginPage() {
+  const { status } = useSession()
+  const location = useLocation()
+  const [params] = useSearchParams()
+  if (status === 'authenticated') return <Navigate replace to={returnPath(location.state)} />
+  const wasHeadedSomewhere = returnPath(location.state) !== '/'
+  return (
+    <Page>
+      <PageHeader
+        subtitle={
+          wasHeadedSomewhere
+            ? 'That page holds your own data. Sign in and it opens.'
+            : 'Keep your diagnoses, your service log and your reminders in one place.'
+        }
+        title="Welcome to Tappet"
+      />
+      <PageColumns
+        aside={
+          <>
+            <StripArt className="hidden w-full lg:block" height={72} />
+            <Benefits />
+          </>
+        }
+        main={
+          <>
+            {params.get('error') === 'oauth' ? (
+              <Alert live title="Google sign-in failed" tone="now">
+                You are not signed in. Try Google again, or use your email and password.
+              </Alert>
+            ) : null}
+            <LoginCard />
+          </>
+        }
+      />
+    </Page>
+  )
+}
+
+const TABS = [
+  { value: 'signin', label: 'Sign In' },
+  { value: 'signup', label: 'Create Account' },
+] as const
+
+function LoginCard() {
+  const [params, setParams] = useSearchParams()
+  const location = useLocation()
+  const [recovering, setRecovering] = useState(false)
+  const tab = params.get('tab') === 'signup' ? 'signup' : 'signin'
+  const choose = (value: string) =>
+    setParams(value === 'signup' ? { tab: 'signup' } : {}, { replace: true, state: location.state })
+  return (
+    <Card>
+      <CardBody className="flex flex-col gap-6">
+        {recovering ? (
+          <div className="flex flex-col gap-4">
+            <h2 className="text-2xl">Reset Password</h2>
+            <RecoverForm onBack={() => setRecovering(false)} />
+          </div>
+        ) : (
+          <Tabs
+            label="Sign in or create an account"
+            onValueChange={choose}
+            tabs={TABS.map(({ value, label }) => ({
+              value,
+              label,
+              // Only the open tab holds a form: a leaving one would still catch the keyboard and autofill.
+              content: value === tab ? <LoginForm mode={value} onForgot={() => setRecovering(true)} /> : null,
+            }))}
+            value={tab}
+          />
+        )}
+        <p className="border-t border-line pt-4 text-sm text-muted">
+          By going on you accept the{' '}
+          <Link className="text-link" to="/terms-of-service">
+            Terms of Service
+          </Link>{' '}
+          and the{' '}
+          <Link className="text-link" to="/privacy-policy">
+            Privacy Policy
+          </Link>
+          .
+        </p>
+      </CardBody>
+    </Card>
+  )
+}

@@ -1,0 +1,55 @@
+import { useState } from 'react'
+import { Dialog } from '../../ui/index.ts'
+import { LoginForm } from './LoginForm.tsx'
+import { RecoverForm } from './RecoverForm.tsx'
+import type { AuthMode } from './words.ts'
+
+type View = AuthMode | 'recover'
+
+const TITLE: Record<View, string> = {
+  signin: 'Sign In',
+  signup: 'Create Account',
+  recover: 'Reset Password',
+}
+
+/** Signing in over any page. It closes by itself once the driver is in. */
+export default function SignInDialog({
+  open,
+  onOpenChange,
+  reason,
+}: {
+  open: boolean
+  onOpenChange: (open: boolean) => void
+  reason: string | undefined
+}) {
+  const [view, setView] = useState<View>('signin')
+  return (
+    <Dialog description={reason} onOpenChange={onOpenChange} open={open} title={TITLE[view]}>
+      {view === 'recover' ? (
+        <RecoverForm onBack={() => setView('signin')} />
+      ) : (
+        <>
+          <LoginForm
+            key={view}
+            mode={view}
+            onDone={() => onOpenChange(false)}
+            onForgot={() => setView('recover')}
+          />
+          <ModeToggle mode={view} onChange={setView} />
+        </>
+      )}
+    </Dialog>
+  )
+}
+
+function ModeToggle({ mode, onChange }: { mode: AuthMode; onChange: (mode: AuthMode) => void }) {
+  const other = mode === 'signin' ? 'signup' : 'signin'
+  return (
+    <p className="mt-2 flex flex-wrap items-center gap-x-2 border-t border-line pt-3 text-muted">
+      {mode === 'signin' ? 'New to Tappet?' : 'Already have an account?'}
+      <button className="text-link min-h-12 font-semibold" onClick={() => onChange(other)} type="button">
+        {TITLE[other]}
+      </button>
+    </p>
+  )
+}

@@ -1,0 +1,40 @@
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { keptSession, testBackend } from '../../app/testing/harness.tsx'
+import { exchangeCode, returnedFault } from './exchange.ts'
+import { CALLBACK_UNEXPECTED, NO_SESSION } from './words.ts'
+
+afterEach(() => vi.unstubAllGlobals())
+
+describe('returnedFault', () => {
+  it('reads the description, in the query or in the hash', () => {
+    expect(returnedFault('?error=access_denied&error_description=Not+today', '')).toBe('Not today')
+    expect(returnedFault('', '#error=access_denied&error_description=Not+today')).toBe('Not today')
+    expect(returnedFault('?error=access_denied', '')).toBe('access_denied')
+    expect(returnedFault('?code=1', '#a=b')).toBeNull()
+  })
+  it('cuts a message that somebody made long', () => {
+    expect(returnedFault(`?error=${'x'.repeat(900)}`, '')).toHaveLength(200)
+  })
+})
+
+describe('exchangeCode', () => {
+  it('[AUTH-026] reports the fault that the address carries', async () => {
+    expect(await exchangeCode(testBackend().client, '?error_description=Denied', '')).toEqual({
+      ok: false,
+      message: 'Denied',
+    })
+  })
+  it('[AUTH-027] [ERR-013] reports a missing session when there is neither code nor session', async () => {
+    expect(NO_SESSION).toBe('Authentication failed - no session received')
+    expect(await exchangeCode(testBackend().client, '', '')).toEqual({ ok: false, message: NO_SESSION })
+  })
+  it('is content with a session that exists already', async () => {
+    expect(await exchangeCode(testBackend(keptSession()).client, '', '')).toEqual({ ok: true })
+  })
+  it('[ERR-014] calls anything it does not know unexpected', async () => {
+    expect(CALLBACK_UNEXPECTED).toBe('An unexpected error occurred during authentication')
+    const { client } = testBackend()
+    client.auth.getSession = () => Promise.reject(new TypeError('boom'))
+    expect(await exchangeCode(client, '', '')).toEqual({ ok: false, message: CALLBACK_UNEXPECTED })
+  })
+})

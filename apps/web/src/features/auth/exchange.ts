@@ -1,0 +1,37 @@
+import { isAuthError } from '@supabase/supabase-js'
+import type { Client } from '../../backend/connect.ts'
+import { CALLBACK_UNEXPECTED, NO_SESSION } from './words.ts'
+
+/** How a return from Google, or from a mail, ended. */
+export type Exchange = { ok: true } | { ok: false; message: string }
+
+const DESCRIPTION_LENGTH_MAX = 200
+
+/** The fault that the sender of this address reports in it, if any. */
+export function returnedFault(search: string, hash: string): string | null {
+  for (const part of [search, hash.replace(/^#/, '')]) {
+    const params = new URLSearchParams(part)
+    const said = params.get('error_description') ?? params.get('error')
+    if (said) return said.slice(0, DESCRIPTION_LENGTH_MAX)
+  }
+  return null
+}
+
+/**
+ * Turns the address's one-time code into a session; with no code, an existing session will do.
+ * Never throws: an answer it does not know is CALLBACK_UNEXPECTED.
+ */
+export async function exchangeCode(client: Client, search: string, hash: string): Promise<Exchange> {
+  const fault = returnedFault(search, hash)
+  if (fault) return { ok: false, message: fault }
+  try {
+    const code = new URLSearchParams(search).get('code')
+    const { data, error } = code
+      ? await client.auth.exchangeCodeForSession(code)
+      : await client.auth.getSession()
+    if (error) return { ok: false, message: error.message || CALLBACK_UNEXPECTED }
+    return data.session ? { ok: true } : { ok: false, message: NO_SESSION }
+  } catch (error) {
+    return { ok: false, message: isAuthError(error) && error.message ? error.message : CALLBACK_UNEXPECTED }
+  }
+}

@@ -1,0 +1,31 @@
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { createBackend } from '../../backend/connect.ts'
+import { createMemoryStorage } from '../../platform/storage.memory.ts'
+import { signInWithGoogle } from './google.ts'
+
+const ORIGIN = 'https://tappet.example'
+const config = { supabaseUrl: ORIGIN, anonKey: 'anon', version: '1.0.0', googleEnabled: true }
+
+afterEach(() => vi.unstubAllGlobals())
+
+describe('Google sign-in on a phone', () => {
+  it('[AUTH-046] sends the id token to the service', async () => {
+    const calls: { url: string; body: unknown }[] = []
+    vi.stubGlobal('fetch', async (url: string, init: { body: string }) => {
+      calls.push({ url: String(url), body: JSON.parse(init.body) })
+      return Response.json({ access_token: 'a', refresh_token: 'r', expires_in: 3600, user: { id: 'u' } })
+    })
+    const { client } = createBackend(config, createMemoryStorage())
+    await signInWithGoogle(client, ORIGIN, async () => 'google-id-token')
+    await client.auth.stopAutoRefresh()
+    expect(calls[0]?.url).toBe(`${ORIGIN}/auth/v1/token?grant_type=id_token`)
+    expect(calls[0]?.body).toMatchObject({ provider: 'google', id_token: 'google-id-token' })
+  })
+
+  it('[ERR-007] fails with "No ID token received from Google" when the phone gives none', async () => {
+    const { client } = createBackend(config, createMemoryStorage())
+    await expect(signInWithGoogle(client, ORIGIN, async () => null)).rejects.toThrow(
+      'No ID token received from Google',
+    )
+  })
+})

@@ -1,0 +1,30 @@
+import type { Client } from '../../backend/connect.ts'
+import type { GoogleIdTokenRequest } from '../../platform/google.ts'
+import { MissingIdToken } from './words.ts'
+
+/**
+ * Signs in with Google. On a phone with the id token its own dialog gives; elsewhere by leaving
+ * for Google, to come back at /auth/callback.
+ * @throws AuthError, or MissingIdToken when the phone gave none.
+ */
+export async function signInWithGoogle(
+  client: Client,
+  origin: string,
+  requestIdToken: GoogleIdTokenRequest | null,
+): Promise<void> {
+  if (requestIdToken) {
+    const token = await requestIdToken()
+    if (!token) throw new MissingIdToken()
+    const { error } = await client.auth.signInWithIdToken({ provider: 'google', token })
+    if (error) throw error
+    return
+  }
+  const { error } = await client.auth.signInWithOAuth({
+    provider: 'google',
+    options: {
+      redirectTo: `${origin}/auth/callback`,
+      queryParams: { access_type: 'offline', prompt: 'consent' },
+    },
+  })
+  if (error) throw error
+}

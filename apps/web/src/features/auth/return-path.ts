@@ -1,0 +1,26 @@
+/** What a guard leaves in the navigation state when it sends a visitor to /login. */
+export type ReturnState = { from: string }
+
+export function isReturnState(state: unknown): state is ReturnState {
+  return typeof state === 'object' && state !== null && 'from' in state && typeof state.from === 'string'
+}
+
+/* Any origin will do: it only shows whether the path tries to leave it. */
+const HERE = 'https://tappet.invalid'
+
+/**
+ * Where to go after signing in: the path first asked for, or home. Only a path of this app counts:
+ * "//elsewhere", "/\elsewhere", a whole address and the sign-in pages themselves all lead home.
+ */
+export function returnPath(state: unknown): string {
+  if (!isReturnState(state) || !state.from.startsWith('/')) return '/'
+  let target: URL
+  try {
+    target = new URL(state.from, HERE)
+  } catch {
+    return '/'
+  }
+  const leaves = target.origin !== HERE
+  const isSignIn = /^\/(login|auth)(\/|$)/.test(target.pathname)
+  return leaves || isSignIn ? '/' : target.pathname + target.search + target.hash
+}

@@ -1,0 +1,19 @@
+import { useQuery } from '@tanstack/react-query'
+import { useLocation } from 'react-router'
+import { useBackend } from '../../backend/backend.tsx'
+import { queryKeys } from '../../backend/query-keys.ts'
+import type { Exchange } from './exchange.ts'
+import { exchangeCode } from './exchange.ts'
+
+/** Exchanges this address's code exactly once, however often the page is drawn: a code works once. */
+export function useExchange(): Exchange | undefined {
+  const { client } = useBackend()
+  const { search, hash } = useLocation()
+  return useQuery({
+    queryKey: queryKeys.authCode(search + hash),
+    queryFn: () => exchangeCode(client, search, hash),
+    staleTime: Number.POSITIVE_INFINITY,
+    retry: false,
+    networkMode: 'always',
+  }).data
+}

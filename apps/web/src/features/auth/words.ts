@@ -1,0 +1,50 @@
+import { isAuthError, isAuthRetryableFetchError } from '@supabase/supabase-js'
+
+export type AuthMode = 'signin' | 'signup'
+
+export const ACCOUNT_CREATED = 'Account created! Please check your email to verify your account'
+export const WELCOME_BACK = 'Welcome back!'
+export const WELCOME = 'Welcome!'
+
+export const GOOGLE_FAILED_TITLE = 'Sign-in failed'
+export const GOOGLE_FAILED = 'Failed to sign in with Google'
+export const NO_ID_TOKEN = 'No ID token received from Google'
+export const GOOGLE_NOT_SET_UP =
+  'Google sign-in is not set up on this server. Please sign in with your email and password.'
+
+export const NO_SESSION = 'Authentication failed - no session received'
+export const CALLBACK_UNEXPECTED = 'An unexpected error occurred during authentication'
+
+const FAILURE: Record<AuthMode, { title: string; fallback: string }> = {
+  signin: { title: 'Sign-in failed', fallback: 'Failed to sign in' },
+  signup: { title: 'Sign-up failed', fallback: 'Failed to create account' },
+}
+
+/**
+ * What to say when an email sign-in or sign-up failed. The service's own words where it answered;
+ * when it gave none, "An error occurred"; when it could not be asked at all, the default.
+ */
+export function failureWords(mode: AuthMode, error: unknown): { title: string; description: string } {
+  const { title, fallback } = FAILURE[mode]
+  if (!isAuthError(error) || isAuthRetryableFetchError(error)) return { title, description: fallback }
+  return { title, description: error.message || 'An error occurred' }
+}
+
+/** What to say when Google sign-in failed. */
+export function googleFailureWords(error: unknown): { title: string; description: string } {
+  const answered = isAuthError(error) && !isAuthRetryableFetchError(error)
+  const said = answered || isMissingIdToken(error) ? error.message : ''
+  return { title: GOOGLE_FAILED_TITLE, description: said || GOOGLE_FAILED }
+}
+
+/** The phone's Google dialog ended without a token. */
+export class MissingIdToken extends Error {
+  constructor() {
+    super(NO_ID_TOKEN)
+    this.name = 'MissingIdToken'
+  }
+}
+
+function isMissingIdToken(error: unknown): error is MissingIdToken {
+  return error instanceof MissingIdToken
+}

@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest'
+import { countWords } from './HistoryPage.tsx'
+import { summarise } from './summary.ts'
+
+describe('summarise', () => {
+  it('reads a saved sound diagnosis', () => {
+    expect(
+      summarise({
+        type: 'audio',
+        data: { confidence: 82, issue: { name: 'Loose belt', urgencyLevel: 'safe' } },
+      }),
+    ).toEqual({ type: 'Sound diagnosis', name: 'Loose belt', confidencePercent: 82 })
+  })
+  it('takes the larger of score and top likelihood, as it was shown', () => {
+    const data = { confidence_score: 40, probable_causes: [{ cause: 'Worn plugs', likelihood: 71 }] }
+    expect(summarise({ type: 'comprehensive', data })).toEqual({
+      type: 'Comprehensive diagnosis',
+      name: 'Worn plugs',
+      confidencePercent: 71,
+    })
+  })
+  it.each([{}, { issue: 'x', probable_causes: {} }, { issue: null, probable_causes: [] }])(
+    'leaves gaps for a shape it does not know: %j',
+    (data) => {
+      expect(summarise({ type: 'audio', data })).toMatchObject({
+        name: 'Unnamed sound',
+        confidencePercent: null,
+      })
+      expect(summarise({ type: 'comprehensive', data })).toMatchObject({
+        name: 'No likely cause found',
+        confidencePercent: null,
+      })
+    },
+  )
+})
+
+describe('countWords', () => {
+  it('[HIS-002] counts the saved analyses', () => {
+    expect(countWords(0)).toBe('0 saved analyses')
+    expect(countWords(1)).toBe('1 saved analysis')
+    expect(countWords(20)).toBe('20 saved analyses')
+  })
+})

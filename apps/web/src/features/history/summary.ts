@@ -1,0 +1,39 @@
+import type { HistoryRow, Json } from '@tappet/wire'
+
+/** What a history card says of a saved diagnosis. */
+export type HistorySummary = { type: string; name: string; confidencePercent: number | null }
+
+const TYPE_LABEL: Record<HistoryRow['type'], string> = {
+  audio: 'Sound diagnosis',
+  comprehensive: 'Comprehensive diagnosis',
+}
+
+function field(value: Json | undefined, key: string): Json | undefined {
+  return typeof value === 'object' && value !== null && !Array.isArray(value) ? value[key] : undefined
+}
+
+function first(value: Json | undefined): Json | undefined {
+  return Array.isArray(value) ? value[0] : undefined
+}
+
+const text = (value: Json | undefined) => (typeof value === 'string' && value !== '' ? value : null)
+const numberOf = (value: Json | undefined) => (typeof value === 'number' ? value : null)
+
+/** Reads a saved diagnosis as far as it goes: an older or shorter shape leaves gaps, never an error. */
+export function summarise({ type, data }: Pick<HistoryRow, 'type' | 'data'>): HistorySummary {
+  if (type === 'audio') {
+    return {
+      type: TYPE_LABEL.audio,
+      name: text(field(field(data, 'issue'), 'name')) ?? 'Unnamed sound',
+      confidencePercent: numberOf(field(data, 'confidence')),
+    }
+  }
+  const topCause = first(field(data, 'probable_causes'))
+  const figures = [numberOf(field(data, 'confidence_score')), numberOf(field(topCause, 'likelihood'))]
+  const known = figures.filter((figure) => figure !== null)
+  return {
+    type: TYPE_LABEL.comprehensive,
+    name: text(field(topCause, 'cause')) ?? 'No likely cause found',
+    confidencePercent: known.length > 0 ? Math.min(100, Math.max(0, ...known)) : null,
+  }
+}

@@ -1,0 +1,47 @@
+import { BellRing, ChevronRight, History, ScanSearch, Wrench } from 'lucide-react'
+import { Link } from 'react-router'
+import { Section } from '../../ui/index.ts'
+
+const FEATURES = [
+  {
+    to: '/obd',
+    icon: ScanSearch,
+    title: 'Read trouble codes',
+    text: 'Through an OBD-II adapter in the car.',
+  },
+  {
+    to: '/maintenance',
+    icon: Wrench,
+    title: 'Keep the service log',
+    text: 'What was done, when, at what mileage.',
+  },
+  {
+    to: '/reminder-settings',
+    icon: BellRing,
+    title: 'Be reminded',
+    text: 'By date or by mileage, whichever comes first.',
+  },
+  { to: '/history', icon: History, title: 'Look back', text: 'Every diagnosis you chose to save.' },
+] as const
+
+/** What else the app does, each line leading there. */
+export function FeatureList() {
+  return (
+    <Section title="What Tappet does for your car">
+      <ul className="grid overflow-hidden rounded-card border border-line bg-line sm:grid-cols-2 gap-px">
+        {FEATURES.map(({ to, icon: Icon, title, text }) => (
+          <li key={to}>
+            <Link className="flex h-full items-center gap-4 bg-surface p-4 hover:bg-sunken md:p-6" to={to}>
+              <Icon aria-hidden="true" className="size-7 shrink-0 text-muted" strokeWidth={1.75} />
+              <span className="min-w-0 flex-1">
+                <span className="block text-lg font-semibold">{title}</span>
+                <span className="block text-muted">{text}</span>
+              </span>
+              <ChevronRight aria-hidden="true" className="size-5 shrink-0 text-muted" />
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}

@@ -1,0 +1,63 @@
+import type { NotificationRow } from '@tappet/wire'
+import { Bell } from 'lucide-react'
+import { lazy, Suspense, useCallback, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { useConnection } from '../../backend/backend.tsx'
+import { useSession } from '../../backend/session.tsx'
+import { useSignIn } from '../../backend/sign-in.ts'
+import { IconButton, toast } from '../../ui/index.ts'
+import { badgeText } from './format.ts'
+import { unreadCount } from './list.ts'
+import { useNotifications } from './queries.ts'
+import { useArrivals } from './use-arrivals.ts'
+
+const NotificationPopover = lazy(() => import('./NotificationPopover.tsx'))
+
+/** The bell at the top right: how many are unread, and the list behind it. */
+export function NotificationBell() {
+  const { backend } = useConnection()
+  const { user, status } = useSession()
+  const signIn = useSignIn()
+  const [used, setUsed] = useState(false)
+  const { data } = useNotifications(backend, user?.id)
+  useArrivals(backend, user?.id, useAnnounce())
+  if (status !== 'authenticated' || !user || !backend) {
+    return (
+      <IconButton
+        icon={<Bell aria-hidden="true" />}
+        label="Notifications"
+        onClick={() => signIn.open('Sign in to see your notifications.')}
+      />
+    )
+  }
+  const count = badgeText(unreadCount(data ?? []))
+  const button = (
+    <IconButton
+      count={count}
+      icon={<Bell aria-hidden="true" />}
+      label={count ? `Notifications, ${count} unread` : 'Notifications'}
+      {...(used ? {} : { onClick: () => setUsed(true) })}
+    />
+  )
+  if (!used) return button
+  return (
+    <Suspense fallback={button}>
+      <NotificationPopover backend={backend} trigger={button} userId={user.id} />
+    </Suspense>
+  )
+}
+
+/** Says a new reminder aloud in a toast that leads to it; quieter kinds only raise the number. */
+function useAnnounce(): (row: NotificationRow) => void {
+  const navigate = useNavigate()
+  return useCallback(
+    (row) => {
+      if (row.type !== 'maintenance_reminder') return
+      toast.info(row.title, {
+        description: row.message || undefined,
+        action: { label: 'View', onClick: () => navigate('/reminder-settings') },
+      })
+    },
+    [navigate],
+  )
+}

@@ -1,0 +1,23 @@
+import type { ReactElement } from 'react'
+import { useState } from 'react'
+import type { Backend } from '../../backend/connect.ts'
+import { Popover } from '../../ui/index.ts'
+import { NotificationList } from './NotificationList.tsx'
+
+/** The list, tied to the bell. Its code comes with the first press, so it opens by itself then. */
+export default function NotificationPopover({
+  backend,
+  userId,
+  trigger,
+}: {
+  backend: Backend
+  userId: string
+  trigger: ReactElement
+}) {
+  const [open, setOpen] = useState(true)
+  return (
+    <Popover onOpenChange={setOpen} open={open} title="Notifications" trigger={trigger}>
+      <NotificationList backend={backend} onLeave={() => setOpen(false)} userId={userId} />
+    </Popover>
+  )
+}

@@ -1,0 +1,19 @@
+const BADGE_MOST = 9
+
+/** The bell's number: nothing for none, "9+" above nine. */
+export function badgeText(unread: number): string | undefined {
+  if (unread <= 0) return undefined
+  return unread > BADGE_MOST ? `${BADGE_MOST}+` : String(unread)
+}
+
+const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'] as const
+
+/** "MMM dd, h:mm a" in the reader's own time zone: "Mar 05, 2:07 PM". */
+export function notificationDate(createdAt: string): string {
+  const date = new Date(createdAt)
+  const month = MONTHS[date.getMonth()]
+  if (month === undefined) return ''
+  const two = (value: number) => String(value).padStart(2, '0')
+  const hour = date.getHours()
+  return `${month} ${two(date.getDate())}, ${hour % 12 || 12}:${two(date.getMinutes())} ${hour < 12 ? 'AM' : 'PM'}`
+}

@@ -1,0 +1,38 @@
+import type { NotificationRow } from '@tappet/wire'
+import { describe, expect, it } from 'vitest'
+import { unreadCount, withArrival, withRead } from './list.ts'
+
+const row = (id: string, minute: number, read = false): NotificationRow => ({
+  id,
+  user_id: 'u',
+  type: 'other',
+  title: id,
+  message: '',
+  read,
+  created_at: new Date(Date.UTC(2026, 0, 1, 0, minute)).toISOString(),
+})
+
+describe('withArrival', () => {
+  it('[NOT-010] never lets a live arrival lengthen the list past 20', () => {
+    const full = Array.from({ length: 20 }, (_, index) => row(`n${index}`, 40 - index))
+    const next = withArrival(full, row('new', 50))
+    expect(next).toHaveLength(20)
+    expect(next[0]?.id).toBe('new')
+    expect(next.some(({ id }) => id === 'n19')).toBe(false)
+  })
+  it('keeps the newest first and takes no row twice', () => {
+    const list = withArrival([row('b', 2), row('a', 1)], row('a', 1))
+    expect(list.map(({ id }) => id)).toEqual(['b', 'a'])
+  })
+})
+
+describe('withRead', () => {
+  const list = [row('a', 1), row('b', 2)]
+  it('[NOT-004] turns one to read', () => {
+    expect(withRead(list, 'a').map(({ read }) => read)).toEqual([true, false])
+  })
+  it('[NOT-005] turns all to read', () => {
+    expect(unreadCount(list)).toBe(2)
+    expect(unreadCount(withRead(list, 'all'))).toBe(0)
+  })
+})

@@ -1,0 +1,60 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import type { NotificationRow } from '@tappet/wire'
+import type { Backend, Client } from '../../backend/connect.ts'
+import { queryKeys } from '../../backend/query-keys.ts'
+import { toast } from '../../ui/index.ts'
+import { NOTIFICATIONS_MOST, withRead } from './list.ts'
+
+/** The 20 newest notifications of a person, newest first. @throws PostgrestError */
+export async function fetchNotifications(client: Client, userId: string): Promise<NotificationRow[]> {
+  const { data, error } = await client
+    .from('notifications')
+    .select('*')
+    .eq('user_id', userId)
+    .order('created_at', { ascending: false })
+    .limit(NOTIFICATIONS_MOST)
+  if (error) throw error
+  return data
+}
+
+/** Marks one notification read, or every unread one of the person. @throws PostgrestError */
+export async function markRead(client: Client, userId: string, which: string | 'all'): Promise<void> {
+  const update = client.from('notifications').update({ read: true })
+  const { error } = await (which === 'all'
+    ? update.eq('user_id', userId).eq('read', false)
+    : update.eq('id', which))
+  if (error) throw error
+}
+
+export function useNotifications(backend: Backend | null, userId: string | undefined) {
+  return useQuery({
+    queryKey: queryKeys.notifications(userId ?? ''),
+    queryFn: () => {
+      if (!backend || !userId) throw new Error('No session')
+      return fetchNotifications(backend.client, userId)
+    },
+    enabled: backend !== null && userId !== undefined,
+  })
+}
+
+/** Marks read at once on the screen, then on the server; a refusal puts the list back. */
+export function useMarkRead(client: Client, userId: string) {
+  const queryClient = useQueryClient()
+  const queryKey = queryKeys.notifications(userId)
+  return useMutation({
+    mutationFn: (which: string | 'all') => markRead(client, userId, which),
+    onMutate: async (which) => {
+      await queryClient.cancelQueries({ queryKey })
+      const before = queryClient.getQueryData<NotificationRow[]>(queryKey)
+      if (before) queryClient.setQueryData(queryKey, withRead(before, which))
+      return { before }
+    },
+    onError: (_error, _which, context) => {
+      queryClient.setQueryData(queryKey, context?.before)
+      toast.error('Not marked as read', { description: 'The server did not answer. Please try again.' })
+    },
+    onSuccess: (_data, which) => {
+      if (which === 'all') toast.success('All notifications marked as read')
+    },
+  })
+}

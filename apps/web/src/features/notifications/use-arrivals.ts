@@ -1,0 +1,39 @@
+import { useQueryClient } from '@tanstack/react-query'
+import type { NotificationRow } from '@tappet/wire'
+import { useEffect } from 'react'
+import type { Backend } from '../../backend/connect.ts'
+import { queryKeys } from '../../backend/query-keys.ts'
+import { withArrival } from './list.ts'
+
+/**
+ * Listens for this person's new notifications and puts each on top of the list. After every
+ * (re)connection the list is read again, because what arrived while nobody listened was not sent.
+ */
+export function useArrivals(
+  backend: Backend | null,
+  userId: string | undefined,
+  onArrival: (row: NotificationRow) => void,
+): void {
+  const queryClient = useQueryClient()
+  useEffect(() => {
+    if (!backend || !userId) return
+    const { client } = backend
+    const queryKey = queryKeys.notifications(userId)
+    const channel = client
+      .channel(`notifications:${userId}`)
+      .on<NotificationRow>(
+        'postgres_changes',
+        { event: 'INSERT', schema: 'public', table: 'notifications', filter: `user_id=eq.${userId}` },
+        ({ new: row }) => {
+          queryClient.setQueryData<NotificationRow[]>(queryKey, (list) => withArrival(list ?? [], row))
+          onArrival(row)
+        },
+      )
+      .subscribe((status) => {
+        if (status === 'SUBSCRIBED') queryClient.invalidateQueries({ queryKey })
+      })
+    return () => {
+      client.removeChannel(channel)
+    }
+  }, [backend, userId, queryClient, onArrival])
+}

@@ -1,0 +1,42 @@
+import { Check } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Badge, Card, cx } from '../../ui/index.ts'
+
+/** One plan: its price, what it includes, and what can be done about it. */
+export function PlanCard(plan: {
+  name: string
+  price: string
+  features: readonly string[]
+  footnote?: string
+  current: boolean
+  mostPopular?: boolean
+  action: ReactNode
+}) {
+  return (
+    <section aria-label={plan.name}>
+      <Card className={cx('flex h-full flex-col gap-6 p-5 md:p-8', plan.mostPopular && 'ring-2 ring-accent')}>
+        <div className="flex flex-col gap-3">
+          <div className="flex min-h-7 flex-wrap items-center gap-2">
+            <h2 className="mr-auto text-2xl">{plan.name}</h2>
+            {plan.mostPopular ? <Badge tone="accent">Most Popular</Badge> : null}
+            {plan.current ? <Badge>Current Plan</Badge> : null}
+          </div>
+          <p>
+            <span className="figure text-5xl">{plan.price}</span>
+            <span className="text-lg text-muted">/month</span>
+          </p>
+        </div>
+        <ul className="flex flex-1 flex-col gap-3">
+          {plan.features.map((feature) => (
+            <li className="flex gap-3" key={feature}>
+              <Check aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-safe" />
+              {feature}
+            </li>
+          ))}
+        </ul>
+        {plan.footnote ? <p className="text-sm text-muted">{plan.footnote}</p> : null}
+        {plan.action}
+      </Card>
+    </section>
+  )
+}

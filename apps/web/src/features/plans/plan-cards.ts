@@ -1,0 +1,45 @@
+import { monthlyLimits, PRO_PRICE_USD_PER_MONTH } from '@tappet/wire'
+
+const free = monthlyLimits.FREE
+
+export const FREE_FEATURES = [
+  `${free.audio_diagnoses} audio diagnoses per month`,
+  `${free.comprehensive_diagnoses} comprehensive diagnoses per month`,
+  `${free.obd_reads} OBD read per month`,
+  'Basic maintenance tracking',
+] as const
+
+export const PRO_FEATURES = [
+  'Unlimited audio diagnoses',
+  'Unlimited comprehensive diagnoses',
+  'Unlimited OBD reads',
+  'PDF export for all reports',
+  'Advanced maintenance reminders',
+  'No ads',
+] as const
+
+export const FREE_PRICE = '$0'
+export const PRO_PRICE = `$${PRO_PRICE_USD_PER_MONTH}`
+export const PRO_FOOTNOTE = 'Cancel anytime • 30-day money-back guarantee'
+
+export const PLAN_QUESTIONS = [
+  {
+    question: 'What happens when I reach a limit?',
+    answer:
+      'You are told before anything is counted, and the feature waits until the month is over. Everything you saved stays open to you. Upgrade to Pro to go on at once.',
+  },
+  {
+    question: 'Can I cancel anytime?',
+    answer: 'Yes. You keep Pro until the end of your billing period, then you are on Free again.',
+  },
+  {
+    question: 'When do limits reset?',
+    answer: 'All limits reset on the 1st of each month for Free users.',
+  },
+] as const
+
+/* No listing exists yet under a fixed number, so the links search the stores by name. */
+export const STORES = [
+  { name: 'App Store (iOS)', url: 'https://apps.apple.com/us/search?term=Tappet' },
+  { name: 'Google Play (Android)', url: 'https://play.google.com/store/search?q=Tappet&c=apps' },
+] as const

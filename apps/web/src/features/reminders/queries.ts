@@ -1,0 +1,41 @@
+import { useQuery } from '@tanstack/react-query'
+import type { ReminderPrefRow } from '@tappet/wire'
+import { useBackend } from '../../backend/backend.tsx'
+import type { Client } from '../../backend/connect.ts'
+import { queryKeys } from '../../backend/query-keys.ts'
+
+/** A person's reminders, by item. @throws PostgrestError */
+export async function fetchReminderPrefs(client: Client, userId: string): Promise<ReminderPrefRow[]> {
+  const { data, error } = await client.from('reminder_prefs').select('*').eq('user_id', userId).order('item')
+  if (error) throw error
+  return data
+}
+
+export function useReminderPrefs(userId: string) {
+  const { client } = useBackend()
+  return useQuery({
+    queryKey: queryKeys.reminderPrefs(userId),
+    queryFn: () => fetchReminderPrefs(client, userId),
+  })
+}
+
+/** The highest mileage on any of a person's rows, in miles; null when none has one. @throws PostgrestError */
+export async function fetchLatestMileage(client: Client, userId: string): Promise<number | null> {
+  const { data, error } = await client
+    .from('maintenance')
+    .select('mileage')
+    .eq('user_id', userId)
+    .not('mileage', 'is', null)
+    .order('mileage', { ascending: false })
+    .limit(1)
+  if (error) throw error
+  return data[0]?.mileage ?? null
+}
+
+export function useLatestMileage(userId: string) {
+  const { client } = useBackend()
+  return useQuery({
+    queryKey: queryKeys.latestMileage(userId),
+    queryFn: () => fetchLatestMileage(client, userId),
+  })
+}

@@ -1,0 +1,118 @@
+import { MODEL_VERSION } from '@tappet/wire'
+import { BellRing, Cpu, CreditCard, LifeBuoy, SunMoon, UserRound } from 'lucide-react'
+import type { ReactElement, ReactNode } from 'react'
+import { Link } from 'react-router'
+import { supportMail } from '../../backend/support.ts'
+import { Button, Card, CardBody, CardHeader, Page, PageHeader } from '../../ui/index.ts'
+import { ThemeSwitch } from './ThemeSwitch.tsx'
+
+/** Where everything that can be set is, or is linked from. */
+export default function SettingsPage() {
+  return (
+    <Page>
+      <PageHeader subtitle="Your plan, your account, and how Tappet looks and speaks." title="Settings" />
+      <div className="grid items-start gap-6 lg:grid-cols-2">
+        <SettingsCard
+          description="See what Free and Pro include, and which one you are on."
+          icon={<CreditCard aria-hidden="true" />}
+          title="Subscription"
+        >
+          <Button render={<Link to="/plans" />}>View Plans</Button>
+        </SettingsCard>
+        <SettingsCard
+          description="Your name, your email, and how much you have used this month."
+          icon={<UserRound aria-hidden="true" />}
+          title="Account"
+        >
+          <Button render={<Link to="/account" />} variant="secondary">
+            Manage Account
+          </Button>
+        </SettingsCard>
+        <SettingsCard
+          description="What you are reminded of, and at which intervals."
+          icon={<BellRing aria-hidden="true" />}
+          title="Notifications"
+        >
+          <Button render={<Link to="/reminder-settings" />} variant="secondary">
+            Reminder Settings
+          </Button>
+          <Button render={<Link to="/reminder-settings" />} variant="secondary">
+            Service Intervals
+          </Button>
+        </SettingsCard>
+        <SettingsCard
+          description="Kept on this device."
+          icon={<SunMoon aria-hidden="true" />}
+          title="Appearance"
+        >
+          <ThemeSwitch />
+        </SettingsCard>
+        <ModelCard />
+        <SupportCard />
+      </div>
+    </Page>
+  )
+}
+
+function SettingsCard(props: {
+  title: string
+  description: string
+  icon: ReactElement
+  children: ReactNode
+}) {
+  return (
+    <section aria-label={props.title}>
+      <Card>
+        <CardHeader description={props.description} icon={props.icon} title={props.title} />
+        <CardBody className="flex flex-wrap gap-3">{props.children}</CardBody>
+      </Card>
+    </section>
+  )
+}
+
+function ModelCard() {
+  return (
+    <section aria-label="About the AI Model">
+      <Card>
+        <CardHeader icon={<Cpu aria-hidden="true" />} title="About the AI Model" />
+        <CardBody className="flex flex-col gap-3">
+          <p className="flex items-baseline justify-between gap-4">
+            <span className="text-muted">Version</span>
+            <span className="figure text-xl">{MODEL_VERSION}</span>
+          </p>
+          <p className="text-muted">
+            It compares a sound with sounds of known faults and says how sure it is. It does not replace a
+            mechanic.
+          </p>
+        </CardBody>
+      </Card>
+    </section>
+  )
+}
+
+const SUPPORT_LINKS = [
+  ['/help-faq', 'Help & FAQ'],
+  ['/privacy-policy', 'Privacy Policy'],
+  ['/terms-of-service', 'Terms of Service'],
+] as const
+
+function SupportCard() {
+  const rowClass = 'flex min-h-12 items-center border-t border-line first:border-t-0 hover:underline'
+  return (
+    <section aria-label="Support & Help">
+      <Card>
+        <CardHeader icon={<LifeBuoy aria-hidden="true" />} title="Support & Help" />
+        <CardBody className="flex flex-col">
+          <a className={rowClass} href={supportMail('Tappet support')}>
+            Contact Support
+          </a>
+          {SUPPORT_LINKS.map(([to, label]) => (
+            <Link className={rowClass} key={to} to={to}>
+              {label}
+            </Link>
+          ))}
+        </CardBody>
+      </Card>
+    </section>
+  )
+}

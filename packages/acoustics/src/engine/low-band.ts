@@ -1,0 +1,15 @@
+/** The part of the sound that holds an engine's firing and its harmonics, at a rate that makes work on it cheap. */
+import { lowPass } from '../filters.ts'
+import { ANALYSIS_RATE_HZ } from '../mono.ts'
+
+export const LOW_BAND_HZ = 700
+export const LOW_RATE_HZ = 2_000
+
+/** Every eighth sample, after two passes of a fourth-order low-pass: what folds onto 500 Hz is 50 dB down. */
+export function lowBandOf(samples: Float32Array): Float32Array {
+  const filtered = lowPass(lowPass(samples, LOW_BAND_HZ), LOW_BAND_HZ)
+  const step = ANALYSIS_RATE_HZ / LOW_RATE_HZ
+  const low = new Float32Array(Math.floor(samples.length / step))
+  for (let n = 0; n < low.length; n++) low[n] = filtered[n * step] as number
+  return low
+}

@@ -1,0 +1,99 @@
+/**
+ * How well each candidate frequency explains a spectrum as its harmonics: the harmonic sum less the sum halfway
+ * between the harmonics, so that neither half nor twice the true frequency scores as high as itself.
+ * Sources: Schroeder, Period histogram and product spectrum, JASA 43 (1968); Hermes, Measurement of pitch by
+ * subharmonic summation, JASA 83 (1988); spectra are whitened first, after Klapuri, IEEE TASLP 16 (2008).
+ */
+import type { PowerSpectrogram } from '../stft.ts'
+
+/** Candidates, 48 an octave from 9 Hz: the third of an idling three-cylinder's firing, up to a V8 at full speed. */
+export const LOWEST_CANDIDATE_HZ = 9
+export const CANDIDATES_PER_OCTAVE = 48
+export const CANDIDATE_COUNT = 240
+export const candidateHz = (index: number) => LOWEST_CANDIDATE_HZ * 2 ** (index / CANDIDATES_PER_OCTAVE)
+/** The candidate nearest to a frequency, held within the grid. */
+export function candidateIndex(frequencyHz: number): number {
+  const index = Math.round(CANDIDATES_PER_OCTAVE * Math.log2(frequencyHz / LOWEST_CANDIDATE_HZ))
+  return Math.max(0, Math.min(CANDIDATE_COUNT - 1, index))
+}
+
+const MAX_HARMONICS = 8
+const WHITENING_HZ = 30
+/** A whitened line counts no more than this, so that one hum does not outvote a row of harmonics. */
+const STRONGEST_LINE = 4
+/** Lines below this amplitude are rounding, not sound; sources are scaled to a level of about 1. */
+const LEAST_AMPLITUDE = 1e-3
+
+/** Adds each frame's salience (of a source scaled to a level of about 1), times `weight`, to `salience` (frames x CANDIDATE_COUNT). */
+export function addSalience(
+  spectrogram: PowerSpectrogram,
+  highestHz: number,
+  weight: number,
+  salience: Float64Array,
+) {
+  const { power, frameCount, binCount, binHz } = spectrogram
+  const plan = harmonicPlan(binHz, Math.min(highestHz, (binCount - 2) * binHz))
+  const white = new Float64Array(binCount)
+  for (let t = 0; t < frameCount; t++) {
+    whiten(power, t * binCount, white, Math.round(WHITENING_HZ / binHz))
+    for (let candidate = 0; candidate < CANDIDATE_COUNT; candidate++) {
+      const end = plan.ends[candidate] as number
+      let sum = 0
+      for (let n = plan.ends[candidate - 1] ?? 0; n < end; n++) {
+        const bin = plan.bins[n] as number
+        const share = plan.shares[n] as number
+        const level = (white[bin] as number) * (1 - share) + (white[bin + 1] as number) * share
+        sum += (plan.signs[n] as number) * level
+      }
+      const at = t * CANDIDATE_COUNT + candidate
+      salience[at] = (salience[at] as number) + weight * sum
+    }
+  }
+}
+
+/** Where each candidate reads the spectrum: at its harmonics (+) and halfway between (-), means already taken. */
+function harmonicPlan(binHz: number, highestHz: number) {
+  const bins: number[] = []
+  const shares: number[] = []
+  const signs: number[] = []
+  const ends = new Int32Array(CANDIDATE_COUNT)
+  for (let candidate = 0; candidate < CANDIDATE_COUNT; candidate++) {
+    const baseHz = candidateHz(candidate)
+    const harmonics = Math.min(MAX_HARMONICS, Math.floor(highestHz / baseHz - 0.5))
+    const scale = harmonics > 0 ? Math.sqrt(harmonics / MAX_HARMONICS) / harmonics : 0
+    for (let half = 1; half <= 2 * harmonics + 1 && harmonics > 0; half++) {
+      const position = (half * baseHz) / 2 / binHz
+      const outermost = half === 1 || half === 2 * harmonics + 1
+      bins.push(Math.floor(position))
+      shares.push(position - Math.floor(position))
+      signs.push(half % 2 === 0 ? scale : outermost ? -scale / 2 : -scale)
+    }
+    ends[candidate] = bins.length
+  }
+  return {
+    bins: Int32Array.from(bins),
+    shares: Float64Array.from(shares),
+    signs: Float64Array.from(signs),
+    ends,
+  }
+}
+
+/** Amplitude over its local mean: 1 where nothing stands out. */
+function whiten(power: Float32Array, offset: number, white: Float64Array, reach: number) {
+  const binCount = white.length
+  let sum = 0
+  for (let bin = 0; bin < Math.min(reach, binCount); bin++) sum += Math.sqrt(power[offset + bin] as number)
+  let count = Math.min(reach, binCount)
+  for (let bin = 0; bin < binCount; bin++) {
+    if (bin + reach < binCount) {
+      sum += Math.sqrt(power[offset + bin + reach] as number)
+      count++
+    }
+    if (bin - reach - 1 >= 0) {
+      sum -= Math.sqrt(power[offset + bin - reach - 1] as number)
+      count--
+    }
+    const local = Math.max(sum / count, LEAST_AMPLITUDE)
+    white[bin] = Math.min(STRONGEST_LINE, Math.sqrt(power[offset + bin] as number) / local)
+  }
+}

@@ -1,0 +1,187 @@
+/**
+ * Firing frequency and engine speed from sound alone.
+ *
+ * A four-stroke engine fires cylinders * rpm / 120 times a second. The frequency is sought as the common
+ * fundamental of three spectra, because a phone's microphone loses 26 Hz itself: the sound below 700 Hz, and the
+ * envelopes of two bands above. Sound alone does not tell six cylinders at 800 rpm from four at 1200, nor one
+ * uneven cylinder's rhythm from slow even firing: so the answer is a list of hypotheses, likeliest first.
+ */
+import { ENVELOPE_RATE_HZ } from '../envelope.ts'
+import { logistic, median } from '../statistics.ts'
+import { powerSpectrogram } from '../stft.ts'
+import { LOW_BAND_HZ, LOW_RATE_HZ } from './low-band.ts'
+import { addSalience, CANDIDATE_COUNT, CANDIDATES_PER_OCTAVE, candidateHz } from './salience.ts'
+import { bestPath, pathSalience, refinedPathHz } from './track.ts'
+
+export interface EngineHypothesis {
+  cylinders: number
+  firingFrequencyHz: number
+  rpm: number
+  /** 0 to 1; over all hypotheses at most `firingConfidence`. */
+  confidence: number
+}
+
+export interface EngineSpeed {
+  /** Firing frequency over time, one value every `hopSeconds`, the first at `firstSeconds`. */
+  firingTrackHz: Float64Array
+  firstSeconds: number
+  hopSeconds: number
+  /** Length of sound that one value is read from. */
+  spanSeconds: number
+  /** How sure it is that a steady rhythm was heard at all, 0 to 1. */
+  firingConfidence: number
+  /** How strongly each point of the track stands out; the unit is the salience's own. */
+  salienceTrack: Float64Array
+  /** At least one, likeliest first. */
+  hypotheses: [EngineHypothesis, ...EngineHypothesis[]]
+}
+
+export interface EngineSpeedOptions {
+  /** When the car is known. */
+  cylinders?: number | undefined
+}
+
+const WINDOW_SECONDS = 0.8
+const HOP_SECONDS = 0.2
+const LEAST_SECONDS = 0.5
+
+/**
+ * From the low band of a clip (2 kHz) and the envelopes (1 kHz) of bands above it; null for a clip under half a
+ * second or without any sound.
+ */
+export function estimateEngineSpeed(
+  lowBand: Float32Array,
+  envelopes: readonly Float64Array[],
+  { cylinders }: EngineSpeedOptions = {},
+): EngineSpeed | null {
+  const spectra = [
+    { samples: lowBand, rateHz: LOW_RATE_HZ, highestHz: LOW_BAND_HZ, weight: 1 },
+    ...envelopes.map((envelope) => ({
+      samples: envelope,
+      rateHz: ENVELOPE_RATE_HZ,
+      highestHz: 300,
+      weight: 0.8,
+    })),
+  ]
+  const seconds = Math.min(WINDOW_SECONDS, lowBand.length / LOW_RATE_HZ)
+  if (seconds < LEAST_SECONDS || lowBand.every((sample) => sample === 0)) return null
+
+  const spectrograms = spectra.map((source) => ({
+    ...source,
+    spectrogram: powerSpectrogram(levelled(source.samples), source.rateHz, {
+      windowLength: Math.floor(seconds * source.rateHz) - 1,
+      hopLength: HOP_SECONDS * source.rateHz,
+      fftSize: source.rateHz > ENVELOPE_RATE_HZ ? 2_048 : 1_024,
+    }),
+  }))
+  const frameCount = Math.min(...spectrograms.map(({ spectrogram }) => spectrogram.frameCount))
+  const salience = new Float64Array(frameCount * CANDIDATE_COUNT)
+  for (const { spectrogram, highestHz, weight } of spectrograms) {
+    addSalience({ ...spectrogram, frameCount }, highestHz, weight, salience)
+  }
+  return {
+    ...interpret(salience, cylinders),
+    firstSeconds: seconds / 2,
+    hopSeconds: HOP_SECONDS,
+    spanSeconds: seconds,
+  }
+}
+
+function interpret(salience: Float64Array, cylinders: number | undefined) {
+  const path = bestPath(salience, firingPrior(cylinders))
+  const firingTrackHz = refinedPathHz(salience, path)
+  const firingConfidence = rhythmConfidence(pathSalience(salience, path, 0))
+  return {
+    firingTrackHz,
+    salienceTrack: Float64Array.from(path, (candidate, t) => salience[t * CANDIDATE_COUNT + candidate] ?? 0),
+    firingConfidence,
+    hypotheses: rankHypotheses(salience, path, median(firingTrackHz), firingConfidence, cylinders),
+  }
+}
+
+/** Salience along the best path of noise stays near 0.65, that of an even engine is above 1.2 (measured on synthesis). */
+const rhythmConfidence = (pathMean: number) => logistic(pathMean, 0.9, 0.1)
+
+const TYPICAL_RPM = 850
+const DEFAULT_CYLINDERS = 4
+
+/** Most recordings are made near idle; the width of 1.2 octaves leaves every speed possible. */
+function firingPrior(cylinders = DEFAULT_CYLINDERS): Float64Array {
+  const centreHz = (cylinders * TYPICAL_RPM) / 120
+  return Float64Array.from({ length: CANDIDATE_COUNT }, (_, candidate) => {
+    const octaves = Math.log2(candidateHz(candidate) / centreHz)
+    return -0.12 * (octaves / 1.2) ** 2
+  })
+}
+
+/** How common an engine is, by cylinders, roughly as new-car registrations in Europe and the USA have it. */
+const cylinderShare: readonly (readonly [cylinders: number, share: number])[] = [
+  [3, 0.12],
+  [4, 0.58],
+  [5, 0.02],
+  [6, 0.18],
+  [8, 0.1],
+]
+/** Other readings of the track, when the search took a multiple or a part of the true frequency. */
+const RATIOS = [1, 2, 3, 4, 1 / 2, 2 / 3, 3 / 2, 1 / 3]
+/** An uneven engine repeats once a crank turn or once a cycle; how likely that is against even firing. */
+const UNEVEN_SHARE = 0.15
+const LEAST_RPM = 450
+const MOST_RPM = 7_500
+const MOST_HYPOTHESES = 5
+/** How much salience outweighs what is usual. */
+const SALIENCE_WEIGHT = 6
+
+function rankHypotheses(
+  salience: Float64Array,
+  path: Int32Array,
+  trackHz: number,
+  firingConfidence: number,
+  cylinders: number | undefined,
+): [EngineHypothesis, ...EngineHypothesis[]] {
+  const kinds = cylinders === undefined ? cylinderShare : [[cylinders, 1] as const]
+  const own = pathSalience(salience, path, 0)
+  const scored = kinds.flatMap(([count, share]) =>
+    [...new Set([...RATIOS, count, count / 2])].map((ratio) => {
+      const shift = Math.round(CANDIDATES_PER_OCTAVE * Math.log2(ratio))
+      const rpm = (120 * trackHz * ratio) / count
+      const heard = Math.exp(SALIENCE_WEIGHT * (pathSalience(salience, path, shift) - own))
+      const uneven = ratio === count || ratio === count / 2 ? UNEVEN_SHARE : 0
+      const score = share * Math.max(heard, uneven) * rpmPrior(rpm)
+      return { cylinders: count, firingFrequencyHz: trackHz * ratio, rpm, score }
+    }),
+  )
+  const possible = scored.filter(({ rpm }) => rpm >= LEAST_RPM && rpm <= MOST_RPM)
+  const total = possible.reduce((sum, { score }) => sum + score, 0)
+  const [first, ...rest] = possible
+    .map(({ score, ...hypothesis }) => ({ ...hypothesis, confidence: (firingConfidence * score) / total }))
+    .sort((a, b) => b.confidence - a.confidence)
+    .slice(0, MOST_HYPOTHESES)
+  const count = cylinders ?? DEFAULT_CYLINDERS
+  return [
+    first ?? { cylinders: count, firingFrequencyHz: trackHz, rpm: (120 * trackHz) / count, confidence: 0 },
+    ...rest,
+  ]
+}
+
+/** Idle speeds are common, higher ones possible: a narrow hill on a wide one. */
+function rpmPrior(rpm: number): number {
+  const octaves = Math.log2(rpm / TYPICAL_RPM)
+  return Math.exp(-0.5 * (octaves / 0.35) ** 2) + 0.15 * Math.exp(-0.5 * ((octaves - 1) / 0.9) ** 2)
+}
+
+/** Without its mean, and with a root mean square of 1 before that. */
+function levelled(source: Float32Array | Float64Array): Float64Array {
+  const samples = new Float64Array(source)
+  let sum = 0
+  let squares = 0
+  for (let n = 0; n < samples.length; n++) {
+    const sample = samples[n] as number
+    sum += sample
+    squares += sample * sample
+  }
+  const centre = sum / Math.max(1, samples.length)
+  const scale = 1 / (Math.sqrt(squares / Math.max(1, samples.length)) || 1)
+  for (let n = 0; n < samples.length; n++) samples[n] = ((samples[n] as number) - centre) * scale
+  return samples
+}

@@ -1,0 +1,70 @@
+/**
+ * The most salient frequency over time: the path through the candidates that gathers the most salience while it
+ * moves no faster than an engine can. Source: Viterbi search as in Talkin, A robust algorithm for pitch tracking
+ * (RAPT), in Speech Coding and Synthesis (1995).
+ */
+import { CANDIDATE_COUNT, candidateHz } from './salience.ts'
+
+/** Per frame an engine's speed changes by at most this many candidates (9 percent in 0.2 s). */
+const MAX_STEP = 6
+const COST_PER_STEP = 0.06
+
+/** Indexes of the candidates on the best path, one per frame; `prior` is added to every frame. */
+export function bestPath(salience: Float64Array, prior: Float64Array): Int32Array {
+  const frameCount = salience.length / CANDIDATE_COUNT
+  const path = new Int32Array(frameCount)
+  if (frameCount === 0) return path
+  const from = new Int16Array(salience.length)
+  let scores = new Float64Array(CANDIDATE_COUNT)
+  let next = new Float64Array(CANDIDATE_COUNT)
+  for (let t = 0; t < frameCount; t++) {
+    for (let candidate = 0; candidate < CANDIDATE_COUNT; candidate++) {
+      let best = candidate
+      let bestScore = -Infinity
+      const last = Math.min(CANDIDATE_COUNT - 1, candidate + MAX_STEP)
+      for (let before = Math.max(0, candidate - MAX_STEP); before <= last; before++) {
+        const score = (scores[before] as number) - COST_PER_STEP * Math.abs(before - candidate)
+        if (score > bestScore) {
+          bestScore = score
+          best = before
+        }
+      }
+      from[t * CANDIDATE_COUNT + candidate] = best
+      next[candidate] =
+        bestScore + (salience[t * CANDIDATE_COUNT + candidate] as number) + (prior[candidate] as number)
+    }
+    const used = scores
+    scores = next
+    next = used
+  }
+  path[frameCount - 1] = scores.indexOf(Math.max(...scores))
+  for (let t = frameCount - 1; t > 0; t--)
+    path[t - 1] = from[t * CANDIDATE_COUNT + (path[t] as number)] as number
+  return path
+}
+
+/** The path in Hz, each point moved to the top of the parabola through its candidate and the two beside it. */
+export function refinedPathHz(salience: Float64Array, path: Int32Array): Float64Array {
+  return Float64Array.from(path, (candidate, t) => {
+    const at = t * CANDIDATE_COUNT + candidate
+    if (candidate === 0 || candidate === CANDIDATE_COUNT - 1) return candidateHz(candidate)
+    const before = salience[at - 1] as number
+    const here = salience[at] as number
+    const after = salience[at + 1] as number
+    const bend = before - 2 * here + after
+    const shift = bend < 0 && here >= before && here >= after ? (0.5 * (before - after)) / bend : 0
+    return candidateHz(candidate + shift)
+  })
+}
+
+/** Mean salience along a path moved by `ratio`; frames where that leaves the grid count as 0. */
+export function pathSalience(salience: Float64Array, path: Int32Array, candidateShift: number): number {
+  let sum = 0
+  for (let t = 0; t < path.length; t++) {
+    const candidate = (path[t] as number) + candidateShift
+    if (candidate < 1 || candidate > CANDIDATE_COUNT - 2) continue
+    const at = t * CANDIDATE_COUNT + candidate
+    sum += Math.max(salience[at - 1] as number, salience[at] as number, salience[at + 1] as number)
+  }
+  return path.length === 0 ? 0 : sum / path.length
+}

@@ -1,0 +1,100 @@
+/**
+ * Amplitude envelopes of frequency bands, 1000 values a second: band-pass (Butterworth edges), square, mean over
+ * 1 ms, root. The pulse train of an engine survives here when a phone's microphone has lost the pulses' own low
+ * frequency. Source: envelope analysis as in Randall, Vibration-based Condition Monitoring, 2nd ed., 5.5.
+ */
+import { createRealFft } from './fft.ts'
+import { highPass, lowPass } from './filters.ts'
+import { ANALYSIS_RATE_HZ } from './mono.ts'
+
+export const ENVELOPE_RATE_HZ = 1_000
+const SAMPLES_PER_VALUE = ANALYSIS_RATE_HZ / ENVELOPE_RATE_HZ
+
+/** Of samples at 16 kHz. */
+export function bandEnvelope(samples: Float32Array, lowHz: number, highHz: number): Float64Array {
+  const band = lowPass(highPass(samples, lowHz), highHz)
+  const envelope = new Float64Array(Math.floor(band.length / SAMPLES_PER_VALUE))
+  for (let t = 0; t < envelope.length; t++) {
+    let squares = 0
+    for (let n = t * SAMPLES_PER_VALUE; n < (t + 1) * SAMPLES_PER_VALUE; n++)
+      squares += (band[n] as number) ** 2
+    envelope[t] = Math.sqrt(squares / SAMPLES_PER_VALUE)
+  }
+  return envelope
+}
+
+const FRAME = 2_048
+const MAX_LAG = 512
+const MIN_LENGTH = 512
+
+/** How alike an envelope is to itself one lag later, for lags of 0 to 511 ms, in frames of 2 s every second. */
+export interface EnvelopeAutocorrelation {
+  /** One row of MAX_LAG values per frame; the value at lag 0 is 1. */
+  frames: Float64Array[]
+  hopSeconds: number
+  /** Length of a frame. */
+  spanSeconds: number
+}
+
+/**
+ * Frames without their mean, unbiased for the overlap that shrinks with the lag; by FFT (Wiener and Khinchin).
+ * An envelope shorter than half a second has no frames.
+ */
+export function envelopeAutocorrelation(envelope: Float64Array): EnvelopeAutocorrelation {
+  const frames: Float64Array[] = []
+  const fft = createRealFft(2 * FRAME)
+  const padded = new Float64Array(2 * FRAME)
+  const real = new Float64Array(fft.binCount)
+  const imaginary = new Float64Array(fft.binCount)
+  const hop = FRAME / 2
+  for (let start = 0; start === 0 || start + FRAME <= envelope.length; start += hop) {
+    const part = envelope.subarray(start, start + FRAME)
+    if (part.length < MIN_LENGTH) break
+    const centre = part.reduce((sum, value) => sum + value, 0) / part.length
+    padded.fill(0)
+    for (let n = 0; n < part.length; n++) padded[n] = (part[n] as number) - centre
+    fft.forward(padded, real, imaginary)
+    for (let k = 0; k < fft.binCount; k++) {
+      real[k] = (real[k] as number) ** 2 + (imaginary[k] as number) ** 2
+      imaginary[k] = 0
+    }
+    fft.inverse(real, imaginary, padded)
+    frames.push(normalised(padded, part.length))
+  }
+  return { frames, hopSeconds: hop / ENVELOPE_RATE_HZ, spanSeconds: FRAME / ENVELOPE_RATE_HZ }
+}
+
+function normalised(sums: Float64Array, length: number): Float64Array {
+  const energy = sums[0] as number
+  const usable = Math.min(MAX_LAG, Math.floor(length / 2))
+  const row = new Float64Array(MAX_LAG)
+  if (energy <= 0) return row
+  for (let lag = 0; lag < usable; lag++)
+    row[lag] = ((sums[lag] as number) / energy) * (length / (length - lag))
+  return row
+}
+
+/** The strongest repetition between two rates: the shortest lag at a peak within a tenth of the highest. */
+export function strongestRepetition(row: Float64Array, lowestHz: number, highestHz: number) {
+  const from = Math.max(2, Math.floor(ENVELOPE_RATE_HZ / highestHz))
+  const to = Math.min(MAX_LAG - 2, Math.ceil(ENVELOPE_RATE_HZ / lowestHz))
+  const peaks: { lag: number; strength: number }[] = []
+  for (let lag = from; lag <= to; lag++) {
+    const here = row[lag] as number
+    if (here > 0 && here >= (row[lag - 1] as number) && here > (row[lag + 1] as number))
+      peaks.push({ lag, strength: here })
+  }
+  const highest = peaks.reduce((most, { strength }) => Math.max(most, strength), 0)
+  const first = peaks.find(({ strength }) => strength >= 0.9 * highest)
+  if (first === undefined) return null
+  return { rateHz: ENVELOPE_RATE_HZ / refined(row, first.lag), strength: Math.min(1, first.strength) }
+}
+
+/** A parabola through the peak and its neighbours. */
+function refined(row: Float64Array, lag: number): number {
+  const before = row[lag - 1] as number
+  const here = row[lag] as number
+  const after = row[lag + 1] as number
+  const bend = before - 2 * here + after
+  return bend < 0 ? lag + (0.5 * (before - after)) / bend : lag
+}

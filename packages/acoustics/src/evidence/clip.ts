@@ -1,0 +1,166 @@
+/**
+ * A clip made ready to be measured: every spectrum, envelope and analysis that more than one measurement reads,
+ * made once. Samples are scaled to RMS 1 first, so no measurement depends on the recording's gain.
+ */
+
+import { lowBandOf } from '../engine/low-band.ts'
+import { type OrderSpectrum, orderSpectrum } from '../engine/orders.ts'
+import { type EngineSpeed, type EngineSpeedOptions, estimateEngineSpeed } from '../engine/speed.ts'
+import { bandEnvelope, type EnvelopeAutocorrelation, envelopeAutocorrelation } from '../envelope.ts'
+import { ANALYSIS_RATE_HZ } from '../mono.ts'
+import { type PowerSpectrogram, powerSpectrogram } from '../stft.ts'
+import { findImpulses, type Impulses, impulseRange } from './impulses.ts'
+import { type ModulationSpectrum, modulationSpectrum } from './modulation.ts'
+import { findSwitching, type Switching } from './switching.ts'
+import { findTones, type Tones } from './tones.ts'
+
+/** A band of the spectrum and what is heard of it. */
+export interface Band {
+  envelope: Float64Array
+  autocorrelation: EnvelopeAutocorrelation
+  impulses: Impulses
+}
+
+export interface Clip {
+  /** Where in the recording the clip begins: digital silence before and after the sound is cut off. */
+  startSeconds: number
+  /** Without the silence cut off. */
+  durationSeconds: number
+  /** Frames of 25 ms every 10 ms. */
+  frames: PowerSpectrogram
+  /** 300 Hz to 2 kHz, and 2 to 6 kHz: below what phones' codecs cut off. */
+  mid: Band
+  high: Band
+  engine: EngineSpeed | null
+  orders: OrderSpectrum | null
+  tones: Tones
+  /** Range of frequencies the high band's impulses stand out in. */
+  impulseRange: { lowHz: number; highHz: number } | null
+  /** Of the sound from 300 Hz to 6 kHz, and from 2 to 6 kHz. */
+  modulation: ModulationSpectrum | null
+  highModulation: ModulationSpectrum | null
+  switching: Switching
+  /** Power from 30 Hz to 7.6 kHz in each frame. */
+  framePower: Float64Array
+  /** Mean power from 300 Hz to 6 kHz in steps of 100 ms. */
+  stepPower: Float64Array
+  stepSeconds: number
+}
+
+/** Shorter clips hold nothing that could be measured. */
+export const LEAST_SECONDS = 0.25
+
+const SHORT_FRAMES = { windowLength: 400, hopLength: 160, fftSize: 512 }
+const LONG_FRAMES = { windowLength: 2_048, hopLength: 1_024, fftSize: 2_048 }
+const FRAMES_PER_STEP = 10
+const OCTAVES_HZ = [125, 250, 500, 1_000, 2_000, 4_000, 7_000]
+
+/** From mono samples at 16 kHz; samples that are not finite count as silence. Null for a clip under 0.25 s or of silence. */
+export function openClip(samples: Float32Array, options: EngineSpeedOptions = {}): Clip | null {
+  const sounding = soundingPart(samples)
+  const durationSeconds = (sounding.end - sounding.start) / ANALYSIS_RATE_HZ
+  if (durationSeconds < LEAST_SECONDS) return null
+  const scaled = unitLevel(samples.subarray(sounding.start, sounding.end))
+  if (scaled === null) return null
+
+  const frames = powerSpectrogram(scaled, ANALYSIS_RATE_HZ, SHORT_FRAMES)
+  const lowBand = lowBandOf(scaled)
+  const mid = openBand(scaled, 300, 2_000)
+  const high = openBand(scaled, 2_000, 6_000)
+  const engine = estimateEngineSpeed(lowBand, [mid.envelope, high.envelope], options)
+  const heard = bandPower(frames, 300, 6_000)
+  const framesPerSecond = 1 / frames.hopSeconds
+  const octaves = OCTAVES_HZ.slice(1).map((highHz, n) =>
+    steps(bandPower(frames, OCTAVES_HZ[n] as number, highHz)),
+  )
+  const stepSeconds = FRAMES_PER_STEP * frames.hopSeconds
+  return {
+    startSeconds: sounding.start / ANALYSIS_RATE_HZ,
+    durationSeconds,
+    frames,
+    mid,
+    high,
+    engine,
+    orders: engine && orderSpectrum(lowBand, engine),
+    tones: findTones(powerSpectrogram(scaled, ANALYSIS_RATE_HZ, LONG_FRAMES)),
+    impulseRange: impulseRange(high.impulses, frames),
+    modulation: modulationSpectrum(heard.map(Math.sqrt), framesPerSecond),
+    highModulation: modulationSpectrum(bandPower(frames, 2_000, 6_000).map(Math.sqrt), framesPerSecond),
+    switching: findSwitching(octaves, stepSeconds),
+    framePower: bandPower(frames, 30, 7_600),
+    stepPower: steps(heard),
+    stepSeconds,
+  }
+}
+
+/** Sum of the bins of a band in each frame. */
+export function bandPower(
+  { power, frameCount, binCount, binHz }: PowerSpectrogram,
+  lowHz: number,
+  highHz: number,
+): Float64Array {
+  const from = Math.max(1, Math.ceil(lowHz / binHz))
+  const to = Math.min(binCount, Math.ceil(highHz / binHz))
+  const sums = new Float64Array(frameCount)
+  for (let t = 0; t < frameCount; t++) {
+    let sum = 0
+    for (let bin = t * binCount + from; bin < t * binCount + to; bin++) sum += power[bin] as number
+    sums[t] = sum
+  }
+  return sums
+}
+
+function openBand(samples: Float32Array, lowHz: number, highHz: number): Band {
+  const envelope = bandEnvelope(samples, lowHz, highHz)
+  return { envelope, autocorrelation: envelopeAutocorrelation(envelope), impulses: findImpulses(envelope) }
+}
+
+function steps(values: Float64Array): Float64Array {
+  const means = new Float64Array(Math.ceil(values.length / FRAMES_PER_STEP))
+  for (let step = 0; step < means.length; step++) {
+    const part = values.subarray(step * FRAMES_PER_STEP, (step + 1) * FRAMES_PER_STEP)
+    means[step] = part.reduce((sum, value) => sum + value, 0) / part.length
+  }
+  return means
+}
+
+/** Samples this far under the loudest are the zeros that an editor or a codec put around the sound. */
+const PADDING_SHARE = 1e-5
+
+function soundingPart(samples: Float32Array): { start: number; end: number } {
+  let loudest = 0
+  for (let n = 0; n < samples.length; n++) {
+    const size = Math.abs(samples[n] as number)
+    if (size > loudest && size < Infinity) loudest = size
+  }
+  const least = PADDING_SHARE * loudest
+  let start = 0
+  let end = samples.length
+  // Negated, so that a sample that is not a number counts as silence.
+  while (start < end && !(Math.abs(samples[start] as number) > least)) start++
+  while (end > start && !(Math.abs(samples[end - 1] as number) > least)) end--
+  return { start, end }
+}
+
+/** Without DC, RMS 1; null when nothing is left. */
+function unitLevel(samples: Float32Array): Float32Array | null {
+  let sum = 0
+  let squares = 0
+  for (let n = 0; n < samples.length; n++) {
+    const sample = samples[n] as number
+    if (!Number.isFinite(sample)) continue
+    sum += sample
+    squares += sample * sample
+  }
+  const centre = sum / samples.length
+  const power = squares / samples.length - centre * centre
+  // What is left of a constant after rounding is no sound.
+  if (!(power > 1e-12 * (squares / samples.length)) || power < 1e-30) return null
+  const scale = 1 / Math.sqrt(power)
+  const scaled = new Float32Array(samples.length)
+  for (let n = 0; n < samples.length; n++) {
+    const sample = samples[n] as number
+    scaled[n] = Number.isFinite(sample) ? (sample - centre) * scale : 0
+  }
+  return scaled
+}

@@ -1,0 +1,75 @@
+/** What evidence is: measurements under stable names, as a classifier and a result page take them. */
+
+import type { EngineHypothesis, EngineSpeedOptions } from '../engine/speed.ts'
+import { type Clip, openClip } from './clip.ts'
+import { type EvidenceId, evidenceTable } from './evidence.table.ts'
+import type { Stretch } from './stretch.ts'
+
+/** Raised whenever a row is added or removed or its number means something else: a model belongs to one version. */
+export const EVIDENCE_VERSION = 1
+
+export interface Measurement {
+  /** In the row's unit; always finite. */
+  value: number
+  /** Where in the clip it is strongest, for measurements that have a place. */
+  stretch: Stretch | null
+}
+
+/** One row of the evidence table. */
+export interface EvidenceRow {
+  id: string
+  name: string
+  /** 'share' is 0 to 1; '' is a plain number. */
+  unit: 'Hz' | 'rpm' | 'dB' | 'share' | 'per second' | 'ms' | 'percent' | 'percent per second' | ''
+  /** What it says, in one sentence for a driver. */
+  meaning: string
+  source: string
+  /** Tells the recorder at least as much as the car: for a model with care, never to be shown. */
+  ofRecorder?: true
+  /** Null when the clip does not hold it: too short, no engine, no tone. */
+  measure(clip: Clip): Measurement | null
+}
+
+export interface Evidence {
+  version: number
+  durationSeconds: number
+  measurements: Record<EvidenceId, Measurement | null>
+  /** Readings of the engine's speed, likeliest first; empty when none was possible. */
+  engine: EngineHypothesis[]
+}
+
+/**
+ * Measures a mono clip at 16 kHz. Never throws and never answers NaN: samples that are not finite count as
+ * silence, and what cannot be measured (all of it, for silence or under 0.25 s) is null.
+ */
+export function extractEvidence(samples16k: Float32Array, options: EngineSpeedOptions = {}): Evidence {
+  const clip = openClip(samples16k, options)
+  const entries = evidenceTable.map((row) => [row.id, clip === null ? null : checked(row, clip)] as const)
+  return {
+    version: EVIDENCE_VERSION,
+    durationSeconds: samples16k.length / 16_000,
+    measurements: Object.fromEntries(entries) as Evidence['measurements'],
+    engine: clip?.engine?.hypotheses.slice() ?? [],
+  }
+}
+
+// The last fence: a number that is not one must not reach a model, whatever a row did.
+function checked(row: EvidenceRow, clip: Clip): Measurement | null {
+  const measured = row.measure(clip)
+  if (measured === null || !Number.isFinite(measured.value)) return null
+  if (measured.stretch === null) return measured
+  const startSeconds = clip.startSeconds + Math.max(0, measured.stretch.startSeconds)
+  const endSeconds = clip.startSeconds + Math.min(clip.durationSeconds, measured.stretch.endSeconds)
+  return { value: measured.value, stretch: endSeconds > startSeconds ? { startSeconds, endSeconds } : null }
+}
+
+/**
+ * The values in the table's order, for a model. `absent` gives the value that stands for what could not be
+ * measured, by id: the medians of the training set.
+ */
+export function evidenceVector(
+  evidence: Evidence,
+  absent: Partial<Record<EvidenceId, number>> = {},
+): Float64Array {
+  return Float64Array.from(evidenceTable, ({ id }) => evidence.measurements[id]?.value ?? absent[id] ?? 0)
+}

@@ -1,0 +1,174 @@
+/**
+ * Evidence in words: what was heard, in plain sentences, without saying what it means. The limits below say when a
+ * thing is worth a sentence; they judge no car, for absolute values do not travel between recorders.
+ */
+
+import type { EvidenceId } from './evidence.table.ts'
+import type { Evidence, EvidenceRow, Measurement } from './evidence.ts'
+import type { Stretch } from './stretch.ts'
+
+export interface EvidenceSentence {
+  text: string
+  /** The measurements it was said from. */
+  ids: EvidenceId[]
+  /** Where in the clip to listen for it. */
+  stretch: Stretch | null
+}
+
+interface Finding {
+  ids: readonly [EvidenceId, ...EvidenceId[]]
+  /** The sentence, or null when there is nothing to say. Values not measured come as null. */
+  say(value: (id: EvidenceId) => number | null, evidence: Evidence): string | null
+}
+
+const above = (value: number | null, limit: number): value is number => value !== null && value >= limit
+
+const findings: readonly Finding[] = [
+  {
+    ids: ['engine_rhythm', 'engine_speed', 'firing_frequency', 'engine_speed_confidence'],
+    say: (value, { engine }) => {
+      const [likeliest] = engine
+      if (likeliest === undefined || !above(value('engine_rhythm'), 0.5)) return null
+      if (!above(value('engine_speed_confidence'), 0.5)) {
+        return `an engine rhythm of ${plain(likeliest.firingFrequencyHz)} beats a second`
+      }
+      return `an engine at about ${Math.round(likeliest.rpm / 10) * 10} rpm, if it has ${likeliest.cylinders} cylinders`
+    },
+  },
+  {
+    ids: ['engine_speed_spread', 'engine_rhythm'],
+    say: (value) => {
+      const spread = value('engine_speed_spread')
+      if (!above(value('engine_rhythm'), 0.5) || !above(spread, 10)) return null
+      return `the engine speed changes by ${Math.round(spread)} percent`
+    },
+  },
+  {
+    ids: ['cycle_unevenness', 'half_order_share', 'engine_rhythm'],
+    say: (value) => {
+      const uneven = above(value('cycle_unevenness'), 0.2) && above(value('half_order_share'), 0.05)
+      return uneven && above(value('engine_rhythm'), 0.5)
+        ? 'an uneven beat, repeated once per round of the cylinders'
+        : null
+    },
+  },
+  {
+    ids: [
+      'impulse_rate',
+      'impulse_regularity',
+      'periodicity_high',
+      'repetition_rate_high',
+      'impulse_low_edge',
+      'impulse_high_edge',
+    ],
+    say: (value) => {
+      const rate = value('impulse_rate')
+      const low = value('impulse_low_edge')
+      const high = value('impulse_high_edge')
+      if (!above(rate, 2) || low === null || high === null) return null
+      const sort = high < 2_500 ? 'knock' : 'tick'
+      const place = `strongest from ${range(low, high)}`
+      if (above(value('impulse_regularity'), 0.6))
+        return `a regular ${sort}, ${plain(rate)} a second, ${place}`
+      // Some impulses drown: then the beat of the envelope counts them better.
+      const beats = value('repetition_rate_high')
+      if (above(value('periodicity_high'), 0.5) && beats !== null)
+        return `a regular ${sort}, ${plain(beats)} a second, ${place}`
+      return above(value('crest_high'), 10)
+        ? `an irregular ${sort}, about ${plain(rate)} a second, ${place}`
+        : null
+    },
+  },
+  {
+    ids: ['impulse_rate_mid', 'crest_mid', 'impulse_rate'],
+    say: (value) => {
+      const rate = value('impulse_rate_mid')
+      if (!above(rate, 0.2) || !above(value('crest_mid'), 14) || above(rate, 6)) return null
+      return `a clunk, ${rate >= 1 ? `${plain(rate)} a second` : `one every ${plain(1 / rate)} seconds`}`
+    },
+  },
+  {
+    ids: ['tone_frequency', 'tone_duty', 'tone_follows_engine', 'tone_drift'],
+    say: (value) => {
+      const frequency = value('tone_frequency')
+      const duty = value('tone_duty')
+      if (frequency === null || !above(duty, 0.1)) return null
+      const follows = value('tone_follows_engine')
+      const course =
+        follows === null
+          ? ''
+          : follows > 0.7
+            ? ', rising and falling with the engine'
+            : follows < 0.3
+              ? ', on its own, not with the engine'
+              : ''
+      return `a tone at ${hertz(frequency)} for ${percent(duty)} of the time${course}`
+    },
+  },
+  {
+    ids: ['modulation_2_6'],
+    say: (value) =>
+      above(value('modulation_2_6'), 0.25) ? 'loudness that swings two to six times a second' : null,
+  },
+  {
+    ids: ['modulation_6_12'],
+    say: (value) =>
+      above(value('modulation_6_12'), 0.25) ? 'loudness that swings six to twelve times a second' : null,
+  },
+  {
+    ids: ['share_below_312', 'level_spread'],
+    say: (value) => {
+      const share = value('share_below_312')
+      const spread = value('level_spread')
+      return above(share, 0.7) && spread !== null && spread < 3
+        ? `a steady low drone: ${percent(share)} of the sound lies below 312 Hz`
+        : null
+    },
+  },
+  {
+    ids: ['switching_contrast', 'switching_duty'],
+    say: (value) => {
+      const duty = value('switching_duty')
+      const both = duty !== null && duty > 0.1 && duty < 0.9
+      return above(value('switching_contrast'), 8) && both
+        ? `a part of the sound that switches on and off, on for ${percent(duty)} of the time`
+        : null
+    },
+  },
+]
+
+/** What was heard, most telling first within each kind; nothing for a clip that could not be measured. */
+export function describeEvidence(evidence: Evidence): EvidenceSentence[] {
+  const { measurements } = evidence
+  if (Object.values(measurements).every((measurement) => measurement === null)) return []
+  return findings.flatMap(({ ids, say }) => {
+    const text = say((id) => measurements[id]?.value ?? null, evidence)
+    return text === null ? [] : [{ text, ids: [...ids], stretch: measurements[ids[0]]?.stretch ?? null }]
+  })
+}
+
+/** One measurement in words: "Impulses: 11.8 per second, most from 2.0 to 3.5 s". */
+export function renderMeasurement(
+  { name, unit }: Pick<EvidenceRow, 'name' | 'unit'>,
+  { value, stretch }: Measurement,
+): string {
+  const amount =
+    unit === 'share' ? percent(value) : unit === 'Hz' ? hertz(value) : `${plain(value)} ${unit}`.trim()
+  const place =
+    stretch === null
+      ? ''
+      : `, most from ${stretch.startSeconds.toFixed(1)} to ${stretch.endSeconds.toFixed(1)} s`
+  return `${name}: ${amount}${place}`
+}
+
+const plain = (value: number) => (Math.abs(value) >= 100 ? Math.round(value).toString() : value.toFixed(1))
+const percent = (share: number) => `${Math.round(100 * share)} percent`
+const kilohertz = (frequencyHz: number) => Number((frequencyHz / 1_000).toPrecision(2)).toString()
+const hertz = (frequencyHz: number) =>
+  frequencyHz >= 1_000 ? `${kilohertz(frequencyHz)} kHz` : `${plain(frequencyHz)} Hz`
+
+function range(lowHz: number, highHz: number): string {
+  return lowHz >= 1_000
+    ? `${kilohertz(lowHz)} to ${kilohertz(highHz)} kHz`
+    : `${hertz(lowHz)} to ${hertz(highHz)}`
+}

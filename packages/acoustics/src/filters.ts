@@ -1,0 +1,63 @@
+/**
+ * Fourth-order Butterworth low-pass and high-pass filters, each two biquads by the bilinear transform, run forward
+ * only. Source: Bristow-Johnson, Cookbook formulae for audio equalizer biquad filter coefficients; section Q
+ * values 1 / (2 cos(pi/8)) and 1 / (2 cos(3 pi/8)) from Oppenheim and Schafer, 7.1.
+ */
+import { ANALYSIS_RATE_HZ } from './mono.ts'
+
+interface Biquad {
+  b0: number
+  b1: number
+  b2: number
+  a1: number
+  a2: number
+}
+
+const BUTTERWORTH_Q = [1 / (2 * Math.cos(Math.PI / 8)), 1 / (2 * Math.cos((3 * Math.PI) / 8))]
+
+export function lowPass(
+  samples: Float32Array,
+  cutoffHz: number,
+  sampleRateHz: number = ANALYSIS_RATE_HZ,
+): Float32Array {
+  return cascade(samples, sections(cutoffHz, sampleRateHz, -1))
+}
+
+export function highPass(
+  samples: Float32Array,
+  cutoffHz: number,
+  sampleRateHz: number = ANALYSIS_RATE_HZ,
+): Float32Array {
+  return cascade(samples, sections(cutoffHz, sampleRateHz, 1))
+}
+
+/** `side` is -1 for low-pass, 1 for high-pass. */
+function sections(cutoffHz: number, sampleRateHz: number, side: -1 | 1): Biquad[] {
+  const omega = (2 * Math.PI * Math.min(cutoffHz, 0.49 * sampleRateHz)) / sampleRateHz
+  const cos = Math.cos(omega)
+  return BUTTERWORTH_Q.map((q) => {
+    const alpha = Math.sin(omega) / (2 * q)
+    const b0 = (1 + side * cos) / 2 / (1 + alpha)
+    return { b0, b1: -2 * side * b0, b2: b0, a1: (-2 * cos) / (1 + alpha), a2: (1 - alpha) / (1 + alpha) }
+  })
+}
+
+// Both sections in one pass, transposed direct form II.
+function cascade(samples: Float32Array, [first, second]: Biquad[]): Float32Array {
+  const filtered = new Float32Array(samples.length)
+  if (first === undefined || second === undefined) return filtered
+  const { b0, b1, b2, a1, a2 } = first
+  const { b0: c0, b1: c1, b2: c2, a1: d1, a2: d2 } = second
+  let [u1, u2, v1, v2] = [0, 0, 0, 0]
+  for (let n = 0; n < samples.length; n++) {
+    const x = samples[n] as number
+    const y = b0 * x + u1
+    u1 = b1 * x - a1 * y + u2
+    u2 = b2 * x - a2 * y
+    const z = c0 * y + v1
+    v1 = c1 * y - d1 * z + v2
+    v2 = c2 * y - d2 * z
+    filtered[n] = z
+  }
+  return filtered
+}

@@ -1,0 +1,46 @@
+/**
+ * The log-mel spectrum of sound that is still arriving, for the strip on screen: samples in, columns of dB out.
+ * Pushed in any portions it gives the columns that `logMel` gives for the whole.
+ */
+import { createMelColumns, DEFAULT_MEL, type MelSettings } from './log-mel.ts'
+
+export interface LiveSpectrum {
+  /** Centre of each band, Hz, lowest first. */
+  centresHz: Float64Array
+  hopSeconds: number
+  /**
+   * Takes the next samples and answers the columns they complete, oldest first, each bandCount levels in dB.
+   * Samples that are not finite count as silence.
+   */
+  push(samples: Float32Array): Float32Array[]
+}
+
+export function createLiveSpectrum(sampleRateHz: number, settings: MelSettings = DEFAULT_MEL): LiveSpectrum {
+  const { stft, centresHz, column } = createMelColumns(sampleRateHz, settings)
+  const { windowLength, hopLength } = stft
+  const waiting = new Float32Array(windowLength)
+  let filled = 0
+  /** Samples to pass over, when the hop is longer than the window. */
+  let skip = 0
+
+  function push(samples: Float32Array): Float32Array[] {
+    const columns: Float32Array[] = []
+    for (let n = 0; n < samples.length; n++) {
+      if (skip > 0) {
+        skip--
+        continue
+      }
+      const sample = samples[n] as number
+      waiting[filled++] = Number.isFinite(sample) ? sample : 0
+      if (filled < windowLength) continue
+      const levelsDb = new Float32Array(settings.bandCount)
+      column(waiting, 0, levelsDb, 0)
+      columns.push(levelsDb)
+      waiting.copyWithin(0, Math.min(hopLength, windowLength))
+      filled = Math.max(0, windowLength - hopLength)
+      skip = Math.max(0, hopLength - windowLength)
+    }
+    return columns
+  }
+  return { centresHz, hopSeconds: hopLength / sampleRateHz, push }
+}

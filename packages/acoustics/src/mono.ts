@@ -1,0 +1,30 @@
+/** The sample rate that every analysis in this package works at. */
+export const ANALYSIS_RATE_HZ = 16_000
+
+/**
+ * One channel from several: the mean of the channels, sample by sample, so that full scale stays full scale.
+ * Channels of different length: the shorter ones count as silent past their end.
+ */
+export function downmix(channels: readonly Float32Array[]): Float32Array {
+  const [only] = channels
+  if (only !== undefined && channels.length === 1) return only
+  const mono = new Float32Array(channels.reduce((longest, { length }) => Math.max(longest, length), 0))
+  for (const channel of channels) {
+    for (let n = 0; n < channel.length; n++)
+      mono[n] = (mono[n] as number) + (channel[n] as number) / channels.length
+  }
+  return mono
+}
+
+/**
+ * A copy in which every sample is a finite number: NaN and infinities become silence. A broken sample says
+ * nothing about the sound, and one alone would turn every mean of the clip into NaN.
+ */
+export function finiteSamples(samples: Float32Array): Float32Array {
+  const finite = new Float32Array(samples.length)
+  for (let n = 0; n < samples.length; n++) {
+    const sample = samples[n] as number
+    finite[n] = Number.isFinite(sample) ? sample : 0
+  }
+  return finite
+}

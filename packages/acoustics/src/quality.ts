@@ -1,0 +1,105 @@
+/**
+ * Is there enough to hear in a recording? (specification sections 3, 4 and 9)
+ *
+ * Levels are measured in windows of 100 ms, each without its mean, so that DC offset is silence.
+ * The specification leaves two things open; decided here:
+ *
+ * - Noise floor: the 10th percentile of the window levels, held between -75 and -60 dBFS. The percentile finds
+ *   the pauses of a clip that has some. The upper bound serves the clip that has none: a steadily running engine
+ *   is its own 10th percentile, and is compared with what the recording chain may hum by itself instead. By
+ *   Android's Compatibility Definition (5.4.2, 90 dB SPL gives RMS 2500 of 32768) -60 dBFS is about 52 dB SPL, a
+ *   quiet street, and a steady sound must reach 62 dB SPL, an engine heard from a few metres. The lower bound is
+ *   the microphone's own noise: ten decibels above nothing is still nothing.
+ * - Loud: a window more than 6 dB above the floor, twice the amplitude. A dip of at most 300 ms does not end a
+ *   loud segment: ticks and creaks are loud sounds with gaps.
+ */
+export interface AudioQuality {
+  /** Mean power of the longest loud segment (of the whole clip when none is loud) over the noise floor, dB. */
+  snr: number
+  /** Root mean square of the whole clip without DC; 1 is full scale. */
+  rmsLevel: number
+  /** Length of the longest loud segment in seconds, in steps of one window. */
+  loudSegmentDuration: number
+  /** loudSegmentDuration is at least 2 s and snr is above 10 dB. */
+  hasValidSegment: boolean
+}
+
+export const QUALITY_WINDOW_SECONDS = 0.1
+export const MIN_LOUD_SEGMENT_SECONDS = 2
+export const MIN_SNR_DB = 10
+
+const QUIETEST_FLOOR_DB = -75
+const LOUDEST_FLOOR_DB = -60
+const FLOOR_PERCENTILE = 0.1
+const LOUD_ABOVE_FLOOR_DB = 6
+const BRIDGED_WINDOWS = 3
+/** Level given to digital silence, dBFS. */
+const SILENCE_DB = -120
+
+/**
+ * Judges a mono clip at any sample rate. Samples that are not finite count as silence. Never throws and never
+ * answers NaN: an empty clip has snr 0 and is not valid.
+ */
+export function analyzeQuality(samples: Float32Array, sampleRateHz: number): AudioQuality {
+  const windowPowers = windowPower(samples, sampleRateHz)
+  const floorDb = noiseFloorDb(windowPowers)
+  const loudest = longestLoudSegment(windowPowers, floorDb + LOUD_ABOVE_FLOOR_DB)
+  const judged =
+    loudest.length > 0 ? windowPowers.subarray(loudest.start, loudest.start + loudest.length) : windowPowers
+  const snr = judged.length > 0 ? powerDb(mean(judged)) - floorDb : 0
+  const loudSegmentDuration = Math.round(loudest.length * QUALITY_WINDOW_SECONDS * 10) / 10
+  return {
+    snr,
+    rmsLevel: Math.sqrt(acPower(samples, 0, samples.length)),
+    loudSegmentDuration,
+    hasValidSegment: loudSegmentDuration >= MIN_LOUD_SEGMENT_SECONDS && snr > MIN_SNR_DB,
+  }
+}
+
+/** Mean power of each whole 100 ms window, without its mean. A remainder shorter than a window is not judged. */
+function windowPower(samples: Float32Array, sampleRateHz: number): Float64Array {
+  const windowLength = Math.max(1, Math.round(sampleRateHz * QUALITY_WINDOW_SECONDS))
+  const powers = new Float64Array(Math.floor(samples.length / windowLength))
+  for (let w = 0; w < powers.length; w++)
+    powers[w] = acPower(samples, w * windowLength, (w + 1) * windowLength)
+  return powers
+}
+
+function acPower(samples: Float32Array, from: number, to: number): number {
+  let sum = 0
+  let squares = 0
+  for (let n = from; n < to; n++) {
+    const sample = samples[n] as number
+    if (!Number.isFinite(sample)) continue
+    sum += sample
+    squares += sample * sample
+  }
+  const length = Math.max(1, to - from)
+  return Math.max(0, squares / length - (sum / length) ** 2)
+}
+
+function noiseFloorDb(windowPowers: Float64Array): number {
+  const ascending = windowPowers.slice().sort()
+  const low = ascending[Math.floor(FLOOR_PERCENTILE * ascending.length)] ?? 0
+  return Math.min(LOUDEST_FLOOR_DB, Math.max(QUIETEST_FLOOR_DB, powerDb(low)))
+}
+
+function longestLoudSegment(
+  windowPowers: Float64Array,
+  thresholdDb: number,
+): { start: number; length: number } {
+  let longest = { start: 0, length: 0 }
+  let start = -1
+  let lastLoud = -1
+  for (let w = 0; w < windowPowers.length; w++) {
+    if (powerDb(windowPowers[w] as number) <= thresholdDb) continue
+    if (start < 0 || w - lastLoud > BRIDGED_WINDOWS + 1) start = w
+    lastLoud = w
+    if (w - start + 1 > longest.length) longest = { start, length: w - start + 1 }
+  }
+  return longest
+}
+
+const powerDb = (power: number) => Math.max(SILENCE_DB, 10 * Math.log10(power))
+
+const mean = (values: Float64Array) => values.reduce((sum, value) => sum + value, 0) / values.length

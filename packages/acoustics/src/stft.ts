@@ -1,0 +1,72 @@
+/**
+ * Short-time power spectra. Frames lie wholly inside the clip: frame t starts at sample t * hop, so nothing is
+ * made up at the ends. Powers are scaled so that a sine of amplitude 1 in the middle of a bin has power 1 there.
+ * Source: Allen and Rabiner, A unified approach to short-time Fourier analysis, Proc. IEEE 65 (1977).
+ */
+import { createRealFft } from './fft.ts'
+import { hannWindow } from './windows.ts'
+
+export interface StftSettings {
+  windowLength: number
+  hopLength: number
+  /** A power of two, at least windowLength; frames are padded with zeros to it. */
+  fftSize: number
+}
+
+export interface PowerSpectrogram {
+  /** frameCount rows of binCount powers. */
+  power: Float32Array
+  frameCount: number
+  binCount: number
+  /** Frequency of bin k is k * binHz. */
+  binHz: number
+  /** Time between frames. */
+  hopSeconds: number
+  /** Length of one frame. */
+  windowSeconds: number
+}
+
+/** A function that writes the power spectrum of the frame starting at `start` into `target` from `offset` on. */
+export function createFrameAnalyzer({ windowLength, fftSize }: Omit<StftSettings, 'hopLength'>) {
+  const window = hannWindow(windowLength)
+  const scale = 2 / window.reduce((sum, weight) => sum + weight, 0)
+  for (let n = 0; n < windowLength; n++) window[n] = (window[n] as number) * scale
+  const fft = createRealFft(fftSize)
+  const frame = new Float64Array(fftSize)
+  return {
+    binCount: fft.binCount,
+    analyze(
+      samples: Float32Array | Float64Array,
+      start: number,
+      target: Float32Array | Float64Array,
+      offset = 0,
+    ) {
+      for (let n = 0; n < windowLength; n++) frame[n] = (samples[start + n] as number) * (window[n] as number)
+      fft.power(frame, target, offset)
+    },
+  }
+}
+
+/** How many whole frames a clip of `length` samples holds. */
+export function frameCountOf(length: number, { windowLength, hopLength }: StftSettings): number {
+  return length < windowLength ? 0 : 1 + Math.floor((length - windowLength) / hopLength)
+}
+
+export function powerSpectrogram(
+  samples: Float32Array | Float64Array,
+  sampleRateHz: number,
+  settings: StftSettings,
+): PowerSpectrogram {
+  const { binCount, analyze } = createFrameAnalyzer(settings)
+  const frameCount = frameCountOf(samples.length, settings)
+  const power = new Float32Array(frameCount * binCount)
+  for (let t = 0; t < frameCount; t++) analyze(samples, t * settings.hopLength, power, t * binCount)
+  return {
+    power,
+    frameCount,
+    binCount,
+    binHz: sampleRateHz / settings.fftSize,
+    hopSeconds: settings.hopLength / sampleRateHz,
+    windowSeconds: settings.windowLength / sampleRateHz,
+  }
+}

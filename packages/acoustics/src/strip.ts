@@ -1,0 +1,48 @@
+/** A spectrogram made ready to draw: fewer columns, and levels from 0 to 1. No colours: those are the screen's. */
+import type { LogMel } from './log-mel.ts'
+
+/**
+ * At most `columnCount` columns for a strip that is narrower than the spectrogram: of the frames that share a
+ * column each band keeps its loudest level, so that a single click stays to be seen.
+ */
+export function reduceColumns(
+  { levelsDb, frameCount, bandCount, hopSeconds }: LogMel,
+  columnCount: number,
+): LogMel {
+  const columns = Math.max(0, Math.min(Math.floor(columnCount), frameCount))
+  const reduced = new Float32Array(columns * bandCount).fill(-Infinity)
+  for (let t = 0; t < frameCount && columns > 0; t++) {
+    const column = Math.floor((t * columns) / frameCount)
+    for (let band = 0; band < bandCount; band++) {
+      const at = column * bandCount + band
+      reduced[at] = Math.max(reduced[at] as number, levelsDb[t * bandCount + band] as number)
+    }
+  }
+  return {
+    levelsDb: reduced,
+    frameCount: columns,
+    bandCount,
+    hopSeconds: hopSeconds * (frameCount / Math.max(1, columns)),
+  }
+}
+
+/** `levelDb` on a scale from 0 (floorDb and below) to 1 (ceilingDb and above); 0 for what is not a number. */
+export function levelShare(levelDb: number, floorDb: number, ceilingDb: number): number {
+  if (Number.isNaN(levelDb) || ceilingDb <= floorDb) return 0
+  return Math.min(1, Math.max(0, (levelDb - floorDb) / (ceilingDb - floorDb)))
+}
+
+const QUIET_PERCENTILE = 0.1
+const LOUD_PERCENTILE = 0.995
+const LEAST_RANGE_DB = 30
+
+/**
+ * The range worth drawing of a clip: from its quiet tenth to its loudest levels, and at least 30 dB wide, so that
+ * the hiss of a quiet clip is not stretched into a storm.
+ */
+export function drawingRangeDb({ levelsDb }: LogMel): { floorDb: number; ceilingDb: number } {
+  const ascending = levelsDb.slice().sort()
+  const at = (share: number) => ascending[Math.round(share * (ascending.length - 1))] ?? 0
+  const ceilingDb = at(LOUD_PERCENTILE)
+  return { floorDb: Math.min(at(QUIET_PERCENTILE), ceilingDb - LEAST_RANGE_DB), ceilingDb }
+}

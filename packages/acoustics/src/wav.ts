@@ -1,0 +1,92 @@
+/**
+ * WAV files to samples and back. Source: see wav/chunks.ts and wav/sample-formats.ts.
+ * Decodes PCM of 8, 16, 24 and 32 bits and IEEE float of 32 and 64, plain or WAVE_FORMAT_EXTENSIBLE, in RIFF,
+ * RF64 or BW64, with any number of channels and any sample rate.
+ */
+import { ANALYSIS_RATE_HZ } from './mono.ts'
+import { readChunks } from './wav/chunks.ts'
+import { readFormat } from './wav/sample-formats.ts'
+
+export type WavErrorCode = 'not_a_wav' | 'unsupported_format' | 'no_samples' | 'too_long'
+
+export interface DecodedWav {
+  sampleRateHz: number
+  /** One array per channel, all of one length; full scale is 1 (float files may exceed it). */
+  channels: Float32Array[]
+  durationSeconds: number
+  /** The file ended before the samples its header promised; what was there is decoded. */
+  truncated: boolean
+}
+
+export type WavResult = { ok: true; wav: DecodedWav } | { ok: false; code: WavErrorCode }
+
+/**
+ * Decodes a WAV file that may be damaged or hostile. Memory is taken for bytes that are present, never for sizes
+ * that a header claims, and not before the duration was found to be within `maxDurationSeconds`.
+ */
+export function decodeWav(
+  bytes: Uint8Array,
+  { maxDurationSeconds }: { maxDurationSeconds: number },
+): WavResult {
+  const chunks = readChunks(bytes)
+  if (typeof chunks === 'string') return { ok: false, code: chunks }
+  const format = readFormat(chunks.format)
+  if (format === null) return { ok: false, code: 'unsupported_format' }
+
+  const { sampleRateHz, channelCount, sample } = format
+  const frameBytes = channelCount * sample.bytesPerSample
+  const frameCount = Math.floor(chunks.data.length / frameBytes)
+  const durationSeconds = frameCount / sampleRateHz
+  if (frameCount === 0) return { ok: false, code: 'no_samples' }
+  if (durationSeconds > maxDurationSeconds) return { ok: false, code: 'too_long' }
+
+  const view = new DataView(chunks.data.buffer, chunks.data.byteOffset, chunks.data.byteLength)
+  const channels = Array.from({ length: channelCount }, (_, channel) => {
+    const samples = new Float32Array(frameCount)
+    let offset = channel * sample.bytesPerSample
+    for (let frame = 0; frame < frameCount; frame++, offset += frameBytes)
+      samples[frame] = sample.read(view, offset)
+    return samples
+  })
+  return { ok: true, wav: { sampleRateHz, channels, durationSeconds, truncated: chunks.truncated } }
+}
+
+const HEADER_BYTES = 44
+const BYTES_PER_SAMPLE = 2
+const FULL_SCALE = 2 ** 15
+
+/**
+ * A mono PCM16 WAV file, 16 kHz unless told. Samples beyond full scale saturate; samples that are not finite
+ * become silence. Rounds to the nearest step without dither: a microphone's own noise lies far above one step
+ * (-90 dBFS) and does dither's work, and the same clip must give the same bytes.
+ */
+export function encodeWav(
+  samples: Float32Array,
+  sampleRateHz: number = ANALYSIS_RATE_HZ,
+): Uint8Array<ArrayBuffer> {
+  const dataBytes = samples.length * BYTES_PER_SAMPLE
+  const view = new DataView(new ArrayBuffer(HEADER_BYTES + dataBytes))
+  writeMark(view, 0, 'RIFF')
+  view.setUint32(4, HEADER_BYTES - 8 + dataBytes, true)
+  writeMark(view, 8, 'WAVE')
+  writeMark(view, 12, 'fmt ')
+  view.setUint32(16, 16, true)
+  view.setUint16(20, 1, true)
+  view.setUint16(22, 1, true)
+  view.setUint32(24, sampleRateHz, true)
+  view.setUint32(28, sampleRateHz * BYTES_PER_SAMPLE, true)
+  view.setUint16(32, BYTES_PER_SAMPLE, true)
+  view.setUint16(34, 8 * BYTES_PER_SAMPLE, true)
+  writeMark(view, 36, 'data')
+  view.setUint32(40, dataBytes, true)
+  for (let n = 0; n < samples.length; n++) {
+    const step = Math.round((samples[n] as number) * FULL_SCALE)
+    const saturated = Math.min(FULL_SCALE - 1, Math.max(-FULL_SCALE, step))
+    view.setInt16(HEADER_BYTES + n * BYTES_PER_SAMPLE, Number.isFinite(samples[n]) ? saturated : 0, true)
+  }
+  return new Uint8Array(view.buffer)
+}
+
+function writeMark(view: DataView, offset: number, mark: string) {
+  for (let n = 0; n < 4; n++) view.setUint8(offset + n, mark.charCodeAt(n))
+}

@@ -1,0 +1,5 @@
+/** Seeded synthesis of sounds with known truth, for tests and for synthetic faults. Pure: chance is passed in. */
+export * from './car-sounds.ts'
+export * from './noise.ts'
+export * from './random.ts'
+export * from './signal.ts'

@@ -1,0 +1,48 @@
+/** Reads pairs of hex digits, blanks allowed; null when a digit is odd or foreign. Never pads. */
+export function bytesFromHex(text: string): Uint8Array | null {
+  const digits = text.replace(/\s/g, '')
+  if (digits.length % 2 !== 0 || !/^[0-9A-Fa-f]*$/.test(digits)) return null
+  const bytes = new Uint8Array(digits.length / 2)
+  for (let index = 0; index < bytes.length; index++) {
+    bytes[index] = Number.parseInt(digits.slice(index * 2, index * 2 + 2), 16)
+  }
+  return bytes
+}
+
+/** Two upper-case hex digits for each byte, without blanks. */
+export function toHex(bytes: Iterable<number>): string {
+  let text = ''
+  for (const byte of bytes) text += byteToHex(byte)
+  return text
+}
+
+export function byteToHex(byte: number): string {
+  return byte.toString(16).toUpperCase().padStart(2, '0')
+}
+
+export function asciiToBytes(text: string): Uint8Array {
+  return Uint8Array.from(text, (letter) => letter.charCodeAt(0) & 0x7f)
+}
+
+/** Printable ASCII of the bytes; NUL, FF and other filler at either end is dropped, elsewhere it shows as a blank. */
+export function printable(bytes: Iterable<number>): string {
+  let text = ''
+  for (const byte of bytes) text += byte >= 0x20 && byte < 0x7f ? String.fromCharCode(byte) : ' '
+  return text.trim()
+}
+
+/** Big-endian unsigned number of `count` bytes from `at`; null when the bytes are too few. */
+export function unsignedAt(bytes: Uint8Array, at: number, count: number): number | null {
+  if (at + count > bytes.length) return null
+  let value = 0
+  for (let index = at; index < at + count; index++) value = value * 256 + (bytes[index] ?? 0)
+  return value
+}
+
+/** The same, two's complement. */
+export function signedAt(bytes: Uint8Array, at: number, count: number): number | null {
+  const value = unsignedAt(bytes, at, count)
+  if (value === null) return null
+  const half = 2 ** (count * 8 - 1)
+  return value >= half ? value - 2 * half : value
+}

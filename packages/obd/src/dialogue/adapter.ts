@@ -1,0 +1,38 @@
+import type { Protocol } from '../tables/protocols.table.ts'
+
+/** Which language the car's units speak: SAE J1979 (classic OBD-II) or J1979-2 (OBD on UDS). */
+export type CarStandard = 'unknown' | 'J1979' | 'J1979-2' | 'perhaps J1979-2'
+
+/** What the dialogue has learned about the adapter. Versions are for display: clones lie, so features are tried. */
+export interface Adapter {
+  readonly identity: string | null
+  readonly description: string | null
+  /** The answer to STI, which only STN chips know. */
+  readonly chip: string | null
+  readonly volts: number | null
+  readonly protocol: Protocol | null
+  /** The chip found the protocol itself. */
+  readonly automatic: boolean
+  readonly headers: boolean
+  /** It repeats commands although told not to. */
+  readonly echoes: boolean
+  /** A count digit at the end of a request was never answered with "?". */
+  readonly countDigit: boolean
+  /** Commands it answered with "?". */
+  readonly lacks: readonly string[]
+  readonly standard: CarStandard
+}
+
+export const UNKNOWN_ADAPTER: Adapter = {
+  identity: null,
+  description: null,
+  chip: null,
+  volts: null,
+  protocol: null,
+  automatic: false,
+  headers: false,
+  echoes: false,
+  countDigit: true,
+  lacks: [],
+  standard: 'unknown',
+}

@@ -1,0 +1,113 @@
+import type { Negative, Reply } from '../reply/reply.ts'
+import type { Framing, ProtocolNumber } from '../tables/protocols.table.ts'
+import type { Status } from '../tables/status.table.ts'
+import type { Adapter } from './adapter.ts'
+import { UNKNOWN_ADAPTER } from './adapter.ts'
+import type { Failure } from './failure.ts'
+import type { Remedy } from './remedies.table.ts'
+import type { StepName } from './steps.table.ts'
+
+/** A command to send, as plain data. */
+export interface Step {
+  readonly name: StepName
+  readonly command: string
+  /** How long its prompt may take. */
+  readonly milliseconds: number
+  /** Remedies already tried for it. */
+  readonly tried: Readonly<Partial<Record<Remedy, number>>>
+}
+
+export interface Request {
+  readonly id: number
+  readonly command: string
+  readonly milliseconds: number
+  /** Set by `clear` alone: without it the dialogue never sends service 04. */
+  readonly mayClear: boolean
+}
+
+/** Where the wire stands. Bytes may be written in `idle` alone. */
+export type Wire =
+  | { readonly kind: 'idle' }
+  | {
+      readonly kind: 'waiting'
+      readonly heard: string
+      /** "Still working" answers seen so far; each buys more time. */
+      readonly pendings: number
+      /** A prompt came with nothing before it: a stray one, the answer is still due. */
+      readonly strayPrompt: boolean
+      readonly extended: boolean
+    }
+  /** The prompt has come; we let the line fall quiet before the step at the head of the agenda is sent (again). */
+  | { readonly kind: 'settling'; readonly disturbances: number }
+  | { readonly kind: 'down' }
+
+export interface SearchRecord {
+  readonly statuses: readonly Status[]
+  readonly refusals: readonly Negative[]
+  readonly liveCan: ProtocolNumber | null
+  /** The bus that is being tried by itself. */
+  readonly tried: ProtocolNumber | null
+  readonly framing: Framing | null
+}
+
+export interface DialogueOptions {
+  /** The protocol this car spoke last time: tried first. */
+  readonly protocol: ProtocolNumber | null
+  /** False after a link that broke on a reset: then settings are sent without one. */
+  readonly reset: boolean
+}
+
+export interface Dialogue {
+  readonly phase: 'new' | 'starting' | 'ready' | 'serving' | 'down'
+  readonly wire: Wire
+  /** Commands still to be sent; the first one is out, or next. */
+  readonly agenda: readonly Step[]
+  readonly request: Request | null
+  readonly adapter: Adapter
+  readonly search: SearchRecord
+  readonly timer: number
+  readonly options: DialogueOptions
+}
+
+export type Input =
+  | { readonly kind: 'opened' }
+  | { readonly kind: 'bytes'; readonly bytes: Uint8Array }
+  | { readonly kind: 'closed'; readonly reason: string }
+  | { readonly kind: 'timeout'; readonly timer: number }
+  | { readonly kind: 'request'; readonly request: Request }
+
+export type Effect =
+  | { readonly kind: 'write'; readonly bytes: Uint8Array }
+  /** Only the latest armed timer counts. */
+  | { readonly kind: 'arm'; readonly timer: number; readonly milliseconds: number }
+  | { readonly kind: 'progress'; readonly step: StepName; readonly command: string }
+  | { readonly kind: 'ready' }
+  | { readonly kind: 'answer'; readonly id: number; readonly reply: Reply }
+  /** `id` is null when the start-up, not a request, failed. */
+  | { readonly kind: 'failed'; readonly id: number | null; readonly failure: Failure }
+
+export interface Turn {
+  readonly state: Dialogue
+  readonly effects: readonly Effect[]
+}
+
+export const EMPTY_SEARCH: SearchRecord = {
+  statuses: [],
+  refusals: [],
+  liveCan: null,
+  tried: null,
+  framing: null,
+}
+
+export function newDialogue(options: DialogueOptions): Dialogue {
+  return {
+    phase: 'new',
+    wire: { kind: 'idle' },
+    agenda: [],
+    request: null,
+    adapter: UNKNOWN_ADAPTER,
+    search: EMPTY_SEARCH,
+    timer: 0,
+    options,
+  }
+}

@@ -1,0 +1,47 @@
+import type { Negative } from '../reply/reply.ts'
+import type { ProtocolNumber } from '../tables/protocols.table.ts'
+import type { Status } from '../tables/status.table.ts'
+
+/** Why something did not come about. Recognised by `kind`, worded by the doctor. */
+export type Failure =
+  /** The transport could not be opened. */
+  | { readonly kind: 'notOpened'; readonly reason: string }
+  /** The link ended while the named command was out, or before. */
+  | { readonly kind: 'closed'; readonly during: string; readonly reason: string }
+  /** No prompt within the command's time; `heard` is what came instead. The link is given up: nothing may be sent. */
+  | { readonly kind: 'silent'; readonly during: string; readonly heard: string }
+  /** Bytes without end and without a prompt. */
+  | { readonly kind: 'flooded'; readonly during: string }
+  /** It has a prompt but does not take an ELM327's commands. */
+  | { readonly kind: 'notAnAdapter'; readonly answered: string }
+  /** The adapter is well; no car answered on any bus. */
+  | {
+      readonly kind: 'noCar'
+      readonly statuses: readonly Status[]
+      /** A CAN bus that carries traffic without answering old requests: perhaps a car of the new standard. */
+      readonly liveCan: ProtocolNumber | null
+      readonly volts: number | null
+    }
+  /** A car of SAE J1979-2 does not answer the services of this driver; that says nothing about its codes. */
+  | { readonly kind: 'otherStandard'; readonly certain: boolean }
+  /** Nothing usable came back for this request. */
+  | { readonly kind: 'noAnswer'; readonly statuses: readonly Status[]; readonly damaged: readonly string[] }
+  | { readonly kind: 'refused'; readonly negatives: readonly Negative[] }
+  /** Answers came, but short or odd: they are not read. */
+  | { readonly kind: 'unreadable'; readonly reason: string }
+  /** Not connected, or connecting. */
+  | { readonly kind: 'notReady' }
+  /** Another command is out. */
+  | { readonly kind: 'busy' }
+  /** Service 04 without the proofs that clearing needs, or a command no reading needs. */
+  | { readonly kind: 'notAllowed'; readonly command: string }
+
+export type Result<T> =
+  | { readonly ok: true; readonly value: T }
+  | { readonly ok: false; readonly failure: Failure }
+
+export const done = <T>(value: T): Result<T> => ({ ok: true, value })
+export const failed = (failure: Failure): { readonly ok: false; readonly failure: Failure } => ({
+  ok: false,
+  failure,
+})

@@ -1,0 +1,54 @@
+import type { Reply } from '../reply/reply.ts'
+import { askedBy, CLEAR } from '../reply/request.ts'
+import { NRC } from '../tables/negative.table.ts'
+import type { Adapter } from './adapter.ts'
+import type { Step } from './dialogue.ts'
+import type { Remedy } from './remedies.table.ts'
+import { REMEDY_LIMITS, STATUS_REMEDIES } from './remedies.table.ts'
+import { ANSWERED_OK } from './steps.table.ts'
+
+/** What to do about this answer; null = take it as it is. A clear is never sent twice, whatever came back. */
+export function remedyFor(step: Step, reply: Reply, adapter: Adapter): Remedy | null {
+  const asked = askedBy(step.command)
+  if (asked?.service === CLEAR) return null
+  const wishes = asked === null ? adapterRemedies(step, reply) : carRemedies(step, reply, adapter)
+  return wishes.find((remedy) => (step.tried[remedy] ?? 0) < REMEDY_LIMITS[remedy]) ?? null
+}
+
+function adapterRemedies(step: Step, reply: Reply): Remedy[] {
+  const { statuses } = reply
+  const answered = statuses.includes('ok') || statuses.includes('unknownCommand')
+  const interrupted = statuses.includes('stopped') || statuses.includes('lowVoltageReset')
+  const outOfStep = ANSWERED_OK.has(step.name) && !answered
+  const unheard = step.name === 'probe' && statuses.includes('unknownCommand')
+  return interrupted || outOfStep || unheard ? ['repeat'] : []
+}
+
+function carRemedies(step: Step, reply: Reply, adapter: Adapter): Remedy[] {
+  const searching = step.name === 'search' || step.name === 'trySearch'
+  const byStatus = reply.statuses.flatMap((status) => STATUS_REMEDIES[status] ?? [])
+  // A search has its own way to deal with a wrong bus: the next one.
+  const wishes = searching ? byStatus.filter((remedy) => remedy === 'reinitialise') : byStatus
+  if (reply.statuses.includes('unknownCommand')) wishes.push(...unknownCommand(step))
+  if (restarted(reply, adapter)) wishes.push('reinitialise')
+  if (reply.messages.length === 0) wishes.push(...withoutMessage(reply))
+  else if (reply.damaged.length > 0) wishes.push('repeat')
+  return wishes
+}
+
+const unknownCommand = (step: Step): Remedy[] =>
+  askedBy(step.command)?.frames === null ? ['repeat', 'reinitialise'] : ['dropDigit']
+
+// Echo or missing headers that were switched off and on before: the adapter forgot its settings.
+const restarted = (reply: Reply, adapter: Adapter) =>
+  (reply.headerless && reply.messages.length > 0 && adapter.headers) || (reply.echoed && !adapter.echoes)
+
+function withoutMessage(reply: Reply): Remedy[] {
+  const codes = reply.negatives.map(({ code }) => code)
+  if (codes.length > 0) {
+    const patience = codes.some((code) => code === NRC.responsePending || code === NRC.busyRepeatRequest)
+    return patience ? ['askLater'] : []
+  }
+  // Neither data nor a word: what came belongs to something else.
+  return reply.statuses.length === 0 ? ['repeat'] : []
+}

@@ -1,0 +1,148 @@
+import { protocolNumberIn, voltageIn } from '../readings/voltage.ts'
+import { statusOf } from '../reply/lines.ts'
+import type { Reply } from '../reply/reply.ts'
+import { NRC } from '../tables/negative.table.ts'
+import type { Framing, Protocol, ProtocolNumber } from '../tables/protocols.table.ts'
+import { isCan, protocolNumbered } from '../tables/protocols.table.ts'
+import type { Adapter } from './adapter.ts'
+import type { Dialogue, SearchRecord, Step } from './dialogue.ts'
+import type { Failure } from './failure.ts'
+import type { StepName } from './steps.table.ts'
+import { fallbackAgenda, selectWithoutTry, step } from './steps.table.ts'
+
+/** What an accepted answer changes. */
+export interface Lesson {
+  readonly adapter?: Partial<Adapter>
+  readonly search?: Partial<SearchRecord>
+  /** Steps that come before the rest of the agenda. */
+  readonly insert?: readonly Step[]
+  /** The rest of the agenda is no longer needed, except the request that is being served. */
+  readonly found?: boolean
+  readonly failure?: Failure
+}
+
+type Learn = (reply: Reply, state: Dialogue, step: Step) => Lesson
+
+const unknown = (reply: Reply) => reply.statuses.includes('unknownCommand')
+const firstText = (reply: Reply) => (unknown(reply) ? null : (reply.text[0] ?? null))
+const nothing: Learn = () => ({})
+
+/** For a setting a clone may lack: it goes on without. */
+const optional: Learn = (reply, state, { command }) =>
+  unknown(reply) ? { adapter: { lacks: [...state.adapter.lacks, command] } } : {}
+
+const selected =
+  (name: 'select' | 'trySelect'): Learn =>
+  (reply, state, { command }) => {
+    const tried = protocolNumbered(command.slice(-1))?.number ?? null
+    const insert = unknown(reply) && command.startsWith('ATTP') ? [selectWithoutTry(command, name)] : []
+    return { insert, search: { ...state.search, tried } }
+  }
+
+const LEARN: Readonly<Record<StepName, Learn>> = {
+  probe: (reply) => ({
+    adapter: { identity: reply.text.find((text) => statusOf(text) === 'version') ?? firstText(reply) },
+  }),
+  defaults: (reply) => (unknown(reply) ? { insert: [step('warmStart')] } : {}),
+  warmStart: (reply) => (unknown(reply) ? { insert: [step('reset')] } : {}),
+  reset: nothing,
+  echoOff: (reply) =>
+    reply.statuses.includes('ok') ? {} : { failure: { kind: 'notAnAdapter', answered: heardIn(reply) } },
+  linefeedsOff: (reply, state, step_) => {
+    const lesson = optional(reply, state, step_)
+    return { adapter: { ...lesson.adapter, echoes: reply.echoed } }
+  },
+  spacesOff: optional,
+  headersOn: (reply, state, step_) => {
+    const lesson = optional(reply, state, step_)
+    return { adapter: { ...lesson.adapter, headers: !unknown(reply) } }
+  },
+  describe: (reply) => ({ adapter: { description: firstText(reply) } }),
+  chip: (reply) => ({ adapter: { chip: firstText(reply) } }),
+  voltage: (reply) => ({ adapter: { volts: voltageIn(firstText(reply) ?? '') } }),
+  timing: optional,
+  select: selected('select'),
+  trySelect: selected('trySelect'),
+  search: (reply, state) => {
+    const search = recorded(reply, state.search)
+    if (reply.messages.length > 0) return answered(reply, search)
+    if (reply.negatives.length > 0)
+      return { search, insert: [step('protocolNumber'), step('identifyStandard')] }
+    return { search, insert: fallbackAgenda() }
+  },
+  trySearch: (reply, state) => {
+    const protocol = triedProtocol(state)
+    const search = recorded(reply, state.search)
+    if (reply.messages.length > 0) return answered(reply, search, protocol)
+    const liveCan = protocol !== null && isCan(protocol.framing) && aliveOn(reply)
+    if (!liveCan) return { search }
+    const live = { ...search, liveCan: search.liveCan ?? protocol.number }
+    return { search: live, adapter: { protocol }, insert: [step('identifyStandard')] }
+  },
+  protocolNumber: (reply, state) => {
+    const found = protocolNumberIn(reply.text.at(-1) ?? '')
+    const protocol = found === null ? null : protocolNumbered(found.number)
+    const assumed = protocol ?? state.adapter.protocol ?? protocolOf(state.search.framing)
+    return { adapter: { protocol: assumed, automatic: found?.automatic ?? false } }
+  },
+  identifyStandard: (reply, state) => {
+    if (reply.messages.length > 0) return { adapter: { standard: 'J1979-2' }, found: true }
+    const refused = state.search.refusals.some(({ code }) => REFUSES_SERVICE.has(code))
+    if (refused) return { adapter: { standard: 'perhaps J1979-2' }, found: true }
+    return state.search.refusals.length > 0 ? { adapter: { standard: 'J1979' }, found: true } : {}
+  },
+  closeProtocol: nothing,
+  request: nothing,
+}
+
+const REFUSES_SERVICE: ReadonlySet<number> = new Set([
+  NRC.serviceNotSupported,
+  NRC.serviceNotSupportedInSession,
+])
+
+/** What an answer that was accepted teaches, by the step it belongs to. */
+export function learn(step_: Step, reply: Reply, state: Dialogue): Lesson {
+  return LEARN[step_.name](reply, state, step_)
+}
+
+function answered(reply: Reply, search: SearchRecord, protocol?: Protocol | null): Lesson {
+  const known = protocol === undefined || protocol === null ? {} : { protocol }
+  return {
+    adapter: { ...known, standard: 'J1979', headers: !reply.headerless },
+    search,
+    insert: [step('protocolNumber')],
+    found: true,
+  }
+}
+
+function recorded(reply: Reply, search: SearchRecord): SearchRecord {
+  return {
+    ...search,
+    statuses: [...new Set([...search.statuses, ...reply.statuses])],
+    refusals: [...search.refusals, ...reply.negatives],
+    framing: reply.framing ?? search.framing,
+  }
+}
+
+// On CAN a frame that nobody acknowledges gives CAN ERROR; "no data" means that somebody listens.
+const aliveOn = (reply: Reply) => reply.statuses.includes('noData') || reply.negatives.length > 0
+
+function triedProtocol(state: Dialogue): Protocol | null {
+  return state.search.tried === null ? null : protocolNumbered(state.search.tried)
+}
+
+const USUAL: Readonly<Partial<Record<Framing, ProtocolNumber>>> = {
+  can11: '6',
+  can29: '7',
+  legacy: '3',
+  kwp: '5',
+}
+
+function protocolOf(framing: Framing | null): Protocol | null {
+  const number = framing === null ? undefined : USUAL[framing]
+  return number === undefined ? null : protocolNumbered(number)
+}
+
+function heardIn(reply: Reply): string {
+  return [...reply.text, ...reply.statuses].join(' ')
+}

@@ -1,0 +1,101 @@
+import type { ProtocolNumber } from '../tables/protocols.table.ts'
+import { FALLBACK_ORDER } from '../tables/protocols.table.ts'
+import type { Adapter } from './adapter.ts'
+import type { DialogueOptions, Step } from './dialogue.ts'
+
+export type StepName =
+  | 'probe'
+  | 'defaults'
+  | 'warmStart'
+  | 'reset'
+  | 'echoOff'
+  | 'linefeedsOff'
+  | 'spacesOff'
+  | 'headersOn'
+  | 'describe'
+  | 'chip'
+  | 'voltage'
+  | 'timing'
+  | 'select'
+  | 'search'
+  | 'trySelect'
+  | 'trySearch'
+  | 'protocolNumber'
+  | 'identifyStandard'
+  | 'closeProtocol'
+  | 'request'
+
+const AT_MS = 3_000
+const SEARCH_MS = 15_000
+
+/** Commands whose text is fixed, and how long each may take. The probe comes before any reset: a reset drops some links. */
+export const FIXED_STEPS = {
+  probe: { command: 'ATI', milliseconds: 2_000 },
+  defaults: { command: 'ATD', milliseconds: AT_MS },
+  warmStart: { command: 'ATWS', milliseconds: AT_MS },
+  reset: { command: 'ATZ', milliseconds: 5_000 },
+  echoOff: { command: 'ATE0', milliseconds: AT_MS },
+  linefeedsOff: { command: 'ATL0', milliseconds: AT_MS },
+  spacesOff: { command: 'ATS0', milliseconds: AT_MS },
+  headersOn: { command: 'ATH1', milliseconds: AT_MS },
+  describe: { command: 'AT@1', milliseconds: AT_MS },
+  chip: { command: 'STI', milliseconds: AT_MS },
+  voltage: { command: 'ATRV', milliseconds: AT_MS },
+  timing: { command: 'ATAT1', milliseconds: AT_MS },
+  search: { command: '0100', milliseconds: SEARCH_MS },
+  trySearch: { command: '0100', milliseconds: SEARCH_MS },
+  protocolNumber: { command: 'ATDPN', milliseconds: AT_MS },
+  identifyStandard: { command: '22F810', milliseconds: 6_000 },
+  closeProtocol: { command: 'ATPC', milliseconds: AT_MS },
+} as const
+
+/** Steps that are answered with OK, so that anything else is out of step. */
+export const ANSWERED_OK: ReadonlySet<StepName> = new Set<StepName>([
+  'defaults',
+  'echoOff',
+  'linefeedsOff',
+  'spacesOff',
+  'headersOn',
+  'timing',
+  'select',
+  'trySelect',
+  'closeProtocol',
+])
+
+export function step(name: keyof typeof FIXED_STEPS): Step {
+  return { name, ...FIXED_STEPS[name], tried: {} }
+}
+
+function selecting(name: 'select' | 'trySelect', command: string): Step {
+  return { name, command, milliseconds: AT_MS, tried: {} }
+}
+
+/** Chooses the protocol: TP does not write the adapter's memory, SP does and is known by every clone. */
+export function selectStep(known: ProtocolNumber | null): Step {
+  return selecting('select', known === null ? 'ATSP0' : `ATTPA${known}`)
+}
+
+/** What to send where a clone lacks TP. */
+export function selectWithoutTry(command: string, name: 'select' | 'trySelect'): Step {
+  return selecting(name, command.replace('ATTP', 'ATSP'))
+}
+
+export function startAgenda(options: DialogueOptions): Step[] {
+  const settings = (['echoOff', 'linefeedsOff', 'spacesOff', 'headersOn'] as const).map(step)
+  const facts = (['describe', 'chip', 'voltage', 'timing'] as const).map(step)
+  const first = options.reset ? [step('probe'), step('defaults')] : [step('probe')]
+  return [...first, ...settings, ...facts, selectStep(options.protocol), step('search')]
+}
+
+/** Each bus by itself, after the chip's own search found none. */
+export function fallbackAgenda(): Step[] {
+  return FALLBACK_ORDER.flatMap((number) => [selecting('trySelect', `ATTP${number}`), step('trySearch')])
+}
+
+/** All settings once more, for an adapter that has restarted. */
+export function settingsAgenda(adapter: Adapter): Step[] {
+  const names = (['echoOff', 'linefeedsOff', 'spacesOff', 'headersOn', 'timing'] as const).filter(
+    (name) => !adapter.lacks.includes(FIXED_STEPS[name].command),
+  )
+  return [...names.map(step), selectStep(adapter.protocol?.number ?? null)]
+}

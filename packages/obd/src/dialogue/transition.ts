@@ -1,0 +1,236 @@
+import { asciiToBytes } from '../bytes.ts'
+import { cutAtPrompt, squeezed, textOf } from '../reply/lines.ts'
+import type { Reply } from '../reply/reply.ts'
+import { parseReply } from '../reply/reply.ts'
+import { askedBy, CLEAR } from '../reply/request.ts'
+import type { Dialogue, Effect, Input, Request, Step, Turn } from './dialogue.ts'
+import { EMPTY_SEARCH } from './dialogue.ts'
+import type { Failure } from './failure.ts'
+import { remedyFor } from './judge.ts'
+import { learn } from './learn.ts'
+import type { Remedy } from './remedies.table.ts'
+import { QUIET_MS } from './remedies.table.ts'
+import { FIXED_STEPS, selectStep, settingsAgenda, startAgenda, step } from './steps.table.ts'
+
+/** More than the longest ISO-TP message of eight units with blanks and headers; what exceeds it never ends. */
+const MOST_HEARD = 200_000
+const PENDING_MS = 5_500
+const MOST_PENDINGS = 30
+const MOST_DISTURBANCES = 20
+const READ_SERVICES: ReadonlySet<number> = new Set([0x01, 0x02, 0x03, 0x06, 0x07, 0x09, 0x0a])
+
+/**
+ * The whole ELM327 dialogue as one pure function: what came in, and what is to be done about it.
+ * A byte is written only when the prompt has come since the last one; a time-out therefore ends the link.
+ */
+export function transition(state: Dialogue, input: Input): Turn {
+  switch (input.kind) {
+    case 'opened':
+      return state.phase === 'new'
+        ? sendNext({ ...state, phase: 'starting', agenda: startAgenda(state.options) })
+        : stay(state)
+    case 'bytes':
+      return onBytes(state, input.bytes)
+    case 'timeout':
+      return input.timer === state.timer ? onTimeout(state) : stay(state)
+    case 'request':
+      return onRequest(state, input.request)
+    case 'closed':
+      return state.phase === 'down'
+        ? stay(state)
+        : down(state, { kind: 'closed', during: current(state), reason: input.reason })
+  }
+}
+
+const stay = (state: Dialogue, effects: readonly Effect[] = []): Turn => ({ state, effects })
+const current = (state: Dialogue) => state.agenda[0]?.command ?? ''
+
+function onRequest(state: Dialogue, request: Request): Turn {
+  const refuse = (failure: Failure) => stay(state, [{ kind: 'failed', id: request.id, failure }])
+  const service = askedBy(request.command)?.service
+  const allowed =
+    service !== undefined && (READ_SERVICES.has(service) || (service === CLEAR && request.mayClear))
+  if (!allowed) return refuse({ kind: 'notAllowed', command: request.command })
+  if (state.phase === 'serving') return refuse({ kind: 'busy' })
+  if (state.phase !== 'ready') return refuse({ kind: 'notReady' })
+  const { command, milliseconds } = request
+  // After a bus was lost, every request begins with looking for it again.
+  const first = state.adapter.standard === 'unknown' ? [selectStep(null), step('search')] : []
+  return sendNext({
+    ...state,
+    phase: 'serving',
+    request,
+    agenda: [...first, { name: 'request', command, milliseconds, tried: {} }],
+  })
+}
+
+/** Sends the step at the head of the agenda, or ends what the agenda was for. */
+function sendNext(state: Dialogue): Turn {
+  const [next] = state.agenda
+  if (next === undefined) return state.adapter.standard === 'unknown' ? noCar(state) : becomeReady(state)
+  if (next.name === 'request' && state.adapter.standard === 'unknown') return noCar(state)
+  const timer = state.timer + 1
+  return {
+    state: {
+      ...state,
+      timer,
+      wire: { kind: 'waiting', heard: '', pendings: 0, strayPrompt: false, extended: false },
+    },
+    effects: [
+      { kind: 'progress', step: next.name, command: next.command },
+      { kind: 'write', bytes: asciiToBytes(`${next.command}\r`) },
+      { kind: 'arm', timer, milliseconds: next.milliseconds },
+    ],
+  }
+}
+
+function becomeReady(state: Dialogue): Turn {
+  return { state: { ...state, phase: 'ready', wire: { kind: 'idle' } }, effects: [{ kind: 'ready' }] }
+}
+
+function noCar(state: Dialogue): Turn {
+  const { statuses, liveCan } = state.search
+  const failure: Failure = { kind: 'noCar', statuses, liveCan, volts: state.adapter.volts }
+  if (state.phase !== 'serving') return down(state, failure)
+  const idle: Dialogue = { ...state, phase: 'ready', wire: { kind: 'idle' }, agenda: [], request: null }
+  return stay(idle, [{ kind: 'failed', id: state.request?.id ?? null, failure }])
+}
+
+function down(state: Dialogue, failure: Failure): Turn {
+  const after: Dialogue = {
+    ...state,
+    phase: 'down',
+    wire: { kind: 'down' },
+    agenda: [],
+    request: null,
+    timer: state.timer + 1,
+  }
+  const concerns = state.request !== null || state.phase === 'starting'
+  return {
+    state: after,
+    effects: concerns ? [{ kind: 'failed', id: state.request?.id ?? null, failure }] : [],
+  }
+}
+
+function onBytes(state: Dialogue, bytes: Uint8Array): Turn {
+  if (state.wire.kind === 'settling') return disturbed(state, state.wire.disturbances)
+  if (state.wire.kind !== 'waiting') return stay(state)
+  const heard = state.wire.heard + textOf(bytes)
+  if (heard.length > MOST_HEARD) return down(state, { kind: 'flooded', during: current(state) })
+  const cut = cutAtPrompt(heard)
+  if (cut === null) return stillWaiting({ ...state, wire: { ...state.wire, heard } }, heard)
+  if (cut.before.trim() !== '') return onAnswer(state, cut.before)
+  // A prompt with nothing before it is a stray one: every command is answered with something.
+  const stray = strayPromptsOff(cut.after)
+  const wire = { ...state.wire, heard: stray, strayPrompt: true }
+  return cutAtPrompt(stray) === null
+    ? stay({ ...state, wire })
+    : onAnswer(state, cutAtPrompt(stray)?.before ?? '')
+}
+
+const strayPromptsOff = (text: string) => text.replace(/^[\s>]*>/, '')
+
+// "Still working" buys more time, each time it is said.
+function stillWaiting(state: Dialogue, heard: string): Turn {
+  if (state.wire.kind !== 'waiting') return stay(state)
+  const service = askedBy(current(state))?.service
+  if (service === undefined) return stay(state)
+  const pending = `7F${service.toString(16).toUpperCase().padStart(2, '0')}78`
+  const pendings = squeezed(heard).split(pending).length - 1
+  if (pendings <= state.wire.pendings || pendings > MOST_PENDINGS) return stay(state)
+  const timer = state.timer + 1
+  return {
+    state: { ...state, timer, wire: { ...state.wire, pendings } },
+    effects: [{ kind: 'arm', timer, milliseconds: PENDING_MS }],
+  }
+}
+
+// Late bytes of an earlier answer: wait for quiet again, but not for ever.
+function disturbed(state: Dialogue, disturbances: number): Turn {
+  if (disturbances >= MOST_DISTURBANCES) return down(state, { kind: 'flooded', during: current(state) })
+  const timer = state.timer + 1
+  return {
+    state: { ...state, timer, wire: { kind: 'settling', disturbances: disturbances + 1 } },
+    effects: [{ kind: 'arm', timer, milliseconds: QUIET_MS.repeat }],
+  }
+}
+
+function onTimeout(state: Dialogue): Turn {
+  if (state.wire.kind === 'settling') return sendNext(state)
+  if (state.wire.kind !== 'waiting') return stay(state)
+  const { heard, strayPrompt, extended } = state.wire
+  if (strayPrompt && heard.trim() === '') return onAnswer(state, '')
+  if (!extended && /SEARCHING|BUS INIT/i.test(heard)) {
+    const timer = state.timer + 1
+    return {
+      state: { ...state, timer, wire: { ...state.wire, extended: true } },
+      effects: [{ kind: 'arm', timer, milliseconds: FIXED_STEPS.search.milliseconds }],
+    }
+  }
+  return down(state, { kind: 'silent', during: current(state), heard })
+}
+
+function onAnswer(state: Dialogue, text: string): Turn {
+  const [now, ...rest] = state.agenda
+  if (now === undefined) return stay(state)
+  const { adapter } = state
+  const framing = now.name === 'trySearch' ? null : (adapter.protocol?.framing ?? null)
+  const reply = parseReply(text, { command: now.command, framing, headers: adapter.headers })
+  const remedy = remedyFor(now, reply, adapter)
+  if (remedy !== null) return apply(remedy, now, { ...state, agenda: rest })
+  if (now.name === 'request') return answer(state, reply)
+  const lesson = learn(now, reply, state)
+  if (lesson.failure !== undefined) return down(state, lesson.failure)
+  const left = lesson.found === true ? rest.filter(({ name }) => name === 'request') : rest
+  return sendNext({
+    ...state,
+    adapter: { ...adapter, ...lesson.adapter },
+    search: { ...state.search, ...lesson.search },
+    agenda: [...(lesson.insert ?? []), ...left],
+  })
+}
+
+function answer(state: Dialogue, reply: Reply): Turn {
+  const id = state.request?.id ?? 0
+  const idle: Dialogue = {
+    ...state,
+    phase: 'ready',
+    wire: { kind: 'idle' },
+    agenda: [],
+    request: null,
+    timer: state.timer + 1,
+  }
+  return stay(idle, [{ kind: 'answer', id, reply }])
+}
+
+/** Carries a remedy out: `state.agenda` holds what comes after the step that is to be sent again. */
+function apply(remedy: Remedy, failed: Step, state: Dialogue): Turn {
+  const again: Step = { ...failed, tried: { ...failed.tried, [remedy]: (failed.tried[remedy] ?? 0) + 1 } }
+  switch (remedy) {
+    case 'repeat':
+    case 'askLater':
+      return settle({ ...state, agenda: [again, ...state.agenda] }, remedy)
+    case 'dropDigit': {
+      const adapter = { ...state.adapter, countDigit: false }
+      const undigited = { ...again, command: again.command.slice(0, -1) }
+      return sendNext({ ...state, adapter, agenda: [undigited, ...state.agenda] })
+    }
+    case 'narrow':
+      return sendNext({ ...state, agenda: [step('spacesOff'), again, ...state.agenda] })
+    case 'reinitialise':
+      return settle({ ...state, agenda: [...settingsAgenda(state.adapter), again, ...state.agenda] }, remedy)
+    case 'research': {
+      const adapter = { ...state.adapter, standard: 'unknown' as const, protocol: null }
+      const agenda = [step('closeProtocol'), selectStep(null), step('search'), again, ...state.agenda]
+      return sendNext({ ...state, adapter, search: EMPTY_SEARCH, agenda })
+    }
+  }
+}
+
+function settle(state: Dialogue, remedy: Remedy): Turn {
+  const timer = state.timer + 1
+  return {
+    state: { ...state, timer, wire: { kind: 'settling', disturbances: 0 } },
+    effects: [{ kind: 'arm', timer, milliseconds: QUIET_MS[remedy] }],
+  }
+}

@@ -1,0 +1,47 @@
+import { POSITIVE } from '../reply/request.ts'
+import { SYSTEM_LETTERS } from '../tables/codes.table.ts'
+import type { Read } from './reading.ts'
+import { read, unreadable } from './reading.ts'
+
+/** How an answer is laid out: CAN has a count byte, older buses always carry three codes, padded with 0000. */
+export type CodeLayout = 'can' | 'legacy'
+
+const LEGACY_BYTES = 7
+const COUNT_BITS = 0x7f
+
+/** Two bytes as the code a driver knows, or null for 0000, which is never a code. */
+export function codeFrom(high: number, low: number): string | null {
+  if (high === 0 && low === 0) return null
+  const letter = SYSTEM_LETTERS[high >> 6] ?? 'P'
+  const digits = ((high & 0x3f) * 256 + low).toString(16).toUpperCase().padStart(4, '0')
+  return `${letter}${digits}`
+}
+
+/**
+ * The codes in one unit's answers to services 03, 07 and 0A, in the order sent, each once.
+ * A short answer is an error, even where some of its codes could be read: the rest would be missing unseen.
+ */
+export function codesIn(service: number, layout: CodeLayout, answers: readonly Uint8Array[]): Read<string[]> {
+  const codes: string[] = []
+  for (const answer of answers) {
+    if (answer[0] !== service + POSITIVE) return unreadable('wrongService')
+    const bytes = layout === 'can' ? countedBytes(answer) : fixedBytes(answer)
+    if (bytes === null) return unreadable('short')
+    for (let at = 0; at + 1 < bytes.length; at += 2) {
+      const code = codeFrom(bytes[at] ?? 0, bytes[at + 1] ?? 0)
+      if (code !== null && !codes.includes(code)) codes.push(code)
+    }
+  }
+  return read(codes)
+}
+
+// Bit 7 of the count is set by some units and means nothing here; what follows the counted codes is filler.
+function countedBytes(answer: Uint8Array): Uint8Array | null {
+  const count = (answer[1] ?? -1) & COUNT_BITS
+  if (answer.length < 2 || answer.length % 2 !== 0 || answer.length < 2 + count * 2) return null
+  return answer.subarray(2, 2 + count * 2)
+}
+
+function fixedBytes(answer: Uint8Array): Uint8Array | null {
+  return answer.length === LEGACY_BYTES ? answer.subarray(1) : null
+}

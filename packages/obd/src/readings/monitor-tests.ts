@@ -1,0 +1,44 @@
+import { signedAt, unsignedAt } from '../bytes.ts'
+import { FIRST_SIGNED_SCALING, SCALINGS } from '../tables/scalings.table.ts'
+import type { Read } from './reading.ts'
+import { read, unreadable } from './reading.ts'
+
+export interface MonitorTest {
+  readonly monitorId: number
+  readonly testId: number
+  readonly value: number
+  readonly min: number
+  readonly max: number
+  readonly unit: string
+  readonly passed: boolean
+}
+
+const MONITOR_RESULTS = 0x46
+/** Monitor id, test id, scaling, value, lowest, highest. */
+const TEST_BYTES = 9
+
+/** Two bytes under a unit-and-scaling id; 'unknown' for an id outside the table. */
+export function scaled(scaling: number, bytes: Uint8Array, at = 0): Read<{ value: number; unit: string }> {
+  const row = SCALINGS[scaling]
+  if (row === undefined) return unreadable('unknown')
+  const raw = scaling >= FIRST_SIGNED_SCALING ? signedAt(bytes, at, 2) : unsignedAt(bytes, at, 2)
+  if (raw === null) return unreadable('short')
+  return read({ value: raw * row.scale + (row.offset ?? 0), unit: row.unit })
+}
+
+/** On-board test results: answer to service 06 on CAN. A test with a scaling we do not know is left out. */
+export function monitorTestsIn(answer: Uint8Array): Read<MonitorTest[]> {
+  if (answer[0] !== MONITOR_RESULTS) return unreadable('wrongService')
+  if ((answer.length - 1) % TEST_BYTES !== 0) return unreadable('short')
+  const tests: MonitorTest[] = []
+  for (let at = 1; at < answer.length; at += TEST_BYTES) {
+    const [monitorId = 0, testId = 0, scaling = 0] = answer.subarray(at, at + 3)
+    const [value, min, max] = [3, 5, 7].map((offset) => scaled(scaling, answer, at + offset))
+    if (value?.ok && min?.ok && max?.ok) {
+      const within = value.value.value >= min.value.value && value.value.value <= max.value.value
+      const numbers = { value: value.value.value, min: min.value.value, max: max.value.value }
+      tests.push({ monitorId, testId, ...numbers, unit: value.value.unit, passed: within })
+    }
+  }
+  return read(tests)
+}

@@ -1,0 +1,86 @@
+import { printable, toHex } from '../bytes.ts'
+import { CHECK_DIGIT_REGION, VIN_VALUES, VIN_WEIGHTS } from '../tables/vin.table.ts'
+import type { Read } from './reading.ts'
+import { read, unreadable } from './reading.ts'
+
+const VIN_LENGTH = 17
+const CHECK_PLACE = 8
+const CALIBRATION_BYTES = 16
+const CVN_BYTES = 4
+const INFORMATION = 0x49
+
+export interface Vin {
+  readonly text: string
+  /** Told, never a reason to refuse: null where the rule does not apply (outside North America). */
+  readonly checkDigitFits: boolean | null
+}
+
+// CAN puts a count of items before the data; old buses have filled up with NUL in front instead.
+function itemBytes(answer: Uint8Array, infotype: number, unit: number): Uint8Array | null {
+  if (answer[0] !== INFORMATION || answer[1] !== infotype) return null
+  const data = answer.subarray(2)
+  return data.length % unit === 1 ? data.subarray(1) : data
+}
+
+/** The VIN in an answer to 0902. Not 17 letters and digits: an error, not a short VIN. */
+export function vinIn(answer: Uint8Array): Read<Vin> {
+  if (answer[0] !== INFORMATION || answer[1] !== 0x02) return unreadable('wrongService')
+  const data = [...answer.subarray(2)]
+  const counted = data.length === VIN_LENGTH + 1 ? data.slice(1) : data
+  const letters = counted.slice(
+    Math.max(
+      0,
+      counted.findIndex((byte) => byte !== 0),
+    ),
+  )
+  if (letters.length < VIN_LENGTH) return unreadable('short')
+  const text = printable(letters).toUpperCase()
+  if (!/^[A-Z0-9]{17}$/.test(text)) return unreadable('notAscii')
+  return read({ text, checkDigitFits: checkDigitFits(text) })
+}
+
+/** Whether place 9 is the check digit of the rest; null outside North America, where it need not be one. */
+export function checkDigitFits(vin: string): boolean | null {
+  if (!CHECK_DIGIT_REGION.test(vin)) return null
+  let sum = 0
+  for (let place = 0; place < VIN_LENGTH; place++) {
+    const value = VIN_VALUES[vin[place] ?? '']
+    if (value === undefined) return false
+    sum += value * (VIN_WEIGHTS[place] ?? 0)
+  }
+  const digit = sum % 11
+  return vin[CHECK_PLACE] === (digit === 10 ? 'X' : String(digit))
+}
+
+/** Calibration ids in an answer to 0904: sixteen signs each, filler left out. */
+export function calibrationIdsIn(answer: Uint8Array): Read<string[]> {
+  const data = itemBytes(answer, 0x04, CALIBRATION_BYTES)
+  if (data === null) return unreadable('wrongService')
+  if (data.length === 0 || data.length % CALIBRATION_BYTES !== 0) return unreadable('short')
+  return read(
+    slices(data, CALIBRATION_BYTES)
+      .map(printable)
+      .filter((id) => id !== ''),
+  )
+}
+
+/** Calibration verification numbers in an answer to 0906: four bytes each, as hex. */
+export function calibrationNumbersIn(answer: Uint8Array): Read<string[]> {
+  const data = itemBytes(answer, 0x06, CVN_BYTES)
+  if (data === null) return unreadable('wrongService')
+  if (data.length === 0 || data.length % CVN_BYTES !== 0) return unreadable('short')
+  return read(slices(data, CVN_BYTES).map(toHex))
+}
+
+/** The unit's own name in an answer to 090A, for example "ECM-EngineControl". */
+export function unitNameIn(answer: Uint8Array): Read<string> {
+  if (answer[0] !== INFORMATION || answer[1] !== 0x0a) return unreadable('wrongService')
+  const name = printable(answer.subarray(2)).replace(/ +/g, ' ')
+  return name === '' ? unreadable('short') : read(name)
+}
+
+function slices(data: Uint8Array, size: number): Uint8Array[] {
+  return Array.from({ length: data.length / size }, (_, index) =>
+    data.subarray(index * size, (index + 1) * size),
+  )
+}

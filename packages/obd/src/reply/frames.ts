@@ -1,0 +1,65 @@
+import { bytesFromHex, byteToHex } from '../bytes.ts'
+import type { Framing } from '../tables/protocols.table.ts'
+
+/** One bus frame: who spoke, and what. On CAN the data begin with the ISO-TP control byte. */
+export interface Frame {
+  readonly ecu: string
+  readonly data: Uint8Array
+}
+
+const CAN_DATA_BYTES = 8
+const HEADER_BYTES = 3
+const CHECKSUM_BYTES = 1
+/** KWP format byte, bits 7-6: 00 and 01 carry no length (01 is the ISO 9141 style header). */
+const KWP_ADDRESSED = 0x80
+const KWP_LENGTH = 0x3f
+/** SAE J1979: only the answer to "clear" has no second byte. */
+const ANSWERS_OF_ONE_BYTE = new Set([0x44])
+
+/** A line with headers on as a frame; null when it is damaged: an odd digit, too short, too long, a wrong length. */
+export function frameOf(digits: string, framing: Framing): Frame | null {
+  switch (framing) {
+    case 'can11':
+      return canFrame(digits, 3, /^7E[89A-F]$/)
+    case 'can29':
+      return canFrame(digits, 8, /^18DAF1[0-9A-F]{2}$/)
+    case 'legacy':
+      return legacyFrame(digits, false)
+    case 'kwp':
+      return legacyFrame(digits, true)
+    case 'j1939':
+      return null
+  }
+}
+
+function canFrame(digits: string, idDigits: number, answering: RegExp): Frame | null {
+  const ecu = digits.slice(0, idDigits)
+  if (!answering.test(ecu)) return null
+  const data = bytesFromHex(digits.slice(idDigits))
+  if (data === null || data.length === 0 || data.length > CAN_DATA_BYTES) return null
+  return { ecu, data }
+}
+
+// The adapter has checked the checksum already and marks a bad line with <DATA ERROR.
+function legacyFrame(digits: string, kwp: boolean): Frame | null {
+  const bytes = bytesFromHex(digits)
+  if (bytes === null || bytes.length < HEADER_BYTES + CHECKSUM_BYTES + 1) return null
+  const format = bytes[0] ?? 0
+  const addressed = kwp && format >= KWP_ADDRESSED
+  const lengthByte = addressed && (format & KWP_LENGTH) === 0
+  const start = HEADER_BYTES + (lengthByte ? 1 : 0)
+  const data = bytes.subarray(start, bytes.length - CHECKSUM_BYTES)
+  const declared = lengthByte ? (bytes[HEADER_BYTES] ?? 0) : format & KWP_LENGTH
+  if (addressed && declared !== data.length) return null
+  if (data.length === 0 || (data.length === 1 && !ANSWERS_OF_ONE_BYTE.has(data[0] ?? 0))) return null
+  return { ecu: byteToHex(bytes[2] ?? 0), data }
+}
+
+/** The framing whose layout a line has, for answers read before the protocol is known; null when none fits. */
+export function framingOf(digits: string): Framing | null {
+  if (/^7E[89A-F][0-9A-F]{4,}$/.test(digits) && digits.length % 2 === 1) return 'can11'
+  if (/^18DAF1/.test(digits)) return 'can29'
+  if (/^[8C][0-9A-F]F1/.test(digits)) return 'kwp'
+  if (/^4[18]6B/.test(digits)) return 'legacy'
+  return null
+}

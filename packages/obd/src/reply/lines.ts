@@ -1,0 +1,64 @@
+import type { Status } from '../tables/status.table.ts'
+import { STATUS_WORDS } from '../tables/status.table.ts'
+
+const PROMPT = '>'
+const NUL = 0
+/** Stands for a byte that is no ASCII: the line it sits in cannot be trusted. */
+const FOREIGN = '\u{FFFD}'
+
+/** Arriving bytes as text. NUL bytes are dropped, as the data sheet asks; others above 0x7F show as U+FFFD. */
+export function textOf(bytes: Uint8Array): string {
+  let text = ''
+  for (const byte of bytes) {
+    if (byte !== NUL) text += byte < 0x80 ? String.fromCharCode(byte) : FOREIGN
+  }
+  return text
+}
+
+/** What stands before the first prompt, and what after it; null while no prompt has come. Only the prompt means idle. */
+export function cutAtPrompt(buffer: string): { readonly before: string; readonly after: string } | null {
+  const at = buffer.indexOf(PROMPT)
+  return at < 0 ? null : { before: buffer.slice(0, at), after: buffer.slice(at + 1) }
+}
+
+/** Lines of an answer, with or without linefeeds, blank ones left out. */
+export function linesOf(text: string): string[] {
+  return text
+    .split(/[\r\n]+/)
+    .map((line) => line.trim())
+    .filter((line) => line !== '')
+}
+
+/** A line as the tables compare it. */
+export function squeezed(line: string): string {
+  return line.toUpperCase().replace(/\s/g, '')
+}
+
+/** Progress texts that may stand before, or be glued to, what follows: "SEARCHING...", "BUS INIT: ...OK". */
+export function withoutBanner(line: string): string {
+  const rest = line.replace(/^(SEARCHING|BUS INIT)[:.\s]*(OK)?/i, '').trim()
+  return rest
+}
+
+/** The status word in a line, or null for data and other text. */
+export function statusOf(line: string): Status | null {
+  const words = squeezed(line).replace(/[.:]/g, '')
+  return STATUS_WORDS.find(({ pattern }) => pattern.test(words))?.status ?? null
+}
+
+export type Line =
+  | { readonly kind: 'data'; readonly digits: string }
+  | { readonly kind: 'status'; readonly status: Status; readonly text: string }
+  | { readonly kind: 'text'; readonly text: string }
+  | { readonly kind: 'banner' }
+
+/** What a line is. Data are hex digits, with "0:" or "1:" in front where headers are off. */
+export function classify(line: string): Line {
+  const bare = withoutBanner(line)
+  if (bare === '') return { kind: 'banner' }
+  const status = statusOf(line)
+  if (status !== null && status !== 'ok') return { kind: 'status', status, text: line }
+  const digits = squeezed(bare)
+  if (/^([0-9A-F]:)?[0-9A-F]+$/.test(digits)) return { kind: 'data', digits }
+  return status === null ? { kind: 'text', text: bare } : { kind: 'status', status, text: line }
+}

@@ -1,0 +1,32 @@
+/** What a command asks of the car, read back from the command itself. */
+export interface Asked {
+  readonly service: number
+  /** PIDs, infotypes or monitor ids that may be answered; empty where the service has none. */
+  readonly parameters: readonly number[]
+  /** How many frames the adapter is told to wait for, when the command ends in a count digit. */
+  readonly frames: number | null
+}
+
+const CURRENT_DATA = 0x01
+/** Added to the service in a positive answer. */
+export const POSITIVE = 0x40
+export const NEGATIVE = 0x7f
+export const CLEAR = 0x04
+
+/** What a command asks; null for a command to the adapter itself. An odd last digit is the adapter's frame count. */
+export function askedBy(command: string): Asked | null {
+  const digits = command.toUpperCase().replace(/\s/g, '')
+  if (!/^[0-9A-F]{2,}$/.test(digits)) return null
+  const counted = digits.length % 2 === 1
+  const hex = counted ? digits.slice(0, -1) : digits
+  const bytes = hex.match(/../g)?.map((pair) => Number.parseInt(pair, 16)) ?? []
+  const [service = 0, ...rest] = bytes
+  const parameters = service === CURRENT_DATA ? rest : rest.slice(0, 1)
+  return { service, parameters, frames: counted ? Number.parseInt(digits.slice(-1), 16) : null }
+}
+
+/** Is this message an answer to what was asked? Anything else on the bus was meant for somebody else. */
+export function answersTo(asked: Asked, data: Uint8Array): boolean {
+  if (data[0] !== asked.service + POSITIVE) return false
+  return asked.parameters.length === 0 || asked.parameters.includes(data[1] ?? -1)
+}

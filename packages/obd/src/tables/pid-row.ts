@@ -1,0 +1,103 @@
+/** One number inside a PID's data bytes: value = raw * scale + offset. */
+export interface PidField {
+  /** '' where the PID holds one value. */
+  readonly label: string
+  /** First byte, counted from 0 after the PID. */
+  readonly at: number
+  readonly bytes: 1 | 2 | 4
+  readonly signed: boolean
+  readonly scale: number
+  readonly offset: number
+  readonly unit: Unit
+  readonly min: number
+  readonly max: number
+  /** Bit of data byte A that says whether this value is present; null where it always is. */
+  readonly presentBit: number | null
+}
+
+export type Unit =
+  | '%'
+  | '°C'
+  | 'kPa'
+  | 'Pa'
+  | 'rpm'
+  | 'km/h'
+  | 'km'
+  | '°'
+  | 'g/s'
+  | 'kg/h'
+  | 'L/h'
+  | 'L'
+  | 'mg/stroke'
+  | 'V'
+  | 'mA'
+  | 'A'
+  | 'ratio'
+  | 's'
+  | 'min'
+  | 'Nm'
+  | 'ppm'
+  | 'count'
+
+/** How the data bytes of a PID are read. */
+export type PidContent =
+  | { readonly kind: 'numbers'; readonly fields: readonly PidField[] }
+  | { readonly kind: 'map' }
+  | { readonly kind: 'readiness' }
+  | { readonly kind: 'code' }
+  /** One byte that is looked up. */
+  | { readonly kind: 'choice'; readonly choices: Readonly<Record<number, string>> }
+  /** Two bytes, one for each fuel system, of which one bit may be set. */
+  | { readonly kind: 'fuelSystems'; readonly choices: Readonly<Record<number, string>> }
+  /** Names of bits of byte A, least significant first. */
+  | { readonly kind: 'bits'; readonly names: readonly string[] }
+  /** Documented by length alone: shown as hex, with no number made up. */
+  | { readonly kind: 'raw' }
+
+export interface PidRow {
+  readonly pid: number
+  /** Data bytes in an answer; null where editions of the standard differ, so that it is never put into a multi-PID request. */
+  readonly bytes: number | null
+  readonly name: string
+  readonly content: PidContent
+  /** How many independent implementations compute the same numbers; 0 = from the standard's text alone. */
+  readonly confirmedBy: number
+}
+
+type Maker = (
+  at: number,
+  scale: number,
+  offset: number,
+  unit: Unit,
+  label?: string,
+  presentBit?: number,
+) => PidField
+
+const maker =
+  (bytes: 1 | 2 | 4, signed: boolean): Maker =>
+  (at, scale, offset, unit, label = '', presentBit) => {
+    const span = 2 ** (bytes * 8)
+    const [least, most] = signed ? [-span / 2, span / 2 - 1] : [0, span - 1]
+    const min = least * scale + offset
+    const max = most * scale + offset
+    return { label, at, bytes, signed, scale, offset, unit, min, max, presentBit: presentBit ?? null }
+  }
+
+export const u8 = maker(1, false)
+export const u16 = maker(2, false)
+export const s16 = maker(2, true)
+export const u32 = maker(4, false)
+
+export function numbers(
+  pid: number,
+  bytes: number | null,
+  name: string,
+  confirmedBy: number,
+  fields: readonly PidField[],
+): PidRow {
+  return { pid, bytes, name, content: { kind: 'numbers', fields }, confirmedBy }
+}
+
+export function other(pid: number, bytes: number | null, name: string, content: PidContent): PidRow {
+  return { pid, bytes, name, content, confirmedBy: 0 }
+}

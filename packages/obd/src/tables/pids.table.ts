@@ -1,0 +1,298 @@
+import {
+  EMISSION_REQUIREMENTS,
+  FUEL_SYSTEM_STATES,
+  FUEL_TYPES,
+  OBD_STANDARDS,
+  OXYGEN_SENSORS_FOUR_BANKS,
+  OXYGEN_SENSORS_TWO_BANKS,
+  SECONDARY_AIR_STATES,
+} from './choices.table.ts'
+import type { PidContent, PidField, PidRow } from './pid-row.ts'
+import { numbers, other, s16, u8, u16, u32 } from './pid-row.ts'
+
+const MAP: PidContent = { kind: 'map' }
+const RAW: PidContent = { kind: 'raw' }
+
+/** Bank and place of the eight sensors depend on the car: PID 13 or 1D says which, see choices.table.ts. */
+const eight = (from: number, bytes: number, kind: string, fields: readonly PidField[], confirmedBy: number) =>
+  Array.from({ length: 8 }, (_, index) =>
+    numbers(from + index, bytes, `Oxygen sensor ${index + 1}, ${kind}`, confirmedBy, fields),
+  )
+
+const exhaustTemperatures = [1, 2, 3, 4].map((sensor) =>
+  u16(sensor * 2 - 1, 1 / 10, -40, '°C', `sensor ${sensor}`, sensor - 1),
+)
+
+const commandedAndActual = [
+  u8(1, 100 / 255, 0, '%', 'commanded A', 0),
+  u8(2, 100 / 255, 0, '%', 'actual A', 1),
+  u8(3, 100 / 255, 0, '%', 'commanded B', 2),
+  u8(4, 100 / 255, 0, '%', 'actual B', 3),
+]
+
+/**
+ * Service 01 parameters: SAE J1979 / ISO 15031-5. Names, lengths and formulas come from the CC0 table of
+ * foerbsnavi/OBDex; the numbers were compared with python-OBD, scapy and OBDb, and `confirmedBy` says how many of them
+ * agree. Corrected against the standard: 32 and 54 are two's complement, 9E is in kg/h.
+ * Where the length differs between editions it is null, where only the length is known the content is raw.
+ */
+export const PIDS: readonly PidRow[] = [
+  other(0x00, 4, 'PIDs supported 01-20', MAP),
+  other(0x01, 4, 'Readiness since codes were cleared', { kind: 'readiness' }),
+  other(0x02, 2, 'Code that stored the freeze frame', { kind: 'code' }),
+  other(0x03, 2, 'Fuel system status', { kind: 'fuelSystems', choices: FUEL_SYSTEM_STATES }),
+  numbers(0x04, 1, 'Calculated engine load', 3, [u8(0, 100 / 255, 0, '%')]),
+  numbers(0x05, 1, 'Engine coolant temperature', 3, [u8(0, 1, -40, '°C')]),
+  numbers(0x06, 1, 'Short term fuel trim, bank 1', 3, [u8(0, 100 / 128, -100, '%')]),
+  numbers(0x07, 1, 'Long term fuel trim, bank 1', 3, [u8(0, 100 / 128, -100, '%')]),
+  numbers(0x08, 1, 'Short term fuel trim, bank 2', 3, [u8(0, 100 / 128, -100, '%')]),
+  numbers(0x09, 1, 'Long term fuel trim, bank 2', 3, [u8(0, 100 / 128, -100, '%')]),
+  numbers(0x0a, 1, 'Fuel pressure (gauge pressure)', 3, [u8(0, 3, 0, 'kPa')]),
+  numbers(0x0b, 1, 'Intake manifold absolute pressure', 3, [u8(0, 1, 0, 'kPa')]),
+  numbers(0x0c, 2, 'Engine speed', 3, [u16(0, 1 / 4, 0, 'rpm')]),
+  numbers(0x0d, 1, 'Vehicle speed', 3, [u8(0, 1, 0, 'km/h')]),
+  numbers(0x0e, 1, 'Timing advance before top dead centre (cylinder 1)', 3, [u8(0, 1 / 2, -64, '°')]),
+  numbers(0x0f, 1, 'Intake air temperature', 3, [u8(0, 1, -40, '°C')]),
+  numbers(0x10, 2, 'Mass air flow rate', 2, [u16(0, 1 / 100, 0, 'g/s')]),
+  numbers(0x11, 1, 'Throttle position', 3, [u8(0, 100 / 255, 0, '%')]),
+  other(0x12, 1, 'Commanded secondary air status', { kind: 'choice', choices: SECONDARY_AIR_STATES }),
+  other(0x13, 1, 'Oxygen sensors present (two banks)', { kind: 'bits', names: OXYGEN_SENSORS_TWO_BANKS }),
+  ...eight(
+    0x14,
+    2,
+    'narrow band',
+    [u8(0, 1 / 200, 0, 'V', 'voltage'), u8(1, 100 / 128, -100, '%', 'trim')],
+    2,
+  ),
+  other(0x1c, 1, 'OBD standard of the vehicle', { kind: 'choice', choices: OBD_STANDARDS }),
+  other(0x1d, 1, 'Oxygen sensors present (four banks)', { kind: 'bits', names: OXYGEN_SENSORS_FOUR_BANKS }),
+  other(0x1e, 1, 'Auxiliary input status', { kind: 'bits', names: ['power take-off active'] }),
+  numbers(0x1f, 2, 'Run time since engine start', 3, [u16(0, 1, 0, 's')]),
+  other(0x20, 4, 'PIDs supported 21-40', MAP),
+  numbers(0x21, 2, 'Distance driven with the lamp on', 3, [u16(0, 1, 0, 'km')]),
+  numbers(0x22, 2, 'Fuel rail pressure (relative to manifold vacuum)', 3, [u16(0, 0.079, 0, 'kPa')]),
+  numbers(0x23, 2, 'Fuel rail gauge pressure (diesel or petrol direct injection)', 3, [u16(0, 10, 0, 'kPa')]),
+  ...eight(
+    0x24,
+    4,
+    'wide band, voltage',
+    [u16(0, 2 / 65536, 0, 'ratio', 'lambda'), u16(2, 8 / 65536, 0, 'V', 'voltage')],
+    2,
+  ),
+  numbers(0x2c, 1, 'Commanded EGR', 3, [u8(0, 100 / 255, 0, '%')]),
+  numbers(0x2d, 1, 'EGR error', 3, [u8(0, 100 / 128, -100, '%')]),
+  numbers(0x2e, 1, 'Commanded evaporative purge', 3, [u8(0, 100 / 255, 0, '%')]),
+  numbers(0x2f, 1, 'Fuel tank level', 3, [u8(0, 100 / 255, 0, '%')]),
+  numbers(0x30, 1, 'Warm-ups since codes cleared', 3, [u8(0, 1, 0, 'count')]),
+  numbers(0x31, 2, 'Distance driven since codes cleared', 3, [u16(0, 1, 0, 'km')]),
+  numbers(0x32, 2, 'Evaporative system vapor pressure', 2, [s16(0, 1 / 4, 0, 'Pa')]),
+  numbers(0x33, 1, 'Absolute barometric pressure', 3, [u8(0, 1, 0, 'kPa')]),
+  ...eight(
+    0x34,
+    4,
+    'wide band, current',
+    [u16(0, 2 / 65536, 0, 'ratio', 'lambda'), u16(2, 1 / 256, -128, 'mA', 'current')],
+    1,
+  ),
+  numbers(0x3c, 2, 'Catalyst temperature, bank 1, sensor 1', 3, [u16(0, 1 / 10, -40, '°C')]),
+  numbers(0x3d, 2, 'Catalyst temperature, bank 2, sensor 1', 3, [u16(0, 1 / 10, -40, '°C')]),
+  numbers(0x3e, 2, 'Catalyst temperature, bank 1, sensor 2', 3, [u16(0, 1 / 10, -40, '°C')]),
+  numbers(0x3f, 2, 'Catalyst temperature, bank 2, sensor 2', 3, [u16(0, 1 / 10, -40, '°C')]),
+  other(0x40, 4, 'PIDs supported 41-60', MAP),
+  other(0x41, 4, 'Readiness in this drive cycle', { kind: 'readiness' }),
+  numbers(0x42, 2, 'Control module voltage', 3, [u16(0, 1 / 1000, 0, 'V')]),
+  numbers(0x43, 2, 'Absolute load value', 3, [u16(0, 100 / 255, 0, '%')]),
+  numbers(0x44, 2, 'Commanded air-fuel equivalence ratio (lambda)', 3, [u16(0, 2 / 65536, 0, 'ratio')]),
+  numbers(0x45, 1, 'Relative throttle position', 3, [u8(0, 100 / 255, 0, '%')]),
+  numbers(0x46, 1, 'Ambient air temperature', 3, [u8(0, 1, -40, '°C')]),
+  numbers(0x47, 1, 'Absolute throttle position B', 3, [u8(0, 100 / 255, 0, '%')]),
+  numbers(0x48, 1, 'Absolute throttle position C', 3, [u8(0, 100 / 255, 0, '%')]),
+  numbers(0x49, 1, 'Accelerator pedal position D', 3, [u8(0, 100 / 255, 0, '%')]),
+  numbers(0x4a, 1, 'Accelerator pedal position E', 3, [u8(0, 100 / 255, 0, '%')]),
+  numbers(0x4b, 1, 'Accelerator pedal position F', 3, [u8(0, 100 / 255, 0, '%')]),
+  numbers(0x4c, 1, 'Commanded throttle actuator', 3, [u8(0, 100 / 255, 0, '%')]),
+  numbers(0x4d, 2, 'Time run with the lamp on', 3, [u16(0, 1, 0, 'min')]),
+  numbers(0x4e, 2, 'Time since trouble codes cleared', 3, [u16(0, 1, 0, 'min')]),
+  numbers(0x4f, 4, 'Maximum values of other parameters', 1, [
+    u8(0, 1, 0, 'ratio', 'lambda'),
+    u8(1, 1, 0, 'V', 'oxygen sensor voltage'),
+    u8(2, 1, 0, 'mA', 'oxygen sensor current'),
+    u8(3, 10, 0, 'kPa', 'intake manifold pressure'),
+  ]),
+  numbers(0x50, 4, 'Maximum air flow rate', 3, [u8(0, 10, 0, 'g/s')]),
+  other(0x51, 1, 'Fuel type', { kind: 'choice', choices: FUEL_TYPES }),
+  numbers(0x52, 1, 'Ethanol fuel percentage', 3, [u8(0, 100 / 255, 0, '%')]),
+  numbers(0x53, 2, 'Absolute evaporative system vapor pressure', 3, [u16(0, 1 / 200, 0, 'kPa')]),
+  numbers(0x54, 2, 'Evaporative system vapor pressure (wide range)', 2, [s16(0, 1, 0, 'Pa')]),
+  numbers(0x55, null, 'Short term secondary oxygen sensor trim, bank 1 and 3', 2, [
+    u8(0, 100 / 128, -100, '%', 'bank 1'),
+    u8(1, 100 / 128, -100, '%', 'bank 3'),
+  ]),
+  numbers(0x56, null, 'Long term secondary oxygen sensor trim, bank 1 and 3', 2, [
+    u8(0, 100 / 128, -100, '%', 'bank 1'),
+    u8(1, 100 / 128, -100, '%', 'bank 3'),
+  ]),
+  numbers(0x57, null, 'Short term secondary oxygen sensor trim, bank 2 and 4', 2, [
+    u8(0, 100 / 128, -100, '%', 'bank 2'),
+    u8(1, 100 / 128, -100, '%', 'bank 4'),
+  ]),
+  numbers(0x58, null, 'Long term secondary oxygen sensor trim, bank 2 and 4', 2, [
+    u8(0, 100 / 128, -100, '%', 'bank 2'),
+    u8(1, 100 / 128, -100, '%', 'bank 4'),
+  ]),
+  numbers(0x59, 2, 'Fuel rail absolute pressure', 3, [u16(0, 10, 0, 'kPa')]),
+  numbers(0x5a, 1, 'Relative accelerator pedal position', 3, [u8(0, 100 / 255, 0, '%')]),
+  numbers(0x5b, 1, 'Hybrid battery remaining charge', 3, [u8(0, 100 / 255, 0, '%')]),
+  numbers(0x5c, 1, 'Engine oil temperature', 3, [u8(0, 1, -40, '°C')]),
+  numbers(0x5d, 2, 'Fuel injection timing', 2, [u16(0, 1 / 128, -210, '°')]),
+  numbers(0x5e, 2, 'Engine fuel rate', 3, [u16(0, 1 / 20, 0, 'L/h')]),
+  other(0x5f, 1, 'Emission requirements of the vehicle', { kind: 'choice', choices: EMISSION_REQUIREMENTS }),
+  other(0x60, 4, 'PIDs supported 61-80', MAP),
+  numbers(0x61, 1, "Driver's demand engine torque", 2, [u8(0, 1, -125, '%')]),
+  numbers(0x62, 1, 'Actual engine torque', 2, [u8(0, 1, -125, '%')]),
+  numbers(0x63, 2, 'Engine reference torque', 2, [u16(0, 1, 0, 'Nm')]),
+  numbers(0x64, 5, 'Engine percent torque at five engine points', 2, [
+    u8(0, 1, -125, '%', 'idle'),
+    u8(1, 1, -125, '%', 'point 2'),
+    u8(2, 1, -125, '%', 'point 3'),
+    u8(3, 1, -125, '%', 'point 4'),
+    u8(4, 1, -125, '%', 'point 5'),
+  ]),
+  other(0x65, 2, 'Auxiliary inputs and outputs', RAW),
+  numbers(0x66, 5, 'Mass air flow sensors', 2, [
+    u16(1, 1 / 32, 0, 'g/s', 'sensor A', 0),
+    u16(3, 1 / 32, 0, 'g/s', 'sensor B', 1),
+  ]),
+  numbers(0x67, 3, 'Engine coolant temperature sensors', 2, [
+    u8(1, 1, -40, '°C', 'sensor 1', 0),
+    u8(2, 1, -40, '°C', 'sensor 2', 1),
+  ]),
+  numbers(
+    0x68,
+    7,
+    'Intake air temperature sensors',
+    0,
+    ['1.1', '1.2', '1.3', '2.1', '2.2', '2.3'].map((place, index) =>
+      u8(index + 1, 1, -40, '°C', place, index),
+    ),
+  ),
+  numbers(0x69, 7, 'Commanded EGR and EGR error', 1, [
+    u8(1, 100 / 255, 0, '%', 'commanded A', 0),
+    u8(2, 100 / 255, 0, '%', 'actual A', 1),
+    u8(3, 100 / 128, -100, '%', 'error A', 2),
+    u8(4, 100 / 255, 0, '%', 'commanded B', 3),
+    u8(5, 100 / 255, 0, '%', 'actual B', 4),
+    u8(6, 100 / 128, -100, '%', 'error B', 5),
+  ]),
+  numbers(0x6a, 5, 'Diesel intake air flow control', 0, commandedAndActual),
+  numbers(0x6b, 5, 'EGR temperature', 0, [
+    u8(1, 1, -40, '°C', '1.1', 0),
+    u8(2, 1, -40, '°C', '1.2', 1),
+    u8(3, 1, -40, '°C', '2.1', 2),
+    u8(4, 1, -40, '°C', '2.2', 3),
+  ]),
+  numbers(0x6c, 5, 'Throttle actuator control', 1, commandedAndActual),
+  numbers(0x6d, null, 'Fuel pressure control', 1, [
+    u16(1, 10, 0, 'kPa', 'commanded A', 0),
+    u16(3, 10, 0, 'kPa', 'actual A', 1),
+    u8(5, 1, -40, '°C', 'temperature A', 2),
+    u16(6, 10, 0, 'kPa', 'commanded B', 3),
+    u16(8, 10, 0, 'kPa', 'actual B', 4),
+    u8(10, 1, -40, '°C', 'temperature B', 5),
+  ]),
+  other(0x6e, null, 'Injection pressure control', RAW),
+  numbers(0x6f, 3, 'Turbocharger compressor inlet pressure', 0, [
+    u8(1, 1, 0, 'kPa', 'A', 0),
+    u8(2, 1, 0, 'kPa', 'B', 1),
+  ]),
+  other(0x70, null, 'Boost pressure control', RAW),
+  other(0x71, null, 'Variable geometry turbo control', RAW),
+  numbers(0x72, 5, 'Wastegate control', 0, commandedAndActual),
+  numbers(0x73, 5, 'Exhaust pressure', 0, [
+    u16(1, 1 / 100, 0, 'kPa', 'bank 1', 0),
+    u16(3, 1 / 100, 0, 'kPa', 'bank 2', 1),
+  ]),
+  other(0x74, 5, 'Turbocharger speed', RAW),
+  other(0x75, 7, 'Turbocharger A temperature', RAW),
+  other(0x76, 7, 'Turbocharger B temperature', RAW),
+  numbers(0x77, 5, 'Charge air cooler temperature', 0, [
+    u8(1, 1, -40, '°C', '1.1', 0),
+    u8(2, 1, -40, '°C', '1.2', 1),
+    u8(3, 1, -40, '°C', '2.1', 2),
+    u8(4, 1, -40, '°C', '2.2', 3),
+  ]),
+  numbers(0x78, 9, 'Exhaust gas temperature, bank 1', 1, exhaustTemperatures),
+  numbers(0x79, 9, 'Exhaust gas temperature, bank 2', 1, exhaustTemperatures),
+  other(0x7a, 7, 'Particulate filter, bank 1', RAW),
+  other(0x7b, 7, 'Particulate filter, bank 2', RAW),
+  numbers(0x7c, 9, 'Particulate filter temperature', 0, [
+    u16(1, 1 / 10, -40, '°C', 'bank 1 inlet', 0),
+    u16(3, 1 / 10, -40, '°C', 'bank 1 outlet', 1),
+    u16(5, 1 / 10, -40, '°C', 'bank 2 inlet', 2),
+    u16(7, 1 / 10, -40, '°C', 'bank 2 outlet', 3),
+  ]),
+  other(0x7d, 1, 'NOx not-to-exceed control area status', RAW),
+  other(0x7e, 1, 'Particulate not-to-exceed control area status', RAW),
+  numbers(0x7f, 13, 'Engine run time', 1, [
+    u32(1, 1, 0, 's', 'total', 0),
+    u32(5, 1, 0, 's', 'idle', 1),
+    u32(9, 1, 0, 's', 'power take-off', 2),
+  ]),
+  other(0x80, 4, 'PIDs supported 81-A0', MAP),
+  other(0x81, null, 'Run time for auxiliary emission control, 1-5', RAW),
+  other(0x82, null, 'Run time for auxiliary emission control, 6-10', RAW),
+  other(0x83, null, 'NOx sensor', RAW),
+  numbers(0x84, 1, 'Manifold surface temperature', 1, [u8(0, 1, -40, '°C')]),
+  other(0x85, 10, 'NOx reagent system', RAW),
+  other(0x86, 5, 'Particulate matter sensor', RAW),
+  other(0x87, 5, 'Intake manifold pressure sensors', RAW),
+  other(0x88, 13, 'Reagent inducement system', RAW),
+  other(0x89, null, 'Run time for auxiliary emission control, 11-15', RAW),
+  other(0x8a, null, 'Run time for auxiliary emission control, 16-20', RAW),
+  other(0x8b, 7, 'Diesel aftertreatment', RAW),
+  other(0x8c, null, 'Oxygen sensors, wide range', RAW),
+  numbers(0x8d, 1, 'Absolute throttle position G', 1, [u8(0, 100 / 255, 0, '%')]),
+  numbers(0x8e, 1, 'Engine friction torque', 1, [u8(0, 1, -125, '%')]),
+  other(0x8f, null, 'Particulate sensors, bank 1 and 2', RAW),
+  other(0x90, 3, 'WWH-OBD vehicle information, vehicle', RAW),
+  other(0x91, 5, 'WWH-OBD vehicle information, unit', RAW),
+  other(0x92, 2, 'Fuel system control', RAW),
+  other(0x93, 3, 'WWH-OBD malfunction counters', RAW),
+  other(0x94, 12, 'NOx warning and inducement', RAW),
+  other(0x98, 9, 'Exhaust gas temperature, bank 1, sensors 5-8', RAW),
+  other(0x99, 9, 'Exhaust gas temperature, bank 2, sensors 5-8', RAW),
+  numbers(0x9a, 6, 'Hybrid or electric drive battery', 1, [
+    u16(2, 1 / 64, 0, 'V', 'voltage', 1),
+    s16(4, 1 / 10, 0, 'A', 'current', 2),
+  ]),
+  other(0x9b, 4, 'Diesel exhaust fluid sensor', RAW),
+  other(0x9c, 17, 'Oxygen sensors, wide range, 5-8', RAW),
+  numbers(0x9d, 4, 'Engine fuel rate', 1, [
+    u16(0, 1 / 50, 0, 'g/s', 'engine fuel rate'),
+    u16(2, 1 / 50, 0, 'g/s', 'vehicle fuel rate'),
+  ]),
+  numbers(0x9e, 2, 'Engine exhaust flow rate', 1, [u16(0, 1 / 5, 0, 'kg/h')]),
+  other(0x9f, 9, 'Fuel system use', RAW),
+  other(0xa0, 4, 'PIDs supported A1-C0', MAP),
+  other(0xa1, 9, 'NOx sensor, corrected', RAW),
+  numbers(0xa2, 2, 'Cylinder fuel rate', 1, [u16(0, 1 / 32, 0, 'mg/stroke')]),
+  other(0xa3, 9, 'Evaporative system pressure', RAW),
+  other(0xa4, 4, 'Transmission gear', RAW),
+  other(0xa5, 4, 'Commanded diesel exhaust fluid dosing', RAW),
+  numbers(0xa6, 4, 'Odometer', 1, [u32(0, 1 / 10, 0, 'km')]),
+  numbers(0xaa, 1, 'Vehicle speed limit', 1, [u8(0, 1, 0, 'km/h')]),
+  numbers(0xb2, 1, 'Traction battery state of health', 1, [u8(0, 100 / 255, 0, '%')]),
+  other(0xc0, 4, 'PIDs supported C1-E0', MAP),
+  numbers(0xd2, 3, 'Certified battery condition', 1, [
+    u8(1, 100 / 255, 0, '%', 'energy', 0),
+    u8(2, 100 / 255, 0, '%', 'range', 1),
+  ]),
+  numbers(0xd3, 4, 'Engine odometer', 1, [u32(0, 1 / 10, 0, 'km')]),
+]
+
+const byPid: ReadonlyMap<number, PidRow> = new Map(PIDS.map((row) => [row.pid, row]))
+
+/** The row of a PID; null for one that the standard does not document. */
+export function pidRow(pid: number): PidRow | null {
+  return byPid.get(pid) ?? null
+}

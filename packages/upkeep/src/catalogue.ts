@@ -1,0 +1,37 @@
+/** The services that the product knows by name, with the interval each starts with. */
+
+export const itemCategories = ['Engine', 'Brakes', 'Drivetrain', 'Electrical', 'Tires'] as const
+export type ItemCategory = (typeof itemCategories)[number]
+
+export type MaintenanceItem = {
+  name: string
+  category: ItemCategory
+  /** Miles. */
+  defaultMileageInterval: number
+  defaultMonthsInterval: number
+}
+
+const row = (
+  name: string,
+  category: ItemCategory,
+  defaultMileageInterval: number,
+  defaultMonthsInterval: number,
+): MaintenanceItem => ({ name, category, defaultMileageInterval, defaultMonthsInterval })
+
+export const maintenanceItems: readonly MaintenanceItem[] = [
+  row('Oil Change', 'Engine', 5_000, 6),
+  row('Air Filter', 'Engine', 12_000, 12),
+  row('Brake Pads', 'Brakes', 25_000, 24),
+  row('Brake Fluid', 'Brakes', 30_000, 24),
+  row('Transmission Fluid', 'Drivetrain', 60_000, 60),
+  row('Coolant Flush', 'Engine', 30_000, 24),
+  row('Spark Plugs', 'Engine', 30_000, 36),
+  row('Battery', 'Electrical', 60_000, 48),
+  row('Tires', 'Tires', 40_000, 60),
+  row('Tire Rotation', 'Tires', 8_000, 6),
+]
+
+/** The catalogue's entry of that name, or undefined for an item of the driver's own. */
+export function findItem(name: string): MaintenanceItem | undefined {
+  return maintenanceItems.find((item) => item.name === name)
+}

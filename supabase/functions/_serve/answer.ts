@@ -1,0 +1,74 @@
+import { errorResponse, FunctionError } from './errors.ts'
+import type { FunctionContext, FunctionDefinition, FunctionLog } from './function.ts'
+
+/**
+ * One request through a function: method, sign-in, size, time, then the handler. Whatever
+ * it throws becomes an answer; what was not foreseen is logged and told to nobody.
+ *
+ * @param name for the log
+ */
+export async function answer(
+  name: string,
+  { limits, handler }: FunctionDefinition,
+  request: Request,
+  context: FunctionContext,
+): Promise<Response> {
+  try {
+    if (!limits.methods.some((method) => method === request.method)) {
+      const allow = limits.methods.join(', ')
+      throw new FunctionError('method_not_allowed', `Use ${allow}`, {}, { Allow: allow })
+    }
+    if (limits.signIn === 'required' && context.user === null) throw new FunctionError('sign_in_required')
+    const bounded = await withBoundedBody(request, limits.maxBodyBytes)
+    return await withinTime(handler(bounded, context), limits.timeLimitMs)
+  } catch (error) {
+    return failure(name, error, context.log)
+  }
+}
+
+function failure(name: string, error: unknown, log: FunctionLog): Response {
+  if (error instanceof FunctionError && error.code !== 'internal') {
+    if (error.code === 'time_limit') log.warn({ function: name }, 'function took too long')
+    return errorResponse(error)
+  }
+  log.error({ function: name, err: error }, 'function failed')
+  return errorResponse(new FunctionError('internal'))
+}
+
+// Counted while it arrives: Content-Length may be missing or untrue.
+async function withBoundedBody(request: Request, maxBytes: number): Promise<Request> {
+  if (request.body === null) return request
+  const tooLarge = () => new FunctionError('body_too_large', undefined, { max_bytes: maxBytes })
+  if (Number(request.headers.get('content-length') ?? 0) > maxBytes) throw tooLarge()
+  const chunks: Uint8Array<ArrayBuffer>[] = []
+  let size = 0
+  const reader: ReadableStreamDefaultReader<Uint8Array<ArrayBuffer>> = request.body.getReader()
+  for (;;) {
+    const { done, value } = await reader.read()
+    if (done) break
+    size += value.byteLength
+    if (size > maxBytes) {
+      await reader.cancel()
+      throw tooLarge()
+    }
+    chunks.push(value)
+  }
+  return new Request(request.url, {
+    method: request.method,
+    headers: request.headers,
+    body: new Blob(chunks),
+    signal: request.signal,
+  })
+}
+
+async function withinTime(work: Promise<Response>, limitMs: number): Promise<Response> {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const tooLong = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new FunctionError('time_limit')), limitMs)
+  })
+  try {
+    return await Promise.race([work, tooLong])
+  } finally {
+    clearTimeout(timer)
+  }
+}

@@ -1,0 +1,25 @@
+import type { z } from 'zod'
+import { FunctionError } from './errors.ts'
+
+/**
+ * The request's JSON, as the schema has it.
+ *
+ * @throws FunctionError bad_request naming each field that is wrong and what it may be
+ */
+export async function readJson<Schema extends z.ZodType>(
+  request: Request,
+  schema: Schema,
+): Promise<z.output<Schema>> {
+  let body: unknown
+  try {
+    body = await request.json()
+  } catch {
+    throw new FunctionError('bad_request', 'The body is not JSON')
+  }
+  const parsed = schema.safeParse(body)
+  if (parsed.success) return parsed.data
+  const problems = parsed.error.issues.map(({ path, message }) => ({ field: path.join('.'), message }))
+  const [first] = problems
+  const where = first === undefined || first.field === '' ? 'The body' : first.field
+  throw new FunctionError('bad_request', `${where}: ${first?.message ?? 'is wrong'}`, { problems })
+}

@@ -1,0 +1,45 @@
+/** Every error that a function can answer with: code, status, and what a person reads. */
+
+const catalogue = {
+  bad_request: { status: 400, message: 'The request could not be understood' },
+  sign_in_required: { status: 401, message: 'Sign in first' },
+  usage_limit_reached: { status: 402, message: 'Usage limit reached' },
+  forbidden: { status: 403, message: 'This is not yours' },
+  not_found: { status: 404, message: 'Not found' },
+  method_not_allowed: { status: 405, message: 'This method is not allowed here' },
+  body_too_large: { status: 413, message: 'The request is too large' },
+  unsupported_media_type: { status: 415, message: 'This kind of content is not accepted' },
+  unprocessable: { status: 422, message: 'The content could not be read' },
+  internal: { status: 500, message: 'Something went wrong here. Please try again.' },
+  time_limit: { status: 504, message: 'This took too long. Please try again.' },
+} as const
+
+export type FunctionErrorCode = keyof typeof catalogue
+
+/** Thrown by a handler to answer with one of the catalogue's errors. */
+export class FunctionError extends Error {
+  readonly code: FunctionErrorCode
+  /** Further fields of the answer, and headers if one is needed. */
+  readonly fields: Record<string, unknown>
+  readonly headers: Record<string, string>
+  constructor(
+    code: FunctionErrorCode,
+    message: string = catalogue[code].message,
+    fields: Record<string, unknown> = {},
+    headers: Record<string, string> = {},
+  ) {
+    super(message)
+    this.name = 'FunctionError'
+    this.code = code
+    this.fields = fields
+    this.headers = headers
+  }
+}
+
+/** {"error": what a person reads, "code": what a program reads, …fields} with the code's status. */
+export function errorResponse(error: FunctionError): Response {
+  return Response.json(
+    { error: error.message, code: error.code, ...error.fields },
+    { status: catalogue[error.code].status, headers: error.headers },
+  )
+}

@@ -1,0 +1,65 @@
+/**
+ * The Supabase side of a function: reads what the platform gives from the environment and
+ * serves one definition. Tappet's own server does the same in apps/server/src/functions.
+ */
+import { createClient } from '@supabase/supabase-js'
+import type { Database } from '@tappet/wire'
+import { answer } from './answer.ts'
+import { corsHeaders } from './cors.ts'
+import type { FunctionContext, FunctionDefinition, FunctionLog } from './function.ts'
+
+declare const Deno: {
+  env: { get(name: string): string | undefined }
+}
+
+const stateless = { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false }
+
+/** What Deno.serve takes. */
+export function host(name: string, definition: FunctionDefinition): (request: Request) => Promise<Response> {
+  const url = environment('SUPABASE_URL')
+  const anonKey = environment('SUPABASE_ANON_KEY')
+  const service = createClient<Database>(url, environment('SUPABASE_SERVICE_ROLE_KEY'), { auth: stateless })
+
+  const contextOf = async (request: Request): Promise<FunctionContext> => {
+    const token = /^Bearer\s+(\S+)$/i.exec(request.headers.get('authorization') ?? '')?.[1] ?? anonKey
+    const caller = createClient<Database>(url, anonKey, {
+      auth: stateless,
+      global: { headers: { Authorization: `Bearer ${token}` } },
+    })
+    return {
+      user: token === anonKey ? null : await userOf(caller, token),
+      caller,
+      service,
+      now: () => new Date(),
+      log,
+    }
+  }
+
+  return async (request) => {
+    if (request.method === 'OPTIONS') return new Response('ok', { headers: corsHeaders })
+    const response = await answer(name, definition, request, await contextOf(request))
+    for (const [header, value] of Object.entries(corsHeaders)) response.headers.set(header, value)
+    return response
+  }
+}
+
+// Asks the auth server rather than trusting the text: where the platform checks no
+// signature (verify_jwt off), a forged token is nobody.
+async function userOf(caller: FunctionContext['caller'], token: string): Promise<FunctionContext['user']> {
+  const { data } = await caller.auth.getClaims(token)
+  if (data === null || data.claims.role !== 'authenticated') return null
+  return { id: data.claims.sub, email: data.claims.email ?? null }
+}
+
+function environment(name: string): string {
+  const value = Deno.env.get(name)
+  if (value === undefined || value === '') throw new Error(`${name} is not set`)
+  return value
+}
+
+// An Error has no JSON of its own; its stack says where and why.
+const withStacks = (_: string, value: unknown) => (value instanceof Error ? value.stack : value)
+const line = (level: string) => (fields: object, message: string) => {
+  console.log(JSON.stringify({ level, message, ...fields }, withStacks))
+}
+const log: FunctionLog = { info: line('info'), warn: line('warn'), error: line('error') }

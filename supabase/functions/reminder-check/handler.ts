@@ -1,0 +1,57 @@
+/** What is due on the caller's car, the most urgent first. The home banner shows the first title. */
+import { dueReminders } from '@tappet/upkeep'
+import type { ReminderCheckResponse } from '@tappet/wire'
+import type { FunctionContext, FunctionLimits, Handler } from '../_serve/function.ts'
+import { signedInUser } from '../_serve/user.ts'
+import { todayIn } from './today.ts'
+import { wording } from './wording.ts'
+
+export const limits: FunctionLimits = {
+  methods: ['POST', 'GET'],
+  maxBodyBytes: 1024,
+  timeLimitMs: 10_000,
+  signIn: 'required',
+}
+
+/**
+ * No payload -> 200 {data: [{title, message, item, overdue, severity, …}]}.
+ *
+ * @param request may carry ?time_zone=Europe/Berlin, so that "today" is the caller's own day
+ */
+export const handler: Handler = async (request, context) => {
+  const { caller, now } = context
+  const { id } = signedInUser(context)
+  const today = todayIn(now(), new URL(request.url).searchParams.get('time_zone'))
+  const [preferences, currentMileage] = await Promise.all([
+    preferencesOf(caller, id),
+    currentMileageOf(caller, id),
+  ])
+  const data = dueReminders(preferences, { today, currentMileage }).map((due) => ({
+    ...wording(due),
+    item: due.item,
+    overdue: due.overdue,
+    severity: due.severity,
+    days_until_due: due.daysUntilDue,
+    miles_until_due: due.milesUntilDue,
+  }))
+  return Response.json({ data } satisfies ReminderCheckResponse)
+}
+
+async function preferencesOf(caller: FunctionContext['caller'], userId: string) {
+  const { data, error } = await caller.from('reminder_prefs').select().eq('user_id', userId).order('item')
+  if (error !== null) throw new Error('Reminders could not be read', { cause: error })
+  return data
+}
+
+// The highest on any row, not the newest row's: records may be entered late.
+async function currentMileageOf(caller: FunctionContext['caller'], userId: string): Promise<number | null> {
+  const { data, error } = await caller
+    .from('maintenance')
+    .select('mileage')
+    .eq('user_id', userId)
+    .not('mileage', 'is', null)
+    .order('mileage', { ascending: false })
+    .limit(1)
+  if (error !== null) throw new Error('Mileage could not be read', { cause: error })
+  return data[0]?.mileage ?? null
+}

@@ -1,0 +1,37 @@
+import type { ReminderStatus } from '@tappet/upkeep'
+
+const whole = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 })
+const dayFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' })
+
+const count = (amount: number, one: string, many: string) =>
+  `${whole.format(amount)} ${amount === 1 ? one : many}`
+const days = (amount: number) => count(amount, 'day', 'days')
+const miles = (amount: number) => count(amount, 'mile', 'miles')
+
+/** What a due reminder says: a title for the banner, and where it stands. */
+export function wording(due: ReminderStatus): { title: string; message: string } {
+  const { daysUntilDue, milesUntilDue, dueBy } = due
+  const parts = [
+    ...(daysUntilDue === null || dueBy.date === null ? [] : [byTime(daysUntilDue, dueBy.date)]),
+    ...(milesUntilDue === null || dueBy.mileage === null ? [] : [byMileage(milesUntilDue, dueBy.mileage)]),
+  ]
+  return { title: title(due), message: `${parts.join('; ')}.` }
+}
+
+function title({ item, overdue, daysUntilDue }: ReminderStatus): string {
+  if (overdue) return `${item} is overdue`
+  if (daysUntilDue === 0) return `${item} is due today`
+  return `${item} is due soon`
+}
+
+function byTime(left: number, date: string): string {
+  const day = dayFormat.format(new Date(`${date}T00:00:00Z`))
+  if (left < 0) return `Was due on ${day}, ${days(-left)} ago`
+  return left === 0 ? `Due today, ${day}` : `Due on ${day}, in ${days(left)}`
+}
+
+function byMileage(left: number, mileage: number): string {
+  const due = miles(mileage)
+  if (left < 0) return `Was due at ${due}, ${miles(-left)} ago`
+  return left === 0 ? `Due now, at ${due}` : `Due at ${due}, in ${miles(left)}`
+}

@@ -1,0 +1,289 @@
+import { createHash } from 'node:crypto'
+import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest'
+import { startServer, type TestServer } from '../harness/server.ts'
+import { call, claimsOf, hashValues, newClient, whereTo } from './auth-client.ts'
+import { CLIENT_ID, CLIENT_SECRET, type Issuer, startIssuer } from './auth-oidc.ts'
+
+let issuer: Issuer
+let server: TestServer
+beforeAll(async () => {
+  issuer = await startIssuer()
+  server = await startServer({
+    adminUrl: inject('adminUrl'),
+    env: { GOOGLE_CLIENT_ID: CLIENT_ID, GOOGLE_CLIENT_SECRET: CLIENT_SECRET, GOOGLE_ISSUER: issuer.url },
+  })
+})
+afterAll(() => Promise.all([server.close(), issuer.close()]))
+
+let people = 0
+let email = ''
+beforeEach(() => {
+  email = `googler${++people}@example.com`
+  issuer.denies = false
+  issuer.person = {
+    sub: `10000${people}`,
+    email,
+    email_verified: true,
+    name: 'Gudrun Google',
+    picture: 'https://example.com/gudrun.png',
+  }
+})
+
+const password = 'a quiet engine'
+const callback = () => `${server.url}/auth/callback`
+
+/** The redirect of a sign-in over Google, from our door to the place it ends at. */
+async function walk(client = newClient(server, 'pkce'), redirectTo = callback()) {
+  const { data, error } = await client.auth.signInWithOAuth({
+    provider: 'google',
+    options: {
+      redirectTo,
+      queryParams: { access_type: 'offline', prompt: 'consent' },
+      skipBrowserRedirect: true,
+    },
+  })
+  expect(error).toBeNull()
+  const toGoogle = await whereTo(data.url ?? '')
+  const fromGoogle = await whereTo(toGoogle.href)
+  return { client, toGoogle, fromGoogle, end: await whereTo(fromGoogle.href) }
+}
+
+describe('sign-in over Google in the browser', () => {
+  it('[AUTH-002] [AUTH-047] [AUTH-050] ends at /auth/callback with a code that becomes a session', async () => {
+    const { client, end } = await walk()
+    expect(`${end.origin}${end.pathname}`).toBe(callback())
+    const { data, error } = await client.auth.exchangeCodeForSession(end.searchParams.get('code') ?? '')
+    expect(error).toBeNull()
+    expect(data.session).toMatchObject({
+      provider_token: 'google-access-token',
+      provider_refresh_token: 'google-refresh-token',
+    })
+    expect(data.user).toMatchObject({
+      email,
+      app_metadata: { provider: 'google', providers: ['google'] },
+      user_metadata: { full_name: 'Gudrun Google', avatar_url: 'https://example.com/gudrun.png' },
+    })
+    expect(data.user?.identities).toMatchObject([{ provider: 'google', id: issuer.person.sub }])
+    expect((await claimsOf(client)).amr).toMatchObject([{ method: 'oauth' }])
+    const [profile] = await server.admin('select name, google_sub from public.profiles where user_id = $1', [
+      data.user?.id,
+    ])
+    expect(profile).toEqual({ name: 'Gudrun Google', google_sub: issuer.person.sub })
+  })
+
+  it('[AUTH-048] asks Google for offline access', async () => {
+    await walk()
+    expect(issuer.lastAsked.get('access_type')).toBe('offline')
+  })
+
+  it('[AUTH-049] asks Google for a consent prompt', async () => {
+    await walk()
+    expect(issuer.lastAsked.get('prompt')).toBe('consent')
+  })
+
+  it('protects the way to Google with state, nonce and PKCE, none of which a client can choose', async () => {
+    const { toGoogle } = await walk()
+    expect(toGoogle.origin).toBe(issuer.url)
+    const own = Object.fromEntries(toGoogle.searchParams)
+    expect(own).toMatchObject({
+      client_id: CLIENT_ID,
+      response_type: 'code',
+      redirect_uri: `${server.url}/auth/v1/callback`,
+      scope: 'openid email profile',
+      code_challenge_method: 'S256',
+      state: expect.stringMatching(/^[\w-]{43}$/),
+      nonce: expect.stringMatching(/^[\w-]{43}$/),
+    })
+    const place = await whereTo(
+      `${server.url}/auth/v1/authorize?provider=google&state=x&nonce=x&redirect_uri=http://evil.example&client_id=x&response_type=token`,
+    )
+    for (const name of ['state', 'nonce', 'redirect_uri', 'client_id', 'response_type']) {
+      expect(['x', 'token', 'http://evil.example']).not.toContain(place.searchParams.get(name))
+    }
+  })
+
+  it('finds the same account again', async () => {
+    const first = await walk()
+    const one = await first.client.auth.exchangeCodeForSession(first.end.searchParams.get('code') ?? '')
+    const second = await walk()
+    const two = await second.client.auth.exchangeCodeForSession(second.end.searchParams.get('code') ?? '')
+    expect(two.data.user?.id).toBe(one.data.user?.id)
+  })
+
+  it('makes one account when the same person arrives twice at once', async () => {
+    const tokens = await Promise.all([issuer.idToken(), issuer.idToken(), issuer.idToken()])
+    const answers = await Promise.all(
+      tokens.map((token) => newClient(server).auth.signInWithIdToken({ provider: 'google', token })),
+    )
+    expect(answers.map((answer) => answer.error)).toEqual([null, null, null])
+    expect(new Set(answers.map((answer) => answer.data.user?.id)).size).toBe(1)
+  })
+
+  it('gives a client without PKCE its tokens in the hash', async () => {
+    const { end } = await walk(newClient(server, 'implicit'))
+    expect(end.search).toBe('')
+    const values = hashValues(end)
+    expect(values.get('provider_token')).toBe('google-access-token')
+    const user = await newClient(server).auth.getUser(values.get('access_token') ?? '')
+    expect(user.data.user?.email).toBe(email)
+  })
+
+  it('takes each answer of Google’s once', async () => {
+    const { fromGoogle } = await walk()
+    const end = await whereTo(fromGoogle.href)
+    expect(end.searchParams.get('error_code')).toBe('bad_oauth_state')
+    expect(end.pathname).toBe('/auth/callback')
+  })
+
+  it('believes no answer it did not ask for', async () => {
+    const end = await whereTo(`${server.url}/auth/v1/callback?state=made-up&code=stolen`)
+    expect(Object.fromEntries(end.searchParams)).toEqual({
+      error: 'invalid_request',
+      error_code: 'bad_oauth_state',
+      error_description: 'OAuth state not found or expired',
+    })
+  })
+
+  it('brings a code that Google does not know back as an error', async () => {
+    const client = newClient(server, 'pkce')
+    const { data } = await client.auth.signInWithOAuth({
+      provider: 'google',
+      options: { redirectTo: callback(), skipBrowserRedirect: true },
+    })
+    const fromGoogle = await whereTo((await whereTo(data.url ?? '')).href)
+    fromGoogle.searchParams.set('code', 'another')
+    const end = await whereTo(fromGoogle.href)
+    expect(end.searchParams.get('error')).toBe('server_error')
+    expect(end.searchParams.get('error_description')).toBe('Unable to exchange external code')
+  })
+
+  it('brings a refusal back as an error, in query and hash', async () => {
+    issuer.denies = true
+    const { end } = await walk()
+    expect(`${end.origin}${end.pathname}`).toBe(callback())
+    expect(end.searchParams.get('error')).toBe('access_denied')
+    expect(end.searchParams.get('error_description')).toBe('The user said no')
+    expect(hashValues(end).get('error_description')).toBe('The user said no')
+    expect(end.searchParams.get('code')).toBeNull()
+  })
+
+  it('ends at the site when asked to end with a stranger', async () => {
+    const { end } = await walk(newClient(server, 'pkce'), 'https://evil.example/')
+    expect(end.origin).toBe(server.url)
+  })
+
+  it('knows no other provider', async () => {
+    const answer = await call(server, 'GET', '/authorize?provider=constructor')
+    expect(answer).toMatchObject({ status: 400, body: { error_code: 'validation_failed' } })
+  })
+})
+
+describe('sign-in with an identity token of the phone', () => {
+  const signIn = (token: string, nonce?: string) =>
+    newClient(server).auth.signInWithIdToken({
+      provider: 'google',
+      token,
+      ...(nonce !== undefined && { nonce }),
+    })
+  const hashed = (nonce: string) => createHash('sha256').update(nonce).digest('hex')
+
+  it('[AUTH-046] signs in, with a nonce the app hashed for Google', async () => {
+    const { data, error } = await signIn(await issuer.idToken({ nonce: hashed('raw nonce') }), 'raw nonce')
+    expect(error).toBeNull()
+    expect(data.user).toMatchObject({ email, app_metadata: { provider: 'google' } })
+  })
+
+  it.each<[string, () => Promise<string>, string | undefined]>([
+    ['signed by somebody else', () => issuer.idToken({}, 'foreign'), undefined],
+    ['made for another app', () => issuer.idToken({ aud: 'another' }), undefined],
+    ['made by another issuer', () => issuer.idToken({ iss: 'https://accounts.google.com' }), undefined],
+    ['too old', () => issuer.idToken({ exp: Math.floor(Date.now() / 1000) - 60 }), undefined],
+    ['with a nonce the app does not know', () => issuer.idToken({ nonce: hashed('a') }), undefined],
+    ['with another nonce', () => issuer.idToken({ nonce: hashed('a') }), 'b'],
+    ['without the nonce the app made', () => issuer.idToken(), 'a'],
+    ['without an address', () => issuer.idToken({ email: '' }), undefined],
+    ['that is none', async () => 'a.b.c', undefined],
+    [
+      'unsigned',
+      async () => `${btoa('{"alg":"none"}')}.${(await issuer.idToken()).split('.')[1]}.`,
+      undefined,
+    ],
+  ])('refuses a token %s', async (_, make, nonce) => {
+    const { error } = await signIn(await make(), nonce)
+    expect(error).toMatchObject({ status: 400, code: 'validation_failed' })
+  })
+})
+
+describe('accounts that meet', () => {
+  const arrive = async () =>
+    newClient(server).auth.signInWithIdToken({ provider: 'google', token: await issuer.idToken() })
+
+  it('are one when Google has verified the address of a confirmed account', async () => {
+    const { data: own } = await newClient(server).auth.signUp({
+      email,
+      password,
+      options: { data: { car: 'Saab 900' } },
+    })
+    const { data } = await arrive()
+    expect(data.user?.id).toBe(own.user?.id)
+    expect(data.user).toMatchObject({
+      app_metadata: { provider: 'email', providers: ['email', 'google'] },
+      user_metadata: { car: 'Saab 900', full_name: 'Gudrun Google' },
+    })
+    expect(data.user?.identities?.map((identity) => identity.provider)).toEqual(['email', 'google'])
+    expect((await newClient(server).auth.signInWithPassword({ email, password })).error).toBeNull()
+  })
+
+  it('stay apart when Google has not verified the address', async () => {
+    await newClient(server).auth.signUp({ email, password })
+    issuer.person = { ...issuer.person, email_verified: false }
+    const { error } = await arrive()
+    expect(error).toMatchObject({ status: 403, code: 'provider_email_needs_verification' })
+  })
+
+  it('leave nothing to who signed up with an address that was not theirs', async () => {
+    const admin = (await import('@supabase/supabase-js')).createClient(server.url, server.serviceKey)
+    const made = await admin.auth.admin.createUser({
+      email,
+      password: 'lying in wait',
+      user_metadata: { note: 'planted' },
+    })
+    const planted = await admin.auth.admin.generateLink({ type: 'recovery', email })
+    const { data } = await arrive()
+    expect(data.user?.id).toBe(made.data.user?.id)
+    expect(data.user?.app_metadata).toEqual({ provider: 'google', providers: ['google'] })
+    expect(data.user?.user_metadata.note).toBeUndefined()
+    expect(data.user?.identities?.map((identity) => identity.provider)).toEqual(['google'])
+    const lurker = await newClient(server).auth.signInWithPassword({ email, password: 'lying in wait' })
+    expect(lurker.error).toMatchObject({ code: 'invalid_credentials' })
+    const link = await whereTo(planted.data.properties?.action_link ?? '')
+    expect(hashValues(link).get('error_code')).toBe('otp_expired')
+  })
+
+  it('keep a banned person out', async () => {
+    const { data } = await arrive()
+    await server.admin("update auth.users set banned_until = now() + interval '1 hour' where id = $1", [
+      data.user?.id,
+    ])
+    expect((await arrive()).error).toMatchObject({ code: 'user_banned' })
+  })
+})
+
+describe('without Google', () => {
+  it('says so, at the door and for tokens', async () => {
+    const plain = await startServer({ adminUrl: inject('adminUrl') })
+    const door = await call(plain, 'GET', '/authorize?provider=google')
+    expect(door).toMatchObject({
+      status: 400,
+      body: {
+        code: 400,
+        error_code: 'validation_failed',
+        msg: 'Unsupported provider: provider is not enabled',
+      },
+    })
+    const token = await issuer.idToken()
+    const { error } = await newClient(plain).auth.signInWithIdToken({ provider: 'google', token })
+    expect(error).toMatchObject({ status: 400, code: 'provider_disabled' })
+    await plain.close()
+  })
+})

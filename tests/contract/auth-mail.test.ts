@@ -1,0 +1,296 @@
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { startServer, type TestServer } from '../harness/server.ts'
+import { call, claimsOf, hashValues, newClient, sessionOf, whereTo } from './auth-client.ts'
+import { readMail } from './auth-mailbox.ts'
+
+const HOUR_MS = 3_600_000
+const password = 'a quiet engine'
+let server: TestServer
+let passedMs = 0
+beforeAll(async () => {
+  server = await startServer({ adminUrl: inject('adminUrl'), now: () => Date.now() + passedMs })
+})
+afterAll(() => server.close())
+
+let drivers = 0
+async function signedUp() {
+  const email = `reader${++drivers}@example.com`
+  const client = newClient(server)
+  await client.auth.signUp({ email, password })
+  return { client, email }
+}
+
+/** The last mail to an address, from the outbox. */
+async function mailTo(address: string) {
+  const mails = (await server.outbox()).map(readMail).filter((mail) => mail.to === address)
+  const last = mails.at(-1)
+  if (last === undefined) throw new Error(`no mail to ${address}`)
+  return last
+}
+
+const reset = () => `${server.url}/auth/reset`
+
+describe('a forgotten password', () => {
+  it('is set anew over the link in the mail, and the old one is void', async () => {
+    const { email } = await signedUp()
+    const client = newClient(server)
+    expect((await client.auth.resetPasswordForEmail(email, { redirectTo: reset() })).error).toBeNull()
+    const mail = await mailTo(email)
+    expect(mail.subject).toBe('Set a new password for Tappet')
+    const place = await whereTo(mail.link)
+    expect(`${place.origin}${place.pathname}`).toBe(reset())
+    const values = hashValues(place)
+    expect(values.get('type')).toBe('recovery')
+    expect(values.get('token_type')).toBe('bearer')
+    expect(Number(values.get('expires_in'))).toBe(3600)
+    const { error } = await client.auth.setSession({
+      access_token: values.get('access_token') ?? '',
+      refresh_token: values.get('refresh_token') ?? '',
+    })
+    expect(error).toBeNull()
+    expect((await claimsOf(client)).amr).toMatchObject([{ method: 'otp' }])
+    expect((await client.auth.updateUser({ password: 'a louder engine' })).error).toBeNull()
+    expect((await newClient(server).auth.signInWithPassword({ email, password })).error).not.toBeNull()
+    const anew = await newClient(server).auth.signInWithPassword({ email, password: 'a louder engine' })
+    expect(anew.error).toBeNull()
+  })
+
+  it('[AUTH-050] comes back with a code that only the browser that asked can exchange, once', async () => {
+    const { email } = await signedUp()
+    const client = newClient(server, 'pkce')
+    const events: string[] = []
+    client.auth.onAuthStateChange((event) => {
+      events.push(event)
+    })
+    await client.auth.resetPasswordForEmail(email, { redirectTo: `${reset()}?from=mail` })
+    const place = await whereTo((await mailTo(email)).link)
+    expect(place.hash).toBe('')
+    expect(place.searchParams.get('from')).toBe('mail')
+    const code = place.searchParams.get('code') ?? ''
+    const { data, error } = await client.auth.exchangeCodeForSession(code)
+    expect(error).toBeNull()
+    expect(data.session?.user.email).toBe(email)
+    expect(events).toContain('PASSWORD_RECOVERY')
+    const again = await call(server, 'POST', '/token?grant_type=pkce', {
+      body: { auth_code: code, code_verifier: 'v'.repeat(50) },
+    })
+    expect(again).toMatchObject({ status: 404, body: { error_code: 'flow_state_not_found' } })
+  })
+
+  it('refuses a code without the verifier it was asked with, and then for good', async () => {
+    const { email } = await signedUp()
+    const client = newClient(server, 'pkce')
+    await client.auth.resetPasswordForEmail(email)
+    const code = (await whereTo((await mailTo(email)).link)).searchParams.get('code') ?? ''
+    const stolen = await call(server, 'POST', '/token?grant_type=pkce', {
+      body: { auth_code: code, code_verifier: 'v'.repeat(50) },
+    })
+    expect(stolen).toMatchObject({ status: 400, body: { error_code: 'bad_code_verifier' } })
+    expect((await client.auth.exchangeCodeForSession(code)).error).toMatchObject({
+      code: 'flow_state_not_found',
+    })
+  })
+
+  it('refuses a code after five minutes', async () => {
+    const { email } = await signedUp()
+    const client = newClient(server, 'pkce')
+    await client.auth.resetPasswordForEmail(email)
+    const code = (await whereTo((await mailTo(email)).link)).searchParams.get('code') ?? ''
+    passedMs += 5 * 60_000 + 1
+    expect((await client.auth.exchangeCodeForSession(code)).error).toMatchObject({
+      code: 'flow_state_expired',
+    })
+  })
+
+  it('can be set anew by typing the code', async () => {
+    const { email } = await signedUp()
+    const client = newClient(server)
+    await client.auth.resetPasswordForEmail(email)
+    const { code } = await mailTo(email)
+    const { data, error } = await client.auth.verifyOtp({ email, token: code, type: 'recovery' })
+    expect(error).toBeNull()
+    expect(data.session?.user.email).toBe(email)
+  })
+
+  it('can be set anew with the token of the link', async () => {
+    const { email } = await signedUp()
+    const client = newClient(server)
+    await client.auth.resetPasswordForEmail(email)
+    const token = new URL((await mailTo(email)).link).searchParams.get('token') ?? ''
+    const { error } = await client.auth.verifyOtp({ token_hash: token, type: 'recovery' })
+    expect(error).toBeNull()
+    const again = await newClient(server).auth.verifyOtp({ token_hash: token, type: 'recovery' })
+    expect(again.error).toMatchObject({ status: 403, code: 'otp_expired' })
+  })
+
+  it('answers the same to an address without an account, and mails nobody', async () => {
+    const before = (await server.outbox()).length
+    const answer = await call(server, 'POST', '/recover', { body: { email: 'nobody@example.com' } })
+    expect(answer).toMatchObject({ status: 200, body: {} })
+    expect(await server.outbox()).toHaveLength(before)
+  })
+})
+
+describe('the links in mails', () => {
+  const recoveryLink = async () => {
+    const { email } = await signedUp()
+    await newClient(server).auth.resetPasswordForEmail(email, { redirectTo: reset() })
+    return { email, ...(await mailTo(email)) }
+  }
+  const isDead = (place: URL) => hashValues(place).get('error_code') === 'otp_expired'
+
+  it('work once', async () => {
+    const { link } = await recoveryLink()
+    expect(isDead(await whereTo(link))).toBe(false)
+    const place = await whereTo(link)
+    expect(Object.fromEntries(hashValues(place))).toEqual({
+      error: 'access_denied',
+      error_code: 'otp_expired',
+      error_description: 'Email link is invalid or has expired',
+    })
+    expect(`${place.origin}${place.pathname}`).toBe(reset())
+  })
+
+  it('are not used up by a scanner that only looks', async () => {
+    const { link } = await recoveryLink()
+    await fetch(link, { method: 'HEAD', redirect: 'manual' })
+    expect(isDead(await whereTo(link))).toBe(false)
+  })
+
+  it('die after an hour', async () => {
+    const { link } = await recoveryLink()
+    passedMs += HOUR_MS + 1
+    expect(isDead(await whereTo(link))).toBe(true)
+  })
+
+  it('die when a newer one is sent', async () => {
+    const { link, email } = await recoveryLink()
+    await newClient(server).auth.resetPasswordForEmail(email)
+    expect(isDead(await whereTo(link))).toBe(true)
+  })
+
+  it('die when the password is changed', async () => {
+    const { link, email } = await recoveryLink()
+    const client = newClient(server)
+    await client.auth.signInWithPassword({ email, password })
+    await client.auth.updateUser({ password: 'a louder engine' })
+    expect(isDead(await whereTo(link))).toBe(true)
+  })
+
+  it('die as another kind of link', async () => {
+    const { link } = await recoveryLink()
+    expect(isDead(await whereTo(link.replace('type=recovery', 'type=signup')))).toBe(true)
+  })
+
+  it('tell a PKCE client of their death in the query too', async () => {
+    const { email } = await signedUp()
+    await newClient(server, 'pkce').auth.resetPasswordForEmail(email, { redirectTo: reset() })
+    const { link } = await mailTo(email)
+    await whereTo(link)
+    const place = await whereTo(link)
+    expect(place.searchParams.get('error_code')).toBe('otp_expired')
+    expect(isDead(place)).toBe(true)
+  })
+
+  it('are void after five wrong codes', async () => {
+    const { email, code } = await recoveryLink()
+    const wrong = code === '000000' ? '000001' : '000000'
+    const guess = (token: string) => newClient(server).auth.verifyOtp({ email, token, type: 'recovery' })
+    for (let guesses = 0; guesses < 5; guesses++) expect((await guess(wrong)).error?.code).toBe('otp_expired')
+    expect((await guess(code)).error).toMatchObject({ code: 'otp_expired' })
+  })
+
+  it.each([
+    'https://evil.example/',
+    'http://localhost.evil.example/',
+    'javascript:alert(1)',
+    '//evil.example',
+    'https:evil.example',
+    'http://user:pass@localhost:1/',
+    'data:text/html,x',
+  ])('lead to the site itself rather than to %s', async (redirectTo) => {
+    const { email } = await signedUp()
+    await newClient(server).auth.resetPasswordForEmail(email, { redirectTo })
+    const { link } = await mailTo(email)
+    const place = await whereTo(
+      link.replace(/redirect_to=.*/, `redirect_to=${encodeURIComponent(redirectTo)}`),
+    )
+    expect(place.origin).toBe(server.url)
+  })
+
+  it('lead to the native app where it asked for that', async () => {
+    const { email } = await signedUp()
+    await newClient(server).auth.resetPasswordForEmail(email, { redirectTo: 'tappet://auth/reset' })
+    expect((await whereTo((await mailTo(email)).link)).href).toMatch(/^tappet:\/\/auth\/reset#access_token=/)
+  })
+
+  it('go to one receiver, in plain words', async () => {
+    const { email, text, to } = await recoveryLink()
+    expect(to).toBe(email)
+    expect(text).toContain('If you did not ask for this, you can ignore this mail')
+  })
+})
+
+describe('a new address', () => {
+  it('is taken when the old and the new address have both agreed', async () => {
+    const { client, email } = await signedUp()
+    const newEmail = `new-${email}`
+    const { data, error } = await client.auth.updateUser({ email: newEmail.toUpperCase() })
+    expect(error).toBeNull()
+    expect(data.user).toMatchObject({ email, new_email: newEmail })
+    const half = await whereTo((await mailTo(newEmail)).link)
+    expect(hashValues(half).get('message')).toMatch(/^Confirmation link accepted/)
+    expect((await client.auth.getUser()).data.user?.email).toBe(email)
+    const whole = await whereTo((await mailTo(email)).link)
+    expect(hashValues(whole).get('access_token')).toBeTruthy()
+    const { data: changed } = await client.auth.getUser()
+    expect(changed.user?.email).toBe(newEmail)
+    expect(changed.user?.new_email).toBeUndefined()
+    expect(changed.user?.identities?.[0]?.identity_data).toMatchObject({
+      email: newEmail,
+      email_verified: true,
+    })
+    const [profile] = await server.admin('select email from public.profiles where user_id = $1', [
+      changed.user?.id,
+    ])
+    expect(profile).toEqual({ email: newEmail })
+    expect((await newClient(server).auth.signInWithPassword({ email: newEmail, password })).error).toBeNull()
+  })
+
+  it('is refused when somebody has it', async () => {
+    const { client } = await signedUp()
+    const { email: taken } = await signedUp()
+    const { error } = await client.auth.updateUser({ email: taken })
+    expect(error).toMatchObject({ status: 422, code: 'email_exists' })
+  })
+
+  it('is refused when somebody has taken it since', async () => {
+    const { client, email } = await signedUp()
+    const wanted = `wanted-${email}`
+    await client.auth.updateUser({ email: wanted })
+    const links = [(await mailTo(email)).link, (await mailTo(wanted)).link]
+    await newClient(server).auth.signUp({ email: wanted, password })
+    await whereTo(links[0] ?? '')
+    expect(hashValues(await whereTo(links[1] ?? '')).get('error_code')).toBe('email_exists')
+    expect((await client.auth.getUser()).data.user?.email).toBe(email)
+  })
+
+  it('asks again for the halves that are open', async () => {
+    const { client, email } = await signedUp()
+    const newEmail = `again-${email}`
+    await client.auth.updateUser({ email: newEmail })
+    await whereTo((await mailTo(newEmail)).link)
+    const before = (await server.outbox()).length
+    expect((await client.auth.resend({ type: 'email_change', email })).error).toBeNull()
+    expect(await server.outbox()).toHaveLength(before + 1)
+    await whereTo((await mailTo(email)).link)
+    expect((await client.auth.getUser()).data.user?.email).toBe(newEmail)
+  })
+
+  it('leaves every session as it is', async () => {
+    const { client, email } = await signedUp()
+    const { refresh_token: before } = await sessionOf(client)
+    await client.auth.updateUser({ email: `kept-${email}` })
+    expect((await sessionOf(client)).refresh_token).toBe(before)
+  })
+})

@@ -1,0 +1,328 @@
+import { once } from 'node:events'
+import type { AddressInfo } from 'node:net'
+import * as bcrypt from '@node-rs/bcrypt'
+import { createClient } from '@supabase/supabase-js'
+import { SMTPServer } from 'smtp-server'
+import { afterAll, beforeAll, beforeEach, describe, expect, inject, it, vi } from 'vitest'
+import { startServer, type TestServer } from '../harness/server.ts'
+import { call, hashValues, newClient, sessionOf, whereTo } from './auth-client.ts'
+import { type ReadMail, readMail } from './auth-mailbox.ts'
+
+// The real bcrypt, counted.
+vi.mock('@node-rs/bcrypt', { spy: true })
+
+const password = 'a quiet engine'
+const received: ReadMail[] = []
+let refusesMail = false
+let smtp: SMTPServer
+let server: TestServer
+
+beforeAll(async () => {
+  smtp = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    onRcptTo: (_address, _session, done) => done(refusesMail ? new Error('mailbox full') : undefined),
+    onData(stream, _session, done) {
+      const chunks: Buffer[] = []
+      stream.on('data', (chunk: Buffer) => chunks.push(chunk))
+      stream.on('end', () => {
+        received.push(readMail(Buffer.concat(chunks).toString()))
+        done()
+      })
+    },
+  })
+  smtp.listen(0, '127.0.0.1')
+  await once(smtp.server, 'listening')
+  const { port } = smtp.server.address() as AddressInfo
+  server = await startServer({
+    adminUrl: inject('adminUrl'),
+    env: {
+      SMTP_URL: `smtp://127.0.0.1:${port}`,
+      MAIL_FROM: 'Tappet <hello@tappet.example>',
+      TRUST_PROXY: '1',
+    },
+  })
+})
+afterAll(async () => {
+  await server.close()
+  await new Promise<void>((resolve) => smtp.close(() => resolve()))
+})
+
+// Each test comes from an address of its own, as the trusted proxy tells it.
+let tests = 0
+let headers: Record<string, string> = {}
+beforeEach(() => {
+  tests += 1
+  headers = { 'x-forwarded-for': `198.51.100.${tests}` }
+  refusesMail = false
+})
+
+let drivers = 0
+const newEmail = () => `real${++drivers}@example.com`
+const client = () =>
+  createClient(server.url, server.anonKey, { auth: { autoRefreshToken: false }, global: { headers } })
+
+/** Waits for the next mail to an address: sending goes on after the answer. */
+async function mailTo(address: string, subject: RegExp): Promise<ReadMail> {
+  return vi.waitFor(() => {
+    const mail = received.findLast((each) => each.to === address && subject.test(each.subject))
+    if (mail === undefined) throw new Error(`no mail to ${address}`)
+    return mail
+  })
+}
+
+async function confirmed() {
+  const email = newEmail()
+  await client().auth.signUp({ email, password })
+  await whereTo((await mailTo(email, /^Confirm/)).link)
+  return email
+}
+
+/** Lets the account ask for the next mail without waiting out the minute. */
+const forgetLimits = () => server.admin('delete from auth.rate_limits')
+
+/** The names and kinds of values in an answer, without the values. */
+function shapeOf(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(shapeOf)
+  if (typeof value !== 'object' || value === null) return typeof value
+  return Object.fromEntries(Object.entries(value).map(([name, each]) => [name, shapeOf(each)]))
+}
+
+describe('sign-up', () => {
+  it('answers a user without a session, who signs in after confirming over the mail', async () => {
+    const email = newEmail()
+    const browser = client()
+    const { data, error } = await browser.auth.signUp({
+      email,
+      password,
+      options: { emailRedirectTo: `${server.url}/` },
+    })
+    expect(error).toBeNull()
+    expect(data.session).toBeNull()
+    expect(data.user?.email).toBe(email)
+    expect(data.user?.email_confirmed_at).toBeUndefined()
+    const early = await browser.auth.signInWithPassword({ email, password })
+    expect(early.error).toMatchObject({ status: 400, code: 'email_not_confirmed' })
+    const mail = await mailTo(email, /^Confirm your address/)
+    const place = await whereTo(mail.link)
+    expect(place.origin).toBe(server.url)
+    expect(hashValues(place).get('type')).toBe('signup')
+    const signedIn = await browser.auth.signInWithPassword({ email, password })
+    expect(signedIn.error).toBeNull()
+    expect(signedIn.data.user?.email_confirmed_at).toBeDefined()
+  })
+
+  it('can be confirmed by typing the code', async () => {
+    const email = newEmail()
+    const browser = client()
+    await browser.auth.signUp({ email, password })
+    const { code } = await mailTo(email, /^Confirm/)
+    const { data, error } = await browser.auth.verifyOtp({ email, token: code, type: 'signup' })
+    expect(error).toBeNull()
+    expect(data.session?.user.email).toBe(email)
+  })
+
+  it('is mailed again on request, and the older link dies', async () => {
+    const email = newEmail()
+    await client().auth.signUp({ email, password })
+    const first = await mailTo(email, /^Confirm/)
+    await forgetLimits()
+    expect((await client().auth.resend({ type: 'signup', email })).error).toBeNull()
+    const second = await vi.waitFor(async () => {
+      const mail = await mailTo(email, /^Confirm/)
+      expect(mail.link).not.toBe(first.link)
+      return mail
+    })
+    expect(hashValues(await whereTo(first.link)).get('error_code')).toBe('otp_expired')
+    expect(hashValues(await whereTo(second.link)).get('access_token')).toBeTruthy()
+  })
+
+  it('leaves nothing to who signed up earlier with somebody else’s address', async () => {
+    const email = newEmail()
+    await client().auth.signUp({ email, password: 'lying in wait' })
+    await mailTo(email, /^Confirm/)
+    await forgetLimits()
+    received.length = 0
+    await client().auth.signUp({ email, password })
+    await whereTo((await mailTo(email, /^Confirm/)).link)
+    const lurker = await client().auth.signInWithPassword({ email, password: 'lying in wait' })
+    expect(lurker.error).toMatchObject({ code: 'invalid_credentials' })
+    expect((await client().auth.signInWithPassword({ email, password })).error).toBeNull()
+  })
+
+  it('takes no unproven password along when the address is proven by another mail', async () => {
+    const email = newEmail()
+    await client().auth.signUp({ email, password: 'lying in wait' })
+    await forgetLimits()
+    await client().auth.resetPasswordForEmail(email)
+    await whereTo((await mailTo(email, /new password/)).link)
+    const lurker = await client().auth.signInWithPassword({ email, password: 'lying in wait' })
+    expect(lurker.error).toMatchObject({ code: 'invalid_credentials' })
+  })
+
+  it('says so when the mail cannot be sent', async () => {
+    refusesMail = true
+    const { error } = await client().auth.signUp({ email: newEmail(), password })
+    expect(error).toMatchObject({ status: 500, message: 'Error sending mail' })
+  })
+})
+
+describe('who has an account cannot be told', () => {
+  it('by signing up: same answer, same work, and only the owner reads the difference', async () => {
+    const taken = await confirmed()
+    const fresh = newEmail()
+    const waiting = newEmail()
+    await client().auth.signUp({ email: waiting, password })
+    await forgetLimits()
+    const answers = []
+    for (const email of [fresh, taken, waiting]) {
+      vi.mocked(bcrypt.hash).mockClear()
+      vi.mocked(bcrypt.compare).mockClear()
+      const answer = await call(server, 'POST', '/signup', {
+        headers,
+        body: { email, password, data: { zebra: 1, a: 2 } },
+      })
+      answers.push({
+        status: answer.status,
+        shape: JSON.stringify(shapeOf(answer.body)),
+        hashes: vi.mocked(bcrypt.hash).mock.calls.length,
+        compares: vi.mocked(bcrypt.compare).mock.calls.length,
+        metadata: JSON.stringify(answer.body.user_metadata),
+        email: answer.body.email === email,
+      })
+    }
+    expect(answers[0]).toMatchObject({ status: 200, hashes: 1, compares: 0 })
+    expect(answers[1]).toEqual(answers[0])
+    expect(answers[2]).toEqual(answers[0])
+    expect((await mailTo(taken, /already/)).text).toContain('You already have one')
+    expect((await client().auth.signInWithPassword({ email: taken, password })).error).toBeNull()
+  })
+
+  it('by signing in: same answer and same work', async () => {
+    const known = await confirmed()
+    const answers = []
+    for (const email of [known, 'nobody@example.com']) {
+      vi.mocked(bcrypt.compare).mockClear()
+      const body = { email, password: 'a wrong engine' }
+      const answer = await call(server, 'POST', '/token?grant_type=password', { headers, body })
+      answers.push({
+        status: answer.status,
+        body: answer.body,
+        compares: vi.mocked(bcrypt.compare).mock.calls.length,
+      })
+    }
+    expect(answers[0]).toEqual({
+      status: 400,
+      body: { code: 400, error_code: 'invalid_credentials', msg: 'Invalid login credentials' },
+      compares: 1,
+    })
+    expect(answers[1]).toEqual(answers[0])
+  })
+
+  it('by asking for a new password, once or twice', async () => {
+    const known = await confirmed()
+    await forgetLimits()
+    const answers = []
+    for (const email of [known, newEmail()]) {
+      for (let times = 0; times < 2; times++) {
+        const answer = await call(server, 'POST', '/recover', { headers, body: { email } })
+        answers.push({ status: answer.status, code: answer.body.error_code })
+      }
+    }
+    expect(answers.slice(0, 2)).toEqual([
+      { status: 200, code: undefined },
+      { status: 429, code: 'over_email_send_rate_limit' },
+    ])
+    expect(answers.slice(2)).toEqual(answers.slice(0, 2))
+    expect((await mailTo(known, /new password/)).link).toContain('/auth/v1/verify?token=')
+  })
+
+  it('by moving to an address that is taken', async () => {
+    const [mine, taken] = [await confirmed(), await confirmed()]
+    await forgetLimits()
+    const browser = client()
+    await browser.auth.signInWithPassword({ email: mine, password })
+    const { data, error } = await browser.auth.updateUser({ email: taken })
+    expect(error).toBeNull()
+    expect(data.user?.new_email).toBe(taken)
+    await mailTo(taken, /already/)
+    const half = await whereTo((await mailTo(mine, /another address/)).link)
+    expect(hashValues(half).get('message')).toBeTruthy()
+    expect((await browser.auth.getUser()).data.user?.email).toBe(mine)
+  })
+})
+
+describe('known passwords', () => {
+  it.each(['password', 'Qwerty123', '1q2w3e4r', 'iloveyou'])('are refused: %s', async (known) => {
+    const { error } = await client().auth.signUp({ email: newEmail(), password: known })
+    expect(error).toMatchObject({ status: 422, code: 'weak_password', reasons: ['pwned'] })
+  })
+
+  it('are pointed out to who still has one', async () => {
+    const email = await confirmed()
+    const hash = await bcrypt.hash('iloveyou', { cost: 10 })
+    await server.admin('update auth.users set encrypted_password = $1 where email = $2', [hash, email])
+    const { data, error } = await client().auth.signInWithPassword({ email, password: 'iloveyou' })
+    expect(error).toBeNull()
+    expect(data.weakPassword).toMatchObject({ reasons: ['pwned'] })
+  })
+})
+
+describe('guessing', () => {
+  const guess = (email: string, from: string, guessed = 'a wrong engine') =>
+    call(server, 'POST', '/token?grant_type=password', {
+      headers: { 'x-forwarded-for': from },
+      body: { email, password: guessed },
+    })
+
+  it('at one account from many addresses ends after thirty tries', async () => {
+    const email = await confirmed()
+    for (let tries = 0; tries < 30; tries++)
+      expect((await guess(email, `203.0.113.${tries}`)).status).toBe(400)
+    const refused = await guess(email, '203.0.113.99', password)
+    expect(refused).toMatchObject({ status: 429, body: { code: 429, error_code: 'over_request_rate_limit' } })
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
+  })
+
+  it('at many accounts from one address ends after thirty tries, whatever that claims to forward', async () => {
+    for (let tries = 0; tries < 30; tries++) {
+      expect((await guess(`victim${tries}@example.com`, `10.0.0.${tries}, 192.0.2.7`)).status).toBe(400)
+    }
+    expect((await guess('victim@example.com', '10.9.9.9, 192.0.2.7')).status).toBe(429)
+    expect((await guess('victim@example.com', '10.9.9.9, 192.0.2.8')).status).toBe(400)
+  })
+
+  it('does not count against who knows the password', async () => {
+    const email = await confirmed()
+    for (let times = 0; times < 31; times++) {
+      expect((await guess(email, `203.0.114.${times}`, password)).status).toBe(200)
+    }
+  })
+
+  it('at the code of a mail ends after ten tries, over several mails', async () => {
+    const email = await confirmed()
+    const statuses: number[] = []
+    for (let tries = 0; tries < 11; tries++) {
+      const answer = await call(server, 'POST', '/verify', {
+        headers,
+        body: { email, type: 'recovery', token: '000000' },
+      })
+      statuses.push(answer.status)
+    }
+    expect(statuses).toEqual([...Array(10).fill(403), 429])
+  })
+})
+
+it('says that it is real', async () => {
+  const { body } = await call(server, 'GET', '/settings')
+  expect(body).toMatchObject({ mailer_autoconfirm: false, tappet_mode: 'real' })
+  expect(await server.outbox()).toEqual([])
+})
+
+it('keeps a session as test mode does', async () => {
+  const email = await confirmed()
+  const browser = newClient(server)
+  await browser.auth.signInWithPassword({ email, password })
+  expect((await browser.auth.refreshSession()).error).toBeNull()
+  expect((await sessionOf(browser)).user.email).toBe(email)
+})

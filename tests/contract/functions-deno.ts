@@ -1,0 +1,71 @@
+/** One function under the real Deno, as Supabase runs it, against a running server. */
+import { type ChildProcess, execFile, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+import { promisify } from 'node:util'
+import { freePort } from '../../apps/server/src/database/free-port.ts'
+import type { TestServer } from '../harness/server.ts'
+
+const repository = join(import.meta.dirname, '../..')
+const deno = join(repository, 'node_modules/.bin/deno')
+// npm packages come from node_modules: nothing is fetched.
+const settings = ['--node-modules-dir=manual', '--config', 'supabase/functions/deno.json']
+const environment = { ...process.env, DENO_NO_UPDATE_CHECK: '1', NO_COLOR: '1' }
+
+export type DenoFunction = { url: string; log(): string; stop(): Promise<void> }
+
+export async function serveWithDeno(name: string, server: TestServer): Promise<DenoFunction> {
+  const port = await freePort()
+  const child = spawn(
+    deno,
+    [
+      'run',
+      ...settings,
+      '--allow-net=127.0.0.1,localhost',
+      '--allow-env',
+      '--allow-read',
+      `supabase/functions/${name}/index.ts`,
+    ],
+    {
+      cwd: repository,
+      env: {
+        ...environment,
+        DENO_SERVE_ADDRESS: `tcp:127.0.0.1:${port}`,
+        SUPABASE_URL: server.url,
+        SUPABASE_ANON_KEY: server.anonKey,
+        SUPABASE_SERVICE_ROLE_KEY: server.serviceKey,
+      },
+    },
+  )
+  const lines: string[] = []
+  await untilListening(child, lines)
+  return {
+    url: `http://127.0.0.1:${port}`,
+    log: () => lines.join('\n'),
+    async stop() {
+      const gone = once(child, 'exit')
+      child.kill()
+      await gone
+    },
+  }
+}
+
+/** @throws with Deno's own words when a function does not type-check */
+export async function checkWithDeno(names: readonly string[]): Promise<void> {
+  const files = names.map((name) => `supabase/functions/${name}/index.ts`)
+  await promisify(execFile)(deno, ['check', ...settings, ...files], { cwd: repository, env: environment })
+}
+
+async function untilListening(child: ChildProcess, lines: string[]): Promise<void> {
+  await new Promise<void>((resolve, reject) => {
+    for (const stream of [child.stdout, child.stderr]) {
+      if (stream === null) continue
+      createInterface({ input: stream }).on('line', (line) => {
+        lines.push(line)
+        if (line.includes('Listening on')) resolve()
+      })
+    }
+    child.once('exit', () => reject(new Error(`deno stopped:\n${lines.join('\n')}`)))
+  })
+}

@@ -1,0 +1,377 @@
+import { createClient, FunctionsHttpError, type SupabaseClient } from '@supabase/supabase-js'
+import { monthlyLimits, reminderCheckResponse, trackedUsageTypes, usageMonth } from '@tappet/wire'
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { startServer, type TestServer } from '../harness/server.ts'
+import { checkWithDeno, type DenoFunction, serveWithDeno } from './functions-deno.ts'
+
+let server: TestServer
+const underDeno = new Map<string, DenoFunction>()
+beforeAll(async () => {
+  server = await startServer({ adminUrl: inject('adminUrl') })
+  for (const name of ['track-usage', 'reminder-check']) underDeno.set(name, await serveWithDeno(name, server))
+})
+afterAll(async () => {
+  await Promise.all([...underDeno.values()].map((host) => host.stop()))
+  await server.close()
+})
+
+type Driver = { client: SupabaseClient; id: string; token: string }
+const stateless = { persistSession: false, autoRefreshToken: false }
+const visitor = () => createClient(server.url, server.anonKey, { auth: stateless })
+
+let drivers = 0
+async function newDriver(plan: 'FREE' | 'PRO' = 'FREE'): Promise<Driver> {
+  const client = visitor()
+  const { data, error } = await client.auth.signUp({
+    email: `user${++drivers}@example.com`,
+    password: 'a quiet engine',
+  })
+  expect(error).toBeNull()
+  const id = data.user?.id ?? ''
+  if (plan === 'PRO') await server.admin("update profiles set plan = 'PRO' where user_id = $1", [id])
+  return { client, id, token: data.session?.access_token ?? '' }
+}
+
+type Answer = { status: number; data: unknown; error: { error?: string; code?: string } | null }
+type Options = {
+  body?: Record<string, unknown> | string
+  method?: 'GET' | 'POST' | 'PUT'
+  headers?: Record<string, string>
+}
+type Host = (client: SupabaseClient, token: string, path: string, options?: Options) => Promise<Answer>
+
+async function invoke(client: SupabaseClient, path: string, options: Options): Promise<Answer> {
+  const { data, error, response } = await client.functions.invoke(path, options)
+  if (error === null) return { status: response?.status ?? 0, data, error }
+  if (!(error instanceof FunctionsHttpError)) throw error
+  return { status: error.context.status, data, error: await error.context.json() }
+}
+
+/** The real client, whose calls of functions go to Deno as Supabase's gateway would send them. */
+function clientThroughDeno(token: string): SupabaseClient {
+  const toDeno: typeof fetch = (input, init) => {
+    const url = String(input)
+    const [, name = ''] = /\/functions\/v1\/([\w-]+)/.exec(url) ?? []
+    return fetch(url.replace(`${server.url}/functions/v1`, underDeno.get(name)?.url ?? ''), init)
+  }
+  return createClient(server.url, server.anonKey, {
+    accessToken: async () => token,
+    global: { fetch: toDeno },
+  })
+}
+
+const hosts: [string, Host][] = [
+  ['our server', (client, _, path, options = {}) => invoke(client, path, options)],
+  ['Deno', (_, token, path, options = {}) => invoke(clientThroughDeno(token), path, options)],
+]
+
+const countersOf = async ({ id }: Driver) =>
+  (
+    await server.admin('select * from usage_counters where user_id = $1 and month_year = $2', [
+      id,
+      usageMonth(new Date()),
+    ])
+  )[0]
+
+describe.each(hosts)('track-usage on %s', (_, call) => {
+  const track = ({ client, token }: Driver, usage_type: string) =>
+    call(client, token, 'track-usage', { body: { usage_type } })
+
+  it.each([
+    ['CON-004', 'comprehensive_diagnoses', 5],
+    ['CON-005', 'obd_reads', 1],
+    ['CON-006', 'pdf_exports', 0],
+  ] as const)(
+    '[%s] [ACC-069] [API-007] [API-034] [API-035] FREE may use %s exactly %i times',
+    async (__, usageType, limit) => {
+      const driver = await newDriver()
+      const answers = []
+      for (let use = 0; use <= limit; use++) answers.push(await track(driver, usageType))
+      const allowed = { status: 200, data: { can_use: true, limit }, error: null }
+      const refused = { status: 200, data: { can_use: false, limit }, error: null }
+      expect(answers).toEqual([...Array.from({ length: limit }, () => allowed), refused])
+      expect(monthlyLimits.FREE[usageType]).toBe(limit)
+      expect((await countersOf(driver))?.[usageType] ?? 0).toBe(limit)
+    },
+  )
+
+  it.each(trackedUsageTypes)('[ACC-070] [CON-008] PRO is treated as 999999 for %s', async (usageType) => {
+    const driver = await newDriver('PRO')
+    for (let use = 0; use < 7; use++) {
+      expect(await track(driver, usageType)).toEqual({
+        status: 200,
+        data: { can_use: true, limit: 999999 },
+        error: null,
+      })
+    }
+    expect(await countersOf(driver)).toMatchObject({ [usageType]: 7 })
+  })
+
+  it('[ACC-069] gives the one remaining use to one of twenty calls at once', async () => {
+    const driver = await newDriver()
+    const answers = await Promise.all(Array.from({ length: 20 }, () => track(driver, 'obd_reads')))
+    expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200))
+    expect(answers.filter(({ data }) => (data as { can_use: boolean }).can_use)).toHaveLength(1)
+    expect(await countersOf(driver)).toMatchObject({ obd_reads: 1 })
+  })
+
+  it('counts the caller alone, whoever the body names', async () => {
+    const [ada, ben] = [await newDriver(), await newDriver()]
+    const body = { usage_type: 'obd_reads', user_id: ben.id }
+    expect(await call(ada.client, ada.token, 'track-usage', { body })).toMatchObject({
+      data: { can_use: true },
+    })
+    expect(await countersOf(ben)).toBeUndefined()
+    expect(await countersOf(ada)).toMatchObject({ obd_reads: 1 })
+  })
+
+  it('[API-034] refuses any other usage type and says which there are', async () => {
+    const driver = await newDriver()
+    for (const body of [
+      { usage_type: 'audio_diagnoses' },
+      { usage_type: '' },
+      {},
+      { usage_type: ['obd_reads'] },
+    ]) {
+      const { status, error } = await call(driver.client, driver.token, 'track-usage', { body })
+      expect(status).toBe(400)
+      expect(error).toMatchObject({ code: 'bad_request' })
+      for (const allowed of trackedUsageTypes) expect(String(error?.error)).toContain(allowed)
+    }
+    const { status, error } = await call(driver.client, driver.token, 'track-usage', { body: 'not json' })
+    expect([status, error]).toEqual([400, { error: 'The body is not JSON', code: 'bad_request' }])
+    expect(await countersOf(driver)).toBeUndefined()
+  })
+
+  it('refuses a visitor, another method, and a body that is too large', async () => {
+    const driver = await newDriver()
+    const body = { usage_type: 'obd_reads' }
+    expect(await call(visitor(), server.anonKey, 'track-usage', { body })).toMatchObject({
+      status: 401,
+      error: { code: 'sign_in_required' },
+    })
+    expect(await call(driver.client, driver.token, 'track-usage', { body, method: 'PUT' })).toMatchObject({
+      status: 405,
+      error: { error: 'Use POST', code: 'method_not_allowed' },
+    })
+    expect(
+      await call(driver.client, driver.token, 'track-usage', { body: { ...body, more: 'x'.repeat(2_000) } }),
+    ).toMatchObject({
+      status: 413,
+      error: { code: 'body_too_large', max_bytes: 1024 },
+    })
+    expect(await countersOf(driver)).toBeUndefined()
+  })
+})
+
+describe('the count itself', () => {
+  const count = async (id: string, p_usage_type: string) => {
+    const service = createClient(server.url, server.serviceKey, { auth: stateless })
+    const { data, error } = await service.rpc('count_usage', { p_user_id: id, p_usage_type })
+    expect(error).toBeNull()
+    return data[0]
+  }
+
+  it('[CON-003] [ACC-069] gives FREE 5 audio diagnoses, which the analysis counts and track-usage does not', async () => {
+    const { id } = await newDriver()
+    const answers = []
+    for (let use = 1; use <= 6; use++) answers.push((await count(id, 'audio_diagnoses')).can_use)
+    expect(answers).toEqual([true, true, true, true, true, false])
+    expect(monthlyLimits.FREE.audio_diagnoses).toBe(5)
+  })
+
+  it('[CON-007] begins again with the month', async () => {
+    const { client, id } = await newDriver()
+    const now = new Date()
+    const lastMonth = usageMonth(new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), 0)))
+    await server.admin('insert into usage_counters (user_id, month_year, obd_reads) values ($1, $2, 1)', [
+      id,
+      lastMonth,
+    ])
+    const track = async () =>
+      (await client.functions.invoke('track-usage', { body: { usage_type: 'obd_reads' } })).data
+    expect(await track()).toEqual({ can_use: true, limit: 1 })
+    expect(await track()).toEqual({ can_use: false, limit: 1 })
+  })
+
+  it('is not to be had by the client itself', async () => {
+    const { client, id } = await newDriver()
+    for (const asking of [client, visitor()]) {
+      const { error } = await asking.rpc('count_usage', { p_user_id: id, p_usage_type: 'obd_reads' })
+      expect(error).not.toBeNull()
+    }
+  })
+})
+
+describe.each(hosts)('reminder-check on %s', (_, call) => {
+  const dayIn = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
+
+  async function remind(
+    { id }: Driver,
+    item: string,
+    last: { date?: string | null; mileage?: number | null; months?: number; miles?: number },
+  ) {
+    await server.admin(
+      'insert into reminder_prefs (user_id, item, months_interval, miles_interval, last_done_date, last_done_mileage) values ($1, $2, $3, $4, $5, $6)',
+      [id, item, last.months ?? null, last.miles ?? null, last.date ?? null, last.mileage ?? null],
+    )
+  }
+  const drove = ({ id }: Driver, date: string, mileage: number | null) =>
+    server.admin(
+      "insert into maintenance (user_id, item, date, mileage) values ($1, 'Mileage Update', $2, $3)",
+      [id, date, mileage],
+    )
+
+  it('[API-031] [API-032] answers with no payload: a data array, which the client wraps in data', async () => {
+    const { client, token } = await newDriver()
+    expect(await call(client, token, 'reminder-check')).toEqual({
+      status: 200,
+      data: { data: [] },
+      error: null,
+    })
+    expect(await call(client, token, 'reminder-check', { method: 'GET' })).toMatchObject({
+      status: 200,
+      data: { data: [] },
+    })
+  })
+
+  it('[API-032] lists the caller’s own due items, the most urgent first', async () => {
+    const [ada, ben] = [await newDriver(), await newDriver()]
+    await remind(ada, 'Wiper Blades', { months: 1, date: dayIn(-15) })
+    await remind(ada, 'Oil Change', { months: 6, miles: 5_000, date: dayIn(-10), mileage: 40_000 })
+    await remind(ada, 'Brake Fluid', { months: 1, date: dayIn(-60) })
+    await remind(ada, 'Battery', { months: 48, date: dayIn(-10) })
+    await remind(ada, 'Tires', { months: 60, miles: 40_000 })
+    await remind(ben, 'Air Filter', { months: 1, date: dayIn(-300) })
+    await drove(ada, dayIn(-1), 44_600)
+    await drove(ada, dayIn(0), 43_000)
+    await drove(ada, dayIn(0), null)
+    await drove(ben, dayIn(0), 99_999)
+    const { data } = await call(ada.client, ada.token, 'reminder-check')
+    const reminders = reminderCheckResponse.parse(data).data
+    expect(reminders.map(({ title }) => title)).toEqual([
+      'Brake Fluid is overdue',
+      'Oil Change is due soon',
+      'Wiper Blades is due soon',
+    ])
+    expect(reminders[0]).toMatchObject({
+      item: 'Brake Fluid',
+      overdue: true,
+      severity: 'high',
+      miles_until_due: null,
+    })
+    expect(reminders[1]).toMatchObject({ overdue: false, severity: 'medium', miles_until_due: 400 })
+    expect(reminders[1]?.message).toContain('Due at 45,000 miles, in 400 miles')
+  })
+
+  it('reckons "today" by UTC, or by the caller’s own time zone', async () => {
+    const { client, token, ...driver } = await newDriver()
+    await remind({ client, token, ...driver }, 'Oil Change', { months: 1, date: dayIn(-20) })
+    const left = async (query: string) => {
+      const { data } = await call(client, token, `reminder-check${query}`)
+      return reminderCheckResponse.parse(data).data[0]?.days_until_due ?? Number.NaN
+    }
+    // These two are never on the same day: they are 26 hours apart.
+    expect(
+      (await left('?time_zone=Etc/GMT%2B12')) - (await left('?time_zone=Pacific/Kiritimati')),
+    ).toBeGreaterThanOrEqual(1)
+    expect(await left('')).toBe(await left('?time_zone=UTC'))
+    const refused = await call(client, token, 'reminder-check?time_zone=Mars/Olympus')
+    expect(refused).toMatchObject({ status: 400, error: { code: 'bad_request' } })
+  })
+
+  it('refuses a visitor', async () => {
+    expect(await call(visitor(), server.anonKey, 'reminder-check')).toMatchObject({ status: 401 })
+  })
+})
+
+describe('on our server', () => {
+  const post = (path: string, headers: Record<string, string> = {}) =>
+    fetch(`${server.url}/functions/v1/${path}`, { method: 'POST', headers })
+
+  it('[API-007] asks for a bearer token that can be believed, as Supabase’s gateway does', async () => {
+    const none = await post('track-usage')
+    expect([none.status, await none.json()]).toEqual([
+      401,
+      { code: 'UNAUTHORIZED_NO_AUTH_HEADER', message: 'Missing authorization header' },
+    ])
+    const forged = await post('track-usage', { Authorization: `Bearer ${server.anonKey}x` })
+    expect([forged.status, await forged.json()]).toEqual([
+      401,
+      { code: 'UNAUTHORIZED_INVALID_JWT', message: 'Invalid JWT' },
+    ])
+    const wrongKey = await post('track-usage', { Authorization: `Bearer ${server.anonKey}`, apikey: 'guess' })
+    expect([wrongKey.status, (await wrongKey.json()).code]).toEqual([401, 'UNAUTHORIZED_INVALID_API_KEY'])
+  })
+
+  it('[API-007] knows no other name, and serves no folder that starts with _', async () => {
+    const { client } = await newDriver()
+    for (const name of ['nothing', '_serve', '..', 'deno.json', '']) {
+      const { error } = await client.functions.invoke(name)
+      expect(error.context.status, name).toBe(404)
+    }
+    const { error } = await client.functions.invoke('nothing')
+    expect(await error.context.json()).toEqual({
+      code: 'NOT_FOUND',
+      message: 'Requested function was not found',
+    })
+  })
+
+  it('[API-007] answers a browser’s preflight', async () => {
+    const response = await fetch(`${server.url}/functions/v1/track-usage`, {
+      method: 'OPTIONS',
+      headers: {
+        origin: 'https://tappet.example',
+        'access-control-request-method': 'POST',
+        'access-control-request-headers': 'authorization,x-client-info,apikey,content-type',
+      },
+    })
+    expect(response.ok).toBe(true)
+    expect(response.headers.get('access-control-allow-origin')).toBe('*')
+    for (const name of ['authorization', 'x-client-info', 'apikey', 'content-type']) {
+      expect(response.headers.get('access-control-allow-headers')?.toLowerCase()).toContain(name)
+    }
+  })
+
+  it('refuses a token whose time is over', async () => {
+    const { createTokens } = await import('../../apps/server/src/identity/token.ts')
+    const { TEST_JWT_SECRET } = await import('../harness/secret.ts')
+    const driver = await newDriver()
+    const yesterday = await createTokens(TEST_JWT_SECRET, () => Date.now() - 86_400_000)
+    const token = await yesterday.sign({ role: 'authenticated', sub: driver.id }, 3600)
+    const response = await post('track-usage', { Authorization: `Bearer ${token}` })
+    expect([response.status, (await response.json()).code]).toEqual([401, 'UNAUTHORIZED_EXPIRED_JWT'])
+  })
+})
+
+describe('on Supabase', () => {
+  it('type-checks under Deno', async () => {
+    await checkWithDeno([...underDeno.keys()])
+  })
+
+  it('answers a browser’s preflight itself, and says so on every answer', async () => {
+    const url = underDeno.get('track-usage')?.url ?? ''
+    const preflight = await fetch(url, { method: 'OPTIONS' })
+    const refused = await fetch(url, { method: 'POST' })
+    expect([preflight.status, refused.status]).toEqual([200, 401])
+    for (const response of [preflight, refused])
+      expect(response.headers.get('access-control-allow-origin')).toBe('*')
+    expect(preflight.headers.get('access-control-allow-headers')).toContain('authorization')
+    await Promise.all([preflight.text(), refused.text()])
+  })
+
+  it('takes a forged token for nobody', async () => {
+    const { id } = await newDriver()
+    const claims = btoa(JSON.stringify({ role: 'authenticated', sub: id, exp: 4_000_000_000 })).replaceAll(
+      '=',
+      '',
+    )
+    const token = `${btoa('{"alg":"HS256","typ":"JWT"}').replaceAll('=', '')}.${claims}.c2lnbmF0dXJl`
+    const response = await fetch(underDeno.get('reminder-check')?.url ?? '', {
+      method: 'POST',
+      headers: { Authorization: `Bearer ${token}` },
+    })
+    expect(response.status).toBe(401)
+    await response.text()
+  })
+})

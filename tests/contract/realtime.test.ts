@@ -1,0 +1,250 @@
+import { createClient, type SupabaseClient } from '@supabase/supabase-js'
+import { afterAll, afterEach, beforeAll, describe, expect, inject, it, vi } from 'vitest'
+import { type TestDatabase, testDatabase } from '../harness/database.ts'
+import { startServer } from '../harness/server.ts'
+import { type Bench, clientOf, notify, startBench, subscribe, type Version, watch } from './realtime-bench.ts'
+
+let test: TestDatabase
+let bench: Bench
+const clients: SupabaseClient[] = []
+beforeAll(async () => {
+  test = await testDatabase()
+  bench = await startBench(test)
+})
+afterEach(async () => {
+  await Promise.all(clients.splice(0).map((client) => client.removeAllChannels()))
+})
+afterAll(async () => {
+  await bench.close()
+  await test.close()
+})
+
+const connect = (identity: Parameters<typeof clientOf>[2], vsn?: Version, url = bench.url) => {
+  const client = clientOf(url, test, identity, vsn)
+  clients.push(client)
+  return client
+}
+const range = (length: number) => Array.from({ length }, (_, index) => String(index))
+
+describe.each<Version>(['1.0.0', '2.0.0'])('changes as the real client hears them, protocol %s', (vsn) => {
+  it('[API-008] [NOT-009] tells the owner of every insert in order, and nobody else of any', async () => {
+    const [ada, ben] = [await test.user(), await test.user()]
+    const hers = await watch(connect(ada, vsn), { event: 'INSERT' })
+    const his = await watch(connect(ben, vsn), { event: 'INSERT' })
+    for (const title of range(100)) await notify(test, ada.userId, title)
+    await notify(test, ben.userId, 'his')
+    await vi.waitFor(() => expect(hers.events).toHaveLength(100), 5_000)
+    expect(hers.titles()).toEqual(range(100))
+    // His own came after all of hers, so nothing of hers is still on its way to him.
+    await vi.waitFor(() => expect(his.titles()).toEqual(['his']), 5_000)
+  })
+
+  it('[API-008] carries the row as PostgREST would, and of the old one its key alone', async () => {
+    const ada = await test.user()
+    const { events } = await watch(connect(ada, vsn))
+    const id = await notify(test, ada.userId, 'Oil Change')
+    await vi.waitFor(() => expect(events).toHaveLength(1))
+    const [{ row }] = (await test.admin<{ row: object }>(
+      'select to_json(n) as row from notifications n where id = $1',
+      [id],
+    )) as [{ row: object }]
+    expect(events[0]).toMatchObject({
+      eventType: 'INSERT',
+      schema: 'public',
+      table: 'notifications',
+      errors: null,
+    })
+    expect(events[0]).toMatchObject({ new: row, old: {} })
+    expect(events[0]?.commit_timestamp).toMatch(/^\d{4}-\d\d-\d\dT.*Z$/)
+    expect(events[0]?.new).toMatchObject({ read: false })
+    await test.admin('update notifications set read = true where id = $1', [id])
+    await vi.waitFor(() => expect(events).toHaveLength(2))
+    expect(events[1]).toMatchObject({ eventType: 'UPDATE', new: { id, read: true, title: 'Oil Change' } })
+    expect(events[1]?.old).toEqual({ id })
+    await test.admin('delete from notifications where id = $1', [id])
+    await vi.waitFor(() => expect(events).toHaveLength(3))
+    expect(events[2]).toMatchObject({ eventType: 'DELETE', new: {} })
+    expect(events[2]?.old).toEqual({ id })
+  })
+})
+
+describe('who is told what', () => {
+  it('tells a deletion to the owner alone', async () => {
+    const [ada, ben] = [await test.user(), await test.user()]
+    const hers = await watch(connect(ada), { event: 'DELETE' })
+    const his = await watch(connect(ben), { event: 'DELETE' })
+    const [herRow, hisRow] = [await notify(test, ada.userId, 'a'), await notify(test, ben.userId, 'b')]
+    await test.admin('delete from notifications where id = $1', [herRow])
+    await test.admin('delete from notifications where id = $1', [hisRow])
+    await vi.waitFor(() => expect(his.events.map(({ old }) => old)).toEqual([{ id: hisRow }]))
+    await vi.waitFor(() => expect(hers.events.map(({ old }) => old)).toEqual([{ id: herRow }]))
+  })
+
+  it('tells an anonymous visitor nothing, whatever they ask for', async () => {
+    const ada = await test.user()
+    const hers = await watch(connect(ada))
+    const theirs = await watch(connect(test.anon))
+    const id = await notify(test, ada.userId, 'hers')
+    await vi.waitFor(() => expect(hers.events).toHaveLength(1))
+    await test.admin('update notifications set read = true where id = $1', [id])
+    await vi.waitFor(() => expect(hers.events).toHaveLength(2))
+    await test.admin('delete from notifications where id = $1', [id])
+    await vi.waitFor(() => expect(hers.events).toHaveLength(3))
+    expect(theirs.events).toEqual([])
+  })
+
+  it('tells the service key of every row', async () => {
+    const [ada, ben] = [await test.user(), await test.user()]
+    const all = await watch(connect(test.service), { event: 'INSERT' })
+    await notify(test, ada.userId, 'hers')
+    await notify(test, ben.userId, 'his')
+    await vi.waitFor(() => expect(all.titles()).toEqual(['hers', 'his']))
+  })
+
+  it('[NOT-009] tells every device of the same person', async () => {
+    const ada = await test.user()
+    const again = await test.tokens.sign({ ...ada.claims, session_id: 'another' }, 60)
+    const phone = await watch(connect(ada))
+    const laptop = await watch(connect(await test.tokens.verify(again)))
+    await notify(test, ada.userId, 'both')
+    await vi.waitFor(() => expect([phone.titles(), laptop.titles()]).toEqual([['both'], ['both']]))
+  })
+
+  it('lets row-level security have the last word', async () => {
+    const ada = await test.user()
+    const { events } = await watch(connect(ada))
+    await test.admin(
+      "create policy hide on notifications as restrictive for select using (title <> 'hidden')",
+    )
+    await notify(test, ada.userId, 'hidden')
+    await notify(test, ada.userId, 'shown')
+    await vi.waitFor(() => expect(events.map(({ new: row }) => row)).toMatchObject([{ title: 'shown' }]))
+    await test.admin('drop policy hide on notifications')
+  })
+})
+
+describe('filters', () => {
+  const cases: [filter: string, passes: string[]][] = [
+    ['user_id=eq.MINE', ['a', 'b', 'c']],
+    ['user_id=eq.THEIRS', []],
+    ['title=eq.b', ['b']],
+    ['title=neq.b', ['a', 'c']],
+    ['title=lt.b', ['a']],
+    ['title=lte.b', ['a', 'b']],
+    ['title=gt.b', ['c']],
+    ['title=gte.b', ['b', 'c']],
+    ['title=in.(a,"c")', ['a', 'c']],
+    ['read=eq.false,title=eq.c', ['c']],
+    ["title=eq.b' or 'a'='a", []],
+  ]
+  it.each(cases)('%s lets %j through', async (text, passes) => {
+    const [ada, ben] = [await test.user(), await test.user()]
+    const filter = text.replace('MINE', ada.userId).replace('THEIRS', ben.userId)
+    const filtered = await watch(connect(ada), { event: 'INSERT', filter })
+    const all = await watch(connect(ada), { event: 'INSERT' })
+    for (const title of ['a', 'b', 'c']) await notify(test, ada.userId, title)
+    await vi.waitFor(() => expect(all.events).toHaveLength(3))
+    await vi.waitFor(() => expect(filtered.titles()).toEqual(passes))
+  })
+
+  it.each([
+    ['title=like.a', 'Error parsing `filter` params: the operator like is not offered'],
+    ['undefined', 'Error parsing `filter` params: undefined'],
+    ['title=in.a', 'Error parsing `filter` params: `in` filter value must be wrapped by parentheses'],
+  ])('refuses to join with %s', async (filter, reason) => {
+    const errors: string[] = []
+    const client = connect(await test.user())
+    client
+      .channel('refused')
+      .on(
+        'postgres_changes',
+        { event: '*', schema: 'public', table: 'notifications', filter },
+        () => undefined,
+      )
+      .subscribe((_, error) => {
+        if (error !== undefined) errors.push(error.message)
+      })
+    await vi.waitFor(() => expect(errors[0]).toBe(reason))
+  })
+
+  it.each([
+    [{ filter: 'nothing=eq.1' }, 'invalid column for filter nothing'],
+    [{ filter: 'user_id=eq.me' }, 'Error parsing `filter` params: invalid input syntax for type uuid: "me"'],
+    [{ table: 'profiles' }, 'Unable to subscribe to changes with given parameters'],
+    [{ table: 'usr', schema: 'auth' }, 'Unable to subscribe to changes with given parameters'],
+  ])('says what cannot be watched: %o', async (wanted, message) => {
+    const client = connect(await test.user())
+    await client.realtime.setAuth()
+    const { system } = subscribe(client, wanted)
+    await vi.waitFor(() =>
+      expect(system[0]).toMatchObject({ status: 'error', extension: 'postgres_changes' }),
+    )
+    expect(system[0]?.message).toContain(message)
+  })
+})
+
+describe('when something breaks', () => {
+  it('[NOT-009] resumes after the server dropped the socket', async () => {
+    const ada = await test.user()
+    const own = await startBench(test)
+    const client = connect(ada, '2.0.0', own.url)
+    const { statuses, events } = await watch(client)
+    own.drop()
+    await vi.waitFor(() => expect(statuses.slice(1)).toContain('SUBSCRIBED'), 5_000)
+    await notify(test, ada.userId, 'after')
+    await vi.waitFor(() => expect(events).toHaveLength(1))
+    await client.removeAllChannels()
+    await own.close()
+  })
+
+  it('[NOT-009] recovers when the database ends its connection, and lets clients catch up', async () => {
+    const ada = await test.user()
+    const { statuses, titles } = await watch(connect(ada))
+    const ended = await test.admin(
+      "select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and application_name = 'tappet realtime'",
+    )
+    expect(ended).toHaveLength(1)
+    await vi.waitFor(() => expect(statuses.slice(1)).toContain('SUBSCRIBED'), 5_000)
+    await notify(test, ada.userId, 'after')
+    await vi.waitFor(() => expect(titles()).toContain('after'), 5_000)
+    expect(bench.stats()).toMatchObject({ listening: true, databaseLosses: 1 })
+  })
+
+  it('[API-008] several nodes on one database all tell', async () => {
+    const ada = await test.user()
+    const other = await startBench(test)
+    const here = await watch(connect(ada))
+    const there = await watch(connect(ada, '2.0.0', other.url))
+    for (const title of range(20)) await notify(test, ada.userId, title)
+    await vi.waitFor(() => expect([here.titles(), there.titles()]).toEqual([range(20), range(20)]))
+    await other.close()
+  })
+})
+
+describe('on the whole server', () => {
+  it('[API-008] [NOT-009] tells a person who signed in through it, with the client they signed in with', async () => {
+    const server = await startServer({ adminUrl: inject('adminUrl') })
+    const client = createClient(server.url, server.anonKey, { auth: { autoRefreshToken: false } })
+    const { data } = await client.auth.signUp({ email: 'ada@example.com', password: 'a quiet engine' })
+    const { titles, statuses } = await watch(client, {
+      event: 'INSERT',
+      filter: `user_id=eq.${data.user?.id}`,
+    })
+    const service = createClient(server.url, server.serviceKey, { auth: { persistSession: false } })
+    const { error } = await service
+      .from('notifications')
+      .insert({ user_id: data.user?.id, type: 'maintenance_reminder', title: 'Oil Change is due soon' })
+    expect(error).toBeNull()
+    await vi.waitFor(() => expect(titles()).toEqual(['Oil Change is due soon']))
+    // A server that stops lets go of its sockets instead of waiting for them.
+    await server.close()
+    await vi.waitFor(() => expect(statuses.at(-1)).toBe('CHANNEL_ERROR'))
+    await client.removeAllChannels()
+  })
+
+  it('stops at once, even while it is still starting', async () => {
+    const own = await startBench(test)
+    await own.close()
+    expect(own.stats()).toMatchObject({ listening: false, sockets: 0 })
+  })
+})

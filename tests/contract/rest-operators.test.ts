@@ -1,0 +1,274 @@
+import type { SupabaseClient } from '@supabase/supabase-js'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { SHOP_SQL } from './rest-shop.ts'
+import { type RestWire, startRestWire } from './rest-wire.ts'
+
+let wire: RestWire
+let shop: SupabaseClient
+beforeAll(async () => {
+  wire = await startRestWire()
+  await wire.server.admin(SHOP_SQL)
+  shop = wire.untyped()
+})
+afterAll(() => wire.close())
+
+type Filtered = ReturnType<ReturnType<SupabaseClient['from']>['select']>
+
+/** The ids of the artists that a filter leaves, in order. */
+async function ids(filter: (query: Filtered) => Filtered, table = 'artists'): Promise<number[]> {
+  const { data, error } = await filter(shop.from(table).select('id')).order('id')
+  expect(error).toBeNull()
+  return (data ?? []).map((row) => row.id)
+}
+
+describe('filters', () => {
+  const cases: [name: string, filter: (query: Filtered) => Filtered, expected: number[]][] = [
+    ['eq', (q) => q.eq('name', 'Nina'), [1]],
+    ['eq with quotes, commas and brackets', (q) => q.eq('name', 'Say "Yes", (No)'), [4]],
+    ['neq', (q) => q.neq('id', 1), [2, 3, 4]],
+    ['gt', (q) => q.gt('id', 2), [3, 4]],
+    ['gte', (q) => q.gte('born', '1933-02-21'), [1, 3]],
+    ['lt', (q) => q.lt('score', 9.75), [1, 4]],
+    ['lte', (q) => q.lte('score', 9.75), [1, 2, 4]],
+    ['like', (q) => q.like('name', '%i%'), [1, 2]],
+    ['like with stars', (q) => q.filter('name', 'like', 'N*'), [1]],
+    ['ilike', (q) => q.ilike('name', '%N%'), [1, 4]],
+    ['like all', (q) => q.likeAllOf('name', ['%i%', 'L%']), [2]],
+    ['like any', (q) => q.likeAnyOf('name', ['N%', 'L%']), [1, 2]],
+    ['ilike all', (q) => q.ilikeAllOf('name', ['n%', '%A']), [1]],
+    ['ilike any', (q) => q.ilikeAnyOf('name', ['n%', 'bj%']), [1, 3]],
+    ['match', (q) => q.filter('name', 'match', '^[NB]'), [1, 3]],
+    ['imatch', (q) => q.filter('name', 'imatch', '^n'), [1]],
+    ['eq any', (q) => q.filter('id', 'eq(any)', '{1,3}'), [1, 3]],
+    ['gt all', (q) => q.filter('id', 'gt(all)', '{1,3}'), [4]],
+    ['in', (q) => q.in('id', [1, 4, 99]), [1, 4]],
+    [
+      'in with quotes, commas and brackets',
+      (q) => q.filter('name', 'in', '("Say \\"Yes\\", (No)",Nina,"a\\\\b")'),
+      [1, 4],
+    ],
+    ['in with nothing', (q) => q.in('id', []), []],
+    ['not in', (q) => q.not('id', 'in', '(1,2)'), [3, 4]],
+    ['is null', (q) => q.is('score', null), [3]],
+    ['is not null', (q) => q.not('score', 'is', null), [1, 2, 4]],
+    ['is not_null', (q) => q.filter('score', 'is', 'not_null'), [1, 2, 4]],
+    ['is true', (q) => q.is('active', true), [1, 4]],
+    ['is false', (q) => q.is('active', false), [2]],
+    ['is unknown', (q) => q.filter('active', 'is', 'unknown'), [3]],
+    ['is not true', (q) => q.not('active', 'is', true), [2, 3]],
+    ['isdistinct', (q) => q.filter('active', 'isdistinct', 'true'), [2, 3]],
+    ['contains, of an array', (q) => q.contains('tags', ['jazz']), [1]],
+    ['contains, of JSON', (q) => q.contains('profile', { city: 'Bonn' }), [2]],
+    ['contained by, of an array', (q) => q.containedBy('tags', ['jazz', 'soul', 'classical']), [1, 2, 4]],
+    ['contains, of an element with a blank', (q) => q.contains('tags', ['"avant garde"']), [3]],
+    ['overlaps', (q) => q.overlaps('tags', ['soul', 'pop']), [1, 3]],
+    ['contains, of a range', (q) => q.contains('touring', '[2,3)'), [1]],
+    ['overlaps, of a range', (q) => q.overlaps('touring', '[4,6)'), [1, 4]],
+    ['rangeGt', (q) => q.rangeGt('touring', '[1,6)'), [2]],
+    ['rangeGte', (q) => q.rangeGte('touring', '[5,6)'), [2, 4]],
+    ['rangeLt', (q) => q.rangeLt('touring', '[6,12)'), [1]],
+    ['rangeLte', (q) => q.rangeLte('touring', '[2,9)'), [1, 4]],
+    ['rangeAdjacent', (q) => q.rangeAdjacent('touring', '[9,10)'), [2, 4]],
+    ['an enum', (q) => q.eq('mood', 'calm'), [1, 4]],
+    ['match, of several columns', (q) => q.match({ mood: 'calm', active: true, id: 4 }), [4]],
+    ['not eq', (q) => q.not('mood', 'eq', 'calm'), [2]],
+    ['a place in JSON, as text', (q) => q.eq('profile->>city', 'Tryon'), [1]],
+    ['a place in JSON, as JSON', (q) => q.eq('profile->ok', true), [1]],
+    ['a place in an array in JSON', (q) => q.eq('profile->awards->1->>year', '2018'), [1]],
+    ['or', (q) => q.or('id.eq.1,name.eq.Ludwig'), [1, 2]],
+    ['or with and', (q) => q.or('id.eq.3,and(mood.eq.calm,score.gt.5)'), [1, 3]],
+    ['or with not and', (q) => q.or('id.eq.3,not.and(id.gt.1,id.lt.9)'), [1, 3]],
+    ['or with not or', (q) => q.or('not.or(id.eq.1,id.eq.2,id.eq.3)'), [4]],
+    ['or with a negated filter', (q) => q.or('id.not.in.(1,2,3),score.is.null'), [3, 4]],
+    ['or with a quoted value', (q) => q.or('name.eq."Say \\"Yes\\", (No)",id.eq.2'), [2, 4]],
+    ['or with an array', (q) => q.or('tags.cs.{jazz,soul},id.eq.2'), [1, 2]],
+    ['or with JSON', (q) => q.or('profile->>city.eq.Bonn,id.eq.1'), [1, 2]],
+    ['several at once', (q) => q.gt('id', 1).lt('id', 4).not('id', 'eq', 2), [3]],
+  ]
+  it.each(cases)('%s', async (_name, filter, expected) => {
+    expect(await ids(filter)).toEqual(expected)
+  })
+
+  it('not.and and not.or as parameters', async () => {
+    const select = async (query: string) =>
+      (await (await wire.send(`/artists?select=id&order=id&${query}`)).json()) as { id: number }[]
+    expect((await select('not.and=(id.gt.1,id.lt.4)')).map(({ id }) => id)).toEqual([1, 4])
+    expect((await select('not.or=(id.eq.1,id.eq.4)')).map(({ id }) => id)).toEqual([2, 3])
+  })
+
+  it('full text search', async () => {
+    const titles = (filter: (query: Filtered) => Filtered) => ids(filter, 'tracks')
+    expect(await titles((q) => q.textSearch('title', 'husband'))).toEqual([1])
+    expect(await titles((q) => q.textSearch('title', 'husbands | sinnerman', { config: 'english' }))).toEqual(
+      [1, 2],
+    )
+    expect(await titles((q) => q.textSearch('title', 'four women', { type: 'plain' }))).toEqual([3])
+    expect(
+      await titles((q) => q.textSearch('title', 'four women', { type: 'phrase', config: 'english' })),
+    ).toEqual([3])
+    expect(
+      await titles((q) =>
+        q.textSearch('title', '"four women" or husband', { type: 'websearch', config: 'english' }),
+      ),
+    ).toEqual([1, 3])
+    expect(await titles((q) => q.not('title', 'fts(english)', 'husband'))).toEqual([2, 3, 4])
+  })
+})
+
+describe('select', () => {
+  it('renames, casts and looks into JSON', async () => {
+    const { data } = await shop
+      .from('artists')
+      .select(
+        'called:name, score::text, profile->city, town:profile->>city, profile->awards->0->year, years:profile->awards->0->>year, first:tags->0',
+      )
+      .eq('id', 1)
+      .single()
+    expect(data).toEqual({
+      called: 'Nina',
+      score: '9.50',
+      city: 'Tryon',
+      town: 'Tryon',
+      year: 2000,
+      years: '2000',
+      first: 'jazz',
+    })
+  })
+
+  it('keeps numbers numbers, and the zeros of money', async () => {
+    const response = await wire.send('/artists?select=score,id&id=eq.1')
+    expect(await response.text()).toBe('[{"score":9.50,"id":1}]')
+  })
+
+  it('takes names that need quotes, and names that our own SQL uses', async () => {
+    const { data, error } = await shop
+      .from('Odd Table')
+      .select('"odd column","he said \\"hi\\"",s,r,value,select,_found')
+    expect(error).toBeNull()
+    expect(data).toEqual([
+      { 'odd column': 'x', 'he said "hi"': 1, s: 2, r: 3, value: 4, select: 5, _found: 6 },
+    ])
+    expect((await shop.from('Odd Table').select('*').eq('"odd column"', 'x').order('r')).data).toHaveLength(1)
+    expect((await shop.from('Odd Table').select('s').single()).data).toEqual({ s: 2 })
+  })
+
+  it('reads views', async () => {
+    expect((await shop.from('cheap_albums').select('id').order('id')).data).toEqual([{ id: 2 }, { id: 4 }])
+  })
+
+  it('refuses aggregates, as they are off by default', async () => {
+    for (const select of ['count()', 'price.sum()', 'average:price.avg()::int', 'artist_id,price.max()']) {
+      const { status, error } = await shop.from('albums').select(select)
+      expect([status, error?.code]).toEqual([400, 'PGRST123'])
+    }
+  })
+
+  it('writes CSV', async () => {
+    const { data } = await shop.from('artists').select('id,name,tags').order('id').csv()
+    expect(String(data).split('\n')).toEqual([
+      'id,name,tags',
+      '1,Nina,"{jazz,soul}"',
+      '2,Ludwig,{classical}',
+      '3,Björk,"{pop,""avant garde""}"',
+      '4,"Say ""Yes"", (No)",{}',
+    ])
+  })
+
+  it('leaves nulls out when asked', async () => {
+    const one = await shop.from('artists').select('id,score').eq('id', 3).single().stripNulls()
+    expect(one.data).toEqual({ id: 3 })
+    const all = await shop.from('artists').select('id,score').gte('id', 3).order('id').stripNulls()
+    expect(all.data).toEqual([{ id: 3 }, { id: 4, score: 1 }])
+  })
+})
+
+describe('order and pages', () => {
+  const order = async (query: string) => {
+    const rows = (await (await wire.send(`/artists?select=id&order=${query}`)).json()) as { id: number }[]
+    return rows.map(({ id }) => id)
+  }
+
+  it('orders by several columns, directions, nulls and places in JSON', async () => {
+    expect(await order('score.desc.nullslast,id')).toEqual([2, 1, 4, 3])
+    expect(await order('score.asc.nullsfirst')).toEqual([3, 4, 1, 2])
+    expect(await order('score.nullsfirst')).toEqual([3, 4, 1, 2])
+    expect(await order('score.desc')).toEqual([3, 2, 1, 4])
+    expect(await order('mood.asc.nullslast,id.desc')).toEqual([4, 1, 2, 3])
+    expect(await order('profile->>city.asc.nullslast')).toEqual([2, 3, 1, 4])
+    const { data } = await shop
+      .from('artists')
+      .select('id')
+      .order('mood', { ascending: false, nullsFirst: false })
+      .order('id')
+    expect(data?.map(({ id }) => id)).toEqual([2, 1, 4, 3])
+  })
+
+  it('limits, offsets and counts', async () => {
+    const page = await shop.from('artists').select('id', { count: 'exact' }).order('id').range(1, 2)
+    expect([page.status, page.count, page.data]).toEqual([206, 4, [{ id: 2 }, { id: 3 }]])
+    const whole = await shop.from('artists').select('id', { count: 'exact' })
+    expect([whole.status, whole.count]).toEqual([200, 4])
+    const head = await shop.from('artists').select('*', { count: 'exact', head: true }).gt('id', 1)
+    expect([head.status, head.count, head.data]).toEqual([200, 3, null])
+    expect((await shop.from('artists').select('id').order('id').limit(1)).data).toEqual([{ id: 1 }])
+    const none = await shop.from('artists').select('id', { count: 'exact' }).limit(0)
+    expect([none.data, none.count]).toEqual([[], 4])
+  })
+
+  it('estimates from the plan', async () => {
+    await wire.server.admin('analyze public.artists')
+    const planned = await shop.from('artists').select('id', { count: 'planned' }).limit(1)
+    expect([planned.status, planned.count]).toEqual([206, 4])
+    expect((await shop.from('artists').select('id', { count: 'estimated' }).gt('id', 2)).count).toBe(2)
+  })
+
+  it('answers ranges as PostgREST does', async () => {
+    const ranged = await wire.send('/artists?select=id&order=id', {
+      headers: { range: '1-2', 'range-unit': 'items' },
+    })
+    expect([ranged.status, ranged.headers.get('content-range'), await ranged.json()]).toEqual([
+      200,
+      '1-2/*',
+      [{ id: 2 }, { id: 3 }],
+    ])
+    const open = await wire.send('/artists?select=id&order=id', {
+      headers: { range: '3-', prefer: 'count=exact' },
+    })
+    expect([open.status, open.headers.get('content-range')]).toEqual([206, '3-3/4'])
+    const past = await wire.send('/artists?select=id&offset=9', { headers: { prefer: 'count=exact' } })
+    expect([past.status, past.headers.get('content-range')]).toEqual([416, '*/4'])
+    expect(await past.json()).toMatchObject({
+      code: 'PGRST103',
+      details: 'An offset of 9 was requested, but there are only 4 rows.',
+    })
+    const uncounted = await wire.send('/artists?select=id&offset=9')
+    expect([uncounted.status, await uncounted.json()]).toEqual([200, []])
+    const backwards = await wire.send('/artists', { headers: { range: '5-1' } })
+    expect([backwards.status, ((await backwards.json()) as { code: string }).code]).toEqual([416, 'PGRST103'])
+    expect((await wire.send('/artists?limit=-1')).status).toBe(416)
+  })
+
+  it('never gives more than a thousand rows at once', async () => {
+    await wire.server.admin("insert into genres select n, 'genre ' || n from generate_series(1000, 2400) n")
+    const { data, count } = await shop.from('genres').select('id', { count: 'exact' }).limit(5000)
+    expect([data?.length, count]).toEqual([1000, 1404])
+    const estimated = await shop.from('genres').select('id', { count: 'estimated' })
+    expect(estimated.count).toBeGreaterThan(1000)
+  })
+})
+
+describe('one object', () => {
+  it('gives it, or says how many there were', async () => {
+    expect((await shop.from('artists').select('name').eq('id', 2).single()).data).toEqual({ name: 'Ludwig' })
+    const several = await shop.from('artists').select('name').single()
+    expect([several.status, several.error?.code, several.error?.details]).toEqual([
+      406,
+      'PGRST116',
+      'The result contains 4 rows',
+    ])
+    const none = await shop.from('artists').select('name').eq('id', 99).maybeSingle()
+    expect([none.status, none.error, none.data]).toEqual([200, null, null])
+    const tooMany = await shop.from('artists').select('name').maybeSingle()
+    expect([tooMany.status, tooMany.error?.code]).toEqual([406, 'PGRST116'])
+  })
+})

@@ -1,0 +1,600 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type Driver, type RestWire, startRestWire } from './rest-wire.ts'
+
+// Each call exactly as the product makes it, through the real supabase-js.
+
+let wire: RestWire
+let ada: Driver
+let ben: Driver
+beforeAll(async () => {
+  wire = await startRestWire()
+  ada = await wire.driver('ada@example.com')
+  ben = await wire.driver('ben@example.com')
+})
+afterAll(() => wire.close())
+
+const THIS_MONTH = new Date().toISOString().slice(0, 7)
+
+describe('reminder_prefs', () => {
+  it('[API-009] selects by user_id ordered by item', async () => {
+    const driver = await wire.driver()
+    const rows = ['Tires', 'Brakes', 'Oil'].map((item) => ({
+      user_id: driver.userId,
+      item,
+      months_interval: 6,
+    }))
+    expect((await driver.client.from('reminder_prefs').insert(rows)).status).toBe(201)
+    await ada.client.from('reminder_prefs').insert({ user_id: ada.userId, item: 'Aaa of someone else' })
+    const { data, error } = await driver.client
+      .from('reminder_prefs')
+      .select('*')
+      .eq('user_id', driver.userId)
+      .order('item')
+    expect(error).toBeNull()
+    expect(data?.map((row) => row.item)).toEqual(['Brakes', 'Oil', 'Tires'])
+    expect(data?.[0]).toMatchObject({ user_id: driver.userId, months_interval: 6, miles_interval: null })
+  })
+
+  it('[API-010] inserts and returns the row', async () => {
+    const row = { user_id: ada.userId, item: 'Air Filter', months_interval: 12, miles_interval: 15000 }
+    const { data, error, status } = await ada.client.from('reminder_prefs').insert(row).select().single()
+    expect([status, error]).toEqual([201, null])
+    expect(data).toMatchObject({ ...row, last_done_date: null, last_done_mileage: null })
+    expect(data?.id).toMatch(/^[0-9a-f-]{36}$/)
+  })
+
+  it('[API-011] updates by id and touches nothing else', async () => {
+    const inserted = await ada.client
+      .from('reminder_prefs')
+      .insert([
+        { user_id: ada.userId, item: 'Coolant', months_interval: 24 },
+        { user_id: ada.userId, item: 'Wipers', months_interval: 12 },
+      ])
+      .select()
+    const [coolant, wipers] = inserted.data ?? []
+    const { error, status } = await ada.client
+      .from('reminder_prefs')
+      .update({ months_interval: 30, miles_interval: null })
+      .eq('id', coolant?.id ?? '')
+    expect([status, error]).toEqual([204, null])
+    const after = await ada.client
+      .from('reminder_prefs')
+      .select('id,months_interval')
+      .in('id', [coolant?.id, wipers?.id].map(String))
+      .order('item')
+    expect(after.data).toEqual([
+      { id: coolant?.id, months_interval: 30 },
+      { id: wipers?.id, months_interval: 12 },
+    ])
+  })
+
+  it('[API-012] deletes by id, and only the owner can', async () => {
+    const { data } = await ada.client
+      .from('reminder_prefs')
+      .insert({ user_id: ada.userId, item: 'Belts' })
+      .select('id')
+      .single()
+    const id = data?.id ?? ''
+    const foreign = await ben.client.from('reminder_prefs').delete().eq('id', id).select()
+    expect([foreign.status, foreign.data]).toEqual([200, []])
+    expect((await ada.client.from('reminder_prefs').delete().eq('id', id)).status).toBe(204)
+    expect((await ada.client.from('reminder_prefs').select().eq('id', id)).data).toEqual([])
+  })
+
+  it('[API-013] upserts on user and item, as adding a service record does', async () => {
+    const driver = await wire.driver()
+    const upsert = (last_done_date: string, last_done_mileage: number) =>
+      driver.client
+        .from('reminder_prefs')
+        .upsert(
+          {
+            user_id: driver.userId,
+            item: 'Oil Change',
+            months_interval: 6,
+            last_done_date,
+            last_done_mileage,
+          },
+          { onConflict: 'user_id,item' },
+        )
+        .select()
+    const first = await upsert('2026-01-02', 41000)
+    const second = await upsert('2026-06-03', 46000)
+    expect([first.status, second.status]).toEqual([201, 200])
+    expect(second.data?.[0]?.id).toBe(first.data?.[0]?.id)
+    const { data } = await driver.client
+      .from('reminder_prefs')
+      .select('item,last_done_date,last_done_mileage')
+    expect(data).toEqual([{ item: 'Oil Change', last_done_date: '2026-06-03', last_done_mileage: 46000 }])
+  })
+})
+
+describe('maintenance', () => {
+  it('[API-014] selects by user_id ordered by date descending', async () => {
+    const driver = await wire.driver()
+    const dates = ['2025-03-01', '2026-02-28', '2024-12-31']
+    await driver.client
+      .from('maintenance')
+      .insert(dates.map((date) => ({ user_id: driver.userId, item: 'Oil', date })))
+    const { data } = await driver.client
+      .from('maintenance')
+      .select('*')
+      .eq('user_id', driver.userId)
+      .order('date', { ascending: false })
+    expect(data?.map((row) => row.date)).toEqual(['2026-02-28', '2025-03-01', '2024-12-31'])
+  })
+
+  it('[API-015] inserts a record, whose money and mileage stay numbers', async () => {
+    const record = {
+      user_id: ada.userId,
+      item: 'Brake Pads',
+      date: '2026-05-04',
+      mileage: 52000,
+      cost: 249.9,
+      notes: 'Front, with "sensor", 100 % done; a\nnew line \\ and an é',
+      receipt_url: null,
+    }
+    const { data, error } = await ada.client.from('maintenance').insert([record]).select()
+    expect(error).toBeNull()
+    expect(data?.[0]).toMatchObject(record)
+  })
+
+  it('[API-016] selects the latest mileage', async () => {
+    const driver = await wire.driver()
+    const latest = () =>
+      driver.client
+        .from('maintenance')
+        .select('mileage')
+        .eq('user_id', driver.userId)
+        .not('mileage', 'is', null)
+        .order('mileage', { ascending: false })
+        .limit(1)
+    expect((await latest()).data).toEqual([])
+    await driver.client.from('maintenance').insert([
+      { user_id: driver.userId, item: 'Oil', date: '2026-01-01', mileage: 30000 },
+      { user_id: driver.userId, item: 'Oil', date: '2026-02-01', mileage: 32000 },
+      { user_id: driver.userId, item: 'Oil', date: '2026-03-01', mileage: null },
+    ])
+    expect((await latest()).data).toEqual([{ mileage: 32000 }])
+  })
+})
+
+describe('notifications', () => {
+  async function notify(userId: string, count: number) {
+    await wire.server.admin(
+      `insert into notifications (user_id, type, title, message, created_at)
+       select $1, 'maintenance_reminder', 'Title ' || n, 'Message', timestamptz '2026-01-01' + n * interval '1 hour'
+       from generate_series(1, $2::int) n`,
+      [userId, count],
+    )
+  }
+
+  it('[API-017] selects by user_id, newest first, at most 20', async () => {
+    const driver = await wire.driver()
+    await notify(driver.userId, 25)
+    await notify(ben.userId, 1)
+    const { data } = await driver.client
+      .from('notifications')
+      .select('*')
+      .eq('user_id', driver.userId)
+      .order('created_at', { ascending: false })
+      .limit(20)
+    expect(data?.map((row) => row.title)).toEqual(
+      Array.from({ length: 20 }, (_, index) => `Title ${25 - index}`),
+    )
+  })
+
+  it('[API-018] sets read by id', async () => {
+    const driver = await wire.driver()
+    await notify(driver.userId, 2)
+    const { data } = await driver.client.from('notifications').select('id').eq('title', 'Title 1').single()
+    const { error } = await driver.client
+      .from('notifications')
+      .update({ read: true })
+      .eq('id', data?.id ?? '')
+    expect(error).toBeNull()
+    const after = await driver.client.from('notifications').select('title,read').order('title')
+    expect(after.data).toEqual([
+      { title: 'Title 1', read: true },
+      { title: 'Title 2', read: false },
+    ])
+  })
+
+  it("[API-019] sets read for all of the user's unread", async () => {
+    const driver = await wire.driver()
+    await notify(driver.userId, 3)
+    await notify(ada.userId, 1)
+    const { error } = await driver.client
+      .from('notifications')
+      .update({ read: true })
+      .eq('user_id', driver.userId)
+      .eq('read', false)
+    expect(error).toBeNull()
+    const unread = await wire.server.admin<{ user_id: string }>(
+      'select user_id from notifications where not read',
+    )
+    expect(unread.map((row) => row.user_id)).not.toContain(driver.userId)
+    expect(unread.map((row) => row.user_id)).toContain(ada.userId)
+  })
+
+  it('[NOT-002] holds id, user_id, type, title, message, read, created_at', async () => {
+    const driver = await wire.driver()
+    await notify(driver.userId, 1)
+    const { data } = await driver.client.from('notifications').select('*').single()
+    expect(Object.keys(data ?? {})).toEqual([
+      'id',
+      'user_id',
+      'type',
+      'title',
+      'message',
+      'read',
+      'created_at',
+    ])
+    expect(data).toMatchObject({ user_id: driver.userId, title: 'Title 1', message: 'Message', read: false })
+  })
+
+  it('[NOT-003] knows four types and no other', async () => {
+    const insert = (type: 'maintenance_reminder' | 'maintenance_due' | 'maintenance_overdue' | 'other') =>
+      wire.service.from('notifications').insert({ user_id: ben.userId, type, title: 'T' })
+    for (const type of ['maintenance_reminder', 'maintenance_due', 'maintenance_overdue', 'other'] as const) {
+      expect((await insert(type)).status).toBe(201)
+    }
+    const refused = await wire
+      .untyped(wire.server.serviceKey)
+      .from('notifications')
+      .insert({ user_id: ben.userId, type: 'advert', title: 'T' })
+    expect([refused.status, refused.error?.code]).toEqual([400, '23514'])
+  })
+
+  it('are written by the server alone', async () => {
+    const { status, error } = await ada.client
+      .from('notifications')
+      .insert({ user_id: ada.userId, type: 'other', title: 'Made up' })
+    expect([status, error?.code]).toEqual([403, '42501'])
+  })
+})
+
+describe('feedback', () => {
+  const feedback = (userId: string) => ({
+    user_id: userId,
+    diagnosis_id: '0a3f9a52-1f0e-4f6e-9f39-2d1a3f1ed2f0',
+    model_version: 'v1.0.0',
+    was_helpful: false,
+    notes: 'It was the belt.',
+    diagnosed_at: '2026-03-04T05:06:07.000Z',
+  })
+
+  it('[API-020] [RES-027] inserts what a driver thinks of a diagnosis', async () => {
+    const { error, status } = await ada.client.from('feedback').insert(feedback(ada.userId))
+    expect([status, error]).toEqual([201, null])
+    const { data } = await ada.client.from('feedback').select('*').single()
+    expect(data).toMatchObject({ ...feedback(ada.userId), diagnosed_at: '2026-03-04T05:06:07+00:00' })
+  })
+
+  it('[RES-030] was_helpful is boolean', async () => {
+    const { status, error } = await wire
+      .untyped(ada.token)
+      .from('feedback')
+      .insert({ ...feedback(ada.userId), was_helpful: 'perhaps' })
+    expect([status, error?.code]).toEqual([400, '22P02'])
+    const { data } = await ben.client
+      .from('feedback')
+      .insert(feedback(ben.userId))
+      .select('was_helpful')
+      .single()
+    expect(data?.was_helpful).toBe(false)
+  })
+
+  it('[RES-031] notes may be null, and so may diagnosis_id', async () => {
+    const { data, error } = await ada.client
+      .from('feedback')
+      .insert({ ...feedback(ada.userId), notes: null, diagnosis_id: null })
+      .select('notes,diagnosis_id')
+      .single()
+    expect([error, data]).toEqual([null, { notes: null, diagnosis_id: null }])
+  })
+})
+
+describe('history', () => {
+  const audio = {
+    confidence: 87,
+    audioDuration: 4.5,
+    issue: { name: 'Engine Knock', urgencyLevel: 'fix_immediately' },
+  }
+
+  it('[API-021] [HIS-014] inserts and returns the row', async () => {
+    const { data, error, status } = await ada.client
+      .from('history')
+      .insert({ user_id: ada.userId, type: 'audio', data: audio })
+      .select()
+      .single()
+    expect([status, error]).toEqual([201, null])
+    expect(Object.keys(data ?? {})).toEqual(['id', 'user_id', 'type', 'data', 'created_at'])
+    expect(data).toMatchObject({ user_id: ada.userId, type: 'audio', data: audio })
+    expect(Math.abs(Date.now() - Date.parse(data?.created_at ?? ''))).toBeLessThan(60_000)
+  })
+
+  it('[API-022] selects by user_id, newest first, at most 20', async () => {
+    const driver = await wire.driver()
+    const rows = Array.from({ length: 23 }, (_, index) => ({
+      user_id: driver.userId,
+      type: 'comprehensive' as const,
+      data: { number: index },
+      created_at: new Date(Date.UTC(2026, 0, index + 1)).toISOString(),
+    }))
+    await driver.client.from('history').insert(rows)
+    const { data } = await driver.client
+      .from('history')
+      .select('*')
+      .eq('user_id', driver.userId)
+      .order('created_at', { ascending: false })
+      .limit(20)
+    expect(data?.map((row) => row.data)).toEqual(
+      Array.from({ length: 20 }, (_, index) => ({ number: 22 - index })),
+    )
+  })
+
+  it('[API-023] deletes by user_id, and nobody else loses anything', async () => {
+    const driver = await wire.driver()
+    const insert = ({ client, userId }: Driver) =>
+      client.from('history').insert({ user_id: userId, type: 'audio', data: audio })
+    await Promise.all([insert(driver), insert(driver), insert(ben)])
+    // Another's id in the address deletes nothing.
+    expect((await driver.client.from('history').delete().eq('user_id', ben.userId)).error).toBeNull()
+    expect((await driver.client.from('history').delete().eq('user_id', driver.userId)).status).toBe(204)
+    expect((await driver.client.from('history').select()).data).toEqual([])
+    expect((await ben.client.from('history').select()).data).toHaveLength(1)
+  })
+
+  it('[API-024] deletes by id and user_id', async () => {
+    const driver = await wire.driver()
+    const insert = () =>
+      driver.client
+        .from('history')
+        .insert({ user_id: driver.userId, type: 'audio', data: audio })
+        .select('id')
+        .single()
+    const [first, second] = [await insert(), await insert()]
+    const { error } = await driver.client
+      .from('history')
+      .delete()
+      .eq('id', first.data?.id ?? '')
+      .eq('user_id', driver.userId)
+    expect(error).toBeNull()
+    expect((await driver.client.from('history').select('id')).data).toEqual([second.data])
+  })
+
+  it('[HIS-015] type is audio or comprehensive', async () => {
+    const { status, error } = await wire
+      .untyped(ada.token)
+      .from('history')
+      .insert({ user_id: ada.userId, type: 'video', data: audio })
+    expect([status, error?.code]).toEqual([400, '23514'])
+  })
+
+  it('is a record: it cannot be updated', async () => {
+    const { status, error } = await wire
+      .untyped(ada.token)
+      .from('history')
+      .update({ data: {} })
+      .eq('user_id', ada.userId)
+    expect([status, error?.code]).toEqual([403, '42501'])
+  })
+})
+
+describe('profiles', () => {
+  it('[API-025] selects the one of user_id', async () => {
+    const { data, error } = await ada.client.from('profiles').select('*').eq('user_id', ada.userId).single()
+    expect(error).toBeNull()
+    expect(data).toMatchObject({ user_id: ada.userId, email: 'ada@example.com', plan: 'FREE' })
+  })
+
+  it('[ACC-060] [ACC-062] holds what the product and the security pages read', async () => {
+    const { data } = await ada.client.from('profiles').select('*').single()
+    expect(Object.keys(data ?? {}).toSorted()).toEqual(
+      [
+        'user_id',
+        'name',
+        'email',
+        'picture_url',
+        'plan',
+        'google_sub',
+        'stripe_customer_id',
+        'created_at',
+      ].toSorted(),
+    )
+  })
+
+  it('[ACC-061] plan is FREE or PRO', async () => {
+    const set = (plan: string) =>
+      wire
+        .untyped(wire.server.serviceKey)
+        .from('profiles')
+        .update({ plan })
+        .eq('user_id', ben.userId)
+        .select('plan')
+    expect((await set('PRO')).data).toEqual([{ plan: 'PRO' }])
+    const refused = await set('GOLD')
+    expect([refused.status, refused.error?.code]).toEqual([400, '23514'])
+    expect((await set('FREE')).data).toEqual([{ plan: 'FREE' }])
+  })
+
+  it('[SEC-004] [SEC-005] knows visitors, FREE and PRO users, and nobody becomes more by asking', async () => {
+    const driver = await wire.driver()
+    const raise = await wire
+      .untyped(driver.token)
+      .from('profiles')
+      .update({ plan: 'PRO' })
+      .eq('user_id', driver.userId)
+    expect([raise.status, raise.error?.code]).toEqual([403, '42501'])
+    expect((await driver.client.from('profiles').select('plan').single()).data).toEqual({ plan: 'FREE' })
+    await wire.server.admin("update profiles set plan = 'PRO' where user_id = $1", [driver.userId])
+    expect((await driver.client.from('profiles').select('plan').single()).data).toEqual({ plan: 'PRO' })
+    const visitor = await wire.visitor.from('profiles').select('plan')
+    expect([visitor.status, visitor.error?.code]).toEqual([401, '42501'])
+  })
+
+  it('[SEC-006] [SEC-009] shows each person their own, whatever they ask for', async () => {
+    const all = await ada.client.from('profiles').select('user_id')
+    expect(all.data).toEqual([{ user_id: ada.userId }])
+    expect((await ada.client.from('profiles').select().eq('user_id', ben.userId)).data).toEqual([])
+    const counted = await ada.client
+      .from('profiles')
+      .select('*', { count: 'exact', head: true })
+      .eq('user_id', ben.userId)
+    expect(counted.count).toBe(0)
+  })
+
+  it('[SEC-010] [SEC-016] lets a person create only their own', async () => {
+    const driver = await wire.driver()
+    await wire.server.admin('delete from profiles where user_id = $1', [driver.userId])
+    const foreign = await ada.client
+      .from('profiles')
+      .insert({ user_id: driver.userId, email: 'stolen@example.com' })
+    expect([foreign.status, foreign.error?.code]).toEqual([403, '42501'])
+    const visitor = await wire.visitor
+      .from('profiles')
+      .insert({ user_id: driver.userId, email: 'test@example.com' })
+    expect([visitor.status, visitor.error?.code]).toEqual([401, '42501'])
+    const own = await driver.client
+      .from('profiles')
+      .insert({ user_id: driver.userId, email: driver.email, plan: 'PRO' })
+      .select('plan')
+      .single()
+    expect([own.status, own.data]).toEqual([201, { plan: 'FREE' }])
+  })
+
+  it('[SEC-014] gives all columns to their owner and nothing to others, with filters', async () => {
+    const select = (client: RestWire['visitor']) =>
+      client.from('profiles').select('*').eq('email', ada.email).neq('plan', 'GOLD').limit(5)
+    expect((await select(ada.client)).data).toHaveLength(1)
+    expect((await select(ben.client)).data).toEqual([])
+    expect((await select(wire.visitor)).data).toBeNull()
+  })
+
+  it('[SEC-015] gives single columns to their owner and nothing to others, with filters', async () => {
+    const select = (client: RestWire['visitor']) =>
+      client
+        .from('profiles')
+        .select('email, google_sub, stripe_customer_id')
+        .not('email', 'is', null)
+        .eq('user_id', ada.userId)
+    expect((await select(ada.client)).data).toEqual([
+      { email: ada.email, google_sub: null, stripe_customer_id: null },
+    ])
+    expect((await select(ben.client)).data).toEqual([])
+    expect((await select(wire.visitor)).error?.code).toBe('42501')
+  })
+})
+
+describe('usage_counters', () => {
+  const zeros = { audio_diagnoses: 0, obd_reads: 0, pdf_exports: 0, comprehensive_diagnoses: 0 }
+
+  it('[API-026] [API-027] [ACC-063] [ACC-065] selects the month, and makes it with zeros when there is none', async () => {
+    const driver = await wire.driver()
+    const select = () =>
+      driver.client
+        .from('usage_counters')
+        .select('*')
+        .eq('user_id', driver.userId)
+        .eq('month_year', THIS_MONTH)
+        .single()
+    const missing = await select()
+    expect([missing.status, missing.error?.code, missing.error?.details]).toEqual([
+      406,
+      'PGRST116',
+      'The result contains 0 rows',
+    ])
+    const row = { user_id: driver.userId, month_year: THIS_MONTH, ...zeros }
+    const made = await driver.client.from('usage_counters').insert(row).select().single()
+    expect([made.error, made.data]).toEqual([null, row])
+    expect((await select()).data).toEqual(row)
+  })
+
+  it('[API-028] updates a counter', async () => {
+    const driver = await wire.driver()
+    await driver.client.from('usage_counters').insert({ user_id: driver.userId, month_year: THIS_MONTH })
+    const { data, error } = await driver.client
+      .from('usage_counters')
+      .update({ audio_diagnoses: 1 })
+      .eq('user_id', driver.userId)
+      .eq('month_year', THIS_MONTH)
+      .select()
+      .single()
+    expect([error, data]).toEqual([
+      null,
+      { user_id: driver.userId, month_year: THIS_MONTH, ...zeros, audio_diagnoses: 1 },
+    ])
+  })
+
+  it('[ACC-064] month_year is YYYY-MM', async () => {
+    for (const month_year of ['2026-13', '2026-1', 'January', '2026-01-01']) {
+      const { status, error } = await ada.client
+        .from('usage_counters')
+        .insert({ user_id: ada.userId, month_year })
+      expect([month_year, status, error?.code]).toEqual([month_year, 400, '23514'])
+    }
+    expect(
+      (await ada.client.from('usage_counters').insert({ user_id: ada.userId, month_year: '2026-12' })).status,
+    ).toBe(201)
+  })
+
+  it('[ACC-066] refuses an increment past the plan, and any decrement', async () => {
+    const driver = await wire.driver()
+    await driver.client.from('usage_counters').insert({ user_id: driver.userId, month_year: THIS_MONTH })
+    const set = (obd_reads: number) =>
+      driver.client
+        .from('usage_counters')
+        .update({ obd_reads })
+        .eq('user_id', driver.userId)
+        .eq('month_year', THIS_MONTH)
+    expect((await set(1)).error).toBeNull()
+    const past = await set(2)
+    expect([past.status, past.error?.message]).toEqual([403, 'Usage limit reached'])
+    const lowered = await set(0)
+    expect([lowered.status, lowered.error?.message]).toEqual([403, 'Usage cannot be lowered'])
+    await wire.server.admin("update profiles set plan = 'PRO' where user_id = $1", [driver.userId])
+    expect((await set(2)).error).toBeNull()
+  })
+})
+
+describe('the wire', () => {
+  it('[API-001] [API-002] [SEC-007] [SEC-008] carries the public key and a bearer token on every request', async () => {
+    const bare = await fetch(`${wire.server.url}/rest/v1/profiles`)
+    expect(bare.status).toBe(401)
+    expect(await bare.json()).toEqual({
+      message: 'No API key found in request',
+      hint: 'No `apikey` request header or url param was found.',
+    })
+    // The public key alone is a visitor; with a person's token beside it the token decides.
+    expect((await wire.send('/rpc/verify_customer_email_security', { method: 'POST' })).status).toBe(200)
+    expect((await wire.send('/profiles')).status).toBe(401)
+    const own = await wire.send('/profiles?select=user_id', { token: ada.token })
+    expect(await own.json()).toEqual([{ user_id: ada.userId }])
+    const wrongKey = await wire.send('/profiles', { headers: { apikey: 'wrong' }, token: ada.token })
+    expect(wrongKey.status).toBe(401)
+  })
+
+  it('[API-003] serves every table at /rest/v1/{table}', async () => {
+    for (const table of [
+      'profiles',
+      'usage_counters',
+      'history',
+      'feedback',
+      'notifications',
+      'maintenance',
+      'reminder_prefs',
+    ]) {
+      const response = await wire.send(`/${table}?limit=1`, { token: ada.token })
+      expect([table, response.status]).toEqual([table, 200])
+    }
+  })
+
+  it('[API-004] serves functions of the database at /rest/v1/rpc/{function}', async () => {
+    const { data, error } = await wire.visitor.rpc('verify_customer_email_security')
+    expect(error).toBeNull()
+    expect(data?.length).toBeGreaterThan(3)
+    expect(data?.every((row) => row.passed)).toBe(true)
+    const limit = await ada.client.rpc('usage_limit', { plan: 'FREE', usage_type: 'audio_diagnoses' })
+    expect(limit.data).toBe(5)
+  })
+})

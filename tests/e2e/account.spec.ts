@@ -1,0 +1,114 @@
+import { expect, test } from './fixtures.ts'
+
+const LINKS = [
+  ['ACC-023', 'Settings', '/settings'],
+  ['ACC-024', 'Plans', '/plans'],
+  ['ACC-025', 'Help & FAQ', '/help-faq'],
+  ['ACC-026', 'Privacy Policy', '/privacy-policy'],
+  ['ACC-027', 'Terms of Service', '/terms-of-service'],
+] as const
+
+test('[ACC-014] [ACC-015] [ACC-067] a visitor is asked to sign in', async ({ page }) => {
+  await page.goto('/account')
+  await page.getByRole('button', { name: 'Sign In / Sign Up' }).click()
+  await expect(page.getByRole('dialog', { name: 'Sign In' })).toBeVisible()
+})
+
+test('[ACC-001] [ACC-016] [ACC-017] [ACC-018] [ACC-019] [ACC-020] [ACC-021] the account shows the driver', async ({
+  signedIn: page,
+  driver,
+  server,
+}) => {
+  await server.admin(
+    "update public.profiles set name = 'Ann Marie Driver', created_at = '2026-03-05T12:00:00Z' where user_id = $1",
+    [driver.userId],
+  )
+  await page.goto('/account')
+  await expect(page.getByText('AD', { exact: true })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Ann Marie Driver' })).toBeVisible()
+  await expect(page.getByText(driver.email)).toBeVisible()
+  await expect(page.getByText('FREE', { exact: true })).toBeVisible()
+  await expect(page.getByText('March 5, 2026')).toBeVisible()
+  await expect(page.getByText('Verified', { exact: true })).toBeVisible()
+})
+
+test('[ACC-021] an unconfirmed email shows as Pending', async ({ signedIn: page, driver, server }) => {
+  await server.admin('update auth.users set email_confirmed_at = null where id = $1', [driver.userId])
+  await page.goto('/account')
+  await expect(page.getByText('Pending', { exact: true })).toBeVisible()
+})
+
+test("[ACC-022] [ACC-065] the usage card shows the month, and makes the month's first row", async ({
+  signedIn: page,
+  driver,
+  server,
+}) => {
+  await page.goto('/account')
+  await expect(page.getByRole('meter', { name: 'Audio diagnoses' })).toHaveAttribute(
+    'aria-valuetext',
+    '0 of 5 used',
+  )
+  const rows = await server.admin('select * from public.usage_counters where user_id = $1', [driver.userId])
+  expect(rows).toMatchObject([
+    { audio_diagnoses: 0, obd_reads: 0, pdf_exports: 0, comprehensive_diagnoses: 0 },
+  ])
+  await server.admin('update public.usage_counters set audio_diagnoses = 3 where user_id = $1', [
+    driver.userId,
+  ])
+  await page.reload()
+  await expect(page.getByRole('meter', { name: 'Audio diagnoses' })).toHaveAttribute(
+    'aria-valuetext',
+    '3 of 5 used',
+  )
+})
+
+test('[ACC-075] [ACC-019] Pro is shown as unlimited', async ({ signedIn: page, driver, server }) => {
+  await server.admin("update public.profiles set plan = 'PRO' where user_id = $1", [driver.userId])
+  await page.goto('/account')
+  await expect(page.getByText('PRO', { exact: true })).toBeVisible()
+  await expect(page.getByText('0 used, unlimited')).toHaveCount(4)
+  await expect(page.getByRole('meter')).toHaveCount(0)
+})
+
+test('[ERR-035] usage that can not be loaded says so', async ({ signedIn: page }) => {
+  await page.route('**/rest/v1/usage_counters*', (route) =>
+    route.fulfill({ status: 500, json: { code: 'x' } }),
+  )
+  await page.goto('/account')
+  await expect(page.getByText('Failed to load usage data')).toBeVisible()
+})
+
+test('[ERR-036] a profile that can not be loaded says so', async ({ signedIn: page }) => {
+  await page.route('**/rest/v1/profiles*', (route) => route.fulfill({ status: 500, json: { code: 'x' } }))
+  await page.goto('/account')
+  await expect(page.getByText('Failed to load profile data')).toBeVisible()
+})
+
+for (const [id, name, path] of LINKS) {
+  test(`[${id}] the account leads to ${path}`, async ({ signedIn: page }) => {
+    await page.goto('/account')
+    await page.getByRole('main').getByRole('link', { name }).click()
+    await expect(page).toHaveURL(path)
+  })
+}
+
+test('[ACC-028] [ACC-074] data deletion is asked for by mail', async ({ signedIn: page, driver }) => {
+  await page.goto('/account')
+  const href = await page.getByRole('link', { name: 'Request Data Deletion' }).getAttribute('href')
+  expect(href).toMatch(/^mailto:[^?]+@[^?]+\?subject=Data%20deletion%20request/)
+  expect(decodeURIComponent(href ?? '')).toContain(driver.email)
+})
+
+test('[ACC-029] [ACC-030] Sign Out goes to /auth, and on to the sign-in page', async ({ signedIn: page }) => {
+  await page.goto('/account')
+  const visited: string[] = []
+  page.on('framenavigated', (frame) => visited.push(new URL(frame.url()).pathname))
+  await page.getByRole('button', { name: 'Sign Out' }).click()
+  await expect(page).toHaveURL('/login')
+  expect(visited).toContain('/auth')
+})
+
+test('[ACC-031] the account ends with the version', async ({ page }) => {
+  await page.goto('/account')
+  await expect(page.getByText('Version 1.0.0', { exact: true })).toBeVisible()
+})

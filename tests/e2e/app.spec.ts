@@ -1,0 +1,193 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './fixtures.ts'
+
+/** Statement, path, the page's heading: open to everybody. */
+const OPEN_ROUTES = [
+  ['APP-006', '/', 'Hear what your car is telling you'],
+  ['APP-009', '/obd', 'OBD-II Scanner'],
+  ['APP-010', '/dtc/P0301', 'P0301'],
+  ['APP-016', '/settings', 'Settings'],
+  ['APP-017', '/plans', 'Plans'],
+  ['APP-018', '/account', 'Account'],
+  ['APP-019', '/help-faq', 'Help & FAQ'],
+  ['APP-020', '/comprehensive-diagnosis', 'Comprehensive Diagnosis'],
+  ['APP-021', '/privacy-policy', 'Privacy Policy'],
+  ['APP-022', '/terms-of-service', 'Terms of Service'],
+  ['APP-023', '/review-notes', 'Review Notes'],
+  ['APP-024', '/login', 'Welcome to Tappet'],
+  ['APP-027', '/security-test', 'Security Test'],
+  ['APP-028', '/security-proof', 'Security Proof'],
+] as const
+
+/** The same, for pages that ask for a session. */
+const OWN_ROUTES = [
+  ['APP-008', '/history', 'Diagnosis History'],
+  ['APP-011', '/maintenance', 'Maintenance Log'],
+  ['APP-013', '/maintenance/reminders', 'Reminder Settings'],
+  ['APP-014', '/reminder-settings', 'Reminder Settings'],
+  ['APP-015', '/current-mileage', 'Current Mileage'],
+] as const
+
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true })
+
+for (const [id, path, title] of OPEN_ROUTES) {
+  test(`[${id}] ${path} shows its page to everybody`, async ({ page }) => {
+    await page.goto(path)
+    await expect(heading(page, title)).toBeVisible()
+    await expect(page).toHaveURL(path)
+  })
+}
+
+for (const [id, path, title] of OWN_ROUTES) {
+  test(`[${id}] ${path} shows its page to a signed-in driver`, async ({ signedIn }) => {
+    await signedIn.goto(path)
+    await expect(heading(signedIn, title)).toBeVisible()
+    await expect(signedIn).toHaveURL(path)
+  })
+}
+
+test('[APP-025] /auth leads a signed-out visitor on to /login', async ({ page }) => {
+  await page.goto('/auth')
+  await expect(page).toHaveURL('/login')
+})
+
+test('[APP-026] /auth/callback receives the return from a sign-in', async ({ page }) => {
+  await page.goto('/auth/callback?error=access_denied&error_description=Denied')
+  await expect(heading(page, 'Authentication Failed')).toBeVisible()
+})
+
+test('[APP-007] /results shows the diagnosis that this tab keeps', async ({ page }) => {
+  await page.addInitScript(() =>
+    sessionStorage.setItem('tappet.latest-result', JSON.stringify({ issue: { name: 'Loose belt' } })),
+  )
+  await page.goto('/results')
+  await expect(heading(page, 'Loose belt')).toBeVisible()
+  await expect(page).toHaveURL('/results')
+})
+
+test('[RES-021] /results without a kept result goes home', async ({ page }) => {
+  await page.goto('/results')
+  await expect(page).toHaveURL('/')
+})
+
+test('[APP-001] [APP-003] home speaks to everyone who owns a car', async ({ page }) => {
+  await page.goto('/')
+  await expect(page.getByText('For everyone who owns a car')).toBeVisible()
+  await expect(page).toHaveTitle('Tappet · Hear what your car is telling you')
+})
+
+test('[APP-004] help, privacy and terms are one press away from home', async ({ page }) => {
+  await page.goto('/')
+  const footer = page.locator('footer')
+  await expect(footer.getByRole('link', { name: 'Help & FAQ' })).toHaveAttribute('href', '/help-faq')
+  await expect(footer.getByRole('link', { name: 'Privacy Policy' })).toHaveAttribute(
+    'href',
+    '/privacy-policy',
+  )
+  await expect(footer.getByRole('link', { name: 'Terms of Service' })).toHaveAttribute(
+    'href',
+    '/terms-of-service',
+  )
+})
+
+test('[APP-029] [APP-030] [APP-031] an unknown path is said, logged and led home from', async ({ page }) => {
+  const logged: string[] = []
+  page.on('console', (message) => logged.push(message.text()))
+  await page.goto('/no/such/page')
+  await expect(heading(page, 'Oops! Page not found')).toBeVisible()
+  expect(logged.some((text) => text.includes('/no/such/page'))).toBe(true)
+  await page.getByRole('link', { name: 'Return to Home' }).click()
+  await expect(page).toHaveURL('/')
+})
+
+test('[APP-032] [APP-033] the way to a plan goes over Settings', async ({ page }) => {
+  await page.goto('/')
+  await page.getByRole('link', { name: 'Upgrade' }).click()
+  await expect(page).toHaveURL('/settings')
+  await page.getByRole('link', { name: 'View Plans' }).click()
+  await expect(page).toHaveURL('/plans')
+})
+
+test('[APP-034] [APP-035] [APP-012] five tabs stand in order at the bottom; Service is the log', async ({
+  signedIn: page,
+}) => {
+  const nav = page.getByRole('navigation', { name: 'Main' })
+  await expect(nav.getByRole('link')).toHaveText(['Home', 'History', 'Service', 'OBD', 'Account'])
+  const box = await nav.boundingBox()
+  expect(box && box.y + box.height).toBe(page.viewportSize()?.height)
+  await nav.getByRole('link', { name: 'Service' }).click()
+  await expect(page).toHaveURL('/maintenance')
+  await expect(heading(page, 'Maintenance Log')).toBeVisible()
+  await expect(nav.getByRole('link', { name: 'Service' })).toHaveAttribute('aria-current', 'page')
+})
+
+test('the same navigation stands at the left from 1024 px', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await page.goto('/')
+  const box = await page.getByRole('navigation', { name: 'Main' }).boundingBox()
+  expect(box).toMatchObject({ x: 0, y: 0, height: 800 })
+})
+
+test('[APP-036] a bell stands top right on every page', async ({ page }) => {
+  for (const path of ['/', '/plans', '/no/such/page']) {
+    await page.goto(path)
+    const box = await page.getByRole('button', { name: 'Notifications' }).boundingBox()
+    if (!box) throw new Error('the bell has no box')
+    expect(box.y).toBeLessThan(64)
+    expect(box.x + box.width).toBeGreaterThan(390 - 32)
+  }
+})
+
+test('[APP-046] the sign-in dialog opens over any page', async ({ page }) => {
+  await page.goto('/plans')
+  await page.getByRole('button', { name: 'Notifications' }).click()
+  await expect(page.getByRole('dialog', { name: 'Sign In' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toBeHidden()
+  await expect(page.getByRole('button', { name: 'Notifications' })).toBeFocused()
+})
+
+test('a change of page moves focus to its heading and names the tab', async ({ page }) => {
+  await page.goto('/')
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'OBD' }).click()
+  await expect(heading(page, 'OBD-II Scanner')).toBeFocused()
+  await expect(page).toHaveTitle('OBD-II Scanner · Tappet')
+})
+
+test('going back returns to where the page was scrolled to', async ({ page }) => {
+  await page.goto('/')
+  const upgrade = page.getByRole('link', { name: 'Upgrade' })
+  await upgrade.scrollIntoViewIfNeeded()
+  const before = await page.evaluate(() => window.scrollY)
+  expect(before).toBeGreaterThan(200)
+  await upgrade.click()
+  await expect(heading(page, 'Settings')).toBeVisible()
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
+  await page.goBack()
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(before)
+})
+
+test('a server that can not be found is said, and found again by "Try again"', async ({ page }) => {
+  await page.route('**/config.json', (route) => route.fulfill({ status: 503 }))
+  await page.goto('/')
+  await expect(page.getByRole('heading', { name: 'Tappet can not reach its server' })).toBeVisible()
+  await page.unroute('**/config.json')
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByRole('heading', { name: 'Tappet can not reach its server' })).toBeHidden()
+  await page.goto('/history')
+  await expect(page).toHaveURL('/login')
+})
+
+test('a theme chosen in Settings shows at once and stays after a reload', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'light' })
+  await page.goto('/settings')
+  const paper = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)
+  const light = await paper()
+  await page.getByRole('button', { name: 'Dark' }).click()
+  await expect.poll(paper).not.toBe(light)
+  const dark = await paper()
+  await page.reload()
+  expect(await paper()).toBe(dark)
+  await page.getByRole('button', { name: 'System' }).click()
+  await expect.poll(paper).toBe(light)
+})

@@ -1,0 +1,220 @@
+import type { Page } from '@playwright/test'
+import { expect, signIn, test } from './fixtures.ts'
+
+const form = (page: Page) => page.locator('form')
+const password = (page: Page) => page.getByLabel('Password', { exact: true })
+
+async function openDialog(page: Page) {
+  await page.goto('/account')
+  await page.getByRole('button', { name: 'Sign In / Sign Up' }).click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog).toBeVisible()
+  return dialog
+}
+
+test('[AUTH-003] [AUTH-004] [AUTH-005] the dialog has Google, "Or", and a form', async ({ page }) => {
+  const dialog = await openDialog(page)
+  const google = dialog.getByRole('button', { name: 'Continue with Google' })
+  const or = dialog.getByText('Or', { exact: true })
+  const email = dialog.getByLabel('Email')
+  const tops: number[] = []
+  for (const part of [google, or, email]) tops.push((await part.boundingBox())?.y ?? Number.NaN)
+  expect(tops).toEqual(tops.toSorted((a, b) => a - b))
+  await expect(dialog.getByLabel('Password', { exact: true })).toBeVisible()
+})
+
+test('[AUTH-006] the dialog toggles between Sign In and Create Account', async ({ page }) => {
+  const dialog = await openDialog(page)
+  await expect(dialog.getByRole('heading', { name: 'Sign In' })).toBeVisible()
+  await dialog.getByRole('button', { name: 'Create Account' }).click()
+  await expect(dialog.getByRole('heading', { name: 'Create Account' })).toBeVisible()
+  await dialog.getByRole('button', { name: 'Sign In' }).click()
+  await expect(dialog.getByRole('heading', { name: 'Sign In' })).toBeVisible()
+})
+
+test('[AUTH-007] [AUTH-008] the page has both tabs, each with a form', async ({ page }) => {
+  await page.goto('/login')
+  for (const name of ['Sign In', 'Create Account']) {
+    await page.getByRole('tab', { name }).click()
+    await expect(page.getByRole('tab', { name })).toHaveAttribute('aria-selected', 'true')
+    await expect(form(page).getByLabel('Email')).toBeVisible()
+    await expect(form(page).getByLabel('Password', { exact: true })).toBeVisible()
+    await expect(form(page).getByRole('button', { name })).toBeVisible()
+  }
+})
+
+test('[AUTH-009] [AUTH-010] [AUTH-011] the page has Google and links to the terms and the privacy page', async ({
+  page,
+}) => {
+  await page.goto('/login')
+  await expect(page.getByRole('button', { name: 'Continue with Google' })).toBeVisible()
+  const main = page.getByRole('main')
+  await expect(main.getByRole('link', { name: 'Terms of Service' })).toHaveAttribute(
+    'href',
+    '/terms-of-service',
+  )
+  await expect(main.getByRole('link', { name: 'Privacy Policy' })).toHaveAttribute('href', '/privacy-policy')
+})
+
+test('[AUTH-012] [AUTH-013] [AUTH-014] [AUTH-015] the page lists exactly three benefits', async ({
+  page,
+}) => {
+  await page.goto('/login')
+  const benefits = page.getByRole('list', { name: 'What you get' }).getByRole('listitem')
+  await expect(benefits).toHaveText([
+    /Instant AI sound analysis/,
+    /Secure data protection/,
+    /Expert mechanic insights/,
+  ])
+})
+
+test('[AUTH-037] [AUTH-038] signing in asks for an email and a password', async ({ page }) => {
+  await page.goto('/login')
+  let asked = 0
+  page.on('request', (request) => {
+    if (request.url().includes('/auth/v1/token')) asked += 1
+  })
+  await form(page).getByRole('button', { name: 'Sign In' }).click()
+  await expect(page.getByText('Enter your email address')).toBeVisible()
+  await expect(page.getByText('Enter your password')).toBeVisible()
+  expect(asked).toBe(0)
+})
+
+test('[AUTH-040] [AUTH-041] a new password has 6 characters or more', async ({ page }) => {
+  await page.goto('/login?tab=signup')
+  await expect(page.getByPlaceholder('Create a password (min 6 characters)')).toBeVisible()
+  let asked = 0
+  page.on('request', (request) => {
+    if (request.url().includes('/auth/v1/signup')) asked += 1
+  })
+  await page.getByLabel('Email').fill('short@example.com')
+  await password(page).fill('12345')
+  await form(page).getByRole('button', { name: 'Create Account' }).click()
+  await expect(page.getByText('Use at least 6 characters')).toBeVisible()
+  expect(asked).toBe(0)
+})
+
+test('[AUTH-039] the submit button is disabled while the answer is awaited', async ({ page }) => {
+  let answer: () => void = () => undefined
+  const held = new Promise<void>((resolve) => {
+    answer = resolve
+  })
+  await page.route('**/auth/v1/token?*', async (route) => {
+    await held
+    await route.fulfill({
+      status: 400,
+      json: { code: 'invalid_credentials', msg: 'Invalid login credentials' },
+    })
+  })
+  await page.goto('/login')
+  const submit = form(page).getByRole('button', { name: 'Sign In' })
+  await signIn(page, { email: 'a@example.com', password: 'secret1' })
+  await expect(submit).toBeDisabled()
+  answer()
+  await expect(submit).toBeEnabled()
+})
+
+test('[ERR-047] a new account is told so, and is signed in where no mail is sent', async ({ page }) => {
+  await page.goto('/login?tab=signup')
+  const asked = page.waitForRequest((request) => request.url().includes('/auth/v1/signup'))
+  await page.getByLabel('Email').fill(`new-${Date.now()}@example.com`)
+  await password(page).fill('steady idle at 800')
+  await form(page).getByRole('button', { name: 'Create Account' }).click()
+  await expect(
+    page.getByText('Account created! Please check your email to verify your account'),
+  ).toBeVisible()
+  await expect(page).toHaveURL('/')
+  const url = new URL((await asked).url())
+  expect(url.searchParams.get('redirect_to')).toBe(`${new URL(page.url()).origin}/`)
+})
+
+test('[ERR-048] [AUTH-001] [AUTH-017] a driver signs in and stands at home', async ({ page, driver }) => {
+  await page.goto('/login')
+  await signIn(page, driver)
+  await expect(page.getByText('Welcome back!')).toBeVisible()
+  await expect(page).toHaveURL('/')
+})
+
+for (const path of [
+  '/history',
+  '/maintenance',
+  '/maintenance/reminders',
+  '/reminder-settings',
+  '/current-mileage',
+]) {
+  test(`[AUTH-016] ${path} asks for a sign-in and opens after it`, async ({ page, driver }) => {
+    await page.goto(path)
+    await expect(page).toHaveURL('/login')
+    await signIn(page, driver)
+    await expect(page).toHaveURL(path)
+  })
+}
+
+test('the dialog signs in where the driver is, and closes', async ({ page, driver }) => {
+  await openDialog(page)
+  await signIn(page, driver)
+  await expect(page.getByRole('dialog')).toBeHidden()
+  await expect(page).toHaveURL('/account')
+  await expect(page.getByText(driver.email)).toBeVisible()
+})
+
+test("[ERR-004] [ERR-011] a refused sign-in shows the service's words", async ({ page, driver }) => {
+  await page.goto('/login')
+  await signIn(page, { ...driver, password: 'not the password' })
+  await expect(page.getByText('Sign-in failed')).toBeVisible()
+  await expect(page.getByText('Invalid login credentials')).toBeVisible()
+})
+
+test('[ERR-009] a sign-in that nobody answers says "Failed to sign in"', async ({ page }) => {
+  await page.route('**/auth/v1/token?*', (route) => route.abort())
+  await page.goto('/login')
+  await signIn(page, { email: 'a@example.com', password: 'secret1' })
+  await expect(page.getByText('Sign-in failed')).toBeVisible()
+  await expect(page.getByText('Failed to sign in', { exact: true })).toBeVisible()
+})
+
+test('[ERR-010] [ERR-012] a sign-up that nobody answers says "Failed to create account"', async ({
+  page,
+}) => {
+  await page.route('**/auth/v1/signup?*', (route) => route.abort())
+  await page.goto('/login?tab=signup')
+  await page.getByLabel('Email').fill('a@example.com')
+  await password(page).fill('secret1')
+  await form(page).getByRole('button', { name: 'Create Account' }).click()
+  await expect(page.getByText('Sign-up failed')).toBeVisible()
+  await expect(page.getByText('Failed to create account', { exact: true })).toBeVisible()
+})
+
+test('a forgotten password is replaced through the mail', async ({ page, driver, server }) => {
+  await page.goto('/login')
+  await page.getByRole('button', { name: 'Forgot your password?' }).click()
+  await page.getByLabel('Email').fill(driver.email)
+  await page.getByRole('button', { name: 'Send Reset Link' }).click()
+  await expect(page.getByText('Check your email')).toBeVisible()
+  await page.goto(await lastLink(server, driver.email))
+  await expect(page).toHaveURL(/\/auth\/reset/)
+  await page.getByLabel('New password', { exact: true }).fill('a better password')
+  await page.getByRole('button', { name: 'Save Password' }).click()
+  await expect(page.getByText('Password changed')).toBeVisible()
+  await page.goto('/account')
+  await page.getByRole('button', { name: 'Sign Out' }).click()
+  await expect(page).toHaveURL('/login')
+  await signIn(page, { ...driver, password: 'a better password' })
+  await expect(page).toHaveURL('/')
+})
+
+test('a link for a new password that is worn out says so', async ({ page }) => {
+  await page.goto('/auth/reset?error=access_denied&error_description=Email+link+is+invalid+or+has+expired')
+  await expect(page.getByRole('heading', { name: 'This link did not work' })).toBeVisible()
+})
+
+type Outbox = { outbox(): Promise<string[]> }
+
+/** The link in the last mail to an address, as its quoted-printable text spells it. */
+async function lastLink(server: Outbox, email: string): Promise<string> {
+  const mail = (await server.outbox()).findLast((text) => text.includes(email))
+  const text = mail?.replace(/=\r?\n/g, '').replace(/=3D/g, '=')
+  const link = text?.match(/https?:\/\/[^\s"<>]+\/auth\/v1\/verify\?[^\s"<>]+/)?.[0]
+  if (!link) throw new Error(`no link for ${email} in the outbox`)
+  return link.replaceAll('&amp;', '&')
+}

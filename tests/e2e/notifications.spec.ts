@@ -1,0 +1,166 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './fixtures.ts'
+
+type Server = { admin(sql: string, values?: unknown[]): Promise<unknown> }
+type Kind = 'maintenance_reminder' | 'maintenance_due' | 'maintenance_overdue' | 'other'
+
+/** What the server writes when it has something to say; the newest last. */
+async function notify(
+  server: Server,
+  userId: string,
+  title: string,
+  type: Kind = 'other',
+  createdAt?: string,
+) {
+  await server.admin(
+    `insert into public.notifications (user_id, type, title, message, created_at)
+     values ($1, $2, $3, 'Details', coalesce($4::timestamptz, now()))`,
+    [userId, type, title, createdAt ?? null],
+  )
+}
+
+const bell = (page: Page) => page.getByRole('button', { name: /^Notifications/ })
+const list = (page: Page) => page.getByRole('dialog', { name: 'Notifications' })
+
+/** Resolves once this page hears of new rows, so that what is written next must arrive live. */
+async function listening(page: Page): Promise<void> {
+  const socket = await page.waitForEvent('websocket')
+  await socket.waitForEvent('framereceived', {
+    predicate: ({ payload }) => String(payload).includes('Subscribed to PostgreSQL'),
+  })
+}
+
+test('[NOT-008] the bell asks a visitor to sign in', async ({ page }) => {
+  await page.goto('/')
+  await bell(page).click()
+  await expect(page.getByRole('dialog', { name: 'Sign In' })).toBeVisible()
+})
+
+test('an empty list says what will appear', async ({ signedIn: page }) => {
+  await bell(page).click()
+  await expect(list(page).getByText('No notifications yet')).toBeVisible()
+})
+
+test('[APP-037] [APP-038] the badge counts the unread, and says 9+ above nine', async ({
+  signedIn: page,
+  driver,
+  server,
+}) => {
+  for (let number = 1; number <= 9; number += 1) await notify(server, driver.userId, `Note ${number}`)
+  await page.goto('/')
+  await expect(bell(page)).toHaveText('9')
+  await notify(server, driver.userId, 'Note 10')
+  await page.reload()
+  await expect(bell(page)).toHaveText('9+')
+  await expect(page.getByRole('button', { name: 'Notifications, 9+ unread' })).toBeVisible()
+})
+
+test('[APP-039] dates read like "MMM dd, h:mm a"', async ({ signedIn: page, driver, server }) => {
+  await notify(server, driver.userId, 'Oil Change', 'maintenance_due', '2026-03-05T14:07:00Z')
+  await page.goto('/')
+  await bell(page).click()
+  await expect(list(page).getByText('Mar 05, 2:07 PM')).toBeVisible()
+})
+
+test('[NOT-010] the list holds the 20 newest', async ({ signedIn: page, driver, server }) => {
+  for (let number = 1; number <= 22; number += 1)
+    await notify(
+      server,
+      driver.userId,
+      `Note ${number}.`,
+      'other',
+      `2026-03-05T14:${String(number).padStart(2, '0')}:00Z`,
+    )
+  await page.goto('/')
+  await bell(page).click()
+  await expect(list(page).getByRole('listitem')).toHaveCount(20)
+  await expect(list(page).getByRole('listitem').first()).toContainText('Note 22.')
+  await expect(list(page).getByText('Note 2.', { exact: true })).toBeHidden()
+})
+
+test('[NOT-004] one notification turns to read, and stays so', async ({ signedIn: page, driver, server }) => {
+  await notify(server, driver.userId, 'First')
+  await notify(server, driver.userId, 'Second')
+  await page.goto('/')
+  await bell(page).click()
+  const first = list(page).getByRole('listitem').filter({ hasText: 'First' })
+  await first.getByRole('button', { name: 'Mark as read' }).click()
+  await expect(first.getByRole('button', { name: 'Mark as read' })).toBeHidden()
+  await expect(page.locator('button', { hasText: /^1$/ })).toBeVisible()
+  await expect
+    .poll(() =>
+      server.admin('select title from public.notifications where user_id = $1 and read', [driver.userId]),
+    )
+    .toEqual([{ title: 'First' }])
+})
+
+test('[NOT-005] [ERR-054] all turn to read at once', async ({ signedIn: page, driver, server }) => {
+  for (const title of ['First', 'Second', 'Third']) await notify(server, driver.userId, title)
+  await page.goto('/')
+  await bell(page).click()
+  await list(page).getByRole('button', { name: 'Mark all as read' }).click()
+  await expect(page.getByText('All notifications marked as read')).toBeVisible()
+  await expect(list(page).getByRole('button', { name: 'Mark as read' })).toHaveCount(0)
+  await expect
+    .poll(() =>
+      server.admin('select count(*)::int as n from public.notifications where user_id = $1 and not read', [
+        driver.userId,
+      ]),
+    )
+    .toEqual([{ n: 0 }])
+})
+
+test('a refused mark is taken back and said', async ({ signedIn: page, driver, server }) => {
+  await notify(server, driver.userId, 'First')
+  await page.route('**/rest/v1/notifications?*', (route) =>
+    route.request().method() === 'PATCH' ? route.fulfill({ status: 500, json: {} }) : route.continue(),
+  )
+  await page.goto('/')
+  await bell(page).click()
+  await list(page).getByRole('button', { name: 'Mark as read' }).click()
+  await expect(page.getByText('Not marked as read')).toBeVisible()
+  await expect(list(page).getByRole('button', { name: 'Mark as read' })).toBeVisible()
+})
+
+test('[NOT-001] [NOT-006] [NOT-009] a new notification arrives while the page is open', async ({
+  signedIn: page,
+  driver,
+  server,
+}) => {
+  const ready = listening(page)
+  await page.goto('/plans')
+  await ready
+  await notify(server, driver.userId, 'Fresh from the server')
+  await expect(bell(page)).toHaveText('1')
+  await bell(page).click()
+  await expect(list(page).getByText('Fresh from the server')).toBeVisible()
+})
+
+test('[NOT-007] a reminder that arrives shows a toast whose View leads to the reminders', async ({
+  signedIn: page,
+  driver,
+  server,
+}) => {
+  const ready = listening(page)
+  await page.goto('/plans')
+  await ready
+  await notify(server, driver.userId, 'Oil Change is due', 'maintenance_reminder')
+  await expect(page.getByText('Oil Change is due')).toBeVisible()
+  await page.getByRole('button', { name: 'View' }).click()
+  await expect(page).toHaveURL('/reminder-settings')
+})
+
+test("nobody hears of another driver's notifications", async ({ signedIn: page, driver, server }) => {
+  const [other] = (await server.admin(
+    `insert into auth.users (id, email) values (gen_random_uuid(), 'other-' || gen_random_uuid() || '@example.com')
+     returning id`,
+  )) as { id: string }[]
+  if (!other) throw new Error('no other driver')
+  const ready = listening(page)
+  await page.goto('/plans')
+  await ready
+  await notify(server, other.id, 'Not yours', 'maintenance_reminder')
+  await notify(server, driver.userId, 'Yours')
+  await expect(bell(page)).toHaveText('1')
+  await expect(page.getByText('Not yours')).toBeHidden()
+})

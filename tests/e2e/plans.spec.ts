@@ -1,0 +1,97 @@
+import { expect, test } from './fixtures.ts'
+
+const FREE = [
+  ['ACC-034', '5 audio diagnoses per month'],
+  ['ACC-035', '5 comprehensive diagnoses per month'],
+  ['ACC-036', '1 OBD read per month'],
+  ['ACC-037', 'Basic maintenance tracking'],
+] as const
+const PRO = [
+  ['ACC-040', 'Unlimited audio diagnoses'],
+  ['ACC-041', 'Unlimited comprehensive diagnoses'],
+  ['ACC-042', 'Unlimited OBD reads'],
+  ['ACC-043', 'PDF export for all reports'],
+  ['ACC-044', 'Advanced maintenance reminders'],
+  ['ACC-045', 'No ads'],
+] as const
+
+const titles = (lines: typeof FREE | typeof PRO) => lines.map(([id]) => `[${id}]`).join(' ')
+
+test(`[ACC-002] [ACC-032] [ACC-033] ${titles(FREE)} the Free card`, async ({ page }) => {
+  await page.goto('/plans')
+  const card = page.getByRole('region', { name: 'Free' })
+  await expect(card.getByText('$0/month')).toBeVisible()
+  await expect(card.getByRole('listitem')).toHaveText(FREE.map(([, text]) => text))
+})
+
+test(`[ACC-038] [ACC-039] [ACC-046] ${titles(PRO)} the Pro card`, async ({ page }) => {
+  await page.goto('/plans')
+  const card = page.getByRole('region', { name: 'Pro' })
+  await expect(card.getByText('$4.99/month')).toBeVisible()
+  await expect(card.getByText('Most Popular')).toBeVisible()
+  await expect(card.getByText('Cancel anytime • 30-day money-back guarantee')).toBeVisible()
+  await expect(card.getByRole('listitem')).toHaveText(PRO.map(([, text]) => text))
+})
+
+test('[ACC-003] home describes Pro', async ({ page }) => {
+  await page.goto('/')
+  for (const text of ['From $4.99 per month', 'Unlimited scans', 'Advanced reports', 'No ads'])
+    await expect(page.getByText(text)).toBeVisible()
+})
+
+test('[ACC-047] [ACC-048] on FREE the Free card is current and its button disabled', async ({
+  signedIn: page,
+}) => {
+  await page.goto('/plans')
+  const card = page.getByRole('region', { name: 'Free' })
+  await expect(card.getByText('Current Plan')).toBeVisible()
+  await expect(card.getByRole('button')).toBeDisabled()
+  await expect(page.getByText('Current Plan')).toHaveCount(1)
+})
+
+test('[ACC-047] [ACC-049] on PRO the Pro card is current and Free reads Downgrade', async ({
+  signedIn: page,
+  driver,
+  server,
+}) => {
+  await server.admin("update public.profiles set plan = 'PRO' where user_id = $1", [driver.userId])
+  await page.goto('/plans')
+  await expect(page.getByRole('region', { name: 'Pro' }).getByText('Current Plan')).toBeVisible()
+  await page.getByRole('button', { name: 'Downgrade' }).click()
+  await expect(page.getByRole('dialog')).toContainText('managed in the store')
+  expect(await server.admin('select plan from public.profiles where user_id = $1', [driver.userId])).toEqual([
+    { plan: 'PRO' },
+  ])
+})
+
+test('[ACC-050] [ACC-051] [ACC-052] [ACC-053] [ACC-056] Upgrade points to the mobile stores', async ({
+  page,
+}) => {
+  await page.goto('/plans')
+  await page.getByRole('button', { name: 'Upgrade' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Subscribe in Mobile App' })
+  await expect(dialog.getByRole('link', { name: /iOS/ })).toHaveAttribute(
+    'href',
+    /^https:\/\/apps\.apple\.com\//,
+  )
+  await expect(dialog.getByRole('link', { name: /Android/ })).toHaveAttribute(
+    'href',
+    /^https:\/\/play\.google\.com\//,
+  )
+  await dialog.getByRole('button', { name: 'Got it' }).click()
+  await expect(dialog).toBeHidden()
+})
+
+test('[ACC-054] a card recommends the mobile app', async ({ page }) => {
+  await page.goto('/plans')
+  await expect(page.getByText('Get the mobile app')).toBeVisible()
+})
+
+test('[ACC-057] [ACC-058] [ACC-059] the questions speak of limits, cancelling and the reset', async ({
+  page,
+}) => {
+  await page.goto('/plans')
+  await expect(page.getByText('What happens when I reach a limit?')).toBeVisible()
+  await expect(page.getByText('You keep Pro until the end of your billing period')).toBeVisible()
+  await expect(page.getByText('All limits reset on the 1st of each month for Free users.')).toBeVisible()
+})

@@ -1,0 +1,74 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { join } from 'node:path'
+
+const entry = join(import.meta.dirname, '../../apps/server/src/main.ts')
+const READY = /Tappet is ready at (\S+)\n/
+
+export type SpawnedServer = {
+  process: ChildProcess
+  /** As the ready line names it. */
+  url: string
+  startedInMs: number
+  stdout(): string
+  stderr(): string
+  /** Sends the signal and waits for the end. */
+  stop(signal?: NodeJS.Signals): Promise<{ code: number | null; signal: NodeJS.Signals | null }>
+}
+
+/** The server ended before it was ready. */
+export class NotStarted extends Error {
+  readonly code: number | null
+  readonly stderr: string
+  constructor(code: number | null, stderr: string) {
+    super(`the server ended with ${code}: ${stderr}`)
+    this.name = 'NotStarted'
+    this.code = code
+    this.stderr = stderr
+  }
+}
+
+/**
+ * The real process, as an operator starts it, with only these names in its environment.
+ *
+ * @throws NotStarted
+ */
+export async function spawnServer(env: Record<string, string>): Promise<SpawnedServer> {
+  const startedAt = performance.now()
+  const child = spawn(process.execPath, [entry], {
+    env: { PATH: process.env.PATH ?? '', ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  const said = { stdout: '', stderr: '' }
+  child.stdout.setEncoding('utf8').on('data', (text: string) => {
+    said.stdout += text
+  })
+  child.stderr.setEncoding('utf8').on('data', (text: string) => {
+    // A benchmark's request log is of no use and would fill the memory.
+    said.stderr = (said.stderr + text).slice(-100_000)
+  })
+  const exited = once(child, 'close') as Promise<[number | null, NodeJS.Signals | null]>
+  const url = await Promise.race([
+    new Promise<string>((resolve) => {
+      child.stdout.on('data', () => {
+        const found = READY.exec(said.stdout)?.[1]
+        if (found !== undefined) resolve(found)
+      })
+    }),
+    exited.then(([code]) => {
+      throw new NotStarted(code, said.stderr)
+    }),
+  ])
+  return {
+    process: child,
+    url,
+    startedInMs: performance.now() - startedAt,
+    stdout: () => said.stdout,
+    stderr: () => said.stderr,
+    async stop(signal = 'SIGTERM') {
+      child.kill(signal)
+      const [code, by] = await exited
+      return { code, signal: by }
+    },
+  }
+}
