@@ -261,7 +261,7 @@ describe.each(hosts)('reminder-check on %s', (_, call) => {
       miles_until_due: null,
     })
     expect(reminders[1]).toMatchObject({ overdue: false, severity: 'medium', miles_until_due: 400 })
-    expect(reminders[1]?.message).toContain('Due at 45,000 miles, in 400 miles')
+    expect(reminders[1]?.message).toContain('due at 45,000 miles, in 400 miles')
   })
 
   it('reckons "today" by UTC, or by the caller’s own time zone', async () => {

@@ -59,6 +59,8 @@ export async function startRestWire(): Promise<RestWire> {
     send(path, { token, ...init } = {}) {
       const headers = new Headers(init.headers)
       if (!headers.has('apikey')) headers.set('apikey', server.anonKey)
+      if (init.body !== undefined && !headers.has('content-type'))
+        headers.set('content-type', 'application/json')
       if (token !== undefined) headers.set('authorization', `Bearer ${token}`)
       return fetch(`${server.url}/rest/v1${path}`, { ...init, headers })
     },

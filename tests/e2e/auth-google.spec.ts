@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { stepUntilVisible, stopClock } from './clock.ts'
 import { expect, test } from './fixtures.ts'
 
 /** Lets this page believe that its server has Google. */
@@ -71,18 +72,15 @@ test('[AUTH-024] [AUTH-025] [AUTH-050] [ERR-049] a code is exchanged for a sessi
 test('[AUTH-026] [AUTH-028] a fault is shown for 2 s, then the sign-in page tells of it', async ({
   page,
 }) => {
-  await page.clock.install({ time: 0 })
-  await page.clock.pauseAt(1000)
+  await stopClock(page)
   await page.goto('/auth/callback?error=access_denied&error_description=The+user+denied+it')
-  await expect(async () => {
-    await page.clock.runFor(1)
-    await expect(page.getByRole('heading', { name: 'Authentication Failed' })).toBeVisible({ timeout: 200 })
-  }).toPass()
+  await stepUntilVisible(page, page.getByRole('heading', { name: 'Authentication Failed' }))
   await expect(page.getByText('The user denied it')).toBeVisible()
   await page.clock.runFor(1900)
   await expect(page).toHaveURL(/\/auth\/callback/)
   await page.clock.runFor(200)
   await expect(page).toHaveURL('/login?error=oauth')
+  await page.clock.resume()
   await expect(page.getByText('Google sign-in failed')).toBeVisible()
 })
 

@@ -1,3 +1,4 @@
+import { stepUntilVisible, stopClock } from './clock.ts'
 import { expect, test } from './fixtures.ts'
 
 test('[AUTH-035] the session outlives a reload and a new tab', async ({
@@ -62,10 +63,9 @@ for (const token of ['access_token', 'refresh_token']) {
   test(`[AUTH-018] [AUTH-019] /auth with ${token} waits 1 s, then leads a signed-in driver home`, async ({
     signedIn: page,
   }) => {
-    await page.clock.install({ time: Date.now() })
-    await page.clock.pauseAt(Date.now() + 1000)
+    await stopClock(page)
     await page.goto(`/auth#${token}=x`)
-    await page.waitForLoadState('networkidle')
+    await stepUntilVisible(page, page.getByRole('heading', { name: 'Signing in' }))
     await page.clock.runFor(900)
     await expect(page).toHaveURL(/\/auth#/)
     await page.clock.runFor(200)
@@ -73,10 +73,9 @@ for (const token of ['access_token', 'refresh_token']) {
   })
 
   test(`[AUTH-020] /auth with ${token} waits 1 s, then leads a visitor to /login`, async ({ page }) => {
-    await page.clock.install({ time: Date.now() })
-    await page.clock.pauseAt(Date.now() + 1000)
+    await stopClock(page)
     await page.goto(`/auth#${token}=x`)
-    await page.waitForLoadState('networkidle')
+    await stepUntilVisible(page, page.getByRole('heading', { name: 'Signing in' }))
     await page.clock.runFor(900)
     await expect(page).toHaveURL(/\/auth#/)
     await page.clock.runFor(200)

@@ -48,7 +48,10 @@ function cascade(samples: Float32Array, [first, second]: Biquad[]): Float32Array
   if (first === undefined || second === undefined) return filtered
   const { b0, b1, b2, a1, a2 } = first
   const { b0: c0, b1: c1, b2: c2, a1: d1, a2: d2 } = second
-  let [u1, u2, v1, v2] = [0, 0, 0, 0]
+  let u1 = 0
+  let u2 = 0
+  let v1 = 0
+  let v2 = 0
   for (let n = 0; n < samples.length; n++) {
     const x = samples[n] as number
     const y = b0 * x + u1

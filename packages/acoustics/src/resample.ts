@@ -117,18 +117,11 @@ function interpolatedPhases(samples: Float32Array, output: Float32Array, fromHz:
   }
 }
 
-function weighted(
-  samples: Float32Array,
-  start: number,
-  taps: Float64Array,
-  offset: number,
-  tapCount: number,
-): number {
+function weighted(samples: Float32Array, start: number, taps: Float64Array, offset: number, tapCount: number): number {
   const first = Math.max(0, -start)
   const end = Math.min(tapCount, samples.length - start)
   let sum = 0
-  for (let tap = first; tap < end; tap++)
-    sum += (samples[start + tap] as number) * (taps[offset + tap] as number)
+  for (let tap = first; tap < end; tap++) sum += (samples[start + tap] as number) * (taps[offset + tap] as number)
   return sum
 }
 

@@ -11,11 +11,11 @@ const miles = (amount: number) => count(amount, 'mile', 'miles')
 /** What a due reminder says: a title for the banner, and where it stands. */
 export function wording(due: ReminderStatus): { title: string; message: string } {
   const { daysUntilDue, milesUntilDue, dueBy } = due
-  const parts = [
+  const text = [
     ...(daysUntilDue === null || dueBy.date === null ? [] : [byTime(daysUntilDue, dueBy.date)]),
     ...(milesUntilDue === null || dueBy.mileage === null ? [] : [byMileage(milesUntilDue, dueBy.mileage)]),
-  ]
-  return { title: title(due), message: `${parts.join('; ')}.` }
+  ].join('; ')
+  return { title: title(due), message: `${text.slice(0, 1).toUpperCase()}${text.slice(1)}.` }
 }
 
 function title({ item, overdue, daysUntilDue }: ReminderStatus): string {
@@ -26,12 +26,12 @@ function title({ item, overdue, daysUntilDue }: ReminderStatus): string {
 
 function byTime(left: number, date: string): string {
   const day = dayFormat.format(new Date(`${date}T00:00:00Z`))
-  if (left < 0) return `Was due on ${day}, ${days(-left)} ago`
-  return left === 0 ? `Due today, ${day}` : `Due on ${day}, in ${days(left)}`
+  if (left < 0) return `was due on ${day}, ${days(-left)} ago`
+  return left === 0 ? `due today, ${day}` : `due on ${day}, in ${days(left)}`
 }
 
 function byMileage(left: number, mileage: number): string {
   const due = miles(mileage)
-  if (left < 0) return `Was due at ${due}, ${miles(-left)} ago`
-  return left === 0 ? `Due now, at ${due}` : `Due at ${due}, in ${miles(left)}`
+  if (left < 0) return `was due at ${due}, ${miles(-left)} ago`
+  return left === 0 ? `due now, at ${due}` : `due at ${due}, in ${miles(left)}`
 }

@@ -90,12 +90,17 @@ export async function* readTarGz(path: string): AsyncGenerator<TarEntry> {
   }
 }
 
-type Reader = { exactly(bytes: number): Promise<Buffer>; upTo(bytes: number): Promise<Buffer> }
+type Reader = {
+  exactly(bytes: number): Promise<Buffer>
+  upTo(bytes: number): Promise<Buffer>
+  /** Reads to the end, where gzip's own checksum lies. */
+  rest(): Promise<void>
+}
 
 async function* entriesOf(reader: Reader): AsyncGenerator<TarEntry> {
   for (;;) {
     const block = await reader.exactly(BLOCK_BYTES)
-    if (block.every((byte) => byte === 0)) return
+    if (block.every((byte) => byte === 0)) return reader.rest()
     if (checksumOf(block) !== parseNumber(block, 'checksum')) throw new Error('not a tar archive')
     const sizeBytes = parseNumber(block, 'size')
     let left = sizeBytes
@@ -134,6 +139,9 @@ function blockReader(stream: AsyncIterable<Buffer>): Reader {
     async upTo(bytes) {
       if (held.length === 0) await more()
       return take(Math.min(bytes, held.length))
+    },
+    async rest() {
+      while ((await chunks.next()).done !== true);
     },
   }
 }

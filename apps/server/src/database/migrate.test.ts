@@ -17,7 +17,7 @@ describe('migrating', () => {
 
   it('records each file where the Supabase CLI looks', async () => {
     const rows = await test.admin('select version from supabase_migrations.schema_migrations order by 1')
-    expect(rows.map((row) => row['version'])).toEqual(await knownMigrations('supabase_migrations'))
+    expect(rows.map((row) => row.version)).toEqual(await knownMigrations('supabase_migrations'))
   })
 
   it('refuses a database that is newer than the program, and changes nothing', async () => {

@@ -71,13 +71,7 @@ export async function settle(
   mode: WriteMode,
 ): Promise<Placed> {
   try {
-    const placed = await store.database
-      .as(caller, (client) => place(client, object, mode))
-      .catch((error: unknown) => {
-        // Two upserts of one new name at once: the later one finds the row of the earlier.
-        if (mode !== 'upsert' || !isDuplicateRow(error)) throw error
-        return store.database.as(caller, (client) => place(client, object, mode))
-      })
+    const placed = await store.database.as(caller, (client) => place(client, object, mode))
     if (placed.replaced !== null) await discard(store, [placed.replaced])
     return placed
   } catch (error) {
@@ -106,11 +100,27 @@ export async function tryPlacing(
 }
 
 async function place(client: PoolClient, object: NewObject, mode: WriteMode): Promise<Placed> {
-  const existing = mode === 'create' ? null : await findObject(client, object.bucketId, object.name, true)
-  if (existing === null) {
-    if (mode === 'update') throw new StorageError('NoSuchKey')
-    return { id: (await insertObject(client, object)).id, replaced: null }
+  if (mode !== 'create') {
+    const replaced = await replace(client, object)
+    if (replaced !== null) return replaced
   }
+  if (mode === 'update') throw new StorageError('NoSuchKey')
+  await client.query('savepoint before_insert')
+  try {
+    return { id: (await insertObject(client, object)).id, replaced: null }
+  } catch (error) {
+    if (mode !== 'upsert' || !isDuplicateRow(error)) throw error
+    // Two upserts of one new name at once: the later one replaces what the earlier wrote.
+    await client.query('rollback to savepoint before_insert')
+    const replaced = await replace(client, object)
+    if (replaced === null) throw error
+    return replaced
+  }
+}
+
+async function replace(client: PoolClient, object: NewObject): Promise<Placed | null> {
+  const existing = await findObject(client, object.bucketId, object.name, true)
+  if (existing === null) return null
   if (!(await replaceObject(client, existing.id, object))) throw new StorageError('AccessDenied')
   return { id: existing.id, replaced: existing.version }
 }

@@ -26,13 +26,11 @@ const LEAST_AMPLITUDE = 1e-3
 
 /** Adds each frame's salience (of a source scaled to a level of about 1), times `weight`, to `salience` (frames x CANDIDATE_COUNT). */
 export function addSalience(
-  spectrogram: PowerSpectrogram,
-  highestHz: number,
+  { power, frameCount, binCount, binHz }: PowerSpectrogram,
+  plan: HarmonicPlan,
   weight: number,
   salience: Float64Array,
 ) {
-  const { power, frameCount, binCount, binHz } = spectrogram
-  const plan = harmonicPlan(binHz, Math.min(highestHz, (binCount - 2) * binHz))
   const white = new Float64Array(binCount)
   for (let t = 0; t < frameCount; t++) {
     whiten(power, t * binCount, white, Math.round(WHITENING_HZ / binHz))
@@ -51,8 +49,20 @@ export function addSalience(
   }
 }
 
-/** Where each candidate reads the spectrum: at its harmonics (+) and halfway between (-), means already taken. */
-function harmonicPlan(binHz: number, highestHz: number) {
+export interface HarmonicPlan {
+  /** Bin, share of the next bin, and weight of each reading. */
+  bins: Int32Array
+  shares: Float64Array
+  signs: Float64Array
+  /** Where each candidate's readings end. */
+  ends: Int32Array
+}
+
+/**
+ * Where each candidate reads a spectrum of bins `binHz` apart: at its harmonics (+) up to `highestHz` and halfway
+ * between (-), means already taken. `highestHz` must lie below the last bin but one.
+ */
+export function harmonicPlan(binHz: number, highestHz: number): HarmonicPlan {
   const bins: number[] = []
   const shares: number[] = []
   const signs: number[] = []

@@ -10,7 +10,7 @@ import { ENVELOPE_RATE_HZ } from '../envelope.ts'
 import { logistic, median } from '../statistics.ts'
 import { powerSpectrogram } from '../stft.ts'
 import { LOW_BAND_HZ, LOW_RATE_HZ } from './low-band.ts'
-import { addSalience, CANDIDATE_COUNT, CANDIDATES_PER_OCTAVE, candidateHz } from './salience.ts'
+import { addSalience, CANDIDATE_COUNT, CANDIDATES_PER_OCTAVE, candidateHz, harmonicPlan } from './salience.ts'
 import { bestPath, pathSalience, refinedPathHz } from './track.ts'
 
 export interface EngineHypothesis {
@@ -44,6 +44,11 @@ export interface EngineSpeedOptions {
 const WINDOW_SECONDS = 0.8
 const HOP_SECONDS = 0.2
 const LEAST_SECONDS = 0.5
+const LOW_FFT = 2_048
+const ENVELOPE_FFT = 1_024
+const HIGHEST_BEAT_HZ = 300
+/** An envelope's rhythm counts a little less than the sound's own. */
+const ENVELOPE_WEIGHT = 0.8
 
 /**
  * From the low band of a clip (2 kHz) and the envelopes (1 kHz) of bands above it; null for a clip under half a
@@ -54,37 +59,35 @@ export function estimateEngineSpeed(
   envelopes: readonly Float64Array[],
   { cylinders }: EngineSpeedOptions = {},
 ): EngineSpeed | null {
-  const spectra = [
-    { samples: lowBand, rateHz: LOW_RATE_HZ, highestHz: LOW_BAND_HZ, weight: 1 },
-    ...envelopes.map((envelope) => ({
-      samples: envelope,
-      rateHz: ENVELOPE_RATE_HZ,
-      highestHz: 300,
-      weight: 0.8,
-    })),
-  ]
   const seconds = Math.min(WINDOW_SECONDS, lowBand.length / LOW_RATE_HZ)
   if (seconds < LEAST_SECONDS || lowBand.every((sample) => sample === 0)) return null
 
-  const spectrograms = spectra.map((source) => ({
-    ...source,
-    spectrogram: powerSpectrogram(levelled(source.samples), source.rateHz, {
-      windowLength: Math.floor(seconds * source.rateHz) - 1,
-      hopLength: HOP_SECONDS * source.rateHz,
-      fftSize: source.rateHz > ENVELOPE_RATE_HZ ? 2_048 : 1_024,
-    }),
-  }))
-  const frameCount = Math.min(...spectrograms.map(({ spectrogram }) => spectrogram.frameCount))
+  const low = rhythmSpectrum(lowBand, LOW_RATE_HZ, seconds, LOW_FFT)
+  const beats = envelopes.map((envelope) => rhythmSpectrum(envelope, ENVELOPE_RATE_HZ, seconds, ENVELOPE_FFT))
+  const frameCount = Math.min(low.frameCount, ...beats.map((beat) => beat.frameCount))
   const salience = new Float64Array(frameCount * CANDIDATE_COUNT)
-  for (const { spectrogram, highestHz, weight } of spectrograms) {
-    addSalience({ ...spectrogram, frameCount }, highestHz, weight, salience)
-  }
+  addSalience({ ...low, frameCount }, harmonicPlan(low.binHz, LOW_BAND_HZ), 1, salience)
+  const beatPlan = harmonicPlan(ENVELOPE_RATE_HZ / ENVELOPE_FFT, HIGHEST_BEAT_HZ)
+  for (const beat of beats) addSalience({ ...beat, frameCount }, beatPlan, ENVELOPE_WEIGHT, salience)
   return {
     ...interpret(salience, cylinders),
     firstSeconds: seconds / 2,
     hopSeconds: HOP_SECONDS,
     spanSeconds: seconds,
   }
+}
+
+function rhythmSpectrum(
+  source: Float32Array | Float64Array,
+  rateHz: number,
+  seconds: number,
+  fftSize: number,
+) {
+  return powerSpectrogram(levelled(source), rateHz, {
+    windowLength: Math.floor(seconds * rateHz) - 1,
+    hopLength: HOP_SECONDS * rateHz,
+    fftSize,
+  })
 }
 
 function interpret(salience: Float64Array, cylinders: number | undefined) {

@@ -1,0 +1,236 @@
+import { execFile } from 'node:child_process'
+import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { gunzipSync, gzipSync } from 'node:zlib'
+import { createClient, type SupabaseClient } from '@supabase/supabase-js'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type SpawnedServer, spawnServer } from '../../../tests/harness/spawned.ts'
+import { freePort } from './database/free-port.ts'
+
+const PASSWORD = 'a garage with a view'
+const EMAIL = 'ada@example.com'
+
+let parent: string
+let port: number
+beforeAll(async () => {
+  parent = await mkdtemp(join(tmpdir(), 'tappet-admin-'))
+  port = await freePort()
+})
+afterAll(() => rm(parent, { recursive: true, force: true }))
+
+const start = (data: string) =>
+  spawnServer({ TAPPET_DATA: join(parent, data), PORT: String(port), LOG_LEVEL: 'error' })
+
+type Outcome = { code: number; stdout: string; stderr: string }
+
+/** The command as `npm run admin` runs it. */
+function admin(data: string, ...words: string[]): Promise<Outcome> {
+  const env = { PATH: process.env.PATH, TAPPET_DATA: join(parent, data), INIT_CWD: parent }
+  return new Promise((resolve) => {
+    execFile(
+      process.execPath,
+      [join(import.meta.dirname, 'admin.ts'), ...words],
+      { env },
+      (error, stdout, stderr) =>
+        resolve({ code: typeof error?.code === 'number' ? error.code : 0, stdout, stderr }),
+    )
+  })
+}
+
+async function client(server: SpawnedServer): Promise<SupabaseClient> {
+  const { anonKey } = (await (await fetch(`${server.url}/config.json`)).json()) as { anonKey: string }
+  return createClient(server.url, anonKey, { auth: { persistSession: false, autoRefreshToken: false } })
+}
+
+async function signedIn(server: SpawnedServer): Promise<{ ada: SupabaseClient; userId: string }> {
+  const ada = await client(server)
+  const { data, error } = await ada.auth.signInWithPassword({ email: EMAIL, password: PASSWORD })
+  if (error !== null) throw error
+  return { ada, userId: data.user.id }
+}
+
+// In the order of an operator's life; each test goes on from the one before.
+describe('npm run admin', () => {
+  let server: SpawnedServer
+  let receipt: string
+  let accessToken: string | undefined
+  beforeAll(async () => {
+    server = await start('first')
+    const ada = await client(server)
+    const { data } = await ada.auth.signUp({ email: EMAIL, password: PASSWORD })
+    const userId = data.user?.id ?? ''
+    accessToken = data.session?.access_token
+    receipt = `${userId}/1700000000000.png`
+    const picture = Buffer.from(
+      'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+      'base64',
+    )
+    expect(
+      (await ada.storage.from('receipts').upload(receipt, picture, { contentType: 'image/png' })).error,
+    ).toBeNull()
+    const rows = [
+      {
+        user_id: userId,
+        item: 'Oil Change',
+        date: '2026-01-02',
+        mileage: 12_000,
+        cost: 49.5,
+        notes: 'tab\there, line\nthere, \\N and ünïcode',
+      },
+      { user_id: userId, item: 'Tires', date: '2026-02-03' },
+    ]
+    expect((await ada.from('maintenance').insert(rows)).error).toBeNull()
+    expect(
+      (
+        await ada
+          .from('history')
+          .insert({ user_id: userId, type: 'audio', data: { issue: { name: 'Loose belt' } } })
+      ).error,
+    ).toBeNull()
+  })
+  afterAll(async () => {
+    await server.stop()
+  })
+
+  it('explains itself', async () => {
+    const { code, stderr } = await admin('first')
+    expect(code).toBe(1)
+    for (const usage of ['plan EMAIL PRO|FREE', 'backup FILE', 'restore FILE', 'keys', 'user delete EMAIL'])
+      expect(stderr).toContain(usage)
+  })
+
+  it('sets a plan while the server runs', async () => {
+    expect(await admin('first', 'plan', 'ADA@example.com', 'PRO')).toMatchObject({
+      code: 0,
+      stdout: 'ADA@example.com is now on the plan PRO.\n',
+    })
+    const { ada } = await signedIn(server)
+    expect((await ada.from('profiles').select('plan').single()).data).toEqual({ plan: 'PRO' })
+  })
+
+  it.each([
+    [['plan', EMAIL, 'GOLD'], 'The plan is PRO or FREE, not GOLD. Nothing was changed.\n'],
+    [
+      ['plan', 'nobody@example.com', 'PRO'],
+      'No account has the address nobody@example.com. Nothing was changed.\n',
+    ],
+    [
+      ['user', 'delete', 'nobody@example.com'],
+      'No account has the address nobody@example.com. Nothing was changed.\n',
+    ],
+  ])('refuses in one line: %o', async (words, stderr) => {
+    expect(await admin('first', ...words)).toEqual({ code: 1, stdout: '', stderr })
+  })
+
+  it('prints the keys the server uses', async () => {
+    const { anonKey } = (await (await fetch(`${server.url}/config.json`)).json()) as { anonKey: string }
+    const { stdout } = await admin('first', 'keys')
+    expect(stdout).toContain(`anon key: ${anonKey}\n`)
+    expect(stdout).toMatch(/service key: \S+\n/)
+  })
+
+  it('backs up while the server runs, into a file that only its owner can read', async () => {
+    const { code, stdout } = await admin('first', 'backup', 'first.tar.gz')
+    expect(stdout).toContain('Backup written to')
+    expect(code).toBe(0)
+    expect((await stat(join(parent, 'first.tar.gz'))).mode & 0o777).toBe(0o600)
+    expect((await readdir(parent)).sort()).toEqual(['first', 'first.tar.gz'])
+    expect(await admin('first', 'backup', 'first.tar.gz')).toMatchObject({
+      code: 1,
+      stderr: expect.stringContaining('is already there'),
+    })
+  })
+
+  it('restores nothing into a folder in use', async () => {
+    const { code, stderr } = await admin('first', 'restore', 'first.tar.gz')
+    expect(code).toBe(1)
+    expect(stderr).toContain('A restore needs an empty TAPPET_DATA')
+  })
+
+  it('restores everything into an empty one: rows, files, passwords and sessions', async () => {
+    const before = await signedIn(server)
+    const rowsOf = async (ada: SupabaseClient) => ({
+      maintenance: (await ada.from('maintenance').select('*').order('date')).data,
+      history: (await ada.from('history').select('*')).data,
+      profile: (await ada.from('profiles').select('*').single()).data,
+    })
+    const rows = await rowsOf(before.ada)
+    expect(rows.maintenance).toHaveLength(2)
+    await server.stop()
+    expect(await admin('second', 'restore', 'first.tar.gz')).toMatchObject({ code: 0, stderr: '' })
+    server = await start('second')
+    const after = await signedIn(server)
+    expect(after.userId).toBe(before.userId)
+    expect(await rowsOf(after.ada)).toEqual(rows)
+    const file = await fetch(after.ada.storage.from('receipts').getPublicUrl(receipt).data.publicUrl)
+    expect(file.status).toBe(200)
+    const earlier = await client(server)
+    expect((await earlier.auth.getUser(accessToken)).data.user?.id).toBe(before.userId)
+  })
+
+  it('goes on writing after a restore, where the numbers had stopped', async () => {
+    const { ada, userId } = await signedIn(server)
+    const { error } = await ada
+      .from('maintenance')
+      .insert({ user_id: userId, item: 'Battery', date: '2026-03-04' })
+    expect(error).toBeNull()
+  })
+
+  it('sets a plan while no server runs', async () => {
+    await server.stop()
+    expect(await admin('second', 'plan', EMAIL, 'FREE')).toMatchObject({ code: 0, stderr: '' })
+    server = await start('second')
+    const { ada } = await signedIn(server)
+    expect((await ada.from('profiles').select('plan').single()).data).toEqual({ plan: 'FREE' })
+  })
+
+  it('deletes an account with its rows and its files', async () => {
+    const { code, stdout } = await admin('second', 'user', 'delete', EMAIL)
+    expect({ code, stdout }).toEqual({
+      code: 0,
+      stdout: `${EMAIL} is deleted, with everything that belonged to it and 1 stored files.\n`,
+    })
+    const anyone = await client(server)
+    expect((await anyone.auth.signInWithPassword({ email: EMAIL, password: PASSWORD })).error).not.toBeNull()
+    expect((await fetch(anyone.storage.from('receipts').getPublicUrl(receipt).data.publicUrl)).ok).toBe(false)
+    const left = await readdir(join(parent, 'second/files'), { recursive: true, withFileTypes: true })
+    expect(left.filter((entry) => entry.isFile())).toEqual([])
+  })
+
+  it.each([
+    ['a file that is none', async () => Buffer.from('no archive')],
+    ['one cut off', async (whole: Buffer) => whole.subarray(0, whole.length / 2)],
+    ['one with a changed byte', async (whole: Buffer) => changed(whole)],
+  ])('restores nothing from %s, and leaves the folder empty', async (name, make) => {
+    const path = join(parent, 'damaged.tar.gz')
+    await writeFile(path, await make(await readFile(join(parent, 'first.tar.gz'))))
+    const { code, stderr } = await admin('third', 'restore', path)
+    expect(code).toBe(1)
+    expect(stderr).toContain('Nothing was changed.')
+    expect(stderr.trim().split('\n')).toHaveLength(1)
+    expect(await readdir(join(parent, 'third')).catch(() => [])).toEqual([])
+    expect(name).toBeTruthy()
+  })
+
+  it('starts no server on a folder where a restore was cut off, and restores over it', async () => {
+    await mkdir(join(parent, 'fourth/files'), { recursive: true })
+    await writeFile(join(parent, 'fourth/restoring'), '')
+    await writeFile(join(parent, 'fourth/files/half'), 'half')
+    await server.stop()
+    await expect(start('fourth')).rejects.toMatchObject({
+      stderr: expect.stringContaining('was cut off and is not whole'),
+    })
+    expect(await admin('fourth', 'restore', 'first.tar.gz')).toMatchObject({ code: 0 })
+    server = await start('fourth')
+    expect((await (await signedIn(server)).ada.from('maintenance').select('item')).data).toHaveLength(2)
+    expect(await readdir(join(parent, 'fourth/files'))).not.toContain('half')
+  })
+})
+
+/** The same archive with one letter of a row changed. */
+function changed(whole: Buffer): Buffer {
+  const tar = gunzipSync(whole)
+  tar[tar.indexOf('Oil Change')] = 'X'.charCodeAt(0)
+  return gzipSync(tar)
+}

@@ -1,0 +1,125 @@
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
+import { createServer } from 'node:http'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type NotStarted, spawnServer } from '../../../tests/harness/spawned.ts'
+import { freePort } from './database/free-port.ts'
+
+let dataFolder: string
+let port: number
+beforeAll(async () => {
+  dataFolder = await mkdtemp(join(tmpdir(), 'tappet-main-'))
+  port = await freePort()
+})
+afterAll(() => rm(dataFolder, { recursive: true, force: true }))
+
+const start = (env: Record<string, string> = {}) =>
+  spawnServer({ TAPPET_DATA: dataFolder, PORT: String(port), ...env })
+
+async function refusal(env: Record<string, string>): Promise<NotStarted> {
+  const server = await start(env).catch((error: NotStarted) => error)
+  if ('stderr' in server && server instanceof Error) return server
+  throw new Error('it started')
+}
+
+describe('the server as a process', () => {
+  it('says that it is ready, and nothing else, on standard output; stops in order on SIGTERM', async () => {
+    const server = await start()
+    expect(await (await fetch(`${server.url}/readyz`)).json()).toEqual({ status: 'ready' })
+    expect(await server.stop('SIGTERM')).toEqual({ code: 0, signal: null })
+    expect(server.stdout()).toBe(`Tappet is ready at http://localhost:${port}\n`)
+    expect((await readdir(join(dataFolder, 'database'))).sort()).toEqual(['cluster', 'log', 'password'])
+  })
+
+  it('logs each request on a line of its own, without query or keys', async () => {
+    const server = await start()
+    await fetch(`${server.url}/rest/v1/history?apikey=querysecret`, {
+      headers: { authorization: 'Bearer headersecret' },
+    })
+    await server.stop('SIGINT')
+    const lines = server
+      .stderr()
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line))
+    expect(lines).toContainEqual(
+      expect.objectContaining({
+        msg: 'request',
+        method: 'GET',
+        path: '/rest/v1/history',
+        status: 401,
+        durationMs: expect.any(Number),
+        id: expect.any(String),
+      }),
+    )
+    expect(server.stderr()).not.toMatch(/querysecret|headersecret/)
+  })
+
+  it('keeps the secret it made, for itself alone', async () => {
+    const secret = await readFile(join(dataFolder, 'keys/jwt-secret'), 'utf8')
+    const keyOf = async () => {
+      const server = await start()
+      const { anonKey } = (await (await fetch(`${server.url}/config.json`)).json()) as { anonKey: string }
+      await server.stop()
+      return anonKey
+    }
+    expect(await keyOf()).toBe(await keyOf())
+    expect(await readFile(join(dataFolder, 'keys/jwt-secret'), 'utf8')).toBe(secret)
+    expect(secret.trim().length).toBeGreaterThanOrEqual(64)
+  })
+
+  it('starts again after kill -9', async () => {
+    const first = await start()
+    await first.stop('SIGKILL')
+    const second = await start()
+    expect((await fetch(`${second.url}/readyz`)).status).toBe(200)
+    await second.stop()
+  })
+
+  it('ends with an error when PostgreSQL ends under it', async () => {
+    const server = await start()
+    const [pid] = (await readFile(join(dataFolder, 'database/cluster/postmaster.pid'), 'utf8')).split('\n')
+    const gone = new Promise((resolve) => server.process.once('close', resolve))
+    process.kill(Number(pid), 'SIGKILL')
+    expect(await gone).toBe(1)
+    expect(server.stderr()).toContain('Tappet stops: PostgreSQL ended by itself')
+  })
+})
+
+describe('a start that cannot be', () => {
+  it('names every bad name and shows no stack', async () => {
+    const { code, stderr } = await refusal({ PORT: 'abc', JWT_SECRET: 'short' })
+    expect(code).toBe(1)
+    expect(stderr).toBe(
+      'Configuration is wrong:\n  PORT: must be a number\n  JWT_SECRET: must have at least 32 characters\n',
+    )
+  })
+
+  it('says who holds the data folder', async () => {
+    const server = await start()
+    const { code, stderr } = await refusal({ PORT: String(await freePort()) })
+    await server.stop()
+    expect(code).toBe(1)
+    expect(stderr).toMatch(
+      new RegExp(`^The data folder is in use by process ${server.process.pid} [^\\n]+\\n$`),
+    )
+  })
+
+  it('says that the port is taken, and leaves nothing running', async () => {
+    const other = createServer().listen(port, '127.0.0.1')
+    const { code, stderr } = await refusal({ LOG_LEVEL: 'silent' })
+    other.close()
+    expect(code).toBe(1)
+    expect(stderr).toBe(`Port ${port} is already in use. Stop what runs there, or set PORT to another.\n`)
+    expect(await readdir(join(dataFolder, 'database'))).not.toContain('lock')
+  })
+
+  it('says that the database cannot be reached', async () => {
+    const { code, stderr } = await refusal({ DATABASE_URL: 'postgres://postgres:hunter2@127.0.0.1:1/tappet' })
+    expect(code).toBe(1)
+    expect(stderr).toBe(
+      'Cannot connect to the database in DATABASE_URL (127.0.0.1:1/tappet): connect ECONNREFUSED 127.0.0.1:1.\n',
+    )
+  })
+})

@@ -1,0 +1,57 @@
+import type { Protocol, ProtocolNumber } from '../src/tables/protocols.table.ts'
+import { isCan, protocolNumbered } from '../src/tables/protocols.table.ts'
+import type { BusFrame } from './bus.ts'
+import { framesOf } from './bus.ts'
+import type { Unit, UnitModel } from './unit.ts'
+import { simulatedUnit } from './unit.ts'
+
+export interface CarModel {
+  readonly name: string
+  readonly protocol: ProtocolNumber
+  readonly units: readonly UnitModel[]
+  /** Filler of CAN frames: 00, 55, AA or FF. */
+  readonly padding: number
+  /** Milliseconds until the chip has found this car's bus. */
+  readonly searchMs: number
+  /** The car takes several PIDs in one request. */
+  readonly multiPid: boolean
+}
+
+export interface Car {
+  readonly model: CarModel
+  readonly protocol: Protocol
+  readonly units: readonly Unit[]
+  ignition: 'on' | 'off'
+  /** Frames of all units in the order they reach the chip, with their times after the request. */
+  answer(request: Uint8Array, now: number): { readonly frame: BusFrame; readonly afterMs: number }[]
+}
+
+/** Milliseconds a frame of eight bytes is on the wire: about 110 bits on CAN; slower buses by their bit rate. */
+export function frameMs(protocol: Protocol): number {
+  return (110 / protocol.bitsPerSecond) * 1_000
+}
+
+export function simulatedCar(model: CarModel): Car {
+  const protocol = protocolNumbered(model.protocol)
+  if (protocol === null) throw new Error(`no protocol ${model.protocol}`)
+  const units = model.units.map(simulatedUnit)
+  const onWire = frameMs(protocol)
+  return {
+    model,
+    protocol,
+    units,
+    ignition: 'on',
+    answer(request, now) {
+      const multiPid = model.multiPid && isCan(protocol.framing)
+      const frames = units.flatMap((unit) =>
+        unit.answers(request, now, multiPid).flatMap(({ payload, afterMs }) =>
+          framesOf(protocol, unit.model.address, payload, model.padding).map((frame, index) => ({
+            frame,
+            afterMs: onWire + afterMs + (index + 1) * onWire,
+          })),
+        ),
+      )
+      return frames.sort((one, other) => one.afterMs - other.afterMs)
+    },
+  }
+}

@@ -1,0 +1,172 @@
+import type { CarModel } from './car.ts'
+import type { UnitModel } from './unit.ts'
+
+/** Byte A is filled in from the codes; B C D: all spark monitors there, the evaporative system not run yet. */
+const SPARK_READINESS = '0007E504'
+const DIESEL_READINESS = '000FEB40'
+
+/** A warm engine at idle. */
+const IDLE: Readonly<Record<number, string>> = {
+  1: SPARK_READINESS,
+  3: '0200',
+  4: '4A',
+  5: '7B',
+  6: '82',
+  7: '7D',
+  11: '23',
+  12: '0C1C',
+  13: '00',
+  14: '94',
+  15: '4C',
+  16: '0190',
+  17: '1F',
+  19: '03',
+  21: '5AFF',
+  28: '01',
+  31: '0258',
+  33: '0000',
+  47: 'B2',
+  49: '04D2',
+  51: '64',
+  66: '3745',
+  70: '3C',
+  81: '01',
+}
+
+const ENGINE: UnitModel = {
+  address: '7E8',
+  pids: IDLE,
+  stored: ['P0301', 'P0420'],
+  pending: ['P0171'],
+  permanent: ['P0420'],
+  freezeFrame: { code: 'P0301', pids: { 4: '6E', 5: '7A', 12: '1AF8', 13: '32' } },
+  vin: '1M8GDM9AXKP042788',
+  calibrationIds: ['TPT-4711-A'],
+  calibrationNumbers: ['1791BC82'],
+  name: 'ECM-EngineControl',
+  answerMs: 8,
+  refusesClearWith: null,
+  codesReturn: false,
+  slowServices: {},
+  onUds: null,
+}
+
+const GEARBOX: UnitModel = {
+  ...ENGINE,
+  address: '7E9',
+  pids: { 1: '00040000', 12: '0C1C', 13: '00', 28: '01' },
+  stored: ['P0700'],
+  pending: [],
+  permanent: [],
+  freezeFrame: null,
+  vin: null,
+  calibrationIds: ['TPT-TCM-09'],
+  calibrationNumbers: ['00A1F00D'],
+  name: 'TCM-TransmisCtrl',
+  answerMs: 11,
+}
+
+const healthy = (unit: UnitModel): UnitModel => ({
+  ...unit,
+  stored: [],
+  pending: [],
+  permanent: [],
+  freezeFrame: null,
+})
+const old = (unit: UnitModel, address: string): UnitModel => ({
+  ...unit,
+  address,
+  permanent: null,
+  answerMs: 40,
+})
+const DIESEL: UnitModel = {
+  ...ENGINE,
+  pids: {
+    ...IDLE,
+    1: DIESEL_READINESS,
+    81: '04',
+    35: '0BB8',
+    92: '78',
+    124: '0309C40A280000000000'.slice(0, 18),
+  },
+  stored: ['P2002'],
+  pending: [],
+  permanent: ['P2002'],
+  freezeFrame: { code: 'P2002', pids: { 4: '88', 5: '7F' } },
+  vin: 'WVWZZZ1KZAM690392',
+}
+
+const CAN: Omit<CarModel, 'name' | 'units'> = {
+  protocol: '6',
+  padding: 0x00,
+  searchMs: 350,
+  multiPid: true,
+}
+
+/** The cars of the bench: every protocol of the chip, one unit and several, healthy and not, slow and stubborn. */
+export const CARS = {
+  petrolCan: { ...CAN, name: 'Petrol, CAN 11 bit', units: [ENGINE] },
+  petrolTwoUnits: {
+    ...CAN,
+    name: 'Petrol with gearbox unit, CAN 11 bit',
+    padding: 0xaa,
+    units: [ENGINE, GEARBOX],
+  },
+  healthyCan: { ...CAN, name: 'Petrol without codes, CAN 11 bit', padding: 0x55, units: [healthy(ENGINE)] },
+  dieselCan: { ...CAN, name: 'Diesel, CAN 11 bit', units: [DIESEL] },
+  can29: {
+    ...CAN,
+    name: 'Four units, CAN 29 bit',
+    protocol: '7',
+    searchMs: 700,
+    units: [
+      { ...ENGINE, address: '18DAF111' },
+      { ...GEARBOX, address: '18DAF118' },
+      { ...healthy(GEARBOX), address: '18DAF128', name: null },
+      { ...healthy(GEARBOX), address: '18DAF140', name: null },
+    ],
+  },
+  can11slow: { ...CAN, name: 'Petrol, CAN 11 bit 250k', protocol: '8', searchMs: 900, units: [ENGINE] },
+  can29slow: {
+    ...CAN,
+    name: 'Diesel, CAN 29 bit 250k',
+    protocol: '9',
+    searchMs: 1_100,
+    units: [{ ...DIESEL, address: '18DAF110' }],
+  },
+  singlePidCan: { ...CAN, name: 'CAN, one PID to a request', multiPid: false, units: [ENGINE] },
+  pwm: { ...CAN, name: 'J1850 PWM', protocol: '1', searchMs: 1_500, units: [old(ENGINE, '10')] },
+  vpw: {
+    ...CAN,
+    name: 'J1850 VPW, two units',
+    protocol: '2',
+    searchMs: 1_800,
+    units: [old(ENGINE, '10'), old(GEARBOX, '18')],
+  },
+  iso9141: { ...CAN, name: 'ISO 9141-2', protocol: '3', searchMs: 4_500, units: [old(ENGINE, '10')] },
+  kwpSlow: {
+    ...CAN,
+    name: 'KWP, 5 baud start',
+    protocol: '4',
+    searchMs: 6_000,
+    units: [old(healthy(ENGINE), '11')],
+  },
+  kwpFast: {
+    ...CAN,
+    name: 'KWP, fast start, two units',
+    protocol: '5',
+    searchMs: 3_000,
+    units: [old(ENGINE, '10'), old(GEARBOX, '1A')],
+  },
+  patient: {
+    ...CAN,
+    name: 'CAN, slow to answer codes',
+    units: [{ ...ENGINE, slowServices: { 3: 1_200, 9: 900, 4: 1_500 } }],
+  },
+  clearRefused: { ...CAN, name: 'CAN, refuses to clear', units: [{ ...ENGINE, refusesClearWith: 0x22 }] },
+  codesReturn: { ...CAN, name: 'CAN, fault present', units: [{ ...ENGINE, codesReturn: true }] },
+  udsSilent: { ...CAN, name: 'SAE J1979-2, silent to old services', units: [{ ...ENGINE, onUds: 'silent' }] },
+  udsRefuses: { ...CAN, name: 'SAE J1979-2, refuses old services', units: [{ ...ENGINE, onUds: 'refuses' }] },
+} as const satisfies Readonly<Record<string, CarModel>>
+
+export type CarName = keyof typeof CARS

@@ -1,0 +1,27 @@
+/** A number from 0 to below 1: Math.random, or a seeded one in tests. */
+export type Chance = () => number
+
+/** A small repeatable generator (mulberry32). */
+export function seededChance(seed: number): Chance {
+  let state = seed >>> 0
+  return () => {
+    state = (state + 0x6d2b79f5) >>> 0
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296
+  }
+}
+
+/** A whole number from `from` to `to`, both included. */
+export function between(chance: Chance, from: number, to: number): number {
+  return from + Math.floor(chance() * (to - from + 1))
+}
+
+/** `count` different items, in the order drawn. */
+export function draw<T>(chance: Chance, items: readonly T[], count: number): T[] {
+  const left = [...items]
+  const drawn: T[] = []
+  while (drawn.length < count && left.length > 0)
+    drawn.push(...left.splice(between(chance, 0, left.length - 1), 1))
+  return drawn
+}

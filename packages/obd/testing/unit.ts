@@ -1,0 +1,192 @@
+import { asciiToBytes, bytesFromHex, unsignedAt } from '../src/bytes.ts'
+
+/** A control unit of a simulated car. Data bytes are hex, as in the standard. */
+export interface UnitModel {
+  /** "7E8", "18DAF110", or the third header byte on older buses. */
+  readonly address: string
+  /** Data bytes of each service 01 PID; the maps of supported PIDs are made from the keys. */
+  readonly pids: Readonly<Record<number, string>>
+  readonly stored: readonly string[]
+  readonly pending: readonly string[]
+  /** Null: the unit does not know service 0A. */
+  readonly permanent: readonly string[] | null
+  /** Null: no freeze frame is stored. */
+  readonly freezeFrame: { readonly code: string; readonly pids: Readonly<Record<number, string>> } | null
+  readonly vin: string | null
+  readonly calibrationIds: readonly string[]
+  readonly calibrationNumbers: readonly string[]
+  readonly name: string | null
+  /** Milliseconds from a request to the first frame of the answer. */
+  readonly answerMs: number
+  /** Answers service 04 with this code instead of clearing. */
+  readonly refusesClearWith: number | null
+  /** Clears, but the codes come back at once: the fault is present. */
+  readonly codesReturn: boolean
+  /** Services answered with "still working" first, and how long the work takes. */
+  readonly slowServices: Readonly<Record<number, number>>
+  /** Speaks SAE J1979-2: 'silent' or 'refuses' says how it treats the old services. */
+  readonly onUds: 'silent' | 'refuses' | null
+}
+
+export interface UnitAnswer {
+  readonly payload: Uint8Array
+  readonly afterMs: number
+}
+
+/** A unit with memory: what it holds changes when it is cleared. */
+export interface Unit {
+  readonly model: UnitModel
+  answers(request: Uint8Array, now: number, multiPid: boolean): UnitAnswer[]
+  /** Replaces what service 01 answers, for a car that is driven. */
+  set(pid: number, hex: string): void
+  setCodes(codes: readonly string[]): void
+}
+
+const LETTERS = 'PCBU'
+const NEGATIVE = 0x7f
+const PENDING = 0x78
+
+export function hexBytes(hex: string): number[] {
+  const bytes = bytesFromHex(hex)
+  if (bytes === null) throw new Error(`not hex: ${hex}`)
+  return [...bytes]
+}
+
+/** "P0133" as its two bytes. */
+export function codeBytes(code: string): number[] {
+  const digits = Number.parseInt(code.slice(1), 16)
+  return [(LETTERS.indexOf(code[0] ?? 'P') << 6) | (digits >> 8), digits & 0xff]
+}
+
+function mapFrom(base: number, pids: readonly number[]): number[] | null {
+  const higher = pids.some((pid) => pid > base + 32)
+  const bits = [0, 0, 0, 0]
+  for (const pid of [...pids, ...(higher ? [base + 32] : [])]) {
+    const index = pid - base - 1
+    if (index >= 0 && index < 32) bits[index >> 3] = (bits[index >> 3] ?? 0) | (0x80 >> (index & 7))
+  }
+  return base === 0 || pids.some((pid) => pid > base) ? bits : null
+}
+
+export function simulatedUnit(model: UnitModel): Unit {
+  const pids: Record<number, string> = { ...model.pids }
+  let stored = [...model.stored]
+  let pending = [...model.pending]
+  let frozen = model.freezeFrame
+  const readyAt = new Map<string, number>()
+
+  const dataOf = (pid: number): number[] | null => {
+    if (pid % 32 === 0) return mapFrom(pid, Object.keys(pids).map(Number))
+    if (pid === 0x01 && pids[0x01] !== undefined) return statusBytes(hexBytes(pids[0x01]), stored.length)
+    const data = pids[pid]
+    return data === undefined ? null : hexBytes(data)
+  }
+  const current = (asked: readonly number[]): number[] | null => {
+    const data = asked.flatMap((pid) => {
+      const found = dataOf(pid)
+      return found === null ? [] : [pid, ...found]
+    })
+    return data.length === 0 ? null : [0x41, ...data]
+  }
+  const freeze = (pid: number, frame: number): number[] | null => {
+    if (frame !== 0) return null
+    if (pid === 0x02) return [0x42, 0x02, 0, ...(frozen === null ? [0, 0] : codeBytes(frozen.code))]
+    if (pid === 0x00)
+      return [0x42, 0, 0, ...(mapFrom(0, [2, ...Object.keys(frozen?.pids ?? {}).map(Number)]) ?? [])]
+    const data = frozen?.pids[pid]
+    return data === undefined ? null : [0x42, pid, 0, ...hexBytes(data)]
+  }
+  const clear = (): number[] => {
+    if (model.refusesClearWith !== null) return [NEGATIVE, 0x04, model.refusesClearWith]
+    if (!model.codesReturn) stored = []
+    pending = []
+    frozen = null
+    pids[0x01] &&= notReady(pids[0x01])
+    return [0x44]
+  }
+  const respond = (request: Uint8Array, multiPid: boolean): number[] | null => {
+    const [service = 0, first = 0, second = 0] = request
+    if (model.onUds !== null) return onUds(model.onUds, service, first, second)
+    switch (service) {
+      case 0x01:
+        return multiPid || request.length === 2 ? current([...request.subarray(1)]) : null
+      case 0x02:
+        return request.length < 3 ? null : freeze(first, second)
+      case 0x03:
+        return [0x43, stored.length, ...stored.flatMap(codeBytes)]
+      case 0x07:
+        return [0x47, pending.length, ...pending.flatMap(codeBytes)]
+      case 0x0a:
+        return model.permanent === null
+          ? null
+          : [0x4a, model.permanent.length, ...model.permanent.flatMap(codeBytes)]
+      case 0x04:
+        return clear()
+      case 0x09:
+        return vehicleInformation(model, first)
+      default:
+        return null
+    }
+  }
+  return {
+    model,
+    answers(request, now, multiPid) {
+      const work = model.slowServices[request[0] ?? 0]
+      const key = request.join(' ')
+      const ready = readyAt.get(key)
+      const answer = (afterMs: number) => {
+        const payload = respond(request, multiPid)
+        return payload === null ? [] : [{ payload: Uint8Array.from(payload), afterMs }]
+      }
+      if (work === undefined || (ready !== undefined && now >= ready)) return answer(model.answerMs)
+      readyAt.set(key, now + work)
+      const wait = { payload: Uint8Array.from([NEGATIVE, request[0] ?? 0, PENDING]), afterMs: model.answerMs }
+      return [wait, ...answer(work)]
+    },
+    set(pid, hex) {
+      pids[pid] = hex
+    },
+    setCodes(codes) {
+      stored = [...codes]
+      frozen = codes[0] === undefined ? null : { code: codes[0], pids: model.freezeFrame?.pids ?? {} }
+    },
+  }
+}
+
+function statusBytes(bytes: readonly number[], codes: number): number[] {
+  const [, ...rest] = bytes
+  return [codes === 0 ? 0 : 0x80 | codes, ...rest]
+}
+
+// After a clear every supported monitor has to run again.
+function notReady(hex: string): string {
+  const number = unsignedAt(Uint8Array.from(hexBytes(hex)), 0, 4) ?? 0
+  const [b, c] = [(number >> 16) & 0xff, (number >> 8) & 0xff]
+  const bytes = [0, (b & 0x0f) | ((b & 0x07) << 4), c, c]
+  return bytes.map((byte) => byte.toString(16).padStart(2, '0')).join('')
+}
+
+function onUds(
+  manner: 'silent' | 'refuses',
+  service: number,
+  first: number,
+  second: number,
+): number[] | null {
+  if (service === 0x22 && first === 0xf8 && second === 0x10) return [0x62, 0xf8, 0x10, 0x02]
+  return manner === 'refuses' && service < 0x10 ? [NEGATIVE, service, 0x11] : null
+}
+
+function vehicleInformation(model: UnitModel, type: number): number[] | null {
+  const items: Readonly<Record<number, readonly number[][]>> = {
+    2: model.vin === null ? [] : [[...asciiToBytes(model.vin)]],
+    4: model.calibrationIds.map((id) => [...asciiToBytes(id.padEnd(16, '\0'))]),
+    6: model.calibrationNumbers.map(hexBytes),
+    10: model.name === null ? [] : [[...asciiToBytes(model.name.padEnd(20, '\0'))]],
+  }
+  const known = Object.keys(items)
+    .map(Number)
+    .filter((number) => (items[number] ?? []).length > 0)
+  if (type === 0) return known.length === 0 ? null : [0x49, 0, ...(mapFrom(0, known) ?? [])]
+  const found = items[type] ?? []
+  return found.length === 0 ? null : [0x49, type, found.length, ...found.flat()]
+}

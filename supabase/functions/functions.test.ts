@@ -1,0 +1,47 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+
+const folder = import.meta.dirname
+const names = readdirSync(folder, { withFileTypes: true })
+  .filter((entry) => entry.isDirectory() && !entry.name.startsWith('_'))
+  .map(({ name }) => name)
+const read = (path: string) => readFileSync(join(folder, path), 'utf8')
+
+describe.each(names)('the function %s', (name) => {
+  it('has a handler, and the same way onto Supabase as the others', () => {
+    expect(existsSync(join(folder, name, 'handler.ts'))).toBe(true)
+    expect(read(`${name}/index.ts`)).toContain(`Deno.serve(host('${name}', definition))`)
+    expect(read('../config.toml')).toContain(
+      `[functions.${name}]\nverify_jwt = true\nimport_map = "./functions/deno.json"`,
+    )
+  })
+
+  it('imports by name only what Deno is told where to find', () => {
+    const known = Object.keys(JSON.parse(read('deno.json')).imports)
+    const files = readdirSync(join(folder, name), { recursive: true, encoding: 'utf8' }).filter(
+      (file) => /\.ts$/.test(file) && !/\.test\.ts$/.test(file),
+    )
+    for (const file of files) {
+      for (const [, specifier = ''] of read(join(name, file)).matchAll(
+        /^(?:import|export)[^'\n]*'([^'.][^']*)'|^\} from '([^'.][^']*)'/gm,
+      )) {
+        if (specifier !== '') expect(known, `${name}/${file}`).toContain(specifier)
+      }
+    }
+  })
+})
+
+it('the README names only files that exist', () => {
+  const paths = [...read('README.md').matchAll(/\]\(([^)]+)\)/g)].map(([, path]) => path ?? '')
+  expect(paths.length).toBeGreaterThan(5)
+  for (const path of paths) expect(existsSync(join(folder, path)), path).toBe(true)
+})
+
+it('maps every package to a file that exists', () => {
+  const imports: Record<string, string> = JSON.parse(read('deno.json')).imports
+  for (const [name, target] of Object.entries(imports)) {
+    if (name.startsWith('@tappet/')) expect(existsSync(join(folder, target)), name).toBe(true)
+    else expect(target).toMatch(new RegExp(`^npm:${name}@`))
+  }
+})

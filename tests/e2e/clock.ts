@@ -1,0 +1,17 @@
+import type { Locator, Page } from '@playwright/test'
+import { expect } from '@playwright/test'
+
+/** Stops the pages' clock: from here on time passes only where a test lets it. */
+export async function stopClock(page: Page): Promise<void> {
+  const now = Date.now()
+  await page.clock.install({ time: now })
+  await page.clock.pauseAt(now + 1000)
+}
+
+/** Lets a millisecond pass at a time until the page shows something, so that its timers begin about now. */
+export async function stepUntilVisible(page: Page, locator: Locator): Promise<void> {
+  await expect(async () => {
+    await page.clock.runFor(1)
+    await expect(locator).toBeVisible({ timeout: 100 })
+  }).toPass({ intervals: [50] })
+}
