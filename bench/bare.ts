@@ -9,9 +9,11 @@ const [databaseUrl = '', port = '0', userId = ''] = process.argv.slice(2)
 const pool = new pg.Pool({ connectionString: databaseUrl, max: 20 })
 const claims = JSON.stringify({ role: 'authenticated', sub: userId, aud: 'authenticated' })
 
-const SCOPE = "select set_config('role', $1, true), set_config('request.jwt.claims', $2, true), set_config('statement_timeout', $3, true)"
+const SCOPE =
+  "select set_config('role', $1, true), set_config('request.jwt.claims', $2, true), set_config('statement_timeout', $3, true)"
 const SELECT = 'select * from public.maintenance where user_id = $1 order by date desc limit 20'
-const INSERT = 'insert into public.maintenance (user_id, item, date, mileage, cost) values ($1, $2, $3, $4, $5) returning *'
+const INSERT =
+  'insert into public.maintenance (user_id, item, date, mileage, cost) values ($1, $2, $3, $4, $5) returning *'
 
 async function asUser(name: string, text: string, values: unknown[]): Promise<unknown[]> {
   const client = await pool.connect()
@@ -40,6 +42,9 @@ createServer(async (request, response) => {
           asUser('insert', INSERT, [user_id, item, date, mileage, cost]),
         )
   const text = JSON.stringify(rows)
-  response.writeHead(request.method === 'GET' ? 200 : 201, { 'Content-Type': 'application/json', 'Content-Length': Buffer.byteLength(text) })
+  response.writeHead(request.method === 'GET' ? 200 : 201, {
+    'Content-Type': 'application/json',
+    'Content-Length': Buffer.byteLength(text),
+  })
   response.end(text)
 }).listen(Number(port), '127.0.0.1', () => console.log('ready'))

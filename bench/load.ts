@@ -55,7 +55,10 @@ function middle(rounds: Figures[]): Figures {
 
 async function signUp(url: string, anonKey: string): Promise<{ userId: string; token: string }> {
   const client = createClient(url, anonKey, { auth: { persistSession: false, autoRefreshToken: false } })
-  const { data, error } = await client.auth.signUp({ email: 'bench@example.com', password: 'a bench that holds' })
+  const { data, error } = await client.auth.signUp({
+    email: 'bench@example.com',
+    password: 'a bench that holds',
+  })
   if (error !== null || data.session === null) throw error ?? new Error('no session')
   const { user } = data.session
   const rows = Array.from({ length: 40 }, (_, index) => ({
@@ -72,9 +75,13 @@ async function signUp(url: string, anonKey: string): Promise<{ userId: string; t
 
 async function startBare(databaseUrl: string, userId: string): Promise<{ url: string; stop(): void }> {
   const port = await freePort()
-  const child = spawn(process.execPath, [join(import.meta.dirname, 'bare.ts'), databaseUrl, String(port), userId], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-  })
+  const child = spawn(
+    process.execPath,
+    [join(import.meta.dirname, 'bare.ts'), databaseUrl, String(port), userId],
+    {
+      stdio: ['ignore', 'pipe', 'inherit'],
+    },
+  )
   await once(child.stdout, 'data')
   return { url: `http://127.0.0.1:${port}/`, stop: () => child.kill() }
 }
@@ -88,12 +95,34 @@ try {
   const adminUrl = await runningUrl(join(dataFolder, 'database'))
   if (adminUrl === null) throw new Error('the database does not answer')
   const bare = await startBare(roleUrl(adminUrl, SECRET, 'authenticator'), userId)
-  const headers = { apikey: config.anonKey, authorization: `Bearer ${token}`, 'content-type': 'application/json' }
+  const headers = {
+    apikey: config.anonKey,
+    authorization: `Bearer ${token}`,
+    'content-type': 'application/json',
+  }
   const rest = `http://127.0.0.1:${port}/rest/v1/maintenance`
-  const row = JSON.stringify({ user_id: userId, item: 'Tires', date: '2025-06-01', mileage: 12_345, cost: 10 })
+  const row = JSON.stringify({
+    user_id: userId,
+    item: 'Tires',
+    date: '2025-06-01',
+    mileage: 12_345,
+    cost: 10,
+  })
   const cases = [
-    { name: 'select 20 rows', method: 'GET' as const, url: `${rest}?select=*&user_id=eq.${userId}&order=date.desc&limit=20`, further: {}, body: undefined },
-    { name: 'insert', method: 'POST' as const, url: `${rest}?select=*`, further: { prefer: 'return=representation' }, body: row },
+    {
+      name: 'select 20 rows',
+      method: 'GET' as const,
+      url: `${rest}?select=*&user_id=eq.${userId}&order=date.desc&limit=20`,
+      further: {},
+      body: undefined,
+    },
+    {
+      name: 'insert',
+      method: 'POST' as const,
+      url: `${rest}?select=*`,
+      further: { prefer: 'return=representation' },
+      body: row,
+    },
   ]
   for (const { name, method, url, further, body } of cases) {
     const rounds: { wire: Figures[]; bare: Figures[] } = { wire: [], bare: [] }
@@ -102,8 +131,11 @@ try {
       rounds.wire.push(await measure({ url, headers: { ...headers, ...further } }, method, body))
     }
     const [wire, plain] = [middle(rounds.wire), middle(rounds.bare)]
-    const line = ({ perSecond, p50, p99, failed }: Figures) => `${perSecond.toFixed(0)} req/s, p50 ${p50} ms, p99 ${p99} ms, ${failed} failed`
-    console.log(`${name}: /rest/v1 ${line(wire)}; bare ${line(plain)}; ratio ${(wire.perSecond / plain.perSecond).toFixed(2)}`)
+    const line = ({ perSecond, p50, p99, failed }: Figures) =>
+      `${perSecond.toFixed(0)} req/s, p50 ${p50} ms, p99 ${p99} ms, ${failed} failed`
+    console.log(
+      `${name}: /rest/v1 ${line(wire)}; bare ${line(plain)}; ratio ${(wire.perSecond / plain.perSecond).toFixed(2)}`,
+    )
   }
   bare.stop()
 } finally {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { breach, impurities, importsOf } from './check-imports.ts'
+import { breach, importsOf, impurities } from './check-imports.ts'
 
 describe('the import law', () => {
   it.each([
@@ -38,7 +38,11 @@ describe('the import law', () => {
       const c = import('./c.ts')
       type D = import('./d.ts').D
     `
-    expect(importsOf('x.ts', source).map(({ specifier }) => specifier).sort()).toEqual(['./a.ts', './b.ts', './c.ts', './d.ts'])
+    expect(
+      importsOf('x.ts', source)
+        .map(({ specifier }) => specifier)
+        .sort(),
+    ).toEqual(['./a.ts', './b.ts', './c.ts', './d.ts'])
   })
 
   it('finds time and chance in a package, not in its tests', () => {

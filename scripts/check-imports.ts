@@ -17,31 +17,75 @@ const packages = /^packages\/([a-z]+)\//
 const sameFolder = (file: string, pattern: RegExp) => pattern.exec(file)?.[0]
 
 const rules: Rule[] = [
-  { place: /^packages\/diagnosis\//, may: [/^packages\/(diagnosis|acoustics|obd)\//], why: 'diagnosis builds on acoustics and obd alone' },
+  {
+    place: /^packages\/diagnosis\//,
+    may: [/^packages\/(diagnosis|acoustics|obd)\//],
+    why: 'diagnosis builds on acoustics and obd alone',
+  },
   { place: /^packages\/([a-z]+)\//, may: [], why: 'packages import nothing else of ours' },
-  { place: /^supabase\/functions\//, may: [/^supabase\/functions\//, /^packages\//], why: 'functions run on Supabase too: they import packages alone' },
-  { place: /^apps\/web\/src\/ui\//, may: [/^apps\/web\/src\/ui\//], why: 'the design system imports nothing of ours' },
-  { place: /^apps\/web\/src\/platform\//, may: [/^apps\/web\/src\/platform\//, /^packages\//], why: 'platform knows the device, not the product' },
-  { place: /^apps\/web\/src\/backend\//, may: [/^apps\/web\/src\/(backend|platform)\//, /^packages\//], why: 'backend stands on platform' },
-  { place: /^apps\/web\/src\/features\/([a-z-]+)\//, may: [/^apps\/web\/src\/(backend|platform|ui)\//, /^packages\//], why: 'features are islands: backend, platform, ui and packages alone' },
-  { place: /^apps\/web\/src\/app\//, may: [/^apps\/web\/src\//, /^packages\//], why: 'app knows the web app and the packages' },
+  {
+    place: /^supabase\/functions\//,
+    may: [/^supabase\/functions\//, /^packages\//],
+    why: 'functions run on Supabase too: they import packages alone',
+  },
+  {
+    place: /^apps\/web\/src\/ui\//,
+    may: [/^apps\/web\/src\/ui\//],
+    why: 'the design system imports nothing of ours',
+  },
+  {
+    place: /^apps\/web\/src\/platform\//,
+    may: [/^apps\/web\/src\/platform\//, /^packages\//],
+    why: 'platform knows the device, not the product',
+  },
+  {
+    place: /^apps\/web\/src\/backend\//,
+    may: [/^apps\/web\/src\/(backend|platform)\//, /^packages\//],
+    why: 'backend stands on platform',
+  },
+  {
+    place: /^apps\/web\/src\/features\/([a-z-]+)\//,
+    may: [/^apps\/web\/src\/(backend|platform|ui)\//, /^packages\//],
+    why: 'features are islands: backend, platform, ui and packages alone',
+  },
+  {
+    place: /^apps\/web\/src\/app\//,
+    may: [/^apps\/web\/src\//, /^packages\//],
+    why: 'app knows the web app and the packages',
+  },
   // The server serves supabase/functions as Supabase does: it stands on what every function stands on.
   {
     place: /^apps\/server\/src\/functions\//,
-    may: [/^supabase\/functions\/_serve\//, /^apps\/server\/src\/(functions|identity|errors)\//, /^packages\//],
+    may: [
+      /^supabase\/functions\/_serve\//,
+      /^apps\/server\/src\/(functions|identity|errors)\//,
+      /^packages\//,
+    ],
     why: 'functions are loaded by name; of supabase/functions only _serve is imported',
   },
   {
     place: /^apps\/server\/src\/(rest|auth|storage|realtime|functions|web|operate|admin)\//,
-    may: [/^apps\/server\/src\/(identity|errors|database)\//, /^apps\/server\/src\/(pool|config|log)\.ts$/, /^packages\//],
+    may: [
+      /^apps\/server\/src\/(identity|errors|database)\//,
+      /^apps\/server\/src\/(pool|config|log)\.ts$/,
+      /^packages\//,
+    ],
     why: 'surfaces never import each other',
   },
   {
     place: /^apps\/server\/src\/(identity|errors|database)\//,
-    may: [/^apps\/server\/src\/(identity|errors|database)\//, /^apps\/server\/src\/(pool|config|log)\.ts$/, /^packages\//],
+    may: [
+      /^apps\/server\/src\/(identity|errors|database)\//,
+      /^apps\/server\/src\/(pool|config|log)\.ts$/,
+      /^packages\//,
+    ],
     why: 'what surfaces stand on knows no surface',
   },
-  { place: /^apps\/server\/src\//, may: [/^apps\/server\/src\//, /^packages\//], why: 'the server imports itself and the packages' },
+  {
+    place: /^apps\/server\/src\//,
+    may: [/^apps\/server\/src\//, /^packages\//],
+    why: 'the server imports itself and the packages',
+  },
 ]
 
 const isTest = (file: string) => /\.test\.tsx?$/.test(file)
@@ -78,11 +122,17 @@ export function importsOf(file: string, source: string): Import[] {
   const { module, program } = parseSync(file, source)
   const specifiers = [
     ...module.staticImports.map((entry) => entry.moduleRequest.value),
-    ...module.staticExports.flatMap((entry) => entry.entries.map((exported) => exported.moduleRequest?.value ?? '')),
-    ...module.dynamicImports.map((entry) => source.slice(entry.moduleRequest.start + 1, entry.moduleRequest.end - 1)),
+    ...module.staticExports.flatMap((entry) =>
+      entry.entries.map((exported) => exported.moduleRequest?.value ?? ''),
+    ),
+    ...module.dynamicImports.map((entry) =>
+      source.slice(entry.moduleRequest.start + 1, entry.moduleRequest.end - 1),
+    ),
     ...typeImports(program),
   ]
-  return [...new Set(specifiers)].filter((specifier) => specifier !== '').map((specifier) => ({ file, specifier }))
+  return [...new Set(specifiers)]
+    .filter((specifier) => specifier !== '')
+    .map((specifier) => ({ file, specifier }))
 }
 
 // import('…').Type in a type position is no import for the module record.
@@ -91,7 +141,12 @@ function typeImports(node: unknown): string[] {
   if (node === null || typeof node !== 'object') return []
   const entries = Object.values(node).flatMap(typeImports)
   const source = 'type' in node && node.type === 'TSImportType' && 'source' in node ? node.source : null
-  if (source !== null && typeof source === 'object' && 'value' in source && typeof source.value === 'string') {
+  if (
+    source !== null &&
+    typeof source === 'object' &&
+    'value' in source &&
+    typeof source.value === 'string'
+  ) {
     entries.push(source.value)
   }
   return entries
@@ -114,15 +169,21 @@ function breaches(file: string): string[] {
   return [
     ...importsOf(file, source).flatMap((found) => breach(found) ?? []),
     ...impurities(file, source),
-    ...(forbiddenFolders.test(file) ? [`${file}: a folder is named for what it holds, not utils, common, shared, helpers`] : []),
-    ...(lines > MOST_LINES && !isDataTable(file) ? [`${file}: ${lines} lines; the house keeps files under ${MOST_LINES}`] : []),
+    ...(forbiddenFolders.test(file)
+      ? [`${file}: a folder is named for what it holds, not utils, common, shared, helpers`]
+      : []),
+    ...(lines > MOST_LINES && !isDataTable(file)
+      ? [`${file}: ${lines} lines; the house keeps files under ${MOST_LINES}`]
+      : []),
   ]
 }
 
 function main() {
   const root = join(dirname(fileURLToPath(import.meta.url)), '..')
   process.chdir(root)
-  const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard', '--', '*.ts', '*.tsx'], { encoding: 'utf8' })
+  const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard', '--', '*.ts', '*.tsx'], {
+    encoding: 'utf8',
+  })
     .split('\n')
     .filter((file) => file !== '' && existsSync(file))
   const found = files.flatMap(breaches)

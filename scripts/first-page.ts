@@ -11,7 +11,8 @@ export function firstPageScripts(): string[] {
   const roots = Object.keys(manifest).filter(
     (key) => manifest[key]?.isEntry === true || key.endsWith('features/home/HomePage.tsx'),
   )
-  if (roots.length < 2) throw new Error('The manifest names no entry or no home page; has a file been renamed?')
+  if (roots.length < 2)
+    throw new Error('The manifest names no entry or no home page; has a file been renamed?')
   const seen = new Set<string>()
   const visit = (key: string) => {
     const chunk = manifest[key]

@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process'
+import { readFileSync } from 'node:fs'
 import { constants } from 'node:os'
 import { nodeBinary } from './setup.mjs'
 
@@ -27,13 +28,33 @@ export function runProgram(file, args) {
   if (process.env.npm_lifecycle_event !== undefined) stopWithParent(() => child.kill('SIGTERM'))
 }
 
-/** @param {() => void} stop */
+/**
+ * npm runs a script through a shell, which outlives npm: so the parent's parent is watched too.
+ * @param {() => void} stop
+ */
 function stopWithParent(stop) {
-  const parent = process.ppid
+  const before = ancestry()
   const timer = setInterval(() => {
-    if (process.ppid === parent) return
+    if (ancestry() === before) return
     clearInterval(timer)
     stop()
   }, PARENT_CHECK_MS)
   timer.unref()
+}
+
+function ancestry() {
+  return `${process.ppid} ${parentOf(process.ppid)}`
+}
+
+/**
+ * @param {number} pid
+ * @returns {string} empty where the system has no /proc
+ */
+function parentOf(pid) {
+  try {
+    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
+    return stat.slice(stat.lastIndexOf(')') + 2).split(' ')[1] ?? ''
+  } catch {
+    return ''
+  }
 }

@@ -23,7 +23,10 @@ function findChromium() {
 /** @returns {boolean} */
 function hasPostgres() {
   const versions = '/usr/lib/postgresql'
-  return existsSync(versions) && readdirSync(versions).some((version) => existsSync(join(versions, version, 'bin/initdb')))
+  return (
+    existsSync(versions) &&
+    readdirSync(versions).some((version) => existsSync(join(versions, version, 'bin/initdb')))
+  )
 }
 
 /** @param {string[]} packages */
@@ -49,7 +52,9 @@ export function ensureChromium() {
   aptInstall(['chromium'])
   const installed = findChromium()
   if (installed === undefined) {
-    throw new Error('No Chromium found. Install one, or set CHROMIUM_PATH to its program; then run npm test again.')
+    throw new Error(
+      'No Chromium found. Install one, or set CHROMIUM_PATH to its program; then run npm test again.',
+    )
   }
   return installed
 }
@@ -59,6 +64,8 @@ export function ensurePostgres() {
   if (hasPostgres()) return
   aptInstall(['postgresql'])
   if (!hasPostgres()) {
-    throw new Error('No PostgreSQL server found under /usr/lib/postgresql. Install one (Debian: apt-get install postgresql); then run npm test again.')
+    throw new Error(
+      'No PostgreSQL server found under /usr/lib/postgresql. Install one (Debian: apt-get install postgresql); then run npm test again.',
+    )
   }
 }

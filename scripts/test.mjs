@@ -28,7 +28,17 @@ const fast = process.argv.includes('--fast')
 
 /** @type {Step[]} */
 const checks = [
-  ...['packages/acoustics', 'packages/obd', 'packages/upkeep', 'packages/wire', 'apps/server', 'apps/web', 'apps/web/tsconfig.test.json', 'supabase', '.'].map((project) => ({
+  ...[
+    'packages/acoustics',
+    'packages/obd',
+    'packages/upkeep',
+    'packages/wire',
+    'apps/server',
+    'apps/web',
+    'apps/web/tsconfig.test.json',
+    'supabase',
+    '.',
+  ].map((project) => ({
     name: `types of ${project}`,
     command: [bin('tsc'), '-p', project],
   })),
@@ -84,7 +94,9 @@ function run(step) {
     env: { ...process.env, PATH: path, ...step.env },
   })
   const succeeded = status === 0
-  console.log(`── ${step.name}: ${succeeded ? 'passed' : 'FAILED'} in ${((Date.now() - started) / 1000).toFixed(1)} s`)
+  console.log(
+    `── ${step.name}: ${succeeded ? 'passed' : 'FAILED'} in ${((Date.now() - started) / 1000).toFixed(1)} s`,
+  )
   if (step.count === undefined) return { passed: succeeded ? 1 : 0, failed: succeeded ? 0 : 1 }
   try {
     return step.count(succeeded)

@@ -92,6 +92,25 @@ describe('refusals', () => {
     })
   })
 
+  it('are not given at the root, which says what this is', async () => {
+    for (const path of ['', '/']) {
+      const response = await wire.send(path, { token: ada.token })
+      expect([response.status, await response.json()]).toMatchObject([200, { info: { title: 'Tappet' } }])
+    }
+    expect((await fetch(`${wire.server.url}/rest/v1/`)).status).toBe(401)
+  })
+
+  it('follow a table that is gone', async () => {
+    await wire.server.admin('create table public.brief (id int); grant select on public.brief to anon')
+    await expect
+      .poll(async () => (await wire.send('/brief')).status, { timeout: 5_000, interval: 200 })
+      .toBe(200)
+    await wire.server.admin('drop table public.brief')
+    await expect
+      .poll(async () => (await refusal('/brief')).body.code, { timeout: 5_000, interval: 200 })
+      .toBe('PGRST205')
+  })
+
   it('of a HEAD have no body', async () => {
     const response = await wire.send('/nope', { method: 'HEAD' })
     expect([response.status, await response.text()]).toEqual([404, ''])

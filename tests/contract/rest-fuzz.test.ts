@@ -45,84 +45,98 @@ beforeAll(async () => {
 })
 afterAll(() => test.close())
 
-const paths = [
-  'history',
-  'maintenance',
-  'notes',
-  'artists',
-  'albums',
-  'profiles',
-  'rpc/by_city',
-  'rpc/lengths',
-  'rpc/add',
-]
-const columns = [
-  'id',
-  'user_id',
-  'data',
-  'type',
-  'created_at',
-  'notes',
-  'item',
-  'date',
-  'mileage',
-  'body',
-  'owner',
-  'name',
-  'tags',
-  'touring',
-  'profile',
-  'artist_id',
-  'title',
-  'nope',
-  '"id"',
-  '"a b"',
-  '*',
-]
+/** For each path: columns with values that fit them, and what can be embedded. */
+const TARGETS: Record<string, { columns: Record<string, string[]>; embeds: string[] }> = {
+  history: {
+    columns: {
+      id: ['0a3f9a52-1f0e-4f6e-9f39-2d1a3f1ed2f0'],
+      type: ['audio', 'a*'],
+      data: ['{"word":"own"}'],
+      created_at: ['2026-01-01'],
+    },
+    embeds: ['users', 'profiles'],
+  },
+  maintenance: {
+    columns: {
+      item: ['own', FOREIGN, '*o*'],
+      date: ['2026-01-02'],
+      mileage: ['1', '2', '{1,2}'],
+      notes: [FOREIGN, 'own', '.*'],
+    },
+    embeds: ['users', 'auth.users'],
+  },
+  notes: {
+    columns: {
+      id: ['1', '40001', '(1,2,40003)'],
+      body: [FOREIGN, 'own', 'canary:*'],
+      artist_id: ['1', 'null'],
+    },
+    embeds: ['artists', 'artists!inner', '...artists'],
+  },
+  artists: {
+    columns: {
+      id: ['1', '(1,3)'],
+      name: ['Nina', '*i*'],
+      tags: ['{jazz}'],
+      profile: ['{}'],
+      touring: ['[1,5)'],
+      active: ['true'],
+      score: ['9.5'],
+    },
+    embeds: ['notes', 'notes!inner', '...notes', 'albums!albums_artist_id_fkey', 'passports', 'albums'],
+  },
+  albums: {
+    columns: { id: ['1'], title: ['Fidelio', 'opera'], year: ['1965'], price: ['9.99'] },
+    embeds: [
+      'tracks',
+      'tracks!inner',
+      '...tracks',
+      'genres',
+      'p:artists!producer_id',
+      '...artists!albums_artist_id_fkey',
+    ],
+  },
+  'rpc/lengths': { columns: { title: ['Sinnerman'], seconds: ['200', '(200,305)'] }, embeds: ['tracks'] },
+  'rpc/by_city': {
+    columns: { id: ['1'], name: ['Nina'] },
+    embeds: ['notes', 'albums!albums_artist_id_fkey'],
+  },
+}
 const operators = [
-  'eq',
-  'neq',
-  'gt',
-  'gte',
-  'lt',
-  'lte',
-  'like',
-  'ilike',
-  'match',
-  'imatch',
-  'in',
-  'is',
-  'isdistinct',
-  'cs',
-  'cd',
-  'ov',
-  'sl',
-  'sr',
-  'nxr',
-  'nxl',
-  'adj',
-  'fts',
-  'plfts',
-  'phfts',
-  'wfts',
-  'fts(english)',
-  'eq(any)',
-  'like(all)',
-  'xx',
-  '',
-]
-const relations = [
-  'artists',
-  'albums',
-  'tracks',
-  'notes',
-  'genres',
-  'staff',
-  'albums!albums_artist_id_fkey',
-  'artists!inner',
-  'notes!inner',
-  'users',
-  'auth.users',
+  ...[
+    'eq',
+    'neq',
+    'gt',
+    'gte',
+    'lt',
+    'lte',
+    'like',
+    'ilike',
+    'match',
+    'imatch',
+    'in',
+    'is',
+    'isdistinct',
+    'cs',
+    'cd',
+    'ov',
+  ],
+  ...[
+    'sl',
+    'sr',
+    'nxr',
+    'nxl',
+    'adj',
+    'fts',
+    'plfts',
+    'phfts',
+    'wfts',
+    'fts(english)',
+    'eq(any)',
+    'like(all)',
+    'xx',
+    '',
+  ],
 ]
 
 const junk = fc.oneof(
@@ -138,134 +152,126 @@ const junk = fc.oneof(
     '\\',
     '((((',
     'null',
-    '🚗',
-    'ﬀ',
-    '‮',
     'NaN',
     '1e999',
     '-1',
-    '99999999999999999999',
   ),
+  fc.constantFrom('99999999999999999999', '(a|b)+$', '{"a":', '[1,5)', '*', '\u{1f697}', '\u202e', '\ud800'),
 )
-const value = fc.oneof(
-  junk,
-  fc.constantFrom(
-    '1',
-    'null',
-    'true',
-    'own',
-    FOREIGN,
-    `*${FOREIGN}*`,
-    '(1,2)',
-    '("a","b")',
-    '{1,2}',
-    '{a}',
-    '[1,5)',
-    '{"word":"own"}',
-    '2026-01-01',
-    '%',
-    '.*',
-    'not_null',
-    '(a|b)+$',
-  ),
-)
-const step = fc
-  .tuple(fc.constantFrom('->', '->>'), fc.oneof(fc.constantFrom('word', 'list', '0', '-1', '"x y"'), junk))
-  .map((each) => each.join(''))
-const field = fc
-  .tuple(
-    fc.oneof({ weight: 6, arbitrary: fc.constantFrom(...columns) }, { weight: 1, arbitrary: junk }),
-    fc.array(step, { maxLength: 2 }),
-  )
-  .map(([name, steps]) => name + steps.join(''))
-const test1 = fc
-  .tuple(fc.constantFrom('', '', '', 'not.'), fc.constantFrom(...operators), value)
-  .map(([not, operator, operand]) => `${not}${operator}.${operand}`)
-const { tree } = fc.letrec<{ tree: string }>((tie) => ({
-  tree: fc.oneof(
-    { maxDepth: 4, withCrossShrink: true },
-    fc.tuple(field, test1).map(([name, each]) => `${name}.${each}`),
-    fc
-      .tuple(
-        fc.constantFrom('and', 'or', 'not.and', 'not.or', 'xor'),
-        fc.array(tie('tree'), { maxLength: 3 }),
-      )
-      .map(([op, terms]) => `${op}(${terms.join(',')})`),
-  ),
-}))
-const { selected } = fc.letrec<{ selected: string }>((tie) => ({
-  selected: fc.oneof(
-    { maxDepth: 3 },
-    fc
-      .tuple(
-        fc.constantFrom('', '', 'x:', '"odd":'),
-        field,
-        fc.constantFrom('', '', '::text', '::int', '::jsonb', '::nope', '.sum()'),
-      )
-      .map((parts) => parts.join('')),
-    fc
-      .tuple(
-        fc.constantFrom('', '...', 'y:'),
-        fc.constantFrom(...relations),
-        fc.array(tie('selected'), { maxLength: 3 }),
-      )
-      .map(([before, name, items]) => `${before}${name}(${items.join(',')})`),
-  ),
-}))
-const ordered = fc
-  .tuple(
-    fc.oneof(
-      field,
-      field.map((each) => `artists(${each})`),
-    ),
-    fc.constantFrom('', '.asc', '.desc', '.desc.nullslast', '.nullsfirst', '.up'),
-  )
-  .map((parts) => parts.join(''))
+/** Mostly `sound`, now and then anything. */
+const mostly = <T>(sound: fc.Arbitrary<T>, other: fc.Arbitrary<T>, weight = 12) =>
+  fc.oneof({ weight, arbitrary: sound }, { weight: 1, arbitrary: other })
+const glued = (...parts: fc.Arbitrary<string>[]) => fc.tuple(...parts).map((each) => each.join(''))
 const list = (one: fc.Arbitrary<string>) =>
   fc.array(one, { minLength: 1, maxLength: 3 }).map((many) => many.join(','))
-const inEmbed = fc.constantFrom('', '', '', 'notes.', 'artists.', 'albums.tracks.')
-const pair = fc.oneof(
-  fc.tuple(field, test1),
-  fc.tuple(
-    field.map((name) => `notes.${name}`),
-    test1,
-  ),
-  fc.tuple(fc.constant('select'), list(selected)),
-  fc.tuple(
-    fc.constantFrom('and', 'or', 'not.and', 'notes.or'),
-    list(tree).map((terms) => `(${terms})`),
-  ),
-  fc.tuple(
-    inEmbed.map((path) => `${path}order`),
-    list(ordered),
-  ),
-  fc.tuple(
-    inEmbed.map((path) => `${path}limit`),
-    fc.constantFrom('0', '1', '2', '-1', '9999', 'x', '99999999999999999999'),
-  ),
-  fc.tuple(
-    inEmbed.map((path) => `${path}offset`),
-    fc.constantFrom('0', '1', '50', '-1', 'x'),
-  ),
-  fc.tuple(junk, value),
+
+function queryFor({ columns, embeds }: { columns: Record<string, string[]>; embeds: string[] }) {
+  const name = fc.constantFrom(...Object.keys(columns))
+  const step = glued(
+    fc.constantFrom('->', '->>'),
+    mostly(fc.constantFrom('word', 'list', '0', '-1', '"x y"'), junk),
+  )
+  const field = glued(
+    mostly(name, fc.oneof(junk, fc.constantFrom('nope', '"id"', '*'))),
+    mostly(fc.constant(''), step, 4),
+  )
+  const condition = mostly(
+    name.chain((column) =>
+      glued(
+        fc.constant(`${column}=`),
+        fc.constantFrom('', '', 'not.'),
+        fc.constantFrom('eq', 'neq', 'gt', 'lte', 'in', 'is', 'like'),
+        fc.constant('.'),
+        mostly(fc.constantFrom(...(columns[column] ?? ['1']), 'null'), junk),
+      ),
+    ),
+    glued(
+      field,
+      fc.constant('='),
+      fc.constantFrom('', 'not.'),
+      fc.constantFrom(...operators),
+      fc.constant('.'),
+      fc.oneof(junk, fc.constantFrom(...Object.values(columns).flat())),
+    ),
+    3,
+  )
+  const asPair = condition.map((text): [string, string] => [
+    text.slice(0, text.indexOf('=')),
+    text.slice(text.indexOf('=') + 1),
+  ])
+  const { tree } = fc.letrec<{ tree: string }>((tie) => ({
+    tree: fc.oneof(
+      { maxDepth: 4, withCrossShrink: true },
+      condition.map((text) => text.replace('=', '.')),
+      glued(
+        mostly(fc.constantFrom('and', 'or', 'not.and', 'not.or'), fc.constant('xor')),
+        fc.array(tie('tree'), { minLength: 1, maxLength: 3 }).map((terms) => `(${terms.join(',')})`),
+      ),
+    ),
+  }))
+  const { selected } = fc.letrec<{ selected: string }>((tie) => ({
+    selected: fc.oneof(
+      { maxDepth: 3 },
+      glued(
+        fc.constantFrom('', '', 'x:', '"odd":'),
+        field,
+        mostly(fc.constantFrom('', '', '::text', '::jsonb'), fc.constantFrom('::nope', '.sum()', '::int')),
+      ),
+      glued(
+        fc.constantFrom('', '', 'y:'),
+        fc.constantFrom(...embeds),
+        fc
+          .array(fc.oneof(fc.constantFrom('*', 'id'), tie('selected')), { maxLength: 2 })
+          .map((items) => `(${items.join(',')})`),
+      ),
+      fc.constant('*'),
+    ),
+  }))
+  const order = glued(
+    field,
+    mostly(fc.constantFrom('', '.asc', '.desc', '.desc.nullslast', '.nullsfirst'), fc.constant('.up')),
+  )
+  const count = mostly(
+    fc.constantFrom('0', '1', '2', '50', '9999'),
+    fc.constantFrom('-1', 'x', '99999999999999999999'),
+  )
+  const below = mostly(fc.constant(''), fc.constantFrom('notes.', 'artists.', 'albums.tracks.'))
+  const pair: fc.Arbitrary<[string, string]> = fc.oneof(
+    asPair,
+    asPair,
+    fc.tuple(fc.constant('select'), list(selected)),
+    fc.tuple(
+      fc.constantFrom('and', 'or', 'not.and', 'not.or'),
+      list(tree).map((terms) => `(${terms})`),
+    ),
+    fc.tuple(glued(below, fc.constant('order')), list(order)),
+    fc.tuple(glued(below, fc.constantFrom('limit', 'offset')), count),
+    mostly(asPair, fc.tuple(junk, junk), 4),
+  )
+  const text = fc
+    .array(pair, { minLength: 1, maxLength: 3 })
+    .map((pairs) => new URLSearchParams(pairs).toString())
+  return mostly(text, fc.string({ maxLength: 20 }), 30)
+}
+
+const request = fc.constantFrom(...Object.entries(TARGETS)).chain(([path, target]) =>
+  fc.record({
+    path: fc.constant(path),
+    search: queryFor(target),
+    method: mostly(fc.constant('GET'), fc.constant('HEAD'), 6),
+    accept: mostly(
+      fc.constantFrom(
+        'application/json',
+        '*/*',
+        'text/csv',
+        'application/vnd.pgrst.array+json;nulls=stripped',
+      ),
+      fc.constantFrom('application/vnd.pgrst.object+json', 'image/png'),
+    ),
+    prefer: fc.constantFrom('', '', 'count=exact', 'count=planned', 'count=estimated'),
+    range: mostly(fc.constant(''), fc.constantFrom('0-1', '5-', '3-1', 'x')),
+  }),
 )
-const request = fc.record({
-  path: fc.constantFrom(...paths),
-  query: fc.array(pair, { minLength: 1, maxLength: 4 }),
-  raw: fc.option(fc.string({ maxLength: 20 }), { freq: 8 }),
-  method: fc.constantFrom('GET', 'GET', 'GET', 'HEAD'),
-  accept: fc.constantFrom(
-    'application/json',
-    'application/json',
-    '*/*',
-    'text/csv',
-    'application/vnd.pgrst.object+json',
-    'application/vnd.pgrst.array+json;nulls=stripped',
-    'image/png',
-  ),
-  prefer: fc.constantFrom('', '', 'count=exact', 'count=planned', 'count=estimated', 'handling=strict,x'),
-  range: fc.constantFrom('', '', '0-1', '5-', '3-1', 'x'),
-})
 
 describe('fuzzed addresses', () => {
   it(
@@ -273,8 +279,7 @@ describe('fuzzed addresses', () => {
     async () => {
       const seen = new Map<number, number>()
       await fc.assert(
-        fc.asyncProperty(request, async ({ path, query, raw, method, accept, prefer, range }) => {
-          const search = raw ?? new URLSearchParams(query).toString()
+        fc.asyncProperty(request, async ({ path, search, method, accept, prefer, range }) => {
           const url = new URL(`http://tappet.test/rest/v1/${path}`)
           url.search = search
           const response = await app.fetch(
@@ -300,9 +305,8 @@ describe('fuzzed addresses', () => {
         { numRuns: RUNS, includeErrorInReport: true },
       )
       expect(logged).toEqual([])
-      console.log([...seen])
       // Were everything refused, the test would prove nothing.
-      expect(seen.get(200) ?? 0).toBeGreaterThan(RUNS / 50)
+      expect((seen.get(200) ?? 0) + (seen.get(206) ?? 0)).toBeGreaterThan(RUNS / 10)
     },
     20_000 + RUNS * 20,
   )

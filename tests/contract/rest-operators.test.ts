@@ -18,7 +18,7 @@ type Filtered = ReturnType<ReturnType<SupabaseClient['from']>['select']>
 async function ids(filter: (query: Filtered) => Filtered, table = 'artists'): Promise<number[]> {
   const { data, error } = await filter(shop.from(table).select('id')).order('id')
   expect(error).toBeNull()
-  return (data ?? []).map((row) => row.id)
+  return ((data ?? []) as { id: number }[]).map(({ id }) => id)
 }
 
 describe('filters', () => {

@@ -5,11 +5,12 @@ import { type RestWire, startRestWire } from './rest-wire.ts'
 
 let wire: RestWire
 let token: string
+let userId: string
 let shop: SupabaseClient
 beforeAll(async () => {
   wire = await startRestWire()
   await wire.server.admin(SHOP_SQL)
-  token = (await wire.driver()).token
+  ;({ token, userId } = await wire.driver())
   shop = wire.untyped(token)
 })
 afterAll(() => wire.close())
@@ -41,6 +42,9 @@ describe('insert', () => {
     expect(await kept.json()).toMatchObject([artist(101)])
     const located = await send('POST', '/artists', artist(102), { prefer: 'return=headers-only' })
     expect([located.headers.get('location'), await located.text()]).toEqual(['/artists?id=eq.102', ''])
+    const counters = { user_id: userId, month_year: '2026-01' }
+    const two = await send('POST', '/usage_counters', counters, { prefer: 'return=headers-only' })
+    expect(two.headers.get('location')).toBe(`/usage_counters?user_id=eq.${userId}&month_year=eq.2026-01`)
   })
 
   it('takes many rows at once, all or none', async () => {

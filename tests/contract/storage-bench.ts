@@ -1,7 +1,7 @@
 import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { createClient } from '@supabase/supabase-js'
+import { createClient, type SupabaseClient } from '@supabase/supabase-js'
 import { Hono } from 'hono'
 import { pino } from 'pino'
 import type { S3Config } from '../../apps/server/src/config.ts'
@@ -20,13 +20,13 @@ export type Bench = {
   clock: { aheadMs: number }
   /** The bucket as supabase-js gives it to this caller. */
   receipts(caller: Identity): Receipts
-  client(caller: Identity): ReturnType<typeof createClient>
+  client(caller: Identity): SupabaseClient
   fetch(address: string, init?: RequestInit): Promise<Response>
   /** Names of all files the server keeps, whole or not. */
   files(): Promise<string[]>
   close(): Promise<void>
 }
-export type Receipts = ReturnType<ReturnType<typeof createClient>['storage']['from']>
+export type Receipts = ReturnType<SupabaseClient['storage']['from']>
 
 /** The storage surface alone, as the app mounts it, on a database of its own. */
 export async function openBench(s3?: S3Config): Promise<Bench> {

@@ -465,7 +465,7 @@ describe('profiles', () => {
 
   it('[SEC-014] gives all columns to their owner and nothing to others, with filters', async () => {
     const select = (client: RestWire['visitor']) =>
-      client.from('profiles').select('*').eq('email', ada.email).neq('plan', 'GOLD').limit(5)
+      client.from('profiles').select('*').eq('email', ada.email).neq('plan', 'PRO').limit(5)
     expect((await select(ada.client)).data).toHaveLength(1)
     expect((await select(ben.client)).data).toEqual([])
     expect((await select(wire.visitor)).data).toBeNull()

@@ -10,7 +10,9 @@ type Step = { path: string; state: string }
 /** Rows of the first table under `heading` that name a file. */
 function pathTable(markdown: string, heading: string): Step[] {
   const section = markdown.split(`## ${heading}`)[1]?.split('\n## ')[0] ?? ''
-  return [...section.matchAll(/^\|[^|]*\| `?([\w./<>-]+\.\w+)`? \| ?(\w*)/gm)].map(([, path = '', state = '']) => ({ path, state }))
+  return [...section.matchAll(/^\|[^|]*\| `?([\w./<>-]+\.\w+)`? \| ?(\w*)/gm)].map(
+    ([, path = '', state = '']) => ({ path, state }),
+  )
 }
 
 describe('ARCHITECTURE.md', () => {
@@ -57,15 +59,21 @@ describe('docs', () => {
   })
 
   it('are linked to only where they exist', () => {
-    const pages = ['README.md', 'ARCHITECTURE.md', 'CONTRIBUTING.md', 'SECURITY.md'].filter((page) => existsSync(join(root, page)))
+    const pages = ['README.md', 'ARCHITECTURE.md', 'CONTRIBUTING.md', 'SECURITY.md'].filter((page) =>
+      existsSync(join(root, page)),
+    )
     const dead = pages.flatMap((page) =>
-      [...read(page).matchAll(/\]\((?!https?:|mailto:|#)([^)#]+)/g)].map(([, link = '']) => link).filter((link) => !existsSync(join(root, link))),
+      [...read(page).matchAll(/\]\((?!https?:|mailto:|#)([^)#]+)/g)]
+        .map(([, link = '']) => link)
+        .filter((link) => !existsSync(join(root, link))),
     )
     expect(dead).toEqual([])
   })
 
   it('promise a test command that CI runs and nothing else', () => {
-    const commands = read('.ci/run').split('\n').filter((line) => line !== '' && !/^(#|set |cd )/.test(line))
+    const commands = read('.ci/run')
+      .split('\n')
+      .filter((line) => line !== '' && !/^(#|set |cd )/.test(line))
     expect(commands).toEqual(['npm test'])
   })
 })

@@ -33,7 +33,9 @@ export const test = base.extend<Fixtures, { server: TestServer }>({
   driver: async ({ server }, use) => {
     const email = `driver-${randomUUID()}@example.com`
     const password = 'steady idle at 800'
-    const client = createClient<Database>(server.url, server.anonKey, { auth: { persistSession: false, autoRefreshToken: false } })
+    const client = createClient<Database>(server.url, server.anonKey, {
+      auth: { persistSession: false, autoRefreshToken: false },
+    })
     const { data, error } = await client.auth.signUp({ email, password })
     if (error !== null || data.user === null) throw error ?? new Error('sign-up gave no user')
     await use({ email, password, userId: data.user.id, client })
@@ -48,7 +50,10 @@ export const test = base.extend<Fixtures, { server: TestServer }>({
 })
 
 /** Fills and sends the form of the Sign In tab that is open. */
-export async function signIn(page: Page, { email, password }: Pick<Driver, 'email' | 'password'>): Promise<void> {
+export async function signIn(
+  page: Page,
+  { email, password }: Pick<Driver, 'email' | 'password'>,
+): Promise<void> {
   await page.getByLabel('Email').fill(email)
   await page.getByLabel('Password', { exact: true }).fill(password)
   await page.locator('form').getByRole('button', { name: 'Sign In' }).click()

@@ -37,6 +37,7 @@ export async function testDatabase(now: () => number = Date.now): Promise<TestDa
   const database = openDatabase(adminUrl, TEST_JWT_SECRET, () => undefined, 8)
   // A pool forgets a client before its connection is gone; the forced drop below would then fail the run.
   for (const pool of [adminPool, database.requests, database.accounts]) {
+    pool.on('error', () => undefined)
     pool.on('connect', (client) => client.on('error', () => undefined))
   }
   const tokens = await createTokens(TEST_JWT_SECRET, now)

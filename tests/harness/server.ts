@@ -41,7 +41,11 @@ export type TestServerOptions = {
 }
 
 /** The real server in this process, on a free port, with its own database and folder. */
-export async function startServer({ adminUrl, env = {}, ...options }: TestServerOptions = {}): Promise<TestServer> {
+export async function startServer({
+  adminUrl,
+  env = {},
+  ...options
+}: TestServerOptions = {}): Promise<TestServer> {
   const dataFolder = await mkdtemp(join(tmpdir(), 'tappet-server-'))
   const copy = adminUrl === undefined ? undefined : await copyDatabase(adminUrl)
   const port = await freePort()

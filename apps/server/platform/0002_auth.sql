@@ -79,6 +79,7 @@ create table auth.refresh_tokens (
   created_at timestamptz not null default now()
 );
 create index refresh_tokens_by_session on auth.refresh_tokens (session_id);
+create index refresh_tokens_by_user on auth.refresh_tokens (user_id);
 
 -- Links in mails: confirmation, recovery, change of address. One use each.
 -- A newer mail replaces the older of its kind.
@@ -123,6 +124,7 @@ create table auth.flow_state (
   expires_at timestamptz not null
 );
 create index flow_state_by_expiry on auth.flow_state (expires_at);
+create index flow_state_by_user on auth.flow_state (user_id);
 
 -- How often an address or an account has asked lately; keys are digests. Only counts:
 -- losing it in a crash costs nothing, so it skips the write-ahead log.

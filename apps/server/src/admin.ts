@@ -5,10 +5,9 @@ import { backup } from './admin/backup.ts'
 import { deleteUser } from './admin/delete-user.ts'
 import { openAdminDatabase } from './admin/open.ts'
 import { restore } from './admin/restore.ts'
-import { createApp } from './app.ts'
 import { type Config, readConfig } from './config.ts'
 import { StartError } from './errors/start.ts'
-import { loadJwtSecret } from './identity/secret.ts'
+import { loadJwtSecret, readJwtSecret } from './identity/secret.ts'
 import { createTokens } from './identity/token.ts'
 import { createLog } from './log.ts'
 import { openDatabase, roleUrl } from './pool.ts'
@@ -68,7 +67,12 @@ async function runRestore(config: Config, [file = '']: string[]): Promise<string
 }
 
 async function runKeys(config: Config): Promise<string> {
-  const tokens = await createTokens(await loadJwtSecret(config.dataFolder, config.jwtSecret), Date.now)
+  const secret = config.jwtSecret ?? (await readJwtSecret(config.dataFolder))
+  if (secret === null)
+    throw new StartError(
+      `There are no keys in ${config.dataFolder} yet. Run npm start once, or set TAPPET_DATA.`,
+    )
+  const tokens = await createTokens(secret, Date.now)
   return `anon key: ${tokens.anonKey}\nservice key: ${tokens.serviceKey}\nThe service key opens everything: give it to no client.`
 }
 
@@ -93,6 +97,8 @@ type Wire = { fetch: typeof fetch; serviceKey: string }
 
 // The server's own surfaces without a socket: they know what belongs to what.
 async function withWire<T>(config: Config, adminUrl: string, work: (wire: Wire) => Promise<T>): Promise<T> {
+  // Only this command needs the surfaces; the others start faster without them.
+  const { createApp } = await import('./app.ts')
   const log = createLog('fatal')
   const secret = await loadJwtSecret(config.dataFolder, config.jwtSecret)
   const tokens = await createTokens(secret, Date.now)

@@ -31,7 +31,7 @@ const SECRET_PATHS = [
  */
 export function createLog(
   level: string,
-  stream: DestinationStream = destination({ fd: 2, sync: false }),
+  stream: DestinationStream = destination({ fd: 2, sync: false, minLength: 4096, periodicFlush: 200 }),
 ): Logger {
   return pino({ level, base: null, redact: { paths: SECRET_PATHS, censor: '[hidden]' } }, stream)
 }

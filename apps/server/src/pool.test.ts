@@ -58,6 +58,15 @@ describe('the door into the database', () => {
     expect(await test.admin("select * from profiles where name = 'Half'")).toEqual([])
   })
 
+  it('serves the next caller after work that throws before it promises anything', async () => {
+    const ada = await test.user()
+    const thrown = test.database.as(ada, () => {
+      throw new Error('at once')
+    })
+    await expect(thrown).rejects.toThrow('at once')
+    await expect(test.database.as(ada, (client) => client.query('select 1 as one'))).resolves.toBeTruthy()
+  })
+
   it('refuses a write where only reading was asked for', async () => {
     const ada = await test.user()
     const write = test.database.as(ada, (client) => client.query("update profiles set name = 'x'"), {

@@ -4,7 +4,7 @@
  * classification, ICASSP 2017; here with 64 bands to 7.6 kHz at 16 kHz.
  */
 import { createMelBank } from './mel.ts'
-import { createFrameAnalyzer, frameCountOf, type PowerSpectrogram, type StftSettings } from './stft.ts'
+import { createFrameAnalyzer, frameCountOf, type StftSettings } from './stft.ts'
 
 export interface MelSettings {
   bandCount: number
@@ -34,7 +34,7 @@ export interface LogMel {
 }
 
 /** The lengths in samples that settings in seconds come to. */
-export function stftSettings({ windowSeconds, hopSeconds }: MelSettings, sampleRateHz: number): StftSettings {
+function stftSettings({ windowSeconds, hopSeconds }: MelSettings, sampleRateHz: number): StftSettings {
   const windowLength = Math.max(4, Math.round(windowSeconds * sampleRateHz))
   const hopLength = Math.max(1, Math.round(hopSeconds * sampleRateHz))
   return { windowLength, hopLength, fftSize: 2 ** Math.ceil(Math.log2(windowLength)) }
@@ -59,7 +59,7 @@ export function createMelColumns(sampleRateHz: number, settings: MelSettings = D
   }
 }
 
-/** A clip shorter than one frame has no columns. */
+/** Of finite samples (`finiteSamples` makes them so). A clip shorter than one frame has no columns. */
 export function logMel(
   samples: Float32Array,
   sampleRateHz: number,
@@ -71,20 +71,6 @@ export function logMel(
   const levelsDb = new Float32Array(frameCount * bandCount)
   for (let t = 0; t < frameCount; t++) column(samples, t * stft.hopLength, levelsDb, t * bandCount)
   return { levelsDb, frameCount, bandCount, hopSeconds: stft.hopLength / sampleRateHz }
-}
-
-/** The same from a power spectrogram that is at hand. */
-export function logMelOf(spectrogram: PowerSpectrogram, settings: MelSettings = DEFAULT_MEL): LogMel {
-  const { power, frameCount, binCount, binHz, hopSeconds } = spectrogram
-  const { bandCount, lowestHz } = settings
-  const bank = createMelBank(bandCount, binHz, lowestHz, Math.min(settings.highestHz, (binCount - 1) * binHz))
-  const bands = new Float64Array(bandCount)
-  const levelsDb = new Float32Array(frameCount * bandCount)
-  for (let t = 0; t < frameCount; t++) {
-    bank.apply(power, t * binCount, bands)
-    writeLevels(bands, levelsDb, t * bandCount)
-  }
-  return { levelsDb, frameCount, bandCount, hopSeconds }
 }
 
 const SMALLEST_POWER = 10 ** (MEL_FLOOR_DB / 10)

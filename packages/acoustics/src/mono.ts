@@ -3,7 +3,8 @@ export const ANALYSIS_RATE_HZ = 16_000
 
 /**
  * One channel from several: the mean of the channels, sample by sample, so that full scale stays full scale.
- * Channels of different length: the shorter ones count as silent past their end.
+ * Channels of different length: the shorter ones count as silent past their end. One channel is answered as it is,
+ * not copied.
  */
 export function downmix(channels: readonly Float32Array[]): Float32Array {
   const [only] = channels

@@ -27,7 +27,7 @@ export function resampledLength(length: number, fromHz: number, toHz: number = A
 
 /**
  * `samples` at `fromHz`, as samples at `toHz` (16 kHz unless told): output n is the sound at n / toHz seconds.
- * RangeError for a rate that is not a positive finite number.
+ * Samples must be finite (`finiteSamples`). RangeError for a rate that is not a positive finite number.
  */
 export function resample(
   samples: Float32Array,
@@ -117,11 +117,18 @@ function interpolatedPhases(samples: Float32Array, output: Float32Array, fromHz:
   }
 }
 
-function weighted(samples: Float32Array, start: number, taps: Float64Array, offset: number, tapCount: number): number {
+function weighted(
+  samples: Float32Array,
+  start: number,
+  taps: Float64Array,
+  offset: number,
+  tapCount: number,
+): number {
   const first = Math.max(0, -start)
   const end = Math.min(tapCount, samples.length - start)
   let sum = 0
-  for (let tap = first; tap < end; tap++) sum += (samples[start + tap] as number) * (taps[offset + tap] as number)
+  for (let tap = first; tap < end; tap++)
+    sum += (samples[start + tap] as number) * (taps[offset + tap] as number)
   return sum
 }
 

@@ -31,6 +31,9 @@ export function standardDeviation(values: Numbers): number {
   return values.length === 0 ? 0 : Math.sqrt(squares / values.length)
 }
 
+/** What rounding leaves of a list that does not vary, against its mean, squared. */
+const ROUNDING = 1e-20
+
 /** Fourth moment over the squared second; 3 for a normal distribution, 0 when nothing varies. */
 export function kurtosis(values: Numbers): number {
   const centre = mean(values)
@@ -41,7 +44,8 @@ export function kurtosis(values: Numbers): number {
     second += square
     fourth += square * square
   }
-  return second === 0 ? 0 : (values.length * fourth) / (second * second)
+  if (second <= ROUNDING * values.length * centre * centre) return 0
+  return (values.length * (fourth / second)) / second
 }
 
 /** Pearson's correlation, -1 to 1; 0 when either does not vary. */
@@ -60,7 +64,7 @@ export function correlation(first: Numbers, second: Numbers): number {
     secondSquares += b * b
   }
   const scale = Math.sqrt(firstSquares * secondSquares)
-  return scale === 0 ? 0 : product / scale
+  return scale === 0 ? 0 : Math.max(-1, Math.min(1, product / scale))
 }
 
 /** The logistic curve: 0.5 at `middle`, 0.73 one `slope` above it. */

@@ -87,7 +87,8 @@ export function simulatedAdapter(options: AdapterOptions): SimulatedAdapter {
     }
     const execute = (command: string) => {
       received.push(command)
-      if (faults.dropsAfter !== undefined && received.length > faults.dropsAfter)
+      const drops = received.length === (faults.dropsOnceAfter ?? Number.NaN) + 1
+      if (drops || received.length > (faults.dropsAfter ?? Number.POSITIVE_INFINITY))
         return drop('the link was lost')
       if (faults.dropsOnReset && /^AT\s?(Z|WS)$/i.test(command))
         return drop('the adapter restarted its radio')
@@ -101,7 +102,7 @@ export function simulatedAdapter(options: AdapterOptions): SimulatedAdapter {
       scheduled = []
       const end = chip.settings.linefeeds ? '\r\n' : CR
       if (echoed) say(command + end, start)
-      for (const { text, afterMs } of answer.lines) say(text + end, start + afterMs)
+      for (const { text, afterMs, unended } of answer.lines) say(unended ? text : text + end, start + afterMs)
       say(`${end}>${faults.strayPrompts ? '>' : ''}`, start + answer.promptMs, () => {
         busy = false
       })

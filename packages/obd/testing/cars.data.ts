@@ -165,6 +165,12 @@ export const CARS = {
   },
   clearRefused: { ...CAN, name: 'CAN, refuses to clear', units: [{ ...ENGINE, refusesClearWith: 0x22 }] },
   codesReturn: { ...CAN, name: 'CAN, fault present', units: [{ ...ENGINE, codesReturn: true }] },
+  /** The demo's car: ignition on, engine off, so that clearing is allowed. */
+  demo: {
+    ...CAN,
+    name: 'Demo car',
+    units: [{ ...ENGINE, pids: { ...IDLE, 4: '00', 12: '0000' }, stored: [], pending: [], permanent: [] }],
+  },
   udsSilent: { ...CAN, name: 'SAE J1979-2, silent to old services', units: [{ ...ENGINE, onUds: 'silent' }] },
   udsRefuses: { ...CAN, name: 'SAE J1979-2, refuses old services', units: [{ ...ENGINE, onUds: 'refuses' }] },
 } as const satisfies Readonly<Record<string, CarModel>>

@@ -9,6 +9,8 @@ import type { ChipModel, Faults } from './faults.ts'
 export interface ChipLine {
   readonly text: string
   readonly afterMs: number
+  /** Progress text: what follows is glued to it. */
+  readonly unended?: boolean
 }
 
 export interface ChipAnswer {
@@ -49,6 +51,8 @@ const LISTEN_MS = [0, 47, 27] as const
 const COMMAND_MS = 1
 const RESET_MS = 800
 const BUS_FAILURE_MS = 120
+const SLOW_START_MS = 2_500
+const FAST_START_MS = 60
 const LONGEST_PENDING_MS = 5_000
 
 export interface Chip {
@@ -150,7 +154,11 @@ export function simulatedChip(model: ChipModel, car: Car, faults: Faults): Chip 
   }
 
   const failedSearch = (): ChipAnswer => {
-    if (settings.automatic) return at('SEARCHING...\rUNABLE TO CONNECT', Math.max(3_000, car.model.searchMs))
+    if (settings.automatic) {
+      const afterMs = Math.max(3_000, car.model.searchMs)
+      const searching = { text: 'SEARCHING...', afterMs: COMMAND_MS, unended: true }
+      return { lines: [searching, { text: 'UNABLE TO CONNECT', afterMs }], promptMs: afterMs }
+    }
     const chosen = protocolNumbered(settings.selected)
     if (chosen?.slowStart || chosen?.number === '5') return at('BUS INIT: ...ERROR', 2_500)
     const sameWire = chosen !== null && isCan(chosen.framing) && isCan(car.protocol.framing)
@@ -174,19 +182,19 @@ export function simulatedChip(model: ChipModel, car: Car, faults: Faults): Chip 
     const reachable = car.ignition === 'on' && !faults.unplugged
     const matches = settings.automatic || settings.selected === car.protocol.number
     const answers = reachable && matches ? car.answer(request, now) : []
-    const opening = settings.open ? 0 : car.model.searchMs
+    const opening = settings.open ? 0 : openingMs(car, settings.automatic)
     if (!settings.open) {
       if (answers.length === 0) return failedSearch()
       settings.open = true
     }
     if (answers.length === 0) return at('NO DATA', settings.timeout * 4)
-    const banner = opening === 0 ? '' : settings.automatic ? 'SEARCHING...' : 'BUS INIT: ...OK\r'
+    const banner = opening === 0 ? [] : bannerOf(car, settings.automatic, opening)
     const heard = heardOf(answers, counted ? Number.parseInt(digits.slice(-1), 16) : null)
-    const lines = heard.frames.map(({ frame, afterMs }, index) => ({
-      text: (index === 0 ? banner : '') + shown(frame),
+    const lines = heard.frames.map(({ frame, afterMs }) => ({
+      text: shown(frame),
       afterMs: opening + afterMs,
     }))
-    return { lines: disturb(lines), promptMs: opening + heard.doneMs }
+    return { lines: [...banner, ...disturb(lines)], promptMs: opening + heard.doneMs }
   }
 
   // The chip listens on for a while after each frame; a count digit ends the wait at once.
@@ -256,12 +264,28 @@ export function simulatedChip(model: ChipModel, car: Car, faults: Faults): Chip 
   }
 }
 
+// A bus that is named need not be searched; a 5 baud start takes its time all the same.
+function openingMs(car: Car, automatic: boolean): number {
+  if (automatic) return car.model.searchMs
+  return car.protocol.slowStart ? SLOW_START_MS : FAST_START_MS
+}
+
+// A search says so at once and then works in silence; a slow start shows its dots first and its OK at the end.
+function bannerOf(car: Car, automatic: boolean, openingMs: number): ChipLine[] {
+  if (automatic) return [{ text: 'SEARCHING...', afterMs: COMMAND_MS, unended: true }]
+  if (!car.protocol.slowStart) return []
+  return [
+    { text: 'BUS INIT: ...', afterMs: COMMAND_MS, unended: true },
+    { text: 'OK', afterMs: openingMs },
+  ]
+}
+
 // An answer to somebody else's request for the engine speed or the vehicle speed.
 function strangerOn(car: Car, headers: boolean): string {
   const address = car.units[0]?.model.address ?? ''
   if (!headers) return '5AA5'
   const old: Readonly<Record<string, string>> = {
-    kwp: `83F1${address}5AA500`,
+    kwp: `82F1${address}5AA500`,
     legacy: `486B${address}5AA500`,
   }
   return old[car.protocol.framing] ?? `${address}025AA5000000000000`.slice(0, address.length + 16)

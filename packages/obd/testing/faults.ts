@@ -6,8 +6,10 @@ export interface Faults {
   readonly wrongBaud?: boolean
   /** Something else than an adapter: it answers every line with this. */
   readonly answersOnly?: string
-  /** The transport closes when the chip has taken this many commands. */
+  /** The transport closes when the chip has taken this many commands, and again at every command after. */
   readonly dropsAfter?: number
+  /** The same, but only once: the next link holds. */
+  readonly dropsOnceAfter?: number
   /** The transport closes on a reset (ATZ, ATWS). */
   readonly dropsOnReset?: boolean
   /** The chip stops answering when it has taken this many commands. */
@@ -85,7 +87,7 @@ export const STUBBORN_CLONE: ChipModel = {
   identity: 'ELM327 v2.1',
   alwaysEchoes: true,
   neverHeaders: true,
-  lacks: /^(ST|AT@1|ATAT|ATS|ATWS|ATTP|ATD$|ATRV)/,
+  lacks: /^(ST|AT@1|ATAT|ATS[01]|ATWS|ATTP|ATD$|ATRV)/,
 }
 
 export const FAST_USB: LinkModel = { bitsPerSecond: 500_000, pieceBytes: 64, pieceMs: 0 }

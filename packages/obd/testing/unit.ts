@@ -138,8 +138,12 @@ export function simulatedUnit(model: UnitModel): Unit {
         const payload = respond(request, multiPid)
         return payload === null ? [] : [{ payload: Uint8Array.from(payload), afterMs }]
       }
-      if (work === undefined || (ready !== undefined && now >= ready)) return answer(model.answerMs)
-      readyAt.set(key, now + work)
+      if (work === undefined) return answer(model.answerMs)
+      if (ready !== undefined && now >= ready) {
+        readyAt.delete(key)
+        return answer(model.answerMs)
+      }
+      if (ready === undefined) readyAt.set(key, now + work)
       const wait = { payload: Uint8Array.from([NEGATIVE, request[0] ?? 0, PENDING]), afterMs: model.answerMs }
       return [wait, ...answer(work)]
     },

@@ -95,7 +95,12 @@ export type ReminderPrefRow = {
   last_done_mileage: number | null
 }
 
-type Table<Row, Required extends keyof Row, Optional extends keyof Row = never, Changeable extends keyof Row = never> = {
+type Table<
+  Row,
+  Required extends keyof Row,
+  Optional extends keyof Row = never,
+  Changeable extends keyof Row = never,
+> = {
   Row: Row
   Insert: Pick<Row, Required> & { [K in Optional]?: Row[K] }
   Update: { [K in Changeable]?: Row[K] }
@@ -106,7 +111,12 @@ type Table<Row, Required extends keyof Row, Optional extends keyof Row = never, 
 export type Database = {
   public: {
     Tables: {
-      profiles: Table<ProfileRow, 'user_id', 'name' | 'email' | 'picture_url' | 'plan', 'name' | 'picture_url'>
+      profiles: Table<
+        ProfileRow,
+        'user_id',
+        'name' | 'email' | 'picture_url' | 'plan',
+        'name' | 'picture_url'
+      >
       usage_counters: Table<
         UsageCountersRow,
         'user_id' | 'month_year',

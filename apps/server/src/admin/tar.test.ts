@@ -31,8 +31,11 @@ async function written(name: string): Promise<string> {
 
 async function entriesOf(path: string): Promise<[string, Buffer][]> {
   const entries: [string, Buffer][] = []
-  for await (const { name, body } of readTarGz(path))
-    entries.push([name, Buffer.concat(await Array.fromAsync(body))])
+  for await (const { name, body } of readTarGz(path)) {
+    const chunks: Buffer[] = []
+    for await (const chunk of body) chunks.push(chunk)
+    entries.push([name, Buffer.concat(chunks)])
+  }
   return entries
 }
 

@@ -30,6 +30,13 @@ describe('the lock of a data folder', () => {
     await given[0]?.release()
   })
 
+  it('is waited for while the one before is stopping', async () => {
+    const before = await lockFolder(folder)
+    const after = lockFolder(folder)
+    await before.release()
+    await (await after).release()
+  })
+
   it('is taken over from a process that was killed', async () => {
     const child = spawn('sleep', ['60'])
     const pid = child.pid ?? 0

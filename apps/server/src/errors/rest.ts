@@ -21,7 +21,7 @@ export class RestError extends Error {
 }
 
 /** Codes that a newer look at the schema may turn into an answer. */
-const SCHEMA_CODES = new Set(['PGRST200', 'PGRST202', 'PGRST204', 'PGRST205', '42703', '42704'])
+const SCHEMA_CODES = new Set(['PGRST200', 'PGRST202', 'PGRST204', 'PGRST205', '42703', '42704', '42P01'])
 
 /** Whether the request names something that was not in the schema when it was last read. */
 export function isUnknownName(error: unknown): boolean {

@@ -31,11 +31,16 @@ export async function inScope<T>(
 ): Promise<T> {
   const client = await pool.connect()
   let broken: Error | undefined
+  // The opening and the first statement leave in one packet.
+  const { stream } = (client as unknown as Corkable).connection
+  stream.cork()
   const opening = open(client, identity, options)
-  // Awaited below; without this a failing `work` would leave its refusal unheard.
-  opening.catch(() => undefined)
+  const working = begin(work, client)
+  stream.uncork()
+  // Both are awaited below; until then neither may count as unheard.
+  for (const each of [opening, working]) each.catch(() => undefined)
   try {
-    const result = await work(client)
+    const result = await working
     await opening
     await client.query('commit')
     return result
@@ -52,6 +57,18 @@ export async function inScope<T>(
     client.release(broken)
   }
 }
+
+// A `work` that throws before it has promised anything must not leave the stream corked.
+function begin<T>(work: (client: PoolClient) => Promise<T>, client: PoolClient): Promise<T> {
+  try {
+    return work(client)
+  } catch (error) {
+    return Promise.reject(error)
+  }
+}
+
+/** The part of a pg client that its types leave out. */
+type Corkable = { connection: { stream: { cork(): void; uncork(): void } } }
 
 const SCOPE =
   "select set_config('role', $1, true), set_config('request.jwt.claims', $2, true), set_config('statement_timeout', $3, true)"

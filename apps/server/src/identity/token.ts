@@ -5,7 +5,7 @@ import { createTokenMemory } from './token-memory.ts'
 export type Role = 'anon' | 'authenticated' | 'service_role'
 const roles: readonly string[] = ['anon', 'authenticated', 'service_role']
 
-export type Claims = JWTPayload & { role: Role; email?: string; session_id?: string }
+type Claims = JWTPayload & { role: Role; email?: string; session_id?: string }
 
 /** A caller: the token as it came, what it says, and whom it names. */
 export type Identity = {

@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import type { Metrics } from './metrics.ts'
 
-export { createMetrics, type Metrics } from './metrics.ts'
+export { createMetrics } from './metrics.ts'
 
 export type OperateOptions = {
   /** Whether the database answers and has this version's migrations. */

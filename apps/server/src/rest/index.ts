@@ -7,6 +7,7 @@ import type { Tokens } from '../identity/token.ts'
 import type { Database } from '../pool.ts'
 import { createExecute, type Plan } from './execute.ts'
 import { planCall } from './functions.ts'
+import { toRestError } from './pg-error.ts'
 import { type RestRequest, readRequest } from './request.ts'
 import { respondGatewayRefusal, respondRefusal } from './respond.ts'
 import { introspect } from './schema/introspect.ts'
@@ -61,10 +62,16 @@ export function createRest({ database, tokens, log, now = () => performance.now(
     throw refuse.path()
   })
   app.onError((error, context) => {
-    if (error instanceof RestError) return respondRefusal(error)
     if (error instanceof IdentifyError) return respondUnidentified(error, context.req.raw)
-    log.error({ err: error, path: context.req.path }, 'rest: unexpected')
-    return respondRefusal(refuse.unexpected())
+    // Reading the schema can fail too, before anybody's transaction.
+    const refusal = toRestError(error, 'anon')
+    if (!(refusal instanceof RestError)) {
+      log.error({ err: error, path: context.req.path }, 'rest: unexpected')
+      return respondRefusal(refuse.unexpected())
+    }
+    if (refusal.status >= 500)
+      log.warn({ path: context.req.path, refusal: refusal.body }, 'rest: the database failed')
+    return respondRefusal(refusal)
   })
   return app
 }

@@ -61,19 +61,21 @@ export function createStorage(options: StorageOptions): Hono {
 
 const SWEEP_EVERY_MS = 3_600_000
 
-/** Sweeps orphaned bytes now and every hour, until `stop`. One node or many. */
-export function startSweeping(options: StorageOptions): { stop(): void } {
+/** Sweeps orphaned bytes now and every hour, until `stop`. `first` is done when the first sweep is. */
+export function startSweeping(options: StorageOptions): { first: Promise<void>; stop(): void } {
   const store = openStore(options)
-  const sweep = () =>
-    sweepOrphans(store).then(
-      (removed) => removed > 0 && store.log.info({ removed }, 'files without a row were removed'),
-      (error: unknown) =>
-        store.log.error({ err: error }, 'the sweep of stored files failed and will be tried again'),
-    )
-  void sweep()
+  const sweep = async () => {
+    try {
+      const removed = await sweepOrphans(store)
+      if (removed > 0) store.log.info({ removed }, 'files without a row were removed')
+    } catch (error) {
+      store.log.error({ err: error }, 'the sweep of stored files failed and will be tried again')
+    }
+  }
+  const first = sweep()
   const timer = setInterval(sweep, SWEEP_EVERY_MS)
   timer.unref()
-  return { stop: () => clearInterval(timer) }
+  return { first, stop: () => clearInterval(timer) }
 }
 
 function openStore({ database, tokens, config, log, now }: StorageOptions): Store {

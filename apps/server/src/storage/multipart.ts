@@ -13,9 +13,10 @@ const MAX_PARTS = 20
 
 /** The boundary of a multipart/form-data content type (RFC 2046, 5.1.1), or null. */
 export function multipartBoundary(contentType: string | null): string | null {
-  const match = /^multipart\/form-data\s*;(?:.*;)?\s*boundary=(?:"([^"]{1,70})"|([^\s;"]{1,70}))/i.exec(
-    contentType ?? '',
-  )
+  const match =
+    /^multipart\/form-data\s*;(?:.*;)?\s*boundary=(?:"([^"]{1,70})"|([^\s;"]{1,70})(?=[\s;]|$))/i.exec(
+      contentType ?? '',
+    )
   return match?.[1] ?? match?.[2] ?? null
 }
 

@@ -8,7 +8,7 @@ import { RouteError } from './RouteError.tsx'
 import { Shell } from './Shell.tsx'
 
 /** What a route tells the frame about its page. */
-export type PageHandle = { title: string }
+type PageHandle = { title: string }
 
 type PageModule = () => Promise<{ default: ComponentType }>
 

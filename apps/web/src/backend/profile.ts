@@ -6,7 +6,7 @@ import { queryKeys } from './query-keys.ts'
 import { useSession } from './session.tsx'
 
 /** The signed-in person's own profile row. @throws PostgrestError */
-export async function fetchProfile(client: Client, userId: string): Promise<ProfileRow> {
+async function fetchProfile(client: Client, userId: string): Promise<ProfileRow> {
   const { data, error } = await client.from('profiles').select('*').eq('user_id', userId).single()
   if (error) throw error
   return data

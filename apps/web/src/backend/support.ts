@@ -2,7 +2,7 @@
  * Where drivers write to. A server's operator sets it at build time; the fallback is a reserved
  * address (RFC 2606), so that no stranger ever gets a driver's mail.
  */
-export const SUPPORT_EMAIL = import.meta.env.VITE_SUPPORT_EMAIL ?? 'support@tappet.example'
+const SUPPORT_EMAIL = import.meta.env.VITE_SUPPORT_EMAIL ?? 'support@tappet.example'
 
 /** A mail link with a subject and a first text filled in. */
 export function supportMail(subject: string, body = ''): string {

@@ -8,7 +8,7 @@ export type ThemeChoice = (typeof themeChoices)[number]
 /** index.html reads the same key before the first paint. */
 export const THEME_KEY = 'tappet.theme'
 
-export function isThemeChoice(value: unknown): value is ThemeChoice {
+function isThemeChoice(value: unknown): value is ThemeChoice {
   return themeChoices.some((choice) => choice === value)
 }
 

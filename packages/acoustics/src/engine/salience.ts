@@ -7,16 +7,10 @@
 import type { PowerSpectrogram } from '../stft.ts'
 
 /** Candidates, 48 an octave from 9 Hz: the third of an idling three-cylinder's firing, up to a V8 at full speed. */
-export const LOWEST_CANDIDATE_HZ = 9
+const LOWEST_CANDIDATE_HZ = 9
 export const CANDIDATES_PER_OCTAVE = 48
 export const CANDIDATE_COUNT = 240
 export const candidateHz = (index: number) => LOWEST_CANDIDATE_HZ * 2 ** (index / CANDIDATES_PER_OCTAVE)
-/** The candidate nearest to a frequency, held within the grid. */
-export function candidateIndex(frequencyHz: number): number {
-  const index = Math.round(CANDIDATES_PER_OCTAVE * Math.log2(frequencyHz / LOWEST_CANDIDATE_HZ))
-  return Math.max(0, Math.min(CANDIDATE_COUNT - 1, index))
-}
-
 const MAX_HARMONICS = 8
 const WHITENING_HZ = 30
 /** A whitened line counts no more than this, so that one hum does not outvote a row of harmonics. */

@@ -48,7 +48,7 @@ export interface Clip {
 }
 
 /** Shorter clips hold nothing that could be measured. */
-export const LEAST_SECONDS = 0.25
+const LEAST_SECONDS = 0.25
 
 const SHORT_FRAMES = { windowLength: 400, hopLength: 160, fftSize: 512 }
 const LONG_FRAMES = { windowLength: 2_048, hopLength: 1_024, fftSize: 2_048 }

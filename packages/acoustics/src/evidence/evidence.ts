@@ -1,6 +1,7 @@
 /** What evidence is: measurements under stable names, as a classifier and a result page take them. */
 
 import type { EngineHypothesis, EngineSpeedOptions } from '../engine/speed.ts'
+import { median } from '../statistics.ts'
 import { type Clip, openClip } from './clip.ts'
 import { type EvidenceId, evidenceTable } from './evidence.table.ts'
 import type { Stretch } from './stretch.ts'
@@ -36,6 +37,10 @@ export interface Evidence {
   measurements: Record<EvidenceId, Measurement | null>
   /** Readings of the engine's speed, likeliest first; empty when none was possible. */
   engine: EngineHypothesis[]
+  /** The number of cylinders was told, not guessed. */
+  cylindersGiven: boolean
+  /** Firing frequency over time, the first value at `firstSeconds` of the recording; null like `engine`. */
+  firingTrack: { frequenciesHz: number[]; firstSeconds: number; hopSeconds: number } | null
 }
 
 /**
@@ -50,6 +55,20 @@ export function extractEvidence(samples16k: Float32Array, options: EngineSpeedOp
     durationSeconds: samples16k.length / 16_000,
     measurements: Object.fromEntries(entries) as Evidence['measurements'],
     engine: clip?.engine?.hypotheses.slice() ?? [],
+    cylindersGiven: options.cylinders !== undefined,
+    firingTrack: clip && firingTrack(clip),
+  }
+}
+
+function firingTrack({ engine, startSeconds }: Clip): Evidence['firingTrack'] {
+  if (engine === null) return null
+  const [{ firingFrequencyHz }] = engine.hypotheses
+  // The track may have followed a multiple or a part of what the likeliest reading takes for firing.
+  const scale = firingFrequencyHz / median(engine.firingTrackHz)
+  return {
+    frequenciesHz: Array.from(engine.firingTrackHz, (frequencyHz) => frequencyHz * scale),
+    firstSeconds: startSeconds + engine.firstSeconds,
+    hopSeconds: engine.hopSeconds,
   }
 }
 

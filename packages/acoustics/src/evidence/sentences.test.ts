@@ -57,6 +57,12 @@ describe('describeEvidence', () => {
     )
   })
 
+  it('makes no guess about cylinders that were told', () => {
+    const clip = combustion(6, { rpm: 700, cylinders: 6 }, seededRandom(6))
+    const [first] = describeEvidence(extractEvidence(clip, { cylinders: 6 }))
+    expect(first?.text).toBe('an engine at about 700 rpm')
+  })
+
   it('says nothing of noise or silence', () => {
     expect(texts(noise(-20))).toEqual([])
     expect(texts(silence(2))).toEqual([])

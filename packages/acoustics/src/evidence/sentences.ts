@@ -26,13 +26,14 @@ const above = (value: number | null, limit: number): value is number => value !=
 const findings: readonly Finding[] = [
   {
     ids: ['engine_rhythm', 'engine_speed', 'firing_frequency', 'engine_speed_confidence'],
-    say: (value, { engine }) => {
+    say: (value, { engine, cylindersGiven }) => {
       const [likeliest] = engine
       if (likeliest === undefined || !above(value('engine_rhythm'), 0.5)) return null
       if (!above(value('engine_speed_confidence'), 0.5)) {
         return `an engine rhythm of ${plain(likeliest.firingFrequencyHz)} beats a second`
       }
-      return `an engine at about ${Math.round(likeliest.rpm / 10) * 10} rpm, if it has ${likeliest.cylinders} cylinders`
+      const guess = cylindersGiven ? '' : `, if it has ${likeliest.cylinders} cylinders`
+      return `an engine at about ${Math.round(likeliest.rpm / 10) * 10} rpm${guess}`
     },
   },
   {
@@ -44,12 +45,12 @@ const findings: readonly Finding[] = [
     },
   },
   {
-    ids: ['cycle_unevenness', 'half_order_share', 'engine_rhythm'],
+    ids: ['half_order_share', 'cycle_unevenness', 'engine_harmonicity', 'engine_rhythm'],
     say: (value) => {
-      const uneven = above(value('cycle_unevenness'), 0.2) && above(value('half_order_share'), 0.05)
-      return uneven && above(value('engine_rhythm'), 0.5)
-        ? 'an uneven beat, repeated once per round of the cylinders'
-        : null
+      const share = value('half_order_share')
+      const uneven = above(share, 0.4) || (above(share, 0.05) && above(value('cycle_unevenness'), 0.25))
+      const engine = above(value('engine_harmonicity'), 0.2) && above(value('engine_rhythm'), 0.9)
+      return uneven && engine ? 'an uneven beat, repeated once per round of the cylinders' : null
     },
   },
   {
@@ -137,7 +138,7 @@ const findings: readonly Finding[] = [
   },
 ]
 
-/** What was heard, most telling first within each kind; nothing for a clip that could not be measured. */
+/** What was heard: the engine first, then what goes with it; nothing for a clip that could not be measured. */
 export function describeEvidence(evidence: Evidence): EvidenceSentence[] {
   const { measurements } = evidence
   if (Object.values(measurements).every((measurement) => measurement === null)) return []

@@ -3,7 +3,7 @@
  * PCM is signed little endian. Valid bits fewer than the container's are left-justified, so the container's full
  * scale holds. Source: Microsoft, WAVEFORMATEX and WAVEFORMATEXTENSIBLE.
  */
-export interface SampleFormat {
+interface SampleFormat {
   bytesPerSample: number
   read: (view: DataView, offset: number) => number
 }

@@ -28,7 +28,9 @@ function carRemedies(step: Step, reply: Reply, adapter: Adapter): Remedy[] {
   const searching = step.name === 'search' || step.name === 'trySearch'
   const byStatus = reply.statuses.flatMap((status) => STATUS_REMEDIES[status] ?? [])
   // A search has its own way to deal with a wrong bus: the next one.
-  const wishes = searching ? byStatus.filter((remedy) => remedy === 'reinitialise') : byStatus
+  const wishes = searching
+    ? byStatus.filter((remedy) => remedy !== 'research' && remedy !== 'narrow')
+    : byStatus
   if (reply.statuses.includes('unknownCommand')) wishes.push(...unknownCommand(step))
   if (restarted(reply, adapter)) wishes.push('reinitialise')
   if (reply.messages.length === 0) wishes.push(...withoutMessage(reply))

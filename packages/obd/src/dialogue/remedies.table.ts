@@ -4,6 +4,8 @@ import type { Status } from '../tables/status.table.ts'
 export type Remedy =
   /** Let the line fall quiet, then send the same command again. */
   | 'repeat'
+  /** The same, but one more try is enough: each takes seconds. */
+  | 'repeatOnce'
   /** The car asked for patience or said it was busy: wait longer, then ask again. */
   | 'askLater'
   /** The count digit is unknown to the adapter: leave it out from now on. */
@@ -17,6 +19,7 @@ export type Remedy =
 
 export const REMEDY_LIMITS: Readonly<Record<Remedy, number>> = {
   repeat: 2,
+  repeatOnce: 1,
   askLater: 5,
   dropDigit: 1,
   narrow: 1,
@@ -27,6 +30,7 @@ export const REMEDY_LIMITS: Readonly<Record<Remedy, number>> = {
 /** How long the line must be quiet before a command is sent again. */
 export const QUIET_MS: Readonly<Record<Remedy, number>> = {
   repeat: 300,
+  repeatOnce: 300,
   askLater: 1_000,
   dropDigit: 0,
   narrow: 0,
@@ -38,7 +42,7 @@ export const QUIET_MS: Readonly<Record<Remedy, number>> = {
 export const STATUS_REMEDIES: Readonly<Partial<Record<Status, Remedy>>> = {
   stopped: 'repeat',
   busBusy: 'repeat',
-  busInitError: 'repeat',
+  busInitError: 'repeatOnce',
   dataError: 'repeat',
   rxError: 'repeat',
   flowControlTimeout: 'repeat',

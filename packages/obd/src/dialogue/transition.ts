@@ -47,10 +47,7 @@ const current = (state: Dialogue) => state.agenda[0]?.command ?? ''
 
 function onRequest(state: Dialogue, request: Request): Turn {
   const refuse = (failure: Failure) => stay(state, [{ kind: 'failed', id: request.id, failure }])
-  const service = askedBy(request.command)?.service
-  const allowed =
-    service !== undefined && (READ_SERVICES.has(service) || (service === CLEAR && request.mayClear))
-  if (!allowed) return refuse({ kind: 'notAllowed', command: request.command })
+  if (!isAllowed(request)) return refuse({ kind: 'notAllowed', command: request.command })
   if (state.phase === 'serving') return refuse({ kind: 'busy' })
   if (state.phase !== 'ready') return refuse({ kind: 'notReady' })
   const { command, milliseconds } = request
@@ -62,6 +59,13 @@ function onRequest(state: Dialogue, request: Request): Turn {
     request,
     agenda: [...first, { name: 'request', command, milliseconds, tried: {} }],
   })
+}
+
+// The only gate to the wire for callers: reading services, the voltage, and clearing with its proofs.
+function isAllowed({ command, mayClear }: Request): boolean {
+  const service = askedBy(command)?.service
+  if (service === undefined) return command === FIXED_STEPS.voltage.command
+  return READ_SERVICES.has(service) || (service === CLEAR && mayClear && command === '04')
 }
 
 /** Sends the step at the head of the agenda, or ends what the agenda was for. */
@@ -208,6 +212,7 @@ function apply(remedy: Remedy, failed: Step, state: Dialogue): Turn {
   const again: Step = { ...failed, tried: { ...failed.tried, [remedy]: (failed.tried[remedy] ?? 0) + 1 } }
   switch (remedy) {
     case 'repeat':
+    case 'repeatOnce':
     case 'askLater':
       return settle({ ...state, agenda: [again, ...state.agenda] }, remedy)
     case 'dropDigit': {

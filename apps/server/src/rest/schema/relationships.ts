@@ -15,8 +15,9 @@ export type Relationship = {
   junction: Junction | null
   /** What a client may call it by, beside the child's name. */
   constraints: string[]
-  /** The referencing column, when there is one. */
+  /** The referencing columns, the parent's when `isOutward` and else the child's. */
   columns: readonly string[]
+  isOutward: boolean
 }
 
 export function isToOne(relationship: Relationship): boolean {
@@ -54,7 +55,7 @@ export function findRelationship(
 }
 
 function isMeant(relationship: Relationship, target: string, hint: string | null): boolean {
-  const ownColumn = relationship.cardinality !== 'one-to-many' && isOnly(relationship.columns, target)
+  const ownColumn = relationship.isOutward && isOnly(relationship.columns, target)
   const named = relationship.child === target || relationship.constraints.includes(target) || ownColumn
   if (!named) return false
   return (
@@ -86,6 +87,7 @@ function toReferenced(schema: Schema, key: ForeignKey): Relationship {
     junction: null,
     constraints: [key.constraint],
     columns: key.fromColumns,
+    isOutward: true,
   }
 }
 
@@ -97,6 +99,7 @@ function toReferencing(schema: Schema, key: ForeignKey): Relationship {
     junction: null,
     constraints: [key.constraint],
     columns: key.fromColumns,
+    isOutward: false,
   }
 }
 
@@ -124,6 +127,7 @@ function across(schema: Schema, toParent: ForeignKey): Relationship[] {
       },
       constraints: [],
       columns: [],
+      isOutward: false,
     }))
 }
 

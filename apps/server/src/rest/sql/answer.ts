@@ -77,9 +77,10 @@ export function answerSql(
   const parts = selectParts(context, node, scope)
   const root = sql`from ${from} ${fromCatalogue(ROOT)}`
   const unpaged = sql`select 1 ${root}${parts.decidingJoins}${whereClause(parts.where)}`
-  const body = options.withBody ? bodySql(options.format, options.kind, parts.names) : sql`''`
-  const items =
-    options.kind === 'values' || options.kind === 'value' ? sql`${qualified(ROOT, 'value')}` : parts.items
+  const body = options.withBody
+    ? bodySql(options.format, options.kind, isValue(options.kind) ? ['pgrst_scalar'] : parts.names)
+    : sql`''`
+  const items = isValue(options.kind) ? sql`${qualified(ROOT, 'value')}` : parts.items
   if (options.withKey) for (const name of relation.primaryKey) scope.used.add(name)
   const key = options.withKey ? keySql(relation, from) : sql`null`
   return {
@@ -99,11 +100,13 @@ function totalSql(counting: Counting, unpaged: Sql): Sql {
 
 function bodySql(format: Format, kind: RowKind, names: string[]): Sql {
   if (format.shape === 'csv') return csvSql(names)
-  const all = kind === 'values' || kind === 'value' ? sql`json_agg(r.value)` : sql`json_agg(r.*)`
+  const all = isValue(kind) ? sql`json_agg(r.value)` : sql`json_agg(r.*)`
   const written = format.stripNulls ? sql`json_strip_nulls(${all})` : all
   const isSingle = format.shape === 'object' || kind === 'row' || kind === 'value'
   return isSingle ? sql`coalesce((${written}->0)::text, 'null')` : sql`coalesce(${written}::text, '[]')`
 }
+
+const isValue = (kind: RowKind) => kind === 'values' || kind === 'value'
 
 // A row's own text form is CSV in brackets.
 function csvSql(names: string[]): Sql {

@@ -4,7 +4,7 @@ import { deviceStorage } from '../../platform/storage.web.ts'
 import { Button, Mark } from '../../ui/index.ts'
 import { PROMPT_DELAY_MS, readDismissal, showsInstallPrompt } from './rule.ts'
 
-export const DISMISSED_KEY = 'tappet.install-dismissed-at'
+const DISMISSED_KEY = 'tappet.install-dismissed-at'
 
 /** Offers to install the app, once the browser has said that it can be installed. */
 export function InstallPrompt() {

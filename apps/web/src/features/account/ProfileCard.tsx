@@ -55,12 +55,12 @@ export function ProfileCard({ user }: { user: User }) {
 }
 
 /** What to call a person: their name, or what stands before the @ of their email. */
-export function displayName(name: string | null | undefined, email: string): string {
+function displayName(name: string | null | undefined, email: string): string {
   return name?.trim() || email.split('@')[0] || 'Driver'
 }
 
 /** "March 5, 2026", in the reader's own way of writing dates. */
-export function memberSince(createdAt: string): string {
+function memberSince(createdAt: string): string {
   return new Date(createdAt).toLocaleDateString(undefined, { dateStyle: 'long' })
 }
 

@@ -7,7 +7,7 @@ import { Waiting } from './Waiting.tsx'
 import { WELCOME } from './words.ts'
 
 /** How long a failure is shown before the sign-in page opens. */
-export const FAILURE_SHOWN_MS = 2000
+const FAILURE_SHOWN_MS = 2000
 
 /** Where Google sends the driver back to. A phone's own dialog has signed in already. */
 export default function AuthCallbackPage() {

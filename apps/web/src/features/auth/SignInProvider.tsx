@@ -3,8 +3,11 @@ import { lazy, Suspense, useCallback, useMemo, useState } from 'react'
 import { useConnection } from '../../backend/backend.tsx'
 import { useSession } from '../../backend/session.tsx'
 import { SignInContext } from '../../backend/sign-in.ts'
+import { toast } from '../../ui/index.ts'
 
 const SignInDialog = lazy(() => import('./SignInDialog.tsx'))
+
+const SIGN_IN_WAITS = 'Signing in has to wait until it answers again.'
 
 type Request = { reason: string | undefined; open: boolean }
 
@@ -13,7 +16,13 @@ export function SignInProvider({ children }: { children: ReactNode }) {
   const { state } = useConnection()
   const { status } = useSession()
   const [request, setRequest] = useState<Request | null>(null)
-  const open = useCallback((reason?: string) => setRequest({ reason, open: true }), [])
+  const open = useCallback(
+    (reason?: string) => {
+      if (state === 'failed') toast.error('Tappet can not reach its server', { description: SIGN_IN_WAITS })
+      else setRequest({ reason, open: true })
+    },
+    [state],
+  )
   const signIn = useMemo(() => ({ open }), [open])
   return (
     <SignInContext value={signIn}>

@@ -1,7 +1,7 @@
 /** What a guard leaves in the navigation state when it sends a visitor to /login. */
-export type ReturnState = { from: string }
+type ReturnState = { from: string }
 
-export function isReturnState(state: unknown): state is ReturnState {
+function isReturnState(state: unknown): state is ReturnState {
   return typeof state === 'object' && state !== null && 'from' in state && typeof state.from === 'string'
 }
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-export const PASSWORD_LENGTH_MIN = 6
+const PASSWORD_LENGTH_MIN = 6
 
 const email = z
   .string()

@@ -7,8 +7,8 @@ export const WELCOME_BACK = 'Welcome back!'
 export const WELCOME = 'Welcome!'
 
 export const GOOGLE_FAILED_TITLE = 'Sign-in failed'
-export const GOOGLE_FAILED = 'Failed to sign in with Google'
-export const NO_ID_TOKEN = 'No ID token received from Google'
+const GOOGLE_FAILED = 'Failed to sign in with Google'
+const NO_ID_TOKEN = 'No ID token received from Google'
 export const GOOGLE_NOT_SET_UP =
   'Google sign-in is not set up on this server. Please sign in with your email and password.'
 

@@ -1,6 +1,6 @@
 import type { HistoryRow } from '@tappet/wire'
 import { AudioLines, ListChecks } from 'lucide-react'
-import { Badge, Card } from '../../ui/index.ts'
+import { Card } from '../../ui/index.ts'
 import { summarise } from './summary.ts'
 
 /** One saved diagnosis: its kind, its name, when, and how sure it was. */
@@ -17,9 +17,9 @@ export function HistoryCard({ row }: { row: HistoryRow }) {
           <time dateTime={row.created_at}>
             {new Date(row.created_at).toLocaleDateString(undefined, { dateStyle: 'medium' })}
           </time>
+          {confidencePercent === null ? null : ` · ${Math.round(confidencePercent)}% confidence`}
         </p>
       </div>
-      {confidencePercent === null ? null : <Badge>{Math.round(confidencePercent)}% confidence</Badge>}
     </Card>
   )
 }

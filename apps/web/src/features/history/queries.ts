@@ -4,10 +4,10 @@ import { useBackend } from '../../backend/backend.tsx'
 import type { Client } from '../../backend/connect.ts'
 import { queryKeys } from '../../backend/query-keys.ts'
 
-export const HISTORY_MOST = 20
+const HISTORY_MOST = 20
 
 /** The newest saved diagnoses of a person, at most 20. @throws PostgrestError */
-export async function fetchHistory(client: Client, userId: string): Promise<HistoryRow[]> {
+async function fetchHistory(client: Client, userId: string): Promise<HistoryRow[]> {
   const { data, error } = await client
     .from('history')
     .select('*')

@@ -5,7 +5,7 @@ import type { Client } from '../../backend/connect.ts'
 import { queryKeys } from '../../backend/query-keys.ts'
 
 /** A person's service log, newest day first. @throws PostgrestError */
-export async function fetchMaintenance(client: Client, userId: string): Promise<MaintenanceRow[]> {
+async function fetchMaintenance(client: Client, userId: string): Promise<MaintenanceRow[]> {
   const { data, error } = await client
     .from('maintenance')
     .select('*')

@@ -1,7 +1,7 @@
 import type { MaintenanceRow } from '@tappet/wire'
 
 /** An odometer reading that was entered without any service. It counts as no record. */
-export const MILEAGE_UPDATE_ITEM = 'Mileage Update'
+const MILEAGE_UPDATE_ITEM = 'Mileage Update'
 
 export function isServiceRecord(row: Pick<MaintenanceRow, 'item'>): boolean {
   return row.item !== MILEAGE_UPDATE_ITEM

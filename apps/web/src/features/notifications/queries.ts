@@ -6,7 +6,7 @@ import { toast } from '../../ui/index.ts'
 import { NOTIFICATIONS_MOST, withRead } from './list.ts'
 
 /** The 20 newest notifications of a person, newest first. @throws PostgrestError */
-export async function fetchNotifications(client: Client, userId: string): Promise<NotificationRow[]> {
+async function fetchNotifications(client: Client, userId: string): Promise<NotificationRow[]> {
   const { data, error } = await client
     .from('notifications')
     .select('*')
@@ -18,7 +18,7 @@ export async function fetchNotifications(client: Client, userId: string): Promis
 }
 
 /** Marks one notification read, or every unread one of the person. @throws PostgrestError */
-export async function markRead(client: Client, userId: string, which: string | 'all'): Promise<void> {
+async function markRead(client: Client, userId: string, which: string | 'all'): Promise<void> {
   const update = client.from('notifications').update({ read: true })
   const { error } = await (which === 'all'
     ? update.eq('user_id', userId).eq('read', false)

@@ -19,6 +19,7 @@ export function useArrivals(
     if (!backend || !userId) return
     const { client } = backend
     const queryKey = queryKeys.notifications(userId)
+    let wanted = true
     const channel = client
       .channel(`notifications:${userId}`)
       .on<NotificationRow>(
@@ -29,10 +30,17 @@ export function useArrivals(
           onArrival(row)
         },
       )
-      .subscribe((status) => {
+
+    // The socket learns of the session only after the auth event; a channel joined before that
+    // joins as a visitor, stays one, and is told nothing.
+    client.realtime.setAuth().then(() => {
+      if (!wanted) return
+      channel.subscribe((status) => {
         if (status === 'SUBSCRIBED') queryClient.invalidateQueries({ queryKey })
       })
+    })
     return () => {
+      wanted = false
       client.removeChannel(channel)
     }
   }, [backend, userId, queryClient, onArrival])

@@ -92,7 +92,7 @@ const DIALOG = {
   upgrade: {
     title: 'Subscribe in Mobile App',
     description:
-      'Pro is sold in the mobile app. Get it from your store, sign in there, and Pro counts here, too.',
+      'Pro can not be bought on the web. Get the app from your store and sign in with the same account. Nothing is charged here.',
   },
   downgrade: {
     title: 'Downgrade in the Mobile App',

@@ -5,7 +5,7 @@ import type { Client } from '../../backend/connect.ts'
 import { queryKeys } from '../../backend/query-keys.ts'
 
 /** A person's reminders, by item. @throws PostgrestError */
-export async function fetchReminderPrefs(client: Client, userId: string): Promise<ReminderPrefRow[]> {
+async function fetchReminderPrefs(client: Client, userId: string): Promise<ReminderPrefRow[]> {
   const { data, error } = await client.from('reminder_prefs').select('*').eq('user_id', userId).order('item')
   if (error) throw error
   return data
@@ -20,7 +20,7 @@ export function useReminderPrefs(userId: string) {
 }
 
 /** The highest mileage on any of a person's rows, in miles; null when none has one. @throws PostgrestError */
-export async function fetchLatestMileage(client: Client, userId: string): Promise<number | null> {
+async function fetchLatestMileage(client: Client, userId: string): Promise<number | null> {
   const { data, error } = await client
     .from('maintenance')
     .select('mileage')

@@ -1,0 +1,40 @@
+import { mkdtemp, readdir, rm, stat } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { loadJwtSecret, readJwtSecret } from './secret.ts'
+
+let folder: string
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'tappet-secret-'))
+})
+afterEach(() => rm(folder, { recursive: true }))
+
+describe('the secret that signs tokens', () => {
+  it('is the operator’s when they give one, and then none is kept', async () => {
+    expect(await loadJwtSecret(folder, 'given')).toBe('given')
+    expect(await readdir(folder)).toEqual([])
+  })
+
+  it('is made once, long, and readable by the server alone', async () => {
+    const made = await loadJwtSecret(folder, undefined)
+    expect(made).toMatch(/^[\w-]{64}$/)
+    expect(await loadJwtSecret(folder, undefined)).toBe(made)
+    expect((await stat(join(folder, 'keys/jwt-secret'))).mode & 0o777).toBe(0o600)
+    expect((await stat(join(folder, 'keys'))).mode & 0o777).toBe(0o700)
+  })
+
+  it('is the same for two that make it at once', async () => {
+    const [one, other] = await Promise.all([
+      loadJwtSecret(folder, undefined),
+      loadJwtSecret(folder, undefined),
+    ])
+    expect(one).toBe(other)
+    expect(await readdir(join(folder, 'keys'))).toEqual(['jwt-secret'])
+  })
+
+  it('is not made by looking', async () => {
+    expect(await readJwtSecret(folder)).toBeNull()
+    expect(await readdir(folder)).toEqual([])
+  })
+})

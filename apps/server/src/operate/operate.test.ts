@@ -1,0 +1,41 @@
+import pg from 'pg'
+import { describe, expect, it } from 'vitest'
+import { createMetrics, createOperate } from './index.ts'
+
+function operate(ready: boolean) {
+  const metrics = createMetrics({ pools: { requests: new pg.Pool() }, subscribers: () => 3 })
+  return { app: createOperate({ ready: async () => ready, metrics }), metrics }
+}
+
+describe('what a supervisor asks', () => {
+  it('is alive even when the database is not', async () => {
+    const { app } = operate(false)
+    expect((await app.request('/healthz')).status).toBe(200)
+    expect((await app.request('/readyz')).status).toBe(503)
+  })
+
+  it('is ready when the database answers', async () => {
+    const answer = await operate(true).app.request('/readyz')
+    expect(answer.status).toBe(200)
+    expect(answer.headers.get('cache-control')).toBe('no-store')
+  })
+
+  it('counts requests by surface and status, and shows pools and subscribers', async () => {
+    const { app, metrics } = operate(true)
+    metrics.observe({ surface: 'rest', method: 'GET', status: 200, durationSeconds: 0.02 })
+    metrics.observe({ surface: 'rest', method: 'GET', status: 200, durationSeconds: 0.03 })
+    metrics.observe({ surface: 'auth', method: 'POST', status: 429, durationSeconds: 0.001 })
+    const answer = await app.request('/metrics')
+    expect(answer.headers.get('content-type')).toContain('text/plain')
+    const lines = (await answer.text()).split('\n')
+    expect(lines).toContain(
+      'tappet_http_request_duration_seconds_count{surface="rest",method="GET",status="200"} 2',
+    )
+    expect(lines).toContain(
+      'tappet_http_request_duration_seconds_count{surface="auth",method="POST",status="429"} 1',
+    )
+    expect(lines).toContain('tappet_pool_connections{pool="requests",state="waiting"} 0')
+    expect(lines).toContain('tappet_realtime_subscribers 3')
+    expect(lines.some((line) => line.startsWith('process_resident_memory_bytes'))).toBe(true)
+  })
+})

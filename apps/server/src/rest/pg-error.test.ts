@@ -1,0 +1,84 @@
+import pg from 'pg'
+import { describe, expect, it } from 'vitest'
+import { RestError } from '../errors/rest.ts'
+import type { Role } from '../identity/token.ts'
+import { toRestError } from './pg-error.ts'
+
+function answer(code: string, role: Role = 'authenticated', message = 'm', detail?: string) {
+  const error = Object.assign(new pg.DatabaseError(message, 0, 'error'), { code, detail })
+  const given = toRestError(error, role)
+  if (!(given instanceof RestError)) throw given
+  return given
+}
+
+describe('errors of the database', () => {
+  it.each([
+    ['08006', 503],
+    ['0L000', 403],
+    ['21000', 500],
+    ['22P02', 400],
+    ['23502', 400],
+    ['23503', 409],
+    ['23505', 409],
+    ['23514', 400],
+    ['25006', 405],
+    ['25P02', 500],
+    ['28000', 403],
+    ['40001', 500],
+    ['42501', 403],
+    ['42703', 400],
+    ['42883', 404],
+    ['42P01', 404],
+    ['42P17', 500],
+    ['53300', 503],
+    ['53400', 500],
+    ['54001', 500],
+    ['57014', 500],
+    ['57P01', 503],
+    ['P0001', 400],
+    ['P0002', 500],
+    ['PT404', 404],
+    ['PT999', 500],
+    ['XX000', 500],
+    ['99999', 400],
+  ])('%s is %i', (code, status) => {
+    expect([answer(code).status, answer(code).body.code]).toEqual([status, code])
+  })
+
+  it('tell a visitor to sign in where a user is refused', () => {
+    expect(answer('42501', 'anon')).toMatchObject({ status: 401, headers: { 'WWW-Authenticate': 'Bearer' } })
+    expect(answer('42501', 'service_role').status).toBe(403)
+  })
+
+  it('may write the whole answer', () => {
+    const message = '{"code":"c","message":"m","hint":"h"}'
+    expect(answer('PGRST', 'anon', message, '{"status":418,"headers":{"X-A":1}}')).toMatchObject({
+      status: 418,
+      headers: { 'X-A': '1' },
+      body: { code: 'c', message: 'm', details: null, hint: 'h' },
+    })
+    for (const [text, detail] of [
+      ['no json', '{"status":418,"headers":{}}'],
+      ['[]', '{"status":418,"headers":{}}'],
+      [message, undefined],
+      [message, 'no json'],
+      [message, '{"status":"418","headers":{}}'],
+    ] as const) {
+      expect(answer('PGRST', 'anon', text, detail)).toMatchObject({ status: 500, body: { code: 'PGRST121' } })
+    }
+  })
+})
+
+describe('errors before the database', () => {
+  it('say that it cannot be reached', () => {
+    const refused = Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' })
+    expect(toRestError(refused, 'anon')).toMatchObject({ status: 503, body: { code: 'PGRST000' } })
+    const busy = new Error('timeout exceeded when trying to connect')
+    expect(toRestError(busy, 'anon')).toMatchObject({ status: 504, body: { code: 'PGRST003' } })
+  })
+
+  it('of our own stay what they are', () => {
+    const own = new TypeError('x is not a function')
+    expect(toRestError(own, 'anon')).toBe(own)
+  })
+})

@@ -1,0 +1,56 @@
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import type { Bytes } from './bytes.ts'
+import { s3Bytes } from './bytes-s3.ts'
+
+// The S3 of the contract tests cannot page on today's OpenSSL, so its answers stand here
+// as AWS documents them (ListObjectsV2, response syntax).
+const first = '11111111-1111-4111-8111-111111111111'
+const second = '22222222-2222-4222-8222-222222222222'
+const entry = (key: string) =>
+  `<Contents><Key>${key}</Key><LastModified>2026-05-01T12:00:00.000Z</LastModified><Size>1</Size></Contents>`
+const token = '<NextContinuationToken>a&amp;b+c=</NextContinuationToken>'
+const PAGES: Record<string, string> = {
+  '': `<ListBucketResult>${token}${entry(`tappet/${first}`)}${entry('tappet/readme.txt')}</ListBucketResult>`,
+  'a&b+c=': `<ListBucketResult>${entry(`tappet/${second}`)}</ListBucketResult>`,
+}
+
+let server: Server
+let bytes: Bytes
+const prefixes: string[] = []
+beforeAll(async () => {
+  server = createServer((request, response) => {
+    if (request.method !== 'GET') return response.writeHead(403).end('AccessDenied')
+    const query = new URL(request.url ?? '', 'http://s3').searchParams
+    prefixes.push(query.get('prefix') ?? '')
+    return response.end(PAGES[query.get('continuation-token') ?? ''])
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as AddressInfo
+  const keys = { accessKeyId: 'k', secretAccessKey: 's', region: 'r' }
+  bytes = s3Bytes({ endpoint: `http://127.0.0.1:${port}`, bucket: 'b', ...keys })
+})
+afterAll(() => new Promise((resolve) => server.close(resolve)))
+
+it('reads every page of a listing, and only what is ours', async () => {
+  const found = []
+  for await (const item of bytes.list()) found.push(item)
+  const writtenAtMs = Date.parse('2026-05-01T12:00:00Z')
+  expect(found).toEqual([first, second].map((version) => ({ version, writtenAtMs })))
+  expect(prefixes).toEqual(['tappet/', 'tappet/'])
+})
+
+it('says what S3 refused, and keeps the file it could not store', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'tappet-s3-'))
+  const path = join(folder, 'received')
+  await writeFile(path, 'x')
+  const file = { path, sizeBytes: 1, mimetype: 'image/png', digest: '0' }
+  await expect(bytes.put(first, file)).rejects.toThrow('S3 refused to store an object: 403 AccessDenied')
+  await expect(bytes.remove(first)).rejects.toThrow('S3 refused to remove an object: 403')
+  expect(await readFile(path, 'utf8')).toBe('x')
+  await rm(folder, { recursive: true })
+})

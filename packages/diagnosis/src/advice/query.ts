@@ -1,0 +1,28 @@
+import type { VehicleInfo } from '../types.ts'
+
+// encodeURIComponent refuses half of a surrogate pair, which a cut text can end with.
+const HALF_A_PAIR = /\p{Surrogate}/gu
+const encode = (text: string) => encodeURIComponent(text.replace(HALF_A_PAIR, '�'))
+
+/** The address with query parameters; those without a value are left out. */
+export function withQuery(address: string, parameters: Readonly<Record<string, string | null>>): string {
+  const pairs = Object.entries(parameters)
+    .filter((pair): pair is [string, string] => pair[1] !== null && pair[1].trim() !== '')
+    .map(([name, value]) => `${encode(name)}=${encode(value.trim())}`)
+  if (pairs.length === 0) return address
+  return `${address}${address.includes('?') ? '&' : '?'}${pairs.join('&')}`
+}
+
+/** What every resource link carries: which car, which issue. */
+export function carAndIssue({ make, model, year }: VehicleInfo, issue: string): Record<string, string | null> {
+  return { make, model, year: year === null ? null : String(year), issue }
+}
+
+const OTHER = 'Other'
+
+/** "2015 Honda Civic", as far as it is known; "your car" when nothing is. */
+export function carName({ make, model, year }: VehicleInfo): string {
+  const parts = [year === null ? null : String(year), make === OTHER ? null : make, model]
+  const known = parts.filter((part) => part !== null && part.trim() !== '')
+  return known.length > 0 && (make ?? model) !== null ? known.join(' ') : 'your car'
+}

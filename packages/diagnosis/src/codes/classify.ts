@@ -1,0 +1,30 @@
+import { normaliseCode } from './format.ts'
+
+/**
+ * Who defines a code (SAE J2012, ISO 15031-6): the standard, so that it means the same in every car, or the maker,
+ * so that only the maker's own manual says what it means. `reserved` ranges have no meaning yet, and a second
+ * character above 3 is `outside` the standard: two bits hold it.
+ */
+export type CodeOwner = 'generic' | 'manufacturer' | 'reserved' | 'outside'
+
+/** By letter and second character, 0 to 3. P3 is split: P30-P33 are the maker's, P34-P3F the standard's. */
+const OWNERS: Readonly<Record<string, readonly CodeOwner[]>> = {
+  P: ['generic', 'manufacturer', 'generic', 'generic'],
+  B: ['generic', 'manufacturer', 'manufacturer', 'reserved'],
+  C: ['generic', 'manufacturer', 'manufacturer', 'reserved'],
+  U: ['generic', 'manufacturer', 'manufacturer', 'generic'],
+}
+const MAKERS_P3 = /^P3[0-3]/
+
+/** Who defines the code, or null when the text is no code. */
+export function ownerOf(text: string): CodeOwner | null {
+  const code = normaliseCode(text)
+  if (code === null) return null
+  if (MAKERS_P3.test(code)) return 'manufacturer'
+  return OWNERS[code.charAt(0)]?.[Number.parseInt(code.charAt(1), 16)] ?? 'outside'
+}
+
+/** True for a code that only its maker's manual explains. Such a code is named as such, never guessed. */
+export function isManufacturerSpecific(text: string): boolean {
+  return ownerOf(text) === 'manufacturer'
+}

@@ -1,0 +1,71 @@
+import { recommendations } from './advice/recommendations.ts'
+import { carCareResources } from './advice/resources.ts'
+import { normaliseCode, tidyCode } from './codes/format.ts'
+import { phrase } from './matching/match.ts'
+import { builtInDatasets } from './reference/datasets.ts'
+import { findReferenceCode } from './reference/find-code.ts'
+import type { Datasets } from './reference/records.ts'
+import { eachOnce, rankCauses } from './scoring/causes.ts'
+import { confidenceScore } from './scoring/confidence.ts'
+import { enrichSymptoms } from './scoring/enrichment.ts'
+import { countBySource, gatherEvidence } from './scoring/evidence.ts'
+import { fallbackCauses } from './scoring/fallback.ts'
+import type { ComprehensiveDiagnosis, DiagnosisInput, DtcInformation } from './types.ts'
+
+/** What a diagnosis is given beside the input. */
+export type DiagnosisSetting = {
+  /** Makes the id of the result. */
+  createId: () => string
+  /** ISO 8601. */
+  timestamp: string
+  /** What lookups answered for codes that the built-in reference does not hold. */
+  lookedUp?: readonly DtcInformation[]
+  /** What to match against, instead of the built-in datasets. */
+  datasets?: Datasets
+}
+
+/** What is known of the entered codes, in their order, each once. The built-in reference goes first. */
+export function knownInformation(
+  codes: readonly string[],
+  lookedUp: readonly DtcInformation[] = [],
+): DtcInformation[] {
+  return eachOnce(codes.map(tidyCode)).flatMap((code) => {
+    const known =
+      findReferenceCode(code) ?? lookedUp.find((entry) => normaliseCode(entry.code) === normaliseCode(code))
+    return normaliseCode(code) === null || known === undefined ? [] : [known]
+  })
+}
+
+// What the driver tells in sentences is matched sentence by sentence.
+const SENTENCE_ENDS = /[.!?;\n]+(?=\s|$)/u
+const sentences = (text: string) => text.split(SENTENCE_ENDS)
+
+/**
+ * The comprehensive diagnosis: from codes, symptoms, car and context to ranked causes, next steps and resources.
+ * Computed here and now; takes any text without throwing; the order of codes and symptoms does not change the causes.
+ */
+export function diagnose(input: DiagnosisInput, setting: DiagnosisSetting): ComprehensiveDiagnosis {
+  const { createId, timestamp, lookedUp = [], datasets = builtInDatasets } = setting
+  const information = knownInformation(input.codes, lookedUp)
+  const texts = enrichSymptoms([...input.symptoms, ...sentences(input.additional_context)], information)
+  const evidence = gatherEvidence(
+    { codes: input.codes, make: input.vehicle_info.make, texts: texts.map(phrase) },
+    datasets,
+  )
+  const ranked = rankCauses(evidence)
+  const causes = ranked.length > 0 ? ranked : fallbackCauses(information)
+  const counts = countBySource(evidence)
+  const resources = carCareResources(input, causes)
+  const hasCodes = input.codes.some((code) => tidyCode(code) !== '')
+  return {
+    id: createId(),
+    input,
+    ...(information.length > 0 ? { dtc_information: information } : {}),
+    probable_causes: causes,
+    recommended_next_steps: recommendations({ input, causes, videos: resources.videos }),
+    confidence_score: confidenceScore(counts, information, hasCodes),
+    data_sources_used: counts,
+    car_care_resources: resources,
+    timestamp,
+  }
+}

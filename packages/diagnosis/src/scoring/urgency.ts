@@ -1,0 +1,13 @@
+import type { CauseUrgency } from '../types.ts'
+import { CRITICAL_WORDS, HIGH_ABOVE, HIGH_WORDS, MEDIUM_ABOVE } from './rules.table.ts'
+
+/**
+ * How soon a cause wants attention, by its text and its likelihood in percent. The words are looked for as letters
+ * anywhere in the text, as the rule says; the built-in causes are worded with that in mind.
+ */
+export function causeUrgency(cause: string, likelihoodPercent: number): CauseUrgency {
+  const text = cause.toLowerCase()
+  if (CRITICAL_WORDS.some((word) => text.includes(word))) return 'critical'
+  if (likelihoodPercent > HIGH_ABOVE && HIGH_WORDS.some((word) => text.includes(word))) return 'high'
+  return likelihoodPercent > MEDIUM_ABOVE ? 'medium' : 'low'
+}

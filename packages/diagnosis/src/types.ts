@@ -1,0 +1,98 @@
+/**
+ * What goes into a diagnosis and what comes out, named as it is stored in the history and shown on the pages
+ * (snake_case, as the saved results are). Money is whole US dollars, distances are miles.
+ */
+
+/** The car, as far as it is known. `make` is a name of the catalogue, or "Other". */
+export type VehicleInfo = {
+  make: string | null
+  model: string | null
+  year: number | null
+  /** Miles on the odometer. */
+  mileage: number | null
+}
+
+/** What the driver entered. */
+export type DiagnosisInput = {
+  codes: string[]
+  symptoms: string[]
+  vehicle_info: VehicleInfo
+  additional_context: string
+}
+
+/** The built-in reference knows the first three; a lookup can also answer critical. */
+export const severities = ['low', 'medium', 'high', 'critical'] as const
+export type Severity = (typeof severities)[number]
+
+/** What one trouble code means. */
+export type DtcInformation = {
+  code: string
+  description: string
+  severity: Severity
+  common_causes: string[]
+  suggested_actions: string[]
+}
+
+export type Difficulty = 'easy' | 'moderate' | 'difficult'
+export type CauseUrgency = 'low' | 'medium' | 'high' | 'critical'
+
+/** How many records of each dataset speak. */
+export type EvidenceCounts = {
+  warranty_tickets: number
+  service_requests: number
+  parts_sales: number
+  tech_articles: number
+}
+
+/** Whole US dollars. */
+export type CostRange = { min: number; max: number }
+
+/** One thing that may be wrong. */
+export type ProbableCause = {
+  id: string
+  cause: string
+  /** Whole percent, 0-100. */
+  likelihood: number
+  supporting_evidence: EvidenceCounts
+  estimated_cost: CostRange
+  diagnostic_steps: string[]
+  required_tools: string[]
+  difficulty: Difficulty
+  urgency: CauseUrgency
+}
+
+export type ResourceType = 'video' | 'article' | 'guide'
+
+/** A link for the driver. `url` carries make, model, year and issue as query parameters, as far as they are known. */
+export type CarCareResource = {
+  title: string
+  description: string
+  url: string
+  type: ResourceType
+  category: string
+  difficulty: Difficulty
+}
+
+export type CarCareResources = {
+  videos: CarCareResource[]
+  articles: CarCareResource[]
+  tips: string[]
+  maintenanceSchedule: string[]
+}
+
+/** A finished diagnosis, as it is shown and saved. */
+export type ComprehensiveDiagnosis = {
+  id: string
+  input: DiagnosisInput
+  /** Absent when no code was known. */
+  dtc_information?: DtcInformation[]
+  probable_causes: ProbableCause[]
+  recommended_next_steps: string[]
+  /** Whole percent, 0-100: how much there was to go on. */
+  confidence_score: number
+  /** Records that were relevant, each counted once. */
+  data_sources_used: EvidenceCounts
+  car_care_resources: CarCareResources
+  /** ISO 8601. */
+  timestamp: string
+}

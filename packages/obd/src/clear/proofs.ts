@@ -1,0 +1,62 @@
+import type { CodesReading } from '../car/codes.ts'
+import type { UnitFreezeFrame } from '../car/freeze-frame.ts'
+import type { UnitReadiness } from '../car/readiness.ts'
+import type { ErasedId } from './erased.table.ts'
+import { ERASED } from './erased.table.ts'
+
+/** What clearing would destroy, read from this car in this connection. Plain data, fit to be stored. */
+export interface Snapshot {
+  /** The connection it was read in: a clear in another one is refused. */
+  readonly connectionId: string
+  readonly vin: string | null
+  readonly codes: CodesReading
+  readonly freezeFrames: readonly UnitFreezeFrame[]
+  readonly readiness: readonly UnitReadiness[]
+}
+
+// Not exported: proofs are made by the two functions below and by nobody else.
+declare const proof: unique symbol
+
+/** The snapshot lies where it survives a crash of the app. */
+export interface SavedSnapshot {
+  readonly [proof]: 'saved'
+  readonly snapshot: Snapshot
+  /** What the store calls it. */
+  readonly receipt: string
+}
+
+/** The driver has read what clearing erases and said yes. */
+export interface Confirmation {
+  readonly [proof]: 'confirmed'
+  readonly confirmed: readonly ErasedId[]
+}
+
+const genuine = new WeakSet<object>()
+
+/**
+ * Stores a snapshot and proves it. `store` resolves with a receipt when the snapshot is durable (written and flushed,
+ * or accepted by the server), and rejects otherwise: then there is no proof.
+ */
+export async function saveSnapshot(
+  snapshot: Snapshot,
+  store: (snapshot: Snapshot) => Promise<string>,
+): Promise<SavedSnapshot> {
+  const receipt = await store(snapshot)
+  if (receipt === '') throw new Error('the store gave no receipt')
+  const saved = { snapshot, receipt } as unknown as SavedSnapshot
+  genuine.add(saved)
+  return saved
+}
+
+/** Proves the confirmation; null while a point of what is erased is missing. */
+export function confirmErasure(readAndAccepted: readonly ErasedId[]): Confirmation | null {
+  if (!ERASED.every(({ id }) => readAndAccepted.includes(id))) return null
+  const confirmation = { confirmed: [...readAndAccepted] } as unknown as Confirmation
+  genuine.add(confirmation)
+  return confirmation
+}
+
+/** Was this proof made here? A forged object of the same shape was not. */
+export function isGenuine(given: object): boolean {
+  return genuine.has(given)
+}

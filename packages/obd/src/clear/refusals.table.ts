@@ -1,0 +1,62 @@
+/** Why a clear was not sent, or not done by the car. */
+export const CLEAR_REFUSALS = {
+  notSaved: {
+    words: 'Nothing was cleared: codes, freeze frame and readiness are not saved yet.',
+    advice: 'Save the report first, then clear.',
+  },
+  otherConnection: {
+    words: 'Nothing was cleared: the saved report belongs to another connection, perhaps another car.',
+    advice: 'Read this car and save its report, then clear.',
+  },
+  notConfirmed: {
+    words: 'Nothing was cleared: what clearing erases was not confirmed.',
+    advice: 'Read what is erased and confirm each point.',
+  },
+  engineRunning: {
+    words: 'Nothing was cleared: the engine is running.',
+    advice: 'Switch the engine off, leave the ignition on, and try again.',
+  },
+  engineUnknown: {
+    words: 'Nothing was cleared: the engine speed could not be read.',
+    advice: 'Make sure that the ignition is on and the engine is off, confirm it, and try again.',
+  },
+  conditionsNotCorrect: {
+    words: 'The car refused to clear: the conditions are not right.',
+    advice: 'Ignition on, engine off, car standing still; then try again.',
+  },
+  locked: {
+    words: 'The car refused to clear: it wants to be unlocked first.',
+    advice: 'Some new cars let only the maker’s own tool clear. A workshop can do it.',
+  },
+  notSupported: {
+    words: 'The car does not offer clearing over OBD.',
+    advice: 'A workshop can clear with the maker’s tool.',
+  },
+  refused: {
+    words: 'The car refused to clear and gave no usable reason.',
+    advice: 'Ignition on, engine off; wait a minute, then try again.',
+  },
+  otherStandard: {
+    words: 'Nothing was cleared: this car speaks SAE J1979-2, which this version cannot clear.',
+    advice: 'A tool for OBD on UDS is needed.',
+  },
+  noAnswer: {
+    words: 'The car did not answer the request to clear, and the codes are still there.',
+    advice: 'Check that the ignition is on, then try again.',
+  },
+  linkLost: {
+    words: 'The link was lost while clearing. Whether the car cleared is not known.',
+    advice: 'Connect again and read the codes to see.',
+  },
+  notVerified: {
+    words:
+      'The request to clear was sent, but the codes could not be read back. Whether the car cleared is not known.',
+    advice: 'Read the codes again to see.',
+  },
+  unitRefused: {
+    words: 'Some control units cleared, others refused.',
+    advice: 'Read the codes again to see which are left; ignition on, engine off, then try again.',
+  },
+} as const
+
+export type ClearRefusal = keyof typeof CLEAR_REFUSALS

@@ -1,0 +1,149 @@
+import { isLost } from './car/ask.ts'
+import type { CodesReading } from './car/codes.ts'
+import { readCodes } from './car/codes.ts'
+import type { UnitFreezeFrame } from './car/freeze-frame.ts'
+import { readFreezeFrames } from './car/freeze-frame.ts'
+import type { ParametersReading } from './car/parameters.ts'
+import { readMonitorTests, readParameters } from './car/parameters.ts'
+import type { UnitReadiness } from './car/readiness.ts'
+import { readReadiness } from './car/readiness.ts'
+import type { Supported } from './car/supported.ts'
+import { readSupported } from './car/supported.ts'
+import type { Vehicle } from './car/vehicle.ts'
+import { readVehicle } from './car/vehicle.ts'
+import { readVoltage } from './car/voltage.ts'
+import type { ClearOutcome, ClearProofs } from './clear/clear.ts'
+import { clearCodes } from './clear/clear.ts'
+import type { Snapshot } from './clear/proofs.ts'
+import { takeSnapshot } from './clear/snapshot.ts'
+import type { Adapter } from './dialogue/adapter.ts'
+import type { Failure, Result } from './dialogue/failure.ts'
+import { failed } from './dialogue/failure.ts'
+import type { Link } from './dialogue/link.ts'
+import { openLink } from './dialogue/link.ts'
+import type { StepName } from './dialogue/steps.table.ts'
+import type { Transcript, TranscriptEntry } from './dialogue/transcript.ts'
+import { newTranscript } from './dialogue/transcript.ts'
+import type { Diagnosis } from './doctor/doctor.ts'
+import { diagnose } from './doctor/doctor.ts'
+import type { Live, LiveOptions } from './live/live.ts'
+import { pollLive } from './live/live.ts'
+import type { MonitorTest } from './readings/monitor-tests.ts'
+import type { ProtocolNumber } from './tables/protocols.table.ts'
+import type { Clock, OpenTransport } from './transport.ts'
+
+export interface ConnectOptions {
+  /** Ways to the adapter, tried in order: one for Bluetooth, one for each speed of a serial port. */
+  readonly ways: readonly OpenTransport[]
+  readonly clock: Clock
+  /** Distinguishes this connection from others, for the proof that clearing needs: a UUID, say. */
+  readonly id: string
+  /** The protocol this car spoke last time; makes the search short. */
+  readonly protocol?: ProtocolNumber | null
+  readonly onProgress?: (step: StepName, command: string) => void
+}
+
+export type Connected =
+  | { readonly ok: true; readonly connection: Connection }
+  | {
+      readonly ok: false
+      readonly failure: Failure
+      readonly diagnosis: Diagnosis
+      readonly transcript: readonly TranscriptEntry[]
+    }
+
+/** A car that answers. No function rejects. A lost link is opened again once, by itself, for reading; never for clearing. */
+export interface Connection {
+  readonly id: string
+  adapter(): Adapter
+  codes(): Promise<Result<CodesReading>>
+  freezeFrames(): Promise<Result<readonly UnitFreezeFrame[]>>
+  readiness(since?: 'cleared' | 'thisDrive'): Promise<Result<readonly UnitReadiness[]>>
+  vehicle(): Promise<Result<Vehicle>>
+  supported(): Promise<Result<Supported>>
+  parameters(pids: readonly number[]): Promise<Result<ParametersReading>>
+  monitorTests(): Promise<Result<readonly (MonitorTest & { readonly ecu: string })[]>>
+  voltage(): Promise<Result<number>>
+  live(options: LiveOptions): Live
+  /** Everything clearing would destroy, to be saved with `saveSnapshot`. */
+  snapshot(): Promise<Result<Snapshot>>
+  clear(proofs: ClearProofs): Promise<ClearOutcome>
+  /** What the doctor makes of everything that went over the wire so far. */
+  diagnosis(): Diagnosis
+  transcript(): readonly TranscriptEntry[]
+  close(): void
+}
+
+/** Each way is opened again once: links of cheap adapters break on the first try, or on a reset. */
+const TRIES = 2
+
+/** Connects to an adapter and through it to the car; on failure says which step failed and what to try. */
+export async function connect(options: ConnectOptions): Promise<Connected> {
+  const transcript = newTranscript()
+  let failure: Failure = { kind: 'notOpened', reason: 'no way to the adapter was given' }
+  for (const way of options.ways) {
+    for (let attempt = 1; attempt <= TRIES; attempt++) {
+      const link = await openLink(way, options.clock, linkOptions(options, transcript, attempt === 1))
+      if (link.ok) return { ok: true, connection: connectionOver(link.value, way, options, transcript) }
+      failure = link.failure
+      if (failure.kind !== 'closed') break
+    }
+    // A car that does not answer will not answer at another speed either.
+    if (failure.kind === 'noCar') break
+  }
+  return { ok: false, failure, diagnosis: diagnose(transcript.entries()), transcript: transcript.entries() }
+}
+
+function linkOptions(options: ConnectOptions, transcript: Transcript, reset: boolean) {
+  const progress = options.onProgress === undefined ? {} : { onProgress: options.onProgress }
+  return { protocol: options.protocol ?? null, reset, transcript, ...progress }
+}
+
+function connectionOver(
+  first: Link,
+  way: OpenTransport,
+  options: ConnectOptions,
+  transcript: Transcript,
+): Connection {
+  const { clock, id } = options
+  let link = first
+  let closed = false
+  const reopened = async (): Promise<Failure | null> => {
+    const protocol = link.adapter().protocol?.number ?? null
+    const again = await openLink(way, clock, { ...linkOptions(options, transcript, false), protocol })
+    if (!again.ok) return again.failure
+    link = again.value
+    return null
+  }
+  const reading = async <T>(read: (over: Link) => Promise<Result<T>>): Promise<Result<T>> => {
+    const result = await read(link)
+    if (result.ok || closed || !isLost(result.failure)) return result
+    const failure = await reopened()
+    return failure === null ? read(link) : failed(failure)
+  }
+  const vin = async () => {
+    const vehicle = await readVehicle(link)
+    return vehicle.ok ? (vehicle.value.vin?.text ?? null) : null
+  }
+  return {
+    id,
+    adapter: () => link.adapter(),
+    codes: () => reading(readCodes),
+    freezeFrames: () => reading(readFreezeFrames),
+    readiness: (since) => reading((over) => readReadiness(over, since)),
+    vehicle: () => reading(readVehicle),
+    supported: () => reading(readSupported),
+    parameters: (pids) => reading((over) => readParameters(over, pids)),
+    monitorTests: () => reading(readMonitorTests),
+    voltage: () => reading(readVoltage),
+    live: (liveOptions) => pollLive(link, clock, liveOptions),
+    snapshot: () => reading(async (over) => takeSnapshot(over, id, await vin())),
+    clear: (proofs) => clearCodes(link, id, proofs),
+    diagnosis: () => diagnose(transcript.entries()),
+    transcript: () => transcript.entries(),
+    close() {
+      closed = true
+      link.close()
+    },
+  }
+}

@@ -1,0 +1,145 @@
+import type { TranscriptEntry } from '../dialogue/transcript.ts'
+import { CAR_VOLTS_AT_LEAST, voltageIn } from '../readings/voltage.ts'
+import { linesOf, squeezed } from '../reply/lines.ts'
+import type { Status } from '../tables/status.table.ts'
+import type { Attempt, Exchange } from './exchanges.ts'
+import { attemptsIn } from './exchanges.ts'
+import type { FindingId, NoteId, StepId } from './findings.table.ts'
+import { FINDINGS, STEPS } from './findings.table.ts'
+import { notesIn } from './notes.ts'
+
+export interface Diagnosis {
+  readonly finding: FindingId
+  readonly say: string
+  readonly tryThis: readonly string[]
+  readonly steps: readonly {
+    readonly id: StepId
+    readonly name: string
+    readonly outcome: 'passed' | 'failed' | 'notReached'
+  }[]
+  readonly notes: readonly NoteId[]
+  /** The last thing sent and what was heard: for a report. */
+  readonly evidence: string
+}
+
+/** Names the step that failed, from what went over the wire and nothing else. */
+export function diagnose(entries: readonly TranscriptEntry[]): Diagnosis {
+  const attempts = attemptsIn(entries)
+  const last = attempts.at(-1)
+  const finding = last === undefined ? 'nothingTried' : withHistory(findingIn(last), attempts.slice(0, -1))
+  const { step, say, tryThis } = FINDINGS[finding]
+  const failedAt = STEPS.findIndex(({ id }) => id === step)
+  const outcome = (index: number) =>
+    index < failedAt || failedAt < 0 ? 'passed' : index === failedAt ? 'failed' : 'notReached'
+  const lastExchange = last?.exchanges.at(-1)
+  return {
+    finding,
+    say,
+    tryThis,
+    steps: STEPS.map(({ id, name }, index) => ({ id, name, outcome: outcome(index) })),
+    notes: notesIn(attempts),
+    evidence:
+      lastExchange === undefined
+        ? (last?.notOpened ?? '')
+        : `${lastExchange.command} -> ${lastExchange.heard.trim()}`,
+  }
+}
+
+// A link that held before and cannot be had again was lost, not never there.
+function withHistory(finding: FindingId, earlier: readonly Attempt[]): FindingId {
+  const held = earlier.findLast(({ exchanges }) => exchanges.some(hasCarAnswer))
+  if (held === undefined || !NEVER_STARTED.includes(finding)) return finding
+  return held.closed === null ? 'hung' : 'dropped'
+}
+
+const NEVER_STARTED: readonly FindingId[] = ['notOpened', 'mute', 'droppedAtStart']
+const BUS_FAULTS: readonly Status[] = ['canError', 'busError', 'feedbackError']
+const askedCar = (exchange: Exchange) => /^[0-9A-F]+$/.test(squeezed(exchange.command))
+const isSearch = (exchange: Exchange) => exchange.command === '0100'
+
+function findingIn(attempt: Attempt): FindingId {
+  const { exchanges } = attempt
+  if (!attempt.opened) return 'notOpened'
+  if (!exchanges.some(({ prompt }) => prompt)) return withoutPrompt(attempt)
+  const broken = attempt.closed !== null && attempt.closed !== CLOSED_BY_DRIVER
+  const carSpoke = exchanges.some(hasCarAnswer)
+  if (carSpoke) return inSession(attempt, broken)
+  if (refusesSettings(exchanges)) return 'notAnAdapter'
+  if (broken) return 'droppedAtStart'
+  const hung = exchanges.at(-1)?.prompt === false && attempt.gaveUp !== null
+  return hung ? 'hungAtStart' : withoutCar(exchanges)
+}
+
+const CLOSED_BY_DRIVER = 'closed by the driver'
+
+function withoutPrompt(attempt: Attempt): FindingId {
+  const heard = attempt.exchanges.map((exchange) => exchange.heard).join('')
+  if (heard === '') return attempt.closed === null ? 'mute' : 'droppedAtStart'
+  const foreign = heard.match(/\\x[89A-F][0-9A-F]/g)?.length ?? 0
+  return foreign * 4 * 2 > heard.length ? 'garbled' : 'noPrompt'
+}
+
+function refusesSettings(exchanges: readonly Exchange[]): boolean {
+  const told = exchanges.filter(({ command, prompt }) => command === 'ATE0' && prompt)
+  return told.length > 0 && !told.some(({ statuses }) => statuses.includes('ok'))
+}
+
+// A positive answer to 0100, or a refusal: some unit has spoken.
+function hasCarAnswer(exchange: Exchange): boolean {
+  if (!askedCar(exchange)) return false
+  const service = Number.parseInt(exchange.command.slice(0, 2), 16)
+  const positive = (service + 0x40).toString(16).toUpperCase().padStart(2, '0')
+  const about = exchange.command.slice(0, 2)
+  return linesOf(exchange.heard.replaceAll('>', '\r')).some((line) => {
+    const digits = squeezed(line).replace(/^SEARCHING\.*/, '')
+    return (
+      digits !== squeezed(exchange.command) &&
+      (digits.includes(positive) || digits.includes(`7F${about}`)) &&
+      /^[0-9A-F:]+$/.test(digits)
+    )
+  })
+}
+
+function inSession({ exchanges, gaveUp }: Attempt, broken: boolean): FindingId {
+  if (exchanges.some(({ command, heard }) => command === '22F810' && squeezed(heard).includes('62F810')))
+    return 'j1979two'
+  if (broken) return 'dropped'
+  if (gaveUp !== null && exchanges.at(-1)?.prompt === false) return 'hung'
+  const searches = exchanges.filter(isSearch)
+  const refused = searches.some(({ heard }) => /7F01(11|7F)/.test(squeezed(heard)))
+  const spoke = searches.some(({ heard }) => squeezed(heard).includes('4100'))
+  if (refused && !spoke) return 'perhapsJ1979two'
+  return spoke ? lostTheCar(exchanges) : withoutCar(exchanges)
+}
+
+// The car was there and is gone: the newest search decides.
+function lostTheCar(exchanges: readonly Exchange[]): FindingId {
+  const newest = exchanges.findLast(isSearch)
+  return newest === undefined || hasCarAnswer(newest) ? 'well' : withoutCar(exchanges)
+}
+
+function withoutCar(exchanges: readonly Exchange[]): FindingId {
+  const searches = exchanges.filter(isSearch)
+  const [first] = searches
+  const volts =
+    exchanges
+      .filter(({ command }) => command === 'ATRV')
+      .map(voltsIn)
+      .find((found) => found !== null) ?? null
+  if (volts !== null && volts < CAR_VOLTS_AT_LEAST) return 'notPluggedIn'
+  if (first?.statuses.some((status) => BUS_FAULTS.includes(status))) return 'busFault'
+  if (searches.some((search, index) => index > 0 && isLiveCan(search, exchanges))) return 'liveBusNoAnswer'
+  if (searches.length > 0 && searches.every(({ statuses }) => statuses.includes('busBusy'))) return 'busBusy'
+  return 'noCar'
+}
+
+function voltsIn({ heard }: Exchange): number | null {
+  const volts = linesOf(heard.replaceAll('>', '\r')).map(voltageIn)
+  return volts.find((found) => found !== null) ?? null
+}
+
+// "No data" on a chosen CAN protocol means that somebody acknowledged the request.
+function isLiveCan(search: Exchange, exchanges: readonly Exchange[]): boolean {
+  const before = exchanges[exchanges.indexOf(search) - 1]
+  return search.statuses.includes('noData') && /^AT[ST]P[6-9]$/.test(before?.command ?? '')
+}

@@ -1,0 +1,61 @@
+export { bytesFromHex, toHex } from './bytes.ts'
+export type { CodesOfKind, CodesReading, UnitCodes } from './car/codes.ts'
+export { allCodes, isCertainlyEmpty } from './car/codes.ts'
+export type { UnitFreezeFrame } from './car/freeze-frame.ts'
+export type { ParametersReading, UnitParameter } from './car/parameters.ts'
+export type { UnitReadiness } from './car/readiness.ts'
+export type { Supported } from './car/supported.ts'
+export type { UnitIdentity, Vehicle } from './car/vehicle.ts'
+export type { ClearOutcome, ClearProofs } from './clear/clear.ts'
+export type { ErasedId } from './clear/erased.table.ts'
+export { ERASED } from './clear/erased.table.ts'
+export type { Confirmation, SavedSnapshot, Snapshot } from './clear/proofs.ts'
+export { confirmErasure, saveSnapshot } from './clear/proofs.ts'
+export type { ClearRefusal } from './clear/refusals.table.ts'
+export { CLEAR_REFUSALS } from './clear/refusals.table.ts'
+export type { Connected, Connection, ConnectOptions } from './connection.ts'
+export { connect } from './connection.ts'
+export type { Adapter, CarStandard } from './dialogue/adapter.ts'
+export type { Failure, Result } from './dialogue/failure.ts'
+export type { StepName } from './dialogue/steps.table.ts'
+export type { TranscriptEntry } from './dialogue/transcript.ts'
+export { transcriptText } from './dialogue/transcript.ts'
+export type { Diagnosis } from './doctor/doctor.ts'
+export { diagnose } from './doctor/doctor.ts'
+export type { FindingId, NoteId, StepId } from './doctor/findings.table.ts'
+export { FINDINGS, NOTES } from './doctor/findings.table.ts'
+export type { Live, LiveOptions, LiveReading } from './live/live.ts'
+export type { FrozenValue } from './readings/freeze-frame.ts'
+export type { MonitorTest } from './readings/monitor-tests.ts'
+export type { PidValue } from './readings/parameters.ts'
+export type { MonitorState, Readiness } from './readings/readiness.ts'
+export type { Vin } from './readings/vehicle.ts'
+export type { AdapterDriver, FoundAdapter, RealDriverOptions } from './scanner/driver.ts'
+export { realDriver } from './scanner/driver.ts'
+export type {
+  Scanner,
+  ScannerClearOutcome,
+  ScannerOptions,
+  ScanOutcome,
+  ServiceError,
+} from './scanner/scanner.ts'
+export { createScanner, SERVICE_ERRORS } from './scanner/scanner.ts'
+export type { ObdConnection, ObdDevice, ScannedCode } from './scanner/state.ts'
+export { DISCONNECTED, scannedCodes } from './scanner/state.ts'
+export type { BluetoothProfile, Characteristic } from './tables/bluetooth.table.ts'
+export {
+  BLE_PIECE_BYTES,
+  BLUETOOTH_PROFILES,
+  chooseCharacteristics,
+  SERIAL_PORT_SERVICE,
+} from './tables/bluetooth.table.ts'
+export type { CodeKind } from './tables/codes.table.ts'
+export { CODE_SERVICES } from './tables/codes.table.ts'
+export { NEGATIVE_RESPONSES, negativeMeaning } from './tables/negative.table.ts'
+export type { PidField, PidRow, Unit } from './tables/pid-row.ts'
+export { PIDS, pidRow } from './tables/pids.table.ts'
+export { BAUD_RATES, WIFI_ADDRESSES } from './tables/ports.table.ts'
+export type { Protocol, ProtocolNumber } from './tables/protocols.table.ts'
+export { PROTOCOLS } from './tables/protocols.table.ts'
+export type { Clock, OpenTransport, Transport } from './transport.ts'
+export { inPieces, pause } from './transport.ts'

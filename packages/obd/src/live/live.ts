@@ -1,0 +1,95 @@
+import { ask, isLost } from '../car/ask.ts'
+import type { UnitParameter } from '../car/parameters.ts'
+import { parametersFrom } from '../car/parameters.ts'
+import type { Failure } from '../dialogue/failure.ts'
+import type { Link } from '../dialogue/link.ts'
+import { isCan } from '../tables/protocols.table.ts'
+import type { Clock } from '../transport.ts'
+import { pause } from '../transport.ts'
+import type { Plan } from './plan.ts'
+import { commandFor, dueIn, learned, nextRound, planFor } from './plan.ts'
+
+export interface LiveReading extends UnitParameter {
+  /** Clock time at which the answer was complete. */
+  readonly at: number
+}
+
+export interface LiveOptions {
+  readonly pids: readonly number[]
+  /** Called once for each answer with everything in it. */
+  readonly onReadings: (readings: readonly LiveReading[]) => void
+  /** Never more than one PID to a request. */
+  readonly oneAtATime?: boolean
+}
+
+export interface Live {
+  stop(): void
+  /** Resolves when polling has ended: null after `stop`, otherwise why. */
+  readonly ended: Promise<Failure | null>
+}
+
+/** A round without any answer: the ignition may be off. Wait before asking again. */
+const QUIET_ROUND_MS = 1_000
+const RESTING_ROUND_MS = 100
+
+/** Reads the given values over and over, as fast as car and adapter allow, until stopped or the link is lost. */
+export function pollLive(link: Link, clock: Clock, options: LiveOptions): Live {
+  let stopped = false
+  const poll = async (): Promise<Failure | null> => {
+    const can = isCan(link.adapter().protocol?.framing ?? 'legacy')
+    let plan = planFor(options.pids, can && options.oneAtATime !== true)
+    while (!stopped) {
+      const round = await runRound(link, clock, plan, options, () => stopped)
+      if (round.failure !== null) return round.failure
+      plan = nextRound(round.plan)
+      if (round.asked === 0) await pause(clock, RESTING_ROUND_MS)
+      else if (!round.heard) await pause(clock, QUIET_ROUND_MS)
+    }
+    return null
+  }
+  return {
+    stop() {
+      stopped = true
+    },
+    ended: poll(),
+  }
+}
+
+interface Round {
+  readonly plan: Plan
+  readonly asked: number
+  readonly heard: boolean
+  readonly failure: Failure | null
+}
+
+async function runRound(
+  link: Link,
+  clock: Clock,
+  before: Plan,
+  options: LiveOptions,
+  stopped: () => boolean,
+): Promise<Round> {
+  let plan = before
+  let heard = false
+  let asked = 0
+  for (const index of dueIn(before)) {
+    const group = plan.groups[index]
+    // The plan was drawn anew: one PID at a time from here on.
+    if (group === undefined || stopped() || plan.multi !== before.multi) break
+    asked += 1
+    const result = await ask(link, commandFor(group, link.adapter().countDigit))
+    if (!result.ok && (isLost(result.failure) || result.failure.kind === 'otherStandard')) {
+      return { plan, asked, heard, failure: result.failure }
+    }
+    const reply = result.ok ? result.value : null
+    const parameters = reply === null ? [] : parametersFrom(reply.messages, group.pids).parameters
+    const disturbed = reply === null || reply.strangers > 0 || reply.damaged.length > 0
+    const answered = [...new Set(parameters.map(({ pid }) => pid))]
+    plan = learned(plan, index, { answered, frames: reply?.frames ?? 0, disturbed })
+    if (parameters.length === 0) continue
+    heard = true
+    const at = clock.now()
+    options.onReadings(parameters.map((parameter) => ({ ...parameter, at })))
+  }
+  return { plan, asked, heard, failure: null }
+}

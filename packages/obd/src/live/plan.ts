@@ -1,0 +1,135 @@
+import { byteToHex } from '../bytes.ts'
+import { pidRow } from '../tables/pids.table.ts'
+
+/** One request of the round. What the car and the adapter allow is learned while polling. */
+export interface Group {
+  readonly pids: readonly number[]
+  /** Lines that answered last time and the time before: the count digit, once they agree. */
+  readonly frames: number | null
+  readonly steady: boolean
+  /** Rounds between two askings: 1 = every round. */
+  readonly every: number
+  /** Rounds still to sit out after "no data"; doubles each time. */
+  readonly rest: number
+  readonly failures: number
+  /** It was answered in full before: a silence now is not the car's manner. */
+  readonly worked: boolean
+}
+
+export interface Plan {
+  readonly groups: readonly Group[]
+  readonly multi: boolean
+  readonly round: number
+}
+
+/** What came back for a group. */
+export interface GroupResult {
+  /** PIDs that were answered and could be read. */
+  readonly answered: readonly number[]
+  readonly frames: number
+  /** Strangers or damaged lines: the number of frames says nothing. */
+  readonly disturbed: boolean
+}
+
+const PIDS_PER_REQUEST = 6
+const MOST_DIGIT = 0x0f
+const SLOW_EVERY = 10
+const LONGEST_REST_ROUNDS = 64
+/** Values that change over minutes: asked every tenth round. */
+const SLOW_UNITS: ReadonlySet<string> = new Set(['°C', 'km', 'min', 'count', 's'])
+const FUEL_LEVEL = 0x2f
+
+export function isSlow(pid: number): boolean {
+  const content = pidRow(pid)?.content
+  if (pid === FUEL_LEVEL || content === undefined || content.kind !== 'numbers') return true
+  return content.fields.every(({ unit }) => SLOW_UNITS.has(unit))
+}
+
+/** Fast and slow values apart, six to a request where the bus allows and the length of each PID is known. */
+export function planFor(pids: readonly number[], multi: boolean): Plan {
+  const unique = [...new Set(pids)]
+  const fast = unique.filter((pid) => !isSlow(pid))
+  const slow = unique.filter(isSlow)
+  const groups = [...grouped(fast, multi, 1), ...grouped(slow, multi, fast.length > 0 ? SLOW_EVERY : 1)]
+  return { groups, multi, round: 0 }
+}
+
+function grouped(pids: readonly number[], multi: boolean, every: number): Group[] {
+  const joinable = multi ? pids.filter((pid) => (pidRow(pid)?.bytes ?? null) !== null) : []
+  const alone = pids.filter((pid) => !joinable.includes(pid))
+  const groups: (readonly number[])[] = alone.map((pid) => [pid])
+  for (let at = 0; at < joinable.length; at += PIDS_PER_REQUEST)
+    groups.push(joinable.slice(at, at + PIDS_PER_REQUEST))
+  return groups.map((group) => ({
+    pids: group,
+    frames: null,
+    steady: false,
+    every,
+    rest: 0,
+    failures: 0,
+    worked: false,
+  }))
+}
+
+/** Indexes of the groups that are due in this round. */
+export function dueIn(plan: Plan): number[] {
+  return plan.groups.flatMap((group, index) =>
+    group.rest === 0 && plan.round % group.every === 0 ? [index] : [],
+  )
+}
+
+export function nextRound(plan: Plan): Plan {
+  return {
+    ...plan,
+    round: plan.round + 1,
+    groups: plan.groups.map((group) => ({ ...group, rest: Math.max(0, group.rest - 1) })),
+  }
+}
+
+/** The request for a group; with the count digit once the number of frames is known, so that the adapter need not wait. */
+export function commandFor(group: Group, countDigit: boolean): string {
+  const known = countDigit && group.steady && group.frames !== null && group.frames <= MOST_DIGIT
+  const digit = known ? (group.frames ?? 0).toString(16).toUpperCase() : ''
+  return `01${group.pids.map(byteToHex).join('')}${digit}`
+}
+
+/** What a round taught about one group. A car that answers fewer PIDs than asked is asked one at a time from then on. */
+export function learned(plan: Plan, index: number, result: GroupResult): Plan {
+  const group = plan.groups[index]
+  if (group === undefined) return plan
+  const { pids } = group
+  if (plan.multi && pids.length > 1 && result.answered.length <= 1 && !group.worked)
+    return planFor(
+      plan.groups.flatMap((one) => one.pids),
+      false,
+    )
+  return withGroup(plan, index, result.answered.length === 0 ? resting(group) : steadied(group, result))
+}
+
+function withGroup(plan: Plan, index: number, group: Group): Plan {
+  return { ...plan, groups: plan.groups.map((one, at) => (at === index ? group : one)) }
+}
+
+// Some units are disturbed by fast polling, and a switched-off ignition answers nothing: ask less and less often.
+function resting(group: Group): Group {
+  const failures = group.failures + 1
+  return {
+    ...group,
+    frames: null,
+    steady: false,
+    failures,
+    rest: Math.min(2 ** failures, LONGEST_REST_ROUNDS),
+  }
+}
+
+function steadied(group: Group, result: GroupResult): Group {
+  const complete = !result.disturbed && result.answered.length === group.pids.length
+  if (!complete) return { ...group, frames: null, steady: false, failures: 0 }
+  return {
+    ...group,
+    frames: result.frames,
+    steady: group.frames === result.frames,
+    failures: 0,
+    worked: true,
+  }
+}

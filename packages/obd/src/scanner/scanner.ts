@@ -1,0 +1,102 @@
+import type { CodesReading } from '../car/codes.ts'
+import { isCertainlyEmpty } from '../car/codes.ts'
+import type { ClearOutcome, ClearProofs } from '../clear/clear.ts'
+import type { Connected } from '../connection.ts'
+import type { Failure } from '../dialogue/failure.ts'
+import type { AdapterDriver } from './driver.ts'
+import type { ObdConnection, ObdDevice, ScannedCode, ScannerEvent } from './state.ts'
+import { afterEvent, DISCONNECTED, scannedCodes } from './state.ts'
+
+/** The two errors whose words the product promises. */
+export const SERVICE_ERRORS = {
+  noAdapter: 'No OBD adapter connected',
+  readLimit: 'OBD read limit reached. Upgrade to Pro for unlimited OBD reads.',
+} as const
+
+export type ServiceError = keyof typeof SERVICE_ERRORS
+
+export type ScanOutcome =
+  | {
+      readonly kind: 'read'
+      readonly codes: readonly ScannedCode[]
+      /** Only then may "no codes" be said. */
+      readonly certainlyEmpty: boolean
+      readonly reading: CodesReading
+    }
+  | { readonly kind: 'refused'; readonly error: ServiceError; readonly message: string }
+  | { readonly kind: 'failed'; readonly failure: Failure }
+
+export type ScannerClearOutcome =
+  | ClearOutcome
+  | { readonly kind: 'failed'; readonly failure: Failure }
+  | { readonly kind: 'serviceRefused'; readonly error: ServiceError; readonly message: string }
+
+export interface ScannerOptions {
+  readonly driver: AdapterDriver
+  /** Counts the read and says whether it may happen; called before every read, and only with an adapter connected. */
+  readonly mayRead: () => Promise<boolean>
+  readonly now: () => number
+  readonly onChange?: (state: ObdConnection) => void
+}
+
+export interface Scanner {
+  state(): ObdConnection
+  devices(): readonly ObdDevice[]
+  find(): Promise<readonly ObdDevice[]>
+  connect(deviceId: string): Promise<Connected>
+  disconnect(): Promise<void>
+  scan(): Promise<ScanOutcome>
+  clear(proofs: ClearProofs): Promise<ScannerClearOutcome>
+}
+
+/** The scanner screen's state and commands over any driver. */
+export function createScanner(options: ScannerOptions): Scanner {
+  const { driver } = options
+  let state = DISCONNECTED
+  let devices: readonly ObdDevice[] = []
+  const apply = (event: ScannerEvent) => {
+    state = afterEvent(state, event)
+    options.onChange?.(state)
+  }
+  const refused = (error: ServiceError) => ({ error, message: SERVICE_ERRORS[error] })
+  const mark = (connectedId: string | null) => {
+    devices = devices.map((device) => ({ ...device, connected: device.id === connectedId }))
+  }
+  return {
+    state: () => state,
+    devices: () => devices,
+    async find() {
+      devices = await driver.find()
+      return devices
+    },
+    async connect(deviceId) {
+      const connected = await driver.connect(deviceId)
+      if (!connected.ok) return connected
+      mark(deviceId)
+      const deviceName = devices.find(({ id }) => id === deviceId)?.name ?? deviceId
+      apply({ kind: 'connected', deviceName })
+      return connected
+    },
+    async disconnect() {
+      await driver.disconnect()
+      mark(null)
+      apply({ kind: 'disconnected' })
+    },
+    async scan() {
+      if (!state.isConnected) return { kind: 'refused', ...refused('noAdapter') }
+      if (!(await options.mayRead())) return { kind: 'refused', ...refused('readLimit') }
+      const reading = await driver.codes()
+      if (!reading.ok) return { kind: 'failed', failure: reading.failure }
+      const codes = scannedCodes(reading.value)
+      apply({ kind: 'read', codes, at: options.now() })
+      const certainlyEmpty = codes.length === 0 && isCertainlyEmpty(reading.value.stored)
+      return { kind: 'read', codes, certainlyEmpty, reading: reading.value }
+    },
+    async clear(proofs) {
+      if (!state.isConnected) return { kind: 'serviceRefused', ...refused('noAdapter') }
+      const outcome = await driver.clear(proofs)
+      if (outcome.kind === 'cleared') apply({ kind: 'cleared', left: scannedCodes(outcome.codes) })
+      return outcome
+    },
+  }
+}

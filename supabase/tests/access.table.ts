@@ -1,0 +1,91 @@
+import { z } from 'zod'
+
+/**
+ * Who may do what to whose rows: every table a client's role can reach, every role, every
+ * verb. access.test.ts runs each cell against a real database; a table of the database
+ * that is not named here fails the run.
+ *
+ * `own rows`: exactly the caller's, when the statement names no row at all.
+ * `all rows`: everybody's. `no rows`: allowed to ask, nothing comes of it.
+ * `denied`: PostgreSQL refuses (SQLSTATE 42501).
+ */
+const reach = z.enum(['all rows', 'own rows', 'no rows', 'denied'])
+/** A row is written or it is not: to an insert there is no "no rows". */
+const insertion = z.enum(['all rows', 'own rows', 'denied'])
+
+const verbs = z.strictObject({ select: reach, insert: insertion, update: reach, delete: reach })
+const roles = z.strictObject({
+  /** Signed out: the public key. */
+  anon: verbs,
+  /** Signed in, on rows that bear the caller's id. */
+  owner: verbs,
+  /** Signed in, on rows that bear someone else's id. */
+  other: verbs,
+  /** The server itself. */
+  service: verbs,
+})
+export const accessTable = z.record(z.string().regex(/^\w+\.\w+$/), roles)
+
+export type Reach = z.infer<typeof reach>
+export type Verb = keyof z.infer<typeof verbs>
+export type Actor = keyof z.infer<typeof roles>
+
+const nothing = { select: 'denied', insert: 'denied', update: 'denied', delete: 'denied' }
+const everything = { select: 'all rows', insert: 'all rows', update: 'all rows', delete: 'all rows' }
+
+export const ACCESS = accessTable.parse({
+  'public.profiles': {
+    anon: nothing,
+    owner: { select: 'own rows', insert: 'own rows', update: 'own rows', delete: 'denied' },
+    other: { select: 'no rows', insert: 'denied', update: 'no rows', delete: 'denied' },
+    service: everything,
+  },
+  'public.usage_counters': {
+    anon: nothing,
+    owner: { select: 'own rows', insert: 'own rows', update: 'own rows', delete: 'denied' },
+    other: { select: 'no rows', insert: 'denied', update: 'no rows', delete: 'denied' },
+    service: everything,
+  },
+  'public.history': {
+    anon: nothing,
+    owner: { select: 'own rows', insert: 'own rows', update: 'denied', delete: 'own rows' },
+    other: { select: 'no rows', insert: 'denied', update: 'denied', delete: 'no rows' },
+    service: everything,
+  },
+  'public.feedback': {
+    anon: nothing,
+    owner: { select: 'own rows', insert: 'own rows', update: 'denied', delete: 'denied' },
+    other: { select: 'no rows', insert: 'denied', update: 'denied', delete: 'denied' },
+    service: everything,
+  },
+  'public.notifications': {
+    anon: nothing,
+    owner: { select: 'own rows', insert: 'denied', update: 'own rows', delete: 'denied' },
+    other: { select: 'no rows', insert: 'denied', update: 'no rows', delete: 'denied' },
+    service: everything,
+  },
+  'public.maintenance': {
+    anon: nothing,
+    owner: { select: 'own rows', insert: 'own rows', update: 'own rows', delete: 'own rows' },
+    other: { select: 'no rows', insert: 'denied', update: 'no rows', delete: 'no rows' },
+    service: everything,
+  },
+  'public.reminder_prefs': {
+    anon: nothing,
+    owner: { select: 'own rows', insert: 'own rows', update: 'own rows', delete: 'own rows' },
+    other: { select: 'no rows', insert: 'denied', update: 'no rows', delete: 'no rows' },
+    service: everything,
+  },
+  'storage.buckets': {
+    anon: nothing,
+    owner: nothing,
+    other: nothing,
+    service: everything,
+  },
+  'storage.objects': {
+    anon: nothing,
+    owner: { select: 'own rows', insert: 'own rows', update: 'own rows', delete: 'own rows' },
+    other: { select: 'no rows', insert: 'denied', update: 'no rows', delete: 'no rows' },
+    service: everything,
+  },
+})

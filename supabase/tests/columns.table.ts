@@ -1,0 +1,45 @@
+import { z } from 'zod'
+
+/**
+ * Which columns a signed-in client may write, per table: exactly these. What is not named
+ * is written by the database or the service role alone; signed out, nothing is.
+ */
+const columns = z.array(z.string().regex(/^\w+$/))
+export const columnTable = z.record(
+  z.string().regex(/^public\.\w+$/),
+  z.strictObject({ insert: columns, update: columns }),
+)
+
+const counters = ['audio_diagnoses', 'comprehensive_diagnoses', 'obd_reads', 'pdf_exports']
+
+export const COLUMNS = columnTable.parse({
+  // plan may be sent, because clients send whole rows, and never counts (profiles_born_free)
+  'public.profiles': {
+    insert: ['user_id', 'name', 'email', 'picture_url', 'plan'],
+    update: ['name', 'picture_url'],
+  },
+  'public.usage_counters': { insert: ['user_id', 'month_year', ...counters], update: counters },
+  'public.history': { insert: ['id', 'user_id', 'type', 'data', 'created_at'], update: [] },
+  'public.feedback': {
+    insert: ['user_id', 'diagnosis_id', 'model_version', 'was_helpful', 'notes', 'diagnosed_at'],
+    update: [],
+  },
+  'public.notifications': { insert: [], update: ['read'] },
+  'public.maintenance': {
+    insert: ['id', 'user_id', 'item', 'date', 'mileage', 'cost', 'notes', 'receipt_url'],
+    update: ['item', 'date', 'mileage', 'cost', 'notes', 'receipt_url'],
+  },
+  // user_id and item, because an upsert writes its whole row; the policy pins user_id
+  'public.reminder_prefs': {
+    insert: [
+      'id',
+      'user_id',
+      'item',
+      'months_interval',
+      'miles_interval',
+      'last_done_date',
+      'last_done_mileage',
+    ],
+    update: ['user_id', 'item', 'months_interval', 'miles_interval', 'last_done_date', 'last_done_mileage'],
+  },
+})

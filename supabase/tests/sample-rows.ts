@@ -1,0 +1,91 @@
+/** What the access tests need to know of a table beyond its name. */
+export type Sample = {
+  /** A row of this person's, in the columns a client would send; `n` tells rows apart. */
+  row: (userId: string, n: number) => Record<string, unknown>
+  /** SQL condition that a row is that of $1; null for a table whose rows are nobody's. */
+  isOwnedBy: string | null
+  /** A change that leaves every rule of the table satisfied. */
+  change: string
+}
+
+const ownedByUserId = { isOwnedBy: 'user_id = $1::uuid' }
+
+export const SAMPLES: Readonly<Record<string, Sample>> = {
+  'public.profiles': {
+    ...ownedByUserId,
+    row: (userId) => ({ user_id: userId, name: 'New' }),
+    change: `name = 'Changed'`,
+  },
+  'public.usage_counters': {
+    ...ownedByUserId,
+    row: (userId, n) => ({ user_id: userId, month_year: `2026-0${n}` }),
+    change: 'audio_diagnoses = 1',
+  },
+  'public.history': {
+    ...ownedByUserId,
+    row: (userId) => ({ user_id: userId, type: 'audio', data: { confidence: 80 } }),
+    change: `type = 'comprehensive'`,
+  },
+  'public.feedback': {
+    ...ownedByUserId,
+    row: (userId) => ({
+      user_id: userId,
+      model_version: 'v1.0.0',
+      was_helpful: true,
+      diagnosed_at: '2026-05-01T12:00:00Z',
+    }),
+    change: 'was_helpful = false',
+  },
+  'public.notifications': {
+    ...ownedByUserId,
+    row: (userId) => ({ user_id: userId, type: 'maintenance_due', title: 'Oil Change' }),
+    change: 'read = true',
+  },
+  'public.maintenance': {
+    ...ownedByUserId,
+    row: (userId, n) => ({
+      user_id: userId,
+      item: 'Oil Change',
+      date: `2026-05-0${n}`,
+      mileage: 1000 * n,
+      cost: '49.90',
+    }),
+    change: `notes = 'Changed'`,
+  },
+  'public.reminder_prefs': {
+    ...ownedByUserId,
+    row: (userId, n) => ({ user_id: userId, item: `Item ${n}`, months_interval: 6 }),
+    change: 'months_interval = 12',
+  },
+  'storage.buckets': {
+    isOwnedBy: null,
+    row: (userId, n) => ({ id: `${userId}-${n}`, name: `${userId}-${n}` }),
+    change: 'public = false',
+  },
+  'storage.objects': {
+    isOwnedBy: `name like $1::text || '/%'`,
+    row: (userId, n) => ({
+      bucket_id: 'receipts',
+      name: `${userId}/${n}.png`,
+      owner_id: userId,
+      version: `${userId}-${n}`,
+    }),
+    change: `user_metadata = '{}'`,
+  },
+}
+
+/** Inserts one row and asks for nothing back, so that only the right to insert is tried. */
+export async function insertRow(
+  run: (text: string, values: unknown[]) => Promise<unknown>,
+  table: string,
+  row: Record<string, unknown>,
+): Promise<void> {
+  const names = Object.keys(row)
+  const values = Object.values(row).map((value) =>
+    typeof value === 'object' && value !== null ? JSON.stringify(value) : value,
+  )
+  await run(
+    `insert into ${table} (${names.join(', ')}) values (${names.map((_, index) => `$${index + 1}`).join(', ')})`,
+    values,
+  )
+}

@@ -1,0 +1,313 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type TestDatabase, testDatabase } from '../../tests/harness/database.ts'
+import {
+  callableFunctions,
+  columnTypes,
+  functionsWithoutSearchPath,
+  tablesOf,
+  writableColumns,
+} from './catalogue.ts'
+import { COLUMNS } from './columns.table.ts'
+
+type User = Awaited<ReturnType<TestDatabase['user']>>
+
+let test: TestDatabase
+let ada: User
+beforeAll(async () => {
+  test = await testDatabase()
+  ada = await test.user()
+})
+afterAll(() => test.close())
+
+/** Writes as the server, whom no policy stops: what is refused here is refused to everybody. */
+const write = async (text: string, values: unknown[] = []): Promise<string> => {
+  try {
+    await test.database.as(test.service, (client) => client.query(text, values))
+    return 'written'
+  } catch (error) {
+    return error instanceof Error && 'code' in error ? String(error.code) : 'failed'
+  }
+}
+const CHECK_VIOLATION = '23514'
+const NOT_NULL_VIOLATION = '23502'
+
+describe('the tables', () => {
+  it('[HIS-014] history holds id, user_id, type, data, created_at', async () => {
+    expect(await columnTypes(test, 'public.history')).toEqual({
+      id: 'uuid',
+      user_id: 'uuid',
+      type: 'text',
+      data: 'jsonb',
+      created_at: 'timestamp with time zone',
+    })
+  })
+
+  it('[HIS-015] history.type is audio or comprehensive', async () => {
+    const insert = (type: unknown) =>
+      write(`insert into history (user_id, type, data) values ($1, $2, '{}')`, [ada.userId, type])
+    for (const type of ['audio', 'comprehensive']) expect(await insert(type)).toBe('written')
+    for (const type of ['Audio', 'video', '']) expect(await insert(type)).toBe(CHECK_VIOLATION)
+    expect(await insert(null)).toBe(NOT_NULL_VIOLATION)
+  })
+
+  it('[RES-027] [RES-030] [RES-031] feedback holds what was thought of which diagnosis; was_helpful is boolean, notes may be null', async () => {
+    expect(await columnTypes(test, 'public.feedback')).toMatchObject({
+      user_id: 'uuid',
+      diagnosis_id: 'uuid?',
+      model_version: 'text',
+      was_helpful: 'boolean',
+      notes: 'text?',
+      diagnosed_at: 'timestamp with time zone',
+    })
+    const insert = (helpful: unknown, notes: unknown) =>
+      write(
+        `insert into feedback (user_id, model_version, was_helpful, notes, diagnosed_at) values ($1, 'v1.0.0', $2, $3, now())`,
+        [ada.userId, helpful, notes],
+      )
+    expect(await insert(true, null)).toBe('written')
+    expect(await insert(false, 'It was the belt.')).toBe('written')
+    expect(await insert(null, null)).toBe(NOT_NULL_VIOLATION)
+    expect(await insert('perhaps', null)).toBe('22P02')
+  })
+
+  it('[NOT-002] notifications holds id, user_id, type, title, message, read, created_at', async () => {
+    expect(await columnTypes(test, 'public.notifications')).toMatchObject({
+      id: 'uuid',
+      user_id: 'uuid',
+      type: 'text',
+      title: 'text',
+      message: 'text',
+      read: 'boolean',
+      created_at: 'timestamp with time zone',
+    })
+  })
+
+  it('[NOT-003] notifications.type is one of the four', async () => {
+    const insert = (type: string) =>
+      write(`insert into notifications (user_id, type, title) values ($1, $2, 'x')`, [ada.userId, type])
+    for (const type of ['maintenance_reminder', 'maintenance_due', 'maintenance_overdue', 'other']) {
+      expect(await insert(type)).toBe('written')
+    }
+    for (const type of ['maintenance', 'Other', '']) expect(await insert(type)).toBe(CHECK_VIOLATION)
+  })
+
+  it('[MNT-021] [MNT-022] [MNT-023] maintenance holds its record; mileage is integer or null, cost is decimal or null', async () => {
+    expect(await columnTypes(test, 'public.maintenance')).toMatchObject({
+      id: 'uuid',
+      user_id: 'uuid',
+      item: 'text',
+      date: 'date',
+      mileage: 'integer?',
+      cost: 'numeric(12,2)?',
+      notes: 'text?',
+      receipt_url: 'text?',
+    })
+    const insert = (item: string, mileage: unknown, cost: unknown) =>
+      write(
+        `insert into maintenance (user_id, item, date, mileage, cost) values ($1, $2, '2026-05-01', $3, $4)`,
+        [ada.userId, item, mileage, cost],
+      )
+    expect(await insert('Oil Change', null, null)).toBe('written')
+    expect(await insert('Oil Change', 64_000, '49.90')).toBe('written')
+    expect(await insert('Oil Change', -1, null)).toBe(CHECK_VIOLATION)
+    expect(await insert('Oil Change', null, '-0.01')).toBe(CHECK_VIOLATION)
+    expect(await insert('Oil Change', '1.5', null)).toBe('22P02')
+    expect(await insert('  ', null, null)).toBe(CHECK_VIOLATION)
+  })
+
+  it('[REM-014] reminder_prefs holds id, user_id, item, the two intervals and when it was done last', async () => {
+    expect(await columnTypes(test, 'public.reminder_prefs')).toMatchObject({
+      id: 'uuid',
+      user_id: 'uuid',
+      item: 'text',
+      months_interval: 'integer?',
+      miles_interval: 'integer?',
+      last_done_date: 'date?',
+      last_done_mileage: 'integer?',
+    })
+    const insert = (item: string) =>
+      write('insert into reminder_prefs (user_id, item) values ($1, $2)', [ada.userId, item])
+    expect(await insert('Battery')).toBe('written')
+    expect(await insert('Battery')).toBe('23505')
+  })
+
+  it('[ACC-060] [ACC-062] profiles holds the person, the plan, google_sub and stripe_customer_id', async () => {
+    expect(await columnTypes(test, 'public.profiles')).toMatchObject({
+      user_id: 'uuid',
+      name: 'text?',
+      email: 'text?',
+      picture_url: 'text?',
+      plan: 'text',
+      created_at: 'timestamp with time zone',
+      google_sub: 'text?',
+      stripe_customer_id: 'text?',
+    })
+  })
+
+  it('[ACC-061] profiles.plan is FREE or PRO', async () => {
+    const update = (plan: unknown) =>
+      write('update profiles set plan = $2 where user_id = $1', [ada.userId, plan])
+    for (const plan of ['PRO', 'FREE']) expect(await update(plan)).toBe('written')
+    for (const plan of ['free', 'ENTERPRISE', '']) expect(await update(plan)).toBe(CHECK_VIOLATION)
+    expect(await update(null)).toBe(NOT_NULL_VIOLATION)
+  })
+
+  it('[ACC-063] [ACC-064] usage_counters holds the four counts of a month, YYYY-MM', async () => {
+    expect(await columnTypes(test, 'public.usage_counters')).toEqual({
+      user_id: 'uuid',
+      month_year: 'text',
+      audio_diagnoses: 'integer',
+      obd_reads: 'integer',
+      pdf_exports: 'integer',
+      comprehensive_diagnoses: 'integer',
+    })
+    const insert = (month: string) =>
+      write('insert into usage_counters (user_id, month_year) values ($1, $2)', [ada.userId, month])
+    for (const month of ['2026-01', '2026-12']) expect(await insert(month)).toBe('written')
+    for (const month of ['2026-00', '2026-13', '2026-1', '26-01', '2026-01-01', 'May 2026', '']) {
+      expect([month, await insert(month)]).toEqual([month, CHECK_VIOLATION])
+    }
+  })
+})
+
+describe('the columns a client may write', () => {
+  it('are those of the table of columns, for every table', async () => {
+    expect(Object.keys(COLUMNS).sort()).toEqual(await tablesOf(test, ['public']))
+    for (const [table, columns] of Object.entries(COLUMNS)) {
+      for (const verb of ['insert', 'update'] as const) {
+        const message = `${table}: ${verb}`
+        expect(await writableColumns(test, table, 'authenticated', verb), message).toEqual(
+          [...columns[verb]].sort(),
+        )
+        expect(await writableColumns(test, table, 'anon', verb), message).toEqual([])
+      }
+    }
+  })
+
+  it('never are the plan, the ids of other services, or more of a notification than its mark', async () => {
+    await test.admin(`insert into notifications (user_id, type, title) values ($1, 'other', 'x')`, [
+      ada.userId,
+    ])
+    const refused = [
+      "update profiles set plan = 'PRO'",
+      "update profiles set email = 'x@example.com'",
+      "update profiles set google_sub = 'x'",
+      "update profiles set stripe_customer_id = 'x'",
+      "update notifications set title = 'x'",
+      'update notifications set read = true, created_at = now()',
+      `insert into profiles (user_id, google_sub) values ('${ada.userId}', 'x')`,
+      `insert into profiles (user_id, stripe_customer_id) values ('${ada.userId}', 'x')`,
+      "update usage_counters set month_year = '2020-01'",
+      "update history set data = '{}'",
+      'truncate history',
+    ]
+    for (const text of refused) {
+      await expect(
+        test.database.as(ada, (client) => client.query(text)),
+        text,
+      ).rejects.toMatchObject({ code: '42501' })
+    }
+    const marked = await test.database.as(ada, (client) =>
+      client.query('update notifications set read = true'),
+    )
+    expect(marked.rowCount).toBeGreaterThan(0)
+  })
+})
+
+describe('a profile', () => {
+  it('is made FREE at sign-up, by the database', async () => {
+    const [user] = await test.admin<{ id: string }>(
+      `insert into auth.users (email, raw_user_meta_data, raw_app_meta_data)
+       values ('eve@example.com', '{"full_name": "Eve", "plan": "PRO", "sub": "1"}', '{"provider": "email"}') returning id`,
+    )
+    const [profile] = await test.admin(
+      'select name, email, plan, google_sub from profiles where user_id = $1',
+      [user?.id],
+    )
+    expect(profile).toEqual({ name: 'Eve', email: 'eve@example.com', plan: 'FREE', google_sub: null })
+    await test.admin(`update auth.users set email = 'eve2@example.com' where id = $1`, [user?.id])
+    expect(await test.admin('select email from profiles where user_id = $1', [user?.id])).toEqual([
+      { email: 'eve2@example.com' },
+    ])
+  })
+
+  it('is born FREE, whatever its owner sends', async () => {
+    await test.admin('delete from profiles where user_id = $1', [ada.userId])
+    const insert = `insert into profiles (user_id, plan) values ($1, 'PRO') returning plan`
+    const { rows } = await test.database.as(ada, (client) => client.query(insert, [ada.userId]))
+    expect(rows).toEqual([{ plan: 'FREE' }])
+  })
+
+  it('goes with its account, and so does all that is theirs', async () => {
+    const gone = await test.user()
+    await test.admin(`insert into history (user_id, type, data) values ($1, 'audio', '{}')`, [gone.userId])
+    await test.admin('delete from auth.users where id = $1', [gone.userId])
+    for (const table of await tablesOf(test, ['public'])) {
+      expect([table, await test.admin(`select from ${table} where user_id = $1`, [gone.userId])]).toEqual([
+        table,
+        [],
+      ])
+    }
+  })
+})
+
+describe('the functions', () => {
+  const forAnyone = [
+    'auth.email()',
+    'auth.jwt()',
+    'auth.role()',
+    'auth.uid()',
+    'storage.extension(text)',
+    'storage.filename(text)',
+    'storage.foldername(text)',
+    'verify_customer_email_security()',
+  ]
+  const forSignedIn = [...forAnyone, 'usage_limit(text,text)']
+  const forService = [...forSignedIn, 'count_usage(uuid,text)', 'return_usage(uuid,text,text)']
+
+  it('that each role may call are the listed ones', async () => {
+    expect(await callableFunctions(test, 'anon')).toEqual(forAnyone)
+    expect(await callableFunctions(test, 'authenticated')).toEqual(forSignedIn.sort())
+    expect(await callableFunctions(test, 'service_role')).toEqual(forService.sort())
+  })
+
+  it('have a pinned search_path, wherever it matters', async () => {
+    expect(await functionsWithoutSearchPath(test)).toEqual([])
+  })
+
+  it('that lack one, or are open to anyone, would be found', async () => {
+    await test.admin(`
+      create function public.loose() returns int language sql as 'select 1';
+      create function auth.elevated() returns int language sql security definer as 'select 1'`)
+    expect(await functionsWithoutSearchPath(test)).toEqual(['auth.elevated()', 'loose()'])
+    expect(await callableFunctions(test, 'anon')).toEqual(
+      expect.arrayContaining(['loose()', 'auth.elevated()']),
+    )
+    await test.admin('drop function public.loose(), auth.elevated()')
+  })
+
+  it('say that profiles are closed, and would say so if they were not', async () => {
+    const report = () =>
+      test.database.as(test.anon, async (client) => {
+        const { rows } = await client.query<{ passed: boolean }>(
+          'select passed from verify_customer_email_security()',
+        )
+        return rows.every((row) => row.passed)
+      })
+    expect(await report()).toBe(true)
+    for (const [open, close] of [
+      ['grant select (email) on profiles to anon', 'revoke select (email) on profiles from anon'],
+      ['create policy loose on profiles for select using (true)', 'drop policy loose on profiles'],
+      ['alter table profiles disable row level security', 'alter table profiles enable row level security'],
+      [
+        'grant update (plan) on profiles to authenticated',
+        'revoke update (plan) on profiles from authenticated',
+      ],
+    ] as const) {
+      await test.admin(open)
+      expect([open, await report()]).toEqual([open, false])
+      await test.admin(close)
+    }
+    expect(await report()).toBe(true)
+  })
+})

@@ -1,0 +1,188 @@
+import { monthlyLimits, UNLIMITED_USES, usageMonth, usageTypes } from '@tappet/wire'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { type TestDatabase, testDatabase } from '../../tests/harness/database.ts'
+
+type User = Awaited<ReturnType<TestDatabase['user']>>
+
+let test: TestDatabase
+let ada: User
+beforeAll(async () => {
+  test = await testDatabase()
+})
+afterAll(() => test.close())
+beforeEach(async () => {
+  ada = await test.user()
+})
+
+const month = usageMonth(new Date())
+const asAda = (text: string) => test.database.as(ada, (client) => client.query(text))
+const setPlan = (plan: string) =>
+  test.admin('update profiles set plan = $2 where user_id = $1', [ada.userId, plan])
+const usedNow = async () =>
+  (await test.admin('select * from usage_counters where user_id = $1', [ada.userId]))[0]
+const given = (counts: string) =>
+  test.admin(`insert into usage_counters (user_id, month_year, ${counts.replaceAll(/ = \d+/g, '')})
+    values ('${ada.userId}', '${month}', ${counts.replaceAll(/\w+ = /g, '')})`)
+
+type Counted = { can_use: boolean; limit: number; used: number }
+const countUse = (usageType: string): Promise<Counted | undefined> =>
+  test.database.as(test.service, async (client) => {
+    const { rows } = await client.query<Counted>('select * from count_usage($1, $2)', [ada.userId, usageType])
+    return rows[0]
+  })
+
+describe('the owner of a usage row', () => {
+  it('creates it at zero and no higher', async () => {
+    for (const column of usageTypes) {
+      await expect(
+        asAda(
+          `insert into usage_counters (user_id, month_year, ${column}) values ('${ada.userId}', '${month}', 1)`,
+        ),
+      ).rejects.toMatchObject({ code: '42501' })
+    }
+    // A negative beside a positive must not cancel out.
+    await expect(
+      asAda(
+        `insert into usage_counters (user_id, month_year, obd_reads, pdf_exports) values ('${ada.userId}', '${month}', -1, 1)`,
+      ),
+    ).rejects.toMatchObject({ code: expect.stringMatching(/42501|23514/) })
+    await asAda(`insert into usage_counters (user_id, month_year) values ('${ada.userId}', '${month}')`)
+    expect(await usedNow()).toMatchObject({
+      audio_diagnoses: 0,
+      obd_reads: 0,
+      pdf_exports: 0,
+      comprehensive_diagnoses: 0,
+    })
+  })
+
+  it('raises it to the plan’s limit, never past it, and never lowers it', async () => {
+    await given('audio_diagnoses = 4')
+    await asAda('update usage_counters set audio_diagnoses = 5')
+    for (const change of [
+      'audio_diagnoses = 6',
+      'pdf_exports = 1',
+      'obd_reads = 2',
+      'comprehensive_diagnoses = 6',
+    ]) {
+      await expect(asAda(`update usage_counters set ${change}`), change).rejects.toMatchObject({
+        code: '42501',
+      })
+    }
+    for (const change of [
+      'audio_diagnoses = 4',
+      'audio_diagnoses = 0',
+      'audio_diagnoses = audio_diagnoses - 1, obd_reads = 1',
+    ]) {
+      await expect(asAda(`update usage_counters set ${change}`), change).rejects.toMatchObject({
+        code: '42501',
+      })
+    }
+    await expect(asAda('delete from usage_counters')).rejects.toMatchObject({ code: '42501' })
+    expect(await usedNow()).toMatchObject({ audio_diagnoses: 5, obd_reads: 0, pdf_exports: 0 })
+  })
+
+  it('on PRO raises it as far as they like', async () => {
+    await given('pdf_exports = 0')
+    await setPlan('PRO')
+    await asAda('update usage_counters set pdf_exports = 40, obd_reads = 9')
+    await expect(
+      asAda(`update usage_counters set pdf_exports = ${UNLIMITED_USES + 1}`),
+    ).rejects.toMatchObject({ code: '42501' })
+    // Back on FREE above its limits: other counters still work, this one stands still.
+    await setPlan('FREE')
+    await asAda('update usage_counters set audio_diagnoses = 1')
+    await expect(asAda('update usage_counters set pdf_exports = 41')).rejects.toMatchObject({ code: '42501' })
+  })
+
+  it('cannot count, or give back, for themselves', async () => {
+    for (const text of [
+      `select count_usage('${ada.userId}', 'obd_reads')`,
+      `select return_usage('${ada.userId}', 'obd_reads', '${month}')`,
+    ]) {
+      await expect(asAda(text)).rejects.toMatchObject({ code: '42501' })
+    }
+  })
+})
+
+describe('count_usage', () => {
+  it('allows exactly the plan’s uses, and says how many there are', async () => {
+    for (const usageType of usageTypes) {
+      const limit = monthlyLimits.FREE[usageType]
+      for (let used = 1; used <= limit; used++)
+        expect(await countUse(usageType)).toEqual({ can_use: true, limit, used })
+      for (let more = 0; more < 2; more++)
+        expect(await countUse(usageType)).toEqual({ can_use: false, limit, used: limit })
+    }
+    expect(await usedNow()).toEqual({ user_id: ada.userId, month_year: month, ...monthlyLimits.FREE })
+  })
+
+  it('on PRO goes on past the FREE limit', async () => {
+    await given('pdf_exports = 7')
+    await setPlan('PRO')
+    expect(await countUse('pdf_exports')).toEqual({ can_use: true, limit: UNLIMITED_USES, used: 8 })
+  })
+
+  it('gives the last use to one of twenty who ask at once', async () => {
+    await given('audio_diagnoses = 4')
+    const answers = await Promise.all(Array.from({ length: 20 }, () => countUse('audio_diagnoses')))
+    expect(answers.filter((answer) => answer?.can_use)).toEqual([{ can_use: true, limit: 5, used: 5 }])
+    expect(await usedNow()).toMatchObject({ audio_diagnoses: 5 })
+  })
+
+  it('gives the first use to one of twenty who ask at once, with no row to begin with', async () => {
+    const answers = await Promise.all(Array.from({ length: 20 }, () => countUse('obd_reads')))
+    expect(answers.filter((answer) => answer?.can_use)).toHaveLength(1)
+    expect(await usedNow()).toMatchObject({ obd_reads: 1 })
+  })
+
+  it('counts one feature without touching another, or another month', async () => {
+    await test.admin(
+      `insert into usage_counters (user_id, month_year, obd_reads) values ($1, '2020-01', 1)`,
+      [ada.userId],
+    )
+    expect(await countUse('obd_reads')).toMatchObject({ can_use: true, used: 1 })
+    const rows = await test.admin(
+      'select month_year, obd_reads, audio_diagnoses from usage_counters where user_id = $1 order by 1',
+      [ada.userId],
+    )
+    expect(rows).toEqual([
+      { month_year: '2020-01', obd_reads: 1, audio_diagnoses: 0 },
+      { month_year: month, obd_reads: 1, audio_diagnoses: 0 },
+    ])
+  })
+
+  it('refuses what it does not know', async () => {
+    await expect(countUse('wishes')).rejects.toMatchObject({ code: '22023' })
+    const nobody = '00000000-0000-4000-8000-000000000000'
+    const unknown = test.database.as(test.service, (client) =>
+      client.query('select count_usage($1, $2)', [nobody, 'obd_reads']),
+    )
+    await expect(unknown).rejects.toMatchObject({ code: '22023' })
+  })
+
+  it('knows the limits that packages/wire shows', async () => {
+    for (const plan of ['FREE', 'PRO'] as const) {
+      for (const usageType of usageTypes) {
+        const [row] = await test.admin('select usage_limit($1, $2) as limit', [plan, usageType])
+        expect(row).toEqual({ limit: monthlyLimits[plan][usageType] })
+      }
+    }
+  })
+})
+
+describe('return_usage', () => {
+  const giveBack = (usageType: string, from = month) =>
+    test.database.as(test.service, (client) =>
+      client.query('select return_usage($1, $2, $3)', [ada.userId, usageType, from]),
+    )
+
+  it('gives one use back, to the month it was taken from, and never below zero', async () => {
+    await given('obd_reads = 1')
+    await giveBack('obd_reads', '2020-01')
+    expect(await usedNow()).toMatchObject({ obd_reads: 1 })
+    await giveBack('obd_reads')
+    await giveBack('obd_reads')
+    expect(await usedNow()).toMatchObject({ obd_reads: 0 })
+    expect(await countUse('obd_reads')).toMatchObject({ can_use: true })
+  })
+})

@@ -1,0 +1,107 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import S3rver from 's3rver'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import type { S3Config } from '../../apps/server/src/config.ts'
+import { s3Bytes } from '../../apps/server/src/storage/bytes-s3.ts'
+import { startSweeping } from '../../apps/server/src/storage/index.ts'
+import { asBlob, type Bench, JPEG, jpegOf, openBench, PNG } from './storage-bench.ts'
+
+const config: S3Config = {
+  endpoint: '',
+  bucket: 'tappet-files',
+  accessKeyId: 'S3RVER',
+  secretAccessKey: 'S3RVER',
+  region: 'us-east-1',
+}
+const HOUR_MS = 3_600_000
+
+let bench: Bench
+let ada: Awaited<ReturnType<Bench['test']['user']>>
+let s3: S3rver
+let folder: string
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'tappet-s3-'))
+  s3 = new S3rver({
+    address: '127.0.0.1',
+    port: 0,
+    directory: folder,
+    silent: true,
+    configureBuckets: [{ name: config.bucket, configs: [] }],
+  })
+  const { port } = await s3.run()
+  config.endpoint = `http://127.0.0.1:${port}`
+  bench = await openBench(config)
+  ada = await bench.test.user()
+})
+afterAll(async () => {
+  await bench.close()
+  await s3.close().catch(() => undefined)
+  await rm(folder, { recursive: true, force: true })
+})
+
+async function versions(): Promise<string[]> {
+  const found: string[] = []
+  for await (const { version } of s3Bytes(config).list()) found.push(version)
+  return found.sort()
+}
+
+const versionsInRows = async () =>
+  (await bench.test.admin<{ version: string }>('select version from storage.objects order by version')).map(
+    (row) => row.version,
+  )
+
+it('[API-006] keeps the bytes on S3-compatible storage, and none on the local disk', async () => {
+  const receipts = bench.receipts(ada)
+  const photo = jpegOf(3_000_000)
+  const [path, copy, moved] = ['a.jpg', 'b.jpg', 'c ü.jpg'].map((name) => `${ada.userId}/${name}`) as [
+    string,
+    string,
+    string,
+  ]
+  expect((await receipts.upload(path, asBlob(photo))).error).toBeNull()
+  expect((await receipts.upload(path, asBlob(photo))).error).toMatchObject({ statusCode: '409' })
+  expect((await receipts.copy(path, copy)).error).toBeNull()
+  expect((await receipts.move(copy, moved)).error).toBeNull()
+  expect((await receipts.upload(path, asBlob(PNG), { upsert: true })).error).toBeNull()
+  expect(await versions()).toEqual(await versionsInRows())
+  expect(await versions()).toHaveLength(2)
+  expect(await bench.files()).toEqual([])
+
+  const { data } = await receipts.download(moved)
+  expect(Buffer.from(await (data ?? new Blob()).arrayBuffer())).toEqual(photo)
+  const part = await bench.fetch(receipts.getPublicUrl(moved).data.publicUrl, {
+    headers: { range: 'bytes=0-9' },
+  })
+  expect([part.status, Buffer.from(await part.arrayBuffer())]).toEqual([206, photo.subarray(0, 10)])
+
+  expect((await receipts.remove([path, moved])).data).toHaveLength(2)
+  expect(await versions()).toEqual([])
+})
+
+it('sweeps what no row points at, and touches nothing else in the bucket', async () => {
+  const path = `${ada.userId}/kept.jpg`
+  await bench.receipts(ada).upload(path, asBlob(JPEG))
+  await bench.receipts(ada).upload(`${ada.userId}/orphan.jpg`, asBlob(JPEG))
+  await bench.test.admin('delete from storage.objects where name = $1', [`${ada.userId}/orphan.jpg`])
+  for (const [aheadMs, expected] of [
+    [0, 2],
+    [HOUR_MS + 10_000, 1],
+  ] as const) {
+    const sweeping = startSweeping({ ...bench.options, now: () => Date.now() + aheadMs })
+    await sweeping.first
+    sweeping.stop()
+    expect(await versions()).toHaveLength(expected)
+  }
+  expect(await versions()).toEqual(await versionsInRows())
+})
+
+it('stores no row and keeps no file when S3 does not answer', async () => {
+  await s3.close()
+  const path = `${ada.userId}/lost.jpg`
+  const { error } = await bench.receipts(ada).upload(path, asBlob(JPEG))
+  expect(error).toMatchObject({ status: 500, statusCode: '500', message: 'Something went wrong on our side' })
+  expect((await bench.receipts(ada).exists(path)).data).toBe(false)
+  expect(await bench.files()).toEqual([])
+})
