@@ -1,7 +1,8 @@
 import { spawn } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { constants } from 'node:os'
-import { nodeBinary } from './setup.mjs'
+import { join } from 'node:path'
+import { nodeBinary, root } from './setup.mjs'
 
 const PARENT_CHECK_MS = 1_000
 
@@ -14,7 +15,11 @@ const PARENT_CHECK_MS = 1_000
  * @param {string[]} args
  */
 export function runProgram(file, args) {
-  const child = spawn(nodeBinary(), [file, ...args], { stdio: ['inherit', 'inherit', 'inherit', 'ipc'] })
+  const child = spawn(nodeBinary(), [file, ...args], {
+    stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
+    // Compiled once, not at every start; Node passes over a folder it cannot write to.
+    env: { NODE_COMPILE_CACHE: join(root, 'node_modules/.cache/compiled'), ...process.env },
+  })
   for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {
     process.on(signal, () => child.kill(signal === 'SIGHUP' ? 'SIGTERM' : signal))
   }

@@ -30,7 +30,7 @@ export function ensureInstalled() {
   if (read(installedNote) === wanted) return
   if (!holdsWhatIsLocked(JSON.parse(lock))) {
     say('Installing packages; this happens once …')
-    npm('ci', '--no-audit', '--no-fund')
+    npm('ci', '--no-audit', '--no-fund', '--loglevel=error')
   }
   if (!existsSync(installedNode)) {
     // A machine may forbid install scripts; these two packages are nothing without theirs.

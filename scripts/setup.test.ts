@@ -75,14 +75,14 @@ function run(call: string): { code: number | null; stderr: string; calls: string
 
 describe('installing what is missing', () => {
   it('runs npm ci on a bare clone, once', () => {
-    expect(run('ensureInstalled()').calls).toEqual(['ci --no-audit --no-fund'])
+    expect(run('ensureInstalled()').calls).toEqual(['ci --no-audit --no-fund --loglevel=error'])
     expect(run('ensureInstalled()').calls).toEqual([])
   })
 
   it('runs npm ci again when the lock names other versions', () => {
     run('ensureInstalled()')
     put('package-lock.json', lockWith('2.0.0'))
-    expect(run('ensureInstalled()').calls).toEqual(['ci --no-audit --no-fund'])
+    expect(run('ensureInstalled()').calls).toEqual(['ci --no-audit --no-fund --loglevel=error'])
   })
 
   it('believes an npm install that somebody else ran', () => {
@@ -95,7 +95,7 @@ describe('installing what is missing', () => {
   it('runs the two needed install scripts where npm was told to run none', () => {
     put('no-scripts', '')
     expect(run('ensureInstalled()').calls).toEqual([
-      'ci --no-audit --no-fund',
+      'ci --no-audit --no-fund --loglevel=error',
       'rebuild --ignore-scripts=false node',
     ])
   })
@@ -105,7 +105,7 @@ describe('installing what is missing', () => {
     const failed = run('ensureInstalled()')
     expect(failed.code).toBe(1)
     expect(failed.stderr).toContain('npm ci did not finish')
-    expect(run('ensureInstalled()').calls).toEqual(['ci --no-audit --no-fund'])
+    expect(run('ensureInstalled()').calls).toEqual(['ci --no-audit --no-fund --loglevel=error'])
   })
 })
 

@@ -14,6 +14,8 @@ const sonnerStylesAsFile: Plugin = {
 export default defineConfig({
   plugins: [react(), tailwindcss(), sonnerStylesAsFile],
   build: { target: 'es2022', sourcemap: false, manifest: true },
+  // The decoders of rare sound formats are fetched one by one, from inside their worker.
+  worker: { format: 'es' },
   server: {
     port: 5173,
     proxy: Object.fromEntries(

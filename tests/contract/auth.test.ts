@@ -49,7 +49,7 @@ describe('sign-up', () => {
     expect(profile).toEqual({ name: 'New Driver', plan: 'FREE' })
   })
 
-  it('answers an access token with the claims GoTrue gives', async () => {
+  it('[API-005] answers an access token with the claims GoTrue gives', async () => {
     const { client, email, userId } = await signedUp()
     const claims = await claimsOf(client)
     expect(claims).toEqual({

@@ -3,35 +3,35 @@ import { expect, test } from './fixtures.ts'
 
 /** Statement, path, the page's heading: open to everybody. */
 const OPEN_ROUTES = [
-  ['APP-006', '/', 'Hear what your car is telling you'],
-  ['APP-009', '/obd', 'OBD-II Scanner'],
-  ['APP-010', '/dtc/P0301', 'P0301'],
-  ['APP-016', '/settings', 'Settings'],
-  ['APP-017', '/plans', 'Plans'],
-  ['APP-018', '/account', 'Account'],
-  ['APP-019', '/help-faq', 'Help & FAQ'],
-  ['APP-020', '/comprehensive-diagnosis', 'Comprehensive Diagnosis'],
-  ['APP-021', '/privacy-policy', 'Privacy Policy'],
-  ['APP-022', '/terms-of-service', 'Terms of Service'],
-  ['APP-023', '/review-notes', 'Review Notes'],
-  ['APP-024', '/login', 'Welcome to Tappet'],
-  ['APP-027', '/security-test', 'Security Test'],
-  ['APP-028', '/security-proof', 'Security Proof'],
+  ['[APP-006]', '/', 'Hear what your car is telling you'],
+  ['[APP-009]', '/obd', 'OBD-II Scanner'],
+  ['[APP-010]', '/dtc/P0301', 'P0301'],
+  ['[APP-016]', '/settings', 'Settings'],
+  ['[APP-017]', '/plans', 'Plans'],
+  ['[APP-018]', '/account', 'Account'],
+  ['[APP-019]', '/help-faq', 'Help & FAQ'],
+  ['[APP-020]', '/comprehensive-diagnosis', 'Comprehensive Diagnosis'],
+  ['[APP-021]', '/privacy-policy', 'Privacy Policy'],
+  ['[APP-022]', '/terms-of-service', 'Terms of Service'],
+  ['[APP-023]', '/review-notes', 'Review Notes'],
+  ['[APP-024]', '/login', 'Welcome to Tappet'],
+  ['[APP-027]', '/security-test', 'Security Test'],
+  ['[APP-028]', '/security-proof', 'Security Proof'],
 ] as const
 
 /** The same, for pages that ask for a session. */
 const OWN_ROUTES = [
-  ['APP-008', '/history', 'Diagnosis History'],
-  ['APP-011', '/maintenance', 'Maintenance Log'],
-  ['APP-013', '/maintenance/reminders', 'Reminder Settings'],
-  ['APP-014', '/reminder-settings', 'Reminder Settings'],
-  ['APP-015', '/current-mileage', 'Current Mileage'],
+  ['[APP-008]', '/history', 'Diagnosis History'],
+  ['[APP-011]', '/maintenance', 'Maintenance Log'],
+  ['[APP-013]', '/maintenance/reminders', 'Reminder Settings'],
+  ['[APP-014]', '/reminder-settings', 'Reminder Settings'],
+  ['[APP-015]', '/current-mileage', 'Current Mileage'],
 ] as const
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true })
 
 for (const [id, path, title] of OPEN_ROUTES) {
-  test(`[${id}] ${path} shows its page to everybody`, async ({ page }) => {
+  test(`${id} ${path} shows its page to everybody`, async ({ page }) => {
     await page.goto(path)
     await expect(heading(page, title)).toBeVisible()
     await expect(page).toHaveURL(path)
@@ -39,7 +39,7 @@ for (const [id, path, title] of OPEN_ROUTES) {
 }
 
 for (const [id, path, title] of OWN_ROUTES) {
-  test(`[${id}] ${path} shows its page to a signed-in driver`, async ({ signedIn }) => {
+  test(`${id} ${path} shows its page to a signed-in driver`, async ({ signedIn }) => {
     await signedIn.goto(path)
     await expect(heading(signedIn, title)).toBeVisible()
     await expect(signedIn).toHaveURL(path)
@@ -191,3 +191,16 @@ test('a theme chosen in Settings shows at once and stays after a reload', async 
   await page.getByRole('button', { name: 'System' }).click()
   await expect.poll(paper).toBe(light)
 })
+
+for (const [id, path, document] of [
+  ['[API-040]', '/privacy-policy', '/legal/privacy.md'],
+  ['[API-041]', '/terms-of-service', '/legal/terms.md'],
+] as const) {
+  test(`${id} ${path} fetches its document and shows it`, async ({ page }) => {
+    const fetched = page.waitForResponse((response) => new URL(response.url()).pathname === document)
+    await page.goto(path)
+    const markdown = await (await fetched).text()
+    const heading = /^## (.+)$/m.exec(markdown)?.[1] ?? 'no heading'
+    await expect(page.getByRole('heading', { name: heading })).toBeVisible()
+  })
+}

@@ -27,7 +27,10 @@ export function readMileage(text: string): number | null {
 }
 
 /** Whether there is something to diagnose from: a symptom or a code. */
-export function hasSomethingToDiagnose({ codes, symptoms }: Pick<DiagnosisInput, 'codes' | 'symptoms'>): boolean {
+export function hasSomethingToDiagnose({
+  codes,
+  symptoms,
+}: Pick<DiagnosisInput, 'codes' | 'symptoms'>): boolean {
   return [...codes, ...symptoms].some((text) => text.trim() !== '')
 }
 

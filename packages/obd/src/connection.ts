@@ -74,7 +74,7 @@ export interface Connection {
   close(): void
 }
 
-/** Each way is opened again once: links of cheap adapters break on the first try, or on a reset. */
+/** A way that broke is opened again once: links of cheap adapters break on the first try, or on a reset. */
 const TRIES = 2
 
 /** Connects to an adapter and through it to the car; on failure says which step failed and what to try. */
@@ -86,12 +86,17 @@ export async function connect(options: ConnectOptions): Promise<Connected> {
       const link = await openLink(way, options.clock, linkOptions(options, transcript, attempt === 1))
       if (link.ok) return { ok: true, connection: connectionOver(link.value, way, options, transcript) }
       failure = link.failure
-      if (failure.kind !== 'closed') break
+      if (!worthAnotherTry(failure, options.ways.length)) break
     }
     // A car that does not answer will not answer at another speed either.
     if (failure.kind === 'noCar') break
   }
   return { ok: false, failure, diagnosis: diagnose(transcript.entries()), transcript: transcript.entries() }
+}
+
+// Silence at the first command may be a lost packet; with other speeds to try, the next one comes first.
+function worthAnotherTry(failure: Failure, ways: number): boolean {
+  return failure.kind === 'closed' || (failure.kind === 'silent' && failure.during === 'ATI' && ways === 1)
 }
 
 function linkOptions(options: ConnectOptions, transcript: Transcript, reset: boolean) {

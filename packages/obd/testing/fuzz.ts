@@ -9,39 +9,8 @@ import { between, draw } from './chance.ts'
 import type { Chip } from './chip.ts'
 import { simulatedChip } from './chip.ts'
 import { CLONE, ELM327, STUBBORN_CLONE } from './faults.ts'
-
-/** What may befall the bytes of one answer on their way. */
-const MUTATIONS = {
-  none: (pieces: Uint8Array[]) => pieces,
-  cut: (pieces: Uint8Array[], chance: Chance) => {
-    const all = joined(pieces)
-    return [all.subarray(0, between(chance, 0, all.length))]
-  },
-  cutInside: (pieces: Uint8Array[], chance: Chance) => {
-    const all = joined(pieces)
-    const at = between(chance, 0, all.length)
-    return [all.subarray(0, at), all.subarray(at + between(chance, 1, 6))]
-  },
-  merged: (pieces: Uint8Array[]) => [joined(pieces)],
-  doubled: (pieces: Uint8Array[]) => [...pieces, ...pieces],
-  doubledPiece: (pieces: Uint8Array[]) =>
-    pieces.flatMap((piece, index) => (index === 0 ? [piece, piece] : [piece])),
-  swapped: (pieces: Uint8Array[], chance: Chance) => draw(chance, pieces, pieces.length),
-  corrupted: (pieces: Uint8Array[], chance: Chance) =>
-    pieces.map((piece) => piece.map((byte) => (chance() < 0.05 ? between(chance, 0, 255) : byte))),
-  nulBytes: (pieces: Uint8Array[]) =>
-    pieces.map((piece) => Uint8Array.from([...piece].flatMap((byte) => [0, byte]))),
-  noise: (_: Uint8Array[], chance: Chance) => [
-    Uint8Array.from({ length: between(chance, 0, 200) }, () => between(chance, 0, 255)),
-  ],
-  prompts: (pieces: Uint8Array[], chance: Chance) => [
-    asciiToBytes('>'.repeat(between(chance, 1, 5))),
-    ...pieces,
-  ],
-  silence: () => [],
-} as const
-
-type Mutation = (pieces: Uint8Array[], chance: Chance) => Uint8Array[]
+import type { Mutation } from './mutations.ts'
+import { MUTATIONS } from './mutations.ts'
 
 const WORDS = [
   'STOPPED',
@@ -57,10 +26,6 @@ const WORDS = [
   'ELM327 v1.5',
 ]
 
-function joined(pieces: readonly Uint8Array[]): Uint8Array {
-  return Uint8Array.from(pieces.flatMap((piece) => [...piece]))
-}
-
 export interface FuzzResult {
   /** The dialogue came to rest: ready with all requests answered or refused, or down. */
   readonly ended: boolean
@@ -75,6 +40,22 @@ const REQUESTS = ['03', '07', '0A', '0101', '020200', '0902', '010C0D05', '010C1
 const MOST_INPUTS = 60_000
 const ENDLESS_CHANCE = 0.02
 
+interface Session {
+  readonly chip: Chip
+  readonly chance: Chance
+  readonly severity: number
+  readonly written: string[]
+  state: Dialogue
+  now: number
+  timer: { readonly id: number; readonly at: number } | null
+  arriving: Uint8Array[]
+  endless: boolean
+  prompts: number
+  early: number
+  inputs: number
+  asked: number
+}
+
 /** One dialogue against one damaged stream, as fast as it can be computed: no promise, no timer. */
 export function fuzzOnce(model: CarModel, chance: Chance): FuzzResult {
   const chip = simulatedChip(
@@ -82,64 +63,83 @@ export function fuzzOnce(model: CarModel, chance: Chance): FuzzResult {
     simulatedCar(model),
     {},
   )
-  const severity = chance() * 0.6
-  let state = newDialogue({ protocol: null, reset: chance() < 0.8 })
-  let now = 0
-  let timer: { id: number; at: number } | null = null
-  const arriving: Uint8Array[] = []
-  let endless = false
-  let prompts = 1
-  let early = 0
-  let inputs = 0
-  let asked = 0
-  const written: string[] = []
-
-  const carryOut = (effect: Effect) => {
-    if (effect.kind === 'arm') timer = { id: effect.timer, at: now + effect.milliseconds }
-    if (effect.kind !== 'write') return
-    if (prompts === 0) early += 1
-    prompts = 0
-    const command = String.fromCharCode(...effect.bytes).trim()
-    written.push(command)
-    endless = chance() < ENDLESS_CHANCE * severity
-    arriving.push(...damaged(answerTo(chip, command, now), severity, chance))
+  const session: Session = {
+    chip,
+    chance,
+    severity: chance() * 0.6,
+    written: [],
+    state: newDialogue({ protocol: null, reset: chance() < 0.8 }),
+    now: 0,
+    timer: null,
+    arriving: [],
+    endless: false,
+    prompts: 1,
+    early: 0,
+    inputs: 0,
+    asked: 0,
   }
-  const feed = (input: Input) => {
-    inputs += 1
-    const turn = transition(state, input)
-    state = turn.state
-    turn.effects.forEach(carryOut)
-  }
-  feed({ kind: 'opened' })
-  while (inputs < MOST_INPUTS && state.phase !== 'down') {
-    const next =
-      arriving.shift() ??
-      (endless ? Uint8Array.from({ length: 40 }, () => between(chance, 32, 61)) : undefined)
-    if (next !== undefined) {
-      now += 1
-      prompts += next.filter((byte) => byte === 0x3e).length
-      feed({ kind: 'bytes', bytes: next })
-    } else if (state.phase === 'ready') {
-      const command = REQUESTS[asked++]
-      if (command === undefined) break
-      feed({ kind: 'request', request: { id: asked, command, milliseconds: 6_000, mayClear: false } })
-    } else if (timer === null) break
-    else {
-      now = Math.max(now, (timer as { at: number }).at)
+  feed(session, { kind: 'opened' })
+  while (session.inputs < MOST_INPUTS && session.state.phase !== 'down') {
+    if (!goOn(session)) break
+    const { timer } = session
+    if (timer !== null && session.now >= timer.at) {
+      session.timer = null
+      feed(session, { kind: 'timeout', timer: timer.id })
     }
-    const due = timer as { id: number; at: number } | null
-    if (due !== null && now >= due.at) {
-      timer = null
-      feed({ kind: 'timeout', timer: due.id })
-    }
-    if (chance() < 0.0005) feed({ kind: 'closed', reason: 'out of reach' })
+    if (chance() < 0.0005) feed(session, { kind: 'closed', reason: 'out of reach' })
   }
+  const { state, inputs, early, written, asked } = session
   const ended = state.phase === 'down' || (state.phase === 'ready' && asked >= REQUESTS.length)
   return { ended, inputs, early, written, state }
 }
 
+/** The next thing that happens: a piece arrives, a request is made, or time passes. False when nothing is left. */
+function goOn(session: Session): boolean {
+  const { chance } = session
+  const noise = session.endless ? Uint8Array.from({ length: 40 }, () => between(chance, 32, 61)) : undefined
+  const piece = session.arriving.shift() ?? noise
+  if (piece !== undefined) {
+    session.now += 1
+    session.prompts += piece.filter((byte) => byte === 0x3e).length
+    feed(session, { kind: 'bytes', bytes: piece })
+    return true
+  }
+  if (session.state.phase === 'ready') {
+    const command = REQUESTS[session.asked]
+    session.asked += 1
+    if (command === undefined) return false
+    feed(session, {
+      kind: 'request',
+      request: { id: session.asked, command, milliseconds: 6_000, mayClear: false },
+    })
+    return true
+  }
+  if (session.timer === null) return false
+  session.now = Math.max(session.now, session.timer.at)
+  return true
+}
+
+function feed(session: Session, input: Input): void {
+  session.inputs += 1
+  const turn = transition(session.state, input)
+  session.state = turn.state
+  for (const effect of turn.effects) carryOut(session, effect)
+}
+
+function carryOut(session: Session, effect: Effect): void {
+  const { chip, chance, severity, now } = session
+  if (effect.kind === 'arm') session.timer = { id: effect.timer, at: now + effect.milliseconds }
+  if (effect.kind !== 'write') return
+  if (session.prompts === 0) session.early += 1
+  session.prompts = 0
+  const command = String.fromCharCode(...effect.bytes).trim()
+  session.written.push(command)
+  session.endless = chance() < ENDLESS_CHANCE * severity
+  session.arriving.push(...damaged(answerTo(chip, command, now), severity, chance))
+}
+
 function answerTo(chip: Chip, command: string, now: number): Uint8Array[] {
-  const echo = chip.settings.echo ? [`${command}\r`] : []
+  const echo = chip.settings().echo ? [`${command}\r`] : []
   const lines = chip.run(command, now)?.lines ?? []
   const texts = [...echo, ...lines.map(({ text, unended }) => (unended ? text : `${text}\r`)), '\r>']
   return texts.map(asciiToBytes)

@@ -68,93 +68,105 @@ function mapFrom(base: number, pids: readonly number[]): number[] | null {
   return base === 0 || pids.some((pid) => pid > base) ? bits : null
 }
 
-export function simulatedUnit(model: UnitModel): Unit {
-  const pids: Record<number, string> = { ...model.pids }
-  let stored = [...model.stored]
-  let pending = [...model.pending]
-  let frozen = model.freezeFrame
-  const readyAt = new Map<string, number>()
+interface Memory {
+  readonly model: UnitModel
+  readonly pids: Record<number, string>
+  stored: readonly string[]
+  pending: readonly string[]
+  frozen: UnitModel['freezeFrame']
+  /** When the work behind a slow service is done, by request. */
+  readonly readyAt: Map<string, number>
+}
 
-  const dataOf = (pid: number): number[] | null => {
-    if (pid % 32 === 0) return mapFrom(pid, Object.keys(pids).map(Number))
-    if (pid === 0x01 && pids[0x01] !== undefined) return statusBytes(hexBytes(pids[0x01]), stored.length)
-    const data = pids[pid]
-    return data === undefined ? null : hexBytes(data)
-  }
-  const current = (asked: readonly number[]): number[] | null => {
-    const data = asked.flatMap((pid) => {
-      const found = dataOf(pid)
-      return found === null ? [] : [pid, ...found]
-    })
-    return data.length === 0 ? null : [0x41, ...data]
-  }
-  const freeze = (pid: number, frame: number): number[] | null => {
-    if (frame !== 0) return null
-    if (pid === 0x02) return [0x42, 0x02, 0, ...(frozen === null ? [0, 0] : codeBytes(frozen.code))]
-    if (pid === 0x00)
-      return [0x42, 0, 0, ...(mapFrom(0, [2, ...Object.keys(frozen?.pids ?? {}).map(Number)]) ?? [])]
-    const data = frozen?.pids[pid]
-    return data === undefined ? null : [0x42, pid, 0, ...hexBytes(data)]
-  }
-  const clear = (): number[] => {
-    if (model.refusesClearWith !== null) return [NEGATIVE, 0x04, model.refusesClearWith]
-    if (!model.codesReturn) stored = []
-    pending = []
-    frozen = null
-    pids[0x01] &&= notReady(pids[0x01])
-    return [0x44]
-  }
-  const respond = (request: Uint8Array, multiPid: boolean): number[] | null => {
-    const [service = 0, first = 0, second = 0] = request
-    if (model.onUds !== null) return onUds(model.onUds, service, first, second)
-    switch (service) {
-      case 0x01:
-        return multiPid || request.length === 2 ? current([...request.subarray(1)]) : null
-      case 0x02:
-        return request.length < 3 ? null : freeze(first, second)
-      case 0x03:
-        return [0x43, stored.length, ...stored.flatMap(codeBytes)]
-      case 0x07:
-        return [0x47, pending.length, ...pending.flatMap(codeBytes)]
-      case 0x0a:
-        return model.permanent === null
-          ? null
-          : [0x4a, model.permanent.length, ...model.permanent.flatMap(codeBytes)]
-      case 0x04:
-        return clear()
-      case 0x09:
-        return vehicleInformation(model, first)
-      default:
-        return null
-    }
-  }
+export function simulatedUnit(model: UnitModel): Unit {
+  const { stored, pending, freezeFrame: frozen } = model
+  const memory: Memory = { model, pids: { ...model.pids }, stored, pending, frozen, readyAt: new Map() }
   return {
     model,
-    answers(request, now, multiPid) {
-      const work = model.slowServices[request[0] ?? 0]
-      const key = request.join(' ')
-      const ready = readyAt.get(key)
-      const answer = (afterMs: number) => {
-        const payload = respond(request, multiPid)
-        return payload === null ? [] : [{ payload: Uint8Array.from(payload), afterMs }]
-      }
-      if (work === undefined) return answer(model.answerMs)
-      if (ready !== undefined && now >= ready) {
-        readyAt.delete(key)
-        return answer(model.answerMs)
-      }
-      if (ready === undefined) readyAt.set(key, now + work)
-      const wait = { payload: Uint8Array.from([NEGATIVE, request[0] ?? 0, PENDING]), afterMs: model.answerMs }
-      return [wait, ...answer(work)]
-    },
+    answers: (request, now, multiPid) => answersOf(memory, request, now, multiPid),
     set(pid, hex) {
-      pids[pid] = hex
+      memory.pids[pid] = hex
     },
     setCodes(codes) {
-      stored = [...codes]
-      frozen = codes[0] === undefined ? null : { code: codes[0], pids: model.freezeFrame?.pids ?? {} }
+      memory.stored = [...codes]
+      memory.frozen = codes[0] === undefined ? null : { code: codes[0], pids: model.freezeFrame?.pids ?? {} }
     },
   }
+}
+
+// A slow service says "still working" first; asked again meanwhile, the work goes on and is not begun anew.
+function answersOf(memory: Memory, request: Uint8Array, now: number, multiPid: boolean): UnitAnswer[] {
+  const { model, readyAt } = memory
+  const work = model.slowServices[request[0] ?? 0]
+  const key = request.join(' ')
+  const ready = readyAt.get(key)
+  const answer = (afterMs: number) => {
+    const payload = respond(memory, request, multiPid)
+    return payload === null ? [] : [{ payload: Uint8Array.from(payload), afterMs }]
+  }
+  if (work === undefined) return answer(model.answerMs)
+  if (ready !== undefined && now >= ready) {
+    readyAt.delete(key)
+    return answer(model.answerMs)
+  }
+  if (ready === undefined) readyAt.set(key, now + work)
+  const wait = { payload: Uint8Array.from([NEGATIVE, request[0] ?? 0, PENDING]), afterMs: model.answerMs }
+  return [wait, ...answer(work)]
+}
+
+function respond(memory: Memory, request: Uint8Array, multiPid: boolean): number[] | null {
+  const { model, stored, pending } = memory
+  const [service = 0, first = 0, second = 0] = request
+  if (model.onUds !== null) return onUds(model.onUds, service, first, second)
+  switch (service) {
+    case 0x01:
+      return multiPid || request.length === 2 ? current(memory, [...request.subarray(1)]) : null
+    case 0x02:
+      return request.length < 3 ? null : freezeFrame(memory, first, second)
+    case 0x03:
+      return [0x43, stored.length, ...stored.flatMap(codeBytes)]
+    case 0x04:
+      return clear(memory)
+    case 0x07:
+      return [0x47, pending.length, ...pending.flatMap(codeBytes)]
+    case 0x09:
+      return vehicleInformation(model, first)
+    case 0x0a:
+      return model.permanent === null
+        ? null
+        : [0x4a, model.permanent.length, ...model.permanent.flatMap(codeBytes)]
+    default:
+      return null
+  }
+}
+
+function current({ pids, stored }: Memory, asked: readonly number[]): number[] | null {
+  const data = asked.flatMap((pid) => {
+    const hex = pids[pid]
+    if (pid % 32 === 0) return [pid, ...(mapFrom(pid, Object.keys(pids).map(Number)) ?? [])]
+    if (hex === undefined) return []
+    return [pid, ...(pid === 0x01 ? statusBytes(hexBytes(hex), stored.length) : hexBytes(hex))]
+  })
+  return data.length <= 1 ? null : [0x41, ...data]
+}
+
+function freezeFrame({ frozen }: Memory, pid: number, frame: number): number[] | null {
+  if (frame !== 0) return null
+  if (pid === 0x02) return [0x42, 0x02, 0, ...(frozen === null ? [0, 0] : codeBytes(frozen.code))]
+  if (pid === 0x00)
+    return [0x42, 0, 0, ...(mapFrom(0, [2, ...Object.keys(frozen?.pids ?? {}).map(Number)]) ?? [])]
+  const data = frozen?.pids[pid]
+  return data === undefined ? null : [0x42, pid, 0, ...hexBytes(data)]
+}
+
+function clear(memory: Memory): number[] {
+  const { model, pids } = memory
+  if (model.refusesClearWith !== null) return [NEGATIVE, 0x04, model.refusesClearWith]
+  if (!model.codesReturn) memory.stored = []
+  memory.pending = []
+  memory.frozen = null
+  pids[0x01] &&= notReady(pids[0x01])
+  return [0x44]
 }
 
 function statusBytes(bytes: readonly number[], codes: number): number[] {

@@ -3,20 +3,20 @@ import { findItem, itemCategories, maintenanceItems } from './index.ts'
 
 describe('the catalogue of services', () => {
   const stated = [
-    ['CON-011', 'Oil Change', 5000, 6, 'Engine'],
-    ['CON-012', 'Air Filter', 12000, 12, 'Engine'],
-    ['CON-013', 'Brake Pads', 25000, 24, 'Brakes'],
-    ['CON-014', 'Brake Fluid', 30000, 24, 'Brakes'],
-    ['CON-015', 'Transmission Fluid', 60000, 60, 'Drivetrain'],
-    ['CON-016', 'Coolant Flush', 30000, 24, 'Engine'],
-    ['CON-017', 'Spark Plugs', 30000, 36, 'Engine'],
-    ['CON-018', 'Battery', 60000, 48, 'Electrical'],
-    ['CON-019', 'Tires', 40000, 60, 'Tires'],
-    ['CON-020', 'Tire Rotation', 8000, 6, 'Tires'],
+    ['[CON-011]', 'Oil Change', 5000, 6, 'Engine'],
+    ['[CON-012]', 'Air Filter', 12000, 12, 'Engine'],
+    ['[CON-013]', 'Brake Pads', 25000, 24, 'Brakes'],
+    ['[CON-014]', 'Brake Fluid', 30000, 24, 'Brakes'],
+    ['[CON-015]', 'Transmission Fluid', 60000, 60, 'Drivetrain'],
+    ['[CON-016]', 'Coolant Flush', 30000, 24, 'Engine'],
+    ['[CON-017]', 'Spark Plugs', 30000, 36, 'Engine'],
+    ['[CON-018]', 'Battery', 60000, 48, 'Electrical'],
+    ['[CON-019]', 'Tires', 40000, 60, 'Tires'],
+    ['[CON-020]', 'Tire Rotation', 8000, 6, 'Tires'],
   ] as const
 
   it.each(stated)(
-    '[%s] %s starts at %i miles / %i months, under %s',
+    '%s %s starts at %i miles / %i months, under %s',
     (_, name, defaultMileageInterval, defaultMonthsInterval, category) => {
       expect(findItem(name)).toEqual({ name, category, defaultMileageInterval, defaultMonthsInterval })
     },

@@ -66,28 +66,25 @@ describe('a reminder by time', () => {
   })
 
   it.each([
-    ['REM-028', -1, 'high', 'Overdue', true],
-    ['REM-028', -400, 'high', 'Overdue', true],
-    ['REM-029', 0, 'high', 'Due This Week', false],
-    ['REM-029', 7, 'high', 'Due This Week', false],
-    ['REM-030', 8, 'medium', 'Due Soon', false],
-    ['REM-030', 14, 'medium', 'Due Soon', false],
-    ['REM-017', 15, 'low', 'Upcoming', false],
-    ['REM-017', 30, 'low', 'Upcoming', false],
-  ] as const)(
-    '[%s] with %i days left: severity %s, "%s", overdue %s',
-    (_, days, severity, badge, overdue) => {
-      const status = statusOf(byTime(days))
-      expect(status).toMatchObject({
-        severity,
-        overdue,
-        type: 'time',
-        daysUntilDue: days,
-        milesUntilDue: null,
-      })
-      expect(reminderBadge(status)).toBe(badge)
-    },
-  )
+    ['[REM-028]', -1, 'high', 'Overdue', true],
+    ['[REM-028]', -400, 'high', 'Overdue', true],
+    ['[REM-029]', 0, 'high', 'Due This Week', false],
+    ['[REM-029]', 7, 'high', 'Due This Week', false],
+    ['[REM-030]', 8, 'medium', 'Due Soon', false],
+    ['[REM-030]', 14, 'medium', 'Due Soon', false],
+    ['[REM-017]', 15, 'low', 'Upcoming', false],
+    ['[REM-017]', 30, 'low', 'Upcoming', false],
+  ] as const)('%s with %i days left: severity %s, "%s", overdue %s', (_, days, severity, badge, overdue) => {
+    const status = statusOf(byTime(days))
+    expect(status).toMatchObject({
+      severity,
+      overdue,
+      type: 'time',
+      daysUntilDue: days,
+      milesUntilDue: null,
+    })
+    expect(reminderBadge(status)).toBe(badge)
+  })
 })
 
 describe('a reminder by mileage', () => {
@@ -100,14 +97,14 @@ describe('a reminder by mileage', () => {
   })
 
   it.each([
-    ['REM-032', 0, 'high', 'Overdue', true],
-    ['REM-032', -1, 'high', 'Overdue', true],
-    ['REM-033', 1, 'medium', 'Due Soon', false],
-    ['REM-033', 500, 'medium', 'Due Soon', false],
-    ['REM-017', 501, 'low', 'Upcoming', false],
-    ['REM-017', 1_000, 'low', 'Upcoming', false],
+    ['[REM-032]', 0, 'high', 'Overdue', true],
+    ['[REM-032]', -1, 'high', 'Overdue', true],
+    ['[REM-033]', 1, 'medium', 'Due Soon', false],
+    ['[REM-033]', 500, 'medium', 'Due Soon', false],
+    ['[REM-017]', 501, 'low', 'Upcoming', false],
+    ['[REM-017]', 1_000, 'low', 'Upcoming', false],
   ] as const)(
-    '[%s] with %i miles left: severity %s, "%s", overdue %s',
+    '%s with %i miles left: severity %s, "%s", overdue %s',
     (_, miles, severity, badge, overdue) => {
       const status = statusOf(byMileage(miles))
       expect(status).toMatchObject({

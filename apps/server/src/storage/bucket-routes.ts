@@ -1,6 +1,7 @@
 import { Hono } from 'hono'
 import { z } from 'zod'
 import { isDuplicateRow, StorageError } from '../errors/storage.ts'
+import type { Identity } from '../identity/token.ts'
 import { BUCKET_COLUMNS, type BucketRow, selectBucket } from './buckets.ts'
 import { bucketName } from './keys.ts'
 import { callerOf, readBody } from './request.ts'
@@ -58,41 +59,11 @@ export function bucketRoutes(store: Store): Hono {
   })
   app.post('/bucket', async (context) => {
     const caller = await callerOf(store, context)
-    const wanted = await readBody(context, createRequest)
-    const id = bucketName(wanted.id ?? wanted.name)
-    if (RESERVED.has(id)) throw new StorageError('InvalidBucketName')
-    await store.database
-      .as(caller, (client) =>
-        client.query(
-          `insert into storage.buckets (id, name, public, file_size_limit, allowed_mime_types) values ($1, $1, $2, $3, $4)`,
-          [id, wanted.public ?? false, wanted.file_size_limit ?? null, wanted.allowed_mime_types ?? null],
-        ),
-      )
-      .catch((error: unknown) => {
-        throw isDuplicateRow(error) ? new StorageError('BucketAlreadyExists') : error
-      })
-    return context.json({ name: id })
+    return context.json({ name: await createBucket(store, caller, await readBody(context, createRequest)) })
   })
   app.put('/bucket/:id', async (context) => {
     const caller = await callerOf(store, context)
-    const wanted = await readBody(context, updateRequest)
-    const updated = await store.database.as(caller, (client) =>
-      client.query(
-        `update storage.buckets set public = coalesce($2, public), updated_at = now(),
-           file_size_limit = case when $3 then $4 else file_size_limit end,
-           allowed_mime_types = case when $5 then $6 else allowed_mime_types end
-         where id = $1`,
-        [
-          context.req.param('id'),
-          wanted.public ?? null,
-          wanted.file_size_limit !== undefined,
-          wanted.file_size_limit ?? null,
-          wanted.allowed_mime_types !== undefined,
-          wanted.allowed_mime_types ?? null,
-        ],
-      ),
-    )
-    if (updated.rowCount === 0) throw new StorageError('NoSuchBucket')
+    await updateBucket(store, caller, context.req.param('id'), await readBody(context, updateRequest))
     return context.json({ message: 'Successfully updated' })
   })
   app.post('/bucket/:id/empty', async (context) => {
@@ -121,6 +92,52 @@ export function bucketRoutes(store: Store): Hono {
     return context.json({ message: 'Successfully deleted' })
   })
   return app
+}
+
+async function createBucket(
+  store: Store,
+  caller: Identity,
+  wanted: z.infer<typeof createRequest>,
+): Promise<string> {
+  const id = bucketName(wanted.id ?? wanted.name)
+  if (RESERVED.has(id)) throw new StorageError('InvalidBucketName')
+  const sql = `insert into storage.buckets (id, name, public, file_size_limit, allowed_mime_types) values ($1, $1, $2, $3, $4)`
+  const values = [
+    id,
+    wanted.public ?? false,
+    wanted.file_size_limit ?? null,
+    wanted.allowed_mime_types ?? null,
+  ]
+  try {
+    await store.database.as(caller, (client) => client.query(sql, values))
+  } catch (error) {
+    throw isDuplicateRow(error) ? new StorageError('BucketAlreadyExists') : error
+  }
+  return id
+}
+
+/** What is not said stays; null takes a limit away. */
+async function updateBucket(
+  store: Store,
+  caller: Identity,
+  id: string,
+  wanted: z.infer<typeof updateRequest>,
+): Promise<void> {
+  const sql = `update storage.buckets set updated_at = now(), public = coalesce($2, public),
+      file_size_limit = case when $3 then $4 else file_size_limit end,
+      allowed_mime_types = case when $5 then $6 else allowed_mime_types end
+    where id = $1`
+  const { file_size_limit: size, allowed_mime_types: types } = wanted
+  const values = [
+    id,
+    wanted.public ?? null,
+    size !== undefined,
+    size ?? null,
+    types !== undefined,
+    types ?? null,
+  ]
+  const updated = await store.database.as(caller, (client) => client.query(sql, values))
+  if (updated.rowCount === 0) throw new StorageError('NoSuchBucket')
 }
 
 /** `10MB` as Supabase's dashboard and CLI write it; 1 MB is 1024 × 1024 bytes there. */

@@ -5,6 +5,7 @@ import { isEmailReturn } from '../features/auth/email-return.ts'
 import { NotificationBell } from '../features/notifications/NotificationBell.tsx'
 import type { NavLinkProps } from '../ui/index.ts'
 import { AppFrame, Toaster } from '../ui/index.ts'
+import { AnalysisHost } from './analysis/AnalysisHost.tsx'
 import { DocumentTitle } from './DocumentTitle.tsx'
 import { showsDebugCorner } from './debug/rule.ts'
 import { InstallPrompt } from './install/InstallPrompt.tsx'
@@ -25,7 +26,9 @@ export function Shell() {
       <DocumentTitle />
       <AppFrame bell={<NotificationBell />} currentPath={pathname} nav={NAVIGATION} renderLink={routerLink}>
         <StartupNotice />
-        <Outlet />
+        <AnalysisHost>
+          <Outlet />
+        </AnalysisHost>
       </AppFrame>
       {state === 'ready' && isEmailReturn(pathname, search, hash) ? (
         <Suspense>

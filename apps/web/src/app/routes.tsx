@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react'
 import { lazy } from 'react'
 import type { RouteObject } from 'react-router'
-import { HomePage } from '../features/home/HomePage.tsx'
+import { HomeRoute } from './analysis/HomeRoute.tsx'
 import { PageRoute } from './PageRoute.tsx'
 import { RequireSession } from './RequireSession.tsx'
 import { RouteError } from './RouteError.tsx'
@@ -82,7 +82,7 @@ const homeRoute: RouteObject = {
   handle: { title: '' } satisfies PageHandle,
   element: (
     <PageRoute key="/">
-      <HomePage />
+      <HomeRoute />
     </PageRoute>
   ),
   errorElement: <RouteError />,

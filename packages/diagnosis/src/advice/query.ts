@@ -14,15 +14,18 @@ export function withQuery(address: string, parameters: Readonly<Record<string, s
 }
 
 /** What every resource link carries: which car, which issue. */
-export function carAndIssue({ make, model, year }: VehicleInfo, issue: string): Record<string, string | null> {
+export function carAndIssue(
+  { make, model, year }: VehicleInfo,
+  issue: string,
+): Record<string, string | null> {
   return { make, model, year: year === null ? null : String(year), issue }
 }
 
 const OTHER = 'Other'
 
-/** "2015 Honda Civic", as far as it is known; "your car" when nothing is. */
+/** "2015 Honda Civic", as far as it is known; "car" when nothing is. */
 export function carName({ make, model, year }: VehicleInfo): string {
   const parts = [year === null ? null : String(year), make === OTHER ? null : make, model]
   const known = parts.filter((part) => part !== null && part.trim() !== '')
-  return known.length > 0 && (make ?? model) !== null ? known.join(' ') : 'your car'
+  return known.length > 0 && (make ?? model) !== null ? known.join(' ') : 'car'
 }

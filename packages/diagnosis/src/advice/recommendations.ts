@@ -1,4 +1,4 @@
-import { isTroubleCode } from '../codes/format.ts'
+import { tidyCode } from '../codes/format.ts'
 import type { CarCareResource, DiagnosisInput, ProbableCause } from '../types.ts'
 import { tipForMake } from './make-tips.ts'
 
@@ -33,13 +33,15 @@ const LINES: readonly Line[] = [
     return step === undefined ? null : `Start here: ${step}`
   },
   ({ input }) =>
-    input.codes.some(isTroubleCode)
+    input.codes.some((code) => tidyCode(code) !== '')
       ? 'Clear the codes only after the repair, then drive as usual for a few days and read them again. A code that returns was not solved.'
       : null,
   ({ input }) => tipForMake(input.vehicle_info.make),
   ({ input, videos }) => {
     const [video] = videos
-    return tipForMake(input.vehicle_info.make) === null || video === undefined ? null : `Watch: ${video.title}.`
+    return tipForMake(input.vehicle_info.make) === null || video === undefined
+      ? null
+      : `Watch: ${video.title}.`
   },
   () =>
     'Write down when it happens: speed, engine warm or cold, weather, and what you hear, feel and smell. A short video helps the workshop.',

@@ -18,29 +18,43 @@ function contains(long: string, short: string): boolean {
   return ` ${long}${tail}`.includes(` ${short}${tail}`)
 }
 
+function common(one: Phrase, other: Phrase): number {
+  let count = 0
+  for (const word of one.stems) if (other.stems.has(word)) count += 1
+  return count
+}
+
 /**
  * How alike two texts are by their words, 0-1: the words they share over the words of the one that has more.
  * Words are compared by their stems, each counts once, fillers do not count. No words, no likeness.
  */
 export function wordSimilarity(one: Phrase, other: Phrase): number {
   const most = Math.max(one.stems.size, other.stems.size)
-  if (most === 0) return 0
-  let common = 0
-  for (const word of one.stems) if (other.stems.has(word)) common += 1
-  return common / most
+  return most === 0 ? 0 : common(one, other) / most
 }
 
-// Sizes that differ too much cannot reach the threshold whatever the words are.
-const canReach = (one: number, other: number) =>
-  Math.min(one, other) > WORDS_MATCH_ABOVE * Math.max(one, other)
-
-/** Whether two texts mean the same: one holds the other from a word's start, or their words are alike. */
-export function phrasesMatch(one: Phrase, other: Phrase): boolean {
+/**
+ * Whether all words of one text are among the other's, in any order, and are at least half of them: "grinding noise
+ * when braking" holds "brakes grind", but a long sentence does not hold every text made of its words.
+ */
+function holdsWords(fewer: Phrase, more: Phrase): boolean {
   return (
-    contains(one.plain, other.plain) ||
-    contains(other.plain, one.plain) ||
-    (canReach(one.stems.size, other.stems.size) && wordSimilarity(one, other) > WORDS_MATCH_ABOVE)
+    fewer.stems.size > 0 &&
+    more.stems.size <= 2 * fewer.stems.size &&
+    common(fewer, more) === fewer.stems.size
   )
+}
+
+const wordsMatch = (one: Phrase, other: Phrase): boolean => {
+  const [fewer, more] = one.stems.size <= other.stems.size ? [one, other] : [other, one]
+  // Sizes that differ too much cannot match whatever the words are, and most pairs end here.
+  if (more.stems.size > 2 * fewer.stems.size) return false
+  return wordSimilarity(one, other) > WORDS_MATCH_ABOVE || holdsWords(fewer, more)
+}
+
+/** Whether two texts mean the same: one is contained in the other, as text or as words, or their words are alike. */
+export function phrasesMatch(one: Phrase, other: Phrase): boolean {
+  return contains(one.plain, other.plain) || contains(other.plain, one.plain) || wordsMatch(one, other)
 }
 
 /** As phrasesMatch, for two texts as they were written. */

@@ -20,7 +20,8 @@ const inOrder = (one: string, other: string) => (one < other ? -1 : one > other 
 const mostRelevantFirst = (one: Evidence, other: Evidence) =>
   other.relevance - one.relevance || inOrder(one.recordId, other.recordId)
 
-const from = (evidence: readonly Evidence[], source: Source) => evidence.filter((item) => item.source === source)
+const from = (evidence: readonly Evidence[], source: Source) =>
+  evidence.filter((item) => item.source === source)
 
 /** Each text once, empty ones left out, in the order given. */
 export function eachOnce(texts: readonly string[]): string[] {

@@ -17,7 +17,8 @@ export function confidenceScore(
   information: readonly DtcInformation[],
   hasCodes: boolean,
 ): number {
-  const { recordsForFullShare, recordsShare, perCode, codesShare, perCompleteness, completenessShare } = CONFIDENCE
+  const { recordsForFullShare, recordsShare, perCode, codesShare, perCompleteness, completenessShare } =
+    CONFIDENCE
   const records = Math.min(recordsShare, (totalRecords(counts) / recordsForFullShare) * recordsShare)
   const codes = Math.min(codesShare, perCode * information.length)
   const complete = information.reduce(
@@ -36,6 +37,8 @@ export function shownConfidence(
   confidenceScorePercent: number,
   causes: readonly { likelihood: number }[],
 ): number {
-  const figures = [confidenceScorePercent, causes[0]?.likelihood ?? 0].filter((figure) => !Number.isNaN(figure))
+  const figures = [confidenceScorePercent, causes[0]?.likelihood ?? 0].filter(
+    (figure) => !Number.isNaN(figure),
+  )
   return Math.min(100, Math.max(0, ...figures))
 }

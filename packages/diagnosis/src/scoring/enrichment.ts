@@ -3,7 +3,10 @@ import { eachOnce } from './causes.ts'
 import { ENRICHMENT } from './rules.table.ts'
 
 /** The symptoms with what each code's meaning adds: its first three causes and first two actions. Each text once. */
-export function enrichSymptoms(symptoms: readonly string[], information: readonly DtcInformation[]): string[] {
+export function enrichSymptoms(
+  symptoms: readonly string[],
+  information: readonly DtcInformation[],
+): string[] {
   const added = information.flatMap(({ common_causes, suggested_actions }) => [
     ...common_causes.slice(0, ENRICHMENT.causesPerCode),
     ...suggested_actions.slice(0, ENRICHMENT.actionsPerCode),

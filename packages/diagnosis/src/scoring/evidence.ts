@@ -80,7 +80,12 @@ export function gatherEvidence(given: Case, datasets: Datasets): Evidence[] {
 
 /** How many records of each source speak. */
 export function countBySource(evidence: readonly Pick<Evidence, 'source'>[]): EvidenceCounts {
-  const counts: EvidenceCounts = { warranty_tickets: 0, service_requests: 0, parts_sales: 0, tech_articles: 0 }
+  const counts: EvidenceCounts = {
+    warranty_tickets: 0,
+    service_requests: 0,
+    parts_sales: 0,
+    tech_articles: 0,
+  }
   for (const { source } of evidence) counts[source] += 1
   return counts
 }

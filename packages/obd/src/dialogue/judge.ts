@@ -34,7 +34,10 @@ function carRemedies(step: Step, reply: Reply, adapter: Adapter): Remedy[] {
   if (reply.statuses.includes('unknownCommand')) wishes.push(...unknownCommand(step))
   if (restarted(reply, adapter)) wishes.push('reinitialise')
   if (reply.messages.length === 0) wishes.push(...withoutMessage(reply))
-  else if (reply.damaged.length > 0) wishes.push('repeat')
+  else {
+    if (reply.negatives.some(({ code }) => code === NRC.responsePending)) wishes.push('askLater')
+    if (reply.damaged.length > 0) wishes.push('repeat')
+  }
   return wishes
 }
 

@@ -24,6 +24,19 @@ export interface Runner {
   giveUp(reason: string): void
 }
 
+interface Running {
+  readonly transport: Transport
+  readonly clock: Clock
+  readonly options: LinkOptions
+  readonly onStarted: (failure: Failure | null) => void
+  readonly inbox: Input[]
+  state: Dialogue
+  lost: Failure | null
+  busy: boolean
+  stopTimer: () => void
+  settle: ((result: Result<Reply>) => void) | null
+}
+
 /** `onStarted` is called once: with null when the adapter is ready, or with why it is not. */
 export function run(
   transport: Transport,
@@ -31,89 +44,92 @@ export function run(
   options: LinkOptions,
   onStarted: (failure: Failure | null) => void,
 ): Runner {
-  const { transcript } = options
-  const inbox: Input[] = []
-  let state = newDialogue(options)
-  let lost: Failure | null = null
-  let busy = false
-  let stopTimer = () => {}
-  let settle: ((result: Result<Reply>) => void) | null = null
-
-  // A transport may answer within write(): inputs wait until the effects of the one before are carried out.
-  const feed = (input: Input) => {
-    inbox.push(input)
-    if (busy) return
-    busy = true
-    for (let next = inbox.shift(); next !== undefined; next = inbox.shift()) {
-      const turn = transition(state, next)
-      state = turn.state
-      turn.effects.forEach(carryOut)
-      if (state.phase === 'down') stopTimer()
-    }
-    busy = false
-  }
-  const hand = (result: Result<Reply>) => {
-    const waiting = settle
-    settle = null
-    waiting?.(result)
-  }
-  const onFailed = (id: number | null, failure: Failure) => {
-    if (state.phase === 'down') {
-      lost = failure
-      if (failure.kind !== 'closed')
-        transcript.add({ at: clock.now(), kind: 'gaveUp', during: duringOf(failure) })
-      closeQuietly(transport)
-    }
-    if (id === null) onStarted(failure)
-    else hand(failed(failure))
-  }
-  const carryOut = (effect: Effect) => {
-    switch (effect.kind) {
-      case 'write':
-        transcript.add({ at: clock.now(), kind: 'sent', text: asText(effect.bytes) })
-        writeTo(transport, effect.bytes).catch((error: unknown) => onClosed(messageOf(error)))
-        return
-      case 'arm':
-        stopTimer()
-        stopTimer = clock.after(effect.milliseconds, () => feed({ kind: 'timeout', timer: effect.timer }))
-        return
-      case 'progress':
-        options.onProgress?.(effect.step, effect.command)
-        return
-      case 'ready':
-        onStarted(null)
-        return
-      case 'answer':
-        hand(done(effect.reply))
-        return
-      case 'failed':
-        onFailed(effect.id, effect.failure)
-    }
-  }
-  const onClosed = (reason: string) => {
-    if (lost !== null) return
-    transcript.add({ at: clock.now(), kind: 'closed', reason })
-    lost = { kind: 'closed', during: '', reason }
-    feed({ kind: 'closed', reason })
-  }
-
+  const start = { state: newDialogue(options), lost: null, busy: false, stopTimer: () => {}, settle: null }
+  const running: Running = { transport, clock, options, onStarted, inbox: [], ...start }
   transport.onBytes((bytes) => {
-    transcript.add({ at: clock.now(), kind: 'received', text: asText(bytes) })
-    feed({ kind: 'bytes', bytes })
+    options.transcript.add({ at: clock.now(), kind: 'received', text: asText(bytes) })
+    feed(running, { kind: 'bytes', bytes })
   })
-  transport.onClosed(onClosed)
+  transport.onClosed((reason) => onClosed(running, reason))
   return {
-    feed,
-    state: () => state,
-    lost: () => lost,
+    feed: (input) => feed(running, input),
+    state: () => running.state,
+    lost: () => running.lost,
     expect(waiting) {
-      settle = waiting
+      running.settle = waiting
     },
     giveUp(reason) {
-      onClosed(reason)
+      onClosed(running, reason)
       closeQuietly(transport)
     },
   }
+}
+
+// A transport may answer within write(): inputs wait until the effects of the one before are carried out.
+function feed(running: Running, input: Input): void {
+  running.inbox.push(input)
+  if (running.busy) return
+  running.busy = true
+  for (let next = running.inbox.shift(); next !== undefined; next = running.inbox.shift()) {
+    const turn = transition(running.state, next)
+    running.state = turn.state
+    for (const effect of turn.effects) carryOut(running, effect)
+    if (turn.state.phase === 'down') running.stopTimer()
+  }
+  running.busy = false
+}
+
+function carryOut(running: Running, effect: Effect): void {
+  const { transport, clock, options } = running
+  switch (effect.kind) {
+    case 'write':
+      options.transcript.add({ at: clock.now(), kind: 'sent', text: asText(effect.bytes) })
+      writeTo(transport, effect.bytes).catch((error: unknown) => onClosed(running, messageOf(error)))
+      return
+    case 'arm':
+      running.stopTimer()
+      running.stopTimer = clock.after(effect.milliseconds, () =>
+        feed(running, { kind: 'timeout', timer: effect.timer }),
+      )
+      return
+    case 'progress':
+      options.onProgress?.(effect.step, effect.command)
+      return
+    case 'ready':
+      running.onStarted(null)
+      return
+    case 'answer':
+      hand(running, done(effect.reply))
+      return
+    case 'failed':
+      onFailed(running, effect.id, effect.failure)
+  }
+}
+
+function hand(running: Running, result: Result<Reply>): void {
+  const { settle } = running
+  running.settle = null
+  settle?.(result)
+}
+
+function onFailed(running: Running, id: number | null, failure: Failure): void {
+  const { transport, clock, options } = running
+  if (running.state.phase === 'down') {
+    running.lost = failure
+    if (failure.kind !== 'closed') {
+      options.transcript.add({ at: clock.now(), kind: 'gaveUp', during: duringOf(failure) })
+    }
+    closeQuietly(transport)
+  }
+  if (id === null) running.onStarted(failure)
+  else hand(running, failed(failure))
+}
+
+function onClosed(running: Running, reason: string): void {
+  if (running.lost !== null) return
+  running.options.transcript.add({ at: running.clock.now(), kind: 'closed', reason })
+  running.lost = { kind: 'closed', during: '', reason }
+  feed(running, { kind: 'closed', reason })
 }
 
 export const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error))

@@ -109,7 +109,7 @@ function down(state: Dialogue, failure: Failure): Turn {
     request: null,
     timer: state.timer + 1,
   }
-  const concerns = state.request !== null || state.phase === 'starting'
+  const concerns = state.request !== null || state.phase === 'new' || state.phase === 'starting'
   return {
     state: after,
     effects: concerns ? [{ kind: 'failed', id: state.request?.id ?? null, failure }] : [],

@@ -140,13 +140,15 @@ export function withHeaders(digits: readonly string[], known: Framing | null): R
   const damaged: string[] = []
   let framing = known
   for (const line of digits) {
-    const shape = known ?? framingOf(line)
-    const frame = shape === null ? null : frameOf(line, shape)
-    if (shape === null || frame === null) {
+    const seen = known ?? framingOf(line)
+    // A header nobody has told us of: all older buses have three bytes of it.
+    const shape = seen ?? 'legacy'
+    const frame = frameOf(line, shape)
+    if (frame === null) {
       damaged.push(line)
       continue
     }
-    framing ??= shape
+    framing ??= seen
     if (isCan(shape)) can.push(frame)
     else old.push(frame)
   }

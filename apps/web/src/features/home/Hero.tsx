@@ -1,7 +1,7 @@
-import { RecorderPlace } from './RecorderPlace.tsx'
+import type { ReactNode } from 'react'
 
 /** What the app is for, and the one large button it is for. */
-export function Hero() {
+export function Hero({ recorder }: { recorder: ReactNode }) {
   return (
     <div className="grid items-center gap-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.1fr)] lg:gap-12">
       <header className="flex flex-col gap-4">
@@ -12,7 +12,7 @@ export function Hero() {
           next.
         </p>
       </header>
-      <RecorderPlace />
+      {recorder}
     </div>
   )
 }

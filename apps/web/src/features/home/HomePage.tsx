@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { Alert, Page, PageColumns } from '../../ui/index.ts'
 import { FeatureList } from './FeatureList.tsx'
@@ -6,11 +7,19 @@ import { HowItWorks } from './HowItWorks.tsx'
 import { MoreWays } from './MoreWays.tsx'
 import { ProPromo } from './ProPromo.tsx'
 
+export type HomePageProps = {
+  /** The recorder and how its analysis stands. */
+  recorder: ReactNode
+  /** The recordings that wait for a connection, if any do. */
+  waiting?: ReactNode
+}
+
 /** The first page: what is it, may I still drive, what will it cost, what do I do next. */
-export function HomePage() {
+export function HomePage({ recorder, waiting }: HomePageProps) {
   return (
     <Page>
-      <Hero />
+      <Hero recorder={recorder} />
+      {waiting}
       <MoreWays />
       <PageColumns aside={<ProPromo />} main={<HowItWorks />} />
       <FeatureList />

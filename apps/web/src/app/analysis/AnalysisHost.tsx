@@ -1,0 +1,68 @@
+import { useQueryClient } from '@tanstack/react-query'
+import type { SoundDiagnosis } from '@tappet/wire'
+import type { ReactNode } from 'react'
+import { useEffect, useRef } from 'react'
+import { useLocation, useNavigate } from 'react-router'
+import { forgetResults, keepResult, LATEST_RESULT_KEY } from '../../backend/kept-results.ts'
+import { queryKeys } from '../../backend/query-keys.ts'
+import { useSession } from '../../backend/session.tsx'
+import { AnalyzeProvider } from '../../features/analyze/index.ts'
+import { toast } from '../../ui/index.ts'
+
+/** Joins the analysis to the pages around it: results, settings, history. */
+export function AnalysisHost({ children }: { children: ReactNode }) {
+  const navigate = useNavigate()
+  const { pathname } = useLocation()
+  const refresh = useRefreshRows()
+  useForgetOnLeave()
+  const show = () => void navigate('/results')
+  const onWaitingDone = (result: SoundDiagnosis | null) => {
+    refresh()
+    if (result === null) return
+    toast.success('A recording that waited is diagnosed', {
+      description: result.issue.name,
+      action: {
+        label: 'View',
+        onClick: () => {
+          keepResult(LATEST_RESULT_KEY, result)
+          show()
+        },
+      },
+    })
+  }
+  return (
+    <AnalyzeProvider
+      onAnswered={(result) => keepResult(LATEST_RESULT_KEY, result)}
+      onSettled={() => {
+        // A driver who went elsewhere meanwhile is told, not pulled away.
+        if (pathname === '/') show()
+        else toast.success('Your diagnosis is ready', { action: { label: 'View', onClick: show } })
+      }}
+      onUpgrade={() => void navigate('/settings')}
+      onWaitingDone={onWaitingDone}
+    >
+      {children}
+    </AnalyzeProvider>
+  )
+}
+
+/** The server has written a history item and a notification: both lists are read anew. */
+function useRefreshRows(): () => void {
+  const queryClient = useQueryClient()
+  const { user } = useSession()
+  return () => {
+    if (!user) return
+    void queryClient.invalidateQueries({ queryKey: queryKeys.history(user.id) })
+    void queryClient.invalidateQueries({ queryKey: queryKeys.notifications(user.id) })
+  }
+}
+
+/** A result is its owner's: signing out, or in as somebody else, takes it out of the tab. */
+function useForgetOnLeave(): void {
+  const { user } = useSession()
+  const last = useRef(user?.id)
+  useEffect(() => {
+    if (last.current && last.current !== user?.id) forgetResults()
+    last.current = user?.id
+  }, [user?.id])
+}

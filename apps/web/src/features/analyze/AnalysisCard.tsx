@@ -1,0 +1,55 @@
+import { Alert, Button, Card, ProgressBar } from '../../ui/index.ts'
+import { useAnalysis } from './AnalyzeProvider.tsx'
+import type { AnalysisState } from './machine.ts'
+import { HOLD_PERCENT } from './machine.ts'
+
+/** How the analysis stands: its progress while it runs, and what stands in its way. Nothing when idle. */
+export function AnalysisCard({ onSignIn }: { onSignIn: () => void }) {
+  const { current, dismiss } = useAnalysis()
+  return (
+    <>
+      {/* Stands empty before there is anything to say, or the first words are not read out. */}
+      <p className="sr-only" role="status">
+        {spokenWords(current)}
+      </p>
+      {'percent' in current ? <Progress {...current} /> : null}
+      {current.step === 'needs_sign_in' ? (
+        <Alert
+          action={
+            <>
+              <Button onClick={onSignIn}>Sign In</Button>
+              <Button onClick={dismiss} variant="ghost">
+                Not now
+              </Button>
+            </>
+          }
+          title="Your recording is kept"
+        >
+          It is analyzed as soon as you are signed in.
+        </Alert>
+      ) : null}
+    </>
+  )
+}
+
+function Progress({ step, percent }: { step: 'encoding' | 'sending' | 'finished'; percent: number }) {
+  return (
+    <Card className="p-4 md:p-6">
+      <h2 className="mb-4 text-xl">Analyzing your sound</h2>
+      <ProgressBar label={stageWords(step, percent)} value={percent} />
+    </Card>
+  )
+}
+
+function stageWords(step: 'encoding' | 'sending' | 'finished', percent: number): string {
+  if (step === 'finished') return 'Done'
+  if (step === 'encoding') return 'Preparing the recording'
+  return percent < HOLD_PERCENT
+    ? 'Listening for what stands out'
+    : 'Weighing what was heard (up to 15 seconds)'
+}
+
+function spokenWords(state: AnalysisState): string {
+  if (state.step === 'encoding' || state.step === 'sending') return 'Analyzing your sound.'
+  return state.step === 'finished' ? 'Analysis complete.' : ''
+}

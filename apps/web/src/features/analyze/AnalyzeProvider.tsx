@@ -1,0 +1,148 @@
+import type { SoundDiagnosis } from '@tappet/wire'
+import type { ReactNode } from 'react'
+import { createContext, use, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
+import { useConnection } from '../../backend/backend.tsx'
+import type { Client } from '../../backend/connect.ts'
+import { useSession } from '../../backend/session.tsx'
+import { useSignIn } from '../../backend/sign-in.ts'
+import { browserClock } from '../../platform/clock.ts'
+import { createTabSignal, exclusively } from '../../platform/exclusive.ts'
+import type { Analysis } from './controller.ts'
+import { createAnalysis } from './controller.ts'
+import type { AnalysisState } from './machine.ts'
+import { createPending } from './pending.ts'
+import type { JobQueue, QueueState } from './queue.ts'
+import { createJobQueue } from './queue.ts'
+import { jobStore, loadServices, prepare, send } from './services.ts'
+import { sayFailed, sayLimitReached, sayQueued } from './toasts.ts'
+import { SIGN_IN_REASON } from './words.ts'
+
+export type AnalyzeProviderProps = {
+  children: ReactNode
+  /** At the answer: keep the result. */
+  onAnswered: (result: SoundDiagnosis) => void
+  /** Half a second later: show it. */
+  onSettled: () => void
+  /** A recording that waited is diagnosed; null when the server will say so itself. */
+  onWaitingDone: (result: SoundDiagnosis | null) => void
+  onUpgrade: () => void
+}
+
+type Services = { analysis: Analysis; queue: JobQueue; takePending: () => Promise<void> }
+
+const AnalyzeContext = createContext<Services | null>(null)
+
+/** Holds the one analysis and the queue, above the pages: leaving a page does not end an analysis. */
+export function AnalyzeProvider(props: AnalyzeProviderProps) {
+  const { backend } = useConnection()
+  const { user } = useSession()
+  const userId = user?.id ?? null
+  const signIn = useSignIn()
+  const latest = useLatest({ ...props, client: backend?.client ?? null, userId, signIn })
+  const [services] = useState(() => createServices(latest))
+  useEffect(() => services.queue.start(), [services])
+  useEffect(() => whenIdle(loadServices), [])
+  useEffect(() => {
+    void services.queue.refresh()
+    if (userId === null) return
+    void services.analysis.signedIn().then(services.takePending)
+    void services.queue.flush()
+    return onReturn(() => void services.queue.flush())
+  }, [services, userId])
+  return <AnalyzeContext value={services}>{props.children}</AnalyzeContext>
+}
+
+type Latest = AnalyzeProviderProps & {
+  client: Client | null
+  userId: string | null
+  signIn: { open: (reason?: string) => void }
+}
+
+function createServices(latest: { readonly current: Latest }): Services {
+  const clock = browserClock
+  const ownerId = () => latest.current.userId
+  const isOnline = () => navigator.onLine
+  const pending = createPending(jobStore, clock.nowMs)
+  const queue = createJobQueue({
+    store: jobStore,
+    exclusively,
+    tabs: createTabSignal('tappet.jobs'),
+    clock,
+    ownerId,
+    isOnline,
+    send: (job) => send(latest.current.client, job, { ownerId: job.ownerId, queued: true }),
+    onDone: (_job, result) => latest.current.onWaitingDone(result),
+  })
+  const analysis = createAnalysis({
+    clock,
+    newJobId: () => crypto.randomUUID(),
+    isOnline,
+    userId: ownerId,
+    prepare,
+    send: (job, owner) => send(latest.current.client, job, { ownerId: owner, queued: false }),
+    enqueue: queue.add,
+    keepForSignIn: pending.keep,
+    onSignInNeeded: () => latest.current.signIn.open(SIGN_IN_REASON),
+    onAnswered: (result, failed) => {
+      latest.current.onAnswered(result)
+      if (failed) sayFailed()
+    },
+    onSettled: () => latest.current.onSettled(),
+    onQueued: sayQueued,
+    onLimitReached: () => sayLimitReached(latest.current.onUpgrade),
+  })
+  const takePending = async () => {
+    const job = await pending.take()
+    if (job && analysis.state().step === 'idle') await analysis.startJob(job)
+  }
+  return { analysis, queue, takePending }
+}
+
+/** The newest props, readable from what was made once. */
+function useLatest<T>(value: T): { readonly current: T } {
+  const ref = useRef(value)
+  useEffect(() => {
+    ref.current = value
+  })
+  return ref
+}
+
+/** Calls back when the network or the driver comes back. */
+function onReturn(back: () => void): () => void {
+  const seen = () => {
+    if (document.visibilityState === 'visible') back()
+  }
+  window.addEventListener('online', back)
+  document.addEventListener('visibilitychange', seen)
+  return () => {
+    window.removeEventListener('online', back)
+    document.removeEventListener('visibilitychange', seen)
+  }
+}
+
+function whenIdle(work: () => void): () => void {
+  // Safari has no idle callback; a moment later is as good there.
+  if (!('requestIdleCallback' in window)) return browserClock.after(2000, work)
+  const handle = requestIdleCallback(work)
+  return () => cancelIdleCallback(handle)
+}
+
+function useServices(): Services {
+  const services = use(AnalyzeContext)
+  if (!services) throw new Error('This needs an AnalyzeProvider above it')
+  return services
+}
+
+/** How the analysis stands, and how to begin one. */
+export function useAnalysis(): Analysis & { current: AnalysisState } {
+  const { analysis } = useServices()
+  const current = useSyncExternalStore(analysis.subscribe, analysis.state)
+  return useMemo(() => ({ ...analysis, current }), [analysis, current])
+}
+
+/** The signed-in person's recordings that wait for a connection. */
+export function useWaitingRecordings(): QueueState & Pick<JobQueue, 'flush' | 'remove'> {
+  const { queue } = useServices()
+  const state = useSyncExternalStore(queue.subscribe, queue.state)
+  return useMemo(() => ({ ...state, flush: queue.flush, remove: queue.remove }), [state, queue])
+}

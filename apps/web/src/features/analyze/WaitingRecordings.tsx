@@ -1,0 +1,76 @@
+import { CloudOff, Trash2 } from 'lucide-react'
+import { useState } from 'react'
+import { useOnline } from '../../platform/network.ts'
+import { Button, Card, ConfirmDialog, IconButton } from '../../ui/index.ts'
+import { useWaitingRecordings } from './AnalyzeProvider.tsx'
+import type { QueuedJob } from './job.ts'
+import { PROBLEM_WORDS, waitingWords } from './words.ts'
+
+/** The recordings that wait for a connection: send them now, or delete one. Nothing when none waits. */
+export function WaitingRecordings() {
+  const { jobs, sending, flush, remove } = useWaitingRecordings()
+  const [asked, setAsked] = useState<QueuedJob | null>(null)
+  const online = useOnline()
+  return (
+    <>
+      <p className="sr-only" role="status">
+        {jobs.length > 0 ? waitingWords(jobs.length) : ''}
+      </p>
+      {jobs.length > 0 ? (
+        <Card className="p-4 md:p-6">
+          <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3">
+            <h2 className="flex items-center gap-3 text-xl">
+              <CloudOff aria-hidden="true" className="size-6 shrink-0 text-muted" />
+              {waitingWords(jobs.length)}
+            </h2>
+            <Button loading={sending} onClick={() => void flush()} size="sm" variant="secondary">
+              {sending ? 'Sending' : 'Send now'}
+            </Button>
+          </div>
+          <p className="mt-2 text-muted">
+            {online
+              ? 'Kept on this device and sent by itself. The result arrives in your history.'
+              : 'Kept on this device. It is sent by itself as soon as you are online again.'}
+          </p>
+          <ul className="mt-3 divide-y divide-line border-t border-line">
+            {jobs.map((job) => (
+              <WaitingJob job={job} key={job.id} onDelete={() => setAsked(job)} />
+            ))}
+          </ul>
+        </Card>
+      ) : null}
+      <ConfirmDialog
+        confirmLabel="Delete recording"
+        description="It was not analyzed yet. This can not be undone."
+        onConfirm={() => {
+          if (asked) void remove(asked.id)
+          setAsked(null)
+        }}
+        onOpenChange={(open) => open || setAsked(null)}
+        open={asked !== null}
+        title="Delete this recording?"
+        tone="danger"
+      />
+    </>
+  )
+}
+
+function WaitingJob({ job, onDelete }: { job: QueuedJob; onDelete: () => void }) {
+  const when = new Date(job.queuedAtMs).toLocaleString(undefined, { dateStyle: 'medium', timeStyle: 'short' })
+  return (
+    <li className="flex items-center gap-4 py-1">
+      <div className="min-w-0 flex-1 py-2">
+        <p>
+          {when} · {Math.round(job.durationSeconds)} s
+        </p>
+        {job.description ? <p className="truncate text-muted">{job.description}</p> : null}
+        {job.problem ? <p className="text-soon">{PROBLEM_WORDS[job.problem]}</p> : null}
+      </div>
+      <IconButton
+        icon={<Trash2 aria-hidden="true" />}
+        label={`Delete the recording of ${when}`}
+        onClick={onDelete}
+      />
+    </li>
+  )
+}

@@ -1,0 +1,143 @@
+import type { SoundDiagnosis } from '@tappet/wire'
+import type { Clock } from '../../platform/clock.ts'
+import { fallbackResult } from './fallback.ts'
+import type { AnalysisJob, AnalysisRequest, Outcome } from './job.ts'
+import type { AnalysisEvent, AnalysisState } from './machine.ts'
+import { IDLE, isUnderway, SETTLE_MS, TICK_MS, transition } from './machine.ts'
+
+export type AnalysisDeps = {
+  clock: Clock
+  newJobId: () => string
+  isOnline: () => boolean
+  userId: () => string | null
+  prepare: (request: AnalysisRequest, jobId: string) => Promise<AnalysisJob>
+  send: (job: AnalysisJob, ownerId: string) => Promise<Outcome>
+  enqueue: (job: AnalysisJob, ownerId: string) => Promise<void>
+  /** Keeps the job of a visitor, should signing in lead away from the page. */
+  keepForSignIn: (job: AnalysisJob) => Promise<void>
+  onSignInNeeded: () => void
+  /** At the answer, before the bar has stood full. `failed`: it is the fallback. */
+  onAnswered: (result: SoundDiagnosis, failed: boolean) => void
+  /** When the bar has stood full: time to open the result. */
+  onSettled: (result: SoundDiagnosis, failed: boolean) => void
+  /** `message` is the server's own, when it was the server that queued the job. */
+  onQueued: (jobId: string, message?: string) => void
+  onLimitReached: () => void
+}
+
+export type Analysis = {
+  state: () => AnalysisState
+  subscribe: (changed: () => void) => () => void
+  /** Begins; ignored while one runs. */
+  start: (request: AnalysisRequest) => Promise<void>
+  /** Begins with a job made earlier, e.g. before a sign-in that led away from the page. */
+  startJob: (job: AnalysisJob) => Promise<void>
+  /** Called when somebody has signed in: goes on with what waited for it. */
+  signedIn: () => Promise<void>
+  /** The job whose analysis failed last, to be tried again. */
+  failedJob: () => AnalysisJob | null
+  /** Puts a message away that stands (queued, limit reached). */
+  dismiss: () => void
+}
+
+/** A job that may still have to be made. */
+type JobSource = { id: string; durationSeconds: number; job: () => Promise<AnalysisJob> }
+
+function sourceOf(job: AnalysisJob): JobSource {
+  return { id: job.id, durationSeconds: job.durationSeconds, job: async () => job }
+}
+
+/** Drives one analysis at a time: progress, the call, and what its outcome leads to. */
+export function createAnalysis(deps: AnalysisDeps): Analysis {
+  let state = IDLE
+  let waiting: JobSource | null = null
+  let failedJob: AnalysisJob | null = null
+  const listeners = new Set<() => void>()
+
+  function dispatch(event: AnalysisEvent): void {
+    const next = transition(state, event)
+    if (next === state) return
+    state = next
+    for (const changed of listeners) changed()
+  }
+
+  async function run(source: JobSource): Promise<void> {
+    if (isUnderway(state)) return
+    const ownerId = deps.userId()
+    if (ownerId === null) return askToSignIn(source)
+    waiting = null
+    failedJob = null
+    dispatch({ type: 'started' })
+    const stopTicking = deps.clock.every(TICK_MS, () => dispatch({ type: 'ticked' }))
+    try {
+      const job = await source.job()
+      dispatch({ type: 'encoded' })
+      const outcome: Outcome = deps.isOnline() ? await deps.send(job, ownerId) : { kind: 'no_connection' }
+      await conclude(job, ownerId, outcome)
+    } catch {
+      // This device's own trouble: a clip that can not be read any more, a database denied.
+      finish(fallbackResult(source, deps.clock.nowMs()), true)
+    } finally {
+      stopTicking()
+    }
+  }
+
+  async function askToSignIn(source: JobSource): Promise<void> {
+    const kept = source.job()
+    waiting = { ...source, job: () => kept }
+    dispatch({ type: 'sign_in_needed' })
+    deps.onSignInNeeded()
+    // A device that keeps nothing still holds the job in this page.
+    await kept.then(deps.keepForSignIn).catch(() => undefined)
+  }
+
+  async function conclude(job: AnalysisJob, ownerId: string, outcome: Outcome): Promise<void> {
+    switch (outcome.kind) {
+      case 'result':
+        return finish(outcome.result, false)
+      case 'limit_reached':
+        dispatch({ type: 'limit_reached' })
+        return deps.onLimitReached()
+      case 'no_connection':
+        await deps.enqueue(job, ownerId)
+        dispatch({ type: 'queued', jobId: job.id })
+        return deps.onQueued(job.id)
+      case 'queued':
+        dispatch({ type: 'queued', jobId: job.id })
+        return deps.onQueued(job.id, outcome.message)
+      case 'signed_out':
+        return askToSignIn(sourceOf(job))
+      case 'failed':
+        failedJob = outcome.permanent ? null : job
+        return finish(fallbackResult(job, deps.clock.nowMs()), true)
+    }
+  }
+
+  function finish(result: SoundDiagnosis, failed: boolean): void {
+    dispatch({ type: 'answered', result })
+    deps.onAnswered(result, failed)
+    deps.clock.after(SETTLE_MS, () => {
+      deps.onSettled(result, failed)
+      dispatch({ type: 'settled' })
+    })
+  }
+
+  return {
+    state: () => state,
+    subscribe: (changed) => {
+      listeners.add(changed)
+      return () => listeners.delete(changed)
+    },
+    start: (request) => {
+      const id = deps.newJobId()
+      const { durationSeconds } = request
+      return run({ id, durationSeconds, job: () => deps.prepare(request, id) })
+    },
+    startJob: (job) => run(sourceOf(job)),
+    signedIn: async () => {
+      if (waiting) await run(waiting)
+    },
+    failedJob: () => failedJob,
+    dismiss: () => dispatch({ type: 'settled' }),
+  }
+}

@@ -1,0 +1,42 @@
+import { analyzeSoundResponse } from '@tappet/wire'
+import type { AnalysisJob, Outcome } from './job.ts'
+
+/** A refusal as the function words it: {"error": what a person reads, "code": what a program reads}. */
+export type Refusal = { status: number; code?: string; message: string }
+
+/** These say that the job itself is at fault: too large, not audio, undecodable, malformed. */
+const PERMANENT_STATUS: readonly number[] = [400, 413, 415, 422]
+
+/** What a refusal means for the job. The two texts are the stated ones, for services that send no code. */
+export function outcomeOfRefusal({ status, code, message }: Refusal): Outcome {
+  if (code === 'usage_limit_reached' || message.includes('Usage limit reached'))
+    return { kind: 'limit_reached' }
+  if (message.includes('queued')) return { kind: 'queued', message }
+  if (status === 401) return { kind: 'signed_out' }
+  return { kind: 'failed', message, permanent: PERMANENT_STATUS.includes(status) }
+}
+
+/** What an answer of 200 means: a result with the clip put back in, or a failure when it can not be read. */
+export function outcomeOfAnswer(body: unknown, job: AnalysisJob): Outcome {
+  const answer = analyzeSoundResponse.safeParse(body)
+  if (!answer.success) return { kind: 'failed', message: 'The answer could not be read', permanent: false }
+  const { result, evidence, model_version } = answer.data
+  return {
+    kind: 'result',
+    result: {
+      evidence,
+      model_version,
+      ...result,
+      ...(job.audioData && !result.audioUrl ? { audioData: job.audioData } : {}),
+    },
+  }
+}
+
+/** Reads the words of a refusal out of a body that may be anything. */
+export function readRefusal(status: number, body: unknown): Refusal {
+  const fields = typeof body === 'object' && body !== null ? body : {}
+  const message = 'error' in fields && typeof fields.error === 'string' ? fields.error : `Status ${status}`
+  return 'code' in fields && typeof fields.code === 'string'
+    ? { status, code: fields.code, message }
+    : { status, message }
+}

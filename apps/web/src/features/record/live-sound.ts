@@ -1,0 +1,44 @@
+import { createLiveSpectrum, DEFAULT_MEL, type LiveSpectrum } from '@tappet/acoustics'
+
+/** What the panel draws while sound arrives. */
+export type LiveSound = {
+  /** Input level, 0 to 1. */
+  level: number
+  /** The last seconds as columns of dB, oldest first. */
+  columns: readonly Float32Array[]
+}
+
+export const SILENCE: LiveSound = { level: 0, columns: [] }
+
+const STRIP_SECONDS = 6
+/* Longer steps than the analysis takes: a column is then two or three pixels wide. */
+const STRIP_MEL = { ...DEFAULT_MEL, bandCount: 48, windowSeconds: 0.032, hopSeconds: 0.025 }
+export const LIVE_COLUMNS = STRIP_SECONDS / STRIP_MEL.hopSeconds
+
+/* A quiet yard and a knock at arm's length, on a phone. */
+const LEAST_DBFS = -65
+const MOST_DBFS = -12
+/** Share of the level kept from one portion (50 ms) to the next while it falls: a needle, not a flicker. */
+const FALL = 0.8
+
+/** Level and picture of sound as it arrives; `push` answers what to draw now. */
+export function createLiveMeter(sampleRateHz: number) {
+  const spectrum: LiveSpectrum = createLiveSpectrum(sampleRateHz, STRIP_MEL)
+  let live = SILENCE
+  return {
+    push(samples: Float32Array): LiveSound {
+      const columns = [...live.columns, ...spectrum.push(samples)].slice(-LIVE_COLUMNS)
+      live = { level: Math.max(levelOf(samples), live.level * FALL), columns }
+      return live
+    },
+  }
+}
+
+/** The level of a portion on the gauge: 0 at or under -65 dBFS, 1 at or over -12. */
+export function levelOf(samples: Float32Array): number {
+  let squares = 0
+  for (const sample of samples) squares += Number.isFinite(sample) ? sample * sample : 0
+  if (squares === 0) return 0
+  const dbfs = 10 * Math.log10(squares / samples.length)
+  return Math.min(1, Math.max(0, (dbfs - LEAST_DBFS) / (MOST_DBFS - LEAST_DBFS)))
+}

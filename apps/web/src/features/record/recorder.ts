@@ -1,0 +1,250 @@
+/**
+ * The recorder as a pure transition: a state and an input give the next state and what is to be done about it.
+ * Time is an input; so is every failure. Nothing in here touches a microphone, a file or a clock.
+ */
+import type { DecodeFailure } from '../../platform/audio-decode.ts'
+import { MAX_SOUND_SECONDS } from '../../platform/audio-decode.ts'
+import type { MicrophoneFailure } from '../../platform/microphone.ts'
+import type { Take } from './take.ts'
+
+/** What a driver has in hand: nothing, or sound that can be analysed. */
+export type Held =
+  | { name: 'idle' }
+  | { name: 'recorded'; take: Take }
+  | { name: 'uploaded'; take: Take; fileName: string }
+
+/** Why a recording ended. */
+export type Ending = 'stopped' | 'lost' | 'hidden' | 'full'
+
+export type Phase =
+  | Held
+  | { name: 'asking'; held: Held }
+  | { name: 'recording'; startedAtMs: number; heardAtMs: number; nowMs: number }
+  | { name: 'finishing'; ending: Ending; seconds: number }
+  | { name: 'reading'; fileName: string; held: Held }
+
+/** Everything that can go wrong, or end otherwise than asked. */
+export type ProblemCode =
+  | `microphone_${MicrophoneFailure}`
+  | `file_${DecodeFailure}`
+  | 'file_invalid'
+  | `${Exclude<Ending, 'stopped'>}_kept`
+  | `${Exclude<Ending, 'stopped'>}_empty`
+  | 'recording_failed'
+  | 'playback_failed'
+
+export type RecorderState = {
+  phase: Phase
+  /** Counts questions to the device; an answer to an older one is late and is let go. */
+  attempt: number
+  /** Raw engine sound: recorded without noise suppression. */
+  raw: boolean
+  /** When the low-quality warning leaves; null when there is none. */
+  warningUntilMs: number | null
+  /** A suppressed recording was too weak: the raw sound may do better. */
+  offerRaw: boolean
+  /** What went wrong last, until the next thing the driver does. */
+  problem: ProblemCode | null
+}
+
+export type Input =
+  | { kind: 'press'; atMs: number }
+  | { kind: 'record_again' }
+  | { kind: 'record_raw' }
+  | { kind: 'choose_raw'; raw: boolean }
+  | { kind: 'cancel' }
+  | { kind: 'opened'; attempt: number; atMs: number }
+  | { kind: 'refused'; attempt: number; code: MicrophoneFailure }
+  | { kind: 'heard'; atMs: number }
+  | { kind: 'lost' }
+  | { kind: 'hidden' }
+  | { kind: 'tick'; atMs: number }
+  | { kind: 'finished'; attempt: number; take: Take; valid: boolean; atMs: number }
+  | { kind: 'finish_failed'; attempt: number }
+  | { kind: 'file_chosen'; file: File; accepted: boolean }
+  | { kind: 'file_read'; attempt: number; take: Take; valid: boolean; atMs: number }
+  | { kind: 'file_refused'; attempt: number; code: DecodeFailure }
+  | { kind: 'playback_failed' }
+  | { kind: 'clear' }
+
+export type Effect =
+  | { kind: 'open_microphone'; attempt: number; raw: boolean }
+  | { kind: 'let_go' }
+  | { kind: 'finish'; attempt: number }
+  | { kind: 'read_file'; attempt: number; file: File }
+  | { kind: 'remember_raw'; raw: boolean }
+  | { kind: 'tell'; problem: ProblemCode }
+  | { kind: 'tell_uploaded'; fileName: string }
+
+export type Step = { state: RecorderState; effects: Effect[] }
+
+export const LOW_QUALITY_WARNING_MS = 5_000
+/** A microphone that says nothing for this long is gone, whatever it claims. */
+export const SILENT_DEVICE_MS = 5_000
+/** Bounds what a forgotten recorder keeps: 38 MB at 16 kHz. What was recorded until then is kept. */
+export const MAX_RECORDING_MS = MAX_SOUND_SECONDS * 1000
+
+/** The recorder as it opens: empty-handed, or with what was in hand before the page was left. */
+export function initialState({ raw, held = { name: 'idle' } }: { raw: boolean; held?: Held }): RecorderState {
+  return { phase: held, attempt: 0, raw, warningUntilMs: null, offerRaw: false, problem: null }
+}
+
+const TRANSITIONS: { [Kind in Input['kind']]: (state: RecorderState, input: InputOf<Kind>) => Step } = {
+  press: (state, { atMs }) => press(state, atMs),
+  record_again: (state) => ask(state, state.raw),
+  record_raw: (state) => ask(state, true),
+  choose_raw: (state, { raw }) =>
+    isHeld(state.phase)
+      ? { state: { ...state, raw }, effects: [{ kind: 'remember_raw', raw }] }
+      : stay(state),
+  cancel: cancel,
+  opened: opened,
+  refused: (state, { attempt, code }) =>
+    state.phase.name === 'asking' && attempt === state.attempt
+      ? failed(state, state.phase.held, `microphone_${code}`)
+      : stay(state),
+  heard: (state, { atMs }) =>
+    state.phase.name === 'recording' ? at(state, { ...state.phase, heardAtMs: atMs }) : stay(state),
+  lost: (state) => end(state, 'lost'),
+  hidden: (state) => end(state, 'hidden'),
+  tick: tick,
+  finished: finished,
+  finish_failed: (state, { attempt }) =>
+    state.phase.name === 'finishing' && attempt === state.attempt
+      ? failed(state, { name: 'idle' }, 'recording_failed')
+      : stay(state),
+  file_chosen: fileChosen,
+  file_read: fileRead,
+  file_refused: (state, { attempt, code }) =>
+    state.phase.name === 'reading' && attempt === state.attempt
+      ? failed(state, state.phase.held, `file_${code}`)
+      : stay(state),
+  playback_failed: (state) => failed(state, state.phase, 'playback_failed'),
+  clear: (state) => (isHeld(state.phase) ? at(quiet(state), { name: 'idle' }) : stay(state)),
+}
+
+type InputOf<Kind extends Input['kind']> = Extract<Input, { kind: Kind }>
+
+/** The next state, and what is to be done. */
+export function step(state: RecorderState, input: Input): Step {
+  const transition = TRANSITIONS[input.kind] as (state: RecorderState, input: Input) => Step
+  return transition(state, input)
+}
+
+/** True for what can be gone back to: nothing, a recording, an upload. */
+export function isHeld(phase: Phase): phase is Held {
+  return phase.name === 'idle' || phase.name === 'recorded' || phase.name === 'uploaded'
+}
+
+const stay = (state: RecorderState): Step => ({ state, effects: [] })
+const at = (state: RecorderState, phase: Phase): Step => ({ state: { ...state, phase }, effects: [] })
+/** The state without what was said about the attempt before. */
+const quiet = (state: RecorderState): RecorderState => ({
+  ...state,
+  warningUntilMs: null,
+  offerRaw: false,
+  problem: null,
+})
+
+function failed(state: RecorderState, phase: Phase, problem: ProblemCode): Step {
+  return { state: { ...state, phase, problem }, effects: [{ kind: 'tell', problem }] }
+}
+
+/** The one button: start, think better of it, stop. */
+function press(state: RecorderState, atMs: number): Step {
+  const { phase } = state
+  if (phase.name === 'recording') return end(at(state, { ...phase, nowMs: atMs }).state, 'stopped')
+  return phase.name === 'asking' ? cancel(state) : ask(state, state.raw)
+}
+
+function ask(state: RecorderState, raw: boolean): Step {
+  const { phase } = state
+  if (!isHeld(phase)) return stay(state)
+  const attempt = state.attempt + 1
+  const remember: Effect[] = raw === state.raw ? [] : [{ kind: 'remember_raw', raw }]
+  return {
+    state: { ...quiet(state), raw, attempt, phase: { name: 'asking', held: phase } },
+    effects: [...remember, { kind: 'open_microphone', attempt, raw }],
+  }
+}
+
+/** Back to what was in hand; whatever the device still answers is late. */
+function cancel(state: RecorderState): Step {
+  const { phase } = state
+  if (phase.name !== 'asking' && phase.name !== 'reading') return stay(state)
+  return {
+    state: { ...state, attempt: state.attempt + 1, phase: phase.held },
+    effects: phase.name === 'asking' ? [{ kind: 'let_go' }] : [],
+  }
+}
+
+function opened(state: RecorderState, { attempt, atMs }: InputOf<'opened'>): Step {
+  if (state.phase.name !== 'asking' || attempt !== state.attempt) return stay(state)
+  return at(state, { name: 'recording', startedAtMs: atMs, heardAtMs: atMs, nowMs: atMs })
+}
+
+function end(state: RecorderState, ending: Ending): Step {
+  const { phase, attempt } = state
+  if (phase.name !== 'recording') return stay(state)
+  const seconds = (phase.nowMs - phase.startedAtMs) / 1000
+  return {
+    state: { ...state, phase: { name: 'finishing', ending, seconds } },
+    effects: [{ kind: 'finish', attempt }],
+  }
+}
+
+function tick(state: RecorderState, { atMs }: InputOf<'tick'>): Step {
+  const { warningUntilMs, phase } = state
+  if (warningUntilMs !== null && atMs >= warningUntilMs) {
+    return tick({ ...state, warningUntilMs: null }, { kind: 'tick', atMs })
+  }
+  if (phase.name !== 'recording') return stay(state)
+  const recording = { ...state, phase: { ...phase, nowMs: Math.max(phase.nowMs, atMs) } }
+  if (atMs - phase.startedAtMs >= MAX_RECORDING_MS) return end(recording, 'full')
+  if (atMs - phase.heardAtMs >= SILENT_DEVICE_MS) return end(recording, 'lost')
+  return stay(recording)
+}
+
+/** A recording with no valid segment is discarded, and said to be. */
+function finished(state: RecorderState, { attempt, take, valid, atMs }: InputOf<'finished'>): Step {
+  const { phase, raw } = state
+  if (phase.name !== 'finishing' || attempt !== state.attempt) return stay(state)
+  const problem: ProblemCode | null =
+    phase.ending === 'stopped' ? null : `${phase.ending}_${valid ? 'kept' : 'empty'}`
+  const next: RecorderState = valid
+    ? { ...state, phase: { name: 'recorded', take }, problem }
+    : {
+        ...state,
+        phase: { name: 'idle' },
+        problem,
+        warningUntilMs: atMs + LOW_QUALITY_WARNING_MS,
+        offerRaw: !raw,
+      }
+  return { state: next, effects: problem ? [{ kind: 'tell', problem }] : [] }
+}
+
+function fileChosen(state: RecorderState, { file, accepted }: InputOf<'file_chosen'>): Step {
+  const { phase } = state
+  if (!isHeld(phase)) return stay(state)
+  if (!accepted) return failed(state, phase, 'file_invalid')
+  const attempt = state.attempt + 1
+  return {
+    state: { ...quiet(state), attempt, phase: { name: 'reading', fileName: file.name, held: phase } },
+    effects: [{ kind: 'read_file', attempt, file }],
+  }
+}
+
+/** An upload is never discarded: a weak one is warned about and may be analysed all the same. */
+function fileRead(state: RecorderState, { attempt, take, valid, atMs }: InputOf<'file_read'>): Step {
+  const { phase } = state
+  if (phase.name !== 'reading' || attempt !== state.attempt) return stay(state)
+  const { fileName } = phase
+  return {
+    state: {
+      ...state,
+      phase: { name: 'uploaded', take, fileName },
+      warningUntilMs: valid ? null : atMs + LOW_QUALITY_WARNING_MS,
+    },
+    effects: [{ kind: 'tell_uploaded', fileName }],
+  }
+}

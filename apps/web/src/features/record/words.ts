@@ -1,0 +1,136 @@
+import type { DrivingContext } from '@tappet/wire'
+import type { Phase, ProblemCode, RecorderState } from './recorder.ts'
+
+type Message = { title: string; description: string }
+
+const NO_MICROPHONE = {
+  title: 'Microphone Error',
+  description: 'Could not access microphone. Please check permissions.',
+}
+const NO_SOUND_IN_FILE = {
+  title: 'Audio Error',
+  description: 'Could not load audio file. Please try a different format.',
+}
+const STOPPED = 'Recording Stopped'
+
+/** What each problem says as it happens, and what stands in the panel until the next try. */
+export const PROBLEMS: Record<ProblemCode, Message & { wayOn?: string }> = {
+  microphone_refused: {
+    ...NO_MICROPHONE,
+    wayOn:
+      'The microphone is blocked for this site. Allow it in the browser’s site settings and try again, or upload a recording.',
+  },
+  microphone_missing: {
+    ...NO_MICROPHONE,
+    wayOn: 'No microphone was found. Plug one in and try again, or upload a recording from your phone.',
+  },
+  microphone_busy: {
+    ...NO_MICROPHONE,
+    wayOn: 'Another app is using the microphone. Close it and try again, or upload a recording.',
+  },
+  microphone_insecure: {
+    ...NO_MICROPHONE,
+    wayOn: 'Browsers give the microphone to secure pages only. Open Tappet by https, or upload a recording.',
+  },
+  microphone_unsupported: {
+    ...NO_MICROPHONE,
+    wayOn: 'This browser can not record here. Try another one, or upload a recording from your phone.',
+  },
+  file_invalid: {
+    title: 'Invalid File',
+    description: 'Please select a valid audio file (mp3, wav, m4a, etc.).',
+  },
+  file_empty: { ...NO_SOUND_IN_FILE, wayOn: 'There is no sound in this file. Choose another one.' },
+  file_undecodable: {
+    ...NO_SOUND_IN_FILE,
+    wayOn: 'The file may be damaged, or not be the sound it is named as. An mp3, wav or m4a works everywhere.',
+  },
+  file_timed_out: { ...NO_SOUND_IN_FILE, wayOn: 'Reading the file took too long. A shorter clip works better.' },
+  file_too_large: {
+    title: 'File Too Large',
+    description: 'Tappet takes files up to 128 MB. Cut out the part with the sound and try again.',
+  },
+  file_too_long: {
+    title: 'Recording Too Long',
+    description: 'Tappet takes up to 10 minutes. Cut out the part with the sound and try again.',
+  },
+  lost_kept: { title: STOPPED, description: 'The microphone went away. What was recorded until then is kept.' },
+  lost_empty: { title: STOPPED, description: 'The microphone went away before there was enough to hear.' },
+  hidden_kept: {
+    title: STOPPED,
+    description: 'You left the page, so the microphone was let go. What was recorded is kept.',
+  },
+  hidden_empty: { title: STOPPED, description: 'You left the page before there was enough to hear.' },
+  full_kept: { title: STOPPED, description: 'Ten minutes are the most Tappet takes. All of it is kept.' },
+  full_empty: { title: STOPPED, description: 'Ten minutes passed without a sound worth keeping.' },
+  recording_failed: {
+    title: 'Audio Error',
+    description: 'The recording could not be put together. Please record it again.',
+  },
+  playback_failed: {
+    title: 'Audio Playback Error',
+    description: 'Unable to play the recorded audio.',
+    wayOn: 'The sound itself is kept and can be analyzed.',
+  },
+}
+
+export const LOW_QUALITY =
+  'Recording quality is low. Try getting closer to the sound source and recording in a quieter environment.'
+
+export const CONTEXT_WORDS: Record<DrivingContext, string> = {
+  idle: 'Idling',
+  accelerating: 'Accelerating',
+  braking: 'Braking',
+  turning: 'Turning',
+  ac_on: 'AC on',
+}
+
+/** Short enough to read in the second each one stays. */
+export const TIPS = [
+  '2-6 seconds are enough',
+  'Move closer to the noise',
+  'Hold the phone still',
+  'Keep the radio off',
+  'Mind fans, belts and hot parts',
+  'Turn the microphone to the noise',
+  'Keep out of the wind',
+  'Let the noise come up twice',
+] as const
+
+const TIP_MS = 1000
+
+/** The tip of the moment: the next one each second. */
+export function tipAt(elapsedMs: number): string {
+  return TIPS[Math.floor(Math.max(0, elapsedMs) / TIP_MS) % TIPS.length] ?? TIPS[0]
+}
+
+/** 0:07, 12:30. */
+export function clockTime(seconds: number): string {
+  const whole = Math.floor(Math.max(0, seconds))
+  return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')}`
+}
+
+/** "1 second", "6.2 seconds", "2 minutes 5 seconds": for a voice. */
+export function spokenTime(seconds: number): string {
+  const tenths = Math.round(seconds * 10) / 10
+  if (tenths < 60) return `${tenths} ${tenths === 1 ? 'second' : 'seconds'}`
+  const whole = Math.round(seconds)
+  const minutes = `${Math.floor(whole / 60)} ${whole < 120 ? 'minute' : 'minutes'}`
+  return whole % 60 === 0 ? minutes : `${minutes} ${whole % 60} seconds`
+}
+
+const ANNOUNCEMENTS: { [Name in Phase['name']]: (phase: Extract<Phase, { name: Name }>) => string } = {
+  idle: () => '',
+  asking: () => 'Waiting for the microphone.',
+  recording: () => 'Recording.',
+  finishing: () => 'Recording stopped.',
+  reading: ({ fileName }) => `Reading ${fileName}.`,
+  recorded: ({ take }) => `Recorded ${spokenTime(take.durationSeconds)}. Ready to analyze.`,
+  uploaded: ({ take, fileName }) =>
+    `${fileName}, ${spokenTime(take.durationSeconds)}. Ready to analyze.`,
+}
+
+/** What a screen reader is told as the recorder moves on. */
+export function announcement({ phase }: RecorderState): string {
+  return (ANNOUNCEMENTS[phase.name] as (phase: Phase) => string)(phase)
+}

@@ -1,0 +1,71 @@
+/**
+ * Decoders for what a browser may lack: AMR everywhere but in Safari, 3gp with AMR, Ogg and WebM in older Safari.
+ * Each is fetched when the first file of its kind needs it. Runs in a worker, or in Node under test.
+ */
+import { ANALYSIS_RATE_HZ, decodeWav, downmix, finiteSamples, resample } from '@tappet/acoustics'
+import type { DecodeFailure } from './audio-decode.ts'
+import { MAX_SOUND_SECONDS } from './audio-decode.ts'
+import { joined } from './audio-decode.joined.ts'
+import { type AudioFormat, sniffAudio } from './audio-files.ts'
+
+/** A portion of decoded sound, one array per channel. */
+export type Portion = { channels: Float32Array[]; sampleRateHz: number }
+
+export type Samples16k = { ok: true; samples16k: Float32Array } | { ok: false; code: DecodeFailure }
+
+type Decoder = (bytes: Uint8Array<ArrayBuffer>) => AsyncIterable<Portion>
+
+const DECODERS: Record<AudioFormat, () => Promise<Decoder>> = {
+  wav: async () => wavPortions,
+  amr: async () => (await import('./audio-decode.amr.ts')).amrPortions,
+  ogg_vorbis: async () => (await import('./audio-decode.vorbis.ts')).vorbisPortions,
+  ogg_opus: async () => (await import('./audio-decode.container.ts')).containerPortions,
+  webm: async () => (await import('./audio-decode.container.ts')).containerPortions,
+  mp4: async () => (await import('./audio-decode.container.ts')).containerPortions,
+}
+
+/** Decodes by content. Damaged files give what could be read of them, if that is anything. */
+export async function decodeByContent(bytes: Uint8Array<ArrayBuffer>): Promise<Samples16k> {
+  const format = sniffAudio(bytes)
+  if (format === null) return { ok: false, code: 'undecodable' }
+  const decode = await DECODERS[format]()
+  return collect(decode(bytes))
+}
+
+/** Brings whole channels of any rate to mono at 16 kHz. */
+export function reduceChannels({ channels, sampleRateHz }: Portion): Samples16k {
+  const mono = finiteSamples(downmix(channels))
+  if (mono.length === 0) return { ok: false, code: 'empty' }
+  if (mono.length > MAX_SOUND_SECONDS * sampleRateHz) return { ok: false, code: 'too_long' }
+  return {
+    ok: true,
+    samples16k: sampleRateHz === ANALYSIS_RATE_HZ ? mono : resample(mono, sampleRateHz),
+  }
+}
+
+/** Gathers portions until they end, break off or grow too long. */
+async function collect(portions: AsyncIterable<Portion>): Promise<Samples16k> {
+  const heard: Float32Array[] = []
+  let sampleRateHz = 0
+  let length = 0
+  try {
+    for await (const portion of portions) {
+      sampleRateHz ||= portion.sampleRateHz
+      // A file that changes its rate half-way is damaged from there on.
+      if (portion.sampleRateHz !== sampleRateHz) break
+      const mono = downmix(portion.channels)
+      heard.push(mono)
+      length += mono.length
+      if (length > MAX_SOUND_SECONDS * sampleRateHz) return { ok: false, code: 'too_long' }
+    }
+  } catch {
+    // What was read before the damage is sound all the same.
+  }
+  if (length === 0) return { ok: false, code: 'undecodable' }
+  return reduceChannels({ channels: [joined(heard, length)], sampleRateHz })
+}
+
+async function* wavPortions(bytes: Uint8Array): AsyncIterable<Portion> {
+  const result = decodeWav(bytes, { maxDurationSeconds: MAX_SOUND_SECONDS * 2 })
+  if (result.ok) yield { channels: result.wav.channels, sampleRateHz: result.wav.sampleRateHz }
+}

@@ -1,0 +1,55 @@
+/** Which files may be tried as sound, and what their first bytes say they are. */
+
+export const AUDIO_EXTENSIONS = [
+  'mp3',
+  'wav',
+  'ogg',
+  'aac',
+  'm4a',
+  'flac',
+  '3gp',
+  'amr',
+  'webm',
+  'opus',
+] as const
+
+/** For a file input's `accept`: what isAudioFile takes. */
+export const AUDIO_ACCEPT = ['audio/*', ...AUDIO_EXTENSIONS.map((extension) => `.${extension}`)].join(',')
+
+/** The stated rule: an audio MIME type, or one of the listed extensions. Case does not matter. */
+export function isAudioFile({ name, type }: { name: string; type: string }): boolean {
+  if (type.toLowerCase().startsWith('audio/')) return true
+  const extension = /\.([^.]+)$/.exec(name)?.[1]?.toLowerCase()
+  return AUDIO_EXTENSIONS.some((listed) => listed === extension)
+}
+
+/** What a file is by its content; a name can lie. `mp4` covers m4a and 3gp, `webm` all of Matroska. */
+export type AudioFormat = 'wav' | 'amr' | 'ogg_opus' | 'ogg_vorbis' | 'webm' | 'mp4'
+
+/** Text at an offset; every part of a row must be there. */
+type Mark = readonly [offset: number, text: string]
+
+/* Sources: RFC 3533 and 7845 (Ogg, Opus), Vorbis I 4.2.1, RFC 4867 5 (AMR), RFC 8794 (EBML), ISO 14496-12. */
+const MARKS: readonly (readonly [format: AudioFormat, ...marks: Mark[]])[] = [
+  ['wav', [0, 'RIFF'], [8, 'WAVE']],
+  ['wav', [0, 'RF64'], [8, 'WAVE']],
+  ['wav', [0, 'BW64'], [8, 'WAVE']],
+  ['amr', [0, '#!AMR']],
+  ['ogg_opus', [0, 'OggS'], [28, 'OpusHead']],
+  ['ogg_vorbis', [0, 'OggS'], [28, '\u0001vorbis']],
+  ['webm', [0, '\u001a\u0045\u00df\u00a3']],
+  ['mp4', [4, 'ftyp']],
+]
+
+/** The format that the content begins as, among those that can be decoded without the browser; else null. */
+export function sniffAudio(bytes: Uint8Array): AudioFormat | null {
+  const row = MARKS.find(([, ...marks]) => marks.every((mark) => stands(bytes, mark)))
+  return row?.[0] ?? null
+}
+
+function stands(bytes: Uint8Array, [offset, text]: Mark): boolean {
+  for (let n = 0; n < text.length; n++) {
+    if (bytes[offset + n] !== text.charCodeAt(n)) return false
+  }
+  return true
+}

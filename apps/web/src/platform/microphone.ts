@@ -1,0 +1,63 @@
+/** What a recorder may ask of a microphone, and what it may be told. No browser in here. */
+export type MicrophoneFailure = 'refused' | 'missing' | 'busy' | 'insecure' | 'unsupported'
+
+export type MicrophoneListeners = {
+  /** The next mono samples, 1 as full scale, at the session's rate. */
+  onSamples: (samples: Float32Array) => void
+  /** The microphone went away; nothing more will come. Not called after `stop`. */
+  onLost: () => void
+}
+
+/** An open microphone. */
+export interface MicrophoneSession {
+  sampleRateHz: number
+  /** Lets the device go. Answers the recording as the platform stores it, or null when it made none. */
+  stop: () => Promise<Blob | null>
+}
+
+export type MicrophoneOpening =
+  | { ok: true; session: MicrophoneSession }
+  | { ok: false; code: MicrophoneFailure }
+
+export interface Microphone {
+  /**
+   * Asks for the microphone and starts to listen. Call it from a press: browsers want one.
+   * `raw` asks for the sound as it is; else the browser may suppress noise.
+   */
+  open: (settings: { raw: boolean }, listeners: MicrophoneListeners) => Promise<MicrophoneOpening>
+}
+
+export const RECORDING_RATE_HZ = 16_000
+
+/**
+ * The stated recording: 16 kHz, mono, noise suppression. Suppression is built for speech and takes a steady
+ * engine away with the noise; `raw` turns it off, with echo cancellation and gain control.
+ */
+export function microphoneConstraints(raw: boolean): MediaTrackConstraints {
+  const asked = { sampleRate: RECORDING_RATE_HZ, channelCount: 1 }
+  return raw
+    ? { ...asked, noiseSuppression: false, echoCancellation: false, autoGainControl: false }
+    : { ...asked, noiseSuppression: true }
+}
+
+export const CLIP_TYPE = 'audio/webm;codecs=opus'
+
+/** The type to store a clip as: webm opus, or undefined for the platform's own choice. */
+export function clipType(isSupported: (type: string) => boolean): string | undefined {
+  return isSupported(CLIP_TYPE) ? CLIP_TYPE : undefined
+}
+
+/* Names from Media Capture and Streams, 10.4 (getUserMedia). */
+const FAILURE_BY_NAME: Record<string, MicrophoneFailure> = {
+  NotAllowedError: 'refused',
+  SecurityError: 'refused',
+  NotFoundError: 'missing',
+  OverconstrainedError: 'missing',
+  NotReadableError: 'busy',
+  AbortError: 'busy',
+}
+
+/** The failure that a thrown thing stands for. */
+export function microphoneFailure(thrown: unknown): MicrophoneFailure {
+  return (thrown instanceof Error && FAILURE_BY_NAME[thrown.name]) || 'unsupported'
+}

@@ -1,0 +1,117 @@
+import type { Microphone, MicrophoneListeners, MicrophoneOpening, MicrophoneSession } from './microphone.ts'
+import { clipType, microphoneConstraints, microphoneFailure, RECORDING_RATE_HZ } from './microphone.ts'
+// As a worker's address: that makes it a file of its own, which the page's policy asks for.
+import captureUrl from './microphone.worklet.ts?worker&url'
+
+const CLIP_PORTION_MS = 1000
+const CLIP_PATIENCE_MS = 2000
+
+/** The browser's microphone; in the native app the WebView's, which is the same. */
+export const webMicrophone: Microphone = { open }
+
+async function open({ raw }: { raw: boolean }, listeners: MicrophoneListeners): Promise<MicrophoneOpening> {
+  if (!window.isSecureContext) return { ok: false, code: 'insecure' }
+  if (!navigator.mediaDevices?.getUserMedia || !('AudioWorkletNode' in window)) {
+    return { ok: false, code: 'unsupported' }
+  }
+  // Made before anything is awaited: Safari lets a context run only when a press made it.
+  const asked = new AudioContext({ sampleRate: RECORDING_RATE_HZ })
+  let stream: MediaStream | null = null
+  try {
+    stream = await navigator.mediaDevices.getUserMedia({ audio: microphoneConstraints(raw) })
+    const { context, source } = sourceOf(stream, asked)
+    return { ok: true, session: await listen(stream, context, source, listeners) }
+  } catch (thrown) {
+    release(stream)
+    await close(asked)
+    return { ok: false, code: microphoneFailure(thrown) }
+  }
+}
+
+/** Firefox refuses a microphone in a context of another rate; then the context takes the microphone's. */
+function sourceOf(stream: MediaStream, asked: AudioContext) {
+  try {
+    return { context: asked, source: asked.createMediaStreamSource(stream) }
+  } catch {
+    void close(asked)
+    const context = new AudioContext()
+    return { context, source: context.createMediaStreamSource(stream) }
+  }
+}
+
+async function listen(
+  stream: MediaStream,
+  context: AudioContext,
+  source: MediaStreamAudioSourceNode,
+  listeners: MicrophoneListeners,
+): Promise<MicrophoneSession> {
+  let open = true
+  const lost = () => {
+    if (open) listeners.onLost()
+  }
+  await context.audioWorklet.addModule(captureUrl)
+  await context.resume()
+  const capture = new AudioWorkletNode(context, 'tappet-capture')
+  capture.port.onmessage = ({ data }: MessageEvent<Float32Array>) => {
+    if (open) listeners.onSamples(data)
+  }
+  capture.onprocessorerror = lost
+  for (const track of stream.getTracks()) track.addEventListener('ended', lost)
+  const finishClip = startClip(stream)
+  const letScreenSleep = keepScreenOn()
+  // Its output is silent; without a way to the speakers some browsers do not run it at all.
+  source.connect(capture).connect(context.destination)
+  return {
+    sampleRateHz: context.sampleRate,
+    stop: async () => {
+      open = false
+      const clip = await finishClip()
+      release(stream)
+      await Promise.all([close(context), letScreenSleep()])
+      return clip
+    },
+  }
+}
+
+/** Starts to store the clip beside the samples; the function ends it. A browser that can not gives null. */
+function startClip(stream: MediaStream): () => Promise<Blob | null> {
+  if (!('MediaRecorder' in window)) return async () => null
+  try {
+    const mimeType = clipType((type) => MediaRecorder.isTypeSupported(type))
+    const recorder = new MediaRecorder(stream, mimeType === undefined ? {} : { mimeType })
+    const portions: Blob[] = []
+    recorder.addEventListener('dataavailable', ({ data }) => portions.push(data))
+    recorder.start(CLIP_PORTION_MS)
+    return async () => {
+      await ended(recorder)
+      const clip = new Blob(portions, { type: recorder.mimeType })
+      return clip.size > 0 ? clip : null
+    }
+  } catch {
+    return async () => null
+  }
+}
+
+function ended(recorder: MediaRecorder): Promise<void> {
+  if (recorder.state === 'inactive') return Promise.resolve()
+  return new Promise((resolve) => {
+    setTimeout(resolve, CLIP_PATIENCE_MS)
+    recorder.addEventListener('stop', () => resolve())
+    recorder.addEventListener('error', () => resolve())
+    recorder.stop()
+  })
+}
+
+/** A phone that lies on the engine must not lock itself in mid-recording. Best effort. */
+function keepScreenOn(): () => Promise<void> {
+  const lock = navigator.wakeLock?.request('screen').catch(() => null)
+  return async () => (await lock)?.release()
+}
+
+function release(stream: MediaStream | null): void {
+  for (const track of stream?.getTracks() ?? []) track.stop()
+}
+
+async function close(context: AudioContext): Promise<void> {
+  if (context.state !== 'closed') await context.close()
+}

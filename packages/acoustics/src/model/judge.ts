@@ -1,0 +1,86 @@
+import type { Evidence } from '../evidence/evidence.ts'
+import type { EvidenceId } from '../evidence/evidence.table.ts'
+import { evidenceTable } from '../evidence/evidence.table.ts'
+import {
+  type AdditiveScore,
+  type Contribution,
+  type SoundClass,
+  type SoundFeatures,
+  type SoundJudgement,
+  type SoundModel,
+  soundClasses,
+  type Term,
+} from './model.ts'
+
+/** What a model reads of a clip's evidence. */
+export function featuresOf({ version, measurements }: Evidence): SoundFeatures {
+  const values = evidenceTable.map(({ id }) => [id, measurements[id]?.value ?? null] as const)
+  return { version, values: Object.fromEntries(values) as Record<EvidenceId, number | null> }
+}
+
+/**
+ * Evaluates a model. Pure and quick (well under 2 ms): table look-ups and one softmax.
+ *
+ * @throws RangeError when the features are of another evidence version than the model was trained on: its numbers
+ * would mean something else
+ */
+export function judgeSound(model: SoundModel, { version, values }: SoundFeatures): SoundJudgement {
+  if (version !== model.evidenceVersion) {
+    throw new RangeError(`The model reads evidence version ${model.evidenceVersion}, not ${version}`)
+  }
+  const read = (score: AdditiveScore) =>
+    score.terms.map((term) => ({ id: term.id, logOdds: readTerm(term, values[term.id]) }))
+  const terms = mapClasses((name) => read(model.classes[name]))
+  const scores = mapClasses(
+    (name) => (model.classes[name].intercept + sum(terms[name])) / model.temperature,
+  )
+  return {
+    modelVersion: model.version,
+    isCar: 1 / (1 + Math.exp(-(model.gate.intercept + sum(read(model.gate))))),
+    probabilities: softmax(scores),
+    contributions: againstAverage(terms, model.temperature),
+    carAtLeast: model.carAtLeast,
+    sureAtLeast: model.sureAtLeast,
+  }
+}
+
+function readTerm({ edges, scores, absent }: Term, value: number | null): number {
+  if (value === null || !Number.isFinite(value)) return absent
+  let step = 0
+  while (step < edges.length && value >= (edges[step] as number)) step++
+  return scores[step] ?? 0
+}
+
+const sum = (terms: readonly Contribution[]) => terms.reduce((total, { logOdds }) => total + logOdds, 0)
+
+function softmax(scores: Record<SoundClass, number>): Record<SoundClass, number> {
+  const highest = Math.max(...Object.values(scores))
+  const odds = mapClasses((name) => Math.exp(scores[name] - highest))
+  const total = Object.values(odds).reduce((all, one) => all + one, 0)
+  return mapClasses((name) => odds[name] / total)
+}
+
+// A score that all classes share decides nothing; what a class has beyond their average does.
+function againstAverage(
+  terms: Record<SoundClass, Contribution[]>,
+  temperature: number,
+): Record<SoundClass, Contribution[]> {
+  const totals = new Map<EvidenceId, number>()
+  for (const name of soundClasses) {
+    for (const { id, logOdds } of terms[name]) totals.set(id, (totals.get(id) ?? 0) + logOdds)
+  }
+  return mapClasses((name) => {
+    const own = new Map(terms[name].map(({ id, logOdds }) => [id, logOdds]))
+    return [...totals]
+      .map(([id, total]) => ({
+        id,
+        logOdds: ((own.get(id) ?? 0) - total / soundClasses.length) / temperature,
+      }))
+      .filter(({ logOdds }) => logOdds !== 0)
+      .sort((a, b) => Math.abs(b.logOdds) - Math.abs(a.logOdds))
+  })
+}
+
+function mapClasses<T>(value: (name: SoundClass) => T): Record<SoundClass, T> {
+  return Object.fromEntries(soundClasses.map((name) => [name, value(name)])) as Record<SoundClass, T>
+}

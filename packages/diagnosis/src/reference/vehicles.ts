@@ -1,0 +1,17 @@
+import { vehicleCatalogue } from './vehicles.data.ts'
+
+export { vehicleCatalogue }
+
+/** The make for a car that the catalogue does not hold. It has no models: the driver writes one. */
+export const OTHER_MAKE = 'Other'
+
+const NEWEST_YEAR = 2025
+const YEARS = 36
+
+/** 2025 down to 1990. */
+export const yearChoices: readonly number[] = Array.from({ length: YEARS }, (_, index) => NEWEST_YEAR - index)
+
+/** The models of a make; none for "Other" and for a make that is not in the catalogue. */
+export function modelsOf(make: string): readonly string[] {
+  return vehicleCatalogue.find((entry) => entry.make === make)?.models ?? []
+}

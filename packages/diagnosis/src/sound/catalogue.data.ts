@@ -1,0 +1,254 @@
+/**
+ * Every issue that a sound diagnosis can name. Costs are what a workshop in the United States asks, whole US
+ * dollars, from the sources named; ranges are wide where the same sound has a cheap and a dear cause.
+ */
+import type { DiagnosedIssue, DrivingContext } from './types.ts'
+
+export type CatalogueIssue = DiagnosedIssue & {
+  /** Where the cost range comes from and the year it was read; null for what costs nothing. */
+  costSource: { text: string; year: number } | null
+  /** In which of the driver's contexts it can be heard. */
+  contexts: DrivingContext[]
+}
+
+const anywhere: DrivingContext[] = ['idle', 'accelerating', 'braking', 'turning', 'ac_on']
+const moving: DrivingContext[] = ['accelerating', 'braking', 'turning']
+
+export const issueCatalogue = [
+  {
+    id: 'no_fault_heard',
+    name: 'Nothing unusual stands out',
+    description:
+      'This sounds like a running engine, and none of the noises Tappet knows stands out in it. A recording cannot show that a car is sound, only that nothing known was heard.',
+    urgencyLevel: 'safe',
+    estimatedCostMin: 0,
+    estimatedCostMax: 0,
+    costSource: null,
+    symptoms: ['An even running sound', 'No knock, squeal, clunk or drone that stands out'],
+    recommendations: [
+      'Nothing to do on the strength of this recording.',
+      'If you hear a noise that the recording may have missed, record again close to it, at the moment it comes.',
+      'If a warning light is on, read the codes: many faults make no sound.',
+    ],
+    contexts: anywhere,
+  },
+  {
+    id: 'engine_knock',
+    name: 'Engine knock or tick',
+    description:
+      'A repeated knock or tick in time with the engine. The harmless end is low oil or a noisy valve lifter; the serious end is a worn bearing. The oil level tells the two apart first.',
+    urgencyLevel: 'fix_immediately',
+    estimatedCostMin: 100,
+    estimatedCostMax: 8000,
+    costSource: {
+      text: 'engineerfix.com, How Much Does It Cost to Fix a Knocking Engine: under $100 for a simple cause to over $8,000 for a replacement engine',
+      year: 2026,
+    },
+    symptoms: [
+      'Knocking or ticking that speeds up with the engine',
+      'Louder when the engine is cold, or under load',
+      'Oil light on, or oil below the lower mark',
+    ],
+    recommendations: [
+      'Stop the engine and check the oil level before driving on. Top up if it is low.',
+      'If the knock is deep and heavy, do not drive: have the car towed.',
+      'If it is a light tick that fades as the engine warms, have the oil and the valve lifters checked soon.',
+      'On a petrol engine, try a tank of the octane the manual asks for: ringing under load can be the fuel.',
+    ],
+    contexts: anywhere,
+  },
+  {
+    id: 'squeaky_brakes',
+    name: 'Brake noise',
+    description:
+      'Squealing or grinding from the brakes. A squeal is often the wear marker of the pads; grinding can be metal on metal.',
+    urgencyLevel: 'fix_immediately',
+    estimatedCostMin: 150,
+    estimatedCostMax: 800,
+    costSource: {
+      text: 'Consumer guides of 2025 and 2026: pads $150-300 per axle (fuelpumpreplacements.com), pads and rotors $300-800 per axle (benzinszivattyu.com)',
+      year: 2026,
+    },
+    symptoms: [
+      'Squeal or grinding that comes and goes with the wheels or the pedal',
+      'Vibration in the pedal',
+      'A longer way to stop',
+    ],
+    recommendations: [
+      'Have the pads and rotors looked at now; until then drive gently and leave more room.',
+      'If it grinds, or the pedal feels soft or pulls to one side, do not drive the car.',
+      'A short squeal on the first stops of a wet morning is rust and goes away by itself.',
+    ],
+    contexts: moving,
+  },
+  {
+    id: 'loose_belt',
+    name: 'Belt or accessory noise',
+    description:
+      'A chirp, squeal or whine from the front of the engine: a worn or slipping belt, its tensioner, or a bearing of something it drives (alternator, water pump, power steering).',
+    urgencyLevel: 'check_soon',
+    estimatedCostMin: 60,
+    estimatedCostMax: 400,
+    costSource: {
+      text: 'engineerfix.com, How Much Does a Serpentine Belt Repair Cost: belt $60-250; swirlzcupcakes.com: tensioner $140-400',
+      year: 2026,
+    },
+    symptoms: [
+      'Chirping or squealing that follows engine speed',
+      'Worse when cold or wet, or with the steering at full lock',
+      'Battery light, or heavy steering',
+    ],
+    recommendations: [
+      'With the engine off and cold, look at the belt: cracks, shine or frayed edges mean it is due.',
+      'Have the tensioner and pulleys checked with the belt.',
+      'If the battery or temperature light comes on, stop: the belt may have gone.',
+    ],
+    contexts: anywhere,
+  },
+  {
+    id: 'suspension_noise',
+    name: 'Suspension noise',
+    description:
+      'Clunks or creaks from the suspension or steering: worn sway bar links, bushings, ball joints, strut mounts or shock absorbers.',
+    urgencyLevel: 'check_soon',
+    estimatedCostMin: 150,
+    estimatedCostMax: 1200,
+    costSource: {
+      text: 'winenfood.com, Estimating Car Suspension Component Repair Costs: $150 for a sway bar link to $1,200 for a control arm',
+      year: 2026,
+    },
+    symptoms: [
+      'Clunk or creak over bumps or when turning at low speed',
+      'The car leans, bounces or wanders',
+      'Uneven wear of the tyres',
+    ],
+    recommendations: [
+      'Have the links, bushings, ball joints and struts checked on a lift.',
+      'Avoid potholes and high speed until then.',
+      'If the steering feels loose or the car pulls to one side, do not drive it.',
+    ],
+    contexts: moving,
+  },
+  {
+    id: 'ac_compressor',
+    name: 'Air conditioning compressor noise',
+    description:
+      'A noise that comes with the air conditioning: the compressor, its clutch or its bearing. Tappet has learned this from too few recordings to be sure; try it with the air conditioning off.',
+    urgencyLevel: 'check_soon',
+    estimatedCostMin: 750,
+    estimatedCostMax: 1500,
+    costSource: {
+      text: 'engineerfix.com, How Much Does It Cost to Replace the AC Compressor in a Car: $750-1,500',
+      year: 2026,
+    },
+    symptoms: [
+      'Grinding, rattling or squealing that starts when the air conditioning is switched on',
+      'A click, then the noise',
+      'Warm air from the vents',
+    ],
+    recommendations: [
+      'Switch the air conditioning off: if the noise stops, leave it off and have the compressor and its clutch checked.',
+      'If the noise stays, a bearing of the same belt is likelier; have the belt and pulleys checked.',
+    ],
+    contexts: ['ac_on'],
+  },
+  {
+    id: 'exhaust_leak',
+    name: 'Exhaust leak',
+    description:
+      'A steady low drone or puffing, as from a hole, a gasket or a joint of the exhaust. Exhaust gas can reach the cabin.',
+    urgencyLevel: 'check_soon',
+    estimatedCostMin: 100,
+    estimatedCostMax: 950,
+    costSource: {
+      text: 'winenfood.com, What an Exhaust Leak Repair Costs on Average: $150-950, from $100 for a minor repair',
+      year: 2026,
+    },
+    symptoms: [
+      'Louder and deeper than before, most of all when accelerating',
+      'Ticking after a cold start that fades',
+      'Smell of exhaust in the car',
+    ],
+    recommendations: [
+      'Drive with a window open, and not at all if you smell exhaust inside or feel a headache.',
+      'Have the exhaust checked from the manifold to the tailpipe for soot and loose joints.',
+    ],
+    contexts: anywhere,
+  },
+  {
+    id: 'engine_misfire',
+    name: 'Misfire or rough idle',
+    description:
+      'The engine beats unevenly, as when one cylinder does not fire every time: a spark plug, a coil, an injector or an air leak.',
+    urgencyLevel: 'check_soon',
+    estimatedCostMin: 80,
+    estimatedCostMax: 1500,
+    costSource: {
+      text: 'engineerfix.com, How Much Does It Cost to Fix a Misfire: plugs from $80; winenfood.com, What Is the Average Car Engine Misfire Repair Cost: up to $1,500',
+      year: 2026,
+    },
+    symptoms: [
+      'Shaking at idle',
+      'Hesitation when accelerating',
+      'Engine light on or flashing',
+      'More fuel used than usual',
+    ],
+    recommendations: [
+      'Read the trouble codes: P0300 to P0312 name the cylinder.',
+      'If the engine light flashes, ease off and do not drive far: unburned fuel ruins the catalytic converter.',
+      'Have the spark plugs and coils checked first; they are the usual cause.',
+    ],
+    contexts: anywhere,
+  },
+  {
+    id: 'not_a_car',
+    name: 'This does not sound like a car',
+    description:
+      'What was recorded does not sound like an engine or a car in motion. No fault is guessed from it.',
+    urgencyLevel: 'safe',
+    estimatedCostMin: 0,
+    estimatedCostMax: 0,
+    costSource: null,
+    symptoms: [],
+    recommendations: [
+      'Record with the engine running, about a metre from where the noise is loudest.',
+      'Keep voices, music and wind away from the microphone.',
+      'Turn on "Raw engine sound": noise suppression takes engines for noise.',
+    ],
+    contexts: anywhere,
+  },
+  {
+    id: 'uncertain',
+    name: 'Not sure what this is',
+    description:
+      'It sounds like a car, but not clearly like one thing. Rather than guess, Tappet names no fault. What comes nearest is listed below.',
+    urgencyLevel: 'safe',
+    estimatedCostMin: 0,
+    estimatedCostMax: 0,
+    costSource: null,
+    symptoms: [],
+    recommendations: [
+      'Record again for 5 to 10 seconds, closer to the noise, while it can be heard.',
+      'Say when it happens: idling, accelerating, braking, turning or with the air conditioning on.',
+      'If a warning light is on, or the brakes or the steering feel different, have the car looked at whatever the recording says.',
+    ],
+    contexts: anywhere,
+  },
+] as const satisfies readonly CatalogueIssue[]
+
+export type IssueId = (typeof issueCatalogue)[number]['id']
+
+/** What a failed analysis shows instead of a result. */
+export const analysisError: DiagnosedIssue = {
+  id: 'analysis_error',
+  name: 'Analysis Error',
+  description: 'The analysis could not be finished. Your recording says nothing yet, good or bad.',
+  urgencyLevel: 'check_soon',
+  estimatedCostMin: 50,
+  estimatedCostMax: 200,
+  symptoms: [],
+  recommendations: [
+    'Try again in a moment, or record again.',
+    'If the noise is new or loud, have a mechanic listen to it. The cost shown is that of a usual inspection.',
+  ],
+}

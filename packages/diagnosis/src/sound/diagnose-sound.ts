@@ -1,0 +1,88 @@
+import type { Evidence } from '@tappet/acoustics'
+import { featuresOf, judgeSound, type SoundModel } from '@tappet/acoustics/model'
+import { type IssueId, issueCatalogue } from './catalogue.data.ts'
+import { soundEvidence } from './heard.ts'
+import { contextEvidence, wordEvidence } from './said.ts'
+import type { DiagnosedIssue, DrivingContext, SoundDiagnosis } from './types.ts'
+import { type WeighedIssue, weighIssues } from './weigh.ts'
+import { findWords } from './words.ts'
+
+export type SoundDiagnosisInput = {
+  evidence: Evidence
+  model: SoundModel
+  /** When it is heard; order and repetition do not matter. */
+  context: readonly DrivingContext[]
+  /** In the driver's words. */
+  description?: string
+  audioDurationSeconds: number
+  id: string
+  /** ISO 8601. */
+  timestamp: string
+}
+
+/** Less of what the sound said than this fits the situation: then one of the two is mistaken, and nothing is named. */
+const LEAST_POSSIBLE = 0.3
+/** An issue less likely than this is not offered as another possibility. */
+const LEAST_ALTERNATIVE = 0.05
+
+/**
+ * Evidence to one issue: what the model hears, times what the situation allows, times what the words suggest.
+ * Names no fault when the sound is not a car's or nothing is likely enough; the confidence is then that of the
+ * likeliest issue all the same. Pure: the same input gives the same result.
+ *
+ * @throws RangeError when the model reads another evidence version
+ */
+export function diagnoseSound(input: SoundDiagnosisInput): SoundDiagnosis {
+  const { evidence, model, context, description = '' } = input
+  const judgement = judgeSound(model, featuresOf(evidence))
+  const words = findWords(description)
+  const { issues, possibleShare } = weighIssues(judgement, context, words)
+  const [likeliest] = issues
+  const isCar = judgement.isCar >= judgement.carAtLeast
+  const sure = likeliest.probability >= judgement.sureAtLeast && possibleShare >= LEAST_POSSIBLE
+  const named: IssueId = !isCar ? 'not_a_car' : sure ? likeliest.id : 'uncertain'
+  const confidence = likeliest.probability * (isCar ? 1 : judgement.isCar)
+  const about = isCar
+    ? {
+        evidence: [
+          ...soundEvidence(evidence, judgement.contributions[likeliest.soundClass]),
+          ...contextEvidence(likeliest.id, context),
+          ...wordEvidence(likeliest.id, words),
+        ],
+        alternatives: issues.filter(({ id }) => id !== named).flatMap(asAlternative),
+      }
+    : { evidence: soundEvidence(evidence, []), alternatives: [] }
+  return {
+    id: input.id,
+    issue: issueOf(named),
+    confidence: Math.round(100 * confidence),
+    timestamp: input.timestamp,
+    audioDuration: input.audioDurationSeconds,
+    ...about,
+    model_version: judgement.modelVersion,
+  }
+}
+
+function asAlternative({ id, probability }: WeighedIssue) {
+  if (probability < LEAST_ALTERNATIVE) return []
+  return [{ id, name: issueOf(id).name, probability: Math.round(1000 * probability) / 1000 }]
+}
+
+/** An issue of the catalogue, as a result carries it. */
+export function issueOf(id: IssueId): DiagnosedIssue {
+  const issue = issueCatalogue.find((candidate) => candidate.id === id)
+  if (issue === undefined) throw new RangeError(`No issue ${id}`)
+  const { name, description, urgencyLevel, estimatedCostMin, estimatedCostMax } = issue
+  const symptoms = [...issue.symptoms]
+  const recommendations = [...issue.recommendations]
+  return {
+    id,
+    name,
+    description,
+    urgencyLevel,
+    estimatedCostMin,
+    estimatedCostMax,
+    symptoms,
+    recommendations,
+  }
+}

@@ -1,0 +1,56 @@
+/** What was heard, as evidence in words, weighed by what it counted for a class. */
+import {
+  describeEvidence,
+  type Evidence,
+  type EvidenceId,
+  evidenceTable,
+  renderMeasurement,
+} from '@tappet/acoustics'
+import type { Contribution } from '@tappet/acoustics/model'
+import { weightOf } from './said.ts'
+import type { DiagnosisEvidence } from './types.ts'
+
+/** A measurement without a sentence of its own is shown as a number when it counted at least this, in log-odds. */
+const WORTH_A_NUMBER = 0.4
+const MOST_NUMBERS = 3
+
+const place = (stretch: { startSeconds: number; endSeconds: number } | null) =>
+  stretch === null ? {} : { startSeconds: stretch.startSeconds, endSeconds: stretch.endSeconds }
+
+/** Sentences first, then the measurements that counted most and are in no sentence. None that tells the recorder. */
+export function soundEvidence(
+  evidence: Evidence,
+  contributions: readonly Contribution[],
+): DiagnosisEvidence[] {
+  const counted = new Map<EvidenceId, number>(contributions.map(({ id, logOdds }) => [id, logOdds]))
+  const sentences = describeEvidence(evidence)
+  const spoken = new Set(sentences.flatMap(({ ids }) => ids))
+  return [
+    ...sentences.map(({ text, ids, stretch }) => ({
+      id: ids[0] ?? 'sound',
+      sentence: text,
+      ...place(stretch),
+      weight: weightOf(ids.reduce((sum, id) => sum + (counted.get(id) ?? 0), 0)),
+      source: 'sound' as const,
+    })),
+    ...contributions
+      .filter(({ id, logOdds }) => !spoken.has(id) && Math.abs(logOdds) >= WORTH_A_NUMBER)
+      .flatMap(({ id, logOdds }) => numberOf(evidence, id, logOdds))
+      .slice(0, MOST_NUMBERS),
+  ]
+}
+
+function numberOf(evidence: Evidence, id: EvidenceId, logOdds: number): DiagnosisEvidence[] {
+  const row = evidenceTable.find((candidate) => candidate.id === id)
+  const measurement = evidence.measurements[id]
+  if (row === undefined || measurement === null || 'ofRecorder' in row) return []
+  return [
+    {
+      id,
+      sentence: renderMeasurement(row, measurement),
+      ...place(measurement.stretch),
+      weight: weightOf(logOdds),
+      source: 'sound',
+    },
+  ]
+}

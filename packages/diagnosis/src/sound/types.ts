@@ -1,0 +1,54 @@
+/**
+ * What a sound diagnosis is made of and what comes out, in the shape that is shown, saved and sent (@tappet/wire
+ * describes the same; a test holds the two together). Money is whole US dollars.
+ */
+
+/** When the sound is heard. The first four are ways a car moves; air conditioning may be on in any of them. */
+export const drivingContexts = ['idle', 'accelerating', 'braking', 'turning', 'ac_on'] as const
+export type DrivingContext = (typeof drivingContexts)[number]
+
+export const urgencyLevels = ['safe', 'check_soon', 'fix_immediately'] as const
+export type UrgencyLevel = (typeof urgencyLevels)[number]
+
+/** An issue as a result names it. */
+export type DiagnosedIssue = {
+  id: string
+  name: string
+  description: string
+  urgencyLevel: UrgencyLevel
+  estimatedCostMin: number
+  estimatedCostMax: number
+  symptoms: string[]
+  recommendations: string[]
+}
+
+/** One fact that counted, or that was heard, in words a driver understands. */
+export type DiagnosisEvidence = {
+  id: string
+  sentence: string
+  /** Where it stands in the clip; absent when it holds for the whole of it. */
+  startSeconds?: number
+  endSeconds?: number
+  /** Whether it speaks for the named issue or against it, -1 to 1. */
+  weight: number
+  source: 'sound' | 'context' | 'description'
+}
+
+/** The stated audio diagnosis result with what is added below the stated fields. */
+export type SoundDiagnosis = {
+  id: string
+  issue: DiagnosedIssue
+  /** Whole percent, 0-100. */
+  confidence: number
+  /** ISO 8601. */
+  timestamp: string
+  /** Seconds. */
+  audioDuration: number
+  audioUrl?: string
+  audioData?: string
+  error?: string
+  evidence?: DiagnosisEvidence[]
+  /** Other issues that the sound allows, the likeliest first. */
+  alternatives?: { id: string; name: string; probability: number }[]
+  model_version?: string
+}

@@ -1,0 +1,225 @@
+import { describe, expect, it } from 'vitest'
+import { simulatedAdapter } from '../../testing/adapter.ts'
+import type { CarModel } from '../../testing/car.ts'
+import { simulatedCar } from '../../testing/car.ts'
+import { CARS } from '../../testing/cars.data.ts'
+import { virtualClock } from '../../testing/clock.ts'
+import { connect } from '../connection.ts'
+import type { Link } from '../dialogue/link.ts'
+import { parseReply } from '../reply/reply.ts'
+import type { Framing } from '../tables/protocols.table.ts'
+import { PROTOCOLS } from '../tables/protocols.table.ts'
+import { isCertainlyEmpty, readCodes } from './codes.ts'
+import { readVehicle } from './vehicle.ts'
+
+async function connected(model: CarModel) {
+  const clock = virtualClock()
+  const result = await clock.until(
+    connect({ ways: [simulatedAdapter({ car: simulatedCar(model), clock }).open], clock, id: 'car' }),
+  )
+  if (!result.ok) throw new Error(result.failure.kind)
+  const read = async <T>(reading: Promise<{ ok: true; value: T } | { ok: false }>): Promise<T> => {
+    const found = await clock.until(reading)
+    if (!found.ok) throw new Error('not read')
+    return found.value
+  }
+  return { clock, connection: result.connection, read }
+}
+
+/** A link that answers from a table; what is not in it gives NO DATA. */
+function scripted(answers: Readonly<Record<string, string>>, framing: Framing = 'can11'): Link {
+  const protocol = PROTOCOLS.find((each) => each.framing === framing) ?? null
+  const adapter = {
+    identity: null,
+    description: null,
+    chip: null,
+    volts: 12,
+    automatic: true,
+    headers: true,
+    echoes: false,
+  }
+  return {
+    adapter: () => ({ ...adapter, protocol, countDigit: true, lacks: [], standard: 'J1979' }),
+    request: async (command) => ({
+      ok: true,
+      value: parseReply(answers[command] ?? 'NO DATA', { command, framing, headers: true }),
+    }),
+    lost: () => null,
+    close: () => {},
+  }
+}
+
+describe('codes', () => {
+  it('keeps the units apart', async () => {
+    const { connection, read } = await connected(CARS.petrolTwoUnits)
+    expect(await read(connection.codes())).toEqual({
+      stored: {
+        kind: 'read',
+        unread: [],
+        units: [
+          { ecu: '7E8', codes: ['P0301', 'P0420'] },
+          { ecu: '7E9', codes: ['P0700'] },
+        ],
+      },
+      pending: {
+        kind: 'read',
+        unread: [],
+        units: [
+          { ecu: '7E8', codes: ['P0171'] },
+          { ecu: '7E9', codes: [] },
+        ],
+      },
+      permanent: {
+        kind: 'read',
+        unread: [],
+        units: [
+          { ecu: '7E8', codes: ['P0420'] },
+          { ecu: '7E9', codes: [] },
+        ],
+      },
+    })
+  })
+  it('says that an old car has no permanent codes service', async () => {
+    const { connection, read } = await connected(CARS.iso9141)
+    const codes = await read(connection.codes())
+    expect([codes.stored.kind, codes.permanent]).toEqual(['read', { kind: 'notOffered' }])
+  })
+  it('does not call silence on CAN "no codes"', async () => {
+    expect(await readCodes(scripted({}))).toMatchObject({
+      ok: false,
+      failure: { kind: 'noAnswer', statuses: ['noData'] },
+    })
+  })
+  it('takes silence on an old bus for no codes, as the standard has it', async () => {
+    const codes = await readCodes(scripted({}, 'legacy'))
+    expect(codes.ok && isCertainlyEmpty(codes.value.stored)).toBe(true)
+  })
+  it('does not pad a short answer: its unit counts as unread', async () => {
+    const codes = await readCodes(scripted({ '03': '7E804430201330000\r7E9024300' }))
+    expect(codes.ok && codes.value.stored).toEqual({
+      kind: 'read',
+      unread: ['7E8'],
+      units: [{ ecu: '7E9', codes: [] }],
+    })
+    expect(codes.ok && isCertainlyEmpty(codes.value.stored)).toBe(false)
+  })
+  it('does not call a refusal "no codes"', async () => {
+    expect(await readCodes(scripted({ '03': '7E8037F0322' }))).toMatchObject({
+      ok: false,
+      failure: { kind: 'refused' },
+    })
+  })
+  it.each([CARS.udsSilent, CARS.udsRefuses])(
+    '$name: recognised, named, never read as "no codes"',
+    async (model) => {
+      const { connection, clock } = await connected(model)
+      expect(connection.adapter().standard).toBe('J1979-2')
+      const readings: Promise<unknown>[] = [
+        connection.codes(),
+        connection.readiness(),
+        connection.vehicle(),
+        connection.snapshot(),
+      ]
+      for (const reading of readings) {
+        expect(await clock.until(reading)).toMatchObject({
+          ok: false,
+          failure: { kind: 'otherStandard', certain: true },
+        })
+      }
+      expect(connection.diagnosis()).toMatchObject({ finding: 'j1979two' })
+    },
+  )
+})
+
+describe('the rest of the car', () => {
+  it('reads VIN, names, calibration ids and numbers', async () => {
+    const { connection, read } = await connected(CARS.petrolTwoUnits)
+    expect(await read(connection.vehicle())).toEqual({
+      vin: { text: '1M8GDM9AXKP042788', checkDigitFits: true },
+      units: [
+        {
+          ecu: '7E8',
+          name: 'ECM-EngineControl',
+          calibrationIds: ['TPT-4711-A'],
+          calibrationNumbers: ['1791BC82'],
+        },
+        {
+          ecu: '7E9',
+          name: 'TCM-TransmisCtrl',
+          calibrationIds: ['TPT-TCM-09'],
+          calibrationNumbers: ['00A1F00D'],
+        },
+      ],
+    })
+  })
+  it('reads them on an old bus in numbered lines', async () => {
+    const { connection, read } = await connected(CARS.pwm)
+    expect(await read(connection.vehicle())).toMatchObject({
+      vin: { text: '1M8GDM9AXKP042788' },
+      units: [
+        {
+          ecu: '10',
+          name: 'ECM-EngineControl',
+          calibrationIds: ['TPT-4711-A'],
+          calibrationNumbers: ['1791BC82'],
+        },
+      ],
+    })
+  })
+  it('tells a check digit that does not fit, and shows the VIN all the same', async () => {
+    const answer = '7E8101449020131443447\r7E82147503030523535\r7E8224231323334353600'
+    const vin = '7E81014490201314434\r7E82147503030523535\r7E82242313233343536'
+    expect(await readVehicle(scripted({ '0902': vin }))).toMatchObject({
+      ok: true,
+      value: { vin: { text: '1D4GP00R55B123456', checkDigitFits: false } },
+    })
+    expect(await readVehicle(scripted({ '0902': answer }))).toMatchObject({ ok: true, value: { vin: null } })
+  })
+  it('reads readiness of spark and of compression ignition', async () => {
+    const spark = await connected(CARS.petrolCan)
+    const [petrol] = await spark.read(spark.connection.readiness())
+    expect(petrol?.readiness).toMatchObject({ lampOn: true, codeCount: 2, ignition: 'spark' })
+    expect(petrol?.readiness.monitors.find(({ id }) => id === 'evap')).toMatchObject({
+      supported: true,
+      complete: false,
+    })
+    const compression = await connected(CARS.dieselCan)
+    const [diesel] = await compression.read(compression.connection.readiness())
+    expect(diesel?.readiness.ignition).toBe('compression')
+    expect(diesel?.readiness.monitors.find(({ id }) => id === 'pmFilter')).toMatchObject({
+      supported: true,
+      complete: false,
+    })
+  })
+  it('reads the freeze frame with the values behind it', async () => {
+    const { connection, read } = await connected(CARS.petrolCan)
+    const [frame] = await read(connection.freezeFrames())
+    expect(frame).toMatchObject({ ecu: '7E8', code: 'P0301' })
+    expect(frame?.values.find(({ pid }) => pid === 0x0c)?.values[0]).toEqual({
+      label: '',
+      value: 1726,
+      unit: 'rpm',
+    })
+  })
+  it('walks the maps of supported PIDs, per unit', async () => {
+    const { connection, read } = await connected(CARS.petrolTwoUnits)
+    const supported = await read(connection.supported())
+    expect(supported.byUnit.get('7E9')).toEqual([0x01, 0x0c, 0x0d, 0x1c])
+    expect(supported.all).toContain(0x51)
+    expect(supported.all).not.toContain(0x20)
+  })
+  it('reads several PIDs in one request', async () => {
+    const { connection, read } = await connected(CARS.petrolCan)
+    const { parameters, unread } = await read(connection.parameters([0x0c, 0x05, 0x0d]))
+    expect(parameters.map(({ pid, values }) => [pid, values[0]?.value])).toEqual([
+      [0x0c, 775],
+      [0x05, 83],
+      [0x0d, 0],
+    ])
+    expect(unread).toEqual([])
+  })
+  it('reads the voltage at the plug', async () => {
+    const { connection, read } = await connected(CARS.petrolCan)
+    expect(await read(connection.voltage())).toBe(12.6)
+  })
+})

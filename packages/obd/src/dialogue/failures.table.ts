@@ -1,0 +1,18 @@
+import type { Failure } from './failure.ts'
+
+/** A failure in plain words, for where no doctor's diagnosis is shown. */
+export const FAILURES: Readonly<Record<Failure['kind'], string>> = {
+  notOpened: 'The link to the adapter could not be opened.',
+  closed: 'The link to the adapter was lost.',
+  silent: 'The adapter stopped answering.',
+  flooded: 'The adapter sends without end; the link was closed.',
+  notAnAdapter: 'The device does not answer as an ELM327 adapter.',
+  noCar: 'The adapter works, but no car answers. Is the ignition on?',
+  otherStandard: 'This car speaks SAE J1979-2, which cannot be read yet. That says nothing about its codes.',
+  noAnswer: 'The car did not answer this request.',
+  refused: 'The car refused this request.',
+  unreadable: 'The car’s answer arrived incomplete and was not used.',
+  notReady: 'No adapter is connected.',
+  busy: 'Another request is still out.',
+  notAllowed: 'This request is not allowed.',
+}

@@ -1,0 +1,127 @@
+import { describe, expect, it } from 'vitest'
+import { simulatedAdapter } from '../../testing/adapter.ts'
+import { simulatedCar } from '../../testing/car.ts'
+import { CARS } from '../../testing/cars.data.ts'
+import { virtualClock } from '../../testing/clock.ts'
+import { asciiToBytes } from '../bytes.ts'
+import { connect } from '../connection.ts'
+import { diagnose } from '../doctor/doctor.ts'
+import type { OpenTransport, Transport } from '../transport.ts'
+import { transcriptText } from './transcript.ts'
+
+const transport = (over: Partial<Transport> = {}): Transport => ({
+  name: 'odd',
+  write: async () => {},
+  onBytes: () => {},
+  onClosed: () => {},
+  close: async () => {},
+  ...over,
+})
+
+async function tryWays(...ways: OpenTransport[]) {
+  const clock = virtualClock()
+  return { clock, connected: await clock.until(connect({ ways, clock, id: 'link' })) }
+}
+
+describe('a transport that misbehaves never throws past the driver', () => {
+  it.each<[string, OpenTransport, string]>([
+    ['refuses to open', () => Promise.reject(new Error('in use')), 'notOpened'],
+    [
+      'throws on opening',
+      () => {
+        throw new Error('in use')
+      },
+      'notOpened',
+    ],
+    ['rejects a write', async () => transport({ write: () => Promise.reject(new Error('gone')) }), 'closed'],
+    [
+      'throws on a write',
+      async () =>
+        transport({
+          write: () => {
+            throw new Error('gone')
+          },
+        }),
+      'closed',
+    ],
+    [
+      'cannot be closed',
+      async () => transport({ close: () => Promise.reject(new Error('stuck')) }),
+      'silent',
+    ],
+    ['closes at once', async () => transport({ onClosed: (closed) => closed('off') }), 'closed'],
+  ])('%s', async (_, open, kind) => {
+    const { connected } = await tryWays(open)
+    expect(connected).toMatchObject({ ok: false, failure: { kind } })
+  })
+  it('survives answers that arrive within write', async () => {
+    let heard: (bytes: Uint8Array) => void = () => {}
+    const answers: Readonly<Record<string, string>> = {
+      ATI: 'ELM327 v1.5',
+      ATRV: '12.1V',
+      '0100': '7E8064100BE3FA813',
+      ATDPN: 'A6',
+    }
+    const open = async () =>
+      transport({
+        onBytes: (listener) => {
+          heard = listener
+        },
+        write: async (bytes) => {
+          const command = String.fromCharCode(...bytes).trim()
+          heard(asciiToBytes(`${answers[command] ?? 'OK'}\r\r>`))
+        },
+      })
+    const { connected } = await tryWays(open)
+    expect(connected.ok).toBe(true)
+  })
+})
+
+describe('ways to an adapter', () => {
+  it('tries the next speed when nothing sensible is heard', async () => {
+    const clock = virtualClock()
+    const car = simulatedCar(CARS.petrolCan)
+    const wrong = simulatedAdapter({ car, clock, faults: { wrongBaud: true } })
+    const right = simulatedAdapter({ car, clock })
+    const connected = await clock.until(connect({ ways: [wrong.open, right.open], clock, id: 'speeds' }))
+    expect(connected.ok).toBe(true)
+    expect(clock.now()).toBeLessThan(4_000)
+  })
+  it('says why when there is none', async () => {
+    const { connected } = await tryWays()
+    expect(connected).toMatchObject({
+      ok: false,
+      failure: { kind: 'notOpened' },
+      diagnosis: { finding: 'nothingTried' },
+    })
+  })
+  it('keeps a transcript that names every byte', async () => {
+    const { connected, clock } = await tryWays(
+      simulatedAdapter({ car: simulatedCar(CARS.petrolCan), clock: virtualClock() }).open,
+    )
+    expect(clock.now()).toBeGreaterThan(0)
+    if (connected.ok) throw new Error('that adapter runs on another clock')
+    expect(transcriptText(connected.transcript)).toContain('sent "ATI')
+    expect(diagnose(connected.transcript).finding).toBe('mute')
+  })
+})
+
+describe('after disconnecting', () => {
+  it('every reading fails, and nothing is opened again', async () => {
+    const clock = virtualClock()
+    let opened = 0
+    const adapter = simulatedAdapter({ car: simulatedCar(CARS.petrolCan), clock })
+    const open = () => {
+      opened += 1
+      return adapter.open()
+    }
+    const connected = await clock.until(connect({ ways: [open], clock, id: 'bye' }))
+    if (!connected.ok) throw new Error(connected.failure.kind)
+    connected.connection.close()
+    expect(await clock.until(connected.connection.codes())).toMatchObject({
+      ok: false,
+      failure: { kind: 'closed' },
+    })
+    expect(opened).toBe(1)
+  })
+})

@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest'
+import { parametersIn, valuesOf } from '../readings/parameters.ts'
+import { chooseCharacteristics } from './bluetooth.table.ts'
+import { PIDS, pidRow } from './pids.table.ts'
+
+const bytes = (...data: number[]) => Uint8Array.from(data)
+
+describe('the PID table', () => {
+  it('names each PID once', () => {
+    expect(new Set(PIDS.map(({ pid }) => pid)).size).toBe(PIDS.length)
+  })
+  it.each(PIDS.map((row) => [row.pid.toString(16), row] as const))(
+    '%s has fields inside its length and a range',
+    (_, row) => {
+      if (row.content.kind !== 'numbers') return
+      for (const field of row.content.fields) {
+        if (row.bytes !== null) expect(field.at + field.bytes).toBeLessThanOrEqual(row.bytes)
+        expect(field.min).toBeLessThan(field.max)
+      }
+    },
+  )
+  it.each(
+    PIDS.filter(({ bytes: length }) => length !== null).map((row) => [row.pid.toString(16), row] as const),
+  )('%s: a frame one byte short is an error, never padded', (_, row) => {
+    const short = new Uint8Array((row.bytes ?? 1) - 1)
+    expect(valuesOf(row.pid, short)).toEqual({ ok: false, reason: 'short' })
+  })
+  it('does not read a coolant of -40 °C out of nothing', () => {
+    expect(valuesOf(0x05, bytes())).toEqual({ ok: false, reason: 'short' })
+  })
+  it('leaves out sensors that their support bits say are not there', () => {
+    expect(valuesOf(0x67, bytes(0x01, 0x7b, 0x00))).toEqual({
+      ok: true,
+      value: [{ label: 'sensor 1', value: 83, unit: '°C' }],
+    })
+  })
+  it('gives exhaust flow in kg/h', () => {
+    expect(valuesOf(0x9e, bytes(0x00, 0x20))).toEqual({
+      ok: true,
+      value: [{ label: '', value: expect.closeTo(6.4), unit: 'kg/h' }],
+    })
+  })
+  it('shows what is known by length alone as hex', () => {
+    expect(valuesOf(0x7d, bytes(0x03))).toEqual({ ok: true, value: [{ label: '', value: '03', unit: null }] })
+    expect(pidRow(0xff)).toBeNull()
+  })
+})
+
+describe('answers to several PIDs', () => {
+  it('stops at what it cannot take apart instead of guessing', () => {
+    const found = parametersIn(bytes(0x41, 0x0c, 0x1a, 0xf8, 0xee, 0x05), [0x0c, 0x05])
+    expect([...found.keys()]).toEqual([0x0c])
+  })
+  it('reports the last one as short when the answer was cut', () => {
+    expect(parametersIn(bytes(0x41, 0x0d, 0x28, 0x0c, 0x1a), [0x0c, 0x0d]).get(0x0c)).toEqual({
+      ok: false,
+      reason: 'short',
+    })
+  })
+})
+
+describe('Bluetooth characteristics', () => {
+  const characteristic = (uuid: string, ...has: string[]) => ({
+    uuid,
+    notify: has.includes('notify'),
+    indicate: has.includes('indicate'),
+    write: has.includes('write'),
+    writeWithoutResponse: has.includes('writeWithoutResponse'),
+  })
+  it('are chosen by property, also where a device swaps them', () => {
+    const swapped = [characteristic('fff1', 'writeWithoutResponse'), characteristic('fff2', 'notify')]
+    expect(chooseCharacteristics(swapped)).toMatchObject({ listen: { uuid: 'fff2' }, send: { uuid: 'fff1' } })
+  })
+  it('may be one for both', () => {
+    const both = characteristic('ffe1', 'notify', 'write')
+    expect(chooseCharacteristics([both])).toEqual({ listen: both, send: both })
+  })
+  it('are refused where there is nothing to listen to', () => {
+    expect(chooseCharacteristics([characteristic('fff2', 'write')])).toBeNull()
+  })
+})

@@ -1,0 +1,80 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import {
+  MODEL_VERSION,
+  MONEY_BACK_DAYS,
+  monthlyLimits,
+  PRO_PRICE_USD_PER_MONTH,
+  PRODUCT_VERSION,
+  UNLIMITED_USES,
+  usageMonth,
+  usagePercentage,
+  usageTypes,
+} from './index.ts'
+
+describe('plans', () => {
+  it('[CON-003] [CON-004] [CON-005] [CON-006] limit FREE to 5, 5, 1 and 0', () => {
+    expect(monthlyLimits.FREE).toEqual({
+      audio_diagnoses: 5,
+      comprehensive_diagnoses: 5,
+      obd_reads: 1,
+      pdf_exports: 0,
+    })
+  })
+
+  it.each(usageTypes)('[CON-008] treat PRO as 999999 for %s', (usageType) => {
+    expect(monthlyLimits.PRO[usageType]).toBe(999999)
+    expect(UNLIMITED_USES).toBe(999999)
+  })
+
+  it('[CON-009] [CON-010] cost $4.99 a month with 30 days to return it', () => {
+    expect(PRO_PRICE_USD_PER_MONTH).toBe(4.99)
+    expect(MONEY_BACK_DAYS).toBe(30)
+  })
+
+  it('[CON-001] [CON-002] carry the versions that are shown', () => {
+    expect(PRODUCT_VERSION).toBe('1.0.0')
+    expect(MODEL_VERSION).toBe('v1.0.0')
+  })
+})
+
+describe('the month that usage is counted in', () => {
+  it.each([
+    ['2026-01-31T23:59:59.999Z', '2026-01'],
+    ['2026-02-01T00:00:00.000Z', '2026-02'],
+    // Already the 1st in Berlin, still the old month in UTC.
+    ['2026-03-01T00:30:00+01:00', '2026-02'],
+    ['2024-02-29T12:00:00Z', '2024-02'],
+  ])('[CON-007] of %s is %s', (instant, month) => {
+    expect(usageMonth(new Date(instant))).toBe(month)
+  })
+})
+
+describe('usagePercentage', () => {
+  it.each([
+    [0, 0],
+    [1, 20],
+    [5, 100],
+    [9, 100],
+  ])('[ACC-076] of %d diagnoses on FREE is %d, capped at 100', (used, percentage) => {
+    expect(usagePercentage(used, 'FREE', 'audio_diagnoses')).toBe(percentage)
+  })
+
+  it('[ACC-077] is 0 on PRO, however much is used', () => {
+    fc.assert(
+      fc.property(fc.nat(), fc.constantFrom(...usageTypes), (used, usageType) => {
+        expect(usagePercentage(used, 'PRO', usageType)).toBe(0)
+      }),
+    )
+  })
+
+  it('never leaves 0 to 100, also where the limit is 0', () => {
+    fc.assert(
+      fc.property(fc.integer(), fc.constantFrom(...usageTypes), (used, usageType) => {
+        const percentage = usagePercentage(used, 'FREE', usageType)
+        expect(percentage).toBeGreaterThanOrEqual(0)
+        expect(percentage).toBeLessThanOrEqual(100)
+      }),
+    )
+  })
+})

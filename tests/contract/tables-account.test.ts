@@ -1,0 +1,192 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type Driver, type RestWire, startRestWire } from './rest-wire.ts'
+
+// Each call exactly as the product makes it, through the real supabase-js.
+
+let wire: RestWire
+let ada: Driver
+let ben: Driver
+beforeAll(async () => {
+  wire = await startRestWire()
+  ada = await wire.driver('ada@example.com')
+  ben = await wire.driver('ben@example.com')
+})
+afterAll(() => wire.close())
+
+const THIS_MONTH = new Date().toISOString().slice(0, 7)
+
+describe('profiles', () => {
+  it('[API-025] selects the one of user_id', async () => {
+    const { data, error } = await ada.client.from('profiles').select('*').eq('user_id', ada.userId).single()
+    expect(error).toBeNull()
+    expect(data).toMatchObject({ user_id: ada.userId, email: 'ada@example.com', plan: 'FREE' })
+  })
+
+  it('[ACC-060] [ACC-062] holds what the product and the security pages read', async () => {
+    const { data } = await ada.client.from('profiles').select('*').single()
+    expect(Object.keys(data ?? {}).toSorted()).toEqual(
+      [
+        'user_id',
+        'name',
+        'email',
+        'picture_url',
+        'plan',
+        'google_sub',
+        'stripe_customer_id',
+        'created_at',
+      ].toSorted(),
+    )
+  })
+
+  it('[ACC-061] plan is FREE or PRO', async () => {
+    const set = (plan: string) =>
+      wire
+        .untyped(wire.server.serviceKey)
+        .from('profiles')
+        .update({ plan })
+        .eq('user_id', ben.userId)
+        .select('plan')
+    expect((await set('PRO')).data).toEqual([{ plan: 'PRO' }])
+    const refused = await set('GOLD')
+    expect([refused.status, refused.error?.code]).toEqual([400, '23514'])
+    expect((await set('FREE')).data).toEqual([{ plan: 'FREE' }])
+  })
+
+  it('[SEC-004] [SEC-005] knows visitors, FREE and PRO users, and nobody becomes more by asking', async () => {
+    const driver = await wire.driver()
+    const raise = await wire
+      .untyped(driver.token)
+      .from('profiles')
+      .update({ plan: 'PRO' })
+      .eq('user_id', driver.userId)
+    expect([raise.status, raise.error?.code]).toEqual([403, '42501'])
+    expect((await driver.client.from('profiles').select('plan').single()).data).toEqual({ plan: 'FREE' })
+    await wire.server.admin("update profiles set plan = 'PRO' where user_id = $1", [driver.userId])
+    expect((await driver.client.from('profiles').select('plan').single()).data).toEqual({ plan: 'PRO' })
+    const visitor = await wire.visitor.from('profiles').select('plan')
+    expect([visitor.status, visitor.error?.code]).toEqual([401, '42501'])
+  })
+
+  it('[SEC-006] [SEC-009] shows each person their own, whatever they ask for', async () => {
+    const all = await ada.client.from('profiles').select('user_id')
+    expect(all.data).toEqual([{ user_id: ada.userId }])
+    expect((await ada.client.from('profiles').select().eq('user_id', ben.userId)).data).toEqual([])
+    const counted = await ada.client
+      .from('profiles')
+      .select('*', { count: 'exact', head: true })
+      .eq('user_id', ben.userId)
+    expect(counted.count).toBe(0)
+  })
+
+  it('[SEC-010] [SEC-016] lets a person create only their own', async () => {
+    const driver = await wire.driver()
+    await wire.server.admin('delete from profiles where user_id = $1', [driver.userId])
+    const foreign = await ada.client
+      .from('profiles')
+      .insert({ user_id: driver.userId, email: 'stolen@example.com' })
+    expect([foreign.status, foreign.error?.code]).toEqual([403, '42501'])
+    const visitor = await wire.visitor
+      .from('profiles')
+      .insert({ user_id: driver.userId, email: 'test@example.com' })
+    expect([visitor.status, visitor.error?.code]).toEqual([401, '42501'])
+    const own = await driver.client
+      .from('profiles')
+      .insert({ user_id: driver.userId, email: driver.email, plan: 'PRO' })
+      .select('plan')
+      .single()
+    expect([own.status, own.data]).toEqual([201, { plan: 'FREE' }])
+  })
+
+  it('[SEC-014] gives all columns to their owner and nothing to others, with filters', async () => {
+    const select = (client: RestWire['visitor']) =>
+      client.from('profiles').select('*').eq('email', ada.email).neq('plan', 'PRO').limit(5)
+    expect((await select(ada.client)).data).toHaveLength(1)
+    expect((await select(ben.client)).data).toEqual([])
+    expect((await select(wire.visitor)).data).toBeNull()
+  })
+
+  it('[SEC-015] gives single columns to their owner and nothing to others, with filters', async () => {
+    const select = (client: RestWire['visitor']) =>
+      client
+        .from('profiles')
+        .select('email, google_sub, stripe_customer_id')
+        .not('email', 'is', null)
+        .eq('user_id', ada.userId)
+    expect((await select(ada.client)).data).toEqual([
+      { email: ada.email, google_sub: null, stripe_customer_id: null },
+    ])
+    expect((await select(ben.client)).data).toEqual([])
+    expect((await select(wire.visitor)).error?.code).toBe('42501')
+  })
+})
+
+describe('usage_counters', () => {
+  const zeros = { audio_diagnoses: 0, obd_reads: 0, pdf_exports: 0, comprehensive_diagnoses: 0 }
+
+  it('[API-026] [API-027] [ACC-063] [ACC-065] selects the month, and makes it with zeros when there is none', async () => {
+    const driver = await wire.driver()
+    const select = () =>
+      driver.client
+        .from('usage_counters')
+        .select('*')
+        .eq('user_id', driver.userId)
+        .eq('month_year', THIS_MONTH)
+        .single()
+    const missing = await select()
+    expect([missing.status, missing.error?.code, missing.error?.details]).toEqual([
+      406,
+      'PGRST116',
+      'The result contains 0 rows',
+    ])
+    const row = { user_id: driver.userId, month_year: THIS_MONTH, ...zeros }
+    const made = await driver.client.from('usage_counters').insert(row).select().single()
+    expect([made.error, made.data]).toEqual([null, row])
+    expect((await select()).data).toEqual(row)
+  })
+
+  it('[API-028] updates a counter', async () => {
+    const driver = await wire.driver()
+    await driver.client.from('usage_counters').insert({ user_id: driver.userId, month_year: THIS_MONTH })
+    const { data, error } = await driver.client
+      .from('usage_counters')
+      .update({ audio_diagnoses: 1 })
+      .eq('user_id', driver.userId)
+      .eq('month_year', THIS_MONTH)
+      .select()
+      .single()
+    expect([error, data]).toEqual([
+      null,
+      { user_id: driver.userId, month_year: THIS_MONTH, ...zeros, audio_diagnoses: 1 },
+    ])
+  })
+
+  it('[ACC-064] month_year is YYYY-MM', async () => {
+    for (const month_year of ['2026-13', '2026-1', 'January', '2026-01-01']) {
+      const { status, error } = await ada.client
+        .from('usage_counters')
+        .insert({ user_id: ada.userId, month_year })
+      expect([month_year, status, error?.code]).toEqual([month_year, 400, '23514'])
+    }
+    expect(
+      (await ada.client.from('usage_counters').insert({ user_id: ada.userId, month_year: '2026-12' })).status,
+    ).toBe(201)
+  })
+
+  it('[ACC-066] refuses an increment past the plan, and any decrement', async () => {
+    const driver = await wire.driver()
+    await driver.client.from('usage_counters').insert({ user_id: driver.userId, month_year: THIS_MONTH })
+    const set = (obd_reads: number) =>
+      driver.client
+        .from('usage_counters')
+        .update({ obd_reads })
+        .eq('user_id', driver.userId)
+        .eq('month_year', THIS_MONTH)
+    expect((await set(1)).error).toBeNull()
+    const past = await set(2)
+    expect([past.status, past.error?.message]).toEqual([403, 'Usage limit reached'])
+    const lowered = await set(0)
+    expect([lowered.status, lowered.error?.message]).toEqual([403, 'Usage cannot be lowered'])
+    await wire.server.admin("update profiles set plan = 'PRO' where user_id = $1", [driver.userId])
+    expect((await set(2)).error).toBeNull()
+  })
+})
