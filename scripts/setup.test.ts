@@ -14,6 +14,9 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 
+const CI = 'ci --no-audit --no-fund --loglevel=error'
+const INSTALL = 'install --no-save --no-audit --no-fund --loglevel=error'
+
 let root: string
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'tappet-setup-'))
@@ -23,9 +26,10 @@ beforeEach(() => {
   // Stands in for npm: notes what it was asked for, and installs like npm does.
   put(
     'npm.js',
-    `const { appendFileSync, copyFileSync, mkdirSync, symlinkSync, existsSync } = require('node:fs')
-     appendFileSync('calls', process.argv.slice(2).join(' ') + '\\n')
-     if (existsSync('npm-fails')) process.exit(1)
+    `const { appendFileSync, copyFileSync, mkdirSync, rmSync, symlinkSync, existsSync } = require('node:fs')
+          appendFileSync('calls', process.argv.slice(2).join(' ') + '\\n')
+     if (existsSync('npm-fails') || (existsSync('ci-fails') && process.argv[2] === 'ci')) process.exit(1)
+     if (process.argv[2] === 'ci') rmSync('node_modules', { recursive: true, force: true })
      mkdirSync('node_modules/node/bin', { recursive: true })
      copyFileSync('package-lock.json', 'node_modules/.package-lock.json')
      if (!existsSync('no-scripts') || process.argv[2] === 'rebuild') symlinkSync(${JSON.stringify(process.execPath)}, 'node_modules/node/bin/node')`,
@@ -75,14 +79,14 @@ function run(call: string): { code: number | null; stderr: string; calls: string
 
 describe('installing what is missing', () => {
   it('runs npm ci on a bare clone, once', () => {
-    expect(run('ensureInstalled()').calls).toEqual(['ci --no-audit --no-fund --loglevel=error'])
+    expect(run('ensureInstalled()').calls).toEqual([CI])
     expect(run('ensureInstalled()').calls).toEqual([])
   })
 
   it('runs npm ci again when the lock names other versions', () => {
     run('ensureInstalled()')
     put('package-lock.json', lockWith('2.0.0'))
-    expect(run('ensureInstalled()').calls).toEqual(['ci --no-audit --no-fund --loglevel=error'])
+    expect(run('ensureInstalled()').calls).toEqual([CI])
   })
 
   it('believes an npm install that somebody else ran', () => {
@@ -94,18 +98,21 @@ describe('installing what is missing', () => {
 
   it('runs the two needed install scripts where npm was told to run none', () => {
     put('no-scripts', '')
-    expect(run('ensureInstalled()').calls).toEqual([
-      'ci --no-audit --no-fund --loglevel=error',
-      'rebuild --ignore-scripts=false node',
-    ])
+    expect(run('ensureInstalled()').calls).toEqual([CI, 'rebuild --ignore-scripts=false node'])
+  })
+
+  it('falls back to npm install where npm ci refuses the lock', () => {
+    put('ci-fails', '')
+    expect(run('ensureInstalled()').calls).toEqual([CI, INSTALL])
+    expect(run('ensureInstalled()').calls).toEqual([])
   })
 
   it('says what to do when npm fails, and tries again next time', () => {
     put('npm-fails', '')
     const failed = run('ensureInstalled()')
     expect(failed.code).toBe(1)
-    expect(failed.stderr).toContain('npm ci did not finish')
-    expect(run('ensureInstalled()').calls).toEqual(['ci --no-audit --no-fund --loglevel=error'])
+    expect(failed.stderr).toContain('npm install did not finish')
+    expect(run('ensureInstalled()').calls).toEqual([CI, INSTALL])
   })
 })
 

@@ -260,7 +260,7 @@ describe('known passwords', () => {
 
   it('are pointed out to who still has one', async () => {
     const email = await confirmed()
-    const hash = await bcrypt.hash('iloveyou', { cost: 10 })
+    const hash = await bcrypt.hash('iloveyou', 10)
     await server.admin('update auth.users set encrypted_password = $1 where email = $2', [hash, email])
     const { data, error } = await client().auth.signInWithPassword({ email, password: 'iloveyou' })
     expect(error).toBeNull()

@@ -10,6 +10,7 @@ import { createListener } from './edge/listener.ts'
 import { ownOrigin } from './edge/own-origin.ts'
 import { createEdgeServer } from './edge/server.ts'
 import { SURFACES } from './edge/surfaces.ts'
+import { createAnalysisPool } from './functions/analysis-pool.ts'
 import { createFunctions } from './functions/index.ts'
 import type { Tokens } from './identity/token.ts'
 import { createMetrics, createOperate } from './operate/index.ts'
@@ -37,7 +38,7 @@ export type App = {
   fetch(request: Request, env?: Partial<HttpBindings>): Response | Promise<Response>
   /** The same behind node:http with headers, limits, log and realtime; not yet listening. */
   server: Server
-  /** Ends the realtime connections. */
+  /** Ends the realtime connections and the threads that listen to recordings. */
   close(): Promise<void>
 }
 
@@ -52,6 +53,7 @@ export async function createApp(services: Services): Promise<App> {
   app.route('/rest/v1', createRest({ database, tokens, log, now }))
   app.route('/auth/v1', createAuth({ accounts: database.accounts, tokens, config, log, now }))
   app.route('/storage/v1', createStorage({ database, tokens, config, log, now }))
+  const analysis = createAnalysisPool()
   app.route(
     '/functions/v1',
     await createFunctions({
@@ -60,6 +62,7 @@ export async function createApp(services: Services): Promise<App> {
       baseUrl: config.siteUrl,
       log,
       now,
+      analyze: analysis.analyze,
     }),
   )
   // Nothing else under a backend prefix is a page of the web app.
@@ -90,7 +93,11 @@ export async function createApp(services: Services): Promise<App> {
   const server = createEdgeServer(listener, siteUrl)
   const { listenUrl } = services
   const realtime = attachRealtime(server, { database, tokens, listenUrl, log, now, trustedProxies })
-  return { fetch, server, close: () => realtime.close() }
+  return { fetch, server, close: () => closeAll([realtime, analysis]) }
+}
+
+async function closeAll(parts: { close(): Promise<void> }[]): Promise<void> {
+  await Promise.all(parts.map((part) => part.close()))
 }
 
 const NOT_FOUND = { error: 'Not found' }

@@ -78,6 +78,7 @@ export function fuzzOnce(model: CarModel, chance: Chance): FuzzResult {
     inputs: 0,
     asked: 0,
   }
+  const breaks = chance() < 0.3
   feed(session, { kind: 'opened' })
   while (session.inputs < MOST_INPUTS && session.state.phase !== 'down') {
     if (!goOn(session)) break
@@ -86,7 +87,7 @@ export function fuzzOnce(model: CarModel, chance: Chance): FuzzResult {
       session.timer = null
       feed(session, { kind: 'timeout', timer: timer.id })
     }
-    if (chance() < 0.0005) feed(session, { kind: 'closed', reason: 'out of reach' })
+    if (breaks && chance() < 0.0005) feed(session, { kind: 'closed', reason: 'out of reach' })
   }
   const { state, inputs, early, written, asked } = session
   const ended = state.phase === 'down' || (state.phase === 'ready' && asked >= REQUESTS.length)
@@ -96,7 +97,9 @@ export function fuzzOnce(model: CarModel, chance: Chance): FuzzResult {
 /** The next thing that happens: a piece arrives, a request is made, or time passes. False when nothing is left. */
 function goOn(session: Session): boolean {
   const { chance } = session
-  const noise = session.endless ? Uint8Array.from({ length: 40 }, () => between(chance, 32, 61)) : undefined
+  const idle = session.state.phase === 'ready'
+  const noise =
+    session.endless && !idle ? Uint8Array.from({ length: 40 }, () => between(chance, 32, 61)) : undefined
   const piece = session.arriving.shift() ?? noise
   if (piece !== undefined) {
     session.now += 1
@@ -104,7 +107,7 @@ function goOn(session: Session): boolean {
     feed(session, { kind: 'bytes', bytes: piece })
     return true
   }
-  if (session.state.phase === 'ready') {
+  if (idle) {
     const command = REQUESTS[session.asked]
     session.asked += 1
     if (command === undefined) return false

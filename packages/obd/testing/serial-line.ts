@@ -32,7 +32,7 @@ export function serialLine(clock: Clock, link: LinkModel, deliver: (piece: Uint8
       const pieces = inPieces(asciiToBytes(text), link.pieceBytes)
       pieces.forEach((piece, index) => {
         freeAt = Math.max(freeAt, at) + millisecondsFor(piece.length)
-        later(freeAt - clock.now(), () => {
+        later(Math.max(0, freeAt - clock.now()), () => {
           if (index === pieces.length - 1) then?.()
           deliver(piece)
         })

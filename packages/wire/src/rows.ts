@@ -141,6 +141,8 @@ export type Database = {
         'id' | 'mileage' | 'cost' | 'notes' | 'receipt_url',
         'item' | 'date' | 'mileage' | 'cost' | 'notes' | 'receipt_url'
       >
+      /** Read by its owner; written by begin_, finish_, deliver_ and abandon_analysis alone. */
+      analysis_jobs: Table<AnalysisJobRow, 'id'>
       reminder_prefs: Table<
         ReminderPrefRow,
         'user_id' | 'item',
@@ -156,6 +158,33 @@ export type Database = {
       }
       return_usage: {
         Args: { p_user_id: string; p_usage_type: string; p_month_year: string }
+        Returns: undefined
+      }
+      begin_analysis: {
+        Args: { p_job_id: string; p_user_id: string; p_stale_seconds: number }
+        Returns: {
+          outcome: 'started' | 'running' | 'done' | 'limit_reached' | 'foreign'
+          attempt: number
+          result: Json | null
+          limit: number | null
+        }[]
+      }
+      finish_analysis: {
+        Args: { p_job_id: string; p_user_id: string; p_result: Json }
+        Returns: Json | null
+      }
+      deliver_analysis: {
+        Args: {
+          p_job_id: string
+          p_user_id: string
+          p_history: Json
+          p_notice_title: string
+          p_notice_message: string
+        }
+        Returns: undefined
+      }
+      abandon_analysis: {
+        Args: { p_job_id: string; p_user_id: string; p_attempt: number }
         Returns: undefined
       }
       usage_limit: { Args: { plan: string; usage_type: string }; Returns: number }

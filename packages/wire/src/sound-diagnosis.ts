@@ -61,12 +61,18 @@ export type SoundDiagnosis = z.infer<typeof soundDiagnosis>
 export const NOT_A_CAR = 'not_a_car'
 export const UNCERTAIN = 'uncertain'
 
+/** The largest WAV and the longest sound that analyze-sound takes. */
+export const MAX_AUDIO_BYTES = 20 * 1024 * 1024
+export const MAX_AUDIO_SECONDS = 600
+
 /** What a person may tell analyze-sound beside the WAV, as the parts of its multipart form. */
 export const analyzeSoundFields = z.object({
   description: z.string().trim().max(2000).optional(),
   context: z.array(z.enum(drivingContexts)).max(drivingContexts.length).default([]),
   /** Names the job: sent twice, it is counted and stored once. */
   job_id: z.uuid(),
+  /** The job waited on the device: its result is kept in the history, and a notification says that it is there. */
+  queued: z.enum(['true', 'false']).default('false'),
 })
 export type AnalyzeSoundFields = z.infer<typeof analyzeSoundFields>
 

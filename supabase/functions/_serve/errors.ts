@@ -11,6 +11,7 @@ const catalogue = {
   unsupported_media_type: { status: 415, message: 'This kind of content is not accepted' },
   unprocessable: { status: 422, message: 'The content could not be read' },
   internal: { status: 500, message: 'Something went wrong here. Please try again.' },
+  busy: { status: 503, message: 'Too much is being analysed at once. Please try again in a moment.' },
   time_limit: { status: 504, message: 'This took too long. Please try again.' },
 } as const
 

@@ -25,13 +25,13 @@ export type Passwords = {
  *   refused; the list ships with the server, so nothing is asked of anybody
  */
 export function createPasswords(refusesKnown: boolean): Passwords {
-  const nobodys = hash('no account has this password', { cost: BCRYPT_COST })
+  const nobodys = hash('no account has this password', BCRYPT_COST)
   const isKnown = async (password: string) =>
     refusesKnown && (await knownPasswords()).has(password.toLowerCase())
   return {
     async hash(password) {
       requireFits(password)
-      return hash(password, { cost: BCRYPT_COST })
+      return hash(password, BCRYPT_COST)
     },
     async matches(password, kept) {
       const isSame = await compare(password, kept ?? (await nobodys))

@@ -44,5 +44,6 @@ function refuse(error: NodeJS.ErrnoException, socket: Duplex, siteUrl: string): 
     ['Content-Length', '0'],
   ]
   const lines = headers.map(([name, value]) => `${name}: ${value}\r\n`).join('')
-  socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines}\r\n`)
+  // Destroyed, not only ended: who sent this may never close the other half.
+  socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines}\r\n`, () => socket.destroy())
 }

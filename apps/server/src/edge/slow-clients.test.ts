@@ -51,6 +51,16 @@ describe('clients that hold the line', () => {
     expect((await ended).every((text) => text.startsWith('HTTP/1.1 408 Request Timeout'))).toBe(true)
   })
 
+  it('are cut off also when they never read or close', async () => {
+    const open = await serve((_, response) => response.end())
+    const socket = await open('GET / HTTP/1.1\r\nHost: x\r\nX-Slow: ')
+    socket.pause()
+    const [accepted] = await once(server, 'clientError')
+    expect(accepted).toMatchObject({ code: 'ERR_HTTP_REQUEST_TIMEOUT' })
+    await expect.poll(() => connections(server)).toBe(0)
+    socket.destroy()
+  })
+
   it('are cut off when their body does not come', async () => {
     const open = await serve((request, response) =>
       admitBody(request, response, surfaceOf('/auth/v1/token'), () => 50),
@@ -75,6 +85,12 @@ describe('clients that hold the line', () => {
     expect(text).toContain('slowly')
   })
 })
+
+function connections(of: Server): Promise<number> {
+  return new Promise((resolve, reject) =>
+    of.getConnections((error, count) => (error === null ? resolve(count) : reject(error))),
+  )
+}
 
 describe('closing', () => {
   it('finishes what is under way, ends idle connections and takes no new one', async () => {

@@ -13,6 +13,8 @@ export type ContextDependencies = {
   log: Logger
   /** Milliseconds. */
   now: () => number
+  /** Listens to recordings on other threads; without it a function does so itself. */
+  analyze?: NonNullable<FunctionContext['analyze']>
 }
 
 const stateless = { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false }
@@ -21,7 +23,7 @@ const stateless = { persistSession: false, autoRefreshToken: false, detectSessio
  * What a handler may know of the world, per caller. Its clients are the real supabase-js,
  * so a handler does here exactly what it does on Supabase; only the network is left out.
  */
-export function createContexts({ tokens, fetch, baseUrl, log, now }: ContextDependencies) {
+export function createContexts({ tokens, fetch, baseUrl, log, now, analyze }: ContextDependencies) {
   const inProcess: typeof globalThis.fetch = (input, init) => fetch(new Request(input, init))
   const clientAs = (key: string, token: string): SupabaseClient<Database> =>
     createClient<Database>(baseUrl, key, {
@@ -42,6 +44,7 @@ export function createContexts({ tokens, fetch, baseUrl, log, now }: ContextDepe
       service,
       now: () => new Date(now()),
       log,
+      ...(analyze !== undefined && { analyze }),
     }
   }
 }

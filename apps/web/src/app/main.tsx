@@ -9,6 +9,10 @@ import '../ui/theme.css'
 import { App } from './App.tsx'
 import { createRoutes } from './routes.tsx'
 
+// Said before zod loads, with a later chunk: it would else try eval, which the page's policy
+// refuses and reports. This is the place zod itself keeps its settings in.
+Object.assign(globalThis, { __zod_globalConfig: { jitless: true } })
+
 showTheme(readTheme())
 watchInstallOffer()
 

@@ -16,8 +16,8 @@ type PageModule = () => Promise<{ default: ComponentType }>
 type PageLine = readonly [path: string, title: string, page: PageModule, access?: 'signed-in']
 
 const PAGES: readonly PageLine[] = [
-  ['/results', 'Diagnosis Results', () => import('../features/results/ResultsPage.tsx')],
-  ['/history', 'Diagnosis History', () => import('../features/history/HistoryPage.tsx'), 'signed-in'],
+  ['/results', 'Diagnosis Results', () => import('./analysis/ResultsRoute.tsx')],
+  ['/history', 'Diagnosis History', () => import('./analysis/HistoryRoute.tsx'), 'signed-in'],
   ['/obd', 'OBD-II Scanner', () => import('../features/obd/ObdPage.tsx')],
   ['/dtc/:code', 'Trouble Code', () => import('../features/dtc/DtcPage.tsx')],
   [

@@ -3,9 +3,9 @@
  * Each is fetched when the first file of its kind needs it. Runs in a worker, or in Node under test.
  */
 import { ANALYSIS_RATE_HZ, decodeWav, downmix, finiteSamples, resample } from '@tappet/acoustics'
+import { joined } from './audio-decode.joined.ts'
 import type { DecodeFailure } from './audio-decode.ts'
 import { MAX_SOUND_SECONDS } from './audio-decode.ts'
-import { joined } from './audio-decode.joined.ts'
 import { type AudioFormat, sniffAudio } from './audio-files.ts'
 
 /** A portion of decoded sound, one array per channel. */

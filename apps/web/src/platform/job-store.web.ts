@@ -20,9 +20,7 @@ interface Schema<Job> extends DBSchema {
 export function createWebJobStore<Job extends StoredJob>(): JobStore<Job> {
   const opened = openDB<Schema<Job>>(DATABASE, VERSION, {
     upgrade(database) {
-      database
-        .createObjectStore(STORE, { keyPath: 'id' })
-        .createIndex(BY_OWNER, ['ownerId', 'queuedAtMs'])
+      database.createObjectStore(STORE, { keyPath: 'id' }).createIndex(BY_OWNER, ['ownerId', 'queuedAtMs'])
     },
     // Another tab carries a newer version: let it, rather than hold its upgrade up.
     blocking: (_current, _blocked, event) => (event.target as IDBDatabase).close(),

@@ -14,29 +14,33 @@ async function open({ raw }: { raw: boolean }, listeners: MicrophoneListeners): 
   if (!navigator.mediaDevices?.getUserMedia || !('AudioWorkletNode' in window)) {
     return { ok: false, code: 'unsupported' }
   }
-  // Made before anything is awaited: Safari lets a context run only when a press made it.
-  const asked = new AudioContext({ sampleRate: RECORDING_RATE_HZ })
+  const contexts: AudioContext[] = []
   let stream: MediaStream | null = null
   try {
+    // Made before anything is awaited: Safari lets a context run only when a press made it.
+    contexts.push(new AudioContext({ sampleRate: RECORDING_RATE_HZ }))
     stream = await navigator.mediaDevices.getUserMedia({ audio: microphoneConstraints(raw) })
-    const { context, source } = sourceOf(stream, asked)
+    const { context, source } = sourceOf(stream, contexts)
     return { ok: true, session: await listen(stream, context, source, listeners) }
   } catch (thrown) {
     release(stream)
-    await close(asked)
+    await Promise.all(contexts.map(close))
     return { ok: false, code: microphoneFailure(thrown) }
   }
 }
 
 /** Firefox refuses a microphone in a context of another rate; then the context takes the microphone's. */
-function sourceOf(stream: MediaStream, asked: AudioContext) {
-  try {
-    return { context: asked, source: asked.createMediaStreamSource(stream) }
-  } catch {
-    void close(asked)
-    const context = new AudioContext()
-    return { context, source: context.createMediaStreamSource(stream) }
+function sourceOf(stream: MediaStream, contexts: AudioContext[]) {
+  for (const context of contexts) {
+    try {
+      return { context, source: context.createMediaStreamSource(stream) }
+    } catch {
+      void close(context)
+    }
   }
+  const context = new AudioContext()
+  contexts.push(context)
+  return { context, source: context.createMediaStreamSource(stream) }
 }
 
 async function listen(
@@ -50,7 +54,8 @@ async function listen(
     if (open) listeners.onLost()
   }
   await context.audioWorklet.addModule(captureUrl)
-  await context.resume()
+  // Not waited for: a context that may not run gives no samples, and the recorder notices that.
+  void context.resume()
   const capture = new AudioWorkletNode(context, 'tappet-capture')
   capture.port.onmessage = ({ data }: MessageEvent<Float32Array>) => {
     if (open) listeners.onSamples(data)

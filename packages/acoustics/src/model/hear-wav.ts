@@ -2,6 +2,8 @@ import { type Evidence, extractEvidence } from '../evidence/evidence.ts'
 import { ANALYSIS_RATE_HZ, downmix, finiteSamples } from '../mono.ts'
 import { type AudioQuality, analyzeQuality } from '../quality.ts'
 import { resample } from '../resample.ts'
+import { readChunks } from '../wav/chunks.ts'
+import { readFormat } from '../wav/sample-formats.ts'
 import { decodeWav, type WavErrorCode } from '../wav.ts'
 
 /** Everything heard in one WAV file, as plain data that can be sent between threads. */
@@ -11,6 +13,22 @@ export type HeardWav =
 
 /** Longer clips tell no more about a car, and the work grows with the length. */
 const LONGEST_LISTENED_SECONDS = 60
+/** A microphone's own noise lies here, dBFS; what is no louder was not recorded. */
+const SILENCE_DB = -75
+
+/** How long a WAV file plays, from its headers alone: what can be refused before any work is done. */
+export function wavDuration(
+  bytes: Uint8Array,
+): { ok: true; durationSeconds: number } | { ok: false; code: WavErrorCode } {
+  const chunks = readChunks(bytes)
+  if (typeof chunks === 'string') return { ok: false, code: chunks }
+  const format = readFormat(chunks.format)
+  if (format === null) return { ok: false, code: 'unsupported_format' }
+  const frameBytes = format.channelCount * format.sample.bytesPerSample
+  const frameCount = Math.floor(chunks.data.length / frameBytes)
+  if (frameCount === 0) return { ok: false, code: 'no_samples' }
+  return { ok: true, durationSeconds: frameCount / format.sampleRateHz }
+}
 
 /**
  * From the bytes of a WAV file, never trusted, to evidence. The heavy part of an analysis, pure: about 50 ms for
@@ -23,8 +41,7 @@ export function hearWav(bytes: Uint8Array, options: { maxDurationSeconds: number
   const length = Math.round(LONGEST_LISTENED_SECONDS * sampleRateHz)
   const mono = downmix(channels.map((channel) => channel.subarray(0, length)))
   const samples = resample(finiteSamples(mono), sampleRateHz)
-  const evidence = extractEvidence(samples)
-  const nothing = Object.values(evidence.measurements).every((measurement) => measurement === null)
-  if (nothing) return { ok: false, code: 'silent' }
-  return { ok: true, durationSeconds, quality: analyzeQuality(samples, ANALYSIS_RATE_HZ), evidence }
+  const quality = analyzeQuality(samples, ANALYSIS_RATE_HZ)
+  if (quality.rmsLevel <= 10 ** (SILENCE_DB / 20)) return { ok: false, code: 'silent' }
+  return { ok: true, durationSeconds, quality, evidence: extractEvidence(samples) }
 }

@@ -1,15 +1,14 @@
-import type { Evidence } from '../evidence/evidence.ts'
 import type { EvidenceId } from '../evidence/evidence.table.ts'
 import { evidenceTable } from '../evidence/evidence.table.ts'
+import type { Evidence } from '../evidence/evidence.ts'
 import {
-  type AdditiveScore,
   type Contribution,
+  type LinearScore,
   type SoundClass,
   type SoundFeatures,
   type SoundJudgement,
   type SoundModel,
   soundClasses,
-  type Term,
 } from './model.ts'
 
 /** What a model reads of a clip's evidence. */
@@ -28,8 +27,9 @@ export function judgeSound(model: SoundModel, { version, values }: SoundFeatures
   if (version !== model.evidenceVersion) {
     throw new RangeError(`The model reads evidence version ${model.evidenceVersion}, not ${version}`)
   }
-  const read = (score: AdditiveScore) =>
-    score.terms.map((term) => ({ id: term.id, logOdds: readTerm(term, values[term.id]) }))
+  const ranks = model.measurements.map(({ id, quantiles }) => ({ id, rank: rankOf(quantiles, values[id]) }))
+  const read = ({ weights }: LinearScore) =>
+    ranks.map(({ id, rank }, n) => ({ id, logOdds: (weights[n] ?? 0) * (rank - 0.5) }))
   const terms = mapClasses((name) => read(model.classes[name]))
   const scores = mapClasses(
     (name) => (model.classes[name].intercept + sum(terms[name])) / model.temperature,
@@ -44,11 +44,24 @@ export function judgeSound(model: SoundModel, { version, values }: SoundFeatures
   }
 }
 
-function readTerm({ edges, scores, absent }: Term, value: number | null): number {
-  if (value === null || !Number.isFinite(value)) return absent
-  let step = 0
-  while (step < edges.length && value >= (edges[step] as number)) step++
-  return scores[step] ?? 0
+/**
+ * Where a value stands among the training's, 0 to 1, linear between quantiles; within equal quantiles their middle.
+ * What could not be measured stands in the middle and so counts nothing.
+ */
+export function rankOf(quantiles: readonly number[], value: number | null): number {
+  const last = quantiles.length - 1
+  if (value === null || !Number.isFinite(value) || last < 1) return 0.5
+  let below = 0
+  while (below <= last && (quantiles[below] as number) < value) below++
+  let above = last
+  while (above >= 0 && (quantiles[above] as number) > value) above--
+  if (below <= above) return (below + above) / 2 / last
+  // Between two quantiles: above is the lower one now, below the upper.
+  if (above < 0) return 0
+  if (below > last) return 1
+  const low = quantiles[above] as number
+  const high = quantiles[below] as number
+  return (above + (value - low) / (high - low)) / last
 }
 
 const sum = (terms: readonly Contribution[]) => terms.reduce((total, { logOdds }) => total + logOdds, 0)

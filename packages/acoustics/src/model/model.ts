@@ -1,7 +1,8 @@
 /**
- * What a sound model is: numbers that turn evidence into probabilities. Additive: every class has one score per
- * measurement, read from a table of steps, so that what a measurement counted can be said exactly.
- * Source: generalized additive models after Hastie and Tibshirani; steps fitted by boosting (Friedman 2001).
+ * What a sound model is: numbers that turn evidence into probabilities. Additive: a class's score is a sum with one
+ * part per measurement, so that what a measurement counted can be said exactly.
+ * Source: multinomial logistic regression (Hastie, Tibshirani and Friedman, The Elements of Statistical Learning,
+ * 4.4) on ranks; temperature scaling after Guo et al., ICML 2017.
  */
 import type { EvidenceId } from '../evidence/evidence.table.ts'
 
@@ -17,32 +18,30 @@ export const soundClasses = [
 ] as const
 export type SoundClass = (typeof soundClasses)[number]
 
-/** What one measurement adds to a score, in log-odds. */
-export interface Term {
+/** One measurement as the model reads it: by its rank among the sounds of the training, so that no scale matters. */
+export interface RankedMeasurement {
   id: EvidenceId
-  /** Ascending. A value below edges[0] reads scores[0], from edges[n - 1] on scores[n]. */
-  edges: number[]
-  /** One more than edges. */
-  scores: number[]
-  /** When the measurement could not be made. */
-  absent: number
+  /** Ascending values at equal steps of rank; the first has rank 0, the last rank 1. */
+  quantiles: number[]
 }
 
-export interface AdditiveScore {
+export interface LinearScore {
   intercept: number
-  terms: Term[]
+  /** Log-odds per unit of rank, counted from the middle (rank 0.5). One for each measurement, in their order. */
+  weights: number[]
 }
 
-/** The weights: plain JSON, made by model/train.ts. */
+/** The weights: plain data, made by model/train.ts. */
 export interface SoundModel {
   version: string
   /** EVIDENCE_VERSION of the evidence it was trained on. */
   evidenceVersion: number
+  measurements: RankedMeasurement[]
   /** Softmax of these scores, divided by `temperature`. */
-  classes: Record<SoundClass, AdditiveScore>
+  classes: Record<SoundClass, LinearScore>
   temperature: number
   /** Logistic of this score: the probability that the sound is a car's. */
-  gate: AdditiveScore
+  gate: LinearScore
   /** Below this gate probability the answer is "not a car". Lenient: real cars must not be stopped. */
   carAtLeast: number
   /** When no class is more probable than this, the answer is "uncertain". */

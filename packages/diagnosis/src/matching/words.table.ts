@@ -11,6 +11,8 @@ export const FILLERS: ReadonlySet<string> = new Set(
 /** Endings that are cut, the longest first, as long as three letters are left. */
 export const ENDINGS = ['ions', 'ings', 'ion', 'ing', 'ed', 'es', 's', 'y', 'e'] as const
 export const LEAST_STEM = 3
+/** "speed" and "bleed" end in no ending. */
+export const NO_ENDING = /eed$/
 
 /** Stems that drivers use for one and the same thing, and the one they are compared as. */
 export const SAME_MEANING: ReadonlyMap<string, string> = new Map(

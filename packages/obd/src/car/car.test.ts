@@ -92,7 +92,7 @@ describe('codes', () => {
   })
   it('takes silence on an old bus for no codes, as the standard has it', async () => {
     const codes = await readCodes(scripted({}, 'legacy'))
-    expect(codes.ok && isCertainlyEmpty(codes.value.stored)).toBe(true)
+    expect(codes.ok && isCertainlyEmpty(codes.value)).toBe(true)
   })
   it('does not pad a short answer: its unit counts as unread', async () => {
     const codes = await readCodes(scripted({ '03': '7E804430201330000\r7E9024300' }))
@@ -101,7 +101,11 @@ describe('codes', () => {
       unread: ['7E8'],
       units: [{ ecu: '7E9', codes: [] }],
     })
-    expect(codes.ok && isCertainlyEmpty(codes.value.stored)).toBe(false)
+    expect(codes.ok && isCertainlyEmpty(codes.value)).toBe(false)
+  })
+  it('does not say "no codes" while pending ones could not be read', async () => {
+    const codes = await readCodes(scripted({ '03': '7E8024300', '07': '7E803470101' }))
+    expect(codes.ok && isCertainlyEmpty(codes.value)).toBe(false)
   })
   it('does not call a refusal "no codes"', async () => {
     expect(await readCodes(scripted({ '03': '7E8037F0322' }))).toMatchObject({

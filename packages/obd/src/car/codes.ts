@@ -77,7 +77,12 @@ export function allCodes(codes: CodesOfKind): string[] {
   return codes.kind === 'read' ? [...new Set(codes.units.flatMap((unit) => unit.codes))] : []
 }
 
-/** May this be shown as "no codes"? Only when every unit answered and none named one. */
-export function isCertainlyEmpty(codes: CodesOfKind): boolean {
-  return codes.kind === 'read' && codes.unread.length === 0 && allCodes(codes).length === 0
+/** May this be shown as "no codes"? Only when every unit answered and none named one, in every service the car offers. */
+export function isCertainlyEmpty({ stored, pending, permanent }: CodesReading): boolean {
+  return (
+    isEmpty(stored) && [pending, permanent].every((codes) => codes.kind === 'notOffered' || isEmpty(codes))
+  )
 }
+
+const isEmpty = (codes: CodesOfKind) =>
+  codes.kind === 'read' && codes.unread.length === 0 && allCodes(codes).length === 0

@@ -25,21 +25,29 @@ export interface Request {
   readonly mayClear: boolean
 }
 
-/** Where the wire stands. Bytes may be written in `idle` alone. */
-export type Wire =
-  | { readonly kind: 'idle' }
-  | {
-      readonly kind: 'waiting'
-      readonly heard: string
-      /** "Still working" answers seen so far; each buys more time. */
-      readonly pendings: number
-      /** A prompt came with nothing before it: a stray one, the answer is still due. */
-      readonly strayPrompt: boolean
-      readonly extended: boolean
-    }
-  /** The prompt has come; we let the line fall quiet before the step at the head of the agenda is sent (again). */
-  | { readonly kind: 'settling'; readonly disturbances: number }
-  | { readonly kind: 'down' }
+/** A command is out. */
+export interface Waiting {
+  readonly kind: 'waiting'
+  readonly heard: string
+  /** The end of what was heard, to find a "still working" that arrives in pieces. */
+  readonly tail: string
+  /** "Still working" answers seen so far; each buys more time. */
+  readonly pendings: number
+  /** A prompt came with nothing before it: a stray one, the answer is still due. */
+  readonly strayPrompt: boolean
+  /** A search in progress was given more time. */
+  readonly extended: boolean
+}
+
+/** The prompt has come; the line falls quiet before the step at the head of the agenda is sent (again). */
+export interface Settling {
+  readonly kind: 'settling'
+  readonly disturbances: number
+  readonly quietMs: number
+}
+
+/** Where the wire stands. Bytes may be written in `idle` and at the end of `settling` alone. */
+export type Wire = { readonly kind: 'idle' } | Waiting | Settling | { readonly kind: 'down' }
 
 export interface SearchRecord {
   readonly statuses: readonly Status[]

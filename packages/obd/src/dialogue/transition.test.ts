@@ -201,6 +201,13 @@ describe('answers', () => {
     const [effect] = game.feed(bytes('7E804430101330000\r\r>'))
     expect(effect).toMatchObject({ kind: 'answer', reply: { negatives: [], messages: [{ ecu: '7E8' }] } })
   })
+  it('sees 7F..78 also when it arrives byte by byte', () => {
+    const game = ready()
+    game.feed({ kind: 'request', request: request('03') })
+    for (const letter of '7E8 03 7F 03 7') expect(game.feed(bytes(letter))).toEqual([])
+    expect(game.feed(bytes('8'))).toMatchObject([{ kind: 'arm', milliseconds: 5_500 }])
+    expect(game.feed(bytes('\r'))).toEqual([])
+  })
   it('asks again when the answer belongs to another request', () => {
     const { game, reply } = ask('010D', ['7E804410C1AF8', '7E803410D40'])
     expect(game.sent).toEqual(['010D', '010D'])

@@ -1,9 +1,10 @@
-import { asciiToBytes } from '../bytes.ts'
-import { cutAtPrompt, squeezed, textOf } from '../reply/lines.ts'
+import { asciiToBytes, byteToHex } from '../bytes.ts'
+import { cutAtPrompt, PROMPT, squeezed, textOf } from '../reply/lines.ts'
 import type { Reply } from '../reply/reply.ts'
 import { parseReply } from '../reply/reply.ts'
-import { askedBy, CLEAR } from '../reply/request.ts'
-import type { Dialogue, Effect, Input, Request, Step, Turn } from './dialogue.ts'
+import { askedBy, CLEAR, NEGATIVE } from '../reply/request.ts'
+import { NRC } from '../tables/negative.table.ts'
+import type { Dialogue, Effect, Input, Request, Settling, Step, Turn, Waiting } from './dialogue.ts'
 import { EMPTY_SEARCH } from './dialogue.ts'
 import type { Failure } from './failure.ts'
 import { remedyFor } from './judge.ts'
@@ -12,8 +13,8 @@ import type { Remedy } from './remedies.table.ts'
 import { QUIET_MS } from './remedies.table.ts'
 import { FIXED_STEPS, selectStep, settingsAgenda, startAgenda, step } from './steps.table.ts'
 
-/** More than the longest ISO-TP message of eight units with blanks and headers; what exceeds it never ends. */
-const MOST_HEARD = 200_000
+/** Far more than all units of a car say in one answer; what exceeds it never ends. */
+const MOST_HEARD = 65_536
 const PENDING_MS = 5_500
 const MOST_PENDINGS = 30
 const MOST_DISTURBANCES = 20
@@ -78,7 +79,7 @@ function sendNext(state: Dialogue): Turn {
     state: {
       ...state,
       timer,
-      wire: { kind: 'waiting', heard: '', pendings: 0, strayPrompt: false, extended: false },
+      wire: { kind: 'waiting', heard: '', tail: '', pendings: 0, strayPrompt: false, extended: false },
     },
     effects: [
       { kind: 'progress', step: next.name, command: next.command },
@@ -117,45 +118,46 @@ function down(state: Dialogue, failure: Failure): Turn {
 }
 
 function onBytes(state: Dialogue, bytes: Uint8Array): Turn {
-  if (state.wire.kind === 'settling') return disturbed(state, state.wire.disturbances)
+  if (state.wire.kind === 'settling') return disturbed(state, state.wire)
   if (state.wire.kind !== 'waiting') return stay(state)
-  const heard = state.wire.heard + textOf(bytes)
+  const piece = textOf(bytes)
+  const heard = state.wire.heard + piece
   if (heard.length > MOST_HEARD) return down(state, { kind: 'flooded', during: current(state) })
-  const cut = cutAtPrompt(heard)
-  if (cut === null) return stillWaiting({ ...state, wire: { ...state.wire, heard } }, heard)
+  // Only the new piece is searched: what was heard before holds no prompt.
+  const cut = piece.includes(PROMPT) ? cutAtPrompt(heard) : null
+  if (cut === null) return stillWaiting(state, { ...state.wire, heard }, piece)
   if (cut.before.trim() !== '') return onAnswer(state, cut.before)
   // A prompt with nothing before it is a stray one: every command is answered with something.
-  const stray = strayPromptsOff(cut.after)
-  const wire = { ...state.wire, heard: stray, strayPrompt: true }
-  return cutAtPrompt(stray) === null
-    ? stay({ ...state, wire })
-    : onAnswer(state, cutAtPrompt(stray)?.before ?? '')
+  const after = cut.after.replace(/^[\s>]*>/, '')
+  const next = cutAtPrompt(after)
+  return next === null
+    ? stay({ ...state, wire: { ...state.wire, heard: after, strayPrompt: true } })
+    : onAnswer(state, next.before)
 }
 
-const strayPromptsOff = (text: string) => text.replace(/^[\s>]*>/, '')
-
 // "Still working" buys more time, each time it is said.
-function stillWaiting(state: Dialogue, heard: string): Turn {
-  if (state.wire.kind !== 'waiting') return stay(state)
+function stillWaiting(state: Dialogue, wire: Waiting, piece: string): Turn {
   const service = askedBy(current(state))?.service
-  if (service === undefined) return stay(state)
-  const pending = `7F${service.toString(16).toUpperCase().padStart(2, '0')}78`
-  const pendings = squeezed(heard).split(pending).length - 1
-  if (pendings <= state.wire.pendings || pendings > MOST_PENDINGS) return stay(state)
+  if (service === undefined) return stay({ ...state, wire })
+  const pending = `${byteToHex(NEGATIVE)}${byteToHex(service)}${byteToHex(NRC.responsePending)}`
+  const fresh = squeezed(wire.tail + piece)
+  const at = fresh.lastIndexOf(pending)
+  const tail = fresh.slice(at < 0 ? -pending.length : at + pending.length)
+  if (at < 0 || wire.pendings >= MOST_PENDINGS) return stay({ ...state, wire: { ...wire, tail } })
   const timer = state.timer + 1
   return {
-    state: { ...state, timer, wire: { ...state.wire, pendings } },
+    state: { ...state, timer, wire: { ...wire, tail, pendings: wire.pendings + 1 } },
     effects: [{ kind: 'arm', timer, milliseconds: PENDING_MS }],
   }
 }
 
 // Late bytes of an earlier answer: wait for quiet again, but not for ever.
-function disturbed(state: Dialogue, disturbances: number): Turn {
-  if (disturbances >= MOST_DISTURBANCES) return down(state, { kind: 'flooded', during: current(state) })
+function disturbed(state: Dialogue, wire: Settling): Turn {
+  if (wire.disturbances >= MOST_DISTURBANCES) return down(state, { kind: 'flooded', during: current(state) })
   const timer = state.timer + 1
   return {
-    state: { ...state, timer, wire: { kind: 'settling', disturbances: disturbances + 1 } },
-    effects: [{ kind: 'arm', timer, milliseconds: QUIET_MS.repeat }],
+    state: { ...state, timer, wire: { ...wire, disturbances: wire.disturbances + 1 } },
+    effects: [{ kind: 'arm', timer, milliseconds: wire.quietMs }],
   }
 }
 
@@ -235,7 +237,7 @@ function apply(remedy: Remedy, failed: Step, state: Dialogue): Turn {
 function settle(state: Dialogue, remedy: Remedy): Turn {
   const timer = state.timer + 1
   return {
-    state: { ...state, timer, wire: { kind: 'settling', disturbances: 0 } },
+    state: { ...state, timer, wire: { kind: 'settling', disturbances: 0, quietMs: QUIET_MS[remedy] } },
     effects: [{ kind: 'arm', timer, milliseconds: QUIET_MS[remedy] }],
   }
 }

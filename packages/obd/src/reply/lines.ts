@@ -1,7 +1,8 @@
 import type { Status } from '../tables/status.table.ts'
 import { STATUS_WORDS } from '../tables/status.table.ts'
 
-const PROMPT = '>'
+/** The one sign that the adapter is idle. */
+export const PROMPT = '>'
 const NUL = 0
 /** Stands for a byte that is no ASCII: the line it sits in cannot be trusted. */
 const FOREIGN = '\u{FFFD}'

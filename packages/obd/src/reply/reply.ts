@@ -10,7 +10,7 @@ import { assemble } from './isotp.ts'
 import { joinNumbered } from './legacy.ts'
 import { classify, linesOf, squeezed } from './lines.ts'
 import type { Asked } from './request.ts'
-import { answersTo, askedBy, NEGATIVE, POSITIVE } from './request.ts'
+import { answersTo, askedBy, NEGATIVE } from './request.ts'
 
 /** A refusal: `7F service code`. */
 export interface Negative {
@@ -182,8 +182,3 @@ function keepOurs(messages: readonly Message[], asked: Asked) {
 
 const settled = (ecu: string, answered: ReadonlySet<string>, refusals: readonly Negative[]) =>
   answered.has(ecu) || refusals.some((other) => other.ecu === ecu && other.code !== NRC.responsePending)
-
-/** The service a positive answer belongs to. */
-export function serviceOf(message: Message): number {
-  return (message.data[0] ?? 0) - POSITIVE
-}

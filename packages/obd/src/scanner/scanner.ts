@@ -1,3 +1,4 @@
+import { isLost } from '../car/ask.ts'
 import type { CodesReading } from '../car/codes.ts'
 import { isCertainlyEmpty } from '../car/codes.ts'
 import type { ClearOutcome, ClearProofs } from '../clear/clear.ts'
@@ -62,6 +63,10 @@ export function createScanner(options: ScannerOptions): Scanner {
   const mark = (connectedId: string | null) => {
     devices = devices.map((device) => ({ ...device, connected: device.id === connectedId }))
   }
+  const lose = () => {
+    mark(null)
+    apply({ kind: 'disconnected' })
+  }
   return {
     state: () => state,
     devices: () => devices,
@@ -79,22 +84,24 @@ export function createScanner(options: ScannerOptions): Scanner {
     },
     async disconnect() {
       await driver.disconnect()
-      mark(null)
-      apply({ kind: 'disconnected' })
+      lose()
     },
     async scan() {
       if (!state.isConnected) return { kind: 'refused', ...refused('noAdapter') }
       if (!(await options.mayRead())) return { kind: 'refused', ...refused('readLimit') }
       const reading = await driver.codes()
-      if (!reading.ok) return { kind: 'failed', failure: reading.failure }
+      if (!reading.ok) {
+        if (isLost(reading.failure)) lose()
+        return { kind: 'failed', failure: reading.failure }
+      }
       const codes = scannedCodes(reading.value)
       apply({ kind: 'read', codes, at: options.now() })
-      const certainlyEmpty = codes.length === 0 && isCertainlyEmpty(reading.value.stored)
-      return { kind: 'read', codes, certainlyEmpty, reading: reading.value }
+      return { kind: 'read', codes, certainlyEmpty: isCertainlyEmpty(reading.value), reading: reading.value }
     },
     async clear(proofs) {
       if (!state.isConnected) return { kind: 'serviceRefused', ...refused('noAdapter') }
       const outcome = await driver.clear(proofs)
+      if (outcome.kind === 'refused' && outcome.reason === 'linkLost') lose()
       if (outcome.kind === 'cleared') apply({ kind: 'cleared', left: scannedCodes(outcome.codes) })
       return outcome
     },

@@ -25,13 +25,16 @@ export type AnalysisDeps = {
   onLimitReached: () => void
 }
 
+/** done: diagnosed or safely queued, the recording may go. kept: it is still needed, for another try. */
+export type AnalysisEnd = 'done' | 'kept'
+
 export type Analysis = {
   state: () => AnalysisState
   subscribe: (changed: () => void) => () => void
   /** Begins; ignored while one runs. */
-  start: (request: AnalysisRequest) => Promise<void>
+  start: (request: AnalysisRequest) => Promise<AnalysisEnd>
   /** Begins with a job made earlier, e.g. before a sign-in that led away from the page. */
-  startJob: (job: AnalysisJob) => Promise<void>
+  startJob: (job: AnalysisJob) => Promise<AnalysisEnd>
   /** Called when somebody has signed in: goes on with what waited for it. */
   signedIn: () => Promise<void>
   /** The job whose analysis failed last, to be tried again. */
@@ -61,50 +64,56 @@ export function createAnalysis(deps: AnalysisDeps): Analysis {
     for (const changed of listeners) changed()
   }
 
-  async function run(source: JobSource): Promise<void> {
-    if (isUnderway(state)) return
+  async function run(source: JobSource): Promise<AnalysisEnd> {
+    if (isUnderway(state)) return 'kept'
     const ownerId = deps.userId()
     if (ownerId === null) return askToSignIn(source)
     waiting = null
     failedJob = null
     dispatch({ type: 'started' })
     const stopTicking = deps.clock.every(TICK_MS, () => dispatch({ type: 'ticked' }))
+    let sound: Parameters<typeof fallbackResult>[0] = source
     try {
       const job = await source.job()
+      sound = job
       dispatch({ type: 'encoded' })
       const outcome: Outcome = deps.isOnline() ? await deps.send(job, ownerId) : { kind: 'no_connection' }
-      await conclude(job, ownerId, outcome)
+      return await conclude(job, ownerId, outcome)
     } catch {
       // This device's own trouble: a clip that can not be read any more, a database denied.
-      finish(fallbackResult(source, deps.clock.nowMs()), true)
+      return await finish(fallbackResult(sound, deps.clock.nowMs()), true)
     } finally {
       stopTicking()
     }
   }
 
-  async function askToSignIn(source: JobSource): Promise<void> {
+  async function askToSignIn(source: JobSource): Promise<AnalysisEnd> {
     const kept = source.job()
     waiting = { ...source, job: () => kept }
     dispatch({ type: 'sign_in_needed' })
     deps.onSignInNeeded()
     // A device that keeps nothing still holds the job in this page.
     await kept.then(deps.keepForSignIn).catch(() => undefined)
+    return 'kept'
   }
 
-  async function conclude(job: AnalysisJob, ownerId: string, outcome: Outcome): Promise<void> {
+  async function conclude(job: AnalysisJob, ownerId: string, outcome: Outcome): Promise<AnalysisEnd> {
     switch (outcome.kind) {
       case 'result':
         return finish(outcome.result, false)
       case 'limit_reached':
         dispatch({ type: 'limit_reached' })
-        return deps.onLimitReached()
+        deps.onLimitReached()
+        return 'kept'
       case 'no_connection':
         await deps.enqueue(job, ownerId)
         dispatch({ type: 'queued', jobId: job.id })
-        return deps.onQueued(job.id)
+        deps.onQueued(job.id)
+        return 'done'
       case 'queued':
         dispatch({ type: 'queued', jobId: job.id })
-        return deps.onQueued(job.id, outcome.message)
+        deps.onQueued(job.id, outcome.message)
+        return 'done'
       case 'signed_out':
         return askToSignIn(sourceOf(job))
       case 'failed':
@@ -113,12 +122,15 @@ export function createAnalysis(deps: AnalysisDeps): Analysis {
     }
   }
 
-  function finish(result: SoundDiagnosis, failed: boolean): void {
+  function finish(result: SoundDiagnosis, failed: boolean): Promise<AnalysisEnd> {
     dispatch({ type: 'answered', result })
     deps.onAnswered(result, failed)
-    deps.clock.after(SETTLE_MS, () => {
-      deps.onSettled(result, failed)
-      dispatch({ type: 'settled' })
+    return new Promise((resolve) => {
+      deps.clock.after(SETTLE_MS, () => {
+        deps.onSettled(result, failed)
+        dispatch({ type: 'settled' })
+        resolve(failed ? 'kept' : 'done')
+      })
     })
   }
 
@@ -138,6 +150,9 @@ export function createAnalysis(deps: AnalysisDeps): Analysis {
       if (waiting) await run(waiting)
     },
     failedJob: () => failedJob,
-    dismiss: () => dispatch({ type: 'settled' }),
+    dismiss: () => {
+      waiting = null
+      dispatch({ type: 'settled' })
+    },
   }
 }

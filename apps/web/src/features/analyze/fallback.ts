@@ -30,6 +30,6 @@ export function fallbackResult(
     timestamp: new Date(nowMs).toISOString(),
     audioDuration: job.durationSeconds,
     ...(job.audioData ? { audioData: job.audioData } : {}),
-    error: 'Could not complete full analysis. Showing basic information.',
+    error: 'The sound could not be analyzed. What you see is general advice.',
   }
 }

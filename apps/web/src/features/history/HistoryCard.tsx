@@ -1,24 +1,48 @@
 import type { HistoryRow } from '@tappet/wire'
-import { AudioLines, ListChecks } from 'lucide-react'
-import { Card } from '../../ui/index.ts'
+import { AudioLines, ListChecks, Trash2 } from 'lucide-react'
+import { Button, Card, IconButton, UrgencyBadge } from '../../ui/index.ts'
 import { summarise } from './summary.ts'
 
 /** One saved diagnosis: its kind, its name, when, and how sure it was. */
-export function HistoryCard({ row }: { row: HistoryRow }) {
-  const { type, name, confidencePercent } = summarise(row)
+export function HistoryCard({
+  row,
+  onView,
+  onDelete,
+}: {
+  row: HistoryRow
+  onView: () => void
+  onDelete: () => void
+}) {
+  const { type, name, confidencePercent, urgency } = summarise(row)
   const Icon = row.type === 'audio' ? AudioLines : ListChecks
   return (
-    <Card className="flex h-full gap-4 p-4 md:p-6">
-      <Icon aria-hidden="true" className="mt-1 size-6 shrink-0 text-muted" />
-      <div className="min-w-0 flex-1">
-        <p className="eyebrow">{type}</p>
-        <h2 className="mt-1 text-xl">{name}</h2>
-        <p className="mt-1 text-muted">
-          <time dateTime={row.created_at}>
-            {new Date(row.created_at).toLocaleDateString(undefined, { dateStyle: 'medium' })}
-          </time>
-          {confidencePercent === null ? null : ` · ${Math.round(confidencePercent)}% confidence`}
-        </p>
+    <Card className="flex h-full flex-col p-4 md:p-6">
+      <p className="eyebrow flex items-center gap-2">
+        <Icon aria-hidden="true" className="size-4 shrink-0" />
+        {type}
+      </p>
+      <h2 className="mt-2 text-xl">{name}</h2>
+      <p className="mt-1 text-muted">
+        <time dateTime={row.created_at}>
+          {new Date(row.created_at).toLocaleDateString(undefined, { dateStyle: 'medium' })}
+        </time>
+        {confidencePercent === null ? null : ` · ${Math.round(confidencePercent)}% confidence`}
+      </p>
+      {urgency ? (
+        <div className="mt-3">
+          <UrgencyBadge urgency={urgency} />
+        </div>
+      ) : null}
+      <div className="mt-auto -mb-2 flex items-center justify-between pt-3">
+        <Button aria-label={`View ${name}`} onClick={onView} size="sm" variant="secondary">
+          View
+        </Button>
+        <IconButton
+          className="-mr-3 text-muted"
+          icon={<Trash2 aria-hidden="true" />}
+          label={`Delete ${name}`}
+          onClick={onDelete}
+        />
       </div>
     </Card>
   )

@@ -1,27 +1,43 @@
-import { History } from 'lucide-react'
-import { Link } from 'react-router'
+import type { HistoryRow } from '@tappet/wire'
+import { History, Mic } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { useState } from 'react'
+import { Link, useNavigate } from 'react-router'
 import { useSession } from '../../backend/session.tsx'
-import { Button, EmptyState, ErrorState, Page, PageHeader, SkeletonCard } from '../../ui/index.ts'
+import {
+  Button,
+  ConfirmDialog,
+  EmptyState,
+  ErrorState,
+  Page,
+  PageHeader,
+  SkeletonCard,
+  toast,
+} from '../../ui/index.ts'
 import { HistoryCard } from './HistoryCard.tsx'
-import { useHistory } from './queries.ts'
+import { openSaved } from './open-saved.ts'
+import { useClear, useHistory, useRemove, useRestore } from './queries.ts'
 
-/** The diagnoses a driver chose to keep. */
-export default function HistoryPage() {
+/** The diagnoses a driver chose to keep, under whatever is still on its way to them. */
+export function HistoryPage({ waiting }: { waiting?: ReactNode }) {
   const { user } = useSession()
   if (!user) return null
-  return <SavedDiagnoses userId={user.id} />
+  return <SavedDiagnoses userId={user.id} waiting={waiting} />
 }
 
-function SavedDiagnoses({ userId }: { userId: string }) {
+function SavedDiagnoses({ userId, waiting }: { userId: string; waiting: ReactNode }) {
   const history = useHistory(userId)
+  const count = history.data?.length
   return (
     <Page>
       <PageHeader
-        subtitle={history.data ? countWords(history.data.length) : 'The diagnoses you saved, newest first.'}
+        action={count ? <ClearAll count={count} userId={userId} /> : undefined}
+        subtitle={count === undefined ? 'The diagnoses you saved, newest first.' : countWords(count)}
         title="Diagnosis History"
       />
+      {waiting}
       {history.isPending ? <Loading /> : null}
-      {history.isError ? (
+      {history.isError && !history.data ? (
         <ErrorState
           action={<Button onClick={() => history.refetch()}>Try again</Button>}
           kept="Your saved diagnoses are safe in your account."
@@ -29,16 +45,8 @@ function SavedDiagnoses({ userId }: { userId: string }) {
           what="Failed to load your diagnosis history. Please try again."
         />
       ) : null}
-      {history.data?.length === 0 ? <NoHistory /> : null}
-      {history.data && history.data.length > 0 ? (
-        <ul className="grid gap-4 lg:grid-cols-2">
-          {history.data.map((row) => (
-            <li key={row.id}>
-              <HistoryCard row={row} />
-            </li>
-          ))}
-        </ul>
-      ) : null}
+      {count === 0 ? <NoHistory /> : null}
+      {count ? <List rows={history.data ?? []} userId={userId} /> : null}
     </Page>
   )
 }
@@ -48,10 +56,81 @@ export function countWords(count: number): string {
   return `${count} saved ${count === 1 ? 'analysis' : 'analyses'}`
 }
 
+function List({ rows, userId }: { rows: readonly HistoryRow[]; userId: string }) {
+  const navigate = useNavigate()
+  const remove = useRemove(userId)
+  const restore = useRestore(userId)
+  const putBack = (row: HistoryRow) =>
+    restore.mutate(row, {
+      onError: () =>
+        toast.error('Not put back', {
+          description: 'The diagnosis could not be restored. Please try again.',
+        }),
+    })
+  const deleteRow = (row: HistoryRow) =>
+    remove.mutate(row, {
+      onSuccess: () =>
+        toast.success('Item Removed', { action: { label: 'Undo', onClick: () => putBack(row) } }),
+      onError: () =>
+        toast.error('Not removed', { description: 'It is still in your history. Please try again.' }),
+    })
+  return (
+    <ul className="grid gap-4 md:grid-cols-2 xl:grid-cols-3">
+      {rows.map((row) => (
+        <li key={row.id}>
+          <HistoryCard
+            onDelete={() => deleteRow(row)}
+            onView={() => void navigate(openSaved(row))}
+            row={row}
+          />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function ClearAll({ userId, count }: { userId: string; count: number }) {
+  const [asked, setAsked] = useState(false)
+  const clear = useClear(userId)
+  const confirm = () =>
+    clear.mutate(undefined, {
+      onSuccess: () => toast.success('History Cleared'),
+      onError: () =>
+        toast.error('Not cleared', { description: 'Your history is as it was. Please try again.' }),
+      onSettled: () => setAsked(false),
+    })
+  return (
+    <>
+      <Button onClick={() => setAsked(true)} variant="secondary">
+        Clear All
+      </Button>
+      <ConfirmDialog
+        confirmLabel="Clear history"
+        description={`All your saved diagnoses are deleted: the ${countWords(count)} listed here, and older ones. This can not be undone.`}
+        loading={clear.isPending}
+        onConfirm={confirm}
+        onOpenChange={setAsked}
+        open={asked}
+        title="Clear your whole history?"
+        tone="danger"
+      />
+    </>
+  )
+}
+
 function NoHistory() {
   return (
     <EmptyState
-      action={<Button render={<Link to="/comprehensive-diagnosis" />}>Start a diagnosis</Button>}
+      action={
+        <>
+          <Button icon={<Mic aria-hidden="true" />} render={<Link to="/" />}>
+            Record a sound
+          </Button>
+          <Button render={<Link to="/comprehensive-diagnosis" />} variant="secondary">
+            Start from symptoms
+          </Button>
+        </>
+      }
       body="A diagnosis that you save appears here, with its result as you saw it."
       icon={<History aria-hidden="true" />}
       title="No History Yet"
@@ -61,7 +140,7 @@ function NoHistory() {
 
 function Loading() {
   return (
-    <div className="grid gap-4 lg:grid-cols-2">
+    <div className="grid gap-4 md:grid-cols-2 xl:grid-cols-3">
       <SkeletonCard label="Loading your history" />
       <SkeletonCard label="" />
       <SkeletonCard label="" />

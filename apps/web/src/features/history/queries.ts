@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { HistoryRow } from '@tappet/wire'
 import { useBackend } from '../../backend/backend.tsx'
 import type { Client } from '../../backend/connect.ts'
@@ -21,4 +21,63 @@ async function fetchHistory(client: Client, userId: string): Promise<HistoryRow[
 export function useHistory(userId: string) {
   const { client } = useBackend()
   return useQuery({ queryKey: queryKeys.history(userId), queryFn: () => fetchHistory(client, userId) })
+}
+
+/** A change that is shown at once, and taken back when the server refuses it. */
+function useChange<Input>(
+  userId: string,
+  change: (client: Client, input: Input) => PromiseLike<{ error: Error | null }>,
+  shown: (rows: HistoryRow[], input: Input) => HistoryRow[],
+) {
+  const { client } = useBackend()
+  const queryClient = useQueryClient()
+  const queryKey = queryKeys.history(userId)
+  return useMutation({
+    mutationFn: async (input: Input) => {
+      const { error } = await change(client, input)
+      if (error) throw error
+    },
+    onMutate: async (input) => {
+      await queryClient.cancelQueries({ queryKey })
+      const before = queryClient.getQueryData<HistoryRow[]>(queryKey)
+      if (before) queryClient.setQueryData(queryKey, shown(before, input))
+      return { before }
+    },
+    onError: (_error, _input, context) => {
+      if (context?.before) queryClient.setQueryData(queryKey, context.before)
+    },
+    onSettled: () => queryClient.invalidateQueries({ queryKey }),
+  })
+}
+
+/** Deletes one saved diagnosis. */
+export function useRemove(userId: string) {
+  return useChange<HistoryRow>(
+    userId,
+    (client, { id }) => client.from('history').delete().eq('id', id).eq('user_id', userId),
+    (rows, { id }) => rows.filter((row) => row.id !== id),
+  )
+}
+
+/** Puts a deleted one back as it was: the same id, the same date. */
+export function useRestore(userId: string) {
+  return useChange<HistoryRow>(
+    userId,
+    (client, { id, type, data, created_at }) =>
+      client.from('history').insert({ id, user_id: userId, type, data, created_at }),
+    (rows, row) => newestFirst([...rows.filter(({ id }) => id !== row.id), row]),
+  )
+}
+
+/** Deletes all of a person's saved diagnoses, the listed and the older ones. */
+export function useClear(userId: string) {
+  return useChange<void>(
+    userId,
+    (client) => client.from('history').delete().eq('user_id', userId),
+    () => [],
+  )
+}
+
+function newestFirst(rows: HistoryRow[]): HistoryRow[] {
+  return rows.sort((a, b) => b.created_at.localeCompare(a.created_at))
 }

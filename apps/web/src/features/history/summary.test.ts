@@ -9,7 +9,7 @@ describe('summarise', () => {
         type: 'audio',
         data: { confidence: 82, issue: { name: 'Loose belt', urgencyLevel: 'safe' } },
       }),
-    ).toEqual({ type: 'Sound diagnosis', name: 'Loose belt', confidencePercent: 82 })
+    ).toEqual({ type: 'Sound diagnosis', name: 'Loose belt', confidencePercent: 82, urgency: 'safe' })
   })
   it('takes the larger of score and top likelihood, as it was shown', () => {
     const data = { confidence_score: 40, probable_causes: [{ cause: 'Worn plugs', likelihood: 71 }] }
@@ -17,6 +17,7 @@ describe('summarise', () => {
       type: 'Comprehensive diagnosis',
       name: 'Worn plugs',
       confidencePercent: 71,
+      urgency: null,
     })
   })
   it.each([{}, { issue: 'x', probable_causes: {} }, { issue: null, probable_causes: [] }])(

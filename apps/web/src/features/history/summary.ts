@@ -1,7 +1,13 @@
-import type { HistoryRow, Json } from '@tappet/wire'
+import type { HistoryRow, Json, UrgencyLevel } from '@tappet/wire'
 
 /** What a history card says of a saved diagnosis. */
-export type HistorySummary = { type: string; name: string; confidencePercent: number | null }
+export type HistorySummary = {
+  type: string
+  name: string
+  confidencePercent: number | null
+  /** How soon to act; of sound diagnoses only. */
+  urgency: UrgencyLevel | null
+}
 
 const TYPE_LABEL: Record<HistoryRow['type'], string> = {
   audio: 'Sound diagnosis',
@@ -17,6 +23,17 @@ function first(value: Json | undefined): Json | undefined {
 }
 
 const text = (value: Json | undefined) => (typeof value === 'string' && value !== '' ? value : null)
+const URGENCIES: Record<UrgencyLevel, true> = { safe: true, check_soon: true, fix_immediately: true }
+const isUrgency = (value: Json | undefined): value is UrgencyLevel =>
+  typeof value === 'string' && Object.hasOwn(URGENCIES, value)
+/** These name no fault, so their urgency says nothing. */
+const NAMES_NO_FAULT: readonly (Json | undefined)[] = ['not_a_car', 'uncertain', 'no_fault_heard']
+
+function urgencyOf(issue: Json | undefined): UrgencyLevel | null {
+  const urgency = field(issue, 'urgencyLevel')
+  return isUrgency(urgency) && !NAMES_NO_FAULT.includes(field(issue, 'id')) ? urgency : null
+}
+
 const numberOf = (value: Json | undefined) => (typeof value === 'number' ? value : null)
 
 /** Reads a saved diagnosis as far as it goes: an older or shorter shape leaves gaps, never an error. */
@@ -26,6 +43,7 @@ export function summarise({ type, data }: Pick<HistoryRow, 'type' | 'data'>): Hi
       type: TYPE_LABEL.audio,
       name: text(field(field(data, 'issue'), 'name')) ?? 'Unnamed sound',
       confidencePercent: numberOf(field(data, 'confidence')),
+      urgency: urgencyOf(field(data, 'issue')),
     }
   }
   const topCause = first(field(data, 'probable_causes'))
@@ -35,5 +53,6 @@ export function summarise({ type, data }: Pick<HistoryRow, 'type' | 'data'>): Hi
     type: TYPE_LABEL.comprehensive,
     name: text(field(topCause, 'cause')) ?? 'No likely cause found',
     confidencePercent: known.length > 0 ? Math.min(100, Math.max(0, ...known)) : null,
+    urgency: null,
   }
 }

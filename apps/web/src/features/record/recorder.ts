@@ -2,6 +2,7 @@
  * The recorder as a pure transition: a state and an input give the next state and what is to be done about it.
  * Time is an input; so is every failure. Nothing in here touches a microphone, a file or a clock.
  */
+import { type DrivingContext, drivingContexts } from '@tappet/wire'
 import type { DecodeFailure } from '../../platform/audio-decode.ts'
 import { MAX_SOUND_SECONDS } from '../../platform/audio-decode.ts'
 import type { MicrophoneFailure } from '../../platform/microphone.ts'
@@ -45,6 +46,9 @@ export type RecorderState = {
   offerRaw: boolean
   /** What went wrong last, until the next thing the driver does. */
   problem: ProblemCode | null
+  /** What the driver says about the sound; kept from one take to the next. */
+  description: string
+  context: readonly DrivingContext[]
 }
 
 export type Input =
@@ -58,6 +62,9 @@ export type Input =
   | { kind: 'heard'; atMs: number }
   | { kind: 'lost' }
   | { kind: 'hidden' }
+  | { kind: 'left' }
+  | { kind: 'describe'; description: string }
+  | { kind: 'set_context'; context: DrivingContext; chosen: boolean }
   | { kind: 'tick'; atMs: number }
   | { kind: 'finished'; attempt: number; take: Take; valid: boolean; atMs: number }
   | { kind: 'finish_failed'; attempt: number }
@@ -69,7 +76,6 @@ export type Input =
 
 export type Effect =
   | { kind: 'open_microphone'; attempt: number; raw: boolean }
-  | { kind: 'let_go' }
   | { kind: 'finish'; attempt: number }
   | { kind: 'read_file'; attempt: number; file: File }
   | { kind: 'remember_raw'; raw: boolean }
@@ -84,9 +90,18 @@ export const SILENT_DEVICE_MS = 5_000
 /** Bounds what a forgotten recorder keeps: 38 MB at 16 kHz. What was recorded until then is kept. */
 export const MAX_RECORDING_MS = MAX_SOUND_SECONDS * 1000
 
-/** The recorder as it opens: empty-handed, or with what was in hand before the page was left. */
-export function initialState({ raw, held = { name: 'idle' } }: { raw: boolean; held?: Held }): RecorderState {
-  return { phase: held, attempt: 0, raw, warningUntilMs: null, offerRaw: false, problem: null }
+/** The recorder as it opens. */
+export function initialState({ raw }: { raw: boolean }): RecorderState {
+  return {
+    phase: { name: 'idle' },
+    attempt: 0,
+    raw,
+    warningUntilMs: null,
+    offerRaw: false,
+    problem: null,
+    description: '',
+    context: [],
+  }
 }
 
 const TRANSITIONS: { [Kind in Input['kind']]: (state: RecorderState, input: InputOf<Kind>) => Step } = {
@@ -107,6 +122,15 @@ const TRANSITIONS: { [Kind in Input['kind']]: (state: RecorderState, input: Inpu
     state.phase.name === 'recording' ? at(state, { ...state.phase, heardAtMs: atMs }) : stay(state),
   lost: (state) => end(state, 'lost'),
   hidden: (state) => end(state, 'hidden'),
+  left: (state) => (state.phase.name === 'asking' ? cancel(state) : end(state, 'hidden')),
+  describe: (state, { description }) => ({ state: { ...state, description }, effects: [] }),
+  set_context: (state, { context, chosen }) => ({
+    state: {
+      ...state,
+      context: drivingContexts.filter((each) => (each === context ? chosen : state.context.includes(each))),
+    },
+    effects: [],
+  }),
   tick: tick,
   finished: finished,
   finish_failed: (state, { attempt }) =>
@@ -120,7 +144,10 @@ const TRANSITIONS: { [Kind in Input['kind']]: (state: RecorderState, input: Inpu
       ? failed(state, state.phase.held, `file_${code}`)
       : stay(state),
   playback_failed: (state) => failed(state, state.phase, 'playback_failed'),
-  clear: (state) => (isHeld(state.phase) ? at(quiet(state), { name: 'idle' }) : stay(state)),
+  clear: (state) =>
+    isHeld(state.phase)
+      ? at({ ...quiet(state), description: '', context: [] }, { name: 'idle' })
+      : stay(state),
 }
 
 type InputOf<Kind extends Input['kind']> = Extract<Input, { kind: Kind }>
@@ -168,13 +195,13 @@ function ask(state: RecorderState, raw: boolean): Step {
   }
 }
 
-/** Back to what was in hand; whatever the device still answers is late. */
+/** Back to what was in hand. Whatever the device still answers is late: a microphone that opens is closed again. */
 function cancel(state: RecorderState): Step {
   const { phase } = state
   if (phase.name !== 'asking' && phase.name !== 'reading') return stay(state)
   return {
     state: { ...state, attempt: state.attempt + 1, phase: phase.held },
-    effects: phase.name === 'asking' ? [{ kind: 'let_go' }] : [],
+    effects: [],
   }
 }
 

@@ -1,21 +1,18 @@
 /** Runs the recorder: carries its effects out on real or fake devices and feeds their answers back as inputs. */
-import { ANALYSIS_RATE_HZ, analyzeQuality, encodeWav, finiteSamples, resample } from '@tappet/acoustics'
 import type { SoundReader } from '../../platform/audio-decode.ts'
-import { joined } from '../../platform/audio-decode.joined.ts'
 import { isAudioFile } from '../../platform/audio-files.ts'
-import type { Microphone, MicrophoneSession } from '../../platform/microphone.ts'
+import type { Microphone } from '../../platform/microphone.ts'
 import type { InstantStorage } from '../../platform/storage.ts'
-import { createLiveMeter, type LiveSound, SILENCE } from './live-sound.ts'
+import { type Capture, judged, openCapture } from './capture.ts'
+import { type LiveSound, SILENCE } from './live-sound.ts'
 import {
   type Effect,
-  type Held,
   type Input,
   initialState,
   type ProblemCode,
   type RecorderState,
   step,
 } from './recorder.ts'
-import type { Take } from './take.ts'
 
 export type SessionTools = {
   microphone: Microphone
@@ -31,129 +28,35 @@ export type SessionTools = {
   tellUploaded: (fileName: string) => void
 }
 
+/** What a panel may send; the rest are answers of devices. */
+type Asked = Exclude<Input, { atMs: number } | { attempt: number }>
+
 export interface RecorderSession {
   subscribe: (changed: () => void) => () => void
   state: () => RecorderState
   live: () => LiveSound
   press: () => void
   choose: (file: File) => void
-  send: (input: Exclude<Input, { atMs: number } | { attempt: number }>) => void
-  /** Lets the microphone go and forgets what was being recorded. */
-  dispose: () => void
+  send: (input: Asked) => void
 }
 
 const RAW_KEY = 'tappet.raw-engine-sound'
 const TICK_MS = 100
 
-/** A recorder, empty-handed or with what was held before. */
-export function createRecorderSession(tools: SessionTools, held?: Held): RecorderSession {
-  const { microphone, readSound, storage, clock } = tools
+/** A recorder with nothing in hand. */
+export function createRecorderSession(tools: SessionTools): RecorderSession {
+  const { storage, clock } = tools
   const listeners = new Set<() => void>()
-  let state = initialState({
-    raw: storage.getItem(RAW_KEY) === 'on',
-    ...(held ? { held } : {}),
-  })
-  let live = SILENCE
-  let stopTicking: (() => void) | null = null
-  let device: MicrophoneSession | null = null
-  let heard: Float32Array[] = []
-  let disposed = false
-
-  const changed = () => {
-    for (const listener of listeners) listener()
-  }
+  let state = initialState({ raw: storage.getItem(RAW_KEY) === 'on' })
+  const ticking = createTicking(clock, () => send({ kind: 'tick', atMs: clock.nowMs() }))
+  const devices = createDevices(tools, () => state, send)
 
   function send(input: Input): void {
-    if (disposed) return
-    const next = step(state, input)
-    state = next.state
-    keepTicking()
-    changed()
-    for (const effect of next.effects) carryOut(effect)
-  }
-
-  function keepTicking(): void {
-    const needed = state.phase.name === 'recording' || state.warningUntilMs !== null
-    if (needed && !stopTicking) {
-      stopTicking = clock.every(TICK_MS, () => send({ kind: 'tick', atMs: clock.nowMs() }))
-    } else if (!needed && stopTicking) {
-      stopTicking()
-      stopTicking = null
-    }
-  }
-
-  const EFFECTS: { [Kind in Effect['kind']]: (effect: Extract<Effect, { kind: Kind }>) => void } = {
-    open_microphone: ({ attempt, raw }) => void openMicrophone(attempt, raw),
-    let_go: letGo,
-    finish: ({ attempt }) => void finish(attempt),
-    read_file: ({ attempt, file }) => void readFile(attempt, file),
-    remember_raw: ({ raw }) => (raw ? storage.setItem(RAW_KEY, 'on') : storage.removeItem(RAW_KEY)),
-    tell: ({ problem }) => tools.tell(problem),
-    tell_uploaded: ({ fileName }) => tools.tellUploaded(fileName),
-  }
-
-  function carryOut(effect: Effect): void {
-    const run = EFFECTS[effect.kind] as (effect: Effect) => void
-    run(effect)
-  }
-
-  async function openMicrophone(attempt: number, raw: boolean): Promise<void> {
-    letGo()
-    let meter: ReturnType<typeof createLiveMeter> | null = null
-    const opening = await microphone.open(
-      { raw },
-      {
-        onSamples: (samples) => {
-          if (attempt !== state.attempt || state.phase.name !== 'recording' || !device) return
-          heard.push(samples)
-          meter ??= createLiveMeter(device.sampleRateHz)
-          live = meter.push(samples)
-          send({ kind: 'heard', atMs: clock.nowMs() })
-        },
-        onLost: () => {
-          if (attempt === state.attempt) send({ kind: 'lost' })
-        },
-      },
-    )
-    if (!opening.ok) return send({ kind: 'refused', attempt, code: opening.code })
-    if (disposed || attempt !== state.attempt || state.phase.name !== 'asking') {
-      void opening.session.stop()
-      return
-    }
-    device = opening.session
-    send({ kind: 'opened', attempt, atMs: clock.nowMs() })
-  }
-
-  /** Closes the microphone and forgets what it heard. */
-  function letGo(): void {
-    void device?.stop()
-    device = null
-    heard = []
-    live = SILENCE
-  }
-
-  async function finish(attempt: number): Promise<void> {
-    const session = device
-    const portions = heard
-    device = null
-    heard = []
-    live = SILENCE
-    try {
-      const clip = (await session?.stop()) ?? null
-      const { take, valid } = takeOf(portions, session?.sampleRateHz ?? ANALYSIS_RATE_HZ, clip)
-      send({ kind: 'finished', attempt, take, valid, atMs: clock.nowMs() })
-    } catch {
-      send({ kind: 'finish_failed', attempt })
-    }
-  }
-
-  async function readFile(attempt: number, file: File): Promise<void> {
-    const result = await readSound(file)
-    if (!result.ok) return send({ kind: 'file_refused', attempt, code: result.code })
-    const { samples16k, durationSeconds, playable } = result.sound
-    const take = { samples16k, durationSeconds, clip: playable ? file : wavOf(samples16k) }
-    const valid = analyzeQuality(samples16k, ANALYSIS_RATE_HZ).hasValidSegment
-    send({ kind: 'file_read', attempt, take, valid, atMs: clock.nowMs() })
+    const { state: next, effects } = step(state, input)
+    state = next
+    ticking(state.phase.name === 'recording' || state.warningUntilMs !== null)
+    for (const listener of listeners) listener()
+    for (const effect of effects) devices.carryOut(effect)
   }
 
   return {
@@ -162,35 +65,67 @@ export function createRecorderSession(tools: SessionTools, held?: Held): Recorde
       return () => listeners.delete(listener)
     },
     state: () => state,
-    live: () => live,
+    live: devices.live,
     press: () => send({ kind: 'press', atMs: clock.nowMs() }),
     choose: (file) => send({ kind: 'file_chosen', file, accepted: isAudioFile(file) }),
     send,
-    dispose: () => {
-      disposed = true
-      stopTicking?.()
-      letGo()
-    },
   }
 }
 
-/** What was heard as a take at 16 kHz, and whether there is enough in it. */
-function takeOf(
-  portions: readonly Float32Array[],
-  sampleRateHz: number,
-  clip: Blob | null,
-): { take: Take; valid: boolean } {
-  const length = portions.reduce((sum, portion) => sum + portion.length, 0)
-  const samples = finiteSamples(joined(portions, length))
-  const samples16k = sampleRateHz === ANALYSIS_RATE_HZ ? samples : resample(samples, sampleRateHz)
+/** A tick that runs while it is needed. */
+function createTicking(clock: SessionTools['clock'], tick: () => void) {
+  let stop: (() => void) | null = null
+  return (needed: boolean) => {
+    if (needed && !stop) stop = clock.every(TICK_MS, tick)
+    if (!needed && stop) {
+      stop()
+      stop = null
+    }
+  }
+}
+
+/** The hands of the recorder: what its effects do, and the answers they bring. */
+function createDevices(tools: SessionTools, state: () => RecorderState, send: (input: Input) => void) {
+  const { microphone, readSound, storage, clock } = tools
+  let capture: Capture | null = null
+
+  const effects: { [Kind in Effect['kind']]: (effect: Extract<Effect, { kind: Kind }>) => unknown } = {
+    open_microphone: async ({ attempt, raw }) => {
+      const current = () => attempt === state().attempt
+      const opening = await openCapture(microphone, {
+        raw,
+        onHeard: () => current() && send({ kind: 'heard', atMs: clock.nowMs() }),
+        onLost: () => current() && send({ kind: 'lost' }),
+      })
+      if (!opening.ok) return send({ kind: 'refused', attempt, code: opening.code })
+      if (!current()) return opening.capture.letGo()
+      capture = opening.capture
+      send({ kind: 'opened', attempt, atMs: clock.nowMs() })
+    },
+    finish: async ({ attempt }) => {
+      const ending = capture
+      capture = null
+      try {
+        const { take, valid } = ending ? await ending.finish() : judged(new Float32Array(0), null)
+        send({ kind: 'finished', attempt, take, valid, atMs: clock.nowMs() })
+      } catch {
+        send({ kind: 'finish_failed', attempt })
+      }
+    },
+    read_file: async ({ attempt, file }) => {
+      const result = await readSound(file)
+      if (!result.ok) return send({ kind: 'file_refused', attempt, code: result.code })
+      const { samples16k, playable } = result.sound
+      // What the browser can not play is kept as what it can.
+      const { take, valid } = judged(samples16k, playable ? file : null)
+      send({ kind: 'file_read', attempt, take, valid, atMs: clock.nowMs() })
+    },
+    remember_raw: ({ raw }) => (raw ? storage.setItem(RAW_KEY, 'on') : storage.removeItem(RAW_KEY)),
+    tell: ({ problem }) => tools.tell(problem),
+    tell_uploaded: ({ fileName }) => tools.tellUploaded(fileName),
+  }
   return {
-    take: {
-      samples16k,
-      clip: clip ?? wavOf(samples16k),
-      durationSeconds: samples16k.length / ANALYSIS_RATE_HZ,
-    },
-    valid: analyzeQuality(samples16k, ANALYSIS_RATE_HZ).hasValidSegment,
+    live: () => capture?.live() ?? SILENCE,
+    carryOut: (effect: Effect) => void (effects[effect.kind] as (effect: Effect) => unknown)(effect),
   }
 }
-
-const wavOf = (samples16k: Float32Array) => new Blob([encodeWav(samples16k)], { type: 'audio/wav' })

@@ -43,9 +43,13 @@ export const PROBLEMS: Record<ProblemCode, Message & { wayOn?: string }> = {
   file_empty: { ...NO_SOUND_IN_FILE, wayOn: 'There is no sound in this file. Choose another one.' },
   file_undecodable: {
     ...NO_SOUND_IN_FILE,
-    wayOn: 'The file may be damaged, or not be the sound it is named as. An mp3, wav or m4a works everywhere.',
+    wayOn:
+      'The file may be damaged, or not be the sound it is named as. An mp3, wav or m4a works everywhere.',
   },
-  file_timed_out: { ...NO_SOUND_IN_FILE, wayOn: 'Reading the file took too long. A shorter clip works better.' },
+  file_timed_out: {
+    ...NO_SOUND_IN_FILE,
+    wayOn: 'Reading the file took too long. A shorter clip works better.',
+  },
   file_too_large: {
     title: 'File Too Large',
     description: 'Tappet takes files up to 128 MB. Cut out the part with the sound and try again.',
@@ -54,7 +58,10 @@ export const PROBLEMS: Record<ProblemCode, Message & { wayOn?: string }> = {
     title: 'Recording Too Long',
     description: 'Tappet takes up to 10 minutes. Cut out the part with the sound and try again.',
   },
-  lost_kept: { title: STOPPED, description: 'The microphone went away. What was recorded until then is kept.' },
+  lost_kept: {
+    title: STOPPED,
+    description: 'The microphone went away. What was recorded until then is kept.',
+  },
   lost_empty: { title: STOPPED, description: 'The microphone went away before there was enough to hear.' },
   hidden_kept: {
     title: STOPPED,
@@ -70,7 +77,7 @@ export const PROBLEMS: Record<ProblemCode, Message & { wayOn?: string }> = {
   playback_failed: {
     title: 'Audio Playback Error',
     description: 'Unable to play the recorded audio.',
-    wayOn: 'The sound itself is kept and can be analyzed.',
+    wayOn: 'It can be analyzed all the same.',
   },
 }
 
@@ -126,8 +133,7 @@ const ANNOUNCEMENTS: { [Name in Phase['name']]: (phase: Extract<Phase, { name: N
   finishing: () => 'Recording stopped.',
   reading: ({ fileName }) => `Reading ${fileName}.`,
   recorded: ({ take }) => `Recorded ${spokenTime(take.durationSeconds)}. Ready to analyze.`,
-  uploaded: ({ take, fileName }) =>
-    `${fileName}, ${spokenTime(take.durationSeconds)}. Ready to analyze.`,
+  uploaded: ({ take, fileName }) => `${fileName}, ${spokenTime(take.durationSeconds)}. Ready to analyze.`,
 }
 
 /** What a screen reader is told as the recorder moves on. */

@@ -1,0 +1,8 @@
+/** Listens to recordings on a thread of its own, one after another. See analysis-pool.ts. */
+import { parentPort } from 'node:worker_threads'
+import { hearWav } from '@tappet/acoustics/model'
+import { MAX_AUDIO_SECONDS } from '@tappet/wire'
+
+parentPort?.on('message', (wav: Uint8Array) => {
+  parentPort?.postMessage(hearWav(wav, { maxDurationSeconds: MAX_AUDIO_SECONDS }))
+})

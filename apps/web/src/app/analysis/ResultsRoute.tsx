@@ -1,0 +1,16 @@
+import { useNavigate } from 'react-router'
+import { useAnalysis } from '../../features/analyze/index.ts'
+import { ResultsPage } from '../../features/results/ResultsPage.tsx'
+
+/** The result, with the way to try again where an analysis failed and its recording is at hand. */
+export default function ResultsRoute() {
+  const navigate = useNavigate()
+  const { failedJob, startJob } = useAnalysis()
+  const job = failedJob()
+  const tryAgain = () => {
+    if (!job) return
+    void startJob(job)
+    void navigate('/')
+  }
+  return <ResultsPage onTryAgain={job ? tryAgain : undefined} />
+}

@@ -1,0 +1,102 @@
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { VisuallyHidden } from '../../ui/index.ts'
+import { type Held, isHeld, type RecorderState } from './recorder.ts'
+import { Stage } from './Stage.tsx'
+import type { RecorderSession } from './session.ts'
+import { TakePanel } from './TakePanel.tsx'
+import { Tray } from './Tray.tsx'
+import { type SoundToAnalyze, soundToAnalyze } from './take.ts'
+import { webSession } from './web-session.ts'
+import { announcement } from './words.ts'
+
+/** done: the sound was handed on and may go. kept: it stays in the recorder, for another try. */
+export type AnalyzeOutcome = 'done' | 'kept'
+
+export type RecorderProps = {
+  /** Called by Analyze Sound; the panel's buttons rest until it answers. */
+  onAnalyze: (sound: SoundToAnalyze) => Promise<AnalyzeOutcome>
+  /** The recorder to show; the tab's own unless told. */
+  session?: RecorderSession
+}
+
+/** The home recorder: one large button, the sound as a picture, and what to do with it. */
+export function Recorder({ onAnalyze, session = webSession() }: RecorderProps) {
+  const state = useSyncExternalStore(session.subscribe, session.state)
+  const { analyzing, analyze } = useAnalyze(session, onAnalyze)
+  useLeaving(session)
+  const { button, heading } = useFocusKept(state)
+  const take = inHand(state)
+  return (
+    <section
+      aria-label="Recorder"
+      className="flex w-full min-w-0 flex-col overflow-hidden rounded-card border border-line bg-surface shadow-card"
+    >
+      {take ? (
+        <TakePanel
+          analyzing={analyzing}
+          headingRef={heading}
+          onAnalyze={() => analyze(take)}
+          session={session}
+          state={state}
+          take={take}
+        />
+      ) : (
+        <>
+          <Stage buttonRef={button} session={session} state={state} />
+          <Tray session={session} state={state} />
+        </>
+      )}
+      <div aria-live="polite" role="status">
+        <VisuallyHidden>{announcement(state)}</VisuallyHidden>
+      </div>
+    </section>
+  )
+}
+
+function inHand({ phase }: RecorderState): Exclude<Held, { name: 'idle' }> | null {
+  return isHeld(phase) && phase.name !== 'idle' ? phase : null
+}
+
+function useAnalyze(session: RecorderSession, onAnalyze: RecorderProps['onAnalyze']) {
+  const [analyzing, setAnalyzing] = useState(false)
+  const analyze = async (held: Exclude<Held, { name: 'idle' }>) => {
+    const { description, context } = session.state()
+    setAnalyzing(true)
+    try {
+      const sound = soundToAnalyze(held.take, held.name, { description, context: [...context] })
+      if ((await onAnalyze(sound)) === 'done') session.send({ kind: 'clear' })
+    } finally {
+      setAnalyzing(false)
+    }
+  }
+  return { analyzing, analyze }
+}
+
+/** A recording stops when nobody looks at it any more; what was recorded is kept. */
+function useLeaving(session: RecorderSession) {
+  useEffect(() => {
+    const hidden = () => {
+      if (document.visibilityState === 'hidden') session.send({ kind: 'hidden' })
+    }
+    document.addEventListener('visibilitychange', hidden)
+    return () => {
+      document.removeEventListener('visibilitychange', hidden)
+      session.send({ kind: 'left' })
+    }
+  }, [session])
+}
+
+/** Gives the focus to the start of the new panel when the button that was pressed went away with the old one. */
+function useFocusKept(state: RecorderState) {
+  const button = useRef<HTMLButtonElement>(null)
+  const heading = useRef<HTMLHeadingElement>(null)
+  const holding = inHand(state) !== null
+  const before = useRef(holding)
+  useEffect(() => {
+    if (before.current === holding) return
+    before.current = holding
+    const start = holding ? heading : button
+    if (document.activeElement === document.body) start.current?.focus({ preventScroll: true })
+  }, [holding])
+  return { button, heading }
+}

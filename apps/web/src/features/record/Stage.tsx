@@ -1,0 +1,130 @@
+import { TriangleAlert } from 'lucide-react'
+import type { ReactNode, Ref } from 'react'
+import { RecordButton, SpectrogramStrip, StripArt } from '../../ui/index.ts'
+import { LIVE_COLUMNS } from './live-sound.ts'
+import type { Phase, RecorderState } from './recorder.ts'
+import type { RecorderSession } from './session.ts'
+import { useLiveSound } from './use-live-sound.ts'
+import { clockTime, LOW_QUALITY, tipAt } from './words.ts'
+
+type StageProps = {
+  state: RecorderState
+  session: RecorderSession
+  buttonRef: Ref<HTMLButtonElement>
+}
+
+/** The dial, what it says, and under it the sound as it comes in. */
+export function Stage({ state, session, buttonRef }: StageProps) {
+  const { phase } = state
+  const live = useLiveSound(session)
+  const recording = phase.name === 'recording'
+  return (
+    <div className="flex flex-col items-center gap-5 bg-screen p-4 pt-6 text-screen-ink md:p-6 md:pt-8">
+      <RecordButton
+        disabled={phase.name === 'finishing' || phase.name === 'reading'}
+        label={BUTTON_LABELS[phase.name]}
+        level={recording ? live.level : 0}
+        onClick={session.press}
+        ref={buttonRef}
+        state={recording ? 'recording' : 'idle'}
+      />
+      <div className="flex min-h-24 w-full flex-col items-center text-center">
+        <Words state={state} />
+      </div>
+      {recording ? (
+        <SpectrogramStrip
+          className="w-full"
+          columns={live.columns}
+          description="Live picture of the sound that the microphone hears."
+          minColumns={LIVE_COLUMNS}
+        />
+      ) : (
+        <Rest />
+      )}
+    </div>
+  )
+}
+
+const BUTTON_LABELS: Record<Phase['name'], string> = {
+  idle: 'Start recording',
+  asking: 'Cancel recording',
+  recording: 'Stop recording',
+  finishing: 'Recording stopped',
+  reading: 'Start recording',
+  recorded: 'Start recording',
+  uploaded: 'Start recording',
+}
+
+/** The strip's place before there is sound: the same height, so that nothing jumps. */
+function Rest() {
+  return (
+    <div className="flex h-32 w-full items-center justify-center overflow-hidden rounded-card ring-1 ring-screen-line ring-inset">
+      <StripArt className="w-full px-4 opacity-60" height={56} />
+    </div>
+  )
+}
+
+function Words({ state }: { state: RecorderState }) {
+  const { phase, warningUntilMs } = state
+  if (warningUntilMs !== null && phase.name === 'idle') return <LowQuality />
+  switch (phase.name) {
+    case 'recording': {
+      const elapsedMs = phase.nowMs - phase.startedAtMs
+      return (
+        <>
+          <p aria-label="Recording time" className="figure text-5xl" role="timer">
+            {clockTime(elapsedMs / 1000)}
+          </p>
+          <Line>
+            <span data-testid="tip">{tipAt(elapsedMs)}</span>
+          </Line>
+        </>
+      )
+    }
+    case 'asking':
+      return (
+        <Said
+          line="Allow it if you are asked. The sound stays on this device until you tap Analyze Sound."
+          title="Waiting for the microphone"
+        />
+      )
+    case 'finishing':
+      return <Said line="Listening to what was recorded." title="One moment" />
+    case 'reading':
+      return <Said line={phase.fileName} title="Reading the file" />
+    default:
+      return (
+        <Said
+          line={
+            <>
+              Hold the phone near the noise and tap. <span className="whitespace-nowrap">2-6 seconds</span> of
+              it are enough.
+            </>
+          }
+          title="Record your car's sound"
+        />
+      )
+  }
+}
+
+function Said({ title, line }: { title: string; line: ReactNode }) {
+  return (
+    <>
+      <h2 className="text-2xl">{title}</h2>
+      <Line>{line}</Line>
+    </>
+  )
+}
+
+function Line({ children }: { children: ReactNode }) {
+  return <p className="mt-1 max-w-[26rem] text-screen-muted">{children}</p>
+}
+
+function LowQuality() {
+  return (
+    <div className="flex max-w-[28rem] gap-3 text-left" role="alert">
+      <TriangleAlert aria-hidden="true" className="mt-0.5 size-6 shrink-0 text-screen-mark" />
+      <p className="font-semibold">{LOW_QUALITY}</p>
+    </div>
+  )
+}

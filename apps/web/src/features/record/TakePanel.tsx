@@ -1,0 +1,116 @@
+import { drivingContexts } from '@tappet/wire'
+import { AudioLines, Mic } from 'lucide-react'
+import type { Ref } from 'react'
+import { Alert, Button, Chip, ChipGroup, TextArea } from '../../ui/index.ts'
+import { Playback } from './Playback.tsx'
+import type { Held, RecorderState } from './recorder.ts'
+import type { RecorderSession } from './session.ts'
+import { ProblemNote } from './Tray.tsx'
+import { UploadButton } from './UploadButton.tsx'
+import { CONTEXT_WORDS, LOW_QUALITY, spokenTime } from './words.ts'
+
+/* What analyze-sound takes. */
+const MOST_CHARACTERS = 2000
+
+/* What is still in hand after a try that failed. */
+const KEPT = { recorded: 'Your recording is still here.', uploaded: 'The file you had is still here.' }
+
+type TakePanelProps = {
+  take: Exclude<Held, { name: 'idle' }>
+  state: RecorderState
+  session: RecorderSession
+  analyzing: boolean
+  onAnalyze: () => void
+  headingRef: Ref<HTMLHeadingElement>
+}
+
+/** A take in hand: hear it, say when it happens, analyze it. */
+export function TakePanel({ take: held, state, session, analyzing, onAnalyze, headingRef }: TakePanelProps) {
+  const { take } = held
+  return (
+    <>
+      <div className="flex flex-col gap-4 bg-screen p-4 text-screen-ink md:p-6">
+        <div className="min-w-0">
+          <h2 className="text-2xl" ref={headingRef} tabIndex={-1}>
+            {held.name === 'recorded' ? 'Your recording' : 'Your file'}
+          </h2>
+          <p className="truncate text-screen-muted">
+            {held.name === 'uploaded' ? `${held.fileName}, ` : null}
+            {spokenTime(take.durationSeconds)}
+          </p>
+        </div>
+        <Playback
+          key={take.clip.size}
+          onError={() => session.send({ kind: 'playback_failed' })}
+          take={take}
+        />
+      </div>
+      <div className="flex flex-col gap-5 p-4 md:p-6">
+        {state.warningUntilMs === null ? null : (
+          <Alert live tone="soon">
+            {LOW_QUALITY}
+          </Alert>
+        )}
+        <ProblemNote kept={KEPT[held.name]} problem={state.problem} />
+        <Story session={session} state={state} />
+        <div className="grid gap-3 sm:grid-cols-2">
+          <Button
+            className="sm:col-span-2"
+            fullWidth
+            icon={<AudioLines aria-hidden="true" />}
+            loading={analyzing}
+            onClick={onAnalyze}
+            size="lg"
+          >
+            Analyze Sound
+          </Button>
+          <Button
+            disabled={analyzing}
+            fullWidth
+            icon={<Mic aria-hidden="true" />}
+            onClick={() => session.send({ kind: 'record_again' })}
+            variant="secondary"
+          >
+            Record Again
+          </Button>
+          <UploadButton disabled={analyzing} session={session}>
+            Upload another
+          </UploadButton>
+        </div>
+      </div>
+    </>
+  )
+}
+
+/** When the sound happens, and whatever else the driver noticed. */
+function Story({ state, session }: { state: RecorderState; session: RecorderSession }) {
+  return (
+    <>
+      <div className="flex flex-col gap-2">
+        <p className="font-semibold">
+          When do you hear it? <span className="font-normal text-muted">(optional)</span>
+        </p>
+        <ChipGroup label="When do you hear it?">
+          {drivingContexts.map((context) => (
+            <Chip
+              key={context}
+              onToggle={(chosen) => session.send({ kind: 'set_context', context, chosen })}
+              selected={state.context.includes(context)}
+            >
+              {CONTEXT_WORDS[context]}
+            </Chip>
+          ))}
+        </ChipGroup>
+      </div>
+      <TextArea
+        label="Describe the sound"
+        maxLength={MOST_CHARACTERS}
+        onChange={({ target }) => session.send({ kind: 'describe', description: target.value })}
+        optional
+        placeholder="A ticking from the front left, faster when I rev"
+        rows={2}
+        value={state.description}
+      />
+    </>
+  )
+}

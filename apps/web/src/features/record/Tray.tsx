@@ -1,0 +1,54 @@
+import { AudioLines } from 'lucide-react'
+import { Alert, Button, Switch } from '../../ui/index.ts'
+import type { RecorderState } from './recorder.ts'
+import type { RecorderSession } from './session.ts'
+import { UploadButton } from './UploadButton.tsx'
+import { PROBLEMS } from './words.ts'
+
+/** What stands under the dial: the other way in, the raw switch, and the way on after a problem. */
+export function Tray({ state, session }: { state: RecorderState; session: RecorderSession }) {
+  const { phase, offerRaw, problem, raw } = state
+  const resting = phase.name === 'idle'
+  const waiting = phase.name === 'asking' || phase.name === 'reading'
+  return (
+    <div className="flex flex-col gap-3 p-4 md:px-6">
+      <ProblemNote problem={problem} />
+      {resting && offerRaw ? (
+        <Button
+          fullWidth
+          icon={<AudioLines aria-hidden="true" />}
+          onClick={() => session.send({ kind: 'record_raw' })}
+        >
+          Record again with raw sound
+        </Button>
+      ) : null}
+      {waiting ? (
+        <Button fullWidth onClick={() => session.send({ kind: 'cancel' })} variant="secondary">
+          Cancel
+        </Button>
+      ) : (
+        <UploadButton disabled={!resting} session={session}>
+          Upload a recording
+        </UploadButton>
+      )}
+      <Switch
+        checked={raw}
+        disabled={!resting}
+        hint="Turns off the noise filter, which is made for voices and mutes a steady engine."
+        label="Raw engine sound"
+        onChange={({ target }) => session.send({ kind: 'choose_raw', raw: target.checked })}
+      />
+    </div>
+  )
+}
+
+/** The way on after a problem; some need no more words than their toast. */
+export function ProblemNote({ problem, kept }: { problem: RecorderState['problem']; kept?: string }) {
+  const wayOn = problem ? PROBLEMS[problem].wayOn : undefined
+  if (!wayOn) return null
+  return (
+    <Alert tone="soon">
+      {wayOn} {kept}
+    </Alert>
+  )
+}

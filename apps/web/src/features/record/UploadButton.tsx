@@ -1,0 +1,45 @@
+import { Upload } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { useRef } from 'react'
+import { AUDIO_ACCEPT } from '../../platform/audio-files.ts'
+import { Button } from '../../ui/index.ts'
+import type { RecorderSession } from './session.ts'
+
+/** Chooses a file of sound. */
+export function UploadButton({
+  session,
+  disabled = false,
+  children,
+}: {
+  session: RecorderSession
+  disabled?: boolean
+  children: ReactNode
+}) {
+  const input = useRef<HTMLInputElement>(null)
+  return (
+    <>
+      <Button
+        disabled={disabled}
+        fullWidth
+        icon={<Upload aria-hidden="true" />}
+        onClick={() => input.current?.click()}
+        variant="secondary"
+      >
+        {children}
+      </Button>
+      <input
+        accept={AUDIO_ACCEPT}
+        aria-label="Sound file"
+        hidden
+        onChange={({ target }) => {
+          const file = target.files?.[0]
+          // Emptied, so that the same file can be chosen again.
+          if (file) session.choose(file)
+          target.value = ''
+        }}
+        ref={input}
+        type="file"
+      />
+    </>
+  )
+}

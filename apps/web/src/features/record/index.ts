@@ -1,0 +1,3 @@
+export type { AnalyzeOutcome, RecorderProps } from './Recorder.tsx'
+export { Recorder } from './Recorder.tsx'
+export type { SoundToAnalyze } from './take.ts'

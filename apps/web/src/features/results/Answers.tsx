@@ -1,0 +1,102 @@
+import { CircleDashed } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Badge, Card, CardFooter, ProgressBar, UrgencyBadge } from '../../ui/index.ts'
+import { CostSource } from './CostSource.tsx'
+import type { AnswerKind, ShownDiagnosis } from './read-result.ts'
+import { confidenceWords, costRange, DRIVE_WORDS, NO_FAULT_WORDS } from './words.ts'
+
+/** May I still drive, what will it cost, how sure is it: the answers on one plate, the actions under them. */
+export function Answers({
+  shown,
+  kind,
+  screen,
+  actions,
+}: {
+  shown: ShownDiagnosis
+  kind: AnswerKind
+  /** The sound itself, on top. */
+  screen: ReactNode
+  actions: ReactNode
+}) {
+  return (
+    <Card>
+      {screen}
+      <div className="grid divide-y divide-line md:grid-cols-[1.45fr_1.15fr_1fr] md:divide-x md:divide-y-0">
+        <Answer question="May I still drive?">
+          <Drive kind={kind} shown={shown} />
+        </Answer>
+        <Answer question="What may it cost?">
+          <Cost kind={kind} shown={shown} />
+        </Answer>
+        <div className="p-4 md:p-5">
+          <Confidence kind={kind} percent={shown.confidence} />
+        </div>
+      </div>
+      <CardFooter className="print:hidden">{actions}</CardFooter>
+    </Card>
+  )
+}
+
+function Answer({ question, children }: { question: string; children: ReactNode }) {
+  return (
+    <div className="flex flex-col items-start gap-2 p-4 md:p-5">
+      <h2 className="text-base font-normal tracking-normal">{question}</h2>
+      {children}
+    </div>
+  )
+}
+
+/** Where no fault is named, no urgency is claimed either. */
+const SAYS_NOTHING: readonly AnswerKind[] = ['not_a_car', 'uncertain', 'error']
+
+function Drive({ shown, kind }: { shown: ShownDiagnosis; kind: AnswerKind }) {
+  const { urgencyLevel } = shown.issue
+  if (SAYS_NOTHING.includes(kind) || urgencyLevel === null) {
+    return (
+      <>
+        <Badge icon={<CircleDashed aria-hidden="true" />}>Not known</Badge>
+        <p className="text-muted">
+          This recording does not say. Trust the brakes, the steering and the warning lights.
+        </p>
+      </>
+    )
+  }
+  return (
+    <>
+      <UrgencyBadge urgency={urgencyLevel} />
+      <p className="text-muted">{kind === 'no_fault' ? NO_FAULT_WORDS : DRIVE_WORDS[urgencyLevel]}</p>
+    </>
+  )
+}
+
+function Cost({ shown, kind }: { shown: ShownDiagnosis; kind: AnswerKind }) {
+  const { estimatedCostMin, estimatedCostMax, id } = shown.issue
+  const range = costRange(estimatedCostMin, estimatedCostMax)
+  if (range === null) {
+    return (
+      <>
+        <p className="figure text-2xl">{kind === 'no_fault' ? '$0' : 'No estimate'}</p>
+        <p className="text-muted">No fault is named, so no repair is priced.</p>
+      </>
+    )
+  }
+  return (
+    <>
+      <p className="figure text-2xl">{range}</p>
+      <p className="text-muted">
+        {kind === 'error' ? 'What a usual inspection costs.' : 'Parts and labor, roughly.'}
+      </p>
+      <CostSource issueId={id} />
+    </>
+  )
+}
+
+function Confidence({ kind, percent }: { kind: AnswerKind; percent: number | null }) {
+  if (percent === null) return <p className="text-muted">How sure it was is not kept with this result.</p>
+  return (
+    <>
+      <ProgressBar label="Confidence" value={percent} />
+      <p className="mt-2 text-muted">{confidenceWords(kind, percent)}</p>
+    </>
+  )
+}

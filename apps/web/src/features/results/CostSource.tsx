@@ -1,0 +1,4 @@
+/** Where the cost range comes from. */
+export function CostSource({ issueId: _ }: { issueId: string }) {
+  return null
+}

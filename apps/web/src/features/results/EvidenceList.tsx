@@ -1,0 +1,62 @@
+import type { DiagnosisEvidence } from '@tappet/wire'
+import type { LucideIcon } from 'lucide-react'
+import { Dot, Minus, Play, Plus } from 'lucide-react'
+import type { Leaning } from './evidence.ts'
+import { leaning, readingOrder } from './evidence.ts'
+import { clockTime, SOURCE_WORDS } from './words.ts'
+
+const LEANING: Record<Leaning, { words: string; icon: LucideIcon; className: string }> = {
+  for: { words: 'Speaks for it', icon: Plus, className: 'text-safe' },
+  noted: { words: 'Noted', icon: Dot, className: 'text-muted' },
+  against: { words: 'Speaks against it', icon: Minus, className: 'text-soon' },
+}
+
+type PlayStretch = (startSeconds: number, endSeconds: number) => void
+
+/** What counted, in plain words: from the sound, from when it is heard, from what was written. */
+export function EvidenceList({
+  evidence,
+  onPlay,
+}: {
+  evidence: readonly DiagnosisEvidence[]
+  /** Plays one stretch; null when there is no sound to play. */
+  onPlay: PlayStretch | null
+}) {
+  if (evidence.length === 0) {
+    return <p className="text-muted">No single thing stood out in this recording.</p>
+  }
+  return (
+    <ul className="divide-y divide-line">
+      {readingOrder(evidence).map((item) => (
+        <EvidenceItem item={item} key={`${item.source} ${item.id} ${item.sentence}`} onPlay={onPlay} />
+      ))}
+    </ul>
+  )
+}
+
+function EvidenceItem({ item, onPlay }: { item: DiagnosisEvidence; onPlay: PlayStretch | null }) {
+  const { words, icon: Icon, className } = LEANING[leaning(item)]
+  const { startSeconds, endSeconds } = item
+  return (
+    <li className="flex items-start gap-3 py-3 first:pt-0 last:pb-0">
+      <Icon aria-hidden="true" className={`mt-0.5 size-5 shrink-0 ${className}`} strokeWidth={2.5} />
+      <div className="min-w-0 flex-1">
+        <p className="first-letter:uppercase">{item.sentence}</p>
+        <p className="text-sm text-muted">
+          {words} · {SOURCE_WORDS[item.source]}
+        </p>
+      </div>
+      {onPlay && startSeconds !== undefined && endSeconds !== undefined ? (
+        <button
+          className="flex min-h-12 shrink-0 items-center gap-1.5 rounded-control px-2 font-semibold hover:bg-sunken print:hidden"
+          onClick={() => onPlay(startSeconds, endSeconds)}
+          type="button"
+        >
+          <Play aria-hidden="true" className="size-4" />
+          <span className="sr-only">Play from </span>
+          {clockTime(startSeconds)}
+        </button>
+      ) : null}
+    </li>
+  )
+}

@@ -1,0 +1,106 @@
+import { Pause, Play } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { IconButton, Skeleton, SpectrogramStrip } from '../../ui/index.ts'
+import type { ShownDiagnosis } from './read-result.ts'
+import type { Playback } from './use-playback.ts'
+import { usePlayback } from './use-playback.ts'
+import type { LoadedSound } from './use-sound.ts'
+import { useSound } from './use-sound.ts'
+import type { Stretch } from './words.ts'
+import { clockTime, markedStretch } from './words.ts'
+
+/** The sound, fetched and ready to be played. */
+export type Sound = { loaded: LoadedSound; playback: Playback; playable: boolean }
+
+export function useResultSound(shown: ShownDiagnosis): Sound {
+  const url = shown.audioData ?? shown.audioUrl
+  const loaded = useSound(url)
+  const playback = usePlayback()
+  return { loaded, playback, playable: url !== null && loaded.state !== 'failed' }
+}
+
+/** The instrument's screen: the sound as a picture, the stretch the diagnosis rests on, and its playback. */
+export function SoundScreen({ shown, sound }: { shown: ShownDiagnosis; sound: Sound }) {
+  if (sound.playable) return <Player playback={sound.playback} shown={shown} sound={sound.loaded} />
+  return (
+    <p className="rounded-t-card bg-sunken px-4 py-3 text-muted md:px-6">
+      The recording itself was not kept with this result
+      {shown.audioDuration ? ` (${clockTime(shown.audioDuration)})` : ''}.
+    </p>
+  )
+}
+
+type PlayerProps = { shown: ShownDiagnosis; sound: LoadedSound; playback: Playback }
+
+function Player({ shown, sound, playback }: PlayerProps) {
+  const { audio, playing, seconds, toggle, seek } = playback
+  const picture = sound.state === 'ready' ? sound.picture : null
+  // A browser's own recording does not know its length; the result does.
+  const durationSeconds = picture?.durationSeconds ?? shown.audioDuration ?? 0
+  return (
+    <div className="overflow-hidden rounded-t-card bg-screen text-screen-ink">
+      {/* biome-ignore lint/a11y/useMediaCaption: a car's noise has no words; the evidence below describes it. */}
+      <audio preload="auto" ref={audio} src={sound.state === 'ready' ? sound.playUrl : undefined} />
+      <div className="relative has-focus-visible:outline-2 has-focus-visible:-outline-offset-2 has-focus-visible:outline-accent">
+        <Strip durationSeconds={durationSeconds} playback={playback} shown={shown} sound={sound} />
+        <input
+          aria-label="Position in the recording"
+          aria-valuetext={`${clockTime(seconds)} of ${clockTime(durationSeconds)}`}
+          className="absolute inset-0 m-0 size-full cursor-pointer opacity-0 print:hidden"
+          max={durationSeconds}
+          min={0}
+          onChange={(event) => seek(Number(event.target.value))}
+          step={0.1}
+          type="range"
+          value={Math.min(seconds, durationSeconds)}
+        />
+      </div>
+      <div className="flex items-center gap-3 px-2 pr-4 print:hidden md:py-1">
+        <IconButton
+          className="text-screen-ink hover:bg-screen-line"
+          icon={playing ? <Pause aria-hidden="true" /> : <Play aria-hidden="true" />}
+          label={playing ? 'Pause' : 'Play recording'}
+          onClick={toggle}
+        />
+        <p className="figure flex-1 text-lg">
+          {clockTime(seconds)} <span className="text-screen-muted">/ {clockTime(durationSeconds)}</span>
+        </p>
+        <MarkLegend marked={markedStretch(shown)} />
+      </div>
+    </div>
+  )
+}
+
+function MarkLegend({ marked }: { marked: Stretch | null }): ReactNode {
+  if (!marked) return null
+  return (
+    <p className="flex items-center gap-2 text-sm text-screen-muted">
+      <span aria-hidden="true" className="h-3 w-4 border-x-2 border-t-3 border-screen-mark" />
+      what it rests on
+    </p>
+  )
+}
+
+function Strip({ shown, sound, playback, durationSeconds }: PlayerProps & { durationSeconds: number }) {
+  if (sound.state !== 'ready') return <Skeleton className="h-28 rounded-none bg-screen-line md:h-44" />
+  const marked = markedStretch(shown)
+  const share = (seconds: number) => (durationSeconds > 0 ? seconds / durationSeconds : 0)
+  return (
+    <SpectrogramStrip
+      ceilingDb={sound.picture?.ceilingDb ?? 0}
+      className="h-28 rounded-none md:h-44"
+      columns={sound.picture?.columns ?? []}
+      description={pictureWords(durationSeconds, marked)}
+      floorDb={sound.picture?.floorDb ?? -1}
+      playhead={share(playback.seconds)}
+      {...(marked ? { marked: { start: share(marked.startSeconds), end: share(marked.endSeconds) } } : {})}
+    />
+  )
+}
+
+function pictureWords(durationSeconds: number, marked: Stretch | null): string {
+  const whole = `Picture of the recording, ${clockTime(durationSeconds)} long`
+  return marked
+    ? `${whole}. The diagnosis rests on ${clockTime(marked.startSeconds)} to ${clockTime(marked.endSeconds)}.`
+    : `${whole}. The diagnosis rests on the whole of it.`
+}

@@ -1,0 +1,34 @@
+import type { Database } from '@tappet/wire'
+import { MODEL_VERSION } from '@tappet/wire'
+import { z } from 'zod'
+import type { Client } from '../../backend/connect.ts'
+import type { ShownDiagnosis } from './read-result.ts'
+
+export const NOTES_MOST_LENGTH = 4000
+
+type FeedbackInsert = Database['public']['Tables']['feedback']['Insert']
+
+export type Opinion = { wasHelpful: boolean; notes: string }
+
+/** The row of an opinion. A diagnosis without a UUID (a fallback) is not named in it. */
+export function feedbackRow(
+  userId: string,
+  { id, timestamp }: Pick<ShownDiagnosis, 'id' | 'timestamp'>,
+  { wasHelpful, notes }: Opinion,
+  nowMs: number,
+): FeedbackInsert {
+  return {
+    user_id: userId,
+    diagnosis_id: z.uuid().safeParse(id).success ? id : null,
+    model_version: MODEL_VERSION,
+    was_helpful: wasHelpful,
+    notes: notes.trim().slice(0, NOTES_MOST_LENGTH) || null,
+    diagnosed_at: timestamp ?? new Date(nowMs).toISOString(),
+  }
+}
+
+/** @throws PostgrestError when the server refuses it or is not there */
+export async function sendFeedback(client: Client, row: FeedbackInsert): Promise<void> {
+  const { error } = await client.from('feedback').insert(row)
+  if (error) throw error
+}

@@ -1,0 +1,76 @@
+import { diagnosisEvidence, NOT_A_CAR, UNCERTAIN, urgencyLevels } from '@tappet/wire'
+import { z } from 'zod'
+import { LATEST_RESULT_KEY, readResult } from '../../backend/kept-results.ts'
+import type { InstantStorage } from '../../platform/storage.ts'
+
+const text = z.string().catch('')
+const texts = z.array(z.string()).catch([])
+const optionalText = z.string().min(1).nullable().catch(null)
+const wholeUsd = z.number().nonnegative().transform(Math.round).nullable().catch(null)
+const seconds = z.number().nonnegative().nullable().catch(null)
+
+const shownIssue = z.object({
+  id: text,
+  name: z.string().min(1),
+  description: text,
+  urgencyLevel: z.enum(urgencyLevels).nullable().catch(null),
+  estimatedCostMin: wholeUsd,
+  estimatedCostMax: wholeUsd,
+  symptoms: texts,
+  recommendations: texts,
+})
+
+/**
+ * A sound diagnosis as this page reads it. A saved one may hold as little as a name: what is missing
+ * or broken reads as null or empty, and its part of the page is left out.
+ */
+const shownDiagnosis = z.object({
+  id: text,
+  issue: shownIssue,
+  confidence: z
+    .number()
+    .transform((percent) => Math.min(100, Math.max(0, percent)))
+    .nullable()
+    .catch(null),
+  timestamp: z.iso.datetime({ offset: true }).nullable().catch(null),
+  audioDuration: seconds,
+  audioUrl: optionalText,
+  audioData: optionalText,
+  error: optionalText,
+  evidence: z.array(diagnosisEvidence).catch([]),
+  alternatives: z
+    .array(z.object({ id: text, name: z.string().min(1), probability: z.number().min(0).max(1) }))
+    .catch([]),
+  model_version: optionalText,
+  /** The history row that this result was opened from or saved as. */
+  history_id: optionalText,
+})
+export type ShownDiagnosis = z.infer<typeof shownDiagnosis>
+
+/** The result as it was kept, and as it is shown. */
+export type LatestResult = { kept: Record<string, unknown>; shown: ShownDiagnosis }
+
+/** Reads a kept result; null when it does not even name an issue. */
+export function readDiagnosis(kept: unknown): LatestResult | null {
+  const parsed = shownDiagnosis.safeParse(kept)
+  return parsed.success ? { kept: { ...(kept as object) }, shown: parsed.data } : null
+}
+
+/** The latest result of this tab; null when there is none, or none that can be read. */
+export function readLatestResult(storage?: InstantStorage): LatestResult | null {
+  return readDiagnosis(readResult(LATEST_RESULT_KEY, storage))
+}
+
+/** What kind of answer it is: a named fault, or one of the honest others. */
+export type AnswerKind = 'fault' | 'no_fault' | 'not_a_car' | 'uncertain' | 'error'
+
+const KIND_BY_ISSUE: Readonly<Record<string, AnswerKind>> = {
+  no_fault_heard: 'no_fault',
+  [NOT_A_CAR]: 'not_a_car',
+  [UNCERTAIN]: 'uncertain',
+}
+
+export function answerKind({ id, issue, error }: ShownDiagnosis): AnswerKind {
+  if (error !== null || id.startsWith('fallback_')) return 'error'
+  return KIND_BY_ISSUE[issue.id] ?? 'fault'
+}

@@ -1,0 +1,34 @@
+import { readingOrder } from './evidence.ts'
+import type { ShownDiagnosis } from './read-result.ts'
+import { completedAt, costRange, DRIVE_WORDS } from './words.ts'
+
+/** The diagnosis as plain text, to be sent to a mechanic or a friend. */
+export function reportText(shown: ShownDiagnosis): string {
+  const { issue, confidence, timestamp, evidence } = shown
+  const cost = costRange(issue.estimatedCostMin, issue.estimatedCostMax)
+  const head = [
+    `Tappet sound diagnosis${timestamp ? `, ${completedAt(timestamp)}` : ''}`,
+    issue.name + (confidence === null ? '' : ` (${Math.round(confidence)}% confidence)`),
+    issue.description,
+    issue.urgencyLevel ? DRIVE_WORDS[issue.urgencyLevel] : '',
+    cost ? `Estimated cost: ${cost}` : '',
+  ]
+  return [
+    head.filter((line) => line !== '').join('\n'),
+    list(
+      'What counted',
+      readingOrder(evidence).map(({ sentence }) => `- ${sentence}`),
+    ),
+    list(
+      'Recommendations',
+      issue.recommendations.map((line, index) => `${index + 1}. ${line}`),
+    ),
+    'For information only. Let a qualified mechanic confirm it.',
+  ]
+    .filter((part) => part !== '')
+    .join('\n\n')
+}
+
+function list(title: string, lines: string[]): string {
+  return lines.length > 0 ? [title, ...lines].join('\n') : ''
+}

@@ -1,0 +1,75 @@
+import type { RefObject } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { toast } from '../../ui/index.ts'
+
+export type Playback = {
+  audio: RefObject<HTMLAudioElement | null>
+  playing: boolean
+  seconds: number
+  toggle: () => void
+  seek: (seconds: number) => void
+  /** Plays one stretch and stops at its end. */
+  playStretch: (startSeconds: number, endSeconds: number) => void
+}
+
+function sayFailed(): void {
+  toast.error('Audio Playback Error', { description: 'Unable to play the recorded audio.' })
+}
+
+/** Drives an audio element, and follows it once a frame while it plays. */
+export function usePlayback(): Playback {
+  const audio = useRef<HTMLAudioElement>(null)
+  const stopAt = useRef(Number.POSITIVE_INFINITY)
+  const [playing, setPlaying] = useState(false)
+  const [seconds, setSeconds] = useState(0)
+
+  useEffect(() => {
+    const element = audio.current
+    if (!element) return
+    const show = () => {
+      setPlaying(!element.paused)
+      setSeconds(element.currentTime)
+    }
+    const events = ['play', 'pause', 'ended', 'seeked'] as const
+    for (const event of events) element.addEventListener(event, show)
+    return () => {
+      for (const event of events) element.removeEventListener(event, show)
+    }
+  }, [])
+
+  useEffect(() => {
+    if (!playing) return
+    let frame = requestAnimationFrame(function follow() {
+      const element = audio.current
+      if (element) {
+        setSeconds(element.currentTime)
+        if (element.currentTime >= stopAt.current) element.pause()
+      }
+      frame = requestAnimationFrame(follow)
+    })
+    return () => cancelAnimationFrame(frame)
+  }, [playing])
+
+  const play = useCallback((fromSeconds: number | null, untilSeconds: number) => {
+    const element = audio.current
+    if (!element) return
+    stopAt.current = untilSeconds
+    if (fromSeconds !== null) element.currentTime = fromSeconds
+    element.play().catch((error: unknown) => {
+      // Paused again before it began: no failure.
+      if (!(error instanceof DOMException && error.name === 'AbortError')) sayFailed()
+    })
+  }, [])
+
+  return {
+    audio,
+    playing,
+    seconds,
+    toggle: () => (playing ? audio.current?.pause() : play(null, Number.POSITIVE_INFINITY)),
+    seek: (to) => {
+      if (audio.current) audio.current.currentTime = to
+      setSeconds(to)
+    },
+    playStretch: (startSeconds, endSeconds) => play(startSeconds, endSeconds),
+  }
+}

@@ -1,0 +1,36 @@
+import { useEffect, useState } from 'react'
+import { fromUrl } from '../../platform/data-url.ts'
+import type { SoundPicture } from './sound-picture.ts'
+
+export type LoadedSound =
+  | { state: 'loading' }
+  | { state: 'ready'; playUrl: string; picture: SoundPicture | null }
+  | { state: 'failed' }
+
+/** Fetches the kept sound, makes it playable, and draws it; the drawing's code comes as its own chunk. */
+export function useSound(url: string | null): LoadedSound {
+  const [sound, setSound] = useState<LoadedSound>({ state: 'loading' })
+  useEffect(() => {
+    if (url === null) return
+    let current = true
+    let playUrl: string | undefined
+    const load = async () => {
+      const blob = await fromUrl(url)
+      const made = URL.createObjectURL(blob)
+      if (!current) return URL.revokeObjectURL(made)
+      playUrl = made
+      setSound({ state: 'ready', playUrl: made, picture: null })
+      // A sound that plays but can not be drawn (an unusual codec) is still worth playing.
+      const picture = await import('./sound-picture.ts')
+        .then(({ drawSound }) => drawSound(blob))
+        .catch(() => null)
+      if (current) setSound({ state: 'ready', playUrl: made, picture })
+    }
+    load().catch(() => current && setSound({ state: 'failed' }))
+    return () => {
+      current = false
+      if (playUrl) URL.revokeObjectURL(playUrl)
+    }
+  }, [url])
+  return sound
+}

@@ -1,0 +1,69 @@
+import type { DiagnosisEvidence, UrgencyLevel } from '@tappet/wire'
+import type { AnswerKind, ShownDiagnosis } from './read-result.ts'
+
+const usd = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD', maximumFractionDigits: 0 })
+
+/** "$150 - $800", "$90"; null when nothing is priced. Whole US dollars. */
+export function costRange(min: number | null, max: number | null): string | null {
+  if (min === null && max === null) return null
+  const from = min ?? max ?? 0
+  const to = max ?? from
+  if (to <= 0) return null
+  return from === to ? usd.format(to) : `${usd.format(from)} - ${usd.format(to)}`
+}
+
+/** "Nov 21, 2026, 7:48 AM" by the driver's own clock and language. */
+export function completedAt(timestamp: string): string {
+  return new Date(timestamp).toLocaleString(undefined, { dateStyle: 'medium', timeStyle: 'short' })
+}
+
+/** "0:07". */
+export function clockTime(seconds: number): string {
+  const whole = Math.floor(Math.max(0, seconds))
+  return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')}`
+}
+
+/** May I still drive? */
+export const DRIVE_WORDS: Record<UrgencyLevel, string> = {
+  safe: 'You can keep driving.',
+  check_soon: 'You can drive for now. Have it checked within a week or two.',
+  fix_immediately: 'Drive no further than you must. Have it looked at now.',
+}
+
+export const NO_FAULT_WORDS = 'Nothing in this recording speaks against it.'
+
+/** What stands above the name of the issue. */
+export const LEAD_WORDS: Record<AnswerKind, string> = {
+  fault: 'It sounds like',
+  no_fault: 'What Tappet heard',
+  not_a_car: 'What Tappet heard',
+  uncertain: 'What Tappet heard',
+  error: 'No diagnosis',
+}
+
+/** How sure, in words beside the percent. */
+export function confidenceWords(kind: AnswerKind, percent: number): string {
+  if (kind === 'not_a_car') return 'How much of it sounds like a car.'
+  if (kind === 'uncertain') return 'The best guess is too weak to name.'
+  if (kind === 'error') return 'Nothing was diagnosed.'
+  if (percent >= 75) return 'Most likely. Still a second opinion is worth having.'
+  return percent >= 50 ? 'Likely, but not certain.' : 'A lead to follow, not a finding.'
+}
+
+export const SOURCE_WORDS: Record<DiagnosisEvidence['source'], string> = {
+  sound: 'In the sound',
+  context: 'When you hear it',
+  description: 'In your words',
+}
+
+/** The stretch of the clip that the diagnosis rests on most: null when it rests on the whole of it. */
+export function markedStretch({ evidence }: Pick<ShownDiagnosis, 'evidence'>): Stretch | null {
+  const stretches = evidence.flatMap(({ source, weight, startSeconds, endSeconds }) =>
+    source === 'sound' && startSeconds !== undefined && endSeconds !== undefined && endSeconds > startSeconds
+      ? [{ weight, startSeconds, endSeconds }]
+      : [],
+  )
+  const [strongest] = stretches.sort((a, b) => b.weight - a.weight)
+  return strongest ? { startSeconds: strongest.startSeconds, endSeconds: strongest.endSeconds } : null
+}
+export type Stretch = { startSeconds: number; endSeconds: number }

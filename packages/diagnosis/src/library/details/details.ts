@@ -1,0 +1,89 @@
+import { findReferenceCode } from '../../reference/find-code.ts'
+import type { DtcInformation } from '../../types.ts'
+import { lookUpCode } from '../look-up.ts'
+import { type CodeMeaning, linesOf, titleLineByCode } from '../meaning.ts'
+import { causeLines } from './causes.data.ts'
+import { faultKinds } from './kinds.table.ts'
+import { type CodeFlags, severityOf } from './severity.ts'
+
+const LINE = /^(\S{5}) (\S+) (.+)$/
+const MOST_CAUSES = 4
+
+/** What the causes file says of a code. */
+type Known = CodeFlags & { causes: string[] }
+
+let known: Map<string, Known> | undefined
+
+function knownByCode(): ReadonlyMap<string, Known> {
+  known ??= new Map(
+    linesOf(causeLines).map((line) => {
+      const [, code = '', flags = '', causes = ''] = LINE.exec(line) ?? []
+      return [
+        code,
+        { limitsPower: flags.includes('L'), lampOn: flags.includes('M'), causes: causes.split(' | ') },
+      ]
+    }),
+  )
+  return known
+}
+
+// Without a row in the causes file nothing says that the car limits itself; the lamp is on for most codes.
+const NOTHING_KNOWN: Known = { limitsPower: false, lampOn: true, causes: [] }
+
+function describeDisputed({ code, title, otherTitles }: CodeMeaning): DtcInformation {
+  const others = otherTitles.length > 0 ? ` Other tables say: ${otherTitles.join('; ')}.` : ''
+  return {
+    code,
+    description: `${title}.${others} Published tables disagree on this code.`,
+    severity: severityOf(title, NOTHING_KNOWN),
+    common_causes: [],
+    suggested_actions: [
+      'Look this code up in the manual of the maker, by model and year',
+      'Note the code and have it read again after a drive',
+    ],
+  }
+}
+
+function describeGeneric(meaning: CodeMeaning): DtcInformation {
+  if (meaning.certainty === 'disputed') return describeDisputed(meaning)
+  const { code, title } = meaning
+  const { causes, ...flags } = knownByCode().get(code) ?? NOTHING_KNOWN
+  const kind = faultKinds.find(({ pattern }) => pattern.test(title))
+  return {
+    code,
+    description: title,
+    severity: severityOf(title, flags),
+    common_causes: [...new Set([...causes, ...(causes.length > 1 ? [] : (kind?.causes ?? []))])].slice(0, MOST_CAUSES),
+    suggested_actions: [...(kind?.actions ?? [])],
+  }
+}
+
+/**
+ * What to answer for a code: the built-in reference first, then the library. A maker's code is named as such, without
+ * causes. Null when the text is no code, or no table lists it.
+ */
+export function describeCode(text: string): DtcInformation | null {
+  const reference = findReferenceCode(text)
+  if (reference !== undefined) return reference
+  const answer = lookUpCode(text)
+  if (answer?.kind === 'generic') return describeGeneric(answer)
+  if (answer?.kind !== 'manufacturer') return null
+  return {
+    code: answer.code,
+    description: `${answer.category} code defined by the maker: it means something else in every make.`,
+    severity: 'medium',
+    common_causes: [],
+    suggested_actions: [
+      'Look this code up in the manual of the maker, by model and year',
+      'Ask a workshop with the maker\'s scan tool to read it',
+    ],
+  }
+}
+
+/** Every generic code that the library holds, described: the rows of a lookup table. In the order of the codes. */
+export function* describeAllCodes(): Generator<DtcInformation> {
+  for (const code of titleLineByCode().keys()) {
+    const described = describeCode(code)
+    if (described !== null) yield described
+  }
+}

@@ -1,0 +1,2 @@
+/** Causes, actions and severity of every generic code: for the server's dtc-lookup, or a lazy import. */
+export { describeAllCodes, describeCode } from './details.ts'

@@ -1,0 +1,104 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { type DtcInformation, severities } from '../types.ts'
+import { enrichSymptoms } from './enrichment.ts'
+import { fallbackCauses, fallbackLikelihood } from './fallback.ts'
+
+const information = (part: Partial<DtcInformation>): DtcInformation => ({
+  code: 'P0301',
+  description: 'Misfire on cylinder 1',
+  severity: 'high',
+  common_causes: ['Coil', 'Plug', 'Injector', 'Compression'],
+  suggested_actions: ['Swap the coil', 'Look at the plug', 'Swap the injector', 'Measure the compression'],
+  ...part,
+})
+const anyInformation = fc.record({
+  code: fc.string(),
+  description: fc.string(),
+  severity: fc.constantFrom(...severities),
+  common_causes: fc.array(fc.string(), { maxLength: 6 }),
+  suggested_actions: fc.array(fc.string(), { maxLength: 6 }),
+})
+
+describe('fallback causes', () => {
+  it.each([
+    ['[COM-136]', 'high', 0, 80],
+    ['[COM-136]', 'medium', 0, 60],
+    ['[COM-136]', 'low', 0, 40],
+    ['[COM-136]', 'critical', 0, 40],
+    ['[COM-137]', 'high', 1, 70],
+    ['[COM-137]', 'high', 2, 60],
+    ['[COM-137]', 'medium', 2, 40],
+    ['[COM-137]', 'low', 1, 30],
+    ['[COM-137]', 'low', 2, 30],
+    ['[COM-137]', 'high', 9, 30],
+  ] as const)('%s %s at position %d: %d percent', (_, severity, position, percent) => {
+    expect(fallbackLikelihood(severity, position)).toBe(percent)
+  })
+
+  it('[COM-135] are the first three causes of a code', () => {
+    expect(fallbackCauses([information({})]).map(({ cause }) => cause)).toEqual(['Coil', 'Plug', 'Injector'])
+  })
+
+  it('[COM-138] cost 100-800', () => {
+    expect(fallbackCauses([information({})])[0]?.estimated_cost).toEqual({ min: 100, max: 800 })
+  })
+
+  it('[COM-139] need an OBD scanner and basic hand tools', () => {
+    expect(fallbackCauses([information({})])[0]?.required_tools).toEqual(['OBD Scanner', 'Basic Hand Tools'])
+  })
+
+  it('[COM-140] take the first three actions as steps', () => {
+    expect(fallbackCauses([information({})])[1]?.diagnostic_steps).toEqual([
+      'Swap the coil',
+      'Look at the plug',
+      'Swap the injector',
+    ])
+  })
+
+  it('[COM-038] [COM-137] are at most ten, the likelier first, each 30-80, each text once', () => {
+    fc.assert(
+      fc.property(fc.array(anyInformation, { maxLength: 12 }), (infos) => {
+        const causes = fallbackCauses(infos)
+        expect(causes.length).toBeLessThanOrEqual(10)
+        const percents = causes.map(({ likelihood }) => likelihood)
+        expect(percents).toEqual(percents.toSorted((one, other) => other - one))
+        expect(percents.every((percent) => percent >= 30 && percent <= 80)).toBe(true)
+        expect(new Set(causes.map(({ cause }) => cause)).size).toBe(causes.length)
+      }),
+    )
+  })
+})
+
+describe('the symptoms with what the codes add', () => {
+  it('[COM-141] [COM-142] hold up to three causes and two actions of each code', () => {
+    expect(enrichSymptoms(['rough idle'], [information({})])).toEqual([
+      'rough idle',
+      'Coil',
+      'Plug',
+      'Injector',
+      'Swap the coil',
+      'Look at the plug',
+    ])
+  })
+
+  it('hold each text once and no empty one', () => {
+    expect(enrichSymptoms([' Coil ', ''], [information({ suggested_actions: [] }), information({})])).toEqual([
+      'Coil',
+      'Plug',
+      'Injector',
+      'Swap the coil',
+      'Look at the plug',
+    ])
+  })
+
+  it('[COM-141] [COM-142] never lose a symptom and never add more than five texts a code', () => {
+    fc.assert(
+      fc.property(fc.array(fc.string()), fc.array(anyInformation, { maxLength: 5 }), (symptoms, infos) => {
+        const enriched = enrichSymptoms(symptoms, infos)
+        expect(enrichSymptoms(symptoms, []).every((symptom) => enriched.includes(symptom))).toBe(true)
+        expect(enriched.length).toBeLessThanOrEqual(symptoms.length + 5 * infos.length)
+      }),
+    )
+  })
+})

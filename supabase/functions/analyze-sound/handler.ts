@@ -1,0 +1,69 @@
+/**
+ * Hears a recording: a WAV, what the driver says about it, and the situation in; one issue, how sure, how urgent,
+ * what it costs and why out. Counts one audio diagnosis per job, and none for what fails.
+ */
+import { hearWav } from '@tappet/acoustics/model'
+import { defaultModel } from '@tappet/acoustics/model/default'
+import { diagnoseSound } from '@tappet/diagnosis'
+import { type AnalyzeSoundResponse, analyzeSoundResponse, MAX_AUDIO_BYTES, MAX_AUDIO_SECONDS, type SoundDiagnosis } from '@tappet/wire'
+import type { FunctionContext, FunctionLimits, Handler } from '../_serve/function.ts'
+import { signedInUser } from '../_serve/user.ts'
+import { readSoundForm, refusalOf, type SoundForm } from './form.ts'
+import { deliver, runOnce } from './job.ts'
+
+export const limits: FunctionLimits = {
+  methods: ['POST'],
+  // The form around the WAV takes a little too.
+  maxBodyBytes: MAX_AUDIO_BYTES + 64 * 1024,
+  timeLimitMs: 60_000,
+  signIn: 'required',
+}
+
+/** Form {audio, description?, context?, job_id, queued?} -> 200 {result, evidence, model_version}. */
+export const handler: Handler = async (request, context) => {
+  const { id: userId } = signedInUser(context)
+  const form = await readSoundForm(request)
+  const job = { id: form.job_id, userId }
+  // Before the listening, which takes the bytes over.
+  const audioData = form.queued === 'true' ? recordingOf(form.wav) : {}
+  const answer = analyzeSoundResponse.parse(await runOnce(job, context, () => hear(form, context)))
+  if (form.queued === 'true') {
+    await deliver(job, { ...answer.result, ...audioData }, noticeOf(answer.result), context)
+  }
+  return Response.json(answer)
+}
+
+async function hear(form: SoundForm, context: FunctionContext): Promise<AnalyzeSoundResponse> {
+  const heard =
+    context.analyze === undefined
+      ? hearWav(form.wav, { maxDurationSeconds: MAX_AUDIO_SECONDS })
+      : await context.analyze(form.wav)
+  if (!heard.ok) throw refusalOf(heard.code)
+  const result: SoundDiagnosis = diagnoseSound({
+    evidence: heard.evidence,
+    model: defaultModel,
+    context: form.context,
+    ...(form.description !== undefined && { description: form.description }),
+    audioDurationSeconds: form.durationSeconds,
+    id: form.job_id,
+    timestamp: context.now().toISOString(),
+  })
+  return { result, evidence: result.evidence ?? [], model_version: defaultModel.version }
+}
+
+const noticeOf = ({ id, issue }: SoundDiagnosis) => ({
+  title: 'Your recording was analysed',
+  // Named by the same eight characters as when it was queued.
+  message: `Job ${id.slice(-8)}: ${issue.name}. It is in your history.`,
+})
+
+/** A history row with its sound stays small enough to be listed with nineteen others. */
+const MOST_KEPT_BYTES = 2 * 1024 * 1024
+
+function recordingOf(wav: Uint8Array): Pick<SoundDiagnosis, 'audioData'> {
+  if (wav.length > MOST_KEPT_BYTES) return {}
+  let binary = ''
+  for (let at = 0; at < wav.length; at += 32_768)
+    binary += String.fromCharCode(...wav.subarray(at, at + 32_768))
+  return { audioData: `data:audio/wav;base64,${btoa(binary)}` }
+}

@@ -1,0 +1,101 @@
+/**
+ * One job, counted and answered once, however often and from however many places it is sent. The database decides
+ * who does the work; see supabase/migrations/0012_analysis_jobs.sql.
+ */
+import type { Json } from '@tappet/wire'
+import { FunctionError } from '../_serve/errors.ts'
+import type { FunctionContext } from '../_serve/function.ts'
+
+/** Who took a job on and is not done after this long has died; longer than the function's own time limit. */
+const STALE_SECONDS = 90
+/** How often someone who sent the same job meanwhile asks whether it is done. */
+const ASK_AGAIN_MS = 200
+const ASK_AT_MOST_MS = 50_000
+
+type Job = { id: string; userId: string }
+
+/**
+ * Does the work under the job's name, or answers what was answered before.
+ *
+ * @throws FunctionError usage_limit_reached, forbidden for another person's job, busy when somebody else's work on
+ * the same job takes too long; whatever the work throws, after its use was given back
+ */
+export async function runOnce(
+  job: Job,
+  context: FunctionContext,
+  work: () => Promise<Json>,
+): Promise<Json> {
+  for (let waitedMs = 0; waitedMs <= ASK_AT_MOST_MS; waitedMs += ASK_AGAIN_MS) {
+    const begun = await begin(job, context)
+    switch (begun.outcome) {
+      case 'limit_reached':
+        throw new FunctionError('usage_limit_reached', undefined, { limit: begun.limit })
+      case 'foreign':
+        throw new FunctionError('forbidden', 'This job is not yours')
+      case 'done':
+        return begun.result
+      case 'started':
+        return await workAndKeep(job, begun.attempt, context, work)
+      case 'running':
+        await new Promise((resolve) => setTimeout(resolve, ASK_AGAIN_MS))
+    }
+  }
+  throw new FunctionError('busy')
+}
+
+async function begin({ id, userId }: Job, { service }: FunctionContext) {
+  const { data, error } = await service.rpc('begin_analysis', {
+    p_job_id: id,
+    p_user_id: userId,
+    p_stale_seconds: STALE_SECONDS,
+  })
+  const begun = data?.[0]
+  if (error !== null || begun === undefined) throw new Error('The job could not be begun', { cause: error })
+  return begun
+}
+
+async function workAndKeep(
+  job: Job,
+  attempt: number,
+  context: FunctionContext,
+  work: () => Promise<Json>,
+): Promise<Json> {
+  try {
+    const { data, error } = await context.service.rpc('finish_analysis', {
+      p_job_id: job.id,
+      p_user_id: job.userId,
+      p_result: await work(),
+    })
+    if (error !== null || data === null) throw new Error('The result could not be kept', { cause: error })
+    return data
+  } catch (error) {
+    await giveBack(job, attempt, context)
+    throw error
+  }
+}
+
+async function giveBack({ id, userId }: Job, attempt: number, { service, log }: FunctionContext) {
+  const { error } = await service.rpc('abandon_analysis', {
+    p_job_id: id,
+    p_user_id: userId,
+    p_attempt: attempt,
+  })
+  if (error !== null) log.error({ err: error, job: id }, 'a use could not be given back')
+}
+
+/** Puts a queued job's result into the history and tells of it, once. */
+export async function deliver(
+  { id, userId }: Job,
+  history: Json,
+  notice: { title: string; message: string },
+  { service }: FunctionContext,
+): Promise<void> {
+  const { error } = await service.rpc('deliver_analysis', {
+    p_job_id: id,
+    p_user_id: userId,
+    p_history: history,
+    p_notice_title: notice.title,
+    p_notice_message: notice.message,
+  })
+  if (error !== null) throw new Error('A queued result could not be delivered', { cause: error })
+}
