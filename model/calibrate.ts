@@ -7,7 +7,7 @@ import { groupFolds } from './folds.ts'
 
 export type Learner = (examples: readonly Example[]) => Fitted
 
-const INNER_FOLDS = 4
+const INNER_FOLDS = 3
 /** Of the recordings that are answered at all, this share should be right. */
 const RIGHT_WHEN_ANSWERED = 0.7
 const THRESHOLDS = [0.3, 0.35, 0.4, 0.45, 0.5]

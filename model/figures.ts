@@ -31,9 +31,7 @@ function f1OfClasses(answers: readonly Answer[], named: (answer: Answer) => numb
 
 /** Mean F1 of the classes. Below `sureAtLeast` nothing is named, and that counts as wrong. */
 export const macroF1 = (answers: readonly Answer[], sureAtLeast = 0) =>
-  mean(
-    f1OfClasses(answers, (answer) => (Math.max(...answer.probabilities) < sureAtLeast ? -1 : top(answer))),
-  )
+  mean(f1OfClasses(answers, (answer) => (Math.max(...answer.probabilities) < sureAtLeast ? -1 : top(answer))))
 
 export const recallOf = (answers: readonly Answer[], target: number) =>
   topOne(answers.filter((answer) => answer.target === target))
@@ -53,7 +51,10 @@ export function auroc(scored: readonly { positive: boolean; score: number }[]): 
 /** Faults against healthy (class 0), by the probability of any fault. */
 export const faultAuroc = (answers: readonly Answer[]) =>
   auroc(
-    answers.map(({ target, probabilities }) => ({ positive: target !== 0, score: 1 - (probabilities[0] ?? 0) })),
+    answers.map(({ target, probabilities }) => ({
+      positive: target !== 0,
+      score: 1 - (probabilities[0] ?? 0),
+    })),
   )
 
 /** Expected calibration error over ten equal bins of the top probability. */

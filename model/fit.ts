@@ -1,14 +1,20 @@
-/** Multinomial logistic regression on ranks, fitted by Adam on the whole batch: deterministic. */
+/** Multinomial logistic regression on linear splines of ranks, fitted by Adam on the whole batch: deterministic. */
 import { evidenceTable } from '@tappet/acoustics'
-import { type LinearScore, type RankedMeasurement, rankOf } from '@tappet/acoustics/model'
+import {
+  along,
+  COURSE_POINTS,
+  type LinearScore,
+  type RankedMeasurement,
+  rankOf,
+} from '@tappet/acoustics/model'
 import { balancedWeights, type Example } from './data.ts'
 
 /** Tells the recorder at least as much as the car: not learned from. */
 const learned = evidenceTable.flatMap((row, index) => ('ofRecorder' in row ? [] : [{ id: row.id, index }]))
 
 const QUANTILES = 30
-const ROUNDS = 500
-const STEP = 0.03
+const ROUNDS = 300
+const STEP = 0.04
 
 /** Predictions by class: softmax of these over `temperature`. */
 export type Fitted = { measurements: RankedMeasurement[]; scores: LinearScore[]; temperature: number }
@@ -24,33 +30,45 @@ export function quantilesOf(examples: readonly Example[]): RankedMeasurement[] {
   })
 }
 
-function centredRanks(measurements: readonly RankedMeasurement[], examples: readonly Example[]) {
-  const width = measurements.length
-  const ranks = new Float64Array(examples.length * width)
+/** Ranks at which a course may bend. */
+const BENDS = Array.from({ length: COURSE_POINTS - 2 }, (_, n) => (n + 1) / (COURSE_POINTS - 1))
+
+/** A rank as straight line and bends, each with mean 0 over evenly spread ranks. */
+const splineOf = (rank: number) => [
+  rank - 0.5,
+  ...BENDS.map((bend) => Math.max(0, rank - bend) - (1 - bend) ** 2 / 2),
+]
+const SPLINE_PARTS = 1 + BENDS.length
+
+/** One row per example, SPLINE_PARTS numbers per measurement; 0 for what could not be measured. */
+function splines(measurements: readonly RankedMeasurement[], examples: readonly Example[]): Float64Array {
+  const width = measurements.length * SPLINE_PARTS
+  const inputs = new Float64Array(examples.length * width)
   examples.forEach(({ values }, row) => {
     measurements.forEach(({ quantiles }, n) => {
-      ranks[row * width + n] = rankOf(quantiles, values[learned[n]?.index ?? 0] ?? null) - 0.5
+      const rank = rankOf(quantiles, values[learned[n]?.index ?? 0] ?? null)
+      if (rank !== null) inputs.set(splineOf(rank), row * width + n * SPLINE_PARTS)
     })
   })
-  return ranks
+  return inputs
 }
 
 /** @param penalty on the squared weights, against the mean log-likelihood */
-export function fit(
+export function fitScores(
   examples: readonly Example[],
   classCount: number,
   penalty: number,
   measurements: RankedMeasurement[] = quantilesOf(examples),
 ): Fitted {
-  const ranks = centredRanks(measurements, examples)
+  const inputs = splines(measurements, examples)
   const importance = balancedWeights(examples)
-  const width = measurements.length
+  const width = measurements.length * SPLINE_PARTS
   const stride = width + 1
   const parameters = new Float64Array(classCount * stride)
   const first = new Float64Array(parameters.length)
   const second = new Float64Array(parameters.length)
   for (let round = 1; round <= ROUNDS; round++) {
-    const gradient = gradientOf(parameters, ranks, examples, importance, width, classCount, penalty)
+    const gradient = gradientOf(parameters, inputs, examples, importance, width, classCount, penalty)
     // Adam (Kingma and Ba 2015), its step shrinking to nothing at the end.
     const step = STEP * (1 - (round - 1) / ROUNDS)
     for (let p = 0; p < parameters.length; p++) {
@@ -63,16 +81,24 @@ export function fit(
   }
   const scores = Array.from({ length: classCount }, (_, c) => ({
     intercept: round4(parameters[c * stride + width] as number),
-    weights: Array.from(parameters.subarray(c * stride, c * stride + width), round4),
+    courses: measurements.map((_, n) =>
+      courseOf(parameters.subarray(c * stride + n * SPLINE_PARTS, c * stride + (n + 1) * SPLINE_PARTS)),
+    ),
   }))
   return { measurements, scores, temperature: 1 }
 }
+
+const courseOf = (weights: Float64Array) =>
+  Array.from({ length: COURSE_POINTS }, (_, point) => {
+    const parts = splineOf(point / (COURSE_POINTS - 1))
+    return round4(parts.reduce((total, part, n) => total + part * (weights[n] ?? 0), 0))
+  })
 
 const round4 = (value: number) => Math.round(value * 10_000) / 10_000 || 0
 
 function gradientOf(
   parameters: Float64Array,
-  ranks: Float64Array,
+  inputs: Float64Array,
   examples: readonly Example[],
   importance: readonly number[],
   width: number,
@@ -86,7 +112,7 @@ function gradientOf(
     for (let c = 0; c < classCount; c++) {
       let score = parameters[c * stride + width] as number
       for (let n = 0; n < width; n++)
-        score += (parameters[c * stride + n] as number) * (ranks[row * width + n] as number)
+        score += (parameters[c * stride + n] as number) * (inputs[row * width + n] as number)
       scores[c] = score
     }
     const probabilities = softmax(scores)
@@ -95,7 +121,7 @@ function gradientOf(
       const error = (((probabilities[c] as number) - hit) * (importance[row] ?? 0)) / examples.length
       for (let n = 0; n < width; n++) {
         gradient[c * stride + n] =
-          (gradient[c * stride + n] as number) + error * (ranks[row * width + n] as number)
+          (gradient[c * stride + n] as number) + error * (inputs[row * width + n] as number)
       }
       gradient[c * stride + width] = (gradient[c * stride + width] as number) + error
     }
@@ -117,17 +143,20 @@ export function softmax(scores: ArrayLike<number>): number[] {
   return odds.map((value) => value / total)
 }
 
-/** Probabilities of each class for each example. */
-export function predict({ measurements, scores, temperature }: Fitted, examples: readonly Example[]): number[][] {
-  const ranks = centredRanks(measurements, examples)
-  const width = measurements.length
-  return examples.map((_, row) =>
-    softmax(
-      scores.map(({ intercept, weights }) => {
-        let score = intercept
-        for (let n = 0; n < width; n++) score += (weights[n] ?? 0) * (ranks[row * width + n] as number)
-        return score / temperature
+/** Probabilities of each class for each example, read from the courses as the product reads them. */
+export function predict(
+  { measurements, scores, temperature }: Fitted,
+  examples: readonly Example[],
+): number[][] {
+  return examples.map(({ values }) => {
+    const ranks = measurements.map(({ quantiles }, n) =>
+      rankOf(quantiles, values[learned[n]?.index ?? 0] ?? null),
+    )
+    return softmax(
+      scores.map(({ intercept, courses }) => {
+        const parts = ranks.map((rank, n) => (rank === null ? 0 : along(courses[n] ?? [], rank)))
+        return (intercept + parts.reduce((sum, part) => sum + part, 0)) / temperature
       }),
-    ),
-  )
+    )
+  })
 }

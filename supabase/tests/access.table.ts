@@ -64,6 +64,12 @@ export const ACCESS = accessTable.parse({
     other: { select: 'no rows', insert: 'denied', update: 'no rows', delete: 'denied' },
     service: everything,
   },
+  'public.analysis_jobs': {
+    anon: nothing,
+    owner: { select: 'own rows', insert: 'denied', update: 'denied', delete: 'denied' },
+    other: { select: 'no rows', insert: 'denied', update: 'denied', delete: 'denied' },
+    service: everything,
+  },
   'public.maintenance': {
     anon: nothing,
     owner: { select: 'own rows', insert: 'own rows', update: 'own rows', delete: 'own rows' },

@@ -25,6 +25,7 @@ export const COLUMNS = columnTable.parse({
     update: [],
   },
   'public.notifications': { insert: [], update: ['read'] },
+  'public.analysis_jobs': { insert: [], update: [] },
   'public.maintenance': {
     insert: ['id', 'user_id', 'item', 'date', 'mileage', 'cost', 'notes', 'receipt_url'],
     update: ['item', 'date', 'mileage', 'cost', 'notes', 'receipt_url'],

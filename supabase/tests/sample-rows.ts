@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto'
+
 /** What the access tests need to know of a table beyond its name. */
 export type Sample = {
   /** A row of this person's, in the columns a client would send; `n` tells rows apart. */
@@ -40,6 +42,11 @@ export const SAMPLES: Readonly<Record<string, Sample>> = {
     ...ownedByUserId,
     row: (userId) => ({ user_id: userId, type: 'maintenance_due', title: 'Oil Change' }),
     change: 'read = true',
+  },
+  'public.analysis_jobs': {
+    ...ownedByUserId,
+    row: (userId, n) => ({ id: randomUUID(), user_id: userId, month_year: `2026-0${n}` }),
+    change: 'attempt = 2',
   },
   'public.maintenance': {
     ...ownedByUserId,

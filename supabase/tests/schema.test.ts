@@ -263,7 +263,15 @@ describe('the functions', () => {
     'verify_customer_email_security()',
   ]
   const forSignedIn = [...forAnyone, 'usage_limit(text,text)']
-  const forService = [...forSignedIn, 'count_usage(uuid,text)', 'return_usage(uuid,text,text)']
+  const forService = [
+    ...forSignedIn,
+    'abandon_analysis(uuid,uuid,integer)',
+    'begin_analysis(uuid,uuid,integer)',
+    'count_usage(uuid,text)',
+    'deliver_analysis(uuid,uuid,jsonb,text,text)',
+    'finish_analysis(uuid,uuid,jsonb)',
+    'return_usage(uuid,text,text)',
+  ]
 
   it('that each role may call are the listed ones', async () => {
     expect(await callableFunctions(test, 'anon')).toEqual(forAnyone)

@@ -23,7 +23,8 @@ export const test = base.extend<Fixtures, { server: TestServer }>({
   server: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names from the pattern
     async ({}, use) => {
-      const server = await startServer()
+      const webFolder = process.env.TAPPET_WEB_FOLDER
+      const server = await startServer(webFolder ? { webFolder } : {})
       await use(server)
       await server.close()
     },
@@ -42,9 +43,15 @@ export const test = base.extend<Fixtures, { server: TestServer }>({
     await client.removeAllChannels()
   },
   signedIn: async ({ page, driver }, use) => {
-    await page.goto('/login')
-    await signIn(page, driver)
-    await expect(page).toHaveURL('/')
+    const { data } = await driver.client.auth.getSession()
+    const kept = JSON.stringify(data.session)
+    await page.addInitScript((session) => {
+      // Once a tab: a driver who signs out in the test stays signed out.
+      if (sessionStorage.getItem('signed-in-by-test') !== null) return
+      sessionStorage.setItem('signed-in-by-test', 'yes')
+      localStorage.setItem('tappet.session', session)
+    }, kept)
+    await page.goto('/')
     await use(page)
   },
 })

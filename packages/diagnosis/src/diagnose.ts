@@ -1,7 +1,7 @@
 import { recommendations } from './advice/recommendations.ts'
 import { carCareResources } from './advice/resources.ts'
 import { normaliseCode, tidyCode } from './codes/format.ts'
-import { phrase } from './matching/match.ts'
+import { phrase, toldPhrase } from './matching/match.ts'
 import { builtInDatasets } from './reference/datasets.ts'
 import { findReferenceCode } from './reference/find-code.ts'
 import type { Datasets } from './reference/records.ts'
@@ -38,7 +38,7 @@ export function knownInformation(
 
 // What the driver tells in sentences is matched sentence by sentence.
 const SENTENCE_ENDS = /[.!?;\n]+(?=\s|$)/u
-const sentences = (text: string) => text.split(SENTENCE_ENDS)
+const sentences = (text: string) => eachOnce(text.split(SENTENCE_ENDS))
 
 /**
  * The comprehensive diagnosis: from codes, symptoms, car and context to ranked causes, next steps and resources.
@@ -47,11 +47,11 @@ const sentences = (text: string) => text.split(SENTENCE_ENDS)
 export function diagnose(input: DiagnosisInput, setting: DiagnosisSetting): ComprehensiveDiagnosis {
   const { createId, timestamp, lookedUp = [], datasets = builtInDatasets } = setting
   const information = knownInformation(input.codes, lookedUp)
-  const texts = enrichSymptoms([...input.symptoms, ...sentences(input.additional_context)], information)
-  const evidence = gatherEvidence(
-    { codes: input.codes, make: input.vehicle_info.make, texts: texts.map(phrase) },
-    datasets,
-  )
+  const texts = [
+    ...enrichSymptoms(input.symptoms, information).map(phrase),
+    ...sentences(input.additional_context).map(toldPhrase),
+  ]
+  const evidence = gatherEvidence({ codes: input.codes, make: input.vehicle_info.make, texts }, datasets)
   const ranked = rankCauses(evidence)
   const causes = ranked.length > 0 ? ranked : fallbackCauses(information)
   const counts = countBySource(evidence)

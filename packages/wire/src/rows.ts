@@ -95,6 +95,20 @@ export type ReminderPrefRow = {
   last_done_mileage: number | null
 }
 
+export type AnalysisJobRow = {
+  /** Chosen by its sender. */
+  id: string
+  user_id: string
+  state: 'running' | 'done'
+  /** Month in UTC that the use was counted in, YYYY-MM. */
+  month_year: string
+  attempt: number
+  result: Json | null
+  delivered: boolean
+  created_at: string
+  started_at: string
+}
+
 type Table<
   Row,
   Required extends keyof Row,

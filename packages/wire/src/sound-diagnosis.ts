@@ -1,11 +1,5 @@
 import { z } from 'zod'
-
-/** When the sound is heard; narrows what can make it. */
-export const drivingContexts = ['idle', 'accelerating', 'braking', 'turning', 'ac_on'] as const
-export type DrivingContext = (typeof drivingContexts)[number]
-
-export const urgencyLevels = ['safe', 'check_soon', 'fix_immediately'] as const
-export type UrgencyLevel = (typeof urgencyLevels)[number]
+import { drivingContexts, urgencyLevels } from './sound-terms.ts'
 
 /** What a car may have, as the result names it. Costs are whole USD. */
 export const diagnosedIssue = z.object({
@@ -56,14 +50,6 @@ export const soundDiagnosis = z.object({
   model_version: z.string().optional(),
 })
 export type SoundDiagnosis = z.infer<typeof soundDiagnosis>
-
-/** The two answers that name no fault. */
-export const NOT_A_CAR = 'not_a_car'
-export const UNCERTAIN = 'uncertain'
-
-/** The largest WAV and the longest sound that analyze-sound takes. */
-export const MAX_AUDIO_BYTES = 20 * 1024 * 1024
-export const MAX_AUDIO_SECONDS = 600
 
 /** What a person may tell analyze-sound beside the WAV, as the parts of its multipart form. */
 export const analyzeSoundFields = z.object({

@@ -74,9 +74,13 @@ function readFields(form: FormData): z.output<typeof analyzeSoundFields> {
   })
   if (parsed.success) return parsed.data
   const problems = parsed.error.issues.map(({ path, message }) => ({ field: String(path[0]), message }))
-  throw new FunctionError('bad_request', problems.map(({ field, message }) => `${field}: ${message}`).join('; '), {
-    problems,
-  })
+  throw new FunctionError(
+    'bad_request',
+    problems.map(({ field, message }) => `${field}: ${message}`).join('; '),
+    {
+      problems,
+    },
+  )
 }
 
 function jsonOf(text: string): unknown {

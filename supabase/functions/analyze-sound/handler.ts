@@ -5,7 +5,13 @@
 import { hearWav } from '@tappet/acoustics/model'
 import { defaultModel } from '@tappet/acoustics/model/default'
 import { diagnoseSound } from '@tappet/diagnosis'
-import { type AnalyzeSoundResponse, analyzeSoundResponse, MAX_AUDIO_BYTES, MAX_AUDIO_SECONDS, type SoundDiagnosis } from '@tappet/wire'
+import {
+  type AnalyzeSoundResponse,
+  analyzeSoundResponse,
+  MAX_AUDIO_BYTES,
+  MAX_AUDIO_SECONDS,
+  type SoundDiagnosis,
+} from '@tappet/wire'
 import type { FunctionContext, FunctionLimits, Handler } from '../_serve/function.ts'
 import { signedInUser } from '../_serve/user.ts'
 import { readSoundForm, refusalOf, type SoundForm } from './form.ts'

@@ -20,11 +20,7 @@ type Job = { id: string; userId: string }
  * @throws FunctionError usage_limit_reached, forbidden for another person's job, busy when somebody else's work on
  * the same job takes too long; whatever the work throws, after its use was given back
  */
-export async function runOnce(
-  job: Job,
-  context: FunctionContext,
-  work: () => Promise<Json>,
-): Promise<Json> {
+export async function runOnce(job: Job, context: FunctionContext, work: () => Promise<Json>): Promise<Json> {
   for (let waitedMs = 0; waitedMs <= ASK_AT_MOST_MS; waitedMs += ASK_AGAIN_MS) {
     const begun = await begin(job, context)
     switch (begun.outcome) {

@@ -25,7 +25,7 @@ export type AnalysisPool = {
    * @throws FunctionError busy when too many wait, time_limit; Error when the thread died
    */
   analyze(wav: Uint8Array<ArrayBuffer>): Promise<HeardWav>
-  /** Refuses what waits and ends the threads. */
+  /** Takes nothing more, finishes what it has, ends the threads. */
   close(): Promise<void>
 }
 
@@ -50,6 +50,7 @@ export function createAnalysisPool(options: AnalysisPoolOptions = {}): AnalysisP
   const waiting: Task[] = []
   const idle: Worker[] = []
   const workers = new Set<Worker>()
+  const running = new Set<Promise<unknown>>()
   let closed = false
 
   // Made when first needed; none keeps the process alive by itself.
@@ -85,15 +86,19 @@ export function createAnalysisPool(options: AnalysisPoolOptions = {}): AnalysisP
   }
 
   return {
-    analyze: (wav) =>
-      new Promise((resolve, reject) => {
-        if (closed || waiting.length >= waitingLimit) return reject(new FunctionError('busy'))
+    analyze(wav) {
+      if (closed || waiting.length >= waitingLimit) return Promise.reject(new FunctionError('busy'))
+      const heard = new Promise<HeardWav>((resolve, reject) => {
         waiting.push({ wav, resolve, reject })
         next()
-      }),
+      })
+      running.add(heard)
+      void heard.finally(() => running.delete(heard)).catch(() => undefined)
+      return heard
+    },
     async close() {
       closed = true
-      for (const { reject } of waiting.splice(0)) reject(new FunctionError('busy'))
+      await Promise.allSettled(running)
       await Promise.all([...workers].map((worker) => worker.terminate()))
     },
   }
@@ -112,10 +117,7 @@ function answerOf(worker: Worker, wav: Uint8Array<ArrayBuffer>, timeLimitMs: num
     const onError = (error: unknown) =>
       settle(() => reject(new Error('A thread that listens broke', { cause: error })))
     const onExit = () => settle(() => reject(new Error('A thread that listens ended')))
-    const timer = setTimeout(
-      () => settle(() => reject(new FunctionError('time_limit'))),
-      timeLimitMs,
-    )
+    const timer = setTimeout(() => settle(() => reject(new FunctionError('time_limit'))), timeLimitMs)
     worker.on('message', onMessage)
     worker.on('error', onError)
     worker.on('exit', onExit)

@@ -1,11 +1,14 @@
-/** Sound inside Ogg, WebM and MP4 (m4a, 3gp): mediabunny takes the packets out, a decoder for their codec reads them. */
+/**
+ * Sound inside Ogg and MP4 (3gp): mediabunny takes the packets out, a decoder for their codec reads them.
+ * Not Matroska: mediabunny 1.61 never returns from a damaged one, and browsers read WebM themselves.
+ */
 import type { InputAudioTrack } from 'mediabunny'
-import { BufferSource, EncodedPacketSink, Input, MATROSKA, MP4, OGG, QTFF, WEBM } from 'mediabunny'
+import { BufferSource, EncodedPacketSink, Input, MP4, OGG, QTFF } from 'mediabunny'
 import { OpusDecoder } from 'opus-decoder'
 import { amrPortions } from './audio-decode.amr.ts'
 import type { Portion } from './audio-decode.formats.ts'
 
-const FORMATS = [OGG, WEBM, MATROSKA, MP4, QTFF]
+const FORMATS = [OGG, MP4, QTFF]
 
 /** The first track of sound in a container. Ends without a portion when there is none or its codec is unknown. */
 export async function* containerPortions(bytes: Uint8Array<ArrayBuffer>): AsyncIterable<Portion> {

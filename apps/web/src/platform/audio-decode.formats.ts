@@ -1,5 +1,5 @@
 /**
- * Decoders for what a browser may lack: AMR everywhere but in Safari, 3gp with AMR, Ogg and WebM in older Safari.
+ * Decoders for what a browser may lack: AMR everywhere but in Safari, 3gp with AMR, Ogg in older Safari.
  * Each is fetched when the first file of its kind needs it. Runs in a worker, or in Node under test.
  */
 import { ANALYSIS_RATE_HZ, decodeWav, downmix, finiteSamples, resample } from '@tappet/acoustics'
@@ -15,12 +15,10 @@ export type Samples16k = { ok: true; samples16k: Float32Array } | { ok: false; c
 
 type Decoder = (bytes: Uint8Array<ArrayBuffer>) => AsyncIterable<Portion>
 
-const DECODERS: Record<AudioFormat, () => Promise<Decoder>> = {
-  wav: async () => wavPortions,
+const DECODERS: Record<Exclude<AudioFormat, 'wav'>, () => Promise<Decoder>> = {
   amr: async () => (await import('./audio-decode.amr.ts')).amrPortions,
   ogg_vorbis: async () => (await import('./audio-decode.vorbis.ts')).vorbisPortions,
   ogg_opus: async () => (await import('./audio-decode.container.ts')).containerPortions,
-  webm: async () => (await import('./audio-decode.container.ts')).containerPortions,
   mp4: async () => (await import('./audio-decode.container.ts')).containerPortions,
 }
 
@@ -28,6 +26,7 @@ const DECODERS: Record<AudioFormat, () => Promise<Decoder>> = {
 export async function decodeByContent(bytes: Uint8Array<ArrayBuffer>): Promise<Samples16k> {
   const format = sniffAudio(bytes)
   if (format === null) return { ok: false, code: 'undecodable' }
+  if (format === 'wav') return fromWav(bytes)
   const decode = await DECODERS[format]()
   return collect(decode(bytes))
 }
@@ -65,7 +64,8 @@ async function collect(portions: AsyncIterable<Portion>): Promise<Samples16k> {
   return reduceChannels({ channels: [joined(heard, length)], sampleRateHz })
 }
 
-async function* wavPortions(bytes: Uint8Array): AsyncIterable<Portion> {
-  const result = decodeWav(bytes, { maxDurationSeconds: MAX_SOUND_SECONDS * 2 })
-  if (result.ok) yield { channels: result.wav.channels, sampleRateHz: result.wav.sampleRateHz }
+function fromWav(bytes: Uint8Array): Samples16k {
+  const result = decodeWav(bytes, { maxDurationSeconds: MAX_SOUND_SECONDS })
+  if (!result.ok) return { ok: false, code: result.code === 'too_long' ? 'too_long' : 'undecodable' }
+  return reduceChannels(result.wav)
 }

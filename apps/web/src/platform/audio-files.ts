@@ -23,13 +23,13 @@ export function isAudioFile({ name, type }: { name: string; type: string }): boo
   return AUDIO_EXTENSIONS.some((listed) => listed === extension)
 }
 
-/** What a file is by its content; a name can lie. `mp4` covers m4a and 3gp, `webm` all of Matroska. */
-export type AudioFormat = 'wav' | 'amr' | 'ogg_opus' | 'ogg_vorbis' | 'webm' | 'mp4'
+/** What a file is by its content; a name can lie. `mp4` covers m4a and 3gp. */
+export type AudioFormat = 'wav' | 'amr' | 'ogg_opus' | 'ogg_vorbis' | 'mp4'
 
 /** Text at an offset; every part of a row must be there. */
 type Mark = readonly [offset: number, text: string]
 
-/* Sources: RFC 3533 and 7845 (Ogg, Opus), Vorbis I 4.2.1, RFC 4867 5 (AMR), RFC 8794 (EBML), ISO 14496-12. */
+/* Sources: RFC 3533 and 7845 (Ogg, Opus), Vorbis I 4.2.1, RFC 4867 5 (AMR), ISO 14496-12. */
 const MARKS: readonly (readonly [format: AudioFormat, ...marks: Mark[]])[] = [
   ['wav', [0, 'RIFF'], [8, 'WAVE']],
   ['wav', [0, 'RF64'], [8, 'WAVE']],
@@ -37,7 +37,6 @@ const MARKS: readonly (readonly [format: AudioFormat, ...marks: Mark[]])[] = [
   ['amr', [0, '#!AMR']],
   ['ogg_opus', [0, 'OggS'], [28, 'OpusHead']],
   ['ogg_vorbis', [0, 'OggS'], [28, '\u0001vorbis']],
-  ['webm', [0, '\u001a\u0045\u00df\u00a3']],
   ['mp4', [4, 'ftyp']],
 ]
 

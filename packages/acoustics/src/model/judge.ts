@@ -28,12 +28,10 @@ export function judgeSound(model: SoundModel, { version, values }: SoundFeatures
     throw new RangeError(`The model reads evidence version ${model.evidenceVersion}, not ${version}`)
   }
   const ranks = model.measurements.map(({ id, quantiles }) => ({ id, rank: rankOf(quantiles, values[id]) }))
-  const read = ({ weights }: LinearScore) =>
-    ranks.map(({ id, rank }, n) => ({ id, logOdds: (weights[n] ?? 0) * (rank - 0.5) }))
+  const read = ({ courses }: LinearScore) =>
+    ranks.map(({ id, rank }, n) => ({ id, logOdds: rank === null ? 0 : along(courses[n] ?? [], rank) }))
   const terms = mapClasses((name) => read(model.classes[name]))
-  const scores = mapClasses(
-    (name) => (model.classes[name].intercept + sum(terms[name])) / model.temperature,
-  )
+  const scores = mapClasses((name) => (model.classes[name].intercept + sum(terms[name])) / model.temperature)
   return {
     modelVersion: model.version,
     isCar: 1 / (1 + Math.exp(-(model.gate.intercept + sum(read(model.gate))))),
@@ -46,11 +44,11 @@ export function judgeSound(model: SoundModel, { version, values }: SoundFeatures
 
 /**
  * Where a value stands among the training's, 0 to 1, linear between quantiles; within equal quantiles their middle.
- * What could not be measured stands in the middle and so counts nothing.
+ * Null for what could not be measured: it counts nothing.
  */
-export function rankOf(quantiles: readonly number[], value: number | null): number {
+export function rankOf(quantiles: readonly number[], value: number | null): number | null {
   const last = quantiles.length - 1
-  if (value === null || !Number.isFinite(value) || last < 1) return 0.5
+  if (value === null || !Number.isFinite(value) || last < 1) return null
   let below = 0
   while (below <= last && (quantiles[below] as number) < value) below++
   let above = last
@@ -62,6 +60,14 @@ export function rankOf(quantiles: readonly number[], value: number | null): numb
   const low = quantiles[above] as number
   const high = quantiles[below] as number
   return (above + (value - low) / (high - low)) / last
+}
+
+/** A course's value at a rank, linear between its points. */
+export function along(course: readonly number[], rank: number): number {
+  const position = rank * (course.length - 1)
+  const before = Math.min(course.length - 2, Math.floor(position))
+  const [low = 0, high = low] = [course[before], course[before + 1]]
+  return low + (high - low) * (position - before)
 }
 
 const sum = (terms: readonly Contribution[]) => terms.reduce((total, { logOdds }) => total + logOdds, 0)

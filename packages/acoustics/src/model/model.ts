@@ -2,7 +2,7 @@
  * What a sound model is: numbers that turn evidence into probabilities. Additive: a class's score is a sum with one
  * part per measurement, so that what a measurement counted can be said exactly.
  * Source: multinomial logistic regression (Hastie, Tibshirani and Friedman, The Elements of Statistical Learning,
- * 4.4) on ranks; temperature scaling after Guo et al., ICML 2017.
+ * 4.4) on linear splines (5.2) of ranks; temperature scaling after Guo et al., ICML 2017.
  */
 import type { EvidenceId } from '../evidence/evidence.table.ts'
 
@@ -25,10 +25,13 @@ export interface RankedMeasurement {
   quantiles: number[]
 }
 
+/** The ranks that a course names, evenly spaced; between them it is linear. */
+export const COURSE_POINTS = 4
+
 export interface LinearScore {
   intercept: number
-  /** Log-odds per unit of rank, counted from the middle (rank 0.5). One for each measurement, in their order. */
-  weights: number[]
+  /** One for each measurement, in their order: the log-odds it adds at the ranks 0, 1/3, 2/3 and 1. */
+  courses: number[][]
 }
 
 /** The weights: plain data, made by model/train.ts. */

@@ -1,6 +1,6 @@
 import { tidyCode } from '../codes/format.ts'
 import { eachOnce } from '../scoring/causes.ts'
-import { MOST_ARTICLES, MOST_VIDEOS } from '../scoring/rules.table.ts'
+import { MOST_VIDEOS } from '../scoring/rules.table.ts'
 import type {
   CarCareResource,
   CarCareResources,
@@ -65,9 +65,10 @@ function basicsVideo(car: VehicleInfo, { text }: Issue): CarCareResource {
   }
 }
 
+/** Three articles, of which the last is a guide. */
 function articles(car: VehicleInfo, issue: Issue): CarCareResource[] {
   const query = carAndIssue(car, issue.text)
-  const all: CarCareResource[] = [
+  return [
     {
       title: `Car care basics: ${issue.category.toLowerCase()}`,
       description: 'What the Car Care Council tells owners about this part of the car.',
@@ -93,7 +94,6 @@ function articles(car: VehicleInfo, issue: Issue): CarCareResource[] {
       difficulty: issue.difficulty,
     },
   ]
-  return all.slice(0, MOST_ARTICLES)
 }
 
 /** What to watch, read and keep an eye on, for this car and these causes. Links only: nothing is fetched. */

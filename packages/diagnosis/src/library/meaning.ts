@@ -1,5 +1,5 @@
-import { type CodeCategory, categories } from '../codes/format.ts'
 import { CODE_FAMILIES } from '../codes/families.table.ts'
+import { type CodeCategory, categories } from '../codes/format.ts'
 import { titleLines } from './titles.data.ts'
 
 /** How far the published tables agree on a code. */
@@ -26,7 +26,7 @@ export const CERTAINTY_WORDS: Readonly<Record<Certainty, string>> = {
   agreed: 'Several independent tables agree on this meaning.',
   'one-lineage': 'The tables that list this code share one origin.',
   'single-source': 'Only one table lists this code.',
-  disputed: 'Published tables disagree on this code. Check it in the maker\'s manual.',
+  disputed: "Published tables disagree on this code. Check it in the maker's manual.",
 }
 
 const CERTAINTIES: Readonly<Record<string, Certainty>> = {

@@ -31,24 +31,36 @@ const ALSO_WRITTEN: Readonly<Record<string, readonly string[]>> = {
   turbo: ['turbocharger'],
 }
 
-/** How well a title holds a word: 3 as it is, 2 as the start of a word, 1 without its ending, 0 not at all. */
-function oneWordScore(title: string, word: string): number {
-  if (title.includes(` ${word} `)) return 3
-  if (title.includes(` ${word}`)) return 2
-  return title.includes(` ${withoutEnding(word)}`) ? 1 : 0
-}
+/** One spelling of a word of the query, as it is looked for: whole, as a beginning, and without its ending. */
+type Spelling = { whole: string; start: string; stem: string }
 
-function wordScore(title: string, word: string): number {
-  const spellings = Object.hasOwn(ALSO_WRITTEN, word) ? (ALSO_WRITTEN[word] ?? []) : []
-  return Math.max(...[word, ...spellings].map((spelling) => oneWordScore(title, spelling)))
+const spellingsOf = (word: string): Spelling[] =>
+  [word, ...(Object.hasOwn(ALSO_WRITTEN, word) ? (ALSO_WRITTEN[word] ?? []) : [])].map((spelling) => ({
+    whole: ` ${spelling} `,
+    start: ` ${spelling}`,
+    stem: ` ${withoutEnding(spelling)}`,
+  }))
+
+/** How well a title holds a word: 3 as it is, 2 as the start of a word, 1 without its ending, 0 not at all. */
+function wordScore(title: string, spellings: readonly Spelling[]): number {
+  let best = 0
+  for (const { whole, start, stem } of spellings) {
+    // The stem begins the word, so a title without it holds neither: most titles end here.
+    if (!title.includes(stem)) continue
+    best = Math.max(best, title.includes(whole) ? 3 : title.includes(start) ? 2 : 1)
+  }
+  return best
 }
 
 /** The score of a title, 0 when one of the words is missing. A title that begins with the words counts for more. */
-function titleScore(title: string, words: readonly string[]): number {
-  const scores = words.map((word) => wordScore(title, word))
-  if (scores.includes(0)) return 0
-  const begins = title.startsWith(` ${words.join(' ')}`) ? 1 : 0
-  return scores.reduce((sum, score) => sum + score, 1) + begins
+function titleScore(title: string, words: readonly Spelling[][], beginning: string): number {
+  let sum = 1
+  for (const spellings of words) {
+    const score = wordScore(title, spellings)
+    if (score === 0) return 0
+    sum += score
+  }
+  return title.startsWith(beginning) ? sum + 1 : sum
 }
 
 /**
@@ -60,18 +72,20 @@ export function searchCodes(query: string, most: number = MOST_RESULTS): CodeMea
   const starts = parts.filter((part) => CODE_START.test(part))
   const words = parts.filter((part) => !CODE_START.test(part))
   if (parts.length === 0 || most < 1) return []
+  const spellings = words.map(spellingsOf)
+  const beginning = ` ${words.join(' ')}`
   return library()
     .filter(({ code }) => starts.every((start) => code.startsWith(start)))
-    .map((entry) => ({ ...entry, score: titleScore(entry.title, words) }))
+    .map((entry) => ({ entry, score: titleScore(entry.title, spellings, beginning) }))
     .filter(({ score }) => score > 0)
     .sort(
       (one, other) =>
         other.score - one.score ||
-        (words.length > 0 ? one.title.length - other.title.length : 0) ||
-        (one.code < other.code ? -1 : 1),
+        (words.length > 0 ? one.entry.title.length - other.entry.title.length : 0) ||
+        (one.entry.code < other.entry.code ? -1 : 1),
     )
     .slice(0, most)
-    .map(({ line }) => parseTitleLine(line))
+    .map(({ entry }) => parseTitleLine(entry.line))
 }
 
 /** How many codes the library holds. */

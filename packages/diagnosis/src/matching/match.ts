@@ -1,21 +1,34 @@
 import { WORDS_MATCH_ABOVE } from '../scoring/rules.table.ts'
 import { plainText, stemsOf } from './text.ts'
 
-/** A text made ready to be compared many times. */
-export type Phrase = { plain: string; stems: ReadonlySet<string> }
+/**
+ * A text made ready to be compared many times: plain, with a space before and after, and its stems. `told` marks a
+ * sentence of a story, which names a symptom among other things.
+ */
+export type Phrase = {
+  plain: string
+  fromStart: string
+  whole: string
+  stems: ReadonlySet<string>
+  told: boolean
+}
 
 export function phrase(text: string): Phrase {
   const plain = plainText(text)
-  return { plain, stems: stemsOf(plain) }
+  return { plain, fromStart: ` ${plain}`, whole: ` ${plain} `, stems: stemsOf(plain), told: false }
+}
+
+/** A sentence of the driver's story, as a phrase. */
+export function toldPhrase(sentence: string): Phrase {
+  return { ...phrase(sentence), told: true }
 }
 
 /** Below this many letters a contained text has to be a whole word: "ac" is not in "acceleration". */
 const WHOLE_WORD_BELOW = 4
 
-function contains(long: string, short: string): boolean {
-  if (short === '') return false
-  const tail = short.length < WHOLE_WORD_BELOW ? ' ' : ''
-  return ` ${long}${tail}`.includes(` ${short}${tail}`)
+function contains(long: Phrase, short: Phrase): boolean {
+  if (short.plain === '' || short.plain.length > long.plain.length) return false
+  return long.whole.includes(short.plain.length < WHOLE_WORD_BELOW ? short.whole : short.fromStart)
 }
 
 function common(one: Phrase, other: Phrase): number {
@@ -33,28 +46,25 @@ export function wordSimilarity(one: Phrase, other: Phrase): number {
   return most === 0 ? 0 : common(one, other) / most
 }
 
-/**
- * Whether all words of one text are among the other's, in any order, and are at least half of them: "grinding noise
- * when braking" holds "brakes grind", but a long sentence does not hold every text made of its words.
- */
-function holdsWords(fewer: Phrase, more: Phrase): boolean {
-  return (
-    fewer.stems.size > 0 &&
-    more.stems.size <= 2 * fewer.stems.size &&
-    common(fewer, more) === fewer.stems.size
-  )
-}
+/** A single word of a story says too little: "light" is in "battery light" and in "light knock". */
+const LEAST_WORDS_TOLD = 2
 
-const wordsMatch = (one: Phrase, other: Phrase): boolean => {
+/**
+ * Whether two texts match by their words: alike above the threshold, or all words of one are among the other's, in any
+ * order. In the second case they are at least half of the other's words: "grinding noise when braking" holds "brakes
+ * grind", but a long text does not hold every text made of its words; the sentence of a story does, from two words on.
+ */
+function wordsMatch(one: Phrase, other: Phrase): boolean {
   const [fewer, more] = one.stems.size <= other.stems.size ? [one, other] : [other, one]
+  const told = more.told && fewer.stems.size >= LEAST_WORDS_TOLD
   // Sizes that differ too much cannot match whatever the words are, and most pairs end here.
-  if (more.stems.size > 2 * fewer.stems.size) return false
-  return wordSimilarity(one, other) > WORDS_MATCH_ABOVE || holdsWords(fewer, more)
+  if (fewer.stems.size === 0 || (more.stems.size > 2 * fewer.stems.size && !told)) return false
+  return common(fewer, more) === fewer.stems.size || wordSimilarity(fewer, more) > WORDS_MATCH_ABOVE
 }
 
 /** Whether two texts mean the same: one is contained in the other, as text or as words, or their words are alike. */
 export function phrasesMatch(one: Phrase, other: Phrase): boolean {
-  return contains(one.plain, other.plain) || contains(other.plain, one.plain) || wordsMatch(one, other)
+  return contains(one, other) || contains(other, one) || wordsMatch(one, other)
 }
 
 /** As phrasesMatch, for two texts as they were written. */

@@ -164,7 +164,7 @@ export const partSales: readonly PartSale[] = [
     common_issues: ['Worn starter motor'],
     installation_difficulty: 'moderate',
     average_price: 168,
-    compatibility: ['2009-2019 Toyota Corolla', '2009-2014 Toyota Matrix'],
+    compatibility: ['2009-2019 Toyota Corolla', '2009-2013 Toyota Matrix'],
   },
   {
     id: 'PS-017',

@@ -53,7 +53,9 @@ describe('what a cause comes with', () => {
   })
 
   it('[COM-072] the count of its records by source', () => {
-    expect(top({}, { recordId: 'SR-2' }, { source: 'parts_sales', recordId: 'P' }).supporting_evidence).toEqual({
+    expect(
+      top({}, { recordId: 'SR-2' }, { source: 'parts_sales', recordId: 'P' }).supporting_evidence,
+    ).toEqual({
       warranty_tickets: 0,
       service_requests: 2,
       parts_sales: 1,
@@ -65,7 +67,7 @@ describe('what a cause comes with', () => {
     expect(top({ causes: ['Loose clamp', 'loose clamp'] }).supporting_evidence.service_requests).toBe(1)
   })
 
-  it('[COM-074] the difficulty of the part; else of the ticket\'s hours; else of the article; else moderate', () => {
+  it("[COM-074] the difficulty of the part; else of the ticket's hours; else of the article; else moderate", () => {
     const article = { source: 'tech_articles', recordId: 'T', difficulty: 'difficult' } as const
     const ticket = { source: 'warranty_tickets', recordId: 'W', difficulty: 'moderate' } as const
     const part = { source: 'parts_sales', recordId: 'P', difficulty: 'easy' } as const

@@ -46,16 +46,26 @@ describe('confidence', () => {
     const some = fc.nat(40)
     const known = fc.array(fc.constantFrom(full, bare), { maxLength: 8 })
     fc.assert(
-      fc.property(some, some, some, some, known, fc.boolean(), (tickets, requests, parts, articles, infos, hasCodes) => {
-        const records = counts(tickets, requests, parts, articles)
-        const score = confidenceScore(records, infos, hasCodes)
-        expect(Number.isInteger(score)).toBe(true)
-        expect(score).toBeGreaterThanOrEqual(0)
-        expect(score).toBeLessThanOrEqual(100)
-        expect(confidenceScore({ ...records, parts_sales: parts + 1 }, infos, hasCodes)).toBeGreaterThanOrEqual(score)
-        expect(confidenceScore(records, [...infos, full], true)).toBeGreaterThanOrEqual(score)
-        expect(totalRecords(records)).toBe(tickets + requests + parts + articles)
-      }),
+      fc.property(
+        some,
+        some,
+        some,
+        some,
+        known,
+        fc.boolean(),
+        (tickets, requests, parts, articles, infos, hasCodes) => {
+          const records = counts(tickets, requests, parts, articles)
+          const score = confidenceScore(records, infos, hasCodes)
+          expect(Number.isInteger(score)).toBe(true)
+          expect(score).toBeGreaterThanOrEqual(0)
+          expect(score).toBeLessThanOrEqual(100)
+          expect(
+            confidenceScore({ ...records, parts_sales: parts + 1 }, infos, hasCodes),
+          ).toBeGreaterThanOrEqual(score)
+          expect(confidenceScore(records, [...infos, full], true)).toBeGreaterThanOrEqual(score)
+          expect(totalRecords(records)).toBe(tickets + requests + parts + articles)
+        },
+      ),
     )
   })
 })
@@ -69,7 +79,12 @@ describe('the confidence shown', () => {
     ['[COM-111] below 0', -5, [], 0],
     ['[COM-111] no number', Number.NaN, [Number.NaN], 0],
   ])('%s', (_, score, likelihoods, shown) => {
-    expect(shownConfidence(score, likelihoods.map((likelihood) => ({ likelihood })))).toBe(shown)
+    expect(
+      shownConfidence(
+        score,
+        likelihoods.map((likelihood) => ({ likelihood })),
+      ),
+    ).toBe(shown)
   })
 
   it('[COM-111] lies within 0-100 for any numbers', () => {

@@ -83,13 +83,9 @@ describe('the symptoms with what the codes add', () => {
   })
 
   it('hold each text once and no empty one', () => {
-    expect(enrichSymptoms([' Coil ', ''], [information({ suggested_actions: [] }), information({})])).toEqual([
-      'Coil',
-      'Plug',
-      'Injector',
-      'Swap the coil',
-      'Look at the plug',
-    ])
+    expect(enrichSymptoms([' Coil ', ''], [information({ suggested_actions: [] }), information({})])).toEqual(
+      ['Coil', 'Plug', 'Injector', 'Swap the coil', 'Look at the plug'],
+    )
   })
 
   it('[COM-141] [COM-142] never lose a symptom and never add more than five texts a code', () => {

@@ -5,7 +5,9 @@ import { likelihood, sourcePercent } from './likelihood.ts'
 import { SOURCE_WEIGHTS } from './rules.table.ts'
 
 const source = fc.constantFrom<Source>('warranty_tickets', 'service_requests', 'parts_sales', 'tech_articles')
-const evidence = fc.array(fc.record({ source, relevance: fc.double({ min: 0.31, max: 1.6, noNaN: true }) }), { maxLength: 30 })
+const evidence = fc.array(fc.record({ source, relevance: fc.double({ min: 0.31, max: 1.6, noNaN: true }) }), {
+  maxLength: 30,
+})
 
 describe('the weight of a source', () => {
   it.each<[string, Source, number]>([
@@ -30,11 +32,18 @@ describe('likelihood', () => {
 
   it('[COM-121] is the sum over the sources that speak', () => {
     // 1 x 1 x 0.3 x 100 + 1 x 0.5 x 0.2 x 100
-    expect(likelihood([{ source: 'service_requests', relevance: 1 }, { source: 'parts_sales', relevance: 0.5 }])).toBeCloseTo(40)
+    expect(
+      likelihood([
+        { source: 'service_requests', relevance: 1 },
+        { source: 'parts_sales', relevance: 0.5 },
+      ]),
+    ).toBeCloseTo(40)
   })
 
   it('[COM-122] is capped at 100', () => {
-    expect(likelihood(Array.from({ length: 9 }, () => ({ source: 'warranty_tickets', relevance: 1.6 })))).toBe(100)
+    expect(
+      likelihood(Array.from({ length: 9 }, () => ({ source: 'warranty_tickets', relevance: 1.6 }))),
+    ).toBe(100)
   })
 
   it('[COM-122] lies within 0-100, grows with every record and does not depend on their order', () => {

@@ -47,7 +47,11 @@ describe('a warranty ticket', () => {
     ['[COM-129] the same make: 0.2', { make: 'honda' }, 0.2],
     ['[COM-129] another make: 0', { make: 'Ford' }, 0],
     ['[COM-129] no make: 0', { make: '' }, 0],
-    ['[COM-126] [COM-128] [COM-129] all: 1.6', { codes: ['P0171'], make: 'Honda', texts: phrases('rough idle', 'high idle') }, 1.6],
+    [
+      '[COM-126] [COM-128] [COM-129] all: 1.6',
+      { codes: ['P0171'], make: 'Honda', texts: phrases('rough idle', 'high idle') },
+      1.6,
+    ],
   ])('%s', (_, part, score) => {
     expect(ticketScore(honda, symptoms, given(part))).toBe(score)
   })
@@ -61,13 +65,19 @@ describe('a warranty ticket', () => {
 
   it('scores 0-1.6 whatever is entered, and never less with one symptom more', () => {
     fc.assert(
-      fc.property(fc.array(fc.string()), fc.array(fc.string()), fc.option(fc.string()), fc.string(), (codes, texts, make, more) => {
-        const before = ticketScore(honda, symptoms, { codes, make, texts: texts.map(phrase) })
-        const after = ticketScore(honda, symptoms, { codes, make, texts: [...texts, more].map(phrase) })
-        expect(before).toBeGreaterThanOrEqual(0)
-        expect(before).toBeLessThanOrEqual(1.6)
-        expect(after).toBeGreaterThanOrEqual(before)
-      }),
+      fc.property(
+        fc.array(fc.string()),
+        fc.array(fc.string()),
+        fc.option(fc.string()),
+        fc.string(),
+        (codes, texts, make, more) => {
+          const before = ticketScore(honda, symptoms, { codes, make, texts: texts.map(phrase) })
+          const after = ticketScore(honda, symptoms, { codes, make, texts: [...texts, more].map(phrase) })
+          expect(before).toBeGreaterThanOrEqual(0)
+          expect(before).toBeLessThanOrEqual(1.6)
+          expect(after).toBeGreaterThanOrEqual(before)
+        },
+      ),
     )
   })
 })

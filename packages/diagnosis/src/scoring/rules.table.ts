@@ -78,4 +78,3 @@ export const FALLBACK = {
 export const ENRICHMENT = { causesPerCode: 3, actionsPerCode: 2 } as const
 
 export const MOST_VIDEOS = 5
-export const MOST_ARTICLES = 3

@@ -29,7 +29,9 @@ describe('the urgency of a cause', () => {
     fc.assert(
       fc.property(fc.string(), fc.nat(100), fc.nat(100), (text, one, other) => {
         const [less, more] = [Math.min(one, other), Math.max(one, other)]
-        expect(order.indexOf(causeUrgency(text, more))).toBeGreaterThanOrEqual(order.indexOf(causeUrgency(text, less)))
+        expect(order.indexOf(causeUrgency(text, more))).toBeGreaterThanOrEqual(
+          order.indexOf(causeUrgency(text, less)),
+        )
       }),
     )
   })

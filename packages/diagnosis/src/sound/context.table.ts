@@ -29,7 +29,7 @@ export const contextTable: Record<FaultId, ContextRow> = {
   },
   loose_belt: {
     motion: { idle: 1.2, accelerating: 1.2, braking: 0.4, turning: 1.2 },
-    airConditioning: { on: 1.5, notSaid: 1 },
+    airConditioning: { on: 1.1, notSaid: 1 },
   },
   suspension_noise: {
     motion: { idle: 0, accelerating: 0.7, braking: 1.3, turning: 3 },

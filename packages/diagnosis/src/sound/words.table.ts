@@ -31,7 +31,7 @@ export const wordTable: readonly WordRow[] = [
   { words: ['stall', 'hesitat', 'check engine'], pointsTo: { engine_misfire: 1.4 } },
   {
     words: ['air con', 'aircon', 'a/c', 'ac', 'compressor'],
-    pointsTo: { ac_compressor: 1.9, loose_belt: 1.1 },
+    pointsTo: { ac_compressor: 1.9 },
   },
   { words: ['normal', 'fine', 'healthy', 'just checking'], pointsTo: { no_fault_heard: 1.3 } },
 ]

@@ -1,6 +1,6 @@
 import type { SoundDiagnosis } from '@tappet/wire'
 import type { Clock } from '../../platform/clock.ts'
-import { fallbackResult } from './fallback.ts'
+import { fallbackOf } from './fallback.ts'
 import type { AnalysisJob, AnalysisRequest, Outcome } from './job.ts'
 import type { AnalysisEvent, AnalysisState } from './machine.ts'
 import { IDLE, isUnderway, SETTLE_MS, TICK_MS, transition } from './machine.ts'
@@ -72,7 +72,7 @@ export function createAnalysis(deps: AnalysisDeps): Analysis {
     failedJob = null
     dispatch({ type: 'started' })
     const stopTicking = deps.clock.every(TICK_MS, () => dispatch({ type: 'ticked' }))
-    let sound: Parameters<typeof fallbackResult>[0] = source
+    let sound: Parameters<typeof fallbackOf>[0] = source
     try {
       const job = await source.job()
       sound = job
@@ -81,7 +81,7 @@ export function createAnalysis(deps: AnalysisDeps): Analysis {
       return await conclude(job, ownerId, outcome)
     } catch {
       // This device's own trouble: a clip that can not be read any more, a database denied.
-      return await finish(fallbackResult(sound, deps.clock.nowMs()), true)
+      return await finish(fallbackOf(sound, deps.clock.nowMs()), true)
     } finally {
       stopTicking()
     }
@@ -118,7 +118,7 @@ export function createAnalysis(deps: AnalysisDeps): Analysis {
         return askToSignIn(sourceOf(job))
       case 'failed':
         failedJob = outcome.permanent ? null : job
-        return finish(fallbackResult(job, deps.clock.nowMs()), true)
+        return finish(fallbackOf(job, deps.clock.nowMs()), true)
     }
   }
 

@@ -60,26 +60,22 @@ function List({ rows, userId }: { rows: readonly HistoryRow[]; userId: string })
   const navigate = useNavigate()
   const remove = useRemove(userId)
   const restore = useRestore(userId)
+  // Awaited, not called back: the list is gone from the page before its last deletion is done.
   const putBack = (row: HistoryRow) =>
-    restore.mutate(row, {
-      onError: () =>
-        toast.error('Not put back', {
-          description: 'The diagnosis could not be restored. Please try again.',
-        }),
+    restore.mutateAsync(row).catch(() => {
+      toast.error('Not put back', { description: 'The diagnosis could not be restored. Please try again.' })
     })
   const deleteRow = (row: HistoryRow) =>
-    remove.mutate(row, {
-      onSuccess: () =>
-        toast.success('Item Removed', { action: { label: 'Undo', onClick: () => putBack(row) } }),
-      onError: () =>
-        toast.error('Not removed', { description: 'It is still in your history. Please try again.' }),
-    })
+    remove.mutateAsync(row).then(
+      () => toast.success('Item Removed', { action: { label: 'Undo', onClick: () => void putBack(row) } }),
+      () => toast.error('Not removed', { description: 'It is still in your history. Please try again.' }),
+    )
   return (
     <ul className="grid gap-4 md:grid-cols-2 xl:grid-cols-3">
       {rows.map((row) => (
         <li key={row.id}>
           <HistoryCard
-            onDelete={() => deleteRow(row)}
+            onDelete={() => void deleteRow(row)}
             onView={() => void navigate(openSaved(row))}
             row={row}
           />
@@ -92,13 +88,15 @@ function List({ rows, userId }: { rows: readonly HistoryRow[]; userId: string })
 function ClearAll({ userId, count }: { userId: string; count: number }) {
   const [asked, setAsked] = useState(false)
   const clear = useClear(userId)
-  const confirm = () =>
-    clear.mutate(undefined, {
-      onSuccess: () => toast.success('History Cleared'),
-      onError: () =>
-        toast.error('Not cleared', { description: 'Your history is as it was. Please try again.' }),
-      onSettled: () => setAsked(false),
-    })
+  const confirm = async () => {
+    try {
+      await clear.mutateAsync()
+      toast.success('History Cleared')
+    } catch {
+      toast.error('Not cleared', { description: 'Your history is as it was. Please try again.' })
+    }
+    setAsked(false)
+  }
   return (
     <>
       <Button onClick={() => setAsked(true)} variant="secondary">
@@ -108,7 +106,7 @@ function ClearAll({ userId, count }: { userId: string; count: number }) {
         confirmLabel="Clear history"
         description={`All your saved diagnoses are deleted: the ${countWords(count)} listed here, and older ones. This can not be undone.`}
         loading={clear.isPending}
-        onConfirm={confirm}
+        onConfirm={() => void confirm()}
         onOpenChange={setAsked}
         open={asked}
         title="Clear your whole history?"

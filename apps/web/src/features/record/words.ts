@@ -120,11 +120,13 @@ export function clockTime(seconds: number): string {
 /** "1 second", "6.2 seconds", "2 minutes 5 seconds": for a voice. */
 export function spokenTime(seconds: number): string {
   const tenths = Math.round(seconds * 10) / 10
-  if (tenths < 60) return `${tenths} ${tenths === 1 ? 'second' : 'seconds'}`
+  if (tenths < 60) return counted(tenths, 'second')
   const whole = Math.round(seconds)
-  const minutes = `${Math.floor(whole / 60)} ${whole < 120 ? 'minute' : 'minutes'}`
-  return whole % 60 === 0 ? minutes : `${minutes} ${whole % 60} seconds`
+  const minutes = counted(Math.floor(whole / 60), 'minute')
+  return whole % 60 === 0 ? minutes : `${minutes} ${counted(whole % 60, 'second')}`
 }
+
+const counted = (count: number, unit: string) => `${count} ${unit}${count === 1 ? '' : 's'}`
 
 const ANNOUNCEMENTS: { [Name in Phase['name']]: (phase: Extract<Phase, { name: Name }>) => string } = {
   idle: () => '',

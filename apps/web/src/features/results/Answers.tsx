@@ -1,7 +1,7 @@
 import { CircleDashed } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Badge, Card, CardFooter, ProgressBar, UrgencyBadge } from '../../ui/index.ts'
-import { CostSource } from './CostSource.tsx'
+import { CostSourceNote } from './CostSourceNote.tsx'
 import type { AnswerKind, ShownDiagnosis } from './read-result.ts'
 import { confidenceWords, costRange, DRIVE_WORDS, NO_FAULT_WORDS } from './words.ts'
 
@@ -86,7 +86,7 @@ function Cost({ shown, kind }: { shown: ShownDiagnosis; kind: AnswerKind }) {
       <p className="text-muted">
         {kind === 'error' ? 'What a usual inspection costs.' : 'Parts and labor, roughly.'}
       </p>
-      <CostSource issueId={id} />
+      <CostSourceNote issueId={id} />
     </>
   )
 }

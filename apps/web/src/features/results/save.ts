@@ -1,4 +1,4 @@
-import type { HistoryRow, Json } from '@tappet/wire'
+import type { Database, HistoryRow, Json } from '@tappet/wire'
 import { z } from 'zod'
 import type { Client } from '../../backend/connect.ts'
 import type { LatestResult } from './read-result.ts'
@@ -21,10 +21,24 @@ export async function saveToHistory(
   userId: string,
   result: LatestResult,
 ): Promise<HistoryRow['id']> {
+  const row = { user_id: userId, type: 'audio' as const, data: historyData(result) }
   const id = z.uuid().safeParse(result.shown.id).data
-  const row = { user_id: userId, type: 'audio' as const, data: historyData(result), ...(id ? { id } : {}) }
-  const { data, error } = await client.from('history').insert(row).select('id').single()
-  if (error?.code === UNIQUE_VIOLATION && id) return id
+  const first = await insert(client, id ? { ...row, id } : row)
+  if (!first.error) return first.data.id
+  if (!id || first.error.code !== UNIQUE_VIOLATION) throw first.error
+  if (await isMine(client, id, userId)) return id
+  // Another person's row has the id already, so it can not be this diagnosis.
+  const second = await insert(client, row)
+  if (second.error) throw second.error
+  return second.data.id
+}
+
+function insert(client: Client, row: Database['public']['Tables']['history']['Insert']) {
+  return client.from('history').insert(row).select('id').single()
+}
+
+async function isMine(client: Client, id: string, userId: string): Promise<boolean> {
+  const { data, error } = await client.from('history').select('id').eq('id', id).eq('user_id', userId)
   if (error) throw error
-  return data.id
+  return data.length > 0
 }

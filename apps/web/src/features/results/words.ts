@@ -59,7 +59,11 @@ export const SOURCE_WORDS: Record<DiagnosisEvidence['source'], string> = {
 /** The stretch of the clip that the diagnosis rests on most: null when it rests on the whole of it. */
 export function markedStretch({ evidence }: Pick<ShownDiagnosis, 'evidence'>): Stretch | null {
   const stretches = evidence.flatMap(({ source, weight, startSeconds, endSeconds }) =>
-    source === 'sound' && startSeconds !== undefined && endSeconds !== undefined && endSeconds > startSeconds
+    source === 'sound' &&
+    weight > 0 &&
+    startSeconds !== undefined &&
+    endSeconds !== undefined &&
+    endSeconds > startSeconds
       ? [{ weight, startSeconds, endSeconds }]
       : [],
   )

@@ -53,7 +53,10 @@ function describeGeneric(meaning: CodeMeaning): DtcInformation {
     code,
     description: title,
     severity: severityOf(title, flags),
-    common_causes: [...new Set([...causes, ...(causes.length > 1 ? [] : (kind?.causes ?? []))])].slice(0, MOST_CAUSES),
+    common_causes: [...new Set([...causes, ...(causes.length > 1 ? [] : (kind?.causes ?? []))])].slice(
+      0,
+      MOST_CAUSES,
+    ),
     suggested_actions: [...(kind?.actions ?? [])],
   }
 }
@@ -75,7 +78,7 @@ export function describeCode(text: string): DtcInformation | null {
     common_causes: [],
     suggested_actions: [
       'Look this code up in the manual of the maker, by model and year',
-      'Ask a workshop with the maker\'s scan tool to read it',
+      "Ask a workshop with the maker's scan tool to read it",
     ],
   }
 }

@@ -24,7 +24,11 @@ export const faultKinds: readonly FaultKind[] = [
   {
     name: 'invalid data',
     pattern: /invalid data|data incompatible|implausible/i,
-    causes: ['Fault in the module that sends the data', 'Sensor of that module out of range', 'Software that does not fit'],
+    causes: [
+      'Fault in the module that sends the data',
+      'Sensor of that module out of range',
+      'Software that does not fit',
+    ],
     actions: [
       'Read the codes of the module that sends the data: the fault is usually there',
       'Compare its values in the live data with what the car does',
@@ -33,11 +37,16 @@ export const faultKinds: readonly FaultKind[] = [
   },
   {
     name: 'software',
-    pattern: /software incompatib|not programmed|programming|missing calibration|calibration|not learned|learning limit|configuration/i,
-    causes: ['Module replaced without programming', 'Adaptation or calibration missing', 'Low voltage during programming'],
+    pattern:
+      /software incompatib|not programmed|programming|missing calibration|calibration|not learned|learning limit|configuration/i,
+    causes: [
+      'Module replaced without programming',
+      'Adaptation or calibration missing',
+      'Low voltage during programming',
+    ],
     actions: [
       'Ask what was replaced or disconnected last',
-      'Have the module programmed and calibrated with the maker\'s tool',
+      "Have the module programmed and calibrated with the maker's tool",
       'Check the battery voltage before and during programming',
     ],
   },
@@ -54,7 +63,11 @@ export const faultKinds: readonly FaultKind[] = [
   {
     name: 'airbag',
     pattern: /deployment|airbag|air bag|pretensioner|squib|seat belt|restraint/i,
-    causes: ['Loose or corroded connector of the restraint system', 'Worn clock spring in the steering column', 'Damaged wire to the component'],
+    causes: [
+      'Loose or corroded connector of the restraint system',
+      'Worn clock spring in the steering column',
+      'Damaged wire to the component',
+    ],
     actions: [
       'Leave this to a workshop: restraint parts can injure when handled wrongly',
       'Check the connectors under seats and steering column after the waiting time in the manual',
@@ -84,7 +97,11 @@ export const faultKinds: readonly FaultKind[] = [
   {
     name: 'insulation',
     pattern: /isolation/i,
-    causes: ['Moisture in a high-voltage component', 'Damaged insulation of a high-voltage cable', 'Fault inside the battery pack'],
+    causes: [
+      'Moisture in a high-voltage component',
+      'Damaged insulation of a high-voltage cable',
+      'Fault inside the battery pack',
+    ],
     actions: [
       'Do not touch orange cables; have the car towed to a workshop trained for high voltage',
       'Measure the insulation of each high-voltage component',
@@ -124,7 +141,11 @@ export const faultKinds: readonly FaultKind[] = [
   {
     name: 'efficiency',
     pattern: /efficiency below/i,
-    causes: ['Worn catalytic converter or filter', 'Exhaust leak before the sensor', 'Faulty oxygen or temperature sensor'],
+    causes: [
+      'Worn catalytic converter or filter',
+      'Exhaust leak before the sensor',
+      'Faulty oxygen or temperature sensor',
+    ],
     actions: [
       'Repair misfire and mixture codes first',
       'Compare the sensors before and after in the live data',
@@ -194,7 +215,11 @@ export const faultKinds: readonly FaultKind[] = [
   {
     name: 'plausibility',
     pattern: /range|performance|correlation|rationality|slow response|threshold|imbalance|position/i,
-    causes: ['Sensor that reads wrongly', 'Loose or corroded connector', 'Mechanical fault in what is measured'],
+    causes: [
+      'Sensor that reads wrongly',
+      'Loose or corroded connector',
+      'Mechanical fault in what is measured',
+    ],
     actions: [
       'Compare the value in the live data with a second sensor or a gauge',
       'Check mounting, connector and wires',

@@ -1,0 +1,96 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { encodeWav } from '@tappet/acoustics'
+import { hearWav } from '@tappet/acoustics/model'
+import { combustion, seededRandom } from '@tappet/acoustics/testing'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { type AnalysisPool, type AnalysisPoolOptions, createAnalysisPool } from './analysis-pool.ts'
+
+const wav = () => encodeWav(combustion(2, { rpm: 800, cylinders: 4 }, seededRandom(1)))
+const named = (name: string) => new TextEncoder().encode(name)
+
+let folder: string
+let moody: URL
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'tappet-pool-'))
+  const file = join(folder, 'moody.mjs')
+  // Does what the bytes say: dies, hangs, runs out of memory, or answers.
+  await writeFile(
+    file,
+    `import { parentPort } from 'node:worker_threads'
+     parentPort.on('message', (bytes) => {
+       const mood = new TextDecoder().decode(bytes)
+       if (mood === 'throw') throw new Error('broken')
+       if (mood === 'exit') process.exit(3)
+       if (mood === 'hang') for (;;);
+       if (mood === 'hoard') { const kept = []; for (;;) kept.push(new Array(1e5).fill({})) }
+       parentPort.postMessage({ ok: false, code: mood })
+     })`,
+  )
+  moody = pathToFileURL(file)
+})
+afterAll(() => rm(folder, { recursive: true, force: true }))
+
+let pool: AnalysisPool
+const open = (options: AnalysisPoolOptions) => {
+  pool = createAnalysisPool(options)
+  return pool
+}
+afterEach(() => pool.close())
+
+describe('the threads that listen', () => {
+  it('hear what would be heard here', async () => {
+    expect(await open({ size: 1 }).analyze(wav())).toEqual(hearWav(wav(), { maxDurationSeconds: 600 }))
+  })
+
+  it('take the bytes over', async () => {
+    const bytes = wav()
+    await open({ size: 1 }).analyze(bytes)
+    expect(bytes.length).toBe(0)
+  })
+
+  it('leave this thread free', async () => {
+    const { analyze } = open({ size: 1, workerFile: moody, timeLimitMs: 400 })
+    let turns = 0
+    const counting = setInterval(() => turns++, 1)
+    await expect(analyze(named('hang'))).rejects.toMatchObject({ code: 'time_limit' })
+    clearInterval(counting)
+    expect(turns).toBeGreaterThan(20)
+  })
+
+  it.each(['throw', 'exit', 'hoard'])('lose only the recording that breaks one (%s)', async (mood) => {
+    const { analyze } = open({ size: 1, workerFile: moody })
+    const answers = await Promise.allSettled(
+      ['first', mood, 'third', 'fourth'].map((name) => analyze(named(name))),
+    )
+    expect(answers.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled', 'fulfilled'])
+    expect(await analyze(named('fifth'))).toEqual({ ok: false, code: 'fifth' })
+  })
+
+  it('go on after one that took too long', async () => {
+    const { analyze } = open({ size: 1, workerFile: moody, timeLimitMs: 300 })
+    const slow = analyze(named('hang'))
+    const next = analyze(named('next'))
+    await expect(slow).rejects.toMatchObject({ code: 'time_limit' })
+    expect(await next).toEqual({ ok: false, code: 'next' })
+  })
+
+  it('refuse more than may wait, and take more when there is room', async () => {
+    const { analyze } = open({ size: 1, waitingLimit: 2, workerFile: moody })
+    const taken = ['one', 'two', 'three'].map((name) => analyze(named(name)))
+    await expect(analyze(named('four'))).rejects.toMatchObject({ code: 'busy' })
+    await Promise.all(taken)
+    expect(await analyze(named('five'))).toEqual({ ok: false, code: 'five' })
+  })
+
+  it('finish what they have when told to stop, and take nothing more', async () => {
+    const { analyze, close } = open({ size: 2, workerFile: moody })
+    const taken = ['one', 'two', 'three'].map((name) => analyze(named(name)))
+    const closed = close()
+    await expect(analyze(named('late'))).rejects.toMatchObject({ code: 'busy' })
+    await closed
+    expect(await Promise.all(taken)).toHaveLength(3)
+  })
+})

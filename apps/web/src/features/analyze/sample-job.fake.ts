@@ -1,0 +1,44 @@
+import type { SoundDiagnosis } from '@tappet/wire'
+import type { AnalysisJob, AnalysisRequest } from './job.ts'
+
+/** Test doubles of what passes through an analysis. */
+export const JOB_ID = '11111111-2222-4333-8444-5555abcd1234'
+
+export function sampleRequest(changes: Partial<AnalysisRequest> = {}): AnalysisRequest {
+  return {
+    samples16k: new Float32Array(1600).fill(0.25),
+    clip: new Blob(['opus'], { type: 'audio/webm' }),
+    durationSeconds: 6,
+    context: ['idle'],
+    ...changes,
+  }
+}
+
+export function sampleJob(id = JOB_ID): AnalysisJob {
+  return {
+    id,
+    wav: new ArrayBuffer(44),
+    durationSeconds: 6,
+    context: ['idle'],
+    audioData: 'data:audio/webm,x',
+  }
+}
+
+export function sampleResult(id = JOB_ID): SoundDiagnosis {
+  return {
+    id,
+    issue: {
+      id: 'loose_belt',
+      name: 'Loose belt',
+      description: 'A worn belt.',
+      urgencyLevel: 'check_soon',
+      estimatedCostMin: 60,
+      estimatedCostMax: 400,
+      symptoms: ['Squeal'],
+      recommendations: ['Look at the belt.'],
+    },
+    confidence: 71,
+    timestamp: '2026-03-05T14:07:00.000Z',
+    audioDuration: 6,
+  }
+}

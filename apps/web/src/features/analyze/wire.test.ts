@@ -1,0 +1,113 @@
+// @vitest-environment jsdom
+import { decodeWav } from '@tappet/acoustics'
+import { analyzeSoundFields, soundDiagnosis, urgencyLevels } from '@tappet/wire'
+import { describe, expect, it } from 'vitest'
+import { fallbackOf } from './fallback.ts'
+import { outcomeOfAnswer, outcomeOfRefusal, readRefusal } from './outcome.ts'
+import { prepareJob } from './prepare.ts'
+import { JOB_ID, sampleJob, sampleRequest, sampleResult } from './sample-job.fake.ts'
+import { jobForm } from './send.ts'
+import { queuedWords, waitingWords } from './words.ts'
+
+describe('a job', () => {
+  it('[AI-024] carries the sound as a 16 kHz mono WAV', async () => {
+    const { wav } = await prepareJob(sampleRequest(), JOB_ID)
+    const decoded = decodeWav(new Uint8Array(wav), { maxDurationSeconds: 1 })
+    expect(decoded).toMatchObject({ ok: true, wav: { sampleRateHz: 16_000, durationSeconds: 0.1 } })
+    expect(decoded.ok && decoded.wav.channels).toHaveLength(1)
+  })
+  it('trims the description, and leaves an empty one out', async () => {
+    expect(await prepareJob(sampleRequest({ description: '  ticks  ' }), JOB_ID)).toMatchObject({
+      description: 'ticks',
+    })
+    expect(await prepareJob(sampleRequest({ description: '   ' }), JOB_ID)).not.toHaveProperty('description')
+  })
+  it('keeps the clip for playback, the WAV where the clip is too large, and nothing where both are', async () => {
+    expect((await prepareJob(sampleRequest(), JOB_ID)).audioData).toMatch(/^data:audio\/webm;base64,/)
+    const large = new Blob([new Uint8Array(3_000_000)], { type: 'audio/flac' })
+    expect((await prepareJob(sampleRequest({ clip: large }), JOB_ID)).audioData).toMatch(/^data:audio\/wav/)
+    const long = sampleRequest({ clip: large, samples16k: new Float32Array(1_600_000) })
+    expect(await prepareJob(long, JOB_ID)).not.toHaveProperty('audioData')
+  })
+})
+
+describe('the form', () => {
+  it('[AI-025] holds the WAV with the description and the context, as the function reads them', () => {
+    const form = jobForm({ ...sampleJob(), description: 'ticks', context: ['idle', 'ac_on'] }, false)
+    const audio = form.get('audio')
+    expect(audio instanceof Blob && audio.type).toBe('audio/wav')
+    const fields = analyzeSoundFields.parse({
+      description: form.get('description'),
+      context: JSON.parse(String(form.get('context'))),
+      job_id: form.get('job_id'),
+    })
+    expect(fields).toMatchObject({ description: 'ticks', context: ['idle', 'ac_on'], job_id: JOB_ID })
+  })
+  it('asks for storing and notifying only for what waited', () => {
+    expect(jobForm(sampleJob(), true).get('queued')).toBe('true')
+    expect(jobForm(sampleJob(), false).has('queued')).toBe(false)
+  })
+})
+
+describe('an outcome', () => {
+  it('knows the limit by its code, and by the stated text where there is none', () => {
+    expect(outcomeOfRefusal({ status: 402, code: 'usage_limit_reached', message: 'x' }).kind).toBe(
+      'limit_reached',
+    )
+    expect(outcomeOfRefusal({ status: 500, message: 'Usage limit reached for today' }).kind).toBe(
+      'limit_reached',
+    )
+  })
+  it('knows what the server queued by the stated text', () => {
+    expect(outcomeOfRefusal({ status: 503, message: 'It was queued' }).kind).toBe('queued')
+  })
+  it.each([400, 413, 415, 422])('will not try %i again', (status) => {
+    expect(outcomeOfRefusal({ status, message: 'no' })).toMatchObject({ kind: 'failed', permanent: true })
+  })
+  it('may try a server error again', () => {
+    expect(outcomeOfRefusal(readRefusal(502, '<html>'))).toMatchObject({ kind: 'failed', permanent: false })
+  })
+  it('puts the clip back into the result', () => {
+    const { audioData } = sampleJob()
+    const body = { result: sampleResult(), evidence: [], model_version: 'v1.0.0' }
+    expect(outcomeOfAnswer(body, sampleJob())).toMatchObject({ kind: 'result', result: { audioData } })
+  })
+  it('is a failure when the answer is not one', () => {
+    expect(outcomeOfAnswer({ result: {} }, sampleJob()).kind).toBe('failed')
+  })
+})
+
+describe('the fallback', () => {
+  const fallback = fallbackOf(sampleJob(), Date.parse('2026-03-05T14:07:00Z'))
+  it('[AI-018] has an id of the form fallback_*', () => {
+    expect(fallback.id).toBe(`fallback_${JOB_ID}`)
+  })
+  it('[AI-019] [AI-020] [AI-021] says Analysis Error, confidence 0, cost 50-200', () => {
+    expect(fallback).toMatchObject({
+      issue: { name: 'Analysis Error', estimatedCostMin: 50, estimatedCostMax: 200 },
+      confidence: 0,
+    })
+  })
+  it('[AI-003] [AI-004] [AI-005] [AI-006] [AI-007] [AI-008] [AI-009] is a whole result, with its sound and its error', () => {
+    expect(soundDiagnosis.parse(fallback)).toEqual(fallback)
+    expect(fallback).toMatchObject({ audioData: sampleJob().audioData, error: expect.any(String) })
+  })
+})
+
+describe('the shape', () => {
+  it('[AI-010] has three levels of urgency', () => {
+    expect(urgencyLevels).toEqual(['safe', 'check_soon', 'fix_immediately'])
+  })
+})
+
+describe('the words', () => {
+  it('name a job by its last 8 characters', () => {
+    expect(queuedWords(JOB_ID)).toBe(
+      'Currently offline. Your diagnosis has been queued (Job: abcd1234) and will be processed when connection is restored.',
+    )
+  })
+  it('count what waits', () => {
+    expect(waitingWords(1)).toBe('1 recording waits for a connection')
+    expect(waitingWords(3)).toBe('3 recordings wait for a connection')
+  })
+})

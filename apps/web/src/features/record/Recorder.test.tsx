@@ -1,0 +1,133 @@
+// @vitest-environment jsdom
+import { act, cleanup, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { createFakeMicrophone } from '../../platform/microphone.fake.ts'
+import { createMemoryStorage } from '../../platform/storage.memory.ts'
+import { type AnalyzeOutcome, Recorder } from './Recorder.tsx'
+import { createRecorderSession } from './session.ts'
+import type { SoundToAnalyze } from './take.ts'
+
+const RATE_HZ = 16_000
+
+beforeEach(() => {
+  // jsdom draws, plays and asks for nothing.
+  HTMLCanvasElement.prototype.getContext = () => null
+  HTMLMediaElement.prototype.pause = () => undefined
+  window.matchMedia = (query) =>
+    Object.assign(new EventTarget(), { matches: false, media: query }) as MediaQueryList
+  Object.assign(URL, { createObjectURL: () => 'blob:take', revokeObjectURL: () => undefined })
+  vi.stubGlobal(
+    'ImageData',
+    class {
+      width = 0
+    },
+  )
+})
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
+
+function bench(outcome: AnalyzeOutcome = 'kept') {
+  const microphone = createFakeMicrophone()
+  const analyzed: SoundToAnalyze[] = []
+  let nowMs = 0
+  const session = createRecorderSession({
+    microphone,
+    readSound: async () => ({ ok: false, code: 'undecodable' }),
+    storage: createMemoryStorage(),
+    clock: { nowMs: () => nowMs, every: () => () => undefined },
+    tell: () => undefined,
+    tellUploaded: () => undefined,
+  })
+  const onAnalyze = async (sound: SoundToAnalyze) => {
+    analyzed.push(sound)
+    return outcome
+  }
+  const view = render(<Recorder onAnalyze={onAnalyze} session={session} />)
+  const user = userEvent.setup({ delay: null })
+  const record = async (seconds: number) => {
+    await user.click(screen.getByRole('button', { name: 'Start recording' }))
+    await act(() => microphone.grant(new Blob(['clip'])))
+    act(() => {
+      nowMs += seconds * 1000
+      microphone.hear(Float32Array.from({ length: seconds * RATE_HZ }, (_, n) => 0.3 * Math.sin(n / 3)))
+    })
+    await user.click(screen.getByRole('button', { name: 'Stop recording' }))
+    await act(() => new Promise((resolve) => setTimeout(resolve, 0)))
+  }
+  return { ...view, session, microphone, analyzed, user, record }
+}
+
+const press = (name: string) => screen.getByRole('button', { name })
+
+describe('Recorder', () => {
+  it('[REC-024] [REC-038] hands the take on with what was said about it, trimmed', async () => {
+    const { user, record, analyzed } = bench()
+    await record(3)
+    await user.click(press('Turning'))
+    await user.click(press('Idling'))
+    await user.type(screen.getByLabelText(/Describe the sound/), '  a tick  ')
+    await user.click(press('Analyze Sound'))
+    expect(analyzed).toHaveLength(1)
+    expect(analyzed[0]).toMatchObject({
+      durationSeconds: 3,
+      description: 'a tick',
+      context: ['idle', 'turning'],
+      source: 'recorded',
+    })
+    expect(analyzed[0]?.samples16k).toHaveLength(3 * RATE_HZ)
+  })
+  it('[REC-039] leaves an empty description out', async () => {
+    const { user, record, analyzed } = bench()
+    await record(3)
+    await user.type(screen.getByLabelText(/Describe the sound/), '   ')
+    await user.click(press('Analyze Sound'))
+    expect(analyzed[0]).not.toHaveProperty('description')
+    expect(analyzed[0]?.context).toEqual([])
+  })
+  it('keeps the take when the analysis hands it back, and lets it go when it is done', async () => {
+    const kept = bench('kept')
+    await kept.record(3)
+    await kept.user.click(press('Analyze Sound'))
+    expect(press('Analyze Sound')).toBeTruthy()
+    kept.unmount()
+    const done = bench('done')
+    await done.record(3)
+    await done.user.click(press('Analyze Sound'))
+    expect(press('Start recording')).toBeTruthy()
+  })
+  it('tells a screen reader how far it is', async () => {
+    const { record, microphone, user } = bench()
+    const said = () => screen.getByRole('status').textContent
+    await user.click(press('Start recording'))
+    expect(said()).toBe('Waiting for the microphone.')
+    await act(() => microphone.grant())
+    expect(said()).toBe('Recording.')
+    await user.click(press('Stop recording'))
+    await act(() => new Promise((resolve) => setTimeout(resolve, 0)))
+    expect(screen.getByRole('alert').textContent).toContain('Recording quality is low')
+    await record(3)
+    expect(said()).toBe('Recorded 3 seconds. Ready to analyze.')
+  })
+  it('gives the focus on when the button that was pressed is gone', async () => {
+    const { record, user, microphone } = bench()
+    await record(3)
+    expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Your recording' }))
+    await user.click(press('Record Again'))
+    await act(() => microphone.grant())
+    expect(document.activeElement).toBe(press('Stop recording'))
+  })
+  it('keeps what was recorded when the page is left, and shows it on coming back', async () => {
+    const { session, microphone, user, unmount } = bench()
+    await user.click(press('Start recording'))
+    await act(() => microphone.grant())
+    act(() => microphone.hear(new Float32Array(3 * RATE_HZ).map((_, n) => 0.3 * Math.sin(n / 3))))
+    unmount()
+    await new Promise((resolve) => setTimeout(resolve, 0))
+    expect(microphone.openCount).toBe(0)
+    render(<Recorder onAnalyze={async () => 'kept'} session={session} />)
+    expect(screen.getByRole('heading', { name: 'Your recording' })).toBeTruthy()
+  })
+})

@@ -1,0 +1,289 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import {
+  type Effect,
+  type Held,
+  type Input,
+  initialState,
+  isHeld,
+  LOW_QUALITY_WARNING_MS,
+  MAX_RECORDING_MS,
+  type RecorderState,
+  SILENT_DEVICE_MS,
+  step,
+} from './recorder.ts'
+import type { Take } from './take.ts'
+
+const take = (name: string): Take => ({
+  samples16k: new Float32Array(16_000),
+  clip: new Blob([name]),
+  durationSeconds: 1,
+})
+const TAKE = take('recorded')
+const FILE = new File(['x'], 'noise.mp3')
+const idle = initialState({ raw: false })
+
+/** The state after inputs, and the last one's effects. */
+function after(start: RecorderState, ...inputs: Input[]): { state: RecorderState; effects: Effect[] } {
+  let reached = { state: start, effects: [] as Effect[] }
+  for (const input of inputs) reached = step(reached.state, input)
+  return reached
+}
+
+const press = (atMs = 0): Input => ({ kind: 'press', atMs })
+const opened = (attempt = 1, atMs = 1000): Input => ({ kind: 'opened', attempt, atMs })
+const heard = (atMs: number): Input => ({ kind: 'heard', atMs })
+const tick = (atMs: number): Input => ({ kind: 'tick', atMs })
+const finished = (valid: boolean, attempt = 1, atMs = 9000): Input => ({
+  kind: 'finished',
+  attempt,
+  take: TAKE,
+  valid,
+  atMs,
+})
+const chosen = (accepted = true): Input => ({ kind: 'file_chosen', file: FILE, accepted })
+const fileRead = (valid: boolean, attempt: number, fileTake = TAKE): Input => ({
+  kind: 'file_read',
+  attempt,
+  take: fileTake,
+  valid,
+  atMs: 9000,
+})
+
+const recording = after(idle, press(), opened()).state
+const recorded = after(recording, press(4000), finished(true)).state
+
+describe('recording', () => {
+  it('[REC-016] begins idle, and asks for the microphone at a press', () => {
+    expect(idle.phase).toEqual({ name: 'idle' })
+    const { state, effects } = after(idle, press())
+    expect(state.phase).toEqual({ name: 'asking', held: { name: 'idle' } })
+    expect(effects).toEqual([{ kind: 'open_microphone', attempt: 1, raw: false }])
+  })
+  it('[REC-017] runs from the moment the microphone opens', () => {
+    expect(recording.phase).toEqual({ name: 'recording', startedAtMs: 1000, heardAtMs: 1000, nowMs: 1000 })
+    expect(after(recording, tick(3500)).state.phase).toMatchObject({ nowMs: 3500 })
+  })
+  it('[REC-021] ends at the second press, and holds what is valid', () => {
+    const stopped = after(recording, press(4000))
+    expect(stopped.state.phase).toEqual({ name: 'finishing', ending: 'stopped', seconds: 3 })
+    expect(stopped.effects).toEqual([{ kind: 'finish', attempt: 1 }])
+    expect(recorded.phase).toEqual({ name: 'recorded', take: TAKE })
+    expect(recorded.warningUntilMs).toBeNull()
+  })
+  it('does nothing at a press while it puts the recording together', () => {
+    const finishing = after(recording, press(4000)).state
+    expect(after(finishing, press(4001))).toEqual({ state: finishing, effects: [] })
+  })
+  it('goes back at a press while it still asks, and lets the late answer go', () => {
+    const cancelled = after(recorded, { kind: 'record_again' }, press()).state
+    expect(cancelled.phase).toEqual(recorded.phase)
+    expect(after(cancelled, opened(2)).state).toEqual(cancelled)
+    expect(after(cancelled, { kind: 'refused', attempt: 2, code: 'refused' }).state).toEqual(cancelled)
+  })
+  it('[REC-025] records again, and keeps what it had until the microphone opens', () => {
+    const asking = after(recorded, { kind: 'record_again' })
+    expect(asking.effects).toEqual([{ kind: 'open_microphone', attempt: 2, raw: false }])
+    expect(asking.state.phase).toEqual({ name: 'asking', held: recorded.phase })
+    expect(after(asking.state, { kind: 'refused', attempt: 2, code: 'busy' }).state.phase).toEqual(
+      recorded.phase,
+    )
+  })
+})
+
+describe('a recording with nothing valid in it', () => {
+  const weak = after(recording, press(2000), finished(false, 1, 9000)).state
+  it('[REC-030] [REC-032] is discarded with a warning', () => {
+    expect(weak.phase).toEqual({ name: 'idle' })
+    expect(weak.warningUntilMs).not.toBeNull()
+  })
+  it('[REC-031] is warned about for 5 seconds', () => {
+    expect(LOW_QUALITY_WARNING_MS).toBe(5000)
+    expect(after(weak, tick(13_999)).state.warningUntilMs).toBe(14_000)
+    expect(after(weak, tick(14_000)).state.warningUntilMs).toBeNull()
+  })
+  it('offers the raw sound when the noise filter was on, for as long as it takes', () => {
+    expect(after(weak, tick(60_000)).state.offerRaw).toBe(true)
+    const { state, effects } = after(weak, { kind: 'record_raw' })
+    expect(effects).toEqual([
+      { kind: 'remember_raw', raw: true },
+      { kind: 'open_microphone', attempt: 2, raw: true },
+    ])
+    expect(state).toMatchObject({ raw: true, offerRaw: false, warningUntilMs: null })
+    const again = after(state, opened(2), press(3000), finished(false, 2)).state
+    expect(again.offerRaw).toBe(false)
+  })
+})
+
+describe('the microphone', () => {
+  it.each(['refused', 'missing', 'busy', 'insecure', 'unsupported'] as const)(
+    'is told to be %s, with nothing lost',
+    (code) => {
+      const { state, effects } = after(idle, press(), { kind: 'refused', attempt: 1, code })
+      expect(state).toMatchObject({ phase: { name: 'idle' }, problem: `microphone_${code}` })
+      expect(effects).toEqual([{ kind: 'tell', problem: `microphone_${code}` }])
+    },
+  )
+  it('may go away: what was recorded until then is kept', () => {
+    const { state, effects } = after(recording, { kind: 'lost' })
+    expect(effects).toEqual([{ kind: 'finish', attempt: 1 }])
+    const kept = after(state, finished(true))
+    expect(kept.state).toMatchObject({ phase: { name: 'recorded' }, problem: 'lost_kept' })
+    expect(kept.effects).toEqual([{ kind: 'tell', problem: 'lost_kept' }])
+    const empty = after(state, finished(false))
+    expect(empty.state).toMatchObject({ phase: { name: 'idle' }, problem: 'lost_empty' })
+  })
+  it('counts as gone when it says nothing for five seconds', () => {
+    const last = after(recording, heard(3000)).state
+    expect(after(last, tick(3000 + SILENT_DEVICE_MS - 1)).state.phase.name).toBe('recording')
+    expect(after(last, tick(3000 + SILENT_DEVICE_MS)).state.phase).toMatchObject({ ending: 'lost' })
+  })
+  it('is let go after ten minutes, so that memory stays bounded, and all of it is kept', () => {
+    const end = 1000 + MAX_RECORDING_MS
+    const before = after(recording, heard(end - 1), tick(end - 1)).state
+    expect(before.phase.name).toBe('recording')
+    const full = after(before, heard(end), tick(end)).state
+    expect(full.phase).toEqual({ name: 'finishing', ending: 'full', seconds: 600 })
+    expect(after(full, finished(true)).state.problem).toBe('full_kept')
+  })
+  it('is let go when the page is hidden or left', () => {
+    for (const kind of ['hidden', 'left'] as const) {
+      expect(after(recording, { kind }).state.phase).toMatchObject({ ending: 'hidden' })
+      expect(after(recorded, { kind }).state).toEqual(recorded)
+    }
+    expect(after(idle, press(), { kind: 'left' }).state.phase).toEqual({ name: 'idle' })
+    // The browser's own question may hide the page.
+    expect(after(idle, press(), { kind: 'hidden' }).state.phase.name).toBe('asking')
+  })
+  it('may fail to hand over what it recorded', () => {
+    const { state, effects } = after(recording, press(4000), { kind: 'finish_failed', attempt: 1 })
+    expect(state).toMatchObject({ phase: { name: 'idle' }, problem: 'recording_failed' })
+    expect(effects).toEqual([{ kind: 'tell', problem: 'recording_failed' }])
+  })
+})
+
+describe('an upload', () => {
+  it('[REC-026] replaces what was there', () => {
+    const reading = after(recorded, chosen())
+    expect(reading.effects).toEqual([{ kind: 'read_file', attempt: 2, file: FILE }])
+    expect(reading.state.phase).toEqual({ name: 'reading', fileName: 'noise.mp3', held: recorded.phase })
+    const { state, effects } = after(reading.state, fileRead(true, 2))
+    expect(state.phase).toEqual({ name: 'uploaded', take: TAKE, fileName: 'noise.mp3' })
+    expect(state.warningUntilMs).toBeNull()
+    expect(effects).toEqual([{ kind: 'tell_uploaded', fileName: 'noise.mp3' }])
+  })
+  it('is never discarded: a weak one is warned about for 5 seconds', () => {
+    const { state } = after(idle, chosen(), fileRead(false, 1))
+    expect(state.phase.name).toBe('uploaded')
+    expect(after(state, tick(14_000)).state).toMatchObject({
+      phase: { name: 'uploaded' },
+      warningUntilMs: null,
+      offerRaw: false,
+    })
+  })
+  it.each(['empty', 'too_large', 'too_long', 'undecodable', 'timed_out'] as const)(
+    'that is %s leaves what was there',
+    (code) => {
+      const refused = after(recorded, chosen(), { kind: 'file_refused', attempt: 2, code })
+      expect(refused.state).toMatchObject({ phase: recorded.phase, problem: `file_${code}` })
+      expect(refused.effects).toEqual([{ kind: 'tell', problem: `file_${code}` }])
+    },
+  )
+  it('[REC-037] of another kind is refused, and nothing changes hands', () => {
+    const { state, effects } = after(recorded, chosen(false))
+    expect(state.phase).toEqual(recorded.phase)
+    expect(effects).toEqual([{ kind: 'tell', problem: 'file_invalid' }])
+  })
+  it('can be given up; the late answer is let go', () => {
+    const given = after(recorded, chosen(), { kind: 'cancel' }).state
+    expect(given.phase).toEqual(recorded.phase)
+    expect(after(given, fileRead(true, 2)).state).toEqual(given)
+    expect(after(given, { kind: 'file_refused', attempt: 2, code: 'empty' }).state).toEqual(given)
+  })
+  it('waits for its turn while a recording runs', () => {
+    expect(after(recording, chosen())).toEqual({ state: recording, effects: [] })
+  })
+})
+
+describe('what else the driver does', () => {
+  it('chooses the raw sound, remembered, but not in mid-recording', () => {
+    const { state, effects } = after(idle, { kind: 'choose_raw', raw: true })
+    expect(state.raw).toBe(true)
+    expect(effects).toEqual([{ kind: 'remember_raw', raw: true }])
+    expect(after(recording, { kind: 'choose_raw', raw: true }).state.raw).toBe(false)
+  })
+  it('[REC-003] [REC-004] tells about the sound, in any order, and tells it once for several takes', () => {
+    const { state } = after(
+      recorded,
+      { kind: 'describe', description: 'a tick' },
+      { kind: 'set_context', context: 'turning', chosen: true },
+      { kind: 'set_context', context: 'idle', chosen: true },
+      { kind: 'set_context', context: 'braking', chosen: true },
+      { kind: 'set_context', context: 'braking', chosen: false },
+      { kind: 'record_again' },
+    )
+    expect(state).toMatchObject({ description: 'a tick', context: ['idle', 'turning'] })
+  })
+  it('starts afresh once the sound is analyzed', () => {
+    const told = after(recorded, { kind: 'describe', description: 'a tick' }, { kind: 'clear' }).state
+    expect(told).toMatchObject({ phase: { name: 'idle' }, description: '', context: [] })
+    expect(after(recording, { kind: 'clear' }).state).toEqual(recording)
+  })
+  it('[ERR-003] hears that a playback failed, and keeps the take', () => {
+    const { state, effects } = after(recorded, { kind: 'playback_failed' })
+    expect(state.phase).toEqual(recorded.phase)
+    expect(effects).toEqual([{ kind: 'tell', problem: 'playback_failed' }])
+  })
+})
+
+const atMs = fc.integer({ min: 0, max: 2_000_000 })
+const attempt = fc.integer({ min: 0, max: 6 })
+const anyTake = fc.constantFrom(TAKE, take('another'))
+const anyInput: fc.Arbitrary<Input> = fc.oneof(
+  fc.record({ kind: fc.constantFrom('press', 'heard', 'tick'), atMs }),
+  fc.record({
+    kind: fc.constantFrom(
+      'record_again',
+      'record_raw',
+      'cancel',
+      'lost',
+      'hidden',
+      'left',
+      'playback_failed',
+    ),
+  }),
+  fc.record({ kind: fc.constant('opened'), attempt, atMs }),
+  fc.record({ kind: fc.constant('refused'), attempt, code: fc.constantFrom('refused', 'busy') }),
+  fc.record({
+    kind: fc.constantFrom('finished', 'file_read'),
+    attempt,
+    take: anyTake,
+    valid: fc.boolean(),
+    atMs,
+  }),
+  fc.record({ kind: fc.constant('finish_failed'), attempt }),
+  fc.record({ kind: fc.constant('file_chosen'), file: fc.constant(FILE), accepted: fc.boolean() }),
+  fc.record({ kind: fc.constant('file_refused'), attempt, code: fc.constantFrom('empty', 'too_long') }),
+) as fc.Arbitrary<Input>
+
+const inHand = ({ phase }: RecorderState): Held | null =>
+  isHeld(phase) ? phase : 'held' in phase ? phase.held : null
+
+it('never loses a take but to a recording that began or to another take, whatever happens', () => {
+  fc.assert(
+    fc.property(fc.array(anyInput, { maxLength: 40 }), (inputs) => {
+      let state = idle
+      for (const input of inputs) {
+        const before = inHand(state)
+        const next = step(state, input)
+        expect(next.state.attempt).toBeGreaterThanOrEqual(state.attempt)
+        const now = inHand(next.state)
+        if (before && before.name !== 'idle' && now !== before) {
+          const replaced = now?.name === 'uploaded' || next.state.phase.name === 'recording'
+          expect(replaced).toBe(true)
+        }
+        state = next.state
+      }
+    }),
+  )
+})

@@ -1,0 +1,65 @@
+import { drivingContexts } from '@tappet/wire'
+import { describe, expect, it } from 'vitest'
+import { CONTEXT_WORDS, clockTime, LOW_QUALITY, PROBLEMS, spokenTime, TIPS, tipAt } from './words.ts'
+
+describe('the stated texts', () => {
+  it('[ERR-001] of the microphone', () => {
+    for (const code of ['refused', 'missing', 'busy', 'insecure', 'unsupported'] as const) {
+      expect(PROBLEMS[`microphone_${code}`]).toMatchObject({
+        title: 'Microphone Error',
+        description: 'Could not access microphone. Please check permissions.',
+      })
+    }
+  })
+  it('[ERR-002] of a file that can not be read', () => {
+    for (const code of ['empty', 'undecodable', 'timed_out'] as const) {
+      expect(PROBLEMS[`file_${code}`]).toMatchObject({
+        title: 'Audio Error',
+        description: 'Could not load audio file. Please try a different format.',
+      })
+    }
+  })
+  it('[ERR-003] of playback, [REC-037] of another kind of file, [REC-033] of low quality', () => {
+    expect(PROBLEMS.playback_failed).toMatchObject({
+      title: 'Audio Playback Error',
+      description: 'Unable to play the recorded audio.',
+    })
+    expect(PROBLEMS.file_invalid).toEqual({
+      title: 'Invalid File',
+      description: 'Please select a valid audio file (mp3, wav, m4a, etc.).',
+    })
+    expect(LOW_QUALITY).toBe(
+      'Recording quality is low. Try getting closer to the sound source and recording in a quieter environment.',
+    )
+  })
+})
+
+it('[REC-027] names each driving context', () => {
+  expect([...drivingContexts]).toEqual(['idle', 'accelerating', 'braking', 'turning', 'ac_on'])
+  expect(Object.keys(CONTEXT_WORDS)).toEqual([...drivingContexts])
+})
+
+it('[REC-020] turns to the next tip each second, round and round', () => {
+  expect(tipAt(0)).toBe(TIPS[0])
+  expect(tipAt(999)).toBe(TIPS[0])
+  expect(tipAt(1000)).toBe(TIPS[1])
+  expect(tipAt(TIPS.length * 1000)).toBe(TIPS[0])
+  expect(tipAt(-5)).toBe(TIPS[0])
+})
+
+it('[REC-040] recommends 2-6 seconds first', () => {
+  expect(TIPS[0]).toContain('2-6 seconds')
+})
+
+it('writes and says times', () => {
+  expect([0, 7.9, 60, 750, -1].map(clockTime)).toEqual(['0:00', '0:07', '1:00', '12:30', '0:00'])
+  expect([1, 6.24, 59.96, 60, 61, 120, 125].map(spokenTime)).toEqual([
+    '1 second',
+    '6.2 seconds',
+    '1 minute',
+    '1 minute',
+    '1 minute 1 second',
+    '2 minutes',
+    '2 minutes 5 seconds',
+  ])
+})

@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest'
+import { LATEST_RESULT_KEY } from '../../backend/kept-results.ts'
+import { createMemoryStorage } from '../../platform/storage.memory.ts'
+import { answerKind, readDiagnosis, readLatestResult } from './read-result.ts'
+
+const kept = (text: string) => readLatestResult(createMemoryStorage([[LATEST_RESULT_KEY, text]]))
+const shown = (value: object) => {
+  const result = readDiagnosis({ issue: { name: 'Loose belt' }, ...value })
+  if (!result) throw new Error('not read')
+  return result.shown
+}
+
+describe('readLatestResult', () => {
+  it.each(['', 'nonsense', 'null', '[]', '{"issue":null}', '{"issue":{"name":7}}', '{"issue":{"name":""}}'])(
+    'finds nothing in %j',
+    (text) => {
+      expect(kept(text)).toBeNull()
+    },
+  )
+  it('finds nothing where nothing was kept', () => {
+    expect(readLatestResult(createMemoryStorage())).toBeNull()
+  })
+  it('reads the short stated shape, and leaves gaps for the rest', () => {
+    const short = {
+      issue: {
+        name: 'Loose belt',
+        description: 'Worn.',
+        urgencyLevel: 'check_soon',
+        estimatedCostMin: 60,
+        estimatedCostMax: 400,
+      },
+      confidence: 71,
+      audioDuration: 6,
+      audioData: 'data:,x',
+    }
+    expect(kept(JSON.stringify(short))).toEqual({
+      kept: short,
+      shown: {
+        ...short,
+        id: '',
+        issue: { ...short.issue, id: '', symptoms: [], recommendations: [] },
+        timestamp: null,
+        audioUrl: null,
+        error: null,
+        evidence: [],
+        alternatives: [],
+        model_version: null,
+        history_id: null,
+      },
+    })
+  })
+  it('leaves out what is broken, and keeps the rest', () => {
+    expect(shown({ confidence: 140, timestamp: 'yesterday', evidence: 'loud' })).toMatchObject({
+      confidence: 100,
+      timestamp: null,
+      evidence: [],
+    })
+  })
+})
+
+describe('answerKind', () => {
+  const kind = (id: string, more: object = {}) => answerKind(shown({ issue: { id, name: 'x' }, ...more }))
+  it('tells a named fault from the honest others', () => {
+    expect(kind('engine_knock')).toBe('fault')
+    expect(kind('no_fault_heard')).toBe('no_fault')
+    expect(kind('not_a_car')).toBe('not_a_car')
+    expect(kind('uncertain')).toBe('uncertain')
+    expect(kind('analysis_error', { id: 'fallback_1' })).toBe('error')
+    expect(kind('engine_knock', { error: 'x' })).toBe('error')
+  })
+})

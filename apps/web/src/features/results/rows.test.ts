@@ -1,0 +1,88 @@
+import { describe, expect, it } from 'vitest'
+import { feedbackRow, NOTES_MOST_LENGTH } from './feedback.ts'
+import { readDiagnosis } from './read-result.ts'
+import { reportText } from './report.ts'
+import { historyData } from './save.ts'
+
+const UUID = '6f1c2d3e-4b5a-4c6d-8e7f-901a2b3c4d5e'
+const whole = {
+  id: UUID,
+  issue: {
+    id: 'loose_belt',
+    name: 'Loose belt',
+    description: 'A worn belt.',
+    urgencyLevel: 'check_soon',
+    estimatedCostMin: 60,
+    estimatedCostMax: 400,
+    symptoms: ['Squeal'],
+    recommendations: ['Look at the belt.', 'Have it changed.'],
+  },
+  confidence: 71.4,
+  timestamp: '2026-03-05T14:07:00.000Z',
+  audioDuration: 6,
+  audioData: 'data:audio/wav;base64,AAAA',
+  audioUrl: 'https://tappet.example/clip.wav',
+}
+const result = readDiagnosis(whole)
+if (!result) throw new Error('not read')
+const { shown } = result
+
+describe('feedbackRow', () => {
+  const opinion = { wasHelpful: false, notes: '' }
+  it('[RES-028] names a diagnosis only by a valid UUID', () => {
+    expect(feedbackRow('ann', shown, opinion, 0).diagnosis_id).toBe(UUID)
+    for (const id of ['', 'fallback_1', `fallback_${UUID}`, UUID.slice(1)])
+      expect(feedbackRow('ann', { ...shown, id }, opinion, 0).diagnosis_id).toBeNull()
+  })
+  it('[RES-029] carries the model version v1.0.0', () => {
+    expect(feedbackRow('ann', shown, opinion, 0).model_version).toBe('v1.0.0')
+  })
+  it('trims the note, bounds it, and sends none when there is none', () => {
+    const note = (notes: string) => feedbackRow('ann', shown, { wasHelpful: false, notes }, 0).notes
+    expect(note('  a word ')).toBe('a word')
+    expect(note('   ')).toBeNull()
+    expect(note('x'.repeat(NOTES_MOST_LENGTH + 9))).toHaveLength(NOTES_MOST_LENGTH)
+  })
+  it('dates an old result that has no date of its own by now', () => {
+    expect(feedbackRow('ann', { ...shown, timestamp: null }, opinion, 0).diagnosed_at).toBe(
+      '1970-01-01T00:00:00.000Z',
+    )
+  })
+})
+
+describe('historyData', () => {
+  const data = historyData(result)
+  it('[HIS-016] holds confidence, audioDuration, audioData and audioUrl', () => {
+    expect(data).toMatchObject({
+      confidence: 71.4,
+      audioDuration: 6,
+      audioData: whole.audioData,
+      audioUrl: whole.audioUrl,
+    })
+  })
+  it('[HIS-017] holds the issue with its name, description, urgency and costs', () => {
+    const { name, description, urgencyLevel, estimatedCostMin, estimatedCostMax } = whole.issue
+    expect(data).toMatchObject({
+      issue: { name, description, urgencyLevel, estimatedCostMin, estimatedCostMax },
+    })
+  })
+  it('is the whole result, and not where it was saved', () => {
+    const opened = readDiagnosis({ ...whole, history_id: UUID })
+    expect(opened && historyData(opened)).toEqual(whole)
+  })
+})
+
+describe('reportText', () => {
+  it('says in order what it is, whether to drive, the cost, and what to do', () => {
+    const text = reportText(shown)
+    const at = [
+      'Loose belt (71% confidence)',
+      'You can drive for now',
+      '$60 - $400',
+      '1. Look at the belt.',
+      '2. Have it',
+    ].map((words) => text.indexOf(words))
+    expect(at.every((place) => place >= 0)).toBe(true)
+    expect([...at].sort((a, b) => a - b)).toEqual(at)
+  })
+})

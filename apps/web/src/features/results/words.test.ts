@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest'
+import { guideLinks, mechanicLinks, suggestsObd, videoLinks } from './links.ts'
+import { clockTime, costRange, markedStretch } from './words.ts'
+
+describe('costRange', () => {
+  it('is in whole US dollars', () => {
+    expect(costRange(99.6, 8000.4)).toBe('$100 - $8,000')
+    expect(costRange(90, 90)).toBe('$90')
+    expect(costRange(null, 400)).toBe('$400')
+  })
+  it('prices nothing where nothing is priced', () => {
+    expect(costRange(0, 0)).toBeNull()
+    expect(costRange(null, null)).toBeNull()
+  })
+})
+
+describe('clockTime', () => {
+  it('counts minutes and seconds', () => {
+    expect([0, 7.9, 65, -1].map(clockTime)).toEqual(['0:00', '0:07', '1:05', '0:00'])
+  })
+})
+
+describe('markedStretch', () => {
+  const heard = (weight: number, startSeconds?: number, endSeconds?: number) => ({
+    id: 'x',
+    sentence: 'x',
+    weight,
+    source: 'sound' as const,
+    ...(startSeconds === undefined ? {} : { startSeconds }),
+    ...(endSeconds === undefined ? {} : { endSeconds }),
+  })
+  it('is where the strongest evidence stands', () => {
+    expect(markedStretch({ evidence: [heard(0.2, 0, 1), heard(0.9), heard(0.7, 2, 3)] })).toEqual({
+      startSeconds: 2,
+      endSeconds: 3,
+    })
+  })
+  it('is not what speaks against the diagnosis', () => {
+    expect(markedStretch({ evidence: [heard(-0.9, 0, 1)] })).toBeNull()
+  })
+  it('is nowhere when the whole counts', () => {
+    expect(markedStretch({ evidence: [heard(0.9)] })).toBeNull()
+  })
+})
+
+describe('links', () => {
+  it('suggest the scanner for an engine, in any letters', () => {
+    expect(['Engine knock', 'ENGINE misfire', 'engines'].every(suggestsObd)).toBe(true)
+    expect(suggestsObd('Brake noise')).toBe(false)
+  })
+  it('lead outside by https, with the issue in the query', () => {
+    const links = [
+      ...guideLinks('fault', 'A & B'),
+      ...videoLinks('fault', 'A & B'),
+      ...mechanicLinks('fault', 'A & B'),
+    ]
+    for (const { url } of links) expect(new URL(url).protocol).toBe('https:')
+    expect(links[0]?.url).toContain('a%20%26%20b')
+  })
+})

@@ -1,0 +1,312 @@
+import { type Evidence, extractEvidence } from '@tappet/acoustics'
+import { type LinearScore, type SoundClass, type SoundModel, soundClasses } from '@tappet/acoustics/model'
+import { defaultModel } from '@tappet/acoustics/model/default'
+import { atLevel, combustion, impacts, mix, pinkNoise, seededRandom } from '@tappet/acoustics/testing'
+import * as wire from '@tappet/wire'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { contextFactor, contextTable, type FaultId } from './context.table.ts'
+import {
+  type DrivingContext,
+  diagnoseSound,
+  drivingContexts,
+  fallbackResult,
+  issueCatalogue,
+  issueOf,
+  type SoundDiagnosisInput,
+  urgencyLevels,
+} from './index.ts'
+import { weighIssues } from './weigh.ts'
+import { MOST_BY_WORDS, wordTable } from './words.table.ts'
+import { findWords, wordFactor } from './words.ts'
+
+const random = seededRandom(1)
+const clip = mix(
+  atLevel(combustion(5, { rpm: 820, cylinders: 4 }, random), -20),
+  atLevel(impacts(5, { rateHz: 13.7, frequencyHz: 3_400 }, random), -30),
+  atLevel(pinkNoise(5, random), -36),
+)
+const evidence: Evidence = extractEvidence(clip)
+const job = {
+  evidence,
+  model: defaultModel,
+  context: [],
+  audioDurationSeconds: 5,
+  id: 'c2f5b2de-9f0d-4e41-8a43-4b4f6f3d8a10',
+  timestamp: '2026-05-01T12:00:00.000Z',
+} satisfies SoundDiagnosisInput
+
+/** A model that always says the same of a car. */
+function modelSaying(odds: Partial<Record<SoundClass, number>>, more: Partial<SoundModel> = {}): SoundModel {
+  return {
+    ...defaultModel,
+    measurements: [],
+    temperature: 1,
+    gate: { intercept: 5, courses: [] },
+    carAtLeast: 0.1,
+    sureAtLeast: 0.4,
+    classes: Object.fromEntries(
+      soundClasses.map((name): [string, LinearScore] => [
+        name,
+        { intercept: Math.log(odds[name] ?? 0.01), courses: [] },
+      ]),
+    ) as SoundModel['classes'],
+    ...more,
+  }
+}
+
+const faults = Object.keys(contextTable) as FaultId[]
+const anyTags = fc.subarray([...drivingContexts])
+const anyWords = fc
+  .array(
+    fc.constantFrom(...wordTable.flatMap(({ words }) => words), 'no', 'not', 'the', 'engine', ',', 'when'),
+    { maxLength: 20 },
+  )
+  .map((words) => words.join(' '))
+const anyProbabilities = fc
+  .array(fc.double({ min: 0.001, max: 1, noNaN: true }), { minLength: 7, maxLength: 7 })
+  .map((weights) => {
+    const total = weights.reduce((sum, weight) => sum + weight, 0)
+    const pairs = soundClasses.map((name, n) => [name, (weights[n] ?? 0) / total])
+    return Object.fromEntries(pairs) as Record<SoundClass, number>
+  })
+const probabilityOf = (issue: FaultId, ...args: Parameters<typeof weighIssues>) =>
+  weighIssues(...args).issues.find(({ id }) => id === issue)?.probability ?? 0
+
+describe('a sound diagnosis', () => {
+  const result = diagnoseSound({ ...job, context: ['idle'], description: 'a ticking noise, no squeal' })
+
+  it('[AI-003] [AI-004] [AI-005] [AI-006] [AI-007] holds id, issue, confidence, timestamp and audioDuration', () => {
+    expect(wire.soundDiagnosis.parse(result)).toEqual(result)
+    expect(result).toMatchObject({ id: job.id, timestamp: job.timestamp, audioDuration: 5 })
+    expect(Object.keys(result.issue).sort()).toEqual([
+      'description',
+      'estimatedCostMax',
+      'estimatedCostMin',
+      'id',
+      'name',
+      'recommendations',
+      'symptoms',
+      'urgencyLevel',
+    ])
+    expect(Number.isInteger(result.confidence)).toBe(true)
+  })
+
+  it('[AI-008] [AI-009] may carry audioUrl, audioData and an error, and is refused with either of another type', () => {
+    const audioData = 'data:audio/wav;base64,UklGRg=='
+    const full = { ...result, audioData, audioUrl: 'https://example.com/a.wav', error: 'timeout' }
+    expect(wire.soundDiagnosis.parse(full)).toEqual(full)
+    for (const field of ['audioData', 'audioUrl', 'error'])
+      expect(wire.soundDiagnosis.safeParse({ ...result, [field]: 1 }).success).toBe(false)
+  })
+
+  it('[AI-010] knows the urgency levels safe, check_soon, fix_immediately', () => {
+    expect(urgencyLevels).toEqual(['safe', 'check_soon', 'fix_immediately'])
+    expect(urgencyLevels).toEqual(wire.urgencyLevels)
+    expect([...new Set(issueCatalogue.map(({ urgencyLevel }) => urgencyLevel))].sort()).toEqual([
+      'check_soon',
+      'fix_immediately',
+      'safe',
+    ])
+  })
+
+  it('[REC-027] knows the driving contexts idle, accelerating, braking, turning, ac_on', () => {
+    expect(drivingContexts).toEqual(['idle', 'accelerating', 'braking', 'turning', 'ac_on'])
+    expect(drivingContexts).toEqual(wire.drivingContexts)
+    const parse = (context: unknown) => wire.analyzeSoundFields.safeParse({ context, job_id: job.id }).success
+    expect([parse([...drivingContexts]), parse(['parking'])]).toEqual([true, false])
+  })
+
+  it('[CON-002] names the model version v1.0.0', () => {
+    expect([result.model_version, wire.MODEL_VERSION]).toEqual(['v1.0.0', 'v1.0.0'])
+  })
+
+  it('says what it was made of: what was heard, the context and the description', () => {
+    expect(result.evidence?.filter(({ source }) => source === 'sound').length).toBeGreaterThan(0)
+    expect(result.evidence).toContainEqual(expect.objectContaining({ id: 'context_idle', source: 'context' }))
+    expect(result.evidence).toContainEqual(
+      expect.objectContaining({ id: 'description_tick', source: 'description' }),
+    )
+    expect(result.evidence?.find(({ id }) => id === 'description_squeal')?.sentence).toContain('rules out')
+  })
+
+  it('is the same for the same input', () => {
+    expect(diagnoseSound(job)).toEqual(diagnoseSound(structuredClone(job)))
+  })
+
+  it('fits the wire for any context, words and model', () => {
+    fc.assert(
+      fc.property(anyTags, anyWords, anyProbabilities, (context, description, odds) => {
+        const made = diagnoseSound({ ...job, model: modelSaying(odds), context, description })
+        expect(wire.soundDiagnosis.parse(made)).toEqual(made)
+      }),
+      { numRuns: 60 },
+    )
+  })
+})
+
+describe('no fault is invented', () => {
+  it('for what is no car', () => {
+    const model = modelSaying({ brake: 1 }, { gate: { intercept: -5, courses: [] } })
+    const { issue, confidence, alternatives } = diagnoseSound({ ...job, model })
+    expect(issue).toMatchObject({ id: wire.NOT_A_CAR, estimatedCostMin: 0, estimatedCostMax: 0 })
+    expect(confidence).toBeLessThan(10)
+    expect(alternatives).toEqual([])
+  })
+
+  it('when nothing is likely enough', () => {
+    const model = modelSaying({ brake: 0.3, suspension: 0.3, healthy: 0.3 })
+    const { issue, confidence, alternatives } = diagnoseSound({ ...job, model })
+    expect(issue).toMatchObject({ id: wire.UNCERTAIN, estimatedCostMin: 0, estimatedCostMax: 0 })
+    expect(confidence).toBeLessThan(40)
+    expect(alternatives?.map(({ id }) => id).sort()).toEqual([
+      'no_fault_heard',
+      'squeaky_brakes',
+      'suspension_noise',
+    ])
+  })
+
+  it('when what was heard cannot happen in the situation', () => {
+    const model = modelSaying({ brake: 0.9, healthy: 0.05 })
+    expect(diagnoseSound({ ...job, model }).issue.id).toBe('squeaky_brakes')
+    expect(diagnoseSound({ ...job, model, context: ['idle'] }).issue.id).toBe('uncertain')
+  })
+})
+
+describe('the context', () => {
+  it('does not depend on the order or the repetition of tags', () => {
+    fc.assert(
+      fc.property(fc.shuffledSubarray([...drivingContexts]), anyProbabilities, (context, odds) => {
+        const model = modelSaying(odds)
+        const sorted = drivingContexts.filter((tag) => context.includes(tag))
+        const twice: DrivingContext[] = [...context, ...context]
+        expect(diagnoseSound({ ...job, model, context: twice })).toEqual(
+          diagnoseSound({ ...job, model, context: sorted }),
+        )
+      }),
+      { numRuns: 60 },
+    )
+  })
+
+  it('rules out exactly what the catalogue says cannot be heard in it', () => {
+    for (const issue of faults) {
+      const { contexts } = issueCatalogue.find(({ id }) => id === issue) ?? { contexts: [] }
+      for (const tag of drivingContexts.filter((tag) => tag !== 'ac_on')) {
+        const possible = contextFactor(issue, [tag]) > 0
+        expect([issue, tag, possible]).toEqual([issue, tag, (contexts as readonly string[]).includes(tag)])
+      }
+    }
+  })
+
+  it('names the compressor only with the air conditioning on', () => {
+    const model = modelSaying({ belt_accessory: 0.9 })
+    const named = (context: DrivingContext[], description = '') =>
+      diagnoseSound({ ...job, model, context, description }).issue.id
+    expect(named([])).toBe('loose_belt')
+    expect(named(['idle'], 'the compressor')).toBe('loose_belt')
+    expect(named(['ac_on'], 'grinding from the AC compressor')).toBe('ac_compressor')
+  })
+})
+
+describe('the description', () => {
+  it('is found by the beginnings of words, each once, and by whole short words', () => {
+    const found = (text: string) =>
+      findWords(text).map(({ word, negated }) => (negated ? `no ${word}` : word))
+    expect(found('It SQUEALS and squealed, loudly!')).toEqual(['squeal'])
+    expect(found('the A/C, then acceleration')).toEqual(['a/c'])
+    expect(found('no sign of a squeal, but a clunk')).toEqual(['no squeal', 'clunk'])
+    expect(found("doesn't knock")).toEqual(['no knock'])
+    expect(found('no squeal when cold, then it squeals')).toEqual(['squeal'])
+    expect(found('the water pump')).toEqual(['water pump'])
+    expect(found('')).toEqual([])
+  })
+
+  it('moves an issue by no more than the bound, whatever is said', () => {
+    fc.assert(
+      fc.property(anyWords, fc.constantFrom(...faults), (description, issue) => {
+        const factor = wordFactor(issue, findWords(description))
+        expect(factor).toBeGreaterThanOrEqual(1 / MOST_BY_WORDS)
+        expect(factor).toBeLessThanOrEqual(MOST_BY_WORDS)
+      }),
+    )
+  })
+
+  it('never overrules what the sound says strongly', () => {
+    fc.assert(
+      fc.property(anyWords, fc.constantFrom(...soundClasses), (description, strong) => {
+        const probabilities = Object.fromEntries(
+          soundClasses.map((name) => [name, name === strong ? 0.88 : 0.02]),
+        ) as Record<SoundClass, number>
+        expect(weighIssues({ probabilities }, [], findWords(description)).issues[0].soundClass).toBe(strong)
+      }),
+    )
+  })
+
+  it.each(wordTable.flatMap(({ words, pointsTo }) => words.map((word) => [word, pointsTo] as const)))(
+    'that mentions "%s" makes what it points to most likelier, and denying it less likely',
+    (word, pointsTo) => {
+      const ranked = (Object.entries(pointsTo) as [FaultId, number][]).sort((a, b) => b[1] - a[1])
+      const issue = ranked[0]?.[0] ?? 'no_fault_heard'
+      fc.assert(
+        fc.property(anyProbabilities, (probabilities) => {
+          const said = (text: string) => probabilityOf(issue, { probabilities }, [], findWords(text))
+          expect(said(`it is ${word}`)).toBeGreaterThan(said(''))
+          expect(said(`no ${word}`)).toBeLessThan(said(''))
+        }),
+        { numRuns: 20 },
+      )
+    },
+  )
+})
+
+describe('the catalogue', () => {
+  it('[AI-011] names engine_knock, squeaky_brakes, loose_belt, suspension_noise, ac_compressor', () => {
+    const stated = ['engine_knock', 'squeaky_brakes', 'loose_belt', 'suspension_noise', 'ac_compressor']
+    expect(issueCatalogue.map(({ id }) => id)).toEqual(expect.arrayContaining(stated))
+  })
+
+  it('has each issue once, with all that a driver needs', () => {
+    expect(new Set(issueCatalogue.map(({ id }) => id)).size).toBe(issueCatalogue.length)
+    for (const issue of issueCatalogue) {
+      expect(wire.diagnosedIssue.parse(issueOf(issue.id))).toEqual(issueOf(issue.id))
+      expect(issue.recommendations.length).toBeGreaterThan(1)
+      expect(issue.contexts.length).toBeGreaterThan(0)
+      expect(issue.estimatedCostMax).toBeGreaterThanOrEqual(issue.estimatedCostMin)
+      const costs = issue.estimatedCostMax > 0
+      expect([issue.id, issue.costSource !== null]).toEqual([issue.id, costs])
+      expect([issue.id, issue.urgencyLevel === 'safe']).toEqual([issue.id, !costs])
+      if (costs) expect(issue.symptoms.length).toBeGreaterThan(1)
+    }
+  })
+
+  it('has every issue that a class of the model can be called', () => {
+    const probabilities = Object.fromEntries(soundClasses.map((name) => [name, 1 / 7])) as Record<
+      SoundClass,
+      number
+    >
+    const { issues } = weighIssues({ probabilities }, [], [])
+    expect(new Set(issues.map(({ soundClass }) => soundClass))).toEqual(new Set(soundClasses))
+    for (const { id } of issues) expect(issueOf(id).id).toBe(id)
+  })
+})
+
+describe('the fallback result', () => {
+  const fallback = fallbackResult('42', '2026-05-01T12:00:00.000Z', 3.2, 'The server did not answer')
+
+  it('[AI-018] has an id of the form fallback_*', () => {
+    expect(fallback.id).toBe('fallback_42')
+  })
+  it('[AI-019] is called "Analysis Error"', () => {
+    expect(fallback.issue.name).toBe('Analysis Error')
+  })
+  it('[AI-020] has confidence 0', () => {
+    expect(fallback.confidence).toBe(0)
+  })
+  it('[AI-021] costs 50-200', () => {
+    expect([fallback.issue.estimatedCostMin, fallback.issue.estimatedCostMax]).toEqual([50, 200])
+  })
+  it('fits the wire and says why', () => {
+    expect(wire.soundDiagnosis.parse(fallback)).toEqual(fallback)
+    expect(fallback.error).toBe('The server did not answer')
+  })
+})

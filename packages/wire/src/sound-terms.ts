@@ -1,0 +1,14 @@
+/** When the sound is heard; narrows what can make it. */
+export const drivingContexts = ['idle', 'accelerating', 'braking', 'turning', 'ac_on'] as const
+export type DrivingContext = (typeof drivingContexts)[number]
+
+export const urgencyLevels = ['safe', 'check_soon', 'fix_immediately'] as const
+export type UrgencyLevel = (typeof urgencyLevels)[number]
+
+/** The two answers that name no fault. */
+export const NOT_A_CAR = 'not_a_car'
+export const UNCERTAIN = 'uncertain'
+
+/** The largest WAV and the longest sound that analyze-sound takes. */
+export const MAX_AUDIO_BYTES = 20 * 1024 * 1024
+export const MAX_AUDIO_SECONDS = 600

@@ -1,0 +1,76 @@
+/** Drivers and recordings for the tests of analyze-sound. */
+import { randomUUID } from 'node:crypto'
+import { createClient, FunctionsHttpError, type SupabaseClient } from '@supabase/supabase-js'
+import { encodeWav } from '@tappet/acoustics'
+import { atLevel, combustion, mix, pinkNoise, seededRandom } from '@tappet/acoustics/testing'
+import type { AnalyzeSoundResponse } from '@tappet/wire'
+import type { TestServer } from '../harness/server.ts'
+
+export type Driver = { client: SupabaseClient; id: string }
+
+export async function newDriver(server: TestServer, plan: 'FREE' | 'PRO' = 'FREE'): Promise<Driver> {
+  const client = visitor(server)
+  const email = `${randomUUID()}@example.com`
+  const { data, error } = await client.auth.signUp({ email, password: 'a quiet engine' })
+  if (error !== null) throw error
+  const id = data.user?.id ?? ''
+  if (plan === 'PRO') await server.admin("update profiles set plan = 'PRO' where user_id = $1", [id])
+  return { client, id }
+}
+
+export const visitor = ({ url, anonKey }: TestServer): SupabaseClient =>
+  createClient(url, anonKey, { auth: { persistSession: false, autoRefreshToken: false } })
+
+/** An even four-cylinder engine at idle, heard by a phone. */
+export function engineWav(durationSeconds = 5): Uint8Array<ArrayBuffer> {
+  const random = seededRandom(3)
+  return encodeWav(
+    mix(
+      atLevel(combustion(durationSeconds, { rpm: 820, cylinders: 4 }, random), -20),
+      atLevel(pinkNoise(durationSeconds, random), -38),
+    ),
+  )
+}
+
+export type SoundForm = {
+  audio?: Uint8Array<ArrayBuffer> | string
+  type?: string
+  job_id?: string
+  description?: string
+  context?: string
+  queued?: string
+}
+
+export function formOf({ audio, type = 'audio/wav', job_id = randomUUID(), ...rest }: SoundForm): FormData {
+  const form = new FormData()
+  if (typeof audio === 'string') form.set('audio', audio)
+  else if (audio !== undefined) form.set('audio', new Blob([audio], { type }), 'recording.wav')
+  form.set('job_id', job_id)
+  for (const [name, value] of Object.entries(rest)) form.set(name, value)
+  return form
+}
+
+export type Answer = {
+  status: number
+  data: AnalyzeSoundResponse | null
+  error: { error?: string; code?: string; limit?: number } | null
+}
+
+/** Sends one recording as the web app does. */
+export async function analyze(client: SupabaseClient, form: SoundForm | FormData): Promise<Answer> {
+  const body = form instanceof FormData ? form : formOf(form)
+  const { data, error, response } = await client.functions.invoke<AnalyzeSoundResponse>('analyze-sound', {
+    body,
+  })
+  if (error === null) return { status: response?.status ?? 0, data, error }
+  if (!(error instanceof FunctionsHttpError)) throw error
+  return { status: error.context.status, data: null, error: await error.context.json() }
+}
+
+export async function usesOf(server: TestServer, { id }: Driver): Promise<number> {
+  const [row] = await server.admin<{ uses: number }>(
+    'select coalesce(sum(audio_diagnoses), 0)::int as uses from usage_counters where user_id = $1',
+    [id],
+  )
+  return row?.uses ?? 0
+}

@@ -1,0 +1,322 @@
+import { randomUUID } from 'node:crypto'
+import { encodeWav } from '@tappet/acoustics'
+import { hearWav } from '@tappet/acoustics/model'
+import { silence } from '@tappet/acoustics/testing'
+import { issueCatalogue } from '@tappet/diagnosis'
+import { analyzeSoundResponse, MODEL_VERSION, monthlyLimits } from '@tappet/wire'
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { startServer, type TestServer } from '../harness/server.ts'
+import {
+  analyze,
+  engineWav,
+  formOf,
+  newDriver,
+  type SoundForm,
+  usesOf,
+  visitor,
+} from './analyze-sound-bench.ts'
+import { checkWithDeno, serveWithDeno } from './functions-deno.ts'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await startServer({ adminUrl: inject('adminUrl') })
+})
+afterAll(() => server.close())
+
+const wav = engineWav()
+const text = (content: string) => new TextEncoder().encode(content)
+const jobsOf = (id: string) => server.admin('select * from analysis_jobs where user_id = $1', [id])
+
+describe('analyze-sound', () => {
+  it('[AI-001] [AI-025] takes a WAV with description and context and answers one issue with all that belongs to it', async () => {
+    const driver = await newDriver(server)
+    const job_id = randomUUID()
+    const { status, data } = await analyze(driver.client, {
+      audio: wav,
+      job_id,
+      description: '  It sounds normal to me  ',
+      context: '["idle"]',
+    })
+    expect(status).toBe(200)
+    const answer = analyzeSoundResponse.parse(data)
+    expect(answer.result).toMatchObject({ id: job_id, audioDuration: 5, model_version: MODEL_VERSION })
+    expect(answer.model_version).toBe('v1.0.0')
+    const issue = issueCatalogue.find(({ id }) => id === answer.result.issue.id)
+    expect(issue).toMatchObject(answer.result.issue)
+    expect(Object.keys(answer.result.issue).sort()).toEqual(
+      [
+        'id',
+        'name',
+        'description',
+        'urgencyLevel',
+        'estimatedCostMin',
+        'estimatedCostMax',
+        'symptoms',
+        'recommendations',
+      ].sort(),
+    )
+    expect(answer.evidence).toEqual(answer.result.evidence)
+    const sources = answer.evidence.map(({ source }) => source)
+    for (const source of ['sound', 'context', 'description']) expect(sources).toContain(source)
+    expect(await usesOf(server, driver)).toBe(1)
+  })
+
+  it('takes a recording alone, without description or context', async () => {
+    const driver = await newDriver(server)
+    const { status, data } = await analyze(driver.client, { audio: wav })
+    expect(status).toBe(200)
+    expect(data?.evidence.every(({ source }) => source === 'sound')).toBe(true)
+  })
+
+  const badForms: [string, SoundForm, number, string][] = [
+    ['no audio', {}, 400, 'bad_request'],
+    ['audio as text', { audio: 'RIFF' }, 400, 'bad_request'],
+    ['a job that is no UUID', { audio: wav, job_id: 'job 1' }, 400, 'bad_request'],
+    ['context that is no JSON', { audio: wav, context: 'idle' }, 400, 'bad_request'],
+    ['context that is no list', { audio: wav, context: '"idle"' }, 400, 'bad_request'],
+    ['an unknown tag', { audio: wav, context: '["flying"]' }, 400, 'bad_request'],
+    ['a description too long', { audio: wav, description: 'x'.repeat(2001) }, 400, 'bad_request'],
+    ['queued neither true nor false', { audio: wav, queued: 'perhaps' }, 400, 'bad_request'],
+    ['a text', { audio: text('hello') }, 415, 'unsupported_media_type'],
+    ['a web page called WAV', { audio: text('<!doctype html><html></html>') }, 415, 'unsupported_media_type'],
+    ['an empty file', { audio: new Uint8Array() }, 415, 'unsupported_media_type'],
+    ['a WAV cut off before its sound', { audio: wav.slice(0, 44) }, 422, 'unprocessable'],
+    ['a WAV of an unknown format', { audio: withFormat(wav, 0x55) }, 422, 'unprocessable'],
+    ['silence', { audio: encodeWav(silence(5)) }, 422, 'unprocessable'],
+    ['eleven minutes', { audio: encodeWav(new Float32Array(11 * 60 * 8_000), 8_000) }, 413, 'body_too_large'],
+  ]
+  it.each(badForms)('refuses %s and counts nothing', async (_, form, status, code) => {
+    const driver = await newDriver(server)
+    const answer = await analyze(driver.client, form)
+    expect(answer).toMatchObject({ status, error: { code } })
+    expect(answer.error?.error).not.toBe('')
+    expect(await usesOf(server, driver)).toBe(0)
+    expect(await jobsOf(driver.id)).toEqual([])
+  })
+
+  it('hears what is left of a WAV that was cut off', async () => {
+    const driver = await newDriver(server)
+    const { status, data } = await analyze(driver.client, { audio: wav.slice(0, 44 + 4 * 32_000) })
+    expect([status, data?.result.audioDuration]).toEqual([200, 4])
+  })
+
+  it('refuses more than 20 MB before reading it', async () => {
+    const driver = await newDriver(server)
+    const answer = await analyze(driver.client, { audio: new Uint8Array(21 * 1024 * 1024) })
+    expect(answer.status).toBe(413)
+    expect(await usesOf(server, driver)).toBe(0)
+  })
+
+  it('refuses what is no form', async () => {
+    const driver = await newDriver(server)
+    const { error } = await driver.client.functions.invoke('analyze-sound', { body: { audio: 'x' } })
+    expect(error.context.status).toBe(415)
+  })
+
+  it('answers 401 to who is not signed in', async () => {
+    expect(await analyze(visitor(server), { audio: wav })).toMatchObject({
+      status: 401,
+      error: { code: 'sign_in_required' },
+    })
+  })
+
+  it('[ACC-066] [ACC-069] refuses the sixth of a month on FREE and counts nothing for it', async () => {
+    const driver = await newDriver(server)
+    const limit = monthlyLimits.FREE.audio_diagnoses
+    expect(limit).toBe(5)
+    for (let use = 1; use <= limit; use++) {
+      expect((await analyze(driver.client, { audio: wav })).status).toBe(200)
+    }
+    expect(await analyze(driver.client, { audio: wav })).toEqual({
+      status: 402,
+      data: null,
+      error: { error: 'Usage limit reached', code: 'usage_limit_reached', limit },
+    })
+    expect(await usesOf(server, driver)).toBe(limit)
+    expect(await jobsOf(driver.id)).toHaveLength(limit)
+  })
+
+  it('[ACC-070] lets PRO go on', async () => {
+    const driver = await newDriver(server, 'PRO')
+    for (let use = 0; use < 6; use++) expect((await analyze(driver.client, { audio: wav })).status).toBe(200)
+    expect(await usesOf(server, driver)).toBe(6)
+  })
+
+  it('[ACC-069] gives the one remaining use to one of eight recordings at once', async () => {
+    const driver = await newDriver(server)
+    for (let use = 0; use < 4; use++) await analyze(driver.client, { audio: wav })
+    const answers = await Promise.all(Array.from({ length: 8 }, () => analyze(driver.client, { audio: wav })))
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array(7).fill(402)])
+    expect(await usesOf(server, driver)).toBe(5)
+  })
+})
+
+describe('the same job', () => {
+  it('sent five times at once is counted and kept once, and answered alike', async () => {
+    const driver = await newDriver(server)
+    const job_id = randomUUID()
+    const answers = await Promise.all(
+      Array.from({ length: 5 }, () => analyze(driver.client, { audio: wav, job_id, queued: 'true' })),
+    )
+    const later = await analyze(driver.client, { audio: wav, job_id, queued: 'true' })
+    for (const answer of answers) expect(answer).toEqual(later)
+    expect(later).toMatchObject({ status: 200, data: { result: { id: job_id } } })
+    expect(await usesOf(server, driver)).toBe(1)
+    expect(await jobsOf(driver.id)).toHaveLength(1)
+    expect(await driver.client.from('history').select('id')).toMatchObject({ data: [{ id: job_id }] })
+    expect((await driver.client.from('notifications').select('id')).data).toHaveLength(1)
+  })
+
+  it('of somebody else is refused, and tells nothing of it', async () => {
+    const [ada, ben] = [await newDriver(server), await newDriver(server)]
+    const job_id = randomUUID()
+    await analyze(ada.client, { audio: wav, job_id })
+    expect(await analyze(ben.client, { audio: wav, job_id })).toEqual({
+      status: 403,
+      data: null,
+      error: { error: 'This job is not yours', code: 'forbidden' },
+    })
+    expect(await usesOf(server, ben)).toBe(0)
+    expect((await ben.client.from('analysis_jobs').select('id')).data).toEqual([])
+    expect((await ada.client.from('analysis_jobs').select('id')).data).toEqual([{ id: job_id }])
+  })
+
+  it('that failed may be sent again, and then counts', async () => {
+    const driver = await newDriver(server)
+    const job_id = randomUUID()
+    expect((await analyze(driver.client, { audio: encodeWav(silence(3)), job_id })).status).toBe(422)
+    expect(await usesOf(server, driver)).toBe(0)
+    expect((await analyze(driver.client, { audio: wav, job_id })).status).toBe(200)
+    expect(await usesOf(server, driver)).toBe(1)
+  })
+
+  it('is taken over, without counting again, from a server that died over it', async () => {
+    const driver = await newDriver(server)
+    const job_id = randomUUID()
+    await server.admin(
+      `insert into analysis_jobs (id, user_id, month_year, started_at)
+       values ($1, $2, to_char(now() at time zone 'UTC', 'YYYY-MM'), now() - interval '10 minutes')`,
+      [job_id, driver.id],
+    )
+    expect((await analyze(driver.client, { audio: wav, job_id })).status).toBe(200)
+    expect(await usesOf(server, driver)).toBe(0)
+    expect(await jobsOf(driver.id)).toMatchObject([{ state: 'done', attempt: 2 }])
+  })
+
+  it('gives its use back to the month it was taken from', async () => {
+    const driver = await newDriver(server)
+    const job_id = randomUUID()
+    await server.admin(
+      `insert into usage_counters (user_id, month_year, audio_diagnoses) values ($1, '2020-01', 3)`,
+      [driver.id],
+    )
+    await server.admin(
+      `insert into analysis_jobs (id, user_id, month_year, started_at) values ($1, $2, '2020-01', '2020-01-31')`,
+      [job_id, driver.id],
+    )
+    expect((await analyze(driver.client, { audio: encodeWav(silence(3)), job_id })).status).toBe(422)
+    expect(await usesOf(server, driver)).toBe(2)
+    expect(await jobsOf(driver.id)).toEqual([])
+  })
+})
+
+describe('a job that waited on the device', () => {
+  it('lies in the history with its sound, and a notice names it', async () => {
+    const driver = await newDriver(server)
+    const job_id = randomUUID()
+    const { data } = await analyze(driver.client, { audio: wav, job_id, queued: 'true' })
+    const history = await driver.client.from('history').select('id, type, data')
+    expect(history.data).toMatchObject([{ id: job_id, type: 'audio', data: data?.result ?? {} }])
+    expect(history.data?.[0]?.data.audioData).toMatch(/^data:audio\/wav;base64,UklGR/)
+    const notices = await driver.client.from('notifications').select('type, message')
+    expect(notices.data).toMatchObject([
+      { type: 'other', message: expect.stringContaining(job_id.slice(-8)) },
+    ])
+  })
+
+  it('is delivered although its answer had been sent before it was queued, and only once', async () => {
+    const driver = await newDriver(server)
+    const job_id = randomUUID()
+    await analyze(driver.client, { audio: wav, job_id })
+    expect((await driver.client.from('history').select('id')).data).toEqual([])
+    await analyze(driver.client, { audio: wav, job_id, queued: 'true' })
+    await driver.client.from('history').delete().eq('id', job_id)
+    await analyze(driver.client, { audio: wav, job_id, queued: 'true' })
+    expect((await driver.client.from('history').select('id')).data).toEqual([])
+    expect((await driver.client.from('notifications').select('id')).data).toHaveLength(1)
+    expect(await usesOf(server, driver)).toBe(1)
+  })
+})
+
+describe('the server', () => {
+  it('listens to eight recordings on other threads, answers others meanwhile, and keeps its memory', async () => {
+    const driver = await newDriver(server, 'PRO')
+    const clip = engineWav(20)
+    const send = () => analyze(driver.client, { audio: clip })
+    await send()
+    const before = process.memoryUsage().rss
+    const elsewhereBeforeMs = cpuElsewhereMs()
+    let listening = true
+    const clips = Promise.all(Array.from({ length: 8 }, send)).finally(() => {
+      listening = false
+    })
+    let visits = 0
+    for (; listening; visits++) {
+      const { error } = await driver.client.from('history').select('id').limit(1)
+      expect(error).toBeNull()
+    }
+    expect((await clips).map(({ status }) => status)).toEqual(Array(8).fill(200))
+    expect(visits).toBeGreaterThanOrEqual(8)
+    const elsewhereMs = cpuElsewhereMs() - elsewhereBeforeMs
+    expect(elsewhereMs).toBeGreaterThan(0.5 * 8 * cpuOfHearingMs(clip))
+    expect((process.memoryUsage().rss - before) / 2 ** 20).toBeLessThan(300)
+  }, 120_000)
+})
+
+/** Processor time of all threads but this one: not changed by others at work on the machine. */
+function cpuElsewhereMs(): number {
+  const [all, here] = [process.cpuUsage(), process.threadCpuUsage()]
+  return (all.user + all.system - here.user - here.system) / 1000
+}
+
+function cpuOfHearingMs(clip: Uint8Array): number {
+  const rounds = Array.from({ length: 5 }, () => {
+    const before = process.threadCpuUsage()
+    hearWav(clip, { maxDurationSeconds: 600 })
+    return process.threadCpuUsage(before).user / 1000
+  })
+  return Math.min(...rounds)
+}
+
+describe('on Supabase', () => {
+  it('type-checks under Deno and answers the same', async () => {
+    await checkWithDeno(['analyze-sound'])
+    const host = await serveWithDeno('analyze-sound', server)
+    try {
+      const driver = await newDriver(server)
+      const { data } = await driver.client.auth.getSession()
+      const headers = { Authorization: `Bearer ${data.session?.access_token}` }
+      const job_id = randomUUID()
+      const send = (audio: Uint8Array<ArrayBuffer>) =>
+        fetch(host.url, { method: 'POST', headers, body: formOf({ audio, job_id }) })
+      const refused = await send(encodeWav(silence(2)))
+      expect([refused.status, await usesOf(server, driver)]).toEqual([422, 0])
+      await refused.text()
+      const answer = analyzeSoundResponse.parse(await (await send(wav)).json())
+      expect(await analyze(driver.client, { audio: wav, job_id })).toMatchObject({
+        status: 200,
+        data: answer,
+      })
+      expect(await usesOf(server, driver)).toBe(1)
+    } finally {
+      await host.stop()
+    }
+  }, 120_000)
+})
+
+/** The same file under another format tag. */
+function withFormat(file: Uint8Array<ArrayBuffer>, tag: number): Uint8Array<ArrayBuffer> {
+  const copy = file.slice()
+  new DataView(copy.buffer).setUint16(20, tag, true)
+  return copy
+}

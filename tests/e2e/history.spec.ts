@@ -1,0 +1,165 @@
+import type { Json } from '@tappet/wire'
+import type { Driver } from './fixtures.ts'
+import { expect, test } from './fixtures.ts'
+import { sampleDiagnosis } from './sample-diagnosis.ts'
+
+const COMPREHENSIVE = {
+  id: 'c1',
+  confidence_score: 40,
+  probable_causes: [{ cause: 'Worn spark plugs', likelihood: 71, estimated_cost: { min: 50, max: 200 } }],
+  input: { vehicle_info: { year: '2014', make: 'Honda', model: 'Civic' }, symptoms: ['rough idle'] },
+}
+
+async function save(
+  { client, userId }: Driver,
+  type: 'audio' | 'comprehensive',
+  data: unknown,
+  created_at?: string,
+): Promise<void> {
+  const row = { user_id: userId, type, data: data as Json, ...(created_at ? { created_at } : {}) }
+  const { error } = await client.from('history').insert(row)
+  if (error) throw error
+}
+
+const saved = (server: { admin(sql: string, values?: unknown[]): Promise<unknown[]> }, { userId }: Driver) =>
+  server.admin('select id from public.history where user_id = $1', [userId])
+
+test('[HIS-005] an empty history says what will appear and offers the first step', async ({
+  signedIn: page,
+}) => {
+  await page.goto('/history')
+  await expect(page.getByRole('heading', { name: 'No History Yet' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Clear All' })).toHaveCount(0)
+  await page.getByRole('link', { name: 'Record a sound' }).click()
+  await expect(page).toHaveURL('/')
+})
+
+test('[HIS-001] [HIS-002] [HIS-008] [HIS-009] [HIS-010] [HIS-011] [HIS-012] [HIS-013] what was saved is listed, counted and described', async ({
+  signedIn: page,
+  driver,
+}) => {
+  await save(driver, 'audio', sampleDiagnosis(), '2026-03-05T14:07:00Z')
+  await save(driver, 'comprehensive', COMPREHENSIVE, '2026-03-06T14:07:00Z')
+  await page.goto('/history')
+  await expect(page.getByText('2 saved analyses')).toBeVisible()
+  const cards = page.getByRole('main').getByRole('listitem')
+  await expect(cards.first()).toContainText('Comprehensive diagnosis')
+  await expect(cards.first()).toContainText('Worn spark plugs')
+  await expect(cards.first()).toContainText('Mar 6, 2026')
+  await expect(cards.first()).toContainText('71% confidence')
+  await expect(cards.last()).toContainText('Sound diagnosis')
+  await expect(cards.last()).toContainText('78% confidence')
+  await expect(cards.last().getByRole('button', { name: 'View Engine knock or tick' })).toBeVisible()
+  await expect(cards.last().getByRole('button', { name: 'Delete Engine knock or tick' })).toBeVisible()
+})
+
+test('[HIS-022] at most 20 are listed, the newest', async ({ signedIn: page, driver }) => {
+  for (let day = 1; day <= 22; day += 1)
+    await save(
+      driver,
+      'audio',
+      { issue: { name: `Sound ${day}.` } },
+      `2026-03-${String(day).padStart(2, '0')}T10:00:00Z`,
+    )
+  await page.goto('/history')
+  await expect(page.getByText('20 saved analyses')).toBeVisible()
+  await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(20)
+  await expect(page.getByText('Sound 22.')).toBeVisible()
+  await expect(page.getByText('Sound 2.', { exact: true })).toHaveCount(0)
+})
+
+test('[HIS-004] loading shows cards to come', async ({ signedIn: page }) => {
+  let answer = () => {}
+  const answered = new Promise<void>((resolve) => {
+    answer = resolve
+  })
+  await page.route('**/rest/v1/history*', async (route) => {
+    await answered
+    await route.continue()
+  })
+  await page.goto('/history')
+  await expect(page.getByText('Loading your history')).toBeAttached()
+  answer()
+  await expect(page.getByRole('heading', { name: 'No History Yet' })).toBeVisible()
+  await expect(page.getByText('Loading your history')).toHaveCount(0)
+})
+
+test('[ERR-019] a failed load says so and tries again', async ({ signedIn: page }) => {
+  await page.route('**/rest/v1/history*', (route) => route.fulfill({ status: 500, json: {} }))
+  await page.goto('/history')
+  await expect(page.getByRole('heading', { name: 'Error Loading History' })).toBeVisible()
+  await expect(page.getByText('Failed to load your diagnosis history. Please try again.')).toBeVisible()
+  await page.unroute('**/rest/v1/history*')
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByRole('heading', { name: 'No History Yet' })).toBeVisible()
+})
+
+test('[HIS-006] a sound diagnosis opens in Results, already saved', async ({
+  signedIn: page,
+  driver,
+  server,
+}) => {
+  await save(driver, 'audio', sampleDiagnosis())
+  await page.goto('/history')
+  await page.getByRole('button', { name: 'View Engine knock or tick' }).click()
+  await expect(page).toHaveURL('/results')
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Engine knock or tick')
+  await expect(page.getByRole('button', { name: 'In your history' })).toBeDisabled()
+  await page.getByRole('button', { name: 'Back' }).click()
+  await expect(page).toHaveURL('/history')
+  expect(await saved(server, driver)).toHaveLength(1)
+})
+
+test('[HIS-007] a comprehensive diagnosis opens on its own page', async ({ signedIn: page, driver }) => {
+  await save(driver, 'comprehensive', COMPREHENSIVE)
+  await page.goto('/history')
+  await page.getByRole('button', { name: 'View Worn spark plugs' }).click()
+  await expect(page).toHaveURL('/comprehensive-diagnosis')
+  expect(await page.evaluate(() => sessionStorage.getItem('tappet.latest-result'))).toBeNull()
+})
+
+test('[ERR-053] a deleted one can be put back as it was', async ({ signedIn: page, driver, server }) => {
+  await save(driver, 'audio', sampleDiagnosis(), '2026-03-05T14:07:00Z')
+  const before = await server.admin('select * from public.history where user_id = $1', [driver.userId])
+  await page.goto('/history')
+  await page.getByRole('button', { name: 'Delete Engine knock or tick' }).click()
+  await expect(page.getByText('Item Removed')).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'No History Yet' })).toBeVisible()
+  expect(await saved(server, driver)).toHaveLength(0)
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(page.getByRole('button', { name: 'View Engine knock or tick' })).toBeVisible()
+  await expect
+    .poll(() => server.admin('select * from public.history where user_id = $1', [driver.userId]))
+    .toEqual(before)
+})
+
+test('a refused deletion is taken back and said', async ({ signedIn: page, driver }) => {
+  await save(driver, 'audio', sampleDiagnosis())
+  await page.goto('/history')
+  await expect(page.getByText('1 saved analysis')).toBeVisible()
+  await page.route('**/rest/v1/history*', (route) =>
+    route.request().method() === 'DELETE' ? route.fulfill({ status: 500, json: {} }) : route.continue(),
+  )
+  await page.getByRole('button', { name: 'Delete Engine knock or tick' }).click()
+  await expect(page.getByText('Not removed')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'View Engine knock or tick' })).toBeVisible()
+})
+
+test('[HIS-003] [ERR-052] Clear All asks first, then deletes every row of the driver', async ({
+  signedIn: page,
+  driver,
+  server,
+}) => {
+  for (let count = 0; count < 22; count += 1)
+    await save(driver, 'audio', { issue: { name: `Sound ${count}` } })
+  await page.goto('/history')
+  await page.getByRole('button', { name: 'Clear All' }).click()
+  const dialog = page.getByRole('alertdialog')
+  await dialog.getByRole('button', { name: 'Cancel' }).click()
+  expect(await saved(server, driver)).toHaveLength(22)
+  await page.getByRole('button', { name: 'Clear All' }).click()
+  await dialog.getByRole('button', { name: 'Clear history' }).click()
+  await expect(page.getByText('History Cleared')).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'No History Yet' })).toBeVisible()
+  expect(await saved(server, driver)).toHaveLength(0)
+})

@@ -1,0 +1,255 @@
+import { mkdtempSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import AxeBuilder from '@axe-core/playwright'
+import type { Locator, Page } from '@playwright/test'
+import { encodeWav, resample } from '@tappet/acoustics'
+import { atLevel, combustion, impacts, mix, seededRandom, whiteNoise } from '@tappet/acoustics/testing'
+import config from '../../playwright.config.ts'
+import { expect, test } from './fixtures.ts'
+
+const MICROPHONE_RATE_HZ = 48_000
+
+/** An idling engine with a tick, the same every time. */
+function engine(durationSeconds: number): Float32Array {
+  const random = seededRandom(820)
+  return mix(
+    atLevel(combustion(durationSeconds, { rpm: 820, cylinders: 4 }, random), -22),
+    atLevel(impacts(durationSeconds, { rateHz: 6.8, frequencyHz: 3200 }, random), -32),
+    atLevel(whiteNoise(durationSeconds, random), -52),
+  )
+}
+
+const sounds = mkdtempSync(join(tmpdir(), 'tappet-sounds-'))
+const heard = join(sounds, 'engine.wav')
+writeFileSync(heard, encodeWav(resample(engine(6), 16_000, MICROPHONE_RATE_HZ), MICROPHONE_RATE_HZ))
+
+test.use({
+  permissions: ['microphone'],
+  launchOptions: {
+    ...config.use?.launchOptions,
+    args: [
+      ...(config.use?.launchOptions?.args ?? []),
+      '--use-fake-ui-for-media-stream',
+      '--use-fake-device-for-media-stream',
+      `--use-file-for-fake-audio-capture=${heard}`,
+      '--autoplay-policy=no-user-gesture-required',
+    ],
+  },
+})
+
+const LOW_QUALITY =
+  'Recording quality is low. Try getting closer to the sound source and recording in a quieter environment.'
+
+const samples = new URL('../../apps/web/src/platform/audio-decode.samples/', import.meta.url)
+const sample = (name: string) => new URL(name, samples).pathname
+
+const recorder = (page: Page) => page.getByRole('region', { name: 'Recorder' })
+const button = (page: Page, name: string) => recorder(page).getByRole('button', { name, exact: true })
+const upload = (page: Page, file: Parameters<Locator['setInputFiles']>[0]) =>
+  recorder(page).locator('input[type=file]').setInputFiles(file)
+
+/** Records until the timer says so. */
+async function record(page: Page, clock: string): Promise<void> {
+  await button(page, 'Start recording').click()
+  await expect(page.getByRole('timer')).toHaveText(clock)
+  await button(page, 'Stop recording').click()
+}
+
+test('[REC-001] [REC-013] [REC-016] [REC-017] [REC-018] [REC-021] [REC-024] [REC-025] records, stops and records again', async ({
+  page,
+}) => {
+  await page.goto('/')
+  await expect(recorder(page)).toContainText('2-6 seconds')
+  await record(page, '0:03')
+  await expect(page.getByRole('heading', { name: 'Your recording' })).toBeVisible()
+  await expect(button(page, 'Analyze Sound')).toBeEnabled()
+  await button(page, 'Record Again').click()
+  await expect(page.getByRole('timer')).toHaveText('0:01')
+})
+
+test('[REC-019] [REC-020] shows the level, the sound itself and a tip each second', async ({ page }) => {
+  await page.clock.install()
+  await page.goto('/')
+  await button(page, 'Start recording').click()
+  const strip = recorder(page).getByRole('img', { name: /Live picture/ })
+  await expect.poll(() => litPixels(strip)).toBeGreaterThan(500)
+  await expect
+    .poll(() => recorder(page).locator('mask circle').getAttribute('stroke-dasharray'))
+    .not.toBe('0 100')
+  const tip = recorder(page).getByTestId('tip')
+  const seen = new Set<string | null>()
+  for (let second = 0; second < 4; second++) {
+    await page.clock.runFor(1000)
+    seen.add(await tip.textContent())
+  }
+  expect(seen.size).toBeGreaterThanOrEqual(3)
+})
+
+/** How many points of a strip are brighter than the screen. */
+const litPixels = (strip: Locator) =>
+  strip.evaluate((canvas: HTMLCanvasElement) => {
+    const pixels = canvas.getContext('2d')?.getImageData(0, 0, canvas.width, canvas.height).data ?? []
+    return pixels.filter((value, n) => n % 4 === 0 && value > 100).length
+  })
+
+test('[REC-030] [REC-031] [REC-032] [REC-033] warns of a weak recording for five seconds, and offers the raw sound', async ({
+  page,
+}) => {
+  await page.clock.install()
+  await page.addInitScript(() => {
+    navigator.mediaDevices.getUserMedia = async () => new AudioContext().createMediaStreamDestination().stream
+  })
+  await page.goto('/')
+  await record(page, '0:02')
+  const warning = recorder(page).getByText(LOW_QUALITY)
+  await expect(warning).toBeVisible()
+  await expect(button(page, 'Start recording')).toBeVisible()
+  await page.clock.runFor(5000)
+  await expect(warning).toBeHidden()
+  await button(page, 'Record again with raw sound').click()
+  await expect(page.getByRole('timer')).toBeVisible()
+  await expect(recorder(page).getByRole('switch', { name: /Raw engine sound/ })).toBeChecked()
+  await page.reload()
+  await expect(recorder(page).getByRole('switch', { name: /Raw engine sound/ })).toBeChecked()
+})
+
+test('[REC-003] [REC-004] [REC-022] [REC-023] plays a recording and takes what the driver says, by keyboard', async ({
+  page,
+}) => {
+  await page.goto('/')
+  await button(page, 'Start recording').focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('timer')).toHaveText('0:03')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { name: 'Your recording' })).toBeFocused()
+  const place = recorder(page).getByRole('slider', { name: 'Place in the recording' })
+  await button(page, 'Play').press('Enter')
+  await expect.poll(async () => Number(await place.inputValue())).toBeGreaterThan(0.5)
+  await button(page, 'Pause').press('Enter')
+  await place.press('Home')
+  await expect(place).toHaveValue('0')
+  for (const name of ['Idling', 'Accelerating', 'Braking', 'Turning', 'AC on']) {
+    await button(page, name).press('Space')
+    await expect(button(page, name)).toHaveAttribute('aria-pressed', 'true')
+  }
+  await recorder(page)
+    .getByLabel(/Describe the sound/)
+    .fill('A tick from the left')
+})
+
+test('[REC-002] [REC-026] [REC-036] [ERR-055] reads a file of every listed kind', async ({ page }) => {
+  await page.goto('/')
+  const wav = join(sounds, 'noise.wav')
+  writeFileSync(wav, encodeWav(engine(2.5)))
+  const files = ['tone.mp3', 'vorbis.ogg', 'tone.aac', 'tone.m4a', 'tone.flac', 'tone.webm', 'tone.opus']
+  const rare = ['tone.amr', 'wide.amr', 'amr.3gp', 'wide.3gp', 'aac.3gp']
+  for (const path of [wav, ...[...files, ...rare].map(sample)]) {
+    await upload(page, path)
+    const name = path.slice(path.lastIndexOf('/') + 1)
+    await expect(recorder(page).getByText(new RegExp(`^${name}, 2\\.[4-6] seconds$`)), name).toBeVisible()
+  }
+  await expect(page.getByText('Audio Uploaded').first()).toBeVisible()
+  await button(page, 'Play').click()
+  await expect(button(page, 'Pause')).toBeVisible()
+})
+
+test('[REC-037] [ERR-002] refuses other files and damaged ones, and keeps what was there', async ({
+  page,
+}) => {
+  await page.goto('/')
+  await upload(page, sample('tone.mp3'))
+  const kept = recorder(page).getByText(/^tone\.mp3, [\d.]+ seconds$/)
+  await expect(kept).toBeVisible()
+  await upload(page, { name: 'letter.txt', mimeType: 'text/plain', buffer: Buffer.from('Dear car') })
+  await expect(page.getByText('Invalid File', { exact: true })).toBeVisible()
+  await expect(page.getByText('Please select a valid audio file (mp3, wav, m4a, etc.).')).toBeVisible()
+  for (const name of ['lie.mp3', 'lie.amr', 'lie.3gp']) {
+    await upload(page, { name, mimeType: '', buffer: Buffer.from('not sound at all') })
+    await expect(
+      page.getByText('Could not load audio file. Please try a different format.').last(),
+    ).toBeVisible()
+    await expect(kept).toBeVisible()
+  }
+})
+
+test('takes a weak upload all the same, and says that it is weak', async ({ page }) => {
+  await page.goto('/')
+  const buffer = Buffer.from(encodeWav(new Float32Array(3 * 16_000)))
+  await upload(page, { name: 'silence.wav', mimeType: 'audio/wav', buffer })
+  await expect(recorder(page).getByText(LOW_QUALITY)).toBeVisible()
+  await expect(button(page, 'Analyze Sound')).toBeEnabled()
+})
+
+test('refuses more than ten minutes before it fills the memory', async ({ page }) => {
+  await page.goto('/')
+  const long = Buffer.from(encodeWav(new Float32Array(11 * 60 * 4000), 4000))
+  await upload(page, { name: 'drive.wav', mimeType: 'audio/wav', buffer: long })
+  await expect(page.getByText('Recording Too Long', { exact: true })).toBeVisible()
+  await expect(button(page, 'Start recording')).toBeVisible()
+})
+
+test('[ERR-001] says so when the microphone is refused', async ({ page }) => {
+  await page.addInitScript(() => {
+    navigator.mediaDevices.getUserMedia = async () => {
+      throw new DOMException('no', 'NotAllowedError')
+    }
+  })
+  await page.goto('/')
+  await button(page, 'Start recording').click()
+  await expect(page.getByText('Microphone Error', { exact: true })).toBeVisible()
+  await expect(page.getByText('Could not access microphone. Please check permissions.')).toBeVisible()
+  await expect(button(page, 'Start recording')).toBeEnabled()
+})
+
+test('keeps what was recorded when the microphone goes away', async ({ page }) => {
+  await page.addInitScript(() => {
+    const ask = navigator.mediaDevices.getUserMedia.bind(navigator.mediaDevices)
+    navigator.mediaDevices.getUserMedia = async (constraints) => {
+      const stream = await ask(constraints)
+      addEventListener('unplug', () => stream.getTracks()[0]?.dispatchEvent(new Event('ended')))
+      return stream
+    }
+  })
+  await page.goto('/')
+  await button(page, 'Start recording').click()
+  await expect(page.getByRole('timer')).toHaveText('0:03')
+  await page.evaluate(() => dispatchEvent(new Event('unplug')))
+  await expect(page.getByRole('heading', { name: 'Your recording' })).toBeVisible()
+  await expect(page.getByText('What was recorded until then is kept.')).toBeVisible()
+})
+
+test('[ERR-003] says so when the recording can not be played', async ({ page }) => {
+  await page.addInitScript(() => {
+    HTMLMediaElement.prototype.play = async () => {
+      throw new DOMException('no', 'NotSupportedError')
+    }
+  })
+  await page.goto('/')
+  await record(page, '0:03')
+  await button(page, 'Play').click()
+  await expect(page.getByText('Audio Playback Error', { exact: true })).toBeVisible()
+  await expect(page.getByText('Unable to play the recorded audio.')).toBeVisible()
+})
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`keeps to WCAG 2.2 AA in every state, ${colorScheme}`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    await page.goto('/')
+    const violations = async () => {
+      const builder = new AxeBuilder({ page }).include('section[aria-label="Recorder"]')
+      const { violations: found } = await builder
+        .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
+        .analyze()
+      return found.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`))
+    }
+    await expect(button(page, 'Start recording')).toBeVisible()
+    expect.soft(await violations(), 'idle').toEqual([])
+    await button(page, 'Start recording').click()
+    await expect(page.getByRole('timer')).toHaveText('0:03')
+    expect.soft(await violations(), 'recording').toEqual([])
+    await button(page, 'Stop recording').click()
+    await expect(button(page, 'Analyze Sound')).toBeVisible()
+    expect.soft(await violations(), 'recorded').toEqual([])
+  })
+}

@@ -1,0 +1,282 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import type { SoundDiagnosis } from '@tappet/wire'
+import { expect, test } from './fixtures.ts'
+import { faultless, keepLatest, sampleDiagnosis } from './sample-diagnosis.ts'
+
+async function open(page: Page, result: SoundDiagnosis = sampleDiagnosis()): Promise<void> {
+  await keepLatest(page, result)
+  await page.goto('/results')
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(result.issue.name)
+}
+
+const renamed = (name: string) => {
+  const { issue, ...rest } = sampleDiagnosis()
+  return { ...rest, issue: { ...issue, name } }
+}
+
+test('[RES-021] without a stored result /results leads home', async ({ page }) => {
+  await page.goto('/results')
+  await expect(page).toHaveURL('/')
+})
+
+test('[RES-001] the Back button leads back, and home where nothing is behind', async ({ page }) => {
+  await keepLatest(page, sampleDiagnosis())
+  await page.goto('/results')
+  await page.getByRole('button', { name: 'Back' }).click()
+  await expect(page).toHaveURL('/')
+})
+
+test('[RES-002] [RES-005] [RES-006] name, description and completion time', async ({ page }) => {
+  await open(page)
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Engine knock or tick')
+  await expect(page.getByText('A repeated knock or tick in time with the engine.')).toBeVisible()
+  await expect(page.getByText('Completed Mar 5, 2026, 2:07 PM')).toBeVisible()
+})
+
+test('[RES-003] the error alert is there only when the result has an error', async ({ page, context }) => {
+  await open(page)
+  await expect(page.getByRole('alert').filter({ hasText: 'did not finish' })).toHaveCount(0)
+  const other = await context.newPage()
+  await open(other, sampleDiagnosis({ error: 'The sound could not be analyzed.' }))
+  await expect(other.getByRole('alert').filter({ hasText: 'did not finish' })).toContainText(
+    'The sound could not be analyzed.',
+  )
+})
+
+test('[RES-004] [RES-007] [RES-008] [RES-009] warning, confidence, urgency and cost', async ({ page }) => {
+  await open(page)
+  await expect(page.getByText('For information only')).toBeVisible()
+  await expect(page.getByRole('progressbar', { name: 'Confidence' })).toHaveAttribute('aria-valuenow', '78')
+  await expect(page.getByText('High · fix immediately')).toBeVisible()
+  await expect(page.getByText('$100 - $8,000', { exact: true })).toBeVisible()
+})
+
+test('[RES-010] the recording plays, with its duration, and the picture marks what counts', async ({
+  page,
+}) => {
+  await open(page)
+  await expect(page.getByText('0:00 / 0:06')).toBeVisible()
+  await expect(page.getByRole('img', { name: /The diagnosis rests on 0:02 to 0:05/ })).toBeVisible()
+  await page.getByRole('button', { name: 'Play recording' }).click()
+  await expect(page.getByText('0:01 / 0:06')).toBeVisible()
+  await page.getByRole('button', { name: 'Pause' }).click()
+  await page.getByRole('slider', { name: 'Position in the recording' }).fill('4')
+  await expect(page.getByText('0:04 / 0:06')).toBeVisible()
+  await page.getByRole('button', { name: 'Play from 0:02' }).click()
+  await expect(page.getByRole('button', { name: 'Pause' })).toBeVisible()
+  await expect(page.getByText('0:05 / 0:06')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Play recording' })).toBeVisible()
+})
+
+test('a sound that can not be played says so', async ({ page }) => {
+  await open(page, sampleDiagnosis({ audioData: 'data:audio/wav;base64,AAAA' }))
+  await page.getByRole('button', { name: 'Play recording' }).click()
+  await expect(page.getByText('Unable to play the recorded audio.')).toBeVisible()
+})
+
+test('[RES-011] [RES-012] symptoms, and recommendations in order', async ({ page }) => {
+  await open(page)
+  await expect(page.getByRole('heading', { name: 'Common Symptoms' })).toBeVisible()
+  await expect(page.getByText('Louder when cold, or under load')).toBeVisible()
+  const steps = page.locator('section', { has: page.getByRole('heading', { name: 'Recommendations' }) })
+  await expect(steps.locator('ol > li')).toHaveText([
+    /^1Stop the engine/,
+    /^2If the knock is deep/,
+    /^3If it fades/,
+  ])
+})
+
+test('[RES-013] [RES-014] [RES-015] guides, videos and mechanics lie outside, in a new tab', async ({
+  page,
+}) => {
+  await open(page)
+  const hosts = async (title: string) => {
+    const links = page
+      .locator('section', { has: page.getByRole('heading', { name: title }) })
+      .last()
+      .getByRole('link')
+    const found = await links.evaluateAll((anchors) =>
+      anchors.map((anchor) => ({
+        host: new URL((anchor as HTMLAnchorElement).href).host,
+        target: anchor.getAttribute('target'),
+        rel: anchor.getAttribute('rel'),
+      })),
+    )
+    for (const { target, rel } of found) {
+      expect(target).toBe('_blank')
+      expect(rel).toContain('noopener')
+    }
+    return found.map(({ host }) => host)
+  }
+  expect(await hosts('Repair Guides')).toContain('www.ifixit.com')
+  expect(await hosts('How-To Videos')).toContain('www.youtube.com')
+  const mechanics = await hosts('Find Nearby Mechanics')
+  expect(mechanics).toEqual(expect.arrayContaining(['www.google.com', 'maps.apple.com']))
+})
+
+test('[RES-016] [RES-017] the scanner is suggested for an engine, whatever its letters, and for nothing else', async ({
+  page,
+  context,
+}) => {
+  await open(page, renamed('ENGINE misfire'))
+  await page.getByRole('link', { name: 'Open the OBD-II Scanner' }).click()
+  await expect(page).toHaveURL('/obd')
+  const other = await context.newPage()
+  await open(other, renamed('Brake noise'))
+  await expect(other.getByRole('link', { name: 'Open the OBD-II Scanner' })).toHaveCount(0)
+})
+
+test('evidence and runners-up are told in words', async ({ page }) => {
+  await open(page)
+  await expect(page.getByText('You hear it while idling: that speaks for it', { exact: false })).toBeVisible()
+  await expect(page.getByText('Speaks against it · In your words')).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Also possible' })).toBeVisible()
+  await expect(page.getByText('Belt or accessory noise')).toBeVisible()
+})
+
+test.describe('feedback', () => {
+  test('[RES-018] [RES-022] [RES-023] [RES-025] [ERR-050] helpful is one tap', async ({
+    signedIn: page,
+    driver,
+    server,
+  }) => {
+    await open(page)
+    await expect(page.getByRole('heading', { name: 'Was this helpful?' })).toBeVisible()
+    await page.getByRole('button', { name: 'Helpful', exact: true }).click()
+    await expect(page.getByText('Thanks for your feedback!')).toBeVisible()
+    await expect(page.getByText('Your answer is kept with this diagnosis.')).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Helpful', exact: true })).toHaveCount(0)
+    const rows = await server.admin(
+      'select diagnosis_id, model_version, was_helpful, notes from public.feedback where user_id = $1',
+      [driver.userId],
+    )
+    expect(rows).toEqual([
+      { diagnosis_id: sampleDiagnosis().id, model_version: 'v1.0.0', was_helpful: true, notes: null },
+    ])
+  })
+
+  test('[RES-024] not helpful asks for a note that is not needed', async ({
+    signedIn: page,
+    driver,
+    server,
+  }) => {
+    await open(page, sampleDiagnosis({ id: 'fallback_1' }))
+    await page.getByRole('button', { name: 'Not Helpful' }).click()
+    await page.getByLabel('Note (optional)').fill('It was the heat shield')
+    await page.getByRole('button', { name: 'Submit Feedback' }).click()
+    await expect(page.getByText('Thanks for your feedback!')).toBeVisible()
+    const rows = await server.admin(
+      'select diagnosis_id, was_helpful, notes from public.feedback where user_id = $1',
+      [driver.userId],
+    )
+    expect(rows).toEqual([{ diagnosis_id: null, was_helpful: false, notes: 'It was the heat shield' }])
+  })
+
+  test('[RES-026] [ERR-016] a visitor is asked to sign in', async ({ page }) => {
+    await open(page)
+    await page.getByRole('button', { name: 'Helpful', exact: true }).click()
+    await expect(page.getByText('Authentication Required')).toBeVisible()
+    await expect(page.getByText('Please sign in to submit feedback')).toBeVisible()
+  })
+
+  test('[ERR-017] a failure keeps the note and says so', async ({ signedIn: page }) => {
+    await page.route('**/rest/v1/feedback*', (route) => route.fulfill({ status: 500, json: {} }))
+    await open(page)
+    await page.getByRole('button', { name: 'Not Helpful' }).click()
+    await page.getByLabel('Note (optional)').fill('It was the heat shield')
+    await page.getByRole('button', { name: 'Submit Feedback' }).click()
+    await expect(page.getByText('Submission Failed')).toBeVisible()
+    await expect(page.getByText('Could not submit feedback.')).toBeVisible()
+    await expect(page.getByLabel('Note (optional)')).toHaveValue('It was the heat shield')
+  })
+})
+
+test('[RES-019] [ERR-051] the whole result is saved, and only once', async ({
+  signedIn: page,
+  driver,
+  server,
+}) => {
+  await open(page)
+  await page.getByRole('button', { name: 'Save to History' }).click()
+  await expect(page.getByText('Saved to History')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'In your history' })).toBeDisabled()
+  await page.reload()
+  await expect(page.getByRole('button', { name: 'In your history' })).toBeDisabled()
+  const rows = await server.admin('select type, data from public.history where user_id = $1', [driver.userId])
+  expect(rows).toEqual([{ type: 'audio', data: sampleDiagnosis() }])
+})
+
+test('saving the same diagnosis from two tabs keeps one', async ({ signedIn: page, driver, server }) => {
+  const other = await page.context().newPage()
+  for (const tab of [page, other]) {
+    await open(tab)
+    await tab.getByRole('button', { name: 'Save to History' }).click()
+    await expect(tab.getByRole('button', { name: 'In your history' })).toBeVisible()
+  }
+  const rows = await server.admin('select id from public.history where user_id = $1', [driver.userId])
+  expect(rows).toHaveLength(1)
+})
+
+test('[ERR-018] a failed save says so and can be tried again', async ({ signedIn: page }) => {
+  await page.route('**/rest/v1/history*', (route) => route.fulfill({ status: 500, json: {} }))
+  await open(page)
+  await page.getByRole('button', { name: 'Save to History' }).click()
+  await expect(page.getByText('Save Error')).toBeVisible()
+  await expect(page.getByText('Could not save to history. Please try again.')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Save to History' })).toBeEnabled()
+})
+
+test('[RES-020] New Analysis leads to the recorder', async ({ page }) => {
+  await open(page)
+  await page.getByRole('link', { name: 'New Analysis' }).click()
+  await expect(page).toHaveURL('/')
+})
+
+test('[ERR-057] the report is copied as text', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await open(page)
+  await page.getByRole('button', { name: 'Copy Report' }).click()
+  await expect(page.getByText('Report Copied')).toBeVisible()
+  const copied = await page.evaluate(() => navigator.clipboard.readText())
+  expect(copied).toContain('Engine knock or tick (78% confidence)')
+  expect(copied).toContain('Estimated cost: $100 - $8,000')
+})
+
+test('an answer that names no fault claims no urgency and no cost', async ({ page, context }) => {
+  await open(
+    page,
+    faultless('uncertain', 'Not sure what this is', 'Rather than guess, Tappet names no fault.'),
+  )
+  await expect(page.getByText('Not known')).toBeVisible()
+  await expect(page.getByText('No estimate')).toBeVisible()
+  await expect(page.getByText(/safe to drive/)).toHaveCount(0)
+  await expect(page.getByRole('heading', { name: 'What comes nearest' })).toBeVisible()
+  const other = await context.newPage()
+  await open(other, { ...faultless('not_a_car', 'This does not sound like a car', 'No fault is guessed.') })
+  await expect(other.getByText(/safe to drive/)).toHaveCount(0)
+  await expect(other.getByRole('heading', { name: 'Repair Guides' })).toHaveCount(0)
+})
+
+test('a short saved result shows what it holds', async ({ page }) => {
+  await keepLatest(page, { issue: { name: 'Loose belt', urgencyLevel: 'check_soon' }, confidence: 61 })
+  await page.goto('/results')
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Loose belt')
+  await expect(page.getByText('Medium · check soon')).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Recommendations' })).toHaveCount(0)
+  await expect(page.getByRole('heading', { name: 'Common Symptoms' })).toHaveCount(0)
+})
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`a result breaks nothing of WCAG 2.2 AA, ${colorScheme}`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    await open(page, sampleDiagnosis({ error: 'The sound could not be analyzed.' }))
+    await expect(page.getByRole('img', { name: /Picture of the recording/ })).toBeVisible()
+    const { violations } = await new AxeBuilder({ page })
+      .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
+      .analyze()
+    expect(
+      violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`)),
+    ).toEqual([])
+  })
+}
