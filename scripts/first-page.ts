@@ -5,14 +5,11 @@ const dist = join(import.meta.dirname, '../apps/web/dist')
 
 type Chunk = { file: string; isEntry?: boolean; imports?: string[]; src?: string }
 
-/** Files of the built web app that a visit to / loads: the entry, the home page, and all they import. */
+/** Files of the built web app that must be there before / is drawn: the entry and all it imports. */
 export function firstPageScripts(): string[] {
   const manifest: Record<string, Chunk> = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8'))
-  const roots = Object.keys(manifest).filter(
-    (key) => manifest[key]?.isEntry === true || key.endsWith('features/home/HomePage.tsx'),
-  )
-  if (roots.length < 2)
-    throw new Error('The manifest names no entry or no home page; has a file been renamed?')
+  const entries = Object.keys(manifest).filter((key) => manifest[key]?.isEntry === true)
+  if (entries.length !== 1) throw new Error('The manifest names no entry, or several.')
   const seen = new Set<string>()
   const visit = (key: string) => {
     const chunk = manifest[key]
@@ -20,7 +17,7 @@ export function firstPageScripts(): string[] {
     seen.add(key)
     for (const next of chunk.imports ?? []) visit(next)
   }
-  for (const root of roots) visit(root)
+  for (const entry of entries) visit(entry)
   return [...seen].map((key) => join(dist, manifest[key]?.file ?? ''))
 }
 

@@ -30,6 +30,7 @@ const fast = process.argv.includes('--fast')
 const checks = [
   ...[
     'packages/acoustics',
+    'packages/diagnosis',
     'packages/obd',
     'packages/upkeep',
     'packages/wire',

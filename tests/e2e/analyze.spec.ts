@@ -280,13 +280,14 @@ test.describe('without a connection', () => {
     expect(sends).toBe(1)
   })
 
-  test('it can be deleted, after a question', async ({ signedIn: page }) => {
+  test('it can be deleted, and the deletion undone', async ({ signedIn: page }) => {
     await takeSound(page)
     await goOffline(page)
     await analyze(page)
     await page.getByRole('button', { name: /^Delete the recording of/ }).click()
-    await page.getByRole('button', { name: 'Delete recording' }).click()
     await expect(waitingOne(page)).toBeHidden()
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await expect(waitingOne(page)).toBeVisible()
   })
 
   test('another account neither sees nor sends it', async ({ signedIn: page, server, driver }) => {

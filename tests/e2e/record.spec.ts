@@ -114,15 +114,23 @@ test('[REC-030] [REC-031] [REC-032] [REC-033] warns of a weak recording for five
   await expect(recorder(page).getByRole('switch', { name: /Raw engine sound/ })).toBeChecked()
 })
 
-test('[REC-003] [REC-004] [REC-022] [REC-023] plays a recording and takes what the driver says, by keyboard', async ({
+test('[REC-003] [REC-004] [REC-022] [REC-023] [REC-045] plays a recording and takes what the driver says, by keyboard', async ({
   page,
 }) => {
+  await page.addInitScript(() => {
+    const urlOf = URL.createObjectURL
+    URL.createObjectURL = (clip) => {
+      if (clip instanceof Blob) document.documentElement.dataset.clipType = clip.type
+      return urlOf(clip)
+    }
+  })
   await page.goto('/')
   await button(page, 'Start recording').focus()
   await page.keyboard.press('Enter')
   await expect(page.getByRole('timer')).toHaveText('0:03')
   await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { name: 'Your recording' })).toBeFocused()
+  await expect(page.locator('html')).toHaveAttribute('data-clip-type', 'audio/webm;codecs=opus')
   const place = recorder(page).getByRole('slider', { name: 'Place in the recording' })
   await button(page, 'Play').press('Enter')
   await expect.poll(async () => Number(await place.inputValue())).toBeGreaterThan(0.5)

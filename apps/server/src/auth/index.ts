@@ -16,7 +16,7 @@ import { health, settings } from './settings.ts'
 import { signUp } from './signup.ts'
 import { followLink, verify } from './verify.ts'
 
-export type { AuthConfig, AuthDeps } from './context.ts'
+export type { AuthDeps } from './context.ts'
 
 /**
  * Accounts and sessions as GoTrue answers them, for auth-js. Test mode (no mail server)

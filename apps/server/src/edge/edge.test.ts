@@ -23,9 +23,7 @@ const SECURITY_HEADERS = {
   'x-content-type-options': 'nosniff',
   'x-frame-options': 'DENY',
   'referrer-policy': 'strict-origin-when-cross-origin',
-  'permissions-policy': expect.stringContaining(
-    'microphone=(self), bluetooth=(self), serial=(self), camera=(self)',
-  ),
+  'permissions-policy': expect.stringContaining('microphone=(self), camera=(self)'),
   'cross-origin-opener-policy': 'same-origin',
 }
 

@@ -41,10 +41,7 @@ export function fixedHeaders(siteUrl: string): [name: string, value: string][] {
     ['X-Content-Type-Options', 'nosniff'],
     ['X-Frame-Options', 'DENY'],
     ['Referrer-Policy', 'strict-origin-when-cross-origin'],
-    [
-      'Permissions-Policy',
-      'microphone=(self), bluetooth=(self), serial=(self), camera=(self), geolocation=(), payment=(), usb=()',
-    ],
+    ['Permissions-Policy', 'microphone=(self), camera=(self), geolocation=(), payment=(), usb=()'],
     ['Cross-Origin-Opener-Policy', 'same-origin'],
     ['X-Permitted-Cross-Domain-Policies', 'none'],
     // Once a browser has heard this it refuses http for a year, so only where https is promised.

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import { Alert, Button, Card, ProgressBar } from '../../ui/index.ts'
 import { useAnalysis } from './AnalyzeProvider.tsx'
 import type { AnalysisState } from './machine.ts'
@@ -33,8 +34,11 @@ export function AnalysisCard({ onSignIn }: { onSignIn: () => void }) {
 }
 
 function Progress({ step, percent }: { step: 'encoding' | 'sending' | 'finished'; percent: number }) {
+  const card = useRef<HTMLDivElement>(null)
+  // Under a tall recorder the bar would rise out of sight.
+  useEffect(() => card.current?.scrollIntoView({ block: 'nearest' }), [])
   return (
-    <Card className="p-4 md:p-6">
+    <Card className="p-4 md:p-6" ref={card}>
       <h2 className="mb-4 text-xl">Analyzing your sound</h2>
       <ProgressBar label={stageWords(step, percent)} value={percent} />
     </Card>

@@ -141,8 +141,11 @@ export function useAnalysis(): Analysis & { current: AnalysisState } {
 }
 
 /** The signed-in person's recordings that wait for a connection. */
-export function useWaitingRecordings(): QueueState & Pick<JobQueue, 'flush' | 'remove'> {
+export function useWaitingRecordings(): QueueState & Pick<JobQueue, 'flush' | 'remove' | 'restore'> {
   const { queue } = useServices()
   const state = useSyncExternalStore(queue.subscribe, queue.state)
-  return useMemo(() => ({ ...state, flush: queue.flush, remove: queue.remove }), [state, queue])
+  return useMemo(() => {
+    const { flush, remove, restore } = queue
+    return { ...state, flush, remove, restore }
+  }, [state, queue])
 }

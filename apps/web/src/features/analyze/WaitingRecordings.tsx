@@ -1,16 +1,18 @@
 import { CloudOff, Trash2 } from 'lucide-react'
-import { useState } from 'react'
 import { useOnline } from '../../platform/network.ts'
-import { Button, Card, ConfirmDialog, IconButton } from '../../ui/index.ts'
+import { Button, Card, IconButton, toast } from '../../ui/index.ts'
 import { useWaitingRecordings } from './AnalyzeProvider.tsx'
 import type { QueuedJob } from './job.ts'
 import { PROBLEM_WORDS, waitingWords } from './words.ts'
 
 /** The recordings that wait for a connection: send them now, or delete one. Nothing when none waits. */
 export function WaitingRecordings() {
-  const { jobs, sending, flush, remove } = useWaitingRecordings()
-  const [asked, setAsked] = useState<QueuedJob | null>(null)
+  const { jobs, sending, flush, remove, restore } = useWaitingRecordings()
   const online = useOnline()
+  async function deleteJob(job: QueuedJob): Promise<void> {
+    await remove(job.id)
+    toast.success('Recording deleted', { action: { label: 'Undo', onClick: () => void restore(job) } })
+  }
   return (
     <>
       <p className="sr-only" role="status">
@@ -34,23 +36,11 @@ export function WaitingRecordings() {
           </p>
           <ul className="mt-3 divide-y divide-line border-t border-line">
             {jobs.map((job) => (
-              <WaitingJob job={job} key={job.id} onDelete={() => setAsked(job)} />
+              <WaitingJob job={job} key={job.id} onDelete={() => void deleteJob(job)} />
             ))}
           </ul>
         </Card>
       ) : null}
-      <ConfirmDialog
-        confirmLabel="Delete recording"
-        description="It was not analyzed yet. This can not be undone."
-        onConfirm={() => {
-          if (asked) void remove(asked.id)
-          setAsked(null)
-        }}
-        onOpenChange={(open) => open || setAsked(null)}
-        open={asked !== null}
-        title="Delete this recording?"
-        tone="danger"
-      />
     </>
   )
 }

@@ -1,6 +1,4 @@
 /** What follows a recording: the call, its progress, and the recordings that wait for a connection. */
 export { AnalysisCard } from './AnalysisCard.tsx'
 export { AnalyzeProvider, useAnalysis } from './AnalyzeProvider.tsx'
-export type { AnalysisRequest } from './job.ts'
-export { isUnderway } from './machine.ts'
 export { WaitingRecordings } from './WaitingRecordings.tsx'

@@ -31,6 +31,8 @@ export type JobQueue = {
   /** Resolves when the job is safe on this device. @throws when the device keeps nothing */
   add: (job: AnalysisJob, ownerId: string) => Promise<void>
   remove: (id: string) => Promise<void>
+  /** Puts a removed job back as it was. @throws when the device keeps nothing */
+  restore: (job: QueuedJob) => Promise<void>
   /** Reads the list anew: at start, after a sign-in, when another tab has changed it. */
   refresh: () => Promise<void>
   /** Sends what waits, oldest first; called on reconnection, at start, and on a tap. */
@@ -148,6 +150,10 @@ export function createJobQueue(deps: QueueDeps): JobQueue {
     },
     remove: async (id) => {
       await deps.store.remove(id)
+      await changed()
+    },
+    restore: async (job) => {
+      await deps.store.put(job)
       await changed()
     },
     refresh,

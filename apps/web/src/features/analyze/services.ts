@@ -3,12 +3,13 @@ import type { JobStore } from '../../platform/job-store.ts'
 import type { AnalysisJob, AnalysisRequest, Outcome, QueuedJob } from './job.ts'
 
 /*
- * What an analysis needs beyond the first page (the WAV writer, the call, the database) comes as
- * chunks of its own. loadServices fetches them while there is a network, because they are needed
+ * What an analysis needs beyond the first page (the WAV writer, the call, the database, the messages)
+ * comes as chunks of its own. loadServices fetches them while there is a network, because they are needed
  * most when there is none.
  */
 const loadPrepare = () => import('./prepare.ts')
 const loadSend = () => import('./send.ts')
+const loadToasts = () => import('../../ui/toast-stack.tsx')
 let opened: Promise<JobStore<QueuedJob>> | null = null
 
 function openStore(): Promise<JobStore<QueuedJob>> {
@@ -22,7 +23,12 @@ function openStore(): Promise<JobStore<QueuedJob>> {
 export const jobStore: JobStore<QueuedJob> = {
   put: async (job) => (await openStore()).put(job),
   get: async (id) => (await openStore()).get(id),
-  list: async (ownerId) => (await openStore()).list(ownerId),
+  // A browser that denies its database keeps no jobs, so there are none to list.
+  list: (ownerId) =>
+    openStore().then(
+      (store) => store.list(ownerId),
+      () => [],
+    ),
   remove: async (id) => (await openStore()).remove(id),
 }
 
@@ -42,5 +48,5 @@ export async function send(
 
 /** Fetches everything above ahead of its use. A failure is left to the use itself to meet. */
 export function loadServices(): void {
-  for (const loading of [loadPrepare(), loadSend(), openStore()]) loading.catch(() => undefined)
+  for (const loading of [loadPrepare(), loadSend(), openStore(), loadToasts()]) loading.catch(() => undefined)
 }

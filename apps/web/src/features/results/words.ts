@@ -35,15 +35,15 @@ export const NO_FAULT_WORDS = 'Nothing in this recording speaks against it.'
 /** What stands above the name of the issue. */
 export const LEAD_WORDS: Record<AnswerKind, string> = {
   fault: 'It sounds like',
-  no_fault: 'What Tappet heard',
-  not_a_car: 'What Tappet heard',
-  uncertain: 'What Tappet heard',
+  no_fault: 'No fault named',
+  not_a_car: 'No fault named',
+  uncertain: 'No fault named',
   error: 'No diagnosis',
 }
 
 /** How sure, in words beside the percent. */
 export function confidenceWords(kind: AnswerKind, percent: number): string {
-  if (kind === 'not_a_car') return 'How much of it sounds like a car.'
+  if (kind === 'not_a_car') return 'Too little of it sounds like a car.'
   if (kind === 'uncertain') return 'The best guess is too weak to name.'
   if (kind === 'error') return 'Nothing was diagnosed.'
   if (percent >= 75) return 'Most likely. Still a second opinion is worth having.'
