@@ -10,8 +10,15 @@ import { chooseRunner, handOver } from './runner.ts'
 let binaries: Binaries
 let parent: string
 beforeAll(async () => {
-  binaries = await findBinaries()
   parent = await mkdtemp(join(tmpdir(), 'tappet-runner-'))
+  await chmod(parent, 0o711)
+  // A copy where anybody may pass: the checkout under test may itself lie in a closed folder.
+  const installed = await findBinaries()
+  await cp(dirname(dirname(installed.postgres)), join(parent, 'native'), {
+    recursive: true,
+    verbatimSymlinks: true,
+  })
+  binaries = { ...installed, postgres: join(parent, 'native/bin/postgres') }
 })
 afterAll(() => rm(parent, { recursive: true, force: true }))
 
@@ -20,7 +27,6 @@ const isRoot = process.getuid?.() === 0
 async function folderWithMode(name: string, mode: number): Promise<string> {
   const outer = join(parent, name)
   await mkdir(join(outer, 'database'), { recursive: true })
-  await chmod(parent, 0o711)
   await chmod(outer, mode)
   return join(outer, 'database')
 }
@@ -53,8 +59,7 @@ describe('how PostgreSQL is run', () => {
 
   it('from a checkout that only its owner may enter', async () => {
     const checkout = join(parent, 'checkout')
-    const native = dirname(dirname(binaries.postgres))
-    await cp(native, join(checkout, 'native'), { recursive: true, verbatimSymlinks: true })
+    await cp(join(parent, 'native'), join(checkout, 'native'), { recursive: true, verbatimSymlinks: true })
     await chmod(checkout, 0o700)
     const inside = { ...binaries, postgres: join(checkout, 'native/bin/postgres') }
     const { version, uid } = await versionThrough(await folderWithMode('data', 0o711), inside)

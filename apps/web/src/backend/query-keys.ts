@@ -8,5 +8,6 @@ export const queryKeys = {
   maintenance: (userId: string) => ['user', userId, 'maintenance'] as const,
   reminderPrefs: (userId: string) => ['user', userId, 'reminder-prefs'] as const,
   latestMileage: (userId: string) => ['user', userId, 'latest-mileage'] as const,
+  reminderCheck: (userId: string) => ['user', userId, 'reminder-check'] as const,
   authCode: (code: string) => ['auth-code', code] as const,
 }

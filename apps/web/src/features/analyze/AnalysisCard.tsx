@@ -36,7 +36,9 @@ export function AnalysisCard({ onSignIn }: { onSignIn: () => void }) {
 function Progress({ step, percent }: { step: 'encoding' | 'sending' | 'finished'; percent: number }) {
   const card = useRef<HTMLDivElement>(null)
   // Under a tall recorder the bar would rise out of sight.
-  useEffect(() => card.current?.scrollIntoView({ block: 'nearest' }), [])
+  useEffect(() => {
+    card.current?.scrollIntoView({ block: 'nearest' })
+  }, [])
   return (
     <Card className="p-4 md:p-6" ref={card}>
       <h2 className="mb-4 text-xl">Analyzing your sound</h2>

@@ -6,6 +6,7 @@ import { Hero } from './Hero.tsx'
 import { HowItWorks } from './HowItWorks.tsx'
 import { MoreWays } from './MoreWays.tsx'
 import { ProPromo } from './ProPromo.tsx'
+import { ReminderBanner } from './ReminderBanner.tsx'
 
 export type HomePageProps = {
   /** The recorder and how its analysis stands. */
@@ -18,6 +19,7 @@ export type HomePageProps = {
 export function HomePage({ recorder, waiting }: HomePageProps) {
   return (
     <Page>
+      <ReminderBanner />
       <Hero recorder={recorder} />
       {waiting}
       <MoreWays />

@@ -100,7 +100,10 @@ function Heading({ result: { shown } }: { result: LatestResult }) {
         subtitle={shown.issue.description}
         title={
           <>
-            <span className="eyebrow mb-1 block">{LEAD_WORDS[kind]}</span>
+            {/* The page's name is the issue's alone. */}
+            <span aria-hidden="true" className="eyebrow mb-1 block">
+              {LEAD_WORDS[kind]}
+            </span>
             {shown.issue.name}
           </>
         }

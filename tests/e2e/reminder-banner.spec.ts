@@ -1,0 +1,32 @@
+import { expect, test } from './fixtures.ts'
+
+test('[REC-006] [API-033] home shows the title of the most urgent due service', async ({
+  page,
+  driver,
+  signedIn,
+}) => {
+  const lastDone = new Date(Date.now() - 400 * 86_400_000).toISOString().slice(0, 10)
+  const { error } = await driver.client.from('reminder_prefs').insert([
+    { user_id: driver.userId, item: 'Tires', months_interval: 60, last_done_date: lastDone },
+    { user_id: driver.userId, item: 'Oil Change', months_interval: 6, last_done_date: lastDone },
+  ])
+  expect(error).toBeNull()
+  const checked = signedIn.waitForResponse((response) =>
+    response.url().includes('/functions/v1/reminder-check'),
+  )
+  await signedIn.goto('/')
+  const { data } = await (await checked).json()
+  expect(data[0].item).toBe('Oil Change')
+  await expect(page.getByText(data[0].title)).toBeVisible()
+  await page.getByRole('link', { name: 'See reminders' }).click()
+  await expect(page).toHaveURL('/reminder-settings')
+})
+
+test('home shows no banner when nothing is due', async ({ signedIn }) => {
+  const checked = signedIn.waitForResponse((response) =>
+    response.url().includes('/functions/v1/reminder-check'),
+  )
+  await signedIn.goto('/')
+  expect((await (await checked).json()).data).toEqual([])
+  await expect(signedIn.getByRole('link', { name: 'See reminders' })).toBeHidden()
+})
