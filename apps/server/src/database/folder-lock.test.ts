@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import { mkdtemp, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises'
 import { hostname, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
@@ -64,6 +64,15 @@ describe('the lock of a data folder', () => {
     expect(asked.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
     expect(JSON.parse(await readFile(join(folder, 'lock'), 'utf8'))).toMatchObject({ pid: process.pid })
     for (const each of asked) if (each.status === 'fulfilled') await each.value.release()
+  })
+
+  it('is taken over although a process died while it took it over', async () => {
+    await write({ pid: process.pid, token: 'gone', host: hostname(), since: 'then' })
+    const guard = join(folder, 'lock.takeover')
+    await mkdir(guard)
+    await utimes(guard, new Date(0), new Date(0))
+    await (await lockFolder(folder)).release()
+    expect(await readdir(folder)).toEqual([])
   })
 
   it('left by another host long ago is taken over', async () => {

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { link, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises'
+import { link, mkdir, readFile, rm, rmdir, stat, utimes, writeFile } from 'node:fs/promises'
 import { hostname } from 'node:os'
 import { join } from 'node:path'
 import { StartError } from '../errors/start.ts'
@@ -12,6 +12,7 @@ type Holder = { pid: number; token: string; host: string; since: string }
 /** A restart may come while the server before is still putting things away. */
 const STOPPING_MS = 1_500
 const POLL_MS = 50
+const GUARD_POLL_MS = 5
 const HEARTBEAT_MS = 2_000
 /** A holder on another host cannot be asked; it is believed gone after this long in silence. */
 const SILENCE_MS = 10_000
@@ -44,7 +45,7 @@ export async function lockFolder(folder: string): Promise<FolderLock> {
         `The data folder is in use by process ${found.holder.pid} on ${found.holder.host} since ${found.holder.since} (${path}). Stop that one first, or give this one a TAPPET_DATA of its own.`,
       )
     }
-    await moveAway(path, found.text)
+    await removeStale(path, found.text)
   }
   // The sign of life for a process on another host, which cannot look this one up.
   const heartbeat = setInterval(() => {
@@ -119,16 +120,33 @@ async function lastSign(path: string): Promise<number> {
   )
 }
 
-// Two processes may judge the same lock stale at once. Who moves it first has it; who
-// finds in their hands another lock than the one they judged puts it back.
-async function moveAway(path: string, judged: string): Promise<void> {
-  const aside = `${path}.stale.${process.pid}.${randomBytes(4).toString('hex')}`
-  try {
-    await rename(path, aside)
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return
-    throw error
+// Several processes may judge the same lock stale at once. Only who holds the guard removes
+// it, and looks again first: by then another may have taken the folder over.
+async function removeStale(path: string, judged: string): Promise<void> {
+  const guard = `${path}.takeover`
+  if (!(await raiseGuard(guard))) {
+    await new Promise((resolve) => setTimeout(resolve, GUARD_POLL_MS))
+    return
   }
-  if ((await readFile(aside, 'utf8')) !== judged) await link(aside, path).catch(() => undefined)
-  await rm(aside, { force: true })
+  try {
+    const found = await readHolder(path)
+    if (found?.text === judged) await rm(path, { force: true })
+  } finally {
+    await rmdir(guard)
+  }
+}
+
+// A folder is made by exactly one. One that stands for longer than any removal takes was
+// left by a process that died in between.
+async function raiseGuard(guard: string): Promise<boolean> {
+  try {
+    await mkdir(guard)
+    return true
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
+    const raisedAtMs = await lastSign(guard)
+    const isLeftBehind = raisedAtMs > 0 && Date.now() - raisedAtMs > SILENCE_MS
+    if (isLeftBehind) await rmdir(guard).catch(() => undefined)
+    return false
+  }
 }
