@@ -8,10 +8,10 @@ export async function stopClock(page: Page): Promise<void> {
   await page.clock.pauseAt(now + 1000)
 }
 
-/** Lets a millisecond pass at a time until the page shows something, so that its timers begin about now. */
+/** Lets a few milliseconds pass at a time until the page shows something, so that its timers begin about now. */
 export async function stepUntilVisible(page: Page, locator: Locator): Promise<void> {
   await expect(async () => {
-    await page.clock.runFor(1)
+    await page.clock.runFor(10)
     await expect(locator).toBeVisible({ timeout: 100 })
   }).toPass({ intervals: [50] })
 }

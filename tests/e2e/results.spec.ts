@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import type { SoundDiagnosis } from '@tappet/wire'
@@ -209,8 +210,9 @@ test('[RES-019] [ERR-051] the whole result is saved, and only once', async ({
 
 test('saving the same diagnosis from two tabs keeps one', async ({ signedIn: page, driver, server }) => {
   const other = await page.context().newPage()
+  const diagnosis = sampleDiagnosis({ id: randomUUID() })
   for (const tab of [page, other]) {
-    await open(tab)
+    await open(tab, diagnosis)
     await tab.getByRole('button', { name: 'Save to History' }).click()
     await expect(tab.getByRole('button', { name: 'In your history' })).toBeVisible()
   }

@@ -26,7 +26,10 @@ export function NotificationBell() {
       <IconButton
         icon={<Bell aria-hidden="true" />}
         label="Notifications"
-        onClick={() => signIn.open('Sign in to see your notifications.')}
+        onClick={() =>
+          // Pressed before it is known who is there: the list opens once that is, if somebody is.
+          status === 'unauthenticated' ? signIn.open('Sign in to see your notifications.') : setUsed(true)
+        }
       />
     )
   }

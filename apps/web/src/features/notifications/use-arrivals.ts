@@ -27,6 +27,8 @@ export function useArrivals(
         { event: 'INSERT', schema: 'public', table: 'notifications', filter: `user_id=eq.${userId}` },
         ({ new: row }) => {
           queryClient.setQueryData<NotificationRow[]>(queryKey, (list) => withArrival(list ?? [], row))
+          // A read that set out before this row was written would put the list back without it.
+          queryClient.invalidateQueries({ queryKey })
           onArrival(row)
         },
       )
