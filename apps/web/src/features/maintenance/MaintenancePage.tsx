@@ -2,6 +2,7 @@ import type { MaintenanceRow } from '@tappet/wire'
 import { BellRing, ClipboardList, Gauge } from 'lucide-react'
 import { Link } from 'react-router'
 import { useSession } from '../../backend/session.tsx'
+import { useMaintenance } from '../../backend/upkeep.ts'
 import {
   Button,
   Card,
@@ -14,7 +15,6 @@ import {
   Stat,
   StatRow,
 } from '../../ui/index.ts'
-import { useMaintenance } from './queries.ts'
 import { isServiceRecord, spentInYearUsd, wholeUsd } from './stats.ts'
 
 /** The service log. In this version it can be read; adding records comes with the next one. */

@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router'
 import { useSession } from '../../backend/session.tsx'
+import { useLatestMileage } from '../../backend/upkeep.ts'
 import { Alert, Button, ErrorState, Page, PageHeader, SkeletonCard, Stat, StatRow } from '../../ui/index.ts'
-import { useLatestMileage } from './queries.ts'
 
 /** The last mileage known of the car. In this version it can be read, not yet updated. */
 export default function CurrentMileagePage() {

@@ -2,8 +2,8 @@ import type { ReminderPrefRow } from '@tappet/wire'
 import { BellRing, Gauge } from 'lucide-react'
 import { Link, useNavigate } from 'react-router'
 import { useSession } from '../../backend/session.tsx'
+import { useReminderPrefs } from '../../backend/upkeep.ts'
 import { Button, Card, EmptyState, ErrorState, Page, PageHeader, SkeletonCard } from '../../ui/index.ts'
-import { useReminderPrefs } from './queries.ts'
 
 /** Which services a driver is reminded of. In this version the list can be read, not yet changed. */
 export default function ReminderSettingsPage() {

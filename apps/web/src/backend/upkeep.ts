@@ -1,8 +1,32 @@
 import { useQuery } from '@tanstack/react-query'
-import type { ReminderPrefRow } from '@tappet/wire'
-import { useBackend } from '../../backend/backend.tsx'
-import type { Client } from '../../backend/connect.ts'
-import { queryKeys } from '../../backend/query-keys.ts'
+import type { MaintenanceRow, ReminderPrefRow } from '@tappet/wire'
+import { useBackend } from './backend.tsx'
+import type { Client } from './connect.ts'
+import { queryKeys } from './query-keys.ts'
+
+/*
+ * The rows that say what was done to a car and what is due: the log, the reminders and the
+ * home page each read them, and read them once.
+ */
+
+/** A person's service log, newest day first. @throws PostgrestError */
+async function fetchMaintenance(client: Client, userId: string): Promise<MaintenanceRow[]> {
+  const { data, error } = await client
+    .from('maintenance')
+    .select('*')
+    .eq('user_id', userId)
+    .order('date', { ascending: false })
+  if (error) throw error
+  return data
+}
+
+export function useMaintenance(userId: string) {
+  const { client } = useBackend()
+  return useQuery({
+    queryKey: queryKeys.maintenance(userId),
+    queryFn: () => fetchMaintenance(client, userId),
+  })
+}
 
 /** A person's reminders, by item. @throws PostgrestError */
 async function fetchReminderPrefs(client: Client, userId: string): Promise<ReminderPrefRow[]> {
