@@ -1,7 +1,6 @@
 import { configDefaults, defineConfig } from 'vitest/config'
 
-// Sockets and databases on a machine that others share: one second try in CI, none at home.
-const databaseTimeouts = { testTimeout: 30_000, hookTimeout: 60_000, retry: process.env.CI ? 1 : 0 }
+const databaseTimeouts = { testTimeout: 30_000, hookTimeout: 60_000 }
 
 export default defineConfig({
   test: {

@@ -22,12 +22,20 @@ async function notify(
 const bell = (page: Page) => page.getByRole('button', { name: /^Notifications/ })
 const list = (page: Page) => page.getByRole('dialog', { name: 'Notifications' })
 
-/** Resolves once this page hears of new rows, so that what is written next must arrive live. */
-async function listening(page: Page): Promise<void> {
-  const socket = await page.waitForEvent('websocket')
-  await socket.waitForEvent('framereceived', {
-    predicate: ({ payload }) => String(payload).includes('Subscribed to PostgreSQL'),
+/** Opens a page and waits until it hears of new rows, so that what is written next must arrive live. */
+async function openListening(page: Page, path: string): Promise<void> {
+  // The page that was open has a socket of its own, which must not be taken for the new page's.
+  await page.goto('about:blank')
+  const subscribed = new Promise<void>((resolve) => {
+    // Attached as the socket appears: a frame that came before a later listener would be missed.
+    page.once('websocket', (socket) =>
+      socket.on('framereceived', ({ payload }) => {
+        if (String(payload).includes('Subscribed to PostgreSQL')) resolve()
+      }),
+    )
   })
+  await page.goto(path)
+  await subscribed
 }
 
 test('[NOT-008] the bell asks a visitor to sign in', async ({ page }) => {
@@ -127,9 +135,7 @@ test('[NOT-001] [NOT-006] [NOT-009] a new notification arrives while the page is
   driver,
   server,
 }) => {
-  const ready = listening(page)
-  await page.goto('/plans')
-  await ready
+  await openListening(page, '/plans')
   await notify(server, driver.userId, 'Fresh from the server')
   await expect(bell(page)).toHaveText('1')
   await bell(page).click()
@@ -141,9 +147,7 @@ test('[NOT-007] a reminder that arrives shows a toast whose View leads to the re
   driver,
   server,
 }) => {
-  const ready = listening(page)
-  await page.goto('/plans')
-  await ready
+  await openListening(page, '/plans')
   await notify(server, driver.userId, 'Oil Change is due', 'maintenance_reminder')
   await expect(page.getByText('Oil Change is due')).toBeVisible()
   await page.getByRole('button', { name: 'View' }).click()
@@ -156,9 +160,7 @@ test("nobody hears of another driver's notifications", async ({ signedIn: page, 
      returning id`,
   )) as { id: string }[]
   if (!other) throw new Error('no other driver')
-  const ready = listening(page)
-  await page.goto('/plans')
-  await ready
+  await openListening(page, '/plans')
   await notify(server, other.id, 'Not yours', 'maintenance_reminder')
   await notify(server, driver.userId, 'Yours')
   await expect(bell(page)).toHaveText('1')

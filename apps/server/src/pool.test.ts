@@ -48,6 +48,19 @@ describe('the door into the database', () => {
     expect(await test.admin('select * from public.feedback')).toEqual([])
   })
 
+  it('outlives a connection that breaks while it is lent out, and says so to whoever holds it', async () => {
+    const client = await test.database.requests.connect()
+    const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid')
+    const gone = new Promise<void>((resolve) => client.once('end', () => resolve()))
+    await test.admin('select pg_terminate_backend($1)', [rows[0]?.pid])
+    await gone
+    await expect(client.query('select 1')).rejects.toThrow()
+    client.release(true)
+    await expect(test.database.requests.query('select 1 as one')).resolves.toMatchObject({
+      rows: [{ one: 1 }],
+    })
+  })
+
   it('undoes everything when the work fails after a statement', async () => {
     const ada = await test.user()
     const renamed = test.database.as(ada, async (client) => {

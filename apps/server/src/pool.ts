@@ -63,6 +63,9 @@ export function openDatabase(
       pipeline: true,
     })
     pool.on('error', onError)
+    // The pool listens to idle connections alone. One that breaks while it is lent out, or while
+    // the pool is closing, would end the process: whoever uses it is told by its next query.
+    pool.on('connect', (client) => client.on('error', () => undefined))
     return pool
   }
   const requests = poolAs('authenticator', maxConnections)

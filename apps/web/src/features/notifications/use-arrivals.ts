@@ -32,6 +32,10 @@ export function useArrivals(
           onArrival(row)
         },
       )
+      // SUBSCRIBED says that the channel is joined; that the table is watched is said a moment later.
+      .on('system', {}, ({ extension, status }: { extension?: string; status?: string }) => {
+        if (extension === 'postgres_changes' && status === 'ok') queryClient.invalidateQueries({ queryKey })
+      })
 
     // The socket learns of the session only after the auth event; a channel joined before that
     // joins as a visitor, stays one, and is told nothing.
