@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { chmod, mkdir, mkdtemp, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gunzipSync, gzipSync } from 'node:zlib'
@@ -26,7 +26,12 @@ type Outcome = { code: number; stdout: string; stderr: string }
 
 /** The command as `npm run admin` runs it. */
 function admin(data: string, ...words: string[]): Promise<Outcome> {
-  const env = { PATH: process.env.PATH, TAPPET_DATA: join(parent, data), INIT_CWD: parent }
+  const env = {
+    PATH: process.env.PATH,
+    TAPPET_DATA: join(parent, data),
+    PORT: String(port),
+    INIT_CWD: parent,
+  }
   return new Promise((resolve) => {
     execFile(
       process.execPath,
@@ -96,7 +101,14 @@ describe('npm run admin', () => {
   it('explains itself', async () => {
     const { code, stderr } = await admin('first')
     expect(code).toBe(1)
-    for (const usage of ['plan EMAIL PRO|FREE', 'backup FILE', 'restore FILE', 'keys', 'user delete EMAIL'])
+    for (const usage of [
+      'plan EMAIL PRO|FREE',
+      'backup FILE',
+      'restore FILE',
+      'keys',
+      'user delete EMAIL',
+      'doctor',
+    ])
       expect(stderr).toContain(usage)
   })
 
@@ -142,6 +154,16 @@ describe('npm run admin', () => {
     })
   })
 
+  it('says that nothing is wrong with a new installation', async () => {
+    const { code, stdout } = await admin('first', 'doctor')
+    expect(stdout).not.toContain('WRONG')
+    expect(stdout).toMatch(/^ok {4}database {8}PostgreSQL \d+/m)
+    expect(stdout).toMatch(/^ok {4}migrations {6}\d+ applied, none changed since$/m)
+    expect(stdout).toMatch(/^ok {4}stored files {4}1, all where they should be$/m)
+    expect(stdout).toMatch(/^ok {4}server {10}runs and is ready$/m)
+    expect(code).toBe(0)
+  })
+
   it('restores nothing into a folder in use', async () => {
     const { code, stderr } = await admin('first', 'restore', 'first.tar.gz')
     expect(code).toBe(1)
@@ -167,6 +189,23 @@ describe('npm run admin', () => {
     expect(file.status).toBe(200)
     const earlier = await client(server)
     expect((await earlier.auth.getUser(accessToken)).data.user?.id).toBe(before.userId)
+  })
+
+  it('finds a stored file that is gone, and a key that others can read', async () => {
+    const folder = join(parent, 'second/files')
+    const found = await readdir(folder, { recursive: true, withFileTypes: true })
+    const file = found.find((entry) => entry.isFile())
+    if (file === undefined) throw new Error('no stored file')
+    const path = join(file.parentPath, file.name)
+    const keys = join(parent, 'second/keys/jwt-secret')
+    await rename(path, `${path}.away`)
+    await chmod(keys, 0o644)
+    const { code, stdout } = await admin('second', 'doctor')
+    await rename(`${path}.away`, path)
+    await chmod(keys, 0o600)
+    expect(stdout).toContain('WRONG stored files    1 of 1 are missing.')
+    expect(stdout).toContain(`WRONG keys            ${keys} can be read by others.`)
+    expect(code).toBe(1)
   })
 
   it('goes on writing after a restore, where the numbers had stopped', async () => {

@@ -5,19 +5,24 @@ import { backup } from './admin/backup.ts'
 import { deleteUser } from './admin/delete-user.ts'
 import { openAdminDatabase } from './admin/open.ts'
 import { restore } from './admin/restore.ts'
+import { tryMailServer } from './auth/index.ts'
 import { type Config, readConfig } from './config.ts'
 import { StartError } from './errors/start.ts'
 import { loadJwtSecret, readJwtSecret } from './identity/secret.ts'
 import { createTokens } from './identity/token.ts'
 import { createLog } from './log.ts'
 import { openDatabase, roleUrl } from './pool.ts'
+import { countFiles } from './storage/index.ts'
 
 type Command = {
   /** Words that name it, then its arguments in capitals. */
   usage: string
   purpose: string
-  run(config: Config, args: string[]): Promise<string>
+  run(config: Config, args: string[]): Promise<string | Verdict>
 }
+
+/** An answer that is told as it is, and may still mean that something is wrong. */
+type Verdict = { says: string; isWrong: boolean }
 
 const COMMANDS: readonly Command[] = [
   { usage: 'plan EMAIL PRO|FREE', purpose: 'set the plan of an account', run: runPlan },
@@ -29,6 +34,7 @@ const COMMANDS: readonly Command[] = [
     purpose: 'delete an account with everything that belongs to it',
     run: runUserDelete,
   },
+  { usage: 'doctor', purpose: 'look at the whole installation and say what to mend', run: runDoctor },
 ]
 
 const USAGE = `npm run admin -- COMMAND\n${COMMANDS.map(({ usage, purpose }) => `  ${usage.padEnd(22)} ${purpose}`).join('\n')}`
@@ -84,6 +90,31 @@ async function runUserDelete(config: Config, [email = '']: string[]): Promise<st
   return `${email} is deleted, with everything that belonged to it and ${files} stored files.`
 }
 
+async function runDoctor(config: Config): Promise<Verdict> {
+  const { examine, report } = await import('./admin/doctor/index.ts')
+  const smtpUrl = config.mail?.smtpUrl
+  const findings = await examine({
+    config,
+    openDatabase: () => openAdminDatabase(config),
+    countFiles: (adminUrl) => countStoredFiles(config, adminUrl),
+    tryMail: smtpUrl === undefined ? undefined : () => tryMailServer(smtpUrl),
+    fetch,
+    now: Date.now,
+  })
+  return { says: report(findings), isWrong: findings.some(({ verdict }) => verdict === 'wrong') }
+}
+
+async function countStoredFiles(config: Config, adminUrl: string) {
+  const secret = await loadJwtSecret(config.dataFolder, config.jwtSecret)
+  const tokens = await createTokens(secret, Date.now)
+  const database = openDatabase(adminUrl, secret, () => undefined, 2)
+  try {
+    return await countFiles({ database, tokens, config, log: createLog('fatal'), now: Date.now })
+  } finally {
+    await database.close()
+  }
+}
+
 async function withDatabase<T>(config: Config, work: (adminUrl: string) => Promise<T>): Promise<T> {
   const { adminUrl, close } = await openAdminDatabase(config)
   try {
@@ -119,18 +150,22 @@ function fromCallersFolder(file: string): string {
   return resolve(process.env.INIT_CWD ?? process.cwd(), file)
 }
 
-async function main(words: string[]): Promise<void> {
+async function main(words: string[]): Promise<number> {
   for (const command of COMMANDS) {
     const args = match(command, words)
     if (args === null) continue
-    console.log(await command.run(readConfig(process.env, process.cwd()), args))
-    return
+    const told = await command.run(readConfig(process.env, process.cwd()), args)
+    const { says, isWrong } = typeof told === 'string' ? { says: told, isWrong: false } : told
+    console.log(says)
+    return isWrong ? 1 : 0
   }
-  throw new StartError(USAGE)
+  if (words.join(' ') !== 'help') throw new StartError(USAGE)
+  console.log(USAGE)
+  return 0
 }
 
 main(process.argv.slice(2)).then(
-  () => process.exit(0),
+  (exitCode) => process.exit(exitCode),
   (error: unknown) => {
     console.error(error instanceof StartError ? error.message : error)
     process.exit(1)

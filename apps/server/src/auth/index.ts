@@ -17,6 +17,7 @@ import { signUp } from './signup.ts'
 import { followLink, verify } from './verify.ts'
 
 export type { AuthDeps } from './context.ts'
+export { tryMailServer } from './mailer.ts'
 
 /**
  * Accounts and sessions as GoTrue answers them, for auth-js. Test mode (no mail server)

@@ -19,13 +19,30 @@ export function createMailer(config: AuthConfig, now: () => number): Mailer {
   return config.mail === undefined ? outbox(config, now) : smtp(config.mail)
 }
 
-function smtp(mail: { smtpUrl: string; from: string }): Mailer {
-  const transport = createTransport({
-    url: mail.smtpUrl,
+/**
+ * Connects to the mail server and signs in; sends nothing.
+ *
+ * @throws Error with the server's own words
+ */
+export async function tryMailServer(smtpUrl: string): Promise<void> {
+  const transport = connection(smtpUrl)
+  try {
+    await transport.verify()
+  } finally {
+    transport.close()
+  }
+}
+
+const connection = (smtpUrl: string) =>
+  createTransport({
+    url: smtpUrl,
     connectionTimeout: SEND_TIMEOUT_MS,
     greetingTimeout: SEND_TIMEOUT_MS,
     socketTimeout: SEND_TIMEOUT_MS,
   })
+
+function smtp(mail: { smtpUrl: string; from: string }): Mailer {
+  const transport = connection(mail.smtpUrl)
   return {
     async send(letter) {
       try {

@@ -58,6 +58,47 @@ export async function knownMigrations(schema: MigrationSchema): Promise<string[]
   return (await listMigrations(folders[schema])).map(({ version }) => version)
 }
 
+export type MigrationsCompared = {
+  /** How many this program knows and the database has. */
+  applied: number
+  /** Files not yet applied. */
+  pending: string[]
+  /** Recorded versions that this program does not know. */
+  unknown: string[]
+  /** Files whose text is no longer what was applied. */
+  changed: string[]
+}
+
+/** Holds what is recorded against the files; changes nothing. */
+export async function compareMigrations(client: pg.Client): Promise<MigrationsCompared> {
+  const found: MigrationsCompared = { applied: 0, pending: [], unknown: [], changed: [] }
+  for (const schema of MIGRATION_SCHEMAS) {
+    const { rows } = await client.query<{ version: string; statements: string[] | null }>(
+      `select version, statements from ${schema}.schema_migrations order by version`,
+    )
+    const recorded = new Map(rows.map(({ version, statements }) => [version, statements]))
+    for (const { file, version } of await listMigrations(folders[schema])) {
+      const statements = recorded.get(version)
+      recorded.delete(version)
+      if (statements === undefined) {
+        found.pending.push(file)
+        continue
+      }
+      found.applied += 1
+      // The Supabase CLI records statement by statement; ours are one text, which can be compared.
+      const [text, ...more] = statements ?? []
+      if (
+        text !== undefined &&
+        more.length === 0 &&
+        text !== (await readFile(join(folders[schema], file), 'utf8'))
+      )
+        found.changed.push(file)
+    }
+    found.unknown.push(...recorded.keys())
+  }
+  return found
+}
+
 type MigrationFile = { file: string; version: string; name: string }
 
 async function applyFolder(

@@ -1,3 +1,4 @@
+import { createHash, timingSafeEqual } from 'node:crypto'
 import { Hono } from 'hono'
 import type { Metrics } from './metrics.ts'
 
@@ -7,12 +8,14 @@ export type OperateOptions = {
   /** Whether the database answers and has this version's migrations. */
   ready: () => Promise<boolean>
   metrics: Pick<Metrics, 'text' | 'contentType'>
+  /** What a caller of /metrics has to bring, when anything. */
+  metricsToken: string | undefined
 }
 
 const NO_STORE = { 'Cache-Control': 'no-store' }
 
 /** What a supervisor asks: /healthz (is it alive), /readyz (can it serve), /metrics. */
-export function createOperate({ ready, metrics }: OperateOptions): Hono {
+export function createOperate({ ready, metrics, metricsToken }: OperateOptions): Hono {
   const app = new Hono()
   app.get('/healthz', (context) => context.json({ status: 'ok' }, 200, NO_STORE))
   app.get('/readyz', async (context) =>
@@ -20,8 +23,20 @@ export function createOperate({ ready, metrics }: OperateOptions): Hono {
       ? context.json({ status: 'ready' }, 200, NO_STORE)
       : context.json({ status: 'not ready' }, 503, NO_STORE),
   )
-  app.get('/metrics', async (context) =>
-    context.body(await metrics.text(), 200, { ...NO_STORE, 'Content-Type': metrics.contentType }),
-  )
+  app.get('/metrics', async (context) => {
+    if (metricsToken !== undefined && !brings(metricsToken, context.req.header('authorization')))
+      return context.json({ error: 'The metrics ask for a bearer token' }, 401, {
+        ...NO_STORE,
+        'WWW-Authenticate': 'Bearer',
+      })
+    return context.body(await metrics.text(), 200, { ...NO_STORE, 'Content-Type': metrics.contentType })
+  })
   return app
+}
+
+// Digests are of one length and tell nothing of how much was right.
+const digest = (text: string) => createHash('sha256').update(text).digest()
+
+function brings(token: string, header: string | undefined): boolean {
+  return timingSafeEqual(digest(`Bearer ${token}`), digest(header ?? ''))
 }

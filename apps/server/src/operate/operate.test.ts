@@ -2,9 +2,9 @@ import pg from 'pg'
 import { describe, expect, it } from 'vitest'
 import { createMetrics, createOperate } from './index.ts'
 
-function operate(ready: boolean) {
+function operate(ready: boolean, metricsToken?: string) {
   const metrics = createMetrics({ pools: { requests: new pg.Pool() }, subscribers: () => 3 })
-  return { app: createOperate({ ready: async () => ready, metrics }), metrics }
+  return { app: createOperate({ ready: async () => ready, metrics, metricsToken }), metrics }
 }
 
 describe('what a supervisor asks', () => {
@@ -37,5 +37,14 @@ describe('what a supervisor asks', () => {
     expect(lines).toContain('tappet_pool_connections{pool="requests",state="waiting"} 0')
     expect(lines).toContain('tappet_realtime_subscribers 3')
     expect(lines.some((line) => line.startsWith('process_resident_memory_bytes'))).toBe(true)
+  })
+
+  it('shows its figures only to who brings the token, where one is set', async () => {
+    const { app } = operate(true, 'a token of some length')
+    const ask = (authorization?: string) =>
+      app.request('/metrics', authorization === undefined ? {} : { headers: { authorization } })
+    expect((await ask()).status).toBe(401)
+    expect((await ask('Bearer another token')).status).toBe(401)
+    expect((await ask('Bearer a token of some length')).status).toBe(200)
   })
 })

@@ -11,8 +11,9 @@ import { diskBytes } from './bytes-disk.ts'
 import { s3Bytes } from './bytes-s3.ts'
 import { linkRoutes } from './link-routes.ts'
 import { objectRoutes } from './object-routes.ts'
+import { listVersions } from './rows.ts'
 import { createSigner } from './signer.ts'
-import type { Store } from './store.ts'
+import { asService, type Store } from './store.ts'
 import { sweepOrphans } from './sweep.ts'
 
 export type StorageOptions = {
@@ -76,6 +77,15 @@ export function startSweeping(options: StorageOptions): { first: Promise<void>; 
   const timer = setInterval(sweep, SWEEP_EVERY_MS)
   timer.unref()
   return { first, stop: () => clearInterval(timer) }
+}
+
+/** How many files the rows name, and how many of those have no bytes. Looks only. */
+export async function countFiles(options: StorageOptions): Promise<{ stored: number; missing: number }> {
+  const store = openStore(options)
+  const versions = await asService(store, listVersions)
+  let missing = 0
+  for (const version of versions) if (!(await store.bytes.has(version))) missing += 1
+  return { stored: versions.length, missing }
 }
 
 function openStore({ database, tokens, config, log, now }: StorageOptions): Store {

@@ -108,6 +108,14 @@ export async function deleteObjects(
   return rows
 }
 
+/** Every version that a row names. */
+export async function listVersions(client: PoolClient): Promise<Version[]> {
+  const { rows } = await client.query<{ version: Version }>(
+    'select version from storage.objects where version is not null order by version',
+  )
+  return rows.map((row) => row.version)
+}
+
 /** Those of `versions` that some row points at. Asked as the service role. */
 export async function versionsInUse(client: PoolClient, versions: readonly Version[]): Promise<Set<Version>> {
   const { rows } = await client.query<{ version: Version }>(

@@ -1,0 +1,44 @@
+import { constants } from 'node:fs'
+import { access, readdir, stat, statfs } from 'node:fs/promises'
+import { join } from 'node:path'
+import { type Finding, fine, notice, wrong } from './finding.ts'
+
+const GIB = 1024 ** 3
+/** Below this PostgreSQL stops in the middle of its own housekeeping. */
+const TOO_LITTLE_BYTES = 0.2 * GIB
+const LITTLE_BYTES = 2 * GIB
+
+/** The folder everything lies in: there, writable, closed to others, with room left. */
+export async function lookAtMachine(dataFolder: string): Promise<Finding[]> {
+  const isWritable = await access(dataFolder, constants.R_OK | constants.W_OK | constants.X_OK).then(
+    () => true,
+    () => false,
+  )
+  if (!isWritable)
+    return [
+      wrong(
+        'data folder',
+        `${dataFolder} is not there or may not be written to. Run npm start once, or set TAPPET_DATA.`,
+      ),
+    ]
+  return [fine('data folder', dataFolder), await room(dataFolder), await keys(join(dataFolder, 'keys'))]
+}
+
+async function room(folder: string): Promise<Finding> {
+  const { bavail, bsize } = await statfs(folder)
+  const freeBytes = bavail * bsize
+  const says = `${(freeBytes / GIB).toFixed(1)} GiB free`
+  if (freeBytes < TOO_LITTLE_BYTES) return wrong('disk', `${says}. Make room now: writes are about to fail.`)
+  if (freeBytes < LITTLE_BYTES) return notice('disk', `${says}. Make room soon.`)
+  return fine('disk', says)
+}
+
+async function keys(folder: string): Promise<Finding> {
+  const names = await readdir(folder).catch(() => [])
+  for (const name of names) {
+    const { mode } = await stat(join(folder, name))
+    if ((mode & 0o077) !== 0)
+      return wrong('keys', `${join(folder, name)} can be read by others. Run chmod 600 on it.`)
+  }
+  return fine('keys', names.length === 0 ? 'given in the environment' : 'only their owner can read them')
+}

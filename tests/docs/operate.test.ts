@@ -1,0 +1,152 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { parse } from 'yaml'
+import { z } from 'zod'
+import { ConfigError, readConfig } from '../../apps/server/src/config.ts'
+
+const root = join(import.meta.dirname, '../..')
+const read = (path: string) => readFileSync(join(root, path), 'utf8')
+
+const guide = read('docs/operate.md')
+const dockerfile = read('Dockerfile')
+
+/** Every operators' name that the server's configuration reads. */
+const namesRead = [...read('apps/server/src/config.ts').matchAll(/^ {2}([A-Z][A-Z0-9_]+): /gm)].map(
+  ([, name = '']) => name,
+)
+const section = (heading: string) => guide.split(`## ${heading}\n`)[1]?.split('\n## ')[0] ?? ''
+const namesTold = [...section('The names').matchAll(/^\| (`[^|]+`) \|/gm)].flatMap(([, cell = '']) =>
+  [...cell.matchAll(/`([A-Z0-9_]+)`/g)].map(([, name = '']) => name),
+)
+
+/** What stands for a key in the guide, as long as a key is. */
+const SAMPLE_KEYS: Record<string, string> = {
+  VAPID_PUBLIC_KEY: `B${'x'.repeat(86)}`,
+  VAPID_PRIVATE_KEY: 'x'.repeat(43),
+}
+
+describe("the operators' guide", () => {
+  it('names every name of the environment that the server reads, and no other', () => {
+    expect(namesRead.length).toBeGreaterThan(15)
+    expect(namesTold.toSorted()).toEqual(namesRead.toSorted())
+  })
+
+  it('points only at files that exist', () => {
+    const links = [...guide.matchAll(/\]\(\.\.\/([^)]+)\)/g)].map(([, path = '']) => path)
+    expect(links.length).toBeGreaterThan(3)
+    expect(links.filter((path) => !existsSync(join(root, path)))).toEqual([])
+  })
+
+  it('gives commands that the admin program has', () => {
+    const program = read('apps/server/src/admin.ts')
+    const told = [...guide.matchAll(/npm run admin -- ([a-z]+(?: delete)?)/g)].map(([, words = '']) => words)
+    expect(new Set(told)).toEqual(new Set(['doctor', 'backup', 'restore', 'plan', 'user delete', 'keys']))
+    for (const words of told) expect(program).toMatch(new RegExp(`usage: '${words}`))
+  })
+
+  it('gives example settings that the server takes', () => {
+    const example = (heading: string) =>
+      Object.fromEntries(
+        [...section(heading).matchAll(/^([A-Z0-9_]+)=(.*?)(?: +#.*)?$/gm)].map(([, name, value]) => [
+          name,
+          value === '…' ? (SAMPLE_KEYS[name ?? ''] ?? 'x'.repeat(40)) : value,
+        ]),
+      )
+    for (const heading of ['Behind a proxy, with TLS', 'Many nodes']) {
+      expect(Object.keys(example(heading)).length).toBeGreaterThan(4)
+      expect(() => readConfig(example(heading), '/')).not.toThrow(ConfigError)
+    }
+  })
+})
+
+const compose = z.object({
+  services: z.object({
+    tappet: z.object({
+      build: z.string(),
+      ports: z.array(z.string()),
+      volumes: z.array(z.string()),
+      environment: z.record(z.string(), z.string()),
+    }),
+  }),
+  volumes: z.record(z.string(), z.unknown()),
+})
+
+describe('the container', () => {
+  const last = dockerfile.slice(dockerfile.lastIndexOf('\nFROM '))
+
+  it('holds what the server imports: itself, the packages, the functions, the built app', () => {
+    const copied = [...last.matchAll(/^COPY --from=build \/app\/(\S+) /gm)].map(([, path = '']) => path)
+    for (const path of [
+      'package.json',
+      'node_modules',
+      'packages',
+      'supabase',
+      'apps/server',
+      'apps/web/dist',
+    ])
+      expect(copied).toContain(path)
+    const made = ['node_modules', 'apps/web/dist']
+    expect(copied.filter((path) => !made.includes(path) && !existsSync(join(root, path)))).toEqual([])
+  })
+
+  it('runs on the Node that the product is written for, as an ordinary user', () => {
+    const { devDependencies } = JSON.parse(read('package.json'))
+    const major = /\d+/.exec(devDependencies.node)?.[0]
+    const bases = [...dockerfile.matchAll(/^FROM node:(\d+)/gm)].map(([, version]) => version)
+    expect(bases).toEqual([major, major])
+    expect(last).toMatch(/^USER node$/m)
+  })
+
+  it('starts what npm start starts, with names that the server takes', () => {
+    const [, command = ''] = /^CMD (\[.*\])$/m.exec(last) ?? []
+    expect(JSON.parse(command)).toEqual(['node', 'apps/server/src/main.ts'])
+    expect(read('scripts/start.mjs')).toContain('apps/server/src/main.ts')
+    const [, words = ''] = /^ENV (.*)$/m.exec(last) ?? []
+    const env = Object.fromEntries(words.split(' ').map((pair) => pair.split('=')))
+    expect(readConfig(env, '/')).toMatchObject({ host: '0.0.0.0', port: 8787, dataFolder: '/data' })
+    expect(last).toMatch(/^VOLUME \/data$/m)
+    expect(last).toContain('/readyz')
+  })
+
+  it('leaves the data and the history of the repository outside', () => {
+    const ignored = read('.dockerignore').split('\n')
+    for (const name of ['.git', 'data', 'node_modules', 'tests', 'model']) expect(ignored).toContain(name)
+  })
+
+  it('is composed with names that the server reads, the data on a volume, the port closed to others', () => {
+    const { services, volumes } = compose.parse(parse(read('deploy/compose.yaml')))
+    const { environment, ports, build } = services.tappet
+    expect(existsSync(join(root, 'deploy', build, 'Dockerfile'))).toBe(true)
+    expect(Object.keys(environment).filter((name) => !namesRead.includes(name))).toEqual([])
+    expect(ports).toEqual(['127.0.0.1:8787:8787'])
+    expect(services.tappet.volumes).toEqual(['tappet-data:/data'])
+    expect(Object.keys(volumes)).toEqual(['tappet-data'])
+    const blank = Object.fromEntries(
+      Object.entries(environment).map(([name, value]) => [name, /:-(.*)\}$/.exec(value)?.[1] ?? '']),
+    )
+    expect(() => readConfig(blank, '/')).not.toThrow()
+  })
+})
+
+describe('the service for systemd', () => {
+  it('names only what the server reads and what the repository has', () => {
+    const unit = read('deploy/tappet.service')
+    const names = [...unit.matchAll(/^Environment=([A-Z0-9_]+)=/gm)].map(([, name = '']) => name)
+    expect(names.length).toBeGreaterThan(0)
+    expect(names.filter((name) => !namesRead.includes(name))).toEqual([])
+    expect(unit).toMatch(/^ExecStart=\/usr\/bin\/npm start$/m)
+    expect(JSON.parse(read('package.json')).scripts.start).toBeDefined()
+  })
+})
+
+describe('the proxies', () => {
+  it.each(['deploy/Caddyfile', 'deploy/nginx.conf'])(
+    '%s passes to the default port and keeps the metrics in',
+    (path) => {
+      const text = read(path)
+      expect(text).toContain(`127.0.0.1:${readConfig({}, '/').port}`)
+      expect(text).toMatch(/\/metrics[\s\S]{0,30}404/)
+    },
+  )
+})
