@@ -5,8 +5,18 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { chromium } from '@playwright/test'
+import type { Driver } from './fixtures.ts'
 import { expect, signIn, test } from './fixtures.ts'
 import { knockingEngineWav } from './sample-diagnosis.ts'
+
+/** Puts a sound into the recorder, as if it had just been recorded. */
+async function takeSound(page: Page): Promise<void> {
+  await page
+    .getByLabel('Sound file')
+    .first()
+    .setInputFiles({ name: 'knock.wav', mimeType: 'audio/wav', buffer: knockingEngineWav() })
+  await expect(page.getByRole('button', { name: 'Analyze Sound' })).toBeVisible()
+}
 
 /** A browser of our own making, on a profile that outlives it, so that it can be killed like a phone's. */
 function launch(profile: string, args: readonly string[]): ChildProcess {
@@ -39,7 +49,17 @@ async function kill(child: ChildProcess): Promise<void> {
   await ended
 }
 
-test('a recording that waits survives the killing of the browser, and is then sent', async ({
+/** Opens the history as the driver. A browser killed early may not have written the session; the recordings it has. */
+async function openHistory(page: Page, url: string, driver: Driver): Promise<void> {
+  await page.goto(`${url}/history`)
+  const history = page.getByRole('heading', { name: 'Diagnosis History', level: 1 })
+  const email = page.getByLabel('Email')
+  await expect(history.or(email)).toBeVisible()
+  if (await email.isVisible()) await signIn(page, driver)
+  await expect(history).toBeVisible()
+}
+
+test('three recordings survive two killings of the browser, one of them between server and answer, and each counts once', async ({
   server,
   driver,
 }, testInfo) => {
@@ -47,35 +67,52 @@ test('a recording that waits survives the killing of the browser, and is then se
   const profile = await mkdtemp(join(tmpdir(), 'tappet-profile-'))
   const args = testInfo.project.use.launchOptions?.args ?? []
   let browser = launch(profile, args)
+  const startAgain = async () => {
+    await kill(browser)
+    await rm(join(profile, 'DevToolsActivePort'), { force: true })
+    browser = launch(profile, args)
+    return openPage(profile)
+  }
+  const rows = (table: 'history' | 'notifications') =>
+    server.admin(`select * from public.${table} where user_id = $1`, [driver.userId])
   try {
     let page = await openPage(profile)
     await page.goto(`${server.url}/login`)
     await signIn(page, driver)
     await expect(page).toHaveURL(`${server.url}/`)
-    await page
-      .getByLabel('Sound file')
-      .first()
-      .setInputFiles({ name: 'knock.wav', mimeType: 'audio/wav', buffer: knockingEngineWav() })
+    await takeSound(page)
     await page.waitForLoadState('networkidle')
     await page.context().setOffline(true)
-    await page.getByRole('button', { name: 'Analyze Sound' }).click()
-    await expect(page.getByRole('heading', { name: '1 recording waits for a connection' })).toBeVisible()
-    await kill(browser)
+    for (const waiting of ['1 recording waits', '2 recordings wait', '3 recordings wait']) {
+      if (!waiting.startsWith('1')) await takeSound(page)
+      await page.getByRole('button', { name: 'Analyze Sound' }).click()
+      await expect(page.getByRole('heading', { name: `${waiting} for a connection` })).toBeVisible()
+    }
 
-    await rm(join(profile, 'DevToolsActivePort'), { force: true })
-    browser = launch(profile, args)
-    page = await openPage(profile)
-    await page.goto(`${server.url}/history`)
-    // Killed this soon, the browser may not have written the session; the recording it has.
-    const history = page.getByRole('heading', { name: 'Diagnosis History', level: 1 })
-    const email = page.getByLabel('Email')
-    await expect(history.or(email)).toBeVisible()
-    if (await email.isVisible()) await signIn(page, driver)
-    await expect
-      .poll(() => server.admin('select type from public.history where user_id = $1', [driver.userId]), {
-        timeout: 30_000,
+    // Online again, the first one reaches the server; its answer never reaches the browser.
+    page = await startAgain()
+    const answered = new Promise<void>((resolve) => {
+      void page.route('**/functions/v1/analyze-sound', async (route) => {
+        await route.fetch()
+        resolve()
       })
-      .toEqual([{ type: 'audio' }])
+    })
+    await openHistory(page, server.url, driver)
+    await expect(page.getByRole('heading', { name: '3 recordings wait for a connection' })).toBeVisible()
+    await answered
+    expect(await rows('history')).toHaveLength(1)
+
+    page = await startAgain()
+    await openHistory(page, server.url, driver)
+    await expect(page.getByText('3 saved analyses')).toBeVisible({ timeout: 60_000 })
+    await expect(page.getByRole('heading', { name: /for a connection/ })).toHaveCount(0)
+    expect(await rows('history')).toHaveLength(3)
+    expect(await rows('notifications')).toHaveLength(3)
+    expect(
+      await server.admin('select audio_diagnoses from public.usage_counters where user_id = $1', [
+        driver.userId,
+      ]),
+    ).toEqual([{ audio_diagnoses: 3 }])
   } finally {
     await kill(browser)
     await rm(profile, { recursive: true, force: true })

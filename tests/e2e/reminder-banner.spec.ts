@@ -11,22 +11,22 @@ test('[REC-006] [API-033] home shows the title of the most urgent due service', 
     { user_id: driver.userId, item: 'Oil Change', months_interval: 6, last_done_date: lastDone },
   ])
   expect(error).toBeNull()
-  const checked = signedIn.waitForResponse((response) =>
-    response.url().includes('/functions/v1/reminder-check'),
-  )
+  const { data } = await driver.client.functions.invoke('reminder-check')
+  expect(data.data[0].item).toBe('Oil Change')
   await signedIn.goto('/')
-  const { data } = await (await checked).json()
-  expect(data[0].item).toBe('Oil Change')
-  await expect(page.getByText(data[0].title)).toBeVisible()
+  await expect(page.getByText(data.data[0].title)).toBeVisible()
   await page.getByRole('link', { name: 'See reminders' }).click()
   await expect(page).toHaveURL('/reminder-settings')
 })
 
-test('home shows no banner when nothing is due', async ({ signedIn }) => {
-  const checked = signedIn.waitForResponse((response) =>
-    response.url().includes('/functions/v1/reminder-check'),
+test('home shows no banner when nothing is due', async ({ page, driver }) => {
+  const { data } = await driver.client.auth.getSession()
+  await page.addInitScript(
+    (kept) => localStorage.setItem('tappet.session', kept),
+    JSON.stringify(data.session),
   )
-  await signedIn.goto('/')
+  const checked = page.waitForResponse(/\/functions\/v1\/reminder-check/)
+  await page.goto('/')
   expect((await (await checked).json()).data).toEqual([])
-  await expect(signedIn.getByRole('link', { name: 'See reminders' })).toBeHidden()
+  await expect(page.getByRole('link', { name: 'See reminders' })).toBeHidden()
 })

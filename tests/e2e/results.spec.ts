@@ -146,7 +146,11 @@ test.describe('feedback', () => {
     await expect(page.getByRole('heading', { name: 'Was this helpful?' })).toBeVisible()
     await page.getByRole('button', { name: 'Helpful', exact: true }).click()
     await expect(page.getByText('Thanks for your feedback!')).toBeVisible()
-    await expect(page.getByText('Your answer is kept with this diagnosis.')).toBeVisible()
+    const sent = page.getByText('You said: helpful')
+    await expect(sent).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Helpful', exact: true })).toHaveCount(0)
+    await page.reload()
+    await expect(sent).toBeVisible()
     await expect(page.getByRole('button', { name: 'Helpful', exact: true })).toHaveCount(0)
     const rows = await server.admin(
       'select diagnosis_id, model_version, was_helpful, notes from public.feedback where user_id = $1',
@@ -172,6 +176,11 @@ test.describe('feedback', () => {
       [driver.userId],
     )
     expect(rows).toEqual([{ diagnosis_id: null, was_helpful: false, notes: 'It was the heat shield' }])
+    await page.reload()
+    await expect(page.getByText('You said: not helpful')).toBeVisible()
+    await expect(page.getByText('It was the heat shield')).toBeVisible()
+    await page.getByRole('button', { name: 'Answer again' }).click()
+    await expect(page.getByRole('button', { name: 'Helpful', exact: true })).toBeVisible()
   })
 
   test('[RES-026] [ERR-016] a visitor is asked to sign in', async ({ page }) => {
@@ -258,6 +267,27 @@ test('an answer that names no fault claims no urgency and no cost', async ({ pag
   await open(other, { ...faultless('not_a_car', 'This does not sound like a car', 'No fault is guessed.') })
   await expect(other.getByText(/safe to drive/)).toHaveCount(0)
   await expect(other.getByRole('heading', { name: 'Repair Guides' })).toHaveCount(0)
+})
+
+test('on paper a result is its content: nothing to press, and the source of its costs unfolded', async ({
+  page,
+}) => {
+  await open(page)
+  await expect(page.getByText(/^Source, \d{4}$/)).toBeVisible()
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
+  for (const hidden of ['Save to History', 'Play recording', 'Helpful'])
+    await expect(page.getByRole('button', { name: hidden, exact: true })).toBeHidden()
+  await expect(page.getByRole('navigation', { name: 'Main' })).toBeHidden()
+  await expect(page.getByRole('heading', { name: 'Recommendations' })).toBeVisible()
+  await expect(page.getByText(/engineerfix\.com/)).toBeVisible()
+  const paper = await page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)
+  expect(paper).toBe('rgb(255, 255, 255)')
+})
+
+test('what stands out in an unsure answer speaks for the nearest issue, by its name', async ({ page }) => {
+  await open(page, faultless('uncertain', 'Not sure what this is', 'Rather than guess, no fault is named.'))
+  await expect(page.getByText('Speaks for Belt or accessory noise · In the sound')).toBeVisible()
+  await expect(page.getByText('what stands out')).toBeVisible()
 })
 
 test('a short saved result shows what it holds', async ({ page }) => {

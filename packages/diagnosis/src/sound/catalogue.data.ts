@@ -63,10 +63,10 @@ export const issueCatalogue = [
     description:
       'Squealing or grinding from the brakes. A squeal is often the wear marker of the pads; grinding can be metal on metal.',
     urgencyLevel: 'fix_immediately',
-    estimatedCostMin: 150,
+    estimatedCostMin: 115,
     estimatedCostMax: 800,
     costSource: {
-      text: 'Consumer guides of 2025 and 2026: pads $150-300 per axle (fuelpumpreplacements.com), pads and rotors $300-800 per axle (benzinszivattyu.com)',
+      text: 'AutoNation Mobile Service, Brake Pads Replacement: pads $115-300 per axle, rotors extra; Consumer Reports, Your Car Repair Handbook (2024): pads $195-267; news4detroit.net, Four Common Repair Scenarios: brake repair up to $800 per axle',
       year: 2026,
     },
     symptoms: [
@@ -88,9 +88,9 @@ export const issueCatalogue = [
       'A chirp, squeal or whine from the front of the engine: a worn or slipping belt, its tensioner, or a bearing of something it drives (alternator, water pump, power steering).',
     urgencyLevel: 'check_soon',
     estimatedCostMin: 60,
-    estimatedCostMax: 400,
+    estimatedCostMax: 250,
     costSource: {
-      text: 'engineerfix.com, How Much Does a Serpentine Belt Repair Cost: belt $60-250; swirlzcupcakes.com: tensioner $140-400',
+      text: 'YourMechanic, Serpentine/Drive Belt Replacement: $189-212 on six cars; engineerfix.com, How Much Does a Serpentine Belt Repair Cost: $60-250. For the belt; a tensioner or a bearing comes on top',
       year: 2026,
     },
     symptoms: [
@@ -112,9 +112,9 @@ export const issueCatalogue = [
       'Clunks or creaks from the suspension or steering: worn sway bar links, bushings, ball joints, strut mounts or shock absorbers.',
     urgencyLevel: 'check_soon',
     estimatedCostMin: 150,
-    estimatedCostMax: 1200,
+    estimatedCostMax: 1150,
     costSource: {
-      text: 'winenfood.com, Estimating Car Suspension Component Repair Costs: $150 for a sway bar link to $1,200 for a control arm',
+      text: 'Consumer Reports, Your Car Repair Handbook (2024): front shock or strut $767-926, and over $200 for the alignment after it; engineerfix.com, How Much Does It Cost to Replace a Sway Bar Link: from $150 per axle',
       year: 2026,
     },
     symptoms: [
@@ -158,10 +158,10 @@ export const issueCatalogue = [
     description:
       'A steady low drone or puffing, as from a hole, a gasket or a joint of the exhaust. Exhaust gas can reach the cabin.',
     urgencyLevel: 'check_soon',
-    estimatedCostMin: 100,
-    estimatedCostMax: 950,
+    estimatedCostMin: 150,
+    estimatedCostMax: 1360,
     costSource: {
-      text: 'winenfood.com, What an Exhaust Leak Repair Costs on Average: $150-950, from $100 for a minor repair',
+      text: 'AutoNation Mobile Service, Exhaust Manifold Replacement Cost: $1,230-1,360; askmyauto.com, Exhaust Manifold Leak Repair Cost: a gasket $150-400',
       year: 2026,
     },
     symptoms: [
@@ -182,9 +182,9 @@ export const issueCatalogue = [
       'The engine beats unevenly, as when one cylinder does not fire every time: a spark plug, a coil, an injector or an air leak.',
     urgencyLevel: 'check_soon',
     estimatedCostMin: 80,
-    estimatedCostMax: 1500,
+    estimatedCostMax: 800,
     costSource: {
-      text: 'engineerfix.com, How Much Does It Cost to Fix a Misfire: plugs from $80; winenfood.com, What Is the Average Car Engine Misfire Repair Cost: up to $1,500',
+      text: 'engineerfix.com, How Much Does It Cost to Fix a Misfire: plugs from $80, diagnosis $75-200; cartroubleshooters.com, How Much Does It Cost to Replace Spark Plug Coils: $250-600 with labor. Where compression is lost, thousands',
       year: 2026,
     },
     symptoms: [

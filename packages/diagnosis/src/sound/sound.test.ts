@@ -1,5 +1,5 @@
 import { type Evidence, extractEvidence } from '@tappet/acoustics'
-import { type LinearScore, type SoundClass, type SoundModel, soundClasses } from '@tappet/acoustics/model'
+import { type SoundClass, type SoundDetector, type SoundModel, soundClasses } from '@tappet/acoustics/model'
 import { defaultModel } from '@tappet/acoustics/model/default'
 import { atLevel, combustion, impacts, mix, pinkNoise, seededRandom } from '@tappet/acoustics/testing'
 import * as wire from '@tappet/wire'
@@ -41,14 +41,17 @@ function modelSaying(odds: Partial<Record<SoundClass, number>>, more: Partial<So
   return {
     ...defaultModel,
     measurements: [],
-    temperature: 1,
-    gate: { intercept: 5, courses: [] },
+    slope: 1,
+    offsets: Object.fromEntries(soundClasses.map((name) => [name, 0])) as SoundModel['offsets'],
+    forest: [],
+    forestShare: 0,
+    gate: { base: 5, trees: [] },
     carAtLeast: 0.1,
     sureAtLeast: 0.4,
     classes: Object.fromEntries(
-      soundClasses.map((name): [string, LinearScore] => [
+      soundClasses.map((name): [string, SoundDetector] => [
         name,
-        { intercept: Math.log(odds[name] ?? 0.01), courses: [] },
+        { base: Math.log(odds[name] ?? 0.01), trees: [] },
       ]),
     ) as SoundModel['classes'],
     ...more,
@@ -147,7 +150,7 @@ describe('a sound diagnosis', () => {
 
 describe('no fault is invented', () => {
   it('for what is no car', () => {
-    const model = modelSaying({ brake: 1 }, { gate: { intercept: -5, courses: [] } })
+    const model = modelSaying({ brake: 1 }, { gate: { base: -5, trees: [] } })
     const { issue, confidence, alternatives } = diagnoseSound({ ...job, model })
     expect(issue).toMatchObject({ id: wire.NOT_A_CAR, estimatedCostMin: 0, estimatedCostMax: 0 })
     expect(confidence).toBeLessThan(10)

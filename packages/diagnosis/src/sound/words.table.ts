@@ -12,29 +12,29 @@ export type WordRow = {
 }
 
 export const wordTable: readonly WordRow[] = [
-  { words: ['knock', 'rap', 'hammer', 'ping'], pointsTo: { engine_knock: 1.6, suspension_noise: 1.1 } },
-  { words: ['tick', 'tapping', 'lifter'], pointsTo: { engine_knock: 1.6, exhaust_leak: 1.1 } },
-  { words: ['squeal', 'screech', 'shriek'], pointsTo: { squeaky_brakes: 1.4, loose_belt: 1.4 } },
-  { words: ['squeak'], pointsTo: { squeaky_brakes: 1.3, suspension_noise: 1.3, loose_belt: 1.2 } },
-  { words: ['chirp'], pointsTo: { loose_belt: 1.7 } },
-  { words: ['whine', 'whining', 'whir'], pointsTo: { loose_belt: 1.4 } },
-  { words: ['belt', 'alternator', 'pulley', 'tensioner', 'water pump'], pointsTo: { loose_belt: 1.6 } },
-  { words: ['brake', 'braking', 'pedal', 'rotor'], pointsTo: { squeaky_brakes: 1.7 } },
-  { words: ['grind'], pointsTo: { squeaky_brakes: 1.4, ac_compressor: 1.2 } },
-  { words: ['clunk', 'thud', 'bang'], pointsTo: { suspension_noise: 1.6 } },
-  { words: ['creak', 'groan'], pointsTo: { suspension_noise: 1.6 } },
-  { words: ['bump', 'pothole', 'suspension', 'strut', 'shock'], pointsTo: { suspension_noise: 1.8 } },
-  { words: ['exhaust', 'muffler', 'tailpipe', 'fumes'], pointsTo: { exhaust_leak: 1.7 } },
-  { words: ['drone', 'droning', 'rumbl', 'roar', 'blow'], pointsTo: { exhaust_leak: 1.5 } },
-  { words: ['hiss', 'puff'], pointsTo: { exhaust_leak: 1.3 } },
-  { words: ['misfir', 'stumbl', 'rough', 'shak', 'sputter'], pointsTo: { engine_misfire: 1.7 } },
-  { words: ['stall', 'hesitat', 'check engine'], pointsTo: { engine_misfire: 1.4 } },
+  { words: ['knock', 'rap', 'hammer', 'ping'], pointsTo: { engine_knock: 2.6, suspension_noise: 1.2 } },
+  { words: ['tick', 'tapping', 'lifter'], pointsTo: { engine_knock: 2.6, exhaust_leak: 1.2 } },
+  { words: ['squeal', 'screech', 'shriek'], pointsTo: { squeaky_brakes: 2, loose_belt: 2 } },
+  { words: ['squeak'], pointsTo: { squeaky_brakes: 1.7, suspension_noise: 1.7, loose_belt: 1.4 } },
+  { words: ['chirp'], pointsTo: { loose_belt: 2.9 } },
+  { words: ['whine', 'whining', 'whir'], pointsTo: { loose_belt: 2 } },
+  { words: ['belt', 'alternator', 'pulley', 'tensioner', 'water pump'], pointsTo: { loose_belt: 2.6 } },
+  { words: ['brake', 'braking', 'pedal', 'rotor'], pointsTo: { squeaky_brakes: 2.9 } },
+  { words: ['grind'], pointsTo: { squeaky_brakes: 2, ac_compressor: 1.4 } },
+  { words: ['clunk', 'thud', 'bang'], pointsTo: { suspension_noise: 2.6 } },
+  { words: ['creak', 'groan'], pointsTo: { suspension_noise: 2.6 } },
+  { words: ['bump', 'pothole', 'suspension', 'strut', 'shock'], pointsTo: { suspension_noise: 3.2 } },
+  { words: ['exhaust', 'muffler', 'tailpipe', 'fumes'], pointsTo: { exhaust_leak: 2.9 } },
+  { words: ['drone', 'droning', 'rumbl', 'roar', 'blow'], pointsTo: { exhaust_leak: 2.2 } },
+  { words: ['hiss', 'puff'], pointsTo: { exhaust_leak: 1.7 } },
+  { words: ['misfir', 'stumbl', 'rough', 'shak', 'sputter'], pointsTo: { engine_misfire: 2.9 } },
+  { words: ['stall', 'hesitat', 'check engine'], pointsTo: { engine_misfire: 2 } },
   {
     words: ['air con', 'aircon', 'a/c', 'ac', 'compressor'],
-    pointsTo: { ac_compressor: 1.9 },
+    pointsTo: { ac_compressor: 3.6 },
   },
-  { words: ['normal', 'fine', 'healthy', 'just checking'], pointsTo: { no_fault_heard: 1.3 } },
+  { words: ['normal', 'fine', 'healthy', 'just checking'], pointsTo: { no_fault_heard: 1.7 } },
 ]
 
 /** A description never moves an issue by more than this factor, up or down. */
-export const MOST_BY_WORDS = 2
+export const MOST_BY_WORDS = 4

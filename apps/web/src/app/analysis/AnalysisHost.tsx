@@ -7,7 +7,9 @@ import { forgetResults, keepResult, LATEST_RESULT_KEY } from '../../backend/kept
 import { queryKeys } from '../../backend/query-keys.ts'
 import { useSession } from '../../backend/session.tsx'
 import { AnalyzeProvider } from '../../features/analyze/index.ts'
+import { webSession } from '../../features/record/web-session.ts'
 import { toast } from '../../ui/index.ts'
+import { useAskAgain } from './use-ask-again.ts'
 
 /** Joins the analysis to the pages around it: results, settings, history. */
 export function AnalysisHost({ children }: { children: ReactNode }) {
@@ -15,6 +17,7 @@ export function AnalysisHost({ children }: { children: ReactNode }) {
   const { pathname } = useLocation()
   const refresh = useRefreshRows()
   useForgetOnLeave()
+  useAskAgain()
   const show = () => void navigate('/results')
   const onWaitingDone = (result: SoundDiagnosis | null) => {
     refresh()
@@ -32,6 +35,7 @@ export function AnalysisHost({ children }: { children: ReactNode }) {
   }
   return (
     <AnalyzeProvider
+      onEarlierDone={() => void webSession().letGoRestored()}
       onAnswered={(result) => keepResult(LATEST_RESULT_KEY, result)}
       onSettled={() => {
         // A driver who went elsewhere meanwhile is told, not pulled away.
@@ -57,12 +61,19 @@ function useRefreshRows(): () => void {
   }
 }
 
-/** A result is its owner's: signing out, or in as somebody else, takes it out of the tab. */
+/**
+ * A result is its owner's: signing out, or in as somebody else, takes it out of the tab. A take stays with
+ * who signs out, who may have been signed out by the server; somebody else does not get it.
+ */
 function useForgetOnLeave(): void {
   const { user } = useSession()
-  const last = useRef(user?.id)
+  const id = user?.id
+  const last = useRef(id)
+  const person = useRef(id)
   useEffect(() => {
-    if (last.current && last.current !== user?.id) forgetResults()
-    last.current = user?.id
-  }, [user?.id])
+    if (last.current && last.current !== id) forgetResults()
+    if (id && person.current && person.current !== id) webSession().send({ kind: 'clear' })
+    last.current = id
+    person.current = id ?? person.current
+  }, [id])
 }

@@ -35,9 +35,9 @@ export function AnalysisCard({ onSignIn }: { onSignIn: () => void }) {
 
 function Progress({ step, percent }: { step: 'encoding' | 'sending' | 'finished'; percent: number }) {
   const card = useRef<HTMLDivElement>(null)
-  // Under a tall recorder the bar would rise out of sight.
+  // Under a tall recorder the bar would rise out of sight, and at the edge messages would cover it.
   useEffect(() => {
-    card.current?.scrollIntoView({ block: 'nearest' })
+    card.current?.scrollIntoView({ block: 'center' })
   }, [])
   return (
     <Card className="p-4 md:p-6" ref={card}>

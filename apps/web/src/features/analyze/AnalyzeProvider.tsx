@@ -26,9 +26,11 @@ export type AnalyzeProviderProps = {
   /** A recording that waited is diagnosed; null when the server will say so itself. */
   onWaitingDone: (result: SoundDiagnosis | null) => void
   onUpgrade: () => void
+  /** What an earlier page of this tab had handed on is done. */
+  onEarlierDone: () => void
 }
 
-type Services = { analysis: Analysis; queue: JobQueue; takePending: () => Promise<void> }
+type Services = { analysis: Analysis; queue: JobQueue; goOn: () => Promise<void> }
 
 const AnalyzeContext = createContext<Services | null>(null)
 
@@ -45,7 +47,7 @@ export function AnalyzeProvider(props: AnalyzeProviderProps) {
   useEffect(() => {
     void services.queue.refresh()
     if (userId === null) return
-    void services.analysis.signedIn().then(services.takePending)
+    void services.goOn()
     void services.queue.flush()
     return onReturn(() => void services.queue.flush())
   }, [services, userId])
@@ -91,11 +93,15 @@ function createServices(latest: { readonly current: Latest }): Services {
     onQueued: sayQueued,
     onLimitReached: () => sayLimitReached(latest.current.onUpgrade),
   })
-  const takePending = async () => {
-    const job = await pending.take()
-    if (job && analysis.state().step === 'idle') await analysis.startJob(job)
+  const goOn = async () => {
+    const userId = ownerId()
+    const resumed = await analysis.signedIn()
+    // What waited in this page was kept as well, in case the page would be left.
+    const job = userId === null ? null : await pending.take(userId)
+    if (!job || resumed || analysis.state().step !== 'idle') return
+    if ((await analysis.startJob(job)) === 'done') latest.current.onEarlierDone()
   }
-  return { analysis, queue, takePending }
+  return { analysis, queue, goOn }
 }
 
 /** The newest props, readable from what was made once. */

@@ -133,6 +133,18 @@ describe('an analysis', () => {
     expect(log.filter((line) => Array.isArray(line) && line[0] === 'sent')).toHaveLength(1)
   })
 
+  it('of a session that has ended waits for the same person, and is dropped for another', async () => {
+    const { analysis, log, signIn } = bench({}, { kind: 'signed_out' })
+    expect(await analysis.start(sampleRequest())).toBe('kept')
+    log.length = 0
+    signIn('ben')
+    expect(await analysis.signedIn()).toBe(true)
+    expect([log, analysis.state().step]).toEqual([[], 'idle'])
+    signIn('ann')
+    expect(await analysis.signedIn()).toBe(false)
+    expect(log).toEqual([])
+  })
+
   it('forgets what a visitor put away', async () => {
     const { analysis, log, signIn } = bench()
     signIn(null)

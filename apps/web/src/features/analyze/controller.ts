@@ -13,8 +13,11 @@ export type AnalysisDeps = {
   prepare: (request: AnalysisRequest, jobId: string) => Promise<AnalysisJob>
   send: (job: AnalysisJob, ownerId: string) => Promise<Outcome>
   enqueue: (job: AnalysisJob, ownerId: string) => Promise<void>
-  /** Keeps the job of a visitor, should signing in lead away from the page. */
-  keepForSignIn: (job: AnalysisJob) => Promise<void>
+  /**
+   * Keeps a job, should signing in lead away from the page. `ownerId` is whose it is, when the server has
+   * ended their session; a visitor's is for whoever signs in.
+   */
+  keepForSignIn: (job: AnalysisJob, ownerId: string | null) => Promise<void>
   onSignInNeeded: () => void
   /** At the answer, before the bar has stood full. `failed`: it is the fallback. */
   onAnswered: (result: SoundDiagnosis, failed: boolean) => void
@@ -35,8 +38,8 @@ export type Analysis = {
   start: (request: AnalysisRequest) => Promise<AnalysisEnd>
   /** Begins with a job made earlier, e.g. before a sign-in that led away from the page. */
   startJob: (job: AnalysisJob) => Promise<AnalysisEnd>
-  /** Called when somebody has signed in: goes on with what waited for it. */
-  signedIn: () => Promise<void>
+  /** Called when somebody has signed in: goes on with what waited for it. Answers whether anything did. */
+  signedIn: () => Promise<boolean>
   /** The job whose analysis failed last, to be tried again. */
   failedJob: () => AnalysisJob | null
   /** Puts a message away that stands (queued, limit reached). */
@@ -44,7 +47,13 @@ export type Analysis = {
 }
 
 /** A job that may still have to be made. */
-type JobSource = { id: string; durationSeconds: number; job: () => Promise<AnalysisJob> }
+type JobSource = {
+  id: string
+  durationSeconds: number
+  job: () => Promise<AnalysisJob>
+  /** Nobody else may have it analysed. */
+  ownerId?: string
+}
 
 function sourceOf(job: AnalysisJob): JobSource {
   return { id: job.id, durationSeconds: job.durationSeconds, job: async () => job }
@@ -93,7 +102,7 @@ export function createAnalysis(deps: AnalysisDeps): Analysis {
     dispatch({ type: 'sign_in_needed' })
     deps.onSignInNeeded()
     // A device that keeps nothing still holds the job in this page.
-    await kept.then(deps.keepForSignIn).catch(() => undefined)
+    await kept.then((job) => deps.keepForSignIn(job, source.ownerId ?? null)).catch(() => undefined)
     return 'kept'
   }
 
@@ -115,7 +124,7 @@ export function createAnalysis(deps: AnalysisDeps): Analysis {
         deps.onQueued(job.id, outcome.message)
         return 'done'
       case 'signed_out':
-        return askToSignIn(sourceOf(job))
+        return askToSignIn({ ...sourceOf(job), ownerId })
       case 'failed':
         failedJob = outcome.permanent ? null : job
         return finish(fallbackOf(job, deps.clock.nowMs()), true)
@@ -147,7 +156,12 @@ export function createAnalysis(deps: AnalysisDeps): Analysis {
     },
     startJob: (job) => run(sourceOf(job)),
     signedIn: async () => {
-      if (waiting) await run(waiting)
+      const source = waiting
+      waiting = null
+      if (!source) return false
+      if (source.ownerId === undefined || source.ownerId === deps.userId()) await run(source)
+      else dispatch({ type: 'settled' })
+      return true
     },
     failedJob: () => failedJob,
     dismiss: () => {

@@ -27,7 +27,13 @@ export type AnalysisJob = {
 /** Why a waiting job is still here, beside the missing connection. */
 export type JobProblem = 'limit_reached' | 'refused' | 'server_error'
 
-export type QueuedJob = AnalysisJob & StoredJob & { attempts: number; problem?: JobProblem }
+export type QueuedJob = AnalysisJob &
+  StoredJob & {
+    attempts: number
+    problem?: JobProblem
+    /** Waits for this person to sign in again, and for nobody else. */
+    forUser?: string
+  }
 
 /** What became of a job that was sent. */
 export type Outcome =

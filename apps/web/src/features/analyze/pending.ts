@@ -9,7 +9,7 @@ const PENDING_KEY = 'tappet.pending-analysis'
 const NOBODY = 'visitor'
 
 /**
- * The job of a visitor who is asked to sign in. With Google that leads away from the page, so the
+ * The job of somebody who is asked to sign in. With Google that leads away from the page, so the
  * job is kept, and only the tab that made it can take it up again.
  */
 export function createPending(
@@ -22,19 +22,21 @@ export function createPending(
     for (const { id } of await store.list(NOBODY)) await store.remove(id)
   }
   return {
-    keep: async (job: AnalysisJob): Promise<void> => {
+    keep: async (job: AnalysisJob, forUser: string | null): Promise<void> => {
       await clear()
-      await store.put({ ...job, ownerId: NOBODY, queuedAtMs: nowMs(), attempts: 0 })
+      const kept = { ...job, ownerId: NOBODY, queuedAtMs: nowMs(), attempts: 0 }
+      await store.put(forUser === null ? kept : { ...kept, forUser })
       tab.setItem(PENDING_KEY, job.id)
     },
-    /** The job, if this tab left one; taken once. */
-    take: async (): Promise<AnalysisJob | null> => {
+    /** The job, if this tab left one for this person; taken once. */
+    take: async (userId: string): Promise<AnalysisJob | null> => {
       const id = tab.getItem(PENDING_KEY)
       if (id === null) return null
       tab.removeItem(PENDING_KEY)
       const job = await store.get(id)
       await clear()
-      return job?.ownerId === NOBODY ? job : null
+      if (job?.ownerId !== NOBODY) return null
+      return job.forUser === undefined || job.forUser === userId ? job : null
     },
   }
 }

@@ -42,7 +42,11 @@ describe('openSaved', () => {
   it('[HIS-018] [HIS-019] [HIS-020] puts a comprehensive one in its own place, whole', () => {
     const storage = createMemoryStorage()
     expect(openSaved(row('comprehensive', comprehensive), storage)).toBe('/comprehensive-diagnosis')
-    expect(readResult(COMPREHENSIVE_RESULT_KEY, storage)).toEqual(comprehensive)
+    expect(readResult(COMPREHENSIVE_RESULT_KEY, storage)).toEqual({
+      ...comprehensive,
+      timestamp: '2026-03-05T14:07:00Z',
+      history_id: 'row',
+    })
     expect(readResult(LATEST_RESULT_KEY, storage)).toBeNull()
   })
 })

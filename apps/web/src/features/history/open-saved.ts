@@ -3,16 +3,17 @@ import { COMPREHENSIVE_RESULT_KEY, keepResult, LATEST_RESULT_KEY } from '../../b
 import type { InstantStorage } from '../../platform/storage.ts'
 
 /**
- * Puts a saved diagnosis where its page looks for it, and answers that page's path. A sound diagnosis
- * takes along which row it came from, so that it is not saved a second time; an old one without a
- * time of its own takes the row's.
+ * Puts a saved diagnosis where its page looks for it, and answers that page's path. It takes along
+ * which row it came from, so that it is not saved a second time; an old one without a time of its own
+ * takes the row's.
  */
 export function openSaved({ id, type, data, created_at }: HistoryRow, storage?: InstantStorage): string {
   const fields = typeof data === 'object' && data !== null && !Array.isArray(data) ? data : {}
+  const result = { timestamp: created_at, ...fields, history_id: id }
   if (type === 'comprehensive') {
-    keepResult(COMPREHENSIVE_RESULT_KEY, fields, storage)
+    keepResult(COMPREHENSIVE_RESULT_KEY, result, storage)
     return '/comprehensive-diagnosis'
   }
-  keepResult(LATEST_RESULT_KEY, { timestamp: created_at, ...fields, history_id: id }, storage)
+  keepResult(LATEST_RESULT_KEY, result, storage)
   return '/results'
 }

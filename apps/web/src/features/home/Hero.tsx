@@ -1,18 +1,21 @@
 import type { ReactNode } from 'react'
 
-/** What the app is for, and the one large button it is for. */
-export function Hero({ recorder }: { recorder: ReactNode }) {
+/**
+ * What the app is for, and the one large button it is for. What belongs to this driver and this car
+ * follows the button on a phone and stands beside it on a desk, so that it never moves the button.
+ */
+export function Hero({ recorder, children }: { recorder: ReactNode; children: ReactNode }) {
   return (
-    <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.1fr)] lg:gap-12">
-      <header className="flex flex-col gap-4 lg:pt-12">
+    <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.1fr)] lg:grid-rows-[auto_1fr] lg:gap-x-12 lg:gap-y-10">
+      <header className="flex flex-col gap-4 lg:pt-8">
         <h1 className="text-4xl md:text-5xl">Hear what your car is telling you</h1>
         <p className="max-w-[34rem] text-lg text-muted">
-          For everyone who owns a car and wonders about that noise. Hold your phone near it: Tappet listens
-          and tells you what it sounds like, whether you may still drive, what it may cost, and what to do
-          next.
+          For everyone who owns a car and wonders about that noise: what it most likely is, whether you may
+          still drive, what it may cost, and what to do next.
         </p>
       </header>
-      {recorder}
+      <div className="min-w-0 lg:col-start-2 lg:row-span-2 lg:row-start-1">{recorder}</div>
+      <div className="flex min-w-0 flex-col gap-6">{children}</div>
     </div>
   )
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import { Alert, Page, PageColumns } from '../../ui/index.ts'
+import { Alert, Page } from '../../ui/index.ts'
+import { DueReminders } from './DueReminders.tsx'
 import { FeatureList } from './FeatureList.tsx'
 import { Hero } from './Hero.tsx'
 import { HowItWorks } from './HowItWorks.tsx'
@@ -19,11 +20,14 @@ export type HomePageProps = {
 export function HomePage({ recorder, waiting }: HomePageProps) {
   return (
     <Page>
-      <ReminderBanner />
-      <Hero recorder={recorder} />
-      {waiting}
-      <MoreWays />
-      <PageColumns aside={<ProPromo />} main={<HowItWorks />} />
+      <Hero recorder={recorder}>
+        {waiting}
+        <ReminderBanner />
+        <DueReminders />
+        <MoreWays />
+      </Hero>
+      <HowItWorks />
+      <ProPromo />
       <FeatureList />
       <Alert title="A second opinion, not a verdict">
         Tappet tells you what a sound or a code most likely means. It can be wrong. If the brakes, the

@@ -19,9 +19,12 @@ const STEPS = [
 export function HowItWorks() {
   return (
     <Section title="How It Works">
-      <ol className="flex flex-col">
+      <ol className="grid md:grid-cols-3 md:gap-8">
         {STEPS.map(({ title, text }, index) => (
-          <li className="flex gap-5 border-t border-line py-5 first:border-t-0 first:pt-1" key={title}>
+          <li
+            className="flex gap-5 border-t border-line py-5 max-md:first:border-t-0 max-md:first:pt-1 md:flex-col md:gap-3 md:pb-0"
+            key={title}
+          >
             <span aria-hidden="true" className="figure w-8 shrink-0 text-4xl text-soon">
               {index + 1}
             </span>

@@ -2,35 +2,31 @@ import { ClipboardList, ListChecks, PlugZap } from 'lucide-react'
 import { Link } from 'react-router'
 import { Button, Section } from '../../ui/index.ts'
 
-/** The other ways in: symptoms and codes, the adapter, the service log. */
+/** The other ways in: symptoms and codes, the adapter, the service log. Quiet, beside the one amber button. */
 export function MoreWays() {
   return (
     <Section
       description="Start from what you see, from what the car reports, or from what was done to it."
       title="No sound to record?"
     >
-      <div className="flex flex-col gap-3 sm:flex-row sm:flex-wrap">
+      <div className="grid gap-3 sm:grid-cols-2">
         <Button
+          className="sm:col-span-2"
           icon={<ListChecks aria-hidden="true" />}
           render={<Link to="/comprehensive-diagnosis" />}
           size="lg"
+          variant="secondary"
         >
           Comprehensive Diagnosis
         </Button>
         <Button
           icon={<ClipboardList aria-hidden="true" />}
           render={<Link to="/maintenance" />}
-          size="lg"
           variant="secondary"
         >
           Maintenance Log
         </Button>
-        <Button
-          icon={<PlugZap aria-hidden="true" />}
-          render={<Link to="/obd" />}
-          size="lg"
-          variant="secondary"
-        >
+        <Button icon={<PlugZap aria-hidden="true" />} render={<Link to="/obd" />} variant="secondary">
           OBD-II Scanner
         </Button>
       </div>

@@ -1,31 +1,38 @@
 import { PRO_PRICE_USD_PER_MONTH } from '@tappet/wire'
 import { Check } from 'lucide-react'
 import { Link } from 'react-router'
-import { Button, Card, CardBody } from '../../ui/index.ts'
+import { useProfile } from '../../backend/profile.ts'
+import { useSession } from '../../backend/session.tsx'
+import { Button, Card } from '../../ui/index.ts'
 
 const GAINS = ['Unlimited scans', 'Advanced reports', 'No ads'] as const
 
-/** What Pro adds. The button leads to Settings, where the subscription is. */
+/**
+ * What Pro adds. The button leads to Settings, where the subscription is. Whoever has Pro is not asked
+ * to buy it, and a driver whose plan is still being read waits for the answer.
+ */
 export function ProPromo() {
+  const { status } = useSession()
+  const { data: profile, isError } = useProfile()
+  const mayLack = status === 'authenticated' ? isError || profile?.plan === 'FREE' : true
+  if (!mayLack) return null
   return (
-    <Card>
-      <CardBody className="flex flex-col gap-4">
-        <div>
-          <h2 className="text-2xl">Tappet Pro</h2>
-          <p className="mt-1 text-muted">From ${PRO_PRICE_USD_PER_MONTH} per month</p>
-        </div>
-        <ul className="flex flex-col gap-2">
-          {GAINS.map((gain) => (
-            <li className="flex items-center gap-3" key={gain}>
-              <Check aria-hidden="true" className="size-5 shrink-0 text-safe" />
-              {gain}
-            </li>
-          ))}
-        </ul>
-        <Button fullWidth render={<Link to="/settings" />} variant="secondary">
-          Upgrade
-        </Button>
-      </CardBody>
+    <Card className="flex flex-col gap-5 p-4 md:flex-row md:items-center md:gap-8 md:p-6">
+      <div className="shrink-0">
+        <h2 className="text-2xl">Tappet Pro</h2>
+        <p className="mt-1 text-muted">From ${PRO_PRICE_USD_PER_MONTH} per month</p>
+      </div>
+      <ul className="flex flex-col gap-2 md:flex-1 md:flex-row md:flex-wrap md:gap-x-6">
+        {GAINS.map((gain) => (
+          <li className="flex items-center gap-2" key={gain}>
+            <Check aria-hidden="true" className="size-5 shrink-0 text-safe" />
+            {gain}
+          </li>
+        ))}
+      </ul>
+      <Button className="shrink-0 max-md:w-full" render={<Link to="/settings" />} variant="secondary">
+        Upgrade
+      </Button>
     </Card>
   )
 }

@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ReminderCheckResponse } from '@tappet/wire'
+import { CalendarClock, ChevronRight, OctagonAlert } from 'lucide-react'
 import { Link } from 'react-router'
 import { useConnection } from '../../backend/backend.tsx'
 import type { Client } from '../../backend/connect.ts'
 import { queryKeys } from '../../backend/query-keys.ts'
 import { useSession } from '../../backend/session.tsx'
-import { Alert, Button } from '../../ui/index.ts'
+import { cx } from '../../ui/index.ts'
 
 /** What the server holds to be due, by the driver's own calendar. @throws FunctionsError */
 async function checkReminders(client: Client): Promise<ReminderCheckResponse['data']> {
@@ -34,14 +35,21 @@ export function ReminderBanner() {
   })
   const first = data?.[0]
   if (!user || first === undefined) return null
+  const { tone, icon: Icon } = first.overdue ? OVERDUE : DUE
   return (
-    <Alert tone={first.overdue ? 'now' : 'soon'} title={first.title}>
-      <p>{first.message}</p>
-      <div className="mt-3">
-        <Button variant="secondary" size="sm" render={<Link to="/reminder-settings" />}>
-          See reminders
-        </Button>
-      </div>
-    </Alert>
+    <Link
+      className={cx('flex min-h-14 items-center gap-3 rounded-card px-4 py-2 ring-1 ring-inset', tone)}
+      to="/reminder-settings"
+    >
+      <Icon aria-hidden="true" className="size-6 shrink-0" />
+      <span className="min-w-0 flex-1 font-semibold text-ink">{first.title}</span>
+      <span className="flex shrink-0 items-center text-ink">
+        See reminders
+        <ChevronRight aria-hidden="true" className="size-5" />
+      </span>
+    </Link>
   )
 }
+
+const OVERDUE = { tone: 'bg-now-tint text-now ring-now/20', icon: OctagonAlert }
+const DUE = { tone: 'bg-soon-tint text-soon ring-soon/20', icon: CalendarClock }

@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createFakeMicrophone } from '../../platform/microphone.fake.ts'
 import { createMemoryStorage } from '../../platform/storage.memory.ts'
+import { createMemorySlot } from '../../platform/tab-slot.fake.ts'
 import { type AnalyzeOutcome, Recorder } from './Recorder.tsx'
 import { createRecorderSession } from './session.ts'
 import type { SoundToAnalyze } from './take.ts'
@@ -37,6 +38,7 @@ function bench(outcome: AnalyzeOutcome = 'kept') {
     microphone,
     readSound: async () => ({ ok: false, code: 'undecodable' }),
     storage: createMemoryStorage(),
+    slot: createMemorySlot(),
     clock: { nowMs: () => nowMs, every: () => () => undefined },
     tell: () => undefined,
     tellUploaded: () => undefined,

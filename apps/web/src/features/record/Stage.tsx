@@ -97,8 +97,8 @@ function Words({ state }: { state: RecorderState }) {
         <Said
           line={
             <>
-              Hold the phone near the noise and tap. <span className="whitespace-nowrap">2-6 seconds</span> of
-              it are enough.
+              <span className="block">Hold the phone near the noise and tap.</span>
+              <span className="block">2-6 seconds of it are enough.</span>
             </>
           }
           title="Record your car's sound"
@@ -117,7 +117,7 @@ function Said({ title, line }: { title: string; line: ReactNode }) {
 }
 
 function Line({ children }: { children: ReactNode }) {
-  return <p className="mt-1 max-w-[26rem] text-screen-muted">{children}</p>
+  return <p className="mt-1 max-w-[26rem] text-balance text-screen-muted">{children}</p>
 }
 
 function LowQuality() {

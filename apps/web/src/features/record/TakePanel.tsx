@@ -13,6 +13,11 @@ import { CONTEXT_WORDS, LOW_QUALITY, spokenTime } from './words.ts'
 const MOST_CHARACTERS = 2000
 
 /* What is still in hand after a try that failed. */
+/* A page that was left or lost comes back with what was in hand. */
+const RESTORED = {
+  recorded: 'Your recording was kept while this page was away.',
+  uploaded: 'Your file was kept while this page was away.',
+}
 const KEPT = { recorded: 'Your recording is still here.', uploaded: 'The file you had is still here.' }
 
 type TakePanelProps = {
@@ -51,6 +56,7 @@ export function TakePanel({ take: held, state, session, analyzing, onAnalyze, he
             {LOW_QUALITY}
           </Alert>
         )}
+        {state.restored ? <Alert tone="safe">{RESTORED[held.name]}</Alert> : null}
         <ProblemNote kept={KEPT[held.name]} problem={state.problem} />
         <Story session={session} state={state} />
         <div className="grid gap-3 sm:grid-cols-2">

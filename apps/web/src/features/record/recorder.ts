@@ -46,6 +46,8 @@ export type RecorderState = {
   offerRaw: boolean
   /** What went wrong last, until the next thing the driver does. */
   problem: ProblemCode | null
+  /** The take in hand was made before this page was opened. */
+  restored: boolean
   /** What the driver says about the sound; kept from one take to the next. */
   description: string
   context: readonly DrivingContext[]
@@ -72,6 +74,12 @@ export type Input =
   | { kind: 'file_read'; attempt: number; take: Take; valid: boolean; atMs: number }
   | { kind: 'file_refused'; attempt: number; code: DecodeFailure }
   | { kind: 'playback_failed' }
+  | {
+      kind: 'restored'
+      held: Exclude<Held, { name: 'idle' }>
+      description: string
+      context: readonly DrivingContext[]
+    }
   | { kind: 'clear' }
 
 export type Effect =
@@ -99,6 +107,7 @@ export function initialState({ raw }: { raw: boolean }): RecorderState {
     warningUntilMs: null,
     offerRaw: false,
     problem: null,
+    restored: false,
     description: '',
     context: [],
   }
@@ -144,6 +153,11 @@ const TRANSITIONS: { [Kind in Input['kind']]: (state: RecorderState, input: Inpu
       ? failed(state, state.phase.held, `file_${code}`)
       : stay(state),
   playback_failed: (state) => failed(state, state.phase, 'playback_failed'),
+  // Whatever the driver has begun meanwhile comes first.
+  restored: (state, { held, description, context }) =>
+    state.phase.name === 'idle' && state.attempt === 0
+      ? at({ ...state, restored: true, description, context }, held)
+      : stay(state),
   clear: (state) =>
     isHeld(state.phase)
       ? at({ ...quiet(state), description: '', context: [] }, { name: 'idle' })
@@ -171,6 +185,7 @@ const quiet = (state: RecorderState): RecorderState => ({
   warningUntilMs: null,
   offerRaw: false,
   problem: null,
+  restored: false,
 })
 
 function failed(state: RecorderState, phase: Phase, problem: ProblemCode): Step {

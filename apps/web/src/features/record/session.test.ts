@@ -3,6 +3,8 @@ import { describe, expect, it } from 'vitest'
 import type { DecodeResult } from '../../platform/audio-decode.ts'
 import { createFakeMicrophone } from '../../platform/microphone.fake.ts'
 import { createMemoryStorage } from '../../platform/storage.memory.ts'
+import { createMemorySlot } from '../../platform/tab-slot.fake.ts'
+import type { KeptTake } from './keeper.ts'
 import type { ProblemCode } from './recorder.ts'
 import { createRecorderSession } from './session.ts'
 
@@ -16,12 +18,15 @@ const portion = (level: number) =>
 function bench({
   read = { ok: false, code: 'undecodable' },
   kept = [],
+  left = null,
 }: {
   read?: DecodeResult
   kept?: [string, string][]
+  left?: KeptTake | null
 } = {}) {
   const microphone = createFakeMicrophone()
   const storage = createMemoryStorage(kept)
+  const slot = createMemorySlot<KeptTake>(left)
   const told: (ProblemCode | `uploaded ${string}`)[] = []
   const ticks = new Set<() => void>()
   let nowMs = 0
@@ -29,6 +34,7 @@ function bench({
     microphone,
     readSound: async () => read,
     storage,
+    slot,
     clock: {
       nowMs: () => nowMs,
       every: (_, work) => {
@@ -51,7 +57,7 @@ function bench({
     pass(0)
   }
   const settle = () => new Promise<void>((resolve) => setTimeout(resolve, 0))
-  return { session, microphone, storage, told, ticks, pass, hear, settle }
+  return { session, microphone, storage, slot, told, ticks, pass, hear, settle }
 }
 
 describe('the session', () => {
@@ -167,5 +173,78 @@ describe('the session', () => {
     await settle()
     session.choose(new File(['bytes'], 'noise.txt'))
     expect(told).toEqual(['file_undecodable', 'file_invalid'])
+  })
+})
+
+describe('the take in hand', () => {
+  const take = (name: string): KeptTake => ({
+    name: 'uploaded',
+    fileName: name,
+    take: { samples16k: new Float32Array(3 * RATE_HZ), clip: new Blob(['x']), durationSeconds: 3 },
+  })
+  const found: DecodeResult = {
+    ok: true,
+    sound: { samples16k: new Float32Array(3 * RATE_HZ), playable: true },
+  }
+
+  it('is kept from the moment it is there until it is let go', async () => {
+    const { session, slot, storage, settle } = bench({ read: found })
+    session.choose(new File(['x'], 'knock.wav', { type: 'audio/wav' }))
+    await settle()
+    expect(slot.kept()).toMatchObject({ name: 'uploaded', fileName: 'knock.wav' })
+    session.send({ kind: 'describe', description: 'ticks' })
+    expect(storage.getItem('tappet.take-words')).toContain('ticks')
+    session.send({ kind: 'clear' })
+    expect([slot.kept(), storage.getItem('tappet.take-words')]).toEqual([null, null])
+  })
+
+  it('is there again in a new page, with what was said about it, and says so', async () => {
+    const words = JSON.stringify({ description: 'ticks', context: ['idle', 'flying'] })
+    const { session, settle } = bench({ left: take('knock.wav'), kept: [['tappet.take-words', words]] })
+    await settle()
+    expect(session.state()).toMatchObject({
+      phase: { name: 'uploaded', fileName: 'knock.wav' },
+      restored: true,
+      description: 'ticks',
+      context: ['idle'],
+    })
+    session.send({ kind: 'record_again' })
+    expect(session.state().restored).toBe(false)
+  })
+
+  it('stays kept while another is tried, and goes when that one came to nothing', async () => {
+    const { session, slot, microphone, hear, settle } = bench({ left: take('knock.wav') })
+    await settle()
+    session.send({ kind: 'record_again' })
+    await microphone.grant(null)
+    hear(1, 0)
+    expect(slot.kept()).not.toBeNull()
+    session.press()
+    await settle()
+    expect([session.state().phase.name, slot.kept()]).toEqual(['idle', null])
+  })
+
+  it('does not push aside what the driver has begun meanwhile', async () => {
+    const { session, settle } = bench({ left: take('knock.wav') })
+    session.press()
+    await settle()
+    expect(session.state().phase.name).toBe('asking')
+  })
+
+  it('of an earlier page goes when its analysis was finished elsewhere; one of this page stays', async () => {
+    const { session, slot } = bench({ left: take('knock.wav') })
+    await session.letGoRestored()
+    expect([session.state().phase.name, slot.kept()]).toEqual(['idle', null])
+    const other = bench({ read: found })
+    other.session.choose(new File(['x'], 'knock.wav', { type: 'audio/wav' }))
+    await other.settle()
+    await other.session.letGoRestored()
+    expect(other.session.state().phase.name).toBe('uploaded')
+  })
+
+  it('survives words that can not be read', async () => {
+    const { session, settle } = bench({ left: take('knock.wav'), kept: [['tappet.take-words', '{']] })
+    await settle()
+    expect(session.state()).toMatchObject({ restored: true, description: '', context: [] })
   })
 })

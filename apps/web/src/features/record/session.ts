@@ -2,8 +2,11 @@
 import type { SoundReader } from '../../platform/audio-decode.ts'
 import { isAudioFile } from '../../platform/audio-files.ts'
 import type { Microphone } from '../../platform/microphone.ts'
+import { keepRawSound, readRawSound } from '../../platform/raw-sound.ts'
 import type { InstantStorage } from '../../platform/storage.ts'
+import type { TabSlot } from '../../platform/tab-slot.ts'
 import { type Capture, judged, openCapture } from './capture.ts'
+import { createTakeKeeper, type KeptTake } from './keeper.ts'
 import { type LiveSound, SILENCE } from './live-sound.ts'
 import {
   type Effect,
@@ -18,6 +21,8 @@ export type SessionTools = {
   microphone: Microphone
   readSound: SoundReader
   storage: InstantStorage
+  /** Where the take in hand outlives the page. */
+  slot: TabSlot<KeptTake>
   clock: {
     nowMs: () => number
     /** Calls back again and again until the function it answers is called. */
@@ -29,7 +34,7 @@ export type SessionTools = {
 }
 
 /** What a panel may send; the rest are answers of devices. */
-type Asked = Exclude<Input, { atMs: number } | { attempt: number }>
+type Asked = Exclude<Input, { atMs: number } | { attempt: number } | { kind: 'restored' }>
 
 export interface RecorderSession {
   subscribe: (changed: () => void) => () => void
@@ -38,26 +43,31 @@ export interface RecorderSession {
   press: () => void
   choose: (file: File) => void
   send: (input: Asked) => void
+  /** What an earlier page left behind has been analysed after all: it goes. */
+  letGoRestored: () => Promise<void>
 }
 
-const RAW_KEY = 'tappet.raw-engine-sound'
 const TICK_MS = 100
 
 /** A recorder with nothing in hand. */
 export function createRecorderSession(tools: SessionTools): RecorderSession {
   const { storage, clock } = tools
   const listeners = new Set<() => void>()
-  let state = initialState({ raw: storage.getItem(RAW_KEY) === 'on' })
+  let state = initialState({ raw: readRawSound(storage) })
   const ticking = createTicking(clock, () => send({ kind: 'tick', atMs: clock.nowMs() }))
   const devices = createDevices(tools, () => state, send)
+  const keeper = createTakeKeeper(tools.slot, storage)
 
   function send(input: Input): void {
     const { state: next, effects } = step(state, input)
+    keeper.follow(state, next)
     state = next
     ticking(state.phase.name === 'recording' || state.warningUntilMs !== null)
     for (const listener of listeners) listener()
     for (const effect of effects) devices.carryOut(effect)
   }
+
+  const restoring = keeper.restore().then((restored) => void (restored && send(restored)))
 
   return {
     subscribe: (listener) => {
@@ -69,6 +79,10 @@ export function createRecorderSession(tools: SessionTools): RecorderSession {
     press: () => send({ kind: 'press', atMs: clock.nowMs() }),
     choose: (file) => send({ kind: 'file_chosen', file, accepted: isAudioFile(file) }),
     send,
+    letGoRestored: async () => {
+      await restoring
+      if (state.restored) send({ kind: 'clear' })
+    },
   }
 }
 
@@ -120,7 +134,7 @@ function createDevices(tools: SessionTools, state: () => RecorderState, send: (i
       const { take, valid } = judged(samples16k, playable ? file : null)
       send({ kind: 'file_read', attempt, take, valid, atMs: clock.nowMs() })
     },
-    remember_raw: ({ raw }) => (raw ? storage.setItem(RAW_KEY, 'on') : storage.removeItem(RAW_KEY)),
+    remember_raw: ({ raw }) => keepRawSound(raw, storage),
     tell: ({ problem }) => tools.tell(problem),
     tell_uploaded: ({ fileName }) => tools.tellUploaded(fileName),
   }

@@ -1,30 +1,60 @@
 import { readSound } from '../../platform/audio-decode.web.ts'
 import { webMicrophone } from '../../platform/microphone.web.ts'
+import { onRawSoundChosen, readRawSound } from '../../platform/raw-sound.ts'
 import { deviceStorage } from '../../platform/storage.web.ts'
+import type { TabSlot } from '../../platform/tab-slot.ts'
 import { toast } from '../../ui/index.ts'
+import type { KeptTake } from './keeper.ts'
 import { createRecorderSession, type RecorderSession } from './session.ts'
 import { PROBLEMS } from './words.ts'
 
 let only: RecorderSession | null = null
+let opened: Promise<TabSlot<KeptTake>> | null = null
+
+/** The database's code comes after the page is drawn. */
+function openSlot(): Promise<TabSlot<KeptTake>> {
+  opened ??= import('../../platform/tab-slot.web.ts').then(({ createWebSlot }) =>
+    createWebSlot<KeptTake>('tappet.take', Date.now),
+  )
+  return opened
+}
+
+const takeSlot: TabSlot<KeptTake> = {
+  put: async (take) => (await openSlot()).put(take),
+  clear: async () => (await openSlot()).clear(),
+  adopt: async () => (await openSlot()).adopt(),
+}
 
 /** The one recorder of this tab. It outlives its panel, so that a recording waits while another page is open. */
 export function webSession(): RecorderSession {
-  only ??= createRecorderSession({
-    microphone: webMicrophone,
-    readSound,
-    storage: deviceStorage,
-    clock: {
-      nowMs: () => performance.now(),
-      every: (intervalMs, work) => {
-        const timer = setInterval(work, intervalMs)
-        return () => clearInterval(timer)
+  only ??= followingRawSwitch(
+    createRecorderSession({
+      microphone: webMicrophone,
+      readSound,
+      storage: deviceStorage,
+      slot: takeSlot,
+      clock: {
+        nowMs: () => performance.now(),
+        every: (intervalMs, work) => {
+          const timer = setInterval(work, intervalMs)
+          return () => clearInterval(timer)
+        },
       },
-    },
-    tell: (problem) => {
-      const { title, description } = PROBLEMS[problem]
-      toast.error(title, { description })
-    },
-    tellUploaded: (fileName) => toast.success('Audio Uploaded', { description: fileName }),
-  })
+      tell: (problem) => {
+        const { title, description } = PROBLEMS[problem]
+        toast.error(title, { description })
+      },
+      tellUploaded: (fileName) => toast.success('Audio Uploaded', { description: fileName }),
+    }),
+  )
   return only
+}
+
+/** The switch in Settings is the recorder's own. */
+function followingRawSwitch(session: RecorderSession): RecorderSession {
+  onRawSoundChosen(() => {
+    const raw = readRawSound()
+    if (raw !== session.state().raw) session.send({ kind: 'choose_raw', raw })
+  })
+  return session
 }

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { Badge, Card, CardFooter, ProgressBar, UrgencyBadge } from '../../ui/index.ts'
 import { CostSourceNote } from './CostSourceNote.tsx'
 import type { AnswerKind, ShownDiagnosis } from './read-result.ts'
-import { confidenceWords, costRange, DRIVE_WORDS, NO_FAULT_WORDS } from './words.ts'
+import { confidenceWords, costRange, driveAnswer } from './words.ts'
 
 /** May I still drive, what will it cost, how sure is it: the answers on one plate, the actions under them. */
 export function Answers({
@@ -46,12 +46,9 @@ function Answer({ question, children }: { question: string; children: ReactNode 
   )
 }
 
-/** Where no fault is named, no urgency is claimed either. */
-const SAYS_NOTHING: readonly AnswerKind[] = ['not_a_car', 'uncertain', 'error']
-
 function Drive({ shown, kind }: { shown: ShownDiagnosis; kind: AnswerKind }) {
-  const { urgencyLevel } = shown.issue
-  if (SAYS_NOTHING.includes(kind) || urgencyLevel === null) {
+  const answer = driveAnswer(kind, shown.issue.urgencyLevel)
+  if (!answer) {
     return (
       <>
         <Badge icon={<CircleDashed aria-hidden="true" />}>Not known</Badge>
@@ -63,8 +60,8 @@ function Drive({ shown, kind }: { shown: ShownDiagnosis; kind: AnswerKind }) {
   }
   return (
     <>
-      <UrgencyBadge urgency={urgencyLevel} />
-      <p className="text-muted">{kind === 'no_fault' ? NO_FAULT_WORDS : DRIVE_WORDS[urgencyLevel]}</p>
+      <UrgencyBadge urgency={answer.urgency} />
+      <p className="text-muted">{answer.words}</p>
     </>
   )
 }

@@ -6,9 +6,9 @@ import { leaning, readingOrder } from './evidence.ts'
 import { clockTime, SOURCE_WORDS } from './words.ts'
 
 const LEANING: Record<Leaning, { words: string; icon: LucideIcon; className: string }> = {
-  for: { words: 'Speaks for it', icon: Plus, className: 'text-safe' },
+  for: { words: 'Speaks for', icon: Plus, className: 'text-safe' },
   noted: { words: 'Noted', icon: Dot, className: 'text-muted' },
-  against: { words: 'Speaks against it', icon: Minus, className: 'text-soon' },
+  against: { words: 'Speaks against', icon: Minus, className: 'text-soon' },
 }
 
 type PlayStretch = (startSeconds: number, endSeconds: number) => void
@@ -16,9 +16,12 @@ type PlayStretch = (startSeconds: number, endSeconds: number) => void
 /** What counted, in plain words: from the sound, from when it is heard, from what was written. */
 export function EvidenceList({
   evidence,
+  about,
   onPlay,
 }: {
   evidence: readonly DiagnosisEvidence[]
+  /** What it speaks for or against, in a word: the named issue, or the nearest. */
+  about: string
   /** Plays one stretch; null when there is no sound to play. */
   onPlay: PlayStretch | null
 }) {
@@ -28,14 +31,28 @@ export function EvidenceList({
   return (
     <ul className="divide-y divide-line">
       {readingOrder(evidence).map((item) => (
-        <EvidenceItem item={item} key={`${item.source} ${item.id} ${item.sentence}`} onPlay={onPlay} />
+        <EvidenceItem
+          about={about}
+          item={item}
+          key={`${item.source} ${item.id} ${item.sentence}`}
+          onPlay={onPlay}
+        />
       ))}
     </ul>
   )
 }
 
-function EvidenceItem({ item, onPlay }: { item: DiagnosisEvidence; onPlay: PlayStretch | null }) {
-  const { words, icon: Icon, className } = LEANING[leaning(item)]
+function EvidenceItem({
+  item,
+  about,
+  onPlay,
+}: {
+  item: DiagnosisEvidence
+  about: string
+  onPlay: PlayStretch | null
+}) {
+  const lean = leaning(item)
+  const { words, icon: Icon, className } = LEANING[lean]
   const { startSeconds, endSeconds } = item
   return (
     <li className="flex items-start gap-3 py-3 first:pt-0 last:pb-0">
@@ -43,7 +60,7 @@ function EvidenceItem({ item, onPlay }: { item: DiagnosisEvidence; onPlay: PlayS
       <div className="min-w-0 flex-1">
         <p className="first-letter:uppercase">{item.sentence}</p>
         <p className="text-sm text-muted">
-          {words} · {SOURCE_WORDS[item.source]}
+          {lean === 'noted' ? words : `${words} ${about}`} · {SOURCE_WORDS[item.source]}
         </p>
       </div>
       {onPlay && startSeconds !== undefined && endSeconds !== undefined ? (

@@ -5,16 +5,28 @@ import { useBackend } from '../../backend/backend.tsx'
 import { useSession } from '../../backend/session.tsx'
 import { useSignIn } from '../../backend/sign-in.ts'
 import { Button, Card, CardBody, CardHeader, TextArea, toast } from '../../ui/index.ts'
-import { feedbackRow, NOTES_MOST_LENGTH, sendFeedback } from './feedback.ts'
+import { feedbackRow, NOTES_MOST_LENGTH, type Opinion, sendFeedback } from './feedback.ts'
 import type { ShownDiagnosis } from './read-result.ts'
+import { rememberFeedback, sentFeedback } from './sent-feedback.ts'
 
 type Step = 'initial' | 'note' | 'submitted'
 
 /** Was it right? One tap when it was; when it was not, an optional word about it. */
 export function FeedbackCard({ shown }: { shown: ShownDiagnosis }) {
-  const [step, setStep] = useState<Step>('initial')
+  const { user } = useSession()
+  const userId = user?.id ?? ''
+  // A new card for each person: what one has sent is not the next one's to see.
+  return <Feedback key={userId} sent={sentFeedback(userId, shown.id)} shown={shown} />
+}
+
+function Feedback({ shown, sent }: { shown: ShownDiagnosis; sent: Opinion | null }) {
+  const [opinion, setOpinion] = useState(sent)
+  const [step, setStep] = useState<Step>(sent ? 'submitted' : 'initial')
   const [notes, setNotes] = useState('')
-  const { sending, submit } = useSubmit(shown, () => setStep('submitted'))
+  const { sending, submit } = useSubmit(shown, (given) => {
+    setOpinion(given)
+    setStep('submitted')
+  })
   return (
     <Card className="print:hidden">
       <CardHeader description={DESCRIPTION[step]} title="Was this helpful?" />
@@ -24,7 +36,7 @@ export function FeedbackCard({ shown }: { shown: ShownDiagnosis }) {
             <Button
               icon={<ThumbsUp aria-hidden="true" />}
               loading={sending}
-              onClick={() => submit(true, '')}
+              onClick={() => submit({ wasHelpful: true, notes: '' })}
               variant="secondary"
             >
               Helpful
@@ -43,11 +55,13 @@ export function FeedbackCard({ shown }: { shown: ShownDiagnosis }) {
             notes={notes}
             onBack={() => setStep('initial')}
             onChange={setNotes}
-            onSubmit={() => submit(false, notes)}
+            onSubmit={() => submit({ wasHelpful: false, notes })}
             sending={sending}
           />
         ) : null}
-        {step === 'submitted' ? <p>Your answer is kept with this diagnosis.</p> : null}
+        {step === 'submitted' && opinion ? (
+          <Submitted onAgain={() => setStep('initial')} opinion={opinion} />
+        ) : null}
       </CardBody>
     </Card>
   )
@@ -57,6 +71,25 @@ const DESCRIPTION: Record<Step, string> = {
   initial: 'Your answer helps to make the next diagnosis better.',
   note: 'What was it really? A word helps, but is not needed.',
   submitted: 'Thank you.',
+}
+
+/** What was sent, and the way to say something else, knowingly. */
+function Submitted({ opinion, onAgain }: { opinion: Opinion; onAgain: () => void }) {
+  const { wasHelpful, notes } = opinion
+  const Icon = wasHelpful ? ThumbsUp : ThumbsDown
+  return (
+    <div className="flex flex-col items-start gap-2">
+      <p className="flex items-center gap-2">
+        <Icon aria-hidden="true" className="size-5 shrink-0 text-muted" />
+        You said: {wasHelpful ? 'helpful' : 'not helpful'}
+      </p>
+      {notes ? <p className="border-l-2 border-line pl-3 text-muted">{notes}</p> : null}
+      <p className="text-sm text-muted">Your answer is kept with this diagnosis.</p>
+      <Button className="-ml-3" onClick={onAgain} size="sm" variant="ghost">
+        Answer again
+      </Button>
+    </div>
+  )
 }
 
 function NoteForm(props: {
@@ -90,12 +123,12 @@ function NoteForm(props: {
   )
 }
 
-function useSubmit(shown: ShownDiagnosis, onDone: () => void) {
+function useSubmit(shown: ShownDiagnosis, onDone: (opinion: Opinion) => void) {
   const { client } = useBackend()
   const { user } = useSession()
   const signIn = useSignIn()
   const [sending, setSending] = useState(false)
-  async function submit(wasHelpful: boolean, notes: string): Promise<void> {
+  async function submit(given: Opinion): Promise<void> {
     if (!user) {
       toast.error('Authentication Required', {
         description: 'Please sign in to submit feedback',
@@ -103,16 +136,18 @@ function useSubmit(shown: ShownDiagnosis, onDone: () => void) {
       })
       return
     }
+    const opinion = { ...given, notes: given.notes.trim() }
     setSending(true)
     try {
-      await sendFeedback(client, feedbackRow(user.id, shown, { wasHelpful, notes }, Date.now()))
+      await sendFeedback(client, feedbackRow(user.id, shown, opinion, Date.now()))
+      rememberFeedback({ ...opinion, userId: user.id, diagnosisId: shown.id })
       toast.success('Thanks for your feedback!')
-      onDone()
+      onDone(opinion)
     } catch {
       toast.error('Submission Failed', { description: 'Could not submit feedback.' })
     } finally {
       setSending(false)
     }
   }
-  return { sending, submit: (wasHelpful: boolean, notes: string) => void submit(wasHelpful, notes) }
+  return { sending, submit: (opinion: Opinion) => void submit(opinion) }
 }

@@ -12,7 +12,7 @@ import { ResultActions } from './ResultActions.tsx'
 import type { AnswerKind, LatestResult, ShownDiagnosis } from './read-result.ts'
 import { answerKind, readLatestResult } from './read-result.ts'
 import { SoundScreen, useResultSound } from './SoundScreen.tsx'
-import { completedAt, LEAD_WORDS } from './words.ts'
+import { completedAt, evidenceAbout, LEAD_WORDS } from './words.ts'
 
 export type ResultsPageProps = {
   /** Analyzes the same recording once more; absent when it is not at hand. */
@@ -50,7 +50,7 @@ function Main({ result, kind }: { result: LatestResult; kind: AnswerKind }) {
       <Answers
         actions={<ResultActions result={result} />}
         kind={kind}
-        screen={<SoundScreen shown={shown} sound={sound} />}
+        screen={<SoundScreen kind={kind} shown={shown} sound={sound} />}
         shown={shown}
       />
       {kind === 'uncertain' ? (
@@ -60,6 +60,7 @@ function Main({ result, kind }: { result: LatestResult; kind: AnswerKind }) {
       {kind === 'error' ? null : (
         <Section title="What Tappet heard">
           <EvidenceList
+            about={evidenceAbout(shown, kind)}
             evidence={shown.evidence}
             onPlay={sound.playable ? sound.playback.playStretch : null}
           />

@@ -1,7 +1,6 @@
 import { Pause, Play } from 'lucide-react'
-import type { ReactNode } from 'react'
 import { IconButton, Skeleton, SpectrogramStrip } from '../../ui/index.ts'
-import type { ShownDiagnosis } from './read-result.ts'
+import type { AnswerKind, ShownDiagnosis } from './read-result.ts'
 import type { Playback } from './use-playback.ts'
 import { usePlayback } from './use-playback.ts'
 import type { LoadedSound } from './use-sound.ts'
@@ -20,8 +19,17 @@ export function useResultSound(shown: ShownDiagnosis): Sound {
 }
 
 /** The instrument's screen: the sound as a picture, the stretch the diagnosis rests on, and its playback. */
-export function SoundScreen({ shown, sound }: { shown: ShownDiagnosis; sound: Sound }) {
-  if (sound.playable) return <Player playback={sound.playback} shown={shown} sound={sound.loaded} />
+export function SoundScreen({
+  shown,
+  kind,
+  sound,
+}: {
+  shown: ShownDiagnosis
+  kind: AnswerKind
+  sound: Sound
+}) {
+  if (sound.playable)
+    return <Player kind={kind} playback={sound.playback} shown={shown} sound={sound.loaded} />
   return (
     <p className="rounded-t-card bg-sunken px-4 py-3 text-muted md:px-6">
       The recording itself was not kept with this result
@@ -30,9 +38,9 @@ export function SoundScreen({ shown, sound }: { shown: ShownDiagnosis; sound: So
   )
 }
 
-type PlayerProps = { shown: ShownDiagnosis; sound: LoadedSound; playback: Playback }
+type PlayerProps = { shown: ShownDiagnosis; kind: AnswerKind; sound: LoadedSound; playback: Playback }
 
-function Player({ shown, sound, playback }: PlayerProps) {
+function Player({ shown, kind, sound, playback }: PlayerProps) {
   const { audio, playing, seconds, toggle, seek } = playback
   const picture = sound.state === 'ready' ? sound.picture : null
   // A browser's own recording does not know its length; the result does.
@@ -42,7 +50,13 @@ function Player({ shown, sound, playback }: PlayerProps) {
       {/* biome-ignore lint/a11y/useMediaCaption: a car's noise has no words; the evidence below describes it. */}
       <audio preload="auto" ref={audio} src={sound.state === 'ready' ? sound.playUrl : undefined} />
       <div className="relative has-focus-visible:outline-2 has-focus-visible:-outline-offset-2 has-focus-visible:outline-accent">
-        <Strip durationSeconds={durationSeconds} playback={playback} shown={shown} sound={sound} />
+        <Strip
+          durationSeconds={durationSeconds}
+          kind={kind}
+          playback={playback}
+          shown={shown}
+          sound={sound}
+        />
         <input
           aria-label="Position in the recording"
           aria-valuetext={`${clockTime(seconds)} of ${clockTime(durationSeconds)}`}
@@ -65,23 +79,22 @@ function Player({ shown, sound, playback }: PlayerProps) {
         <p className="figure flex-1 text-lg">
           {clockTime(seconds)} <span className="text-screen-muted">/ {clockTime(durationSeconds)}</span>
         </p>
-        <MarkLegend marked={markedStretch(shown)} />
+        {markedStretch(shown) ? <MarkLegend kind={kind} /> : null}
       </div>
     </div>
   )
 }
 
-function MarkLegend({ marked }: { marked: Stretch | null }): ReactNode {
-  if (!marked) return null
+function MarkLegend({ kind }: { kind: AnswerKind }) {
   return (
     <p className="flex items-center gap-2 text-sm text-screen-muted">
       <span aria-hidden="true" className="h-3 w-4 border-x-2 border-t-3 border-screen-mark" />
-      what it rests on
+      {kind === 'uncertain' ? 'what stands out' : 'what it rests on'}
     </p>
   )
 }
 
-function Strip({ shown, sound, playback, durationSeconds }: PlayerProps & { durationSeconds: number }) {
+function Strip({ shown, kind, sound, playback, durationSeconds }: PlayerProps & { durationSeconds: number }) {
   if (sound.state !== 'ready') return <Skeleton className="h-28 rounded-none bg-screen-line md:h-44" />
   const marked = markedStretch(shown)
   const share = (seconds: number) => (durationSeconds > 0 ? seconds / durationSeconds : 0)
@@ -90,7 +103,7 @@ function Strip({ shown, sound, playback, durationSeconds }: PlayerProps & { dura
       ceilingDb={sound.picture?.ceilingDb ?? 0}
       className="h-28 rounded-none md:h-44"
       columns={sound.picture?.columns ?? []}
-      description={pictureWords(durationSeconds, marked)}
+      description={pictureWords(durationSeconds, marked, kind)}
       floorDb={sound.picture?.floorDb ?? -1}
       playhead={share(playback.seconds)}
       {...(marked ? { marked: { start: share(marked.startSeconds), end: share(marked.endSeconds) } } : {})}
@@ -98,9 +111,9 @@ function Strip({ shown, sound, playback, durationSeconds }: PlayerProps & { dura
   )
 }
 
-function pictureWords(durationSeconds: number, marked: Stretch | null): string {
+function pictureWords(durationSeconds: number, marked: Stretch | null, kind: AnswerKind): string {
   const whole = `Picture of the recording, ${clockTime(durationSeconds)} long`
-  return marked
-    ? `${whole}. The diagnosis rests on ${clockTime(marked.startSeconds)} to ${clockTime(marked.endSeconds)}.`
-    : `${whole}. The diagnosis rests on the whole of it.`
+  if (!marked) return kind === 'fault' ? `${whole}. The diagnosis rests on the whole of it.` : `${whole}.`
+  const rests = kind === 'uncertain' ? 'What stands out lies at' : 'The diagnosis rests on'
+  return `${whole}. ${rests} ${clockTime(marked.startSeconds)} to ${clockTime(marked.endSeconds)}.`
 }

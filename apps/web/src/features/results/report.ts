@@ -1,6 +1,6 @@
 import { readingOrder } from './evidence.ts'
-import type { ShownDiagnosis } from './read-result.ts'
-import { completedAt, costRange, DRIVE_WORDS } from './words.ts'
+import { answerKind, type ShownDiagnosis } from './read-result.ts'
+import { completedAt, costRange, driveAnswer } from './words.ts'
 
 /** The diagnosis as plain text, to be sent to a mechanic or a friend. */
 export function reportText(shown: ShownDiagnosis): string {
@@ -10,7 +10,7 @@ export function reportText(shown: ShownDiagnosis): string {
     `Tappet sound diagnosis${timestamp ? `, ${completedAt(timestamp)}` : ''}`,
     issue.name + (confidence === null ? '' : ` (${Math.round(confidence)}% confidence)`),
     issue.description,
-    issue.urgencyLevel ? DRIVE_WORDS[issue.urgencyLevel] : '',
+    driveAnswer(answerKind(shown), issue.urgencyLevel)?.words ?? '',
     cost ? `Estimated cost: ${cost}` : '',
   ]
   return [

@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { guideLinks, mechanicLinks, suggestsObd, videoLinks } from './links.ts'
-import { clockTime, costRange, markedStretch } from './words.ts'
+import { type AnswerKind, answerKind, readDiagnosis, type ShownDiagnosis } from './read-result.ts'
+import { reportText } from './report.ts'
+import { clockTime, costRange, driveAnswer, evidenceAbout, markedStretch } from './words.ts'
 
 describe('costRange', () => {
-  it('is in whole US dollars', () => {
+  it('[CON-021] is in whole US dollars', () => {
     expect(costRange(99.6, 8000.4)).toBe('$100 - $8,000')
     expect(costRange(90, 90)).toBe('$90')
     expect(costRange(null, 400)).toBe('$400')
@@ -11,6 +13,47 @@ describe('costRange', () => {
   it('prices nothing where nothing is priced', () => {
     expect(costRange(0, 0)).toBeNull()
     expect(costRange(null, null)).toBeNull()
+  })
+})
+
+describe('whether to drive', () => {
+  it('is claimed only where a fault, or none, is named', () => {
+    for (const kind of ['not_a_car', 'uncertain', 'error'] as const) {
+      expect(driveAnswer(kind, 'safe')).toBeNull()
+      expect(reportText(report(kind))).not.toMatch(/keep driving|You can drive/)
+    }
+    expect(driveAnswer('fault', null)).toBeNull()
+    expect(driveAnswer('fault', 'safe')?.words).toBe('You can keep driving.')
+    expect(driveAnswer('no_fault', 'safe')?.words).toMatch(/Many faults make no sound/)
+    expect(reportText(report('fault'))).toMatch(/You can keep driving/)
+  })
+})
+
+/** A diagnosis of the kind, as the page reads it. */
+function report(kind: AnswerKind): ShownDiagnosis {
+  const issueId = {
+    fault: 'loose_belt',
+    no_fault: 'no_fault_heard',
+    not_a_car: 'not_a_car',
+    uncertain: 'uncertain',
+    error: 'x',
+  }
+  const kept = {
+    id: kind === 'error' ? 'fallback_1' : 'd1',
+    issue: { id: issueId[kind], name: 'A name', urgencyLevel: 'safe' },
+  }
+  const read = readDiagnosis(kept)
+  if (!read) throw new Error('not readable')
+  expect(answerKind(read.shown)).toBe(kind)
+  return read.shown
+}
+
+describe('what evidence speaks for', () => {
+  const alternatives = [{ id: 'loose_belt', name: 'Belt noise', probability: 0.4 }]
+  it('is the nearest issue where none is named', () => {
+    expect(evidenceAbout({ alternatives }, 'uncertain')).toBe('Belt noise')
+    expect(evidenceAbout({ alternatives: [] }, 'uncertain')).toBe('it')
+    expect(evidenceAbout({ alternatives }, 'fault')).toBe('it')
   })
 })
 

@@ -24,13 +24,28 @@ export function clockTime(seconds: number): string {
 }
 
 /** May I still drive? */
-export const DRIVE_WORDS: Record<UrgencyLevel, string> = {
+const DRIVE_WORDS: Record<UrgencyLevel, string> = {
   safe: 'You can keep driving.',
   check_soon: 'You can drive for now. Have it checked within a week or two.',
   fix_immediately: 'Drive no further than you must. Have it looked at now.',
 }
 
-export const NO_FAULT_WORDS = 'Nothing in this recording speaks against it.'
+const NO_FAULT_WORDS = 'Nothing in this recording speaks against it. Many faults make no sound.'
+
+/** Where no fault is named, no urgency is claimed either. */
+const SAYS_NOTHING: readonly AnswerKind[] = ['not_a_car', 'uncertain', 'error']
+
+/** May I still drive: how urgent it is and what that means; null where the recording does not say. */
+export function driveAnswer(
+  kind: AnswerKind,
+  urgencyLevel: UrgencyLevel | null,
+): { urgency: UrgencyLevel; words: string } | null {
+  if (urgencyLevel === null || SAYS_NOTHING.includes(kind)) return null
+  return {
+    urgency: urgencyLevel,
+    words: kind === 'no_fault' ? NO_FAULT_WORDS : DRIVE_WORDS[urgencyLevel],
+  }
+}
 
 /** What stands above the name of the issue. */
 export const LEAD_WORDS: Record<AnswerKind, string> = {
@@ -48,6 +63,15 @@ export function confidenceWords(kind: AnswerKind, percent: number): string {
   if (kind === 'error') return 'Nothing was diagnosed.'
   if (percent >= 75) return 'Most likely. Still a second opinion is worth having.'
   return percent >= 50 ? 'Likely, but not certain.' : 'A lead to follow, not a finding.'
+}
+
+/** What the evidence speaks for: the named issue, or where none is named, what comes nearest. */
+export function evidenceAbout(
+  { alternatives }: Pick<ShownDiagnosis, 'alternatives'>,
+  kind: AnswerKind,
+): string {
+  const [nearest] = alternatives
+  return kind === 'uncertain' && nearest ? nearest.name : 'it'
 }
 
 export const SOURCE_WORDS: Record<DiagnosisEvidence['source'], string> = {

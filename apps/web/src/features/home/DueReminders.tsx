@@ -1,0 +1,106 @@
+import { dueReminders, type ReminderStatus, reminderBadge } from '@tappet/upkeep'
+import { CalendarClock, ChevronRight, OctagonAlert, TriangleAlert, X } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Suspense, useRef } from 'react'
+import { Link } from 'react-router'
+import { useConnection } from '../../backend/backend.tsx'
+import { useSession } from '../../backend/session.tsx'
+import { useLatestMileage, useReminderPrefs } from '../../backend/upkeep.ts'
+import { useDistanceUnit } from '../../platform/distance-unit.ts'
+import { Badge, Card, IconButton, SeverityBadge, type Tone } from '../../ui/index.ts'
+import { useDismissed } from './dismissed.ts'
+import { dueCards } from './due-cards.ts'
+import { calendarDayOf, dueWords } from './due-words.ts'
+
+/**
+ * What is due on the driver's car, at most two of it. Nothing for a visitor, nothing when nothing is
+ * due, and nothing while or when the rows can not be read: home works without it.
+ */
+export function DueReminders() {
+  const { state } = useConnection()
+  const { user } = useSession()
+  if (!user || state !== 'ready') return null
+  return (
+    <Suspense>
+      <DueCards userId={user.id} />
+    </Suspense>
+  )
+}
+
+function DueCards({ userId }: { userId: string }) {
+  const { data: preferences } = useReminderPrefs(userId)
+  const { data: currentMileage } = useLatestMileage(userId)
+  const [dismissed, dismiss] = useDismissed()
+  const heading = useRef<HTMLHeadingElement>(null)
+  if (!preferences || currentMileage === undefined) return null
+  const due = dueReminders(preferences, { today: calendarDayOf(new Date()), currentMileage })
+  const { shown, notShown } = dueCards(due, dismissed)
+  if (shown.length === 0) return null
+  const putAway = (id: string) => {
+    // The pressed button leaves with its card: the focus stays in the section, or on the page.
+    const stays = shown.length > 1 || notShown > dismissed.size
+    const next = stays ? heading.current : document.getElementById('main')
+    dismiss(id)
+    next?.focus({ preventScroll: true })
+  }
+  return (
+    <section className="flex flex-col gap-3">
+      <h2 className="text-2xl" ref={heading} tabIndex={-1}>
+        Service due
+      </h2>
+      <ul className="flex flex-col gap-3">
+        {shown.map((status) => (
+          <DueCard key={status.id} onDismiss={() => putAway(status.id)} status={status} />
+        ))}
+      </ul>
+      {notShown > 0 ? <ViewMore count={notShown} /> : null}
+    </section>
+  )
+}
+
+const BADGE: Record<ReminderStatus['severity'], { tone: Tone; icon: ReactNode }> = {
+  high: { tone: 'now', icon: <OctagonAlert aria-hidden="true" /> },
+  medium: { tone: 'soon', icon: <TriangleAlert aria-hidden="true" /> },
+  low: { tone: 'neutral', icon: <CalendarClock aria-hidden="true" /> },
+}
+
+function DueCard({ status, onDismiss }: { status: ReminderStatus; onDismiss: () => void }) {
+  const [unit] = useDistanceUnit()
+  const { item, severity } = status
+  return (
+    <li>
+      <Card className="flex items-start gap-2 p-4 pr-1">
+        <div className="min-w-0 flex-1">
+          <h3 className="text-lg">{item}</h3>
+          {dueWords(status, unit).map((words) => (
+            <p className="text-muted" key={words}>
+              {words}
+            </p>
+          ))}
+          <div className="mt-2 flex flex-wrap gap-2">
+            <Badge {...BADGE[severity]}>{reminderBadge(status)}</Badge>
+            <SeverityBadge severity={severity} />
+          </div>
+        </div>
+        <IconButton
+          className="-mt-2 text-muted"
+          icon={<X aria-hidden="true" />}
+          label={`Dismiss ${item} for now`}
+          onClick={onDismiss}
+        />
+      </Card>
+    </li>
+  )
+}
+
+function ViewMore({ count }: { count: number }) {
+  return (
+    <Link
+      className="flex min-h-12 items-center gap-1 self-start font-semibold text-ink hover:underline"
+      to="/reminder-settings"
+    >
+      View {count} more
+      <ChevronRight aria-hidden="true" className="size-5 text-muted" />
+    </Link>
+  )
+}

@@ -1,0 +1,42 @@
+import type { ReminderStatus } from '@tappet/upkeep'
+import { type DistanceUnit, formatDistance } from '../../platform/distance-unit.ts'
+
+type Due = Pick<ReminderStatus, 'dueBy' | 'daysUntilDue' | 'milesUntilDue'>
+
+/** The driver's own calendar day, YYYY-MM-DD. */
+export function calendarDayOf(date: Date): string {
+  const two = (part: number) => String(part).padStart(2, '0')
+  return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`
+}
+
+/** When a service is due, one line for each way it is counted: "Was due May 3, 2026, 12 days ago". */
+export function dueWords(
+  { dueBy, daysUntilDue, milesUntilDue }: Due,
+  unit: DistanceUnit,
+  locale?: string,
+): string[] {
+  return [
+    ...(dueBy.date === null || daysUntilDue === null ? [] : [byTime(dueBy.date, daysUntilDue, locale)]),
+    ...(dueBy.mileage === null || milesUntilDue === null
+      ? []
+      : [byMileage(formatDistance(dueBy.mileage, unit, locale), milesUntilDue, unit, locale)]),
+  ]
+}
+
+function byTime(day: string, left: number, locale?: string): string {
+  // A calendar day has no time zone: read and written in the same one.
+  const date = new Date(`${day}T00:00:00Z`).toLocaleDateString(locale, {
+    dateStyle: 'medium',
+    timeZone: 'UTC',
+  })
+  if (left === 0) return `Due today, ${date}`
+  return left < 0 ? `Was due ${date}, ${days(-left)} ago` : `Due ${date}, in ${days(left)}`
+}
+
+function byMileage(at: string, milesLeft: number, unit: DistanceUnit, locale?: string): string {
+  if (milesLeft === 0) return `Due now, at ${at}`
+  const away = formatDistance(Math.abs(milesLeft), unit, locale)
+  return milesLeft < 0 ? `Was due at ${at}, ${away} ago` : `Due at ${at}, in ${away}`
+}
+
+const days = (count: number) => (count === 1 ? '1 day' : `${count.toLocaleString()} days`)

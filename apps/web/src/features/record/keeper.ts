@@ -1,0 +1,79 @@
+/** Keeps the take in hand on this device until it is analysed or discarded, and brings it back to a new page. */
+import { type DrivingContext, drivingContexts } from '@tappet/wire'
+import type { InstantStorage } from '../../platform/storage.ts'
+import type { TabSlot } from '../../platform/tab-slot.ts'
+import type { Held, Input, RecorderState } from './recorder.ts'
+
+/** A take as it is kept: plain values that a database can hold. */
+export type KeptTake = Exclude<Held, { name: 'idle' }>
+
+const WORDS_KEY = 'tappet.take-words'
+
+export interface TakeKeeper {
+  /** Looks at what a step has changed, and keeps or forgets accordingly. */
+  follow: (before: RecorderState, after: RecorderState) => void
+  /** What an earlier page has left behind, as the recorder takes it. */
+  restore: () => Promise<Extract<Input, { kind: 'restored' }> | null>
+}
+
+/** The sound lies in a slot of its own; what is said about it, written at every letter, in plain storage. */
+export function createTakeKeeper(slot: TabSlot<KeptTake>, storage: InstantStorage): TakeKeeper {
+  let kept: KeptTake | null = null
+
+  function follow(before: RecorderState, after: RecorderState): void {
+    const take = inHand(after)
+    if (take && take !== kept) keep(take)
+    else if (!take && kept && after.phase.name === 'idle') forget()
+    const said = before.description !== after.description || before.context !== after.context
+    if (take && (said || inHand(before) !== take)) writeWords(storage, after)
+  }
+
+  // A device that keeps nothing still has the take in this page.
+  function keep(take: KeptTake): void {
+    kept = take
+    slot.put(take).catch(() => undefined)
+  }
+
+  function forget(): void {
+    kept = null
+    storage.removeItem(WORDS_KEY)
+    slot.clear().catch(() => undefined)
+  }
+
+  async function restore(): Promise<Extract<Input, { kind: 'restored' }> | null> {
+    const held = await slot.adopt().catch(() => null)
+    if (!held) return null
+    // A recording that began meanwhile is newer, and keeps its place.
+    if (kept) return null
+    kept = held
+    return { kind: 'restored', held, ...readWords(storage) }
+  }
+
+  return { follow, restore }
+}
+
+/** The take that a state has in hand, or would go back to; null for none. */
+function inHand({ phase }: RecorderState): KeptTake | null {
+  const held = 'held' in phase ? phase.held : phase
+  return held.name === 'recorded' || held.name === 'uploaded' ? held : null
+}
+
+function writeWords(storage: InstantStorage, { description, context }: RecorderState): void {
+  storage.setItem(WORDS_KEY, JSON.stringify({ description, context }))
+}
+
+function readWords(storage: InstantStorage): { description: string; context: DrivingContext[] } {
+  const { description, context } = parsed(storage.getItem(WORDS_KEY))
+  return {
+    description: typeof description === 'string' ? description : '',
+    context: drivingContexts.filter((each) => Array.isArray(context) && context.includes(each)),
+  }
+}
+
+function parsed(text: string | null): { description?: unknown; context?: unknown } {
+  try {
+    return JSON.parse(text ?? '{}') ?? {}
+  } catch {
+    return {}
+  }
+}

@@ -1,0 +1,46 @@
+import type { InstantStorage } from '../../platform/storage.ts'
+import { deviceStorage } from '../../platform/storage.web.ts'
+import type { Opinion } from './feedback.ts'
+
+const SENT_KEY = 'tappet.sent-feedback'
+/** As many as a driver could look at again; the oldest go first. */
+const KEPT_MOST = 50
+
+type Sent = Opinion & { userId: string; diagnosisId: string }
+
+/** What this person has sent from this device about a diagnosis; null when nothing. */
+export function sentFeedback(
+  userId: string,
+  diagnosisId: string,
+  storage: InstantStorage = deviceStorage,
+): Opinion | null {
+  return readAll(storage).find((sent) => sent.userId === userId && sent.diagnosisId === diagnosisId) ?? null
+}
+
+/** Remembers it, so that it is not sent a second time unawares. A diagnosis without an id is nothing to remember by. */
+export function rememberFeedback(sent: Sent, storage: InstantStorage = deviceStorage): void {
+  if (sent.diagnosisId === '') return
+  const others = readAll(storage).filter(
+    ({ userId, diagnosisId }) => userId !== sent.userId || diagnosisId !== sent.diagnosisId,
+  )
+  storage.setItem(SENT_KEY, JSON.stringify([sent, ...others].slice(0, KEPT_MOST)))
+}
+
+function readAll(storage: InstantStorage): Sent[] {
+  try {
+    const kept: unknown = JSON.parse(storage.getItem(SENT_KEY) ?? '[]')
+    return Array.isArray(kept) ? kept.filter(isSent) : []
+  } catch {
+    return []
+  }
+}
+
+function isSent(value: unknown): value is Sent {
+  const { userId, diagnosisId, wasHelpful, notes } = (value ?? {}) as Partial<Record<keyof Sent, unknown>>
+  return (
+    typeof userId === 'string' &&
+    typeof diagnosisId === 'string' &&
+    typeof wasHelpful === 'boolean' &&
+    typeof notes === 'string'
+  )
+}

@@ -1,0 +1,60 @@
+import { randomUUID } from 'node:crypto'
+import { FunctionsHttpError } from '@supabase/supabase-js'
+import { BAD_FILES, type BadFile } from './bad-files.ts'
+import type { Driver } from './fixtures.ts'
+import { expect, test } from './fixtures.ts'
+
+/** Sends the bytes to the function as a script would, past everything that the app checks. */
+async function sendBare({ client }: Driver, { name, mimeType, bytes }: BadFile) {
+  const form = new FormData()
+  form.set('audio', new Blob([new Uint8Array(bytes())], { type: mimeType }), name)
+  form.set('job_id', randomUUID())
+  const { error } = await client.functions.invoke('analyze-sound', { body: form })
+  if (!(error instanceof FunctionsHttpError)) throw error ?? new Error('the function took it')
+  const response: Response = error.context
+  return { status: response.status, body: await response.json() }
+}
+
+for (const [kind, file] of BAD_FILES) {
+  test(`[ERR-002] ${kind}: said, nothing counted, nothing lost, the server alive`, async ({
+    signedIn: page,
+    driver,
+    server,
+  }) => {
+    const recorder = page.getByRole('region', { name: 'Recorder' })
+    const upload = (given: string | { name: string; mimeType: string; buffer: Buffer }) =>
+      recorder.locator('input[type=file]').setInputFiles(given)
+    const counted = () =>
+      server.admin('select 1 from public.usage_counters where user_id = $1 and audio_diagnoses > 0', [
+        driver.userId,
+      ])
+
+    await upload(
+      new URL('../../apps/web/src/platform/audio-decode.samples/tone.mp3', import.meta.url).pathname,
+    )
+    const before = recorder.getByText(/^tone\.mp3, [\d.]+ seconds$/)
+    await expect(before).toBeVisible()
+    await upload(file.path?.() ?? { name: file.name, mimeType: file.mimeType, buffer: file.bytes() })
+    await expect(page.getByText(file.said).first()).toBeVisible()
+    if (file.by === 'refused') {
+      await expect(before).toBeVisible()
+    } else {
+      const inHand = recorder.getByText(new RegExp(`^${file.name}, 3 seconds$`))
+      await expect(inHand).toBeVisible()
+      await page.getByRole('button', { name: 'Analyze Sound' }).click()
+      await expect(
+        page.getByText('Could not complete full analysis. Showing basic information.'),
+      ).toBeVisible({ timeout: 30_000 })
+      await expect(page).toHaveURL('/results')
+      await page.getByRole('link', { name: 'New Analysis' }).click()
+      await expect(inHand).toBeVisible()
+    }
+    expect(await counted()).toEqual([])
+
+    const { status, body } = await sendBare(driver, file)
+    expect({ status, code: body.code }).toEqual({ status: file.status, code: file.code })
+    expect(body.error ?? body.message).toMatch(/^[A-Z].+[.\w]$/)
+    expect(await counted()).toEqual([])
+    expect((await fetch(`${server.url}/healthz`)).status).toBe(200)
+  })
+}

@@ -1,0 +1,226 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import type { Driver } from './fixtures.ts'
+import { expect, test } from './fixtures.ts'
+
+const today = () => new Date().toISOString().slice(0, 10)
+const daysFromNow = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
+
+/* What each is due by, from where it was last done: three by the calendar, one by the odometer, one not at all. */
+const REMINDERS = [
+  { item: 'Oil Change', months_interval: 6, last_done_date: daysFromNow(-400) },
+  { item: 'Brake Fluid', miles_interval: 30_000, last_done_mileage: 31_600 },
+  { item: 'Coolant Flush', miles_interval: 30_000, last_done_mileage: 32_400 },
+  { item: 'Battery', miles_interval: 60_000, last_done_mileage: 2900 },
+  { item: 'Tires', months_interval: 60, last_done_date: daysFromNow(-30) },
+] as const
+
+async function remind(
+  { client, userId }: Driver,
+  reminders: readonly (typeof REMINDERS)[number][] = REMINDERS,
+): Promise<void> {
+  const rows = reminders.map((reminder) => ({ user_id: userId, ...reminder }))
+  const odometer = { user_id: userId, item: 'Mileage Update', date: today(), mileage: 62_000 }
+  for (const { error } of [
+    await client.from('maintenance').insert(odometer),
+    await client.from('reminder_prefs').insert(rows),
+  ]) {
+    expect(error).toBeNull()
+  }
+}
+
+const cards = (page: Page) =>
+  page.locator('section', { has: page.getByRole('heading', { name: 'Service due' }) }).getByRole('listitem')
+
+test('[REC-005] [REC-012] [REC-014] [REC-015] [REC-041] hero, steps with their 5-30 seconds, disclaimer and footer', async ({
+  page,
+}) => {
+  await page.goto('/')
+  await expect(
+    page.getByRole('heading', { level: 1, name: 'Hear what your car is telling you' }),
+  ).toBeVisible()
+  await expect(page.getByText(/whether you may still drive, what it may cost/)).toBeVisible()
+  const steps = page.locator('section', { has: page.getByRole('heading', { name: 'How It Works' }) })
+  await expect(steps.getByRole('listitem')).toHaveCount(3)
+  await expect(steps.getByRole('listitem').first()).toContainText('5-30 seconds')
+  await expect(page.getByText('A second opinion, not a verdict')).toBeVisible()
+  await expect(page.getByText(/stop and ask a qualified mechanic/)).toBeVisible()
+  for (const [name, path] of [
+    ['Help & FAQ', '/help-faq'],
+    ['Privacy Policy', '/privacy-policy'],
+    ['Terms of Service', '/terms-of-service'],
+  ] as const) {
+    await page.goto('/')
+    await page.locator('footer').getByRole('link', { name }).click()
+    await expect(page).toHaveURL(path)
+  }
+})
+
+test('[REC-009] [REC-010] [REC-011] the other ways in lead to symptoms, the log and the adapter', async ({
+  signedIn: page,
+}) => {
+  for (const [name, path] of [
+    ['Comprehensive Diagnosis', '/comprehensive-diagnosis'],
+    ['Maintenance Log', '/maintenance'],
+    ['OBD-II Scanner', '/obd'],
+  ] as const) {
+    await page.goto('/')
+    await page.getByRole('main').getByRole('link', { name }).click()
+    await expect(page).toHaveURL(path)
+  }
+})
+
+test('[REC-007] the feature tiles lead to what they name', async ({ signedIn: page }) => {
+  for (const [title, path] of [
+    ['Read trouble codes', '/obd'],
+    ['Keep the service log', '/maintenance'],
+    ['Be reminded', '/reminder-settings'],
+    ['Look back', '/history'],
+  ] as const) {
+    await page.goto('/')
+    await page.getByRole('link', { name: title }).click()
+    await expect(page).toHaveURL(path)
+  }
+})
+
+test('[REC-008] the premium promo says what Pro adds, and is not shown to who has it', async ({
+  signedIn: page,
+  driver,
+  server,
+}) => {
+  const promo = page.getByRole('heading', { name: 'Tappet Pro' })
+  await expect(promo).toBeVisible()
+  for (const gain of ['Unlimited scans', 'Advanced reports', 'No ads', 'From $4.99 per month'])
+    await expect(page.getByText(gain, { exact: true })).toBeVisible()
+  await server.admin("update public.profiles set plan = 'PRO' where user_id = $1", [driver.userId])
+  const read = page.waitForResponse((response) => response.url().includes('/rest/v1/profiles'))
+  await page.reload()
+  await read
+  await expect(page.getByRole('heading', { name: 'How It Works' })).toBeVisible()
+  await expect(promo).toBeHidden()
+})
+
+test('[REM-004] [REM-005] at most two due services stand on home, the most urgent; the link counts the others', async ({
+  signedIn: page,
+  driver,
+}) => {
+  await remind(driver)
+  await page.goto('/')
+  await expect(cards(page).getByRole('heading')).toHaveText(['Oil Change', 'Brake Fluid'])
+  await expect(cards(page).first()).toContainText('Overdue')
+  await expect(cards(page).first()).toContainText('High Priority')
+  await expect(cards(page).last()).toContainText('Was due at 61,600 mi, 400 mi ago')
+  await page.getByRole('link', { name: 'View 2 more' }).click()
+  await expect(page).toHaveURL('/reminder-settings')
+})
+
+test('two due services need no link', async ({ signedIn: page, driver }) => {
+  await remind(driver, REMINDERS.slice(0, 2))
+  await page.goto('/')
+  await expect(cards(page)).toHaveCount(2)
+  await expect(page.getByRole('link', { name: /View \d+ more/ })).toHaveCount(0)
+})
+
+test('[REM-006] a dismissed card makes room, stays away over a reload, and is back in a new session', async ({
+  signedIn: page,
+  driver,
+}) => {
+  await remind(driver)
+  await page.goto('/')
+  await page.getByRole('button', { name: 'Dismiss Oil Change for now' }).click()
+  await expect(cards(page).getByRole('heading')).toHaveText(['Brake Fluid', 'Coolant Flush'])
+  await expect(page.getByRole('heading', { name: 'Service due' })).toBeFocused()
+  await page.reload()
+  await expect(cards(page).getByRole('heading')).toHaveText(['Brake Fluid', 'Coolant Flush'])
+  for (const item of ['Brake Fluid', 'Coolant Flush', 'Battery'])
+    await page.getByRole('button', { name: `Dismiss ${item} for now` }).click()
+  await expect(page.getByRole('heading', { name: 'Service due' })).toBeHidden()
+  const later = await page.context().newPage()
+  await later.goto('/')
+  await expect(cards(later).getByRole('heading')).toHaveText(['Oil Change', 'Brake Fluid'])
+})
+
+test('[REM-018] [REM-019] [REM-020] [REM-021] each card carries the badge of its distance', async ({
+  signedIn: page,
+  driver,
+}) => {
+  // Done a year before the day it is due.
+  const { error } = await driver.client.from('reminder_prefs').insert(
+    [-1, 0, 7, 8, 14, 15].map((days) => ({
+      user_id: driver.userId,
+      item: `In ${days}`,
+      months_interval: 12,
+      last_done_date: `${Number(daysFromNow(days).slice(0, 4)) - 1}${daysFromNow(days).slice(4)}`,
+    })),
+  )
+  expect(error).toBeNull()
+  await page.goto('/')
+  const seen: (string | undefined)[][] = []
+  for (const days of [-1, 0, 7, 8, 14, 15]) {
+    const card = cards(page).filter({ has: page.getByRole('heading', { name: `In ${days}`, exact: true }) })
+    const words = await card.innerText()
+    seen.push([
+      ['Overdue', 'Due This Week', 'Due Soon', 'Upcoming'].find((badge) => words.includes(badge)),
+      ['High', 'Medium', 'Low'].find((level) => words.includes(`${level} Priority`)),
+    ])
+    await card.getByRole('button').click()
+    await expect(card).toHaveCount(0)
+  }
+  expect(seen).toEqual([
+    ['Overdue', 'High'],
+    ['Due This Week', 'High'],
+    ['Due This Week', 'High'],
+    ['Due Soon', 'Medium'],
+    ['Due Soon', 'Medium'],
+    ['Upcoming', 'Low'],
+  ])
+})
+
+test('the cards follow the chosen unit', async ({ signedIn: page, driver }) => {
+  await remind(driver, REMINDERS.slice(1, 2))
+  await page.evaluate(() => localStorage.setItem('tappet.distance-unit', 'km'))
+  await page.goto('/')
+  await expect(cards(page)).toContainText('Was due at 99,136 km, 644 km ago')
+})
+
+test('a visitor sees no cards, and home stands when the rows can not be read', async ({
+  page,
+  driver,
+  context,
+}) => {
+  await remind(driver)
+  await page.goto('/')
+  await expect(page.getByRole('button', { name: 'Start recording' })).toBeVisible()
+  await expect(cards(page)).toHaveCount(0)
+  const { data } = await driver.client.auth.getSession()
+  const failing = await context.newPage()
+  await failing.route('**/rest/v1/reminder_prefs*', (route) => route.fulfill({ status: 500, json: {} }))
+  await failing.addInitScript(
+    (kept) => localStorage.setItem('tappet.session', kept),
+    JSON.stringify(data.session),
+  )
+  const banner = failing.waitForResponse(/reminder-check/)
+  await failing.goto('/')
+  await banner
+  await expect(failing.getByRole('link', { name: /Oil Change is overdue/ })).toBeVisible()
+  await expect(cards(failing)).toHaveCount(0)
+  await expect(failing.getByRole('button', { name: 'Start recording' })).toBeEnabled()
+})
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`home with due services breaks nothing of WCAG 2.2 AA, ${colorScheme}`, async ({
+    signedIn: page,
+    driver,
+  }) => {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    await remind(driver)
+    await page.goto('/')
+    await expect(cards(page)).toHaveCount(2)
+    const { violations } = await new AxeBuilder({ page })
+      .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
+      .analyze()
+    expect(
+      violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`)),
+    ).toEqual([])
+  })
+}
