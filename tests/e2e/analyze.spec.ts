@@ -254,8 +254,11 @@ test.describe('without a connection', () => {
     await analyze(page)
     const waiting = waitingOne(page)
     await expect(waiting).toBeVisible()
+    await page.clock.install()
     await page.goto('/history')
     await expect(waiting).toBeVisible()
+    // The queue tries by itself every few seconds; from here on it is the tap alone that sends.
+    await page.clock.pauseAt(Date.now() + 1000)
     await page.unroute(FUNCTION)
     await page.route(FUNCTION, (route) => route.fulfill({ json: answer() }))
     await page.getByRole('button', { name: 'Send now' }).click()

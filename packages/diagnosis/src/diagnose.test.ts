@@ -41,6 +41,18 @@ describe('the result', () => {
     expect(result.probable_causes.length).toBeGreaterThan(0)
   })
 
+  it('[ERR-046] stands whole but for links and tips when finding these fails', () => {
+    const findResources = () => {
+      throw new Error('no resources today')
+    }
+    const none = { videos: [], articles: [], tips: [], maintenanceSchedule: [] }
+    const without = diagnose(civic, { ...setting, findResources })
+    expect(without.car_care_resources).toEqual(none)
+    expect(without.probable_causes).toEqual(result.probable_causes)
+    expect(without.confidence_score).toBe(result.confidence_score)
+    expect(without.recommended_next_steps.length).toBeGreaterThan(3)
+  })
+
   it('[COM-065] holds the information on the codes, and no list without any', () => {
     expect(result.dtc_information?.map(({ code }) => code)).toEqual(['P0301'])
     expect('dtc_information' in diagnose(input({ symptoms: ['rough idle'] }), setting)).toBe(false)

@@ -10,7 +10,15 @@ import { confidenceScore } from './scoring/confidence.ts'
 import { enrichSymptoms } from './scoring/enrichment.ts'
 import { countBySource, gatherEvidence } from './scoring/evidence.ts'
 import { fallbackCauses } from './scoring/fallback.ts'
-import type { ComprehensiveDiagnosis, DiagnosisInput, DtcInformation } from './types.ts'
+import type {
+  CarCareResources,
+  ComprehensiveDiagnosis,
+  DiagnosisInput,
+  DtcInformation,
+  ProbableCause,
+} from './types.ts'
+
+type FindResources = (input: DiagnosisInput, causes: readonly ProbableCause[]) => CarCareResources
 
 /** What a diagnosis is given beside the input. */
 export type DiagnosisSetting = {
@@ -22,6 +30,8 @@ export type DiagnosisSetting = {
   lookedUp?: readonly DtcInformation[]
   /** What to match against, instead of the built-in datasets. */
   datasets?: Datasets
+  /** Where links and tips come from, instead of the built-in ones. Its failure costs the resources alone. */
+  findResources?: FindResources
 }
 
 /** What is known of the entered codes, in their order, each once. The built-in reference goes first. */
@@ -40,12 +50,22 @@ export function knownInformation(
 const SENTENCE_ENDS = /[.!?;\n]+(?=\s|$)/u
 const sentences = (text: string) => eachOnce(text.split(SENTENCE_ENDS))
 
+// A diagnosis stands without its links and tips.
+function resourcesOrNone(find: FindResources, input: DiagnosisInput, causes: readonly ProbableCause[]) {
+  try {
+    return find(input, causes)
+  } catch {
+    return { videos: [], articles: [], tips: [], maintenanceSchedule: [] }
+  }
+}
+
 /**
  * The comprehensive diagnosis: from codes, symptoms, car and context to ranked causes, next steps and resources.
  * Computed here and now; takes any text without throwing; the order of codes and symptoms does not change the causes.
  */
 export function diagnose(input: DiagnosisInput, setting: DiagnosisSetting): ComprehensiveDiagnosis {
   const { createId, timestamp, lookedUp = [], datasets = builtInDatasets } = setting
+  const { findResources = carCareResources } = setting
   const information = knownInformation(input.codes, lookedUp)
   const texts = [
     ...enrichSymptoms(input.symptoms, information).map(phrase),
@@ -55,7 +75,7 @@ export function diagnose(input: DiagnosisInput, setting: DiagnosisSetting): Comp
   const ranked = rankCauses(evidence)
   const causes = ranked.length > 0 ? ranked : fallbackCauses(information)
   const counts = countBySource(evidence)
-  const resources = carCareResources(input, causes)
+  const resources = resourcesOrNone(findResources, input, causes)
   const hasCodes = input.codes.some((code) => tidyCode(code) !== '')
   return {
     id: createId(),

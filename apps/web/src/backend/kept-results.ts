@@ -7,6 +7,9 @@ export const LATEST_RESULT_KEY = 'tappet.latest-result'
 /** Where a comprehensive diagnosis waits for its page, which takes it once and removes it. */
 export const COMPREHENSIVE_RESULT_KEY = 'tappet.comprehensive-result'
 
+/** What was entered for a comprehensive diagnosis and not analyzed yet. */
+export const COMPREHENSIVE_DRAFT_KEY = 'tappet.comprehensive-draft'
+
 /** Keeps a result for the page that shows it, until the tab is closed. */
 export function keepResult(key: string, result: unknown, storage: InstantStorage = tabStorage): void {
   storage.setItem(key, JSON.stringify(result))
@@ -27,4 +30,5 @@ export function readResult(key: string, storage: InstantStorage = tabStorage): u
 export function forgetResults(storage: InstantStorage = tabStorage): void {
   storage.removeItem(LATEST_RESULT_KEY)
   storage.removeItem(COMPREHENSIVE_RESULT_KEY)
+  storage.removeItem(COMPREHENSIVE_DRAFT_KEY)
 }

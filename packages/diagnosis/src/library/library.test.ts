@@ -6,7 +6,7 @@ import { CODE_FAMILIES } from '../codes/families.table.ts'
 import { isTroubleCode } from '../codes/format.ts'
 import { severities } from '../types.ts'
 import { causeLines } from './details/causes.data.ts'
-import { describeAllCodes, describeCode } from './details/index.ts'
+import { describeAllCodes, describeCode, describeCodeWithSource } from './details/index.ts'
 import { severityOf } from './details/severity.ts'
 import { lookUpCode } from './look-up.ts'
 import { CERTAINTY_WORDS, linesOf, parseTitleLine } from './meaning.ts'
@@ -198,6 +198,26 @@ describe('describing a code', () => {
 
   it('answers null where nothing is known', () => {
     for (const text of ['', 'banana', 'P0FFE', 'B3001', 'P4000']) expect(describeCode(text)).toBeNull()
+  })
+
+  it('says who defines a code, how certain it is, and whose words these are', () => {
+    expect(describeCodeWithSource('p0303')).toMatchObject({
+      description: 'Cylinder 3 Misfire Detected',
+      owner: 'generic',
+      certainty: 'agreed',
+      source: expect.stringMatching(/Wal33D.*MIT.*OBDex.*CC0.*Tappet/),
+    })
+    expect(describeCodeWithSource('P0301')?.source).toBe(
+      'Meaning, causes and steps: Tappet, after SAE J2012.',
+    )
+    expect(describeCodeWithSource('C0561')).toMatchObject({ certainty: 'disputed', common_causes: [] })
+    expect(describeCodeWithSource('C0561')?.source).not.toContain('Causes')
+    expect(describeCodeWithSource('P1234')).toMatchObject({
+      owner: 'manufacturer',
+      certainty: null,
+      source: expect.stringContaining('Nothing here is guessed'),
+    })
+    expect(describeCodeWithSource('P0FFE')).toBeNull()
   })
 
   it('holds causes for codes of the library alone, in at most 350 kB of gzip', () => {

@@ -1,41 +1,123 @@
-import { useNavigate } from 'react-router'
-import { Alert, Page, PageColumns, PageHeader, Section } from '../../ui/index.ts'
+import { useEffect, useRef, useState } from 'react'
+import { useLocation, useNavigate } from 'react-router'
+import { COMPREHENSIVE_RESULT_KEY, keepResult } from '../../backend/kept-results.ts'
+import { useDistanceUnit } from '../../platform/distance-unit.ts'
+import { Alert, Page, PageColumns, PageHeader, toast } from '../../ui/index.ts'
+import { AnalysisStatus } from './AnalysisStatus.tsx'
+import { DiagnosisForm } from './DiagnosisForm.tsx'
+import type { FormDraft } from './draft.ts'
+import {
+  canAnalyze,
+  EMPTY_DRAFT,
+  forgetDraft,
+  keepDraft,
+  readDraft,
+  toInput,
+  withCodes,
+  withPendingCode,
+  withPendingSymptom,
+} from './draft.ts'
+import { FormAside } from './FormAside.tsx'
+import { passedCodes } from './passed-codes.ts'
+import type { Report } from './read-report.ts'
+import { forgetKeptReport, readKeptReport } from './read-report.ts'
+import { SavedReport } from './SavedReport.tsx'
+import { useAnalysis } from './use-analysis.ts'
 
-const ASKED = [
-  ['Trouble codes', 'If an adapter or a workshop gave you any.'],
-  ['Symptoms', 'What you hear, see, smell or feel, in your own words.'],
-  ['Your vehicle', 'Make, model, year and mileage.'],
-  ['Anything else', 'When it started, what was repaired lately.'],
-] as const
-
-/** Diagnosis from codes and symptoms. This version says what it will ask; the form comes with the next one. */
+/** Diagnosis from codes and symptoms: the form, and after it the report in its place. */
 export default function ComprehensivePage() {
+  const [codes, setCodes] = useCodesOnTheWay()
+  // Codes from the scanner begin a new diagnosis.
+  const [report, setReport] = useState(() => (codes.length > 0 ? null : readKeptReport()))
+  const putAside = useKeptOverLeave(report)
+  const begin = () => {
+    forgetDraft()
+    setCodes([])
+    setReport(null)
+    window.scrollTo(0, 0)
+  }
+  if (report) return <SavedReport onChange={setReport} onHome={putAside} onNew={begin} report={report} />
+  return <FormPage codes={codes} onDone={setReport} />
+}
+
+/** Codes that another page sent along, once: a reload must not bring back a chip that was removed. */
+function useCodesOnTheWay() {
+  const { state, pathname } = useLocation()
   const navigate = useNavigate()
+  const codes = useState(() => passedCodes(state))
+  useEffect(() => {
+    if (state !== null) void navigate(pathname, { replace: true, state: null })
+  }, [state, pathname, navigate])
+  return codes
+}
+
+/**
+ * A report that is left by a link, a tab or a reload is there again on return. The answer puts it aside: what the
+ * driver left on purpose is not.
+ */
+function useKeptOverLeave(report: Report | null): () => void {
+  const latest = useRef(report)
+  useEffect(() => {
+    latest.current = report
+  }, [report])
+  useEffect(() => {
+    // Restored: from here on the page has it.
+    forgetKeptReport()
+    const keep = () => {
+      if (latest.current) keepResult(COMPREHENSIVE_RESULT_KEY, latest.current.kept)
+    }
+    window.addEventListener('pagehide', keep)
+    return () => {
+      window.removeEventListener('pagehide', keep)
+      keep()
+    }
+  }, [])
+  return () => {
+    latest.current = null
+  }
+}
+
+function FormPage({ codes, onDone }: { codes: readonly string[]; onDone: (report: Report) => void }) {
+  const navigate = useNavigate()
+  const [unit] = useDistanceUnit()
+  const [draft, setDraft] = useState<FormDraft>(() => withCodes(readDraft(), codes))
+  useEffect(() => {
+    if (draft === EMPTY_DRAFT) forgetDraft()
+    else keepDraft(draft)
+  }, [draft])
+  const { analyze, step, problem } = useAnalysis((report) => {
+    forgetDraft()
+    onDone(report)
+  })
+  const start = () => {
+    // What was typed and not added counts, too.
+    const whole = withPendingSymptom(withPendingCode(draft))
+    setDraft(whole)
+    if (canAnalyze(whole)) return void analyze(toInput(whole, unit))
+    toast.error('Input Required', { description: 'Please enter at least one symptom or diagnostic code' })
+  }
   return (
     <Page>
       <PageHeader
-        back={{ label: 'Back to Home', onBack: () => navigate('/') }}
-        subtitle="From trouble codes, symptoms and your car to ranked causes, costs and next steps."
+        back={{ label: 'Back to Home', onBack: () => void navigate('/') }}
+        subtitle="From symptoms, trouble codes and your car to ranked causes, costs and next steps."
         title="Comprehensive Diagnosis"
       />
       <PageColumns
-        aside={
-          <Alert title="Not in this version yet">
-            The diagnosis from codes and symptoms is not part of this version. Note your answers down
-            meanwhile: they are what a mechanic will ask, too.
-          </Alert>
-        }
+        aside={<FormAside />}
         main={
-          <Section title="What it will ask">
-            <dl className="rounded-card border border-line bg-surface px-4 shadow-card md:px-6">
-              {ASKED.map(([name, text]) => (
-                <div className="border-t border-line py-4 first:border-t-0" key={name}>
-                  <dt className="text-lg font-semibold">{name}</dt>
-                  <dd className="text-muted">{text}</dd>
-                </div>
-              ))}
-            </dl>
-          </Section>
+          <>
+            <DiagnosisForm
+              analyzing={step !== null}
+              draft={draft}
+              onAnalyze={start}
+              onChange={setDraft}
+              status={<AnalysisStatus draft={draft} problem={problem} step={step} />}
+            />
+            <Alert>
+              A second opinion, not a verdict. Consult a qualified mechanic before you repair anything.
+            </Alert>
+          </>
         }
       />
     </Page>

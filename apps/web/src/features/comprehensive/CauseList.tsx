@@ -1,0 +1,115 @@
+import { Wrench } from 'lucide-react'
+import { Card, cx, Section, SeverityBadge } from '../../ui/index.ts'
+import type { ShownCause } from './read-report.ts'
+import { costRange, DIFFICULTY_WORDS } from './words.ts'
+
+const CAUSES_SHOWN = 10
+const STEPS_SHOWN = 3
+const TOOLS_SHOWN = 4
+
+/** The causes in the order of their likelihood: one sheet, a row each. */
+export function CauseList({ causes, fromCodes }: { causes: readonly ShownCause[]; fromCodes: boolean }) {
+  if (causes.length === 0) return null
+  const shown = causes.slice(0, CAUSES_SHOWN)
+  return (
+    <Section
+      description={
+        fromCodes
+          ? 'No repair record matched, so these come from the codes alone. Take them as a start.'
+          : 'The likeliest first. Work downwards: each step rules one out.'
+      }
+      title="Probable Causes"
+    >
+      <Card>
+        <ol className="divide-y divide-line">
+          {shown.map((cause, index) => (
+            <CauseRow cause={cause} key={cause.cause} rank={index + 1} />
+          ))}
+        </ol>
+      </Card>
+    </Section>
+  )
+}
+
+function CauseRow({ cause, rank }: { cause: ShownCause; rank: number }) {
+  const first = rank === 1
+  return (
+    <li
+      aria-label={`${rank}. ${cause.cause}`}
+      className="grid grid-cols-[1.75rem_minmax(0,1fr)] gap-x-3 p-4 md:grid-cols-[2.5rem_minmax(0,1fr)] md:p-6 print:break-inside-avoid"
+    >
+      <span className={cx('figure pt-0.5 text-xl md:text-2xl', first ? 'text-soon' : 'text-muted')}>
+        {rank}
+      </span>
+      <div className="flex min-w-0 flex-col gap-3">
+        <h3 className={first ? 'text-2xl' : 'text-xl'}>{cause.cause}</h3>
+        <Facts cause={cause} />
+        <Steps steps={cause.diagnostic_steps.slice(0, STEPS_SHOWN)} />
+        <Tools tools={cause.required_tools.slice(0, TOOLS_SHOWN)} />
+      </div>
+    </li>
+  )
+}
+
+function Facts({ cause: { urgency, likelihood, estimated_cost, difficulty } }: { cause: ShownCause }) {
+  return (
+    <div className="flex flex-col gap-3">
+      {likelihood === null ? null : (
+        <div className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-3">
+          <span aria-hidden="true" className="h-1.5 overflow-hidden rounded-chip bg-line">
+            <span className="block h-full bg-ink" style={{ width: `${likelihood}%` }} />
+          </span>
+          <span className="font-semibold">{likelihood}% likely</span>
+        </div>
+      )}
+      <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
+        {urgency ? <SeverityBadge severity={urgency} /> : null}
+        {estimated_cost ? (
+          <span>
+            <span className="text-muted">Cost </span>
+            <span className="font-semibold">{costRange(estimated_cost)}</span>
+          </span>
+        ) : null}
+        {difficulty ? (
+          <span>
+            <span className="text-muted">Difficulty </span>
+            <span className="font-semibold">{DIFFICULTY_WORDS[difficulty]}</span>
+          </span>
+        ) : null}
+      </div>
+    </div>
+  )
+}
+
+function Steps({ steps }: { steps: readonly string[] }) {
+  if (steps.length === 0) return null
+  return (
+    <div>
+      <h4 className="eyebrow">Diagnostic steps</h4>
+      <ol className="mt-1.5 flex list-decimal flex-col gap-1 pl-5 marker:text-muted">
+        {steps.map((step) => (
+          <li className="pl-1" key={step}>
+            {step}
+          </li>
+        ))}
+      </ol>
+    </div>
+  )
+}
+
+function Tools({ tools }: { tools: readonly string[] }) {
+  if (tools.length === 0) return null
+  return (
+    <div className="flex gap-2 text-muted">
+      <Wrench aria-hidden="true" className="mt-0.5 size-5 shrink-0" />
+      <ul aria-label="Required tools" className="flex flex-wrap gap-x-2">
+        {tools.map((tool, index) => (
+          <li key={tool}>
+            {tool}
+            {index < tools.length - 1 ? ',' : ''}
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,91 @@
+import { Plus } from 'lucide-react'
+import type { KeyboardEvent, ReactNode } from 'react'
+import { useRef, useState } from 'react'
+import { Button, Chip, ChipGroup, TextField } from '../../ui/index.ts'
+
+export type ChipListProps = {
+  label: string
+  hint: ReactNode
+  optional?: boolean
+  placeholder: string
+  /** What the list is called when it is read out: "Code list". */
+  listLabel: string
+  /** The button's whole name; it shows "Add". */
+  addLabel: string
+  values: readonly string[]
+  pending: string
+  maxLength: number
+  capitals?: boolean
+  onPending: (text: string) => void
+  /** Takes what is pending into the list. */
+  onAdd: () => void
+  onRemove: (value: string) => void
+  /** Enter in the empty field: the whole form is meant. */
+  onEmptyEnter: () => void
+}
+
+/** One line of text that becomes a chip by Enter or by its button, and the chips so far. */
+export function ChipList(props: ChipListProps) {
+  const { values, pending, onPending, onAdd, onRemove, onEmptyEnter } = props
+  const field = useRef<HTMLInputElement>(null)
+  const [news, setNews] = useState('')
+  const add = () => {
+    if (pending.trim() !== '') setNews(`Added: ${pending.trim()}`)
+    onAdd()
+    field.current?.focus()
+  }
+  const remove = (value: string) => {
+    setNews(`Removed: ${value}`)
+    onRemove(value)
+    field.current?.focus()
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
+    event.preventDefault()
+    if (pending.trim() === '') onEmptyEnter()
+    else add()
+  }
+  return (
+    <div className="flex flex-col gap-3">
+      <div className="grid grid-cols-[minmax(0,1fr)_auto] items-end gap-2">
+        <TextField
+          autoCapitalize={props.capitals ? 'characters' : 'sentences'}
+          autoComplete="off"
+          autoCorrect={props.capitals ? 'off' : undefined}
+          className={props.capitals ? 'uppercase placeholder:normal-case' : undefined}
+          enterKeyHint="done"
+          hint={props.hint}
+          label={props.label}
+          maxLength={props.maxLength}
+          onChange={(event) => onPending(event.target.value)}
+          onKeyDown={onKeyDown}
+          optional={props.optional ?? false}
+          placeholder={props.placeholder}
+          ref={field}
+          spellCheck={!props.capitals}
+          value={pending}
+        />
+        <Button
+          aria-label={props.addLabel}
+          icon={<Plus aria-hidden="true" />}
+          onClick={add}
+          variant="secondary"
+        >
+          Add
+        </Button>
+      </div>
+      {values.length > 0 ? (
+        <ChipGroup label={props.listLabel}>
+          {values.map((value) => (
+            <Chip key={value} onRemove={() => remove(value)} removeLabel={`Remove ${value}`}>
+              <span className="min-w-0 break-words">{value}</span>
+            </Chip>
+          ))}
+        </ChipGroup>
+      ) : null}
+      <span aria-live="polite" className="sr-only">
+        {news}
+      </span>
+    </div>
+  )
+}

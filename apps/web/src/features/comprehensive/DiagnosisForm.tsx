@@ -1,0 +1,139 @@
+import { addSymptom, isTroubleCode } from '@tappet/diagnosis'
+import { Stethoscope } from 'lucide-react'
+import type { KeyboardEvent, ReactNode } from 'react'
+import { Button, Card, TextArea } from '../../ui/index.ts'
+import { ChipList } from './ChipList.tsx'
+import type { FormDraft } from './draft.ts'
+import { canAnalyze, withPendingCode, withPendingSymptom } from './draft.ts'
+import { SymptomIdeas } from './SymptomIdeas.tsx'
+import { VehicleFields } from './VehicleFields.tsx'
+
+export type DiagnosisFormProps = {
+  draft: FormDraft
+  analyzing: boolean
+  onChange: (draft: FormDraft) => void
+  onAnalyze: () => void
+  /** Stands under the button. */
+  status: ReactNode
+}
+
+/** What the driver tells: symptoms, codes, the car, and anything else, on one sheet. */
+export function DiagnosisForm({ draft, analyzing, onChange, onAnalyze, status }: DiagnosisFormProps) {
+  // From anywhere in the form, several lines of text included.
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) onAnalyze()
+  }
+  const parts: FormPartProps = { draft, onChange, onAnalyze }
+  return (
+    <Card>
+      <form
+        aria-label="Comprehensive diagnosis"
+        className="divide-y divide-line"
+        noValidate
+        onKeyDown={onKeyDown}
+        onSubmit={(event) => {
+          event.preventDefault()
+          onAnalyze()
+        }}
+      >
+        <fieldset className="divide-y divide-line" disabled={analyzing}>
+          <SymptomsPart {...parts} />
+          <CodesPart {...parts} />
+          <Part title="Your vehicle">
+            <VehicleFields draft={draft} onChange={onChange} />
+          </Part>
+          <Part>
+            <TextArea
+              hint="When it started, when it happens, what was repaired lately."
+              label="Additional context"
+              maxLength={4000}
+              onChange={(event) => onChange({ ...draft, context: event.target.value })}
+              optional
+              rows={3}
+              value={draft.context}
+            />
+          </Part>
+        </fieldset>
+        <div className="flex flex-col gap-3 p-4 md:p-6">
+          <Button
+            className="w-full sm:w-auto sm:self-start sm:min-w-64"
+            disabled={analyzing || !canAnalyze(draft)}
+            icon={<Stethoscope aria-hidden="true" />}
+            loading={analyzing}
+            size="lg"
+            type="submit"
+          >
+            {analyzing ? 'Analyzing...' : 'Analyze Symptoms'}
+          </Button>
+          {status}
+        </div>
+      </form>
+    </Card>
+  )
+}
+
+type FormPartProps = Pick<DiagnosisFormProps, 'draft' | 'onChange' | 'onAnalyze'>
+
+function SymptomsPart({ draft, onChange, onAnalyze }: FormPartProps) {
+  return (
+    <Part>
+      <ChipList
+        addLabel="Add Symptom"
+        hint="What you hear, see, smell or feel. One at a time, in your own words."
+        label="Symptoms"
+        listLabel="Symptom list"
+        maxLength={200}
+        onAdd={() => onChange(withPendingSymptom(draft))}
+        onEmptyEnter={onAnalyze}
+        onPending={(pendingSymptom) => onChange({ ...draft, pendingSymptom })}
+        onRemove={(gone) => onChange({ ...draft, symptoms: draft.symptoms.filter((one) => one !== gone) })}
+        pending={draft.pendingSymptom}
+        placeholder="Shakes at a red light"
+        values={draft.symptoms}
+      />
+      <SymptomIdeas
+        onAdd={(idea) => onChange({ ...draft, symptoms: addSymptom(draft.symptoms, idea) })}
+        symptoms={draft.symptoms}
+      />
+    </Part>
+  )
+}
+
+function CodesPart({ draft, onChange, onAnalyze }: FormPartProps) {
+  const odd = draft.codes.filter((code) => !isTroubleCode(code))
+  return (
+    <Part>
+      <ChipList
+        addLabel="Add Code"
+        capitals
+        hint="From an adapter or a workshop, like P0301."
+        label="DTC codes"
+        listLabel="Code list"
+        maxLength={20}
+        onAdd={() => onChange(withPendingCode(draft))}
+        onEmptyEnter={onAnalyze}
+        onPending={(pendingCode) => onChange({ ...draft, pendingCode })}
+        onRemove={(gone) => onChange({ ...draft, codes: draft.codes.filter((one) => one !== gone) })}
+        optional
+        pending={draft.pendingCode}
+        placeholder="P0301"
+        values={draft.codes}
+      />
+      {odd.length > 0 ? (
+        <p className="text-sm text-muted" role="status">
+          {odd.join(', ')} {odd.length === 1 ? 'does' : 'do'} not look like a trouble code and will be left
+          out. One is a letter, P, B, C or U, and four characters.
+        </p>
+      ) : null}
+    </Part>
+  )
+}
+
+function Part({ title, children }: { title?: string; children: ReactNode }) {
+  return (
+    <div className="flex flex-col gap-4 p-4 md:p-6">
+      {title ? <h2 className="text-lg">{title}</h2> : null}
+      {children}
+    </div>
+  )
+}

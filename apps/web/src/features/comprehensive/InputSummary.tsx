@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react'
+import { useDistanceUnit } from '../../platform/distance-unit.ts'
+import { Section } from '../../ui/index.ts'
+import type { ShownReport } from './read-report.ts'
+import { carWords } from './words.ts'
+
+/** What the report was made from, so that whoever reads it can judge it. */
+export function InputSummary({ input }: { input: ShownReport['input'] }) {
+  const [unit] = useDistanceUnit()
+  const rows: [string, string][] = [
+    ['Vehicle', carWords(input, unit) ?? ''],
+    ['Symptoms', input.symptoms.join(', ')],
+    ['DTC codes', input.codes.join(', ')],
+    ['Additional context', input.additional_context],
+  ]
+  const known = rows.filter(([, value]) => value !== '')
+  if (known.length === 0) return null
+  return (
+    <Section title="What you entered">
+      <dl className="flex flex-col">
+        {known.map(([name, value]) => (
+          <Row key={name} name={name}>
+            {value}
+          </Row>
+        ))}
+      </dl>
+    </Section>
+  )
+}
+
+function Row({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div className="border-t border-line py-3 first:border-t-0 first:pt-0">
+      <dt className="eyebrow">{name}</dt>
+      <dd className="break-words">{children}</dd>
+    </div>
+  )
+}

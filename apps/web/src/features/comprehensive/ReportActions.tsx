@@ -1,0 +1,104 @@
+import { BookmarkCheck, BookmarkPlus, Copy, FileDown, Printer, RotateCcw, Share2 } from 'lucide-react'
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import { useConnection } from '../../backend/backend.tsx'
+import { useDistanceUnit } from '../../platform/distance-unit.ts'
+import { saveFile } from '../../platform/files.ts'
+import { canShare, copyText, shareText } from '../../platform/share.ts'
+import { Button, IconButton, toast } from '../../ui/index.ts'
+import { fetchPdfReport } from './pdf.ts'
+import type { ShownReport } from './read-report.ts'
+import { reportText } from './report-text.ts'
+
+/** What can be done with a report: keep it, begin anew, pass it on. */
+export function ReportActions({
+  report,
+  saving,
+  onSave,
+  onNew,
+}: {
+  report: ShownReport
+  saving: boolean
+  onSave: () => void
+  onNew: () => void
+}) {
+  const saved = report.history_id !== null
+  return (
+    <>
+      {saved ? (
+        <Button disabled icon={<BookmarkCheck aria-hidden="true" />}>
+          In your history
+        </Button>
+      ) : (
+        <Button icon={<BookmarkPlus aria-hidden="true" />} loading={saving} onClick={onSave}>
+          Save to History
+        </Button>
+      )}
+      <Button icon={<RotateCcw aria-hidden="true" />} onClick={onNew} variant="secondary">
+        New Analysis
+      </Button>
+      {report.history_id === null ? null : <PdfButton historyId={report.history_id} />}
+      <div className="flex gap-1 sm:ml-auto">
+        <PassOn report={report} />
+      </div>
+    </>
+  )
+}
+
+function PdfButton({ historyId }: { historyId: string }) {
+  const { promise } = useConnection()
+  const navigate = useNavigate()
+  const [loading, setLoading] = useState(false)
+  async function save(): Promise<void> {
+    setLoading(true)
+    try {
+      const { client } = await promise
+      const answer = await fetchPdfReport(client, historyId)
+      if (answer.kind === 'file') await saveFile(answer.name, answer.file)
+      else {
+        const action = { label: 'Upgrade', onClick: () => void navigate('/settings') }
+        toast.info('PDF report', { description: answer.message, action })
+      }
+    } catch (error) {
+      console.warn('The PDF report could not be made', error)
+      toast.error('No PDF report', {
+        description: 'It could not be made. Your diagnosis is kept in your history. Please try again.',
+      })
+    } finally {
+      setLoading(false)
+    }
+  }
+  return (
+    <Button
+      icon={<FileDown aria-hidden="true" />}
+      loading={loading}
+      onClick={() => void save()}
+      variant="secondary"
+    >
+      PDF report
+    </Button>
+  )
+}
+
+function PassOn({ report }: { report: ShownReport }) {
+  const [unit] = useDistanceUnit()
+  const text = () => reportText(report, unit)
+  const title = report.probable_causes[0]?.cause ?? 'Comprehensive diagnosis'
+  async function copy(): Promise<void> {
+    if (await copyText(text())) toast.success('Report Copied')
+    else toast.error('Not copied', { description: 'This browser does not let the page use the clipboard.' })
+  }
+  return (
+    <>
+      {canShare() ? (
+        <IconButton
+          icon={<Share2 aria-hidden="true" />}
+          label="Share Report"
+          onClick={() => void shareText(title, text())}
+        />
+      ) : null}
+      <IconButton icon={<Copy aria-hidden="true" />} label="Copy Report" onClick={() => void copy()} />
+      <IconButton icon={<Printer aria-hidden="true" />} label="Print Report" onClick={() => window.print()} />
+    </>
+  )
+}

@@ -1,0 +1,101 @@
+import { CAR_CARE_SITE_URL } from '@tappet/diagnosis'
+import type { LucideIcon } from 'lucide-react'
+import { BookOpen, CalendarClock, ExternalLink, Lightbulb, SquarePlay } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { useDistanceUnit } from '../../platform/distance-unit.ts'
+import { Card, CardHeader, VisuallyHidden } from '../../ui/index.ts'
+import type { ShownReport, ShownResource } from './read-report.ts'
+import { inUnit } from './words.ts'
+
+const VIDEOS_SHOWN = 3
+const ARTICLES_SHOWN = 3
+const TIPS_SHOWN = 4
+const SCHEDULE_SHOWN = 4
+
+/** What to watch, read and keep an eye on. Every link leads outside, in a tab of its own. */
+export function Resources({ resources }: { resources: ShownReport['car_care_resources'] }) {
+  const [unit] = useDistanceUnit()
+  if (resources === null) return null
+  const { videos, articles, tips, maintenanceSchedule } = resources
+  return (
+    <Card>
+      <CardHeader
+        description="Searches and guides elsewhere, with your car and the cause filled in."
+        title="Car Care Resources"
+      />
+      <div className="divide-y divide-line px-4 pb-2 md:px-6">
+        <Links icon={SquarePlay} links={videos.slice(0, VIDEOS_SHOWN)} title="Videos" />
+        <Links icon={BookOpen} links={articles.slice(0, ARTICLES_SHOWN)} title="Articles" />
+        <Lines icon={Lightbulb} lines={tips.slice(0, TIPS_SHOWN)} title="Tips" />
+        <Lines
+          icon={CalendarClock}
+          lines={maintenanceSchedule.slice(0, SCHEDULE_SHOWN).map((line) => inUnit(line, unit))}
+          title="Maintenance schedule"
+        />
+        <div className="py-2">
+          <OutsideLink url={CAR_CARE_SITE_URL}>
+            <span className="font-semibold">More at the Car Care Council</span>
+          </OutsideLink>
+        </div>
+      </div>
+    </Card>
+  )
+}
+
+function Group({ title, icon: Icon, children }: { title: string; icon: LucideIcon; children: ReactNode }) {
+  return (
+    <section aria-label={title} className="py-4">
+      <h3 className="eyebrow flex items-center gap-2">
+        <Icon aria-hidden="true" className="size-4" />
+        {title}
+      </h3>
+      {children}
+    </section>
+  )
+}
+
+function Links({ title, icon, links }: { title: string; icon: LucideIcon; links: readonly ShownResource[] }) {
+  if (links.length === 0) return null
+  return (
+    <Group icon={icon} title={title}>
+      <ul className="mt-1">
+        {links.map(({ title: name, description, url }) => (
+          <li key={url}>
+            <OutsideLink url={url}>
+              <span className="block font-semibold">{name}</span>
+              <span className="block text-sm text-muted">{description}</span>
+            </OutsideLink>
+          </li>
+        ))}
+      </ul>
+    </Group>
+  )
+}
+
+function OutsideLink({ url, children }: { url: string; children: ReactNode }) {
+  return (
+    <a
+      className="-mx-2 flex min-h-12 items-center gap-3 rounded-control p-2 hover:bg-sunken"
+      href={url}
+      rel="noopener noreferrer"
+      target="_blank"
+    >
+      <span className="min-w-0 flex-1">{children}</span>
+      <ExternalLink aria-hidden="true" className="size-5 shrink-0 text-muted" />
+      <VisuallyHidden>(opens in a new tab)</VisuallyHidden>
+    </a>
+  )
+}
+
+function Lines({ title, icon, lines }: { title: string; icon: LucideIcon; lines: readonly string[] }) {
+  if (lines.length === 0) return null
+  return (
+    <Group icon={icon} title={title}>
+      <ul className="mt-2 flex flex-col gap-2">
+        {lines.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+    </Group>
+  )
+}

@@ -1,0 +1,33 @@
+import type { DtcLookupRequest, TrackUsageRequest } from '@tappet/wire'
+import { dtcLookupResponse, trackUsageResponse } from '@tappet/wire'
+import type { Client } from '../../backend/connect.ts'
+import type { AnalysisCalls } from './run-analysis.ts'
+
+/** After this long nobody is answering any more. */
+const USAGE_WITHIN_MS = 15_000
+/** A diagnosis does not wait long for a code that it can do without. */
+const LOOKUP_WITHIN_MS = 8_000
+
+/** The analysis' two calls, through the one client. Each rejects with what the client says. */
+export function analysisCalls(client: Promise<Client>): AnalysisCalls {
+  return {
+    async countUse() {
+      const { functions } = await client
+      const { data, error } = await functions.invoke<unknown>('track-usage', {
+        body: { usage_type: 'comprehensive_diagnoses' } satisfies TrackUsageRequest,
+        timeout: USAGE_WITHIN_MS,
+      })
+      if (error !== null) throw error
+      return trackUsageResponse.parse(data)
+    },
+    async lookUpCode(code) {
+      const { functions } = await client
+      const { data, error } = await functions.invoke<unknown>('dtc-lookup', {
+        body: { code } satisfies DtcLookupRequest,
+        timeout: LOOKUP_WITHIN_MS,
+      })
+      if (error !== null) throw error
+      return dtcLookupResponse.parse(data)
+    },
+  }
+}

@@ -1,0 +1,87 @@
+import { describe, expect, it } from 'vitest'
+import { createMemoryStorage } from '../../platform/storage.memory.ts'
+import type { FormDraft } from './draft.ts'
+import {
+  canAnalyze,
+  EMPTY_DRAFT,
+  forgetDraft,
+  keepDraft,
+  readDraft,
+  tidyMileage,
+  toInput,
+  withCodes,
+  withMake,
+  withPendingCode,
+  withPendingSymptom,
+} from './draft.ts'
+import { passedCodes } from './passed-codes.ts'
+
+const draft = (part: Partial<FormDraft>): FormDraft => ({ ...EMPTY_DRAFT, ...part })
+
+describe('the form', () => {
+  it('takes what was typed into its lists: codes in capitals, each once, symptoms as they are', () => {
+    expect(withPendingCode(draft({ codes: ['P0301'], pendingCode: ' p0301 ' }))).toEqual(
+      draft({ codes: ['P0301'] }),
+    )
+    expect(withPendingSymptom(draft({ symptoms: ['Noise'], pendingSymptom: ' noise ' })).symptoms).toEqual([
+      'Noise',
+      'noise',
+    ])
+    expect(withCodes(draft({ codes: ['P0420'] }), ['p0301', 'P0420']).codes).toEqual(['P0420', 'P0301'])
+  })
+
+  it('[COM-011] [COM-003] can be analyzed with a symptom or a code', () => {
+    expect(canAnalyze(EMPTY_DRAFT)).toBe(false)
+    expect(canAnalyze(draft({ make: 'Honda', context: 'It rattles' }))).toBe(false)
+    expect(canAnalyze(draft({ symptoms: ['rattle'] }))).toBe(true)
+    expect(canAnalyze(draft({ codes: ['P0301'] }))).toBe(true)
+  })
+
+  it('forgets the model with the make', () => {
+    expect(withMake(draft({ make: 'Honda', model: 'Civic' }), 'Ford')).toEqual(draft({ make: 'Ford' }))
+  })
+
+  it('[COM-100] [COM-101] leaves a whole number in the mileage field, or nothing', () => {
+    expect(['48,500', '48500.9', 'a lot', ''].map(tidyMileage)).toEqual(['48500', '48500', '', ''])
+  })
+
+  it('becomes the input of a diagnosis, in miles', () => {
+    const whole = draft({
+      make: 'Other',
+      model: ' Peugeot 308 ',
+      year: '2018',
+      mileage: '100000',
+      context: ' x ',
+    })
+    expect(toInput(whole, 'km')).toEqual({
+      codes: [],
+      symptoms: [],
+      vehicle_info: { make: 'Other', model: 'Peugeot 308', year: 2018, mileage: 62_137 },
+      additional_context: 'x',
+    })
+    expect(toInput(EMPTY_DRAFT, 'mi').vehicle_info).toEqual({
+      make: null,
+      model: null,
+      year: null,
+      mileage: null,
+    })
+  })
+
+  it('is there again after an accident, and damaged memory reads as an empty form', () => {
+    const storage = createMemoryStorage()
+    keepDraft(draft({ symptoms: ['rattle'], pendingCode: 'P03' }), storage)
+    expect(readDraft(storage)).toEqual(draft({ symptoms: ['rattle'], pendingCode: 'P03' }))
+    forgetDraft(storage)
+    expect(readDraft(storage)).toEqual(EMPTY_DRAFT)
+    for (const text of ['7', '{"codes":7}', 'x'])
+      expect(readDraft(createMemoryStorage([['tappet.comprehensive-draft', text]]))).toEqual(EMPTY_DRAFT)
+  })
+})
+
+describe('passedCodes', () => {
+  it('takes the codes of a scanner, each once, and nothing else for codes', () => {
+    expect(passedCodes({ codes: ['p0301', 'P0301', 7, 'U0100'] })).toEqual(['P0301', 'U0100'])
+    for (const state of [null, undefined, 'x', {}, { codes: 'P0301' }, []])
+      expect(passedCodes(state)).toEqual([])
+  })
+})

@@ -1,0 +1,96 @@
+import type { DiagnosisInput } from '@tappet/diagnosis'
+import { addCode, addSymptom, hasSomethingToDiagnose, OTHER_MAKE, readMileage } from '@tappet/diagnosis'
+import { z } from 'zod'
+import { COMPREHENSIVE_DRAFT_KEY, keepResult, readResult } from '../../backend/kept-results.ts'
+import type { DistanceUnit } from '../../platform/distance-unit.ts'
+import { toMiles } from '../../platform/distance-unit.ts'
+import type { InstantStorage } from '../../platform/storage.ts'
+import { tabStorage } from '../../platform/storage.web.ts'
+
+const text = z.string().catch('')
+const texts = z.array(z.string()).catch([])
+
+/** The form as it stands: choices and numbers are the texts of their fields. */
+const formDraft = z.object({
+  codes: texts,
+  symptoms: texts,
+  /** Typed, but not added yet. */
+  pendingCode: text,
+  pendingSymptom: text,
+  make: text,
+  model: text,
+  year: text,
+  /** In the driver's unit of distance. */
+  mileage: text,
+  context: text,
+})
+export type FormDraft = z.infer<typeof formDraft>
+
+export const EMPTY_DRAFT: FormDraft = formDraft.parse({})
+
+/** What was entered before the page was left by accident; empty when nothing was. */
+export function readDraft(storage?: InstantStorage): FormDraft {
+  const kept = formDraft.safeParse(readResult(COMPREHENSIVE_DRAFT_KEY, storage))
+  return kept.success ? kept.data : EMPTY_DRAFT
+}
+
+export function keepDraft(draft: FormDraft, storage?: InstantStorage): void {
+  keepResult(COMPREHENSIVE_DRAFT_KEY, draft, storage)
+}
+
+export function forgetDraft(storage: InstantStorage = tabStorage): void {
+  storage.removeItem(COMPREHENSIVE_DRAFT_KEY)
+}
+
+/** The code that was typed becomes a chip; the field is empty again. */
+export function withPendingCode(draft: FormDraft): FormDraft {
+  return { ...draft, codes: addCode(draft.codes, draft.pendingCode), pendingCode: '' }
+}
+
+/** The same for a symptom. */
+export function withPendingSymptom(draft: FormDraft): FormDraft {
+  return { ...draft, symptoms: addSymptom(draft.symptoms, draft.pendingSymptom), pendingSymptom: '' }
+}
+
+/** The draft with the codes that another page sent along. */
+export function withCodes(draft: FormDraft, codes: readonly string[]): FormDraft {
+  return { ...draft, codes: codes.reduce<string[]>(addCode, draft.codes) }
+}
+
+/** Another make has other models. */
+export function withMake(draft: FormDraft, make: string): FormDraft {
+  return { ...draft, make, model: '' }
+}
+
+/** The mileage field once it is left: the number that was read, or nothing. */
+export function tidyMileage(mileage: string): string {
+  return String(readMileage(mileage) ?? '')
+}
+
+export function canAnalyze({ codes, symptoms }: Pick<FormDraft, 'codes' | 'symptoms'>): boolean {
+  return hasSomethingToDiagnose({ codes, symptoms })
+}
+
+/** What the diagnosis is made from. Distances become miles. */
+export function toInput(draft: FormDraft, unit: DistanceUnit): DiagnosisInput {
+  const distance = readMileage(draft.mileage)
+  return {
+    codes: draft.codes,
+    symptoms: draft.symptoms,
+    vehicle_info: {
+      make: draft.make || null,
+      model: draft.model.trim() || null,
+      year: draft.year === '' ? null : Number(draft.year),
+      mileage: distance === null ? null : toMiles(distance, unit),
+    },
+    additional_context: draft.context.trim(),
+  }
+}
+
+/** "2018 Honda Civic", as far as it is known; null when nothing is. */
+export function carName({ make, model, year }: DiagnosisInput['vehicle_info']): string | null {
+  const parts = [year, make === OTHER_MAKE ? null : make, model].filter(
+    (part) => part !== null && part !== '',
+  )
+  return parts.length > 0 ? parts.join(' ') : null
+}

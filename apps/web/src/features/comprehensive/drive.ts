@@ -1,0 +1,41 @@
+import type { Severity } from '@tappet/diagnosis'
+import { isManufacturerSpecific } from '@tappet/diagnosis'
+import type { ShownReport } from './read-report.ts'
+
+/** May I still drive: how serious it is, in words, and what that rests on. */
+export type DriveAdvice = { severity: Severity; words: string; because: string | null }
+
+const DRIVE_WORDS: Record<Severity, string> = {
+  low: 'You can keep driving. Mention it at the next service.',
+  medium: 'You can drive for now. Have it looked at within a week or two.',
+  high: 'Drive only as far as you must. Have it diagnosed within 24-48 hours.',
+  critical: 'Do not drive on. Have it checked where it stands, or towed.',
+}
+
+const RANK: Record<Severity, number> = { low: 0, medium: 1, high: 2, critical: 3 }
+
+/**
+ * The more serious of the likeliest cause and the codes decides: a code does not become harmless because another
+ * cause matches better. How serious a maker's code is, only the maker knows. Null when nothing is left to decide by.
+ */
+export function driveAdvice(
+  report: Pick<ShownReport, 'probable_causes' | 'dtc_information'>,
+): DriveAdvice | null {
+  const cause = report.probable_causes[0]?.urgency ?? null
+  const code = report.dtc_information
+    .flatMap(({ code, severity }) =>
+      severity === null || isManufacturerSpecific(code) ? [] : [{ code, severity }],
+    )
+    .reduce<{ code: string; severity: Severity } | null>(
+      (worst, next) => (worst !== null && RANK[worst.severity] >= RANK[next.severity] ? worst : next),
+      null,
+    )
+  const codeDecides = code !== null && (cause === null || RANK[code.severity] > RANK[cause])
+  const severity = codeDecides ? code.severity : cause
+  if (severity === null) return null
+  return {
+    severity,
+    words: DRIVE_WORDS[severity],
+    because: codeDecides ? `Because of code ${code.code}.` : null,
+  }
+}

@@ -1,0 +1,55 @@
+import { FunctionsHttpError } from '@supabase/supabase-js'
+import { describe, expect, it } from 'vitest'
+import type { Client } from '../../backend/connect.ts'
+import { fetchPdfReport, fileName } from './pdf.ts'
+
+const PRO_ONLY = 'PDF export is a Pro feature. Upgrade to access unlimited exports.'
+
+/** A client whose export-pdf answers so; it keeps what it was asked. */
+function answering(answer: { data?: unknown; error?: unknown; response?: Response }) {
+  const asked: unknown[] = []
+  const functions = {
+    invoke: async (name: string, options: { body: unknown }) => {
+      asked.push([name, options.body])
+      return { data: null, error: null, ...answer }
+    },
+  }
+  return { client: { functions } as unknown as Client, asked }
+}
+const refusal = (status: number, body: unknown) => new FunctionsHttpError(Response.json(body, { status }))
+
+describe('fetchPdfReport', () => {
+  it('asks for one diagnosis and gives the file its name', async () => {
+    const pdf = new Blob(['%PDF-1.7'], { type: 'application/pdf' })
+    const response = new Response(null, {
+      headers: { 'Content-Disposition': 'attachment; filename="diagnosis-2026-03-01.pdf"' },
+    })
+    const { client, asked } = answering({ data: pdf, response })
+    expect(await fetchPdfReport(client, 'row')).toEqual({
+      kind: 'file',
+      file: pdf,
+      name: 'diagnosis-2026-03-01.pdf',
+    })
+    expect(asked).toEqual([['export-pdf', { type: 'diagnosis', history_id: 'row' }]])
+  })
+
+  it.each([402, 403])('hands on why a FREE driver is refused (%i)', async (status) => {
+    const { client } = answering({ error: refusal(status, { error: PRO_ONLY }) })
+    expect(await fetchPdfReport(client, 'row')).toEqual({ kind: 'refused', message: PRO_ONLY })
+  })
+
+  it('throws for everything else', async () => {
+    for (const error of [
+      refusal(500, { error: 'broken' }),
+      refusal(403, 'no JSON object'),
+      new Error('offline'),
+    ])
+      await expect(fetchPdfReport(answering({ error }).client, 'row')).rejects.toBe(error)
+    await expect(fetchPdfReport(answering({ data: 'text' }).client, 'row')).rejects.toThrow('no PDF')
+  })
+
+  it('names the file itself where the server does not', () => {
+    expect(fileName(null)).toBe('tappet-diagnosis.pdf')
+    expect(fileName('attachment; filename=report.pdf')).toBe('report.pdf')
+  })
+})

@@ -1,0 +1,139 @@
+import { diagnose } from '@tappet/diagnosis'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { COMPREHENSIVE_RESULT_KEY } from '../../backend/kept-results.ts'
+import { createMemoryStorage } from '../../platform/storage.memory.ts'
+import { driveAdvice } from './drive.ts'
+import { forgetKeptReport, readKeptReport, readReport } from './read-report.ts'
+import { reportText } from './report-text.ts'
+import { historyData } from './save.ts'
+import { codesWithoutInformation, confidencePercent, costRange, inUnit } from './words.ts'
+
+const civic = diagnose(
+  {
+    codes: ['P0301', 'P0FFE', 'BANANA'],
+    symptoms: ['rough idle', 'Engine shaking'],
+    vehicle_info: { make: 'Honda', model: 'Civic', year: 2018, mileage: 48_500 },
+    additional_context: '',
+  },
+  { createId: () => 'id', timestamp: '2026-03-01T09:30:00.000Z' },
+)
+const kept = (text: string) => createMemoryStorage([[COMPREHENSIVE_RESULT_KEY, text]])
+
+let warned: ReturnType<typeof vi.spyOn>
+beforeEach(() => {
+  warned = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+})
+afterEach(() => warned.mockRestore())
+
+describe('readKeptReport', () => {
+  it('[COM-023] [COM-024] reads the kept diagnosis, whole, until it is forgotten', () => {
+    const storage = kept(JSON.stringify(civic))
+    const report = readKeptReport(storage)
+    expect(report?.kept).toEqual(civic)
+    expect(report?.shown.probable_causes.map(({ cause }) => cause)).toEqual(
+      civic.probable_causes.map(({ cause }) => cause),
+    )
+    expect(readKeptReport(storage)).toEqual(report)
+    forgetKeptReport(storage)
+    expect(storage.getItem(COMPREHENSIVE_RESULT_KEY)).toBeNull()
+    expect(readKeptReport(storage)).toBeNull()
+    expect(warned).not.toHaveBeenCalled()
+  })
+
+  it.each(['{"half', 'null', '[]', '{"probable_causes":"none"}', '{}'])(
+    '[ERR-043] logs what can not be restored (%s), and nothing else happens',
+    (text) => {
+      expect(readKeptReport(kept(text))).toBeNull()
+      expect(warned).toHaveBeenCalledWith('The kept diagnosis could not be restored', expect.anything())
+    },
+  )
+})
+
+describe('readReport', () => {
+  it('reads the shortest shape that was ever saved', () => {
+    const { shown } = readReport({
+      confidence_score: 40,
+      probable_causes: [{ cause: 'Worn plugs', likelihood: 71, estimated_cost: { min: 50, max: 200 } }],
+      input: { vehicle_info: { year: '2014', make: 'Honda', model: 'Civic' }, symptoms: ['rough idle'] },
+    })
+    expect(shown.input.vehicle_info).toEqual({ make: 'Honda', model: 'Civic', year: 2014, mileage: null })
+    expect(shown.probable_causes[0]).toMatchObject({ cause: 'Worn plugs', urgency: null, required_tools: [] })
+    expect(shown).toMatchObject({ dtc_information: [], car_care_resources: null, history_id: null })
+    expect(confidencePercent(shown)).toBe(71)
+  })
+
+  it('leaves a damaged cause or link out, not the list it is in', () => {
+    const { shown } = readReport({
+      probable_causes: [{ likelihood: 71 }, { cause: 'Worn plugs' }],
+      car_care_resources: {
+        videos: [
+          { title: 'Bad', url: 'javascript:alert(1)' },
+          { title: 'Good', url: 'https://example.com/' },
+        ],
+      },
+    })
+    expect(shown.probable_causes.map(({ cause }) => cause)).toEqual(['Worn plugs'])
+    expect(shown.car_care_resources?.videos.map(({ title }) => title)).toEqual(['Good'])
+  })
+
+  it('saves what was made, without the row it came from', () => {
+    expect(historyData(readReport({ ...civic, history_id: 'row' }))).toEqual(civic)
+  })
+})
+
+describe('driveAdvice', () => {
+  const cause = (urgency: string) => ({ cause: 'x', urgency })
+  const code = (name: string, severity: string) => ({ code: name, severity })
+  const advice = (probable_causes: object[], dtc_information: object[]) =>
+    driveAdvice(readReport({ probable_causes, dtc_information }).shown)
+
+  it.each([
+    [[cause('low')], [], 'low', null],
+    [[cause('medium')], [code('P0301', 'high')], 'high', 'Because of code P0301.'],
+    [[cause('critical')], [code('P0301', 'high')], 'critical', null],
+    [[cause('low')], [code('P0301', 'low'), code('P0217', 'critical')], 'critical', 'Because of code P0217.'],
+    [[], [code('P0301', 'medium')], 'medium', 'Because of code P0301.'],
+  ])('of %j and %j the more serious decides', (causes, codes, severity, because) => {
+    expect(advice(causes, codes)).toMatchObject({ severity, because })
+  })
+
+  it('claims nothing from nothing, nor from a code that only its maker knows', () => {
+    expect(advice([], [])).toBeNull()
+    expect(advice([], [code('P1234', 'medium')])).toBeNull()
+  })
+})
+
+describe('words', () => {
+  const { shown } = readReport(civic)
+
+  it('says of each code without information why', () => {
+    expect(codesWithoutInformation(shown)).toMatchObject([
+      { code: 'P0FFE', wellFormed: true },
+      { code: 'BANANA', wellFormed: false, why: expect.stringContaining('not a trouble code') },
+    ])
+  })
+
+  it('writes costs and service lines', () => {
+    expect([costRange({ min: 62, max: 2_342 }), costRange({ min: 90, max: 90 })]).toEqual([
+      '$62 - $2,342',
+      '$90',
+    ])
+    const line = 'Oil change: every 5,000 miles or 6 months, next at 50,000 miles'
+    expect(inUnit(line, 'mi')).toBe(line)
+    expect(inUnit(line, 'km')).toBe('Oil change: every 8,047 km or 6 months, next at 80,467 km')
+  })
+
+  it('tells the report as text, from the answer to the steps', () => {
+    const text = reportText(shown, 'mi')
+    const order = [
+      '2018 Honda Civic, 48,500 mi',
+      'probable causes',
+      '1. Failed ignition coil (81% likely), $62 - $342',
+    ]
+    const places = [...order, 'P0301: Misfire on cylinder 1', 'Next steps', 'qualified mechanic'].map(
+      (part) => text.indexOf(part),
+    )
+    expect(places).toEqual([...places].sort((a, b) => a - b))
+    expect(places).not.toContain(-1)
+  })
+})

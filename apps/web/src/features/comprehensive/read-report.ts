@@ -1,0 +1,130 @@
+import { severities } from '@tappet/diagnosis'
+import { z } from 'zod'
+import { COMPREHENSIVE_RESULT_KEY } from '../../backend/kept-results.ts'
+import type { InstantStorage } from '../../platform/storage.ts'
+import { tabStorage } from '../../platform/storage.web.ts'
+
+const text = z.string().catch('')
+const texts = z.array(z.string()).catch([])
+const optionalText = z.string().min(1).nullable().catch(null)
+const percent = z.number().transform((value) => Math.min(100, Math.max(0, Math.round(value))))
+const wholeUsd = z.number().nonnegative().transform(Math.round)
+const count = z.number().int().nonnegative().catch(0)
+
+/** What can be read of a list; a damaged entry is left out, not the list. */
+const readable = <Entry extends z.ZodType>(entry: Entry) =>
+  z
+    .array(z.unknown())
+    .catch([])
+    .transform((entries) =>
+      entries.flatMap((value) => {
+        const parsed = entry.safeParse(value)
+        return parsed.success ? [parsed.data] : []
+      }),
+    )
+
+const severity = z.enum(severities)
+
+const shownCode = z.object({
+  code: z.string().min(1),
+  description: text,
+  severity: severity.nullable().catch(null),
+  common_causes: texts,
+  suggested_actions: texts,
+})
+export type ShownCode = z.infer<typeof shownCode>
+
+const shownCause = z.object({
+  cause: z.string().min(1),
+  likelihood: percent.nullable().catch(null),
+  estimated_cost: z.object({ min: wholeUsd, max: wholeUsd }).nullable().catch(null),
+  diagnostic_steps: texts,
+  required_tools: texts,
+  difficulty: z.enum(['easy', 'moderate', 'difficult']).nullable().catch(null),
+  urgency: severity.nullable().catch(null),
+})
+export type ShownCause = z.infer<typeof shownCause>
+
+const shownResource = z.object({
+  title: z.string().min(1),
+  description: text,
+  // A saved row is the driver's own to write; a link in it must still be a link.
+  url: z.url({ protocol: /^https?$/ }),
+  type: text,
+  category: text,
+})
+export type ShownResource = z.infer<typeof shownResource>
+
+const shownVehicle = z
+  .object({
+    make: optionalText,
+    model: optionalText,
+    year: z.coerce.number().int().min(1900).max(2100).nullable().catch(null),
+    mileage: z.number().nonnegative().nullable().catch(null),
+  })
+  .catch({ make: null, model: null, year: null, mileage: null })
+
+/**
+ * A comprehensive diagnosis as this page reads it. A saved one may hold as little as its causes: what is missing
+ * or broken reads as null or empty, and its part of the report is left out.
+ */
+const shownReport = z.object({
+  id: text,
+  input: z
+    .object({ codes: texts, symptoms: texts, vehicle_info: shownVehicle, additional_context: text })
+    .catch({
+      codes: [],
+      symptoms: [],
+      vehicle_info: { make: null, model: null, year: null, mileage: null },
+      additional_context: '',
+    }),
+  dtc_information: readable(shownCode),
+  probable_causes: z.array(z.unknown()).pipe(readable(shownCause)),
+  recommended_next_steps: texts,
+  confidence_score: percent.catch(0),
+  data_sources_used: z
+    .object({ warranty_tickets: count, service_requests: count, parts_sales: count, tech_articles: count })
+    .nullable()
+    .catch(null),
+  car_care_resources: z
+    .object({
+      videos: readable(shownResource),
+      articles: readable(shownResource),
+      tips: texts,
+      maintenanceSchedule: texts,
+    })
+    .nullable()
+    .catch(null),
+  timestamp: z.iso.datetime({ offset: true }).nullable().catch(null),
+  /** The history row that it was opened from or saved as. */
+  history_id: optionalText,
+})
+export type ShownReport = z.infer<typeof shownReport>
+
+/** The diagnosis as it was kept, and as it is shown. */
+export type Report = { kept: Record<string, unknown>; shown: ShownReport }
+
+/** @throws ZodError when it does not even hold a list of causes */
+export function readReport(kept: unknown): Report {
+  const shown = shownReport.parse(kept)
+  return { kept: { ...(kept as object) }, shown }
+}
+
+/**
+ * The diagnosis that waits in the tab's store for this page. Reading takes nothing away, so that a page may be drawn
+ * twice; whoever shows it removes it then. A failure is logged alone.
+ */
+export function readKeptReport(storage: InstantStorage = tabStorage): Report | null {
+  const kept = storage.getItem(COMPREHENSIVE_RESULT_KEY)
+  if (kept === null) return null
+  try {
+    return readReport(JSON.parse(kept))
+  } catch (error) {
+    console.warn('The kept diagnosis could not be restored', error)
+    return null
+  }
+}
+
+export function forgetKeptReport(storage: InstantStorage = tabStorage): void {
+  storage.removeItem(COMPREHENSIVE_RESULT_KEY)
+}

@@ -1,0 +1,46 @@
+import type { DistanceUnit } from '../../platform/distance-unit.ts'
+import { driveAdvice } from './drive.ts'
+import type { ShownReport } from './read-report.ts'
+import { carWords, causeCount, completedAt, confidencePercent, costRange } from './words.ts'
+
+const MOST_CAUSES = 5
+
+/** The report as plain text, to be sent to a mechanic or a friend. */
+export function reportText(report: ShownReport, unit: DistanceUnit): string {
+  const { input, probable_causes, recommended_next_steps, timestamp } = report
+  const head = [
+    `Tappet comprehensive diagnosis${timestamp ? `, ${completedAt(timestamp)}` : ''}`,
+    carWords(input, unit) ?? '',
+    listed('Symptoms', input.symptoms),
+    listed('Codes', input.codes),
+    input.additional_context,
+  ]
+  const answer = [
+    `${causeCount(probable_causes.length)}, ${confidencePercent(report)}% confidence`,
+    driveAdvice(report)?.words ?? '',
+  ]
+  return [
+    lines(head),
+    lines(answer),
+    lines(probable_causes.slice(0, MOST_CAUSES).map(causeLine)),
+    lines(report.dtc_information.map(({ code, description }) => `${code}: ${description}`)),
+    lines(numbered('Next steps', recommended_next_steps)),
+    'For information only. Let a qualified mechanic confirm it.',
+  ]
+    .filter((part) => part !== '')
+    .join('\n\n')
+}
+
+function causeLine(
+  { cause, likelihood, estimated_cost }: ShownReport['probable_causes'][number],
+  index: number,
+): string {
+  const likely = likelihood === null ? '' : ` (${likelihood}% likely)`
+  return `${index + 1}. ${cause}${likely}${estimated_cost === null ? '' : `, ${costRange(estimated_cost)}`}`
+}
+
+const lines = (texts: readonly string[]) => texts.filter((text) => text !== '').join('\n')
+const listed = (name: string, texts: readonly string[]) =>
+  texts.length > 0 ? `${name}: ${texts.join(', ')}` : ''
+const numbered = (title: string, texts: readonly string[]) =>
+  texts.length > 0 ? [title, ...texts.map((text, index) => `${index + 1}. ${text}`)] : []

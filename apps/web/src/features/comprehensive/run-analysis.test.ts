@@ -1,0 +1,119 @@
+import type { DiagnosisInput, DtcInformation } from '@tappet/diagnosis'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { AnalysisCalls, AnalysisSetting } from './run-analysis.ts'
+import { runAnalysis } from './run-analysis.ts'
+
+const input = (part: Partial<DiagnosisInput>): DiagnosisInput => ({
+  codes: [],
+  symptoms: [],
+  vehicle_info: { make: null, model: null, year: null, mileage: null },
+  additional_context: '',
+  ...part,
+})
+const information = (code: string): DtcInformation => ({
+  code,
+  description: `What ${code} means`,
+  severity: 'medium',
+  common_causes: ['Chafed wire'],
+  suggested_actions: ['Look at the wire'],
+})
+const allowed = () => Promise.resolve({ can_use: true, limit: 5 })
+const calls = (part: Partial<AnalysisCalls> = {}): AnalysisCalls => ({
+  countUse: vi.fn(allowed),
+  lookUpCode: vi.fn((code: string) => Promise.resolve(information(code))),
+  ...part,
+})
+const setting = (part: Partial<AnalysisSetting> = {}): AnalysisSetting => ({
+  createId: () => 'made-here',
+  now: () => new Date('2026-03-01T09:30:00Z'),
+  onStep: vi.fn(),
+  alreadyCounted: false,
+  onCounted: vi.fn(),
+  ...part,
+})
+
+let warned: ReturnType<typeof vi.spyOn>
+beforeEach(() => {
+  warned = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+})
+afterEach(() => warned.mockRestore())
+
+describe('runAnalysis', () => {
+  it('[COM-112] [COM-057] counts first, then looks codes up, then compares', async () => {
+    const world = calls()
+    const asked = setting()
+    const outcome = await runAnalysis(input({ symptoms: ['rough idle'], codes: ['P0303'] }), world, asked)
+    expect(outcome).toMatchObject({
+      kind: 'done',
+      result: { id: 'made-here', timestamp: '2026-03-01T09:30:00.000Z' },
+    })
+    expect(vi.mocked(asked.onStep).mock.calls.flat()).toEqual(['usage', 'codes', 'records'])
+    expect(vi.mocked(world.countUse).mock.invocationCallOrder[0]).toBeLessThan(
+      vi.mocked(world.lookUpCode).mock.invocationCallOrder[0] ?? 0,
+    )
+    expect(asked.onCounted).toHaveBeenCalledOnce()
+  })
+
+  it('[ERR-039] looks nothing up and computes nothing when the limit is reached', async () => {
+    const world = calls({ countUse: () => Promise.resolve({ can_use: false, limit: 5 }) })
+    const asked = setting({ createId: vi.fn(() => 'never') })
+    expect(await runAnalysis(input({ codes: ['P0303'] }), world, asked)).toEqual({
+      kind: 'refused',
+      limit: 5,
+    })
+    expect(world.lookUpCode).not.toHaveBeenCalled()
+    expect(asked.createId).not.toHaveBeenCalled()
+    expect(asked.onCounted).not.toHaveBeenCalled()
+  })
+
+  it('[COM-113] [DTC-031] looks up each well-formed code that the built-in reference does not hold, once', async () => {
+    const world = calls()
+    const outcome = await runAnalysis(
+      input({ codes: ['P0301', 'P0303', 'U0140', 'BANANA'] }),
+      world,
+      setting(),
+    )
+    expect(vi.mocked(world.lookUpCode).mock.calls.flat()).toEqual(['P0303', 'U0140'])
+    const known = outcome.kind === 'done' ? outcome.result.dtc_information : []
+    expect(known?.map(({ code, description }) => [code, description])).toEqual([
+      ['P0301', 'Misfire on cylinder 1'],
+      ['P0303', 'What P0303 means'],
+      ['U0140', 'What U0140 means'],
+    ])
+    expect(warned).toHaveBeenCalledWith('Not a trouble code: BANANA')
+  })
+
+  it('[ERR-044] logs a lookup that fails, and goes on without it', async () => {
+    const down = new Error('nobody answers')
+    const world = calls({
+      lookUpCode: (code) => (code === 'P0303' ? Promise.reject(down) : Promise.resolve(information(code))),
+    })
+    const outcome = await runAnalysis(
+      input({ codes: ['P0303', 'U0140'], symptoms: ['rough idle'] }),
+      world,
+      setting(),
+    )
+    expect(outcome).toMatchObject({ kind: 'done', result: { dtc_information: [{ code: 'U0140' }] } })
+    expect(warned).toHaveBeenCalledWith('Code P0303 could not be looked up', down)
+  })
+
+  it('[ERR-045] logs a warning when there is no data for anything that was entered', async () => {
+    const outcome = await runAnalysis(input({ symptoms: ['qwertz'] }), calls(), setting())
+    expect(outcome).toMatchObject({ kind: 'done', result: { probable_causes: [] } })
+    expect(warned).toHaveBeenCalledWith('No data found for this diagnosis')
+    warned.mockClear()
+    await runAnalysis(input({ symptoms: ['rough idle'] }), calls(), setting())
+    expect(warned).not.toHaveBeenCalled()
+  })
+
+  it('does not count a second time what an attempt that failed had counted', async () => {
+    const world = calls()
+    await runAnalysis(input({ symptoms: ['rough idle'] }), world, setting({ alreadyCounted: true }))
+    expect(world.countUse).not.toHaveBeenCalled()
+  })
+
+  it('fails when nobody counts', async () => {
+    const world = calls({ countUse: () => Promise.reject(new Error('down')) })
+    await expect(runAnalysis(input({ symptoms: ['rough idle'] }), world, setting())).rejects.toThrow('down')
+  })
+})

@@ -1,0 +1,76 @@
+import { useQueryClient } from '@tanstack/react-query'
+import type { DiagnosisInput } from '@tappet/diagnosis'
+import { monthlyLimits, usageMonth } from '@tappet/wire'
+import { useRef, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { useConnection } from '../../backend/backend.tsx'
+import { queryKeys } from '../../backend/query-keys.ts'
+import { useSession } from '../../backend/session.tsx'
+import { useSignIn } from '../../backend/sign-in.ts'
+import { newId } from '../../platform/new-id.ts'
+import { toast } from '../../ui/index.ts'
+import { analysisCalls } from './calls.ts'
+import type { Report } from './read-report.ts'
+import { readReport } from './read-report.ts'
+import type { AnalysisOutcome, AnalysisStep } from './run-analysis.ts'
+import { runAnalysis } from './run-analysis.ts'
+
+/** The refused limit; the plan's own when the server names none. */
+const limitWords = (limit: number) => limit || monthlyLimits.FREE.comprehensive_diagnoses
+
+/** Why the last analysis gave no result; null while there is nothing to say. */
+export type AnalysisProblem = 'limit' | 'failed' | null
+
+/** Runs an analysis as the driver who is signed in, and says what went wrong. `onDone` gets what went right. */
+export function useAnalysis(onDone: (report: Report) => void) {
+  const { promise } = useConnection()
+  const { user } = useSession()
+  const signIn = useSignIn()
+  const navigate = useNavigate()
+  const queryClient = useQueryClient()
+  const [step, setStep] = useState<AnalysisStep | null>(null)
+  const [problem, setProblem] = useState<AnalysisProblem>(null)
+  const counted = useRef(false)
+  const running = useRef(false)
+
+  const finish = (outcome: AnalysisOutcome) => {
+    if (outcome.kind === 'done') {
+      counted.current = false
+      return onDone(readReport(outcome.result))
+    }
+    setProblem('limit')
+    toast.error('Usage Limit Reached', {
+      description: `You've reached your limit of ${limitWords(outcome.limit)} comprehensive diagnoses this month. Upgrade to Pro for unlimited access.`,
+      action: { label: 'Upgrade', onClick: () => void navigate('/settings') },
+    })
+  }
+
+  async function analyze(input: DiagnosisInput): Promise<void> {
+    if (running.current) return
+    if (!user) return signIn.open('Sign in to run this diagnosis. What you entered stays here.')
+    running.current = true
+    setProblem(null)
+    try {
+      finish(
+        await runAnalysis(input, analysisCalls(promise.then(({ client }) => client)), {
+          createId: newId,
+          now: () => new Date(),
+          onStep: setStep,
+          alreadyCounted: counted.current,
+          onCounted: () => {
+            counted.current = true
+          },
+        }),
+      )
+    } catch (error) {
+      console.warn('The analysis failed', error)
+      setProblem('failed')
+      toast.error('Analysis Failed', { description: 'Failed to analyze symptoms. Please try again.' })
+    } finally {
+      running.current = false
+      setStep(null)
+      void queryClient.invalidateQueries({ queryKey: queryKeys.usage(user.id, usageMonth(new Date())) })
+    }
+  }
+  return { analyze, step, problem }
+}

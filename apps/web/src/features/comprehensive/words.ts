@@ -1,0 +1,78 @@
+import type { Difficulty } from '@tappet/diagnosis'
+import { isTroubleCode, shownConfidence } from '@tappet/diagnosis'
+import type { DistanceUnit } from '../../platform/distance-unit.ts'
+import { formatDistance } from '../../platform/distance-unit.ts'
+import { carName } from './draft.ts'
+import type { ShownReport } from './read-report.ts'
+
+const usd = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD', maximumFractionDigits: 0 })
+
+/** "$62 - $342", "$90". Whole US dollars. */
+export function costRange({ min, max }: { min: number; max: number }): string {
+  return min === max ? usd.format(min) : `${usd.format(min)} - ${usd.format(max)}`
+}
+
+/** "5 probable causes". */
+export function causeCount(count: number): string {
+  return `${count} probable ${count === 1 ? 'cause' : 'causes'}`
+}
+
+export const DIFFICULTY_WORDS: Record<Difficulty, string> = {
+  easy: 'Easy',
+  moderate: 'Moderate',
+  difficult: 'Difficult',
+}
+
+/** "Nov 21, 2026, 7:48 AM" by the driver's own clock and language. */
+export function completedAt(timestamp: string): string {
+  return new Date(timestamp).toLocaleString(undefined, { dateStyle: 'medium', timeStyle: 'short' })
+}
+
+/** What the diagnosis was made from: "2018 Honda Civic, 48,500 mi"; null when nothing is known of the car. */
+export function carWords({ vehicle_info }: ShownReport['input'], unit: DistanceUnit): string | null {
+  const { mileage } = vehicle_info
+  const parts = [carName(vehicle_info), mileage === null ? null : formatDistance(mileage, unit)]
+  const known = parts.filter((part) => part !== null)
+  return known.length > 0 ? known.join(', ') : null
+}
+
+/** A line of the service plan, which is written in miles, for a driver who reads kilometres. */
+export function inUnit(line: string, unit: DistanceUnit): string {
+  if (unit === 'mi') return line
+  return line.replace(/([\d,]+) miles/g, (_, miles: string) =>
+    formatDistance(Number(miles.replaceAll(',', '')), unit),
+  )
+}
+
+/** How sure, in whole percent: the larger of the score and the top likelihood. */
+export function confidencePercent({ confidence_score, probable_causes }: ShownReport): number {
+  return shownConfidence(
+    confidence_score,
+    probable_causes.map(({ likelihood }) => ({ likelihood: likelihood ?? 0 })),
+  )
+}
+
+/** How sure, in words beside the percent. */
+export function confidenceWords(percent: number): string {
+  if (percent >= 75) return 'Most likely. A second opinion is still worth having.'
+  return percent >= 50 ? 'Likely, but not certain.' : 'A lead to follow, not a finding.'
+}
+
+/** Entered codes that the report has no information on, each with why. */
+export function codesWithoutInformation({
+  input,
+  dtc_information,
+}: Pick<ShownReport, 'input' | 'dtc_information'>): { code: string; why: string; wellFormed: boolean }[] {
+  const known = new Set(dtc_information.map(({ code }) => code))
+  return input.codes
+    .filter((code) => !known.has(code))
+    .map((code) =>
+      isTroubleCode(code)
+        ? { code, why: 'No details were found, so this code was left out.', wellFormed: true }
+        : {
+            code,
+            why: 'This is not a trouble code, so it was left out. One is a letter, P, B, C or U, and four characters, like P0301.',
+            wellFormed: false,
+          },
+    )
+}

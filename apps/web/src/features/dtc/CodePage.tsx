@@ -1,0 +1,114 @@
+import { categoryOf } from '@tappet/diagnosis'
+import type { CodeAnswer } from '@tappet/diagnosis/code-library'
+import { ArrowLeft, FlaskConical } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Link, useLocation, useNavigate } from 'react-router'
+import { Alert, Badge, Button, Page, PageColumns, PageHeader } from '../../ui/index.ts'
+import { CodeActions } from './CodeActions.tsx'
+import { CodePlate } from './CodePlate.tsx'
+import { Actions, Causes, DetailsState } from './CodeText.tsx'
+import { useCodeDetails } from './details.ts'
+import type { LibraryState } from './library.ts'
+import { Provenance } from './Provenance.tsx'
+import type { PassedCode } from './passed.ts'
+import { UNTITLED_WORDS } from './words.ts'
+
+/** What a code means, how serious it is, what lies behind it and what to do, and whose words these are. */
+export function CodePage({
+  passed,
+  library,
+  search,
+}: {
+  passed: PassedCode
+  library: LibraryState
+  search: ReactNode
+}) {
+  const { code, demo } = passed
+  const asked = useCodeDetails(passed)
+  const answer = library.library?.lookUpCode(code) ?? null
+  const { details } = asked
+  const description = details.description ?? titleOf(answer)
+  return (
+    <Page>
+      <Heading code={code} demo={demo} description={description} />
+      <PageColumns
+        aside={
+          <Provenance
+            answer={answer}
+            hasDetails={details.description !== undefined}
+            library={library}
+            source={asked.source}
+          />
+        }
+        main={
+          <>
+            <CodePlate
+              actions={<CodeActions code={code} details={details} />}
+              answer={answer}
+              category={categoryOf(code)}
+              loading={asked.state === 'loading'}
+              severity={details.severity ?? null}
+            />
+            <DetailsState asked={asked} isMakers={answer?.kind === 'manufacturer'} />
+            <Causes causes={details.common_causes ?? []} />
+            <Actions actions={details.suggested_actions ?? []} />
+            <Alert title="For information only">
+              A code names what the car measured, not which part is broken. Let a qualified mechanic confirm
+              it before you replace anything.
+            </Alert>
+            <Button
+              className="self-start print:hidden"
+              icon={<ArrowLeft aria-hidden="true" />}
+              render={<Link to="/results" />}
+              variant="secondary"
+            >
+              Back to Diagnosis
+            </Button>
+          </>
+        }
+      />
+      {search}
+    </Page>
+  )
+}
+
+function titleOf(answer: CodeAnswer | null): string | undefined {
+  if (answer === null) return undefined
+  return answer.kind === 'generic' ? answer.title : UNTITLED_WORDS[answer.kind]
+}
+
+function Heading({
+  code,
+  description,
+  demo,
+}: {
+  code: string
+  description: string | undefined
+  demo: boolean
+}) {
+  const navigate = useNavigate()
+  // A page that was opened directly has nothing behind it but the scanner.
+  const { key } = useLocation()
+  const back = () => void (key === 'default' ? navigate('/obd') : navigate(-1))
+  return (
+    <PageHeader
+      action={
+        demo ? (
+          <Badge icon={<FlaskConical aria-hidden="true" />} tone="accent">
+            Demo: from no car
+          </Badge>
+        ) : undefined
+      }
+      back={{ label: 'Back', onBack: back }}
+      subtitle={description}
+      title={
+        <>
+          <span aria-hidden="true" className="eyebrow mb-1 block">
+            Trouble code
+          </span>
+          <span className="figure text-5xl">{code}</span>
+        </>
+      }
+    />
+  )
+}

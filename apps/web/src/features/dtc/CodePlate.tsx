@@ -1,0 +1,87 @@
+import type { CodeCategory, Severity } from '@tappet/diagnosis'
+import type { CodeAnswer } from '@tappet/diagnosis/code-library'
+import { CircleDashed } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Badge, Card, CardFooter, SeverityBadge, Skeleton } from '../../ui/index.ts'
+import { PRIORITY_WORDS } from './words.ts'
+
+/** How serious, and which part of the car: the answers on one plate, the actions under them. */
+export function CodePlate({
+  category,
+  severity,
+  loading,
+  answer,
+  actions,
+}: {
+  category: CodeCategory | null
+  severity: Severity | null
+  /** The severity may still come. */
+  loading: boolean
+  answer: CodeAnswer | null
+  actions: ReactNode
+}) {
+  const isMakers = answer?.kind === 'manufacturer'
+  return (
+    <Card>
+      <div className="grid divide-y divide-line md:grid-cols-[1.3fr_1fr] md:divide-x md:divide-y-0">
+        <div className="flex flex-col items-start gap-2 p-4 md:p-6">
+          <h2 className="text-base font-normal tracking-normal">May I still drive?</h2>
+          <Drive isMakers={isMakers} loading={loading} severity={severity} />
+        </div>
+        <dl className="flex flex-col gap-4 p-4 md:p-6">
+          <Fact name="Category">{category}</Fact>
+          {answer?.kind === 'generic' && answer.family ? <Fact name="Group">{answer.family}</Fact> : null}
+          {isMakers ? <Fact name="Defined by">The manufacturer</Fact> : null}
+        </dl>
+      </div>
+      <CardFooter className="print:hidden">{actions}</CardFooter>
+    </Card>
+  )
+}
+
+function Drive({
+  severity,
+  loading,
+  isMakers,
+}: {
+  severity: Severity | null
+  loading: boolean
+  isMakers: boolean
+}) {
+  if (severity === null && loading) {
+    return (
+      <div aria-hidden="true" className="flex w-full flex-col gap-3 pt-1">
+        <Skeleton shape="title" />
+        <Skeleton />
+      </div>
+    )
+  }
+  if (severity === null) {
+    return (
+      <>
+        <Badge icon={<CircleDashed aria-hidden="true" />}>Priority not known</Badge>
+        <p className="text-muted">
+          Trust the brakes, the steering and the warning lights. A flashing engine light means: stop.
+        </p>
+      </>
+    )
+  }
+  return (
+    <>
+      <SeverityBadge severity={severity} />
+      <p className="text-lg">{PRIORITY_WORDS[severity]}</p>
+      {isMakers ? (
+        <p className="text-muted">Only the maker knows how serious it is. Until then, treat it like this.</p>
+      ) : null}
+    </>
+  )
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div className="flex flex-col gap-1">
+      <dt className="text-muted">{name}</dt>
+      <dd className="text-lg font-semibold">{children}</dd>
+    </div>
+  )
+}

@@ -1,0 +1,77 @@
+import { Alert, Button, Section, SkeletonCard } from '../../ui/index.ts'
+import type { CodeDetails } from './details.ts'
+
+/** What commonly lies behind the code, the usual first. */
+export function Causes({ causes }: { causes: readonly string[] }) {
+  if (causes.length === 0) return null
+  return (
+    <Section title="Common Causes">
+      <ul className="grid gap-x-8 sm:grid-cols-2">
+        {causes.map((cause) => (
+          <li className="flex gap-3 py-1.5" key={cause}>
+            <span aria-hidden="true" className="mt-2.5 size-1.5 shrink-0 rounded-chip bg-accent" />
+            {cause}
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}
+
+/** What to do about it, in a workshop's order. */
+export function Actions({ actions }: { actions: readonly string[] }) {
+  if (actions.length === 0) return null
+  return (
+    <Section title="Suggested Actions">
+      <ol className="flex flex-col">
+        {actions.map((action, index) => (
+          <li
+            className="flex gap-4 border-t border-line py-3.5 first:border-t-0 first:pt-0 last:pb-0"
+            key={action}
+          >
+            <span aria-hidden="true" className="figure w-7 shrink-0 text-2xl text-soon">
+              {index + 1}
+            </span>
+            <p className="max-w-[40rem]">{action}</p>
+          </li>
+        ))}
+      </ol>
+    </Section>
+  )
+}
+
+/** While causes and actions are on their way, and where there are none. */
+export function DetailsState({ asked, isMakers }: { asked: CodeDetails; isMakers: boolean }) {
+  if (asked.state === 'loading') return <SkeletonCard label="Loading causes and actions" lines={4} />
+  if (asked.state === 'failed') {
+    return (
+      <Alert
+        action={
+          <Button onClick={asked.retry} variant="secondary">
+            Try again
+          </Button>
+        }
+        live
+        title="Causes and actions could not be loaded"
+        tone="soon"
+      >
+        They come from the server, which does not answer. What the code means is kept on this device.
+      </Alert>
+    )
+  }
+  if (isMakers) {
+    return (
+      <Alert title="A manufacturer code">
+        Tappet does not guess: only the maker's own manual, by model and year, says what it means.
+      </Alert>
+    )
+  }
+  if (asked.state === 'unlisted') {
+    return (
+      <Alert title="Nothing is known of this code">
+        Check that it was read or typed correctly. If it was, ask a workshop of the make.
+      </Alert>
+    )
+  }
+  return null
+}

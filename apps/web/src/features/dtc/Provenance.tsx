@@ -1,0 +1,51 @@
+import type { CodeAnswer } from '@tappet/diagnosis/code-library'
+import type { ReactNode } from 'react'
+import { Section, Skeleton } from '../../ui/index.ts'
+import type { CodeLibrary, LibraryState } from './library.ts'
+
+/** How certain the entry is, and whose words these are: what is owed to the reader, and to the tables. */
+export function Provenance({
+  answer,
+  source,
+  hasDetails,
+  library,
+}: {
+  answer: CodeAnswer | null
+  source: string | null
+  /** More than the library's title is shown. */
+  hasDetails: boolean
+  library: LibraryState
+}) {
+  if (library.state === 'loading') return <Skeleton shape="block" />
+  if (library.state === 'failed' || answer === null)
+    return <SourceSection>{source ?? OWN_WORDS}</SourceSection>
+  return (
+    <SourceSection certainty={certaintyOf(answer, library.library)}>
+      {source ?? (hasDetails ? OWN_WORDS : titleSource(answer, library.library))}
+    </SourceSection>
+  )
+}
+
+const OWN_WORDS = 'Meaning, causes and steps: Tappet, after SAE J2012.'
+
+const certaintyOf = (answer: CodeAnswer, library: CodeLibrary) =>
+  answer.kind === 'generic' ? library.CERTAINTY_WORDS[answer.certainty] : null
+
+const titleSource = (answer: CodeAnswer, library: CodeLibrary) =>
+  answer.kind === 'generic'
+    ? library.TITLE_SOURCE_WORDS[answer.source]
+    : 'Ranges of codes: SAE J2012 and ISO 15031-6.'
+
+function SourceSection({ certainty, children }: { certainty?: string | null; children: ReactNode }) {
+  return (
+    <Section title="Source">
+      <div className="flex flex-col gap-2 text-muted">
+        {certainty ? <p className="text-ink">{certainty}</p> : null}
+        <p>{children}</p>
+        <p>
+          Tappet is not endorsed by SAE or ISO. Where your maker's manual says otherwise, the manual is right.
+        </p>
+      </div>
+    </Section>
+  )
+}

@@ -1,0 +1,65 @@
+import { FunctionsHttpError } from '@supabase/supabase-js'
+import { useQuery } from '@tanstack/react-query'
+import type { DtcInformation } from '@tappet/diagnosis'
+import { findReferenceCode } from '@tappet/diagnosis'
+import type { DtcLookupRequest, DtcLookupResponse } from '@tappet/wire'
+import { dtcLookupResponse } from '@tappet/wire'
+import { useConnection } from '../../backend/backend.tsx'
+import type { Client } from '../../backend/connect.ts'
+import { queryKeys } from '../../backend/query-keys.ts'
+import type { PassedCode } from './passed.ts'
+
+const ANSWER_WITHIN_MS = 10_000
+const NOT_FOUND = 404
+
+/**
+ * What the server's table says of a code; null when no table lists it.
+ * @throws what the client says when nobody answers
+ */
+async function fetchDetails(client: Client, code: string): Promise<DtcLookupResponse | null> {
+  const { data, error } = await client.functions.invoke<unknown>('dtc-lookup', {
+    body: { code } satisfies DtcLookupRequest,
+    timeout: ANSWER_WITHIN_MS,
+  })
+  if (error === null) return dtcLookupResponse.parse(data)
+  if (error instanceof FunctionsHttpError && error.context.status === NOT_FOUND) return null
+  throw error
+}
+
+export type CodeDetails = {
+  /** What is known by now; the page before goes first, then the built-in reference, then the server. */
+  details: Partial<DtcInformation>
+  /** Whose words the server's answer is in. */
+  source: string | null
+  state: 'ready' | 'loading' | 'unlisted' | 'failed'
+  retry: () => void
+}
+
+const isWhole = (known: Partial<DtcInformation>) =>
+  known.description !== undefined &&
+  known.severity !== undefined &&
+  known.common_causes !== undefined &&
+  known.suggested_actions !== undefined
+
+/** The causes, actions and severity of a code. The server is asked only for what is not known here. */
+export function useCodeDetails({ code, known }: PassedCode): CodeDetails {
+  const { promise } = useConnection()
+  const here = { ...findReferenceCode(code), ...known }
+  const asked = useQuery({
+    queryKey: queryKeys.troubleCode(code),
+    queryFn: async () => fetchDetails((await promise).client, code),
+    enabled: !isWhole(here),
+    // The tables change with a release, not with the hour.
+    staleTime: Number.POSITIVE_INFINITY,
+    // Without a network it fails at once, and says so, instead of waiting unseen.
+    networkMode: 'always',
+    retry: 1,
+  })
+  const retry = () => void asked.refetch()
+  if (isWhole(here)) return { details: here, source: null, state: 'ready', retry }
+  if (asked.isPending) return { details: here, source: null, state: 'loading', retry }
+  if (asked.isError) return { details: here, source: null, state: 'failed', retry }
+  if (asked.data === null) return { details: here, source: null, state: 'unlisted', retry }
+  const { owner: _, certainty: __, source = null, ...answered } = asked.data
+  return { details: { ...answered, ...here }, source, state: 'ready', retry }
+}

@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest'
+import { passedCode } from './passed.ts'
+import { codeReport } from './words.ts'
+
+describe('passedCode', () => {
+  it('[DTC-002] believes the navigation state first, with all that it knows', () => {
+    const state = {
+      code: 'p0420',
+      description: 'Catalyst',
+      severity: 'high',
+      common_causes: ['Worn'],
+      suggested_actions: ['Test'],
+    }
+    const { code: _, ...known } = state
+    expect(passedCode(state, 'P0301')).toEqual({ code: 'P0420', known, demo: false })
+  })
+
+  it('takes a code alone, and leaves out what is empty or damaged', () => {
+    expect(passedCode({ code: 'P0420' }, undefined)).toEqual({ code: 'P0420', known: {}, demo: false })
+    const broken = {
+      code: 'P0420',
+      description: '',
+      severity: 'grave',
+      common_causes: [],
+      suggested_actions: 'x',
+    }
+    expect(passedCode(broken, undefined)).toEqual({ code: 'P0420', known: {}, demo: false })
+  })
+
+  it('knows what a demo adapter made up', () => {
+    expect(passedCode({ code: 'P0420', demo: true }, undefined)).toMatchObject({ demo: true })
+    expect(passedCode({ code: 'P0420', demo: 'yes' }, undefined)).toMatchObject({ demo: false })
+  })
+
+  it('falls back to a well-formed code in the path, and knows none otherwise', () => {
+    for (const state of [null, 'x', {}, { code: 7 }, { code: 'nonsense' }])
+      expect(passedCode(state, 'p0301')).toEqual({ code: 'P0301', known: {}, demo: false })
+    for (const path of ['nonsense', 'P030', 'X0301', '', undefined]) expect(passedCode(null, path)).toBeNull()
+  })
+})
+
+it('the report of a code names it, its category, causes and actions, as far as they are known', () => {
+  expect(codeReport('U0100', {})).toMatch(/^Trouble code U0100 \(Network\)\n\nFor information only/)
+  const text = codeReport('P0301', {
+    description: 'Misfire',
+    severity: 'critical',
+    common_causes: ['Coil'],
+    suggested_actions: ['Swap it', 'Drive'],
+  })
+  expect(text).toContain('Misfire\nDo not drive on.')
+  expect(text).toContain('Common causes\n- Coil')
+  expect(text).toContain('2. Drive')
+})

@@ -1,0 +1,35 @@
+import type { DtcInformation } from '@tappet/diagnosis'
+import { normaliseCode, severities } from '@tappet/diagnosis'
+import { z } from 'zod'
+
+/** A code, and whatever the page before knew of it. */
+export type PassedCode = {
+  code: string
+  known: Partial<DtcInformation>
+  /** A demo adapter made it up: it was read from no car. */
+  demo: boolean
+}
+
+const optionalText = z.string().min(1).optional().catch(undefined)
+const optionalTexts = z.array(z.string()).min(1).optional().catch(undefined)
+
+const passedState = z.object({
+  code: z.string().transform(normaliseCode),
+  description: optionalText,
+  severity: z.enum(severities).optional().catch(undefined),
+  common_causes: optionalTexts,
+  suggested_actions: optionalTexts,
+  demo: z.literal(true).optional().catch(undefined),
+})
+
+/** The code this page was given: in the navigation state, or, after a reload or by a shared link, in the path. */
+export function passedCode(state: unknown, pathCode: string | undefined): PassedCode | null {
+  const passed = passedState.safeParse(state).data
+  if (passed?.code) {
+    const { code, demo = false, ...known } = passed
+    const given = Object.entries(known).filter(([, value]) => value !== undefined)
+    return { code, known: Object.fromEntries(given), demo }
+  }
+  const code = pathCode === undefined ? null : normaliseCode(pathCode)
+  return code === null ? null : { code, known: {}, demo: false }
+}

@@ -1,0 +1,43 @@
+import type { CodeOwner } from '../../codes/classify.ts'
+import { findReferenceCode } from '../../reference/find-code.ts'
+import type { DtcInformation } from '../../types.ts'
+import { TITLE_SOURCE_WORDS } from '../attribution.ts'
+import { type CodeAnswer, lookUpCode } from '../look-up.ts'
+import type { Certainty } from '../meaning.ts'
+import { describeCode } from './details.ts'
+
+/** What is known of a code, and how it is known. */
+export type SourcedInformation = DtcInformation & {
+  owner: Extract<CodeOwner, 'generic' | 'manufacturer'>
+  /** Null for a maker's code. */
+  certainty: Certainty | null
+  /** Whose words these are, in sentences for a person. */
+  source: string
+}
+
+const REFERENCE_WORDS = 'Meaning, causes and steps: Tappet, after SAE J2012.'
+const OWN_STEPS_WORDS = 'Steps and priority: Tappet.'
+const CAUSES_WORDS = 'Causes: OBDex (CC0), a draft written by a machine.'
+const MAKER_WORDS = "Nothing here is guessed: only the maker's manual says what this code means."
+
+function sourceOf(answer: CodeAnswer, hasCauses: boolean): string {
+  if (findReferenceCode(answer.code) !== undefined) return REFERENCE_WORDS
+  if (answer.kind !== 'generic') return MAKER_WORDS
+  return [TITLE_SOURCE_WORDS[answer.source], hasCauses ? CAUSES_WORDS : '', OWN_STEPS_WORDS]
+    .filter((words) => words !== '')
+    .join(' ')
+}
+
+/** `describeCode` with who defines the code, how certain its meaning is, and whose words these are. */
+export function describeCodeWithSource(text: string): SourcedInformation | null {
+  const answer = lookUpCode(text)
+  const described = describeCode(text)
+  if (answer === null || described === null) return null
+  const isGeneric = answer.kind === 'generic'
+  return {
+    ...described,
+    owner: isGeneric ? 'generic' : 'manufacturer',
+    certainty: isGeneric ? answer.certainty : null,
+    source: sourceOf(answer, described.common_causes.length > 0),
+  }
+}

@@ -1,0 +1,29 @@
+/**
+ * What a trouble code means: for codes that the app's built-in reference does not hold. Personal to nobody, so a
+ * visitor may ask too.
+ */
+import { type DtcLookupResponse, dtcLookupRequest } from '@tappet/wire'
+import { readJson } from '../_serve/body.ts'
+import { FunctionError } from '../_serve/errors.ts'
+import type { FunctionLimits, Handler } from '../_serve/function.ts'
+
+export const limits: FunctionLimits = {
+  methods: ['POST'],
+  maxBodyBytes: 1024,
+  timeLimitMs: 10_000,
+  signIn: 'optional',
+}
+
+/**
+ * {code} -> 200 {code, description, severity, common_causes, suggested_actions, owner, certainty, source}; 400 for
+ * what is no code; 404 for a code that no table lists. A maker's code is named as such and never guessed.
+ */
+export const handler: Handler = async (request) => {
+  const { code } = await readJson(request, dtcLookupRequest)
+  // A megabyte of tables: read by the first question, not by every start of the server.
+  const { describeCodeWithSource } = await import('@tappet/diagnosis/code-details')
+  const described = describeCodeWithSource(code)
+  if (described === null)
+    throw new FunctionError('not_found', `No published table lists ${code}`, { dtc: code })
+  return Response.json(described satisfies DtcLookupResponse)
+}

@@ -1,0 +1,42 @@
+import type { Page, Request } from '@playwright/test'
+import { expect } from './fixtures.ts'
+
+/** How a test drives the comprehensive diagnosis. */
+
+export const PATH = '/comprehensive-diagnosis'
+
+export const analyze = (page: Page) => page.getByRole('button', { name: /^Analy/ })
+export const chips = (page: Page, label: 'Code list' | 'Symptom list') =>
+  page.getByRole('group', { name: label })
+export const section = (page: Page, name: string) =>
+  page.locator('section', { has: page.getByRole('heading', { name, exact: true }) })
+
+export async function add(page: Page, field: 'DTC codes' | 'Symptoms', text: string): Promise<void> {
+  await page.getByLabel(field).fill(text)
+  await page.getByLabel(field).press('Enter')
+}
+
+/** Presses the button and waits for the report. */
+export async function report(page: Page): Promise<void> {
+  await analyze(page).click()
+  await expect(page.getByRole('button', { name: 'New Analysis' })).toBeVisible()
+}
+
+/** The calls of a function that the page makes from now on, by their bodies. */
+export function bodiesOf(page: Page, name: string): unknown[] {
+  const bodies: unknown[] = []
+  page.on('request', (request: Request) => {
+    if (request.method() === 'POST' && request.url().endsWith(`/functions/v1/${name}`))
+      bodies.push(request.postDataJSON())
+  })
+  return bodies
+}
+
+/** The warnings that the page logs from now on. */
+export function warningsOf(page: Page): string[] {
+  const warnings: string[] = []
+  page.on('console', (message) => {
+    if (message.type() === 'warning') warnings.push(message.text())
+  })
+  return warnings
+}

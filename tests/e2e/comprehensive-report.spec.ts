@@ -1,0 +1,202 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { COMPREHENSIVE_RESULT_KEY } from '../../apps/web/src/backend/kept-results.ts'
+import { add, analyze, bodiesOf, chips, PATH, report, section, warningsOf } from './comprehensive-page.ts'
+import { expect, test } from './fixtures.ts'
+
+const SAVED = {
+  id: 'c1',
+  confidence_score: 40,
+  probable_causes: [{ cause: 'Worn spark plugs', likelihood: 71, estimated_cost: { min: 50, max: 200 } }],
+  input: { vehicle_info: { year: '2014', make: 'Honda', model: 'Civic' }, symptoms: ['rough idle'] },
+}
+
+/** Lets the page find a diagnosis as the history leaves it there. */
+async function keep(page: Page, text: string): Promise<void> {
+  await page.addInitScript(
+    ([key, value]) => {
+      if (sessionStorage.getItem('kept-by-test')) return
+      sessionStorage.setItem('kept-by-test', 'yes')
+      sessionStorage.setItem(key, value)
+    },
+    [COMPREHENSIVE_RESULT_KEY, text] as const,
+  )
+}
+
+async function makeReport(page: Page): Promise<void> {
+  await page.goto(PATH)
+  await add(page, 'DTC codes', 'P0301')
+  await add(page, 'Symptoms', 'rough idle')
+  await report(page)
+}
+
+test('[COM-023] [COM-024] a kept one is restored at load, and the item is gone', async ({ page }) => {
+  await keep(page, JSON.stringify(SAVED))
+  await page.goto(PATH)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Worn spark plugs/)
+  await expect(page.getByText('$50 - $200').first()).toBeVisible()
+  await expect(page.getByText('1 probable cause found')).toBeVisible()
+  expect(await page.evaluate((key) => sessionStorage.getItem(key), COMPREHENSIVE_RESULT_KEY)).toBeNull()
+})
+
+test('[ERR-043] one that can not be restored is logged, and the form is there', async ({ page }) => {
+  const warnings = warningsOf(page)
+  await keep(page, '{"half')
+  await page.goto(PATH)
+  await expect(page.getByLabel('Symptoms')).toBeVisible()
+  expect(warnings.join('\n')).toContain('The kept diagnosis could not be restored')
+})
+
+test('[COM-046] [COM-047] [COM-048] [COM-049] it can be begun anew, saved, left; and it refers to a mechanic', async ({
+  signedIn: page,
+}) => {
+  await makeReport(page)
+  for (const name of ['New Analysis', 'Save to History'])
+    await expect(page.getByRole('button', { name })).toBeVisible()
+  await expect(page.getByText(/Consult a qualified mechanic before you repair anything/)).toBeVisible()
+  await page.getByRole('link', { name: 'Back to Home' }).click()
+  await expect(page).toHaveURL('/')
+  await page.getByRole('link', { name: 'Comprehensive Diagnosis' }).click()
+  await expect(page.getByLabel('Symptoms')).toBeVisible()
+})
+
+for (const [title, name] of [
+  ['[COM-059] New Analysis', 'New Analysis'],
+  ['[COM-060] the back arrow', 'Back to the form'],
+] as const) {
+  test(`${title} leads to the empty form`, async ({ signedIn: page }) => {
+    await makeReport(page)
+    await page.getByRole('button', { name }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Comprehensive Diagnosis')
+    await expect(chips(page, 'Code list')).toHaveCount(0)
+    await expect(chips(page, 'Symptom list')).toHaveCount(0)
+    await expect(analyze(page)).toBeDisabled()
+    await page.reload()
+    await expect(page.getByLabel('Symptoms')).toBeVisible()
+  })
+}
+
+test('it outlives a look at a code, and a reload: a diagnosis is not counted twice', async ({
+  signedIn: page,
+}) => {
+  await makeReport(page)
+  await page.getByRole('link', { name: 'All about P0301' }).click()
+  await expect(page).toHaveURL('/dtc/P0301')
+  await page.getByRole('button', { name: 'Back', exact: true }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Failed ignition coil/)
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Failed ignition coil/)
+})
+
+test('[COM-062] [ERR-042] the whole of it is saved, once, and opens again from the history', async ({
+  signedIn: page,
+  server,
+  driver,
+}) => {
+  await makeReport(page)
+  await page.getByRole('button', { name: 'Save to History' }).click()
+  await expect(page.getByText('Saved to History')).toBeVisible()
+  await expect(page.getByText('Comprehensive analysis saved to your diagnosis history.')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'In your history' })).toBeDisabled()
+  const rows = await server.admin<{ type: string; data: Record<string, unknown> }>(
+    'select type, data from public.history where user_id = $1',
+    [driver.userId],
+  )
+  expect(rows).toHaveLength(1)
+  expect(rows[0]?.type).toBe('comprehensive')
+  expect(Object.keys(rows[0]?.data ?? {}).sort()).toEqual([
+    'car_care_resources',
+    'confidence_score',
+    'data_sources_used',
+    'dtc_information',
+    'id',
+    'input',
+    'probable_causes',
+    'recommended_next_steps',
+    'timestamp',
+  ])
+  await page.goto('/history')
+  await page.getByRole('button', { name: 'View Failed ignition coil' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Failed ignition coil/)
+  await expect(page.getByRole('button', { name: 'In your history' })).toBeDisabled()
+})
+
+test('[ERR-041] a failed save says so and can be tried again', async ({ signedIn: page }) => {
+  await page.route('**/rest/v1/history*', (route) => route.fulfill({ status: 500, json: {} }))
+  await makeReport(page)
+  await page.getByRole('button', { name: 'Save to History' }).click()
+  await expect(page.getByText('Save Error')).toBeVisible()
+  await expect(page.getByText('Could not save to history. Please try again.')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Save to History' })).toBeEnabled()
+})
+
+test('[ERR-057] it is copied as text', async ({ signedIn: page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await makeReport(page)
+  await page.getByRole('button', { name: 'Copy Report' }).click()
+  await expect(page.getByText('Report Copied')).toBeVisible()
+  const copied = await page.evaluate(() => navigator.clipboard.readText())
+  expect(copied).toContain('1. Failed ignition coil (')
+  expect(copied).toContain('P0301: Misfire on cylinder 1')
+})
+
+test('on paper it is dark on white, without anything to press', async ({ signedIn: page }) => {
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await makeReport(page)
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
+  await expect(page.getByRole('button', { name: 'Save to History' })).toBeHidden()
+  await expect(page.getByRole('navigation')).toBeHidden()
+  await expect(section(page, 'Probable Causes')).toBeVisible()
+  const paper = await page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)
+  expect(paper).toBe('rgb(255, 255, 255)')
+})
+
+test('the PDF report of a saved one comes as a file; a FREE driver is told why not', async ({
+  signedIn: page,
+}) => {
+  const historyId = '6f1c2d3e-4b5a-4c6d-8e7f-901a2b3c4d5e'
+  await keep(page, JSON.stringify({ ...SAVED, history_id: historyId }))
+  const message = 'PDF export is a Pro feature. Upgrade to access unlimited exports.'
+  await page.route('**/functions/v1/export-pdf', (route) =>
+    route.fulfill({ status: 403, json: { error: message } }),
+  )
+  const asked = bodiesOf(page, 'export-pdf')
+  await page.goto(PATH)
+  await page.getByRole('button', { name: 'PDF report' }).click()
+  await expect(page.getByText(message)).toBeVisible()
+  expect(asked).toEqual([{ type: 'diagnosis', history_id: historyId }])
+  await page.unroute('**/functions/v1/export-pdf')
+  await page.route('**/functions/v1/export-pdf', (route) =>
+    route.fulfill({
+      body: '%PDF-1.7',
+      headers: {
+        'content-type': 'application/pdf',
+        'content-disposition': 'attachment; filename="worn-spark-plugs.pdf"',
+      },
+    }),
+  )
+  const download = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'PDF report' }).click()
+  expect((await download).suggestedFilename()).toBe('worn-spark-plugs.pdf')
+})
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`form and report break nothing of WCAG 2.2 AA, ${colorScheme}`, async ({ signedIn: page }) => {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    const violations = async () => {
+      const found = await new AxeBuilder({ page })
+        .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
+        .analyze()
+      return found.violations.flatMap(({ id, nodes }) =>
+        nodes.map(({ target }) => `${id}: ${target.join(' ')}`),
+      )
+    }
+    await page.goto(PATH)
+    await add(page, 'DTC codes', 'P0301')
+    await add(page, 'DTC codes', 'banana')
+    await add(page, 'Symptoms', 'rough idle')
+    expect(await violations()).toEqual([])
+    await report(page)
+    expect(await violations()).toEqual([])
+  })
+}

@@ -1,0 +1,314 @@
+import { add, analyze, bodiesOf, chips, PATH, report, section, warningsOf } from './comprehensive-page.ts'
+import { expect, signIn, test } from './fixtures.ts'
+
+const TRACK = '**/functions/v1/track-usage'
+const LOOKUP = '**/functions/v1/dtc-lookup'
+
+test('[COM-001] [COM-002] [COM-025] [COM-033] [COM-034] [COM-035] [COM-036] [COM-058] [COM-112] codes, symptoms, car and context become a report', async ({
+  signedIn: page,
+}) => {
+  const counted = bodiesOf(page, 'track-usage')
+  const lookedUp = bodiesOf(page, 'dtc-lookup')
+  await page.goto(PATH)
+  await add(page, 'DTC codes', 'P0301')
+  await add(page, 'Symptoms', 'rough idle')
+  await add(page, 'Symptoms', 'Engine shaking')
+  await page.getByLabel('Make').selectOption('Honda')
+  await page.getByLabel('Model').selectOption('Civic')
+  await page.getByLabel('Year').selectOption('2018')
+  await page.getByLabel('Mileage').fill('48,500')
+  await page.getByLabel('Additional context').fill('New tires last week.')
+  await report(page)
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Failed ignition coil/)
+  await expect(page.getByText('5 probable causes found')).toBeVisible()
+  const summary = page.getByRole('region', { name: 'Analysis Summary' })
+  await expect(summary.getByRole('progressbar', { name: 'Confidence' })).toHaveAttribute(
+    'aria-valuenow',
+    '81',
+  )
+  await expect(summary).toContainText('81%')
+  await expect(summary).toContainText('Matching records7')
+  await expect(summary).toContainText('81% likely')
+  await expect(section(page, 'Recommended Next Steps').locator('ol > li').first()).toHaveText(
+    '1Most likely cause: Failed ignition coil (81% likely).',
+  )
+  await expect(section(page, 'What you entered')).toContainText('2018 Honda Civic, 48,500 mi')
+  await expect(section(page, 'What you entered')).toContainText('New tires last week.')
+  await expect(page.getByRole('heading', { name: 'Car Care Resources' })).toBeVisible()
+  expect(counted).toEqual([{ usage_type: 'comprehensive_diagnoses' }])
+  expect(lookedUp).toEqual([])
+})
+
+test('[COM-003] symptoms alone are enough', async ({ signedIn: page }) => {
+  await page.goto(PATH)
+  await add(page, 'Symptoms', 'rough idle')
+  await report(page)
+  await expect(section(page, 'Probable Causes').locator('ol').first()).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Your Trouble Codes' })).toHaveCount(0)
+})
+
+test('[COM-019] the additional context is weighed, too', async ({ signedIn: page }) => {
+  await page.goto(PATH)
+  await add(page, 'Symptoms', 'qwertz')
+  await page.getByLabel('Additional context').fill('Rough idle. The engine is shaking.')
+  await report(page)
+  await expect(section(page, 'What you entered')).toContainText('Rough idle. The engine is shaking.')
+  await expect(page.getByRole('heading', { level: 1 })).not.toContainText('No likely cause found')
+})
+
+test('[COM-016] another make than the catalogue’s names its own model', async ({ signedIn: page }) => {
+  await page.goto(PATH)
+  await page.getByLabel('Make').selectOption('Other')
+  await page.getByLabel('Model').fill('Peugeot 308')
+  await add(page, 'Symptoms', 'rough idle')
+  await report(page)
+  await expect(section(page, 'What you entered')).toContainText('Peugeot 308')
+  await expect(
+    page
+      .getByRole('region', { name: 'Videos' })
+      .getByRole('link', { name: /Peugeot 308/ })
+      .first(),
+  ).toHaveAttribute('href', /make=Other&model=Peugeot%20308/)
+})
+
+test('[COM-026] [COM-027] [COM-028] [COM-029] [COM-030] [COM-031] [COM-032] [COM-113] [DTC-031] codes alone: each has its card, from the app or from the server', async ({
+  signedIn: page,
+}) => {
+  const lookedUp = bodiesOf(page, 'dtc-lookup')
+  await page.goto(PATH)
+  for (const code of ['P0301', 'P0303', 'P1234']) await add(page, 'DTC codes', code)
+  await report(page)
+  const own = page.getByRole('article', { name: 'P0301' })
+  await expect(own.getByRole('heading', { name: 'P0301' })).toBeVisible()
+  await expect(own).toContainText('High Priority')
+  await expect(own).toContainText('Misfire on cylinder 1')
+  await expect(own.getByRole('list').first().getByRole('listitem')).toHaveText([
+    'Failed ignition coil',
+    'Worn spark plugs',
+  ])
+  await expect(own.getByRole('list').last().getByRole('listitem')).toHaveCount(3)
+  const servers = page.getByRole('article', { name: 'P0303' })
+  await expect(servers).toContainText('Cylinder 3 Misfire Detected')
+  await expect(servers).toContainText('Read the misfire counters cylinder by cylinder')
+  await expect(page.getByRole('article', { name: 'P1234' })).toContainText('defined by the maker')
+  expect(lookedUp).toEqual([{ code: 'P0303' }, { code: 'P1234' }])
+})
+
+test('[COM-038] [COM-039] [COM-040] [COM-041] [COM-042] [COM-043] [COM-044] [COM-045] each cause has its rank, urgency, likelihood, cost, difficulty, steps and tools', async ({
+  signedIn: page,
+}) => {
+  await page.goto(PATH)
+  for (const code of ['P0301', 'P0171', 'P0420', 'P0128', 'P0562']) await add(page, 'DTC codes', code)
+  for (const idea of ['Rough idle', 'Engine overheating', 'Squealing brakes', 'Vibration at speed'])
+    await page.getByRole('button', { name: idea }).click()
+  await report(page)
+  const causes = section(page, 'Probable Causes').locator('ol').first().locator('> li')
+  await expect(causes).toHaveCount(10)
+  await expect(page.getByText('10 probable causes found')).toBeVisible()
+  for (const [index, cause] of (await causes.all()).entries()) {
+    await expect(cause).toHaveAttribute('aria-label', new RegExp(`^${index + 1}\\. `))
+    await expect(cause).toContainText(/(Low|Medium|High) Priority|Critical/)
+    await expect(cause).toContainText(/\d% likely/)
+    await expect(cause).toContainText(/Cost \$[\d,]+ - \$[\d,]+/)
+    await expect(cause).toContainText(/Difficulty (Easy|Moderate|Difficult)/)
+    const steps = await cause.locator('ol > li').count()
+    const tools = await cause.getByRole('list', { name: 'Required tools' }).getByRole('listitem').count()
+    expect([steps >= 1 && steps <= 3, tools >= 1 && tools <= 4]).toEqual([true, true])
+  }
+  await expect(causes.first().locator('ol > li')).toHaveCount(3)
+  await expect(
+    causes.first().getByRole('list', { name: 'Required tools' }).getByRole('listitem'),
+  ).toHaveCount(4)
+})
+
+test('[COM-037] [COM-050] [COM-051] [COM-052] [COM-053] [COM-054] [COM-055] [COM-056] resources lead outside, with the car and the issue', async ({
+  signedIn: page,
+}) => {
+  await page.goto(PATH)
+  await add(page, 'DTC codes', 'P0301')
+  await add(page, 'Symptoms', 'rough idle')
+  await page.getByLabel('Make').selectOption('Honda')
+  await page.getByLabel('Model').selectOption('Civic')
+  await page.getByLabel('Year').selectOption('2018')
+  await report(page)
+  const counts = { Videos: 3, Articles: 3, Tips: 4, 'Maintenance schedule': 4 }
+  for (const [name, count] of Object.entries(counts))
+    await expect(page.getByRole('region', { name }).getByRole('listitem')).toHaveCount(count)
+  const links = page.getByRole('region', { name: /^(Videos|Articles)$/ }).getByRole('link')
+  await expect(links).toHaveCount(6)
+  for (const link of await links.all()) {
+    await expect(link).toHaveAttribute('target', '_blank')
+    await expect(link).toHaveAttribute('rel', /noopener/)
+    const { searchParams } = new URL((await link.getAttribute('href')) ?? '')
+    expect([searchParams.get('make'), searchParams.get('model'), searchParams.get('year')]).toEqual([
+      'Honda',
+      'Civic',
+      '2018',
+    ])
+    expect(searchParams.get('issue')).toBeTruthy()
+  }
+  const site = page.getByRole('link', { name: /More at the Car Care Council/ })
+  await expect(site).toHaveAttribute('href', 'https://www.carcare.org/')
+  await expect(site).toHaveAttribute('target', '_blank')
+})
+
+test('[COM-020] [COM-022] the button says that it is at work, and takes no second press', async ({
+  signedIn: page,
+}) => {
+  let answer = () => {}
+  const held = new Promise<void>((resolve) => {
+    answer = resolve
+  })
+  const counted = bodiesOf(page, 'track-usage')
+  await page.route(TRACK, async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.goto(PATH)
+  await add(page, 'Symptoms', 'rough idle')
+  await analyze(page).click()
+  const busy = page.getByRole('button', { name: 'Analyzing...' })
+  await expect(busy).toBeDisabled()
+  await expect(page.getByText('Checking your plan')).toBeVisible()
+  await busy.click({ force: true })
+  answer()
+  await expect(page.getByRole('button', { name: 'New Analysis' })).toBeVisible()
+  expect(counted).toHaveLength(1)
+})
+
+test('[COM-057] [ERR-038] [ERR-039] at the limit it says so, analyzes nothing and keeps what was entered', async ({
+  signedIn: page,
+  server,
+  driver,
+}) => {
+  await server.admin(
+    "insert into public.usage_counters (user_id, month_year, comprehensive_diagnoses) values ($1, to_char(now() at time zone 'utc', 'YYYY-MM'), 5)",
+    [driver.userId],
+  )
+  const lookedUp = bodiesOf(page, 'dtc-lookup')
+  await page.goto(PATH)
+  await add(page, 'DTC codes', 'P0303')
+  await analyze(page).click()
+  await expect(page.getByText('Usage Limit Reached')).toBeVisible()
+  await expect(
+    page.getByText(
+      "You've reached your limit of 5 comprehensive diagnoses this month. Upgrade to Pro for unlimited access.",
+    ),
+  ).toBeVisible()
+  await expect(chips(page, 'Code list')).toHaveText('P0303')
+  await expect(page.getByRole('button', { name: 'New Analysis' })).toHaveCount(0)
+  expect(lookedUp).toEqual([])
+  await page.getByRole('button', { name: 'Upgrade' }).click()
+  await expect(page).toHaveURL('/settings')
+})
+
+test('[ERR-038] a refusal that names no limit says five', async ({ signedIn: page }) => {
+  await page.route(TRACK, (route) => route.fulfill({ json: { can_use: false, limit: 0 } }))
+  await page.goto(PATH)
+  await add(page, 'Symptoms', 'rough idle')
+  await analyze(page).click()
+  await expect(page.getByText("You've reached your limit of 5 comprehensive diagnoses")).toBeVisible()
+})
+
+test('[ERR-044] a code that can not be looked up is logged and left out', async ({ signedIn: page }) => {
+  const warnings = warningsOf(page)
+  await page.route(LOOKUP, (route) => route.abort())
+  await page.goto(PATH)
+  for (const code of ['P0301', 'P0303']) await add(page, 'DTC codes', code)
+  await report(page)
+  await expect(page.getByRole('article', { name: 'P0301' })).toContainText('Misfire on cylinder 1')
+  await expect(page.getByRole('article', { name: 'P0303' })).toContainText('No details were found')
+  expect(warnings.join('\n')).toContain('Code P0303 could not be looked up')
+})
+
+test('[ERR-045] an unknown code and a malformed one say so, and nothing is guessed', async ({
+  signedIn: page,
+}) => {
+  const lookedUp = bodiesOf(page, 'dtc-lookup')
+  const warnings = warningsOf(page)
+  await page.goto(PATH)
+  await add(page, 'DTC codes', 'P0FFE')
+  await add(page, 'DTC codes', 'banana')
+  await expect(page.getByText('BANANA does not look like a trouble code')).toBeVisible()
+  await report(page)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/No likely cause found/)
+  await expect(page.getByText('0 probable causes found.')).toBeVisible()
+  await expect(page.getByText('Not known')).toBeVisible()
+  await expect(page.getByText('No estimate')).toBeVisible()
+  await expect(page.getByRole('article', { name: 'P0FFE' })).toContainText('No details were found')
+  await expect(page.getByRole('article', { name: 'BANANA' })).toContainText('not a trouble code')
+  expect(lookedUp).toEqual([{ code: 'P0FFE' }])
+  expect(warnings.join('\n')).toContain('No data found for this diagnosis')
+  expect(warnings.join('\n')).toContain('Not a trouble code: BANANA')
+})
+
+test('causes that come from the codes alone are called so', async ({ signedIn: page }) => {
+  await page.goto(PATH)
+  await add(page, 'DTC codes', 'U0073')
+  await report(page)
+  await expect(page.getByText('these come from the codes alone')).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Analysis Summary' })).toContainText('Matching records0')
+  await expect(section(page, 'Probable Causes')).toContainText('Cost $100 - $800')
+})
+
+test('[ERR-040] a failure says so, keeps what was entered, and can be tried again', async ({
+  signedIn: page,
+}) => {
+  await page.route(TRACK, (route) => route.fulfill({ status: 500, json: {} }))
+  await page.goto(PATH)
+  await add(page, 'Symptoms', 'rough idle')
+  await analyze(page).click()
+  await expect(page.getByText('Analysis Failed')).toBeVisible()
+  await expect(page.getByText('Failed to analyze symptoms. Please try again.')).toBeVisible()
+  await expect(chips(page, 'Symptom list')).toHaveText('rough idle')
+  await page.unroute(TRACK)
+  await report(page)
+})
+
+test('[ERR-040] offline it says what it waits for, and works again with the network', async ({
+  signedIn: page,
+  context,
+}) => {
+  await page.goto(PATH)
+  await add(page, 'Symptoms', 'rough idle')
+  await context.setOffline(true)
+  await expect(page.getByText('You are offline')).toBeVisible()
+  await analyze(page).click()
+  await expect(page.getByText('Failed to analyze symptoms. Please try again.')).toBeVisible()
+  await expect(chips(page, 'Symptom list')).toHaveText('rough idle')
+  await context.setOffline(false)
+  await report(page)
+})
+
+test('[COM-112] signed out it asks for a sign-in, and what was entered stays', async ({ page, driver }) => {
+  const counted = bodiesOf(page, 'track-usage')
+  await page.goto(PATH)
+  await add(page, 'Symptoms', 'rough idle')
+  await analyze(page).click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog).toContainText('Sign in to run this diagnosis. What you entered stays here.')
+  expect(counted).toEqual([])
+  await signIn(page, driver)
+  await expect(dialog).toHaveCount(0)
+  await expect(chips(page, 'Symptom list')).toHaveText('rough idle')
+  await report(page)
+})
+
+test('a keyboard is enough, from the first symptom to the saved report', async ({ signedIn: page }) => {
+  await page.goto(PATH)
+  await page.getByLabel('Symptoms').focus()
+  await page.keyboard.type('rough idle')
+  await page.keyboard.press('Enter')
+  await page.keyboard.type('engine shaking')
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  for (let tab = 0; tab < 6; tab += 1) {
+    await page.keyboard.press('Tab')
+    const name = await page.evaluate(() => document.activeElement?.textContent)
+    if (name === 'Save to History') break
+  }
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Saved to History')).toBeVisible()
+})

@@ -1,0 +1,230 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { expect, test } from './fixtures.ts'
+
+const LOOKUP = '**/functions/v1/dtc-lookup'
+const section = (page: Page, name: string) =>
+  page.locator('section', { has: page.getByRole('heading', { name, exact: true }) })
+
+/** The codes that the page asks the server for. */
+function lookedUp(page: Page): string[] {
+  const codes: string[] = []
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && request.url().endsWith('/dtc-lookup'))
+      codes.push(request.postDataJSON().code)
+  })
+  return codes
+}
+
+test('[DTC-001] [DTC-003] [DTC-004] [DTC-005] [DTC-006] [DTC-007] [DTC-008] [DTC-012] [DTC-013] a code of the built-in reference is described without the server', async ({
+  page,
+}) => {
+  const asked = lookedUp(page)
+  await page.goto('/dtc/P0301')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/P0301/)
+  await expect(page.getByText('Misfire on cylinder 1').first()).toBeVisible()
+  await expect(page.getByText('Powertrain', { exact: true })).toBeVisible()
+  await expect(page.getByText('High Priority')).toBeVisible()
+  await expect(section(page, 'Common Causes').getByRole('listitem')).toHaveText([
+    'Failed ignition coil',
+    'Worn spark plugs',
+    'Clogged fuel injectors',
+    'Low compression on cylinder 1',
+  ])
+  await expect(section(page, 'Suggested Actions').locator('ol > li').first()).toHaveText(/^1Swap the coil/)
+  await expect(page.getByText('For information only')).toBeVisible()
+  await expect(section(page, 'Source')).toContainText('after SAE J2012')
+  await expect(section(page, 'Source')).toContainText('Several independent tables agree on this meaning.')
+  expect(asked).toEqual([])
+})
+
+test('[DTC-002] what the page before knew goes first, whatever the path says', async ({ page }) => {
+  await page.route(LOOKUP, (route) =>
+    route.fulfill({
+      json: {
+        code: 'P0303',
+        description: 'From the lookup',
+        severity: 'critical',
+        common_causes: ['One'],
+        suggested_actions: ['Two'],
+      },
+    }),
+  )
+  await page.goto('/comprehensive-diagnosis')
+  await page.evaluate(() =>
+    history.replaceState(
+      { usr: { code: 'P0303', description: 'Known before', demo: true }, key: 'test', idx: 0 },
+      '',
+      '/dtc/P0420',
+    ),
+  )
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/P0303/)
+  await expect(page.getByText('Known before')).toBeVisible()
+  await expect(page.getByText('From the lookup')).toHaveCount(0)
+  await expect(page.getByText('Demo: from no car')).toBeVisible()
+  await expect(section(page, 'Common Causes')).toContainText('One')
+})
+
+for (const [id, severity, label] of [
+  ['[DTC-021]', 'low', 'Low Priority'],
+  ['[DTC-022]', 'medium', 'Medium Priority'],
+  ['[DTC-023]', 'high', 'High Priority'],
+  ['[DTC-024]', 'critical', 'Critical'],
+] as const) {
+  test(`${id} severity ${severity} is labelled "${label}"`, async ({ page }) => {
+    await page.route(LOOKUP, (route) =>
+      route.fulfill({
+        json: { code: 'P0303', description: 'x', severity, common_causes: ['y'], suggested_actions: ['z'] },
+      }),
+    )
+    await page.goto('/dtc/P0303')
+    await expect(page.getByText(label, { exact: true })).toBeVisible()
+  })
+}
+
+test('[DTC-031] [DTC-013] a code that the app does not hold is looked up, and says whose words these are', async ({
+  page,
+}) => {
+  const asked = lookedUp(page)
+  await page.goto('/dtc/p0303')
+  await expect(page.getByText('Cylinder 3 Misfire Detected')).toBeVisible()
+  await expect(section(page, 'Suggested Actions')).toContainText(
+    'Read the misfire counters cylinder by cylinder',
+  )
+  await expect(section(page, 'Source')).toContainText('Wal33D/dtc-database (MIT)')
+  await expect(section(page, 'Source')).toContainText('OBDex (CC0)')
+  expect(asked).toEqual(['P0303'])
+})
+
+test('a code of the maker is named as such, and nothing is guessed', async ({ page }) => {
+  await page.goto('/dtc/P1234')
+  await expect(page.getByText('A manufacturer code')).toBeVisible()
+  await expect(page.getByText('The manufacturer', { exact: true })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Common Causes' })).toHaveCount(0)
+})
+
+test('a code that no table lists says so', async ({ page }) => {
+  await page.goto('/dtc/P0FFE')
+  await expect(page.getByText('Nothing is known of this code')).toBeVisible()
+  await expect(page.getByText('No published table lists this code.')).toBeVisible()
+})
+
+test('a code on which the tables differ says so, with what the others say', async ({ page }) => {
+  await page.goto('/dtc/C0561')
+  await expect(section(page, 'Source')).toContainText('Published tables disagree on this code.')
+  await expect(page.getByText(/Other tables say: ABS Disabled/)).toBeVisible()
+})
+
+test('without the server the meaning is still there, and the rest can be tried again', async ({ page }) => {
+  await page.route(LOOKUP, (route) => route.abort())
+  await page.goto('/dtc/P0303')
+  await expect(page.getByText('Causes and actions could not be loaded')).toBeVisible()
+  await expect(page.getByText('Cylinder 3 Misfire Detected')).toBeVisible()
+  await page.unroute(LOOKUP)
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(section(page, 'Common Causes')).toContainText('Ignition coil for cylinder 3 failed')
+})
+
+test('[DTC-009] [ERR-056] the code is copied', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.goto('/dtc/P0301')
+  await page.getByRole('button', { name: 'Copy code' }).click()
+  await expect(page.getByText('Copied', { exact: true })).toBeVisible()
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('P0301')
+})
+
+test('[DTC-010] [ERR-057] where the device can not share, Share Report copies', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.goto('/dtc/P0301')
+  expect(await page.evaluate(() => 'share' in navigator)).toBe(false)
+  await page.getByRole('button', { name: 'Share Report' }).click()
+  await expect(page.getByText('Report Copied')).toBeVisible()
+  const copied = await page.evaluate(() => navigator.clipboard.readText())
+  expect(copied).toContain('Trouble code P0301 (Powertrain)\nMisfire on cylinder 1')
+  expect(copied).toContain('- Failed ignition coil')
+})
+
+test('[DTC-010] where it can, Share Report opens its sheet with the report', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(Navigator.prototype, 'share', {
+      value: async (shared: ShareData) => sessionStorage.setItem('shared', JSON.stringify(shared)),
+    })
+  })
+  await page.goto('/dtc/P0301')
+  await page.getByRole('button', { name: 'Share Report' }).click()
+  await expect
+    .poll(() => page.evaluate(() => sessionStorage.getItem('shared')))
+    .toContain('Trouble code P0301')
+})
+
+test('[DTC-011] Back to Diagnosis leads to /results', async ({ page }) => {
+  await page.goto('/dtc/P0301')
+  await expect(page.getByRole('link', { name: 'Back to Diagnosis' })).toHaveAttribute('href', '/results')
+  await page.getByRole('link', { name: 'Back to Diagnosis' }).click()
+  // Without a result in this tab, Results leads home.
+  await expect(page).toHaveURL('/')
+})
+
+for (const path of ['/dtc/nonsense', '/dtc']) {
+  test(`[DTC-014] [DTC-015] ${path} passes no code: it says so and leads to the scanner`, async ({
+    page,
+  }) => {
+    await page.goto(path)
+    await expect(page.getByText('DTC code not found')).toBeVisible()
+    await page.getByRole('link', { name: 'Back to OBD Scanner' }).click()
+    await expect(page).toHaveURL('/obd')
+  })
+}
+
+test.describe('the library', () => {
+  test('finds codes by words or by their beginning, in either case, and opens one', async ({ page }) => {
+    await page.goto('/dtc')
+    const search = page.getByLabel('Search trouble codes')
+    const found = section(page, 'Look up a code').getByRole('listitem')
+    await search.fill('CYLINDER 3 misfire')
+    await expect(found.first()).toHaveText(/P0303/)
+    await search.fill('p030')
+    await expect(found).toHaveCount(16)
+    await search.fill('qwertz')
+    await expect(page.getByText('No generic code fits.')).toBeVisible()
+    await search.fill('P0303')
+    await found.first().getByRole('link').click()
+    await expect(page).toHaveURL('/dtc/P0303')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/P0303/)
+  })
+
+  test('offers a code that no table lists, without a meaning', async ({ page }) => {
+    await page.goto('/dtc')
+    await page.getByLabel('Search trouble codes').fill('p1234')
+    await page.getByRole('link', { name: /P1234/ }).click()
+    await expect(page.getByText('A manufacturer code')).toBeVisible()
+  })
+
+  test('needs no network once it is there', async ({ page, context }) => {
+    await page.goto('/dtc/P0301')
+    await expect(section(page, 'Source')).toContainText('independent tables agree')
+    await context.setOffline(true)
+    await page.getByLabel('Search trouble codes').fill('oxygen sensor')
+    await expect(page.getByText('The first 20.')).toBeVisible()
+    await page.getByRole('link', { name: /P0130/ }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/P0130/)
+    await expect(page.getByText('Causes and actions could not be loaded')).toBeVisible()
+  })
+})
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`the page of a code breaks nothing of WCAG 2.2 AA, ${colorScheme}`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    await page.goto('/dtc/P0303')
+    await expect(section(page, 'Suggested Actions')).toBeVisible()
+    await page.getByLabel('Search trouble codes').fill('oxygen sensor')
+    await expect(page.getByText('The first 20.')).toBeVisible()
+    const { violations } = await new AxeBuilder({ page })
+      .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
+      .analyze()
+    expect(
+      violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`)),
+    ).toEqual([])
+  })
+}
