@@ -6,5 +6,11 @@ export const appConfig = z.object({
   anonKey: z.string(),
   version: z.string(),
   googleEnabled: z.boolean(),
+  /** Whom a phone's Google token is to be made out to; absent where there is no Google. */
+  googleClientId: z.string().optional(),
+  /** Where a driver writes for help; absent where the operator named no address. */
+  supportEmail: z.string().optional(),
+  /** What a browser subscribes to push messages with (VAPID, base64url); absent where none are sent. */
+  pushPublicKey: z.string().optional(),
 })
 export type AppConfig = z.infer<typeof appConfig>

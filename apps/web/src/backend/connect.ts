@@ -1,23 +1,49 @@
-import type { SupabaseClient } from '@supabase/supabase-js'
-import { createClient } from '@supabase/supabase-js'
+import type { Session, SupabaseClient } from '@supabase/supabase-js'
+import { createClient, isAuthRetryableFetchError } from '@supabase/supabase-js'
 import type { AppConfig, Database } from '@tappet/wire'
 import { appConfig } from '@tappet/wire'
+import { isClearable } from '../platform/session-store.ts'
 import type { DeviceStorage } from '../platform/storage.ts'
 import { deviceStorage } from '../platform/storage.web.ts'
+import { noteReach } from './reach.ts'
+import { tellSessionEnded } from './session-ended.ts'
+import { createWireFetch } from './wire-fetch.ts'
 
 export type Client = SupabaseClient<Database>
 
 /** The one client, and what its server says of itself. */
-export type Backend = { client: Client; config: AppConfig }
+export type Backend = {
+  client: Client
+  config: AppConfig
+  /** The session as this device keeps it, its token possibly out of date; null when nobody is signed in. */
+  keptSession: () => Promise<Session | null>
+}
+
+const SESSION_KEY = 'tappet.session'
+const CONFIG_KEY = 'tappet.config'
+/** How long a server that was found before is waited for, and how long one that never was. */
+const KNOWN_WAIT_MS = 4_000
+const FIRST_WAIT_MS = 20_000
 
 /** Where a build was told to find its backend: hosted Supabase has no /config.json. */
-export type BuildConfig = { supabaseUrl: string | undefined; anonKey: string | undefined; version: string }
+export type BuildConfig = {
+  supabaseUrl: string | undefined
+  anonKey: string | undefined
+  version: string
+  pushPublicKey?: string | undefined
+  googleClientId?: string | undefined
+}
 
 /**
  * What the app must know before it can speak to its backend: from the build, or from GET /config.json.
- * @throws when the file can not be fetched or does not say what is needed.
+ * Without a network, what the server said last time: everything kept on this device opens with it.
+ * @throws when the file can not be fetched or does not say what is needed, and never did.
  */
-export async function loadConfig(build: BuildConfig, get: typeof fetch = fetch): Promise<AppConfig> {
+export async function loadConfig(
+  build: BuildConfig,
+  get: typeof fetch = fetch,
+  storage: DeviceStorage = deviceStorage,
+): Promise<AppConfig> {
   if (build.supabaseUrl && build.anonKey) {
     return {
       supabaseUrl: build.supabaseUrl,
@@ -25,11 +51,43 @@ export async function loadConfig(build: BuildConfig, get: typeof fetch = fetch):
       version: build.version,
       // A hosted project tells nobody which providers it has: offer Google, and say so when it refuses.
       googleEnabled: true,
+      ...(build.pushPublicKey && { pushPublicKey: build.pushPublicKey }),
+      ...(build.googleClientId && { googleClientId: build.googleClientId }),
     }
   }
-  const response = await get('/config.json', { headers: { accept: 'application/json' } })
+  const kept = await readKeptConfig(storage)
+  try {
+    const config = await fetchConfig(get, kept ? KNOWN_WAIT_MS : FIRST_WAIT_MS)
+    await storage.setItem(CONFIG_KEY, JSON.stringify(config))
+    noteReach(true)
+    return config
+  } catch (error) {
+    if (!kept) throw error
+    noteReach(false)
+    return kept
+  }
+}
+
+async function fetchConfig(get: typeof fetch, waitMs: number): Promise<AppConfig> {
+  const response = await get('/config.json', {
+    headers: { accept: 'application/json' },
+    signal: AbortSignal.timeout(waitMs),
+  })
   if (!response.ok) throw new Error(`/config.json answered ${response.status}`)
   return appConfig.parse(await response.json())
+}
+
+async function readKeptConfig(storage: DeviceStorage): Promise<AppConfig | null> {
+  const kept = appConfig.safeParse(parseJson(await storage.getItem(CONFIG_KEY)))
+  return kept.success ? kept.data : null
+}
+
+function parseJson(text: string | null): unknown {
+  try {
+    return text === null ? null : JSON.parse(text)
+  } catch {
+    return null
+  }
 }
 
 /**
@@ -37,15 +95,49 @@ export async function loadConfig(build: BuildConfig, get: typeof fetch = fetch):
  * address exchange a code, so that no link can sign a driver in to somebody else's account.
  */
 export function createBackend(config: AppConfig, storage: DeviceStorage = deviceStorage): Backend {
-  const client = createClient<Database>(config.supabaseUrl, config.anonKey, {
+  const client: Client = createClient<Database>(config.supabaseUrl, config.anonKey, {
     auth: {
       flowType: 'pkce',
       detectSessionInUrl: false,
       autoRefreshToken: true,
       persistSession: true,
       storage,
-      storageKey: 'tappet.session',
+      storageKey: SESSION_KEY,
+    },
+    // A failed read is tried again by the query cache; twice over would make a dead server slow to tell.
+    db: { retry: false },
+    global: {
+      fetch: createWireFetch({
+        fetch: (input, init) => fetch(input, init),
+        reached: noteReach,
+        anonKey: config.anonKey,
+        renew: (refusedToken) => renewToken(client, refusedToken),
+      }),
     },
   })
-  return { client, config }
+  if (isClearable(storage)) {
+    client.auth.onAuthStateChange((event) => {
+      if (event === 'SIGNED_OUT') void storage.clear()
+    })
+  }
+  const keptSession = async () => readSession(parseJson(await storage.getItem(SESSION_KEY)))
+  return { client, config, keptSession }
+}
+
+/** Gets a new token for a refused one. A session that can not be renewed is over: the app shows nobody signed in. */
+async function renewToken({ auth }: Client, refusedToken: string): Promise<string | null> {
+  const { data } = await auth.getSession()
+  if (data.session && data.session.access_token !== refusedToken) return data.session.access_token
+  const renewed = await auth.refreshSession()
+  if (renewed.data.session) return renewed.data.session.access_token
+  if (!isAuthRetryableFetchError(renewed.error)) {
+    await auth.signOut({ scope: 'local' })
+    tellSessionEnded()
+  }
+  return null
+}
+
+function readSession(kept: unknown): Session | null {
+  const session = kept as Partial<Session> | null
+  return session?.access_token && session.refresh_token && session.user?.id ? (session as Session) : null
 }

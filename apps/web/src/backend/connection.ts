@@ -1,4 +1,5 @@
 import { PRODUCT_VERSION } from '@tappet/wire'
+import { openSessionStore } from '../platform/session-store.ts'
 import type { Backend } from './connect.ts'
 
 /** The server could not be reached at start, or did not say what the app needs. */
@@ -34,8 +35,10 @@ async function connect(): Promise<Backend> {
       supabaseUrl: import.meta.env.VITE_SUPABASE_URL,
       anonKey: import.meta.env.VITE_SUPABASE_ANON_KEY,
       version: PRODUCT_VERSION,
+      pushPublicKey: import.meta.env.VITE_VAPID_PUBLIC_KEY,
+      googleClientId: import.meta.env.VITE_GOOGLE_CLIENT_ID,
     })
-    return createBackend(config)
+    return createBackend(config, await openSessionStore())
   } catch (error) {
     throw new BackendUnreachable(error)
   }

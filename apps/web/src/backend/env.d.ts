@@ -2,6 +2,10 @@ interface ImportMetaEnv {
   /** Both set at build time: the app speaks to this Supabase project and asks for no /config.json. */
   readonly VITE_SUPABASE_URL?: string
   readonly VITE_SUPABASE_ANON_KEY?: string
+  /** The public half of that project's VAPID keys; without it no push messages are offered. */
+  readonly VITE_VAPID_PUBLIC_KEY?: string
+  /** That project's Google web client id, for the phone apps. */
+  readonly VITE_GOOGLE_CLIENT_ID?: string
   /** Where drivers write to; without it the mail links have an address that reaches nobody. */
   readonly VITE_SUPPORT_EMAIL?: string
 }

@@ -11,3 +11,8 @@ export interface InstantStorage extends DeviceStorage {
   setItem(key: string, value: string): void
   removeItem(key: string): void
 }
+
+/** A store of this app alone, which can be emptied whole. */
+export interface ClearableStorage extends DeviceStorage {
+  clear(): Promise<void>
+}

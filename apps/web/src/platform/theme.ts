@@ -26,6 +26,11 @@ export function showTheme(choice: ThemeChoice, root: HTMLElement = document.docu
 
 const listeners = new Set<() => void>()
 
+/** Calls back whenever another theme was chosen. */
+export function onThemeShown(listener: () => void): void {
+  listeners.add(listener)
+}
+
 /** Shows a theme and keeps the choice. */
 export function chooseTheme(choice: ThemeChoice): void {
   deviceStorage.setItem(THEME_KEY, choice)

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useBackend } from '../../backend/backend.tsx'
-import { requestGoogleIdToken } from '../../platform/google.ts'
+import { googleIdTokenRequest } from '../../platform/google.ts'
 import { Button, toast } from '../../ui/index.ts'
 import { signInWithGoogle } from './google.ts'
 import { GOOGLE_FAILED_TITLE, GOOGLE_NOT_SET_UP, googleFailureWords, WELCOME } from './words.ts'
@@ -16,8 +16,9 @@ export function GoogleButton() {
     }
     setBusy(true)
     try {
-      await signInWithGoogle(client, window.location.origin, requestGoogleIdToken)
-      if (requestGoogleIdToken) toast.success(WELCOME)
+      const requestIdToken = googleIdTokenRequest(config.googleClientId)
+      await signInWithGoogle(client, window.location.origin, requestIdToken)
+      if (requestIdToken) toast.success(WELCOME)
     } catch (error) {
       const { title, description } = googleFailureWords(error)
       toast.error(title, { description })

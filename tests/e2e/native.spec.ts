@@ -1,0 +1,111 @@
+import { CLIENT_ID, CLIENT_SECRET, startIssuer } from '../contract/auth-oidc.ts'
+import { startServer } from '../harness/server.ts'
+import { expect, signIn, test } from './fixtures.ts'
+import { intoPhone, newPhone } from './phone.ts'
+
+const SESSION = 'tappet.session'
+
+test('[APP-002] runs inside the phone app, without the splash screen in the way', async ({ page }) => {
+  const phone = await intoPhone(page)
+  await page.goto('/')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect.poll(() => phone.isSplashShown).toBe(false)
+  expect(await page.evaluate('window.Capacitor.isNativePlatform()')).toBe(true)
+})
+
+test('[AUTH-031] [AUTH-032] the session is kept in the locked store of the phone, and restored from it', async ({
+  page,
+  context,
+  driver,
+}) => {
+  const phone = await intoPhone(page)
+  await page.goto('/login')
+  await signIn(page, driver)
+  await expect(page).toHaveURL('/')
+  await expect.poll(() => phone.secure.has(SESSION)).toBe(true)
+  const kept = JSON.parse(phone.secure.get(SESSION) ?? '{}')
+  expect(kept.user.email).toBe(driver.email)
+  expect(await page.evaluate((key) => localStorage.getItem(key), SESSION)).toBeNull()
+  await page.close()
+  // The page's own store may be cleaned by the system; the app comes back with the phone's alone.
+  const later = await context.newPage()
+  await intoPhone(later, phone)
+  await later.goto('/account')
+  await expect(later.getByText(driver.email)).toBeVisible()
+})
+
+test('[AUTH-033] [AUTH-034] signing out ends the session and empties the locked store', async ({
+  page,
+  driver,
+}) => {
+  const phone = await intoPhone(page)
+  await page.goto('/login')
+  await signIn(page, driver)
+  await expect.poll(() => phone.secure.has(SESSION)).toBe(true)
+  phone.secure.set('something else of the app', 'kept')
+  await page.goto('/account')
+  await page.getByRole('button', { name: 'Sign Out' }).click()
+  await expect(page).toHaveURL('/login')
+  await expect.poll(() => [...phone.secure.keys()]).toEqual([])
+  await page.goto('/account')
+  await expect(page.getByText(driver.email)).toBeHidden()
+})
+
+test('finds nothing of a former install in a keychain that outlived it', async ({ page, driver }) => {
+  const phone = newPhone()
+  const { data } = await driver.client.auth.getSession()
+  phone.secure.set(SESSION, JSON.stringify(data.session))
+  await intoPhone(page, phone)
+  await page.goto('/account')
+  await expect(page.getByRole('button', { name: /Sign In/ }).first()).toBeVisible()
+  expect([...phone.secure.keys()]).toEqual([])
+})
+
+test('a link that names the app opens its page, and no other site', async ({ page }) => {
+  const phone = await intoPhone(page)
+  await page.goto('/')
+  await expect.poll(() => phone.isSplashShown).toBe(false)
+  await phone.openLink('app.tappet://open/help-faq')
+  await expect(page).toHaveURL('/help-faq')
+  await phone.openLink('app.tappet://open//elsewhere.example/')
+  await expect(page).toHaveURL('/help-faq')
+})
+
+test('the letters of the status bar follow the theme', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'light' })
+  const phone = await intoPhone(page)
+  await page.goto('/settings')
+  await expect.poll(() => phone.statusBar.at(-1)).toBe('LIGHT')
+  await page.getByRole('button', { name: 'Dark', exact: true }).click()
+  await expect.poll(() => phone.statusBar.at(-1)).toBe('DARK')
+})
+
+test.describe('Google on a phone', () => {
+  test('[AUTH-046] [ERR-007] signs in with the token of the phone, or says that none came', async ({
+    page,
+  }) => {
+    const issuer = await startIssuer()
+    issuer.person = { sub: 'g-1', email: 'gwen@example.com', email_verified: true, name: 'Gwen' }
+    const server = await startServer({
+      env: { GOOGLE_CLIENT_ID: CLIENT_ID, GOOGLE_CLIENT_SECRET: CLIENT_SECRET, GOOGLE_ISSUER: issuer.url },
+      ...(process.env.TAPPET_WEB_FOLDER && { webFolder: process.env.TAPPET_WEB_FOLDER }),
+    })
+    try {
+      const phone = await intoPhone(page)
+      const google = page.getByRole('button', { name: 'Continue with Google' })
+      await page.goto(`${server.url}/login`)
+      phone.googleToken = ''
+      await google.click()
+      await expect(page.getByText('No ID token received from Google')).toBeVisible()
+      phone.googleToken = await issuer.idToken()
+      await google.click()
+      await expect(page).toHaveURL(`${server.url}/`)
+      await page.goto(`${server.url}/account`)
+      await expect(page.getByText('gwen@example.com')).toBeVisible()
+    } finally {
+      await page.close()
+      await server.close()
+      await issuer.close()
+    }
+  })
+})

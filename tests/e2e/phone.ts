@@ -1,0 +1,156 @@
+/**
+ * A phone around the page: Capacitor's own Android bridge runs in the page, and what it asks of
+ * the phone is answered here. So the web build, its plugins' code and the bridge are the real
+ * ones; only the phone behind them stands in.
+ */
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
+import type { Page } from '@playwright/test'
+
+const capacitor = dirname(createRequire(import.meta.url).resolve('@capacitor/android/package.json'))
+const BRIDGE = readFileSync(join(capacitor, 'capacitor/src/main/assets/native-bridge.js'), 'utf8')
+
+type Options = Record<string, unknown>
+type Call = { callbackId: string; pluginId: string; methodName: string; options: Options }
+type Method = (options: Options) => unknown
+
+export type Phone = {
+  /** The locked store, by the names the app gives. */
+  secure: Map<string, string>
+  /** What the app keeps for itself; gone when it is removed. */
+  preferences: Map<string, string>
+  /** What Google's dialog gives; null for a driver who closes it. */
+  googleToken: string | null
+  /** Texts that reached the share sheet. */
+  shared: string[]
+  /** Letters of the status bar: DARK means light letters. */
+  statusBar: string[]
+  isSplashShown: boolean
+  /** Opens a link that names the app, as another app would. */
+  openLink(url: string): Promise<void>
+}
+
+const PREFIX = 'capacitor-storage_'
+
+/** Puts the page into a phone; call before it goes anywhere. One phone may hold several pages in turn. */
+export async function intoPhone(page: Page, phone: Phone = newPhone()): Promise<Phone> {
+  const listeners = new Map<string, string>()
+  const plugins = pluginsOf(phone)
+  const answer = async ({ callbackId, pluginId, methodName, options }: Call) => {
+    if (methodName === 'addListener') {
+      listeners.set(`${pluginId} ${options.eventName}`, callbackId)
+      return { callbackId, pluginId, methodName, success: true, save: true }
+    }
+    try {
+      const data = (await plugins[pluginId]?.[methodName]?.(options)) ?? {}
+      return { callbackId, pluginId, methodName, success: true, data }
+    } catch (error) {
+      return { callbackId, pluginId, methodName, success: false, error: { message: String(error) } }
+    }
+  }
+  await page.exposeFunction('askPhone', answer)
+  const headers = Object.entries(plugins).map(([name, methods]) => ({
+    name,
+    methods: [
+      ...Object.keys(methods).map((method) => ({ name: method, rtype: 'promise' })),
+      { name: 'addListener', rtype: 'callback' },
+      { name: 'removeListener', rtype: 'callback' },
+    ],
+  }))
+  await page.addInitScript({
+    content: `
+      window.Capacitor = { PluginHeaders: ${JSON.stringify(headers)}, isLoggingEnabled: false };
+      window.androidBridge = {
+        postMessage: (text) => {
+          const call = JSON.parse(text);
+          if (call.type === 'js.error' || call.pluginId === 'Console' || call.methodName === 'removeListener') return;
+          window.askPhone(call).then((result) => {
+            if (call.methodName !== 'addListener') window.Capacitor.fromNative(result);
+          });
+        },
+      };
+      ${BRIDGE}`,
+  })
+  phone.openLink = async (url) => {
+    const callbackId = listeners.get('App appUrlOpen')
+    if (callbackId === undefined) throw new Error('the app does not listen to links')
+    await page.evaluate(
+      (result) =>
+        (window as unknown as { Capacitor: { fromNative(r: unknown): void } }).Capacitor.fromNative(result),
+      { callbackId, pluginId: 'App', methodName: 'addListener', success: true, save: true, data: { url } },
+    )
+  }
+  return phone
+}
+
+export function newPhone(): Phone {
+  return {
+    secure: new Map(),
+    preferences: new Map(),
+    googleToken: null,
+    shared: [],
+    statusBar: [],
+    isSplashShown: true,
+    openLink: () => Promise.reject(new Error('no page is in this phone')),
+  }
+}
+
+function pluginsOf(phone: Phone): Record<string, Record<string, Method>> {
+  const text = (value: unknown) => String(value)
+  return {
+    SecureStorage: {
+      setSynchronizeKeychain: () => undefined,
+      internalGetItem: ({ prefixedKey }) => ({
+        data: phone.secure.get(text(prefixedKey).slice(PREFIX.length)) ?? null,
+      }),
+      internalSetItem: ({ prefixedKey, data }) =>
+        void phone.secure.set(text(prefixedKey).slice(PREFIX.length), text(data)),
+      internalRemoveItem: ({ prefixedKey }) => ({
+        success: phone.secure.delete(text(prefixedKey).slice(PREFIX.length)),
+      }),
+      internalClearItemsWithPrefix: () => phone.secure.clear(),
+      internalGetPrefixedKeys: () => ({ keys: [...phone.secure.keys()].map((key) => PREFIX + key) }),
+    },
+    Preferences: {
+      configure: () => undefined,
+      get: ({ key }) => ({ value: phone.preferences.get(text(key)) ?? null }),
+      set: ({ key, value }) => void phone.preferences.set(text(key), text(value)),
+      remove: ({ key }) => void phone.preferences.delete(text(key)),
+      clear: () => phone.preferences.clear(),
+      keys: () => ({ keys: [...phone.preferences.keys()] }),
+    },
+    SocialLogin: {
+      initialize: () => undefined,
+      login: () => {
+        if (phone.googleToken === null) throw new Error('The dialog was closed')
+        const result = {
+          responseType: 'online',
+          idToken: phone.googleToken || null,
+          accessToken: null,
+          profile: {},
+        }
+        return { provider: 'google', result }
+      },
+    },
+    Share: {
+      canShare: () => ({ value: true }),
+      share: ({ text: said }) => {
+        phone.shared.push(text(said))
+        return { activityType: 'mail' }
+      },
+    },
+    App: {
+      getLaunchUrl: () => ({}),
+      getInfo: () => ({ name: 'Tappet', id: 'app.tappet', build: '1', version: '1.0.0' }),
+      minimizeApp: () => undefined,
+      exitApp: () => undefined,
+    },
+    StatusBar: { setStyle: ({ style }) => void phone.statusBar.push(text(style)) },
+    SplashScreen: {
+      hide: () => {
+        phone.isSplashShown = false
+      },
+    },
+  }
+}
