@@ -51,6 +51,7 @@ const checks = [
 /** @type {Step[]} */
 const proofs = [
   { name: 'size of the web app', command: [bin('size-limit')] },
+  { name: 'phone projects take the build', command: [node, 'scripts/sync-native.mjs'] },
   {
     name: 'unit, access and contract tests',
     command: [bin('vitest'), 'run', '--reporter=dot', '--reporter=json', `--outputFile.json=${vitestReport}`],

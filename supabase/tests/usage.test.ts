@@ -186,3 +186,110 @@ describe('return_usage', () => {
     expect(await countUse('obd_reads')).toMatchObject({ can_use: true })
   })
 })
+
+describe('a returnable use', () => {
+  type Counted = { can_use: boolean; limit: number; use_id: string | null }
+  type Given = { given_back: boolean; can_use: boolean; limit: number }
+  const asService = async <Row>(text: string, values: unknown[]) =>
+    (await test.database.as(test.service, (client) => client.query(text, values))).rows[0] as Row
+  const countRead = (user = ada) =>
+    asService<Counted>("select * from count_returnable_use($1, 'obd_reads')", [user.userId])
+  const giveBack = (useId: unknown, user = ada) =>
+    asService<Given>('select * from give_use_back($1, $2)', [user.userId, useId])
+  const age = (minutes: number) =>
+    test.admin(
+      'update returnable_uses set counted_at = counted_at - make_interval(mins => $2) where user_id = $1',
+      [ada.userId, minutes],
+    )
+
+  it('is counted as any other, named when allowed, and given back once', async () => {
+    const first = await countRead()
+    expect(first).toEqual({ can_use: true, limit: 1, use_id: expect.any(String) })
+    expect(await countRead()).toEqual({ can_use: false, limit: 1, use_id: null })
+    expect(await giveBack(first.use_id)).toEqual({ given_back: true, can_use: true, limit: 1 })
+    expect(await usedNow()).toMatchObject({ obd_reads: 0 })
+    expect(await giveBack(first.use_id)).toMatchObject({ given_back: false })
+    expect(await usedNow()).toMatchObject({ obd_reads: 0 })
+  })
+
+  it('is given back 3 times a month, and then no more', async () => {
+    const given = []
+    for (let read = 1; read <= 4; read++) given.push((await giveBack((await countRead()).use_id)).given_back)
+    expect(given).toEqual([true, true, true, false])
+    expect(await countRead()).toMatchObject({ can_use: false })
+    expect(await usedNow()).toMatchObject({ obd_reads: 1 })
+  })
+
+  it('is given back within 10 minutes', async () => {
+    const { use_id } = await countRead()
+    await age(11)
+    expect(await giveBack(use_id)).toEqual({ given_back: false, can_use: false, limit: 1 })
+    expect(await usedNow()).toMatchObject({ obd_reads: 1 })
+  })
+
+  it('is given back to its owner alone', async () => {
+    const ben = await test.user()
+    const { use_id } = await countRead()
+    await countRead(ben)
+    expect(await giveBack(use_id, ben)).toMatchObject({ given_back: false, can_use: false })
+    expect(await giveBack('00000000-0000-4000-8000-000000000000')).toMatchObject({ given_back: false })
+    expect(await usedNow()).toMatchObject({ obd_reads: 1 })
+  })
+
+  it('of twenty who give one back at once, one is believed', async () => {
+    await setPlan('PRO')
+    const uses = [await countRead(), await countRead()]
+    const answers = await Promise.all(Array.from({ length: 20 }, () => giveBack(uses[0]?.use_id)))
+    expect(answers.filter(({ given_back }) => given_back)).toHaveLength(1)
+    expect(await usedNow()).toMatchObject({ obd_reads: 1 })
+  })
+
+  it('of six that are given back at once, three are', async () => {
+    await setPlan('PRO')
+    const uses = []
+    for (let read = 0; read < 6; read++) uses.push((await countRead()).use_id)
+    const answers = await Promise.all(uses.map((useId) => giveBack(useId)))
+    expect(answers.filter(({ given_back }) => given_back)).toHaveLength(3)
+    expect(await usedNow()).toMatchObject({ obd_reads: 3 })
+  })
+
+  it('goes back to the month it was taken from', async () => {
+    const { use_id } = await countRead()
+    await test.admin("update returnable_uses set month_year = '2026-01' where id = $1", [use_id])
+    await test.admin(
+      "insert into usage_counters (user_id, month_year, obd_reads) values ($1, '2026-01', 1)",
+      [ada.userId],
+    )
+    expect(await giveBack(use_id)).toMatchObject({ given_back: true })
+    const rows = await test.admin(
+      'select month_year, obd_reads from usage_counters where user_id = $1 order by 1',
+      [ada.userId],
+    )
+    expect(rows).toEqual([
+      { month_year: '2026-01', obd_reads: 0 },
+      { month_year: month, obd_reads: 1 },
+    ])
+  })
+
+  it('leaves no row behind once it can not matter any more', async () => {
+    await setPlan('PRO')
+    const { use_id } = await countRead()
+    await countRead()
+    await giveBack(use_id)
+    await age(11)
+    await countRead()
+    const rows = await test.admin('select returned_at from returnable_uses where user_id = $1', [ada.userId])
+    expect(rows.filter(({ returned_at }) => returned_at !== null)).toHaveLength(1)
+    expect(rows).toHaveLength(2)
+  })
+
+  it('is not to be had by the client itself', async () => {
+    for (const text of [
+      `select count_returnable_use('${ada.userId}', 'obd_reads')`,
+      `select give_use_back('${ada.userId}', '${ada.userId}')`,
+      'select from returnable_uses',
+    ]) {
+      await expect(asAda(text), text).rejects.toMatchObject({ code: '42501' })
+    }
+  })
+})

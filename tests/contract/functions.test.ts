@@ -1,5 +1,11 @@
 import { createClient, FunctionsHttpError, type SupabaseClient } from '@supabase/supabase-js'
-import { monthlyLimits, reminderCheckResponse, trackedUsageTypes, usageMonth } from '@tappet/wire'
+import {
+  monthlyLimits,
+  reminderCheckResponse,
+  trackedUsageTypes,
+  USE_ID_HEADER,
+  usageMonth,
+} from '@tappet/wire'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { startServer, type TestServer } from '../harness/server.ts'
 import { checkWithDeno, type DenoFunction, serveWithDeno } from './functions-deno.ts'
@@ -73,7 +79,7 @@ const countersOf = async ({ id }: Driver) =>
     ])
   )[0]
 
-describe.each(hosts)('track-usage on %s', (_, call) => {
+describe.each(hosts)('track-usage on %s', (host, call) => {
   const track = ({ client, token }: Driver, usage_type: string) =>
     call(client, token, 'track-usage', { body: { usage_type } })
 
@@ -113,6 +119,45 @@ describe.each(hosts)('track-usage on %s', (_, call) => {
     expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200))
     expect(answers.filter(({ data }) => (data as { can_use: boolean }).can_use)).toHaveLength(1)
     expect(await countersOf(driver)).toMatchObject({ obd_reads: 1 })
+  })
+
+  it('[OBD-022] names a counted read in a header, and gives it back once when the read failed', async () => {
+    const driver = await newDriver()
+    const base = host === 'Deno' ? underDeno.get('track-usage')?.url : `${server.url}/functions/v1`
+    const counted = await fetch(`${base}/track-usage`, {
+      method: 'POST',
+      headers: { Authorization: `Bearer ${driver.token}`, 'content-type': 'application/json' },
+      body: JSON.stringify({ usage_type: 'obd_reads' }),
+    })
+    expect(await counted.json()).toEqual({ can_use: true, limit: 1 })
+    const give_back = counted.headers.get(USE_ID_HEADER)
+    expect(counted.headers.get('access-control-expose-headers')).toContain(USE_ID_HEADER)
+    const giving = (whose: Driver) =>
+      call(whose.client, whose.token, 'track-usage', { body: { usage_type: 'obd_reads', give_back } })
+    expect(await giving(await newDriver())).toMatchObject({ status: 200, data: { given_back: false } })
+    expect(await giving(driver)).toEqual({
+      status: 200,
+      data: { can_use: true, limit: 1, given_back: true },
+      error: null,
+    })
+    expect(await giving(driver)).toMatchObject({ data: { given_back: false } })
+    expect(await countersOf(driver)).toMatchObject({ obd_reads: 0 })
+  })
+
+  it('gives back OBD reads alone, and only what is named rightly', async () => {
+    const driver = await newDriver()
+    const id = '00000000-0000-4000-8000-000000000000'
+    for (const body of [
+      { usage_type: 'comprehensive_diagnoses', give_back: id },
+      { usage_type: 'pdf_exports', give_back: id },
+      { usage_type: 'obd_reads', give_back: 'all' },
+    ]) {
+      expect(await call(driver.client, driver.token, 'track-usage', { body })).toMatchObject({
+        status: 400,
+        error: { code: 'bad_request' },
+      })
+    }
+    expect(await countersOf(driver)).toBeUndefined()
   })
 
   it('counts the caller alone, whoever the body names', async () => {

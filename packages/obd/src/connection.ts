@@ -52,7 +52,7 @@ export type Connected =
       readonly transcript: readonly TranscriptEntry[]
     }
 
-/** A car that answers. No function rejects. A lost link is opened again once, by itself, for reading; never for clearing. */
+/** A car that answers. Only `close` may reject. A lost link is opened again once, by itself, for reading; never for clearing. */
 export interface Connection {
   readonly id: string
   adapter(): Adapter
@@ -71,7 +71,8 @@ export interface Connection {
   /** What the doctor makes of everything that went over the wire so far. */
   diagnosis(): Diagnosis
   transcript(): readonly TranscriptEntry[]
-  close(): void
+  /** Lets the adapter go. Rejects when the transport could not be closed; asking again tries again. */
+  close(): Promise<void>
 }
 
 /** A way that broke is opened again once: links of cheap adapters break on the first try, or on a reset. */
@@ -148,7 +149,7 @@ function connectionOver(
     transcript: () => transcript.entries(),
     close() {
       closed = true
-      link.close()
+      return link.close()
     },
   }
 }

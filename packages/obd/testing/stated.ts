@@ -88,7 +88,7 @@ export function statedSimulation({ clock, chance, newId }: SimulationOptions): S
         return connected
       }),
     async disconnect() {
-      connection?.close()
+      await connection?.close()
       connection = null
     },
     codes: () =>

@@ -1,11 +1,12 @@
 /**
  * Asked before an OBD read, a PDF export and a comprehensive diagnosis: may I, and count it.
  * Checking and counting is one statement in the database, so two taps at once cannot both
- * take the last use.
+ * take the last use. An OBD read that then fails can be given back, within the bounds of
+ * migration 0014.
  */
-import { type TrackUsageResponse, trackUsageRequest } from '@tappet/wire'
+import { type TrackUsageResponse, trackUsageRequest, USE_ID_HEADER } from '@tappet/wire'
 import { readJson } from '../_serve/body.ts'
-import type { FunctionLimits, Handler } from '../_serve/function.ts'
+import type { FunctionContext, FunctionLimits, Handler } from '../_serve/function.ts'
 import { signedInUser } from '../_serve/user.ts'
 
 export const limits: FunctionLimits = {
@@ -15,15 +16,43 @@ export const limits: FunctionLimits = {
   signIn: 'required',
 }
 
-/** {usage_type} -> 200 {can_use, limit}, also when refused: being refused is an answer. */
+/**
+ * {usage_type} -> 200 {can_use, limit}, also when refused: being refused is an answer. A counted OBD read is
+ * named in the header X-Use-Id; {usage_type: 'obd_reads', give_back: that id} -> {can_use, limit, given_back}.
+ */
 export const handler: Handler = async (request, context) => {
   const { id } = signedInUser(context)
-  const { usage_type } = await readJson(request, trackUsageRequest)
-  const { data, error } = await context.service.rpc('count_usage', {
-    p_user_id: id,
-    p_usage_type: usage_type,
-  })
+  const asked = await readJson(request, trackUsageRequest)
+  if (asked.give_back !== undefined) return giveBack(context, id, asked.give_back)
+  return asked.usage_type === 'obd_reads' ? countRead(context, id) : count(context, id, asked.usage_type)
+}
+
+async function count({ service }: FunctionContext, userId: string, usageType: string): Promise<Response> {
+  const { data, error } = await service.rpc('count_usage', { p_user_id: userId, p_usage_type: usageType })
   const counted = data?.[0]
   if (error !== null || counted === undefined) throw new Error('Usage could not be counted', { cause: error })
   return Response.json({ can_use: counted.can_use, limit: counted.limit } satisfies TrackUsageResponse)
+}
+
+async function countRead({ service }: FunctionContext, userId: string): Promise<Response> {
+  const { data, error } = await service.rpc('count_returnable_use', {
+    p_user_id: userId,
+    p_usage_type: 'obd_reads',
+  })
+  const counted = data?.[0]
+  if (error !== null || counted === undefined) throw new Error('Usage could not be counted', { cause: error })
+  const { can_use, limit, use_id } = counted
+  // In a header, so that the body stays what it always was; named, so that another origin may read it.
+  const headers: Record<string, string> =
+    use_id === null ? {} : { [USE_ID_HEADER]: use_id, 'Access-Control-Expose-Headers': USE_ID_HEADER }
+  return Response.json({ can_use, limit } satisfies TrackUsageResponse, { headers })
+}
+
+async function giveBack({ service }: FunctionContext, userId: string, useId: string): Promise<Response> {
+  const { data, error } = await service.rpc('give_use_back', { p_user_id: userId, p_use_id: useId })
+  const given = data?.[0]
+  if (error !== null || given === undefined)
+    throw new Error('Usage could not be given back', { cause: error })
+  const { can_use, limit, given_back } = given
+  return Response.json({ can_use, limit, given_back } satisfies TrackUsageResponse)
 }

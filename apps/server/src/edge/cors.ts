@@ -5,7 +5,7 @@ export const CORS_HEADERS: readonly [name: string, value: string][] = [
   ['Access-Control-Allow-Origin', '*'],
   [
     'Access-Control-Expose-Headers',
-    'Content-Range, Range, Content-Location, Preference-Applied, Location, Content-Length, Content-Encoding, Content-Disposition, Date, ETag, Retry-After, X-Request-Id, X-Total-Count, Link, X-Supabase-Api-Version',
+    'Content-Range, Range, Content-Location, Preference-Applied, Location, Content-Length, Content-Encoding, Content-Disposition, Date, ETag, Retry-After, X-Request-Id, X-Total-Count, Link, X-Supabase-Api-Version, X-Use-Id',
   ],
 ]
 

@@ -35,6 +35,11 @@ export function isLost(failure: Failure): boolean {
   return failure.kind === 'closed' || failure.kind === 'silent' || failure.kind === 'flooded'
 }
 
+/** No link is left: it was lost, or could not be opened and started anew. */
+export function endsLink(failure: Failure): boolean {
+  return isLost(failure) || ['notOpened', 'notAnAdapter', 'noCar'].includes(failure.kind)
+}
+
 /** Answers by unit, in the order the units first spoke. */
 export function byUnit(messages: readonly Message[]): Map<string, Uint8Array[]> {
   const units = new Map<string, Uint8Array[]>()

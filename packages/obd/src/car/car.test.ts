@@ -45,7 +45,7 @@ function scripted(answers: Readonly<Record<string, string>>, framing: Framing = 
       value: parseReply(answers[command] ?? 'NO DATA', { command, framing, headers: true }),
     }),
     lost: () => null,
-    close: () => {},
+    close: async () => {},
   }
 }
 

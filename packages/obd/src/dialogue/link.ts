@@ -6,14 +6,14 @@ import { done, failed } from './failure.ts'
 import type { LinkOptions, Runner } from './runner.ts'
 import { messageOf, run } from './runner.ts'
 
-/** A started adapter: one command at a time, in the order asked. No function of it ever rejects. */
+/** A started adapter: one command at a time, in the order asked. Only `close` may reject. */
 export interface Link {
   adapter(): Adapter
   /** Sends a request to the car, for example "0902". Resolves with the parsed answer, or with why there is none. */
   request(command: string, options?: RequestOptions): Promise<Result<Reply>>
   /** Null while the link stands. */
   lost(): Failure | null
-  close(): void
+  close(): Promise<void>
 }
 
 export interface RequestOptions {

@@ -21,7 +21,8 @@ export interface Runner {
   lost(): Failure | null
   /** Where the answer to the request that is out goes. */
   expect(settle: (result: Result<Reply>) => void): void
-  giveUp(reason: string): void
+  /** Ends the link. Rejects when the transport could not be closed; asking again tries again. */
+  giveUp(reason: string): Promise<void>
 }
 
 interface Running {
@@ -58,9 +59,9 @@ export function run(
     expect(waiting) {
       running.settle = waiting
     },
-    giveUp(reason) {
+    async giveUp(reason) {
       onClosed(running, reason)
-      closeQuietly(transport)
+      await transport.close()
     },
   }
 }

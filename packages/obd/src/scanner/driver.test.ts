@@ -52,6 +52,45 @@ describe('the scanner over a real driver', () => {
     expect(await clock.until(scanner.scan())).toMatchObject({ kind: 'failed', failure: { kind: 'closed' } })
     expect(scanner.state()).toMatchObject({ isConnected: false, deviceName: null })
   })
+  it('is disconnected when the link was lost and can not be had again', async () => {
+    const clock = virtualClock()
+    const adapter = simulatedAdapter({
+      car: simulatedCar(CARS.petrolCan),
+      clock,
+      faults: { dropsOnceAfter: 14 },
+    })
+    let opened = 0
+    const device = { id: 'usb', name: 'USB', paired: true, connected: false }
+    const once = () => (++opened === 1 ? adapter.open() : Promise.reject(new Error('unplugged')))
+    const driver = realDriver({ clock, newId: () => 'one', find: async () => [{ device, ways: [once] }] })
+    const scanner = createScanner({ driver, mayRead: async () => true, now: clock.now })
+    await clock.until(scanner.find())
+    await clock.until(scanner.connect('usb'))
+    expect(await clock.until(scanner.scan())).toMatchObject({
+      kind: 'failed',
+      failure: { kind: 'notOpened' },
+    })
+    expect(scanner.state()).toMatchObject({ isConnected: false, deviceName: null })
+  })
+  it('stays connected when the adapter could not be let go, and lets it go on the next try', async () => {
+    const clock = virtualClock()
+    const adapter = simulatedAdapter({ car: simulatedCar(CARS.petrolCan), clock })
+    let refusals = 1
+    const stubborn = async () => {
+      const transport = await adapter.open()
+      const close = () => (refusals-- > 0 ? Promise.reject(new Error('busy')) : transport.close())
+      return { ...transport, close }
+    }
+    const device = { id: 'usb', name: 'USB', paired: true, connected: false }
+    const driver = realDriver({ clock, newId: () => 'one', find: async () => [{ device, ways: [stubborn] }] })
+    const scanner = createScanner({ driver, mayRead: async () => true, now: clock.now })
+    await clock.until(scanner.find())
+    await clock.until(scanner.connect('usb'))
+    await expect(clock.until(scanner.disconnect())).rejects.toThrow('busy')
+    expect(scanner.state().isConnected).toBe(true)
+    await clock.until(scanner.disconnect())
+    expect(scanner.state().isConnected).toBe(false)
+  })
   it('keeps what was read on show when the link is lost on purpose', async () => {
     const { clock, scanner, driver } = bench()
     await clock.until(scanner.find())

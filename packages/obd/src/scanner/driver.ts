@@ -63,7 +63,7 @@ export function realDriver(options: RealDriverOptions): AdapterDriver {
       return connected
     },
     async disconnect() {
-      connection?.close()
+      await connection?.close()
       connection = null
     },
     async codes() {

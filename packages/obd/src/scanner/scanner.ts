@@ -1,4 +1,4 @@
-import { isLost } from '../car/ask.ts'
+import { endsLink } from '../car/ask.ts'
 import type { CodesReading } from '../car/codes.ts'
 import { isCertainlyEmpty } from '../car/codes.ts'
 import type { ClearOutcome, ClearProofs } from '../clear/clear.ts'
@@ -91,7 +91,7 @@ export function createScanner(options: ScannerOptions): Scanner {
       if (!(await options.mayRead())) return { kind: 'refused', ...refused('readLimit') }
       const reading = await driver.codes()
       if (!reading.ok) {
-        if (isLost(reading.failure)) lose()
+        if (endsLink(reading.failure)) lose()
         return { kind: 'failed', failure: reading.failure }
       }
       const codes = scannedCodes(reading.value)

@@ -1,47 +1,132 @@
-import { Alert, Page, PageColumns, PageHeader, Section } from '../../ui/index.ts'
+import { Radio } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
+import { Alert, Button, Page, PageColumns, PageHeader, Skeleton } from '../../ui/index.ts'
+import { AdapterFinder } from './AdapterFinder.tsx'
+import { ClearDialog } from './ClearDialog.tsx'
+import { CodeList } from './CodeList.tsx'
+import type { ObdController } from './controller.ts'
+import { DoctorCard } from './DoctorCard.tsx'
+import { FreezeFrames } from './FreezeFrames.tsx'
+import { GettingStarted } from './GettingStarted.tsx'
+import { Instrument } from './Instrument.tsx'
+import { KeptReports } from './KeptReports.tsx'
+import { ReadinessCard } from './ReadinessCard.tsx'
+import type { ObdState } from './state.ts'
+import { useObd } from './use-obd.ts'
+import { VehicleCard } from './VehicleCard.tsx'
 
-const STEPS = [
-  {
-    title: 'Plug the adapter in',
-    text: 'The OBD-II socket is usually under the dashboard, on the driver’s side. Any ELM327-type adapter fits.',
-  },
-  { title: 'Switch the ignition on', text: 'The engine may be off. The dashboard lights should be lit.' },
-  { title: 'Connect and scan', text: 'Pick your adapter from the list, then read the trouble codes.' },
-] as const
+const LivePanel = lazy(() => import('./LivePanel.tsx'))
 
-/** The scanner's place. This version explains the way; connecting comes with the next one. */
+/** Reads, explains and clears what the car itself has noticed. */
 export default function ObdPage() {
+  const { obd, state } = useObd()
+  const [finding, setFinding] = useState(false)
+  const connected = state.connection.isConnected
+  const hasResults = state.report !== null || state.activity === 'scanning'
+  const open = () => {
+    setFinding(true)
+    void obd.search()
+  }
   return (
     <Page>
       <PageHeader
-        subtitle="Read what the car itself has noticed: its trouble codes, in words, with how serious each one is."
+        subtitle="Read what the car itself has noticed: its trouble codes, how far its own tests are, and its live values."
         title="OBD-II Scanner"
       />
-      <PageColumns
-        aside={
-          <Alert title="Not in this version yet">
-            Connecting to an adapter is not part of this version. The steps are here so that you can get the
-            adapter ready.
-          </Alert>
-        }
-        main={
-          <Section title="Getting Started">
-            <ol className="rounded-card border border-line bg-surface px-4 shadow-card md:px-6">
-              {STEPS.map(({ title, text }, index) => (
-                <li className="flex gap-5 border-t border-line py-5 first:border-t-0" key={title}>
-                  <span aria-hidden="true" className="figure w-8 shrink-0 text-4xl text-soon">
-                    {index + 1}
-                  </span>
-                  <div>
-                    <h3 className="text-xl">{title}</h3>
-                    <p className="mt-1 text-muted">{text}</p>
-                  </div>
-                </li>
-              ))}
-            </ol>
-          </Section>
-        }
-      />
+      <Instrument obd={obd} onConnect={open} state={state} />
+      <Notices onConnect={open} obd={obd} state={state} />
+      {!connected && !hasResults && state.activity !== 'connecting' ? <GettingStarted /> : null}
+      {hasResults ? <Results obd={obd} state={state} /> : null}
+      {connected ? <Live obd={obd} state={state} /> : null}
+      {!connected && hasResults ? <GettingStarted /> : null}
+      <KeptReports obd={obd} reports={state.kept} />
+      <AdapterFinder obd={obd} onOpenChange={setFinding} open={finding} state={state} />
+      <ClearDialog obd={obd} state={state} />
     </Page>
+  )
+}
+
+type Parts = { obd: ObdController; state: ObdState }
+
+function Notices({ obd, state, onConnect }: Parts & { onConnect: () => void }) {
+  const { readFailure, codesLeft, uncertain, doctor } = state
+  return (
+    <>
+      {readFailure ? (
+        <Alert live title="The codes could not be read" tone="soon">
+          {uncertain
+            ? 'Some control units did not answer in full, so an empty list would say nothing. '
+            : null}
+          {readFailure.givenBack
+            ? 'This read was not counted. What was read before stays on this page.'
+            : 'What was read before stays on this page.'}
+        </Alert>
+      ) : null}
+      {codesLeft.length > 0 ? (
+        <Alert live title={`${codesLeft.join(', ')} came back at once`} tone="soon">
+          The car cleared, and found the fault again: it is present now. Have the cause repaired, then clear.
+        </Alert>
+      ) : null}
+      {doctor ? (
+        <DoctorCard
+          connected={state.connection.isConnected}
+          doctor={doctor}
+          obd={obd}
+          onConnect={onConnect}
+        />
+      ) : null}
+    </>
+  )
+}
+
+function Results({ obd, state }: Parts) {
+  const { report, activity } = state
+  if (report === null || activity === 'scanning') return <CodeList obd={obd} state={state} />
+  return (
+    <PageColumns
+      aside={
+        <>
+          <ReadinessCard readiness={report.readiness} />
+          <VehicleCard vehicle={report.vehicle} />
+        </>
+      }
+      main={
+        <>
+          <CodeList obd={obd} state={state} />
+          <FreezeFrames frames={report.freezeFrames} />
+        </>
+      }
+    />
+  )
+}
+
+function Live({ obd, state }: Parts) {
+  const [shown, setShown] = useState(false)
+  const busy = state.activity !== null
+  if (!shown) {
+    return (
+      <div className="flex flex-col items-start gap-4 rounded-card border border-line p-4 sm:flex-row sm:items-center sm:justify-between md:px-6">
+        <div>
+          <h2 className="text-xl">Live values</h2>
+          <p className="text-muted">
+            Engine speed, temperatures, trims: as the car reports them, as they change.
+          </p>
+        </div>
+        <Button
+          disabled={busy}
+          className="shrink-0"
+          icon={<Radio aria-hidden="true" />}
+          onClick={() => setShown(true)}
+          variant="secondary"
+        >
+          Show Live Values
+        </Button>
+      </div>
+    )
+  }
+  return (
+    <Suspense fallback={<Skeleton shape="block" />}>
+      <LivePanel demo={state.demo} obd={obd} onClose={() => setShown(false)} paused={busy} />
+    </Suspense>
   )
 }

@@ -1,0 +1,44 @@
+import type { UnitFreezeFrame } from '@tappet/obd'
+import { useDistanceUnit } from '../../platform/distance-unit.ts'
+import { Card, Section, SkeletonCard } from '../../ui/index.ts'
+import { shownValue, valueName } from './values.ts'
+import { unitName } from './words.ts'
+
+/** The engine as it was at the moment a code was stored. Nothing where no unit kept one. */
+export function FreezeFrames({ frames }: { frames: readonly UnitFreezeFrame[] | null }) {
+  const [distance] = useDistanceUnit()
+  if (frames === null) return <SkeletonCard label="Reading the freeze frame" />
+  if (frames.length === 0) return null
+  return (
+    <Section description="The engine at the moment the fault appeared." title="Freeze frame">
+      {frames.map(({ ecu, code, values }) => (
+        <Card key={ecu}>
+          <p className="border-b border-line px-4 py-3 md:px-6">
+            <span className="font-semibold">{code}</span>
+            <span className="text-muted">
+              , stored by {unitName(ecu, null).toLowerCase()} {ecu}
+            </span>
+          </p>
+          <dl className="grid gap-x-8 px-4 py-2 sm:grid-cols-2 md:px-6">
+            {values.flatMap(({ pid, values: parts }) =>
+              parts.map((part) => {
+                const { text, unit } = shownValue(part, distance)
+                return (
+                  <div
+                    className="flex items-baseline justify-between gap-4 py-2"
+                    key={`${pid} ${part.label}`}
+                  >
+                    <dt className="text-muted">{valueName(pid, part.label)}</dt>
+                    <dd className="figure shrink-0 text-lg">
+                      {text} <span className="text-base font-normal text-muted">{unit}</span>
+                    </dd>
+                  </div>
+                )
+              }),
+            )}
+          </dl>
+        </Card>
+      ))}
+    </Section>
+  )
+}

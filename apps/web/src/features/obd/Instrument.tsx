@@ -1,0 +1,140 @@
+import { Bluetooth, ScanLine, Unplug } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Button } from '../../ui/index.ts'
+import type { ObdController } from './controller.ts'
+import { DemoBadge } from './DemoBadge.tsx'
+import type { ObdState } from './state.ts'
+
+type Props = { obd: ObdController; state: ObdState; onConnect: () => void }
+
+/** The instrument's screen: what it is connected to and what it reads, with its few buttons. */
+export function Instrument({ obd, state, onConnect }: Props) {
+  const { connection, activity, demo } = state
+  const lamp = lampOf(state)
+  return (
+    <section aria-label="Scanner" className="overflow-hidden rounded-card shadow-card">
+      <div className="bg-screen text-screen-ink" data-theme="dark">
+        <div className="flex flex-wrap items-center gap-x-3 gap-y-2 px-4 pt-4 md:px-6 md:pt-6">
+          <span aria-hidden="true" className={`size-3 shrink-0 rounded-chip ${lamp}`} />
+          <p aria-live="polite" className="text-lg font-semibold" role="status">
+            {statusWords(state)}
+          </p>
+          {demo && (connection.isConnected || state.report) ? <DemoBadge /> : null}
+        </div>
+        <Readouts obd={obd} state={state} />
+      </div>
+      <div className="flex flex-col gap-3 border border-t-0 border-line bg-surface p-4 sm:flex-row sm:flex-wrap sm:items-center md:px-6 rounded-b-card">
+        {connection.isConnected ? null : (
+          <Button
+            icon={<Bluetooth aria-hidden="true" />}
+            loading={activity === 'connecting'}
+            onClick={onConnect}
+            size="lg"
+          >
+            {activity === 'connecting' ? 'Connecting…' : 'Connect Adapter'}
+          </Button>
+        )}
+        <Button
+          disabled={activity !== null && activity !== 'scanning'}
+          icon={<ScanLine aria-hidden="true" />}
+          loading={activity === 'scanning'}
+          onClick={() => void obd.scan()}
+          size="lg"
+          variant={connection.isConnected ? 'primary' : 'secondary'}
+        >
+          {activity === 'scanning' ? 'Scanning…' : 'Scan for Codes'}
+        </Button>
+        {connection.isConnected ? (
+          <>
+            <Button
+              disabled={activity !== null && activity !== 'disconnecting'}
+              icon={<Unplug aria-hidden="true" />}
+              loading={activity === 'disconnecting'}
+              onClick={() => void obd.disconnect()}
+              size="lg"
+              variant="secondary"
+            >
+              Disconnect
+            </Button>
+            <Button className="sm:ml-auto" onClick={obd.openDoctor} variant="ghost">
+              Connection doctor
+            </Button>
+          </>
+        ) : null}
+      </div>
+    </section>
+  )
+}
+
+function lampOf({ connection, activity }: ObdState): string {
+  if (activity === 'connecting') return 'bg-screen-mark animate-breathe'
+  return connection.isConnected ? 'bg-safe' : 'bg-screen-tick'
+}
+
+function statusWords({ connection, activity, connectingTo, progress }: ObdState): string {
+  if (activity === 'connecting') {
+    return progress ? `${connectingTo}: ${progress.toLowerCase()}` : `Connecting to ${connectingTo}`
+  }
+  if (!connection.isConnected) return 'Not connected'
+  return `Connected to ${connection.deviceName}`
+}
+
+function Readouts({ obd, state }: Pick<Props, 'obd' | 'state'>) {
+  const { connection, report } = state
+  const adapter = connection.isConnected ? (obd.connection()?.adapter() ?? null) : null
+  const volts = report?.volts ?? adapter?.volts ?? null
+  const readAt = connection.lastReadTimestamp
+  return (
+    <dl className="mt-4 grid grid-cols-2 border-t border-screen-line md:mt-5 md:grid-cols-4 md:divide-x md:divide-screen-line">
+      <Readout label="Battery" unit="V" value={volts === null ? null : volts.toFixed(1)} />
+      <Readout label="Codes" value={readAt === null ? null : String(connection.codes.length)} />
+      <Readout
+        label="Last read"
+        value={
+          readAt === null
+            ? null
+            : new Date(readAt).toLocaleTimeString(undefined, { hour: 'numeric', minute: '2-digit' })
+        }
+      />
+      <Readout label="Bus" small value={busName(adapter?.protocol?.name)} />
+    </dl>
+  )
+}
+
+/** "ISO 15765-4 CAN, 11 bit, 500 kbit/s" as "CAN 11 bit, 500 kbit/s": what fits a small screen. */
+function busName(name: string | undefined): string | null {
+  return name?.replace(/^(ISO|SAE) (?:15765-4 |14230-4 )?/, '').replace('CAN, ', 'CAN ') ?? null
+}
+
+function Readout({
+  label,
+  value,
+  unit,
+  small = false,
+}: {
+  label: string
+  value: string | null
+  unit?: string
+  small?: boolean
+}): ReactNode {
+  return (
+    <div className="min-w-0 px-4 py-3 md:px-6 md:py-5">
+      <dt className="text-sm text-screen-muted">{label}</dt>
+      <dd className={`figure mt-1 ${small && value ? 'text-lg leading-tight' : 'text-3xl'}`}>
+        {value === null ? (
+          <>
+            <span aria-hidden="true" className="text-screen-tick">
+              – –
+            </span>
+            <span className="sr-only">not read yet</span>
+          </>
+        ) : (
+          <>
+            {value}
+            {unit ? <span className="ml-1 text-lg text-screen-muted">{unit}</span> : null}
+          </>
+        )}
+      </dd>
+    </div>
+  )
+}

@@ -1,0 +1,82 @@
+import { Trash2 } from 'lucide-react'
+import { Badge, IconButton, Section, toast } from '../../ui/index.ts'
+import type { ObdController } from './controller.ts'
+import { DemoBadge } from './DemoBadge.tsx'
+import type { KeptReport } from './report.ts'
+import { codesOf } from './report.ts'
+
+type Props = { obd: ObdController; reports: readonly KeptReport[] }
+
+/** What was kept on this device: before a clear, and by the driver's own choice. Demo reports stand apart. */
+export function KeptReports({ obd, reports }: Props) {
+  const real = reports.filter(({ demo }) => !demo)
+  const before = real.filter(({ occasion }) => occasion === 'beforeClearing')
+  const scans = real.filter(({ occasion }) => occasion === 'scan')
+  const demo = reports.filter((report) => report.demo)
+  return (
+    <>
+      <Group obd={obd} reports={before} title="Saved before clearing" />
+      <Group obd={obd} reports={scans} title="Saved scans" />
+      <Group
+        description="Made up by the demo car. They are kept apart from your own car’s."
+        obd={obd}
+        reports={demo}
+        title="Saved from the demo"
+      />
+    </>
+  )
+}
+
+function Group({ obd, reports, title, description }: Props & { title: string; description?: string }) {
+  if (reports.length === 0) return null
+  const remove = async (report: KeptReport) => {
+    await obd.removeKept(report.id)
+    toast.success('Report removed', {
+      action: { label: 'Undo', onClick: () => void obd.putBackKept(report) },
+    })
+  }
+  return (
+    <Section title={title} {...(description ? { description } : {})}>
+      <ul className="divide-y divide-line rounded-card border border-line bg-surface shadow-card">
+        {reports.map((report) => (
+          <li className="flex items-start gap-3 p-2 pl-4 md:pl-6" key={report.id}>
+            <Report report={report} />
+            <IconButton
+              className="text-muted"
+              icon={<Trash2 aria-hidden="true" />}
+              label={`Remove the report of ${when(report)}`}
+              onClick={() => void remove(report)}
+            />
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}
+
+function when({ savedAtMs }: KeptReport): string {
+  return new Date(savedAtMs).toLocaleString(undefined, { dateStyle: 'medium', timeStyle: 'short' })
+}
+
+function Report({ report }: { report: KeptReport }) {
+  const { codes, demo, occasion, deviceName, vin, freezeFrames, readiness } = report
+  const found = codesOf(codes)
+  const also = [
+    freezeFrames.length > 0 ? 'freeze frame' : null,
+    readiness.length > 0 ? 'readiness' : null,
+    vin ? `VIN ${vin}` : null,
+  ].filter((part) => part !== null)
+  return (
+    <div className="min-w-0 flex-1 py-2">
+      <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <span className="font-semibold">{found.length > 0 ? found.join(', ') : 'No codes'}</span>
+        {demo ? <DemoBadge /> : null}
+        {demo && occasion === 'beforeClearing' ? <Badge>Saved before clearing</Badge> : null}
+      </p>
+      <p className="text-sm text-muted">
+        <time dateTime={new Date(report.savedAtMs).toISOString()}>{when(report)}</time>, {deviceName}
+        {also.length > 0 ? `. With ${also.join(', ')}.` : '.'}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,52 @@
+import type { MonitorState, UnitReadiness } from '@tappet/obd'
+import { Check, CircleDashed } from 'lucide-react'
+import { Card, CardBody, CardHeader, SkeletonCard } from '../../ui/index.ts'
+import { unitName } from './words.ts'
+
+/** How far the car's own tests are since its codes were cleared: what an emissions inspection looks at. */
+export function ReadinessCard({ readiness }: { readiness: readonly UnitReadiness[] | null }) {
+  if (readiness === null) return <SkeletonCard label="Reading the readiness tests" lines={4} />
+  const told = readiness.filter(({ readiness: { monitors } }) => monitors.some(({ supported }) => supported))
+  return (
+    <Card>
+      <CardHeader description={summary(told)} title="Readiness" />
+      <CardBody>
+        {told.length === 0 ? <p className="text-muted">This car does not report its tests.</p> : null}
+        {told.map(({ ecu, readiness: unit }) => (
+          <section className="border-t border-line pt-3 first:border-t-0 first:pt-0" key={ecu}>
+            {told.length > 1 ? <h3 className="pb-1 font-semibold">{unitName(ecu, null)}</h3> : null}
+            <ul>
+              {unit.monitors
+                .filter(({ supported }) => supported)
+                .map((monitor) => (
+                  <Monitor key={monitor.id} monitor={monitor} />
+                ))}
+            </ul>
+          </section>
+        ))}
+      </CardBody>
+    </Card>
+  )
+}
+
+function Monitor({ monitor: { name, complete } }: { monitor: MonitorState }) {
+  const Icon = complete ? Check : CircleDashed
+  return (
+    <li className="flex items-center justify-between gap-4 py-1.5">
+      <span>{name}</span>
+      <span className={`flex shrink-0 items-center gap-1.5 text-sm ${complete ? 'text-safe' : 'text-soon'}`}>
+        <Icon aria-hidden="true" className="size-4" />
+        {complete ? 'Complete' : 'Not run yet'}
+      </span>
+    </li>
+  )
+}
+
+function summary(units: readonly UnitReadiness[]): string | null {
+  const monitors = units.flatMap(({ readiness }) => readiness.monitors.filter(({ supported }) => supported))
+  if (monitors.length === 0) return null
+  const left = monitors.filter(({ complete }) => !complete).length
+  const lamp = units.some(({ readiness }) => readiness.lampOn) ? 'Check-engine lamp on. ' : ''
+  if (left === 0) return `${lamp}All ${monitors.length} tests are complete.`
+  return `${lamp}${left} of ${monitors.length} tests not run yet since the codes were last cleared.`
+}

@@ -1,0 +1,98 @@
+import { useEffect, useRef } from 'react'
+import uPlot from 'uplot'
+import 'uplot/dist/uPlot.min.css'
+import { useDistanceUnit } from '../../platform/distance-unit.ts'
+import type { Series } from './live.ts'
+import { WINDOW_SECONDS } from './live.ts'
+import { shownNumber, unitFactor } from './values.ts'
+
+const HEIGHT = 220
+
+/** One value over the last minute, on the instrument's screen. The table beside it tells the same in figures. */
+export function StripChart({ series, perSecond }: { series: Series; perSecond: number }) {
+  const [distance] = useDistanceUnit()
+  const box = useRef<HTMLDivElement>(null)
+  const plot = useRef<uPlot | null>(null)
+  const { pid, name, unit, times, values } = series
+  const shownUnit = shownNumber(0, unit, distance).unit
+  const factor = unitFactor(unit, distance)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new plot for a new value; its points come below.
+  useEffect(() => {
+    const element = box.current
+    if (!element) return
+    const drawn = new uPlot(optionsFor(element), [[], []], element)
+    plot.current = drawn
+    const watcher = new ResizeObserver(() => drawn.setSize({ width: element.clientWidth, height: HEIGHT }))
+    watcher.observe(element)
+    return () => {
+      watcher.disconnect()
+      drawn.destroy()
+      plot.current = null
+    }
+  }, [pid])
+  useEffect(() => {
+    const last = times.at(-1) ?? 0
+    const shown = factor === 1 ? values : values.map((value) => value * factor)
+    plot.current?.batch(() => {
+      plot.current?.setData([times, shown], false)
+      plot.current?.setScale('x', { min: last - WINDOW_SECONDS, max: last })
+      plot.current?.setScale('y', rangeOf(shown))
+    })
+  }, [times, values, values.length, factor])
+  return (
+    <figure className="overflow-hidden rounded-card bg-screen text-screen-ink">
+      <figcaption className="flex items-baseline justify-between gap-4 px-4 pt-3">
+        <span className="font-semibold">
+          {name}
+          {shownUnit ? `, ${shownUnit}` : ''}
+        </span>
+        <span className="shrink-0 text-sm text-screen-muted">
+          {perSecond > 0 ? `${perSecond} values a second` : 'last minute'}
+        </span>
+      </figcaption>
+      <div aria-hidden="true" className="pr-2 pb-1" ref={box} />
+    </figure>
+  )
+}
+
+/** A flat line stands in the middle of the screen instead of on its edge. */
+function rangeOf(values: readonly number[]): { min: number; max: number } {
+  let min = Number.POSITIVE_INFINITY
+  let max = Number.NEGATIVE_INFINITY
+  for (const value of values) {
+    if (value < min) min = value
+    if (value > max) max = value
+  }
+  if (!Number.isFinite(min)) return { min: 0, max: 1 }
+  const room = Math.max((max - min) * 0.1, Math.abs(max) * 0.02, 1)
+  // What can not fall below nothing is not drawn below it.
+  return { min: min >= 0 ? Math.max(0, min - room) : min - room, max: max + room }
+}
+
+function optionsFor(element: HTMLElement): uPlot.Options {
+  const token = (name: string) => getComputedStyle(document.documentElement).getPropertyValue(name).trim()
+  const axis = {
+    stroke: token('--screen-muted'),
+    font: '13px Barlow, sans-serif',
+    grid: { stroke: token('--screen-line'), width: 1 },
+    ticks: { show: false },
+  }
+  return {
+    width: element.clientWidth,
+    height: HEIGHT,
+    legend: { show: false },
+    cursor: { show: false },
+    scales: { x: { time: false }, y: { auto: false } },
+    axes: [
+      {
+        ...axis,
+        values: (plot, splits) => {
+          const newest = plot.scales.x?.max ?? 0
+          return splits.map((split) => `${Math.round(split - newest)} s`)
+        },
+      },
+      { ...axis, size: 56 },
+    ],
+    series: [{}, { stroke: token('--screen-mark'), width: 2, points: { show: false } }],
+  }
+}

@@ -1,0 +1,36 @@
+import type { Vehicle } from '@tappet/obd'
+import { Card, CardBody, CardHeader, SkeletonCard } from '../../ui/index.ts'
+import { unitName } from './words.ts'
+
+/** Who the car says it is: VIN, and what runs in its control units. */
+export function VehicleCard({ vehicle }: { vehicle: Vehicle | null }) {
+  if (vehicle === null) return <SkeletonCard label="Reading the vehicle" />
+  const { vin, units } = vehicle
+  return (
+    <Card>
+      <CardHeader title="Vehicle" />
+      <CardBody className="flex flex-col gap-4">
+        <div>
+          <p className="text-sm text-muted">VIN</p>
+          <p className="figure mt-1 text-lg break-all">{vin?.text ?? 'Not told by this car'}</p>
+          {vin?.checkDigitFits === false ? (
+            <p className="mt-1 text-sm text-muted">
+              Its check digit does not fit. Compare it with the papers.
+            </p>
+          ) : null}
+        </div>
+        {units.map(({ ecu, name, calibrationIds, calibrationNumbers }) => (
+          <dl className="border-t border-line pt-3" key={ecu}>
+            <dt className="font-semibold">
+              {unitName(ecu, null)} <span className="font-normal text-muted">{name ?? ecu}</span>
+            </dt>
+            <dd className="text-sm text-muted">
+              Calibration {calibrationIds.join(', ') || 'not told'}
+              {calibrationNumbers.length > 0 ? `, verification ${calibrationNumbers.join(', ')}` : ''}
+            </dd>
+          </dl>
+        ))}
+      </CardBody>
+    </Card>
+  )
+}

@@ -1,0 +1,98 @@
+import type { AdapterDriver, Scanner } from '@tappet/obd'
+import { createScanner } from '@tappet/obd'
+import type { AdapterAccess } from '../../platform/obd-transport.ts'
+import type { SnapshotStore } from '../../platform/snapshot-store.ts'
+import type { KeptReport } from './report.ts'
+import type { Doctor, ObdState } from './state.ts'
+import { INITIAL } from './state.ts'
+import type { CountedRead } from './usage.ts'
+
+/** What the scanner says at the edge of the page; messages.ts words it. */
+export type Say = {
+  connected(): void
+  connectionFailed(): void
+  disconnected(): void
+  disconnectFailed(): void
+  noCodes(): void
+  codesRead(count: number): void
+  /** With one of the two stated service errors, where it is one. */
+  readFailed(serviceError?: string): void
+  codesCleared(): void
+  clearFailed(): void
+  saved(): void
+  notSaved(): void
+}
+
+/** What the scanner needs of the world. */
+export type ObdServices = {
+  clock: { now(): number; after(milliseconds: number, run: () => void): () => void }
+  /** Milliseconds since 1970. */
+  nowMs(): number
+  newId(): string
+  /** Who uses it; null while nobody is signed in. */
+  userId(): string | null
+  askToSignIn(): void
+  /** Counts a read before it happens. Rejects when the server does not answer. */
+  count(): Promise<CountedRead>
+  giveBack(useId: string): Promise<boolean>
+  /** The count has changed. */
+  onCounted(): void
+  demo(): Promise<AdapterDriver>
+  access(): Promise<AdapterAccess>
+  store(): Promise<SnapshotStore<KeptReport>>
+  say: Say
+}
+
+export type Active = { scanner: Scanner; driver: AdapterDriver }
+
+/** What the commands of the scanner work on. */
+export type Desk = {
+  readonly services: ObdServices
+  state(): ObdState
+  set(patch: Partial<ObdState>): void
+  subscribe(listener: () => void): () => void
+  active: Active | null
+  /** The read that is counted and not yet known to have worked. */
+  useId: string | null
+  /** Nothing is under way, or only what may be waited out. */
+  idle(): boolean
+}
+
+export function createDesk(services: ObdServices): Desk {
+  let state = INITIAL
+  const listeners = new Set<() => void>()
+  return {
+    services,
+    active: null,
+    useId: null,
+    state: () => state,
+    set(patch) {
+      state = { ...state, ...patch }
+      for (const listener of listeners) listener()
+    },
+    subscribe(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    idle: () => state.activity === null,
+  }
+}
+
+/** A scanner over a driver, whose reads are counted and whose state is the desk's. */
+export function activeOver(desk: Desk, driver: AdapterDriver): Active {
+  const { services } = desk
+  const mayRead = async () => {
+    const counted = await services.count()
+    desk.useId = counted.useId
+    services.onCounted()
+    return counted.mayRead
+  }
+  const onChange = (connection: ObdState['connection']) => desk.set({ connection })
+  return { driver, scanner: createScanner({ driver, mayRead, now: services.nowMs, onChange }) }
+}
+
+/** What the doctor makes of everything so far; null without a connection. */
+export function diagnosed({ active }: Desk, of: Doctor['of']): Doctor | null {
+  const connection = active?.driver.connection()
+  return connection ? { of, diagnosis: connection.diagnosis(), transcript: connection.transcript() } : null
+}

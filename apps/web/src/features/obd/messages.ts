@@ -1,0 +1,31 @@
+import { SERVICE_ERRORS } from '@tappet/obd'
+import { toast } from '../../ui/index.ts'
+import type { Say } from './desk.ts'
+
+/** The messages of the scanner, word for word as the product promises them. */
+export const messages = {
+  connected: () => toast.success('Connected', { description: 'Successfully connected to OBD adapter' }),
+  connectionFailed: () =>
+    toast.error('Connection Failed', { description: 'Could not connect to the selected device' }),
+  disconnected: () => toast.info('Disconnected', { description: 'OBD adapter disconnected' }),
+  disconnectFailed: () => toast.error('Error', { description: 'Failed to disconnect' }),
+  noCodes: () =>
+    toast.success('No Codes Found', { description: 'Your vehicle has no diagnostic trouble codes' }),
+  codesRead: (count: number) =>
+    toast.info('Codes Read', { description: `Found ${count} diagnostic trouble code(s)` }),
+  readFailed: (serviceError: string | undefined, onUpgrade: () => void) =>
+    toast.error('Read Failed', {
+      description: serviceError ?? 'Could not read diagnostic codes',
+      ...(serviceError === SERVICE_ERRORS.readLimit
+        ? { action: { label: 'Upgrade', onClick: onUpgrade } }
+        : {}),
+    }),
+  codesCleared: () =>
+    toast.success('Codes Cleared', { description: 'All diagnostic trouble codes have been cleared' }),
+  clearFailed: () => toast.error('Clear Failed', { description: 'Could not clear diagnostic codes' }),
+  saved: () => toast.success('Scan saved', { description: 'It is kept on this device, in the list below.' }),
+  notSaved: () =>
+    toast.error('Not saved', {
+      description: 'This browser keeps no data for the app. The scan is still on this page.',
+    }),
+} satisfies Omit<Say, 'readFailed'> & { readFailed: unknown }

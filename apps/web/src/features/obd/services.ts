@@ -1,0 +1,75 @@
+import type { AdapterDriver } from '@tappet/obd'
+import type { Client } from '../../backend/connect.ts'
+import { browserChance } from '../../platform/chance.ts'
+import { browserClock } from '../../platform/clock.ts'
+import type { AdapterAccess } from '../../platform/obd-transport.ts'
+import { isNativeApp } from '../../platform/runtime.ts'
+import type { SnapshotStore } from '../../platform/snapshot-store.ts'
+import type { ObdServices } from './desk.ts'
+import { messages } from './messages.ts'
+import type { KeptReport } from './report.ts'
+
+/* The simulator, the ways to adapters and the database come as chunks of their own, when they are first needed. */
+
+/** Time as the OBD package takes it; never goes back. */
+const obdClock: ObdServices['clock'] = { now: () => performance.now(), after: browserClock.after }
+
+const newId = () => crypto.randomUUID()
+
+async function openDemo(): Promise<AdapterDriver> {
+  const { statedSimulation } = await import('@tappet/obd/testing')
+  return statedSimulation({ clock: obdClock, chance: browserChance, newId })
+}
+
+async function openAccess(): Promise<AdapterAccess> {
+  if (isNativeApp()) {
+    const { createNativeAdapterAccess } = await import('../../platform/obd-transport.native.ts')
+    return createNativeAdapterAccess()
+  }
+  const { createWebAdapterAccess } = await import('../../platform/obd-transport.web.ts')
+  return createWebAdapterAccess()
+}
+
+let store: Promise<SnapshotStore<KeptReport>> | null = null
+function openStore(): Promise<SnapshotStore<KeptReport>> {
+  store ??= import('../../platform/snapshot-store.web.ts').then(({ createWebSnapshotStore }) =>
+    createWebSnapshotStore<KeptReport>(),
+  )
+  return store
+}
+
+/** What changes with the person and the page; the scanner asks each time. */
+export type Latest = {
+  /** Null until the server is found. */
+  client: Client | null
+  userId: string | null
+  askToSignIn: () => void
+  onCounted: () => void
+  onUpgrade: () => void
+}
+
+function clientOf({ client }: Latest): Client {
+  if (client === null) throw new Error('The server could not be reached')
+  return client
+}
+
+/** The world, as the scanner needs it. */
+export function createServices(latest: () => Latest): ObdServices {
+  return {
+    clock: obdClock,
+    nowMs: browserClock.nowMs,
+    newId,
+    userId: () => latest().userId,
+    askToSignIn: () => latest().askToSignIn(),
+    count: async () => (await import('./usage.ts')).countRead(clientOf(latest())),
+    giveBack: async (useId) => (await import('./usage.ts')).giveReadBack(clientOf(latest()), useId),
+    onCounted: () => latest().onCounted(),
+    demo: openDemo,
+    access: openAccess,
+    store: openStore,
+    say: {
+      ...messages,
+      readFailed: (serviceError) => messages.readFailed(serviceError, () => latest().onUpgrade()),
+    },
+  }
+}

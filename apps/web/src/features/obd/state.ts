@@ -1,0 +1,85 @@
+import type { ClearRefusal, Diagnosis, ObdConnection, ObdDevice, TranscriptEntry } from '@tappet/obd'
+import { DISCONNECTED } from '@tappet/obd'
+import type { AdapterRoute } from '../../platform/obd-transport.ts'
+import type { CarReport, KeptReport } from './report.ts'
+
+/** What the scanner is at. One thing at a time. */
+export type Activity =
+  | 'connecting'
+  | 'disconnecting'
+  | 'scanning'
+  /** The codes are there; readiness, freeze frame and the rest follow. */
+  | 'reading-more'
+  | 'saving'
+  | 'clearing'
+
+export type Search = 'idle' | 'searching' | 'found' | 'none'
+
+/** Why the last thing failed, as far as the wire tells. */
+export type Doctor = {
+  of: 'connect' | 'read' | 'clear' | 'live' | 'look'
+  diagnosis: Diagnosis
+  transcript: readonly TranscriptEntry[]
+}
+
+/** How the way to a clear stands: the report must be kept before it may be sent. */
+export type Clearing =
+  | { step: 'saving' }
+  | { step: 'ready' }
+  | { step: 'notSaved'; why: string }
+  | { step: 'refused'; reason: ClearRefusal }
+
+export type ObdState = {
+  connection: ObdConnection
+  /** The adapter is, or what is shown came from, a demo. */
+  demo: boolean
+  activity: Activity | null
+  /** While connecting: to what, and the step it is at. */
+  connectingTo: string | null
+  progress: string | null
+  search: Search
+  demoDevices: readonly ObdDevice[]
+  /** A way to a real adapter that did not lead to one. */
+  routeFailure: { route: AdapterRoute; why: 'bluetoothOff' | 'refused'; reason: string } | null
+  report: CarReport | null
+  /** The codes were read, but not of every unit: an empty list says nothing. */
+  uncertain: boolean
+  readFailure: { givenBack: boolean } | null
+  doctor: Doctor | null
+  clearing: Clearing | null
+  /** Codes that were there again right after a clear. */
+  codesLeft: readonly string[]
+  kept: readonly KeptReport[]
+  /** This report is among the kept ones. */
+  reportKept: boolean
+}
+
+export const INITIAL: ObdState = {
+  connection: DISCONNECTED,
+  demo: false,
+  activity: null,
+  connectingTo: null,
+  progress: null,
+  search: 'idle',
+  demoDevices: [],
+  routeFailure: null,
+  report: null,
+  uncertain: false,
+  readFailure: null,
+  doctor: null,
+  clearing: null,
+  codesLeft: [],
+  kept: [],
+  reportKept: false,
+}
+
+/** Forgets what was read from a car: before another one is connected. */
+export const WITHOUT_REPORT = {
+  report: null,
+  uncertain: false,
+  readFailure: null,
+  doctor: null,
+  clearing: null,
+  codesLeft: [],
+  reportKept: false,
+} satisfies Partial<ObdState>

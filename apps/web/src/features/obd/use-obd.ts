@@ -1,0 +1,65 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { usageMonth } from '@tappet/wire'
+import { useEffect, useRef, useSyncExternalStore } from 'react'
+import { useNavigate } from 'react-router'
+import { useConnection } from '../../backend/backend.tsx'
+import { queryKeys } from '../../backend/query-keys.ts'
+import { useSession } from '../../backend/session.tsx'
+import { useSignIn } from '../../backend/sign-in.ts'
+import type { ObdController } from './controller.ts'
+import { createObdController } from './controller.ts'
+import type { Latest } from './services.ts'
+import { createServices } from './services.ts'
+import type { ObdState } from './state.ts'
+
+const SIGN_IN_REASON = 'Sign in to read trouble codes. Your adapter stays connected.'
+
+let latest: Latest | null = null
+let controller: ObdController | null = null
+
+// One for the app: a connection is not ended by leaving the page.
+function theController(): ObdController {
+  controller ??= createObdController(
+    createServices(() => {
+      if (latest === null) throw new Error('the scanner is used before its page')
+      return latest
+    }),
+  )
+  return controller
+}
+
+/** The scanner, and what it is at. */
+export function useObd(): { obd: ObdController; state: ObdState } {
+  const obd = theController()
+  const { backend } = useConnection()
+  const { user } = useSession()
+  const signIn = useSignIn()
+  const navigate = useNavigate()
+  const queryClient = useQueryClient()
+  const userId = user?.id ?? null
+  const now: Latest = {
+    client: backend?.client ?? null,
+    userId,
+    askToSignIn: () => signIn.open(SIGN_IN_REASON),
+    onCounted: () => {
+      if (userId === null) return
+      void queryClient.invalidateQueries({ queryKey: queryKeys.usage(userId, usageMonth(new Date())) })
+    },
+    onUpgrade: () => void navigate('/settings'),
+  }
+  useEffect(() => {
+    latest = now
+  })
+  useOwner(obd, userId)
+  return { obd, state: useSyncExternalStore(obd.subscribe, obd.state) }
+}
+
+/** Lists what this person keeps; when the person changes, what the one before read is forgotten. */
+function useOwner(obd: ObdController, userId: string | null): void {
+  const before = useRef(userId)
+  useEffect(() => {
+    if (before.current !== null && before.current !== userId) obd.forget()
+    before.current = userId
+    void obd.refreshKept()
+  }, [obd, userId])
+}

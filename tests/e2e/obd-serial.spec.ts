@@ -1,0 +1,117 @@
+import type { Page } from '@playwright/test'
+import { CARS, simulatedCar } from '@tappet/obd/testing'
+import { stopClock } from './clock.ts'
+import { expect, test } from './fixtures.ts'
+import { passUntil } from './obd-demo.ts'
+import { plugInSerial } from './obd-serial.ts'
+
+test.describe.configure({ timeout: 180_000 })
+
+/** The page's clock goes slower than the adapter's, so that a busy machine makes no time-out. */
+const STEP_MS = 20
+/** Where a time-out is what is waited for. */
+const LONG_STEP_MS = 60
+
+async function choose(page: Page): Promise<void> {
+  await stopClock(page)
+  await page.goto('/obd')
+  await passUntil(page, page.getByRole('button', { name: 'Connect Adapter' }), STEP_MS)
+  await page.getByRole('button', { name: 'Connect Adapter' }).click()
+  const button = page.getByRole('button', { name: /^USB adapter/ })
+  await passUntil(page, button, STEP_MS)
+  await button.click()
+}
+
+test('[OBD-001] [OBD-002] a USB adapter: its speed is found, its codes are read', async ({
+  signedIn: page,
+}) => {
+  const { adapter, openedAt } = await plugInSerial(page, { car: simulatedCar(CARS.dieselCan) }, 115_200)
+  await choose(page)
+  await passUntil(page, page.getByText('Connected to USB adapter'), LONG_STEP_MS)
+  expect(openedAt).toEqual([38_400, 115_200])
+  await page.getByRole('button', { name: 'Scan for Codes' }).click()
+  await passUntil(page, page.getByText('Found 1 diagnostic trouble code(s)'), STEP_MS)
+  await expect(
+    page.getByRole('region', { name: 'Engine 7E8' }).getByRole('link', { name: /P2002/ }),
+  ).toBeVisible()
+  await passUntil(page, page.getByText('WVWZZZ1KZAM690392'), STEP_MS)
+  expect(adapter.interruptions()).toBe(0)
+})
+
+test('a closed chooser is no failure', async ({ page }) => {
+  await plugInSerial(page, { car: simulatedCar(CARS.petrolCan) }, 38_400)
+  await page.addInitScript(() => {
+    window.tappetChooser = 'closed'
+  })
+  await choose(page)
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await expect(page.getByText('Connection Failed')).toHaveCount(0)
+  await page.evaluate(() => {
+    window.tappetChooser = 'port'
+  })
+  await page.getByRole('button', { name: /^USB adapter/ }).click()
+  await passUntil(page, page.getByText('Connected to USB adapter'), STEP_MS)
+})
+
+test('[OBD-025] [OBD-026] a port that will not close says so, and closes on the next try', async ({
+  page,
+}) => {
+  await plugInSerial(page, { car: simulatedCar(CARS.petrolCan) }, 38_400)
+  await choose(page)
+  await passUntil(page, page.getByText('Connected to USB adapter'), STEP_MS)
+  await page.evaluate(() => window.tappetSerialPort?.failNextClose())
+  await page.getByRole('button', { name: 'Disconnect' }).click()
+  const failed = page.locator('[data-sonner-toast]').filter({ hasText: 'Failed to disconnect' })
+  await passUntil(page, failed.getByText('Error', { exact: true }))
+  await page.getByRole('button', { name: 'Disconnect' }).click()
+  await passUntil(page, page.getByText('OBD adapter disconnected'))
+  await expect(page.getByRole('region', { name: 'Scanner' }).getByText('Not connected')).toBeVisible()
+})
+
+test('[OBD-029] a pulled plug fails the read', async ({ signedIn: page }) => {
+  await plugInSerial(page, { car: simulatedCar(CARS.petrolCan) }, 38_400)
+  await choose(page)
+  await passUntil(page, page.getByText('Connected to USB adapter'), STEP_MS)
+  await page.evaluate(() => window.tappetSerialPort?.unplug())
+  await page.getByRole('button', { name: 'Scan for Codes' }).click()
+  await passUntil(page, page.getByText('Could not read diagnostic codes'))
+  await passUntil(page, page.getByRole('region', { name: 'Connection doctor' }))
+  await passUntil(page, page.getByRole('region', { name: 'Scanner' }).getByText('Not connected'))
+})
+
+test('[OBD-031] a car that refuses to clear says why, and keeps its codes', async ({ signedIn: page }) => {
+  const engineOff = CARS.clearRefused.units.map((unit) => ({ ...unit, pids: { ...unit.pids, 12: '0000' } }))
+  await plugInSerial(page, { car: simulatedCar({ ...CARS.clearRefused, units: engineOff }) }, 38_400)
+  await choose(page)
+  await passUntil(page, page.getByText('Connected to USB adapter'), STEP_MS)
+  await page.getByRole('button', { name: 'Scan for Codes' }).click()
+  await passUntil(page, page.getByText('Found 3 diagnostic trouble code(s)'), STEP_MS)
+  await passUntil(page, page.getByRole('button', { name: 'Clear Codes', disabled: false }), STEP_MS)
+  await page.getByRole('button', { name: 'Clear Codes' }).click()
+  const dialog = page.getByRole('dialog')
+  await passUntil(page, dialog.getByText('Saved first'), STEP_MS)
+  await dialog.getByLabel('I have read what clearing erases.').check()
+  await dialog.getByLabel('The ignition is on and the engine is off.').check()
+  await dialog.getByRole('button', { name: 'Clear Codes' }).click()
+  const failed = page.locator('[data-sonner-toast]').filter({ hasText: 'Could not clear diagnostic codes' })
+  await passUntil(page, failed.getByText('Clear Failed', { exact: true }), STEP_MS)
+  await expect(dialog.getByText('The car refused to clear: the conditions are not right.')).toBeVisible()
+  await dialog.getByRole('button', { name: 'Keep Codes' }).click()
+  await expect(page.getByRole('region', { name: 'Engine 7E8' }).getByRole('link')).toHaveCount(3)
+})
+
+test('a running engine is seen, and nothing is cleared', async ({ signedIn: page }) => {
+  const { adapter } = await plugInSerial(page, { car: simulatedCar(CARS.petrolCan) }, 38_400)
+  await choose(page)
+  await passUntil(page, page.getByText('Connected to USB adapter'), STEP_MS)
+  await page.getByRole('button', { name: 'Scan for Codes' }).click()
+  await passUntil(page, page.getByRole('button', { name: 'Clear Codes', disabled: false }), STEP_MS)
+  await page.getByRole('button', { name: 'Clear Codes' }).click()
+  const dialog = page.getByRole('dialog')
+  await passUntil(page, dialog.getByText('Saved first'), STEP_MS)
+  await dialog.getByLabel('I have read what clearing erases.').check()
+  await dialog.getByLabel('The ignition is on and the engine is off.').check()
+  await dialog.getByRole('button', { name: 'Clear Codes' }).click()
+  await passUntil(page, dialog.getByText('Nothing was cleared: the engine is running.'), STEP_MS)
+  expect(adapter.received).not.toContain('04')
+})

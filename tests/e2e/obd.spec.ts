@@ -1,0 +1,296 @@
+import type { Page } from '@playwright/test'
+import { stopClock } from './clock.ts'
+import type { Driver } from './fixtures.ts'
+import { expect, signIn, test } from './fixtures.ts'
+import { connectDemo, holdDice, passUntil, passUntilHidden, scanDemo, setDice } from './obd-demo.ts'
+
+// Seconds of the demo's clock pass in small steps, on a machine that others share.
+test.describe.configure({ timeout: 180_000 })
+
+type Admin = { admin(sql: string, values?: unknown[]): Promise<unknown[]> }
+
+const makePro = (server: Admin, { userId }: Driver) =>
+  server.admin("update profiles set plan = 'PRO' where user_id = $1", [userId])
+
+const readsCounted = (server: Admin, { userId }: Driver) =>
+  server.admin('select obd_reads from usage_counters where user_id = $1', [userId])
+
+async function open(page: Page): Promise<void> {
+  await holdDice(page)
+  await stopClock(page)
+  await page.goto('/obd')
+  await passUntil(page, page.getByRole('heading', { level: 1, name: 'OBD-II Scanner' }))
+}
+
+const toast = (page: Page, title: string, description: string) => {
+  const message = page.locator('[data-sonner-toast]').filter({ hasText: description })
+  return message.getByText(title, { exact: true })
+}
+
+test('[APP-009] [OBD-004] [OBD-005] [OBD-006] [OBD-032] a visitor finds the scanner, its 3 steps and its buttons', async ({
+  page,
+}) => {
+  await open(page)
+  const started = page
+    .locator('section')
+    .filter({ has: page.getByRole('heading', { name: 'Getting Started' }) })
+  await expect(started.getByRole('listitem')).toHaveCount(3)
+  await expect(page.getByRole('button', { name: 'Connect Adapter' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Disconnect' })).toHaveCount(0)
+  await page.getByRole('button', { name: 'Scan for Codes' }).click()
+  await passUntil(page, toast(page, 'Read Failed', 'No OBD adapter connected'))
+})
+
+test('[OBD-010] [OBD-011] [OBD-012] [OBD-013] the modal searches, finds nothing, tries again, and gives tips', async ({
+  page,
+}) => {
+  await open(page)
+  await setDice(page, 0.9)
+  await page.getByRole('button', { name: 'Connect Adapter' }).click()
+  const modal = page.getByRole('dialog')
+  await passUntil(page, modal.getByText('Searching for adapters…'), 10)
+  await expect(modal.getByRole('button', { name: 'Refresh' })).toBeDisabled()
+  await passUntil(page, modal.getByText('No adapters found', { exact: true }).last())
+  await expect(modal.getByRole('heading', { name: 'Setup tips' })).toBeVisible()
+  await expect(modal.getByText('Switch the ignition on. The engine may be off.')).toBeVisible()
+
+  await setDice(page, 0.55)
+  await modal.getByRole('button', { name: 'Try Again' }).click()
+  await passUntil(page, modal.getByRole('button', { name: /^Demo / }).first())
+  await expect(modal.getByRole('button', { name: /^Demo / })).toHaveCount(2)
+  // Each is labelled for what it is.
+  for (const adapter of await modal.getByRole('button', { name: /^Demo / }).all())
+    await expect(adapter.getByText('Demo', { exact: true })).toBeVisible()
+
+  await setDice(page, 0.1)
+  await modal.getByRole('button', { name: 'Refresh' }).click()
+  await passUntil(page, modal.getByText('Searching for adapters…'), 10)
+  await passUntil(page, modal.getByRole('button', { name: /^Demo / }))
+  await expect(modal.getByRole('button', { name: /^Demo / })).toHaveCount(1)
+})
+
+test('what this browser can not reach is said, with the way on', async ({ page }) => {
+  await open(page)
+  await page.evaluate(() => {
+    for (const name of ['bluetooth', 'serial']) Reflect.deleteProperty(Navigator.prototype, name)
+  })
+  await page.getByRole('button', { name: 'Connect Adapter' }).click()
+  const modal = page.getByRole('dialog')
+  await passUntil(
+    page,
+    modal.getByText(/This browser has no Bluetooth for web pages. Chrome or Edge has it/),
+    10,
+  )
+  await expect(modal.getByText(/This browser has no serial ports for web pages/)).toBeVisible()
+  await expect(modal.getByText(/No browser may open the connection that Wi-Fi adapters need/)).toBeVisible()
+})
+
+test('[OBD-001] [OBD-007] [OBD-016] [OBD-017] [OBD-023] [OBD-025] connecting and disconnecting, each with its message', async ({
+  page,
+}) => {
+  await open(page)
+  await connectDemo(page)
+  await expect(toast(page, 'Connected', 'Successfully connected to OBD adapter')).toBeVisible()
+  const screen = page.getByRole('region', { name: 'Scanner' })
+  await expect(screen.getByText('Connected to Demo ELM327')).toBeVisible()
+  await expect(screen.getByText('Demo', { exact: true })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Getting Started' })).toHaveCount(0)
+  await page.getByRole('button', { name: 'Disconnect' }).click()
+  await passUntil(page, toast(page, 'Disconnected', 'OBD adapter disconnected'))
+  await expect(screen.getByText('Not connected')).toBeVisible()
+  await expect(screen.getByText('Demo ELM327')).toHaveCount(0)
+  await expect(page.getByRole('heading', { name: 'Getting Started' })).toBeVisible()
+})
+
+test('[OBD-002] [OBD-008] [OBD-018] [OBD-019] [OBD-021] [OBD-022] [OBD-028] a read is counted, loads, and lists its codes', async ({
+  signedIn: page,
+  driver,
+  server,
+}) => {
+  await open(page)
+  await connectDemo(page)
+  await setDice(page, 0.5)
+  const counted = page.waitForRequest('**/functions/v1/track-usage')
+  await page.getByRole('button', { name: 'Scan for Codes' }).click()
+  expect((await counted).postDataJSON()).toEqual({ usage_type: 'obd_reads' })
+  await passUntil(page, page.getByText('Reading the trouble codes'), 10)
+  await expect(page.getByRole('button', { name: 'Scanning…' })).toBeVisible()
+  await passUntil(page, toast(page, 'Codes Read', 'Found 2 diagnostic trouble code(s)'))
+  await expect(page.getByText('Reading the trouble codes')).toHaveCount(0)
+  expect(await readsCounted(server, driver)).toEqual([{ obd_reads: 1 }])
+
+  const codes = page.getByRole('main').locator('a[href^="/dtc/"]')
+  await expect(codes).toHaveCount(2)
+  for (const code of await codes.all()) {
+    await expect(code.getByText('Stored', { exact: true })).toBeVisible()
+    await expect(code.getByText('Demo', { exact: true })).toBeVisible()
+  }
+  await passUntil(page, page.getByRole('heading', { name: 'Freeze frame' }))
+  await passUntil(page, page.getByText('1M8GDM9AXKP042788'))
+  await expect(page.getByText(/tests not run yet since the codes were last cleared/)).toBeVisible()
+  const screen = page.getByRole('region', { name: 'Scanner' })
+  await expect(screen.locator('div').filter({ hasText: /^Codes2$/ })).toBeVisible()
+  await expect(screen.locator('div').filter({ hasText: /^Last read\d+:\d\d/ })).toBeVisible()
+})
+
+test('[OBD-027] a read without codes says so', async ({ signedIn: page }) => {
+  await open(page)
+  await connectDemo(page)
+  await scanDemo(page, 0.9, 'No Codes Found')
+  await expect(toast(page, 'No Codes Found', 'Your vehicle has no diagnostic trouble codes')).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'No trouble codes' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Clear Codes' })).toHaveCount(0)
+})
+
+test('[OBD-003] [OBD-009] [OBD-020] [OBD-030] clearing saves first, asks, empties the list, and survives a reload', async ({
+  signedIn: page,
+}) => {
+  await open(page)
+  await connectDemo(page)
+  await scanDemo(page, 0.5, 'Codes Read')
+  const names = await page.getByRole('main').locator('a[href^="/dtc/"] .figure').allInnerTexts()
+  await page.getByRole('button', { name: 'Clear Codes' }).click()
+  const dialog = page.getByRole('dialog')
+  await passUntil(page, dialog.getByText('Saved first'))
+  await expect(dialog.getByRole('listitem')).toHaveCount(5)
+  await expect(dialog.getByText(/^The freeze frame: the engine data/)).toBeVisible()
+  const clear = dialog.getByRole('button', { name: 'Clear Codes' })
+  await expect(clear).toBeDisabled()
+  await dialog.getByLabel('I have read what clearing erases.').check()
+  await expect(clear).toBeDisabled()
+  await dialog.getByLabel('The ignition is on and the engine is off.').check()
+  await clear.click()
+  await passUntil(page, toast(page, 'Codes Cleared', 'All diagnostic trouble codes have been cleared'))
+  await passUntilHidden(page, dialog)
+  await expect(page.getByRole('main').locator('a[href^="/dtc/"]')).toHaveCount(0)
+  await expect(page.getByRole('heading', { name: 'No trouble codes' })).toBeVisible()
+
+  await page.reload()
+  await passUntil(page, page.getByRole('heading', { name: 'Saved from the demo' }))
+  const kept = page.getByRole('listitem').filter({ hasText: names.join(', ') })
+  await expect(kept.getByText('Saved before clearing')).toBeVisible()
+  await expect(kept.getByText(/With freeze frame, readiness, VIN 1M8GDM9AXKP042788/)).toBeVisible()
+})
+
+test('a clear that is not confirmed erases nothing', async ({ signedIn: page }) => {
+  await open(page)
+  await connectDemo(page)
+  await scanDemo(page, 0.1, 'Codes Read')
+  await page.getByRole('button', { name: 'Clear Codes' }).click()
+  const dialog = page.getByRole('dialog')
+  await passUntil(page, dialog.getByText('Saved first'))
+  await dialog.getByRole('button', { name: 'Keep Codes' }).click()
+  await passUntilHidden(page, dialog)
+  await expect(page.getByRole('main').locator('a[href^="/dtc/"]')).toHaveCount(1)
+})
+
+test('[OBD-022] [OBD-029] [OBD-033] at the limit the read is refused in the stated words', async ({
+  signedIn: page,
+  driver,
+  server,
+}) => {
+  await open(page)
+  await connectDemo(page)
+  await scanDemo(page, 0.1, 'Codes Read')
+  await page.getByRole('button', { name: 'Scan for Codes' }).click()
+  await passUntil(
+    page,
+    toast(page, 'Read Failed', 'OBD read limit reached. Upgrade to Pro for unlimited OBD reads.'),
+  )
+  // What was read before stays.
+  await expect(page.getByRole('main').locator('a[href^="/dtc/"]')).toHaveCount(1)
+  expect(await readsCounted(server, driver)).toEqual([{ obd_reads: 1 }])
+  await page.getByRole('button', { name: 'Upgrade' }).click()
+  await expect(page).toHaveURL('/settings')
+})
+
+test('[OBD-029] a server that does not answer fails the read, and the car is not asked', async ({
+  signedIn: page,
+}) => {
+  await open(page)
+  await connectDemo(page)
+  await page.route('**/functions/v1/track-usage', (route) => route.abort())
+  await page.getByRole('button', { name: 'Scan for Codes' }).click()
+  await passUntil(page, toast(page, 'Read Failed', 'Could not read diagnostic codes'))
+  await expect(page.getByRole('heading', { name: 'Trouble codes' })).toHaveCount(0)
+})
+
+test('signed out, a read asks for a sign-in and keeps the adapter', async ({ page, driver, server }) => {
+  await open(page)
+  await connectDemo(page)
+  await page.getByRole('button', { name: 'Scan for Codes' }).click()
+  const dialog = page.getByRole('dialog')
+  await passUntil(page, dialog.getByText('Sign in to read trouble codes. Your adapter stays connected.'))
+  await signIn(page, driver)
+  await passUntil(page, page.getByText('Welcome back!'))
+  await passUntilHidden(page, dialog)
+  await expect(page.getByText('Connected to Demo ELM327')).toBeVisible()
+  await scanDemo(page, 0.1, 'Codes Read')
+  expect(await readsCounted(server, driver)).toEqual([{ obd_reads: 1 }])
+})
+
+test('a code leads to its details and back to a connection that still stands', async ({ signedIn: page }) => {
+  await open(page)
+  await connectDemo(page)
+  await scanDemo(page, 0.1, 'Codes Read')
+  const card = page.getByRole('main').locator('a[href^="/dtc/"]')
+  const code = await card.locator('.figure').innerText()
+  await card.click()
+  await expect(page).toHaveURL(`/dtc/${code}`)
+  expect(await page.evaluate(() => history.state.usr)).toMatchObject({ code })
+  await page.goBack()
+  await expect(page.getByText('Connected to Demo ELM327')).toBeVisible()
+  await expect(card).toHaveCount(1)
+})
+
+test('the codes go on to the comprehensive diagnosis', async ({ signedIn: page }) => {
+  await open(page)
+  await connectDemo(page)
+  await scanDemo(page, 0.5, 'Codes Read')
+  const codes = await page.getByRole('main').locator('a[href^="/dtc/"] .figure').allInnerTexts()
+  await page.getByRole('button', { name: 'Diagnose with these demo codes' }).click()
+  await expect(page).toHaveURL('/comprehensive-diagnosis')
+  for (const code of codes) await expect(page.getByText(code).first()).toBeAttached()
+})
+
+test('a scan is saved on this device, told apart from a real car’s, and can be removed', async ({
+  signedIn: page,
+}) => {
+  await open(page)
+  await connectDemo(page)
+  await scanDemo(page, 0.1, 'Codes Read')
+  await page.getByRole('button', { name: 'Save Scan' }).click()
+  await passUntil(page, page.getByRole('heading', { name: 'Saved from the demo' }))
+  await expect(page.getByRole('heading', { name: 'Saved scans' })).toHaveCount(0)
+  await page.reload()
+  await passUntil(page, page.getByRole('heading', { name: 'Saved from the demo' }))
+  await page.getByRole('button', { name: /^Remove the report of/ }).click()
+  await passUntil(page, page.getByText('Report removed'))
+  await expect(page.getByRole('heading', { name: 'Saved from the demo' })).toHaveCount(0)
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await passUntil(page, page.getByRole('heading', { name: 'Saved from the demo' }))
+})
+
+test('live values show as gauges, a strip and a table', async ({ page }) => {
+  await open(page)
+  await connectDemo(page)
+  await page.getByRole('button', { name: 'Show Live Values' }).click()
+  const table = page.getByRole('table')
+  await passUntil(page, table)
+  const coolant = table.getByRole('row').filter({ hasText: 'Coolant temperature' })
+  await expect(coolant).toContainText('83 °C')
+  await page.getByRole('button', { name: /^Coolant temperature/ }).click()
+  await expect(page.getByRole('figure')).toContainText('Engine coolant temperature, °C')
+  await expect(page.getByRole('figure').locator('canvas')).toBeVisible()
+  await page.getByRole('button', { name: 'Stop' }).click()
+  await expect(table).toHaveCount(0)
+})
+
+test('on PRO a second read is allowed', async ({ signedIn: page, driver, server }) => {
+  await makePro(server, driver)
+  await open(page)
+  await connectDemo(page)
+  await scanDemo(page, 0.1, 'Codes Read')
+  await scanDemo(page, 0.9, 'No Codes Found')
+  expect(await readsCounted(server, driver)).toEqual([{ obd_reads: 2 }])
+})
