@@ -7,6 +7,6 @@ it('names in its README only files that exist, and every file there is', () => {
   const named = [...readFileSync(join(folder, 'README.md'), 'utf8').matchAll(/\]\((src\/[^)]+)\)/g)].map(
     ([, path]) => path ?? '',
   )
-  expect(named).toHaveLength(5)
+  expect(named).toHaveLength(16)
   for (const path of named) expect(existsSync(join(folder, path)), path).toBe(true)
 })

@@ -9,22 +9,45 @@ import { queryKeys } from './query-keys.ts'
  * home page each read them, and read them once.
  */
 
-/** A person's service log, newest day first. @throws PostgrestError */
-async function fetchMaintenance(client: Client, userId: string): Promise<MaintenanceRow[]> {
-  const { data, error } = await client
-    .from('maintenance')
-    .select('*')
-    .eq('user_id', userId)
-    .order('date', { ascending: false })
-  if (error) throw error
-  return data
+/** No answer of the server is longer (Supabase's default as well), so a longer log comes in pages. */
+const PAGE_ROWS = 1000
+
+/**
+ * A person's whole service log, newest day first. Each page goes on where the last one ended and not at a
+ * row's number: what is added or deleted meanwhile makes no row come twice or get lost. @throws PostgrestError
+ */
+async function fetchMaintenance(
+  client: Client,
+  userId: string,
+  signal: AbortSignal,
+): Promise<MaintenanceRow[]> {
+  const rows: MaintenanceRow[] = []
+  for (let total = Number.POSITIVE_INFINITY; rows.length < total; ) {
+    const last = rows.at(-1)
+    const page = client
+      .from('maintenance')
+      .select('*', last ? {} : { count: 'exact' })
+      .eq('user_id', userId)
+      .order('date', { ascending: false })
+      .order('id')
+      .limit(PAGE_ROWS)
+      .abortSignal(signal)
+    const { data, count, error } = await (last
+      ? page.or(`date.lt.${last.date},and(date.eq.${last.date},id.gt.${last.id})`)
+      : page)
+    if (error) throw error
+    total = count ?? total
+    if (data.length === 0) break
+    rows.push(...data)
+  }
+  return rows
 }
 
 export function useMaintenance(userId: string) {
   const { client } = useBackend()
   return useQuery({
     queryKey: queryKeys.maintenance(userId),
-    queryFn: () => fetchMaintenance(client, userId),
+    queryFn: ({ signal }) => fetchMaintenance(client, userId, signal),
   })
 }
 

@@ -15,10 +15,11 @@ interface Schema<Job> extends DBSchema {
 /**
  * Jobs in IndexedDB. Written with strict durability: the promise is kept only when the disk has the job,
  * so that a browser killed a moment later does not lose it.
+ * @param database its name: each kind of work has one of its own
  * @throws DOMException when the browser denies the database or the disk is full
  */
-export function createWebJobStore<Job extends StoredJob>(): JobStore<Job> {
-  const opened = openDB<Schema<Job>>(DATABASE, VERSION, {
+export function createWebJobStore<Job extends StoredJob>(database = DATABASE): JobStore<Job> {
+  const opened = openDB<Schema<Job>>(database, VERSION, {
     upgrade(database) {
       database.createObjectStore(STORE, { keyPath: 'id' }).createIndex(BY_OWNER, ['ownerId', 'queuedAtMs'])
     },

@@ -1,23 +1,17 @@
-import type { MaintenanceRow } from '@tappet/wire'
-import { BellRing, ClipboardList, Gauge } from 'lucide-react'
+import { BellRing, Gauge, Plus } from 'lucide-react'
+import { useMemo, useState } from 'react'
 import { Link } from 'react-router'
 import { useSession } from '../../backend/session.tsx'
 import { useMaintenance } from '../../backend/upkeep.ts'
-import {
-  Button,
-  Card,
-  EmptyState,
-  ErrorState,
-  Page,
-  PageHeader,
-  Section,
-  SkeletonCard,
-  Stat,
-  StatRow,
-} from '../../ui/index.ts'
-import { isServiceRecord, spentInYearUsd, wholeUsd } from './stats.ts'
+import { Button, ErrorState, Page, PageHeader } from '../../ui/index.ts'
+import { Loading } from './Loading.tsx'
+import { Log } from './Log.tsx'
+import { applyWrites } from './outbox/overlay.ts'
+import { useOutboxState, useWriter } from './outbox/use-outbox.ts'
+import { WaitingNote } from './WaitingNote.tsx'
+import { LOAD_FAILED } from './words.ts'
 
-/** The service log. In this version it can be read; adding records comes with the next one. */
+/** The service log: what was done to the car, when, at what mileage, for how much. */
 export default function MaintenancePage() {
   const { user } = useSession()
   if (!user) return null
@@ -25,92 +19,78 @@ export default function MaintenancePage() {
 }
 
 function ServiceLog({ userId }: { userId: string }) {
+  useWriter()
   const log = useMaintenance(userId)
+  const { writes } = useOutboxState()
+  const [adding, setAdding] = useState<{ item: string } | null>(null)
+  const rows = useMemo(() => applyWrites(log.data ?? [], writes), [log.data, writes])
+  // Without a network nothing is being loaded, whatever is still to come.
+  const offline = log.isPending && log.fetchStatus === 'paused'
   return (
     <Page>
       <PageHeader
-        action={
-          <>
-            <Button
-              icon={<BellRing aria-hidden="true" />}
-              render={<Link to="/reminder-settings" />}
-              variant="secondary"
-            >
-              Reminder Settings
-            </Button>
-            <Button
-              icon={<Gauge aria-hidden="true" />}
-              render={<Link to="/current-mileage" />}
-              variant="secondary"
-            >
-              Current Mileage
-            </Button>
-          </>
-        }
+        action={<HeaderActions onAdd={() => setAdding({ item: '' })} />}
         subtitle="Your car's service record: what was done, when, at what mileage, for how much."
         title="Maintenance Log"
       />
-      {log.isPending ? <SkeletonCard label="Loading your service log" lines={4} /> : null}
-      {log.isError ? (
+      <WaitingNote />
+      {log.isError && !log.data ? (
         <ErrorState
           action={<Button onClick={() => log.refetch()}>Try again</Button>}
-          kept="Your records are safe in your account."
-          title="Failed to load maintenance records"
+          kept="Your records are safe in your account, and you can go on adding."
+          title={LOAD_FAILED}
           what="The server did not answer."
         />
       ) : null}
-      {log.data ? <Loaded rows={log.data} /> : null}
+      {offline ? (
+        <ErrorState
+          kept="You can go on adding: what you write is kept here and sent later."
+          title="You are offline"
+          what="Your earlier records appear when there is a connection."
+        />
+      ) : null}
+      {log.isPending && !offline ? <Loading /> : null}
+      {log.data || rows.length > 0 || adding || offline || log.isError ? (
+        <Log
+          adding={adding}
+          isComplete={log.data !== undefined}
+          onAdd={(item) => setAdding({ item })}
+          onAdded={() => setAdding(null)}
+          rows={rows}
+          userId={userId}
+        />
+      ) : null}
     </Page>
   )
 }
 
-function Loaded({ rows }: { rows: MaintenanceRow[] }) {
-  const records = rows.filter(isServiceRecord)
+function HeaderActions({ onAdd }: { onAdd: () => void }) {
   return (
     <>
-      <StatRow>
-        <Stat label="Total Records" value={records.length} />
-        <Stat label="YTD Spending" value={wholeUsd(spentInYearUsd(rows, new Date().getFullYear()))} />
-        <Stat hint="Needs a reminder to count from" label="Next Service" value="–" />
-      </StatRow>
-      <Section title="Records">
-        {records.length > 0 ? (
-          <ul className="flex flex-col gap-3">
-            {records.map((row) => (
-              <li key={row.id}>
-                <RecordCard row={row} />
-              </li>
-            ))}
-          </ul>
-        ) : (
-          <EmptyState
-            action={
-              <Button render={<Link to="/reminder-settings" />} variant="secondary">
-                See your reminders
-              </Button>
-            }
-            body="Each service will appear here with its date, mileage and cost. Adding records is not part of this version yet."
-            icon={<ClipboardList aria-hidden="true" />}
-            title="No service recorded yet"
-          />
-        )}
-      </Section>
+      {/* On a phone it stays under the thumb, above the tabs, however far the list is scrolled. */}
+      <Button
+        className="max-md:fixed max-md:right-4 max-md:bottom-[calc(var(--nav-height)+var(--safe-bottom)+1rem)] max-md:z-10 max-md:shadow-card md:min-h-10"
+        icon={<Plus aria-hidden="true" />}
+        onClick={onAdd}
+      >
+        Add New Record
+      </Button>
+      <Button
+        icon={<BellRing aria-hidden="true" />}
+        render={<Link to="/reminder-settings" />}
+        size="sm"
+        variant="secondary"
+      >
+        Reminder Settings
+      </Button>
+      <Button
+        icon={<Gauge aria-hidden="true" />}
+        render={<Link to="/current-mileage" />}
+        size="sm"
+        variant="secondary"
+      >
+        Current Mileage
+      </Button>
     </>
-  )
-}
-
-function RecordCard({ row }: { row: MaintenanceRow }) {
-  return (
-    <Card className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 p-4 md:p-6">
-      <div>
-        <h3 className="text-xl">{row.item}</h3>
-        <p className="text-muted">
-          {new Date(`${row.date}T00:00:00`).toLocaleDateString(undefined, { dateStyle: 'medium' })}
-          {row.mileage === null ? null : ` · ${row.mileage.toLocaleString()} mi`}
-        </p>
-        {row.notes ? <p className="mt-1">{row.notes}</p> : null}
-      </div>
-      {row.cost === null ? null : <p className="figure text-xl">{wholeUsd(row.cost)}</p>}
-    </Card>
   )
 }

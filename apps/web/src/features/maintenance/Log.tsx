@@ -1,0 +1,79 @@
+import { latestMileage } from '@tappet/upkeep'
+import { lazy, Suspense, useMemo, useState } from 'react'
+import { Figures, useNextService } from './Figures.tsx'
+import type { LogRow } from './outbox/overlay.ts'
+import { Records } from './Records.tsx'
+import { ReceiptDialog } from './receipts/ReceiptDialog.tsx'
+import { ownItems, quickItems } from './record/quick-items.ts'
+import { RecordDialog } from './record/RecordDialog.tsx'
+import { useDelete } from './record/save.ts'
+import { Spending } from './spending/Spending.tsx'
+
+const ImportDialog = lazy(() => import('./import/ImportDialog.tsx'))
+
+export type LogProps = {
+  userId: string
+  rows: readonly LogRow[]
+  /** False while the server's own rows are missing: then an empty list says nothing. */
+  isComplete: boolean
+  adding: { item: string } | null
+  onAdd: (item: string) => void
+  onAdded: () => void
+}
+
+/** The figures, the spending, the records, and the dialogs that change them. */
+export function Log({ userId, rows, isComplete, adding, onAdd, onAdded }: LogProps) {
+  const [edited, setEdited] = useState<LogRow | null>(null)
+  const [receiptOf, setReceiptOf] = useState<LogRow | null>(null)
+  const [importing, setImporting] = useState(false)
+  const next = useNextService(userId, rows)
+  const remove = useDelete(userId)
+  const items = useMemo(() => rows.map(({ item }) => item), [rows])
+  const form = {
+    userId,
+    own: useMemo(() => ownItems(items), [items]),
+    quick: useMemo(() => quickItems(items, next?.item ?? null), [items, next?.item]),
+    lastMileage: useMemo(() => latestMileage(rows), [rows]),
+  }
+  const onDelete = (row: LogRow) => void remove([row])
+  return (
+    <>
+      {isComplete || rows.length > 0 ? <Figures next={next} onLog={onAdd} rows={rows} /> : null}
+      <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-8">
+        {rows.length > 0 ? (
+          <div className="min-w-0 lg:order-last">
+            <Spending rows={rows} />
+          </div>
+        ) : null}
+        {isComplete || rows.length > 0 ? (
+          <Records
+            onAdd={() => onAdd('')}
+            onDelete={onDelete}
+            onEdit={setEdited}
+            onImport={() => setImporting(true)}
+            onReceipt={setReceiptOf}
+            rows={rows}
+            userId={userId}
+          />
+        ) : null}
+      </div>
+      <RecordDialog {...form} item={adding?.item ?? ''} onClose={onAdded} open={adding !== null} />
+      {edited ? (
+        <RecordDialog
+          {...form}
+          edited={edited}
+          key={edited.id}
+          onClose={() => setEdited(null)}
+          onDelete={onDelete}
+          open
+        />
+      ) : null}
+      {receiptOf ? <ReceiptDialog onClose={() => setReceiptOf(null)} row={receiptOf} /> : null}
+      {importing ? (
+        <Suspense>
+          <ImportDialog onClose={() => setImporting(false)} rows={rows} />
+        </Suspense>
+      ) : null}
+    </>
+  )
+}

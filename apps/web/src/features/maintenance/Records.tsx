@@ -1,0 +1,84 @@
+import { yearsOf } from '@tappet/upkeep'
+import { ClipboardList, FileUp, Plus, SearchX } from 'lucide-react'
+import { useDeferredValue, useMemo, useState } from 'react'
+import { Button, EmptyState, Section } from '../../ui/index.ts'
+import { ExportButtons } from './export/ExportButtons.tsx'
+import { filterLog, isFiltering, itemsOf, NO_FILTER, searchable } from './filter.ts'
+import { Filters } from './list/Filters.tsx'
+import { RecordList, type RowActions } from './list/RecordList.tsx'
+import type { LogRow } from './outbox/overlay.ts'
+import { countWords } from './words.ts'
+
+const NONE: readonly LogRow[] = []
+
+/** The record list, what narrows it, and what takes it in and out. */
+export function Records({
+  userId,
+  rows,
+  onAdd,
+  onImport,
+  ...actions
+}: {
+  userId: string
+  rows: readonly LogRow[]
+  onAdd: () => void
+  onImport: () => void
+} & RowActions) {
+  const [filter, setFilter] = useState(NO_FILTER)
+  // The list is painted before its words are gathered: nobody searches in the first instant.
+  const gathered = useDeferredValue(rows, NONE)
+  const all = useMemo(() => gathered.map(searchable), [gathered])
+  const items = useMemo(() => itemsOf(rows), [rows])
+  const years = useMemo(() => yearsOf(rows), [rows])
+  const shown = useMemo(() => (isFiltering(filter) ? filterLog(all, filter) : rows), [all, filter, rows])
+  return (
+    <Section
+      action={
+        <div className="flex flex-wrap gap-3">
+          <ExportButtons userId={userId} />
+          <Button icon={<FileUp aria-hidden="true" />} onClick={onImport} size="sm" variant="secondary">
+            Import CSV
+          </Button>
+        </div>
+      }
+      className="min-w-0"
+      title="Records"
+    >
+      <Filters filter={filter} items={items} onChange={setFilter} years={years} />
+      <p className="sr-only" role="status">
+        {isFiltering(filter) ? `${countWords(shown.length)} found` : ''}
+      </p>
+      {shown.length > 0 ? (
+        <RecordList label={isFiltering(filter) ? 'Records found' : 'All records'} rows={shown} {...actions} />
+      ) : rows.length === 0 ? (
+        <NoRecords onAdd={onAdd} onImport={onImport} />
+      ) : (
+        <EmptyState
+          body="Nothing in your log fits all of it. Try fewer words or another year, or clear the filters."
+          icon={<SearchX aria-hidden="true" />}
+          title="No record matches"
+        />
+      )}
+    </Section>
+  )
+}
+
+function NoRecords({ onAdd, onImport }: { onAdd: () => void; onImport: () => void }) {
+  return (
+    <EmptyState
+      action={
+        <>
+          <Button icon={<Plus aria-hidden="true" />} onClick={onAdd}>
+            Add your first record
+          </Button>
+          <Button icon={<FileUp aria-hidden="true" />} onClick={onImport} variant="secondary">
+            Import a CSV file
+          </Button>
+        </>
+      }
+      body="Each service appears here with its date, mileage, cost and receipt. Start with the last one you remember, or bring a log along from LubeLogger, Fuelly or a spreadsheet."
+      icon={<ClipboardList aria-hidden="true" />}
+      title="No service recorded yet"
+    />
+  )
+}

@@ -1,0 +1,59 @@
+import { FileDown, FileText } from 'lucide-react'
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import { useBackend } from '../../../backend/backend.tsx'
+import { saveFile } from '../../../platform/files.ts'
+import { Button, toast } from '../../../ui/index.ts'
+import { localToday, PRO_ONLY } from '../words.ts'
+import type { ExportKind } from './export-log.ts'
+
+/** The log as a file to keep: a table for everybody, a printed report for Pro. */
+export function ExportButtons({ userId }: { userId: string }) {
+  const { client } = useBackend()
+  const navigate = useNavigate()
+  const [running, setRunning] = useState<ExportKind | null>(null)
+  const run = async (kind: ExportKind) => {
+    if (running) return
+    setRunning(kind)
+    const { exportLog, ProOnly } = await import('./export-log.ts')
+    try {
+      const { name, content } = await exportLog(client, userId, kind, localToday())
+      await saveFile(name, content)
+      toast.success('Export Complete', {
+        description: `Maintenance report exported as ${kind.toUpperCase()}`,
+      })
+    } catch (error) {
+      if (error instanceof ProOnly)
+        toast.warning(PRO_ONLY, { action: { label: 'Upgrade', onClick: () => void navigate('/settings') } })
+      else toast.error('Export Failed', { description: 'Could not export maintenance report' })
+    } finally {
+      setRunning(null)
+    }
+  }
+  return (
+    <>
+      <Button
+        icon={<FileDown aria-hidden="true" />}
+        loading={running === 'csv'}
+        onClick={() => void run('csv')}
+        size="sm"
+        variant="secondary"
+      >
+        <span>
+          <span className="max-sm:sr-only">Export </span>CSV
+        </span>
+      </Button>
+      <Button
+        icon={<FileText aria-hidden="true" />}
+        loading={running === 'pdf'}
+        onClick={() => void run('pdf')}
+        size="sm"
+        variant="secondary"
+      >
+        <span>
+          <span className="max-sm:sr-only">Export </span>PDF
+        </span>
+      </Button>
+    </>
+  )
+}

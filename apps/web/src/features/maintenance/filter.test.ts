@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest'
+import { filterLog, isFiltering, itemsOf, NO_FILTER, searchable } from './filter.ts'
+import type { LogRow } from './outbox/overlay.ts'
+
+const row = (id: string, part: Partial<LogRow>): LogRow => ({
+  id,
+  user_id: 'u',
+  item: 'Oil Change',
+  date: '2026-03-05',
+  mileage: null,
+  cost: null,
+  notes: null,
+  receipt_url: null,
+  created_at: '',
+  ...part,
+})
+const ROWS = [
+  row('oil', { notes: 'Mobil 1 from NAPA', mileage: 62_000, cost: 49.9 }),
+  row('tires', { item: 'Tires', date: '2025-11-30' }),
+  row('wipers', { item: 'Wiper blades', notes: 'ÖLIG' }),
+]
+const found = (filter: Partial<typeof NO_FILTER>) =>
+  filterLog(ROWS.map(searchable), { ...NO_FILTER, ...filter }).map(({ id }) => id)
+
+describe('the filters', () => {
+  it.each([
+    ['', ['oil', 'tires', 'wipers']],
+    ['  napa ', ['oil']],
+    ['NAPA oil', ['oil']],
+    ['napa tires', []],
+    ['62,000', ['oil']],
+    ['62000', ['oil']],
+    ['49.90', ['oil']],
+    ['2025-11', ['tires']],
+    ['nov 30', ['tires']],
+    ['ölig', ['wipers']],
+    ['.*', []],
+  ])('[MNT-003] [MNT-014] the search %j finds %j', (search, ids) => {
+    expect(found({ search })).toEqual(ids)
+  })
+
+  it('[MNT-015] [MNT-016] item, year and search narrow together', () => {
+    expect(found({ item: 'Tires' })).toEqual(['tires'])
+    expect(found({ year: '2026' })).toEqual(['oil', 'wipers'])
+    expect(found({ year: '2026', item: 'Tires' })).toEqual([])
+    expect(found({ year: '2026', search: 'wiper' })).toEqual(['wipers'])
+  })
+
+  it('knows whether it filters, and what there is to choose from', () => {
+    expect([isFiltering(NO_FILTER), isFiltering({ ...NO_FILTER, search: ' ' })]).toEqual([false, false])
+    expect(isFiltering({ ...NO_FILTER, year: '2026' })).toBe(true)
+    expect(itemsOf(ROWS)).toEqual(['Oil Change', 'Tires', 'Wiper blades'])
+  })
+})

@@ -1,0 +1,58 @@
+import type { LogImport } from '@tappet/upkeep'
+import { SelectField } from '../../../ui/index.ts'
+import type { Choices } from './choices.ts'
+
+/** Asks what the file leaves open, and nothing else. */
+export function ImportChoices({
+  read,
+  choices,
+  onChange,
+}: {
+  read: LogImport
+  choices: Choices
+  onChange: (choices: Choices) => void
+}) {
+  return (
+    <>
+      {read.vehicles.length > 1 ? (
+        <SelectField
+          label="Which car?"
+          onChange={({ target }) => {
+            const { vehicle: _, ...rest } = choices
+            onChange(target.value === '' ? rest : { ...rest, vehicle: target.value })
+          }}
+          options={read.vehicles.map((vehicle) => ({ value: vehicle, label: vehicle }))}
+          placeholder="All of them"
+          value={choices.vehicle ?? ''}
+        />
+      ) : null}
+      {read.dateOrderIsGuess ? (
+        <SelectField
+          hint="The file does not tell."
+          label="How are dates like 3/4/2025 written?"
+          onChange={({ target }) =>
+            onChange({ ...choices, dateOrder: target.value === 'day-first' ? 'day-first' : 'month-first' })
+          }
+          options={[
+            { value: 'month-first', label: 'Month first: March 4' },
+            { value: 'day-first', label: 'Day first: April 3' },
+          ]}
+          value={read.dateOrder}
+        />
+      ) : null}
+      {read.statesMiles ? null : (
+        <SelectField
+          label="The odometer is in"
+          onChange={({ target }) =>
+            onChange({ ...choices, distanceUnit: target.value === 'km' ? 'km' : 'mi' })
+          }
+          options={[
+            { value: 'mi', label: 'Miles' },
+            { value: 'km', label: 'Kilometers' },
+          ]}
+          value={choices.distanceUnit}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,77 @@
+import type { ImportedRecord, LineProblem } from '@tappet/upkeep'
+import { formatDistance, useDistanceUnit } from '../../../platform/distance-unit.ts'
+import { Alert } from '../../../ui/index.ts'
+import { countWords, dayWords, wholeUsd } from '../words.ts'
+
+/** As many as a person reads; the rest is counted. */
+const SHOWN_MOST = 50
+
+/** What will be added, what the log has already, and what can not be kept of which line. */
+export function ImportPreview({
+  fresh,
+  known,
+  problems,
+}: {
+  fresh: readonly ImportedRecord[]
+  known: number
+  problems: readonly LineProblem[]
+}) {
+  return (
+    <>
+      <p aria-live="polite">
+        <span className="font-semibold">
+          {fresh.length === 0 ? 'Nothing new to add.' : `${countWords(fresh.length)} will be added.`}
+        </span>{' '}
+        {known > 0
+          ? `${countWords(known)} ${known === 1 ? 'is' : 'are'} in your log already and will not be doubled.`
+          : null}
+      </p>
+      {problems.length > 0 ? <Problems problems={problems} /> : null}
+      {fresh.length > 0 ? <Preview records={fresh} /> : null}
+    </>
+  )
+}
+
+function Problems({ problems }: { problems: readonly LineProblem[] }) {
+  return (
+    <Alert title={`${countWords(problems.length, 'line')} could not be kept whole`} tone="soon">
+      <ul className="mt-1 max-h-40 overflow-y-auto">
+        {problems.slice(0, SHOWN_MOST).map(({ line, problem, kept }) => (
+          <li className="break-words" key={`${line} ${problem}`}>
+            <span className="font-semibold">Line {line}:</span> <bdi>{problem}</bdi> Kept: {kept}
+          </li>
+        ))}
+        {problems.length > SHOWN_MOST ? (
+          <li>And {(problems.length - SHOWN_MOST).toLocaleString()} more.</li>
+        ) : null}
+      </ul>
+    </Alert>
+  )
+}
+
+function Preview({ records }: { records: readonly ImportedRecord[] }) {
+  const [unit] = useDistanceUnit()
+  return (
+    <ul aria-label="Records to be added" className="divide-y divide-line rounded-card border border-line">
+      {records.slice(0, SHOWN_MOST).map((record) => (
+        <li className="flex items-baseline gap-3 px-3 py-2" key={record.line}>
+          <div className="min-w-0 flex-1">
+            <p className="truncate font-semibold">
+              <bdi>{record.item}</bdi>
+            </p>
+            <p className="text-sm text-muted">
+              {dayWords(record.date)}
+              {record.mileage === null ? null : ` · ${formatDistance(record.mileage, unit)}`}
+            </p>
+          </div>
+          {record.cost === null ? null : (
+            <span className="shrink-0 font-semibold">{wholeUsd(record.cost)}</span>
+          )}
+        </li>
+      ))}
+      {records.length > SHOWN_MOST ? (
+        <li className="px-3 py-2 text-muted">And {(records.length - SHOWN_MOST).toLocaleString()} more.</li>
+      ) : null}
+    </ul>
+  )
+}

@@ -1,0 +1,11 @@
+import type { LogFormatName, LogImportOptions } from '@tappet/upkeep'
+
+/** What only the driver knows about a file. */
+export type Choices = LogImportOptions
+
+export const FORMAT_NAME: Record<LogFormatName, string> = {
+  tappet: 'a service log from Tappet',
+  lubelogger: 'a service log from LubeLogger',
+  fuelly: 'a service log from Fuelly',
+  spreadsheet: 'a table of services',
+}

@@ -1,0 +1,80 @@
+import { defaultRangeExtractor, useWindowVirtualizer } from '@tanstack/react-virtual'
+import { useLayoutEffect, useRef, useState } from 'react'
+import { useDistanceUnit } from '../../../platform/distance-unit.ts'
+import type { LogRow } from '../outbox/overlay.ts'
+import { RecordRow } from './RecordRow.tsx'
+
+export type RowActions = {
+  onEdit: (row: LogRow) => void
+  onDelete: (row: LogRow) => void
+  onReceipt: (row: LogRow) => void
+}
+
+const ROW_PX = 76
+/** Rows drawn beyond both edges: a Tab from the last visible row finds the next one. */
+const OVERSCAN = 8
+
+/**
+ * The records, of which only those near the window are in the page. A list of its full length to assistive
+ * technology (aria-setsize); the row that holds the focus stays, wherever the driver scrolls.
+ */
+export function RecordList({
+  rows,
+  label,
+  ...actions
+}: { rows: readonly LogRow[]; label: string } & RowActions) {
+  const list = useRef<HTMLUListElement>(null)
+  const [top, setTop] = useState(0)
+  const [focused, setFocused] = useState<number | null>(null)
+  const [unit] = useDistanceUnit()
+  useLayoutEffect(() => {
+    const measure = () => setTop((list.current?.getBoundingClientRect().top ?? 0) + window.scrollY)
+    measure()
+    // What stands above the list may grow or shrink while the list stays as it is.
+    const watcher = new ResizeObserver(measure)
+    watcher.observe(document.body)
+    return () => watcher.disconnect()
+  }, [])
+  const virtual = useWindowVirtualizer({
+    count: rows.length,
+    estimateSize: () => ROW_PX,
+    overscan: OVERSCAN,
+    scrollMargin: top,
+    getItemKey: (index) => rows[index]?.id ?? index,
+    rangeExtractor: (range) => {
+      const near = defaultRangeExtractor(range)
+      if (focused === null || focused >= rows.length || near.includes(focused)) return near
+      return [...near, focused].sort((a, b) => a - b)
+    },
+  })
+  return (
+    <ul
+      aria-label={label}
+      className="@container relative rounded-card border border-line bg-surface shadow-card"
+      onBlur={() => setFocused(null)}
+      onFocus={({ target }) => {
+        const index = target.closest('[data-index]')?.getAttribute('data-index')
+        setFocused(index ? Number(index) : null)
+      }}
+      ref={list}
+      style={{ height: virtual.getTotalSize() }}
+    >
+      {virtual.getVirtualItems().map(({ index, key, start }) => {
+        const row = rows[index]
+        return row ? (
+          <li
+            aria-posinset={index + 1}
+            aria-setsize={rows.length}
+            className="absolute inset-x-0 top-0 border-b border-line last:border-b-0"
+            data-index={index}
+            key={key}
+            ref={virtual.measureElement}
+            style={{ transform: `translateY(${start - top}px)` }}
+          >
+            <RecordRow row={row} unit={unit} {...actions} />
+          </li>
+        ) : null
+      })}
+    </ul>
+  )
+}

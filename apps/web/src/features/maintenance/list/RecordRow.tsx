@@ -1,0 +1,97 @@
+import { isService } from '@tappet/upkeep'
+import { CloudOff, Gauge, Pencil, Trash2 } from 'lucide-react'
+import { memo } from 'react'
+import { type DistanceUnit, formatDistance } from '../../../platform/distance-unit.ts'
+import { Badge, IconButton } from '../../../ui/index.ts'
+import type { LogRow } from '../outbox/overlay.ts'
+import { dayWords, wholeUsd } from '../words.ts'
+import type { RowActions } from './RecordList.tsx'
+import { Thumbnail } from './Thumbnail.tsx'
+
+type RowProps = { row: LogRow; unit: DistanceUnit } & RowActions
+
+/** One line of the log: what, when, at what mileage, for how much. An odometer reading is a slimmer one. */
+export const RecordRow = memo(function RecordRow(props: RowProps) {
+  return isService(props.row) ? <ServiceRow {...props} /> : <OdometerRow {...props} />
+})
+
+function ServiceRow({ row, unit, ...actions }: RowProps) {
+  const { item, date, mileage, cost, notes } = row
+  return (
+    <div className="flex items-start gap-3 py-2 pr-1 pl-4 @2xl:gap-4 @2xl:pl-6">
+      <div className="grid min-w-0 flex-1 gap-x-4 py-1.5 @2xl:grid-cols-[minmax(0,1fr)_7.5rem_7rem_5rem]">
+        <div className="min-w-0">
+          <h3 className="flex items-baseline justify-between gap-3 text-lg">
+            <bdi className="min-w-0 truncate">{item}</bdi>
+            {cost === null ? null : (
+              <span className="figure shrink-0 text-lg @2xl:hidden">{wholeUsd(cost)}</span>
+            )}
+          </h3>
+          {notes ? (
+            <p className="line-clamp-1 wrap-anywhere text-sm text-muted @2xl:line-clamp-2" dir="auto">
+              {notes}
+            </p>
+          ) : null}
+          {row.waiting ? <Waiting /> : null}
+        </div>
+        <p className="text-muted @2xl:text-right @2xl:leading-[1.625rem]">
+          <time dateTime={date}>{dayWords(date)}</time>
+          {mileage === null ? null : <span className="@2xl:hidden"> · {formatDistance(mileage, unit)}</span>}
+        </p>
+        <p className="hidden text-right leading-[1.625rem] text-muted @2xl:block">
+          {mileage === null ? '' : formatDistance(mileage, unit)}
+        </p>
+        <p className="figure hidden text-right text-lg leading-[1.625rem] @2xl:block">
+          {cost === null ? '' : wholeUsd(cost)}
+        </p>
+      </div>
+      <Thumbnail onOpen={() => actions.onReceipt(row)} row={row} />
+      <Actions row={row} {...actions} />
+    </div>
+  )
+}
+
+function OdometerRow({ row, unit, ...actions }: RowProps) {
+  return (
+    <div className="flex items-center gap-3 bg-sunken/60 pr-1 pl-4 text-muted md:gap-4 md:pl-6">
+      <Gauge aria-hidden="true" className="size-5 shrink-0" />
+      <p className="flex min-w-0 flex-1 flex-wrap gap-x-3 py-2 text-sm">
+        <span className="font-semibold">{row.item}</span>
+        {row.mileage === null ? null : <span>{formatDistance(row.mileage, unit)}</span>}
+        <time dateTime={row.date}>{dayWords(row.date)}</time>
+        {row.waiting ? <Waiting /> : null}
+      </p>
+      <Actions row={row} {...actions} />
+    </div>
+  )
+}
+
+function Waiting() {
+  return (
+    <span className="mt-1 inline-flex">
+      <Badge icon={<CloudOff aria-hidden="true" />} tone="soon">
+        Waiting to be sent
+      </Badge>
+    </span>
+  )
+}
+
+function Actions({ row, onEdit, onDelete }: Omit<RowActions, 'onReceipt'> & { row: LogRow }) {
+  const which = `${row.item}, ${dayWords(row.date)}`
+  return (
+    <div className="flex shrink-0">
+      <IconButton
+        className="text-muted"
+        icon={<Pencil aria-hidden="true" />}
+        label={`Edit ${which}`}
+        onClick={() => onEdit(row)}
+      />
+      <IconButton
+        className="text-muted max-sm:hidden"
+        icon={<Trash2 aria-hidden="true" />}
+        label={`Delete ${which}`}
+        onClick={() => onDelete(row)}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,25 @@
+import type { ReminderStatus } from '@tappet/upkeep'
+import { type DistanceUnit, formatDistance } from '../../platform/distance-unit.ts'
+
+/** How far off a service is: "Overdue by 5 days", "In 12 days or 300 mi". */
+export function dueWords(
+  { daysUntilDue, milesUntilDue, overdue }: ReminderStatus,
+  unit: DistanceUnit,
+): string {
+  const days = daysUntilDue === null ? null : dayCount(Math.abs(daysUntilDue))
+  const miles = milesUntilDue === null ? null : formatDistance(Math.abs(milesUntilDue), unit)
+  if (overdue) {
+    const late = [
+      daysUntilDue !== null && daysUntilDue < 0 ? days : null,
+      milesUntilDue !== null && milesUntilDue < 0 ? miles : null,
+    ].filter((part) => part !== null)
+    return late.length === 0 ? 'Due now' : `Overdue by ${late.join(' and ')}`
+  }
+  if (daysUntilDue === 0) return 'Due today'
+  return `In ${[days, miles].filter((part) => part !== null).join(' or ')}`
+}
+
+function dayCount(days: number): string {
+  if (days < 60) return `${days} ${days === 1 ? 'day' : 'days'}`
+  return `${Math.round(days / 30.44)} months`
+}

@@ -1,0 +1,117 @@
+import { Camera, ImagePlus, Trash2 } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { useRef, useState } from 'react'
+import { opensCamera } from '../../../platform/camera.ts'
+import { Alert, Button, IconButton } from '../../../ui/index.ts'
+import type { PickedReceipt } from './picked.ts'
+import { pickReceipt } from './picked.ts'
+
+/** The receipt's picture: taken, chosen, shown small, taken away again. */
+export function ReceiptField({
+  receipt,
+  reading,
+  onChange,
+  onReading,
+}: {
+  receipt: PickedReceipt
+  /** A picture is being made small: nothing may be saved before it is there. */
+  reading: boolean
+  onChange: (receipt: PickedReceipt) => void
+  onReading: (reading: boolean) => void
+}) {
+  const [problem, setProblem] = useState<string | null>(null)
+  const pick = async (file: File) => {
+    setProblem(null)
+    onReading(true)
+    try {
+      onChange(await pickReceipt(file))
+    } catch (error) {
+      setProblem(error instanceof Error ? error.message : String(error))
+    } finally {
+      onReading(false)
+    }
+  }
+  return (
+    <fieldset className="flex flex-col gap-2">
+      <legend className="mb-2 font-semibold">
+        Receipt <span className="font-normal text-muted">(optional)</span>
+      </legend>
+      {receipt.kind === 'none' ? (
+        <div className="flex flex-wrap gap-3">
+          {opensCamera() ? (
+            <FileButton
+              capture
+              icon={<Camera aria-hidden="true" />}
+              label="Take photo"
+              onPick={(file) => void pick(file)}
+            />
+          ) : null}
+          <FileButton
+            icon={<ImagePlus aria-hidden="true" />}
+            label="Choose image"
+            loading={reading}
+            onPick={(file) => void pick(file)}
+          />
+        </div>
+      ) : (
+        <div className="flex items-center gap-4">
+          <img
+            alt="Receipt"
+            className="size-20 rounded-control border border-line object-cover"
+            src={receipt.url}
+          />
+          <p className="min-w-0 flex-1 truncate text-muted">
+            {receipt.kind === 'new' ? receipt.name : 'Stored with this record'}
+          </p>
+          <IconButton
+            icon={<Trash2 aria-hidden="true" />}
+            label="Remove receipt"
+            onClick={() => onChange({ kind: 'none' })}
+          />
+        </div>
+      )}
+      {problem ? (
+        <Alert live tone="now">
+          {problem}
+        </Alert>
+      ) : null}
+    </fieldset>
+  )
+}
+
+function FileButton({
+  label,
+  icon,
+  capture = false,
+  loading = false,
+  onPick,
+}: {
+  label: string
+  icon: ReactNode
+  capture?: boolean
+  loading?: boolean
+  onPick: (file: File) => void
+}) {
+  const input = useRef<HTMLInputElement>(null)
+  return (
+    <>
+      <Button icon={icon} loading={loading} onClick={() => input.current?.click()} variant="secondary">
+        {label}
+      </Button>
+      <input
+        accept="image/*"
+        aria-label={capture ? 'Receipt from the camera' : 'Receipt file'}
+        hidden
+        onChange={({ target }) => {
+          const file = target.files?.[0]
+          // Emptied, so that the same file can be chosen again.
+          target.value = ''
+          if (file) onPick(file)
+        }}
+        ref={input}
+        type="file"
+        {...(capture ? { capture: 'environment' as const } : {})}
+      />
+    </>
+  )
+}

@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest'
+import { CUSTOM_ITEM, ITEM_REQUIRED } from '../words.ts'
+import { emptyForm, fieldsOfForm, formOf, type RecordForm, recordForm } from './form.ts'
+
+const form = (part: Partial<RecordForm>): RecordForm => ({
+  ...emptyForm('2026-03-05', 'Oil Change'),
+  ...part,
+})
+const problems = (part: Partial<RecordForm>) =>
+  recordForm
+    .safeParse(form(part))
+    .error?.issues.map(({ path, message }) => `${path.join('.')}: ${message}`) ?? []
+
+describe('the form', () => {
+  it.each([
+    ['[MNT-028] [MNT-030]', { item: '' }, `item: ${ITEM_REQUIRED}`],
+    ['[MNT-029] [MNT-030]', { item: CUSTOM_ITEM }, `customItem: ${ITEM_REQUIRED}`],
+    ['[MNT-029] [MNT-030]', { item: CUSTOM_ITEM, customItem: '   ' }, `customItem: ${ITEM_REQUIRED}`],
+    ['[MNT-031]', { date: '' }, 'date: Please choose the date of the service'],
+    ['[MNT-031]', { date: '0202-01-01' }, 'date: Please choose the date of the service'],
+    ['[MNT-032]', { mileage: '1.5' }, 'mileage: Mileage is a whole number, for example 62000'],
+    ['[MNT-032]', { mileage: '-5' }, 'mileage: Mileage is a whole number, for example 62000'],
+    ['[MNT-032]', { mileage: '1e5' }, 'mileage: Mileage is a whole number, for example 62000'],
+    ['', { mileage: '10000000' }, 'mileage: That is more than a car can have driven'],
+    ['[MNT-033]', { cost: '1.234' }, 'cost: Cost is an amount with at most two decimals, for example 49.90'],
+    ['[MNT-033]', { cost: '-1' }, 'cost: Cost is an amount with at most two decimals, for example 49.90'],
+    ['', { notes: 'x'.repeat(20_001) }, 'notes: Keep the notes under 20,000 characters'],
+    [
+      '',
+      { item: CUSTOM_ITEM, customItem: 'x'.repeat(201) },
+      'customItem: Keep the name under 200 characters',
+    ],
+  ])('%s refuses %j', (_, part, problem) => {
+    expect(problems(part)).toEqual([problem])
+  })
+
+  it.each([
+    ['[MNT-034] [MNT-035]', {}],
+    ['[MNT-033]', { cost: '49.9' }],
+    ['[MNT-033]', { cost: '.99' }],
+    ['[MNT-032]', { mileage: '0' }],
+    ['', { notes: 'x'.repeat(10_000) }],
+    ['', { item: CUSTOM_ITEM, customItem: '=1+1' }],
+  ])('%s takes %j', (_, part) => {
+    expect(problems(part)).toEqual([])
+  })
+
+  it('[MNT-034] [MNT-035] reads blank as unknown, and a custom item by its name', () => {
+    expect(fieldsOfForm(form({ notes: ' \n' }), 'mi')).toEqual({
+      item: 'Oil Change',
+      date: '2026-03-05',
+      mileage: null,
+      cost: null,
+      notes: null,
+    })
+    expect(fieldsOfForm(form({ item: CUSTOM_ITEM, customItem: ' Wax ' }), 'mi').item).toBe('Wax')
+  })
+
+  it('keeps miles whatever the unit, and shows what was typed', () => {
+    const fields = { ...fieldsOfForm(form({ mileage: '100000' }), 'km'), receipt_url: null }
+    expect(fields.mileage).toBe(62_137)
+    expect(formOf(fields, ['Oil Change'], 'km').mileage).toBe('100000')
+  })
+
+  it('makes text fit to be stored: no NUL, no half characters', () => {
+    expect(fieldsOfForm(form({ notes: 'a\0b\uD800c 🚗 שלום' }), 'mi').notes).toBe('ab\uFFFDc 🚗 שלום')
+  })
+
+  it('opens a record of the driver’s own item as a custom one', () => {
+    const record = { item: 'Wax', date: '2026-01-01', mileage: 5, cost: 49.9, notes: null, receipt_url: null }
+    expect(formOf(record, ['Oil Change'], 'mi')).toEqual({
+      item: CUSTOM_ITEM,
+      customItem: 'Wax',
+      date: '2026-01-01',
+      mileage: '5',
+      cost: '49.9',
+      notes: '',
+    })
+    expect(formOf(record, ['Wax'], 'mi')).toMatchObject({ item: 'Wax', customItem: '' })
+  })
+})

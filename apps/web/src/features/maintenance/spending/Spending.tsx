@@ -1,0 +1,52 @@
+import { isService, yearsOf } from '@tappet/upkeep'
+import { lazy, Suspense, useMemo, useState } from 'react'
+import { Button, Section, SelectField, SkeletonCard } from '../../../ui/index.ts'
+import type { LogRow } from '../outbox/overlay.ts'
+
+const SpendingChart = lazy(() => import('./SpendingChart.tsx'))
+
+/** Beside the records there is room for the chart; above them it waits to be asked for. */
+const BESIDE = '(min-width: 1024px)'
+
+/** What the car has cost, by month and category. */
+export function Spending({ rows }: { rows: readonly LogRow[] }) {
+  const spent = useMemo(() => rows.filter((row) => isService(row) && (row.cost ?? 0) > 0), [rows])
+  const years = yearsOf(spent)
+  const [open, setOpen] = useState(() => window.matchMedia(BESIDE).matches)
+  const [chosen, setChosen] = useState('')
+  const year = Number(chosen) || years[0]
+  if (year === undefined) return null
+  return (
+    <Section
+      action={
+        <Button
+          aria-expanded={open}
+          className="lg:hidden"
+          onClick={() => setOpen(!open)}
+          size="sm"
+          variant="ghost"
+        >
+          {open ? 'Hide chart' : 'Show chart'}
+        </Button>
+      }
+      title="Spending"
+    >
+      {open ? (
+        <div className="flex flex-col gap-4 rounded-card border border-line bg-surface p-4 shadow-card">
+          {years.length > 1 ? (
+            <SelectField
+              hideLabel
+              label="Year of the chart"
+              onChange={({ target }) => setChosen(target.value)}
+              options={years.map((each) => ({ value: String(each), label: String(each) }))}
+              value={year}
+            />
+          ) : null}
+          <Suspense fallback={<SkeletonCard label="Loading the chart" lines={4} />}>
+            <SpendingChart rows={spent} year={year} />
+          </Suspense>
+        </div>
+      ) : null}
+    </Section>
+  )
+}

@@ -1,0 +1,121 @@
+import {
+  type MonthSpend,
+  type SpendCategory,
+  spendByMonth,
+  spendCategories,
+  spentInYearUsd,
+} from '@tappet/upkeep'
+import { useMemo, useState } from 'react'
+import { Button, cx } from '../../../ui/index.ts'
+import type { LogRow } from '../outbox/overlay.ts'
+import { wholeUsd } from '../words.ts'
+import { SpendingTable } from './SpendingTable.tsx'
+
+const WIDTH = 304
+const HEIGHT = 132
+const FLOOR = 16
+const STEP = WIDTH / 12
+const BAR = 15
+
+/** The categories by tone, not by hue: the colours of urgency mean something else here. */
+const TONE: Record<SpendCategory, string> = {
+  Engine: 'fill-ink bg-ink',
+  Brakes: 'fill-accent bg-accent',
+  Drivetrain: 'fill-ink/60 bg-ink/60',
+  Electrical: 'fill-ink/35 bg-ink/35',
+  Tires: 'fill-accent/45 bg-accent/45',
+  Other: 'fill-ink/15 bg-ink/15',
+}
+
+const MONTH = new Intl.DateTimeFormat(undefined, { month: 'short', timeZone: 'UTC' })
+
+/** "Mar" for 3. */
+function monthWords(month: number): string {
+  return MONTH.format(Date.UTC(2000, month - 1, 1))
+}
+
+/** One year's spending as stacked bars, with what each category came to; or the same as a table. */
+export default function SpendingChart({ rows, year }: { rows: readonly LogRow[]; year: number }) {
+  const [asTable, setAsTable] = useState(false)
+  const months = useMemo(() => spendByMonth(rows, year), [rows, year])
+  const totalUsd = spentInYearUsd(rows, year)
+  const used = spendCategories.filter((category) => spentOn(months, category) > 0)
+  return (
+    <>
+      <p className="flex items-baseline justify-between gap-4">
+        <span className="text-muted">Total {year}</span>
+        <span className="figure text-2xl">{wholeUsd(totalUsd)}</span>
+      </p>
+      {asTable ? (
+        <SpendingTable categories={used} months={months} year={year} />
+      ) : (
+        <Bars label={`Spending by month and category in ${year}: ${wholeUsd(totalUsd)}`} months={months} />
+      )}
+      {asTable ? null : (
+        <ul aria-label="By category" className="grid gap-1.5">
+          {used.map((category) => (
+            <li className="flex items-center gap-2.5" key={category}>
+              <span aria-hidden="true" className={cx('size-3 shrink-0 rounded-[3px]', TONE[category])} />
+              <span className="flex-1">{category}</span>
+              <span className="font-semibold">{wholeUsd(spentOn(months, category))}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+      <Button className="self-start" onClick={() => setAsTable(!asTable)} size="sm" variant="secondary">
+        {asTable ? 'Show as chart' : 'Show as table'}
+      </Button>
+    </>
+  )
+}
+
+function spentOn(months: readonly MonthSpend[], category: SpendCategory): number {
+  return months.reduce((sum, { byCategoryUsd }) => sum + byCategoryUsd[category], 0)
+}
+
+function Bars({ months, label }: { months: readonly MonthSpend[]; label: string }) {
+  const mostUsd = Math.max(...months.map(({ totalUsd }) => totalUsd), 1)
+  return (
+    <svg aria-label={label} className="w-full max-w-xl" role="img" viewBox={`0 0 ${WIDTH} ${HEIGHT}`}>
+      <line
+        className="stroke-line"
+        strokeWidth={1}
+        x1={0}
+        x2={WIDTH}
+        y1={HEIGHT - FLOOR + 0.5}
+        y2={HEIGHT - FLOOR + 0.5}
+      />
+      {months.map((month) => (
+        <g key={month.month} transform={`translate(${(month.month - 0.5) * STEP} 0)`}>
+          <title>{`${monthWords(month.month)}: ${wholeUsd(month.totalUsd)}`}</title>
+          {stack(month, (HEIGHT - FLOOR - 4) / mostUsd).map(({ category, y, height }) => (
+            <rect
+              className={TONE[category]}
+              height={height}
+              key={category}
+              rx={1.5}
+              width={BAR}
+              x={-BAR / 2}
+              y={y}
+            />
+          ))}
+          <text className="fill-muted text-[10px]" textAnchor="middle" y={HEIGHT - 3}>
+            {monthWords(month.month).slice(0, 1)}
+          </text>
+        </g>
+      ))}
+    </svg>
+  )
+}
+
+/** The bar's parts from the floor up, a hair apart. */
+function stack({ byCategoryUsd }: MonthSpend, perUsd: number) {
+  let top = HEIGHT - FLOOR
+  return spendCategories
+    .filter((category) => byCategoryUsd[category] > 0)
+    .map((category) => {
+      const height = Math.max(1, byCategoryUsd[category] * perUsd - 1)
+      top -= height + 1
+      return { category, y: top + 1, height }
+    })
+}

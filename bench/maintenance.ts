@@ -1,0 +1,153 @@
+/**
+ * The service log of 5,000 records in a real Chromium on the real server: how long until its list is painted, how
+ * long a filter takes until its answer is on the screen, and how smoothly it scrolls.
+ *
+ *   node bench/maintenance.ts [rounds] [web folder]
+ */
+import { chromium, type Page } from '@playwright/test'
+import { createClient } from '@supabase/supabase-js'
+import { startServer } from '../tests/harness/server.ts'
+
+const rounds = Number(process.argv[2] ?? 5)
+const webFolder = process.argv[3]
+const RECORDS = 5000
+const ITEMS = ['Oil Change', 'Tire Rotation', 'Brake Pads', 'Air Filter', 'Wiper blades', 'Battery']
+const FIRST_DAY = Date.UTC(2026, 10, 20)
+const DAY_MS = 86_400_000
+
+const server = await startServer(webFolder ? { webFolder } : {})
+const browser = await chromium.launch({
+  executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+  args: ['--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage'],
+})
+try {
+  const session = await fillLog()
+  const firstPaintMs: number[] = []
+  const pageCpuMs: number[] = []
+  const filterMs: number[] = []
+  const frameMs: number[] = []
+  for (let round = 0; round < rounds; round += 1) {
+    const page = await openApp(session)
+    const cpuMs = await mainThreadCpuMs(page)
+    firstPaintMs.push(await timeFirstPaint(page))
+    pageCpuMs.push(await cpuMs())
+    for (const text of ['battery', 'napa 17', 'zzz', '']) filterMs.push(await timeFilter(page, text))
+    frameMs.push(...(await timeScroll(page)))
+    await page.context().close()
+  }
+  console.table({
+    'list painted, from the tap on Service': figures(firstPaintMs),
+    '... of it the work of the page (CPU)': figures(pageCpuMs),
+    'filter, from the key to the painted answer': figures(filterMs),
+    'frame while scrolling 40,000 px': figures(frameMs),
+  })
+} finally {
+  await browser.close()
+  await server.close()
+}
+
+/** An account whose log holds the records; answers its kept session. */
+async function fillLog(): Promise<string> {
+  const client = createClient(server.url, server.anonKey, {
+    auth: { persistSession: false, autoRefreshToken: false },
+  })
+  const { data, error } = await client.auth.signUp({
+    email: 'bench@example.com',
+    password: 'a bench that holds',
+  })
+  if (error !== null || data.user === null) throw error ?? new Error('no user')
+  const userId = data.user.id
+  const rows = Array.from({ length: RECORDS }, (_, index) => ({
+    user_id: userId,
+    item: ITEMS[index % ITEMS.length],
+    date: new Date(FIRST_DAY - index * DAY_MS).toISOString().slice(0, 10),
+    mileage: 120_000 - index * 20,
+    cost: 20 + (index % 90),
+    notes:
+      index % 3 === 0 ? `Filter from NAPA, bay ${index % 40}, torque 30 Nm, done in the driveway.` : null,
+  }))
+  for (let at = 0; at < rows.length; at += 1000) {
+    const inserted = await client.from('maintenance').insert(rows.slice(at, at + 1000))
+    if (inserted.error !== null) throw inserted.error
+  }
+  return JSON.stringify(data.session)
+}
+
+/** The home page, signed in and at rest, as a driver has it open. */
+async function openApp(session: string): Promise<Page> {
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 }, locale: 'en-US' })
+  const page = await context.newPage()
+  await page.addInitScript((kept) => localStorage.setItem('tappet.session', kept), session)
+  await page.goto(server.url)
+  await page.waitForLoadState('networkidle')
+  return page
+}
+
+/** Counts the CPU time of the page's main thread: what the list costs, however many share the machine. */
+async function mainThreadCpuMs(page: Page): Promise<() => Promise<number>> {
+  const devtools = await page.context().newCDPSession(page)
+  await devtools.send('Performance.enable', { timeDomain: 'threadTicks' })
+  const taskMs = async () => {
+    const { metrics } = await devtools.send('Performance.getMetrics')
+    return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0) * 1000
+  }
+  const before = await taskMs()
+  return async () => (await taskMs()) - before
+}
+
+/** Milliseconds from the tap to the frame that shows the first rows; all rows are read by then. */
+function timeFirstPaint(page: Page): Promise<number> {
+  return page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        const startedAt = performance.now()
+        const look = () => {
+          if (document.querySelector('main li[aria-posinset]'))
+            requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - startedAt)))
+          else requestAnimationFrame(look)
+        }
+        document.querySelector<HTMLAnchorElement>('nav a[href="/maintenance"]')?.click()
+        look()
+      }),
+  )
+}
+
+/** Milliseconds from the input event to the painted frame after it. */
+function timeFilter(page: Page, text: string): Promise<number> {
+  return page.getByRole('searchbox').evaluate(
+    (input, value) =>
+      new Promise<number>((resolve) => {
+        const setter = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set
+        const startedAt = performance.now()
+        setter?.call(input, value)
+        input.dispatchEvent(new Event('input', { bubbles: true }))
+        requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - startedAt)))
+      }),
+    text,
+  )
+}
+
+/** The length of each frame while the page scrolls a screen's worth at every one. */
+function timeScroll(page: Page): Promise<number[]> {
+  return page.evaluate(
+    () =>
+      new Promise<number[]>((resolve) => {
+        const frames: number[] = []
+        let last = performance.now()
+        const step = (now: number) => {
+          frames.push(now - last)
+          last = now
+          window.scrollBy(0, 400)
+          if (frames.length < 100) requestAnimationFrame(step)
+          else resolve(frames.slice(1))
+        }
+        requestAnimationFrame(step)
+      }),
+  )
+}
+
+function figures(values: readonly number[]) {
+  const sorted = values.toSorted((a, b) => a - b)
+  const at = (share: number) => Math.round(sorted[Math.floor((sorted.length - 1) * share)] ?? 0)
+  return { 'median ms': at(0.5), 'p95 ms': at(0.95), 'most ms': at(1), samples: sorted.length }
+}

@@ -1,0 +1,241 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { type CsvLine, type LogImportOptions, partKnown, readLog } from '../index.ts'
+import { readDay, tellDateOrder } from './day.ts'
+import { readAmount, readWhole } from './number.ts'
+
+// fast-check's own 'binary' takes seconds to set up.
+const character = fc.integer({ min: 1, max: 0xd7ff }).map((code) => String.fromCodePoint(code))
+
+/** Lines of cells, parted by "|". */
+const file = (text: string): CsvLine[] =>
+  text
+    .trim()
+    .split('\n')
+    .map((line, index) => ({ line: index + 1, cells: line.trim().split('|') }))
+const read = (text: string, options: Partial<LogImportOptions> = {}) =>
+  readLog(file(text), { distanceUnit: 'mi', ...options })
+
+describe('LubeLogger', () => {
+  const LUBELOGGER = `Date|Description|Cost|Notes|Odometer|Tags|extrafield_shop
+    1/15/2024|Oil Change|$1,234.56|Full synthetic|62000|diy winter|Joe's
+    2/3/2024|Wiper blades|$0.00||0||`
+
+  it('is read as it writes: short dates, currency, tags', () => {
+    const { format, records, problems, statesMiles } = read(LUBELOGGER)
+    expect([format, problems, statesMiles]).toEqual(['lubelogger', [], false])
+    expect(records).toEqual([
+      {
+        line: 2,
+        item: 'Oil Change',
+        date: '2024-01-15',
+        mileage: 62_000,
+        cost: 1234.56,
+        notes: 'Full synthetic\nTags: diy winter',
+        receipt_url: null,
+      },
+      {
+        line: 3,
+        item: 'Wiper blades',
+        date: '2024-02-03',
+        mileage: null,
+        cost: 0,
+        notes: null,
+        receipt_url: null,
+      },
+    ])
+  })
+
+  it('is read as a German server writes it', () => {
+    const { records } = read(`Date|Description|Cost|Notes|Odometer|Tags
+      03.02.2024|Reifen|1.234,56 €||62000|`)
+    expect(records[0]).toMatchObject({ date: '2024-02-03', cost: 1234.56 })
+  })
+
+  it('counts kilometres where the driver says so', () => {
+    expect(read(LUBELOGGER, { distanceUnit: 'km' }).records[0]?.mileage).toBe(38_525)
+  })
+})
+
+describe('Fuelly', () => {
+  const FUELLY = `car_name| model| service_type| sub_service_types| service_date| odometer| price| notes
+    Civic| 2014 Honda Civic| service| engine_oil,oil_filter| 2024-01-15| 62000.0| 49.90| 0W-20
+    Civic| 2014 Honda Civic| service| tire_a,tire_b,tire_c,tire_d,tire_pressure| 2024-02-01| 0| 400|
+    Truck| 2001 Ford F-150| service| cabin_air_filter,engine_oil| 2024-03-01| 100| 20|
+    Civic| 2014 Honda Civic| note| | 2024-03-02| 62100| 0| smells of petrol
+    Civic| 2014 Honda Civic| expense| | 2024-03-03| 62100| 80| inspection`
+
+  it('is read with its parts as services; a note is none', () => {
+    const { format, records, problems, vehicles } = read(FUELLY)
+    expect(format).toBe('fuelly')
+    expect(records.map(({ item }) => item)).toEqual([
+      'Oil Change',
+      'Tires',
+      'Cabin Air Filter, Oil Change',
+      'Expense',
+    ])
+    expect(records[0]).toMatchObject({ date: '2024-01-15', mileage: 62_000, cost: 49.9, notes: '0W-20' })
+    expect(records[1]?.mileage).toBeNull()
+    expect(problems).toEqual([
+      { line: 5, problem: 'It is a note, not a service.', kept: 'Nothing of this line.' },
+    ])
+    expect(vehicles).toEqual(['Civic', 'Truck'])
+  })
+
+  it('gives one car’s lines when asked', () => {
+    expect(read(FUELLY, { vehicle: 'Truck' }).records.map(({ line }) => line)).toEqual([4])
+  })
+})
+
+describe('anybody’s table', () => {
+  it('is read by the names of its columns, in any order', () => {
+    const { format, records } = read(`Cost|Service Date|Service|Comments|Odometer
+      12.5|Jan 5, 2024|Wash|shiny|1,200`)
+    expect(format).toBe('spreadsheet')
+    expect(records[0]).toMatchObject({
+      item: 'Wash',
+      date: '2024-01-05',
+      mileage: 1200,
+      cost: 12.5,
+      notes: 'shiny',
+    })
+  })
+
+  it.each(['', 'a|b|c', 'name|phone\n Ann|1', 'car_name|fuelup_date|gallons\n Civic|2024-01-01|10'])(
+    'something else is no service log: %j',
+    (text) => {
+      expect(read(text)).toMatchObject({ format: null, records: [], problems: [] })
+    },
+  )
+})
+
+describe('what can not be kept is said, line by line', () => {
+  const HEADER = 'Item|Date|Mileage (miles)|Cost (USD)|Notes|Receipt'
+  it.each([
+    ['|2024-01-01|1|1||', 'It names no service.', 'Nothing of this line.'],
+    ['Oil||1|1||', 'It has no date.', 'Nothing of this line.'],
+    ['Oil|2024-02-30|1|1||', '"2024-02-30" is not a day.', 'Nothing of this line.'],
+    ['Oil|2024-01-01|many|1||', 'The mileage "many" is not one.', 'The record, without a mileage.'],
+    ['Oil|2024-01-01|-5|1||', 'The mileage "-5" is not one.', 'The record, without a mileage.'],
+    ['Oil|2024-01-01|99999999|1||', 'The mileage "99999999" is not one.', 'The record, without a mileage.'],
+    ['Oil|2024-01-01|1|(5.00)||', 'The cost "(5.00)" is not one.', 'The record, without a cost.'],
+    ['Oil|2024-01-01|1|1e999||', 'The cost "1e999" is not one.', 'The record, without a cost.'],
+    [
+      'Oil|2024-01-01|1|1||javascript:alert(1)',
+      'The receipt is not a web address.',
+      'The record, without a receipt.',
+    ],
+    [
+      `${'x'.repeat(201)}|2024-01-01|1|1||`,
+      'The service is longer than 200 characters.',
+      'The rest of the line. The service was cut.',
+    ],
+    [
+      `Oil|2024-01-01|1|1|${'x'.repeat(20_001)}|`,
+      'The note is longer than 20,000 characters.',
+      'The rest of the line. The note was cut.',
+    ],
+  ])('%#', (line, problem, kept) => {
+    const { records, problems } = read(`${HEADER}\n${line}\nTires|2024-01-02||||`)
+    expect(problems).toEqual([{ line: 2, problem, kept }])
+    expect(records.map(({ item }) => item).at(-1)).toBe('Tires')
+    expect(records).toHaveLength(kept.startsWith('Nothing') ? 1 : 2)
+  })
+
+  it('no line, however odd, makes it throw, and every kept one is fit to be stored', () => {
+    const cell = fc.string({ unit: character, maxLength: 30 })
+    const header = fc.constantFrom(
+      HEADER,
+      'Date|Description|Cost|Odometer',
+      'service_date|sub_service_types|price',
+    )
+    fc.assert(
+      fc.property(header, fc.array(fc.array(cell, { maxLength: 8 })), (names, rows) => {
+        const lines = [names.split('|'), ...rows].map((cells, index) => ({ line: index + 1, cells }))
+        for (const { item, date, mileage, cost } of readLog(lines, { distanceUnit: 'mi' }).records) {
+          expect(item.trim()).not.toBe('')
+          expect(date).toMatch(/^\d{4}-\d\d-\d\d$/)
+          expect(mileage === null || (Number.isInteger(mileage) && mileage >= 0)).toBe(true)
+          expect(cost === null || cost >= 0).toBe(true)
+        }
+      }),
+    )
+  })
+})
+
+describe('days', () => {
+  it.each([
+    ['2024-01-15', '2024-01-15', '2024-01-15'],
+    ['2024-01-15T10:00:00Z', '2024-01-15', '2024-01-15'],
+    ['2024/1/5', '2024-01-05', '2024-01-05'],
+    ['3/4/2024', '2024-03-04', '2024-04-03'],
+    ['3/4/24', '2024-03-04', '2024-04-03'],
+    ['03.04.1999', '1999-03-04', '1999-04-03'],
+    ['1/15/2024 12:00:00 AM', '2024-01-15', null],
+    ['15.01.2024 00:00:00', null, '2024-01-15'],
+    ['Jan 5, 2024', '2024-01-05', '2024-01-05'],
+    ['5 January 2024', '2024-01-05', '2024-01-05'],
+    ['February 29th, 2024', '2024-02-29', '2024-02-29'],
+    ['2/29/2023', null, null],
+    ['13/13/2024', null, null],
+    ['yesterday', null, null],
+    ['45000', null, null],
+    ['', null, null],
+  ])('%j', (cell, monthFirst, dayFirst) => {
+    expect([readDay(cell, 'month-first'), readDay(cell, 'day-first')]).toEqual([monthFirst, dayFirst])
+  })
+
+  it.each([
+    [['1/15/2024', '2/3/2024'], 'month-first', false],
+    [['15/1/2024', '2/3/2024'], 'day-first', false],
+    [['2/3/2024', '4/5/2024'], 'month-first', true],
+    [['2.3.2024', '4.5.2024'], 'day-first', true],
+    [['3/3/2024'], 'month-first', false],
+    [['2024-01-15'], 'month-first', false],
+    [[], 'month-first', false],
+  ] as const)('%j is %s, a guess: %s', (cells, order, isGuess) => {
+    expect(tellDateOrder(cells)).toEqual({ order, isGuess })
+  })
+})
+
+describe('numbers', () => {
+  it.each([
+    ['$1,234.56', 1234.56],
+    ['1.234,56 €', 1234.56],
+    ['1 234,56 kr', 1234.56],
+    ['CHF 1’234.50', null],
+    ["CHF 1'234.50", 1234.5],
+    ['1,234', 1234],
+    ['12,5', 12.5],
+    ['12.345', 12.345],
+    ['(5.00)', -5],
+    ['-5', -5],
+    ['0', 0],
+    ['free', null],
+    ['', null],
+    ['1-2', null],
+  ])('the amount %j is %s', (cell, amount) => {
+    expect(readAmount(cell)).toBe(amount)
+  })
+
+  it.each([
+    ['62000', 62_000],
+    ['62,000', 62_000],
+    ['62.000', 62_000],
+    ['62000.0 mi', 62_000],
+    ['1,062,000', 1_062_000],
+    ['62 000', 62_000],
+    ['sixty', null],
+  ])('the count %j is %s', (cell, count) => {
+    expect(readWhole(cell)).toBe(count)
+  })
+})
+
+describe('a file read twice', () => {
+  const record = { item: 'Oil', date: '2024-01-01', mileage: 1, cost: 2, notes: null, receipt_url: null }
+  it('doubles nothing, and keeps two equal ones of the file apart', () => {
+    expect(partKnown([record, record], [record])).toEqual({ fresh: [record], known: [record] })
+    expect(partKnown([record], [{ ...record, cost: 3 }]).fresh).toEqual([record])
+    expect(partKnown([record], [{ ...record, notes: '' }]).fresh).toEqual([])
+  })
+})

@@ -1,0 +1,116 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import {
+  countServices,
+  nextService,
+  type ReminderPreference,
+  spendByMonth,
+  spendCategories,
+  spendCategoryOf,
+  spentInYearUsd,
+  yearsOf,
+} from './index.ts'
+
+const row = (date: string, cost: number | null, item = 'Oil Change') => ({ item, date, cost })
+const LOG = [
+  row('2026-01-01', 40.5),
+  row('2026-01-31', 0.1, 'Tires'),
+  row('2026-12-31', 0.2, 'Wiper blades'),
+  row('2026-06-15', null, 'Battery'),
+  row('2025-12-31', 500),
+  row('2026-03-03', 999, 'Mileage Update'),
+]
+
+describe('the three figures', () => {
+  it('[MNT-011] counts services, and no odometer reading', () => {
+    expect(countServices(LOG)).toBe(5)
+    expect(countServices([])).toBe(0)
+  })
+
+  it('[MNT-040] sums the costs of records in the given year alone, to the cent', () => {
+    expect(spentInYearUsd(LOG, 2026)).toBe(40.8)
+    expect(spentInYearUsd(LOG, 2025)).toBe(500)
+    expect(spentInYearUsd(LOG, 2024)).toBe(0)
+  })
+
+  it('adds cents exactly, whatever their order', () => {
+    const cents = fc.array(fc.integer({ min: 0, max: 999_999_99 }), { maxLength: 50 })
+    fc.assert(
+      fc.property(cents, (all) => {
+        const records = all.map((each) => row('2026-05-05', each / 100))
+        expect(spentInYearUsd(records, 2026)).toBe(all.reduce((sum, each) => sum + each, 0) / 100)
+        expect(spentInYearUsd(records.toReversed(), 2026)).toBe(spentInYearUsd(records, 2026))
+      }),
+    )
+  })
+})
+
+describe('spending by month and category', () => {
+  it('puts each record into its month, its category and nowhere else', () => {
+    const months = spendByMonth(LOG, 2026)
+    expect(months.map(({ month }) => month)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12])
+    expect(months[0]).toMatchObject({
+      totalUsd: 40.6,
+      byCategoryUsd: { Engine: 40.5, Tires: 0.1, Brakes: 0 },
+    })
+    expect(months[11]).toMatchObject({ totalUsd: 0.2, byCategoryUsd: { Other: 0.2 } })
+    expect(months[2]?.totalUsd).toBe(0)
+  })
+
+  it('adds up to the year, month by month and category by category', () => {
+    const record = fc.record({
+      item: fc.constantFrom('Oil Change', 'Tires', 'Brake Pads', 'Battery', 'Wax', 'Mileage Update'),
+      date: fc.constantFrom('2025-02-28', '2026-02-28', '2026-07-04', '2026-12-31'),
+      cost: fc.option(fc.integer({ min: 0, max: 1_000_000 }).map((cents) => cents / 100)),
+    })
+    fc.assert(
+      fc.property(fc.array(record), (records) => {
+        const months = spendByMonth(records, 2026)
+        const inCents = (usd: number) => Math.round(usd * 100)
+        const total = months.reduce((sum, { totalUsd }) => sum + inCents(totalUsd), 0)
+        expect(total).toBe(inCents(spentInYearUsd(records, 2026)))
+        for (const { totalUsd, byCategoryUsd } of months)
+          expect(spendCategories.reduce((sum, each) => sum + inCents(byCategoryUsd[each]), 0)).toBe(
+            inCents(totalUsd),
+          )
+      }),
+    )
+  })
+
+  it('[MNT-025] takes the catalogue’s categories, and Other for an item of one’s own', () => {
+    expect(spendCategoryOf('Transmission Fluid')).toBe('Drivetrain')
+    expect(spendCategoryOf('Battery')).toBe('Electrical')
+    expect(spendCategoryOf('Wiper blades')).toBe('Other')
+  })
+
+  it('names the years there are, the newest first', () => {
+    expect(yearsOf(LOG)).toEqual([2026, 2025])
+  })
+})
+
+describe('the next service', () => {
+  const now = { today: '2026-03-15', currentMileage: 50_000 }
+  const reminder = (item: string, last: string | null): ReminderPreference => ({
+    id: item,
+    item,
+    months_interval: 6,
+    miles_interval: null,
+    last_done_date: last,
+    last_done_mileage: null,
+  })
+
+  it('[MNT-013] is the most urgent that can be counted, however far off', () => {
+    const preferences = [
+      reminder('Tires', '2026-01-01'),
+      reminder('Oil Change', '2025-12-01'),
+      reminder('Battery', null),
+    ]
+    expect(nextService(preferences, now)).toMatchObject({ item: 'Oil Change', daysUntilDue: 78 })
+  })
+
+  it('is none without a reminder that can be counted, and never an odometer reading', () => {
+    expect(nextService([], now)).toBeNull()
+    expect(nextService([reminder('Battery', null)], now)).toBeNull()
+    expect(nextService([reminder('Mileage Update', '2020-01-01')], now)).toBeNull()
+  })
+})

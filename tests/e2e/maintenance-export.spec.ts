@@ -1,0 +1,57 @@
+import { readFile } from 'node:fs/promises'
+import { expect, test } from './fixtures.ts'
+import { log, openLog } from './maintenance-log.ts'
+
+test('[MNT-005] [MNT-017] [ERR-023] the log is saved as a CSV file', async ({ signedIn: page, driver }) => {
+  await log(driver, { mileage: 62_000, cost: 49.9, notes: '=1+1' })
+  await openLog(page)
+  const downloading = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Export CSV' }).click()
+  const download = await downloading
+  expect(download.suggestedFilename()).toMatch(/^tappet-maintenance-\d{4}-\d\d-\d\d\.csv$/)
+  expect(await readFile(await download.path(), 'utf8')).toBe(
+    "\uFEFFItem,Date,Mileage (miles),Cost (USD),Notes,Receipt\r\nOil Change,2026-03-05,62000,49.90,'=1+1,\r\n",
+  )
+  await expect(page.getByText('Export Complete')).toBeVisible()
+  await expect(page.getByText('Maintenance report exported as CSV')).toBeVisible()
+})
+
+test('[MNT-038] on FREE the PDF is offered as Pro, with the way there', async ({ signedIn: page }) => {
+  await openLog(page)
+  await page.getByRole('button', { name: 'Export PDF' }).click()
+  await expect(
+    page.getByText('PDF export is a Pro feature. Upgrade to access unlimited exports.'),
+  ).toBeVisible()
+  await page.getByRole('button', { name: 'Upgrade' }).click()
+  await expect(page).toHaveURL('/settings')
+})
+
+test('[MNT-006] [MNT-018] [MNT-039] [ERR-024] on PRO the log is saved as a PDF, and counted first', async ({
+  signedIn: page,
+  driver,
+  server,
+}) => {
+  await server.admin(`update public.profiles set plan = 'PRO' where user_id = $1`, [driver.userId])
+  await log(driver, { mileage: 62_000, cost: 49.9 })
+  await openLog(page)
+  const downloading = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Export PDF' }).click()
+  const download = await downloading
+  expect(download.suggestedFilename()).toMatch(/\.pdf$/)
+  expect((await readFile(await download.path())).subarray(0, 5).toString()).toBe('%PDF-')
+  await expect(page.getByText('Maintenance report exported as PDF')).toBeVisible()
+  expect(
+    await server.admin('select pdf_exports from public.usage_counters where user_id = $1', [driver.userId]),
+  ).toEqual([{ pdf_exports: 1 }])
+})
+
+test('[ERR-025] a failed export says so', async ({ signedIn: page }) => {
+  await page.route('**/functions/v1/export-*', (route) => route.fulfill({ status: 500, json: {} }))
+  await openLog(page)
+  for (const name of ['Export CSV', 'Export PDF']) {
+    await page.getByRole('button', { name }).click()
+    await expect(page.getByText('Export Failed').first()).toBeVisible()
+    await expect(page.getByText('Could not export maintenance report').first()).toBeVisible()
+    await page.getByRole('button', { name: 'Dismiss' }).first().click()
+  }
+})

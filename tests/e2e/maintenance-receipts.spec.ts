@@ -1,0 +1,127 @@
+import { expect, test } from './fixtures.ts'
+import { openAdd, openLog, photo, rowsOf, stored } from './maintenance-log.ts'
+
+const asFile = (buffer: Buffer, name = 'IMG_0001.jpg', mimeType = 'image/jpeg') => ({
+  name,
+  mimeType,
+  buffer,
+})
+
+test('[MNT-002] [MNT-036] a photo is shrunk, loses its place, is uploaded below the driver’s folder, and seen small and whole', async ({
+  signedIn: page,
+  driver,
+  server,
+}) => {
+  await openLog(page)
+  const dialog = await openAdd(page)
+  await dialog.getByLabel('Maintenance item').selectOption('Oil Change')
+  const original = await photo(page, 4000, 3000)
+  expect(original.includes('SECRETCAM')).toBe(true)
+  await dialog.getByLabel('Receipt file').setInputFiles(asFile(original))
+  await expect(dialog.getByRole('img', { name: 'Receipt' })).toBeVisible()
+  await dialog.getByRole('button', { name: 'Save Record' }).click()
+  await expect(page.getByText('Maintenance record added successfully')).toBeVisible()
+  const [row] = await stored(server, driver)
+  const url = String(row?.receipt_url)
+  expect(url).toMatch(new RegExp(`/storage/v1/object/public/receipts/${driver.userId}/\\d{13}\\.jpg$`))
+  const kept = Buffer.from(await (await fetch(url)).arrayBuffer())
+  for (const trace of ['Exif', 'SECRETCAM', 'II*\0']) expect(kept.includes(trace), trace).toBe(false)
+  expect(kept.length).toBeLessThan(original.length)
+
+  const thumbnail = page.getByRole('button', { name: /^Receipt of Oil Change/ })
+  await expect(thumbnail.locator('img')).toBeVisible()
+  await thumbnail.click()
+  const whole = page.getByRole('dialog', { name: 'Receipt' }).getByRole('img')
+  await expect
+    .poll(() => whole.evaluate((image: HTMLImageElement) => [image.naturalWidth, image.naturalHeight]))
+    .toEqual([1600, 1200])
+})
+
+test('a photo of 40 megapixels is read', async ({ signedIn: page }) => {
+  test.slow()
+  await openLog(page)
+  const dialog = await openAdd(page)
+  await dialog.getByLabel('Receipt file').setInputFiles(asFile(await photo(page, 7304, 5478)))
+  const shown = dialog.getByRole('img', { name: 'Receipt' })
+  await expect(shown).toBeVisible({ timeout: 30_000 })
+  await expect
+    .poll(() => shown.evaluate((image: HTMLImageElement) => [image.naturalWidth, image.naturalHeight]))
+    .toEqual([1600, 1200])
+})
+
+const DISGUISED = {
+  SVG: '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>',
+  HTML: '<!doctype html><script>alert(document.domain)</script>',
+  text: 'not a picture at all, only named as one',
+}
+for (const [kind, content] of Object.entries(DISGUISED))
+  test(`[MNT-036] ${kind} disguised as an image is refused with a word`, async ({ signedIn: page }) => {
+    await openLog(page)
+    const dialog = await openAdd(page)
+    await dialog.getByLabel('Receipt file').setInputFiles(asFile(Buffer.from(content)))
+    await expect(dialog.getByRole('alert')).toContainText('The receipt must be an image')
+    await expect(dialog.getByRole('img')).toHaveCount(0)
+  })
+
+test('a picture that claims a billion pixels is refused before it is decoded', async ({ signedIn: page }) => {
+  await openLog(page)
+  const flood = Buffer.concat([
+    Buffer.from([0x89]),
+    Buffer.from('PNG\r\n\x1a\n\0\0\0\rIHDR', 'latin1'),
+    Buffer.from([0, 0, 0x80, 0, 0, 0, 0x80, 0, 8, 6, 0, 0, 0]),
+  ])
+  const dialog = await openAdd(page)
+  await dialog.getByLabel('Receipt file').setInputFiles(asFile(flood, 'small.png', 'image/png'))
+  await expect(dialog.getByRole('alert')).toContainText('120 megapixels')
+})
+
+test('a broken picture is refused with a word, and the record can be saved without', async ({
+  signedIn: page,
+  driver,
+  server,
+}) => {
+  await openLog(page)
+  const dialog = await openAdd(page)
+  const broken = (await photo(page, 400, 300)).subarray(0, 400)
+  await dialog.getByLabel('Receipt file').setInputFiles(asFile(broken))
+  await expect(dialog.getByRole('alert')).toContainText('could not be read here')
+  await dialog.getByLabel('Maintenance item').selectOption('Oil Change')
+  await dialog.getByRole('button', { name: 'Save Record' }).click()
+  await expect(rowsOf(page)).toHaveCount(1)
+  expect(await stored(server, driver)).toMatchObject([{ receipt_url: null }])
+})
+
+test('a receipt taken off its record is gone from its address', async ({
+  signedIn: page,
+  driver,
+  server,
+}) => {
+  await openLog(page)
+  const dialog = await openAdd(page)
+  await dialog.getByLabel('Maintenance item').selectOption('Oil Change')
+  await dialog.getByLabel('Receipt file').setInputFiles(asFile(await photo(page, 800, 600)))
+  await dialog.getByRole('button', { name: 'Save Record' }).click()
+  await expect(rowsOf(page)).toHaveCount(1)
+  const url = String((await stored(server, driver))[0]?.receipt_url)
+  expect((await fetch(url)).status).toBe(200)
+  await page.getByRole('button', { name: /^Edit Oil Change/ }).click()
+  await page.getByRole('button', { name: 'Remove receipt' }).click()
+  await page.getByRole('button', { name: 'Save Changes' }).click()
+  await expect.poll(() => stored(server, driver)).toMatchObject([{ receipt_url: null }])
+  await expect.poll(async () => (await fetch(url)).status).toBe(400)
+})
+
+test('a phone offers its camera', async ({ browser, server, driver }) => {
+  const context = await browser.newContext({ baseURL: server.url, hasTouch: true, isMobile: true })
+  const page = await context.newPage()
+  const { data } = await driver.client.auth.getSession()
+  await page.addInitScript(
+    (session) => localStorage.setItem('tappet.session', session),
+    JSON.stringify(data.session),
+  )
+  await openLog(page)
+  const dialog = await openAdd(page)
+  await expect(dialog.getByRole('button', { name: 'Take photo' })).toBeVisible()
+  await expect(dialog.getByLabel('Receipt from the camera')).toHaveAttribute('capture', 'environment')
+  await context.close()
+})

@@ -1,0 +1,310 @@
+import { expect, test } from './fixtures.ts'
+import { addRecord, log, openAdd, openLog, rowsOf, stored } from './maintenance-log.ts'
+
+test('[MNT-037] a visitor is asked to sign in first', async ({ page }) => {
+  await page.goto('/maintenance')
+  await expect(page).toHaveURL(/\/login/)
+})
+
+test('[MNT-007] [MNT-008] [MNT-009] [MNT-010] [MNT-011] [MNT-012] [MNT-013] [MNT-017] [MNT-018] an empty log says what will appear, with everything at hand', async ({
+  signedIn: page,
+}) => {
+  await openLog(page)
+  await expect(page.getByRole('heading', { name: 'No service recorded yet' })).toBeVisible()
+  const figures = page.getByRole('main').locator('dl').first()
+  for (const figure of ['Total Records', 'YTD Spending', 'Next Service'])
+    await expect(figures.getByText(figure)).toBeVisible()
+  for (const name of ['Export CSV', 'Export PDF', 'Add New Record'])
+    await expect(page.getByRole('button', { name })).toBeVisible()
+  await page.getByRole('link', { name: 'Reminder Settings' }).click()
+  await expect(page).toHaveURL('/reminder-settings')
+  await page.goBack()
+  await page.getByRole('link', { name: 'Current Mileage' }).click()
+  await expect(page).toHaveURL('/current-mileage')
+})
+
+test('[MNT-001] [MNT-020] [MNT-026] [MNT-027] [MNT-034] [MNT-035] [ERR-022] an oil change is written down in three taps, and its reminder counts from it', async ({
+  signedIn: page,
+  driver,
+  server,
+}) => {
+  await page.clock.setFixedTime(new Date('2026-03-05T23:30:00'))
+  await page.goto('/')
+  await page.getByRole('link', { name: 'Service', exact: true }).click()
+  await page.getByRole('button', { name: 'Add New Record' }).click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.getByLabel('Date')).toHaveValue('2026-03-05')
+  await dialog.getByRole('button', { name: 'Oil Change' }).click()
+  await dialog.getByRole('button', { name: 'Save Record' }).click()
+  await expect(page.getByText('Maintenance record added successfully')).toBeVisible()
+  await expect(rowsOf(page)).toHaveCount(1)
+  await expect(rowsOf(page)).toContainText('Oil Change')
+  await expect(rowsOf(page)).toContainText('Mar 5, 2026')
+  expect(await stored(server, driver)).toMatchObject([
+    { item: 'Oil Change', date: '2026-03-05', mileage: null, cost: null, notes: null },
+  ])
+  const prefs =
+    'select item, last_done_date::text, months_interval from public.reminder_prefs where user_id = $1'
+  await expect
+    .poll(() => server.admin(prefs, [driver.userId]))
+    .toEqual([{ item: 'Oil Change', last_done_date: '2026-03-05', months_interval: 6 }])
+  const again = await openAdd(page)
+  await expect(again.getByLabel('Maintenance item')).toHaveValue('')
+  await expect(again.getByLabel('Date')).toHaveValue('2026-03-05')
+})
+
+test('[MNT-028] [MNT-029] [MNT-030] [MNT-031] [MNT-032] [MNT-033] what is missing or wrong is said where it is', async ({
+  signedIn: page,
+  driver,
+  server,
+}) => {
+  await openLog(page)
+  const dialog = await openAdd(page)
+  const save = dialog.getByRole('button', { name: 'Save Record' })
+  await save.click()
+  await expect(dialog.getByText('Please select or enter a maintenance item')).toBeVisible()
+  await dialog.getByLabel('Maintenance item').selectOption('Custom Item')
+  await dialog.getByLabel('Date').fill('')
+  await dialog.getByLabel('Mileage').fill('12.5')
+  await dialog.getByLabel('Cost').fill('1.234')
+  await save.click()
+  await expect(dialog.getByText('Please select or enter a maintenance item')).toBeVisible()
+  await expect(dialog.getByText('Please choose the date of the service')).toBeVisible()
+  await expect(dialog.getByText('Mileage is a whole number, for example 62000')).toBeVisible()
+  await expect(dialog.getByText(/Cost is an amount with at most two decimals/)).toBeVisible()
+  await expect(dialog.getByLabel('Cost')).toHaveAttribute('step', '0.01')
+  expect(await stored(server, driver)).toEqual([])
+  await dialog.getByLabel('Custom item name').fill('Wiper blades')
+  await dialog.getByLabel('Date').fill('2026-02-28')
+  await dialog.getByLabel('Mileage').fill('62000')
+  await dialog.getByLabel('Cost').fill('49.90')
+  await dialog.getByLabel('Notes').fill('Bosch')
+  await save.click()
+  await expect(page.getByText('Maintenance record added successfully')).toBeVisible()
+  expect(await stored(server, driver)).toMatchObject([
+    { item: 'Wiper blades', date: '2026-02-28', mileage: 62_000, cost: 49.9, notes: 'Bosch' },
+  ])
+})
+
+test('[MNT-011] [MNT-012] [MNT-013] [MNT-040] the three figures count services of this year and the next one due', async ({
+  signedIn: page,
+  driver,
+}) => {
+  await page.clock.setFixedTime(new Date('2026-03-15T12:00:00'))
+  await log(
+    driver,
+    { date: '2026-01-01', cost: 40.5, mileage: 49_000 },
+    { date: '2025-12-31', cost: 500, item: 'Tires' },
+    { date: '2026-03-01', item: 'Mileage Update', mileage: 50_000, cost: 999 },
+  )
+  await driver.client.from('reminder_prefs').insert([
+    { user_id: driver.userId, item: 'Oil Change', miles_interval: 5000, last_done_mileage: 45_300 },
+    { user_id: driver.userId, item: 'Battery', months_interval: 48, last_done_date: '2025-01-01' },
+  ])
+  await openLog(page)
+  const figures = page.getByRole('main').locator('dl').first()
+  await expect(figures).toContainText('Total Records2')
+  await expect(figures).toContainText('YTD Spending$41')
+  await expect(figures).toContainText('Next ServiceOil Change')
+  await expect(figures).toContainText('In 300 mi')
+  await page.getByRole('button', { name: 'Log it' }).click()
+  await expect(page.getByRole('dialog').getByLabel('Maintenance item')).toHaveValue('Oil Change')
+})
+
+test('[MNT-003] [MNT-004] [MNT-014] [MNT-015] [MNT-016] [MNT-019] search, item and year narrow the list until they are cleared', async ({
+  signedIn: page,
+  driver,
+}) => {
+  await log(
+    driver,
+    { notes: 'Mobil 1 from NAPA' },
+    { item: 'Tires', date: '2025-11-30' },
+    { item: 'Mileage Update', date: '2025-06-01', mileage: 50_000 },
+  )
+  await openLog(page)
+  await expect(rowsOf(page)).toHaveCount(3)
+  await expect(page.getByText('Clear filters')).toHaveCount(0)
+  await page.getByRole('searchbox', { name: 'Search records' }).fill('napa')
+  await expect(rowsOf(page)).toHaveCount(1)
+  await expect(rowsOf(page)).toContainText('Oil Change')
+  await page.getByLabel('Filter by year').selectOption('2025')
+  await expect(page.getByRole('heading', { name: 'No record matches' })).toBeVisible()
+  await page.getByRole('button', { name: 'Clear filters' }).click()
+  await expect(rowsOf(page)).toHaveCount(3)
+  await page.getByLabel('Filter by year').selectOption('2025')
+  await expect(rowsOf(page)).toHaveCount(2)
+  await page.getByLabel('Filter by item').selectOption('Tires')
+  await expect(rowsOf(page)).toHaveCount(1)
+  await page.getByRole('button', { name: 'Clear filters' }).click()
+  await expect(page.getByRole('searchbox')).toHaveValue('')
+})
+
+test('a record is changed, deleted, and put back as it was', async ({ signedIn: page, driver, server }) => {
+  await log(driver, { mileage: 62_000, cost: 49.9, notes: 'Mobil 1' })
+  await openLog(page)
+  await page.getByRole('button', { name: 'Edit Oil Change, Mar 5, 2026' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Edit Record' })
+  await expect(dialog.getByLabel('Mileage')).toHaveValue('62000')
+  await dialog.getByLabel('Cost').fill('55')
+  await dialog.getByLabel('Notes').fill('')
+  await dialog.getByRole('button', { name: 'Save Changes' }).click()
+  await expect(page.getByText('Maintenance record updated')).toBeVisible()
+  const changed = await stored(server, driver)
+  expect(changed).toMatchObject([{ mileage: 62_000, cost: 55, notes: null }])
+  await page.getByRole('button', { name: 'Edit Oil Change, Mar 5, 2026' }).click()
+  await dialog.getByRole('button', { name: 'Delete' }).click()
+  await expect(page.getByText('Record deleted')).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'No service recorded yet' })).toBeVisible()
+  expect(await stored(server, driver)).toEqual([])
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(rowsOf(page)).toHaveCount(1)
+  await expect.poll(() => stored(server, driver)).toEqual(changed)
+})
+
+test('an older record moves no reminder back, and a deleted one lets it count from the one before', async ({
+  signedIn: page,
+  driver,
+  server,
+}) => {
+  const lastDone = () =>
+    server.admin(
+      'select last_done_date::text, last_done_mileage, months_interval from public.reminder_prefs where user_id = $1',
+      [driver.userId],
+    )
+  await driver.client
+    .from('reminder_prefs')
+    .insert({ user_id: driver.userId, item: 'Oil Change', months_interval: 3 })
+  await openLog(page)
+  await addRecord(page, 'Oil Change', { Date: '2026-01-10', Mileage: '60000' })
+  await addRecord(page, 'Oil Change', { Date: '2025-06-10', Mileage: '50000' })
+  await expect(rowsOf(page)).toHaveCount(2)
+  expect(await lastDone()).toEqual([
+    { last_done_date: '2026-01-10', last_done_mileage: 60_000, months_interval: 3 },
+  ])
+  await page.getByRole('button', { name: 'Edit Oil Change, Jan 10, 2026' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
+  await expect
+    .poll(lastDone)
+    .toEqual([{ last_done_date: '2025-06-10', last_done_mileage: 50_000, months_interval: 3 }])
+})
+
+test('an odometer reading is a slim line and no record', async ({ signedIn: page, driver }) => {
+  await log(driver, { item: 'Mileage Update', mileage: 62_000 })
+  await openLog(page)
+  await expect(rowsOf(page)).toContainText('62,000 mi')
+  await expect(page.getByRole('main').locator('dl').first()).toContainText('Total Records0')
+  await expect(rowsOf(page).getByRole('heading')).toHaveCount(0)
+})
+
+test('[ERR-020] a failed load says so and tries again', async ({ signedIn: page }) => {
+  await page.route('**/rest/v1/maintenance*', (route) => route.fulfill({ status: 500, json: {} }))
+  await page.goto('/maintenance')
+  await expect(page.getByRole('heading', { name: 'Failed to load maintenance records' })).toBeVisible()
+  await page.unroute('**/rest/v1/maintenance*')
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByRole('heading', { name: 'No service recorded yet' })).toBeVisible()
+})
+
+test('[ERR-021] a refused record is said, and what was typed stays', async ({
+  signedIn: page,
+  driver,
+  server,
+}) => {
+  await openLog(page)
+  await page.route('**/rest/v1/maintenance*', (route) =>
+    route.request().method() === 'POST' ? route.fulfill({ status: 500, json: {} }) : route.continue(),
+  )
+  const dialog = await openAdd(page)
+  await dialog.getByLabel('Maintenance item').selectOption('Battery')
+  await dialog.getByLabel('Notes').fill('Varta')
+  await dialog.getByRole('button', { name: 'Save Record' }).click()
+  await expect(page.getByText('Failed to add maintenance record')).toBeVisible()
+  await expect(dialog.getByLabel('Notes')).toHaveValue('Varta')
+  await page.unroute('**/rest/v1/maintenance*')
+  await dialog.getByRole('button', { name: 'Save Record' }).click()
+  await expect(page.getByText('Maintenance record added successfully')).toBeVisible()
+  expect(await stored(server, driver)).toHaveLength(1)
+})
+
+test('what was typed survives a dialog that was closed by mistake', async ({ signedIn: page }) => {
+  await openLog(page)
+  const dialog = await openAdd(page)
+  await dialog.getByLabel('Notes').fill('half a thought')
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+  await expect(page.getByRole('button', { name: 'Add New Record' })).toBeFocused()
+  await openAdd(page)
+  await expect(dialog.getByLabel('Notes')).toHaveValue('half a thought')
+})
+
+test('hostile text is stored and shown as the text it is', async ({ signedIn: page, driver, server }) => {
+  const item = '=HYPERLINK("https://evil.example","x") \u202Eגלגל🚗'
+  const notes = `<img src=x onerror=alert(1)>${'n'.repeat(10_000)}`
+  await openLog(page)
+  const dialog = await openAdd(page)
+  await dialog.getByLabel('Maintenance item').selectOption('Custom Item')
+  await dialog.getByLabel('Custom item name').fill(item)
+  await dialog.getByLabel('Notes').fill(notes)
+  await dialog.getByRole('button', { name: 'Save Record' }).click()
+  await expect(page.getByText('Maintenance record added successfully')).toBeVisible()
+  expect(await stored(server, driver)).toMatchObject([{ item, notes }])
+  await expect(rowsOf(page)).toContainText('=HYPERLINK')
+  await expect(page.locator('main img')).toHaveCount(0)
+  const width = await page.evaluate(() => document.documentElement.scrollWidth)
+  expect(width).toBeLessThanOrEqual(390)
+})
+
+test('kilometers are shown, typed and stored as miles', async ({ signedIn: page, driver, server }) => {
+  await page.evaluate(() => localStorage.setItem('tappet.distance-unit', 'km'))
+  await openLog(page)
+  await addRecord(page, 'Battery', { Mileage: '100000' })
+  await expect(rowsOf(page)).toContainText('100,000 km')
+  expect(await stored(server, driver)).toMatchObject([{ mileage: 62_137 }])
+})
+
+test('[MNT-020] a log of thousands is read whole, keeps few rows in the page, and works by keyboard', async ({
+  signedIn: page,
+  driver,
+}) => {
+  test.slow()
+  const first = Date.UTC(2026, 2, 5)
+  const many = Array.from({ length: 2500 }, (_, index) => ({
+    date: new Date(first - Math.floor(index / 2) * 86_400_000).toISOString().slice(0, 10),
+    item: index === 2499 ? 'The very first one' : 'Oil Change',
+  }))
+  await log(driver, ...many)
+  await openLog(page)
+  await expect(page.getByRole('main').locator('dl').first()).toContainText('Total Records2,500')
+  expect(await rowsOf(page).count()).toBeLessThan(60)
+  await expect(rowsOf(page).first()).toHaveAttribute('aria-setsize', '2500')
+  await page.getByRole('searchbox').fill('very first')
+  await expect(rowsOf(page)).toHaveCount(1)
+  await page.getByRole('button', { name: 'Clear filters' }).click()
+  await rowsOf(page).first().getByRole('button').first().focus()
+  for (let row = 0; row < 60; row += 1) await page.keyboard.press('Tab')
+  const reached = await page.evaluate(
+    () => document.activeElement?.closest('li')?.getAttribute('aria-posinset') ?? '',
+  )
+  expect(Number(reached)).toBeGreaterThan(25)
+  await page.keyboard.press('End')
+  await expect(rowsOf(page).getByText('The very first one')).toBeVisible()
+})
+
+test('spending is drawn by month and category, and told as a table', async ({ signedIn: page, driver }) => {
+  await page.clock.setFixedTime(new Date('2026-03-15T12:00:00'))
+  await log(
+    driver,
+    { cost: 49.9 },
+    { cost: 412, item: 'Brake Pads', date: '2026-01-20' },
+    { cost: 20, item: 'Wiper blades', date: '2026-01-21' },
+    { cost: 77, date: '2025-05-05' },
+  )
+  await openLog(page)
+  await page.getByRole('button', { name: 'Show chart' }).click()
+  await expect(page.getByRole('img', { name: 'Spending by month and category in 2026: $482' })).toBeVisible()
+  await expect(page.getByRole('list', { name: 'By category' })).toContainText('Brakes$412')
+  await page.getByRole('button', { name: 'Show as table' }).click()
+  await expect(page.getByRole('row', { name: /January/ })).toContainText('$432')
+  await page.getByLabel('Year of the chart').selectOption('2025')
+  await expect(page.getByRole('row', { name: /May/ })).toContainText('$77')
+})
