@@ -1,21 +1,21 @@
 import { expect, test } from './fixtures.ts'
 
 const FREE = [
-  ['ACC-034', '5 audio diagnoses per month'],
-  ['ACC-035', '5 comprehensive diagnoses per month'],
-  ['ACC-036', '1 OBD read per month'],
-  ['ACC-037', 'Basic maintenance tracking'],
+  ['[ACC-034]', '5 audio diagnoses per month'],
+  ['[ACC-035]', '5 comprehensive diagnoses per month'],
+  ['[ACC-036]', '1 OBD read per month'],
+  ['[ACC-037]', 'Basic maintenance tracking'],
 ] as const
 const PRO = [
-  ['ACC-040', 'Unlimited audio diagnoses'],
-  ['ACC-041', 'Unlimited comprehensive diagnoses'],
-  ['ACC-042', 'Unlimited OBD reads'],
-  ['ACC-043', 'PDF export for all reports'],
-  ['ACC-044', 'Advanced maintenance reminders'],
-  ['ACC-045', 'No ads'],
+  ['[ACC-040]', 'Unlimited audio diagnoses'],
+  ['[ACC-041]', 'Unlimited comprehensive diagnoses'],
+  ['[ACC-042]', 'Unlimited OBD reads'],
+  ['[ACC-043]', 'PDF export for all reports'],
+  ['[ACC-044]', 'Advanced maintenance reminders'],
+  ['[ACC-045]', 'No ads'],
 ] as const
 
-const titles = (lines: typeof FREE | typeof PRO) => lines.map(([id]) => `[${id}]`).join(' ')
+const titles = (lines: typeof FREE | typeof PRO) => lines.map(([id]) => id).join(' ')
 
 test(`[ACC-002] [ACC-032] [ACC-033] ${titles(FREE)} the Free card`, async ({ page }) => {
   await page.goto('/plans')
@@ -94,4 +94,61 @@ test('[ACC-057] [ACC-058] [ACC-059] the questions speak of limits, cancelling an
   await expect(page.getByText('What happens when I reach a limit?')).toBeVisible()
   await expect(page.getByText('You keep Pro until the end of your billing period')).toBeVisible()
   await expect(page.getByText('All limits reset on the 1st of each month for Free users.')).toBeVisible()
+})
+
+test('[ACC-072] [ACC-073] PRO lists its reminders and no ads, and keeps nothing of them from FREE', async ({
+  signedIn: page,
+  driver,
+  server,
+}) => {
+  await server.admin("update public.profiles set plan = 'PRO' where user_id = $1", [driver.userId])
+  const strangers: string[] = []
+  page.on('request', (request) => {
+    if (!request.url().startsWith(server.url) && !/^(data|blob):/.test(request.url()))
+      strangers.push(request.url())
+  })
+  for (const path of ['/', '/plans', '/maintenance', '/reminder-settings', '/history']) {
+    await page.goto(path)
+    await page.waitForLoadState('networkidle')
+    await expect(page.locator('iframe')).toHaveCount(0)
+  }
+  // An ad would come from somewhere else.
+  expect(strangers).toEqual([])
+  await page.goto('/reminder-settings')
+  await page.getByRole('button', { name: 'Add Reminder' }).click()
+  await expect(page.getByRole('dialog').getByLabel('Service').locator('option')).toHaveCount(12)
+})
+
+test('[ACC-038] [ACC-056] nothing on the page takes a payment or changes the plan', async ({
+  signedIn: page,
+  driver,
+  server,
+}) => {
+  const writes: string[] = []
+  page.on('request', (request) => {
+    if (request.method() !== 'GET' && /\/(rest|functions)\/v1\/(profiles|billing|plan)/.test(request.url()))
+      writes.push(request.url())
+  })
+  await page.goto('/plans')
+  await expect(page.getByText('Current Plan')).toBeVisible()
+  await page.getByRole('button', { name: 'Upgrade' }).click()
+  await expect(page.getByRole('dialog')).toContainText('Nothing is charged here')
+  await page.getByRole('button', { name: 'Got it' }).click()
+  expect(writes).toEqual([])
+  expect(await server.admin('select plan from public.profiles where user_id = $1', [driver.userId])).toEqual([
+    { plan: 'FREE' },
+  ])
+})
+
+test('[ACC-068] a visitor is shown no usage, and none is asked for', async ({ page }) => {
+  const asked: string[] = []
+  page.on('request', (request) => {
+    if (request.url().includes('usage_counters')) asked.push(request.url())
+  })
+  for (const path of ['/account', '/plans', '/settings']) {
+    await page.goto(path)
+    await page.waitForLoadState('networkidle')
+    await expect(page.getByText('Usage this month')).toHaveCount(0)
+  }
+  expect(asked).toEqual([])
 })

@@ -40,3 +40,48 @@ test('[ACC-009] [ACC-010] [ACC-011] [ACC-012] [ACC-013] the Support card links t
     '/terms-of-service',
   )
 })
+
+test('distances chosen in Settings are shown everywhere at once, and stay', async ({
+  signedIn: page,
+  driver,
+}) => {
+  const { error } = await driver.client
+    .from('maintenance')
+    .insert({ user_id: driver.userId, item: 'Oil Change', date: '2026-03-05', mileage: 62_000 })
+  expect(error).toBeNull()
+  await page.goto('/settings')
+  const distances = page.getByRole('group', { name: 'Distances' })
+  await expect(distances.getByRole('button', { name: 'Miles' })).toHaveAttribute('aria-pressed', 'true')
+  await distances.getByRole('button', { name: 'Kilometres' }).click()
+  await expect(distances.getByRole('button', { name: 'Kilometres' })).toHaveAttribute('aria-pressed', 'true')
+  await page.goto('/current-mileage')
+  await expect(page.getByText('99,779 km')).toBeVisible()
+  await page.goto('/settings')
+  await distances.getByRole('button', { name: 'Miles' }).click()
+  await page.goto('/current-mileage')
+  await expect(page.getByText('62,000 mi')).toBeVisible()
+})
+
+test("the raw sound switch is the recorder's own, in both directions", async ({ page }) => {
+  await page.goto('/')
+  const atHome = page.getByRole('switch', { name: 'Raw engine sound' })
+  await expect(atHome).not.toBeChecked()
+  // By the app's own links, so that the recorder lives on.
+  const toSettings = async () => {
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Account' }).click()
+    await page.getByRole('link', { name: 'Settings' }).click()
+    return page.getByRole('switch', { name: 'Raw engine sound' })
+  }
+  const toHome = () =>
+    page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Home' }).click()
+  const inSettings = await toSettings()
+  await inSettings.check()
+  await toHome()
+  await expect(atHome).toBeChecked()
+  await atHome.uncheck()
+  await toSettings()
+  await expect(inSettings).not.toBeChecked()
+  await inSettings.check()
+  await page.reload()
+  await expect(inSettings).toBeChecked()
+})

@@ -20,9 +20,17 @@ export function readDistanceUnit(storage: InstantStorage = deviceStorage): Dista
   return isDistanceUnit(kept) ? kept : 'mi'
 }
 
-/** Miles as a whole number of the unit. */
+const ROUND_KM = 100
+
+/**
+ * Miles as a whole number of the unit. 50,000 km are kept as 31,069 miles, which are 50,001 km: of the
+ * kilometres that are kept alike, the round ones are those that somebody typed.
+ */
 export function fromMiles(miles: number, unit: DistanceUnit): number {
-  return Math.round(unit === 'km' ? miles * KM_PER_MILE : miles)
+  if (unit === 'mi') return Math.round(miles)
+  const nearest = Math.round(miles * KM_PER_MILE)
+  const typed = [nearest - 1, nearest + 1].find((km) => km % ROUND_KM === 0 && toMiles(km, 'km') === miles)
+  return typed ?? nearest
 }
 
 /** A distance in the unit as whole miles, the way rows keep it. What was shown comes back as it was. */

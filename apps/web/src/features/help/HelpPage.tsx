@@ -1,4 +1,5 @@
 import { Mail, Trash2 } from 'lucide-react'
+import { Link } from 'react-router'
 import { useSession } from '../../backend/session.tsx'
 import { deletionMail, supportMail } from '../../backend/support.ts'
 import {
@@ -11,45 +12,89 @@ import {
   PageColumns,
   PageHeader,
 } from '../../ui/index.ts'
+import type { Question } from './questions.ts'
 import { QUESTIONS } from './questions.ts'
+
+const ITEMS = QUESTIONS.map((question) => ({
+  id: question.id,
+  title: question.title,
+  content: <Answer {...question} />,
+}))
 
 /** The answers a driver looks for, and how to reach a person. */
 export default function HelpPage() {
-  const { user } = useSession()
   return (
     <Page>
       <PageHeader subtitle="Short answers. If yours is missing, write to us." title="Help & FAQ" />
       <PageColumns
-        aside={
-          <Card>
-            <CardHeader description="A person reads it and answers by email." title="Still stuck?" />
-            <CardBody className="flex flex-col gap-3">
-              <Button
-                fullWidth
-                icon={<Mail aria-hidden="true" />}
-                render={<a href={supportMail('Tappet support', 'What happened:\n\nWhat I expected:\n')} />}
-              >
-                Contact Support
-              </Button>
-              <Button
-                fullWidth
-                icon={<Trash2 aria-hidden="true" />}
-                render={<a href={deletionMail(user?.email)} />}
-                variant="secondary"
-              >
-                Request Data Deletion
-              </Button>
-            </CardBody>
-          </Card>
-        }
+        aside={<StillStuck />}
         main={
-          <Card>
-            <section aria-label="Questions" className="h-[600px] overflow-y-auto rounded-card px-4 md:px-6">
-              <Accordion items={QUESTIONS} level={2} />
+          <Card className="overflow-hidden">
+            <section
+              aria-label="Questions"
+              className="h-[600px] overflow-y-auto px-4 md:px-6"
+              // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard.
+              tabIndex={0}
+            >
+              <Accordion items={ITEMS} level={2} />
             </section>
           </Card>
         }
       />
     </Page>
+  )
+}
+
+function Answer({ answer, points, link }: Question) {
+  return (
+    <div className="flex flex-col gap-3">
+      {answer.map((paragraph) => (
+        <p key={paragraph}>{paragraph}</p>
+      ))}
+      {points ? (
+        <ul className="flex list-disc flex-col gap-1.5 pl-5 marker:text-soon">
+          {points.map((point) => (
+            <li key={point}>{point}</li>
+          ))}
+        </ul>
+      ) : null}
+      {link ? (
+        <Link className="text-link inline-flex min-h-12 items-center self-start" to={link.to}>
+          {link.label}
+        </Link>
+      ) : null}
+    </div>
+  )
+}
+
+const FIRST_WORDS = 'What happened:\n\nWhat I expected:\n\nMy device and browser:\n'
+
+function StillStuck() {
+  const { user } = useSession()
+  return (
+    <Card>
+      <CardHeader description="A person reads it and answers by email." title="Still stuck?" />
+      <CardBody className="flex flex-col gap-3">
+        <Button
+          fullWidth
+          icon={<Mail aria-hidden="true" />}
+          render={<a href={supportMail('Tappet support', FIRST_WORDS)} />}
+        >
+          Contact Support
+        </Button>
+        <Button
+          fullWidth
+          icon={<Trash2 aria-hidden="true" />}
+          render={<a href={deletionMail(user?.email)} />}
+          variant="secondary"
+        >
+          Request Data Deletion
+        </Button>
+        <p className="text-sm text-muted">
+          Both open your mail app with a first text filled in. After a deletion request, your account and its
+          data are removed within 30 days.
+        </p>
+      </CardBody>
+    </Card>
   )
 }

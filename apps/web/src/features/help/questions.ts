@@ -2,83 +2,131 @@ import { monthlyLimits, PRO_PRICE_USD_PER_MONTH } from '@tappet/wire'
 
 const free = monthlyLimits.FREE
 
+export type Question = {
+  id: string
+  title: string
+  /** Paragraphs. */
+  answer: readonly string[]
+  /** Short lines under the paragraphs, one thing each. */
+  points?: readonly string[]
+  /** Where to go on in the app. */
+  link?: { to: string; label: string }
+}
+
 /** The help page's questions, one per subject, in the order a new driver asks them. */
-export const QUESTIONS = [
+export const QUESTIONS: readonly Question[] = [
   {
     id: 'audio-diagnosis',
     title: 'How does audio diagnosis work?',
-    content:
-      'You record a sound of your car, or upload one. Tappet turns it into a picture of pitch over time, compares that with sounds of known faults, and names the most likely one with how sure it is, how soon to act, what it may cost and what to do next.',
+    answer: [
+      'You record a sound of your car, or upload one. Tappet measures its pitch, rhythm and loudness over time, compares them with sounds of known faults, and names the most likely one.',
+      'The result says how sure it is, how soon to act, what a repair usually costs in US dollars, and what to do next. A description and the situation (idle, braking, turning and so on) make it better.',
+    ],
+    link: { to: '/', label: 'Record a sound' },
   },
   {
     id: 'accuracy',
     title: 'How accurate is it?',
-    content:
-      'It depends on the sound. Every result carries its own confidence in percent, and when the sound is unclear the result says so instead of guessing. Take it as a second opinion: a qualified mechanic who sees the car knows more.',
+    answer: [
+      'It depends on the sound. Every result carries its own confidence in percent, and when the sound is unclear, or is no car at all, the result says so instead of guessing.',
+      'Take it as a second opinion. Many faults sound alike, and a qualified mechanic who sees and drives the car knows more.',
+    ],
   },
   {
     id: 'sound-types',
     title: 'Which sounds can it recognise?',
-    content:
-      'Sounds of the running car, such as engine knock, squeaking brakes, a loose belt, suspension noise or a failing air-conditioning compressor. Speech, music and wind tell it nothing.',
+    answer: ['Sounds that a fault makes again and again while the car runs or moves, such as:'],
+    points: [
+      'knocking or ticking of the engine',
+      'squeaking or grinding brakes',
+      'a squealing or slapping belt',
+      'clunks and rattles of the suspension',
+      'a clutch or bearing noise of the air conditioning',
+    ],
   },
   {
     id: 'recording-tips',
     title: 'How do I make a good recording?',
-    content:
-      'Find a quiet place, hold the phone close to where the sound comes from, and record 10-15 seconds while it is clearly heard. Keep hands and sleeves away from moving parts.',
+    answer: ['Record 10-15 seconds while the sound is clearly heard. Then:'],
+    points: [
+      'Choose a quiet place, with the radio, the fan and the windows closed.',
+      'Hold the phone close to where the sound comes from, its microphone towards it.',
+      'Keep hands, sleeves and phone away from belts, fans and hot parts.',
+      'If a steady engine sound comes out too faint, turn on Raw engine sound under the recorder.',
+    ],
   },
   {
     id: 'obd',
     title: 'What is OBD-II, and what do I need for it?',
-    content:
-      'OBD-II is the socket through which a car reports its own faults as trouble codes; nearly every car since 1996 (in Europe since 2001) has it. You need an ELM327-type adapter. Tappet then reads the codes, says what they mean, and clears them if you ask.',
+    answer: [
+      'OBD-II is the socket, usually under the dashboard, through which a car reports its own faults as trouble codes. Nearly every car sold since 1996 in the US, and since 2001 to 2004 in Europe, has it.',
+      'You need an adapter of the ELM327 type. Switch the ignition on, connect, and Tappet reads the codes, says what each one means, and clears them if you ask. Find the cause before you clear a code.',
+    ],
+    link: { to: '/obd', label: 'Open the OBD-II scanner' },
   },
   {
     id: 'maintenance',
     title: 'How does maintenance tracking work?',
-    content:
-      'The maintenance log keeps each service with its date, mileage, cost and receipt. Reminders count from it, by date or by mileage, whichever comes first.',
+    answer: [
+      'The maintenance log keeps each service with its date, mileage, cost, notes and receipt. You can search it and export it.',
+      'Reminders count from the log and from your current mileage. Each comes by date or by mileage, whichever is reached first.',
+    ],
+    link: { to: '/reminder-settings', label: 'Set up reminders' },
   },
   {
     id: 'privacy',
     title: 'What happens to my data?',
-    content:
-      'It belongs to you. Your recordings, your log and your results are stored for your account alone; nobody else can read them, and nothing is sold or used for advertising. The Privacy Policy says it in full.',
+    answer: [
+      'It belongs to you. Recordings, records and results are stored for your account alone; no other account can read them, and nothing is sold or used for advertising.',
+      'A sound you analyse is dropped afterwards, unless you save it with its result. It is never used for training.',
+    ],
+    link: { to: '/privacy-policy', label: 'Read the Privacy Policy' },
   },
   {
     id: 'plans',
     title: 'What do the plans include?',
-    content: `Free includes ${free.audio_diagnoses} audio diagnoses, ${free.comprehensive_diagnoses} comprehensive diagnoses and ${free.obd_reads} OBD read per month, and the maintenance log. Pro costs $${PRO_PRICE_USD_PER_MONTH} per month and has no such limits; it adds PDF export of all reports.`,
+    answer: [
+      `Free includes ${free.audio_diagnoses} audio diagnoses, ${free.comprehensive_diagnoses} comprehensive diagnoses and ${free.obd_reads} OBD read per month, the maintenance log with CSV export, and reminders. The limits are reset on the 1st of each month.`,
+      `Pro costs $${PRO_PRICE_USD_PER_MONTH} per month, has no such limits and adds PDF export of all reports.`,
+    ],
+    link: { to: '/plans', label: 'Compare the plans' },
   },
   {
     id: 'cancelling',
     title: 'How do I cancel Pro?',
-    content:
-      'In the store where you subscribed, at any time. You keep Pro until the end of the billing period, then you are on Free, with everything you saved.',
+    answer: [
+      'In the mobile store where you subscribed, at any time. You keep Pro until the end of the billing period. Then you are on Free, with everything you saved.',
+      'Within 30 days you can have your money back. This version sells nothing itself, so nothing is charged here.',
+    ],
   },
   {
     id: 'offline',
     title: 'Does it work offline?',
-    content:
-      'Reading what the car reports needs no network. A sound recorded without one is kept, and its analysis waits until the connection is back.',
+    answer: [
+      'Recording does. A sound recorded without a network is kept on your device and analysed by itself when the connection is back; you then find the result in your history.',
+      'Pages that you have opened before open offline, too. A new diagnosis or a counted OBD read needs a connection.',
+    ],
   },
   {
     id: 'frequency',
     title: 'How often should I use it?',
-    content:
-      'Whenever something sounds or feels different. Besides that, one recording a month of the idling engine gives you something to compare with later.',
+    answer: [
+      'Whenever something sounds or feels different. Besides that, one recording a month of the idling engine, made in the same place, gives you something to compare with later.',
+    ],
   },
   {
     id: 'critical',
     title: 'What if the result says "fix immediately"?',
-    content:
-      'Do not drive on. Stop where it is safe, and have a mechanic or a tow service look at the car. The same holds without any result if brakes, steering, oil pressure or temperature give a warning.',
+    answer: [
+      'Do not drive on. Stop where it is safe, switch the engine off, and have a mechanic or a tow service look at the car.',
+      'The same holds without any result if the brakes, the steering, the oil pressure or the temperature give a warning.',
+    ],
   },
   {
     id: 'deletion',
     title: 'How do I delete my account?',
-    content:
-      'Send us the request by email, with the button below or on the Account page. Your account and everything in it are removed within 30 days.',
+    answer: [
+      'Send us the request by email, with the button on this page or on the Account page, from the address of your account. Your account and everything in it are removed within 30 days. It cannot be undone, so export first what you want to keep.',
+    ],
   },
-] as const
+]

@@ -1,55 +1,106 @@
-import { useQuery } from '@tanstack/react-query'
-import { lazy, Suspense } from 'react'
+import { ChevronDown } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { lazy, Suspense, useMemo } from 'react'
 import { useNavigate } from 'react-router'
-import { Card, Page, PageHeader, Skeleton } from '../../ui/index.ts'
+import { supportMail } from '../../backend/support.ts'
+import { Button, Card, Page, PageHeader, Skeleton } from '../../ui/index.ts'
+import { Contents } from './Contents.tsx'
+import { useDocument } from './document.ts'
+import type { Heading } from './headings.ts'
+import { headingsOf } from './headings.ts'
 
 const LegalText = lazy(() => import('./LegalText.tsx'))
 
-/** Fetches a static markdown document. A failure is logged, and the card says where the text stands. */
-async function fetchDocument(path: string): Promise<string | null> {
-  try {
-    const response = await fetch(path)
-    if (!response.ok) throw new Error(`${path} answered ${response.status}`)
-    return await response.text()
-  } catch (error) {
-    console.warn('The legal text could not be loaded', error)
-    return null
-  }
+export type LegalPageProps = {
+  title: string
+  path: string
+  /** What the text comes down to, for when it can not be loaded. */
+  gist: string
 }
 
-/** A legal page: the document, rendered in a card that scrolls. */
-export function LegalPage({ title, path }: { title: string; path: string }) {
+/** A legal page: the document in a card that scrolls, beside a list of its parts. */
+export function LegalPage({ title, path, gist }: LegalPageProps) {
   const navigate = useNavigate()
-  const { data: markdown } = useQuery({
-    queryKey: ['legal', path],
-    queryFn: () => fetchDocument(path),
-    staleTime: Number.POSITIVE_INFINITY,
-  })
+  const { data: markdown, refetch, isFetching } = useDocument(path)
+  const headings = useMemo(() => headingsOf(markdown ?? ''), [markdown])
   return (
-    <Page width="reading">
+    <Page>
       <PageHeader back={{ label: 'Back', onBack: () => navigate(-1) }} title={title} />
-      <Card>
+      <Card className="overflow-hidden lg:grid lg:grid-cols-[16rem_minmax(0,1fr)]">
+        <nav
+          aria-label="On this page"
+          className="hidden h-[72dvh] overflow-y-auto border-r border-line px-6 py-5 lg:block"
+        >
+          {headings.length > 0 ? <Contents headings={headings} /> : null}
+        </nav>
         <section
           aria-label={title}
-          className="h-[70dvh] overflow-y-auto rounded-card p-4 md:p-8"
+          className="h-[72dvh] overflow-y-auto rounded-card px-4 py-6 md:px-10 md:py-8 lg:rounded-none"
           // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard.
           tabIndex={0}
         >
-          <Suspense fallback={<TextSkeleton />}>
-            {markdown === undefined ? <TextSkeleton /> : <LegalText markdown={markdown ?? MISSING} />}
-          </Suspense>
+          {markdown === undefined ? <TextSkeleton /> : null}
+          {markdown === null ? (
+            <Missing
+              action={
+                <Button loading={isFetching} onClick={() => refetch()}>
+                  Try again
+                </Button>
+              }
+              gist={gist}
+            />
+          ) : null}
+          {markdown ? (
+            <Suspense fallback={<TextSkeleton />}>
+              <FoldedContents headings={headings} />
+              <LegalText markdown={markdown} />
+            </Suspense>
+          ) : null}
         </section>
       </Card>
     </Page>
   )
 }
 
-const MISSING = 'The text could not be loaded. Please open this page again when you are online.'
+/** On a phone the parts fold away above the text. */
+function FoldedContents({ headings }: { headings: readonly Heading[] }) {
+  return (
+    <details className="group mb-6 rounded-control bg-sunken px-4 lg:hidden">
+      <summary className="flex min-h-12 list-none items-center justify-between gap-4 font-semibold [&::-webkit-details-marker]:hidden">
+        On this page
+        <ChevronDown
+          aria-hidden="true"
+          className="size-5 text-muted transition-transform group-open:rotate-180"
+        />
+      </summary>
+      <nav aria-label="On this page" className="pb-2">
+        <Contents headings={headings} />
+      </nav>
+    </details>
+  )
+}
+
+function Missing({ gist, action }: { gist: string; action: ReactNode }) {
+  return (
+    <div className="flex max-w-[36rem] flex-col items-start gap-4 text-lg">
+      <p>The full text could not be loaded. In short: {gist}</p>
+      <p>
+        Open this page again when you are online, or{' '}
+        <a className="text-link" href={supportMail('Legal texts of Tappet')}>
+          ask us for it by email
+        </a>
+        .
+      </p>
+      {action}
+    </div>
+  )
+}
 
 function TextSkeleton() {
   return (
-    <div aria-busy="true" className="flex flex-col gap-3" role="status">
+    <div aria-busy="true" className="flex max-w-[36rem] flex-col gap-4" role="status">
       <span className="sr-only">Loading the text</span>
+      <Skeleton className="w-2/5" />
       <Skeleton shape="title" />
       <Skeleton />
       <Skeleton />

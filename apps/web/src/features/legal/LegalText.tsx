@@ -1,11 +1,35 @@
+import type { ReactNode } from 'react'
 import Markdown from 'react-markdown'
 import rehypeSanitize from 'rehype-sanitize'
+import { anchorOf } from './headings.ts'
 
-/** A markdown document as plain, sanitised text. The page has its h1, so documents begin at the second level. */
+/* A heading of these documents is plain words. */
+const wordsOf = (children: ReactNode) => (typeof children === 'string' ? children : '')
+
+/** The document as plain, sanitised text. The page has its h1, so documents begin at the second level. */
 export default function LegalText({ markdown }: { markdown: string }) {
   return (
-    <div className="flex flex-col gap-4 [&_a]:underline [&_h2:not(:first-child)]:mt-4 [&_h2]:text-2xl [&_h3]:text-xl [&_li]:mt-1 [&_ul]:list-disc [&_ul]:pl-5">
-      <Markdown rehypePlugins={[rehypeSanitize]}>{markdown}</Markdown>
+    <div
+      className={[
+        'max-w-[36rem] text-lg leading-[1.65]',
+        '[&>p:first-child]:text-base [&>p:first-child]:text-muted',
+        '[&_h2]:mt-10 [&_h2]:mb-3 [&_h2]:scroll-mt-4 [&_h2]:text-2xl',
+        '[&_p]:mt-3 [&_ul]:mt-3 [&_ul]:flex [&_ul]:list-disc [&_ul]:flex-col [&_ul]:gap-2 [&_ul]:pl-5 [&_li]:marker:text-soon',
+        '[&_strong]:font-semibold [&_a]:underline',
+      ].join(' ')}
+    >
+      <Markdown
+        components={{
+          h2: ({ children }) => (
+            <h2 id={anchorOf(wordsOf(children))} tabIndex={-1}>
+              {children}
+            </h2>
+          ),
+        }}
+        rehypePlugins={[rehypeSanitize]}
+      >
+        {markdown}
+      </Markdown>
     </div>
   )
 }

@@ -1,9 +1,14 @@
 import { useNavigate } from 'react-router'
 import { useSession } from '../../backend/session.tsx'
-import { useLatestMileage } from '../../backend/upkeep.ts'
-import { Alert, Button, ErrorState, Page, PageHeader, SkeletonCard, Stat, StatRow } from '../../ui/index.ts'
+import { formatDistance, useDistanceUnit } from '../../platform/distance-unit.ts'
+import { Page, PageHeader, SkeletonCard, Stat, StatRow } from '../../ui/index.ts'
+import { LoadFailed } from './LoadFailed.tsx'
+import { MileageForm } from './MileageForm.tsx'
+import type { Reading } from './mileage.ts'
+import { useReading } from './mileage.ts'
+import { shownDay } from './today.ts'
 
-/** The last mileage known of the car. In this version it can be read, not yet updated. */
+/** The last mileage recorded of the car, and the form for today's. */
 export default function CurrentMileagePage() {
   const { user } = useSession()
   if (!user) return null
@@ -12,38 +17,46 @@ export default function CurrentMileagePage() {
 
 function CurrentMileage({ userId }: { userId: string }) {
   const navigate = useNavigate()
-  const mileage = useLatestMileage(userId)
+  const toMaintenance = () => navigate('/maintenance')
+  const reading = useReading(userId)
   return (
     <Page width="reading">
       <PageHeader
-        back={{ label: 'Back to Maintenance', onBack: () => navigate('/maintenance') }}
-        subtitle="Reminders by mileage count from this number."
+        back={{ label: 'Back to Maintenance', onBack: toMaintenance }}
+        subtitle="What your odometer says today. Reminders by distance count from it."
         title="Current Mileage"
       />
-      {mileage.isPending ? <SkeletonCard label="Loading your mileage" /> : null}
-      {mileage.isError ? (
-        <ErrorState
-          action={<Button onClick={() => mileage.refetch()}>Try again</Button>}
+      {reading.isPending ? <SkeletonCard label="Loading your mileage" /> : null}
+      {reading.isError ? (
+        <LoadFailed
+          hasRows={reading.data !== undefined}
           kept="Your records are safe in your account."
+          onRetry={() => void reading.refetch()}
           title="Failed to load current mileage"
-          what="The server did not answer."
         />
       ) : null}
-      {mileage.isSuccess ? (
-        <StatRow>
-          <Stat
-            hint={
-              mileage.data === null ? 'No record carries a mileage yet' : 'The highest in your service log'
-            }
-            label="Last recorded"
-            value={mileage.data === null ? '–' : `${mileage.data.toLocaleString()} mi`}
-          />
-        </StatRow>
+      {reading.data !== undefined ? (
+        <>
+          <LastReading reading={reading.data} />
+          <MileageForm last={reading.data} onCancel={toMaintenance} userId={userId} />
+        </>
       ) : null}
-      <Alert>Entering a new mileage is not part of this version yet.</Alert>
-      <Button className="self-start" onClick={() => navigate('/maintenance')} variant="secondary">
-        Cancel
-      </Button>
     </Page>
+  )
+}
+
+function LastReading({ reading }: { reading: Reading | null }) {
+  const [unit] = useDistanceUnit()
+  return (
+    <StatRow>
+      <Stat
+        hint={
+          reading === null ? 'No record carries a mileage yet' : 'The highest reading in your service log'
+        }
+        label="Last recorded"
+        value={reading === null ? '–' : formatDistance(reading.miles, unit)}
+      />
+      <Stat label="Recorded on" value={reading === null ? '–' : shownDay(reading.day)} />
+    </StatRow>
   )
 }

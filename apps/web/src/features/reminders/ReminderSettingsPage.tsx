@@ -1,22 +1,28 @@
 import type { ReminderPrefRow } from '@tappet/wire'
-import { BellRing, Gauge } from 'lucide-react'
+import { BellRing, Gauge, Plus } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { useSession } from '../../backend/session.tsx'
 import { useReminderPrefs } from '../../backend/upkeep.ts'
-import { Button, Card, EmptyState, ErrorState, Page, PageHeader, SkeletonCard } from '../../ui/index.ts'
+import { useDistanceUnit } from '../../platform/distance-unit.ts'
+import { Button, EmptyState, Page, PageColumns, PageHeader, Section, SkeletonCard } from '../../ui/index.ts'
+import { LoadFailed } from './LoadFailed.tsx'
+import { MileageCard } from './MileageCard.tsx'
+import { useReading } from './mileage.ts'
+import { ReminderCard } from './ReminderCard.tsx'
+import { ReminderForm } from './ReminderForm.tsx'
+import { standings } from './standing.ts'
+import { summaryWords } from './summary.ts'
+import { localDay } from './today.ts'
+import { useReminderEditor } from './use-reminder-editor.ts'
 
-/** Which services a driver is reminded of. In this version the list can be read, not yet changed. */
-export default function ReminderSettingsPage() {
+/** Which services a driver is reminded of, and at which intervals; beside it, how they are told. */
+export default function ReminderSettingsPage({ panel }: { panel?: ReactNode }) {
   const { user } = useSession()
-  if (!user) return null
-  return <Reminders userId={user.id} />
-}
-
-function Reminders({ userId }: { userId: string }) {
   const navigate = useNavigate()
-  const prefs = useReminderPrefs(userId)
+  if (!user) return null
   return (
-    <Page width="reading">
+    <Page>
       <PageHeader
         action={
           <Button
@@ -31,46 +37,114 @@ function Reminders({ userId }: { userId: string }) {
         subtitle="A reminder comes by date or by mileage, whichever is reached first."
         title="Reminder Settings"
       />
-      {prefs.isPending ? <SkeletonCard label="Loading your reminders" lines={3} /> : null}
-      {prefs.isError ? (
-        <ErrorState
-          action={<Button onClick={() => prefs.refetch()}>Try again</Button>}
-          kept="Your reminders are safe in your account."
-          title="Failed to load reminder settings"
-          what="The server did not answer."
-        />
-      ) : null}
-      {prefs.data?.length === 0 ? (
-        <EmptyState
-          body="Each service you want to be reminded of will stand here with its intervals. Adding reminders is not part of this version yet."
-          icon={<BellRing aria-hidden="true" />}
-          title="No reminders yet"
-        />
-      ) : null}
-      {prefs.data && prefs.data.length > 0 ? (
-        <ul className="flex flex-col gap-3">
-          {prefs.data.map((pref) => (
-            <li key={pref.id}>
-              <Card className="p-4 md:p-6">
-                <h2 className="text-xl">{pref.item}</h2>
-                <p className="text-muted">{intervalWords(pref)}</p>
-              </Card>
-            </li>
-          ))}
-        </ul>
-      ) : null}
+      <PageColumns
+        aside={
+          <>
+            <MileageCard userId={user.id} />
+            {panel}
+          </>
+        }
+        main={<Reminders userId={user.id} />}
+      />
     </Page>
   )
 }
 
-/** "Every 5,000 mi or 6 months, whichever comes first". */
-export function intervalWords(pref: Pick<ReminderPrefRow, 'miles_interval' | 'months_interval'>): string {
-  const parts = [
-    pref.miles_interval === null ? null : `${pref.miles_interval.toLocaleString('en-US')} mi`,
-    pref.months_interval === null
-      ? null
-      : `${pref.months_interval} ${pref.months_interval === 1 ? 'month' : 'months'}`,
-  ].filter((part) => part !== null)
-  if (parts.length === 0) return 'No interval set'
-  return `Every ${parts.join(' or ')}${parts.length === 2 ? ', whichever comes first' : ''}`
+function Reminders({ userId }: { userId: string }) {
+  const [unit] = useDistanceUnit()
+  const prefs = useReminderPrefs(userId)
+  const editor = useReminderEditor(userId)
+  const { form } = editor
+  const rows = prefs.data
+  // The row that this very form wrote, though its answer was lost, is not in its own way.
+  const taken = (rows ?? []).filter(({ id }) => id !== form?.newId).map(({ item }) => item)
+  return (
+    <>
+      {prefs.isPending ? <Loading /> : null}
+      {prefs.isError ? (
+        <LoadFailed
+          hasRows={rows !== undefined}
+          kept="Your reminders are safe in your account."
+          onRetry={() => void prefs.refetch()}
+          title="Failed to load reminder settings"
+        />
+      ) : null}
+      {rows?.length === 0 ? <NoReminders onAdd={editor.openToAdd} /> : null}
+      {rows && rows.length > 0 ? <List editor={editor} rows={rows} userId={userId} /> : null}
+      {form ? (
+        <ReminderForm
+          context={{ unit, today: localDay(new Date()), taken: form.pref ? [] : taken }}
+          editing={form.pref?.item ?? null}
+          initial={form.initial}
+          key={form.pref?.id ?? form.newId}
+          onClose={editor.close}
+          onSave={(values, typed) => void editor.save(form, values, typed)}
+          userId={userId}
+        />
+      ) : null}
+    </>
+  )
+}
+
+function List({
+  rows,
+  userId,
+  editor,
+}: {
+  rows: readonly ReminderPrefRow[]
+  userId: string
+  editor: ReturnType<typeof useReminderEditor>
+}) {
+  const reading = useReading(userId)
+  // Without the mileage a reminder would stand further down than it is, and jump when it comes.
+  if (reading.isPending) return <Loading />
+  const currentMileage = reading.data?.miles ?? null
+  const all = standings(rows, { today: localDay(new Date()), currentMileage })
+  return (
+    <Section
+      action={
+        <Button icon={<Plus aria-hidden="true" />} onClick={editor.openToAdd}>
+          Add Reminder
+        </Button>
+      }
+      description={summaryWords(all)}
+      title="Your reminders"
+    >
+      <ul className="flex flex-col gap-3">
+        {all.map((standing) => (
+          <li key={standing.pref.id}>
+            <ReminderCard
+              onEdit={() => editor.openToEdit(standing.pref)}
+              onRemove={() => void editor.remove(standing.pref)}
+              standing={standing}
+            />
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}
+
+function NoReminders({ onAdd }: { onAdd: () => void }) {
+  return (
+    <EmptyState
+      action={
+        <Button icon={<Plus aria-hidden="true" />} onClick={onAdd}>
+          Add Reminder
+        </Button>
+      }
+      body="Each service you want to be reminded of will stand here, the most urgent first. An oil change is a good one to begin with."
+      icon={<BellRing aria-hidden="true" />}
+      title="No reminders yet"
+    />
+  )
+}
+
+function Loading() {
+  return (
+    <div className="flex flex-col gap-3">
+      <SkeletonCard label="Loading your reminders" lines={3} />
+      <SkeletonCard label="" lines={3} />
+    </div>
+  )
 }

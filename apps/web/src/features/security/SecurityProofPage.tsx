@@ -1,11 +1,90 @@
-import { SecurityPage } from './SecurityPage.tsx'
+import { RotateCw } from 'lucide-react'
+import { Link } from 'react-router'
+import { useBackend } from '../../backend/backend.tsx'
+import { useSession } from '../../backend/session.tsx'
+import { useSignIn } from '../../backend/sign-in.ts'
+import { newId } from '../../platform/new-id.ts'
+import { Alert, Button, Page, PageHeader, Section } from '../../ui/index.ts'
+import { databaseReport, driverChecks, REPORT_ASKED } from './checks.ts'
+import { FindingList } from './FindingList.tsx'
+import { Summary } from './Summary.tsx'
+import { runAll, useFindings } from './use-checks.ts'
 
-/** For developers: what one driver can reach of another. */
+/** For developers: what one driver can reach of another, and what the database says of its guards. */
 export default function SecurityProofPage() {
+  const { client } = useBackend()
+  const { user } = useSession()
+  const report = useFindings('report', () => databaseReport(client))
+  const between = useFindings(
+    `between-${user?.id}`,
+    () => runAll(user ? driverChecks(client, user.id, newId()) : []),
+    user !== null,
+  )
+  const again = () => {
+    void report.refetch()
+    if (user) void between.refetch()
+  }
   return (
-    <SecurityPage
-      checks={['One driver sees no other profile', 'One driver inserts no profile for another']}
-      title="Security Proof"
-    />
+    <Page width="reading">
+      <PageHeader
+        action={
+          <Button
+            icon={<RotateCw aria-hidden="true" />}
+            loading={report.isFetching || between.isFetching}
+            onClick={again}
+            variant="secondary"
+          >
+            Run again
+          </Button>
+        }
+        subtitle="For developers: asks this server, as one driver, for what belongs to another."
+        title="Security Proof"
+      />
+      <Summary findings={[...(between.data ?? []), ...(report.data ?? [])]} />
+      {user ? (
+        <FindingList
+          description="Each is really asked, with your own session. Values are never shown."
+          findings={between}
+          title="One driver and another"
+        />
+      ) : (
+        <NeedsDriver />
+      )}
+      <FindingList
+        description={
+          <>
+            One question, <code className="font-mono text-sm">{REPORT_ASKED}</code>: the database reads its
+            own catalogue of rights and policies on profiles.
+          </>
+        }
+        findings={report}
+        title="The database's own report"
+      />
+      <p className="text-muted">
+        What a visitor can reach stands on{' '}
+        <Link className="text-link" to="/security-test">
+          Security Test
+        </Link>
+        .
+      </p>
+    </Page>
+  )
+}
+
+function NeedsDriver() {
+  const signIn = useSignIn()
+  return (
+    <Section title="One driver and another">
+      <Alert
+        action={
+          <Button onClick={() => signIn.open('Sign in to ask as a driver.')} size="sm" variant="secondary">
+            Sign In
+          </Button>
+        }
+        title="Not run yet"
+      >
+        These checks ask as a driver. Sign in with any account of this server.
+      </Alert>
+    </Section>
   )
 }

@@ -1,11 +1,47 @@
-import { SecurityPage } from './SecurityPage.tsx'
+import { RotateCw } from 'lucide-react'
+import { Link } from 'react-router'
+import { useBackend } from '../../backend/backend.tsx'
+import { newId } from '../../platform/new-id.ts'
+import { Button, Page, PageHeader } from '../../ui/index.ts'
+import { visitorChecks } from './checks.ts'
+import { FindingList } from './FindingList.tsx'
+import { Summary } from './Summary.tsx'
+import { runAll, useFindings } from './use-checks.ts'
+import { createVisitor } from './visitor.ts'
 
-/** For developers: what a signed-out visitor can reach. */
+/** For developers: what a signed-out visitor can reach. It shows nothing private. */
 export default function SecurityTestPage() {
+  const { config } = useBackend()
+  const findings = useFindings('visitor', () => runAll(visitorChecks(createVisitor(config), newId())))
   return (
-    <SecurityPage
-      checks={['Signed-out visitors read no profiles', 'Signed-out visitors insert no profiles']}
-      title="Security Test"
-    />
+    <Page width="reading">
+      <PageHeader
+        action={
+          <Button
+            icon={<RotateCw aria-hidden="true" />}
+            loading={findings.isFetching}
+            onClick={() => findings.refetch()}
+            variant="secondary"
+          >
+            Run again
+          </Button>
+        }
+        subtitle="For developers: asks this server, as a visitor without an account, for what nobody may have."
+        title="Security Test"
+      />
+      <Summary findings={findings.data ?? []} />
+      <FindingList
+        description="Each is really asked, with the public key alone. Values are never shown."
+        findings={findings}
+        title="Signed-out visitors"
+      />
+      <p className="text-muted">
+        What one driver can reach of another stands on{' '}
+        <Link className="text-link" to="/security-proof">
+          Security Proof
+        </Link>
+        .
+      </p>
+    </Page>
   )
 }

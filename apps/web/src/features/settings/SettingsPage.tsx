@@ -1,54 +1,52 @@
 import { MODEL_VERSION } from '@tappet/wire'
-import { BellRing, Cpu, CreditCard, LifeBuoy, SunMoon, UserRound } from 'lucide-react'
+import { BellRing, Cpu, CreditCard, LifeBuoy, UserRound } from 'lucide-react'
 import type { ReactElement, ReactNode } from 'react'
 import { Link } from 'react-router'
 import { supportMail } from '../../backend/support.ts'
 import { Button, Card, CardBody, CardHeader, Page, PageHeader } from '../../ui/index.ts'
-import { ThemeSwitch } from './ThemeSwitch.tsx'
+import { DeviceCard } from './DeviceCard.tsx'
 
 /** Where everything that can be set is, or is linked from. */
 export default function SettingsPage() {
   return (
     <Page>
-      <PageHeader subtitle="Your plan, your account, and how Tappet looks and speaks." title="Settings" />
+      <PageHeader subtitle="Your plan, your account, and how Tappet works on this device." title="Settings" />
       <div className="grid items-start gap-6 lg:grid-cols-2">
-        <SettingsCard
-          description="See what Free and Pro include, and which one you are on."
-          icon={<CreditCard aria-hidden="true" />}
-          title="Subscription"
-        >
-          <Button render={<Link to="/plans" />}>View Plans</Button>
-        </SettingsCard>
-        <SettingsCard
-          description="Your name, your email, and how much you have used this month."
-          icon={<UserRound aria-hidden="true" />}
-          title="Account"
-        >
-          <Button render={<Link to="/account" />} variant="secondary">
-            Manage Account
-          </Button>
-        </SettingsCard>
-        <SettingsCard
-          description="What you are reminded of, and at which intervals."
-          icon={<BellRing aria-hidden="true" />}
-          title="Notifications"
-        >
-          <Button render={<Link to="/reminder-settings" />} variant="secondary">
-            Reminder Settings
-          </Button>
-          <Button render={<Link to="/reminder-settings" />} variant="secondary">
-            Service Intervals
-          </Button>
-        </SettingsCard>
-        <SettingsCard
-          description="Kept on this device."
-          icon={<SunMoon aria-hidden="true" />}
-          title="Appearance"
-        >
-          <ThemeSwitch />
-        </SettingsCard>
-        <ModelCard />
-        <SupportCard />
+        <div className="flex flex-col gap-6">
+          <SettingsCard
+            description="See what Free and Pro include, and which one you are on."
+            icon={<CreditCard aria-hidden="true" />}
+            title="Subscription"
+          >
+            <Button render={<Link to="/plans" />}>View Plans</Button>
+          </SettingsCard>
+          <SettingsCard
+            description="Your name, your email, and how much you have used this month."
+            icon={<UserRound aria-hidden="true" />}
+            title="Account"
+          >
+            <Button render={<Link to="/account" />} variant="secondary">
+              Manage Account
+            </Button>
+          </SettingsCard>
+          <SettingsCard
+            description="What you are reminded of, and at which intervals."
+            icon={<BellRing aria-hidden="true" />}
+            title="Notifications"
+          >
+            <Button render={<Link to="/reminder-settings" />} variant="secondary">
+              Reminder Settings
+            </Button>
+            <Button render={<Link to="/reminder-settings" />} variant="secondary">
+              Service Intervals
+            </Button>
+          </SettingsCard>
+          <ModelCard />
+        </div>
+        <div className="flex flex-col gap-6">
+          <DeviceCard />
+          <SupportCard />
+        </div>
       </div>
     </Page>
   )

@@ -1,0 +1,35 @@
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { fetchDocument } from './document.ts'
+import { anchorOf, headingsOf } from './headings.ts'
+
+afterEach(() => vi.restoreAllMocks())
+
+describe('fetchDocument', () => {
+  it('answers the text', async () => {
+    expect(await fetchDocument('/legal/x.md', async () => new Response('## Hello'))).toBe('## Hello')
+  })
+  it.each([
+    ['a refusal', () => new Response('no', { status: 404 })],
+    ['a page in its place', () => new Response('<html>', { headers: { 'content-type': 'text/html' } })],
+    [
+      'no network',
+      () => {
+        throw new TypeError('Failed to fetch')
+      },
+    ],
+  ])('[LEG-005] only logs %s', async (_name, answer) => {
+    const logged = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+    expect(await fetchDocument('/legal/x.md', async () => answer())).toBeNull()
+    expect(logged).toHaveBeenCalledOnce()
+  })
+})
+
+describe('the parts of a document', () => {
+  it('are its second-level headings, each with an anchor', () => {
+    expect(headingsOf('Intro\n\n## In short\n\n### Deeper\n\n## What’s “stored”?\n')).toEqual([
+      { title: 'In short', anchor: 'in-short' },
+      { title: 'What’s “stored”?', anchor: 'whats-stored' },
+    ])
+    expect(anchorOf('Über uns')).toBe('über-uns')
+  })
+})

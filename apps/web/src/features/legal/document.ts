@@ -1,0 +1,27 @@
+import { useQuery } from '@tanstack/react-query'
+
+/**
+ * Fetches a static markdown document. A failure is only logged; the page then says where the text stands.
+ * @returns null when there is no text to show
+ */
+export async function fetchDocument(path: string, get: typeof fetch = fetch): Promise<string | null> {
+  try {
+    const response = await get(path)
+    if (!response.ok) throw new Error(`${path} answered ${response.status}`)
+    // A server that knows no such file may answer with the app's own page.
+    if (response.headers.get('content-type')?.includes('html')) throw new Error(`${path} is no document`)
+    return await response.text()
+  } catch (error) {
+    console.warn('The legal text could not be loaded', error)
+    return null
+  }
+}
+
+export function useDocument(path: string) {
+  return useQuery({
+    queryKey: ['legal', path],
+    queryFn: () => fetchDocument(path),
+    staleTime: (query) => (query.state.data ? Number.POSITIVE_INFINITY : 0),
+    networkMode: 'always',
+  })
+}

@@ -1,0 +1,25 @@
+import type { ReminderStatus } from '@tappet/upkeep'
+import { CalendarDays, Gauge } from 'lucide-react'
+import { useDistanceUnit } from '../../platform/distance-unit.ts'
+import { mileageWords, timeWords } from './words.ts'
+
+/** When a reminder is due: a line by the calendar, a line by the odometer. */
+export function DueLines({ status }: { status: ReminderStatus }) {
+  const [unit] = useDistanceUnit()
+  const lines = [
+    { icon: CalendarDays, words: timeWords(status) },
+    { icon: Gauge, words: mileageWords(status, unit) },
+  ]
+  return (
+    <ul className="flex flex-col gap-1">
+      {lines.map(({ icon: Icon, words }) =>
+        words === null ? null : (
+          <li className="flex gap-2" key={words}>
+            <Icon aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-muted" />
+            {words}
+          </li>
+        ),
+      )}
+    </ul>
+  )
+}

@@ -1,0 +1,75 @@
+import type { ReminderBadge } from '@tappet/upkeep'
+import { reminderBadge } from '@tappet/upkeep'
+import { Pencil, Trash2 } from 'lucide-react'
+import { useDistanceUnit } from '../../platform/distance-unit.ts'
+import { Badge, Button, Card, IconButton } from '../../ui/index.ts'
+import { DueBadge } from './DueBadge.tsx'
+import { DueLines } from './DueLines.tsx'
+import type { Standing } from './standing.ts'
+import { usedShare } from './standing.ts'
+import { intervalWords, lastDoneWords, notCountedWords } from './words.ts'
+
+/** One reminder: how pressing, when due, how far the interval is used up, and what it counts from. */
+export function ReminderCard({
+  standing,
+  onEdit,
+  onRemove,
+}: {
+  standing: Standing
+  onEdit: () => void
+  onRemove: () => void
+}) {
+  const { pref, status } = standing
+  const [unit] = useDistanceUnit()
+  const badge = status ? reminderBadge(status) : null
+  return (
+    <Card className="flex flex-col gap-3 p-4 md:p-6">
+      <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
+        <h3 className="min-w-0 text-xl">{pref.item}</h3>
+        {badge ? <DueBadge badge={badge} /> : <Badge>Not counting yet</Badge>}
+      </div>
+      {status ? <DueLines status={status} /> : <p>{notCountedWords(pref)}</p>}
+      {badge ? <UsedTrack badge={badge} share={usedShare(standing)} /> : null}
+      <div className="-mb-2 flex flex-wrap items-end justify-between gap-x-4 gap-y-1">
+        <p className="min-w-0 flex-1 basis-60 pb-2 text-sm text-muted">
+          {intervalWords(pref, unit)}
+          <br />
+          {lastDoneWords(pref, unit)}
+        </p>
+        <div className="-mr-2 ml-auto flex shrink-0 items-center gap-1">
+          <Button
+            aria-label={`Edit ${pref.item}`}
+            icon={<Pencil aria-hidden="true" />}
+            onClick={onEdit}
+            size="sm"
+            variant="secondary"
+          >
+            Edit
+          </Button>
+          <IconButton
+            className="text-muted"
+            icon={<Trash2 aria-hidden="true" />}
+            label={`Remove ${pref.item}`}
+            onClick={onRemove}
+          />
+        </div>
+      </div>
+    </Card>
+  )
+}
+
+const FILL: Record<ReminderBadge, string> = {
+  Overdue: 'bg-now',
+  'Due This Week': 'bg-now',
+  'Due Soon': 'bg-soon',
+  Upcoming: 'bg-ink',
+}
+
+/** The interval as a track; the words above say the same. */
+function UsedTrack({ share, badge }: { share: number; badge: ReminderBadge }) {
+  return (
+    <div aria-hidden="true" className="h-1.5 overflow-hidden rounded-chip bg-line">
+      <div className={`h-full rounded-chip ${FILL[badge]}`} style={{ width: `${share * 100}%` }} />
+    </div>
+  )
+}

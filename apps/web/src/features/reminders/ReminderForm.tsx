@@ -1,0 +1,174 @@
+import { findItem, maintenanceItems } from '@tappet/upkeep'
+import type { FormEvent } from 'react'
+import { useId, useState } from 'react'
+import { useDistanceUnit } from '../../platform/distance-unit.ts'
+import { Button, Dialog, NumberField, SelectField, TextField } from '../../ui/index.ts'
+import { useLoggedService } from './queries.ts'
+import type { FormContext, ReminderErrors, ReminderFields, ReminderValues } from './reminder-form.ts'
+import { CUSTOM_ITEM, fieldsOf, intervalFields, readReminder } from './reminder-form.ts'
+
+export type FormProps = {
+  userId: string
+  /** The item being edited; null while adding. */
+  editing: string | null
+  initial: ReminderFields
+  context: FormContext
+  onSave: (values: ReminderValues, typed: ReminderFields) => void
+  onClose: () => void
+}
+
+/** The dialog that adds a reminder or edits one. */
+export function ReminderForm(props: FormProps) {
+  const { editing, context, onSave, onClose } = props
+  const formId = useId()
+  const [typed, setTyped] = useState(props.initial)
+  const [errors, setErrors] = useState<ReminderErrors>({})
+  // Once the driver has touched it, the last time is theirs: a field they cleared stays clear.
+  const [ownLastDone, setOwnLastDone] = useState(editing !== null)
+  const fields = useLastDone(props.userId, typed, !ownLastDone)
+  const change = (part: Partial<ReminderFields>) => {
+    setTyped({ ...fields, ...part })
+    if ('item' in part) setOwnLastDone(false)
+    else if ('doneDate' in part || 'doneDistance' in part) setOwnLastDone(true)
+    setErrors({})
+  }
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    const read = readReminder(fields, context)
+    if (read.ok) onSave(read.values, fields)
+    else setErrors(read.errors)
+  }
+  return (
+    <Dialog
+      description={editing === null ? 'Whichever comes first counts: the time or the distance.' : undefined}
+      footer={
+        <>
+          <Button onClick={onClose} variant="secondary">
+            Cancel
+          </Button>
+          <Button form={formId} type="submit">
+            {editing === null ? 'Add Reminder' : 'Save Changes'}
+          </Button>
+        </>
+      }
+      onOpenChange={(open) => (open ? undefined : onClose())}
+      open
+      title={editing === null ? 'Add a reminder' : `Edit ${editing}`}
+    >
+      <form className="flex flex-col gap-5 pb-2" id={formId} noValidate onSubmit={submit}>
+        {editing === null ? (
+          <ItemFields errors={errors} fields={fields} onChange={change} taken={context.taken} />
+        ) : null}
+        <IntervalFields errors={errors} fields={fields} onChange={change} />
+        <LastDoneFields errors={errors} fields={fields} onChange={change} today={context.today} />
+      </form>
+    </Dialog>
+  )
+}
+
+/** What the log knows of the last time stands in for what is not typed yet. */
+function useLastDone(userId: string, typed: ReminderFields, wanted: boolean): ReminderFields {
+  const [unit] = useDistanceUnit()
+  const { data } = useLoggedService(userId, wanted && findItem(typed.item) ? typed.item : '')
+  if (!wanted || !data || typed.doneDate !== '' || typed.doneDistance !== '') return typed
+  const logged = fieldsOf(
+    {
+      item: typed.item,
+      months_interval: null,
+      miles_interval: null,
+      last_done_date: data.date,
+      last_done_mileage: data.mileage,
+    },
+    unit,
+  )
+  return { ...typed, doneDate: logged.doneDate, doneDistance: logged.doneDistance }
+}
+
+type PartProps = {
+  fields: ReminderFields
+  errors: ReminderErrors
+  onChange: (part: Partial<ReminderFields>) => void
+}
+
+function ItemFields({ fields, errors, onChange, taken }: PartProps & { taken: readonly string[] }) {
+  const [unit] = useDistanceUnit()
+  const names = maintenanceItems.map(({ name }) => name).filter((name) => !taken.includes(name))
+  const choose = (item: string) =>
+    onChange({ item, ...intervalFields(findItem(item), unit), doneDate: '', doneDistance: '' })
+  return (
+    <>
+      <SelectField
+        error={errors.item}
+        label="Service"
+        onChange={({ target }) => choose(target.value)}
+        options={[...names, CUSTOM_ITEM].map((name) => ({ value: name, label: name }))}
+        placeholder="Choose a service"
+        value={fields.item}
+      />
+      {fields.item === CUSTOM_ITEM ? (
+        <TextField
+          error={errors.customItem}
+          label="Name"
+          maxLength={200}
+          onChange={({ target }) => onChange({ customItem: target.value })}
+          placeholder="Timing belt"
+          value={fields.customItem}
+        />
+      ) : null}
+    </>
+  )
+}
+
+function IntervalFields({ fields, errors, onChange }: PartProps) {
+  const [unit] = useDistanceUnit()
+  return (
+    <fieldset>
+      <legend className="font-semibold">Remind me every</legend>
+      <p className="text-sm text-muted">Leave one blank to go by the other alone.</p>
+      <div className="mt-3 grid grid-cols-2 gap-4">
+        <NumberField
+          error={errors.distance}
+          label="Distance"
+          onChange={({ target }) => onChange({ distance: target.value })}
+          unit={unit}
+          value={fields.distance}
+        />
+        <NumberField
+          error={errors.months}
+          label="Months"
+          onChange={({ target }) => onChange({ months: target.value })}
+          value={fields.months}
+        />
+      </div>
+    </fieldset>
+  )
+}
+
+function LastDoneFields({ fields, errors, onChange, today }: PartProps & { today: string }) {
+  const [unit] = useDistanceUnit()
+  return (
+    <fieldset>
+      <legend className="font-semibold">Last done</legend>
+      <p className="text-sm text-muted">The count begins here. Service records you add keep it up to date.</p>
+      <div className="mt-3 grid gap-4 sm:grid-cols-2">
+        <TextField
+          error={errors.doneDate}
+          label="Date"
+          max={today}
+          onChange={({ target }) => onChange({ doneDate: target.value })}
+          optional
+          type="date"
+          value={fields.doneDate}
+        />
+        <NumberField
+          error={errors.doneDistance}
+          label="Mileage"
+          onChange={({ target }) => onChange({ doneDistance: target.value })}
+          optional
+          unit={unit}
+          value={fields.doneDistance}
+        />
+      </div>
+    </fieldset>
+  )
+}

@@ -1,0 +1,22 @@
+import { describe, expect, it } from 'vitest'
+import { judgeMileage } from './mileage-rule.ts'
+
+describe('judgeMileage', () => {
+  it.each(['', '0', '-1', 'abc', '0.2', '10000000', '99999999999999999999'])(
+    '[REM-022] refuses "%s": not a positive number that an odometer can show',
+    (typed) => {
+      expect(judgeMileage(typed, 'mi', null)).toEqual({ ok: false, code: 'invalid' })
+    },
+  )
+  it('[REM-023] refuses less than the last recorded one', () => {
+    expect(judgeMileage('61999', 'mi', 62_000)).toEqual({ ok: false, code: 'below_last' })
+  })
+  it.each(['62000', '62,000', '62001'])('takes %s: as much as the last one, or more', (typed) => {
+    expect(judgeMileage(typed, 'mi', 62_000).ok).toBe(true)
+  })
+  it('takes kilometres for whole miles, and the shown last reading for the last reading', () => {
+    expect(judgeMileage('99779', 'km', 62_000)).toEqual({ ok: true, miles: 62_000 })
+    expect(judgeMileage('99770', 'km', 62_000)).toEqual({ ok: false, code: 'below_last' })
+    expect(judgeMileage('1', 'mi', null)).toEqual({ ok: true, miles: 1 })
+  })
+})

@@ -1,0 +1,27 @@
+import type { DistanceUnit } from '../../platform/distance-unit.ts'
+import { toMiles } from '../../platform/distance-unit.ts'
+import { readNumber } from './number.ts'
+import { MOST_ODOMETER_MILES } from './reminder-form.ts'
+
+export type MileageJudgement = { ok: true; miles: number } | { ok: false; code: 'invalid' | 'below_last' }
+
+/** The stated words for each refusal; they share a title. */
+export const INVALID_MILEAGE = 'Invalid Mileage'
+export const MILEAGE_REFUSALS = {
+  invalid: 'Please enter a valid mileage number',
+  below_last: 'Current mileage cannot be less than the last recorded mileage',
+} as const
+
+/**
+ * Judges what was typed: a positive number, and no less than the last recorded one. An equal one is
+ * allowed: the car may not have moved.
+ * @param lastMiles null when nothing is recorded
+ */
+export function judgeMileage(typed: string, unit: DistanceUnit, lastMiles: number | null): MileageJudgement {
+  const distance = readNumber(typed)
+  if (distance === null || distance <= 0) return { ok: false, code: 'invalid' }
+  const miles = toMiles(distance, unit)
+  if (miles < 1 || miles > MOST_ODOMETER_MILES) return { ok: false, code: 'invalid' }
+  if (lastMiles !== null && miles < lastMiles) return { ok: false, code: 'below_last' }
+  return { ok: true, miles }
+}

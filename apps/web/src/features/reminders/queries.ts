@@ -1,0 +1,127 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import type { ReminderPrefRow } from '@tappet/wire'
+import { useBackend } from '../../backend/backend.tsx'
+import type { Client } from '../../backend/connect.ts'
+import { queryKeys } from '../../backend/query-keys.ts'
+import type { ReminderValues } from './reminder-form.ts'
+
+const UNIQUE_VIOLATION = '23505'
+
+/** The item has a reminder already, from another window or device. */
+export class ReminderThere extends Error {}
+/** The reminder was removed meanwhile, in another window or on another device. */
+export class ReminderGone extends Error {}
+
+/** What a change does on the server, on the page at once, and on the page when the server refuses it. */
+type Change<Input> = {
+  send: (client: Client, input: Input) => Promise<void>
+  show: (rows: ReminderPrefRow[], input: Input) => ReminderPrefRow[]
+  takeBack: (rows: ReminderPrefRow[], input: Input) => ReminderPrefRow[]
+}
+
+/**
+ * A change that is shown at once and, when refused, taken back by itself, so that another one under way
+ * stays. One after the other: an edit must not overtake the row it edits. Without a network it fails at
+ * once instead of waiting unseen.
+ */
+function useChange<Input>(userId: string, { send, show, takeBack }: Change<Input>) {
+  const { client } = useBackend()
+  const queryClient = useQueryClient()
+  const queryKey = queryKeys.reminderPrefs(userId)
+  const redraw = (change: Change<Input>['show'], input: Input) =>
+    queryClient.setQueryData<ReminderPrefRow[]>(queryKey, (rows) => rows && change(rows, input))
+  return useMutation({
+    networkMode: 'always',
+    scope: { id: `reminders-${userId}` },
+    mutationFn: (input: Input) => send(client, input),
+    onMutate: async (input) => {
+      await queryClient.cancelQueries({ queryKey })
+      redraw(show, input)
+    },
+    onError: (_error, input) => {
+      redraw(takeBack, input)
+    },
+    onSettled: () => {
+      void queryClient.invalidateQueries({ queryKey })
+      void queryClient.invalidateQueries({ queryKey: queryKeys.reminderCheck(userId) })
+    },
+  })
+}
+
+const without = (rows: ReminderPrefRow[], id: string) => rows.filter((row) => row.id !== id)
+const swapped = (rows: ReminderPrefRow[], row: ReminderPrefRow) =>
+  rows.map((each) => (each.id === row.id ? row : each))
+
+/**
+ * Writes a row under an id of its own: when the answer to a first try was lost, the second finds the row
+ * and brings it up to what was typed since.
+ * @throws ReminderThere when another row has the item; PostgrestError otherwise
+ */
+async function insertReminder(client: Client, row: ReminderPrefRow): Promise<void> {
+  const { error } = await client.from('reminder_prefs').insert(row).select().single()
+  if (!error) return
+  if (error.code !== UNIQUE_VIOLATION) throw error
+  const { id, user_id: _, ...values } = row
+  const again = await client.from('reminder_prefs').update(values).eq('id', id).select('id')
+  if (again.data?.length !== 1) throw new ReminderThere(row.item, { cause: error })
+}
+
+/** Adds a reminder, or puts a removed one back as it was. */
+export function useAddReminder(userId: string) {
+  return useChange<ReminderPrefRow>(userId, {
+    send: insertReminder,
+    show: (rows, row) => [...without(rows, row.id), row],
+    takeBack: (rows, { id }) => without(rows, id),
+  })
+}
+
+export type Edit = { before: ReminderPrefRow; changes: Partial<ReminderValues> }
+
+/** Changes a reminder; fails with ReminderGone when there is none any more. */
+export function useEditReminder(userId: string) {
+  return useChange<Edit>(userId, {
+    send: async (client, { before, changes }) => {
+      const { data, error } = await client
+        .from('reminder_prefs')
+        .update(changes)
+        .eq('id', before.id)
+        .select('id')
+      if (error) throw error
+      if (data.length === 0) throw new ReminderGone(before.item)
+    },
+    show: (rows, { before, changes }) => swapped(rows, { ...before, ...changes }),
+    takeBack: (rows, { before }) => swapped(rows, before),
+  })
+}
+
+/** Removes a reminder; one that is gone already is no error. */
+export function useRemoveReminder(userId: string) {
+  return useChange<ReminderPrefRow>(userId, {
+    send: async (client, { id }) => {
+      const { error } = await client.from('reminder_prefs').delete().eq('id', id)
+      if (error) throw error
+    },
+    show: (rows, { id }) => without(rows, id),
+    takeBack: (rows, row) => [...without(rows, row.id), row],
+  })
+}
+
+/** When the log says that an item was done last; null when it has no such record. */
+export function useLoggedService(userId: string, item: string) {
+  const { client } = useBackend()
+  return useQuery({
+    queryKey: [...queryKeys.maintenance(userId), 'last-done', item],
+    queryFn: async () => {
+      const { data, error } = await client
+        .from('maintenance')
+        .select('date, mileage')
+        .eq('user_id', userId)
+        .eq('item', item)
+        .order('date', { ascending: false })
+        .limit(1)
+      if (error) throw error
+      return data[0] ?? null
+    },
+    enabled: item !== '',
+  })
+}

@@ -1,0 +1,136 @@
+import type { MaintenanceItem } from '@tappet/upkeep'
+import type { ReminderPrefRow } from '@tappet/wire'
+import type { DistanceUnit } from '../../platform/distance-unit.ts'
+import { fromMiles, toMiles } from '../../platform/distance-unit.ts'
+import { readNumber } from './number.ts'
+
+/** The choice that asks for a name of the driver's own. */
+export const CUSTOM_ITEM = 'Custom Item'
+
+/** What the form holds, as typed; distances in the driver's unit. */
+export type ReminderFields = {
+  item: string
+  customItem: string
+  months: string
+  distance: string
+  /** YYYY-MM-DD. */
+  doneDate: string
+  doneDistance: string
+}
+
+export type ReminderValues = Omit<ReminderPrefRow, 'id' | 'user_id'>
+export type ReminderErrors = Partial<Record<keyof ReminderFields, string>>
+
+export const EMPTY_FIELDS: ReminderFields = {
+  item: '',
+  customItem: '',
+  months: '',
+  distance: '',
+  doneDate: '',
+  doneDistance: '',
+}
+
+/* The database's own bounds; an odometer has at most seven digits. */
+const MOST_MONTHS = 1200
+const MOST_MILES_BETWEEN = 1_000_000
+export const MOST_ODOMETER_MILES = 9_999_999
+const LONGEST_NAME = 200
+
+const shown = (miles: number | null, unit: DistanceUnit) =>
+  miles === null ? '' : String(fromMiles(miles, unit))
+const text = (value: number | null) => (value === null ? '' : String(value))
+
+/** The intervals an item of the catalogue starts with; none for an item of the driver's own. */
+export function intervalFields(
+  item: Pick<MaintenanceItem, 'defaultMonthsInterval' | 'defaultMileageInterval'> | undefined,
+  unit: DistanceUnit,
+): Pick<ReminderFields, 'months' | 'distance'> {
+  return {
+    months: text(item?.defaultMonthsInterval ?? null),
+    distance: shown(item?.defaultMileageInterval ?? null, unit),
+  }
+}
+
+/** A reminder as the form shows it. */
+export function fieldsOf(values: ReminderValues, unit: DistanceUnit): ReminderFields {
+  return {
+    item: values.item,
+    customItem: '',
+    months: text(values.months_interval),
+    distance: shown(values.miles_interval, unit),
+    doneDate: values.last_done_date ?? '',
+    doneDistance: shown(values.last_done_mileage, unit),
+  }
+}
+
+export type FormContext = {
+  unit: DistanceUnit
+  /** The driver's own day, YYYY-MM-DD. */
+  today: string
+  /** Items that have a reminder already. */
+  taken: readonly string[]
+}
+
+/**
+ * Reads the form: blank means null, distances become whole miles.
+ * @returns the row's values, or what to say beside each field
+ */
+export function readReminder(
+  fields: ReminderFields,
+  { unit, today, taken }: FormContext,
+): { ok: true; values: ReminderValues } | { ok: false; errors: ReminderErrors } {
+  const errors: ReminderErrors = {}
+  const item = readItem(fields, taken, errors)
+  const months_interval = readWhole(fields.months)
+  if (!within(months_interval, 1, MOST_MONTHS) || !Number.isInteger(months_interval ?? 0))
+    errors.months = `Enter whole months, 1 to ${MOST_MONTHS.toLocaleString()}, or leave it blank.`
+  const miles_interval = readMiles(fields.distance, unit)
+  if (!within(miles_interval, 1, MOST_MILES_BETWEEN))
+    errors.distance = 'Enter a distance as a number, or leave it blank.'
+  const last_done_mileage = readMiles(fields.doneDistance, unit)
+  if (!within(last_done_mileage, 0, MOST_ODOMETER_MILES))
+    errors.doneDistance = 'Enter the number on the odometer that day, or leave it blank.'
+  if (fields.doneDate > today) errors.doneDate = 'This day has not come yet.'
+  if (Object.keys(errors).length > 0) return { ok: false, errors }
+  return {
+    ok: true,
+    values: {
+      item,
+      months_interval,
+      miles_interval,
+      last_done_date: fields.doneDate === '' ? null : fields.doneDate,
+      last_done_mileage,
+    },
+  }
+}
+
+function readItem(fields: ReminderFields, taken: readonly string[], errors: ReminderErrors): string {
+  const custom = fields.item === CUSTOM_ITEM
+  const item = (custom ? fields.customItem : fields.item).trim()
+  const field = custom ? 'customItem' : 'item'
+  const known = taken.find((name) => name.toLowerCase() === item.toLowerCase())
+  if (item === '') errors[field] = custom ? 'Give it a name.' : 'Choose what to be reminded of.'
+  else if (item.length > LONGEST_NAME) errors[field] = `Use at most ${LONGEST_NAME} characters.`
+  else if (known !== undefined) errors[field] = `You have a reminder for ${known} already.`
+  return item
+}
+
+/** Null for a blank field, NaN for what is no number. */
+const readWhole = (typed: string): number | null => (typed.trim() === '' ? null : (readNumber(typed) ?? NaN))
+
+function readMiles(typed: string, unit: DistanceUnit): number | null {
+  const distance = readWhole(typed)
+  return distance === null ? null : toMiles(distance, unit)
+}
+
+/** True for nothing, too; never for NaN. */
+const within = (value: number | null, least: number, most: number) =>
+  value === null || (value >= least && value <= most)
+
+/** Only what differs: another window may have changed the rest. */
+export function changesBetween(before: ReminderValues, after: ReminderValues): Partial<ReminderValues> {
+  const names = Object.keys(after) as (keyof ReminderValues)[]
+  return Object.fromEntries(
+    names.filter((name) => before[name] !== after[name]).map((name) => [name, after[name]]),
+  )
+}

@@ -1,0 +1,58 @@
+import type { ReminderPrefRow } from '@tappet/wire'
+import { describe, expect, it } from 'vitest'
+import { standings, usedShare } from './standing.ts'
+import { summaryWords } from './summary.ts'
+
+const row = (item: string, part: Partial<ReminderPrefRow> = {}): ReminderPrefRow => ({
+  id: item,
+  user_id: 'u',
+  item,
+  months_interval: null,
+  miles_interval: null,
+  last_done_date: null,
+  last_done_mileage: null,
+  ...part,
+})
+const at = { today: '2026-03-05', currentMileage: 45_000 }
+const rows = [
+  row('Wipers'),
+  row('Battery', { months_interval: 48, last_done_date: '2025-01-01' }),
+  row('Air Filter'),
+  row('Tires', { miles_interval: 40_000, last_done_mileage: 5400 }),
+  row('Oil Change', { miles_interval: 5000, last_done_mileage: 39_000 }),
+  row('Brake Fluid', { months_interval: 24, last_done_date: '2024-03-10' }),
+]
+
+describe('standings', () => {
+  it('puts the most urgent first and what can not be counted last, by name', () => {
+    expect(standings(rows, at).map(({ pref }) => pref.item)).toEqual([
+      'Oil Change',
+      'Brake Fluid',
+      'Tires',
+      'Battery',
+      'Air Filter',
+      'Wipers',
+    ])
+  })
+  it('keeps what needs a mileage while there is none', () => {
+    const all = standings(rows, { ...at, currentMileage: null })
+    expect(all).toHaveLength(rows.length)
+    expect(all.find(({ pref }) => pref.item === 'Tires')?.status).toBeNull()
+  })
+  it('draws the share of the interval that is used up, by the count that is further on', () => {
+    const shares = Object.fromEntries(
+      standings(rows, at).map((standing) => [standing.pref.item, usedShare(standing)]),
+    )
+    expect(shares['Oil Change']).toBe(1)
+    expect(shares.Tires).toBeCloseTo(0.99)
+    expect(shares.Battery).toBeCloseTo(14 / 48, 1)
+    expect(shares.Wipers).toBe(0)
+  })
+})
+
+describe('summaryWords', () => {
+  it('counts what presses', () => {
+    expect(summaryWords(standings(rows, at))).toBe('1 overdue, 1 due this week, 1 due soon, of 6 services.')
+    expect(summaryWords(standings([row('Wipers')], at))).toBe('1 service, nothing due soon.')
+  })
+})

@@ -1,0 +1,46 @@
+import {
+  type Odometer,
+  type ReminderBadge,
+  type ReminderStatus,
+  reminderBadge,
+  reminderStatuses,
+} from '@tappet/upkeep'
+import type { ReminderPrefRow } from '@tappet/wire'
+
+/** A reminder and where it stands; no status while it can not be counted. */
+export type Standing = { pref: ReminderPrefRow; status: ReminderStatus | null }
+
+/** The most urgent first; what can not be counted last, by name. */
+export function standings(prefs: readonly ReminderPrefRow[], odometer: Odometer): Standing[] {
+  const byId = new Map(prefs.map((pref) => [pref.id, pref]))
+  const counted = reminderStatuses(prefs, odometer).flatMap((status) => {
+    const pref = byId.get(status.id)
+    byId.delete(status.id)
+    return pref ? [{ pref, status }] : []
+  })
+  const rest = [...byId.values()].sort((a, b) => a.item.localeCompare(b.item))
+  return [...counted, ...rest.map((pref) => ({ pref, status: null }))]
+}
+
+/** How much of the interval is used up, 0 to 1, by whichever count is further on. */
+export function usedShare({ pref, status }: Standing): number {
+  if (!status) return 0
+  const { milesUntilDue, daysUntilDue } = status
+  const byMileage =
+    milesUntilDue === null || pref.miles_interval === null ? 0 : 1 - milesUntilDue / pref.miles_interval
+  const byTime =
+    daysUntilDue === null || pref.months_interval === null
+      ? 0
+      : 1 - daysUntilDue / (pref.months_interval * DAYS_PER_MONTH)
+  return Math.min(1, Math.max(0, byMileage, byTime))
+}
+
+/* The mean month; the drawn share needs no calendar. */
+const DAYS_PER_MONTH = 365.25 / 12
+
+/** How many reminders want something soon: everything but Upcoming. */
+export function countByBadge(all: readonly Standing[]): Record<ReminderBadge, number> {
+  const counts: Record<ReminderBadge, number> = { Overdue: 0, 'Due This Week': 0, 'Due Soon': 0, Upcoming: 0 }
+  for (const { status } of all) if (status) counts[reminderBadge(status)] += 1
+  return counts
+}

@@ -1,0 +1,77 @@
+import type { ReminderPrefRow } from '@tappet/wire'
+import { useState } from 'react'
+import { useDistanceUnit } from '../../platform/distance-unit.ts'
+import { newId } from '../../platform/new-id.ts'
+import { toast } from '../../ui/index.ts'
+import { ReminderGone, ReminderThere, useAddReminder, useEditReminder, useRemoveReminder } from './queries.ts'
+import type { ReminderFields, ReminderValues } from './reminder-form.ts'
+import { changesBetween, EMPTY_FIELDS, fieldsOf } from './reminder-form.ts'
+
+/** The form that is open, with what it begins with. */
+export type OpenForm = {
+  /** The row being edited; null while adding. */
+  pref: ReminderPrefRow | null
+  initial: ReminderFields
+  /** The id the new row will bear, also when it has to be sent twice. */
+  newId: string
+}
+
+const NOT_REACHED = 'Nothing was changed. Check your connection and try again.'
+const KEPT = 'What you entered is kept. Check your connection and try again.'
+
+function failureWords(error: unknown): string {
+  if (error instanceof ReminderThere) return `You have a reminder for ${error.message} already.`
+  if (error instanceof ReminderGone) return `${error.message} was removed in another window.`
+  return KEPT
+}
+
+/** Adding, editing and removing: shown at once, taken back with a way on when the server refuses. */
+export function useReminderEditor(userId: string) {
+  const [unit] = useDistanceUnit()
+  const [form, setForm] = useState<OpenForm | null>(null)
+  const add = useAddReminder(userId)
+  const edit = useEditReminder(userId)
+  const remove = useRemoveReminder(userId)
+
+  /** Says what failed; a form that may succeed next time comes back as it was typed. */
+  const failed = (title: string, error: unknown, again: OpenForm) => {
+    const settled = error instanceof ReminderThere || error instanceof ReminderGone
+    toast.error(title, {
+      description: failureWords(error),
+      ...(settled ? {} : { action: { label: 'Try again', onClick: () => setForm(again) } }),
+    })
+  }
+  const save = (open: OpenForm, values: ReminderValues, typed: ReminderFields) => {
+    setForm(null)
+    const again = { ...open, initial: typed }
+    if (open.pref === null) {
+      // Awaited, not called back: the row may be gone from the page before its answer comes.
+      return add.mutateAsync({ id: open.newId, user_id: userId, ...values }).then(
+        () => toast.success(`Added reminder for ${values.item}`),
+        (error) => failed('Failed to add reminder', error, again),
+      )
+    }
+    const changes = changesBetween(open.pref, values)
+    if (Object.keys(changes).length === 0) return Promise.resolve()
+    return edit.mutateAsync({ before: open.pref, changes }).then(
+      () => toast.success('Reminder updated'),
+      (error) => failed('Failed to update reminder setting', error, again),
+    )
+  }
+  const putBack = (pref: ReminderPrefRow) =>
+    add.mutateAsync(pref).catch(() => toast.error('Failed to add reminder', { description: NOT_REACHED }))
+  const take = (pref: ReminderPrefRow) =>
+    remove.mutateAsync(pref).then(
+      () =>
+        toast.success('Reminder removed', { action: { label: 'Undo', onClick: () => void putBack(pref) } }),
+      () => toast.error('Failed to remove reminder', { description: NOT_REACHED }),
+    )
+  return {
+    form,
+    openToAdd: () => setForm({ pref: null, initial: EMPTY_FIELDS, newId: newId() }),
+    openToEdit: (pref: ReminderPrefRow) => setForm({ pref, initial: fieldsOf(pref, unit), newId: '' }),
+    close: () => setForm(null),
+    save,
+    remove: take,
+  }
+}

@@ -1,0 +1,83 @@
+import type { ReminderStatus } from '@tappet/upkeep'
+import { describe, expect, it } from 'vitest'
+import { localDay } from './today.ts'
+import { intervalWords, lastDoneWords, mileageWords, notCountedWords, timeWords } from './words.ts'
+
+const status = (part: Partial<ReminderStatus>): ReminderStatus => ({
+  id: 'r',
+  item: 'Oil Change',
+  type: 'both',
+  dueBy: { date: '2026-03-02', mileage: 45_000 },
+  overdue: false,
+  daysUntilDue: null,
+  milesUntilDue: null,
+  severity: 'low',
+  ...part,
+})
+
+describe('intervalWords', () => {
+  it('says what comes first when both intervals are set', () => {
+    expect(intervalWords({ miles_interval: 5000, months_interval: 6 }, 'mi')).toBe(
+      'Every 5,000 mi or 6 months, whichever comes first',
+    )
+  })
+  it('says one interval, or none, in either unit', () => {
+    expect(intervalWords({ miles_interval: null, months_interval: 1 }, 'mi')).toBe('Every 1 month')
+    expect(intervalWords({ miles_interval: 8000, months_interval: null }, 'km')).toBe('Every 12,875 km')
+    expect(intervalWords({ miles_interval: null, months_interval: null }, 'mi')).toBe('No interval set')
+  })
+})
+
+describe('where a reminder stands', () => {
+  it.each([
+    [12, 'Due Mar 2, 2026, in 12 days'],
+    [1, 'Due Mar 2, 2026, in 1 day'],
+    [0, 'Due today, Mar 2, 2026'],
+    [-1, 'Was due Mar 2, 2026, 1 day ago'],
+  ])('with %s days left: %s', (daysUntilDue, words) => {
+    expect(timeWords(status({ daysUntilDue }))).toBe(words)
+  })
+  it.each([
+    [1000, 'Due at 45,000 mi, 1,000 mi to go'],
+    [0, 'Due now, at 45,000 mi'],
+    [-250, 'Was due at 45,000 mi, 250 mi ago'],
+  ])('with %s miles left: %s', (milesUntilDue, words) => {
+    expect(mileageWords(status({ milesUntilDue }), 'mi')).toBe(words)
+  })
+  it('says nothing of what it is not counted by', () => {
+    expect(timeWords(status({}))).toBeNull()
+    expect(mileageWords(status({}), 'mi')).toBeNull()
+  })
+})
+
+describe('what a reminder counts from', () => {
+  it.each([
+    ['2025-09-02', 40_000, 'Last done Sep 2, 2025 at 40,000 mi'],
+    [null, 40_000, 'Last done at 40,000 mi'],
+    ['2025-09-02', null, 'Last done Sep 2, 2025'],
+    [null, null, 'Last time not known'],
+  ])('%s, %s: %s', (last_done_date, last_done_mileage, words) => {
+    expect(lastDoneWords({ last_done_date, last_done_mileage }, 'mi')).toBe(words)
+  })
+  it('says what is missing', () => {
+    const row = {
+      id: 'r',
+      user_id: 'u',
+      item: 'Tires',
+      months_interval: null,
+      miles_interval: null,
+      last_done_date: null,
+      last_done_mileage: null,
+    }
+    expect(notCountedWords(row)).toContain('interval')
+    expect(notCountedWords({ ...row, months_interval: 6 })).toContain('done last')
+    expect(notCountedWords({ ...row, miles_interval: 6, last_done_mileage: 5 })).toContain('current mileage')
+  })
+})
+
+describe('localDay', () => {
+  it('is the day on the driver’s own calendar', () => {
+    expect(localDay(new Date(2026, 0, 5, 23, 59))).toBe('2026-01-05')
+    expect(localDay(new Date(2026, 11, 31, 0, 0))).toBe('2026-12-31')
+  })
+})

@@ -1,0 +1,59 @@
+import type { ReminderStatus } from '@tappet/upkeep'
+import type { ReminderPrefRow } from '@tappet/wire'
+import type { DistanceUnit } from '../../platform/distance-unit.ts'
+import { formatDistance } from '../../platform/distance-unit.ts'
+import { shownDay } from './today.ts'
+
+const count = (amount: number, one: string, many: string) =>
+  `${amount.toLocaleString()} ${amount === 1 ? one : many}`
+const days = (amount: number) => count(amount, 'day', 'days')
+
+/** "Every 5,000 mi or 6 months, whichever comes first". */
+export function intervalWords(
+  { miles_interval, months_interval }: Pick<ReminderPrefRow, 'miles_interval' | 'months_interval'>,
+  unit: DistanceUnit,
+): string {
+  const parts = [
+    miles_interval === null ? null : formatDistance(miles_interval, unit),
+    months_interval === null ? null : count(months_interval, 'month', 'months'),
+  ].filter((part) => part !== null)
+  if (parts.length === 0) return 'No interval set'
+  return `Every ${parts.join(' or ')}${parts.length === 2 ? ', whichever comes first' : ''}`
+}
+
+/** "Last done Sep 2, 2025 at 40,000 mi". */
+export function lastDoneWords(
+  { last_done_date, last_done_mileage }: Pick<ReminderPrefRow, 'last_done_date' | 'last_done_mileage'>,
+  unit: DistanceUnit,
+): string {
+  const when = last_done_date === null ? '' : ` ${shownDay(last_done_date)}`
+  const where = last_done_mileage === null ? '' : ` at ${formatDistance(last_done_mileage, unit)}`
+  return when || where ? `Last done${when}${where}` : 'Last time not known'
+}
+
+/** Where a reminder stands by the calendar; null when it is not counted by time. */
+export function timeWords({ daysUntilDue, dueBy }: ReminderStatus): string | null {
+  if (daysUntilDue === null || dueBy.date === null) return null
+  const day = shownDay(dueBy.date)
+  if (daysUntilDue < 0) return `Was due ${day}, ${days(-daysUntilDue)} ago`
+  return daysUntilDue === 0 ? `Due today, ${day}` : `Due ${day}, in ${days(daysUntilDue)}`
+}
+
+/** Where a reminder stands by the odometer; null when it is not counted by mileage. */
+export function mileageWords({ milesUntilDue, dueBy }: ReminderStatus, unit: DistanceUnit): string | null {
+  if (milesUntilDue === null || dueBy.mileage === null) return null
+  const at = formatDistance(dueBy.mileage, unit)
+  if (milesUntilDue < 0) return `Was due at ${at}, ${formatDistance(-milesUntilDue, unit)} ago`
+  return milesUntilDue === 0
+    ? `Due now, at ${at}`
+    : `Due at ${at}, ${formatDistance(milesUntilDue, unit)} to go`
+}
+
+/** Why a reminder can not be counted, and what would let it. */
+export function notCountedWords(pref: ReminderPrefRow): string {
+  if (pref.months_interval === null && pref.miles_interval === null)
+    return 'Without an interval nothing comes due. Edit it to set one.'
+  if (pref.miles_interval !== null && pref.last_done_mileage !== null)
+    return 'Enter your current mileage, and the count begins.'
+  return 'Edit it to say when it was done last, and the count begins.'
+}

@@ -1,0 +1,91 @@
+import { CircleHelp, ShieldAlert, ShieldCheck } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Badge, Button, ErrorState, Section, Skeleton } from '../../ui/index.ts'
+import type { Verdict } from './outcome.ts'
+import type { Finding, useFindings } from './use-checks.ts'
+
+const LOOK = {
+  Passed: { tone: 'safe', icon: ShieldCheck },
+  Vulnerable: { tone: 'now', icon: ShieldAlert },
+  'Not run': { tone: 'neutral', icon: CircleHelp },
+} as const
+
+function VerdictBadge({ verdict }: { verdict: Verdict }) {
+  const { tone, icon: Icon } = LOOK[verdict]
+  return (
+    <Badge icon={<Icon aria-hidden="true" />} tone={tone}>
+      {verdict}
+    </Badge>
+  )
+}
+
+/** One group of checks: each with what was asked, what came back and its verdict. */
+export function FindingList({
+  title,
+  description,
+  findings,
+}: {
+  title: string
+  description: ReactNode
+  findings: ReturnType<typeof useFindings>
+}) {
+  const { data, isError, refetch, isFetching } = findings
+  return (
+    <Section description={description} title={title}>
+      {isError ? (
+        <ErrorState
+          action={<Button onClick={() => refetch()}>Try again</Button>}
+          title="The checks could not be run"
+          what="The server did not answer, so nothing is known."
+        />
+      ) : null}
+      {data ? (
+        <ul
+          aria-busy={isFetching}
+          className="divide-y divide-line rounded-card border border-line bg-surface px-4 shadow-card md:px-6"
+        >
+          {data.map((finding) => (
+            <FindingRow finding={finding} key={finding.title} />
+          ))}
+        </ul>
+      ) : isError ? null : (
+        <Running />
+      )}
+    </Section>
+  )
+}
+
+function FindingRow({ finding: { title, asked, outcome } }: { finding: Finding }) {
+  return (
+    <li className="flex flex-col gap-2 py-4">
+      <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
+        <h3 className="min-w-0 flex-1 basis-60 text-lg">{title}</h3>
+        <VerdictBadge verdict={outcome.verdict} />
+      </div>
+      <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-3 gap-y-1 text-sm">
+        {asked ? (
+          <>
+            <dt className="text-muted">Asked</dt>
+            <dd className="break-words font-mono">{asked}</dd>
+          </>
+        ) : null}
+        <dt className="text-muted">Came back</dt>
+        <dd className="break-words">{outcome.answer}</dd>
+      </dl>
+    </li>
+  )
+}
+
+function Running() {
+  return (
+    <div className="flex flex-col gap-6 rounded-card border border-line bg-surface p-4 md:p-6" role="status">
+      <span className="sr-only">Running the checks</span>
+      {['first', 'second', 'third'].map((line) => (
+        <div className="flex flex-col gap-3" key={line}>
+          <Skeleton shape="title" />
+          <Skeleton className="w-4/5" />
+        </div>
+      ))}
+    </div>
+  )
+}

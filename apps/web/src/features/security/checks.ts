@@ -1,0 +1,109 @@
+import type { Client } from '../../backend/connect.ts'
+import type { Answer, Check, Outcome } from './outcome.ts'
+import { judgeInsert, judgeRead } from './outcome.ts'
+
+/* One row is enough to know; more of somebody's data need not travel. */
+const ENOUGH = 1
+
+type Question = PromiseLike<Answer> & { retry(enabled: boolean): PromiseLike<Answer> }
+
+const read = (title: string, asked: string, ask: () => Question, ownId?: string): Check => ({
+  title,
+  asked,
+  // Asked once: a page that says "Not run" soon is better than one that waits for a server that is gone.
+  run: async () => judgeRead(await ask().retry(false), ownId),
+})
+
+const insert = (title: string, asked: string, ask: () => PromiseLike<Answer>): Check => ({
+  title,
+  asked,
+  run: async () => judgeInsert(await ask()),
+})
+
+/**
+ * What a signed-out visitor must not reach.
+ * @param visitor a client that holds the public key alone
+ * @param nobody a UUID that no account has, so that a hole lets nothing be written
+ */
+export function visitorChecks(visitor: Client, nobody: string): Check[] {
+  const profiles = () => visitor.from('profiles')
+  return [
+    read('Visitors read no profiles: every column', 'GET profiles?select=*&limit=1', () =>
+      profiles().select('*').limit(ENOUGH),
+    ),
+    read('Visitors read no email addresses', 'GET profiles?select=email&limit=1', () =>
+      profiles().select('email').limit(ENOUGH),
+    ),
+    read('Visitors read no names and plans', 'GET profiles?select=user_id,name,plan&limit=1', () =>
+      profiles().select('user_id, name, plan').limit(ENOUGH),
+    ),
+    read(
+      'Visitors read no google_sub and no stripe_customer_id',
+      'GET profiles?select=google_sub,stripe_customer_id&limit=1',
+      () => profiles().select('google_sub, stripe_customer_id').limit(ENOUGH),
+    ),
+    read(
+      'Visitors find nobody by a part of an email',
+      'GET profiles?select=user_id&email=like.*@*&limit=1',
+      () => profiles().select('user_id').like('email', '*@*').limit(ENOUGH),
+    ),
+    read(
+      'Visitors find no paying customers',
+      'GET profiles?select=user_id&plan=eq.PRO&stripe_customer_id=not.is.null&limit=1',
+      () =>
+        profiles().select('user_id').eq('plan', 'PRO').not('stripe_customer_id', 'is', null).limit(ENOUGH),
+    ),
+    insert('Visitors add no profile', 'POST profiles {user_id, name}', () =>
+      profiles().insert({ user_id: nobody, name: 'Security check' }),
+    ),
+    insert('Visitors add no PRO profile', 'POST profiles {user_id, plan}', () =>
+      profiles().insert({ user_id: nobody, plan: 'PRO' }),
+    ),
+  ]
+}
+
+/**
+ * What one driver must not reach of another.
+ * @param driver a signed-in client
+ * @param ownId the driver's id
+ * @param nobody a UUID that no account has
+ */
+export function driverChecks(driver: Client, ownId: string, nobody: string): Check[] {
+  const profiles = () => driver.from('profiles')
+  return [
+    read(
+      'A driver who asks for every profile gets their own',
+      'GET profiles?select=*&limit=2',
+      () => profiles().select('*').limit(2),
+      ownId,
+    ),
+    read('A driver sees nobody else: every column', 'GET profiles?select=*&user_id=neq.{own}&limit=1', () =>
+      profiles().select('*').neq('user_id', ownId).limit(ENOUGH),
+    ),
+    read('A driver sees nobody else’s email', 'GET profiles?select=email&user_id=neq.{own}&limit=1', () =>
+      profiles().select('email').neq('user_id', ownId).limit(ENOUGH),
+    ),
+    read(
+      'A driver sees nobody else’s google_sub and stripe_customer_id',
+      'GET profiles?select=google_sub,stripe_customer_id&user_id=neq.{own}&limit=1',
+      () => profiles().select('google_sub, stripe_customer_id').neq('user_id', ownId).limit(ENOUGH),
+    ),
+    insert('A driver adds no profile for somebody else', 'POST profiles {user_id, name}', () =>
+      profiles().insert({ user_id: nobody, name: 'Security check' }),
+    ),
+  ]
+}
+
+/** What the database says of its own guards: one outcome for each line of its report. */
+export async function databaseReport(client: Client): Promise<{ title: string; outcome: Outcome }[]> {
+  const { data, error } = await client.rpc('verify_customer_email_security')
+  if (error) throw error
+  return data.map(({ check, passed }) => ({
+    title: check,
+    outcome: passed
+      ? { verdict: 'Passed', answer: 'passed: true' }
+      : { verdict: 'Vulnerable', answer: 'passed: false' },
+  }))
+}
+
+export const REPORT_ASKED = 'POST rpc/verify_customer_email_security'

@@ -1,0 +1,88 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { monthlyLimits, PRO_PRICE_USD_PER_MONTH, PRODUCT_VERSION } from '@tappet/wire'
+import { describe, expect, it } from 'vitest'
+
+const root = join(import.meta.dirname, '../..')
+const read = (path: string) => readFileSync(join(root, path), 'utf8')
+const privacy = read('apps/web/public/legal/privacy.md')
+const terms = read('apps/web/public/legal/terms.md')
+
+/** Each table that holds a person's rows, with the words by which the policy tells of it. */
+const TOLD: Record<string, RegExp> = {
+  profiles: /\*\*Account\.\*\* Your email address/,
+  usage_counters: /\*\*Usage\.\*\* How many diagnoses, code reads and exports/,
+  returnable_uses: /\*\*Usage\.\*\* How many diagnoses, code reads and exports/,
+  history: /save to your history/,
+  analysis_jobs: /The result of each sound that was analysed/,
+  feedback: /\*\*Feedback\.\*\*/,
+  notifications: /\*\*Notifications\.\*\*/,
+  notification_settings: /quiet hours with your time zone/,
+  push_subscriptions: /address at which your browser takes push messages/,
+  calendar_feeds: /fingerprint of your calendar link/,
+  maintenance: /\*\*Service log and reminders\.\*\*/,
+  reminder_prefs: /\*\*Service log and reminders\.\*\* .*intervals/,
+}
+
+const migrations = readdirSync(join(root, 'supabase/migrations'))
+  .filter((name) => name.endsWith('.sql'))
+  .map((name) => read(`supabase/migrations/${name}`))
+  .join('\n')
+
+/** The public tables with a column that points at an account. */
+const personalTables = [...migrations.matchAll(/create table public\.(\w+) \(([\s\S]*?)\n\);/g)]
+  .filter(([, , columns = '']) => columns.includes('references auth.users'))
+  .map(([, name = '']) => name)
+
+describe('the privacy policy', () => {
+  it('tells of every table that holds a person’s rows', () => {
+    expect(personalTables.length).toBeGreaterThan(7)
+    for (const table of personalTables) {
+      expect(TOLD[table], `${table}: say in privacy.md what it holds, and here by which words`).toBeDefined()
+      expect(privacy, table).toMatch(TOLD[table] ?? /^$/)
+    }
+  })
+  it('lets every such row go with its account', () => {
+    const kept = [...migrations.matchAll(/references auth\.users \(id\)(?! on delete cascade)/g)]
+    expect(kept).toEqual([])
+  })
+  it('says how to have everything deleted, and by when', () => {
+    expect(privacy).toMatch(/Request Data Deletion/)
+    expect(privacy).toMatch(/Within 30 days/)
+  })
+  it('says what is true of the log: no query, and no address of the reader', () => {
+    const log = read('apps/server/src/edge/request-log.ts')
+    expect(log).not.toMatch(/remoteAddress|forwarded|user-agent/i)
+    expect(privacy).toMatch(/its path without the query/)
+  })
+})
+
+describe('the terms', () => {
+  it('name the plans as they are', () => {
+    const { audio_diagnoses, comprehensive_diagnoses, obd_reads } = monthlyLimits.FREE
+    expect(terms).toContain(
+      `${audio_diagnoses} audio diagnoses, ${comprehensive_diagnoses} comprehensive diagnoses and ${obd_reads} OBD read`,
+    )
+    expect(terms).toContain(`$${PRO_PRICE_USD_PER_MONTH} per month`)
+    expect(terms).toMatch(/charges nobody/)
+  })
+})
+
+describe.each([
+  ['privacy.md', privacy],
+  ['terms.md', terms],
+])('%s', (_name, text) => {
+  it('is dated, and names the version it is for', () => {
+    expect(text.split('\n')[0]).toMatch(/^Effective \w+ \d{1,2}, 20\d\d, for version/)
+    expect(text.split('\n')[0]).toContain(PRODUCT_VERSION)
+  })
+  it('begins with what it comes down to, under headings that differ', () => {
+    const headings = [...text.matchAll(/^## (.+)$/gm)].map(([, title]) => title)
+    expect(headings[0]).toBe('In short')
+    expect(new Set(headings).size).toBe(headings.length)
+    expect(text).not.toMatch(/^# /m)
+  })
+  it('promises nothing that is not there', () => {
+    expect(text).not.toMatch(/\b(TODO|TBD|lorem|example\.com)\b/i)
+  })
+})

@@ -1,0 +1,117 @@
+import { expect, test } from './fixtures.ts'
+
+/** Each statement with the question that answers it, and words that only a real answer has. */
+const ANSWERS = [
+  ['[LEG-021]', 'How does audio diagnosis work?', /most likely one/],
+  ['[LEG-022]', 'How accurate is it?', /confidence in percent/],
+  ['[LEG-023]', 'Which sounds can it recognise?', /squeaking or grinding brakes/],
+  ['[LEG-025]', 'What is OBD-II, and what do I need for it?', /ELM327/],
+  ['[LEG-026]', 'How does maintenance tracking work?', /date, mileage, cost, notes and receipt/],
+  ['[LEG-027]', 'What happens to my data?', /no other account can read them/],
+  ['[LEG-028]', 'What do the plans include?', /\$4\.99 per month/],
+  ['[LEG-029]', 'How do I cancel Pro?', /end of the billing period/],
+  ['[LEG-030]', 'Does it work offline?', /analysed by itself when the connection is back/],
+  ['[LEG-031]', 'How often should I use it?', /one recording a month/],
+  ['[LEG-032]', 'What if the result says "fix immediately"?', /Do not drive on/],
+] as const
+
+for (const [id, question, answer] of ANSWERS) {
+  test(`${id} help answers "${question}"`, async ({ page }) => {
+    await page.goto('/help-faq')
+    await page.getByRole('button', { name: question }).click()
+    await expect(page.getByRole('region', { name: question })).toContainText(answer)
+  })
+}
+
+test('[LEG-024] help tells how to record: a quiet place, the phone close, 10-15 seconds', async ({
+  page,
+}) => {
+  await page.goto('/help-faq')
+  await page.getByRole('button', { name: 'How do I make a good recording?' }).click()
+  const answer = page.getByRole('region', { name: 'How do I make a good recording?' })
+  for (const words of [/quiet place/, /phone close/, /10-15 seconds/])
+    await expect(answer).toContainText(words)
+})
+
+test('[LEG-033] help tells how an account is deleted: by email, within 30 days', async ({ page }) => {
+  await page.goto('/help-faq')
+  await page.getByRole('button', { name: 'How do I delete my account?' }).click()
+  const answer = page.getByRole('region', { name: 'How do I delete my account?' })
+  for (const words of [/request by email/, /within 30 days/]) await expect(answer).toContainText(words)
+})
+
+test('[LEG-017] [LEG-018] [LEG-019] [LEG-020] thirteen questions in 600 px, one open at a time, which closes again', async ({
+  page,
+}) => {
+  await page.goto('/help-faq')
+  const box = page.getByRole('region', { name: 'Questions' })
+  const questions = box.locator('h2 > button')
+  await expect(questions).toHaveCount(13)
+  expect((await box.boundingBox())?.height).toBe(600)
+  expect(await box.evaluate((area) => getComputedStyle(area).overflowY)).toBe('auto')
+  const open = box.locator('h2 > button[aria-expanded="true"]')
+  await questions.nth(0).click()
+  await expect(open).toHaveText('How does audio diagnosis work?')
+  await questions.nth(1).click()
+  await expect(open).toHaveText('How accurate is it?')
+  await expect(box.getByText('names the most likely one')).toHaveCount(0)
+  await questions.nth(1).click()
+  await expect(open).toHaveCount(0)
+  await expect(box.getByText('confidence in percent')).toHaveCount(0)
+})
+
+const mailOf = (href: string | null) => {
+  const { protocol, pathname, searchParams } = new URL(href ?? 'none:')
+  return {
+    protocol,
+    to: pathname,
+    subject: searchParams.get('subject') ?? '',
+    body: searchParams.get('body') ?? '',
+  }
+}
+
+test('[LEG-034] Contact Support opens a prefilled mail', async ({ page }) => {
+  await page.goto('/help-faq')
+  const mail = mailOf(await page.getByRole('link', { name: 'Contact Support' }).getAttribute('href'))
+  expect(mail.protocol).toBe('mailto:')
+  expect(mail.to).toMatch(/^[^@\s]+@[^@\s]+\.[^@\s]+$/)
+  expect(mail.subject).toBe('Tappet support')
+  expect(mail.body).toContain('What happened:')
+})
+
+test('[LEG-035] [ACC-074] Request Data Deletion opens a mail that names the account', async ({
+  signedIn: page,
+  driver,
+}) => {
+  await page.goto('/help-faq')
+  const link = page.getByRole('link', { name: 'Request Data Deletion' })
+  await expect(link).toHaveAttribute('href', new RegExp(encodeURIComponent(driver.email)))
+  const mail = mailOf(await link.getAttribute('href'))
+  expect(mail.protocol).toBe('mailto:')
+  expect(mail.to).toContain('@')
+  expect(mail.subject).toBe('Data deletion request')
+  expect(mail.body).toContain('delete my Tappet account and all of its data')
+  expect(mail.body).toContain(driver.email)
+})
+
+test('every link of the answers leads to a page', async ({ page }) => {
+  await page.goto('/help-faq')
+  const questions = page.getByRole('region', { name: 'Questions' }).locator('h2 > button')
+  await expect(questions).toHaveCount(13)
+  const targets = new Set<string>()
+  for (let index = 0; index < (await questions.count()); index += 1) {
+    const title = (await questions.nth(index).textContent()) ?? ''
+    await questions.nth(index).click()
+    const answer = page.getByRole('region', { name: title })
+    await expect(answer.getByRole('paragraph').first()).toBeVisible()
+    for (const href of await answer
+      .getByRole('link')
+      .evaluateAll((links) => links.map((a) => a.getAttribute('href'))))
+      targets.add(href ?? '')
+  }
+  expect(targets.size).toBeGreaterThan(4)
+  for (const path of targets) {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1 }).first()).not.toHaveText(/not found/i)
+  }
+})

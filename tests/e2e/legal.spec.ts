@@ -1,0 +1,76 @@
+import { expect, test } from './fixtures.ts'
+
+const PAGES = [
+  { path: '/privacy-policy', title: 'Privacy Policy', file: '/legal/privacy.md' },
+  { path: '/terms-of-service', title: 'Terms of Service', file: '/legal/terms.md' },
+] as const
+
+for (const { path, title, file } of PAGES) {
+  test(`[LEG-001] [LEG-003] [LEG-004] ${path} fetches its markdown and renders it in a card that scrolls`, async ({
+    page,
+  }) => {
+    const fetched = page.waitForResponse((response) => new URL(response.url()).pathname === file)
+    await page.goto(path)
+    const markdown = await (await fetched).text()
+    const card = page.getByRole('region', { name: title })
+    const headings = [...markdown.matchAll(/^## (.+)$/gm)].map(([, words = '']) => words)
+    expect(headings.length).toBeGreaterThan(8)
+    await expect(card.getByRole('heading', { level: 2 })).toHaveText(headings)
+    await expect(card).not.toContainText('**')
+    await expect(card.getByRole('listitem').first()).toBeVisible()
+    const scrolls = await card.evaluate((box) => box.scrollHeight > box.clientHeight + 200)
+    expect(scrolls).toBe(true)
+    expect(await card.evaluate((box) => getComputedStyle(box).overflowY)).toBe('auto')
+  })
+
+  test(`[LEG-002] ${path} leads back to where one came from`, async ({ page }) => {
+    await page.goto('/help-faq')
+    await page.goto(path)
+    await page.getByRole('button', { name: 'Back' }).click()
+    await expect(page).toHaveURL('/help-faq')
+  })
+
+  test(`[LEG-005] ${path} only logs a failed fetch, and still says what holds`, async ({ page }) => {
+    const logged: string[] = []
+    page.on('console', (message) => message.type() === 'warning' && logged.push(message.text()))
+    await page.route(`**${file}`, (route) => route.fulfill({ status: 503 }))
+    await page.goto(path)
+    await expect(page.getByText('The full text could not be loaded.')).toBeVisible()
+    await expect(page.getByRole('link', { name: 'ask us for it by email' })).toHaveAttribute(
+      'href',
+      /^mailto:.+subject=/,
+    )
+    expect(logged.filter((text) => text.includes('The legal text could not be loaded'))).toHaveLength(1)
+    await expect(page.getByRole('alert')).toHaveCount(0)
+    await page.unroute(`**${file}`)
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await expect(page.getByRole('region', { name: title }).getByRole('heading').first()).toBeVisible()
+  })
+}
+
+test('the list of parts leads to each, by keyboard as well', async ({ page }) => {
+  await page.goto('/privacy-policy')
+  await page.locator('summary', { hasText: 'On this page' }).click()
+  const link = page.getByRole('link', { name: 'Deleting your account' })
+  await link.focus()
+  await page.keyboard.press('Enter')
+  const heading = page.getByRole('heading', { name: 'Deleting your account' })
+  await expect(heading).toBeFocused()
+  await expect(heading).toBeInViewport()
+  await expect(page).toHaveURL('/privacy-policy')
+})
+
+test('from 1024 px the parts stand beside the text', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await page.goto('/terms-of-service')
+  const parts = page.getByRole('navigation', { name: 'On this page' }).filter({ visible: true })
+  await parts.getByRole('link', { name: 'Liability' }).click()
+  await expect(page.getByRole('heading', { name: 'Liability' })).toBeInViewport()
+  const measure = await page
+    .getByRole('region', { name: 'Terms of Service' })
+    .locator('p')
+    .nth(1)
+    .evaluate((line) => line.clientWidth / Number.parseFloat(getComputedStyle(line).fontSize))
+  // About 65 characters a line: Barlow's mean letter is a little under half an em wide.
+  expect(measure).toBeLessThan(33)
+})

@@ -1,0 +1,198 @@
+import type { Page } from '@playwright/test'
+import type { Driver } from './fixtures.ts'
+import { expect, test } from './fixtures.ts'
+
+const today = () => new Date().toISOString().slice(0, 10)
+
+async function record({ client, userId }: Driver, mileage: number, date = '2026-03-05'): Promise<void> {
+  const { error } = await client
+    .from('maintenance')
+    .insert({ user_id: userId, item: 'Oil Change', date, mileage, cost: 45 })
+  if (error) throw error
+}
+
+const updates = (
+  server: { admin(sql: string, values?: unknown[]): Promise<Record<string, unknown>[]> },
+  { userId }: Driver,
+) =>
+  server.admin(
+    `select item, date::text, mileage, cost, notes from public.maintenance
+     where user_id = $1 and item = 'Mileage Update' order by mileage`,
+    [userId],
+  )
+
+const field = (page: Page) => page.getByLabel('Current mileage', { exact: true })
+const update = async (page: Page, typed: string) => {
+  await field(page).fill(typed)
+  await page.getByRole('button', { name: 'Update Mileage' }).click()
+}
+
+test('[REM-012] [REM-013] Back and Cancel both lead to the log', async ({ signedIn: page }) => {
+  for (const name of ['Back to Maintenance', 'Cancel']) {
+    await page.goto('/current-mileage')
+    await page.getByRole('button', { name }).click()
+    await expect(page).toHaveURL('/maintenance')
+  }
+})
+
+test('[REM-003] [ERR-034] a mileage is recorded as a row of the log, and shown', async ({
+  signedIn: page,
+  driver,
+  server,
+}) => {
+  await record(driver, 62_000)
+  await page.goto('/current-mileage')
+  await expect(page.getByText('62,000 mi')).toBeVisible()
+  await expect(page.getByText('Mar 5, 2026')).toBeVisible()
+  await field(page).fill('62,300')
+  await expect(page.getByText('300 mi more than last time.')).toBeVisible()
+  await page.getByRole('button', { name: 'Update Mileage' }).click()
+  await expect(page.getByText('Current mileage updated successfully')).toBeVisible()
+  await expect(page.getByText('62,300 mi')).toBeVisible()
+  await expect(field(page)).toHaveValue('')
+  expect(await updates(server, driver)).toEqual([
+    { item: 'Mileage Update', date: today(), mileage: 62_300, cost: null, notes: null },
+  ])
+})
+
+test('the first mileage needs no earlier one, and can be taken back', async ({
+  signedIn: page,
+  driver,
+  server,
+}) => {
+  await page.goto('/current-mileage')
+  await expect(page.getByText('No record carries a mileage yet')).toBeVisible()
+  await update(page, '1200')
+  await expect(page.getByText('1,200 mi')).toBeVisible()
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(page.getByText('Mileage update taken back')).toBeVisible()
+  await expect(page.getByText('No record carries a mileage yet')).toBeVisible()
+  expect(await updates(server, driver)).toEqual([])
+})
+
+for (const typed of ['', '0', '-5', 'abc', '12 miles', '99999999']) {
+  test(`[REM-022] "${typed}" is no valid mileage`, async ({ signedIn: page, driver, server }) => {
+    await page.goto('/current-mileage')
+    await update(page, typed)
+    await expect(page.getByText('Invalid Mileage')).toBeVisible()
+    await expect(page.getByText('Please enter a valid mileage number')).toBeVisible()
+    await expect(field(page)).toHaveAttribute('aria-invalid', 'true')
+    await expect(field(page)).toHaveValue(typed)
+    expect(await updates(server, driver)).toEqual([])
+  })
+}
+
+test('[REM-023] less than the last recorded mileage is refused, an equal one is taken', async ({
+  signedIn: page,
+  driver,
+  server,
+}) => {
+  await record(driver, 62_000)
+  await record(driver, 41_000, '2026-04-01')
+  await page.goto('/current-mileage')
+  await update(page, '61999')
+  await expect(page.getByText('Current mileage cannot be less than the last recorded mileage')).toBeVisible()
+  await expect(page.getByText('Enter 62,000 mi or more.')).toBeVisible()
+  expect(await updates(server, driver)).toEqual([])
+  await update(page, '62000')
+  await expect(page.getByText('Current mileage updated successfully')).toBeVisible()
+  expect(await updates(server, driver)).toMatchObject([{ mileage: 62_000 }])
+})
+
+test('[REM-023] what another window recorded meanwhile counts', async ({
+  signedIn: page,
+  driver,
+  server,
+}) => {
+  await record(driver, 62_000)
+  await page.goto('/current-mileage')
+  await expect(page.getByText('62,000 mi')).toBeVisible()
+  await record(driver, 65_000)
+  await update(page, '63000')
+  await expect(page.getByText('Current mileage cannot be less than the last recorded mileage')).toBeVisible()
+  await expect(page.getByText('Enter 65,000 mi or more.')).toBeVisible()
+  expect(await updates(server, driver)).toEqual([])
+})
+
+test('[ERR-032] a failed load says so and tries again', async ({ signedIn: page }) => {
+  await page.route('**/rest/v1/maintenance*', (route) => route.fulfill({ status: 500, json: {} }))
+  await page.goto('/current-mileage')
+  await expect(page.getByText('Failed to load current mileage')).toBeVisible()
+  await page.unroute('**/rest/v1/maintenance*')
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(field(page)).toBeVisible()
+  await expect(page.getByText('Failed to load current mileage')).toHaveCount(0)
+})
+
+test('[ERR-033] an update whose answer was lost is kept in the field, and recorded once', async ({
+  signedIn: page,
+  driver,
+  server,
+}) => {
+  await page.goto('/current-mileage')
+  await page.route('**/rest/v1/maintenance*', async (route) => {
+    if (route.request().method() !== 'POST') return route.continue()
+    await route.fetch()
+    return route.abort('connectionreset')
+  })
+  await update(page, '70000')
+  await expect(page.getByText('Failed to update current mileage')).toBeVisible()
+  await expect(field(page)).toHaveValue('70000')
+  await page.unroute('**/rest/v1/maintenance*')
+  await page.getByRole('button', { name: 'Update Mileage' }).click()
+  await expect(page.getByText('Current mileage updated successfully')).toBeVisible()
+  expect(await updates(server, driver)).toHaveLength(1)
+})
+
+test('[ERR-033] without a network nothing is recorded, and what was typed stays', async ({
+  signedIn: page,
+  driver,
+  server,
+}) => {
+  await page.goto('/current-mileage')
+  await field(page).fill('70000')
+  await page.context().setOffline(true)
+  await page.getByRole('button', { name: 'Update Mileage' }).click()
+  await expect(page.getByText('Failed to update current mileage')).toBeVisible({ timeout: 20_000 })
+  await expect(field(page)).toHaveValue('70000')
+  await page.context().setOffline(false)
+  expect(await updates(server, driver)).toEqual([])
+})
+
+test('a double press records once', async ({ signedIn: page, driver, server }) => {
+  await page.goto('/current-mileage')
+  await field(page).fill('5000')
+  await page.getByRole('button', { name: 'Update Mileage' }).dblclick()
+  await expect(page.getByText('Current mileage updated successfully')).toBeVisible()
+  expect(await updates(server, driver)).toHaveLength(1)
+})
+
+test('kilometres are shown and typed, miles are kept', async ({ signedIn: page, driver, server }) => {
+  await record(driver, 62_000)
+  await page.evaluate(() => localStorage.setItem('tappet.distance-unit', 'km'))
+  await page.goto('/current-mileage')
+  await expect(page.getByText('99,779 km')).toBeVisible()
+  await update(page, '99779')
+  await expect(page.getByText('Current mileage updated successfully')).toBeVisible()
+  await update(page, '100000')
+  await expect(page.getByText('100,000 km')).toBeVisible()
+  expect(await updates(server, driver)).toMatchObject([{ mileage: 62_000 }, { mileage: 62_137 }])
+})
+
+test('a new mileage moves the reminders', async ({ signedIn: page, driver }) => {
+  await record(driver, 44_000)
+  await driver.client.from('reminder_prefs').insert({
+    user_id: driver.userId,
+    item: 'Tires',
+    miles_interval: 5000,
+    last_done_mileage: 40_000,
+  })
+  await page.goto('/reminder-settings')
+  await expect(page.getByText('Due at 45,000 mi, 1,000 mi to go')).toBeVisible()
+  await page.getByRole('link', { name: 'Update mileage' }).click()
+  await update(page, '45100')
+  await expect(page.getByText('Current mileage updated successfully')).toBeVisible()
+  await page.goBack()
+  await expect(page.getByText('Was due at 45,000 mi, 100 mi ago')).toBeVisible()
+  await expect(page.getByText('45,100 mi')).toBeVisible()
+})

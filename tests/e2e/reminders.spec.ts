@@ -1,0 +1,406 @@
+import type { Page } from '@playwright/test'
+import type { Driver } from './fixtures.ts'
+import { expect, test } from './fixtures.ts'
+
+const DAY_MS = 86_400_000
+/** The day so many days from now; the browsers of these tests live in UTC. */
+const day = (offset: number) => new Date(Date.now() + offset * DAY_MS).toISOString().slice(0, 10)
+
+type Pref = {
+  item: string
+  months_interval?: number
+  miles_interval?: number
+  last_done_date?: string
+  last_done_mileage?: number
+}
+
+async function keep({ client, userId }: Driver, ...prefs: Pref[]): Promise<void> {
+  for (const pref of prefs) {
+    const { error } = await client.from('reminder_prefs').insert({ user_id: userId, ...pref })
+    if (error) throw error
+  }
+}
+
+async function record(
+  { client, userId }: Driver,
+  item: string,
+  date: string,
+  mileage: number,
+): Promise<void> {
+  const { error } = await client.from('maintenance').insert({ user_id: userId, item, date, mileage })
+  if (error) throw error
+}
+
+const rowsOf = (
+  server: { admin(sql: string, values?: unknown[]): Promise<Record<string, unknown>[]> },
+  { userId }: Driver,
+) =>
+  server.admin(
+    `select item, months_interval, miles_interval, last_done_date::text, last_done_mileage
+     from public.reminder_prefs where user_id = $1 order by item`,
+    [userId],
+  )
+
+const cards = (page: Page) =>
+  page
+    .getByRole('main')
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading') })
+const openForm = (page: Page) => page.getByRole('button', { name: 'Add Reminder' }).click()
+const form = (page: Page) => page.getByRole('dialog')
+const refuse = (page: Page, method: string) =>
+  page.route('**/rest/v1/reminder_prefs*', (route) =>
+    route.request().method() === method ? route.fulfill({ status: 500, json: {} }) : route.continue(),
+  )
+
+for (const path of ['/reminder-settings', '/maintenance/reminders', '/current-mileage']) {
+  test(`[REM-026] ${path} asks a visitor to sign in first`, async ({ page }) => {
+    await page.goto(path)
+    await expect(page).toHaveURL('/login')
+  })
+}
+
+for (const path of ['/reminder-settings', '/maintenance/reminders']) {
+  test(`[REM-007] [REM-008] ${path} leads back to the log and on to the mileage`, async ({
+    signedIn: page,
+  }) => {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Reminder Settings')
+    await page.getByRole('link', { name: 'Current Mileage' }).click()
+    await expect(page).toHaveURL('/current-mileage')
+    await page.goto(path)
+    await page.getByRole('button', { name: 'Back to Maintenance' }).click()
+    await expect(page).toHaveURL('/maintenance')
+  })
+}
+
+test('[REM-009] [ERR-030] a reminder is added with the intervals of the catalogue', async ({
+  signedIn: page,
+  driver,
+  server,
+}) => {
+  await page.goto('/reminder-settings')
+  await expect(page.getByRole('heading', { name: 'No reminders yet' })).toBeVisible()
+  await openForm(page)
+  await form(page).getByLabel('Service').selectOption('Oil Change')
+  await expect(form(page).getByLabel('Distance')).toHaveValue('5000')
+  await expect(form(page).getByLabel('Months')).toHaveValue('6')
+  await form(page).getByLabel(/^Date/).fill(day(-10))
+  await form(page)
+    .getByLabel(/^Mileage/)
+    .fill('40,000')
+  await form(page).getByRole('button', { name: 'Add Reminder' }).click()
+  await expect(page.getByText('Added reminder for Oil Change')).toBeVisible()
+  await expect(cards(page)).toHaveCount(1)
+  await expect(cards(page)).toContainText('Every 5,000 mi or 6 months, whichever comes first')
+  expect(await rowsOf(server, driver)).toEqual([
+    {
+      item: 'Oil Change',
+      months_interval: 6,
+      miles_interval: 5000,
+      last_done_date: day(-10),
+      last_done_mileage: 40_000,
+    },
+  ])
+})
+
+test('what the log knows of the last time is filled in, and can be cleared', async ({
+  signedIn: page,
+  driver,
+  server,
+}) => {
+  await record(driver, 'Oil Change', day(-400), 30_000)
+  await record(driver, 'Oil Change', day(-40), 36_000)
+  await page.goto('/reminder-settings')
+  await openForm(page)
+  await form(page).getByLabel('Service').selectOption('Oil Change')
+  await expect(form(page).getByLabel(/^Date/)).toHaveValue(day(-40))
+  await expect(form(page).getByLabel(/^Mileage/)).toHaveValue('36000')
+  await form(page)
+    .getByLabel(/^Mileage/)
+    .fill('')
+  await form(page).getByLabel(/^Date/).fill('')
+  await form(page).getByRole('button', { name: 'Add Reminder' }).click()
+  await expect(page.getByText('Added reminder for Oil Change')).toBeVisible()
+  expect(await rowsOf(server, driver)).toMatchObject([{ last_done_date: null, last_done_mileage: null }])
+})
+
+test('only what has no reminder yet is offered, and an own service by its name', async ({
+  signedIn: page,
+  driver,
+  server,
+}) => {
+  await keep(driver, { item: 'Oil Change' }, { item: 'Tires' })
+  await page.goto('/reminder-settings')
+  await openForm(page)
+  const options = await form(page).getByLabel('Service').locator('option').allTextContents()
+  expect(options).not.toContain('Oil Change')
+  expect(options).not.toContain('Tires')
+  expect(options).toContain('Battery')
+  await form(page).getByLabel('Service').selectOption('Custom Item')
+  await form(page).getByRole('button', { name: 'Add Reminder' }).click()
+  await expect(form(page).getByText('Give it a name.')).toBeVisible()
+  await form(page).getByLabel('Name').fill('oil change')
+  await form(page).getByRole('button', { name: 'Add Reminder' }).click()
+  await expect(form(page).getByText('You have a reminder for Oil Change already.')).toBeVisible()
+  await form(page).getByLabel('Name').fill('Timing belt')
+  await form(page).getByLabel('Months').fill('72')
+  await form(page).getByRole('button', { name: 'Add Reminder' }).click()
+  await expect(page.getByText('Added reminder for Timing belt')).toBeVisible()
+  expect(await rowsOf(server, driver)).toMatchObject([
+    { item: 'Oil Change' },
+    { item: 'Timing belt', months_interval: 72, miles_interval: null },
+    { item: 'Tires' },
+  ])
+})
+
+test('[REM-010] [REM-024] [REM-025] intervals are edited as numbers, and a blank one is null', async ({
+  signedIn: page,
+  driver,
+  server,
+}) => {
+  await keep(driver, { item: 'Oil Change', months_interval: 6, miles_interval: 5000 })
+  await page.goto('/reminder-settings')
+  await page.getByRole('button', { name: 'Edit Oil Change' }).click()
+  await form(page).getByLabel('Months').fill('soon')
+  await form(page).getByRole('button', { name: 'Save Changes' }).click()
+  await expect(form(page).getByText(/Enter whole months/)).toBeVisible()
+  await expect(form(page).getByLabel('Months')).toHaveAttribute('inputmode', 'numeric')
+  await form(page).getByLabel('Months').fill('')
+  await form(page).getByLabel('Distance').fill('7,500')
+  await form(page).getByRole('button', { name: 'Save Changes' }).click()
+  await expect(page.getByText('Reminder updated')).toBeVisible()
+  await expect(cards(page)).toContainText('Every 7,500 mi')
+  expect(await rowsOf(server, driver)).toMatchObject([{ months_interval: null, miles_interval: 7500 }])
+})
+
+test('an edit sends what was changed alone, so that another window’s edit stays', async ({
+  signedIn: page,
+  driver,
+  server,
+}) => {
+  await keep(driver, { item: 'Oil Change', months_interval: 6, miles_interval: 5000 })
+  await page.goto('/reminder-settings')
+  await page.getByRole('button', { name: 'Edit Oil Change' }).click()
+  await driver.client.from('reminder_prefs').update({ months_interval: 12 }).eq('item', 'Oil Change')
+  await form(page).getByLabel('Distance').fill('6000')
+  await form(page).getByRole('button', { name: 'Save Changes' }).click()
+  await expect(cards(page)).toContainText('Every 6,000 mi or 12 months')
+  expect(await rowsOf(server, driver)).toMatchObject([{ months_interval: 12, miles_interval: 6000 }])
+})
+
+test('[REM-011] [ERR-031] a removed reminder can be put back as it was', async ({
+  signedIn: page,
+  driver,
+  server,
+}) => {
+  await keep(driver, { item: 'Tires', miles_interval: 40_000, last_done_mileage: 12 })
+  const before = await server.admin('select * from public.reminder_prefs where user_id = $1', [driver.userId])
+  await page.goto('/reminder-settings')
+  await page.getByRole('button', { name: 'Remove Tires' }).click()
+  await expect(page.getByText('Reminder removed')).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'No reminders yet' })).toBeVisible()
+  expect(await rowsOf(server, driver)).toEqual([])
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(page.getByRole('button', { name: 'Remove Tires' })).toBeVisible()
+  await expect
+    .poll(() => server.admin('select * from public.reminder_prefs where user_id = $1', [driver.userId]))
+    .toEqual(before)
+})
+
+/* A day that has been: the session, made on the test's own day, has not run out by then. */
+const onDay = (page: Page, today: string) => page.clock.setFixedTime(`${today}T12:00:00Z`)
+
+test('[REM-001] [REM-018] [REM-019] [REM-020] [REM-021] each reminder has its badge, the most urgent first', async ({
+  signedIn: page,
+  driver,
+}) => {
+  await record(driver, 'Wash', '2026-03-01', 45_000)
+  await keep(
+    driver,
+    { item: 'Battery', months_interval: 48, last_done_date: '2025-01-01' },
+    { item: 'Air Filter' },
+    { item: 'Brake Fluid', months_interval: 24, last_done_date: '2024-03-04' },
+    { item: 'Tires', miles_interval: 5000, last_done_mileage: 40_400 },
+    { item: 'Spark Plugs', months_interval: 12, last_done_date: '2025-03-10', miles_interval: 30_000 },
+  )
+  await onDay(page, '2026-03-05')
+  await page.goto('/reminder-settings')
+  for (const [place, texts] of [
+    ['Brake Fluid', 'Overdue', 'Was due Mar 4, 2026, 1 day ago'],
+    ['Spark Plugs', 'Due This Week', 'Due Mar 10, 2026, in 5 days'],
+    ['Tires', 'Due Soon', 'Due at 45,400 mi, 400 mi to go'],
+    ['Battery', 'Upcoming', 'Due Jan 1, 2029, in 1,033 days'],
+    ['Air Filter', 'Not counting yet'],
+  ].entries())
+    for (const text of texts) await expect(cards(page).nth(place)).toContainText(text)
+  await expect(page.getByText('1 overdue, 1 due this week, 1 due soon, of 5 services.')).toBeVisible()
+})
+
+test('[REM-018] [REM-019] [REM-020] [REM-021] the badge changes with the days that are left', async ({
+  signedIn: page,
+  driver,
+}) => {
+  await keep(driver, { item: 'Coolant Flush', months_interval: 1, last_done_date: '2026-02-15' })
+  for (const [today, badge] of [
+    ['2026-03-16', 'Overdue'],
+    ['2026-03-15', 'Due This Week'],
+    ['2026-03-08', 'Due This Week'],
+    ['2026-03-07', 'Due Soon'],
+    ['2026-03-01', 'Due Soon'],
+    ['2026-02-28', 'Upcoming'],
+  ] as const) {
+    await onDay(page, today)
+    await page.goto('/reminder-settings')
+    await expect(cards(page)).toContainText(badge)
+  }
+})
+
+test('[ERR-026] a failed load says so and tries again', async ({ signedIn: page }) => {
+  await refuse(page, 'GET')
+  await page.goto('/reminder-settings')
+  await expect(page.getByText('Failed to load reminder settings')).toBeVisible()
+  await page.unroute('**/rest/v1/reminder_prefs*')
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByRole('heading', { name: 'No reminders yet' })).toBeVisible()
+  await expect(page.getByText('Failed to load reminder settings')).toHaveCount(0)
+})
+
+test('[ERR-028] a refused addition is taken back, and the form comes back as it was typed', async ({
+  signedIn: page,
+  driver,
+  server,
+}) => {
+  await page.goto('/reminder-settings')
+  await refuse(page, 'POST')
+  await openForm(page)
+  await form(page).getByLabel('Service').selectOption('Tires')
+  await form(page).getByLabel('Distance').fill('33000')
+  await form(page).getByRole('button', { name: 'Add Reminder' }).click()
+  await expect(page.getByText('Failed to add reminder')).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'No reminders yet' })).toBeVisible()
+  await page.unroute('**/rest/v1/reminder_prefs*')
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(form(page).getByLabel('Distance')).toHaveValue('33000')
+  await form(page).getByRole('button', { name: 'Add Reminder' }).click()
+  await expect(page.getByText('Added reminder for Tires')).toBeVisible()
+  expect(await rowsOf(server, driver)).toMatchObject([{ item: 'Tires', miles_interval: 33_000 }])
+})
+
+test('[ERR-028] an item that another window added meanwhile is not added twice', async ({
+  signedIn: page,
+  driver,
+  server,
+}) => {
+  await page.goto('/reminder-settings')
+  await openForm(page)
+  await form(page).getByLabel('Service').selectOption('Tires')
+  await keep(driver, { item: 'Tires', miles_interval: 1000 })
+  await form(page).getByRole('button', { name: 'Add Reminder' }).click()
+  await expect(page.getByText('Failed to add reminder')).toBeVisible()
+  await expect(page.getByText('You have a reminder for Tires already.')).toBeVisible()
+  await expect(cards(page)).toContainText('Every 1,000 mi')
+  expect(await rowsOf(server, driver)).toMatchObject([{ item: 'Tires', miles_interval: 1000 }])
+})
+
+test('an addition whose answer was lost is found when it is sent again', async ({
+  signedIn: page,
+  driver,
+  server,
+}) => {
+  await page.goto('/reminder-settings')
+  await page.route('**/rest/v1/reminder_prefs*', async (route) => {
+    if (route.request().method() !== 'POST') return route.continue()
+    await route.fetch()
+    return route.abort('connectionreset')
+  })
+  await openForm(page)
+  await form(page).getByLabel('Service').selectOption('Battery')
+  await form(page).getByRole('button', { name: 'Add Reminder' }).click()
+  await expect(page.getByText('Failed to add reminder')).toBeVisible()
+  await page.unroute('**/rest/v1/reminder_prefs*')
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await form(page).getByLabel('Months').fill('36')
+  await form(page).getByRole('button', { name: 'Add Reminder' }).click()
+  await expect(page.getByText('Added reminder for Battery')).toBeVisible()
+  await expect(cards(page)).toHaveCount(1)
+  await expect(cards(page)).toContainText('36 months')
+  expect(await rowsOf(server, driver)).toMatchObject([{ item: 'Battery', months_interval: 36 }])
+})
+
+test('[ERR-027] a refused edit is taken back', async ({ signedIn: page, driver }) => {
+  await keep(driver, { item: 'Tires', miles_interval: 40_000 })
+  await page.goto('/reminder-settings')
+  await refuse(page, 'PATCH')
+  await page.getByRole('button', { name: 'Edit Tires' }).click()
+  await form(page).getByLabel('Distance').fill('30000')
+  await form(page).getByRole('button', { name: 'Save Changes' }).click()
+  await expect(page.getByText('Failed to update reminder setting')).toBeVisible()
+  await expect(cards(page)).toContainText('Every 40,000 mi')
+})
+
+test('[ERR-027] an edit of what another window removed says so', async ({ signedIn: page, driver }) => {
+  await keep(driver, { item: 'Tires', miles_interval: 40_000 })
+  await page.goto('/reminder-settings')
+  await page.getByRole('button', { name: 'Edit Tires' }).click()
+  await driver.client.from('reminder_prefs').delete().eq('item', 'Tires')
+  await form(page).getByLabel('Distance').fill('30000')
+  await form(page).getByRole('button', { name: 'Save Changes' }).click()
+  await expect(page.getByText('Failed to update reminder setting')).toBeVisible()
+  await expect(page.getByText('Tires was removed in another window.')).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'No reminders yet' })).toBeVisible()
+})
+
+test('[ERR-029] a refused removal is taken back', async ({ signedIn: page, driver }) => {
+  await keep(driver, { item: 'Tires', miles_interval: 40_000 })
+  await page.goto('/reminder-settings')
+  await refuse(page, 'DELETE')
+  await page.getByRole('button', { name: 'Remove Tires' }).click()
+  await expect(page.getByText('Failed to remove reminder')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Remove Tires' })).toBeVisible()
+})
+
+test('without a network a change fails at once and nothing is lost', async ({
+  signedIn: page,
+  driver,
+  server,
+}) => {
+  await keep(driver, { item: 'Tires', miles_interval: 40_000 })
+  await page.goto('/reminder-settings')
+  await expect(cards(page)).toHaveCount(1)
+  await page.context().setOffline(true)
+  await page.getByRole('button', { name: 'Remove Tires' }).click()
+  await expect(page.getByText('Failed to remove reminder')).toBeVisible()
+  await expect(cards(page)).toHaveCount(1)
+  await page.context().setOffline(false)
+  expect(await rowsOf(server, driver)).toHaveLength(1)
+})
+
+test('distances are shown and typed in kilometres once they are chosen', async ({
+  signedIn: page,
+  driver,
+  server,
+}) => {
+  await keep(driver, { item: 'Tires', miles_interval: 40_000 })
+  await page.evaluate(() => localStorage.setItem('tappet.distance-unit', 'km'))
+  await page.goto('/reminder-settings')
+  await expect(cards(page)).toContainText('Every 64,374 km')
+  await page.getByRole('button', { name: 'Edit Tires' }).click()
+  await expect(form(page).getByLabel('Distance')).toHaveValue('64374')
+  await form(page).getByLabel('Distance').fill('50000')
+  await form(page).getByRole('button', { name: 'Save Changes' }).click()
+  await expect(cards(page)).toContainText('Every 50,000 km')
+  expect(await rowsOf(server, driver)).toMatchObject([{ miles_interval: 31_069 }])
+})
+
+test('a reminder is added with the keyboard alone', async ({ signedIn: page, driver, server }) => {
+  await page.goto('/reminder-settings')
+  await page.getByRole('button', { name: 'Add Reminder' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(form(page).getByLabel('Service')).toBeFocused()
+  await page.keyboard.type('Spark')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Added reminder for Spark Plugs')).toBeVisible()
+  expect(await rowsOf(server, driver)).toMatchObject([{ item: 'Spark Plugs', miles_interval: 30_000 }])
+})

@@ -1,0 +1,70 @@
+import { expect, test } from './fixtures.ts'
+
+/** Each statement: the part of the guide it stands in, and its words. */
+const SAID = [
+  ['[LEG-007]', 'Demo login', ['Use any email', 'no verification is asked for', 'Or continue with Google']],
+  [
+    '[LEG-008]',
+    'Demo login',
+    ['A FREE profile is created automatically, with 5 diagnoses and 1 OBD scan per month.'],
+  ],
+  ['[LEG-009]', 'Sample audio testing', ['Record 3-10 seconds']],
+  ['[LEG-010]', 'Sample audio testing', ['tap Analyze Sound']],
+  ['[LEG-011]', 'Sample audio testing', ['The analysis takes about 5-15 seconds']],
+  [
+    '[LEG-012]',
+    'What to avoid',
+    ['silence', 'music or speech', 'very loud sounds', 'sounds under 2 seconds'],
+  ],
+  [
+    '[LEG-013]',
+    'Expected output',
+    [
+      'description of the likely issue',
+      'Low, Medium or High',
+      'repair cost range',
+      'Recommended actions',
+      'mechanic disclaimer',
+    ],
+  ],
+  [
+    '[LEG-014]',
+    'Troubleshooting',
+    ['Microphone permission', 'Network', 'Usage-limit paywall', 'Background noise'],
+  ],
+  ['[LEG-015]', 'Privacy notes', ['Recordings and results belong to the account that made them']],
+] as const
+
+for (const [id, part, words] of SAID) {
+  test(`${id} the review notes say under "${part}": ${words.join('; ')}`, async ({ page }) => {
+    await page.goto('/review-notes')
+    const section = page.getByRole('region', { name: part })
+    for (const text of words) await expect(section).toContainText(text)
+  })
+}
+
+test('[LEG-006] [LEG-016] the guide is for store reviewers and has a way to support', async ({ page }) => {
+  await page.goto('/review-notes')
+  await expect(page.getByText('A guide for store reviewers')).toBeVisible()
+  await expect(page.getByRole('main').getByRole('region')).toHaveCount(SAID.length - 3)
+  await expect(page.getByRole('link', { name: 'Contact Support' })).toHaveAttribute(
+    'href',
+    /^mailto:.+subject=/,
+  )
+})
+
+test('[LEG-007] [LEG-008] what the guide says of the sign-up is true', async ({ page, server }) => {
+  const email = `reviewer-${crypto.randomUUID()}@example.com`
+  await page.goto('/login?tab=signup')
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill('123456')
+  await page.locator('form').getByRole('button', { name: 'Create Account' }).click()
+  await expect(page).toHaveURL('/')
+  expect(await server.admin('select plan from public.profiles where email = $1', [email])).toEqual([
+    { plan: 'FREE' },
+  ])
+  const [limits] = await server.admin<{ audio: number; obd: number }>(
+    `select public.usage_limit('FREE', 'audio_diagnoses') as audio, public.usage_limit('FREE', 'obd_reads') as obd`,
+  )
+  expect(limits).toEqual({ audio: 5, obd: 1 })
+})
