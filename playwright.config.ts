@@ -19,6 +19,8 @@ export default defineConfig({
     locale: 'en-US',
     timezoneId: 'UTC',
     trace: 'retain-on-failure',
+    // Tests that answer in the server's place could not see what a worker fetches; offline and update allow it.
+    serviceWorkers: 'block',
     launchOptions: {
       executablePath: chromium,
       args: [

@@ -64,7 +64,7 @@ const rules: Rule[] = [
     why: 'functions are loaded by name; of supabase/functions only _serve is imported',
   },
   {
-    place: /^apps\/server\/src\/(rest|auth|storage|realtime|functions|web|operate|admin)\//,
+    place: /^apps\/server\/src\/(rest|auth|storage|realtime|functions|web|operate|admin|schedule)\//,
     may: [
       /^apps\/server\/src\/(identity|errors|database)\//,
       /^apps\/server\/src\/(pool|config|log)\.ts$/,

@@ -2,6 +2,7 @@ import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import type { Plugin } from 'vite'
 import { defineConfig } from 'vite'
+import { VitePWA } from 'vite-plugin-pwa'
 
 // sonner writes its styles into the page, which the page's policy refuses and reports. They come as a file instead.
 const sonnerStylesAsFile: Plugin = {
@@ -11,8 +12,25 @@ const sonnerStylesAsFile: Plugin = {
   },
 }
 
+// The worker is ours (src/sw); the plugin builds it and tells it which files the build has.
+const worker = VitePWA({
+  strategies: 'injectManifest',
+  srcDir: 'src/sw',
+  filename: 'worker.ts',
+  // Registered by src/app/update, once the page stands; the manifest is a file in public/.
+  injectRegister: false,
+  manifest: false,
+  injectManifest: {
+    globPatterns: ['**/*.{html,js,css,woff2,svg,png,md,wasm,json,webmanifest}'],
+    // Icons are the system's to fetch.
+    globIgnores: ['worker.js', 'icons/*'],
+    dontCacheBustURLsMatching: /^assets\//,
+    maximumFileSizeToCacheInBytes: 8 * 1024 * 1024,
+  },
+})
+
 export default defineConfig({
-  plugins: [react(), tailwindcss(), sonnerStylesAsFile],
+  plugins: [react(), tailwindcss(), sonnerStylesAsFile, worker],
   build: { target: 'es2022', sourcemap: false, manifest: true },
   // The decoders of rare sound formats are fetched one by one, from inside their worker.
   worker: { format: 'es' },

@@ -1,11 +1,11 @@
 import { expect, test } from './fixtures.ts'
 
 const LINKS = [
-  ['ACC-023', 'Settings', '/settings'],
-  ['ACC-024', 'Plans', '/plans'],
-  ['ACC-025', 'Help & FAQ', '/help-faq'],
-  ['ACC-026', 'Privacy Policy', '/privacy-policy'],
-  ['ACC-027', 'Terms of Service', '/terms-of-service'],
+  ['[ACC-023]', 'Settings', '/settings'],
+  ['[ACC-024]', 'Plans', '/plans'],
+  ['[ACC-025]', 'Help & FAQ', '/help-faq'],
+  ['[ACC-026]', 'Privacy Policy', '/privacy-policy'],
+  ['[ACC-027]', 'Terms of Service', '/terms-of-service'],
 ] as const
 
 test('[ACC-014] [ACC-015] [ACC-067] a visitor is asked to sign in', async ({ page }) => {
@@ -85,7 +85,7 @@ test('[ERR-036] a profile that can not be loaded says so', async ({ signedIn: pa
 })
 
 for (const [id, name, path] of LINKS) {
-  test(`[${id}] the account leads to ${path}`, async ({ signedIn: page }) => {
+  test(`${id} the account leads to ${path}`, async ({ signedIn: page }) => {
     await page.goto('/account')
     await page.getByRole('main').getByRole('link', { name }).click()
     await expect(page).toHaveURL(path)

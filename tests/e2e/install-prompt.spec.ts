@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
+import { workerReady } from './worker.ts'
 
 const DAY_MS = 86_400_000
 
@@ -16,25 +17,29 @@ const prompt = (page: Page) => page.getByRole('region', { name: 'Install Tappet'
 test('[APP-005] [APP-043] [APP-045] the app offers to be installed, and takes no for 7 days', async ({
   page,
 }) => {
-  await page.clock.install({ time: new Date('2026-06-01T08:00:00Z') })
-  await page.goto('/')
-  await offerInstall(page)
-  await page.clock.runFor(2900)
+  const start = Date.parse('2026-06-01T08:00:00Z')
+  await page.clock.install({ time: start })
+  const openAt = async (timeMs: number) => {
+    await page.goto('/')
+    await page.waitForLoadState('networkidle')
+    // From here on time passes only where the test lets it.
+    await page.clock.pauseAt(timeMs)
+    await offerInstall(page)
+  }
+  const dismissedAt = start + DAY_MS
+  await openAt(dismissedAt - 3000)
+  await page.clock.runFor(2990)
   await expect(prompt(page)).toBeHidden()
-  await page.clock.runFor(200)
+  await page.clock.runFor(10)
   await expect(prompt(page)).toBeVisible()
   await prompt(page).getByRole('button', { name: 'Not now' }).click()
   await expect(prompt(page)).toBeHidden()
 
-  await page.clock.setSystemTime(new Date('2026-06-01T08:00:00Z').getTime() + 7 * DAY_MS - 60_000)
-  await page.reload()
-  await offerInstall(page)
+  await openAt(dismissedAt + 7 * DAY_MS - 60_000)
   await page.clock.runFor(4000)
   await expect(prompt(page)).toBeHidden()
 
-  await page.clock.setSystemTime(new Date('2026-06-01T08:00:00Z').getTime() + 7 * DAY_MS + 60_000)
-  await page.reload()
-  await offerInstall(page)
+  await openAt(dismissedAt + 7 * DAY_MS + 60_000)
   await page.clock.runFor(4000)
   await expect(prompt(page)).toBeVisible()
 })
@@ -49,4 +54,45 @@ test('[APP-044] the installed app does not offer itself', async ({ page }) => {
   await offerInstall(page)
   await page.clock.runFor(10_000)
   await expect(prompt(page)).toBeHidden()
+})
+
+test.describe('with its worker', () => {
+  test.use({ serviceWorkers: 'allow' })
+
+  test('[APP-005] Chromium finds nothing that keeps the app from being installed', async ({
+    page,
+    context,
+  }) => {
+    await page.goto('/')
+    await workerReady(page)
+    const devtools = await context.newCDPSession(page)
+    const manifest = await devtools.send('Page.getAppManifest')
+    expect(manifest.errors).toEqual([])
+    expect(new URL(manifest.url).pathname).toBe('/manifest.webmanifest')
+    const { installabilityErrors } = await devtools.send('Page.getInstallabilityErrors')
+    // A private window, which every test is, can not install anything: that alone is said.
+    expect(installabilityErrors.map(({ errorId }) => errorId).filter((id) => id !== 'in-incognito')).toEqual(
+      [],
+    )
+  })
+
+  test('every picture and every shortcut of the manifest is there', async ({ page, request }) => {
+    const manifest = await (await request.get('/manifest.webmanifest')).json()
+    type Icon = { src: string; sizes: string }
+    const icons: Icon[] = [
+      ...manifest.icons,
+      ...manifest.shortcuts.flatMap(({ icons }: { icons: Icon[] }) => icons),
+    ]
+    await page.goto('/help-faq')
+    for (const { src, sizes } of icons) {
+      const size = await page.evaluate(async (address) => {
+        const picture = new Image()
+        picture.src = address
+        await picture.decode()
+        return `${picture.naturalWidth}x${picture.naturalHeight}`
+      }, src)
+      expect(size, src).toBe(sizes)
+    }
+    expect(manifest.shortcuts.map(({ url }: { url: string }) => url)).toEqual(['/', '/maintenance', '/obd'])
+  })
 })

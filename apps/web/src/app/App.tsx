@@ -4,6 +4,7 @@ import type { DataRouter } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
 import { BackendProvider } from '../backend/backend.tsx'
 import type { Backend } from '../backend/connect.ts'
+import { KeptRowsProvider } from '../backend/KeptRowsProvider.tsx'
 import { SessionProvider } from '../backend/session.tsx'
 import { SignInProvider } from '../features/auth/SignInProvider.tsx'
 
@@ -20,9 +21,11 @@ export function App({ queryClient, router, connect }: AppProps) {
     <QueryClientProvider client={queryClient}>
       <BackendProvider connect={connect}>
         <SessionProvider>
-          <SignInProvider>
-            <RouterProvider router={router} />
-          </SignInProvider>
+          <KeptRowsProvider>
+            <SignInProvider>
+              <RouterProvider router={router} />
+            </SignInProvider>
+          </KeptRowsProvider>
         </SessionProvider>
       </BackendProvider>
     </QueryClientProvider>

@@ -1,18 +1,25 @@
+import type { ReactNode } from 'react'
 import { lazy, Suspense } from 'react'
 import { Link, Outlet, ScrollRestoration, useLocation } from 'react-router'
 import { useConnection } from '../backend/backend.tsx'
+import { useServerLost } from '../backend/reach.ts'
 import { isEmailReturn } from '../features/auth/email-return.ts'
 import { NotificationBell } from '../features/notifications/NotificationBell.tsx'
+import { useOnline } from '../platform/network.ts'
 import type { NavLinkProps } from '../ui/index.ts'
 import { AppFrame, Toaster } from '../ui/index.ts'
 import { AnalysisHost } from './analysis/AnalysisHost.tsx'
 import { DocumentTitle } from './DocumentTitle.tsx'
 import { showsDebugCorner } from './debug/rule.ts'
-import { InstallPrompt } from './install/InstallPrompt.tsx'
 import { NAVIGATION } from './navigation.ts'
 import { StartupNotice } from './StartupNotice.tsx'
 
 const EmailReturnNotice = lazy(() => import('../features/auth/EmailReturnNotice.tsx'))
+const OutboxHost = lazy(() => import('../features/maintenance/OutboxHost.tsx'))
+// Nobody misses these where they can not be fetched.
+const nothing = () => ({ default: (): ReactNode => null })
+const Corner = lazy(() => import('./Corner.tsx').catch(nothing))
+const OfflineNotice = lazy(() => import('./OfflineNotice.tsx').catch(nothing))
 const DebugCorner = lazy(() => import('./debug/DebugCorner.tsx'))
 
 const routerLink = ({ to, ...rest }: NavLinkProps) => <Link to={to} {...rest} />
@@ -21,11 +28,20 @@ const routerLink = ({ to, ...rest }: NavLinkProps) => <Link to={to} {...rest} />
 export function Shell() {
   const { pathname, search, hash } = useLocation()
   const { state } = useConnection()
+  const online = useOnline()
+  const lost = useServerLost()
   return (
     <>
       <DocumentTitle />
       <AppFrame bell={<NotificationBell />} currentPath={pathname} nav={NAVIGATION} renderLink={routerLink}>
         <StartupNotice />
+        <div role="status">
+          {state !== 'failed' && (!online || lost) ? (
+            <Suspense>
+              <OfflineNotice />
+            </Suspense>
+          ) : null}
+        </div>
         <AnalysisHost>
           <Outlet />
         </AnalysisHost>
@@ -35,7 +51,14 @@ export function Shell() {
           <EmailReturnNotice />
         </Suspense>
       ) : null}
-      <InstallPrompt />
+      {state === 'ready' ? (
+        <Suspense>
+          <OutboxHost />
+        </Suspense>
+      ) : null}
+      <Suspense>
+        <Corner />
+      </Suspense>
       {showsDebugCorner(window.location.hostname, search) ? (
         <Suspense>
           <DebugCorner />

@@ -19,7 +19,7 @@ const PAGES: readonly PageLine[] = [
   ['/results', 'Diagnosis Results', () => import('./analysis/ResultsRoute.tsx')],
   ['/history', 'Diagnosis History', () => import('./analysis/HistoryRoute.tsx'), 'signed-in'],
   ['/obd', 'OBD-II Scanner', () => import('../features/obd/ObdPage.tsx')],
-  ['/dtc/:code', 'Trouble Code', () => import('../features/dtc/DtcPage.tsx')],
+  ['/dtc/:code?', 'Trouble Code', () => import('../features/dtc/DtcPage.tsx')],
   [
     '/maintenance',
     'Maintenance Log',
@@ -29,13 +29,13 @@ const PAGES: readonly PageLine[] = [
   [
     '/maintenance/reminders',
     'Reminder Settings',
-    () => import('../features/reminders/ReminderSettingsPage.tsx'),
+    () => import('./reminders/ReminderSettingsRoute.tsx'),
     'signed-in',
   ],
   [
     '/reminder-settings',
     'Reminder Settings',
-    () => import('../features/reminders/ReminderSettingsPage.tsx'),
+    () => import('./reminders/ReminderSettingsRoute.tsx'),
     'signed-in',
   ],
   [

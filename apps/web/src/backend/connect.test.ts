@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
-import { loadConfig } from './connect.ts'
+import { createMemoryStorage } from '../platform/storage.memory.ts'
+import { createBackend, loadConfig } from './connect.ts'
 
 const served = {
   supabaseUrl: 'http://localhost:8787',
@@ -12,7 +13,7 @@ const unset = { supabaseUrl: undefined, anonKey: undefined, version: '1.0.0' }
 describe('loadConfig', () => {
   it('asks the server', async () => {
     const get = vi.fn(async () => Response.json(served))
-    expect(await loadConfig(unset, get)).toEqual(served)
+    expect(await loadConfig(unset, get, createMemoryStorage())).toEqual(served)
     expect(get).toHaveBeenCalledWith('/config.json', expect.anything())
   })
   it('asks nobody when the build names a project', async () => {
@@ -35,6 +36,63 @@ describe('loadConfig', () => {
       },
     ],
   ])('fails on %s', async (_what, get) => {
-    await expect(loadConfig(unset, get)).rejects.toThrow()
+    await expect(loadConfig(unset, get, createMemoryStorage())).rejects.toThrow()
+  })
+  it('falls back on what the server said last time', async () => {
+    const storage = createMemoryStorage()
+    await loadConfig(unset, async () => Response.json(served), storage)
+    const gone = async () => {
+      throw new TypeError('failed to fetch')
+    }
+    expect(await loadConfig(unset, gone, storage)).toEqual(served)
+    storage.setItem('tappet.config', '{"supabaseUrl":1}')
+    await expect(loadConfig(unset, gone, storage)).rejects.toThrow()
+  })
+})
+
+describe('createBackend', () => {
+  const user = { id: 'u1' }
+  it.each([
+    ['a session', JSON.stringify({ access_token: 'a', refresh_token: 'r', user }), 'u1'],
+    ['nothing', null, undefined],
+    ['half a session', JSON.stringify({ access_token: 'a', user }), undefined],
+    ['nonsense', '{', undefined],
+  ])('reads %s that the device keeps', async (_what, kept, userId) => {
+    const storage = createMemoryStorage(kept === null ? [] : [['tappet.session', kept]])
+    expect((await createBackend(served, storage).keptSession())?.user.id).toBe(userId)
+  })
+
+  it('[CON-022] [CON-023] [AUTH-035] keeps the session on the device and renews it before it ends', async () => {
+    vi.useFakeTimers({ now: Date.UTC(2026, 0, 1) })
+    const asked: string[] = []
+    vi.stubGlobal('fetch', async (url: string) => {
+      asked.push(String(url))
+      return Response.json({
+        access_token: 'new',
+        refresh_token: 'r2',
+        expires_in: 3600,
+        token_type: 'bearer',
+        user,
+      })
+    })
+    const session = {
+      access_token: 'a',
+      refresh_token: 'r',
+      expires_at: Date.now() / 1000 + 3600,
+      expires_in: 3600,
+      token_type: 'bearer',
+      user,
+    }
+    const storage = createMemoryStorage([['tappet.session', JSON.stringify(session)]])
+    const { client, keptSession } = createBackend(served, storage)
+    await client.auth.getSession()
+    expect(asked).toEqual([])
+    await client.auth.startAutoRefresh()
+    await vi.advanceTimersByTimeAsync(3600_000)
+    expect(asked[0]).toContain('/auth/v1/token?grant_type=refresh_token')
+    expect((await keptSession())?.access_token).toBe('new')
+    await client.auth.stopAutoRefresh()
+    vi.unstubAllGlobals()
+    vi.useRealTimers()
   })
 })

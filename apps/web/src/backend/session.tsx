@@ -3,6 +3,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { createContext, use, useEffect, useMemo, useRef, useState } from 'react'
 import { useConnection } from './backend.tsx'
+import type { Backend } from './connect.ts'
 
 export type SessionState = {
   user: User | null
@@ -25,22 +26,38 @@ const SessionContext = createContext<SessionState | null>(null)
 export function SessionProvider({ children }: { children: ReactNode }) {
   const { backend } = useConnection()
   const [session, setSession] = useState<Session | null | undefined>(undefined)
-  useEffect(() => {
-    if (!backend) return
-    const { auth } = backend.client
-    let current = true
-    auth.getSession().then(({ data }) => {
-      if (current) setSession((known) => (known === undefined ? data.session : known))
-    })
-    const { data } = auth.onAuthStateChange((_event, next) => setSession(next))
-    return () => {
-      current = false
-      data.subscription.unsubscribe()
-    }
-  }, [backend])
+  useEffect(() => (backend ? followSession(backend, setSession) : undefined), [backend])
   useForgetOnLeave(session?.user.id)
   const state = useMemo(() => sessionState(session), [session])
   return <SessionContext value={state}>{children}</SessionContext>
+}
+
+type SetSession = (next: (known: Session | null | undefined) => Session | null | undefined) => void
+
+/**
+ * Shows the kept session at once, then every change of it. Without a network its token can not be
+ * renewed, and the client then speaks of no session: the driver stays known while the device keeps one.
+ */
+function followSession({ client, keptSession }: Backend, setSession: SetSession): () => void {
+  let latest = 0
+  const show = (session: Session | null) => {
+    latest += 1
+    setSession(() => session)
+  }
+  const showKept = async () => {
+    const asked = latest
+    const session = await keptSession()
+    if (asked === latest) show(session)
+  }
+  void showKept().then(() => client.auth.getSession())
+  const { data } = client.auth.onAuthStateChange((event, next) => {
+    if (next || event === 'SIGNED_OUT') show(next)
+    else void showKept()
+  })
+  return () => {
+    latest = Number.NaN
+    data.subscription.unsubscribe()
+  }
 }
 
 /** Drops every loaded row when the person changes: the next one must not see a glimpse of them. */

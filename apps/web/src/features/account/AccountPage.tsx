@@ -13,8 +13,10 @@ import {
   StripArt,
 } from '../../ui/index.ts'
 import { AccountLinks } from './AccountLinks.tsx'
+import { DataCard } from './data/DataCard.tsx'
 import { ProfileCard } from './ProfileCard.tsx'
 import { SignOutButton } from './SignOutButton.tsx'
+import { SessionsCard } from './sessions/SessionsCard.tsx'
 import { UsageCard } from './UsageCard.tsx'
 
 /** Who is signed in, what they have used, and the ways to everything about the account. */
@@ -40,6 +42,8 @@ export default function AccountPage() {
             <>
               <ProfileCard user={user} />
               <UsageCard userId={user.id} />
+              <SessionsCard userId={user.id} />
+              <DataCard email={user.email ?? null} userId={user.id} />
             </>
           }
         />

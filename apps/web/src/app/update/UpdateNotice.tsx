@@ -1,0 +1,42 @@
+import { useState } from 'react'
+import { takeAppUpdate } from '../../platform/app-update.ts'
+import { Button, ConfirmDialog, Mark } from '../../ui/index.ts'
+import { hasUnsavedWork } from './unsaved.ts'
+
+/** Says that a newer version waits. The driver chooses when; a form that is open stays. */
+export default function UpdateNotice() {
+  const [closed, setClosed] = useState(false)
+  const [asking, setAsking] = useState(false)
+  if (closed) return null
+  const reload = () => (hasUnsavedWork() ? setAsking(true) : takeAppUpdate())
+  return (
+    <section
+      aria-label="New version"
+      className="fixed inset-x-4 bottom-[calc(var(--nav-height)+var(--safe-bottom)+1rem)] z-20 rounded-card border border-line bg-surface p-4 shadow-card sm:left-auto sm:w-96 lg:bottom-6"
+    >
+      <div className="flex gap-4" role="status">
+        <Mark size={40} />
+        <div>
+          <h2 className="text-xl">A new version is ready</h2>
+          <p className="mt-1 text-muted">Finish what you are doing. It loads when you say so.</p>
+        </div>
+      </div>
+      <div className="mt-4 flex justify-end gap-3">
+        <Button onClick={() => setClosed(true)} variant="ghost">
+          Later
+        </Button>
+        <Button onClick={reload}>Reload</Button>
+      </div>
+      <ConfirmDialog
+        cancelLabel="Keep it open"
+        confirmLabel="Reload"
+        description="What you have typed or recorded on this page is not saved yet. Reloading loses it."
+        onConfirm={takeAppUpdate}
+        onOpenChange={setAsking}
+        open={asking}
+        title="Reload now?"
+        tone="danger"
+      />
+    </section>
+  )
+}

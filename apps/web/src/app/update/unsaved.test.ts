@@ -1,0 +1,31 @@
+// @vitest-environment jsdom
+import { afterEach, expect, it } from 'vitest'
+import { hasTypedText, watchTyping } from './unsaved.ts'
+
+watchTyping()
+afterEach(() => document.body.replaceChildren())
+
+function type(field: HTMLInputElement, text: string): void {
+  document.body.append(field)
+  field.value = text
+  field.dispatchEvent(new Event('input', { bubbles: true }))
+}
+const field = (type = 'text') => Object.assign(document.createElement('input'), { type })
+
+it('knows text in a field until it is emptied or its form is gone', () => {
+  expect(hasTypedText()).toBe(false)
+  const note = field()
+  type(note, 'Oil')
+  expect(hasTypedText()).toBe(true)
+  type(note, '')
+  expect(hasTypedText()).toBe(false)
+  type(note, 'Oil')
+  note.remove()
+  expect(hasTypedText()).toBe(false)
+})
+
+it('does not count what is quickly typed again, nor what the app filled in', () => {
+  type(field('search'), 'brake')
+  document.body.append(Object.assign(field(), { value: 'filled in' }))
+  expect(hasTypedText()).toBe(false)
+})

@@ -1,0 +1,36 @@
+import { webSession } from '../../features/record/web-session.ts'
+
+type TextControl = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
+
+/* Search boxes and filters are quickly typed again; a file chosen is not. */
+const PASSING_TYPES = new Set(['search', 'submit', 'button', 'reset', 'hidden'])
+
+const touched = new Set<TextControl>()
+
+function isTextControl(target: EventTarget | null): target is TextControl {
+  return (
+    target instanceof HTMLInputElement ||
+    target instanceof HTMLTextAreaElement ||
+    target instanceof HTMLSelectElement
+  )
+}
+
+/** Remembers which fields a driver has written in. Called once, at start. */
+export function watchTyping(target: Window = window): void {
+  for (const event of ['input', 'change']) {
+    target.addEventListener(event, ({ target: field }) => {
+      if (isTextControl(field) && !PASSING_TYPES.has(field.type)) touched.add(field)
+    })
+  }
+}
+
+/** True while a field that was written in is still shown and still says something. */
+export function hasTypedText(): boolean {
+  for (const field of touched) if (!field.isConnected) touched.delete(field)
+  return [...touched].some(({ value }) => value !== '')
+}
+
+/** True when loading the page anew would lose something: text in a form, or a recording. */
+export function hasUnsavedWork(): boolean {
+  return hasTypedText() || webSession().state().phase.name !== 'idle'
+}

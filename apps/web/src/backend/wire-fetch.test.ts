@@ -1,0 +1,53 @@
+import { describe, expect, it, vi } from 'vitest'
+import { createWireFetch } from './wire-fetch.ts'
+
+const REST = 'http://localhost/rest/v1/history'
+const as = (token: string) => ({ headers: { authorization: `Bearer ${token}` } })
+
+function wire(answer: (token: string | null) => Response | Error, fresh: string | null = 'fresh') {
+  const fetch = vi.fn(async (_input: RequestInfo | URL, init?: RequestInit) => {
+    const given = answer(new Headers(init?.headers).get('authorization'))
+    if (given instanceof Error) throw given
+    return given
+  })
+  const reached = vi.fn()
+  const renew = vi.fn(async () => fresh)
+  return { fetch, reached, renew, wireFetch: createWireFetch({ fetch, reached, renew, anonKey: 'anon' }) }
+}
+const refusing = (good: string) => (token: string | null) =>
+  new Response(null, { status: token === `Bearer ${good}` ? 200 : 401 })
+
+describe('createWireFetch', () => {
+  it('renews a refused token and sends the request again', async () => {
+    const { wireFetch, renew, fetch } = wire(refusing('fresh'))
+    expect((await wireFetch(REST, { ...as('old'), method: 'POST', body: '{}' })).status).toBe(200)
+    expect(renew).toHaveBeenCalledExactlyOnceWith('old')
+    expect(fetch.mock.lastCall?.[1]).toMatchObject({ method: 'POST', body: '{}' })
+  })
+  it('passes the refusal on when there is no token to go on with, and when the new one is refused too', async () => {
+    expect((await wire(refusing('other'), null).wireFetch(REST, as('old'))).status).toBe(401)
+    const { wireFetch, fetch } = wire(refusing('other'))
+    expect((await wireFetch(REST, as('old'))).status).toBe(401)
+    expect(fetch).toHaveBeenCalledTimes(2)
+  })
+  it.each([
+    ['a visitor', REST, as('anon')],
+    ['a call without a token', REST, {}],
+    ['an auth call', 'http://localhost/auth/v1/user', as('old')],
+  ])('leaves the refusal of %s as it is', async (_who, url, init) => {
+    const { wireFetch, renew } = wire(refusing('fresh'))
+    expect((await wireFetch(url, init)).status).toBe(401)
+    expect(renew).not.toHaveBeenCalled()
+  })
+  it('says whether anybody answered, and says nothing of what the app gave up', async () => {
+    const { wireFetch, reached } = wire(() => new Response(null, { status: 500 }))
+    await wireFetch(REST)
+    expect(reached).toHaveBeenLastCalledWith(true)
+    const dead = wire(() => new TypeError('Failed to fetch'))
+    await expect(dead.wireFetch(REST)).rejects.toThrow('Failed to fetch')
+    expect(dead.reached).toHaveBeenLastCalledWith(false)
+    const given = wire(() => new DOMException('gone', 'AbortError'))
+    await expect(given.wireFetch(REST, { signal: AbortSignal.abort() })).rejects.toThrow('gone')
+    expect(given.reached).not.toHaveBeenCalled()
+  })
+})

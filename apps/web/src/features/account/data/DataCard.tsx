@@ -1,0 +1,85 @@
+import { Download, Upload } from 'lucide-react'
+import { lazy, Suspense, useRef, useState } from 'react'
+import { useBackend } from '../../../backend/backend.tsx'
+import { saveFile } from '../../../platform/files.ts'
+import { Button, Card, CardBody, CardHeader, toast } from '../../../ui/index.ts'
+
+const ImportDialog = lazy(() => import('./ImportDialog.tsx'))
+
+/** Everything of the account as one file, and the way to bring such a file in. Free on every plan. */
+export function DataCard({ userId, email }: { userId: string; email: string | null }) {
+  const [file, setFile] = useState<File | null>(null)
+  const [open, setOpen] = useState(false)
+  return (
+    <Card>
+      <CardHeader
+        description="One ZIP with your log, receipts, reminders, diagnoses and recordings. Free on every plan."
+        title="Your data"
+      />
+      <CardBody className="flex flex-wrap gap-3">
+        <ExportButton email={email} userId={userId} />
+        <ChooseArchive
+          onChosen={(chosen) => {
+            setFile(chosen)
+            setOpen(true)
+          }}
+        />
+        {file ? (
+          <Suspense>
+            <ImportDialog file={file} onOpenChange={setOpen} open={open} userId={userId} />
+          </Suspense>
+        ) : null}
+      </CardBody>
+    </Card>
+  )
+}
+
+function ExportButton({ userId, email }: { userId: string; email: string | null }) {
+  const { client } = useBackend()
+  const [busy, setBusy] = useState(false)
+  const run = async () => {
+    setBusy(true)
+    try {
+      const { collectArchive } = await import('./collect.ts')
+      const { name, bytes, missing } = await collectArchive(client, { id: userId, email }, new Date())
+      await saveFile(name, new Blob([bytes], { type: 'application/zip' }))
+      if (missing.length === 0) toast.success('Your data is exported', { description: name })
+      else toast.warning('Exported without some receipts', { description: missing.join(', ') })
+    } catch {
+      toast.error('Not exported', {
+        description: 'Your data could not be gathered. Nothing has changed; please try again.',
+      })
+    } finally {
+      setBusy(false)
+    }
+  }
+  return (
+    <Button icon={<Download aria-hidden="true" />} loading={busy} onClick={run} variant="secondary">
+      Export my data
+    </Button>
+  )
+}
+
+function ChooseArchive({ onChosen }: { onChosen: (file: File) => void }) {
+  const input = useRef<HTMLInputElement>(null)
+  return (
+    <>
+      <Button icon={<Upload aria-hidden="true" />} onClick={() => input.current?.click()} variant="secondary">
+        Import an export
+      </Button>
+      <input
+        accept=".zip,application/zip"
+        aria-label="Export file"
+        hidden
+        onChange={({ target }) => {
+          const [file] = target.files ?? []
+          if (file) onChosen(file)
+          // Emptied, so that the same file can be chosen again.
+          target.value = ''
+        }}
+        ref={input}
+        type="file"
+      />
+    </>
+  )
+}

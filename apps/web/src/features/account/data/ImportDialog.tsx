@@ -1,0 +1,145 @@
+import { Alert, Button, Dialog, ProgressBar, Skeleton } from '../../../ui/index.ts'
+import { IMPORT_TABLES, type ImportItem, type ImportTable } from './plan.ts'
+import { type ImportState, useImport } from './use-import.ts'
+
+const TABLE_LABEL: Record<ImportTable, string> = {
+  maintenance: 'Service records',
+  reminder_prefs: 'Reminders',
+  history: 'Diagnoses',
+}
+
+/** Shows what a file would bring in, asks, brings it in, and says how it went. */
+export default function ImportDialog({
+  file,
+  userId,
+  open,
+  onOpenChange,
+}: {
+  file: File
+  userId: string
+  open: boolean
+  onOpenChange: (open: boolean) => void
+}) {
+  const { state, start } = useImport(file, userId)
+  const news = state.step === 'ready' ? state.items.filter((item) => item.state === 'new').length : 0
+  return (
+    <Dialog
+      description={file.name}
+      footer={
+        state.step === 'ready' && news > 0 ? (
+          <>
+            <Button onClick={() => onOpenChange(false)} variant="ghost">
+              Cancel
+            </Button>
+            <Button onClick={start}>{`Import ${news} ${news === 1 ? 'item' : 'items'}`}</Button>
+          </>
+        ) : (
+          <Button disabled={state.step === 'writing'} onClick={() => onOpenChange(false)} variant="secondary">
+            Close
+          </Button>
+        )
+      }
+      onOpenChange={onOpenChange}
+      open={open}
+      title="Import an export"
+    >
+      <ImportBody state={state} />
+    </Dialog>
+  )
+}
+
+function ImportBody({ state }: { state: ImportState }) {
+  switch (state.step) {
+    case 'reading':
+      return (
+        <div aria-busy="true" className="flex flex-col gap-3" role="status">
+          <span className="sr-only">Reading the file</span>
+          <Skeleton />
+          <Skeleton className="w-2/3" />
+        </div>
+      )
+    case 'unreadable':
+      return (
+        <Alert live title="Not imported" tone="now">
+          {state.reason}
+        </Alert>
+      )
+    case 'ready':
+      return <Preview items={state.items} />
+    case 'writing':
+      return (
+        <ProgressBar
+          label="Importing"
+          text={`${state.done} of ${state.of}`}
+          value={(100 * state.done) / state.of}
+        />
+      )
+    case 'done':
+      return <Outcome {...state} />
+  }
+}
+
+function Preview({ items }: { items: readonly ImportItem[] }) {
+  const count = (table: ImportTable, state: ImportItem['state']) =>
+    items.filter((item) => item.table === table && item.state === state).length
+  return (
+    <div className="flex flex-col gap-4">
+      <table className="w-full text-left tabular-nums">
+        <thead className="text-sm text-muted">
+          <tr>
+            <th className="py-2 font-normal">In this file</th>
+            <th className="py-2 text-right font-normal">New</th>
+            <th className="py-2 text-right font-normal">Here already</th>
+          </tr>
+        </thead>
+        <tbody>
+          {IMPORT_TABLES.map((table) => (
+            <tr className="border-t border-line" key={table}>
+              <th className="py-2 font-normal" scope="row">
+                {TABLE_LABEL[table]}
+              </th>
+              <td className="py-2 text-right font-semibold">{count(table, 'new')}</td>
+              <td className="py-2 text-right">{count(table, 'duplicate')}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <InvalidRows items={items} />
+      <p className="text-sm text-muted">
+        Nothing that is here is changed or deleted. Usage, notifications and the plan are not imported.
+      </p>
+    </div>
+  )
+}
+
+function InvalidRows({ items }: { items: readonly ImportItem[] }) {
+  const invalid = items.filter(({ state }) => state === 'invalid')
+  if (invalid.length === 0) return null
+  return (
+    <Alert
+      title={invalid.length === 1 ? '1 row can not be read' : `${invalid.length} rows can not be read`}
+      tone="soon"
+    >
+      They stay out: {invalid.map(({ label }) => label).join('; ')}.
+    </Alert>
+  )
+}
+
+function Outcome({ added, skipped, problems }: Extract<ImportState, { step: 'done' }>) {
+  return (
+    <div className="flex flex-col gap-4" role="status">
+      <Alert title={`${added} imported, ${skipped} here already`} tone="safe" />
+      {problems.length > 0 ? (
+        <Alert title={problems.length === 1 ? '1 problem' : `${problems.length} problems`} tone="soon">
+          <ul className="list-disc pl-5">
+            {problems.map(({ label, problem }) => (
+              <li key={`${label} ${problem}`}>
+                {label}: {problem}
+              </li>
+            ))}
+          </ul>
+        </Alert>
+      ) : null}
+    </div>
+  )
+}

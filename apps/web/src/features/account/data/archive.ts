@@ -1,0 +1,150 @@
+import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate'
+import { z } from 'zod'
+
+/*
+ * The file that holds everything of one person. Rows as JSON per table, sounds and receipts as the
+ * files they are, and the log once more as CSV for a spreadsheet.
+ */
+
+export const ARCHIVE_VERSION = 1
+/** Unpacked: far above what an account holds, far below what a browser can not carry. */
+const LARGEST_BYTES = 1024 * 1024 * 1024
+
+const manifestSchema = z.object({
+  format: z.literal('tappet-export'),
+  version: z.number().int().positive(),
+  product_version: z.string(),
+  exported_at: z.string(),
+  user_id: z.string(),
+  email: z.string().nullable(),
+  /** Files that could not be fetched when the archive was made. */
+  missing: z.array(z.string()).default([]),
+})
+export type ArchiveManifest = z.infer<typeof manifestSchema>
+
+export type Row = Record<string, unknown>
+export type Archive = {
+  manifest: ArchiveManifest
+  /** Table name to rows. */
+  tables: Record<string, Row[]>
+  /** Receipts by their file name. */
+  receipts: Map<string, Uint8Array<ArrayBuffer>>
+}
+
+/** Thrown for a file that is no archive of ours, with words for the driver. */
+export class UnreadableArchive extends Error {}
+
+type Files = Record<string, Uint8Array<ArrayBuffer>>
+
+const json = (value: unknown) => strToU8(JSON.stringify(value, null, 2))
+
+/** One ZIP. Sounds leave the history rows and lie beside them, under the row's id. */
+export function packArchive(
+  { manifest, tables, receipts }: Archive,
+  serviceLogCsv: string,
+): Uint8Array<ArrayBuffer> {
+  const files: Files = {
+    'manifest.json': json(manifest),
+    'service-log.csv': strToU8(serviceLogCsv),
+  }
+  for (const [table, rows] of Object.entries(tables)) {
+    files[`data/${table}.json`] = json(table === 'history' ? rows.map((row) => layBeside(row, files)) : rows)
+  }
+  for (const [name, bytes] of receipts) files[`receipts/${name}`] = bytes
+  return zipSync(files, { level: 6 })
+}
+
+/** @throws UnreadableArchive */
+export function unpackArchive(bytes: Uint8Array): Archive {
+  const files = unzip(bytes)
+  const manifest = readManifest(files)
+  const tables: Archive['tables'] = {}
+  const receipts: Archive['receipts'] = new Map()
+  for (const [path, content] of Object.entries(files)) {
+    const table = /^data\/([a-z_]+)\.json$/.exec(path)?.[1]
+    if (table) tables[table] = readRows(path, content)
+    if (/^receipts\/[^/]+$/.test(path)) receipts.set(path.slice('receipts/'.length), content)
+  }
+  tables.history = (tables.history ?? []).map((row) => takeBack(row, files))
+  return { manifest, tables, receipts }
+}
+
+function unzip(bytes: Uint8Array): Files {
+  let total = 0
+  try {
+    return unzipSync(bytes, {
+      filter: ({ originalSize }) => {
+        total += originalSize
+        if (total > LARGEST_BYTES)
+          throw new UnreadableArchive('This file unpacks to more than an account holds.')
+        return true
+      },
+    }) as Files
+  } catch (error) {
+    if (error instanceof UnreadableArchive) throw error
+    throw new UnreadableArchive('This is not a ZIP file, or it arrived damaged.')
+  }
+}
+
+function readManifest(files: Files): ArchiveManifest {
+  const manifest = manifestSchema.safeParse(readJson(files['manifest.json']))
+  if (!manifest.success) throw new UnreadableArchive('This ZIP is not an export of Tappet.')
+  if (manifest.data.version > ARCHIVE_VERSION) {
+    throw new UnreadableArchive('This export was made by a newer version of Tappet. Update this one first.')
+  }
+  return manifest.data
+}
+
+function readJson(content: Uint8Array | undefined): unknown {
+  try {
+    return content ? JSON.parse(strFromU8(content)) : undefined
+  } catch {
+    return undefined
+  }
+}
+
+function readRows(path: string, content: Uint8Array): Row[] {
+  const rows = z.array(z.record(z.string(), z.unknown())).safeParse(readJson(content))
+  if (!rows.success) throw new UnreadableArchive(`${path} in this export can not be read.`)
+  return rows.data
+}
+
+const DATA_URL = /^data:([\w/+.-]+);base64,(.*)$/s
+const SUFFIX: Record<string, string> = { 'audio/wav': 'wav', 'audio/webm': 'webm', 'audio/mpeg': 'mp3' }
+
+function soundOf(row: Row): { data: Row; url: string } | null {
+  const data = row.data as Row | null
+  const url = data && typeof data === 'object' ? data.audioData : null
+  return data && typeof url === 'string' ? { data, url } : null
+}
+
+function layBeside(row: Row, files: Files): Row {
+  const sound = soundOf(row)
+  const [, type = '', base64 = ''] = DATA_URL.exec(sound?.url ?? '') ?? []
+  if (!sound || !type) return row
+  const path = `recordings/${String(row.id)}.${SUFFIX[type] ?? 'bin'}`
+  files[path] = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0))
+  return { ...row, data: { ...sound.data, audioData: null, audioFile: { path, type } } }
+}
+
+const audioFile = z.object({ path: z.string(), type: z.string() })
+
+function takeBack(row: Row, files: Files): Row {
+  const data = row.data as Row | null
+  const pointer = audioFile.safeParse(data?.audioFile)
+  if (!data || !pointer.success) return row
+  const { audioFile: _pointer, audioData: _none, ...rest } = data
+  const bytes = files[pointer.data.path]
+  if (!bytes) return { ...row, data: rest }
+  return { ...row, data: { ...rest, audioData: `data:${pointer.data.type};base64,${toBase64(bytes)}` } }
+}
+
+const CHUNK_BYTES = 0x8000
+
+function toBase64(bytes: Uint8Array): string {
+  let text = ''
+  for (let at = 0; at < bytes.length; at += CHUNK_BYTES) {
+    text += String.fromCharCode(...bytes.subarray(at, at + CHUNK_BYTES))
+  }
+  return btoa(text)
+}

@@ -1,0 +1,100 @@
+import type { Database, MaintenanceRow } from '@tappet/wire'
+import { PRODUCT_VERSION } from '@tappet/wire'
+import Papa from 'papaparse'
+import type { Client } from '../../../backend/connect.ts'
+import { ARCHIVE_VERSION, type Archive, packArchive, type Row } from './archive.ts'
+
+type TableName = keyof Database['public']['Tables']
+
+/** Everything a person can read of themselves, and the column that puts its rows in one order. */
+const TABLES: readonly [table: TableName, order: string][] = [
+  ['profiles', 'user_id'],
+  ['usage_counters', 'month_year'],
+  ['maintenance', 'id'],
+  ['reminder_prefs', 'item'],
+  ['notification_settings', 'user_id'],
+  ['notifications', 'id'],
+  ['history', 'id'],
+  ['feedback', 'id'],
+]
+
+/* What a Supabase project answers at most in one piece. History rows carry sounds: fewer at a time. */
+const PAGE_ROWS = 1000
+const HISTORY_PAGE_ROWS = 20
+
+async function fetchAll(client: Client, table: TableName, order: string): Promise<Row[]> {
+  const pageRows = table === 'history' ? HISTORY_PAGE_ROWS : PAGE_ROWS
+  const rows: Row[] = []
+  for (;;) {
+    const { data, error } = await client
+      .from(table)
+      .select('*')
+      .order(order)
+      .range(rows.length, rows.length + pageRows - 1)
+    if (error) throw error
+    rows.push(...(data as Row[]))
+    if (data.length < pageRows) return rows
+  }
+}
+
+/** The receipts of a person's folder, by file name; `missing` names those that could not be fetched. */
+async function fetchReceipts(
+  client: Client,
+  userId: string,
+  missing: string[],
+): Promise<Archive['receipts']> {
+  const bucket = client.storage.from('receipts')
+  const receipts: Archive['receipts'] = new Map()
+  for (let offset = 0; ; offset += PAGE_ROWS) {
+    const { data, error } = await bucket.list(userId, { limit: PAGE_ROWS, offset })
+    if (error) throw error
+    for (const { name } of data) {
+      const file = await bucket.download(`${userId}/${name}`)
+      if (file.data) receipts.set(name, new Uint8Array(await file.data.arrayBuffer()))
+      else missing.push(`receipts/${name}`)
+    }
+    if (data.length < PAGE_ROWS) return receipts
+  }
+}
+
+/** The log for a spreadsheet, newest day first; a cell that looks like a formula is made text. */
+export function serviceLogCsv(rows: readonly Pick<MaintenanceRow, CsvColumn>[]): string {
+  const newestFirst = rows.toSorted((a, b) => b.date.localeCompare(a.date))
+  return Papa.unparse(
+    {
+      fields: ['Date', 'Item', 'Mileage (mi)', 'Cost (USD)', 'Notes', 'Receipt'],
+      data: newestFirst.map((row) => CSV_COLUMNS.map((column) => row[column] ?? '')),
+    },
+    { escapeFormulae: true },
+  )
+}
+
+const CSV_COLUMNS = ['date', 'item', 'mileage', 'cost', 'notes', 'receipt_url'] as const
+type CsvColumn = (typeof CSV_COLUMNS)[number]
+
+/**
+ * Gathers everything of the signed-in person into one ZIP.
+ * @throws PostgrestError, StorageError
+ */
+export async function collectArchive(
+  client: Client,
+  person: { id: string; email: string | null },
+  now: Date,
+): Promise<{ name: string; bytes: Uint8Array<ArrayBuffer>; missing: string[] }> {
+  const tables: Archive['tables'] = {}
+  for (const [table, order] of TABLES) tables[table] = await fetchAll(client, table, order)
+  const missing: string[] = []
+  const receipts = await fetchReceipts(client, person.id, missing)
+  const manifest = {
+    format: 'tappet-export' as const,
+    version: ARCHIVE_VERSION,
+    product_version: PRODUCT_VERSION,
+    exported_at: now.toISOString(),
+    user_id: person.id,
+    email: person.email,
+    missing,
+  }
+  const csv = serviceLogCsv((tables.maintenance ?? []) as MaintenanceRow[])
+  const bytes = packArchive({ manifest, tables, receipts }, csv)
+  return { name: `tappet-export-${now.toISOString().slice(0, 10)}.zip`, bytes, missing }
+}

@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest'
+import type { Archive } from './archive.ts'
+import { adoptedId } from './new-ids.ts'
+import { planImport, receiptName } from './plan.ts'
+
+const log = { id: 'm1', user_id: 'ann', item: 'Oil Change', date: '2026-03-05', mileage: 60_000, cost: 64.5 }
+const reminder = { id: 'r1', item: 'Oil Change', months_interval: 6, miles_interval: 5000 }
+const diagnosis = {
+  id: 'h1',
+  type: 'audio',
+  data: { issue: { name: 'Knock' } },
+  created_at: '2026-03-05T14:07:00Z',
+}
+
+const archive = (tables: Archive['tables'], user_id = 'ann'): Archive => ({
+  manifest: {
+    format: 'tappet-export',
+    version: 1,
+    product_version: '1.0.0',
+    exported_at: '2026-03-06T00:00:00Z',
+    user_id,
+    email: null,
+    missing: [],
+  },
+  tables,
+  receipts: new Map(),
+})
+const nothing = { ids: new Set<string>(), reminderItems: new Set<string>() }
+const all = { maintenance: [log], reminder_prefs: [reminder], history: [diagnosis] }
+
+describe('planImport', () => {
+  it('takes everything into an empty account, under ids of its own', () => {
+    const items = planImport(archive(all), 'ben', nothing)
+    expect(items.map(({ state, label }) => [state, label])).toEqual([
+      ['new', 'Oil Change, 2026-03-05'],
+      ['new', 'Oil Change'],
+      ['new', 'Knock, 2026-03-05'],
+    ])
+    expect(items[0]).toMatchObject({ row: { id: adoptedId('ben', 'm1'), mileage: 60_000, notes: null } })
+  })
+  it('keeps the ids when the account is the same', () => {
+    expect(planImport(archive(all), 'ann', nothing)[0]).toMatchObject({ row: { id: 'm1' } })
+  })
+  it('skips what is there, by its old id, its new id, or its reminder item', () => {
+    const states = (held: typeof nothing) => planImport(archive(all), 'ben', held).map(({ state }) => state)
+    expect(states({ ids: new Set(['m1']), reminderItems: new Set() })).toEqual(['duplicate', 'new', 'new'])
+    expect(
+      states({ ids: new Set([adoptedId('ben', 'h1')]), reminderItems: new Set(['Oil Change']) }),
+    ).toEqual(['new', 'duplicate', 'duplicate'])
+  })
+  it('names the rows that make no sense, and takes the others', () => {
+    const broken = [{ ...log, date: '2026-02-31' }, { ...log, mileage: -5 }, { id: 'm4' }, log]
+    const items = planImport(archive({ maintenance: broken }), 'ben', nothing)
+    expect(items.map(({ state }) => state)).toEqual(['invalid', 'invalid', 'invalid', 'new'])
+    expect(items[2]?.label).toBe('A row without a name')
+  })
+  it('ignores the tables that are the server’s', () => {
+    expect(
+      planImport(archive({ profiles: [{ plan: 'PRO' }], usage_counters: [{}] }), 'ben', nothing),
+    ).toEqual([])
+  })
+})
+
+describe('receiptName', () => {
+  it('reads the name from an address', () => {
+    expect(receiptName('http://x/storage/v1/object/public/receipts/ann/17%2B1.png?t=1')).toBe('17+1.png')
+    expect(receiptName(null)).toBeNull()
+  })
+})

@@ -1,0 +1,120 @@
+import type { Client } from '../../../backend/connect.ts'
+import type { Archive } from './archive.ts'
+import { type Held, IMPORT_TABLES, type ImportItem, receiptName } from './plan.ts'
+
+const PAGE_ROWS = 1000
+
+/** What the account holds already. @throws PostgrestError */
+export async function fetchHeld(client: Client): Promise<Held> {
+  const ids = new Set<string>()
+  const reminderItems = new Set<string>()
+  for (const table of IMPORT_TABLES) {
+    for (let offset = 0; ; offset += PAGE_ROWS) {
+      const columns = table === 'reminder_prefs' ? 'id, item' : 'id'
+      const { data, error } = await client
+        .from(table)
+        .select(columns)
+        .order('id')
+        .range(offset, offset + PAGE_ROWS - 1)
+      if (error) throw error
+      const rows = data as unknown as { id: string; item?: string }[]
+      for (const { id, item } of rows) {
+        ids.add(id)
+        if (item !== undefined) reminderItems.add(item)
+      }
+      if (rows.length < PAGE_ROWS) break
+    }
+  }
+  return { ids, reminderItems }
+}
+
+export type ImportProblem = { label: string; problem: string }
+
+/**
+ * Writes what is new, one row after the other: a row that is refused is named and the others go on.
+ * @returns how many rows are in, and what went wrong
+ */
+export async function restore(
+  client: Client,
+  userId: string,
+  { receipts }: Archive,
+  items: readonly ImportItem[],
+  onProgress: (done: number) => void,
+): Promise<{ added: number; problems: ImportProblem[] }> {
+  const problems: ImportProblem[] = []
+  let added = 0
+  let done = 0
+  for (const item of items) {
+    if (item.state === 'new') {
+      const problem = await insert(client, userId, item, receipts, (words) =>
+        problems.push({ label: item.label, problem: words }),
+      )
+      if (problem) problems.push({ label: item.label, problem })
+      else added += 1
+    }
+    if (item.state === 'invalid') problems.push({ label: item.label, problem: 'Its values make no sense.' })
+    done += 1
+    onProgress(done)
+  }
+  return { added, problems }
+}
+
+type NewItem = Extract<ImportItem, { state: 'new' }>
+
+/** Inserts one row; answers what was wrong, or null. `note` is told what is lost of a row that is in. */
+async function insert(
+  client: Client,
+  userId: string,
+  item: NewItem,
+  receipts: Archive['receipts'],
+  note: (words: string) => void,
+): Promise<string | null> {
+  const write = async () => {
+    switch (item.table) {
+      case 'maintenance': {
+        const receipt_url = await restoreReceipt(client, userId, item.row.receipt_url, receipts, note)
+        return client.from('maintenance').insert({ ...item.row, receipt_url, user_id: userId })
+      }
+      case 'reminder_prefs':
+        return client.from('reminder_prefs').insert({ ...item.row, user_id: userId })
+      case 'history':
+        return client.from('history').insert({ ...item.row, user_id: userId })
+    }
+  }
+  const { error } = await write()
+  return error ? `It was refused: ${error.message}` : null
+}
+
+/* A second import finds the receipts of the first in their place. */
+const ALREADY_THERE = '409'
+
+async function restoreReceipt(
+  client: Client,
+  userId: string,
+  oldUrl: string | null,
+  receipts: Archive['receipts'],
+  note: (words: string) => void,
+): Promise<string | null> {
+  const name = receiptName(oldUrl)
+  if (name === null) return null
+  const bytes = receipts.get(name)
+  if (!bytes) {
+    note('Its receipt is not in the file. The record itself is in.')
+    return null
+  }
+  const bucket = client.storage.from('receipts')
+  const path = `${userId}/${name}`
+  const { error } = await bucket.upload(path, new Blob([bytes], { type: imageType(name) }), {
+    contentType: imageType(name),
+  })
+  if (error && !('statusCode' in error && String(error.statusCode) === ALREADY_THERE)) {
+    note(`Its receipt was refused: ${error.message} The record itself is in.`)
+    return null
+  }
+  return bucket.getPublicUrl(path).data.publicUrl
+}
+
+function imageType(name: string): string {
+  const suffix = name.split('.').at(-1)?.toLowerCase() ?? ''
+  return `image/${suffix === 'jpg' ? 'jpeg' : suffix}`
+}

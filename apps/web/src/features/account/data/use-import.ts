@@ -1,0 +1,52 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { useBackend } from '../../../backend/backend.tsx'
+import type { Archive } from './archive.ts'
+import { UnreadableArchive, unpackArchive } from './archive.ts'
+import { type ImportItem, planImport } from './plan.ts'
+import { fetchHeld, type ImportProblem, restore } from './restore.ts'
+
+/** How an import stands: read, looked through, under way, done, or stopped with the reason. */
+export type ImportState =
+  | { step: 'reading' }
+  | { step: 'unreadable'; reason: string }
+  | { step: 'ready'; archive: Archive; items: ImportItem[] }
+  | { step: 'writing'; done: number; of: number }
+  | { step: 'done'; added: number; skipped: number; problems: ImportProblem[] }
+
+const NOT_COMPARED =
+  'What the account holds already could not be read. Nothing was imported; please try again.'
+
+/** Reads a chosen file and holds it against the account; `start` brings in what is new. */
+export function useImport(file: File, userId: string): { state: ImportState; start: () => Promise<void> } {
+  const { client } = useBackend()
+  const queryClient = useQueryClient()
+  const [state, setState] = useState<ImportState>({ step: 'reading' })
+  useEffect(() => {
+    let current = true
+    const show = (next: ImportState) => current && setState(next)
+    const read = async () => {
+      const archive = unpackArchive(new Uint8Array(await file.arrayBuffer()))
+      show({ step: 'ready', archive, items: planImport(archive, userId, await fetchHeld(client)) })
+    }
+    setState({ step: 'reading' })
+    read().catch((error: unknown) =>
+      show({ step: 'unreadable', reason: error instanceof UnreadableArchive ? error.message : NOT_COMPARED }),
+    )
+    return () => {
+      current = false
+    }
+  }, [file, userId, client])
+  const start = async () => {
+    if (state.step !== 'ready') return
+    const { archive, items } = state
+    setState({ step: 'writing', done: 0, of: items.length })
+    const { added, problems } = await restore(client, userId, archive, items, (done) =>
+      setState({ step: 'writing', done, of: items.length }),
+    )
+    const skipped = items.filter(({ state: found }) => found === 'duplicate').length
+    setState({ step: 'done', added, skipped, problems })
+    await queryClient.invalidateQueries({ queryKey: ['user', userId] })
+  }
+  return { state, start }
+}

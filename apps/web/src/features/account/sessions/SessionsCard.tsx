@@ -1,0 +1,104 @@
+import { useState } from 'react'
+import {
+  Alert,
+  Badge,
+  Button,
+  Card,
+  CardBody,
+  CardHeader,
+  ConfirmDialog,
+  Skeleton,
+  toast,
+} from '../../../ui/index.ts'
+import { describeDevice } from './device.ts'
+import { useSessions, useSignOutOthers } from './queries.ts'
+
+/** Where the account is signed in, and the way to end all of it but this device. */
+export function SessionsCard({ userId }: { userId: string }) {
+  const sessions = useSessions(userId)
+  return (
+    <Card>
+      <CardHeader description="Where this account is signed in." title="Devices" />
+      <CardBody className="flex flex-col gap-4">
+        {sessions.data ? (
+          <>
+            <ul className="divide-y divide-line">
+              {sessions.data.map((session) => (
+                <SessionRow key={session.id} {...session} />
+              ))}
+            </ul>
+            {sessions.data.some(({ is_current }) => !is_current) ? <SignOutOthers userId={userId} /> : null}
+          </>
+        ) : sessions.isError ? (
+          <Alert
+            action={
+              <Button onClick={() => sessions.refetch()} size="sm" variant="secondary">
+                Try again
+              </Button>
+            }
+            live
+            title="Failed to load your devices"
+            tone="now"
+          >
+            None of them was signed out.
+          </Alert>
+        ) : (
+          <div aria-busy="true" className="flex flex-col gap-3" role="status">
+            <span className="sr-only">Loading your devices</span>
+            <Skeleton />
+            <Skeleton className="w-2/3" />
+          </div>
+        )}
+      </CardBody>
+    </Card>
+  )
+}
+
+type SessionRowProps = { user_agent: string | null; last_used_at: string; is_current: boolean }
+
+function SessionRow({ user_agent, last_used_at, is_current }: SessionRowProps) {
+  return (
+    <li className="flex min-h-14 items-center justify-between gap-4 py-2">
+      <div className="min-w-0">
+        <p className="truncate font-semibold">{describeDevice(user_agent)}</p>
+        <p className="text-sm text-muted">Last used {whenUsed(last_used_at)}</p>
+      </div>
+      {is_current ? <Badge tone="safe">This device</Badge> : null}
+    </li>
+  )
+}
+
+/** "Nov 22, 2026, 9:41 AM", in the reader's own way of writing dates. */
+function whenUsed(at: string): string {
+  return new Date(at).toLocaleString(undefined, { dateStyle: 'medium', timeStyle: 'short' })
+}
+
+function SignOutOthers({ userId }: { userId: string }) {
+  const [asking, setAsking] = useState(false)
+  const others = useSignOutOthers(userId)
+  const confirm = () =>
+    others.mutate(undefined, {
+      onSuccess: () => toast.success('Signed out everywhere else'),
+      onError: () =>
+        toast.error('Not signed out', {
+          description: 'The other devices could not be reached through the server. Please try again.',
+        }),
+      onSettled: () => setAsking(false),
+    })
+  return (
+    <>
+      <Button className="self-start" onClick={() => setAsking(true)} variant="secondary">
+        Sign out everywhere else
+      </Button>
+      <ConfirmDialog
+        confirmLabel="Sign out the others"
+        description="Every device but this one has to sign in again. What is saved in the account stays."
+        loading={others.isPending}
+        onConfirm={confirm}
+        onOpenChange={setAsking}
+        open={asking}
+        title="Sign out everywhere else?"
+      />
+    </>
+  )
+}

@@ -1,0 +1,80 @@
+import { useSyncExternalStore } from 'react'
+
+/*
+ * The service worker's side of the page: registers it once the page stands, and knows when a newer
+ * version of the app is ready. It never reloads by itself.
+ */
+
+const WORKER = '/worker.js'
+const LOOK_AGAIN_MS = 3_600_000
+
+let ready = false
+let waiting: ServiceWorker | null = null
+const listeners = new Set<() => void>()
+
+function tellReady(): void {
+  ready = true
+  for (const changed of listeners) changed()
+}
+
+/** Registers the worker after the page has loaded, so that its downloads do not compete with the page's. */
+export function watchAppUpdates(): void {
+  if (!('serviceWorker' in navigator)) return
+  if (document.readyState === 'complete') void register()
+  else window.addEventListener('load', () => void register(), { once: true })
+}
+
+async function register(): Promise<void> {
+  const { serviceWorker } = navigator
+  // No worker before: the first one to come is this page's own version.
+  let outdated = serviceWorker.controller !== null
+  serviceWorker.addEventListener('controllerchange', () => {
+    if (outdated) tellReady()
+    outdated = true
+  })
+  // A browser that refuses (a private window, a full disk) shows the app all the same.
+  const registration = await serviceWorker.register(WORKER).catch(() => undefined)
+  if (!registration) return
+  const consider = (worker: ServiceWorker | null) => {
+    if (worker?.state !== 'installed' || !serviceWorker.controller) return
+    waiting = worker
+    tellReady()
+  }
+  consider(registration.waiting)
+  registration.addEventListener('updatefound', () => {
+    const next = registration.installing
+    next?.addEventListener('statechange', () => consider(next))
+  })
+  lookAgain(registration)
+}
+
+/** An installed app may stay open for days: it asks again when it is looked at. */
+function lookAgain(registration: ServiceWorkerRegistration): void {
+  let lookedAtMs = Date.now()
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState !== 'visible' || Date.now() - lookedAtMs < LOOK_AGAIN_MS) return
+    lookedAtMs = Date.now()
+    registration.update().catch(() => undefined)
+  })
+}
+
+function subscribe(changed: () => void): () => void {
+  listeners.add(changed)
+  return () => listeners.delete(changed)
+}
+
+/** True when a newer version waits, or another tab has let it in. */
+export function useAppUpdate(): boolean {
+  return useSyncExternalStore(subscribe, () => ready)
+}
+
+/** Lets the newer version in and loads the page anew with it. */
+export function takeAppUpdate(): void {
+  const reload = () => window.location.reload()
+  if (waiting?.state !== 'installed') {
+    reload()
+    return
+  }
+  navigator.serviceWorker.addEventListener('controllerchange', reload, { once: true })
+  waiting.postMessage('take-over')
+}

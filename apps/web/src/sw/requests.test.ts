@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest'
+import { buildName, handling, outlived } from './requests.ts'
+
+const own = {
+  origin: 'https://car.example',
+  files: new Set(['/index.html', '/legal/privacy.md', '/theme.js', '/manifest.webmanifest']),
+}
+const get = (path: string, mode = 'cors', method = 'GET') =>
+  handling({ method, mode, url: new URL(path, own.origin).href }, own)
+
+describe('handling', () => {
+  it.each(['/', '/history', '/dtc/P0301', '/auth/callback?code=1', '/reminder-settings', '/no/such/page'])(
+    'answers %s with the app’s page',
+    (path) => expect(get(path, 'navigate')).toBe('page'),
+  )
+  it.each(['/assets/index-abc.js', '/assets/of-an-older-build.js', '/legal/privacy.md', '/theme.js?x'])(
+    'answers %s with a kept file',
+    (path) => expect(get(path)).toBe('file'),
+  )
+  it.each([
+    '/config.json',
+    '/rest/v1/maintenance?select=*',
+    '/auth/v1/user',
+    '/storage/v1/object/public/receipts/a/b.png',
+    '/functions/v1/analyze-sound',
+    '/realtime/v1/websocket',
+    '/healthz',
+    '/metrics',
+    'https://elsewhere.example/assets/x.js',
+  ])('stays out of %s, fetched or opened', (path) => {
+    expect(get(path)).toBe('network')
+    expect(get(path, 'navigate')).toBe('network')
+  })
+  it('stays out of what is not known, and of what is sent', () => {
+    expect(get('/history')).toBe('network')
+    expect(get('/history', 'navigate', 'POST')).toBe('network')
+  })
+})
+
+describe('buildName', () => {
+  it('changes with the list', () => {
+    expect(buildName('a')).toBe(buildName('a'))
+    expect(buildName('a')).not.toBe(buildName('b'))
+  })
+})
+
+describe('outlived', () => {
+  it('keeps the own cache and the one before it', () => {
+    expect(outlived(['one', 'two', 'three'], 'three')).toEqual(['one'])
+    expect(outlived(['one'], 'one')).toEqual([])
+    expect(outlived(['one', 'two'], 'two')).toEqual([])
+  })
+  it('knows the own cache when it was made earlier', () => {
+    expect(outlived(['own', 'two', 'three'], 'own')).toEqual(['two'])
+  })
+})

@@ -1,0 +1,43 @@
+/** What the worker does with a request: answers with the app's page, with a kept file, or stays out of it. */
+export type Handling = 'page' | 'file' | 'network'
+
+/**
+ * Where the backend answers. It shares the origin, and some of its addresses are opened like pages:
+ * a sign-in with Google, a receipt in a tab of its own.
+ */
+const BACKEND =
+  /^\/(?:rest|auth|storage|functions|realtime)\/v1(?:\/|$)|^\/(?:config\.json|healthz|readyz|metrics)$/
+
+/**
+ * Decides by address alone, so that nothing a person owns can come to lie in the worker's caches:
+ * it answers pages and the files of the build, and touches nothing else.
+ *
+ * @param files paths of the build's files, e.g. "/assets/index-abc.js"
+ */
+export function handling(
+  request: { method: string; mode: string; url: string },
+  own: { origin: string; files: ReadonlySet<string> },
+): Handling {
+  if (request.method !== 'GET') return 'network'
+  const { origin, pathname } = new URL(request.url)
+  if (origin !== own.origin || BACKEND.test(pathname)) return 'network'
+  if (own.files.has(pathname) || pathname.startsWith('/assets/')) return 'file'
+  return request.mode === 'navigate' ? 'page' : 'network'
+}
+
+/** A short name for a build, from its list of files (FNV-1a, 32 bits): the same list, the same name. */
+export function buildName(list: string): string {
+  let hash = 0x811c9dc5
+  for (let at = 0; at < list.length; at += 1) hash = Math.imul(hash ^ list.charCodeAt(at), 0x01000193)
+  return (hash >>> 0).toString(16).padStart(8, '0')
+}
+
+/**
+ * The caches that a new build outlives: all but its own and the one before it. Pages of the build
+ * before may still be open, and they fetch their parts as they need them.
+ *
+ * @param names this app's caches, the oldest first
+ */
+export function outlived(names: readonly string[], own: string): string[] {
+  return names.filter((name) => name !== own).slice(0, -1)
+}

@@ -1,0 +1,119 @@
+/**
+ * Lighthouse's mobile scores of the built web app, served by the real server, with a driver of two years.
+ * Prints the median of each category and what cost points; exits 1 below the bar.
+ * Run: node bench/lighthouse.ts [--runs 5] [/path …]
+ * TAPPET_WEB_FOLDER names another build than apps/web/dist, CHROMIUM_PATH another browser.
+ */
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { chromium } from '@playwright/test'
+import lighthouse from 'lighthouse'
+import { freePort } from '../apps/server/src/database/free-port.ts'
+import { LATEST_RESULT_KEY } from '../apps/web/src/backend/kept-results.ts'
+import { createAccount, seedDriver } from '../scripts/screens/seed.ts'
+import { ensureWebBuilt } from '../scripts/setup.mjs'
+import { sampleDiagnosis } from '../tests/e2e/sample-diagnosis.ts'
+import { startServer } from '../tests/harness/server.ts'
+
+const BAR = { performance: 95, accessibility: 100, 'best-practices': 100 } as const
+type Category = keyof typeof BAR
+const CATEGORIES = Object.keys(BAR) as Category[]
+
+type Report = { scores: Record<Category, number>; lost: string[] }
+type LighthouseResult = NonNullable<Awaited<ReturnType<typeof lighthouse>>>['lhr']
+
+const { values: options, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { runs: { type: 'string', default: '5' } },
+})
+const paths = positionals.length > 0 ? positionals : ['/', '/results', '/maintenance']
+const runs = Number(options.runs)
+
+const webFolder = process.env.TAPPET_WEB_FOLDER
+if (!webFolder) ensureWebBuilt()
+const server = await startServer(webFolder ? { webFolder } : {})
+try {
+  const account = await createAccount(server, 'sam.rivera@example.com', 'Sam Rivera')
+  await seedDriver(server, account, null, Date.now())
+  const good: boolean[] = []
+  for (const path of paths) good.push(await judge(path, path === '/' ? null : account.session))
+  process.exitCode = good.every(Boolean) ? 0 : 1
+} finally {
+  await server.close()
+}
+
+async function judge(path: string, session: string | null): Promise<boolean> {
+  const reports: Report[] = []
+  for (let run = 0; run < runs; run += 1) {
+    // A busy machine can lose a trace; that says nothing about the page.
+    reports.push(await measure(path, session).catch(() => measure(path, session)))
+  }
+  const medians = CATEGORIES.map((category) => ({
+    category,
+    score: median(reports.map(({ scores }) => scores[category])),
+  }))
+  const good = medians.every(({ category, score }) => score >= BAR[category])
+  const figures = medians.map(({ category, score }) => `${category} ${score}`).join(', ')
+  console.log(`${path.padEnd(14)} ${figures}${good ? '' : '  BELOW THE BAR'}`)
+  for (const line of new Set(reports.flatMap(({ lost }) => lost))) console.log(`    ${line}`)
+  return good
+}
+
+/** One run in a browser that has never been here, but for the session and the latest result. */
+async function measure(path: string, session: string | null): Promise<Report> {
+  const profile = await mkdtemp(join(tmpdir(), 'tappet-lighthouse-'))
+  const port = await freePort()
+  const context = await chromium.launchPersistentContext(profile, {
+    executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+    args: ['--no-sandbox', `--remote-debugging-port=${port}`],
+  })
+  try {
+    await context.addInitScript(
+      ([kept, key, result]) => {
+        if (kept) localStorage.setItem('tappet.session', kept)
+        sessionStorage.setItem(key, result)
+      },
+      [session, LATEST_RESULT_KEY, JSON.stringify(sampleDiagnosis())] as const,
+    )
+    const outcome = await lighthouse(`${server.url}${path}`, {
+      port,
+      formFactor: 'mobile',
+      onlyCategories: CATEGORIES,
+      // The session and the result are what makes this the driver's page.
+      disableStorageReset: true,
+      logLevel: 'error',
+    })
+    if (!outcome) throw new Error(`Lighthouse gave no report for ${path}`)
+    return read(outcome.lhr, path)
+  } finally {
+    await context.close()
+    await rm(profile, { recursive: true, force: true })
+  }
+}
+
+function read(lhr: LighthouseResult, path: string): Report {
+  if (lhr.runtimeError) throw new Error(lhr.runtimeError.message)
+  if (new URL(lhr.finalDisplayedUrl).pathname !== path)
+    throw new Error(`${path} led to ${lhr.finalDisplayedUrl}`)
+  const scores = Object.fromEntries(
+    CATEGORIES.map((category) => [category, Math.round((lhr.categories[category]?.score ?? 0) * 100)]),
+  ) as Report['scores']
+  return { scores, lost: CATEGORIES.flatMap((category) => lostPoints(lhr, category)) }
+}
+
+/** The audits of a category that weigh something and are not perfect, with what they saw. */
+function lostPoints(lhr: LighthouseResult, category: Category): string[] {
+  return (lhr.categories[category]?.auditRefs ?? [])
+    .filter(({ id, weight }) => weight > 0 && (lhr.audits[id]?.score ?? 1) < 0.9)
+    .map(({ id }) => {
+      const audit = lhr.audits[id]
+      const items = audit?.details?.type === 'table' ? JSON.stringify(audit.details.items.slice(0, 3)) : ''
+      return `${category}: ${audit?.title} ${audit?.displayValue ?? ''} ${items.slice(0, 600)}`.trim()
+    })
+}
+
+function median(values: number[]): number {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
+}

@@ -1,0 +1,40 @@
+/**
+ * `node scripts/icons.ts`: draws the pictures that systems want as PNG from the SVG sources in
+ * apps/web/icons, with Chromium. Run it after changing a source, and keep what it writes.
+ */
+import { readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { chromium } from '@playwright/test'
+
+const SOURCES = join(import.meta.dirname, '../apps/web/icons')
+const TARGETS = join(import.meta.dirname, '../apps/web/public/icons')
+
+/** Target, source, size in pixels. */
+const ICONS: readonly [target: string, source: string, sizePx: number][] = [
+  ['icon-192', 'app', 192],
+  ['icon-512', 'app', 512],
+  ['maskable-192', 'maskable', 192],
+  ['maskable-512', 'maskable', 512],
+  // iOS cuts the corners itself and shows what is transparent as black.
+  ['apple-touch-icon', 'maskable', 180],
+  ['badge-96', 'badge', 96],
+  ['shortcut-record', 'shortcut-record', 96],
+  ['shortcut-service', 'shortcut-service', 96],
+  ['shortcut-obd', 'shortcut-obd', 96],
+]
+
+const browser = await chromium.launch({
+  executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+  args: ['--no-sandbox', '--disable-gpu'],
+})
+const page = await browser.newPage()
+for (const [target, source, sizePx] of ICONS) {
+  const drawing = await readFile(join(SOURCES, `${source}.svg`), 'base64')
+  await page.setViewportSize({ width: sizePx, height: sizePx })
+  await page.setContent(
+    `<body style="margin:0"><img style="display:block;width:${sizePx}px;height:${sizePx}px" src="data:image/svg+xml;base64,${drawing}">`,
+  )
+  await writeFile(join(TARGETS, `${target}.png`), await page.screenshot({ omitBackground: true }))
+}
+await browser.close()
+console.log(`${ICONS.length} icons drawn into ${TARGETS}`)

@@ -1,0 +1,154 @@
+/**
+ * `npm run screens`: every route at three widths in both themes, as pictures and one contact sheet
+ * in .cache/screens/index.html. It runs the built web app on a server and database of its own.
+ *
+ *   npm run screens                         all of them
+ *   npm run screens -- /maintenance /obd    only routes whose path or name holds one of the words
+ *   npm run screens -- --width 390 --theme dark --out /tmp/pictures
+ *
+ * TAPPET_WEB_FOLDER names another build than apps/web/dist, CHROMIUM_PATH another browser.
+ */
+import { mkdir, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test'
+import { LATEST_RESULT_KEY } from '../apps/web/src/backend/kept-results.ts'
+import { sampleDiagnosis } from '../tests/e2e/sample-diagnosis.ts'
+import { startServer } from '../tests/harness/server.ts'
+import { type Looker, PLACES, type Place } from './screens/places.ts'
+import { createAccount, seedDriver } from './screens/seed.ts'
+import { contactSheet, type Shot, THEMES, WIDTHS_PX } from './screens/sheet.ts'
+import { ensureWebBuilt } from './setup.mjs'
+
+const SETTLE_MS = 8000
+const HEIGHT_PX = { 390: 844, 768: 1024, 1280: 800 } as const
+const { values: options, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    out: { type: 'string', default: join(import.meta.dirname, '../.cache/screens') },
+    width: { type: 'string', multiple: true },
+    theme: { type: 'string', multiple: true },
+  },
+})
+
+const wanted = ({ name, path }: Place) =>
+  positionals.length === 0 ||
+  positionals.some((word) => (word === '/' ? path === '/' : path.includes(word) || name.includes(word)))
+
+const places = PLACES.filter(wanted)
+if (places.length === 0) throw new Error(`No route holds ${positionals.join(' or ')}.`)
+const widths = WIDTHS_PX.filter((width) => options.width?.includes(String(width)) ?? true)
+const themes = THEMES.filter((theme) => options.theme?.includes(theme) ?? true)
+
+const webFolder = process.env.TAPPET_WEB_FOLDER
+if (!webFolder) ensureWebBuilt()
+const server = await startServer(webFolder ? { webFolder } : {})
+const browser = await chromium.launch({
+  executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+  args: ['--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage', '--hide-scrollbars'],
+})
+try {
+  const sessions = await createSessions(browser)
+  await rm(options.out, { recursive: true, force: true })
+  await mkdir(options.out, { recursive: true })
+  const shots: Shot[] = []
+  for (const theme of themes)
+    for (const widthPx of widths) shots.push(...(await takeAll(theme, widthPx, sessions)))
+  await writeFile(join(options.out, 'index.html'), contactSheet(shots, new Date()))
+  for (const { file, problem } of shots) if (problem) console.log(`${file}: ${problem}`)
+  console.log(`${shots.length} pictures: ${join(options.out, 'index.html')}`)
+} finally {
+  await browser.close()
+  await server.close()
+}
+
+async function createSessions(from: Browser): Promise<Record<Looker, string | null>> {
+  const driver = await createAccount(server, 'sam.rivera@example.com', 'Sam Rivera')
+  const newcomer = await createAccount(server, 'kim@example.com', 'Kim Osei')
+  await seedDriver(server, driver, await paintReceipt(from), Date.now())
+  return { visitor: null, newcomer: newcomer.session, driver: driver.session }
+}
+
+/** A receipt to look at: the log shows its picture. */
+async function paintReceipt(from: Browser): Promise<Buffer> {
+  const page = await from.newPage({ viewport: { width: 420, height: 560 } })
+  await page.setContent(
+    '<pre style="font:20px monospace;padding:24px">HARBOR AUTO\n\nOil 5W-30 4 qt   38.00\nFilter           14.50\nLabor            12.00\n----------------------\nTotal        USD 64.50</pre>',
+  )
+  const picture = await page.screenshot()
+  await page.close()
+  return picture
+}
+
+async function takeAll(
+  theme: 'light' | 'dark',
+  widthPx: (typeof WIDTHS_PX)[number],
+  sessions: Record<Looker, string | null>,
+): Promise<Shot[]> {
+  const shots: Shot[] = []
+  for (const looker of ['visitor', 'newcomer', 'driver'] as const) {
+    const seen = places.filter((place) => place.looker === looker)
+    if (seen.length === 0) continue
+    const context = await browser.newContext({
+      baseURL: server.url,
+      viewport: { width: widthPx, height: HEIGHT_PX[widthPx] },
+      colorScheme: theme,
+      reducedMotion: 'reduce',
+      serviceWorkers: 'block',
+      locale: 'en-US',
+      timezoneId: 'UTC',
+    })
+    await prepare(context, sessions[looker])
+    const page = await context.newPage()
+    for (const place of seen) shots.push(await take(page, place, theme, widthPx))
+    await context.close()
+  }
+  return shots
+}
+
+async function prepare(context: BrowserContext, session: string | null): Promise<void> {
+  await context.addInitScript(
+    ([kept, resultKey, result]) => {
+      if (kept) localStorage.setItem('tappet.session', kept)
+      if (kept) sessionStorage.setItem(resultKey, result)
+    },
+    [session, LATEST_RESULT_KEY, JSON.stringify(sampleDiagnosis())] as const,
+  )
+}
+
+async function take(
+  page: Page,
+  place: Place,
+  theme: string,
+  widthPx: (typeof WIDTHS_PX)[number],
+): Promise<Shot> {
+  const file = `${place.name}-${widthPx}-${theme}.png`
+  const shot: Shot = { place, theme, widthPx, file }
+  const problems: string[] = []
+  const note = (problem: string) => problems.push(problem)
+  const onError = (error: Error) => note(error.message)
+  page.on('pageerror', onError)
+  await page.goto(place.path)
+  const heading = page.getByRole('heading', { level: 1 }).first()
+  await heading.waitFor({ timeout: SETTLE_MS }).catch(() => note('no heading appeared'))
+  await page
+    .waitForLoadState('networkidle', { timeout: SETTLE_MS })
+    .catch(() => note('the network stayed busy'))
+  const busy = page.locator('[aria-busy=true]')
+  if ((await busy.count()) > 0)
+    await busy
+      .first()
+      .waitFor({ state: 'detached', timeout: SETTLE_MS })
+      .catch(() => note('still loading'))
+  const overflowPx = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+  if (overflowPx > 0) note(`wider than the screen by ${overflowPx} px`)
+  // As high as the page, so that the tabs stand at its end and not across its middle.
+  const fullPx = await page.evaluate(() => document.documentElement.scrollHeight)
+  await page.setViewportSize({ width: widthPx, height: Math.max(fullPx, HEIGHT_PX[widthPx]) })
+  // The developer's corner shows on localhost alone.
+  await page.evaluate(() => document.querySelector('[data-testid=debug-corner]')?.setAttribute('hidden', ''))
+  await page.screenshot({ path: join(options.out, file) })
+  await page.setViewportSize({ width: widthPx, height: HEIGHT_PX[widthPx] })
+  page.off('pageerror', onError)
+  return problems.length > 0 ? { ...shot, problem: problems.join('; ') } : shot
+}

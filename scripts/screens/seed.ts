@@ -1,0 +1,148 @@
+import { createClient, type SupabaseClient } from '@supabase/supabase-js'
+import type { Database, Json } from '@tappet/wire'
+import { sampleDiagnosis } from '../../tests/e2e/sample-diagnosis.ts'
+import type { TestServer } from '../../tests/harness/server.ts'
+
+type Client = SupabaseClient<Database>
+type Account = { session: string; userId: string; client: Client }
+
+const DAY_MS = 86_400_000
+const PASSWORD = 'steady idle at 800'
+
+/** A fresh account, and its session as the app keeps it. */
+export async function createAccount(server: TestServer, email: string, name: string): Promise<Account> {
+  const client = createClient<Database>(server.url, server.anonKey, {
+    auth: { persistSession: false, autoRefreshToken: false },
+  })
+  const { data, error } = await client.auth.signUp({ email, password: PASSWORD })
+  if (error !== null || data.user === null) throw error ?? new Error('sign-up gave no user')
+  refuse(await client.from('profiles').update({ name }).eq('user_id', data.user.id))
+  return { client, userId: data.user.id, session: JSON.stringify(data.session) }
+}
+
+const refuse = ({ error }: { error: Error | null }) => {
+  if (error !== null) throw error
+}
+
+/** The calendar day so many days before `nowMs`. */
+const day = (nowMs: number, daysAgo: number) => new Date(nowMs - daysAgo * DAY_MS).toISOString().slice(0, 10)
+
+/** What a driver of two years has: a log with a receipt, reminders, diagnoses, news, some use. */
+export async function seedDriver(
+  server: TestServer,
+  { client, userId }: Account,
+  receipt: Buffer | null,
+  nowMs: number,
+) {
+  const receiptUrl = receipt ? await uploadReceipt({ client, userId }, receipt, nowMs) : null
+  const log = LOG.map(([item, daysAgo, mileage, cost, notes], index) => ({
+    user_id: userId,
+    item,
+    date: day(nowMs, daysAgo),
+    mileage,
+    cost,
+    notes,
+    receipt_url: index === 0 ? receiptUrl : null,
+  }))
+  refuse(await client.from('maintenance').insert(log))
+  const reminders = REMINDERS.map(([item, miles, months, daysAgo, mileage]) => ({
+    user_id: userId,
+    item,
+    miles_interval: miles,
+    months_interval: months,
+    last_done_date: day(nowMs, daysAgo),
+    last_done_mileage: mileage,
+  }))
+  refuse(await client.from('reminder_prefs').upsert(reminders, { onConflict: 'user_id,item' }))
+  refuse(await client.from('history').insert(diagnoses(userId, nowMs)))
+  await server.admin(NOTIFY, [userId])
+  await server.admin(
+    `insert into public.usage_counters (user_id, month_year, audio_diagnoses, comprehensive_diagnoses)
+     values ($1, $2, 3, 1)
+     on conflict (user_id, month_year) do update set audio_diagnoses = 3, comprehensive_diagnoses = 1`,
+    [userId, new Date(nowMs).toISOString().slice(0, 7)],
+  )
+}
+
+async function uploadReceipt(
+  { client, userId }: Pick<Account, 'client' | 'userId'>,
+  receipt: Buffer,
+  nowMs: number,
+): Promise<string> {
+  const bucket = client.storage.from('receipts')
+  const path = `${userId}/${nowMs}.png`
+  refuse(await bucket.upload(path, receipt, { contentType: 'image/png' }))
+  return bucket.getPublicUrl(path).data.publicUrl
+}
+
+/** Item, days ago, miles, USD, notes; the newest first. */
+const LOG: readonly [string, number, number | null, number | null, string | null][] = [
+  ['Oil Change', 12, 84_210, 64.5, 'Full synthetic 5W-30, new filter and drain washer.'],
+  ['Tire Rotation', 12, 84_210, 25, null],
+  ['Mileage Update', 40, 83_120, null, null],
+  ['Brake Pads', 96, 81_400, 289, 'Front axle. Rotors measured and within limits.'],
+  ['Cabin filter', 150, 80_050, 18.95, 'Did it myself, five minutes behind the glove box.'],
+  ['Air Filter', 201, 78_900, 22, null],
+  ['Oil Change', 201, 78_900, 61, null],
+  ['Battery', 330, 76_200, 174.99, 'Three-year warranty, keep the receipt.'],
+  ['Coolant Flush', 420, 73_300, 129, null],
+  ['Oil Change', 421, 73_290, 59, null],
+  ['Tires', 560, 69_800, 612, 'Four all-season tires, balanced.'],
+  ['Spark Plugs', 700, 66_100, 148, null],
+]
+
+/** Item, every miles, every months, last done days ago, at miles. */
+const REMINDERS: readonly [string, number | null, number | null, number, number][] = [
+  ['Oil Change', 5000, 6, 12, 84_210],
+  ['Air Filter', 12_000, 12, 358, 78_900],
+  ['Brake Fluid', 30_000, 24, 735, 65_300],
+  ['Tire Rotation', 8000, 6, 160, 76_500],
+  ['Coolant Flush', 30_000, 24, 420, 73_300],
+]
+
+function diagnoses(userId: string, nowMs: number) {
+  const at = (daysAgo: number) => new Date(nowMs - daysAgo * DAY_MS).toISOString()
+  const belt = sampleDiagnosis({ id: crypto.randomUUID(), confidence: 64 })
+  const comprehensive = {
+    id: crypto.randomUUID(),
+    confidence_score: 72,
+    probable_causes: [
+      { cause: 'Worn spark plugs', likelihood: 71, estimated_cost: { min: 50, max: 200 } },
+      { cause: 'Failing ignition coil', likelihood: 44, estimated_cost: { min: 120, max: 380 } },
+    ],
+    input: {
+      codes: ['P0301'],
+      symptoms: ['rough idle', 'shakes at red lights'],
+      vehicle_info: { year: '2014', make: 'Honda', model: 'Civic' },
+    },
+  }
+  const rows = [
+    { type: 'audio', data: sampleDiagnosis(), created_at: at(1) },
+    { type: 'comprehensive', data: comprehensive, created_at: at(9) },
+    {
+      type: 'audio',
+      data: {
+        ...belt,
+        issue: {
+          ...belt.issue,
+          id: 'loose_belt',
+          name: 'Belt or accessory noise',
+          urgencyLevel: 'check_soon',
+        },
+      },
+      created_at: at(61),
+    },
+  ] as const
+  return rows.map(({ type, data, created_at }) => ({
+    user_id: userId,
+    type,
+    data: data as unknown as Json,
+    created_at,
+  }))
+}
+
+const NOTIFY = `
+  insert into public.notifications (user_id, type, title, message, read, created_at) values
+    ($1, 'maintenance_overdue', 'Brake Fluid is overdue', 'Last done over two years ago.', false, now() - interval '2 hours'),
+    ($1, 'maintenance_due', 'Air Filter is due', 'Due in 7 days.', false, now() - interval '1 day'),
+    ($1, 'other', 'A recording that waited is diagnosed', 'Engine knock or tick', true, now() - interval '3 days')`

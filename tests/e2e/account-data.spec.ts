@@ -1,0 +1,207 @@
+import { readFile } from 'node:fs/promises'
+import type { Page } from '@playwright/test'
+import { createClient, type SupabaseClient } from '@supabase/supabase-js'
+import type { Database, Json } from '@tappet/wire'
+import { strFromU8, unzipSync, zipSync } from 'fflate'
+import type { Driver } from './fixtures.ts'
+import { expect, test } from './fixtures.ts'
+import { knockingEngineWav, sampleDiagnosis } from './sample-diagnosis.ts'
+
+type Server = {
+  url: string
+  anonKey: string
+  admin(sql: string, values?: unknown[]): Promise<Record<string, unknown>[]>
+}
+
+/** A receipt: the smallest picture that is one. */
+const RECEIPT = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8DwHwAFBQIAX8jx0gAAAABJRU5ErkJggg==',
+  'base64',
+)
+
+async function seed({ client, userId }: Pick<Driver, 'client' | 'userId'>): Promise<void> {
+  const path = `${userId}/1767600000000.png`
+  const upload = await client.storage.from('receipts').upload(path, RECEIPT, { contentType: 'image/png' })
+  if (upload.error) throw upload.error
+  const receipt_url = client.storage.from('receipts').getPublicUrl(path).data.publicUrl
+  const answers = [
+    await client.from('maintenance').insert([
+      {
+        user_id: userId,
+        item: 'Oil Change',
+        date: '2026-01-05',
+        mileage: 61_234,
+        cost: 64.5,
+        notes: '5W-30, "full" synthetic\nfilter too',
+        receipt_url,
+      },
+      { user_id: userId, item: '=SUM(A1)', date: '2025-07-01' },
+    ]),
+    await client
+      .from('reminder_prefs')
+      .insert({ user_id: userId, item: 'Oil Change', miles_interval: 5000, months_interval: 6 }),
+    await client.from('history').insert({
+      user_id: userId,
+      type: 'audio',
+      data: sampleDiagnosis() as unknown as Json,
+      created_at: '2026-03-05T14:07:00Z',
+    }),
+  ]
+  for (const { error } of answers) if (error) throw error
+}
+
+/** What a driver made, without what has to differ between two accounts. */
+async function made(server: Server, userId: string): Promise<unknown> {
+  const rows = (sql: string) => server.admin(sql, [userId])
+  return {
+    log: await rows(
+      'select item, date::text, mileage, cost::text, notes, receipt_url is null as bare from public.maintenance where user_id = $1 order by date',
+    ),
+    reminders: await rows(
+      'select item, miles_interval, months_interval, last_done_date::text, last_done_mileage from public.reminder_prefs where user_id = $1 order by item',
+    ),
+    history: await rows(
+      'select type, data, created_at::text from public.history where user_id = $1 order by created_at',
+    ),
+  }
+}
+
+async function exportAll(page: Page): Promise<{ name: string; bytes: Buffer }> {
+  await page.goto('/account')
+  const download = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Export my data' }).click()
+  const file = await download
+  return { name: file.suggestedFilename(), bytes: await readFile(await file.path()) }
+}
+
+async function choose(page: Page, file: { name: string; bytes: Buffer | Uint8Array }) {
+  await page.goto('/account')
+  await page
+    .getByLabel('Export file')
+    .setInputFiles({ name: file.name, mimeType: 'application/zip', buffer: Buffer.from(file.bytes) })
+  return page.getByRole('dialog', { name: 'Import an export' })
+}
+
+async function newcomer(server: Server, page: Page) {
+  const client: SupabaseClient<Database> = createClient<Database>(server.url, server.anonKey, {
+    auth: { persistSession: false, autoRefreshToken: false },
+  })
+  const { data, error } = await client.auth.signUp({
+    email: `newcomer-${crypto.randomUUID()}@example.com`,
+    password: 'steady idle',
+  })
+  if (error || !data.user) throw error ?? new Error('sign-up gave no user')
+  await page.evaluate(
+    (session) => localStorage.setItem('tappet.session', session),
+    JSON.stringify(data.session),
+  )
+  return { client, userId: data.user.id }
+}
+
+test('an export holds every row, the sound, the receipt and a CSV of the log', async ({
+  signedIn: page,
+  driver,
+}) => {
+  await seed(driver)
+  const { name, bytes } = await exportAll(page)
+  expect(name).toMatch(/^tappet-export-\d{4}-\d{2}-\d{2}\.zip$/)
+  const files = unzipSync(bytes)
+  const json = (path: string) => JSON.parse(strFromU8(files[path] ?? new Uint8Array()))
+  expect(json('manifest.json')).toMatchObject({ format: 'tappet-export', version: 1, user_id: driver.userId })
+  expect(json('data/profiles.json')).toMatchObject([{ email: driver.email, plan: 'FREE' }])
+  expect(json('data/maintenance.json')).toHaveLength(2)
+  const [diagnosis] = json('data/history.json')
+  const recording = files[`recordings/${diagnosis.id}.wav`]
+  expect(Buffer.from(recording ?? []).equals(knockingEngineWav())).toBe(true)
+  expect(Buffer.from(files['receipts/1767600000000.png'] ?? []).equals(RECEIPT)).toBe(true)
+  const csv = strFromU8(files['service-log.csv'] ?? new Uint8Array()).split('\r\n')
+  expect(csv[0]).toBe('Date,Item,Mileage (mi),Cost (USD),Notes,Receipt')
+  expect(csv[1]).toContain('2026-01-05,Oil Change,61234,64.5,"5W-30, ""full"" synthetic')
+  // A cell that a spreadsheet would run is text.
+  expect(csv.at(-1)).toContain("'=SUM(A1)")
+})
+
+test('an import into a fresh account brings the same rows and the same receipt, once', async ({
+  signedIn: page,
+  driver,
+  server,
+}) => {
+  test.slow()
+  await seed(driver)
+  const before = await made(server, driver.userId)
+  const file = await exportAll(page)
+  const { userId } = await newcomer(server, page)
+
+  const dialog = await choose(page, file)
+  await expect(dialog.getByRole('row', { name: 'Service records 2 0' })).toBeVisible()
+  await dialog.getByRole('button', { name: 'Import 4 items' }).click()
+  await expect(dialog.getByText('4 imported, 0 here already')).toBeVisible()
+  expect(await made(server, userId)).toEqual(before)
+
+  const [{ receipt_url } = {}] = await server.admin(
+    "select receipt_url from public.maintenance where user_id = $1 and item = 'Oil Change'",
+    [userId],
+  )
+  expect(receipt_url).toContain(`/receipts/${userId}/`)
+  const receipt = Buffer.from(await (await fetch(String(receipt_url))).arrayBuffer())
+  expect(receipt.equals(RECEIPT)).toBe(true)
+
+  const again = await choose(page, file)
+  await expect(again.getByRole('row', { name: 'Service records 0 2' })).toBeVisible()
+  await expect(again.getByRole('row', { name: 'Diagnoses 0 1' })).toBeVisible()
+  await expect(again.getByRole('button', { name: /^Import \d/ })).toHaveCount(0)
+  // The one it came from is as it was.
+  expect(await made(server, driver.userId)).toEqual(before)
+})
+
+test('a row that is refused is named, and the others are in', async ({ signedIn: page, driver, server }) => {
+  await seed(driver)
+  const file = await exportAll(page)
+  const files = unzipSync(file.bytes)
+  const rows = JSON.parse(strFromU8(files['data/maintenance.json'] ?? new Uint8Array()))
+  rows[0].date = 'yesterday'
+  delete files['receipts/1767600000000.png']
+  const edited = zipSync({
+    ...files,
+    'data/maintenance.json': new TextEncoder().encode(JSON.stringify(rows)),
+  })
+  const { userId } = await newcomer(server, page)
+  await page.route('**/rest/v1/history*', (route) =>
+    route.request().method() === 'POST'
+      ? route.fulfill({ status: 400, json: { code: '23514', message: 'too large' } })
+      : route.continue(),
+  )
+  const dialog = await choose(page, { name: 'edited.zip', bytes: edited })
+  await expect(dialog.getByText('1 row can not be read')).toBeVisible()
+  await dialog.getByRole('button', { name: 'Import 3 items' }).click()
+  await expect(dialog.getByText('2 imported, 0 here already')).toBeVisible()
+  await expect(dialog.getByText('It was refused: too large')).toBeVisible()
+  expect(await server.admin('select item from public.maintenance where user_id = $1', [userId])).toHaveLength(
+    1,
+  )
+})
+
+test('a file that is no export says what it is, and changes nothing', async ({ signedIn: page }) => {
+  const dialog = await choose(page, { name: 'photo.zip', bytes: RECEIPT })
+  await expect(dialog.getByText('This is not a ZIP file, or it arrived damaged.')).toBeVisible()
+  await dialog.getByRole('button', { name: 'Close' }).first().click()
+  await expect(dialog).toBeHidden()
+})
+
+test('the devices are listed, and all but this one can be signed out', async ({
+  signedIn: page,
+  driver,
+  server,
+}) => {
+  const elsewhere = createClient<Database>(server.url, server.anonKey, { auth: { persistSession: false } })
+  await elsewhere.auth.signInWithPassword({ email: driver.email, password: driver.password })
+  await page.goto('/account')
+  await expect(page.getByText('This device', { exact: true })).toHaveCount(1)
+  await expect(page.getByText(/^Last used /)).toHaveCount(2)
+  await page.getByRole('button', { name: 'Sign out everywhere else' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Sign out the others' }).click()
+  await expect(page.getByText('Signed out everywhere else')).toBeVisible()
+  await expect(page.getByText(/^Last used /)).toHaveCount(1)
+  expect((await elsewhere.auth.refreshSession()).error).not.toBeNull()
+  expect((await driver.client.auth.getUser()).error).toBeNull()
+})

@@ -1,0 +1,281 @@
+import type { Page } from '@playwright/test'
+import { createClient } from '@supabase/supabase-js'
+import type { Database } from '@tappet/wire'
+import { startServer } from '../harness/server.ts'
+import type { Driver } from './fixtures.ts'
+import { expect, test } from './fixtures.ts'
+import { keepLatest, knockingEngineWav, sampleDiagnosis } from './sample-diagnosis.ts'
+import { cachedResponses, expectKept, keptRows, openAs, workerReady } from './worker.ts'
+
+test.use({ serviceWorkers: 'allow' })
+
+/** Path and heading of every screen that is open to everybody. */
+const OPEN = [
+  ['/', 'Hear what your car is telling you'],
+  ['/obd', 'OBD-II Scanner'],
+  ['/dtc/P0301', 'P0301'],
+  ['/settings', 'Settings'],
+  ['/plans', 'Plans'],
+  ['/account', 'Account'],
+  ['/help-faq', 'Help & FAQ'],
+  ['/comprehensive-diagnosis', 'Comprehensive Diagnosis'],
+  ['/privacy-policy', 'Privacy Policy'],
+  ['/terms-of-service', 'Terms of Service'],
+  ['/review-notes', 'Review Notes'],
+  ['/login', 'Welcome to Tappet'],
+  ['/auth/reset', 'Set a new password'],
+  ['/security-test', 'Security Test'],
+  ['/security-proof', 'Security Proof'],
+  ['/no/such/page', 'Oops! Page not found'],
+] as const
+const OWN = [
+  ['/history', 'Diagnosis History'],
+  ['/maintenance', 'Maintenance Log'],
+  ['/maintenance/reminders', 'Reminder Settings'],
+  ['/reminder-settings', 'Reminder Settings'],
+  ['/current-mileage', 'Current Mileage'],
+] as const
+
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name }).first()
+
+/** Nothing on the page pretends to be on its way. */
+async function expectSettled(page: Page, path: string): Promise<void> {
+  await expect(page.locator('[aria-busy=true]'), path).toHaveCount(0)
+}
+
+async function seed({ client, userId }: Driver): Promise<void> {
+  const answers = [
+    await client
+      .from('maintenance')
+      .insert({ user_id: userId, item: 'Squeak hunt', date: '2026-01-05', mileage: 61_234, cost: 480 }),
+    await client.from('history').insert({
+      user_id: userId,
+      type: 'audio',
+      data: JSON.parse(JSON.stringify(sampleDiagnosis())),
+    }),
+  ]
+  for (const { error } of answers) if (error) throw error
+}
+
+/** What each own page reads. */
+const READS: Record<string, readonly string[]> = {
+  '/history': ['history'],
+  '/maintenance': ['maintenance'],
+  '/current-mileage': ['latest-mileage'],
+  '/reminder-settings': ['reminder-prefs'],
+  '/account': ['profile'],
+}
+
+/** One visit to the driver's own pages, long enough for what they show to be kept. */
+async function visitOwnPages(page: Page, userId: string): Promise<void> {
+  for (const [path, reads] of Object.entries(READS)) {
+    await page.goto(path)
+    await expectKept(page, userId, reads)
+  }
+}
+
+test('after one look at home every open screen opens offline, its texts included', async ({ page }) => {
+  test.slow()
+  await page.goto('/')
+  await workerReady(page)
+  await page.context().setOffline(true)
+  for (const [path, title] of OPEN) {
+    await page.goto(path)
+    await expect(heading(page, title), path).toBeVisible()
+    await expect(page.getByText('You are offline.'), path).toBeVisible()
+    await expectSettled(page, path)
+  }
+  await page.goto('/privacy-policy')
+  await expect(page.getByRole('heading', { name: 'What is stored' })).toBeVisible()
+})
+
+test('a driver finds every own screen offline, with the rows of the last visit', async ({
+  signedIn: page,
+  driver,
+}) => {
+  test.slow()
+  await seed(driver)
+  await keepLatest(page, sampleDiagnosis())
+  await workerReady(page)
+  await visitOwnPages(page, driver.userId)
+  await page.context().setOffline(true)
+  for (const [path, title] of [...OWN, ...OPEN]) {
+    await page.goto(path)
+    // A signed-in driver is led on from the sign-in page.
+    if (path === '/login') continue
+    await expect(heading(page, title), path).toBeVisible()
+    await expectSettled(page, path)
+  }
+  await page.goto('/results')
+  await expect(heading(page, 'Engine knock or tick')).toBeVisible()
+  await page.goto('/history')
+  await expect(page.getByText('Engine knock or tick')).toBeVisible()
+  await page.goto('/maintenance')
+  await expect(page.getByText('Squeak hunt').filter({ visible: true }).first()).toBeVisible()
+  await page.goto('/current-mileage')
+  await expect(page.getByText('61,234').filter({ visible: true }).first()).toBeVisible()
+  await page.goto('/account')
+  await expect(page.getByText(driver.email)).toBeVisible()
+})
+
+test('rows that were never seen are said to be missing, not waited for', async ({ signedIn: page }) => {
+  await workerReady(page)
+  await page.context().setOffline(true)
+  await page.goto('/history')
+  await expect(page.getByRole('heading', { name: 'Error Loading History' })).toBeVisible()
+  await page.goto('/account')
+  await expect(page.getByText('Failed to load usage data')).toBeVisible()
+  await page.context().setOffline(false)
+  await page.getByRole('button', { name: 'Try again' }).first().click()
+  await expect(page.getByRole('meter', { name: 'Audio diagnoses' })).toBeVisible()
+  await expect(page.getByText('You are offline.')).toBeHidden()
+})
+
+test('a session whose token ran out on the road still opens what the device keeps', async ({
+  signedIn: page,
+  driver,
+}) => {
+  await seed(driver)
+  await workerReady(page)
+  await visitOwnPages(page, driver.userId)
+  await page.context().setOffline(true)
+  await page.evaluate(() => {
+    const kept = JSON.parse(localStorage.getItem('tappet.session') ?? '{}')
+    localStorage.setItem('tappet.session', JSON.stringify({ ...kept, expires_at: 1 }))
+  })
+  await page.goto('/history')
+  await expect(page.getByText('Engine knock or tick')).toBeVisible()
+  await page.context().setOffline(false)
+  await page.goto('/account')
+  await expect(page.getByText(driver.email)).toBeVisible()
+})
+
+test('a server that stops leaves the rows on the screen and says so', async ({ browser }) => {
+  test.slow()
+  const webFolder = process.env.TAPPET_WEB_FOLDER
+  const server = await startServer(webFolder ? { webFolder } : {})
+  const context = await browser.newContext({ baseURL: server.url, serviceWorkers: 'allow' })
+  let stopped = false
+  try {
+    const client = createClient<Database>(server.url, server.anonKey, { auth: { persistSession: false } })
+    const { data } = await client.auth.signUp({ email: 'stop@example.com', password: 'steady idle' })
+    const userId = data.user?.id ?? ''
+    await seed({ client, userId, email: '', password: '' })
+    const page = await openAs(context, JSON.stringify(data.session), '/history')
+    await expect(page.getByText('Engine knock or tick')).toBeVisible()
+    await workerReady(page)
+    await expectKept(page, userId, ['history'])
+    await server.close()
+    stopped = true
+    await page.reload()
+    await expect(page.getByText('The server does not answer.')).toBeVisible()
+    await expect(page.getByText('Engine knock or tick')).toBeVisible()
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'OBD' }).click()
+    await expect(heading(page, 'OBD-II Scanner')).toBeVisible()
+  } finally {
+    await context.close()
+    if (!stopped) await server.close()
+  }
+})
+
+test('a recording made offline arrives once, after a reload and a reconnection', async ({
+  signedIn: page,
+  driver,
+  server,
+}) => {
+  await workerReady(page)
+  await page.context().setOffline(true)
+  await page.reload()
+  await page
+    .getByLabel('Sound file')
+    .first()
+    .setInputFiles({ name: 'knock.wav', mimeType: 'audio/wav', buffer: knockingEngineWav() })
+  await page.getByRole('button', { name: 'Analyze Sound' }).click()
+  await expect(page.getByText(/^Currently offline\./)).toBeVisible()
+  await page.reload()
+  const saved = () => server.admin('select id from public.history where user_id = $1', [driver.userId])
+  expect(await saved()).toHaveLength(0)
+  await page.context().setOffline(false)
+  await expect.poll(async () => (await saved()).length, { timeout: 30_000 }).toBe(1)
+  await page.goto('/history')
+  await expect(page.getByText('1 saved analysis')).toBeVisible()
+  await page.reload()
+  await expect(page.getByText('1 saved analysis')).toBeVisible()
+  expect(await saved()).toHaveLength(1)
+})
+
+test('signing out takes every kept row along; the worker never had one', async ({
+  signedIn: page,
+  driver,
+}) => {
+  await seed(driver)
+  await workerReady(page)
+  await visitOwnPages(page, driver.userId)
+  const cached = await cachedResponses(page)
+  expect(cached.length).toBeGreaterThan(50)
+  for (const { path, text } of cached) {
+    expect(path).toMatch(
+      /^\/(?:assets\/[^/]+|legal\/[a-z]+\.md|index\.html|theme\.js|favicon\.svg|manifest\.webmanifest|[a-z-]+\.json)$/,
+    )
+    for (const own of [driver.email, driver.userId, 'Squeak hunt'])
+      expect(text.includes(own), path).toBe(false)
+  }
+  await page.goto('/account')
+  await page.getByRole('button', { name: 'Sign Out' }).click()
+  await expect(page).toHaveURL('/login')
+  await expect.poll(() => keptRows(page)).toEqual({})
+  expect(await page.evaluate(() => localStorage.getItem('tappet.session'))).toBeNull()
+  await page.context().setOffline(true)
+  await page.goto('/history')
+  await expect(page).toHaveURL('/login')
+})
+
+test('a second person on the device meets nothing of the first', async ({
+  signedIn: page,
+  driver,
+  server,
+}) => {
+  await seed(driver)
+  await workerReady(page)
+  await visitOwnPages(page, driver.userId)
+  // The first one's session is gone without a sign-out: another one has taken its place.
+  const client = createClient<Database>(server.url, server.anonKey, { auth: { persistSession: false } })
+  const { data } = await client.auth.signUp({
+    email: `second-${driver.userId}@example.com`,
+    password: 'steady idle',
+  })
+  await page.evaluate(
+    (session) => localStorage.setItem('tappet.session', session),
+    JSON.stringify(data.session),
+  )
+  await page.context().setOffline(true)
+  for (const [path, title] of OWN) {
+    await page.goto(path)
+    await expect(heading(page, title)).toBeVisible()
+    await expectSettled(page, path)
+    for (const own of ['Engine knock', 'Squeak hunt', '61,234'])
+      await expect(page.getByText(own)).toHaveCount(0)
+  }
+  await page.goto('/account')
+  await expect(page.getByText(driver.email)).toHaveCount(0)
+  expect(Object.keys(await keptRows(page))).not.toContain(driver.userId)
+})
+
+test('a session that the server refuses ends in a signed-out app, not in a half-dead page', async ({
+  signedIn: page,
+  driver,
+  server,
+}) => {
+  await page.goto('/maintenance')
+  await expect(heading(page, 'Maintenance Log')).toBeVisible()
+  await server.admin('delete from auth.users where id = $1', [driver.userId])
+  // A token that reads well and that this server did not sign, as after its secret was changed.
+  await page.evaluate(() => {
+    const kept = JSON.parse(localStorage.getItem('tappet.session') ?? '{}')
+    const token = `${String(kept.access_token).slice(0, -8)}AAAAAAAA`
+    localStorage.setItem('tappet.session', JSON.stringify({ ...kept, access_token: token }))
+  })
+  await page.goto('/maintenance')
+  await expect(page).toHaveURL('/login')
+  expect(await page.evaluate(() => localStorage.getItem('tappet.session'))).toBeNull()
+})

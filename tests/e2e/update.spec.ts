@@ -1,0 +1,120 @@
+import type { Page } from '@playwright/test'
+import { startServer } from '../harness/server.ts'
+import { copyOfBuild, deployNext, NEXT, removeBuild } from './deploy.ts'
+import { test as base, expect } from './fixtures.ts'
+import { workerReady } from './worker.ts'
+
+/** Each test has a server of its own, whose build it may update. */
+const test = base.extend<{ build: string }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names from the pattern
+  build: async ({}, use) => {
+    const folder = await copyOfBuild()
+    await use(folder)
+    await removeBuild(folder)
+  },
+  baseURL: async ({ build }, use) => {
+    const server = await startServer({ webFolder: build })
+    await use(server.url)
+    await server.close()
+  },
+})
+
+test.use({ serviceWorkers: 'allow' })
+
+const notice = (page: Page) => page.getByRole('region', { name: 'New version' })
+const entry = (page: Page) => page.locator('script[type=module]').first().getAttribute('src')
+
+/** What a browser does by itself at the next navigation, and at least once a day. */
+const lookForUpdate = (page: Page) =>
+  page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update())
+
+test('a new version waits while a form is open, and the form is still there after "Keep it open"', async ({
+  page,
+  build,
+}) => {
+  await page.goto('/login')
+  await workerReady(page)
+  await page.getByLabel('Email').fill('driver@example.com')
+  await expect(notice(page)).toHaveCount(0)
+
+  await deployNext(build)
+  await lookForUpdate(page)
+  await expect(notice(page).getByRole('heading', { name: 'A new version is ready' })).toBeVisible()
+  await expect(page.getByLabel('Email')).toHaveValue('driver@example.com')
+  expect(await entry(page)).not.toContain(NEXT)
+
+  await notice(page).getByRole('button', { name: 'Reload' }).click()
+  const question = page.getByRole('alertdialog', { name: 'Reload now?' })
+  await question.getByRole('button', { name: 'Keep it open' }).click()
+  await expect(question).toBeHidden()
+  await expect(page.getByLabel('Email')).toHaveValue('driver@example.com')
+
+  await notice(page).getByRole('button', { name: 'Reload' }).click()
+  await question.getByRole('button', { name: 'Reload' }).click()
+  await expect(page.getByLabel('Email')).toHaveValue('')
+  expect(await entry(page)).toContain(NEXT)
+  await expect(notice(page)).toHaveCount(0)
+})
+
+test('without anything to lose, Reload loads the new version at once', async ({ page, build }) => {
+  await page.goto('/help-faq')
+  await workerReady(page)
+  await deployNext(build)
+  await lookForUpdate(page)
+  await notice(page).getByRole('button', { name: 'Reload' }).click()
+  await expect.poll(() => entry(page)).toContain(NEXT)
+  await page.context().setOffline(true)
+  await page.goto('/plans')
+  await expect(page.getByRole('heading', { level: 1, name: 'Plans' })).toBeVisible()
+})
+
+test('a tab of the old version goes on with its own parts after another tab has updated', async ({
+  page,
+  build,
+  context,
+}) => {
+  await page.goto('/')
+  await workerReady(page)
+  const other = await context.newPage()
+  await other.goto('/help-faq')
+  await deployNext(build)
+  await lookForUpdate(other)
+  await notice(other).getByRole('button', { name: 'Reload' }).click()
+  await expect.poll(() => entry(other)).toContain(NEXT)
+
+  await expect(notice(page)).toBeVisible()
+  expect(await entry(page)).not.toContain(NEXT)
+  await page.getByRole('link', { name: 'Upgrade' }).click()
+  await page.getByRole('link', { name: 'View Plans' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Plans' })).toBeVisible()
+  expect(await entry(page)).not.toContain(NEXT)
+})
+
+test.describe('without a worker', () => {
+  test.use({ serviceWorkers: 'block' })
+
+  test('a part of the old version that is gone is fetched by one reload', async ({ page, build }) => {
+    await page.goto('/settings')
+    await expect(page.getByRole('link', { name: 'View Plans' })).toBeVisible()
+    await deployNext(build)
+    await page.getByRole('link', { name: 'View Plans' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Plans' })).toBeVisible()
+    expect(await entry(page)).toContain(NEXT)
+  })
+
+  test('a part that stays gone is said, with the way on', async ({ page }) => {
+    await page.route('**/assets/PlansPage-*.js', (route) => route.fulfill({ status: 404 }))
+    await page.goto('/settings')
+    let loads = 0
+    page.on('load', () => {
+      loads += 1
+    })
+    await page.getByRole('link', { name: 'View Plans' }).click()
+    await expect(page.getByRole('heading', { name: 'A part of Tappet is missing' })).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Load it again' })).toBeVisible()
+    expect(loads).toBe(1)
+    await page.unroute('**/assets/PlansPage-*.js')
+    await page.getByRole('button', { name: 'Load it again' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Plans' })).toBeVisible()
+  })
+})

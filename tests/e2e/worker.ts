@@ -1,0 +1,73 @@
+import type { BrowserContext, Page } from '@playwright/test'
+import { expect } from '@playwright/test'
+
+/** Resolves once the worker has the whole build and answers for this page. */
+export async function workerReady(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready
+    if (navigator.serviceWorker.controller) return
+    await new Promise((resolve) =>
+      navigator.serviceWorker.addEventListener('controllerchange', resolve, { once: true }),
+    )
+  })
+}
+
+/** What this device keeps of people's rows: per person, the names of the reads. */
+export function keptRows(page: Page): Promise<Record<string, string[]>> {
+  return page.evaluate(
+    () =>
+      new Promise<Record<string, string[]>>((resolve, reject) => {
+        const opening = indexedDB.open('tappet.rows')
+        opening.onerror = () => reject(opening.error)
+        opening.onsuccess = () => {
+          const database = opening.result
+          const rows: Record<string, string[]> = {}
+          const finish = () => {
+            database.close()
+            resolve(rows)
+          }
+          if (!database.objectStoreNames.contains('rows')) return finish()
+          const walk = database.transaction('rows').objectStore('rows').openCursor()
+          walk.onerror = () => reject(walk.error)
+          walk.onsuccess = () => {
+            const cursor = walk.result
+            if (!cursor) return finish()
+            const { queries } = cursor.value.state as { queries: { queryKey: string[] }[] }
+            rows[String(cursor.key)] = queries.map(({ queryKey }) => queryKey.slice(2).join('/'))
+            cursor.continue()
+          }
+        }
+      }),
+  )
+}
+
+/** Waits until the device keeps these reads of a person. */
+export async function expectKept(page: Page, userId: string, reads: readonly string[]): Promise<void> {
+  await expect
+    .poll(async () => (await keptRows(page))[userId] ?? [])
+    .toEqual(expect.arrayContaining([...reads]))
+}
+
+/** Every response that lies in a cache of this origin: its address and its text. */
+export function cachedResponses(page: Page): Promise<{ path: string; text: string }[]> {
+  return page.evaluate(async () => {
+    const found: { path: string; text: string }[] = []
+    for (const name of await caches.keys()) {
+      const cache = await caches.open(name)
+      for (const request of await cache.keys()) {
+        const response = await cache.match(request)
+        found.push({ path: new URL(request.url).pathname, text: (await response?.text()) ?? '' })
+      }
+    }
+    return found
+  })
+}
+
+/** Keeps a session on the device, as a sign-in would, and opens a page with it. */
+export async function openAs(context: BrowserContext, session: string, path: string): Promise<Page> {
+  const page = await context.newPage()
+  await page.goto('/help-faq')
+  await page.evaluate((kept) => localStorage.setItem('tappet.session', kept), session)
+  await page.goto(path)
+  return page
+}
