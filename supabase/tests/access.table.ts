@@ -70,10 +70,34 @@ export const ACCESS = accessTable.parse({
     other: { select: 'no rows', insert: 'denied', update: 'denied', delete: 'denied' },
     service: everything,
   },
+  'public.returnable_uses': {
+    anon: nothing,
+    owner: nothing,
+    other: nothing,
+    service: everything,
+  },
   'public.maintenance': {
     anon: nothing,
     owner: { select: 'own rows', insert: 'own rows', update: 'own rows', delete: 'own rows' },
     other: { select: 'no rows', insert: 'denied', update: 'no rows', delete: 'no rows' },
+    service: everything,
+  },
+  'public.notification_settings': {
+    anon: nothing,
+    owner: { select: 'own rows', insert: 'own rows', update: 'own rows', delete: 'denied' },
+    other: { select: 'no rows', insert: 'denied', update: 'no rows', delete: 'denied' },
+    service: everything,
+  },
+  'public.push_subscriptions': {
+    anon: nothing,
+    owner: { select: 'own rows', insert: 'denied', update: 'denied', delete: 'own rows' },
+    other: { select: 'no rows', insert: 'denied', update: 'denied', delete: 'no rows' },
+    service: everything,
+  },
+  'public.calendar_feeds': {
+    anon: nothing,
+    owner: { select: 'own rows', insert: 'denied', update: 'denied', delete: 'own rows' },
+    other: { select: 'no rows', insert: 'denied', update: 'denied', delete: 'no rows' },
     service: everything,
   },
   'public.reminder_prefs': {

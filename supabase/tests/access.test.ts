@@ -21,7 +21,7 @@ beforeAll(async () => {
   await test.admin('delete from profiles')
   for (const [table, sample] of Object.entries(SAMPLES)) {
     for (const { userId } of [ada, ben]) {
-      const count = table === 'public.profiles' ? 1 : ROWS_EACH
+      const count = table === 'public.profiles' ? 1 : (sample.most ?? ROWS_EACH)
       for (let n = 1; n <= count; n++) await insertRow(test.admin, table, sample.row(userId, n))
     }
   }

@@ -26,6 +26,14 @@ export const COLUMNS = columnTable.parse({
   },
   'public.notifications': { insert: [], update: ['read'] },
   'public.analysis_jobs': { insert: [], update: [] },
+  // user_id, because an upsert writes its whole row; the policy pins it
+  'public.notification_settings': {
+    insert: ['user_id', 'time_zone', 'quiet_from', 'quiet_until'],
+    update: ['user_id', 'time_zone', 'quiet_from', 'quiet_until'],
+  },
+  'public.push_subscriptions': { insert: [], update: [] },
+  'public.calendar_feeds': { insert: [], update: [] },
+  'public.returnable_uses': { insert: [], update: [] },
   'public.maintenance': {
     insert: ['id', 'user_id', 'item', 'date', 'mileage', 'cost', 'notes', 'receipt_url'],
     update: ['item', 'date', 'mileage', 'cost', 'notes', 'receipt_url'],

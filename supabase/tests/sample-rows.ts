@@ -8,6 +8,8 @@ export type Sample = {
   isOwnedBy: string | null
   /** A change that leaves every rule of the table satisfied. */
   change: string
+  /** How many such rows one person can have; several unless told. */
+  most?: 1
 }
 
 const ownedByUserId = { isOwnedBy: 'user_id = $1::uuid' }
@@ -48,6 +50,11 @@ export const SAMPLES: Readonly<Record<string, Sample>> = {
     row: (userId, n) => ({ id: randomUUID(), user_id: userId, month_year: `2026-0${n}` }),
     change: 'attempt = 2',
   },
+  'public.returnable_uses': {
+    ...ownedByUserId,
+    row: (userId, n) => ({ user_id: userId, usage_type: 'obd_reads', month_year: `2026-0${n}` }),
+    change: 'returned_at = now()',
+  },
   'public.maintenance': {
     ...ownedByUserId,
     row: (userId, n) => ({
@@ -58,6 +65,28 @@ export const SAMPLES: Readonly<Record<string, Sample>> = {
       cost: '49.90',
     }),
     change: `notes = 'Changed'`,
+  },
+  'public.notification_settings': {
+    ...ownedByUserId,
+    row: (userId) => ({ user_id: userId, time_zone: 'Europe/Berlin' }),
+    change: `quiet_from = '22:00', quiet_until = '07:00'`,
+    most: 1,
+  },
+  'public.push_subscriptions': {
+    ...ownedByUserId,
+    row: (userId, n) => ({
+      user_id: userId,
+      endpoint: `https://push.example/${userId}/${n}`,
+      p256dh: `B${'A'.repeat(86)}`,
+      auth: 'A'.repeat(22),
+    }),
+    change: 'created_at = now()',
+  },
+  'public.calendar_feeds': {
+    ...ownedByUserId,
+    row: (userId) => ({ user_id: userId, token_hash: userId.replaceAll('-', '').padEnd(64, '0') }),
+    change: 'created_at = now()',
+    most: 1,
   },
   'public.reminder_prefs': {
     ...ownedByUserId,

@@ -262,15 +262,28 @@ describe('the functions', () => {
     'storage.foldername(text)',
     'verify_customer_email_security()',
   ]
-  const forSignedIn = [...forAnyone, 'usage_limit(text,text)']
+  const forSignedIn = [
+    ...forAnyone,
+    'keep_push_subscription(text,text,text)',
+    'list_sessions()',
+    'make_calendar_link()',
+    'usage_limit(text,text)',
+  ]
   const forService = [
     ...forSignedIn,
     'abandon_analysis(uuid,uuid,integer)',
     'begin_analysis(uuid,uuid,integer)',
+    'begin_demo(text,timestamp with time zone)',
+    'claim_push_deliveries(timestamp with time zone,integer)',
+    'count_returnable_use(uuid,text)',
     'count_usage(uuid,text)',
     'deliver_analysis(uuid,uuid,jsonb,text,text)',
     'finish_analysis(uuid,uuid,jsonb)',
+    'give_use_back(uuid,uuid)',
+    'remove_old_demos(timestamp with time zone)',
     'return_usage(uuid,text,text)',
+    'settle_push_delivery(uuid,text,timestamp with time zone)',
+    'sweep_reminders(timestamp with time zone)',
   ]
 
   it('that each role may call are the listed ones', async () => {

@@ -84,6 +84,14 @@ test('[ERR-036] a profile that can not be loaded says so', async ({ signedIn: pa
   await expect(page.getByText('Failed to load profile data')).toBeVisible()
 })
 
+test('[ERR-037] an answer that nobody foresaw is called that', async ({ signedIn: page }) => {
+  await page.route('**/rest/v1/usage_counters*', (route) =>
+    route.fulfill({ status: 200, contentType: 'application/json', body: '<html>a gateway speaks</html>' }),
+  )
+  await page.goto('/account')
+  await expect(page.getByText('An unexpected error occurred')).toBeVisible()
+})
+
 for (const [id, name, path] of LINKS) {
   test(`${id} the account leads to ${path}`, async ({ signedIn: page }) => {
     await page.goto('/account')

@@ -34,9 +34,16 @@ test('[MNT-006] [MNT-018] [MNT-039] [ERR-024] on PRO the log is saved as a PDF, 
   await server.admin(`update public.profiles set plan = 'PRO' where user_id = $1`, [driver.userId])
   await log(driver, { mileage: 62_000, cost: 49.9 })
   await openLog(page)
+  const calls: string[] = []
+  page.on('request', (request) => {
+    const name = /\/functions\/v1\/([\w-]+)/.exec(request.url())?.[1]
+    if (name && request.method() === 'POST') calls.push(`${name} ${request.postData()}`)
+  })
   const downloading = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Export PDF' }).click()
   const download = await downloading
+  expect(calls[0]).toBe('track-usage {"usage_type":"pdf_exports"}')
+  expect(calls[1]).toContain('export-pdf ')
   expect(download.suggestedFilename()).toMatch(/\.pdf$/)
   expect((await readFile(await download.path())).subarray(0, 5).toString()).toBe('%PDF-')
   await expect(page.getByText('Maintenance report exported as PDF')).toBeVisible()

@@ -80,6 +80,34 @@ test('the letters of the status bar follow the theme', async ({ page }) => {
   await expect.poll(() => phone.statusBar.at(-1)).toBe('DARK')
 })
 
+test("what arrives while the app is out of sight lies among the phone's notices", async ({
+  page,
+  driver,
+  server,
+}) => {
+  const phone = await intoPhone(page)
+  const subscribed = new Promise<void>((resolve) => {
+    page.on('websocket', (socket) =>
+      socket.on('framereceived', ({ payload }) => {
+        if (String(payload).includes('Subscribed to PostgreSQL')) resolve()
+      }),
+    )
+  })
+  await page.goto('/login')
+  await signIn(page, driver)
+  await subscribed
+  const arrives = (title: string) =>
+    server.admin(
+      "insert into public.notifications (user_id, type, title, message) values ($1, 'other', $2, 'Details')",
+      [driver.userId, title],
+    )
+  await arrives('Seen in the app')
+  await expect(page.getByRole('button', { name: 'Notifications, 1 unread' })).toBeVisible()
+  await page.evaluate(() => Object.defineProperty(document, 'visibilityState', { value: 'hidden' }))
+  await arrives('Oil Change is due')
+  await expect.poll(() => phone.notices.map(({ title }) => title)).toEqual(['Oil Change is due'])
+})
+
 test.describe('Google on a phone', () => {
   test('[AUTH-046] [ERR-007] signs in with the token of the phone, or says that none came', async ({
     page,

@@ -166,3 +166,33 @@ test("nobody hears of another driver's notifications", async ({ signedIn: page, 
   await expect(bell(page)).toHaveText('1')
   await expect(page.getByText('Not yours')).toBeHidden()
 })
+
+test('[NOT-001] [NOT-006] [REM-001] what falls due is told by the server and arrives within a second, in every tab', async ({
+  signedIn: page,
+  context,
+  driver,
+  server,
+}) => {
+  await driver.client.from('reminder_prefs').insert([
+    { user_id: driver.userId, item: 'Air Filter', months_interval: 1, last_done_date: '2020-01-31' },
+    { user_id: driver.userId, item: 'Tires', miles_interval: 5_000, last_done_mileage: 40_000 },
+  ])
+  await driver.client
+    .from('maintenance')
+    .insert({ user_id: driver.userId, item: 'Mileage Update', date: '2026-05-01', mileage: 44_100 })
+  await openListening(page, '/plans')
+  const other = await context.newPage()
+  await other.goto('/help-faq')
+  const told = await other.evaluate(async (key) => {
+    const headers = { apikey: key, Authorization: `Bearer ${key}` }
+    const answer = await fetch('/rest/v1/rpc/sweep_reminders', { method: 'POST', headers })
+    return answer.json()
+  }, server.serviceKey)
+  expect(told).toBeGreaterThanOrEqual(2)
+  // A second from here on, and no longer.
+  await expect(bell(page)).toHaveText('2', { timeout: 1_000 })
+  await expect(page.getByText('Tires is due soon')).toBeVisible()
+  await bell(page).click()
+  await expect(list(page).getByText('Was due on February 29, 2020.')).toBeVisible()
+  await expect(list(page).getByText('Due at 45,000 miles.')).toBeVisible()
+})

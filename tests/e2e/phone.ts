@@ -27,6 +27,8 @@ export type Phone = {
   /** Letters of the status bar: DARK means light letters. */
   statusBar: string[]
   isSplashShown: boolean
+  /** What lies among the phone's own notices. */
+  notices: { id: number; title: string; body: string }[]
   /** Opens a link that names the app, as another app would. */
   openLink(url: string): Promise<void>
 }
@@ -92,6 +94,7 @@ export function newPhone(): Phone {
     shared: [],
     statusBar: [],
     isSplashShown: true,
+    notices: [],
     openLink: () => Promise.reject(new Error('no page is in this phone')),
   }
 }
@@ -145,6 +148,13 @@ function pluginsOf(phone: Phone): Record<string, Record<string, Method>> {
       getInfo: () => ({ name: 'Tappet', id: 'app.tappet', build: '1', version: '1.0.0' }),
       minimizeApp: () => undefined,
       exitApp: () => undefined,
+    },
+    LocalNotifications: {
+      requestPermissions: () => ({ display: 'granted' }),
+      schedule: ({ notifications }) => {
+        for (const notice of notifications as Phone['notices'])
+          phone.notices = [...phone.notices.filter(({ id }) => id !== notice.id), notice]
+      },
     },
     StatusBar: { setStyle: ({ style }) => void phone.statusBar.push(text(style)) },
     SplashScreen: {

@@ -16,7 +16,7 @@ describe('the catalogue of services', () => {
   ] as const
 
   it.each(stated)(
-    '%s %s starts at %i miles / %i months, under %s',
+    '[MNT-024] %s %s starts at %i miles / %i months, under %s',
     (_, name, defaultMileageInterval, defaultMonthsInterval, category) => {
       expect(findItem(name)).toEqual({ name, category, defaultMileageInterval, defaultMonthsInterval })
     },

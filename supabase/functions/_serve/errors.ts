@@ -9,6 +9,7 @@ const catalogue = {
   method_not_allowed: { status: 405, message: 'This method is not allowed here' },
   body_too_large: { status: 413, message: 'The request is too large' },
   unsupported_media_type: { status: 415, message: 'This kind of content is not accepted' },
+  too_many_demos: { status: 429, message: 'Too many demos were started. Please try again in an hour.' },
   unprocessable: { status: 422, message: 'The content could not be read' },
   internal: { status: 500, message: 'Something went wrong here. Please try again.' },
   busy: { status: 503, message: 'Too much is being analysed at once. Please try again in a moment.' },

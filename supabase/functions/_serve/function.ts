@@ -13,6 +13,20 @@ export type FunctionLog = {
   error(fields: object, message: string): void
 }
 
+/** Who sends push messages (VAPID, RFC 8292): a P-256 key pair, base64url, and where its owner is reached. */
+export type PushIdentity = {
+  publicKey: string
+  privateKey: string
+  /** https: or mailto: address. */
+  subject: string
+  /** Posts one message in place of the network; tests put a push service of their own here. */
+  post?(message: PushRequest): Promise<PushAnswer>
+}
+
+/** One HTTP request to a push service, encrypted and signed. */
+export type PushRequest = { url: string; headers: Record<string, string>; body: Uint8Array<ArrayBuffer> }
+export type PushAnswer = { status: number }
+
 /** Everything that a handler may know of the world. */
 export type FunctionContext = {
   /** Who asks; null for the anonymous key and for the service key. */
@@ -23,6 +37,10 @@ export type FunctionContext = {
   service: SupabaseClient<Database>
   now(): Date
   log: FunctionLog
+  /** What push messages are signed with; absent where none are sent. */
+  push?: PushIdentity
+  /** Throw-away demo accounts, and from where this one is asked for; absent where they are off. */
+  demo?: { callerAddress: string }
   /**
    * Listens to a WAV file apart from everybody else's requests; absent where the platform gives each request a
    * process of its own. Takes the bytes over: they are gone afterwards. Rejects with FunctionError busy or time_limit.
@@ -34,12 +52,15 @@ export type Handler = (request: Request, context: FunctionContext) => Promise<Re
 
 /** What is refused before the handler sees it. */
 export type FunctionLimits = {
-  methods: readonly ('GET' | 'POST')[]
+  methods: readonly ('GET' | 'POST' | 'DELETE')[]
   maxBodyBytes: number
   /** Milliseconds after which the caller is told that it took too long. */
   timeLimitMs: number
-  /** With 'required' a handler is never called without context.user. */
-  signIn: 'required' | 'optional'
+  /**
+   * With 'required' a handler is never called without context.user. With 'none' it is called without any token too:
+   * the address itself says who may (verify_jwt = false in config.toml).
+   */
+  signIn: 'required' | 'optional' | 'none'
 }
 
 /** What a function's handler.ts exports. */
@@ -64,7 +85,7 @@ function isLimits(value: unknown): value is FunctionLimits {
     limits.methods.length > 0 &&
     isPositive(limits.maxBodyBytes) &&
     isPositive(limits.timeLimitMs) &&
-    (limits.signIn === 'required' || limits.signIn === 'optional')
+    (limits.signIn === 'required' || limits.signIn === 'optional' || limits.signIn === 'none')
   )
 }
 

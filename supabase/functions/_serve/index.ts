@@ -19,6 +19,7 @@ export function host(name: string, definition: FunctionDefinition): (request: Re
   const url = environment('SUPABASE_URL')
   const anonKey = environment('SUPABASE_ANON_KEY')
   const service = createClient<Database>(url, environment('SUPABASE_SERVICE_ROLE_KEY'), { auth: stateless })
+  const push = pushIdentity(url)
 
   const contextOf = async (request: Request): Promise<FunctionContext> => {
     const token = /^Bearer\s+(\S+)$/i.exec(request.headers.get('authorization') ?? '')?.[1] ?? anonKey
@@ -32,6 +33,8 @@ export function host(name: string, definition: FunctionDefinition): (request: Re
       service,
       now: () => new Date(),
       log,
+      ...(push !== undefined && { push }),
+      ...(hasDemo() && { demo: { callerAddress: addressOf(request) } }),
     }
   }
 
@@ -50,6 +53,20 @@ async function userOf(caller: FunctionContext['caller'], token: string): Promise
   if (data === null || data.claims.role !== 'authenticated') return null
   return { id: data.claims.sub, email: data.claims.email ?? null }
 }
+
+// Secrets that the operator sets: `supabase secrets set VAPID_PUBLIC_KEY=… VAPID_PRIVATE_KEY=…`.
+function pushIdentity(url: string): FunctionContext['push'] {
+  const [publicKey, privateKey] = [Deno.env.get('VAPID_PUBLIC_KEY'), Deno.env.get('VAPID_PRIVATE_KEY')]
+  if (!publicKey || !privateKey) return undefined
+  return { publicKey, privateKey, subject: Deno.env.get('SITE_URL') ?? url }
+}
+
+// Off unless asked for: a hosted project pays for every account.
+const hasDemo = () => Deno.env.get('DEMO') === '1'
+
+// The gateway puts the caller first; what it saw itself is not handed on.
+const addressOf = (request: Request) =>
+  request.headers.get('x-forwarded-for')?.split(',')[0]?.trim() || 'unknown'
 
 function environment(name: string): string {
   const value = Deno.env.get(name)

@@ -32,6 +32,7 @@ export type BuildConfig = {
   version: string
   pushPublicKey?: string | undefined
   googleClientId?: string | undefined
+  demoEnabled?: boolean
 }
 
 /**
@@ -52,6 +53,7 @@ export async function loadConfig(
       // A hosted project tells nobody which providers it has: offer Google, and say so when it refuses.
       googleEnabled: true,
       ...(build.pushPublicKey && { pushPublicKey: build.pushPublicKey }),
+      ...(build.demoEnabled && { demoEnabled: true }),
       ...(build.googleClientId && { googleClientId: build.googleClientId }),
     }
   }

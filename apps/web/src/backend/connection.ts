@@ -37,6 +37,7 @@ async function connect(): Promise<Backend> {
       version: PRODUCT_VERSION,
       pushPublicKey: import.meta.env.VITE_VAPID_PUBLIC_KEY,
       googleClientId: import.meta.env.VITE_GOOGLE_CLIENT_ID,
+      demoEnabled: import.meta.env.VITE_DEMO === '1',
     })
     return createBackend(config, await openSessionStore())
   } catch (error) {

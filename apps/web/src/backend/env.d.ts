@@ -6,6 +6,8 @@ interface ImportMetaEnv {
   readonly VITE_VAPID_PUBLIC_KEY?: string
   /** That project's Google web client id, for the phone apps. */
   readonly VITE_GOOGLE_CLIENT_ID?: string
+  /** 1 where that project's function demo is switched on. */
+  readonly VITE_DEMO?: string
   /** Where drivers write to; without it the mail links have an address that reaches nobody. */
   readonly VITE_SUPPORT_EMAIL?: string
 }

@@ -1,4 +1,5 @@
 import { PRODUCT_VERSION } from '@tappet/wire'
+import type { ReactNode } from 'react'
 import { useConnection } from '../../backend/backend.tsx'
 import { useSession } from '../../backend/session.tsx'
 import { useSignIn } from '../../backend/sign-in.ts'
@@ -20,7 +21,7 @@ import { SessionsCard } from './sessions/SessionsCard.tsx'
 import { UsageCard } from './UsageCard.tsx'
 
 /** Who is signed in, what they have used, and the ways to everything about the account. */
-export default function AccountPage() {
+export default function AccountPage({ notice }: { notice?: ReactNode }) {
   const { user, status } = useSession()
   const { state } = useConnection()
   return (
@@ -40,6 +41,7 @@ export default function AccountPage() {
           }
           main={
             <>
+              {notice}
               <ProfileCard user={user} />
               <UsageCard userId={user.id} />
               <SessionsCard userId={user.id} />

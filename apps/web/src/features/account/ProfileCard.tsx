@@ -2,6 +2,7 @@ import type { User } from '@supabase/supabase-js'
 import { BadgeCheck, Hourglass } from 'lucide-react'
 import { useProfile } from '../../backend/profile.ts'
 import { Alert, Avatar, Badge, Button, Card, CardBody, Skeleton } from '../../ui/index.ts'
+import { loadErrorTitle } from './load-error.ts'
 import { useVerifiedUser } from './queries.ts'
 
 /** The driver: initials, name, email, plan, since when, and whether the email is confirmed. */
@@ -17,7 +18,7 @@ export function ProfileCard({ user }: { user: User }) {
           </Button>
         }
         live
-        title="Failed to load profile data"
+        title={loadErrorTitle(profile.error, 'Failed to load profile data')}
         tone="now"
       >
         Your account is unchanged.

@@ -2,6 +2,7 @@ import type { Plan, UsageCountersRow } from '@tappet/wire'
 import { monthlyLimits, usageTypes } from '@tappet/wire'
 import { useProfile } from '../../backend/profile.ts'
 import { Alert, Button, Card, CardBody, CardHeader, Meter, Skeleton } from '../../ui/index.ts'
+import { loadErrorTitle } from './load-error.ts'
 import { useUsage } from './queries.ts'
 import { USAGE_LABEL } from './usage.ts'
 
@@ -25,7 +26,7 @@ export function UsageCard({ userId }: { userId: string }) {
               </Button>
             }
             live
-            title="Failed to load usage data"
+            title={loadErrorTitle(usage.error, 'Failed to load usage data')}
             tone="now"
           >
             Nothing was counted because of this.

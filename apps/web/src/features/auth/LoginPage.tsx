@@ -3,6 +3,7 @@ import { Link, Navigate, useLocation, useSearchParams } from 'react-router'
 import { useSession } from '../../backend/session.tsx'
 import { Alert, Card, CardBody, Page, PageColumns, PageHeader, StripArt, Tabs } from '../../ui/index.ts'
 import { Benefits } from './Benefits.tsx'
+import { DemoButton } from './DemoButton.tsx'
 import { LoginForm } from './LoginForm.tsx'
 import { RecoverForm } from './RecoverForm.tsx'
 import { returnPath } from './return-path.ts'
@@ -79,6 +80,7 @@ function LoginCard() {
             value={tab}
           />
         )}
+        {recovering ? null : <DemoButton />}
         <p className="border-t border-line pt-4 text-sm text-muted">
           By going on you accept the{' '}
           <Link className="text-link" to="/terms-of-service">

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { Dialog } from '../../ui/index.ts'
+import { DemoButton } from './DemoButton.tsx'
 import { LoginForm } from './LoginForm.tsx'
 import { RecoverForm } from './RecoverForm.tsx'
 import type { AuthMode } from './words.ts'
@@ -36,6 +37,7 @@ export default function SignInDialog({
             onForgot={() => setView('recover')}
           />
           <ModeToggle mode={view} onChange={setView} />
+          <DemoButton />
         </>
       )}
     </Dialog>

@@ -5,12 +5,14 @@ import { fetchPdfReport, fileName } from './pdf.ts'
 
 const PRO_ONLY = 'PDF export is a Pro feature. Upgrade to access unlimited exports.'
 
-/** A client whose export-pdf answers so; it keeps what it was asked. */
-function answering(answer: { data?: unknown; error?: unknown; response?: Response }) {
+/** A client whose export-pdf answers so, once track-usage has counted; it keeps what it was asked. */
+function answering(answer: { data?: unknown; error?: unknown; response?: Response }, canUse = true) {
   const asked: unknown[] = []
   const functions = {
     invoke: async (name: string, options: { body: unknown }) => {
       asked.push([name, options.body])
+      if (name === 'track-usage')
+        return { data: { can_use: canUse, limit: canUse ? 999_999 : 0 }, error: null }
       return { data: null, error: null, ...answer }
     },
   }
@@ -19,7 +21,7 @@ function answering(answer: { data?: unknown; error?: unknown; response?: Respons
 const refusal = (status: number, body: unknown) => new FunctionsHttpError(Response.json(body, { status }))
 
 describe('fetchPdfReport', () => {
-  it('asks for one diagnosis and gives the file its name', async () => {
+  it('counts the use, then asks for one diagnosis and gives the file its name', async () => {
     const pdf = new Blob(['%PDF-1.7'], { type: 'application/pdf' })
     const response = new Response(null, {
       headers: { 'Content-Disposition': 'attachment; filename="diagnosis-2026-03-01.pdf"' },
@@ -30,7 +32,16 @@ describe('fetchPdfReport', () => {
       file: pdf,
       name: 'diagnosis-2026-03-01.pdf',
     })
-    expect(asked).toEqual([['export-pdf', { type: 'diagnosis', history_id: 'row' }]])
+    expect(asked).toEqual([
+      ['track-usage', { usage_type: 'pdf_exports' }],
+      ['export-pdf', { type: 'diagnosis', history_id: 'row', counted: true }],
+    ])
+  })
+
+  it('asks for no report that the plan does not hold', async () => {
+    const { client, asked } = answering({}, false)
+    expect(await fetchPdfReport(client, 'row')).toEqual({ kind: 'refused', message: PRO_ONLY })
+    expect(asked).toEqual([['track-usage', { usage_type: 'pdf_exports' }]])
   })
 
   it.each([402, 403])('hands on why a FREE driver is refused (%i)', async (status) => {

@@ -1,6 +1,8 @@
 import { FunctionsHttpError } from '@supabase/supabase-js'
 import type { ExportPdfRequest } from '@tappet/wire'
+import { PDF_IS_PRO } from '@tappet/wire'
 import type { Client } from '../../backend/connect.ts'
+import { countPdfExport } from '../../backend/pdf-exports.ts'
 import { safeFileName } from '../../platform/files.ts'
 
 /** What became of a report: a file, or why there is none. */
@@ -21,8 +23,9 @@ export function fileName(disposition: string | null): string {
  * @throws what the client says when the server does not answer, or not with a PDF
  */
 export async function fetchPdfReport(client: Client, historyId: string): Promise<PdfAnswer> {
+  if (!(await countPdfExport(client))) return { kind: 'refused', message: PDF_IS_PRO }
   const { data, error, response } = await client.functions.invoke<unknown>('export-pdf', {
-    body: { type: 'diagnosis', history_id: historyId } satisfies ExportPdfRequest,
+    body: { type: 'diagnosis', history_id: historyId, counted: true } satisfies ExportPdfRequest,
     timeout: PDF_WITHIN_MS,
   })
   if (error === null) {

@@ -5,11 +5,13 @@ import { useNavigate } from 'react-router'
 import { useConnection } from '../../backend/backend.tsx'
 import { useSession } from '../../backend/session.tsx'
 import { useSignIn } from '../../backend/sign-in.ts'
+import { noticeOutOfSight } from '../../platform/local-notice.ts'
 import { IconButton, toast } from '../../ui/index.ts'
 import { badgeText } from './format.ts'
 import { unreadCount } from './list.ts'
 import { useNotifications } from './queries.ts'
 import { useArrivals } from './use-arrivals.ts'
+import { usePushEndsWithSession } from './use-push-ends.ts'
 
 const NotificationPopover = lazy(() => import('./NotificationPopover.tsx'))
 
@@ -21,6 +23,7 @@ export function NotificationBell() {
   const [used, setUsed] = useState(false)
   const { data } = useNotifications(backend, user?.id)
   useArrivals(backend, user?.id, useAnnounce())
+  usePushEndsWithSession(user?.id)
   if (status !== 'authenticated' || !user || !backend) {
     return (
       <IconButton
@@ -55,6 +58,7 @@ function useAnnounce(): (row: NotificationRow) => void {
   const navigate = useNavigate()
   return useCallback(
     (row) => {
+      noticeOutOfSight(row.id, row.title, row.message)
       if (row.type !== 'maintenance_reminder') return
       toast.info(row.title, {
         description: row.message || undefined,

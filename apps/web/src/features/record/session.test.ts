@@ -184,7 +184,7 @@ describe('the take in hand', () => {
   })
   const found: DecodeResult = {
     ok: true,
-    sound: { samples16k: new Float32Array(3 * RATE_HZ), playable: true },
+    sound: { samples16k: new Float32Array(3 * RATE_HZ), playable: true, durationSeconds: 3 },
   }
 
   it('is kept from the moment it is there until it is let go', async () => {

@@ -1,6 +1,7 @@
 import { FunctionsHttpError } from '@supabase/supabase-js'
 import { BYTE_ORDER_MARK } from '@tappet/upkeep'
 import type { Client } from '../../../backend/connect.ts'
+import { countPdfExport } from '../../../backend/pdf-exports.ts'
 import { safeFileName } from '../../../platform/files.ts'
 import { PRO_ONLY } from '../words.ts'
 
@@ -28,8 +29,9 @@ export async function exportLog(
   kind: ExportKind,
   today: string,
 ): Promise<{ name: string; content: Blob }> {
+  if (kind === 'pdf' && !(await countPdfExport(client))) throw new ProOnly()
   const answer = await client.functions.invoke<string | Blob>(`export-${kind}`, {
-    body: { type: 'maintenance', user_id: userId },
+    body: { type: 'maintenance', user_id: userId, ...(kind === 'pdf' && { counted: true }) },
     timeout: ANSWER_WITHIN_MS,
   })
   if (answer.error !== null) throw isPlanRefusal(answer.error) ? new ProOnly() : answer.error

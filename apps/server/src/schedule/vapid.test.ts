@@ -1,0 +1,48 @@
+import { createECDH } from 'node:crypto'
+import { mkdtemp, rm, stat } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { loadVapidKeys } from './vapid.ts'
+
+let folder: string
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'tappet-vapid-'))
+})
+afterEach(() => rm(folder, { recursive: true, force: true }))
+
+const secret = 'a secret of at least thirty-two letters'
+
+describe('the push keys', () => {
+  it('are made at first start, kept for the server alone, and found again', async () => {
+    const made = await loadVapidKeys(folder, undefined, undefined)
+    expect(await loadVapidKeys(folder, undefined, undefined)).toEqual(made)
+    expect((await stat(join(folder, 'keys/vapid.json'))).mode & 0o777).toBe(0o600)
+    expect(Buffer.from(made.publicKey, 'base64url')).toHaveLength(65)
+    expect(Buffer.from(made.privateKey, 'base64url')).toHaveLength(32)
+  })
+
+  it('are one pair, whoever of two at once makes them', async () => {
+    const [one, other] = await Promise.all([
+      loadVapidKeys(folder, undefined, undefined),
+      loadVapidKeys(folder, undefined, undefined),
+    ])
+    expect(one).toEqual(other)
+  })
+
+  it('are the operator’s own where there are any', async () => {
+    const own = { publicKey: 'p', privateKey: 'q' }
+    expect(await loadVapidKeys(folder, own, secret)).toEqual(own)
+  })
+
+  it('are the same on every node that was given the same secret', async () => {
+    const here = await loadVapidKeys(folder, undefined, secret)
+    const there = await loadVapidKeys(join(folder, 'elsewhere'), undefined, secret)
+    expect(there).toEqual(here)
+    expect(await loadVapidKeys(folder, undefined, `${secret}!`)).not.toEqual(here)
+    const curve = createECDH('prime256v1')
+    curve.setPrivateKey(Buffer.from(here.privateKey, 'base64url'))
+    expect(curve.getPublicKey('base64url')).toBe(here.publicKey)
+    expect(here.privateKey).not.toContain(secret)
+  })
+})

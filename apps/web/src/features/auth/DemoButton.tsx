@@ -1,0 +1,36 @@
+import { Car } from 'lucide-react'
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import { useBackend } from '../../backend/backend.tsx'
+import { Button, toast } from '../../ui/index.ts'
+import { DEMO_FAILED_TITLE, demoFailureWords, startDemo } from './demo.ts'
+
+/** "Try the demo": an account with a car in it, without an address or a password. Not shown where there is none. */
+export function DemoButton() {
+  const { client, config } = useBackend()
+  const navigate = useNavigate()
+  const [busy, setBusy] = useState(false)
+  if (!config.demoEnabled) return null
+  const press = async () => {
+    setBusy(true)
+    try {
+      await startDemo(client)
+      navigate('/', { replace: true })
+    } catch (error) {
+      toast.error(DEMO_FAILED_TITLE, { description: demoFailureWords(error) })
+    } finally {
+      setBusy(false)
+    }
+  }
+  return (
+    <div className="flex flex-col gap-2 border-t border-line pt-5">
+      <Button fullWidth icon={<Car aria-hidden="true" />} loading={busy} onClick={press} variant="secondary">
+        Try the demo
+      </Button>
+      <p className="text-sm text-muted">
+        A sample car with two years of service. No email needed; it is deleted after a day, or when you say
+        so.
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,23 @@
+import { FunctionsHttpError } from '@supabase/supabase-js'
+import { demoAccount } from '@tappet/wire'
+import type { Client } from '../../backend/connect.ts'
+
+export const DEMO_FAILED_TITLE = 'The demo did not start'
+const TOO_MANY = 'Many demos were started in the last hour. Please try again a little later.'
+const FAILED = 'Nothing was made. Check your connection and try again.'
+
+/**
+ * Has the server make a throw-away account with a car in it, and signs in to it.
+ * @throws FunctionsError or AuthError
+ */
+export async function startDemo(client: Client): Promise<void> {
+  const made = await client.functions.invoke<unknown>('demo', { method: 'POST' })
+  if (made.error !== null) throw made.error
+  const { error } = await client.auth.signInWithPassword(demoAccount.parse(made.data))
+  if (error) throw error
+}
+
+/** What to say when the demo could not be started. */
+export function demoFailureWords(error: unknown): string {
+  return error instanceof FunctionsHttpError && error.context.status === 429 ? TOO_MANY : FAILED
+}

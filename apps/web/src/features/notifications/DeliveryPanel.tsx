@@ -1,0 +1,17 @@
+import { useBackend } from '../../backend/backend.tsx'
+import { useSession } from '../../backend/session.tsx'
+import { CalendarCard } from './CalendarCard.tsx'
+import { PushCard } from './PushCard.tsx'
+
+/** How a signed-in driver hears of due service, beyond the bell: push, quiet hours, their calendar. */
+export function DeliveryPanel() {
+  const backend = useBackend()
+  const { user } = useSession()
+  if (!user) return null
+  return (
+    <>
+      <PushCard backend={backend} userId={user.id} />
+      <CalendarCard backend={backend} userId={user.id} />
+    </>
+  )
+}

@@ -1,0 +1,72 @@
+import { BellRing } from 'lucide-react'
+import { useId } from 'react'
+import type { Backend } from '../../backend/connect.ts'
+import type { PushState } from '../../platform/push.ts'
+import { Alert, Button, Card, CardBody, CardHeader, Skeleton, Switch } from '../../ui/index.ts'
+import { useDeliverySettings, usePushState, useSwitchPush } from './delivery-queries.ts'
+import { QuietHoursFields } from './QuietHoursFields.tsx'
+
+const HINT: Record<Extract<PushState, 'off' | 'on'>, string> = {
+  off: 'This device tells you of due service, even while Tappet is closed.',
+  on: 'This device tells you. Turn it on again on each further device.',
+}
+
+/** Whether this device is told while the app is closed, and when it must keep quiet. */
+export function PushCard({ backend, userId }: { backend: Backend; userId: string }) {
+  const heading = useId()
+  const settings = useDeliverySettings(backend.client, userId)
+  return (
+    <section aria-labelledby={heading}>
+      <Card>
+        <CardHeader
+          description="The bell in the app shows them in any case."
+          icon={<BellRing aria-hidden="true" />}
+          title={<span id={heading}>How you are told</span>}
+        />
+        <CardBody className="flex flex-col gap-2">
+          <PushSwitch backend={backend} userId={userId} />
+          {settings.isPending ? <Skeleton className="w-2/3" /> : null}
+          {settings.isError ? (
+            <Alert action={<Button onClick={() => settings.refetch()}>Try again</Button>}>
+              Your quiet hours could not be loaded. They hold all the same.
+            </Alert>
+          ) : null}
+          {settings.isSuccess ? (
+            <QuietHoursFields client={backend.client} settings={settings.data} userId={userId} />
+          ) : null}
+        </CardBody>
+      </Card>
+    </section>
+  )
+}
+
+function PushSwitch({ backend, userId }: { backend: Backend; userId: string }) {
+  const { data: state } = usePushState(userId)
+  const change = useSwitchPush(backend, userId)
+  if (state === undefined) return <Skeleton className="w-3/4" />
+  if (state === 'unsupported' || backend.config.pushPublicKey === undefined) {
+    return (
+      <Alert title="Not on this device">
+        This browser takes no push notifications here. On an iPhone, add Tappet to the home screen first and
+        open it from there.
+      </Alert>
+    )
+  }
+  if (state === 'blocked') {
+    return (
+      <Alert title="Blocked in your browser">
+        You once told this browser to show no notifications of Tappet. Allow them in its site settings, then
+        come back here.
+      </Alert>
+    )
+  }
+  return (
+    <Switch
+      checked={change.isPending ? change.variables : state === 'on'}
+      disabled={change.isPending}
+      hint={HINT[state]}
+      label="Push notifications"
+      onChange={(event) => change.mutate(event.target.checked)}
+    />
+  )
+}

@@ -1,0 +1,92 @@
+import type { NotificationSettingsRow } from '@tappet/wire'
+import { useEffect, useRef, useState } from 'react'
+import type { Client } from '../../backend/connect.ts'
+import { Button, Switch, TextField } from '../../ui/index.ts'
+import { useSaveSettings } from './delivery-queries.ts'
+import {
+  deviceTimeZone,
+  type QuietHours,
+  quietHoursOf,
+  quietHoursProblem,
+  USUAL_QUIET_HOURS,
+} from './quiet-hours.ts'
+
+/** The hours in which nothing is pushed. The switch acts at once; times are saved together. */
+export function QuietHoursFields({
+  client,
+  userId,
+  settings,
+}: {
+  client: Client
+  userId: string
+  settings: NotificationSettingsRow | null
+}) {
+  const kept = quietHoursOf(settings)
+  const [edited, setEdited] = useState<QuietHours | null>(null)
+  const save = useSaveSettings(client, userId)
+  useTimeZoneFollowsDevice(settings, () => save.mutate(kept))
+  const shown = edited ?? kept
+  const changed = edited !== null && (edited.from !== kept?.from || edited.until !== kept.until)
+  const problem = edited === null ? undefined : quietHoursProblem(edited)
+  const write = (quiet: QuietHours | null) => save.mutate(quiet, { onSuccess: () => setEdited(null) })
+  return (
+    <>
+      <Switch
+        checked={save.isPending ? save.variables !== null : kept !== null}
+        disabled={save.isPending}
+        hint="Nothing is pushed in these hours. What came meanwhile arrives when they end."
+        label="Quiet hours"
+        onChange={(event) => write(event.target.checked ? USUAL_QUIET_HOURS : null)}
+      />
+      {shown === null ? null : (
+        <form
+          className="flex flex-col gap-3 pt-1"
+          noValidate
+          onSubmit={(event) => {
+            event.preventDefault()
+            if (edited !== null && problem === undefined) write(edited)
+          }}
+        >
+          <div className="grid grid-cols-2 gap-3">
+            <TextField
+              error={problem}
+              label="From"
+              onChange={(event) => setEdited({ ...shown, from: event.target.value })}
+              type="time"
+              value={shown.from}
+            />
+            <TextField
+              label="Until"
+              onChange={(event) => setEdited({ ...shown, until: event.target.value })}
+              type="time"
+              value={shown.until}
+            />
+          </div>
+          <p className="text-sm text-muted">
+            By the clock of {(settings?.time_zone ?? deviceTimeZone()).replaceAll('_', ' ')}.
+          </p>
+          {changed ? (
+            <Button
+              disabled={problem !== undefined}
+              loading={save.isPending}
+              type="submit"
+              variant="secondary"
+            >
+              Save quiet hours
+            </Button>
+          ) : null}
+        </form>
+      )}
+    </>
+  )
+}
+
+/** Due days and quiet hours are reckoned where the driver is: told once, when this device says another zone. */
+function useTimeZoneFollowsDevice(settings: NotificationSettingsRow | null, keep: () => void): void {
+  const told = useRef(false)
+  useEffect(() => {
+    if (told.current || (settings?.time_zone ?? 'UTC') === deviceTimeZone()) return
+    told.current = true
+    keep()
+  }, [settings, keep])
+}

@@ -1,0 +1,139 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import type { NotificationSettingsRow } from '@tappet/wire'
+import type { Backend, Client } from '../../backend/connect.ts'
+import { queryKeys } from '../../backend/query-keys.ts'
+import type { PushState } from '../../platform/push.ts'
+import { devicePush } from '../../platform/push.web.ts'
+import { toast } from '../../ui/index.ts'
+import { deviceTimeZone, type QuietHours } from './quiet-hours.ts'
+
+const keys = {
+  settings: (userId: string) => [...queryKeys.notifications(userId), 'settings'] as const,
+  push: (userId: string) => [...queryKeys.notifications(userId), 'push'] as const,
+  calendar: (userId: string) => [...queryKeys.notifications(userId), 'calendar'] as const,
+}
+const NOT_SAVED = 'The server did not answer. Nothing was changed; please try again.'
+
+/** A person's settings; null when they never set any. @throws PostgrestError */
+async function fetchSettings(client: Client, userId: string): Promise<NotificationSettingsRow | null> {
+  const { data, error } = await client
+    .from('notification_settings')
+    .select('*')
+    .eq('user_id', userId)
+    .maybeSingle()
+  if (error) throw error
+  return data
+}
+
+export function useDeliverySettings(client: Client, userId: string) {
+  return useQuery({ queryKey: keys.settings(userId), queryFn: () => fetchSettings(client, userId) })
+}
+
+/** Saves the quiet hours, in the time zone that this device is in now. */
+export function useSaveSettings(client: Client, userId: string) {
+  const queryClient = useQueryClient()
+  const queryKey = keys.settings(userId)
+  return useMutation({
+    mutationFn: async (quiet: QuietHours | null) => {
+      const row = {
+        user_id: userId,
+        time_zone: deviceTimeZone(),
+        quiet_from: quiet?.from ?? null,
+        quiet_until: quiet?.until ?? null,
+      }
+      const { error } = await client.from('notification_settings').upsert(row)
+      if (error) throw error
+      return row
+    },
+    onSuccess: (row) => queryClient.setQueryData(queryKey, row),
+    onError: () => toast.error('Not saved', { description: NOT_SAVED }),
+  })
+}
+
+export function usePushState(userId: string) {
+  return useQuery({ queryKey: keys.push(userId), queryFn: () => devicePush.state(), gcTime: 0 })
+}
+
+/** Turns push messages to this device on or off, at the browser and at the server. */
+export function useSwitchPush({ client, config }: Backend, userId: string) {
+  const queryClient = useQueryClient()
+  const queryKey = keys.push(userId)
+  return useMutation({
+    mutationFn: async (on: boolean): Promise<PushState> => {
+      if (!on) {
+        const endpoint = await devicePush.unsubscribe()
+        // Left standing it harms nobody: the browser's maker tells the server that it is gone.
+        if (endpoint !== null) await client.from('push_subscriptions').delete().eq('endpoint', endpoint)
+        return 'off'
+      }
+      const address = await devicePush.subscribe(config.pushPublicKey ?? '')
+      if (address === null) return devicePush.state()
+      const { error } = await client.rpc('keep_push_subscription', {
+        p_endpoint: address.endpoint,
+        p_p256dh: address.p256dh,
+        p_auth: address.auth,
+      })
+      if (error) {
+        await devicePush.unsubscribe()
+        throw error
+      }
+      return 'on'
+    },
+    onSuccess: (state) => {
+      queryClient.setQueryData(queryKey, state)
+      if (state === 'on') toast.success('Push notifications are on')
+    },
+    onError: () => {
+      toast.error('Push notifications stay off', {
+        description: 'Your browser could not be reached by its maker, or by us. Please try again later.',
+      })
+      return queryClient.invalidateQueries({ queryKey })
+    },
+  })
+}
+
+/** When the calendar link in use was made; null when there is none. @throws PostgrestError */
+async function fetchLinkDay(client: Client, userId: string): Promise<string | null> {
+  const { data, error } = await client
+    .from('calendar_feeds')
+    .select('created_at')
+    .eq('user_id', userId)
+    .maybeSingle()
+  if (error) throw error
+  return data?.created_at ?? null
+}
+
+export function useCalendarLink(client: Client, userId: string) {
+  return useQuery({ queryKey: keys.calendar(userId), queryFn: () => fetchLinkDay(client, userId) })
+}
+
+/** Makes a link, which ends the one before; answers its address, this once. */
+export function useMakeLink({ client, config }: Backend, userId: string) {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: async () => {
+      const { data, error } = await client.rpc('make_calendar_link')
+      if (error) throw error
+      return `${config.supabaseUrl}/functions/v1/calendar-feed?token=${data}`
+    },
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: keys.calendar(userId) }),
+    onError: () => toast.error('No link was made', { description: NOT_SAVED }),
+  })
+}
+
+export function useRevokeLink(client: Client, userId: string) {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: async () => {
+      const { error } = await client.from('calendar_feeds').delete().eq('user_id', userId)
+      if (error) throw error
+    },
+    onSuccess: () => {
+      queryClient.setQueryData(keys.calendar(userId), null)
+      toast.success('Calendar link revoked', {
+        description: 'Calendars that use it show nothing new from now on.',
+      })
+    },
+    onError: () => toast.error('The link still works', { description: NOT_SAVED }),
+  })
+}

@@ -1,0 +1,19 @@
+import { isNativeApp } from './runtime.ts'
+
+const MAX_ID = 2 ** 31 - 1
+
+/** A phone numbers its notices with a positive 32-bit integer: the same text gives the same number (FNV-1a). */
+export function noticeNumber(name: string): number {
+  let hash = 0x811c9dc5
+  for (const letter of name) hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 0x01000193)
+  return (hash >>> 0) % MAX_ID
+}
+
+/** Shows what arrived among the phone's notices while the app is out of sight; in a browser push does that. */
+export function noticeOutOfSight(name: string, title: string, body: string): void {
+  if (!isNativeApp() || document.visibilityState === 'visible') return
+  void import('./local-notice.native.ts')
+    .then(({ showLocalNotice }) => showLocalNotice(noticeNumber(name), title, body))
+    // The notice stands in the list of the bell all the same.
+    .catch(() => undefined)
+}

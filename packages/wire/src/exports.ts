@@ -1,0 +1,28 @@
+import { z } from 'zod'
+
+/** export-csv makes one file: the caller's service log. */
+export const exportCsvRequest = z.object({
+  type: z.literal('maintenance'),
+  /** The caller's own id; anybody else's is refused. */
+  user_id: z.uuid(),
+})
+export type ExportCsvRequest = z.infer<typeof exportCsvRequest>
+
+export const paperSizes = ['letter', 'a4'] as const
+export type PaperSize = (typeof paperSizes)[number]
+
+const printing = {
+  paper: z.enum(paperSizes).default('letter'),
+  /** The caller had track-usage count this export a moment ago: it is not counted twice. */
+  counted: z.boolean().default(false),
+}
+
+/** export-pdf makes a report of the service log, or of one diagnosis from the history. */
+export const exportPdfRequest = z.discriminatedUnion('type', [
+  exportCsvRequest.extend(printing),
+  z.object({ type: z.literal('diagnosis'), history_id: z.uuid(), ...printing }),
+])
+export type ExportPdfRequest = z.input<typeof exportPdfRequest>
+
+/** What export-pdf says to FREE, with status 402; shown as it is. */
+export const PDF_IS_PRO = 'PDF export is a Pro feature. Upgrade to access unlimited exports.'

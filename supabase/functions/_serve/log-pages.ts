@@ -1,0 +1,35 @@
+import type { LogRecord } from '@tappet/upkeep'
+import type { FunctionContext } from './function.ts'
+
+/** Less than any server gives at once: Supabase cuts an answer off at 1,000 rows unless told. */
+const PAGE_ROWS = 1_000
+
+type Row = LogRecord & { id: string }
+
+/**
+ * The caller's own service log, the newest day first as on the screen, page by page until nothing is left. Each page begins
+ * after the last row of the one before, so a record added meanwhile neither doubles nor hides another.
+ *
+ * @throws Error when a page can not be read
+ */
+export async function* logPages(caller: FunctionContext['caller'], userId: string): AsyncGenerator<Row[]> {
+  let last: Row | undefined
+  for (;;) {
+    let query = caller
+      .from('maintenance')
+      .select('id, item, date, mileage, cost, notes, receipt_url')
+      .eq('user_id', userId)
+      .order('date', { ascending: false })
+      .order('id')
+      .limit(PAGE_ROWS)
+    if (last !== undefined) {
+      query = query.or(`date.lt.${last.date},and(date.eq.${last.date},id.gt.${last.id})`)
+    }
+    const { data, error } = await query
+    if (error !== null) throw new Error('The log could not be read', { cause: error })
+    // Not "fewer than a page": where rows are cut off earlier, a short page is not the last.
+    if (data.length === 0) return
+    yield data
+    last = data.at(-1)
+  }
+}

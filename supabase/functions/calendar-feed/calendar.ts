@@ -1,0 +1,62 @@
+import type { ReminderStatus } from '@tappet/upkeep'
+import { ICalCalendar, ICalCalendarMethod, ICalEventTransparency } from 'ical-generator'
+
+const miles = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 })
+const REFRESH_SECONDS = 6 * 3600
+/** A service that is counted by mileage alone is in the calendar from here on. */
+const NEAR_MILES = 1_000
+
+/**
+ * All-day events, one per reminder, under a name that stays the same however often it moves. On its due day; what is
+ * overdue stands on today, so that it stays in sight until it is done, and so does what is near by mileage alone,
+ * since nobody knows its day.
+ *
+ * @param today YYYY-MM-DD by the driver's clock
+ */
+export function calendarText(
+  reminders: readonly ReminderStatus[],
+  { today, madeAt }: { today: string; madeAt: Date },
+): string {
+  const calendar = new ICalCalendar({
+    name: 'Car service (Tappet)',
+    prodId: { company: 'Tappet', product: 'Service reminders', language: 'EN' },
+    method: ICalCalendarMethod.PUBLISH,
+    ttl: REFRESH_SECONDS,
+  })
+  for (const reminder of reminders) {
+    const day = dayOf(reminder, today)
+    if (day === null) continue
+    const start = new Date(`${day}T00:00:00Z`)
+    // A year after 9999 has no such text, and no calendar holds it.
+    if (Number.isNaN(start.getTime())) continue
+    calendar.createEvent({
+      id: `${reminder.id}@tappet`,
+      stamp: madeAt,
+      start,
+      allDay: true,
+      summary: `${reminder.item} ${reminder.overdue ? 'is overdue' : 'is due'}`,
+      description: described(reminder),
+      transparency: ICalEventTransparency.TRANSPARENT,
+    })
+  }
+  return calendar.toString()
+}
+
+function dayOf({ overdue, dueBy, milesUntilDue }: ReminderStatus, today: string): string | null {
+  if (overdue) return today
+  if (dueBy.date !== null) return dueBy.date
+  return milesUntilDue !== null && milesUntilDue <= NEAR_MILES ? today : null
+}
+
+function described({ dueBy, milesUntilDue }: ReminderStatus): string {
+  return [
+    ...(dueBy.date === null ? [] : [`By date: ${dueBy.date}.`]),
+    ...(dueBy.mileage === null || milesUntilDue === null
+      ? []
+      : [
+          milesUntilDue > 0
+            ? `By mileage: ${miles.format(dueBy.mileage)} miles, in ${miles.format(milesUntilDue)}.`
+            : `By mileage: ${miles.format(dueBy.mileage)} miles, reached.`,
+        ]),
+  ].join('\n')
+}

@@ -1,0 +1,85 @@
+/**
+ * What service is due, for a calendar program that subscribes to a private link. The token in the link is all that
+ * says who asks; see supabase/migrations/0019_calendar_feeds.sql.
+ */
+import { reminderStatuses } from '@tappet/upkeep'
+import { FunctionError } from '../_serve/errors.ts'
+import type { FunctionContext, FunctionLimits, Handler } from '../_serve/function.ts'
+import { calendarText } from './calendar.ts'
+import { wallDay } from './wall-day.ts'
+
+export const limits: FunctionLimits = {
+  methods: ['GET'],
+  maxBodyBytes: 1024,
+  timeLimitMs: 10_000,
+  signIn: 'none',
+}
+
+const TOKEN = /^[0-9a-f]{64}$/
+
+/** ?token=… -> 200 text/calendar (RFC 5545). 404 for a token that is none, was revoked, or never was. */
+export const handler: Handler = async (request, context) => {
+  const userId = await ownerOf(new URL(request.url).searchParams.get('token') ?? '', context)
+  if (userId === null) throw new FunctionError('not_found', 'This calendar link is not in use (any more)')
+  const { service, now } = context
+  const [preferences, currentMileage, timeZone] = await Promise.all([
+    preferencesOf(service, userId),
+    currentMileageOf(service, userId),
+    timeZoneOf(service, userId),
+  ])
+  const today = wallDay(now(), timeZone)
+  const text = calendarText(reminderStatuses(preferences, { today, currentMileage }), {
+    today,
+    madeAt: now(),
+  })
+  return new Response(text, {
+    headers: {
+      'Content-Type': 'text/calendar; charset=utf-8',
+      'Content-Disposition': 'inline; filename="tappet.ics"',
+      'Cache-Control': 'private, max-age=300',
+      'X-Robots-Tag': 'noindex',
+    },
+  })
+}
+
+async function ownerOf(token: string, { service }: FunctionContext): Promise<string | null> {
+  if (!TOKEN.test(token)) return null
+  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(token))
+  const hash = Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join('')
+  const { data, error } = await service
+    .from('calendar_feeds')
+    .select('user_id')
+    .eq('token_hash', hash)
+    .maybeSingle()
+  if (error !== null) throw new Error('The link could not be looked up', { cause: error })
+  return data?.user_id ?? null
+}
+
+async function preferencesOf(service: FunctionContext['service'], userId: string) {
+  const { data, error } = await service.from('reminder_prefs').select().eq('user_id', userId)
+  if (error !== null) throw new Error('Reminders could not be read', { cause: error })
+  return data
+}
+
+// The highest on any row, not the newest row's: records may be entered late.
+async function currentMileageOf(service: FunctionContext['service'], userId: string): Promise<number | null> {
+  const { data, error } = await service
+    .from('maintenance')
+    .select('mileage')
+    .eq('user_id', userId)
+    .not('mileage', 'is', null)
+    .order('mileage', { ascending: false })
+    .limit(1)
+  if (error !== null) throw new Error('Mileage could not be read', { cause: error })
+  return data[0]?.mileage ?? null
+}
+
+async function timeZoneOf(service: FunctionContext['service'], userId: string): Promise<string> {
+  const { data, error } = await service
+    .from('notification_settings')
+    .select('time_zone')
+    .eq('user_id', userId)
+    .maybeSingle()
+  if (error !== null) throw new Error('Settings could not be read', { cause: error })
+  return data?.time_zone ?? 'UTC'
+}

@@ -1,0 +1,161 @@
+/** One diagnosis on paper: what it is, may I still drive, what will it cost, what do I do next. */
+import type { HistoryRow, PaperSize } from '@tappet/wire'
+import { readSaved, type SavedCauses, type SavedSound } from './saved-diagnosis.ts'
+import { createSheet, MUTED, type Sheet } from './sheet.ts'
+import { costWords, dayWords, milesWords } from './words.ts'
+
+const URGENCY: Record<string, string> = {
+  safe: 'Safe to drive (Low)',
+  check_soon: 'Check soon (Medium)',
+  fix_immediately: 'Fix immediately (High)',
+  low: 'Low',
+  medium: 'Medium',
+  high: 'High',
+  critical: 'Critical',
+}
+const DISCLAIMER =
+  'This report is for information only. It does not replace a mechanic: have the car checked before you decide on a repair, and stop driving if anything feels unsafe.'
+
+/** The report as the bytes of a PDF file, or null when the row holds nothing that could be printed. */
+export function diagnosisReport(
+  row: Pick<HistoryRow, 'type' | 'data' | 'created_at'>,
+  { owner, madeAt, paper }: { owner: string; madeAt: Date; paper: PaperSize },
+): Promise<Uint8Array<ArrayBuffer>> | null {
+  const saved = readSaved(row)
+  if (saved === null) return null
+  const sheet = createSheet(paper, 'Diagnosis report', madeAt)
+  sheet.paragraph('Diagnosis report', { size: 24, weight: 'semibold' }, { gap: 2 })
+  const when = dayWords(saved.data.timestamp === '' ? row.created_at : saved.data.timestamp)
+  const kind = saved.type === 'audio' ? 'from a sound' : 'from symptoms and codes'
+  sheet.paragraph(
+    `${owner}  ·  ${when}, ${kind}  ·  made on ${dayWords(madeAt.toISOString())}`,
+    { size: 10.5, color: MUTED },
+    { gap: 14 },
+  )
+  if (saved.type === 'audio') drawSound(sheet, saved.data)
+  else drawCauses(sheet, saved.data)
+  sheet.y += 8
+  sheet.paragraph(DISCLAIMER, { size: 9, color: MUTED })
+  if (sheet.typeface.hasReplaced()) {
+    sheet.paragraph('A “?” may stand for a letter that this report’s typeface lacks.', {
+      size: 9,
+      color: MUTED,
+    })
+  }
+  return sheet.finish()
+}
+
+function drawSound(sheet: Sheet, { issue, confidence, audioDuration, evidence }: SavedSound): void {
+  sheet.paragraph(`Sounds most like: ${issue.name === '' ? 'not named' : issue.name}`, {
+    size: 16,
+    weight: 'semibold',
+  })
+  facts(sheet, [
+    ['How sure', percent(confidence)],
+    ['Urgency', URGENCY[issue.urgencyLevel] ?? null],
+    ['Estimated cost', costs(issue.estimatedCostMin, issue.estimatedCostMax)],
+    ['Recording', audioDuration === null ? null : `${audioDuration.toFixed(1)} seconds`],
+  ])
+  if (issue.description !== '') sheet.paragraph(issue.description, {}, { gap: 10 })
+  list(
+    sheet,
+    'What it was heard by',
+    evidence.map(({ sentence }) => sentence),
+  )
+  list(sheet, 'Common symptoms', issue.symptoms)
+  numbered(sheet, 'Recommendations', issue.recommendations)
+}
+
+function drawCauses(sheet: Sheet, saved: SavedCauses): void {
+  const { input, probable_causes: causes } = saved
+  const vehicle = input?.vehicle_info
+  const car = [vehicle?.year, vehicle?.make, vehicle?.model].filter(
+    (part) => part !== null && part !== undefined && part !== '',
+  )
+  const shown = Math.max(saved.confidence_score ?? 0, causes[0]?.likelihood ?? 0)
+  facts(sheet, [
+    ['Vehicle', car.length === 0 ? null : car.join(' ')],
+    ['Mileage', vehicle?.mileage == null ? null : milesWords(vehicle.mileage)],
+    ['How sure', saved.confidence_score === null && causes.length === 0 ? null : percent(shown)],
+    ['Codes', input === null || input.codes.length === 0 ? null : input.codes.join(', ')],
+  ])
+  list(sheet, 'Symptoms', input?.symptoms ?? [])
+  if (input !== null && input.additional_context !== '') {
+    heading(sheet, 'Also told')
+    sheet.paragraph(input.additional_context)
+  }
+  for (const code of saved.dtc_information) {
+    heading(sheet, `${code.code}  ${code.description}`)
+    list(sheet, 'Common causes', code.common_causes, 10)
+    list(sheet, 'Suggested actions', code.suggested_actions, 10)
+  }
+  if (causes.length > 0) heading(sheet, 'Probable causes')
+  causes.forEach((cause, index) => {
+    sheet.ensure(60)
+    sheet.paragraph(`${index + 1}. ${cause.cause}`, { size: 11.5, weight: 'semibold' }, { gap: 2 })
+    const line = [
+      cause.likelihood === null ? '' : `${percent(cause.likelihood)} likely`,
+      URGENCY[cause.urgency] === undefined ? '' : `urgency ${URGENCY[cause.urgency]}`,
+      costs(cause.estimated_cost?.min ?? null, cause.estimated_cost?.max ?? null) ?? '',
+      cause.difficulty === '' ? '' : `${cause.difficulty} to repair`,
+    ].filter((part) => part !== '')
+    sheet.paragraph(line.join('  ·  '), { color: MUTED }, { indent: 14 })
+    list(sheet, 'How to check', cause.diagnostic_steps, 10)
+    if (cause.required_tools.length > 0) {
+      sheet.paragraph(`Tools: ${cause.required_tools.join(', ')}`, {}, { indent: 14, gap: 10 })
+    }
+  })
+  numbered(sheet, 'Recommended next steps', saved.recommended_next_steps)
+}
+
+const percent = (value: number | null): string =>
+  value === null ? '' : `${Math.round(Math.min(100, Math.max(0, value)))}%`
+const costs = (minUsd: number | null, maxUsd: number | null): string | null =>
+  minUsd === null || maxUsd === null ? null : costWords(minUsd, maxUsd)
+
+function facts(sheet: Sheet, rows: [label: string, value: string | null][]): void {
+  for (const [label, value] of rows) {
+    if (value === null || value === '') continue
+    const lines = sheet.wrap(value, sheet.width - 110, { weight: 'semibold' })
+    sheet.ensure(20)
+    sheet.line(label, sheet.left, sheet.y, { color: MUTED })
+    for (const line of lines) {
+      sheet.ensure(14)
+      sheet.line(line, sheet.left + 110, sheet.y, { weight: 'semibold' })
+      sheet.y += sheet.lineHeight({})
+    }
+    sheet.y += 2
+  }
+  sheet.y += 8
+}
+
+function heading(sheet: Sheet, text: string, size = 13): void {
+  sheet.ensure(44)
+  sheet.paragraph(text, { size, weight: 'semibold' }, { gap: 3 })
+}
+
+function list(sheet: Sheet, title: string, items: readonly string[], size = 13): void {
+  itemised(sheet, title, items, () => '–', size)
+}
+
+function numbered(sheet: Sheet, title: string, items: readonly string[]): void {
+  itemised(sheet, title, items, (index) => `${index + 1}.`, 13)
+}
+
+function itemised(
+  sheet: Sheet,
+  title: string,
+  items: readonly string[],
+  mark: (index: number) => string,
+  size: number,
+): void {
+  const said = items.filter((item) => item.trim() !== '')
+  if (said.length === 0) return
+  heading(sheet, title, size)
+  said.forEach((item, index) => {
+    sheet.ensure(sheet.lineHeight({}))
+    sheet.line(mark(index), sheet.left + 14, sheet.y, { color: MUTED })
+    sheet.paragraph(item, {}, { indent: 32, gap: 3 })
+  })
+  sheet.y += 8
+}

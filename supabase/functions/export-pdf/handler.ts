@@ -1,0 +1,95 @@
+/**
+ * A PDF report of the caller's service log, or of one diagnosis from their history. PRO: count_usage decides, in the
+ * database, and what fails is given back.
+ */
+import { exportPdfRequest, PDF_IS_PRO, type exportPdfRequest as Schema, usageMonth } from '@tappet/wire'
+import type { z } from 'zod'
+import { readJson } from '../_serve/body.ts'
+import { dayOf, downloadHeaders } from '../_serve/download.ts'
+import { FunctionError } from '../_serve/errors.ts'
+import type { FunctionContext, FunctionLimits, Handler } from '../_serve/function.ts'
+import { logPages } from '../_serve/log-pages.ts'
+import { signedInUser } from '../_serve/user.ts'
+import { diagnosisReport } from './diagnosis-report.ts'
+import { maintenanceReport } from './maintenance-report.ts'
+
+export const limits: FunctionLimits = {
+  methods: ['POST'],
+  maxBodyBytes: 1024,
+  timeLimitMs: 60_000,
+  signIn: 'required',
+}
+
+type Wanted = z.output<typeof Schema>
+type Report = { name: string; bytes: Uint8Array<ArrayBuffer> }
+
+/**
+ * {type: 'maintenance', user_id} or {type: 'diagnosis', history_id}, each with paper? and counted? -> 200
+ * application/pdf. 402 on FREE; 403 for another's user_id; 404 for a diagnosis that is not the caller's.
+ */
+export const handler: Handler = async (request, context) => {
+  const user = signedInUser(context)
+  const wanted = await readJson(request, exportPdfRequest)
+  if (wanted.type === 'maintenance' && wanted.user_id !== user.id) {
+    throw new FunctionError('forbidden', 'You can export your own records only')
+  }
+  const giveBack = await countExport(user.id, wanted.counted, context)
+  try {
+    const { name, bytes } = await makeReport(wanted, user, context)
+    return new Response(bytes, { headers: downloadHeaders('application/pdf', name) })
+  } catch (error) {
+    await giveBack()
+    throw error
+  }
+}
+
+/** Counts this export; answers how to give it back. @throws FunctionError usage_limit_reached */
+async function countExport(userId: string, counted: boolean, context: FunctionContext) {
+  const { service, log, now } = context
+  const month = usageMonth(now())
+  const giveBack = async () => {
+    const { error } = await service.rpc('return_usage', {
+      p_user_id: userId,
+      p_usage_type: 'pdf_exports',
+      p_month_year: month,
+    })
+    if (error !== null) log.error({ err: error }, 'a PDF export could not be given back')
+  }
+  const { data, error } = await service.rpc('count_usage', { p_user_id: userId, p_usage_type: 'pdf_exports' })
+  const use = data?.[0]
+  if (error !== null || use === undefined) throw new Error('Usage could not be counted', { cause: error })
+  if (!use.can_use) throw new FunctionError('usage_limit_reached', PDF_IS_PRO, { limit: use.limit })
+  // track-usage has counted it already: of the two, one stands.
+  if (counted) await giveBack()
+  return giveBack
+}
+
+async function makeReport(
+  wanted: Wanted,
+  user: { id: string; email: string | null },
+  context: FunctionContext,
+): Promise<Report> {
+  const madeAt = context.now()
+  const head = { owner: user.email ?? 'My car', madeAt, paper: wanted.paper }
+  const name = `tappet-${wanted.type}-${dayOf(madeAt)}.pdf`
+  if (wanted.type === 'maintenance') {
+    const records = []
+    for await (const page of logPages(context.caller, user.id)) records.push(...page)
+    return { name, bytes: await maintenanceReport(records, head, breath) }
+  }
+  const { data, error } = await context.caller
+    .from('history')
+    .select('type, data, created_at')
+    .eq('id', wanted.history_id)
+    .eq('user_id', user.id)
+    .maybeSingle()
+  if (error !== null) throw new Error('The history could not be read', { cause: error })
+  if (data === null) throw new FunctionError('not_found', 'This diagnosis is not in your history')
+  const report = diagnosisReport(data, head)
+  if (report === null)
+    throw new FunctionError('unprocessable', 'This diagnosis holds nothing that could be printed')
+  return { name, bytes: await report }
+}
+
+/** Lets the server answer others between two pages. */
+const breath = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 0))

@@ -1,0 +1,209 @@
+/** The service log on paper: what was done, when, at what mileage and for how much; totals; the receipts. */
+import { countServices, isService, type LogRecord } from '@tappet/upkeep'
+import type { PaperSize } from '@tappet/wire'
+import { createSheet, INK, MUTED, type Sheet, type Style } from './sheet.ts'
+import { costOf, totalsOf } from './totals.ts'
+import { countWords, dayWords, milesWords, usdWords } from './words.ts'
+
+const CELL: Style = { size: 9 }
+const STRONG: Style = { size: 9, weight: 'semibold' }
+const FAINT: Style = { size: 9, color: MUTED }
+const HEAD: Style = { size: 8.5, weight: 'semibold', color: MUTED }
+const GAP = 10
+const PADDING = 4
+/** A record of so many lines is kept whole on the next page; a longer one is broken. */
+const KEPT_WHOLE_LINES = 12
+
+/**
+ * The report, as the bytes of a PDF file.
+ *
+ * @param records the newest first
+ * @param owner as printed in the head
+ * @param breath awaited about once a page, so that others are answered meanwhile
+ */
+export async function maintenanceReport(
+  records: readonly LogRecord[],
+  { owner, madeAt, paper }: { owner: string; madeAt: Date; paper: PaperSize },
+  breath: () => Promise<void>,
+): Promise<Uint8Array<ArrayBuffer>> {
+  const sheet = createSheet(paper, 'Maintenance report', madeAt)
+  drawHead(sheet, records, owner, madeAt)
+  if (records.length === 0) sheet.paragraph('There are no records in this log yet.')
+  else {
+    await drawTable(sheet, records, breath)
+    drawTotals(sheet, records)
+    await drawReceipts(sheet, records, breath)
+  }
+  if (sheet.typeface.hasReplaced()) {
+    sheet.ensure(30)
+    sheet.paragraph(
+      'A “?” may stand for a letter that this report’s typeface lacks. Your log and the CSV export hold the text as you wrote it.',
+      FAINT,
+    )
+  }
+  return sheet.finish(breath)
+}
+
+function drawHead(sheet: Sheet, records: readonly LogRecord[], owner: string, madeAt: Date): void {
+  sheet.paragraph('Maintenance report', { size: 24, weight: 'semibold' }, { gap: 2 })
+  const days = records.map(({ date }) => date)
+  const [newest, oldest] = [days[0], days.at(-1)]
+  const cover = [
+    owner,
+    ...(newest === undefined || oldest === undefined ? [] : [`${dayWords(oldest)} to ${dayWords(newest)}`]),
+    `made on ${dayWords(madeAt.toISOString())}`,
+  ]
+  sheet.paragraph(cover.join('  ·  '), { size: 10.5, color: MUTED }, { gap: 14 })
+  const { spentUsd, highestMiles } = totalsOf(records)
+  const figures: [string, string][] = [
+    ['Records', String(countServices(records).toLocaleString('en-US'))],
+    ['Total spent', usdWords(spentUsd)],
+    ['Last mileage', highestMiles === null ? '–' : milesWords(highestMiles)],
+  ]
+  figures.forEach(([label, value], index) => {
+    const x = sheet.left + (sheet.width / 3) * index
+    sheet.line(label, x, sheet.y, HEAD)
+    sheet.line(value, x, sheet.y + 12, { size: 17, weight: 'semibold' })
+  })
+  sheet.y += 48
+}
+
+type Column = { head: string; x: number; width: number; right?: true }
+type Columns = Record<'date' | 'item' | 'mileage' | 'cost' | 'notes' | 'receipt', Column>
+
+function columnsOf(sheet: Sheet): Columns {
+  const widths = { date: 62, item: 118, mileage: 62, cost: 62, receipt: 34 }
+  const fixed = Object.values(widths).reduce((sum, width) => sum + width + GAP, 0)
+  let x = sheet.left
+  const column = (head: string, width: number, right?: true): Column => {
+    const made = { head, x, width, ...(right && { right }) }
+    x += width + GAP
+    return made
+  }
+  return {
+    date: column('Date', widths.date),
+    item: column('Service', widths.item),
+    mileage: column('Mileage', widths.mileage, true),
+    cost: column('Cost', widths.cost, true),
+    notes: column('Notes', sheet.width - fixed),
+    receipt: column('Receipt', widths.receipt, true),
+  }
+}
+
+function drawTableHead(sheet: Sheet, columns: Columns): void {
+  for (const { head, x, width, right } of Object.values(columns)) {
+    sheet.line(head, x, sheet.y, HEAD, right ? { alignRightAt: x + width } : {})
+  }
+  sheet.y += 14
+  sheet.rule(MUTED)
+  sheet.y += PADDING
+}
+
+async function drawTable(
+  sheet: Sheet,
+  records: readonly LogRecord[],
+  breath: () => Promise<void>,
+): Promise<void> {
+  const columns = columnsOf(sheet)
+  drawTableHead(sheet, columns)
+  let receipts = 0
+  for (const record of records) {
+    if (record.receipt_url !== null) receipts += 1
+    const startsPage = drawRecord(sheet, columns, record, record.receipt_url === null ? null : receipts)
+    if (startsPage) await breath()
+  }
+}
+
+/** Draws one record and the line under it; answers whether that began a page. */
+function drawRecord(sheet: Sheet, columns: Columns, record: LogRecord, receipt: number | null): boolean {
+  const height = sheet.lineHeight(CELL)
+  const items = sheet.wrap(record.item, columns.item.width, STRONG)
+  const notes = sheet.wrap(record.notes ?? '', columns.notes.width, CELL)
+  const count = Math.max(1, items.length, notes.length)
+  let began = false
+  const nextPage = () => {
+    sheet.newPage()
+    drawTableHead(sheet, columns)
+    began = true
+  }
+  const needed = (count <= KEPT_WHOLE_LINES ? count : 2) * height + PADDING
+  if (sheet.room() < needed) nextPage()
+  for (let index = 0; index < count; index++) {
+    if (sheet.room() < height) nextPage()
+    if (index === 0) drawFigures(sheet, columns, record, receipt)
+    const [item, note] = [items[index], notes[index]]
+    if (item !== undefined) sheet.line(item, columns.item.x, sheet.y, isService(record) ? STRONG : FAINT)
+    if (note !== undefined) sheet.line(note, columns.notes.x, sheet.y, CELL)
+    sheet.y += height
+  }
+  sheet.y += PADDING / 2
+  sheet.rule()
+  sheet.y += PADDING
+  return began
+}
+
+function drawFigures(sheet: Sheet, columns: Columns, record: LogRecord, receipt: number | null): void {
+  const { date, mileage, cost } = record
+  const place = (column: Column, text: string, style: Style) =>
+    sheet.line(text, column.x, sheet.y, style, column.right ? { alignRightAt: column.x + column.width } : {})
+  place(columns.date, dayWords(date), CELL)
+  if (mileage !== null) place(columns.mileage, milesWords(mileage), CELL)
+  if (cost !== null) place(columns.cost, usdWords(cost), CELL)
+  if (receipt !== null) place(columns.receipt, `no. ${receipt}`, FAINT)
+}
+
+function drawTotals(sheet: Sheet, records: readonly LogRecord[]): void {
+  const { spentUsd, byYear } = totalsOf(records)
+  const line = (label: string, count: number, amountUsd: number, style: Style) => {
+    sheet.ensure(sheet.lineHeight(style))
+    sheet.line(label, sheet.left, sheet.y, style)
+    sheet.line(countWords(count, 'record', 'records'), sheet.left + 72, sheet.y, style)
+    sheet.line(usdWords(amountUsd), 0, sheet.y, style, { alignRightAt: sheet.left + 230 })
+    sheet.y += sheet.lineHeight(style) + 2
+  }
+  sheet.y += 14
+  sheet.ensure(60)
+  sheet.paragraph('Totals', { size: 14, weight: 'semibold' }, { gap: 4 })
+  for (const [year, { count, spentUsd: ofYear }] of byYear) line(year, count, ofYear, { size: 10 })
+  line('All', countServices(records), spentUsd, { size: 10, weight: 'semibold', color: INK })
+}
+
+async function drawReceipts(
+  sheet: Sheet,
+  records: readonly LogRecord[],
+  breath: () => Promise<void>,
+): Promise<void> {
+  const kept = records.filter(({ receipt_url }) => receipt_url !== null)
+  if (kept.length === 0) return
+  sheet.y += 14
+  sheet.ensure(60)
+  sheet.paragraph('Receipts', { size: 14, weight: 'semibold' }, { gap: 4 })
+  let number = 0
+  for (const { date, item, cost, receipt_url } of kept) {
+    number += 1
+    if (number % 40 === 0) await breath()
+    const [title = ''] = sheet.wrap(item, sheet.width - 200, STRONG)
+    const address = sheet.wrap(receipt_url ?? '', sheet.width - 34, FAINT)
+    sheet.ensure(sheet.lineHeight(CELL) * (Math.min(address.length, KEPT_WHOLE_LINES) + 1))
+    sheet.line(`${number}.`, sheet.left, sheet.y, FAINT)
+    sheet.line(title, sheet.left + 34, sheet.y, STRONG)
+    sheet.line([dayWords(date), ...costOf(cost)].join('  ·  '), 0, sheet.y, FAINT, {
+      alignRightAt: sheet.right,
+    })
+    sheet.y += sheet.lineHeight(CELL)
+    const link = webAddress(receipt_url)
+    for (const part of address) {
+      sheet.ensure(sheet.lineHeight(CELL))
+      sheet.line(part, sheet.left + 34, sheet.y, FAINT, link === null ? {} : { link })
+      sheet.y += sheet.lineHeight(CELL)
+    }
+    sheet.y += 4
+  }
+}
+
+/** Only such an address is made a link: a script or a file would be run by some readers. */
+function webAddress(text: string | null): string | null {
+  if (text === null || !URL.canParse(text)) return null
+  const { protocol, href } = new URL(text)
+  return protocol === 'https:' || protocol === 'http:' ? href : null
+}

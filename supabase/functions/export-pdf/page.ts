@@ -1,0 +1,68 @@
+/** What stands on one page, as PDF operators (PDF 32000-1, 8 and 9), with y counted from the top. */
+import type { PageFont, Word } from './typeface.ts'
+
+export type Link = { x: number; y: number; width: number; height: number; url: string }
+
+export type PageContent = {
+  operators: string
+  fonts: ReadonlySet<PageFont>
+  links: readonly Link[]
+}
+
+export type Page = {
+  /** Words in a line from x on; `top` is the line's upper edge. */
+  words(words: readonly Word[], x: number, top: number, sizePoints: number, color: string): void
+  rule(fromX: number, toX: number, y: number, color: string): void
+  box(x: number, top: number, width: number, height: number, color: string): void
+  link(link: Link): void
+  /** Nothing more comes for now: what stands here is kept as one text, a tenth of its parts' memory. */
+  settle(): void
+  content(): PageContent
+}
+
+/** Barlow's own: the share of the size above the line that letters stand on. */
+const ASCENT = 1
+
+const decimal = (value: number) => String(Math.round(value * 100) / 100)
+
+export function createPage(heightPoints: number): Page {
+  let parts: string[] = []
+  const fonts = new Set<PageFont>()
+  const links: Link[] = []
+  const up = (y: number) => decimal(heightPoints - y)
+  return {
+    words(words, x, top, size, color) {
+      let text = `${paint(color)} rg BT ${decimal(x)} ${up(top + ASCENT * size)} Td`
+      let current: PageFont | undefined
+      for (const { shapes } of words) {
+        for (const { font, glyphs } of shapes) {
+          if (font !== current) {
+            text += `${current === undefined ? '' : '] TJ'} /${font.id} ${decimal(size)} Tf [`
+            current = font
+            fonts.add(font)
+          }
+          text += glyphs
+        }
+      }
+      if (current !== undefined) parts.push(`${text}] TJ ET`)
+    },
+    rule(fromX, toX, y, color) {
+      parts.push(`0.5 w ${paint(color)} RG ${decimal(fromX)} ${up(y)} m ${decimal(toX)} ${up(y)} l S`)
+    },
+    box(x, top, width, height, color) {
+      parts.push(
+        `${paint(color)} rg ${decimal(x)} ${up(top + height)} ${decimal(width)} ${decimal(height)} re f`,
+      )
+    },
+    link: (link) => links.push(link),
+    settle() {
+      parts = [parts.join('\n')]
+    },
+    content: () => ({ operators: parts.join('\n'), fonts, links }),
+  }
+}
+
+/** #RRGGBB as three shares. */
+function paint(color: string): string {
+  return [1, 3, 5].map((at) => decimal(Number.parseInt(color.slice(at, at + 2), 16) / 255)).join(' ')
+}

@@ -1,0 +1,94 @@
+/**
+ * What a history row's data says, as far as it says it. Rows are written by clients, by older versions and in the short
+ * shape too: what is missing is left out, what is of another kind counts as missing.
+ */
+import type { HistoryRow } from '@tappet/wire'
+import { z } from 'zod'
+
+const text = z.string().catch('')
+const texts = z
+  .array(z.unknown())
+  .transform((all) => all.filter((each) => typeof each === 'string'))
+  .catch([])
+const number = z.number().nullable().catch(null)
+const objects = <T extends z.ZodType>(shape: T) =>
+  z
+    .array(z.unknown())
+    .transform((all) => all.flatMap((each) => shape.safeParse(each).data ?? []) as z.output<T>[])
+    .catch([])
+
+const audio = z.object({
+  issue: z.object({
+    name: text,
+    description: text,
+    urgencyLevel: text,
+    estimatedCostMin: number,
+    estimatedCostMax: number,
+    symptoms: texts,
+    recommendations: texts,
+  }),
+  confidence: number,
+  audioDuration: number,
+  timestamp: text,
+  evidence: objects(z.object({ sentence: text })),
+})
+
+const range = z.object({ min: z.number(), max: z.number() }).nullable().catch(null)
+const comprehensive = z.object({
+  confidence_score: number,
+  timestamp: text,
+  input: z
+    .object({
+      codes: texts,
+      symptoms: texts,
+      additional_context: text,
+      vehicle_info: z
+        .object({
+          year: z.union([z.number(), z.string()]).nullable().catch(null),
+          make: text,
+          model: text,
+          mileage: number,
+        })
+        .nullable()
+        .catch(null),
+    })
+    .nullable()
+    .catch(null),
+  dtc_information: objects(
+    z.object({
+      code: text,
+      description: text,
+      severity: text,
+      common_causes: texts,
+      suggested_actions: texts,
+    }),
+  ),
+  probable_causes: objects(
+    z.object({
+      cause: text,
+      likelihood: number,
+      urgency: text,
+      difficulty: text,
+      estimated_cost: range,
+      diagnostic_steps: texts,
+      required_tools: texts,
+    }),
+  ),
+  recommended_next_steps: texts,
+})
+
+export type SavedSound = z.output<typeof audio>
+export type SavedCauses = z.output<typeof comprehensive>
+export type SavedDiagnosis =
+  | { type: 'audio'; data: SavedSound }
+  | { type: 'comprehensive'; data: SavedCauses }
+
+/** A row of the history, or null when it holds nothing that could be printed. */
+export function readSaved({ type, data }: Pick<HistoryRow, 'type' | 'data'>): SavedDiagnosis | null {
+  if (type === 'audio') {
+    const read = audio.safeParse(data)
+    return read.success ? { type, data: read.data } : null
+  }
+  const read = comprehensive.safeParse(data)
+  return read.success ? { type, data: read.data } : null
+}

@@ -1,0 +1,207 @@
+/**
+ * A document that is laid out here, line by line, and written by pdfkit: fonts, pages, links, compression. Pages are
+ * kept as short texts of operators until it is known how many there are, then written one by one.
+ */
+import type { PaperSize } from '@tappet/wire'
+import PDFDocument from 'pdfkit'
+import { createPage, type Page, type PageContent } from './page.ts'
+import { loadTypeface, type Typeface, type Weight, type Word } from './typeface.ts'
+
+export const INK = '#191B1E'
+export const MUTED = '#5B6168'
+const LINE = '#DEDCD5'
+const ACCENT = '#F2A900'
+
+const SIZES: Record<PaperSize, [width: number, height: number]> = { letter: [612, 792], a4: [595.28, 841.89] }
+const MARGIN = 42
+const FOOT = 30
+const LEADING = 1.32
+const FOOT_STYLE = { size: 8.5, color: MUTED }
+
+export type Style = { weight?: Weight; size?: number; color?: string }
+const styled = ({ weight = 'regular', size = 10, color = INK }: Style) => ({ weight, size, color })
+
+export type Sheet = {
+  left: number
+  right: number
+  width: number
+  /** Where the next thing goes, points from the top. */
+  y: number
+  typeface: Typeface
+  /** Points that are left on this page. */
+  room(): number
+  newPage(): void
+  /** Begins a page unless so much is left on this one. */
+  ensure(points: number): void
+  /** The lines that a text makes in a width. Empty text makes none. */
+  wrap(text: string, width: number, style: Style): string[]
+  lineHeight(style: Style): number
+  /** One printable line at a place; the y of the sheet does not move. */
+  line(text: string, x: number, y: number, style: Style, options?: LineOptions): void
+  /** A paragraph at the left edge, broken across pages; moves on below it. */
+  paragraph(text: string, style?: Style, options?: { indent?: number; gap?: number }): void
+  rule(color?: string): void
+  /** The whole file; `breath` is awaited every few pages. */
+  finish(breath?: () => Promise<void>): Promise<Uint8Array<ArrayBuffer>>
+}
+type LineOptions = { alignRightAt?: number; link?: string }
+
+/** @param title of the file */
+export function createSheet(paper: PaperSize, title: string, madeAt: Date): Sheet {
+  const [width, height] = SIZES[paper]
+  const document = new PDFDocument({
+    size: [width, height],
+    margin: 0,
+    autoFirstPage: false,
+    // pdfkit would else read its own standard font from a file, which is not there on Supabase.
+    font: '',
+    lang: 'en-US',
+    displayTitle: true,
+    info: { Title: title, Author: 'Tappet', Producer: 'Tappet', Creator: 'Tappet', CreationDate: madeAt },
+  })
+  const typeface = loadTypeface(document)
+  const [left, right, bottom] = [MARGIN, width - MARGIN, height - MARGIN - FOOT]
+  const pages: Page[] = [createPage(height)]
+  const page = () => pages.at(-1) as Page
+
+  const put = (on: Page, text: string, x: number, y: number, style: Style, options: LineOptions = {}) => {
+    const { weight, size, color } = styled(style)
+    const words = wordsOf(text, weight, typeface)
+    const wide = words.reduce((sum, word) => sum + word.width, 0) * size
+    const start = options.alignRightAt === undefined ? x : options.alignRightAt - wide
+    on.words(words, start, y, size, color)
+    if (options.link !== undefined)
+      on.link({ x: start, y, width: wide, height: size * LEADING, url: options.link })
+  }
+
+  const sheet: Sheet = {
+    left,
+    right,
+    width: right - left,
+    y: MARGIN,
+    typeface,
+    room: () => bottom - sheet.y,
+    newPage() {
+      page().settle()
+      pages.push(createPage(height))
+      sheet.y = MARGIN
+    },
+    ensure(points) {
+      if (sheet.room() < points) sheet.newPage()
+    },
+    wrap: (text, within, style) => wrap(typeface, text, within, styled(style)),
+    lineHeight: (style) => styled(style).size * LEADING,
+    line: (text, x, y, style, options) => put(page(), text, x, y, style, options),
+    paragraph(text, style = {}, { indent = 0, gap = 6 } = {}) {
+      const tall = sheet.lineHeight(style)
+      for (const line of sheet.wrap(text, sheet.width - indent, style)) {
+        sheet.ensure(tall)
+        put(page(), line, left + indent, sheet.y, style)
+        sheet.y += tall
+      }
+      sheet.y += gap
+    },
+    rule: (color = LINE) => page().rule(left, right, sheet.y, color),
+    finish(breath) {
+      pages.forEach((each, index) => {
+        const y = height - MARGIN - 10
+        put(each, 'Tappet', left, y, { ...FOOT_STYLE, weight: 'semibold' })
+        put(each, `Page ${index + 1} of ${pages.length}`, 0, y, FOOT_STYLE, { alignRightAt: right })
+      })
+      return write(
+        document,
+        pages.map((each) => each.content()),
+        breath,
+      )
+    },
+  }
+  page().box(left, sheet.y, 36, 4, ACCENT)
+  sheet.y += 16
+  return sheet
+}
+
+const PAGES_PER_BREATH = 8
+
+/** Hands the pages to pdfkit, which writes and forgets each as the next begins. */
+async function write(
+  document: PDFKit.PDFDocument,
+  pages: readonly PageContent[],
+  breath: (() => Promise<void>) | undefined,
+): Promise<Uint8Array<ArrayBuffer>> {
+  const chunks: Uint8Array[] = []
+  document.on('data', (chunk: Uint8Array) => chunks.push(chunk))
+  const ended = new Promise<void>((resolve, reject) => {
+    document.on('end', () => resolve())
+    document.on('error', reject)
+  })
+  for (const [index, { operators, fonts, links }] of pages.entries()) {
+    document.addPage()
+    const known = (document.page as unknown as { fonts: Record<string, unknown> }).fonts
+    for (const font of fonts) known[font.id] = font.ref()
+    // pdfkit turns every page upside down, so that its y grows downwards; these operators do that sum themselves.
+    document.addContent(`1 0 0 -1 0 ${document.page.height} cm\n${operators}`)
+    for (const { x, y, width, height, url } of links) document.link(x, y, width, height, url)
+    if (index % PAGES_PER_BREATH === PAGES_PER_BREATH - 1) await breath?.()
+  }
+  document.end()
+  await ended
+  return new Uint8Array(await new Blob(chunks as Uint8Array<ArrayBuffer>[]).arrayBuffer())
+}
+
+function wordsOf(text: string, weight: Weight, typeface: Typeface): Word[] {
+  const space = typeface.word(' ', weight)
+  return text.split(' ').flatMap((word, index) => {
+    const shaped = typeface.word(word, weight)
+    return index === 0 ? [shaped] : [space, shaped]
+  })
+}
+
+/** Greedy: as many words as fit; a word that is wider than the line is broken where it has to be. */
+function wrap(
+  typeface: Typeface,
+  text: string,
+  width: number,
+  { weight, size }: { weight: Weight; size: number },
+): string[] {
+  const widthOf = (part: string) => typeface.word(part, weight).width * size
+  const space = widthOf(' ')
+  const lines: string[] = []
+  for (const paragraph of text
+    .trim()
+    .split(/\r\n?|\n/)
+    .map(typeface.printable)) {
+    let line = ''
+    let used = 0
+    const words = paragraph.split(/\s+/).filter((word) => word !== '')
+    for (const word of words.flatMap((each) => pieces(each, width, widthOf))) {
+      const wide = widthOf(word)
+      if (line !== '' && used + space + wide > width) {
+        lines.push(line)
+        line = ''
+        used = 0
+      }
+      used += line === '' ? wide : space + wide
+      line += line === '' ? word : ` ${word}`
+    }
+    lines.push(line)
+  }
+  return lines.length === 1 && lines[0] === '' ? [] : lines
+}
+
+function pieces(word: string, width: number, widthOf: (part: string) => number): string[] {
+  if (widthOf(word) <= width) return [word]
+  const found: string[] = []
+  let piece = ''
+  let used = 0
+  for (const letter of word) {
+    const wide = widthOf(letter)
+    if (piece !== '' && used + wide > width) {
+      found.push(piece)
+      piece = ''
+      used = 0
+    }
+    piece += letter
+    used += wide
+  }
+  return [...found, piece]
+}

@@ -1,0 +1,26 @@
+/** How figures and days are written in a report: US English, whatever the machine's own locale. */
+
+const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' })
+const exactUsd = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' })
+const wholeUsd = new Intl.NumberFormat('en-US', {
+  style: 'currency',
+  currency: 'USD',
+  maximumFractionDigits: 0,
+})
+const whole = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 })
+
+/** "May 1, 2026" for 2026-05-01 or an instant; a text that is neither stays as it is. */
+export function dayWords(isoText: string): string {
+  const time = Date.parse(isoText)
+  return Number.isNaN(time) ? isoText : day.format(time)
+}
+
+/** "$1,249.90" */
+export const usdWords = (amountUsd: number): string => exactUsd.format(amountUsd)
+/** "$200 – $450" */
+export const costWords = (minUsd: number, maxUsd: number): string =>
+  minUsd === maxUsd ? wholeUsd.format(minUsd) : `${wholeUsd.format(minUsd)} – ${wholeUsd.format(maxUsd)}`
+/** "64,000 mi" */
+export const milesWords = (miles: number): string => `${whole.format(miles)} mi`
+export const countWords = (count: number, one: string, many: string): string =>
+  `${whole.format(count)} ${count === 1 ? one : many}`

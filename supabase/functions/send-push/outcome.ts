@@ -1,0 +1,9 @@
+/** What became of a message: delivered; the browser wants no more; try again; this one will never be taken. */
+export type Outcome = 'sent' | 'gone' | 'later' | 'refused'
+
+/** A push service's answer (RFC 8030, sections 5 and 7.3). */
+export function outcomeOf(status: number): Outcome {
+  if (status >= 200 && status < 300) return 'sent'
+  if (status === 404 || status === 410) return 'gone'
+  return status === 408 || status === 429 || status >= 500 ? 'later' : 'refused'
+}

