@@ -5,6 +5,8 @@
  * Run: node bench/acoustics.ts
  */
 import { analyzeQuality, createRealFft, extractEvidence, logMel, resample } from '@tappet/acoustics'
+import { featuresOf, judgeSound } from '@tappet/acoustics/model'
+import { defaultModel } from '@tappet/acoustics/model/default'
 import { atLevel, combustion, impacts, mix, pinkNoise, seededRandom } from '@tappet/acoustics/testing'
 
 const SECONDS = 10
@@ -27,11 +29,15 @@ const fftLoop = () => {
     fft.power(clip.subarray(start, start + 512), power)
 }
 
+const features = featuresOf(extractEvidence(clip))
+
 const tasks: Record<string, () => unknown> = {
   'plain 512-point FFT loop': fftLoop,
   quality: () => analyzeQuality(clip, 16_000),
   'log-mel': () => logMel(clip, 16_000),
   evidence: () => extractEvidence(clip),
+  'model on its evidence': () => judgeSound(defaultModel, features),
+  'evidence + model': () => judgeSound(defaultModel, featuresOf(extractEvidence(clip))),
   'quality + log-mel + evidence': () => [
     analyzeQuality(clip, 16_000),
     logMel(clip, 16_000),

@@ -1,99 +1,99 @@
-/** Out-of-fold predictions, and what is chosen from them: the temperature and when to say nothing. */
-import { type Random, seededRandom } from '@tappet/acoustics/testing'
+/** Scores to probabilities, and when to say nothing: chosen on answers of folds within the training part alone. */
+import { soundClasses } from '@tappet/acoustics/model'
+import { seededRandom } from '@tappet/acoustics/testing'
 import type { Example } from './data.ts'
 import type { Answer } from './figures.ts'
-import { type Fitted, predict } from './fit.ts'
-import { groupFolds } from './folds.ts'
+import { dealFolds } from './folds.ts'
+import { classScores, learnClasses } from './learn.ts'
 
-export type Learner = (examples: readonly Example[]) => Fitted
+export type Calibration = { slope: number; offsets: number[]; sureAtLeast: number }
 
 const INNER_FOLDS = 3
 /** Of the recordings that are answered at all, this share should be right. */
-const RIGHT_WHEN_ANSWERED = 0.7
-const THRESHOLDS = [0.3, 0.35, 0.4, 0.45, 0.5]
+const RIGHT_WHEN_ANSWERED = 0.82
+/** A class of n recordings counts n to this power: between every recording alike (1) and every class alike (0). */
+const CLASS_POWER = 0.5
+const STEPS = 400
+const STEP = 0.05
+const PULL_TO_ZERO = 0.02
 
-/** Every recording predicted by a model that heard nothing of its group. */
-export function crossPredict(
-  examples: readonly Example[],
-  learner: Learner,
-  foldCount: number,
-  random: Random,
-): Answer[] {
-  const folds = groupFolds(examples, foldCount, random)
-  return Array.from({ length: foldCount }, (_, fold) =>
-    answersOf(
-      learner(examples.filter((__, n) => folds[n] !== fold)),
-      examples.filter((__, n) => folds[n] === fold),
-    ),
-  ).flat()
+export const asProbabilities = (
+  scores: readonly number[],
+  { slope, offsets }: Pick<Calibration, 'slope' | 'offsets'>,
+) => {
+  const shifted = scores.map((score, c) => slope * score + (offsets[c] ?? 0))
+  const highest = Math.max(...shifted)
+  const odds = shifted.map((score) => Math.exp(score - highest))
+  const total = odds.reduce((sum, value) => sum + value, 0)
+  return odds.map((value) => value / total)
 }
 
-/** Recordings alone are answered for, not their augmented copies. */
-export function answersOf(fitted: Fitted, examples: readonly Example[]): Answer[] {
-  const recordings = examples.filter(({ isCopy }) => !isCopy)
-  const predicted = predict(fitted, recordings)
-  return recordings.map(({ target, group, source }, n) => ({
-    target,
-    group,
-    source,
-    probabilities: predicted[n] ?? [],
-  }))
+export const isJudged = ({ origin }: Example) => origin === 'recording'
+
+export const answerOf = ({ target, group, source, file }: Example, probabilities: number[]): Answer => ({
+  file,
+  target,
+  group,
+  source,
+  probabilities,
+})
+
+type Scored = { example: Example; scores: number[] }
+
+/** Every recording scored by what was learned without its group. `judged` says what counts as a recording here. */
+export function crossScores(examples: readonly Example[], judged: (example: Example) => boolean): Scored[] {
+  const foldOf = dealFolds(examples.filter(judged), INNER_FOLDS, seededRandom(7))
+  return Array.from({ length: INNER_FOLDS }, (_, fold) => {
+    const held = examples.filter((example) => foldOf.get(example.group) === fold && judged(example))
+    const learned = learnClasses(examples.filter(({ group }) => foldOf.get(group) !== fold))
+    return classScores(learned, held).map((scores, n) => ({ example: held[n] as Example, scores }))
+  }).flat()
 }
 
-function tempered(answers: readonly Answer[], temperature: number): Answer[] {
-  return answers.map((answer) => {
-    const powers = answer.probabilities.map((probability) => probability ** (1 / temperature))
-    const total = powers.reduce((sum, power) => sum + power, 0)
-    return { ...answer, probabilities: powers.map((power) => power / total) }
-  })
+/** Slope and offsets by maximum likelihood (vector scaling with one slope; Guo et al. 2017), and the threshold. */
+export function calibrate(examples: readonly Example[], judged = isJudged): Calibration {
+  const scored = crossScores(examples, judged)
+  const scaled = scaling(scored)
+  const answers = scored.map(({ example, scores }) => answerOf(example, asProbabilities(scores, scaled)))
+  return { ...scaled, sureAtLeast: sureThreshold(answers) }
 }
 
-/** The temperature under which the truth is likeliest, and the answers with it. Only ever from training groups. */
-export function calibrate(
-  examples: readonly Example[],
-  learner: Learner,
-  random: Random,
-): { temperature: number; sureAtLeast: number } {
-  const answers = crossPredict(examples, learner, INNER_FOLDS, random)
-  const surprise = (temperature: number) =>
-    tempered(answers, temperature).reduce(
-      (sum, { target, probabilities }) => sum - Math.log(Math.max(1e-9, probabilities[target] ?? 0)),
-      0,
-    )
-  const candidates = Array.from({ length: 41 }, (_, n) => Number((0.5 * 6 ** (n / 40)).toFixed(3)))
-  const temperature = candidates.reduce((best, next) => (surprise(next) < surprise(best) ? next : best))
-  return { temperature, sureAtLeast: sureThreshold(tempered(answers, temperature)) }
+export function scaling(scored: readonly Scored[]): { slope: number; offsets: number[] } {
+  const counts = soundClasses.map((_, c) => scored.filter(({ example }) => example.target === c).length)
+  const weights = scored.map(({ example }) => (counts[example.target] ?? 1) ** (CLASS_POWER - 1))
+  const total = weights.reduce((sum, weight) => sum + weight, 0)
+  const offsets = soundClasses.map(() => 0)
+  let slope = 1
+  for (let n = 0; n < STEPS; n++) {
+    const gradient = offsets.map((offset) => PULL_TO_ZERO * offset)
+    let ofSlope = 0
+    scored.forEach(({ example, scores }, row) => {
+      const weight = (weights[row] ?? 0) / total
+      asProbabilities(scores, { slope, offsets }).forEach((probability, c) => {
+        const error = weight * (probability - Number(example.target === c))
+        gradient[c] = (gradient[c] ?? 0) + error
+        ofSlope += error * (scores[c] ?? 0)
+      })
+    })
+    slope = Math.max(0.1, slope - 4 * STEP * ofSlope)
+    gradient.forEach((slant, c) => {
+      offsets[c] = (offsets[c] ?? 0) - 20 * STEP * slant
+    })
+  }
+  return { slope: round(slope), offsets: offsets.map(round) }
 }
 
-/** The lowest threshold above which enough of the answers are right. */
+const round = (value: number) => Number(value.toFixed(4))
+
+/** The lowest threshold above which enough of the answers are right; the highest when none is enough. */
 function sureThreshold(answers: readonly Answer[]): number {
   const right = ({ target, probabilities }: Answer) =>
     probabilities.indexOf(Math.max(...probabilities)) === target
+  const thresholds = Array.from({ length: 26 }, (_, n) => round(0.3 + 0.02 * n))
   return (
-    THRESHOLDS.find((threshold) => {
+    thresholds.find((threshold) => {
       const given = answers.filter(({ probabilities }) => Math.max(...probabilities) >= threshold)
       return given.filter(right).length >= RIGHT_WHEN_ANSWERED * given.length
-    }) ??
-    THRESHOLDS.at(-1) ??
-    0.5
+    }) ?? 0.8
   )
-}
-
-export type JudgedAnswer = Answer & { sureAtLeast: number }
-
-/** Every recording predicted, calibrated and thresholded by groups that are not its own. */
-export function judgeByFolds(
-  examples: readonly Example[],
-  learner: Learner,
-  foldOf: readonly (number | string)[],
-): JudgedAnswer[] {
-  return [...new Set(foldOf)].flatMap((fold) => {
-    const training = examples.filter((_, n) => foldOf[n] !== fold)
-    const { temperature, sureAtLeast } = calibrate(training, learner, seededRandom(11))
-    const fitted = { ...learner(training), temperature }
-    return answersOf(
-      fitted,
-      examples.filter((_, n) => foldOf[n] === fold),
-    ).map((answer) => ({ ...answer, sureAtLeast }))
-  })
 }

@@ -1,8 +1,8 @@
 /** The recordings a model is trained on: manifest.csv of the audio folder, and their samples. */
-import { spawn } from 'node:child_process'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { ANALYSIS_RATE_HZ } from '@tappet/acoustics'
+import { ANALYSIS_RATE_HZ, resample } from '@tappet/acoustics'
+import { decodeFlac } from './flac.ts'
 
 export type Clip = {
   /** Path within the audio folder. */
@@ -13,6 +13,8 @@ export type Clip = {
   licence: string
   /** Clips of one group come from one recording or one car, and never stand on both sides of a split. */
   leakGroup: string
+  /** It may train and ship anything; of the others only measurements may be taken. */
+  licensed: boolean
 }
 
 /** Rows of a CSV text with quoted fields (RFC 4180), as objects by the header's names. */
@@ -30,26 +32,18 @@ export function parseCsv(text: string): Record<string, string>[] {
 /** @throws Error when the folder holds no manifest */
 export async function readManifest(folder: string): Promise<Clip[]> {
   const rows = parseCsv(await readFile(join(folder, 'manifest.csv'), 'utf8'))
-  return rows.map(({ file = '', label = '', source = '', licence = '', leakGroup = '' }) => ({
+  return rows.map(({ file = '', label = '', source = '', licence = '', leakGroup = '', mayShip = '' }) => ({
     file,
     label,
     source,
     licence,
     leakGroup,
+    licensed: mayShip === 'True',
   }))
 }
 
-/** Mono samples at 16 kHz, decoded by ffmpeg, which only training needs. */
+/** Mono samples at 16 kHz. */
 export async function decode(path: string): Promise<Float32Array> {
-  const args = ['-v', 'error', '-i', path, '-ac', '1', '-ar', String(ANALYSIS_RATE_HZ), '-f', 'f32le', '-']
-  const child = spawn('ffmpeg', args, { stdio: ['ignore', 'pipe', 'inherit'] })
-  const chunks: Buffer[] = []
-  child.stdout.on('data', (chunk: Buffer) => chunks.push(chunk))
-  const exitCode = await new Promise<number | null>((resolve, reject) => {
-    child.once('error', reject)
-    child.once('close', resolve)
-  })
-  if (exitCode !== 0) throw new Error(`ffmpeg could not read ${path}`)
-  const bytes = Buffer.concat(chunks)
-  return new Float32Array(bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength))
+  const { samples, rateHz } = decodeFlac(await readFile(path))
+  return resample(samples, rateHz, ANALYSIS_RATE_HZ)
 }

@@ -1,9 +1,10 @@
-/** Measured samples as a learner takes them. */
-import type { SoundClass } from '@tappet/acoustics/model'
+/** Measured sounds as a learner takes them. */
+import { type SoundClass, soundClasses } from '@tappet/acoustics/model'
+import type { Row } from './boost.ts'
 import type { Sample } from './measure.ts'
 
 /** The labels of the recordings, as the model's classes. Others are left out: too few to be learned. */
-const classOfLabel: Record<string, SoundClass> = {
+export const classOfLabel: Record<string, SoundClass> = {
   healthy: 'healthy',
   engine_knock: 'engine_knock_tick',
   belt_accessory: 'belt_accessory',
@@ -13,57 +14,80 @@ const classOfLabel: Record<string, SoundClass> = {
   misfire: 'misfire_rough_idle',
 }
 
-/** An example for a learner: `target` is what it should answer, `weight` how much it counts. */
+/** `recording` is judged; an augmented `copy` and what is `synthetic` are only learned from. */
+export type Origin = 'recording' | 'copy' | 'synthetic'
+
+/** An example for a learner: `target` is what it should answer. */
 export type Example = {
+  file: string
   target: number
+  /** What was recorded together, or what a synthetic sound was laid over: never on both sides of a split. */
   group: string
   source: string
-  /** Augmented copies are learned from and never judged. */
-  isCopy: boolean
-  values: readonly (number | null)[]
+  label: string
+  origin: Origin
+  licensed: boolean
+  values: Row
 }
+
+const asExample = (sample: Sample, target: number): Example => ({
+  file: sample.file,
+  target,
+  group: sample.leakGroup,
+  source: sample.source,
+  label: sample.label,
+  origin: sample.origin,
+  licensed: sample.licensed,
+  values: sample.values,
+})
 
 /** Cars, with the index of their class. */
-export function carExamples(samples: readonly Sample[], classes: readonly SoundClass[]): Example[] {
-  return samples.flatMap(({ label, leakGroup, source, copy, values }) => {
-    const soundClass = classOfLabel[label]
-    if (soundClass === undefined) return []
-    const target = classes.indexOf(soundClass)
-    return [{ target, group: leakGroup, source, isCopy: copy > 0, values }]
+export const carExamples = (samples: readonly Sample[]): Example[] =>
+  samples.flatMap((sample) => {
+    const soundClass = classOfLabel[sample.label]
+    return soundClass === undefined ? [] : [asExample(sample, soundClasses.indexOf(soundClass))]
   })
-}
 
 /** Everything, 1 for a car and 0 for what is none. */
-export function gateExamples(samples: readonly Sample[]): Example[] {
-  return samples.map(({ label, leakGroup, source, copy, values }) => ({
-    target: label.startsWith('negative') ? 0 : 1,
-    group: leakGroup,
-    source,
-    isCopy: copy > 0,
-    values,
-  }))
-}
+export const gateExamples = (samples: readonly Sample[]): Example[] =>
+  samples.map((sample) => asExample(sample, sample.label.startsWith('negative') ? 0 : 1))
 
 /**
- * Rare classes and small repositories count more than their number, common ones less: both by the square root, so
- * that one clip is never copied a hundredfold. Mean 1.
+ * Rare classes and small collections count more than their number, common ones less: both by the square root, so
+ * that one clip is never copied a hundredfold. All synthetic sound of a class counts `syntheticShare` of the class.
+ * Mean 1.
  */
-export function balancedWeights(examples: readonly Example[]): number[] {
-  const countBy = (key: (example: Example) => string) => {
-    const counts = new Map<string, number>()
-    for (const example of examples) counts.set(key(example), (counts.get(key(example)) ?? 0) + 1)
-    return (example: Example) => counts.get(key(example)) ?? 1
-  }
-  const ofSource = countBy(({ target, source }) => `${target} ${source}`)
-  const ofTarget = countBy(({ target }) => `${target}`)
-  const bySource = examples.map((example) => 1 / Math.sqrt(ofSource(example)))
-  const total = new Map<number, number>()
-  examples.forEach(({ target }, n) => {
-    total.set(target, (total.get(target) ?? 0) + (bySource[n] ?? 0))
+export function balancedWeights(examples: readonly Example[], syntheticShare: number): number[] {
+  const ofCell = countBy(examples, cellOf)
+  const raw = examples.map((example) => 1 / Math.sqrt(ofCell.get(cellOf(example)) ?? 1))
+  const sums = new Map<string, number>()
+  const partOf = ({ target, origin }: Example) => `${target} ${origin === 'synthetic'}`
+  examples.forEach((example, n) => {
+    sums.set(partOf(example), (sums.get(partOf(example)) ?? 0) + (raw[n] ?? 0))
   })
-  const weights = examples.map(
-    (example, n) => ((bySource[n] ?? 0) * Math.sqrt(ofTarget(example))) / (total.get(example.target) ?? 1),
+  const ofTarget = countBy(
+    examples.filter(({ origin }) => origin !== 'synthetic'),
+    ({ target }) => String(target),
   )
+  const weights = examples.map((example, n) => {
+    const real = ofTarget.get(String(example.target)) ?? 0
+    const synthetic = example.origin === 'synthetic'
+    // A class that no recording shows is learned from synthesis alone.
+    const share = real === 0 ? 1 : synthetic ? syntheticShare : 1 - syntheticShare
+    return (share * Math.sqrt(Math.max(real, LEAST_COUNT)) * (raw[n] ?? 0)) / (sums.get(partOf(example)) ?? 1)
+  })
   const mean = weights.reduce((sum, weight) => sum + weight, 0) / weights.length
   return weights.map((weight) => weight / mean)
+}
+
+/** A class without recordings counts as one with so many. */
+const LEAST_COUNT = 40
+
+const cellOf = ({ target, source, origin }: Example) =>
+  `${target} ${origin === 'synthetic' ? 'synthetic' : source}`
+
+function countBy(examples: readonly Example[], key: (example: Example) => string): Map<string, number> {
+  const counts = new Map<string, number>()
+  for (const example of examples) counts.set(key(example), (counts.get(key(example)) ?? 0) + 1)
+  return counts
 }

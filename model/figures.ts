@@ -1,8 +1,28 @@
 /** How a model is judged: one answer per recording, never an augmented copy. */
 import type { Random } from '@tappet/acoustics/testing'
+import type { GateAnswer, JudgedAnswer } from './judge-folds.ts'
+import type { Cues } from './probe.ts'
+
+/** Everything the card is made from. */
+export type Figures = {
+  grouped: readonly JudgedAnswer[]
+  byRepository: readonly Answer[]
+  byCar: readonly Answer[]
+  clean: readonly JudgedAnswer[]
+  gateByFold: readonly GateAnswer[]
+  gateByRepository: readonly GateAnswer[]
+  gateThresholdOfFold: ReadonlyMap<number, number>
+  cues: ReadonlyMap<string, Cues>
+}
 
 /** What was right and what was answered; probabilities by class. */
-export type Answer = { target: number; group: string; source: string; probabilities: readonly number[] }
+export type Answer = {
+  file: string
+  target: number
+  group: string
+  source: string
+  probabilities: readonly number[]
+}
 
 const top = ({ probabilities }: Answer) => probabilities.indexOf(Math.max(...probabilities))
 const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length

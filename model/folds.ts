@@ -1,11 +1,31 @@
+/**
+ * Folds by leak group, frozen in folds.json: what was recorded together is judged together, and no run can draw a
+ * kinder split. `dealFolds` made the file and makes the folds within the training part.
+ */
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import type { Random } from '@tappet/acoustics/testing'
-import type { Example } from './data.ts'
+
+type Dealt = { target: number; group: string }
+
+const frozen: { foldCount: number; foldOfLeakGroup: Record<string, number> } = JSON.parse(
+  readFileSync(join(import.meta.dirname, 'folds.json'), 'utf8'),
+)
+
+export const foldCount = frozen.foldCount
+
+/** @throws RangeError for a group that the file does not name */
+export function frozenFold(group: string): number {
+  const fold = frozen.foldOfLeakGroup[group]
+  if (fold === undefined) throw new RangeError(`model/folds.json names no fold for leak group ${group}`)
+  return fold
+}
 
 /**
- * The fold of each example: groups stay whole, and each class is spread over the folds as evenly as its groups
- * allow. Large groups are placed first, where their class is still rarest.
+ * A fold for each group: groups stay whole, and each class is spread over the folds as evenly as its groups allow.
+ * Large groups are placed first, where their class is still rarest.
  */
-export function groupFolds(examples: readonly Example[], count: number, random: Random): number[] {
+export function dealFolds(examples: readonly Dealt[], count: number, random: Random): Map<string, number> {
   const groups = new Map<string, Map<number, number>>()
   for (const { group, target } of examples) {
     const targets = groups.get(group) ?? new Map<number, number>()
@@ -27,5 +47,5 @@ export function groupFolds(examples: readonly Example[], count: number, random: 
     foldOf.set(group, fold)
     for (const [target, n] of targets) held[fold]?.set(target, (held[fold]?.get(target) ?? 0) + n)
   }
-  return examples.map(({ group }) => foldOf.get(group) ?? 0)
+  return foldOf
 }

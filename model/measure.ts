@@ -1,54 +1,124 @@
-/** Evidence of every clip and of its augmented copies, kept in .cache so that fitting can be tried again. */
-import { existsSync } from 'node:fs'
+/**
+ * Measures every recording and its augmented copies: `node model/measure.ts --audio FOLDER [--part 0/2]`.
+ * The numbers are kept in .cache/model by evidence version, so that learning can be tried again at once; parts may
+ * run side by side. Nothing but these numbers is kept of a recording.
+ */
+import { existsSync, readdirSync } from 'node:fs'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
 import { ANALYSIS_RATE_HZ, EVIDENCE_VERSION, evidenceTable, extractEvidence } from '@tappet/acoustics'
-import { seededRandom } from '@tappet/acoustics/testing'
-import { augment } from './augment.ts'
-import { type Clip, decode } from './clips.ts'
+import { type Random, seededRandom, silence } from '@tappet/acoustics/testing'
+import { augment, throughRecorder } from './augment.ts'
+import { type Clip, decode, readManifest } from './clips.ts'
+import type { Origin } from './data.ts'
 
-/** One clip, or one augmented copy of it, as numbers in the evidence table's order. */
-export type Sample = Clip & { copy: number; values: (number | null)[] }
+/** One sound as numbers in the evidence table's order. */
+export type Sample = Clip & { origin: Origin; values: (number | null)[] }
 
+/** What is measured of a long recording at a time. */
 const LONGEST_SECONDS = 20
-const CAR_COPIES = 8
-const NEGATIVE_COPIES = 2
-const CACHE = join(import.meta.dirname, '../.cache/model/evidence.json')
+const CAR_COPIES = 6
+const OTHER_COPIES = 2
+const PIECE = LONGEST_SECONDS * ANALYSIS_RATE_HZ
+const SENTENCES = 2
+const SPEECH = 'negative:speech'
 
-const measure = (samples: Float32Array) => {
+export const cacheFolder = join(import.meta.dirname, '../.cache/model')
+
+export function measure(samples: Float32Array): (number | null)[] {
   const { measurements } = extractEvidence(samples)
-  return evidenceTable.map(({ id }) => measurements[id]?.value ?? null)
+  return evidenceTable.map(({ id }) => {
+    const value = measurements[id]?.value ?? null
+    return value === null ? null : Number(value.toPrecision(6))
+  })
 }
 
-async function measureClip(folder: string, clip: Clip, seed: number): Promise<Sample[]> {
+async function measureClip(
+  folder: string,
+  clip: Clip,
+  clips: readonly Clip[],
+  seed: number,
+): Promise<Sample[]> {
   const samples = await decode(join(folder, clip.file))
-  const copies = clip.label.startsWith('negative') ? NEGATIVE_COPIES : CAR_COPIES
   const random = seededRandom(seed)
-  const whole = samples.subarray(0, LONGEST_SECONDS * ANALYSIS_RATE_HZ)
-  return [
-    { ...clip, copy: 0, values: measure(whole) },
-    ...Array.from({ length: copies }, (_, n) => ({
-      ...clip,
-      copy: n + 1,
-      values: measure(augment(samples, random)),
-    })),
-  ]
+  const copies = clip.label.startsWith('negative') ? OTHER_COPIES : CAR_COPIES
+  const sample = (origin: Origin, sound: Float32Array): Sample => ({
+    ...clip,
+    origin,
+    values: measure(sound),
+  })
+  const pieces = Math.min(3, Math.floor(samples.length / PIECE))
+  const measured = [sample('recording', samples.slice(0, PIECE))]
+  for (let n = 0; n < copies; n++) measured.push(sample('copy', augment(samples, random)))
+  if (copies === CAR_COPIES)
+    for (let n = 1; n < pieces; n++) measured.push(sample('copy', samples.slice(n * PIECE, (n + 1) * PIECE)))
+  if (clip.label === SPEECH) {
+    const voice = clips.filter(({ leakGroup }) => leakGroup === clip.leakGroup)
+    const word = async () => decode(join(folder, (voice[Math.floor(random() * voice.length)] ?? clip).file))
+    for (let n = 0; n < SENTENCES; n++)
+      measured.push(sample('copy', throughRecorder(await sentence(word, random), random)))
+  }
+  return measured
 }
 
-/** Measures what the manifest lists. Numbers measured for the same evidence version are taken from .cache. */
-export async function measureAll(folder: string, clips: readonly Clip[]): Promise<Sample[]> {
-  if (existsSync(CACHE)) {
-    const kept: { version: number; clips: number; samples: Sample[] } = JSON.parse(
-      await readFile(CACHE, 'utf8'),
-    )
-    if (kept.version === EVIDENCE_VERSION && kept.clips === clips.length) return kept.samples
+/** Single words last half a second; people record sentences. */
+async function sentence(word: () => Promise<Float32Array>, random: Random): Promise<Float32Array> {
+  const parts: Float32Array[] = []
+  const wanted = (2 + 8 * random()) * ANALYSIS_RATE_HZ
+  for (let length = 0; length < wanted; ) {
+    const [next, gap] = [await word(), silence(0.03 + 0.4 * random() ** 2)]
+    parts.push(next, gap)
+    length += next.length + gap.length
   }
+  return joined(parts)
+}
+
+function joined(parts: readonly Float32Array[]): Float32Array {
+  const whole = new Float32Array(parts.reduce((sum, { length }) => sum + length, 0))
+  let at = 0
+  for (const part of parts) {
+    whole.set(part, at)
+    at += part.length
+  }
+  return whole
+}
+
+const isPart = (name: string, kind: string) => name.startsWith(`${kind}-v${EVIDENCE_VERSION}-`)
+
+/** Keeps samples of a kind for `loadSamples`. */
+export async function keepSamples(kind: string, part: string, samples: readonly Sample[]): Promise<void> {
+  await mkdir(cacheFolder, { recursive: true })
+  const file = join(cacheFolder, `${kind}-v${EVIDENCE_VERSION}-${part.replace('/', 'of')}.json`)
+  await writeFile(file, JSON.stringify(samples))
+}
+
+/** @throws Error when nothing was measured by the present evidence version */
+export async function loadSamples(kind: 'recordings' | 'synthetic'): Promise<Sample[]> {
+  const names = existsSync(cacheFolder) ? readdirSync(cacheFolder).filter((name) => isPart(name, kind)) : []
+  if (names.length === 0) throw new Error(`Nothing measured yet: see model/README.md (${kind})`)
+  const parts = await Promise.all(names.sort().map((name) => readFile(join(cacheFolder, name), 'utf8')))
+  return parts.flatMap((text) => JSON.parse(text) as Sample[])
+}
+
+/** `n/of` as the places it stands for. */
+export function partOf(part: string): (place: number) => boolean {
+  const [n = 0, of = 1] = part.split('/').map(Number)
+  return (place) => place % of === n
+}
+
+async function main() {
+  const options = { audio: { type: 'string' }, part: { type: 'string', default: '0/1' } } as const
+  const { audio, part } = parseArgs({ options }).values
+  if (audio === undefined) throw new Error('Use: node model/measure.ts --audio FOLDER [--part 0/2]')
+  const clips = await readManifest(audio)
+  const mine = partOf(part)
   const samples: Sample[] = []
   for (const [n, clip] of clips.entries()) {
-    samples.push(...(await measureClip(folder, clip, n + 1)))
-    if (n % 100 === 0) console.error(`measured ${n} of ${clips.length} clips`)
+    if (mine(n)) samples.push(...(await measureClip(audio, clip, clips, n + 1)))
   }
-  await mkdir(dirname(CACHE), { recursive: true })
-  await writeFile(CACHE, JSON.stringify({ version: EVIDENCE_VERSION, clips: clips.length, samples }))
-  return samples
+  await keepSamples('recordings', part, samples)
+  console.log(`${samples.length} sounds measured`)
 }
+
+if (import.meta.main) await main()

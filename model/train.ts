@@ -1,93 +1,57 @@
 /**
- * Trains the sound model and judges it: `node model/train.ts --audio FOLDER`.
- * Writes the weights (packages/acoustics/src/model/default.data.ts) and model/CARD.md. The folder
- * holds manifest.csv and FLAC files; ffmpeg decodes them. Deterministic: the same folder gives the same weights.
+ * Learns the sound model from what measure.ts and synthesize.ts kept, and writes the weights of both variants:
+ * `node model/train.ts`. The default learns from measurements of all recordings, the clean one from licensed and
+ * synthetic sound alone. Deterministic: the same measurements give the same weights.
  */
-import { execFileSync } from 'node:child_process'
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { parseArgs } from 'node:util'
 import { EVIDENCE_VERSION } from '@tappet/acoustics'
-import { type SoundModel, soundClasses } from '@tappet/acoustics/model'
-import { seededRandom } from '@tappet/acoustics/testing'
+import { type SoundClass, type SoundModel, soundClasses } from '@tappet/acoustics/model'
 import { MODEL_VERSION } from '@tappet/wire'
-import { calibrate, crossPredict, type Learner } from './calibrate.ts'
-import { judgeModel, renderCard } from './card.ts'
-import { readManifest } from './clips.ts'
+import { type Calibration, calibrate, isJudged } from './calibrate.ts'
 import { carExamples, gateExamples } from './data.ts'
-import type { Answer } from './figures.ts'
-import { fitScores, quantilesOf } from './fit.ts'
-import { measureAll } from './measure.ts'
+import { gateThreshold, isCleanTruth, isMadeOrRecorded } from './judge-folds.ts'
+import { learnClasses, learnedIds, learnGate } from './learn.ts'
+import { loadSamples, type Sample } from './measure.ts'
 
-const CLASS_PENALTY = 0.0025
-const GATE_PENALTY = 0.001
-/** Share of the real cars that the gate must let through when it has not heard them before. */
-const CARS_PASSED = 0.98
+const folder = join(import.meta.dirname, '../packages/acoustics/src/model')
 
-const root = join(import.meta.dirname, '..')
+const byClass = ({ offsets }: Calibration) =>
+  Object.fromEntries(soundClasses.map((name, c) => [name, offsets[c] ?? 0])) as Record<SoundClass, number>
 
-async function main() {
-  const { audio } = parseArgs({ options: { audio: { type: 'string' } } }).values
-  if (audio === undefined) throw new Error('Use: node model/train.ts --audio FOLDER')
-  const clips = await readManifest(audio)
-  const samples = await measureAll(audio, clips)
-  const cars = carExamples(samples, soundClasses)
-  const everything = gateExamples(samples)
-
-  const classLearner: Learner = (examples) => fitScores(examples, soundClasses.length, CLASS_PENALTY)
-  // The gate reads the same ranks as the classes: those of cars.
-  const gateLearner: Learner = (examples) =>
-    fitScores(examples, 2, GATE_PENALTY, quantilesOf(examples.filter(({ target }) => target === 1)))
-
-  const { temperature, sureAtLeast } = calibrate(cars, classLearner, seededRandom(7))
-  const classes = classLearner(cars)
-  const gateAnswers = crossPredict(everything, gateLearner, 5, seededRandom(8))
-  const [notCar, car] = fitScores(everything, 2, GATE_PENALTY, classes.measurements).scores
-  if (notCar === undefined || car === undefined) throw new Error('The gate was not fitted')
-  const model: SoundModel = {
+function learnt(variant: SoundModel['variant'], samples: readonly Sample[]): SoundModel {
+  const cars = carExamples(samples)
+  const calibration = calibrate(cars, variant === 'clean' ? isCleanTruth : isJudged)
+  return {
     version: MODEL_VERSION,
+    variant,
     evidenceVersion: EVIDENCE_VERSION,
-    temperature,
-    carAtLeast: lenientThreshold(gateAnswers),
-    sureAtLeast,
-    measurements: classes.measurements,
-    classes: Object.fromEntries(
-      soundClasses.map((name, n) => [name, classes.scores[n]]),
-    ) as SoundModel['classes'],
-    gate: {
-      intercept: rounded(car.intercept - notCar.intercept),
-      courses: car.courses.map((course, n) =>
-        course.map((value, point) => rounded(value - (notCar.courses[n]?.[point] ?? 0))),
-      ),
-    },
+    measurements: learnedIds,
+    ...learnClasses(cars),
+    slope: calibration.slope,
+    offsets: byClass(calibration),
+    gate: learnGate(gateExamples(samples)),
+    carAtLeast: gateThreshold(samples, variant === 'clean' ? isMadeOrRecorded : isJudged),
+    sureAtLeast: calibration.sureAtLeast,
   }
-  await writeWeights(model)
-  const figures = judgeModel(cars, classLearner, gateAnswers, model.carAtLeast)
-  const card = renderCard(clips, figures, model)
-  await writeFile(join(import.meta.dirname, 'CARD.md'), card)
-  console.log(card)
 }
 
-const rounded = (value: number) => Number(value.toFixed(4))
-
-/** The gate probability that 98 of a hundred cars reach that it has not heard before. */
-function lenientThreshold(answers: readonly Answer[]): number {
-  const ofCars = answers
-    .filter(({ target }) => target === 1)
-    .map(({ probabilities }) => probabilities[1] ?? 0)
-    .sort((a, b) => a - b)
-  return Number((ofCars[Math.floor((1 - CARS_PASSED) * ofCars.length)] ?? 0).toFixed(3))
-}
-
-async function writeWeights(model: SoundModel) {
-  const file = join(root, 'packages/acoustics/src/model/default.data.ts')
-  const text = `/** Made by model/train.ts; what it was learned from and how good it is stands in model/CARD.md. */
+/** As one line of JSON: a type checker need not read a million numbers, and it parses fastest. */
+async function write(model: SoundModel, file: string, name: string) {
+  const text = JSON.stringify(model)
+  if (text.includes("'") || text.includes('\\')) throw new Error('The weights do not fit a plain string')
+  const source = `/** Made by model/train.ts; what it was learned from and how good it is stands in model/CARD.md. */
 import type { SoundModel } from './model.ts'
 
-export const defaultModel: SoundModel = ${JSON.stringify(model)}
+export const ${name}: SoundModel = JSON.parse(
+  '${text}',
+)
 `
-  await writeFile(file, text)
-  execFileSync(join(root, 'node_modules/.bin/biome'), ['format', '--write', file], { stdio: 'inherit' })
+  await writeFile(join(folder, file), source)
+  console.log(`${file}: ${Math.round(text.length / 1_000)} kB`)
 }
 
-await main()
+const samples = [...(await loadSamples('recordings')), ...(await loadSamples('synthetic'))]
+await write(learnt('default', samples), 'default.data.ts', 'defaultModel')
+const clean = samples.filter(({ licensed }) => licensed)
+await write(learnt('clean', clean), 'clean.data.ts', 'cleanModel')

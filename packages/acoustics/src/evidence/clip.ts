@@ -12,7 +12,9 @@ import { type PowerSpectrogram, powerSpectrogram } from '../stft.ts'
 import { findImpulses, type Impulses, impulseRange } from './impulses.ts'
 import { type ModulationSpectrum, modulationSpectrum } from './modulation.ts'
 import { findSwitching, type Switching } from './switching.ts'
+import { measureTexture, OCTAVES_HZ, type Texture } from './texture.ts'
 import { findTones, type Tones } from './tones.ts'
+import { findVoice, type Voice } from './voice.ts'
 
 /** A band of the spectrum and what is heard of it. */
 export interface Band {
@@ -39,6 +41,10 @@ export interface Clip {
   /** Of the sound from 300 Hz to 6 kHz, and from 2 to 6 kHz. */
   modulation: ModulationSpectrum | null
   highModulation: ModulationSpectrum | null
+  /** Of the sound from 60 to 300 Hz. */
+  lowModulation: ModulationSpectrum | null
+  texture: Texture
+  voice: Voice
   switching: Switching
   /** Power from 30 Hz to 7.6 kHz in each frame. */
   framePower: Float64Array
@@ -53,7 +59,6 @@ const LEAST_SECONDS = 0.25
 const SHORT_FRAMES = { windowLength: 400, hopLength: 160, fftSize: 512 }
 const LONG_FRAMES = { windowLength: 2_048, hopLength: 1_024, fftSize: 2_048 }
 const FRAMES_PER_STEP = 10
-const OCTAVES_HZ = [125, 250, 500, 1_000, 2_000, 4_000, 7_000]
 
 /** From mono samples at 16 kHz; samples that are not finite count as silence. Null for a clip under 0.25 s or of silence. */
 export function openClip(samples: Float32Array, options: EngineSpeedOptions = {}): Clip | null {
@@ -70,9 +75,12 @@ export function openClip(samples: Float32Array, options: EngineSpeedOptions = {}
   const engine = estimateEngineSpeed(lowBand, [mid.envelope, high.envelope], options)
   const heard = bandPower(frames, 300, 6_000)
   const framesPerSecond = 1 / frames.hopSeconds
-  const octaves = OCTAVES_HZ.slice(1).map((highHz, n) =>
-    steps(bandPower(frames, OCTAVES_HZ[n] as number, highHz)),
+  const octavePowers = OCTAVES_HZ.slice(1).map((highHz, n) =>
+    audible(bandPower(frames, OCTAVES_HZ[n] as number, highHz)),
   )
+  const octaves = octavePowers.map(steps)
+  const long = powerSpectrogram(scaled, ANALYSIS_RATE_HZ, LONG_FRAMES)
+  const stepPower = steps(heard)
   const stepSeconds = FRAMES_PER_STEP * frames.hopSeconds
   return {
     startSeconds: sounding.start / ANALYSIS_RATE_HZ,
@@ -82,13 +90,16 @@ export function openClip(samples: Float32Array, options: EngineSpeedOptions = {}
     high,
     engine,
     orders: engine && orderSpectrum(lowBand, engine),
-    tones: findTones(powerSpectrogram(scaled, ANALYSIS_RATE_HZ, LONG_FRAMES)),
+    tones: findTones(long),
     impulseRange: impulseRange(high.impulses, frames),
     modulation: modulationSpectrum(heard.map(Math.sqrt), framesPerSecond),
     highModulation: modulationSpectrum(bandPower(frames, 2_000, 6_000).map(Math.sqrt), framesPerSecond),
+    lowModulation: modulationSpectrum(bandPower(frames, 60, 300).map(Math.sqrt), framesPerSecond),
+    texture: measureTexture(octavePowers, octaves, long, stepPower),
+    voice: findVoice(lowBand),
     switching: findSwitching(octaves, stepSeconds),
     framePower: bandPower(frames, 30, 7_600),
-    stepPower: steps(heard),
+    stepPower,
     stepSeconds,
   }
 }
@@ -109,6 +120,9 @@ export function bandPower(
   }
   return sums
 }
+
+/** Of a clip at RMS 1: a band that a codec cut away lies still at -60 dB, whatever rounding left in it. */
+const audible = (powers: Float64Array) => powers.map((power) => power + 1e-6)
 
 function openBand(samples: Float32Array, lowHz: number, highHz: number): Band {
   const envelope = bandEnvelope(samples, lowHz, highHz)

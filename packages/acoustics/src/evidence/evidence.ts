@@ -7,7 +7,7 @@ import { type EvidenceId, evidenceTable } from './evidence.table.ts'
 import type { Stretch } from './stretch.ts'
 
 /** Raised whenever a row is added or removed or its number means something else: a model belongs to one version. */
-export const EVIDENCE_VERSION = 1
+export const EVIDENCE_VERSION = 2
 
 export interface Measurement {
   /** In the row's unit; always finite. */

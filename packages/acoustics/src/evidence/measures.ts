@@ -6,6 +6,7 @@ import type { Measurement } from './evidence.ts'
 import { levelsDb } from './levels.ts'
 import type { ModulationSpectrum } from './modulation.ts'
 import { strongestStretch } from './stretch.ts'
+import type { OctaveTexture, Texture } from './texture.ts'
 import type { ToneTrack } from './tones.ts'
 
 /** A number of the clip as a whole. */
@@ -91,6 +92,9 @@ export function likenessAfter({ frames }: EnvelopeAutocorrelation, periodSeconds
   )
 }
 
+/** Of a clip at RMS 1: what a codec left of a cut band is no sound. */
+const INAUDIBLE = 1e-8
+
 /**
  * Median spectral kurtosis of a band's bins, dB: 0 for steady noise, below for a steady tone, above for bursts.
  * Antoni, Mechanical Systems and Signal Processing 20 (2006): E[P^2] / E[P]^2, which is 2 for Gaussian noise.
@@ -102,7 +106,7 @@ export function spectralKurtosisDb({ frames }: Clip, lowHz: number, highHz: numb
     let sum = 0
     let squares = 0
     for (let at = bin; at < power.length; at += binCount) {
-      const value = power[at] as number
+      const value = INAUDIBLE + (power[at] as number)
       sum += value
       squares += value * value
     }
@@ -168,4 +172,23 @@ export function toneFollowsEngine({ engine, tones }: Clip): number | null {
   if (standardDeviation(toneLog) < LEAST_MOVEMENT || standardDeviation(engineLog) < LEAST_MOVEMENT)
     return null
   return correlation(toneLog, engineLog)
+}
+
+/** Mean of one number of the octaves from `first` to `last`. */
+export const ofOctaves = ({ octaves }: Texture, first: number, last: number, key: keyof OctaveTexture) =>
+  mean(octaves.slice(first, last + 1).map((octave) => octave[key]))
+
+const STRONG_DB = 15
+
+export const strongImpulseRate = ({ impulses }: Band, { durationSeconds }: Clip) =>
+  impulses.strengthsDb.filter((strengthDb) => strengthDb >= STRONG_DB).length / durationSeconds
+
+/** Likeness of a band's envelope one firing later, or how much liker it is one crank turn or one cycle later. */
+export function engineLikeness({ engine }: Clip, band: Band, after: 'firing' | 'cycle'): number | null {
+  const hypothesis = engine?.hypotheses[0]
+  if (hypothesis === undefined) return null
+  const one = likenessAfter(band.autocorrelation, 1 / hypothesis.firingFrequencyHz)
+  if (after === 'firing' || one === null) return one
+  const later = likenessAfter(band.autocorrelation, 120 / hypothesis.rpm)
+  return later === null ? null : later - one
 }

@@ -35,6 +35,8 @@ const LEAST_PROMINENCE_DB = 13
 const NEIGHBOURHOOD_HZ = 250
 const OWN_HZ = 28
 const LEAST_FRAMES = 4
+/** Of a clip at RMS 1: what lies 70 dB under the whole is what a codec left, not a tone. */
+const INAUDIBLE = 1e-7
 /** Prominence that noise reaches, taken off before a track's points are summed. */
 const NOISE_PROMINENCE_DB = 8
 
@@ -55,7 +57,7 @@ export function findTones({
   const closed: ToneTrack[] = []
   for (let t = 0; t < frameCount; t++) {
     for (let bin = 0; bin < heardBins; bin++) {
-      levels[bin] = DB_PER_NEPER * Math.log(Math.max(1e-14, power[t * binCount + bin] as number))
+      levels[bin] = DB_PER_NEPER * Math.log(INAUDIBLE + (power[t * binCount + bin] as number))
     }
     flatnessDb[t] = flatness(levels, power, t * binCount, binHz)
     const peaks = peaksOf(levels, binHz)

@@ -2,16 +2,20 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { atLevel, bandNoise, combustion, mix, pinkNoise, seededRandom, silence } from '../../testing/index.ts'
 import { EVIDENCE_VERSION, encodeWav, evidenceTable, extractEvidence } from '../index.ts'
+import { cleanModel } from './clean.data.ts'
 import { defaultModel } from './default.data.ts'
 import {
-  COURSE_POINTS,
   featuresOf,
   hearWav,
   judgeSound,
-  rankOf,
+  readForest,
+  readTrees,
   type SoundFeatures,
+  type SoundModel,
   soundClasses,
+  type Tree,
   wavDuration,
+  writeAnswers,
 } from './index.ts'
 
 const sum = (values: readonly number[]) => values.reduce((all, value) => all + value, 0)
@@ -29,53 +33,69 @@ const anyFeatures = fc
     values: Object.fromEntries(evidenceTable.map(({ id }, n) => [id, values[n] ?? null])),
   })) as fc.Arbitrary<SoundFeatures>
 
-describe('rankOf', () => {
+describe('readTrees', () => {
+  const tree: Tree = {
+    features: [0, 1, -1],
+    thresholds: [10, 2, 0],
+    missingRight: [1, 0, 0],
+    values: [0.1, -0.4, 0.5, -0.6, -0.2, 0, 0],
+  }
+
   it.each([
-    [-5, 0],
-    [0, 0],
-    [5, 0.125],
-    [10, 0.25],
-    [15, 0.375],
-    [20, 0.625],
-    [40, 1],
-    [99, 1],
-  ])('places %s at %s', (value, rank) => {
-    expect(rankOf([0, 10, 20, 20, 40], value)).toBeCloseTo(rank, 9)
+    ['above', [11, 0], 0.5],
+    ['at the threshold', [10, 3], -0.2],
+    ['below', [9, 2], -0.6],
+    ['missing at the root', [null, 3], 0.5],
+    ['missing below', [9, null], -0.6],
+    ['not finite', [Number.NaN, 3], 0.5],
+  ])('goes where a value %s belongs', (_, values, answer) => {
+    expect(readTrees([tree], values)).toBeCloseTo(answer, 12)
   })
 
-  it('places nowhere what could not be measured', () => {
-    for (const value of [null, Number.NaN, Infinity]) expect(rankOf([0, 10], value)).toBeNull()
-  })
-
-  it('never falls as the value rises, and stays within 0 and 1', () => {
-    const list = fc.array(fc.double({ noNaN: true, min: -1e6, max: 1e6 }), { minLength: 2, maxLength: 12 })
-    fc.assert(
-      fc.property(list, fc.double({ noNaN: true }), fc.double({ noNaN: true }), (unsorted, a, b) => {
-        const quantiles = unsorted.sort((x, y) => x - y)
-        const [low, high] = [rankOf(quantiles, Math.min(a, b)), rankOf(quantiles, Math.max(a, b))]
-        if (low === null || high === null) return
-        expect(low).toBeGreaterThanOrEqual(0)
-        expect(high).toBeLessThanOrEqual(1)
-        expect(low).toBeLessThanOrEqual(high)
-      }),
-    )
+  it('counts each step to the measurement that was asked', () => {
+    const counted = new Float64Array(2)
+    readTrees([tree, tree], [9, 3], counted)
+    expect(counted[0]).toBeCloseTo(2 * (-0.4 - 0.1), 12)
+    expect(counted[1]).toBeCloseTo(2 * (-0.2 + 0.4), 12)
   })
 })
 
-describe('the default model', () => {
+describe('readForest', () => {
+  const tree = {
+    features: [0, -1, -1],
+    thresholds: [5, 0, 0],
+    rights: [2, 0, 0],
+    answers: writeAnswers([-7, -7, -1, -20, -30, 0]),
+  }
+
+  it.each([
+    ['above', 6, [-3, 0]],
+    ['at the threshold', 5, [-0.1, -2]],
+    ['missing', null, [-0.1, -2]],
+  ])('answers for a value %s', (_, value, answers) => {
+    const scores = new Float64Array(2)
+    readForest([tree, tree], [value], 1, scores)
+    expect(Array.from(scores)).toEqual(answers.map((answer) => expect.closeTo(answer, 9)))
+  })
+})
+
+const models: [string, SoundModel][] = [
+  ['default', defaultModel],
+  ['clean', cleanModel],
+]
+
+describe.each(models)('the %s model', (variant, model) => {
   it('reads this evidence version, and measurements of the car, not of the recorder', () => {
-    expect(defaultModel.evidenceVersion).toBe(EVIDENCE_VERSION)
+    expect([model.variant, model.evidenceVersion]).toEqual([variant, EVIDENCE_VERSION])
     const ofCar = evidenceTable.filter((row) => !('ofRecorder' in row)).map(({ id }) => id)
-    expect(defaultModel.measurements.map(({ id }) => id)).toEqual(ofCar)
-    for (const { courses } of [...Object.values(defaultModel.classes), defaultModel.gate])
-      expect(courses.map(({ length }) => length)).toEqual(defaultModel.measurements.map(() => COURSE_POINTS))
-    expect(JSON.stringify(defaultModel).length).toBeLessThan(200_000)
+    expect(model.measurements).toEqual(ofCar)
+    expect(JSON.stringify(model).length).toBeLessThan(2_000_000)
   })
 
   it('answers probabilities that sum to 1 for whatever was measured', () => {
     fc.assert(
       fc.property(anyFeatures, (features) => {
-        const { probabilities, isCar } = judgeSound(defaultModel, features)
+        const { probabilities, isCar } = judgeSound(model, features)
         const list = soundClasses.map((name) => probabilities[name])
         expect(sum(list)).toBeCloseTo(1, 9)
         for (const probability of [...list, isCar]) {
@@ -88,26 +108,28 @@ describe('the default model', () => {
 
   it('accounts for the odds of two classes by what each measurement counted', () => {
     const features = featuresOf(extractEvidence(engine(4)))
-    const { probabilities, contributions } = judgeSound(defaultModel, features)
-    const { healthy, brake } = defaultModel.classes
-    const counted = (name: 'healthy' | 'brake') => sum(contributions[name].map(({ logOdds }) => logOdds))
-    const intercepts = (healthy.intercept - brake.intercept) / defaultModel.temperature
-    expect(Math.log(probabilities.healthy / probabilities.brake)).toBeCloseTo(
-      intercepts + counted('healthy') - counted('brake'),
-      6,
-    )
+    // Nothing measured: every path goes where the missing go, and what it counts is known too.
+    const odds = (judged: ReturnType<typeof judgeSound>) =>
+      Math.log(judged.probabilities.healthy / judged.probabilities.brake)
+    const counted = ({ contributions }: ReturnType<typeof judgeSound>) =>
+      sum(contributions.healthy.map(({ logOdds }) => logOdds)) -
+      sum(contributions.brake.map(({ logOdds }) => logOdds))
+    const nothing = { ...features, values: Object.fromEntries(evidenceTable.map(({ id }) => [id, null])) }
+    const [heard, unheard] = [judgeSound(model, features), judgeSound(model, nothing as SoundFeatures)]
+    expect(odds(heard) - odds(unheard)).toBeCloseTo(counted(heard) - counted(unheard), 6)
+    expect(Math.abs(counted(heard))).toBeGreaterThan(0.01)
   })
 
   it('lets an engine through its gate, and finds it likelier a car than hiss', () => {
-    const isCar = (clip: Float32Array) => judgeSound(defaultModel, featuresOf(extractEvidence(clip))).isCar
-    expect(isCar(engine(5))).toBeGreaterThan(defaultModel.carAtLeast)
-    const hiss = atLevel(bandNoise(5, 3_000, 7_000, seededRandom(2)), -30)
-    expect(isCar(hiss)).toBeLessThan(isCar(engine(5)))
+    const isCar = (clip: Float32Array) => judgeSound(model, featuresOf(extractEvidence(clip))).isCar
+    const ofEngine = isCar(engine(5))
+    expect(ofEngine).toBeGreaterThan(model.carAtLeast)
+    expect(isCar(atLevel(bandNoise(4, 3_000, 7_000, seededRandom(2)), -30))).toBeLessThan(ofEngine)
   })
 
   it('refuses evidence of another version', () => {
     const features = { ...featuresOf(extractEvidence(engine(1))), version: EVIDENCE_VERSION + 1 }
-    expect(() => judgeSound(defaultModel, features)).toThrow(RangeError)
+    expect(() => judgeSound(model, features)).toThrow(RangeError)
   })
 })
 

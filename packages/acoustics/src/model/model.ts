@@ -1,10 +1,13 @@
 /**
- * What a sound model is: numbers that turn evidence into probabilities. Additive: a class's score is a sum with one
- * part per measurement, so that what a measurement counted can be said exactly.
- * Source: multinomial logistic regression (Hastie, Tibshirani and Friedman, The Elements of Statistical Learning,
- * 4.4) on linear splines (5.2) of ranks; temperature scaling after Guo et al., ICML 2017.
+ * What a sound model is: numbers that turn evidence into probabilities. One detector for each class, a sum of small
+ * trees with physical signs, and a forest that weighs all classes at once. Both speak in log-odds and are added; what
+ * a measurement counted can be said exactly, for every step in a tree belongs to one measurement.
+ * Source: gradient boosting (Hastie, Tibshirani and Friedman, The Elements of Statistical Learning, 10); attribution
+ * along the path (Palczewska et al. 2013); scaling after Guo et al., On Calibration, ICML 2017.
  */
 import type { EvidenceId } from '../evidence/evidence.table.ts'
+import type { ForestTree } from './forest.ts'
+import type { Tree } from './trees.ts'
 
 /** What the model tells apart. Whether it is a car at all is asked separately, by the gate. */
 export const soundClasses = [
@@ -18,34 +21,32 @@ export const soundClasses = [
 ] as const
 export type SoundClass = (typeof soundClasses)[number]
 
-/** One measurement as the model reads it: by its rank among the sounds of the training, so that no scale matters. */
-export interface RankedMeasurement {
-  id: EvidenceId
-  /** Ascending values at equal steps of rank; the first has rank 0, the last rank 1. */
-  quantiles: number[]
-}
-
-/** The ranks that a course names, evenly spaced; between them it is linear. */
-export const COURSE_POINTS = 4
-
-export interface LinearScore {
-  intercept: number
-  /** One for each measurement, in their order: the log-odds it adds at the ranks 0, 1/3, 2/3 and 1. */
-  courses: number[][]
+/** Answers one question, yes or no: log-odds are `base` and what the trees say. */
+export interface SoundDetector {
+  base: number
+  trees: Tree[]
 }
 
 /** The weights: plain data, made by model/train.ts. */
 export interface SoundModel {
   version: string
+  /** `clean` was learned from licensed and synthetic sound alone. */
+  variant: 'default' | 'clean'
   /** EVIDENCE_VERSION of the evidence it was trained on. */
   evidenceVersion: number
-  measurements: RankedMeasurement[]
-  /** Softmax of these scores, divided by `temperature`. */
-  classes: Record<SoundClass, LinearScore>
-  temperature: number
-  /** Logistic of this score: the probability that the sound is a car's. */
-  gate: LinearScore
-  /** Below this gate probability the answer is "not a car". Lenient: real cars must not be stopped. */
+  /** What the trees' places stand for. */
+  measurements: EvidenceId[]
+  classes: Record<SoundClass, SoundDetector>
+  /** Answers for the classes in the order of `soundClasses`. */
+  forest: ForestTree[]
+  /** How much the forest counts against the detectors, 0 to 1. */
+  forestShare: number
+  /** A class's score is `slope` times what both say plus its offset; probabilities are the softmax of the scores. */
+  slope: number
+  offsets: Record<SoundClass, number>
+  /** Logistic of its log-odds: the probability that the sound is a car's. */
+  gate: SoundDetector
+  /** Below this gate probability the answer is "not a car". */
   carAtLeast: number
   /** When no class is more probable than this, the answer is "uncertain". */
   sureAtLeast: number

@@ -1,0 +1,85 @@
+/**
+ * The driver's situation and words, as the product weighs them, over what the model says of a recording. Nobody noted
+ * the situation of these recordings: it is taken from what they show, so that figures with it are upper bounds.
+ */
+
+import { EVIDENCE_VERSION, type Evidence, evidenceTable } from '@tappet/acoustics'
+import { type SoundClass, type SoundModel, soundClasses } from '@tappet/acoustics/model'
+import { type DrivingContext, diagnoseSound } from '@tappet/diagnosis'
+import { descriptions } from './descriptions.data.ts'
+import type { Answer } from './figures.ts'
+
+/** Engines are recorded at rest, brakes while braking, joints while turning; one collection drives. */
+export function contextOf({ target, source }: Pick<Answer, 'target' | 'source'>): DrivingContext[] {
+  const name = soundClasses[target]
+  if (name === 'brake') return ['braking']
+  if (name === 'suspension') return ['turning']
+  return [source.startsWith('amrrashed/Beyond') ? 'accelerating' : 'idle']
+}
+
+const classOfIssue: Record<string, SoundClass> = {
+  no_fault_heard: 'healthy',
+  engine_knock: 'engine_knock_tick',
+  loose_belt: 'belt_accessory',
+  ac_compressor: 'belt_accessory',
+  squeaky_brakes: 'brake',
+  suspension_noise: 'suspension',
+  exhaust_leak: 'exhaust_leak',
+  engine_misfire: 'misfire_rough_idle',
+}
+
+const empty: Evidence = {
+  version: EVIDENCE_VERSION,
+  durationSeconds: 5,
+  measurements: Object.fromEntries(evidenceTable.map(({ id }) => [id, null])) as Evidence['measurements'],
+  engine: [],
+  cylindersGiven: false,
+  firingTrack: null,
+}
+
+/** The class that the product would put first, however unsure; null where the situation rules out what was heard. */
+export function firstClass(
+  answer: Answer,
+  context: readonly DrivingContext[],
+  description: string,
+): SoundClass | null {
+  const detectors = soundClasses.map((name, c) => [
+    name,
+    { base: Math.log(answer.probabilities[c] ?? 1e-9), trees: [] },
+  ])
+  const model: SoundModel = {
+    version: 'v1.0.0',
+    variant: 'default',
+    evidenceVersion: EVIDENCE_VERSION,
+    measurements: [],
+    classes: Object.fromEntries(detectors),
+    forest: [],
+    forestShare: 0,
+    slope: 1,
+    offsets: Object.fromEntries(soundClasses.map((name) => [name, 0])) as SoundModel['offsets'],
+    gate: { base: 10, trees: [] },
+    carAtLeast: 0,
+    sureAtLeast: 0,
+  }
+  const { issue } = diagnoseSound({
+    evidence: empty,
+    model,
+    context,
+    description,
+    audioDurationSeconds: 5,
+    id: answer.file,
+    timestamp: '2026-01-01T00:00:00.000Z',
+  })
+  // 'uncertain' is answered when the situation rules out most of what was heard: no class then.
+  return classOfIssue[issue.id] ?? null
+}
+
+/** Share of the recordings whose class comes first, with the situation; with words, the mean over the class's twenty. */
+export function topOneInContext(answers: readonly Answer[], withWords: boolean): number {
+  const shares = answers.map((answer) => {
+    const name = soundClasses[answer.target] ?? 'healthy'
+    const lines = withWords ? descriptions[name] : ['']
+    return lines.filter((line) => firstClass(answer, contextOf(answer), line) === name).length / lines.length
+  })
+  return shares.reduce((sum, share) => sum + share, 0) / shares.length
+}

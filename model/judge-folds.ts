@@ -1,0 +1,105 @@
+/** Every recording answered by what was learned without it: by frozen fold, by repository, by car. */
+import { soundClasses } from '@tappet/acoustics/model'
+import { answerOf, asProbabilities, type Calibration, calibrate, isJudged } from './calibrate.ts'
+import { type Example, gateExamples } from './data.ts'
+import type { Answer } from './figures.ts'
+import { foldCount, frozenFold } from './folds.ts'
+import { classScores, countedFor, gateProbabilities, type Learned, learnClasses, learnGate } from './learn.ts'
+import type { Sample } from './measure.ts'
+
+/** With what counted most for the class that came first. */
+export type JudgedAnswer = Answer & { sureAtLeast: number; counted: { id: string; logOdds: number }[] }
+
+const MOST_COUNTED = 6
+
+const folds = Array.from({ length: foldCount }, (_, fold) => fold)
+
+/** Calibrated and thresholded within the training part of each fold. */
+export function judgeByFolds(cars: readonly Example[]): JudgedAnswer[] {
+  return folds.flatMap((fold) => {
+    const training = cars.filter(({ group }) => frozenFold(group) !== fold)
+    const held = cars.filter((example) => frozenFold(example.group) === fold && isJudged(example))
+    const calibration = calibrate(training)
+    return judged(learnClasses(training), held, calibration)
+  })
+}
+
+function judged(learned: Learned, held: readonly Example[], calibration: Calibration): JudgedAnswer[] {
+  return classScores(learned, held).map((scores, n) => {
+    const example = held[n] as Example
+    const probabilities = asProbabilities(scores, calibration)
+    const first = probabilities.indexOf(Math.max(...probabilities))
+    return {
+      ...answerOf(example, probabilities),
+      sureAtLeast: calibration.sureAtLeast,
+      counted: countedFor(learned, example, first).slice(0, MOST_COUNTED),
+    }
+  })
+}
+
+/** Licensed and synthetic sound alone is learned from; the same recordings are judged. */
+export function judgeClean(cars: readonly Example[]): JudgedAnswer[] {
+  return folds.flatMap((fold) => {
+    const training = cars.filter(({ group, licensed }) => licensed && frozenFold(group) !== fold)
+    const held = cars.filter((example) => frozenFold(example.group) === fold && isJudged(example))
+    const calibration = calibrate(training, isCleanTruth)
+    return judged(learnClasses(training), held, calibration)
+  })
+}
+
+/** Where no recording of a fault is licensed, synthetic faults stand for the truth. */
+export const isCleanTruth = ({ origin, target }: Example) =>
+  origin === (target === 0 ? 'recording' : 'synthetic')
+
+/** Without a calibration of its own: what is left is ranked, not weighed. */
+export function judgeLeftOut(
+  cars: readonly Example[],
+  keyOf: (example: Example) => string,
+  keys: readonly string[] = [...new Set(cars.filter(isJudged).map(keyOf))],
+): Answer[] {
+  const plain = { slope: 1, offsets: soundClasses.map(() => 0) }
+  return keys.flatMap((key) => {
+    const held = cars.filter((example) => keyOf(example) === key && isJudged(example))
+    const learned = learnClasses(cars.filter((example) => keyOf(example) !== key))
+    return classScores(learned, held).map((scores, n) =>
+      answerOf(held[n] as Example, asProbabilities(scores, plain)),
+    )
+  })
+}
+
+export type GateAnswer = { example: Example; isCar: number }
+
+/** The gate's probability for every recording, learned without its fold or without its repository. */
+export function judgeGate(samples: readonly Sample[], by: 'fold' | 'repository'): GateAnswer[] {
+  const all = gateExamples(samples)
+  // Synthetic sounds that are no car belong to no recording, and no fold.
+  const keyOf = ({ group, source }: Example) =>
+    by === 'repository' ? source : source === 'synthesis' ? 'synthesis' : String(frozenFold(group))
+  const keys = [...new Set(all.filter(isJudged).map(keyOf))]
+  return keys.flatMap((key) => {
+    const held = all.filter((example) => keyOf(example) === key && isJudged(example))
+    const gate = learnGate(all.filter((example) => keyOf(example) !== key))
+    return gateProbabilities(gate, held).map((isCar, n) => ({ example: held[n] as Example, isCar }))
+  })
+}
+
+/** Share of real cars that the gate may stop, with room: chosen on cars it has not heard. */
+const CARS_STOPPED = 0.04
+
+/**
+ * The gate probability that all but so many unheard cars reach; only ever from the samples given. `judged` says what
+ * counts as a car here: the clean variant has engines without faults alone, and adds synthetic ones.
+ */
+export function gateThreshold(samples: readonly Sample[], judged = isJudged): number {
+  const all = gateExamples(samples)
+  const foldOf = (example: Example) => (example.source === 'synthesis' ? -1 : frozenFold(example.group))
+  const present = [...new Set(all.map(foldOf))].filter((fold) => fold >= 0)
+  const ofCars = present.flatMap((fold) => {
+    const held = all.filter((example) => foldOf(example) === fold && judged(example) && example.target === 1)
+    return gateProbabilities(learnGate(all.filter((example) => foldOf(example) !== fold)), held)
+  })
+  const ascending = ofCars.sort((a, b) => a - b)
+  return Number((ascending[Math.floor(CARS_STOPPED * ascending.length)] ?? 0).toFixed(3))
+}
+
+export const isMadeOrRecorded = ({ origin }: Example) => origin !== 'copy'

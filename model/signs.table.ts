@@ -1,0 +1,78 @@
+/**
+ * Where physics leaves no doubt: more of the measurement can only speak for (`more`) or only against (`less`) the
+ * fault. A detector may ignore such a measurement, never turn it round, whatever one collection of recordings says.
+ */
+import type { EvidenceId } from '@tappet/acoustics'
+import type { SoundClass } from '@tappet/acoustics/model'
+
+type Signs = { more: readonly EvidenceId[]; less: readonly EvidenceId[] }
+
+const BLOWS = [
+  'crest_high',
+  'kurtosis_high',
+  'strong_impulse_rate',
+  'impulse_strength',
+  'spectral_kurtosis_high',
+] as const satisfies readonly EvidenceId[]
+const TONES = [
+  'tone_prominence',
+  'tone_duty',
+  'tonal_duty',
+  'tone_count',
+] as const satisfies readonly EvidenceId[]
+
+export const signs: Record<SoundClass, Signs> = {
+  // Sound without a fault has fewer blows, tones and gaps than sound with one.
+  healthy: { more: [], less: [...BLOWS, ...TONES, 'modulation_2_6', 'spectral_kurtosis_mid'] },
+  // A knock is a blow, many times a second, in step with the engine.
+  engine_knock_tick: {
+    more: [
+      'crest_high',
+      'kurtosis_high',
+      'strong_impulse_rate',
+      'impulse_rate',
+      'impulse_strength',
+      'modulation_12_40_high',
+    ],
+    less: ['pause_share'],
+  },
+  // A belt sings, chirps or whines.
+  belt_accessory: { more: [...TONES, 'tone_mid'], less: ['pause_share'] },
+  // A brake comes and goes, and a wheel turns under it.
+  brake: { more: ['modulation_1_2', 'swing_high', 'level_spread'], less: ['engine_rhythm'] },
+  // A joint moves when the road moves it: bursts in a quiet scene, no engine needed.
+  suspension: {
+    more: [
+      'spectral_kurtosis_mid',
+      'spectral_kurtosis_low',
+      'crest_mid',
+      'kurtosis_mid',
+      'swing_mid',
+      'level_range',
+    ],
+    less: ['engine_rhythm', 'engine_harmonicity'],
+  },
+  // What a muffler no longer holds back is low and steady.
+  exhaust_leak: { more: ['share_below_312'], less: ['share_1250_4000', 'pause_share'] },
+  // A cylinder that does not fire leaves half orders and an uneven, restless beat.
+  misfire_rough_idle: {
+    more: [
+      'half_order_share',
+      'cycle_unevenness',
+      'cycle_unevenness_high',
+      'modulation_6_12',
+      'engine_speed_unrest',
+    ],
+    less: ['pause_share'],
+  },
+}
+
+/** A running engine keeps its beat; voices and animals pause, move their pitch and change their colour. */
+export const gateSigns: Signs = {
+  more: ['engine_rhythm', 'engine_harmonicity', 'firing_likeness', 'firing_likeness_high', 'periodicity_mid'],
+  less: ['pause_share', 'pitch_motion', 'colour_change', 'level_range'],
+}
+
+/** 1, -1 or 0 for each measurement, in their order. */
+export const inOrder = ({ more, less }: Signs, measurements: readonly EvidenceId[]): number[] =>
+  measurements.map((id) => (more.includes(id) ? 1 : less.includes(id) ? -1 : 0))

@@ -1,0 +1,84 @@
+/** Ten answers walked through: what was heard, what it counted, and a picture of it. */
+import { evidenceTable } from '@tappet/acoustics'
+import { soundClasses } from '@tappet/acoustics/model'
+import { percent } from './card-words.ts'
+import type { JudgedAnswer } from './judge-folds.ts'
+
+const RIGHT = 6
+const WRONG = 4
+
+/** The surest right answer of each class, then the surest wrong ones, of different classes first. */
+export function chooseWalks(answers: readonly JudgedAnswer[]): JudgedAnswer[] {
+  const sureness = ({ probabilities }: JudgedAnswer) => Math.max(...probabilities)
+  const isRight = (answer: JudgedAnswer) => answer.probabilities[answer.target] === sureness(answer)
+  const ordered = [...answers].sort((a, b) => sureness(b) - sureness(a) || a.file.localeCompare(b.file))
+  const onePerClass = (list: JudgedAnswer[]) => {
+    const firsts = soundClasses.flatMap((_, target) => list.find((answer) => answer.target === target) ?? [])
+    return [...firsts, ...list.filter((answer) => !firsts.includes(answer))]
+  }
+  return [
+    ...onePerClass(ordered.filter(isRight)).slice(0, RIGHT),
+    ...onePerClass(ordered.filter((answer) => !isRight(answer))).slice(0, WRONG),
+  ]
+}
+
+export const walkFile = (n: number) => `walks/${String(n + 1).padStart(2, '0')}.svg`
+
+export function renderWalks(answers: readonly JudgedAnswer[]): string {
+  const parts = chooseWalks(answers).map((answer, n) => {
+    const ranked = soundClasses
+      .map((name, c) => ({ name, probability: answer.probabilities[c] ?? 0 }))
+      .sort((a, b) => b.probability - a.probability)
+    const [most] = ranked
+    const truth = soundClasses[answer.target] ?? ''
+    const right = most?.name === truth
+    const reasons = answer.counted.slice(0, 4).map(({ id, logOdds }) => {
+      const row = evidenceTable.find((candidate) => candidate.id === id)
+      return `- ${row?.name ?? id}: ${logOdds >= 0 ? 'for' : 'against'} it by ${Math.abs(logOdds).toFixed(2)}. ${row?.meaning ?? ''}`
+    })
+    const possibilities = ranked
+      .slice(0, 3)
+      .map(({ name, probability }) => `${name} ${percent(probability)}`)
+      .join(', ')
+    const withheld =
+      (most?.probability ?? 0) < answer.sureAtLeast ? ' The product would have said "uncertain".' : ''
+    return `### ${n + 1}. ${truth}, ${right ? 'right' : `taken for ${most?.name}`}
+
+A recording of ${answer.source}. Answer: ${possibilities}.${withheld}
+
+![What counted for ${most?.name}](${walkFile(n)})
+
+${reasons.join('\n')}`
+  })
+  return `## Ten answers, right and wrong
+
+The surest right answer of six classes and the surest wrong one of four. Pictures show what each measurement counted, in log-odds against the mean of the classes, in the model of the fold that never heard the recording. They are plots of numbers, not of sound.
+
+${parts.join('\n\n')}`
+}
+
+const WIDTH = 720
+const ROW = 28
+const MIDDLE = 505
+const HALF = 200
+
+/** Bars to the right speak for the answer, to the left against it. */
+export function drawWalk({ counted }: JudgedAnswer): string {
+  const most = Math.max(0.1, ...counted.map(({ logOdds }) => Math.abs(logOdds)))
+  const bars = counted.map(({ id, logOdds }, n) => {
+    const name = evidenceTable.find((row) => row.id === id)?.name ?? id
+    const length = Math.round((Math.abs(logOdds) / most) * HALF)
+    const x = logOdds >= 0 ? MIDDLE : MIDDLE - length
+    const y = 8 + n * ROW
+    return `  <text x="8" y="${y + 14}">${name.replaceAll('&', 'and')}</text>
+  <rect x="${x}" y="${y}" width="${length}" height="18" fill="${logOdds >= 0 ? '#1f6feb' : '#b35900'}"/>`
+  })
+  const height = 16 + counted.length * ROW
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${height}" font-family="sans-serif" font-size="12">
+  <title>What each measurement counted for the answer</title>
+  <rect width="${WIDTH}" height="${height}" fill="#ffffff"/>
+${bars.join('\n')}
+  <line x1="${MIDDLE}" x2="${MIDDLE}" y1="4" y2="${height - 4}" stroke="#555555"/>
+</svg>
+`
+}
