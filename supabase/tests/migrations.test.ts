@@ -55,9 +55,10 @@ describe('the migrations', () => {
   })
 
   it('name nothing outside their own schemas but what Supabase provides', async () => {
-    // https://supabase.com/docs/guides/auth/managing-user-data, /guides/storage/schema/design
+    // https://supabase.com/docs/guides/auth/managing-user-data, /guides/auth/sessions, /guides/storage/schema/design
     const provided = new Set([
       'auth.users',
+      'auth.sessions',
       'auth.uid',
       'auth.jwt',
       'auth.role',

@@ -15,7 +15,12 @@ const environment = { ...process.env, DENO_NO_UPDATE_CHECK: '1', NO_COLOR: '1' }
 
 export type DenoFunction = { url: string; log(): string; stop(): Promise<void> }
 
-export async function serveWithDeno(name: string, server: TestServer): Promise<DenoFunction> {
+/** @param secrets what an operator sets beside what the platform gives */
+export async function serveWithDeno(
+  name: string,
+  server: TestServer,
+  secrets: Record<string, string> = {},
+): Promise<DenoFunction> {
   const port = await freePort()
   const child = spawn(
     deno,
@@ -31,6 +36,7 @@ export async function serveWithDeno(name: string, server: TestServer): Promise<D
       cwd: repository,
       env: {
         ...environment,
+        ...secrets,
         DENO_SERVE_ADDRESS: `tcp:127.0.0.1:${port}`,
         SUPABASE_URL: server.url,
         SUPABASE_ANON_KEY: server.anonKey,

@@ -6,8 +6,7 @@ import { type RestWire, startRestWire } from './rest-wire.ts'
 let wire: RestWire
 let shop: SupabaseClient
 beforeAll(async () => {
-  wire = await startRestWire()
-  await wire.server.admin(SHOP_SQL)
+  wire = await startRestWire(SHOP_SQL)
   shop = wire.untyped()
 })
 afterAll(() => wire.close())

@@ -26,9 +26,13 @@ export type RestWire = {
 
 const noSession = { auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false } }
 
-/** The whole server over its own database, and clients to it. */
-export async function startRestWire(): Promise<RestWire> {
-  const server = await startServer({ adminUrl: inject('adminUrl') })
+/**
+ * The whole server over its own database, and clients to it.
+ *
+ * @param sql further tables; there from the start, because the server reads the schema early
+ */
+export async function startRestWire(sql?: string): Promise<RestWire> {
+  const server = await startServer({ adminUrl: inject('adminUrl'), ...(sql !== undefined && { sql }) })
   const tokens = await createTokens(TEST_JWT_SECRET, Date.now)
   const options = (token: string | undefined) => ({
     ...noSession,

@@ -8,8 +8,7 @@ let token: string
 let userId: string
 let shop: SupabaseClient
 beforeAll(async () => {
-  wire = await startRestWire()
-  await wire.server.admin(SHOP_SQL)
+  wire = await startRestWire(SHOP_SQL)
   ;({ token, userId } = await wire.driver())
   shop = wire.untyped(token)
 })

@@ -7,8 +7,12 @@ export type DatabaseCopy = {
   drop(): Promise<void>
 }
 
-/** A copy of the migrated database at `sourceUrl`, which nobody may be connected to. */
-export async function copyDatabase(sourceUrl: string): Promise<DatabaseCopy> {
+/**
+ * A copy of the migrated database at `sourceUrl`, which nobody may be connected to.
+ *
+ * @param sql run in the copy
+ */
+export async function copyDatabase(sourceUrl: string, sql?: string): Promise<DatabaseCopy> {
   const source = new URL(sourceUrl)
   const name = `test_${randomBytes(6).toString('hex')}`
   await onServer(source, async (client) => {
@@ -18,6 +22,12 @@ export async function copyDatabase(sourceUrl: string): Promise<DatabaseCopy> {
   })
   const copy = new URL(source)
   copy.pathname = `/${name}`
+  if (sql !== undefined) {
+    const client = new pg.Client({ connectionString: copy.href })
+    await client.connect()
+    await client.query(sql)
+    await client.end()
+  }
   return {
     adminUrl: copy.href,
     drop: () => onServer(source, (client) => client.query(`drop database if exists ${name} with (force)`)),

@@ -5,7 +5,7 @@ import pg from 'pg'
 import { readConfig } from '../../apps/server/src/config.ts'
 import { freePort } from '../../apps/server/src/database/free-port.ts'
 import { createLog } from '../../apps/server/src/log.ts'
-import { startServer as start } from '../../apps/server/src/server.ts'
+import { type StartOptions, startServer as start } from '../../apps/server/src/server.ts'
 import { copyDatabase } from './copy.ts'
 import { TEST_JWT_SECRET } from './secret.ts'
 
@@ -32,22 +32,27 @@ export type TestServerOptions = {
    * runs on its own embedded PostgreSQL, as after `npm start`.
    */
   adminUrl?: string
+  /** Run on the copy before the server starts: tables that it is to find there. */
+  sql?: string
   /** Further operators' names, as in the process environment. */
   env?: Record<string, string>
   /** Clock in milliseconds. */
   now?: () => number
   /** A built web app other than apps/web/dist. */
   webFolder?: string
+  /** Takes push messages in place of the browsers' makers. */
+  postPush?: NonNullable<StartOptions['postPush']>
 }
 
 /** The real server in this process, on a free port, with its own database and folder. */
 export async function startServer({
   adminUrl,
+  sql,
   env = {},
   ...options
 }: TestServerOptions = {}): Promise<TestServer> {
   const dataFolder = await mkdtemp(join(tmpdir(), 'tappet-server-'))
-  const copy = adminUrl === undefined ? undefined : await copyDatabase(adminUrl)
+  const copy = adminUrl === undefined ? undefined : await copyDatabase(adminUrl, sql)
   const port = await freePort()
   const config = readConfig(
     {
