@@ -9,11 +9,7 @@ import { nodeBinary, root } from './setup.mjs'
 
 const web = join(root, 'apps/web')
 /** What names the plugins to Gradle and CocoaPods. */
-const WRITTEN = [
-  'android/capacitor.settings.gradle',
-  'android/app/capacitor.build.gradle',
-  'ios/App/Podfile',
-]
+const WRITTEN = ['android/capacitor.settings.gradle', 'android/app/capacitor.build.gradle', 'ios/App/Podfile']
 const read = () => WRITTEN.map((file) => readFileSync(join(web, file), 'utf8'))
 
 const before = read()

@@ -5,6 +5,7 @@ import { dueReminders, isService, latestMileage } from '@tappet/upkeep'
 import { type AppConfig, type Database, type DemoAccount, soundDiagnosis } from '@tappet/wire'
 import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from 'vitest'
 import { receiptPng } from '../../supabase/functions/demo/receipt.data.ts'
+import { copyDatabase } from '../harness/copy.ts'
 import { startServer, type TestServer } from '../harness/server.ts'
 import { newDriver } from './exports-account.ts'
 import { type DenoFunction, serveWithDeno } from './functions-deno.ts'
@@ -164,6 +165,27 @@ describe('a demo', () => {
     expect(await removeOld(dayAfterMs)).toBeGreaterThan(0)
     expect(await mentions(demo.id)).toEqual([])
     expect(await mentions(real.id)).toContain('auth.users')
+  })
+})
+
+describe('the timer', () => {
+  it('removes what is a day old by itself, even where demos are off by now', async () => {
+    const left = await copyDatabase(
+      inject('adminUrl'),
+      `insert into auth.users (email, raw_app_meta_data, created_at) values
+         ('old@demo.invalid', '{"demo": true}', now() - interval '25 hours'),
+         ('new@demo.invalid', '{"demo": true}', now() - interval '23 hours'),
+         ('real@example.com', '{}', now() - interval '25 hours')`,
+    )
+    const later = await startServer({ adminUrl: left.adminUrl, env: { DEMO: '0' } })
+    try {
+      await expect
+        .poll(() => later.admin('select email from auth.users order by email'))
+        .toEqual([{ email: 'new@demo.invalid' }, { email: 'real@example.com' }])
+    } finally {
+      await later.close()
+      await left.drop()
+    }
   })
 })
 

@@ -35,7 +35,10 @@ export async function startPushService(publicKey: () => string): Promise<PushSer
     request.on('end', async () => {
       const browser = browsers.get(request.url ?? '')
       const refusal = answers.shift() ?? (browser === undefined ? 410 : undefined)
-      if (refusal !== undefined || browser === undefined) return response.writeHead(refusal ?? 410).end()
+      if (refusal !== undefined || browser === undefined) {
+        response.writeHead(refusal ?? 410).end()
+        return
+      }
       try {
         const { authorization = '', ttl, urgency, 'content-encoding': encoding } = request.headers
         if (encoding !== 'aes128gcm') throw new Error(`encoding ${encoding}`)

@@ -86,7 +86,7 @@ test('[ERR-036] a profile that can not be loaded says so', async ({ signedIn: pa
 
 test('[ERR-037] an answer that nobody foresaw is called that', async ({ signedIn: page }) => {
   await page.route('**/rest/v1/usage_counters*', (route) =>
-    route.fulfill({ status: 200, contentType: 'application/json', body: '<html>a gateway speaks</html>' }),
+    route.fulfill({ json: { message: 'A gateway answers in the place of the server' } }),
   )
   await page.goto('/account')
   await expect(page.getByText('An unexpected error occurred')).toBeVisible()

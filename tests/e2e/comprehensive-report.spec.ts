@@ -153,19 +153,19 @@ test('on paper it is dark on white, without anything to press', async ({ signedI
 
 test('the PDF report of a saved one comes as a file; a FREE driver is told why not', async ({
   signedIn: page,
+  driver,
+  server,
 }) => {
   const historyId = '6f1c2d3e-4b5a-4c6d-8e7f-901a2b3c4d5e'
   await keep(page, JSON.stringify({ ...SAVED, history_id: historyId }))
-  const message = 'PDF export is a Pro feature. Upgrade to access unlimited exports.'
-  await page.route('**/functions/v1/export-pdf', (route) =>
-    route.fulfill({ status: 403, json: { error: message } }),
-  )
   const asked = bodiesOf(page, 'export-pdf')
   await page.goto(PATH)
   await page.getByRole('button', { name: 'PDF report' }).click()
-  await expect(page.getByText(message)).toBeVisible()
-  expect(asked).toEqual([{ type: 'diagnosis', history_id: historyId }])
-  await page.unroute('**/functions/v1/export-pdf')
+  await expect(
+    page.getByText('PDF export is a Pro feature. Upgrade to access unlimited exports.'),
+  ).toBeVisible()
+  expect(asked).toEqual([])
+  await server.admin("update public.profiles set plan = 'PRO' where user_id = $1", [driver.userId])
   await page.route('**/functions/v1/export-pdf', (route) =>
     route.fulfill({
       body: '%PDF-1.7',
@@ -178,6 +178,7 @@ test('the PDF report of a saved one comes as a file; a FREE driver is told why n
   const download = page.waitForEvent('download')
   await page.getByRole('button', { name: 'PDF report' }).click()
   expect((await download).suggestedFilename()).toBe('worn-spark-plugs.pdf')
+  expect(asked).toEqual([{ type: 'diagnosis', history_id: historyId, counted: true }])
 })
 
 for (const colorScheme of ['light', 'dark'] as const) {

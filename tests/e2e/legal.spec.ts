@@ -63,6 +63,7 @@ test('the list of parts leads to each, by keyboard as well', async ({ page }) =>
 test('from 1024 px the parts stand beside the text', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 })
   await page.goto('/terms-of-service')
+  await expect(page.getByRole('heading', { name: 'Liability' })).toBeAttached()
   const parts = page.getByRole('navigation', { name: 'On this page' }).filter({ visible: true })
   await parts.getByRole('link', { name: 'Liability' }).click()
   await expect(page.getByRole('heading', { name: 'Liability' })).toBeInViewport()

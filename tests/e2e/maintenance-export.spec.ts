@@ -52,7 +52,8 @@ test('[MNT-006] [MNT-018] [MNT-039] [ERR-024] on PRO the log is saved as a PDF, 
   ).toEqual([{ pdf_exports: 1 }])
 })
 
-test('[ERR-025] a failed export says so', async ({ signedIn: page }) => {
+test('[ERR-025] a failed export says so', async ({ signedIn: page, driver, server }) => {
+  await server.admin(`update public.profiles set plan = 'PRO' where user_id = $1`, [driver.userId])
   await page.route('**/functions/v1/export-*', (route) => route.fulfill({ status: 500, json: {} }))
   await openLog(page)
   for (const name of ['Export CSV', 'Export PDF']) {

@@ -11,14 +11,17 @@ import { ownOrigin } from './edge/own-origin.ts'
 import { createEdgeServer } from './edge/server.ts'
 import { SURFACES } from './edge/surfaces.ts'
 import { createAnalysisPool } from './functions/analysis-pool.ts'
-import { createFunctions } from './functions/index.ts'
+import { createFunctions, type FunctionsDependencies } from './functions/index.ts'
 import type { Tokens } from './identity/token.ts'
 import { createMetrics, createOperate } from './operate/index.ts'
 import type { Database } from './pool.ts'
 import { attachRealtime } from './realtime/index.ts'
+import { clientAddress } from './realtime/upgrade.ts'
 import { createRest } from './rest/index.ts'
 import { createStorage } from './storage/index.ts'
 import { createWeb } from './web/index.ts'
+
+type PushIdentity = NonNullable<FunctionsDependencies['push']>
 
 export type Services = {
   config: Config
@@ -31,6 +34,8 @@ export type Services = {
   now: () => number
   /** The built web app. */
   webFolder: string
+  /** Who signs push messages; without it none are sent. */
+  push?: PushIdentity
 }
 
 export type App = {
@@ -63,6 +68,10 @@ export async function createApp(services: Services): Promise<App> {
       log,
       now,
       analyze: analysis.analyze,
+      ...(config.demo && {
+        demo: { addressOf: (request) => clientAddress(request, config.trustedProxies) },
+      }),
+      ...(services.push !== undefined && { push: services.push }),
     }),
   )
   // Nothing else under a backend prefix is a page of the web app.
@@ -72,7 +81,10 @@ export async function createApp(services: Services): Promise<App> {
     pools: { requests: database.requests, accounts: database.accounts },
     subscribers: () => realtime.stats().sockets,
   })
-  app.route('/', createOperate({ ready: () => answers(database), metrics }))
+  app.route(
+    '/',
+    createOperate({ ready: () => answers(database), metrics, metricsToken: config.metricsToken }),
+  )
   app.route(
     '/',
     createWeb({ folder: services.webFolder, appConfig: (request) => appConfig(request, services) }),
@@ -102,12 +114,16 @@ async function closeAll(parts: { close(): Promise<void> }[]): Promise<void> {
 
 const NOT_FOUND = { error: 'Not found' }
 
-function appConfig(request: Request, { config, tokens }: Services) {
+function appConfig(request: Request, { config, tokens, push }: Services) {
   return {
     supabaseUrl: ownOrigin(request.headers, config),
     anonKey: tokens.anonKey,
     version: PRODUCT_VERSION,
     googleEnabled: config.google !== undefined,
+    demoEnabled: config.demo,
+    ...(config.google !== undefined && { googleClientId: config.google.clientId }),
+    ...(push !== undefined && { pushPublicKey: push.publicKey }),
+    ...(config.supportEmail !== undefined && { supportEmail: config.supportEmail }),
   }
 }
 

@@ -21,6 +21,7 @@ describe('what an operator sets', () => {
       dataFolder: '/srv/tappet/data',
       siteUrl: 'http://localhost:8787',
       trustedProxies: 0,
+      demo: true,
       logLevel: 'info',
     })
   })

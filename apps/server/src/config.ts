@@ -27,6 +27,14 @@ const environment = z.object({
   GOOGLE_CLIENT_ID: z.string().optional(),
   GOOGLE_CLIENT_SECRET: z.string().optional(),
   GOOGLE_ISSUER: webAddress.default('https://accounts.google.com'),
+  VAPID_PUBLIC_KEY: z
+    .string()
+    .regex(/^B[\w-]{86}$/, 'must be a P-256 public key in base64url')
+    .optional(),
+  VAPID_PRIVATE_KEY: z
+    .string()
+    .regex(/^[\w-]{43}$/, 'must be a P-256 private key in base64url')
+    .optional(),
   S3_ENDPOINT: webAddress.optional(),
   S3_BUCKET: z.string().optional(),
   S3_ACCESS_KEY_ID: z.string().optional(),
@@ -38,6 +46,9 @@ const environment = z.object({
     .min(0, 'must be 0 or more')
     .max(10, 'must be 10 or less')
     .default(0),
+  METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
+  SUPPORT_EMAIL: z.email('must be an address like help@tappet.example').optional(),
+  DEMO: z.enum(['0', '1'], 'must be 0 or 1').default('1'),
   LOG_LEVEL: z.enum(levels, `must be one of ${levels.join(', ')}`).default('info'),
 })
 
@@ -45,6 +56,7 @@ const environment = z.object({
 const TOGETHER: readonly (readonly string[])[] = [
   ['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'],
   ['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET'],
+  ['VAPID_PUBLIC_KEY', 'VAPID_PRIVATE_KEY'],
 ]
 
 function missingHalves(env: Environment): string[] {
@@ -83,9 +95,17 @@ export type Config = {
   siteUrl: string
   mail?: { smtpUrl: string; from: string }
   google?: { clientId: string; clientSecret: string; issuer: string }
+  /** Unset: see schedule/vapid.ts. */
+  vapid?: { publicKey: string; privateKey: string }
   s3?: S3Config
   /** How many proxies in front may be believed about X-Forwarded-For. */
   trustedProxies: number
+  /** Set: /metrics answers only to this bearer token. */
+  metricsToken?: string
+  /** Where a driver writes for help or to have their data deleted. */
+  supportEmail?: string
+  /** Whether visitors may try a throw-away account. */
+  demo: boolean
   logLevel: (typeof levels)[number]
 }
 
@@ -128,9 +148,12 @@ export function readConfig(env: Environment, workingFolder: string): Config {
     dataFolder: resolve(workingFolder, values.TAPPET_DATA),
     siteUrl,
     trustedProxies: values.TRUST_PROXY,
+    demo: values.DEMO === '1',
     logLevel: values.LOG_LEVEL,
     ...(values.DATABASE_URL !== undefined && { databaseUrl: values.DATABASE_URL }),
     ...(values.JWT_SECRET !== undefined && { jwtSecret: values.JWT_SECRET }),
+    ...(values.METRICS_TOKEN !== undefined && { metricsToken: values.METRICS_TOKEN }),
+    ...(values.SUPPORT_EMAIL !== undefined && { supportEmail: values.SUPPORT_EMAIL }),
     ...(values.SMTP_URL !== undefined && {
       mail: {
         smtpUrl: values.SMTP_URL,
@@ -144,6 +167,10 @@ export function readConfig(env: Environment, workingFolder: string): Config {
           clientSecret: values.GOOGLE_CLIENT_SECRET,
           issuer: values.GOOGLE_ISSUER,
         },
+      }),
+    ...(values.VAPID_PUBLIC_KEY !== undefined &&
+      values.VAPID_PRIVATE_KEY !== undefined && {
+        vapid: { publicKey: values.VAPID_PUBLIC_KEY, privateKey: values.VAPID_PRIVATE_KEY },
       }),
     ...(values.S3_ENDPOINT !== undefined &&
       values.S3_BUCKET !== undefined &&

@@ -2,7 +2,7 @@ import { mkdir } from 'node:fs/promises'
 import type { Server } from 'node:http'
 import { join } from 'node:path'
 import type { Logger } from 'pino'
-import { createApp } from './app.ts'
+import { createApp, type Services } from './app.ts'
 import type { Config } from './config.ts'
 import { migrate } from './database/migrate.ts'
 import { openServerDatabase } from './database/open.ts'
@@ -12,6 +12,8 @@ import { StartError } from './errors/start.ts'
 import { loadJwtSecret } from './identity/secret.ts'
 import { createTokens, type Tokens } from './identity/token.ts'
 import { openDatabase, roleUrl } from './pool.ts'
+import { startSchedule } from './schedule/index.ts'
+import { loadVapidKeys } from './schedule/vapid.ts'
 import { startSweeping } from './storage/index.ts'
 
 export type RunningServer = {
@@ -24,11 +26,15 @@ export type RunningServer = {
   close(): Promise<void>
 }
 
+type PushIdentity = NonNullable<Services['push']>
+
 export type StartOptions = {
   /** Clock in milliseconds. */
   now?: () => number
   /** The built web app. */
   webFolder?: string
+  /** Posts push messages in place of the network. */
+  postPush?: PushIdentity['post']
 }
 
 const WEB_FOLDER = join(import.meta.dirname, '../../web/dist')
@@ -62,19 +68,34 @@ export async function startServer(
     closers.push(() => database.close())
     const tokens = await createTokens(secret, now)
     const listenUrl = roleUrl(adminUrl, secret, 'authenticator')
-    const app = await createApp({ config, database, listenUrl, tokens, log, now, webFolder })
+    const push = await pushIdentity(config, options.postPush)
+    const app = await createApp({ config, database, listenUrl, tokens, log, now, webFolder, push })
     const drain = drainable(app.server)
     closers.push(async () => {
       await Promise.all([drain(FINISH_REQUESTS_MS), app.close()])
     })
     const sweeping = startSweeping({ database, tokens, config, log, now })
     closers.push(async () => sweeping.stop())
+    const { siteUrl: baseUrl } = config
+    const schedule = startSchedule({ database, tokens, fetch: app.fetch, baseUrl, log, now })
+    closers.push(() => schedule.stop())
     await listen(app.server, config)
     log.info({ host: config.host, port: config.port, dataFolder: config.dataFolder, applied }, 'listening')
     return { adminUrl, tokens, failed, close }
   } catch (error) {
     await close()
     throw error
+  }
+}
+
+async function pushIdentity(config: Config, post: StartOptions['postPush']): Promise<PushIdentity> {
+  const { dataFolder, vapid, jwtSecret, siteUrl } = config
+  const { protocol, hostname } = new URL(siteUrl)
+  return {
+    ...(await loadVapidKeys(dataFolder, vapid, jwtSecret)),
+    // RFC 8292 takes no http address; a push service writes there when a sender misbehaves.
+    subject: protocol === 'https:' ? siteUrl : `mailto:no-reply@${hostname}`,
+    ...(post !== undefined && { post }),
   }
 }
 

@@ -10,6 +10,8 @@ export const appConfig = z.object({
   googleClientId: z.string().optional(),
   /** Where a driver writes for help; absent where the operator named no address. */
   supportEmail: z.string().optional(),
+  /** Whether a visitor may try a throw-away demo account; absent from a server that knows of none. */
+  demoEnabled: z.boolean().optional(),
   /** What a browser subscribes to push messages with (VAPID, base64url); absent where none are sent. */
   pushPublicKey: z.string().optional(),
 })

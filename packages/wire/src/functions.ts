@@ -3,11 +3,28 @@ import { z } from 'zod'
 /** track-usage counts these three; audio diagnoses are counted by the analysis itself. */
 export const trackedUsageTypes = ['obd_reads', 'pdf_exports', 'comprehensive_diagnoses'] as const
 
-export const trackUsageRequest = z.object({ usage_type: z.enum(trackedUsageTypes) })
+export const trackUsageRequest = z
+  .object({
+    usage_type: z.enum(trackedUsageTypes),
+    /** The use to give back, because what it was counted for failed; as X-Use-Id named it. OBD reads alone. */
+    give_back: z.uuid().optional(),
+  })
+  .refine(({ usage_type, give_back }) => give_back === undefined || usage_type === 'obd_reads', {
+    message: 'Only obd_reads can be given back',
+    path: ['give_back'],
+  })
 export type TrackUsageRequest = z.infer<typeof trackUsageRequest>
 
-export const trackUsageResponse = z.object({ can_use: z.boolean(), limit: z.number().int() })
+export const trackUsageResponse = z.object({
+  can_use: z.boolean(),
+  limit: z.number().int(),
+  /** Answers give_back alone: whether the use was given back. */
+  given_back: z.boolean().optional(),
+})
 export type TrackUsageResponse = z.infer<typeof trackUsageResponse>
+
+/** Header of track-usage's answer that names a counted OBD read, so that it can be given back. */
+export const USE_ID_HEADER = 'X-Use-Id'
 
 /** reminder-check answers {data: […]}, the most urgent first; the client shows the first title. */
 export const reminderCheckResponse = z.object({
@@ -24,3 +41,7 @@ export const reminderCheckResponse = z.object({
   ),
 })
 export type ReminderCheckResponse = z.infer<typeof reminderCheckResponse>
+
+/** demo answers a visitor with the throw-away account that was made for them. */
+export const demoAccount = z.object({ email: z.email(), password: z.string().min(1) })
+export type DemoAccount = z.infer<typeof demoAccount>

@@ -1,4 +1,6 @@
 export * from './config.ts'
+export * from './dtc-lookup.ts'
+export * from './exports.ts'
 export * from './functions.ts'
 export * from './plans.ts'
 export * from './rows.ts'

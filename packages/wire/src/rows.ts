@@ -109,6 +109,43 @@ export type AnalysisJobRow = {
   started_at: string
 }
 
+/** An OBD read that was counted and may be given back. The server alone sees these rows. */
+export type ReturnableUseRow = {
+  id: string
+  user_id: string
+  usage_type: 'obd_reads'
+  /** Month in UTC that the use was counted in, YYYY-MM. */
+  month_year: string
+  counted_at: string
+  returned_at: string | null
+}
+
+export type NotificationSettingsRow = {
+  user_id: string
+  /** IANA name. */
+  time_zone: string
+  /** Wall clock in time_zone, HH:MM:SS; both or neither. */
+  quiet_from: string | null
+  quiet_until: string | null
+}
+
+export type PushSubscriptionRow = {
+  id: string
+  user_id: string
+  endpoint: string
+  /** The browser's keys (RFC 8291), base64url. */
+  p256dh: string
+  auth: string
+  created_at: string
+}
+
+export type CalendarFeedRow = {
+  user_id: string
+  /** SHA-256 of the link's token, hex. */
+  token_hash: string
+  created_at: string
+}
+
 type Table<
   Row,
   Required extends keyof Row,
@@ -157,6 +194,18 @@ export type Database = {
       >
       /** Read by its owner; written by begin_, finish_, deliver_ and abandon_analysis alone. */
       analysis_jobs: Table<AnalysisJobRow, 'id'>
+      /** Written by count_returnable_use and give_use_back alone. */
+      returnable_uses: Table<ReturnableUseRow, 'user_id' | 'usage_type' | 'month_year'>
+      notification_settings: Table<
+        NotificationSettingsRow,
+        'user_id',
+        'time_zone' | 'quiet_from' | 'quiet_until',
+        'user_id' | 'time_zone' | 'quiet_from' | 'quiet_until'
+      >
+      /** Written by keep_push_subscription alone. */
+      push_subscriptions: Table<PushSubscriptionRow, 'id'>
+      /** Written by make_calendar_link alone. */
+      calendar_feeds: Table<CalendarFeedRow, 'user_id'>
       reminder_prefs: Table<
         ReminderPrefRow,
         'user_id' | 'item',
@@ -166,6 +215,31 @@ export type Database = {
     }
     Views: { [name in never]: never }
     Functions: {
+      sweep_reminders: { Args: { p_now?: string }; Returns: number }
+      keep_push_subscription: {
+        Args: { p_endpoint: string; p_p256dh: string; p_auth: string }
+        Returns: string
+      }
+      claim_push_deliveries: {
+        Args: { p_now: string; p_limit: number }
+        Returns: {
+          id: string
+          endpoint: string
+          p256dh: string
+          auth: string
+          notification_id: string
+          type: NotificationType
+          title: string
+          message: string
+        }[]
+      }
+      settle_push_delivery: {
+        Args: { p_id: string; p_outcome: 'sent' | 'gone' | 'later' | 'refused'; p_now: string }
+        Returns: undefined
+      }
+      begin_demo: { Args: { p_address_hash: string; p_now: string }; Returns: boolean }
+      remove_old_demos: { Args: { p_now?: string }; Returns: number }
+      make_calendar_link: { Args: Record<never, never>; Returns: string }
       count_usage: {
         Args: { p_user_id: string; p_usage_type: string }
         Returns: { can_use: boolean; limit: number; used: number }[]
@@ -173,6 +247,14 @@ export type Database = {
       return_usage: {
         Args: { p_user_id: string; p_usage_type: string; p_month_year: string }
         Returns: undefined
+      }
+      count_returnable_use: {
+        Args: { p_user_id: string; p_usage_type: string }
+        Returns: { can_use: boolean; limit: number; use_id: string | null }[]
+      }
+      give_use_back: {
+        Args: { p_user_id: string; p_use_id: string }
+        Returns: { given_back: boolean; can_use: boolean; limit: number }[]
       }
       begin_analysis: {
         Args: { p_job_id: string; p_user_id: string; p_stale_seconds: number }
@@ -202,6 +284,16 @@ export type Database = {
         Returns: undefined
       }
       usage_limit: { Args: { plan: string; usage_type: string }; Returns: number }
+      list_sessions: {
+        Args: Record<never, never>
+        Returns: {
+          id: string
+          created_at: string
+          last_used_at: string
+          user_agent: string | null
+          is_current: boolean
+        }[]
+      }
       verify_customer_email_security: {
         Args: Record<never, never>
         Returns: { check: string; passed: boolean }[]

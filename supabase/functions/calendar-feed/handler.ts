@@ -1,6 +1,6 @@
 /**
  * What service is due, for a calendar program that subscribes to a private link. The token in the link is all that
- * says who asks; see supabase/migrations/0019_calendar_feeds.sql.
+ * says who asks; see supabase/migrations/0017_calendar_feeds.sql.
  */
 import { reminderStatuses } from '@tappet/upkeep'
 import { FunctionError } from '../_serve/errors.ts'

@@ -2,7 +2,7 @@
  * Asked before an OBD read, a PDF export and a comprehensive diagnosis: may I, and count it.
  * Checking and counting is one statement in the database, so two taps at once cannot both
  * take the last use. An OBD read that then fails can be given back, within the bounds of
- * migration 0014.
+ * supabase/migrations/0013_returnable_uses.sql.
  */
 import { type TrackUsageResponse, trackUsageRequest, USE_ID_HEADER } from '@tappet/wire'
 import { readJson } from '../_serve/body.ts'

@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http'
 import { createClient, type SupabaseClient } from '@supabase/supabase-js'
 import type { Database } from '@tappet/wire'
 import type { Logger } from 'pino'
@@ -13,6 +14,10 @@ export type ContextDependencies = {
   log: Logger
   /** Milliseconds. */
   now: () => number
+  /** What push messages are signed with. */
+  push?: NonNullable<FunctionContext['push']>
+  /** Demo accounts are offered, and counted by the address a request comes from. */
+  demo?: { addressOf: (request: IncomingMessage) => string }
   /** Listens to recordings on other threads; without it a function does so itself. */
   analyze?: NonNullable<FunctionContext['analyze']>
 }
@@ -23,7 +28,16 @@ const stateless = { persistSession: false, autoRefreshToken: false, detectSessio
  * What a handler may know of the world, per caller. Its clients are the real supabase-js,
  * so a handler does here exactly what it does on Supabase; only the network is left out.
  */
-export function createContexts({ tokens, fetch, baseUrl, log, now, analyze }: ContextDependencies) {
+export function createContexts({
+  tokens,
+  fetch,
+  baseUrl,
+  log,
+  now,
+  analyze,
+  push,
+  demo,
+}: ContextDependencies) {
   const inProcess: typeof globalThis.fetch = (input, init) => fetch(new Request(input, init))
   const clientAs = (key: string, token: string): SupabaseClient<Database> =>
     createClient<Database>(baseUrl, key, {
@@ -32,7 +46,7 @@ export function createContexts({ tokens, fetch, baseUrl, log, now, analyze }: Co
     })
   const service = clientAs(tokens.serviceKey, tokens.serviceKey)
 
-  return (identity: Identity): FunctionContext => {
+  return (identity: Identity, incoming?: IncomingMessage): FunctionContext => {
     let caller: SupabaseClient<Database> | undefined
     return {
       user: userOf(identity),
@@ -44,6 +58,10 @@ export function createContexts({ tokens, fetch, baseUrl, log, now, analyze }: Co
       service,
       now: () => new Date(now()),
       log,
+      ...(push !== undefined && { push }),
+      ...(demo !== undefined && {
+        demo: { callerAddress: incoming === undefined ? 'unknown' : demo.addressOf(incoming) },
+      }),
       ...(analyze !== undefined && { analyze }),
     }
   }

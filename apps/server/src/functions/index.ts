@@ -1,4 +1,6 @@
+import type { IncomingMessage } from 'node:http'
 import { join } from 'node:path'
+import type { HttpBindings } from '@hono/node-server'
 import { Hono } from 'hono'
 import { answer } from '../../../../supabase/functions/_serve/answer.ts'
 import { functionsError, identifyErrorCode } from '../errors/functions.ts'
@@ -25,13 +27,18 @@ export async function createFunctions(dependencies: FunctionsDependencies): Prom
   const contextOf = createContexts(dependencies)
   const app = new Hono()
 
-  const serve = async (name: string, request: Request): Promise<Response> => {
+  const serve = async (
+    name: string,
+    request: Request,
+    incoming: IncomingMessage | undefined,
+  ): Promise<Response> => {
     const definition = functions.get(name)
     if (definition === undefined) return functionsError('NOT_FOUND')
-    if (bearerToken(request) === null) return functionsError('UNAUTHORIZED_NO_AUTH_HEADER')
+    const hasToken = bearerToken(request) !== null
+    if (!hasToken && definition.limits.signIn !== 'none') return functionsError('UNAUTHORIZED_NO_AUTH_HEADER')
     try {
-      const identity = await identify(request, tokens)
-      return await answer(name, definition, request, contextOf(identity))
+      const identity = hasToken ? await identify(request, tokens) : await tokens.verify(tokens.anonKey)
+      return await answer(name, definition, request, contextOf(identity, incoming))
     } catch (error) {
       if (error instanceof IdentifyError) return functionsError(identifyErrorCode(error.problem))
       throw error
@@ -40,7 +47,11 @@ export async function createFunctions(dependencies: FunctionsDependencies): Prom
 
   // Supabase hands a function the paths below its own as well.
   for (const path of ['/:name', '/:name/*'] as const) {
-    app.all(path, ({ req }) => serve(req.param('name') ?? '', req.raw))
+    app.all(path, (context) => {
+      // A call from within the server has no socket behind it.
+      const bindings = context.env as Partial<HttpBindings> | undefined
+      return serve(context.req.param('name') ?? '', context.req.raw, bindings?.incoming)
+    })
   }
   app.all('*', () => functionsError('NOT_FOUND'))
   return app

@@ -22,6 +22,8 @@ beforeAll(async () => {
   await writeFile(join(folder, 'assets/app-abc123.js'), SCRIPT)
   await writeFile(join(folder, 'assets/photo-abc123.jpg'), Buffer.alloc(2000))
   await writeFile(join(folder, 'legal/privacy.md'), '# Privacy')
+  await writeFile(join(folder, 'worker.js'), 'self.x = 1')
+  await writeFile(join(folder, 'manifest.webmanifest'), '{}')
   await writeFile(join(folder, '.vite/manifest.json'), '{}')
   web = createWeb({
     folder,
@@ -43,6 +45,9 @@ describe('the built web app', () => {
     ['/', 'text/html; charset=utf-8', 'no-cache'],
     ['/assets/app-abc123.js', 'text/javascript; charset=utf-8', 'public, max-age=31536000, immutable'],
     ['/assets/photo-abc123.jpg', 'image/jpeg', 'public, max-age=31536000, immutable'],
+    // At the root, so that its scope is the whole app; asked for again at every look for an update.
+    ['/worker.js', 'text/javascript; charset=utf-8', 'no-cache'],
+    ['/manifest.webmanifest', 'application/manifest+json', 'no-cache'],
   ])('is served: %s', async (path, type, cacheControl) => {
     const answer = await get(path)
     expect(answer.status).toBe(200)

@@ -3,7 +3,9 @@ import { lazy, Suspense } from 'react'
 import { Link, Outlet, ScrollRestoration, useLocation } from 'react-router'
 import { useConnection } from '../backend/backend.tsx'
 import { useServerLost } from '../backend/reach.ts'
+import { useSession } from '../backend/session.tsx'
 import { isEmailReturn } from '../features/auth/email-return.ts'
+import { isDemo } from '../features/demo/is-demo.ts'
 import { NotificationBell } from '../features/notifications/NotificationBell.tsx'
 import { useOnline } from '../platform/network.ts'
 import type { NavLinkProps } from '../ui/index.ts'
@@ -19,6 +21,7 @@ const OutboxHost = lazy(() => import('../features/maintenance/OutboxHost.tsx'))
 // Nobody misses these where they can not be fetched.
 const nothing = () => ({ default: (): ReactNode => null })
 const Corner = lazy(() => import('./Corner.tsx').catch(nothing))
+const DemoBar = lazy(() => import('../features/demo/DemoBar.tsx').catch(nothing))
 const OfflineNotice = lazy(() => import('./OfflineNotice.tsx').catch(nothing))
 const DebugCorner = lazy(() => import('./debug/DebugCorner.tsx'))
 
@@ -28,6 +31,7 @@ const routerLink = ({ to, ...rest }: NavLinkProps) => <Link to={to} {...rest} />
 export function Shell() {
   const { pathname, search, hash } = useLocation()
   const { state } = useConnection()
+  const { user } = useSession()
   const online = useOnline()
   const lost = useServerLost()
   return (
@@ -35,6 +39,11 @@ export function Shell() {
       <DocumentTitle />
       <AppFrame bell={<NotificationBell />} currentPath={pathname} nav={NAVIGATION} renderLink={routerLink}>
         <StartupNotice />
+        {state === 'ready' && isDemo(user) ? (
+          <Suspense>
+            <DemoBar />
+          </Suspense>
+        ) : null}
         <div role="status">
           {state !== 'failed' && (!online || lost) ? (
             <Suspense>

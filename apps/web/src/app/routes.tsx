@@ -46,7 +46,7 @@ const PAGES: readonly PageLine[] = [
   ],
   ['/settings', 'Settings', () => import('../features/settings/SettingsPage.tsx')],
   ['/plans', 'Plans', () => import('../features/plans/PlansPage.tsx')],
-  ['/account', 'Account', () => import('../features/account/AccountPage.tsx')],
+  ['/account', 'Account', () => import('./demo/AccountRoute.tsx')],
   ['/help-faq', 'Help & FAQ', () => import('../features/help/HelpPage.tsx')],
   [
     '/comprehensive-diagnosis',

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { usageMonth } from '@tappet/wire'
+import { usageMonth, usageTypes } from '@tappet/wire'
 import { useBackend } from '../../backend/backend.tsx'
 import { queryKeys } from '../../backend/query-keys.ts'
 import { fetchUsage } from './usage.ts'
@@ -9,7 +9,13 @@ export function useUsage(userId: string) {
   const { client } = useBackend()
   return useQuery({
     queryKey: queryKeys.usage(userId, usageMonth(new Date())),
-    queryFn: () => fetchUsage(client, userId, new Date()),
+    queryFn: async () => {
+      const row = await fetchUsage(client, userId, new Date())
+      // What stands between may answer for the server, in JSON of its own: better said than shown as NaN.
+      if (!usageTypes.every((type) => Number.isInteger(row[type])))
+        throw new Error('This is no row of counters')
+      return row
+    },
   })
 }
 

@@ -1,21 +1,19 @@
 import { Car } from 'lucide-react'
 import { useState } from 'react'
-import { useNavigate } from 'react-router'
 import { useBackend } from '../../backend/backend.tsx'
 import { Button, toast } from '../../ui/index.ts'
 import { DEMO_FAILED_TITLE, demoFailureWords, startDemo } from './demo.ts'
 
 /** "Try the demo": an account with a car in it, without an address or a password. Not shown where there is none. */
-export function DemoButton() {
+export function DemoButton({ onStarted }: { onStarted?: () => void }) {
   const { client, config } = useBackend()
-  const navigate = useNavigate()
   const [busy, setBusy] = useState(false)
   if (!config.demoEnabled) return null
   const press = async () => {
     setBusy(true)
     try {
       await startDemo(client)
-      navigate('/', { replace: true })
+      onStarted?.()
     } catch (error) {
       toast.error(DEMO_FAILED_TITLE, { description: demoFailureWords(error) })
     } finally {

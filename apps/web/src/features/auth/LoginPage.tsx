@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { Link, Navigate, useLocation, useSearchParams } from 'react-router'
+import { Link, Navigate, useLocation, useNavigate, useSearchParams } from 'react-router'
 import { useSession } from '../../backend/session.tsx'
 import { Alert, Card, CardBody, Page, PageColumns, PageHeader, StripArt, Tabs } from '../../ui/index.ts'
 import { Benefits } from './Benefits.tsx'
@@ -55,6 +55,7 @@ const TABS = [
 function LoginCard() {
   const [params, setParams] = useSearchParams()
   const location = useLocation()
+  const navigate = useNavigate()
   const [recovering, setRecovering] = useState(false)
   const tab = params.get('tab') === 'signup' ? 'signup' : 'signin'
   const choose = (value: string) =>
@@ -80,7 +81,7 @@ function LoginCard() {
             value={tab}
           />
         )}
-        {recovering ? null : <DemoButton />}
+        {recovering ? null : <DemoButton onStarted={() => navigate('/', { replace: true })} />}
         <p className="border-t border-line pt-4 text-sm text-muted">
           By going on you accept the{' '}
           <Link className="text-link" to="/terms-of-service">

@@ -37,7 +37,9 @@ export default function SignInDialog({
             onForgot={() => setView('recover')}
           />
           <ModeToggle mode={view} onChange={setView} />
-          <DemoButton />
+          <div className="mt-3">
+            <DemoButton />
+          </div>
         </>
       )}
     </Dialog>

@@ -123,7 +123,7 @@ function Readout({
       <dd className={`figure mt-1 ${small && value ? 'text-lg leading-tight' : 'text-3xl'}`}>
         {value === null ? (
           <>
-            <span aria-hidden="true" className="text-screen-tick">
+            <span aria-hidden="true" className="text-screen-muted">
               – –
             </span>
             <span className="sr-only">not read yet</span>

@@ -1,0 +1,10 @@
+import { useSession } from '../../backend/session.tsx'
+import AccountPage from '../../features/account/AccountPage.tsx'
+import { DemoCard } from '../../features/demo/DemoCard.tsx'
+import { isDemo } from '../../features/demo/is-demo.ts'
+
+/** The account, headed by what it is where it is a demo. */
+export default function AccountRoute() {
+  const { user } = useSession()
+  return <AccountPage notice={isDemo(user) ? <DemoCard /> : null} />
+}

@@ -1,0 +1,29 @@
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import { useBackend } from '../../backend/backend.tsx'
+import { toast } from '../../ui/index.ts'
+
+/** Has the server delete the demo account this driver is in, and signs out of it here. */
+export function useRemoveDemo(): { busy: boolean; remove: () => Promise<void> } {
+  const { client } = useBackend()
+  const navigate = useNavigate()
+  const [busy, setBusy] = useState(false)
+  const remove = async () => {
+    setBusy(true)
+    try {
+      const { error } = await client.functions.invoke('demo', { method: 'DELETE' })
+      if (error) throw error
+      // The account is gone, so there is no session left to end but this device's.
+      await client.auth.signOut({ scope: 'local' })
+      toast.success('Demo removed', { description: 'Its car, its records and its account are deleted.' })
+      navigate('/login', { replace: true })
+    } catch {
+      toast.error('The demo was not removed', {
+        description: 'It is as it was. Check your connection and try again.',
+      })
+    } finally {
+      setBusy(false)
+    }
+  }
+  return { busy, remove }
+}

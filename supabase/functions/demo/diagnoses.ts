@@ -1,0 +1,73 @@
+/** The demo's three diagnoses, made as the product makes them: what they say is what it really answers. */
+import { encodeWav } from '@tappet/acoustics'
+import { hearWav } from '@tappet/acoustics/model'
+import { defaultModel } from '@tappet/acoustics/model/default'
+import { diagnose, diagnoseSound } from '@tappet/diagnosis'
+import { type Database, type Json, MAX_AUDIO_SECONDS } from '@tappet/wire'
+import type { FunctionContext } from '../_serve/function.ts'
+import { daysBefore } from './seed.ts'
+import { type DemoSound, demoSounds, SOUND_SECONDS } from './sounds.ts'
+import { car, engineLight } from './story.table.ts'
+
+type HistoryInsert = Database['public']['Tables']['history']['Insert']
+type Context = Pick<FunctionContext, 'now' | 'analyze'>
+
+/** Rows of the history for one account; `newId` makes a UUID. */
+export async function demoDiagnoses(
+  userId: string,
+  newId: () => string,
+  context: Context,
+): Promise<HistoryInsert[]> {
+  const sounds = await Promise.all(
+    demoSounds().map((sound) => soundDiagnosis(sound, userId, newId(), context)),
+  )
+  return [...sounds, codeDiagnosis(userId, newId(), context.now())]
+}
+
+async function soundDiagnosis(
+  sound: DemoSound,
+  userId: string,
+  id: string,
+  { now, analyze }: Context,
+): Promise<HistoryInsert> {
+  const wav = encodeWav(sound.samples)
+  const audioData = `data:audio/wav;base64,${base64(wav)}`
+  // Takes the bytes over, so the clip was written out before.
+  const heard = (await analyze?.(wav)) ?? hearWav(wav, { maxDurationSeconds: MAX_AUDIO_SECONDS })
+  if (!heard.ok) throw new Error(`A sound of the demo can not be heard: ${heard.code}`)
+  const timestamp = daysBefore(now(), sound.daysAgo).toISOString()
+  const result = diagnoseSound({
+    evidence: heard.evidence,
+    model: defaultModel,
+    context: sound.context,
+    description: sound.description,
+    audioDurationSeconds: SOUND_SECONDS,
+    id,
+    timestamp,
+  })
+  const data = { ...result, audioData } as unknown as Json
+  return { id, user_id: userId, type: 'audio', data, created_at: timestamp }
+}
+
+function codeDiagnosis(userId: string, id: string, now: Date): HistoryInsert {
+  const { daysAgo, codes, symptoms, mileage, additional_context } = engineLight
+  const timestamp = daysBefore(now, daysAgo).toISOString()
+  const result = diagnose(
+    { codes: [...codes], symptoms: [...symptoms], vehicle_info: { ...car, mileage }, additional_context },
+    { createId: () => id, timestamp },
+  )
+  return {
+    id,
+    user_id: userId,
+    type: 'comprehensive',
+    data: result as unknown as Json,
+    created_at: timestamp,
+  }
+}
+
+function base64(bytes: Uint8Array): string {
+  let binary = ''
+  for (let at = 0; at < bytes.length; at += 32_768)
+    binary += String.fromCharCode(...bytes.subarray(at, at + 32_768))
+  return btoa(binary)
+}

@@ -1,0 +1,107 @@
+/**
+ * "Try the demo": a throw-away account with a car, two years of its service and three diagnoses. Only accounts that
+ * were made here can be removed here. How many there may be stands in supabase/migrations/0020_demos.sql.
+ */
+import type { DemoAccount } from '@tappet/wire'
+import { FunctionError } from '../_serve/errors.ts'
+import type { FunctionContext, FunctionLimits, Handler } from '../_serve/function.ts'
+import { signedInUser } from '../_serve/user.ts'
+import { demoDiagnoses } from './diagnoses.ts'
+import { receiptPng } from './receipt.data.ts'
+import { demoLog, demoReminders } from './seed.ts'
+
+export const limits: FunctionLimits = {
+  methods: ['POST', 'DELETE'],
+  maxBodyBytes: 1024,
+  timeLimitMs: 60_000,
+  // Who tries a demo has no account yet.
+  signIn: 'none',
+}
+
+type Service = FunctionContext['service']
+
+const RECEIPTS = 'receipts'
+const FILES_AT_ONCE = 1000
+
+/**
+ * POST -> 200 {email, password} of a new demo account; 404 where demos are off, 429 after too many.
+ * DELETE by a demo account -> 204, and nothing of it is left; 403 for any other account.
+ */
+export const handler: Handler = (request, context) =>
+  request.method === 'DELETE' ? remove(context) : start(context)
+
+async function start(context: FunctionContext): Promise<Response> {
+  const { demo, service, now } = context
+  if (demo === undefined) throw new FunctionError('not_found', 'This server has no demo')
+  const { data: allowed, error: uncounted } = await service.rpc('begin_demo', {
+    p_address_hash: await hashOf(demo.callerAddress),
+    p_now: now().toISOString(),
+  })
+  if (uncounted !== null) throw new Error('The demo could not be counted', { cause: uncounted })
+  if (!allowed) throw new FunctionError('too_many_demos')
+  const account: DemoAccount = {
+    email: `demo-${crypto.randomUUID()}@demo.invalid`,
+    password: crypto.randomUUID(),
+  }
+  const { data, error } = await service.auth.admin.createUser({
+    ...account,
+    email_confirm: true,
+    user_metadata: { full_name: 'Demo Driver' },
+    app_metadata: { demo: true },
+  })
+  if (error !== null) throw new Error('The demo account could not be made', { cause: error })
+  try {
+    await seed(data.user.id, context)
+  } catch (failed) {
+    await erase(data.user.id, service)
+    throw failed
+  }
+  return Response.json(account)
+}
+
+async function seed(userId: string, context: FunctionContext): Promise<void> {
+  const { service } = context
+  const now = context.now()
+  const receipt = `${userId}/${now.getTime()}.png`
+  const bucket = service.storage.from(RECEIPTS)
+  const { error } = await bucket.upload(receipt, receiptPng(), { contentType: 'image/png' })
+  if (error !== null) throw new Error('The receipt could not be stored', { cause: error })
+  const receiptUrl = bucket.getPublicUrl(receipt).data.publicUrl
+  const diagnoses = await demoDiagnoses(userId, () => crypto.randomUUID(), context)
+  const written = await Promise.all([
+    service.from('maintenance').insert(demoLog(userId, now, receiptUrl)),
+    service.from('reminder_prefs').insert(demoReminders(userId, now)),
+    service.from('history').insert(diagnoses),
+  ])
+  for (const { error } of written)
+    if (error !== null) throw new Error('The demo could not be written', { cause: error })
+}
+
+async function remove(context: FunctionContext): Promise<Response> {
+  const { id } = signedInUser(context)
+  const { data, error } = await context.service.auth.admin.getUserById(id)
+  if (error !== null) throw new Error('The account could not be looked up', { cause: error })
+  if (data.user.app_metadata.demo !== true) throw new FunctionError('forbidden', 'This is not a demo account')
+  await erase(id, context.service)
+  return new Response(null, { status: 204 })
+}
+
+/** Files first: without their rows nobody would find them. The rows go with the account. */
+async function erase(userId: string, service: Service): Promise<void> {
+  const bucket = service.storage.from(RECEIPTS)
+  for (;;) {
+    const { data, error } = await bucket.list(userId, { limit: FILES_AT_ONCE })
+    if (error !== null) throw new Error('The files could not be listed', { cause: error })
+    if (data.length === 0) break
+    const removed = await bucket.remove(data.map(({ name }) => `${userId}/${name}`))
+    if (removed.error !== null) throw new Error('The files could not be removed', { cause: removed.error })
+    if (removed.data.length === 0) break
+  }
+  const { error } = await service.auth.admin.deleteUser(userId)
+  if (error !== null) throw new Error('The account could not be removed', { cause: error })
+}
+
+async function hashOf(address: string): Promise<string> {
+  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(address))
+  return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join('')
+}

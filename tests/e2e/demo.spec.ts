@@ -1,0 +1,108 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { expect, test } from './fixtures.ts'
+import { rowsOf } from './maintenance-log.ts'
+
+async function startDemo(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Try the demo' }).click()
+  // A server's first demo loads the model, and two recordings are listened to.
+  await expect(page).toHaveURL('/', { timeout: 30_000 })
+  await expect(page.getByRole('region', { name: 'Demo' })).toBeVisible()
+}
+
+const demoAccounts = (server: { admin(sql: string): Promise<{ id?: unknown }[]> }) =>
+  server.admin("select id from auth.users where raw_app_meta_data ->> 'demo' = 'true'")
+
+test('a visitor tries the demo, looks round, and removes it', async ({ page, server }) => {
+  test.slow()
+  const before = (await demoAccounts(server)).length
+  await page.goto('/login')
+  await startDemo(page)
+  expect(await demoAccounts(server)).toHaveLength(before + 1)
+  const due = page.getByRole('heading', { name: 'Service due' })
+  await expect(due).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Oil Change' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Tire Rotation' })).toBeVisible()
+
+  await page.goto('/history')
+  await expect(page.getByText('3 saved analyses')).toBeVisible()
+  const cards = page.getByRole('main').getByRole('listitem')
+  await expect(cards.nth(1)).toContainText('Comprehensive diagnosis')
+  await cards
+    .first()
+    .getByRole('button', { name: /^View / })
+    .click()
+  await expect(page).toHaveURL('/results')
+  await page.getByRole('button', { name: 'Play recording' }).click()
+  await expect(page.getByRole('button', { name: /^(Pause|Stop)/ })).toBeVisible()
+
+  await page.goto('/maintenance')
+  await expect(rowsOf(page).filter({ hasText: 'Wiper Blades' })).toBeVisible()
+  await expect(rowsOf(page).filter({ hasText: 'Coolant Flush' })).toContainText('$129')
+
+  await page.goto('/account')
+  await expect(page.getByRole('heading', { name: 'This is a demo' })).toBeVisible()
+  await page.getByRole('button', { name: 'Remove demo' }).last().click()
+  const asked = page.getByRole('alertdialog', { name: 'Remove this demo?' })
+  await asked.getByRole('button', { name: 'Remove demo' }).click()
+  await expect(page.getByText('Demo removed')).toBeVisible()
+  await expect(page).toHaveURL('/login')
+  await expect(page.getByRole('button', { name: 'Try the demo' })).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Demo' })).toHaveCount(0)
+  expect(await demoAccounts(server)).toHaveLength(before)
+  expect(await page.evaluate(() => localStorage.getItem('tappet.session'))).toBeNull()
+})
+
+test('the bar removes it from any page, and the dialog starts it', async ({ page, server }) => {
+  const before = (await demoAccounts(server)).length
+  await page.goto('/account')
+  await page.getByRole('button', { name: 'Sign In / Sign Up' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Try the demo' }).click()
+  await expect(page.getByRole('heading', { name: 'This is a demo' })).toBeVisible({ timeout: 30_000 })
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  const bar = page.getByRole('region', { name: 'Demo' })
+  await bar.getByRole('button', { name: 'Remove demo' }).click()
+  const asked = page.getByRole('alertdialog', { name: 'Remove this demo?' })
+  await asked.getByRole('button', { name: 'Keep looking round' }).click()
+  await expect(asked).toBeHidden()
+  expect(await demoAccounts(server)).toHaveLength(before + 1)
+  await bar.getByRole('button', { name: 'Remove demo' }).click()
+  await asked.getByRole('button', { name: 'Remove demo' }).click()
+  await expect(page).toHaveURL('/login')
+  expect(await demoAccounts(server)).toHaveLength(before)
+})
+
+test('a driver with an account of their own sees no bar and no card', async ({ signedIn: page }) => {
+  await page.goto('/account')
+  await expect(page.getByRole('button', { name: 'Sign Out' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Remove demo' })).toHaveCount(0)
+})
+
+test('where demos are off, or too many were started, nothing is promised', async ({ page }) => {
+  await page.route('**/functions/v1/demo', (route) =>
+    route.fulfill({ status: 429, json: { error: 'Too many demos were started.', code: 'too_many_demos' } }),
+  )
+  await page.goto('/login')
+  await page.getByRole('button', { name: 'Try the demo' }).click()
+  await expect(page.getByText('Many demos were started in the last hour.')).toBeVisible()
+  await page.route('**/config.json', async (route) => {
+    const response = await route.fetch()
+    await route.fulfill({ response, json: { ...(await response.json()), demoEnabled: false } })
+  })
+  await page.goto('/login')
+  await expect(page.getByRole('button', { name: 'Continue with Google' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Try the demo' })).toHaveCount(0)
+})
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`the bar and the card pass axe, ${colorScheme}`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    await page.goto('/login')
+    await startDemo(page)
+    await page.goto('/account')
+    await expect(page.getByRole('heading', { name: 'This is a demo' })).toBeVisible()
+    await page.waitForLoadState('networkidle')
+    const { violations } = await new AxeBuilder({ page }).analyze()
+    expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
+  })
+}
