@@ -16,7 +16,7 @@ import { calendarDayOf, dueWords } from './due-words.ts'
  * What is due on the driver's car, at most two of it. Nothing for a visitor, nothing when nothing is
  * due, and nothing while or when the rows can not be read: home works without it.
  */
-export function DueReminders() {
+export default function DueReminders() {
   const { state } = useConnection()
   const { user } = useSession()
   if (!user || state !== 'ready') return null

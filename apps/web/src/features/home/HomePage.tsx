@@ -1,13 +1,16 @@
 import type { ReactNode } from 'react'
+import { lazy, Suspense } from 'react'
 import { Link } from 'react-router'
 import { Alert, Page } from '../../ui/index.ts'
-import { DueReminders } from './DueReminders.tsx'
 import { FeatureList } from './FeatureList.tsx'
 import { Hero } from './Hero.tsx'
 import { HowItWorks } from './HowItWorks.tsx'
 import { MoreWays } from './MoreWays.tsx'
 import { ProPromo } from './ProPromo.tsx'
 import { ReminderBanner } from './ReminderBanner.tsx'
+
+// What is due is known after the rows have come: its code need not come before the page.
+const DueReminders = lazy(() => import('./DueReminders.tsx'))
 
 export type HomePageProps = {
   /** The recorder and how its analysis stands. */
@@ -23,7 +26,9 @@ export function HomePage({ recorder, waiting }: HomePageProps) {
       <Hero recorder={recorder}>
         {waiting}
         <ReminderBanner />
-        <DueReminders />
+        <Suspense>
+          <DueReminders />
+        </Suspense>
         <MoreWays />
       </Hero>
       <HowItWorks />
