@@ -19,7 +19,8 @@ export default defineConfig({
     viewport: { width: 390, height: 844 },
     locale: 'en-US',
     timezoneId: 'UTC',
-    trace: 'retain-on-failure',
+    // Recording costs a quarter of the time: in CI only what is tried again is recorded.
+    trace: process.env.CI ? 'on-first-retry' : 'retain-on-failure',
     // Tests that answer in the server's place could not see what a worker fetches; offline and update allow it.
     serviceWorkers: 'block',
     launchOptions: {
