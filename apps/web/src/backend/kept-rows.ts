@@ -39,7 +39,7 @@ export async function restoreRows(queryClient: QueryClient, userId: string, nowM
     ...kept.state,
     queries: kept.state.queries.map((query) => ({
       ...query,
-      state: { ...query.state, isInvalidated: true },
+      state: { ...query.state, status: 'success' as const, error: null, isInvalidated: true },
     })),
   })
 }
@@ -52,8 +52,9 @@ export function keepRows(queryClient: QueryClient, userId: string): { stop: () =
   const write = async () => {
     timer = null
     const state = dehydrate(queryClient, {
-      shouldDehydrateQuery: ({ queryKey: [kind, owner], state: { status } }) =>
-        kind === 'user' && owner === userId && status === 'success',
+      // Rows that could not be read again are kept as well: offline, every look at them fails.
+      shouldDehydrateQuery: ({ queryKey: [kind, owner], state: { data } }) =>
+        kind === 'user' && owner === userId && data !== undefined,
       shouldDehydrateMutation: () => false,
     })
     const db = await database()
