@@ -61,7 +61,7 @@ async function seed({ client, userId }: Driver): Promise<void> {
 const READS: Record<string, readonly string[]> = {
   '/history': ['history'],
   '/maintenance': ['maintenance'],
-  '/current-mileage': ['latest-mileage'],
+  '/current-mileage': ['latest-mileage/reading'],
   '/reminder-settings': ['reminder-prefs'],
   '/account': ['profile'],
 }
