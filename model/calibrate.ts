@@ -4,7 +4,7 @@ import { seededRandom } from '@tappet/acoustics/testing'
 import type { Example } from './data.ts'
 import type { Answer } from './figures.ts'
 import { dealFolds } from './folds.ts'
-import { classScores, learnClasses } from './learn.ts'
+import { classScores, type Learning, learnClasses, learningOf } from './learn.ts'
 
 export type Calibration = { slope: number; offsets: number[]; sureAtLeast: number }
 
@@ -41,24 +41,38 @@ export const answerOf = ({ target, group, source, file }: Example, probabilities
 type Scored = { example: Example; scores: number[] }
 
 /** Every recording scored by what was learned without its group. `judged` says what counts as a recording here. */
-export function crossScores(examples: readonly Example[], judged: (example: Example) => boolean): Scored[] {
+export function crossScores(
+  examples: readonly Example[],
+  judged: (example: Example) => boolean,
+  learning: Learning,
+): Scored[] {
   const foldOf = dealFolds(examples.filter(judged), INNER_FOLDS, seededRandom(7))
   return Array.from({ length: INNER_FOLDS }, (_, fold) => {
     const held = examples.filter((example) => foldOf.get(example.group) === fold && judged(example))
-    const learned = learnClasses(examples.filter(({ group }) => foldOf.get(group) !== fold))
+    const learned = learnClasses(
+      examples.filter(({ group }) => foldOf.get(group) !== fold),
+      learning,
+    )
     return classScores(learned, held).map((scores, n) => ({ example: held[n] as Example, scores }))
   }).flat()
 }
 
 /** Slope and offsets by maximum likelihood (vector scaling with one slope; Guo et al. 2017), and the threshold. */
-export function calibrate(examples: readonly Example[], judged = isJudged): Calibration {
-  const scored = crossScores(examples, judged)
-  const scaled = scaling(scored)
+export function calibrate(
+  examples: readonly Example[],
+  judged = isJudged,
+  learning: Learning = learningOf.default,
+): Calibration {
+  const scored = crossScores(examples, judged, learning)
+  const scaled = scaling(scored, learning.fitsOffsets)
   const answers = scored.map(({ example, scores }) => answerOf(example, asProbabilities(scores, scaled)))
   return { ...scaled, sureAtLeast: sureThreshold(answers) }
 }
 
-export function scaling(scored: readonly Scored[]): { slope: number; offsets: number[] } {
+export function scaling(
+  scored: readonly Scored[],
+  fitsOffsets: boolean,
+): { slope: number; offsets: number[] } {
   const counts = soundClasses.map((_, c) => scored.filter(({ example }) => example.target === c).length)
   const weights = scored.map(({ example }) => (counts[example.target] ?? 1) ** (CLASS_POWER - 1))
   const total = weights.reduce((sum, weight) => sum + weight, 0)
@@ -76,9 +90,10 @@ export function scaling(scored: readonly Scored[]): { slope: number; offsets: nu
       })
     })
     slope = Math.max(0.1, slope - 4 * STEP * ofSlope)
-    gradient.forEach((slant, c) => {
-      offsets[c] = (offsets[c] ?? 0) - 20 * STEP * slant
-    })
+    if (fitsOffsets)
+      gradient.forEach((slant, c) => {
+        offsets[c] = (offsets[c] ?? 0) - 20 * STEP * slant
+      })
   }
   return { slope: round(slope), offsets: offsets.map(round) }
 }

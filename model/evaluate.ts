@@ -7,13 +7,14 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
+import { isJudged } from './calibrate.ts'
 import { renderCard } from './card.ts'
 import { type Clip, decode, readManifest } from './clips.ts'
 import { carExamples, type Example } from './data.ts'
+import { judgeExperimental } from './experimental.ts'
 import type { Figures } from './figures.ts'
-import { frozenFold } from './folds.ts'
-import { gateThreshold, judgeByFolds, judgeClean, judgeGate, judgeLeftOut } from './judge-folds.ts'
-import { cacheFolder, loadSamples, type Sample } from './measure.ts'
+import { judgeByFolds, judgeClean, judgeGate, judgeLeftOut } from './judge-folds.ts'
+import { cacheFolder, loadSamples } from './measure.ts'
 import { type Cues, cuesOf } from './probe.ts'
 import { chooseWalks, drawWalk, walkFile } from './walks.ts'
 
@@ -28,16 +29,16 @@ async function cuesByFile(folder: string, files: readonly string[]): Promise<Map
   return cues
 }
 
-/** The threshold of each fold's gate, chosen in the fold's training part. */
-function gateThresholds(samples: readonly Sample[], folds: readonly number[]): Map<number, number> {
-  const inTraining = (fold: number) =>
-    samples.filter(({ source, leakGroup }) => source === 'synthesis' || frozenFold(leakGroup) !== fold)
-  return new Map(folds.map((fold) => [fold, gateThreshold(inTraining(fold))]))
-}
+const measuredOf = (cars: readonly Example[]) =>
+  new Map(cars.filter(isJudged).map(({ file, values }) => [file, values]))
 
 async function keptFigures(): Promise<Figures> {
   const kept = JSON.parse(await readFile(answersFile, 'utf8'))
-  return { ...kept, gateThresholdOfFold: new Map(kept.gateThresholdOfFold), cues: new Map(kept.cues) }
+  return {
+    ...kept,
+    cues: new Map(kept.cues),
+    measured: measuredOf(carExamples(await loadSamples('recordings'))),
+  }
 }
 
 async function main() {
@@ -67,20 +68,14 @@ async function main() {
     clean,
     gateByFold: judgeGate(samples, 'fold'),
     gateByRepository: judgeGate(samples, 'repository'),
-    gateThresholdOfFold: gateThresholds(samples, [0, 1, 2, 3, 4]),
+    experimental: judgeExperimental(samples),
+    measured: measuredOf(cars),
     cues: await cuesByFile(
       audio,
       grouped.map(({ file }) => file),
     ),
   }
-  await writeFile(
-    answersFile,
-    JSON.stringify({
-      ...figures,
-      gateThresholdOfFold: [...figures.gateThresholdOfFold],
-      cues: [...figures.cues],
-    }),
-  )
+  await writeFile(answersFile, JSON.stringify({ ...figures, measured: undefined, cues: [...figures.cues] }))
   await writeCard(clips, figures)
 }
 

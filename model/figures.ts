@@ -1,5 +1,7 @@
 /** How a model is judged: one answer per recording, never an augmented copy. */
 import type { Random } from '@tappet/acoustics/testing'
+import type { Row } from './boost.ts'
+import type { ExperimentalFigure } from './experimental.ts'
 import type { GateAnswer, JudgedAnswer } from './judge-folds.ts'
 import type { Cues } from './probe.ts'
 
@@ -11,8 +13,10 @@ export type Figures = {
   clean: readonly JudgedAnswer[]
   gateByFold: readonly GateAnswer[]
   gateByRepository: readonly GateAnswer[]
-  gateThresholdOfFold: ReadonlyMap<number, number>
+  experimental: readonly ExperimentalFigure[]
   cues: ReadonlyMap<string, Cues>
+  /** What was measured on each recording of a car, in the evidence table's order. */
+  measured: ReadonlyMap<string, Row>
 }
 
 /** What was right and what was answered; probabilities by class. */

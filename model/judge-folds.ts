@@ -4,7 +4,16 @@ import { answerOf, asProbabilities, type Calibration, calibrate, isJudged } from
 import { type Example, gateExamples } from './data.ts'
 import type { Answer } from './figures.ts'
 import { foldCount, frozenFold } from './folds.ts'
-import { classScores, countedFor, gateProbabilities, type Learned, learnClasses, learnGate } from './learn.ts'
+import {
+  classScores,
+  countedFor,
+  gateProbabilities,
+  isHeard,
+  type Learned,
+  learnClasses,
+  learnGate,
+  learningOf,
+} from './learn.ts'
 import type { Sample } from './measure.ts'
 
 /** With what counted most for the class that came first. */
@@ -42,8 +51,8 @@ export function judgeClean(cars: readonly Example[]): JudgedAnswer[] {
   return folds.flatMap((fold) => {
     const training = cars.filter(({ group, licensed }) => licensed && frozenFold(group) !== fold)
     const held = cars.filter((example) => frozenFold(example.group) === fold && isJudged(example))
-    const calibration = calibrate(training, isCleanTruth)
-    return judged(learnClasses(training), held, calibration)
+    const calibration = calibrate(training, isCleanTruth, learningOf.clean)
+    return judged(learnClasses(training, learningOf.clean), held, calibration)
   })
 }
 
@@ -67,36 +76,60 @@ export function judgeLeftOut(
   })
 }
 
-export type GateAnswer = { example: Example; isCar: number }
+export type GateAnswer = { example: Example; isCar: number; carAtLeast: number }
 
-/** The gate's probability for every recording, learned without its fold or without its repository. */
+/**
+ * The gate's probability for every recording, learned without its fold or without its repository, beside the threshold
+ * that was chosen in the same training part. Of speech, sentences joined from the recorded words are judged as well.
+ */
 export function judgeGate(samples: readonly Sample[], by: 'fold' | 'repository'): GateAnswer[] {
-  const all = gateExamples(samples)
+  const isSynthesis = ({ source }: Sample) => source === 'synthesis'
   // Synthetic sounds that are no car belong to no recording, and no fold.
-  const keyOf = ({ group, source }: Example) =>
-    by === 'repository' ? source : source === 'synthesis' ? 'synthesis' : String(frozenFold(group))
-  const keys = [...new Set(all.filter(isJudged).map(keyOf))]
+  const keyOf = (sample: Sample) =>
+    by === 'repository' || isSynthesis(sample) ? sample.source : String(frozenFold(sample.leakGroup))
+  const keys = [...new Set(samples.filter((sample) => !isSynthesis(sample)).map(keyOf))]
   return keys.flatMap((key) => {
-    const held = all.filter((example) => keyOf(example) === key && isJudged(example))
-    const gate = learnGate(all.filter((example) => keyOf(example) !== key))
-    return gateProbabilities(gate, held).map((isCar, n) => ({ example: held[n] as Example, isCar }))
+    const training = samples.filter((sample) => keyOf(sample) !== key)
+    const gate = learnGate(gateExamples(training))
+    const carAtLeast = gateThreshold(training)
+    const held = gateExamples(samples.filter((sample) => keyOf(sample) === key)).filter(
+      (example) => isJudged(example) || isSentence(example),
+    )
+    return gateProbabilities(gate, held).map((isCar, n) => ({
+      example: held[n] as Example,
+      isCar,
+      carAtLeast,
+    }))
   })
 }
 
+/** The words are shorter than the gate hears at all; of what was made from them, whatever is long enough is joined. */
+export const isSentence = (example: Example) =>
+  example.origin === 'copy' && example.label === 'negative:speech' && isHeard(example)
+
 /** Share of real cars that the gate may stop, with room: chosen on cars it has not heard. */
-const CARS_STOPPED = 0.04
+const CARS_STOPPED = 0.05
 
 /**
  * The gate probability that all but so many unheard cars reach; only ever from the samples given. `judged` says what
  * counts as a car here: the clean variant has engines without faults alone, and adds synthetic ones.
  */
-export function gateThreshold(samples: readonly Sample[], judged = isJudged): number {
+export function gateThreshold(
+  samples: readonly Sample[],
+  judged: (example: Example) => boolean = isJudged,
+): number {
   const all = gateExamples(samples)
   const foldOf = (example: Example) => (example.source === 'synthesis' ? -1 : frozenFold(example.group))
   const present = [...new Set(all.map(foldOf))].filter((fold) => fold >= 0)
   const ofCars = present.flatMap((fold) => {
     const held = all.filter((example) => foldOf(example) === fold && judged(example) && example.target === 1)
-    return gateProbabilities(learnGate(all.filter((example) => foldOf(example) !== fold)), held)
+    return gateProbabilities(
+      learnGate(
+        all.filter((example) => foldOf(example) !== fold),
+        judged,
+      ),
+      held,
+    )
   })
   const ascending = ofCars.sort((a, b) => a - b)
   return Number((ascending[Math.floor(CARS_STOPPED * ascending.length)] ?? 0).toFixed(3))

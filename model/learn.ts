@@ -1,6 +1,8 @@
 /** From examples to what tells classes apart, and to the gate. */
 import { evidenceTable } from '@tappet/acoustics'
 import {
+  gateLogOdds,
+  LEAST_HEARD,
   type SoundClass,
   type SoundDetector,
   type SoundModel,
@@ -8,10 +10,12 @@ import {
   soundClasses,
 } from '@tappet/acoustics/model'
 import { seededRandom } from '@tappet/acoustics/testing'
-import { type BoostSettings, detect, fitDetector, type Row } from './boost.ts'
+import { type BoostSettings, fitDetector, type Row } from './boost.ts'
 import { balancedWeights, type Example } from './data.ts'
+import { fitGate, fitQuestions, type Gate } from './gate.ts'
 import { type ForestSettings, growForest } from './grow.ts'
-import { gateSigns, inOrder, signs } from './signs.table.ts'
+import { carQuestions, inOrder, signs } from './signs.table.ts'
+import { fitStandout, type StandoutSettings } from './standout.ts'
 
 /** What the model reads: rows that tell the recorder at least as much as the car are not learned from. */
 const learnedRows = evidenceTable.flatMap((row, index) =>
@@ -31,17 +35,33 @@ const BOOST: BoostSettings = {
 }
 const FOREST: ForestSettings = { trees: 56, featureShare: 0.3, leastExamples: 4, floor: 0.02 }
 const FOREST_SHARE = 0.7
-const GATE: BoostSettings = { ...BOOST, rounds: 140, rowShare: 0.6 }
+const STANDOUT: Omit<StandoutSettings, 'share'> = { ridge: 3, acrossShare: 0.5 }
 const SYNTHETIC_SHARE = 0.25
-const GATE_SYNTHETIC_SHARE = 0.5
 
 /** Only what the model reads of each example, in its order. */
 export const readRows = (examples: readonly Example[]): Row[] =>
   examples.map(({ values }) => learnedRows.map(({ index }) => values[index] ?? null))
 
-export type Learned = Pick<SoundModel, 'classes' | 'forest' | 'forestShare'>
+export type Learned = Pick<SoundModel, 'classes' | 'forest' | 'forestShare' | 'standout'>
 
-export function learnClasses(examples: readonly Example[]): Learned {
+/** How a variant is learned, beyond what it is learned from. */
+export type Learning = {
+  /** Log-odds for one standard deviation of what stands out; 0 leaves it out. */
+  standoutShare: number
+  /** Whether offsets of the classes are fitted: only where the truth shows how often each occurs. */
+  fitsOffsets: boolean
+}
+
+/** Chosen in LOG.md, looks 15, 17 and 18. */
+export const learningOf: Record<SoundModel['variant'], Learning> = {
+  default: { standoutShare: 0, fitsOffsets: true },
+  clean: { standoutShare: 0.5, fitsOffsets: false },
+}
+
+export function learnClasses(
+  examples: readonly Example[],
+  { standoutShare }: Learning = learningOf.default,
+): Learned {
   const rows = readRows(examples)
   const weights = balancedWeights(examples, SYNTHETIC_SHARE)
   const targets = examples.map(({ target }) => target)
@@ -56,29 +76,41 @@ export function learnClasses(examples: readonly Example[]): Learned {
     classes: Object.fromEntries(detectors) as Record<SoundClass, SoundDetector>,
     forest: growForest(rows, targets, weights, soundClasses.length, FOREST, seededRandom(53)),
     forestShare: FOREST_SHARE,
+    ...(standoutShare > 0 && {
+      standout: fitStandout(examples, rows, standoutPlaces, { ...STANDOUT, share: standoutShare }),
+    }),
   }
 }
+
+/** Of the measurements that can only speak against healthy. */
+const idsInOrder: readonly string[] = learnedIds
+const standoutPlaces = signs.healthy.less.map((id) => idsInOrder.indexOf(id))
 
 /** What was learned says of each example, by class: log-odds before slope and offsets. */
 export const classScores = (learned: Learned, examples: readonly Example[]): number[][] =>
   readRows(examples).map((row) => Array.from(scoresOf(learned, row)))
 
-export function learnGate(examples: readonly Example[]): SoundDetector {
-  const targets = examples.map(({ target }) => target)
-  const weights = balancedWeights(examples, GATE_SYNTHETIC_SHARE)
-  return fitDetector(
-    readRows(examples),
-    targets,
-    weights,
-    inOrder(gateSigns, learnedIds),
-    GATE,
-    seededRandom(97),
-  )
+/** @param isCar which of the examples say what cars are like: real ones, where there are any with faults */
+export function learnGate(
+  examples: readonly Example[],
+  isCar: (example: Example) => boolean = ({ origin }) => origin === 'recording',
+): Gate {
+  const rowsOf = (wanted: (example: Example) => boolean) =>
+    readRows(examples.filter((example) => wanted(example) && isHeard(example)))
+  const cars = rowsOf((example) => example.target === 1 && isCar(example))
+  const others = rowsOf(({ target, origin }) => target === 0 && origin !== 'copy')
+  return fitGate(cars, others, fitQuestions(cars, carQuestions, learnedIds))
 }
 
-/** Probability of a car for each example. */
-export const gateProbabilities = (gate: SoundDetector, examples: readonly Example[]): number[] =>
-  detect(gate, readRows(examples)).map((logOdds) => 1 / (1 + Math.exp(-logOdds)))
+/** Probability of a car for each example, as the product has it: 0 where less than a second could be heard. */
+export const gateProbabilities = (gate: Gate, examples: readonly Example[]): number[] =>
+  readRows(examples).map((row, n) =>
+    isHeard(examples[n] as Example) ? 1 / (1 + Math.exp(-gateLogOdds(gate, row))) : 0,
+  )
+
+const heardPlace = evidenceTable.findIndex(({ id }) => id === LEAST_HEARD)
+/** Long enough for the gate to hear a rhythm. */
+export const isHeard = ({ values }: Example) => (values[heardPlace] ?? null) !== null
 
 /** What each measurement counted for one class against the mean of all, the largest first. */
 export function countedFor(

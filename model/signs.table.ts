@@ -5,7 +5,7 @@
 import type { EvidenceId } from '@tappet/acoustics'
 import type { SoundClass } from '@tappet/acoustics/model'
 
-type Signs = { more: readonly EvidenceId[]; less: readonly EvidenceId[] }
+export type Signs = { more: readonly EvidenceId[]; less: readonly EvidenceId[] }
 
 const BLOWS = [
   'crest_high',
@@ -67,11 +67,14 @@ export const signs: Record<SoundClass, Signs> = {
   },
 }
 
-/** A running engine keeps its beat; voices and animals pause, move their pitch and change their colour. */
-export const gateSigns: Signs = {
-  more: ['engine_rhythm', 'engine_harmonicity', 'firing_likeness', 'firing_likeness_high', 'periodicity_mid'],
-  less: ['pause_share', 'pitch_motion', 'colour_change', 'level_range'],
-}
+/**
+ * What tells a car from other sounds whoever recorded it: an engine fires in rhythm, and it runs on without pauses and
+ * does not change its colour or glide in pitch as voices and animals do.
+ */
+export const carQuestions: readonly Signs[] = [
+  { more: ['engine_speed_confidence', 'engine_rhythm'], less: [] },
+  { more: [], less: ['colour_change', 'pause_share', 'level_range', 'pitch_motion'] },
+]
 
 /** 1, -1 or 0 for each measurement, in their order. */
 export const inOrder = ({ more, less }: Signs, measurements: readonly EvidenceId[]): number[] =>

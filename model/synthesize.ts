@@ -7,7 +7,7 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { ANALYSIS_RATE_HZ, encodeWav } from '@tappet/acoustics'
-import { soundClasses } from '@tappet/acoustics/model'
+import { experimentalClasses, soundClasses } from '@tappet/acoustics/model'
 import { atLevel, seededRandom } from '@tappet/acoustics/testing'
 import { throughRecorder } from './augment.ts'
 import { type Clip, decode, readManifest } from './clips.ts'
@@ -15,18 +15,12 @@ import { classOfLabel } from './data.ts'
 import { keepSamples, measure, partOf, type Sample } from './measure.ts'
 import { between } from './synthesis/draw.ts'
 import { type OtherKind, otherKinds, otherSound } from './synthesis/others.ts'
-import { type ExperimentalClass, scene } from './synthesis/scenes.ts'
+import { scene } from './synthesis/scenes.ts'
 
 const PER_CLASS = 100
-const PER_OTHER = 40
+const PER_EXPERIMENTAL = 30
+const PER_OTHER = 20
 const WAVS_OF_EACH = 2
-const experimental: readonly ExperimentalClass[] = [
-  'ac_compressor',
-  'wheel_bearing',
-  'power_steering',
-  'starter',
-]
-
 type Made = { name: string; number: number; sound: Float32Array; sample: Sample }
 
 const synthetic = (
@@ -48,16 +42,16 @@ const synthetic = (
 async function* faults(
   folder: string,
   mine: (place: number) => boolean,
-  wanted: 'classes' | 'all',
   only = PER_CLASS,
 ): AsyncGenerator<Made> {
   const engines = (await readManifest(folder)).filter(
     ({ licensed, label }) => licensed && label === 'healthy',
   )
   const labelOf = new Map(Object.entries(classOfLabel).map(([label, name]) => [name as string, label]))
-  const names = wanted === 'classes' ? soundClasses : [...soundClasses, ...experimental]
+  const names = [...soundClasses, ...experimentalClasses]
   for (const [place, name] of names.entries()) {
-    for (let number = 0; number < only; number++) {
+    const most = place < soundClasses.length ? only : Math.min(only, PER_EXPERIMENTAL)
+    for (let number = 0; number < most; number++) {
       const seed = 100_000 + 10_000 * place + number
       if (!mine(number)) continue
       const random = seededRandom(seed)
@@ -101,7 +95,7 @@ async function main() {
     throw new Error('Use: node model/synthesize.ts --audio FOLDER [--part 0/2] [--wav FOLDER]')
   if (wav !== undefined) return writeWavs(audio, wav)
   const samples: Sample[] = []
-  for await (const { sample } of faults(audio, partOf(part), 'classes')) samples.push(sample)
+  for await (const { sample } of faults(audio, partOf(part))) samples.push(sample)
   for (const { sample } of others(partOf(part))) samples.push(sample)
   await keepSamples('synthetic', part, samples)
   console.log(`${samples.length} synthetic sounds measured`)
@@ -111,7 +105,7 @@ async function writeWavs(audio: string, folder: string) {
   await mkdir(folder, { recursive: true })
   const write = ({ name, number, sound }: Made) =>
     writeFile(join(folder, `${name}-${number}.wav`), encodeWav(atLevel(sound, -20)))
-  for await (const made of faults(audio, () => true, 'all', WAVS_OF_EACH)) await write(made)
+  for await (const made of faults(audio, () => true, WAVS_OF_EACH)) await write(made)
   for (const made of others(() => true, WAVS_OF_EACH)) await write(made)
 }
 

@@ -10,8 +10,9 @@ import { type SoundClass, type SoundModel, soundClasses } from '@tappet/acoustic
 import { MODEL_VERSION } from '@tappet/wire'
 import { type Calibration, calibrate, isJudged } from './calibrate.ts'
 import { carExamples, gateExamples } from './data.ts'
+import { learnExperimental } from './experimental.ts'
 import { gateThreshold, isCleanTruth, isMadeOrRecorded } from './judge-folds.ts'
-import { learnClasses, learnedIds, learnGate } from './learn.ts'
+import { learnClasses, learnedIds, learnGate, learningOf } from './learn.ts'
 import { loadSamples, type Sample } from './measure.ts'
 
 const folder = join(import.meta.dirname, '../packages/acoustics/src/model')
@@ -21,17 +22,19 @@ const byClass = ({ offsets }: Calibration) =>
 
 function learnt(variant: SoundModel['variant'], samples: readonly Sample[]): SoundModel {
   const cars = carExamples(samples)
-  const calibration = calibrate(cars, variant === 'clean' ? isCleanTruth : isJudged)
+  const heard = variant === 'clean' ? isMadeOrRecorded : isJudged
+  const calibration = calibrate(cars, variant === 'clean' ? isCleanTruth : isJudged, learningOf[variant])
   return {
     version: MODEL_VERSION,
     variant,
     evidenceVersion: EVIDENCE_VERSION,
     measurements: learnedIds,
-    ...learnClasses(cars),
+    ...learnClasses(cars, learningOf[variant]),
     slope: calibration.slope,
     offsets: byClass(calibration),
-    gate: learnGate(gateExamples(samples)),
-    carAtLeast: gateThreshold(samples, variant === 'clean' ? isMadeOrRecorded : isJudged),
+    experimental: learnExperimental(samples),
+    ...learnGate(gateExamples(samples), heard),
+    carAtLeast: gateThreshold(samples, heard),
     sureAtLeast: calibration.sureAtLeast,
   }
 }

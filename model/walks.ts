@@ -1,6 +1,7 @@
 /** Ten answers walked through: what was heard, what it counted, and a picture of it. */
 import { evidenceTable } from '@tappet/acoustics'
 import { soundClasses } from '@tappet/acoustics/model'
+import type { Row } from './boost.ts'
 import { percent } from './card-words.ts'
 import type { JudgedAnswer } from './judge-folds.ts'
 
@@ -24,7 +25,25 @@ export function chooseWalks(answers: readonly JudgedAnswer[]): JudgedAnswer[] {
 
 export const walkFile = (n: number) => `walks/${String(n + 1).padStart(2, '0')}.svg`
 
-export function renderWalks(answers: readonly JudgedAnswer[]): string {
+/** What was measured, beside what half of all recordings of cars have. */
+function measuredWords(measured: ReadonlyMap<string, Row>, file: string, id: string): string {
+  const place = evidenceTable.findIndex((row) => row.id === id)
+  const value = measured.get(file)?.[place] ?? null
+  const [low = 0, high = 0] = percentiles(
+    [...measured.values()].flatMap((row) => row[place] ?? []),
+    [0.25, 0.75],
+  )
+  const told = (number: number) => String(Number(number.toPrecision(2)))
+  const unit = evidenceTable[place]?.unit ?? ''
+  return `Here ${value === null ? 'not measured' : `${told(value)}${unit === '' || unit === 'share' ? '' : ` ${unit}`}`}; half of all cars: ${told(low)} to ${told(high)}.`
+}
+
+function percentiles(values: readonly number[], shares: readonly number[]): number[] {
+  const ascending = [...values].sort((a, b) => a - b)
+  return shares.map((share) => ascending[Math.floor(share * (ascending.length - 1))] ?? 0)
+}
+
+export function renderWalks(answers: readonly JudgedAnswer[], measured: ReadonlyMap<string, Row>): string {
   const parts = chooseWalks(answers).map((answer, n) => {
     const ranked = soundClasses
       .map((name, c) => ({ name, probability: answer.probabilities[c] ?? 0 }))
@@ -34,7 +53,7 @@ export function renderWalks(answers: readonly JudgedAnswer[]): string {
     const right = most?.name === truth
     const reasons = answer.counted.slice(0, 4).map(({ id, logOdds }) => {
       const row = evidenceTable.find((candidate) => candidate.id === id)
-      return `- ${row?.name ?? id}: ${logOdds >= 0 ? 'for' : 'against'} it by ${Math.abs(logOdds).toFixed(2)}. ${row?.meaning ?? ''}`
+      return `- ${row?.name ?? id}: ${logOdds >= 0 ? 'for' : 'against'} it by ${Math.abs(logOdds).toFixed(2)}. ${row?.meaning ?? ''} ${measuredWords(measured, answer.file, id)}`
     })
     const possibilities = ranked
       .slice(0, 3)
@@ -57,28 +76,38 @@ The surest right answer of six classes and the surest wrong one of four. Picture
 ${parts.join('\n\n')}`
 }
 
-const WIDTH = 720
+const WIDTH = 760
 const ROW = 28
-const MIDDLE = 505
-const HALF = 200
+const TOP = 34
+const MIDDLE = 545
+const HALF = 150
+const GAP = 6
 
-/** Bars to the right speak for the answer, to the left against it. */
-export function drawWalk({ counted }: JudgedAnswer): string {
+/** Bars to the right speak for the answer, to the left against it; numbers are log-odds. */
+export function drawWalk({ counted, probabilities }: JudgedAnswer): string {
   const most = Math.max(0.1, ...counted.map(({ logOdds }) => Math.abs(logOdds)))
+  const answered = probabilities.indexOf(Math.max(...probabilities))
   const bars = counted.map(({ id, logOdds }, n) => {
     const name = evidenceTable.find((row) => row.id === id)?.name ?? id
     const length = Math.round((Math.abs(logOdds) / most) * HALF)
-    const x = logOdds >= 0 ? MIDDLE : MIDDLE - length
-    const y = 8 + n * ROW
+    const isFor = logOdds >= 0
+    const x = isFor ? MIDDLE : MIDDLE - length
+    const y = TOP + n * ROW
+    const end = isFor ? MIDDLE + length + GAP : MIDDLE - length - GAP
     return `  <text x="8" y="${y + 14}">${name.replaceAll('&', 'and')}</text>
-  <rect x="${x}" y="${y}" width="${length}" height="18" fill="${logOdds >= 0 ? '#1f6feb' : '#b35900'}"/>`
+  <rect x="${x}" y="${y}" width="${length}" height="18" fill="${isFor ? '#1f6feb' : '#b35900'}"/>
+  <text x="${end}" y="${y + 14}" text-anchor="${isFor ? 'start' : 'end'}">${Math.abs(logOdds).toFixed(2)}</text>`
   })
-  const height = 16 + counted.length * ROW
+  const height = TOP + 8 + counted.length * ROW
+  const title = `${soundClasses[answered]} ${percent(probabilities[answered] ?? 0)}`
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${height}" font-family="sans-serif" font-size="12">
-  <title>What each measurement counted for the answer</title>
+  <title>What each measurement counted for ${title}</title>
   <rect width="${WIDTH}" height="${height}" fill="#ffffff"/>
+  <text x="8" y="20" font-weight="bold">${title}</text>
+  <text x="${MIDDLE - GAP}" y="20" text-anchor="end">against</text>
+  <text x="${MIDDLE + GAP}" y="20">for</text>
 ${bars.join('\n')}
-  <line x1="${MIDDLE}" x2="${MIDDLE}" y1="4" y2="${height - 4}" stroke="#555555"/>
+  <line x1="${MIDDLE}" x2="${MIDDLE}" y1="8" y2="${height - 4}" stroke="#555555"/>
 </svg>
 `
 }

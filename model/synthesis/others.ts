@@ -18,6 +18,8 @@ import {
   whiteNoise,
 } from '@tappet/acoustics/testing'
 import { between, oneOf } from './draw.ts'
+import * as machines from './machines.ts'
+import * as nature from './nature.ts'
 
 type Numbers = readonly [number, number, number]
 
@@ -200,7 +202,32 @@ function music(seconds: number, random: Random): Float32Array {
 
 const hush = (seconds: number, random: Random) => (random() < 0.5 ? whiteNoise : pinkNoise)(seconds, random)
 
-export const otherKinds = { speech, babble, rain, wind, animal, tool: workTool, street, music, hush } as const
+export const otherKinds = {
+  speech,
+  babble,
+  rain,
+  wind,
+  animal,
+  tool: workTool,
+  street,
+  music,
+  hush,
+  helicopter: machines.helicopter,
+  chainsaw: machines.chainsaw,
+  appliance: machines.appliance,
+  train: machines.train,
+  aeroplane: machines.aeroplane,
+  siren: machines.sirenOrHorn,
+  clatter: machines.clatter,
+  waves: nature.waves,
+  water: nature.water,
+  fire: nature.fire,
+  clock: nature.clock,
+  breath: nature.breath,
+  cry: nature.cry,
+  steps: nature.steps,
+  insects: nature.insects,
+} as const
 export type OtherKind = keyof typeof otherKinds
 
 /** A sound of a kind, with a little of the world around it. */

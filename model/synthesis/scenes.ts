@@ -1,12 +1,10 @@
 /** A fault in a real scene: over a licensed engine at rest, in a rolling car, or in a quiet yard. */
 import { ANALYSIS_RATE_HZ } from '@tappet/acoustics'
-import type { SoundClass } from '@tappet/acoustics/model'
+import type { ExperimentalClass, SoundClass } from '@tappet/acoustics/model'
 import { atLevel, bandNoise, gain, mix, modulate, pinkNoise, type Random } from '@tappet/acoustics/testing'
 import { crankOf } from './crank.ts'
 import { between, drawn, over, powerDb } from './draw.ts'
 import * as faults from './faults.ts'
-
-export type ExperimentalClass = 'ac_compressor' | 'wheel_bearing' | 'power_steering' | 'starter'
 
 /** Tyres and wind: low noise that swells and falls. */
 export function rolling(seconds: number, random: Random): Float32Array {

@@ -1,9 +1,12 @@
 import type { EvidenceId } from '../evidence/evidence.table.ts'
 import { evidenceTable } from '../evidence/evidence.table.ts'
 import type { Evidence } from '../evidence/evidence.ts'
+import { readCarSigns } from './car-signs.ts'
 import { readForest } from './forest.ts'
 import {
   type Contribution,
+  type ExperimentalClass,
+  experimentalClasses,
   type SoundClass,
   type SoundDetector,
   type SoundFeatures,
@@ -11,7 +14,11 @@ import {
   type SoundModel,
   soundClasses,
 } from './model.ts'
+import { readStandout } from './standout.ts'
 import { readTrees } from './trees.ts'
+
+/** Measured from one second of sound on. Below that no rhythm can be heard, and nothing says that it is a car's. */
+export const LEAST_HEARD = 'modulation_2_6' satisfies EvidenceId
 
 /** What a model reads of a clip's evidence. */
 export function featuresOf({ version, measurements }: Evidence): SoundFeatures {
@@ -34,19 +41,31 @@ export function judgeSound(model: SoundModel, { version, values }: SoundFeatures
   const scores = scoresOf(model, read, counted)
   return {
     modelVersion: model.version,
-    isCar: 1 / (1 + Math.exp(-logOdds(model.gate, read))),
+    isCar: values[LEAST_HEARD] === null ? 0 : logistic(gateLogOdds(model, read)),
     probabilities: softmax(
       mapClasses((name, c) => model.slope * (scores[c] as number) + model.offsets[name]),
     ),
+    ...(model.experimental && { experimental: readExperimental(model.experimental, read) }),
     contributions: againstAverage(counted, model),
     carAtLeast: model.carAtLeast,
     sureAtLeast: model.sureAtLeast,
   }
 }
 
-/** What detectors and forest say of each class together, log-odds; `counted` gets each measurement's part. */
+/** Log-odds of the gate: for a car. */
+export const gateLogOdds = (
+  { gate, carSigns }: Pick<SoundModel, 'gate' | 'carSigns'>,
+  read: readonly (number | null)[],
+): number => logOdds(gate, read) + (carSigns === undefined ? 0 : readCarSigns(carSigns, read))
+
+/** What detectors, forest and what stands out say of each class together, log-odds; `counted` gets each measurement's part. */
 export function scoresOf(
-  { classes, forest, forestShare }: Pick<SoundModel, 'classes' | 'forest' | 'forestShare'>,
+  {
+    classes,
+    forest,
+    forestShare,
+    standout,
+  }: Pick<SoundModel, 'classes' | 'forest' | 'forestShare' | 'standout'>,
   read: readonly (number | null)[],
   counted?: readonly Float64Array[],
 ): Float64Array {
@@ -58,14 +77,33 @@ export function scoresOf(
   for (const parts of counted ?? [])
     for (let n = 0; n < parts.length; n++) parts[n] = own * (parts[n] as number)
   readForest(forest, read, forestShare, scores, counted)
+  if (standout !== undefined) {
+    const parts = new Float64Array(read.length)
+    scores[HEALTHY] = (scores[HEALTHY] as number) - readStandout(standout, read, parts)
+    counted?.[HEALTHY]?.forEach((part, n, own) => {
+      own[n] = part - (parts[n] as number)
+    })
+  }
   return scores
 }
+
+const HEALTHY = soundClasses.indexOf('healthy')
 
 const logOdds = (
   { base, trees }: SoundDetector,
   read: readonly (number | null)[],
   counted?: Float64Array,
 ): number => base + readTrees(trees, read, counted)
+
+const logistic = (odds: number) => 1 / (1 + Math.exp(-odds))
+
+const readExperimental = (
+  detectors: Record<ExperimentalClass, SoundDetector>,
+  read: readonly (number | null)[],
+) =>
+  Object.fromEntries(
+    experimentalClasses.map((name) => [name, logistic(logOdds(detectors[name], read))]),
+  ) as Record<ExperimentalClass, number>
 
 function softmax(scores: Record<SoundClass, number>): Record<SoundClass, number> {
   const highest = Math.max(...Object.values(scores))

@@ -1,10 +1,22 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { atLevel, bandNoise, combustion, mix, pinkNoise, seededRandom, silence } from '../../testing/index.ts'
+import {
+  atLevel,
+  bandNoise,
+  combustion,
+  impacts,
+  mix,
+  modulate,
+  pinkNoise,
+  seededRandom,
+  silence,
+  tone,
+} from '../../testing/index.ts'
 import { EVIDENCE_VERSION, encodeWav, evidenceTable, extractEvidence } from '../index.ts'
 import { cleanModel } from './clean.data.ts'
 import { defaultModel } from './default.data.ts'
 import {
+  experimentalClasses,
   featuresOf,
   hearWav,
   judgeSound,
@@ -125,6 +137,38 @@ describe.each(models)('the %s model', (variant, model) => {
     const ofEngine = isCar(engine(5))
     expect(ofEngine).toBeGreaterThan(model.carAtLeast)
     expect(isCar(atLevel(bandNoise(4, 3_000, 7_000, seededRandom(2)), -30))).toBeLessThan(ofEngine)
+  })
+
+  it.each([13.7, 6.8, 27.3])('hears a car in an engine that knocks %d times a second', (rateHz) => {
+    const knock = impacts(4, { rateHz, frequencyHz: 2_900 }, seededRandom(9))
+    const clip = mix(engine(4), atLevel(knock, -24))
+    expect(judgeSound(model, featuresOf(extractEvidence(clip))).isCar).toBeGreaterThan(model.carAtLeast)
+  })
+
+  it('hears no car in less than a second', () => {
+    const { values, version } = featuresOf(extractEvidence(engine(0.8)))
+    expect(values.crest_mid).not.toBeNull()
+    expect(judgeSound(model, { values, version }).isCar).toBe(0)
+  })
+
+  it('stops what pauses and what has no rhythm', () => {
+    const random = seededRandom(8)
+    const calls = modulate(tone(5, 900), (s) => (s % 1.3 < 0.3 ? 1 : 0.001))
+    const speech = modulate(bandNoise(5, 200, 3_000, random), (s) => (s % 0.9 < 0.35 ? 1 : 0.01))
+    for (const clip of [calls, speech]) {
+      const heard = mix(atLevel(clip, -20), atLevel(pinkNoise(5, random), -55))
+      expect(judgeSound(model, featuresOf(extractEvidence(heard))).isCar).toBeLessThan(model.carAtLeast)
+    }
+  })
+
+  it('asks each experimental part on its own', () => {
+    const { experimental, probabilities } = judgeSound(model, featuresOf(extractEvidence(engine(4))))
+    expect(Object.keys(experimental ?? {})).toEqual([...experimentalClasses])
+    for (const share of Object.values(experimental ?? {})) {
+      expect(share).toBeGreaterThan(0)
+      expect(share).toBeLessThan(1)
+    }
+    expect(Object.keys(probabilities)).toEqual([...soundClasses])
   })
 
   it('refuses evidence of another version', () => {

@@ -6,7 +6,9 @@
  * along the path (Palczewska et al. 2013); scaling after Guo et al., On Calibration, ICML 2017.
  */
 import type { EvidenceId } from '../evidence/evidence.table.ts'
+import type { CarSigns } from './car-signs.ts'
 import type { ForestTree } from './forest.ts'
+import type { Standout } from './standout.ts'
 import type { Tree } from './trees.ts'
 
 /** What the model tells apart. Whether it is a car at all is asked separately, by the gate. */
@@ -20,6 +22,10 @@ export const soundClasses = [
   'misfire_rough_idle',
 ] as const
 export type SoundClass = (typeof soundClasses)[number]
+
+/** Learned from synthetic sound alone and validated on none: for possibilities marked as experimental, never named. */
+export const experimentalClasses = ['ac_compressor', 'wheel_bearing', 'power_steering', 'starter'] as const
+export type ExperimentalClass = (typeof experimentalClasses)[number]
 
 /** Answers one question, yes or no: log-odds are `base` and what the trees say. */
 export interface SoundDetector {
@@ -41,11 +47,17 @@ export interface SoundModel {
   forest: ForestTree[]
   /** How much the forest counts against the detectors, 0 to 1. */
   forestShare: number
+  /** What speaks against healthy whatever the fault. */
+  standout?: Standout
   /** A class's score is `slope` times what both say plus its offset; probabilities are the softmax of the scores. */
   slope: number
   offsets: Record<SoundClass, number>
+  /** Each asks on its own whether its part is heard; their logistics do not sum to 1. */
+  experimental?: Record<ExperimentalClass, SoundDetector>
   /** Logistic of its log-odds: the probability that the sound is a car's. */
   gate: SoundDetector
+  /** What every car has in common, added to the gate's log-odds. */
+  carSigns?: CarSigns
   /** Below this gate probability the answer is "not a car". */
   carAtLeast: number
   /** When no class is more probable than this, the answer is "uncertain". */
@@ -70,6 +82,8 @@ export interface SoundJudgement {
   isCar: number
   /** Of the classes, given that it is a car; they sum to 1. */
   probabilities: Record<SoundClass, number>
+  /** Each on its own, 0 to 1; how far they can be believed is not known. */
+  experimental?: Record<ExperimentalClass, number>
   /** Per class, the largest first; measurements that counted nothing are left out. */
   contributions: Record<SoundClass, Contribution[]>
   /** The model's own limits, for who names the result. */

@@ -7,6 +7,8 @@ import type { DiagnosedIssue, DrivingContext } from './types.ts'
 export type CatalogueIssue = DiagnosedIssue & {
   /** Where the cost range comes from and the year it was read; null for what costs nothing. */
   costSource: { text: string; year: number } | null
+  /** Known from too few recordings: listed as a possibility, never named as the answer. */
+  experimental?: true
   /** In which of the driver's contexts it can be heard. */
   contexts: DrivingContext[]
 }
@@ -132,6 +134,7 @@ export const issueCatalogue = [
   {
     id: 'ac_compressor',
     name: 'Air conditioning compressor noise',
+    experimental: true,
     description:
       'A noise that comes with the air conditioning: the compressor, its clutch or its bearing. Tappet has learned this from too few recordings to be sure; try it with the air conditioning off.',
     urgencyLevel: 'check_soon',
@@ -151,6 +154,78 @@ export const issueCatalogue = [
       'If the noise stays, a bearing of the same belt is likelier; have the belt and pulleys checked.',
     ],
     contexts: ['ac_on'],
+  },
+  {
+    id: 'wheel_bearing',
+    name: 'Wheel bearing noise',
+    experimental: true,
+    description:
+      'A hum or growl that follows the speed of the wheels: a worn wheel bearing, or tyres worn unevenly. Tappet has learned this from made sounds alone.',
+    urgencyLevel: 'check_soon',
+    estimatedCostMin: 250,
+    estimatedCostMax: 600,
+    costSource: {
+      text: 'engineerfix.com, How Much Does a Wheel Bearing Cost to Get Fixed: $250-600 per wheel',
+      year: 2026,
+    },
+    symptoms: [
+      'A hum that grows with speed and not with the engine',
+      'It changes when the car leans in a bend',
+      'A wheel that can be rocked by hand on a lift',
+    ],
+    recommendations: [
+      'Have the wheels checked for play on a lift; a bearing that growls should not wait.',
+      'Look at the tyres first: uneven wear hums too.',
+    ],
+    contexts: moving,
+  },
+  {
+    id: 'power_steering',
+    name: 'Power steering noise',
+    experimental: true,
+    description:
+      'A whine or groan that comes with turning the steering wheel: low fluid or a worn pump. Cars with electric steering have none. Tappet has learned this from made sounds alone.',
+    urgencyLevel: 'check_soon',
+    estimatedCostMin: 250,
+    estimatedCostMax: 1000,
+    costSource: {
+      text: 'allaboutvehicles.com, Cost to Replace a Power Steering Pump: from $250; engineerfix.com, How Much Does a Power Steering Pump Replacement Cost: up to $1,000',
+      year: 2026,
+    },
+    symptoms: [
+      'A whine that rises when the steering wheel is turned, most of all at full lock',
+      'Heavy steering at low speed',
+      'Fluid below its mark, or a leak under the engine',
+    ],
+    recommendations: [
+      'Check the steering fluid, if your car has any, and look for a leak.',
+      'If the steering turns heavy, do not drive until it is looked at.',
+    ],
+    contexts: ['idle', 'accelerating', 'braking', 'turning'],
+  },
+  {
+    id: 'starter',
+    name: 'Starter noise',
+    experimental: true,
+    description:
+      'Slow cranking, grinding or clicking when the engine is started: a weak battery, the starter or its gear. Tappet has learned this from made sounds alone.',
+    urgencyLevel: 'check_soon',
+    estimatedCostMin: 250,
+    estimatedCostMax: 1200,
+    costSource: {
+      text: 'engineerfix.com, How Much Does It Cost to Fix a Starter on a Car: $250-1,200',
+      year: 2026,
+    },
+    symptoms: [
+      'The engine turns over slowly, or there is one loud click',
+      'Grinding at the moment of starting',
+      'Lights that dim while starting',
+    ],
+    recommendations: [
+      'Have the battery and its cables tested first; that is cheap and often the cause.',
+      'If it grinds, start as seldom as you can until the starter is checked: it can damage the flywheel.',
+    ],
+    contexts: ['idle'],
   },
   {
     id: 'exhaust_leak',

@@ -40,6 +40,20 @@ export const contextTable: Record<FaultId, ContextRow> = {
     motion: { idle: 1.2, accelerating: 1, braking: 0.5, turning: 0.8 },
     airConditioning: { on: 4, notSaid: 0 },
   },
+  // The wheels have to turn, and their load shifts in a bend.
+  wheel_bearing: {
+    motion: { idle: 0, accelerating: 1.2, braking: 0.8, turning: 1.5 },
+    airConditioning: { on: 0.7, notSaid: 1 },
+  },
+  power_steering: {
+    motion: { idle: 0.7, accelerating: 0.4, braking: 0.3, turning: 3 },
+    airConditioning: evenAir,
+  },
+  // It runs before the engine does.
+  starter: {
+    motion: { idle: 1, accelerating: 0, braking: 0, turning: 0 },
+    airConditioning: evenAir,
+  },
   exhaust_leak: {
     motion: { idle: 1, accelerating: 1.5, braking: 0.4, turning: 0.6 },
     airConditioning: evenAir,

@@ -2,9 +2,10 @@ import type { Evidence } from '@tappet/acoustics'
 import { featuresOf, judgeSound, type SoundModel } from '@tappet/acoustics/model'
 import { type IssueId, issueCatalogue } from './catalogue.data.ts'
 import { soundEvidence } from './heard.ts'
+import { experimentalPossibilities, isExperimental, otherPossibilities } from './possibilities.ts'
 import { contextEvidence, wordEvidence } from './said.ts'
 import type { DiagnosedIssue, DrivingContext, SoundDiagnosis } from './types.ts'
-import { type WeighedIssue, weighIssues } from './weigh.ts'
+import { weighIssues } from './weigh.ts'
 import { findWords } from './words.ts'
 
 export type SoundDiagnosisInput = {
@@ -22,13 +23,11 @@ export type SoundDiagnosisInput = {
 
 /** Less of what the sound said than this fits the situation: then one of the two is mistaken, and nothing is named. */
 const LEAST_POSSIBLE = 0.3
-/** An issue less likely than this is not offered as another possibility. */
-const LEAST_ALTERNATIVE = 0.05
 
 /**
  * Evidence to one issue: what the model hears, times what the situation allows, times what the words suggest.
- * Names no fault when the sound is not a car's or nothing is likely enough; the confidence is then that of the
- * likeliest issue all the same. Pure: the same input gives the same result.
+ * Names no fault when the sound is not a car's, when nothing is likely enough, or when the likeliest is experimental;
+ * the confidence is then that of the likeliest issue all the same. Pure: the same input gives the same result.
  *
  * @throws RangeError when the model reads another evidence version
  */
@@ -39,7 +38,10 @@ export function diagnoseSound(input: SoundDiagnosisInput): SoundDiagnosis {
   const { issues, possibleShare } = weighIssues(judgement, context, words)
   const [likeliest] = issues
   const isCar = judgement.isCar >= judgement.carAtLeast
-  const sure = likeliest.probability >= judgement.sureAtLeast && possibleShare >= LEAST_POSSIBLE
+  const sure =
+    likeliest.probability >= judgement.sureAtLeast &&
+    possibleShare >= LEAST_POSSIBLE &&
+    !isExperimental(likeliest.id)
   const named: IssueId = !isCar ? 'not_a_car' : sure ? likeliest.id : 'uncertain'
   const confidence = likeliest.probability * (isCar ? 1 : judgement.isCar)
   const about = isCar
@@ -49,7 +51,10 @@ export function diagnoseSound(input: SoundDiagnosisInput): SoundDiagnosis {
           ...contextEvidence(likeliest.id, context),
           ...wordEvidence(likeliest.id, words),
         ],
-        alternatives: issues.filter(({ id }) => id !== named).flatMap(asAlternative),
+        alternatives: [
+          ...otherPossibilities(issues, named, evidence, judgement),
+          ...experimentalPossibilities(judgement, context),
+        ],
       }
     : { evidence: soundEvidence(evidence, []), alternatives: [] }
   return {
@@ -61,11 +66,6 @@ export function diagnoseSound(input: SoundDiagnosisInput): SoundDiagnosis {
     ...about,
     model_version: judgement.modelVersion,
   }
-}
-
-function asAlternative({ id, probability }: WeighedIssue) {
-  if (probability < LEAST_ALTERNATIVE) return []
-  return [{ id, name: issueOf(id).name, probability: Math.round(1000 * probability) / 1000 }]
 }
 
 /** An issue of the catalogue, as a result carries it. */

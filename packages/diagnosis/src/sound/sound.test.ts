@@ -7,6 +7,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { contextFactor, contextTable, type FaultId } from './context.table.ts'
 import {
+  type CatalogueIssue,
   type DrivingContext,
   diagnoseSound,
   drivingContexts,
@@ -201,13 +202,19 @@ describe('the context', () => {
     }
   })
 
-  it('names the compressor only with the air conditioning on', () => {
+  it('ranks the compressor first only with the air conditioning on, and even then does not name it', () => {
     const model = modelSaying({ belt_accessory: 0.9 })
-    const named = (context: DrivingContext[], description = '') =>
-      diagnoseSound({ ...job, model, context, description }).issue.id
-    expect(named([])).toBe('loose_belt')
-    expect(named(['idle'], 'the compressor')).toBe('loose_belt')
-    expect(named(['ac_on'], 'grinding from the AC compressor')).toBe('ac_compressor')
+    const ranked = (context: DrivingContext[], description = '') => {
+      const { issue, alternatives = [] } = diagnoseSound({ ...job, model, context, description })
+      return [issue.id, ...alternatives.map(({ id }) => id)]
+    }
+    expect(ranked([])[0]).toBe('loose_belt')
+    expect(ranked(['idle'], 'the compressor')[0]).toBe('loose_belt')
+    expect(ranked(['ac_on'], 'grinding from the AC compressor').slice(0, 3)).toEqual([
+      'uncertain',
+      'ac_compressor',
+      'loose_belt',
+    ])
   })
 })
 
@@ -260,6 +267,79 @@ describe('the description', () => {
       )
     },
   )
+})
+
+describe('an experimental issue', () => {
+  const experimental: string[] = issueCatalogue
+    .filter((issue: CatalogueIssue) => issue.experimental)
+    .map(({ id }) => id)
+
+  it('is never the answer, whatever the sound, the situation and the words say, and is marked where it is listed', () => {
+    expect(experimental).toContain('ac_compressor')
+    let first = 0
+    fc.assert(
+      fc.property(
+        anyTags,
+        anyWords,
+        anyProbabilities,
+        fc.double({ min: 0, max: 1, noNaN: true }),
+        (tags, words, odds, sureAtLeast) => {
+          // Much belt, with the air conditioning on, makes the compressor the likeliest often enough.
+          const model = modelSaying({ ...odds, belt_accessory: odds.belt_accessory + 1 }, { sureAtLeast })
+          const description = `the compressor ${words}`
+          const made = diagnoseSound({ ...job, model, context: [...tags, 'ac_on'], description })
+          const { issue, alternatives = [] } = made
+          expect(experimental).not.toContain(issue.id)
+          for (const other of alternatives)
+            expect([other.id, other.experimental ?? false]).toEqual([
+              other.id,
+              experimental.includes(other.id),
+            ])
+          if (experimental.includes(alternatives[0]?.id ?? '')) first++
+        },
+      ),
+      { numRuns: 200 },
+    )
+    expect(first).toBeGreaterThan(20)
+  })
+})
+
+describe('what an experimental detector hears', () => {
+  const base = (odds: number): SoundDetector => ({ base: odds, trees: [] })
+  const sure = { ac_compressor: base(9), wheel_bearing: base(3), power_steering: base(2), starter: base(9) }
+  const listed = (context: DrivingContext[], experimental: SoundModel['experimental'] = sure) => {
+    const model = modelSaying({ exhaust_leak: 0.9 }, { experimental })
+    const { issue, alternatives = [] } = diagnoseSound({ ...job, model, context })
+    expect(issue.id).toBe('exhaust_leak')
+    return alternatives.filter((other) => other.experimental).map(({ id }) => id)
+  }
+
+  it('is listed where the situation allows it, surest first, however sure never as the answer', () => {
+    expect(listed([])).toEqual(['starter', 'wheel_bearing', 'power_steering'])
+    expect(listed(['accelerating'])).toEqual(['wheel_bearing', 'power_steering'])
+    expect(listed(['idle'])).toEqual(['starter', 'power_steering'])
+  })
+
+  it('is left out when it is not sure, and where the model has no such detectors', () => {
+    expect(listed([], { ...sure, starter: base(0.5), wheel_bearing: base(-3) })).toEqual(['power_steering'])
+    const { experimental: _, ...without } = modelSaying({ exhaust_leak: 0.9 })
+    const { alternatives } = diagnoseSound({ ...job, model: without })
+    expect(alternatives?.filter((other) => other.experimental)).toEqual([])
+  })
+})
+
+describe('another possibility', () => {
+  it('comes with what speaks for it in the sound, and where', () => {
+    const { alternatives = [] } = diagnoseSound({ ...job, model: { ...defaultModel, sureAtLeast: 1 } })
+    const evidenceOf = alternatives.flatMap(({ evidence = [] }) => evidence)
+    expect(alternatives.length).toBeGreaterThan(1)
+    expect(evidenceOf.some(({ startSeconds }) => startSeconds !== undefined)).toBe(true)
+    for (const { id, evidence = [] } of alternatives) {
+      if (id === 'no_fault_heard') expect(evidence).toEqual([])
+      expect(evidence.length).toBeLessThanOrEqual(2)
+      for (const { weight, source } of evidence) expect([weight > 0, source]).toEqual([true, 'sound'])
+    }
+  })
 })
 
 describe('the catalogue', () => {

@@ -34,6 +34,17 @@ export type DiagnosisEvidence = {
   source: 'sound' | 'context' | 'description'
 }
 
+/** Another issue that the sound allows. */
+export type OtherPossibility = {
+  id: string
+  name: string
+  probability: number
+  /** Known from too little to be named as the answer. */
+  experimental?: true
+  /** What speaks for it in the sound, the strongest first. */
+  evidence?: DiagnosisEvidence[]
+}
+
 /** The stated audio diagnosis result with what is added below the stated fields. */
 export type SoundDiagnosis = {
   id: string
@@ -49,6 +60,8 @@ export type SoundDiagnosis = {
   error?: string
   evidence?: DiagnosisEvidence[]
   /** Other issues that the sound allows, the likeliest first. */
-  alternatives?: { id: string; name: string; probability: number }[]
+  alternatives?: OtherPossibility[]
   model_version?: string
+  /** Made on the driver's own device while the server could not be asked. */
+  preliminary?: true
 }

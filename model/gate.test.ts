@@ -1,0 +1,58 @@
+import { gateLogOdds } from '@tappet/acoustics/model'
+import { gaussian, seededRandom } from '@tappet/acoustics/testing'
+import { describe, expect, it } from 'vitest'
+import { fitGate, fitQuestions, quantilesOf } from './gate.ts'
+import type { Signs } from './signs.table.ts'
+
+const ids = ['engine_rhythm', 'pause_share', 'colour_change']
+const asked: Signs[] = [
+  { more: ['engine_rhythm'], less: [] },
+  { more: [], less: ['pause_share', 'colour_change'] },
+]
+const random = seededRandom(4)
+const drawn = (rhythm: number, pauses: number) =>
+  Array.from({ length: 200 }, () => [
+    rhythm + gaussian(random),
+    pauses + gaussian(random),
+    pauses + gaussian(random),
+  ])
+const cars = drawn(5, 0)
+const noise = drawn(0, 0)
+const voices = drawn(5, 5)
+
+describe('the gate', () => {
+  const gate = fitGate(cars, [...noise, ...voices], fitQuestions(cars, asked, ids))
+  const stopped = (rows: (number | null)[][]) =>
+    rows.filter((row) => gateLogOdds(gate, row) < 0).length / rows.length
+
+  it('stops what fails one question, and lets cars pass', () => {
+    expect(stopped(noise)).toBeGreaterThan(0.9)
+    expect(stopped(voices)).toBeGreaterThan(0.9)
+    expect(stopped(cars)).toBeLessThan(0.1)
+  })
+
+  it('learns what is asked from cars alone: other sounds change no order', () => {
+    const other = fitGate(cars, drawn(-20, 9), fitQuestions(cars, asked, ids))
+    const rows = [...cars, ...noise, ...voices]
+    const order = (by: typeof gate) =>
+      rows
+        .map((row, n) => ({ n, odds: gateLogOdds(by, row) }))
+        .sort((a, b) => a.odds - b.odds || a.n - b.n)
+        .map(({ n }) => n)
+    expect(order(other)).toEqual(order(gate))
+    expect(other.carSigns?.questions).toEqual(gate.carSigns?.questions)
+  })
+
+  it('takes what was not measured for a middling car', () => {
+    expect(gateLogOdds(gate, [null, null, null])).toBeGreaterThan(0)
+  })
+})
+
+describe('quantilesOf', () => {
+  it('rises, and leaves out what was not measured', () => {
+    const values = Array.from({ length: 1_000 }, (_, n) => n)
+    const quantiles = quantilesOf([null, ...values, null])
+    expect(quantiles[7]).toBe(500)
+    expect([...quantiles].sort((a, b) => a - b)).toEqual(quantiles)
+  })
+})

@@ -1,0 +1,63 @@
+/** Learns what every car has in common: from cars alone; the other sounds only say how steep the answer is. */
+import {
+  answerSum,
+  type CarQuestion,
+  carVerdict,
+  type SoundModel,
+  STANDOUT_LEVELS,
+} from '@tappet/acoustics/model'
+import type { Row } from './boost.ts'
+import type { Signs } from './signs.table.ts'
+
+export type Gate = Pick<SoundModel, 'gate' | 'carSigns'>
+
+/** Values at the levels of a normal score, ascending. */
+export function quantilesOf(values: readonly (number | null)[]): number[] {
+  const ascending = values.filter((value) => value !== null).sort((a, b) => a - b)
+  return STANDOUT_LEVELS.map((level) => {
+    const place = Math.min(ascending.length - 1, Math.floor(level * ascending.length))
+    return Number((ascending[place] ?? 0).toPrecision(5))
+  })
+}
+
+/** @param ids the measurements of a row, in its order */
+export function fitQuestions(
+  cars: readonly Row[],
+  asked: readonly Signs[],
+  ids: readonly string[],
+): CarQuestion[] {
+  return asked.map(({ more, less }) => {
+    const features = [...more, ...less].map((id) => ids.indexOf(id))
+    const signs = [...more.map(() => 1), ...less.map(() => -1)]
+    const quantiles = features.map((feature) => quantilesOf(cars.map((row) => row[feature] ?? null)))
+    const question = { features, signs, quantiles }
+    return { ...question, sums: quantilesOf(cars.map((row) => answerSum(question, row))) }
+  })
+}
+
+const STEPS = 500
+const STEP = 0.5
+
+/** Slope and base of the logistic by maximum likelihood; cars and others count alike. */
+export function fitGate(cars: readonly Row[], others: readonly Row[], questions: CarQuestion[]): Gate {
+  const verdicts = (rows: readonly Row[]) => rows.map((row) => carVerdict(questions, row))
+  const scored = [
+    ...verdicts(cars).map((x) => ({ x, target: 1, weight: 0.5 / Math.max(1, cars.length) })),
+    ...verdicts(others).map((x) => ({ x, target: 0, weight: 0.5 / Math.max(1, others.length) })),
+  ]
+  let [slope, base] = [1, 0]
+  for (let n = 0; n < STEPS; n++) {
+    let [ofSlope, ofBase] = [0, 0]
+    for (const { x, target, weight } of scored) {
+      const error = weight * (1 / (1 + Math.exp(-(slope * x + base))) - target)
+      ofSlope += error * x
+      ofBase += error
+    }
+    slope = Math.max(0.1, slope - STEP * ofSlope)
+    base -= STEP * ofBase
+  }
+  return {
+    gate: { base: Number(base.toFixed(4)), trees: [] },
+    carSigns: { slope: Number(slope.toFixed(4)), questions },
+  }
+}

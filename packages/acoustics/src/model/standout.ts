@@ -1,0 +1,58 @@
+/**
+ * How much stands out at all: measurements of which more can only speak for a fault, each as a normal score among the
+ * training's recordings, weighted and added. It knows nothing of any one fault, and therefore little of who recorded
+ * which. Source: within-class covariance normalization against channels, Hatch, Kajarekar and Stolcke, ICSLP 2006;
+ * normal scores after van der Waerden.
+ */
+export interface Standout {
+  /** Places in the model's list of measurements. */
+  features: number[]
+  /** By feature, ascending: the values that `STANDOUT_LEVELS` of the training's recordings did not exceed. */
+  quantiles: number[][]
+  /** By feature, 0 or more: log-odds against healthy for each standard deviation. */
+  weights: number[]
+}
+
+/** Shares of the training's recordings, and how many standard deviations of a normal distribution they stand for. */
+export const STANDOUT_LEVELS = [
+  0.005, 0.02, 0.05, 0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9, 0.95, 0.98, 0.995,
+] as const
+const SCORES = [
+  -2.576, -2.054, -1.645, -1.282, -0.842, -0.524, -0.253, 0, 0.253, 0.524, 0.842, 1.282, 1.645, 2.054, 2.576,
+] as const
+
+/** Where a value lies among the training's, in standard deviations; 0 for what could not be measured. */
+export function normalScore(quantiles: readonly number[], value: number | null): number {
+  if (value === null || !Number.isFinite(value)) return 0
+  const [lowest = 0] = quantiles
+  if (value <= lowest) return value < lowest ? SCORES[0] : middleOf(quantiles, value)
+  let above = 1
+  while (above < quantiles.length && (quantiles[above] as number) < value) above++
+  if (above >= quantiles.length) return SCORES[SCORES.length - 1] as number
+  if (value === quantiles[above]) return middleOf(quantiles, value)
+  const [low, high] = [quantiles[above - 1] as number, quantiles[above] as number]
+  const share = (value - low) / (high - low)
+  return (SCORES[above - 1] as number) * (1 - share) + (SCORES[above] as number) * share
+}
+
+/** Of a value that several levels share, as where nothing was found: the mean of their scores. */
+function middleOf(quantiles: readonly number[], value: number): number {
+  const first = quantiles.indexOf(value)
+  const last = quantiles.lastIndexOf(value)
+  return ((SCORES[first] as number) + (SCORES[last] as number)) / 2
+}
+
+/** Log-odds against healthy; each measurement's part is added to `counted` when given. */
+export function readStandout(
+  { features, quantiles, weights }: Standout,
+  values: readonly (number | null)[],
+  counted?: Float64Array,
+): number {
+  let sum = 0
+  for (const [n, feature] of features.entries()) {
+    const part = (weights[n] as number) * normalScore(quantiles[n] as number[], values[feature] ?? null)
+    if (counted !== undefined) counted[feature] = (counted[feature] as number) + part
+    sum += part
+  }
+  return sum
+}
