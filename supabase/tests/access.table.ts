@@ -58,6 +58,12 @@ export const ACCESS = accessTable.parse({
     other: { select: 'no rows', insert: 'denied', update: 'denied', delete: 'denied' },
     service: everything,
   },
+  'public.mechanic_findings': {
+    anon: nothing,
+    owner: { select: 'own rows', insert: 'own rows', update: 'own rows', delete: 'own rows' },
+    other: { select: 'no rows', insert: 'denied', update: 'no rows', delete: 'no rows' },
+    service: everything,
+  },
   'public.notifications': {
     anon: nothing,
     owner: { select: 'own rows', insert: 'denied', update: 'own rows', delete: 'denied' },

@@ -9,6 +9,8 @@ import { insertRow, SAMPLES, type Sample } from './sample-rows.ts'
 type User = Awaited<ReturnType<TestDatabase['user']>>
 
 const ROWS_EACH = 2
+/** The number of the row that inserts are tried with. */
+const NEW_ROW = 9
 
 let test: TestDatabase
 let ada: User
@@ -20,13 +22,23 @@ beforeAll(async () => {
   ;[ada, ben, newcomer] = await Promise.all([test.user(), test.user(), test.user()])
   await test.admin('delete from profiles')
   for (const [table, sample] of Object.entries(SAMPLES)) {
+    await insertPointedAt(sample, newcomer.userId, NEW_ROW)
     for (const { userId } of [ada, ben]) {
       const count = table === 'public.profiles' ? 1 : (sample.most ?? ROWS_EACH)
-      for (let n = 1; n <= count; n++) await insertRow(test.admin, table, sample.row(userId, n))
+      for (let n = 1; n <= count; n++) {
+        await insertPointedAt(sample, userId, n)
+        await insertRow(test.admin, table, sample.row(userId, n))
+      }
     }
   }
 })
 afterAll(() => test.close())
+
+async function insertPointedAt({ pointsAt }: Sample, userId: string, n: number): Promise<void> {
+  if (pointsAt === undefined) return
+  const { table, row } = pointsAt(userId, n)
+  await insertRow(test.admin, table, row)
+}
 
 const on = (client: PoolClient) => (text: string, values: unknown[]) => client.query(text, values)
 
@@ -90,7 +102,7 @@ async function observed(table: string, actor: Actor, verb: Verb): Promise<Reach 
 async function observedInsert(table: string, sample: Sample, actor: Actor): Promise<Reach> {
   const callers = { anon: test.anon, owner: newcomer, other: ben, service: test.service }
   const result = await attempt(callers[actor], async (client) => {
-    await insertRow(on(client), table, sample.row(newcomer.userId, 9))
+    await insertRow(on(client), table, sample.row(newcomer.userId, NEW_ROW))
     return 1
   })
   if (result === 'denied') return 'denied'

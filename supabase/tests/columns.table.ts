@@ -24,6 +24,11 @@ export const COLUMNS = columnTable.parse({
     insert: ['user_id', 'diagnosis_id', 'model_version', 'was_helpful', 'notes', 'diagnosed_at'],
     update: [],
   },
+  // history_id and user_id, because an upsert writes its whole row; the policy and the foreign key pin them
+  'public.mechanic_findings': {
+    insert: ['history_id', 'user_id', 'found', 'words', 'licence'],
+    update: ['history_id', 'user_id', 'found', 'words', 'licence'],
+  },
   'public.notifications': { insert: [], update: ['read'] },
   'public.analysis_jobs': { insert: [], update: [] },
   // user_id, because an upsert writes its whole row; the policy pins it

@@ -27,6 +27,7 @@ beforeAll(async () => {
        select u.id, 'Oil Change', date '2026-05-01' - n, case when n % 2 = 0 then n * 1000 end ${everyRow}`,
     `insert into reminder_prefs (user_id, item) select u.id, 'Item ' || n ${everyRow}`,
     `insert into usage_counters (user_id, month_year) select u.id, (2000 + n) || '-01' ${everyRow}`,
+    `insert into mechanic_findings (user_id, history_id, found) select user_id, id, 'loose_belt' from history`,
     `insert into feedback (user_id, model_version, was_helpful, diagnosed_at) select u.id, 'v1', true, now() ${everyRow}`,
     `insert into storage.objects (bucket_id, name, version) select 'receipts', u.id || '/' || n, gen_random_uuid() ${everyRow}`,
     `insert into history (user_id, type, data, created_at)
@@ -83,6 +84,7 @@ const queries = {
   'the usage of a month': `select * from usage_counters where user_id = $user and month_year = '2026-01'`,
   'a counter updated': `update usage_counters set obd_reads = 1 where user_id = $user and month_year = '2026-01'`,
   'feedback of a user': 'select * from feedback where user_id = $user',
+  'what mechanics found for a user': 'select * from mechanic_findings where user_id = $user',
   'a receipt by name': `select * from storage.objects where bucket_id = 'receipts' and name = $user || '/1'`,
   'the receipts of a folder': `select * from storage.objects
     where bucket_id = 'receipts' and name collate "C" >= $user || '/' and name collate "C" < $user || '0'`,

@@ -8,11 +8,16 @@ export type Sample = {
   isOwnedBy: string | null
   /** A change that leaves every rule of the table satisfied. */
   change: string
+  /** The row of another table that this one points at; there before it. */
+  pointsAt?: (userId: string, n: number) => { table: string; row: Record<string, unknown> }
   /** How many such rows one person can have; several unless told. */
   most?: 1
 }
 
 const ownedByUserId = { isOwnedBy: 'user_id = $1::uuid' }
+
+/** An id of its own for each person and number. */
+const idOf = (userId: string, n: number) => `${userId.slice(0, -1)}${n}`
 
 export const SAMPLES: Readonly<Record<string, Sample>> = {
   'public.profiles': {
@@ -39,6 +44,15 @@ export const SAMPLES: Readonly<Record<string, Sample>> = {
       diagnosed_at: '2026-05-01T12:00:00Z',
     }),
     change: 'was_helpful = false',
+  },
+  'public.mechanic_findings': {
+    ...ownedByUserId,
+    row: (userId, n) => ({ history_id: idOf(userId, n), user_id: userId, found: 'loose_belt' }),
+    pointsAt: (userId, n) => ({
+      table: 'public.history',
+      row: { id: idOf(userId, n), user_id: userId, type: 'audio', data: {} },
+    }),
+    change: `licence = 'CC0-1.0'`,
   },
   'public.notifications': {
     ...ownedByUserId,

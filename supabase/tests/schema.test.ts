@@ -30,6 +30,7 @@ const write = async (text: string, values: unknown[] = []): Promise<string> => {
 }
 const CHECK_VIOLATION = '23514'
 const NOT_NULL_VIOLATION = '23502'
+const FOREIGN_KEY_VIOLATION = '23503'
 
 describe('the tables', () => {
   it('[HIS-014] history holds id, user_id, type, data, created_at', async () => {
@@ -68,6 +69,44 @@ describe('the tables', () => {
     expect(await insert(false, 'It was the belt.')).toBe('written')
     expect(await insert(null, null)).toBe(NOT_NULL_VIOLATION)
     expect(await insert('perhaps', null)).toBe('22P02')
+  })
+
+  it('mechanic_findings holds what was found of which saved diagnosis, and under which licence its recording is given', async () => {
+    expect(await columnTypes(test, 'public.mechanic_findings')).toEqual({
+      history_id: 'uuid',
+      user_id: 'uuid',
+      found: 'text',
+      words: 'text?',
+      licence: 'text?',
+      consented_at: 'timestamp with time zone?',
+      created_at: 'timestamp with time zone',
+    })
+    const insert = async (changes: Record<string, unknown>, userId = ada.userId) => {
+      const [row] = await test.admin<{ id: string }>(
+        `insert into history (user_id, type, data) values ($1, 'audio', '{}') returning id`,
+        [ada.userId],
+      )
+      const given = { found: 'loose_belt', words: null, licence: null, ...changes }
+      return write(
+        'insert into mechanic_findings (history_id, user_id, found, words, licence) values ($1, $2, $3, $4, $5)',
+        [row?.id, userId, given.found, given.words, given.licence],
+      )
+    }
+    expect(await insert({})).toBe('written')
+    expect(await insert({ found: 'other', words: 'a stone in the wheel' })).toBe('written')
+    for (const licence of ['CC0-1.0', 'CC-BY-4.0']) expect(await insert({ licence })).toBe('written')
+    for (const wrong of [
+      { found: 'Loose belt' },
+      { found: 'other' },
+      { words: '  ' },
+      { words: 'x'.repeat(501) },
+      { licence: 'CC-BY-NC-4.0' },
+      { licence: '' },
+    ])
+      expect([wrong, await insert(wrong)]).toEqual([wrong, CHECK_VIOLATION])
+    // Somebody else's diagnosis, and one that is not there, are refused alike: neither tells of the other.
+    const ben = await test.user()
+    expect(await insert({}, ben.userId)).toBe(FOREIGN_KEY_VIOLATION)
   })
 
   it('[NOT-002] notifications holds id, user_id, type, title, message, read, created_at', async () => {

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { soundModelVariants } from './sound-terms.ts'
 
 /** GET /config.json: what the web app needs to know before it can speak to its backend. */
 export const appConfig = z.object({
@@ -12,6 +13,8 @@ export const appConfig = z.object({
   supportEmail: z.string().optional(),
   /** Whether a visitor may try a throw-away demo account; absent from a server that knows of none. */
   demoEnabled: z.boolean().optional(),
+  /** With which variant of the sound model the server listens; absent from a server that has the default alone. */
+  soundModel: z.enum(soundModelVariants).optional(),
   /** What a browser subscribes to push messages with (VAPID, base64url); absent where none are sent. */
   pushPublicKey: z.string().optional(),
 })

@@ -49,6 +49,27 @@ export type FeedbackRow = {
   created_at: string
 }
 
+/** Open licences under which a recording can be given, by their SPDX names. */
+export const clipLicences = ['CC0-1.0', 'CC-BY-4.0'] as const
+export type ClipLicence = (typeof clipLicences)[number]
+
+/** What a mechanic found, of one saved diagnosis. */
+export type MechanicFindingRow = {
+  history_id: string
+  user_id: string
+  /** An issue of the catalogue, or one of the two below. */
+  found: string
+  words: string | null
+  /** Null: the recording is not given. */
+  licence: ClipLicence | null
+  /** Written by the database alone. */
+  consented_at: string | null
+  created_at: string
+}
+/** Findings beside the catalogue's issues. */
+export const NOTHING_FOUND = 'nothing_found'
+export const FOUND_OTHER = 'other'
+
 export const notificationTypes = [
   'maintenance_reminder',
   'maintenance_due',
@@ -179,6 +200,12 @@ export type Database = {
         FeedbackRow,
         'user_id' | 'model_version' | 'was_helpful' | 'diagnosed_at',
         'diagnosis_id' | 'notes'
+      >
+      mechanic_findings: Table<
+        MechanicFindingRow,
+        'history_id' | 'user_id' | 'found',
+        'words' | 'licence',
+        'history_id' | 'user_id' | 'found' | 'words' | 'licence'
       >
       notifications: Table<
         NotificationRow,

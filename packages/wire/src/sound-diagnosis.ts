@@ -1,53 +1,76 @@
 import { z } from 'zod'
 import { drivingContexts, urgencyLevels } from './sound-terms.ts'
 
+// Making a schema costs a phone more than reading with it: each kind is made once.
+const text = z.string()
+const texts = z.array(text)
+const optionalText = text.optional()
+const wholeUsd = z.number().int().nonnegative()
+const seconds = z.number().nonnegative()
+const optionalSeconds = seconds.optional()
+const yes = z.literal(true).optional()
+
 /** What a car may have, as the result names it. Costs are whole USD. */
 export const diagnosedIssue = z.object({
-  id: z.string(),
-  name: z.string(),
-  description: z.string(),
+  id: text,
+  name: text,
+  description: text,
   urgencyLevel: z.enum(urgencyLevels),
-  estimatedCostMin: z.number().int().nonnegative(),
-  estimatedCostMax: z.number().int().nonnegative(),
-  symptoms: z.array(z.string()),
-  recommendations: z.array(z.string()),
+  estimatedCostMin: wholeUsd,
+  estimatedCostMax: wholeUsd,
+  symptoms: texts,
+  recommendations: texts,
 })
 export type DiagnosedIssue = z.infer<typeof diagnosedIssue>
 
 /** One measured fact that counted, in words a driver understands. */
 export const diagnosisEvidence = z.object({
-  id: z.string(),
+  id: text,
   /** "a regular tick, 11.8 a second, strongest from 2 to 5 kHz" */
-  sentence: z.string(),
+  sentence: text,
   /** Where it stands in the clip; absent when it holds for the whole of it. */
-  startSeconds: z.number().nonnegative().optional(),
-  endSeconds: z.number().nonnegative().optional(),
+  startSeconds: optionalSeconds,
+  endSeconds: optionalSeconds,
   /** Whether it speaks for the named issue or against it, -1 to 1. */
   weight: z.number().min(-1).max(1),
   source: z.enum(['sound', 'context', 'description']),
 })
 export type DiagnosisEvidence = z.infer<typeof diagnosisEvidence>
 
+const optionalEvidence = z.array(diagnosisEvidence).optional()
+
+/** Another issue that the sound allows. */
+export const otherPossibility = z.object({
+  id: text,
+  name: text,
+  probability: z.number().min(0).max(1),
+  /** Known from too little to be named as the answer. */
+  experimental: yes,
+  /** What speaks for it in the sound, the strongest first. */
+  evidence: optionalEvidence,
+})
+export type OtherPossibility = z.infer<typeof otherPossibility>
+
 /** The stated audio diagnosis result, with what Tappet adds to it below the stated fields. */
 export const soundDiagnosis = z.object({
-  id: z.string(),
+  id: text,
   issue: diagnosedIssue,
   /** Percent, 0-100. */
   confidence: z.number().min(0).max(100),
   /** ISO 8601. */
-  timestamp: z.string(),
+  timestamp: text,
   /** Seconds. */
-  audioDuration: z.number().nonnegative(),
-  audioUrl: z.string().optional(),
+  audioDuration: seconds,
+  audioUrl: optionalText,
   /** data: URL of the clip as it was recorded. */
-  audioData: z.string().optional(),
-  error: z.string().optional(),
-  evidence: z.array(diagnosisEvidence).optional(),
+  audioData: optionalText,
+  error: optionalText,
+  evidence: optionalEvidence,
   /** Other issues that the sound allows, the likeliest first. */
-  alternatives: z
-    .array(z.object({ id: z.string(), name: z.string(), probability: z.number().min(0).max(1) }))
-    .optional(),
-  model_version: z.string().optional(),
+  alternatives: z.array(otherPossibility).optional(),
+  model_version: optionalText,
+  /** Made on the driver's own device while the server could not be asked; the server's answer takes its place. */
+  preliminary: yes,
 })
 export type SoundDiagnosis = z.infer<typeof soundDiagnosis>
 

@@ -5,6 +5,10 @@ export type DrivingContext = (typeof drivingContexts)[number]
 export const urgencyLevels = ['safe', 'check_soon', 'fix_immediately'] as const
 export type UrgencyLevel = (typeof urgencyLevels)[number]
 
+/** The sound models that ship: `clean` was learned from licensed and synthetic sound alone. */
+export const soundModelVariants = ['default', 'clean'] as const
+export type SoundModelVariant = (typeof soundModelVariants)[number]
+
 /** The two answers that name no fault. */
 export const NOT_A_CAR = 'not_a_car'
 export const UNCERTAIN = 'uncertain'

@@ -4,7 +4,7 @@
  */
 import type { SupabaseClient } from '@supabase/supabase-js'
 import type { HeardWav } from '@tappet/acoustics/model'
-import type { Database } from '@tappet/wire'
+import type { Database, SoundModelVariant } from '@tappet/wire'
 
 /** Structured log; the object first, as pino takes it. */
 export type FunctionLog = {
@@ -41,6 +41,8 @@ export type FunctionContext = {
   push?: PushIdentity
   /** Throw-away demo accounts, and from where this one is asked for; absent where they are off. */
   demo?: { callerAddress: string }
+  /** With which variant of the sound model recordings are judged; the default one where absent. */
+  soundModel?: SoundModelVariant
   /**
    * Listens to a WAV file apart from everybody else's requests; absent where the platform gives each request a
    * process of its own. Takes the bytes over: they are gone afterwards. Rejects with FunctionError busy or time_limit.

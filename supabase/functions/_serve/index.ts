@@ -3,7 +3,7 @@
  * serves one definition. Tappet's own server does the same in apps/server/src/functions.
  */
 import { createClient } from '@supabase/supabase-js'
-import type { Database } from '@tappet/wire'
+import { type Database, type SoundModelVariant, soundModelVariants } from '@tappet/wire'
 import { answer } from './answer.ts'
 import { corsHeaders } from './cors.ts'
 import type { FunctionContext, FunctionDefinition, FunctionLog } from './function.ts'
@@ -20,6 +20,7 @@ export function host(name: string, definition: FunctionDefinition): (request: Re
   const anonKey = environment('SUPABASE_ANON_KEY')
   const service = createClient<Database>(url, environment('SUPABASE_SERVICE_ROLE_KEY'), { auth: stateless })
   const push = pushIdentity(url)
+  const soundModel = soundModelVariant()
 
   const contextOf = async (request: Request): Promise<FunctionContext> => {
     const token = /^Bearer\s+(\S+)$/i.exec(request.headers.get('authorization') ?? '')?.[1] ?? anonKey
@@ -33,6 +34,7 @@ export function host(name: string, definition: FunctionDefinition): (request: Re
       service,
       now: () => new Date(),
       log,
+      soundModel,
       ...(push !== undefined && { push }),
       ...(hasDemo() && { demo: { callerAddress: addressOf(request) } }),
     }
@@ -59,6 +61,14 @@ function pushIdentity(url: string): FunctionContext['push'] {
   const [publicKey, privateKey] = [Deno.env.get('VAPID_PUBLIC_KEY'), Deno.env.get('VAPID_PRIVATE_KEY')]
   if (!publicKey || !privateKey) return undefined
   return { publicKey, privateKey, subject: Deno.env.get('SITE_URL') ?? url }
+}
+
+// Of the two that ship; a misspelt name must not judge with the other one unawares.
+function soundModelVariant(): SoundModelVariant {
+  const name = Deno.env.get('SOUND_MODEL') || 'default'
+  const variant = soundModelVariants.find((known) => known === name)
+  if (variant === undefined) throw new Error(`SOUND_MODEL must be one of ${soundModelVariants.join(', ')}`)
+  return variant
 }
 
 // Off unless asked for: a hosted project pays for every account.

@@ -3,7 +3,6 @@
  * what it costs and why out. Counts one audio diagnosis per job, and none for what fails.
  */
 import { hearWav } from '@tappet/acoustics/model'
-import { defaultModel } from '@tappet/acoustics/model/default'
 import { diagnoseSound } from '@tappet/diagnosis'
 import {
   type AnalyzeSoundResponse,
@@ -13,6 +12,7 @@ import {
   type SoundDiagnosis,
 } from '@tappet/wire'
 import type { FunctionContext, FunctionLimits, Handler } from '../_serve/function.ts'
+import { soundModelOf } from '../_serve/sound-model.ts'
 import { signedInUser } from '../_serve/user.ts'
 import { readSoundForm, refusalOf, type SoundForm } from './form.ts'
 import { deliver, runOnce } from './job.ts'
@@ -45,16 +45,17 @@ async function hear(form: SoundForm, context: FunctionContext): Promise<AnalyzeS
       ? hearWav(form.wav, { maxDurationSeconds: MAX_AUDIO_SECONDS })
       : await context.analyze(form.wav)
   if (!heard.ok) throw refusalOf(heard.code)
+  const model = await soundModelOf(context)
   const result: SoundDiagnosis = diagnoseSound({
     evidence: heard.evidence,
-    model: defaultModel,
+    model,
     context: form.context,
     ...(form.description !== undefined && { description: form.description }),
     audioDurationSeconds: form.durationSeconds,
     id: form.job_id,
     timestamp: context.now().toISOString(),
   })
-  return { result, evidence: result.evidence ?? [], model_version: defaultModel.version }
+  return { result, evidence: result.evidence ?? [], model_version: model.version }
 }
 
 const noticeOf = ({ id, issue }: SoundDiagnosis) => ({

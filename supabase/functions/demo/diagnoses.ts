@@ -1,16 +1,16 @@
 /** The demo's three diagnoses, made as the product makes them: what they say is what it really answers. */
 import { encodeWav } from '@tappet/acoustics'
 import { hearWav } from '@tappet/acoustics/model'
-import { defaultModel } from '@tappet/acoustics/model/default'
 import { diagnose, diagnoseSound } from '@tappet/diagnosis'
 import { type Database, type Json, MAX_AUDIO_SECONDS } from '@tappet/wire'
 import type { FunctionContext } from '../_serve/function.ts'
+import { soundModelOf } from '../_serve/sound-model.ts'
 import { daysBefore } from './seed.ts'
 import { type DemoSound, demoSounds, SOUND_SECONDS } from './sounds.ts'
 import { car, engineLight } from './story.table.ts'
 
 type HistoryInsert = Database['public']['Tables']['history']['Insert']
-type Context = Pick<FunctionContext, 'now' | 'analyze'>
+type Context = Pick<FunctionContext, 'now' | 'analyze' | 'soundModel'>
 
 /** Rows of the history for one account; `newId` makes a UUID. */
 export async function demoDiagnoses(
@@ -28,17 +28,17 @@ async function soundDiagnosis(
   sound: DemoSound,
   userId: string,
   id: string,
-  { now, analyze }: Context,
+  context: Context,
 ): Promise<HistoryInsert> {
   const wav = encodeWav(sound.samples)
   const audioData = `data:audio/wav;base64,${base64(wav)}`
   // Takes the bytes over, so the clip was written out before.
-  const heard = (await analyze?.(wav)) ?? hearWav(wav, { maxDurationSeconds: MAX_AUDIO_SECONDS })
+  const heard = (await context.analyze?.(wav)) ?? hearWav(wav, { maxDurationSeconds: MAX_AUDIO_SECONDS })
   if (!heard.ok) throw new Error(`A sound of the demo can not be heard: ${heard.code}`)
-  const timestamp = daysBefore(now(), sound.daysAgo).toISOString()
+  const timestamp = daysBefore(context.now(), sound.daysAgo).toISOString()
   const result = diagnoseSound({
     evidence: heard.evidence,
-    model: defaultModel,
+    model: await soundModelOf(context),
     context: sound.context,
     description: sound.description,
     audioDurationSeconds: SOUND_SECONDS,

@@ -67,8 +67,15 @@ function drawSound(sheet: Sheet, { issue, confidence, audioDuration, evidence }:
 }
 
 function drawCauses(sheet: Sheet, saved: SavedCauses): void {
-  const { input, probable_causes: causes } = saved
+  const { input, probable_causes: causes, demo_codes: demoCodes } = saved
   const vehicle = input?.vehicle_info
+  if (demoCodes.length > 0) {
+    sheet.paragraph(
+      `With codes from the demo: ${demoCodes.join(', ')}. They were read from no car. Do not judge a car by this report.`,
+      { weight: 'semibold' },
+      { gap: 10 },
+    )
+  }
   const car = [vehicle?.year, vehicle?.make, vehicle?.model].filter(
     (part) => part !== null && part !== undefined && part !== '',
   )

@@ -54,6 +54,8 @@ const comprehensive = z.object({
     })
     .nullable()
     .catch(null),
+  /** Which of the codes a demo adapter made up: read from no car. */
+  demo_codes: texts,
   dtc_information: objects(
     z.object({
       code: text,

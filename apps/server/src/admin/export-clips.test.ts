@@ -1,0 +1,129 @@
+import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type TestDatabase, testDatabase } from '../../../../tests/harness/database.ts'
+import { type ClipLabels, exportClips } from './export-clips.ts'
+
+const SECRET = 'a secret of at least thirty-two characters'
+const NOW = new Date('2026-11-22T12:00:00Z')
+
+let test: TestDatabase
+let parent: string
+let ada: Awaited<ReturnType<TestDatabase['user']>>
+let ben: typeof ada
+beforeAll(async () => {
+  test = await testDatabase()
+  parent = await mkdtemp(join(tmpdir(), 'tappet-clips-'))
+  ada = await test.user('ada@example.com')
+  ben = await test.user('ben@example.com')
+})
+afterAll(async () => {
+  await rm(parent, { recursive: true, force: true })
+  await test.close()
+})
+
+type Said = { found?: string; words?: string | null; licence?: string | null; audioData?: string | null }
+
+/** A saved diagnosis and what was found of it; answers its id. */
+async function say(
+  user: typeof ada,
+  { found = 'loose_belt', words = null, licence = null, audioData }: Said,
+) {
+  const [row] = await test.admin<{ id: string }>(
+    `insert into history (user_id, type, data) values ($1, 'audio', $2) returning id`,
+    [
+      user.userId,
+      {
+        issue: { id: 'engine_knock' },
+        audioDuration: 6,
+        model_version: 'v1.0.0',
+        ...(audioData && { audioData }),
+      },
+    ],
+  )
+  const id = row?.id ?? ''
+  await test.admin(
+    'insert into mechanic_findings (history_id, user_id, found, words, licence) values ($1, $2, $3, $4, $5)',
+    [id, user.userId, found, words, licence],
+  )
+  return id
+}
+
+const sound = (text: string, type = 'audio/wav') =>
+  `data:${type};base64,${Buffer.from(text).toString('base64')}`
+let runs = 0
+async function run() {
+  const folder = join(parent, `export-${runs++}`)
+  const { written, left } = await exportClips(test.adminUrl, SECRET, folder, NOW)
+  const text = await readFile(join(folder, 'labels.json'), 'utf8')
+  const labels: ClipLabels = JSON.parse(text)
+  return { folder, written, left, labels, text, names: (await readdir(folder)).sort() }
+}
+
+describe('the export of given recordings', () => {
+  it('holds exactly those with a licence, as they were stored, and labels that name nobody', async () => {
+    const wav = await say(ada, { licence: 'CC0-1.0', audioData: sound('RIFF ada') })
+    await say(ada, {
+      found: 'other',
+      words: 'Ask joe@garage.example or +1 (555) 010-9999, www.garage.example: a stone',
+      licence: 'CC-BY-4.0',
+      audioData: sound('webm ada', 'audio/webm;codecs=opus'),
+    })
+    await say(ben, { licence: 'CC0-1.0', audioData: sound('RIFF ben') })
+    await say(ben, { licence: null, audioData: sound('not given') })
+    await say(ben, { licence: 'CC0-1.0', audioData: null })
+    await say(ben, { licence: 'CC0-1.0', audioData: sound('<script>', 'text/html') })
+    const { folder, written, left, labels, text, names } = await run()
+    expect([written, left]).toEqual([3, 2])
+    expect(names).toEqual([...labels.clips.map(({ file }) => file), 'labels.json'].sort())
+    const contents = await Promise.all(labels.clips.map(({ file }) => readFile(join(folder, file), 'utf8')))
+    expect(contents.toSorted()).toEqual(['RIFF ada', 'RIFF ben', 'webm ada'])
+    expect(labels).toMatchObject({ format: 1, exportedAt: NOW.toISOString() })
+    const other = labels.clips.find(({ label }) => label === 'other')
+    expect(other).toMatchObject({
+      file: expect.stringMatching(/^[0-9a-f]{16}\.webm$/),
+      licence: 'CC-BY-4.0',
+      words: 'Ask [address] or [number], [link] a stone',
+      consentedAt: expect.stringMatching(/^\d{4}-.*Z$/),
+      durationSeconds: 6,
+      diagnosedAs: 'engine_knock',
+      modelVersion: 'v1.0.0',
+    })
+    const groups = labels.clips.map(({ group }) => group)
+    expect(new Set(groups).size).toBe(2)
+    expect(groups.filter((group) => group === other?.group)).toHaveLength(2)
+    for (const own of [ada.userId, ben.userId, ada.email, ben.email, wav]) expect(text).not.toContain(own)
+    for (const name of names) expect((await stat(join(folder, name))).mode & 0o077).toBe(0)
+  })
+
+  it('holds no recording whose consent was taken back, or whose diagnosis or account is gone', async () => {
+    const eve = await test.user()
+    const taken = await say(ada, { licence: 'CC0-1.0', audioData: sound('taken back') })
+    const deleted = await say(ada, { licence: 'CC0-1.0', audioData: sound('deleted') })
+    await say(eve, { licence: 'CC0-1.0', audioData: sound('eve') })
+    const before = (await run()).written
+    await test.admin('update mechanic_findings set licence = null where history_id = $1', [taken])
+    await test.admin('delete from history where id = $1', [deleted])
+    await test.admin('delete from auth.users where id = $1', [eve.userId])
+    const { folder, written, labels } = await run()
+    expect(written).toBe(before - 3)
+    for (const { file } of labels.clips)
+      expect(['taken back', 'deleted', 'eve']).not.toContain(await readFile(join(folder, file), 'utf8'))
+  })
+
+  it('gives a recording the same name each time, and another under another secret', async () => {
+    const first = await run()
+    expect((await run()).names).toEqual(first.names)
+    const elsewhere = join(parent, 'elsewhere')
+    await exportClips(test.adminUrl, `${SECRET} of another server`, elsewhere, NOW)
+    expect((await readdir(elsewhere)).filter((name) => first.names.includes(name))).toEqual(['labels.json'])
+  })
+
+  it('writes into no folder that holds something, and says so', async () => {
+    const { folder } = await run()
+    await writeFile(join(folder, 'mine'), 'x')
+    await expect(exportClips(test.adminUrl, SECRET, folder, NOW)).rejects.toThrow('is not empty')
+    await expect(exportClips(test.adminUrl, SECRET, join(folder, 'mine'), NOW)).rejects.toThrow('ENOTDIR')
+  })
+})

@@ -1,0 +1,155 @@
+import { createHmac } from 'node:crypto'
+import { mkdir, readdir, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import pg from 'pg'
+import { StartError } from '../errors/start.ts'
+
+/** What labels.json is made of; docs/operate.md tells each field. */
+export type ClipLabels = { format: 1; exportedAt: string; clips: ClipLabel[] }
+export type ClipLabel = {
+  file: string
+  label: string
+  words: string | null
+  licence: string
+  consentedAt: string
+  group: string
+  durationSeconds: number | null
+  diagnosedAs: string | null
+  modelVersion: string | null
+}
+
+type ConsentedClip = {
+  history_id: string
+  user_id: string
+  found: string
+  words: string | null
+  licence: string
+  /** ISO 8601. */
+  consented_at: string
+  clip: string | null
+  duration: string | null
+  diagnosed_as: string | null
+  model_version: string | null
+}
+
+/** What a browser or a phone records, and how such a file is called. */
+const SUFFIX: Record<string, string> = {
+  'audio/wav': 'wav',
+  'audio/x-wav': 'wav',
+  'audio/webm': 'webm',
+  'audio/ogg': 'ogg',
+  'audio/mp4': 'm4a',
+  'audio/x-m4a': 'm4a',
+  'audio/aac': 'aac',
+  'audio/mpeg': 'mp3',
+  'audio/flac': 'flac',
+  'audio/amr': 'amr',
+  'audio/3gpp': '3gp',
+}
+
+/**
+ * Writes the recordings that their owners have given for training, as they were stored, and labels.json beside them.
+ * Who gave one is not in it: drivers and recordings have names made with the server's secret, the same in each export.
+ *
+ * @param secret what those names are made with
+ * @param folder new or empty, so that nothing lies there that was taken back since
+ * @returns how many were written, and how many were given without a recording that can be written
+ * @throws StartError
+ */
+export async function exportClips(
+  adminUrl: string,
+  secret: string,
+  folder: string,
+  now: Date,
+): Promise<{ written: number; left: number }> {
+  await makeEmptyFolder(folder)
+  const client = new pg.Client({ connectionString: adminUrl })
+  await client.connect()
+  try {
+    const clips: ClipLabel[] = []
+    let left = 0
+    for (const id of await givenIds(client)) {
+      // Asked one by one: recordings are large, and a consent may be taken back meanwhile.
+      const clip = await readClip(client, id)
+      if (clip === null) continue
+      const label = await writeClip(clip, secret, folder)
+      if (label === null) left++
+      else clips.push(label)
+    }
+    clips.sort((a, b) => a.file.localeCompare(b.file))
+    const labels: ClipLabels = { format: 1, exportedAt: now.toISOString(), clips }
+    await writeFile(join(folder, 'labels.json'), `${JSON.stringify(labels, null, 2)}\n`, { mode: 0o600 })
+    return { written: clips.length, left }
+  } finally {
+    await client.end()
+  }
+}
+
+async function makeEmptyFolder(folder: string): Promise<void> {
+  const there = await readdir(folder).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return []
+    throw new StartError(`${folder} can not be written to (${error.code}). Nothing was exported.`)
+  })
+  if (there.length > 0)
+    throw new StartError(
+      `${folder} is not empty. Name a new folder: a recording that was taken back must not lie beside the others. Nothing was exported.`,
+    )
+  await mkdir(folder, { recursive: true, mode: 0o700 })
+}
+
+const GIVEN = `from public.mechanic_findings f
+  join public.history h on h.id = f.history_id and h.user_id = f.user_id
+  where f.licence is not null and h.type = 'audio'`
+
+async function givenIds(client: pg.Client): Promise<string[]> {
+  const { rows } = await client.query<{ id: string }>(`select h.id ${GIVEN} order by h.id`)
+  return rows.map(({ id }) => id)
+}
+
+async function readClip(client: pg.Client, id: string): Promise<ConsentedClip | null> {
+  const { rows } = await client.query<ConsentedClip>(
+    `select f.history_id, f.user_id, f.found, f.words, f.licence,
+       to_char(f.consented_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as consented_at,
+       h.data ->> 'audioData' as clip,
+       h.data ->> 'audioDuration' as duration, h.data -> 'issue' ->> 'id' as diagnosed_as,
+       h.data ->> 'model_version' as model_version
+     ${GIVEN} and h.id = $1`,
+    [id],
+  )
+  return rows[0] ?? null
+}
+
+/** Null for what is no recording: none was kept, or it is of a kind that no recorder makes. */
+async function writeClip(clip: ConsentedClip, secret: string, folder: string): Promise<ClipLabel | null> {
+  const [, type = '', base64 = ''] =
+    /^data:([\w/+.-]+)(?:;[^,]*)?;base64,([\s\S]+)$/.exec(clip.clip ?? '') ?? []
+  const suffix = SUFFIX[type]
+  if (suffix === undefined) return null
+  const file = `${nameFor('clip', clip.history_id, secret)}.${suffix}`
+  await writeFile(join(folder, file), Buffer.from(base64, 'base64'), { mode: 0o600 })
+  const duration = Number.parseFloat(clip.duration ?? '')
+  return {
+    file,
+    label: clip.found,
+    words: clip.words === null ? null : withoutContacts(clip.words),
+    licence: clip.licence,
+    consentedAt: clip.consented_at,
+    group: nameFor('driver', clip.user_id, secret),
+    durationSeconds: Number.isFinite(duration) ? duration : null,
+    diagnosedAs: clip.diagnosed_as,
+    modelVersion: clip.model_version,
+  }
+}
+
+/** The same id has the same name in each export; without the secret nobody can tell whose it is. */
+function nameFor(kind: 'clip' | 'driver', id: string, secret: string): string {
+  return createHmac('sha256', secret).update(`${kind}:${id}`).digest('hex').slice(0, 16)
+}
+
+// Drivers are asked to write what it was, and some write who and where as well.
+function withoutContacts(words: string): string {
+  return words
+    .replaceAll(/\S+@\S+/g, '[address]')
+    .replaceAll(/(?:https?:\/\/|www\.)\S+/gi, '[link]')
+    .replaceAll(/\+?\d(?:[\s().-]{0,2}\d){6,}/g, '[number]')
+}
