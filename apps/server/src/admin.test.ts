@@ -1,10 +1,10 @@
-import { execFile } from 'node:child_process'
 import { chmod, mkdir, mkdtemp, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gunzipSync, gzipSync } from 'node:zlib'
 import { createClient, type SupabaseClient } from '@supabase/supabase-js'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { runAdmin } from '../../../tests/harness/admin-command.ts'
 import { type SpawnedServer, spawnServer } from '../../../tests/harness/spawned.ts'
 import { freePort } from './database/free-port.ts'
 
@@ -22,26 +22,9 @@ afterAll(() => rm(parent, { recursive: true, force: true }))
 const start = (data: string) =>
   spawnServer({ TAPPET_DATA: join(parent, data), PORT: String(port), LOG_LEVEL: 'error' })
 
-type Outcome = { code: number; stdout: string; stderr: string }
-
 /** The command as `npm run admin` runs it. */
-function admin(data: string, ...words: string[]): Promise<Outcome> {
-  const env = {
-    PATH: process.env.PATH,
-    TAPPET_DATA: join(parent, data),
-    PORT: String(port),
-    INIT_CWD: parent,
-  }
-  return new Promise((resolve) => {
-    execFile(
-      process.execPath,
-      [join(import.meta.dirname, 'admin.ts'), ...words],
-      { env },
-      (error, stdout, stderr) =>
-        resolve({ code: typeof error?.code === 'number' ? error.code : 0, stdout, stderr }),
-    )
-  })
-}
+const admin = (data: string, ...words: string[]) =>
+  runAdmin({ TAPPET_DATA: join(parent, data), PORT: String(port), INIT_CWD: parent }, ...words)
 
 async function client(server: SpawnedServer): Promise<SupabaseClient> {
   const { anonKey } = (await (await fetch(`${server.url}/config.json`)).json()) as { anonKey: string }
@@ -107,6 +90,7 @@ describe('npm run admin', () => {
       'restore FILE',
       'keys',
       'user delete EMAIL',
+      'export-clips --to DIR',
       'doctor',
     ])
       expect(stderr).toContain(usage)
@@ -162,6 +146,17 @@ describe('npm run admin', () => {
     expect(stdout).toMatch(/^ok {4}stored files {4}1, all where they should be$/m)
     expect(stdout).toMatch(/^ok {4}server {10}runs and is ready$/m)
     expect(code).toBe(0)
+  })
+
+  it('writes the recordings that were given into a new folder, and into no other', async () => {
+    const { code, stdout } = await admin('first', 'export-clips', '--to', 'clips')
+    expect(stdout).toContain(`0 recordings written to ${join(parent, 'clips')}, with labels.json.`)
+    expect(code).toBe(0)
+    expect(await readdir(join(parent, 'clips'))).toEqual(['labels.json'])
+    expect(await admin('first', 'export-clips', '--to', 'clips')).toMatchObject({
+      code: 1,
+      stderr: expect.stringContaining('is not empty. Name a new folder'),
+    })
   })
 
   it('restores nothing into a folder in use', async () => {

@@ -3,8 +3,10 @@ import type { Plan } from '@tappet/wire'
 import { findUser, setPlan } from './admin/accounts.ts'
 import { backup } from './admin/backup.ts'
 import { deleteUser } from './admin/delete-user.ts'
+import { exportClips } from './admin/export-clips.ts'
 import { openAdminDatabase } from './admin/open.ts'
 import { restore } from './admin/restore.ts'
+import { wakeWorkers } from './admin/wake-workers.ts'
 import { tryMailServer } from './auth/index.ts'
 import { type Config, readConfig } from './config.ts'
 import { StartError } from './errors/start.ts'
@@ -34,6 +36,11 @@ const COMMANDS: readonly Command[] = [
     purpose: 'delete an account with everything that belongs to it',
     run: runUserDelete,
   },
+  {
+    usage: 'export-clips --to DIR',
+    purpose: 'write the recordings that drivers gave for training, with labels',
+    run: runExportClips,
+  },
   { usage: 'doctor', purpose: 'look at the whole installation and say what to mend', run: runDoctor },
 ]
 
@@ -60,11 +67,17 @@ function isPlan(text: string): text is Plan {
 
 async function runBackup(config: Config, [file = '']: string[]): Promise<string> {
   const target = fromCallersFolder(file)
-  const { tables, rows, files } = await withDatabase(config, (adminUrl) =>
+  const { tables, rows, files, missing } = await withDatabase(config, (adminUrl) =>
     backup(adminUrl, config.dataFolder, target, Date.now()),
   )
-  const elsewhere = config.s3 === undefined ? '' : ' Stored files lie on S3 and are not in it.'
+  const elsewhere =
+    config.s3 === undefined ? tellMissing(missing) : ' Stored files lie on S3 and are not in it.'
   return `Backup written to ${target}: ${rows} rows of ${tables} tables, ${files} files. It holds keys and personal data: keep it safe.${elsewhere}`
+}
+
+function tellMissing(missing: number): string {
+  if (missing === 0) return ''
+  return ` ${missing} stored files that rows name were not there to be written: npm run admin -- doctor says more.`
 }
 
 async function runRestore(config: Config, [file = '']: string[]): Promise<string> {
@@ -88,6 +101,16 @@ async function runUserDelete(config: Config, [email = '']: string[]): Promise<st
     return withWire(config, adminUrl, (wire) => deleteUser(wire, adminUrl, userId))
   })
   return `${email} is deleted, with everything that belonged to it and ${files} stored files.`
+}
+
+async function runExportClips(config: Config, [folder = '']: string[]): Promise<string> {
+  const target = fromCallersFolder(folder)
+  const secret = await loadJwtSecret(config.dataFolder, config.jwtSecret)
+  const { written, left } = await withDatabase(config, (adminUrl) =>
+    exportClips(adminUrl, secret, target, new Date()),
+  )
+  const without = left === 0 ? '' : ` ${left} more were given, but no recording lies with them.`
+  return `${written} recordings written to ${target}, with labels.json.${without} Export anew before each training: drivers may take theirs back.`
 }
 
 async function runDoctor(config: Config): Promise<Verdict> {
@@ -164,6 +187,7 @@ async function main(words: string[]): Promise<number> {
   return 0
 }
 
+wakeWorkers()
 main(process.argv.slice(2)).then(
   (exitCode) => process.exit(exitCode),
   (error: unknown) => {

@@ -68,6 +68,7 @@ export async function createApp(services: Services): Promise<App> {
       log,
       now,
       analyze: analysis.analyze,
+      soundModel: config.soundModel,
       ...(config.demo && {
         demo: { addressOf: (request) => clientAddress(request, config.trustedProxies) },
       }),
@@ -121,6 +122,7 @@ function appConfig(request: Request, { config, tokens, push }: Services) {
     version: PRODUCT_VERSION,
     googleEnabled: config.google !== undefined,
     demoEnabled: config.demo,
+    soundModel: config.soundModel,
     ...(config.google !== undefined && { googleClientId: config.google.clientId }),
     ...(push !== undefined && { pushPublicKey: push.publicKey }),
     ...(config.supportEmail !== undefined && { supportEmail: config.supportEmail }),

@@ -22,6 +22,7 @@ describe('what an operator sets', () => {
       siteUrl: 'http://localhost:8787',
       trustedProxies: 0,
       demo: true,
+      soundModel: 'default',
       logLevel: 'info',
     })
   })
@@ -57,6 +58,7 @@ describe('what an operator sets', () => {
       ['DATABASE_URL: must be an address like postgres://user:password@host:5432/database'],
     ],
     [{ SMTP_URL: 'mail.example' }, ['SMTP_URL: must be an address like smtp://user:password@host:587']],
+    [{ SOUND_MODEL: 'Clean' }, ['SOUND_MODEL: must be one of default, clean']],
     [{ TRUST_PROXY: '-1' }, ['TRUST_PROXY: must be 0 or more']],
     [{ LOG_LEVEL: 'loud' }, ['LOG_LEVEL: must be one of fatal, error, warn, info, debug, silent']],
     [{ GOOGLE_CLIENT_ID: 'x' }, ['GOOGLE_CLIENT_SECRET: is needed with GOOGLE_CLIENT_ID']],

@@ -1,4 +1,5 @@
 import { resolve } from 'node:path'
+import { type SoundModelVariant, soundModelVariants } from '@tappet/wire'
 import { z } from 'zod'
 import { StartError } from './errors/start.ts'
 
@@ -49,6 +50,9 @@ const environment = z.object({
   METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
   SUPPORT_EMAIL: z.email('must be an address like help@tappet.example').optional(),
   DEMO: z.enum(['0', '1'], 'must be 0 or 1').default('1'),
+  SOUND_MODEL: z
+    .enum(soundModelVariants, `must be one of ${soundModelVariants.join(', ')}`)
+    .default('default'),
   LOG_LEVEL: z.enum(levels, `must be one of ${levels.join(', ')}`).default('info'),
 })
 
@@ -106,6 +110,8 @@ export type Config = {
   supportEmail?: string
   /** Whether visitors may try a throw-away account. */
   demo: boolean
+  /** Which variant of the sound model judges recordings. */
+  soundModel: SoundModelVariant
   logLevel: (typeof levels)[number]
 }
 
@@ -149,6 +155,7 @@ export function readConfig(env: Environment, workingFolder: string): Config {
     siteUrl,
     trustedProxies: values.TRUST_PROXY,
     demo: values.DEMO === '1',
+    soundModel: values.SOUND_MODEL,
     logLevel: values.LOG_LEVEL,
     ...(values.DATABASE_URL !== undefined && { databaseUrl: values.DATABASE_URL }),
     ...(values.JWT_SECRET !== undefined && { jwtSecret: values.JWT_SECRET }),

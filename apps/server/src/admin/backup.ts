@@ -1,9 +1,10 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { closeSync, createReadStream, openSync, writeSync } from 'node:fs'
 import { link, mkdtemp, open, readdir, rm, stat } from 'node:fs/promises'
-import { dirname, join, relative, sep } from 'node:path'
+import { basename, dirname, join, relative, sep } from 'node:path'
 import { PRODUCT_VERSION } from '@tappet/wire'
 import pg from 'pg'
+import { markBackup, unmarkBackup } from '../database/backup-mark.ts'
 import { MIGRATION_SCHEMAS } from '../database/migrate.ts'
 import { StartError } from '../errors/start.ts'
 import { copyOut } from './copy.ts'
@@ -11,16 +12,24 @@ import { MANIFEST_ENTRY, type Manifest } from './manifest.ts'
 import { columnList, listSequences, listTables, qualified, type Table } from './tables.ts'
 import { fitsTar, type TarWriter, writeTarGz } from './tar.ts'
 
-export type BackupSummary = { tables: number; rows: number; files: number }
+/** Stored files, in TAPPET_DATA. */
+const STORED = 'files'
 
-/** What of TAPPET_DATA goes into a backup beside the database. */
-const FOLDERS = ['files', 'keys']
+export type BackupSummary = {
+  tables: number
+  rows: number
+  files: number
+  /** Stored files that a row names and that are not in `dataFolder`. */
+  missing: number
+}
 
 /**
  * Writes everything into one file: the rows as they were at one moment, the stored files
- * and the keys. The file appears only when it is whole, and only its owner may read it.
+ * that those rows name, and the keys. The file appears only when it is whole, and only its
+ * owner may read it.
  *
  * @param target must not exist
+ * @throws StartError
  */
 export async function backup(
   adminUrl: string,
@@ -38,20 +47,22 @@ export async function backup(
   })
   const tar = writeTarGz(draft, now / 1000)
   try {
+    const { versions, ...contents } = await withMark(adminUrl, async (client) => {
+      const rows = await addRows(client, tar, spool)
+      return { ...rows, files: await addFiles(dataFolder, rows.versions, tar) }
+    })
     const manifest: Manifest = {
       format: 1,
       product: PRODUCT_VERSION,
       madeAt: new Date(now).toISOString(),
-      ...(await addRows(adminUrl, tar, spool)),
-      files: await addFiles(dataFolder, tar),
+      ...contents,
     }
     const text = Buffer.from(JSON.stringify(manifest, null, 2))
     await tar.add(MANIFEST_ENTRY, text.length, [text])
     await tar.finish()
     await link(draft, target)
     await syncFolder(dirname(target))
-    const rows = manifest.tables.reduce((sum, table) => sum + table.rowCount, 0)
-    return { tables: manifest.tables.length, rows, files: manifest.files.length }
+    return summarise(manifest, versions)
   } finally {
     tar.abort()
     await rm(draft, { force: true })
@@ -59,31 +70,53 @@ export async function backup(
   }
 }
 
-type Rows = Pick<Manifest, 'migrations' | 'tables' | 'sequences'>
+function summarise({ tables, files }: Manifest, versions: ReadonlySet<string>): BackupSummary {
+  const rows = tables.reduce((sum, table) => sum + table.rowCount, 0)
+  const stored = files.filter(({ path }) => path.startsWith(`${STORED}/`)).length
+  return { tables: tables.length, rows, files: files.length, missing: versions.size - stored }
+}
 
-// One snapshot for all tables, so that no row names one that is missing.
-async function addRows(adminUrl: string, tar: TarWriter, spool: string): Promise<Rows> {
-  const client = new pg.Client({ connectionString: adminUrl })
+// From before the rows are read until the last file is: what they name stays where it is.
+async function withMark<T>(adminUrl: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
+  const client = new pg.Client({ connectionString: adminUrl, keepAlive: true })
+  // A connection that breaks while files are copied is told by the next query.
+  client.on('error', () => undefined)
   await client.connect()
   try {
-    await client.query('begin isolation level repeatable read, read only')
-    // Row level security would leave rows out without a word; off, it is an error instead.
-    await client.query('set local row_security = off')
-    const migrations: Manifest['migrations'] = { tappet_platform: [], supabase_migrations: [] }
-    for (const schema of MIGRATION_SCHEMAS) {
-      const { rows } = await client.query<{ version: string }>(
-        `select version from ${schema}.schema_migrations order by 1`,
+    await markBackup(client)
+    const done = await work(client)
+    if (!(await unmarkBackup(client).catch(() => false)))
+      throw new StartError(
+        'The database went away before every file was read. No backup was written; try again.',
       )
-      migrations[schema] = rows.map(({ version }) => version)
-    }
-    const tables: Manifest['tables'] = []
-    for (const table of await listTables(client)) tables.push(await addTable(client, table, tar, spool))
-    const sequences = await listSequences(client)
-    await client.query('commit')
-    return { migrations, tables, sequences }
+    return done
   } finally {
-    await client.end()
+    await client.end().catch(() => undefined)
   }
+}
+
+type Rows = Pick<Manifest, 'migrations' | 'tables' | 'sequences'> & { versions: Set<string> }
+
+// One snapshot for all tables, so that no row names one that is missing.
+async function addRows(client: pg.Client, tar: TarWriter, spool: string): Promise<Rows> {
+  await client.query('begin isolation level repeatable read, read only')
+  // Row level security would leave rows out without a word; off, it is an error instead.
+  await client.query('set local row_security = off')
+  const migrations: Manifest['migrations'] = { tappet_platform: [], supabase_migrations: [] }
+  for (const schema of MIGRATION_SCHEMAS) {
+    const { rows } = await client.query<{ version: string }>(
+      `select version from ${schema}.schema_migrations order by 1`,
+    )
+    migrations[schema] = rows.map(({ version }) => version)
+  }
+  const tables: Manifest['tables'] = []
+  for (const table of await listTables(client)) tables.push(await addTable(client, table, tar, spool))
+  const sequences = await listSequences(client)
+  const named = await client.query<{ version: string }>(
+    'select version from storage.objects where version is not null',
+  )
+  await client.query('commit')
+  return { migrations, tables, sequences, versions: new Set(named.rows.map(({ version }) => version)) }
 }
 
 // An archive says a file's size before its bytes, so the rows wait on disk until they are counted.
@@ -112,23 +145,28 @@ async function addTable(
   }
 }
 
-async function addFiles(dataFolder: string, tar: TarWriter): Promise<Manifest['files']> {
+async function addFiles(
+  dataFolder: string,
+  versions: ReadonlySet<string>,
+  tar: TarWriter,
+): Promise<Manifest['files']> {
+  // What came after the rows were read is of no use without them.
+  const stored = await filesUnder(join(dataFolder, STORED))
+  const named = stored.filter((path) => versions.has(basename(path)))
   const files: Manifest['files'] = []
-  for (const folder of FOLDERS) {
-    for (const path of await filesUnder(join(dataFolder, folder))) {
-      const named = relative(dataFolder, path).split(sep).join('/')
-      const entry = fitsTar(named) ? named : `${folder}-with-long-names/${files.length}`
-      const hash = createHash('sha256')
-      const found = await stat(path).catch(() => null)
-      // Deleted since the folder was listed: its row is gone or going too.
-      if (found === null) continue
-      // An upload under way may still grow; its row is not in this backup.
-      const body = found.size === 0 ? [] : createReadStream(path, { end: found.size - 1 })
-      await tar.add(entry, found.size, hashed(body, hash))
-      files.push({ path: named, entry, sizeBytes: found.size, sha256: hash.digest('hex') })
-    }
-  }
+  for (const path of [...named, ...(await filesUnder(join(dataFolder, 'keys')))])
+    files.push(await addFile(dataFolder, path, files.length, tar))
   return files
+}
+
+async function addFile(dataFolder: string, path: string, index: number, tar: TarWriter) {
+  const named = relative(dataFolder, path).split(sep).join('/')
+  const entry = fitsTar(named) ? named : `long-names/${index}`
+  const hash = createHash('sha256')
+  const { size } = await stat(path)
+  const body = size === 0 ? [] : createReadStream(path, { end: size - 1 })
+  await tar.add(entry, size, hashed(body, hash))
+  return { path: named, entry, sizeBytes: size, sha256: hash.digest('hex') }
 }
 
 async function* hashed(

@@ -18,6 +18,8 @@ export type ContextDependencies = {
   push?: NonNullable<FunctionContext['push']>
   /** Demo accounts are offered, and counted by the address a request comes from. */
   demo?: { addressOf: (request: IncomingMessage) => string }
+  /** Which sound model the functions judge with. */
+  soundModel?: NonNullable<FunctionContext['soundModel']>
   /** Listens to recordings on other threads; without it a function does so itself. */
   analyze?: NonNullable<FunctionContext['analyze']>
 }
@@ -37,6 +39,7 @@ export function createContexts({
   analyze,
   push,
   demo,
+  soundModel,
 }: ContextDependencies) {
   const inProcess: typeof globalThis.fetch = (input, init) => fetch(new Request(input, init))
   const clientAs = (key: string, token: string): SupabaseClient<Database> =>
@@ -59,6 +62,7 @@ export function createContexts({
       now: () => new Date(now()),
       log,
       ...(push !== undefined && { push }),
+      ...(soundModel !== undefined && { soundModel }),
       ...(demo !== undefined && {
         demo: { callerAddress: incoming === undefined ? 'unknown' : demo.addressOf(incoming) },
       }),

@@ -1,5 +1,6 @@
 import type { PoolClient } from 'pg'
 import type { Logger } from 'pino'
+import { isBackingUp } from '../database/backup-mark.ts'
 import { isRefusedByDatabase } from '../errors/storage.ts'
 import type { Identity, Tokens } from '../identity/token.ts'
 import type { Database } from '../pool.ts'
@@ -44,11 +45,17 @@ export async function readAs<T>(
   }
 }
 
-/** Removes bytes that no row points at any more. What fails here the sweep removes later. */
+/**
+ * Removes bytes that no row points at any more: to be called when that is committed. What
+ * fails here, or may still be wanted by a backup under way, the sweep removes later.
+ */
 export async function discard(
-  store: Pick<Store, 'bytes' | 'log'>,
+  store: Pick<Store, 'database' | 'tokens' | 'bytes' | 'log'>,
   versions: readonly Version[],
 ): Promise<void> {
+  if (versions.length === 0) return
+  const isWanted = await asService(store, isBackingUp).catch(() => true)
+  if (isWanted) return
   for (const version of versions) {
     await store.bytes.remove(version).catch((error: unknown) => {
       store.log.warn({ err: error, version }, 'bytes were left for the sweep')

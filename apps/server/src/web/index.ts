@@ -32,7 +32,7 @@ export function createWeb({ folder, appConfig }: WebOptions): Hono {
   app.get('*', async (context, next) => {
     const { path } = context.req
     const file =
-      (await findFile(folder, path)) ?? (isNavigation(context) ? await findFile(folder, '/index.html') : null)
+      (await findFile(folder, path)) ?? (isNavigation(context) ? await findPage(folder, path) : null)
     if (file !== null) return answerFile(context, file)
     return path === '/'
       ? context.text('The web app is not built yet. Start with npm start, which builds it.', 503)
@@ -57,6 +57,11 @@ export function createWeb({ folder, appConfig }: WebOptions): Hono {
     })
   }
   return app
+}
+
+/** The page's own HTML where the build made one; else the one that routes every path. */
+async function findPage(folder: string, path: string): Promise<WebFile | null> {
+  return (await findFile(folder, `${path}.html`)) ?? findFile(folder, '/index.html')
 }
 
 // What a browser sends when somebody opens an address, and not when a page loads a part.

@@ -7,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createWeb } from './index.ts'
 
 const PAGE = '<!doctype html><title>Tappet</title>'
+const PLANS = '<!doctype html><title>Plans</title>'
 const SCRIPT = `export const text = '${'car '.repeat(1000)}'`
 
 let parent: string
@@ -19,6 +20,7 @@ beforeAll(async () => {
   await mkdir(join(folder, '.vite'))
   await writeFile(join(parent, 'secret.txt'), 'secret')
   await writeFile(join(folder, 'index.html'), PAGE)
+  await writeFile(join(folder, 'plans.html'), PLANS)
   await writeFile(join(folder, 'assets/app-abc123.js'), SCRIPT)
   await writeFile(join(folder, 'assets/photo-abc123.jpg'), Buffer.alloc(2000))
   await writeFile(join(folder, 'legal/privacy.md'), '# Privacy')
@@ -54,6 +56,20 @@ describe('the built web app', () => {
     expect(answer.headers.get('content-type')).toBe(type)
     expect(answer.headers.get('cache-control')).toBe(cacheControl)
   })
+
+  it.each([
+    ['/plans', PLANS],
+    ['/plans/', PAGE],
+    ['/dtc/P0301', PAGE],
+    ['/.vite/manifest', PAGE],
+  ])(
+    'is served as HTML of its own where the build made one, else as the one for every path: %s',
+    async (path, page) => {
+      const answer = await get(path, { accept: 'text/html' })
+      expect(await answer.text()).toBe(page)
+      expect(answer.headers.get('cache-control')).toBe('no-cache')
+    },
+  )
 
   it('[API-040] serves the legal texts as the client fetches them', async () => {
     const answer = await get('/legal/privacy.md')
