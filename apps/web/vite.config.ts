@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react'
 import type { Plugin } from 'vite'
 import { defineConfig } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
+import { frames } from './vite.frames.ts'
 
 // sonner writes its styles into the page, which the page's policy refuses and reports. They come as a file instead.
 const sonnerStylesAsFile: Plugin = {
@@ -21,7 +22,7 @@ const worker = VitePWA({
   injectRegister: false,
   manifest: false,
   injectManifest: {
-    globPatterns: ['**/*.{html,js,css,woff2,svg,png,md,wasm,json,webmanifest}'],
+    globPatterns: ['index.html', '**/*.{js,css,woff2,svg,png,md,wasm,json,webmanifest}'],
     // Icons are the system's to fetch.
     globIgnores: ['worker.js', 'icons/*'],
     dontCacheBustURLsMatching: /^assets\//,
@@ -29,9 +30,28 @@ const worker = VitePWA({
   },
 })
 
+// On a slow network each of many small files costs a round trip, and each costs a phone's processor some milliseconds.
+// What the frame and home need is one file; what pages share is three, none of which needs a later one.
+const chunks = [
+  { name: 'first', tags: ['$initial' as const], priority: 4 },
+  { name: 'schemas', test: /node_modules[\\/]zod[\\/]/, minShareCount: 2, priority: 3 },
+  { name: 'layers', test: /node_modules[\\/]@(base-ui|floating-ui)[\\/]/, minShareCount: 2, priority: 2 },
+  {
+    name: 'parts',
+    test: /[\\/](apps[\\/]web[\\/]src[\\/](ui|platform)|packages[\\/]upkeep|node_modules[\\/]lucide-react)[\\/]/,
+    minShareCount: 3,
+    priority: 1,
+  },
+]
+
 export default defineConfig({
-  plugins: [react(), tailwindcss(), sonnerStylesAsFile, worker],
-  build: { target: 'es2022', sourcemap: false, manifest: true },
+  plugins: [react(), tailwindcss(), sonnerStylesAsFile, frames(), worker],
+  build: {
+    target: 'es2022',
+    sourcemap: false,
+    manifest: true,
+    rolldownOptions: { output: { codeSplitting: { groups: chunks } } },
+  },
   // The decoders of rare sound formats are fetched one by one, from inside their worker.
   worker: { format: 'es' },
   server: {

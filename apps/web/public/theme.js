@@ -5,3 +5,16 @@ try {
 } catch {
   // No storage, no choice: the system's theme.
 }
+
+// A host without a file for each page, and the worker, send home's for all: its frame is not this page's.
+if (document.documentElement.dataset.frame !== location.pathname)
+  document.documentElement.dataset.frame = 'none'
+
+// The page's code is fetched beside the frame's own, once the frame is painted: neither waits for the other.
+requestAnimationFrame(() =>
+  setTimeout(() => {
+    const code = document.querySelector('meta[name="page-code"]')
+    for (const href of code ? code.content.split(' ') : [])
+      document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }))
+  }),
+)

@@ -1,6 +1,8 @@
 import { CloudOff } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useSession } from '../backend/session.tsx'
+import { useWaitingCount } from '../features/analyze/use-waiting-count.ts'
+import { useOutboxState } from '../features/maintenance/outbox/use-outbox.ts'
 import { useOnline } from '../platform/network.ts'
 
 /** A quiet line above every page while there is no network, or none that leads to the server. */
@@ -12,10 +14,31 @@ export default function OfflineNotice(): ReactNode {
       <CloudOff aria-hidden="true" className="size-5 shrink-0" />
       <span>
         <strong className="text-ink">{online ? 'The server does not answer.' : 'You are offline.'}</strong>{' '}
-        {user
-          ? 'You see what this device kept from your last visit. A recording waits here until it can be sent.'
-          : 'Help, the legal pages and the recorder work. Signing in has to wait.'}
+        {user ? (
+          <>
+            You see what this device kept from your last visit. <Waiting userId={user.id} />
+          </>
+        ) : (
+          'Help, the legal pages and the recorder work. Signing in has to wait.'
+        )}
       </span>
     </p>
   )
 }
+
+/** What is still to be sent: recordings, and what was written into the log. */
+function Waiting({ userId }: { userId: string }): ReactNode {
+  const recordings = useWaitingCount(userId)
+  const { writes } = useOutboxState()
+  const changes = writes.filter(({ refused, change }) => !refused && change.kind !== 'forget_receipt').length
+  const parts = [
+    recordings > 0 ? counted(recordings, 'recording') : '',
+    changes > 0 ? `${counted(changes, 'change')} to your service log` : '',
+  ].filter((part) => part !== '')
+  if (parts.length === 0) return 'What you record or log now is kept here until it can be sent.'
+  return recordings + changes === 1
+    ? `${parts.join('')} waits here until it can be sent.`
+    : `${parts.join(' and ')} wait here until they can be sent.`
+}
+
+const counted = (count: number, one: string) => `${count} ${one}${count === 1 ? '' : 's'}`

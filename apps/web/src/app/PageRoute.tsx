@@ -2,11 +2,12 @@ import type { ReactNode } from 'react'
 import { Suspense } from 'react'
 import { HeadingFocus } from './HeadingFocus.tsx'
 import { PageSkeleton } from './PageSkeleton.tsx'
+import type { PageHead } from './pages.ts'
 
 /** One page's place: a skeleton while its code or its backend is on the way, then the page. */
-export function PageRoute({ children }: { children: ReactNode }) {
+export function PageRoute({ head, children }: { head?: PageHead; children: ReactNode }) {
   return (
-    <Suspense fallback={<PageSkeleton />}>
+    <Suspense fallback={<PageSkeleton head={head} />}>
       {children}
       <HeadingFocus />
     </Suspense>

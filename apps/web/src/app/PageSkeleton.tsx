@@ -1,13 +1,18 @@
-import { Page, Skeleton, SkeletonCard } from '../ui/index.ts'
+import { Page, PageHeader, Skeleton, SkeletonCard } from '../ui/index.ts'
+import type { PageHead } from './pages.ts'
 
-/** The shape most pages have: a heading, and cards below it. */
-export function PageSkeleton() {
+/** The shape most pages have: a heading, and cards below it. What the heading says stands at once where it is known. */
+export function PageSkeleton({ head }: { head?: PageHead | undefined }) {
   return (
     <Page>
-      <div className="flex flex-col gap-3">
-        <Skeleton className="max-w-80" shape="title" />
-        <Skeleton className="max-w-md" />
-      </div>
+      {head?.subtitle ? (
+        <PageHeader subtitle={head.subtitle} title={head.title} />
+      ) : (
+        <div className="flex flex-col gap-3">
+          <Skeleton className="max-w-80" shape="title" />
+          <Skeleton className="max-w-md" />
+        </div>
+      )}
       <SkeletonCard label="Loading the page" lines={3} />
       <SkeletonCard label="" lines={2} />
     </Page>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { createContext, use, useCallback, useEffect, useMemo, useState } from 'react'
+import { createContext, startTransition, use, useCallback, useEffect, useMemo, useState } from 'react'
 import type { Backend } from './connect.ts'
 import { connectToBackend } from './connection.ts'
 
@@ -25,10 +25,12 @@ export function BackendProvider({
   const [settled, setSettled] = useState<{ promise: Promise<Backend>; backend: Backend | null } | null>(null)
   useEffect(() => {
     let current = true
-    promise.then(
-      (backend) => current && setSettled({ promise, backend }),
-      () => current && setSettled({ promise, backend: null }),
-    )
+    // What waited for the backend is drawn in pieces: a tap in between is answered.
+    const settle = (backend: Backend | null) =>
+      startTransition(() => {
+        if (current) setSettled({ promise, backend })
+      })
+    promise.then(settle, () => settle(null))
     return () => {
       current = false
     }

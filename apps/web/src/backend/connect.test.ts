@@ -26,6 +26,14 @@ describe('loadConfig', () => {
     expect(get).not.toHaveBeenCalled()
   })
   it.each([
+    ['clean', 'clean'],
+    [undefined, 'default'],
+    ['another', 'default'],
+  ])('listens on the device with the model that the build names: %s', async (soundModel, variant) => {
+    const build = { supabaseUrl: 'https://x.supabase.co', anonKey: 'key', version: '1.0.0', soundModel }
+    expect((await loadConfig(build)).soundModel).toBe(variant)
+  })
+  it.each([
     ['a refusal', async () => new Response('no', { status: 503 })],
     ['a page instead of JSON', async () => new Response('<!doctype html>')],
     ['a file that lacks the key', async () => Response.json({ supabaseUrl: 'x' })],

@@ -33,6 +33,7 @@ export type BuildConfig = {
   pushPublicKey?: string | undefined
   googleClientId?: string | undefined
   demoEnabled?: boolean
+  soundModel?: string | undefined
 }
 
 /**
@@ -54,6 +55,7 @@ export async function loadConfig(
       googleEnabled: true,
       ...(build.pushPublicKey && { pushPublicKey: build.pushPublicKey }),
       ...(build.demoEnabled && { demoEnabled: true }),
+      soundModel: build.soundModel === 'clean' ? 'clean' : 'default',
       ...(build.googleClientId && { googleClientId: build.googleClientId }),
     }
   }

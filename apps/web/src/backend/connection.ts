@@ -30,6 +30,8 @@ export function connectToBackend(): Promise<Backend> {
 
 async function connect(): Promise<Backend> {
   try {
+    // The client's library first: what is evaluated in two tasks keeps no tap waiting for both.
+    await import('@supabase/supabase-js')
     const { createBackend, loadConfig } = await import('./connect.ts')
     const config = await loadConfig({
       supabaseUrl: import.meta.env.VITE_SUPABASE_URL,
@@ -37,6 +39,7 @@ async function connect(): Promise<Backend> {
       version: PRODUCT_VERSION,
       pushPublicKey: import.meta.env.VITE_VAPID_PUBLIC_KEY,
       googleClientId: import.meta.env.VITE_GOOGLE_CLIENT_ID,
+      soundModel: import.meta.env.VITE_SOUND_MODEL,
       demoEnabled: import.meta.env.VITE_DEMO === '1',
     })
     return createBackend(config, await openSessionStore())

@@ -6,8 +6,10 @@ interface ImportMetaEnv {
   readonly VITE_VAPID_PUBLIC_KEY?: string
   /** That project's Google web client id, for the phone apps. */
   readonly VITE_GOOGLE_CLIENT_ID?: string
+  /** That project's SOUND_MODEL: `clean`, or nothing for the default one. */
+  readonly VITE_SOUND_MODEL?: string
   /** 1 where that project's function demo is switched on. */
   readonly VITE_DEMO?: string
-  /** Where drivers write to; without it the mail links have an address that reaches nobody. */
+  /** Where drivers write to, where no server's /config.json says so; without either the address reaches nobody. */
   readonly VITE_SUPPORT_EMAIL?: string
 }

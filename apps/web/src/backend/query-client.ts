@@ -1,4 +1,4 @@
-import { QueryCache, QueryClient } from '@tanstack/react-query'
+import { onlineManager, QueryCache, QueryClient } from '@tanstack/react-query'
 import { isServerLost } from './reach.ts'
 
 const FRESH_MS = 30_000
@@ -11,6 +11,8 @@ const FRESH_MS = 30_000
  * (kept-rows.ts), and what leaves the cache would leave the device.
  */
 export function createQueryClient(): QueryClient {
+  // It takes every page for online at first: one that was opened offline would never hear of the network's return.
+  onlineManager.setOnline(navigator.onLine)
   return new QueryClient({
     queryCache: new QueryCache({
       onError: (_error, query) => {

@@ -6,6 +6,7 @@ export const queryKeys = {
   usage: (userId: string, month: string) => ['user', userId, 'usage', month] as const,
   notifications: (userId: string) => ['user', userId, 'notifications'] as const,
   history: (userId: string) => ['user', userId, 'history'] as const,
+  findings: (userId: string) => ['user', userId, 'findings'] as const,
   maintenance: (userId: string) => ['user', userId, 'maintenance'] as const,
   reminderPrefs: (userId: string) => ['user', userId, 'reminder-prefs'] as const,
   latestMileage: (userId: string) => ['user', userId, 'latest-mileage'] as const,

@@ -1,7 +1,7 @@
 import type { Session, User } from '@supabase/supabase-js'
 import { useQueryClient } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { createContext, use, useEffect, useMemo, useRef, useState } from 'react'
+import { createContext, startTransition, use, useEffect, useMemo, useRef, useState } from 'react'
 import { useConnection } from './backend.tsx'
 import type { Backend } from './connect.ts'
 
@@ -41,8 +41,13 @@ type SetSession = (next: (known: Session | null | undefined) => Session | null |
 function followSession({ client, keptSession }: Backend, setSession: SetSession): () => void {
   let latest = 0
   const show = (session: Session | null) => {
+    const isFirst = latest === 0
     latest += 1
-    setSession(() => session)
+    const known = () => setSession(() => session)
+    // Whole pages wait to know who is there; a change of it is shown at once: a transition
+    // would leave what belongs to the person before on the screen while a part is fetched.
+    if (isFirst) startTransition(known)
+    else known()
   }
   const showKept = async () => {
     const asked = latest

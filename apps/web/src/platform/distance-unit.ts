@@ -38,9 +38,18 @@ export function toMiles(distance: number, unit: DistanceUnit): number {
   return Math.round(unit === 'km' ? distance / KM_PER_MILE : distance)
 }
 
+const groupings = new Map<string | undefined, Intl.NumberFormat>()
+
+// Making one costs more than all that it formats in a long list.
+function grouping(locale: string | undefined): Intl.NumberFormat {
+  const made = groupings.get(locale) ?? new Intl.NumberFormat(locale)
+  groupings.set(locale, made)
+  return made
+}
+
 /** 62000 miles as "62,000 mi" or "99,779 km", grouped as the locale does. */
 export function formatDistance(miles: number, unit: DistanceUnit, locale?: string): string {
-  return `${fromMiles(miles, unit).toLocaleString(locale)} ${unit}`
+  return `${grouping(locale).format(fromMiles(miles, unit))} ${unit}`
 }
 
 const listeners = new Set<() => void>()

@@ -5,8 +5,8 @@ import { pathOfLink } from './phone.ts'
 import { onThemeShown } from './theme.ts'
 
 /**
- * What a page inside a phone's app has to do that a browser does for it: take links, colour the
- * letters of the status bar, and take the splash screen away once something can be seen.
+ * What a page inside a phone's app has to do that a browser does for it: take links, answer the back
+ * button, colour the letters of the status bar, and take the splash screen away once something can be seen.
  *
  * @param open goes to a path of the app
  */
@@ -17,10 +17,21 @@ export async function settleOnPhone(open: (path: string) => void): Promise<void>
   }
   await App.addListener('appUrlOpen', ({ url }) => follow(url))
   follow((await App.getLaunchUrl())?.url)
+  await App.addListener('backButton', ({ canGoBack }) => goBack(canGoBack))
   onThemeShown(colourStatusBar)
   window.matchMedia('(prefers-color-scheme: dark)').addEventListener('change', colourStatusBar)
   colourStatusBar()
   await SplashScreen.hide()
+}
+
+/* Android's own button: what lies on top closes first, and at the first page the app steps aside. */
+function goBack(canGoBack: boolean): void {
+  const layers = [...document.querySelectorAll('[role="dialog"], [role="alertdialog"]')]
+  if (layers.some((layer) => layer.checkVisibility())) {
+    const target = document.activeElement ?? document.body
+    target.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true }))
+  } else if (canGoBack) window.history.back()
+  else void App.minimizeApp()
 }
 
 function colourStatusBar(): void {

@@ -1,5 +1,6 @@
 import type { DBSchema } from 'idb'
 import { openDB } from 'idb'
+import { newId } from './new-id.ts'
 import type { TabSlot } from './tab-slot.ts'
 
 const STORE = 'slots'
@@ -17,7 +18,7 @@ interface Schema<Value> extends DBSchema {
  * @throws DOMException when the browser denies the database or the disk is full
  */
 export function createWebSlot<Value>(name: string, nowMs: () => number): TabSlot<Value> {
-  const page = crypto.randomUUID()
+  const page = newId()
   const opening = openDB<Schema<Value>>(name, VERSION, {
     upgrade: (database) => void database.createObjectStore(STORE, { keyPath: 'page' }),
     blocking: (_current, _blocked, event) => (event.target as IDBDatabase).close(),

@@ -21,9 +21,9 @@ function show(worker: ServiceWorkerGlobalScope, text: string | null): Promise<vo
   })
 }
 
-/** In a window that is open already, else in a new one. */
+/** In a window that is open already, which may hold a form and so decides itself; else in a new one. */
 async function open(worker: ServiceWorkerGlobalScope, path: string): Promise<void> {
   const [window] = await worker.clients.matchAll({ type: 'window' })
   if (window === undefined) await worker.clients.openWindow(path)
-  else await (await window.focus()).navigate(path)
+  else (await window.focus()).postMessage({ open: path })
 }

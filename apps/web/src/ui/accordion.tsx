@@ -19,7 +19,7 @@ export function Accordion({
       {items.map((item) => (
         <Base.Item key={item.id} value={item.id}>
           <Base.Header render={<Heading />}>
-            <Base.Trigger className="group flex min-h-14 w-full items-center justify-between gap-4 py-3 text-left text-lg font-semibold">
+            <Base.Trigger className="group flex min-h-14 w-full items-center justify-between gap-4 py-3 text-left font-semibold sm:text-lg">
               {item.title}
               <ChevronDown
                 aria-hidden="true"

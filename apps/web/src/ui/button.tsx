@@ -13,17 +13,20 @@ type ButtonOwnProps = {
   icon?: ReactNode
   /** Busy: shows a turning mark, keeps its width and focus, and ignores presses. */
   loading?: boolean
+  /** What it is for is done: looks and reads disabled, ignores presses, and keeps the focus that pressed it. */
+  settled?: boolean
   fullWidth?: boolean
   /** The element to draw instead of a button, usually a link: `render={<Link to="/obd" />}`. */
   render?: ReactElement<{ className?: string; children?: ReactNode }>
 }
 export type ButtonProps = ButtonOwnProps & ComponentProps<'button'>
 
-const VARIANT_CLASS: Record<ButtonVariant, string> = {
+const VARIANT_CLASS: Record<ButtonVariant | 'settled', string> = {
   primary: 'bg-accent text-on-accent hover:bg-accent-hover active:bg-accent',
   secondary: 'border border-control bg-surface text-ink hover:bg-sunken active:bg-surface',
   ghost: 'text-ink hover:bg-sunken active:bg-transparent',
   danger: 'bg-danger text-on-danger hover:bg-danger-hover active:bg-danger',
+  settled: 'cursor-not-allowed border border-transparent bg-sunken text-muted',
 }
 
 /* Even the small one keeps a 48 px target: a pseudo-element reaches past its edge. */
@@ -34,7 +37,7 @@ const SIZE_CLASS: Record<ButtonSize, string> = {
 }
 
 /** The class names of a button, for the rare element that can not be a Button. */
-export function buttonClass(variant: ButtonVariant = 'primary', size: ButtonSize = 'md'): string {
+export function buttonClass(variant: ButtonVariant | 'settled' = 'primary', size: ButtonSize = 'md'): string {
   return cx(
     'relative inline-flex items-center justify-center gap-2 rounded-control py-2 text-center font-semibold no-underline select-none',
     'transition-colors disabled:border-transparent disabled:bg-sunken disabled:text-muted [&_svg]:size-5 [&_svg]:shrink-0',
@@ -50,12 +53,14 @@ export function Button(props: ButtonProps) {
     size = 'md',
     icon,
     loading = false,
+    settled = false,
     fullWidth = false,
     render,
     ...rest
   } = props
   const { className, children, onClick, type = 'button', ...buttonProps } = rest
-  const classes = cx(buttonClass(variant, size), fullWidth && 'w-full', className)
+  const inert = loading || settled
+  const classes = cx(buttonClass(settled ? 'settled' : variant, size), fullWidth && 'w-full', className)
   const content = (
     <>
       {loading ? <Spinner /> : icon}
@@ -74,9 +79,9 @@ export function Button(props: ButtonProps) {
     <button
       {...buttonProps}
       aria-busy={loading || undefined}
-      aria-disabled={loading || undefined}
+      aria-disabled={inert || undefined}
       className={classes}
-      onClick={loading ? (event) => event.preventDefault() : onClick}
+      onClick={inert ? (event) => event.preventDefault() : onClick}
       type={type}
     >
       {content}

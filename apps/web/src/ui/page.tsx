@@ -61,7 +61,7 @@ export function PageHeader({ title, subtitle, back, action }: PageHeaderProps) {
           <h1 className="text-3xl md:text-4xl">{title}</h1>
           {subtitle ? <p className="mt-2 text-lg text-muted">{subtitle}</p> : null}
         </div>
-        {action ? <div className="flex flex-wrap gap-3">{action}</div> : null}
+        {action ? <div className="flex flex-wrap gap-2 sm:gap-3">{action}</div> : null}
       </div>
     </header>
   )
@@ -83,10 +83,10 @@ export function Section({
 }) {
   return (
     <section className={cx('flex flex-col gap-4', className)}>
-      <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-3">
         <h2 className="text-2xl">{title}</h2>
         {action}
-        {description ? <p className="w-full text-muted">{description}</p> : null}
+        {description ? <p className="-mt-2 w-full text-muted">{description}</p> : null}
       </div>
       {children}
     </section>

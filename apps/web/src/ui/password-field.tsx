@@ -18,7 +18,7 @@ export function PasswordField(props: Omit<TextFieldProps, 'unit' | 'type'>) {
             spellCheck={false}
             {...input}
             {...control}
-            className={cx(CONTROL_CLASS, 'pr-14', className)}
+            className={cx(CONTROL_CLASS, 'pr-12', className)}
             type={shown ? 'text' : 'password'}
           />
           <button

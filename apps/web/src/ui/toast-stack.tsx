@@ -20,7 +20,7 @@ const TONE: Record<ToastTone, { icon: LucideIcon; className: string }> = {
   error: { icon: CircleAlert, className: 'text-now' },
 }
 
-/** The stack of toasts itself: above the tabs on a phone, bottom right on a desktop. */
+/** The stack of toasts itself: above the tabs where they stand at the bottom, else in the lower right corner. */
 export default function ToastStack() {
   useEffect(() => {
     let stop: (() => void) | undefined
@@ -36,8 +36,8 @@ export default function ToastStack() {
     <Sonner
       containerAriaLabel="Messages"
       gap={8}
-      mobileOffset={{ bottom: 'calc(var(--nav-height) + var(--safe-bottom) + 0.5rem)', left: 16, right: 16 }}
-      offset={24}
+      mobileOffset={{ bottom: 'var(--toast-bottom)', left: 16, right: 16 }}
+      offset={{ bottom: 'var(--toast-bottom)', right: 24 }}
       position="bottom-right"
       visibleToasts={3}
     />

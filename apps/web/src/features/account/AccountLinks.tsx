@@ -1,6 +1,6 @@
 import { ChevronRight } from 'lucide-react'
 import { Link } from 'react-router'
-import { deletionMail } from '../../backend/support.ts'
+import { useSupportMails } from '../../backend/support.ts'
 import { Card } from '../../ui/index.ts'
 
 const LINKS = [
@@ -15,6 +15,7 @@ const ROW_CLASS = 'flex min-h-14 items-center justify-between gap-4 px-4 hover:b
 
 /** The ways on from the account; the deletion of all data is asked for by mail. */
 export function AccountLinks({ accountEmail }: { accountEmail?: string | undefined }) {
+  const { deletionMail } = useSupportMails()
   return (
     <Card className="divide-y divide-line overflow-hidden">
       {LINKS.map(([to, label]) => (

@@ -1,4 +1,4 @@
-import type { SoundDiagnosis } from '@tappet/wire'
+import type { SoundDiagnosis, SoundModelVariant } from '@tappet/wire'
 import type { ReactNode } from 'react'
 import { createContext, use, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
 import { useConnection } from '../../backend/backend.tsx'
@@ -7,13 +7,16 @@ import { useSession } from '../../backend/session.tsx'
 import { useSignIn } from '../../backend/sign-in.ts'
 import { browserClock } from '../../platform/clock.ts'
 import { createTabSignal, exclusively } from '../../platform/exclusive.ts'
+import { newId } from '../../platform/new-id.ts'
 import type { Analysis } from './controller.ts'
 import { createAnalysis } from './controller.ts'
 import type { AnalysisState } from './machine.ts'
 import { createPending } from './pending.ts'
+import type { Preliminary, PreliminaryResults } from './preliminary.ts'
+import { createPreliminary } from './preliminary.ts'
 import type { JobQueue, QueueState } from './queue.ts'
 import { createJobQueue } from './queue.ts'
-import { jobStore, loadServices, prepare, send } from './services.ts'
+import { jobStore, listenOnDevice, loadServices, prepare, send } from './services.ts'
 import { sayFailed, sayLimitReached, sayQueued } from './toasts.ts'
 import { SIGN_IN_REASON } from './words.ts'
 
@@ -30,7 +33,12 @@ export type AnalyzeProviderProps = {
   onEarlierDone: () => void
 }
 
-type Services = { analysis: Analysis; queue: JobQueue; goOn: () => Promise<void> }
+type Services = {
+  analysis: Analysis
+  queue: JobQueue
+  preliminary: Preliminary
+  goOn: () => Promise<void>
+}
 
 const AnalyzeContext = createContext<Services | null>(null)
 
@@ -40,9 +48,20 @@ export function AnalyzeProvider(props: AnalyzeProviderProps) {
   const { user } = useSession()
   const userId = user?.id ?? null
   const signIn = useSignIn()
-  const latest = useLatest({ ...props, client: backend?.client ?? null, userId, signIn })
+  const latest = useLatest({
+    ...props,
+    client: backend?.client ?? null,
+    // The server's own choice, so that both say the same.
+    soundModel: backend?.config.soundModel ?? 'default',
+    userId,
+    signIn,
+  })
   const [services] = useState(() => createServices(latest))
   useEffect(() => services.queue.start(), [services])
+  useEffect(() => {
+    const { queue, preliminary } = services
+    return queue.subscribe(() => preliminary.follow(queue.state()))
+  }, [services])
   useEffect(() => whenIdle(loadServices), [])
   useEffect(() => {
     void services.queue.refresh()
@@ -56,6 +75,7 @@ export function AnalyzeProvider(props: AnalyzeProviderProps) {
 
 type Latest = AnalyzeProviderProps & {
   client: Client | null
+  soundModel: SoundModelVariant
   userId: string | null
   signIn: { open: (reason?: string) => void }
 }
@@ -75,9 +95,10 @@ function createServices(latest: { readonly current: Latest }): Services {
     send: (job) => send(latest.current.client, job, { ownerId: job.ownerId, queued: true }),
     onDone: (_job, result) => latest.current.onWaitingDone(result),
   })
+  const preliminary = createPreliminary((job) => listenOnDevice(job, latest.current.soundModel))
   const analysis = createAnalysis({
     clock,
-    newJobId: () => crypto.randomUUID(),
+    newJobId: newId,
     isOnline,
     userId: ownerId,
     prepare,
@@ -101,7 +122,7 @@ function createServices(latest: { readonly current: Latest }): Services {
     if (!job || resumed || analysis.state().step !== 'idle') return
     if ((await analysis.startJob(job)) === 'done') latest.current.onEarlierDone()
   }
-  return { analysis, queue, goOn }
+  return { analysis, queue, preliminary, goOn }
 }
 
 /** The newest props, readable from what was made once. */
@@ -154,4 +175,10 @@ export function useWaitingRecordings(): QueueState & Pick<JobQueue, 'flush' | 'r
     const { flush, remove, restore } = queue
     return { ...state, flush, remove, restore }
   }, [state, queue])
+}
+
+/** What this device hears by itself in the recordings that wait, by job id. */
+export function usePreliminaryResults(): PreliminaryResults {
+  const { preliminary } = useServices()
+  return useSyncExternalStore(preliminary.subscribe, preliminary.state)
 }

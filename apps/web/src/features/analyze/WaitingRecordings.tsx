@@ -1,13 +1,20 @@
 import { CloudOff, Trash2 } from 'lucide-react'
+import { lazy, Suspense } from 'react'
 import { useOnline } from '../../platform/network.ts'
 import { Button, Card, IconButton, toast } from '../../ui/index.ts'
-import { useWaitingRecordings } from './AnalyzeProvider.tsx'
+import { usePreliminaryResults, useWaitingRecordings } from './AnalyzeProvider.tsx'
 import type { QueuedJob } from './job.ts'
+import type { PreliminaryResult as Result } from './preliminary.ts'
+import { loadPreliminaryResult } from './services.ts'
 import { PROBLEM_WORDS, waitingWords } from './words.ts'
+
+// Needed without a network alone, so it comes after the page.
+const PreliminaryResult = lazy(loadPreliminaryResult)
 
 /** The recordings that wait for a connection: send them now, or delete one. Nothing when none waits. */
 export function WaitingRecordings() {
   const { jobs, sending, flush, remove, restore } = useWaitingRecordings()
+  const preliminary = usePreliminaryResults()
   const online = useOnline()
   async function deleteJob(job: QueuedJob): Promise<void> {
     await remove(job.id)
@@ -36,7 +43,12 @@ export function WaitingRecordings() {
           </p>
           <ul className="mt-3 divide-y divide-line border-t border-line">
             {jobs.map((job) => (
-              <WaitingJob job={job} key={job.id} onDelete={() => void deleteJob(job)} />
+              <WaitingJob
+                job={job}
+                key={job.id}
+                onDelete={() => void deleteJob(job)}
+                result={preliminary.get(job.id) ?? null}
+              />
             ))}
           </ul>
         </Card>
@@ -45,22 +57,29 @@ export function WaitingRecordings() {
   )
 }
 
-function WaitingJob({ job, onDelete }: { job: QueuedJob; onDelete: () => void }) {
+function WaitingJob({ job, result, onDelete }: { job: QueuedJob; result: Result; onDelete: () => void }) {
   const when = new Date(job.queuedAtMs).toLocaleString(undefined, { dateStyle: 'medium', timeStyle: 'short' })
   return (
-    <li className="flex items-center gap-4 py-1">
-      <div className="min-w-0 flex-1 py-2">
-        <p>
-          {when} · {Math.round(job.durationSeconds)} s
-        </p>
-        {job.description ? <p className="truncate text-muted">{job.description}</p> : null}
-        {job.problem ? <p className="text-soon">{PROBLEM_WORDS[job.problem]}</p> : null}
+    <li className="py-1 last:pb-0">
+      <div className="flex items-center gap-4">
+        <div className="min-w-0 flex-1 py-2">
+          <p>
+            {when} · {Math.round(job.durationSeconds)} s
+          </p>
+          {job.description ? <p className="truncate text-muted">{job.description}</p> : null}
+          {job.problem ? <p className="text-soon">{PROBLEM_WORDS[job.problem]}</p> : null}
+        </div>
+        <IconButton
+          icon={<Trash2 aria-hidden="true" />}
+          label={`Delete the recording of ${when}`}
+          onClick={onDelete}
+        />
       </div>
-      <IconButton
-        icon={<Trash2 aria-hidden="true" />}
-        label={`Delete the recording of ${when}`}
-        onClick={onDelete}
-      />
+      {result === null ? null : (
+        <Suspense>
+          <PreliminaryResult job={job} result={result} />
+        </Suspense>
+      )}
     </li>
   )
 }

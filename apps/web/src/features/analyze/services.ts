@@ -1,5 +1,7 @@
+import type { SoundDiagnosis } from '@tappet/wire'
 import type { Client } from '../../backend/connect.ts'
 import type { JobStore } from '../../platform/job-store.ts'
+import type { DeviceJob } from './diagnose-on-device.ts'
 import type { AnalysisJob, AnalysisRequest, Outcome, QueuedJob } from './job.ts'
 
 /*
@@ -10,6 +12,9 @@ import type { AnalysisJob, AnalysisRequest, Outcome, QueuedJob } from './job.ts'
 const loadPrepare = () => import('./prepare.ts')
 const loadSend = () => import('./send.ts')
 const loadToasts = () => import('../../ui/toast-stack.tsx')
+const loadDevice = () => import('./device.ts')
+/** Shows what this device hears by itself. */
+export const loadPreliminaryResult = () => import('./PreliminaryResult.tsx')
 let opened: Promise<JobStore<QueuedJob>> | null = null
 
 function openStore(): Promise<JobStore<QueuedJob>> {
@@ -46,7 +51,19 @@ export async function send(
   return (await loadSend()).sendJob(client, job, options)
 }
 
-/** Fetches everything above ahead of its use. A failure is left to the use itself to meet. */
-export function loadServices(): void {
-  for (const loading of [loadPrepare(), loadSend(), openStore(), loadToasts()]) loading.catch(() => undefined)
+/** What this device hears by itself in a waiting recording; null when it can not say. */
+export async function listenOnDevice(
+  { id, wav, description, context, queuedAtMs }: QueuedJob,
+  variant: DeviceJob['variant'],
+): Promise<SoundDiagnosis | null> {
+  const timestamp = new Date(queuedAtMs).toISOString()
+  const said = description === undefined ? {} : { description }
+  return (await loadDevice()).listenOnDevice({ id, wav, context, ...said, variant, timestamp })
+}
+
+/** Fetches everything above ahead of its use, one after the other. A failure is left to the use itself to meet. */
+export async function loadServices(): Promise<void> {
+  // The messages first: what fails without a network is told by them.
+  const parts = [loadToasts, loadPrepare, loadSend, openStore, loadDevice, loadPreliminaryResult]
+  for (const load of parts) await Promise.resolve(load()).catch(() => undefined)
 }

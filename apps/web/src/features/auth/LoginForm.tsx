@@ -68,7 +68,7 @@ export function LoginForm({
         <Button disabled={isSubmitting} fullWidth loading={isSubmitting} size="lg" type="submit">
           {submit}
         </Button>
-        <button className="text-link min-h-12 self-start" onClick={onForgot} type="button">
+        <button className="text-link -mt-2 -mb-3 min-h-12 self-start" onClick={onForgot} type="button">
           Forgot your password?
         </button>
       </form>

@@ -13,6 +13,8 @@ export type ChipListProps = {
   /** The button's whole name; it shows "Add". */
   addLabel: string
   values: readonly string[]
+  /** What stands beside a value, such as where it came from. */
+  mark?: (value: string) => ReactNode
   pending: string
   maxLength: number
   capitals?: boolean
@@ -79,6 +81,7 @@ export function ChipList(props: ChipListProps) {
           {values.map((value) => (
             <Chip key={value} onRemove={() => remove(value)} removeLabel={`Remove ${value}`}>
               <span className="min-w-0 break-words">{value}</span>
+              {props.mark?.(value)}
             </Chip>
           ))}
         </ChipGroup>

@@ -1,6 +1,6 @@
 import { ArrowRight } from 'lucide-react'
 import { Link } from 'react-router'
-import { Card, Section, SeverityBadge } from '../../ui/index.ts'
+import { Card, DemoBadge, PointList, Section, SeverityBadge } from '../../ui/index.ts'
 import type { ShownCode, ShownReport } from './read-report.ts'
 import { codesWithoutInformation } from './words.ts'
 
@@ -12,17 +12,18 @@ const ACTIONS_SHOWN = 3
 export function CodeDetails({ report }: { report: ShownReport }) {
   const without = codesWithoutInformation(report)
   if (report.dtc_information.length + without.length === 0) return null
+  const isDemo = (code: string) => report.demo_codes.includes(code)
   return (
     <Section title="Your Trouble Codes">
       <Card className="divide-y divide-line">
         {report.dtc_information.map((information) => (
-          <KnownCode information={information} key={information.code} />
+          <KnownCode demo={isDemo(information.code)} information={information} key={information.code} />
         ))}
         {without.map(({ code, why, wellFormed }) => (
           <article aria-label={code} className="flex flex-col gap-1 p-4 md:p-6" key={code}>
             <h3 className="figure text-xl break-words text-muted">{code}</h3>
             <p className="text-muted">{why}</p>
-            {wellFormed ? <CodeLink state={{ code }} /> : null}
+            {wellFormed ? <CodeLink demo={isDemo(code)} state={{ code }} /> : null}
           </article>
         ))}
       </Card>
@@ -30,29 +31,30 @@ export function CodeDetails({ report }: { report: ShownReport }) {
   )
 }
 
-function KnownCode({ information }: { information: ShownCode }) {
+function KnownCode({ information, demo }: { information: ShownCode; demo: boolean }) {
   const { code, description, severity, common_causes, suggested_actions } = information
   return (
     <article aria-label={code} className="flex flex-col gap-3 p-4 md:p-6">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
         <h3 className="figure text-2xl">{code}</h3>
         {severity ? <SeverityBadge severity={severity} /> : null}
+        {demo ? <DemoBadge /> : null}
       </div>
       <p className="max-w-[40rem] text-lg">{description}</p>
       <div className="grid gap-x-8 gap-y-3 sm:grid-cols-2">
         <Lines lines={common_causes.slice(0, CAUSES_SHOWN)} title="Common causes" />
         <Lines lines={suggested_actions.slice(0, ACTIONS_SHOWN)} title="Suggested actions" />
       </div>
-      <CodeLink state={information} />
+      <CodeLink demo={demo} state={information} />
     </article>
   )
 }
 
-function CodeLink({ state }: { state: Partial<ShownCode> & { code: string } }) {
+function CodeLink({ state, demo }: { state: Partial<ShownCode> & { code: string }; demo: boolean }) {
   return (
     <Link
       className="text-link inline-flex min-h-12 items-center gap-2 self-start print:hidden"
-      state={state}
+      state={demo ? { ...state, demo } : state}
       to={`/dtc/${state.code}`}
     >
       All about {state.code}
@@ -66,14 +68,9 @@ function Lines({ title, lines }: { title: string; lines: readonly string[] }) {
   return (
     <div>
       <h4 className="eyebrow">{title}</h4>
-      <ul className="mt-1.5 flex flex-col gap-1">
-        {lines.map((line) => (
-          <li className="flex gap-2.5" key={line}>
-            <span aria-hidden="true" className="mt-2.5 size-1.5 shrink-0 rounded-chip bg-accent" />
-            {line}
-          </li>
-        ))}
-      </ul>
+      <div className="mt-1.5">
+        <PointList columns={1} points={lines} />
+      </div>
     </div>
   )
 }

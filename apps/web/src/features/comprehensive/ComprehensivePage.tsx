@@ -18,37 +18,40 @@ import {
   withPendingSymptom,
 } from './draft.ts'
 import { FormAside } from './FormAside.tsx'
+import type { PassedCodes } from './passed-codes.ts'
 import { passedCodes } from './passed-codes.ts'
 import type { Report } from './read-report.ts'
 import { forgetKeptReport, readKeptReport } from './read-report.ts'
 import { SavedReport } from './SavedReport.tsx'
 import { useAnalysis } from './use-analysis.ts'
 
+const NO_CODES: PassedCodes = { codes: [], demo: false }
+
 /** Diagnosis from codes and symptoms: the form, and after it the report in its place. */
 export default function ComprehensivePage() {
-  const [codes, setCodes] = useCodesOnTheWay()
+  const [passed, setPassed] = useCodesOnTheWay()
   // Codes from the scanner begin a new diagnosis.
-  const [report, setReport] = useState(() => (codes.length > 0 ? null : readKeptReport()))
+  const [report, setReport] = useState(() => (passed.codes.length > 0 ? null : readKeptReport()))
   const putAside = useKeptOverLeave(report)
   const begin = () => {
     forgetDraft()
-    setCodes([])
+    setPassed(NO_CODES)
     setReport(null)
     window.scrollTo(0, 0)
   }
   if (report) return <SavedReport onChange={setReport} onHome={putAside} onNew={begin} report={report} />
-  return <FormPage codes={codes} onDone={setReport} />
+  return <FormPage onDone={setReport} passed={passed} />
 }
 
 /** Codes that another page sent along, once: a reload must not bring back a chip that was removed. */
 function useCodesOnTheWay() {
   const { state, pathname } = useLocation()
   const navigate = useNavigate()
-  const codes = useState(() => passedCodes(state))
+  const passed = useState(() => passedCodes(state))
   useEffect(() => {
     if (state !== null) void navigate(pathname, { replace: true, state: null })
   }, [state, pathname, navigate])
-  return codes
+  return passed
 }
 
 /**
@@ -77,10 +80,10 @@ function useKeptOverLeave(report: Report | null): () => void {
   }
 }
 
-function FormPage({ codes, onDone }: { codes: readonly string[]; onDone: (report: Report) => void }) {
+function FormPage({ passed, onDone }: { passed: PassedCodes; onDone: (report: Report) => void }) {
   const navigate = useNavigate()
   const [unit] = useDistanceUnit()
-  const [draft, setDraft] = useState<FormDraft>(() => withCodes(readDraft(), codes))
+  const [draft, setDraft] = useState<FormDraft>(() => withCodes(readDraft(), passed))
   useEffect(() => {
     if (draft === EMPTY_DRAFT) forgetDraft()
     else keepDraft(draft)
@@ -93,7 +96,7 @@ function FormPage({ codes, onDone }: { codes: readonly string[]; onDone: (report
     // What was typed and not added counts, too.
     const whole = withPendingSymptom(withPendingCode(draft))
     setDraft(whole)
-    if (canAnalyze(whole)) return void analyze(toInput(whole, unit))
+    if (canAnalyze(whole)) return void analyze(toInput(whole, unit), whole.demoCodes)
     toast.error('Input Required', { description: 'Please enter at least one symptom or diagnostic code' })
   }
   return (

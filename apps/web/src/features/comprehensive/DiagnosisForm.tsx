@@ -1,12 +1,13 @@
 import { addSymptom, isTroubleCode } from '@tappet/diagnosis'
 import { Stethoscope } from 'lucide-react'
 import type { KeyboardEvent, ReactNode } from 'react'
-import { Button, Card, TextArea } from '../../ui/index.ts'
+import { Button, Card, DemoBadge, TextArea } from '../../ui/index.ts'
 import { ChipList } from './ChipList.tsx'
 import type { FormDraft } from './draft.ts'
-import { canAnalyze, withPendingCode, withPendingSymptom } from './draft.ts'
+import { canAnalyze, withoutCode, withPendingCode, withPendingSymptom } from './draft.ts'
 import { SymptomIdeas } from './SymptomIdeas.tsx'
 import { VehicleFields } from './VehicleFields.tsx'
+import { demoWords } from './words.ts'
 
 export type DiagnosisFormProps = {
   draft: FormDraft
@@ -109,11 +110,12 @@ function CodesPart({ draft, onChange, onAnalyze }: FormPartProps) {
         hint="From an adapter or a workshop, like P0301."
         label="DTC codes"
         listLabel="Code list"
+        mark={(code) => (draft.demoCodes.includes(code) ? <DemoBadge /> : null)}
         maxLength={20}
         onAdd={() => onChange(withPendingCode(draft))}
         onEmptyEnter={onAnalyze}
         onPending={(pendingCode) => onChange({ ...draft, pendingCode })}
-        onRemove={(gone) => onChange({ ...draft, codes: draft.codes.filter((one) => one !== gone) })}
+        onRemove={(gone) => onChange(withoutCode(draft, gone))}
         optional
         pending={draft.pendingCode}
         placeholder="P0301"
@@ -124,6 +126,9 @@ function CodesPart({ draft, onChange, onAnalyze }: FormPartProps) {
           {odd.join(', ')} {odd.length === 1 ? 'does' : 'do'} not look like a trouble code and will be left
           out. One is a letter, P, B, C or U, and four characters.
         </p>
+      ) : null}
+      {draft.demoCodes.length > 0 ? (
+        <p className="text-sm text-muted">{demoWords(draft.demoCodes)} The report says so, too.</p>
       ) : null}
     </Part>
   )

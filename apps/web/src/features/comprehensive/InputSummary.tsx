@@ -5,12 +5,18 @@ import type { ShownReport } from './read-report.ts'
 import { carWords } from './words.ts'
 
 /** What the report was made from, so that whoever reads it can judge it. */
-export function InputSummary({ input }: { input: ShownReport['input'] }) {
+export function InputSummary({
+  input,
+  demoCodes,
+}: {
+  input: ShownReport['input']
+  demoCodes: readonly string[]
+}) {
   const [unit] = useDistanceUnit()
   const rows: [string, string][] = [
     ['Vehicle', carWords(input, unit) ?? ''],
     ['Symptoms', input.symptoms.join(', ')],
-    ['DTC codes', input.codes.join(', ')],
+    ['DTC codes', input.codes.map((code) => (demoCodes.includes(code) ? `${code} (demo)` : code)).join(', ')],
     ['Additional context', input.additional_context],
   ]
   const known = rows.filter(([, value]) => value !== '')

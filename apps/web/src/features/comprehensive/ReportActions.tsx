@@ -1,11 +1,11 @@
-import { BookmarkCheck, BookmarkPlus, Copy, FileDown, Printer, RotateCcw, Share2 } from 'lucide-react'
+import { BookmarkCheck, BookmarkPlus, FileDown, Printer, RotateCcw } from 'lucide-react'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useConnection } from '../../backend/backend.tsx'
 import { useDistanceUnit } from '../../platform/distance-unit.ts'
 import { saveFile } from '../../platform/files.ts'
 import { canShare, copyText, shareText } from '../../platform/share.ts'
-import { Button, IconButton, toast } from '../../ui/index.ts'
+import { Button, IconButton, PassOnButtons, toast } from '../../ui/index.ts'
 import { fetchPdfReport } from './pdf.ts'
 import type { ShownReport } from './read-report.ts'
 import { reportText } from './report-text.ts'
@@ -26,7 +26,7 @@ export function ReportActions({
   return (
     <>
       {saved ? (
-        <Button disabled icon={<BookmarkCheck aria-hidden="true" />}>
+        <Button settled icon={<BookmarkCheck aria-hidden="true" />}>
           In your history
         </Button>
       ) : (
@@ -84,20 +84,12 @@ function PassOn({ report }: { report: ShownReport }) {
   const [unit] = useDistanceUnit()
   const text = () => reportText(report, unit)
   const title = report.probable_causes[0]?.cause ?? 'Comprehensive diagnosis'
-  async function copy(): Promise<void> {
-    if (await copyText(text())) toast.success('Report Copied')
-    else toast.error('Not copied', { description: 'This browser does not let the page use the clipboard.' })
-  }
   return (
     <>
-      {canShare() ? (
-        <IconButton
-          icon={<Share2 aria-hidden="true" />}
-          label="Share Report"
-          onClick={() => void shareText(title, text())}
-        />
-      ) : null}
-      <IconButton icon={<Copy aria-hidden="true" />} label="Copy Report" onClick={() => void copy()} />
+      <PassOnButtons
+        onCopy={() => copyText(text())}
+        onShare={canShare() ? () => void shareText(title, text()) : undefined}
+      />
       <IconButton icon={<Printer aria-hidden="true" />} label="Print Report" onClick={() => window.print()} />
     </>
   )

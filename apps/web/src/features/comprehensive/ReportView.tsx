@@ -2,16 +2,16 @@ import { totalRecords } from '@tappet/diagnosis'
 import { House } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import { Alert, Button, Page, PageColumns, PageHeader } from '../../ui/index.ts'
+import { Alert, Button, DemoBadge, Page, PageColumns, PageHeader } from '../../ui/index.ts'
 import { Answers } from './Answers.tsx'
 import { CauseList } from './CauseList.tsx'
 import { CodeDetails } from './CodeDetails.tsx'
 import { InputSummary } from './InputSummary.tsx'
 import { NextSteps } from './NextSteps.tsx'
-import './print.css'
+import '../../ui/print.css'
 import { Resources } from './Resources.tsx'
 import type { ShownReport } from './read-report.ts'
-import { causeCount, completedAt } from './words.ts'
+import { causeCount, completedAt, demoWords } from './words.ts'
 
 /** What is it, may I still drive, what will it cost, what do I do next; then the codes, the causes, the rest. */
 export function ReportView({
@@ -33,12 +33,13 @@ export function ReportView({
       <PageColumns
         aside={
           <>
-            <InputSummary input={report.input} />
+            <InputSummary demoCodes={report.demo_codes} input={report.input} />
             <Resources resources={report.car_care_resources} />
           </>
         }
         main={
           <>
+            <DemoNote codes={report.demo_codes} />
             <Answers actions={actions} report={report} />
             <NextSteps steps={report.recommended_next_steps} />
             <CodeDetails report={report} />
@@ -63,12 +64,23 @@ export function ReportView({
   )
 }
 
+/** Before any answer: what it was made from is no car's. */
+function DemoNote({ codes }: { codes: readonly string[] }) {
+  if (codes.length === 0) return null
+  return (
+    <Alert title="With codes from the demo" tone="soon">
+      {demoWords(codes)} Do not judge a car by this report.
+    </Alert>
+  )
+}
+
 function Heading({ report, onBack }: { report: ShownReport; onBack: () => void }) {
-  const { probable_causes, timestamp } = report
+  const { probable_causes, timestamp, demo_codes } = report
   const top = probable_causes[0]
   return (
     <div className="flex flex-col gap-3">
       <PageHeader
+        action={demo_codes.length > 0 ? <DemoBadge>Demo: from no car</DemoBadge> : undefined}
         back={{ label: 'Back to the form', onBack }}
         subtitle={
           top

@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { useConnection } from '../../backend/backend.tsx'
 import { queryKeys } from '../../backend/query-keys.ts'
+import { saveToHistory } from '../../backend/saved-diagnoses.ts'
 import { useSession } from '../../backend/session.tsx'
 import { useSignIn } from '../../backend/sign-in.ts'
 import { toast } from '../../ui/index.ts'
@@ -9,7 +10,6 @@ import { ReportActions } from './ReportActions.tsx'
 import { ReportView } from './ReportView.tsx'
 import type { Report } from './read-report.ts'
 import { readReport } from './read-report.ts'
-import { saveToHistory } from './save.ts'
 
 /** One report with what can be done with it. `onChange` gets it with the row that it was saved as. */
 export function SavedReport({
@@ -35,7 +35,7 @@ export function SavedReport({
     setSaving(true)
     try {
       const { client } = await promise
-      const historyId = await saveToHistory(client, user.id, report)
+      const historyId = await saveToHistory(client, user.id, { type: 'comprehensive', kept: report.kept })
       onChange(readReport({ ...report.kept, history_id: historyId }))
       void queryClient.invalidateQueries({ queryKey: queryKeys.history(user.id) })
       toast.success('Saved to History', {

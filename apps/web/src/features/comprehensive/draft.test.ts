@@ -11,6 +11,7 @@ import {
   toInput,
   withCodes,
   withMake,
+  withoutCode,
   withPendingCode,
   withPendingSymptom,
 } from './draft.ts'
@@ -27,7 +28,21 @@ describe('the form', () => {
       'Noise',
       'noise',
     ])
-    expect(withCodes(draft({ codes: ['P0420'] }), ['p0301', 'P0420']).codes).toEqual(['P0420', 'P0301'])
+    const passed = passedCodes({ codes: ['p0301', 'P0420'] })
+    expect(withCodes(draft({ codes: ['P0420'] }), passed).codes).toEqual(['P0420', 'P0301'])
+  })
+
+  it('keeps which codes a demo adapter made up, until a real car reports them or they are removed', () => {
+    const demo = withCodes(
+      draft({ codes: ['P0420'] }),
+      passedCodes({ codes: ['P0301', 'P0420'], demo: true }),
+    )
+    expect(demo).toMatchObject({ codes: ['P0420', 'P0301'], demoCodes: ['P0301'] })
+    const storage = createMemoryStorage()
+    keepDraft(demo, storage)
+    expect(readDraft(storage).demoCodes).toEqual(['P0301'])
+    expect(withCodes(demo, passedCodes({ codes: ['P0301'] })).demoCodes).toEqual([])
+    expect(withoutCode(demo, 'P0301')).toMatchObject({ codes: ['P0420'], demoCodes: [] })
   })
 
   it('[COM-011] [COM-003] can be analyzed with a symptom or a code', () => {
@@ -80,8 +95,12 @@ describe('the form', () => {
 
 describe('passedCodes', () => {
   it('takes the codes of a scanner, each once, and nothing else for codes', () => {
-    expect(passedCodes({ codes: ['p0301', 'P0301', 7, 'U0100'] })).toEqual(['P0301', 'U0100'])
+    expect(passedCodes({ codes: ['p0301', 'P0301', 7, 'U0100'] })).toEqual({
+      codes: ['P0301', 'U0100'],
+      demo: false,
+    })
+    expect(passedCodes({ codes: ['P0301'], demo: true }).demo).toBe(true)
     for (const state of [null, undefined, 'x', {}, { codes: 'P0301' }, []])
-      expect(passedCodes(state)).toEqual([])
+      expect(passedCodes(state).codes).toEqual([])
   })
 })

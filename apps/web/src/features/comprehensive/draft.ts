@@ -6,6 +6,7 @@ import type { DistanceUnit } from '../../platform/distance-unit.ts'
 import { toMiles } from '../../platform/distance-unit.ts'
 import type { InstantStorage } from '../../platform/storage.ts'
 import { tabStorage } from '../../platform/storage.web.ts'
+import type { PassedCodes } from './passed-codes.ts'
 
 const text = z.string().catch('')
 const texts = z.array(z.string()).catch([])
@@ -13,6 +14,8 @@ const texts = z.array(z.string()).catch([])
 /** The form as it stands: choices and numbers are the texts of their fields. */
 const formDraft = z.object({
   codes: texts,
+  /** Which of the codes a demo adapter made up. */
+  demoCodes: texts,
   symptoms: texts,
   /** Typed, but not added yet. */
   pendingCode: text,
@@ -52,9 +55,21 @@ export function withPendingSymptom(draft: FormDraft): FormDraft {
   return { ...draft, symptoms: addSymptom(draft.symptoms, draft.pendingSymptom), pendingSymptom: '' }
 }
 
-/** The draft with the codes that another page sent along. */
-export function withCodes(draft: FormDraft, codes: readonly string[]): FormDraft {
-  return { ...draft, codes: codes.reduce<string[]>(addCode, draft.codes) }
+/** The draft with the codes that another page sent along. What a real car reported as well is no demo's any more. */
+export function withCodes(draft: FormDraft, { codes, demo }: PassedCodes): FormDraft {
+  const known = draft.demoCodes.filter((code) => demo || !codes.includes(code))
+  const made = demo ? codes.filter((code) => !draft.codes.includes(code)) : []
+  return {
+    ...draft,
+    codes: codes.reduce<string[]>(addCode, draft.codes),
+    demoCodes: [...known, ...made],
+  }
+}
+
+/** The draft without a code. */
+export function withoutCode(draft: FormDraft, gone: string): FormDraft {
+  const left = (codes: readonly string[]) => codes.filter((code) => code !== gone)
+  return { ...draft, codes: left(draft.codes), demoCodes: left(draft.demoCodes) }
 }
 
 /** Another make has other models. */

@@ -1,11 +1,11 @@
 import { diagnose } from '@tappet/diagnosis'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { COMPREHENSIVE_RESULT_KEY } from '../../backend/kept-results.ts'
+import { historyData } from '../../backend/saved-diagnoses.ts'
 import { createMemoryStorage } from '../../platform/storage.memory.ts'
 import { driveAdvice } from './drive.ts'
-import { forgetKeptReport, readKeptReport, readReport } from './read-report.ts'
+import { forgetKeptReport, madeReport, readKeptReport, readReport } from './read-report.ts'
 import { reportText } from './report-text.ts'
-import { historyData } from './save.ts'
 import { codesWithoutInformation, confidencePercent, costRange, inUnit } from './words.ts'
 
 const civic = diagnose(
@@ -74,6 +74,17 @@ describe('readReport', () => {
     })
     expect(shown.probable_causes.map(({ cause }) => cause)).toEqual(['Worn plugs'])
     expect(shown.car_care_resources?.videos.map(({ title }) => title)).toEqual(['Good'])
+  })
+
+  it('says of a report with demo codes which they are, also once it is saved and as text', () => {
+    const report = madeReport(civic, ['P0301', 'P0420'])
+    expect(report.shown.demo_codes).toEqual(['P0301'])
+    expect(historyData(report)).toEqual({ ...civic, demo_codes: ['P0301'] })
+    expect(reportText(readReport(historyData(report)).shown, 'mi')).toContain(
+      'P0301 was made up by the demo adapter: it was read from no car.',
+    )
+    expect(madeReport(civic, []).kept).toEqual(civic)
+    expect(reportText(readReport(civic).shown, 'mi')).not.toContain('demo')
   })
 
   it('saves what was made, without the row it came from', () => {

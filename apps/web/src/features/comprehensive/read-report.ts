@@ -1,3 +1,4 @@
+import type { ComprehensiveDiagnosis } from '@tappet/diagnosis'
 import { severities } from '@tappet/diagnosis'
 import { z } from 'zod'
 import { COMPREHENSIVE_RESULT_KEY } from '../../backend/kept-results.ts'
@@ -78,6 +79,8 @@ const shownReport = z.object({
       vehicle_info: { make: null, model: null, year: null, mileage: null },
       additional_context: '',
     }),
+  /** Which of the codes a demo adapter made up: read from no car. */
+  demo_codes: texts,
   dtc_information: readable(shownCode),
   probable_causes: z.array(z.unknown()).pipe(readable(shownCause)),
   recommended_next_steps: texts,
@@ -103,6 +106,12 @@ export type ShownReport = z.infer<typeof shownReport>
 
 /** The diagnosis as it was kept, and as it is shown. */
 export type Report = { kept: Record<string, unknown>; shown: ShownReport }
+
+/** A diagnosis that was just made. It keeps which of its codes came from no car; most have none, and say nothing. */
+export function madeReport(result: ComprehensiveDiagnosis, demoCodes: readonly string[]): Report {
+  const demo_codes = result.input.codes.filter((code) => demoCodes.includes(code))
+  return readReport(demo_codes.length > 0 ? { ...result, demo_codes } : result)
+}
 
 /** @throws ZodError when it does not even hold a list of causes */
 export function readReport(kept: unknown): Report {

@@ -1,18 +1,19 @@
 import type { DistanceUnit } from '../../platform/distance-unit.ts'
 import { driveAdvice } from './drive.ts'
 import type { ShownReport } from './read-report.ts'
-import { carWords, causeCount, completedAt, confidencePercent, costRange } from './words.ts'
+import { carWords, causeCount, completedAt, confidencePercent, costRange, demoWords } from './words.ts'
 
 const MOST_CAUSES = 5
 
 /** The report as plain text, to be sent to a mechanic or a friend. */
 export function reportText(report: ShownReport, unit: DistanceUnit): string {
-  const { input, probable_causes, recommended_next_steps, timestamp } = report
+  const { input, demo_codes, probable_causes, recommended_next_steps, timestamp } = report
   const head = [
     `Tappet comprehensive diagnosis${timestamp ? `, ${completedAt(timestamp)}` : ''}`,
     carWords(input, unit) ?? '',
     listed('Symptoms', input.symptoms),
     listed('Codes', input.codes),
+    demo_codes.length > 0 ? demoWords(demo_codes) : '',
     input.additional_context,
   ]
   const answer = [

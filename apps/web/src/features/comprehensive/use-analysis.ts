@@ -11,7 +11,7 @@ import { newId } from '../../platform/new-id.ts'
 import { toast } from '../../ui/index.ts'
 import { analysisCalls } from './calls.ts'
 import type { Report } from './read-report.ts'
-import { readReport } from './read-report.ts'
+import { madeReport } from './read-report.ts'
 import type { AnalysisOutcome, AnalysisStep } from './run-analysis.ts'
 import { runAnalysis } from './run-analysis.ts'
 
@@ -33,10 +33,10 @@ export function useAnalysis(onDone: (report: Report) => void) {
   const counted = useRef(false)
   const running = useRef(false)
 
-  const finish = (outcome: AnalysisOutcome) => {
+  const finish = (outcome: AnalysisOutcome, demoCodes: readonly string[]) => {
     if (outcome.kind === 'done') {
       counted.current = false
-      return onDone(readReport(outcome.result))
+      return onDone(madeReport(outcome.result, demoCodes))
     }
     setProblem('limit')
     toast.error('Usage Limit Reached', {
@@ -45,7 +45,7 @@ export function useAnalysis(onDone: (report: Report) => void) {
     })
   }
 
-  async function analyze(input: DiagnosisInput): Promise<void> {
+  async function analyze(input: DiagnosisInput, demoCodes: readonly string[]): Promise<void> {
     if (running.current) return
     if (!user) return signIn.open('Sign in to run this diagnosis. What you entered stays here.')
     running.current = true
@@ -61,6 +61,7 @@ export function useAnalysis(onDone: (report: Report) => void) {
             counted.current = true
           },
         }),
+        demoCodes,
       )
     } catch (error) {
       console.warn('The analysis failed', error)

@@ -44,6 +44,12 @@ export function inUnit(line: string, unit: DistanceUnit): string {
   )
 }
 
+/** "P0301 was made up by the demo adapter: it was read from no car." */
+export function demoWords(codes: readonly string[]): string {
+  const [were, they] = codes.length === 1 ? ['was', 'it was'] : ['were', 'they were']
+  return `${codes.join(', ')} ${were} made up by the demo adapter: ${they} read from no car.`
+}
+
 /** How sure, in whole percent: the larger of the score and the top likelihood. */
 export function confidencePercent({ confidence_score, probable_causes }: ShownReport): number {
   return shownConfidence(

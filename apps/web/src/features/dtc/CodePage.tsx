@@ -1,9 +1,9 @@
 import { categoryOf } from '@tappet/diagnosis'
 import type { CodeAnswer } from '@tappet/diagnosis/code-library'
-import { ArrowLeft, FlaskConical } from 'lucide-react'
+import { ArrowLeft } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link, useLocation, useNavigate } from 'react-router'
-import { Alert, Badge, Button, Page, PageColumns, PageHeader } from '../../ui/index.ts'
+import { Alert, Button, DemoBadge, Page, PageColumns, PageHeader } from '../../ui/index.ts'
 import { CodeActions } from './CodeActions.tsx'
 import { CodePlate } from './CodePlate.tsx'
 import { Actions, Causes, DetailsState } from './CodeText.tsx'
@@ -33,17 +33,20 @@ export function CodePage({
       <Heading code={code} demo={demo} description={description} />
       <PageColumns
         aside={
-          <Provenance
-            answer={answer}
-            hasDetails={details.description !== undefined}
-            library={library}
-            source={asked.source}
-          />
+          <>
+            <Provenance
+              answer={answer}
+              hasDetails={details.description !== undefined}
+              library={library}
+              source={asked.source}
+            />
+            {search}
+          </>
         }
         main={
           <>
             <CodePlate
-              actions={<CodeActions code={code} details={details} />}
+              actions={<CodeActions code={code} demo={demo} details={details} />}
               answer={answer}
               category={categoryOf(code)}
               loading={asked.state === 'loading'}
@@ -67,7 +70,6 @@ export function CodePage({
           </>
         }
       />
-      {search}
     </Page>
   )
 }
@@ -92,13 +94,7 @@ function Heading({
   const back = () => void (key === 'default' ? navigate('/obd') : navigate(-1))
   return (
     <PageHeader
-      action={
-        demo ? (
-          <Badge icon={<FlaskConical aria-hidden="true" />} tone="accent">
-            Demo: from no car
-          </Badge>
-        ) : undefined
-      }
+      action={demo ? <DemoBadge>Demo: from no car</DemoBadge> : undefined}
       back={{ label: 'Back', onBack: back }}
       subtitle={description}
       title={

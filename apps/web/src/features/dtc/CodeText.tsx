@@ -1,4 +1,4 @@
-import { Alert, Button, Section, SkeletonCard } from '../../ui/index.ts'
+import { Alert, Button, PointList, Section, SkeletonCard, StepList } from '../../ui/index.ts'
 import type { CodeDetails } from './details.ts'
 
 /** What commonly lies behind the code, the usual first. */
@@ -6,14 +6,7 @@ export function Causes({ causes }: { causes: readonly string[] }) {
   if (causes.length === 0) return null
   return (
     <Section title="Common Causes">
-      <ul className="grid gap-x-8 sm:grid-cols-2">
-        {causes.map((cause) => (
-          <li className="flex gap-3 py-1.5" key={cause}>
-            <span aria-hidden="true" className="mt-2.5 size-1.5 shrink-0 rounded-chip bg-accent" />
-            {cause}
-          </li>
-        ))}
-      </ul>
+      <PointList points={causes} />
     </Section>
   )
 }
@@ -23,19 +16,7 @@ export function Actions({ actions }: { actions: readonly string[] }) {
   if (actions.length === 0) return null
   return (
     <Section title="Suggested Actions">
-      <ol className="flex flex-col">
-        {actions.map((action, index) => (
-          <li
-            className="flex gap-4 border-t border-line py-3.5 first:border-t-0 first:pt-0 last:pb-0"
-            key={action}
-          >
-            <span aria-hidden="true" className="figure w-7 shrink-0 text-2xl text-soon">
-              {index + 1}
-            </span>
-            <p className="max-w-[40rem]">{action}</p>
-          </li>
-        ))}
-      </ol>
+      <StepList steps={actions} />
     </Section>
   )
 }

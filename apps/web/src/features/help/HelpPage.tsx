@@ -1,7 +1,7 @@
 import { Mail, Trash2 } from 'lucide-react'
 import { Link } from 'react-router'
 import { useSession } from '../../backend/session.tsx'
-import { deletionMail, supportMail } from '../../backend/support.ts'
+import { useSupportMails } from '../../backend/support.ts'
 import {
   Accordion,
   Button,
@@ -12,6 +12,7 @@ import {
   PageColumns,
   PageHeader,
 } from '../../ui/index.ts'
+import { HEAD } from './head.ts'
 import type { Question } from './questions.ts'
 import { QUESTIONS } from './questions.ts'
 
@@ -25,7 +26,7 @@ const ITEMS = QUESTIONS.map((question) => ({
 export default function HelpPage() {
   return (
     <Page>
-      <PageHeader subtitle="Short answers. If yours is missing, write to us." title="Help & FAQ" />
+      <PageHeader {...HEAD} />
       <PageColumns
         aside={<StillStuck />}
         main={
@@ -71,6 +72,7 @@ const FIRST_WORDS = 'What happened:\n\nWhat I expected:\n\nMy device and browser
 
 function StillStuck() {
   const { user } = useSession()
+  const { deletionMail, supportMail } = useSupportMails()
   return (
     <Card>
       <CardHeader description="A person reads it and answers by email." title="Still stuck?" />

@@ -1,12 +1,13 @@
 import { Mail } from 'lucide-react'
 import { Link } from 'react-router'
-import { supportMail } from '../../backend/support.ts'
+import { useSupportMails } from '../../backend/support.ts'
 import { Button, Card, Page, PageHeader } from '../../ui/index.ts'
 import type { NotesPart } from './review-notes.ts'
 import { NOTES } from './review-notes.ts'
 
 /** A guide for the people at the app stores who review the app. */
 export default function ReviewNotesPage() {
+  const { supportMail } = useSupportMails()
   return (
     <Page width="reading">
       <PageHeader

@@ -78,7 +78,7 @@ export const QUESTIONS: readonly Question[] = [
     title: 'What happens to my data?',
     answer: [
       'It belongs to you. Recordings, records and results are stored for your account alone; no other account can read them, and nothing is sold or used for advertising.',
-      'A sound you analyse is dropped afterwards, unless you save it with its result. It is never used for training.',
+      'A sound you analyse is dropped afterwards, unless you save it with its result. It is used for training only if you give it for that, recording by recording.',
     ],
     link: { to: '/privacy-policy', label: 'Read the Privacy Policy' },
   },

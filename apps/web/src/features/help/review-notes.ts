@@ -58,7 +58,7 @@ export const NOTES: readonly NotesPart[] = [
     title: 'Privacy notes',
     lines: [
       'The microphone is open only while the recorder shows that it is recording. Nothing is sent before Analyze Sound is tapped.',
-      'Recordings and results belong to the account that made them; no other account can read them. Sounds are not used for training or advertising.',
+      'Recordings and results belong to the account that made them; no other account can read them. Sounds are never used for advertising, and for training only where their owner gives one for that.',
       'There are no trackers and no advertisements.',
       'An account and its data are deleted within 30 days of a request by email.',
     ],

@@ -1,15 +1,18 @@
 import type { HistoryRow } from '@tappet/wire'
-import { AudioLines, ListChecks, Trash2 } from 'lucide-react'
+import { AudioLines, ListChecks, Trash2, Wrench } from 'lucide-react'
 import { Button, Card, IconButton, UrgencyBadge } from '../../ui/index.ts'
 import { summarise } from './summary.ts'
 
 /** One saved diagnosis: its kind, its name, when, and how sure it was. */
 export function HistoryCard({
   row,
+  isFound,
   onView,
   onDelete,
 }: {
   row: HistoryRow
+  /** Its owner has said what a mechanic found. */
+  isFound: boolean
   onView: () => void
   onDelete: () => void
 }) {
@@ -32,6 +35,12 @@ export function HistoryCard({
         <div className="mt-3">
           <UrgencyBadge urgency={urgency} />
         </div>
+      ) : null}
+      {isFound ? (
+        <p className="mt-3 flex items-center gap-2 text-sm text-muted">
+          <Wrench aria-hidden="true" className="size-4 shrink-0" />
+          With what the mechanic found
+        </p>
       ) : null}
       <div className="mt-auto -mb-2 flex items-center justify-between pt-3">
         <Button aria-label={`View ${name}`} onClick={onView} size="sm" variant="secondary">

@@ -3,6 +3,7 @@ import { History, Mic } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useState } from 'react'
 import { Link, useNavigate } from 'react-router'
+import { useFindings } from '../../backend/findings.ts'
 import { useSession } from '../../backend/session.tsx'
 import {
   Button,
@@ -15,8 +16,9 @@ import {
   toast,
 } from '../../ui/index.ts'
 import { HistoryCard } from './HistoryCard.tsx'
+import { HEAD } from './head.ts'
 import { openSaved } from './open-saved.ts'
-import { useClear, useHistory, useRemove, useRestore } from './queries.ts'
+import { type Deleted, useClear, useHistory, useRemove, useRestore } from './queries.ts'
 
 /** The diagnoses a driver chose to keep, under whatever is still on its way to them. */
 export function HistoryPage({ waiting }: { waiting?: ReactNode }) {
@@ -32,8 +34,8 @@ function SavedDiagnoses({ userId, waiting }: { userId: string; waiting: ReactNod
     <Page>
       <PageHeader
         action={count ? <ClearAll count={count} userId={userId} /> : undefined}
-        subtitle={count === undefined ? 'The diagnoses you saved, newest first.' : countWords(count)}
-        title="Diagnosis History"
+        subtitle={count === undefined ? HEAD.subtitle : countWords(count)}
+        title={HEAD.title}
       />
       {waiting}
       {history.isPending ? <Loading /> : null}
@@ -60,21 +62,27 @@ function List({ rows, userId }: { rows: readonly HistoryRow[]; userId: string })
   const navigate = useNavigate()
   const remove = useRemove(userId)
   const restore = useRestore(userId)
+  const findings = useFindings(userId)
+  const findingOf = ({ id }: HistoryRow) => findings.data?.find(({ history_id }) => history_id === id)
   // Awaited, not called back: the list is gone from the page before its last deletion is done.
-  const putBack = (row: HistoryRow) =>
-    restore.mutateAsync(row).catch(() => {
+  const putBack = (deleted: Deleted) =>
+    restore.mutateAsync(deleted).catch(() => {
       toast.error('Not put back', { description: 'The diagnosis could not be restored. Please try again.' })
     })
-  const deleteRow = (row: HistoryRow) =>
-    remove.mutateAsync(row).then(
-      () => toast.success('Item Removed', { action: { label: 'Undo', onClick: () => void putBack(row) } }),
+  const deleteRow = (row: HistoryRow) => {
+    const deleted = { row, finding: findingOf(row) }
+    return remove.mutateAsync(row).then(
+      () =>
+        toast.success('Item Removed', { action: { label: 'Undo', onClick: () => void putBack(deleted) } }),
       () => toast.error('Not removed', { description: 'It is still in your history. Please try again.' }),
     )
+  }
   return (
     <ul className="grid gap-4 md:grid-cols-2 xl:grid-cols-3">
       {rows.map((row) => (
         <li key={row.id}>
           <HistoryCard
+            isFound={findingOf(row) !== undefined}
             onDelete={() => void deleteRow(row)}
             onView={() => void navigate(openSaved(row))}
             row={row}

@@ -2,6 +2,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { HistoryRow } from '@tappet/wire'
 import { useBackend } from '../../backend/backend.tsx'
 import type { Client } from '../../backend/connect.ts'
+import { type Finding, putFinding } from '../../backend/put-finding.ts'
 import { queryKeys } from '../../backend/query-keys.ts'
 
 const HISTORY_MOST = 20
@@ -46,7 +47,11 @@ function useChange<Input>(
     onError: (_error, _input, context) => {
       if (context?.before) queryClient.setQueryData(queryKey, context.before)
     },
-    onSettled: () => queryClient.invalidateQueries({ queryKey }),
+    onSettled: () => {
+      // What was found of a diagnosis goes and comes with it.
+      void queryClient.invalidateQueries({ queryKey: queryKeys.findings(userId) })
+      return queryClient.invalidateQueries({ queryKey })
+    },
   })
 }
 
@@ -59,13 +64,19 @@ export function useRemove(userId: string) {
   )
 }
 
-/** Puts a deleted one back as it was: the same id, the same date. */
+/** A deleted diagnosis, and what a mechanic had found of it, which went along. */
+export type Deleted = { row: HistoryRow; finding: Finding | undefined }
+
+/** Puts a deleted one back as it was: the same id, the same date, what was found of it. */
 export function useRestore(userId: string) {
-  return useChange<HistoryRow>(
+  return useChange<Deleted>(
     userId,
-    (client, { id, type, data, created_at }) =>
-      client.from('history').insert({ id, user_id: userId, type, data, created_at }),
-    (rows, row) => newestFirst([...rows.filter(({ id }) => id !== row.id), row]),
+    async (client, { row: { id, type, data, created_at }, finding }) => {
+      const answer = await client.from('history').insert({ id, user_id: userId, type, data, created_at })
+      if (!answer.error && finding) await putFinding(client, userId, finding)
+      return answer
+    },
+    (rows, { row }) => newestFirst([...rows.filter(({ id }) => id !== row.id), row]),
   )
 }
 

@@ -20,6 +20,13 @@ describe('summarise', () => {
       urgency: null,
     })
   })
+  it('tells a diagnosis with demo codes apart', () => {
+    const type = (demo_codes: string[]) => summarise({ type: 'comprehensive', data: { demo_codes } }).type
+    expect([type([]), type(['P0301'])]).toEqual([
+      'Comprehensive diagnosis',
+      'Comprehensive diagnosis, demo codes',
+    ])
+  })
   it.each([{}, { issue: 'x', probable_causes: {} }, { issue: null, probable_causes: [] }])(
     'leaves gaps for a shape it does not know: %j',
     (data) => {

@@ -50,7 +50,7 @@ export function summarise({ type, data }: Pick<HistoryRow, 'type' | 'data'>): Hi
   const figures = [numberOf(field(data, 'confidence_score')), numberOf(field(topCause, 'likelihood'))]
   const known = figures.filter((figure) => figure !== null)
   return {
-    type: TYPE_LABEL.comprehensive,
+    type: TYPE_LABEL.comprehensive + (first(field(data, 'demo_codes')) === undefined ? '' : ', demo codes'),
     name: text(field(topCause, 'cause')) ?? 'No likely cause found',
     confidencePercent: known.length > 0 ? Math.min(100, Math.max(0, ...known)) : null,
     urgency: null,

@@ -7,10 +7,11 @@ import { useConnection } from '../../backend/backend.tsx'
 import { useSession } from '../../backend/session.tsx'
 import { useLatestMileage, useReminderPrefs } from '../../backend/upkeep.ts'
 import { useDistanceUnit } from '../../platform/distance-unit.ts'
+import { localDay } from '../../platform/local-day.ts'
 import { Badge, Card, IconButton, SeverityBadge, type Tone } from '../../ui/index.ts'
 import { useDismissed } from './dismissed.ts'
 import { dueCards } from './due-cards.ts'
-import { calendarDayOf, dueWords } from './due-words.ts'
+import { dueWords } from './due-words.ts'
 
 /**
  * What is due on the driver's car, at most two of it. Nothing for a visitor, nothing when nothing is
@@ -33,7 +34,7 @@ function DueCards({ userId }: { userId: string }) {
   const [dismissed, dismiss] = useDismissed()
   const heading = useRef<HTMLHeadingElement>(null)
   if (!preferences || currentMileage === undefined) return null
-  const due = dueReminders(preferences, { today: calendarDayOf(new Date()), currentMileage })
+  const due = dueReminders(preferences, { today: localDay(new Date()), currentMileage })
   const { shown, notShown } = dueCards(due, dismissed)
   if (shown.length === 0) return null
   const putAway = (id: string) => {

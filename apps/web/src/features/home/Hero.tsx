@@ -7,9 +7,9 @@ import type { ReactNode } from 'react'
 export function Hero({ recorder, children }: { recorder: ReactNode; children: ReactNode }) {
   return (
     <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.1fr)] lg:grid-rows-[auto_1fr] lg:gap-x-12 lg:gap-y-10">
-      <header className="flex flex-col gap-4 lg:pt-8">
-        <h1 className="text-4xl md:text-5xl">Hear what your car is telling you</h1>
-        <p className="max-w-[34rem] text-lg text-muted">
+      <header className="flex flex-col gap-3 md:gap-4 lg:pt-8">
+        <h1 className="text-3xl sm:text-4xl md:text-5xl">Hear what your car is telling you</h1>
+        <p className="max-w-[34rem] text-muted sm:text-lg md:max-lg:max-w-none">
           For everyone who owns a car and wonders about that noise: what it most likely is, whether you may
           still drive, what it may cost, and what to do next.
         </p>

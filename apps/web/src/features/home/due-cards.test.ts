@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { createMemoryStorage } from '../../platform/storage.memory.ts'
 import { keepDismissed, readDismissed } from './dismissed.ts'
 import { dueCards } from './due-cards.ts'
-import { calendarDayOf, dueWords } from './due-words.ts'
+import { dueWords } from './due-words.ts'
 
 const status = (id: string): ReminderStatus => ({
   id,
@@ -82,9 +82,5 @@ describe('the words of a due date', () => {
   it('says both when it is counted both ways', () => {
     const both = { dueBy: { date: '2026-05-03', mileage: 62_000 }, daysUntilDue: 3, milesUntilDue: 90 }
     expect(dueWords(both, 'mi', 'en-US')).toHaveLength(2)
-  })
-
-  it('takes the day from the driver’s own clock', () => {
-    expect(calendarDayOf(new Date(2026, 0, 9, 23, 59))).toBe('2026-01-09')
   })
 })

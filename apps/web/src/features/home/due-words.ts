@@ -1,13 +1,8 @@
 import type { ReminderStatus } from '@tappet/upkeep'
 import { type DistanceUnit, formatDistance } from '../../platform/distance-unit.ts'
+import { dayWords } from '../../platform/local-day.ts'
 
 type Due = Pick<ReminderStatus, 'dueBy' | 'daysUntilDue' | 'milesUntilDue'>
-
-/** The driver's own calendar day, YYYY-MM-DD. */
-export function calendarDayOf(date: Date): string {
-  const two = (part: number) => String(part).padStart(2, '0')
-  return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`
-}
 
 /** When a service is due, one line for each way it is counted: "Was due May 3, 2026, 12 days ago". */
 export function dueWords(
@@ -24,11 +19,7 @@ export function dueWords(
 }
 
 function byTime(day: string, left: number, locale?: string): string {
-  // A calendar day has no time zone: read and written in the same one.
-  const date = new Date(`${day}T00:00:00Z`).toLocaleDateString(locale, {
-    dateStyle: 'medium',
-    timeZone: 'UTC',
-  })
+  const date = dayWords(day, locale)
   if (left === 0) return `Due today, ${date}`
   return left < 0 ? `Was due ${date}, ${days(-left)} ago` : `Due ${date}, in ${days(left)}`
 }

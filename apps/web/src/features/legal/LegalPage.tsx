@@ -2,7 +2,7 @@ import { ChevronDown } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { lazy, Suspense, useMemo } from 'react'
 import { useNavigate } from 'react-router'
-import { supportMail } from '../../backend/support.ts'
+import { useSupportMails } from '../../backend/support.ts'
 import { Button, Card, Page, PageHeader, Skeleton } from '../../ui/index.ts'
 import { Contents } from './Contents.tsx'
 import { useDocument } from './document.ts'
@@ -27,38 +27,56 @@ export function LegalPage({ title, path, gist }: LegalPageProps) {
     <Page>
       <PageHeader back={{ label: 'Back', onBack: () => navigate(-1) }} title={title} />
       <Card className="overflow-hidden lg:grid lg:grid-cols-[16rem_minmax(0,1fr)]">
-        <nav
-          aria-label="On this page"
-          className="hidden h-[72dvh] overflow-y-auto border-r border-line px-6 py-5 lg:block"
-        >
-          {headings.length > 0 ? <Contents headings={headings} /> : null}
-        </nav>
-        <section
-          aria-label={title}
-          className="h-[72dvh] overflow-y-auto rounded-card px-4 py-6 md:px-10 md:py-8 lg:rounded-none"
-          // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard.
-          tabIndex={0}
-        >
-          {markdown === undefined ? <TextSkeleton /> : null}
-          {markdown === null ? (
-            <Missing
-              action={
-                <Button loading={isFetching} onClick={() => refetch()}>
-                  Try again
-                </Button>
-              }
-              gist={gist}
-            />
-          ) : null}
-          {markdown ? (
-            <Suspense fallback={<TextSkeleton />}>
-              <FoldedContents headings={headings} />
-              <LegalText markdown={markdown} />
-            </Suspense>
-          ) : null}
-        </section>
+        {/* The parts come with their text: a link must have its heading to lead to. */}
+        <Suspense fallback={<Reader parts={null} text={<TextSkeleton />} title={title} />}>
+          <Reader
+            parts={markdown ? <Contents headings={headings} /> : null}
+            text={
+              markdown ? (
+                <>
+                  <FoldedContents headings={headings} />
+                  <LegalText markdown={markdown} />
+                </>
+              ) : markdown === undefined ? (
+                <TextSkeleton />
+              ) : (
+                <Missing
+                  action={
+                    <Button loading={isFetching} onClick={() => refetch()}>
+                      Try again
+                    </Button>
+                  }
+                  gist={gist}
+                />
+              )
+            }
+            title={title}
+          />
+        </Suspense>
       </Card>
     </Page>
+  )
+}
+
+/** The list of parts, and beside it the text; each scrolls by itself. */
+function Reader({ title, parts, text }: { title: string; parts: ReactNode; text: ReactNode }) {
+  return (
+    <>
+      <nav
+        aria-label="On this page"
+        className="hidden h-[72dvh] overflow-y-auto border-r border-line px-6 py-5 lg:block"
+      >
+        {parts}
+      </nav>
+      <section
+        aria-label={title}
+        className="h-[72dvh] overflow-y-auto rounded-card px-4 py-6 md:px-10 md:py-8 lg:rounded-none"
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard.
+        tabIndex={0}
+      >
+        {text}
+      </section>
+    </>
   )
 }
 
@@ -81,6 +99,7 @@ function FoldedContents({ headings }: { headings: readonly Heading[] }) {
 }
 
 function Missing({ gist, action }: { gist: string; action: ReactNode }) {
+  const { supportMail } = useSupportMails()
   return (
     <div className="flex max-w-[36rem] flex-col items-start gap-4 text-lg">
       <p>The full text could not be loaded. In short: {gist}</p>

@@ -2,15 +2,16 @@ import { countServices, latestMileage, nextService, spentInYearUsd } from '@tapp
 import { Link } from 'react-router'
 import { useReminderPrefs } from '../../backend/upkeep.ts'
 import { useDistanceUnit } from '../../platform/distance-unit.ts'
+import { localDay } from '../../platform/local-day.ts'
 import { Stat, StatRow } from '../../ui/index.ts'
 import { dueWords } from './next-words.ts'
 import type { LogRow } from './outbox/overlay.ts'
-import { localToday, wholeUsd } from './words.ts'
+import { wholeUsd } from './words.ts'
 
 /** What comes next, by the reminders and the highest mileage on record. */
 export function useNextService(userId: string, rows: readonly LogRow[]) {
   const { data } = useReminderPrefs(userId)
-  return nextService(data ?? [], { today: localToday(), currentMileage: latestMileage(rows) })
+  return nextService(data ?? [], { today: localDay(new Date()), currentMileage: latestMileage(rows) })
 }
 
 /** The three figures of the log. */
@@ -25,7 +26,7 @@ export function Figures({
   onLog: (item: string) => void
 }) {
   const [unit] = useDistanceUnit()
-  const year = Number(localToday().slice(0, 4))
+  const year = Number(localDay(new Date()).slice(0, 4))
   return (
     <StatRow>
       <Stat label="Total Records" value={countServices(rows).toLocaleString()} />

@@ -1,9 +1,10 @@
 import { BellRing, Gauge, Plus } from 'lucide-react'
-import { useMemo, useState } from 'react'
+import { useDeferredValue, useMemo, useState } from 'react'
 import { Link } from 'react-router'
 import { useSession } from '../../backend/session.tsx'
 import { useMaintenance } from '../../backend/upkeep.ts'
 import { Button, ErrorState, Page, PageHeader } from '../../ui/index.ts'
+import { HEAD } from './head.ts'
 import { Loading } from './Loading.tsx'
 import { Log } from './Log.tsx'
 import { applyWrites } from './outbox/overlay.ts'
@@ -23,16 +24,14 @@ function ServiceLog({ userId }: { userId: string }) {
   const log = useMaintenance(userId)
   const { writes } = useOutboxState()
   const [adding, setAdding] = useState<{ item: string } | null>(null)
-  const rows = useMemo(() => applyWrites(log.data ?? [], writes), [log.data, writes])
+  // Thousands of rows are drawn in pieces, between which a tap is answered.
+  const records = useDeferredValue(log.data, undefined)
+  const rows = useMemo(() => applyWrites(records ?? [], writes), [records, writes])
   // Without a network nothing is being loaded, whatever is still to come.
   const offline = log.isPending && log.fetchStatus === 'paused'
   return (
     <Page>
-      <PageHeader
-        action={<HeaderActions onAdd={() => setAdding({ item: '' })} />}
-        subtitle="Your car's service record: what was done, when, at what mileage, for how much."
-        title="Maintenance Log"
-      />
+      <PageHeader action={<HeaderActions onAdd={() => setAdding({ item: '' })} />} {...HEAD} />
       <WaitingNote />
       {log.isError && !log.data ? (
         <ErrorState
@@ -49,20 +48,25 @@ function ServiceLog({ userId }: { userId: string }) {
           what="Your earlier records appear when there is a connection."
         />
       ) : null}
-      {log.isPending && !offline ? <Loading /> : null}
-      {log.data || rows.length > 0 || adding || offline || log.isError ? (
+      {(log.isPending || (log.data && !records)) && !offline ? <Loading /> : null}
+      {records || rows.length > 0 || adding || offline || log.isError ? (
         <Log
           adding={adding}
-          isComplete={log.data !== undefined}
+          isComplete={records !== undefined}
           onAdd={(item) => setAdding({ item })}
           onAdded={() => setAdding(null)}
           rows={rows}
           userId={userId}
         />
       ) : null}
+      {/* The last record scrolls out from under the button that floats on a phone. */}
+      <div aria-hidden="true" className="h-8 md:hidden" />
     </Page>
   )
 }
+
+/* The narrowest phones show the words alone: two rows would push the log down. */
+const BESIDE_EACH_OTHER = 'max-sm:px-2.5 max-[389px]:[&>svg]:hidden'
 
 function HeaderActions({ onAdd }: { onAdd: () => void }) {
   return (
@@ -80,6 +84,7 @@ function HeaderActions({ onAdd }: { onAdd: () => void }) {
         render={<Link to="/reminder-settings" />}
         size="sm"
         variant="secondary"
+        className={BESIDE_EACH_OTHER}
       >
         Reminder Settings
       </Button>
@@ -88,6 +93,7 @@ function HeaderActions({ onAdd }: { onAdd: () => void }) {
         render={<Link to="/current-mileage" />}
         size="sm"
         variant="secondary"
+        className={BESIDE_EACH_OTHER}
       >
         Current Mileage
       </Button>

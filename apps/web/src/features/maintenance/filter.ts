@@ -1,5 +1,5 @@
+import { dayWords } from '../../platform/local-day.ts'
 import type { LogRow } from './outbox/overlay.ts'
-import { dayWords } from './words.ts'
 
 /** What the driver looks for; empty text asks for everything. */
 export type LogFilter = { search: string; item: string; year: string }

@@ -20,20 +20,6 @@ export function wholeUsd(amountUsd: number): string {
   return WHOLE_USD.format(amountUsd)
 }
 
-const DAY = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeZone: 'UTC' })
-
-/** A record's day as the locale writes it: "Mar 5, 2026". */
-export function dayWords(day: string): string {
-  const instant = Date.parse(`${day}T00:00:00Z`)
-  return Number.isNaN(instant) ? day : DAY.format(instant)
-}
-
-/** Today by the driver's own clock, YYYY-MM-DD. */
-export function localToday(now = new Date()): string {
-  const two = (part: number) => String(part).padStart(2, '0')
-  return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`
-}
-
 /** "1 record", "12 records". */
 export function countWords(count: number, one = 'record', many = `${one}s`): string {
   return `${count.toLocaleString()} ${count === 1 ? one : many}`

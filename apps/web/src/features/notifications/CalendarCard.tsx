@@ -62,7 +62,7 @@ function LinkControls({
       <div aria-live="polite">{address ? <NewLink address={address} /> : <Standing madeAt={madeAt} />}</div>
       <div className="flex flex-wrap gap-3">
         {madeAt === null ? (
-          <Button loading={make.isPending} onClick={() => make.mutate()}>
+          <Button loading={make.isPending} onClick={() => make.mutate()} variant="secondary">
             Make a link
           </Button>
         ) : (

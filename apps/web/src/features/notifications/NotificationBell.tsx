@@ -1,6 +1,6 @@
 import type { NotificationRow } from '@tappet/wire'
 import { Bell } from 'lucide-react'
-import { lazy, Suspense, useCallback, useState } from 'react'
+import { lazy, Suspense, useCallback, useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useConnection } from '../../backend/backend.tsx'
 import { useSession } from '../../backend/session.tsx'
@@ -13,6 +13,8 @@ import { useNotifications } from './queries.ts'
 import { useArrivals } from './use-arrivals.ts'
 import { usePushEndsWithSession } from './use-push-ends.ts'
 
+const SIGN_IN_REASON = 'Sign in to see your notifications.'
+
 const NotificationPopover = lazy(() => import('./NotificationPopover.tsx'))
 
 /** The bell at the top right: how many are unread, and the list behind it. */
@@ -21,6 +23,14 @@ export function NotificationBell() {
   const { user, status } = useSession()
   const signIn = useSignIn()
   const [used, setUsed] = useState(false)
+  const [pressedEarly, setPressedEarly] = useState(false)
+  // Pressed before it was known who is there: answered once that is.
+  useEffect(() => {
+    if (!pressedEarly || status === 'loading') return
+    setPressedEarly(false)
+    if (status === 'authenticated') setUsed(true)
+    else signIn.open(SIGN_IN_REASON)
+  }, [pressedEarly, status, signIn])
   const { data } = useNotifications(backend, user?.id)
   useArrivals(backend, user?.id, useAnnounce())
   usePushEndsWithSession(user?.id)
@@ -29,10 +39,7 @@ export function NotificationBell() {
       <IconButton
         icon={<Bell aria-hidden="true" />}
         label="Notifications"
-        onClick={() =>
-          // Pressed before it is known who is there: the list opens once that is, if somebody is.
-          status === 'unauthenticated' ? signIn.open('Sign in to see your notifications.') : setUsed(true)
-        }
+        onClick={() => (status === 'unauthenticated' ? signIn.open(SIGN_IN_REASON) : setPressedEarly(true))}
       />
     )
   }

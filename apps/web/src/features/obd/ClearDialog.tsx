@@ -1,9 +1,8 @@
 import type { ErasedId } from '@tappet/obd'
 import { CLEAR_REFUSALS, ERASED } from '@tappet/obd'
 import { useState } from 'react'
-import { Alert, Button, Checkbox, Dialog, Skeleton } from '../../ui/index.ts'
+import { Alert, Button, Checkbox, DemoBadge, Dialog, Skeleton } from '../../ui/index.ts'
 import type { ObdController } from './controller.ts'
-import { DemoBadge } from './DemoBadge.tsx'
 import type { Clearing, ObdState } from './state.ts'
 
 const ALL_POINTS: readonly ErasedId[] = ERASED.map(({ id }) => id)

@@ -1,8 +1,7 @@
 import type { ScannedCode } from '@tappet/obd'
 import { ChevronRight } from 'lucide-react'
 import { Link } from 'react-router'
-import { Badge } from '../../ui/index.ts'
-import { DemoBadge } from './DemoBadge.tsx'
+import { Badge, DemoBadge } from '../../ui/index.ts'
 import { KINDS } from './words.ts'
 
 type Props = { code: ScannedCode; title: string | null; demo: boolean }

@@ -1,9 +1,8 @@
 import { CircleCheck, Eraser, Save, Stethoscope } from 'lucide-react'
 import { useNavigate } from 'react-router'
-import { Alert, Button, Section, SkeletonCard } from '../../ui/index.ts'
+import { Alert, Button, DemoBadge, Section, SkeletonCard } from '../../ui/index.ts'
 import { CodeCard } from './CodeCard.tsx'
 import type { ObdController } from './controller.ts'
-import { DemoBadge } from './DemoBadge.tsx'
 import { byUnit, unreadUnits } from './report.ts'
 import type { ObdState } from './state.ts'
 import { useTitles } from './use-titles.ts'
@@ -100,7 +99,9 @@ function Actions({ obd, state }: Props) {
       {codes.length > 0 ? (
         <Button
           icon={<Stethoscope aria-hidden="true" />}
-          onClick={() => void navigate('/comprehensive-diagnosis', { state: { codes } })}
+          onClick={() =>
+            void navigate('/comprehensive-diagnosis', { state: { codes, ...(demo && { demo }) } })
+          }
         >
           {demo ? 'Diagnose with these demo codes' : 'Diagnose with these codes'}
         </Button>

@@ -1,8 +1,7 @@
 import { Bluetooth, ScanLine, Unplug } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { Button } from '../../ui/index.ts'
+import { Button, DemoBadge } from '../../ui/index.ts'
 import type { ObdController } from './controller.ts'
-import { DemoBadge } from './DemoBadge.tsx'
 import type { ObdState } from './state.ts'
 
 type Props = { obd: ObdController; state: ObdState; onConnect: () => void }
@@ -12,7 +11,10 @@ export function Instrument({ obd, state, onConnect }: Props) {
   const { connection, activity, demo } = state
   const lamp = lampOf(state)
   return (
-    <section aria-label="Scanner" className="overflow-hidden rounded-card shadow-card">
+    <section
+      aria-label="Scanner"
+      className="overflow-hidden rounded-card border border-line bg-surface shadow-card"
+    >
       <div className="bg-screen text-screen-ink" data-theme="dark">
         <div className="flex flex-wrap items-center gap-x-3 gap-y-2 px-4 pt-4 md:px-6 md:pt-6">
           <span aria-hidden="true" className={`size-3 shrink-0 rounded-chip ${lamp}`} />
@@ -23,7 +25,7 @@ export function Instrument({ obd, state, onConnect }: Props) {
         </div>
         <Readouts obd={obd} state={state} />
       </div>
-      <div className="flex flex-col gap-3 border border-t-0 border-line bg-surface p-4 sm:flex-row sm:flex-wrap sm:items-center md:px-6 rounded-b-card">
+      <div className="flex flex-col gap-3 p-4 sm:flex-row sm:flex-wrap sm:items-center md:px-6">
         {connection.isConnected ? null : (
           <Button
             icon={<Bluetooth aria-hidden="true" />}

@@ -1,7 +1,6 @@
 import { Trash2 } from 'lucide-react'
-import { Badge, IconButton, Section, toast } from '../../ui/index.ts'
+import { Badge, DemoBadge, IconButton, Section, toast } from '../../ui/index.ts'
 import type { ObdController } from './controller.ts'
-import { DemoBadge } from './DemoBadge.tsx'
 import type { KeptReport } from './report.ts'
 import { codesOf } from './report.ts'
 

@@ -1,8 +1,7 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { useDistanceUnit } from '../../platform/distance-unit.ts'
-import { Alert, Button, cx, Section, Skeleton } from '../../ui/index.ts'
+import { Alert, Button, cx, DemoBadge, Section, Skeleton } from '../../ui/index.ts'
 import type { ObdController } from './controller.ts'
-import { DemoBadge } from './DemoBadge.tsx'
 import type { LiveFeed, LiveState, Series } from './live.ts'
 import { startLive } from './live.ts'
 import { StripChart } from './StripChart.tsx'
@@ -34,7 +33,7 @@ export default function LivePanel({ obd, demo, paused, onClose }: Props) {
       action={
         <div className="flex items-center gap-3">
           {demo ? <DemoBadge /> : null}
-          <Button onClick={onClose} size="sm" variant="ghost">
+          <Button className="-mr-3" onClick={onClose} size="sm" variant="ghost">
             Stop
           </Button>
         </div>
@@ -108,13 +107,13 @@ function Gauges({
             <button
               aria-pressed={pid === chosen}
               className={cx(
-                'flex h-full w-full flex-col justify-between gap-2 rounded-card border bg-surface p-3 text-left md:p-4',
+                'flex h-full w-full flex-col gap-2 rounded-card border bg-surface p-3 text-left md:p-4',
                 pid === chosen ? 'border-ink' : 'border-line hover:border-control',
               )}
               onClick={() => onChoose(pid)}
               type="button"
             >
-              <span className="text-sm text-muted">{shortName(name)}</span>
+              <span className="flex-1 text-sm text-muted">{shortName(name)}</span>
               <span className="figure text-3xl">
                 {text} <span className="text-base font-normal text-muted">{shownUnit}</span>
               </span>

@@ -8,6 +8,7 @@ import type { ObdController } from './controller.ts'
 import { DoctorCard } from './DoctorCard.tsx'
 import { FreezeFrames } from './FreezeFrames.tsx'
 import { GettingStarted } from './GettingStarted.tsx'
+import { HEAD } from './head.ts'
 import { Instrument } from './Instrument.tsx'
 import { KeptReports } from './KeptReports.tsx'
 import { ReadinessCard } from './ReadinessCard.tsx'
@@ -29,10 +30,7 @@ export default function ObdPage() {
   }
   return (
     <Page>
-      <PageHeader
-        subtitle="Read what the car itself has noticed: its trouble codes, how far its own tests are, and its live values."
-        title="OBD-II Scanner"
-      />
+      <PageHeader {...HEAD} />
       <Instrument obd={obd} onConnect={open} state={state} />
       <Notices onConnect={open} obd={obd} state={state} />
       {!connected && !hasResults && state.activity !== 'connecting' ? <GettingStarted /> : null}

@@ -2,6 +2,7 @@ import type { AdapterDriver } from '@tappet/obd'
 import type { Client } from '../../backend/connect.ts'
 import { browserChance } from '../../platform/chance.ts'
 import { browserClock } from '../../platform/clock.ts'
+import { newId } from '../../platform/new-id.ts'
 import type { AdapterAccess } from '../../platform/obd-transport.ts'
 import { isNativeApp } from '../../platform/runtime.ts'
 import type { SnapshotStore } from '../../platform/snapshot-store.ts'
@@ -13,8 +14,6 @@ import type { KeptReport } from './report.ts'
 
 /** Time as the OBD package takes it; never goes back. */
 const obdClock: ObdServices['clock'] = { now: () => performance.now(), after: browserClock.after }
-
-const newId = () => crypto.randomUUID()
 
 async function openDemo(): Promise<AdapterDriver> {
   const { statedSimulation } = await import('@tappet/obd/testing')

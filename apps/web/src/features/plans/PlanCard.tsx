@@ -34,7 +34,7 @@ export function PlanCard(plan: {
             </li>
           ))}
         </ul>
-        {plan.footnote ? <p className="text-sm text-muted">{plan.footnote}</p> : null}
+        {plan.footnote ? <p className="text-sm text-balance text-muted">{plan.footnote}</p> : null}
         {plan.action}
       </Card>
     </section>

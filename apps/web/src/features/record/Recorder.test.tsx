@@ -12,7 +12,8 @@ import type { SoundToAnalyze } from './take.ts'
 const RATE_HZ = 16_000
 
 beforeEach(() => {
-  // jsdom draws, plays and asks for nothing.
+  // jsdom draws, plays, scrolls and asks for nothing.
+  Element.prototype.scrollIntoView = () => undefined
   HTMLCanvasElement.prototype.getContext = () => null
   HTMLMediaElement.prototype.pause = () => undefined
   window.matchMedia = (query) =>

@@ -1,5 +1,6 @@
 import { TriangleAlert } from 'lucide-react'
 import type { ReactNode, Ref } from 'react'
+import { useEffect, useRef } from 'react'
 import { RecordButton, SpectrogramStrip, StripArt } from '../../ui/index.ts'
 import { LIVE_COLUMNS } from './live-sound.ts'
 import type { Phase, RecorderState } from './recorder.ts'
@@ -18,6 +19,7 @@ export function Stage({ state, session, buttonRef }: StageProps) {
   const { phase } = state
   const live = useLiveSound(session)
   const recording = phase.name === 'recording'
+  const strip = useInView(recording)
   return (
     <div className="flex flex-col items-center gap-5 bg-screen p-4 pt-6 text-screen-ink md:p-6 md:pt-8">
       <RecordButton
@@ -31,18 +33,28 @@ export function Stage({ state, session, buttonRef }: StageProps) {
       <div className="flex min-h-24 w-full flex-col items-center text-center">
         <Words state={state} />
       </div>
-      {recording ? (
-        <SpectrogramStrip
-          className="w-full"
-          columns={live.columns}
-          description="Live picture of the sound that the microphone hears."
-          minColumns={LIVE_COLUMNS}
-        />
-      ) : (
-        <Rest />
-      )}
+      <div className="w-full" ref={strip}>
+        {recording ? (
+          <SpectrogramStrip
+            columns={live.columns}
+            description="Live picture of the sound that the microphone hears."
+            minColumns={LIVE_COLUMNS}
+          />
+        ) : (
+          <Rest />
+        )}
+      </div>
     </div>
   )
+}
+
+/** What is recorded can be seen: on a screen too low for it the page moves up, no further than it must. */
+function useInView(live: boolean) {
+  const strip = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (live) strip.current?.scrollIntoView({ block: 'nearest' })
+  }, [live])
+  return strip
 }
 
 const BUTTON_LABELS: Record<Phase['name'], string> = {

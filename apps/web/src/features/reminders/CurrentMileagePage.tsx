@@ -1,12 +1,12 @@
 import { useNavigate } from 'react-router'
 import { useSession } from '../../backend/session.tsx'
 import { formatDistance, useDistanceUnit } from '../../platform/distance-unit.ts'
+import { dayWords } from '../../platform/local-day.ts'
 import { Page, PageHeader, SkeletonCard, Stat, StatRow } from '../../ui/index.ts'
 import { LoadFailed } from './LoadFailed.tsx'
 import { MileageForm } from './MileageForm.tsx'
 import type { Reading } from './mileage.ts'
 import { useReading } from './mileage.ts'
-import { shownDay } from './today.ts'
 
 /** The last mileage recorded of the car, and the form for today's. */
 export default function CurrentMileagePage() {
@@ -56,7 +56,7 @@ function LastReading({ reading }: { reading: Reading | null }) {
         label="Last recorded"
         value={reading === null ? '–' : formatDistance(reading.miles, unit)}
       />
-      <Stat label="Recorded on" value={reading === null ? '–' : shownDay(reading.day)} />
+      <Stat label="Recorded on" value={reading === null ? '–' : dayWords(reading.day)} />
     </StatRow>
   )
 }

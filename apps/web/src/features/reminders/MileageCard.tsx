@@ -1,9 +1,9 @@
 import { Gauge } from 'lucide-react'
 import { Link } from 'react-router'
 import { formatDistance, useDistanceUnit } from '../../platform/distance-unit.ts'
+import { dayWords } from '../../platform/local-day.ts'
 import { Button, Card, CardBody, CardHeader, Skeleton } from '../../ui/index.ts'
 import { useReading } from './mileage.ts'
-import { shownDay } from './today.ts'
 
 /** The mileage that reminders count from, and the way to a newer one. */
 export function MileageCard({ userId }: { userId: string }) {
@@ -24,7 +24,7 @@ export function MileageCard({ userId }: { userId: string }) {
           <p>
             <span className="figure text-3xl">{formatDistance(reading.data.miles, unit)}</span>
             <br />
-            <span className="text-sm text-muted">Recorded {shownDay(reading.data.day)}</span>
+            <span className="text-sm text-muted">Recorded {dayWords(reading.data.day)}</span>
           </p>
         ) : null}
         <Button render={<Link to="/current-mileage" />} variant="secondary">

@@ -2,13 +2,14 @@ import type { FormEvent } from 'react'
 import { useRef, useState } from 'react'
 import type { DistanceUnit } from '../../platform/distance-unit.ts'
 import { formatDistance, useDistanceUnit } from '../../platform/distance-unit.ts'
+import { localDay } from '../../platform/local-day.ts'
+import { useOnline } from '../../platform/network.ts'
 import { newId } from '../../platform/new-id.ts'
 import { Button, Card, NumberField, toast } from '../../ui/index.ts'
 import type { NewReading, Reading } from './mileage.ts'
 import { BelowLastReading, useRecordReading, useTakeBackReading } from './mileage.ts'
 import type { MileageJudgement } from './mileage-rule.ts'
 import { INVALID_MILEAGE, judgeMileage, MILEAGE_REFUSALS } from './mileage-rule.ts'
-import { localDay } from './today.ts'
 
 /** Today's mileage: typed, judged, recorded; and what differs from the last one, before it is sent. */
 export function MileageForm({
@@ -52,12 +53,12 @@ export function MileageForm({
           unit={unit}
           value={typed}
         />
-        <div className="flex flex-col-reverse gap-3 sm:flex-row">
-          <Button onClick={onCancel} variant="secondary">
-            Cancel
-          </Button>
+        <div className="flex flex-col gap-3 sm:flex-row">
           <Button loading={recording} type="submit">
             Update Mileage
+          </Button>
+          <Button onClick={onCancel} variant="secondary">
+            Cancel
           </Button>
         </div>
       </form>
@@ -79,6 +80,11 @@ function changeWords(judged: MileageJudgement, last: Reading | null, unit: Dista
   return driven === 0 ? 'The same as last time.' : `${formatDistance(driven, unit)} more than last time.`
 }
 
+function sayFailed(description: string): 'failed' {
+  toast.error('Failed to update current mileage', { description })
+  return 'failed'
+}
+
 type Outcome = 'recorded' | 'below_last' | 'failed' | 'underway'
 
 /** Records a reading, tells what came of it, and offers to take it back. */
@@ -87,6 +93,7 @@ function useRecord(userId: string): { record: (miles: number) => Promise<Outcome
   const takeBack = useTakeBackReading(userId)
   // The same reading sent again bears the same id, so that a lost answer records nothing twice.
   const attempt = useRef<NewReading | null>(null)
+  const online = useOnline()
   // Known at once: the second of two quick presses comes before the page is drawn again.
   const underway = useRef(false)
   const undo = (id: string) =>
@@ -97,6 +104,9 @@ function useRecord(userId: string): { record: (miles: number) => Promise<Outcome
     )
   const record = async (miles: number): Promise<Outcome> => {
     if (underway.current) return 'underway'
+    // Known before anything is asked: a token that has run out would be waited for.
+    if (!online)
+      return sayFailed('You are offline. What you typed is still here: update it once you are back online.')
     underway.current = true
     const day = localDay(new Date())
     const again = attempt.current?.miles === miles && attempt.current.day === day ? attempt.current : null
@@ -106,10 +116,7 @@ function useRecord(userId: string): { record: (miles: number) => Promise<Outcome
       await recordReading.mutateAsync(reading)
     } catch (error) {
       if (error instanceof BelowLastReading) return 'below_last'
-      toast.error('Failed to update current mileage', {
-        description: 'What you typed is still here. Check your connection and try again.',
-      })
-      return 'failed'
+      return sayFailed('What you typed is still here. Check your connection and try again.')
     } finally {
       underway.current = false
     }

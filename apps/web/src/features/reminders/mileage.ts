@@ -1,12 +1,10 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { MILEAGE_UPDATE_ITEM } from '@tappet/upkeep'
 import { useBackend } from '../../backend/backend.tsx'
 import type { Client } from '../../backend/connect.ts'
 import { queryKeys } from '../../backend/query-keys.ts'
 
 const UNIQUE_VIOLATION = '23505'
-
-/** What an odometer reading without any service is called in the log. */
-const MILEAGE_UPDATE = 'Mileage Update'
 
 /** The highest mileage on any row, and the day it was recorded. */
 export type Reading = { miles: number; day: string }
@@ -56,7 +54,7 @@ async function recordReading(client: Client, { id, userId, miles, day }: NewRead
   if (last && miles < last.miles) throw new BelowLastReading(last)
   const { error } = await client
     .from('maintenance')
-    .insert({ id, user_id: userId, item: MILEAGE_UPDATE, date: day, mileage: miles })
+    .insert({ id, user_id: userId, item: MILEAGE_UPDATE_ITEM, date: day, mileage: miles })
   // The row is there: the answer to an earlier try was lost on its way.
   if (error && error.code !== UNIQUE_VIOLATION) throw error
 }
@@ -67,12 +65,11 @@ function useLogChange<Input>(userId: string, send: (client: Client, input: Input
   return useMutation({
     networkMode: 'always',
     mutationFn: (input: Input) => send(client, input),
-    onSettled: () =>
-      Promise.all(
-        [queryKeys.latestMileage, queryKeys.maintenance, queryKeys.reminderCheck].map((keyOf) =>
-          queryClient.invalidateQueries({ queryKey: keyOf(userId) }),
-        ),
-      ),
+    // Not waited for: where nobody answers, the rows are asked for again and again, and the driver is told first.
+    onSettled: () => {
+      for (const keyOf of [queryKeys.latestMileage, queryKeys.maintenance, queryKeys.reminderCheck])
+        void queryClient.invalidateQueries({ queryKey: keyOf(userId) })
+    },
   })
 }
 
@@ -83,7 +80,7 @@ export function useRecordReading(userId: string) {
 /** Takes a reading back that was just recorded. */
 export function useTakeBackReading(userId: string) {
   return useLogChange<string>(userId, async (client, id) => {
-    const { error } = await client.from('maintenance').delete().eq('id', id).eq('item', MILEAGE_UPDATE)
+    const { error } = await client.from('maintenance').delete().eq('id', id).eq('item', MILEAGE_UPDATE_ITEM)
     if (error) throw error
   })
 }

@@ -1,6 +1,5 @@
 import type { ReminderStatus } from '@tappet/upkeep'
 import { describe, expect, it } from 'vitest'
-import { localDay } from './today.ts'
 import { intervalWords, lastDoneWords, mileageWords, notCountedWords, timeWords } from './words.ts'
 
 const status = (part: Partial<ReminderStatus>): ReminderStatus => ({
@@ -72,12 +71,5 @@ describe('what a reminder counts from', () => {
     expect(notCountedWords(row)).toContain('interval')
     expect(notCountedWords({ ...row, months_interval: 6 })).toContain('done last')
     expect(notCountedWords({ ...row, miles_interval: 6, last_done_mileage: 5 })).toContain('current mileage')
-  })
-})
-
-describe('localDay', () => {
-  it('is the day on the driver’s own calendar', () => {
-    expect(localDay(new Date(2026, 0, 5, 23, 59))).toBe('2026-01-05')
-    expect(localDay(new Date(2026, 11, 31, 0, 0))).toBe('2026-12-31')
   })
 })

@@ -2,7 +2,7 @@ import type { ReminderStatus } from '@tappet/upkeep'
 import type { ReminderPrefRow } from '@tappet/wire'
 import type { DistanceUnit } from '../../platform/distance-unit.ts'
 import { formatDistance } from '../../platform/distance-unit.ts'
-import { shownDay } from './today.ts'
+import { dayWords } from '../../platform/local-day.ts'
 
 const count = (amount: number, one: string, many: string) =>
   `${amount.toLocaleString()} ${amount === 1 ? one : many}`
@@ -26,7 +26,7 @@ export function lastDoneWords(
   { last_done_date, last_done_mileage }: Pick<ReminderPrefRow, 'last_done_date' | 'last_done_mileage'>,
   unit: DistanceUnit,
 ): string {
-  const when = last_done_date === null ? '' : ` ${shownDay(last_done_date)}`
+  const when = last_done_date === null ? '' : ` ${dayWords(last_done_date)}`
   const where = last_done_mileage === null ? '' : ` at ${formatDistance(last_done_mileage, unit)}`
   return when || where ? `Last done${when}${where}` : 'Last time not known'
 }
@@ -34,7 +34,7 @@ export function lastDoneWords(
 /** Where a reminder stands by the calendar; null when it is not counted by time. */
 export function timeWords({ daysUntilDue, dueBy }: ReminderStatus): string | null {
   if (daysUntilDue === null || dueBy.date === null) return null
-  const day = shownDay(dueBy.date)
+  const day = dayWords(dueBy.date)
   if (daysUntilDue < 0) return `Was due ${day}, ${days(-daysUntilDue)} ago`
   return daysUntilDue === 0 ? `Due today, ${day}` : `Due ${day}, in ${days(daysUntilDue)}`
 }

@@ -29,7 +29,7 @@ export function Answers({
           <Cost kind={kind} shown={shown} />
         </Answer>
         <div className="p-4 md:p-5">
-          <Confidence kind={kind} percent={shown.confidence} />
+          <Confidence kind={kind} shown={shown} />
         </div>
       </div>
       <CardFooter className="print:hidden">{actions}</CardFooter>
@@ -88,12 +88,13 @@ function Cost({ shown, kind }: { shown: ShownDiagnosis; kind: AnswerKind }) {
   )
 }
 
-function Confidence({ kind, percent }: { kind: AnswerKind; percent: number | null }) {
+function Confidence({ kind, shown }: { kind: AnswerKind; shown: ShownDiagnosis }) {
+  const { confidence: percent, alternatives } = shown
   if (percent === null) return <p className="text-muted">How sure it was is not kept with this result.</p>
   return (
     <>
       <ProgressBar label="Confidence" value={percent} />
-      <p className="mt-2 text-muted">{confidenceWords(kind, percent)}</p>
+      <p className="mt-2 text-muted">{confidenceWords(kind, percent, alternatives)}</p>
     </>
   )
 }

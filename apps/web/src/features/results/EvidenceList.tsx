@@ -1,17 +1,16 @@
 import type { DiagnosisEvidence } from '@tappet/wire'
 import type { LucideIcon } from 'lucide-react'
-import { Dot, Minus, Play, Plus } from 'lucide-react'
+import { Dot, Minus, Plus } from 'lucide-react'
 import type { Leaning } from './evidence.ts'
 import { leaning, readingOrder } from './evidence.ts'
-import { clockTime, SOURCE_WORDS } from './words.ts'
+import { type PlayStretch, StretchButton } from './StretchButton.tsx'
+import { SOURCE_WORDS } from './words.ts'
 
 const LEANING: Record<Leaning, { words: string; icon: LucideIcon; className: string }> = {
   for: { words: 'Speaks for', icon: Plus, className: 'text-safe' },
   noted: { words: 'Noted', icon: Dot, className: 'text-muted' },
   against: { words: 'Speaks against', icon: Minus, className: 'text-soon' },
 }
-
-type PlayStretch = (startSeconds: number, endSeconds: number) => void
 
 /** What counted, in plain words: from the sound, from when it is heard, from what was written. */
 export function EvidenceList({
@@ -53,7 +52,6 @@ function EvidenceItem({
 }) {
   const lean = leaning(item)
   const { words, icon: Icon, className } = LEANING[lean]
-  const { startSeconds, endSeconds } = item
   return (
     <li className="flex items-start gap-3 py-3 first:pt-0 last:pb-0">
       <Icon aria-hidden="true" className={`mt-0.5 size-5 shrink-0 ${className}`} strokeWidth={2.5} />
@@ -63,17 +61,7 @@ function EvidenceItem({
           {lean === 'noted' ? words : `${words} ${about}`} · {SOURCE_WORDS[item.source]}
         </p>
       </div>
-      {onPlay && startSeconds !== undefined && endSeconds !== undefined ? (
-        <button
-          className="flex min-h-12 shrink-0 items-center gap-1.5 rounded-control px-2 font-semibold hover:bg-sunken print:hidden"
-          onClick={() => onPlay(startSeconds, endSeconds)}
-          type="button"
-        >
-          <Play aria-hidden="true" className="size-4" />
-          <span className="sr-only">Play from </span>
-          {clockTime(startSeconds)}
-        </button>
-      ) : null}
+      <StretchButton evidence={item} onPlay={onPlay} />
     </li>
   )
 }

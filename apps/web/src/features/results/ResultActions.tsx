@@ -1,23 +1,26 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { BookmarkCheck, BookmarkPlus, Copy, Mic, Share2 } from 'lucide-react'
+import { BookmarkCheck, BookmarkPlus, Mic } from 'lucide-react'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { useBackend } from '../../backend/backend.tsx'
 import { keepResult, LATEST_RESULT_KEY } from '../../backend/kept-results.ts'
 import { queryKeys } from '../../backend/query-keys.ts'
+import { saveToHistory } from '../../backend/saved-diagnoses.ts'
 import { useSession } from '../../backend/session.tsx'
 import { useSignIn } from '../../backend/sign-in.ts'
 import { canShare, copyText, shareText } from '../../platform/share.ts'
-import { Button, IconButton, toast } from '../../ui/index.ts'
+import { Button, PassOnButtons, toast } from '../../ui/index.ts'
 import type { LatestResult } from './read-result.ts'
 import { reportText } from './report.ts'
-import { saveToHistory } from './save.ts'
+
+type SaveProps = { result: LatestResult; onSaved: (historyId: string) => void }
 
 /** What can be done with a result: keep it, begin anew, pass it on. */
-export function ResultActions({ result }: { result: LatestResult }) {
+export function ResultActions({ result, onSaved }: SaveProps) {
   return (
     <>
-      <SaveButton result={result} />
+      {/* Saved under the recording's id, it would stand in the way of the server's answer. */}
+      {result.shown.preliminary ? null : <SaveButton onSaved={onSaved} result={result} />}
       <Button icon={<Mic aria-hidden="true" />} render={<Link to="/" />} variant="secondary">
         New Analysis
       </Button>
@@ -28,7 +31,7 @@ export function ResultActions({ result }: { result: LatestResult }) {
   )
 }
 
-function SaveButton({ result }: { result: LatestResult }) {
+function SaveButton({ result, onSaved }: SaveProps) {
   const { client } = useBackend()
   const { user } = useSession()
   const signIn = useSignIn()
@@ -39,9 +42,10 @@ function SaveButton({ result }: { result: LatestResult }) {
     if (!user) return signIn.open('Sign in to keep this diagnosis in your history.')
     setSaving(true)
     try {
-      const historyId = await saveToHistory(client, user.id, result)
+      const historyId = await saveToHistory(client, user.id, { type: 'audio', kept: result.kept })
       keepResult(LATEST_RESULT_KEY, { ...result.kept, history_id: historyId })
       setSaved(true)
+      onSaved(historyId)
       void queryClient.invalidateQueries({ queryKey: queryKeys.history(user.id) })
       toast.success('Saved to History')
     } catch {
@@ -52,7 +56,7 @@ function SaveButton({ result }: { result: LatestResult }) {
   }
   if (saved) {
     return (
-      <Button disabled icon={<BookmarkCheck aria-hidden="true" />}>
+      <Button settled icon={<BookmarkCheck aria-hidden="true" />}>
         In your history
       </Button>
     )
@@ -66,20 +70,10 @@ function SaveButton({ result }: { result: LatestResult }) {
 
 function ReportButtons({ result }: { result: LatestResult }) {
   const text = () => reportText(result.shown)
-  async function copy(): Promise<void> {
-    if (await copyText(text())) toast.success('Report Copied')
-    else toast.error('Not copied', { description: 'This browser does not let the page use the clipboard.' })
-  }
   return (
-    <>
-      {canShare() ? (
-        <IconButton
-          icon={<Share2 aria-hidden="true" />}
-          label="Share Report"
-          onClick={() => void shareText(result.shown.issue.name, text())}
-        />
-      ) : null}
-      <IconButton icon={<Copy aria-hidden="true" />} label="Copy Report" onClick={() => void copy()} />
-    </>
+    <PassOnButtons
+      onCopy={() => copyText(text())}
+      onShare={canShare() ? () => void shareText(result.shown.issue.name, text()) : undefined}
+    />
   )
 }

@@ -6,12 +6,14 @@ import { EvidenceList } from './EvidenceList.tsx'
 import { FeedbackCard } from './FeedbackCard.tsx'
 import { LearnMore, Mechanics, ObdSuggestion } from './Links.tsx'
 import { suggestsObd } from './links.ts'
+import { MechanicCard } from './MechanicCard.tsx'
 import { AlsoPossible, Recommendations, Symptoms } from './NextSteps.tsx'
-import './print.css'
+import '../../ui/print.css'
 import { ResultActions } from './ResultActions.tsx'
 import type { AnswerKind, LatestResult, ShownDiagnosis } from './read-result.ts'
 import { answerKind, readLatestResult } from './read-result.ts'
 import { SoundScreen, useResultSound } from './SoundScreen.tsx'
+import { useServerAnswer } from './use-server-answer.ts'
 import { completedAt, evidenceAbout, LEAD_WORDS } from './words.ts'
 
 export type ResultsPageProps = {
@@ -21,19 +23,42 @@ export type ResultsPageProps = {
 
 /** The latest diagnosis of this tab; without one there is nothing to show but home. */
 export function ResultsPage({ onTryAgain }: ResultsPageProps) {
-  const [result] = useState(() => readLatestResult())
-  return result ? <Result onTryAgain={onTryAgain} result={result} /> : <Navigate replace to="/" />
+  // Another visit, also from this very page, may be to another result.
+  const { key } = useLocation()
+  return <Latest key={key} onTryAgain={onTryAgain} />
+}
+
+function Latest({ onTryAgain }: ResultsPageProps) {
+  const [kept] = useState(() => readLatestResult())
+  return kept ? <Current kept={kept} onTryAgain={onTryAgain} /> : <Navigate replace to="/" />
+}
+
+function Current({ kept, onTryAgain }: ResultsPageProps & { kept: LatestResult }) {
+  const { result, replaced } = useServerAnswer(kept)
+  return (
+    <>
+      <p className="sr-only" role="status">
+        {replaced ? `The server has answered: ${result.shown.issue.name}.` : ''}
+      </p>
+      <Result key={String(replaced)} onTryAgain={onTryAgain} result={result} />
+    </>
+  )
 }
 
 /* What is it, may I still drive, what will it cost, what do I do next: in this order on a phone and on a desk. */
 function Result({ result, onTryAgain }: ResultsPageProps & { result: LatestResult }) {
   const { shown } = result
   const kind = answerKind(shown)
+  const [historyId, setHistoryId] = useState(shown.history_id)
   return (
     <Page>
       <Heading result={result} />
+      {shown.preliminary ? <PreliminaryNote /> : null}
       {shown.error === null ? null : <AnalysisError error={shown.error} onTryAgain={onTryAgain} />}
-      <PageColumns aside={<Beside kind={kind} shown={shown} />} main={<Main kind={kind} result={result} />} />
+      <PageColumns
+        aside={<Beside historyId={historyId} kind={kind} shown={shown} />}
+        main={<Main kind={kind} onSaved={setHistoryId} result={result} />}
+      />
       <Alert title="For information only">
         A diagnosis by sound is a second opinion, not a verdict. It can be wrong. Let a qualified mechanic
         confirm it before you repair anything or rely on it.
@@ -42,37 +67,38 @@ function Result({ result, onTryAgain }: ResultsPageProps & { result: LatestResul
   )
 }
 
-function Main({ result, kind }: { result: LatestResult; kind: AnswerKind }) {
+type MainProps = { result: LatestResult; kind: AnswerKind; onSaved: (historyId: string) => void }
+
+function Main({ result, kind, onSaved }: MainProps) {
   const { shown } = result
   const sound = useResultSound(shown)
+  const onPlay = sound.playable ? sound.playback.playStretch : null
   return (
     <>
       <Answers
-        actions={<ResultActions result={result} />}
+        actions={<ResultActions onSaved={onSaved} result={result} />}
         kind={kind}
         screen={<SoundScreen kind={kind} shown={shown} sound={sound} />}
         shown={shown}
       />
       {kind === 'uncertain' ? (
-        <AlsoPossible alternatives={shown.alternatives} title="What comes nearest" />
+        <AlsoPossible alternatives={shown.alternatives} onPlay={onPlay} title="What comes nearest" />
       ) : null}
       <Recommendations recommendations={shown.issue.recommendations} />
       {kind === 'error' ? null : (
         <Section title="What Tappet heard">
-          <EvidenceList
-            about={evidenceAbout(shown, kind)}
-            evidence={shown.evidence}
-            onPlay={sound.playable ? sound.playback.playStretch : null}
-          />
+          <EvidenceList about={evidenceAbout(shown, kind)} evidence={shown.evidence} onPlay={onPlay} />
         </Section>
       )}
       <Symptoms symptoms={shown.issue.symptoms} />
-      {kind === 'uncertain' ? null : <AlsoPossible alternatives={shown.alternatives} />}
+      {kind === 'uncertain' ? null : <AlsoPossible alternatives={shown.alternatives} onPlay={onPlay} />}
     </>
   )
 }
 
-function Beside({ shown, kind }: { shown: ShownDiagnosis; kind: AnswerKind }) {
+type BesideProps = { shown: ShownDiagnosis; kind: AnswerKind; historyId: string | null }
+
+function Beside({ shown, kind, historyId }: BesideProps) {
   const { name } = shown.issue
   return (
     <>
@@ -83,7 +109,13 @@ function Beside({ shown, kind }: { shown: ShownDiagnosis; kind: AnswerKind }) {
           <LearnMore issueName={name} kind={kind} />
         </>
       )}
-      <FeedbackCard shown={shown} />
+      {/* The server's answer is still to come: there is nothing to judge yet. */}
+      {shown.preliminary ? null : (
+        <>
+          <MechanicCard hasClip={shown.audioData !== null} historyId={historyId} kind={kind} />
+          <FeedbackCard shown={shown} />
+        </>
+      )}
     </>
   )
 }
@@ -115,6 +147,15 @@ function Heading({ result: { shown } }: { result: LatestResult }) {
         </p>
       ) : null}
     </div>
+  )
+}
+
+function PreliminaryNote() {
+  return (
+    <Alert title="Preliminary: made on this device">
+      The server has not answered yet. Your recording waits on this device and is sent by itself when you are
+      online; the server’s answer then takes the place of this one. It is not counted and not in your history.
+    </Alert>
   )
 }
 

@@ -45,9 +45,20 @@ describe('readLatestResult', () => {
         evidence: [],
         alternatives: [],
         model_version: null,
+        preliminary: false,
         history_id: null,
       },
     })
+  })
+  it('reads other possibilities with and without evidence, as a newer and an older version keep them', () => {
+    const older = { id: 'a', name: 'A', probability: 0.2 }
+    const evidence = [{ id: 'tone', sentence: 'a tone', weight: 0.4, source: 'sound' }]
+    const alternatives = [older, { ...older, id: 'b', experimental: true, evidence }]
+    expect(shown({ alternatives }).alternatives).toEqual([
+      { ...older, experimental: false, evidence: [] },
+      { ...older, id: 'b', experimental: true, evidence },
+    ])
+    expect(shown({ preliminary: true }).preliminary).toBe(true)
   })
   it('leaves out what is broken, and keeps the rest', () => {
     expect(shown({ confidence: 140, timestamp: 'yesterday', evidence: 'loud' })).toMatchObject({

@@ -39,9 +39,19 @@ const shownDiagnosis = z.object({
   error: optionalText,
   evidence: z.array(diagnosisEvidence).catch([]),
   alternatives: z
-    .array(z.object({ id: text, name: z.string().min(1), probability: z.number().min(0).max(1) }))
+    .array(
+      z.object({
+        id: text,
+        name: z.string().min(1),
+        probability: z.number().min(0).max(1),
+        experimental: z.boolean().catch(false),
+        evidence: z.array(diagnosisEvidence).catch([]),
+      }),
+    )
     .catch([]),
   model_version: optionalText,
+  /** Made on this device while the server could not be asked. */
+  preliminary: z.boolean().catch(false),
   /** The history row that this result was opened from or saved as. */
   history_id: optionalText,
 })

@@ -7,7 +7,7 @@ export function reportText(shown: ShownDiagnosis): string {
   const { issue, confidence, timestamp, evidence } = shown
   const cost = costRange(issue.estimatedCostMin, issue.estimatedCostMax)
   const head = [
-    `Tappet sound diagnosis${timestamp ? `, ${completedAt(timestamp)}` : ''}`,
+    `Tappet sound diagnosis${shown.preliminary ? ', preliminary, made on the device' : ''}${timestamp ? `, ${completedAt(timestamp)}` : ''}`,
     issue.name + (confidence === null ? '' : ` (${Math.round(confidence)}% confidence)`),
     issue.description,
     driveAnswer(answerKind(shown), issue.urgencyLevel)?.words ?? '',

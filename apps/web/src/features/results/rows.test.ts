@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import { historyData } from '../../backend/saved-diagnoses.ts'
 import { feedbackRow, NOTES_MOST_LENGTH } from './feedback.ts'
 import { readDiagnosis } from './read-result.ts'
 import { reportText } from './report.ts'
-import { historyData } from './save.ts'
 
 const UUID = '6f1c2d3e-4b5a-4c6d-8e7f-901a2b3c4d5e'
 const whole = {

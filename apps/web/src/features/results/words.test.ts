@@ -2,7 +2,15 @@ import { describe, expect, it } from 'vitest'
 import { guideLinks, mechanicLinks, suggestsObd, videoLinks } from './links.ts'
 import { type AnswerKind, answerKind, readDiagnosis, type ShownDiagnosis } from './read-result.ts'
 import { reportText } from './report.ts'
-import { clockTime, costRange, driveAnswer, evidenceAbout, markedStretch } from './words.ts'
+import {
+  clockTime,
+  confidenceWords,
+  costRange,
+  driveAnswer,
+  evidenceAbout,
+  markedStretch,
+  stretchWords,
+} from './words.ts'
 
 describe('costRange', () => {
   it('[CON-021] is in whole US dollars', () => {
@@ -60,6 +68,22 @@ describe('what evidence speaks for', () => {
 describe('clockTime', () => {
   it('counts minutes and seconds', () => {
     expect([0, 7.9, 65, -1].map(clockTime)).toEqual(['0:00', '0:07', '1:05', '0:00'])
+  })
+})
+
+describe('stretchWords', () => {
+  it('tells from where to where, and within one second just that one', () => {
+    expect(stretchWords(2.4, 65)).toBe('0:02–1:05')
+    expect(stretchWords(3, 3.9)).toBe('0:03')
+  })
+})
+
+describe('how sure', () => {
+  it('says why a best guess is not named: too weak, or experimental', () => {
+    const nearest = { id: 'x', name: 'X', probability: 0.6, evidence: [], experimental: true }
+    expect(confidenceWords('uncertain', 60, [nearest])).toContain('experimental')
+    expect(confidenceWords('uncertain', 30, [{ ...nearest, experimental: false }])).toContain('too weak')
+    expect(confidenceWords('fault', 80, [nearest])).not.toContain('experimental')
   })
 })
 

@@ -23,6 +23,12 @@ export function clockTime(seconds: number): string {
   return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')}`
 }
 
+/** A stretch of the recording, "0:02–0:05"; within one second just that one. */
+export function stretchWords(startSeconds: number, endSeconds: number): string {
+  const [from, to] = [clockTime(startSeconds), clockTime(endSeconds)]
+  return from === to ? from : `${from}–${to}`
+}
+
 /** May I still drive? */
 const DRIVE_WORDS: Record<UrgencyLevel, string> = {
   safe: 'You can keep driving.',
@@ -57,8 +63,14 @@ export const LEAD_WORDS: Record<AnswerKind, string> = {
 }
 
 /** How sure, in words beside the percent. */
-export function confidenceWords(kind: AnswerKind, percent: number): string {
+export function confidenceWords(
+  kind: AnswerKind,
+  percent: number,
+  [nearest]: ShownDiagnosis['alternatives'] = [],
+): string {
   if (kind === 'not_a_car') return 'Too little of it sounds like a car.'
+  if (kind === 'uncertain' && nearest?.experimental)
+    return 'The best guess is experimental, so it is not named.'
   if (kind === 'uncertain') return 'The best guess is too weak to name.'
   if (kind === 'error') return 'Nothing was diagnosed.'
   if (percent >= 75) return 'Most likely. Still a second opinion is worth having.'
@@ -67,7 +79,7 @@ export function confidenceWords(kind: AnswerKind, percent: number): string {
 
 /** What the evidence speaks for: the named issue, or where none is named, what comes nearest. */
 export function evidenceAbout(
-  { alternatives }: Pick<ShownDiagnosis, 'alternatives'>,
+  { alternatives }: { alternatives: readonly { name: string }[] },
   kind: AnswerKind,
 ): string {
   const [nearest] = alternatives

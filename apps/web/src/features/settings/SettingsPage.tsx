@@ -2,16 +2,17 @@ import { MODEL_VERSION } from '@tappet/wire'
 import { BellRing, Cpu, CreditCard, LifeBuoy, UserRound } from 'lucide-react'
 import type { ReactElement, ReactNode } from 'react'
 import { Link } from 'react-router'
-import { supportMail } from '../../backend/support.ts'
+import { useSupportMails } from '../../backend/support.ts'
 import { Button, Card, CardBody, CardHeader, Page, PageHeader } from '../../ui/index.ts'
 import { DeviceCard } from './DeviceCard.tsx'
+import { HEAD } from './head.ts'
 
 /** Where everything that can be set is, or is linked from. */
 export default function SettingsPage() {
   return (
     <Page>
-      <PageHeader subtitle="Your plan, your account, and how Tappet works on this device." title="Settings" />
-      <div className="grid items-start gap-6 lg:grid-cols-2">
+      <PageHeader {...HEAD} />
+      <div className="grid items-start gap-6 md:grid-cols-2">
         <div className="flex flex-col gap-6">
           <SettingsCard
             description="See what Free and Pro include, and which one you are on."
@@ -95,6 +96,7 @@ const SUPPORT_LINKS = [
 ] as const
 
 function SupportCard() {
+  const { supportMail } = useSupportMails()
   const rowClass = 'flex min-h-12 items-center border-t border-line first:border-t-0 hover:underline'
   return (
     <section aria-label="Support & Help">

@@ -13,7 +13,7 @@ export function DataCard({ userId, email }: { userId: string; email: string | nu
   return (
     <Card>
       <CardHeader
-        description="One ZIP with your log, receipts, reminders, diagnoses and recordings. Free on every plan."
+        description="One ZIP with your log, receipts, reminders, diagnoses, recordings, and the OBD scans saved on this device. Free on every plan."
         title="Your data"
       />
       <CardBody className="flex flex-wrap gap-3">
@@ -44,7 +44,7 @@ function ExportButton({ userId, email }: { userId: string; email: string | null 
       const { name, bytes, missing } = await collectArchive(client, { id: userId, email }, new Date())
       await saveFile(name, new Blob([bytes], { type: 'application/zip' }))
       if (missing.length === 0) toast.success('Your data is exported', { description: name })
-      else toast.warning('Exported without some receipts', { description: missing.join(', ') })
+      else toast.warning('Exported without some files', { description: missing.join(', ') })
     } catch {
       toast.error('Not exported', {
         description: 'Your data could not be gathered. Nothing has changed; please try again.',

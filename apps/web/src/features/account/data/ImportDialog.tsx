@@ -6,6 +6,7 @@ const TABLE_LABEL: Record<ImportTable, string> = {
   maintenance: 'Service records',
   reminder_prefs: 'Reminders',
   history: 'Diagnoses',
+  obd_scans: 'OBD scans',
 }
 
 /** Shows what a file would bring in, asks, brings it in, and says how it went. */

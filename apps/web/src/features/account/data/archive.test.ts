@@ -26,10 +26,10 @@ const archive: Archive = {
 
 describe('the archive', () => {
   it('gives back every row, sound and receipt that went in', () => {
-    expect(unpackArchive(packArchive(archive, 'date,item\n'))).toEqual(archive)
+    expect(unpackArchive(packArchive(archive, { 'service-log.csv': 'date,item\n' }))).toEqual(archive)
   })
   it('holds the sounds as files, and the log as CSV', () => {
-    const files = unzipSync(packArchive(archive, 'date,item\n'))
+    const files = unzipSync(packArchive(archive, { 'service-log.csv': 'date,item\n' }))
     expect(Object.keys(files).toSorted()).toEqual([
       'data/history.json',
       'data/maintenance.json',

@@ -3,7 +3,7 @@ import { z } from 'zod'
 
 /*
  * The file that holds everything of one person. Rows as JSON per table, sounds and receipts as the
- * files they are, and the log once more as CSV for a spreadsheet.
+ * files they are, and the log and the scans once more as CSV for a spreadsheet.
  */
 
 export const ARCHIVE_VERSION = 1
@@ -38,15 +38,16 @@ type Files = Record<string, Uint8Array<ArrayBuffer>>
 
 const json = (value: unknown) => strToU8(JSON.stringify(value, null, 2))
 
-/** One ZIP. Sounds leave the history rows and lie beside them, under the row's id. */
+/**
+ * One ZIP. Sounds leave the history rows and lie beside them, under the row's id.
+ * @param sheets CSV by file name
+ */
 export function packArchive(
   { manifest, tables, receipts }: Archive,
-  serviceLogCsv: string,
+  sheets: Readonly<Record<string, string>>,
 ): Uint8Array<ArrayBuffer> {
-  const files: Files = {
-    'manifest.json': json(manifest),
-    'service-log.csv': strToU8(serviceLogCsv),
-  }
+  const files: Files = { 'manifest.json': json(manifest) }
+  for (const [name, csv] of Object.entries(sheets)) files[name] = strToU8(csv)
   for (const [table, rows] of Object.entries(tables)) {
     files[`data/${table}.json`] = json(table === 'history' ? rows.map((row) => layBeside(row, files)) : rows)
   }

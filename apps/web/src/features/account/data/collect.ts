@@ -3,6 +3,7 @@ import { PRODUCT_VERSION } from '@tappet/wire'
 import Papa from 'papaparse'
 import type { Client } from '../../../backend/connect.ts'
 import { ARCHIVE_VERSION, type Archive, packArchive, type Row } from './archive.ts'
+import { listScans, scansCsv } from './scans.ts'
 
 type TableName = keyof Database['public']['Tables']
 
@@ -15,7 +16,10 @@ const TABLES: readonly [table: TableName, order: string][] = [
   ['notification_settings', 'user_id'],
   ['notifications', 'id'],
   ['history', 'id'],
+  ['mechanic_findings', 'history_id'],
+  ['analysis_jobs', 'id'],
   ['feedback', 'id'],
+  ['mechanic_findings', 'history_id'],
 ]
 
 /* What a Supabase project answers at most in one piece. History rows carry sounds: fewer at a time. */
@@ -73,7 +77,8 @@ const CSV_COLUMNS = ['date', 'item', 'mileage', 'cost', 'notes', 'receipt_url'] 
 type CsvColumn = (typeof CSV_COLUMNS)[number]
 
 /**
- * Gathers everything of the signed-in person into one ZIP.
+ * Gathers everything of the signed-in person into one ZIP: the rows and files of the server, and the
+ * scans that this device keeps.
  * @throws PostgrestError, StorageError
  */
 export async function collectArchive(
@@ -85,6 +90,11 @@ export async function collectArchive(
   for (const [table, order] of TABLES) tables[table] = await fetchAll(client, table, order)
   const missing: string[] = []
   const receipts = await fetchReceipts(client, person.id, missing)
+  const scans = await listScans(person.id).catch(() => {
+    missing.push('data/obd_scans.json')
+    return []
+  })
+  tables.obd_scans = scans
   const manifest = {
     format: 'tappet-export' as const,
     version: ARCHIVE_VERSION,
@@ -94,7 +104,10 @@ export async function collectArchive(
     email: person.email,
     missing,
   }
-  const csv = serviceLogCsv((tables.maintenance ?? []) as MaintenanceRow[])
-  const bytes = packArchive({ manifest, tables, receipts }, csv)
+  const sheets = {
+    'service-log.csv': serviceLogCsv((tables.maintenance ?? []) as MaintenanceRow[]),
+    'obd-scans.csv': scansCsv(scans),
+  }
+  const bytes = packArchive({ manifest, tables, receipts }, sheets)
   return { name: `tappet-export-${now.toISOString().slice(0, 10)}.zip`, bytes, missing }
 }

@@ -25,6 +25,18 @@ const archive = (tables: Archive['tables'], user_id = 'ann'): Archive => ({
   tables,
   receipts: new Map(),
 })
+const none = { kind: 'notOffered' }
+const scan = {
+  id: 's1',
+  savedAtMs: Date.UTC(2026, 2, 5),
+  occasion: 'scan',
+  demo: false,
+  deviceName: 'V-LINK',
+  vin: null,
+  codes: { stored: none, pending: none, permanent: none },
+  freezeFrames: [],
+  readiness: [],
+}
 const nothing = { ids: new Set<string>(), reminderItems: new Set<string>() }
 const all = { maintenance: [log], reminder_prefs: [reminder], history: [diagnosis] }
 
@@ -53,6 +65,17 @@ describe('planImport', () => {
     const items = planImport(archive({ maintenance: broken }), 'ben', nothing)
     expect(items.map(({ state }) => state)).toEqual(['invalid', 'invalid', 'invalid', 'new'])
     expect(items[2]?.label).toBe('A row without a name')
+  })
+  it('takes saved scans like rows: under an id of its own, once, and only whole ones', () => {
+    const tables = { obd_scans: [scan, { ...scan, id: 's2', codes: {} }, { ...scan, id: 's3' }] }
+    const held = { ...nothing, ids: new Set([adoptedId('ben', 's3')]) }
+    const items = planImport(archive(tables), 'ben', held)
+    expect(items.map(({ state, label }) => [state, label])).toEqual([
+      ['new', 'OBD scan, 2026-03-05'],
+      ['invalid', 'OBD scan, 2026-03-05'],
+      ['duplicate', 'OBD scan, 2026-03-05'],
+    ])
+    expect(items[0]).toMatchObject({ row: { ...scan, id: adoptedId('ben', 's1') } })
   })
   it('ignores the tables that are the server’s', () => {
     expect(

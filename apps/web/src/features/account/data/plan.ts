@@ -1,10 +1,11 @@
 import { z } from 'zod'
 import type { Archive, Row } from './archive.ts'
 import { adoptedId } from './new-ids.ts'
+import { scanSchema } from './scans.ts'
 
 /*
  * What importing an archive would do, decided before anything is written. Only what a driver made goes
- * in: the log, the reminders, the diagnoses. Counters, notifications and the plan are the server's.
+ * in: the log, the reminders, the diagnoses, the saved scans. Counters, notifications and the plan are the server's.
  */
 
 const text = (most: number) => z.string().max(most)
@@ -35,6 +36,7 @@ const ROWS = {
     data: z.record(z.string(), z.json()),
     created_at: z.string(),
   }),
+  obd_scans: scanSchema,
 } as const
 
 export type ImportTable = keyof typeof ROWS
@@ -71,10 +73,16 @@ export function planImport({ manifest, tables }: Archive, userId: string, held: 
 
 /** What a driver would call a row: "Oil Change, 2026-03-05". */
 function labelOf(table: ImportTable, row: Row): string {
+  if (table === 'obd_scans') return `OBD scan, ${dayOf(row.savedAtMs)}`
   if (table !== 'history') return [row.item, row.date].filter(Boolean).join(', ') || 'A row without a name'
   const data = (row.data ?? {}) as { issue?: { name?: unknown }; probable_causes?: { cause?: unknown }[] }
   const name = data.issue?.name ?? data.probable_causes?.[0]?.cause ?? 'A diagnosis'
   return `${String(name)}, ${String(row.created_at ?? '').slice(0, 10)}`
+}
+
+function dayOf(timeMs: unknown): string {
+  const time = new Date(typeof timeMs === 'number' ? timeMs : Number.NaN)
+  return Number.isNaN(time.getTime()) ? 'without a date' : time.toISOString().slice(0, 10)
 }
 
 /** The receipt's file name within the archive, from the address that its row holds. */

@@ -1,14 +1,17 @@
 import type { Client } from '../../../backend/connect.ts'
 import type { Archive } from './archive.ts'
 import { type Held, IMPORT_TABLES, type ImportItem, receiptName } from './plan.ts'
+import { listScans, putScan, type Scan } from './scans.ts'
 
 const PAGE_ROWS = 1000
 
-/** What the account holds already. @throws PostgrestError */
-export async function fetchHeld(client: Client): Promise<Held> {
-  const ids = new Set<string>()
+/** What the account and this device hold already. @throws PostgrestError */
+export async function fetchHeld(client: Client, userId: string): Promise<Held> {
+  // Where the browser denies its database nothing is held, and putting a scan says so.
+  const scans = await listScans(userId).catch(() => [])
+  const ids = new Set<string>(scans.map(({ id }) => id))
   const reminderItems = new Set<string>()
-  for (const table of IMPORT_TABLES) {
+  for (const table of IMPORT_TABLES.filter((each) => each !== 'obd_scans')) {
     for (let offset = 0; ; offset += PAGE_ROWS) {
       const columns = table === 'reminder_prefs' ? 'id, item' : 'id'
       const { data, error } = await client
@@ -69,6 +72,7 @@ async function insert(
   receipts: Archive['receipts'],
   note: (words: string) => void,
 ): Promise<string | null> {
+  if (item.table === 'obd_scans') return keepScan(userId, item.row)
   const write = async () => {
     switch (item.table) {
       case 'maintenance': {
@@ -83,6 +87,13 @@ async function insert(
   }
   const { error } = await write()
   return error ? `It was refused: ${error.message}` : null
+}
+
+async function keepScan(userId: string, scan: Scan): Promise<string | null> {
+  return putScan(userId, scan).then(
+    () => null,
+    () => 'This browser did not let it be kept. Is there space left on the device?',
+  )
 }
 
 /* A second import finds the receipts of the first in their place. */

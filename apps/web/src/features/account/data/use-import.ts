@@ -27,7 +27,7 @@ export function useImport(file: File, userId: string): { state: ImportState; sta
     const show = (next: ImportState) => current && setState(next)
     const read = async () => {
       const archive = unpackArchive(new Uint8Array(await file.arrayBuffer()))
-      show({ step: 'ready', archive, items: planImport(archive, userId, await fetchHeld(client)) })
+      show({ step: 'ready', archive, items: planImport(archive, userId, await fetchHeld(client, userId)) })
     }
     setState({ step: 'reading' })
     read().catch((error: unknown) =>

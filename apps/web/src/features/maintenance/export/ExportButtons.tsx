@@ -3,8 +3,9 @@ import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useBackend } from '../../../backend/backend.tsx'
 import { saveFile } from '../../../platform/files.ts'
+import { localDay } from '../../../platform/local-day.ts'
 import { Button, toast } from '../../../ui/index.ts'
-import { localToday, PRO_ONLY } from '../words.ts'
+import { PRO_ONLY } from '../words.ts'
 import type { ExportKind } from './export-log.ts'
 
 /** The log as a file to keep: a table for everybody, a printed report for Pro. */
@@ -17,7 +18,7 @@ export function ExportButtons({ userId }: { userId: string }) {
     setRunning(kind)
     const { exportLog, ProOnly } = await import('./export-log.ts')
     try {
-      const { name, content } = await exportLog(client, userId, kind, localToday())
+      const { name, content } = await exportLog(client, userId, kind, localDay(new Date()))
       await saveFile(name, content)
       toast.success('Export Complete', {
         description: `Maintenance report exported as ${kind.toUpperCase()}`,

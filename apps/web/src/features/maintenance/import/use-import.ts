@@ -3,6 +3,7 @@ import type { ImportedRecord } from '@tappet/upkeep'
 import { useRef, useState } from 'react'
 import { queryKeys } from '../../../backend/query-keys.ts'
 import { useSession } from '../../../backend/session.tsx'
+import { newId } from '../../../platform/new-id.ts'
 import { toast } from '../../../ui/index.ts'
 import { outbox } from '../outbox/instance.ts'
 import { fieldsOf } from '../outbox/write.ts'
@@ -21,7 +22,7 @@ export function useImport() {
     if (busy.current) return false
     busy.current = true
     setAdding(true)
-    const records = imported.map((record) => ({ id: crypto.randomUUID(), ...fieldsOf(record) }))
+    const records = imported.map((record) => ({ id: newId(), ...fieldsOf(record) }))
     const submitted = await outbox.submit({ kind: 'add', records }).catch(() => 'failed' as const)
     busy.current = false
     setAdding(false)

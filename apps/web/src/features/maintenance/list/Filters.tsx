@@ -20,7 +20,7 @@ export function Filters({
           label="Search records"
           onChange={({ target }) => onChange({ ...filter, search: target.value })}
           onClear={() => onChange({ ...filter, search: '' })}
-          placeholder="Search items, notes, dates"
+          placeholder="Search the log"
           value={filter.search}
         />
       </div>

@@ -39,6 +39,8 @@ export function RecordList({
     count: rows.length,
     estimateSize: () => ROW_PX,
     overscan: OVERSCAN,
+    // What was measured is drawn with the next frame: at once would be a second pass over every row.
+    useFlushSync: false,
     scrollMargin: top,
     getItemKey: (index) => rows[index]?.id ?? index,
     rangeExtractor: (range) => {

@@ -2,9 +2,10 @@ import { isService } from '@tappet/upkeep'
 import { CloudOff, Gauge, Pencil, Trash2 } from 'lucide-react'
 import { memo } from 'react'
 import { type DistanceUnit, formatDistance } from '../../../platform/distance-unit.ts'
+import { dayWords } from '../../../platform/local-day.ts'
 import { Badge, IconButton } from '../../../ui/index.ts'
 import type { LogRow } from '../outbox/overlay.ts'
-import { dayWords, wholeUsd } from '../words.ts'
+import { wholeUsd } from '../words.ts'
 import type { RowActions } from './RecordList.tsx'
 import { Thumbnail } from './Thumbnail.tsx'
 
@@ -19,7 +20,7 @@ function ServiceRow({ row, unit, ...actions }: RowProps) {
   const { item, date, mileage, cost, notes } = row
   return (
     <div className="flex items-start gap-3 py-2 pr-1 pl-4 @2xl:gap-4 @2xl:pl-6">
-      <div className="grid min-w-0 flex-1 gap-x-4 py-1.5 @2xl:grid-cols-[minmax(0,1fr)_7.5rem_7rem_5rem]">
+      <div className="grid min-w-0 flex-1 gap-x-4 py-1.5 @2xl:grid-cols-[minmax(0,1fr)_6.5rem_6rem_4.5rem]">
         <div className="min-w-0">
           <h3 className="flex items-baseline justify-between gap-3 text-lg">
             <bdi className="min-w-0 truncate">{item}</bdi>
@@ -45,7 +46,10 @@ function ServiceRow({ row, unit, ...actions }: RowProps) {
           {cost === null ? '' : wholeUsd(cost)}
         </p>
       </div>
-      <Thumbnail onOpen={() => actions.onReceipt(row)} row={row} />
+      {/* Its column stays where there is no receipt: dates, miles and costs stand under each other. */}
+      <div className={row.receipt_url ? 'shrink-0 @2xl:w-12' : 'hidden w-12 shrink-0 @2xl:block'}>
+        <Thumbnail onOpen={() => actions.onReceipt(row)} row={row} />
+      </div>
       <Actions row={row} {...actions} />
     </div>
   )

@@ -1,8 +1,8 @@
 import { ReceiptText } from 'lucide-react'
 import { useState } from 'react'
+import { dayWords } from '../../../platform/local-day.ts'
 import type { LogRow } from '../outbox/overlay.ts'
 import { receiptShown } from '../receipts/shown.ts'
-import { dayWords } from '../words.ts'
 
 /** The receipt of a record, small; a press shows it whole. A mark where the picture can not be shown. */
 export function Thumbnail({ row, onOpen }: { row: LogRow; onOpen: () => void }) {

@@ -4,6 +4,7 @@ import type { Client } from '../../../backend/connect.ts'
 import { queryKeys } from '../../../backend/query-keys.ts'
 import { browserClock } from '../../../platform/clock.ts'
 import { createTabSignal, exclusively } from '../../../platform/exclusive.ts'
+import { newId } from '../../../platform/new-id.ts'
 import { createWriteStore } from '../../../platform/write-store.web.ts'
 import { toast } from '../../../ui/index.ts'
 import { createOutbox } from './outbox.ts'
@@ -22,7 +23,7 @@ export const outbox = createOutbox({
   exclusively,
   tabs: createTabSignal('tappet.writes'),
   clock: browserClock,
-  newId: () => crypto.randomUUID(),
+  newId,
   ownerId: () => bound?.userId ?? null,
   isOnline: () => navigator.onLine,
   send: (write) => sendWrite(bound?.client ?? null, write),

@@ -1,8 +1,8 @@
 import { ExternalLink } from 'lucide-react'
 import { useState } from 'react'
+import { dayWords } from '../../../platform/local-day.ts'
 import { Button, Dialog } from '../../../ui/index.ts'
 import type { LogRow } from '../outbox/overlay.ts'
-import { dayWords } from '../words.ts'
 import { receiptShown } from './shown.ts'
 
 /** A receipt whole. One that lies elsewhere, brought in by an import, is offered as a link. */

@@ -4,12 +4,12 @@ import { Trash2 } from 'lucide-react'
 import { useEffect, useId, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { formatDistance, useDistanceUnit } from '../../../platform/distance-unit.ts'
+import { localDay } from '../../../platform/local-day.ts'
 import { Button, Dialog } from '../../../ui/index.ts'
 import type { LogRow } from '../outbox/overlay.ts'
 import type { PickedReceipt } from '../receipts/picked.ts'
 import { ReceiptField } from '../receipts/ReceiptField.tsx'
 import { receiptShown } from '../receipts/shown.ts'
-import { localToday } from '../words.ts'
 import { emptyForm, fieldsOfForm, formOf, type RecordForm, recordForm } from './form.ts'
 import { RecordFormFields } from './RecordFormFields.tsx'
 import { useSave } from './save.ts'
@@ -42,13 +42,13 @@ export function RecordDialog(props: RecordDialogProps) {
   const [reading, setReading] = useState(false)
   const form = useForm<RecordForm>({
     resolver: zodResolver(recordForm),
-    defaultValues: edited ? formOf(edited, offered, unit) : emptyForm(localToday(), item),
+    defaultValues: edited ? formOf(edited, offered, unit) : emptyForm(localDay(new Date()), item),
   })
   const { reset, formState } = form
   const { isDirty } = formState
   useEffect(() => {
     // A new day since the page was opened, or an item asked for by name; what was typed is left alone.
-    if (open && !edited && !isDirty) reset(emptyForm(localToday(), item))
+    if (open && !edited && !isDirty) reset(emptyForm(localDay(new Date()), item))
   }, [open, edited, item, isDirty, reset])
   const { save, saving } = useSave(userId, edited)
   const submit = form.handleSubmit(async (values) => {
@@ -56,7 +56,7 @@ export function RecordDialog(props: RecordDialogProps) {
     const kept: PickedReceipt =
       receipt.kind === 'stored' && edited?.receipt_url ? { kind: 'stored', url: edited.receipt_url } : receipt
     if (!(await save(fieldsOfForm(values, unit), kept))) return
-    form.reset(emptyForm(localToday()))
+    form.reset(emptyForm(localDay(new Date())))
     setReceipt({ kind: 'none' })
     onClose()
   })

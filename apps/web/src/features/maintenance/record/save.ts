@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react'
 import { useBackend } from '../../../backend/backend.tsx'
+import { newId } from '../../../platform/new-id.ts'
 import { toast } from '../../../ui/index.ts'
 import { outbox } from '../outbox/instance.ts'
 import type { LogRow } from '../outbox/overlay.ts'
@@ -30,9 +31,8 @@ export function useSave(userId: string, edited: LogRow | null) {
         : {}
     const receipt_url = path ? receiptUrl(client, path) : receipt.kind === 'stored' ? receipt.url : null
     const after = { ...fields, receipt_url }
-    if (edited)
-      return [{ kind: 'edit', id: edited.id, before: fieldsOf(edited), after, ...file }, crypto.randomUUID()]
-    draftId.current ??= crypto.randomUUID()
+    if (edited) return [{ kind: 'edit', id: edited.id, before: fieldsOf(edited), after, ...file }, newId()]
+    draftId.current ??= newId()
     const id = draftId.current
     return [{ kind: 'add', records: [{ id, ...after }], ...file }, id]
   }
@@ -77,7 +77,7 @@ export function useDelete(userId: string) {
       toast.error('Not deleted', { description: 'It is still in your log. Please try again.' })
       return
     }
-    const forgotten = crypto.randomUUID()
+    const forgotten = newId()
     const paths = records.map(({ receipt_url }) => ownReceiptPath(client, userId, receipt_url))
     const receipt = rows[0]?.receipt
     toast.success(title, {

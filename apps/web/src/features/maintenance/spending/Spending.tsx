@@ -21,7 +21,7 @@ export function Spending({ rows }: { rows: readonly LogRow[] }) {
       action={
         <Button
           aria-expanded={open}
-          className="lg:hidden"
+          className="-mr-3 lg:hidden"
           onClick={() => setOpen(!open)}
           size="sm"
           variant="ghost"

@@ -13,7 +13,7 @@ import { SpendingTable } from './SpendingTable.tsx'
 
 const WIDTH = 304
 const HEIGHT = 132
-const FLOOR = 16
+const FLOOR = 18
 const STEP = WIDTH / 12
 const BAR = 15
 
@@ -21,10 +21,10 @@ const BAR = 15
 const TONE: Record<SpendCategory, string> = {
   Engine: 'fill-ink bg-ink',
   Brakes: 'fill-accent bg-accent',
-  Drivetrain: 'fill-ink/60 bg-ink/60',
-  Electrical: 'fill-ink/35 bg-ink/35',
-  Tires: 'fill-accent/45 bg-accent/45',
-  Other: 'fill-ink/15 bg-ink/15',
+  Drivetrain: 'fill-ink/75 bg-ink/75',
+  Electrical: 'fill-ink/50 bg-ink/50',
+  Tires: 'fill-accent/45 stroke-accent bg-accent/45 ring-1 ring-accent ring-inset',
+  Other: 'fill-surface stroke-control bg-surface ring-1 ring-control ring-inset',
 }
 
 const MONTH = new Intl.DateTimeFormat(undefined, { month: 'short', timeZone: 'UTC' })
@@ -76,7 +76,7 @@ function spentOn(months: readonly MonthSpend[], category: SpendCategory): number
 function Bars({ months, label }: { months: readonly MonthSpend[]; label: string }) {
   const mostUsd = Math.max(...months.map(({ totalUsd }) => totalUsd), 1)
   return (
-    <svg aria-label={label} className="w-full max-w-xl" role="img" viewBox={`0 0 ${WIDTH} ${HEIGHT}`}>
+    <svg aria-label={label} className="w-full max-w-md" role="img" viewBox={`0 0 ${WIDTH} ${HEIGHT}`}>
       <line
         className="stroke-line"
         strokeWidth={1}
@@ -99,7 +99,7 @@ function Bars({ months, label }: { months: readonly MonthSpend[]; label: string 
               y={y}
             />
           ))}
-          <text className="fill-muted text-[10px]" textAnchor="middle" y={HEIGHT - 3}>
+          <text className="fill-muted text-[12px]" textAnchor="middle" y={HEIGHT - 3}>
             {monthWords(month.month).slice(0, 1)}
           </text>
         </g>

@@ -1,28 +1,30 @@
 import type { Database, HistoryRow, Json } from '@tappet/wire'
 import { z } from 'zod'
-import type { Client } from '../../backend/connect.ts'
-import type { LatestResult } from './read-result.ts'
+import type { Client } from './connect.ts'
 
 const UNIQUE_VIOLATION = '23505'
 
-/** The whole result, as it was shown; where it came from is the row's own business. */
-export function historyData({ kept }: Pick<LatestResult, 'kept'>): Json {
+/** A diagnosis as a page keeps it: all that was made, and the row that it was opened from, if any. */
+export type KeptDiagnosis = Record<string, unknown>
+
+/** The whole diagnosis, as it was shown; where it came from is the row's own business. */
+export function historyData({ kept }: { kept: KeptDiagnosis }): Json {
   const { history_id: _, ...data } = kept
   return data as Json
 }
 
 /**
- * Saves a result and answers its row's id. A diagnosis that has a UUID gives it to its row, so that
- * saving twice, or in two tabs, keeps one.
+ * Saves a diagnosis and answers its row's id. One that has a UUID gives it to its row, so that saving twice, or in
+ * two tabs, keeps one.
  * @throws PostgrestError when the server refuses it or is not there
  */
 export async function saveToHistory(
   client: Client,
   userId: string,
-  result: LatestResult,
+  { type, kept }: { type: HistoryRow['type']; kept: KeptDiagnosis },
 ): Promise<HistoryRow['id']> {
-  const row = { user_id: userId, type: 'audio' as const, data: historyData(result) }
-  const id = z.uuid().safeParse(result.shown.id).data
+  const row = { user_id: userId, type, data: historyData({ kept }) }
+  const id = z.uuid().safeParse(kept.id).data
   const first = await insert(client, id ? { ...row, id } : row)
   if (!first.error) return first.data.id
   if (!id || first.error.code !== UNIQUE_VIOLATION) throw first.error

@@ -1,0 +1,82 @@
+import type { ComponentType } from 'react'
+import { matchPath } from 'react-router'
+import { HEAD as HELP_HEAD } from '../features/help/head.ts'
+import { HEAD as HISTORY_HEAD } from '../features/history/head.ts'
+import { HEAD as MAINTENANCE_HEAD } from '../features/maintenance/head.ts'
+import { HEAD as OBD_HEAD } from '../features/obd/head.ts'
+import { HEAD as RESULTS_HEAD } from '../features/results/head.ts'
+import { HEAD as SETTINGS_HEAD } from '../features/settings/head.ts'
+
+/** What a page is called; its subtitle where it is the same for everybody, to stand before the page does. */
+export type PageHead = { title: string; subtitle?: string }
+
+export type PageModule = () => Promise<{ default: ComponentType }>
+
+/** One line of the table: the path, the page's head, its code, and whether it asks for a session. */
+export type PageLine = readonly [path: string, head: PageHead, page: PageModule, access?: 'signed-in']
+
+/** Every page but home, whose code comes with the frame. The build reads the imports of this table: vite.frames.ts. */
+export const PAGES: readonly PageLine[] = [
+  ['/results', RESULTS_HEAD, () => import('./analysis/ResultsRoute.tsx')],
+  ['/history', HISTORY_HEAD, () => import('./analysis/HistoryRoute.tsx'), 'signed-in'],
+  ['/obd', OBD_HEAD, () => import('../features/obd/ObdPage.tsx')],
+  ['/dtc/:code?', { title: 'Trouble Code' }, () => import('../features/dtc/DtcPage.tsx')],
+  [
+    '/maintenance',
+    MAINTENANCE_HEAD,
+    () => import('../features/maintenance/MaintenancePage.tsx'),
+    'signed-in',
+  ],
+  [
+    '/maintenance/reminders',
+    { title: 'Reminder Settings' },
+    () => import('./reminders/ReminderSettingsRoute.tsx'),
+    'signed-in',
+  ],
+  [
+    '/reminder-settings',
+    { title: 'Reminder Settings' },
+    () => import('./reminders/ReminderSettingsRoute.tsx'),
+    'signed-in',
+  ],
+  [
+    '/current-mileage',
+    { title: 'Current Mileage' },
+    () => import('../features/reminders/CurrentMileagePage.tsx'),
+    'signed-in',
+  ],
+  ['/settings', SETTINGS_HEAD, () => import('../features/settings/SettingsPage.tsx')],
+  ['/plans', { title: 'Plans' }, () => import('../features/plans/PlansPage.tsx')],
+  ['/account', { title: 'Account' }, () => import('./demo/AccountRoute.tsx')],
+  ['/help-faq', HELP_HEAD, () => import('../features/help/HelpPage.tsx')],
+  [
+    '/comprehensive-diagnosis',
+    { title: 'Comprehensive Diagnosis' },
+    () => import('../features/comprehensive/ComprehensivePage.tsx'),
+  ],
+  ['/privacy-policy', { title: 'Privacy Policy' }, () => import('../features/legal/PrivacyPage.tsx')],
+  ['/terms-of-service', { title: 'Terms of Service' }, () => import('../features/legal/TermsPage.tsx')],
+  ['/review-notes', { title: 'Review Notes' }, () => import('../features/help/ReviewNotesPage.tsx')],
+  ['/login', { title: 'Sign In' }, () => import('../features/auth/LoginPage.tsx')],
+  ['/auth', { title: 'Signing In' }, () => import('../features/auth/AuthLandingPage.tsx')],
+  ['/auth/callback', { title: 'Signing In' }, () => import('../features/auth/AuthCallbackPage.tsx')],
+  ['/auth/reset', { title: 'Set a New Password' }, () => import('../features/auth/ResetPasswordPage.tsx')],
+  ['/security-test', { title: 'Security Test' }, () => import('../features/security/SecurityTestPage.tsx')],
+  [
+    '/security-proof',
+    { title: 'Security Proof' },
+    () => import('../features/security/SecurityProofPage.tsx'),
+  ],
+  ['*', { title: 'Page not found' }, () => import('./NotFoundPage.tsx')],
+]
+
+/** Fetches the code of the page that a visit opens with. */
+export async function firstPage(path: string): Promise<void> {
+  if (path === '/') return
+  const page =
+    PAGES.find(([pattern]) => pattern === path) ?? PAGES.find(([pattern]) => matchPath(pattern, path))
+  if (!page) return
+  // Half of what evaluating a page takes is the making of schemas: that is a task of its own.
+  await import('../backend/schemas.ts').catch(() => undefined)
+  await page[2]()
+}

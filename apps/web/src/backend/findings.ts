@@ -1,0 +1,46 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import type { MechanicFindingRow } from '@tappet/wire'
+import { useBackend } from './backend.tsx'
+import type { Client } from './connect.ts'
+import { type Finding, putFinding } from './put-finding.ts'
+import { queryKeys } from './query-keys.ts'
+
+/** What mechanics found, by the id of the saved diagnosis. */
+export function useFindings(userId: string) {
+  const { client } = useBackend()
+  return useQuery({
+    queryKey: queryKeys.findings(userId),
+    queryFn: () => fetchFindings(client, userId),
+    enabled: userId !== '',
+  })
+}
+
+/** @throws PostgrestError */
+async function fetchFindings(client: Client, userId: string): Promise<MechanicFindingRow[]> {
+  const { data, error } = await client
+    .from('mechanic_findings')
+    .select('*')
+    .eq('user_id', userId)
+    .order('history_id')
+  if (error) throw error
+  return data
+}
+
+/** Says what was found, anew or differently; null takes back what was said. */
+export function useSayFound(userId: string, historyId: string) {
+  const { client } = useBackend()
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: async (finding: Omit<Finding, 'history_id'> | null) => {
+      if (finding) return putFinding(client, userId, { ...finding, history_id: historyId })
+      const { error } = await client
+        .from('mechanic_findings')
+        .delete()
+        .eq('user_id', userId)
+        .eq('history_id', historyId)
+      if (error) throw error
+    },
+    // The mutation is done when the page shows what the server now holds: its own date of a consent.
+    onSettled: () => queryClient.invalidateQueries({ queryKey: queryKeys.findings(userId) }),
+  })
+}

@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest'
+import { type Scan, scanSchema, scansCsv } from './scans.ts'
+
+const none = { kind: 'notOffered' } as const
+const scan: Scan = {
+  id: 's1',
+  savedAtMs: Date.UTC(2026, 2, 5, 14, 7),
+  occasion: 'beforeClearing',
+  demo: false,
+  deviceName: '=V-LINK',
+  vin: '1HGCM82633A004352',
+  codes: {
+    stored: { kind: 'read', units: [{ ecu: '7E8', codes: ['P0301', 'P0420'] }], unread: ['7E9'] },
+    pending: { kind: 'read', units: [{ ecu: '7E9', codes: ['P0700'] }], unread: [] },
+    permanent: none,
+  },
+  freezeFrames: [{ ecu: '7E8', code: 'P0301', values: [] }],
+  readiness: [],
+}
+
+describe('scansCsv', () => {
+  it('has a line for each code of each unit, and one for a scan without codes', () => {
+    const clean = {
+      ...scan,
+      occasion: 'scan' as const,
+      demo: true,
+      vin: null,
+      codes: { stored: none, pending: none, permanent: none },
+    }
+    expect(scansCsv([scan, clean]).split('\r\n')).toEqual([
+      'Saved at,Adapter,VIN,Occasion,Demo,Control unit,Kind,Code',
+      `2026-03-05T14:07:00.000Z,"'=V-LINK",1HGCM82633A004352,Saved before clearing,no,7E8,stored,P0301`,
+      `2026-03-05T14:07:00.000Z,"'=V-LINK",1HGCM82633A004352,Saved before clearing,no,7E8,stored,P0420`,
+      `2026-03-05T14:07:00.000Z,"'=V-LINK",1HGCM82633A004352,Saved before clearing,no,7E9,pending,P0700`,
+      `2026-03-05T14:07:00.000Z,"'=V-LINK",,Saved scan,yes,,,`,
+    ])
+  })
+})
+
+describe('scanSchema', () => {
+  it('takes a scan back from JSON as it was', () => {
+    expect(scanSchema.parse(JSON.parse(JSON.stringify(scan)))).toEqual(scan)
+  })
+  it.each([
+    ['codes of a kind that is none', { codes: { ...scan.codes, stored: { kind: 'guessed' } } }],
+    ['a kind left out', { codes: { stored: none, pending: none } }],
+    ['no time', { savedAtMs: null }],
+    ['a time that no calendar has', { savedAtMs: 1e17 }],
+  ])('refuses %s', (_what, wrong) => {
+    expect(scanSchema.safeParse({ ...scan, ...wrong }).success).toBe(false)
+  })
+})

@@ -1,0 +1,86 @@
+import type { SoundDiagnosis } from '@tappet/wire'
+import { Smartphone } from 'lucide-react'
+import { useEffect, useRef } from 'react'
+import { useNavigate } from 'react-router'
+import { keepResult, LATEST_RESULT_KEY } from '../../backend/kept-results.ts'
+import { Button, Skeleton, UrgencyBadge } from '../../ui/index.ts'
+import { useAnalysis } from './AnalyzeProvider.tsx'
+import type { QueuedJob } from './job.ts'
+
+/**
+ * What this device hears by itself in a recording that waits, and the way to its evidence. Marked for what it is:
+ * the server has not answered yet.
+ */
+export default function PreliminaryResult({
+  job,
+  result,
+}: {
+  job: QueuedJob
+  result: SoundDiagnosis | 'listening'
+}) {
+  const card = useScrollOnce(job.id)
+  return (
+    <div className="mb-2 rounded-card bg-sunken p-4" ref={card}>
+      <p className="eyebrow flex items-center gap-2">
+        <Smartphone aria-hidden="true" className="size-4 shrink-0" />
+        On this device · preliminary
+      </p>
+      <div aria-live="polite">
+        {result === 'listening' ? <Listening /> : <Heard job={job} result={result} />}
+      </div>
+    </div>
+  )
+}
+
+/** The recording that was brought into view when it had been queued. */
+let shownJobId: string | null = null
+
+/** Under a tall recorder what was just queued lies out of sight. Later visits stay where the driver is. */
+function useScrollOnce(jobId: string) {
+  const { current } = useAnalysis()
+  const card = useRef<HTMLDivElement>(null)
+  const isJustQueued = current.step === 'queued' && current.jobId === jobId
+  useEffect(() => {
+    if (!isJustQueued || shownJobId === jobId) return
+    shownJobId = jobId
+    card.current?.scrollIntoView({ block: 'center' })
+  }, [isJustQueued, jobId])
+  return card
+}
+
+function Listening() {
+  return (
+    <>
+      <p className="mt-2 text-muted">This device is listening by itself.</p>
+      <Skeleton className="mt-2 h-7 w-3/4" />
+    </>
+  )
+}
+
+function Heard({ job, result }: { job: QueuedJob; result: SoundDiagnosis }) {
+  const navigate = useNavigate()
+  const { issue, confidence } = result
+  // Where no fault is named, nothing is urgent, and how sure it is says little.
+  const isFault = issue.urgencyLevel !== 'safe'
+  const open = () => {
+    keepResult(LATEST_RESULT_KEY, job.audioData ? { ...result, audioData: job.audioData } : result)
+    void navigate('/results')
+  }
+  return (
+    <>
+      <h3 className="mt-2 text-lg">{isFault ? `Sounds like: ${issue.name}` : issue.name}</h3>
+      {isFault ? (
+        <p className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1">
+          <UrgencyBadge urgency={issue.urgencyLevel} />
+          <span className="text-muted">{Math.round(confidence)}% confidence</span>
+        </p>
+      ) : null}
+      <p className="mt-2 text-sm text-muted">
+        Not counted, and not in your history. The server’s answer takes its place.
+      </p>
+      <Button className="mt-3" onClick={open} size="sm" variant="secondary">
+        View preliminary result
+      </Button>
+    </>
+  )
+}

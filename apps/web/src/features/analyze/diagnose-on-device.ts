@@ -1,0 +1,36 @@
+import { hearWav, type SoundModel } from '@tappet/acoustics/model'
+import { diagnoseSound } from '@tappet/diagnosis'
+import type { SoundDiagnosis, SoundModelVariant } from '@tappet/wire'
+import { MAX_AUDIO_SECONDS } from '@tappet/wire'
+import type { AnalysisJob } from './job.ts'
+
+/** What is listened to here: a job as the server would get it. */
+export type DeviceJob = Pick<AnalysisJob, 'id' | 'wav' | 'description' | 'context'> & {
+  variant: SoundModelVariant
+  /** ISO 8601. */
+  timestamp: string
+}
+
+/**
+ * What analyze-sound would answer, by the same code and the same model, worked out where it is called: some 100 ms
+ * for ten seconds of sound, so never on the page's own thread. Null for a sound in which nothing can be heard.
+ */
+export async function diagnoseOnDevice(job: DeviceJob): Promise<SoundDiagnosis | null> {
+  const heard = hearWav(new Uint8Array(job.wav), { maxDurationSeconds: MAX_AUDIO_SECONDS })
+  if (!heard.ok) return null
+  const result = diagnoseSound({
+    evidence: heard.evidence,
+    model: await loadModel(job.variant),
+    context: job.context,
+    ...(job.description !== undefined && { description: job.description }),
+    audioDurationSeconds: heard.durationSeconds,
+    id: job.id,
+    timestamp: job.timestamp,
+  })
+  return { ...result, preliminary: true }
+}
+
+async function loadModel(variant: SoundModelVariant): Promise<SoundModel> {
+  if (variant === 'clean') return (await import('@tappet/acoustics/model/clean')).cleanModel
+  return (await import('@tappet/acoustics/model/default')).defaultModel
+}

@@ -1,0 +1,21 @@
+import { Page, RecordButton, SkeletonCard } from '../../ui/index.ts'
+import { Hero } from './Hero.tsx'
+
+/** Home before its code has come: its words, and the recorder in its place, not yet to be pressed. */
+export function HomeSkeleton() {
+  return (
+    <Page>
+      <Hero
+        recorder={
+          <div className="overflow-hidden rounded-card border border-line bg-surface pb-56 shadow-card">
+            <div className="flex min-h-[28.25rem] flex-col items-center bg-screen p-4 pt-6 md:pt-8">
+              <RecordButton disabled label="Start recording" state="idle" />
+            </div>
+          </div>
+        }
+      >
+        <SkeletonCard label="Loading the page" lines={2} />
+      </Hero>
+    </Page>
+  )
+}

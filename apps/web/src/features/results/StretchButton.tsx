@@ -1,0 +1,30 @@
+import type { DiagnosisEvidence } from '@tappet/wire'
+import { Play } from 'lucide-react'
+import { stretchWords } from './words.ts'
+
+export type PlayStretch = (startSeconds: number, endSeconds: number) => void
+
+/** Where in the recording a piece of evidence stands: plays that stretch, and says it where nothing can be played. */
+export function StretchButton({
+  evidence: { startSeconds, endSeconds },
+  onPlay,
+}: {
+  evidence: Pick<DiagnosisEvidence, 'startSeconds' | 'endSeconds'>
+  /** Null when there is no sound to play. */
+  onPlay: PlayStretch | null
+}) {
+  if (startSeconds === undefined || endSeconds === undefined) return null
+  const words = stretchWords(startSeconds, endSeconds)
+  if (!onPlay) return <span className="figure shrink-0 text-muted">{words}</span>
+  return (
+    <button
+      className="flex min-h-12 shrink-0 items-center gap-1.5 rounded-control px-2 font-semibold hover:bg-sunken print:hidden"
+      onClick={() => onPlay(startSeconds, endSeconds)}
+      type="button"
+    >
+      <Play aria-hidden="true" className="size-4" />
+      <span className="sr-only">Play from </span>
+      {words}
+    </button>
+  )
+}

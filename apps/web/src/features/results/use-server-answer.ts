@@ -1,0 +1,48 @@
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { useBackend } from '../../backend/backend.tsx'
+import type { Client } from '../../backend/connect.ts'
+import { keepResult, LATEST_RESULT_KEY } from '../../backend/kept-results.ts'
+import { queryKeys } from '../../backend/query-keys.ts'
+import { useSession } from '../../backend/session.tsx'
+import type { LatestResult } from './read-result.ts'
+import { readDiagnosis } from './read-result.ts'
+
+/**
+ * A preliminary result until the server's answer to the same recording lies in the history; then that one, here and in
+ * what this tab keeps. It is looked for whenever the history is read anew: when the queue has delivered, when the
+ * network or the driver comes back.
+ */
+export function useServerAnswer(preliminary: LatestResult): { result: LatestResult; replaced: boolean } {
+  const { client } = useBackend()
+  const { user } = useSession()
+  const { id } = preliminary.shown
+  const userId = user?.id ?? ''
+  const [answer, setAnswer] = useState<LatestResult | null>(null)
+  const { data } = useQuery({
+    queryKey: [...queryKeys.history(userId), id],
+    queryFn: () => fetchAnswer(client, userId, id),
+    enabled: preliminary.shown.preliminary && userId !== '' && answer === null,
+    staleTime: 0,
+    gcTime: 0,
+  })
+  useEffect(() => {
+    if (!data) return
+    keepResult(LATEST_RESULT_KEY, data.kept)
+    setAnswer(data)
+  }, [data])
+  return { result: answer ?? preliminary, replaced: answer !== null }
+}
+
+/** Null while the server has not answered. @throws PostgrestError */
+async function fetchAnswer(client: Client, userId: string, id: string): Promise<LatestResult | null> {
+  const { data: row, error } = await client
+    .from('history')
+    .select('id, data')
+    .eq('id', id)
+    .eq('user_id', userId)
+    .maybeSingle()
+  if (error) throw error
+  const data = typeof row?.data === 'object' && row.data !== null ? row.data : {}
+  return row && readDiagnosis({ ...data, history_id: row.id })
+}
