@@ -4,8 +4,8 @@ const databaseTimeouts = { testTimeout: 30_000, hookTimeout: 60_000 }
 
 export default defineConfig({
   test: {
-    // Files share two cores with a database and, in CI, with each other.
-    maxWorkers: 2,
+    // Files share two cores with a database and, in CI, with each other; half of their time they wait for it.
+    maxWorkers: 3,
     projects: [
       {
         test: {
@@ -15,6 +15,7 @@ export default defineConfig({
             'apps/web/src/**/*.test.{ts,tsx}',
             'scripts/**/*.test.ts',
             'tests/docs/**/*.test.ts',
+            'model/**/*.test.ts',
           ],
           exclude: configDefaults.exclude,
           setupFiles: ['tests/harness/console.ts'],

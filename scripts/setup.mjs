@@ -111,7 +111,6 @@ export function nodeBinary() {
 /** What the built web app is made from. */
 const inputs = ['apps/web', 'packages', 'package-lock.json', 'tsconfig.base.json']
 const notInputs = new Set(['node_modules', 'dist', 'android', 'ios', 'test-results'])
-const builtInNames = ['VITE_SUPABASE_URL', 'VITE_SUPABASE_ANON_KEY']
 
 /** Builds the web app when what it is made from has changed since the last build. */
 export function ensureWebBuilt() {
@@ -136,7 +135,9 @@ export function ensureWebBuilt() {
 /** Of names and contents, not of times: a copied or freshly cloned tree keeps its build. */
 function fingerprint() {
   const hash = createHash('sha256')
-  for (const name of builtInNames) hash.update(`${name}=${process.env[name] ?? ''}\n`)
+  // What a build takes from its environment is part of it.
+  for (const name of Object.keys(process.env).toSorted())
+    if (name.startsWith('VITE_')) hash.update(`${name}=${process.env[name]}\n`)
   for (const file of inputs.flatMap((path) => filesUnder(join(root, path)))) {
     hash.update(`${relative(root, file)}\n`).update(readFileSync(file))
   }

@@ -168,6 +168,12 @@ describe.each(hosts)('export-pdf on %s', (_, url) => {
       expect(causes.text).toContain(part)
     }
     expect(causes.mediaBox).toEqual([0, 0, 595.28, 841.89])
+    expect(causes.text).not.toContain('demo')
+    const demo = await reportOf(url(), driver, {
+      type: 'diagnosis',
+      history_id: await saved(driver, 'comprehensive', { ...shortCauses, demo_codes: ['P0301', 'P0420'] }),
+    })
+    expect(demo.text).toContain('With codes from the demo: P0301, P0420. They were read from no car.')
   })
 })
 

@@ -5,7 +5,9 @@ import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { type ServerType, serve } from '@hono/node-server'
 import { createClient } from '@supabase/supabase-js'
+import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { markBackup, unmarkBackup } from '../../apps/server/src/database/backup-mark.ts'
 import { diskBytes } from '../../apps/server/src/storage/bytes-disk.ts'
 import { startSweeping } from '../../apps/server/src/storage/index.ts'
 import { asBlob, type Bench, JPEG, jpegOf, openBench, PNG } from './storage-bench.ts'
@@ -193,6 +195,31 @@ describe('row and bytes', () => {
     await sweepAt(HOUR_MS / 2 + 10_000, 1)
     await sweepAt(HOUR_MS + 10_000, 0)
     expect((await receipts().download(data?.path ?? '')).error).toBeNull()
+  })
+
+  it('stay while a backup runs that may name them, and are swept when it has ended', async () => {
+    const path = newPath()
+    await receipts().upload(path, asBlob(PNG))
+    const [row] = await bench.test.admin<{ version: string }>(
+      'select version from storage.objects where name = $1',
+      [path],
+    )
+    const isThere = async () => (await bench.files()).includes(row?.version ?? '')
+    const sweepLater = async () => {
+      const sweeping = startSweeping({ ...bench.options, now: () => Date.now() + HOUR_MS + 10_000 })
+      await sweeping.first
+      sweeping.stop()
+    }
+    const backup = new pg.Client({ connectionString: bench.test.adminUrl })
+    await backup.connect()
+    await markBackup(backup)
+    expect((await receipts().update(path, asBlob(JPEG))).error).toBeNull()
+    await sweepLater()
+    expect(await isThere()).toBe(true)
+    expect(await unmarkBackup(backup)).toBe(true)
+    await backup.end()
+    await sweepLater()
+    expect(await isThere()).toBe(false)
   })
 })
 

@@ -16,6 +16,7 @@ const TOLD: Record<string, RegExp> = {
   history: /save to your history/,
   analysis_jobs: /The result of each sound that was analysed/,
   feedback: /\*\*Feedback\.\*\*/,
+  mechanic_findings: /\*\*What the mechanic found\.\*\*/,
   notifications: /\*\*Notifications\.\*\*/,
   notification_settings: /quiet hours with your time zone/,
   push_subscriptions: /address at which your browser takes push messages/,
@@ -41,6 +42,20 @@ describe('the privacy policy', () => {
       expect(TOLD[table], `${table}: say in privacy.md what it holds, and here by which words`).toBeDefined()
       expect(privacy, table).toMatch(TOLD[table] ?? /^$/)
     }
+  })
+  it('lets an export take every row that its owner may read, but for keys to a device', () => {
+    const readable = personalTables.filter((table) =>
+      new RegExp(`grant [^;]*select[^;]* on public\\.${table} to authenticated`).test(migrations),
+    )
+    const isKey = (table: string) => ['push_subscriptions', 'calendar_feeds'].includes(table)
+    const collected = read('apps/web/src/features/account/data/collect.ts')
+    expect(readable).toContain('history')
+    expect(readable.filter((table) => !isKey(table) && !collected.includes(`['${table}', `))).toEqual([])
+  })
+  it('tells of the scans that a device keeps, and that an export takes them along', () => {
+    expect(read('apps/web/src/features/account/data/plan.ts')).toContain('obd_scans: scanSchema')
+    expect(privacy).toMatch(/A scan that you save is kept on that device alone/)
+    expect(privacy).toMatch(/\*\*Export my data\*\*.*the scans saved on the device/)
   })
   it('lets every such row go with its account', () => {
     const kept = [...migrations.matchAll(/references auth\.users \(id\)(?! on delete cascade)/g)]

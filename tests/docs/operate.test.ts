@@ -40,8 +40,10 @@ describe("the operators' guide", () => {
 
   it('gives commands that the admin program has', () => {
     const program = read('apps/server/src/admin.ts')
-    const told = [...guide.matchAll(/npm run admin -- ([a-z]+(?: delete)?)/g)].map(([, words = '']) => words)
-    expect(new Set(told)).toEqual(new Set(['doctor', 'backup', 'restore', 'plan', 'user delete', 'keys']))
+    const told = [...guide.matchAll(/npm run admin -- ([a-z-]+(?: delete)?)/g)].map(([, words = '']) => words)
+    expect(new Set(told)).toEqual(
+      new Set(['doctor', 'backup', 'restore', 'plan', 'user delete', 'keys', 'export-clips']),
+    )
     for (const words of told) expect(program).toMatch(new RegExp(`usage: '${words}`))
   })
 
@@ -114,11 +116,16 @@ describe('the container', () => {
     for (const name of ['.git', 'data', 'node_modules', 'tests', 'model']) expect(ignored).toContain(name)
   })
 
-  it('is composed with names that the server reads, the data on a volume, the port closed to others', () => {
+  it('is composed with every name that is not its own, the data on a volume, the port closed to others', () => {
     const { services, volumes } = compose.parse(parse(read('deploy/compose.yaml')))
     const { environment, ports, build } = services.tappet
     expect(existsSync(join(root, 'deploy', build, 'Dockerfile'))).toBe(true)
-    expect(Object.keys(environment).filter((name) => !namesRead.includes(name))).toEqual([])
+    const itsOwn = ['PORT', 'HOST', 'TAPPET_DATA']
+    expect(Object.keys(environment).toSorted()).toEqual(
+      namesRead.filter((name) => !itsOwn.includes(name)).toSorted(),
+    )
+    for (const [name, value] of Object.entries(environment))
+      expect(value).toMatch(new RegExp(`^\\$\\{${name}:-`))
     expect(ports).toEqual(['127.0.0.1:8787:8787'])
     expect(services.tappet.volumes).toEqual(['tappet-data:/data'])
     expect(Object.keys(volumes)).toEqual(['tappet-data'])
@@ -135,8 +142,10 @@ describe('the service for systemd', () => {
     const names = [...unit.matchAll(/^Environment=([A-Z0-9_]+)=/gm)].map(([, name = '']) => name)
     expect(names.length).toBeGreaterThan(0)
     expect(names.filter((name) => !namesRead.includes(name))).toEqual([])
-    expect(unit).toMatch(/^ExecStart=\/usr\/bin\/npm start$/m)
-    expect(JSON.parse(read('package.json')).scripts.start).toBeDefined()
+    const [, started] = /^ExecStart=\/usr\/bin\/(.*)$/m.exec(unit) ?? []
+    expect(started).toBe(JSON.parse(read('package.json')).scripts.start)
+    // Told to all at once, the database would be gone before the requests that need it.
+    expect(unit).toMatch(/^KillMode=mixed$/m)
   })
 })
 

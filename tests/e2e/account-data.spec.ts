@@ -1,11 +1,16 @@
-import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { createClient, type SupabaseClient } from '@supabase/supabase-js'
+import { CARS, simulatedCar } from '@tappet/obd/testing'
 import type { Database, Json } from '@tappet/wire'
 import { strFromU8, unzipSync, zipSync } from 'fflate'
-import type { Driver } from './fixtures.ts'
-import { expect, test } from './fixtures.ts'
+import type { Driver, SavedFile } from './fixtures.ts'
+import { expect, keepSession, onBoth, test } from './fixtures.ts'
+import { ADAPTER_STEP_MS, chooseAdapter, passUntil } from './obd-demo.ts'
+import type { Phone } from './phone.ts'
+import { plugInBluetooth } from './phone-adapters.ts'
 import { knockingEngineWav, sampleDiagnosis } from './sample-diagnosis.ts'
+
+type Saved = (save: () => Promise<unknown>) => Promise<SavedFile>
 
 type Server = {
   url: string
@@ -66,12 +71,9 @@ async function made(server: Server, userId: string): Promise<unknown> {
   }
 }
 
-async function exportAll(page: Page): Promise<{ name: string; bytes: Buffer }> {
+async function exportAll(page: Page, saved: Saved): Promise<SavedFile> {
   await page.goto('/account')
-  const download = page.waitForEvent('download')
-  await page.getByRole('button', { name: 'Export my data' }).click()
-  const file = await download
-  return { name: file.suggestedFilename(), bytes: await readFile(await file.path()) }
+  return saved(() => page.getByRole('button', { name: 'Export my data' }).click())
 }
 
 async function choose(page: Page, file: { name: string; bytes: Buffer | Uint8Array }) {
@@ -82,7 +84,7 @@ async function choose(page: Page, file: { name: string; bytes: Buffer | Uint8Arr
   return page.getByRole('dialog', { name: 'Import an export' })
 }
 
-async function newcomer(server: Server, page: Page) {
+async function newcomer(server: Server, page: Page, phone: Phone | null = null) {
   const client: SupabaseClient<Database> = createClient<Database>(server.url, server.anonKey, {
     auth: { persistSession: false, autoRefreshToken: false },
   })
@@ -91,45 +93,50 @@ async function newcomer(server: Server, page: Page) {
     password: 'steady idle',
   })
   if (error || !data.user) throw error ?? new Error('sign-up gave no user')
-  await page.evaluate(
-    (session) => localStorage.setItem('tappet.session', session),
-    JSON.stringify(data.session),
-  )
+  const session = JSON.stringify(data.session)
+  if (phone) keepSession(phone, session)
+  else await page.evaluate((kept) => localStorage.setItem('tappet.session', kept), session)
   return { client, userId: data.user.id }
 }
 
-test('an export holds every row, the sound, the receipt and a CSV of the log', async ({
-  signedIn: page,
-  driver,
-}) => {
-  await seed(driver)
-  const { name, bytes } = await exportAll(page)
-  expect(name).toMatch(/^tappet-export-\d{4}-\d{2}-\d{2}\.zip$/)
-  const files = unzipSync(bytes)
-  const json = (path: string) => JSON.parse(strFromU8(files[path] ?? new Uint8Array()))
-  expect(json('manifest.json')).toMatchObject({ format: 'tappet-export', version: 1, user_id: driver.userId })
-  expect(json('data/profiles.json')).toMatchObject([{ email: driver.email, plan: 'FREE' }])
-  expect(json('data/maintenance.json')).toHaveLength(2)
-  const [diagnosis] = json('data/history.json')
-  const recording = files[`recordings/${diagnosis.id}.wav`]
-  expect(Buffer.from(recording ?? []).equals(knockingEngineWav())).toBe(true)
-  expect(Buffer.from(files['receipts/1767600000000.png'] ?? []).equals(RECEIPT)).toBe(true)
-  const csv = strFromU8(files['service-log.csv'] ?? new Uint8Array()).split('\r\n')
-  expect(csv[0]).toBe('Date,Item,Mileage (mi),Cost (USD),Notes,Receipt')
-  expect(csv[1]).toContain('2026-01-05,Oil Change,61234,64.5,"5W-30, ""full"" synthetic')
-  // A cell that a spreadsheet would run is text.
-  expect(csv.at(-1)).toContain("'=SUM(A1)")
-})
+onBoth(
+  test,
+  'an export holds every row, the sound, the receipt and a CSV of the log',
+  async ({ signedIn: page, driver, saved }) => {
+    await seed(driver)
+    const { name, bytes } = await exportAll(page, saved)
+    expect(name).toMatch(/^tappet-export-\d{4}-\d{2}-\d{2}\.zip$/)
+    const files = unzipSync(bytes)
+    const json = (path: string) => JSON.parse(strFromU8(files[path] ?? new Uint8Array()))
+    expect(json('manifest.json')).toMatchObject({
+      format: 'tappet-export',
+      version: 1,
+      user_id: driver.userId,
+    })
+    expect(json('data/profiles.json')).toMatchObject([{ email: driver.email, plan: 'FREE' }])
+    expect(json('data/maintenance.json')).toHaveLength(2)
+    const [diagnosis] = json('data/history.json')
+    const recording = files[`recordings/${diagnosis.id}.wav`]
+    expect(Buffer.from(recording ?? []).equals(knockingEngineWav())).toBe(true)
+    expect(Buffer.from(files['receipts/1767600000000.png'] ?? []).equals(RECEIPT)).toBe(true)
+    const csv = strFromU8(files['service-log.csv'] ?? new Uint8Array()).split('\r\n')
+    expect(csv[0]).toBe('Date,Item,Mileage (mi),Cost (USD),Notes,Receipt')
+    expect(csv[1]).toContain('2026-01-05,Oil Change,61234,64.5,"5W-30, ""full"" synthetic')
+    // A cell that a spreadsheet would run is text.
+    expect(csv.at(-1)).toContain("'=SUM(A1)")
+  },
+)
 
 test('an import into a fresh account brings the same rows and the same receipt, once', async ({
   signedIn: page,
   driver,
   server,
+  saved,
 }) => {
   test.slow()
   await seed(driver)
   const before = await made(server, driver.userId)
-  const file = await exportAll(page)
+  const file = await exportAll(page, saved)
   const { userId } = await newcomer(server, page)
 
   const dialog = await choose(page, file)
@@ -154,9 +161,70 @@ test('an import into a fresh account brings the same rows and the same receipt, 
   expect(await made(server, driver.userId)).toEqual(before)
 })
 
-test('a row that is refused is named, and the others are in', async ({ signedIn: page, driver, server }) => {
+test.describe('scans of a car', () => {
+  test.use({ device: 'phone' })
+  // An adapter, a browser and their messages share a machine with others.
+  test.describe.configure({ timeout: 180_000 })
+
+  test('leave with the export, and come back into a fresh account, once', async ({
+    signedIn: page,
+    driver,
+    server,
+    phone,
+    saved,
+  }) => {
+    if (phone === null) throw new Error('no phone')
+    plugInBluetooth(phone, { car: simulatedCar(CARS.petrolTwoUnits), name: 'V-LINK' })
+    await chooseAdapter(page, /^Bluetooth LE adapter/)
+    await passUntil(page, page.getByText('Successfully connected to OBD adapter'), ADAPTER_STEP_MS)
+    await page.getByRole('button', { name: 'Scan for Codes' }).click()
+    await passUntil(page, page.getByText('1M8GDM9AXKP042788'), ADAPTER_STEP_MS)
+    await passUntil(page, page.getByRole('button', { name: 'Save Scan', disabled: false }), ADAPTER_STEP_MS)
+    await page.getByRole('button', { name: 'Save Scan' }).click()
+    const list = page
+      .locator('section')
+      .filter({ has: page.getByRole('heading', { name: 'Saved scans' }) })
+      .getByRole('listitem')
+    await passUntil(page, list)
+    const shown = await list.innerText()
+    expect(shown).toContain('P0420')
+    await page.clock.resume()
+
+    const file = await exportAll(page, saved)
+    const files = unzipSync(file.bytes)
+    const scans = JSON.parse(strFromU8(files['data/obd_scans.json'] ?? new Uint8Array()))
+    expect(scans).toMatchObject([{ occasion: 'scan', demo: false, vin: '1M8GDM9AXKP042788' }])
+    expect(strFromU8(files['obd-scans.csv'] ?? new Uint8Array())).toMatch(
+      /,V-LINK,1M8GDM9AXKP042788,Saved scan,no,7E8,permanent,P0420/,
+    )
+
+    await newcomer(server, page, phone)
+    const dialog = await choose(page, file)
+    await expect(dialog.getByRole('row', { name: 'OBD scans 1 0' })).toBeVisible()
+    await dialog.getByRole('button', { name: 'Import 1 item' }).click()
+    await expect(dialog.getByText('1 imported, 0 here already')).toBeVisible()
+    const again = await choose(page, file)
+    await expect(again.getByRole('row', { name: 'OBD scans 0 1' })).toBeVisible()
+    await page.goto('/obd')
+    await expect(list).toHaveCount(1)
+    expect(await list.innerText()).toBe(shown)
+
+    // The one it came from is as it was.
+    keepSession(phone, JSON.stringify((await driver.client.auth.getSession()).data.session))
+    await page.goto('/obd')
+    await expect(list).toHaveCount(1)
+    expect(await list.innerText()).toBe(shown)
+  })
+})
+
+test('a row that is refused is named, and the others are in', async ({
+  signedIn: page,
+  driver,
+  server,
+  saved,
+}) => {
   await seed(driver)
-  const file = await exportAll(page)
+  const file = await exportAll(page, saved)
   const files = unzipSync(file.bytes)
   const rows = JSON.parse(strFromU8(files['data/maintenance.json'] ?? new Uint8Array()))
   rows[0].date = 'yesterday'

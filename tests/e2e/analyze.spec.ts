@@ -3,7 +3,7 @@ import type { AnalyzeSoundResponse } from '@tappet/wire'
 import { soundDiagnosis } from '@tappet/wire'
 import { stepUntilVisible, stopClock } from './clock.ts'
 import type { Driver } from './fixtures.ts'
-import { expect, signIn, test } from './fixtures.ts'
+import { expect, onBoth, signIn, test } from './fixtures.ts'
 import { knockingEngineWav, sampleDiagnosis } from './sample-diagnosis.ts'
 
 const FUNCTION = '**/functions/v1/analyze-sound'
@@ -79,22 +79,22 @@ test('[AI-012] [AI-013] [AI-014] [AI-015] the bar rises by 10 each 200 ms to 90,
   await expect(page).toHaveURL('/results')
 })
 
-test('[AI-022] [AI-002] a real analysis ends in a result, kept in session storage with its sound, and counted once', async ({
-  signedIn: page,
-  driver,
-  server,
-}) => {
-  await takeSound(page)
-  await analyze(page)
-  await expect(page).toHaveURL('/results', { timeout: 30_000 })
-  const kept = soundDiagnosis.parse(await latest(page))
-  expect(kept.id).toMatch(/^[0-9a-f-]{36}$/)
-  expect(kept.audioDuration).toBeCloseTo(6, 1)
-  expect(kept.audioData).toMatch(/^data:audio\/wav;base64,/)
-  await page.reload()
-  await expect(page.getByRole('heading', { level: 1 })).toContainText(kept.issue.name)
-  expect(await used(server, driver)).toEqual([{ audio_diagnoses: 1 }])
-})
+onBoth(
+  test,
+  '[AI-022] [AI-002] a real analysis ends in a result, kept in session storage with its sound, and counted once',
+  async ({ signedIn: page, driver, server }) => {
+    await takeSound(page)
+    await analyze(page)
+    await expect(page).toHaveURL('/results', { timeout: 30_000 })
+    const kept = soundDiagnosis.parse(await latest(page))
+    expect(kept.id).toMatch(/^[0-9a-f-]{36}$/)
+    expect(kept.audioDuration).toBeCloseTo(6, 1)
+    expect(kept.audioData).toMatch(/^data:audio\/wav;base64,/)
+    await page.reload()
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(kept.issue.name)
+    expect(await used(server, driver)).toEqual([{ audio_diagnoses: 1 }])
+  },
+)
 
 test('the sound goes as a WAV with its description, its tags and a job id', async ({ signedIn: page }) => {
   const sent = page.waitForRequest(FUNCTION)

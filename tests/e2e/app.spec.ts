@@ -111,6 +111,7 @@ test('[APP-032] [APP-033] the way to a plan goes over Settings', async ({ page }
 test('[APP-034] [APP-035] [APP-012] five tabs stand in order at the bottom; Service is the log', async ({
   signedIn: page,
 }) => {
+  await page.goto('/')
   const nav = page.getByRole('navigation', { name: 'Main' })
   await expect(nav.getByRole('link')).toHaveText(['Home', 'History', 'Service', 'OBD', 'Account'])
   const box = await nav.boundingBox()

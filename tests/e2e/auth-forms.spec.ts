@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, signIn, test } from './fixtures.ts'
+import { expect, onBoth, signIn, test } from './fixtures.ts'
 
 const form = (page: Page) => page.locator('form')
 const password = (page: Page) => page.getByLabel('Password', { exact: true })
@@ -128,12 +128,16 @@ test('[ERR-047] a new account is told so, and is signed in where no mail is sent
   expect(url.searchParams.get('redirect_to')).toBe(`${new URL(page.url()).origin}/`)
 })
 
-test('[ERR-048] [AUTH-001] [AUTH-017] a driver signs in and stands at home', async ({ page, driver }) => {
-  await page.goto('/login')
-  await signIn(page, driver)
-  await expect(page.getByText('Welcome back!')).toBeVisible()
-  await expect(page).toHaveURL('/')
-})
+onBoth(
+  test,
+  '[ERR-048] [AUTH-001] [AUTH-017] a driver signs in and stands at home',
+  async ({ page, driver }) => {
+    await page.goto('/login')
+    await signIn(page, driver)
+    await expect(page.getByText('Welcome back!')).toBeVisible()
+    await expect(page).toHaveURL('/')
+  },
+)
 
 for (const path of [
   '/history',

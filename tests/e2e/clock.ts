@@ -3,9 +3,9 @@ import { expect } from '@playwright/test'
 
 /** Stops the pages' clock: from here on time passes only where a test lets it. */
 export async function stopClock(page: Page): Promise<void> {
-  const now = Date.now()
-  await page.clock.install({ time: now })
-  await page.clock.pauseAt(now + 1000)
+  await page.clock.install({ time: Date.now() })
+  // A clock goes on until it is stopped, and can not be stopped in its past: on a busy machine a second is soon over.
+  await page.clock.pauseAt(Date.now() + 10_000)
 }
 
 /** Lets a few milliseconds pass at a time until the page shows something, so that its timers begin about now. */

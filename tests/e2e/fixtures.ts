@@ -1,14 +1,28 @@
 import { randomUUID } from 'node:crypto'
-import { test as base, expect, type Page } from '@playwright/test'
+import { readFile } from 'node:fs/promises'
+import { test as base, expect, type Page, type TestType } from '@playwright/test'
 import { createClient, type SupabaseClient } from '@supabase/supabase-js'
 import type { Database } from '@tappet/wire'
 import { startServer, type TestServer } from '../harness/server.ts'
+import { intoPhone, newPhone, type Phone } from './phone.ts'
 
 export { expect }
 
+/** Where the test servers' operator wants to be written to. */
+export const SUPPORT_EMAIL = 'help@garage.example'
+
 export type Driver = { email: string; password: string; userId: string; client: SupabaseClient<Database> }
 
+/** A file that reached the driver: as a download in a browser, by the share sheet on a phone. */
+export type SavedFile = { name: string; bytes: Buffer }
+
 type Fixtures = {
+  /** What the app runs in: a browser, or a phone's shell with the native adapters (phone.ts). */
+  device: 'browser' | 'phone'
+  /** The phone around the page; null in a browser. */
+  phone: Phone | null
+  /** Does something that saves a file, and gives the file. */
+  saved: (save: () => Promise<unknown>) => Promise<SavedFile>
   /** A fresh account, made through the wire; its client is signed in. */
   driver: Driver
   /** The page, with that driver signed in as if they had done so in this browser. */
@@ -24,13 +38,32 @@ export const test = base.extend<Fixtures, { server: TestServer }>({
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names from the pattern
     async ({}, use) => {
       const webFolder = process.env.TAPPET_WEB_FOLDER
-      const server = await startServer(webFolder ? { webFolder } : {})
+      const server = await startServer({ env: { SUPPORT_EMAIL }, ...(webFolder && { webFolder }) })
       await use(server)
       await server.close()
     },
     { scope: 'worker' },
   ],
   baseURL: async ({ server }, use) => use(server.url),
+  device: ['browser', { option: true }],
+  phone: async ({ device }, use) => use(device === 'phone' ? newPhone() : null),
+  page: async ({ page, phone, javaScriptEnabled }, use) => {
+    if (phone) await intoPhone(page, phone)
+    if (javaScriptEnabled !== false) waitForApp(page)
+    await use(page)
+  },
+  saved: async ({ page, phone }, use) => {
+    await use(async (save) => {
+      const downloading = phone ? null : page.waitForEvent('download')
+      const before = phone?.files.length ?? 0
+      await save()
+      const download = await downloading
+      if (download)
+        return { name: download.suggestedFilename(), bytes: await readFile(await download.path()) }
+      await expect.poll(() => phone?.files.length).toBe(before + 1)
+      return phone?.files.at(-1) as SavedFile
+    })
+  },
   driver: async ({ server }, use) => {
     const email = `driver-${randomUUID()}@example.com`
     const password = 'steady idle at 800'
@@ -42,9 +75,14 @@ export const test = base.extend<Fixtures, { server: TestServer }>({
     await use({ email, password, userId: data.user.id, client })
     await client.removeAllChannels()
   },
-  signedIn: async ({ page, driver }, use) => {
+  signedIn: async ({ page, driver, phone }, use) => {
     const { data } = await driver.client.auth.getSession()
     const kept = JSON.stringify(data.session)
+    if (phone) {
+      keepSession(phone, kept)
+      await page.goto('/')
+      return use(page)
+    }
     await page.addInitScript((session) => {
       // Once a tab: a driver who signs out in the test stays signed out.
       if (sessionStorage.getItem('signed-in-by-test') !== null) return
@@ -55,6 +93,39 @@ export const test = base.extend<Fixtures, { server: TestServer }>({
     await use(page)
   },
 })
+
+const APP_WITHIN_MS = 10_000
+
+/** Has `goto` wait until the app has taken the place of what the server sent ahead of it, or can not. */
+function waitForApp(page: Page): void {
+  const load = page.goto.bind(page)
+  page.goto = async (url, options) => {
+    const answer = await load(url, options)
+    const ahead = page.locator('[data-before]')
+    if (options?.waitUntil !== 'commit')
+      await ahead.waitFor({ state: 'detached', timeout: APP_WITHIN_MS }).catch(() => undefined)
+    return answer
+  }
+}
+
+/** As if a driver had signed in on this phone. */
+export function keepSession(phone: Phone, session: string): void {
+  phone.preferences.set('tappet.installed', 'yes')
+  phone.secure.set('tappet.session', session)
+}
+
+/** One journey, in a browser and in a phone's app. */
+export function onBoth<T extends Fixtures, W extends object>(
+  each: TestType<T, W>,
+  title: string,
+  body: (args: T & W) => Promise<void>,
+): void {
+  each(title, body as never)
+  each.describe('in the phone app', () => {
+    each.use({ device: 'phone' } as never)
+    each(title, body as never)
+  })
+}
 
 /** Fills and sends the form of the Sign In tab that is open. */
 export async function signIn(

@@ -1,4 +1,4 @@
-import { expect, test } from './fixtures.ts'
+import { expect, SUPPORT_EMAIL, test } from './fixtures.ts'
 
 /** Each statement with the question that answers it, and words that only a real answer has. */
 const ANSWERS = [
@@ -72,9 +72,9 @@ const mailOf = (href: string | null) => {
 
 test('[LEG-034] Contact Support opens a prefilled mail', async ({ page }) => {
   await page.goto('/help-faq')
-  const mail = mailOf(await page.getByRole('link', { name: 'Contact Support' }).getAttribute('href'))
-  expect(mail.protocol).toBe('mailto:')
-  expect(mail.to).toMatch(/^[^@\s]+@[^@\s]+\.[^@\s]+$/)
+  const link = page.getByRole('link', { name: 'Contact Support' })
+  await expect(link).toHaveAttribute('href', new RegExp(`^mailto:${SUPPORT_EMAIL}\\?`))
+  const mail = mailOf(await link.getAttribute('href'))
   expect(mail.subject).toBe('Tappet support')
   expect(mail.body).toContain('What happened:')
 })
@@ -88,7 +88,7 @@ test('[LEG-035] [ACC-074] Request Data Deletion opens a mail that names the acco
   await expect(link).toHaveAttribute('href', new RegExp(encodeURIComponent(driver.email)))
   const mail = mailOf(await link.getAttribute('href'))
   expect(mail.protocol).toBe('mailto:')
-  expect(mail.to).toContain('@')
+  expect(mail.to).toBe(SUPPORT_EMAIL)
   expect(mail.subject).toBe('Data deletion request')
   expect(mail.body).toContain('delete my Tappet account and all of its data')
   expect(mail.body).toContain(driver.email)

@@ -1,6 +1,6 @@
 import type { Json } from '@tappet/wire'
 import type { Driver } from './fixtures.ts'
-import { expect, test } from './fixtures.ts'
+import { expect, onBoth, test } from './fixtures.ts'
 import { sampleDiagnosis } from './sample-diagnosis.ts'
 
 const COMPREHENSIVE = {
@@ -94,21 +94,21 @@ test('[ERR-019] a failed load says so and tries again', async ({ signedIn: page 
   await expect(page.getByRole('heading', { name: 'No History Yet' })).toBeVisible()
 })
 
-test('[HIS-006] a sound diagnosis opens in Results, already saved', async ({
-  signedIn: page,
-  driver,
-  server,
-}) => {
-  await save(driver, 'audio', sampleDiagnosis())
-  await page.goto('/history')
-  await page.getByRole('button', { name: 'View Engine knock or tick' }).click()
-  await expect(page).toHaveURL('/results')
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Engine knock or tick')
-  await expect(page.getByRole('button', { name: 'In your history' })).toBeDisabled()
-  await page.getByRole('button', { name: 'Back' }).click()
-  await expect(page).toHaveURL('/history')
-  expect(await saved(server, driver)).toHaveLength(1)
-})
+onBoth(
+  test,
+  '[HIS-006] a sound diagnosis opens in Results, already saved',
+  async ({ signedIn: page, driver, server }) => {
+    await save(driver, 'audio', sampleDiagnosis())
+    await page.goto('/history')
+    await page.getByRole('button', { name: 'View Engine knock or tick' }).click()
+    await expect(page).toHaveURL('/results')
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Engine knock or tick')
+    await expect(page.getByRole('button', { name: 'In your history' })).toBeDisabled()
+    await page.getByRole('button', { name: 'Back' }).click()
+    await expect(page).toHaveURL('/history')
+    expect(await saved(server, driver)).toHaveLength(1)
+  },
+)
 
 test('[HIS-007] a comprehensive diagnosis opens on its own page', async ({ signedIn: page, driver }) => {
   await save(driver, 'comprehensive', COMPREHENSIVE)

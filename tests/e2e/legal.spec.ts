@@ -1,4 +1,4 @@
-import { expect, test } from './fixtures.ts'
+import { expect, SUPPORT_EMAIL, test } from './fixtures.ts'
 
 const PAGES = [
   { path: '/privacy-policy', title: 'Privacy Policy', file: '/legal/privacy.md' },
@@ -38,7 +38,7 @@ for (const { path, title, file } of PAGES) {
     await expect(page.getByText('The full text could not be loaded.')).toBeVisible()
     await expect(page.getByRole('link', { name: 'ask us for it by email' })).toHaveAttribute(
       'href',
-      /^mailto:.+subject=/,
+      new RegExp(`^mailto:${SUPPORT_EMAIL}\\?subject=`),
     )
     expect(logged.filter((text) => text.includes('The legal text could not be loaded'))).toHaveLength(1)
     await expect(page.getByRole('alert')).toHaveCount(0)
@@ -58,6 +58,27 @@ test('the list of parts leads to each, by keyboard as well', async ({ page }) =>
   await expect(heading).toBeFocused()
   await expect(heading).toBeInViewport()
   await expect(page).toHaveURL('/privacy-policy')
+})
+
+test('the list of parts waits for the text that it leads into', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  let letGo = () => {}
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve
+  })
+  await page.route('**/assets/LegalText-*.js', async (route) => {
+    await held
+    await route.continue()
+  })
+  const fetched = page.waitForResponse('**/legal/terms.md')
+  await page.goto('/terms-of-service', { waitUntil: 'commit' })
+  await (await fetched).finished()
+  await expect(page.getByText('Loading the text').filter({ visible: true })).toHaveCount(1)
+  const parts = page.getByRole('navigation', { name: 'On this page' }).filter({ visible: true })
+  await expect(parts.getByRole('link')).toHaveCount(0)
+  letGo()
+  await parts.getByRole('link', { name: 'Liability' }).click()
+  await expect(page.getByRole('heading', { name: 'Liability' })).toBeFocused()
 })
 
 test('from 1024 px the parts stand beside the text', async ({ page }) => {

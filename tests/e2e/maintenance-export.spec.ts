@@ -1,20 +1,22 @@
 import { readFile } from 'node:fs/promises'
-import { expect, test } from './fixtures.ts'
+import { expect, onBoth, test } from './fixtures.ts'
 import { log, openLog } from './maintenance-log.ts'
 
-test('[MNT-005] [MNT-017] [ERR-023] the log is saved as a CSV file', async ({ signedIn: page, driver }) => {
-  await log(driver, { mileage: 62_000, cost: 49.9, notes: '=1+1' })
-  await openLog(page)
-  const downloading = page.waitForEvent('download')
-  await page.getByRole('button', { name: 'Export CSV' }).click()
-  const download = await downloading
-  expect(download.suggestedFilename()).toMatch(/^tappet-maintenance-\d{4}-\d\d-\d\d\.csv$/)
-  expect(await readFile(await download.path(), 'utf8')).toBe(
-    "\uFEFFItem,Date,Mileage (miles),Cost (USD),Notes,Receipt\r\nOil Change,2026-03-05,62000,49.90,'=1+1,\r\n",
-  )
-  await expect(page.getByText('Export Complete')).toBeVisible()
-  await expect(page.getByText('Maintenance report exported as CSV')).toBeVisible()
-})
+onBoth(
+  test,
+  '[MNT-005] [MNT-017] [ERR-023] the log is saved as a CSV file',
+  async ({ signedIn: page, driver, saved }) => {
+    await log(driver, { mileage: 62_000, cost: 49.9, notes: '=1+1' })
+    await openLog(page)
+    const { name, bytes } = await saved(() => page.getByRole('button', { name: 'Export CSV' }).click())
+    expect(name).toMatch(/^tappet-maintenance-\d{4}-\d\d-\d\d\.csv$/)
+    expect(bytes.toString('utf8')).toBe(
+      "\uFEFFItem,Date,Mileage (miles),Cost (USD),Notes,Receipt\r\nOil Change,2026-03-05,62000,49.90,'=1+1,\r\n",
+    )
+    await expect(page.getByText('Export Complete')).toBeVisible()
+    await expect(page.getByText('Maintenance report exported as CSV')).toBeVisible()
+  },
+)
 
 test('[MNT-038] on FREE the PDF is offered as Pro, with the way there', async ({ signedIn: page }) => {
   await openLog(page)

@@ -1,4 +1,4 @@
-import { expect, test } from './fixtures.ts'
+import { expect, onBoth, test } from './fixtures.ts'
 import { openAdd, openLog, photo, rowsOf, stored } from './maintenance-log.ts'
 
 const asFile = (buffer: Buffer, name = 'IMG_0001.jpg', mimeType = 'image/jpeg') => ({
@@ -7,35 +7,35 @@ const asFile = (buffer: Buffer, name = 'IMG_0001.jpg', mimeType = 'image/jpeg') 
   buffer,
 })
 
-test('[MNT-002] [MNT-036] a photo is shrunk, loses its place, is uploaded below the driver’s folder, and seen small and whole', async ({
-  signedIn: page,
-  driver,
-  server,
-}) => {
-  await openLog(page)
-  const dialog = await openAdd(page)
-  await dialog.getByLabel('Maintenance item').selectOption('Oil Change')
-  const original = await photo(page, 4000, 3000)
-  expect(original.includes('SECRETCAM')).toBe(true)
-  await dialog.getByLabel('Receipt file').setInputFiles(asFile(original))
-  await expect(dialog.getByRole('img', { name: 'Receipt' })).toBeVisible()
-  await dialog.getByRole('button', { name: 'Save Record' }).click()
-  await expect(page.getByText('Maintenance record added successfully')).toBeVisible()
-  const [row] = await stored(server, driver)
-  const url = String(row?.receipt_url)
-  expect(url).toMatch(new RegExp(`/storage/v1/object/public/receipts/${driver.userId}/\\d{13}\\.jpg$`))
-  const kept = Buffer.from(await (await fetch(url)).arrayBuffer())
-  for (const trace of ['Exif', 'SECRETCAM', 'II*\0']) expect(kept.includes(trace), trace).toBe(false)
-  expect(kept.length).toBeLessThan(original.length)
+onBoth(
+  test,
+  '[MNT-002] [MNT-036] a photo is shrunk, loses its place, is uploaded below the driver’s folder, and seen small and whole',
+  async ({ signedIn: page, driver, server }) => {
+    await openLog(page)
+    const dialog = await openAdd(page)
+    await dialog.getByLabel('Maintenance item').selectOption('Oil Change')
+    const original = await photo(page, 4000, 3000)
+    expect(original.includes('SECRETCAM')).toBe(true)
+    await dialog.getByLabel('Receipt file').setInputFiles(asFile(original))
+    await expect(dialog.getByRole('img', { name: 'Receipt' })).toBeVisible()
+    await dialog.getByRole('button', { name: 'Save Record' }).click()
+    await expect(page.getByText('Maintenance record added successfully')).toBeVisible()
+    const [row] = await stored(server, driver)
+    const url = String(row?.receipt_url)
+    expect(url).toMatch(new RegExp(`/storage/v1/object/public/receipts/${driver.userId}/\\d{13}\\.jpg$`))
+    const kept = Buffer.from(await (await fetch(url)).arrayBuffer())
+    for (const trace of ['Exif', 'SECRETCAM', 'II*\0']) expect(kept.includes(trace), trace).toBe(false)
+    expect(kept.length).toBeLessThan(original.length)
 
-  const thumbnail = page.getByRole('button', { name: /^Receipt of Oil Change/ })
-  await expect(thumbnail.locator('img')).toBeVisible()
-  await thumbnail.click()
-  const whole = page.getByRole('dialog', { name: 'Receipt' }).getByRole('img')
-  await expect
-    .poll(() => whole.evaluate((image: HTMLImageElement) => [image.naturalWidth, image.naturalHeight]))
-    .toEqual([1600, 1200])
-})
+    const thumbnail = page.getByRole('button', { name: /^Receipt of Oil Change/ })
+    await expect(thumbnail.locator('img')).toBeVisible()
+    await thumbnail.click()
+    const whole = page.getByRole('dialog', { name: 'Receipt' }).getByRole('img')
+    await expect
+      .poll(() => whole.evaluate((image: HTMLImageElement) => [image.naturalWidth, image.naturalHeight]))
+      .toEqual([1600, 1200])
+  },
+)
 
 test('a photo of 40 megapixels is read', async ({ signedIn: page }) => {
   test.slow()

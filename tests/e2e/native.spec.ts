@@ -1,7 +1,11 @@
+import { CARS, simulatedCar } from '@tappet/obd/testing'
 import { CLIENT_ID, CLIENT_SECRET, startIssuer } from '../contract/auth-oidc.ts'
 import { startServer } from '../harness/server.ts'
 import { expect, signIn, test } from './fixtures.ts'
+import { ADAPTER_STEP_MS, chooseAdapter, passUntil } from './obd-demo.ts'
 import { intoPhone, newPhone } from './phone.ts'
+import { plugInWifi } from './phone-adapters.ts'
+import { keepLatest, sampleDiagnosis } from './sample-diagnosis.ts'
 
 const SESSION = 'tappet.session'
 
@@ -69,6 +73,56 @@ test('a link that names the app opens its page, and no other site', async ({ pag
   await expect(page).toHaveURL('/help-faq')
   await phone.openLink('app.tappet://open//elsewhere.example/')
   await expect(page).toHaveURL('/help-faq')
+})
+
+test('the back button closes what lies on top, goes back, and steps aside at the first page', async ({
+  page,
+}) => {
+  const phone = await intoPhone(page)
+  await page.goto('/')
+  await expect.poll(() => phone.isSplashShown).toBe(false)
+  await page.getByRole('link', { name: 'OBD' }).first().click()
+  await expect(page).toHaveURL('/obd')
+  await page.getByRole('button', { name: 'Connect Adapter' }).click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await phone.pressBack()
+  await expect(page.getByRole('dialog')).toBeHidden()
+  await expect(page).toHaveURL('/obd')
+  await phone.pressBack()
+  await expect(page).toHaveURL('/')
+  expect(phone.minimized).toBe(0)
+  await phone.pressBack()
+  await expect.poll(() => phone.minimized).toBe(1)
+  await expect(page).toHaveURL('/')
+})
+
+test('a report goes to the share sheet as text', async ({ page }) => {
+  const phone = await intoPhone(page)
+  await keepLatest(page, sampleDiagnosis())
+  await page.goto('/results')
+  await page.getByRole('button', { name: 'Share' }).click()
+  await expect.poll(() => phone.shared).toHaveLength(1)
+  expect(phone.shared[0]).toContain('Engine knock or tick')
+})
+
+test.describe('an adapter with its own Wi-Fi', () => {
+  // An adapter, a browser and their messages share a machine with others.
+  test.describe.configure({ timeout: 180_000 })
+  test.use({ device: 'phone' })
+
+  test('is found at its address, connected and read', async ({ signedIn: page, phone }) => {
+    if (phone === null) throw new Error('no phone')
+    const { adapter } = plugInWifi(phone, { car: simulatedCar(CARS.dieselCan) })
+    await chooseAdapter(page, /^Wi-Fi adapter/)
+    await passUntil(page, page.getByText('Successfully connected to OBD adapter'), ADAPTER_STEP_MS)
+    await page.getByRole('button', { name: 'Scan for Codes' }).click()
+    await passUntil(page, page.getByText('Found 1 diagnostic trouble code(s)'), ADAPTER_STEP_MS)
+    await expect(
+      page.getByRole('region', { name: 'Engine 7E8' }).getByRole('link', { name: /P2002/ }),
+    ).toBeVisible()
+    await passUntil(page, page.getByText('WVWZZZ1KZAM690392'), ADAPTER_STEP_MS)
+    expect(adapter.interruptions()).toBe(0)
+  })
 })
 
 test('the letters of the status bar follow the theme', async ({ page }) => {

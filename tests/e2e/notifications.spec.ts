@@ -44,6 +44,19 @@ test('[NOT-008] the bell asks a visitor to sign in', async ({ page }) => {
   await expect(page.getByRole('dialog', { name: 'Sign In' })).toBeVisible()
 })
 
+test('a press before it is known who is there is answered once that is', async ({ page }) => {
+  const server = Promise.withResolvers<void>()
+  await page.route('**/config.json', async (route) => {
+    await server.promise
+    await route.continue()
+  })
+  await page.goto('/')
+  await bell(page).click()
+  await expect(page.getByRole('dialog', { name: 'Sign In' })).toBeHidden()
+  server.resolve()
+  await expect(page.getByRole('dialog', { name: 'Sign In' })).toBeVisible()
+})
+
 test('an empty list says what will appear', async ({ signedIn: page }) => {
   await bell(page).click()
   await expect(list(page).getByText('No notifications yet')).toBeVisible()

@@ -1,20 +1,20 @@
-import type { Page } from '@playwright/test'
 import { BLUETOOTH_PROFILES } from '@tappet/obd'
 import { CARS, simulatedCar } from '@tappet/obd/testing'
 import config from '../../playwright.config.ts'
-import { stopClock } from './clock.ts'
-import { test as base, expect } from './fixtures.ts'
+import { test as base, expect, onBoth } from './fixtures.ts'
 import type { Peripheral } from './obd-bluetooth.ts'
 import { BLUETOOTH_ARGS, emulatePeripheral } from './obd-bluetooth.ts'
-import { passUntil } from './obd-demo.ts'
+import { ADAPTER_STEP_MS, chooseAdapter, passUntil } from './obd-demo.ts'
+import { plugInBluetooth } from './phone-adapters.ts'
 
 type EmulationParameters = Parameters<typeof emulatePeripheral>
 type Plug = (options: EmulationParameters[2], profile?: EmulationParameters[3]) => Promise<Peripheral>
 
 const test = base.extend<{ plugIn: Plug }>({
-  plugIn: async ({ browser, page }, use) => {
+  plugIn: async ({ browser, page, phone }, use) => {
     const plugged: Peripheral[] = []
     await use(async (options, profile) => {
+      if (phone) return plugInBluetooth(phone, options)
       const peripheral = await emulatePeripheral(browser, page, options, profile)
       plugged.push(peripheral)
       return peripheral
@@ -33,63 +33,50 @@ test.use({
   },
 })
 
-/** The page's clock goes slower than the adapter's, so that a busy machine makes no time-out. */
-const STEP_MS = 20
 /** Where a time-out is what is waited for. */
 const LONG_STEP_MS = 1_000
 
-async function choose(page: Page, route: RegExp): Promise<void> {
-  await stopClock(page)
-  await page.goto('/obd')
-  await passUntil(page, page.getByRole('button', { name: 'Connect Adapter' }), STEP_MS)
-  await page.getByRole('button', { name: 'Connect Adapter' }).click()
-  const button = page.getByRole('button', { name: route })
-  await passUntil(page, button, STEP_MS)
-  await button.click()
-}
+onBoth(
+  test,
+  '[OBD-001] [OBD-002] [OBD-003] a Bluetooth LE adapter is chosen, connected, read and cleared',
+  async ({ plugIn, signedIn: page, driver, server }) => {
+    const car = simulatedCar({
+      ...CARS.petrolTwoUnits,
+      units: CARS.petrolTwoUnits.units.map((unit) => ({ ...unit, pids: { ...unit.pids, 12: '0000' } })),
+    })
+    const { adapter, writes } = await plugIn({ car, name: 'V-LINK' })
+    await chooseAdapter(page, /^Bluetooth LE adapter/)
+    await passUntil(page, page.getByText('Successfully connected to OBD adapter'), ADAPTER_STEP_MS)
+    await expect(page.getByText('Connected to V-LINK')).toBeVisible()
+    await expect(page.getByText('Demo', { exact: true })).toHaveCount(0)
 
-test('[OBD-001] [OBD-002] [OBD-003] a Bluetooth LE adapter is chosen, connected, read and cleared', async ({
-  plugIn,
-  signedIn: page,
-  driver,
-  server,
-}) => {
-  const car = simulatedCar({
-    ...CARS.petrolTwoUnits,
-    units: CARS.petrolTwoUnits.units.map((unit) => ({ ...unit, pids: { ...unit.pids, 12: '0000' } })),
-  })
-  const { adapter, writes } = await plugIn({ car, name: 'V-LINK' })
-  await choose(page, /^Bluetooth LE adapter/)
-  await passUntil(page, page.getByText('Successfully connected to OBD adapter'), STEP_MS)
-  await expect(page.getByText('Connected to V-LINK')).toBeVisible()
-  await expect(page.getByText('Demo', { exact: true })).toHaveCount(0)
+    await page.getByRole('button', { name: 'Scan for Codes' }).click()
+    await passUntil(page, page.getByText('Found 4 diagnostic trouble code(s)'), ADAPTER_STEP_MS)
+    const engine = page.getByRole('region', { name: 'Engine 7E8' })
+    await expect(engine.getByRole('link')).toHaveCount(3)
+    await expect(engine.getByRole('link', { name: /P0420/ })).toContainText('Permanent')
+    await expect(engine.getByRole('link', { name: /P0171/ })).toContainText('Pending')
+    await expect(page.getByRole('region', { name: 'Transmission 7E9' }).getByRole('link')).toHaveCount(1)
+    await passUntil(page, page.getByText('1M8GDM9AXKP042788'), ADAPTER_STEP_MS)
+    const counted = 'select obd_reads from usage_counters where user_id = $1'
+    expect(await server.admin(counted, [driver.userId])).toEqual([{ obd_reads: 1 }])
 
-  await page.getByRole('button', { name: 'Scan for Codes' }).click()
-  await passUntil(page, page.getByText('Found 4 diagnostic trouble code(s)'), STEP_MS)
-  const engine = page.getByRole('region', { name: 'Engine 7E8' })
-  await expect(engine.getByRole('link')).toHaveCount(3)
-  await expect(engine.getByRole('link', { name: /P0420/ })).toContainText('Permanent')
-  await expect(engine.getByRole('link', { name: /P0171/ })).toContainText('Pending')
-  await expect(page.getByRole('region', { name: 'Transmission 7E9' }).getByRole('link')).toHaveCount(1)
-  await passUntil(page, page.getByText('1M8GDM9AXKP042788'), STEP_MS)
-  const counted = 'select obd_reads from usage_counters where user_id = $1'
-  expect(await server.admin(counted, [driver.userId])).toEqual([{ obd_reads: 1 }])
+    await passUntil(page, page.getByRole('button', { name: 'Clear Codes', disabled: false }), ADAPTER_STEP_MS)
+    await page.getByRole('button', { name: 'Clear Codes' }).click()
+    const dialog = page.getByRole('dialog')
+    await passUntil(page, dialog.getByText('Saved first'), ADAPTER_STEP_MS)
+    expect(adapter.received).not.toContain('04')
+    await dialog.getByLabel('I have read what clearing erases.').check()
+    await dialog.getByLabel('The ignition is on and the engine is off.').check()
+    await dialog.getByRole('button', { name: 'Clear Codes' }).click()
+    await passUntil(page, page.getByText('All diagnostic trouble codes have been cleared'), ADAPTER_STEP_MS)
+    await passUntil(page, page.getByRole('heading', { name: 'Saved before clearing' }), ADAPTER_STEP_MS)
 
-  await passUntil(page, page.getByRole('button', { name: 'Clear Codes', disabled: false }), STEP_MS)
-  await page.getByRole('button', { name: 'Clear Codes' }).click()
-  const dialog = page.getByRole('dialog')
-  await passUntil(page, dialog.getByText('Saved first'), STEP_MS)
-  expect(adapter.received).not.toContain('04')
-  await dialog.getByLabel('I have read what clearing erases.').check()
-  await dialog.getByLabel('The ignition is on and the engine is off.').check()
-  await dialog.getByRole('button', { name: 'Clear Codes' }).click()
-  await passUntil(page, page.getByText('All diagnostic trouble codes have been cleared'), STEP_MS)
-  await passUntil(page, page.getByRole('heading', { name: 'Saved before clearing' }), STEP_MS)
-
-  expect(adapter.received.filter((command) => command === '04')).toHaveLength(1)
-  expect(adapter.interruptions()).toBe(0)
-  expect(Math.max(...writes)).toBeLessThanOrEqual(20)
-})
+    expect(adapter.received.filter((command) => command === '04')).toHaveLength(1)
+    expect(adapter.interruptions()).toBe(0)
+    expect(Math.max(...writes)).toBeLessThanOrEqual(20)
+  },
+)
 
 test('the services of every known adapter are found, by property', async ({ plugIn, page }) => {
   // The two of this one are the other way round from the usual: what tells them apart is what they can.
@@ -97,8 +84,8 @@ test('the services of every known adapter are found, by property', async ({ plug
   if (usual === undefined) throw new Error('no profile')
   const swapped = { ...usual, notify: usual.write, write: usual.notify }
   await plugIn({ car: simulatedCar(CARS.petrolCan), name: 'OBDII' }, swapped)
-  await choose(page, /^Any Bluetooth LE device/)
-  await passUntil(page, page.getByText('Connected to OBDII'), STEP_MS)
+  await chooseAdapter(page, /^Any Bluetooth LE device/)
+  await passUntil(page, page.getByText('Connected to OBDII'), ADAPTER_STEP_MS)
 })
 
 test('[OBD-024] an adapter that hangs in its set-up fails to connect, and the doctor names the step', async ({
@@ -111,9 +98,9 @@ test('[OBD-024] an adapter that hangs in its set-up fails to connect, and the do
     name: 'V-LINK',
     faults: { answersOnly: 'ERROR\r\n>' },
   })
-  await choose(page, /^Bluetooth LE adapter/)
-  await passUntil(page, page.getByText('Connection Failed', { exact: true }), STEP_MS)
-  await passUntil(page, page.getByText('Could not connect to the selected device'), STEP_MS)
+  await chooseAdapter(page, /^Bluetooth LE adapter/)
+  await passUntil(page, page.getByText('Connection Failed', { exact: true }), ADAPTER_STEP_MS)
+  await passUntil(page, page.getByText('Could not connect to the selected device'), ADAPTER_STEP_MS)
   const doctor = page.getByRole('region', { name: 'Connection doctor' })
   await expect(doctor.getByText(/does not take an ELM327’s commands/)).toBeVisible()
   await expect(
@@ -135,11 +122,11 @@ test('[OBD-029] a link that breaks for good fails the read, which is given back'
     name: 'V-LINK',
     faults: { hangsAfter: 14 },
   })
-  await choose(page, /^Bluetooth LE adapter/)
-  await passUntil(page, page.getByText('Connected to V-LINK'), STEP_MS)
+  await chooseAdapter(page, /^Bluetooth LE adapter/)
+  await passUntil(page, page.getByText('Connected to V-LINK'), ADAPTER_STEP_MS)
   await page.getByRole('button', { name: 'Scan for Codes' }).click()
   await passUntil(page, page.getByText('Could not read diagnostic codes'), LONG_STEP_MS)
-  await passUntil(page, page.getByText(/This read was not counted/), STEP_MS)
+  await passUntil(page, page.getByText(/This read was not counted/), ADAPTER_STEP_MS)
   expect(
     await server.admin('select obd_reads from usage_counters where user_id = $1', [driver.userId]),
   ).toEqual([{ obd_reads: 0 }])
@@ -151,8 +138,8 @@ test('a link that the adapter ends, and that can not be had again, is told as it
   signedIn: page,
 }) => {
   const { drop } = await plugIn({ car: simulatedCar(CARS.petrolCan), name: 'V-LINK' })
-  await choose(page, /^Bluetooth LE adapter/)
-  await passUntil(page, page.getByText('Connected to V-LINK'), STEP_MS)
+  await chooseAdapter(page, /^Bluetooth LE adapter/)
+  await passUntil(page, page.getByText('Connected to V-LINK'), ADAPTER_STEP_MS)
   await drop()
   await page.getByRole('button', { name: 'Scan for Codes' }).click()
   await passUntil(page, page.getByText('Could not read diagnostic codes'), LONG_STEP_MS)

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
+import { stopClock } from './clock.ts'
 import { expect } from './fixtures.ts'
 
 declare global {
@@ -40,6 +41,21 @@ export async function passUntilHidden(page: Page, locator: Locator): Promise<voi
     await page.clock.runFor(100)
     await expect(locator).toBeHidden({ timeout: 100 })
   }).toPass({ intervals: [20], timeout: 90_000 })
+}
+
+/** The page's clock goes slower than a simulated adapter's, so that a busy machine makes no time-out. */
+export const ADAPTER_STEP_MS = 20
+
+/** Stops the clock and chooses a way to a real adapter. */
+export async function chooseAdapter(page: Page, route: RegExp): Promise<void> {
+  await stopClock(page)
+  await page.goto('/obd')
+  const connect = page.getByRole('button', { name: 'Connect Adapter' })
+  await passUntil(page, connect, ADAPTER_STEP_MS)
+  await connect.click()
+  const button = page.getByRole('button', { name: route })
+  await passUntil(page, button, ADAPTER_STEP_MS)
+  await button.click()
 }
 
 /** Opens the finder, lets the stated search pass, and connects to the demo adapter it finds. */

@@ -243,7 +243,11 @@ test('a code leads to its details and back to a connection that still stands', a
   await expect(card).toHaveCount(1)
 })
 
-test('the codes go on to the comprehensive diagnosis', async ({ signedIn: page }) => {
+test('codes of the demo are marked as such in the form, its report, the history and on paper', async ({
+  signedIn: page,
+  server,
+  driver,
+}) => {
   await open(page)
   await connectDemo(page)
   await scanDemo(page, 0.5, 'Codes Read')
@@ -251,6 +255,27 @@ test('the codes go on to the comprehensive diagnosis', async ({ signedIn: page }
   await page.getByRole('button', { name: 'Diagnose with these demo codes' }).click()
   await expect(page).toHaveURL('/comprehensive-diagnosis')
   for (const code of codes) await passUntil(page, page.getByText(code).first())
+  const made = page.getByText(/made up by the demo adapter: they were read from no car/)
+  const chips = page.getByRole('group', { name: 'Code list' })
+  await expect(chips.getByText('Demo', { exact: true })).toHaveCount(codes.length)
+  await expect(made).toBeVisible()
+  await page.reload()
+  await passUntil(page, made)
+  await page.getByRole('button', { name: 'Analyze Symptoms' }).click()
+  await passUntil(page, page.getByText('With codes from the demo'))
+  await expect(page.getByText('Demo: from no car')).toBeVisible()
+  await page.emulateMedia({ media: 'print' })
+  await expect(made).toBeVisible()
+  await page.emulateMedia({ media: 'screen' })
+  await page.getByRole('button', { name: 'Save to History' }).click()
+  await passUntil(page, page.getByRole('button', { name: 'In your history' }))
+  const rows = await server.admin<{ demo: string[] }>(
+    "select data->'demo_codes' as demo from public.history where user_id = $1",
+    [driver.userId],
+  )
+  expect(rows).toEqual([{ demo: codes }])
+  await page.goto('/history')
+  await passUntil(page, page.getByText('Comprehensive diagnosis, demo codes'))
 })
 
 test('a scan is saved on this device, told apart from a real car’s, and can be removed', async ({

@@ -4,6 +4,7 @@ import type { Database } from '@tappet/wire'
 import { startServer } from '../harness/server.ts'
 import type { Driver } from './fixtures.ts'
 import { expect, test } from './fixtures.ts'
+import { addRecord, openLog } from './maintenance-log.ts'
 import { keepLatest, knockingEngineWav, sampleDiagnosis } from './sample-diagnosis.ts'
 import { cachedResponses, expectKept, keptRows, openAs, workerReady } from './worker.ts'
 
@@ -125,8 +126,8 @@ test('rows that were never seen are said to be missing, not waited for', async (
   await expect(page.getByRole('heading', { name: 'Error Loading History' })).toBeVisible()
   await page.goto('/account')
   await expect(page.getByText('Failed to load usage data')).toBeVisible()
+  // They are read as soon as the network is back, also where the page was opened without one.
   await page.context().setOffline(false)
-  await page.getByRole('button', { name: 'Try again' }).first().click()
   await expect(page.getByRole('meter', { name: 'Audio diagnoses' })).toBeVisible()
   await expect(page.getByText('You are offline.')).toBeHidden()
 })
@@ -192,7 +193,10 @@ test('a recording made offline arrives once, after a reload and a reconnection',
     .setInputFiles({ name: 'knock.wav', mimeType: 'audio/wav', buffer: knockingEngineWav() })
   await page.getByRole('button', { name: 'Analyze Sound' }).click()
   await expect(page.getByText(/^Currently offline\./)).toBeVisible()
+  const waits = page.getByText('1 recording waits here until it can be sent.')
+  await expect(waits).toBeVisible()
   await page.reload()
+  await expect(waits).toBeVisible()
   const saved = () => server.admin('select id from public.history where user_id = $1', [driver.userId])
   expect(await saved()).toHaveLength(0)
   await page.context().setOffline(false)
@@ -202,6 +206,28 @@ test('a recording made offline arrives once, after a reload and a reconnection',
   await page.reload()
   await expect(page.getByText('1 saved analysis')).toBeVisible()
   expect(await saved()).toHaveLength(1)
+})
+
+test('the notice names what waits, log entries as well as recordings', async ({ signedIn: page }) => {
+  await workerReady(page)
+  await openLog(page)
+  await page.context().setOffline(true)
+  await expect(page.getByText('What you record or log now is kept here until it can be sent.')).toBeVisible()
+  await addRecord(page, 'Battery')
+  await expect(page.getByText('1 change to your service log waits here until it can be sent.')).toBeVisible()
+  await addRecord(page, 'Tires')
+  await expect(
+    page.getByText('2 changes to your service log wait here until they can be sent.'),
+  ).toBeVisible()
+  await page.goto('/')
+  await page
+    .getByLabel('Sound file')
+    .first()
+    .setInputFiles({ name: 'knock.wav', mimeType: 'audio/wav', buffer: knockingEngineWav() })
+  await page.getByRole('button', { name: 'Analyze Sound' }).click()
+  await expect(
+    page.getByText('1 recording and 2 changes to your service log wait here until they can be sent.'),
+  ).toBeVisible()
 })
 
 test('signing out takes every kept row along; the worker never had one', async ({

@@ -7,6 +7,8 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import type { Page } from '@playwright/test'
+import type { InReach } from './phone-adapters.ts'
+import { bluetoothPlugin, tcpPlugin } from './phone-adapters.ts'
 
 const capacitor = dirname(createRequire(import.meta.url).resolve('@capacitor/android/package.json'))
 const BRIDGE = readFileSync(join(capacitor, 'capacitor/src/main/assets/native-bridge.js'), 'utf8')
@@ -14,6 +16,7 @@ const BRIDGE = readFileSync(join(capacitor, 'capacitor/src/main/assets/native-br
 type Options = Record<string, unknown>
 type Call = { callbackId: string; pluginId: string; methodName: string; options: Options }
 type Method = (options: Options) => unknown
+export type Methods = Record<string, Method>
 
 export type Phone = {
   /** The locked store, by the names the app gives. */
@@ -29,8 +32,19 @@ export type Phone = {
   isSplashShown: boolean
   /** What lies among the phone's own notices. */
   notices: { id: number; title: string; body: string }[]
+  /** Files that reached the share sheet. */
+  files: { name: string; bytes: Buffer }[]
+  /** Adapters within reach; null where none is. */
+  bluetooth: InReach | null
+  wifi: InReach | null
+  /** How often the app has stepped aside. */
+  minimized: number
   /** Opens a link that names the app, as another app would. */
   openLink(url: string): Promise<void>
+  /** Presses the phone's own back button. */
+  pressBack(): Promise<void>
+  /** Tells the app of an event; in order, and only if it listens. */
+  tell(plugin: string, event: string, data: Options): void
 }
 
 const PREFIX = 'capacitor-storage_'
@@ -74,17 +88,29 @@ export async function intoPhone(page: Page, phone: Phone = newPhone()): Promise<
       };
       ${BRIDGE}`,
   })
-  phone.openLink = async (url) => {
-    const callbackId = listeners.get('App appUrlOpen')
-    if (callbackId === undefined) throw new Error('the app does not listen to links')
+  const deliver = async (pluginId: string, event: string, data: Options) => {
+    const callbackId = listeners.get(`${pluginId} ${event}`)
+    if (callbackId === undefined) throw new Error(`the app does not listen to ${event}`)
     await page.evaluate(
       (result) =>
         (window as unknown as { Capacitor: { fromNative(r: unknown): void } }).Capacitor.fromNative(result),
-      { callbackId, pluginId: 'App', methodName: 'addListener', success: true, save: true, data: { url } },
+      { callbackId, pluginId, methodName: 'addListener', success: true, save: true, data },
     )
+  }
+  let telling = Promise.resolve()
+  phone.tell = (plugin, event, data) => {
+    // What comes when the page has gone concerns nobody.
+    telling = telling.then(() => deliver(plugin, event, data)).catch(() => undefined)
+  }
+  phone.openLink = (url) => deliver('App', 'appUrlOpen', { url })
+  phone.pressBack = async () => {
+    const canGoBack = await page.evaluate(() => window.navigation.canGoBack)
+    await deliver('App', 'backButton', { canGoBack })
   }
   return phone
 }
+
+const inNoPage = () => Promise.reject(new Error('no page is in this phone'))
 
 export function newPhone(): Phone {
   return {
@@ -95,12 +121,19 @@ export function newPhone(): Phone {
     statusBar: [],
     isSplashShown: true,
     notices: [],
-    openLink: () => Promise.reject(new Error('no page is in this phone')),
+    files: [],
+    bluetooth: null,
+    wifi: null,
+    minimized: 0,
+    openLink: inNoPage,
+    pressBack: inNoPage,
+    tell: () => undefined,
   }
 }
 
-function pluginsOf(phone: Phone): Record<string, Record<string, Method>> {
+function pluginsOf(phone: Phone): Record<string, Methods> {
   const text = (value: unknown) => String(value)
+  const written = new Map<string, { name: string; bytes: Buffer }>()
   return {
     SecureStorage: {
       setSynchronizeKeychain: () => undefined,
@@ -138,15 +171,22 @@ function pluginsOf(phone: Phone): Record<string, Record<string, Method>> {
     },
     Share: {
       canShare: () => ({ value: true }),
-      share: ({ text: said }) => {
-        phone.shared.push(text(said))
+      share: ({ text: said, files }) => {
+        if (said !== undefined) phone.shared.push(text(said))
+        for (const uri of (files as string[] | undefined) ?? []) {
+          const file = written.get(uri)
+          if (file === undefined) throw new Error('File not found')
+          phone.files.push(file)
+        }
         return { activityType: 'mail' }
       },
     },
     App: {
       getLaunchUrl: () => ({}),
       getInfo: () => ({ name: 'Tappet', id: 'app.tappet', build: '1', version: '1.0.0' }),
-      minimizeApp: () => undefined,
+      minimizeApp: () => {
+        phone.minimized += 1
+      },
       exitApp: () => undefined,
     },
     LocalNotifications: {
@@ -156,6 +196,15 @@ function pluginsOf(phone: Phone): Record<string, Record<string, Method>> {
           phone.notices = [...phone.notices.filter(({ id }) => id !== notice.id), notice]
       },
     },
+    Filesystem: {
+      writeFile: ({ path, data }) => {
+        const uri = `file:///cache/${path}`
+        written.set(uri, { name: text(path), bytes: Buffer.from(text(data), 'base64') })
+        return { uri }
+      },
+    },
+    BluetoothLe: bluetoothPlugin(phone),
+    TcpSocket: tcpPlugin(phone),
     StatusBar: { setStyle: ({ style }) => void phone.statusBar.push(text(style)) },
     SplashScreen: {
       hide: () => {

@@ -6,7 +6,7 @@ import type { Locator, Page } from '@playwright/test'
 import { encodeWav, resample } from '@tappet/acoustics'
 import { atLevel, combustion, impacts, mix, seededRandom, whiteNoise } from '@tappet/acoustics/testing'
 import config from '../../playwright.config.ts'
-import { expect, test } from './fixtures.ts'
+import { expect, onBoth, test } from './fixtures.ts'
 
 const MICROPHONE_RATE_HZ = 48_000
 
@@ -56,16 +56,40 @@ async function record(page: Page, clock: string): Promise<void> {
   await button(page, 'Stop recording').click()
 }
 
-test('[REC-001] [REC-013] [REC-016] [REC-017] [REC-018] [REC-021] [REC-024] [REC-025] records, stops and records again', async ({
+onBoth(
+  test,
+  '[REC-001] [REC-013] [REC-016] [REC-017] [REC-018] [REC-021] [REC-024] [REC-025] records, stops and records again',
+  async ({ page }) => {
+    await page.goto('/')
+    await expect(recorder(page)).toContainText('2-6 seconds')
+    await record(page, '0:03')
+    await expect(page.getByRole('heading', { name: 'Your recording' })).toBeVisible()
+    await expect(button(page, 'Analyze Sound')).toBeEnabled()
+    await button(page, 'Record Again').click()
+    await expect(page.getByRole('timer')).toHaveText('0:01')
+  },
+)
+
+test('[REC-019] the live strip is whole in view while it records, on a low screen as well', async ({
   page,
 }) => {
-  await page.goto('/')
-  await expect(recorder(page)).toContainText('2-6 seconds')
-  await record(page, '0:03')
-  await expect(page.getByRole('heading', { name: 'Your recording' })).toBeVisible()
-  await expect(button(page, 'Analyze Sound')).toBeEnabled()
-  await button(page, 'Record Again').click()
-  await expect(page.getByRole('timer')).toHaveText('0:01')
+  for (const [width, height] of [
+    [390, 844],
+    [360, 640],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    await page.goto('/')
+    await button(page, 'Start recording').click()
+    const strip = recorder(page).getByRole('img', { name: /Live picture/ })
+    const tabs = page.getByRole('navigation', { name: 'Main' })
+    await expect
+      .poll(async () => {
+        const [picture, bar] = [await strip.boundingBox(), await tabs.boundingBox()]
+        return picture && bar && picture.y >= 0 && picture.y + picture.height <= bar.y
+      })
+      .toBe(true)
+    await expect(button(page, 'Stop recording')).toBeInViewport({ ratio: 1 })
+  }
 })
 
 test('[REC-019] [REC-020] shows the level, the sound itself and a tip each second', async ({ page }) => {

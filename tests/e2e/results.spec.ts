@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import type { SoundDiagnosis } from '@tappet/wire'
-import { expect, test } from './fixtures.ts'
+import { expect, onBoth, test } from './fixtures.ts'
 import { faultless, keepLatest, sampleDiagnosis } from './sample-diagnosis.ts'
 
 async function open(page: Page, result: SoundDiagnosis = sampleDiagnosis()): Promise<void> {
@@ -202,20 +202,22 @@ test.describe('feedback', () => {
   })
 })
 
-test('[RES-019] [ERR-051] the whole result is saved, and only once', async ({
-  signedIn: page,
-  driver,
-  server,
-}) => {
-  await open(page)
-  await page.getByRole('button', { name: 'Save to History' }).click()
-  await expect(page.getByText('Saved to History')).toBeVisible()
-  await expect(page.getByRole('button', { name: 'In your history' })).toBeDisabled()
-  await page.reload()
-  await expect(page.getByRole('button', { name: 'In your history' })).toBeDisabled()
-  const rows = await server.admin('select type, data from public.history where user_id = $1', [driver.userId])
-  expect(rows).toEqual([{ type: 'audio', data: sampleDiagnosis() }])
-})
+onBoth(
+  test,
+  '[RES-019] [ERR-051] the whole result is saved, and only once',
+  async ({ signedIn: page, driver, server }) => {
+    await open(page)
+    await page.getByRole('button', { name: 'Save to History' }).click()
+    await expect(page.getByText('Saved to History')).toBeVisible()
+    await expect(page.getByRole('button', { name: 'In your history' })).toBeDisabled()
+    await page.reload()
+    await expect(page.getByRole('button', { name: 'In your history' })).toBeDisabled()
+    const rows = await server.admin('select type, data from public.history where user_id = $1', [
+      driver.userId,
+    ])
+    expect(rows).toEqual([{ type: 'audio', data: sampleDiagnosis() }])
+  },
+)
 
 test('saving the same diagnosis from two tabs keeps one', async ({ signedIn: page, driver, server }) => {
   const other = await page.context().newPage()

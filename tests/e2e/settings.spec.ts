@@ -1,4 +1,4 @@
-import { expect, test } from './fixtures.ts'
+import { expect, SUPPORT_EMAIL, test } from './fixtures.ts'
 
 test('[ACC-004] the Subscription card leads to the plans', async ({ page }) => {
   await page.goto('/settings')
@@ -32,7 +32,10 @@ test('[ACC-009] [ACC-010] [ACC-011] [ACC-012] [ACC-013] the Support card links t
 }) => {
   await page.goto('/settings')
   const card = page.getByRole('region', { name: 'Support & Help' })
-  await expect(card.getByRole('link', { name: 'Contact Support' })).toHaveAttribute('href', /^mailto:/)
+  await expect(card.getByRole('link', { name: 'Contact Support' })).toHaveAttribute(
+    'href',
+    new RegExp(`^mailto:${SUPPORT_EMAIL}\\?`),
+  )
   await expect(card.getByRole('link', { name: 'Help & FAQ' })).toHaveAttribute('href', '/help-faq')
   await expect(card.getByRole('link', { name: 'Privacy Policy' })).toHaveAttribute('href', '/privacy-policy')
   await expect(card.getByRole('link', { name: 'Terms of Service' })).toHaveAttribute(

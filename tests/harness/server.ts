@@ -67,7 +67,8 @@ export async function startServer({
   )
   const server = await start(config, createLog(config.logLevel), options)
   const adminPool = new pg.Pool({ connectionString: server.adminUrl, max: 2 })
-  // A pool forgets a client before its connection is gone; the stopping database then ends it.
+  // A pool forgets a client before its connection is gone; the stopping database then ends it, and both say so.
+  adminPool.on('error', () => undefined)
   adminPool.on('connect', (client) => client.on('error', () => undefined))
   return {
     url: `http://localhost:${port}`,

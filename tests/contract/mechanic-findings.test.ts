@@ -1,0 +1,78 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { putFinding } from '../../apps/web/src/backend/put-finding.ts'
+import { startServer, type TestServer } from '../harness/server.ts'
+import { type Driver, newDriver, visitor } from './analyze-sound-bench.ts'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await startServer({ adminUrl: inject('adminUrl') })
+})
+afterAll(() => server.close())
+
+async function savedDiagnosis({ client, id }: Driver): Promise<string> {
+  const historyId = randomUUID()
+  const { error } = await client
+    .from('history')
+    .insert({ id: historyId, user_id: id, type: 'audio', data: {} })
+  expect(error).toBeNull()
+  return historyId
+}
+
+const finding = (history_id: string) => ({ history_id, found: 'loose_belt', words: null, licence: null })
+const findingsOf = async ({ client }: Driver) =>
+  (await client.from('mechanic_findings').select('history_id, found, words, licence, consented_at')).data
+
+describe('what a mechanic found', () => {
+  it('is said once of a saved diagnosis, and changed in its place', async () => {
+    const driver = await newDriver(server)
+    const history_id = await savedDiagnosis(driver)
+    await putFinding(driver.client, driver.id, finding(history_id))
+    await putFinding(driver.client, driver.id, { ...finding(history_id), found: 'other', words: 'a stone' })
+    expect(await findingsOf(driver)).toEqual([
+      { history_id, found: 'other', words: 'a stone', licence: null, consented_at: null },
+    ])
+  })
+
+  it('gives no recording unless a licence is named; the server dates it, and forgets the date when it is taken back', async () => {
+    const driver = await newDriver(server)
+    const given = { ...finding(await savedDiagnosis(driver)), licence: 'CC0-1.0' as const }
+    const consentedAt = async () => (await findingsOf(driver))?.[0]?.consented_at
+    await putFinding(driver.client, driver.id, given)
+    const first = await consentedAt()
+    expect(Date.parse(first)).toBeGreaterThan(Date.now() - 60_000)
+    await putFinding(driver.client, driver.id, { ...given, words: 'the tensioner' })
+    expect(await consentedAt()).toBe(first)
+    await putFinding(driver.client, driver.id, { ...given, licence: 'CC-BY-4.0' })
+    expect(await consentedAt()).not.toBe(first)
+    await putFinding(driver.client, driver.id, { ...given, licence: null })
+    expect(await consentedAt()).toBeNull()
+    const forged = { ...given, user_id: driver.id, consented_at: '2020-01-01T00:00:00Z' }
+    expect((await driver.client.from('mechanic_findings').upsert(forged)).error?.code).toBe('42501')
+  })
+
+  it('goes with its diagnosis, and with its account', async () => {
+    const driver = await newDriver(server)
+    const history_id = await savedDiagnosis(driver)
+    await putFinding(driver.client, driver.id, finding(history_id))
+    await driver.client.from('history').delete().eq('id', history_id)
+    expect(await findingsOf(driver)).toEqual([])
+    await putFinding(driver.client, driver.id, finding(await savedDiagnosis(driver)))
+    await server.admin('delete from auth.users where id = $1', [driver.id])
+    expect(await server.admin('select from mechanic_findings where user_id = $1', [driver.id])).toEqual([])
+  })
+
+  it('is nobody else’s to read, to write or to speak of', async () => {
+    const [ada, ben] = [await newDriver(server), await newDriver(server)]
+    const history_id = await savedDiagnosis(ada)
+    await putFinding(ada.client, ada.id, finding(history_id))
+    expect(await findingsOf(ben)).toEqual([])
+    const spokenByBen = finding(history_id)
+    await expect(putFinding(ben.client, ada.id, spokenByBen)).rejects.toMatchObject({ code: '42501' })
+    await expect(putFinding(ben.client, ben.id, spokenByBen)).rejects.toMatchObject({ code: '23503' })
+    await ben.client.from('mechanic_findings').delete().eq('history_id', history_id)
+    await ben.client.from('mechanic_findings').update({ licence: 'CC0-1.0' }).eq('history_id', history_id)
+    expect(await findingsOf(ada)).toEqual([{ ...spokenByBen, consented_at: null }])
+    expect((await visitor(server).from('mechanic_findings').select('*')).error?.code).toBe('42501')
+  })
+})

@@ -1,0 +1,32 @@
+import { expect, test } from './fixtures.ts'
+
+test.describe('before any script has run', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('home shows its words, the recorder in its place and the way to every tab', async ({ page }) => {
+    await page.goto('/')
+    await expect(page).toHaveTitle('Tappet · Hear what your car is telling you')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hear what your car is telling you')
+    await expect(page.getByRole('button', { name: 'Start recording' })).toBeDisabled()
+    await page.getByRole('link', { name: 'Service' }).click()
+    await expect(page).toHaveURL('/maintenance')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Maintenance Log')
+    await expect(page.getByRole('link', { name: 'Service' })).toHaveAttribute('aria-current', 'page')
+  })
+
+  test('a page that says something of its own only later keeps a place for it', async ({ page }) => {
+    await page.goto('/plans')
+    await expect(page).toHaveTitle('Plans · Tappet')
+    await expect(page.getByText('Loading the page')).toBeAttached()
+  })
+})
+
+test('a page without HTML of its own never shows the frame of another', async ({ page }) => {
+  // The scripts of the app never come; the one that hides the frame does.
+  await page.route('**/assets/*.js', (route) => route.abort())
+  await page.goto('/dtc/P0301', { waitUntil: 'commit' })
+  await expect(page.locator('html')).toHaveAttribute('data-frame', 'none')
+  await expect(page.locator('[data-before]')).toBeHidden()
+  await page.goto('/history', { waitUntil: 'commit' })
+  await expect(page.getByRole('heading', { level: 1, name: 'Diagnosis History' })).toBeVisible()
+})

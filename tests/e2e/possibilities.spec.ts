@@ -1,0 +1,72 @@
+import type { SoundDiagnosis } from '@tappet/wire'
+import { expect, test } from './fixtures.ts'
+import { keepLatest, sampleDiagnosis } from './sample-diagnosis.ts'
+
+const stretch = (id: string, startSeconds: number, endSeconds: number) => ({
+  id,
+  sentence: `a sound that speaks for it (${id})`,
+  startSeconds,
+  endSeconds,
+  weight: 0.4,
+  source: 'sound' as const,
+})
+
+const ALTERNATIVES: NonNullable<SoundDiagnosis['alternatives']> = [
+  {
+    id: 'ac_compressor',
+    name: 'Air conditioning compressor noise',
+    probability: 0.4,
+    experimental: true,
+    evidence: [stretch('switching', 0.5, 2.2)],
+  },
+  {
+    id: 'loose_belt',
+    name: 'Belt or accessory noise',
+    probability: 0.2,
+    evidence: [stretch('tone', 3, 3.4)],
+  },
+]
+
+test('every possibility shows what speaks for it and the stretch it rests on, to be played with the keyboard alone', async ({
+  page,
+}) => {
+  await keepLatest(page, sampleDiagnosis({ alternatives: ALTERNATIVES }))
+  await page.goto('/results')
+  const possible = page
+    .locator('section', { has: page.getByRole('heading', { name: 'Also possible' }) })
+    .last()
+  await expect(possible.getByRole('listitem')).toHaveCount(2)
+  await expect(possible.getByText('A sound that speaks for it (switching)', { exact: false })).toBeVisible()
+  await expect(possible.getByText('Experimental')).toHaveCount(1)
+  await expect(possible.getByRole('listitem').first()).toContainText('Experimental')
+  const play = possible.getByRole('button', { name: 'Play from 0:00–0:02' })
+  await play.focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('button', { name: 'Pause' })).toBeVisible()
+  await expect(page.getByText('0:02 / 0:06')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Play recording' })).toBeVisible()
+  // From the evidence of the diagnosis itself on to the next stretch, by Tab alone.
+  const own = page.getByRole('button', { name: 'Play from 0:02–0:05' })
+  await own.focus()
+  await page.keyboard.press('Tab')
+  await expect(play).toBeFocused()
+  await page.keyboard.press('Tab')
+  await expect(possible.getByRole('button', { name: 'Play from 0:03' })).toBeFocused()
+})
+
+test('where the recording was not kept, the stretch is told all the same', async ({ page }) => {
+  const { audioData: _, ...silent } = sampleDiagnosis({ alternatives: ALTERNATIVES })
+  await keepLatest(page, silent)
+  await page.goto('/results')
+  await expect(page.getByText('0:02–0:05')).toBeVisible()
+  await expect(page.getByRole('button', { name: /^Play from/ })).toHaveCount(0)
+})
+
+test('an unsure answer whose best guess is experimental says that this is why it is not named', async ({
+  page,
+}) => {
+  const { issue, ...rest } = sampleDiagnosis({ alternatives: ALTERNATIVES, confidence: 62 })
+  await keepLatest(page, { ...rest, issue: { ...issue, id: 'uncertain', name: 'Not sure what this is' } })
+  await page.goto('/results')
+  await expect(page.getByText('The best guess is experimental, so it is not named.')).toBeVisible()
+})

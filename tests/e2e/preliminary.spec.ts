@@ -1,0 +1,127 @@
+import type { Page } from '@playwright/test'
+import { soundDiagnosis } from '@tappet/wire'
+import type { Driver } from './fixtures.ts'
+import { expect, test } from './fixtures.ts'
+import { knockingEngineWav } from './sample-diagnosis.ts'
+import { workerReady } from './worker.ts'
+
+test.use({ serviceWorkers: 'allow' })
+
+type Server = { admin(sql: string, values?: unknown[]): Promise<unknown[]> }
+
+/** Listening takes a moment, and on a busy machine many. */
+const LISTENED = { timeout: 30_000 }
+
+async function analyzeOffline(page: Page): Promise<void> {
+  await workerReady(page)
+  await page.context().setOffline(true)
+  await page.reload()
+  await page
+    .getByLabel('Sound file')
+    .first()
+    .setInputFiles({ name: 'knock.wav', mimeType: 'audio/wav', buffer: knockingEngineWav() })
+  await page.getByRole('button', { name: 'Analyze Sound' }).click()
+  await expect(page.getByText(/^Currently offline\. Your diagnosis has been queued/)).toBeVisible()
+}
+
+const mark = (page: Page) => page.getByText('On this device · preliminary')
+const view = (page: Page) => page.getByRole('button', { name: 'View preliminary result' })
+const kept = async (page: Page) =>
+  soundDiagnosis
+    .loose()
+    .parse(await page.evaluate(() => JSON.parse(sessionStorage.getItem('tappet.latest-result') ?? 'null')))
+
+const rowsOf = async (server: Server, { userId }: Driver) => ({
+  history: (await server.admin('select id from public.history where user_id = $1', [userId])).length,
+  used: await server.admin('select audio_diagnoses from public.usage_counters where user_id = $1', [userId]),
+})
+
+test('[AI-026] offline the device itself says what it hears, on a thread of its own, marked, not counted and not saved', async ({
+  signedIn: page,
+  driver,
+  server,
+}) => {
+  const listening = page.waitForEvent('worker', (worker) => worker.url().includes('device.worker'))
+  await analyzeOffline(page)
+  await listening
+  await expect(page.getByRole('heading', { name: '1 recording waits for a connection' })).toBeVisible()
+  await expect(mark(page)).toBeVisible()
+  await expect(page.getByText('Not counted, and not in your history.')).toBeVisible(LISTENED)
+  await view(page).click()
+  await expect(page).toHaveURL('/results')
+  const { issue, preliminary, audioData } = await kept(page)
+  expect(preliminary).toBe(true)
+  expect(audioData).toMatch(/^data:audio\/wav/)
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(issue.name)
+  await expect(page.getByText('Preliminary: made on this device')).toBeVisible()
+  // Saved, or judged, it would stand in the way of the server's answer.
+  await expect(page.getByRole('button', { name: 'Save to History' })).toHaveCount(0)
+  await expect(page.getByRole('heading', { name: 'Was this helpful?' })).toHaveCount(0)
+  await expect(page.getByRole('heading', { name: 'What did the mechanic find?' })).toHaveCount(0)
+  expect(await rowsOf(server, driver)).toEqual({ history: 0, used: [] })
+})
+
+test('the server’s answer takes its place: on the screen, in the tab, and it says the same', async ({
+  signedIn: page,
+  driver,
+  server,
+}) => {
+  await analyzeOffline(page)
+  await view(page).click()
+  const preliminary = await kept(page)
+  await page.context().setOffline(false)
+  await expect(page.getByRole('button', { name: 'In your history' })).toBeVisible(LISTENED)
+  await expect(page.getByText('Preliminary: made on this device')).toBeHidden()
+  await expect(page.getByRole('heading', { name: 'Was this helpful?' })).toBeVisible()
+  const answer = await kept(page)
+  expect(answer.preliminary).toBeUndefined()
+  expect(answer.history_id).toBe(preliminary.id)
+  for (const same of ['id', 'issue', 'confidence', 'evidence', 'alternatives', 'model_version'] as const)
+    expect([same, answer[same]]).toEqual([same, preliminary[same]])
+  expect(answer.audioDuration).toBeCloseTo(preliminary.audioDuration, 3)
+  await page.reload()
+  await expect(page.getByRole('button', { name: 'In your history' })).toBeVisible()
+  expect(await rowsOf(server, driver)).toEqual({ history: 1, used: [{ audio_diagnoses: 1 }] })
+  await page.goto('/')
+  await expect(mark(page)).toHaveCount(0)
+})
+
+test('it comes back with the recording that waits, and goes with it', async ({ signedIn: page }) => {
+  await analyzeOffline(page)
+  await expect(view(page)).toBeVisible(LISTENED)
+  await page.goto('/history')
+  await expect(view(page)).toBeVisible(LISTENED)
+  await page.getByRole('button', { name: /^Delete the recording of/ }).click()
+  await expect(mark(page)).toHaveCount(0)
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(view(page)).toBeVisible(LISTENED)
+})
+
+test('another tab that shows it finds the answer that this one has fetched', async ({
+  signedIn: page,
+  driver,
+}) => {
+  await analyzeOffline(page)
+  await view(page).click()
+  const { id } = await kept(page)
+  // Sent by another tab: here nothing but the reconnection is heard of.
+  await page.evaluate((jobId) => {
+    const opening = indexedDB.open('tappet.jobs')
+    return new Promise<void>((resolve) => {
+      opening.onsuccess = () => {
+        const done = opening.result.transaction('jobs', 'readwrite')
+        done.objectStore('jobs').delete(jobId)
+        done.oncomplete = () => {
+          opening.result.close()
+          resolve()
+        }
+      }
+    })
+  }, id)
+  const { preliminary: _, audioData: __, ...answer } = await kept(page)
+  const row = { id, user_id: driver.userId, type: 'audio' as const, data: JSON.parse(JSON.stringify(answer)) }
+  expect((await driver.client.from('history').insert(row)).error).toBeNull()
+  await page.context().setOffline(false)
+  await expect(page.getByRole('button', { name: 'In your history' })).toBeVisible(LISTENED)
+  expect((await kept(page)).preliminary).toBeUndefined()
+})
