@@ -2,14 +2,19 @@
  * `npm test`: installs what is missing, then proves everything, and closes with one line
  * `N passed, N failed`. Each check without tests of its own (types, lint, law, …) counts as one.
  */
-import { spawnSync } from 'node:child_process'
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 import { ensureInstalled, ensureWebBuilt, nodeBinary, root } from './setup.mjs'
 import { ensureChromium, ensurePostgres } from './system.mjs'
 
-/** @typedef {{ passed: number, failed: number }} Count */
+/** @typedef {{ passed: number, failed: number, names?: string[] }} Count */
 /** @typedef {{ name: string, command: string[], env?: Record<string, string>, count?: (succeeded: boolean) => Count }} Step */
+/** @typedef {Count & { name: string, tail: string }} Outcome */
+
+/** Of a step that failed, so much of its end is told again at the very end: a log is often cut to its last lines. */
+const TAIL = 4000
 
 const reports = join(root, '.cache', 'test-reports')
 const vitestReport = join(reports, 'vitest.json')
@@ -59,7 +64,7 @@ const proofs = [
   },
   {
     name: 'journeys in Chromium',
-    command: [bin('playwright'), 'test', '--reporter=line,json'],
+    command: [bin('playwright'), 'test', '--reporter=dot,json'],
     env: { PLAYWRIGHT_JSON_OUTPUT_NAME: playwrightReport },
     count: countPlaywright,
   },
@@ -70,36 +75,88 @@ const report = (file) => JSON.parse(readFileSync(file, 'utf8'))
 
 /** @returns {Count} */
 function countVitest(/** @type {boolean} */ succeeded) {
-  const { numPassedTests, numFailedTests, numPendingTests, numTodoTests } = report(vitestReport)
+  const { numPassedTests, numFailedTests, numPendingTests, numTodoTests, testResults } = report(vitestReport)
   const failed = numFailedTests + numPendingTests + numTodoTests
-  return { passed: numPassedTests, failed: succeeded ? failed : Math.max(1, failed) }
+  /** @type {{ name: string, status: string, message?: string, assertionResults: { status: string, fullName: string }[] }[]} */
+  const files = testResults
+  const names = files.flatMap((file) => {
+    const tests = file.assertionResults.filter(({ status }) => status !== 'passed')
+    if (tests.length > 0) return tests.map(({ fullName }) => `${relative(root, file.name)} › ${fullName}`)
+    return file.status === 'failed' ? [`${relative(root, file.name)}: ${file.message ?? ''}`] : []
+  })
+  return { passed: numPassedTests, failed: succeeded ? failed : Math.max(1, failed), names }
 }
+
+/** @typedef {{ suites?: Suite[], specs?: { title: string, file: string, line: number, tests: { status: string }[] }[] }} Suite */
+
+/**
+ * @param {Suite} suite
+ * @returns {string[]} Of this suite and of those in it: the tests that did not pass at the first try.
+ */
+const notPassed = ({ suites = [], specs = [] }) => [
+  ...specs.flatMap(({ title, file, line, tests }) =>
+    tests
+      .filter(({ status }) => status !== 'expected')
+      .map(({ status }) => `tests/e2e/${file}:${line} › ${title} (${status})`),
+  ),
+  ...suites.flatMap(notPassed),
+]
 
 /** @returns {Count} */
 function countPlaywright(/** @type {boolean} */ succeeded) {
-  const { expected, unexpected, flaky, skipped } = report(playwrightReport).stats
-  if (flaky > 0) console.log(`${flaky} passed on a second try only; they are named above`)
+  const read = report(playwrightReport)
+  const { expected, unexpected, flaky, skipped } = read.stats
   const failed = unexpected + skipped
-  return { passed: expected + flaky, failed: succeeded ? failed : Math.max(1, failed) }
+  return {
+    passed: expected + flaky,
+    failed: succeeded ? failed : Math.max(1, failed),
+    names: notPassed(read),
+  }
 }
 
 /**
  * @param {Step} step
- * @returns {Count}
+ * @returns {Promise<Outcome>}
  */
-function run(step) {
+async function run(step) {
   const started = Date.now()
   console.log(`\n── ${step.name}`)
   const [command = '', ...args] = step.command
-  const { status } = spawnSync(command, args, {
+  const child = spawn(command, args, {
     cwd: root,
-    stdio: ['ignore', 'inherit', 'inherit'],
+    stdio: ['ignore', 'pipe', 'pipe'],
     env: { ...process.env, PATH: path, ...step.env },
   })
+  let tail = ''
+  for (const [from, to] of /** @type {const} */ ([
+    [child.stdout, process.stdout],
+    [child.stderr, process.stderr],
+  ])) {
+    from.setEncoding('utf8').on('data', (/** @type {string} */ text) => {
+      to.write(text)
+      tail = (tail + text).slice(-TAIL)
+    })
+  }
+  const status = await once(child, 'close').then(
+    ([code]) => code,
+    (/** @type {unknown} */ error) => {
+      tail = String(error)
+      return 1
+    },
+  )
   const succeeded = status === 0
   console.log(
     `── ${step.name}: ${succeeded ? 'passed' : 'FAILED'} in ${((Date.now() - started) / 1000).toFixed(1)} s`,
   )
+  return { name: step.name, tail: succeeded ? '' : tail, ...count(step, succeeded) }
+}
+
+/**
+ * @param {Step} step
+ * @param {boolean} succeeded
+ * @returns {Count}
+ */
+function count(step, succeeded) {
   if (step.count === undefined) return { passed: succeeded ? 1 : 0, failed: succeeded ? 0 : 1 }
   try {
     return step.count(succeeded)
@@ -114,9 +171,17 @@ if (!fast) {
   ensureWebBuilt()
 }
 const steps = fast ? checks : [...checks, ...proofs]
-const counts = steps.map((step) => ({ name: step.name, ...run(step) }))
-const passed = counts.reduce((sum, count) => sum + count.passed, 0)
-const failed = counts.reduce((sum, count) => sum + count.failed, 0)
-for (const count of counts) if (count.failed > 0) console.log(`${count.name}: ${count.failed} failed`)
+/** @type {Outcome[]} */
+const outcomes = []
+for (const step of steps) outcomes.push(await run(step))
+
+for (const { name, tail } of outcomes) if (tail !== '') console.log(`\n── how ${name} ended\n${tail}`)
+for (const { name, failed, names = [] } of outcomes) {
+  if (failed > 0) console.log(`${name}: ${failed} failed`)
+  else if (names.length > 0) console.log(`${name}: ${names.length} passed on a second try only`)
+  for (const test of names) console.log(`  ${test}`)
+}
+const passed = outcomes.reduce((sum, outcome) => sum + outcome.passed, 0)
+const failed = outcomes.reduce((sum, outcome) => sum + outcome.failed, 0)
 console.log(`${passed} passed, ${failed} failed`)
 process.exitCode = failed === 0 ? 0 : 1
