@@ -29,6 +29,7 @@ async function seed({ client, userId }: Pick<Driver, 'client' | 'userId'>): Prom
   const upload = await client.storage.from('receipts').upload(path, RECEIPT, { contentType: 'image/png' })
   if (upload.error) throw upload.error
   const receipt_url = client.storage.from('receipts').getPublicUrl(path).data.publicUrl
+  const historyId = crypto.randomUUID()
   const answers = [
     await client.from('maintenance').insert([
       {
@@ -46,10 +47,17 @@ async function seed({ client, userId }: Pick<Driver, 'client' | 'userId'>): Prom
       .from('reminder_prefs')
       .insert({ user_id: userId, item: 'Oil Change', miles_interval: 5000, months_interval: 6 }),
     await client.from('history').insert({
+      id: historyId,
       user_id: userId,
       type: 'audio',
       data: sampleDiagnosis() as unknown as Json,
       created_at: '2026-03-05T14:07:00Z',
+    }),
+    await client.from('mechanic_findings').insert({
+      history_id: historyId,
+      user_id: userId,
+      found: 'loose_belt',
+      words: 'The tensioner, too',
     }),
   ]
   for (const { error } of answers) if (error) throw error
@@ -67,6 +75,9 @@ async function made(server: Server, userId: string): Promise<unknown> {
     ),
     history: await rows(
       'select type, data, created_at::text from public.history where user_id = $1 order by created_at',
+    ),
+    findings: await rows(
+      'select found, words, licence from public.mechanic_findings where user_id = $1 order by found',
     ),
   }
 }
@@ -141,8 +152,8 @@ test('an import into a fresh account brings the same rows and the same receipt, 
 
   const dialog = await choose(page, file)
   await expect(dialog.getByRole('row', { name: 'Service records 2 0' })).toBeVisible()
-  await dialog.getByRole('button', { name: 'Import 4 items' }).click()
-  await expect(dialog.getByText('4 imported, 0 here already')).toBeVisible()
+  await dialog.getByRole('button', { name: 'Import 5 items' }).click()
+  await expect(dialog.getByText('5 imported, 0 here already')).toBeVisible()
   expect(await made(server, userId)).toEqual(before)
 
   const [{ receipt_url } = {}] = await server.admin(
@@ -156,6 +167,7 @@ test('an import into a fresh account brings the same rows and the same receipt, 
   const again = await choose(page, file)
   await expect(again.getByRole('row', { name: 'Service records 0 2' })).toBeVisible()
   await expect(again.getByRole('row', { name: 'Diagnoses 0 1' })).toBeVisible()
+  await expect(again.getByRole('row', { name: 'What mechanics found 0 1' })).toBeVisible()
   await expect(again.getByRole('button', { name: /^Import \d/ })).toHaveCount(0)
   // The one it came from is as it was.
   expect(await made(server, driver.userId)).toEqual(before)
@@ -241,9 +253,10 @@ test('a row that is refused is named, and the others are in', async ({
   )
   const dialog = await choose(page, { name: 'edited.zip', bytes: edited })
   await expect(dialog.getByText('1 row can not be read')).toBeVisible()
-  await dialog.getByRole('button', { name: 'Import 3 items' }).click()
+  await dialog.getByRole('button', { name: 'Import 4 items' }).click()
   await expect(dialog.getByText('2 imported, 0 here already')).toBeVisible()
   await expect(dialog.getByText('It was refused: too large')).toBeVisible()
+  await expect(dialog.getByText('The diagnosis that it speaks of is not here.')).toBeVisible()
   expect(await server.admin('select item from public.maintenance where user_id = $1', [userId])).toHaveLength(
     1,
   )

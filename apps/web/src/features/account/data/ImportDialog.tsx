@@ -6,6 +6,7 @@ const TABLE_LABEL: Record<ImportTable, string> = {
   maintenance: 'Service records',
   reminder_prefs: 'Reminders',
   history: 'Diagnoses',
+  mechanic_findings: 'What mechanics found',
   obd_scans: 'OBD scans',
 }
 

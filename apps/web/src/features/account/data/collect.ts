@@ -19,7 +19,6 @@ const TABLES: readonly [table: TableName, order: string][] = [
   ['mechanic_findings', 'history_id'],
   ['analysis_jobs', 'id'],
   ['feedback', 'id'],
-  ['mechanic_findings', 'history_id'],
 ]
 
 /* What a Supabase project answers at most in one piece. History rows carry sounds: fewer at a time. */

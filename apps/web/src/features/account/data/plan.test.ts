@@ -37,7 +37,7 @@ const scan = {
   freezeFrames: [],
   readiness: [],
 }
-const nothing = { ids: new Set<string>(), reminderItems: new Set<string>() }
+const nothing = { ids: new Set<string>(), reminderItems: new Set<string>(), foundIds: new Set<string>() }
 const all = { maintenance: [log], reminder_prefs: [reminder], history: [diagnosis] }
 
 describe('planImport', () => {
@@ -55,10 +55,13 @@ describe('planImport', () => {
   })
   it('skips what is there, by its old id, its new id, or its reminder item', () => {
     const states = (held: typeof nothing) => planImport(archive(all), 'ben', held).map(({ state }) => state)
-    expect(states({ ids: new Set(['m1']), reminderItems: new Set() })).toEqual(['duplicate', 'new', 'new'])
-    expect(
-      states({ ids: new Set([adoptedId('ben', 'h1')]), reminderItems: new Set(['Oil Change']) }),
-    ).toEqual(['new', 'duplicate', 'duplicate'])
+    expect(states({ ...nothing, ids: new Set(['m1']) })).toEqual(['duplicate', 'new', 'new'])
+    const ids = new Set([adoptedId('ben', 'h1')])
+    expect(states({ ...nothing, ids, reminderItems: new Set(['Oil Change']) })).toEqual([
+      'new',
+      'duplicate',
+      'duplicate',
+    ])
   })
   it('names the rows that make no sense, and takes the others', () => {
     const broken = [{ ...log, date: '2026-02-31' }, { ...log, mileage: -5 }, { id: 'm4' }, log]
@@ -76,6 +79,28 @@ describe('planImport', () => {
       ['duplicate', 'OBD scan, 2026-03-05'],
     ])
     expect(items[0]).toMatchObject({ row: { ...scan, id: adoptedId('ben', 's1') } })
+  })
+  it('takes what a mechanic found after its diagnosis, once, without the consent that came with it', () => {
+    const finding = {
+      history_id: 'h1',
+      user_id: 'ann',
+      found: 'loose_belt',
+      words: null,
+      licence: 'CC0-1.0',
+      consented_at: '2026-03-06T00:00:00Z',
+    }
+    const tables = { mechanic_findings: [finding, { ...finding, found: 'A belt!' }], history: [diagnosis] }
+    const here = adoptedId('ben', 'h1')
+    const items = planImport(archive(tables), 'ben', nothing)
+    expect(items.map(({ table, state }) => [table, state])).toEqual([
+      ['history', 'new'],
+      ['mechanic_findings', 'new'],
+      ['mechanic_findings', 'invalid'],
+    ])
+    expect(items[1]).toMatchObject({ row: { history_id: here, found: 'loose_belt', words: null } })
+    expect(items[1]).not.toHaveProperty('row.licence')
+    const again = planImport(archive(tables), 'ben', { ...nothing, foundIds: new Set([here]) })
+    expect(again[1]).toMatchObject({ table: 'mechanic_findings', state: 'duplicate' })
   })
   it('ignores the tables that are the server’s', () => {
     expect(

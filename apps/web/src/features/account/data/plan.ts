@@ -5,7 +5,8 @@ import { scanSchema } from './scans.ts'
 
 /*
  * What importing an archive would do, decided before anything is written. Only what a driver made goes
- * in: the log, the reminders, the diagnoses, the saved scans. Counters, notifications and the plan are the server's.
+ * in: the log, the reminders, the diagnoses with what the mechanic found, the saved scans. Counters, notifications and
+ * the plan are the server's. A recording that was given for training is not given again by an import: it is asked anew.
  */
 
 const text = (most: number) => z.string().max(most)
@@ -36,6 +37,12 @@ const ROWS = {
     data: z.record(z.string(), z.json()),
     created_at: z.string(),
   }),
+  // After the history that it speaks of.
+  mechanic_findings: z.object({
+    history_id: z.string(),
+    found: z.string().regex(/^[a-z][a-z0-9_]{0,39}$/),
+    words: text(500).nullish().default(null),
+  }),
   obd_scans: scanSchema,
 } as const
 
@@ -47,18 +54,31 @@ export type ImportItem =
   | { [T in ImportTable]: { table: T; label: string; state: 'new'; row: Fitting[T] } }[ImportTable]
   | { table: ImportTable; label: string; state: 'duplicate' | 'invalid' }
 
-/** What the account holds already: ids per table, and the items that have a reminder. */
-export type Held = { ids: ReadonlySet<string>; reminderItems: ReadonlySet<string> }
+/** What the account holds already. */
+export type Held = {
+  ids: ReadonlySet<string>
+  /** The items that have a reminder. */
+  reminderItems: ReadonlySet<string>
+  /** The diagnoses of which it is said what the mechanic found. */
+  foundIds: ReadonlySet<string>
+}
 
 export function planImport({ manifest, tables }: Archive, userId: string, held: Held): ImportItem[] {
   const same = manifest.user_id === userId
+  const idHere = (id: string) => (same ? id : adoptedId(userId, id))
   return IMPORT_TABLES.flatMap((table) =>
     (tables[table] ?? []).map((raw): ImportItem => {
       const label = labelOf(table, raw)
       const parsed = ROWS[table].safeParse(raw)
       if (!parsed.success) return { table, label, state: 'invalid' }
       const row = parsed.data
-      const id = same ? row.id : adoptedId(userId, row.id)
+      if ('found' in row) {
+        const history_id = idHere(row.history_id)
+        return held.foundIds.has(row.history_id) || held.foundIds.has(history_id)
+          ? { table, label, state: 'duplicate' }
+          : { table: 'mechanic_findings', label, state: 'new', row: { ...row, history_id } }
+      }
+      const id = idHere(row.id)
       const there =
         held.ids.has(row.id) ||
         held.ids.has(id) ||
@@ -74,6 +94,7 @@ export function planImport({ manifest, tables }: Archive, userId: string, held: 
 /** What a driver would call a row: "Oil Change, 2026-03-05". */
 function labelOf(table: ImportTable, row: Row): string {
   if (table === 'obd_scans') return `OBD scan, ${dayOf(row.savedAtMs)}`
+  if (table === 'mechanic_findings') return 'What a mechanic found'
   if (table !== 'history') return [row.item, row.date].filter(Boolean).join(', ') || 'A row without a name'
   const data = (row.data ?? {}) as { issue?: { name?: unknown }; probable_causes?: { cause?: unknown }[] }
   const name = data.issue?.name ?? data.probable_causes?.[0]?.cause ?? 'A diagnosis'

@@ -1,9 +1,10 @@
 import type { Client } from '../../../backend/connect.ts'
 import type { Archive } from './archive.ts'
-import { type Held, IMPORT_TABLES, type ImportItem, receiptName } from './plan.ts'
+import { type Held, type ImportItem, type ImportTable, receiptName } from './plan.ts'
 import { listScans, putScan, type Scan } from './scans.ts'
 
 const PAGE_ROWS = 1000
+const FOREIGN_KEY_VIOLATION = '23503'
 
 /** What the account and this device hold already. @throws PostgrestError */
 export async function fetchHeld(client: Client, userId: string): Promise<Held> {
@@ -11,24 +12,37 @@ export async function fetchHeld(client: Client, userId: string): Promise<Held> {
   const scans = await listScans(userId).catch(() => [])
   const ids = new Set<string>(scans.map(({ id }) => id))
   const reminderItems = new Set<string>()
-  for (const table of IMPORT_TABLES.filter((each) => each !== 'obd_scans')) {
-    for (let offset = 0; ; offset += PAGE_ROWS) {
-      const columns = table === 'reminder_prefs' ? 'id, item' : 'id'
-      const { data, error } = await client
-        .from(table)
-        .select(columns)
-        .order('id')
-        .range(offset, offset + PAGE_ROWS - 1)
-      if (error) throw error
-      const rows = data as unknown as { id: string; item?: string }[]
-      for (const { id, item } of rows) {
-        ids.add(id)
-        if (item !== undefined) reminderItems.add(item)
-      }
-      if (rows.length < PAGE_ROWS) break
-    }
+  const foundIds = new Set<string>()
+  for (const table of ['maintenance', 'history'] as const)
+    for (const { id } of await fetchRows<{ id: string }>(client, table, 'id')) ids.add(id)
+  const reminders = await fetchRows<{ id: string; item: string }>(client, 'reminder_prefs', 'id', 'item')
+  for (const { id, item } of reminders) {
+    ids.add(id)
+    reminderItems.add(item)
   }
-  return { ids, reminderItems }
+  const findings = await fetchRows<{ history_id: string }>(client, 'mechanic_findings', 'history_id')
+  for (const { history_id } of findings) foundIds.add(history_id)
+  return { ids, reminderItems, foundIds }
+}
+
+/** Of every row its key, and the other columns. @throws PostgrestError */
+async function fetchRows<Row>(
+  client: Client,
+  table: Exclude<ImportTable, 'obd_scans'>,
+  key: string,
+  ...others: string[]
+): Promise<Row[]> {
+  const found: Row[] = []
+  for (let offset = 0; ; offset += PAGE_ROWS) {
+    const { data, error } = await client
+      .from(table)
+      .select([key, ...others].join())
+      .order(key)
+      .range(offset, offset + PAGE_ROWS - 1)
+    if (error) throw error
+    found.push(...(data as unknown as Row[]))
+    if (data.length < PAGE_ROWS) return found
+  }
 }
 
 export type ImportProblem = { label: string; problem: string }
@@ -83,9 +97,12 @@ async function insert(
         return client.from('reminder_prefs').insert({ ...item.row, user_id: userId })
       case 'history':
         return client.from('history').insert({ ...item.row, user_id: userId })
+      case 'mechanic_findings':
+        return client.from('mechanic_findings').insert({ ...item.row, user_id: userId })
     }
   }
   const { error } = await write()
+  if (error?.code === FOREIGN_KEY_VIOLATION) return 'The diagnosis that it speaks of is not here.'
   return error ? `It was refused: ${error.message}` : null
 }
 
