@@ -1,7 +1,9 @@
+import { once } from 'node:events'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import type { Worker } from 'node:worker_threads'
 import { encodeWav } from '@tappet/acoustics'
 import { hearWav } from '@tappet/acoustics/model'
 import { combustion, seededRandom } from '@tappet/acoustics/testing'
@@ -27,6 +29,7 @@ beforeAll(async () => {
        if (mood === 'hang') for (;;);
        if (mood === 'hoard') { const kept = []; for (;;) kept.push(new Array(1e5).fill({})) }
        parentPort.postMessage({ ok: false, code: mood })
+       if (mood === 'throw later') setTimeout(() => { throw new Error('broken') }, 50)
      })`,
   )
   moody = pathToFileURL(file)
@@ -67,6 +70,15 @@ describe('the threads that listen', () => {
     )
     expect(answers.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled', 'fulfilled'])
     expect(await analyze(named('fifth'))).toEqual({ ok: false, code: 'fifth' })
+  })
+
+  it('are replaced when they break with nothing to do', async () => {
+    const { analyze } = open({ size: 1, workerFile: moody })
+    const hired = once(process, 'worker') as Promise<[Worker]>
+    expect(await analyze(named('throw later'))).toMatchObject({ code: 'throw later' })
+    const [worker] = await hired
+    await new Promise((gone) => worker.once('exit', gone))
+    expect(await analyze(named('next'))).toEqual({ ok: false, code: 'next' })
   })
 
   it('go on after one that took too long', async () => {

@@ -53,12 +53,19 @@ export function createAnalysisPool(options: AnalysisPoolOptions = {}): AnalysisP
   const running = new Set<Promise<unknown>>()
   let closed = false
 
+  const dismiss = (worker: Worker) => {
+    workers.delete(worker)
+    if (idle.includes(worker)) idle.splice(idle.indexOf(worker), 1)
+  }
+
   // Made when first needed; none keeps the process alive by itself.
   const hire = (): Worker | undefined => {
     if (idle.length > 0 || workers.size >= size) return idle.pop()
     const worker = new Worker(workerFile, { resourceLimits: { maxOldGenerationSizeMb: HEAP_LIMIT_MB } })
     worker.unref()
-    worker.once('exit', () => workers.delete(worker))
+    worker.once('exit', () => dismiss(worker))
+    // Whoever waits for an answer listens as well; one that breaks when nobody waits must not end the server.
+    worker.on('error', () => dismiss(worker))
     workers.add(worker)
     return worker
   }
@@ -75,10 +82,10 @@ export function createAnalysisPool(options: AnalysisPoolOptions = {}): AnalysisP
   const runOn = async (worker: Worker, { wav, resolve, reject }: Task) => {
     try {
       resolve(await answerOf(worker, wav, timeLimitMs))
-      idle.push(worker)
+      if (workers.has(worker)) idle.push(worker)
     } catch (error) {
       // Whatever it was about to do, nobody waits for it any more.
-      workers.delete(worker)
+      dismiss(worker)
       await worker.terminate()
       reject(error)
     }
