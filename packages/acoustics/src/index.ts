@@ -5,17 +5,9 @@ export { describeEvidence, type EvidenceSentence, renderMeasurement } from './ev
 export type { Stretch } from './evidence/stretch.ts'
 export { createRealFft, type RealFft } from './fft.ts'
 export { createLiveSpectrum, type LiveSpectrum } from './live-spectrum.ts'
-export {
-  createMelColumns,
-  DEFAULT_MEL,
-  type LogMel,
-  logMel,
-  MEL_FLOOR_DB,
-  type MelSettings,
-} from './log-mel.ts'
+export { DEFAULT_MEL, logMel, MEL_FLOOR_DB } from './log-mel.ts'
 export { ANALYSIS_RATE_HZ, downmix, finiteSamples } from './mono.ts'
 export * from './quality.ts'
 export { resample, resampledLength } from './resample.ts'
-export { frameCountOf } from './stft.ts'
 export { drawingRangeDb, levelShare, reduceColumns } from './strip.ts'
 export * from './wav.ts'

@@ -1,5 +1,6 @@
 import { CloudOff, Trash2 } from 'lucide-react'
 import { lazy, Suspense } from 'react'
+import { momentWords } from '../../platform/moment.ts'
 import { useOnline } from '../../platform/network.ts'
 import { Button, Card, IconButton, toast } from '../../ui/index.ts'
 import { usePreliminaryResults, useWaitingRecordings } from './AnalyzeProvider.tsx'
@@ -58,7 +59,7 @@ export function WaitingRecordings() {
 }
 
 function WaitingJob({ job, result, onDelete }: { job: QueuedJob; result: Result; onDelete: () => void }) {
-  const when = new Date(job.queuedAtMs).toLocaleString(undefined, { dateStyle: 'medium', timeStyle: 'short' })
+  const when = momentWords(job.queuedAtMs)
   return (
     <li className="py-1 last:pb-0">
       <div className="flex items-center gap-4">

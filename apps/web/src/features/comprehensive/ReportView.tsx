@@ -9,9 +9,10 @@ import { CodeDetails } from './CodeDetails.tsx'
 import { InputSummary } from './InputSummary.tsx'
 import { NextSteps } from './NextSteps.tsx'
 import '../../ui/print.css'
+import { momentWords } from '../../platform/moment.ts'
 import { Resources } from './Resources.tsx'
 import type { ShownReport } from './read-report.ts'
-import { causeCount, completedAt, demoWords } from './words.ts'
+import { causeCount, demoWords } from './words.ts'
 
 /** What is it, may I still drive, what will it cost, what do I do next; then the codes, the causes, the rest. */
 export function ReportView({
@@ -99,7 +100,7 @@ function Heading({ report, onBack }: { report: ShownReport; onBack: () => void }
       />
       {timestamp ? (
         <p className="text-sm text-muted">
-          Completed <time dateTime={timestamp}>{completedAt(timestamp)}</time>
+          Completed <time dateTime={timestamp}>{momentWords(timestamp)}</time>
         </p>
       ) : null}
     </div>

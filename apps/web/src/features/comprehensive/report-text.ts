@@ -1,7 +1,8 @@
 import type { DistanceUnit } from '../../platform/distance-unit.ts'
+import { momentWords } from '../../platform/moment.ts'
 import { driveAdvice } from './drive.ts'
 import type { ShownReport } from './read-report.ts'
-import { carWords, causeCount, completedAt, confidencePercent, costRange, demoWords } from './words.ts'
+import { carWords, causeCount, confidencePercent, costRange, demoWords } from './words.ts'
 
 const MOST_CAUSES = 5
 
@@ -9,7 +10,7 @@ const MOST_CAUSES = 5
 export function reportText(report: ShownReport, unit: DistanceUnit): string {
   const { input, demo_codes, probable_causes, recommended_next_steps, timestamp } = report
   const head = [
-    `Tappet comprehensive diagnosis${timestamp ? `, ${completedAt(timestamp)}` : ''}`,
+    `Tappet comprehensive diagnosis${timestamp ? `, ${momentWords(timestamp)}` : ''}`,
     carWords(input, unit) ?? '',
     listed('Symptoms', input.symptoms),
     listed('Codes', input.codes),

@@ -2,14 +2,13 @@ import type { Difficulty } from '@tappet/diagnosis'
 import { isTroubleCode, shownConfidence } from '@tappet/diagnosis'
 import type { DistanceUnit } from '../../platform/distance-unit.ts'
 import { formatDistance } from '../../platform/distance-unit.ts'
+import { wholeUsd } from '../../platform/usd.ts'
 import { carName } from './draft.ts'
 import type { ShownReport } from './read-report.ts'
 
-const usd = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD', maximumFractionDigits: 0 })
-
 /** "$62 - $342", "$90". Whole US dollars. */
 export function costRange({ min, max }: { min: number; max: number }): string {
-  return min === max ? usd.format(min) : `${usd.format(min)} - ${usd.format(max)}`
+  return min === max ? wholeUsd(min) : `${wholeUsd(min)} - ${wholeUsd(max)}`
 }
 
 /** "5 probable causes". */
@@ -21,11 +20,6 @@ export const DIFFICULTY_WORDS: Record<Difficulty, string> = {
   easy: 'Easy',
   moderate: 'Moderate',
   difficult: 'Difficult',
-}
-
-/** "Nov 21, 2026, 7:48 AM" by the driver's own clock and language. */
-export function completedAt(timestamp: string): string {
-  return new Date(timestamp).toLocaleString(undefined, { dateStyle: 'medium', timeStyle: 'short' })
 }
 
 /** What the diagnosis was made from: "2018 Honda Civic, 48,500 mi"; null when nothing is known of the car. */

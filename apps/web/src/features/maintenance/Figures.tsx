@@ -3,10 +3,10 @@ import { Link } from 'react-router'
 import { useReminderPrefs } from '../../backend/upkeep.ts'
 import { useDistanceUnit } from '../../platform/distance-unit.ts'
 import { localDay } from '../../platform/local-day.ts'
+import { wholeUsd } from '../../platform/usd.ts'
 import { Stat, StatRow } from '../../ui/index.ts'
 import { dueWords } from './next-words.ts'
 import type { LogRow } from './outbox/overlay.ts'
-import { wholeUsd } from './words.ts'
 
 /** What comes next, by the reminders and the highest mileage on record. */
 export function useNextService(userId: string, rows: readonly LogRow[]) {

@@ -9,17 +9,6 @@ export const CUSTOM_ITEM = 'Custom Item'
 export const WAITING_TITLE = 'Kept on this device'
 export const WAITING_BODY = 'It is sent by itself as soon as there is a connection.'
 
-const WHOLE_USD = new Intl.NumberFormat('en-US', {
-  style: 'currency',
-  currency: 'USD',
-  maximumFractionDigits: 0,
-})
-
-/** "$1,240": money is shown in whole USD. */
-export function wholeUsd(amountUsd: number): string {
-  return WHOLE_USD.format(amountUsd)
-}
-
 /** "1 record", "12 records". */
 export function countWords(count: number, one = 'record', many = `${one}s`): string {
   return `${count.toLocaleString()} ${count === 1 ? one : many}`

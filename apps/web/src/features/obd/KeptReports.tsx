@@ -1,4 +1,5 @@
 import { Trash2 } from 'lucide-react'
+import { momentWords } from '../../platform/moment.ts'
 import { Badge, DemoBadge, IconButton, Section, toast } from '../../ui/index.ts'
 import type { ObdController } from './controller.ts'
 import type { KeptReport } from './report.ts'
@@ -43,7 +44,7 @@ function Group({ obd, reports, title, description }: Props & { title: string; de
             <IconButton
               className="text-muted"
               icon={<Trash2 aria-hidden="true" />}
-              label={`Remove the report of ${when(report)}`}
+              label={`Remove the report of ${momentWords(report.savedAtMs)}`}
               onClick={() => void remove(report)}
             />
           </li>
@@ -51,10 +52,6 @@ function Group({ obd, reports, title, description }: Props & { title: string; de
       </ul>
     </Section>
   )
-}
-
-function when({ savedAtMs }: KeptReport): string {
-  return new Date(savedAtMs).toLocaleString(undefined, { dateStyle: 'medium', timeStyle: 'short' })
 }
 
 function Report({ report }: { report: KeptReport }) {
@@ -73,7 +70,8 @@ function Report({ report }: { report: KeptReport }) {
         {demo && occasion === 'beforeClearing' ? <Badge>Saved before clearing</Badge> : null}
       </p>
       <p className="text-sm text-muted">
-        <time dateTime={new Date(report.savedAtMs).toISOString()}>{when(report)}</time>, {deviceName}
+        <time dateTime={new Date(report.savedAtMs).toISOString()}>{momentWords(report.savedAtMs)}</time>,{' '}
+        {deviceName}
         {also.length > 0 ? `. With ${also.join(', ')}.` : '.'}
       </p>
     </div>

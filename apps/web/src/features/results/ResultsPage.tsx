@@ -9,12 +9,13 @@ import { suggestsObd } from './links.ts'
 import { MechanicCard } from './MechanicCard.tsx'
 import { AlsoPossible, Recommendations, Symptoms } from './NextSteps.tsx'
 import '../../ui/print.css'
+import { momentWords } from '../../platform/moment.ts'
 import { ResultActions } from './ResultActions.tsx'
 import type { AnswerKind, LatestResult, ShownDiagnosis } from './read-result.ts'
 import { answerKind, readLatestResult } from './read-result.ts'
 import { SoundScreen, useResultSound } from './SoundScreen.tsx'
 import { useServerAnswer } from './use-server-answer.ts'
-import { completedAt, evidenceAbout, LEAD_WORDS } from './words.ts'
+import { evidenceAbout, LEAD_WORDS } from './words.ts'
 
 export type ResultsPageProps = {
   /** Analyzes the same recording once more; absent when it is not at hand. */
@@ -143,7 +144,7 @@ function Heading({ result: { shown } }: { result: LatestResult }) {
       />
       {shown.timestamp ? (
         <p className="text-sm text-muted">
-          Completed <time dateTime={shown.timestamp}>{completedAt(shown.timestamp)}</time>
+          Completed <time dateTime={shown.timestamp}>{momentWords(shown.timestamp)}</time>
         </p>
       ) : null}
     </div>

@@ -1,7 +1,6 @@
 import type { DiagnosisEvidence, UrgencyLevel } from '@tappet/wire'
+import { wholeUsd } from '../../platform/usd.ts'
 import type { AnswerKind, ShownDiagnosis } from './read-result.ts'
-
-const usd = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD', maximumFractionDigits: 0 })
 
 /** "$150 - $800", "$90"; null when nothing is priced. Whole US dollars. */
 export function costRange(min: number | null, max: number | null): string | null {
@@ -9,12 +8,7 @@ export function costRange(min: number | null, max: number | null): string | null
   const from = min ?? max ?? 0
   const to = max ?? from
   if (to <= 0) return null
-  return from === to ? usd.format(to) : `${usd.format(from)} - ${usd.format(to)}`
-}
-
-/** "Nov 21, 2026, 7:48 AM" by the driver's own clock and language. */
-export function completedAt(timestamp: string): string {
-  return new Date(timestamp).toLocaleString(undefined, { dateStyle: 'medium', timeStyle: 'short' })
+  return from === to ? wholeUsd(to) : `${wholeUsd(from)} - ${wholeUsd(to)}`
 }
 
 /** "0:07". */

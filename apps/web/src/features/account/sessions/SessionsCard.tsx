@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { momentWords } from '../../../platform/moment.ts'
 import {
   Alert,
   Badge,
@@ -61,16 +62,11 @@ function SessionRow({ user_agent, last_used_at, is_current }: SessionRowProps) {
     <li className="flex min-h-14 items-center justify-between gap-4 py-2">
       <div className="min-w-0">
         <p className="truncate font-semibold">{describeDevice(user_agent)}</p>
-        <p className="text-sm text-muted">Last used {whenUsed(last_used_at)}</p>
+        <p className="text-sm text-muted">Last used {momentWords(last_used_at)}</p>
       </div>
       {is_current ? <Badge tone="safe">This device</Badge> : null}
     </li>
   )
-}
-
-/** "Nov 22, 2026, 9:41 AM", in the reader's own way of writing dates. */
-function whenUsed(at: string): string {
-  return new Date(at).toLocaleString(undefined, { dateStyle: 'medium', timeStyle: 'short' })
 }
 
 function SignOutOthers({ userId }: { userId: string }) {

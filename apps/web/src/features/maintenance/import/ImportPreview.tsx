@@ -1,8 +1,9 @@
 import type { ImportedRecord, LineProblem } from '@tappet/upkeep'
 import { formatDistance, useDistanceUnit } from '../../../platform/distance-unit.ts'
 import { dayWords } from '../../../platform/local-day.ts'
+import { wholeUsd } from '../../../platform/usd.ts'
 import { Alert } from '../../../ui/index.ts'
-import { countWords, wholeUsd } from '../words.ts'
+import { countWords } from '../words.ts'
 
 /** As many as a person reads; the rest is counted. */
 const SHOWN_MOST = 50

@@ -6,9 +6,9 @@ import {
   spentInYearUsd,
 } from '@tappet/upkeep'
 import { useMemo, useState } from 'react'
+import { wholeUsd } from '../../../platform/usd.ts'
 import { Button, cx } from '../../../ui/index.ts'
 import type { LogRow } from '../outbox/overlay.ts'
-import { wholeUsd } from '../words.ts'
 import { SpendingTable } from './SpendingTable.tsx'
 
 const WIDTH = 304

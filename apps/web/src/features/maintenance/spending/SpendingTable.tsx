@@ -1,5 +1,5 @@
 import type { MonthSpend, SpendCategory } from '@tappet/upkeep'
-import { wholeUsd } from '../words.ts'
+import { wholeUsd } from '../../../platform/usd.ts'
 
 const MONTH = new Intl.DateTimeFormat(undefined, { month: 'long', timeZone: 'UTC' })
 
