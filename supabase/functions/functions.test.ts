@@ -1,5 +1,7 @@
+import { execFile } from 'node:child_process'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { promisify } from 'node:util'
 import { describe, expect, it } from 'vitest'
 
 const folder = import.meta.dirname
@@ -35,6 +37,20 @@ describe.each(names)('the function %s', (name) => {
     }
   })
 })
+
+/** The types of its package name Node's, which Deno does not find among the installed ones. */
+const UNTYPED = ['send-push']
+
+it('the functions type-check under Deno, as Supabase runs them', async () => {
+  const repository = join(folder, '../..')
+  const files = names.filter((name) => !UNTYPED.includes(name)).map((name) => join(folder, name, 'index.ts'))
+  expect(files.length).toBeGreaterThan(UNTYPED.length)
+  await promisify(execFile)(
+    join(repository, 'node_modules/.bin/deno'),
+    ['check', '--node-modules-dir=manual', '--config', join(folder, 'deno.json'), ...files],
+    { cwd: repository, env: { ...process.env, DENO_NO_UPDATE_CHECK: '1', NO_COLOR: '1' } },
+  )
+}, 120_000)
 
 it('the README names only files that exist', () => {
   const paths = [...read('README.md').matchAll(/\]\(([^)]+)\)/g)].map(([, path]) => path ?? '')

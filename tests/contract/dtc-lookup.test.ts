@@ -3,7 +3,7 @@ import { findReferenceCode } from '@tappet/diagnosis'
 import { dtcLookupResponse } from '@tappet/wire'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { startServer, type TestServer } from '../harness/server.ts'
-import { checkWithDeno, type DenoFunction, serveWithDeno } from './functions-deno.ts'
+import { type DenoFunction, serveWithDeno } from './functions-deno.ts'
 
 let server: TestServer
 let deno: DenoFunction
@@ -112,8 +112,4 @@ describe.each(hosts)('dtc-lookup on %s', (_, client) => {
       error: { code: 'body_too_large' },
     })
   })
-})
-
-it('type-checks under Deno', async () => {
-  await checkWithDeno(['dtc-lookup'])
 })

@@ -1,9 +1,8 @@
 /** One function under the real Deno, as Supabase runs it, against a running server. */
-import { type ChildProcess, execFile, spawn } from 'node:child_process'
+import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
-import { promisify } from 'node:util'
 import { freePort } from '../../apps/server/src/database/free-port.ts'
 import type { TestServer } from '../harness/server.ts'
 
@@ -55,12 +54,6 @@ export async function serveWithDeno(
       await gone
     },
   }
-}
-
-/** @throws with Deno's own words when a function does not type-check */
-export async function checkWithDeno(names: readonly string[]): Promise<void> {
-  const files = names.map((name) => `supabase/functions/${name}/index.ts`)
-  await promisify(execFile)(deno, ['check', ...settings, ...files], { cwd: repository, env: environment })
 }
 
 async function untilListening(child: ChildProcess, lines: string[]): Promise<void> {

@@ -8,7 +8,7 @@ import {
 } from '@tappet/wire'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { startServer, type TestServer } from '../harness/server.ts'
-import { checkWithDeno, type DenoFunction, serveWithDeno } from './functions-deno.ts'
+import { type DenoFunction, serveWithDeno } from './functions-deno.ts'
 
 let server: TestServer
 const underDeno = new Map<string, DenoFunction>()
@@ -390,10 +390,6 @@ describe('on our server', () => {
 })
 
 describe('on Supabase', () => {
-  it('type-checks under Deno', async () => {
-    await checkWithDeno([...underDeno.keys()])
-  })
-
   it('answers a browser’s preflight itself, and says so on every answer', async () => {
     const url = underDeno.get('track-usage')?.url ?? ''
     const preflight = await fetch(url, { method: 'OPTIONS' })
