@@ -1,6 +1,25 @@
+import { existsSync } from 'node:fs'
 import { defineConfig } from '@playwright/test'
 
 const chromium = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium'
+const shell =
+  process.env.CHROMIUM_SHELL_PATH ??
+  ['/usr/bin/chromium-headless-shell'].find((path) => existsSync(path)) ??
+  chromium
+
+const args = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-dev-shm-usage',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+]
+
+/** What the browser itself does around a page: messages of the system, the change of a worker under two tabs. */
+const BROWSERS_OWN = ['**/push.spec.ts', '**/update.spec.ts']
 
 export default defineConfig({
   testDir: 'tests/e2e',
@@ -23,18 +42,17 @@ export default defineConfig({
     trace: process.env.CI ? 'on-first-retry' : 'retain-on-failure',
     // Tests that answer in the server's place could not see what a worker fetches; offline and update allow it.
     serviceWorkers: 'block',
-    launchOptions: {
-      executablePath: chromium,
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-dev-shm-usage',
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-      ],
-    },
+    // Frames that nobody watches cost as much as the page itself; the keyboard's journeys are walked with motion.
+    contextOptions: { reducedMotion: 'reduce' },
+    // The same engine without windows and toolbars, which would cost a third of the time.
+    launchOptions: { executablePath: shell, args },
   },
+  projects: [
+    {
+      name: 'whole browser',
+      testMatch: BROWSERS_OWN,
+      use: { launchOptions: { executablePath: chromium, args } },
+    },
+    { name: 'headless shell', testIgnore: BROWSERS_OWN },
+  ],
 })

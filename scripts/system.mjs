@@ -59,6 +59,24 @@ export function ensureChromium() {
   return installed
 }
 
+const shellPath = '/usr/bin/chromium-headless-shell'
+
+/**
+ * The path of Chromium without a window around its pages, which costs two thirds of the whole one; the whole one where
+ * none can be had.
+ * @param {string} chromium
+ * @returns {string}
+ */
+export function ensureShell(chromium) {
+  if (process.env.CHROMIUM_PATH !== undefined) return chromium
+  try {
+    if (!existsSync(shellPath)) aptInstall(['chromium-headless-shell'])
+  } catch {
+    // Older distributions have no such package.
+  }
+  return existsSync(shellPath) ? shellPath : chromium
+}
+
 /** A plain PostgreSQL 15 or later, for the tests that prove DATABASE_URL. */
 export function ensurePostgres() {
   if (hasPostgres()) return

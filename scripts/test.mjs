@@ -7,7 +7,7 @@ import { once } from 'node:events'
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { ensureInstalled, ensureWebBuilt, nodeBinary, root } from './setup.mjs'
-import { ensureChromium, ensurePostgres } from './system.mjs'
+import { ensureChromium, ensurePostgres, ensureShell } from './system.mjs'
 
 /** @typedef {{ passed: number, failed: number, names?: string[] }} Count */
 /** @typedef {{ name: string, command: string[], env?: Record<string, string>, count?: (succeeded: boolean) => Count }} Step */
@@ -166,7 +166,9 @@ function count(step, succeeded) {
 }
 
 if (!fast) {
-  process.env.CHROMIUM_PATH = ensureChromium()
+  const chromium = ensureChromium()
+  process.env.CHROMIUM_SHELL_PATH ??= ensureShell(chromium)
+  process.env.CHROMIUM_PATH = chromium
   ensurePostgres()
   ensureWebBuilt()
 }

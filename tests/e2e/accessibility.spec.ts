@@ -97,7 +97,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   })
 }
 
-test('the dialog and the bell keep to WCAG 2.2 AA', async ({ signedIn: page }) => {
+test('the dialog and the bell keep to WCAG 2.2 AA', async ({ atHome: page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.getByRole('button', { name: /^Notifications/ }).click()
   await expect(page.getByText('No notifications yet')).toBeVisible()

@@ -54,7 +54,7 @@ async function count(server: Server, table: 'history' | 'notifications', { userI
 const refuse = (status: number, body: unknown) => (route: Route) => route.fulfill({ status, json: body })
 
 test('[AI-012] [AI-013] [AI-014] [AI-015] the bar rises by 10 each 200 ms to 90, holds, fills, and the result opens 500 ms later', async ({
-  signedIn: page,
+  atHome: page,
 }) => {
   const release = await holdAnswer(page)
   await takeSound(page)
@@ -82,7 +82,7 @@ test('[AI-012] [AI-013] [AI-014] [AI-015] the bar rises by 10 each 200 ms to 90,
 onBoth(
   test,
   '[AI-022] [AI-002] a real analysis ends in a result, kept in session storage with its sound, and counted once',
-  async ({ signedIn: page, driver, server }) => {
+  async ({ atHome: page, driver, server }) => {
     await takeSound(page)
     await analyze(page)
     await expect(page).toHaveURL('/results', { timeout: 30_000 })
@@ -96,7 +96,7 @@ onBoth(
   },
 )
 
-test('the sound goes as a WAV with its description, its tags and a job id', async ({ signedIn: page }) => {
+test('the sound goes as a WAV with its description, its tags and a job id', async ({ atHome: page }) => {
   const sent = page.waitForRequest(FUNCTION)
   await page.route(FUNCTION, (route) => route.fulfill({ json: answer() }))
   await takeSound(page)
@@ -111,7 +111,7 @@ test('the sound goes as a WAV with its description, its tags and a job id', asyn
 })
 
 test('[AI-016] [AI-017] [AI-032] any other failure stores and shows the fallback, and says so', async ({
-  signedIn: page,
+  atHome: page,
 }) => {
   await page.route(FUNCTION, refuse(500, { error: 'Something went wrong here.', code: 'internal' }))
   await takeSound(page)
@@ -128,7 +128,7 @@ test('[AI-016] [AI-017] [AI-032] any other failure stores and shows the fallback
   })
 })
 
-test('a failed analysis can be tried again with the same recording', async ({ signedIn: page }) => {
+test('a failed analysis can be tried again with the same recording', async ({ atHome: page }) => {
   await page.route(FUNCTION, refuse(500, { error: 'Something went wrong here.', code: 'internal' }))
   await takeSound(page)
   await analyze(page)
@@ -140,7 +140,7 @@ test('a failed analysis can be tried again with the same recording', async ({ si
 })
 
 test('[AI-028] [AI-029] at the limit the toast leads to /settings, and nothing is stored', async ({
-  signedIn: page,
+  atHome: page,
   driver,
   server,
 }) => {
@@ -161,7 +161,7 @@ test('[AI-028] [AI-029] at the limit the toast leads to /settings, and nothing i
   await expect(page).toHaveURL('/settings')
 })
 
-test('[AI-030] a failure that says "queued" shows Analysis Queued', async ({ signedIn: page }) => {
+test('[AI-030] a failure that says "queued" shows Analysis Queued', async ({ atHome: page }) => {
   await page.route(FUNCTION, refuse(503, { error: 'The analysis is queued', code: 'busy' }))
   await takeSound(page)
   await analyze(page)
@@ -209,7 +209,7 @@ test.describe('without a connection', () => {
   }
 
   test('[AI-026] [AI-031] the recording is queued, and says so with the end of its job id', async ({
-    signedIn: page,
+    atHome: page,
   }) => {
     await takeSound(page)
     await goOffline(page)
@@ -224,7 +224,7 @@ test.describe('without a connection', () => {
   })
 
   test('it is sent by itself on reconnection, and arrives as a history item and a notification', async ({
-    signedIn: page,
+    atHome: page,
     driver,
     server,
   }) => {
@@ -247,7 +247,7 @@ test.describe('without a connection', () => {
   })
 
   test('a server that does not answer leaves the recording waiting, over a reload, until it is sent by a tap', async ({
-    signedIn: page,
+    atHome: page,
   }) => {
     await page.route(FUNCTION, (route) => route.abort('connectionrefused'))
     await takeSound(page)
@@ -265,7 +265,7 @@ test.describe('without a connection', () => {
     await expect(waiting).toBeHidden()
   })
 
-  test('two tabs send it once', async ({ signedIn: page }) => {
+  test('two tabs send it once', async ({ atHome: page }) => {
     let sends = 0
     await page.context().route(FUNCTION, async (route) => {
       sends += 1
@@ -283,7 +283,7 @@ test.describe('without a connection', () => {
     expect(sends).toBe(1)
   })
 
-  test('it can be deleted, and the deletion undone', async ({ signedIn: page }) => {
+  test('it can be deleted, and the deletion undone', async ({ atHome: page }) => {
     await takeSound(page)
     await goOffline(page)
     await analyze(page)
@@ -293,7 +293,7 @@ test.describe('without a connection', () => {
     await expect(waitingOne(page)).toBeVisible()
   })
 
-  test('another account neither sees nor sends it', async ({ signedIn: page, server, driver }) => {
+  test('another account neither sees nor sends it', async ({ atHome: page, server, driver }) => {
     const sentAs: string[] = []
     await page.route(FUNCTION, (route) => {
       const token = route.request().headers().authorization?.split('.')[1] ?? ''

@@ -15,7 +15,7 @@ test('[AUTH-035] the session outlives a reload and a new tab', async ({
   await expect(tab).toHaveURL('/history')
 })
 
-test('[AUTH-036] a session about to end refreshes itself', async ({ signedIn: page, driver }) => {
+test('[AUTH-036] a session about to end refreshes itself', async ({ atHome: page, driver }) => {
   await page.evaluate(() => {
     const kept = JSON.parse(localStorage.getItem('tappet.session') ?? '{}')
     localStorage.setItem(

@@ -17,7 +17,7 @@ async function sendBare({ client }: Driver, { name, mimeType, bytes }: BadFile) 
 
 for (const [kind, file] of BAD_FILES) {
   test(`[ERR-002] ${kind}: said, nothing counted, nothing lost, the server alive`, async ({
-    signedIn: page,
+    atHome: page,
     driver,
     server,
   }) => {

@@ -25,8 +25,10 @@ type Fixtures = {
   saved: (save: () => Promise<unknown>) => Promise<SavedFile>
   /** A fresh account, made through the wire; its client is signed in. */
   driver: Driver
-  /** The page, with that driver signed in as if they had done so in this browser. */
+  /** The page, still empty, with that driver signed in as if they had done so in this browser. */
   signedIn: Page
+  /** The same, on its home page. */
+  atHome: Page
 }
 
 /**
@@ -80,7 +82,6 @@ export const test = base.extend<Fixtures, { server: TestServer }>({
     const kept = JSON.stringify(data.session)
     if (phone) {
       keepSession(phone, kept)
-      await page.goto('/')
       return use(page)
     }
     await page.addInitScript((session) => {
@@ -89,6 +90,9 @@ export const test = base.extend<Fixtures, { server: TestServer }>({
       sessionStorage.setItem('signed-in-by-test', 'yes')
       localStorage.setItem('tappet.session', session)
     }, kept)
+    await use(page)
+  },
+  atHome: async ({ signedIn: page }, use) => {
     await page.goto('/')
     await use(page)
   },

@@ -84,7 +84,7 @@ test('[REC-007] the feature tiles lead to what they name', async ({ signedIn: pa
 })
 
 test('[REC-008] the premium promo says what Pro adds, and is not shown to who has it', async ({
-  signedIn: page,
+  atHome: page,
   driver,
   server,
 }) => {
@@ -176,7 +176,7 @@ test('[REM-018] [REM-019] [REM-020] [REM-021] each card carries the badge of its
   ])
 })
 
-test('the cards follow the chosen unit', async ({ signedIn: page, driver }) => {
+test('the cards follow the chosen unit', async ({ atHome: page, driver }) => {
   await remind(driver, REMINDERS.slice(1, 2))
   await page.evaluate(() => localStorage.setItem('tappet.distance-unit', 'km'))
   await page.goto('/')

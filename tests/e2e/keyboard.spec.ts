@@ -4,6 +4,7 @@ import { Keyboard } from './keyboard.ts'
 import { rowsOf, stored } from './maintenance-log.ts'
 
 test.use({
+  contextOptions: { reducedMotion: 'no-preference' },
   viewport: { width: 1280, height: 800 },
   permissions: ['microphone'],
   launchOptions: {
@@ -32,7 +33,7 @@ test('a driver signs in by keyboard, from the first page on', async ({ page, dri
   await keyboard.look()
 })
 
-test('a sound is recorded, analyzed and saved by keyboard', async ({ signedIn: page, driver, server }) => {
+test('a sound is recorded, analyzed and saved by keyboard', async ({ atHome: page, driver, server }) => {
   const keyboard = new Keyboard(page)
   const recorder = page.getByRole('region', { name: 'Recorder' })
   await keyboard.activate(recorder.getByRole('button', { name: 'Start recording' }))
@@ -52,7 +53,7 @@ test('a sound is recorded, analyzed and saved by keyboard', async ({ signedIn: p
   expect(rows).toEqual([{ type: 'audio' }])
 })
 
-test('symptoms become a saved report by keyboard', async ({ signedIn: page, driver, server }) => {
+test('symptoms become a saved report by keyboard', async ({ atHome: page, driver, server }) => {
   const keyboard = new Keyboard(page)
   await keyboard.activate(page.getByRole('main').getByRole('link', { name: 'Comprehensive Diagnosis' }))
   await expect(page).toHaveURL('/comprehensive-diagnosis')
@@ -75,7 +76,7 @@ test('symptoms become a saved report by keyboard', async ({ signedIn: page, driv
 })
 
 test('a service record is added by keyboard, and a dialog gives the focus back', async ({
-  signedIn: page,
+  atHome: page,
   driver,
   server,
 }) => {

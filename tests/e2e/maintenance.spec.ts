@@ -254,7 +254,7 @@ test('hostile text is stored and shown as the text it is', async ({ signedIn: pa
   expect(width).toBeLessThanOrEqual(390)
 })
 
-test('kilometers are shown, typed and stored as miles', async ({ signedIn: page, driver, server }) => {
+test('kilometers are shown, typed and stored as miles', async ({ atHome: page, driver, server }) => {
   await page.evaluate(() => localStorage.setItem('tappet.distance-unit', 'km'))
   await openLog(page)
   await addRecord(page, 'Battery', { Mileage: '100000' })

@@ -188,7 +188,7 @@ test('a double press records once', async ({ signedIn: page, driver, server }) =
   expect(await updates(server, driver)).toHaveLength(1)
 })
 
-test('kilometres are shown and typed, miles are kept', async ({ signedIn: page, driver, server }) => {
+test('kilometres are shown and typed, miles are kept', async ({ atHome: page, driver, server }) => {
   await record(driver, 62_000)
   await page.evaluate(() => localStorage.setItem('tappet.distance-unit', 'km'))
   await page.goto('/current-mileage')

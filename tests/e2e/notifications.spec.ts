@@ -57,7 +57,7 @@ test('a press before it is known who is there is answered once that is', async (
   await expect(page.getByRole('dialog', { name: 'Sign In' })).toBeVisible()
 })
 
-test('an empty list says what will appear', async ({ signedIn: page }) => {
+test('an empty list says what will appear', async ({ atHome: page }) => {
   await bell(page).click()
   await expect(list(page).getByText('No notifications yet')).toBeVisible()
 })

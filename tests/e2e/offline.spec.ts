@@ -91,7 +91,7 @@ test('after one look at home every open screen opens offline, its texts included
 })
 
 test('a driver finds every own screen offline, with the rows of the last visit', async ({
-  signedIn: page,
+  atHome: page,
   driver,
 }) => {
   test.slow()
@@ -119,7 +119,7 @@ test('a driver finds every own screen offline, with the rows of the last visit',
   await expect(page.getByText(driver.email)).toBeVisible()
 })
 
-test('rows that were never seen are said to be missing, not waited for', async ({ signedIn: page }) => {
+test('rows that were never seen are said to be missing, not waited for', async ({ atHome: page }) => {
   await workerReady(page)
   await page.context().setOffline(true)
   await page.goto('/history')
@@ -133,7 +133,7 @@ test('rows that were never seen are said to be missing, not waited for', async (
 })
 
 test('a session whose token ran out on the road still opens what the device keeps', async ({
-  signedIn: page,
+  atHome: page,
   driver,
 }) => {
   await seed(driver)
@@ -180,7 +180,7 @@ test('a server that stops leaves the rows on the screen and says so', async ({ b
 })
 
 test('a recording made offline arrives once, after a reload and a reconnection', async ({
-  signedIn: page,
+  atHome: page,
   driver,
   server,
 }) => {
@@ -208,7 +208,7 @@ test('a recording made offline arrives once, after a reload and a reconnection',
   expect(await saved()).toHaveLength(1)
 })
 
-test('the notice names what waits, log entries as well as recordings', async ({ signedIn: page }) => {
+test('the notice names what waits, log entries as well as recordings', async ({ atHome: page }) => {
   await workerReady(page)
   await openLog(page)
   await page.context().setOffline(true)
@@ -230,10 +230,7 @@ test('the notice names what waits, log entries as well as recordings', async ({ 
   ).toBeVisible()
 })
 
-test('signing out takes every kept row along; the worker never had one', async ({
-  signedIn: page,
-  driver,
-}) => {
+test('signing out takes every kept row along; the worker never had one', async ({ atHome: page, driver }) => {
   await seed(driver)
   await workerReady(page)
   await visitOwnPages(page, driver.userId)
@@ -256,11 +253,7 @@ test('signing out takes every kept row along; the worker never had one', async (
   await expect(page).toHaveURL('/login')
 })
 
-test('a second person on the device meets nothing of the first', async ({
-  signedIn: page,
-  driver,
-  server,
-}) => {
+test('a second person on the device meets nothing of the first', async ({ atHome: page, driver, server }) => {
   await seed(driver)
   await workerReady(page)
   await visitOwnPages(page, driver.userId)
@@ -288,7 +281,7 @@ test('a second person on the device meets nothing of the first', async ({
 })
 
 test('a session that the server refuses ends in a signed-out app, not in a half-dead page', async ({
-  signedIn: page,
+  atHome: page,
   driver,
   server,
 }) => {

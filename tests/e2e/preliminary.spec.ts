@@ -37,7 +37,7 @@ const rowsOf = async (server: Server, { userId }: Driver) => ({
 })
 
 test('[AI-026] offline the device itself says what it hears, on a thread of its own, marked, not counted and not saved', async ({
-  signedIn: page,
+  atHome: page,
   driver,
   server,
 }) => {
@@ -62,7 +62,7 @@ test('[AI-026] offline the device itself says what it hears, on a thread of its 
 })
 
 test('the server’s answer takes its place: on the screen, in the tab, and it says the same', async ({
-  signedIn: page,
+  atHome: page,
   driver,
   server,
 }) => {
@@ -86,7 +86,7 @@ test('the server’s answer takes its place: on the screen, in the tab, and it s
   await expect(mark(page)).toHaveCount(0)
 })
 
-test('it comes back with the recording that waits, and goes with it', async ({ signedIn: page }) => {
+test('it comes back with the recording that waits, and goes with it', async ({ atHome: page }) => {
   await analyzeOffline(page)
   await expect(view(page)).toBeVisible(LISTENED)
   await page.goto('/history')
@@ -98,7 +98,7 @@ test('it comes back with the recording that waits, and goes with it', async ({ s
 })
 
 test('another tab that shows it finds the answer that this one has fetched', async ({
-  signedIn: page,
+  atHome: page,
   driver,
 }) => {
   await analyzeOffline(page)

@@ -206,7 +206,7 @@ test('[REM-018] [REM-019] [REM-020] [REM-021] the badge changes with the days th
 })
 
 test('distances are shown and typed in kilometres once they are chosen', async ({
-  signedIn: page,
+  atHome: page,
   driver,
   server,
 }) => {

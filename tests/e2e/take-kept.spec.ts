@@ -48,7 +48,7 @@ async function endSession(page: Page): Promise<void> {
 }
 
 test('a take survives a full page load, with what was said about it, and is analyzed after it', async ({
-  signedIn: page,
+  atHome: page,
 }) => {
   await takeSound(page)
   await page.getByRole('button', { name: 'Idling' }).click()
@@ -70,7 +70,7 @@ test('a take survives a full page load, with what was said about it, and is anal
 })
 
 test('a tab that is open keeps its take to itself; a closed one leaves it to the next', async ({
-  signedIn: page,
+  atHome: page,
 }) => {
   await takeSound(page)
   await expect.poll(() => slots(page)).toBe(1)
@@ -111,7 +111,7 @@ test('a take that waits for a sign-in elsewhere is analyzed once after it, and d
 })
 
 test('a session that the server has ended asks to sign in again; the take is kept, and analyzed then', async ({
-  signedIn: page,
+  atHome: page,
   driver,
 }) => {
   await takeSound(page)
@@ -126,7 +126,7 @@ test('a session that the server has ended asks to sign in again; the take is kep
   await expect(page).toHaveURL('/results', { timeout: 30_000 })
 })
 
-test('a table that answers 401 asks to sign in again, and the take stays', async ({ signedIn: page }) => {
+test('a table that answers 401 asks to sign in again, and the take stays', async ({ atHome: page }) => {
   await takeSound(page)
   await endSession(page)
   await page.getByRole('button', { name: 'Notifications' }).click()
@@ -138,7 +138,7 @@ test('a table that answers 401 asks to sign in again, and the take stays', async
   await expect(recorder(page).getByText(/^knock\.wav, 6 seconds$/)).toBeVisible()
 })
 
-test('somebody else who signs in does not get it', async ({ signedIn: page, driver, server }) => {
+test('somebody else who signs in does not get it', async ({ atHome: page, driver, server }) => {
   const other = { email: `other-${driver.userId}@example.com`, password: 'another at 900' }
   const signedUp = await fetch(`${server.url}/auth/v1/signup`, {
     method: 'POST',

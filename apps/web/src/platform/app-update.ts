@@ -7,6 +7,11 @@ import { useSyncExternalStore } from 'react'
 
 const WORKER = '/worker.js'
 const LOOK_AGAIN_MS = 3_600_000
+/**
+ * Chromium was seen to leave a worker waiting that had asked to take over, on a busy machine, for as long as the page
+ * stood. A page that goes makes room for it.
+ */
+const TAKE_OVER_WITHIN_MS = 2_000
 
 let ready = false
 let waiting: ServiceWorker | null = null
@@ -69,12 +74,17 @@ export function useAppUpdate(): boolean {
 }
 
 /** Lets the newer version in and loads the page anew with it. */
-export function takeAppUpdate(): void {
-  const reload = () => window.location.reload()
+export function takeAppUpdate(load: () => void = () => window.location.reload()): void {
   if (waiting?.state !== 'installed') {
-    reload()
+    load()
     return
   }
-  navigator.serviceWorker.addEventListener('controllerchange', reload, { once: true })
+  let loading = false
+  const loadOnce = () => {
+    if (!loading) load()
+    loading = true
+  }
+  navigator.serviceWorker.addEventListener('controllerchange', loadOnce, { once: true })
+  setTimeout(loadOnce, TAKE_OVER_WITHIN_MS)
   waiting.postMessage('take-over')
 }

@@ -31,7 +31,7 @@ export default function UpdateNotice() {
         cancelLabel="Keep it open"
         confirmLabel="Reload"
         description="What you have typed or recorded on this page is not saved yet. Reloading loses it."
-        onConfirm={takeAppUpdate}
+        onConfirm={() => takeAppUpdate()}
         onOpenChange={setAsking}
         open={asking}
         title="Reload now?"
