@@ -49,6 +49,10 @@ export function RecordList({
       return [...near, focused].sort((a, b) => a - b)
     },
   })
+  // A row above the window that turns out taller pushes down what is read, which is put back; but while the window
+  // scrolls, that would end the browser's own smooth scrolling where it stands: End would not reach the end.
+  virtual.shouldAdjustScrollPositionOnItemSizeChange = ({ end }, _, { isScrolling, scrollOffset }) =>
+    !isScrolling && end <= (scrollOffset ?? 0)
   return (
     <ul
       aria-label={label}
