@@ -256,6 +256,26 @@ test('[ERR-057] the report is copied as text', async ({ page, context }) => {
   expect(copied).toContain('Estimated cost: $100 - $8,000')
 })
 
+test('a message whose code can not be fetched waits for the network, and the page stands', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  const code = '**/assets/toast-stack-*.js'
+  await page.route(code, (route) => route.abort())
+  await open(page)
+  const asked = page.waitForRequest(code)
+  await page.getByRole('button', { name: 'Copy Report' }).click()
+  await asked
+  await expect(page.getByRole('heading', { name: 'Recommendations' })).toBeVisible()
+  await page.unroute(code)
+  await expect(async () => {
+    await page.evaluate(() => window.dispatchEvent(new Event('online')))
+    await expect(page.getByText('Report Copied')).toBeVisible({ timeout: 500 })
+  }).toPass()
+  await expect(page.getByRole('heading', { name: 'A part of Tappet is missing' })).toHaveCount(0)
+})
+
 test('an answer that names no fault claims no urgency and no cost', async ({ page, context }) => {
   await open(
     page,
