@@ -95,7 +95,7 @@ test('[APP-029] [APP-030] [APP-031] an unknown path is said, logged and led home
   page.on('console', (message) => logged.push(message.text()))
   await page.goto('/no/such/page')
   await expect(heading(page, 'Oops! Page not found')).toBeVisible()
-  expect(logged.some((text) => text.includes('/no/such/page'))).toBe(true)
+  await expect.poll(() => logged.some((text) => text.includes('/no/such/page'))).toBe(true)
   await page.getByRole('link', { name: 'Return to Home' }).click()
   await expect(page).toHaveURL('/')
 })
