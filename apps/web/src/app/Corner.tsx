@@ -1,13 +1,12 @@
 import type { ReactNode } from 'react'
 import { lazy, Suspense } from 'react'
-import { useAppUpdate, watchAppUpdates } from '../platform/app-update.ts'
-import { isNativeApp } from '../platform/runtime.ts'
+import { HAS_WORKER, useAppUpdate, watchAppUpdates } from '../platform/app-update.ts'
 import { InstallPrompt } from './install/InstallPrompt.tsx'
 
 const UpdateNotice = lazy(() => import('./update/UpdateNotice.tsx'))
 
 // With this chunk, after the first page: the worker's downloads come last.
-if (import.meta.env.PROD && !isNativeApp()) watchAppUpdates()
+if (HAS_WORKER) watchAppUpdates()
 
 /** What the app offers of itself, one thing at a time: a newer version, or to be installed. */
 export default function Corner(): ReactNode {

@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { takeAppUpdate, watchAppUpdates } from './app-update.ts'
 
-const workers = Object.assign(new EventTarget(), { controller: {}, register: vi.fn() })
+const workers = Object.assign(new EventTarget(), { controller: {} as object | null, register: vi.fn() })
 const waiting = { state: 'installed', postMessage: vi.fn() }
 
 beforeEach(async () => {
@@ -35,4 +35,23 @@ it('loads it all the same when the newer version is kept waiting', () => {
   expect(load).not.toHaveBeenCalled()
   vi.advanceTimersByTime(1)
   expect(load).toHaveBeenCalledOnce()
+})
+
+it('registers the first worker when the page stands, or when it is left before', async () => {
+  workers.controller = null
+  for (const leaves of [false, true]) {
+    vi.resetModules()
+    const fresh = await import('./app-update.ts')
+    workers.register.mockClear()
+    fresh.watchAppUpdates()
+    await vi.advanceTimersByTimeAsync(2_999)
+    expect(workers.register).not.toHaveBeenCalled()
+    if (leaves) document.dispatchEvent(new Event('visibilitychange'))
+    else await vi.advanceTimersByTimeAsync(1)
+    expect(workers.register).toHaveBeenCalledOnce()
+    // Whoever needs it before then has the same one.
+    await fresh.registeredWorker()
+    await vi.advanceTimersByTimeAsync(60_000)
+    expect(workers.register).toHaveBeenCalledOnce()
+  }
 })

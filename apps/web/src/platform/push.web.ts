@@ -1,3 +1,4 @@
+import { HAS_WORKER, registeredWorker } from './app-update.ts'
 import type { DevicePush, PushState } from './push.ts'
 
 const hasPush = () => 'serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window
@@ -11,7 +12,7 @@ async function current(): Promise<PushSubscription | null> {
 
 export const devicePush: DevicePush = {
   async state(): Promise<PushState> {
-    if (!hasPush() || (await navigator.serviceWorker.getRegistration()) === undefined) return 'unsupported'
+    if (!hasPush() || !HAS_WORKER || (await registeredWorker()) === undefined) return 'unsupported'
     if (Notification.permission === 'denied') return 'blocked'
     return (await current()) === null ? 'off' : 'on'
   },
