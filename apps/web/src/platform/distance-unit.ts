@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+import { wholeNumber } from './count.ts'
 import type { InstantStorage } from './storage.ts'
 import { deviceStorage } from './storage.web.ts'
 
@@ -38,18 +39,9 @@ export function toMiles(distance: number, unit: DistanceUnit): number {
   return Math.round(unit === 'km' ? distance / KM_PER_MILE : distance)
 }
 
-const groupings = new Map<string | undefined, Intl.NumberFormat>()
-
-// Making one costs more than all that it formats in a long list.
-function grouping(locale: string | undefined): Intl.NumberFormat {
-  const made = groupings.get(locale) ?? new Intl.NumberFormat(locale)
-  groupings.set(locale, made)
-  return made
-}
-
 /** 62000 miles as "62,000 mi" or "99,779 km", grouped as the locale does. */
 export function formatDistance(miles: number, unit: DistanceUnit, locale?: string): string {
-  return `${grouping(locale).format(fromMiles(miles, unit))} ${unit}`
+  return `${wholeNumber(fromMiles(miles, unit), locale)} ${unit}`
 }
 
 const listeners = new Set<() => void>()

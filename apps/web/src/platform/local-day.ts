@@ -1,3 +1,5 @@
+import { isUsEnglish, usDay } from './us-english.ts'
+
 const two = (part: number) => String(part).padStart(2, '0')
 
 /** The calendar day of a moment on this device's own clock, YYYY-MM-DD. */
@@ -14,6 +16,10 @@ let here: Intl.DateTimeFormat | undefined
 export function dayWords(day: string, locale?: string): string {
   const instant = Date.parse(`${day}T00:00:00Z`)
   if (Number.isNaN(instant)) return day
+  if (isUsEnglish(locale)) {
+    const at = new Date(instant)
+    return usDay(at.getUTCFullYear(), at.getUTCMonth(), at.getUTCDate())
+  }
   if (locale !== undefined) return writer(locale).format(instant)
   here ??= writer()
   return here.format(instant)

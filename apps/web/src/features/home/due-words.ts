@@ -1,4 +1,5 @@
 import type { ReminderStatus } from '@tappet/upkeep'
+import { wholeNumber } from '../../platform/count.ts'
 import { type DistanceUnit, formatDistance } from '../../platform/distance-unit.ts'
 import { dayWords } from '../../platform/local-day.ts'
 
@@ -30,4 +31,4 @@ function byMileage(at: string, milesLeft: number, unit: DistanceUnit, locale?: s
   return milesLeft < 0 ? `Was due at ${at}, ${away} ago` : `Due at ${at}, in ${away}`
 }
 
-const days = (count: number) => (count === 1 ? '1 day' : `${count.toLocaleString()} days`)
+const days = (count: number) => (count === 1 ? '1 day' : `${wholeNumber(count)} days`)

@@ -1,6 +1,7 @@
 import { countServices, latestMileage, nextService, spentInYearUsd } from '@tappet/upkeep'
 import { Link } from 'react-router'
 import { useReminderPrefs } from '../../backend/upkeep.ts'
+import { wholeNumber } from '../../platform/count.ts'
 import { useDistanceUnit } from '../../platform/distance-unit.ts'
 import { localDay } from '../../platform/local-day.ts'
 import { wholeUsd } from '../../platform/usd.ts'
@@ -29,7 +30,7 @@ export function Figures({
   const year = Number(localDay(new Date()).slice(0, 4))
   return (
     <StatRow>
-      <Stat label="Total Records" value={countServices(rows).toLocaleString()} />
+      <Stat label="Total Records" value={wholeNumber(countServices(rows))} />
       <Stat
         hint={`Since January 1, ${year}`}
         label="YTD Spending"

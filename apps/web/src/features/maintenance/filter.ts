@@ -1,4 +1,6 @@
+import { wholeNumber } from '../../platform/count.ts'
 import { dayWords } from '../../platform/local-day.ts'
+import { byName } from '../../platform/names.ts'
 import type { LogRow } from './outbox/overlay.ts'
 
 /** What the driver looks for; empty text asks for everything. */
@@ -21,7 +23,7 @@ export function searchable(row: LogRow): Searchable {
     date,
     dayWords(date),
     mileage,
-    mileage?.toLocaleString(),
+    mileage === null ? undefined : wholeNumber(mileage),
     cost,
     cost?.toFixed(2),
   ]
@@ -49,5 +51,5 @@ export function filterLog(all: readonly Searchable[], { search, item, year }: Lo
 
 /** The items that the log holds, by name. */
 export function itemsOf(rows: readonly LogRow[]): string[] {
-  return [...new Set(rows.map(({ item }) => item))].sort((a, b) => a.localeCompare(b))
+  return [...new Set(rows.map(({ item }) => item))].sort(byName)
 }

@@ -1,3 +1,5 @@
+import { wholeNumber } from '../../platform/count.ts'
+
 /** The texts of the service log that are stated word for word, and those that appear in several places. */
 export const LOAD_FAILED = 'Failed to load maintenance records'
 export const ADD_FAILED = 'Failed to add maintenance record'
@@ -11,5 +13,5 @@ export const WAITING_BODY = 'It is sent by itself as soon as there is a connecti
 
 /** "1 record", "12 records". */
 export function countWords(count: number, one = 'record', many = `${one}s`): string {
-  return `${count.toLocaleString()} ${count === 1 ? one : many}`
+  return `${wholeNumber(count)} ${count === 1 ? one : many}`
 }

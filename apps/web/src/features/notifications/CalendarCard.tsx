@@ -1,6 +1,7 @@
 import { CalendarPlus, Copy } from 'lucide-react'
 import { useId, useState } from 'react'
 import type { Backend } from '../../backend/connect.ts'
+import { dateWords } from '../../platform/moment.ts'
 import { copyText } from '../../platform/share.ts'
 import {
   Alert,
@@ -105,7 +106,7 @@ function Standing({ madeAt }: { madeAt: string | null }) {
   if (madeAt === null) {
     return <p className="text-muted">Whoever has the link can read what is due and when, and nothing else.</p>
   }
-  const day = new Date(madeAt).toLocaleDateString(undefined, { dateStyle: 'medium' })
+  const day = dateWords(madeAt)
   return (
     <p>
       A link made on {day} is in use.{' '}

@@ -1,5 +1,6 @@
 import type { MaintenanceItem } from '@tappet/upkeep'
 import type { ReminderPrefRow } from '@tappet/wire'
+import { wholeNumber } from '../../platform/count.ts'
 import type { DistanceUnit } from '../../platform/distance-unit.ts'
 import { fromMiles, toMiles } from '../../platform/distance-unit.ts'
 import { readNumber } from './number.ts'
@@ -83,7 +84,7 @@ export function readReminder(
   const item = readItem(fields, taken, errors)
   const months_interval = readWhole(fields.months)
   if (!within(months_interval, 1, MOST_MONTHS) || !Number.isInteger(months_interval ?? 0))
-    errors.months = `Enter whole months, 1 to ${MOST_MONTHS.toLocaleString()}, or leave it blank.`
+    errors.months = `Enter whole months, 1 to ${wholeNumber(MOST_MONTHS)}, or leave it blank.`
   const miles_interval = readMiles(fields.distance, unit)
   if (!within(miles_interval, 1, MOST_MILES_BETWEEN))
     errors.distance = 'Enter a distance as a number, or leave it blank.'

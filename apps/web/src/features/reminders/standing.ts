@@ -6,6 +6,7 @@ import {
   reminderStatuses,
 } from '@tappet/upkeep'
 import type { ReminderPrefRow } from '@tappet/wire'
+import { byName } from '../../platform/names.ts'
 
 /** A reminder and where it stands; no status while it can not be counted. */
 export type Standing = { pref: ReminderPrefRow; status: ReminderStatus | null }
@@ -18,7 +19,7 @@ export function standings(prefs: readonly ReminderPrefRow[], odometer: Odometer)
     byId.delete(status.id)
     return pref ? [{ pref, status }] : []
   })
-  const rest = [...byId.values()].sort((a, b) => a.item.localeCompare(b.item))
+  const rest = [...byId.values()].sort((a, b) => byName(a.item, b.item))
   return [...counted, ...rest.map((pref) => ({ pref, status: null }))]
 }
 

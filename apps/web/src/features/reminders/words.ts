@@ -1,11 +1,12 @@
 import type { ReminderStatus } from '@tappet/upkeep'
 import type { ReminderPrefRow } from '@tappet/wire'
+import { wholeNumber } from '../../platform/count.ts'
 import type { DistanceUnit } from '../../platform/distance-unit.ts'
 import { formatDistance } from '../../platform/distance-unit.ts'
 import { dayWords } from '../../platform/local-day.ts'
 
 const count = (amount: number, one: string, many: string) =>
-  `${amount.toLocaleString()} ${amount === 1 ? one : many}`
+  `${wholeNumber(amount)} ${amount === 1 ? one : many}`
 const days = (amount: number) => count(amount, 'day', 'days')
 
 /** "Every 5,000 mi or 6 months, whichever comes first". */

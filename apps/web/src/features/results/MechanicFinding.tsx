@@ -2,6 +2,7 @@ import type { MechanicFindingRow } from '@tappet/wire'
 import { Wrench } from 'lucide-react'
 import { useState } from 'react'
 import { useFindings, useSayFound } from '../../backend/findings.ts'
+import { dateWords } from '../../platform/moment.ts'
 import { Button, ErrorState, Skeleton, toast } from '../../ui/index.ts'
 import { foundWords, LICENCE_WORDS } from './found.ts'
 import { type FoundForm, MechanicForm } from './MechanicForm.tsx'
@@ -83,9 +84,7 @@ function Said({
   onTakeBack: () => void
   onDelete: () => void
 }) {
-  const since = consented_at
-    ? new Date(consented_at).toLocaleDateString(undefined, { dateStyle: 'medium' })
-    : ''
+  const since = consented_at ? dateWords(consented_at) : ''
   return (
     <div className="flex flex-col gap-3">
       <p className="flex items-center gap-2 font-semibold">

@@ -1,4 +1,5 @@
 import type { ImportedRecord, LineProblem } from '@tappet/upkeep'
+import { wholeNumber } from '../../../platform/count.ts'
 import { formatDistance, useDistanceUnit } from '../../../platform/distance-unit.ts'
 import { dayWords } from '../../../platform/local-day.ts'
 import { wholeUsd } from '../../../platform/usd.ts'
@@ -43,9 +44,7 @@ function Problems({ problems }: { problems: readonly LineProblem[] }) {
             <span className="font-semibold">Line {line}:</span> <bdi>{problem}</bdi> Kept: {kept}
           </li>
         ))}
-        {problems.length > SHOWN_MOST ? (
-          <li>And {(problems.length - SHOWN_MOST).toLocaleString()} more.</li>
-        ) : null}
+        {problems.length > SHOWN_MOST ? <li>And {wholeNumber(problems.length - SHOWN_MOST)} more.</li> : null}
       </ul>
     </Alert>
   )
@@ -72,7 +71,7 @@ function Preview({ records }: { records: readonly ImportedRecord[] }) {
         </li>
       ))}
       {records.length > SHOWN_MOST ? (
-        <li className="px-3 py-2 text-muted">And {(records.length - SHOWN_MOST).toLocaleString()} more.</li>
+        <li className="px-3 py-2 text-muted">And {wholeNumber(records.length - SHOWN_MOST)} more.</li>
       ) : null}
     </ul>
   )

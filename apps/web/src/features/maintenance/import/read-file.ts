@@ -1,5 +1,6 @@
 import type { CsvLine } from '@tappet/upkeep'
 import Papa from 'papaparse'
+import { wholeNumber } from '../../../platform/count.ts'
 
 /** A file larger than this is no service log: 10,000 records weigh about one megabyte. */
 const BYTES_MOST = 10 * 1024 * 1024
@@ -32,9 +33,9 @@ export function readCsvText(text: string): CsvLine[] {
     delimiter: delimiterOf(table),
     step: ({ data }, parser) => {
       if (data.length > COLUMNS_MOST)
-        problem = `Line ${line} has ${data.length.toLocaleString()} columns. A service log has at most ${COLUMNS_MOST}.`
+        problem = `Line ${line} has ${wholeNumber(data.length)} columns. A service log has at most ${COLUMNS_MOST}.`
       else if (lines.length > LINES_MOST)
-        problem = `This file has more than ${LINES_MOST.toLocaleString()} lines. Split it into smaller ones.`
+        problem = `This file has more than ${wholeNumber(LINES_MOST)} lines. Split it into smaller ones.`
       if (problem !== null) {
         parser.abort()
         return

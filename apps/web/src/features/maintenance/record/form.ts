@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { wholeNumber } from '../../../platform/count.ts'
 import { type DistanceUnit, fromMiles, toMiles } from '../../../platform/distance-unit.ts'
 import type { RecordFields } from '../outbox/write.ts'
 import { CUSTOM_ITEM, ITEM_REQUIRED } from '../words.ts'
@@ -36,7 +37,7 @@ export const recordForm = z
         'Cost is an amount with at most two decimals, for example 49.90',
       )
       .refine((text) => Number(text) <= COST_MOST_USD, 'That is more than the log can hold'),
-    notes: z.string().max(NOTES_MOST, `Keep the notes under ${NOTES_MOST.toLocaleString()} characters`),
+    notes: z.string().max(NOTES_MOST, `Keep the notes under ${wholeNumber(NOTES_MOST)} characters`),
   })
   .superRefine(({ item, customItem }, context) => {
     if (item === '') context.addIssue({ code: 'custom', path: ['item'], message: ITEM_REQUIRED })
