@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useCallback, useRef, useState } from 'react'
 import { Navigate, useLocation, useNavigate } from 'react-router'
 import { Alert, Button, Page, PageColumns, PageHeader, Section } from '../../ui/index.ts'
 import { Answers } from './Answers.tsx'
@@ -13,7 +13,8 @@ import { momentWords } from '../../platform/moment.ts'
 import { ResultActions } from './ResultActions.tsx'
 import type { AnswerKind, LatestResult, ShownDiagnosis } from './read-result.ts'
 import { answerKind, readLatestResult } from './read-result.ts'
-import { SoundScreen, useResultSound } from './SoundScreen.tsx'
+import { SoundScreen, soundUrl } from './SoundScreen.tsx'
+import type { PlayStretch } from './StretchButton.tsx'
 import { useServerAnswer } from './use-server-answer.ts'
 import { evidenceAbout, LEAD_WORDS } from './words.ts'
 
@@ -72,14 +73,16 @@ type MainProps = { result: LatestResult; kind: AnswerKind; onSaved: (historyId: 
 
 function Main({ result, kind, onSaved }: MainProps) {
   const { shown } = result
-  const sound = useResultSound(shown)
-  const onPlay = sound.playable ? sound.playback.playStretch : null
+  const player = useRef<PlayStretch>(null)
+  const [silent, setSilent] = useState(soundUrl(shown) === null)
+  const fallSilent = useCallback(() => setSilent(true), [])
+  const onPlay: PlayStretch | null = silent ? null : (from, to) => player.current?.(from, to)
   return (
     <>
       <Answers
         actions={<ResultActions onSaved={onSaved} result={result} />}
         kind={kind}
-        screen={<SoundScreen kind={kind} shown={shown} sound={sound} />}
+        screen={<SoundScreen kind={kind} onSilent={fallSilent} player={player} shown={shown} />}
         shown={shown}
       />
       {kind === 'uncertain' ? (

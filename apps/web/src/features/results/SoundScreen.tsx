@@ -1,6 +1,9 @@
 import { Pause, Play } from 'lucide-react'
+import type { Ref } from 'react'
+import { useEffect, useImperativeHandle } from 'react'
 import { IconButton, Skeleton, SpectrogramStrip } from '../../ui/index.ts'
 import type { AnswerKind, ShownDiagnosis } from './read-result.ts'
+import type { PlayStretch } from './StretchButton.tsx'
 import type { Playback } from './use-playback.ts'
 import { usePlayback } from './use-playback.ts'
 import type { LoadedSound } from './use-sound.ts'
@@ -8,28 +11,33 @@ import { useSound } from './use-sound.ts'
 import type { Stretch } from './words.ts'
 import { clockTime, markedStretch } from './words.ts'
 
-/** The sound, fetched and ready to be played. */
-export type Sound = { loaded: LoadedSound; playback: Playback; playable: boolean }
+/** Where the result's sound is kept, if it is. */
+export const soundUrl = ({ audioData, audioUrl }: ShownDiagnosis): string | null => audioData ?? audioUrl
 
-export function useResultSound(shown: ShownDiagnosis): Sound {
-  const url = shown.audioData ?? shown.audioUrl
-  const loaded = useSound(url)
-  const playback = usePlayback()
-  return { loaded, playback, playable: url !== null && loaded.state !== 'failed' }
-}
-
-/** The instrument's screen: the sound as a picture, the stretch the diagnosis rests on, and its playback. */
-export function SoundScreen({
-  shown,
-  kind,
-  sound,
-}: {
+type SoundScreenProps = {
   shown: ShownDiagnosis
   kind: AnswerKind
-  sound: Sound
-}) {
-  if (sound.playable)
-    return <Player kind={kind} playback={sound.playback} shown={shown} sound={sound.loaded} />
+  /** Called when the sound can not be had after all. */
+  onSilent: () => void
+  /** Plays a stretch of it, for what stands elsewhere on the page. */
+  player: Ref<PlayStretch>
+}
+
+/**
+ * The instrument's screen: the sound as a picture, the stretch the diagnosis rests on, and its playback. It follows the
+ * playback by itself, sixty times a second: the page round it does not.
+ */
+export function SoundScreen({ shown, kind, onSilent, player }: SoundScreenProps) {
+  const url = soundUrl(shown)
+  const sound = useSound(url)
+  const playback = usePlayback()
+  const { playStretch } = playback
+  useImperativeHandle(player, () => playStretch, [playStretch])
+  const silent = url === null || sound.state === 'failed'
+  useEffect(() => {
+    if (silent) onSilent()
+  }, [silent, onSilent])
+  if (!silent) return <Player kind={kind} playback={playback} shown={shown} sound={sound} />
   return (
     <p className="rounded-t-card bg-sunken px-4 py-3 text-muted md:px-6">
       The recording itself was not kept with this result

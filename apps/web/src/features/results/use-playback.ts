@@ -70,6 +70,6 @@ export function usePlayback(): Playback {
       if (audio.current) audio.current.currentTime = to
       setSeconds(to)
     },
-    playStretch: (startSeconds, endSeconds) => play(startSeconds, endSeconds),
+    playStretch: play,
   }
 }

@@ -1,5 +1,6 @@
-import { useEffect, useState } from 'react'
+import { startTransition, useEffect, useState } from 'react'
 import { fromUrl } from '../../platform/data-url.ts'
+import { nextTask } from '../../platform/next-task.ts'
 import type { SoundPicture } from './sound-picture.ts'
 
 export type LoadedSound =
@@ -15,16 +16,18 @@ export function useSound(url: string | null): LoadedSound {
     let current = true
     let playUrl: string | undefined
     const load = async () => {
+      // A kept sound is a long address: taking it in is a task of its own.
+      await nextTask()
       const blob = await fromUrl(url)
       const made = URL.createObjectURL(blob)
       if (!current) return URL.revokeObjectURL(made)
       playUrl = made
-      setSound({ state: 'ready', playUrl: made, picture: null })
+      startTransition(() => setSound({ state: 'ready', playUrl: made, picture: null }))
       // A sound that plays but can not be drawn (an unusual codec) is still worth playing.
       const picture = await import('./sound-picture.ts')
         .then(({ drawSound }) => drawSound(blob))
         .catch(() => null)
-      if (current) setSound({ state: 'ready', playUrl: made, picture })
+      if (current) startTransition(() => setSound({ state: 'ready', playUrl: made, picture }))
     }
     load().catch(() => current && setSound({ state: 'failed' }))
     return () => {
