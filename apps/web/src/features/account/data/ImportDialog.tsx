@@ -108,7 +108,8 @@ function Preview({ items }: { items: readonly ImportItem[] }) {
       </table>
       <InvalidRows items={items} />
       <p className="text-sm text-muted">
-        Nothing that is here is changed or deleted. Usage, notifications and the plan are not imported.
+        Nothing that is here is changed or deleted. Usage, notifications and the plan are not imported, and a
+        recording that you gave for training is not given once more.
       </p>
     </div>
   )
