@@ -21,7 +21,28 @@ const args = [
 /** What the browser itself does around a page: messages of the system, the change of a worker under two tabs. */
 const BROWSERS_OWN = ['**/push.spec.ts', '**/update.spec.ts']
 
-export default defineConfig({
+/** What a phone's app does otherwise or not at all: see native.spec.ts for its own ways. */
+const NOT_ON_PHONES = [
+  ...BROWSERS_OWN,
+  '**/auth-google.spec.ts',
+  '**/frames.spec.ts',
+  '**/install-prompt.spec.ts',
+  '**/killed-browser.spec.ts',
+  '**/native.spec.ts',
+  '**/obd-serial.spec.ts',
+  '**/offline.spec.ts',
+]
+
+/** `npm run test:phone` walks every journey once more with the native adapters (tests/e2e/phone.ts). */
+const onPhones = {
+  name: 'phone app',
+  testIgnore: NOT_ON_PHONES,
+  // Those that stand for a browser alone, and those that `onBoth` walks in the phone app anyway.
+  grepInvert: /@browser|in the phone app/,
+  use: { device: 'phone' as const },
+}
+
+export default defineConfig<{ device: 'browser' | 'phone' }>({
   testDir: 'tests/e2e',
   testMatch: '**/*.spec.ts',
   // Each worker has a server and a database of its own, beside a browser, on two cores.
@@ -47,12 +68,15 @@ export default defineConfig({
     // The same engine without windows and toolbars, which would cost a third of the time.
     launchOptions: { executablePath: shell, args },
   },
-  projects: [
-    {
-      name: 'whole browser',
-      testMatch: BROWSERS_OWN,
-      use: { launchOptions: { executablePath: chromium, args } },
-    },
-    { name: 'headless shell', testIgnore: BROWSERS_OWN },
-  ],
+  projects:
+    process.env.TAPPET_DEVICE === 'phone'
+      ? [onPhones]
+      : [
+          {
+            name: 'whole browser',
+            testMatch: BROWSERS_OWN,
+            use: { launchOptions: { executablePath: chromium, args } },
+          },
+          { name: 'headless shell', testIgnore: BROWSERS_OWN },
+        ],
 })
