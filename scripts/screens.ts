@@ -140,6 +140,7 @@ async function take(
       .first()
       .waitFor({ state: 'detached', timeout: SETTLE_MS })
       .catch(() => note('still loading'))
+  await place.act?.(page).catch((error: Error) => note(error.message))
   const overflowPx = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
   if (overflowPx > 0) note(`wider than the screen by ${overflowPx} px`)
   // As high as the page, so that the tabs stand at its end and not across its middle.

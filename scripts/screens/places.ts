@@ -1,14 +1,49 @@
+import type { Page } from '@playwright/test'
+
 /** Who looks at a page: nobody known, a new account, or a driver of two years. */
 export type Looker = 'visitor' | 'newcomer' | 'driver'
 
-/** One picture of the sheet: where, seen by whom, and under which name. */
-export type Place = { name: string; path: string; looker: Looker }
+/** One picture of the sheet: where, seen by whom, under which name, and what is done there first. */
+export type Place = { name: string; path: string; looker: Looker; act?: (page: Page) => Promise<void> }
 
 const place = (path: string, looker: Looker, name = path.slice(1).replaceAll(/[/?=]+/g, '-')): Place => ({
   name: `${name || 'home'}${looker === 'driver' ? '' : `-${looker}`}`,
   path,
   looker,
 })
+
+/** Two codes and a symptom, and the report that they give. */
+async function askForReport(page: Page): Promise<void> {
+  for (const [field, text] of [
+    ['DTC codes', 'P0301'],
+    ['DTC codes', 'P0171'],
+    ['Symptoms', 'Rough idle'],
+  ] as const) {
+    await page.getByLabel(field).fill(text)
+    await page.getByLabel(field).press('Enter')
+  }
+  await page.getByRole('button', { name: /^Analy/ }).click()
+  await page.getByRole('button', { name: 'New Analysis' }).waitFor()
+}
+
+/** A demo adapter, connected and read: a throw of 0.5 finds two adapters, one of 0.4 two codes. */
+async function scan(page: Page): Promise<void> {
+  const holdChance = (value: number) =>
+    page.evaluate((held) => {
+      Math.random = () => held
+    }, value)
+  await holdChance(0.5)
+  await page.getByRole('button', { name: 'Connect Adapter' }).click()
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /^Demo / })
+    .first()
+    .click()
+  await page.getByRole('button', { name: 'Scan for Codes' }).waitFor()
+  await holdChance(0.4)
+  await page.getByRole('button', { name: 'Scan for Codes' }).click()
+  await page.getByRole('button', { name: 'Save Scan', disabled: false }).waitFor()
+}
 
 /** Every route of the product, in the order in which a driver meets them. */
 export const PLACES: readonly Place[] = [
@@ -19,7 +54,9 @@ export const PLACES: readonly Place[] = [
   place('/history', 'newcomer'),
   place('/comprehensive-diagnosis', 'visitor'),
   place('/comprehensive-diagnosis', 'driver'),
+  { ...place('/comprehensive-diagnosis', 'driver', 'comprehensive-report'), act: askForReport },
   place('/obd', 'driver'),
+  { ...place('/obd', 'driver', 'obd-scanned'), act: scan },
   place('/dtc/P0301', 'visitor'),
   place('/dtc/none', 'visitor'),
   place('/maintenance', 'driver'),

@@ -219,7 +219,8 @@ test('distances are shown and typed in kilometres once they are chosen', async (
   await form(page).getByLabel('Distance').fill('50000')
   await form(page).getByRole('button', { name: 'Save Changes' }).click()
   await expect(cards(page)).toContainText('Every 50,000 km')
-  expect(await rowsOf(server, driver)).toMatchObject([{ miles_interval: 31_069 }])
+  // The card shows what was typed before the server has answered.
+  await expect.poll(() => rowsOf(server, driver)).toMatchObject([{ miles_interval: 31_069 }])
 })
 
 test('a reminder is added with the keyboard alone', async ({ signedIn: page, driver, server }) => {
