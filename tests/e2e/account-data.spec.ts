@@ -138,12 +138,9 @@ onBoth(
   },
 )
 
-test('an import into a fresh account brings the same rows and the same receipt, once', async ({
-  signedIn: page,
-  driver,
-  server,
-  saved,
-}) => {
+test('an import into a fresh account brings the same rows and the same receipt, once', {
+  tag: '@browser',
+}, async ({ signedIn: page, driver, server, saved }) => {
   test.slow()
   await seed(driver)
   const before = await made(server, driver.userId)
@@ -229,7 +226,7 @@ test.describe('scans of a car', () => {
   })
 })
 
-test('a row that is refused is named, and the others are in', async ({
+test('a row that is refused is named, and the others are in', { tag: '@browser' }, async ({
   signedIn: page,
   driver,
   server,

@@ -265,7 +265,7 @@ test.describe('without a connection', () => {
     await expect(waiting).toBeHidden()
   })
 
-  test('two tabs send it once', async ({ atHome: page }) => {
+  test('two tabs send it once', { tag: '@browser' }, async ({ atHome: page }) => {
     let sends = 0
     await page.context().route(FUNCTION, async (route) => {
       sends += 1
@@ -293,7 +293,11 @@ test.describe('without a connection', () => {
     await expect(waitingOne(page)).toBeVisible()
   })
 
-  test('another account neither sees nor sends it', async ({ atHome: page, server, driver }) => {
+  test('another account neither sees nor sends it', { tag: '@browser' }, async ({
+    atHome: page,
+    server,
+    driver,
+  }) => {
     const sentAs: string[] = []
     await page.route(FUNCTION, (route) => {
       const token = route.request().headers().authorization?.split('.')[1] ?? ''

@@ -51,7 +51,7 @@ test('[APP-025] /auth leads a signed-out visitor on to /login', async ({ page })
   await expect(page).toHaveURL('/login')
 })
 
-test('[APP-026] /auth/callback receives the return from a sign-in', async ({ page }) => {
+test('[APP-026] /auth/callback receives the return from a sign-in', { tag: '@browser' }, async ({ page }) => {
   await page.goto('/auth/callback?error=access_denied&error_description=Denied')
   await expect(heading(page, 'Authentication Failed')).toBeVisible()
 })

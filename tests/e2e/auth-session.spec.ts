@@ -15,7 +15,10 @@ test('[AUTH-035] the session outlives a reload and a new tab', async ({
   await expect(tab).toHaveURL('/history')
 })
 
-test('[AUTH-036] a session about to end refreshes itself', async ({ atHome: page, driver }) => {
+test('[AUTH-036] a session about to end refreshes itself', { tag: '@browser' }, async ({
+  atHome: page,
+  driver,
+}) => {
   await page.evaluate(() => {
     const kept = JSON.parse(localStorage.getItem('tappet.session') ?? '{}')
     localStorage.setItem(
@@ -29,7 +32,10 @@ test('[AUTH-036] a session about to end refreshes itself', async ({ atHome: page
   await expect(page.getByText(driver.email)).toBeVisible()
 })
 
-test('[AUTH-052] signing out in one tab signs out the other', async ({ signedIn: page, context }) => {
+test('[AUTH-052] signing out in one tab signs out the other', { tag: '@browser' }, async ({
+  signedIn: page,
+  context,
+}) => {
   await page.goto('/history')
   await expect(page.getByRole('heading', { level: 1, name: 'Diagnosis History' })).toBeVisible()
   const tab = await context.newPage()

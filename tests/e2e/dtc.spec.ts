@@ -134,7 +134,10 @@ test('[DTC-009] [ERR-056] the code is copied', async ({ page, context }) => {
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('P0301')
 })
 
-test('[DTC-010] [ERR-057] where the device can not share, Share Report copies', async ({ page, context }) => {
+test('[DTC-010] [ERR-057] where the device can not share, Share Report copies', { tag: '@browser' }, async ({
+  page,
+  context,
+}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.goto('/dtc/P0301')
   expect(await page.evaluate(() => 'share' in navigator)).toBe(false)
@@ -145,7 +148,9 @@ test('[DTC-010] [ERR-057] where the device can not share, Share Report copies', 
   expect(copied).toContain('- Failed ignition coil')
 })
 
-test('[DTC-010] where it can, Share Report opens its sheet with the report', async ({ page }) => {
+test('[DTC-010] where it can, Share Report opens its sheet with the report', { tag: '@browser' }, async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     Object.defineProperty(Navigator.prototype, 'share', {
       value: async (shared: ShareData) => sessionStorage.setItem('shared', JSON.stringify(shared)),

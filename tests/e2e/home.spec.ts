@@ -121,10 +121,9 @@ test('two due services need no link', async ({ signedIn: page, driver }) => {
   await expect(page.getByRole('link', { name: /View \d+ more/ })).toHaveCount(0)
 })
 
-test('[REM-006] a dismissed card makes room, stays away over a reload, and is back in a new session', async ({
-  signedIn: page,
-  driver,
-}) => {
+test('[REM-006] a dismissed card makes room, stays away over a reload, and is back in a new session', {
+  tag: '@browser',
+}, async ({ signedIn: page, driver }) => {
   await remind(driver)
   await page.goto('/')
   await page.getByRole('button', { name: 'Dismiss Oil Change for now' }).click()
