@@ -39,7 +39,7 @@ async function scan(page: Page): Promise<void> {
     .getByRole('button', { name: /^Demo / })
     .first()
     .click()
-  await page.getByRole('button', { name: 'Scan for Codes' }).waitFor()
+  await page.getByText('Successfully connected to OBD adapter').waitFor()
   await holdChance(0.4)
   await page.getByRole('button', { name: 'Scan for Codes' }).click()
   await page.getByRole('button', { name: 'Save Scan', disabled: false }).waitFor()
