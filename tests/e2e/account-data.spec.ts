@@ -4,9 +4,8 @@ import { CARS, simulatedCar } from '@tappet/obd/testing'
 import type { Database, Json } from '@tappet/wire'
 import { strFromU8, unzipSync, zipSync } from 'fflate'
 import type { Driver, SavedFile } from './fixtures.ts'
-import { expect, keepSession, onBoth, test } from './fixtures.ts'
+import { expect, onBoth, test } from './fixtures.ts'
 import { ADAPTER_STEP_MS, chooseAdapter, passUntil } from './obd-demo.ts'
-import type { Phone } from './phone.ts'
 import { plugInBluetooth } from './phone-adapters.ts'
 import { knockingEngineWav, sampleDiagnosis } from './sample-diagnosis.ts'
 
@@ -95,7 +94,7 @@ async function choose(page: Page, file: { name: string; bytes: Buffer | Uint8Arr
   return page.getByRole('dialog', { name: 'Import an export' })
 }
 
-async function newcomer(server: Server, page: Page, phone: Phone | null = null) {
+async function newcomer(server: Server, putSession: (session: object | null) => Promise<void>) {
   const client: SupabaseClient<Database> = createClient<Database>(server.url, server.anonKey, {
     auth: { persistSession: false, autoRefreshToken: false },
   })
@@ -104,9 +103,7 @@ async function newcomer(server: Server, page: Page, phone: Phone | null = null) 
     password: 'steady idle',
   })
   if (error || !data.user) throw error ?? new Error('sign-up gave no user')
-  const session = JSON.stringify(data.session)
-  if (phone) keepSession(phone, session)
-  else await page.evaluate((kept) => localStorage.setItem('tappet.session', kept), session)
+  await putSession(data.session)
   return { client, userId: data.user.id }
 }
 
@@ -138,14 +135,18 @@ onBoth(
   },
 )
 
-test('an import into a fresh account brings the same rows and the same receipt, once', {
-  tag: '@browser',
-}, async ({ signedIn: page, driver, server, saved }) => {
+test('an import into a fresh account brings the same rows and the same receipt, once', async ({
+  signedIn: page,
+  driver,
+  server,
+  saved,
+  putSession,
+}) => {
   test.slow()
   await seed(driver)
   const before = await made(server, driver.userId)
   const file = await exportAll(page, saved)
-  const { userId } = await newcomer(server, page)
+  const { userId } = await newcomer(server, putSession)
 
   const dialog = await choose(page, file)
   await expect(dialog.getByRole('row', { name: 'Service records 2 0' })).toBeVisible()
@@ -181,6 +182,7 @@ test.describe('scans of a car', () => {
     server,
     phone,
     saved,
+    putSession,
   }) => {
     if (phone === null) throw new Error('no phone')
     plugInBluetooth(phone, { car: simulatedCar(CARS.petrolTwoUnits), name: 'V-LINK' })
@@ -207,7 +209,7 @@ test.describe('scans of a car', () => {
       /,V-LINK,1M8GDM9AXKP042788,Saved scan,no,7E8,permanent,P0420/,
     )
 
-    await newcomer(server, page, phone)
+    await newcomer(server, putSession)
     const dialog = await choose(page, file)
     await expect(dialog.getByRole('row', { name: 'OBD scans 1 0' })).toBeVisible()
     await dialog.getByRole('button', { name: 'Import 1 item' }).click()
@@ -219,18 +221,19 @@ test.describe('scans of a car', () => {
     expect(await list.innerText()).toBe(shown)
 
     // The one it came from is as it was.
-    keepSession(phone, JSON.stringify((await driver.client.auth.getSession()).data.session))
+    await putSession((await driver.client.auth.getSession()).data.session)
     await page.goto('/obd')
     await expect(list).toHaveCount(1)
     expect(await list.innerText()).toBe(shown)
   })
 })
 
-test('a row that is refused is named, and the others are in', { tag: '@browser' }, async ({
+test('a row that is refused is named, and the others are in', async ({
   signedIn: page,
   driver,
   server,
   saved,
+  putSession,
 }) => {
   await seed(driver)
   const file = await exportAll(page, saved)
@@ -242,7 +245,7 @@ test('a row that is refused is named, and the others are in', { tag: '@browser' 
     ...files,
     'data/maintenance.json': new TextEncoder().encode(JSON.stringify(rows)),
   })
-  const { userId } = await newcomer(server, page)
+  const { userId } = await newcomer(server, putSession)
   await page.route('**/rest/v1/history*', (route) =>
     route.request().method() === 'POST'
       ? route.fulfill({ status: 400, json: { code: '23514', message: 'too large' } })

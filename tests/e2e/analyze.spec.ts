@@ -249,7 +249,10 @@ test.describe('without a connection', () => {
   test('a server that does not answer leaves the recording waiting, over a reload, until it is sent by a tap', async ({
     atHome: page,
   }) => {
-    await page.route(FUNCTION, (route) => route.abort('connectionrefused'))
+    let isAnswering = false
+    await page.route(FUNCTION, (route) =>
+      isAnswering ? route.fulfill({ json: answer() }) : route.abort('connectionrefused'),
+    )
     await takeSound(page)
     await analyze(page)
     const waiting = waitingOne(page)
@@ -259,9 +262,10 @@ test.describe('without a connection', () => {
     await expect(waiting).toBeVisible()
     // The queue tries by itself every few seconds; from here on it is the tap alone that sends.
     await page.clock.pauseAt(Date.now() + 1000)
-    await page.unroute(FUNCTION)
-    await page.route(FUNCTION, (route) => route.fulfill({ json: answer() }))
-    await page.getByRole('button', { name: 'Send now' }).click()
+    const send = page.getByRole('button', { name: 'Send now' })
+    await expect(send).toBeEnabled()
+    isAnswering = true
+    await send.click()
     await expect(waiting).toBeHidden()
   })
 
@@ -293,11 +297,7 @@ test.describe('without a connection', () => {
     await expect(waitingOne(page)).toBeVisible()
   })
 
-  test('another account neither sees nor sends it', { tag: '@browser' }, async ({
-    atHome: page,
-    server,
-    driver,
-  }) => {
+  test('another account neither sees nor sends it', async ({ atHome: page, server, driver, putSession }) => {
     const sentAs: string[] = []
     await page.route(FUNCTION, (route) => {
       const token = route.request().headers().authorization?.split('.')[1] ?? ''
@@ -311,7 +311,7 @@ test.describe('without a connection', () => {
     const waiting = waitingOne(page)
     await expect(waiting).toBeVisible()
     // The first driver leaves before the network is back.
-    await page.evaluate(() => localStorage.removeItem('tappet.session'))
+    await putSession(null)
     await page.context().setOffline(false)
     sentAs.length = 0
     await page.goto('/login')
@@ -325,7 +325,7 @@ test.describe('without a connection', () => {
     await page.waitForLoadState('networkidle')
     await expect(waiting).toBeHidden()
     expect(sentAs).toEqual([])
-    await page.evaluate(() => localStorage.removeItem('tappet.session'))
+    await putSession(null)
     await page.goto('/login')
     await signIn(page, driver)
     await expect.poll(() => sentAs).toEqual([driver.userId])

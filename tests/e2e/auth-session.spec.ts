@@ -15,17 +15,9 @@ test('[AUTH-035] the session outlives a reload and a new tab', async ({
   await expect(tab).toHaveURL('/history')
 })
 
-test('[AUTH-036] a session about to end refreshes itself', { tag: '@browser' }, async ({
-  atHome: page,
-  driver,
-}) => {
-  await page.evaluate(() => {
-    const kept = JSON.parse(localStorage.getItem('tappet.session') ?? '{}')
-    localStorage.setItem(
-      'tappet.session',
-      JSON.stringify({ ...kept, expires_at: Math.floor(Date.now() / 1000) + 5 }),
-    )
-  })
+test('[AUTH-036] a session about to end refreshes itself', async ({ atHome: page, driver, putSession }) => {
+  const { data } = await driver.client.auth.getSession()
+  await putSession({ ...data.session, expires_at: Math.floor(Date.now() / 1000) + 5 })
   const refreshed = page.waitForResponse((response) => response.url().includes('grant_type=refresh_token'))
   await page.goto('/account')
   expect((await refreshed).status()).toBe(200)

@@ -151,9 +151,12 @@ test('on paper it is dark on white, without anything to press', async ({ signedI
   expect(paper).toBe('rgb(255, 255, 255)')
 })
 
-test('the PDF report of a saved one comes as a file; a FREE driver is told why not', {
-  tag: '@browser',
-}, async ({ signedIn: page, driver, server }) => {
+test('the PDF report of a saved one comes as a file; a FREE driver is told why not', async ({
+  signedIn: page,
+  driver,
+  server,
+  saved,
+}) => {
   const historyId = '6f1c2d3e-4b5a-4c6d-8e7f-901a2b3c4d5e'
   await keep(page, JSON.stringify({ ...SAVED, history_id: historyId }))
   const asked = bodiesOf(page, 'export-pdf')
@@ -173,9 +176,8 @@ test('the PDF report of a saved one comes as a file; a FREE driver is told why n
       },
     }),
   )
-  const download = page.waitForEvent('download')
-  await page.getByRole('button', { name: 'PDF report' }).click()
-  expect((await download).suggestedFilename()).toBe('worn-spark-plugs.pdf')
+  const { name } = await saved(() => page.getByRole('button', { name: 'PDF report' }).click())
+  expect(name).toBe('worn-spark-plugs.pdf')
   expect(asked).toEqual([{ type: 'diagnosis', history_id: historyId, counted: true }])
 })
 

@@ -29,6 +29,8 @@ type Fixtures = {
   signedIn: Page
   /** The same, on its home page. */
   atHome: Page
+  /** Puts another session, or none, where the app keeps its own; it is read from the next page on. */
+  putSession: (session: object | null) => Promise<void>
 }
 
 /**
@@ -95,6 +97,17 @@ export const test = base.extend<Fixtures, { server: TestServer }>({
   atHome: async ({ signedIn: page }, use) => {
     await page.goto('/')
     await use(page)
+  },
+  putSession: async ({ page, phone }, use) => {
+    await use(async (session) => {
+      const kept = session && JSON.stringify(session)
+      if (phone && kept) return keepSession(phone, kept)
+      if (phone) return void phone.secure.delete('tappet.session')
+      await page.evaluate((text) => {
+        if (text) localStorage.setItem('tappet.session', text)
+        else localStorage.removeItem('tappet.session')
+      }, kept)
+    })
   },
 })
 

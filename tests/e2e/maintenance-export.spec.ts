@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises'
 import { expect, onBoth, test } from './fixtures.ts'
 import { log, openLog } from './maintenance-log.ts'
 
@@ -32,6 +31,7 @@ test('[MNT-006] [MNT-018] [MNT-039] [ERR-024] on PRO the log is saved as a PDF, 
   signedIn: page,
   driver,
   server,
+  saved,
 }) => {
   await server.admin(`update public.profiles set plan = 'PRO' where user_id = $1`, [driver.userId])
   await log(driver, { mileage: 62_000, cost: 49.9 })
@@ -41,13 +41,11 @@ test('[MNT-006] [MNT-018] [MNT-039] [ERR-024] on PRO the log is saved as a PDF, 
     const name = /\/functions\/v1\/([\w-]+)/.exec(request.url())?.[1]
     if (name && request.method() === 'POST') calls.push(`${name} ${request.postData()}`)
   })
-  const downloading = page.waitForEvent('download')
-  await page.getByRole('button', { name: 'Export PDF' }).click()
-  const download = await downloading
+  const { name, bytes } = await saved(() => page.getByRole('button', { name: 'Export PDF' }).click())
   expect(calls[0]).toBe('track-usage {"usage_type":"pdf_exports"}')
   expect(calls[1]).toContain('export-pdf ')
-  expect(download.suggestedFilename()).toMatch(/\.pdf$/)
-  expect((await readFile(await download.path())).subarray(0, 5).toString()).toBe('%PDF-')
+  expect(name).toMatch(/\.pdf$/)
+  expect(bytes.subarray(0, 5).toString()).toBe('%PDF-')
   await expect(page.getByText('Maintenance report exported as PDF')).toBeVisible()
   expect(
     await server.admin('select pdf_exports from public.usage_counters where user_id = $1', [driver.userId]),

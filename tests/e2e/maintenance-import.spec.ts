@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
 import { log, openLog, rowsOf, stored } from './maintenance-log.ts'
@@ -24,6 +23,7 @@ test('[MNT-005] what was exported is imported into a fresh account as the same r
   driver,
   server,
   browser,
+  saved,
 }) => {
   test.slow()
   await log(
@@ -40,9 +40,7 @@ test('[MNT-005] what was exported is imported into a fresh account as the same r
   )
   const before = await stored(server, driver)
   await openLog(page)
-  const downloading = page.waitForEvent('download')
-  await page.getByRole('button', { name: 'Export CSV' }).click()
-  const csv = await readFile(await (await downloading).path())
+  const { bytes: csv } = await saved(() => page.getByRole('button', { name: 'Export CSV' }).click())
 
   const fresh = await (
     await browser.newContext({ baseURL: server.url, viewport: { width: 390, height: 844 } })

@@ -69,7 +69,7 @@ test('[OBD-010] [OBD-011] [OBD-012] [OBD-013] the modal searches, finds nothing,
   await expect(modal.getByRole('button', { name: /^Demo / })).toHaveCount(1)
 })
 
-test('what this browser can not reach is said, with the way on', async ({ page }) => {
+test('what this browser can not reach is said, with the way on', { tag: '@browser' }, async ({ page }) => {
   await open(page)
   await page.evaluate(() => {
     for (const name of ['bluetooth', 'serial']) Reflect.deleteProperty(Navigator.prototype, name)

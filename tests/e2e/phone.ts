@@ -3,7 +3,7 @@
  * the phone is answered here. So the web build, its plugins' code and the bridge are the real
  * ones; only the phone behind them stands in.
  */
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import type { Page } from '@playwright/test'
@@ -108,6 +108,29 @@ export async function intoPhone(page: Page, phone: Phone = newPhone()): Promise<
     await deliver('App', 'backButton', { canGoBack })
   }
   return phone
+}
+
+const BUILD = join(import.meta.dirname, '../../apps/web/dist')
+
+/**
+ * A phone's app has the whole build inside, with its backend's address: it opens without a network and
+ * without a worker. From here on the page gets its own files that way; only its backend is asked for.
+ */
+export async function carryApp(page: Page): Promise<void> {
+  const config = await (await page.request.get('/config.json')).body()
+  const insideOf = (path: string) =>
+    [path, `${path}.html`, `${path}index.html`].find(
+      (name) => /\.\w+$/.test(name) && existsSync(BUILD + name),
+    )
+  await page.route(
+    ({ pathname }) => pathname === '/config.json' || insideOf(pathname) !== undefined,
+    (route) => {
+      const { pathname } = new URL(route.request().url())
+      return pathname === '/config.json'
+        ? route.fulfill({ body: config, contentType: 'application/json' })
+        : route.fulfill({ path: BUILD + insideOf(pathname) })
+    },
+  )
 }
 
 const inNoPage = () => Promise.reject(new Error('no page is in this phone'))

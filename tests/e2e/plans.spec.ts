@@ -64,9 +64,9 @@ test('[ACC-047] [ACC-049] on PRO the Pro card is current and Free reads Downgrad
   ])
 })
 
-test('[ACC-050] [ACC-051] [ACC-052] [ACC-053] [ACC-056] Upgrade points to the mobile stores', async ({
-  page,
-}) => {
+test('[ACC-050] [ACC-051] [ACC-052] [ACC-053] [ACC-056] Upgrade points to the mobile stores', {
+  tag: '@browser',
+}, async ({ page }) => {
   await page.goto('/plans')
   await page.getByRole('button', { name: 'Upgrade' }).click()
   const dialog = page.getByRole('dialog', { name: 'Subscribe in Mobile App' })
@@ -82,7 +82,7 @@ test('[ACC-050] [ACC-051] [ACC-052] [ACC-053] [ACC-056] Upgrade points to the mo
   await expect(dialog).toBeHidden()
 })
 
-test('[ACC-054] a card recommends the mobile app', async ({ page }) => {
+test('[ACC-054] a card recommends the mobile app', { tag: '@browser' }, async ({ page }) => {
   await page.goto('/plans')
   await expect(page.getByText('Get the mobile app')).toBeVisible()
 })
@@ -119,11 +119,9 @@ test('[ACC-072] [ACC-073] PRO lists its reminders and no ads, and keeps nothing 
   await expect(page.getByRole('dialog').getByLabel('Service').locator('option')).toHaveCount(12)
 })
 
-test('[ACC-038] [ACC-056] nothing on the page takes a payment or changes the plan', async ({
-  signedIn: page,
-  driver,
-  server,
-}) => {
+test('[ACC-038] [ACC-056] nothing on the page takes a payment or changes the plan', {
+  tag: '@browser',
+}, async ({ signedIn: page, driver, server }) => {
   const writes: string[] = []
   page.on('request', (request) => {
     if (request.method() !== 'GET' && /\/(rest|functions)\/v1\/(profiles|billing|plan)/.test(request.url()))

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { soundDiagnosis } from '@tappet/wire'
 import type { Driver } from './fixtures.ts'
 import { expect, test } from './fixtures.ts'
+import { carryApp, type Phone } from './phone.ts'
 import { knockingEngineWav } from './sample-diagnosis.ts'
 import { workerReady } from './worker.ts'
 
@@ -12,8 +13,9 @@ type Server = { admin(sql: string, values?: unknown[]): Promise<unknown[]> }
 /** Listening takes a moment, and on a busy machine many. */
 const LISTENED = { timeout: 30_000 }
 
-async function analyzeOffline(page: Page): Promise<void> {
-  await workerReady(page)
+async function analyzeOffline(page: Page, phone: Phone | null): Promise<void> {
+  if (phone) await carryApp(page)
+  else await workerReady(page)
   await page.context().setOffline(true)
   await page.reload()
   await page
@@ -40,9 +42,10 @@ test('[AI-026] offline the device itself says what it hears, on a thread of its 
   atHome: page,
   driver,
   server,
+  phone,
 }) => {
   const listening = page.waitForEvent('worker', (worker) => worker.url().includes('device.worker'))
-  await analyzeOffline(page)
+  await analyzeOffline(page, phone)
   await listening
   await expect(page.getByRole('heading', { name: '1 recording waits for a connection' })).toBeVisible()
   await expect(mark(page)).toBeVisible()
@@ -65,8 +68,9 @@ test('the server’s answer takes its place: on the screen, in the tab, and it s
   atHome: page,
   driver,
   server,
+  phone,
 }) => {
-  await analyzeOffline(page)
+  await analyzeOffline(page, phone)
   await view(page).click()
   const preliminary = await kept(page)
   await page.context().setOffline(false)
@@ -86,8 +90,8 @@ test('the server’s answer takes its place: on the screen, in the tab, and it s
   await expect(mark(page)).toHaveCount(0)
 })
 
-test('it comes back with the recording that waits, and goes with it', async ({ atHome: page }) => {
-  await analyzeOffline(page)
+test('it comes back with the recording that waits, and goes with it', async ({ atHome: page, phone }) => {
+  await analyzeOffline(page, phone)
   await expect(view(page)).toBeVisible(LISTENED)
   await page.goto('/history')
   await expect(view(page)).toBeVisible(LISTENED)
@@ -97,11 +101,12 @@ test('it comes back with the recording that waits, and goes with it', async ({ a
   await expect(view(page)).toBeVisible(LISTENED)
 })
 
-test('another tab that shows it finds the answer that this one has fetched', async ({
+test('another tab that shows it finds the answer that this one has fetched', { tag: '@browser' }, async ({
   atHome: page,
   driver,
+  phone,
 }) => {
-  await analyzeOffline(page)
+  await analyzeOffline(page, phone)
   await view(page).click()
   const { id } = await kept(page)
   // Sent by another tab: here nothing but the reconnection is heard of.

@@ -19,12 +19,7 @@ test('[REC-006] [API-033] home shows the title of the most urgent due service', 
   await expect(page).toHaveURL('/reminder-settings')
 })
 
-test('home shows no banner when nothing is due', async ({ page, driver }) => {
-  const { data } = await driver.client.auth.getSession()
-  await page.addInitScript(
-    (kept) => localStorage.setItem('tappet.session', kept),
-    JSON.stringify(data.session),
-  )
+test('home shows no banner when nothing is due', async ({ signedIn: page }) => {
   const checked = page.waitForResponse(/\/functions\/v1\/reminder-check/)
   await page.goto('/')
   expect((await (await checked).json()).data).toEqual([])

@@ -219,7 +219,11 @@ onBoth(
   },
 )
 
-test('saving the same diagnosis from two tabs keeps one', async ({ signedIn: page, driver, server }) => {
+test('saving the same diagnosis from two tabs keeps one', { tag: '@browser' }, async ({
+  signedIn: page,
+  driver,
+  server,
+}) => {
   const other = await page.context().newPage()
   const diagnosis = sampleDiagnosis({ id: randomUUID() })
   for (const tab of [page, other]) {
