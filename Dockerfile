@@ -4,8 +4,8 @@ WORKDIR /app
 COPY . .
 RUN npm ci --no-audit --no-fund
 RUN npx vite build apps/web
-# What runs needs neither a browser nor a compiler.
-RUN npm prune --omit=dev --no-audit --no-fund
+# What runs is the server and the functions: no browser, no compiler, nothing that is in the page already.
+RUN npm ci --omit=dev --workspace apps/server --workspace supabase --no-audit --no-fund
 
 FROM node:24-bookworm-slim
 WORKDIR /app
