@@ -244,6 +244,20 @@ test('[ERR-018] a failed save says so and can be tried again', async ({ signedIn
   await expect(page.getByRole('button', { name: 'Save to History' })).toBeEnabled()
 })
 
+test('who comes back is taken to where they were', async ({ page }) => {
+  await open(page)
+  const note = page.getByText('For information only')
+  await note.scrollIntoViewIfNeeded()
+  const place = () => page.evaluate(() => window.scrollY)
+  const left = await place()
+  expect(left).toBeGreaterThan(1000)
+  await page.getByRole('link', { name: 'History' }).click()
+  await expect(page).not.toHaveURL('/results')
+  await page.goBack()
+  await expect.poll(place).toBe(left)
+  await expect(note).toBeInViewport()
+})
+
 test('[RES-020] New Analysis leads to the recorder', async ({ page }) => {
   await open(page)
   await page.getByRole('link', { name: 'New Analysis' }).click()

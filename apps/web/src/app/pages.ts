@@ -76,7 +76,7 @@ export async function firstPage(path: string): Promise<void> {
   const page =
     PAGES.find(([pattern]) => pattern === path) ?? PAGES.find(([pattern]) => matchPath(pattern, path))
   if (!page) return
-  // Half of what evaluating a page takes is the making of schemas: that is a task of its own.
-  await import('../backend/schemas.ts').catch(() => undefined)
+  // Half of what evaluating a result's page takes is the making of its schema: that is a task of its own.
+  if (path === '/results') await import('../backend/schemas.ts').catch(() => undefined)
   await page[2]()
 }

@@ -1,4 +1,4 @@
-import { useCallback, useRef, useState } from 'react'
+import { useCallback, useDeferredValue, useRef, useState } from 'react'
 import { Navigate, useLocation, useNavigate } from 'react-router'
 import { Alert, Button, Page, PageColumns, PageHeader, Section } from '../../ui/index.ts'
 import { Answers } from './Answers.tsx'
@@ -52,26 +52,38 @@ function Result({ result, onTryAgain }: ResultsPageProps & { result: LatestResul
   const { shown } = result
   const kind = answerKind(shown)
   const [historyId, setHistoryId] = useState(shown.history_id)
+  // The answer stands before what explains it is drawn: on a slow phone both at once keep a tap waiting.
+  const isWhole = useDeferredValue(true, false)
   return (
     <Page>
       <Heading result={result} />
       {shown.preliminary ? <PreliminaryNote /> : null}
       {shown.error === null ? null : <AnalysisError error={shown.error} onTryAgain={onTryAgain} />}
       <PageColumns
-        aside={<Beside historyId={historyId} kind={kind} shown={shown} />}
-        main={<Main kind={kind} onSaved={setHistoryId} result={result} />}
+        aside={isWhole ? <Beside historyId={historyId} kind={kind} shown={shown} /> : null}
+        main={<Main isWhole={isWhole} kind={kind} onSaved={setHistoryId} result={result} />}
       />
-      <Alert title="For information only">
-        A diagnosis by sound is a second opinion, not a verdict. It can be wrong. Let a qualified mechanic
-        confirm it before you repair anything or rely on it.
-      </Alert>
+      {isWhole ? (
+        <Alert title="For information only">
+          A diagnosis by sound is a second opinion, not a verdict. It can be wrong. Let a qualified mechanic
+          confirm it before you repair anything or rely on it.
+        </Alert>
+      ) : (
+        // Room for the rest: who comes back to a place further down is taken there before it is drawn.
+        <div aria-hidden="true" className="h-[600vh]" />
+      )}
     </Page>
   )
 }
 
-type MainProps = { result: LatestResult; kind: AnswerKind; onSaved: (historyId: string) => void }
+type MainProps = {
+  result: LatestResult
+  kind: AnswerKind
+  isWhole: boolean
+  onSaved: (historyId: string) => void
+}
 
-function Main({ result, kind, onSaved }: MainProps) {
+function Main({ result, kind, isWhole, onSaved }: MainProps) {
   const { shown } = result
   const player = useRef<PlayStretch>(null)
   const [silent, setSilent] = useState(soundUrl(shown) === null)
@@ -85,6 +97,16 @@ function Main({ result, kind, onSaved }: MainProps) {
         screen={<SoundScreen kind={kind} onSilent={fallSilent} player={player} shown={shown} />}
         shown={shown}
       />
+      {isWhole ? <Explanation kind={kind} onPlay={onPlay} shown={shown} /> : null}
+    </>
+  )
+}
+
+type ExplanationProps = { shown: ShownDiagnosis; kind: AnswerKind; onPlay: PlayStretch | null }
+
+function Explanation({ shown, kind, onPlay }: ExplanationProps) {
+  return (
+    <>
       {kind === 'uncertain' ? (
         <AlsoPossible alternatives={shown.alternatives} onPlay={onPlay} title="What comes nearest" />
       ) : null}

@@ -1,5 +1,5 @@
-import { defaultRangeExtractor, useWindowVirtualizer } from '@tanstack/react-virtual'
-import { useLayoutEffect, useRef, useState } from 'react'
+import { defaultRangeExtractor, measureElement, useWindowVirtualizer } from '@tanstack/react-virtual'
+import { useDeferredValue, useEffect, useRef, useState } from 'react'
 import { useDistanceUnit } from '../../../platform/distance-unit.ts'
 import type { LogRow } from '../outbox/overlay.ts'
 import { RecordRow } from './RecordRow.tsx'
@@ -27,10 +27,11 @@ export function RecordList({
   const [top, setTop] = useState(0)
   const [focused, setFocused] = useState<number | null>(null)
   const [unit] = useDistanceUnit()
-  useLayoutEffect(() => {
+  // What is in sight comes first.
+  const overscan = useDeferredValue(OVERSCAN, 0)
+  useEffect(() => {
     const measure = () => setTop((list.current?.getBoundingClientRect().top ?? 0) + window.scrollY)
-    measure()
-    // What stands above the list may grow or shrink while the list stays as it is.
+    // Tells of the first layout too. What stands above the list may grow or shrink while the list stays as it is.
     const watcher = new ResizeObserver(measure)
     watcher.observe(document.body)
     return () => watcher.disconnect()
@@ -38,9 +39,15 @@ export function RecordList({
   const virtual = useWindowVirtualizer({
     count: rows.length,
     estimateSize: () => ROW_PX,
-    overscan: OVERSCAN,
+    overscan,
     // What was measured is drawn with the next frame: at once would be a second pass over every row.
     useFlushSync: false,
+    // Nor is a new row asked for its size, which would lay the page out at once: its observer tells it.
+    measureElement: (row, entry, log) => {
+      if (entry) return measureElement(row, entry, log)
+      const key = log.options.getItemKey(log.indexFromElement(row))
+      return log.itemSizeCache.get(key) ?? ROW_PX
+    },
     scrollMargin: top,
     getItemKey: (index) => rows[index]?.id ?? index,
     rangeExtractor: (range) => {
