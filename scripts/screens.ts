@@ -16,7 +16,7 @@ import { LATEST_RESULT_KEY } from '../apps/web/src/backend/kept-results.ts'
 import { sampleDiagnosis } from '../tests/e2e/sample-diagnosis.ts'
 import { startServer } from '../tests/harness/server.ts'
 import { type Looker, PLACES, type Place } from './screens/places.ts'
-import { createAccount, seedDriver } from './screens/seed.ts'
+import { createAccount, seedDriver, setUsage } from './screens/seed.ts'
 import { contactSheet, type Shot, THEMES, WIDTHS_PX } from './screens/sheet.ts'
 import { ensureWebBuilt } from './setup.mjs'
 
@@ -48,12 +48,16 @@ const browser = await chromium.launch({
   args: ['--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage', '--hide-scrollbars'],
 })
 try {
-  const sessions = await createSessions(browser)
+  const { sessions, driverId } = await createSessions(browser)
   await rm(options.out, { recursive: true, force: true })
   await mkdir(options.out, { recursive: true })
   const shots: Shot[] = []
   for (const theme of themes)
-    for (const widthPx of widths) shots.push(...(await takeAll(theme, widthPx, sessions)))
+    for (const widthPx of widths) {
+      // What the pictures before have used is given back.
+      await setUsage(server, driverId, Date.now())
+      shots.push(...(await takeAll(theme, widthPx, sessions)))
+    }
   await writeFile(join(options.out, 'index.html'), contactSheet(shots, new Date()))
   for (const { file, problem } of shots) if (problem) console.log(`${file}: ${problem}`)
   console.log(`${shots.length} pictures: ${join(options.out, 'index.html')}`)
@@ -62,11 +66,14 @@ try {
   await server.close()
 }
 
-async function createSessions(from: Browser): Promise<Record<Looker, string | null>> {
+async function createSessions(
+  from: Browser,
+): Promise<{ sessions: Record<Looker, string | null>; driverId: string }> {
   const driver = await createAccount(server, 'sam.rivera@example.com', 'Sam Rivera')
   const newcomer = await createAccount(server, 'kim@example.com', 'Kim Osei')
   await seedDriver(server, driver, await paintReceipt(from), Date.now())
-  return { visitor: null, newcomer: newcomer.session, driver: driver.session }
+  const sessions = { visitor: null, newcomer: newcomer.session, driver: driver.session }
+  return { sessions, driverId: driver.userId }
 }
 
 /** A receipt to look at: the log shows its picture. */

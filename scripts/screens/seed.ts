@@ -56,10 +56,16 @@ export async function seedDriver(
   refuse(await client.from('reminder_prefs').upsert(reminders, { onConflict: 'user_id,item' }))
   refuse(await client.from('history').insert(diagnoses(userId, nowMs)))
   await server.admin(NOTIFY, [userId])
+  await setUsage(server, userId, nowMs)
+}
+
+/** Some use this month, and some left: also after what was done for a picture has counted. */
+export async function setUsage(server: TestServer, userId: string, nowMs: number): Promise<void> {
   await server.admin(
-    `insert into public.usage_counters (user_id, month_year, audio_diagnoses, comprehensive_diagnoses)
-     values ($1, $2, 3, 1)
-     on conflict (user_id, month_year) do update set audio_diagnoses = 3, comprehensive_diagnoses = 1`,
+    `insert into public.usage_counters (user_id, month_year, audio_diagnoses, comprehensive_diagnoses, obd_reads)
+     values ($1, $2, 3, 1, 0)
+     on conflict (user_id, month_year)
+     do update set audio_diagnoses = 3, comprehensive_diagnoses = 1, obd_reads = 0`,
     [userId, new Date(nowMs).toISOString().slice(0, 7)],
   )
 }
