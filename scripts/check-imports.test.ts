@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { breach, importsOf, impurities } from './check-imports.ts'
+import { breach, importsOf, impurities, undeclared } from './check-imports.ts'
 
 describe('the import law', () => {
   it.each([
@@ -43,6 +43,20 @@ describe('the import law', () => {
         .map(({ specifier }) => specifier)
         .sort(),
     ).toEqual(['./a.ts', './b.ts', './c.ts', './d.ts'])
+  })
+
+  it('finds a package of ours that the importer does not name, not in its tests nor in itself', () => {
+    const manifestOf = (folder: string) =>
+      JSON.stringify({ name: `@tappet/${folder.split('/').at(-1)}`, dependencies: { '@tappet/wire': '*' } })
+    const said = (file: string, specifier: string) => undeclared({ file, specifier }, manifestOf)
+    expect(said('supabase/functions/demo/handler.ts', '@tappet/upkeep/testing')).toMatch(
+      /@tappet\/upkeep, which supabase\/package\.json does not name/,
+    )
+    expect(said('apps/server/src/main.ts', '@tappet/acoustics')).not.toBeNull()
+    expect(said('apps/server/src/main.ts', '@tappet/wire')).toBeNull()
+    expect(said('apps/server/src/main.test.ts', '@tappet/acoustics')).toBeNull()
+    expect(said('packages/obd/testing/car.ts', '@tappet/obd')).toBeNull()
+    expect(said('bench/analyze.ts', '@tappet/acoustics')).toBeNull()
   })
 
   it('finds time and chance in a package, not in its tests', () => {

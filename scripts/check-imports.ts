@@ -117,6 +117,23 @@ export function breach(found: Import): string | null {
   return `${file}: imports ${to}; ${rule.why}`
 }
 
+/**
+ * The package of ours that a workspace imports and does not name, in words, or null. npm links all of them here; an
+ * image or a host that installs a workspace alone has only those it names.
+ */
+export function undeclared(
+  { file, specifier }: Import,
+  manifestOf: (folder: string) => string,
+): string | null {
+  const [name] = /^@tappet\/[a-z]+/.exec(specifier) ?? []
+  const [folder] = /^(apps|packages)\/[a-z]+|^supabase/.exec(file) ?? []
+  if (name === undefined || folder === undefined || isTest(file)) return null
+  const { name: own, dependencies = {} } = JSON.parse(manifestOf(folder))
+  return name === own || name in dependencies
+    ? null
+    : `${file}: imports ${name}, which ${folder}/package.json does not name`
+}
+
 /** Every import of one file: static, dynamic with a plain text, re-exports, and types. */
 export function importsOf(file: string, source: string): Import[] {
   const { module, program } = parseSync(file, source)
@@ -163,11 +180,15 @@ export function impurities(file: string, source: string): string[] {
 const MOST_LINES = 600
 const isDataTable = (file: string) => /\.(data|table)\.ts$/.test(file)
 
+const manifestOf = (folder: string) => readFileSync(`${folder}/package.json`, 'utf8')
+
 function breaches(file: string): string[] {
   const source = readFileSync(file, 'utf8')
   const lines = source.split('\n').length
   return [
-    ...importsOf(file, source).flatMap((found) => breach(found) ?? []),
+    ...importsOf(file, source)
+      .flatMap((found) => [breach(found), undeclared(found, manifestOf)])
+      .filter((words) => words !== null),
     ...impurities(file, source),
     ...(forbiddenFolders.test(file)
       ? [`${file}: a folder is named for what it holds, not utils, common, shared, helpers`]
