@@ -80,7 +80,8 @@ test('a driver allows push, is told while away, and turns it off again', async (
   const browser = await subscribeTo(page, service)
   await openSettings(page)
   await expect(pushSwitch(page)).not.toBeChecked()
-  await pushSwitch(page).check()
+  await pushSwitch(page).click()
+  await expect(pushSwitch(page)).toBeChecked()
   await expect(page.getByText('Push notifications are on')).toBeVisible()
   expect(await page.evaluate(() => Reflect.get(window, 'subscribedWith'))).toBe(publicKey)
 
@@ -92,7 +93,8 @@ test('a driver allows push, is told while away, and turns it off again', async (
     .poll(() => browser.received.map(({ message }) => message), { timeout: 15_000 })
     .toMatchObject([{ title: 'Oil Change is overdue', body: 'Was due.', url: '/reminder-settings' }])
 
-  await pushSwitch(page).uncheck()
+  await pushSwitch(page).click()
+  await expect(pushSwitch(page)).not.toBeChecked()
   await expect
     .poll(() => server.admin('select from push_subscriptions where user_id = $1', [driver.userId]))
     .toEqual([])
@@ -169,7 +171,8 @@ test('quiet hours are set, changed and taken away, by the driver’s own clock',
       driver.userId,
     ])
   await page.goto('/reminder-settings')
-  await quietSwitch(page).check()
+  await quietSwitch(page).click()
+  await expect(quietSwitch(page)).toBeChecked()
   await expect(page.getByLabel('From')).toHaveValue('22:00')
   await page.getByLabel('From').fill('21:30')
   await page.getByLabel('Until').fill('21:30')
@@ -180,7 +183,8 @@ test('quiet hours are set, changed and taken away, by the driver’s own clock',
   await expect.poll(kept).toEqual([{ time_zone: 'UTC', quiet_from: '21:30:00', quiet_until: '06:15:00' }])
   await page.reload()
   await expect(page.getByLabel('Until')).toHaveValue('06:15')
-  await quietSwitch(page).uncheck()
+  await quietSwitch(page).click()
+  await expect(quietSwitch(page)).not.toBeChecked()
   await expect.poll(kept).toEqual([{ time_zone: 'UTC', quiet_from: null, quiet_until: null }])
   await expect(page.getByLabel('From')).toBeHidden()
 })

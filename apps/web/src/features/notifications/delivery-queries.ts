@@ -45,7 +45,10 @@ export function useSaveSettings(client: Client, userId: string) {
       if (error) throw error
       return row
     },
-    onSuccess: (row) => queryClient.setQueryData(queryKey, row),
+    onSuccess: async (row) => {
+      await queryClient.cancelQueries({ queryKey })
+      queryClient.setQueryData(queryKey, row)
+    },
     onError: () => toast.error('Not saved', { description: NOT_SAVED }),
   })
 }
@@ -79,7 +82,9 @@ export function useSwitchPush({ client, config }: Backend, userId: string) {
       }
       return 'on'
     },
-    onSuccess: (state) => {
+    onSuccess: async (state) => {
+      // What was asked before the change would answer after it: a notification that arrives has everything asked anew.
+      await queryClient.cancelQueries({ queryKey })
       queryClient.setQueryData(queryKey, state)
       if (state === 'on') toast.success('Push notifications are on')
     },
