@@ -16,7 +16,7 @@ describe('the catalogue of services', () => {
   ] as const
 
   it.each(stated)(
-    '[MNT-024] %s %s starts at %i miles / %i months, under %s',
+    '%s %s starts at %i miles / %i months, under %s [MNT-024]',
     (_, name, defaultMileageInterval, defaultMonthsInterval, category) => {
       expect(findItem(name)).toEqual({ name, category, defaultMileageInterval, defaultMonthsInterval })
     },
@@ -27,7 +27,7 @@ describe('the catalogue of services', () => {
     expect(findItem('Wax')).toBeUndefined()
   })
 
-  it('uses every one of the five categories', () => {
+  it('has five categories, and an item in each [MNT-025]', () => {
     expect(itemCategories).toEqual(['Engine', 'Brakes', 'Drivetrain', 'Electrical', 'Tires'])
     expect(new Set(maintenanceItems.map(({ category }) => category))).toEqual(new Set(itemCategories))
   })

@@ -116,7 +116,7 @@ const number = (text: string | undefined) => (text === '-' ? null : Number(text)
 const day = (text: string | undefined) => (text === '-' ? null : (text ?? null))
 
 describe('the due rule, case by case', () => {
-  it('[REM-002] [REM-027] [REM-031] has at least 80 cases', () => {
+  it('has at least 80 cases [REM-002] [REM-027] [REM-031]', () => {
     expect(cases.length).toBeGreaterThanOrEqual(80)
     expect(new Set(cases.map(({ line }) => line)).size).toBe(cases.length)
   })

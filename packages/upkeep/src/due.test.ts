@@ -61,7 +61,7 @@ describe('a reminder by time', () => {
     [31, false],
     [0, true],
     [-400, true],
-  ])('[REM-027] with %i days left: shown %s', (days, shown) => {
+  ])('with %i days left: shown %s [REM-027]', (days, shown) => {
     expect(isShown(byTime(days))).toBe(shown)
   })
 
@@ -92,7 +92,7 @@ describe('a reminder by mileage', () => {
     [1_000, true],
     [1_001, false],
     [-20_000, true],
-  ])('[REM-031] with %i miles left: shown %s', (miles, shown) => {
+  ])('with %i miles left: shown %s [REM-031]', (miles, shown) => {
     expect(isShown(byMileage(miles))).toBe(shown)
   })
 
@@ -130,7 +130,7 @@ describe('a reminder by both', () => {
     [12, 900, true, 'Due Soon', 'medium'],
     [29, 400, true, 'Due Soon', 'medium'],
   ] as const)(
-    '[REM-002] %i days and %i miles left, whichever is first: shown %s, "%s", %s',
+    '%i days and %i miles left, whichever is first: shown %s, "%s", %s [REM-002]',
     (days, miles, shown, badge, severity) => {
       const preference = byBoth(days, miles)
       const status = statusOf(preference)
@@ -140,7 +140,7 @@ describe('a reminder by both', () => {
     },
   )
 
-  it('[REM-002] is as urgent as its more urgent half, whatever the numbers', () => {
+  it('is as urgent as its more urgent half, whatever the numbers [REM-002]', () => {
     const rank = ['low', 'medium', 'high']
     const left = { days: fc.integer({ min: -500, max: 500 }), miles: fc.integer({ min: -5_000, max: 5_000 }) }
     fc.assert(
@@ -156,7 +156,7 @@ describe('a reminder by both', () => {
 })
 
 describe('the view item', () => {
-  it('[REM-015] holds id, item, type, dueBy, overdue, daysUntilDue, milesUntilDue, severity', () => {
+  it('holds id, item, type, dueBy, overdue, daysUntilDue, milesUntilDue, severity [REM-015]', () => {
     expect(statusOf(byBoth(10, 300))).toEqual({
       id: 'r1',
       item: 'Oil Change',
@@ -169,7 +169,7 @@ describe('the view item', () => {
     })
   })
 
-  it('[REM-016] has type time, mileage or both, by what it is counted by', () => {
+  it('has type time, mileage or both, by what it is counted by [REM-016]', () => {
     expect([byTime(1), byMileage(1), byBoth(1, 1)].map((preference) => statusOf(preference).type)).toEqual([
       'time',
       'mileage',
@@ -231,6 +231,34 @@ describe('the list', () => {
     expect(reminderStatuses(preferences, now).map(({ item }) => item)).toContain('far')
   })
 
+  it('puts the nearer of two under one badge first, by its nearer half, and the same by name', () => {
+    const order = (...preferences: ReminderPreference[]) =>
+      reminderStatuses(preferences, now).map(({ item }) => item)
+    expect(order(named('in 900 mi', byMileage(900)), named('in 600 mi', byMileage(600)))).toEqual([
+      'in 600 mi',
+      'in 900 mi',
+    ])
+    // 24 of 30 days are farther off than 700 of 1,000 miles, and nearer than 900.
+    expect(order(named('in 24 d', byTime(24)), named('in 700 mi', byMileage(700)))).toEqual([
+      'in 700 mi',
+      'in 24 d',
+    ])
+    expect(order(named('in 900 mi', byMileage(900)), named('in 24 d', byTime(24)))).toEqual([
+      'in 24 d',
+      'in 900 mi',
+    ])
+    expect(order(named('in 600 mi', byMileage(600)), named('both', byBoth(15, 990)))).toEqual([
+      'both',
+      'in 600 mi',
+    ])
+    for (const names of [
+      ['a', 'b', 'c'],
+      ['c', 'b', 'a'],
+      ['b', 'a', 'c'],
+    ])
+      expect(order(...names.map((name) => named(name, byTime(20))))).toEqual(['a', 'b', 'c'])
+  })
+
   it('does not depend on the order it came in', () => {
     const preference = fc
       .record({
@@ -277,5 +305,6 @@ describe('the car’s mileage', () => {
   it('is unknown without a record', () => {
     expect(latestMileage([])).toBeNull()
     expect(latestMileage([{ mileage: null }])).toBeNull()
+    expect(latestMileage([{ mileage: null }, { mileage: null }])).toBeNull()
   })
 })

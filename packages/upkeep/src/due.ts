@@ -27,20 +27,20 @@ export type ReminderPreference = {
   last_done_mileage: number | null
 }
 
-/** Where the car and the calendar stand. */
+/** Today's date and the car's mileage. */
 export type Odometer = {
   /** The driver's own calendar day, YYYY-MM-DD. */
   today: string
-  /** Highest mileage recorded; null when none ever was. */
+  /** Highest recorded mileage; null when there is none. */
   currentMileage: number | null
 }
 
 export type ReminderStatus = {
   id: string
   item: string
-  /** What the reminder can be counted by, from its intervals and when it was done last. */
+  /** What the reminder is counted by, from its intervals and its last service. */
   type: ReminderType
-  /** The day and the mileage it is due at; null for what it is not counted by. */
+  /** The due day and mileage; null where it is not counted by one. */
   dueBy: { date: string | null; mileage: number | null }
   overdue: boolean
   /** Negative when past; null when not counted by time. */
@@ -51,36 +51,49 @@ export type ReminderStatus = {
 }
 
 /**
- * Where one reminder stands, however far off it is; null while it cannot be counted: no
- * interval, never done, or (by mileage) no mileage known. Nobody is told that a service is
- * overdue because the day it was last done is missing.
+ * The status of one reminder at any distance; null while it cannot be counted: no interval, never done, or (by mileage)
+ * no known mileage. A missing last service never makes a reminder overdue.
  */
 export function reminderStatus(
   preference: ReminderPreference,
   { today, currentMileage }: Odometer,
 ): ReminderStatus | null {
-  const { months_interval, miles_interval, last_done_date, last_done_mileage } = preference
-  const date =
-    months_interval === null || last_done_date === null ? null : addMonths(last_done_date, months_interval)
-  const mileage =
-    miles_interval === null || last_done_mileage === null || currentMileage === null
-      ? null
-      : last_done_mileage + miles_interval
-  const type = typeOf(date, mileage)
+  const time = standingByTime(preference, today)
+  const mileage = standingByMileage(preference, currentMileage)
+  const type = typeOf(time, mileage)
   if (type === null) return null
-  const daysUntilDue = date === null ? null : daysBetween(today, date)
-  const milesUntilDue = mileage === null || currentMileage === null ? null : mileage - currentMileage
-  const { badge, severity } = urgencyOf({ daysUntilDue, milesUntilDue })
+  const left = { daysUntilDue: time?.left ?? null, milesUntilDue: mileage?.left ?? null }
+  const { badge, severity } = urgencyOf(left)
   return {
     id: preference.id,
     item: preference.item,
     type,
-    dueBy: { date, mileage },
+    dueBy: { date: time?.dueAt ?? null, mileage: mileage?.dueAt ?? null },
     overdue: badge === 'Overdue',
-    daysUntilDue,
-    milesUntilDue,
+    ...left,
     severity,
   }
+}
+
+/** When it is due, and how far off that is: days or miles, negative when past. */
+type Standing<Point> = { dueAt: Point; left: number }
+
+function standingByTime(
+  { months_interval, last_done_date }: ReminderPreference,
+  today: string,
+): Standing<string> | null {
+  if (months_interval === null || last_done_date === null) return null
+  const dueAt = addMonths(last_done_date, months_interval)
+  return { dueAt, left: daysBetween(today, dueAt) }
+}
+
+function standingByMileage(
+  { miles_interval, last_done_mileage }: ReminderPreference,
+  currentMileage: number | null,
+): Standing<number> | null {
+  if (miles_interval === null || last_done_mileage === null || currentMileage === null) return null
+  const dueAt = last_done_mileage + miles_interval
+  return { dueAt, left: dueAt - currentMileage }
 }
 
 /** Every reminder that can be counted, the most urgent first. */
@@ -102,20 +115,20 @@ export function dueReminders(
   return reminderStatuses(preferences, odometer).filter(isShown)
 }
 
-/** The badge on a reminder's card; by the more urgent count when it has both. */
+/** The badge of a reminder; of the more urgent count when it has both. */
 export function reminderBadge(status: Pick<ReminderStatus, 'daysUntilDue' | 'milesUntilDue'>): ReminderBadge {
   return urgencyOf(status).badge
 }
 
-/** The car's mileage: the highest on any record, because an odometer only climbs. */
+/** The car's mileage: the highest on any record, because an odometer never runs backwards. */
 export function latestMileage(records: readonly { mileage: number | null }[]): number | null {
   const known = records.map(({ mileage }) => mileage).filter((mileage) => mileage !== null)
   return known.length === 0 ? null : known.reduce((highest, mileage) => Math.max(highest, mileage))
 }
 
-function typeOf(date: string | null, mileage: number | null): ReminderType | null {
-  if (date !== null && mileage !== null) return 'both'
-  if (date !== null) return 'time'
+function typeOf(time: Standing<string> | null, mileage: Standing<number> | null): ReminderType | null {
+  if (time !== null && mileage !== null) return 'both'
+  if (time !== null) return 'time'
   return mileage === null ? null : 'mileage'
 }
 
@@ -144,6 +157,6 @@ function mostUrgentFirst(a: ReminderStatus, b: ReminderStatus): number {
   return (
     badgeRank(reminderBadge(a)) - badgeRank(reminderBadge(b)) ||
     nearness(a) - nearness(b) ||
-    (a.item < b.item ? -1 : a.item > b.item ? 1 : 0)
+    (a.item < b.item ? -1 : 1)
   )
 }

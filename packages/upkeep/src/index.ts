@@ -6,7 +6,6 @@ export {
   type MaintenanceItem,
   maintenanceItems,
 } from './catalogue.ts'
-export { protectCell, restoreCell } from './csv-cell.ts'
 export {
   dueReminders,
   latestMileage,
@@ -19,20 +18,31 @@ export {
   reminderStatuses,
   type Severity,
 } from './due.ts'
-export type { DateOrder } from './import/day.ts'
-export type { LogFormatName } from './import/formats.table.ts'
-export { partKnown } from './import/known.ts'
-export type { LineProblem } from './import/read-line.ts'
+export { partKnown } from './log/compare.ts'
 export {
-  type CsvLine,
-  type ImportedRecord,
-  type LogImport,
-  type LogImportOptions,
-  readLog,
-} from './import/read-log.ts'
-export { BYTE_ORDER_MARK, logCsvCells, logCsvHeader, serialiseLog } from './log-csv.ts'
+  BYTE_ORDER_MARK,
+  logCsvCells,
+  logCsvHead,
+  logCsvHeadings,
+  logCsvLines,
+  serialiseLog,
+} from './log/csv.ts'
+export { protectCell, restoreCell } from './log/csv-cell.ts'
+export {
+  type LogField,
+  type LogFieldName,
+  type LogRecord,
+  logFieldNames,
+  logFields,
+  type RequiredLogField,
+} from './log/fields.ts'
+export type { DateOrder } from './log/import/day.ts'
+export type { LogFormatName } from './log/import/formats.table.ts'
+export type { ImportedRecord, LineProblem } from './log/import/read-line.ts'
+export { type CsvLine, type LogImport, type LogImportOptions, readLog } from './log/import/read-log.ts'
+export { buildRecord, fieldsOf, isService, MILEAGE_UPDATE_ITEM, recordOf } from './log/record.ts'
+export { lengthOf, logRecordSchema } from './log/schema.ts'
 export { nextService } from './next-service.ts'
-export { isService, type LogRecord, MILEAGE_UPDATE_ITEM } from './records.ts'
 export {
   countServices,
   type MonthSpend,
@@ -43,4 +53,5 @@ export {
   spentInYearUsd,
   yearsOf,
 } from './statistics.ts'
+export { KM_PER_MILE } from './units.ts'
 export { type ReminderBadge, reminderBadges } from './urgency.ts'

@@ -1,9 +1,9 @@
 import { type Odometer, type ReminderPreference, type ReminderStatus, reminderStatuses } from './due.ts'
-import { isService } from './records.ts'
+import { isService } from './log/record.ts'
 
 /**
- * The service that comes next, however far off: the most urgent reminder that can be counted.
- * Null while none can. An odometer reading is never a service, whatever reminds of it.
+ * The next service at any distance: the most urgent reminder that can be counted, or null. An odometer reading is not a
+ * service, even with a reminder.
  */
 export function nextService(
   preferences: readonly ReminderPreference[],

@@ -22,12 +22,12 @@ const LOG = [
 ]
 
 describe('the three figures', () => {
-  it('[MNT-011] counts services, and no odometer reading', () => {
+  it('counts services, and no odometer reading [MNT-011]', () => {
     expect(countServices(LOG)).toBe(5)
     expect(countServices([])).toBe(0)
   })
 
-  it('[MNT-040] sums the costs of records in the given year alone, to the cent', () => {
+  it('sums the costs of records in the given year alone, to the cent [MNT-040]', () => {
     expect(spentInYearUsd(LOG, 2026)).toBe(40.8)
     expect(spentInYearUsd(LOG, 2025)).toBe(500)
     expect(spentInYearUsd(LOG, 2024)).toBe(0)
@@ -77,7 +77,7 @@ describe('spending by month and category', () => {
     )
   })
 
-  it('[MNT-025] takes the catalogue’s categories, and Other for an item of one’s own', () => {
+  it('counts an item under its category of the catalogue, and any other item as Other', () => {
     expect(spendCategoryOf('Transmission Fluid')).toBe('Drivetrain')
     expect(spendCategoryOf('Battery')).toBe('Electrical')
     expect(spendCategoryOf('Wiper blades')).toBe('Other')
@@ -99,7 +99,7 @@ describe('the next service', () => {
     last_done_mileage: null,
   })
 
-  it('[MNT-013] is the most urgent that can be counted, however far off', () => {
+  it('is the most urgent that can be counted, however far off [MNT-013]', () => {
     const preferences = [
       reminder('Tires', '2026-01-01'),
       reminder('Oil Change', '2025-12-01'),

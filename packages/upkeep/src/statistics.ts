@@ -1,9 +1,10 @@
-/** What the service log adds up to. Money is added in cents, because 0.1 + 0.2 is not 0.3 in doubles. */
+/** Sums over the service log. Money is added in cents, because 0.1 + 0.2 is not 0.3 in doubles. */
 import { findItem, type ItemCategory, itemCategories } from './catalogue.ts'
-import { isService, type LogRecord } from './records.ts'
+import type { LogRecord } from './log/fields.ts'
+import { isService } from './log/record.ts'
 
 export const spendCategories = [...itemCategories, 'Other'] as const
-/** The catalogue's categories; an item of the driver's own counts as Other. */
+/** The catalogue's categories; a custom item counts as Other. */
 export type SpendCategory = ItemCategory | 'Other'
 
 type Spend = Pick<LogRecord, 'item' | 'date' | 'cost'>
@@ -15,17 +16,17 @@ export type MonthSpend = {
   byCategoryUsd: Readonly<Record<SpendCategory, number>>
 }
 
-/** How many services the log holds; odometer readings are none. */
+/** Number of services in the log, without odometer readings. */
 export function countServices(records: readonly Pick<LogRecord, 'item'>[]): number {
   return records.filter(isService).length
 }
 
-/** USD spent on service in one calendar year; a record counts in the year of its own day. */
+/** USD spent on services in one calendar year, by the records' dates. */
 export function spentInYearUsd(records: readonly Spend[], year: number): number {
   return sumUsd(records.filter((record) => isService(record) && yearOf(record) === year))
 }
 
-/** The category whose spending an item belongs to. */
+/** The spending category of an item. */
 export function spendCategoryOf(item: string): SpendCategory {
   return findItem(item)?.category ?? 'Other'
 }

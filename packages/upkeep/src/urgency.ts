@@ -1,8 +1,8 @@
-/** How pressing a distance to the due point is: one row per step, first match wins. */
+/** Urgency by distance to the due point: one row per step, the first match is used; beyond the last row it is calm. */
 
 export type Severity = 'low' | 'medium' | 'high'
 
-/** Most pressing first. */
+/** Most urgent first. */
 export const reminderBadges = ['Overdue', 'Due This Week', 'Due Soon', 'Upcoming'] as const
 export type ReminderBadge = (typeof reminderBadges)[number]
 
@@ -19,14 +19,12 @@ const daySteps: readonly Step[] = [
   { atMost: -1, badge: 'Overdue', severity: 'high' },
   { atMost: 7, badge: 'Due This Week', severity: 'high' },
   { atMost: 14, badge: 'Due Soon', severity: 'medium' },
-  { atMost: Number.POSITIVE_INFINITY, badge: 'Upcoming', severity: 'low' },
 ]
 
 // At the exact mileage the interval is used up.
 const mileSteps: readonly Step[] = [
   { atMost: 0, badge: 'Overdue', severity: 'high' },
   { atMost: 500, badge: 'Due Soon', severity: 'medium' },
-  { atMost: Number.POSITIVE_INFINITY, badge: 'Upcoming', severity: 'low' },
 ]
 
 const calm: Urgency = { badge: 'Upcoming', severity: 'low' }
@@ -39,10 +37,10 @@ export const urgencyByTime = (daysLeft: number): Urgency => at(daySteps, daysLef
 /** @param milesLeft whole miles until the due mileage; negative beyond it */
 export const urgencyByMileage = (milesLeft: number): Urgency => at(mileSteps, milesLeft)
 
-/** 0 for the most pressing badge. */
+/** 0 for the most urgent badge. */
 export const badgeRank = (badge: ReminderBadge): number => reminderBadges.indexOf(badge)
 
-/** The most pressing of several; both badge and severity follow the same step. */
+/** The most urgent of several steps, with its badge and severity. */
 export function mostUrgent(urgencies: readonly Urgency[]): Urgency {
   return [...urgencies].sort((a, b) => badgeRank(a.badge) - badgeRank(b.badge))[0] ?? calm
 }

@@ -1,11 +1,11 @@
-/** Lines of somebody's CSV file -> records of the log, and what could not be kept of which line. */
+/** Lines of a CSV file -> records of the log, and the problems of each line. */
 import { restoreCell } from '../csv-cell.ts'
-import type { LogRecord } from '../records.ts'
+import { type LogFieldName, logFieldNames } from '../fields.ts'
 import { type DateOrder, readDay, tellDateOrder } from './day.ts'
-import { formats, type LogField, type LogFormat, type LogFormatName } from './formats.table.ts'
-import { type LineProblem, type LineReading, readLine } from './read-line.ts'
+import { formats, type ImportColumn, type LogFormat, type LogFormatName } from './formats.table.ts'
+import { type ImportedRecord, type LineProblem, type LineReading, readLine } from './read-line.ts'
 
-/** One line of the file, taken apart into cells by whoever read it. */
+/** One line of the file, taken apart into cells by its reader. */
 export type CsvLine = {
   /** Where it begins in the file, from 1. */
   line: number
@@ -13,31 +13,31 @@ export type CsvLine = {
 }
 
 export type LogImportOptions = {
-  /** What the odometer was read in, where the file does not say. */
+  /** Unit of the odometer, where the file does not state it. */
   distanceUnit: 'mi' | 'km'
-  /** The driver's word on 3/4/2025; told from the file without it. */
+  /** How to read 3/4/2025; without it the file decides. */
   dateOrder?: DateOrder
   /** Only this car's lines, where the file holds several. */
   vehicle?: string
 }
 
-export type ImportedRecord = LogRecord & { line: number }
-
 export type LogImport = {
-  /** Null when no line looks like the header of a service log: then nothing else is there. */
+  /** Null when the header is not that of a service log; everything else is then empty. */
   format: LogFormatName | null
   records: ImportedRecord[]
   problems: LineProblem[]
   dateOrder: DateOrder
-  /** True where the file fits both orders: better ask. */
+  /** True where the file fits both orders and the driver should be asked. */
   dateOrderIsGuess: boolean
-  /** True where the file says that its distances are miles. */
+  /** True where the file states that its distances are miles. */
   statesMiles: boolean
-  /** The cars that the file names, in their order of appearance. */
+  /** The cars of the file, in order of appearance. */
   vehicles: string[]
+  /** The fields that the file has a column for: `partKnown` compares by them. */
+  stated: LogFieldName[]
 }
 
-/** Reads a whole file. Blank lines are passed over; whatever else is not kept is said in `problems`. */
+/** Reads a whole file. Blank lines are skipped; everything else that is not kept is in `problems`. */
 export function readLog(lines: readonly CsvLine[], options: LogImportOptions): LogImport {
   const filled = lines.filter(({ cells }) => cells.some((cell) => cell.trim() !== ''))
   const header = filled[0]?.cells.map(headerName) ?? []
@@ -58,6 +58,7 @@ export function readLog(lines: readonly CsvLine[], options: LogImportOptions): L
     dateOrderIsGuess: told.isGuess,
     statesMiles: format.statesMiles,
     vehicles: [...new Set(readings.map(({ cell }) => cell('vehicle')))].filter((name) => name !== ''),
+    stated: logFieldNames.filter((name) => headingOf(name, header, format) !== undefined),
   }
 }
 
@@ -69,6 +70,7 @@ const nothing: LogImport = {
   dateOrderIsGuess: false,
   statesMiles: false,
   vehicles: [],
+  stated: [],
 }
 
 const headerName = (cell: string) => cell.replace('\uFEFF', '').trim().toLowerCase()
@@ -76,10 +78,15 @@ const headerName = (cell: string) => cell.replace('\uFEFF', '').trim().toLowerCa
 function reading({ line, cells }: CsvLine, header: readonly string[], format: LogFormat): LineReading {
   return {
     line,
-    cell: (field: LogField) => {
-      const name = format.columns[field]?.find((each) => header.includes(each))
-      const text = name === undefined ? '' : (cells[header.indexOf(name)] ?? '')
+    cell: (column) => {
+      const heading = headingOf(column, header, format)
+      const text = heading === undefined ? '' : (cells[header.indexOf(heading)] ?? '')
       return format.isOwn ? restoreCell(text) : text.trim()
     },
   }
+}
+
+/** The first heading of the file that holds the column; undefined where none does. */
+function headingOf(column: ImportColumn, header: readonly string[], format: LogFormat): string | undefined {
+  return format.columns[column]?.find((heading) => header.includes(heading))
 }

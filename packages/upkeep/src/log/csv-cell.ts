@@ -3,7 +3,7 @@
  * a tab or a carriage return is written behind an apostrophe, and read without it.
  */
 
-// Apostrophes before it count too: else a text that was '=1 from the start would come back as =1.
+// Apostrophes before it count too: otherwise a text that was '=1 from the start would come back as =1.
 const FORMULA = /^'*[=+\-@\t\r]/
 const PROTECTED = /^'+[=+\-@\t\r]/
 

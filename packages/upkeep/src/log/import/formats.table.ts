@@ -1,53 +1,42 @@
 /**
- * The CSV files whose services can be read, told apart by their headers. Names are compared without case
- * and outer spaces: Fuelly writes a space before most of its own.
+ * The CSV formats that can be imported, recognised by their headers. Headers are compared without case and outer
+ * spaces: Fuelly writes a space before most of its own.
  *
  * Sources: LubeLogger's GenericRecordExportModel and ImportMapper (github.com/hargata/lubelog), whose dates are the
  * server's short dates and whose costs its currency format, "$1,234.56"; Fuelly's services.csv with
  * service_date, odometer, price and a comma-joined sub_service_types.
  */
 
+import { type LogField, type LogFieldName, logFieldNames, logFields } from '../fields.ts'
+
 export const logFormats = ['tappet', 'lubelogger', 'fuelly', 'spreadsheet'] as const
 export type LogFormatName = (typeof logFormats)[number]
 
-export type LogField =
-  | 'item'
-  | 'date'
-  | 'mileage'
-  | 'cost'
-  | 'notes'
-  | 'receipt'
-  | 'vehicle'
-  | 'kind'
-  | 'tags'
+/** A column of a file: a field of the record, or one that decides how the line is read. */
+export type ImportColumn = LogFieldName | 'vehicle' | 'kind' | 'tags'
+
+type Columns = Readonly<Partial<Record<ImportColumn, readonly string[]>>>
 
 export type LogFormat = {
   name: LogFormatName
-  /** The headers that tell the format: all of them must be there. */
+  /** Headers that identify the format; all are required. */
   toldBy: readonly string[]
-  /** Which header holds which field; the first that is there counts. */
-  columns: Readonly<Partial<Record<LogField, readonly string[]>>>
-  /** The file says itself that distances are miles. */
+  /** Headers of each column; the first one present is used. */
+  columns: Columns
+  /** The format states that distances are miles. */
   statesMiles: boolean
-  /** Programs that need an odometer write 0 where none was read. */
+  /** The program writes 0 for a missing odometer reading. */
   zeroMileageIsUnknown: boolean
-  /** Cells are as Tappet wrote them: nothing is trimmed, and protecting apostrophes come off. */
+  /** Tappet's own export: cells are not trimmed, and protecting apostrophes are removed. */
   isOwn: boolean
 }
 
-/** The first that fits counts, so the narrower ones stand first. */
+/** The first match is used, so the more specific ones stand first. */
 export const formats: readonly LogFormat[] = [
   {
     name: 'tappet',
     toldBy: ['item', 'date', 'mileage (miles)', 'cost (usd)'],
-    columns: {
-      item: ['item'],
-      date: ['date'],
-      mileage: ['mileage (miles)'],
-      cost: ['cost (usd)'],
-      notes: ['notes'],
-      receipt: ['receipt'],
-    },
+    columns: columnsBy(({ csvHeading }) => [csvHeading.toLowerCase()]),
     statesMiles: true,
     zeroMileageIsUnknown: false,
     isOwn: true,
@@ -72,6 +61,8 @@ export const formats: readonly LogFormat[] = [
     name: 'lubelogger',
     toldBy: ['date', 'odometer', 'description'],
     columns: {
+      // A field that LubeLogger lacks may be one of the driver's extra fields.
+      ...columnsBy(({ knownHeadings }) => knownHeadings.map((heading) => `extrafield_${heading}`)),
       item: ['description'],
       date: ['date'],
       mileage: ['odometer'],
@@ -86,22 +77,14 @@ export const formats: readonly LogFormat[] = [
   ...spreadsheets(),
 ]
 
-/** Anybody's own table: an item and a date under a name that a person would choose. */
+/** A table made by hand: an item and a date under common headings. */
 function spreadsheets(): LogFormat[] {
-  const items = ['item', 'service', 'description', 'maintenance', 'work done', 'work']
-  const dates = ['date', 'service date', 'day']
-  return items.flatMap((item) =>
-    dates.map((date) => ({
+  const columns = columnsBy(({ knownHeadings }) => knownHeadings)
+  return logFields.item.knownHeadings.flatMap((item) =>
+    logFields.date.knownHeadings.map((date) => ({
       name: 'spreadsheet' as const,
       toldBy: [item, date],
-      columns: {
-        item: [item],
-        date: [date],
-        mileage: ['mileage', 'mileage (miles)', 'odometer', 'miles', 'odometer reading'],
-        cost: ['cost', 'cost (usd)', 'price', 'total', 'amount', 'total cost'],
-        notes: ['notes', 'note', 'comments', 'comment'],
-        receipt: ['receipt'],
-      },
+      columns: { ...columns, item: [item], date: [date] },
       statesMiles: false,
       zeroMileageIsUnknown: true,
       isOwn: false,
@@ -109,7 +92,11 @@ function spreadsheets(): LogFormat[] {
   )
 }
 
-/** Fuelly's names of parts, and the service that each stands for here. */
+function columnsBy(headingsOf: (field: LogField) => readonly string[]): Columns {
+  return Object.fromEntries(logFieldNames.map((name) => [name, headingsOf(logFields[name])]))
+}
+
+/** Fuelly's names of parts, and the service that each maps to. */
 export const fuellyItems: Readonly<Record<string, string>> = {
   engine_oil: 'Oil Change',
   air_filter: 'Air Filter',
@@ -126,5 +113,5 @@ export const fuellyItems: Readonly<Record<string, string>> = {
   tire_d: 'Tires',
 }
 
-/** What is done along with a service and needs no name of its own. */
+/** Parts that belong to another service and are not named. */
 export const fuellyCompanions = /^(?:oil|fuel)_filter$|^tire_(?:pressure|balance)$/i

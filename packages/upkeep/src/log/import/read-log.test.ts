@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { type CsvLine, type LogImportOptions, partKnown, readLog } from '../index.ts'
+import { type CsvLine, type LogImportOptions, partKnown, readLog, recordOf } from '../../index.ts'
 import { readDay, tellDateOrder } from './day.ts'
 import { readAmount, readWhole } from './number.ts'
 
@@ -21,28 +21,17 @@ describe('LubeLogger', () => {
     1/15/2024|Oil Change|$1,234.56|Full synthetic|62000|diy winter|Joe's
     2/3/2024|Wiper blades|$0.00||0||`
 
-  it('is read as it writes: short dates, currency, tags', () => {
+  it('is read as it writes: short dates, currency, tags, an extra field', () => {
     const { format, records, problems, statesMiles } = read(LUBELOGGER)
     expect([format, problems, statesMiles]).toEqual(['lubelogger', [], false])
     expect(records).toEqual([
       {
         line: 2,
-        item: 'Oil Change',
-        date: '2024-01-15',
-        mileage: 62_000,
-        cost: 1234.56,
+        ...recordOf({ item: 'Oil Change', date: '2024-01-15', mileage: 62_000, cost: 1234.56 }),
+        shop: "Joe's",
         notes: 'Full synthetic\nTags: diy winter',
-        receipt_url: null,
       },
-      {
-        line: 3,
-        item: 'Wiper blades',
-        date: '2024-02-03',
-        mileage: null,
-        cost: 0,
-        notes: null,
-        receipt_url: null,
-      },
+      { line: 3, ...recordOf({ item: 'Wiper blades', date: '2024-02-03', cost: 0 }) },
     ])
   })
 
@@ -109,17 +98,18 @@ describe('anybody’s table', () => {
   )
 })
 
-describe('what can not be kept is said, line by line', () => {
+describe('what cannot be kept is said, line by line', () => {
   const HEADER = 'Item|Date|Mileage (miles)|Cost (USD)|Notes|Receipt'
   it.each([
     ['|2024-01-01|1|1||', 'It names no service.', 'Nothing of this line.'],
     ['Oil||1|1||', 'It has no date.', 'Nothing of this line.'],
     ['Oil|2024-02-30|1|1||', '"2024-02-30" is not a day.', 'Nothing of this line.'],
-    ['Oil|2024-01-01|many|1||', 'The mileage "many" is not one.', 'The record, without a mileage.'],
-    ['Oil|2024-01-01|-5|1||', 'The mileage "-5" is not one.', 'The record, without a mileage.'],
-    ['Oil|2024-01-01|99999999|1||', 'The mileage "99999999" is not one.', 'The record, without a mileage.'],
-    ['Oil|2024-01-01|1|(5.00)||', 'The cost "(5.00)" is not one.', 'The record, without a cost.'],
-    ['Oil|2024-01-01|1|1e999||', 'The cost "1e999" is not one.', 'The record, without a cost.'],
+    ['Oil|2024-01-01|many|1||', '"many" is not a valid mileage.', 'The record, without a mileage.'],
+    ['Oil|2024-01-01|-5|1||', '"-5" is not a valid mileage.', 'The record, without a mileage.'],
+    ['Oil|2024-01-01|99999999|1||', '"99999999" is not a valid mileage.', 'The record, without a mileage.'],
+    ['Oil|2024-01-01|1|(5.00)||', '"(5.00)" is not a valid cost.', 'The record, without a cost.'],
+    ['Oil|2024-01-01|1|1e999||', '"1e999" is not a valid cost.', 'The record, without a cost.'],
+    ['Oil|2024-01-01|1|12.345||', 'The cost "12.345" has parts of a cent.', 'The record, with 12.35.'],
     [
       'Oil|2024-01-01|1|1||javascript:alert(1)',
       'The receipt is not a web address.',
@@ -127,13 +117,13 @@ describe('what can not be kept is said, line by line', () => {
     ],
     [
       `${'x'.repeat(201)}|2024-01-01|1|1||`,
-      'The service is longer than 200 characters.',
-      'The rest of the line. The service was cut.',
+      'Service: longer than 200 characters.',
+      'The rest of the line, and the first 200 characters of it.',
     ],
     [
       `Oil|2024-01-01|1|1|${'x'.repeat(20_001)}|`,
-      'The note is longer than 20,000 characters.',
-      'The rest of the line. The note was cut.',
+      'Notes: longer than 20,000 characters.',
+      'The rest of the line, and the first 20,000 characters of it.',
     ],
   ])('%#', (line, problem, kept) => {
     const { records, problems } = read(`${HEADER}\n${line}\nTires|2024-01-02||||`)
@@ -232,10 +222,18 @@ describe('numbers', () => {
 })
 
 describe('a file read twice', () => {
-  const record = { item: 'Oil', date: '2024-01-01', mileage: 1, cost: 2, notes: null, receipt_url: null }
+  const record = recordOf({ item: 'Oil', date: '2024-01-01', mileage: 1, cost: 2 })
   it('doubles nothing, and keeps two equal ones of the file apart', () => {
     expect(partKnown([record, record], [record])).toEqual({ fresh: [record], known: [record] })
     expect(partKnown([record], [{ ...record, cost: 3 }]).fresh).toEqual([record])
     expect(partKnown([record], [{ ...record, notes: '' }]).fresh).toEqual([])
+  })
+
+  it('compares by every field that the file states, and by no other', () => {
+    const lines = file('Item|Date|Cost\nOil|2024-01-01|2')
+    const { records, stated } = readLog(lines, { distanceUnit: 'mi' })
+    expect(stated).toEqual(['item', 'date', 'cost'])
+    expect(partKnown(records, [{ ...record, notes: 'In the log only' }], stated).fresh).toEqual([])
+    expect(partKnown(records, [{ ...record, cost: 3 }], stated).fresh).toHaveLength(1)
   })
 })

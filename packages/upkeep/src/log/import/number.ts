@@ -1,14 +1,14 @@
 /** Numbers as other programs and other countries write them. */
 
-/** What may stand round a number: a currency's sign or letters, a unit. */
+/** Text around a number: a currency sign or code, a unit. */
 const AROUND = /^[\p{Sc}\p{L}]+|[\p{Sc}\p{L}]+$/gu
-/** What may part its digits: spaces of every kind, and Switzerland's apostrophe. */
+/** Separators between digits: any space, and the Swiss apostrophe. */
 const BETWEEN = /[\s']/g
 const PLAIN = /^-?\d+(?:\.\d+)?$/
 /** Thousands grouped with one mark, and nothing else: 1,234 or 62.000. */
 const GROUPED = /^-?\d{1,3}([.,])\d{3}(?:\1\d{3})*$/
 
-/** An amount of money: "$1,234.56", "1.234,56 €", "(5.00)" for less than nothing. Null when it is none. */
+/** An amount of money: "$1,234.56", "1.234,56 €", "(5.00)" for a negative one. Null when it is not an amount. */
 export function readAmount(cell: string): number | null {
   const bare = unpack(cell)
   // Money has two decimals, so a lone point stands before them; a lone comma before three digits groups.
@@ -16,7 +16,7 @@ export function readAmount(cell: string): number | null {
   return number(withPoint(bare))
 }
 
-/** A whole count such as an odometer's: "62,000", "62.000", "62000.0 mi". Null when it is none. */
+/** A whole number such as an odometer's: "62,000", "62.000", "62000.0 mi". Null when it is not a number. */
 export function readWhole(cell: string): number | null {
   const bare = unpack(cell)
   const value = GROUPED.test(bare) ? number(bare.replaceAll(/[.,]/g, '')) : number(withPoint(bare))
@@ -30,7 +30,7 @@ function unpack(cell: string): string {
   return isNegative ? `-${bare}` : bare
 }
 
-/** The last of the two marks stands before the decimals; the other one only groups. */
+/** The last separator is the decimal one; the other one groups digits. */
 function withPoint(text: string): string {
   const comma = text.lastIndexOf(',')
   const point = text.lastIndexOf('.')

@@ -1,5 +1,5 @@
 /** Days as other programs write them. */
-import { isCalendarDay } from '../calendar.ts'
+import { isCalendarDay } from '../../calendar.ts'
 
 /** Which number comes first in 3/4/2025. */
 export type DateOrder = 'month-first' | 'day-first'
@@ -11,7 +11,7 @@ const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', '
 /** Two digits from here on mean the last century. */
 const CENTURY_TURNS_AT = 70
 
-/** The day of a cell as YYYY-MM-DD, without its time; null when it is none. */
+/** The day of a cell as YYYY-MM-DD, without its time; null when the cell is not a day. */
 export function readDay(cell: string, order: DateOrder): string | null {
   const text = cell.trim()
   const iso = ISO.exec(text)
@@ -39,8 +39,7 @@ function fullYear(year: string): string {
 }
 
 /**
- * The order in which most of these cells are days. `isGuess` where both would do for every one
- * and they would mean different days.
+ * The order that reads most of these cells as days. `isGuess`: both orders read all of them, as different days.
  */
 export function tellDateOrder(cells: readonly string[]): { order: DateOrder; isGuess: boolean } {
   const readable = (order: DateOrder) => cells.filter((cell) => readDay(cell, order) !== null).length

@@ -1,0 +1,66 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { anyRecord } from '../../testing/index.ts'
+import {
+  BYTE_ORDER_MARK,
+  fieldsOf,
+  logCsvCells,
+  logCsvHeadings,
+  protectCell,
+  readLog,
+  recordOf,
+  restoreCell,
+  serialiseLog,
+} from '../index.ts'
+
+const record = recordOf({
+  item: 'Oil Change',
+  date: '2026-03-05',
+  mileage: 62_000,
+  cost: 49.9,
+  notes: 'Full synthetic, 0W-20',
+  receipt_url: 'https://example.com/r/1.jpg',
+})
+
+describe('a cell', () => {
+  it.each(['=1+1', '+1', '-1', '@SUM(A1)', '\tx', '\rx', "'=1", "''@x"])('%j is never a formula', (text) => {
+    expect(protectCell(text)).toBe(`'${text}`)
+    expect(protectCell(text)).not.toMatch(/^[=+\-@\t\r]/)
+  })
+
+  it.each(['', 'Oil', "'quoted'", "'", '5-1', 'a=b', ' =1'])('%j stays as it is', (text) => {
+    expect(protectCell(text)).toBe(text)
+    expect(restoreCell(text)).toBe(text)
+  })
+
+  it('comes back as it went in, whatever it was', () => {
+    const tricky = fc.string({ unit: fc.constantFrom("'", '=', '+', '-', '@', '\t', '\r', 'a', '"', ',') })
+    fc.assert(fc.property(fc.oneof(tricky, fc.string()), (text) => restoreCell(protectCell(text)) === text))
+  })
+})
+
+describe('the file', () => {
+  it('is UTF-8 behind a mark, with ISO days, units in the header, quoted cells and CRLF', () => {
+    const text = serialiseLog([
+      record,
+      { ...record, item: 'He said "go"', notes: 'a\r\nb', cost: null, mileage: null },
+    ])
+    expect(text).toBe(
+      `${BYTE_ORDER_MARK}Item,Date,Mileage (miles),Cost (USD),Shop,Notes,Receipt\r\n` +
+        'Oil Change,2026-03-05,62000,49.90,,"Full synthetic, 0W-20",https://example.com/r/1.jpg\r\n' +
+        '"He said ""go""",2026-03-05,,,,"a\r\nb",https://example.com/r/1.jpg\r\n',
+    )
+  })
+
+  it('gives the same records when it is read again', () => {
+    fc.assert(
+      fc.property(fc.array(anyRecord(), { maxLength: 5 }), (records) => {
+        const cells = [logCsvHeadings(), ...records.map(logCsvCells)]
+        const lines = cells.map((each, index) => ({ line: index + 1, cells: each }))
+        const read = readLog(lines, { distanceUnit: 'km' })
+        expect(read.problems).toEqual([])
+        expect(read.records.map(fieldsOf)).toEqual(records)
+      }),
+    )
+  })
+})

@@ -1,0 +1,45 @@
+/** The service log as a CSV file (RFC 4180): the only writer of it. */
+import { protectCell } from './csv-cell.ts'
+import { type LogFieldName, type LogRecord, logFieldNames, logFields } from './fields.ts'
+
+/** Excel reads a CSV file as UTF-8 only behind this mark. */
+export const BYTE_ORDER_MARK = '\uFEFF'
+
+const LINE_END = '\r\n'
+
+/** The column headings, one for each field. */
+export function logCsvHeadings(): string[] {
+  return logFieldNames.map((name) => logFields[name].csvHeading)
+}
+
+/** One record as cells that are safe to open in a spreadsheet; the text is not yet quoted. */
+export function logCsvCells(record: LogRecord): string[] {
+  return logFieldNames.map((name) => protectCell(textOf(record, name)))
+}
+
+/** The beginning of the file: byte order mark and headings. `logCsvLines` follow, in any number of parts. */
+export function logCsvHead(): string {
+  return BYTE_ORDER_MARK + lineOf(logCsvHeadings())
+}
+
+export function logCsvLines(records: readonly LogRecord[]): string {
+  return records.map((record) => lineOf(logCsvCells(record))).join('')
+}
+
+/** The whole file. */
+export function serialiseLog(records: readonly LogRecord[]): string {
+  return logCsvHead() + logCsvLines(records)
+}
+
+function textOf(record: LogRecord, name: LogFieldName): string {
+  const value = record[name] ?? ''
+  // Money keeps its cents: 49.90, not 49.9.
+  return typeof value === 'number' && logFields[name].kind === 'usd' ? value.toFixed(2) : String(value)
+}
+
+const lineOf = (cells: readonly string[]) => cells.map(quote).join(',') + LINE_END
+
+// A lone line feed as well: some readers end a row at it.
+function quote(cell: string): string {
+  return /[",\r\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell
+}
