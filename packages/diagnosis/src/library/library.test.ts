@@ -5,29 +5,30 @@ import { ownerOf } from '../codes/classify.ts'
 import { CODE_FAMILIES } from '../codes/families.table.ts'
 import { isTroubleCode } from '../codes/format.ts'
 import { severities } from '../types.ts'
-import { causeLines } from './details/causes.data.ts'
-import { describeAllCodes, describeCode, describeCodeWithSource } from './details/index.ts'
+import causesFile from './details/causes.data.json' with { type: 'json' }
+import { describeCode, describeCodeWithSource } from './details/index.ts'
 import { severityOf } from './details/severity.ts'
 import { lookUpCode } from './look-up.ts'
-import { CERTAINTY_WORDS, linesOf, parseTitleLine } from './meaning.ts'
+import { CERTAINTY_WORDS, parseTitle } from './meaning.ts'
+import { type CodeRows, rowsOf } from './rows.ts'
 import { librarySize, searchCodes } from './search.ts'
-import { titleLines } from './titles.data.ts'
+import titlesFile from './titles.data.json' with { type: 'json' }
 
 /** Letters that break careless code: accents, other scripts, half a pair, signs of addresses, control characters. */
 const odd = fc.constantFrom(..."aeZ1 éİß漢😀%&/?#.\u0000\n'", '\uD800')
 
-const lines = linesOf(titleLines)
-const kilobytes = (text: string) => gzipSync(text).length / 1_000
+const titles = rowsOf(titlesFile)
+const kilobytes = (file: CodeRows) => gzipSync(JSON.stringify(file)).length / 1_000
 
 describe('the titles file', () => {
   it('holds 9,533 codes in at most 350 kB of gzip', () => {
-    expect(lines).toHaveLength(9_533)
+    expect(titles).toHaveLength(9_533)
     expect(librarySize()).toBe(9_533)
-    expect(kilobytes(titleLines)).toBeLessThan(350)
+    expect(kilobytes(titlesFile)).toBeLessThan(350)
   })
 
-  it('is sorted, each code once, every line whole, every code generic and of a known family', () => {
-    const meanings = lines.map(parseTitleLine)
+  it('is sorted, each code once, every row whole, every code generic and of a known family', () => {
+    const meanings = titles.map(([code, row]) => parseTitle(code, row))
     const codes = meanings.map(({ code }) => code)
     expect(codes).toEqual([...new Set(codes)].sort())
     for (const { code, title, family } of meanings) {
@@ -41,15 +42,21 @@ describe('the titles file', () => {
 
   it('counts how certain the codes are as its source does', () => {
     const counts: Record<string, number> = {}
-    for (const { certainty } of lines.map(parseTitleLine)) counts[certainty] = (counts[certainty] ?? 0) + 1
+    for (const { certainty } of titles.map(([code, row]) => parseTitle(code, row)))
+      counts[certainty] = (counts[certainty] ?? 0) + 1
     expect(counts).toEqual({ agreed: 3_492, 'one-lineage': 5_459, 'single-source': 189, disputed: 393 })
     expect(Object.keys(CERTAINTY_WORDS).sort()).toEqual(Object.keys(counts).sort())
   })
 
-  it('refuses a damaged line', () => {
-    for (const line of ['', 'P0301', 'P0301 xx Title', 'X0301 aw Title', 'P0301 aw ']) {
-      expect(() => parseTitleLine(line)).toThrow('Not a line of the code library')
-    }
+  it.each([
+    ['', ''],
+    ['P0301', ''],
+    ['P0301', 'xx Title'],
+    ['P0301', 'aw '],
+    ['X0301', 'aw Title'],
+    ['P030', 'aw Title'],
+  ])('refuses the damaged row "%s %s"', (code, row) => {
+    expect(() => parseTitle(code, row)).toThrow('Not a row of the code library')
   })
 })
 
@@ -147,8 +154,8 @@ describe('searching', () => {
 })
 
 describe('describing a code', () => {
-  it('[DTC-016] [DTC-018] holds every field for each of the 9,533 codes, severity critical among them', () => {
-    const all = [...describeAllCodes()]
+  it('holds every field for each of the 9,533 codes, severity critical among them [DTC-016] [DTC-018]', () => {
+    const all = titles.map(([code]) => describeCode(code)).filter((known) => known !== null)
     expect(all).toHaveLength(9_533)
     const seen = new Set(all.map(({ severity }) => severity))
     expect(seen).toEqual(new Set(severities))
@@ -221,12 +228,13 @@ describe('describing a code', () => {
   })
 
   it('holds causes for codes of the library alone, in at most 350 kB of gzip', () => {
-    const codes = linesOf(causeLines).map((line) => line.slice(0, 5))
+    const causes = rowsOf(causesFile)
+    const codes = causes.map(([code]) => code)
     expect(codes).toEqual([...new Set(codes)].sort())
-    const listed = new Set(lines.map((line) => line.slice(0, 5)))
+    const listed = new Set(titles.map(([code]) => code))
     expect(codes.every((code) => listed.has(code))).toBe(true)
-    expect(kilobytes(causeLines)).toBeLessThan(350)
-    expect(linesOf(causeLines).every((line) => /^[PBCU]\S{4} (L?M?|-) \S/.test(line))).toBe(true)
+    expect(kilobytes(causesFile)).toBeLessThan(350)
+    expect(causes.every(([, row]) => /^(L?M?|-) \S/.test(row))).toBe(true)
   })
 })
 

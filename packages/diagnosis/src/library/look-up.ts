@@ -1,6 +1,6 @@
 import { type CodeOwner, ownerOf } from '../codes/classify.ts'
 import { type CodeCategory, categoryOf, normaliseCode } from '../codes/format.ts'
-import { type CodeMeaning, parseTitleLine, titleLineByCode } from './meaning.ts'
+import { type CodeMeaning, parseTitle, titleRows } from './meaning.ts'
 
 /**
  * What is known of a code. A maker's code is named as such and never guessed; `unknown` is a generic code that no
@@ -23,7 +23,7 @@ export function lookUpCode(text: string): CodeAnswer | null {
   const owner = ownerOf(text)
   const category = categoryOf(text)
   if (code === null || owner === null || category === null) return null
-  const line = titleLineByCode().get(code)
-  if (line !== undefined) return { kind: 'generic', ...parseTitleLine(line) }
+  const row = titleRows().get(code)
+  if (row !== undefined) return { kind: 'generic', ...parseTitle(code, row) }
   return { kind: KIND_WITHOUT_TITLE[owner], code, category }
 }

@@ -1,6 +1,7 @@
 import { CODE_FAMILIES } from '../codes/families.table.ts'
 import { type CodeCategory, categories } from '../codes/format.ts'
-import { titleLines } from './titles.data.ts'
+import { rowsOf } from './rows.ts'
+import titlesFile from './titles.data.json' with { type: 'json' }
 
 /** How far the published tables agree on a code. */
 export type Certainty = 'agreed' | 'one-lineage' | 'single-source' | 'disputed'
@@ -40,19 +41,25 @@ const SOURCES: Readonly<Record<string, TitleSource>> = {
   o: 'foerbsnavi/OBDex',
   f: 'fabiovila/OBDIICodes',
 }
-const LINE = /^([PBCU])([0-9A-F]{4}) ([alsd])([wof]) (.+)$/
+const CODE = /^([PBCU])[0-9A-F]{4}$/
+const ROW = /^([alsd])([wof]) (.+)$/
 const BETWEEN_TITLES = ' | '
 
-/** One line of the titles file, or an error: a damaged line must not become a meaning. */
-export function parseTitleLine(line: string): CodeMeaning {
-  const [, letter, digits, certain, from, text] = LINE.exec(line) ?? []
+/**
+ * One row of the titles file: how certain (agreed, one lineage, single source, disputed), whose words (w, o, f:
+ * ATTRIBUTION.md), the title and, where disputed, other tables' titles: "aw Random/Multiple Cylinder Misfire".
+ *
+ * @throws Error for a damaged row: it must not become a meaning
+ */
+export function parseTitle(code: string, row: string): CodeMeaning {
+  const [, letter] = CODE.exec(code) ?? []
+  const [, certain, from, text] = ROW.exec(row) ?? []
   const certainty = CERTAINTIES[certain ?? '']
   const source = SOURCES[from ?? '']
   const [title, ...otherTitles] = text?.split(BETWEEN_TITLES) ?? []
-  if (certainty === undefined || source === undefined || title === undefined) {
-    throw new Error(`Not a line of the code library: ${line}`)
+  if (letter === undefined || certainty === undefined || source === undefined || title === undefined) {
+    throw new Error(`Not a row of the code library: ${code} ${row}`)
   }
-  const code = `${letter}${digits}`
   return {
     code,
     title,
@@ -64,14 +71,10 @@ export function parseTitleLine(line: string): CodeMeaning {
   }
 }
 
-/** The lines of a data file, which begins and ends with a line break. */
-export const linesOf = (data: string): string[] => data.split('\n').filter((line) => line !== '')
+let rowByCode: Map<string, string> | undefined
 
-const CODE_LENGTH = 5
-let lineByCode: Map<string, string> | undefined
-
-/** The library's lines by code. Split at the first use: a page that never asks does not wait. */
-export function titleLineByCode(): ReadonlyMap<string, string> {
-  lineByCode ??= new Map(linesOf(titleLines).map((line) => [line.slice(0, CODE_LENGTH), line]))
-  return lineByCode
+/** The titles file's rows by code, made at the first use: a page that never asks does not wait. */
+export function titleRows(): ReadonlyMap<string, string> {
+  rowByCode ??= new Map(rowsOf(titlesFile))
+  return rowByCode
 }

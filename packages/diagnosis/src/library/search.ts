@@ -1,23 +1,22 @@
 import { plainText, withoutEnding } from '../matching/text.ts'
-import { type CodeMeaning, linesOf, parseTitleLine } from './meaning.ts'
-import { titleLines } from './titles.data.ts'
+import { type CodeMeaning, parseTitle, titleRows } from './meaning.ts'
 
-const MOST_RESULTS = 50
+const MAX_RESULTS = 50
 /** The beginning of a code: its letter and, after that, the digits of the standard. */
 const CODE_START = /^[pbcu](?:[0-3][0-9a-f]{0,3})?$/
-const CODE_LENGTH = 5
-const TITLE_AT = 9
+const TITLE_AT = 3
 
-/** A line of the library with its title made ready for search: " random multiple cylinder misfire detected". */
-type Searchable = { line: string; code: string; title: string }
+/** A row of the library with its title ready for search: " random multiple cylinder misfire detected". */
+type Searchable = { code: string; row: string; start: string; title: string }
 
 let searchable: Searchable[] | undefined
 
 function library(): Searchable[] {
-  searchable ??= linesOf(titleLines).map((line) => ({
-    line,
-    code: line.slice(0, CODE_LENGTH).toLowerCase(),
-    title: ` ${plainText(line.slice(TITLE_AT))} `,
+  searchable ??= [...titleRows()].map(([code, row]) => ({
+    code,
+    row,
+    start: code.toLowerCase(),
+    title: ` ${plainText(row.slice(TITLE_AT))} `,
   }))
   return searchable
 }
@@ -67,7 +66,7 @@ function titleScore(title: string, words: readonly Spelling[][], beginning: stri
  * Codes by the beginning of the code, by words of the title, or by both ("p03 misfire"); case does not matter, every
  * word has to occur. The best first: how well the words fit, then the shorter title, then the code.
  */
-export function searchCodes(query: string, most: number = MOST_RESULTS): CodeMeaning[] {
+export function searchCodes(query: string, most: number = MAX_RESULTS): CodeMeaning[] {
   const parts = [...new Set(plainText(query).split(' '))].filter((part) => part !== '')
   const starts = parts.filter((part) => CODE_START.test(part))
   const words = parts.filter((part) => !CODE_START.test(part))
@@ -75,7 +74,7 @@ export function searchCodes(query: string, most: number = MOST_RESULTS): CodeMea
   const spellings = words.map(spellingsOf)
   const beginning = ` ${words.join(' ')}`
   return library()
-    .filter(({ code }) => starts.every((start) => code.startsWith(start)))
+    .filter((entry) => starts.every((start) => entry.start.startsWith(start)))
     .map((entry) => ({ entry, score: titleScore(entry.title, spellings, beginning) }))
     .filter(({ score }) => score > 0)
     .sort(
@@ -85,10 +84,10 @@ export function searchCodes(query: string, most: number = MOST_RESULTS): CodeMea
         (one.entry.code < other.entry.code ? -1 : 1),
     )
     .slice(0, most)
-    .map(({ entry }) => parseTitleLine(entry.line))
+    .map(({ entry }) => parseTitle(entry.code, entry.row))
 }
 
 /** How many codes the library holds. */
 export function librarySize(): number {
-  return library().length
+  return titleRows().size
 }

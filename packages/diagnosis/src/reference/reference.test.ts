@@ -64,9 +64,9 @@ const MODEL_YEARS: Record<string, [number, number]> = {
 
 const notEmpty = (texts: readonly string[]) =>
   texts.length > 0 && texts.every((text) => text.trim() === text && text !== '')
-const MOST_MILES_A_YEAR = 20_000
+const MAX_MILES_A_YEAR = 20_000
 
-/** Whether there was such a car, that old, with so many miles, on that day. */
+/** Whether there was such a car, that old, with this mileage, on that day. */
 function expectCar(make: string, model: string, year: number, mileage: number, day: string) {
   expect(modelsOf(make), `${make} ${model}`).toContain(model)
   const [first, last] = MODEL_YEARS[`${make} ${model}`] ?? [9999, 0]
@@ -75,7 +75,7 @@ function expectCar(make: string, model: string, year: number, mileage: number, d
   const age = Number(day.slice(0, 4)) - year
   expect(age).toBeGreaterThanOrEqual(0)
   expect(mileage).toBeGreaterThan(0)
-  expect(mileage).toBeLessThanOrEqual((age + 1) * MOST_MILES_A_YEAR)
+  expect(mileage).toBeLessThanOrEqual((age + 1) * MAX_MILES_A_YEAR)
 }
 
 function expectDay(day: string) {
@@ -107,7 +107,7 @@ describe('the datasets', () => {
     },
   )
 
-  it.each(warranty_tickets)('[COM-085] ticket $id holds every field, with plausible values', (row) => {
+  it.each(warranty_tickets)('ticket $id holds every field, with plausible values [COM-085]', (row) => {
     expect(row.id).toMatch(/^WT-\d{3}$/)
     expectSymptoms(row.symptoms)
     expect(notEmpty([row.root_cause, row.resolution, ...row.parts_replaced])).toBe(true)
@@ -121,13 +121,13 @@ describe('the datasets', () => {
     if (row.code !== undefined) expect(ownerOf(row.code)).toBe('generic')
   })
 
-  it('[COM-086] some tickets hold a code and some do not', () => {
+  it('some tickets hold a code and some do not [COM-086]', () => {
     const withCode = warranty_tickets.filter(({ code }) => code !== undefined)
     expect(withCode.length).toBeGreaterThan(0)
     expect(withCode.length).toBeLessThan(warranty_tickets.length)
   })
 
-  it.each(service_requests)('[COM-087] request $id holds every field, with plausible values', (row) => {
+  it.each(service_requests)('request $id holds every field, with plausible values [COM-087]', (row) => {
     expect(row.id).toMatch(/^SR-\d{3}$/)
     expectSymptoms(row.symptoms)
     expect(notEmpty([row.complaint, row.diagnosis])).toBe(true)
@@ -142,7 +142,7 @@ describe('the datasets', () => {
     expectCar(make, model, year, mileage, row.created_at)
   })
 
-  it.each(parts_sales)('[COM-088] [COM-089] part $id holds every field, with plausible values', (row) => {
+  it.each(parts_sales)('part $id holds every field, with plausible values [COM-088] [COM-089]', (row) => {
     expect(row.id).toMatch(/^PS-\d{3}$/)
     expect(row.part_number).toMatch(/^[A-Z0-9]+(-[A-Z0-9]+){1,2}$/)
     expectSymptoms(row.related_symptoms)
@@ -170,7 +170,7 @@ describe('the datasets', () => {
   })
 
   it.each(tech_articles)(
-    '[COM-090] [COM-091] article $id holds every field, with plausible values',
+    'article $id holds every field, with plausible values [COM-090] [COM-091]',
     (row) => {
       expect(row.id).toMatch(/^TA-\d{3}$/)
       expectSymptoms(row.symptoms)
@@ -230,16 +230,16 @@ describe('the datasets', () => {
 })
 
 describe('the reference of codes', () => {
-  it('[DTC-019] holds 26 codes, each once', () => {
+  it('holds 26 codes, each once [DTC-019]', () => {
     expect(referenceCodes).toHaveLength(26)
     expect(new Set(referenceCodes.map(({ code }) => code)).size).toBe(26)
   })
 
-  it('[DTC-020] covers the families P, B, C and U', () => {
+  it('covers the families P, B, C and U [DTC-020]', () => {
     expect(new Set(referenceCodes.map(({ code }) => code.charAt(0)))).toEqual(new Set(['P', 'B', 'C', 'U']))
   })
 
-  it.each(referenceCodes)('[DTC-016] [DTC-017] $code holds every field', (entry) => {
+  it.each(referenceCodes)('$code holds every field [DTC-016] [DTC-017]', (entry) => {
     expect(isTroubleCode(entry.code)).toBe(true)
     expect(ownerOf(entry.code)).toBe('generic')
     expect(notEmpty([entry.description, ...entry.common_causes, ...entry.suggested_actions])).toBe(true)
@@ -248,7 +248,7 @@ describe('the reference of codes', () => {
     expect(entry.suggested_actions.length).toBeGreaterThanOrEqual(3)
   })
 
-  it('[DTC-016] is found in any writing, and holds no other', () => {
+  it('is found in any writing, and holds no other [DTC-016]', () => {
     expect(findReferenceCode(' p0301 ')?.description).toBe('Misfire on cylinder 1')
     expect(findReferenceCode('P0302')).toBeUndefined()
     expect(findReferenceCode('constructor')).toBeUndefined()
@@ -256,7 +256,7 @@ describe('the reference of codes', () => {
 })
 
 describe('the catalogue of cars', () => {
-  it('[COM-092] [COM-094] holds the 24 makes in their order, and Other', () => {
+  it('holds the 24 makes in their order, and Other [COM-092] [COM-094]', () => {
     expect(vehicleCatalogue.map(({ make }) => make)).toEqual([
       'Toyota',
       'Honda',
@@ -287,7 +287,7 @@ describe('the catalogue of cars', () => {
   })
 
   it.each(vehicleCatalogue.filter(({ make }) => make !== OTHER_MAKE))(
-    '[COM-093] $make has models, each once',
+    '$make has models, each once [COM-093]',
     ({ models }) => {
       expect(models.length).toBeGreaterThanOrEqual(6)
       expect(new Set(models).size).toBe(models.length)
@@ -295,7 +295,7 @@ describe('the catalogue of cars', () => {
     },
   )
 
-  it('[COM-094] Other has no models, as a make that is not listed', () => {
+  it('Other has no models, as a make that is not listed [COM-094]', () => {
     expect(modelsOf(OTHER_MAKE)).toEqual([])
     expect(modelsOf('Trabant')).toEqual([])
   })

@@ -54,6 +54,16 @@ export type PidContent =
   /** Documented by length alone: shown as hex, with no number made up. */
   | { readonly kind: 'raw' }
 
+/** How a live gauge shows a PID of one number. */
+export interface Gauge {
+  /** Gauges are shown in this order; where a car has more than fit, the last ones are left out. */
+  readonly place: number
+  readonly label: string
+  /** Ends of the scale, in the unit of the field. What is beyond is shown at the end. */
+  readonly from: number
+  readonly to: number
+}
+
 export interface PidRow {
   readonly pid: number
   /** Data bytes in an answer; null where editions of the standard differ, so that it is never put into a multi-PID request. */
@@ -62,6 +72,8 @@ export interface PidRow {
   readonly content: PidContent
   /** How many independent implementations compute the same numbers; 0 = from the standard's text alone. */
   readonly confirmedBy: number
+  /** Null: not among the live values. */
+  readonly gauge: Gauge | null
 }
 
 type Maker = (
@@ -77,9 +89,9 @@ const maker =
   (bytes: 1 | 2 | 4, signed: boolean): Maker =>
   (at, scale, offset, unit, label = '', presentBit) => {
     const span = 2 ** (bytes * 8)
-    const [least, most] = signed ? [-span / 2, span / 2 - 1] : [0, span - 1]
-    const min = least * scale + offset
-    const max = most * scale + offset
+    const [low, high] = signed ? [-span / 2, span / 2 - 1] : [0, span - 1]
+    const min = low * scale + offset
+    const max = high * scale + offset
     return { label, at, bytes, signed, scale, offset, unit, min, max, presentBit: presentBit ?? null }
   }
 
@@ -94,10 +106,18 @@ export function numbers(
   name: string,
   confirmedBy: number,
   fields: readonly PidField[],
+  gauge: Gauge | null = null,
 ): PidRow {
-  return { pid, bytes, name, content: { kind: 'numbers', fields }, confirmedBy }
+  return { pid, bytes, name, content: { kind: 'numbers', fields }, confirmedBy, gauge }
 }
 
+export const gauge = (place: number, label: string, from: number, to: number): Gauge => ({
+  place,
+  label,
+  from,
+  to,
+})
+
 export function other(pid: number, bytes: number | null, name: string, content: PidContent): PidRow {
-  return { pid, bytes, name, content, confirmedBy: 0 }
+  return { pid, bytes, name, content, confirmedBy: 0, gauge: null }
 }

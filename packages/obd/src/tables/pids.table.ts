@@ -8,7 +8,7 @@ import {
   SECONDARY_AIR_STATES,
 } from './choices.table.ts'
 import type { PidContent, PidField, PidRow } from './pid-row.ts'
-import { numbers, other, s16, u8, u16, u32 } from './pid-row.ts'
+import { gauge, numbers, other, s16, u8, u16, u32 } from './pid-row.ts'
 
 const MAP: PidContent = { kind: 'map' }
 const RAW: PidContent = { kind: 'raw' }
@@ -41,20 +41,69 @@ export const PIDS: readonly PidRow[] = [
   other(0x01, 4, 'Readiness since codes were cleared', { kind: 'readiness' }),
   other(0x02, 2, 'Code that stored the freeze frame', { kind: 'code' }),
   other(0x03, 2, 'Fuel system status', { kind: 'fuelSystems', choices: FUEL_SYSTEM_STATES }),
-  numbers(0x04, 1, 'Calculated engine load', 3, [u8(0, 100 / 255, 0, '%')]),
-  numbers(0x05, 1, 'Engine coolant temperature', 3, [u8(0, 1, -40, '°C')]),
-  numbers(0x06, 1, 'Short term fuel trim, bank 1', 3, [u8(0, 100 / 128, -100, '%')]),
-  numbers(0x07, 1, 'Long term fuel trim, bank 1', 3, [u8(0, 100 / 128, -100, '%')]),
+  numbers(0x04, 1, 'Calculated engine load', 3, [u8(0, 100 / 255, 0, '%')], gauge(4, 'Engine load', 0, 100)),
+  numbers(
+    0x05,
+    1,
+    'Engine coolant temperature',
+    3,
+    [u8(0, 1, -40, '°C')],
+    gauge(3, 'Coolant temperature', -20, 130),
+  ),
+  numbers(
+    0x06,
+    1,
+    'Short term fuel trim, bank 1',
+    3,
+    [u8(0, 100 / 128, -100, '%')],
+    gauge(9, 'Short term fuel trim, bank 1', -25, 25),
+  ),
+  numbers(
+    0x07,
+    1,
+    'Long term fuel trim, bank 1',
+    3,
+    [u8(0, 100 / 128, -100, '%')],
+    gauge(10, 'Long term fuel trim, bank 1', -25, 25),
+  ),
   numbers(0x08, 1, 'Short term fuel trim, bank 2', 3, [u8(0, 100 / 128, -100, '%')]),
   numbers(0x09, 1, 'Long term fuel trim, bank 2', 3, [u8(0, 100 / 128, -100, '%')]),
   numbers(0x0a, 1, 'Fuel pressure (gauge pressure)', 3, [u8(0, 3, 0, 'kPa')]),
-  numbers(0x0b, 1, 'Intake manifold absolute pressure', 3, [u8(0, 1, 0, 'kPa')]),
-  numbers(0x0c, 2, 'Engine speed', 3, [u16(0, 1 / 4, 0, 'rpm')]),
-  numbers(0x0d, 1, 'Vehicle speed', 3, [u8(0, 1, 0, 'km/h')]),
-  numbers(0x0e, 1, 'Timing advance before top dead centre (cylinder 1)', 3, [u8(0, 1 / 2, -64, '°')]),
-  numbers(0x0f, 1, 'Intake air temperature', 3, [u8(0, 1, -40, '°C')]),
-  numbers(0x10, 2, 'Mass air flow rate', 2, [u16(0, 1 / 100, 0, 'g/s')]),
-  numbers(0x11, 1, 'Throttle position', 3, [u8(0, 100 / 255, 0, '%')]),
+  numbers(
+    0x0b,
+    1,
+    'Intake manifold absolute pressure',
+    3,
+    [u8(0, 1, 0, 'kPa')],
+    gauge(7, 'Intake manifold pressure', 0, 255),
+  ),
+  numbers(0x0c, 2, 'Engine speed', 3, [u16(0, 1 / 4, 0, 'rpm')], gauge(1, 'Engine speed', 0, 8_000)),
+  numbers(0x0d, 1, 'Vehicle speed', 3, [u8(0, 1, 0, 'km/h')], gauge(2, 'Vehicle speed', 0, 240)),
+  numbers(
+    0x0e,
+    1,
+    'Timing advance before top dead centre (cylinder 1)',
+    3,
+    [u8(0, 1 / 2, -64, '°')],
+    gauge(11, 'Timing advance', -20, 60),
+  ),
+  numbers(
+    0x0f,
+    1,
+    'Intake air temperature',
+    3,
+    [u8(0, 1, -40, '°C')],
+    gauge(6, 'Intake air temperature', -20, 80),
+  ),
+  numbers(
+    0x10,
+    2,
+    'Mass air flow rate',
+    2,
+    [u16(0, 1 / 100, 0, 'g/s')],
+    gauge(8, 'Mass air flow rate', 0, 250),
+  ),
+  numbers(0x11, 1, 'Throttle position', 3, [u8(0, 100 / 255, 0, '%')], gauge(5, 'Throttle position', 0, 100)),
   other(0x12, 1, 'Commanded secondary air status', { kind: 'choice', choices: SECONDARY_AIR_STATES }),
   other(0x13, 1, 'Oxygen sensors present (two banks)', { kind: 'bits', names: OXYGEN_SENSORS_TWO_BANKS }),
   ...eight(
@@ -82,7 +131,7 @@ export const PIDS: readonly PidRow[] = [
   numbers(0x2c, 1, 'Commanded EGR', 3, [u8(0, 100 / 255, 0, '%')]),
   numbers(0x2d, 1, 'EGR error', 3, [u8(0, 100 / 128, -100, '%')]),
   numbers(0x2e, 1, 'Commanded evaporative purge', 3, [u8(0, 100 / 255, 0, '%')]),
-  numbers(0x2f, 1, 'Fuel tank level', 3, [u8(0, 100 / 255, 0, '%')]),
+  numbers(0x2f, 1, 'Fuel tank level', 3, [u8(0, 100 / 255, 0, '%')], gauge(13, 'Fuel tank level', 0, 100)),
   numbers(0x30, 1, 'Warm-ups since codes cleared', 3, [u8(0, 1, 0, 'count')]),
   numbers(0x31, 2, 'Distance driven since codes cleared', 3, [u16(0, 1, 0, 'km')]),
   numbers(0x32, 2, 'Evaporative system vapor pressure', 2, [s16(0, 1 / 4, 0, 'Pa')]),
@@ -100,7 +149,14 @@ export const PIDS: readonly PidRow[] = [
   numbers(0x3f, 2, 'Catalyst temperature, bank 2, sensor 2', 3, [u16(0, 1 / 10, -40, '°C')]),
   other(0x40, 4, 'PIDs supported 41-60', MAP),
   other(0x41, 4, 'Readiness in this drive cycle', { kind: 'readiness' }),
-  numbers(0x42, 2, 'Control module voltage', 3, [u16(0, 1 / 1000, 0, 'V')]),
+  numbers(
+    0x42,
+    2,
+    'Control module voltage',
+    3,
+    [u16(0, 1 / 1000, 0, 'V')],
+    gauge(12, 'Control module voltage', 8, 16),
+  ),
   numbers(0x43, 2, 'Absolute load value', 3, [u16(0, 100 / 255, 0, '%')]),
   numbers(0x44, 2, 'Commanded air-fuel equivalence ratio (lambda)', 3, [u16(0, 2 / 65536, 0, 'ratio')]),
   numbers(0x45, 1, 'Relative throttle position', 3, [u8(0, 100 / 255, 0, '%')]),
@@ -291,6 +347,11 @@ export const PIDS: readonly PidRow[] = [
 ]
 
 const byPid: ReadonlyMap<number, PidRow> = new Map(PIDS.map((row) => [row.pid, row]))
+
+/** The rows of the live gauges, in the order they are shown. */
+export const GAUGES = PIDS.flatMap((row) => (row.gauge ? [{ ...row, gauge: row.gauge }] : [])).sort(
+  (a, b) => a.gauge.place - b.gauge.place,
+)
 
 /** The row of a PID; null for one that the standard does not document. */
 export function pidRow(pid: number): PidRow | null {

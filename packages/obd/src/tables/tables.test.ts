@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { parametersIn, valuesOf } from '../readings/parameters.ts'
 import { chooseCharacteristics } from './bluetooth.table.ts'
-import { PIDS, pidRow } from './pids.table.ts'
+import { GAUGES, PIDS, pidRow } from './pids.table.ts'
 
 const bytes = (...data: number[]) => Uint8Array.from(data)
 
@@ -19,6 +19,15 @@ describe('the PID table', () => {
       }
     },
   )
+  it('gives each gauge a place of its own, and a scale inside what its one number can be', () => {
+    expect(GAUGES.map(({ gauge }) => gauge.place)).toEqual(GAUGES.map((_, index) => index + 1))
+    for (const { content, gauge } of GAUGES) {
+      const [field, ...others] = content.kind === 'numbers' ? content.fields : []
+      expect([field?.label, others, gauge.from < gauge.to]).toEqual(['', [], true])
+      expect(gauge.from).toBeGreaterThanOrEqual(field?.min ?? Number.NaN)
+      expect(gauge.to).toBeLessThanOrEqual(Math.ceil(field?.max ?? Number.NaN))
+    }
+  })
   it.each(
     PIDS.filter(({ bytes: length }) => length !== null).map((row) => [row.pid.toString(16), row] as const),
   )('%s: a frame one byte short is an error, never padded', (_, row) => {

@@ -1,27 +1,29 @@
 import { findReferenceCode } from '../../reference/find-code.ts'
 import type { DtcInformation } from '../../types.ts'
 import { lookUpCode } from '../look-up.ts'
-import { type CodeMeaning, linesOf, titleLineByCode } from '../meaning.ts'
-import { causeLines } from './causes.data.ts'
+import type { CodeMeaning } from '../meaning.ts'
+import { rowsOf } from '../rows.ts'
+import causesFile from './causes.data.json' with { type: 'json' }
 import { faultKinds } from './kinds.table.ts'
 import { type CodeFlags, severityOf } from './severity.ts'
 
-const LINE = /^(\S{5}) (\S+) (.+)$/
-const MOST_CAUSES = 4
+const MAX_CAUSES = 4
 
-/** What the causes file says of a code. */
+/**
+ * One row of the causes file, "LM Worn spark plugs | Failed coil": L when the car may limit its power, M when the
+ * check engine lamp comes on, "-" for neither; causes, the usual first.
+ */
 type Known = CodeFlags & { causes: string[] }
 
 let known: Map<string, Known> | undefined
 
 function knownByCode(): ReadonlyMap<string, Known> {
   known ??= new Map(
-    linesOf(causeLines).map((line) => {
-      const [, code = '', flags = '', causes = ''] = LINE.exec(line) ?? []
-      return [
-        code,
-        { limitsPower: flags.includes('L'), lampOn: flags.includes('M'), causes: causes.split(' | ') },
-      ]
+    rowsOf(causesFile).map(([code, row]) => {
+      const end = row.indexOf(' ')
+      const flags = row.slice(0, end)
+      const known = { limitsPower: flags.includes('L'), lampOn: flags.includes('M') }
+      return [code, { ...known, causes: row.slice(end + 1).split(' | ') }]
     }),
   )
   return known
@@ -55,7 +57,7 @@ function describeGeneric(meaning: CodeMeaning): DtcInformation {
     severity: severityOf(title, flags),
     common_causes: [...new Set([...causes, ...(causes.length > 1 ? [] : (kind?.causes ?? []))])].slice(
       0,
-      MOST_CAUSES,
+      MAX_CAUSES,
     ),
     suggested_actions: [...(kind?.actions ?? [])],
   }
@@ -80,13 +82,5 @@ export function describeCode(text: string): DtcInformation | null {
       'Look this code up in the manual of the maker, by model and year',
       "Ask a workshop with the maker's scan tool to read it",
     ],
-  }
-}
-
-/** Every generic code that the library holds, described: the rows of a lookup table. In the order of the codes. */
-export function* describeAllCodes(): Generator<DtcInformation> {
-  for (const code of titleLineByCode().keys()) {
-    const described = describeCode(code)
-    if (described !== null) yield described
   }
 }
