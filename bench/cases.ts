@@ -1,0 +1,101 @@
+/**
+ * Judges the differential on cases in which somebody found out what it was: `node bench/cases.ts FILE [--all]`.
+ * FILE is JSON: {id, make, model, year, mileage, codes[], symptoms[], narrative, accept_systems[], truth_component, danger?}.
+ */
+import { readFileSync } from 'node:fs'
+import { type Danger, dangerLevels, reason } from '@tappet/diagnosis/differential'
+
+type Case = {
+  id: string
+  make: string | null
+  model: string | null
+  year: number | null
+  mileage: number | null
+  codes: string[]
+  symptoms: string[]
+  narrative: string
+  accept_systems: string[]
+  truth_component: string | null
+  danger?: Danger
+}
+
+const [file = '', flag] = process.argv.slice(2)
+const cases: Case[] = JSON.parse(readFileSync(file, 'utf8'))
+
+const judged = cases.map((each) => {
+  const started = performance.now()
+  const answer = reason({
+    texts: [...each.symptoms, each.narrative],
+    codes: each.codes,
+    car: each,
+    thisYear: 2026,
+  })
+  const milliseconds = performance.now() - started
+  const components = [...new Set(answer.ranked.map(({ fault }) => fault.component))]
+    .map((component) => ({
+      component,
+      probability: answer.ranked.reduce(
+        (s, r) => s + (r.fault.component === component ? r.probability : 0),
+        0,
+      ),
+    }))
+    .sort((a, b) => b.probability - a.probability)
+  const names = components.map(({ component }) => component)
+  const answered = [...answer.evidence.values()].includes('present')
+  const [first] = answer.systems
+  return {
+    each,
+    answer,
+    answered,
+    milliseconds,
+    components,
+    system1: answered && each.accept_systems.includes(first?.system ?? ''),
+    system3:
+      answered && answer.systems.slice(0, 3).some(({ system }) => each.accept_systems.includes(system)),
+    part1: each.truth_component === null ? null : names[0] === each.truth_component,
+    part3: each.truth_component === null ? null : names.slice(0, 3).includes(each.truth_component),
+    confidentWrong: (first?.probability ?? 0) >= 0.6 && !each.accept_systems.includes(first?.system ?? ''),
+    confident: (first?.probability ?? 0) >= 0.6,
+    safe:
+      each.danger === undefined
+        ? null
+        : dangerLevels.indexOf(answer.drive.level) >= dangerLevels.indexOf(each.danger),
+  }
+})
+
+const share = (values: readonly (boolean | null)[]) => {
+  const known = values.filter((value) => value !== null)
+  return (known.filter(Boolean).length / Math.max(1, known.length)).toFixed(2)
+}
+
+if (flag === '--all')
+  for (const { each, answer, components, system1, part3, safe } of judged) {
+    console.log(
+      `\n${each.id} ${system1 ? 'ok ' : 'NO '} ${part3 ?? ''} danger ${answer.drive.level}/${each.danger}${safe === false ? ' LOW' : ''}  truth ${each.accept_systems}/${each.truth_component}`,
+    )
+    console.log(
+      `  systems ${answer.systems
+        .slice(0, 3)
+        .map((s) => `${s.system} ${s.probability.toFixed(2)}`)
+        .join(', ')}; other ${answer.other.toFixed(2)}; parts ${components
+        .slice(0, 4)
+        .map((c) => `${c.component} ${c.probability.toFixed(2)}`)
+        .join(', ')}`,
+    )
+    console.log(`  ${[...answer.evidence].map(([id, s]) => (s === 'present' ? id : `-${id}`)).join(' ')}`)
+    console.log(
+      `  "${each.narrative.slice(0, 200)}" not understood: ${answer.understanding.notUnderstood.join(' | ').slice(0, 200)}`,
+    )
+  }
+console.log(`cases ${cases.length}`)
+console.log(`answered ${share(judged.map((j) => j.answered))}`)
+console.log(`system_top1 ${share(judged.map((j) => j.system1))}`)
+console.log(`system_top3 ${share(judged.map((j) => j.system3))}`)
+console.log(`component_top1 ${share(judged.map((j) => j.part1))}`)
+console.log(`component_top3 ${share(judged.map((j) => j.part3))}`)
+console.log(`confident_wrong ${share(judged.filter((j) => j.confident).map((j) => j.confidentWrong))}`)
+console.log(`confident ${share(judged.map((j) => j.confident))}`)
+console.log(`danger_low ${share(judged.map((j) => (j.safe === null ? null : !j.safe)))}`)
+const times = judged.map((j) => j.milliseconds).sort((a, b) => a - b)
+console.log(`ms_median ${times[Math.floor(times.length / 2)]?.toFixed(1)}`)
+console.log(`ms_max ${Math.max(...judged.map((j) => j.milliseconds)).toFixed(1)}`)

@@ -1,0 +1,105 @@
+import { describe, expect, it } from 'vitest'
+import { isKnown, mayIDrive, URGENT_FROM } from './danger.ts'
+import { dangerAdvice, faults, findings } from './knowledge.ts'
+import type { Danger, Evidence, FindingState } from './types.ts'
+import { SITUATION_GROUPS } from './words/understand.ts'
+
+const told = (...pairs: [string, FindingState][]): Evidence => new Map(pairs)
+const present = (...ids: string[]): Evidence =>
+  told(...ids.map((id) => [id, 'present'] as [string, FindingState]))
+const drive = (evidence: Evidence, marginal: [string, number][] = []) =>
+  mayIDrive(evidence, { share: new Map(), marginal: new Map(marginal), other: 1 })
+
+const labelOf = (id: string) => findings.get(id)?.label
+const faultOf = (harm: Danger) => {
+  const found = faults.find((fault) => fault.harm === harm)
+  if (!found) throw new Error(`no fault of ${harm}`)
+  return found
+}
+const situation = [...findings.values()].find(({ group }) => SITUATION_GROUPS.has(group))?.id ?? ''
+
+describe('"May I still drive?"', () => {
+  it('is not known while nothing but a situation was told, and is a caution then', () => {
+    for (const evidence of [
+      present(),
+      present(situation),
+      told(['mil_on', 'absent']),
+      told(['oil_milky', 'absent']),
+    ]) {
+      expect(isKnown(evidence)).toBe(false)
+      expect(drive(evidence, [[faultOf('stop').id, 0.9]])).toEqual({
+        level: 'soon',
+        known: false,
+        say: 'Tappet does not know whether you may drive: it understood no symptom and no code.',
+        now: 'Do not drive if brakes or steering feel different, a red light is on, or there is smoke or a smell of fuel. Otherwise describe what you see, hear, feel or smell, and when.',
+        reasons: [],
+      })
+    }
+    expect(isKnown(present(situation, 'mil_on'))).toBe(true)
+  })
+
+  it('is never answered with "safe": where nothing points to a danger, that is said to be no proof', () => {
+    expect(drive(present('glow_plug_light'))).toEqual({
+      level: 'none',
+      known: true,
+      say: 'Nothing you told points to a danger. That is no proof that there is none.',
+      now: 'Ask again if a red light, smoke, a smell, or a change in brakes or steering comes with it.',
+      reasons: [],
+    })
+  })
+
+  it('follows the worst finding that is present, with the advice for it', () => {
+    const advice = dangerAdvice.get('oil_pressure_light')
+    expect(drive(present('mil_on', 'oil_pressure_light'))).toEqual({
+      level: 'stop',
+      known: true,
+      say: `Do not drive on. ${advice?.why}`,
+      now: advice?.do,
+      reasons: [
+        { id: 'oil_pressure_light', label: labelOf('oil_pressure_light'), level: 'stop' },
+        { id: 'mil_on', label: labelOf('mil_on'), level: 'soon' },
+      ],
+    })
+    const denied = told(['mil_on', 'present'], ['oil_pressure_light', 'absent'])
+    expect(drive(denied)).toMatchObject({ level: 'soon', reasons: [{ id: 'mil_on' }] })
+  })
+
+  it('names what may be behind it where no advice is written, and says what to do in general', () => {
+    expect(drive(present('mil_on'))).toMatchObject({
+      level: 'soon',
+      say: `Have this checked soon. What may be behind it: ${labelOf('mil_on')}.`,
+      now: 'Stop and ask again if it gets worse, or if a red light, smoke, a smell, or a change in brakes or steering comes with it.',
+    })
+  })
+
+  it.each([
+    ['stop', 'Do not drive on.', 'Stop where it is safe and have the car looked at where it stands.'],
+    [
+      'limp',
+      'Drive only as far as a safe place or a workshop nearby.',
+      'Drive slowly, keep off fast roads, and have it checked before you use the car again.',
+    ],
+  ] as const)('is raised to %s by a fault that is likely enough', (harm, say, now) => {
+    const { id, name } = faultOf(harm)
+    const reason = { id, label: name, level: harm }
+    expect(drive(present('mil_on'), [[id, URGENT_FROM]])).toEqual({
+      level: harm,
+      known: true,
+      say: `${say} What may be behind it: ${name}.`,
+      now,
+      reasons: [reason, { id: 'mil_on', label: labelOf('mil_on'), level: 'soon' }],
+    })
+    expect(drive(present('mil_on'), [[id, URGENT_FROM - 0.001]])).toMatchObject({ level: 'soon' })
+  })
+
+  it('is not raised by a fault that does no harm', () => {
+    expect(drive(present('glow_plug_light'), [[faultOf('none').id, 1]]).reasons).toEqual([])
+  })
+
+  it('takes advice only from what set the level', () => {
+    const { id, name } = faultOf('stop')
+    const { say } = drive(present('mil_flashing'), [[id, 0.5]])
+    expect(dangerAdvice.has('mil_flashing')).toBe(true)
+    expect(say).toBe(`Do not drive on. What may be behind it: ${name}.`)
+  })
+})

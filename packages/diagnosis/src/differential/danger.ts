@@ -1,0 +1,96 @@
+/**
+ * "May I still drive?" Findings set the answer by themselves, before any ranking; a likely fault that is more dangerous
+ * than the findings raises it. Nothing here ever says that a car is safe.
+ */
+
+import type { Posterior } from './inference.ts'
+import { dangerAdvice, faults, findings } from './knowledge.ts'
+import { type Danger, dangerLevels, type Evidence } from './types.ts'
+import { SITUATION_GROUPS } from './words/understand.ts'
+
+export type DangerReason = {
+  /** The id of a finding or a fault. */
+  id: string
+  label: string
+  level: Danger
+}
+
+export type Drive = {
+  level: Danger
+  /** False when nothing was understood: the level then is a caution and no finding. */
+  known: boolean
+  /** One sentence to open with. */
+  say: string
+  /** What to do now. */
+  now: string
+  /** What set the level, the worst first. */
+  reasons: DangerReason[]
+}
+
+/** Probability from which a fault's own harm counts. */
+export const URGENT_FROM = 0.15
+
+const GENERAL: Readonly<Record<Danger, { say: string; now: string }>> = {
+  stop: { say: 'Do not drive on.', now: 'Stop where it is safe and have the car looked at where it stands.' },
+  limp: {
+    say: 'Drive only as far as a safe place or a workshop nearby.',
+    now: 'Drive slowly, keep off fast roads, and have it checked before you use the car again.',
+  },
+  soon: {
+    say: 'Have this checked soon.',
+    now: 'Stop and ask again if it gets worse, or if a red light, smoke, a smell, or a change in brakes or steering comes with it.',
+  },
+  none: {
+    say: 'Nothing you told points to a danger. That is no proof that there is none.',
+    now: 'Ask again if a red light, smoke, a smell, or a change in brakes or steering comes with it.',
+  },
+}
+
+const NOT_UNDERSTOOD = {
+  say: 'Tappet does not know whether you may drive: it understood no symptom and no code.',
+  now: 'Do not drive if brakes or steering feel different, a red light is on, or there is smoke or a smell of fuel. Otherwise describe what you see, hear, feel or smell, and when.',
+}
+
+const rank = (level: Danger) => dangerLevels.indexOf(level)
+
+function reasonsFrom(evidence: Evidence, { marginal }: Posterior): DangerReason[] {
+  const fromFindings = [...evidence].flatMap(([id, state]) => {
+    const finding = findings.get(id)
+    return state === 'present' && finding !== undefined && finding.danger !== 'none'
+      ? [{ id, label: finding.label, level: finding.danger }]
+      : []
+  })
+  const fromFaults = faults.flatMap(({ id, name, harm }) => {
+    const probability = marginal.get(id) ?? 0
+    return probability >= URGENT_FROM && harm !== 'none' ? [{ id, label: name, level: harm }] : []
+  })
+  return [...fromFindings, ...fromFaults].sort((a, b) => rank(b.level) - rank(a.level))
+}
+
+/** Whether anything but a situation was told: "when braking" alone says nothing. */
+export function isKnown(evidence: Evidence): boolean {
+  return [...evidence].some(
+    ([id, state]) => state === 'present' && !SITUATION_GROUPS.has(findings.get(id)?.group ?? ''),
+  )
+}
+
+/** The answer to "May I still drive?" from what is known. */
+export function mayIDrive(evidence: Evidence, posterior: Posterior): Drive {
+  const known = isKnown(evidence)
+  if (!known) return { level: 'soon', known, ...NOT_UNDERSTOOD, reasons: [] }
+  const reasons = reasonsFrom(evidence, posterior)
+  const level = reasons[0]?.level ?? 'none'
+  const advice = reasons
+    .map(({ id, level: own }) => (own === level ? dangerAdvice.get(id) : undefined))
+    .find(Boolean)
+  const general = GENERAL[level]
+  const [worst] = reasons
+  const because = advice?.why ?? (worst === undefined ? '' : `What may be behind it: ${worst.label}.`)
+  return {
+    level,
+    known,
+    say: `${general.say} ${because}`.trim(),
+    now: advice?.do ?? general.now,
+    reasons,
+  }
+}

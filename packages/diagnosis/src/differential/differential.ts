@@ -1,0 +1,124 @@
+/** From all that is known of a car to ranked faults, what to do now, and the next best step. */
+import { findingsOfCodes } from './codes.ts'
+import { type Drive, mayIDrive } from './danger.ts'
+import { type Explanation, explain } from './explain.ts'
+import { type InferenceRules, infer } from './inference.ts'
+import { drivers, faults, findings } from './knowledge.ts'
+import { priorOf } from './prior.ts'
+import { nextSteps, type Step } from './questions.ts'
+import { type Fault, type FindingState, type KnownCar, type System, systems } from './types.ts'
+import { asEvidence, type Understanding, understand } from './words/understand.ts'
+
+export type DifferentialInput = {
+  /** What the driver wrote: symptoms and sentences. */
+  texts: readonly string[]
+  codes: readonly string[]
+  car: KnownCar
+  /** Calendar year, for the age of the car. */
+  thisYear: number
+  /** Findings set by hand, by answers or by other senses; they win over what was understood. */
+  stated?: ReadonlyMap<string, FindingState>
+  /** Whether the car's codes were read, with or without a result. Codes that were given count as read. */
+  codesRead?: boolean
+}
+
+export type RankedFault = {
+  fault: Fault
+  /** 0 to 1. The probabilities of all faults and `other` sum to 1. */
+  probability: number
+  explanation: Explanation
+}
+
+export type Differential = {
+  drive: Drive
+  /** Faults that have any weight, the likeliest first. Empty when nothing was understood. */
+  ranked: RankedFault[]
+  /** Probability of each system, the likeliest first. */
+  systems: { system: System; probability: number }[]
+  /** Probability that it is something the table does not have. */
+  other: number
+  /** What to ask or do next, the best first; empty when nothing more would tell. */
+  steps: Step[]
+  understanding: Understanding
+  /** Whether the text was longer than MAX_TEXT_LENGTH and was cut. */
+  cut: boolean
+  evidence: ReadonlyMap<string, FindingState>
+}
+
+/** Characters of text that are read. The rest is left out, and the answer says so. */
+export const MAX_TEXT_LENGTH = 5000
+/** Faults less likely than this are summed up in `other`. */
+const MIN_SHOWN = 0.01
+
+/** Probability of a finding without any fault of the table, by its group. Judged, not reviewed. */
+const LEAK: Readonly<Record<string, number>> = {
+  light: 0.03,
+  course: 0.12,
+  context: 0.12,
+  code: 0.004,
+  sound: 0.02,
+}
+const OTHER_LEAK = 0.005
+/** Groups that a driver cannot be expected to mention. */
+const UNSAID = new Set(['course', 'context', 'code', 'sound', 'evidence', 'broad'])
+
+/** Chosen on the shown cases; docs/diagnosis.md tells how. */
+export const RULES: InferenceRules = {
+  leak: (id) => LEAK[findings.get(id)?.group ?? ''] ?? OTHER_LEAK,
+  trust: 0.9,
+  silence: 0.25,
+  second: 0.08,
+  other: 0.05,
+  otherEffect: 0.01,
+}
+
+const isSayable = (id: string) => !UNSAID.has(findings.get(id)?.group ?? '')
+
+/** Evidence from everything that was given. */
+export function gather(input: DifferentialInput): {
+  evidence: Map<string, FindingState>
+  understanding: Understanding
+  cut: boolean
+} {
+  const text = input.texts.join('.\n')
+  const understanding = understand(text.slice(0, MAX_TEXT_LENGTH), drivers())
+  const evidence = asEvidence(understanding.findings, findings)
+  for (const finding of findingsOfCodes(input.codes)) evidence.set(finding, 'present')
+  for (const [finding, state] of input.stated ?? []) {
+    if (findings.has(finding)) evidence.set(finding, state)
+  }
+  return { evidence, understanding, cut: text.length > MAX_TEXT_LENGTH }
+}
+
+/** The differential diagnosis. Takes any text, throws for none; the order of the input does not change the answer. */
+export function reason(input: DifferentialInput, rules: InferenceRules = RULES): Differential {
+  const { evidence, understanding, cut } = gather(input)
+  const posterior = infer(faults, priorOf(faults, input.car, input.thisYear), evidence, isSayable, rules)
+  const drive = mayIDrive(evidence, posterior)
+  const all = faults
+    .map((fault) => ({ fault, probability: posterior.share.get(fault.id) ?? 0 }))
+    .sort((a, b) => b.probability - a.probability)
+  const shown = drive.known ? all.filter(({ probability }) => probability >= MIN_SHOWN) : []
+  const asked = new Set([...evidence].filter(([, state]) => state === 'unknown').map(([id]) => id))
+  const codesRead = input.codesRead === true || input.codes.length > 0
+  // A stored code says more than its light.
+  if (codesRead) asked.add('mil_on')
+  return {
+    drive,
+    ranked: shown.map((each) => ({ ...each, explanation: explain(each.fault, evidence, rules.leak) })),
+    systems: systems
+      .map((system) => ({
+        system,
+        probability: all.reduce(
+          (sum, each) => sum + (each.fault.system === system ? each.probability : 0),
+          0,
+        ),
+      }))
+      .sort((a, b) => b.probability - a.probability),
+    other: 1 - shown.reduce((sum, { probability }) => sum + probability, 0),
+    steps: nextSteps(faults, posterior, evidence, rules.leak, { asked, codesRead }),
+    understanding,
+    cut,
+    evidence,
+  }
+}

@@ -1,0 +1,47 @@
+/** What speaks for and against a fault, and what would settle it. */
+import { findings } from './knowledge.ts'
+import type { Evidence, Fault } from './types.ts'
+
+export type Explanation = {
+  /** Present findings that the fault causes, the most telling first. */
+  for: string[]
+  /** Findings that the fault causes and that are absent, the most telling first. */
+  against: string[]
+  /** Present findings that the fault does not cause. */
+  unexplained: string[]
+  /** Findings nobody has spoken of that would settle it, the most telling first. */
+  open: string[]
+}
+
+/** An effect weaker than this explains nothing. */
+const MIN_EFFECT = 0.05
+/** A finding that a fault shows this often would be missed. */
+const TELLING = 0.4
+const MAX_OPEN = 4
+
+/** @param leak the probability of a finding without any fault */
+export function explain(fault: Fault, evidence: Evidence, leak: (finding: string) => number): Explanation {
+  const weight = new Map(
+    fault.effects.map(({ finding, probability }) => [finding, Math.log(1 + probability / leak(finding))]),
+  )
+  const effects = fault.effects
+    .filter(({ finding, probability }) => probability >= MIN_EFFECT && findings.has(finding))
+    .sort((a, b) => (weight.get(b.finding) ?? 0) - (weight.get(a.finding) ?? 0))
+  const inState = (state: 'present' | 'absent') =>
+    effects.filter(({ finding }) => evidence.get(finding) === state).map(({ finding }) => finding)
+  const explained = new Set(effects.map(({ finding }) => finding))
+  return {
+    for: inState('present'),
+    against: inState('absent'),
+    unexplained: [...evidence]
+      .filter(([id, state]) => state === 'present' && !explained.has(id))
+      .map(([id]) => id),
+    open: effects
+      .filter(
+        ({ finding, probability }) =>
+          probability >= TELLING && !evidence.has(finding) && findings.get(finding)?.group !== 'broad',
+      )
+      .slice(0, MAX_OPEN)
+      .map(({ finding }) => finding),
+  }
+}

@@ -1,0 +1,176 @@
+/**
+ * Leaky noisy-OR over faults and findings, the model of QMR-DT (Shwe et al., 1991): a finding is absent only if background causes and
+ * every present fault fail to cause it. Hypotheses are "something else", one fault, and two faults at once. The sum over
+ * these is exact; hypotheses of three faults and more are left out, and their prior weight is at most `second` squared.
+ * Cost: faults squared times findings present.
+ */
+import type { Evidence, Fault } from './types.ts'
+
+export type InferenceRules = {
+  /** Probability of a finding without any fault of the table. */
+  leak: (finding: string) => number
+  /** Weight of the evidence, below 1 because findings depend on each other more than the model knows. */
+  trust: number
+  /** A finding that a driver would have said and did not: this part of its probability counts as absent. */
+  silence: number
+  /** Prior odds of a second fault beside the first. */
+  second: number
+  /** Prior probability of a fault that the table does not have. */
+  other: number
+  /** Probability that a fault outside the table causes a finding. */
+  otherEffect: number
+}
+
+export type Posterior = {
+  /** Probability of each fault to be the explanation; two faults at once share theirs. With `other` they sum to 1. */
+  share: Map<string, number>
+  /** Probability of each fault to be present. */
+  marginal: Map<string, number>
+  other: number
+}
+
+/** A fault with what the evidence says of it alone. */
+type Row = {
+  id: string
+  logPrior: number
+  /** Log-likelihood of the findings that are absent or were not said. */
+  quiet: number
+  /** For each present finding, the probability that this fault does not cause it. */
+  misses: Float64Array
+  /** True when it causes none of the present findings. */
+  isSilent: boolean
+}
+
+/** Products of this many probabilities stay above the smallest number. */
+const CHUNK = 32
+
+function rowOf(
+  fault: Fault,
+  weight: number,
+  present: readonly string[],
+  evidence: Evidence,
+  isSayable: (finding: string) => boolean,
+  silence: number,
+): Row {
+  const effects = new Map(fault.effects.map(({ finding, probability }) => [finding, probability]))
+  let quiet = 0
+  for (const [finding, probability] of effects) {
+    const state = evidence.get(finding)
+    if (state === 'absent') quiet += Math.log(1 - probability)
+    else if (state === undefined && isSayable(finding)) quiet += Math.log(1 - silence * probability)
+  }
+  const misses = Float64Array.from(present, (finding) => 1 - (effects.get(finding) ?? 0))
+  return {
+    id: fault.id,
+    logPrior: Math.log(weight),
+    quiet,
+    misses,
+    isSilent: misses.every((miss) => miss === 1),
+  }
+}
+
+/** Log-likelihood of all present findings under one or two faults. @param stays 1 - leak for each finding */
+function loud(stays: Float64Array, a: Float64Array, b: Float64Array | null): number {
+  let log = 0
+  let product = 1
+  for (let at = 0; at < stays.length; at++) {
+    product *= 1 - (stays[at] ?? 1) * (a[at] ?? 1) * (b === null ? 1 : (b[at] ?? 1))
+    if (at % CHUNK === CHUNK - 1) {
+      log += Math.log(product)
+      product = 1
+    }
+  }
+  return log + Math.log(product)
+}
+
+/**
+ * @param prior weight of each fault, any scale; 0 rules it out
+ * @param isSayable whether a driver would have mentioned the finding
+ */
+export function infer(
+  faults: readonly Fault[],
+  prior: ReadonlyMap<string, number>,
+  evidence: Evidence,
+  isSayable: (finding: string) => boolean,
+  rules: InferenceRules,
+): Posterior {
+  const present = [...evidence].filter(([, state]) => state === 'present').map(([id]) => id)
+  const possible = faults.filter(({ id }) => (prior.get(id) ?? 0) > 0)
+  const total = possible.reduce((sum, { id }) => sum + (prior.get(id) ?? 0), 0)
+  const rows = possible.map((fault) => {
+    const weight = ((prior.get(fault.id) ?? 0) / total) * (1 - rules.other)
+    return rowOf(fault, weight, present, evidence, isSayable, rules.silence)
+  })
+  const stays = Float64Array.from(present, (finding) => 1 - rules.leak(finding))
+  const otherMisses = new Float64Array(present.length).fill(1 - rules.otherEffect)
+  const otherLog = Math.log(rules.other) + rules.trust * loud(stays, otherMisses, null)
+
+  const weights = new Weights(rows)
+  const logSecond = Math.log(rules.second)
+  const alone = rows.map((row) => row.logPrior + rules.trust * (row.quiet + loud(stays, row.misses, null)))
+  alone.forEach((log, index) => {
+    weights.add(log, index, null)
+  })
+  rows.forEach((a, indexA) => {
+    for (let indexB = indexA + 1; indexB < rows.length; indexB++) {
+      const b = rows[indexB]
+      if (b === undefined) continue
+      const log =
+        a.isSilent || b.isSilent
+          ? // A fault that causes nothing of what is present leaves the likelihood of the other as it is.
+            (a.isSilent ? (alone[indexB] ?? 0) : (alone[indexA] ?? 0)) +
+            (a.isSilent ? a : b).logPrior +
+            rules.trust * (a.isSilent ? a : b).quiet
+          : a.logPrior + b.logPrior + rules.trust * (a.quiet + b.quiet + loud(stays, a.misses, b.misses))
+      weights.add(log + logSecond, indexA, indexB)
+    }
+  })
+  return weights.normalised(otherLog)
+}
+
+/** Sums the weights of hypotheses, scaled by the highest so far so that none underflows to nothing. */
+class Weights {
+  readonly #rows: readonly Row[]
+  readonly #share: Float64Array
+  readonly #marginal: Float64Array
+  #scale = Number.NEGATIVE_INFINITY
+  #sum = 0
+
+  constructor(rows: readonly Row[]) {
+    this.#rows = rows
+    this.#share = new Float64Array(rows.length)
+    this.#marginal = new Float64Array(rows.length)
+  }
+
+  add(log: number, a: number, b: number | null): void {
+    if (log > this.#scale) this.#rescale(log)
+    const weight = Math.exp(log - this.#scale)
+    this.#sum += weight
+    this.#count(a, b === null ? weight : weight / 2, weight)
+    if (b !== null) this.#count(b, weight / 2, weight)
+  }
+
+  #count(index: number, share: number, marginal: number): void {
+    this.#share[index] = (this.#share[index] ?? 0) + share
+    this.#marginal[index] = (this.#marginal[index] ?? 0) + marginal
+  }
+
+  #rescale(log: number): void {
+    const factor = Math.exp(this.#scale - log)
+    this.#sum *= factor
+    for (const values of [this.#share, this.#marginal])
+      values.forEach((value, index) => {
+        values[index] = value * factor
+      })
+    this.#scale = log
+  }
+
+  normalised(otherLog: number): Posterior {
+    if (otherLog > this.#scale) this.#rescale(otherLog)
+    const other = Math.exp(otherLog - this.#scale)
+    const sum = this.#sum + other
+    const byId = (values: Float64Array) =>
+      new Map(this.#rows.map(({ id }, index) => [id, (values[index] ?? 0) / sum]))
+    return { share: byId(this.#share), marginal: byId(this.#marginal), other: other / sum }
+  }
+}

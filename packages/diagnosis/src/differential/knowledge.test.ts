@@ -1,0 +1,48 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { compile } from '../../knowledge/compile.ts'
+import { codeFamilies, dangerAdvice, drivers, faults, findings } from './knowledge.ts'
+import { dangerLevels, systems } from './types.ts'
+
+describe('the knowledge tables', () => {
+  it('are what knowledge.data.json was made from', () => {
+    const made = JSON.parse(readFileSync(join(import.meta.dirname, 'knowledge.data.json'), 'utf8'))
+    expect(made).toEqual(JSON.parse(JSON.stringify(compile())))
+  })
+  it('name at least 150 faults and 120 symptoms', () => {
+    expect(faults.length).toBeGreaterThanOrEqual(150)
+    const symptoms = [...findings.values()].filter(({ group }) => group !== 'code' && group !== 'sound')
+    expect(symptoms.length).toBeGreaterThanOrEqual(120)
+  })
+  it('name each fault and each finding once', () => {
+    expect(new Set(faults.map(({ id }) => id)).size).toBe(faults.length)
+    expect(findings.size).toBe(compile().findings.length)
+  })
+  it.each(faults.map((fault) => [fault.id, fault] as const))(
+    'give %s a system, a danger and lawful effects',
+    (_, fault) => {
+      expect(systems).toContain(fault.system)
+      expect(dangerLevels).toContain(fault.harm)
+      expect(fault.prior).toBeGreaterThan(0)
+      expect(fault.effects.length).toBeGreaterThan(0)
+      expect(new Set(fault.effects.map(({ finding }) => finding)).size).toBe(fault.effects.length)
+      for (const { finding, probability, source } of fault.effects) {
+        expect(findings.has(finding), `${fault.id}: ${finding}`).toBe(true)
+        expect(probability).toBeGreaterThan(0)
+        expect(probability).toBeLessThan(1)
+        expect(source).not.toBe('')
+      }
+    },
+  )
+  it('say for each finding to stop or limp for why, and what to do now', () => {
+    const dangerous = [...findings.values()].filter(({ danger }) => danger === 'stop' || danger === 'limp')
+    expect(dangerous.length).toBeGreaterThanOrEqual(25)
+    expect(dangerous.filter(({ id }) => !dangerAdvice.has(id)).map(({ id }) => id)).toEqual([])
+  })
+  it('have phrases and codes for findings that exist', () => {
+    expect(Object.keys(compile().phrases).filter((id) => !findings.has(id))).toEqual([])
+    expect(Object.keys(codeFamilies).filter((id) => !findings.has(id))).toEqual([])
+    expect(drivers().patterns.size).toBeGreaterThan(100)
+  })
+})

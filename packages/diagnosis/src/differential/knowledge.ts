@@ -1,0 +1,66 @@
+/** The knowledge tables of ../../knowledge, made ready: findings, faults, phrases and codes. */
+import data from './knowledge.data.json' with { type: 'json' }
+import type { Danger, Fault, Finding, Repair } from './types.ts'
+import { indexPatterns, parsePattern, type WordClasses } from './words/pattern.ts'
+import { byFirstLetter } from './words/spelling.ts'
+import { stemOf } from './words/tokens.ts'
+import type { Language } from './words/understand.ts'
+
+/** Why a finding is dangerous, and what to do now. */
+export type DangerAdvice = { why: string; do: string }
+
+type Knowledge = {
+  findings: (Omit<Finding, 'danger'> & { danger: Danger })[]
+  faults: Fault[]
+  phrases: Record<string, string[]>
+  classes: WordClasses
+  codes: Record<string, string[]>
+  everyday: string[]
+  repairs: Repair[]
+  dangers: ({ finding: string } & DangerAdvice)[]
+}
+
+// JSON modules know no unions; the test of the tables checks each value.
+const knowledge = data as unknown as Knowledge
+
+export const faults: readonly Fault[] = knowledge.faults
+export const findings: ReadonlyMap<string, Finding> = new Map(
+  knowledge.findings.map((finding) => [finding.id, finding]),
+)
+export const codeFamilies: Readonly<Record<string, readonly string[]>> = knowledge.codes
+
+export const repairs: ReadonlyMap<string, Repair> = new Map(
+  knowledge.repairs.map((repair) => [repair.fault, repair]),
+)
+
+export const dangerAdvice: ReadonlyMap<string, DangerAdvice> = new Map(
+  knowledge.dangers.map(({ finding, ...advice }) => [finding, advice]),
+)
+
+function stemsOf(phrases: readonly string[], classes: WordClasses): Set<string> {
+  const words = [...phrases, ...Object.values(classes).flat()].flatMap((phrase) => phrase.split(/[ |_]/))
+  return new Set(
+    words
+      .filter((word) => word !== '' && !/^[A-Z]{2,}$/.test(word))
+      .map((word) => stemOf(word.toLowerCase())),
+  )
+}
+
+let language: Language | undefined
+
+/** The phrases as patterns; made at the first call, because parsing them takes some milliseconds. */
+export function drivers(): Language {
+  language ??= {
+    patterns: indexPatterns(
+      Object.entries(knowledge.phrases).flatMap(([finding, phrases]) =>
+        phrases.map((phrase) => parsePattern(finding, phrase, knowledge.classes)),
+      ),
+    ),
+    vocabulary: {
+      known: byFirstLetter(stemsOf(Object.values(knowledge.phrases).flat(), knowledge.classes)),
+      everyday: new Set(knowledge.everyday),
+    },
+    findings,
+  }
+  return language
+}

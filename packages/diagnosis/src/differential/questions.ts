@@ -1,0 +1,102 @@
+/**
+ * The next best step: what to ask, look at or read so that the answer becomes surer, per minute it costs. The gain of a
+ * question is the mutual information between its answer and the fault (Heckerman, Breese and Rommelse, 1995), plus that
+ * between its answer and the danger, which counts more.
+ */
+
+import type { Posterior } from './inference.ts'
+import { findings } from './knowledge.ts'
+import { dangerLevels, type Evidence, type Fault } from './types.ts'
+
+export type Step =
+  | { kind: 'question'; finding: string; question: string; gain: number }
+  | { kind: 'read_codes'; gain: number }
+
+/** Minutes of the driver's time. */
+const MINUTES = { question: 0.3, look: 2, codes: 4 } as const
+/** Groups whose answer takes a look or a drive rather than memory. */
+const LOOK_GROUPS = new Set(['leak', 'tyre'])
+const DANGER_WEIGHT = 2
+/** Below this many bits a question is not worth asking. */
+export const MIN_GAIN_BITS = 0.02
+
+const bits = (p: number) => (p <= 0 || p >= 1 ? 0 : -p * Math.log2(p) - (1 - p) * Math.log2(1 - p))
+
+type Weighted = { fault: Fault; weight: number; effects: ReadonlyMap<string, number> }
+
+/** Probability of a finding under each fault, as one number per fault. */
+const probabilities = (finding: string, leak: number, rows: readonly Weighted[]) =>
+  rows.map(({ effects }) => 1 - (1 - leak) * (1 - (effects.get(finding) ?? 0)))
+
+function information(rows: readonly Weighted[], probability: readonly number[]): number {
+  const mean = rows.reduce((sum, { weight }, index) => sum + weight * (probability[index] ?? 0), 0)
+  const rest = rows.reduce((sum, { weight }, index) => sum + weight * bits(probability[index] ?? 0), 0)
+  return Math.max(0, bits(mean) - rest)
+}
+
+/** Bits that the answer tells about whether the fault is one to stop for. */
+function dangerInformation(rows: readonly Weighted[], probability: readonly number[]): number {
+  const stop = dangerLevels.indexOf('stop')
+  const groups = [true, false].map((deadly) =>
+    rows.reduce(
+      (sum, { fault, weight }, index) =>
+        (dangerLevels.indexOf(fault.harm) === stop) === deadly
+          ? { weight: sum.weight + weight, present: sum.present + weight * (probability[index] ?? 0) }
+          : sum,
+      { weight: 0, present: 0 },
+    ),
+  )
+  const mean = groups.reduce((sum, { present }) => sum + present, 0)
+  const rest = groups.reduce(
+    (sum, { weight, present }) => sum + (weight > 0 ? weight * bits(present / weight) : 0),
+    0,
+  )
+  return Math.max(0, bits(mean) - rest)
+}
+
+const minutesFor = (group: string) => (LOOK_GROUPS.has(group) ? MINUTES.look : MINUTES.question)
+
+/**
+ * Steps worth taking, the best first.
+ * @param asked findings that were asked and not answered: they are not asked again
+ * @param codesRead whether codes were read, with or without a result
+ */
+export function nextSteps(
+  faults: readonly Fault[],
+  posterior: Posterior,
+  evidence: Evidence,
+  leak: (finding: string) => number,
+  { asked = new Set<string>(), codesRead = false }: { asked?: ReadonlySet<string>; codesRead?: boolean } = {},
+): Step[] {
+  const named = 1 - posterior.other
+  if (named <= 0) return []
+  const rows = faults
+    .map((fault) => ({
+      fault,
+      weight: (posterior.share.get(fault.id) ?? 0) / named,
+      effects: new Map(fault.effects.map(({ finding, probability }) => [finding, probability])),
+    }))
+    .filter(({ weight }) => weight > 0.001)
+  const gains = (id: string) => {
+    const probability = probabilities(id, leak(id), rows)
+    return information(rows, probability) + DANGER_WEIGHT * dangerInformation(rows, probability)
+  }
+  const open = [...findings.values()].filter(({ id }) => !evidence.has(id) && !asked.has(id))
+  const questions = open
+    .filter(({ question }) => question !== '')
+    .map(({ id, question, group }) => ({
+      step: { kind: 'question' as const, finding: id, question, gain: gains(id) },
+      minutes: minutesFor(group),
+    }))
+  const codeGain = codesRead
+    ? 0
+    : Math.min(
+        open.filter(({ group }) => group === 'code').reduce((sum, { id }) => sum + gains(id), 0),
+        rows.reduce((sum, { weight }) => sum - (weight > 0 ? weight * Math.log2(weight) : 0), 0),
+      )
+  const codes = { step: { kind: 'read_codes' as const, gain: codeGain }, minutes: MINUTES.codes }
+  return [...questions, codes]
+    .filter(({ step }) => step.gain >= MIN_GAIN_BITS)
+    .sort((a, b) => b.step.gain / b.minutes - a.step.gain / a.minutes)
+    .map(({ step }) => step)
+}

@@ -1,0 +1,73 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { reason } from './differential.ts'
+import { faults, repairs } from './knowledge.ts'
+import { reportOf, wholePercents } from './report.ts'
+import { testers } from './types.ts'
+
+const report = (text: string, codes: string[] = []) =>
+  reportOf(reason({ texts: [text], codes, car: {}, thisYear: 2026 }))
+
+describe('a reported differential', () => {
+  it.each([
+    'brakes squeal',
+    'engine stalls when it is hot and restarts later',
+    'my car makes a weird noise',
+    'My neighbour likes opera',
+  ])('of "%s" sums to 100 percent with something else', (text) => {
+    const { causes, other } = report(text)
+    expect(causes.reduce((sum, { percent }) => sum + percent, other)).toBe(100)
+    expect(other).toBeGreaterThan(0)
+  })
+
+  it('survives JSON unchanged', () => {
+    const made = report('power steering went out', ['C0545'])
+    expect(JSON.parse(JSON.stringify(made))).toEqual(made)
+  })
+
+  it('shows what was understood in the words of the driver, and what was not', () => {
+    const { understood, notUnderstood } = report('Lately the brakes squeal. My neighbour likes opera.')
+    expect(understood).toContainEqual({
+      finding: 'brake_squeal',
+      label: 'Squeal when braking',
+      state: 'present',
+      words: 'brakes squeal',
+    })
+    expect(notUnderstood).toEqual(['My neighbour likes opera'])
+  })
+
+  it('adds labour to parts', () => {
+    const [cause] = report('brakes squeal').causes
+    // Pads: $30 to $120 and 0.7 to 1.5 hours at $140.
+    expect(cause).toMatchObject({ fault: 'brake_pads', cost: { min: 130, max: 330 } })
+  })
+})
+
+describe('whole percents', () => {
+  it('sum to 100 and stay within one of the exact ones', () => {
+    const shares = fc
+      .array(fc.double({ min: 0.001, max: 1, noNaN: true }), { minLength: 1, maxLength: 8 })
+      .map((list) => list.map((each) => each / list.reduce((sum, other) => sum + other, 0)))
+    fc.assert(
+      fc.property(shares, (list) => {
+        const percents = wholePercents(list)
+        expect(percents.reduce((sum, percent) => sum + percent, 0)).toBe(100)
+        percents.forEach((percent, index) => {
+          expect(Math.abs(percent - (list[index] ?? 0) * 100)).toBeLessThanOrEqual(1)
+        })
+      }),
+    )
+  })
+})
+
+describe('repairs', () => {
+  it('stand for every fault, with a test, a tester, prices and a source', () => {
+    expect([...repairs.keys()].sort()).toEqual(faults.map(({ id }) => id).sort())
+    for (const { is, ignored, test, who, partsUsd, hours, source } of repairs.values()) {
+      for (const text of [is, ignored, test, source]) expect(text).not.toBe('')
+      expect(testers).toContain(who)
+      expect(partsUsd[0]).toBeLessThanOrEqual(partsUsd[1])
+      expect(hours[0]).toBeLessThanOrEqual(hours[1])
+    }
+  })
+})

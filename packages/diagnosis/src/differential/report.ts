@@ -1,0 +1,124 @@
+/** A differential as it is shown and saved: plain JSON with whole percents that sum to 100. */
+import type { Drive } from './danger.ts'
+import type { Differential, RankedFault } from './differential.ts'
+import { findings, repairs } from './knowledge.ts'
+import type { Step } from './questions.ts'
+import type { Danger, FindingState, System, Tester } from './types.ts'
+
+/** A saved row holds it: the fields never change their meaning. */
+export type DifferentialReport = {
+  version: 1
+  drive: Drive
+  causes: ReportedCause[]
+  /** Percent for something else; with the causes it sums to 100. */
+  other: number
+  /** The likeliest system, where one stands out. */
+  system: { name: System; percent: number } | null
+  understood: { finding: string; label: string; state: FindingState; words: string | null }[]
+  notUnderstood: string[]
+  /** Whether the text was too long and its end was not read. */
+  cut: boolean
+  steps: Step[]
+}
+
+export type ReportedCause = {
+  fault: string
+  component: string
+  name: string
+  system: System
+  percent: number
+  danger: Danger
+  is: string
+  ignored: string
+  test: { how: string; who: Tester; minutes: number }
+  /** Whole US dollars with labour; `source` says how it is known. */
+  cost: { min: number; max: number; source: string }
+  beforeYouBuy: string
+  for: string[]
+  against: string[]
+  open: string[]
+}
+
+const MAX_CAUSES = 6
+const MAX_STEPS = 5
+/** What a workshop in the United States asks for an hour; docs/diagnosis.md has the source. */
+export const LABOUR_USD_PER_HOUR = 140
+const ROUND_USD = 5
+
+const labels = (ids: readonly string[]) => ids.map((id) => findings.get(id)?.label ?? id)
+const rounded = (usd: number) => Math.round(usd / ROUND_USD) * ROUND_USD
+
+/** Whole percents that sum to 100: what is left over by rounding down goes to the largest remainders. */
+export function wholePercents(shares: readonly number[]): number[] {
+  const exact = shares.map((share) => share * 100)
+  const whole = exact.map(Math.floor)
+  const left = 100 - whole.reduce((sum, percent) => sum + percent, 0)
+  const byRemainder = exact
+    .map((percent, index) => ({ index, remainder: percent - Math.floor(percent) }))
+    .sort((a, b) => b.remainder - a.remainder)
+  for (const { index } of byRemainder.slice(0, left)) whole[index] = (whole[index] ?? 0) + 1
+  return whole
+}
+
+function reported({ fault, explanation }: RankedFault, percent: number): ReportedCause[] {
+  const repair = repairs.get(fault.id)
+  if (repair === undefined) return []
+  const [partsMin, partsMax] = repair.partsUsd
+  const [hoursMin, hoursMax] = repair.hours
+  return [
+    {
+      fault: fault.id,
+      component: fault.component,
+      name: fault.name,
+      system: fault.system,
+      percent,
+      danger: fault.harm,
+      is: repair.is,
+      ignored: repair.ignored,
+      test: { how: repair.test, who: repair.who, minutes: repair.minutes },
+      cost: {
+        min: rounded(partsMin + hoursMin * LABOUR_USD_PER_HOUR),
+        max: rounded(partsMax + hoursMax * LABOUR_USD_PER_HOUR),
+        source: repair.source,
+      },
+      beforeYouBuy: repair.beforeYouBuy,
+      for: labels(explanation.for),
+      against: labels(explanation.against),
+      open: labels(explanation.open),
+    },
+  ]
+}
+
+/** @param differential of `reason` */
+export function reportOf(differential: Differential): DifferentialReport {
+  const { drive, ranked, systems, steps, understanding, cut, evidence } = differential
+  const shown = ranked.slice(0, MAX_CAUSES)
+  const other = 1 - shown.reduce((sum, { probability }) => sum + probability, 0)
+  const percents = wholePercents([...shown.map(({ probability }) => probability), other])
+  const causes = shown
+    .flatMap((each, index) => reported(each, percents[index] ?? 0))
+    .filter(({ percent }) => percent > 0)
+  const [first] = systems
+  const words = new Map(understanding.findings.map((each) => [each.finding, each.words]))
+  return {
+    version: 1,
+    drive,
+    causes,
+    other: 100 - causes.reduce((sum, { percent }) => sum + percent, 0),
+    system:
+      drive.known && first !== undefined
+        ? { name: first.system, percent: Math.round(first.probability * 100) }
+        : null,
+    understood: [...evidence]
+      .filter(([id]) => words.has(id) || evidence.get(id) !== 'absent')
+      .map(([finding, state]) => ({
+        finding,
+        label: findings.get(finding)?.label ?? finding,
+        state,
+        words: words.get(finding) ?? null,
+      })),
+    notUnderstood: understanding.notUnderstood,
+    cut,
+    steps: steps.slice(0, MAX_STEPS),
+  }
+}

@@ -1,0 +1,114 @@
+/**
+ * Phrases of the knowledge table as patterns over words. A phrase is a list of terms in any order: `brake shake`. A term
+ * is a word, a class in capitals, alternatives (`floor|sink`), or words that stand side by side (`check_engine`).
+ */
+import { stemOf, type Token } from './tokens.ts'
+
+/** Each alternative is a run of stems that stand side by side. */
+type Term = readonly (readonly string[])[]
+
+export type Pattern = {
+  finding: string
+  terms: readonly Term[]
+  /** The phrase itself says that something does not happen: a "not" before it belongs to it. */
+  negative: boolean
+}
+
+/** Words of one meaning, by the name of their class. */
+export type WordClasses = Readonly<Record<string, readonly string[]>>
+
+/** Where a pattern was found: positions within the clause. */
+export type PatternMatch = { finding: string; positions: readonly number[]; negative: boolean }
+
+/** Terms of one phrase may stand this many words apart beside their own number. */
+const SLACK_WORDS = 6
+
+/** A phrase of "not" and one more word stands close together. */
+const MAX_NEGATIVE_SPAN = 5
+
+const NEGATIVE_TERMS = new Set(['NOT', 'not', 'no', 'without', 'LACK'])
+
+const runOf = (words: string) => words.split('_').map(stemOf)
+
+/** @throws Error for a class that the table does not name */
+export function parsePattern(finding: string, phrase: string, classes: WordClasses): Pattern {
+  const names = phrase.split(' ').filter((name) => name !== '')
+  const terms = names.map((name) =>
+    name.split('|').flatMap((alternative) => {
+      if (!/^[A-Z]{2,}$/.test(alternative)) return [runOf(alternative.toLowerCase())]
+      const words = classes[alternative]
+      if (words === undefined) throw new Error(`${finding}: no class of words is named ${alternative}`)
+      return words.map(runOf)
+    }),
+  )
+  return { finding, terms, negative: names.some((name) => NEGATIVE_TERMS.has(name)) }
+}
+
+function standsAt(run: readonly string[], clause: readonly Token[], at: number): boolean {
+  return run.every((stem, offset) => clause[at + offset]?.stem === stem)
+}
+
+/** For each term, where it stands: the first and the number of its words. */
+function occurrences(term: Term, clause: readonly Token[]): { at: number; length: number }[] {
+  const found: { at: number; length: number }[] = []
+  for (let at = 0; at < clause.length; at++) {
+    const longest = term.reduce(
+      (most, run) => (run.length > most && standsAt(run, clause, at) ? run.length : most),
+      0,
+    )
+    if (longest > 0) found.push({ at, length: longest })
+  }
+  return found
+}
+
+/** The closest place where all terms of a pattern stand, or null. */
+export function matchPattern(pattern: Pattern, clause: readonly Token[]): PatternMatch | null {
+  const places = pattern.terms.map((term) => occurrences(term, clause))
+  if (places.some((list) => list.length === 0)) return null
+  const width = pattern.terms.length + SLACK_WORDS
+  let best: number[] | null = null
+  for (const first of places[0] ?? []) {
+    const taken = new Set<number>()
+    const take = ({ at, length }: { at: number; length: number }) => {
+      for (let offset = 0; offset < length; offset++) taken.add(at + offset)
+    }
+    take(first)
+    const complete = places.slice(1).every((list) => {
+      const free = list
+        .filter(({ at }) => !taken.has(at))
+        .sort((a, b) => Math.abs(a.at - first.at) - Math.abs(b.at - first.at))[0]
+      if (free !== undefined) take(free)
+      return free !== undefined
+    })
+    if (!complete) continue
+    const positions = [...taken].sort((a, b) => a - b)
+    const tight = !pattern.negative || pattern.terms.length > 2 || span(positions) <= MAX_NEGATIVE_SPAN
+    if (tight && span(positions) <= width && (best === null || span(positions) < span(best))) best = positions
+  }
+  return best === null ? null : { finding: pattern.finding, positions: best, negative: pattern.negative }
+}
+
+/** Patterns by the stems of the term that fewest patterns share, so that a clause meets only those that can match. */
+export type PatternIndex = ReadonlyMap<string, readonly Pattern[]>
+
+export function indexPatterns(patterns: readonly Pattern[]): PatternIndex {
+  const uses = new Map<string, number>()
+  const firsts = (term: Term) => new Set(term.map((run) => run[0] ?? ''))
+  for (const { terms } of patterns)
+    for (const term of terms) for (const stem of firsts(term)) uses.set(stem, (uses.get(stem) ?? 0) + 1)
+  const cost = (term: Term) => [...firsts(term)].reduce((sum, stem) => sum + (uses.get(stem) ?? 0), 0)
+  const index = new Map<string, Pattern[]>()
+  for (const pattern of patterns) {
+    const rarest = pattern.terms.reduce((best, term) => (cost(term) < cost(best) ? term : best))
+    for (const stem of firsts(rarest)) index.set(stem, [...(index.get(stem) ?? []), pattern])
+  }
+  return index
+}
+
+/** Every pattern that stands in a clause, each once. */
+export function matchesIn(index: PatternIndex, clause: readonly Token[]): PatternMatch[] {
+  const candidates = new Set(clause.flatMap(({ stem }) => index.get(stem) ?? []))
+  return [...candidates].map((pattern) => matchPattern(pattern, clause)).filter((match) => match !== null)
+}
+
+const span = (positions: readonly number[]) => (positions.at(-1) ?? 0) - (positions[0] ?? 0) + 1

@@ -1,0 +1,56 @@
+/** Misspelt words led back to words that the phrases know: "vibratoin", "alternater". */
+import { stemOf, type Token } from './tokens.ts'
+
+export type Vocabulary = {
+  /** Stems that the phrases use, by their first letter. */
+  known: ReadonlyMap<string, ReadonlySet<string>>
+  /** Words of everyday English that are right as they are. */
+  everyday: ReadonlySet<string>
+}
+
+/** Shorter words have too many neighbours. */
+const MIN_LENGTH = 4
+const MIN_LENGTH_FOR_TWO = 9
+
+/** Whether two words differ by one letter changed, missing, added, or two exchanged. */
+export function isOneEditApart(a: string, b: string): boolean {
+  if (Math.abs(a.length - b.length) > 1 || a === b) return false
+  let at = 0
+  while (at < a.length && a[at] === b[at]) at++
+  const [restA, restB] = [a.slice(at), b.slice(at)]
+  return (
+    restA.slice(1) === restB.slice(1) ||
+    restA.slice(1) === restB ||
+    restA === restB.slice(1) ||
+    (restA[0] === restB[1] && restA[1] === restB[0] && restA.slice(2) === restB.slice(2))
+  )
+}
+
+/** Stems by their first letter, where misspelt words are rarely wrong. */
+export function byFirstLetter(stems: Iterable<string>): Map<string, Set<string>> {
+  const letters = new Map<string, Set<string>>()
+  for (const stem of stems) letters.set(stem.charAt(0), (letters.get(stem.charAt(0)) ?? new Set()).add(stem))
+  return letters
+}
+
+const undoubled = (word: string) => word.replace(/(.)\1/g, '$1')
+
+function corrected(token: Token, { known, everyday }: Vocabulary): Token {
+  const { word, stem } = token
+  const near = known.get(stem.charAt(0)) ?? new Set<string>()
+  if (word.length < MIN_LENGTH || near.has(stem) || everyday.has(word) || /\d/.test(word)) return token
+  const candidates = [...near].filter(
+    (candidate) => candidate.length >= MIN_LENGTH - 1 && isOneEditApart(stem, candidate),
+  )
+  // A letter doubled or not is the commonest slip: it wins over another word as near.
+  const best = candidates.find((candidate) => undoubled(candidate) === undoubled(stem)) ?? candidates[0]
+  if (best !== undefined) return { ...token, stem: best }
+  if (word.length < MIN_LENGTH_FOR_TWO) return token
+  const single = stemOf(undoubled(word))
+  return near.has(single) ? { ...token, stem: single } : token
+}
+
+/** The clause with misspelt words put right; positions stay. */
+export function correctSpelling(clause: readonly Token[], vocabulary: Vocabulary): Token[] {
+  return clause.map((token) => corrected(token, vocabulary))
+}

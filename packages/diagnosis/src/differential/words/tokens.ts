@@ -1,0 +1,150 @@
+/** Text as words that can be compared: lower case, contractions opened, endings off. */
+
+/** A word of the text: its stem, and where it stands in the text. */
+export type Token = {
+  stem: string
+  word: string
+  start: number
+  end: number
+  /** Whether a comma follows. */
+  endsPart: boolean
+}
+
+/** Forms that no rule of endings leads back to their stem. */
+const IRREGULAR: Readonly<Record<string, string>> = {
+  went: 'go',
+  gone: 'go',
+  goes: 'go',
+  going: 'go',
+  lost: 'lose',
+  losing: 'lose',
+  loosing: 'lose',
+  loses: 'lose',
+  looses: 'lose',
+  died: 'die',
+  dies: 'die',
+  dying: 'die',
+  broke: 'break',
+  broken: 'break',
+  stuck: 'stick',
+  sticky: 'stick',
+  sticks: 'stick',
+  felt: 'feel',
+  shook: 'shake',
+  shaken: 'shake',
+  came: 'come',
+  coming: 'come',
+  comes: 'come',
+  got: 'get',
+  gotten: 'get',
+  getting: 'get',
+  blew: 'blow',
+  blown: 'blow',
+  burnt: 'burn',
+  caught: 'catch',
+  froze: 'freeze',
+  frozen: 'freeze',
+  ran: 'run',
+  drove: 'drive',
+  driven: 'drive',
+  driving: 'drive',
+  wore: 'wear',
+  worn: 'wear',
+  fell: 'fall',
+  fallen: 'fall',
+  sank: 'sink',
+  sunk: 'sink',
+  ate: 'eat',
+  eaten: 'eat',
+  spun: 'spin',
+  heard: 'hear',
+  made: 'make',
+  took: 'take',
+  taken: 'take',
+  smelt: 'smell',
+  leapt: 'leap',
+  tyre: 'tire',
+  tyres: 'tire',
+  vibrating: 'vibrate',
+  vibrates: 'vibrate',
+  lite: 'light',
+  lites: 'light',
+  brakeing: 'brake',
+  colour: 'color',
+  grey: 'gray',
+  guage: 'gauge',
+  accelerating: 'accelerate',
+  accelerates: 'accelerate',
+  accelerated: 'accelerate',
+}
+
+const VOWEL = /[aeiouy]/
+
+/** The stem of a lower-case word. Endings of English come off; what stays need not be a word. */
+export function stemOf(word: string): string {
+  const irregular = IRREGULAR[word]
+  let stem = irregular ?? word
+  if (stem.endsWith('ies') && stem.length > 4) stem = `${stem.slice(0, -3)}y`
+  else if (/(ch|sh|ss|x|z)es$/.test(stem)) stem = stem.slice(0, -2)
+  else if (stem.length > 3 && /[^sui]s$/.test(stem)) stem = stem.slice(0, -1)
+  if (stem.endsWith('ly') && stem.length > 5) stem = stem.slice(0, -2)
+  for (const ending of ['ing', 'ed']) {
+    const left = stem.slice(0, -ending.length)
+    if (!stem.endsWith(ending) || left.length < 3 || !VOWEL.test(left)) continue
+    stem = /([^aeioulszf])\1$/.test(left) ? left.slice(0, -1) : left
+    break
+  }
+  return stem.length > 3 && stem.endsWith('e') ? stem.slice(0, -1) : stem
+}
+
+/** Spellings with a sign inside that would fall apart, and short forms. */
+const REWRITES: readonly [RegExp, string][] = [
+  [/[’‘`´]/g, "'"],
+  [/\bcan'?t\b/gi, 'can not'],
+  [/\bcannot\b/gi, 'can not'],
+  [/\bwon'?t\b/gi, 'will not'],
+  [/\b(do|does|did|is|was|were|are|has|have|had|would|could|should)n'?t\b/gi, '$1 not'],
+  [/\ba\/c\b/gi, 'ac'],
+  [/\b(?:check[- ]?)?engine (?:management |warning |service )?(?=lights?\b|lamps?\b)/gi, 'checkengine '],
+  [/\bcheck[- ]engine\b/gi, 'checkengine'],
+  [/\bclutch pedal\b/gi, 'clutchpedal'],
+  [/\b(?:heater|blower|cabin|interior|ac) fan\b/gi, 'blower'],
+  [/\bturn(s|ed|ing)?((?:\s+\w+){0,3}?)\s+(on|off)\b/gi, 'switch$1$2 $3'],
+  [/\bair[- ]?con(?:ditioning|ditioner)?\b/gi, 'ac'],
+  [
+    /\bbreak(s|ing|ed)?(?=\s+(?:pedal|pad|fluid|oil|light|line|rotor|disc|warning|fail|noise|pads))/gi,
+    'brake$1',
+  ],
+  [/\bbreaks\b/gi, 'brakes'],
+]
+
+/** A word, a number, or a mark at which a statement ends. */
+const WORD = /[\p{L}\p{N}]+|[.;!?\n]/gu
+
+/**
+ * The clauses of a text, each a list of tokens. Positions lead into the text with its contractions opened, which is
+ * returned with them.
+ */
+export function clausesOf(text: string): { text: string; clauses: Token[][] } {
+  const opened = REWRITES.reduce((so, [pattern, by]) => so.replace(pattern, by), text)
+  const clauses: Token[][] = []
+  let clause: Token[] = []
+  for (const match of opened.matchAll(WORD)) {
+    const word = match[0].toLowerCase()
+    if (/[.;!?\n]/.test(word)) {
+      if (clause.length > 0) clauses.push(clause)
+      clause = []
+      continue
+    }
+    const end = match.index + match[0].length
+    clause.push({
+      stem: stemOf(word),
+      word,
+      start: match.index,
+      end,
+      endsPart: /^\s*,/.test(opened.slice(end, end + 3)),
+    })
+  }
+  if (clause.length > 0) clauses.push(clause)
+  return { text: opened, clauses }
+}

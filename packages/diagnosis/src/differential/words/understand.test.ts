@@ -1,0 +1,105 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { drivers, findings } from '../knowledge.ts'
+import { isOneEditApart } from './spelling.ts'
+import { clausesOf, stemOf } from './tokens.ts'
+import { asEvidence, understand } from './understand.ts'
+
+const heard = (text: string) =>
+  Object.fromEntries(understand(text, drivers()).findings.map(({ finding, state }) => [finding, state]))
+
+describe('words to findings', () => {
+  it.each([
+    ['The brake pedal goes to the floor', 'pedal_floor'],
+    ['my break pedal sinks slowly at a stop light', 'pedal_floor'],
+    ['oil pressure light on', 'oil_pressure_light'],
+    ['transmission slips', 'slip'],
+    ['it shudders when I brake from 60', 'brake_shake'],
+    ['There is a smell of gas at the tank', 'smell_fuel'],
+    ['lost power steering assist', 'steer_assist_lost'],
+    ['steam pours out from under the hood', 'smoke_hood'],
+    ['the alternater light is on', 'charging_light'],
+    ['engine cranks but wont start', 'crank_no_start'],
+    ["the car doesn't move in drive", 'no_move'],
+    ['a humming that gets louder with speed', 'roar_hum'],
+  ])('"%s" is %s', (text, finding) => {
+    expect(heard(text)[finding]).toBe('present')
+  })
+
+  it.each([
+    ['no check engine light', 'mil_on'],
+    ['there was never any smoke from the exhaust', 'smoke_exhaust'],
+    ['it runs fine, no clunks or knocks over bumps', 'bump_knock'],
+    ['the ABS light does not come on', 'abs_light'],
+  ])('"%s" denies %s', (text, finding) => {
+    expect(heard(text)[finding]).toBe('absent')
+  })
+
+  it('does not take "no power steering" for a loss of engine power', () => {
+    expect(heard('I had no power steering')).not.toHaveProperty('loss_of_power')
+  })
+
+  it('denies every light that was not named when there were no warning lights', () => {
+    const { findings: understood } = understand('It stalls and no warning lights came on', drivers())
+    const evidence = asEvidence(understood, findings)
+    expect(evidence.get('oil_pressure_light')).toBe('absent')
+    expect(evidence.get('stall_moving')).toBe('present')
+  })
+
+  it('names the parts in which nothing was understood', () => {
+    const { notUnderstood } = understand('The brakes squeal. My neighbour likes opera.', drivers())
+    expect(notUnderstood).toEqual(['My neighbour likes opera'])
+  })
+
+  it('shows the words in which a finding was understood', () => {
+    const { findings: understood } = understand('Lately the brakes squeal a lot', drivers())
+    expect(understood.find(({ finding }) => finding === 'brake_squeal')?.words).toBe('brakes squeal')
+  })
+
+  it('takes any text', () => {
+    const unit = fc.nat(0xffff).map((code) => String.fromCharCode(code))
+    fc.assert(
+      fc.property(fc.string({ unit, maxLength: 300 }), (text) => {
+        for (const { finding } of understand(text, drivers()).findings)
+          expect(findings.has(finding)).toBe(true)
+      }),
+      { numRuns: 100 },
+    )
+  })
+})
+
+describe('stems', () => {
+  it.each([
+    ['brakes', 'braking'],
+    ['stalls', 'stalled'],
+    ['suddenly', 'sudden'],
+    ['tyres', 'tire'],
+    ['slipping', 'slips'],
+    ['batteries', 'battery'],
+  ])('of %s and %s are one', (a, b) => {
+    expect(stemOf(a)).toBe(stemOf(b))
+  })
+  it('keep words apart that mean different things', () => {
+    expect(stemOf('gas')).not.toBe(stemOf('gases'.slice(0, 2)))
+    expect(stemOf('brake')).not.toBe(stemOf('break'))
+  })
+})
+
+describe('clauses', () => {
+  it('end at marks, not at commas', () => {
+    expect(clausesOf('It stalls, no lights. Fine').clauses).toHaveLength(2)
+  })
+})
+
+describe('one edit apart', () => {
+  it.each([
+    ['alternater', 'alternator', true],
+    ['vibrtae', 'vibrate', true],
+    ['brke', 'brake', true],
+    ['brakee', 'brake', true],
+    ['brake', 'brake', false],
+    ['clutch', 'church', false],
+  ])('%s and %s: %s', (a, b, apart) => {
+    expect(isOneEditApart(a, b)).toBe(apart)
+  })
+})
