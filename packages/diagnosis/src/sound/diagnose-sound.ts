@@ -1,12 +1,12 @@
 import type { Evidence } from '@tappet/acoustics'
 import { featuresOf, judgeSound, type SoundModel } from '@tappet/acoustics/model'
-import { type IssueId, issueCatalogue } from './catalogue.data.ts'
-import { soundEvidence } from './heard.ts'
-import { experimentalPossibilities, isExperimental, otherPossibilities } from './possibilities.ts'
-import { contextEvidence, wordEvidence } from './said.ts'
+import { findWords } from './description-words.ts'
+import { contextEvidence, wordEvidence } from './driver-evidence.ts'
+import { type IssueId, issueTexts, soundIssues } from './issues.table.ts'
+import { experimentalPossibilities, otherPossibilities } from './possibilities.ts'
+import { soundEvidence } from './sound-evidence.ts'
 import type { DiagnosedIssue, DrivingContext, SoundDiagnosis } from './types.ts'
 import { weighIssues } from './weigh.ts'
-import { findWords } from './words.ts'
 
 export type SoundDiagnosisInput = {
   evidence: Evidence
@@ -21,13 +21,13 @@ export type SoundDiagnosisInput = {
   timestamp: string
 }
 
-/** Less of what the sound said than this fits the situation: then one of the two is mistaken, and nothing is named. */
-const LEAST_POSSIBLE = 0.3
+/** When less of what the sound said fits the situation, one of the two is wrong and nothing is named. */
+const MIN_POSSIBLE_SHARE = 0.3
 
 /**
  * Evidence to one issue: what the model hears, times what the situation allows, times what the words suggest.
  * Names no fault when the sound is not a car's, when nothing is likely enough, or when the likeliest is experimental;
- * the confidence is then that of the likeliest issue all the same. Pure: the same input gives the same result.
+ * the confidence is still that of the likeliest issue. Pure: the same input gives the same result.
  *
  * @throws RangeError when the model reads another evidence version
  */
@@ -40,8 +40,8 @@ export function diagnoseSound(input: SoundDiagnosisInput): SoundDiagnosis {
   const isCar = judgement.isCar >= judgement.carAtLeast
   const sure =
     likeliest.probability >= judgement.sureAtLeast &&
-    possibleShare >= LEAST_POSSIBLE &&
-    !isExperimental(likeliest.id)
+    possibleShare >= MIN_POSSIBLE_SHARE &&
+    !soundIssues[likeliest.id].experimental
   const named: IssueId = !isCar ? 'not_a_car' : sure ? likeliest.id : 'uncertain'
   const confidence = likeliest.probability * (isCar ? 1 : judgement.isCar)
   const about = isCar
@@ -70,11 +70,9 @@ export function diagnoseSound(input: SoundDiagnosisInput): SoundDiagnosis {
 
 /** An issue of the catalogue, as a result carries it. */
 export function issueOf(id: IssueId): DiagnosedIssue {
-  const issue = issueCatalogue.find((candidate) => candidate.id === id)
-  if (issue === undefined) throw new RangeError(`No issue ${id}`)
-  const { name, description, urgencyLevel, estimatedCostMin, estimatedCostMax } = issue
-  const symptoms = [...issue.symptoms]
-  const recommendations = [...issue.recommendations]
+  const { name, description, urgencyLevel, estimatedCostMin, estimatedCostMax } = issueTexts[id]
+  const symptoms = [...issueTexts[id].symptoms]
+  const recommendations = [...issueTexts[id].recommendations]
   return {
     id,
     name,

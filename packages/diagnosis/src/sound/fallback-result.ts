@@ -1,4 +1,4 @@
-import { analysisError } from './catalogue.data.ts'
+import { analysisError } from './issues.table.ts'
 import type { SoundDiagnosis } from './types.ts'
 
 /**

@@ -1,35 +1,22 @@
 /** What else a sound may be, each with what speaks for it. */
 import type { Evidence } from '@tappet/acoustics'
-import type { ExperimentalClass, SoundJudgement } from '@tappet/acoustics/model'
-import { type CatalogueIssue, type IssueId, issueCatalogue } from './catalogue.data.ts'
-import { contextFactor, type FaultId } from './context.table.ts'
-import { soundEvidence } from './heard.ts'
+import type { SoundJudgement } from '@tappet/acoustics/model'
+import { entriesOf } from './entries.ts'
+import { type IssueId, soundIssues } from './issues.table.ts'
+import { situationFactor } from './situation.ts'
+import { soundEvidence } from './sound-evidence.ts'
 import type { DrivingContext, OtherPossibility } from './types.ts'
 import type { WeighedIssue } from './weigh.ts'
 
 /** An issue less likely than this is not offered as another possibility. */
-const LEAST_PROBABILITY = 0.05
+const MIN_PROBABILITY = 0.05
 /** What counted less says nothing worth reading. */
-const LEAST_WEIGHT = 0.05
+const MIN_WEIGHT = 0.05
 /** More would be a second diagnosis. */
-const MOST_EVIDENCE = 2
+const MAX_EVIDENCE = 2
 
 /** Each experimental detector asks on its own, and nobody knows how often it is right: it must be rather sure. */
-const LEAST_EXPERIMENTAL = 0.7
-
-/** The compressor is not among them: the air conditioning tells it from the belt that drives it (weigh.ts). */
-const issueOfDetector: Record<Exclude<ExperimentalClass, 'ac_compressor'>, FaultId> = {
-  wheel_bearing: 'wheel_bearing',
-  power_steering: 'power_steering',
-  starter: 'starter',
-}
-
-const experimentalIds: ReadonlySet<IssueId> = new Set(
-  issueCatalogue.filter((issue: CatalogueIssue) => issue.experimental).map(({ id }) => id),
-)
-
-/** Known from too little to be named as the answer, however probable. */
-export const isExperimental = (id: IssueId): boolean => experimentalIds.has(id)
+const MIN_EXPERIMENTAL = 0.7
 
 /** The issues that are not named, the likeliest first, in words. */
 export function otherPossibilities(
@@ -39,19 +26,19 @@ export function otherPossibilities(
   { contributions }: Pick<SoundJudgement, 'contributions'>,
 ): OtherPossibility[] {
   return issues
-    .filter(({ id, probability }) => id !== named && probability >= LEAST_PROBABILITY)
+    .filter(({ id, probability }) => id !== named && probability >= MIN_PROBABILITY)
     .map(({ id, probability, soundClass }) => {
       // What speaks for "nothing stands out" is that nothing does.
       const heard = soundClass === 'healthy' ? [] : soundEvidence(evidence, contributions[soundClass])
       const speaking = heard
-        .filter(({ weight }) => weight >= LEAST_WEIGHT)
+        .filter(({ weight }) => weight >= MIN_WEIGHT)
         .sort((a, b) => b.weight - a.weight)
-        .slice(0, MOST_EVIDENCE)
+        .slice(0, MAX_EVIDENCE)
       return {
         id,
-        name: nameOf(id),
+        name: soundIssues[id].name,
         probability: Math.round(1000 * probability) / 1000,
-        ...(isExperimental(id) && { experimental: true as const }),
+        ...(soundIssues[id].experimental && { experimental: true as const }),
         ...(speaking.length > 0 && { evidence: speaking }),
       }
     })
@@ -63,16 +50,16 @@ export function experimentalPossibilities(
   tags: readonly DrivingContext[],
 ): OtherPossibility[] {
   if (experimental === undefined) return []
-  return Object.entries(issueOfDetector)
-    .map(([detector, id]) => ({ id, probability: experimental[detector as keyof typeof issueOfDetector] }))
-    .filter(({ id, probability }) => probability >= LEAST_EXPERIMENTAL && contextFactor(id, tags) > 0)
+  return entriesOf(soundIssues)
+    .flatMap(([id, { name, detector }]) =>
+      detector === undefined ? [] : [{ id, name, probability: experimental[detector] }],
+    )
+    .filter(({ id, probability }) => probability >= MIN_EXPERIMENTAL && situationFactor(id, tags) > 0)
     .sort((a, b) => b.probability - a.probability)
-    .map(({ id, probability }) => ({
+    .map(({ id, name, probability }) => ({
       id,
-      name: nameOf(id),
+      name,
       probability: Math.round(1000 * probability) / 1000,
       experimental: true,
     }))
 }
-
-const nameOf = (id: IssueId): string => issueCatalogue.find((issue) => issue.id === id)?.name ?? id

@@ -5,21 +5,22 @@ import { atLevel, combustion, impacts, mix, pinkNoise, seededRandom } from '@tap
 import * as wire from '@tappet/wire'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { contextFactor, contextTable, type FaultId } from './context.table.ts'
+import { findWords, MAX_WORD_FACTOR, wordFactor } from './description-words.ts'
+import { entriesOf } from './entries.ts'
 import {
-  type CatalogueIssue,
   type DrivingContext,
   diagnoseSound,
   drivingContexts,
   fallbackResult,
-  issueCatalogue,
   issueOf,
+  issueTexts,
   type SoundDiagnosisInput,
+  soundIssues,
   urgencyLevels,
 } from './index.ts'
+import { type SoundIssueId, wordGroups } from './issues.table.ts'
+import { situationFactor } from './situation.ts'
 import { weighIssues } from './weigh.ts'
-import { MOST_BY_WORDS, wordTable } from './words.table.ts'
-import { findWords, wordFactor } from './words.ts'
 
 const random = seededRandom(1)
 const clip = mix(
@@ -59,13 +60,12 @@ function modelSaying(odds: Partial<Record<SoundClass, number>>, more: Partial<So
   }
 }
 
-const faults = Object.keys(contextTable) as FaultId[]
+const issueIds = entriesOf(soundIssues).map(([id]) => id)
 const anyTags = fc.subarray([...drivingContexts])
 const anyWords = fc
-  .array(
-    fc.constantFrom(...wordTable.flatMap(({ words }) => words), 'no', 'not', 'the', 'engine', ',', 'when'),
-    { maxLength: 20 },
-  )
+  .array(fc.constantFrom(...Object.values(wordGroups).flat(), 'no', 'not', 'the', 'engine', ',', 'when'), {
+    maxLength: 20,
+  })
   .map((words) => words.join(' '))
 const anyProbabilities = fc
   .array(fc.double({ min: 0.001, max: 1, noNaN: true }), { minLength: 7, maxLength: 7 })
@@ -74,20 +74,21 @@ const anyProbabilities = fc
     const pairs = soundClasses.map((name, n) => [name, (weights[n] ?? 0) / total])
     return Object.fromEntries(pairs) as Record<SoundClass, number>
   })
-const probabilityOf = (issue: FaultId, ...args: Parameters<typeof weighIssues>) =>
+const probabilityOf = (issue: SoundIssueId, ...args: Parameters<typeof weighIssues>) =>
   weighIssues(...args).issues.find(({ id }) => id === issue)?.probability ?? 0
 
 describe('a sound diagnosis', () => {
   const result = diagnoseSound({ ...job, context: ['idle'], description: 'a ticking noise, no squeal' })
 
-  it('[AI-003] [AI-004] [AI-005] [AI-006] [AI-007] holds id, issue, confidence, timestamp and audioDuration', () => {
+  it('holds id, issue, confidence, timestamp and audioDuration [AI-003] [AI-004] [AI-005] [AI-006] [AI-007]', () => {
     expect(wire.soundDiagnosis.parse(result)).toEqual(result)
     expect(result).toMatchObject({ id: job.id, timestamp: job.timestamp, audioDuration: 5 })
-    expect(Object.keys(result.issue).sort()).toEqual([
+    const { id: _, ...words } = result.issue
+    expect(Object.values(issueTexts)).toContainEqual(expect.objectContaining(words))
+    expect(Object.keys(words).sort()).toEqual([
       'description',
       'estimatedCostMax',
       'estimatedCostMin',
-      'id',
       'name',
       'recommendations',
       'symptoms',
@@ -96,7 +97,7 @@ describe('a sound diagnosis', () => {
     expect(Number.isInteger(result.confidence)).toBe(true)
   })
 
-  it('[AI-008] [AI-009] may carry audioUrl, audioData and an error, and is refused with either of another type', () => {
+  it('may carry audioUrl, audioData and an error, and is refused with either of another type [AI-008] [AI-009]', () => {
     const audioData = 'data:audio/wav;base64,UklGRg=='
     const full = { ...result, audioData, audioUrl: 'https://example.com/a.wav', error: 'timeout' }
     expect(wire.soundDiagnosis.parse(full)).toEqual(full)
@@ -104,24 +105,24 @@ describe('a sound diagnosis', () => {
       expect(wire.soundDiagnosis.safeParse({ ...result, [field]: 1 }).success).toBe(false)
   })
 
-  it('[AI-010] knows the urgency levels safe, check_soon, fix_immediately', () => {
+  it('knows the urgency levels safe, check_soon, fix_immediately [AI-010]', () => {
     expect(urgencyLevels).toEqual(['safe', 'check_soon', 'fix_immediately'])
     expect(urgencyLevels).toEqual(wire.urgencyLevels)
-    expect([...new Set(issueCatalogue.map(({ urgencyLevel }) => urgencyLevel))].sort()).toEqual([
+    expect([...new Set(Object.values(issueTexts).map(({ urgencyLevel }) => urgencyLevel))].sort()).toEqual([
       'check_soon',
       'fix_immediately',
       'safe',
     ])
   })
 
-  it('[REC-027] knows the driving contexts idle, accelerating, braking, turning, ac_on', () => {
+  it('knows the driving contexts idle, accelerating, braking, turning, ac_on [REC-027]', () => {
     expect(drivingContexts).toEqual(['idle', 'accelerating', 'braking', 'turning', 'ac_on'])
     expect(drivingContexts).toEqual(wire.drivingContexts)
     const parse = (context: unknown) => wire.analyzeSoundFields.safeParse({ context, job_id: job.id }).success
     expect([parse([...drivingContexts]), parse(['parking'])]).toEqual([true, false])
   })
 
-  it('[CON-002] names the model version v1.0.0', () => {
+  it('names the model version v1.0.0 [CON-002]', () => {
     expect([result.model_version, wire.MODEL_VERSION]).toEqual(['v1.0.0', 'v1.0.0'])
   })
 
@@ -192,14 +193,20 @@ describe('the context', () => {
     )
   })
 
-  it('rules out exactly what the catalogue says cannot be heard in it', () => {
-    for (const issue of faults) {
-      const { contexts } = issueCatalogue.find(({ id }) => id === issue) ?? { contexts: [] }
-      for (const tag of drivingContexts.filter((tag) => tag !== 'ac_on')) {
-        const possible = contextFactor(issue, [tag]) > 0
-        expect([issue, tag, possible]).toEqual([issue, tag, (contexts as readonly string[]).includes(tag)])
-      }
-    }
+  it.each<[SoundIssueId, DrivingContext[]]>([
+    ['squeaky_brakes', ['idle']],
+    ['suspension_noise', ['idle']],
+    ['wheel_bearing', ['idle']],
+    ['ac_compressor', ['idle', 'accelerating', 'braking', 'turning']],
+    ['starter', ['accelerating', 'braking', 'turning']],
+  ])('makes %s impossible in %j alone', (issue, impossible) => {
+    expect(drivingContexts.filter((tag) => situationFactor(issue, [tag]) === 0)).toEqual(impossible)
+  })
+
+  it('makes no other issue impossible', () => {
+    const others = issueIds.filter((id) => drivingContexts.every((tag) => situationFactor(id, [tag]) > 0))
+    const anywhere = ['no_fault_heard', 'engine_knock', 'loose_belt', 'power_steering', 'exhaust_leak']
+    expect(others).toEqual(expect.arrayContaining([...anywhere, 'engine_misfire']))
   })
 
   it('ranks the compressor first only with the air conditioning on, and even then does not name it', () => {
@@ -231,12 +238,36 @@ describe('the description', () => {
     expect(found('')).toEqual([])
   })
 
+  it.each<[string, SoundIssueId]>([
+    ['it knocks', 'engine_knock'],
+    ['it ticks', 'engine_knock'],
+    ['a chirp', 'loose_belt'],
+    ['it whines', 'loose_belt'],
+    ['by the water pump', 'loose_belt'],
+    ['under the pedal', 'squeaky_brakes'],
+    ['grinding', 'squeaky_brakes'],
+    ['a clunk', 'suspension_noise'],
+    ['creaking', 'suspension_noise'],
+    ['over bumps', 'suspension_noise'],
+    ['the muffler', 'exhaust_leak'],
+    ['a deep drone', 'exhaust_leak'],
+    ['hissing', 'exhaust_leak'],
+    ['it misfires', 'engine_misfire'],
+    ['it stalls', 'engine_misfire'],
+    ['the a/c', 'ac_compressor'],
+    ['it sounds normal', 'no_fault_heard'],
+  ])('"%s" points to %s before all others', (description, issue) => {
+    const factor = (id: SoundIssueId) => wordFactor(id, findWords(description))
+    expect(issueIds.filter((id) => factor(id) >= factor(issue))).toEqual([issue])
+    expect(factor(issue)).toBeGreaterThan(1)
+  })
+
   it('moves an issue by no more than the bound, whatever is said', () => {
     fc.assert(
-      fc.property(anyWords, fc.constantFrom(...faults), (description, issue) => {
+      fc.property(anyWords, fc.constantFrom(...issueIds), (description, issue) => {
         const factor = wordFactor(issue, findWords(description))
-        expect(factor).toBeGreaterThanOrEqual(1 / MOST_BY_WORDS)
-        expect(factor).toBeLessThanOrEqual(MOST_BY_WORDS)
+        expect(factor).toBeGreaterThanOrEqual(1 / MAX_WORD_FACTOR)
+        expect(factor).toBeLessThanOrEqual(MAX_WORD_FACTOR)
       }),
     )
   })
@@ -252,11 +283,12 @@ describe('the description', () => {
     )
   })
 
-  it.each(wordTable.flatMap(({ words, pointsTo }) => words.map((word) => [word, pointsTo] as const)))(
+  it.each(entriesOf(wordGroups).flatMap(([group, words]) => words.map((word) => [word, group] as const)))(
     'that mentions "%s" makes what it points to most likelier, and denying it less likely',
-    (word, pointsTo) => {
-      const ranked = (Object.entries(pointsTo) as [FaultId, number][]).sort((a, b) => b[1] - a[1])
-      const issue = ranked[0]?.[0] ?? 'no_fault_heard'
+    (word, group) => {
+      const ratio = (id: SoundIssueId) => soundIssues[id].words?.[group] ?? 1
+      const issue = issueIds.reduce((most, id) => (ratio(id) > ratio(most) ? id : most))
+      expect(ratio(issue)).toBeGreaterThan(1)
       fc.assert(
         fc.property(anyProbabilities, (probabilities) => {
           const said = (text: string) => probabilityOf(issue, { probabilities }, [], findWords(text))
@@ -270,9 +302,9 @@ describe('the description', () => {
 })
 
 describe('an experimental issue', () => {
-  const experimental: string[] = issueCatalogue
-    .filter((issue: CatalogueIssue) => issue.experimental)
-    .map(({ id }) => id)
+  const experimental: string[] = entriesOf(soundIssues)
+    .filter(([, issue]) => issue.experimental)
+    .map(([id]) => id)
 
   it('is never the answer, whatever the sound, the situation and the words say, and is marked where it is listed', () => {
     expect(experimental).toContain('ac_compressor')
@@ -343,49 +375,58 @@ describe('another possibility', () => {
 })
 
 describe('the catalogue', () => {
-  it('[AI-011] names engine_knock, squeaky_brakes, loose_belt, suspension_noise, ac_compressor', () => {
+  it('names engine_knock, squeaky_brakes, loose_belt, suspension_noise, ac_compressor [AI-011]', () => {
     const stated = ['engine_knock', 'squeaky_brakes', 'loose_belt', 'suspension_noise', 'ac_compressor']
-    expect(issueCatalogue.map(({ id }) => id)).toEqual(expect.arrayContaining(stated))
+    expect(issueIds).toEqual(expect.arrayContaining(stated))
   })
 
-  it('has each issue once, with all that a driver needs', () => {
-    expect(new Set(issueCatalogue.map(({ id }) => id)).size).toBe(issueCatalogue.length)
-    for (const issue of issueCatalogue) {
-      expect(wire.diagnosedIssue.parse(issueOf(issue.id))).toEqual(issueOf(issue.id))
+  it('tells a driver of each issue what it is, what it costs and what to do', () => {
+    for (const [id, issue] of entriesOf(issueTexts)) {
+      expect(wire.diagnosedIssue.parse(issueOf(id))).toEqual(issueOf(id))
       expect(issue.recommendations.length).toBeGreaterThan(1)
-      expect(issue.contexts.length).toBeGreaterThan(0)
       expect(issue.estimatedCostMax).toBeGreaterThanOrEqual(issue.estimatedCostMin)
       const costs = issue.estimatedCostMax > 0
-      expect([issue.id, issue.costSource !== null]).toEqual([issue.id, costs])
-      expect([issue.id, issue.urgencyLevel === 'safe']).toEqual([issue.id, !costs])
+      expect([id, issue.costSource !== null]).toEqual([id, costs])
+      expect([id, issue.urgencyLevel === 'safe']).toEqual([id, !costs])
       if (costs) expect(issue.symptoms.length).toBeGreaterThan(1)
     }
   })
 
-  it('has every issue that a class of the model can be called', () => {
-    const probabilities = Object.fromEntries(soundClasses.map((name) => [name, 1 / 7])) as Record<
-      SoundClass,
-      number
-    >
-    const { issues } = weighIssues({ probabilities }, [], [])
-    expect(new Set(issues.map(({ soundClass }) => soundClass))).toEqual(new Set(soundClasses))
-    for (const { id } of issues) expect(issueOf(id).id).toBe(id)
+  it('shares each class of the model out whole, and gives each experimental detector at most one issue', () => {
+    for (const name of soundClasses) {
+      const shares = Object.values(soundIssues).map(({ heardAs }) => heardAs?.[name] ?? 0)
+      expect([name, shares.reduce((sum, share) => sum + share, 0)]).toEqual([name, 1])
+    }
+    const detectors = Object.values(soundIssues).flatMap(({ detector }) => detector ?? [])
+    expect(new Set(detectors).size).toBe(detectors.length)
+  })
+
+  it('has a way to hear each issue, and never names one that only an experimental detector hears', () => {
+    for (const [id, { heardAs, detector, experimental }] of entriesOf(soundIssues)) {
+      expect([id, heardAs !== undefined || detector !== undefined]).toEqual([id, true])
+      if (heardAs === undefined) expect([id, experimental]).toEqual([id, true])
+    }
+  })
+
+  it('keeps each word in one group', () => {
+    const words: string[] = Object.values(wordGroups).flat()
+    expect(words).toEqual([...new Set(words)])
   })
 })
 
 describe('the fallback result', () => {
   const fallback = fallbackResult('42', '2026-05-01T12:00:00.000Z', 3.2, 'The server did not answer')
 
-  it('[AI-018] has an id of the form fallback_*', () => {
+  it('has an id of the form fallback_* [AI-018]', () => {
     expect(fallback.id).toBe('fallback_42')
   })
-  it('[AI-019] is called "Analysis Error"', () => {
+  it('is called "Analysis Error" [AI-019]', () => {
     expect(fallback.issue.name).toBe('Analysis Error')
   })
-  it('[AI-020] has confidence 0', () => {
+  it('has confidence 0 [AI-020]', () => {
     expect(fallback.confidence).toBe(0)
   })
-  it('[AI-021] costs 50-200', () => {
+  it('costs 50-200 [AI-021]', () => {
     expect([fallback.issue.estimatedCostMin, fallback.issue.estimatedCostMax]).toEqual([50, 200])
   })
   it('fits the wire and says why', () => {

@@ -1,24 +1,20 @@
-import type { SoundClass, SoundJudgement } from '@tappet/acoustics/model'
-import { contextFactor, contextTable, type FaultId } from './context.table.ts'
+import { type SoundClass, type SoundJudgement, soundClasses } from '@tappet/acoustics/model'
+import { type SaidWord, wordFactor } from './description-words.ts'
+import { entriesOf } from './entries.ts'
+import { type SoundIssueId, soundIssues } from './issues.table.ts'
+import { situationFactor } from './situation.ts'
 import type { DrivingContext } from './types.ts'
-import { type SaidWord, wordFactor } from './words.ts'
 
-/**
- * What each class of the model is called as an issue, and how a class that holds two is divided before anything
- * else is known. The model cannot tell a compressor from the belt it hangs on; the air conditioning tells.
- */
-const issuesOfClass: Record<SoundClass, Partial<Record<FaultId, number>>> = {
-  healthy: { no_fault_heard: 1 },
-  engine_knock_tick: { engine_knock: 1 },
-  belt_accessory: { loose_belt: 0.85, ac_compressor: 0.15 },
-  brake: { squeaky_brakes: 1 },
-  suspension: { suspension_noise: 1 },
-  exhaust_leak: { exhaust_leak: 1 },
-  misfire_rough_idle: { engine_misfire: 1 },
-}
+/** An issue that the model can hear, with its share of the class that it is heard as. */
+const heardIssues = soundClasses.flatMap((soundClass) =>
+  entriesOf(soundIssues).flatMap(([id, { heardAs }]) => {
+    const share = heardAs?.[soundClass]
+    return share === undefined ? [] : [{ id, soundClass, share }]
+  }),
+)
 
 export type WeighedIssue = {
-  id: FaultId
+  id: SoundIssueId
   soundClass: SoundClass
   /** From the sound alone. */
   bySound: number
@@ -33,30 +29,17 @@ export type Weighed = {
   possibleShare: number
 }
 
-const isFault = (id: string): id is FaultId => id in contextTable
-
 /** Bayes' rule over the issues: what the sound says, times the situation, times the words. */
 export function weighIssues(
   { probabilities }: Pick<SoundJudgement, 'probabilities'>,
   tags: readonly DrivingContext[],
   words: readonly SaidWord[],
 ): Weighed {
-  const issues = Object.entries(issuesOfClass).flatMap(([soundClass, shares]) =>
-    Object.entries(shares).flatMap(([id, share]) => {
-      if (!isFault(id)) return []
-      const bySound = probabilities[soundClass as SoundClass] * share
-      const fits = contextFactor(id, tags)
-      return [
-        {
-          id,
-          soundClass: soundClass as SoundClass,
-          bySound,
-          fits,
-          weight: bySound * fits * wordFactor(id, words),
-        },
-      ]
-    }),
-  )
+  const issues = heardIssues.map(({ id, soundClass, share }) => {
+    const bySound = probabilities[soundClass] * share
+    const fits = situationFactor(id, tags)
+    return { id, soundClass, bySound, fits, weight: bySound * fits * wordFactor(id, words) }
+  })
   const total = issues.reduce((sum, { weight }) => sum + weight, 0)
   const possibleShare = issues.reduce((sum, { bySound, fits }) => sum + (fits > 0 ? bySound : 0), 0)
   const ranked = issues
@@ -67,6 +50,6 @@ export function weighIssues(
       probability: total > 0 ? weight / total : 0,
     }))
     .sort((a, b) => b.probability - a.probability)
-  // issuesOfClass is not empty, so neither is this.
+  // Every class is heard as some issue, so the list is not empty.
   return { issues: ranked as Weighed['issues'], possibleShare }
 }

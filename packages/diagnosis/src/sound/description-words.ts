@@ -1,14 +1,17 @@
-import type { FaultId } from './context.table.ts'
-import { MOST_BY_WORDS, wordTable } from './words.table.ts'
+import { entriesOf } from './entries.ts'
+import { type SoundIssueId, soundIssues, type WordGroup, wordGroups } from './issues.table.ts'
 
 /** A word that was said, or said to be absent: "no squeal". */
-export type SaidWord = { word: string; negated: boolean; pointsTo: Partial<Record<FaultId, number>> }
+export type SaidWord = { word: string; group: WordGroup; negated: boolean }
+
+/** A description never moves an issue by more than this factor, up or down. */
+export const MAX_WORD_FACTOR = 4
 
 const NEGATIONS = new Set(['no', 'not', 'without', 'never', 'nothing', 'isnt', 'doesnt', 'dont'])
 /** How many words back a negation reaches: "no sign of a squeal". */
 const NEGATION_REACH = 4
 /** Shorter entries must be the whole word: "ac" is not the beginning of "acceleration". */
-const LEAST_BEGINNING = 3
+const MIN_BEGINNING = 3
 
 const wordsOf = (text: string) =>
   text
@@ -17,16 +20,16 @@ const wordsOf = (text: string) =>
     .split(/([,.;:!?\n])|[^\p{L}\p{N}/,.;:!?\n]+/u)
     .filter((word) => word !== undefined && word !== '')
 
-/** Every row of the table whose word is in the text, each once, in the table's order. */
+/** Every group with a word in the text, each once, in the table's order. */
 export function findWords(description: string): SaidWord[] {
   const said = wordsOf(description)
-  return wordTable.flatMap(({ words, pointsTo }) => {
+  return entriesOf(wordGroups).flatMap(([group, words]) => {
     const found = words.flatMap((entry) => occurrences(said, entry).map((at) => ({ entry, at })))
     const [first] = found
     if (first === undefined) return []
     // Said plainly once is enough: "no squeal when cold, then it squeals".
     const plain = found.find(({ at }) => !isNegated(said, at))
-    return [{ word: (plain ?? first).entry, negated: plain === undefined, pointsTo }]
+    return [{ word: (plain ?? first).entry, group, negated: plain === undefined }]
   })
 }
 
@@ -34,7 +37,7 @@ function occurrences(said: readonly string[], entry: string): number[] {
   const parts = entry.split(' ')
   const matches = (word: string | undefined, part: string) =>
     word !== undefined &&
-    (part.length < LEAST_BEGINNING || part === 'a/c' ? word === part : word.startsWith(part))
+    (part.length < MIN_BEGINNING || part === 'a/c' ? word === part : word.startsWith(part))
   return said.flatMap((_, at) => (parts.every((part, n) => matches(said[at + n], part)) ? [at] : []))
 }
 
@@ -48,12 +51,15 @@ function isNegated(said: readonly string[], at: number): boolean {
   return false
 }
 
-/** How much the words make an issue likelier, within 1 / MOST_BY_WORDS and MOST_BY_WORDS. */
-export function wordFactor(issue: FaultId, words: readonly SaidWord[]): number {
+/** Likelihood ratio of one word for an issue; below 1 when it was said to be absent. */
+export function ratioOf(issue: SoundIssueId, { group, negated }: SaidWord): number {
+  const ratio = soundIssues[issue].words?.[group] ?? 1
+  return negated ? 1 / ratio : ratio
+}
+
+/** How much the words make an issue likelier, within 1 / MAX_WORD_FACTOR and MAX_WORD_FACTOR. */
+export function wordFactor(issue: SoundIssueId, words: readonly SaidWord[]): number {
   let factor = 1
-  for (const { negated, pointsTo } of words) {
-    const ratio = pointsTo[issue] ?? 1
-    factor *= negated ? 1 / ratio : ratio
-  }
-  return Math.min(MOST_BY_WORDS, Math.max(1 / MOST_BY_WORDS, factor))
+  for (const word of words) factor *= ratioOf(issue, word)
+  return Math.min(MAX_WORD_FACTOR, Math.max(1 / MAX_WORD_FACTOR, factor))
 }

@@ -7,12 +7,12 @@ import {
   renderMeasurement,
 } from '@tappet/acoustics'
 import type { Contribution } from '@tappet/acoustics/model'
-import { weightOf } from './said.ts'
+import { weightOf } from './driver-evidence.ts'
 import type { DiagnosisEvidence } from './types.ts'
 
 /** A measurement without a sentence of its own is shown as a number when it counted at least this, in log-odds. */
 const WORTH_A_NUMBER = 0.4
-const MOST_NUMBERS = 3
+const MAX_NUMBERS = 3
 
 const place = (stretch: { startSeconds: number; endSeconds: number } | null) =>
   stretch === null ? {} : { startSeconds: stretch.startSeconds, endSeconds: stretch.endSeconds }
@@ -36,7 +36,7 @@ export function soundEvidence(
     ...contributions
       .filter(({ id, logOdds }) => !spoken.has(id) && Math.abs(logOdds) >= WORTH_A_NUMBER)
       .flatMap(({ id, logOdds }) => numberOf(evidence, id, logOdds))
-      .slice(0, MOST_NUMBERS),
+      .slice(0, MAX_NUMBERS),
   ]
 }
 

@@ -1,7 +1,9 @@
 /** What the driver told, as evidence in words. */
-import { contextFactor, contextTable, type FaultId } from './context.table.ts'
+
+import { ratioOf, type SaidWord } from './description-words.ts'
+import { type SoundIssueId, soundIssues } from './issues.table.ts'
+import { situationFactor } from './situation.ts'
 import type { DiagnosisEvidence, DrivingContext } from './types.ts'
-import type { SaidWord } from './words.ts'
 
 const situations: Record<DrivingContext, string> = {
   idle: 'while idling',
@@ -23,12 +25,12 @@ const effects: readonly [least: number, words: string][] = [
 ]
 const effectOf = (factor: number) => effects.find(([least]) => factor >= least)?.[1] ?? ''
 
-export function contextEvidence(issue: FaultId, tags: readonly DrivingContext[]): DiagnosisEvidence[] {
+export function contextEvidence(issue: SoundIssueId, tags: readonly DrivingContext[]): DiagnosisEvidence[] {
   const given = situationsInOrder(tags)
   return given.map((tag) => {
-    const factor = tag === 'ac_on' ? contextTable[issue].airConditioning.on : contextTable[issue].motion[tag]
+    const factor = soundIssues[issue].likelihood[tag]
     // One of several ways of moving cannot rule out what another allows.
-    const counted = factor === 0 && contextFactor(issue, tags) > 0 ? 1 : factor
+    const counted = factor === 0 && situationFactor(issue, tags) > 0 ? 1 : factor
     return {
       id: `context_${tag}`,
       sentence: `you hear it ${situations[tag]}: ${effectOf(counted)}`,
@@ -41,10 +43,10 @@ export function contextEvidence(issue: FaultId, tags: readonly DrivingContext[])
 const situationsInOrder = (tags: readonly DrivingContext[]) =>
   (Object.keys(situations) as DrivingContext[]).filter((tag) => tags.includes(tag))
 
-export function wordEvidence(issue: FaultId, words: readonly SaidWord[]): DiagnosisEvidence[] {
-  return words.map(({ word, negated, pointsTo }) => {
-    const ratio = pointsTo[issue] ?? 1
-    const factor = negated ? 1 / ratio : ratio
+export function wordEvidence(issue: SoundIssueId, words: readonly SaidWord[]): DiagnosisEvidence[] {
+  return words.map((said) => {
+    const { word, negated } = said
+    const factor = ratioOf(issue, said)
     return {
       id: `description_${word.replaceAll(/[^a-z]+/g, '_')}`,
       sentence: `your description ${negated ? 'rules out' : 'mentions'} "${word}": ${effectOf(factor)}`,

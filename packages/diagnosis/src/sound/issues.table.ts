@@ -1,24 +1,58 @@
 /**
- * Every issue that a sound diagnosis can name. Costs are what a workshop in the United States asks, whole US
- * dollars, from the sources named; ranges are wide where the same sound has a cheap and a dear cause.
+ * Every issue that a sound diagnosis can name: one row holds all that is known of it, everything else derives from
+ * it. Costs are what a workshop in the United States asks, whole US dollars, from the sources named; ranges are wide
+ * where the same sound has a cheap and an expensive cause.
  */
+import type { ExperimentalClass, SoundClass } from '@tappet/acoustics/model'
 import type { DiagnosedIssue, DrivingContext } from './types.ts'
 
-export type CatalogueIssue = DiagnosedIssue & {
+export type IssueText = Omit<DiagnosedIssue, 'id'> & {
   /** Where the cost range comes from and the year it was read; null for what costs nothing. */
   costSource: { text: string; year: number } | null
-  /** Known from too few recordings: listed as a possibility, never named as the answer. */
-  experimental?: true
-  /** In which of the driver's contexts it can be heard. */
-  contexts: DrivingContext[]
 }
 
-const anywhere: DrivingContext[] = ['idle', 'accelerating', 'braking', 'turning', 'ac_on']
-const moving: DrivingContext[] = ['accelerating', 'braking', 'turning']
+export type SoundIssue = IssueText & {
+  /** Known from too few recordings: listed as a possibility, never named as the answer. */
+  experimental?: true
+  /** The model's classes that it is heard as, and its share of each; the shares of a class sum to 1. */
+  heardAs?: Partial<Record<SoundClass, number>>
+  /** The experimental detector that hears it alone. */
+  detector?: ExperimentalClass
+  /** Likelihood factor of each situation, 0 where it is impossible. `ac_not_said`: other situations were named. */
+  likelihood: Record<DrivingContext | 'ac_not_said', number>
+  /** Likelihood ratios of the driver's words, above 1. */
+  words?: Partial<Record<WordGroup, number>>
+}
 
-export const issueCatalogue = [
-  {
-    id: 'no_fault_heard',
+/**
+ * Words of a driver's description: word beginnings or several words in a row, in lower case. A group counts once,
+ * whichever of its words is said. Weak evidence: people name noises by where they sit, not by what makes them.
+ */
+export const wordGroups = {
+  knock: ['knock', 'rap', 'hammer', 'ping'],
+  tick: ['tick', 'tapping', 'lifter'],
+  squeal: ['squeal', 'screech', 'shriek'],
+  squeak: ['squeak'],
+  chirp: ['chirp'],
+  whine: ['whine', 'whining', 'whir'],
+  belt: ['belt', 'alternator', 'pulley', 'tensioner', 'water pump'],
+  brake: ['brake', 'braking', 'pedal', 'rotor'],
+  grind: ['grind'],
+  clunk: ['clunk', 'thud', 'bang'],
+  creak: ['creak', 'groan'],
+  bump: ['bump', 'pothole', 'suspension', 'strut', 'shock'],
+  exhaust: ['exhaust', 'muffler', 'tailpipe', 'fumes'],
+  drone: ['drone', 'droning', 'rumbl', 'roar', 'blow'],
+  hiss: ['hiss', 'puff'],
+  misfire: ['misfir', 'stumbl', 'rough', 'shak', 'sputter'],
+  stall: ['stall', 'hesitat', 'check engine'],
+  air_conditioning: ['air con', 'aircon', 'a/c', 'ac', 'compressor'],
+  normal: ['normal', 'fine', 'healthy', 'just checking'],
+} as const satisfies Record<string, readonly string[]>
+export type WordGroup = keyof typeof wordGroups
+
+const rows = {
+  no_fault_heard: {
     name: 'Nothing unusual stands out',
     description:
       'This sounds like a running engine, and none of the noises Tappet knows stands out in it. A recording cannot show that a car is sound, only that nothing known was heard.',
@@ -32,10 +66,11 @@ export const issueCatalogue = [
       'If you hear a noise that the recording may have missed, record again close to it, at the moment it comes.',
       'If a warning light is on, read the codes: many faults make no sound.',
     ],
-    contexts: anywhere,
+    heardAs: { healthy: 1 },
+    likelihood: { idle: 1, accelerating: 1, braking: 1, turning: 1, ac_on: 1, ac_not_said: 1 },
+    words: { normal: 1.7 },
   },
-  {
-    id: 'engine_knock',
+  engine_knock: {
     name: 'Engine knock or tick',
     description:
       'A repeated knock or tick in time with the engine. The harmless end is low oil or a noisy valve lifter; the serious end is a worn bearing. The oil level tells the two apart first.',
@@ -57,10 +92,11 @@ export const issueCatalogue = [
       'If it is a light tick that fades as the engine warms, have the oil and the valve lifters checked soon.',
       'On a petrol engine, try a tank of the octane the manual asks for: ringing under load can be the fuel.',
     ],
-    contexts: anywhere,
+    heardAs: { engine_knock_tick: 1 },
+    likelihood: { idle: 1, accelerating: 1.5, braking: 0.5, turning: 0.7, ac_on: 1, ac_not_said: 1 },
+    words: { knock: 2.6, tick: 2.6 },
   },
-  {
-    id: 'squeaky_brakes',
+  squeaky_brakes: {
     name: 'Brake noise',
     description:
       'Squealing or grinding from the brakes. A squeal is often the wear marker of the pads; grinding can be metal on metal.',
@@ -81,10 +117,12 @@ export const issueCatalogue = [
       'If it grinds, or the pedal feels soft or pulls to one side, do not drive the car.',
       'A short squeal on the first stops of a wet morning is rust and goes away by itself.',
     ],
-    contexts: moving,
+    heardAs: { brake: 1 },
+    // A wheel that stands makes no noise.
+    likelihood: { idle: 0, accelerating: 0.2, braking: 4, turning: 0.7, ac_on: 0.7, ac_not_said: 1 },
+    words: { squeal: 2, squeak: 1.7, brake: 2.9, grind: 2 },
   },
-  {
-    id: 'loose_belt',
+  loose_belt: {
     name: 'Belt or accessory noise',
     description:
       'A chirp, squeal or whine from the front of the engine: a worn or slipping belt, its tensioner, or a bearing of something it drives (alternator, water pump, power steering).',
@@ -105,10 +143,11 @@ export const issueCatalogue = [
       'Have the tensioner and pulleys checked with the belt.',
       'If the battery or temperature light comes on, stop: the belt may have gone.',
     ],
-    contexts: anywhere,
+    heardAs: { belt_accessory: 0.85 },
+    likelihood: { idle: 1.2, accelerating: 1.2, braking: 0.4, turning: 1.2, ac_on: 1.1, ac_not_said: 1 },
+    words: { squeal: 2, squeak: 1.4, chirp: 2.9, whine: 2, belt: 2.6 },
   },
-  {
-    id: 'suspension_noise',
+  suspension_noise: {
     name: 'Suspension noise',
     description:
       'Clunks or creaks from the suspension or steering: worn sway bar links, bushings, ball joints, strut mounts or shock absorbers.',
@@ -129,10 +168,12 @@ export const issueCatalogue = [
       'Avoid potholes and high speed until then.',
       'If the steering feels loose or the car pulls to one side, do not drive it.',
     ],
-    contexts: moving,
+    heardAs: { suspension: 1 },
+    // A wheel that stands makes no noise.
+    likelihood: { idle: 0, accelerating: 0.7, braking: 1.3, turning: 3, ac_on: 0.7, ac_not_said: 1 },
+    words: { knock: 1.2, squeak: 1.7, clunk: 2.6, creak: 2.6, bump: 3.2 },
   },
-  {
-    id: 'ac_compressor',
+  ac_compressor: {
     name: 'Air conditioning compressor noise',
     experimental: true,
     description:
@@ -153,10 +194,13 @@ export const issueCatalogue = [
       'Switch the air conditioning off: if the noise stops, leave it off and have the compressor and its clutch checked.',
       'If the noise stays, a bearing of the same belt is likelier; have the belt and pulleys checked.',
     ],
-    contexts: ['ac_on'],
+    // The model cannot tell a compressor from the belt that drives it; the air conditioning tells.
+    heardAs: { belt_accessory: 0.15 },
+    // The compressor stands still unless the air conditioning runs.
+    likelihood: { idle: 1.2, accelerating: 1, braking: 0.5, turning: 0.8, ac_on: 4, ac_not_said: 0 },
+    words: { grind: 1.4, air_conditioning: 3.6 },
   },
-  {
-    id: 'wheel_bearing',
+  wheel_bearing: {
     name: 'Wheel bearing noise',
     experimental: true,
     description:
@@ -177,10 +221,11 @@ export const issueCatalogue = [
       'Have the wheels checked for play on a lift; a bearing that growls should not wait.',
       'Look at the tyres first: uneven wear hums too.',
     ],
-    contexts: moving,
+    detector: 'wheel_bearing',
+    // The wheels have to turn, and their load shifts in a bend.
+    likelihood: { idle: 0, accelerating: 1.2, braking: 0.8, turning: 1.5, ac_on: 0.7, ac_not_said: 1 },
   },
-  {
-    id: 'power_steering',
+  power_steering: {
     name: 'Power steering noise',
     experimental: true,
     description:
@@ -201,10 +246,10 @@ export const issueCatalogue = [
       'Check the steering fluid, if your car has any, and look for a leak.',
       'If the steering turns heavy, do not drive until it is looked at.',
     ],
-    contexts: ['idle', 'accelerating', 'braking', 'turning'],
+    detector: 'power_steering',
+    likelihood: { idle: 0.7, accelerating: 0.4, braking: 0.3, turning: 3, ac_on: 1, ac_not_said: 1 },
   },
-  {
-    id: 'starter',
+  starter: {
     name: 'Starter noise',
     experimental: true,
     description:
@@ -223,12 +268,13 @@ export const issueCatalogue = [
     ],
     recommendations: [
       'Have the battery and its cables tested first; that is cheap and often the cause.',
-      'If it grinds, start as seldom as you can until the starter is checked: it can damage the flywheel.',
+      'If it grinds, start as rarely as you can until the starter is checked: it can damage the flywheel.',
     ],
-    contexts: ['idle'],
+    detector: 'starter',
+    // It runs before the engine does.
+    likelihood: { idle: 1, accelerating: 0, braking: 0, turning: 0, ac_on: 1, ac_not_said: 1 },
   },
-  {
-    id: 'exhaust_leak',
+  exhaust_leak: {
     name: 'Exhaust leak',
     description:
       'A steady low drone or puffing, as from a hole, a gasket or a joint of the exhaust. Exhaust gas can reach the cabin.',
@@ -248,10 +294,11 @@ export const issueCatalogue = [
       'Drive with a window open, and not at all if you smell exhaust inside or feel a headache.',
       'Have the exhaust checked from the manifold to the tailpipe for soot and loose joints.',
     ],
-    contexts: anywhere,
+    heardAs: { exhaust_leak: 1 },
+    likelihood: { idle: 1, accelerating: 1.5, braking: 0.4, turning: 0.6, ac_on: 1, ac_not_said: 1 },
+    words: { tick: 1.2, exhaust: 2.9, drone: 2.2, hiss: 1.7 },
   },
-  {
-    id: 'engine_misfire',
+  engine_misfire: {
     name: 'Misfire or rough idle',
     description:
       'The engine beats unevenly, as when one cylinder does not fire every time: a spark plug, a coil, an injector or an air leak.',
@@ -273,10 +320,18 @@ export const issueCatalogue = [
       'If the engine light flashes, ease off and do not drive far: unburned fuel ruins the catalytic converter.',
       'Have the spark plugs and coils checked first; they are the usual cause.',
     ],
-    contexts: anywhere,
+    heardAs: { misfire_rough_idle: 1 },
+    likelihood: { idle: 1.5, accelerating: 1.2, braking: 0.5, turning: 0.6, ac_on: 1, ac_not_said: 1 },
+    words: { misfire: 2.9, stall: 2 },
   },
-  {
-    id: 'not_a_car',
+} satisfies Record<string, SoundIssue>
+
+export type SoundIssueId = keyof typeof rows
+export const soundIssues: Readonly<Record<SoundIssueId, SoundIssue>> = rows
+
+/** Answers that name no issue. */
+const openAnswers = {
+  not_a_car: {
     name: 'This does not sound like a car',
     description:
       'What was recorded does not sound like an engine or a car in motion. No fault is guessed from it.',
@@ -290,10 +345,8 @@ export const issueCatalogue = [
       'Keep voices, music and wind away from the microphone.',
       'Turn on "Raw engine sound": noise suppression takes engines for noise.',
     ],
-    contexts: anywhere,
   },
-  {
-    id: 'uncertain',
+  uncertain: {
     name: 'Not sure what this is',
     description:
       'It sounds like a car, but not clearly like one thing. Rather than guess, Tappet names no fault. What comes nearest is listed below.',
@@ -307,11 +360,11 @@ export const issueCatalogue = [
       'Say when it happens: idling, accelerating, braking, turning or with the air conditioning on.',
       'If a warning light is on, or the brakes or the steering feel different, have the car looked at whatever the recording says.',
     ],
-    contexts: anywhere,
   },
-] as const satisfies readonly CatalogueIssue[]
+} satisfies Record<string, IssueText>
 
-export type IssueId = (typeof issueCatalogue)[number]['id']
+export type IssueId = SoundIssueId | keyof typeof openAnswers
+export const issueTexts: Readonly<Record<IssueId, IssueText>> = { ...rows, ...openAnswers }
 
 /** What a failed analysis shows instead of a result. */
 export const analysisError: DiagnosedIssue = {
