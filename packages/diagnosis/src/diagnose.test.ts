@@ -29,7 +29,7 @@ const lookedUp: DtcInformation = {
 describe('the result', () => {
   const result = diagnose(civic, setting)
 
-  it('[COM-063] [COM-064] holds id, input as it was given, causes and timestamp', () => {
+  it('holds id, input as it was given, causes and timestamp [COM-063] [COM-064]', () => {
     expect(result.id).toBe('diagnosis-1')
     expect(result.timestamp).toBe('2026-03-01T09:30:00.000Z')
     expect(result.input).toEqual({
@@ -41,7 +41,7 @@ describe('the result', () => {
     expect(result.probable_causes.length).toBeGreaterThan(0)
   })
 
-  it('[ERR-046] stands whole but for links and tips when finding these fails', () => {
+  it('stands whole but for links and tips when finding these fails [ERR-046]', () => {
     const findResources = () => {
       throw new Error('no resources today')
     }
@@ -53,12 +53,12 @@ describe('the result', () => {
     expect(without.recommended_next_steps.length).toBeGreaterThan(3)
   })
 
-  it('[COM-065] holds the information on the codes, and no list without any', () => {
+  it('holds the information on the codes, and no list without any [COM-065]', () => {
     expect(result.dtc_information?.map(({ code }) => code)).toEqual(['P0301'])
     expect('dtc_information' in diagnose(input({ symptoms: ['rough idle'] }), setting)).toBe(false)
   })
 
-  it('[COM-066] [COM-067] [COM-068] [COM-069] holds next steps, confidence, counts and resources', () => {
+  it('holds next steps, confidence, counts and resources [COM-066] [COM-067] [COM-068] [COM-069]', () => {
     expect(result.recommended_next_steps.length).toBeGreaterThan(0)
     expect(result.confidence_score).toBeGreaterThanOrEqual(0)
     expect(result.confidence_score).toBeLessThanOrEqual(100)
@@ -76,7 +76,7 @@ describe('the result', () => {
     ])
   })
 
-  it('[COM-070] [COM-071] [COM-072] [COM-073] [COM-074] [COM-075] holds causes with all their fields', () => {
+  it('holds causes with all their fields [COM-070] [COM-071] [COM-072] [COM-073] [COM-074] [COM-075]', () => {
     for (const cause of result.probable_causes) {
       expect(Object.keys(cause).sort()).toEqual([
         'cause',
@@ -99,7 +99,7 @@ describe('the result', () => {
     expect(new Set(result.probable_causes.map(({ id }) => id)).size).toBe(result.probable_causes.length)
   })
 
-  it('[COM-080] comes from the built-in datasets when none are given', () => {
+  it('comes from the built-in datasets when none are given [COM-080]', () => {
     expect(result.probable_causes).toEqual(
       diagnose(civic, { ...setting, datasets: builtInDatasets }).probable_causes,
     )
@@ -144,7 +144,7 @@ describe('what is known of the codes', () => {
 describe('no network', () => {
   afterEach(() => vi.unstubAllGlobals())
 
-  it('[COM-115] [COM-116] is touched by the diagnosis or the resources', () => {
+  it('is touched by the diagnosis or the resources [COM-115] [COM-116]', () => {
     const touched: string[] = []
     for (const name of ['fetch', 'XMLHttpRequest', 'WebSocket', 'EventSource', 'navigator']) {
       vi.stubGlobal(

@@ -48,7 +48,7 @@ describe('the mileage', () => {
     expect(readMileage(text)).toBe(miles)
   })
 
-  it('[COM-100] [COM-101] is a whole number from 0, or empty, for any text', () => {
+  it('is a whole number from 0, or empty, for any text [COM-100] [COM-101]', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.double().map(String), fc.nat().map(String)), (text) => {
         const miles = readMileage(text)

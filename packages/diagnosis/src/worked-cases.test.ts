@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { sets, workedCases } from '../testing/worked-cases.table.ts'
 import { diagnose } from './diagnose.ts'
 import { builtInDatasets } from './reference/datasets.ts'
-import { sets, workedCases } from './worked-cases.table.ts'
 
 /** Each advice by how its line begins. */
 const BEGINNINGS: Record<string, string> = {

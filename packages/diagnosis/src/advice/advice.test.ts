@@ -40,38 +40,38 @@ const advise = (part: Partial<DiagnosisInput>, causes: ProbableCause[]) => {
 }
 
 describe('recommendations', () => {
-  it('[COM-143] tell to stop for a critical top cause, and only then', () => {
+  it('tell to stop for a critical top cause, and only then [COM-143]', () => {
     expect(advise({}, [cause('critical')])[0]).toMatch(/^Stop driving/)
     for (const urgency of ['low', 'medium', 'high'] as const) {
       expect(advise({}, [cause(urgency), cause('critical')]).join(' ')).not.toMatch(/Stop driving/)
     }
   })
 
-  it('[COM-144] ask for a professional within 24-48 hours for a high top cause, and only then', () => {
+  it('ask for a professional within 24-48 hours for a high top cause, and only then [COM-144]', () => {
     expect(advise({}, [cause('high')])[0]).toMatch(/professionally diagnosed within 24-48 hours/)
     for (const urgency of ['low', 'medium', 'critical'] as const) {
       expect(advise({}, [cause(urgency), cause('high')]).join(' ')).not.toMatch(/24-48/)
     }
   })
 
-  it('[COM-145] name the most likely cause', () => {
+  it('name the most likely cause [COM-145]', () => {
     expect(advise({}, [cause('low'), cause('low', { cause: 'Worn plug' })])).toContain(
       'Most likely cause: Failed ignition coil (81% likely).',
     )
     expect(advise({}, []).join(' ')).not.toMatch(/Most likely/)
   })
 
-  it('[COM-146] name the first diagnostic step of the top cause', () => {
+  it('name the first diagnostic step of the top cause [COM-146]', () => {
     expect(advise({}, [cause('low')])).toContain('Start here: Swap the coils')
     expect(advise({}, [cause('low', { diagnostic_steps: [] })]).join(' ')).not.toMatch(/Start here/)
   })
 
-  it('[COM-147] tell about clearing codes when codes were given, and only then', () => {
+  it('tell about clearing codes when codes were given, and only then [COM-147]', () => {
     expect(advise({ codes: ['P0301'] }, []).join(' ')).toMatch(/Clear the codes only after the repair/)
     expect(advise({ codes: [' '] }, []).join(' ')).not.toMatch(/Clear the codes/)
   })
 
-  it('[COM-148] [COM-149] give a tip and a video for the make, and only for one of the catalogue', () => {
+  it('give a tip and a video for the make, and only for one of the catalogue [COM-148] [COM-149]', () => {
     const lines = advise({ vehicle_info: civic }, [cause('low')])
     expect(lines).toContain(makeTips.Honda)
     expect(lines).toContain(
@@ -82,14 +82,14 @@ describe('recommendations', () => {
     }
   })
 
-  it('[COM-148] has a tip for each make of the catalogue', () => {
+  it('has a tip for each make of the catalogue [COM-148]', () => {
     expect(Object.keys(makeTips)).toEqual(
       vehicleCatalogue.map(({ make }) => make).filter((make) => make !== 'Other'),
     )
     for (const [make, tip] of Object.entries(makeTips)) expect(tip.startsWith(`${make}: `)).toBe(true)
   })
 
-  it('[COM-150] [COM-151] always end with documenting the symptoms and with a second opinion', () => {
+  it('always end with documenting the symptoms and with a second opinion [COM-150] [COM-151]', () => {
     for (const causes of [[], [cause('critical')]]) {
       const [document, second] = advise({ vehicle_info: civic, codes: ['P0301'] }, causes).slice(-2)
       expect(document).toMatch(/^Write down when it happens/)
@@ -97,7 +97,7 @@ describe('recommendations', () => {
     }
   })
 
-  it('[COM-066] come in the stated order', () => {
+  it('come in the stated order [COM-066]', () => {
     const order = [
       'Stop driving',
       'Most likely',
@@ -118,16 +118,16 @@ const many = Array.from({ length: 10 }, (_, at) => cause('low', { cause: `Worn p
 const resource = (found: CarCareResource) => new URL(found.url)
 
 describe('car-care resources', () => {
-  it('[COM-152] hold at most 5 videos, one cause each, and the basics', () => {
+  it('hold at most 5 videos, one cause each, and the basics [COM-152]', () => {
     expect(carCareResources(input(), many).videos).toHaveLength(5)
     expect(carCareResources(input(), []).videos.length).toBeGreaterThan(0)
   })
 
-  it('[COM-153] hold at most 3 articles', () => {
+  it('hold at most 3 articles [COM-153]', () => {
     expect(carCareResources(input(), many).articles).toHaveLength(3)
   })
 
-  it('[COM-076] [COM-077] hold title, description, address, type, category and difficulty', () => {
+  it('hold title, description, address, type, category and difficulty [COM-076] [COM-077]', () => {
     const { videos, articles } = carCareResources(input({ vehicle_info: civic }), [cause('low')])
     for (const found of [...videos, ...articles]) {
       expect(Object.keys(found).sort()).toEqual([
@@ -164,7 +164,7 @@ describe('car-care resources', () => {
     expect(parameters.has('year')).toBe(false)
   })
 
-  it('[COM-078] [COM-079] hold tips and schedule lines', () => {
+  it('hold tips and schedule lines [COM-078] [COM-079]', () => {
     const { tips, maintenanceSchedule } = carCareResources(input(), [cause('low')])
     expect(tips.length).toBeGreaterThanOrEqual(4)
     expect(tips[0]).toMatch(/oil level/)

@@ -1,6 +1,6 @@
 import { tidyCode } from '../codes/format.ts'
 import { eachOnce } from '../scoring/causes.ts'
-import { MOST_VIDEOS } from '../scoring/rules.table.ts'
+import { MAX_VIDEOS } from '../scoring/rules.table.ts'
 import type {
   CarCareResource,
   CarCareResources,
@@ -20,7 +20,7 @@ const RECALL_URL = 'https://www.nhtsa.gov/recalls'
 const REPAIR_GUIDE_URL = 'https://www.ifixit.com/Search'
 
 const GENERAL = 'General'
-const MOST_TIPS = 6
+const MAX_TIPS = 6
 
 /** What a link is about: a text, how hard the job is, and the system it belongs to. */
 type Issue = { text: string; difficulty: CarCareResource['difficulty']; category: string }
@@ -103,9 +103,9 @@ export function carCareResources(input: DiagnosisInput, causes: readonly Probabl
   const first = issues[0] ?? issueOf('car maintenance', 'easy')
   const tips = issues.flatMap(({ text }) => systemOf(text)?.tips ?? [])
   return {
-    videos: [...issues.slice(0, MOST_VIDEOS - 1).map((issue) => video(car, issue)), basicsVideo(car, first)],
+    videos: [...issues.slice(0, MAX_VIDEOS - 1).map((issue) => video(car, issue)), basicsVideo(car, first)],
     articles: articles(car, first),
-    tips: eachOnce([...tips.slice(0, MOST_TIPS), ...generalTips]).slice(0, MOST_TIPS),
+    tips: eachOnce([...tips.slice(0, MAX_TIPS), ...generalTips]).slice(0, MAX_TIPS),
     maintenanceSchedule: scheduleLines(car.mileage),
   }
 }

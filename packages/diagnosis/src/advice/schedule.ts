@@ -10,24 +10,24 @@ export const scheduleItems: readonly { item: string; miles: number; months: numb
   { item: 'Transmission fluid', miles: 60_000, months: 60 },
 ]
 
-const MOST_LINES = 6
+const MAX_LINES = 6
 const thousands = (miles: number) => String(miles).replace(/\B(?=(\d{3})+$)/g, ',')
 
 /** Beyond this an odometer reading is a slip of the hand, and "next at" would print nonsense. */
-const MOST_MILES = 2_000_000
+const MAX_MILES = 2_000_000
 
 /**
  * What to have done and when, at most six lines. With a mileage the line says when the item is next due, and the
  * nearest comes first.
  */
 export function scheduleLines(mileage: number | null): string[] {
-  const known = mileage !== null && mileage >= 0 && mileage <= MOST_MILES
+  const known = mileage !== null && mileage >= 0 && mileage <= MAX_MILES
   return scheduleItems
     .map(({ item, miles, months }) => ({
       next: known ? (Math.floor(mileage / miles) + 1) * miles : null,
       line: `${item}: every ${thousands(miles)} miles or ${months} months`,
     }))
     .sort((one, other) => (one.next ?? 0) - (other.next ?? 0))
-    .slice(0, MOST_LINES)
+    .slice(0, MAX_LINES)
     .map(({ next, line }) => (next === null ? line : `${line}, next at ${thousands(next)} miles`))
 }

@@ -10,12 +10,12 @@ const anyCode = fc
   .map(([letter, digits]) => letter + digits.join(''))
 
 describe('the format of a code', () => {
-  it.each(['P0301', 'B1234', 'C0035', 'U0100', 'P0A80', 'UFFFF'])('[DTC-025] takes %s', (code) => {
+  it.each(['P0301', 'B1234', 'C0035', 'U0100', 'P0A80', 'UFFFF'])('takes %s [DTC-025]', (code) => {
     expect(isTroubleCode(code)).toBe(true)
   })
 
   it.each(['', 'P', 'P030', 'P03011', 'X0301', '0301P', 'P03G1', 'PP301', 'P0 301', 'P-301', 'Р0301'])(
-    '[DTC-025] refuses "%s"',
+    'refuses "%s" [DTC-025]',
     (text) => {
       expect(isTroubleCode(text)).toBe(false)
       expect(normaliseCode(text)).toBeNull()
@@ -25,7 +25,7 @@ describe('the format of a code', () => {
     },
   )
 
-  it('[DTC-025] [DTC-026] takes every letter and digit in either case, and knows one form of it', () => {
+  it('takes every letter and digit in either case, and knows one form of it [DTC-025] [DTC-026]', () => {
     fc.assert(
       fc.property(anyCode, (code) => {
         expect(isTroubleCode(code)).toBe(true)

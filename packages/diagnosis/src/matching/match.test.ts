@@ -39,7 +39,7 @@ describe('plain text', () => {
     expect(plainText(text)).toBe(plain)
   })
 
-  it('[COM-104] [COM-105] stays as it is when it is made plain again', () => {
+  it('stays as it is when it is made plain again [COM-104] [COM-105]', () => {
     fc.assert(
       fc.property(someText, (text) => {
         // Joining "a.b.c" can bring new single letters together, so the second pass is the fixed point.
@@ -80,7 +80,7 @@ describe('a pair of texts', () => {
     ['overheat', 'engine overheating'],
     ['ac', 'my A/C smells'],
     ['ROUGH IDLE', 'very rough idle, at the lights'],
-  ])('[COM-106] matches on containment: "%s" and "%s"', (short, long) => {
+  ])('matches on containment: "%s" and "%s" [COM-106]', (short, long) => {
     expect(textsMatch(short, long)).toBe(true)
     expect(textsMatch(long, short)).toBe(true)
   })
@@ -92,7 +92,7 @@ describe('a pair of texts', () => {
     ['', 'rough idle'],
     ['!!', 'rough idle'],
   ])(
-    '[COM-106] containment begins at a word, and short texts are whole words: not "%s" in "%s"',
+    'containment begins at a word, and short texts are whole words: not "%s" in "%s" [COM-106]',
     (short, long) => {
       expect(textsMatch(short, long)).toBe(false)
       expect(textsMatch(long, short)).toBe(false)
@@ -105,23 +105,23 @@ describe('a pair of texts', () => {
     ['car overheats', 'engine overheating'],
     ['vibration at highway speed', 'shakes at highway speeds'],
   ])(
-    '[COM-106] all words of one among the words of the other are containment: "%s" and "%s"',
+    'all words of one among the words of the other are containment: "%s" and "%s" [COM-106]',
     (one, other) => {
       expect(textsMatch(one, other)).toBe(true)
     },
   )
 
-  it('[COM-106] a long sentence does not contain every text made of its words', () => {
+  it('a long sentence does not contain every text made of its words [COM-106]', () => {
     expect(textsMatch('brakes squeal', 'tires squeal on gravel after work on the front brakes')).toBe(false)
   })
 
-  it('[COM-107] matches on a word similarity above 0.7', () => {
+  it('matches on a word similarity above 0.7 [COM-107]', () => {
     // 3 of 4 words: 0.75.
     expect(wordSimilarity(phrase('loud metal ticking cold'), phrase('loud metal ticking warm'))).toBe(0.75)
     expect(textsMatch('loud metal ticking cold', 'loud metal ticking warm')).toBe(true)
   })
 
-  it('[COM-107] does not match on 0.7 or less', () => {
+  it('does not match on 0.7 or less [COM-107]', () => {
     const seven = 'alpha bravo delta golf hotel india juliet'
     const one = `${seven} kilo lima mike`
     const other = `${seven} oscar papa romeo`

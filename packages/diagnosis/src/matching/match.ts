@@ -47,7 +47,7 @@ export function wordSimilarity(one: Phrase, other: Phrase): number {
 }
 
 /** A single word of a story says too little: "light" is in "battery light" and in "light knock". */
-const LEAST_WORDS_TOLD = 2
+const MIN_WORDS_TOLD = 2
 
 /**
  * Whether two texts match by their words: alike above the threshold, or all words of one are among the other's, in any
@@ -56,7 +56,7 @@ const LEAST_WORDS_TOLD = 2
  */
 function wordsMatch(one: Phrase, other: Phrase): boolean {
   const [fewer, more] = one.stems.size <= other.stems.size ? [one, other] : [other, one]
-  const told = more.told && fewer.stems.size >= LEAST_WORDS_TOLD
+  const told = more.told && fewer.stems.size >= MIN_WORDS_TOLD
   // Sizes that differ too much cannot match whatever the words are, and most pairs end here.
   if (fewer.stems.size === 0 || (more.stems.size > 2 * fewer.stems.size && !told)) return false
   return common(fewer, more) === fewer.stems.size || wordSimilarity(fewer, more) > WORDS_MATCH_ABOVE

@@ -1,4 +1,4 @@
-import { ENDINGS, FILLERS, LEAST_STEM, NO_ENDING, SAME_MEANING } from './words.table.ts'
+import { ENDINGS, FILLERS, MIN_STEM, NO_ENDING, SAME_MEANING } from './words.table.ts'
 
 /** Plain words out of what people write. */
 
@@ -25,9 +25,9 @@ export function plainText(text: string): string {
 /** What "brake", "brakes" and "braking" share: one ending off, then a doubled last letter single. */
 export function withoutEnding(word: string): string {
   if (NO_ENDING.test(word)) return word
-  const ending = ENDINGS.find((end) => word.endsWith(end) && word.length - end.length >= LEAST_STEM)
+  const ending = ENDINGS.find((end) => word.endsWith(end) && word.length - end.length >= MIN_STEM)
   const cut = ending === undefined ? word : word.slice(0, -ending.length)
-  return cut.length > LEAST_STEM && cut.at(-1) === cut.at(-2) ? cut.slice(0, -1) : cut
+  return cut.length > MIN_STEM && cut.at(-1) === cut.at(-2) ? cut.slice(0, -1) : cut
 }
 
 /** The word without its ending, or the stem that stands for all of that meaning ("squeaky" -> "squeal"). */

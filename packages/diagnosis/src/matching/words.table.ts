@@ -10,7 +10,7 @@ export const FILLERS: ReadonlySet<string> = new Set(
 
 /** Endings that are cut, the longest first, as long as three letters are left. */
 export const ENDINGS = ['ions', 'ings', 'ion', 'ing', 'ed', 'es', 's', 'y', 'e'] as const
-export const LEAST_STEM = 3
+export const MIN_STEM = 3
 /** "speed" and "bleed" end in no ending. */
 export const NO_ENDING = /eed$/
 

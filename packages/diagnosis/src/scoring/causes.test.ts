@@ -22,12 +22,12 @@ const top = (...items: Partial<Evidence>[]) => {
 }
 
 describe('what a cause comes with', () => {
-  it('[COM-123] at most 8 diagnostic steps, each once', () => {
+  it('at most 8 diagnostic steps, each once [COM-123]', () => {
     expect(top({ steps: numbered('step', 12) }).diagnostic_steps).toEqual(numbered('step', 8))
     expect(top({ steps: ['a', 'a', 'b'] }).diagnostic_steps).toEqual(['a', 'b'])
   })
 
-  it('[COM-124] at most 6 tools, each once', () => {
+  it('at most 6 tools, each once [COM-124]', () => {
     expect(top({ tools: numbered('tool', 12) }).required_tools).toEqual(numbered('tool', 6))
   })
 
@@ -52,7 +52,7 @@ describe('what a cause comes with', () => {
     expect(top({}).required_tools).toEqual(['OBD Scanner', 'Basic Hand Tools'])
   })
 
-  it('[COM-072] the count of its records by source', () => {
+  it('the count of its records by source [COM-072]', () => {
     expect(
       top({}, { recordId: 'SR-2' }, { source: 'parts_sales', recordId: 'P' }).supporting_evidence,
     ).toEqual({
@@ -67,7 +67,7 @@ describe('what a cause comes with', () => {
     expect(top({ causes: ['Loose clamp', 'loose clamp'] }).supporting_evidence.service_requests).toBe(1)
   })
 
-  it("[COM-074] the difficulty of the part; else of the ticket's hours; else of the article; else moderate", () => {
+  it("the difficulty of the part; else of the ticket's hours; else of the article; else moderate [COM-074]", () => {
     const article = { source: 'tech_articles', recordId: 'T', difficulty: 'difficult' } as const
     const ticket = { source: 'warranty_tickets', recordId: 'W', difficulty: 'moderate' } as const
     const part = { source: 'parts_sales', recordId: 'P', difficulty: 'easy' } as const
@@ -90,7 +90,7 @@ describe('what a cause comes with', () => {
 })
 
 describe('the estimated cost', () => {
-  it('[COM-125] is 50-500 when nothing is known', () => {
+  it('is 50-500 when nothing is known [COM-125]', () => {
     expect(top({}).estimated_cost).toEqual({ min: 50, max: 500 })
     expect(joinCosts([null, null])).toEqual({ min: 50, max: 500 })
   })
@@ -107,7 +107,7 @@ describe('the estimated cost', () => {
     expect(fittedPartRange(60, 'difficult')).toEqual({ min: 60, max: 620 })
   })
 
-  it('[COM-073] spans all that is known, in whole dollars', () => {
+  it('spans all that is known, in whole dollars [COM-073]', () => {
     expect(joinCosts([billRange(333), null, fittedPartRange(60, 'easy')])).toEqual({ min: 60, max: 400 })
   })
 })

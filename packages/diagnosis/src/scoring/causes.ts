@@ -3,7 +3,7 @@ import type { Difficulty, ProbableCause } from '../types.ts'
 import { joinCosts } from './cost.ts'
 import { countBySource, type Evidence, type Source } from './evidence.ts'
 import { likelihood } from './likelihood.ts'
-import { DEFAULT_TOOLS, MOST_CAUSES, MOST_STEPS, MOST_TOOLS } from './rules.table.ts'
+import { DEFAULT_TOOLS, MAX_CAUSES, MAX_STEPS, MAX_TOOLS } from './rules.table.ts'
 import { causeUrgency } from './urgency.ts'
 
 /** Articles tell how to find out, requests what a workshop then did, tickets what helped another car. */
@@ -30,12 +30,12 @@ export function eachOnce(texts: readonly string[]): string[] {
 
 function steps({ text, evidence }: Candidate): string[] {
   const known = STEPS_FROM.flatMap((source) => from(evidence, source).flatMap((item) => item.steps))
-  const named = eachOnce(known).slice(0, MOST_STEPS)
+  const named = eachOnce(known).slice(0, MAX_STEPS)
   return named.length > 0 ? named : [`Have this checked before any part is bought: ${text}`]
 }
 
 function tools({ evidence }: Candidate): string[] {
-  const named = eachOnce(evidence.flatMap((item) => item.tools)).slice(0, MOST_TOOLS)
+  const named = eachOnce(evidence.flatMap((item) => item.tools)).slice(0, MAX_TOOLS)
   return named.length > 0 ? named : [...DEFAULT_TOOLS]
 }
 
@@ -76,7 +76,7 @@ const byRank = (one: Candidate, other: Candidate) =>
 export function rankCauses(evidence: readonly Evidence[]): ProbableCause[] {
   return candidates(evidence)
     .sort(byRank)
-    .slice(0, MOST_CAUSES)
+    .slice(0, MAX_CAUSES)
     .map((candidate) => {
       const percent = Math.round(candidate.likelihood)
       return {

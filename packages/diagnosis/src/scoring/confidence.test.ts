@@ -42,7 +42,7 @@ describe('confidence', () => {
     expect(confidenceScore(records, known, hasCodes)).toBe(score)
   })
 
-  it('[COM-067] [COM-134] is a whole number 0-100 that never falls with more to go on', () => {
+  it('is a whole number 0-100 that never falls with more information [COM-067] [COM-134]', () => {
     const some = fc.nat(40)
     const known = fc.array(fc.constantFrom(full, bare), { maxLength: 8 })
     fc.assert(
@@ -87,7 +87,7 @@ describe('the confidence shown', () => {
     ).toBe(shown)
   })
 
-  it('[COM-111] lies within 0-100 for any numbers', () => {
+  it('lies within 0-100 for any numbers [COM-111]', () => {
     fc.assert(
       fc.property(fc.double(), fc.double(), (score, likelihood) => {
         const shown = shownConfidence(score, [{ likelihood }])

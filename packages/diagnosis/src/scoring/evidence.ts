@@ -22,7 +22,7 @@ export type Evidence = {
 
 const byLevel = { beginner: 'easy', intermediate: 'moderate', advanced: 'difficult' } as const
 
-/** How hard a job of so many labour hours is. */
+/** How hard a job is, by its labour hours. */
 export function difficultyOfHours(hours: number): Difficulty {
   if (hours <= EASY_HOURS) return 'easy'
   return hours <= MODERATE_HOURS ? 'moderate' : 'difficult'

@@ -36,19 +36,19 @@ describe('fallback causes', () => {
     expect(fallbackLikelihood(severity, position)).toBe(percent)
   })
 
-  it('[COM-135] are the first three causes of a code', () => {
+  it('are the first three causes of a code [COM-135]', () => {
     expect(fallbackCauses([information({})]).map(({ cause }) => cause)).toEqual(['Coil', 'Plug', 'Injector'])
   })
 
-  it('[COM-138] cost 100-800', () => {
+  it('cost 100-800 [COM-138]', () => {
     expect(fallbackCauses([information({})])[0]?.estimated_cost).toEqual({ min: 100, max: 800 })
   })
 
-  it('[COM-139] need an OBD scanner and basic hand tools', () => {
+  it('need an OBD scanner and basic hand tools [COM-139]', () => {
     expect(fallbackCauses([information({})])[0]?.required_tools).toEqual(['OBD Scanner', 'Basic Hand Tools'])
   })
 
-  it('[COM-140] take the first three actions as steps', () => {
+  it('take the first three actions as steps [COM-140]', () => {
     expect(fallbackCauses([information({})])[1]?.diagnostic_steps).toEqual([
       'Swap the coil',
       'Look at the plug',
@@ -56,7 +56,7 @@ describe('fallback causes', () => {
     ])
   })
 
-  it('[COM-038] [COM-137] are at most ten, the likelier first, each 30-80, each text once', () => {
+  it('are at most ten, the likelier first, each 30-80, each text once [COM-038] [COM-137]', () => {
     fc.assert(
       fc.property(fc.array(anyInformation, { maxLength: 12 }), (infos) => {
         const causes = fallbackCauses(infos)
@@ -71,7 +71,7 @@ describe('fallback causes', () => {
 })
 
 describe('the symptoms with what the codes add', () => {
-  it('[COM-141] [COM-142] hold up to three causes and two actions of each code', () => {
+  it('hold up to three causes and two actions of each code [COM-141] [COM-142]', () => {
     expect(enrichSymptoms(['rough idle'], [information({})])).toEqual([
       'rough idle',
       'Coil',
@@ -88,7 +88,7 @@ describe('the symptoms with what the codes add', () => {
     )
   })
 
-  it('[COM-141] [COM-142] never lose a symptom and never add more than five texts a code', () => {
+  it('never lose a symptom and never add more than five texts a code [COM-141] [COM-142]', () => {
     fc.assert(
       fc.property(fc.array(fc.string()), fc.array(anyInformation, { maxLength: 5 }), (symptoms, infos) => {
         const enriched = enrichSymptoms(symptoms, infos)

@@ -2,13 +2,13 @@ import { plainText } from '../matching/text.ts'
 import type { DtcInformation, ProbableCause } from '../types.ts'
 import { eachOnce } from './causes.ts'
 import { countBySource } from './evidence.ts'
-import { FALLBACK, MOST_CAUSES } from './rules.table.ts'
+import { FALLBACK, MAX_CAUSES } from './rules.table.ts'
 import { causeUrgency } from './urgency.ts'
 
 /** How likely the cause at `position` (0 first) of a code of that severity is, in percent. */
 export function fallbackLikelihood(severity: DtcInformation['severity'], position: number): number {
-  const { likelihoodBySeverity, lessPerPosition, leastLikelihood } = FALLBACK
-  return Math.max(leastLikelihood, likelihoodBySeverity[severity] - lessPerPosition * position)
+  const { likelihoodBySeverity, lessPerPosition, minLikelihood } = FALLBACK
+  return Math.max(minLikelihood, likelihoodBySeverity[severity] - lessPerPosition * position)
 }
 
 function causesOf({ code, severity, common_causes, suggested_actions }: DtcInformation): ProbableCause[] {
@@ -42,5 +42,5 @@ export function fallbackCauses(information: readonly DtcInformation[]): Probable
     const known = byText.get(key)
     if (known === undefined || cause.likelihood > known.likelihood) byText.set(key, cause)
   }
-  return [...byText.values()].sort((one, other) => other.likelihood - one.likelihood).slice(0, MOST_CAUSES)
+  return [...byText.values()].sort((one, other) => other.likelihood - one.likelihood).slice(0, MAX_CAUSES)
 }

@@ -22,7 +22,7 @@ describe('the weight of a source', () => {
 })
 
 describe('likelihood', () => {
-  it('[COM-121] is evidence count x average relevance x weight x 100', () => {
+  it('is evidence count x average relevance x weight x 100 [COM-121]', () => {
     // 2 x 0.6 x 0.3 x 100
     expect(sourcePercent('service_requests', [0.4, 0.8])).toBeCloseTo(36)
     // 3 x 0.5 x 0.2 x 100
@@ -30,7 +30,7 @@ describe('likelihood', () => {
     expect(sourcePercent('parts_sales', [])).toBe(0)
   })
 
-  it('[COM-121] is the sum over the sources that speak', () => {
+  it('is the sum over the sources that speak [COM-121]', () => {
     // 1 x 1 x 0.3 x 100 + 1 x 0.5 x 0.2 x 100
     expect(
       likelihood([
@@ -40,13 +40,13 @@ describe('likelihood', () => {
     ).toBeCloseTo(40)
   })
 
-  it('[COM-122] is capped at 100', () => {
+  it('is capped at 100 [COM-122]', () => {
     expect(
       likelihood(Array.from({ length: 9 }, () => ({ source: 'warranty_tickets', relevance: 1.6 }))),
     ).toBe(100)
   })
 
-  it('[COM-122] lies within 0-100, grows with every record and does not depend on their order', () => {
+  it('lies within 0-100, grows with every record and does not depend on their order [COM-122]', () => {
     fc.assert(
       fc.property(evidence, fc.record({ source, relevance: fc.constant(0.5) }), (items, more) => {
         const percent = likelihood(items)

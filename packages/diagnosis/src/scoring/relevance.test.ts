@@ -14,7 +14,7 @@ describe('relevance', () => {
     [0.3000001, true],
     [1 / 3, true],
     [1.6, true],
-  ])('[COM-108] [COM-109] a score of %d: %s', (score, relevant) => {
+  ])('a score of %d: %s [COM-108] [COM-109]', (score, relevant) => {
     expect(isRelevant(score)).toBe(relevant)
   })
 })
@@ -33,7 +33,7 @@ describe('the code of a warranty ticket', () => {
     expect(codePoints('P0171', codes)).toBe(points)
   })
 
-  it('[COM-086] brings nothing when the ticket has none', () => {
+  it('brings nothing when the ticket has none [COM-086]', () => {
     expect(codePoints(undefined, ['P0171'])).toBe(0)
   })
 })
@@ -56,7 +56,7 @@ describe('a warranty ticket', () => {
     expect(ticketScore(honda, symptoms, given(part))).toBe(score)
   })
 
-  it('[COM-109] is not relevant at 0.1 + 0.2, which is a hair above 0.3 in binary', () => {
+  it('is not relevant at 0.1 + 0.2, which is a hair above 0.3 in binary [COM-109]', () => {
     const six = phrases('rattle', 'hum', 'whine', 'buzz', 'hiss', 'click')
     const score = ticketScore(honda, six, given({ make: 'Honda', texts: phrases('hum') }))
     expect(score).toBe(0.3)

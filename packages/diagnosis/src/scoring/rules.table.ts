@@ -22,9 +22,9 @@ export const TICKET_POINTS = { exactCode: 0.8, sameCodeStart: 0.4, symptoms: 0.6
 /** P0171 and P0174 share P017: the same start means the same part of the car. */
 export const CODE_START_LENGTH = 4
 
-export const MOST_CAUSES = 10
-export const MOST_STEPS = 8
-export const MOST_TOOLS = 6
+export const MAX_CAUSES = 10
+export const MAX_STEPS = 8
+export const MAX_TOOLS = 6
 
 /** US dollars, for a cause whose evidence has no price. */
 export const DEFAULT_COST = { min: 50, max: 500 } as const
@@ -41,7 +41,7 @@ export const LABOR_RATE_USD_PER_HOUR = 140
 /** Hours a workshop needs to fit a part. */
 export const FITTING_HOURS: Readonly<Record<Difficulty, number>> = { easy: 0.5, moderate: 1.5, difficult: 4 }
 
-/** A job of a warranty ticket up to so many hours is easy, or moderate; beyond that it is difficult. */
+/** A job of a warranty ticket up to this many hours is easy, or moderate; beyond that it is difficult. */
 export const EASY_HOURS = 1
 export const MODERATE_HOURS = 3
 
@@ -68,7 +68,7 @@ export const FALLBACK = {
   causesPerCode: 3,
   likelihoodBySeverity: { low: 40, medium: 60, high: 80, critical: 40 } satisfies Record<Severity, number>,
   lessPerPosition: 10,
-  leastLikelihood: 30,
+  minLikelihood: 30,
   cost: { min: 100, max: 800 },
   tools: ['OBD Scanner', 'Basic Hand Tools'],
   steps: 3,
@@ -77,4 +77,4 @@ export const FALLBACK = {
 /** What the meaning of a code adds to the symptoms. */
 export const ENRICHMENT = { causesPerCode: 3, actionsPerCode: 2 } as const
 
-export const MOST_VIDEOS = 5
+export const MAX_VIDEOS = 5
