@@ -13,12 +13,12 @@ export type Row = readonly (number | null)[]
 export type BoostSettings = {
   rounds: number
   depth: number
-  /** Share of each leaf that is believed. */
+  /** Share of each leaf that counts. */
   step: number
   /** On the squared leaves. */
   ridge: number
   /** A leaf holds at least this much weight. */
-  leastWeight: number
+  minWeight: number
   /** Shares of measurements and of rows that one tree sees. */
   featureShare: number
   rowShare: number
@@ -159,7 +159,7 @@ class Grower {
         curvatures[bin] = (curvatures[bin] as number) + (this.curvature[row] as number)
       }
     }
-    const { ridge, leastWeight } = this.settings
+    const { ridge, minWeight } = this.settings
     const whole = (g * g) / (h + ridge)
     const sign = this.signs[column] ?? 0
     let best = so
@@ -171,7 +171,7 @@ class Grower {
       const missingRight = leftH < (h - missingH) / 2
       const [gl, hl] = missingRight ? [leftG, leftH] : [leftG + missingG, leftH + missingH]
       const [gr, hr] = [g - gl, h - hl]
-      if (hl < leastWeight || hr < leastWeight) continue
+      if (hl < minWeight || hr < minWeight) continue
       const left = this.leaf(gl, hl, low, high)
       const right = this.leaf(gr, hr, low, high)
       if (sign * (right - left) < 0) continue
@@ -183,7 +183,7 @@ class Grower {
 }
 
 /**
- * @param targets 1 where the answer is yes, else 0 (anything between is believed in part)
+ * @param targets 1 where the answer is yes, else 0 (anything between counts in part)
  * @param rows alike in length; a tree's features are places in them
  * @param signs by place: 1 where more speaks for yes, -1 where less does, 0 where nothing is known
  */

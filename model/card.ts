@@ -2,26 +2,41 @@
 import { EVIDENCE_VERSION, evidenceTable } from '@tappet/acoustics'
 import { soundClasses } from '@tappet/acoustics/model'
 import { MODEL_VERSION } from '@tappet/wire'
+import type { Row } from './boost.ts'
 import { isJudged } from './calibrate.ts'
 import { percent, three, two, withInterval } from './card-words.ts'
+import { classes } from './classes.table.ts'
 import type { Clip } from './clips.ts'
 import { topOneInContext } from './contexts.ts'
+import type { ExperimentalFigure } from './experimental.ts'
 import {
   type Answer,
   auroc,
   calibrationError,
-  type Figures,
   faultAuroc,
   macroF1,
   recallOf,
   topOne,
   topTwo,
 } from './figures.ts'
-import { type GateAnswer, isSentence } from './judge-folds.ts'
+import { type GateAnswer, isSentence, type JudgedAnswer } from './judge-folds.ts'
 import { isHeard, learnedIds } from './learn.ts'
-import { probe } from './probe.ts'
-import { signs } from './signs.table.ts'
+import { type Cues, probe } from './probe.ts'
 import { renderWalks } from './walks.ts'
+
+/** Everything the card is made from. */
+export type Figures = {
+  grouped: readonly JudgedAnswer[]
+  byRepository: readonly Answer[]
+  byCar: readonly Answer[]
+  clean: readonly JudgedAnswer[]
+  gateByFold: readonly GateAnswer[]
+  gateByRepository: readonly GateAnswer[]
+  experimental: readonly ExperimentalFigure[]
+  cues: ReadonlyMap<string, Cues>
+  /** What was measured on each recording of a car, in the evidence table's order. */
+  measured: ReadonlyMap<string, Row>
+}
 
 const isSure = ({ probabilities, sureAtLeast }: Figures['grouped'][number]) =>
   Math.max(...probabilities) >= sureAtLeast
@@ -44,7 +59,7 @@ export function renderCard(clips: readonly Clip[], figures: Figures): string {
 
 const renderHead = (_: Figures) => `# Model card: Tappet sound model ${MODEL_VERSION}
 
-Written by \`node model/evaluate.ts\`. ${learnedIds.length} of ${evidenceTable.length} measurements of @tappet/acoustics (evidence version ${EVIDENCE_VERSION}) are read by seven detectors, one for each class (boosted trees with physical signs), and by a forest that weighs all classes at once. Their log-odds are added, scaled and turned into probabilities; a separate gate stops what is no car. The clean variant adds how much stands out at all, whatever the fault: ${signs.healthy.less.length} measurements of which more can only speak against healthy, weighed by how faults differ from healthy cars of the same collection, against how collections differ. No network, no spectrogram: every step in a tree belongs to one measurement, so every answer can say what it was made of.
+Written by \`node model/evaluate.ts\`. ${learnedIds.length} of ${evidenceTable.length} measurements of @tappet/acoustics (evidence version ${EVIDENCE_VERSION}) are read by seven detectors, one for each class (boosted trees with physical signs), and by a forest that weighs all classes at once. Their log-odds are added, scaled and turned into probabilities; a separate gate stops what is no car. The clean variant adds how much stands out at all, whatever the fault: ${classes.healthy.less.length} measurements of which more can only speak against healthy, weighed by how faults differ from healthy cars of the same collection, against how collections differ. No network, no spectrogram: every step in a tree belongs to one measurement, so every answer can say what it was made of.
 
 It gives a hint what to look at first. It is no inspection, and "nothing stands out" is no proof that a car is sound. It must not be used to decide whether a car is safe to drive, to buy or sell one, to blame a workshop, or to listen to people.`
 
@@ -173,7 +188,7 @@ function renderGate({ gateByFold, gateByRepository }: Figures): string {
     )
   return `## The gate
 
-Two questions with physical signs, each judged by how far a sound lies from what cars do: an engine's rhythm, and a steady course without pauses, changes of colour or a gliding pitch (model/signs.table.ts). The worse answer decides. It learns from cars alone; other sounds only set how steep its probability is. A sound of under a second is stopped: no rhythm can be heard in it. The threshold is chosen within each training part so that 5 percent of unheard cars are stopped. Wished: at least 95 percent of other sounds stopped and at most 5 percent of cars, on repositories not trained on.
+Two questions with physical signs, each judged by how far a sound lies from what cars do: an engine's rhythm, and a steady course without pauses, changes of colour or a gliding pitch (model/classes.table.ts). The worse answer decides. It learns from cars alone; other sounds only set how steep its probability is. A sound of under a second is stopped: no rhythm can be heard in it. The threshold is chosen within each training part so that 5 percent of unheard cars are stopped. Wished: at least 95 percent of other sounds stopped and at most 5 percent of cars, on repositories not trained on.
 
 | stopped as "not a car" | by frozen fold | repository left out |
 |---|---|---|
@@ -192,7 +207,7 @@ ${row('speech, sentences joined from them', isSentence)}
 
 All kinds but speech come from one repository (ESC-10). The gate before this one, boosted trees on all measurements, stopped 82.1 percent by fold with 3.7 percent of the cars, but 48.6 percent with the repository left out and then 8.2 percent of the cars: it had learned who recorded what. Fifteen more kinds of synthetic sounds did not change that (16 percent of all but speech, at 5 percent of the cars). The two questions stop less by fold and much more of what is new. With the trees added at any share, more is stopped by fold and less of what is new; where the cars come from a repository left out and the other sounds from a fold left out, which is how a driver meets the gate, trees alone stop 65 percent, both together up to 79, the questions alone 79 (all at 5 percent of the cars). A third question, for the clear pitch of voices and two-stroke saws, stops two thirds of the saws and lets more rain, waves and fire through; it was left out. The two were chosen among some forty variants on these very recordings (LOG.md, look 13), not within the training parts, so the table is a little too kind; nothing in them is fitted to the other sounds.
 
-What passes: engines that are no car's (helicopters, chainsaws), and even noise such as rain and waves, in which a faint rhythm can be found as in a car far off. Brakes and suspensions heard without an engine set the threshold: one in ten of the recordings of cars has hardly a rhythm. The 95 percent are missed for that reason. More recordings of other sounds do not mend it: with 2,082 more by thirty other hands (water, wind, animals, tools, crowds, aircraft, speech in five languages, from freely licensed packages of Debian) trees stop 29 to 33 percent of the ESC-10 sounds that last a second, a linear model 50 to 56, together with the two questions 53 to 62, the two questions alone 62 (left-out repositories, at 5 percent of the cars; LOG.md, look 20). Even at a fifth of the cars stopped it would be 83. The limit is the cars: the recordings at the threshold hold bumps and brakes without an engine, and what would mend it is more of those, or asking for an engine in every recording.`
+What passes: engines that are no car's (helicopters, chainsaws), and even noise such as rain and waves, in which a faint rhythm can be found as in a car far off. Brakes and suspensions heard without an engine set the threshold: one in ten of the recordings of cars has hardly a rhythm. The 95 percent are missed for that reason. More recordings of other sounds do not fix it: with 2,082 more by thirty other hands (water, wind, animals, tools, crowds, aircraft, speech in five languages, from freely licensed packages of Debian) trees stop 29 to 33 percent of the ESC-10 sounds that last a second, a linear model 50 to 56, together with the two questions 53 to 62, the two questions alone 62 (left-out repositories, at 5 percent of the cars; LOG.md, look 20). Even at a fifth of the cars stopped it would be 83. The limit is the cars: the recordings at the threshold hold bumps and brakes without an engine, and what would fix it is more of those, or asking for an engine in every recording.`
 }
 
 const SPEECH = 'negative:speech'
@@ -218,7 +233,7 @@ function renderProbe({ grouped, cues }: Figures): string {
   })
   return `## Does it answer to the recorder?
 
-Nine technical cues (levels above 3, 5 and 7 kHz and below 100 Hz, peak, level, crest, duration, signal over noise) try to predict, within one true class and with groups apart, whether the model calls a fault. 0.5 is chance; wished: at most 0.6. Channel count and bit rate are lost: the recordings at hand were all made mono at 16 kHz.
+Nine technical cues (levels above 3, 5 and 7 kHz and below 100 Hz, peak, level, crest, duration, signal over noise) try to predict, within one true class and with groups apart, whether the model calls a fault. 0.5 is guessing; wished: at most 0.6. Channel count and bit rate are lost: the recordings at hand were all made mono at 16 kHz.
 
 | true class | recordings | called a fault | AUROC of the cues |
 |---|---|---|---|
@@ -232,7 +247,7 @@ function renderClean({ clean }: Figures): string {
   const sure = clean.filter(isSure)
   return `## The clean variant
 
-Learned from licensed engines and synthetic faults alone; ships beside the default (packages/acoustics/src/model/clean.data.ts). The same recordings, the same folds; no fault here was ever heard in training.
+Learned from licensed engines and synthetic faults alone; ships beside the default (packages/acoustics/src/model/clean.data.json). The same recordings, the same folds; no fault here was ever heard in training.
 
 | figure | value | wished |
 |---|---|---|
@@ -270,7 +285,7 @@ Only scalar measurements (the numbers of the evidence table) were taken from rec
 const LIMITS = `## Limits
 
 - Class and repository are nearly the same variable in the data at hand: most knocks come from one collection, most healthy engines from another. The figures by repository say what is left when the collection is new. Treat the answer as a hint.
-- With the largest collection of knocks left out, the ranking of its knocks against its own healthy cars is about chance or worse: its healthy cars sound as dull as exhaust leaks elsewhere.
+- With the largest collection of knocks left out, the ranking of its knocks against its own healthy cars is about that of guessing or worse: its healthy cars sound as dull as exhaust leaks elsewhere.
 - Brake, exhaust and misfire have fewer than ten recordings or groups each: one recording moves their figure by more than ten points. The misfires are two cars of one collection.
 - Air conditioning compressors, wheel bearings, power steering and starters were learned from synthetic sound alone and validated on none but two wheel bearings: they are experimental, and never the answer. The compressor is offered only when the driver says that the air conditioning is on, as a part of what sounds like a belt.
 - Helicopters and chainsaws are engines; the gate lets them through. Even noise such as rain passes in half of the cases.

@@ -44,6 +44,6 @@ export async function readManifest(folder: string): Promise<Clip[]> {
 
 /** Mono samples at 16 kHz. */
 export async function decode(path: string): Promise<Float32Array> {
-  const { samples, rateHz } = decodeFlac(await readFile(path))
+  const { samples, rateHz } = await decodeFlac(await readFile(path))
   return resample(samples, rateHz, ANALYSIS_RATE_HZ)
 }

@@ -5,7 +5,7 @@
 
 import { EVIDENCE_VERSION, type Evidence, evidenceTable } from '@tappet/acoustics'
 import { type SoundClass, type SoundModel, soundClasses } from '@tappet/acoustics/model'
-import { type DrivingContext, diagnoseSound } from '@tappet/diagnosis'
+import { type DrivingContext, diagnoseSound, soundIssues } from '@tappet/diagnosis'
 import { descriptions } from './descriptions.data.ts'
 import type { Answer } from './figures.ts'
 
@@ -17,15 +17,10 @@ export function contextOf({ target, source }: Pick<Answer, 'target' | 'source'>)
   return [source.startsWith('amrrashed/Beyond') ? 'accelerating' : 'idle']
 }
 
-const classOfIssue: Record<string, SoundClass> = {
-  no_fault_heard: 'healthy',
-  engine_knock: 'engine_knock_tick',
-  loose_belt: 'belt_accessory',
-  ac_compressor: 'belt_accessory',
-  squeaky_brakes: 'brake',
-  suspension_noise: 'suspension',
-  exhaust_leak: 'exhaust_leak',
-  engine_misfire: 'misfire_rough_idle',
+/** The class that an issue is heard as; null for an answer that names no issue. */
+export function classOfIssue(issueId: string): SoundClass | null {
+  const [, issue] = Object.entries(soundIssues).find(([id]) => id === issueId) ?? []
+  return soundClasses.find((name) => issue?.heardAs?.[name] !== undefined) ?? null
 }
 
 const empty: Evidence = {
@@ -71,7 +66,7 @@ export function firstClass(
     timestamp: '2026-01-01T00:00:00.000Z',
   })
   // 'uncertain' is answered when the situation rules out most of what was heard: no class then.
-  return classOfIssue[issue.id] ?? null
+  return classOfIssue(issue.id)
 }
 
 /** Share of the recordings whose class comes first, with the situation; with words, the mean over the class's twenty. */

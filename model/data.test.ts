@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { balancedWeights, carExamples, type Example, gateExamples, type Origin } from './data.ts'
+import { balancedWeights, carExamples, type Example, gateExamples } from './data.ts'
 import type { Sample } from './measure.ts'
 
-const sample = (label: string, source: string, origin: Origin = 'recording'): Sample => ({
+const sample = (label: string, source: string, origin: Sample['origin'] = 'recording'): Sample => ({
   file: `${label}.flac`,
   label,
   source,

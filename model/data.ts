@@ -1,21 +1,8 @@
 /** Measured sounds as a learner takes them. */
-import { type SoundClass, soundClasses } from '@tappet/acoustics/model'
+import { soundClasses } from '@tappet/acoustics/model'
 import type { Row } from './boost.ts'
-import type { Sample } from './measure.ts'
-
-/** The labels of the recordings, as the model's classes. Others are left out: too few to be learned. */
-export const classOfLabel: Record<string, SoundClass> = {
-  healthy: 'healthy',
-  engine_knock: 'engine_knock_tick',
-  belt_accessory: 'belt_accessory',
-  brake: 'brake',
-  suspension: 'suspension',
-  exhaust: 'exhaust_leak',
-  misfire: 'misfire_rough_idle',
-}
-
-/** `recording` is judged; an augmented `copy` and what is `synthetic` are only learned from. */
-export type Origin = 'recording' | 'copy' | 'synthetic'
+import { classOfLabel } from './classes.table.ts'
+import type { Origin, Sample } from './measure.ts'
 
 /** An example for a learner: `target` is what it should answer. */
 export type Example = {
@@ -44,7 +31,7 @@ const asExample = (sample: Sample, target: number): Example => ({
 /** Cars, with the index of their class. */
 export const carExamples = (samples: readonly Sample[]): Example[] =>
   samples.flatMap((sample) => {
-    const soundClass = classOfLabel[sample.label]
+    const soundClass = classOfLabel(sample.label)
     return soundClass === undefined ? [] : [asExample(sample, soundClasses.indexOf(soundClass))]
   })
 
@@ -74,14 +61,14 @@ export function balancedWeights(examples: readonly Example[], syntheticShare: nu
     const synthetic = example.origin === 'synthetic'
     // A class that no recording shows is learned from synthesis alone.
     const share = real === 0 ? 1 : synthetic ? syntheticShare : 1 - syntheticShare
-    return (share * Math.sqrt(Math.max(real, LEAST_COUNT)) * (raw[n] ?? 0)) / (sums.get(partOf(example)) ?? 1)
+    return (share * Math.sqrt(Math.max(real, MIN_COUNT)) * (raw[n] ?? 0)) / (sums.get(partOf(example)) ?? 1)
   })
   const mean = weights.reduce((sum, weight) => sum + weight, 0) / weights.length
   return weights.map((weight) => weight / mean)
 }
 
-/** A class without recordings counts as one with so many. */
-const LEAST_COUNT = 40
+/** A class without recordings counts as one with this many. */
+const MIN_COUNT = 40
 
 const cellOf = ({ target, source, origin }: Example) =>
   `${target} ${origin === 'synthetic' ? 'synthetic' : source}`

@@ -1,6 +1,6 @@
 /**
  * Judges what train.ts learns on recordings it did not learn from, and writes model/CARD.md:
- * `node model/evaluate.ts --audio FOLDER [--kept]`. With --kept the card is written anew from the answers of the last
+ * `node model/evaluate.ts --audio FOLDER [--kept]`. With --kept the card is written again from the answers of the last
  * run. The folder is read for the technical cues of the probe alone. Every figure
  * of the card is printed, whatever it is; a look at it belongs into LOG.md.
  */
@@ -8,11 +8,10 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { isJudged } from './calibrate.ts'
-import { renderCard } from './card.ts'
+import { type Figures, renderCard } from './card.ts'
 import { type Clip, decode, readManifest } from './clips.ts'
 import { carExamples, type Example } from './data.ts'
 import { judgeExperimental } from './experimental.ts'
-import type { Figures } from './figures.ts'
 import { judgeByFolds, judgeClean, judgeGate, judgeLeftOut } from './judge-folds.ts'
 import { cacheFolder, loadSamples } from './measure.ts'
 import { type Cues, cuesOf } from './probe.ts'

@@ -5,7 +5,8 @@
 import { type ExperimentalClass, experimentalClasses, type SoundDetector } from '@tappet/acoustics/model'
 import { seededRandom } from '@tappet/acoustics/testing'
 import { type BoostSettings, detect, fitDetector } from './boost.ts'
-import { classOfLabel, type Example, gateExamples } from './data.ts'
+import { classOfLabel } from './classes.table.ts'
+import { type Example, gateExamples } from './data.ts'
 import { auroc } from './figures.ts'
 import { foldCount, frozenFold } from './folds.ts'
 import { learnedIds, readRows } from './learn.ts'
@@ -16,7 +17,7 @@ const BOOST: BoostSettings = {
   depth: 2,
   step: 0.15,
   ridge: 4,
-  leastWeight: 2,
+  minWeight: 2,
   featureShare: 0.35,
   rowShare: 0.5,
 }
@@ -29,7 +30,8 @@ const labelOf = (name: ExperimentalClass) => `experimental:${name}`
 const licensedCars = (samples: readonly Sample[]): Example[] =>
   gateExamples(
     samples.filter(
-      ({ licensed, label }) => licensed && (label in classOfLabel || label.startsWith('experimental:')),
+      ({ licensed, label }) =>
+        licensed && (classOfLabel(label) !== undefined || label.startsWith('experimental:')),
     ),
   )
 

@@ -64,7 +64,7 @@ describe('auroc', () => {
     ['turned round', [1, 2], [3, 4], 0],
     ['alike', [1, 1], [1, 1], 0.5],
     ['mixed', [2, 4], [1, 3], 0.75],
-  ])('is the chance that a positive scores higher: %s', (_, positives, negatives, wanted) => {
+  ])('is the probability that a positive scores higher: %s', (_, positives, negatives, wanted) => {
     expect(auroc(scored(positives, negatives))).toBe(wanted)
   })
 
@@ -93,7 +93,7 @@ describe('calibrationError', () => {
   const said = (confidence: number, right: number, of: number) =>
     Array.from({ length: of }, (_, n) => answer(n < right ? 0 : 1, [confidence, 1 - confidence, 0]))
 
-  it('is 0 where so many are right as was said', () => {
+  it('is 0 where as many are right as was stated', () => {
     expect(calibrationError(said(0.75, 3, 4))).toBeCloseTo(0, 12)
   })
 

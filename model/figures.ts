@@ -1,23 +1,5 @@
 /** How a model is judged: one answer per recording, never an augmented copy. */
 import type { Random } from '@tappet/acoustics/testing'
-import type { Row } from './boost.ts'
-import type { ExperimentalFigure } from './experimental.ts'
-import type { GateAnswer, JudgedAnswer } from './judge-folds.ts'
-import type { Cues } from './probe.ts'
-
-/** Everything the card is made from. */
-export type Figures = {
-  grouped: readonly JudgedAnswer[]
-  byRepository: readonly Answer[]
-  byCar: readonly Answer[]
-  clean: readonly JudgedAnswer[]
-  gateByFold: readonly GateAnswer[]
-  gateByRepository: readonly GateAnswer[]
-  experimental: readonly ExperimentalFigure[]
-  cues: ReadonlyMap<string, Cues>
-  /** What was measured on each recording of a car, in the evidence table's order. */
-  measured: ReadonlyMap<string, Row>
-}
 
 /** What was right and what was answered; probabilities by class. */
 export type Answer = {
@@ -60,7 +42,7 @@ export const macroF1 = (answers: readonly Answer[], sureAtLeast = 0) =>
 export const recallOf = (answers: readonly Answer[], target: number) =>
   topOne(answers.filter((answer) => answer.target === target))
 
-/** The chance that a positive scores above a negative; null when there is only one kind. */
+/** The probability that a positive scores above a negative; null when there is only one kind. */
 export function auroc(scored: readonly { positive: boolean; score: number }[]): number | null {
   const positives = scored.filter(({ positive }) => positive)
   const negatives = scored.filter(({ positive }) => !positive)

@@ -1,8 +1,8 @@
 import { gateLogOdds } from '@tappet/acoustics/model'
 import { gaussian, seededRandom } from '@tappet/acoustics/testing'
 import { describe, expect, it } from 'vitest'
+import type { Signs } from './classes.table.ts'
 import { fitGate, fitQuestions, quantilesOf } from './gate.ts'
-import type { Signs } from './signs.table.ts'
 
 const ids = ['engine_rhythm', 'pause_share', 'colour_change']
 const asked: Signs[] = [

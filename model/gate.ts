@@ -7,7 +7,7 @@ import {
   STANDOUT_LEVELS,
 } from '@tappet/acoustics/model'
 import type { Row } from './boost.ts'
-import type { Signs } from './signs.table.ts'
+import type { Signs } from './classes.table.ts'
 
 export type Gate = Pick<SoundModel, 'gate' | 'carSigns'>
 

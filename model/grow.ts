@@ -8,7 +8,7 @@ export type ForestSettings = {
   /** Share of the measurements that each question is chosen from. */
   featureShare: number
   /** Examples under which a node is not divided further. */
-  leastExamples: number
+  minExamples: number
   /** Added to every share before its logarithm: no class is ever ruled out. */
   floor: number
 }
@@ -69,7 +69,7 @@ function addNode(
   tree.answers += writeAnswers(tenths)
   const pure = sums.filter((value) => value > 0).length < 2
   const split =
-    pure || rows.length < 2 * settings.leastExamples
+    pure || rows.length < 2 * settings.minExamples
       ? null
       : drawSplit(rows, columns, targets, weights, tree.classCount, settings, random)
   if (split === null) return
@@ -114,7 +114,7 @@ function drawSplit(
     const share = random()
     if (!(high > low)) continue
     const threshold = Number((low + (high - low) * share).toPrecision(5))
-    const impurity = impurityOf(rows, column, threshold, targets, weights, classCount, settings.leastExamples)
+    const impurity = impurityOf(rows, column, threshold, targets, weights, classCount, settings.minExamples)
     if (impurity !== null && (best === null || impurity < best.impurity))
       best = { feature, threshold, impurity }
   }

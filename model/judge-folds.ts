@@ -19,7 +19,7 @@ import type { Sample } from './measure.ts'
 /** With what counted most for the class that came first. */
 export type JudgedAnswer = Answer & { sureAtLeast: number; counted: { id: string; logOdds: number }[] }
 
-const MOST_COUNTED = 6
+const MAX_COUNTED = 6
 
 const folds = Array.from({ length: foldCount }, (_, fold) => fold)
 
@@ -41,7 +41,7 @@ function judged(learned: Learned, held: readonly Example[], calibration: Calibra
     return {
       ...answerOf(example, probabilities),
       sureAtLeast: calibration.sureAtLeast,
-      counted: countedFor(learned, example, first).slice(0, MOST_COUNTED),
+      counted: countedFor(learned, example, first).slice(0, MAX_COUNTED),
     }
   })
 }
@@ -111,7 +111,7 @@ export const isSentence = (example: Example) =>
 const CARS_STOPPED = 0.05
 
 /**
- * The gate probability that all but so many unheard cars reach; only ever from the samples given. `judged` says what
+ * The gate probability that all but this share of unheard cars reach; only ever from the samples given. `judged` says what
  * counts as a car here: the clean variant has engines without faults alone, and adds synthetic ones.
  */
 export function gateThreshold(

@@ -2,7 +2,7 @@
 import { evidenceTable } from '@tappet/acoustics'
 import {
   gateLogOdds,
-  LEAST_HEARD,
+  MIN_HEARD,
   type SoundClass,
   type SoundDetector,
   type SoundModel,
@@ -11,10 +11,10 @@ import {
 } from '@tappet/acoustics/model'
 import { seededRandom } from '@tappet/acoustics/testing'
 import { type BoostSettings, fitDetector, type Row } from './boost.ts'
+import { carQuestions, classes, inOrder } from './classes.table.ts'
 import { balancedWeights, type Example } from './data.ts'
 import { fitGate, fitQuestions, type Gate } from './gate.ts'
 import { type ForestSettings, growForest } from './grow.ts'
-import { carQuestions, inOrder, signs } from './signs.table.ts'
 import { fitStandout, type StandoutSettings } from './standout.ts'
 
 /** What the model reads: rows that tell the recorder at least as much as the car are not learned from. */
@@ -29,11 +29,11 @@ const BOOST: BoostSettings = {
   depth: 3,
   step: 0.1,
   ridge: 4,
-  leastWeight: 2,
+  minWeight: 2,
   featureShare: 0.35,
   rowShare: 0.5,
 }
-const FOREST: ForestSettings = { trees: 56, featureShare: 0.3, leastExamples: 4, floor: 0.02 }
+const FOREST: ForestSettings = { trees: 56, featureShare: 0.3, minExamples: 4, floor: 0.02 }
 const FOREST_SHARE = 0.7
 const STANDOUT: Omit<StandoutSettings, 'share'> = { ridge: 3, acrossShare: 0.5 }
 const SYNTHETIC_SHARE = 0.25
@@ -69,7 +69,7 @@ export function learnClasses(
     const yes = targets.map((target) => Number(target === place))
     return [
       name,
-      fitDetector(rows, yes, weights, inOrder(signs[name], learnedIds), BOOST, seededRandom(101 + place)),
+      fitDetector(rows, yes, weights, inOrder(classes[name], learnedIds), BOOST, seededRandom(101 + place)),
     ] as const
   })
   return {
@@ -84,7 +84,7 @@ export function learnClasses(
 
 /** Of the measurements that can only speak against healthy. */
 const idsInOrder: readonly string[] = learnedIds
-const standoutPlaces = signs.healthy.less.map((id) => idsInOrder.indexOf(id))
+const standoutPlaces = classes.healthy.less.map((id) => idsInOrder.indexOf(id))
 
 /** What was learned says of each example, by class: log-odds before slope and offsets. */
 export const classScores = (learned: Learned, examples: readonly Example[]): number[][] =>
@@ -108,7 +108,7 @@ export const gateProbabilities = (gate: Gate, examples: readonly Example[]): num
     isHeard(examples[n] as Example) ? 1 / (1 + Math.exp(-gateLogOdds(gate, row))) : 0,
   )
 
-const heardPlace = evidenceTable.findIndex(({ id }) => id === LEAST_HEARD)
+const heardPlace = evidenceTable.findIndex(({ id }) => id === MIN_HEARD)
 /** Long enough for the gate to hear a rhythm. */
 export const isHeard = ({ values }: Example) => (values[heardPlace] ?? null) !== null
 

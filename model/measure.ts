@@ -11,7 +11,9 @@ import { ANALYSIS_RATE_HZ, EVIDENCE_VERSION, evidenceTable, extractEvidence } fr
 import { type Random, seededRandom, silence } from '@tappet/acoustics/testing'
 import { augment, throughRecorder } from './augment.ts'
 import { type Clip, decode, readManifest } from './clips.ts'
-import type { Origin } from './data.ts'
+
+/** `recording` is judged; an augmented `copy` and what is `synthetic` are only learned from. */
+export type Origin = 'recording' | 'copy' | 'synthetic'
 
 /** One sound as numbers in the evidence table's order. */
 export type Sample = Clip & { origin: Origin; values: (number | null)[] }

@@ -39,7 +39,7 @@ export function cuesOf(samples: Float32Array): Cues {
 }
 
 const FOLDS = 5
-const PROBE = { rounds: 40, depth: 2, step: 0.1, ridge: 2, leastWeight: 1, featureShare: 0.6, rowShare: 0.7 }
+const PROBE = { rounds: 40, depth: 2, step: 0.1, ridge: 2, minWeight: 1, featureShare: 0.6, rowShare: 0.7 }
 
 /** AUROC with which the cues predict that the model calls a fault, over recordings of one true class. */
 export function probe(answers: readonly Answer[], cuesByFile: ReadonlyMap<string, Cues>): number | null {

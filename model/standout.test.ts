@@ -2,7 +2,7 @@ import { readStandout } from '@tappet/acoustics/model'
 import { gaussian, seededRandom } from '@tappet/acoustics/testing'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { Example, Origin } from './data.ts'
+import type { Example } from './data.ts'
 import { fitStandout, solvedNotBelowZero } from './standout.ts'
 
 const settings = { ridge: 0.5, acrossShare: 0.5, share: 1 }
@@ -20,7 +20,7 @@ function collections() {
           group: `${source} ${n}`,
           source,
           label: '',
-          origin: 'recording' satisfies Origin,
+          origin: 'recording',
           licensed: true,
           values: [
             2 * target + gaussian(random),
@@ -36,7 +36,7 @@ describe('fitStandout', () => {
   const rows = examples.map(({ values }) => values)
   const standout = fitStandout(examples, rows, [0, 1, 2], settings)
 
-  it('believes what the fault changes within a collection, not what the recorder changes', () => {
+  it('trusts what the fault changes within a collection, not what the recorder changes', () => {
     const [ofFault = 0, ofRecorder = 0] = standout.weights
     expect(ofFault).toBeGreaterThan(0.3)
     expect(ofRecorder).toBeLessThan(0.15 * ofFault)

@@ -7,11 +7,11 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { ANALYSIS_RATE_HZ, encodeWav } from '@tappet/acoustics'
-import { experimentalClasses, soundClasses } from '@tappet/acoustics/model'
+import { experimentalClasses, type SoundClass, soundClasses } from '@tappet/acoustics/model'
 import { atLevel, seededRandom } from '@tappet/acoustics/testing'
 import { throughRecorder } from './augment.ts'
+import { classes } from './classes.table.ts'
 import { type Clip, decode, readManifest } from './clips.ts'
-import { classOfLabel } from './data.ts'
 import { keepSamples, measure, partOf, type Sample } from './measure.ts'
 import { between } from './synthesis/draw.ts'
 import { type OtherKind, otherKinds, otherSound } from './synthesis/others.ts'
@@ -47,7 +47,7 @@ async function* faults(
   const engines = (await readManifest(folder)).filter(
     ({ licensed, label }) => licensed && label === 'healthy',
   )
-  const labelOf = new Map(Object.entries(classOfLabel).map(([label, name]) => [name as string, label]))
+  const isLearned = (name: string): name is SoundClass => name in classes
   const names = [...soundClasses, ...experimentalClasses]
   for (const [place, name] of names.entries()) {
     const most = place < soundClasses.length ? only : Math.min(only, PER_EXPERIMENTAL)
@@ -61,7 +61,7 @@ async function* faults(
       const length = Math.round(between(random, 3, 10) * ANALYSIS_RATE_HZ)
       const start = Math.floor(random() * (samples.length - length))
       const sound = throughRecorder(scene(name, samples.slice(start, start + length), random), random)
-      const label = labelOf.get(name) ?? `experimental:${name}`
+      const label = isLearned(name) ? classes[name].label : `experimental:${name}`
       yield { name, number, sound, sample: synthetic(`${name}-${number}`, label, engine, sound) }
     }
   }

@@ -3,11 +3,11 @@
  * `node model/train.ts`. The default learns from measurements of all recordings, the clean one from licensed and
  * synthetic sound alone. Deterministic: the same measurements give the same weights.
  */
-import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { EVIDENCE_VERSION } from '@tappet/acoustics'
 import { type SoundClass, type SoundModel, soundClasses } from '@tappet/acoustics/model'
 import { MODEL_VERSION } from '@tappet/wire'
+import { writeDataFile } from '../scripts/data-files.ts'
 import { type Calibration, calibrate, isJudged } from './calibrate.ts'
 import { carExamples, gateExamples } from './data.ts'
 import { learnExperimental } from './experimental.ts'
@@ -39,22 +39,7 @@ function learnt(variant: SoundModel['variant'], samples: readonly Sample[]): Sou
   }
 }
 
-/** As one line of JSON: a type checker need not read a million numbers, and it parses fastest. */
-async function write(model: SoundModel, file: string, name: string) {
-  const text = JSON.stringify(model)
-  if (text.includes("'") || text.includes('\\')) throw new Error('The weights do not fit a plain string')
-  const source = `/** Made by model/train.ts; what it was learned from and how good it is stands in model/CARD.md. */
-import type { SoundModel } from './model.ts'
-
-export const ${name}: SoundModel = JSON.parse(
-  '${text}',
-)
-`
-  await writeFile(join(folder, file), source)
-  console.log(`${file}: ${Math.round(text.length / 1_000)} kB`)
-}
-
 const samples = [...(await loadSamples('recordings')), ...(await loadSamples('synthetic'))]
-await write(learnt('default', samples), 'default.data.ts', 'defaultModel')
+writeDataFile(join(folder, 'default.data.json'), learnt('default', samples), 0)
 const clean = samples.filter(({ licensed }) => licensed)
-await write(learnt('clean', clean), 'clean.data.ts', 'cleanModel')
+writeDataFile(join(folder, 'clean.data.json'), learnt('clean', clean), 0)

@@ -1,4 +1,4 @@
-/** Chance in ranges, and levels against another sound. */
+/** Random values in ranges, and levels against another sound. */
 import { atLevel, mix, type Random } from '@tappet/acoustics/testing'
 import { type FaultRange, faultRanges } from './ranges.table.ts'
 

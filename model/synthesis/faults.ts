@@ -65,13 +65,13 @@ export function knock(crank: Crank, random: Random): Float32Array {
 /** The engine with one cylinder weak: its share of the sound is taken out at every firing it misses. */
 export function misfire(engine: Float32Array, crank: Crank, random: Random): Float32Array {
   const depth = drawn(random, 'misfireDepth')
-  const chance = drawn(random, 'misfireChance')
+  const probability = drawn(random, 'misfireProbability')
   const width = between(random, 0.8, 1.3) / crank.cylinders
   const missed = new Map<number, boolean>()
   return engine.map((sample, n) => {
     const cycles = turnsAt(crank, n / ANALYSIS_RATE_HZ) / 2
     const cycle = Math.floor(cycles)
-    if (!missed.has(cycle)) missed.set(cycle, random() < chance)
+    if (!missed.has(cycle)) missed.set(cycle, random() < probability)
     const within = cycles - cycle
     if (!missed.get(cycle) || within > width) return sample
     return sample * (1 - depth * Math.sin((Math.PI * within) / width) ** 2)

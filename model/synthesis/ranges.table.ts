@@ -40,7 +40,7 @@ export const faultRanges = {
     unit: 'share',
     source: 'half orders appear when one cylinder works less; Fyfe and Munck 1997',
   },
-  misfireChance: {
+  misfireProbability: {
     range: [0.6, 1],
     unit: 'share',
     source: 'steady dead cylinder to random misfire, SAE J1930 / OBD II P0300',

@@ -35,10 +35,10 @@ function droning(engine: Float32Array, random: Random): Float32Array {
 /** The scene a moving part is heard in: mostly the car rolls, sometimes it is pushed by hand in a quiet yard. */
 function moving(engine: Float32Array, random: Random): Float32Array {
   const seconds = engine.length / ANALYSIS_RATE_HZ
-  const chance = random()
-  if (chance < 0.4) return atLevel(quietYard(seconds, random), -45)
+  const draw = random()
+  if (draw < 0.4) return atLevel(quietYard(seconds, random), -45)
   const road = atLevel(rolling(seconds, random), -25)
-  return chance < 0.7 ? road : mix(road, atLevel(engine, -25 - between(random, 0, 12)))
+  return draw < 0.7 ? road : mix(road, atLevel(engine, -25 - between(random, 0, 12)))
 }
 
 /** One clip of a class over a licensed engine; healthy is the engine itself, at rest or rolling. */

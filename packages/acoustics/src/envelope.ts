@@ -16,8 +16,7 @@ export function bandEnvelope(samples: Float32Array, lowHz: number, highHz: numbe
   const envelope = new Float64Array(Math.floor(band.length / SAMPLES_PER_VALUE))
   for (let t = 0; t < envelope.length; t++) {
     let squares = 0
-    for (let n = t * SAMPLES_PER_VALUE; n < (t + 1) * SAMPLES_PER_VALUE; n++)
-      squares += (band[n] as number) ** 2
+    for (let n = t * SAMPLES_PER_VALUE; n < (t + 1) * SAMPLES_PER_VALUE; n++) squares += band[n] ** 2
     envelope[t] = Math.sqrt(squares / SAMPLES_PER_VALUE)
   }
   return envelope
@@ -52,10 +51,10 @@ export function envelopeAutocorrelation(envelope: Float64Array): EnvelopeAutocor
     if (part.length < MIN_LENGTH) break
     const centre = part.reduce((sum, value) => sum + value, 0) / part.length
     padded.fill(0)
-    for (let n = 0; n < part.length; n++) padded[n] = (part[n] as number) - centre
+    for (let n = 0; n < part.length; n++) padded[n] = part[n] - centre
     fft.forward(padded, real, imaginary)
     for (let k = 0; k < fft.binCount; k++) {
-      real[k] = (real[k] as number) ** 2 + (imaginary[k] as number) ** 2
+      real[k] = real[k] ** 2 + imaginary[k] ** 2
       imaginary[k] = 0
     }
     fft.inverse(real, imaginary, padded)
@@ -65,12 +64,11 @@ export function envelopeAutocorrelation(envelope: Float64Array): EnvelopeAutocor
 }
 
 function normalised(sums: Float64Array, length: number): Float64Array {
-  const energy = sums[0] as number
+  const energy = sums[0]
   const usable = Math.min(MAX_LAG, Math.floor(length / 2))
   const row = new Float64Array(MAX_LAG)
   if (energy <= 0) return row
-  for (let lag = 0; lag < usable; lag++)
-    row[lag] = ((sums[lag] as number) / energy) * (length / (length - lag))
+  for (let lag = 0; lag < usable; lag++) row[lag] = (sums[lag] / energy) * (length / (length - lag))
   return row
 }
 
@@ -80,9 +78,8 @@ export function strongestRepetition(row: Float64Array, lowestHz: number, highest
   const to = Math.min(MAX_LAG - 2, Math.ceil(ENVELOPE_RATE_HZ / lowestHz))
   const peaks: { lag: number; strength: number }[] = []
   for (let lag = from; lag <= to; lag++) {
-    const here = row[lag] as number
-    if (here > 0 && here >= (row[lag - 1] as number) && here > (row[lag + 1] as number))
-      peaks.push({ lag, strength: here })
+    const here = row[lag]
+    if (here > 0 && here >= row[lag - 1] && here > row[lag + 1]) peaks.push({ lag, strength: here })
   }
   const highest = peaks.reduce((most, { strength }) => Math.max(most, strength), 0)
   const first = peaks.find(({ strength }) => strength >= 0.9 * highest)
@@ -92,9 +89,9 @@ export function strongestRepetition(row: Float64Array, lowestHz: number, highest
 
 /** A parabola through the peak and its neighbours. */
 function refined(row: Float64Array, lag: number): number {
-  const before = row[lag - 1] as number
-  const here = row[lag] as number
-  const after = row[lag + 1] as number
+  const before = row[lag - 1]
+  const here = row[lag]
+  const after = row[lag + 1]
   const bend = before - 2 * here + after
   return bend < 0 ? lag + (0.5 * (before - after)) / bend : lag
 }

@@ -41,27 +41,27 @@ export function createRealFft(size: number): RealFft {
 
   function load(samples: ArrayLike<number>) {
     for (let n = 0; n < half; n++) {
-      const from = 2 * (order[n] as number)
-      re[n] = samples[from] as number
-      im[n] = samples[from + 1] as number
+      const from = 2 * order[n]
+      re[n] = samples[from]
+      im[n] = samples[from + 1]
     }
     for (const stage of stages) stage(re, im)
   }
 
   function forward(samples: ArrayLike<number>, real: Float64Array, imaginary: Float64Array) {
     load(samples)
-    real[0] = (re[0] as number) + (im[0] as number)
-    real[half] = (re[0] as number) - (im[0] as number)
+    real[0] = re[0] + im[0]
+    real[half] = re[0] - im[0]
     imaginary[0] = 0
     imaginary[half] = 0
     for (let k = 1; k <= half / 2; k++) {
       const mirror = half - k
-      const evenReal = 0.5 * ((re[k] as number) + (re[mirror] as number))
-      const evenImaginary = 0.5 * ((im[k] as number) - (im[mirror] as number))
-      const oddReal = 0.5 * ((im[k] as number) + (im[mirror] as number))
-      const oddImaginary = 0.5 * ((re[mirror] as number) - (re[k] as number))
-      const cos = untangleCos[k] as number
-      const sin = untangleSin[k] as number
+      const evenReal = 0.5 * (re[k] + re[mirror])
+      const evenImaginary = 0.5 * (im[k] - im[mirror])
+      const oddReal = 0.5 * (im[k] + im[mirror])
+      const oddImaginary = 0.5 * (re[mirror] - re[k])
+      const cos = untangleCos[k]
+      const sin = untangleSin[k]
       const turnedReal = oddReal * cos + oddImaginary * sin
       const turnedImaginary = oddImaginary * cos - oddReal * sin
       real[k] = evenReal + turnedReal
@@ -74,8 +74,8 @@ export function createRealFft(size: number): RealFft {
   function power(samples: ArrayLike<number>, target: Float32Array | Float64Array, offset = 0) {
     forward(samples, binsReal, binsImaginary)
     for (let k = 0; k <= half; k++) {
-      const real = binsReal[k] as number
-      const imaginary = binsImaginary[k] as number
+      const real = binsReal[k]
+      const imaginary = binsImaginary[k]
       target[offset + k] = real * real + imaginary * imaginary
     }
   }
@@ -83,15 +83,15 @@ export function createRealFft(size: number): RealFft {
   // The inverse of the untangling; the complex inverse is the forward one with its input conjugated.
   function inverse(real: Float64Array, imaginary: Float64Array, samples: Float64Array) {
     for (let n = 0; n < half; n++) {
-      const k = order[n] as number
+      const k = order[n]
       const mirror = half - k
       const folded = k <= half / 2 ? k : mirror
-      const cos = k <= half / 2 ? (untangleCos[folded] as number) : -(untangleCos[folded] as number)
-      const sin = untangleSin[folded] as number
-      const evenReal = (real[k] as number) + (real[mirror] as number)
-      const evenImaginary = (imaginary[k] as number) - (imaginary[mirror] as number)
-      const turnedReal = (real[k] as number) - (real[mirror] as number)
-      const turnedImaginary = (imaginary[k] as number) + (imaginary[mirror] as number)
+      const cos = k <= half / 2 ? untangleCos[folded] : -untangleCos[folded]
+      const sin = untangleSin[folded]
+      const evenReal = real[k] + real[mirror]
+      const evenImaginary = imaginary[k] - imaginary[mirror]
+      const turnedReal = real[k] - real[mirror]
+      const turnedImaginary = imaginary[k] + imaginary[mirror]
       const oddReal = turnedReal * cos - turnedImaginary * sin
       const oddImaginary = turnedReal * sin + turnedImaginary * cos
       re[n] = evenReal - oddImaginary
@@ -99,8 +99,8 @@ export function createRealFft(size: number): RealFft {
     }
     for (const stage of stages) stage(re, im)
     for (let n = 0; n < half; n++) {
-      samples[2 * n] = (re[n] as number) / size
-      samples[2 * n + 1] = -(im[n] as number) / size
+      samples[2 * n] = re[n] / size
+      samples[2 * n + 1] = -im[n] / size
     }
   }
 
@@ -109,7 +109,7 @@ export function createRealFft(size: number): RealFft {
 
 function bitReversal(size: number): Uint32Array {
   const order = new Uint32Array(size)
-  for (let n = 1; n < size; n++) order[n] = ((order[n >> 1] as number) >> 1) | (n & 1 ? size >> 1 : 0)
+  for (let n = 1; n < size; n++) order[n] = (order[n >> 1] >> 1) | (n & 1 ? size >> 1 : 0)
   return order
 }
 
@@ -128,26 +128,26 @@ function twiddleStages(size: number): Stage[] {
 
 function radix2(re: Float64Array, im: Float64Array) {
   for (let n = 0; n < re.length; n += 2) {
-    const real = re[n + 1] as number
-    const imaginary = im[n + 1] as number
-    re[n + 1] = (re[n] as number) - real
-    im[n + 1] = (im[n] as number) - imaginary
-    re[n] = (re[n] as number) + real
-    im[n] = (im[n] as number) + imaginary
+    const real = re[n + 1]
+    const imaginary = im[n + 1]
+    re[n + 1] = re[n] - real
+    im[n + 1] = im[n] - imaginary
+    re[n] += real
+    im[n] += imaginary
   }
 }
 
 // Two radix-2 stages at once on bit-reversed data: at span 1 every twiddle is one.
 function radix4First(re: Float64Array, im: Float64Array) {
   for (let a = 0; a < re.length; a += 4) {
-    const sumReal = (re[a] as number) + (re[a + 1] as number)
-    const sumImaginary = (im[a] as number) + (im[a + 1] as number)
-    const lessReal = (re[a] as number) - (re[a + 1] as number)
-    const lessImaginary = (im[a] as number) - (im[a + 1] as number)
-    const sum2Real = (re[a + 2] as number) + (re[a + 3] as number)
-    const sum2Imaginary = (im[a + 2] as number) + (im[a + 3] as number)
-    const less2Real = (re[a + 2] as number) - (re[a + 3] as number)
-    const less2Imaginary = (im[a + 2] as number) - (im[a + 3] as number)
+    const sumReal = re[a] + re[a + 1]
+    const sumImaginary = im[a] + im[a + 1]
+    const lessReal = re[a] - re[a + 1]
+    const lessImaginary = im[a] - im[a + 1]
+    const sum2Real = re[a + 2] + re[a + 3]
+    const sum2Imaginary = im[a + 2] + im[a + 3]
+    const less2Real = re[a + 2] - re[a + 3]
+    const less2Imaginary = im[a + 2] - im[a + 3]
     re[a] = sumReal + sum2Real
     im[a] = sumImaginary + sum2Imaginary
     re[a + 2] = sumReal - sum2Real
@@ -177,22 +177,22 @@ function radix4(span: number): Stage {
         const b = a + span
         const c = b + span
         const d = c + span
-        const cos1 = cos[3 * j] as number
-        const sin1 = sin[3 * j] as number
-        const cos2 = cos[3 * j + 1] as number
-        const sin2 = sin[3 * j + 1] as number
-        const cos3 = cos[3 * j + 2] as number
-        const sin3 = sin[3 * j + 2] as number
-        const bReal = (re[b] as number) * cos2 - (im[b] as number) * sin2
-        const bImaginary = (re[b] as number) * sin2 + (im[b] as number) * cos2
-        const cReal = (re[c] as number) * cos1 - (im[c] as number) * sin1
-        const cImaginary = (re[c] as number) * sin1 + (im[c] as number) * cos1
-        const dReal = (re[d] as number) * cos3 - (im[d] as number) * sin3
-        const dImaginary = (re[d] as number) * sin3 + (im[d] as number) * cos3
-        const sumReal = (re[a] as number) + bReal
-        const sumImaginary = (im[a] as number) + bImaginary
-        const lessReal = (re[a] as number) - bReal
-        const lessImaginary = (im[a] as number) - bImaginary
+        const cos1 = cos[3 * j]
+        const sin1 = sin[3 * j]
+        const cos2 = cos[3 * j + 1]
+        const sin2 = sin[3 * j + 1]
+        const cos3 = cos[3 * j + 2]
+        const sin3 = sin[3 * j + 2]
+        const bReal = re[b] * cos2 - im[b] * sin2
+        const bImaginary = re[b] * sin2 + im[b] * cos2
+        const cReal = re[c] * cos1 - im[c] * sin1
+        const cImaginary = re[c] * sin1 + im[c] * cos1
+        const dReal = re[d] * cos3 - im[d] * sin3
+        const dImaginary = re[d] * sin3 + im[d] * cos3
+        const sumReal = re[a] + bReal
+        const sumImaginary = im[a] + bImaginary
+        const lessReal = re[a] - bReal
+        const lessImaginary = im[a] - bImaginary
         const sum2Real = cReal + dReal
         const sum2Imaginary = cImaginary + dImaginary
         const less2Real = cReal - dReal

@@ -53,7 +53,7 @@ function cascade(samples: Float32Array, [first, second]: Biquad[]): Float32Array
   let v1 = 0
   let v2 = 0
   for (let n = 0; n < samples.length; n++) {
-    const x = samples[n] as number
+    const x = samples[n]
     const y = b0 * x + u1
     u1 = b1 * x - a1 * y + u2
     u2 = b2 * x - a2 * y

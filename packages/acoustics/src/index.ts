@@ -1,6 +1,7 @@
 export type { EngineHypothesis, EngineSpeedOptions } from './engine/speed.ts'
 export { type EvidenceId, evidenceTable } from './evidence/evidence.table.ts'
 export * from './evidence/evidence.ts'
+export type { EvidenceRow, Measurement } from './evidence/row.ts'
 export { describeEvidence, type EvidenceSentence, renderMeasurement } from './evidence/sentences.ts'
 export type { Stretch } from './evidence/stretch.ts'
 export { createRealFft, type RealFft } from './fft.ts'

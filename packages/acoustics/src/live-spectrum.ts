@@ -30,7 +30,7 @@ export function createLiveSpectrum(sampleRateHz: number, settings: MelSettings =
         skip--
         continue
       }
-      const sample = samples[n] as number
+      const sample = samples[n]
       waiting[filled++] = Number.isFinite(sample) ? sample : 0
       if (filled < windowLength) continue
       const levelsDb = new Float32Array(settings.bandCount)

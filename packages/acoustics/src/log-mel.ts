@@ -78,7 +78,6 @@ const DB_PER_NEPER_OF_POWER = 10 / Math.LN10
 
 function writeLevels(bands: Float64Array, levelsDb: Float32Array, offset: number) {
   for (let band = 0; band < bands.length; band++) {
-    levelsDb[offset + band] =
-      DB_PER_NEPER_OF_POWER * Math.log(Math.max(SMALLEST_POWER, bands[band] as number))
+    levelsDb[offset + band] = DB_PER_NEPER_OF_POWER * Math.log(Math.max(SMALLEST_POWER, bands[band]))
   }
 }

@@ -26,7 +26,7 @@ export function createMelBank(
   const edgesHz = Float64Array.from({ length: bandCount + 2 }, (_, n) => melToHz(lowestMel + n * melStep))
   const centresHz = edgesHz.slice(1, -1)
   const bandBins = Array.from(centresHz, (centreHz, band) =>
-    triangle(edgesHz[band] as number, centreHz, edgesHz[band + 2] as number, binHz),
+    triangle(edgesHz[band], centreHz, edgesHz[band + 2], binHz),
   )
   const first = Int32Array.from(bandBins, ({ firstBin }) => firstBin)
   const ends = Int32Array.from(bandBins, ({ weights }) => weights.length)
@@ -35,10 +35,10 @@ export function createMelBank(
   function apply(power: Float32Array | Float64Array, binOffset: number, bands: Float64Array) {
     let at = 0
     for (let band = 0; band < bandCount; band++) {
-      const start = binOffset + (first[band] as number)
-      const length = ends[band] as number
+      const start = binOffset + first[band]
+      const length = ends[band]
       let sum = 0
-      for (let n = 0; n < length; n++) sum += (power[start + n] as number) * (weights[at + n] as number)
+      for (let n = 0; n < length; n++) sum += power[start + n] * weights[at + n]
       at += length
       bands[band] = sum
     }

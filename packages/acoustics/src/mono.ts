@@ -11,8 +11,7 @@ export function downmix(channels: readonly Float32Array[]): Float32Array {
   if (only !== undefined && channels.length === 1) return only
   const mono = new Float32Array(channels.reduce((longest, { length }) => Math.max(longest, length), 0))
   for (const channel of channels) {
-    for (let n = 0; n < channel.length; n++)
-      mono[n] = (mono[n] as number) + (channel[n] as number) / channels.length
+    for (let n = 0; n < channel.length; n++) mono[n] += channel[n] / channels.length
   }
   return mono
 }
@@ -24,7 +23,7 @@ export function downmix(channels: readonly Float32Array[]): Float32Array {
 export function finiteSamples(samples: Float32Array): Float32Array {
   const finite = new Float32Array(samples.length)
   for (let n = 0; n < samples.length; n++) {
-    const sample = samples[n] as number
+    const sample = samples[n]
     finite[n] = Number.isFinite(sample) ? sample : 0
   }
   return finite

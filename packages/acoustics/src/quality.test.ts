@@ -26,7 +26,7 @@ const engine = (levelDb: number) =>
   atLevel(combustion(5, { rpm: 800, cylinders: 4 }, seededRandom(1)), levelDb)
 
 describe('analyzeQuality', () => {
-  it('[REC-028] holds snr, rmsLevel, loudSegmentDuration, hasValidSegment, and nothing else', () => {
+  it('holds snr, rmsLevel, loudSegmentDuration, hasValidSegment, and nothing else [REC-028]', () => {
     const quality = judge(steady(-20))
     expect(Object.keys(quality).sort()).toEqual(['hasValidSegment', 'loudSegmentDuration', 'rmsLevel', 'snr'])
     expect(quality.rmsLevel).toBeCloseTo(0.1, 4)
@@ -43,11 +43,11 @@ describe('analyzeQuality', () => {
     ['steady, 10.1 dB over the loudest floor', steady(-49.9), true],
     ['steady, 9.9 dB over the loudest floor', steady(-50.1), false],
     ['both just short', burst(1.9, -60.1, -70), false],
-  ])('[REC-029] valid needs 2 s loud and more than 10 dB: %s', (_, samples, valid) => {
+  ])('valid needs 2 s loud and more than 10 dB: %s [REC-029]', (_, samples, valid) => {
     expect(judge(samples).hasValidSegment).toBe(valid)
   })
 
-  it('[REC-034] measures in windows of 100 ms', () => {
+  it('measures in windows of 100 ms [REC-034]', () => {
     expect(QUALITY_WINDOW_SECONDS).toBe(0.1)
     // A fifth of each 100 ms is heard as loud when, and only when, it is averaged over 100 ms.
     expect(judge(modulate(steady(-20), (s) => (s % 0.1 < 0.02 ? 1 : 0))).loudSegmentDuration).toBe(4)

@@ -69,7 +69,7 @@ function acPower(samples: Float32Array, from: number, to: number): number {
   let sum = 0
   let squares = 0
   for (let n = from; n < to; n++) {
-    const sample = samples[n] as number
+    const sample = samples[n]
     if (!Number.isFinite(sample)) continue
     sum += sample
     squares += sample * sample
@@ -92,7 +92,7 @@ function longestLoudSegment(
   let start = -1
   let lastLoud = -1
   for (let w = 0; w < windowPowers.length; w++) {
-    if (powerDb(windowPowers[w] as number) <= thresholdDb) continue
+    if (powerDb(windowPowers[w]) <= thresholdDb) continue
     if (start < 0 || w - lastLoud > BRIDGED_WINDOWS + 1) start = w
     lastLoud = w
     if (w - start + 1 > longest.length) longest = { start, length: w - start + 1 }

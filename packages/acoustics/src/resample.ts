@@ -73,8 +73,7 @@ function designFilter(phaseCount: number, storedPhases: number, fromHz: number, 
       taps[phase * tapCount + tap] = value
       sum += value
     }
-    for (let tap = 0; tap < tapCount; tap++)
-      taps[phase * tapCount + tap] = (taps[phase * tapCount + tap] as number) / sum
+    for (let tap = 0; tap < tapCount; tap++) taps[phase * tapCount + tap] /= sum
   }
   return { taps, tapCount, reach }
 }
@@ -127,8 +126,7 @@ function weighted(
   const first = Math.max(0, -start)
   const end = Math.min(tapCount, samples.length - start)
   let sum = 0
-  for (let tap = first; tap < end; tap++)
-    sum += (samples[start + tap] as number) * (taps[offset + tap] as number)
+  for (let tap = first; tap < end; tap++) sum += samples[start + tap] * taps[offset + tap]
   return sum
 }
 

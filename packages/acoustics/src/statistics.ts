@@ -3,7 +3,7 @@ type Numbers = ArrayLike<number>
 
 export function mean(values: Numbers): number {
   let sum = 0
-  for (let n = 0; n < values.length; n++) sum += values[n] as number
+  for (let n = 0; n < values.length; n++) sum += values[n]
   return values.length === 0 ? 0 : sum / values.length
 }
 
@@ -19,7 +19,7 @@ export function percentiles(values: Numbers, shares: readonly number[]): number[
 }
 
 export function percentile(values: Numbers, share: number): number {
-  return percentiles(values, [share])[0] ?? 0
+  return percentiles(values, [share])[0]
 }
 
 export const median = (values: Numbers): number => percentile(values, 0.5)
@@ -27,7 +27,7 @@ export const median = (values: Numbers): number => percentile(values, 0.5)
 export function standardDeviation(values: Numbers): number {
   const centre = mean(values)
   let squares = 0
-  for (let n = 0; n < values.length; n++) squares += ((values[n] as number) - centre) ** 2
+  for (let n = 0; n < values.length; n++) squares += (values[n] - centre) ** 2
   return values.length === 0 ? 0 : Math.sqrt(squares / values.length)
 }
 
@@ -40,7 +40,7 @@ export function kurtosis(values: Numbers): number {
   let second = 0
   let fourth = 0
   for (let n = 0; n < values.length; n++) {
-    const square = ((values[n] as number) - centre) ** 2
+    const square = (values[n] - centre) ** 2
     second += square
     fourth += square * square
   }
@@ -57,8 +57,8 @@ export function correlation(first: Numbers, second: Numbers): number {
   let firstSquares = 0
   let secondSquares = 0
   for (let n = 0; n < length; n++) {
-    const a = (first[n] as number) - firstMean
-    const b = (second[n] as number) - secondMean
+    const a = first[n] - firstMean
+    const b = second[n] - secondMean
     product += a * b
     firstSquares += a * a
     secondSquares += b * b

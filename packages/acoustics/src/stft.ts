@@ -30,7 +30,7 @@ export interface PowerSpectrogram {
 export function createFrameAnalyzer({ windowLength, fftSize }: Omit<StftSettings, 'hopLength'>) {
   const window = hannWindow(windowLength)
   const scale = 2 / window.reduce((sum, weight) => sum + weight, 0)
-  for (let n = 0; n < windowLength; n++) window[n] = (window[n] as number) * scale
+  for (let n = 0; n < windowLength; n++) window[n] *= scale
   const fft = createRealFft(fftSize)
   const frame = new Float64Array(fftSize)
   return {
@@ -41,7 +41,7 @@ export function createFrameAnalyzer({ windowLength, fftSize }: Omit<StftSettings
       target: Float32Array | Float64Array,
       offset = 0,
     ) {
-      for (let n = 0; n < windowLength; n++) frame[n] = (samples[start + n] as number) * (window[n] as number)
+      for (let n = 0; n < windowLength; n++) frame[n] = samples[start + n] * window[n]
       fft.power(frame, target, offset)
     },
   }

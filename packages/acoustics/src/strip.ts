@@ -15,7 +15,7 @@ export function reduceColumns(
     const column = Math.floor((t * columns) / frameCount)
     for (let band = 0; band < bandCount; band++) {
       const at = column * bandCount + band
-      reduced[at] = Math.max(reduced[at] as number, levelsDb[t * bandCount + band] as number)
+      reduced[at] = Math.max(reduced[at], levelsDb[t * bandCount + band])
     }
   }
   return {
@@ -34,7 +34,7 @@ export function levelShare(levelDb: number, floorDb: number, ceilingDb: number):
 
 const QUIET_PERCENTILE = 0.1
 const LOUD_PERCENTILE = 0.995
-const LEAST_RANGE_DB = 30
+const MIN_RANGE_DB = 30
 
 /**
  * The range worth drawing of a clip: from its quiet tenth to its loudest levels, and at least 30 dB wide, so that
@@ -44,5 +44,5 @@ export function drawingRangeDb({ levelsDb }: LogMel): { floorDb: number; ceiling
   const ascending = levelsDb.slice().sort()
   const at = (share: number) => ascending[Math.round(share * (ascending.length - 1))] ?? 0
   const ceilingDb = at(LOUD_PERCENTILE)
-  return { floorDb: Math.min(at(QUIET_PERCENTILE), ceilingDb - LEAST_RANGE_DB), ceilingDb }
+  return { floorDb: Math.min(at(QUIET_PERCENTILE), ceilingDb - MIN_RANGE_DB), ceilingDb }
 }

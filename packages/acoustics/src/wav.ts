@@ -80,7 +80,7 @@ export function encodeWav(
   writeMark(view, 36, 'data')
   view.setUint32(40, dataBytes, true)
   for (let n = 0; n < samples.length; n++) {
-    const step = Math.round((samples[n] as number) * FULL_SCALE)
+    const step = Math.round(samples[n] * FULL_SCALE)
     const saturated = Math.min(FULL_SCALE - 1, Math.max(-FULL_SCALE, step))
     view.setInt16(HEADER_BYTES + n * BYTES_PER_SAMPLE, Number.isFinite(samples[n]) ? saturated : 0, true)
   }

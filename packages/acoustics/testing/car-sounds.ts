@@ -121,7 +121,7 @@ export function exhaustDrone(durationSeconds: number, firingFrequencyHz: Course)
   const clip = new Float32Array(sampleCount(durationSeconds))
   for (const [harmonic, strength] of [1, 0.8, 0.5, 0.25, 0.12].entries()) {
     const line = tone(durationSeconds, (s) => (harmonic + 1) * at(firingFrequencyHz, s))
-    for (let n = 0; n < clip.length; n++) clip[n] = (clip[n] as number) + strength * (line[n] as number)
+    for (let n = 0; n < clip.length; n++) clip[n] += strength * line[n]
   }
   return clip
 }

@@ -1,4 +1,4 @@
-/** Seeded synthesis of sounds with known truth, for tests and for synthetic faults. Pure: chance is passed in. */
+/** Seeded synthesis of sounds with known truth, for tests and for synthetic faults. Pure: randomness is passed in. */
 export * from './car-sounds.ts'
 export * from './noise.ts'
 export * from './random.ts'

@@ -1,4 +1,4 @@
-/** Chance that can be repeated: every generator takes one of these, and the same seed gives the same sound. */
+/** Randomness that can be repeated: every generator takes one of these, and the same seed gives the same sound. */
 export type Random = () => number
 
 /** Uniform numbers from 0 to below 1 (the mulberry32 generator: 32 bits of state, period 2^32). */

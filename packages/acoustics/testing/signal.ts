@@ -15,8 +15,7 @@ export function signal(durationSeconds: number, value: (seconds: number) => numb
 /** The sum of clips; as long as the longest. */
 export function mix(...clips: Float32Array[]): Float32Array {
   const sum = new Float32Array(Math.max(0, ...clips.map(({ length }) => length)))
-  for (const clip of clips)
-    for (let n = 0; n < clip.length; n++) sum[n] = (sum[n] as number) + (clip[n] as number)
+  for (const clip of clips) for (let n = 0; n < clip.length; n++) sum[n] += clip[n]
   return sum
 }
 
@@ -40,6 +39,6 @@ export function addAt(clip: Float32Array, shape: Float32Array, startSeconds: num
   const start = Math.round(startSeconds * ANALYSIS_RATE_HZ)
   const end = Math.min(shape.length, clip.length - start)
   for (let n = Math.max(0, -start); n < end; n++) {
-    clip[start + n] = (clip[start + n] as number) + factor * (shape[n] as number)
+    clip[start + n] += factor * shape[n]
   }
 }

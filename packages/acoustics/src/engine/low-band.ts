@@ -10,6 +10,6 @@ export function lowBandOf(samples: Float32Array): Float32Array {
   const filtered = lowPass(lowPass(samples, LOW_BAND_HZ), LOW_BAND_HZ)
   const step = ANALYSIS_RATE_HZ / LOW_RATE_HZ
   const low = new Float32Array(Math.floor(samples.length / step))
-  for (let n = 0; n < low.length; n++) low[n] = filtered[n * step] as number
+  for (let n = 0; n < low.length; n++) low[n] = filtered[n * step]
   return low
 }

@@ -68,8 +68,8 @@ function byCrankAngle(lowBand: Float32Array, speed: EngineSpeed, cyclesPerTrackH
   for (let n = 1; n < lowBand.length - 2; n++) {
     const place = (n / LOW_RATE_HZ - firstSeconds) / hopSeconds
     const frame = Math.max(0, Math.min(firingTrackHz.length - 1, place))
-    const before = firingTrackHz[Math.floor(frame)] as number
-    const after = firingTrackHz[Math.ceil(frame)] as number
+    const before = firingTrackHz[Math.floor(frame)]
+    const after = firingTrackHz[Math.ceil(frame)]
     const firingHz = before + (after - before) * (frame - Math.floor(frame))
     const step = (firingHz * cyclesPerTrackHz * POINTS_PER_CYCLE) / LOW_RATE_HZ
     while (wanted < phase + step) {
@@ -83,18 +83,17 @@ function byCrankAngle(lowBand: Float32Array, speed: EngineSpeed, cyclesPerTrackH
 
 /** Catmull-Rom spline between samples n and n + 1. */
 function cubic(samples: Float32Array, n: number, share: number): number {
-  const a = samples[n - 1] as number
-  const b = samples[n] as number
-  const c = samples[n + 1] as number
-  const d = samples[n + 2] as number
+  const a = samples[n - 1]
+  const b = samples[n]
+  const c = samples[n + 1]
+  const d = samples[n + 2]
   return b + 0.5 * share * (c - a + share * (2 * a - 5 * b + 4 * c - d + share * (3 * (b - c) + d - a)))
 }
 
 function meanPower(power: Float32Array, frameCount: number, binCount: number): Float64Array {
   const sum = new Float64Array(binCount)
   for (let t = 0; t < frameCount; t++) {
-    for (let bin = 0; bin < binCount; bin++)
-      sum[bin] = (sum[bin] as number) + (power[t * binCount + bin] as number) / frameCount
+    for (let bin = 0; bin < binCount; bin++) sum[bin] += power[t * binCount + bin] / frameCount
   }
   return sum
 }

@@ -16,7 +16,7 @@ const WHITENING_HZ = 30
 /** A whitened line counts no more than this, so that one hum does not outvote a row of harmonics. */
 const STRONGEST_LINE = 4
 /** Lines below this amplitude are rounding, not sound; sources are scaled to a level of about 1. */
-const LEAST_AMPLITUDE = 1e-3
+const MIN_AMPLITUDE = 1e-3
 
 /** Adds each frame's salience (of a source scaled to a level of about 1), times `weight`, to `salience` (frames x CANDIDATE_COUNT). */
 export function addSalience(
@@ -29,16 +29,16 @@ export function addSalience(
   for (let t = 0; t < frameCount; t++) {
     whiten(power, t * binCount, white, Math.round(WHITENING_HZ / binHz))
     for (let candidate = 0; candidate < CANDIDATE_COUNT; candidate++) {
-      const end = plan.ends[candidate] as number
+      const end = plan.ends[candidate]
       let sum = 0
       for (let n = plan.ends[candidate - 1] ?? 0; n < end; n++) {
-        const bin = plan.bins[n] as number
-        const share = plan.shares[n] as number
-        const level = (white[bin] as number) * (1 - share) + (white[bin + 1] as number) * share
-        sum += (plan.signs[n] as number) * level
+        const bin = plan.bins[n]
+        const share = plan.shares[n]
+        const level = white[bin] * (1 - share) + white[bin + 1] * share
+        sum += plan.signs[n] * level
       }
       const at = t * CANDIDATE_COUNT + candidate
-      salience[at] = (salience[at] as number) + weight * sum
+      salience[at] += weight * sum
     }
   }
 }
@@ -86,18 +86,18 @@ export function harmonicPlan(binHz: number, highestHz: number): HarmonicPlan {
 function whiten(power: Float32Array, offset: number, white: Float64Array, reach: number) {
   const binCount = white.length
   let sum = 0
-  for (let bin = 0; bin < Math.min(reach, binCount); bin++) sum += Math.sqrt(power[offset + bin] as number)
+  for (let bin = 0; bin < Math.min(reach, binCount); bin++) sum += Math.sqrt(power[offset + bin])
   let count = Math.min(reach, binCount)
   for (let bin = 0; bin < binCount; bin++) {
     if (bin + reach < binCount) {
-      sum += Math.sqrt(power[offset + bin + reach] as number)
+      sum += Math.sqrt(power[offset + bin + reach])
       count++
     }
     if (bin - reach - 1 >= 0) {
-      sum -= Math.sqrt(power[offset + bin - reach - 1] as number)
+      sum -= Math.sqrt(power[offset + bin - reach - 1])
       count--
     }
-    const local = Math.max(sum / count, LEAST_AMPLITUDE)
-    white[bin] = Math.min(STRONGEST_LINE, Math.sqrt(power[offset + bin] as number) / local)
+    const local = Math.max(sum / count, MIN_AMPLITUDE)
+    white[bin] = Math.min(STRONGEST_LINE, Math.sqrt(power[offset + bin]) / local)
   }
 }

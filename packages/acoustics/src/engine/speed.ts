@@ -43,7 +43,7 @@ export interface EngineSpeedOptions {
 
 const WINDOW_SECONDS = 0.8
 const HOP_SECONDS = 0.2
-const LEAST_SECONDS = 0.5
+const MIN_SECONDS = 0.5
 const LOW_FFT = 2_048
 const ENVELOPE_FFT = 1_024
 const HIGHEST_BEAT_HZ = 300
@@ -60,7 +60,7 @@ export function estimateEngineSpeed(
   { cylinders }: EngineSpeedOptions = {},
 ): EngineSpeed | null {
   const seconds = Math.min(WINDOW_SECONDS, lowBand.length / LOW_RATE_HZ)
-  if (seconds < LEAST_SECONDS || lowBand.every((sample) => sample === 0)) return null
+  if (seconds < MIN_SECONDS || lowBand.every((sample) => sample === 0)) return null
 
   const low = rhythmSpectrum(lowBand, LOW_RATE_HZ, seconds, LOW_FFT)
   const beats = envelopes.map((envelope) => rhythmSpectrum(envelope, ENVELOPE_RATE_HZ, seconds, ENVELOPE_FFT))
@@ -96,7 +96,7 @@ function interpret(salience: Float64Array, cylinders: number | undefined) {
   const firingConfidence = rhythmConfidence(pathSalience(salience, path, 0))
   return {
     firingTrackHz,
-    salienceTrack: Float64Array.from(path, (candidate, t) => salience[t * CANDIDATE_COUNT + candidate] ?? 0),
+    salienceTrack: Float64Array.from(path, (candidate, t) => salience[t * CANDIDATE_COUNT + candidate]),
     firingConfidence,
     hypotheses: rankHypotheses(salience, path, median(firingTrackHz), firingConfidence, cylinders),
   }
@@ -129,9 +129,9 @@ const cylinderShare: readonly (readonly [cylinders: number, share: number])[] = 
 const RATIOS = [1, 2, 3, 4, 1 / 2, 2 / 3, 3 / 2, 1 / 3]
 /** An uneven engine repeats once a crank turn or once a cycle; how likely that is against even firing. */
 const UNEVEN_SHARE = 0.15
-const LEAST_RPM = 450
-const MOST_RPM = 7_500
-const MOST_HYPOTHESES = 5
+const MIN_RPM = 450
+const MAX_RPM = 7_500
+const MAX_HYPOTHESES = 5
 /** How much salience outweighs what is usual. */
 const SALIENCE_WEIGHT = 6
 
@@ -154,12 +154,12 @@ function rankHypotheses(
       return { cylinders: count, firingFrequencyHz: trackHz * ratio, rpm, score }
     }),
   )
-  const possible = scored.filter(({ rpm }) => rpm >= LEAST_RPM && rpm <= MOST_RPM)
+  const possible = scored.filter(({ rpm }) => rpm >= MIN_RPM && rpm <= MAX_RPM)
   const total = possible.reduce((sum, { score }) => sum + score, 0)
   const [first, ...rest] = possible
     .map(({ score, ...hypothesis }) => ({ ...hypothesis, confidence: (firingConfidence * score) / total }))
     .sort((a, b) => b.confidence - a.confidence)
-    .slice(0, MOST_HYPOTHESES)
+    .slice(0, MAX_HYPOTHESES)
   const count = cylinders ?? DEFAULT_CYLINDERS
   return [
     first ?? { cylinders: count, firingFrequencyHz: trackHz, rpm: (120 * trackHz) / count, confidence: 0 },
@@ -179,12 +179,12 @@ function levelled(source: Float32Array | Float64Array): Float64Array {
   let sum = 0
   let squares = 0
   for (let n = 0; n < samples.length; n++) {
-    const sample = samples[n] as number
+    const sample = samples[n]
     sum += sample
     squares += sample * sample
   }
   const centre = sum / Math.max(1, samples.length)
   const scale = 1 / (Math.sqrt(squares / Math.max(1, samples.length)) || 1)
-  for (let n = 0; n < samples.length; n++) samples[n] = ((samples[n] as number) - centre) * scale
+  for (let n = 0; n < samples.length; n++) samples[n] = (samples[n] - centre) * scale
   return samples
 }

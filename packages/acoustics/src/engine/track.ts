@@ -23,23 +23,21 @@ export function bestPath(salience: Float64Array, prior: Float64Array): Int32Arra
       let bestScore = -Infinity
       const last = Math.min(CANDIDATE_COUNT - 1, candidate + MAX_STEP)
       for (let before = Math.max(0, candidate - MAX_STEP); before <= last; before++) {
-        const score = (scores[before] as number) - COST_PER_STEP * Math.abs(before - candidate)
+        const score = scores[before] - COST_PER_STEP * Math.abs(before - candidate)
         if (score > bestScore) {
           bestScore = score
           best = before
         }
       }
       from[t * CANDIDATE_COUNT + candidate] = best
-      next[candidate] =
-        bestScore + (salience[t * CANDIDATE_COUNT + candidate] as number) + (prior[candidate] as number)
+      next[candidate] = bestScore + salience[t * CANDIDATE_COUNT + candidate] + prior[candidate]
     }
     const used = scores
     scores = next
     next = used
   }
   path[frameCount - 1] = scores.indexOf(Math.max(...scores))
-  for (let t = frameCount - 1; t > 0; t--)
-    path[t - 1] = from[t * CANDIDATE_COUNT + (path[t] as number)] as number
+  for (let t = frameCount - 1; t > 0; t--) path[t - 1] = from[t * CANDIDATE_COUNT + path[t]]
   return path
 }
 
@@ -48,9 +46,9 @@ export function refinedPathHz(salience: Float64Array, path: Int32Array): Float64
   return Float64Array.from(path, (candidate, t) => {
     const at = t * CANDIDATE_COUNT + candidate
     if (candidate === 0 || candidate === CANDIDATE_COUNT - 1) return candidateHz(candidate)
-    const before = salience[at - 1] as number
-    const here = salience[at] as number
-    const after = salience[at + 1] as number
+    const before = salience[at - 1]
+    const here = salience[at]
+    const after = salience[at + 1]
     const bend = before - 2 * here + after
     const shift = bend < 0 && here >= before && here >= after ? (0.5 * (before - after)) / bend : 0
     return candidateHz(candidate + shift)
@@ -61,10 +59,10 @@ export function refinedPathHz(salience: Float64Array, path: Int32Array): Float64
 export function pathSalience(salience: Float64Array, path: Int32Array, candidateShift: number): number {
   let sum = 0
   for (let t = 0; t < path.length; t++) {
-    const candidate = (path[t] as number) + candidateShift
+    const candidate = path[t] + candidateShift
     if (candidate < 1 || candidate > CANDIDATE_COUNT - 2) continue
     const at = t * CANDIDATE_COUNT + candidate
-    sum += Math.max(salience[at - 1] as number, salience[at] as number, salience[at + 1] as number)
+    sum += Math.max(salience[at - 1], salience[at], salience[at + 1])
   }
   return path.length === 0 ? 0 : sum / path.length
 }

@@ -54,7 +54,7 @@ export interface Clip {
 }
 
 /** Shorter clips hold nothing that could be measured. */
-const LEAST_SECONDS = 0.25
+const MIN_SECONDS = 0.25
 
 const SHORT_FRAMES = { windowLength: 400, hopLength: 160, fftSize: 512 }
 const LONG_FRAMES = { windowLength: 2_048, hopLength: 1_024, fftSize: 2_048 }
@@ -64,7 +64,7 @@ const FRAMES_PER_STEP = 10
 export function openClip(samples: Float32Array, options: EngineSpeedOptions = {}): Clip | null {
   const sounding = soundingPart(samples)
   const durationSeconds = (sounding.end - sounding.start) / ANALYSIS_RATE_HZ
-  if (durationSeconds < LEAST_SECONDS) return null
+  if (durationSeconds < MIN_SECONDS) return null
   const scaled = unitLevel(samples.subarray(sounding.start, sounding.end))
   if (scaled === null) return null
 
@@ -76,7 +76,7 @@ export function openClip(samples: Float32Array, options: EngineSpeedOptions = {}
   const heard = bandPower(frames, 300, 6_000)
   const framesPerSecond = 1 / frames.hopSeconds
   const octavePowers = OCTAVES_HZ.slice(1).map((highHz, n) =>
-    audible(bandPower(frames, OCTAVES_HZ[n] as number, highHz)),
+    audible(bandPower(frames, OCTAVES_HZ[n], highHz)),
   )
   const octaves = octavePowers.map(steps)
   const long = powerSpectrogram(scaled, ANALYSIS_RATE_HZ, LONG_FRAMES)
@@ -115,7 +115,7 @@ export function bandPower(
   const sums = new Float64Array(frameCount)
   for (let t = 0; t < frameCount; t++) {
     let sum = 0
-    for (let bin = t * binCount + from; bin < t * binCount + to; bin++) sum += power[bin] as number
+    for (let bin = t * binCount + from; bin < t * binCount + to; bin++) sum += power[bin]
     sums[t] = sum
   }
   return sums
@@ -144,15 +144,15 @@ const PADDING_SHARE = 1e-5
 function soundingPart(samples: Float32Array): { start: number; end: number } {
   let loudest = 0
   for (let n = 0; n < samples.length; n++) {
-    const size = Math.abs(samples[n] as number)
+    const size = Math.abs(samples[n])
     if (size > loudest && size < Infinity) loudest = size
   }
   const least = PADDING_SHARE * loudest
   let start = 0
   let end = samples.length
   // Negated, so that a sample that is not a number counts as silence.
-  while (start < end && !(Math.abs(samples[start] as number) > least)) start++
-  while (end > start && !(Math.abs(samples[end - 1] as number) > least)) end--
+  while (start < end && !(Math.abs(samples[start]) > least)) start++
+  while (end > start && !(Math.abs(samples[end - 1]) > least)) end--
   return { start, end }
 }
 
@@ -161,7 +161,7 @@ function unitLevel(samples: Float32Array): Float32Array | null {
   let sum = 0
   let squares = 0
   for (let n = 0; n < samples.length; n++) {
-    const sample = samples[n] as number
+    const sample = samples[n]
     if (!Number.isFinite(sample)) continue
     sum += sample
     squares += sample * sample
@@ -173,7 +173,7 @@ function unitLevel(samples: Float32Array): Float32Array | null {
   const scale = 1 / Math.sqrt(power)
   const scaled = new Float32Array(samples.length)
   for (let n = 0; n < samples.length; n++) {
-    const sample = samples[n] as number
+    const sample = samples[n]
     scaled[n] = Number.isFinite(sample) ? (sample - centre) * scale : 0
   }
   return scaled

@@ -6,8 +6,8 @@
 import { betweenFiringShare, lineShare } from '../engine/orders.ts'
 import { mean, median, percentile, percentiles } from '../statistics.ts'
 import type { Clip } from './clip.ts'
-import type { EvidenceRow } from './evidence.ts'
 import * as m from './measures.ts'
+import type { EvidenceRow } from './row.ts'
 import type { Switching } from './switching.ts'
 import { driftPercentPerSecond } from './tones.ts'
 
@@ -22,8 +22,8 @@ const TALKIN = 'Talkin, RAPT, in Speech Coding and Synthesis (1995)'
 const OTSU = 'Otsu, IEEE Trans. SMC 9 (1979): two levels'
 
 /** Two levels nearer than this are one that wanders. */
-const LEAST_CONTRAST_DB = 3
-const switches = ({ contrastDb }: Switching) => contrastDb >= LEAST_CONTRAST_DB
+const MIN_CONTRAST_DB = 3
+const switches = ({ contrastDb }: Switching) => contrastDb >= MIN_CONTRAST_DB
 const firing = (clip: Clip) => clip.engine?.hypotheses[0] ?? null
 
 export const evidenceTable = [
@@ -47,7 +47,7 @@ export const evidenceTable = [
     id: 'engine_speed_confidence',
     name: 'Confidence in the engine speed',
     unit: 'share',
-    meaning: 'How far the engine speed can be believed.',
+    meaning: 'How far the engine speed can be trusted.',
     source: 'share of the likeliest hypothesis; see engine/speed.ts',
     measure: (clip) => m.whole(firing(clip)?.confidence ?? null),
   },

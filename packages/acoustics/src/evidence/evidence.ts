@@ -4,32 +4,10 @@ import type { EngineHypothesis, EngineSpeedOptions } from '../engine/speed.ts'
 import { median } from '../statistics.ts'
 import { type Clip, openClip } from './clip.ts'
 import { type EvidenceId, evidenceTable } from './evidence.table.ts'
-import type { Stretch } from './stretch.ts'
+import type { EvidenceRow, Measurement } from './row.ts'
 
 /** Raised whenever a row is added or removed or its number means something else: a model belongs to one version. */
 export const EVIDENCE_VERSION = 2
-
-export interface Measurement {
-  /** In the row's unit; always finite. */
-  value: number
-  /** Where in the clip it is strongest, for measurements that have a place. */
-  stretch: Stretch | null
-}
-
-/** One row of the evidence table. */
-export interface EvidenceRow {
-  id: string
-  name: string
-  /** 'share' is 0 to 1; '' is a plain number. */
-  unit: 'Hz' | 'rpm' | 'dB' | 'share' | 'per second' | 'ms' | 'percent' | 'percent per second' | ''
-  /** What it says, in one sentence for a driver. */
-  meaning: string
-  source: string
-  /** Tells the recorder at least as much as the car: for a model with care, never to be shown. */
-  ofRecorder?: true
-  /** Null when the clip does not hold it: too short, no engine, no tone. */
-  measure(clip: Clip): Measurement | null
-}
 
 export interface Evidence {
   version: number

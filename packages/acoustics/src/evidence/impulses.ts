@@ -20,14 +20,14 @@ export interface Impulses {
   regularity: number | null
 }
 
-const LEAST_STRENGTH_DB = 7
+const MIN_STRENGTH_DB = 7
 /** One impulse is not counted twice within this time. */
 const DEAD_TIME_MS = 12
 /** Fewer than this have no rhythm. */
-const LEAST_IMPULSES = 6
+const MIN_IMPULSES = 6
 const BACKGROUND_BLOCK_MS = 100
 /** Of a clip at RMS 1: what happens 60 dB under the whole sound is not heard. */
-const LEAST_BACKGROUND = 1e-3
+const MIN_BACKGROUND = 1e-3
 
 export function findImpulses(envelope: Float64Array): Impulses {
   const background = backgroundOf(envelope)
@@ -36,7 +36,7 @@ export function findImpulses(envelope: Float64Array): Impulses {
   return {
     timesSeconds: peaks.map((t) => t / ENVELOPE_RATE_HZ),
     strengthsDb,
-    crestDb: Math.max(0, 2 * decibels(high / Math.max(LEAST_BACKGROUND, middle))),
+    crestDb: Math.max(0, 2 * decibels(high / Math.max(MIN_BACKGROUND, middle))),
     kurtosisDb: decibels(Math.max(0.3, kurtosis(envelope)) / 3),
     widthMs: peaks.length === 0 ? null : middleOf(peaks.map((t) => widthAt(envelope, t))),
     regularity: regularityOf(peaks),
@@ -49,32 +49,32 @@ function backgroundOf(envelope: Float64Array): Float64Array {
   for (let start = 0; start < envelope.length; start += BACKGROUND_BLOCK_MS) {
     blocks.push(middleOf(envelope.subarray(start, start + BACKGROUND_BLOCK_MS)))
   }
-  const least = LEAST_BACKGROUND + 0.03 * middleOf(blocks)
+  const least = MIN_BACKGROUND + 0.03 * middleOf(blocks)
   const background = new Float64Array(envelope.length)
   for (let t = 0; t < background.length; t++) {
     const place = Math.max(0, Math.min(blocks.length - 1, t / BACKGROUND_BLOCK_MS - 0.5))
-    const before = blocks[Math.floor(place)] as number
-    const after = blocks[Math.ceil(place)] as number
+    const before = blocks[Math.floor(place)]
+    const after = blocks[Math.ceil(place)]
     background[t] = Math.max(least, before + (after - before) * (place - Math.floor(place)))
   }
   return background
 }
 
 function peaksOver(envelope: Float64Array, background: Float64Array) {
-  const factor = 10 ** (LEAST_STRENGTH_DB / 20)
+  const factor = 10 ** (MIN_STRENGTH_DB / 20)
   const peaks: number[] = []
   const strengthsDb: number[] = []
   // The ring of the last impulse has its own small peaks: a new one must rise 6 dB out of a valley.
   let valley = 0
   for (let t = 1; t < envelope.length - 1; t++) {
-    const here = envelope[t] as number
+    const here = envelope[t]
     valley = Math.min(valley, here)
-    if (here < factor * (background[t] as number)) continue
-    if (here < (envelope[t - 1] as number) || here <= (envelope[t + 1] as number)) continue
-    const strengthDb = 2 * decibels(here / (background[t] as number))
+    if (here < factor * background[t]) continue
+    if (here < envelope[t - 1] || here <= envelope[t + 1]) continue
+    const strengthDb = 2 * decibels(here / background[t])
     const last = peaks.length - 1
-    if (last >= 0 && t - (peaks[last] as number) < DEAD_TIME_MS) {
-      if (here <= (envelope[peaks[last] as number] as number)) continue
+    if (last >= 0 && t - peaks[last] < DEAD_TIME_MS) {
+      if (here <= envelope[peaks[last]]) continue
       peaks.pop()
       strengthsDb.pop()
     } else if (valley > here / 2) {
@@ -88,25 +88,25 @@ function peaksOver(envelope: Float64Array, background: Float64Array) {
 }
 
 function widthAt(envelope: Float64Array, peak: number): number {
-  const half = (envelope[peak] as number) / 2
+  const half = envelope[peak] / 2
   let start = peak
   let end = peak
-  while (start > 0 && (envelope[start - 1] as number) > half) start--
-  while (end < envelope.length - 1 && (envelope[end + 1] as number) > half) end++
+  while (start > 0 && envelope[start - 1] > half) start--
+  while (end < envelope.length - 1 && envelope[end + 1] > half) end++
   return end - start + 1
 }
 
 /** Share of the intervals that lie within 12 percent of the commonest one: a missed or doubled impulse costs little. */
 function regularityOf(peaks: number[]): number | null {
-  if (peaks.length < LEAST_IMPULSES) return null
-  const intervals = peaks.slice(1).map((peak, n) => peak - (peaks[n] as number))
+  if (peaks.length < MIN_IMPULSES) return null
+  const intervals = peaks.slice(1).map((peak, n) => peak - peaks[n])
   const alike = intervals.map(
     (centre) => intervals.filter((interval) => Math.abs(interval - centre) <= 0.12 * centre).length,
   )
   return Math.max(...alike) / intervals.length
 }
 
-const middleOf = (values: ArrayLike<number>) => percentiles(values, [0.5])[0] ?? 0
+const middleOf = (values: ArrayLike<number>) => percentiles(values, [0.5])[0]
 
 /** Edges of third-octave bands from 200 Hz to 7.1 kHz. */
 const EDGES_HZ = Array.from({ length: 17 }, (_, n) => 178 * 2 ** (n / 3))
@@ -135,32 +135,31 @@ export function impulseRange(
     }),
   )
   const bands = EDGES_HZ.slice(1).map((highHz, n) => {
-    const from = Math.max(1, Math.round((EDGES_HZ[n] as number) / frames.binHz))
+    const from = Math.max(1, Math.round(EDGES_HZ[n] / frames.binHz))
     const to = Math.max(from + 1, Math.round(highHz / frames.binHz))
     const power = sumOf(during, from, to)
     return { excessDb: decibels(power / Math.max(1e-12, sumOf(all, from, to))), powerDb: decibels(power) }
   })
   const loudestDb = Math.max(...bands.map(({ powerDb }) => powerDb))
-  // A band far below the impulses' loudest stands out all the same when the rest of the clip is quiet there.
+  // A band far below the impulses' loudest still stands out when the rest of the clip is quiet there.
   const scores = bands.map(({ excessDb, powerDb }) => excessDb + (powerDb - loudestDb) / 2)
   const highest = Math.max(...scores)
   let low = scores.indexOf(highest)
   let high = low
-  while (low > 0 && (scores[low - 1] as number) >= highest - RANGE_DB) low--
-  while (high < scores.length - 1 && (scores[high + 1] as number) >= highest - RANGE_DB) high++
-  return { lowHz: EDGES_HZ[low] as number, highHz: EDGES_HZ[high + 1] as number }
+  while (low > 0 && scores[low - 1] >= highest - RANGE_DB) low--
+  while (high < scores.length - 1 && scores[high + 1] >= highest - RANGE_DB) high++
+  return { lowHz: EDGES_HZ[low], highHz: EDGES_HZ[high + 1] }
 }
 
 /** Adds the mean of the named frames. */
 function addFrames(sum: Float64Array, { power, binCount }: PowerSpectrogram, frames: number[]) {
   for (const t of frames) {
-    for (let bin = 0; bin < binCount; bin++)
-      sum[bin] = (sum[bin] as number) + (power[t * binCount + bin] as number) / frames.length
+    for (let bin = 0; bin < binCount; bin++) sum[bin] += power[t * binCount + bin] / frames.length
   }
 }
 
 function sumOf(values: Float64Array, from: number, to: number): number {
   let sum = 0
-  for (let n = from; n < to; n++) sum += values[n] as number
+  for (let n = from; n < to; n++) sum += values[n]
   return sum
 }

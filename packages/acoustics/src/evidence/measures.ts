@@ -2,9 +2,9 @@
 import { ENVELOPE_RATE_HZ, type EnvelopeAutocorrelation, strongestRepetition } from '../envelope.ts'
 import { correlation, decibels, mean, median, percentiles, standardDeviation } from '../statistics.ts'
 import { type Band, bandPower, type Clip } from './clip.ts'
-import type { Measurement } from './evidence.ts'
 import { levelsDb } from './levels.ts'
 import type { ModulationSpectrum } from './modulation.ts'
+import type { Measurement } from './row.ts'
 import { strongestStretch } from './stretch.ts'
 import type { OctaveTexture, Texture } from './texture.ts'
 import type { ToneTrack } from './tones.ts'
@@ -41,7 +41,7 @@ export function withEnvelopeStretch(value: number, { envelope }: Band): Measurem
   const peaks = new Float64Array(Math.ceil(envelope.length / BLOCK))
   for (let t = 0; t < envelope.length; t++) {
     const block = Math.floor(t / BLOCK)
-    peaks[block] = Math.max(peaks[block] as number, envelope[t] as number)
+    peaks[block] = Math.max(peaks[block], envelope[t])
   }
   return placed(value, peaks, BLOCK / ENVELOPE_RATE_HZ)
 }
@@ -54,7 +54,7 @@ export function withImpulseStretch({ impulses }: Band, value: number | null, cli
   const series = new Float64Array(Math.ceil(clip.durationSeconds / 0.1))
   timesSeconds.forEach((seconds, n) => {
     const at = Math.min(series.length - 1, Math.floor(seconds / 0.1))
-    series[at] = (series[at] as number) + (strengthsDb[n] as number)
+    series[at] += strengthsDb[n]
   })
   return placed(value, series, 0.1)
 }
@@ -106,7 +106,7 @@ export function spectralKurtosisDb({ frames }: Clip, lowHz: number, highHz: numb
     let sum = 0
     let squares = 0
     for (let at = bin; at < power.length; at += binCount) {
-      const value = INAUDIBLE + (power[at] as number)
+      const value = INAUDIBLE + power[at]
       sum += value
       squares += value * value
     }
@@ -118,7 +118,7 @@ export function spectralKurtosisDb({ frames }: Clip, lowHz: number, highHz: numb
 /** Share of the power between 30 Hz and 7.6 kHz that lies between two frequencies. */
 export function powerShare({ frames, framePower }: Clip, lowHz: number, highHz: number): Measurement {
   const part = bandPower(frames, lowHz, highHz)
-  const shares = part.map((value, t) => value / Math.max(1e-12, framePower[t] as number))
+  const shares = part.map((value, t) => value / Math.max(1e-12, framePower[t]))
   const sum = (values: Float64Array) => values.reduce((total, value) => total + value, 0)
   return placed(sum(part) / Math.max(1e-12, sum(framePower)), shares, frames.hopSeconds)
 }
@@ -129,7 +129,7 @@ export function centroidHz({ frames }: Clip): number {
   let weighted = 0
   let sum = 0
   for (let at = 0; at < power.length; at++) {
-    const value = power[at] as number
+    const value = power[at]
     weighted += value * (at % binCount)
     sum += value
   }
@@ -148,12 +148,12 @@ export function levelRangeDb({ stepPower }: Clip): number {
 export function tonePlaced(value: number, tone: ToneTrack, clip: Clip): Measurement {
   const series = new Float64Array(clip.tones.frameCount)
   tone.frames.forEach((frame, n) => {
-    series[frame] = tone.prominencesDb[n] as number
+    series[frame] = tone.prominencesDb[n]
   })
   return placed(value, series, clip.tones.hopSeconds, clip.tones.spanSeconds)
 }
 
-const LEAST_MOVEMENT = 0.015
+const MIN_MOVEMENT = 0.015
 
 /**
  * Whether a tone moves with the engine: correlation of the logarithms of tone and firing frequency. Null when
@@ -165,12 +165,9 @@ export function toneFollowsEngine({ engine, tones }: Clip): number | null {
   const toneLog = tone.frequenciesHz.map(Math.log2)
   const engineLog = tone.frames.map((frame) => {
     const place = Math.round((frame * tones.hopSeconds - engine.firstSeconds) / engine.hopSeconds)
-    return Math.log2(
-      engine.firingTrackHz[Math.max(0, Math.min(engine.firingTrackHz.length - 1, place))] as number,
-    )
+    return Math.log2(engine.firingTrackHz[Math.max(0, Math.min(engine.firingTrackHz.length - 1, place))])
   })
-  if (standardDeviation(toneLog) < LEAST_MOVEMENT || standardDeviation(engineLog) < LEAST_MOVEMENT)
-    return null
+  if (standardDeviation(toneLog) < MIN_MOVEMENT || standardDeviation(engineLog) < MIN_MOVEMENT) return null
   return correlation(toneLog, engineLog)
 }
 

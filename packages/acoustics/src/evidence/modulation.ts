@@ -5,7 +5,7 @@
 import { powerSpectrogram } from '../stft.ts'
 
 const FRAME_VALUES = 256
-const LEAST_SECONDS = 1
+const MIN_SECONDS = 1
 /** What the main lobe of a Hann window adds up to, against its peak. */
 const HANN_LOBE = 1.5
 /** Changes slower than this are the recording's course, not modulation. */
@@ -23,7 +23,7 @@ export interface ModulationSpectrum {
 
 /** Of a band's amplitude, `rateHz` values a second; null under one second. */
 export function modulationSpectrum(amplitude: Float64Array, rateHz: number): ModulationSpectrum | null {
-  if (amplitude.length < LEAST_SECONDS * rateHz) return null
+  if (amplitude.length < MIN_SECONDS * rateHz) return null
   const windowLength = Math.min(FRAME_VALUES, amplitude.length)
   const swing = relativeToCourse(amplitude, Math.round(COURSE_SECONDS * rateHz))
   const { power, frameCount, binCount, binHz, hopSeconds, windowSeconds } = powerSpectrogram(swing, rateHz, {
@@ -37,7 +37,7 @@ export function modulationSpectrum(amplitude: Float64Array, rateHz: number): Mod
     const to = Math.floor(highHz / binHz)
     return Float64Array.from({ length: frameCount }, (_, t) => {
       let sum = 0
-      for (let bin = from; bin <= to; bin++) sum += power[t * binCount + bin] as number
+      for (let bin = from; bin <= to; bin++) sum += power[t * binCount + bin]
       return Math.sqrt(sum / lobe)
     })
   }
@@ -51,11 +51,11 @@ export function modulationSpectrum(amplitude: Float64Array, rateHz: number): Mod
 /** Each value over the mean of its surroundings, less one. */
 function relativeToCourse(amplitude: Float64Array, width: number): Float64Array {
   const sums = new Float64Array(amplitude.length + 1)
-  for (let n = 0; n < amplitude.length; n++) sums[n + 1] = (sums[n] as number) + (amplitude[n] as number)
+  for (let n = 0; n < amplitude.length; n++) sums[n + 1] = sums[n] + amplitude[n]
   return amplitude.map((value, n) => {
     const from = Math.max(0, n - (width >> 1))
     const to = Math.min(amplitude.length, n + (width >> 1) + 1)
-    const course = ((sums[to] as number) - (sums[from] as number)) / (to - from)
+    const course = (sums[to] - sums[from]) / (to - from)
     return course > 1e-7 ? value / course - 1 : 0
   })
 }

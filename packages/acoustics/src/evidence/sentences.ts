@@ -4,7 +4,8 @@
  */
 
 import type { EvidenceId } from './evidence.table.ts'
-import type { Evidence, EvidenceRow, Measurement } from './evidence.ts'
+import type { Evidence } from './evidence.ts'
+import type { EvidenceRow, Measurement } from './row.ts'
 import type { Stretch } from './stretch.ts'
 
 export interface EvidenceSentence {

@@ -19,14 +19,14 @@ export function strongestStretch(
   if (series.length === 0) return null
   const smooth = smoothed(series, Math.max(1, Math.round(SMOOTHING_SECONDS / stepSeconds)))
   const ascending = smooth.slice().sort()
-  const usual = ascending[Math.floor(ascending.length / 2)] as number
-  const highest = ascending[ascending.length - 1] as number
+  const usual = ascending[Math.floor(ascending.length / 2)]
+  const highest = ascending[ascending.length - 1]
   const least = (usual + highest) / 2 - 1e-9 * Math.abs(highest)
   const peak = smooth.indexOf(highest)
   let start = peak
   let end = peak + 1
-  while (start > 0 && (smooth[start - 1] as number) >= least) start--
-  while (end < smooth.length && (smooth[end] as number) >= least) end++
+  while (start > 0 && smooth[start - 1] >= least) start--
+  while (end < smooth.length && smooth[end] >= least) end++
   const lastValue = end - 1 + series.length - smooth.length
   return { startSeconds: start * stepSeconds, endSeconds: lastValue * stepSeconds + spanSeconds }
 }
@@ -36,8 +36,8 @@ function smoothed(series: ArrayLike<number>, length: number): Float64Array {
   const smooth = new Float64Array(series.length - width + 1)
   let sum = 0
   for (let n = 0; n < series.length; n++) {
-    sum += series[n] as number
-    if (n >= width) sum -= series[n - width] as number
+    sum += series[n]
+    if (n >= width) sum -= series[n - width]
     if (n >= width - 1) smooth[n - width + 1] = sum / width
   }
   return smooth

@@ -49,13 +49,13 @@ function otsu(levels: Float64Array): { thresholdDb: number; contrastDb: number }
   let best = { between: 0, thresholdDb: 0, contrastDb: 0 }
   let below = 0
   for (let n = 1; n < count; n++) {
-    below += ascending[n - 1] as number
+    below += ascending[n - 1]
     const contrastDb = (total - below) / (count - n) - below / n
     const between = (n / count) * (1 - n / count) * contrastDb ** 2
     if (between > best.between) {
       best = {
         between,
-        thresholdDb: ((ascending[n - 1] as number) + (ascending[n] as number)) / 2,
+        thresholdDb: (ascending[n - 1] + ascending[n]) / 2,
         contrastDb,
       }
     }

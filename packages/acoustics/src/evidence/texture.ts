@@ -40,7 +40,7 @@ export function measureTexture(
   const flickers = octavePowers.map((powers) => withoutCourse(levelsDb(powers)))
   const steps = octaveSteps.map(levelsDb)
   const octaves = flickers.map((flicker, n) => {
-    const [low, high] = [OCTAVES_HZ[n] as number, OCTAVES_HZ[n + 1] as number]
+    const [low, high] = [OCTAVES_HZ[n], OCTAVES_HZ[n + 1]]
     return {
       flickerDb: standardDeviation(flicker),
       swingDb: standardDeviation(steps[n] as Float64Array),
@@ -60,11 +60,11 @@ export function measureTexture(
 /** Each level less the mean of the 150 ms around it. */
 function withoutCourse(levels: Float64Array): Float64Array {
   const sums = new Float64Array(levels.length + 1)
-  for (let n = 0; n < levels.length; n++) sums[n + 1] = (sums[n] as number) + (levels[n] as number)
+  for (let n = 0; n < levels.length; n++) sums[n + 1] = sums[n] + levels[n]
   return levels.map((level, n) => {
     const from = Math.max(0, n - (COURSE_FRAMES >> 1))
     const to = Math.min(levels.length, n + (COURSE_FRAMES >> 1) + 1)
-    return level - ((sums[to] as number) - (sums[from] as number)) / (to - from)
+    return level - (sums[to] - sums[from]) / (to - from)
   })
 }
 
@@ -91,7 +91,7 @@ function peakinessDb(power: ArrayLike<number>, offset: number, fromBin: number, 
     let product = 1
     let logs = 0
     for (let bin = start; bin < start + PATCH_BINS; bin++) {
-      const value = INAUDIBLE + (power[offset + bin] as number)
+      const value = INAUDIBLE + power[offset + bin]
       linear += value
       product *= value
       // A product of eight stays far from underflow; one logarithm then does for all eight.
@@ -108,10 +108,8 @@ function peakinessDb(power: ArrayLike<number>, offset: number, fromBin: number, 
 
 function colourChange(steps: readonly Float64Array[]): number {
   const count = steps[0]?.length ?? 0
-  const means = Array.from({ length: count }, (_, t) => mean(steps.map((levels) => levels[t] as number)))
-  return mean(
-    steps.map((levels) => standardDeviation(levels.map((level, t) => level - (means[t] as number)))),
-  )
+  const means = Array.from({ length: count }, (_, t) => mean(steps.map((levels) => levels[t])))
+  return mean(steps.map((levels) => standardDeviation(levels.map((level, t) => level - means[t]))))
 }
 
 const PAUSE_DB = 15

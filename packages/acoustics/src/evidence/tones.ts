@@ -1,6 +1,6 @@
 /**
  * Narrow tones from 500 Hz to 7 kHz: squeals, whines, whistles. A tone is a spectral peak that stands out of its
- * neighbourhood and goes on from frame to frame. Sources: prominence after the idea of ECMA-418-1 (tone-to-noise,
+ * neighbourhood and continues from frame to frame. Sources: prominence after the idea of ECMA-418-1 (tone-to-noise,
  * prominence ratio), simplified to dB over the mean level of the neighbouring 250 Hz; linking of peaks after
  * McAulay and Quatieri, IEEE Trans. ASSP 34 (1986).
  */
@@ -31,10 +31,10 @@ export interface Tones {
 
 const LOWEST_HZ = 500
 const HIGHEST_HZ = 7_000
-const LEAST_PROMINENCE_DB = 13
+const MIN_PROMINENCE_DB = 13
 const NEIGHBOURHOOD_HZ = 250
 const OWN_HZ = 28
-const LEAST_FRAMES = 4
+const MIN_FRAMES = 4
 /** Of a clip at RMS 1: what lies 70 dB under the whole is what a codec left, not a tone. */
 const INAUDIBLE = 1e-7
 /** Prominence that noise reaches, taken off before a track's points are summed. */
@@ -57,7 +57,7 @@ export function findTones({
   const closed: ToneTrack[] = []
   for (let t = 0; t < frameCount; t++) {
     for (let bin = 0; bin < heardBins; bin++) {
-      levels[bin] = DB_PER_NEPER * Math.log(INAUDIBLE + (power[t * binCount + bin] as number))
+      levels[bin] = DB_PER_NEPER * Math.log(INAUDIBLE + power[t * binCount + bin])
     }
     flatnessDb[t] = flatness(levels, power, t * binCount, binHz)
     const peaks = peaksOf(levels, binHz)
@@ -66,11 +66,11 @@ export function findTones({
       open,
       closed,
       t,
-      peaks.filter((peak) => peak.prominenceDb >= LEAST_PROMINENCE_DB),
+      peaks.filter((peak) => peak.prominenceDb >= MIN_PROMINENCE_DB),
     )
   }
   const tracks = [...closed, ...open]
-    .filter(({ frames }) => frames.length >= LEAST_FRAMES)
+    .filter(({ frames }) => frames.length >= MIN_FRAMES)
     .sort((a, b) => weight(b) - weight(a))
   return {
     frameCount,
@@ -97,25 +97,25 @@ function peaksOf(levels: Float64Array, binHz: number): Peak[] {
   const last = Math.min(levels.length - reach - 2, Math.round(HIGHEST_HZ / binHz))
   const peaks: Peak[] = []
   let wide = 0
-  for (let bin = first - reach; bin <= first + reach; bin++) wide += levels[bin] as number
+  for (let bin = first - reach; bin <= first + reach; bin++) wide += levels[bin]
   for (let bin = first; bin <= last; bin++) {
-    const here = levels[bin] as number
-    if (here > (levels[bin - 1] as number) && here >= (levels[bin + 1] as number)) {
+    const here = levels[bin]
+    if (here > levels[bin - 1] && here >= levels[bin + 1]) {
       let ownSum = 0
-      for (let n = bin - own; n <= bin + own; n++) ownSum += levels[n] as number
+      for (let n = bin - own; n <= bin + own; n++) ownSum += levels[n]
       const prominenceDb = here - (wide - ownSum) / (2 * (reach - own))
       if (prominenceDb > NOISE_PROMINENCE_DB)
         peaks.push({ frequencyHz: refinedBin(levels, bin) * binHz, prominenceDb })
     }
-    wide += (levels[bin + reach + 1] as number) - (levels[bin - reach] as number)
+    wide += levels[bin + reach + 1] - levels[bin - reach]
   }
   return peaks
 }
 
 function refinedBin(levels: Float64Array, bin: number): number {
-  const before = levels[bin - 1] as number
-  const after = levels[bin + 1] as number
-  const bend = before - 2 * (levels[bin] as number) + after
+  const before = levels[bin - 1]
+  const after = levels[bin + 1]
+  const bend = before - 2 * levels[bin] + after
   return bend < 0 ? bin + (0.5 * (before - after)) / bend : bin
 }
 
@@ -144,7 +144,7 @@ function link(open: ToneTrack[], closed: ToneTrack[], t: number, peaks: Peak[]) 
     const track = open[n] as ToneTrack
     if (t - (track.frames.at(-1) ?? t) < 3) continue
     open.splice(n, 1)
-    if (track.frames.length >= LEAST_FRAMES) closed.push(track)
+    if (track.frames.length >= MIN_FRAMES) closed.push(track)
   }
 }
 
@@ -169,10 +169,10 @@ function gathered(tracks: ToneTrack[]): ToneTrack | null {
 /** Mean movement within tracks, percent of the frequency per second, without sign. */
 export function driftPercentPerSecond({ frames, frequenciesHz }: ToneTrack, hopSeconds: number): number {
   const steps: number[] = []
-  for (let n = LEAST_FRAMES - 1; n < frames.length; n++) {
-    const elapsed = (frames[n] as number) - (frames[n - LEAST_FRAMES + 1] as number)
-    if (elapsed <= 0 || elapsed > 2 * LEAST_FRAMES) continue
-    const ratio = (frequenciesHz[n] as number) / (frequenciesHz[n - LEAST_FRAMES + 1] as number)
+  for (let n = MIN_FRAMES - 1; n < frames.length; n++) {
+    const elapsed = frames[n] - frames[n - MIN_FRAMES + 1]
+    if (elapsed <= 0 || elapsed > 2 * MIN_FRAMES) continue
+    const ratio = frequenciesHz[n] / frequenciesHz[n - MIN_FRAMES + 1]
     steps.push((100 * Math.abs(ratio - 1)) / (elapsed * hopSeconds))
   }
   return mean(steps)
@@ -184,8 +184,8 @@ function flatness(levelsDb: Float64Array, power: Float32Array, offset: number, b
   let sumDb = 0
   let sumPower = 0
   for (let bin = from; bin < to; bin++) {
-    sumDb += levelsDb[bin] as number
-    sumPower += power[offset + bin] as number
+    sumDb += levelsDb[bin]
+    sumPower += power[offset + bin]
   }
   return sumDb / (to - from) - DB_PER_NEPER * Math.log(Math.max(1e-14, sumPower / (to - from)))
 }

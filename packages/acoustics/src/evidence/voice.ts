@@ -31,12 +31,10 @@ export function findVoice(lowBand: Float32Array): Voice {
   }
   const loud = powers.slice().sort((a, b) => a - b)[Math.floor(0.9 * powers.length)] ?? 0
   const least = loud * 10 ** (-HEARD_DB / 10)
-  const heard = pitches.map((lag, n) => ((powers[n] as number) >= least ? lag : null))
+  const heard = pitches.map((lag, n) => (powers[n] >= least ? lag : null))
   const steps = heard.flatMap((lag, n) => {
-    const before = heard[n - 1]
-    return lag === null || before === null || before === undefined
-      ? []
-      : [Math.abs(12 * Math.log2(lag / before))]
+    const before = n === 0 ? null : heard[n - 1]
+    return lag === null || before === null ? [] : [Math.abs(12 * Math.log2(lag / before))]
   })
   return {
     pitchedShare: heard.filter((lag) => lag !== null).length / Math.max(1, heard.length),
@@ -46,30 +44,28 @@ export function findVoice(lowBand: Float32Array): Voice {
 
 function pitchOf(samples: Float32Array, start: number): { power: number; lag: number | null } {
   let energy = 0
-  for (let n = start; n < start + FRAME; n++) energy += (samples[n] as number) ** 2
+  for (let n = start; n < start + FRAME; n++) energy += samples[n] ** 2
   const row = new Float64Array(LONGEST_LAG + 2)
   let later = 0
-  for (let n = start + SHORTEST_LAG - 1; n < start + SHORTEST_LAG - 1 + FRAME; n++)
-    later += (samples[n] as number) ** 2
+  for (let n = start + SHORTEST_LAG - 1; n < start + SHORTEST_LAG - 1 + FRAME; n++) later += samples[n] ** 2
   for (let lag = SHORTEST_LAG - 1; lag <= LONGEST_LAG + 1; lag++) {
     let product = 0
-    for (let n = start; n < start + FRAME; n++)
-      product += (samples[n] as number) * (samples[n + lag] as number)
+    for (let n = start; n < start + FRAME; n++) product += samples[n] * samples[n + lag]
     row[lag] = product / Math.sqrt(energy * later + 1e-12)
-    later += (samples[start + lag + FRAME] ?? 0) ** 2 - (samples[start + lag] as number) ** 2
+    later += (samples[start + lag + FRAME] ?? 0) ** 2 - samples[start + lag] ** 2
   }
   let best = 0
   let height = VOICED
   for (let lag = SHORTEST_LAG; lag <= LONGEST_LAG; lag++) {
-    const here = row[lag] as number
+    const here = row[lag]
     // The shortest of nearly equal peaks: longer lags repeat it.
-    if (here > height + 0.03 && here >= (row[lag - 1] as number) && here > (row[lag + 1] as number)) {
+    if (here > height + 0.03 && here >= row[lag - 1] && here > row[lag + 1]) {
       best = lag
       height = here
     }
   }
   if (best === 0) return { power: energy, lag: null }
-  const [before, here, after] = [row[best - 1] as number, row[best] as number, row[best + 1] as number]
+  const [before, here, after] = [row[best - 1], row[best], row[best + 1]]
   const bend = before - 2 * here + after
   return { power: energy, lag: bend < 0 ? best + (0.5 * (before - after)) / bend : best }
 }

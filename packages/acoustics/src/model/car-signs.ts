@@ -29,11 +29,7 @@ export const answerSum = (
   { features, signs, quantiles }: Omit<CarQuestion, 'sums'>,
   values: readonly (number | null)[],
 ): number =>
-  features.reduce(
-    (sum, feature, n) =>
-      sum + (signs[n] as number) * normalScore(quantiles[n] as number[], values[feature] ?? null),
-    0,
-  )
+  features.reduce((sum, feature, n) => sum + signs[n] * normalScore(quantiles[n], values[feature] ?? null), 0)
 
 const SHARE_OF_MEAN = 0.3
 

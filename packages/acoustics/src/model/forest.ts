@@ -36,15 +36,15 @@ export function readForest(
   for (const { features, thresholds, rights, answers } of trees) {
     const answer = (node: number, c: number) => ZERO - answers.charCodeAt(node * classCount + c)
     let node = 0
-    for (let feature = features[0] as number; feature >= 0; feature = features[node] as number) {
+    for (let feature = features[0]; feature >= 0; feature = features[node]) {
       const value = values[feature] ?? null
-      const above = value !== null && Number.isFinite(value) && value > (thresholds[node] as number)
-      const next = above ? (rights[node] as number) : node + 1
+      const above = value !== null && Number.isFinite(value) && value > thresholds[node]
+      const next = above ? rights[node] : node + 1
       counted?.forEach((parts, c) => {
-        parts[feature] = (parts[feature] as number) + share * (answer(next, c) - answer(node, c))
+        parts[feature] += share * (answer(next, c) - answer(node, c))
       })
       node = next
     }
-    for (let c = 0; c < classCount; c++) scores[c] = (scores[c] as number) + share * answer(node, c)
+    for (let c = 0; c < classCount; c++) scores[c] += share * answer(node, c)
   }
 }

@@ -3,7 +3,7 @@
 export { answerSum, type CarQuestion, type CarSigns, carVerdict, readCarSigns } from './car-signs.ts'
 export { type ForestTree, readForest, TENTHS, writeAnswers } from './forest.ts'
 export { type HeardWav, hearWav, wavDuration } from './hear-wav.ts'
-export { featuresOf, gateLogOdds, judgeSound, LEAST_HEARD, scoresOf } from './judge.ts'
+export { featuresOf, gateLogOdds, judgeSound, MIN_HEARD, scoresOf } from './judge.ts'
 export * from './model.ts'
 export { normalScore, readStandout, STANDOUT_LEVELS, type Standout } from './standout.ts'
 export { readTrees, type Tree } from './trees.ts'

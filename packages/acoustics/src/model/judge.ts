@@ -18,7 +18,7 @@ import { readStandout } from './standout.ts'
 import { readTrees } from './trees.ts'
 
 /** Measured from one second of sound on. Below that no rhythm can be heard, and nothing says that it is a car's. */
-export const LEAST_HEARD = 'modulation_2_6' satisfies EvidenceId
+export const MIN_HEARD = 'modulation_2_6' satisfies EvidenceId
 
 /** What a model reads of a clip's evidence. */
 export function featuresOf({ version, measurements }: Evidence): SoundFeatures {
@@ -41,10 +41,8 @@ export function judgeSound(model: SoundModel, { version, values }: SoundFeatures
   const scores = scoresOf(model, read, counted)
   return {
     modelVersion: model.version,
-    isCar: values[LEAST_HEARD] === null ? 0 : logistic(gateLogOdds(model, read)),
-    probabilities: softmax(
-      mapClasses((name, c) => model.slope * (scores[c] as number) + model.offsets[name]),
-    ),
+    isCar: values[MIN_HEARD] === null ? 0 : logistic(gateLogOdds(model, read)),
+    probabilities: softmax(mapClasses((name, c) => model.slope * scores[c] + model.offsets[name])),
     ...(model.experimental && { experimental: readExperimental(model.experimental, read) }),
     contributions: againstAverage(counted, model),
     carAtLeast: model.carAtLeast,
@@ -74,14 +72,13 @@ export function scoresOf(
     soundClasses,
     (name, c) => own * logOdds(classes[name], read, counted?.[c]),
   )
-  for (const parts of counted ?? [])
-    for (let n = 0; n < parts.length; n++) parts[n] = own * (parts[n] as number)
+  for (const parts of counted ?? []) for (let n = 0; n < parts.length; n++) parts[n] = own * parts[n]
   readForest(forest, read, forestShare, scores, counted)
   if (standout !== undefined) {
     const parts = new Float64Array(read.length)
-    scores[HEALTHY] = (scores[HEALTHY] as number) - readStandout(standout, read, parts)
+    scores[HEALTHY] -= readStandout(standout, read, parts)
     counted?.[HEALTHY]?.forEach((part, n, own) => {
-      own[n] = part - (parts[n] as number)
+      own[n] = part - parts[n]
     })
   }
   return scores
@@ -118,11 +115,11 @@ function againstAverage(
   { measurements, slope }: SoundModel,
 ): Record<SoundClass, Contribution[]> {
   const averages = measurements.map(
-    (_, n) => soundClasses.reduce((sum, __, c) => sum + (counted[c]?.[n] ?? 0), 0) / soundClasses.length,
+    (_, n) => soundClasses.reduce((sum, __, c) => sum + counted[c][n], 0) / soundClasses.length,
   )
   return mapClasses((_, c) =>
     measurements
-      .map((id, n) => ({ id, logOdds: slope * ((counted[c]?.[n] ?? 0) - (averages[n] ?? 0)) }))
+      .map((id, n) => ({ id, logOdds: slope * (counted[c][n] - averages[n]) }))
       .filter((contribution) => contribution.logOdds !== 0)
       .sort((a, b) => Math.abs(b.logOdds) - Math.abs(a.logOdds)),
   )

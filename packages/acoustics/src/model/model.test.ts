@@ -13,8 +13,8 @@ import {
   tone,
 } from '../../testing/index.ts'
 import { EVIDENCE_VERSION, encodeWav, evidenceTable, extractEvidence } from '../index.ts'
-import { cleanModel } from './clean.data.ts'
-import { defaultModel } from './default.data.ts'
+import { cleanModel } from './clean.ts'
+import { defaultModel } from './default.ts'
 import {
   experimentalClasses,
   featuresOf,

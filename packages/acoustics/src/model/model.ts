@@ -82,7 +82,7 @@ export interface SoundJudgement {
   isCar: number
   /** Of the classes, given that it is a car; they sum to 1. */
   probabilities: Record<SoundClass, number>
-  /** Each on its own, 0 to 1; how far they can be believed is not known. */
+  /** Each on its own, 0 to 1; how far they can be trusted is not known. */
   experimental?: Record<ExperimentalClass, number>
   /** Per class, the largest first; measurements that counted nothing are left out. */
   contributions: Record<SoundClass, Contribution[]>

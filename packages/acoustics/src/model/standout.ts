@@ -27,19 +27,19 @@ export function normalScore(quantiles: readonly number[], value: number | null):
   const [lowest = 0] = quantiles
   if (value <= lowest) return value < lowest ? SCORES[0] : middleOf(quantiles, value)
   let above = 1
-  while (above < quantiles.length && (quantiles[above] as number) < value) above++
-  if (above >= quantiles.length) return SCORES[SCORES.length - 1] as number
+  while (above < quantiles.length && quantiles[above] < value) above++
+  if (above >= quantiles.length) return SCORES[SCORES.length - 1]
   if (value === quantiles[above]) return middleOf(quantiles, value)
-  const [low, high] = [quantiles[above - 1] as number, quantiles[above] as number]
+  const [low, high] = [quantiles[above - 1], quantiles[above]]
   const share = (value - low) / (high - low)
-  return (SCORES[above - 1] as number) * (1 - share) + (SCORES[above] as number) * share
+  return SCORES[above - 1] * (1 - share) + SCORES[above] * share
 }
 
 /** Of a value that several levels share, as where nothing was found: the mean of their scores. */
 function middleOf(quantiles: readonly number[], value: number): number {
   const first = quantiles.indexOf(value)
   const last = quantiles.lastIndexOf(value)
-  return ((SCORES[first] as number) + (SCORES[last] as number)) / 2
+  return (SCORES[first] + SCORES[last]) / 2
 }
 
 /** Log-odds against healthy; each measurement's part is added to `counted` when given. */
@@ -50,8 +50,8 @@ export function readStandout(
 ): number {
   let sum = 0
   for (const [n, feature] of features.entries()) {
-    const part = (weights[n] as number) * normalScore(quantiles[n] as number[], values[feature] ?? null)
-    if (counted !== undefined) counted[feature] = (counted[feature] as number) + part
+    const part = weights[n] * normalScore(quantiles[n], values[feature] ?? null)
+    if (counted !== undefined) counted[feature] += part
     sum += part
   }
   return sum

@@ -31,20 +31,16 @@ export function readTrees(
   for (const { features, thresholds, missingRight, values: answers } of trees) {
     let node = 0
     while (node < features.length) {
-      const feature = features[node] as number
+      const feature = features[node]
       if (feature < 0) break
       const value = values[feature] ?? null
       const right =
-        value === null || !Number.isFinite(value)
-          ? missingRight[node] === 1
-          : value > (thresholds[node] as number)
+        value === null || !Number.isFinite(value) ? missingRight[node] === 1 : value > thresholds[node]
       const next = 2 * node + (right ? RIGHT : LEFT)
-      if (counted !== undefined)
-        counted[feature] =
-          (counted[feature] as number) + (answers[next] as number) - (answers[node] as number)
+      if (counted !== undefined) counted[feature] = counted[feature] + answers[next] - answers[node]
       node = next
     }
-    sum += answers[node] as number
+    sum += answers[node]
   }
   return sum
 }

@@ -1,10 +1,11 @@
-/**
- * Where physics leaves no doubt: more of the measurement can only speak for (`more`) or only against (`less`) the
- * fault. A detector may ignore such a measurement, never turn it round, whatever one collection of recordings says.
- */
+/** What training knows of each class: the label of its recordings and the physical signs of its fault. */
 import type { EvidenceId } from '@tappet/acoustics'
-import type { SoundClass } from '@tappet/acoustics/model'
+import { type SoundClass, soundClasses } from '@tappet/acoustics/model'
 
+/**
+ * Physical signs: more of the measurement can only speak for (`more`) or only against (`less`) the fault. A detector
+ * may ignore such a measurement but never reverse it, whatever one collection of recordings says.
+ */
 export type Signs = { more: readonly EvidenceId[]; less: readonly EvidenceId[] }
 
 const BLOWS = [
@@ -21,11 +22,16 @@ const TONES = [
   'tone_count',
 ] as const satisfies readonly EvidenceId[]
 
-export const signs: Record<SoundClass, Signs> = {
+export const classes: Record<SoundClass, Signs & { label: string }> = {
   // Sound without a fault has fewer blows, tones and gaps than sound with one.
-  healthy: { more: [], less: [...BLOWS, ...TONES, 'modulation_2_6', 'spectral_kurtosis_mid'] },
+  healthy: {
+    label: 'healthy',
+    more: [],
+    less: [...BLOWS, ...TONES, 'modulation_2_6', 'spectral_kurtosis_mid'],
+  },
   // A knock is a blow, many times a second, in step with the engine.
   engine_knock_tick: {
+    label: 'engine_knock',
     more: [
       'crest_high',
       'kurtosis_high',
@@ -37,11 +43,20 @@ export const signs: Record<SoundClass, Signs> = {
     less: ['pause_share'],
   },
   // A belt sings, chirps or whines.
-  belt_accessory: { more: [...TONES, 'tone_mid'], less: ['pause_share'] },
+  belt_accessory: {
+    label: 'belt_accessory',
+    more: [...TONES, 'tone_mid'],
+    less: ['pause_share'],
+  },
   // A brake comes and goes, and a wheel turns under it.
-  brake: { more: ['modulation_1_2', 'swing_high', 'level_spread'], less: ['engine_rhythm'] },
+  brake: {
+    label: 'brake',
+    more: ['modulation_1_2', 'swing_high', 'level_spread'],
+    less: ['engine_rhythm'],
+  },
   // A joint moves when the road moves it: bursts in a quiet scene, no engine needed.
   suspension: {
+    label: 'suspension',
     more: [
       'spectral_kurtosis_mid',
       'spectral_kurtosis_low',
@@ -53,9 +68,14 @@ export const signs: Record<SoundClass, Signs> = {
     less: ['engine_rhythm', 'engine_harmonicity'],
   },
   // What a muffler no longer holds back is low and steady.
-  exhaust_leak: { more: ['share_below_312'], less: ['share_1250_4000', 'pause_share'] },
+  exhaust_leak: {
+    label: 'exhaust',
+    more: ['share_below_312'],
+    less: ['share_1250_4000', 'pause_share'],
+  },
   // A cylinder that does not fire leaves half orders and an uneven, restless beat.
   misfire_rough_idle: {
+    label: 'misfire',
     more: [
       'half_order_share',
       'cycle_unevenness',
@@ -67,8 +87,12 @@ export const signs: Record<SoundClass, Signs> = {
   },
 }
 
+/** The class of a recording's label; undefined for labels with too few recordings to be learned. */
+export const classOfLabel = (label: string): SoundClass | undefined =>
+  soundClasses.find((name) => classes[name].label === label)
+
 /**
- * What tells a car from other sounds whoever recorded it: an engine fires in rhythm, and it runs on without pauses and
+ * What tells a car from other sounds for every recorder: an engine fires in rhythm, and it runs on without pauses and
  * does not change its colour or glide in pitch as voices and animals do.
  */
 export const carQuestions: readonly Signs[] = [
