@@ -52,7 +52,7 @@ export type Connected =
       readonly transcript: readonly TranscriptEntry[]
     }
 
-/** A car that answers. Only `close` may reject. A lost link is opened again once, by itself, for reading; never for clearing. */
+/** A connected car. Only `close` may reject. A lost link is reopened once automatically for reading, never for clearing. */
 export interface Connection {
   readonly id: string
   adapter(): Adapter
@@ -65,20 +65,20 @@ export interface Connection {
   monitorTests(): Promise<Result<readonly (MonitorTest & { readonly ecu: string })[]>>
   voltage(): Promise<Result<number>>
   live(options: LiveOptions): Live
-  /** Everything clearing would destroy, to be saved with `saveSnapshot`. */
+  /** Everything that clearing would erase, to be saved with `saveSnapshot`. */
   snapshot(): Promise<Result<Snapshot>>
   clear(proofs: ClearProofs): Promise<ClearOutcome>
-  /** What the doctor makes of everything that went over the wire so far. */
+  /** The doctor's diagnosis of the whole transcript so far. */
   diagnosis(): Diagnosis
   transcript(): readonly TranscriptEntry[]
-  /** Lets the adapter go. Rejects when the transport could not be closed; asking again tries again. */
+  /** Closes the adapter. Rejects when the transport could not be closed; another call tries again. */
   close(): Promise<void>
 }
 
 /** A way that broke is opened again once: links of cheap adapters break on the first try, or on a reset. */
 const TRIES = 2
 
-/** Connects to an adapter and through it to the car; on failure says which step failed and what to try. */
+/** Connects to an adapter and to the car behind it. A failure says which step failed and what to try. */
 export async function connect(options: ConnectOptions): Promise<Connected> {
   const transcript = newTranscript()
   let failure: Failure = { kind: 'notOpened', reason: 'no way to the adapter was given' }

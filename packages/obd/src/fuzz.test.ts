@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest'
 import { simulatedAdapter } from '../testing/adapter.ts'
 import { simulatedCar } from '../testing/car.ts'
 import { CARS } from '../testing/cars.data.ts'
-import { seededChance } from '../testing/chance.ts'
 import { virtualClock } from '../testing/clock.ts'
 import { fuzzOnce } from '../testing/fuzz.ts'
 import type { Watch } from '../testing/mangling.ts'
 import { mangling } from '../testing/mangling.ts'
+import { seededRandomness } from '../testing/randomness.ts'
 import { connect } from './connection.ts'
 
 const STREAMS = 10_000
@@ -15,7 +15,7 @@ describe(`${STREAMS} damaged streams`, () => {
   const models = Object.values(CARS)
   const results = Array.from({ length: STREAMS }, (_, seed) => {
     const model = models[seed % models.length] ?? CARS.petrolCan
-    return { seed, ...fuzzOnce(model, seededChance(seed + 1)) }
+    return { seed, ...fuzzOnce(model, seededRandomness(seed + 1)) }
   })
 
   it('never hang: each dialogue comes to rest', () => {
@@ -39,7 +39,7 @@ describe('whole sessions over mangled links', () => {
   it('never reject, never hang, never write early, never clear', async () => {
     let connectedTimes = 0
     for (let seed = 1; seed <= 300; seed++) {
-      const chance = seededChance(seed)
+      const randomness = seededRandomness(seed)
       const clock = virtualClock()
       const models = Object.values(CARS)
       const adapter = simulatedAdapter({
@@ -47,7 +47,7 @@ describe('whole sessions over mangled links', () => {
         clock,
       })
       const watch: Watch = { writes: [], early: 0 }
-      const open = mangling(adapter.open, clock, chance, chance() * 0.1, watch)
+      const open = mangling(adapter.open, clock, randomness, randomness() * 0.1, watch)
       const connected = await clock.until(connect({ ways: [open], clock, id: `${seed}` }))
       if (connected.ok) {
         connectedTimes += 1

@@ -1,9 +1,9 @@
 /**
- * What carries bytes to an adapter and back: Bluetooth, a serial port, a TCP socket, the simulator.
+ * Carries bytes to an adapter and back: Bluetooth, a serial port, a TCP socket, the simulator.
  * It knows nothing of OBD. A transport that must cut writes into pieces (20 bytes on plain BLE) does so itself.
  */
 export interface Transport {
-  /** What the driver sees the adapter called. */
+  /** The adapter's name, as shown. */
   readonly name: string
   /** Sends all bytes, in order. A rejection counts as a closed link. */
   write(bytes: Uint8Array): Promise<void>

@@ -22,7 +22,7 @@ export const COMMAND_MS = 1
 export const BUS_FAILURE_MS = 120
 /** How long the chip listens on after the last frame: with adaptive timing on, and aggressive. */
 const LISTEN_MS = { 1: 47, 2: 27 } as const
-const LEAST_SEARCH_MS = 3_000
+const MIN_SEARCH_MS = 3_000
 const BUS_INIT_MS = 2_500
 const SLOW_START_MS = 2_500
 const FAST_START_MS = 60
@@ -36,7 +36,7 @@ export function says(text: string, afterMs = COMMAND_MS): ChipAnswer {
 /** What the chip says when nobody answers on a bus that is not open yet. */
 export function failedSearch(settings: Settings, car: Car): ChipAnswer {
   if (settings.automatic) {
-    const afterMs = Math.max(LEAST_SEARCH_MS, car.model.searchMs)
+    const afterMs = Math.max(MIN_SEARCH_MS, car.model.searchMs)
     const searching = { text: 'SEARCHING...', afterMs: COMMAND_MS, unended: true }
     return { lines: [searching, { text: 'UNABLE TO CONNECT', afterMs }], promptMs: afterMs }
   }
@@ -49,7 +49,7 @@ export function failedSearch(settings: Settings, car: Car): ChipAnswer {
   return says(isCan(chosen.framing) && !alive ? 'CAN ERROR' : 'NO DATA', BUS_FAILURE_MS)
 }
 
-/** A bus that is named need not be searched; a 5 baud start takes its time all the same. */
+/** A bus that is named need not be searched; a 5 baud start takes its time anyway. */
 export function openingMs(settings: Settings, car: Car): number {
   if (settings.open) return 0
   if (settings.automatic) return car.model.searchMs

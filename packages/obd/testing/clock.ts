@@ -6,11 +6,11 @@ interface Due {
   readonly run: () => void
 }
 
-/** A clock that stands still until it is told to go on; an hour of it costs milliseconds. */
+/** A clock that advances only when told to; an hour takes milliseconds. */
 export interface VirtualClock extends Clock {
   /** Runs everything due within the given time, in order, letting promises settle in between. */
   advance(milliseconds: number): Promise<void>
-  /** Goes on until the promise settles. Throws when nothing is left to happen within the limit. */
+  /** Continues until the promise settles. Throws when nothing is left to happen within the limit. */
   until<T>(promise: Promise<T>, limitMilliseconds?: number): Promise<T>
 }
 

@@ -14,7 +14,7 @@ export interface Faults {
   readonly dropsOnReset?: boolean
   /** The chip stops answering when it has taken this many commands. */
   readonly hangsAfter?: number
-  /** The chip restarts without a word when it has taken this many commands: all settings are lost. */
+  /** The chip restarts silently after this many commands: all settings are lost. */
   readonly forgetsAfter?: number
   /** The same, but it says LV RESET. */
   readonly brownsOutAfter?: number
@@ -32,7 +32,7 @@ export interface Faults {
   readonly busShort?: boolean
   /** The first this many requests find the bus busy. */
   readonly busyTimes?: number
-  /** Not fed by the car. */
+  /** Not powered by the car. */
   readonly unplugged?: boolean
 }
 
@@ -72,7 +72,7 @@ export const ELM327: ChipModel = {
   waitsOnPending: true,
 }
 
-/** The common clone: names a version that never was, and knows about half of the commands. */
+/** The common clone: names a version that does not exist, and knows about half of the commands. */
 export const CLONE: ChipModel = {
   ...ELM327,
   identity: 'ELM327 v1.5',

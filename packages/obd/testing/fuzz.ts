@@ -4,13 +4,13 @@ import { newDialogue } from '../src/dialogue/dialogue.ts'
 import { transition } from '../src/dialogue/transition.ts'
 import type { CarModel } from './car.ts'
 import { simulatedCar } from './car.ts'
-import type { Chance } from './chance.ts'
-import { between, draw } from './chance.ts'
 import type { Chip } from './chip.ts'
 import { simulatedChip } from './chip.ts'
 import { CLONE, ELM327, STUBBORN_CLONE } from './faults.ts'
 import type { Mutation } from './mutations.ts'
 import { MUTATIONS } from './mutations.ts'
+import type { Randomness } from './randomness.ts'
+import { between, draw } from './randomness.ts'
 
 const WORDS = [
   'STOPPED',
@@ -37,12 +37,12 @@ export interface FuzzResult {
 }
 
 const REQUESTS = ['03', '07', '0A', '0101', '020200', '0902', '010C0D05', '010C1', '04', '0904']
-const MOST_INPUTS = 60_000
+const MAX_INPUTS = 60_000
 const ENDLESS_CHANCE = 0.02
 
 interface Session {
   readonly chip: Chip
-  readonly chance: Chance
+  readonly randomness: Randomness
   readonly severity: number
   readonly written: string[]
   state: Dialogue
@@ -57,18 +57,18 @@ interface Session {
 }
 
 /** One dialogue against one damaged stream, as fast as it can be computed: no promise, no timer. */
-export function fuzzOnce(model: CarModel, chance: Chance): FuzzResult {
+export function fuzzOnce(model: CarModel, randomness: Randomness): FuzzResult {
   const chip = simulatedChip(
-    [ELM327, CLONE, STUBBORN_CLONE][between(chance, 0, 2)] ?? ELM327,
+    [ELM327, CLONE, STUBBORN_CLONE][between(randomness, 0, 2)] ?? ELM327,
     simulatedCar(model),
     {},
   )
   const session: Session = {
     chip,
-    chance,
-    severity: chance() * 0.6,
+    randomness,
+    severity: randomness() * 0.6,
     written: [],
-    state: newDialogue({ protocol: null, reset: chance() < 0.8 }),
+    state: newDialogue({ protocol: null, reset: randomness() < 0.8 }),
     now: 0,
     timer: null,
     arriving: [],
@@ -78,16 +78,16 @@ export function fuzzOnce(model: CarModel, chance: Chance): FuzzResult {
     inputs: 0,
     asked: 0,
   }
-  const breaks = chance() < 0.3
+  const breaks = randomness() < 0.3
   feed(session, { kind: 'opened' })
-  while (session.inputs < MOST_INPUTS && session.state.phase !== 'down') {
-    if (!goOn(session)) break
+  while (session.inputs < MAX_INPUTS && session.state.phase !== 'down') {
+    if (!resume(session)) break
     const { timer } = session
     if (timer !== null && session.now >= timer.at) {
       session.timer = null
       feed(session, { kind: 'timeout', timer: timer.id })
     }
-    if (breaks && chance() < 0.0005) feed(session, { kind: 'closed', reason: 'out of reach' })
+    if (breaks && randomness() < 0.0005) feed(session, { kind: 'closed', reason: 'out of reach' })
   }
   const { state, inputs, early, written, asked } = session
   const ended = state.phase === 'down' || (state.phase === 'ready' && asked >= REQUESTS.length)
@@ -95,11 +95,11 @@ export function fuzzOnce(model: CarModel, chance: Chance): FuzzResult {
 }
 
 /** The next thing that happens: a piece arrives, a request is made, or time passes. False when nothing is left. */
-function goOn(session: Session): boolean {
-  const { chance } = session
+function resume(session: Session): boolean {
+  const { randomness } = session
   const idle = session.state.phase === 'ready'
   const noise =
-    session.endless && !idle ? Uint8Array.from({ length: 40 }, () => between(chance, 32, 61)) : undefined
+    session.endless && !idle ? Uint8Array.from({ length: 40 }, () => between(randomness, 32, 61)) : undefined
   const piece = session.arriving.shift() ?? noise
   if (piece !== undefined) {
     session.now += 1
@@ -130,15 +130,15 @@ function feed(session: Session, input: Input): void {
 }
 
 function carryOut(session: Session, effect: Effect): void {
-  const { chip, chance, severity, now } = session
+  const { chip, randomness, severity, now } = session
   if (effect.kind === 'arm') session.timer = { id: effect.timer, at: now + effect.milliseconds }
   if (effect.kind !== 'write') return
   if (session.prompts === 0) session.early += 1
   session.prompts = 0
   const command = String.fromCharCode(...effect.bytes).trim()
   session.written.push(command)
-  session.endless = chance() < ENDLESS_CHANCE * severity
-  session.arriving.push(...damaged(answerTo(chip, command, now), severity, chance))
+  session.endless = randomness() < ENDLESS_CHANCE * severity
+  session.arriving.push(...damaged(answerTo(chip, command, now), severity, randomness))
 }
 
 function answerTo(chip: Chip, command: string, now: number): Uint8Array[] {
@@ -148,9 +148,9 @@ function answerTo(chip: Chip, command: string, now: number): Uint8Array[] {
   return texts.map(asciiToBytes)
 }
 
-function damaged(pieces: Uint8Array[], severity: number, chance: Chance): Uint8Array[] {
-  if (chance() >= severity) return pieces
-  if (chance() < 0.2) return [asciiToBytes(`${draw(chance, WORDS, 1)[0] ?? ''}\r\r>`)]
-  const mutation = draw<Mutation>(chance, Object.values(MUTATIONS), 1)[0] ?? MUTATIONS.none
-  return mutation(pieces, chance).filter((piece) => piece.length > 0)
+function damaged(pieces: Uint8Array[], severity: number, randomness: Randomness): Uint8Array[] {
+  if (randomness() >= severity) return pieces
+  if (randomness() < 0.2) return [asciiToBytes(`${draw(randomness, WORDS, 1)[0] ?? ''}\r\r>`)]
+  const mutation = draw<Mutation>(randomness, Object.values(MUTATIONS), 1)[0] ?? MUTATIONS.none
+  return mutation(pieces, randomness).filter((piece) => piece.length > 0)
 }

@@ -1,8 +1,8 @@
 import type { Clock, OpenTransport, Transport } from '../src/transport.ts'
-import type { Chance } from './chance.ts'
-import { draw } from './chance.ts'
 import type { Mutation } from './mutations.ts'
 import { MUTATIONS } from './mutations.ts'
+import type { Randomness } from './randomness.ts'
+import { draw } from './randomness.ts'
 
 /** What a driver did on mangled links. */
 export interface Watch {
@@ -11,11 +11,11 @@ export interface Watch {
   early: number
 }
 
-/** Opens real simulated links whose incoming pieces are damaged by chance, and watches the driver's manners. */
+/** Opens simulated links whose incoming pieces are damaged at random, and checks what the driver does. */
 export function mangling(
   open: OpenTransport,
   clock: Clock,
-  chance: Chance,
+  randomness: Randomness,
   severity: number,
   watch: Watch,
 ): OpenTransport {
@@ -29,8 +29,8 @@ export function mangling(
     }
     transport.onBytes((bytes) => {
       const mutation =
-        chance() < severity ? draw<Mutation>(chance, Object.values(MUTATIONS), 1)[0] : undefined
-      const pieces = mutation === undefined ? [bytes] : mutation([bytes], chance)
+        randomness() < severity ? draw<Mutation>(randomness, Object.values(MUTATIONS), 1)[0] : undefined
+      const pieces = mutation === undefined ? [bytes] : mutation([bytes], randomness)
       pieces.forEach((piece, index) => {
         if (index === 0) deliver(piece)
         else clock.after(index * 3, () => deliver(piece))

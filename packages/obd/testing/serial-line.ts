@@ -9,11 +9,11 @@ const BITS_PER_BYTE = 10
 export interface SerialLine {
   /** Sends text at the given clock time, or when what is ahead of it is out; `then` runs just before its last piece arrives. */
   say(text: string, at: number, then?: () => void): void
-  /** Milliseconds that so many bytes take. */
+  /** Milliseconds that this many bytes take. */
   millisecondsFor(bytes: number): number
   /** Runs at its time unless the line is cut before. */
   later(milliseconds: number, run: () => void): void
-  /** Forgets everything not yet out. */
+  /** Discards everything not yet sent. */
   cut(): void
 }
 

@@ -2,20 +2,20 @@ import { describe, expect, it } from 'vitest'
 import { ERASED } from '../src/clear/erased.table.ts'
 import { confirmErasure, saveSnapshot } from '../src/clear/proofs.ts'
 import { createScanner } from '../src/scanner/scanner.ts'
-import type { Chance } from './chance.ts'
-import { seededChance } from './chance.ts'
 import { virtualClock } from './clock.ts'
+import type { Randomness } from './randomness.ts'
+import { seededRandomness } from './randomness.ts'
 import { MOCK_ADAPTERS, SAMPLE_CODES, statedSimulation } from './stated.ts'
 
 const always =
-  (value: number): Chance =>
+  (value: number): Randomness =>
   () =>
     value
 
-function simulate(chance: Chance) {
+function simulate(randomness: Randomness) {
   const clock = virtualClock()
   let ids = 0
-  const simulation = statedSimulation({ clock, chance, newId: () => `demo ${++ids}` })
+  const simulation = statedSimulation({ clock, randomness, newId: () => `demo ${++ids}` })
   const timed = async <T>(work: Promise<T>): Promise<{ result: T; ms: number }> => {
     const start = clock.now()
     const result = await clock.until(work)
@@ -32,12 +32,12 @@ async function connected() {
 }
 
 describe('the stated simulation', () => {
-  it('[OBD-034] takes 2 s to scan', async () => {
-    const { simulation, timed } = simulate(seededChance(1))
+  it('takes 2 s to scan [OBD-034]', async () => {
+    const { simulation, timed } = simulate(seededRandomness(1))
     expect((await timed(simulation.find())).ms).toBe(2_000)
   })
-  it('[OBD-035] finds 1-2 of 3 adapters with about 60 % probability', async () => {
-    const { clock, simulation } = simulate(seededChance(35))
+  it('finds 1-2 of 3 adapters with about 60 % probability [OBD-035]', async () => {
+    const { clock, simulation } = simulate(seededRandomness(35))
     const counts = [0, 0, 0, 0]
     for (let scan = 0; scan < 2_000; scan++) {
       const found = await clock.until(simulation.find())
@@ -51,19 +51,19 @@ describe('the stated simulation', () => {
     expect(counts[2]).toBeGreaterThan(400)
     expect(counts[3]).toBe(0)
   })
-  it('[OBD-036] takes 1.5 s to connect', async () => {
+  it('takes 1.5 s to connect [OBD-036]', async () => {
     const { result } = await connected()
     expect(result.result.ok).toBe(true)
     expect(result.ms).toBe(1_500)
   })
-  it('[OBD-037] takes 3 s to read', async () => {
+  it('takes 3 s to read [OBD-037]', async () => {
     const { simulation, timed } = await connected()
     const { result, ms } = await timed(simulation.codes())
     expect(result.ok).toBe(true)
     expect(ms).toBe(3_000)
   })
-  it('[OBD-038] yields 1-3 random sample codes with about 70 % probability', async () => {
-    const { clock, simulation } = simulate(seededChance(38))
+  it('yields 1-3 random sample codes with about 70 % probability [OBD-038]', async () => {
+    const { clock, simulation } = simulate(seededRandomness(38))
     let device: string | undefined
     while (device === undefined) device = (await clock.until(simulation.find()))[0]?.id
     await clock.until(simulation.connect(device))
@@ -80,7 +80,7 @@ describe('the stated simulation', () => {
     expect(Math.min(counts[1] ?? 0, counts[2] ?? 0, counts[3] ?? 0)).toBeGreaterThan(150)
     expect([...seen].sort()).toEqual([...SAMPLE_CODES].sort())
   })
-  it('[OBD-039] takes 2 s to clear, under the same conditions as a real car', async () => {
+  it('takes 2 s to clear, under the same conditions as a real car [OBD-039]', async () => {
     const { clock, simulation, timed } = await connected()
     await clock.until(simulation.codes())
     const snapshot = await clock.until(
@@ -105,7 +105,7 @@ describe('the scanner over the simulation', () => {
     const [device] = await clock.until(scanning.find())
     return { clock, simulation, scanning, device: device ?? { id: '', name: '' } }
   }
-  it('[OBD-014] holds isConnected, deviceName, lastReadTimestamp and codes', async () => {
+  it('holds isConnected, deviceName, lastReadTimestamp and codes [OBD-014]', async () => {
     const { scanning, clock, device } = await scanner()
     expect(scanning.state()).toEqual({
       isConnected: false,
@@ -121,7 +121,7 @@ describe('the scanner over the simulation', () => {
       codes: [],
     })
   })
-  it('[OBD-015] shows devices with id, name, paired and connected', async () => {
+  it('shows devices with id, name, paired and connected [OBD-015]', async () => {
     const { scanning, clock, device } = await scanner()
     expect(scanning.devices()[0]).toEqual({
       id: device.id,
@@ -132,14 +132,14 @@ describe('the scanner over the simulation', () => {
     await clock.until(scanning.connect(device.id))
     expect(scanning.devices().find(({ id }) => id === device.id)?.connected).toBe(true)
   })
-  it('[OBD-017] clears the device name and the connected flags on disconnecting', async () => {
+  it('clears the device name and the connected flags on disconnecting [OBD-017]', async () => {
     const { scanning, clock, device } = await scanner()
     await clock.until(scanning.connect(device.id))
     await clock.until(scanning.disconnect())
     expect(scanning.state()).toMatchObject({ isConnected: false, deviceName: null })
     expect(scanning.devices().some(({ connected: flag }) => flag)).toBe(false)
   })
-  it('[OBD-018] [OBD-019] fills the code list and the last-read time by reading', async () => {
+  it('fills the code list and the last-read time by reading [OBD-018] [OBD-019]', async () => {
     const { scanning, clock, device } = await scanner()
     await clock.until(scanning.connect(device.id))
     const outcome = await clock.until(scanning.scan())
@@ -147,7 +147,7 @@ describe('the scanner over the simulation', () => {
     expect(scanning.state().codes.length).toBeGreaterThan(0)
     expect(scanning.state().lastReadTimestamp).toBe(clock.now())
   })
-  it('[OBD-020] empties the code list by clearing', async () => {
+  it('empties the code list by clearing [OBD-020]', async () => {
     const { scanning, simulation, clock, device } = await scanner()
     await clock.until(scanning.connect(device.id))
     await clock.until(scanning.scan())
@@ -160,7 +160,7 @@ describe('the scanner over the simulation', () => {
     await clock.until(scanning.clear({ saved, confirmed, driverSaysEngineIsOff: true }))
     expect(scanning.state().codes).toEqual([])
   })
-  it('[OBD-032] refuses with "No OBD adapter connected" and does not count the read', async () => {
+  it('refuses with "No OBD adapter connected" and does not count the read [OBD-032]', async () => {
     let counted = 0
     const { scanning, clock } = await scanner(async () => {
       counted += 1
@@ -172,7 +172,7 @@ describe('the scanner over the simulation', () => {
     })
     expect(counted).toBe(0)
   })
-  it('[OBD-033] refuses at the limit and sends nothing to the car', async () => {
+  it('refuses at the limit and sends nothing to the car [OBD-033]', async () => {
     const { scanning, clock, device } = await scanner(async () => false)
     await clock.until(scanning.connect(device.id))
     const message = 'OBD read limit reached. Upgrade to Pro for unlimited OBD reads.'

@@ -9,18 +9,18 @@ import { simulatedAdapter } from './adapter.ts'
 import type { Car } from './car.ts'
 import { simulatedCar } from './car.ts'
 import { CARS } from './cars.data.ts'
-import type { Chance } from './chance.ts'
-import { between, draw } from './chance.ts'
+import type { Randomness } from './randomness.ts'
+import { between, draw } from './randomness.ts'
 
-/** The stated times and chances of the demo. */
+/** The stated times and probabilities of the demo. */
 export const STATED = {
   scanMs: 2_000,
-  findsChance: 0.6,
-  mostFound: 2,
+  findsProbability: 0.6,
+  maxFound: 2,
   connectMs: 1_500,
   readMs: 3_000,
-  codesChance: 0.7,
-  mostCodes: 3,
+  codesProbability: 0.7,
+  maxCodes: 3,
   clearMs: 2_000,
 } as const
 
@@ -45,7 +45,7 @@ export const SAMPLE_CODES: readonly string[] = [
 
 export interface SimulationOptions {
   readonly clock: Clock
-  readonly chance: Chance
+  readonly randomness: Randomness
   readonly newId: () => string
 }
 
@@ -55,15 +55,15 @@ export interface Simulation extends AdapterDriver {
 }
 
 /**
- * The demo behind the adapters' interface: stated times, stated chances, and under them the real driver talking to a
- * simulated adapter byte by byte. Time and chance are given, so that a test decides both.
+ * The demo behind the adapters' interface: stated times, stated probabilities, and under them the real driver talking to a
+ * simulated adapter byte by byte. Time and randomness are given, so that a test decides both.
  */
-export function statedSimulation({ clock, chance, newId }: SimulationOptions): Simulation {
+export function statedSimulation({ clock, randomness, newId }: SimulationOptions): Simulation {
   const car = simulatedCar(CARS.demo)
   let connection: Connection | null = null
   let found: readonly ObdDevice[] = []
 
-  // The bytes take less than the stated time; the rest of it is waited out.
+  // The bytes take less than the stated time; the rest is waited for.
   const lasting = async <T>(milliseconds: number, work: () => Promise<T>): Promise<T> => {
     const end = clock.now() + milliseconds
     const result = await work()
@@ -75,8 +75,8 @@ export function statedSimulation({ clock, chance, newId }: SimulationOptions): S
     car,
     find: () =>
       lasting(STATED.scanMs, async () => {
-        const count = chance() < STATED.findsChance ? between(chance, 1, STATED.mostFound) : 0
-        found = draw(chance, MOCK_ADAPTERS, count)
+        const count = randomness() < STATED.findsProbability ? between(randomness, 1, STATED.maxFound) : 0
+        found = draw(randomness, MOCK_ADAPTERS, count)
         return found
       }),
     connect: (deviceId) =>
@@ -94,8 +94,8 @@ export function statedSimulation({ clock, chance, newId }: SimulationOptions): S
     codes: () =>
       lasting(STATED.readMs, async () => {
         if (connection === null) return failed({ kind: 'notReady' })
-        const count = chance() < STATED.codesChance ? between(chance, 1, STATED.mostCodes) : 0
-        car.units[0]?.setCodes(draw(chance, SAMPLE_CODES, count))
+        const count = randomness() < STATED.codesProbability ? between(randomness, 1, STATED.maxCodes) : 0
+        car.units[0]?.setCodes(draw(randomness, SAMPLE_CODES, count))
         return connection.codes()
       }),
     clear: (proofs) =>

@@ -94,7 +94,7 @@ export function simulatedUnit(model: UnitModel): Unit {
   }
 }
 
-// A slow service says "still working" first; asked again meanwhile, the work goes on and is not begun anew.
+// A slow service says "still working" first; asked again meanwhile, the work continues and is not restarted.
 function answersOf(memory: Memory, request: Uint8Array, now: number, multiPid: boolean): UnitAnswer[] {
   const { model, readyAt } = memory
   const work = model.slowServices[request[0] ?? 0]

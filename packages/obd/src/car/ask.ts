@@ -20,7 +20,7 @@ function whyNothing(reply: Reply): Failure {
   return { kind: 'noAnswer', statuses: reply.statuses, damaged: reply.damaged }
 }
 
-/** The car was asked and has nothing of the kind: silence or a refusal, on a link that works. */
+/** The car does not offer it: silence or a refusal on a working link. */
 export function notOffered(failure: Failure): boolean {
   if (failure.kind === 'refused') return true
   return (
@@ -30,24 +30,24 @@ export function notOffered(failure: Failure): boolean {
   )
 }
 
-/** The link itself is gone, so that asking again makes no sense before it is opened anew. */
+/** The link is lost: no request can succeed until it is reopened. */
 export function isLost(failure: Failure): boolean {
   return failure.kind === 'closed' || failure.kind === 'silent' || failure.kind === 'flooded'
 }
 
-/** No link is left: it was lost, or could not be opened and started anew. */
+/** No link is left: it was lost, or could not be reopened and restarted. */
 export function endsLink(failure: Failure): boolean {
   return isLost(failure) || ['notOpened', 'notAnAdapter', 'noCar'].includes(failure.kind)
 }
 
-/** Answers by unit, in the order the units first spoke. */
+/** Answers grouped by unit, in the order of their first answer. */
 export function byUnit(messages: readonly Message[]): Map<string, Uint8Array[]> {
   const units = new Map<string, Uint8Array[]>()
   for (const { ecu, data } of messages) units.set(ecu, [...(units.get(ecu) ?? []), data])
   return units
 }
 
-/** What the car does not have is null; a broken link is a failure. */
+/** Null where the car does not offer it; a broken link is a failure. */
 export async function optional<T>(reading: Promise<Result<T>>): Promise<Result<T | null>> {
   const result = await reading
   if (result.ok || isLost(result.failure)) return result

@@ -4,12 +4,8 @@ import type { CarModel } from '../../testing/car.ts'
 import { simulatedCar } from '../../testing/car.ts'
 import { CARS } from '../../testing/cars.data.ts'
 import { virtualClock } from '../../testing/clock.ts'
+import { scriptedLink } from '../../testing/scripted-link.ts'
 import { connect } from '../connection.ts'
-import type { Link } from '../dialogue/link.ts'
-import { parseReply } from '../reply/reply.ts'
-import type { Framing } from '../tables/protocols.table.ts'
-import { PROTOCOLS } from '../tables/protocols.table.ts'
-import { isCertainlyEmpty, readCodes } from './codes.ts'
 import { readVehicle } from './vehicle.ts'
 
 async function connected(model: CarModel) {
@@ -24,29 +20,6 @@ async function connected(model: CarModel) {
     return found.value
   }
   return { clock, connection: result.connection, read }
-}
-
-/** A link that answers from a table; what is not in it gives NO DATA. */
-function scripted(answers: Readonly<Record<string, string>>, framing: Framing = 'can11'): Link {
-  const protocol = PROTOCOLS.find((each) => each.framing === framing) ?? null
-  const adapter = {
-    identity: null,
-    description: null,
-    chip: null,
-    volts: 12,
-    automatic: true,
-    headers: true,
-    echoes: false,
-  }
-  return {
-    adapter: () => ({ ...adapter, protocol, countDigit: true, lacks: [], standard: 'J1979' }),
-    request: async (command) => ({
-      ok: true,
-      value: parseReply(answers[command] ?? 'NO DATA', { command, framing, headers: true }),
-    }),
-    lost: () => null,
-    close: async () => {},
-  }
 }
 
 describe('codes', () => {
@@ -83,35 +56,6 @@ describe('codes', () => {
     const { connection, read } = await connected(CARS.iso9141)
     const codes = await read(connection.codes())
     expect([codes.stored.kind, codes.permanent]).toEqual(['read', { kind: 'notOffered' }])
-  })
-  it('does not call silence on CAN "no codes"', async () => {
-    expect(await readCodes(scripted({}))).toMatchObject({
-      ok: false,
-      failure: { kind: 'noAnswer', statuses: ['noData'] },
-    })
-  })
-  it('takes silence on an old bus for no codes, as the standard has it', async () => {
-    const codes = await readCodes(scripted({}, 'legacy'))
-    expect(codes.ok && isCertainlyEmpty(codes.value)).toBe(true)
-  })
-  it('does not pad a short answer: its unit counts as unread', async () => {
-    const codes = await readCodes(scripted({ '03': '7E804430201330000\r7E9024300' }))
-    expect(codes.ok && codes.value.stored).toEqual({
-      kind: 'read',
-      unread: ['7E8'],
-      units: [{ ecu: '7E9', codes: [] }],
-    })
-    expect(codes.ok && isCertainlyEmpty(codes.value)).toBe(false)
-  })
-  it('does not say "no codes" while pending ones could not be read', async () => {
-    const codes = await readCodes(scripted({ '03': '7E8024300', '07': '7E803470101' }))
-    expect(codes.ok && isCertainlyEmpty(codes.value)).toBe(false)
-  })
-  it('does not call a refusal "no codes"', async () => {
-    expect(await readCodes(scripted({ '03': '7E8037F0322' }))).toMatchObject({
-      ok: false,
-      failure: { kind: 'refused' },
-    })
   })
   it.each([CARS.udsSilent, CARS.udsRefuses])(
     '$name: recognised, named, never read as "no codes"',
@@ -170,14 +114,17 @@ describe('the rest of the car', () => {
       ],
     })
   })
-  it('tells a check digit that does not fit, and shows the VIN all the same', async () => {
+  it('tells a check digit that does not fit, and shows the VIN anyway', async () => {
     const answer = '7E8101449020131443447\r7E82147503030523535\r7E8224231323334353600'
     const vin = '7E81014490201314434\r7E82147503030523535\r7E82242313233343536'
-    expect(await readVehicle(scripted({ '0902': vin }))).toMatchObject({
+    expect(await readVehicle(scriptedLink({ '0902': vin }))).toMatchObject({
       ok: true,
       value: { vin: { text: '1D4GP00R55B123456', checkDigitFits: false } },
     })
-    expect(await readVehicle(scripted({ '0902': answer }))).toMatchObject({ ok: true, value: { vin: null } })
+    expect(await readVehicle(scriptedLink({ '0902': answer }))).toMatchObject({
+      ok: true,
+      value: { vin: null },
+    })
   })
   it('reads readiness of spark and of compression ignition', async () => {
     const spark = await connected(CARS.petrolCan)

@@ -29,22 +29,19 @@ export type CodesReading = Readonly<Record<CodeKind, CodesOfKind>>
 
 /** Stored, pending and permanent codes of every unit. Fails when the stored ones could not be read. */
 export async function readCodes(link: Link): Promise<Result<CodesReading>> {
-  const found: Partial<Record<CodeKind, CodesOfKind>> = {}
-  for (const { kind, service } of CODE_SERVICES) {
-    const codes = await readKind(link, service)
-    if (codes.kind === 'failed' && (kind === 'stored' || isLost(codes.failure))) return failed(codes.failure)
-    found[kind] = codes
-  }
-  const { stored, pending, permanent } = found
-  if (stored === undefined || pending === undefined || permanent === undefined)
-    return failed({ kind: 'notReady' })
+  const stored = await readKind(link, CODE_SERVICES.stored)
+  if (stored.kind === 'failed') return failed(stored.failure)
+  const pending = await readKind(link, CODE_SERVICES.pending)
+  const permanent = await readKind(link, CODE_SERVICES.permanent)
+  for (const codes of [pending, permanent])
+    if (codes.kind === 'failed' && isLost(codes.failure)) return failed(codes.failure)
   return done({ stored, pending, permanent })
 }
 
 async function readKind(link: Link, service: number): Promise<CodesOfKind> {
   const result = await ask(link, byteToHex(service))
-  const framing = link.adapter().protocol?.framing ?? null
-  const can = framing === null ? null : isCan(framing)
+  const { protocol } = link.adapter()
+  const can = protocol && isCan(protocol.framing)
   if (!result.ok) return withoutAnswer(result.failure, service, can)
   const units: UnitCodes[] = []
   const unread: string[] = result.value.damaged.length > 0 ? ['unknown'] : []
@@ -57,7 +54,7 @@ async function readKind(link: Link, service: number): Promise<CodesOfKind> {
   return { kind: 'read', units, unread }
 }
 
-// Where the adapter does not name the protocol, the length tells: even on CAN, odd on older buses.
+// Without a known protocol the length decides: even on CAN, odd on older buses.
 function layoutOf(can: boolean | null, answers: readonly Uint8Array[]): CodeLayout {
   const even = can ?? answers.every(({ length }) => length % 2 === 0)
   return even ? 'can' : 'legacy'
@@ -66,7 +63,7 @@ function layoutOf(can: boolean | null, answers: readonly Uint8Array[]): CodeLayo
 // An old unit without codes may stay silent (SAE J1979); on CAN it has to say that it has none.
 function withoutAnswer(failure: Failure, service: number, can: boolean | null): CodesOfKind {
   if (!notOffered(failure)) return { kind: 'failed', failure }
-  if (service !== 0x03) return { kind: 'notOffered' }
+  if (service !== CODE_SERVICES.stored) return { kind: 'notOffered' }
   return can !== false || failure.kind === 'refused'
     ? { kind: 'failed', failure }
     : { kind: 'read', units: [], unread: [] }

@@ -16,7 +16,7 @@ export interface UnitFreezeFrame {
 
 const CODE_PID = 0x02
 
-/** The freeze frames that hold something; an empty list when no unit has stored one. The frame number is part of the request. */
+/** Stored freeze frames; an empty list when no unit has one. The frame number is part of the request. */
 export async function readFreezeFrames(link: Link): Promise<Result<readonly UnitFreezeFrame[]>> {
   const result = await ask(link, '020200')
   if (!result.ok) return result

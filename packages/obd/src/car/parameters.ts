@@ -22,7 +22,7 @@ export interface ParametersReading {
   readonly unread: readonly { readonly ecu: string; readonly pid: number; readonly reason: Unreadable }[]
 }
 
-/** Values of the given PIDs (up to six) in one request; each unit's for itself. */
+/** Values of up to six PIDs in one request, per unit. */
 export async function readParameters(
   link: Link,
   pids: readonly number[],

@@ -14,7 +14,7 @@ export interface Supported {
 const LAST_MAP = 0xe0
 const PIDS_PER_MAP = 0x20
 
-/** Walks the maps 0100, 0120, ... as far as any unit announces the next. */
+/** Reads the maps 0100, 0120, ... until no unit announces the next. */
 export async function readSupported(link: Link): Promise<Result<Supported>> {
   const units = new Map<string, number[]>()
   for (let map = 0; map <= LAST_MAP; map += PIDS_PER_MAP) {

@@ -14,7 +14,7 @@ export interface UnitIdentity {
 }
 
 export interface Vehicle {
-  /** Null where the car does not tell it or the answer could not be read. */
+  /** Null where the car does not report it or the answer could not be read. */
   readonly vin: Vin | null
   readonly units: readonly UnitIdentity[]
 }

@@ -13,12 +13,12 @@ import type { ClearRefusal } from './refusals.table.ts'
 export interface ClearProofs {
   readonly saved: SavedSnapshot
   readonly confirmed: Confirmation
-  /** Only looked at where the car does not tell its engine speed: the driver says that the engine is off. */
+  /** The driver says that the engine is off. Used only where the car does not report its engine speed. */
   readonly driverSaysEngineIsOff: boolean
 }
 
 export type ClearOutcome =
-  /** The car cleared. `codesLeft` holds what is there again, or never went: the fault is present. */
+  /** The car cleared. `codesLeft` holds codes that came back or never went: the fault is present. */
   | { readonly kind: 'cleared'; readonly codesLeft: readonly string[]; readonly codes: CodesReading }
   | { readonly kind: 'refused'; readonly reason: ClearRefusal; readonly failure?: Failure }
 
@@ -28,8 +28,8 @@ const refused = (reason: ClearRefusal, failure?: Failure): ClearOutcome =>
   failure === undefined ? { kind: 'refused', reason } : { kind: 'refused', reason, failure }
 
 /**
- * Clears trouble codes: sends service 04 once, and only after the proofs are found good and the engine is seen off.
- * Afterwards the codes are read again, because an answer may be lost while the car has cleared all the same.
+ * Clears trouble codes. Service 04 is sent once, and only when the proofs are valid and the engine is off.
+ * The codes are read again afterwards: the car may have cleared although its answer was lost.
  */
 export async function clearCodes(
   link: Link,

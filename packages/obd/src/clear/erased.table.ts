@@ -1,4 +1,4 @@
-/** What service 04 takes away (SAE J1979; ELM327 data sheet). The driver reads each line before a clear. */
+/** What service 04 erases (SAE J1979; ELM327 data sheet). The driver confirms each line before a clear. */
 export const ERASED = [
   {
     id: 'storedCodes',

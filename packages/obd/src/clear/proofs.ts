@@ -4,7 +4,7 @@ import type { UnitReadiness } from '../car/readiness.ts'
 import type { ErasedId } from './erased.table.ts'
 import { ERASED } from './erased.table.ts'
 
-/** What clearing would destroy, read from this car in this connection. Plain data, fit to be stored. */
+/** What clearing would erase, read from this car in this connection. Plain data that can be stored. */
 export interface Snapshot {
   /** The connection it was read in: a clear in another one is refused. */
   readonly connectionId: string
@@ -14,18 +14,18 @@ export interface Snapshot {
   readonly readiness: readonly UnitReadiness[]
 }
 
-// Not exported: proofs are made by the two functions below and by nobody else.
+// Not exported: only the two functions below make proofs.
 declare const proof: unique symbol
 
-/** The snapshot lies where it survives a crash of the app. */
+/** The snapshot is stored where it survives a crash of the app. */
 export interface SavedSnapshot {
   readonly [proof]: 'saved'
   readonly snapshot: Snapshot
-  /** What the store calls it. */
+  /** The store's id of it. */
   readonly receipt: string
 }
 
-/** The driver has read what clearing erases and said yes. */
+/** The driver has confirmed every point of what clearing erases. */
 export interface Confirmation {
   readonly [proof]: 'confirmed'
   readonly confirmed: readonly ErasedId[]
@@ -56,7 +56,7 @@ export function confirmErasure(readAndAccepted: readonly ErasedId[]): Confirmati
   return confirmation
 }
 
-/** Was this proof made here? A forged object of the same shape was not. */
+/** True for a proof made by this module; false for an object that only has its shape. */
 export function isGenuine(given: object): boolean {
   return genuine.has(given)
 }

@@ -1,4 +1,4 @@
-/** Why a clear was not sent, or not done by the car. */
+/** Why a clear was not sent, or was not carried out by the car. */
 export const CLEAR_REFUSALS = {
   notSaved: {
     words: 'Nothing was cleared: codes, freeze frame and readiness are not saved yet.',

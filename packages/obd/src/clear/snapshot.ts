@@ -7,7 +7,7 @@ import { done } from '../dialogue/failure.ts'
 import type { Link } from '../dialogue/link.ts'
 import type { Snapshot } from './proofs.ts'
 
-/** Reads what clearing would destroy. Fails when the stored codes cannot be read; what the car lacks stays empty. */
+/** Reads what clearing would erase. Fails when the stored codes cannot be read; what the car does not offer is empty. */
 export async function takeSnapshot(
   link: Link,
   connectionId: string,

@@ -14,7 +14,7 @@ export interface Adapter {
   /** The chip found the protocol itself. */
   readonly automatic: boolean
   readonly headers: boolean
-  /** It repeats commands although told not to. */
+  /** It echoes commands although echo is off. */
   readonly echoes: boolean
   /** A count digit at the end of a request was never answered with "?". */
   readonly countDigit: boolean

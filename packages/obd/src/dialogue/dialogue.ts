@@ -4,18 +4,7 @@ import type { Status } from '../tables/status.table.ts'
 import type { Adapter } from './adapter.ts'
 import { UNKNOWN_ADAPTER } from './adapter.ts'
 import type { Failure } from './failure.ts'
-import type { Remedy } from './remedies.table.ts'
-import type { StepName } from './steps.table.ts'
-
-/** A command to send, as plain data. */
-export interface Step {
-  readonly name: StepName
-  readonly command: string
-  /** How long its prompt may take. */
-  readonly milliseconds: number
-  /** Remedies already tried for it. */
-  readonly tried: Readonly<Partial<Record<Remedy, number>>>
-}
+import type { Step, StepName } from './steps.table.ts'
 
 export interface Request {
   readonly id: number
@@ -25,7 +14,7 @@ export interface Request {
   readonly mayClear: boolean
 }
 
-/** A command is out. */
+/** A command was sent and its prompt is due. */
 export interface Waiting {
   readonly kind: 'waiting'
   readonly heard: string
@@ -39,14 +28,14 @@ export interface Waiting {
   readonly extended: boolean
 }
 
-/** The prompt has come; the line falls quiet before the step at the head of the agenda is sent (again). */
+/** The prompt has come. The next step is sent once the line is quiet. */
 export interface Settling {
   readonly kind: 'settling'
   readonly disturbances: number
   readonly quietMs: number
 }
 
-/** Where the wire stands. Bytes may be written in `idle` and at the end of `settling` alone. */
+/** State of the wire. Bytes may be written only in `idle` and at the end of `settling`. */
 export type Wire = { readonly kind: 'idle' } | Waiting | Settling | { readonly kind: 'down' }
 
 export interface SearchRecord {

@@ -2,7 +2,7 @@ import type { Negative } from '../reply/reply.ts'
 import type { ProtocolNumber } from '../tables/protocols.table.ts'
 import type { Status } from '../tables/status.table.ts'
 
-/** Why something did not come about. Recognised by `kind`, worded by the doctor. */
+/** Why something failed. `kind` identifies it; the doctor words it. */
 export type Failure =
   /** The transport could not be opened. */
   | { readonly kind: 'notOpened'; readonly reason: string }

@@ -1,6 +1,6 @@
 import type { Failure } from './failure.ts'
 
-/** A failure in plain words, for where no doctor's diagnosis is shown. */
+/** A failure in plain words, where no diagnosis of the doctor is shown. */
 export const FAILURES: Readonly<Record<Failure['kind'], string>> = {
   notOpened: 'The link to the adapter could not be opened.',
   closed: 'The link to the adapter was lost.',

@@ -2,12 +2,12 @@ import type { Reply } from '../reply/reply.ts'
 import { askedBy, CLEAR } from '../reply/request.ts'
 import { NRC } from '../tables/negative.table.ts'
 import type { Adapter } from './adapter.ts'
-import type { Step } from './dialogue.ts'
 import type { Remedy } from './remedies.table.ts'
 import { REMEDY_LIMITS, STATUS_REMEDIES } from './remedies.table.ts'
+import type { Step } from './steps.table.ts'
 import { ANSWERED_OK } from './steps.table.ts'
 
-/** What to do about this answer; null = take it as it is. A clear is never sent twice, whatever came back. */
+/** What to do about this answer; null = accept it. A clear is never sent twice, whatever the answer. */
 export function remedyFor(step: Step, reply: Reply, adapter: Adapter): Remedy | null {
   const asked = askedBy(step.command)
   if (asked?.service === CLEAR) return null
@@ -27,7 +27,7 @@ function adapterRemedies(step: Step, reply: Reply): Remedy[] {
 function carRemedies(step: Step, reply: Reply, adapter: Adapter): Remedy[] {
   const searching = step.name === 'search' || step.name === 'trySearch'
   const byStatus = reply.statuses.flatMap((status) => STATUS_REMEDIES[status] ?? [])
-  // A search has its own way to deal with a wrong bus: the next one.
+  // A search deals with a wrong bus itself: it tries the next one.
   const wishes = searching
     ? byStatus.filter((remedy) => remedy !== 'research' && remedy !== 'narrow')
     : byStatus
@@ -54,6 +54,6 @@ function withoutMessage(reply: Reply): Remedy[] {
     const patience = codes.some((code) => code === NRC.responsePending || code === NRC.busyRepeatRequest)
     return patience ? ['askLater'] : []
   }
-  // Neither data nor a word: what came belongs to something else.
+  // Neither data nor a status word: it answers something else.
   return reply.statuses.length === 0 ? ['repeat'] : []
 }

@@ -5,9 +5,9 @@ import { NRC } from '../tables/negative.table.ts'
 import type { Framing, Protocol, ProtocolNumber } from '../tables/protocols.table.ts'
 import { isCan, protocolNumbered } from '../tables/protocols.table.ts'
 import type { Adapter } from './adapter.ts'
-import type { Dialogue, SearchRecord, Step } from './dialogue.ts'
+import type { Dialogue, SearchRecord } from './dialogue.ts'
 import type { Failure } from './failure.ts'
-import type { StepName } from './steps.table.ts'
+import type { Step, StepName } from './steps.table.ts'
 import { fallbackAgenda, selectWithoutTry, step } from './steps.table.ts'
 
 /** What an accepted answer changes. */
@@ -27,7 +27,7 @@ const unknown = (reply: Reply) => reply.statuses.includes('unknownCommand')
 const firstText = (reply: Reply) => (unknown(reply) ? null : (reply.text[0] ?? null))
 const nothing: Learn = () => ({})
 
-/** For a setting a clone may lack: it goes on without. */
+/** A setting that a clone may lack: continue without it. */
 const optional: Learn = (reply, state, { command }) =>
   unknown(reply) ? { adapter: { lacks: [...state.adapter.lacks, command] } } : {}
 
@@ -100,7 +100,7 @@ const REFUSES_SERVICE: ReadonlySet<number> = new Set([
   NRC.serviceNotSupportedInSession,
 ])
 
-/** What an answer that was accepted teaches, by the step it belongs to. */
+/** What an accepted answer tells about adapter and car, by step. */
 export function learn(step_: Step, reply: Reply, state: Dialogue): Lesson {
   return LEARN[step_.name](reply, state, step_)
 }

@@ -1,8 +1,8 @@
 import type { Status } from '../tables/status.table.ts'
 
-/** What the dialogue does about an answer it cannot use, before it hands it on as it is. */
+/** What the dialogue does about an answer it cannot use, before it passes it on unchanged. */
 export type Remedy =
-  /** Let the line fall quiet, then send the same command again. */
+  /** Wait until the line is quiet, then send the same command again. */
   | 'repeat'
   /** The same, but one more try is enough: each takes seconds. */
   | 'repeatOnce'
@@ -38,7 +38,7 @@ export const QUIET_MS: Readonly<Record<Remedy, number>> = {
   research: 0,
 }
 
-/** Status words that call for a remedy in answer to a request to the car. Words not listed are handed on. */
+/** Status words that need a remedy, in answers to requests to the car. Others are passed on. */
 export const STATUS_REMEDIES: Readonly<Partial<Record<Status, Remedy>>> = {
   stopped: 'repeat',
   busBusy: 'repeat',

@@ -14,12 +14,12 @@ export interface LinkOptions extends DialogueOptions {
   readonly onProgress?: (step: StepName, command: string) => void
 }
 
-/** Connects the pure dialogue to a transport and a clock; holds nothing but the state and the timer. */
+/** Connects the pure dialogue to a transport and a clock. Holds only the state and the timer. */
 export interface Runner {
   feed(input: Input): void
   state(): Dialogue
   lost(): Failure | null
-  /** Where the answer to the request that is out goes. */
+  /** Receives the answer to the current request. */
   expect(settle: (result: Result<Reply>) => void): void
   /** Ends the link. Rejects when the transport could not be closed; asking again tries again. */
   giveUp(reason: string): Promise<void>
@@ -135,7 +135,7 @@ function onClosed(running: Running, reason: string): void {
 
 export const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error))
 
-// A link that is being given up may fail to close; there is nothing left to do about it.
+// The link is already given up: a failure to close it changes nothing.
 function closeQuietly(transport: Transport): void {
   const closing = async () => transport.close()
   closing().catch(() => {})

@@ -1,7 +1,7 @@
 import type { ProtocolNumber } from '../tables/protocols.table.ts'
 import { FALLBACK_ORDER } from '../tables/protocols.table.ts'
 import type { Adapter } from './adapter.ts'
-import type { DialogueOptions, Step } from './dialogue.ts'
+import type { Remedy } from './remedies.table.ts'
 
 export type StepName =
   | 'probe'
@@ -24,6 +24,16 @@ export type StepName =
   | 'identifyStandard'
   | 'closeProtocol'
   | 'request'
+
+/** A command to send, as plain data. */
+export interface Step {
+  readonly name: StepName
+  readonly command: string
+  /** How long its prompt may take. */
+  readonly milliseconds: number
+  /** Remedies already tried for it. */
+  readonly tried: Readonly<Partial<Record<Remedy, number>>>
+}
 
 const AT_MS = 3_000
 const SEARCH_MS = 15_000
@@ -49,7 +59,7 @@ export const FIXED_STEPS = {
   closeProtocol: { command: 'ATPC', milliseconds: AT_MS },
 } as const
 
-/** Steps that are answered with OK, so that anything else is out of step. */
+/** Steps that are answered with OK; any other answer belongs to another command. */
 export const ANSWERED_OK: ReadonlySet<StepName> = new Set<StepName>([
   'defaults',
   'echoOff',
@@ -80,7 +90,10 @@ export function selectWithoutTry(command: string, name: 'select' | 'trySelect'):
   return selecting(name, command.replace('ATTP', 'ATSP'))
 }
 
-export function startAgenda(options: DialogueOptions): Step[] {
+export function startAgenda(options: {
+  readonly reset: boolean
+  readonly protocol: ProtocolNumber | null
+}): Step[] {
   const settings = (['echoOff', 'linefeedsOff', 'spacesOff', 'headersOn'] as const).map(step)
   const facts = (['describe', 'chip', 'voltage', 'timing'] as const).map(step)
   const first = options.reset ? [step('probe'), step('defaults')] : [step('probe')]
@@ -92,7 +105,7 @@ export function fallbackAgenda(): Step[] {
   return FALLBACK_ORDER.flatMap((number) => [selecting('trySelect', `ATTP${number}`), step('trySearch')])
 }
 
-/** All settings once more, for an adapter that has restarted. */
+/** All settings again, for an adapter that has restarted. */
 export function settingsAgenda(adapter: Adapter): Step[] {
   const names = (['echoOff', 'linefeedsOff', 'spacesOff', 'headersOn', 'timing'] as const).filter(
     (name) => !adapter.lacks.includes(FIXED_STEPS[name].command),

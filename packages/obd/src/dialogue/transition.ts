@@ -4,25 +4,26 @@ import type { Reply } from '../reply/reply.ts'
 import { parseReply } from '../reply/reply.ts'
 import { askedBy, CLEAR, NEGATIVE } from '../reply/request.ts'
 import { NRC } from '../tables/negative.table.ts'
-import type { Dialogue, Effect, Input, Request, Settling, Step, Turn, Waiting } from './dialogue.ts'
+import type { Dialogue, Effect, Input, Request, Settling, Turn, Waiting } from './dialogue.ts'
 import { EMPTY_SEARCH } from './dialogue.ts'
 import type { Failure } from './failure.ts'
 import { remedyFor } from './judge.ts'
 import { learn } from './learn.ts'
 import type { Remedy } from './remedies.table.ts'
 import { QUIET_MS } from './remedies.table.ts'
+import type { Step } from './steps.table.ts'
 import { FIXED_STEPS, selectStep, settingsAgenda, startAgenda, step } from './steps.table.ts'
 
 /** Far more than all units of a car say in one answer; what exceeds it never ends. */
-const MOST_HEARD = 65_536
+const MAX_HEARD = 65_536
 const PENDING_MS = 5_500
-const MOST_PENDINGS = 30
-const MOST_DISTURBANCES = 20
+const MAX_PENDINGS = 30
+const MAX_DISTURBANCES = 20
 const READ_SERVICES: ReadonlySet<number> = new Set([0x01, 0x02, 0x03, 0x06, 0x07, 0x09, 0x0a])
 
 /**
  * The whole ELM327 dialogue as one pure function: what came in, and what is to be done about it.
- * A byte is written only when the prompt has come since the last one; a time-out therefore ends the link.
+ * A byte is written only when the prompt has come since the last one; a timeout therefore ends the link.
  */
 export function transition(state: Dialogue, input: Input): Turn {
   switch (input.kind) {
@@ -122,7 +123,7 @@ function onBytes(state: Dialogue, bytes: Uint8Array): Turn {
   if (state.wire.kind !== 'waiting') return stay(state)
   const piece = textOf(bytes)
   const heard = state.wire.heard + piece
-  if (heard.length > MOST_HEARD) return down(state, { kind: 'flooded', during: current(state) })
+  if (heard.length > MAX_HEARD) return down(state, { kind: 'flooded', during: current(state) })
   // Only the new piece is searched: what was heard before holds no prompt.
   const cut = piece.includes(PROMPT) ? cutAtPrompt(heard) : null
   if (cut === null) return stillWaiting(state, { ...state.wire, heard }, piece)
@@ -143,7 +144,7 @@ function stillWaiting(state: Dialogue, wire: Waiting, piece: string): Turn {
   const fresh = squeezed(wire.tail + piece)
   const at = fresh.lastIndexOf(pending)
   const tail = fresh.slice(at < 0 ? -pending.length : at + pending.length)
-  if (at < 0 || wire.pendings >= MOST_PENDINGS) return stay({ ...state, wire: { ...wire, tail } })
+  if (at < 0 || wire.pendings >= MAX_PENDINGS) return stay({ ...state, wire: { ...wire, tail } })
   const timer = state.timer + 1
   return {
     state: { ...state, timer, wire: { ...wire, tail, pendings: wire.pendings + 1 } },
@@ -151,9 +152,9 @@ function stillWaiting(state: Dialogue, wire: Waiting, piece: string): Turn {
   }
 }
 
-// Late bytes of an earlier answer: wait for quiet again, but not for ever.
+// Late bytes of an earlier answer: wait for quiet again, but not forever.
 function disturbed(state: Dialogue, wire: Settling): Turn {
-  if (wire.disturbances >= MOST_DISTURBANCES) return down(state, { kind: 'flooded', during: current(state) })
+  if (wire.disturbances >= MAX_DISTURBANCES) return down(state, { kind: 'flooded', during: current(state) })
   const timer = state.timer + 1
   return {
     state: { ...state, timer, wire: { ...wire, disturbances: wire.disturbances + 1 } },

@@ -1,5 +1,5 @@
 import type { TranscriptEntry } from '../dialogue/transcript.ts'
-import { CAR_VOLTS_AT_LEAST, voltageIn } from '../readings/voltage.ts'
+import { MIN_CAR_VOLTS, voltageIn } from '../readings/voltage.ts'
 import { linesOf, squeezed } from '../reply/lines.ts'
 import type { Status } from '../tables/status.table.ts'
 import type { Attempt, Exchange } from './exchanges.ts'
@@ -126,7 +126,7 @@ function withoutCar(exchanges: readonly Exchange[]): FindingId {
       .filter(({ command }) => command === 'ATRV')
       .map(voltsIn)
       .find((found) => found !== null) ?? null
-  if (volts !== null && volts < CAR_VOLTS_AT_LEAST) return 'notPluggedIn'
+  if (volts !== null && volts < MIN_CAR_VOLTS) return 'notPluggedIn'
   if (first?.statuses.some((status) => BUS_FAULTS.includes(status))) return 'busFault'
   if (searches.some((search, index) => index > 0 && isLiveCan(search, exchanges))) return 'liveBusNoAnswer'
   if (searches.length > 0 && searches.every(({ statuses }) => statuses.includes('busBusy'))) return 'busBusy'

@@ -1,4 +1,4 @@
-import { CAR_VOLTS_AT_LEAST, voltageIn } from '../readings/voltage.ts'
+import { MIN_CAR_VOLTS, voltageIn } from '../readings/voltage.ts'
 import { linesOf, squeezed } from '../reply/lines.ts'
 import type { Status } from '../tables/status.table.ts'
 import type { Attempt, Exchange } from './exchanges.ts'
@@ -55,6 +55,6 @@ function measuresLow({ command, heard }: Exchange): boolean {
   if (command !== 'ATRV') return false
   return linesOf(heard.replaceAll('>', '\r')).some((line) => {
     const volts = voltageIn(line)
-    return volts !== null && volts < CAR_VOLTS_AT_LEAST
+    return volts !== null && volts < MIN_CAR_VOLTS
   })
 }

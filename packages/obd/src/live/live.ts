@@ -74,7 +74,7 @@ async function runRound(
   let asked = 0
   for (const index of dueIn(before)) {
     const group = plan.groups[index]
-    // The plan was drawn anew: one PID at a time from here on.
+    // The plan was made again: one PID at a time from here on.
     if (group === undefined || stopped() || plan.multi !== before.multi) break
     asked += 1
     const result = await ask(link, commandFor(group, link.adapter().countDigit))

@@ -7,12 +7,12 @@ export interface Group {
   /** Lines that answered last time and the time before: the count digit, once they agree. */
   readonly frames: number | null
   readonly steady: boolean
-  /** Rounds between two askings: 1 = every round. */
+  /** Rounds between two requests: 1 = every round. */
   readonly every: number
-  /** Rounds still to sit out after "no data"; doubles each time. */
+  /** Rounds to skip after "no data"; doubles each time. */
   readonly rest: number
   readonly failures: number
-  /** It was answered in full before: a silence now is not the car's manner. */
+  /** It was answered in full before, so silence now is unusual. */
   readonly worked: boolean
 }
 
@@ -24,15 +24,15 @@ export interface Plan {
 
 /** What came back for a group. */
 export interface GroupResult {
-  /** PIDs that were answered and could be read. */
+  /** PIDs that were answered readably. */
   readonly answered: readonly number[]
   readonly frames: number
-  /** Strangers or damaged lines: the number of frames says nothing. */
+  /** There were other testers' answers or damaged lines: the number of frames means nothing. */
   readonly disturbed: boolean
 }
 
 const PIDS_PER_REQUEST = 6
-const MOST_DIGIT = 0x0f
+const MAX_DIGIT = 0x0f
 const SLOW_EVERY = 10
 const LONGEST_REST_ROUNDS = 64
 /** Values that change over minutes: asked every tenth round. */
@@ -88,12 +88,12 @@ export function nextRound(plan: Plan): Plan {
 
 /** The request for a group; with the count digit once the number of frames is known, so that the adapter need not wait. */
 export function commandFor(group: Group, countDigit: boolean): string {
-  const known = countDigit && group.steady && group.frames !== null && group.frames <= MOST_DIGIT
+  const known = countDigit && group.steady && group.frames !== null && group.frames <= MAX_DIGIT
   const digit = known ? (group.frames ?? 0).toString(16).toUpperCase() : ''
   return `01${group.pids.map(byteToHex).join('')}${digit}`
 }
 
-/** What a round taught about one group. A car that answers fewer PIDs than asked is asked one at a time from then on. */
+/** Updates a group with its answer. A car that answers fewer PIDs than asked gets one PID per request from then on. */
 export function learned(plan: Plan, index: number, result: GroupResult): Plan {
   const group = plan.groups[index]
   if (group === undefined) return plan

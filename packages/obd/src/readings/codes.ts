@@ -9,17 +9,17 @@ export type CodeLayout = 'can' | 'legacy'
 const LEGACY_BYTES = 7
 const COUNT_BITS = 0x7f
 
-/** Two bytes as the code a driver knows, or null for 0000, which is never a code. */
+/** Two bytes as a trouble code; null for 0000, which is never a code. */
 export function codeFrom(high: number, low: number): string | null {
   if (high === 0 && low === 0) return null
-  const letter = SYSTEM_LETTERS[high >> 6] ?? 'P'
+  const letter = SYSTEM_LETTERS.charAt(high >> 6)
   const digits = ((high & 0x3f) * 256 + low).toString(16).toUpperCase().padStart(4, '0')
   return `${letter}${digits}`
 }
 
 /**
  * The codes in one unit's answers to services 03, 07 and 0A, in the order sent, each once.
- * A short answer is an error, even where some of its codes could be read: the rest would be missing unseen.
+ * A short answer is an error even where some of its codes can be read: the others would be lost unnoticed.
  */
 export function codesIn(service: number, layout: CodeLayout, answers: readonly Uint8Array[]): Read<string[]> {
   const codes: string[] = []
@@ -27,7 +27,7 @@ export function codesIn(service: number, layout: CodeLayout, answers: readonly U
     if (answer[0] !== service + POSITIVE) return unreadable('wrongService')
     const bytes = layout === 'can' ? countedBytes(answer) : fixedBytes(answer)
     if (bytes === null) return unreadable('short')
-    for (let at = 0; at + 1 < bytes.length; at += 2) {
+    for (let at = 0; at < bytes.length; at += 2) {
       const code = codeFrom(bytes[at] ?? 0, bytes[at + 1] ?? 0)
       if (code !== null && !codes.includes(code)) codes.push(code)
     }
@@ -37,9 +37,8 @@ export function codesIn(service: number, layout: CodeLayout, answers: readonly U
 
 // Bit 7 of the count is set by some units and means nothing here; what follows the counted codes is filler.
 function countedBytes(answer: Uint8Array): Uint8Array | null {
-  const count = (answer[1] ?? -1) & COUNT_BITS
-  if (answer.length < 2 || answer.length % 2 !== 0 || answer.length < 2 + count * 2) return null
-  return answer.subarray(2, 2 + count * 2)
+  const end = 2 + ((answer[1] ?? 0) & COUNT_BITS) * 2
+  return answer.length % 2 !== 0 || answer.length < end ? null : answer.subarray(2, end)
 }
 
 function fixedBytes(answer: Uint8Array): Uint8Array | null {

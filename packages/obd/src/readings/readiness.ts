@@ -19,7 +19,7 @@ export interface MonitorState {
 export interface Readiness {
   /** The lamp is commanded on. */
   readonly lampOn: boolean
-  /** How many confirmed codes the unit says it holds. */
+  /** Number of confirmed codes that the unit reports. */
   readonly codeCount: number
   readonly ignition: 'spark' | 'compression'
   readonly monitors: readonly MonitorState[]

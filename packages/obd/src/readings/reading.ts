@@ -1,4 +1,4 @@
-/** Why bytes gave no reading. Nothing is padded or guessed. */
+/** Why bytes could not be read. Nothing is padded or guessed. */
 export type Unreadable = 'short' | 'wrongService' | 'unknown' | 'notAscii'
 
 export type Read<T> =

@@ -11,7 +11,7 @@ const INFORMATION = 0x49
 
 export interface Vin {
   readonly text: string
-  /** Told, never a reason to refuse: null where the rule does not apply (outside North America). */
+  /** For information only; null where the rule does not apply (outside North America). */
   readonly checkDigitFits: boolean | null
 }
 

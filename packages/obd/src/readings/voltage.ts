@@ -1,5 +1,5 @@
-/** Below this an adapter is not fed by a car (a bench, or pin 16 without contact). */
-export const CAR_VOLTS_AT_LEAST = 6
+/** Below this the adapter is not powered by a car (a bench, or pin 16 without contact). */
+export const MIN_CAR_VOLTS = 6
 
 /** The answer to AT RV in volts: "12.6V", "13.4v", "12.875", "12"; null for anything else. */
 export function voltageIn(text: string): number | null {

@@ -1,7 +1,7 @@
 import { bytesFromHex, byteToHex } from '../bytes.ts'
 import type { Framing } from '../tables/protocols.table.ts'
 
-/** One bus frame: who spoke, and what. On CAN the data begin with the ISO-TP control byte. */
+/** One bus frame: sender and data. On CAN the data begin with the ISO-TP control byte. */
 export interface Frame {
   readonly ecu: string
   readonly data: Uint8Array
@@ -55,7 +55,7 @@ function legacyFrame(digits: string, kwp: boolean): Frame | null {
   return { ecu: byteToHex(bytes[2] ?? 0), data }
 }
 
-/** The framing whose layout a line has, for answers read before the protocol is known; null when none fits. */
+/** The framing that a line's layout shows, for answers read before the protocol is known; null when none fits. */
 export function framingOf(digits: string): Framing | null {
   if (/^7E[89A-F][0-9A-F]{4,}$/.test(digits) && digits.length % 2 === 1) return 'can11'
   if (/^18DAF1/.test(digits)) return 'can29'

@@ -12,7 +12,7 @@ const LENGTH_LINE = /^[0-9A-F]{3}$/
 const SEGMENT_LINE = /^([0-9A-F]):([0-9A-F]+)$/
 
 /**
- * Messages from lines without headers: single lines, or a length in three digits and then "0:", "1:", ... Who spoke is
+ * Messages from lines without headers: single lines, or a length in three digits and then "0:", "1:", ... The sender is
  * unknown. Where the segments of two units are interleaved they cannot be told apart, and both are dropped.
  */
 export function headerlessMessages(lines: readonly string[]): { messages: Message[]; damaged: string[] } {

@@ -3,7 +3,7 @@ import type { Frame } from './frames.ts'
 
 /** A whole answer of one control unit: service byte, then its data. */
 export interface Message {
-  /** CAN identifier, third header byte, or '' when headers are off and the speaker is unknown. */
+  /** CAN identifier, third header byte, or '' when headers are off and the sender is unknown. */
   readonly ecu: string
   readonly data: Uint8Array
 }
@@ -29,8 +29,8 @@ const PART_BYTES = 7
 const SEQUENCES = 16
 
 /**
- * Puts CAN frames together (ISO 15765-2): each unit's frames for themselves, sorted by sequence number, cut at the
- * declared length. A transfer with a missing, contradicting or short frame gives no message; others are not touched.
+ * Assembles CAN frames (ISO 15765-2) per unit, sorted by sequence number and cut at the
+ * declared length. A transfer with a missing, contradicting or short frame gives no message; others are unaffected.
  */
 export function assemble(frames: readonly Frame[]): Assembly {
   const result: Assembly = { messages: [], damaged: [] }
@@ -86,7 +86,7 @@ function startTransfer(frame: Frame, transfers: Pending[], result: Assembly): vo
   transfers.push({ length, head, parts: new Map() })
 }
 
-// A sequence number counts modulo 16: the frame belongs where that number lies nearest to the next one due.
+// Sequence numbers count modulo 16: the frame gets the position nearest to the next one due.
 function addPart(transfer: Pending, frame: Frame, result: Assembly): void {
   const sequence = (frame.data[0] ?? 0) & 0x0f
   const due = Math.max(0, ...transfer.parts.keys()) + 1

@@ -1,10 +1,10 @@
 import type { Status } from '../tables/status.table.ts'
 import { STATUS_WORDS } from '../tables/status.table.ts'
 
-/** The one sign that the adapter is idle. */
+/** Only this shows that the adapter is idle. */
 export const PROMPT = '>'
 const NUL = 0
-/** Stands for a byte that is no ASCII: the line it sits in cannot be trusted. */
+/** Replaces a byte that is not ASCII: its line cannot be trusted. */
 const FOREIGN = '\u{FFFD}'
 
 /** Arriving bytes as text. NUL bytes are dropped, as the data sheet asks; others above 0x7F show as U+FFFD. */
@@ -16,7 +16,7 @@ export function textOf(bytes: Uint8Array): string {
   return text
 }
 
-/** What stands before the first prompt, and what after it; null while no prompt has come. Only the prompt means idle. */
+/** The text before and after the first prompt; null while no prompt has come. */
 export function cutAtPrompt(buffer: string): { readonly before: string; readonly after: string } | null {
   const at = buffer.indexOf(PROMPT)
   return at < 0 ? null : { before: buffer.slice(0, at), after: buffer.slice(at + 1) }
@@ -30,12 +30,12 @@ export function linesOf(text: string): string[] {
     .filter((line) => line !== '')
 }
 
-/** A line as the tables compare it. */
+/** A line as the tables compare it: capitals, no blanks. */
 export function squeezed(line: string): string {
   return line.toUpperCase().replace(/\s/g, '')
 }
 
-/** Progress texts that may stand before, or be glued to, what follows: "SEARCHING...", "BUS INIT: ...OK". */
+/** A line without the progress text before it, with or without a line break: "SEARCHING...", "BUS INIT: ...OK". */
 export function withoutBanner(line: string): string {
   const rest = line.replace(/^(SEARCHING|BUS INIT)[:.\s]*(OK)?/i, '').trim()
   return rest

@@ -19,18 +19,18 @@ export interface Negative {
   readonly code: number
 }
 
-/** Everything an adapter said up to its prompt, taken apart. */
+/** An adapter's answer up to its prompt, parsed. */
 export interface Reply {
-  /** Positive answers to this very request, one or more for each control unit. */
+  /** Positive answers to this request, one or more per control unit. */
   readonly messages: readonly Message[]
   /** Refusals of this request; "still working" (78) is left out where the same unit answered in the end. */
   readonly negatives: readonly Negative[]
   readonly statuses: readonly Status[]
   /** Lines that carry no data: version, voltage, protocol number. */
   readonly text: readonly string[]
-  /** Messages that answer somebody else's request. */
+  /** Messages that answer another tester's request. */
   readonly strangers: number
-  /** Lines that were dropped, each alone. */
+  /** Lines that were dropped. */
   readonly damaged: readonly string[]
   /** The command came back as the first line. */
   readonly echoed: boolean
@@ -47,11 +47,11 @@ export interface ReplyContext {
   readonly command: string
   /** Null while the protocol is unknown: then each line is read by its shape. */
   readonly framing: Framing | null
-  /** Whether headers were switched on; what is found in the lines decides in the end. */
+  /** Whether headers were switched on. The lines themselves decide. */
   readonly headers: boolean
 }
 
-/** Takes an answer apart. Never throws; what cannot be read is listed, never guessed. */
+/** Parses an answer. Never throws; what cannot be read is listed in `damaged`, never guessed. */
 export function parseReply(text: string, context: ReplyContext): Reply {
   const { lines, echoed } = withoutEcho(linesOf(text), context.command)
   const statuses: Status[] = []
@@ -94,7 +94,7 @@ function adapterReply(found: { statuses: Status[]; text: string[]; echoed: boole
   }
 }
 
-// The echo may also be glued to the answer where a clone loses the CR between them.
+// Some clones lose the CR between echo and answer.
 function withoutEcho(lines: readonly string[], command: string): { lines: string[]; echoed: boolean } {
   const sent = squeezed(command)
   const [first, ...others] = lines
@@ -113,7 +113,7 @@ interface Read {
   readonly framing: Framing | null
 }
 
-// Lines are read with headers first. Only when nothing of ours is found so are they read without:
+// Lines are read with headers first, and without them only when that finds no answer of ours:
 // an adapter that reset itself has silently switched headers off.
 function messagesIn(digits: readonly string[], asked: Asked, context: ReplyContext): Read {
   const bare = (): Read => ({ ...headerlessMessages(digits), headerless: true, framing: null })
@@ -141,7 +141,7 @@ export function withHeaders(digits: readonly string[], known: Framing | null): R
   let framing = known
   for (const line of digits) {
     const seen = known ?? framingOf(line)
-    // A header nobody has told us of: all older buses have three bytes of it.
+    // An unknown header: all older buses have three bytes of it.
     const shape = seen ?? 'legacy'
     const frame = frameOf(line, shape)
     if (frame === null) {

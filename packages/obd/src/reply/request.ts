@@ -1,4 +1,4 @@
-/** What a command asks of the car, read back from the command itself. */
+/** What a command asks of the car, parsed from the command. */
 export interface Asked {
   readonly service: number
   /** PIDs, infotypes or monitor ids that may be answered; empty where the service has none. */
@@ -25,7 +25,7 @@ export function askedBy(command: string): Asked | null {
   return { service, parameters, frames: counted ? Number.parseInt(digits.slice(-1), 16) : null }
 }
 
-/** Is this message an answer to what was asked? Anything else on the bus was meant for somebody else. */
+/** True when the message answers what was asked. Anything else on the bus is for another tester. */
 export function answersTo(asked: Asked, data: Uint8Array): boolean {
   if (data[0] !== asked.service + POSITIVE) return false
   return asked.parameters.length === 0 || asked.parameters.includes(data[1] ?? -1)

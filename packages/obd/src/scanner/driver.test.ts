@@ -52,7 +52,7 @@ describe('the scanner over a real driver', () => {
     expect(await clock.until(scanner.scan())).toMatchObject({ kind: 'failed', failure: { kind: 'closed' } })
     expect(scanner.state()).toMatchObject({ isConnected: false, deviceName: null })
   })
-  it('is disconnected when the link was lost and can not be had again', async () => {
+  it('is disconnected when the link was lost and cannot be had again', async () => {
     const clock = virtualClock()
     const adapter = simulatedAdapter({
       car: simulatedCar(CARS.petrolCan),

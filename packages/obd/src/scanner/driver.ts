@@ -9,9 +9,9 @@ import type { ProtocolNumber } from '../tables/protocols.table.ts'
 import type { Clock, OpenTransport } from '../transport.ts'
 import type { ObdDevice } from './state.ts'
 
-/** A way to adapters and through them to a car. Real ones and the demo stand behind this one interface. */
+/** Finds adapters and reads a car through them. The real driver and the demo share this interface. */
 export interface AdapterDriver {
-  /** What it reads is made up, and must be labelled so wherever it is shown. */
+  /** Its readings are made up and must be labelled so wherever they are shown. */
   readonly isDemo: boolean
   find(): Promise<readonly ObdDevice[]>
   connect(deviceId: string): Promise<Connected>

@@ -8,7 +8,7 @@ import type { AdapterDriver } from './driver.ts'
 import type { ObdConnection, ObdDevice, ScannedCode, ScannerEvent } from './state.ts'
 import { afterEvent, DISCONNECTED, scannedCodes } from './state.ts'
 
-/** The two errors whose words the product promises. */
+/** The two errors whose texts are stated. */
 export const SERVICE_ERRORS = {
   noAdapter: 'No OBD adapter connected',
   readLimit: 'OBD read limit reached. Upgrade to Pro for unlimited OBD reads.',

@@ -1,7 +1,7 @@
 import type { CodesReading } from '../car/codes.ts'
 import { allCodes } from '../car/codes.ts'
 import type { CodeKind } from '../tables/codes.table.ts'
-import { CODE_SERVICES } from '../tables/codes.table.ts'
+import { codeKinds } from '../tables/codes.table.ts'
 
 /** An adapter that can be chosen. */
 export interface ObdDevice {
@@ -11,7 +11,7 @@ export interface ObdDevice {
   readonly connected: boolean
 }
 
-/** One trouble code as the list shows it: once, with every place it was read from. */
+/** One trouble code of the list, with every unit it was read from. */
 export interface ScannedCode {
   readonly code: string
   readonly kinds: readonly CodeKind[]
@@ -39,7 +39,7 @@ export type ScannerEvent =
   | { readonly kind: 'read'; readonly codes: readonly ScannedCode[]; readonly at: number }
   | { readonly kind: 'cleared'; readonly left: readonly ScannedCode[] }
 
-/** The next state. What was read stays on show after disconnecting; the device's name and flag do not. */
+/** The next state. After disconnecting the readings stay; the device's name and flag do not. */
 export function afterEvent(state: ObdConnection, event: ScannerEvent): ObdConnection {
   switch (event.kind) {
     case 'connected':
@@ -56,7 +56,7 @@ export function afterEvent(state: ObdConnection, event: ScannerEvent): ObdConnec
 /** Every code of a reading once, in the order stored, pending, permanent. */
 export function scannedCodes(reading: CodesReading): ScannedCode[] {
   const found = new Map<string, { kinds: CodeKind[]; ecus: string[] }>()
-  for (const { kind } of CODE_SERVICES) {
+  for (const kind of codeKinds) {
     const codes = reading[kind]
     if (codes.kind !== 'read') continue
     for (const code of allCodes(codes)) {

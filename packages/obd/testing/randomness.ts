@@ -1,8 +1,8 @@
 /** A number from 0 to below 1: Math.random, or a seeded one in tests. */
-export type Chance = () => number
+export type Randomness = () => number
 
 /** A small repeatable generator (mulberry32). */
-export function seededChance(seed: number): Chance {
+export function seededRandomness(seed: number): Randomness {
   let state = seed >>> 0
   return () => {
     state = (state + 0x6d2b79f5) >>> 0
@@ -13,15 +13,15 @@ export function seededChance(seed: number): Chance {
 }
 
 /** A whole number from `from` to `to`, both included. */
-export function between(chance: Chance, from: number, to: number): number {
-  return from + Math.floor(chance() * (to - from + 1))
+export function between(randomness: Randomness, from: number, to: number): number {
+  return from + Math.floor(randomness() * (to - from + 1))
 }
 
 /** `count` different items, in the order drawn. */
-export function draw<T>(chance: Chance, items: readonly T[], count: number): T[] {
+export function draw<T>(randomness: Randomness, items: readonly T[], count: number): T[] {
   const left = [...items]
   const drawn: T[] = []
   while (drawn.length < count && left.length > 0)
-    drawn.push(...left.splice(between(chance, 0, left.length - 1), 1))
+    drawn.push(...left.splice(between(randomness, 0, left.length - 1), 1))
   return drawn
 }

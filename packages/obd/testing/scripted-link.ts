@@ -1,0 +1,49 @@
+import type { CarStandard } from '../src/dialogue/adapter.ts'
+import { UNKNOWN_ADAPTER } from '../src/dialogue/adapter.ts'
+import type { Failure } from '../src/dialogue/failure.ts'
+import { failed } from '../src/dialogue/failure.ts'
+import type { Link } from '../src/dialogue/link.ts'
+import { parseReply } from '../src/reply/reply.ts'
+import type { Framing } from '../src/tables/protocols.table.ts'
+import { PROTOCOLS } from '../src/tables/protocols.table.ts'
+
+/** What the adapter says, lines separated by \r, or why nothing came. */
+type Answer = string | Failure
+
+/** A list gives its answers one after the other, the last one from then on. */
+export type Script = Readonly<Record<string, Answer | readonly Answer[]>>
+
+export interface ScriptedLink extends Link {
+  /** Every request, in order. */
+  readonly sent: readonly string[]
+}
+
+export interface ScriptedCar {
+  readonly framing?: Framing
+  /** False: an adapter that does not name its protocol. */
+  readonly namesProtocol?: boolean
+  readonly standard?: CarStandard
+}
+
+/** A link that answers from a table; what is not in it gives NO DATA. */
+export function scriptedLink(
+  script: Script,
+  { framing = 'can11', namesProtocol = true, standard = 'J1979' }: ScriptedCar = {},
+): ScriptedLink {
+  const protocol = (namesProtocol && PROTOCOLS.find((each) => each.framing === framing)) || null
+  const sent: string[] = []
+  return {
+    sent,
+    adapter: () => ({ ...UNKNOWN_ADAPTER, headers: true, protocol, standard }),
+    request: async (command) => {
+      const answers = [script[command] ?? 'NO DATA'].flat()
+      const before = sent.filter((each) => each === command).length
+      sent.push(command)
+      const answer = answers[Math.min(before, answers.length - 1)] ?? 'NO DATA'
+      if (typeof answer !== 'string') return failed(answer)
+      return { ok: true, value: parseReply(answer, { command, framing, headers: true }) }
+    },
+    lost: () => null,
+    close: async () => {},
+  }
+}
