@@ -13,7 +13,7 @@ import {
 } from './index.ts'
 
 describe('plans', () => {
-  it('[CON-003] [CON-004] [CON-005] [CON-006] limit FREE to 5, 5, 1 and 0', () => {
+  it('limit FREE to 5, 5, 1 and 0 [CON-003] [CON-004] [CON-005] [CON-006]', () => {
     expect(monthlyLimits.FREE).toEqual({
       audio_diagnoses: 5,
       comprehensive_diagnoses: 5,
@@ -22,17 +22,17 @@ describe('plans', () => {
     })
   })
 
-  it.each(usageTypes)('[CON-008] treat PRO as 999999 for %s', (usageType) => {
+  it.each(usageTypes)('treat PRO as 999999 for %s [CON-008]', (usageType) => {
     expect(monthlyLimits.PRO[usageType]).toBe(999999)
     expect(UNLIMITED_USES).toBe(999999)
   })
 
-  it('[CON-009] [CON-010] cost $4.99 a month with 30 days to return it', () => {
+  it('cost $4.99 a month with 30 days to return it [CON-009] [CON-010]', () => {
     expect(PRO_PRICE_USD_PER_MONTH).toBe(4.99)
     expect(MONEY_BACK_DAYS).toBe(30)
   })
 
-  it('[CON-001] [CON-002] carry the versions that are shown', () => {
+  it('carry the versions that are shown [CON-001] [CON-002]', () => {
     expect(PRODUCT_VERSION).toBe('1.0.0')
     expect(MODEL_VERSION).toBe('v1.0.0')
   })
@@ -45,7 +45,7 @@ describe('the month that usage is counted in', () => {
     // Already the 1st in Berlin, still the old month in UTC.
     ['2026-03-01T00:30:00+01:00', '2026-02'],
     ['2024-02-29T12:00:00Z', '2024-02'],
-  ])('[CON-007] of %s is %s', (instant, month) => {
+  ])('of %s is %s [CON-007]', (instant, month) => {
     expect(usageMonth(new Date(instant))).toBe(month)
   })
 })
@@ -56,11 +56,11 @@ describe('usagePercentage', () => {
     [1, 20],
     [5, 100],
     [9, 100],
-  ])('[ACC-076] of %d diagnoses on FREE is %d, capped at 100', (used, percentage) => {
+  ])('of %d diagnoses on FREE is %d, capped at 100 [ACC-076]', (used, percentage) => {
     expect(usagePercentage(used, 'FREE', 'audio_diagnoses')).toBe(percentage)
   })
 
-  it('[ACC-077] is 0 on PRO, however much is used', () => {
+  it('is 0 on PRO, however much is used [ACC-077]', () => {
     fc.assert(
       fc.property(fc.nat(), fc.constantFrom(...usageTypes), (used, usageType) => {
         expect(usagePercentage(used, 'PRO', usageType)).toBe(0)

@@ -1,3 +1,5 @@
+import type { LogFieldName, LogRecord, RequiredLogField } from '@tappet/upkeep'
+
 /**
  * The rows of the public schema as they cross the wire: what PostgREST sends and takes.
  * Dates are ISO 8601 text, money is USD, distances are miles, as in supabase/migrations.
@@ -88,19 +90,15 @@ export type NotificationRow = {
   created_at: string
 }
 
-export type MaintenanceRow = {
-  id: string
+export type MaintenanceRow = { id: string; user_id: string; created_at: string } & LogRecord
+
+/** The highest mileage on any of a user's records; no row for a user without one. */
+export type OdometerRow = {
   user_id: string
-  item: string
-  /** Calendar day, YYYY-MM-DD. */
-  date: string
   /** Miles. */
-  mileage: number | null
-  /** USD. */
-  cost: number | null
-  notes: string | null
-  receipt_url: string | null
-  created_at: string
+  mileage: number
+  /** The last day it was recorded, YYYY-MM-DD. */
+  date: string
 }
 
 export type ReminderPrefRow = {
@@ -213,12 +211,7 @@ export type Database = {
         'id' | 'message' | 'read' | 'created_at',
         'read'
       >
-      maintenance: Table<
-        MaintenanceRow,
-        'user_id' | 'item' | 'date',
-        'id' | 'mileage' | 'cost' | 'notes' | 'receipt_url',
-        'item' | 'date' | 'mileage' | 'cost' | 'notes' | 'receipt_url'
-      >
+      maintenance: Table<MaintenanceRow, 'user_id' | RequiredLogField, 'id' | LogFieldName, LogFieldName>
       /** Read by its owner; written by begin_, finish_, deliver_ and abandon_analysis alone. */
       analysis_jobs: Table<AnalysisJobRow, 'id'>
       /** Written by count_returnable_use and give_use_back alone. */
@@ -240,7 +233,9 @@ export type Database = {
         'item' | 'months_interval' | 'miles_interval' | 'last_done_date' | 'last_done_mileage'
       >
     }
-    Views: { [name in never]: never }
+    Views: {
+      odometer: { Row: OdometerRow; Relationships: [] }
+    }
     Functions: {
       sweep_reminders: { Args: { p_now?: string }; Returns: number }
       keep_push_subscription: {
