@@ -1,5 +1,5 @@
 -- A use that is counted before the work begins, and given back when the work fails: reading
--- a car's trouble codes. The server can not see the car, so it believes the sender, within
+-- a car's trouble codes. The server cannot see the car, so it believes the sender, within
 -- bounds: only a use that was really counted, once, within some minutes, a few times a month.
 
 create table public.returnable_uses (
@@ -22,7 +22,7 @@ revoke all on public.returnable_uses from public, anon, authenticated;
 grant all on public.returnable_uses to service_role;
 
 -- Checks and counts as count_usage does, and names the use, so that it can be given back.
--- Rows that can not matter any more go on the way.
+-- Rows that cannot matter any more go on the way.
 create function public.count_returnable_use(p_user_id uuid, p_usage_type text)
   returns table (can_use boolean, "limit" integer, use_id uuid)
   language plpgsql set search_path = '' as $$

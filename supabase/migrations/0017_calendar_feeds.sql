@@ -21,7 +21,7 @@ revoke all on public.calendar_feeds from public, anon, authenticated;
 grant select, delete on public.calendar_feeds to authenticated;
 grant all on public.calendar_feeds to service_role;
 
--- Makes the caller's link anew and answers its token, once. 244 random bits: two version 4
+-- Replaces the caller's link and returns its token, once. 244 random bits: two version 4
 -- UUIDs, which PostgreSQL draws from the operating system's strong source.
 create function public.make_calendar_link() returns text
   language plpgsql security definer set search_path = '' as $$

@@ -15,7 +15,7 @@ revoke all on private.demo_starts from public, anon, authenticated;
 create function public.begin_demo(p_address_hash text, p_now timestamptz) returns boolean
   language plpgsql security definer set search_path = '' as $$
 begin
-  -- One after another, so that two at once can not both be the last.
+  -- One after another, so that two at once cannot both be the last.
   perform pg_catalog.pg_advisory_xact_lock(7283523);
   delete from private.demo_starts s where s.started_at <= p_now - interval '1 hour';
   if (select count(*) from private.demo_starts) >= 60

@@ -6,8 +6,8 @@ import { z } from 'zod'
  * that is not named here fails the run.
  *
  * `own rows`: exactly the caller's, when the statement names no row at all.
- * `all rows`: everybody's. `no rows`: allowed to ask, nothing comes of it.
- * `denied`: PostgreSQL refuses (SQLSTATE 42501).
+ * `all rows`: everybody's. `no rows`: allowed, without effect.
+ * `denied`: PostgreSQL refuses (SQLSTATE 42501; 55000 for a view that takes no rows).
  */
 const reach = z.enum(['all rows', 'own rows', 'no rows', 'denied'])
 /** A row is written or it is not: to an insert there is no "no rows". */
@@ -87,6 +87,13 @@ export const ACCESS = accessTable.parse({
     owner: { select: 'own rows', insert: 'own rows', update: 'own rows', delete: 'own rows' },
     other: { select: 'no rows', insert: 'denied', update: 'no rows', delete: 'no rows' },
     service: everything,
+  },
+  // A view: it takes no rows.
+  'public.odometer': {
+    anon: nothing,
+    owner: { ...nothing, select: 'own rows' },
+    other: { ...nothing, select: 'no rows' },
+    service: { ...nothing, select: 'all rows' },
   },
   'public.notification_settings': {
     anon: nothing,

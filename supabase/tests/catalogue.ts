@@ -1,6 +1,6 @@
 import type { TestDatabase } from '../../tests/harness/database.ts'
 
-/** Questions to the system catalogue, each answered with what breaks a rule or fits a list. */
+/** Queries of the system catalogue that find what breaks a rule or belongs to a list. */
 type Admin = Pick<TestDatabase, 'admin'>
 
 const clientRoles = `array['anon', 'authenticated', 'service_role']`
@@ -20,7 +20,7 @@ export async function reachableTables({ admin }: Admin): Promise<string[]> {
   return rows.map((row) => row.name)
 }
 
-/** Tables of public, auth and storage; views too, which would answer past every policy. */
+/** Tables of public, auth and storage; views too, because a view can bypass every policy. */
 export async function tablesOf({ admin }: Admin, schemas: string[]): Promise<string[]> {
   const rows = await admin<{ name: string }>(
     `select n.nspname || '.' || c.relname as name from pg_class c join pg_namespace n on n.oid = c.relnamespace
@@ -30,7 +30,7 @@ export async function tablesOf({ admin }: Admin, schemas: string[]): Promise<str
   return rows.map((row) => row.name)
 }
 
-/** Tables whose rows no policy guards. */
+/** Tables without row level security. */
 export async function tablesWithoutRowSecurity({ admin }: Admin): Promise<string[]> {
   const rows = await admin<{ name: string }>(`
     select n.nspname || '.' || c.relname as name from pg_class c join pg_namespace n on n.oid = c.relnamespace
@@ -50,7 +50,7 @@ export async function callableFunctions({ admin }: Admin, role: string): Promise
   return rows.map((row) => row.name)
 }
 
-/** Functions that a caller's search_path could lead astray (CVE-2018-1058). */
+/** Functions that depend on the caller's search_path (CVE-2018-1058). */
 export async function functionsWithoutSearchPath({ admin }: Admin): Promise<string[]> {
   const rows = await admin<{ name: string }>(`
     select p.oid::regprocedure::text as name from pg_proc p join pg_namespace n on n.oid = p.pronamespace

@@ -1,3 +1,4 @@
+import { logFieldNames } from '@tappet/upkeep'
 import { z } from 'zod'
 
 /**
@@ -39,9 +40,10 @@ export const COLUMNS = columnTable.parse({
   'public.push_subscriptions': { insert: [], update: [] },
   'public.calendar_feeds': { insert: [], update: [] },
   'public.returnable_uses': { insert: [], update: [] },
+  'public.odometer': { insert: [], update: [] },
   'public.maintenance': {
-    insert: ['id', 'user_id', 'item', 'date', 'mileage', 'cost', 'notes', 'receipt_url'],
-    update: ['item', 'date', 'mileage', 'cost', 'notes', 'receipt_url'],
+    insert: ['id', 'user_id', ...logFieldNames],
+    update: logFieldNames,
   },
   // user_id and item, because an upsert writes its whole row; the policy pins user_id
   'public.reminder_prefs': {

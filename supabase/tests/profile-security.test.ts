@@ -84,7 +84,7 @@ const LOOSENINGS: [says: string[], open: string, close: string][] = [
 ]
 
 describe('the report of the security pages', () => {
-  it('[SEC-009] [SEC-010] finds nothing to say about the profiles as they are', async () => {
+  it('finds nothing to say about the profiles as they are [SEC-009] [SEC-010]', async () => {
     expect(await failing()).toEqual([])
   })
 

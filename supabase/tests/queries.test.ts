@@ -69,6 +69,9 @@ const queries = {
   'maintenance by user, newest first': 'select * from maintenance where user_id = $user order by date desc',
   'the latest mileage, by date':
     'select mileage from maintenance where user_id = $user and mileage is not null order by date desc limit 1',
+  'the odometer': 'select mileage, date from odometer where user_id = $user',
+  'the odometer of each user, as the sweep asks':
+    'select (select o.mileage from odometer o where o.user_id = p.user_id) from profiles p',
   'the latest mileage, by height':
     'select mileage from maintenance where user_id = $user and mileage is not null order by mileage desc limit 1',
   'notifications by user, newest 20':

@@ -12,6 +12,8 @@ export type Sample = {
   pointsAt?: (userId: string, n: number) => { table: string; row: Record<string, unknown> }
   /** How many such rows one person can have; several unless told. */
   most?: 1
+  /** Its rows follow from another table's. */
+  isView?: true
 }
 
 const ownedByUserId = { isOwnedBy: 'user_id = $1::uuid' }
@@ -79,6 +81,12 @@ export const SAMPLES: Readonly<Record<string, Sample>> = {
       cost: '49.90',
     }),
     change: `notes = 'Changed'`,
+  },
+  'public.odometer': {
+    ...ownedByUserId,
+    isView: true,
+    row: (userId) => ({ user_id: userId, mileage: 1 }),
+    change: 'mileage = 1',
   },
   'public.notification_settings': {
     ...ownedByUserId,

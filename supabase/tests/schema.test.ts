@@ -1,3 +1,5 @@
+import { type LogField, logFields } from '@tappet/upkeep'
+import { fullRecord } from '@tappet/upkeep/testing'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type TestDatabase, testDatabase } from '../../tests/harness/database.ts'
 import {
@@ -33,7 +35,7 @@ const NOT_NULL_VIOLATION = '23502'
 const FOREIGN_KEY_VIOLATION = '23503'
 
 describe('the tables', () => {
-  it('[HIS-014] history holds id, user_id, type, data, created_at', async () => {
+  it('history holds id, user_id, type, data, created_at [HIS-014]', async () => {
     expect(await columnTypes(test, 'public.history')).toEqual({
       id: 'uuid',
       user_id: 'uuid',
@@ -43,7 +45,7 @@ describe('the tables', () => {
     })
   })
 
-  it('[HIS-015] history.type is audio or comprehensive', async () => {
+  it('history.type is audio or comprehensive [HIS-015]', async () => {
     const insert = (type: unknown) =>
       write(`insert into history (user_id, type, data) values ($1, $2, '{}')`, [ada.userId, type])
     for (const type of ['audio', 'comprehensive']) expect(await insert(type)).toBe('written')
@@ -51,7 +53,7 @@ describe('the tables', () => {
     expect(await insert(null)).toBe(NOT_NULL_VIOLATION)
   })
 
-  it('[RES-027] [RES-030] [RES-031] feedback holds what was thought of which diagnosis; was_helpful is boolean, notes may be null', async () => {
+  it('feedback holds what was thought of which diagnosis; was_helpful is boolean, notes may be null [RES-027] [RES-030] [RES-031]', async () => {
     expect(await columnTypes(test, 'public.feedback')).toMatchObject({
       user_id: 'uuid',
       diagnosis_id: 'uuid?',
@@ -109,7 +111,7 @@ describe('the tables', () => {
     expect(await insert({}, ben.userId)).toBe(FOREIGN_KEY_VIOLATION)
   })
 
-  it('[NOT-002] notifications holds id, user_id, type, title, message, read, created_at', async () => {
+  it('notifications holds id, user_id, type, title, message, read, created_at [NOT-002]', async () => {
     expect(await columnTypes(test, 'public.notifications')).toMatchObject({
       id: 'uuid',
       user_id: 'uuid',
@@ -121,7 +123,7 @@ describe('the tables', () => {
     })
   })
 
-  it('[NOT-003] notifications.type is one of the four', async () => {
+  it('notifications.type is one of the four [NOT-003]', async () => {
     const insert = (type: string) =>
       write(`insert into notifications (user_id, type, title) values ($1, $2, 'x')`, [ada.userId, type])
     for (const type of ['maintenance_reminder', 'maintenance_due', 'maintenance_overdue', 'other']) {
@@ -130,7 +132,7 @@ describe('the tables', () => {
     for (const type of ['maintenance', 'Other', '']) expect(await insert(type)).toBe(CHECK_VIOLATION)
   })
 
-  it('[MNT-021] [MNT-022] [MNT-023] maintenance holds its record; mileage is integer or null, cost is decimal or null', async () => {
+  it('maintenance holds its record; mileage is integer or null, cost is decimal or null [MNT-021] [MNT-022] [MNT-023]', async () => {
     expect(await columnTypes(test, 'public.maintenance')).toMatchObject({
       id: 'uuid',
       user_id: 'uuid',
@@ -154,7 +156,30 @@ describe('the tables', () => {
     expect(await insert('  ', null, null)).toBe(CHECK_VIOLATION)
   })
 
-  it('[REM-014] reminder_prefs holds id, user_id, item, the two intervals and when it was done last', async () => {
+  it('maintenance has a column of the right type for each field of the log, and its limits', async () => {
+    const types = { text: 'text', address: 'text', day: 'date', miles: 'integer', usd: 'numeric(12,2)' }
+    const fields: [string, LogField][] = Object.entries(logFields)
+    expect(await columnTypes(test, 'public.maintenance')).toMatchObject(
+      Object.fromEntries(
+        fields.map(([name, { kind, required }]) => [name, `${types[kind]}${required ? '' : '?'}`]),
+      ),
+    )
+    const insert = (change: object) => {
+      const row = { ...fullRecord(), ...change, user_id: ada.userId }
+      const names = Object.keys(row)
+      const places = names.map((_, index) => `$${index + 1}`)
+      return write(`insert into maintenance (${names}) values (${places})`, Object.values(row))
+    }
+    for (const [name, field] of fields) {
+      if ('max' in field) expect([name, await insert({ [name]: field.max })]).toEqual([name, 'written'])
+      if (!('maxLength' in field)) continue
+      const text = '🚗'.repeat(field.maxLength)
+      expect([name, await insert({ [name]: text })]).toEqual([name, 'written'])
+      expect([name, await insert({ [name]: `${text}x` })]).toEqual([name, CHECK_VIOLATION])
+    }
+  })
+
+  it('reminder_prefs holds id, user_id, item, the two intervals and when it was done last [REM-014]', async () => {
     expect(await columnTypes(test, 'public.reminder_prefs')).toMatchObject({
       id: 'uuid',
       user_id: 'uuid',
@@ -170,7 +195,7 @@ describe('the tables', () => {
     expect(await insert('Battery')).toBe('23505')
   })
 
-  it('[ACC-060] [ACC-062] profiles holds the person, the plan, google_sub and stripe_customer_id', async () => {
+  it('profiles holds the person, the plan, google_sub and stripe_customer_id [ACC-060] [ACC-062]', async () => {
     expect(await columnTypes(test, 'public.profiles')).toMatchObject({
       user_id: 'uuid',
       name: 'text?',
@@ -183,7 +208,7 @@ describe('the tables', () => {
     })
   })
 
-  it('[ACC-061] profiles.plan is FREE or PRO', async () => {
+  it('profiles.plan is FREE or PRO [ACC-061]', async () => {
     const update = (plan: unknown) =>
       write('update profiles set plan = $2 where user_id = $1', [ada.userId, plan])
     for (const plan of ['PRO', 'FREE']) expect(await update(plan)).toBe('written')
@@ -191,7 +216,7 @@ describe('the tables', () => {
     expect(await update(null)).toBe(NOT_NULL_VIOLATION)
   })
 
-  it('[ACC-063] [ACC-064] usage_counters holds the four counts of a month, YYYY-MM', async () => {
+  it('usage_counters holds the four counts of a month, YYYY-MM [ACC-063] [ACC-064]', async () => {
     expect(await columnTypes(test, 'public.usage_counters')).toEqual({
       user_id: 'uuid',
       month_year: 'text',

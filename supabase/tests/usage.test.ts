@@ -116,7 +116,7 @@ describe('count_usage', () => {
     expect(await usedNow()).toEqual({ user_id: ada.userId, month_year: month, ...monthlyLimits.FREE })
   })
 
-  it('on PRO goes on past the FREE limit', async () => {
+  it('on PRO continues past the FREE limit', async () => {
     await given('pdf_exports = 7')
     await setPlan('PRO')
     expect(await countUse('pdf_exports')).toEqual({ can_use: true, limit: UNLIMITED_USES, used: 8 })
@@ -236,7 +236,7 @@ describe('a returnable use', () => {
     expect(await usedNow()).toMatchObject({ obd_reads: 1 })
   })
 
-  it('of twenty who give one back at once, one is believed', async () => {
+  it('of twenty who give one back at once, one is accepted', async () => {
     await setPlan('PRO')
     const uses = [await countRead(), await countRead()]
     const answers = await Promise.all(Array.from({ length: 20 }, () => giveBack(uses[0]?.use_id)))
@@ -271,7 +271,7 @@ describe('a returnable use', () => {
     ])
   })
 
-  it('leaves no row behind once it can not matter any more', async () => {
+  it('leaves no row behind once it cannot matter any more', async () => {
     await setPlan('PRO')
     const { use_id } = await countRead()
     await countRead()
