@@ -2,8 +2,8 @@ import { errorResponse, FunctionError } from './errors.ts'
 import type { FunctionContext, FunctionDefinition, FunctionLog } from './function.ts'
 
 /**
- * One request through a function: method, sign-in, size, time, then the handler. Whatever
- * it throws becomes an answer; what was not foreseen is logged and told to nobody.
+ * One request through a function: method, sign-in, size, time, then the handler. What
+ * it throws becomes an answer; an unexpected error is logged and not shown.
  *
  * @param name for the log
  */
@@ -35,7 +35,7 @@ function failure(name: string, error: unknown, log: FunctionLog): Response {
   return errorResponse(new FunctionError('internal'))
 }
 
-// Counted while it arrives: Content-Length may be missing or untrue.
+// Counted while it arrives: Content-Length may be missing or wrong.
 async function withBoundedBody(request: Request, maxBytes: number): Promise<Request> {
   if (request.body === null) return request
   const tooLarge = () => new FunctionError('body_too_large', undefined, { max_bytes: maxBytes })

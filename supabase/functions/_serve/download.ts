@@ -9,5 +9,5 @@ export function downloadHeaders(contentType: string, name: string): Record<strin
   }
 }
 
-/** YYYY-MM-DD in UTC, as it stands in a file's name. */
+/** YYYY-MM-DD in UTC, as in a file's name. */
 export const dayOf = (instant: Date): string => instant.toISOString().slice(0, 10)

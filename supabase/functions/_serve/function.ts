@@ -27,7 +27,7 @@ export type PushIdentity = {
 export type PushRequest = { url: string; headers: Record<string, string>; body: Uint8Array<ArrayBuffer> }
 export type PushAnswer = { status: number }
 
-/** Everything that a handler may know of the world. */
+/** Everything that a handler gets from outside. */
 export type FunctionContext = {
   /** Who asks; null for the anonymous key and for the service key. */
   user: { id: string; email: string | null } | null
@@ -68,7 +68,7 @@ export type FunctionLimits = {
 /** What a function's handler.ts exports. */
 export type FunctionDefinition = { limits: FunctionLimits; handler: Handler }
 
-/** True for a module that can be served; what a folder without a handler is told by. */
+/** True for a module that can be served; false for a folder without a handler. */
 export function isFunctionDefinition(module: unknown): module is FunctionDefinition {
   if (typeof module !== 'object' || module === null) return false
   return (

@@ -49,7 +49,7 @@ export function host(name: string, definition: FunctionDefinition): (request: Re
 }
 
 // Asks the auth server rather than trusting the text: where the platform checks no
-// signature (verify_jwt off), a forged token is nobody.
+// signature (verify_jwt off), a forged token has no user.
 async function userOf(caller: FunctionContext['caller'], token: string): Promise<FunctionContext['user']> {
   const { data } = await caller.auth.getClaims(token)
   if (data === null || data.claims.role !== 'authenticated') return null
@@ -63,7 +63,7 @@ function pushIdentity(url: string): FunctionContext['push'] {
   return { publicKey, privateKey, subject: Deno.env.get('SITE_URL') ?? url }
 }
 
-// Of the two that ship; a misspelt name must not judge with the other one unawares.
+// Of the two that ship; a misspelt name must not select the other one silently.
 function soundModelVariant(): SoundModelVariant {
   const name = Deno.env.get('SOUND_MODEL') || 'default'
   const variant = soundModelVariants.find((known) => known === name)

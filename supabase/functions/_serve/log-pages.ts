@@ -10,14 +10,15 @@ type Row = LogRecord & { id: string }
  * The caller's own service log, the newest day first as on the screen, page by page until nothing is left. Each page begins
  * after the last row of the one before, so a record added meanwhile neither doubles nor hides another.
  *
- * @throws Error when a page can not be read
+ * @throws Error when a page cannot be read
  */
 export async function* logPages(caller: FunctionContext['caller'], userId: string): AsyncGenerator<Row[]> {
   let last: Row | undefined
   for (;;) {
     let query = caller
       .from('maintenance')
-      .select('id, item, date, mileage, cost, notes, receipt_url')
+      // Every column: a list would miss a new one.
+      .select('*')
       .eq('user_id', userId)
       .order('date', { ascending: false })
       .order('id')

@@ -1,4 +1,11 @@
 /** What arrives: a multipart form with a WAV file and what the driver said about it. Refused before it is counted. */
+
+import {
+  getMultipartBoundary,
+  MaxFileSizeExceededError,
+  MultipartParseError,
+  parseMultipart,
+} from '@remix-run/multipart-parser'
 import { type HeardWav, wavDuration } from '@tappet/acoustics/model'
 import { analyzeSoundFields, MAX_AUDIO_BYTES, MAX_AUDIO_SECONDS } from '@tappet/wire'
 import type { z } from 'zod'
@@ -35,42 +42,51 @@ export const refusalOf = (code: Refusal): FunctionError => refusals[code]()
  */
 export async function readSoundForm(request: Request): Promise<SoundForm> {
   const form = await readForm(request)
-  const fields = readFields(form)
-  const audio = form.get('audio')
-  if (!(audio instanceof Blob)) throw new FunctionError('bad_request', 'audio: send the WAV file here')
-  if (audio.size > MAX_AUDIO_BYTES) {
-    throw new FunctionError('body_too_large', undefined, { max_bytes: MAX_AUDIO_BYTES })
-  }
-  const wav = new Uint8Array(await audio.arrayBuffer())
-  const length = wavDuration(wav)
+  const fields = readFields(form.texts)
+  if (form.audio === null) throw new FunctionError('bad_request', 'audio: send the WAV file here')
+  const length = wavDuration(form.audio)
   if (!length.ok) throw refusalOf(length.code)
   if (length.durationSeconds > MAX_AUDIO_SECONDS) throw refusalOf('too_long')
-  return { ...fields, wav, durationSeconds: length.durationSeconds }
+  return { ...fields, wav: form.audio, durationSeconds: length.durationSeconds }
 }
 
-async function readForm(request: Request): Promise<FormData> {
+/** Twice what the app sends. */
+const FORM_LIMITS = { maxParts: 10, maxHeaderSize: 4096, maxFileSize: MAX_AUDIO_BYTES }
+
+type Form = { texts: Map<string, string>; audio: Uint8Array<ArrayBuffer> | null }
+
+async function readForm(request: Request): Promise<Form> {
   const type = request.headers.get('content-type') ?? ''
   if (!/^multipart\/form-data\b/i.test(type)) {
     throw new FunctionError('unsupported_media_type', 'Send a multipart form with the field audio')
   }
+  const body = new Uint8Array(await request.arrayBuffer())
+  const form: Form = { texts: new Map(), audio: null }
   try {
-    return await request.formData()
-  } catch {
-    throw new FunctionError('bad_request', 'The form could not be read')
+    for (const part of parseMultipart(body, { boundary: getMultipartBoundary(type) ?? '', ...FORM_LIMITS })) {
+      if (part.isText) form.texts.set(part.name ?? '', part.text)
+      else if (part.name === 'audio') form.audio = new Uint8Array(part.arrayBuffer)
+    }
+  } catch (error) {
+    throw unreadable(error)
   }
+  return form
 }
 
-function readFields(form: FormData): z.output<typeof analyzeSoundFields> {
-  const text = (name: string) => {
-    const value = form.get(name)
-    return typeof value === 'string' ? value : undefined
-  }
-  const context = text('context')
+function unreadable(error: unknown): FunctionError {
+  if (error instanceof MaxFileSizeExceededError)
+    return new FunctionError('body_too_large', undefined, { max_bytes: MAX_AUDIO_BYTES })
+  const reason = error instanceof MultipartParseError ? `: ${error.message}` : ''
+  return new FunctionError('bad_request', `The form could not be read${reason}`)
+}
+
+function readFields(texts: ReadonlyMap<string, string>): z.output<typeof analyzeSoundFields> {
+  const context = texts.get('context')
   const parsed = analyzeSoundFields.safeParse({
-    description: text('description'),
+    description: texts.get('description'),
     context: context === undefined || context === '' ? undefined : jsonOf(context),
-    job_id: text('job_id'),
-    queued: text('queued'),
+    job_id: texts.get('job_id'),
+    queued: texts.get('queued'),
   })
   if (parsed.success) return parsed.data
   const problems = parsed.error.issues.map(({ path, message }) => ({ field: String(path[0]), message }))

@@ -65,10 +65,10 @@ const noticeOf = ({ id, issue }: SoundDiagnosis) => ({
 })
 
 /** A history row with its sound stays small enough to be listed with nineteen others. */
-const MOST_KEPT_BYTES = 2 * 1024 * 1024
+const MAX_KEPT_BYTES = 2 * 1024 * 1024
 
 function recordingOf(wav: Uint8Array): Pick<SoundDiagnosis, 'audioData'> {
-  if (wav.length > MOST_KEPT_BYTES) return {}
+  if (wav.length > MAX_KEPT_BYTES) return {}
   let binary = ''
   for (let at = 0; at < wav.length; at += 32_768)
     binary += String.fromCharCode(...wav.subarray(at, at + 32_768))

@@ -6,11 +6,11 @@ import type { Json } from '@tappet/wire'
 import { FunctionError } from '../_serve/errors.ts'
 import type { FunctionContext } from '../_serve/function.ts'
 
-/** Who took a job on and is not done after this long has died; longer than the function's own time limit. */
+/** A worker that is not done after this long has crashed; longer than the function's own time limit. */
 const STALE_SECONDS = 90
 /** How often someone who sent the same job meanwhile asks whether it is done. */
 const ASK_AGAIN_MS = 200
-const ASK_AT_MOST_MS = 50_000
+const MAX_ASK_AT_MS = 50_000
 
 type Job = { id: string; userId: string }
 
@@ -21,7 +21,7 @@ type Job = { id: string; userId: string }
  * the same job takes too long; whatever the work throws, after its use was given back
  */
 export async function runOnce(job: Job, context: FunctionContext, work: () => Promise<Json>): Promise<Json> {
-  for (let waitedMs = 0; waitedMs <= ASK_AT_MOST_MS; waitedMs += ASK_AGAIN_MS) {
+  for (let waitedMs = 0; waitedMs <= MAX_ASK_AT_MS; waitedMs += ASK_AGAIN_MS) {
     const begun = await begin(job, context)
     switch (begun.outcome) {
       case 'limit_reached':

@@ -5,6 +5,7 @@
 import { reminderStatuses } from '@tappet/upkeep'
 import { FunctionError } from '../_serve/errors.ts'
 import type { FunctionContext, FunctionLimits, Handler } from '../_serve/function.ts'
+import { odometerOf, remindersOf } from '../_serve/upkeep.ts'
 import { calendarText } from './calendar.ts'
 import { wallDay } from './wall-day.ts'
 
@@ -23,8 +24,8 @@ export const handler: Handler = async (request, context) => {
   if (userId === null) throw new FunctionError('not_found', 'This calendar link is not in use (any more)')
   const { service, now } = context
   const [preferences, currentMileage, timeZone] = await Promise.all([
-    preferencesOf(service, userId),
-    currentMileageOf(service, userId),
+    remindersOf(service, userId),
+    odometerOf(service, userId),
     timeZoneOf(service, userId),
   ])
   const today = wallDay(now(), timeZone)
@@ -53,25 +54,6 @@ async function ownerOf(token: string, { service }: FunctionContext): Promise<str
     .maybeSingle()
   if (error !== null) throw new Error('The link could not be looked up', { cause: error })
   return data?.user_id ?? null
-}
-
-async function preferencesOf(service: FunctionContext['service'], userId: string) {
-  const { data, error } = await service.from('reminder_prefs').select().eq('user_id', userId)
-  if (error !== null) throw new Error('Reminders could not be read', { cause: error })
-  return data
-}
-
-// The highest on any row, not the newest row's: records may be entered late.
-async function currentMileageOf(service: FunctionContext['service'], userId: string): Promise<number | null> {
-  const { data, error } = await service
-    .from('maintenance')
-    .select('mileage')
-    .eq('user_id', userId)
-    .not('mileage', 'is', null)
-    .order('mileage', { ascending: false })
-    .limit(1)
-  if (error !== null) throw new Error('Mileage could not be read', { cause: error })
-  return data[0]?.mileage ?? null
 }
 
 async function timeZoneOf(service: FunctionContext['service'], userId: string): Promise<string> {

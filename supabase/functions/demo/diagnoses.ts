@@ -34,7 +34,7 @@ async function soundDiagnosis(
   const audioData = `data:audio/wav;base64,${base64(wav)}`
   // Takes the bytes over, so the clip was written out before.
   const heard = (await context.analyze?.(wav)) ?? hearWav(wav, { maxDurationSeconds: MAX_AUDIO_SECONDS })
-  if (!heard.ok) throw new Error(`A sound of the demo can not be heard: ${heard.code}`)
+  if (!heard.ok) throw new Error(`A sound of the demo cannot be heard: ${heard.code}`)
   const timestamp = daysBefore(context.now(), sound.daysAgo).toISOString()
   const result = diagnoseSound({
     evidence: heard.evidence,

@@ -8,7 +8,7 @@ import type { FunctionContext, FunctionLimits, Handler } from '../_serve/functio
 import { signedInUser } from '../_serve/user.ts'
 import { demoDiagnoses } from './diagnoses.ts'
 import { receiptPng } from './receipt.data.ts'
-import { demoLog, demoReminders } from './seed.ts'
+import { demoLog } from './seed.ts'
 
 export const limits: FunctionLimits = {
   methods: ['POST', 'DELETE'],
@@ -70,7 +70,6 @@ async function seed(userId: string, context: FunctionContext): Promise<void> {
   const diagnoses = await demoDiagnoses(userId, () => crypto.randomUUID(), context)
   const written = await Promise.all([
     service.from('maintenance').insert(demoLog(userId, now, receiptUrl)),
-    service.from('reminder_prefs').insert(demoReminders(userId, now)),
     service.from('history').insert(diagnoses),
   ])
   for (const { error } of written)

@@ -1,8 +1,5 @@
-import { MILEAGE_UPDATE_ITEM } from '@tappet/upkeep'
-import type { Database } from '@tappet/wire'
-import { odometer, reminders, services } from './story.table.ts'
-
-type Insert<Name extends keyof Database['public']['Tables']> = Database['public']['Tables'][Name]['Insert']
+import { type LogRecord, MILEAGE_UPDATE_ITEM, recordOf } from '@tappet/upkeep'
+import { odometer, services } from './story.table.ts'
 
 const DAY_MS = 86_400_000
 
@@ -12,43 +9,15 @@ export const daysBefore = (now: Date, days: number): Date => new Date(now.getTim
 const dayBefore = (now: Date, days: number): string => daysBefore(now, days).toISOString().slice(0, 10)
 
 /** The service log, with the odometer's last reading. Pure: the same moment gives the same rows. */
-export function demoLog(
-  userId: string,
-  now: Date,
-  receiptUrl: string,
-): Required<Omit<Insert<'maintenance'>, 'id'>>[] {
-  const done = services.map(({ daysAgo, item, mileage, cost, notes, hasReceipt }) => ({
+export function demoLog(userId: string, now: Date, receiptUrl: string): (LogRecord & { user_id: string })[] {
+  const done = services.map(({ daysAgo, hasReceipt, ...told }) => ({
     user_id: userId,
-    item,
-    date: dayBefore(now, daysAgo),
-    mileage,
-    cost: cost ?? null,
-    notes: notes ?? null,
-    receipt_url: hasReceipt ? receiptUrl : null,
+    ...recordOf({ ...told, date: dayBefore(now, daysAgo), receipt_url: hasReceipt ? receiptUrl : null }),
   }))
+  const { daysAgo, mileage } = odometer
   const reading = {
     user_id: userId,
-    item: MILEAGE_UPDATE_ITEM,
-    date: dayBefore(now, odometer.daysAgo),
-    mileage: odometer.mileage,
-    cost: null,
-    notes: null,
-    receipt_url: null,
+    ...recordOf({ item: MILEAGE_UPDATE_ITEM, date: dayBefore(now, daysAgo), mileage }),
   }
   return [...done, reading]
-}
-
-/** What the driver is reminded of; each counted from the last time the log has it. */
-export function demoReminders(userId: string, now: Date): Insert<'reminder_prefs'>[] {
-  return reminders.map(({ item, months, miles }) => {
-    const last = services.findLast((service) => service.item === item)
-    return {
-      user_id: userId,
-      item,
-      months_interval: months,
-      miles_interval: miles,
-      last_done_date: last === undefined ? null : dayBefore(now, last.daysAgo),
-      last_done_mileage: last?.mileage ?? null,
-    }
-  })
 }

@@ -1,6 +1,6 @@
 /**
- * What a trouble code means: for codes that the app's built-in reference does not hold. Personal to nobody, so a
- * visitor may ask too.
+ * What a trouble code means: for codes that the app's built-in reference does not hold. Nothing here is personal, so
+ * a visitor may ask too.
  */
 import { type DtcLookupResponse, dtcLookupRequest } from '@tappet/wire'
 import { readJson } from '../_serve/body.ts'
@@ -20,7 +20,7 @@ export const limits: FunctionLimits = {
  */
 export const handler: Handler = async (request) => {
   const { code } = await readJson(request, dtcLookupRequest)
-  // A megabyte of tables: read by the first question, not by every start of the server.
+  // A megabyte of tables: read at the first request, not at start.
   const { describeCodeWithSource } = await import('@tappet/diagnosis/code-details')
   const described = describeCodeWithSource(code)
   if (described === null)

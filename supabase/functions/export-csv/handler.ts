@@ -1,10 +1,9 @@
 /**
- * The caller's whole service log as a CSV file, the newest day first. Free for everybody: a log that can not be taken
- * along is not its owner's.
+ * The caller's whole service log as a CSV file, newest day first. Free on every plan: an owner can always take the log
+ * elsewhere.
  */
-import { BYTE_ORDER_MARK, logCsvCells, logCsvHeader } from '@tappet/upkeep'
+import { type LogRecord, logCsvHead, logCsvLines } from '@tappet/upkeep'
 import { exportCsvRequest } from '@tappet/wire'
-import { stringify } from 'csv-stringify'
 import { readJson } from '../_serve/body.ts'
 import { dayOf, downloadHeaders } from '../_serve/download.ts'
 import { FunctionError } from '../_serve/errors.ts'
@@ -26,7 +25,7 @@ export const handler: Handler = async (request, context) => {
   const { user_id } = await readJson(request, exportCsvRequest)
   if (user_id !== id) throw new FunctionError('forbidden', 'You can export your own records only')
   const pages = logPages(context.caller, id)
-  // Read before anything is answered: a failure is then still a plain error, not half a file.
+  // The first page is read before the response starts, so that a failure is an error and not half a file.
   const first = await pages.next()
   const chunks = csvChunks(first, pages)
   return new Response(streamOf(chunks), {
@@ -34,25 +33,14 @@ export const handler: Handler = async (request, context) => {
   })
 }
 
-type Page = Parameters<typeof logCsvCells>[0][]
-
 async function* csvChunks(
-  first: IteratorResult<Page, void>,
-  rest: AsyncGenerator<Page>,
+  first: IteratorResult<LogRecord[], void>,
+  rest: AsyncGenerator<LogRecord[]>,
 ): AsyncGenerator<string> {
-  yield BYTE_ORDER_MARK + (await csvText([[...logCsvHeader]]))
+  yield logCsvHead()
   if (first.done === true) return
-  yield await csvText(first.value.map(logCsvCells))
-  for await (const page of rest) yield await csvText(page.map(logCsvCells))
-}
-
-/** RFC 4180: CRLF, quotes where they are needed; also around a lone line feed, which some readers end a row at. */
-function csvText(rows: string[][]): Promise<string> {
-  return new Promise((resolve, reject) => {
-    stringify(rows, { record_delimiter: 'windows', quoted_match: /[\r\n]/ }, (error, text) =>
-      error == null ? resolve(text) : reject(error),
-    )
-  })
+  yield logCsvLines(first.value)
+  for await (const page of rest) yield logCsvLines(page)
 }
 
 function streamOf(chunks: AsyncGenerator<string>): ReadableStream<Uint8Array> {

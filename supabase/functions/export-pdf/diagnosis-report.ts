@@ -1,8 +1,8 @@
 /** One diagnosis on paper: what it is, may I still drive, what will it cost, what do I do next. */
 import type { HistoryRow, PaperSize } from '@tappet/wire'
+import { costWords, dayWords, milesWords } from './copy.ts'
 import { readSaved, type SavedCauses, type SavedSound } from './saved-diagnosis.ts'
 import { createSheet, MUTED, type Sheet } from './sheet.ts'
-import { costWords, dayWords, milesWords } from './words.ts'
 
 const URGENCY: Record<string, string> = {
   safe: 'Safe to drive (Low)',

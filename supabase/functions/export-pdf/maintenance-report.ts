@@ -1,9 +1,9 @@
-/** The service log on paper: what was done, when, at what mileage and for how much; totals; the receipts. */
-import { countServices, isService, type LogRecord } from '@tappet/upkeep'
+/** The service log as a PDF: records, totals, receipts. */
+import { countServices, isService, type LogRecord, logFieldNames, logFields } from '@tappet/upkeep'
 import type { PaperSize } from '@tappet/wire'
+import { countWords, dayWords, milesWords, usdWords, valueWords } from './copy.ts'
 import { createSheet, INK, MUTED, type Sheet, type Style } from './sheet.ts'
 import { costOf, totalsOf } from './totals.ts'
-import { countWords, dayWords, milesWords, usdWords } from './words.ts'
 
 const CELL: Style = { size: 9 }
 const STRONG: Style = { size: 9, weight: 'semibold' }
@@ -11,15 +11,15 @@ const FAINT: Style = { size: 9, color: MUTED }
 const HEAD: Style = { size: 8.5, weight: 'semibold', color: MUTED }
 const GAP = 10
 const PADDING = 4
-/** A record of so many lines is kept whole on the next page; a longer one is broken. */
+/** A record of up to this many lines is not broken across pages. */
 const KEPT_WHOLE_LINES = 12
 
 /**
- * The report, as the bytes of a PDF file.
+ * Makes the report; returns the bytes of a PDF file.
  *
  * @param records the newest first
  * @param owner as printed in the head
- * @param breath awaited about once a page, so that others are answered meanwhile
+ * @param breath awaited about once a page, so that the server handles other requests meanwhile
  */
 export async function maintenanceReport(
   records: readonly LogRecord[],
@@ -68,26 +68,25 @@ function drawHead(sheet: Sheet, records: readonly LogRecord[], owner: string, ma
   sheet.y += 48
 }
 
-type Column = { head: string; x: number; width: number; right?: true }
-type Columns = Record<'date' | 'item' | 'mileage' | 'cost' | 'notes' | 'receipt', Column>
+type Column = { head: string; x: number; width: number; right: boolean }
+
+/** Fields with a column of their own, and its width in points; notes take the remaining width. */
+const WIDTHS = { date: 62, item: 118, mileage: 62, cost: 62, notes: null, receipt_url: 34 } as const
+const NUMBERS: readonly string[] = ['mileage', 'cost', 'receipt_url']
+
+type Columns = Record<keyof typeof WIDTHS, Column>
+const columnNames = Object.keys(WIDTHS) as (keyof Columns)[]
 
 function columnsOf(sheet: Sheet): Columns {
-  const widths = { date: 62, item: 118, mileage: 62, cost: 62, receipt: 34 }
-  const fixed = Object.values(widths).reduce((sum, width) => sum + width + GAP, 0)
+  const fixed = Object.values(WIDTHS).reduce((sum, width) => sum + (width ?? 0) + GAP, -GAP)
   let x = sheet.left
-  const column = (head: string, width: number, right?: true): Column => {
-    const made = { head, x, width, ...(right && { right }) }
+  const columns = columnNames.map((name): [string, Column] => {
+    const width = WIDTHS[name] ?? sheet.width - fixed
+    const column = { head: logFields[name].label, x, width, right: NUMBERS.includes(name) }
     x += width + GAP
-    return made
-  }
-  return {
-    date: column('Date', widths.date),
-    item: column('Service', widths.item),
-    mileage: column('Mileage', widths.mileage, true),
-    cost: column('Cost', widths.cost, true),
-    notes: column('Notes', sheet.width - fixed),
-    receipt: column('Receipt', widths.receipt, true),
-  }
+    return [name, column]
+  })
+  return Object.fromEntries(columns) as Columns
 }
 
 function drawTableHead(sheet: Sheet, columns: Columns): void {
@@ -114,11 +113,21 @@ async function drawTable(
   }
 }
 
-/** Draws one record and the line under it; answers whether that began a page. */
+/** The lines of the notes column: every field without a column of its own, then the notes. */
+function notesOf(record: LogRecord): string[] {
+  const others = logFieldNames.flatMap((name) => {
+    const value = record[name]
+    if (name in WIDTHS || value === null || value === '') return []
+    return [`${logFields[name].label}: ${valueWords(value, logFields[name])}`]
+  })
+  return [...others, ...(record.notes ? [record.notes] : [])]
+}
+
+/** Draws one record and the rule under it; returns whether that began a page. */
 function drawRecord(sheet: Sheet, columns: Columns, record: LogRecord, receipt: number | null): boolean {
   const height = sheet.lineHeight(CELL)
   const items = sheet.wrap(record.item, columns.item.width, STRONG)
-  const notes = sheet.wrap(record.notes ?? '', columns.notes.width, CELL)
+  const notes = notesOf(record).flatMap((part) => sheet.wrap(part, columns.notes.width, CELL))
   const count = Math.max(1, items.length, notes.length)
   let began = false
   const nextPage = () => {
@@ -149,7 +158,7 @@ function drawFigures(sheet: Sheet, columns: Columns, record: LogRecord, receipt:
   place(columns.date, dayWords(date), CELL)
   if (mileage !== null) place(columns.mileage, milesWords(mileage), CELL)
   if (cost !== null) place(columns.cost, usdWords(cost), CELL)
-  if (receipt !== null) place(columns.receipt, `no. ${receipt}`, FAINT)
+  if (receipt !== null) place(columns.receipt_url, `no. ${receipt}`, FAINT)
 }
 
 function drawTotals(sheet: Sheet, records: readonly LogRecord[]): void {
@@ -201,7 +210,7 @@ async function drawReceipts(
   }
 }
 
-/** Only such an address is made a link: a script or a file would be run by some readers. */
+/** Only a web address becomes a link: some PDF readers run scripts and open files. */
 function webAddress(text: string | null): string | null {
   if (text === null || !URL.canParse(text)) return null
   const { protocol, href } = new URL(text)

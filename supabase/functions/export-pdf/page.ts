@@ -34,15 +34,13 @@ export function createPage(heightPoints: number): Page {
     words(words, x, top, size, color) {
       let text = `${paint(color)} rg BT ${decimal(x)} ${up(top + ASCENT * size)} Td`
       let current: PageFont | undefined
-      for (const { shapes } of words) {
-        for (const { font, glyphs } of shapes) {
-          if (font !== current) {
-            text += `${current === undefined ? '' : '] TJ'} /${font.id} ${decimal(size)} Tf [`
-            current = font
-            fonts.add(font)
-          }
-          text += glyphs
+      for (const { font, glyphs } of words) {
+        if (font !== current) {
+          text += `${current === undefined ? '' : '] TJ'} /${font.id} ${decimal(size)} Tf [`
+          current = font
+          fonts.add(font)
         }
+        text += glyphs
       }
       if (current !== undefined) parts.push(`${text}] TJ ET`)
     },

@@ -1,5 +1,5 @@
 import { isService, type LogRecord } from '@tappet/upkeep'
-import { usdWords } from './words.ts'
+import { usdWords } from './copy.ts'
 
 export type Totals = {
   spentUsd: number
@@ -9,7 +9,7 @@ export type Totals = {
   byYear: [year: string, sums: { count: number; spentUsd: number }][]
 }
 
-/** What the log adds up to, in one pass; cents are added as whole numbers. */
+/** The totals of the log in one pass; cents are added as integers. */
 export function totalsOf(records: readonly LogRecord[]): Totals {
   const years = new Map<string, { count: number; cents: number }>()
   let [cents, highestMiles] = [0, null as number | null]
@@ -31,5 +31,5 @@ export function totalsOf(records: readonly LogRecord[]): Totals {
   }
 }
 
-/** The cost as a list of words: none when it is not known. */
+/** The cost as a list of one text; empty when it is unknown. */
 export const costOf = (costUsd: number | null): string[] => (costUsd === null ? [] : [usdWords(costUsd)])

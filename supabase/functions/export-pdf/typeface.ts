@@ -1,15 +1,13 @@
 /**
  * Text in Barlow: what of it can be printed, how wide it is, and how a PDF page writes it. Each word is shaped once and
- * remembered; pdfkit's own text() shapes and measures anew at every call, which takes most of a long report's time.
+ * remembered; pdfkit's own text() shapes and measures at every call, which takes most of a long report's time.
  */
 import { BARLOW } from './barlow.data.ts'
-import { unwrapWoff } from './woff.ts'
 
 export type Weight = keyof typeof BARLOW
 
-/** A part of a word that one file of the font prints: its font's name on the page, and what TJ takes (PDF 32000, 9.4.3). */
-export type Shape = { font: PageFont; glyphs: string }
-export type Word = { shapes: Shape[]; width: number }
+/** What TJ takes to print a word (PDF 32000-1, 9.4.3), and its width as a share of the font's size. */
+export type Word = { font: PageFont; glyphs: string; width: number }
 
 /** A font as pdfkit holds it; its types leave this out. */
 export type PageFont = {
@@ -30,49 +28,43 @@ export type Typeface = {
   printable(text: string): string
   /** True once a letter was replaced. */
   hasReplaced(): boolean
-  /** A word of printable text; its width is a share of the font's size. */
+  /** A word of printable text. */
   word(text: string, weight: Weight): Word
 }
 
 const REPLACEMENT = '?'
 // Words come again and again; those of one endless note need not be remembered.
-const MOST_REMEMBERED = 5_000
+const MAX_REMEMBERED = 5_000
 const SELDOM_TWICE = /^.{2,}[\d/]|^.{25,}/u
 /** Marks of direction, joining and colour, which mean nothing without the letters they belong to. */
 const INVISIBLE = /[\p{Cc}\p{Cf}\p{Co}\p{Cs}]|[\u{fe00}-\u{fe0f}]/gu
 
 const bytesOf = (base64: string) => Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0))
-/** The font's files, unpacked when the first report needs them. */
-const files = new Map<string, Uint8Array>()
-function fileOf(base64: string): Uint8Array {
-  const known = files.get(base64)
-  if (known !== undefined) return known
-  const unpacked = unwrapWoff(bytesOf(base64))
-  files.set(base64, unpacked)
-  return unpacked
+/** The font's files, decoded when the first report needs them. */
+const files = new Map<Weight, Uint8Array>()
+function fileOf(weight: Weight): Uint8Array {
+  const known = files.get(weight) ?? bytesOf(BARLOW[weight])
+  files.set(weight, known)
+  return known
 }
 
-/** Registers the font with the document. Its files are disjoint: Latin, further Latin, Vietnamese. */
+/** Registers both weights with the document. They have the same letters. */
 export function loadTypeface(document: FontDocument): Typeface {
   const fonts = { regular: open(document, 'regular'), semibold: open(document, 'semibold') }
-  const partOf = new Map<number, number>()
-  fonts.regular.forEach(({ font }, part) => {
-    for (const point of font.characterSet) if (!partOf.has(point)) partOf.set(point, part)
-  })
+  const letters = new Set(fonts.regular.font.characterSet)
   const segmenter = new Intl.Segmenter('en', { granularity: 'grapheme' })
   const words = { regular: new Map<string, Word>(), semibold: new Map<string, Word>() }
   let replaced = false
 
-  const has = (letter: string) => partOf.has(letter.codePointAt(0) ?? 0)
   const isPrintable = (text: string) => {
-    for (const letter of text) if (!has(letter)) return false
+    for (const letter of text) if (!letters.has(letter.codePointAt(0) ?? 0)) return false
     return true
   }
   const remembered = (text: string, weight: Weight): Word => {
     const known = words[weight].get(text)
     if (known !== undefined) return known
-    const made = shapeWord(text, fonts[weight], (letter) => partOf.get(letter.codePointAt(0) ?? 0) ?? 0)
-    if (words[weight].size >= MOST_REMEMBERED) words[weight].clear()
+    const made = shapeWord(text, fonts[weight])
+    if (words[weight].size >= MAX_REMEMBERED) words[weight].clear()
     words[weight].set(text, made)
     return made
   }
@@ -93,56 +85,39 @@ export function loadTypeface(document: FontDocument): Typeface {
     // Figures and addresses are all different: they are put together from letters that are remembered.
     word(text, weight) {
       return SELDOM_TWICE.test(text)
-        ? joined(Array.from(text, (letter) => remembered(letter, weight)))
+        ? joined(
+            fonts[weight],
+            Array.from(text, (letter) => remembered(letter, weight)),
+          )
         : remembered(text, weight)
     },
   }
 }
 
-function open(document: FontDocument, weight: Weight): PageFont[] {
-  return BARLOW[weight].map((base64, part) => {
-    const name = `${weight} ${part}`
-    document.registerFont(name, fileOf(base64))
-    document.font(name)
-    return (document as unknown as { _font: PageFont })._font
+function open(document: FontDocument, weight: Weight): PageFont {
+  document.registerFont(weight, fileOf(weight))
+  document.font(weight)
+  return (document as unknown as { _font: PageFont })._font
+}
+
+function joined(font: PageFont, letters: readonly Word[]): Word {
+  return {
+    font,
+    glyphs: letters.map(({ glyphs }) => glyphs).join(''),
+    width: letters.reduce((sum, { width }) => sum + width, 0),
+  }
+}
+
+function shapeWord(text: string, font: PageFont): Word {
+  const [hex, positions] = font.encode(text)
+  let glyphs = '<'
+  let width = 0
+  hex.forEach((glyph, index) => {
+    const { xAdvance = 0, advanceWidth = 0 } = positions[index] ?? {}
+    glyphs += glyph
+    width += xAdvance / 1000
+    // Kerning: TJ takes what the pen goes back, in thousandths.
+    if (xAdvance !== advanceWidth) glyphs += `> ${(advanceWidth - xAdvance).toFixed(1)} <`
   })
-}
-
-function joined(letters: readonly Word[]): Word {
-  const word: Word = { shapes: [], width: 0 }
-  for (const { shapes, width } of letters) {
-    for (const { font, glyphs } of shapes) {
-      const last = word.shapes.at(-1)
-      if (last?.font === font) last.glyphs += glyphs
-      else word.shapes.push({ font, glyphs })
-    }
-    word.width += width
-  }
-  return word
-}
-
-function shapeWord(text: string, fonts: PageFont[], partOf: (letter: string) => number): Word {
-  const runs: { part: number; text: string }[] = []
-  for (const letter of text) {
-    const part = partOf(letter)
-    const last = runs.at(-1)
-    if (last?.part === part) last.text += letter
-    else runs.push({ part, text: letter })
-  }
-  const word: Word = { shapes: [], width: 0 }
-  for (const run of runs) {
-    const font = fonts[run.part]
-    if (font === undefined) continue
-    const [hex, positions] = font.encode(run.text)
-    let glyphs = '<'
-    hex.forEach((glyph, index) => {
-      const { xAdvance = 0, advanceWidth = 0 } = positions[index] ?? {}
-      glyphs += glyph
-      word.width += xAdvance / 1000
-      // Kerning: TJ takes what the pen goes back, in thousandths.
-      if (xAdvance !== advanceWidth) glyphs += `> ${(advanceWidth - xAdvance).toFixed(1)} <`
-    })
-    word.shapes.push({ font, glyphs: `${glyphs}>` })
-  }
-  return word
+  return { font, glyphs: `${glyphs}>`, width }
 }

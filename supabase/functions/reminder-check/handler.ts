@@ -1,7 +1,8 @@
 /** What is due on the caller's car, the most urgent first. The home banner shows the first title. */
 import { dueReminders } from '@tappet/upkeep'
 import type { ReminderCheckResponse } from '@tappet/wire'
-import type { FunctionContext, FunctionLimits, Handler } from '../_serve/function.ts'
+import type { FunctionLimits, Handler } from '../_serve/function.ts'
+import { odometerOf, remindersOf } from '../_serve/upkeep.ts'
 import { signedInUser } from '../_serve/user.ts'
 import { todayIn } from './today.ts'
 import { wording } from './wording.ts'
@@ -22,10 +23,7 @@ export const handler: Handler = async (request, context) => {
   const { caller, now } = context
   const { id } = signedInUser(context)
   const today = todayIn(now(), new URL(request.url).searchParams.get('time_zone'))
-  const [preferences, currentMileage] = await Promise.all([
-    preferencesOf(caller, id),
-    currentMileageOf(caller, id),
-  ])
+  const [preferences, currentMileage] = await Promise.all([remindersOf(caller, id), odometerOf(caller, id)])
   const data = dueReminders(preferences, { today, currentMileage }).map((due) => ({
     ...wording(due),
     item: due.item,
@@ -35,23 +33,4 @@ export const handler: Handler = async (request, context) => {
     miles_until_due: due.milesUntilDue,
   }))
   return Response.json({ data } satisfies ReminderCheckResponse)
-}
-
-async function preferencesOf(caller: FunctionContext['caller'], userId: string) {
-  const { data, error } = await caller.from('reminder_prefs').select().eq('user_id', userId).order('item')
-  if (error !== null) throw new Error('Reminders could not be read', { cause: error })
-  return data
-}
-
-// The highest on any row, not the newest row's: records may be entered late.
-async function currentMileageOf(caller: FunctionContext['caller'], userId: string): Promise<number | null> {
-  const { data, error } = await caller
-    .from('maintenance')
-    .select('mileage')
-    .eq('user_id', userId)
-    .not('mileage', 'is', null)
-    .order('mileage', { ascending: false })
-    .limit(1)
-  if (error !== null) throw new Error('Mileage could not be read', { cause: error })
-  return data[0]?.mileage ?? null
 }

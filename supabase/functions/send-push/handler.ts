@@ -18,13 +18,13 @@ export const limits: FunctionLimits = {
 }
 
 const AT_ONCE = 20
-const MOST_BATCHES = 10
+const MAX_BATCHES = 10
 const NOT_ALLOWED = '42501'
 
 /** Any body -> 200 {sent, gone, later, refused}: how many came to what. 403 without the service key. */
 export const handler: Handler = async (_, context) => {
   const counts: Record<Outcome, number> = { sent: 0, gone: 0, later: 0, refused: 0 }
-  for (let batch = 0; batch < MOST_BATCHES; batch++) {
+  for (let batch = 0; batch < MAX_BATCHES; batch++) {
     const claimed = await claim(context)
     if (context.push === undefined || claimed.length === 0) break
     const { push } = context

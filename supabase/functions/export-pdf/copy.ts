@@ -1,3 +1,5 @@
+import type { LogField } from '@tappet/upkeep'
+
 /** How figures and days are written in a report: US English, whatever the machine's own locale. */
 
 const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' })
@@ -22,5 +24,11 @@ export const costWords = (minUsd: number, maxUsd: number): string =>
   minUsd === maxUsd ? wholeUsd.format(minUsd) : `${wholeUsd.format(minUsd)} – ${wholeUsd.format(maxUsd)}`
 /** "64,000 mi" */
 export const milesWords = (miles: number): string => `${whole.format(miles)} mi`
+/** A value of a log record, by its field's kind. */
+export function valueWords(value: string | number, { kind }: LogField): string {
+  if (kind === 'miles') return milesWords(Number(value))
+  if (kind === 'usd') return usdWords(Number(value))
+  return kind === 'day' ? dayWords(String(value)) : String(value)
+}
 export const countWords = (count: number, one: string, many: string): string =>
   `${whole.format(count)} ${count === 1 ? one : many}`

@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest'
+import { readSoundForm } from './form.ts'
+
+const field = (name: string, value: string) =>
+  `--b\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`
+
+const requestOf = (body: string) =>
+  new Request('http://localhost/', {
+    method: 'POST',
+    headers: { 'Content-Type': 'multipart/form-data; boundary=b' },
+    body,
+  })
+
+/** Processor time of this thread, which others at work on the machine do not change. */
+async function cpuMs(work: () => Promise<unknown>): Promise<number> {
+  const before = process.threadCpuUsage()
+  await work()
+  const { user, system } = process.threadCpuUsage(before)
+  return (user + system) / 1000
+}
+
+describe('a form with a recording', () => {
+  it('with 250,000 empty fields is refused for its number of parts, in no time', async () => {
+    const many = `${field('', '').repeat(250_000)}--b--\r\n`
+    const one = `${field('description', 'x'.repeat(many.length))}--b--\r\n`
+    const refused = (body: string) => readSoundForm(requestOf(body)).catch((error: unknown) => error)
+    await refused(one)
+    expect(await refused(many)).toMatchObject({
+      code: 'bad_request',
+      message: 'The form could not be read: Multipart part count exceeds maximum allowed count of 10',
+    })
+    // It costs no more than receiving as many bytes in one field.
+    const [cpuOfOne, cpuOfMany] = [await cpuMs(() => refused(one)), await cpuMs(() => refused(many))]
+    expect(cpuOfMany).toBeLessThan(2 * cpuOfOne + 50)
+  })
+
+  it.each([
+    ['a part with endless headers', `--b\r\nX: ${'x'.repeat(5000)}\r\n\r\n`, 'header size exceeds'],
+    ['no closing boundary', field('job_id', 'x'), 'not finished'],
+    ['another boundary than it names', '--c--\r\n', 'missing initial boundary'],
+  ])('with %s is refused, and says so', async (_, body, reason) => {
+    await expect(readSoundForm(requestOf(body))).rejects.toMatchObject({
+      code: 'bad_request',
+      message: expect.stringContaining(reason),
+    })
+  })
+})
