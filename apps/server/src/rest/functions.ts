@@ -1,17 +1,17 @@
 import { refuse } from '../errors/rest.ts'
 import type { Plan } from './execute.ts'
 import { isRow, parseJson } from './payload.ts'
-import { MOST_ROWS } from './range.ts'
+import { MAX_ROWS } from './range.ts'
 import { isRead, type RestRequest } from './request.ts'
 import { respondRows, respondVoid } from './respond.ts'
 import type { Routine, Schema } from './schema/model.ts'
 import { mostSimilar } from './schema/similar.ts'
-import { type Arguments, callStatements } from './sql/call.ts'
-import { LEAST_SIMILARITY } from './tables.ts'
+import { type Arguments, callStatement } from './sql/call.ts'
+import { MIN_SIMILARITY } from './tables.ts'
 import { checkAffected, checkSingular } from './write-plan.ts'
 
-/** For the parameters of a function that is known, where nothing is given away by a guess. */
-const LEAST_PARAMETER_SIMILARITY = 0.33
+/** For the parameters of a known function, where a hint reveals nothing. */
+const MIN_PARAMETER_SIMILARITY = 0.33
 
 /**
  * A call of `name` with the request's arguments.
@@ -30,15 +30,14 @@ export function planCall(schema: Schema, name: string, request: RestRequest): Pl
   if (preferences.handling === 'strict' && preferences.maxAffected !== null && !returnsRows) {
     throw refuse.maxAffectedScalar()
   }
-  const { statement, explain } = callStatements(schema, request.tree, routine, given, {
+  const statement = callStatement(schema, request.tree, routine, given, {
     format: request.format,
     withBody: method !== 'HEAD',
-    counting: preferences.count,
-    mostRows: MOST_ROWS,
+    isCounted: preferences.count !== null,
+    maxRows: MAX_ROWS,
   })
   return {
     statement,
-    explain,
     // A GET may be repeated or prefetched, so whatever it calls may not write.
     readOnly: isRead(method) || !routine.isVolatile,
     timezone: preferences.timezone,
@@ -113,7 +112,7 @@ function suggestion(
   overloads: readonly Routine[],
   given: string[],
 ): string | null {
-  if (overloads.length === 0) return mostSimilar(name, schema.routines.keys(), LEAST_SIMILARITY)
+  if (overloads.length === 0) return mostSimilar(name, schema.routines.keys(), MIN_SIMILARITY)
   const lists = overloads.map(
     ({ parameters }) =>
       `(${parameters
@@ -121,7 +120,7 @@ function suggestion(
         .toSorted()
         .join(', ')})`,
   )
-  const near = mostSimilar(`(${given.join(', ')})`, lists, LEAST_PARAMETER_SIMILARITY)
+  const near = mostSimilar(`(${given.join(', ')})`, lists, MIN_PARAMETER_SIMILARITY)
   return near === null ? null : name + near
 }
 

@@ -11,6 +11,7 @@ describe('Prefer', () => {
         'count=exact,return=minimal , return=representation, tx=rollback, colour=blue, max-affected=3',
       ),
     ).toMatchObject({ count: 'exact', return: 'minimal', maxAffected: 3, unknown: ['colour=blue'] })
+    for (const count of ['planned', 'estimated']) expect(parsePrefer(`count=${count}`).count).toBe('exact')
     expect(parsePrefer(null).unknown).toEqual([])
     expect(
       parsePrefer('return=nope, max-affected=x, timezone=Middle/Earth, constructor=1').unknown,
@@ -33,7 +34,8 @@ describe('Accept', () => {
   it('chooses by weight what can be given', () => {
     expect(negotiate(null).shape).toBe('array')
     expect(negotiate('text/html, */*;q=0.1').shape).toBe('array')
-    expect(negotiate('application/json;q=0.5, text/csv').shape).toBe('csv')
+    expect(negotiate('application/json;q=0.5, application/vnd.pgrst.object').shape).toBe('object')
+    expect(negotiate('text/csv, application/json;q=0.5').shape).toBe('array')
     expect(negotiate('application/vnd.pgrst.object+json; nulls=stripped')).toMatchObject({
       shape: 'object',
       stripNulls: true,

@@ -2,7 +2,7 @@ import { refuse } from '../errors/rest.ts'
 
 /** How the rows are written into the body. */
 export type Format = {
-  shape: 'array' | 'object' | 'csv'
+  shape: 'array' | 'object'
   /** Leave out keys whose value is null. */
   stripNulls: boolean
   contentType: string
@@ -40,7 +40,6 @@ const FORMATS: Record<string, Format> = {
     stripNulls: true,
     contentType: 'application/vnd.pgrst.object+json;nulls=stripped; charset=utf-8',
   },
-  'text/csv': { shape: 'csv', stripNulls: false, contentType: 'text/csv; charset=utf-8' },
 }
 
 /**
@@ -56,7 +55,7 @@ export function negotiate(accept: string | null): Format {
     const format = Object.hasOwn(FORMATS, name) ? FORMATS[name] : undefined
     if (format !== undefined) return format
   }
-  throw refuse.mediaType(wanted.map(({ name }) => name).join(', '))
+  throw refuse.mediaType(wanted.map(({ name }) => name))
 }
 
 function parseRange(range: string): { name: string; weight: number } {

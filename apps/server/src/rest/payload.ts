@@ -1,18 +1,17 @@
 import { refuse } from '../errors/rest.ts'
-import { parseCsv } from './csv.ts'
 
-/** A body of rows. It goes to the database as it came; only its keys are looked at here. */
+/** A body of rows. It is passed to the database unchanged; only its keys are read here. */
 export type Payload = {
   /** JSON text of one object or of an array of objects. */
   json: string
   isArray: boolean
   rowCount: number
-  /** The columns it speaks of. */
+  /** The columns that it names. */
   keys: string[]
 }
 
-/** PostgreSQL reads nested JSON on its stack; no row of ours comes near this. */
-const DEEPEST_JSON = 200
+/** PostgreSQL reads nested JSON on its stack; no row of ours is nearly this deep. */
+const MAX_JSON_DEPTH = 200
 
 /**
  * Reads a request's body as rows.
@@ -22,11 +21,11 @@ const DEEPEST_JSON = 200
  */
 export function parsePayload(text: string, contentType: string | null, columns: string[] | null): Payload {
   const type = (contentType ?? 'application/json').split(';', 1)[0]?.trim().toLowerCase() ?? ''
-  if (type === 'text/csv') return fromRows(parseCsv(text).rows, columns)
   if (type === 'application/x-www-form-urlencoded') {
-    return fromRows([Object.fromEntries(new URLSearchParams(text))], columns)
+    const row = Object.fromEntries(new URLSearchParams(text))
+    return { json: JSON.stringify(row), isArray: false, rowCount: 1, keys: columns ?? Object.keys(row) }
   }
-  if (type !== 'application/json' && type !== '') throw refuse.body(`Content-Type not acceptable: ${type}`)
+  if (type !== 'application/json' && type !== '') throw refuse.contentType(type)
   const value = parseJson(text)
   const rows = Array.isArray(value) ? value : [value]
   if (!rows.every(isRow)) throw refuse.body('Empty or invalid json')
@@ -39,7 +38,8 @@ export function parsePayload(text: string, contentType: string | null, columns: 
  * @throws RestError PGRST102
  */
 export function parseJson(text: string): unknown {
-  if (isDeeperThan(text, DEEPEST_JSON)) throw refuse.body(`JSON is nested deeper than ${DEEPEST_JSON} levels`)
+  if (isDeeperThan(text, MAX_JSON_DEPTH))
+    throw refuse.body(`JSON is nested deeper than ${MAX_JSON_DEPTH} levels`)
   try {
     return JSON.parse(text)
   } catch {
@@ -51,10 +51,6 @@ type Row = Record<string, unknown>
 
 export function isRow(value: unknown): value is Row {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
-}
-
-function fromRows(rows: Row[], columns: string[] | null): Payload {
-  return { json: JSON.stringify(rows), isArray: true, rowCount: rows.length, keys: columns ?? sameKeys(rows) }
 }
 
 function sameKeys(rows: Row[]): string[] {

@@ -1,7 +1,8 @@
 /** What a client prefers (RFC 7240), as far as PostgREST knows it. */
 export type Preferences = {
   return: 'minimal' | 'representation' | 'headers-only' | null
-  count: 'exact' | 'planned' | 'estimated' | null
+  /** Rows are counted exactly where a client prefers planned or estimated, too. */
+  count: 'exact' | null
   resolution: 'merge-duplicates' | 'ignore-duplicates' | null
   missing: 'default' | 'null' | null
   handling: 'strict' | 'lenient' | null
@@ -50,7 +51,7 @@ function read(preference: string, into: Preferences): boolean {
   if (WITHOUT_EFFECT.has(preference)) return true
   const [name = '', value = ''] = preference.split('=', 2)
   if (isChoice(name) && CHOICES[name].includes(value)) {
-    Object.assign(into, { [name]: into[name] ?? value })
+    Object.assign(into, { [name]: into[name] ?? (name === 'count' ? 'exact' : value) })
     return true
   }
   if (name === 'max-affected' && /^\d{1,15}$/.test(value)) {

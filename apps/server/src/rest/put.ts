@@ -34,8 +34,7 @@ function keyInAddress(relation: Relation, { tree }: RestRequest): Map<string, st
   for (const filter of tree.where) {
     if (filter.kind !== 'filter' || filter.negated || filter.field.path.length > 0) throw refuse.putFilters()
     const { test, field } = filter
-    if (test.kind !== 'compare' || test.operator !== 'eq' || test.quantifier !== null)
-      throw refuse.putFilters()
+    if (test.kind !== 'compare' || test.operator !== 'eq') throw refuse.putFilters()
     key.set(field.name, test.value)
   }
   const isWholeKey =

@@ -4,7 +4,7 @@ import { refuse } from '../errors/rest.ts'
 export type RowRange = { offset: number; limit: number | null }
 
 /** Supabase's default: no answer is longer, however much is asked for. */
-export const MOST_ROWS = 1_000
+export const MAX_ROWS = 1_000
 
 /**
  * Reads a Range header such as `0-24` or `10-`, in rows. Another unit or form is no range.

@@ -7,7 +7,7 @@ import { type ReadNode, readTree } from './query/tree.ts'
 import { intersect, parseRange } from './range.ts'
 import { EXPOSED_SCHEMA } from './schema/model.ts'
 
-/** One request, read and checked as far as that goes without the schema. */
+/** One request, read and checked as far as possible without the schema. */
 export type RestRequest = {
   method: string
   identity: Identity

@@ -2,12 +2,12 @@ import { refuse } from '../errors/rest.ts'
 import type { Plan } from './execute.ts'
 import { parsePayload } from './payload.ts'
 import { planPut } from './put.ts'
-import { MOST_ROWS } from './range.ts'
+import { MAX_ROWS } from './range.ts'
 import type { RestRequest } from './request.ts'
 import { respondChanged, respondInserted, respondRows } from './respond.ts'
 import type { Relation, Schema } from './schema/model.ts'
 import { mostSimilar } from './schema/similar.ts'
-import { readStatements } from './sql/answer.ts'
+import { readStatement } from './sql/answer.ts'
 import { tableSql } from './sql/select.ts'
 import { deleteStatement, insertStatement, updateStatement } from './sql/write.ts'
 import { checkSingular, writeOptions, writePlan } from './write-plan.ts'
@@ -23,8 +23,8 @@ const PLANNERS: Record<string, Planner> = {
   DELETE: planDelete,
 }
 
-/** The least likeness of a name that is worth a hint, as in PostgREST. */
-export const LEAST_SIMILARITY = 0.75
+/** The minimum similarity of a name for a hint, as in PostgREST. */
+export const MIN_SIMILARITY = 0.75
 
 /** @throws RestError PGRST205 for an unknown table, PGRST117 for another method */
 export function planTable(schema: Schema, name: string, request: RestRequest): Plan {
@@ -32,23 +32,22 @@ export function planTable(schema: Schema, name: string, request: RestRequest): P
   if (plan === undefined) throw refuse.method(request.method)
   const relation = schema.relations.get(name)
   if (relation === undefined)
-    throw refuse.relation(name, mostSimilar(name, schema.relations.keys(), LEAST_SIMILARITY))
+    throw refuse.relation(name, mostSimilar(name, schema.relations.keys(), MIN_SIMILARITY))
   return plan(schema, relation, request)
 }
 
 function planRead(schema: Schema, relation: Relation, request: RestRequest): Plan {
-  const { statement, explain } = readStatements(schema, request.tree, relation, tableSql(relation.name), {
+  const statement = readStatement(schema, request.tree, relation, tableSql(relation.name), {
     format: request.format,
     withBody: request.method === 'GET',
-    counting: request.preferences.count,
-    mostRows: MOST_ROWS,
+    isCounted: request.preferences.count !== null,
+    maxRows: MAX_ROWS,
     kind: 'rows',
     withKey: false,
     updated: null,
   })
   return {
     statement,
-    explain,
     readOnly: true,
     timezone: request.preferences.timezone,
     check: (row) => checkSingular(request, row),

@@ -8,8 +8,8 @@ export function writeOptions({ format, preferences, method }: RestRequest): Answ
   return {
     format,
     withBody: preferences.return === 'representation',
-    counting: null,
-    mostRows: null,
+    isCounted: false,
+    maxRows: null,
     kind: 'rows',
     withKey: method === 'POST' && preferences.return === 'headers-only',
     updated: null,
@@ -17,9 +17,8 @@ export function writeOptions({ format, preferences, method }: RestRequest): Answ
 }
 
 /** What every write's plan has in common. */
-export function writePlan(request: RestRequest): Pick<Plan, 'explain' | 'readOnly' | 'timezone' | 'check'> {
+export function writePlan(request: RestRequest): Pick<Plan, 'readOnly' | 'timezone' | 'check'> {
   return {
-    explain: null,
     readOnly: false,
     timezone: request.preferences.timezone,
     check: (row) => {

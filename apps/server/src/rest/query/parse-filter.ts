@@ -1,83 +1,60 @@
+import { refuse } from '../../errors/rest.ts'
 import { Cursor } from './cursor.ts'
 import { type Field, parseField, parseQuoted } from './field.ts'
 
-export type CompareOperator =
-  | 'eq'
-  | 'neq'
-  | 'gt'
-  | 'gte'
-  | 'lt'
-  | 'lte'
-  | 'like'
-  | 'ilike'
-  | 'match'
-  | 'imatch'
-  | 'cs'
-  | 'cd'
-  | 'ov'
-  | 'sl'
-  | 'sr'
-  | 'nxr'
-  | 'nxl'
-  | 'adj'
-export type SearchOperator = 'fts' | 'plfts' | 'phfts' | 'wfts'
+const COMPARE = [
+  'eq',
+  'neq',
+  'gt',
+  'gte',
+  'lt',
+  'lte',
+  'like',
+  'ilike',
+  'match',
+  'imatch',
+  'cs',
+  'cd',
+  'ov',
+] as const
+export type CompareOperator = (typeof COMPARE)[number]
 export type IsValue = 'null' | 'not_null' | 'true' | 'false' | 'unknown'
 
-/** What a field is tried against; values are text that the database reads as the field's type. */
+/** What a field is compared with; values are text that the database reads as the field's type. */
 export type Test =
-  | { kind: 'compare'; operator: CompareOperator; quantifier: 'any' | 'all' | null; value: string }
+  | { kind: 'compare'; operator: CompareOperator; value: string }
   | { kind: 'in'; values: string[] }
   | { kind: 'is'; value: IsValue }
   | { kind: 'isdistinct'; value: string }
-  | { kind: 'search'; operator: SearchOperator; config: string | null; value: string }
 
 export type Filter = { kind: 'filter'; field: Field; negated: boolean; test: Test }
 export type Logic = Filter | { kind: 'and' | 'or'; negated: boolean; terms: Logic[] }
 
-const COMPARE: Record<CompareOperator, { quantifiable: boolean }> = {
-  eq: { quantifiable: true },
-  neq: { quantifiable: false },
-  gt: { quantifiable: true },
-  gte: { quantifiable: true },
-  lt: { quantifiable: true },
-  lte: { quantifiable: true },
-  like: { quantifiable: true },
-  ilike: { quantifiable: true },
-  match: { quantifiable: true },
-  imatch: { quantifiable: true },
-  cs: { quantifiable: false },
-  cd: { quantifiable: false },
-  ov: { quantifiable: false },
-  sl: { quantifiable: false },
-  sr: { quantifiable: false },
-  nxr: { quantifiable: false },
-  nxl: { quantifiable: false },
-  adj: { quantifiable: false },
-}
-const SEARCH: readonly string[] = ['fts', 'plfts', 'phfts', 'wfts'] satisfies SearchOperator[]
+/** PostgREST's further operators. */
+const SEARCH: readonly string[] = ['fts', 'plfts', 'phfts', 'wfts']
+const RANGE: readonly string[] = ['sl', 'sr', 'nxr', 'nxl', 'adj']
+const QUANTIFIER = /\((?:any|all)\)/y
+
 const IS: readonly string[] = ['null', 'not_null', 'true', 'false', 'unknown'] satisfies IsValue[]
 
-const isCompare = (word: string): word is CompareOperator => Object.hasOwn(COMPARE, word)
-const isSearch = (word: string): word is SearchOperator => SEARCH.includes(word)
+const isCompare = (word: string): word is CompareOperator => COMPARE.some((known) => known === word)
 const isIsValue = (word: string): word is IsValue => IS.includes(word)
 
 const WORD = /[a-z_]+/iy
-const SEARCH_CONFIG = /\([\p{L}\p{N}_ $.]+\)/uy
 const UNTIL_LIST_END = /[^,)]*/y
 const ARRAY_LITERAL = /\{[^{}]*\}/y
 
-/** Deep enough for any honest question; PostgreSQL's own parser has a stack too. */
-const DEEPEST_LOGIC = 50
+/** Deeper than any real query; PostgreSQL's own parser has a limited stack too. */
+const MAX_LOGIC_DEPTH = 50
 
 /** Whether `value` of a query parameter is a filter rather than a plain argument. */
 export function looksLikeFilter(value: string): boolean {
   const word = /^(?:not\.)?([a-z]+)(?:\([^)]*\))?\./.exec(value)?.[1]
-  return (
-    word !== undefined && (isCompare(word) || isSearch(word) || ['in', 'is', 'isdistinct'].includes(word))
-  )
+  if (word === undefined) return false
+  return [...COMPARE, 'in', 'is', 'isdistinct', ...SEARCH, ...RANGE].includes(word)
 }
 
-/** Reads `eq.1`, `not.in.(1,2)`, `fts(english).cat`: one parameter's whole value. */
+/** Reads `eq.1`, `not.in.(1,2)`: one parameter's whole value. @throws RestError PGRST100, PGRST127 */
 export function parseFilterValue(text: string): Pick<Filter, 'negated' | 'test'> {
   const cursor = new Cursor(text, 'filter')
   const parsed = parseTest(cursor, (each) => each.rest())
@@ -94,7 +71,7 @@ export function parseLogic(kind: 'and' | 'or', negated: boolean, text: string): 
 }
 
 function parseTerms(cursor: Cursor, depth: number): Logic[] {
-  if (depth > DEEPEST_LOGIC) throw cursor.failure(`more than ${DEEPEST_LOGIC} levels`)
+  if (depth > MAX_LOGIC_DEPTH) throw cursor.failure(`more than ${MAX_LOGIC_DEPTH} levels`)
   cursor.skipBlanks()
   cursor.expect('(')
   const terms: Logic[] = []
@@ -139,15 +116,14 @@ function parseTest(cursor: Cursor, readValue: (cursor: Cursor) => string): Pick<
   const negated = cursor.take('not.')
   const start = cursor.at
   const word = cursor.match(WORD) ?? ''
-  if (isSearch(word)) {
-    const config = cursor.match(SEARCH_CONFIG)?.slice(1, -1) ?? null
-    cursor.expect('.')
-    return { negated, test: { kind: 'search', operator: word, config, value: readValue(cursor) } }
-  }
+  if (SEARCH.includes(word)) throw refuse.notOffered(`Full text search (${word})`, 'Filter with ilike.')
+  if (RANGE.includes(word))
+    throw refuse.notOffered(`The range operator ${word}`, 'Filter by two columns, with gte and lt.')
   if (isCompare(word)) {
-    const quantifier = COMPARE[word].quantifiable ? parseQuantifier(cursor) : null
+    if (cursor.match(QUANTIFIER) !== null)
+      throw refuse.notOffered(`${word} with any or all`, 'Say each value in or=(…) or and=(…).')
     cursor.expect('.')
-    return { negated, test: { kind: 'compare', operator: word, quantifier, value: readValue(cursor) } }
+    return { negated, test: { kind: 'compare', operator: word, value: readValue(cursor) } }
   }
   if (word === 'in') return { negated, test: { kind: 'in', values: parseList(cursor) } }
   if (word === 'is') return { negated, test: { kind: 'is', value: parseIs(cursor) } }
@@ -160,11 +136,6 @@ function parseTest(cursor: Cursor, readValue: (cursor: Cursor) => string): Pick<
     throw cursor.failure(`unknown single value operator ${word}`)
   }
   return cursor.fail('operator (eq, gt, ...)')
-}
-
-function parseQuantifier(cursor: Cursor): 'any' | 'all' | null {
-  if (cursor.take('(any)')) return 'any'
-  return cursor.take('(all)') ? 'all' : null
 }
 
 function parseIs(cursor: Cursor): IsValue {

@@ -3,7 +3,7 @@ import { type Logic, looksLikeFilter, parseFilterValue, parseLogic } from './par
 import { type OrderTerm, parseOrder } from './parse-order.ts'
 import { parseSelect, type SelectItem } from './parse-select.ts'
 
-/** Something said about the root (empty path) or about an embedded resource. */
+/** A parameter for the root (empty path) or for an embedded resource. */
 export type At<T> = { path: string[]; value: T }
 
 export type Query = {
@@ -18,7 +18,7 @@ export type Query = {
   args: [name: string, value: string][]
 }
 
-/** The gateway's key may ride along in the address and is no filter. */
+/** The gateway's key may be in the address and is not a filter. */
 const IGNORED = new Set(['apikey'])
 
 /**

@@ -63,7 +63,6 @@ describe('select', () => {
         alias: 'a',
         hint: 'by_artist',
         join: 'inner',
-        spread: false,
         items: [
           { kind: 'star' },
           {
@@ -72,15 +71,15 @@ describe('select', () => {
             alias: null,
             hint: null,
             join: 'left',
-            spread: false,
             items: [column('title')],
           },
         ],
       },
     ])
-    expect(parseSelect('...artists!inner!hint()')).toMatchObject([
-      { relation: 'artists', spread: true, hint: 'hint', join: 'inner', items: [] },
+    expect(parseSelect('artists!inner!hint()')).toMatchObject([
+      { relation: 'artists', hint: 'hint', join: 'inner', items: [] },
     ])
+    expect(() => parseSelect('id,...artists(name)')).toThrow('Feature not implemented')
   })
 
   it.each([

@@ -9,15 +9,14 @@ export type EmbedItem = {
   alias: string | null
   hint: string | null
   join: 'inner' | 'left'
-  spread: boolean
   items: SelectItem[]
 }
 export type SelectItem = { kind: 'star' } | ColumnItem | EmbedItem
 
-/** Beyond these a request is a mistake or an attack: each embed is a join to plan. */
-const MOST_ITEMS = 500
-const MOST_EMBEDS = 50
-const DEEPEST_EMBED = 10
+/** A request beyond these limits is a mistake or an attack: each embed is a join to plan. */
+const MAX_ITEMS = 500
+const MAX_EMBEDS = 50
+const MAX_EMBED_DEPTH = 10
 
 const CAST = /[\p{L}_][\p{L}\p{N}_ $]*(?:\[\])?/uy
 const AGGREGATE = /\.(?:avg|count|max|min|sum)\(\)/y
@@ -25,7 +24,7 @@ const AGGREGATE = /\.(?:avg|count|max|min|sum)\(\)/y
 /**
  * Reads `select=`: columns with alias, JSON path and cast, `*`, and embedded resources.
  *
- * @throws RestError PGRST100, or PGRST123 where an aggregate is asked for
+ * @throws RestError PGRST100; PGRST123 for an aggregate; PGRST127 for a spread
  */
 export function parseSelect(text: string): SelectItem[] {
   const cursor = new Cursor(text, 'select parameter')
@@ -43,7 +42,7 @@ function parseItems(cursor: Cursor, tally: Tally, depth: number): SelectItem[] {
   do {
     cursor.skipBlanks()
     tally.items += 1
-    if (tally.items > MOST_ITEMS) throw cursor.failure(`more than ${MOST_ITEMS} items`)
+    if (tally.items > MAX_ITEMS) throw cursor.failure(`more than ${MAX_ITEMS} items`)
     items.push(parseItem(cursor, tally, depth))
     cursor.skipBlanks()
   } while (cursor.take(','))
@@ -52,15 +51,15 @@ function parseItems(cursor: Cursor, tally: Tally, depth: number): SelectItem[] {
 
 function parseItem(cursor: Cursor, tally: Tally, depth: number): SelectItem {
   if (cursor.take('*')) return { kind: 'star' }
-  if (cursor.take('...')) return parseEmbed(cursor, parseName(cursor), null, true, tally, depth)
+  if (cursor.startsWith('...'))
+    throw refuse.notOffered('Spreading an embedded resource', 'Embed it without the dots.')
   const first = parseName(cursor)
   const hasAlias = cursor.startsWith(':') && !cursor.startsWith('::') && cursor.take(':')
   if (hasAlias) cursor.skipBlanks()
   const name = hasAlias ? parseName(cursor) : first
   const alias = hasAlias ? first : null
   if (name === 'count' && cursor.startsWith('()')) throw refuse.aggregate()
-  if (cursor.startsWith('!') || cursor.startsWith('('))
-    return parseEmbed(cursor, name, alias, false, tally, depth)
+  if (cursor.startsWith('!') || cursor.startsWith('(')) return parseEmbed(cursor, name, alias, tally, depth)
   return parseColumn(cursor, name, alias)
 }
 
@@ -83,13 +82,13 @@ function parseEmbed(
   cursor: Cursor,
   relation: string,
   alias: string | null,
-  spread: boolean,
   tally: Tally,
   depth: number,
 ): EmbedItem {
   tally.embeds += 1
-  if (tally.embeds > MOST_EMBEDS) throw cursor.failure(`more than ${MOST_EMBEDS} embedded resources`)
-  if (depth >= DEEPEST_EMBED) throw cursor.failure(`more than ${DEEPEST_EMBED} levels of embedded resources`)
+  if (tally.embeds > MAX_EMBEDS) throw cursor.failure(`more than ${MAX_EMBEDS} embedded resources`)
+  if (depth >= MAX_EMBED_DEPTH)
+    throw cursor.failure(`more than ${MAX_EMBED_DEPTH} levels of embedded resources`)
   let hint: string | null = null
   let join: EmbedItem['join'] = 'left'
   for (let count = 0; count < 2 && cursor.take('!'); count++) {
@@ -101,5 +100,5 @@ function parseEmbed(
   cursor.skipBlanks()
   const items = cursor.peek() === ')' ? [] : parseItems(cursor, tally, depth + 1)
   cursor.expect(')')
-  return { kind: 'embed', relation, alias, hint, join, spread, items }
+  return { kind: 'embed', relation, alias, hint, join, items }
 }

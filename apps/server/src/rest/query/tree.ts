@@ -4,7 +4,7 @@ import type { OrderTerm } from './parse-order.ts'
 import type { At, Query } from './parse-query.ts'
 import type { ColumnItem, EmbedItem, SelectItem } from './parse-select.ts'
 
-/** What is asked of one relation: its `select` with the filters, order and limits that concern it. */
+/** The query of one relation: its `select` with the filters, order and limits that concern it. */
 export type ReadNode = {
   items: ({ kind: 'star' } | ColumnItem | { kind: 'embed'; embed: EmbedNode })[]
   embeds: EmbedNode[]
@@ -14,20 +14,20 @@ export type ReadNode = {
   offset: number
 }
 
-export type EmbedNode = ReadNode & Pick<EmbedItem, 'relation' | 'alias' | 'hint' | 'join' | 'spread'>
+export type EmbedNode = ReadNode & Pick<EmbedItem, 'relation' | 'alias' | 'hint' | 'join'>
 
-/** The key under which an embedded resource appears, and by which filters call it. */
+/** The key of an embedded resource in the answer and in filters. */
 export function embedName(embed: Pick<EmbedNode, 'alias' | 'relation'>): string {
   return embed.alias ?? embed.relation
 }
 
-/** Whether a filter or an order that says `name` means this embedded resource. */
+/** Whether `name` in a filter means this embedded resource. */
 export function calls(embed: Pick<EmbedNode, 'alias' | 'relation'>, name: string): boolean {
   return embedName(embed) === name || embed.relation === name
 }
 
 /**
- * Hangs filters, orders and limits on the embedded resources they name.
+ * Attaches filters, orders and limits to the embedded resources that they name.
  *
  * @throws RestError PGRST108 for a resource that is not selected, PGRST103 for a negative limit
  */

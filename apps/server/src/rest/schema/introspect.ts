@@ -11,8 +11,8 @@ import {
 } from './model.ts'
 
 /**
- * Reads the exposed schema from the catalogue, which every role may read; what a caller
- * may do with it PostgreSQL decides, statement by statement.
+ * Reads the exposed schema from the catalogue, which every role may read. PostgreSQL
+ * decides for each statement what the caller may do.
  */
 export async function introspect(pool: Pool): Promise<Schema> {
   const [columns, keys, foreignKeys, routines, types] = await Promise.all([

@@ -6,7 +6,7 @@ export type Column = {
   name: string
   /** Quoted and qualified, ready for SQL. */
   type: string
-  /** What `->` and full text search depend on. */
+  /** What `->` and a function that takes a whole body depend on. */
   family: 'json' | 'text' | 'other'
   /** SQL of the default, for Prefer: missing=default; null when there is none. */
   defaultSql: string | null

@@ -13,7 +13,7 @@ export type Relationship = {
   pairs: ColumnPair[]
   /** For many-to-many; a pair's `child` is then the column of the junction. */
   junction: Junction | null
-  /** What a client may call it by, beside the child's name. */
+  /** Names for it beside the child's name. */
   constraints: string[]
   /** The referencing columns, the parent's when `isOutward` and else the child's. */
   columns: readonly string[]
@@ -41,7 +41,7 @@ export function findRelationship(
   const [first] = found
   if (first === undefined) throw refuse.relationship(parent, target, hint, suggestion(schema, all, target))
   if (found.length === 1) return first
-  // A table that refers to itself is meant as its children when called by its name.
+  // The name of a table that refers to itself means its children.
   const children = found.filter((each) => each.cardinality === 'one-to-many')
   const [onlyChildren] = children
   if (parent === target && hint !== null && children.length === 1 && onlyChildren !== undefined)
@@ -156,10 +156,10 @@ function describe(parent: string, relationship: Relationship): object {
   }
 }
 
-const LEAST_SIMILARITY = 0.5
+const MIN_SIMILARITY = 0.5
 
 function suggestion(schema: Schema, all: Relationship[], target: string): string | null {
-  const near = mostSimilar(target, new Set(all.map((each) => each.child)), LEAST_SIMILARITY)
+  const near = mostSimilar(target, new Set(all.map((each) => each.child)), MIN_SIMILARITY)
   if (near === null || schema.relations.has(target)) return null
   return `Perhaps you meant '${near}' instead of '${target}'.`
 }

@@ -5,10 +5,10 @@
 export function mostSimilar(
   wanted: string,
   candidates: Iterable<string>,
-  leastSimilarity: number,
+  minSimilarity: number,
 ): string | null {
   let best: string | null = null
-  let bestSimilarity = leastSimilarity
+  let bestSimilarity = minSimilarity
   for (const candidate of candidates) {
     if (candidate === wanted || candidate.length > LONGEST_NAME || wanted.length > LONGEST_NAME) continue
     const similarity = 1 - editDistance(wanted, candidate) / Math.max(wanted.length, candidate.length)

@@ -1,18 +1,7 @@
 import type { Format } from '../media.ts'
 import type { ReadNode } from '../query/tree.ts'
-import { MOST_ROWS } from '../range.ts'
 import type { Relation, Schema } from '../schema/model.ts'
-import {
-  empty,
-  fromCatalogue,
-  join,
-  parameter,
-  qualified,
-  type Sql,
-  type Statement,
-  sql,
-  toStatement,
-} from './fragment.ts'
+import { fromCatalogue, join, qualified, type Sql, type Statement, sql, toStatement } from './fragment.ts'
 import type { Scope } from './scope.ts'
 import { type Context, selectParts, whereClause } from './select.ts'
 
@@ -30,8 +19,6 @@ export type AnswerRow = {
   updated: number | null
 }
 
-export type Counting = 'exact' | 'planned' | 'estimated' | null
-
 /** What the rows are: of a relation, or bare values of a function. */
 export type RowKind = 'rows' | 'row' | 'values' | 'value'
 
@@ -39,9 +26,10 @@ export type AnswerOptions = {
   format: Format
   /** False for HEAD and return=minimal: only the numbers are wanted. */
   withBody: boolean
-  counting: Counting
+  /** Whether the rows without the page are counted too. */
+  isCounted: boolean
   /** Supabase's bound on every list that is read; null for what a write returns. */
-  mostRows: number | null
+  maxRows: number | null
   kind: RowKind
   /** Return the first row's key. */
   withKey: boolean
@@ -56,8 +44,6 @@ export type Answer = {
   select: Sql
   /** The columns of the source that it reads. */
   used: Set<string>
-  /** A select without page whose plan tells how many rows to expect, where that is wanted. */
-  unpaged: Sql
 }
 
 /**
@@ -72,34 +58,24 @@ export function answerSql(
   from: Sql,
   options: AnswerOptions,
 ): Answer {
-  const context: Context = { schema, mostRows: options.mostRows, count: 0 }
+  const context: Context = { schema, maxRows: options.maxRows, count: 0 }
   const scope: Scope = { relation, alias: ROOT, used: new Set() }
   const parts = selectParts(context, node, scope)
   const root = sql`from ${from} ${fromCatalogue(ROOT)}`
-  const unpaged = sql`select 1 ${root}${parts.decidingJoins}${whereClause(parts.where)}`
-  const body = options.withBody
-    ? bodySql(options.format, options.kind, isValue(options.kind) ? ['pgrst_scalar'] : parts.names)
-    : sql`''`
+  const total = options.isCounted
+    ? sql`(select count(*) ${root}${parts.decidingJoins}${whereClause(parts.where)})`
+    : sql`null::bigint`
+  const body = options.withBody ? bodySql(options.format, options.kind) : sql`''`
   const items = isValue(options.kind) ? sql`${qualified(ROOT, 'value')}` : parts.items
   if (options.withKey) for (const name of relation.primaryKey) scope.used.add(name)
   const key = options.withKey ? keySql(relation, from) : sql`null`
   return {
-    select: sql`select ${body} as body, count(*)::int as rows, ${totalSql(options.counting, unpaged)} as total, ${key} as key, ${options.updated ?? sql`null::int`} as updated from (select ${items} ${root}${parts.joins}${whereClause(parts.where)}${parts.order}${parts.page}) r`,
+    select: sql`select ${body} as body, count(*)::int as rows, ${total} as total, ${key} as key, ${options.updated ?? sql`null::int`} as updated from (select ${items} ${root}${parts.joins}${whereClause(parts.where)}${parts.order}${parts.page}) r`,
     used: scope.used,
-    unpaged,
   }
 }
 
-// An estimate is only made where counting would take long: up to the longest answer it is exact.
-function totalSql(counting: Counting, unpaged: Sql): Sql {
-  if (counting === 'exact') return sql`(select count(*) from (${unpaged}) c)`
-  if (counting === 'estimated')
-    return sql`(select count(*) from (${unpaged} limit ${parameter(MOST_ROWS + 1)}) c)`
-  return sql`null::bigint`
-}
-
-function bodySql(format: Format, kind: RowKind, names: string[]): Sql {
-  if (format.shape === 'csv') return csvSql(names)
+function bodySql(format: Format, kind: RowKind): Sql {
   const all = isValue(kind) ? sql`json_agg(r.value)` : sql`json_agg(r.*)`
   const written = format.stripNulls ? sql`json_strip_nulls(${all})` : all
   const isSingle = format.shape === 'object' || kind === 'row' || kind === 'value'
@@ -107,15 +83,6 @@ function bodySql(format: Format, kind: RowKind, names: string[]): Sql {
 }
 
 const isValue = (kind: RowKind) => kind === 'values' || kind === 'value'
-
-// A row's own text form is CSV in brackets.
-function csvSql(names: string[]): Sql {
-  const header = names
-    .map((name) => (/[",\r\n]/.test(name) ? `"${name.replaceAll('"', '""')}"` : name))
-    .join(',')
-  const line = sql`cast(row(r.*) as text)`
-  return sql`${parameter(header)}::text || coalesce(string_agg(E'\n' || substring(${line}, 2, length(${line}) - 2), ''), '')`
-}
 
 function keySql(relation: Relation, from: Sql): Sql {
   if (relation.primaryKey.length === 0) return sql`null`
@@ -126,22 +93,13 @@ function keySql(relation: Relation, from: Sql): Sql {
   return sql`(select row_to_json(x.*)::text from (select ${columns} from ${from} k limit 1) x)`
 }
 
-/** The statement that reads a relation, and the one whose plan estimates its rows. */
-export function readStatements(
+/** The statement that reads a relation. */
+export function readStatement(
   schema: Schema,
   node: ReadNode,
   relation: Relation,
   from: Sql,
   options: AnswerOptions,
-): { statement: Statement; explain: Statement | null } {
-  const answer = answerSql(schema, node, relation, from, options)
-  return {
-    statement: toStatement(answer.select),
-    explain: explainStatement(options.counting, empty, answer.unpaged),
-  }
-}
-
-export function explainStatement(counting: Counting, before: Sql, unpaged: Sql): Statement | null {
-  if (counting !== 'planned' && counting !== 'estimated') return null
-  return toStatement(sql`explain (format json) ${before}${unpaged}`)
+): Statement {
+  return toStatement(answerSql(schema, node, relation, from, options).select)
 }

@@ -1,6 +1,6 @@
 import type { ReadNode } from '../query/tree.ts'
 import type { Parameter, Relation, Routine, Schema } from '../schema/model.ts'
-import { type AnswerOptions, answerSql, explainStatement, ROOT, type RowKind } from './answer.ts'
+import { type AnswerOptions, answerSql, ROOT, type RowKind } from './answer.ts'
 import { arrayLiteral } from './array-literal.ts'
 import {
   alias,
@@ -23,19 +23,18 @@ export type Arguments =
   | { kind: 'body'; body: string }
 
 /** Calls a function once and writes the body of what it returns. */
-export function callStatements(
+export function callStatement(
   schema: Schema,
   node: ReadNode,
   routine: Routine,
   given: Arguments,
   options: Omit<AnswerOptions, 'kind' | 'withKey' | 'updated'>,
-): { statement: Statement; explain: Statement | null } {
+): Statement {
   const { result } = routine
   const relation: Relation =
     result.kind === 'rows'
       ? result.relation
       : { name: routine.name, columns: new Map(), primaryKey: [], uniqueKeys: [] }
-  const before = sql`with source as (${sourceSql(routine, given)}) `
   const answer = answerSql(schema, node, relation, alias('source'), {
     ...options,
     kind: kindOf(routine),
@@ -43,10 +42,7 @@ export function callStatements(
     withKey: false,
     updated: null,
   })
-  return {
-    statement: toStatement(sql`${before}${answer.select}`),
-    explain: explainStatement(options.counting, before, answer.unpaged),
-  }
+  return toStatement(sql`with source as (${sourceSql(routine, given)}) ${answer.select}`)
 }
 
 function kindOf({ result, returnsSet }: Routine): RowKind {

@@ -1,8 +1,7 @@
 import { refuse } from '../../errors/rest.ts'
-import type { CompareOperator, Filter, IsValue, Logic, SearchOperator, Test } from '../query/parse-filter.ts'
-import type { Column } from '../schema/model.ts'
+import type { CompareOperator, Filter, IsValue, Logic, Test } from '../query/parse-filter.ts'
 import { arrayLiteral } from './array-literal.ts'
-import { empty, fromCatalogue, join, parameter, type Sql, sql } from './fragment.ts'
+import { join, parameter, type Sql, sql } from './fragment.ts'
 import { fieldSql, type Scope } from './scope.ts'
 
 /** SQL that is true where an embedded resource has a row; null when nothing by that name is embedded. */
@@ -22,18 +21,6 @@ const OPERATORS: Record<CompareOperator, Sql> = {
   cs: ['@>'],
   cd: ['<@'],
   ov: ['&&'],
-  sl: ['<<'],
-  sr: ['>>'],
-  nxr: ['&<'],
-  nxl: ['&>'],
-  adj: ['-|-'],
-}
-
-const SEARCHES: Record<SearchOperator, Sql> = {
-  fts: ['to_tsquery'],
-  plfts: ['plainto_tsquery'],
-  phfts: ['phraseto_tsquery'],
-  wfts: ['websearch_to_tsquery'],
 }
 
 const IS: Record<IsValue, Sql> = {
@@ -67,8 +54,7 @@ function logicSql(scope: Scope, logic: Logic, findEmbed: FindEmbed): Sql {
 function filterSql(scope: Scope, filter: Filter, findEmbed: FindEmbed): Sql {
   const embedded = filter.field.path.length === 0 ? findEmbed(filter.field.name) : null
   if (embedded !== null) return embedFilterSql(filter, embedded)
-  const { sql: field, family } = fieldSql(scope, filter.field)
-  const condition = testSql(field, family, filter.test)
+  const condition = testSql(fieldSql(scope, filter.field), filter.test)
   return filter.negated ? sql`not (${condition})` : condition
 }
 
@@ -80,7 +66,7 @@ function embedFilterSql({ field, negated, test }: Filter, hasRow: Sql): Sql {
 }
 
 // Values are untyped parameters: PostgreSQL reads each as the type the operator wants.
-function testSql(field: Sql, family: Column['family'], test: Test): Sql {
+function testSql(field: Sql, test: Test): Sql {
   switch (test.kind) {
     case 'compare':
       return compareSql(field, test)
@@ -90,8 +76,6 @@ function testSql(field: Sql, family: Column['family'], test: Test): Sql {
       return sql`${field} ${IS[test.value]}`
     case 'isdistinct':
       return sql`${field} is distinct from ${parameter(test.value)}`
-    case 'search':
-      return searchSql(field, family, test)
   }
 }
 
@@ -99,12 +83,5 @@ function compareSql(field: Sql, test: Test & { kind: 'compare' }): Sql {
   const isPattern = test.operator === 'like' || test.operator === 'ilike'
   // A star needs no escaping in an address, a per cent sign does.
   const value = parameter(isPattern ? test.value.replaceAll('*', '%') : test.value)
-  const operand = test.quantifier === null ? value : sql`${fromCatalogue(test.quantifier)}(${value})`
-  return sql`${field} ${OPERATORS[test.operator]} ${operand}`
-}
-
-function searchSql(field: Sql, family: Column['family'], test: Test & { kind: 'search' }): Sql {
-  const config = test.config === null ? empty : sql`${parameter(test.config)}::regconfig, `
-  const document = family === 'other' ? field : sql`to_tsvector(${config}${field})`
-  return sql`${document} @@ ${SEARCHES[test.operator]}(${config}${parameter(test.value)})`
+  return sql`${field} ${OPERATORS[test.operator]} ${value}`
 }

@@ -1,4 +1,4 @@
-/** A value the database gets beside the statement's text, never in it. */
+/** A value that is sent beside the statement's text, never in it. */
 class Parameter {
   readonly value: unknown
   constructor(value: unknown) {

@@ -12,28 +12,28 @@ export type Scope = {
   used: Set<string>
 }
 
-const LEAST_SIMILARITY = 0.6
+const MIN_SIMILARITY = 0.6
 
 /** @throws RestError 42703, as PostgreSQL would answer, when the relation has no such column */
 export function columnOf(scope: Scope, name: string): Column {
   const column = scope.relation.columns.get(name)
   if (column === undefined) {
-    const near = mostSimilar(name, scope.relation.columns.keys(), LEAST_SIMILARITY)
+    const near = mostSimilar(name, scope.relation.columns.keys(), MIN_SIMILARITY)
     throw refuse.column(scope.relation.name, name, near)
   }
   scope.used.add(name)
   return column
 }
 
-/** A column, or a place inside one, with the family that its value belongs to. */
-export function fieldSql(scope: Scope, field: Field): { sql: Sql; family: Column['family'] } {
+/** A column, or a place inside one. */
+export function fieldSql(scope: Scope, field: Field): Sql {
   const column = columnOf(scope, field.name)
   const own = qualified(scope.alias, column.name)
-  if (field.path.length === 0) return { sql: own, family: column.family }
+  if (field.path.length === 0) return own
   let value = column.family === 'json' ? own : sql`to_jsonb(${own})`
   for (const { asText, key } of field.path) {
     const type = fromCatalogue(typeof key === 'number' ? 'integer' : 'text')
     value = asText ? sql`${value}->>${parameter(key)}::${type}` : sql`${value}->${parameter(key)}::${type}`
   }
-  return { sql: sql`(${value})`, family: field.path.at(-1)?.asText === true ? 'text' : 'json' }
+  return sql`(${value})`
 }

@@ -5,7 +5,7 @@ import { calls, type EmbedNode, embedName, type ReadNode } from '../query/tree.t
 import type { Relation, Schema } from '../schema/model.ts'
 import { findRelationship, isToOne, type Relationship } from '../schema/relationships.ts'
 import { whereSql } from './condition.ts'
-import { type Built, type Item, itemList, many, one, spreadMany, spreadOne } from './embed.ts'
+import { type Item, itemList, many, one } from './embed.ts'
 import {
   alias,
   empty,
@@ -17,14 +17,14 @@ import {
   type Sql,
   sql,
 } from './fragment.ts'
-import { orderSql, relatedOrderColumns, relatedOrderFields } from './order.ts'
+import { orderSql } from './order.ts'
 import { fieldSql, type Scope } from './scope.ts'
 
 /** What one statement's parts have in common. */
 export type Context = {
   schema: Schema
   /** No list in the answer is longer; null for what a write returns. */
-  mostRows: number | null
+  maxRows: number | null
   /** Numbers the aliases. */
   count: number
 }
@@ -32,8 +32,6 @@ export type Context = {
 /** The clauses of a select, ready to be put together. */
 export type Parts = {
   items: Sql
-  /** The keys of the result, in order. */
-  names: string[]
   joins: Sql
   /** The joins that decide which rows there are, for counting. */
   decidingJoins: Sql
@@ -47,7 +45,7 @@ export type Parts = {
 
 /** Turns a node and everything embedded in it into clauses over `scope`. */
 export function selectParts(context: Context, node: ReadNode, scope: Scope): Parts {
-  const embeds = new Map(node.embeds.map((embed) => [embed, embedSql(context, scope, node, embed)]))
+  const embeds = new Map(node.embeds.map((embed) => [embed, embedSql(context, scope, embed)]))
   const deciding = new Set(node.embeds.filter((embed) => embed.join === 'inner'))
   const where = whereSql(scope, node.where, (name) => {
     const embed = node.embeds.find((each) => calls(each, name))
@@ -64,12 +62,11 @@ export function selectParts(context: Context, node: ReadNode, scope: Scope): Par
   const joinsOf = (which: EmbedNode[]) => which.flatMap((embed) => embeds.get(embed)?.join ?? empty)
   return {
     items: itemList(items),
-    names: items.map((item) => item.name),
     joins: joinsOf(node.embeds),
     decidingJoins: joinsOf(node.embeds.filter((embed) => deciding.has(embed))),
     where,
-    order: orderSql(node, scope, (embed) => embeds.get(embed)?.alias),
-    page: pageSql(node, context.mostRows),
+    order: orderSql(scope, node.order),
+    page: pageSql(node, context.maxRows),
   }
 }
 
@@ -83,8 +80,8 @@ export function tableSql(relation: string): Sql {
   return sql`"public".${identifier(relation)}`
 }
 
-function pageSql({ limit, offset }: ReadNode, mostRows: number | null): Sql {
-  const rows = mostRows === null ? limit : Math.min(limit ?? mostRows, mostRows)
+function pageSql({ limit, offset }: ReadNode, maxRows: number | null): Sql {
+  const rows = maxRows === null ? limit : Math.min(limit ?? maxRows, maxRows)
   const limited = rows === null ? empty : sql` limit ${parameter(rows)}`
   return offset === 0 ? limited : sql`${limited} offset ${parameter(offset)}`
 }
@@ -97,7 +94,7 @@ function starItems(scope: Scope): Item[] {
 }
 
 function columnItem(schema: Schema, scope: Scope, item: ColumnItem): Item {
-  const { sql: value } = fieldSql(scope, item.field)
+  const value = fieldSql(scope, item.field)
   const name = item.alias ?? nameOf(item.field)
   if (item.cast === null) return { sql: value, name }
   const isArray = item.cast.endsWith('[]')
@@ -114,21 +111,16 @@ function nameOf(field: Field): string {
 
 type Embed = { alias: `e${number}`; join: Sql; items: Item[] }
 
-function embedSql(context: Context, parent: Scope, parentNode: ReadNode, node: EmbedNode): Embed {
+function embedSql(context: Context, parent: Scope, node: EmbedNode): Embed {
   const relationship = findRelationship(context.schema, parent.relation.name, node.relation, node.hint)
   const relation = context.schema.relations.get(relationship.child)
   if (relation === undefined) throw refuse.relation(relationship.child, null)
-  const toOne = isToOne(relationship)
-  const orderFields = relatedOrderFields(parentNode, node)
-  if (orderFields.length > 0 && !toOne) throw refuse.relatedOrder(parent.relation.name, embedName(node))
-
   const number = ++context.count
   const own = `e${number}` as const
   const scope: Scope = { relation, alias: `t${number}`, used: new Set() }
   const parts = selectParts(context, node, scope)
   const source = sourceSql(relationship, relation, parts, parent, scope, number)
-  const build = toOne ? (node.spread ? spreadOne : one) : node.spread ? spreadMany : many
-  const built: Built = build(parts, source, relatedOrderColumns(scope, orderFields), own)
+  const built = (isToOne(relationship) ? one : many)(parts.items, source, own)
   const lateral = sql` lateral (${built.select}) ${alias(own)}`
   return {
     alias: own,
@@ -136,7 +128,7 @@ function embedSql(context: Context, parent: Scope, parentNode: ReadNode, node: E
       node.join === 'inner'
         ? sql` join${lateral} on ${alias(own)}._found is not null`
         : sql` left join${lateral} on true`,
-    items: node.items.length === 0 ? [] : built.items(embedName(node)),
+    items: node.items.length === 0 ? [] : [{ sql: built.shown, name: embedName(node) }],
   }
 }
 

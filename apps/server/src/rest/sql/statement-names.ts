@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto'
 
-/** A connection keeps every statement it has prepared, so their number must have an end. */
-const MOST_NAMED = 400
+/** A connection keeps every prepared statement, so their number must be limited. */
+const MAX_NAMED = 400
 /** How many shapes seen once are remembered, to see whether they come again. */
-const MOST_CANDIDATES = 400
+const MAX_CANDIDATES = 400
 
 /**
- * Names for prepared statements, one for each text. A text gets its name when it comes the
- * second time, so that a stream of ever new shapes cannot use the names up at once; when
- * they are used up, further shapes are planned each time and otherwise work the same.
+ * Names for prepared statements, one for each text. A text gets its name the second time it is
+ * used, so that a stream of new shapes does not use up the names; without a name a
+ * statement is planned each time.
  */
 export function createStatementNames(): (text: string) => string | undefined {
   const names = new Map<string, string>()
@@ -16,9 +16,9 @@ export function createStatementNames(): (text: string) => string | undefined {
   return (text) => {
     const known = names.get(text)
     if (known !== undefined) return known
-    if (names.size >= MOST_NAMED) return undefined
+    if (names.size >= MAX_NAMED) return undefined
     if (!candidates.delete(text)) {
-      if (candidates.size >= MOST_CANDIDATES) candidates.clear()
+      if (candidates.size >= MAX_CANDIDATES) candidates.clear()
       candidates.add(text)
       return undefined
     }

@@ -86,13 +86,13 @@ export function deleteStatement(
   return returning(schema, node, relation, statement, options)
 }
 
-/** @throws RestError 21000 where everything would be touched: surely a mistake */
+/** @throws RestError 21000 without a filter, as Supabase does */
 function filtersSql(relation: Relation, filters: readonly Logic[], verb: 'UPDATE' | 'DELETE'): Sql {
   if (filters.length === 0) throw refuse.unfiltered(verb)
   return whereSql({ relation, alias: ROOT, used: new Set() }, filters)
 }
 
-// Only what is asked for is returned: a caller may write columns that it may not read.
+// Only requested columns are returned, because a caller may write columns that it may not read.
 function returning(
   schema: Schema,
   node: ReadNode,
@@ -165,8 +165,8 @@ function withDefaults(columns: readonly Column[], payload: Payload): Sql {
   return sql`(select jsonb_agg(jsonb_build_object(${join(defaults, ', ')}) || e.value) from jsonb_array_elements(${rows}::jsonb) e)`
 }
 
-// Rows count themselves in a setting of this transaction, because telling an updated row
-// from an inserted one in `returning` would need the right to read the table.
+// Updated rows are counted in a setting of this transaction, because telling them from
+// inserted ones in `returning` would need the right to read the table.
 const UPDATED_ROWS = sql`nullif(current_setting('tappet.updated_rows', true), '')::int`
 const COUNT_UPDATED = sql`set_config('tappet.updated_rows', (coalesce(${UPDATED_ROWS}, 0) + 1)::text, true) is not null`
 const updatedRows = sql`coalesce(${UPDATED_ROWS}, 0)`
