@@ -3,20 +3,14 @@ import type { Pool } from 'pg'
 import type { Logger } from 'pino'
 import type { IdentifyProblem } from '../identity/identify.ts'
 import type { Identity, Tokens } from '../identity/token.ts'
-import type { Later } from './background.ts'
-import type { GoogleProvider } from './google.ts'
+import type { Passwords } from './accounts/passwords.ts'
+import type { GoogleConfig, GoogleProvider } from './google/provider.ts'
 import type { Limits } from './limits.ts'
-import type { Mailer } from './mailer.ts'
-import type { Passwords } from './passwords.ts'
+import type { Later } from './mail/background.ts'
+import type { MailConfig, Mailer } from './mail/mailer.ts'
 
-export type AuthConfig = {
-  /** Where people reach the app, without a trailing slash. */
-  siteUrl: string
-  /** In test mode mails lie in its folder `outbox`. */
-  dataFolder: string
-  /** Set: real mode, mails are sent. Unset: test mode. */
-  mail?: { smtpUrl: string; from: string }
-  google?: { clientId: string; clientSecret: string; issuer: string }
+export type AuthConfig = MailConfig & {
+  google?: GoogleConfig
   trustedProxies: number
 }
 
@@ -30,9 +24,9 @@ export type AuthDeps = {
   now: () => number
 }
 
-/** Everything a route needs, made once. */
+/** What every route needs. */
 export type AuthContext = AuthDeps & {
-  /** No mail server: sign-up confirms at once and nothing has to be guessed-proof. */
+  /** No mail server is set: sign-up confirms at once, limits are high, every password is taken. */
   isTestMode: boolean
   limits: Limits
   mailer: Mailer
@@ -44,11 +38,8 @@ export type AuthContext = AuthDeps & {
 export type AuthEnv = {
   Bindings: Partial<HttpBindings>
   Variables: {
-    /** Who the bearer token says is asking; null when it cannot be believed. */
+    /** The caller by the bearer token; null when it is missing or invalid. */
     identity: Identity | null
     identityProblem: IdentifyProblem | null
   }
 }
-
-/** The moment `now` as PostgreSQL and JSON read it. */
-export const timestamp = (milliseconds: number): string => new Date(milliseconds).toISOString()

@@ -1,28 +1,30 @@
 import { type Handler, Hono, type MiddlewareHandler } from 'hono'
 import { AuthError, type AuthErrorName, authErrorResponse, gatewayRefusals } from '../errors/auth.ts'
 import { IdentifyError, identify } from '../identity/identify.ts'
-import { changeAccount, readAccount, signOut } from './account.ts'
-import { createUser, deleteUser, generateLink, listAccounts, readUser, updateAccount } from './admin.ts'
-import { createLater } from './background.ts'
+import { changeAccount, readAccount } from './accounts/account.ts'
+import { createUser, deleteUser, listAccounts, readUser, updateAccount } from './accounts/admin.ts'
+import { generateLink } from './accounts/admin-links.ts'
+import { createPasswords } from './accounts/passwords.ts'
+import { signUp } from './accounts/signup.ts'
 import type { AuthContext, AuthDeps, AuthEnv } from './context.ts'
-import { createGoogle } from './google.ts'
-import { token } from './grants.ts'
+import { authorize, callback } from './google/oauth.ts'
+import { createGoogle } from './google/provider.ts'
 import { createLimits } from './limits.ts'
-import { createMailer } from './mailer.ts'
-import { authorize, callback } from './oauth.ts'
-import { createPasswords } from './passwords.ts'
-import { recover, resend } from './recover.ts'
+import { createLater } from './mail/background.ts'
+import { createMailer } from './mail/mailer.ts'
+import { recover, resend } from './mail/recover.ts'
+import { followLink, verify } from './mail/verify.ts'
+import { token } from './sessions/grants.ts'
+import { signOut } from './sessions/sign-out.ts'
 import { health, settings } from './settings.ts'
-import { signUp } from './signup.ts'
-import { followLink, verify } from './verify.ts'
 
 export type { AuthDeps } from './context.ts'
-export { tryMailServer } from './mailer.ts'
+export { tryMailServer } from './mail/mailer.ts'
 
 /**
- * Accounts and sessions as GoTrue answers them, for auth-js. Test mode (no mail server)
- * confirms a sign-up at once and leaves mails in `dataFolder`/outbox; real mode mails,
- * refuses known passwords, limits guessing and does not tell who has an account.
+ * /auth/v1, compatible with GoTrue. Test mode (no mail server) confirms sign-ups at once and
+ * writes mails to `dataFolder`/outbox. Real mode sends mails, refuses known passwords, limits
+ * attempts and does not reveal whether an address has an account.
  */
 export function createAuth(deps: AuthDeps): Hono<AuthEnv> {
   const { accounts, config, log, now } = deps
@@ -37,12 +39,12 @@ export function createAuth(deps: AuthDeps): Hono<AuthEnv> {
     later: createLater(isTestMode, log),
   }
   const app = new Hono<AuthEnv>()
-  app.use(neverKept)
+  app.use(noStore)
   addOpenRoutes(app, auth)
   app.use(gate(auth))
   addRoutes(app, auth)
   addAdminRoutes(app, auth)
-  for (const [path, name] of NOT_OFFERED) app.all(path, refuse(name))
+  for (const [path, name] of DISABLED) app.all(path, refuse(name))
   app.all('*', refuse('not_found'))
   app.onError((error, request) => {
     const refusal = error instanceof AuthError ? error : new AuthError('unexpected_failure', { cause: error })
@@ -52,13 +54,13 @@ export function createAuth(deps: AuthDeps): Hono<AuthEnv> {
   return app
 }
 
-/** Reached by a browser that follows a link and so can send no key. */
+/** Opened by following a link, so without an API key. */
 function addOpenRoutes(app: Hono<AuthEnv>, auth: AuthContext): void {
   app.get('/verify', followLink(auth))
   app.get('/authorize', authorize(auth))
   app.get('/callback', callback(auth))
   app.get('/health', health)
-  // Tokens are signed with a secret, so there is no public key to show.
+  // Tokens are signed with HS256: there is no public key.
   app.get('/.well-known/jwks.json', (request) => request.json({ keys: [] }))
 }
 
@@ -83,8 +85,8 @@ function addAdminRoutes(app: Hono<AuthEnv>, auth: AuthContext): void {
   app.post('/admin/generate_link', generateLink(auth))
 }
 
-/** What auth-js can ask for and this server does not do, said as GoTrue says it when switched off. */
-const NOT_OFFERED: readonly [path: string, name: AuthErrorName][] = [
+/** Features of auth-js that this server lacks, with GoTrue's error for a disabled feature. */
+const DISABLED: readonly [path: string, name: AuthErrorName][] = [
   ['/otp', 'otp_disabled'],
   ['/sso', 'saml_provider_disabled'],
   ['/factors', 'mfa_totp_enroll_not_enabled'],
@@ -97,13 +99,13 @@ const refuse = (name: AuthErrorName): Handler<AuthEnv> => {
   }
 }
 
-/** Answers carry tokens: no cache may keep them. */
-const neverKept: MiddlewareHandler<AuthEnv> = async (request, next) => {
+/** Answers carry tokens. */
+const noStore: MiddlewareHandler<AuthEnv> = async (request, next) => {
   await next()
   request.res.headers.set('Cache-Control', 'no-store')
 }
 
-/** Asks for a key, as Supabase's gateway does, and notes whom the bearer token names. */
+/** Requires an API key, as Supabase's gateway does, and reads the bearer token. */
 const gate =
   (auth: AuthContext): MiddlewareHandler<AuthEnv> =>
   async (request, next) => {

@@ -30,7 +30,7 @@ describe('limits', () => {
     await expect(one.take('sign_in_by_address', '198.51.100.2')).resolves.toBeUndefined()
   })
 
-  it('count each purpose apart, and what was given back not at all', async () => {
+  it('count each purpose separately, and not what was given back', async () => {
     const limits = createLimits(test.database.accounts, false)
     for (let time = 0; time < 60; time++) {
       await limits.take('sign_in_by_account', 'a@example.com')
@@ -50,13 +50,13 @@ describe('limits', () => {
     })
   })
 
-  it('keep no address in readable form', async () => {
+  it('store no address in readable form', async () => {
     await createLimits(test.database.accounts, false).take('mail_by_account', 'readable@example.com')
     const rows = await test.admin<{ key: string }>('select key from auth.rate_limits')
     expect(rows.map((row) => row.key).join()).not.toContain('readable')
   })
 
-  it('leave a crowd on one machine alone in test mode', async () => {
+  it('allow many users on one address in test mode', async () => {
     await expect(
       takeMany(createLimits(test.database.accounts, true), '127.0.0.1', 500),
     ).resolves.toBeUndefined()

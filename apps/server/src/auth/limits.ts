@@ -8,10 +8,10 @@ import {
 import { AuthError } from '../errors/auth.ts'
 import { digest } from './secrets.ts'
 
-/** What is counted: by the address that asks, or by the account that is asked about. */
+/** Counted by the caller's address or by the account. */
 const rules = {
   sign_in_by_address: { points: 30, seconds: 300 },
-  // Wrong passwords only, so that its owner is not kept out by signing in often.
+  // Wrong passwords only: signing in often does not lock the owner out.
   sign_in_by_account: { points: 30, seconds: 300 },
   sign_up_by_address: { points: 30, seconds: 300 },
   refresh_by_address: { points: 300, seconds: 300 },
@@ -22,24 +22,21 @@ const rules = {
 } as const
 export type LimitName = keyof typeof rules
 
-/** In test mode one machine may be a whole crowd of drivers. */
+/** In test mode many users share one address. */
 const TEST_MODE_POINTS = 100_000
 
 export type Limits = {
   /**
-   * Counts one more.
+   * Counts one request.
    *
    * @throws AuthError over_request_rate_limit or over_email_send_rate_limit
    */
   take(name: LimitName, key: string): Promise<void>
-  /** Uncounts one that was found honest. */
+  /** Takes back one count. */
   giveBack(name: LimitName, key: string): Promise<void>
 }
 
-/**
- * Real mode counts in the database, so that many nodes share their counts; test mode in
- * memory. The clock of the counts is the machine's.
- */
+/** Real mode counts in the database, which all nodes share, test mode in memory. Uses the machine's clock. */
 export function createLimits(accounts: Pool, isTestMode: boolean): Limits {
   const limiters = new Map<LimitName, RateLimiterAbstract>()
   for (const name of Object.keys(rules) as LimitName[]) {
@@ -77,7 +74,7 @@ const inDatabase = (accounts: Pool, name: LimitName) =>
     keyPrefix: name,
     points: rules[name].points,
     duration: rules[name].seconds,
-    // Who is refused already does not reach the database until the time is over.
+    // A blocked key does not reach the database until its time is over.
     inMemoryBlockOnConsumed: rules[name].points + 1,
   })
 

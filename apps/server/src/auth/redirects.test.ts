@@ -5,7 +5,7 @@ import { allowedRedirect, withCode, withError, withHash } from './redirects.ts'
 const real = { siteUrl: 'https://tappet.example/app', isTestMode: false }
 const test = { siteUrl: 'http://localhost:8787', isTestMode: true }
 
-describe('where tokens may be sent', () => {
+describe('the redirect for tokens', () => {
   it.each([
     'https://tappet.example/app',
     'https://tappet.example/app/auth/reset?from=mail',
@@ -47,13 +47,13 @@ describe('where tokens may be sent', () => {
   )
 })
 
-describe('what a place is told', () => {
-  it('keeps its own query', () => {
+describe('a redirect with values', () => {
+  it('keeps the query of the URL', () => {
     expect(withCode('https://tappet.example/?a=1', 'c')).toBe('https://tappet.example/?a=1&code=c')
     expect(withHash('tappet://auth/reset', { type: 'recovery' })).toBe('tappet://auth/reset#type=recovery')
   })
 
-  it('is an error in the hash, and for PKCE in the query too', () => {
+  it('carries an error in the hash and, for PKCE, in the query too', () => {
     const error = new AuthError('link_expired')
     const told =
       'error=access_denied&error_code=otp_expired&error_description=Email+link+is+invalid+or+has+expired'

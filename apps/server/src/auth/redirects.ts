@@ -3,12 +3,12 @@ import { type AuthError, redirectParameters } from '../errors/auth.ts'
 const APP_SCHEME = 'tappet:'
 const LOCAL_HOSTS = ['localhost', '127.0.0.1', '[::1]']
 
-/** Who may be sent tokens: the site itself, the native app, and in test mode this machine. */
+/** Tokens may go to the site, the native app and, in test mode, this machine. */
 export type RedirectRules = { siteUrl: string; isTestMode: boolean }
 
 /**
- * Where to send the browser, or the site's root when that is not a place we know: a link
- * in our mail must not carry a session to a stranger (CWE-601).
+ * The URL if it is allowed, else the site's root, so that a link in our mail cannot carry a
+ * session to another site (CWE-601).
  */
 export function allowedRedirect(candidate: string | null | undefined, rules: RedirectRules): string {
   const site = new URL(rules.siteUrl)
@@ -29,21 +29,21 @@ function isUnder(path: string, folder: string): boolean {
   return path === folder || path.startsWith(base)
 }
 
-/** The place with a code to exchange in its query, as PKCE clients expect it. */
+/** Adds a code to exchange to the query, as PKCE clients expect it. */
 export function withCode(redirectTo: string, code: string): string {
   const url = new URL(redirectTo)
   url.searchParams.set('code', code)
   return url.href
 }
 
-/** The place with values in its hash, which browsers do not send to any server. */
+/** Puts values into the hash, which browsers send to no server. */
 export function withHash(redirectTo: string, values: Record<string, string>): string {
   const url = new URL(redirectTo)
   url.hash = new URLSearchParams(values).toString()
   return url.href
 }
 
-/** The place told of a refusal: in the hash, and for a PKCE client in the query as well. */
+/** Adds the error to the hash and, for a PKCE client, to the query. */
 export function withError(redirectTo: string, error: AuthError, isPkce: boolean): string {
   const url = new URL(redirectTo)
   const values = redirectParameters(error)

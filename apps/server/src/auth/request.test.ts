@@ -34,12 +34,12 @@ describe('the client’s address', () => {
   })
 })
 
-describe('what people say of themselves', () => {
-  it('is laid over the old, null takes away', () => {
+describe('user metadata', () => {
+  it('is merged, and null removes a key', () => {
     expect(mergeMetadata({ a: 1, b: 2 }, { b: null, c: 3 })).toEqual({ a: 1, c: 3 })
   })
 
-  it('cannot reach the prototype of anything', () => {
+  it('cannot pollute a prototype', () => {
     const merged = mergeMetadata({}, JSON.parse('{"__proto__": {"role": "admin"}}'))
     expect((merged as { role?: string }).role).toBeUndefined()
     expect(({} as { role?: string }).role).toBeUndefined()
@@ -52,7 +52,7 @@ describe('what people say of themselves', () => {
 })
 
 describe('addresses', () => {
-  it('are kept in one form', () => {
+  it('are stored in one form', () => {
     expect(readEmail(' Some.One+car@Example.COM ')).toBe('some.one+car@example.com')
   })
   it.each([

@@ -1,18 +1,18 @@
 import type { Context } from 'hono'
 import { z } from 'zod'
 import { AuthError } from '../errors/auth.ts'
+import type { Metadata } from './accounts/users.ts'
 import type { AuthContext, AuthEnv } from './context.ts'
-import type { Origin } from './sessions.ts'
-import type { Metadata } from './users.ts'
+import type { Origin } from './sessions/sessions.ts'
 
 export type AuthRequest = Context<AuthEnv>
 
 const MAX_METADATA_BYTES = 4096
-// As JSON escapes them: PostgreSQL keeps neither NUL nor half of a surrogate pair.
-const UNKEEPABLE = /\\u(0000|d[89a-f][0-9a-f]{2})/i
+// jsonb rejects NUL and lone surrogates. As JSON escapes them.
+const UNSTORABLE = /\\u(0000|d[89a-f][0-9a-f]{2})/i
 const MAX_USER_AGENT_CHARACTERS = 300
 
-/** @throws AuthError bad_json when the body is no JSON object of this shape */
+/** @throws AuthError bad_json when the body does not match the schema */
 export async function readBody<T extends z.ZodType>(request: AuthRequest, schema: T): Promise<z.infer<T>> {
   const text = await request.req.text()
   let body: unknown
@@ -31,7 +31,7 @@ export async function readBody<T extends z.ZodType>(request: AuthRequest, schema
 
 const emailShape = z.email().max(254)
 
-/** The address in the one form it is kept in. @throws AuthError validation_failed */
+/** The address in the form that is stored: trimmed, lower case. @throws AuthError validation_failed */
 export function readEmail(value: string | undefined): string {
   const parsed = emailShape.safeParse(value?.trim())
   if (!parsed.success) {
@@ -41,8 +41,7 @@ export function readEmail(value: string | undefined): string {
 }
 
 /**
- * What a person says of themselves. It travels in every access token and so in the
- * header of every request: hence the bound.
+ * Limits user metadata: it is part of every access token and so of every request's header.
  *
  * @throws AuthError validation_failed
  */
@@ -53,20 +52,22 @@ export function requireSmall(metadata: Metadata): Metadata {
       message: `User data may have at most ${MAX_METADATA_BYTES} bytes`,
     })
   }
-  if (UNKEEPABLE.test(text.replaceAll('\\\\', ''))) {
-    throw new AuthError('validation_failed', { message: 'User data may not contain NUL or half characters' })
+  if (UNSTORABLE.test(text.replaceAll('\\\\', ''))) {
+    throw new AuthError('validation_failed', {
+      message: 'User data may not contain NUL or half of a surrogate pair',
+    })
   }
   return metadata
 }
 
-/** `given` laid over `kept`; null takes a name away, as in GoTrue. */
+/** Merges `given` into `kept`; null removes a key, as in GoTrue. */
 export function mergeMetadata(kept: Metadata, given: Metadata): Metadata {
   return Object.fromEntries(Object.entries({ ...kept, ...given }).filter(([, value]) => value !== null))
 }
 
 /**
- * The client's address. Each trusted proxy adds one to X-Forwarded-For, so that many are
- * read from its end; what stands before them the client may have written itself.
+ * The client's address. Each trusted proxy appends one to X-Forwarded-For; entries before
+ * those may be forged by the client.
  */
 export function clientAddress(request: AuthRequest, trustedProxies: number): string {
   const socket = request.env?.incoming?.socket.remoteAddress ?? 'unknown'
@@ -78,7 +79,7 @@ export function clientAddress(request: AuthRequest, trustedProxies: number): str
   return chain[Math.max(0, chain.length - 1 - trustedProxies)] ?? socket
 }
 
-/** The address as counted: of IPv6 the network, since one customer has 2^64 of them. */
+/** The key for limits: the address, or the /64 network of IPv6, which is one customer's. */
 export function addressKey(address: string): string {
   if (!address.includes(':') || address.startsWith('::ffff:')) return address.replace(/^::ffff:/, '')
   const groups = address.split('::')[0]?.split(':') ?? []

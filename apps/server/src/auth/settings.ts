@@ -2,7 +2,7 @@ import { PRODUCT_VERSION } from '@tappet/wire'
 import type { AuthContext } from './context.ts'
 import type { AuthRequest } from './request.ts'
 
-/** GET /settings: GoTrue's, and whether this server is only being tried out. */
+/** GET /settings, as GoTrue has it, and the mode of this server. */
 export const settings = (auth: AuthContext) => async (request: AuthRequest) =>
   request.json({
     external: { anonymous_users: false, google: auth.google !== null, email: true, phone: false },

@@ -1,11 +1,11 @@
 import { z } from 'zod'
-import { AuthError } from '../errors/auth.ts'
-import { requireService } from './caller.ts'
-import { type AuthContext, timestamp } from './context.ts'
-import { dropPendingProofs } from './one-time.ts'
-import { type AuthRequest, mergeMetadata, readBody, readEmail } from './request.ts'
-import { endSessions } from './sessions.ts'
-import { inTransaction, isUniqueViolation } from './transaction.ts'
+import { AuthError } from '../../errors/auth.ts'
+import type { AuthContext } from '../context.ts'
+import { dropPendingTokens } from '../mail/one-time-tokens.ts'
+import { type AuthRequest, mergeMetadata, readBody, readEmail } from '../request.ts'
+import { requireService } from '../sessions/caller.ts'
+import { endSessions } from '../sessions/sessions.ts'
+import { inTransaction, isUniqueViolation, timestamp } from '../sql.ts'
 import {
   addIdentity,
   confirmEmail,
@@ -19,8 +19,6 @@ import {
   updateUser,
   userJson,
 } from './users.ts'
-
-export { generateLink } from './admin-links.ts'
 
 const DEFAULT_PER_PAGE = 50
 const MAX_PER_PAGE = 1000
@@ -56,7 +54,7 @@ const adminUserBody = z.object({
   user_metadata: z.record(z.string(), z.unknown()).nullish(),
   app_metadata: z.record(z.string(), z.unknown()).nullish(),
   ban_duration: z.string().nullish(),
-  // Other roles are not people's.
+  // Users have this role alone.
   role: z.literal(['', 'authenticated']).nullish(),
 })
 
@@ -73,7 +71,7 @@ export const createUser = (auth: AuthContext) => async (request: AuthRequest) =>
   if (body.password) await auth.passwords.requireStrong(body.password)
   const encryptedPassword = body.password ? await auth.passwords.hash(body.password) : null
   const bannedUntil = readBan(body.ban_duration, auth.now())
-  const user = await refusingTaken(() =>
+  const user = await rejectingTakenEmail(() =>
     inTransaction(auth.accounts, async (client) => {
       const now = auth.now()
       const isConfirmed = body.email_confirm === true
@@ -113,7 +111,7 @@ export const updateAccount = (auth: AuthContext) => async (request: AuthRequest)
   if (body.password) await auth.passwords.requireStrong(body.password)
   const encrypted = body.password ? await auth.passwords.hash(body.password) : undefined
   const bannedUntil = readBan(body.ban_duration, auth.now())
-  const user = await refusingTaken(() =>
+  const user = await rejectingTakenEmail(() =>
     inTransaction(auth.accounts, async (client) => {
       const now = auth.now()
       const known = requireFound(await lockUser(client, id))
@@ -132,7 +130,7 @@ export const updateAccount = (auth: AuthContext) => async (request: AuthRequest)
       if (email !== undefined)
         await addIdentity(client, id, emailIdentity(id, email, body.email_confirm === true), now)
       if (body.email_confirm === true) await confirmEmail(client, id, now)
-      if (encrypted !== undefined || email !== undefined) await dropPendingProofs(client, id)
+      if (encrypted !== undefined || email !== undefined) await dropPendingTokens(client, id)
       if (encrypted !== undefined || typeof bannedUntil === 'string')
         await endSessions(client, 'global', id, null)
       return findUserById(client, id)
@@ -143,7 +141,7 @@ export const updateAccount = (auth: AuthContext) => async (request: AuthRequest)
 
 const deleteBody = z.object({ should_soft_delete: z.boolean().nullish() })
 
-/** DELETE /admin/users/:id: the account and, by reference, all that is its own. */
+/** DELETE /admin/users/:id: deletes the account and, by foreign keys, all its rows. */
 export const deleteUser = (auth: AuthContext) => async (request: AuthRequest) => {
   requireService(request)
   const id = readId(request)
@@ -165,7 +163,7 @@ function requireFound(user: UserRow | null): UserRow {
   return user
 }
 
-async function refusingTaken<T>(work: () => Promise<T>): Promise<T> {
+async function rejectingTakenEmail<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work()
   } catch (error) {
@@ -175,7 +173,7 @@ async function refusingTaken<T>(work: () => Promise<T>): Promise<T> {
 
 const secondsPerUnit: Record<string, number> = { h: 3600, m: 60, s: 1 }
 
-/** Go's durations ("24h", "1h30m"); "none" lifts a ban; undefined leaves it as it is. */
+/** Reads Go's durations ("24h", "1h30m"). Null ("none") lifts a ban, undefined keeps it unchanged. */
 function readBan(value: string | null | undefined, now: number): string | null | undefined {
   if (!value) return undefined
   if (value === 'none') return null

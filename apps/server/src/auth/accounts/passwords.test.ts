@@ -5,7 +5,7 @@ const lenient = createPasswords(false)
 const strict = createPasswords(true)
 
 describe('passwords', () => {
-  it('are kept as bcrypt of cost 10, and recognised', async () => {
+  it('are stored as bcrypt of cost 10 and compared with it', async () => {
     const kept = await lenient.hash('a quiet engine')
     expect(kept).toMatch(/^\$2b\$10\$/)
     expect(await lenient.matches('a quiet engine', kept)).toBe(true)
@@ -14,7 +14,7 @@ describe('passwords', () => {
     expect(await lenient.matches('no account has this password', null)).toBe(false)
   })
 
-  it('are not recognised by their first 72 bytes', async () => {
+  it('do not match by their first 72 bytes alone', async () => {
     const longest = 'x'.repeat(72)
     const kept = await lenient.hash(longest)
     expect(await lenient.matches(longest, kept)).toBe(true)
@@ -37,7 +37,7 @@ describe('passwords', () => {
     await expect(lenient.requireStrong('é'.repeat(36))).resolves.toBeUndefined()
   })
 
-  it('are refused when everybody knows them, whatever their capitals', async () => {
+  it('are refused when they are on the list, in any case', async () => {
     for (const known of ['123456', 'Password', 'LETMEIN', 'dragon']) {
       await expect(strict.requireStrong(known), known).rejects.toMatchObject({ reasons: ['pwned'] })
     }
@@ -45,7 +45,7 @@ describe('passwords', () => {
     await expect(strict.requireStrong('a quiet engine')).resolves.toBeUndefined()
   })
 
-  it('are known from a list of at least the 3,000 most common', async () => {
+  it('are on the list when they are among the 3,000 most common', async () => {
     const { dictionary } = await import('@zxcvbn-ts/language-common')
     expect(dictionary['passwords-common'].length).toBeGreaterThan(3000)
     expect(await strict.isKnown(dictionary['passwords-common'][2999] ?? '')).toBe(true)

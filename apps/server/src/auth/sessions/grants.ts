@@ -1,18 +1,18 @@
 import { z } from 'zod'
-import { AuthError } from '../errors/auth.ts'
-import type { AuthContext } from './context.ts'
-import { exchangeAuthCode } from './flows.ts'
-import { idTokenGrant } from './id-token.ts'
-import { KNOWN_PASSWORD_MESSAGE } from './passwords.ts'
+import { AuthError } from '../../errors/auth.ts'
+import { KNOWN_PASSWORD_MESSAGE } from '../accounts/passwords.ts'
+import { findUserByEmail, findUserById, isBanned, type UserRow } from '../accounts/users.ts'
+import type { AuthContext } from '../context.ts'
+import { idTokenGrant } from '../google/id-token.ts'
+import { type AuthRequest, originOf, readBody, readEmail, takeByAddress } from '../request.ts'
+import { inTransaction } from '../sql.ts'
+import { exchangeAuthCode } from './auth-code.ts'
 import { refreshSession } from './refresh.ts'
-import { type AuthRequest, originOf, readBody, readEmail, takeByAddress } from './request.ts'
 import { beginSession } from './sessions.ts'
-import { inTransaction } from './transaction.ts'
-import { findUserByEmail, findUserById, isBanned, type UserRow } from './users.ts'
 
 type Grant = (request: AuthRequest, auth: AuthContext) => Promise<Record<string, unknown>>
 
-// RFC 6749's grant types and those GoTrue adds, by the query's grant_type.
+// The grant types of RFC 6749 and of GoTrue, by the query's grant_type.
 const grants = new Map<string, Grant>([
   ['password', passwordGrant],
   ['refresh_token', refreshTokenGrant],
@@ -51,7 +51,7 @@ async function passwordGrant(request: AuthRequest, auth: AuthContext) {
   return { ...session, weak_password: { reasons: ['pwned'], message: KNOWN_PASSWORD_MESSAGE } }
 }
 
-/** The same code and the same work whether the account or only the password is wrong. */
+/** Same error and same work whether the account or the password is wrong. */
 async function userWithPassword(auth: AuthContext, givenEmail: string, password: string): Promise<UserRow> {
   const email = emailOrNull(givenEmail)
   const account = email ?? givenEmail

@@ -1,17 +1,17 @@
 import { z } from 'zod'
-import { AuthError } from '../errors/auth.ts'
-import type { AuthContext } from './context.ts'
-import { type Challenge, challengeFields, readChallenge } from './pkce.ts'
-import { mailLink } from './post.ts'
-import { allowedRedirect } from './redirects.ts'
-import { type AuthRequest, readBody, readEmail, takeByAddress } from './request.ts'
-import { findUserByEmail, isBanned } from './users.ts'
+import { AuthError } from '../../errors/auth.ts'
+import { findUserByEmail, isBanned } from '../accounts/users.ts'
+import type { AuthContext } from '../context.ts'
+import { allowedRedirect } from '../redirects.ts'
+import { type AuthRequest, readBody, readEmail, takeByAddress } from '../request.ts'
+import { type Challenge, challengeFields, readChallenge } from '../sessions/pkce.ts'
+import { mailLink } from './link-mail.ts'
 
 const RESET_SCREEN = '/auth/reset'
 
 const recoverBody = z.object({ email: z.string().nullish(), ...challengeFields })
 
-/** POST /recover: always the same answer; only who reads the mailbox learns more. */
+/** POST /recover: the answer is the same whether or not the account exists. */
 export const recover = (auth: AuthContext) => async (request: AuthRequest) => {
   const body = await readBody(request, recoverBody)
   if (!body.email) {
@@ -28,7 +28,7 @@ export const recover = (auth: AuthContext) => async (request: AuthRequest) => {
 
 const resendBody = z.object({ email: z.string().nullish(), type: z.string().nullish(), ...challengeFields })
 
-/** POST /resend: sends a confirmation again, if one is still waited for. */
+/** POST /resend: mails a pending confirmation again. */
 export const resend = (auth: AuthContext) => async (request: AuthRequest) => {
   const body = await readBody(request, resendBody)
   if (!body.email)
@@ -66,7 +66,7 @@ async function resendSignUp(auth: AuthContext, mail: AdmittedMail): Promise<void
   await mailLink(auth, { ...mail, userId: user.id, kind: 'signup', to: mail.email })
 }
 
-/** The address is the account's present one, as auth-js sends it. */
+/** The address is the account's current one, as auth-js sends it. */
 async function resendEmailChange(auth: AuthContext, mail: AdmittedMail): Promise<void> {
   const user = await findUserByEmail(auth.accounts, mail.email)
   if (user === null || user.email_change === null) return

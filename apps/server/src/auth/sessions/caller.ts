@@ -1,15 +1,15 @@
-import { AuthError } from '../errors/auth.ts'
-import type { Identity } from '../identity/token.ts'
-import type { AuthContext } from './context.ts'
-import type { AuthRequest } from './request.ts'
+import { AuthError } from '../../errors/auth.ts'
+import type { Identity } from '../../identity/token.ts'
+import { findUserById, isBanned, type UserRow } from '../accounts/users.ts'
+import type { AuthContext } from '../context.ts'
+import type { AuthRequest } from '../request.ts'
 import { sessionExists } from './sessions.ts'
-import { findUserById, isBanned, type UserRow } from './users.ts'
 
 export type Caller = { user: UserRow; sessionId: string | null }
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
 
-/** Whose token it is. @throws AuthError bad_jwt */
+/** @throws AuthError bad_jwt when there is no valid token */
 function requireIdentity(request: AuthRequest): Identity {
   const identity = request.get('identity')
   if (identity !== null) return identity
@@ -19,8 +19,8 @@ function requireIdentity(request: AuthRequest): Identity {
 }
 
 /**
- * The signed-in person. A token of a session that has ended is refused although its
- * signature still holds.
+ * The signed-in user. A token of a session that has ended is refused although it has not
+ * expired.
  *
  * @throws AuthError bad_jwt, user_not_found, user_banned, session_not_found
  */

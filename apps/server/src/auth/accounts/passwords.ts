@@ -1,31 +1,28 @@
 import { compare, hash } from '@node-rs/bcrypt'
-import { AuthError } from '../errors/auth.ts'
+import { AuthError } from '../../errors/auth.ts'
 
 const BCRYPT_COST = 10
 const MIN_CHARACTERS = 6
-/** bcrypt reads no further: a longer password would be cut without a word. */
+/** bcrypt ignores what follows. */
 const MAX_BYTES = 72
 
 export type Passwords = {
   /** @throws AuthError validation_failed when it is too long for bcrypt */
   hash(password: string): Promise<string>
   /**
-   * Whether the password is the one kept. Takes the same work when none is kept, so that
-   * the time does not tell whether there is an account.
+   * Compares with the stored hash. Takes as long when there is none, so that the time does
+   * not reveal whether the account exists.
    */
   matches(password: string, kept: string | null): Promise<boolean>
   /** @throws AuthError weak_password with the reasons, validation_failed when it is too long */
   requireStrong(password: string): Promise<void>
-  /** Whether it is on the list of known passwords; always false in test mode. */
+  /** Whether it is on the list of leaked and common passwords; always false in test mode. */
   isKnown(password: string): Promise<boolean>
 }
 
-/**
- * @param refusesKnown whether passwords from the list of the most common and breached are
- *   refused; the list ships with the server, so nothing is asked of anybody
- */
+/** @param refusesKnown refuse passwords from the list that ships with the server */
 export function createPasswords(refusesKnown: boolean): Passwords {
-  const nobodys = hash('no account has this password', BCRYPT_COST)
+  const dummyHash = hash('no account has this password', BCRYPT_COST)
   const isKnown = async (password: string) =>
     refusesKnown && (await knownPasswords()).has(password.toLowerCase())
   return {
@@ -34,7 +31,7 @@ export function createPasswords(refusesKnown: boolean): Passwords {
       return hash(password, BCRYPT_COST)
     },
     async matches(password, kept) {
-      const isSame = await compare(password, kept ?? (await nobodys))
+      const isSame = await compare(password, kept ?? (await dummyHash))
       return isSame && kept !== null && fits(password)
     },
     isKnown,
@@ -66,7 +63,7 @@ function requireFits(password: string): void {
 
 let known: Promise<Set<string>> | undefined
 
-/** Some 49,000 passwords, unpacked once and only where they are asked for. */
+/** About 49,000 passwords, loaded on first use. */
 function knownPasswords(): Promise<Set<string>> {
   known ??= import('@zxcvbn-ts/language-common').then(
     ({ dictionary }) => new Set(dictionary['passwords-common']),

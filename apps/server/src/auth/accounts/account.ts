@@ -1,11 +1,8 @@
 import { z } from 'zod'
-import { AuthError } from '../errors/auth.ts'
-import { type Caller, requireCaller } from './caller.ts'
-import type { AuthContext } from './context.ts'
-import { beginEmailChange } from './email-change.ts'
-import { dropPendingProofs } from './one-time.ts'
-import { challengeFields, readChallenge } from './pkce.ts'
-import { allowedRedirect } from './redirects.ts'
+import { AuthError } from '../../errors/auth.ts'
+import type { AuthContext } from '../context.ts'
+import { dropPendingTokens } from '../mail/one-time-tokens.ts'
+import { allowedRedirect } from '../redirects.ts'
 import {
   type AuthRequest,
   mergeMetadata,
@@ -13,9 +10,12 @@ import {
   readEmail,
   requireSmall,
   takeByAddress,
-} from './request.ts'
-import { type EndScope, endSessions } from './sessions.ts'
-import { inTransaction } from './transaction.ts'
+} from '../request.ts'
+import { type Caller, requireCaller } from '../sessions/caller.ts'
+import { challengeFields, readChallenge } from '../sessions/pkce.ts'
+import { endSessions } from '../sessions/sessions.ts'
+import { inTransaction } from '../sql.ts'
+import { beginEmailChange } from './email-change.ts'
 import { findUserById, lockUser, updateUser, userJson } from './users.ts'
 
 /** GET /user */
@@ -24,7 +24,7 @@ export const readAccount = (auth: AuthContext) => async (request: AuthRequest) =
   return request.json(userJson(user))
 }
 
-// Whatever else a client sends (role, plan, aud) is not read.
+// Other fields (role, plan, aud) are ignored.
 const accountBody = z.object({
   email: z.string().nullish(),
   phone: z.string().nullish(),
@@ -58,7 +58,7 @@ export const changeAccount = (auth: AuthContext) => async (request: AuthRequest)
   return request.json(userJson(changed))
 }
 
-/** A new password ends every other session and every mail that is still on its way. */
+/** Ends every other session and voids every link and code that was mailed before. */
 async function changePassword(request: AuthRequest, auth: AuthContext, caller: Caller, password: string) {
   await takeByAddress(request, auth, 'sign_in_by_address')
   await auth.passwords.requireStrong(password)
@@ -68,7 +68,7 @@ async function changePassword(request: AuthRequest, auth: AuthContext, caller: C
   await inTransaction(auth.accounts, async (client) => {
     await updateUser(client, user.id, { encrypted_password: encrypted }, auth.now())
     await endSessions(client, 'others', user.id, sessionId)
-    await dropPendingProofs(client, user.id)
+    await dropPendingTokens(client, user.id)
   })
   auth.log.info({ userId: user.id }, 'password changed')
 }
@@ -84,17 +84,4 @@ async function changeMetadata(
     const merged = requireSmall(mergeMetadata(user.raw_user_meta_data, data))
     await updateUser(client, userId, { raw_user_meta_data: merged }, auth.now())
   })
-}
-
-const isEndScope = (value: string): value is EndScope => ['local', 'others', 'global'].includes(value)
-
-/** POST /logout?scope= */
-export const signOut = (auth: AuthContext) => async (request: AuthRequest) => {
-  const scope = request.req.query('scope') || 'global'
-  if (!isEndScope(scope)) {
-    throw new AuthError('validation_failed', { message: `Unsupported logout scope "${scope.slice(0, 20)}"` })
-  }
-  const { user, sessionId } = await requireCaller(request, auth)
-  await endSessions(auth.accounts, scope, user.id, sessionId)
-  return request.body(null, 204)
 }

@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import { z } from 'zod'
-import { AuthError } from '../errors/auth.ts'
-import { type AuthContext, timestamp } from './context.ts'
-import { alreadyRegisteredLetter } from './letters.ts'
-import { type Challenge, challengeFields, readChallenge } from './pkce.ts'
-import { mailLink } from './post.ts'
-import { allowedRedirect } from './redirects.ts'
-import { type AuthRequest, originOf, readBody, readEmail, requireSmall, takeByAddress } from './request.ts'
-import { beginSession } from './sessions.ts'
-import { inTransaction, isUniqueViolation, type Querier } from './transaction.ts'
+import { AuthError } from '../../errors/auth.ts'
+import type { AuthContext } from '../context.ts'
+import { mailLink } from '../mail/link-mail.ts'
+import { alreadyRegisteredMail } from '../mail/templates.ts'
+import { allowedRedirect } from '../redirects.ts'
+import { type AuthRequest, originOf, readBody, readEmail, requireSmall, takeByAddress } from '../request.ts'
+import { type Challenge, challengeFields, readChallenge } from '../sessions/pkce.ts'
+import { beginSession } from '../sessions/sessions.ts'
+import { inTransaction, isUniqueViolation, type Querier, timestamp } from '../sql.ts'
 import {
   addIdentity,
   emailIdentity,
@@ -37,7 +37,7 @@ type SignUp = {
   challenge: Challenge | null
 }
 
-/** POST /signup. Test mode answers a session, real mode a user who has yet to confirm. */
+/** POST /signup. Test mode answers a session, real mode an unconfirmed user. */
 export const signUp = (auth: AuthContext) => async (request: AuthRequest) => {
   await takeByAddress(request, auth, 'sign_up_by_address')
   const body = await readBody(request, signUpBody)
@@ -60,17 +60,17 @@ export const signUp = (auth: AuthContext) => async (request: AuthRequest) => {
     }),
     challenge,
   }
-  if (auth.isTestMode) return request.json(await signUpAtOnce(auth, wanted, request))
+  if (auth.isTestMode) return request.json(await signUpConfirmed(auth, wanted, request))
   await takeByAddress(request, auth, 'mail_by_address')
   await auth.limits.take('mail_by_account', email)
   return request.json(userJson(await signUpToConfirm(auth, wanted)))
 }
 
-async function signUpAtOnce(auth: AuthContext, wanted: SignUp, request: AuthRequest) {
+async function signUpConfirmed(auth: AuthContext, wanted: SignUp, request: AuthRequest) {
   try {
     return await inTransaction(auth.accounts, async (client) => {
       const now = auth.now()
-      const userId = await insertAccount(client, wanted, true, now, newcomerOf(wanted, now))
+      const userId = await insertAccount(client, wanted, true, now, pendingUser(wanted, now))
       return beginSession(auth, client, userId, 'password', originOf(request, auth))
     })
   } catch (error) {
@@ -79,29 +79,29 @@ async function signUpAtOnce(auth: AuthContext, wanted: SignUp, request: AuthRequ
 }
 
 /**
- * Whether the address is new, waiting or long confirmed, the caller sees the same answer
- * after the same work; only the mail differs, and only the address's owner reads it.
+ * Answers the same, after the same work, for a new, a pending and a confirmed address. Only
+ * the mail differs, and only the owner of the address reads it.
  */
 async function signUpToConfirm(auth: AuthContext, wanted: SignUp): Promise<UserRow> {
   const { email, redirectTo, challenge } = wanted
-  const newcomer = newcomerOf(wanted, auth.now())
-  const waitingId = await keepNewcomer(auth, wanted, newcomer)
-  if (waitingId === null) await auth.mailer.send(alreadyRegisteredLetter(email, auth.config.siteUrl))
-  else await mailLink(auth, { userId: waitingId, kind: 'signup', to: email, redirectTo, challenge })
-  return newcomer
+  const pending = pendingUser(wanted, auth.now())
+  const unconfirmedId = await storePending(auth, wanted, pending)
+  if (unconfirmedId === null) await auth.mailer.send(alreadyRegisteredMail(email, auth.config.siteUrl))
+  else await mailLink(auth, { userId: unconfirmedId, kind: 'signup', to: email, redirectTo, challenge })
+  return pending
 }
 
-/** @returns the account that waits for confirmation; null when it is confirmed already */
-async function keepNewcomer(auth: AuthContext, wanted: SignUp, newcomer: UserRow): Promise<string | null> {
+/** @returns the id of the unconfirmed account; null when the address is confirmed */
+async function storePending(auth: AuthContext, wanted: SignUp, pending: UserRow): Promise<string | null> {
   const now = auth.now()
   const known = await findUserByEmail(auth.accounts, wanted.email)
   try {
     return await inTransaction(auth.accounts, async (client) => {
-      if (known === null) return insertAccount(client, wanted, false, now, newcomer)
+      if (known === null) return insertAccount(client, wanted, false, now, pending)
       const locked = await lockUser(client, known.id)
       if (locked === null || locked.email_confirmed_at !== null) return null
-      // Nobody has proven this address yet, so who signs up last chooses the password and
-      // gets the only link that works: nobody can lie in wait with one of his own.
+      // The address is unconfirmed: the last sign-up sets the password and gets the only valid
+      // link, so that an earlier one by a stranger leaves nothing behind.
       const changes = {
         encrypted_password: wanted.encryptedPassword,
         raw_user_meta_data: wanted.userMetadata,
@@ -110,8 +110,8 @@ async function keepNewcomer(auth: AuthContext, wanted: SignUp, newcomer: UserRow
       return locked.id
     })
   } catch (error) {
-    // Somebody else signed up with it in this moment: now it is known.
-    if (isUniqueViolation(error)) return keepNewcomer(auth, wanted, newcomer)
+    // A concurrent sign-up inserted it first.
+    if (isUniqueViolation(error)) return storePending(auth, wanted, pending)
     throw error
   }
 }
@@ -121,21 +121,18 @@ async function insertAccount(
   wanted: SignUp,
   isConfirmed: boolean,
   now: number,
-  newcomer: UserRow,
+  pending: UserRow,
 ): Promise<string> {
   const { email, encryptedPassword, userMetadata } = wanted
-  const { id } = newcomer
+  const { id } = pending
   await insertUser(db, { id, email, encryptedPassword, isConfirmed, provider: 'email', userMetadata }, now)
-  const identityId = newcomer.identities[0]?.identity_id
+  const identityId = pending.identities[0]?.identity_id
   await addIdentity(db, id, { ...emailIdentity(id, email, isConfirmed), identityId }, now)
   return id
 }
 
-/**
- * The account as it is when it is new. For an address that has one already this one
- * exists nowhere, which nobody can see from it.
- */
-function newcomerOf(wanted: SignUp, now: number): UserRow {
+/** The user as answered for a new account. For a known address it is made up and not stored. */
+function pendingUser(wanted: SignUp, now: number): UserRow {
   const id = randomUUID()
   const at = timestamp(now).replace('Z', '000Z')
   const { provider, providerId, data } = emailIdentity(id, wanted.email, false)

@@ -1,9 +1,15 @@
 import type { PoolClient } from 'pg'
 import { z } from 'zod'
-import { AuthError } from '../errors/auth.ts'
-import type { AuthContext } from './context.ts'
-import { confirmEmailChange } from './email-change.ts'
-import { issueAuthCode } from './flows.ts'
+import { AuthError } from '../../errors/auth.ts'
+import { confirmEmailChange } from '../accounts/email-change.ts'
+import { confirmEmail, isBanned, lockUser, updateUser } from '../accounts/users.ts'
+import type { AuthContext } from '../context.ts'
+import { allowedRedirect, withCode, withError, withHash } from '../redirects.ts'
+import { type AuthRequest, originOf, readBody, readEmail, takeByAddress } from '../request.ts'
+import { issueAuthCode } from '../sessions/auth-code.ts'
+import { type Challenge, readChallenge } from '../sessions/pkce.ts'
+import { beginSession, hashOf } from '../sessions/sessions.ts'
+import { inTransaction } from '../sql.ts'
 import {
   isPkceToken,
   type OneTimeToken,
@@ -11,24 +17,18 @@ import {
   purposesOf,
   takeByCode,
   takeByToken,
-} from './one-time.ts'
-import { type Challenge, readChallenge } from './pkce.ts'
-import { allowedRedirect, withCode, withError, withHash } from './redirects.ts'
-import { type AuthRequest, originOf, readBody, readEmail, takeByAddress } from './request.ts'
-import { beginSession, type SessionJson } from './sessions.ts'
-import { inTransaction } from './transaction.ts'
-import { confirmEmail, isBanned, lockUser, updateUser } from './users.ts'
+} from './one-time-tokens.ts'
 
 const HALF_CONFIRMED = 'Confirmation link accepted. Please proceed to confirm link sent to the other email'
 
-/** Null: one of two addresses has agreed, the other has yet to. */
+/** Null: one of two addresses has confirmed. */
 type Verified = { userId: string; challenge: Challenge | null } | null
 
-/** GET /verify: the link in a mail. Always ends at redirect_to, told of success or not. */
+/** GET /verify: the link in a mail. Redirects to redirect_to with a session, a code or an error. */
 export const followLink = (auth: AuthContext) => async (request: AuthRequest) => {
   const { token = '', type = '', redirect_to: asked } = request.req.query()
   const redirectTo = allowedRedirect(asked, { ...auth.config, isTestMode: auth.isTestMode })
-  // A mail scanner that only looks must not use the link up.
+  // A mail scanner's HEAD must not use the link up.
   if (request.req.method === 'HEAD') return request.body(null, 204)
   try {
     await takeByAddress(request, auth, 'verify_by_address')
@@ -52,15 +52,6 @@ export const followLink = (auth: AuthContext) => async (request: AuthRequest) =>
   }
 }
 
-/** A session as the hash of a redirect carries it. */
-export const hashOf = (session: SessionJson): Record<string, string> => ({
-  access_token: session.access_token,
-  expires_at: String(session.expires_at),
-  expires_in: String(session.expires_in),
-  refresh_token: session.refresh_token,
-  token_type: session.token_type,
-})
-
 const verifyBody = z.object({
   type: z.string().nullish(),
   token: z.string().nullish(),
@@ -69,7 +60,7 @@ const verifyBody = z.object({
   phone: z.string().nullish(),
 })
 
-/** POST /verify: a link's token, or the short code together with the address. */
+/** POST /verify: a link's token, or a code with the address. */
 export const verify = (auth: AuthContext) => async (request: AuthRequest) => {
   await takeByAddress(request, auth, 'verify_by_address')
   const body = await readBody(request, verifyBody)
@@ -79,7 +70,7 @@ export const verify = (auth: AuthContext) => async (request: AuthRequest) => {
   const take = await takerOf(auth, body, purposes)
   const outcome = await inTransaction(auth.accounts, async (client) => {
     const taken = await take(client)
-    // Returned, not thrown: a wrong code must be counted.
+    // Returned, not thrown: the count of wrong codes must be committed.
     if (taken === null) return new AuthError('otp_expired')
     const verified = await applyToken(auth, client, taken)
     if (verified === null) return { msg: HALF_CONFIRMED, code: '200' }
@@ -124,11 +115,10 @@ async function applyToken(auth: AuthContext, client: PoolClient, taken: OneTimeT
   if (taken.token_type.startsWith('email_change')) {
     return (await confirmEmailChange(auth, client, user)) ? verified : null
   }
-  // The mail went to an address the account has since left.
+  // The account's address has changed since the mail.
   if (taken.relates_to !== user.email) throw new AuthError('link_expired')
   if (user.email_confirmed_at !== null) return verified
-  // Proven by another way than the sign-up's own mail: the password was never shown to
-  // belong to the address's owner, so it does not come along.
+  // Confirmed by another mail than the sign-up's: the password may be a stranger's.
   if (taken.token_type !== 'signup') await updateUser(client, user.id, { encrypted_password: null }, now)
   await confirmEmail(client, user.id, now)
   return verified

@@ -2,8 +2,8 @@ import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { alreadyRegisteredLetter, linkLetter } from './letters.ts'
 import { createMailer } from './mailer.ts'
+import { alreadyRegisteredMail, linkMail } from './templates.ts'
 
 let dataFolder = ''
 beforeAll(async () => {
@@ -12,14 +12,12 @@ beforeAll(async () => {
 afterAll(() => rm(dataFolder, { recursive: true, force: true }))
 
 const mailer = () =>
-  createMailer({ siteUrl: 'https://tappet.example', dataFolder, trustedProxies: 0 }, () =>
-    Date.UTC(2026, 0, 2, 3, 4, 5),
-  )
+  createMailer({ siteUrl: 'https://tappet.example', dataFolder }, () => Date.UTC(2026, 0, 2, 3, 4, 5))
 
 describe('the outbox', () => {
-  it('holds one whole mail per letter, for the operator alone', async () => {
+  it('holds one file per mail, readable by the operator alone', async () => {
     await mailer().send(
-      linkLetter('signup', 'driver@example.com', 'https://tappet.example/x?a=1&b=2', '123456'),
+      linkMail('signup', 'driver@example.com', 'https://tappet.example/x?a=1&b=2', '123456'),
     )
     const [name = ''] = await readdir(join(dataFolder, 'outbox'))
     expect(name).toMatch(/^2026-01-02T03-04-05-000Z-[0-9a-f]{8}\.eml$/)
@@ -33,24 +31,24 @@ describe('the outbox', () => {
     expect(mail).toMatch(/text\/html/)
   })
 
-  it('has no header and no receiver that an address smuggled in', async () => {
+  it('has no header and no recipient that an address injected', async () => {
     const address = 'a@example.com\r\nBcc: victim@example.com, b@example.com'
-    await mailer().send(alreadyRegisteredLetter(address, 'https://tappet.example'))
+    await mailer().send(alreadyRegisteredMail(address, 'https://tappet.example'))
     const names = await readdir(join(dataFolder, 'outbox'))
     const mails = await Promise.all(names.map((name) => readFile(join(dataFolder, 'outbox', name), 'utf8')))
     for (const mail of mails) expect(mail).not.toMatch(/^Bcc:/m)
   })
 })
 
-describe('letters', () => {
-  it('escape what they show', () => {
-    const { html } = linkLetter('recovery', 'a@example.com', 'https://x/?a="><script>', '000000')
+describe('mail templates', () => {
+  it('escape their values', () => {
+    const { html } = linkMail('recovery', 'a@example.com', 'https://x/?a="><script>', '000000')
     expect(html).not.toContain('<script>')
     expect(html).toContain('&quot;&gt;&lt;script&gt;')
   })
 
-  it('say the same in both forms', () => {
-    const { text, html } = linkLetter('recovery', 'a@example.com', 'https://tappet.example/', '654321')
+  it('have the same content as text and as HTML', () => {
+    const { text, html } = linkMail('recovery', 'a@example.com', 'https://tappet.example/', '654321')
     for (const form of [text, html]) {
       expect(form).toContain('https://tappet.example/')
       expect(form).toContain('654321')

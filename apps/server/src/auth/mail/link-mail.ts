@@ -1,17 +1,18 @@
-import { type AuthContext, timestamp } from './context.ts'
-import { type LinkLetterKind, linkLetter } from './letters.ts'
-import { issueOneTimeToken, typeOf } from './one-time.ts'
-import type { Challenge } from './pkce.ts'
-import { type UserChanges, updateUser } from './users.ts'
+import { type UserChanges, updateUser } from '../accounts/users.ts'
+import type { AuthContext } from '../context.ts'
+import type { Challenge } from '../sessions/pkce.ts'
+import { timestamp } from '../sql.ts'
+import { issueOneTimeToken, typeOf } from './one-time-tokens.ts'
+import { type LinkMailKind, linkMail } from './templates.ts'
 
-const sentColumns: Record<LinkLetterKind, keyof UserChanges> = {
+const sentColumns: Record<LinkMailKind, keyof UserChanges> = {
   signup: 'confirmation_sent_at',
   recovery: 'recovery_sent_at',
   email_change_current: 'email_change_sent_at',
   email_change_new: 'email_change_sent_at',
 }
 
-/** Where a mail's link leads: to us, and from us on to `redirectTo`. */
+/** The link in a mail: /verify, which redirects to `redirectTo`. */
 export function verifyLink(
   siteUrl: string,
   link: { token: string; type: string; redirectTo: string },
@@ -20,10 +21,10 @@ export function verifyLink(
   return `${siteUrl}/auth/v1/verify?${query}`
 }
 
-/** Makes a fresh link and mails it. */
+/** Issues a token and mails it as link and code. */
 export async function mailLink(
   auth: AuthContext,
-  mail: { userId: string; kind: LinkLetterKind; to: string; redirectTo: string; challenge: Challenge | null },
+  mail: { userId: string; kind: LinkMailKind; to: string; redirectTo: string; challenge: Challenge | null },
 ): Promise<void> {
   const { token, code } = await issueOneTimeToken(auth, auth.accounts, {
     userId: mail.userId,
@@ -38,5 +39,5 @@ export async function mailLink(
     type: typeOf(mail.kind),
     redirectTo: mail.redirectTo,
   })
-  await auth.mailer.send(linkLetter(mail.kind, mail.to, link, code))
+  await auth.mailer.send(linkMail(mail.kind, mail.to, link, code))
 }

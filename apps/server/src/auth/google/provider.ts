@@ -9,42 +9,52 @@ import {
   discovery,
   enableNonRepudiationChecks,
 } from 'openid-client'
-import { AuthError } from '../errors/auth.ts'
-import type { ExternalPerson } from './external.ts'
-import type { ProviderTokens } from './flows.ts'
-import { isSameText } from './secrets.ts'
+import { AuthError } from '../../errors/auth.ts'
+import type { Metadata } from '../accounts/users.ts'
+import { isSameText } from '../secrets.ts'
 
 const SIGNING_ALGORITHMS = ['RS256', 'ES256']
 const SCOPE = 'openid email profile'
 const REQUEST_TIMEOUT_SECONDS = 10
 const MAX_PROFILE_CHARACTERS = 500
 
-/** Google as an OpenID Connect provider; the issuer is configured, so another may stand in. */
+/** The user as the provider describes them. */
+export type ProviderUser = {
+  subject: string
+  email: string
+  isEmailVerified: boolean
+  /** Stored as the identity's data and merged into the user's metadata. */
+  profile: Metadata
+}
+
+export type ProviderTokens = { accessToken: string; refreshToken: string | null }
+
+/** Google as an OpenID Connect provider. The issuer is configurable. */
 export type GoogleProvider = {
   /**
-   * @param asked further parameters to hand over, and further scopes
+   * @param signIn.parameters, signIn.scopes added to our own
    * @throws AuthError unexpected_failure when Google cannot be reached
    */
-  authorizationUrl(visit: {
+  authorizationUrl(signIn: {
     state: string
     nonce: string
     verifier: string
     scopes: string
     parameters: Record<string, string>
   }): Promise<URL>
-  /** @throws AuthError bad_oauth_callback when Google's answer cannot be believed */
+  /** @throws AuthError bad_oauth_callback when Google's answer is invalid */
   exchange(
     callbackQuery: string,
-    visit: { state: string; nonce: string; verifier: string },
-  ): Promise<{ person: ExternalPerson; tokens: ProviderTokens }>
+    signIn: { state: string; nonce: string; verifier: string },
+  ): Promise<{ person: ProviderUser; tokens: ProviderTokens }>
   /**
-   * @param nonce as the app made it; the token carries its SHA-256
-   * @throws AuthError validation_failed when the token is not Google's, not for us or too old
+   * @param nonce in plain text; the token carries its SHA-256
+   * @throws AuthError validation_failed when the token has another issuer or audience, or has expired
    */
-  verifyIdToken(idToken: string, nonce: string | null): Promise<ExternalPerson>
+  verifyIdToken(idToken: string, nonce: string | null): Promise<ProviderUser>
 }
 
-type GoogleConfig = { clientId: string; clientSecret: string; issuer: string }
+export type GoogleConfig = { clientId: string; clientSecret: string; issuer: string }
 
 export function createGoogle(google: GoogleConfig, redirectUri: string, now: () => number): GoogleProvider {
   const configuration = rememberSuccess(() => discover(google))
@@ -54,30 +64,30 @@ export function createGoogle(google: GoogleConfig, redirectUri: string, now: () 
     return createRemoteJWKSet(new URL(uri))
   })
   return {
-    async authorizationUrl(visit) {
+    async authorizationUrl(signIn) {
       return buildAuthorizationUrl(await configuration(), {
-        ...visit.parameters,
+        ...signIn.parameters,
         redirect_uri: redirectUri,
-        scope: [...new Set(`${SCOPE} ${visit.scopes}`.split(' '))].filter((scope) => scope !== '').join(' '),
-        state: visit.state,
-        nonce: visit.nonce,
-        code_challenge: await calculatePKCECodeChallenge(visit.verifier),
+        scope: [...new Set(`${SCOPE} ${signIn.scopes}`.split(' '))].filter((scope) => scope !== '').join(' '),
+        state: signIn.state,
+        nonce: signIn.nonce,
+        code_challenge: await calculatePKCECodeChallenge(signIn.verifier),
         code_challenge_method: 'S256',
       })
     },
-    async exchange(callbackQuery, visit) {
+    async exchange(callbackQuery, signIn) {
       const answer = new URL(redirectUri)
       answer.search = callbackQuery
       const tokens = await authorizationCodeGrant(await configuration(), answer, {
-        pkceCodeVerifier: visit.verifier,
-        expectedState: visit.state,
-        expectedNonce: visit.nonce,
+        pkceCodeVerifier: signIn.verifier,
+        expectedState: signIn.state,
+        expectedNonce: signIn.nonce,
         idTokenExpected: true,
       })
       const claims = tokens.claims()
       if (claims === undefined) throw new AuthError('bad_oauth_callback')
       return {
-        person: personOf(claims),
+        person: providerUser(claims),
         tokens: { accessToken: tokens.access_token, refreshToken: tokens.refresh_token ?? null },
       }
     },
@@ -93,7 +103,7 @@ export function createGoogle(google: GoogleConfig, redirectUri: string, now: () 
         throw new AuthError('validation_failed', { message: 'Bad ID token' })
       })
       requireNonce(payload, nonce)
-      return personOf(payload)
+      return providerUser(payload)
     },
   }
 }
@@ -107,13 +117,13 @@ async function discover(google: GoogleConfig): Promise<Configuration> {
   })
 }
 
-/** Google signs with and without the scheme. */
+/** Google writes its issuer with and without the scheme. */
 const issuersOf = (issuer: string) =>
   issuer === 'https://accounts.google.com'
     ? [issuer, 'accounts.google.com']
     : [issuer, issuer.replace(/\/$/, '')]
 
-/** Against replay: who shows the token must know what its nonce was made from. */
+/** Against replay: the caller must know the nonce whose hash the token carries. */
 function requireNonce(payload: JWTPayload, nonce: string | null): void {
   const carried = typeof payload.nonce === 'string' ? payload.nonce : null
   if ((carried === null) !== (nonce === null)) {
@@ -126,7 +136,7 @@ function requireNonce(payload: JWTPayload, nonce: string | null): void {
   if (!isSameText(expected, carried)) throw new AuthError('validation_failed', { message: 'Nonces mismatch' })
 }
 
-function personOf(claims: JWTPayload): ExternalPerson {
+function providerUser(claims: JWTPayload): ProviderUser {
   const text = (name: string) => {
     const value = claims[name]
     return typeof value === 'string' ? value.slice(0, MAX_PROFILE_CHARACTERS) : ''
@@ -153,7 +163,7 @@ function personOf(claims: JWTPayload): ExternalPerson {
   }
 }
 
-/** One call for everybody, tried again only after it failed. */
+/** Loads once for all callers; a failed load is retried by the next call. */
 function rememberSuccess<T>(load: () => Promise<T>): () => Promise<T> {
   let kept: Promise<T> | undefined
   return () => {

@@ -1,12 +1,11 @@
 import { randomUUID } from 'node:crypto'
-import { timestamp } from './context.ts'
-import type { Querier } from './transaction.ts'
+import { type Querier, timestamp } from '../sql.ts'
 
 export type Metadata = Record<string, unknown>
 
 export type IdentityJson = {
   identity_id: string
-  /** The account's id at the provider; for `email` our own user id. */
+  /** The user's id at the provider; for `email` our own user id. */
   id: string
   user_id: string
   identity_data: Metadata
@@ -63,7 +62,7 @@ export async function findUserById(db: Querier, id: string): Promise<UserRow | n
   return rows[0] ?? null
 }
 
-/** The same, and nobody else changes the account until the transaction ends. */
+/** Locks the row until the transaction ends. */
 export async function lockUser(db: Querier, id: string): Promise<UserRow | null> {
   await db.query('select from auth.users where id = $1 for update', [id])
   return findUserById(db, id)
@@ -98,9 +97,9 @@ export type NewUser = {
 }
 
 /**
- * Makes the account. Its identities are made apart; see addIdentity.
+ * Inserts the account without identities; see addIdentity.
  *
- * @throws a unique violation when the address is taken
+ * @throws DatabaseError unique_violation when the address is taken
  */
 export async function insertUser(db: Querier, user: NewUser, now: number): Promise<string> {
   const id = user.id ?? randomUUID()
@@ -121,7 +120,7 @@ export async function insertUser(db: Querier, user: NewUser, now: number): Promi
   return id
 }
 
-/** The identity that stands for an address and its password. */
+/** The identity of sign-in by email and password. */
 export const emailIdentity = (userId: string, email: string, isVerified: boolean) => ({
   provider: 'email' as const,
   providerId: userId,
@@ -165,7 +164,7 @@ const USER_COLUMNS = [
 ] as const
 export type UserChanges = Partial<Record<(typeof USER_COLUMNS)[number], string | Metadata | null>>
 
-/** Changes the named columns; the names come from the table above, never from a request. */
+/** Changes columns of the list above; names never come from a request. */
 export async function updateUser(db: Querier, id: string, changes: UserChanges, now: number): Promise<void> {
   const columns = USER_COLUMNS.filter((column) => changes[column] !== undefined)
   const values = columns.map((column) => {
@@ -180,7 +179,7 @@ export async function updateUser(db: Querier, id: string, changes: UserChanges, 
   ])
 }
 
-/** Marks the address as proven, on the account and on its email identity. */
+/** Marks the address as confirmed, on the account and on its email identity. */
 export async function confirmEmail(db: Querier, id: string, now: number): Promise<void> {
   await db.query(
     'update auth.users set email_confirmed_at = coalesce(email_confirmed_at, $2), updated_at = $2 where id = $1',
@@ -197,7 +196,7 @@ export function isBanned(user: UserRow, now: number): boolean {
   return user.banned_until !== null && Date.parse(user.banned_until) > now
 }
 
-/** The user as GoTrue answers it: what is unset is left out. */
+/** The user as GoTrue answers it, without unset fields. */
 export function userJson(user: UserRow): Record<string, unknown> {
   const times = {
     email_confirmed_at: user.email_confirmed_at,

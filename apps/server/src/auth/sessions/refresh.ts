@@ -1,24 +1,24 @@
 import type { PoolClient } from 'pg'
-import { AuthError } from '../errors/auth.ts'
-import { type AuthContext, timestamp } from './context.ts'
-import { digest, randomToken, successorToken } from './secrets.ts'
+import { AuthError } from '../../errors/auth.ts'
+import { findUserById, isBanned } from '../accounts/users.ts'
+import type { AuthContext } from '../context.ts'
+import { digest, randomToken, successorToken } from '../secrets.ts'
+import { inTransaction, timestamp } from '../sql.ts'
 import { type SessionJson, type SessionRow, sessionJson } from './sessions.ts'
-import { inTransaction } from './transaction.ts'
-import { findUserById, isBanned } from './users.ts'
 
-/** Two tabs may both hold the token that one of them has just exchanged. */
+/** Two tabs may exchange the same token. */
 const REUSE_INTERVAL_MS = 10_000
-/** So long a used token is remembered as used; then it is merely unknown. */
+/** After this time a used token is deleted, and unknown instead of reused. */
 const USED_TOKENS_KEPT_MS = 30 * 86_400_000
-/** More exchanges than honest tabs make in that time. */
-const LONGEST_LINE = 100
+/** More exchanges than tabs make within the reuse interval. */
+const MAX_SUCCESSORS = 100
 
 type RefreshTokenRow = { token_hash: string; derivation: string | null; revoked_at: string | null }
 
 /**
- * Exchanges a refresh token for the session's next tokens. A token is good once; shown
- * again within ten seconds it answers the newest tokens of the same session, later it
- * is taken for stolen and ends the session with all its tokens (RFC 9700 section 4.14).
+ * Exchanges a refresh token for new tokens. A token is valid once. Sent again within ten
+ * seconds it answers the newest tokens of the session; later it counts as stolen and ends the
+ * session (RFC 9700 section 4.14).
  *
  * @throws AuthError refresh_token_not_found, refresh_token_already_used, user_banned
  */
@@ -33,11 +33,11 @@ export async function refreshSession(auth: AuthContext, token: string): Promise<
     const now = auth.now()
     if (isBanned(user, now)) return new AuthError('user_banned')
     if (current.revoked_at !== null && now - Date.parse(current.revoked_at) > REUSE_INTERVAL_MS) {
-      // Returned, not thrown: ending the session must be committed.
+      // Returned, not thrown: the deletion must be committed.
       await client.query('delete from auth.sessions where id = $1', [session.id])
       auth.log.warn(
         { userId: user.id, sessionId: session.id },
-        'a used refresh token came back; the session was ended',
+        'a refresh token was reused; the session was ended',
       )
       return new AuthError('refresh_token_already_used')
     }
@@ -51,7 +51,7 @@ export async function refreshSession(auth: AuthContext, token: string): Promise<
   return outcome
 }
 
-/** The session row is the lock: two exchanges of one family take turns. */
+/** Locks the session row, so that exchanges of one session run one after another. */
 async function lockSessionOf(client: PoolClient, token: string): Promise<SessionRow | null> {
   const { rows } = await client.query<SessionRow>(
     `select id, user_id, aal, authentication_method, to_json(created_at) #>> '{}' as created_at
@@ -94,10 +94,10 @@ async function rotate(client: PoolClient, session: SessionRow, token: string, no
   return successor
 }
 
-/** Follows the line of successors from a used token to the one still unused. */
+/** Follows the successors of a used token to the unused one. */
 async function newestAfter(client: PoolClient, token: string): Promise<string> {
   let newest = token
-  for (let step = 0; step < LONGEST_LINE; step++) {
+  for (let step = 0; step < MAX_SUCCESSORS; step++) {
     const { rows } = await client.query<{ derivation: string }>(
       'select derivation from auth.refresh_tokens where parent_hash = $1',
       [digest(newest)],

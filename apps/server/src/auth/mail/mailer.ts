@@ -2,27 +2,35 @@ import { randomBytes } from 'node:crypto'
 import { mkdir, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createTransport } from 'nodemailer'
-import { AuthError } from '../errors/auth.ts'
-import type { AuthConfig } from './context.ts'
+import { AuthError } from '../../errors/auth.ts'
 
-export type Letter = { to: string; subject: string; text: string; html: string }
+export type Mail = { to: string; subject: string; text: string; html: string }
+
+export type MailConfig = {
+  /** The app's public address, without a trailing slash. */
+  siteUrl: string
+  /** In test mode mails are written to its folder `outbox`. */
+  dataFolder: string
+  /** Set: mails are sent. Unset: test mode. */
+  mail?: { smtpUrl: string; from: string }
+}
 
 export type Mailer = {
-  /** Done when the mail server, or in test mode the folder, has it. */
-  send(letter: Letter): Promise<void>
+  /** Resolves when the mail server has accepted it or the file is written. */
+  send(mail: Mail): Promise<void>
 }
 
 const SEND_TIMEOUT_MS = 15_000
 
-/** Mail through the operator's SMTP server, or into the outbox when there is none. */
-export function createMailer(config: AuthConfig, now: () => number): Mailer {
+/** Sends through the operator's SMTP server, or writes to the outbox where there is none. */
+export function createMailer(config: MailConfig, now: () => number): Mailer {
   return config.mail === undefined ? outbox(config, now) : smtp(config.mail)
 }
 
 /**
- * Connects to the mail server and signs in; sends nothing.
+ * Connects to the mail server and authenticates; sends nothing.
  *
- * @throws Error with the server's own words
+ * @throws Error with the server's message
  */
 export async function tryMailServer(smtpUrl: string): Promise<void> {
   const transport = connection(smtpUrl)
@@ -41,12 +49,12 @@ const connection = (smtpUrl: string) =>
     socketTimeout: SEND_TIMEOUT_MS,
   })
 
-function smtp(mail: { smtpUrl: string; from: string }): Mailer {
-  const transport = connection(mail.smtpUrl)
+function smtp(server: { smtpUrl: string; from: string }): Mailer {
+  const transport = connection(server.smtpUrl)
   return {
-    async send(letter) {
+    async send(mail) {
       try {
-        await transport.sendMail({ ...addressed(letter), from: mail.from })
+        await transport.sendMail({ ...addressed(mail), from: server.from })
       } catch (cause) {
         throw new AuthError('unexpected_failure', { message: 'Error sending mail', cause })
       }
@@ -54,21 +62,21 @@ function smtp(mail: { smtpUrl: string; from: string }): Mailer {
   }
 }
 
-function outbox(config: AuthConfig, now: () => number): Mailer {
+function outbox(config: MailConfig, now: () => number): Mailer {
   const folder = join(config.dataFolder, 'outbox')
   const transport = createTransport({ streamTransport: true, buffer: true })
   const from = { name: 'Tappet', address: `no-reply@${new URL(config.siteUrl).hostname}` }
   return {
-    async send(letter) {
-      const { message } = await transport.sendMail({ ...addressed(letter), from, date: new Date(now()) })
+    async send(mail) {
+      const { message } = await transport.sendMail({ ...addressed(mail), from, date: new Date(now()) })
       await mkdir(folder, { recursive: true, mode: 0o700 })
       const name = `${new Date(now()).toISOString().replace(/[:.]/g, '-')}-${randomBytes(4).toString('hex')}.eml`
-      // Under another name until it is whole, so that nobody reads half a mail.
+      // Renamed when complete, so that no reader sees half a mail.
       await writeFile(join(folder, `.${name}`), message, { mode: 0o600 })
       await rename(join(folder, `.${name}`), join(folder, name))
     },
   }
 }
 
-/** An address object, never a string to be parsed: it can name one receiver only. */
-const addressed = (letter: Letter) => ({ ...letter, to: { name: '', address: letter.to } })
+/** An address object is not parsed, so it names one recipient only. */
+const addressed = (mail: Mail) => ({ ...mail, to: { name: '', address: mail.to } })

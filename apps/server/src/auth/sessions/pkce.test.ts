@@ -6,7 +6,7 @@ const verifier = 'dBjftJeZ4CVP-mB92K27uhbUJU1p1r_wW1gFWFOEjXk'
 const challenge = 'E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM'
 
 describe('PKCE', () => {
-  it('takes the verifier the challenge was made from, and no other', () => {
+  it('accepts the verifier of the challenge and no other', () => {
     expect(answersChallenge(verifier, { challenge, method: 's256' })).toBe(true)
     expect(answersChallenge(`${verifier}x`, { challenge, method: 's256' })).toBe(false)
     expect(answersChallenge(challenge, { challenge, method: 's256' })).toBe(false)

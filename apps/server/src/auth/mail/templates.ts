@@ -1,19 +1,19 @@
-import type { Letter } from './mailer.ts'
+import type { Mail } from './mailer.ts'
 
-type Words = {
+type Copy = {
   subject: string
-  /** What has been asked for, before the link. */
+  /** Why the mail was sent, above the link. */
   lead: string
-  /** What the link does, on its button. */
+  /** The link's text. */
   action: string
-  /** How long, and what to do if it was not you. */
+  /** How long the link is valid, and what to do with an unexpected mail. */
   closing: string
 }
 
 const IGNORE = 'If you did not ask for this, you can ignore this mail: nothing will change.'
 
-/** Every mail that carries a link, by what the link proves. */
-const words = {
+/** Every mail with a link, by the link's purpose. */
+const copy = {
   signup: {
     subject: 'Confirm your address for Tappet',
     lead: 'Please confirm that this is your address. Your Tappet account is then ready.',
@@ -39,12 +39,12 @@ const words = {
     action: 'Confirm address',
     closing: `The link works once, for 24 hours. ${IGNORE}`,
   },
-} as const satisfies Record<string, Words>
-export type LinkLetterKind = keyof typeof words
+} as const satisfies Record<string, Copy>
+export type LinkMailKind = keyof typeof copy
 
-/** A mail with a link to follow and a code to type instead. */
-export function linkLetter(kind: LinkLetterKind, to: string, link: string, code: string): Letter {
-  const { subject, lead, action, closing } = words[kind]
+/** A mail with a link and a code to type instead. */
+export function linkMail(kind: LinkMailKind, to: string, link: string, code: string): Mail {
+  const { subject, lead, action, closing } = copy[kind]
   const otherwise = `Or type this code where you are asked for it: ${code}`
   return {
     to,
@@ -59,8 +59,8 @@ export function linkLetter(kind: LinkLetterKind, to: string, link: string, code:
   }
 }
 
-/** Sent in place of a confirmation, so that only the address's owner learns of the account. */
-export function alreadyRegisteredLetter(to: string, siteUrl: string): Letter {
+/** Sent instead of a confirmation: only the owner of the address learns that an account exists. */
+export function alreadyRegisteredMail(to: string, siteUrl: string): Mail {
   const lead =
     'Somebody, hopefully you, tried to use this address for a Tappet account. You already have one.'
   const advice = 'You can sign in, or set a new password if you have forgotten yours:'

@@ -1,12 +1,12 @@
 import type { Logger } from 'pino'
 
-/** Work that goes with a request. */
+/** Runs work that belongs to a request. */
 export type Later = (work: () => Promise<void>) => Promise<void>
 
 /**
- * In real mode such work runs after the answer, so that neither what it finds nor how
- * long it takes can be told from outside; a failure is logged. In test mode the answer
- * waits for it, so that the mail lies in the outbox when the answer is there.
+ * In real mode the answer does not wait for the work, so that its duration reveals nothing
+ * about the account; a failure is logged. In test mode the answer waits, so that the mail is
+ * in the outbox when the client has its answer.
  */
 export function createLater(isTestMode: boolean, log: Logger): Later {
   if (isTestMode) return (work) => work()

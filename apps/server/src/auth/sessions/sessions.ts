@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto'
-import { AuthError } from '../errors/auth.ts'
-import { type AuthContext, timestamp } from './context.ts'
-import { digest, randomToken } from './secrets.ts'
-import type { Querier } from './transaction.ts'
-import { findUserById, type UserRow, updateUser, userJson } from './users.ts'
+import { AuthError } from '../../errors/auth.ts'
+import { findUserById, type UserRow, updateUser, userJson } from '../accounts/users.ts'
+import type { AuthContext } from '../context.ts'
+import { digest, randomToken } from '../secrets.ts'
+import { type Querier, timestamp } from '../sql.ts'
 
 export const ACCESS_TOKEN_SECONDS = 3600
 
-/** How a person proved who they are, as RFC 8176 `amr` entries name it in GoTrue. */
+/** Authentication method, as GoTrue writes it to `amr` (RFC 8176). */
 export type AuthenticationMethod = 'password' | 'oauth' | 'otp'
 
 export type SessionRow = {
@@ -18,7 +18,7 @@ export type SessionRow = {
   created_at: string
 }
 
-/** Where a session was begun, for the account's owner to recognise it. */
+/** Where a session began; stored for the owner of the account. */
 export type Origin = { userAgent: string | null; address: string }
 
 export type SessionJson = {
@@ -30,7 +30,7 @@ export type SessionJson = {
   user: Record<string, unknown>
 }
 
-/** Begins a session with new tokens: never takes over one that was there (ASVS 7.2.4). */
+/** Begins a new session with new tokens (ASVS 7.2.4). */
 export async function beginSession(
   auth: AuthContext,
   db: Querier,
@@ -63,7 +63,7 @@ export async function beginSession(
   return sessionJson(auth, user, session, refreshToken)
 }
 
-/** Signs an access token for the session and answers both tokens with the user. */
+/** Signs an access token and answers it with the refresh token and the user. */
 export async function sessionJson(
   auth: AuthContext,
   user: UserRow,
@@ -103,9 +103,18 @@ export async function sessionJson(
   }
 }
 
+/** The session as values for the hash of a redirect. */
+export const hashOf = (session: SessionJson): Record<string, string> => ({
+  access_token: session.access_token,
+  expires_at: String(session.expires_at),
+  expires_in: String(session.expires_in),
+  refresh_token: session.refresh_token,
+  token_type: session.token_type,
+})
+
 export type EndScope = 'local' | 'others' | 'global'
 
-// The three scopes of auth-js's signOut. Refresh tokens go with their session.
+// The scopes of auth-js's signOut. Refresh tokens are deleted with their session.
 const endConditions: Record<EndScope, string> = {
   local: 'id = $2',
   others: 'id is distinct from $2',
@@ -115,7 +124,7 @@ const endConditions: Record<EndScope, string> = {
 /**
  * Ends sessions of the user.
  *
- * @param sessionId the session that asks; null when it names none
+ * @param sessionId the caller's session; null when the token names none
  */
 export async function endSessions(
   db: Querier,

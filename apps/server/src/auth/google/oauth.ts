@@ -1,28 +1,23 @@
 import { randomPKCECodeVerifier } from 'openid-client'
-import { AuthError } from '../errors/auth.ts'
-import type { AuthContext } from './context.ts'
-import { type ExternalPerson, withAccountOf } from './external.ts'
-import {
-  issueAuthCode,
-  keepProviderVisit,
-  type ProviderTokens,
-  type ProviderVisit,
-  resumeProviderVisit,
-} from './flows.ts'
-import { readChallenge } from './pkce.ts'
-import { allowedRedirect, withCode, withError, withHash } from './redirects.ts'
-import { type AuthRequest, originOf, takeByAddress } from './request.ts'
-import { randomToken } from './secrets.ts'
-import { beginSession } from './sessions.ts'
-import { hashOf } from './verify.ts'
+import { AuthError } from '../../errors/auth.ts'
+import type { AuthContext } from '../context.ts'
+import { allowedRedirect, withCode, withError, withHash } from '../redirects.ts'
+import { type AuthRequest, originOf, takeByAddress } from '../request.ts'
+import { randomToken } from '../secrets.ts'
+import { issueAuthCode } from '../sessions/auth-code.ts'
+import { readChallenge } from '../sessions/pkce.ts'
+import { beginSession, hashOf } from '../sessions/sessions.ts'
+import { withAccountOf } from './linked-account.ts'
+import { type OAuthState, storeOAuthState, takeOAuthState } from './oauth-state.ts'
+import type { ProviderTokens, ProviderUser } from './provider.ts'
 
-/** What a client may ask of Google by name; what protects the exchange it may not. */
-const HANDED_ON = ['access_type', 'prompt', 'login_hint', 'hd', 'include_granted_scopes'] as const
+/** Parameters that a client may pass through to Google. */
+const FORWARDED_PARAMETERS = ['access_type', 'prompt', 'login_hint', 'hd', 'include_granted_scopes'] as const
 
-/** Of the web app: says what went wrong when we do not know where the sign-in began. */
+/** The page of the web app that shows an error when the state, and so redirect_to, is unknown. */
 const CALLBACK_SCREEN = '/auth/callback'
 
-/** GET /authorize?provider=google: off to Google. */
+/** GET /authorize?provider=google: redirects to Google. */
 export const authorize = (auth: AuthContext) => async (request: AuthRequest) => {
   await takeByAddress(request, auth, 'sign_in_by_address')
   const query = request.req.query()
@@ -34,46 +29,46 @@ export const authorize = (auth: AuthContext) => async (request: AuthRequest) => 
   }
   if (auth.google === null) throw new AuthError('unsupported_provider')
   const state = randomToken()
-  const visit: ProviderVisit = {
+  const pending: OAuthState = {
     challenge: readChallenge(query),
     verifier: randomPKCECodeVerifier(),
     nonce: randomToken(),
     redirectTo: allowedRedirect(query.redirect_to, { ...auth.config, isTestMode: auth.isTestMode }),
   }
   const parameters = Object.fromEntries(
-    HANDED_ON.flatMap((name) => (query[name] ? [[name, query[name]]] : [])),
+    FORWARDED_PARAMETERS.flatMap((name) => (query[name] ? [[name, query[name]]] : [])),
   )
-  const { nonce, verifier } = visit
+  const { nonce, verifier } = pending
   const asked = { state, nonce, verifier, scopes: query.scopes ?? '', parameters }
   let url: URL
   try {
     url = await auth.google.authorizationUrl(asked)
   } catch (cause) {
-    auth.log.error({ err: cause }, 'Google could not be asked')
+    auth.log.error({ err: cause }, 'Google could not be reached')
     const refusal = new AuthError('unexpected_failure', {
       message: 'Google cannot be reached. Please try again later.',
     })
-    return request.redirect(withError(visit.redirectTo, refusal, visit.challenge !== null))
+    return request.redirect(withError(pending.redirectTo, refusal, pending.challenge !== null))
   }
-  await keepProviderVisit(auth, auth.accounts, state, visit)
+  await storeOAuthState(auth, auth.accounts, state, pending)
   return request.redirect(url.href, 302)
 }
 
-/** GET /callback: back from Google, and on to where the sign-in began. */
+/** GET /callback: takes Google's answer and redirects to redirect_to. */
 export const callback = (auth: AuthContext) => async (request: AuthRequest) => {
   const { state = '', error } = request.req.query()
-  const visit = await resumeProviderVisit(auth, auth.accounts, state)
-  if (visit === null) {
+  const pending = await takeOAuthState(auth, auth.accounts, state)
+  if (pending === null) {
     const screen = `${auth.config.siteUrl}${CALLBACK_SCREEN}`
     return request.redirect(withError(screen, new AuthError('bad_oauth_state'), true))
   }
   try {
     if (error !== undefined) throw providerRefusal(request)
-    const { person, tokens } = await exchangeWithGoogle(auth, request, state, visit)
-    return request.redirect(await arrive(auth, request, visit, person, tokens))
+    const { person, tokens } = await exchangeWithGoogle(auth, request, state, pending)
+    return request.redirect(await arrive(auth, request, pending, person, tokens))
   } catch (refusal) {
     if (!(refusal instanceof AuthError)) throw refusal
-    return request.redirect(withError(visit.redirectTo, refusal, visit.challenge !== null))
+    return request.redirect(withError(pending.redirectTo, refusal, pending.challenge !== null))
   }
 }
 
@@ -87,11 +82,11 @@ async function exchangeWithGoogle(
   auth: AuthContext,
   request: AuthRequest,
   state: string,
-  visit: ProviderVisit,
+  pending: OAuthState,
 ) {
   if (auth.google === null) throw new AuthError('unsupported_provider')
   try {
-    return await auth.google.exchange(new URL(request.req.url).search, { ...visit, state })
+    return await auth.google.exchange(new URL(request.req.url).search, { ...pending, state })
   } catch (error) {
     if (error instanceof AuthError) throw error
     auth.log.warn(
@@ -105,12 +100,12 @@ async function exchangeWithGoogle(
 async function arrive(
   auth: AuthContext,
   request: AuthRequest,
-  visit: ProviderVisit,
-  person: ExternalPerson,
+  pending: OAuthState,
+  person: ProviderUser,
   tokens: ProviderTokens,
 ): Promise<string> {
   return withAccountOf(auth, person, async (client, userId) => {
-    const { challenge, redirectTo } = visit
+    const { challenge, redirectTo } = pending
     if (challenge !== null) {
       const flow = { userId, challenge, method: 'oauth' as const, providerTokens: tokens }
       return withCode(redirectTo, await issueAuthCode(auth, client, flow))

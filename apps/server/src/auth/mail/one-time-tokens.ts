@@ -1,12 +1,12 @@
-import { type AuthContext, timestamp } from './context.ts'
-import type { Challenge } from './pkce.ts'
-import { digest, isSameText, keyedDigest, randomCode, randomToken } from './secrets.ts'
-import type { Querier } from './transaction.ts'
+import type { AuthContext } from '../context.ts'
+import { digest, isSameText, keyedDigest, randomCode, randomToken } from '../secrets.ts'
+import type { Challenge } from '../sessions/pkce.ts'
+import { type Querier, timestamp } from '../sql.ts'
 
 const HOUR_MS = 3_600_000
 const MAX_WRONG_CODES = 5
 
-/** What a mail proves, and for how long it may be used. */
+/** Lifetime by purpose. */
 const lifetimesMs = {
   signup: 24 * HOUR_MS,
   invite: 24 * HOUR_MS,
@@ -17,7 +17,7 @@ const lifetimesMs = {
 } as const
 export type Purpose = keyof typeof lifetimesMs
 
-/** Which purposes the `type` of /verify stands for. */
+/** The purposes that a `type` of /verify accepts. */
 const purposesByType = new Map<string, readonly Purpose[]>([
   ['signup', ['signup']],
   ['invite', ['invite']],
@@ -33,7 +33,7 @@ export const purposesOf = (type: string): readonly Purpose[] | null => purposesB
 export const typeOf = (purpose: Purpose): string =>
   purpose.startsWith('email_change') ? 'email_change' : purpose
 
-// Tells the error page of a link that has died which way to answer.
+// So that an unknown token still shows whether its client uses PKCE.
 const PKCE_PREFIX = 'pkce_'
 export const isPkceToken = (token: string): boolean => token.startsWith(PKCE_PREFIX)
 
@@ -46,8 +46,8 @@ export type OneTimeToken = {
 }
 
 /**
- * Makes the link token and the short code for one mail; the last mail of its kind is
- * the only one that counts.
+ * Stores a link token and a six-digit code for one mail. A new one replaces the last of the
+ * same purpose.
  */
 export async function issueOneTimeToken(
   auth: AuthContext,
@@ -85,7 +85,7 @@ const codeHash = (auth: AuthContext, userId: string, code: string) =>
 
 const RETURNING = 'returning user_id, token_type, relates_to, code_challenge, code_challenge_method'
 
-/** Uses up the token of a link; null when there is none, it is of another kind or too old. */
+/** Deletes and returns the token of a link; null when it is unknown, expired or for another purpose. */
 export async function takeByToken(
   auth: AuthContext,
   db: Querier,
@@ -100,8 +100,8 @@ export async function takeByToken(
 }
 
 /**
- * Uses up a code somebody typed. After five wrong ones the mail is void; so the caller
- * must commit even when the answer is null.
+ * Deletes and returns the token of a typed code. Five wrong codes void it, so the caller must
+ * commit even when the result is null.
  */
 export async function takeByCode(
   auth: AuthContext,
@@ -128,8 +128,8 @@ export async function takeByCode(
   return taken.rows[0] ?? null
 }
 
-/** After a change of password or address no older mail or unexchanged code may act on the account. */
-export async function dropPendingProofs(db: Querier, userId: string): Promise<void> {
+/** Voids mailed tokens and unexchanged codes: called after a change of password or address. */
+export async function dropPendingTokens(db: Querier, userId: string): Promise<void> {
   await db.query('update auth.users set email_change = null where id = $1 and email_change is not null', [
     userId,
   ])

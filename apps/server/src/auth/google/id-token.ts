@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import { AuthError } from '../errors/auth.ts'
-import type { AuthContext } from './context.ts'
-import { withAccountOf } from './external.ts'
-import { type AuthRequest, originOf, readBody, takeByAddress } from './request.ts'
-import { beginSession, type SessionJson } from './sessions.ts'
+import { AuthError } from '../../errors/auth.ts'
+import type { AuthContext } from '../context.ts'
+import { type AuthRequest, originOf, readBody, takeByAddress } from '../request.ts'
+import { beginSession, type SessionJson } from '../sessions/sessions.ts'
+import { withAccountOf } from './linked-account.ts'
 
 const idTokenBody = z.object({
   provider: z.string().nullish(),
@@ -11,7 +11,7 @@ const idTokenBody = z.object({
   nonce: z.string().nullish(),
 })
 
-/** Signs in who shows an identity token that Google made for this app. */
+/** grant_type=id_token: signs in with an ID token that Google issued for this app. */
 export async function idTokenGrant(request: AuthRequest, auth: AuthContext): Promise<SessionJson> {
   await takeByAddress(request, auth, 'sign_in_by_address')
   const body = await readBody(request, idTokenBody)

@@ -1,12 +1,12 @@
 import { z } from 'zod'
-import { AuthError } from '../errors/auth.ts'
-import { requireService } from './caller.ts'
-import type { AuthContext } from './context.ts'
-import { issueOneTimeToken, type Purpose, typeOf } from './one-time.ts'
-import { verifyLink } from './post.ts'
-import { allowedRedirect } from './redirects.ts'
-import { type AuthRequest, readBody, readEmail, requireSmall } from './request.ts'
-import { inTransaction, isUniqueViolation } from './transaction.ts'
+import { AuthError } from '../../errors/auth.ts'
+import type { AuthContext } from '../context.ts'
+import { verifyLink } from '../mail/link-mail.ts'
+import { issueOneTimeToken, type Purpose, typeOf } from '../mail/one-time-tokens.ts'
+import { allowedRedirect } from '../redirects.ts'
+import { type AuthRequest, readBody, readEmail, requireSmall } from '../request.ts'
+import { requireService } from '../sessions/caller.ts'
+import { inTransaction, isUniqueViolation } from '../sql.ts'
 import {
   addIdentity,
   emailIdentity,
@@ -27,10 +27,10 @@ const linkBody = z.object({
 })
 type LinkBody = z.infer<typeof linkBody>
 
-/** These make the account they are for. */
-const MAKES_ACCOUNT: readonly Purpose[] = ['signup', 'invite', 'magiclink']
+/** Purposes that create the account when there is none. */
+const CREATES_ACCOUNT: readonly Purpose[] = ['signup', 'invite', 'magiclink']
 
-/** POST /admin/generate_link: a link and code for the service role to send by its own means. */
+/** POST /admin/generate_link: returns a link and a code, which the caller sends itself. */
 export const generateLink = (auth: AuthContext) => async (request: AuthRequest) => {
   requireService(request)
   const body = await readBody(request, linkBody)
@@ -70,7 +70,7 @@ async function accountFor(auth: AuthContext, email: string, body: LinkBody): Pro
     if (isConfirmed && (body.type === 'signup' || body.type === 'invite')) throw new AuthError('email_exists')
     return known
   }
-  if (!MAKES_ACCOUNT.includes(body.type)) throw new AuthError('user_not_found')
+  if (!CREATES_ACCOUNT.includes(body.type)) throw new AuthError('user_not_found')
   if (body.type === 'signup' && !body.password) {
     throw new AuthError('validation_failed', { message: 'Signup requires a valid password' })
   }

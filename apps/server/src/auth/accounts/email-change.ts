@@ -1,20 +1,20 @@
 import type { PoolClient } from 'pg'
-import { AuthError } from '../errors/auth.ts'
-import { type AuthContext, timestamp } from './context.ts'
-import { alreadyRegisteredLetter } from './letters.ts'
-import { dropPendingProofs, issueOneTimeToken } from './one-time.ts'
-import type { Challenge } from './pkce.ts'
-import { mailLink } from './post.ts'
-import { isUniqueViolation } from './transaction.ts'
+import { AuthError } from '../../errors/auth.ts'
+import type { AuthContext } from '../context.ts'
+import { mailLink } from '../mail/link-mail.ts'
+import { dropPendingTokens, issueOneTimeToken } from '../mail/one-time-tokens.ts'
+import { alreadyRegisteredMail } from '../mail/templates.ts'
+import type { Challenge } from '../sessions/pkce.ts'
+import { isUniqueViolation, timestamp } from '../sql.ts'
 import { findUserByEmail, type UserRow, updateUser } from './users.ts'
 
 type EmailChange = { email: string; redirectTo: string; challenge: Challenge | null }
 
 /**
- * Asks the old and the new address; both must agree before the account moves, so that
- * who finds an open browser cannot walk off with the account.
+ * Mails a link to the old and to the new address. Both must be followed before the address
+ * changes, so that an unattended browser is not enough to take over the account.
  *
- * @throws AuthError email_exists in test mode; in real mode only the address's owner is told
+ * @throws AuthError email_exists in test mode; in real mode the owner of that address is mailed instead
  */
 export async function beginEmailChange(auth: AuthContext, user: UserRow, change: EmailChange): Promise<void> {
   const { email, redirectTo, challenge } = change
@@ -26,7 +26,7 @@ export async function beginEmailChange(auth: AuthContext, user: UserRow, change:
     const mail = { userId: user.id, redirectTo, challenge }
     if (user.email !== null) await mailLink(auth, { ...mail, kind: 'email_change_current', to: user.email })
     if (!isTaken) return mailLink(auth, { ...mail, kind: 'email_change_new', to: email })
-    // The question to the new address is there but never sent: the change stays open.
+    // The token for the new address is stored but never mailed, so the change stays pending.
     await issueOneTimeToken(auth, auth.accounts, {
       userId: user.id,
       purpose: 'email_change_new',
@@ -34,15 +34,15 @@ export async function beginEmailChange(auth: AuthContext, user: UserRow, change:
       challenge,
     })
     await updateUser(auth.accounts, user.id, { email_change_sent_at: timestamp(auth.now()) }, auth.now())
-    await auth.mailer.send(alreadyRegisteredLetter(email, auth.config.siteUrl))
+    await auth.mailer.send(alreadyRegisteredMail(email, auth.config.siteUrl))
   })
 }
 
 /**
- * One of the two addresses has agreed.
+ * Completes the change when neither link is left to follow.
  *
- * @returns whether the account has moved; false while the other address has not answered
- * @throws AuthError email_exists when somebody else has the address by now
+ * @returns false while the other address has not confirmed
+ * @throws AuthError email_exists when another account has taken the address meanwhile
  */
 export async function confirmEmailChange(
   auth: AuthContext,
@@ -73,6 +73,6 @@ export async function confirmEmailChange(
      where user_id = $1 and provider = 'email'`,
     [user.id, email, timestamp(now)],
   )
-  await dropPendingProofs(client, user.id)
+  await dropPendingTokens(client, user.id)
   return true
 }

@@ -1,10 +1,5 @@
 import type { PoolClient } from 'pg'
-import { AuthError } from '../errors/auth.ts'
-import type { AuthContext } from './context.ts'
-import { dropPendingProofs } from './one-time.ts'
-import { mergeMetadata } from './request.ts'
-import { endSessions } from './sessions.ts'
-import { inTransaction, isUniqueViolation } from './transaction.ts'
+import { AuthError } from '../../errors/auth.ts'
 import {
   addIdentity,
   confirmEmail,
@@ -12,31 +7,27 @@ import {
   insertUser,
   isBanned,
   lockUser,
-  type Metadata,
   type UserRow,
   updateUser,
-} from './users.ts'
+} from '../accounts/users.ts'
+import type { AuthContext } from '../context.ts'
+import { dropPendingTokens } from '../mail/one-time-tokens.ts'
+import { mergeMetadata } from '../request.ts'
+import { endSessions } from '../sessions/sessions.ts'
+import { inTransaction, isUniqueViolation } from '../sql.ts'
+import type { ProviderUser } from './provider.ts'
 
 const PROVIDER = 'google'
 
-/** Somebody as the provider knows them. */
-export type ExternalPerson = {
-  subject: string
-  email: string
-  isEmailVerified: boolean
-  /** Kept as the identity's data and laid over the user's own. */
-  profile: Metadata
-}
-
 /**
- * Goes on with the account of a person who comes from Google: the one linked before; else
- * the one with the same address, which Google has verified; else a new one.
+ * Runs `work` with the account of a Google user: the linked one; else the one with the same
+ * verified address; else a new one.
  *
  * @throws AuthError provider_email_needs_verification, user_banned
  */
 export async function withAccountOf<T>(
   auth: AuthContext,
-  person: ExternalPerson,
+  person: ProviderUser,
   work: (client: PoolClient, userId: string) => Promise<T>,
 ): Promise<T> {
   const attempt = () =>
@@ -44,13 +35,13 @@ export async function withAccountOf<T>(
   try {
     return await attempt()
   } catch (error) {
-    // Another request of the same person made the account in this moment: now it is there.
+    // A concurrent request of the same user inserted the account first.
     if (isUniqueViolation(error)) return attempt()
     throw error
   }
 }
 
-async function accountOf(auth: AuthContext, client: PoolClient, person: ExternalPerson): Promise<string> {
+async function accountOf(auth: AuthContext, client: PoolClient, person: ProviderUser): Promise<string> {
   const now = auth.now()
   const linked = await client.query<{ user_id: string }>(
     'select user_id from auth.identities where provider = $1 and provider_id = $2',
@@ -62,37 +53,37 @@ async function accountOf(auth: AuthContext, client: PoolClient, person: External
   if (known === null) return createAccount(client, person, now)
   if (isBanned(known, now)) throw new AuthError('user_banned')
   if (known.email_confirmed_at === null && linkedId === undefined)
-    await dropUnprovenAccess(client, known, now)
+    await dropUnconfirmedAccess(client, known, now)
   await addIdentity(client, known.id, identityOf(person), now)
   await updateUser(client, known.id, { ...withProvider(known), ...withProfile(known, person) }, now)
   if (linkedId === undefined) await confirmEmail(client, known.id, now)
   return known.id
 }
 
-const identityOf = (person: ExternalPerson) => ({
+const identityOf = (person: ProviderUser) => ({
   provider: PROVIDER,
   providerId: person.subject,
   data: person.profile,
 })
 
-async function userOfVerifiedEmail(client: PoolClient, person: ExternalPerson): Promise<UserRow | null> {
+async function userOfVerifiedEmail(client: PoolClient, person: ProviderUser): Promise<UserRow | null> {
   if (!person.isEmailVerified) throw new AuthError('provider_email_needs_verification')
   const user = await findUserByEmail(client, person.email)
   return user === null ? null : lockUser(client, user.id)
 }
 
 /**
- * Somebody may have signed up with this address without ever proving it, and be waiting
- * for its owner: the password, its identity, sessions and mails they left are taken away.
+ * A stranger may have signed up with this address and never confirmed it: removes their
+ * password, identity, sessions and pending tokens.
  */
-async function dropUnprovenAccess(client: PoolClient, user: UserRow, now: number): Promise<void> {
+async function dropUnconfirmedAccess(client: PoolClient, user: UserRow, now: number): Promise<void> {
   await updateUser(client, user.id, { encrypted_password: null }, now)
   await client.query("delete from auth.identities where user_id = $1 and provider = 'email'", [user.id])
   await endSessions(client, 'global', user.id, null)
-  await dropPendingProofs(client, user.id)
+  await dropPendingTokens(client, user.id)
 }
 
-async function createAccount(client: PoolClient, person: ExternalPerson, now: number): Promise<string> {
+async function createAccount(client: PoolClient, person: ProviderUser, now: number): Promise<string> {
   const userId = await insertUser(
     client,
     {
@@ -108,7 +99,7 @@ async function createAccount(client: PoolClient, person: ExternalPerson, now: nu
   return userId
 }
 
-/** Adds the provider to those listed; of an unproven account it becomes the only one. */
+/** Adds the provider; of an unconfirmed account it becomes the only one. */
 function withProvider(user: UserRow) {
   const listed = user.raw_app_meta_data.providers
   const kept = user.email_confirmed_at !== null && Array.isArray(listed) ? listed : []
@@ -116,7 +107,7 @@ function withProvider(user: UserRow) {
   return { raw_app_meta_data: { ...user.raw_app_meta_data, provider: providers[0], providers } }
 }
 
-function withProfile(user: UserRow, person: ExternalPerson) {
+function withProfile(user: UserRow, person: ProviderUser) {
   const own = user.email_confirmed_at === null ? {} : user.raw_user_meta_data
   return { raw_user_meta_data: mergeMetadata(own, person.profile) }
 }

@@ -1,10 +1,10 @@
 import type { Pool, PoolClient } from 'pg'
 
-/** What runs SQL: the pool for one statement, a client inside a transaction. */
+/** The pool for one statement, a client inside a transaction. */
 export type Querier = Pick<PoolClient, 'query'>
 
 /**
- * One transaction on the accounts.
+ * Runs `work` in one transaction.
  *
  * @throws whatever `work` throws, after rolling back
  */
@@ -28,7 +28,10 @@ export async function inTransaction<T>(pool: Pool, work: (client: PoolClient) =>
 
 const UNIQUE_VIOLATION = '23505'
 
-/** Whether the database refused a row because one like it is there already. */
+/** Whether a unique index refused the row. */
 export function isUniqueViolation(error: unknown): boolean {
   return error instanceof Error && 'code' in error && error.code === UNIQUE_VIOLATION
 }
+
+/** ISO 8601, for PostgreSQL and JSON. */
+export const timestamp = (milliseconds: number): string => new Date(milliseconds).toISOString()

@@ -1,0 +1,69 @@
+import type { AuthContext } from '../context.ts'
+import { digest } from '../secrets.ts'
+import { FLOW_LIFETIME_MS } from '../sessions/auth-code.ts'
+import type { Challenge } from '../sessions/pkce.ts'
+import { type Querier, timestamp } from '../sql.ts'
+
+/** What is stored while the user is at the provider's page. */
+export type OAuthState = {
+  challenge: Challenge | null
+  verifier: string
+  nonce: string
+  redirectTo: string
+}
+
+/** @param state of OAuth 2.0: goes to the provider and comes back with its answer */
+export async function storeOAuthState(
+  auth: AuthContext,
+  db: Querier,
+  state: string,
+  pending: OAuthState,
+): Promise<void> {
+  const now = auth.now()
+  await db.query('delete from auth.flow_state where expires_at < $1', [timestamp(now)])
+  await db.query(
+    `insert into auth.flow_state (provider_state_hash, provider_verifier, provider_nonce, redirect_to,
+       code_challenge, code_challenge_method, authentication_method, created_at, expires_at)
+     values ($1, $2, $3, $4, $5, $6, 'oauth', $7, $8)`,
+    [
+      digest(state),
+      pending.verifier,
+      pending.nonce,
+      pending.redirectTo,
+      pending.challenge?.challenge ?? null,
+      pending.challenge?.method ?? null,
+      timestamp(now),
+      timestamp(now + FLOW_LIFETIME_MS),
+    ],
+  )
+}
+
+/** Deletes and returns it; null when it is unknown or expired. */
+export async function takeOAuthState(
+  auth: AuthContext,
+  db: Querier,
+  state: string,
+): Promise<OAuthState | null> {
+  const { rows } = await db.query<{
+    provider_verifier: string
+    provider_nonce: string
+    redirect_to: string
+    code_challenge: string | null
+    code_challenge_method: 's256' | 'plain' | null
+  }>(
+    `delete from auth.flow_state where provider_state_hash = $1 and expires_at > $2
+     returning provider_verifier, provider_nonce, redirect_to, code_challenge, code_challenge_method`,
+    [digest(state), timestamp(auth.now())],
+  )
+  const [row] = rows
+  if (row === undefined) return null
+  return {
+    verifier: row.provider_verifier,
+    nonce: row.provider_nonce,
+    redirectTo: row.redirect_to,
+    challenge:
+      row.code_challenge === null || row.code_challenge_method === null
+        ? null
+        : { challenge: row.code_challenge, method: row.code_challenge_method },
+  }
+}
