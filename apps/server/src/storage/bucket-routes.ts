@@ -19,7 +19,7 @@ const settings = {
 const createRequest = z.object({ name: z.string(), id: z.string().optional(), ...settings })
 const updateRequest = z.object(settings)
 
-/** Names that are addresses of their own under /object. */
+/** Bucket names that would collide with routes under /object. */
 const RESERVED = new Set([
   'public',
   'authenticated',
@@ -32,10 +32,7 @@ const RESERVED = new Set([
   'copy',
 ])
 
-/**
- * Buckets. The grants on storage.buckets let the service role alone see and change them:
- * to anyone else there are none.
- */
+/** /bucket. By the grants on storage.buckets, the service role alone sees and changes buckets. */
 export function bucketRoutes(store: Store): Hono {
   const app = new Hono()
 
@@ -116,7 +113,7 @@ async function createBucket(
   return id
 }
 
-/** What is not said stays; null takes a limit away. */
+/** Missing fields keep their value; null removes a limit. */
 async function updateBucket(
   store: Store,
   caller: Identity,
@@ -140,7 +137,7 @@ async function updateBucket(
   if (updated.rowCount === 0) throw new StorageError('NoSuchBucket')
 }
 
-/** `10MB` as Supabase's dashboard and CLI write it; 1 MB is 1024 × 1024 bytes there. */
+/** Parses `10MB` as Supabase does: 1 MB is 1024 × 1024 bytes. */
 function toBytes(text: string): number {
   const [, amount = '0', unit = 'B'] = sizeText.exec(text) ?? []
   return Number(amount) * UNIT_BYTES[unit.toUpperCase() as keyof typeof UNIT_BYTES]

@@ -10,14 +10,14 @@ export type BucketRow = {
   name: string
   owner: string | null
   public: boolean
-  /** Bytes; null is the server's own limit. */
+  /** Bytes; null: the server's default. */
   file_size_limit: number | null
   allowed_mime_types: string[] | null
   created_at: string
   updated_at: string
 }
 
-/** For buckets that set none, as Supabase's global limit. */
+/** For buckets without a limit, as Supabase's global limit. */
 const DEFAULT_MAX_SIZE_BYTES = 50 * 1024 * 1024
 
 export const BUCKET_COLUMNS = `id, name, coalesce(owner_id, '') as owner, public, file_size_limit, allowed_mime_types,
@@ -35,7 +35,7 @@ export async function selectBucket(client: PoolClient, id: string): Promise<Buck
 }
 
 /**
- * The bucket's own rules, whoever asks: its limits hold for everybody.
+ * Reads the bucket as the service role: its rules apply to every caller.
  *
  * @throws StorageError InvalidBucketName, NoSuchBucket
  */

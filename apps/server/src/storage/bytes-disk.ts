@@ -5,10 +5,10 @@ import { Readable } from 'node:stream'
 import type { ReadableStream as NodeReadableStream } from 'node:stream/web'
 import { type Bytes, isVersion, type Version } from './bytes.ts'
 
-/** Files of one version each, in folders named after its first two characters. */
+/** One file per version, in folders named after its first two characters. */
 export function diskBytes(folder: string): Bytes {
   const pathOf = (version: Version) => {
-    // The database is trusted to name a version, and still nothing else becomes a path.
+    // Only a UUID becomes a path.
     if (!isVersion(version)) throw new Error('not a version')
     return join(folder, version.slice(0, 2), version)
   }
@@ -61,7 +61,7 @@ export function diskBytes(folder: string): Bytes {
   }
 }
 
-/** Puts a file's bytes on the medium. */
+/** fsync of a file. */
 export async function syncFile(path: string): Promise<void> {
   const handle = await open(path, 'r+')
   try {
@@ -71,8 +71,8 @@ export async function syncFile(path: string): Promise<void> {
   }
 }
 
-// A new name lives in its folder, which is a file of its own (fsync(2), notes).
-// Windows cannot open folders and keeps names itself.
+// A new name survives a power cut after fsync of its folder (fsync(2), notes). Windows cannot
+// open folders.
 async function syncFolder(path: string): Promise<void> {
   const handle = await open(path, 'r').catch(() => null)
   if (handle === null) return

@@ -7,8 +7,8 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { Bytes } from './bytes.ts'
 import { s3Bytes } from './bytes-s3.ts'
 
-// The S3 of the contract tests cannot page on today's OpenSSL, so its answers stand here
-// as AWS documents them (ListObjectsV2, response syntax).
+// The S3 of the contract tests cannot page on current OpenSSL. These are answers as AWS
+// documents them (ListObjectsV2, response syntax).
 const first = '11111111-1111-4111-8111-111111111111'
 const second = '22222222-2222-4222-8222-222222222222'
 const entry = (key: string) =>
@@ -36,7 +36,7 @@ beforeAll(async () => {
 })
 afterAll(() => new Promise((resolve) => server.close(resolve)))
 
-it('reads every page of a listing, and only what is ours', async () => {
+it('reads every page of a listing, and only keys under our prefix', async () => {
   const found = []
   for await (const item of bytes.list()) found.push(item)
   const writtenAtMs = Date.parse('2026-05-01T12:00:00Z')
@@ -44,7 +44,7 @@ it('reads every page of a listing, and only what is ours', async () => {
   expect(prefixes).toEqual(['tappet/', 'tappet/'])
 })
 
-it('says what S3 refused, and keeps the file it could not store', async () => {
+it('reports what S3 refused, and keeps the file that was not stored', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'tappet-s3-'))
   const path = join(folder, 'received')
   await writeFile(path, 'x')

@@ -4,11 +4,10 @@ import { AwsClient } from 'aws4fetch'
 import type { S3Config } from '../config.ts'
 import { type Bytes, isVersion, type Version } from './bytes.ts'
 
-// Other things may lie in an operator's bucket; ours lie under this prefix, and only
-// these are ever listed or removed.
+// The bucket may hold other objects: only those under this prefix are listed and removed.
 const PREFIX = 'tappet/'
 
-/** Any S3-compatible store, path-style addresses (AWS Signature Version 4). */
+/** Any S3-compatible store, by path-style URLs and AWS Signature Version 4. */
 export function s3Bytes(config: S3Config): Bytes {
   const client = new AwsClient({
     accessKeyId: config.accessKeyId,
@@ -27,7 +26,7 @@ export function s3Bytes(config: S3Config): Bytes {
 
   return {
     async put(version, file) {
-      // A blob on disk: its length is known, it is read as it is sent, and read again on a retry.
+      // A file-backed Blob has a length, is streamed, and can be read again on a retry.
       const body = await openAsBlob(file.path, { type: file.mimetype })
       const response = await client.fetch(urlOf(version), {
         method: 'PUT',
@@ -82,7 +81,7 @@ export function s3Bytes(config: S3Config): Bytes {
 
 type Page = { entries: { version: Version; writtenAtMs: number }[]; continuation: string | null }
 
-/** The three elements of a ListObjectsV2 answer that matter here; our keys need no unescaping. */
+/** Reads a ListObjectsV2 answer. Our keys contain nothing that XML escapes. */
 function readPage(xml: string): Page {
   const entries: Page['entries'] = []
   for (const [, entry = ''] of xml.matchAll(/<Contents>(.*?)<\/Contents>/gs)) {

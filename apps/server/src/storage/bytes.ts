@@ -1,11 +1,11 @@
-/** Names the bytes of one upload; never seen by a user, never made from anything of theirs. */
+/** UUID of the bytes of one upload. Not visible to users. */
 export type Version = string
 
-/** A received file, waiting on the local disk. */
+/** A received file in the temporary folder. */
 export type ReceivedFile = {
   path: string
   sizeBytes: number
-  /** What the bytes are (see sniff.ts). */
+  /** By the bytes, see sniff.ts. */
   mimetype: string
   /** SHA-256, hex. */
   digest: string
@@ -15,19 +15,19 @@ export type ReceivedFile = {
 export type ByteRange = { start: number; end: number }
 
 /**
- * Where the bytes lie: this machine's disk, or an S3-compatible store. Versions are
- * written once and never changed, so a reader needs no lock.
+ * Storage for bytes: the local disk or an S3-compatible store. Versions are immutable, so
+ * readers need no lock.
  */
 export type Bytes = {
-  /** Takes the file over; when this returns it survives a power cut. */
+  /** Moves the file in. It survives a power cut once this resolves. */
   put(version: Version, file: ReceivedFile): Promise<void>
-  /** The bytes, or null when there are none of that version. */
+  /** Null when the version is unknown. */
   get(version: Version, range?: ByteRange): Promise<ReadableStream<Uint8Array> | null>
   copy(from: Version, to: Version): Promise<void>
-  /** Removing what is not there is no error. */
+  /** Removing an unknown version is no error. */
   remove(version: Version): Promise<void>
   has(version: Version): Promise<boolean>
-  /** Every version, with the time it was written. */
+  /** Every version with the time it was written. */
   list(): AsyncIterable<{ version: Version; writtenAtMs: number }>
 }
 

@@ -1,9 +1,8 @@
 const MAX_NAME_LENGTH = 200
 
 /**
- * A Content-Disposition that suggests `name` (RFC 6266; the extended form is RFC 8187):
- * ASCII for old readers, UTF-8 for all others, and nothing that ends the header, leaves the
- * folder or hides the extension.
+ * Content-Disposition with `name` in ASCII and in UTF-8 (RFC 6266, RFC 8187), without
+ * characters that end the header, leave the folder or hide the extension.
  */
 export function contentDisposition(kind: 'inline' | 'attachment', name: string): string {
   const clean =
@@ -14,7 +13,7 @@ export function contentDisposition(kind: 'inline' | 'attachment', name: string):
       .replace(/[/\\:*?"<>|]/g, '_')
       .trim() || 'download'
   const ascii = clean.replace(/[^\x20-\x7e]/g, '_').replaceAll('%', '_')
-  // RFC 8187's attr-char leaves out ' ( ) *, which encodeURIComponent lets through.
+  // RFC 8187's attr-char excludes ' ( ) *, which encodeURIComponent keeps.
   const extended = encodeURIComponent(clean).replace(
     /['()*]/g,
     (mark) => `%${mark.charCodeAt(0).toString(16).toUpperCase()}`,

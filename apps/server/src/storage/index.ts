@@ -25,8 +25,8 @@ export type StorageOptions = {
 }
 
 /**
- * /storage/v1 as @supabase/storage-js speaks to it. Files lie under `dataFolder`/files, or
- * on S3 where config.s3 is set; uploads in either case pass through `dataFolder`/incoming.
+ * /storage/v1 for @supabase/storage-js. Stores files under `dataFolder`/files, or on S3 where
+ * config.s3 is set. Uploads are received in `dataFolder`/incoming.
  */
 export function createStorage(options: StorageOptions): Hono {
   const store = openStore(options)
@@ -42,7 +42,7 @@ export function createStorage(options: StorageOptions): Hono {
   app.route('/', bucketRoutes(store))
   app.route('/', linkRoutes(store))
   app.route('/', objectRoutes(store))
-  // Versions, lifecycles, pictures made to measure: storage-js can ask for them.
+  // Features of storage-js that this server lacks.
   for (const address of [
     '/bucket/:id/lifecycle',
     '/cdn/*',
@@ -62,7 +62,7 @@ export function createStorage(options: StorageOptions): Hono {
 
 const SWEEP_EVERY_MS = 3_600_000
 
-/** Sweeps orphaned bytes now and every hour, until `stop`. `first` is done when the first sweep is. */
+/** Sweeps orphaned bytes now and every hour until `stop`. `first` resolves after the first sweep. */
 export function startSweeping(options: StorageOptions): { first: Promise<void>; stop(): void } {
   const store = openStore(options)
   const sweep = async () => {
@@ -70,7 +70,7 @@ export function startSweeping(options: StorageOptions): { first: Promise<void>; 
       const removed = await sweepOrphans(store)
       if (removed > 0) store.log.info({ removed }, 'files without a row were removed')
     } catch (error) {
-      store.log.error({ err: error }, 'the sweep of stored files failed and will be tried again')
+      store.log.error({ err: error }, 'the sweep of stored files failed and will be retried')
     }
   }
   const first = sweep()
@@ -79,7 +79,7 @@ export function startSweeping(options: StorageOptions): { first: Promise<void>; 
   return { first, stop: () => clearInterval(timer) }
 }
 
-/** How many files the rows name, and how many of those have no bytes. Looks only. */
+/** How many files the rows name, and how many of them have no bytes. Changes nothing. */
 export async function countFiles(options: StorageOptions): Promise<{ stored: number; missing: number }> {
   const store = openStore(options)
   const versions = await asService(store, listVersions)
@@ -90,7 +90,7 @@ export async function countFiles(options: StorageOptions): Promise<{ stored: num
 
 function openStore({ database, tokens, config, log, now }: StorageOptions): Store {
   const filesFolder = join(config.dataFolder, 'files')
-  // Beside the files, so that a received file moves into place by rename.
+  // On the same file system as the files, so that a received file is moved by rename.
   const incomingFolder = join(config.dataFolder, 'incoming')
   for (const folder of [filesFolder, incomingFolder]) mkdirSync(folder, { recursive: true, mode: 0o700 })
   return {

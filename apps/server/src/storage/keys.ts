@@ -1,18 +1,18 @@
 import { StorageError } from '../errors/storage.ts'
 
-/** As S3: the whole key, in UTF-8. */
+/** As S3. In UTF-8. */
 const MAX_KEY_BYTES = 1024
 const MAX_BUCKET_LENGTH = 100
 
-// Control characters, line separators, lone surrogates, and the marks that turn the
-// direction of writing, with which "gpj.exe" can be shown as "exe.jpg".
+// Control characters, line separators, lone surrogates, and bidirectional marks, which can
+// show "gpj.exe" as "exe.jpg".
 const FORBIDDEN = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff\\]/u
 const BUCKET = /^[\w!.*'() &$@=;:+,?-]+$/
 
 /**
- * An object's name as it is stored: Unicode NFC (so that a name typed on a Mac and on a
- * PC is one name), folders divided by single slashes. The name never reaches the file
- * system; these rules keep it unambiguous in addresses, policies and file dialogs.
+ * The stored form of an object's name: Unicode NFC (macOS and Windows compose differently),
+ * folders separated by single slashes. The name never reaches the file system; the rules keep
+ * it unambiguous in URLs, policies and file dialogs.
  *
  * @param raw the name, percent-decoded
  * @throws StorageError InvalidKey
@@ -27,7 +27,7 @@ export function objectKey(raw: string): string {
   return key
 }
 
-/** A folder to list: like a key, but may be empty and may begin or end with a slash. */
+/** The prefix of a folder: like a key, but may be empty and may begin or end with a slash. */
 export function folderPrefix(raw: string): string {
   const trimmed = raw.replace(/^\/+|\/+$/g, '')
   return trimmed === '' ? '' : `${objectKey(trimmed)}/`

@@ -11,7 +11,7 @@ import { serveObject } from './serve.ts'
 import { asService, type Store } from './store.ts'
 import { assertMayWrite, storeUpload } from './upload.ts'
 
-/** Ten years: past that a link is a public address by another name. */
+/** Ten years. */
 const MAX_LINK_SECONDS = 315_360_000
 /** As at Supabase. */
 const UPLOAD_LINK_SECONDS = 7200
@@ -20,7 +20,7 @@ const expiresIn = z.number().int().min(1).max(MAX_LINK_SECONDS)
 const signRequest = z.object({ expiresIn, versionId: z.null().optional(), transform: z.null().optional() })
 const signManyRequest = z.object({ expiresIn, paths: z.array(z.string()).max(1000) })
 
-/** Signed links, to read or to upload, for people without a session (storage-js: createSigned…). */
+/** Signed URLs to read or upload without a session (storage-js: createSignedUrl, createSignedUploadUrl). */
 export function linkRoutes(store: Store): Hono {
   const app = new Hono()
 
@@ -75,7 +75,7 @@ export function linkRoutes(store: Store): Hono {
   return app
 }
 
-/** Only who may read an object may pass the reading on. */
+/** A caller can sign only what they may read. */
 async function readLink(
   store: Store,
   caller: Identity,

@@ -19,7 +19,7 @@ export const listRequest = z.object({
 })
 export type ListRequest = z.infer<typeof listRequest>
 
-/** A file, or a folder: then all but the name is null. */
+/** A file, or a folder, of which all but the name is null. */
 export type ListEntry = {
   [Key in 'id' | 'updated_at' | 'created_at' | 'last_accessed_at' | 'metadata']: ObjectRow[Key] | null
 } & {
@@ -27,8 +27,8 @@ export type ListEntry = {
 }
 
 /**
- * What lies directly in a folder, as far as the caller may see it. Folders exist only as
- * beginnings of names, as on S3, and come first unless names decide the order.
+ * Lists the files and folders directly in a folder that the caller may see. As on S3, a folder
+ * is only a prefix of names. Folders come first unless the order is by name.
  */
 export async function listObjects(
   store: Store,
@@ -68,8 +68,8 @@ export async function listObjects(
   })
 }
 
-// "a/" and everything below it lies between "a/" and "a0": 0 follows / in ASCII. A range,
-// unlike a pattern, may use the index under row level security.
+// Names below "a/" are between "a/" and "a0": 0 follows / in ASCII. Under row level security a
+// range can use the index, a pattern cannot.
 function afterFolder(prefix: string): string {
   return prefix === '' ? '' : `${prefix.slice(0, -1)}0`
 }

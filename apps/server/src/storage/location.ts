@@ -1,7 +1,7 @@
 import type { FileHandle } from 'node:fs/promises'
 
-// Exif 2.32, 4.5.2 and 4.6: "Exif", two zero bytes, then a TIFF header. JPEG, WebP, HEIC
-// and AVIF all carry it so, and ten such bytes do not come up by chance.
+// Exif 2.32, 4.5.2 and 4.6: "Exif", two zero bytes, then a TIFF header, in JPEG, WebP, HEIC
+// and AVIF alike.
 const MARK = Buffer.from('Exif\0\0')
 const GPS_POINTER_TAG = 0x8825
 const ENTRY_BYTES = 12
@@ -26,10 +26,10 @@ type Tiff = { handle: FileHandle; base: number; isLittleEndian: boolean }
 type Entry = { tag: number; type: number; count: number; value: number }
 
 /**
- * Blanks the place where a photo was taken, in the file itself: the entries of every Exif
- * GPS directory, and their values. Size, picture, orientation and date stay as they are.
+ * Overwrites every Exif GPS directory and its values in the file with zeros. Size, picture,
+ * orientation and date stay unchanged.
  *
- * @returns whether anything was blanked
+ * @returns whether the file was changed
  */
 export async function blankLocation(handle: FileHandle, sizeBytes: number): Promise<boolean> {
   let isChanged = false
@@ -41,7 +41,7 @@ export async function blankLocation(handle: FileHandle, sizeBytes: number): Prom
 
 async function* findMarks(handle: FileHandle, sizeBytes: number): AsyncGenerator<number> {
   for (let start = 0; start < sizeBytes; start += WINDOW_BYTES) {
-    // Windows overlap by a mark less one byte, so that none lies unseen across two.
+    // Windows overlap, so that a mark across two of them is found.
     const window = await readAt(handle, start, WINDOW_BYTES + MARK.length - 1)
     for (let at = window.indexOf(MARK); at !== -1; at = window.indexOf(MARK, at + 1)) yield start + at
   }
@@ -61,7 +61,7 @@ async function blankDirectory(handle: FileHandle, base: number): Promise<boolean
     const length = (TYPE_BYTES[entry.type] ?? 0) * entry.count
     if (length > 4) await blank(tiff, entry.value, Math.min(length, MAX_VALUE_BYTES))
   }
-  // The count too: an empty directory, and no next one.
+  // The count too: the directory is then empty and has no successor.
   if (entries.length > 0) await blank(tiff, pointer.value, 2 + entries.length * ENTRY_BYTES)
   return entries.length > 0
 }
@@ -91,7 +91,7 @@ async function readAt(handle: FileHandle, position: number, length: number): Pro
   return buffer.subarray(0, bytesRead)
 }
 
-/** Only within the file: a lying offset must not make it grow. */
+/** Writes within the file only: a wrong offset must not extend it. */
 async function blank(tiff: Tiff, offset: number, length: number): Promise<void> {
   const present = await readAt(tiff.handle, tiff.base + offset, length)
   await tiff.handle.write(Buffer.alloc(present.length), 0, present.length, tiff.base + offset)

@@ -1,139 +1,72 @@
+import type { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import { Busboy } from '@fastify/busboy'
 import { StorageError } from '../errors/storage.ts'
 
-/** One part of multipart/form-data (RFC 7578), its body read as it arrives. */
-export type Part = {
-  name: string
-  filename: string | null
-  contentType: string | null
-  body: AsyncIterable<Buffer>
-}
+/** storage-js sends a file and two fields. */
+const LIMITS = { files: 1, fields: 10, parts: 10, fieldSize: 16_384, headerPairs: 20, headerSize: 16_384 }
 
-const MAX_HEADER_BYTES = 16_384
-const MAX_PARTS = 20
-
-/** The boundary of a multipart/form-data content type (RFC 2046, 5.1.1), or null. */
-export function multipartBoundary(contentType: string | null): string | null {
-  const match =
-    /^multipart\/form-data\s*;(?:.*;)?\s*boundary=(?:"([^"]{1,70})"|([^\s;"]{1,70})(?=[\s;]|$))/i.exec(
-      contentType ?? '',
-    )
-  return match?.[1] ?? match?.[2] ?? null
-}
+export const isForm = (contentType: string | null): contentType is string =>
+  /^multipart\/form-data\b/i.test(contentType ?? '')
 
 /**
- * Reads parts one after another without holding more than a chunk of any. A part's body
- * must be read, or left, before the next part is asked for; what is left is skipped.
+ * Reads a form (RFC 7578) as it arrives, with backpressure from its file's reader.
  *
- * @throws StorageError Aborted when the body ends before its closing boundary,
- *   InvalidParameter when it is not multipart
+ * @param takeFile reads the file's body to its end; the form fails with what it throws
+ * @returns the fields by name
+ * @throws StorageError Aborted when the body ends before its closing boundary, EntityTooLarge
+ *   for a field beyond 16 KB, InvalidParameter when it is no form or has too many parts
  */
-export async function* readMultipart(
+export async function readForm(
   source: AsyncIterable<Uint8Array>,
-  boundary: string,
-): AsyncGenerator<Part> {
-  const reader = new BoundaryReader(source, `\r\n--${boundary}`)
-  // RFC 2046, 5.1.1: what stands before the first boundary is ignored.
-  await reader.skipToBoundary()
-  for (let count = 0; await reader.hasNextPart(); count++) {
-    if (count >= MAX_PARTS) throw new StorageError('InvalidParameter', 'The form has too many parts')
-    const headers = parseHeaders(await reader.readHeaderBlock())
-    const disposition = headers.get('content-disposition') ?? ''
-    const body = reader.untilBoundary()
-    yield {
-      name: parameter(disposition, 'name') ?? '',
-      filename: parameter(disposition, 'filename'),
-      contentType: headers.get('content-type') ?? null,
-      body,
-    }
-    await reader.skipToBoundary()
+  contentType: string,
+  takeFile: (body: AsyncIterable<Uint8Array>, contentType: string) => Promise<unknown>,
+): Promise<ReadonlyMap<string, string>> {
+  const form = open(contentType)
+  const fields = new Map<string, string>()
+  let body: Readable | undefined
+  let taken: Promise<unknown> | undefined
+  let refusal: Error | undefined
+  const refuse = (error: Error) => {
+    refusal ??= error
+    form.destroy(error)
+  }
+  form.on('field', (name, value, _nameIsCut, isCut) => {
+    if (isCut) refuse(new StorageError('EntityTooLarge'))
+    fields.set(name, value)
+  })
+  form.on('file', (_name, stream, _filename, _encoding, type) => {
+    // The reader sees the error when it reads; it may not have started.
+    body = stream.on('error', () => undefined)
+    taken = takeFile(asAborted(stream), type).catch(refuse)
+  })
+  for (const limit of ['filesLimit', 'fieldsLimit', 'partsLimit'])
+    form.on(limit, () => refuse(new StorageError('InvalidParameter', 'The form has too many parts')))
+  try {
+    await pipeline(source, form)
+    await taken
+  } catch (error) {
+    refusal ??= error instanceof StorageError ? error : new StorageError('Aborted')
+    body?.destroy(refusal)
+    await taken
+  }
+  if (refusal !== undefined) throw refusal
+  return fields
+}
+
+/** A body that ends early is the client's fault. */
+async function* asAborted(body: Readable): AsyncGenerator<Uint8Array> {
+  try {
+    yield* body
+  } catch {
+    throw new StorageError('Aborted')
   }
 }
 
-class BoundaryReader {
-  readonly #source: AsyncIterator<Uint8Array>
-  readonly #delimiter: Buffer
-  // The first delimiter may stand at the very start, without the line break before it.
-  #held: Buffer = Buffer.from('\r\n')
-  #insideBody = true
-
-  constructor(source: AsyncIterable<Uint8Array>, delimiter: string) {
-    this.#source = source[Symbol.asyncIterator]()
-    this.#delimiter = Buffer.from(delimiter)
+function open(contentType: string) {
+  try {
+    return new Busboy({ headers: { 'content-type': contentType }, limits: LIMITS })
+  } catch {
+    throw new StorageError('InvalidParameter', 'The form names no boundary between its parts')
   }
-
-  async skipToBoundary(): Promise<void> {
-    while (this.#insideBody) for await (const _skipped of this.untilBoundary());
-  }
-
-  async *untilBoundary(): AsyncGenerator<Buffer> {
-    while (this.#insideBody) {
-      const at = this.#held.indexOf(this.#delimiter)
-      if (at !== -1) {
-        const last = this.#held.subarray(0, at)
-        this.#held = this.#held.subarray(at + this.#delimiter.length)
-        this.#insideBody = false
-        if (last.length > 0) yield last
-        return
-      }
-      // The end of what is held may be the beginning of a delimiter.
-      const safe = this.#held.length - this.#delimiter.length + 1
-      if (safe > 0) {
-        const chunk = this.#held.subarray(0, safe)
-        this.#held = this.#held.subarray(safe)
-        yield chunk
-      }
-      await this.#more()
-    }
-  }
-
-  /** After a delimiter: `--` ends the form, a line break begins a part. */
-  async hasNextPart(): Promise<boolean> {
-    const line = await this.#take('\r\n', 2)
-    if (line.startsWith('--')) return false
-    if (line.trim() !== '') throw new StorageError('InvalidParameter', 'The form is malformed')
-    return true
-  }
-
-  async readHeaderBlock(): Promise<string> {
-    const block = await this.#take('\r\n\r\n', 0)
-    this.#insideBody = true
-    return block
-  }
-
-  /** Text up to `end`, or the closing `--` within its first `markLength` bytes. */
-  async #take(end: string, markLength: number): Promise<string> {
-    for (;;) {
-      if (markLength > 0 && this.#held.subarray(0, markLength).toString('latin1') === '--') return '--'
-      const at = this.#held.indexOf(end)
-      if (at > MAX_HEADER_BYTES || (at === -1 && this.#held.length > MAX_HEADER_BYTES)) {
-        throw new StorageError('InvalidParameter', 'The form is malformed')
-      }
-      if (at !== -1) {
-        const text = this.#held.toString('utf8', 0, at)
-        this.#held = this.#held.subarray(at + end.length)
-        return text
-      }
-      await this.#more()
-    }
-  }
-
-  async #more(): Promise<void> {
-    const next = await this.#source.next()
-    if (next.done === true) throw new StorageError('Aborted')
-    const chunk = Buffer.from(next.value.buffer, next.value.byteOffset, next.value.byteLength)
-    this.#held = this.#held.length === 0 ? chunk : Buffer.concat([this.#held, chunk])
-  }
-}
-
-function parseHeaders(block: string): Map<string, string> {
-  const headers = new Map<string, string>()
-  for (const line of block.split('\r\n')) {
-    const colon = line.indexOf(':')
-    if (colon > 0) headers.set(line.slice(0, colon).trim().toLowerCase(), line.slice(colon + 1).trim())
-  }
-  return headers
-}
-
-function parameter(header: string, name: string): string | null {
-  return new RegExp(`;\\s*${name}="([^"]*)"`, 'i').exec(header)?.[1] ?? null
 }

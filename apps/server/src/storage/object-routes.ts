@@ -14,7 +14,7 @@ import { type Stored, storeUpload } from './upload.ts'
 
 const removeRequest = z.object({ prefixes: z.array(z.string()).max(1000) })
 
-/** What storage-js says about single objects; links are in link-routes.ts. */
+/** /object, without signed URLs, which are in link-routes.ts. */
 export function objectRoutes(store: Store): Hono {
   const app = new Hono()
 
@@ -38,7 +38,7 @@ export function objectRoutes(store: Store): Hono {
   app.get('/object/public/:bucket/:path{.+}', async (context) => {
     const { bucketId, name } = target(context)
     const key = objectKey(name)
-    // A bucket that is not public is not even said to be there.
+    // The existence of a private bucket is not revealed.
     if (!(await findBucket(store, bucketId)).public) throw new StorageError('NoSuchBucket')
     const find = () => asService(store, (client) => findObject(client, bucketId, key))
     return serveObject(store, context.req.raw, find, {
@@ -89,7 +89,7 @@ export function objectRoutes(store: Store): Hono {
   return app
 }
 
-/** The object if this caller may see it. */
+/** Null when the caller may not see it. */
 export function findAs(
   store: Store,
   caller: Identity,
@@ -99,7 +99,7 @@ export function findAs(
   return readAs(store, caller, null, (client) => findObject(client, bucketId, key))
 }
 
-/** Removes what the caller may remove and tells which it was; the rest is passed over, as at Supabase. */
+/** Removes what the caller may remove and returns it. As at Supabase, the rest is skipped. */
 async function removeObjects(
   store: Store,
   caller: Identity,

@@ -1,10 +1,10 @@
 import type { ByteRange } from './bytes.ts'
 
 /**
- * The one range a `Range` header asks for (RFC 9110, 14.1.2 and 14.2).
+ * Parses a `Range` header (RFC 9110, 14.1.2 and 14.2).
  *
- * @returns the range; `whole` for no header, another unit, several ranges or a malformed
- *   one, all of which a server may ignore; `unsatisfiable` when it begins past the end
+ * @returns `whole` without a header, for another unit, several ranges or a malformed one, which
+ *   a server may ignore; `unsatisfiable` when the range begins past the end
  */
 export function parseRange(header: string | null, sizeBytes: number): ByteRange | 'whole' | 'unsatisfiable' {
   const match = /^bytes=\s*(\d*)-(\d*)\s*$/.exec(header ?? '')

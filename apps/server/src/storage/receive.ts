@@ -5,18 +5,18 @@ import { join } from 'node:path'
 import { StorageError } from '../errors/storage.ts'
 import type { ReceivedFile } from './bytes.ts'
 import { blankLocation } from './location.ts'
-import { multipartBoundary, type Part, readMultipart } from './multipart.ts'
+import { isForm, readForm } from './multipart.ts'
 import { isAllowed, SNIFF_BYTES, sniff } from './sniff.ts'
 
-/** What a bucket takes. */
+/** The rules of a bucket. */
 export type BucketRules = {
   maxSizeBytes: number
   allowedTypes: readonly string[] | null
-  /** Whether strangers may read: then a photo does not tell where it was taken. */
+  /** Anyone may read: photos lose their location. */
   isPublic: boolean
 }
 
-/** An upload as it came: the file on disk, and what was said about it. */
+/** A received upload: the file on disk and its fields. */
 export type Upload = {
   file: ReceivedFile
   cacheControl: string
@@ -30,9 +30,9 @@ const MAX_CACHE_SECONDS = 31_536_000
 const UNKNOWN_TYPE = 'application/octet-stream'
 
 /**
- * Receives a file, as a form (Blob, File, FormData in storage-js) or as the bare body,
- * into a temporary file under `folder`: streamed, its size, type and completeness checked
- * on the way. Whoever gets the file owns it; on any failure nothing is left behind.
+ * Streams a form's file (Blob, File, FormData in storage-js) or the bare body to a temporary
+ * file under `folder` and checks size, type and completeness. The caller owns the file; on
+ * failure it is removed.
  *
  * @throws StorageError EntityTooLarge, InvalidMimeType, NoContent, Aborted, InvalidParameter
  */
@@ -42,36 +42,39 @@ export async function receiveUpload(request: Request, folder: string, rules: Buc
     throw new StorageError('EntityTooLarge')
   if (request.body === null) throw new StorageError('NoContent')
   const contentType = headers.get('content-type')
-  const boundary = multipartBoundary(contentType)
-  if (boundary === null) {
-    const file = await receiveFile(asAborted(request.body), contentType, folder, rules)
-    return {
-      file,
-      cacheControl: cacheControl(headers.get('cache-control')),
-      userMetadata: userMetadata(fromBase64(headers.get('x-metadata'))),
-    }
+  if (isForm(contentType)) {
+    const source = limited(asAborted(request.body), rules.maxSizeBytes + FORM_OVERHEAD_BYTES)
+    return receiveForm(source, contentType, folder, rules)
   }
-  const source = limited(asAborted(request.body), rules.maxSizeBytes + FORM_OVERHEAD_BYTES)
-  return receiveForm(readMultipart(source, boundary), folder, rules)
+  const file = await receiveFile(asAborted(request.body), contentType, folder, rules)
+  return {
+    file,
+    cacheControl: cacheControl(headers.get('cache-control')),
+    userMetadata: userMetadata(fromBase64(headers.get('x-metadata'))),
+  }
 }
 
-async function receiveForm(parts: AsyncIterable<Part>, folder: string, rules: BucketRules): Promise<Upload> {
-  const fields = new Map<string, string>()
-  let file: ReceivedFile | null = null
+async function receiveForm(
+  source: AsyncIterable<Uint8Array>,
+  contentType: string,
+  folder: string,
+  rules: BucketRules,
+): Promise<Upload> {
+  const received: ReceivedFile[] = []
   try {
-    for await (const part of parts) {
-      if (part.filename === null) fields.set(part.name, await readField(part))
-      else if (file === null) file = await receiveFile(part.body, part.contentType, folder, rules)
-    }
-    if (file === null) throw new StorageError('NoContent')
+    const fields = await readForm(source, contentType, async (body, declaredType) => {
+      received.push(await receiveFile(body, declaredType, folder, rules))
+    })
+    const [file] = received
+    if (file === undefined) throw new StorageError('NoContent')
     return {
       file,
       cacheControl: cacheControl(fields.get('cacheControl') ?? null),
       userMetadata: userMetadata(fields.get('metadata') ?? null),
     }
   } catch (error) {
-    // The form broke off after its file: an upload that did not arrive whole did not arrive.
-    if (file !== null) await rm(file.path, { force: true })
+    // The form failed after its file.
+    for (const { path } of received) await rm(path, { force: true })
     throw error
   }
 }
@@ -119,8 +122,8 @@ async function digestOf(path: string): Promise<string> {
 }
 
 /**
- * The bytes decide the type. What the sender claims can only refuse: a file that claims to
- * be a picture and is not one is turned away, whatever the bucket takes.
+ * The type by the bytes. The declared type can only refuse: a file that is declared a picture
+ * and is none is refused by every bucket.
  */
 function acceptedType(head: Buffer, declaredType: string | null, rules: BucketRules): string {
   const declared = (declaredType ?? '').split(';')[0]?.trim().toLowerCase() ?? ''
@@ -131,8 +134,8 @@ function acceptedType(head: Buffer, declaredType: string | null, rules: BucketRu
   return mimetype
 }
 
-// A photo named .jpg that is a WebP is stored as what it is; a container that holds sound
-// or pictures alike (WebM, MP4, Ogg) is one kind. Claims outside these are no claim.
+// A WebP declared as JPEG is accepted. Audio and video count as one kind, since WebM, MP4 and
+// Ogg hold both. Other declared types are ignored.
 function isOneKind(declared: string, mimetype: string): boolean {
   const kind = (type: string) => /^(image|audio|video)\//.exec(type)?.[1]?.replace('audio', 'video') ?? null
   const claimed = kind(declared)
@@ -148,7 +151,7 @@ async function* limited(source: AsyncIterable<Uint8Array>, maxBytes: number): As
   }
 }
 
-/** A body that breaks off is the sender's doing, not a fault of ours. */
+/** A body that ends early is the client's fault: Aborted instead of an internal error. */
 async function* asAborted(body: ReadableStream<Uint8Array>): AsyncGenerator<Uint8Array> {
   const reader = body.getReader()
   try {
@@ -164,15 +167,9 @@ async function* asAborted(body: ReadableStream<Uint8Array>): AsyncGenerator<Uint
   }
 }
 
-async function readField(part: Part): Promise<string> {
-  const chunks: Buffer[] = []
-  for await (const chunk of limited(part.body, MAX_FIELD_BYTES)) chunks.push(Buffer.from(chunk))
-  return Buffer.concat(chunks).toString('utf8')
-}
-
-/** storage-js says `3600` in a form and `max-age=3600` in a header. */
-function cacheControl(said: string | null): string {
-  const seconds = /^(?:max-age=)?(\d{1,9})$/.exec(said?.trim() ?? '')?.[1]
+/** storage-js sends `3600` in a form and `max-age=3600` in a header. */
+function cacheControl(given: string | null): string {
+  const seconds = /^(?:max-age=)?(\d{1,9})$/.exec(given?.trim() ?? '')?.[1]
   return seconds === undefined ? 'no-cache' : `max-age=${Math.min(Number(seconds), MAX_CACHE_SECONDS)}`
 }
 
@@ -183,7 +180,7 @@ function userMetadata(json: string | null): Record<string, unknown> | null {
     if (typeof value === 'object' && value !== null && !Array.isArray(value))
       return value as Record<string, unknown>
   } catch {
-    // Refused below, with every other shape that is not an object.
+    // Refused below.
   }
   throw new StorageError('InvalidParameter', 'metadata must be a JSON object')
 }

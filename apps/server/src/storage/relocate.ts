@@ -9,7 +9,7 @@ import { isAllowed } from './sniff.ts'
 import { readAs, type Store } from './store.ts'
 import { assertMayWrite, type Stored, settle, type WriteMode } from './upload.ts'
 
-/** The body of POST /object/move and /object/copy. Versions of one name are not kept here. */
+/** The body of POST /object/move and /object/copy. */
 export const relocateRequest = z.object({
   bucketId: z.string(),
   sourceKey: z.string(),
@@ -22,9 +22,9 @@ export type RelocateRequest = z.infer<typeof relocateRequest>
 type Route = { source: ObjectRow; bucketId: string; name: string }
 
 /**
- * Gives an object another name. The bytes stay where they are.
+ * Renames an object. Its bytes are not touched.
  *
- * @throws StorageError NoSuchKey, KeyAlreadyExists; 42501 for a folder that is not theirs
+ * @throws StorageError NoSuchKey, KeyAlreadyExists; 42501 when a policy refuses the new name
  */
 export async function moveObject(store: Store, caller: Identity, request: RelocateRequest): Promise<Stored> {
   const { source, bucketId, name } = await findRoute(store, caller, request)
@@ -38,7 +38,7 @@ export async function moveObject(store: Store, caller: Identity, request: Reloca
   return { id: source.id, bucketId, name }
 }
 
-/** Copies an object, bytes and all; the copy belongs to the caller. */
+/** Copies an object with its bytes. The caller owns the copy. */
 export async function copyObject(
   store: Store,
   caller: Identity,

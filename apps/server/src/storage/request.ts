@@ -6,7 +6,7 @@ import type { Identity } from '../identity/token.ts'
 import type { Store } from './store.ts'
 import type { WriteMode } from './upload.ts'
 
-/** A thousand of the longest keys, and more than any other body needs. */
+/** Fits 1,000 keys of the maximum length. */
 const MAX_JSON_BYTES = 1_100_000
 
 const PROBLEMS: Readonly<Record<IdentifyProblem, StorageErrorCode>> = {
@@ -16,7 +16,7 @@ const PROBLEMS: Readonly<Record<IdentifyProblem, StorageErrorCode>> = {
   invalid: 'InvalidJWT',
 }
 
-/** @throws StorageError when the request carries no identity that can be believed */
+/** @throws StorageError when the API key or the token is missing or invalid */
 export async function callerOf(store: Store, context: Context): Promise<Identity> {
   try {
     return await identify(context.req.raw, store.tokens)
@@ -26,12 +26,12 @@ export async function callerOf(store: Store, context: Context): Promise<Identity
   }
 }
 
-/** The `{bucket}/{path…}` of an address, percent-decoded once. */
+/** The `{bucket}/{path…}` of the URL, percent-decoded once. */
 export function target(context: Context): { bucketId: string; name: string } {
   return { bucketId: context.req.param('bucket') ?? '', name: context.req.param('path') ?? '' }
 }
 
-/** storage-js says `x-upsert: true`; anything else creates. */
+/** storage-js sends `x-upsert: true` to replace. */
 export function writeMode(context: Context): WriteMode {
   return context.req.header('x-upsert') === 'true' ? 'upsert' : 'create'
 }

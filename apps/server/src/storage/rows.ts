@@ -1,7 +1,7 @@
 import type { PoolClient } from 'pg'
 import type { ReceivedFile, Version } from './bytes.ts'
 
-/** metadata as Supabase Storage writes it and storage-js types it (FileMetadata). */
+/** FileMetadata of storage-js, as Supabase Storage writes it. */
 export type FileMetadata = {
   eTag: string
   size: number
@@ -12,7 +12,7 @@ export type FileMetadata = {
   httpStatusCode: number
 }
 
-/** A row of storage.objects; times are PostgreSQL's text. */
+/** A row of storage.objects, times as ISO 8601 text. */
 export type ObjectRow = {
   id: string
   bucket_id: string
@@ -36,7 +36,7 @@ export type NewObject = {
   userMetadata: Record<string, unknown> | null
 }
 
-// UTC, ISO 8601 with milliseconds, whatever time zone the session has.
+// UTC, ISO 8601 with milliseconds, in any session time zone.
 const time = (column: string) =>
   `to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as ${column}`
 
@@ -59,7 +59,7 @@ export function fileMetadata(file: ReceivedFile, cacheControl: string, nowMs: nu
   }
 }
 
-/** The object if the client's role may see it; `lock` also asks for the right to change it. */
+/** The object if the client's role may see it. `lock` also requires the right to update it. */
 export async function findObject(
   client: PoolClient,
   bucketId: string,
@@ -73,9 +73,9 @@ export async function findObject(
   return rows[0] ?? null
 }
 
-/** @throws PostgreSQL 42501 when a policy says no, 23505 when the name is taken */
+/** @throws DatabaseError 42501 when a policy refuses it, 23505 when the name is taken */
 export async function insertObject(client: PoolClient, object: NewObject): Promise<{ id: string }> {
-  // The id is made here: RETURNING would also ask for the right to read the row.
+  // RETURNING would require the right to select the row, so the id is generated here.
   const { rows } = await client.query<{ id: string }>('select gen_random_uuid() as id')
   const id = rows[0]?.id ?? ''
   await client.query(
@@ -86,7 +86,7 @@ export async function insertObject(client: PoolClient, object: NewObject): Promi
   return { id }
 }
 
-/** Points an existing row at new bytes. @returns false when the role may not change it */
+/** Sets new bytes of an existing row. @returns false when the role may not update it */
 export async function replaceObject(client: PoolClient, id: string, object: NewObject): Promise<boolean> {
   const { rowCount } = await client.query(
     `update storage.objects set version = $2, metadata = $3, user_metadata = $4, owner = $5::uuid, owner_id = $5::text,
@@ -108,7 +108,7 @@ export async function deleteObjects(
   return rows
 }
 
-/** Every version that a row names. */
+/** The versions of all rows. */
 export async function listVersions(client: PoolClient): Promise<Version[]> {
   const { rows } = await client.query<{ version: Version }>(
     'select version from storage.objects where version is not null order by version',
@@ -116,7 +116,7 @@ export async function listVersions(client: PoolClient): Promise<Version[]> {
   return rows.map((row) => row.version)
 }
 
-/** Those of `versions` that some row points at. Asked as the service role. */
+/** Those of `versions` that a row names. Requires the service role. */
 export async function versionsInUse(client: PoolClient, versions: readonly Version[]): Promise<Set<Version>> {
   const { rows } = await client.query<{ version: Version }>(
     'select version from storage.objects where version = any($1)',

@@ -7,11 +7,11 @@ import type { Store } from './store.ts'
 
 export type ServeOptions = {
   visibility: 'public' | 'private'
-  /** `?download`: a name to save under, or empty for the object's own; null shows what may be shown. */
+  /** `?download`: the file name, or empty for the object's own. Null: inline where the type allows it. */
   download: string | null
 }
 
-/** Whatever the bytes are, they run nothing and load nothing in a browser. */
+/** Prevent a browser from running or loading anything. */
 const FILE_HEADERS = {
   'X-Content-Type-Options': 'nosniff',
   'Content-Security-Policy': "default-src 'none'; sandbox",
@@ -20,11 +20,11 @@ const FILE_HEADERS = {
 }
 
 /**
- * Answers a GET or HEAD with the object's bytes: range, conditions and headers as RFC 9110
- * and RFC 9111 ask.
+ * Answers a GET or HEAD with the object's bytes, with ranges and conditions of RFC 9110 and
+ * caching of RFC 9111.
  *
- * @param find reads the row as whoever may read it; asked again when the bytes were
- *   replaced between the reading of the row and of the bytes
+ * @param find reads the row as the caller; called again when the bytes were replaced after the
+ *   row was read
  * @throws StorageError NoSuchKey
  */
 export async function serveObject(
@@ -84,7 +84,7 @@ function headersOf(object: ObjectRow, options: ServeOptions): Record<string, str
   }
 }
 
-// RFC 9110, 13.2.2: the entity tag decides where there is one; dates know only seconds.
+// RFC 9110, 13.2.2: If-None-Match takes precedence over If-Modified-Since.
 function isUnchanged(request: Request, object: ObjectRow): boolean {
   const tags = request.headers.get('if-none-match')
   if (tags !== null) {
@@ -94,7 +94,7 @@ function isUnchanged(request: Request, object: ObjectRow): boolean {
   return Number.isFinite(since) && Date.parse(object.metadata.lastModified) < since + 1000
 }
 
-/** RFC 9110, 13.1.5: a part is only wanted while the whole is still the one it belongs to. */
+/** If-Range (RFC 9110, 13.1.5): the range applies only to an unchanged object. */
 function rangeApplies(request: Request, object: ObjectRow): boolean {
   const condition = request.headers.get('if-range')
   return condition === null || condition === object.metadata.eTag

@@ -3,10 +3,10 @@ import { type JWTPayload, jwtVerify, SignJWT } from 'jose'
 import { StorageError } from '../errors/storage.ts'
 import type { Identity, Role } from '../identity/token.ts'
 
-/** Who made an upload link, and whether it may replace what is there. */
+/** The creator of an upload URL, and whether it may replace an object. */
 export type UploadGrant = { identity: Identity; upsert: boolean }
 
-/** Signs and checks links to one object each; `address` is `{bucket}/{path}`. */
+/** Signs and verifies URLs of one object; `address` is `{bucket}/{path}`. */
 export type Signer = {
   signRead(address: string, lifetimeSeconds: number): Promise<string>
   signUpload(address: string, grant: UploadGrant, lifetimeSeconds: number): Promise<string>
@@ -17,8 +17,8 @@ export type Signer = {
 }
 
 /**
- * Links are JWTs (HS256) under a derived key, so that a link is never a session and a
- * session never a link; every node that knows the secret derives the same key.
+ * Signed URLs carry a JWT (HS256) under a key derived from the secret, the same on every node,
+ * so that a URL's token is no session and a session's token signs no URL.
  *
  * @param serviceKey known to the server and its operator alone
  */
@@ -64,7 +64,7 @@ export function createSigner(serviceKey: string, now: () => number): Signer {
 
 const ROLES: Readonly<Record<string, Role>> = { service_role: 'service_role', authenticated: 'authenticated' }
 
-/** The upload runs as who made the link, so the policies decide again when it is used. */
+/** An upload runs as the creator of the URL: the policies apply when it is used. */
 function grantor(payload: JWTPayload): Identity {
   const role = ROLES[String(payload.role)] ?? 'anon'
   const userId = payload.sub ?? null

@@ -1,9 +1,6 @@
-/**
- * What a file is, told from its first bytes alone. A name or a header is a claim; the
- * bytes are what a browser would act on.
- */
+/** Detects a file's type by its first bytes. Names and declared types are not trusted. */
 
-/** Enough for every rule below, codec names in a WebM header included. */
+/** Enough for every rule, including codec names in a WebM header. */
 export const SNIFF_BYTES = 4096
 
 type Rule = { mimetype: string; matches: (head: Buffer) => boolean }
@@ -21,7 +18,7 @@ function brands(head: Buffer): string[] {
   if (head.length < 16 || ascii(head, 4, 8) !== 'ftyp') return []
   const end = Math.min(head.readUInt32BE(0), head.length)
   const found = [ascii(head, 8, 12)]
-  // Four bytes of version lie between the major brand and the compatible ones.
+  // Between the major and the compatible brands are four bytes of version.
   for (let at = 16; at + 4 <= end; at += 4) found.push(ascii(head, at, at + 4))
   return found
 }
@@ -32,12 +29,12 @@ const hasBrand =
     brands(head).some((brand) => wanted.includes(brand))
 const majorBrand = (pattern: RegExp) => (head: Buffer) => pattern.test(brands(head)[0] ?? '')
 
-/** EBML magic (RFC 8794) with the document type webm; tracks name their codecs V_… and A_…. */
+/** EBML magic (RFC 8794) with the document type webm. Codec names begin with V_ or A_. */
 const isWebm = (head: Buffer) =>
   startsWith(0x1a, 0x45, 0xdf, 0xa3)(head) && head.subarray(0, 64).includes('webm')
 const isOgg = startsWithText('OggS')
 
-// The first rule that fits decides, so narrower ones stand first.
+// The first rule that matches wins: narrower rules come first.
 const RULES: readonly Rule[] = [
   // ITU-T T.81 annex B: SOI, then the 0xFF of the next marker
   { mimetype: 'image/jpeg', matches: startsWith(0xff, 0xd8, 0xff) },
@@ -54,7 +51,7 @@ const RULES: readonly Rule[] = [
   },
   // RFC 9649, section 2.4
   { mimetype: 'image/webp', matches: (head) => riff('WEBP')(head) && /^VP8[ LX]$/.test(ascii(head, 12, 16)) },
-  // AV1 Image File Format, section 6; it may also carry the brand mif1, so before HEIF
+  // AV1 Image File Format, section 6; before HEIF, because it may also carry the brand mif1
   { mimetype: 'image/avif', matches: hasBrand('avif', 'avis') },
   // ISO/IEC 23008-12, annex B
   { mimetype: 'image/heic', matches: hasBrand('heic', 'heix', 'hevc', 'hevx', 'heim', 'heis') },
@@ -92,16 +89,16 @@ function frameSync(head: Buffer, layer: number): boolean {
   const [first, second, third] = head
   if (first !== 0xff || second === undefined || third === undefined) return false
   if ((second & 0xe0) !== 0xe0 || ((second >> 1) & 0x03) !== layer) return false
-  // Bitrate 15 and sampling rate 3 are forbidden: text that begins with ÿ fails here.
+  // Bitrate 15 and sampling rate 3 are invalid, which excludes text that begins with ÿ.
   return layer === 0 ? (second & 0xf6) === 0xf0 : (third & 0xf0) !== 0xf0 && (third & 0x0c) !== 0x0c
 }
 
-/** The MIME type of a file that begins with `head`, or null when no rule knows it. */
+/** The MIME type of a file that begins with `head`, or null when it is unknown. */
 export function sniff(head: Buffer): string | null {
   return RULES.find((rule) => rule.matches(head))?.mimetype ?? null
 }
 
-/** Types that a browser shows or plays but never runs; all else is handed out as a download. */
+/** Types that a browser shows or plays and never runs. Others are served as downloads. */
 const INLINE = new Set([
   'image/jpeg',
   'image/png',
@@ -124,7 +121,7 @@ export function mayBeShown(mimetype: string): boolean {
   return INLINE.has(mimetype)
 }
 
-/** Whether a bucket's list (full types, or `image/*`; null allows all) takes this type. */
+/** Whether a bucket's list (types or `image/*`; null allows all) contains the type. */
 export function isAllowed(mimetype: string, allowed: readonly string[] | null): boolean {
   if (allowed === null || allowed.length === 0) return true
   const family = mimetype.slice(0, mimetype.indexOf('/'))

@@ -7,19 +7,19 @@ import type { Database } from '../pool.ts'
 import type { Bytes, Version } from './bytes.ts'
 import type { Signer } from './signer.ts'
 
-/** What every storage operation works with. */
+/** The dependencies of every storage operation. */
 export type Store = {
   database: Database
   tokens: Tokens
   bytes: Bytes
   signer: Signer
-  /** Where uploads wait until they are whole. */
+  /** The folder of incomplete uploads. */
   incomingFolder: string
   log: Logger
   now: () => number
 }
 
-/** One transaction on nobody's behalf: buckets, public reads, the sweep. */
+/** One transaction as the service role: for buckets, public reads, the sweep. */
 export async function asService<T>(
   store: Pick<Store, 'database' | 'tokens'>,
   work: (client: PoolClient) => Promise<T>,
@@ -27,10 +27,7 @@ export async function asService<T>(
   return store.database.as(await store.tokens.verify(store.tokens.serviceKey), work)
 }
 
-/**
- * A read as the caller. Who has no right to a table at all is told the same as who has no
- * right to a row: that nothing is there.
- */
+/** Reads as the caller. Returns `nothing` when a grant is missing, as when the row is. */
 export async function readAs<T>(
   store: Store,
   caller: Identity,
@@ -46,8 +43,8 @@ export async function readAs<T>(
 }
 
 /**
- * Removes bytes that no row points at any more: to be called when that is committed. What
- * fails here, or may still be wanted by a backup under way, the sweep removes later.
+ * Removes bytes whose row is gone; call it after the commit. The sweep later removes what fails
+ * here or what a running backup may still need.
  */
 export async function discard(
   store: Pick<Store, 'database' | 'tokens' | 'bytes' | 'log'>,
@@ -58,7 +55,7 @@ export async function discard(
   if (isWanted) return
   for (const version of versions) {
     await store.bytes.remove(version).catch((error: unknown) => {
-      store.log.warn({ err: error, version }, 'bytes were left for the sweep')
+      store.log.warn({ err: error, version }, 'bytes are left for the sweep')
     })
   }
 }

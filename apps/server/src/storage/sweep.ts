@@ -5,16 +5,15 @@ import type { Version } from './bytes.ts'
 import { versionsInUse } from './rows.ts'
 import { asService, type Store } from './store.ts'
 
-/** Longer than any upload may take, so that nothing still on its way is swept. */
+/** Longer than the longest upload, so that no running upload is swept. */
 const ORPHAN_AGE_MS = 3_600_000
 const BATCH = 500
 
 export type SweepStore = Pick<Store, 'database' | 'tokens' | 'bytes' | 'incomingFolder' | 'now'>
 
 /**
- * Removes bytes that no row points at, and uploads that never became whole: what a crash
- * between two steps leaves, and the files of deleted accounts. Safe on many nodes at once,
- * and during a backup: it waits for the next time.
+ * Removes bytes without a row (after a crash or the deletion of an account) and incomplete
+ * uploads. Safe on many nodes at once; skipped while a backup runs.
  *
  * @returns how many files were removed
  */
@@ -36,7 +35,7 @@ async function sweepBatch(store: SweepStore, versions: Version[]): Promise<numbe
   if (versions.length === 0) return 0
   const orphans = await asService(store, async (client) => {
     const inUse = await versionsInUse(client, versions)
-    // Asked second: the rows of a backup that begins from here on name none of the rest either.
+    // After the query above: a backup that begins from now on does not name these versions.
     return (await isBackingUp(client)) ? [] : versions.filter((version) => !inUse.has(version))
   })
   for (const version of orphans) await store.bytes.remove(version)

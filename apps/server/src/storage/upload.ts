@@ -10,7 +10,7 @@ import { receiveUpload, type Upload } from './receive.ts'
 import { fileMetadata, findObject, insertObject, type NewObject, replaceObject } from './rows.ts'
 import { discard, type Store } from './store.ts'
 
-/** create: the name must be free. upsert: either. update: the object must be there. */
+/** create: the name must be free. update: the object must exist. upsert: either. */
 export type WriteMode = 'create' | 'upsert' | 'update'
 
 export type Stored = { id: string; bucketId: string; name: string }
@@ -18,19 +18,17 @@ export type Stored = { id: string; bucketId: string; name: string }
 type Placed = { id: string; replaced: Version | null }
 
 /**
- * Receives a file and stores it as the caller. The policies are asked before a byte is
- * read, and again when the row is written.
+ * Receives a file and stores it as the caller. Policies are checked before the body is read,
+ * and again when the row is written.
  *
- * Bytes first, under a version of their own; then the row, in one transaction; then the
- * old bytes go. A crash in between leaves bytes without a row, which the sweep removes,
- * never a row without bytes.
+ * Order: bytes under a new version, then the row in one transaction, then the old bytes are
+ * removed. A crash leaves bytes without a row, which the sweep removes, never a row without
+ * bytes.
  *
- * A client that lost the answer may send the same upload again: with mode `create` the
- * answer is KeyAlreadyExists (409 Duplicate, as at Supabase) before the body is read, and
- * what the first attempt stored stands untouched; with `upsert` the same bytes replace
- * themselves. Neither leaves an orphan.
+ * A repeated upload is safe: `create` answers KeyAlreadyExists (409 Duplicate, as at Supabase)
+ * before the body is read, `upsert` replaces the bytes. Neither leaves an orphan.
  *
- * @throws StorageError, or PostgreSQL's 42501 when a policy says no
+ * @throws StorageError, or DatabaseError 42501 when a policy refuses it
  */
 export async function storeUpload(
   store: Store,
@@ -61,8 +59,8 @@ export async function storeUpload(
 }
 
 /**
- * Writes the row of bytes that are already stored; on failure the bytes go, on success
- * those they replace.
+ * Writes the row of stored bytes. Removes the bytes on failure, and the replaced ones on
+ * success.
  */
 export async function settle(
   store: Store,
@@ -80,9 +78,9 @@ export async function settle(
   }
 }
 
-class OnlyATrial extends Error {}
+class DryRun extends Error {}
 
-/** Whether the caller could write this row now: does it, and takes it back. */
+/** Writes the row and rolls back: throws what the real write would. */
 export async function tryPlacing(
   store: Store,
   caller: Identity,
@@ -92,10 +90,10 @@ export async function tryPlacing(
   try {
     await store.database.as(caller, async (client) => {
       await place(client, object, mode)
-      throw new OnlyATrial()
+      throw new DryRun()
     })
   } catch (error) {
-    if (!(error instanceof OnlyATrial)) throw error
+    if (!(error instanceof DryRun)) throw error
   }
 }
 
@@ -110,7 +108,7 @@ async function place(client: PoolClient, object: NewObject, mode: WriteMode): Pr
     return { id: (await insertObject(client, object)).id, replaced: null }
   } catch (error) {
     if (mode !== 'upsert' || !isDuplicateRow(error)) throw error
-    // Two upserts of one new name at once: the later one replaces what the earlier wrote.
+    // A concurrent upsert inserted the name first: replace its bytes.
     await client.query('rollback to savepoint before_insert')
     const replaced = await replace(client, object)
     if (replaced === null) throw error
@@ -144,7 +142,7 @@ function describe(
   }
 }
 
-/** The trial for a link that lets someone upload later. */
+/** Checks the policies for a signed upload URL. */
 export async function assertMayWrite(
   store: Store,
   caller: Identity,
