@@ -9,6 +9,7 @@ import { type SpawnedServer, spawnServer } from '../../../tests/harness/spawned.
 import { freePort } from './database/free-port.ts'
 
 const PASSWORD = 'a garage with a view'
+const MADE_BY_1_0_0 = join(import.meta.dirname, 'admin/made-by-1.0.0.tar.gz')
 const EMAIL = 'ada@example.com'
 
 let parent: string
@@ -38,7 +39,7 @@ async function signedIn(server: SpawnedServer): Promise<{ ada: SupabaseClient; u
   return { ada, userId: data.user.id }
 }
 
-// In the order of an operator's life; each test goes on from the one before.
+// Each test continues from the one before.
 describe('npm run admin', () => {
   let server: SpawnedServer
   let receipt: string
@@ -81,7 +82,7 @@ describe('npm run admin', () => {
     await server.stop()
   })
 
-  it('explains itself', async () => {
+  it('prints its usage', async () => {
     const { code, stderr } = await admin('first')
     expect(code).toBe(1)
     for (const usage of [
@@ -138,7 +139,7 @@ describe('npm run admin', () => {
     })
   })
 
-  it('says that nothing is wrong with a new installation', async () => {
+  it('finds nothing wrong with a new installation', async () => {
     const { code, stdout } = await admin('first', 'doctor')
     expect(stdout).not.toContain('WRONG')
     expect(stdout).toMatch(/^ok {4}database {8}PostgreSQL \d+/m)
@@ -165,7 +166,7 @@ describe('npm run admin', () => {
     expect(stderr).toContain('A restore needs an empty TAPPET_DATA')
   })
 
-  it('restores everything into an empty one: rows, files, passwords and sessions', async () => {
+  it('restores everything into an empty folder: rows, files, passwords and sessions', async () => {
     const before = await signedIn(server)
     const rowsOf = async (ada: SupabaseClient) => ({
       maintenance: (await ada.from('maintenance').select('*').order('date')).data,
@@ -203,7 +204,7 @@ describe('npm run admin', () => {
     expect(code).toBe(1)
   })
 
-  it('goes on writing after a restore, where the numbers had stopped', async () => {
+  it('accepts new rows after a restore', async () => {
     const { ada, userId } = await signedIn(server)
     const { error } = await ada
       .from('maintenance')
@@ -223,7 +224,7 @@ describe('npm run admin', () => {
     const { code, stdout } = await admin('second', 'user', 'delete', EMAIL)
     expect({ code, stdout }).toEqual({
       code: 0,
-      stdout: `${EMAIL} is deleted, with everything that belonged to it and 1 stored files.\n`,
+      stdout: `${EMAIL} is deleted, with all its data and 1 stored files.\n`,
     })
     const anyone = await client(server)
     expect((await anyone.auth.signInWithPassword({ email: EMAIL, password: PASSWORD })).error).not.toBeNull()
@@ -234,6 +235,7 @@ describe('npm run admin', () => {
 
   it.each([
     ['a file that is none', async () => Buffer.from('no archive')],
+    ['one that ends between two entries', (whole: Buffer) => gzipSync(gunzipSync(whole).subarray(0, 1536))],
     ['one cut off', async (whole: Buffer) => whole.subarray(0, whole.length / 2)],
     ['one with a changed byte', async (whole: Buffer) => changed(whole)],
   ])('restores nothing from %s, and leaves the folder empty', async (name, make) => {
@@ -247,7 +249,7 @@ describe('npm run admin', () => {
     expect(name).toBeTruthy()
   })
 
-  it('starts no server on a folder where a restore was cut off, and restores over it', async () => {
+  it('starts no server on a folder with an interrupted restore, and restores over it', async () => {
     await mkdir(join(parent, 'fourth/files'), { recursive: true })
     await writeFile(join(parent, 'fourth/restoring'), '')
     await writeFile(join(parent, 'fourth/files/half'), 'half')
@@ -259,6 +261,28 @@ describe('npm run admin', () => {
     server = await start('fourth')
     expect((await (await signedIn(server)).ada.from('maintenance').select('item')).data).toHaveLength(2)
     expect(await readdir(join(parent, 'fourth/files'))).not.toContain('half')
+  })
+
+  // Written by that version's `npm run admin -- backup`: an account, a receipt, two services, one analysis.
+  it('restores a backup of version 1.0.0', async () => {
+    await server.stop()
+    expect(await admin('fifth', 'restore', MADE_BY_1_0_0)).toMatchObject({
+      code: 0,
+      stdout: expect.stringContaining('10 rows of 25 tables, 3 files'),
+      stderr: '',
+    })
+    server = await start('fifth')
+    const { ada } = await signedIn(server)
+    const { data } = await ada
+      .from('maintenance')
+      .select('item,date,mileage,cost,notes,receipt_url')
+      .order('date')
+    expect(data).toMatchObject([
+      { item: 'Oil Change', mileage: 12_000, cost: 49.5, notes: 'tab\there, line\nthere, \\N and ünïcode' },
+      { item: 'Tires', date: '2026-02-03', mileage: null, cost: null, notes: null, receipt_url: null },
+    ])
+    const path = /receipts\/(.+)$/.exec(data?.[0]?.receipt_url)?.[1] ?? ''
+    expect((await ada.storage.from('receipts').download(path)).data?.size).toBe(70)
   })
 })
 

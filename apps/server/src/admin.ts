@@ -17,23 +17,27 @@ import { openDatabase, roleUrl } from './pool.ts'
 import { countFiles } from './storage/index.ts'
 
 type Command = {
-  /** Words that name it, then its arguments in capitals. */
+  /** The command's words, then its arguments in capitals. */
   usage: string
   purpose: string
   run(config: Config, args: string[]): Promise<string | Verdict>
 }
 
-/** An answer that is told as it is, and may still mean that something is wrong. */
+/** Output of a command that ran and may exit with 1. */
 type Verdict = { says: string; isWrong: boolean }
 
 const COMMANDS: readonly Command[] = [
   { usage: 'plan EMAIL PRO|FREE', purpose: 'set the plan of an account', run: runPlan },
-  { usage: 'backup FILE', purpose: 'write database, stored files and keys into one file', run: runBackup },
-  { usage: 'restore FILE', purpose: 'put a backup back into an empty TAPPET_DATA', run: runRestore },
+  {
+    usage: 'backup FILE',
+    purpose: 'write the database, the stored files and the keys to one file',
+    run: runBackup,
+  },
+  { usage: 'restore FILE', purpose: 'restore a backup into an empty TAPPET_DATA', run: runRestore },
   { usage: 'keys', purpose: 'print the anon key and the service key', run: runKeys },
   {
     usage: 'user delete EMAIL',
-    purpose: 'delete an account with everything that belongs to it',
+    purpose: 'delete an account and all its data',
     run: runUserDelete,
   },
   {
@@ -41,12 +45,12 @@ const COMMANDS: readonly Command[] = [
     purpose: 'write the recordings that drivers gave for training, with labels',
     run: runExportClips,
   },
-  { usage: 'doctor', purpose: 'look at the whole installation and say what to mend', run: runDoctor },
+  { usage: 'doctor', purpose: 'check the installation and say what to fix', run: runDoctor },
 ]
 
 const USAGE = `npm run admin -- COMMAND\n${COMMANDS.map(({ usage, purpose }) => `  ${usage.padEnd(22)} ${purpose}`).join('\n')}`
 
-/** The arguments of `command` when `words` name it and are complete, else null. */
+/** The arguments when `words` are a complete call of `command`, else null. */
 function match(command: Command, words: string[]): string[] | null {
   const parts = command.usage.split(' ')
   if (parts.length !== words.length) return null
@@ -70,14 +74,13 @@ async function runBackup(config: Config, [file = '']: string[]): Promise<string>
   const { tables, rows, files, missing } = await withDatabase(config, (adminUrl) =>
     backup(adminUrl, config.dataFolder, target, Date.now()),
   )
-  const elsewhere =
-    config.s3 === undefined ? tellMissing(missing) : ' Stored files lie on S3 and are not in it.'
+  const elsewhere = config.s3 === undefined ? missingNote(missing) : ' Stored files are on S3 and not in it.'
   return `Backup written to ${target}: ${rows} rows of ${tables} tables, ${files} files. It holds keys and personal data: keep it safe.${elsewhere}`
 }
 
-function tellMissing(missing: number): string {
+function missingNote(missing: number): string {
   if (missing === 0) return ''
-  return ` ${missing} stored files that rows name were not there to be written: npm run admin -- doctor says more.`
+  return ` ${missing} stored files that rows name were not there and are missing from it: run npm run admin -- doctor.`
 }
 
 async function runRestore(config: Config, [file = '']: string[]): Promise<string> {
@@ -92,15 +95,15 @@ async function runKeys(config: Config): Promise<string> {
       `There are no keys in ${config.dataFolder} yet. Run npm start once, or set TAPPET_DATA.`,
     )
   const tokens = await createTokens(secret, Date.now)
-  return `anon key: ${tokens.anonKey}\nservice key: ${tokens.serviceKey}\nThe service key opens everything: give it to no client.`
+  return `anon key: ${tokens.anonKey}\nservice key: ${tokens.serviceKey}\nThe service key gives access to everything: keep it off every client.`
 }
 
 async function runUserDelete(config: Config, [email = '']: string[]): Promise<string> {
   const files = await withDatabase(config, async (adminUrl) => {
     const userId = await findUser(adminUrl, email)
-    return withWire(config, adminUrl, (wire) => deleteUser(wire, adminUrl, userId))
+    return withServer(config, adminUrl, (server) => deleteUser(server, adminUrl, userId))
   })
-  return `${email} is deleted, with everything that belonged to it and ${files} stored files.`
+  return `${email} is deleted, with all its data and ${files} stored files.`
 }
 
 async function runExportClips(config: Config, [folder = '']: string[]): Promise<string> {
@@ -109,8 +112,8 @@ async function runExportClips(config: Config, [folder = '']: string[]): Promise<
   const { written, left } = await withDatabase(config, (adminUrl) =>
     exportClips(adminUrl, secret, target, new Date()),
   )
-  const without = left === 0 ? '' : ` ${left} more were given, but no recording lies with them.`
-  return `${written} recordings written to ${target}, with labels.json.${without} Export anew before each training: drivers may take theirs back.`
+  const without = left === 0 ? '' : ` ${left} more were given without a recording.`
+  return `${written} recordings written to ${target}, with labels.json.${without} Export again before each training: drivers may withdraw theirs.`
 }
 
 async function runDoctor(config: Config): Promise<Verdict> {
@@ -147,11 +150,15 @@ async function withDatabase<T>(config: Config, work: (adminUrl: string) => Promi
   }
 }
 
-type Wire = { fetch: typeof fetch; serviceKey: string }
+type ServerCalls = { fetch: typeof fetch; serviceKey: string }
 
-// The server's own surfaces without a socket: they know what belongs to what.
-async function withWire<T>(config: Config, adminUrl: string, work: (wire: Wire) => Promise<T>): Promise<T> {
-  // Only this command needs the surfaces; the others start faster without them.
+// Calls the server's own routes without a socket.
+async function withServer<T>(
+  config: Config,
+  adminUrl: string,
+  work: (server: ServerCalls) => Promise<T>,
+): Promise<T> {
+  // Loaded here, so that the other commands start faster.
   const { createApp } = await import('./app.ts')
   const log = createLog('fatal')
   const secret = await loadJwtSecret(config.dataFolder, config.jwtSecret)
@@ -168,7 +175,7 @@ async function withWire<T>(config: Config, adminUrl: string, work: (wire: Wire) 
   }
 }
 
-// npm runs scripts in the repository; the operator's file is where they stand.
+// npm runs scripts in the repository's root; INIT_CWD is the caller's folder.
 function fromCallersFolder(file: string): string {
   return resolve(process.env.INIT_CWD ?? process.cwd(), file)
 }

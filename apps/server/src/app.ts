@@ -26,7 +26,7 @@ type PushIdentity = NonNullable<FunctionsDependencies['push']>
 export type Services = {
   config: Config
   database: Database
-  /** A direct connection for LISTEN, as authenticator. */
+  /** URL of a direct connection for LISTEN, as authenticator. */
   listenUrl: string
   tokens: Tokens
   log: Logger
@@ -34,16 +34,16 @@ export type Services = {
   now: () => number
   /** The built web app. */
   webFolder: string
-  /** Who signs push messages; without it none are sent. */
+  /** Signs push messages; without it none are sent. */
   push?: PushIdentity
 }
 
 export type App = {
-  /** The whole wire without a socket, as the functions and the admin command call it. */
+  /** Every route without a socket, for the functions and the admin command. */
   fetch(request: Request, env?: Partial<HttpBindings>): Response | Promise<Response>
-  /** The same behind node:http with headers, limits, log and realtime; not yet listening. */
+  /** The same behind node:http with headers, limits, log and realtime. Not listening yet. */
   server: Server
-  /** Ends the realtime connections and the threads that listen to recordings. */
+  /** Ends the realtime connections and the analysis threads. */
   close(): Promise<void>
 }
 
@@ -75,7 +75,7 @@ export async function createApp(services: Services): Promise<App> {
       ...(services.push !== undefined && { push: services.push }),
     }),
   )
-  // Nothing else under a backend prefix is a page of the web app.
+  // Other paths under a backend prefix are not the web app's.
   for (const { prefix } of SURFACES) app.all(`${prefix}/*`, (context) => context.json(NOT_FOUND, 404))
 
   const metrics = createMetrics({
@@ -129,7 +129,7 @@ function appConfig(request: Request, { config, tokens, push }: Services) {
   }
 }
 
-/** Migrations are in before the server listens, so what remains is whether the database answers. */
+/** The server listens after its migrations, so readiness is whether the database answers. */
 async function answers(database: Database): Promise<boolean> {
   let timer: NodeJS.Timeout | undefined
   const late = new Promise<false>((resolve) => {

@@ -13,8 +13,8 @@ function problemsOf(env: Record<string, string>): string[] {
   return []
 }
 
-describe('what an operator sets', () => {
-  it('may be nothing at all', () => {
+describe('the configuration', () => {
+  it('has defaults for everything', () => {
     expect(readConfig({}, FOLDER)).toEqual({
       port: 8787,
       host: '127.0.0.1',
@@ -37,7 +37,7 @@ describe('what an operator sets', () => {
     [{ HOST: '192.168.1.5' }, 'http://192.168.1.5:8787'],
     [{ HOST: 'fd00::5' }, 'http://[fd00::5]:8787'],
     [{ SITE_URL: 'https://tappet.example/' }, 'https://tappet.example'],
-  ])('%o is reached at %s', (env, siteUrl) => {
+  ])('has for %o the address %s', (env, siteUrl) => {
     expect(readConfig(env, FOLDER).siteUrl).toBe(siteUrl)
   })
 
@@ -69,11 +69,11 @@ describe('what an operator sets', () => {
         'S3_SECRET_ACCESS_KEY: is needed with S3_ENDPOINT, S3_BUCKET',
       ],
     ],
-  ])('%o is refused by name', (env, problems) => {
+  ])('refuses %o and names the variable', (env, problems) => {
     expect(problemsOf(env)).toEqual(problems)
   })
 
-  it('is refused with every bad name at once, and without its value', () => {
+  it('names every wrong variable at once, and no value', () => {
     const error = new ConfigError(problemsOf({ PORT: 'x', JWT_SECRET: 'hunter2', S3_BUCKET: 'b' }))
     expect(error.problems).toHaveLength(5)
     expect(error.message).not.toContain('hunter2')

@@ -56,14 +56,14 @@ const environment = z.object({
   LOG_LEVEL: z.enum(levels, `must be one of ${levels.join(', ')}`).default('info'),
 })
 
-/** Names that make sense only together. */
+/** Variables that need each other. */
 const TOGETHER: readonly (readonly string[])[] = [
   ['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'],
   ['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET'],
   ['VAPID_PUBLIC_KEY', 'VAPID_PRIVATE_KEY'],
 ]
 
-function missingHalves(env: Environment): string[] {
+function missingPartners(env: Environment): string[] {
   return TOGETHER.flatMap((names) => {
     const given = names.filter((name) => env[name] !== undefined)
     if (given.length === 0) return []
@@ -73,7 +73,7 @@ function missingHalves(env: Environment): string[] {
   })
 }
 
-// A blank value is what a shell or a compose file leaves for a name that is not meant.
+// Shells and compose files pass an unset variable as a blank one.
 function withoutBlanks(env: Environment): Environment {
   return Object.fromEntries(Object.entries(env).filter(([, value]) => value?.trim() !== ''))
 }
@@ -93,29 +93,29 @@ export type Config = {
   dataFolder: string
   /** Unset: embedded PostgreSQL under dataFolder. */
   databaseUrl?: string
-  /** Unset: made at first start and kept under dataFolder. */
+  /** Unset: generated at first start and stored under dataFolder. */
   jwtSecret?: string
-  /** Where people reach the app, without a trailing slash. */
+  /** The app's public address, without a trailing slash. */
   siteUrl: string
   mail?: { smtpUrl: string; from: string }
   google?: { clientId: string; clientSecret: string; issuer: string }
   /** Unset: see schedule/vapid.ts. */
   vapid?: { publicKey: string; privateKey: string }
   s3?: S3Config
-  /** How many proxies in front may be believed about X-Forwarded-For. */
+  /** Number of proxies whose X-Forwarded-For entries are trusted. */
   trustedProxies: number
-  /** Set: /metrics answers only to this bearer token. */
+  /** Set: /metrics requires this bearer token. */
   metricsToken?: string
-  /** Where a driver writes for help or to have their data deleted. */
+  /** For help, and for requests to delete data. */
   supportEmail?: string
-  /** Whether visitors may try a throw-away account. */
+  /** Whether visitors may try a demo account. */
   demo: boolean
-  /** Which variant of the sound model judges recordings. */
+  /** The variant of the sound model. */
   soundModel: SoundModelVariant
   logLevel: (typeof levels)[number]
 }
 
-/** Addresses that this machine itself reaches as localhost. */
+/** Listening addresses that this machine reaches as localhost. */
 const REACHED_AS_LOCALHOST = ['127.0.0.1', '0.0.0.0', '::', '::1', 'localhost']
 
 function nameOf(host: string): string {
@@ -123,7 +123,7 @@ function nameOf(host: string): string {
   return host.includes(':') ? `[${host}]` : host
 }
 
-/** Thrown with every bad name at once, so that an operator mends them in one go. */
+/** Names every wrong variable at once. */
 export class ConfigError extends StartError {
   readonly problems: string[]
   constructor(problems: string[]) {
@@ -134,7 +134,7 @@ export class ConfigError extends StartError {
 }
 
 /**
- * Reads the operators' names from the environment, once, at the door.
+ * Reads and validates the environment. Called once at start.
  *
  * @param env the process environment
  * @param workingFolder what a relative TAPPET_DATA is relative to
@@ -144,7 +144,7 @@ export function readConfig(env: Environment, workingFolder: string): Config {
   const given = withoutBlanks(env)
   const parsed = environment.safeParse(given)
   const wrong = (parsed.error?.issues ?? []).map((issue) => `${issue.path.join('.')}: ${issue.message}`)
-  const problems = [...wrong, ...missingHalves(given)]
+  const problems = [...wrong, ...missingPartners(given)]
   if (!parsed.success || problems.length > 0) throw new ConfigError(problems)
   const values = parsed.data
   const siteUrl = (values.SITE_URL ?? `http://${nameOf(values.HOST)}:${values.PORT}`).replace(/\/+$/, '')

@@ -14,7 +14,7 @@ describe('the log', () => {
     [{ request: { apikey: 'secret' } }],
     [{ body: { password: 'secret', refresh_token: 'secret' } }],
     [{ token: 'secret' }],
-  ])('hides what opens doors: %o', (fields) => {
+  ])('hides credentials: %o', (fields) => {
     const text = logged((log) => log.info(fields, 'event'))
     expect(text).not.toContain('secret')
     expect(text).toContain('[hidden]')

@@ -1,6 +1,6 @@
 import { type DestinationStream, destination, type Logger, pino } from 'pino'
 
-/** Where a secret may hide in what a surface logs; the value is replaced, the key stays. */
+/** Fields that may hold a secret. Their value is replaced. */
 const SECRET_PATHS = [
   'authorization',
   'apikey',
@@ -24,10 +24,10 @@ const SECRET_PATHS = [
 ]
 
 /**
- * One line of JSON per event, on standard error: standard output is for the one line that
- * says the server is ready.
+ * One line of JSON per event, on standard error. Standard output has only the line that says
+ * the server is ready.
  *
- * @param stream where lines go; standard error unless a test listens
+ * @param stream standard error by default
  */
 export function createLog(
   level: string,

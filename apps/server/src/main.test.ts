@@ -24,7 +24,7 @@ async function refusal(env: Record<string, string>): Promise<NotStarted> {
 }
 
 describe('the server as a process', () => {
-  it('says that it is ready, and nothing else, on standard output; stops in order on SIGTERM', async () => {
+  it('prints that it is ready, and nothing else, to standard output; stops in order on SIGTERM', async () => {
     const server = await start()
     expect(await (await fetch(`${server.url}/readyz`)).json()).toEqual({ status: 'ready' })
     expect(await server.stop('SIGTERM')).toEqual({ code: 0, signal: null })
@@ -32,7 +32,7 @@ describe('the server as a process', () => {
     expect((await readdir(join(dataFolder, 'database'))).sort()).toEqual(['cluster', 'log', 'password'])
   })
 
-  it('logs each request on a line of its own, without query or keys', async () => {
+  it('logs each request on one line, without query or keys', async () => {
     const server = await start()
     await fetch(`${server.url}/rest/v1/history?apikey=querysecret`, {
       headers: { authorization: 'Bearer headersecret' },
@@ -56,7 +56,7 @@ describe('the server as a process', () => {
     expect(server.stderr()).not.toMatch(/querysecret|headersecret/)
   })
 
-  it('keeps the secret it made, for itself alone', async () => {
+  it('stores the secret it generated, readable by itself alone', async () => {
     const secret = await readFile(join(dataFolder, 'keys/jwt-secret'), 'utf8')
     const keyOf = async () => {
       const server = await start()
@@ -77,7 +77,7 @@ describe('the server as a process', () => {
     await second.stop()
   })
 
-  it('ends with an error when PostgreSQL ends under it', async () => {
+  it('exits with an error when PostgreSQL exits', async () => {
     const server = await start()
     const [pid] = (await readFile(join(dataFolder, 'database/cluster/postmaster.pid'), 'utf8')).split('\n')
     const gone = new Promise((resolve) => server.process.once('close', resolve))
@@ -87,8 +87,8 @@ describe('the server as a process', () => {
   })
 })
 
-describe('a start that cannot be', () => {
-  it('names every bad name and shows no stack', async () => {
+describe('a start that fails', () => {
+  it('names every wrong variable and shows no stack', async () => {
     const { code, stderr } = await refusal({ PORT: 'abc', JWT_SECRET: 'short' })
     expect(code).toBe(1)
     expect(stderr).toBe(
@@ -96,7 +96,7 @@ describe('a start that cannot be', () => {
     )
   })
 
-  it('says who holds the data folder', async () => {
+  it('names the process that uses the data folder', async () => {
     const server = await start()
     const { code, stderr } = await refusal({ PORT: String(await freePort()) })
     await server.stop()
@@ -106,7 +106,7 @@ describe('a start that cannot be', () => {
     )
   })
 
-  it('says that the port is taken, and leaves nothing running', async () => {
+  it('reports a port in use, and leaves nothing running', async () => {
     const other = createServer().listen(port, '127.0.0.1')
     const { code, stderr } = await refusal({ LOG_LEVEL: 'silent' })
     other.close()
@@ -115,7 +115,7 @@ describe('a start that cannot be', () => {
     expect(await readdir(join(dataFolder, 'database'))).not.toContain('lock')
   })
 
-  it('says that the database cannot be reached', async () => {
+  it('reports a database that cannot be reached', async () => {
     const { code, stderr } = await refusal({ DATABASE_URL: 'postgres://postgres:hunter2@127.0.0.1:1/tappet' })
     expect(code).toBe(1)
     expect(stderr).toBe(

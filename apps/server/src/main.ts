@@ -16,7 +16,7 @@ async function main(): Promise<void> {
     process.exit(exitCode)
   }
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void stop(0))
-  // Started by npm start, which keeps this channel open for as long as it lives.
+  // npm start keeps this channel open while it lives.
   process.on('disconnect', () => void stop(0))
   void server.failed.then((error) => {
     console.error(`Tappet stops: ${error.message}`)
@@ -26,7 +26,7 @@ async function main(): Promise<void> {
     log.fatal({ err: error }, 'uncaught exception')
     void stop(1)
   })
-  // One request's forgotten promise must not end everybody else's.
+  // A rejection in one request must not end the others.
   process.on('unhandledRejection', (error) => log.error({ err: error }, 'unhandled rejection'))
 
   console.log(`Tappet is ready at ${config.siteUrl}`)

@@ -7,8 +7,8 @@ beforeAll(async () => {
 })
 afterAll(() => test.close())
 
-describe('the door into the database', () => {
-  it('shows each caller only what is theirs', async () => {
+describe('the database as a caller', () => {
+  it('shows each caller only their own rows', async () => {
     const [ada, ben] = [await test.user('ada@example.com'), await test.user('ben@example.com')]
     const seen = await test.database.as(
       ada,
@@ -22,7 +22,7 @@ describe('the door into the database', () => {
     expect(foreign).toEqual([])
   })
 
-  it('cannot climb out of its role', async () => {
+  it('cannot change its role', async () => {
     const ada = await test.user()
     for (const role of ['postgres', 'supabase_auth_admin']) {
       await expect(test.database.as(ada, (client) => client.query(`set role ${role}`))).rejects.toThrow(
@@ -31,7 +31,7 @@ describe('the door into the database', () => {
     }
   })
 
-  it('forgets the caller when the transaction ends', async () => {
+  it('drops the caller at the end of the transaction', async () => {
     await test.database.as(await test.user(), (client) => client.query('select 1'))
     const { rows } = await test.database.requests.query(
       "select current_user, current_setting('request.jwt.claims', true) as claims",
@@ -39,7 +39,7 @@ describe('the door into the database', () => {
     expect(rows).toEqual([{ current_user: 'authenticator', claims: '' }])
   })
 
-  it('says why when the caller cannot be taken on, and runs nothing', async () => {
+  it('fails with the reason when the role cannot be set, and runs nothing', async () => {
     const stranger = { ...(await test.user()), role: 'postgres' as never }
     const insert = test.database.as(stranger, (client) =>
       client.query('insert into public.feedback (was_helpful) values (true)'),
@@ -48,7 +48,7 @@ describe('the door into the database', () => {
     expect(await test.admin('select * from public.feedback')).toEqual([])
   })
 
-  it('outlives a connection that breaks while it is lent out, and says so to whoever holds it', async () => {
+  it('survives a connection that breaks while it is in use, and fails its next query', async () => {
     const client = await test.database.requests.connect()
     const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid')
     const gone = new Promise<void>((resolve) => client.once('end', () => resolve()))
@@ -61,7 +61,7 @@ describe('the door into the database', () => {
     })
   })
 
-  it('undoes everything when the work fails after a statement', async () => {
+  it('rolls back when the work fails after a statement', async () => {
     const ada = await test.user()
     const renamed = test.database.as(ada, async (client) => {
       await client.query("update profiles set name = 'Half'")
@@ -71,7 +71,7 @@ describe('the door into the database', () => {
     expect(await test.admin("select * from profiles where name = 'Half'")).toEqual([])
   })
 
-  it('serves the next caller after work that throws before it promises anything', async () => {
+  it('serves the next caller after work that throws synchronously', async () => {
     const ada = await test.user()
     const thrown = test.database.as(ada, () => {
       throw new Error('at once')
@@ -80,7 +80,7 @@ describe('the door into the database', () => {
     await expect(test.database.as(ada, (client) => client.query('select 1 as one'))).resolves.toBeTruthy()
   })
 
-  it('refuses a write where only reading was asked for', async () => {
+  it('refuses a write in a read-only transaction', async () => {
     const ada = await test.user()
     const write = test.database.as(ada, (client) => client.query("update profiles set name = 'x'"), {
       readOnly: true,
@@ -88,7 +88,7 @@ describe('the door into the database', () => {
     await expect(write).rejects.toMatchObject({ code: '25006' })
   })
 
-  it('gives up on a statement that takes too long, and serves the next', async () => {
+  it('cancels a statement that takes too long, and serves the next', async () => {
     const ada = await test.user()
     const slow = test.database.as(ada, (client) => client.query('select pg_sleep(5)'), {
       statementTimeoutMs: 30,
@@ -109,7 +109,7 @@ describe('the door into the database', () => {
     expect((await test.database.requests.query(read)).rows).toEqual([{ method: '' }])
   })
 
-  it('keeps many callers apart on few connections', async () => {
+  it('separates many callers on few connections', async () => {
     const users = await Promise.all(Array.from({ length: 12 }, () => test.user()))
     const seen = await Promise.all(
       [...users, ...users, ...users].map((user) =>

@@ -4,20 +4,20 @@ import pg from 'pg'
 import { inScope, type ScopeOptions } from './identity/scope.ts'
 import type { Identity } from './identity/token.ts'
 
-// PostgREST sends dates and times as text and so do we: a Date object would lose the
-// calendar day and the microseconds. int8 and numeric are JSON numbers there too.
+// As in PostgREST, dates and times are text: a Date would lose the calendar day and the
+// microseconds. int8 and numeric are JSON numbers.
 pg.types.setTypeParser(pg.types.builtins.DATE, (text) => text)
 pg.types.setTypeParser(pg.types.builtins.TIMESTAMPTZ, (text) => text)
 pg.types.setTypeParser(pg.types.builtins.TIMESTAMP, (text) => text)
 pg.types.setTypeParser(pg.types.builtins.INT8, Number)
 
-/** The two doors into the database. Nothing else in the server opens a connection. */
+/** The pools of the server. No other code of it opens a connection. */
 export type Database = {
   /** One transaction as the caller; see identity/scope.ts. */
   as<T>(identity: Identity, work: (client: PoolClient) => Promise<T>, options?: ScopeOptions): Promise<T>
-  /** Connects as authenticator. For LISTEN and for readiness, never for a caller's SQL. */
+  /** As authenticator. For LISTEN and readiness, never for a caller's SQL. */
   requests: Pool
-  /** Connects as supabase_auth_admin: the accounts, for the auth surface alone. */
+  /** As supabase_auth_admin, for the auth surface alone. */
   accounts: Pool
   close(): Promise<void>
 }
@@ -25,14 +25,13 @@ export type Database = {
 export type LoginRole = 'authenticator' | 'supabase_auth_admin'
 
 /**
- * The password of a login role, the same on every node that knows the secret, so that
- * many nodes share one PostgreSQL without sharing a file.
+ * The password of a login role, derived from the secret: the same on every node.
  */
 export function rolePassword(jwtSecret: string, role: LoginRole): string {
   return createHmac('sha256', jwtSecret).update(`tappet:${role}`).digest('base64url')
 }
 
-/** The address of `adminUrl`'s database with a login role in place of the administrator. */
+/** `adminUrl` with a login role instead of the administrator. */
 export function roleUrl(adminUrl: string, jwtSecret: string, role: LoginRole): string {
   const url = new URL(adminUrl)
   url.username = role
@@ -41,10 +40,10 @@ export function roleUrl(adminUrl: string, jwtSecret: string, role: LoginRole): s
 }
 
 /**
- * Opens both pools on the database that `adminUrl` names.
+ * Opens both pools on the database of `adminUrl`.
  *
  * @param adminUrl any connection URL to the database; user and password are replaced
- * @param onError told of connections that break while idle; the pool replaces them
+ * @param onError called for idle connections that break; the pool replaces them
  */
 export function openDatabase(
   adminUrl: string,
@@ -59,12 +58,12 @@ export function openDatabase(
       max,
       idleTimeoutMillis: 30_000,
       connectionTimeoutMillis: 10_000,
-      // Statements travel without waiting for the answer to the one before; see scope.ts.
+      // Pipeline mode; see scope.ts.
       pipeline: true,
     })
     pool.on('error', onError)
-    // The pool listens to idle connections alone. One that breaks while it is lent out, or while
-    // the pool is closing, would end the process: whoever uses it is told by its next query.
+    // The pool handles errors of idle connections alone. Without a listener, one that breaks in
+    // use or during closing would end the process; its next query fails instead.
     pool.on('connect', (client) => client.on('error', () => undefined))
     return pool
   }

@@ -20,7 +20,7 @@ export type RunningServer = {
   /** Superuser URL of the database in use. */
   adminUrl: string
   tokens: Tokens
-  /** Settles with the reason when the server cannot go on. */
+  /** Resolves with the reason when the server cannot continue. */
   failed: Promise<Error>
   /** Finishes requests, then closes sockets, connections and the database, in that order. */
   close(): Promise<void>
@@ -33,15 +33,15 @@ export type StartOptions = {
   now?: () => number
   /** The built web app. */
   webFolder?: string
-  /** Posts push messages in place of the network. */
+  /** Replaces the network for push messages. */
   postPush?: PushIdentity['post']
 }
 
 const WEB_FOLDER = join(import.meta.dirname, '../../web/dist')
-const FINISH_REQUESTS_MS = 10_000
+const MAX_DRAIN_MS = 10_000
 
 /**
- * Opens the database, brings it to this version, composes the app and listens.
+ * Opens and migrates the database, composes the app and listens.
  *
  * @throws StartError with nothing left running
  */
@@ -72,7 +72,7 @@ export async function startServer(
     const app = await createApp({ config, database, listenUrl, tokens, log, now, webFolder, push })
     const drain = drainable(app.server)
     closers.push(async () => {
-      await Promise.all([drain(FINISH_REQUESTS_MS), app.close()])
+      await Promise.all([drain(MAX_DRAIN_MS), app.close()])
     })
     const sweeping = startSweeping({ database, tokens, config, log, now })
     closers.push(async () => sweeping.stop())
@@ -93,14 +93,14 @@ async function pushIdentity(config: Config, post: StartOptions['postPush']): Pro
   const { protocol, hostname } = new URL(siteUrl)
   return {
     ...(await loadVapidKeys(dataFolder, vapid, jwtSecret)),
-    // RFC 8292 takes no http address; a push service writes there when a sender misbehaves.
+    // RFC 8292 allows https and mailto: a push service contacts this address.
     subject: protocol === 'https:' ? siteUrl : `mailto:no-reply@${hostname}`,
     ...(post !== undefined && { post }),
   }
 }
 
-// Root lets others pass through, so that PostgreSQL can run as another user; what lies
-// inside is closed to them one by one.
+// Run by root, the folder is traversable, because PostgreSQL runs as another user. Its content
+// is private.
 async function makeDataFolder(dataFolder: string): Promise<void> {
   await mkdir(dataFolder, { recursive: true, mode: process.getuid?.() === 0 ? 0o711 : 0o700 })
   for (const name of ['files', 'outbox'])

@@ -2,7 +2,7 @@ import type { Plan } from '@tappet/wire'
 import pg from 'pg'
 import { StartError } from '../errors/start.ts'
 
-/** @throws StartError when nobody has the address */
+/** @throws StartError when no account has the address */
 export async function setPlan(adminUrl: string, email: string, plan: Plan): Promise<void> {
   const client = new pg.Client({ connectionString: adminUrl })
   await client.connect()
@@ -17,7 +17,7 @@ export async function setPlan(adminUrl: string, email: string, plan: Plan): Prom
   }
 }
 
-/** @throws StartError when nobody has the address */
+/** @throws StartError when no account has the address */
 export async function findUser(adminUrl: string, email: string): Promise<string> {
   const client = new pg.Client({ connectionString: adminUrl })
   await client.connect()

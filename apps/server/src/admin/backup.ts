@@ -10,9 +10,9 @@ import { StartError } from '../errors/start.ts'
 import { copyOut } from './copy.ts'
 import { MANIFEST_ENTRY, type Manifest } from './manifest.ts'
 import { columnList, listSequences, listTables, qualified, type Table } from './tables.ts'
-import { fitsTar, type TarWriter, writeTarGz } from './tar.ts'
+import { type TarWriter, writeTarGz } from './tar.ts'
 
-/** Stored files, in TAPPET_DATA. */
+/** The folder of stored files in TAPPET_DATA. */
 const STORED = 'files'
 
 export type BackupSummary = {
@@ -24,9 +24,8 @@ export type BackupSummary = {
 }
 
 /**
- * Writes everything into one file: the rows as they were at one moment, the stored files
- * that those rows name, and the keys. The file appears only when it is whole, and only its
- * owner may read it.
+ * Writes one archive: all rows of one snapshot, the stored files they name, and the keys. The
+ * file appears when it is complete, readable by its owner alone.
  *
  * @param target must not exist
  * @throws StartError
@@ -76,10 +75,10 @@ function summarise({ tables, files }: Manifest, versions: ReadonlySet<string>): 
   return { tables: tables.length, rows, files: files.length, missing: versions.size - stored }
 }
 
-// From before the rows are read until the last file is: what they name stays where it is.
+// While the mark is held, the server's sweep deletes no file that the rows may name.
 async function withMark<T>(adminUrl: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
   const client = new pg.Client({ connectionString: adminUrl, keepAlive: true })
-  // A connection that breaks while files are copied is told by the next query.
+  // A connection lost while files are copied is reported by the next query.
   client.on('error', () => undefined)
   await client.connect()
   try {
@@ -87,7 +86,7 @@ async function withMark<T>(adminUrl: string, work: (client: pg.Client) => Promis
     const done = await work(client)
     if (!(await unmarkBackup(client).catch(() => false)))
       throw new StartError(
-        'The database went away before every file was read. No backup was written; try again.',
+        'The connection to the database was lost before every file was read. No backup was written; try again.',
       )
     return done
   } finally {
@@ -97,10 +96,10 @@ async function withMark<T>(adminUrl: string, work: (client: pg.Client) => Promis
 
 type Rows = Pick<Manifest, 'migrations' | 'tables' | 'sequences'> & { versions: Set<string> }
 
-// One snapshot for all tables, so that no row names one that is missing.
+// One snapshot for all tables keeps foreign keys consistent.
 async function addRows(client: pg.Client, tar: TarWriter, spool: string): Promise<Rows> {
   await client.query('begin isolation level repeatable read, read only')
-  // Row level security would leave rows out without a word; off, it is an error instead.
+  // Off, row level security raises an error where it would filter rows.
   await client.query('set local row_security = off')
   const migrations: Manifest['migrations'] = { tappet_platform: [], supabase_migrations: [] }
   for (const schema of MIGRATION_SCHEMAS) {
@@ -119,7 +118,7 @@ async function addRows(client: pg.Client, tar: TarWriter, spool: string): Promis
   return { migrations, tables, sequences, versions: new Set(named.rows.map(({ version }) => version)) }
 }
 
-// An archive says a file's size before its bytes, so the rows wait on disk until they are counted.
+// tar needs an entry's size before its bytes, so the rows are spooled to disk.
 async function addTable(
   client: pg.Client,
   table: Table,
@@ -150,23 +149,22 @@ async function addFiles(
   versions: ReadonlySet<string>,
   tar: TarWriter,
 ): Promise<Manifest['files']> {
-  // What came after the rows were read is of no use without them.
+  // Files stored after the snapshot have no row in it.
   const stored = await filesUnder(join(dataFolder, STORED))
   const named = stored.filter((path) => versions.has(basename(path)))
   const files: Manifest['files'] = []
   for (const path of [...named, ...(await filesUnder(join(dataFolder, 'keys')))])
-    files.push(await addFile(dataFolder, path, files.length, tar))
+    files.push(await addFile(dataFolder, path, tar))
   return files
 }
 
-async function addFile(dataFolder: string, path: string, index: number, tar: TarWriter) {
-  const named = relative(dataFolder, path).split(sep).join('/')
-  const entry = fitsTar(named) ? named : `long-names/${index}`
+async function addFile(dataFolder: string, path: string, tar: TarWriter) {
+  const name = relative(dataFolder, path).split(sep).join('/')
   const hash = createHash('sha256')
   const { size } = await stat(path)
   const body = size === 0 ? [] : createReadStream(path, { end: size - 1 })
-  await tar.add(entry, size, hashed(body, hash))
-  return { path: named, entry, sizeBytes: size, sha256: hash.digest('hex') }
+  await tar.add(name, size, hashed(body, hash))
+  return { path: name, entry: name, sizeBytes: size, sha256: hash.digest('hex') }
 }
 
 async function* hashed(

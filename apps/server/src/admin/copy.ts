@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import type pg from 'pg'
 
-/** The part of pg's connection that COPY needs and its types leave out. */
+/** Members of pg's connection that its types omit. */
 type CopyConnection = {
   query(text: string): void
   sendCopyFromChunk(chunk: Buffer): void
@@ -12,8 +12,8 @@ type CopyConnection = {
 
 type Outcome = { resolve: (rowCount: number) => void; reject: (error: Error) => void }
 
-// pg hands the protocol's messages to whatever is submitted (its Submittable). What COPY
-// never says needs a handler all the same.
+// A Submittable of pg: it needs a handler for every message of the protocol, also for those
+// that COPY does not send.
 abstract class Copy {
   protected readonly text: string
   readonly #outcome: Outcome
@@ -33,7 +33,7 @@ abstract class Copy {
   }
   handleError(error: Error): void {
     this.#error ??= error
-    // Without a ready connection nothing more will come to settle this.
+    // After a connection error no readyForQuery follows.
     if (!('code' in error)) this.#outcome.reject(error)
   }
   handleReadyForQuery(): void {
@@ -81,7 +81,7 @@ class CopyIn extends Copy {
 /**
  * Runs `copy … to stdout`.
  *
- * @param take is given each piece as it comes and must not wait
+ * @param take receives each chunk, synchronously
  * @returns the number of rows
  */
 export function copyOut(client: pg.Client, text: string, take: (chunk: Buffer) => void): Promise<number> {

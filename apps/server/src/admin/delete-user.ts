@@ -2,24 +2,24 @@ import { createClient } from '@supabase/supabase-js'
 import pg from 'pg'
 import { StartError } from '../errors/start.ts'
 
-// Any absolute address: the calls never leave the process.
-const WIRE_ADDRESS = 'http://localhost'
+// Any absolute URL: the calls stay in the process.
+const BASE_URL = 'http://localhost'
 const FILES_PER_CALL = 100
 
 /**
- * Deletes an account through the server's own wire: first the stored files, then the
- * account, with which every row of it goes.
+ * Deletes an account through the server's own routes: first its stored files, then the
+ * account and, by foreign keys, its rows.
  *
  * @returns the number of stored files deleted
  * @throws StartError
  */
 export async function deleteUser(
-  wire: { fetch: typeof fetch; serviceKey: string },
+  server: { fetch: typeof fetch; serviceKey: string },
   adminUrl: string,
   userId: string,
 ): Promise<number> {
-  const client = createClient(WIRE_ADDRESS, wire.serviceKey, {
-    global: { fetch: wire.fetch },
+  const client = createClient(BASE_URL, server.serviceKey, {
+    global: { fetch: server.fetch },
     auth: { persistSession: false, autoRefreshToken: false },
   })
   const files = await filesOf(adminUrl, userId)

@@ -25,7 +25,7 @@ afterAll(async () => {
 
 type Said = { found?: string; words?: string | null; licence?: string | null; audioData?: string | null }
 
-/** A saved diagnosis and what was found of it; answers its id. */
+/** Saves a diagnosis and its finding; answers its id. */
 async function say(
   user: typeof ada,
   { found = 'loose_belt', words = null, licence = null, audioData }: Said,
@@ -62,7 +62,7 @@ async function run() {
 }
 
 describe('the export of given recordings', () => {
-  it('holds exactly those with a licence, as they were stored, and labels that name nobody', async () => {
+  it('holds exactly those with a licence, unchanged, and labels without personal data', async () => {
     const wav = await say(ada, { licence: 'CC0-1.0', audioData: sound('RIFF ada') })
     await say(ada, {
       found: 'other',
@@ -97,7 +97,7 @@ describe('the export of given recordings', () => {
     for (const name of names) expect((await stat(join(folder, name))).mode & 0o077).toBe(0)
   })
 
-  it('holds no recording whose consent was taken back, or whose diagnosis or account is gone', async () => {
+  it('holds no recording whose consent was withdrawn, or whose diagnosis or account was deleted', async () => {
     const eve = await test.user()
     const taken = await say(ada, { licence: 'CC0-1.0', audioData: sound('taken back') })
     const deleted = await say(ada, { licence: 'CC0-1.0', audioData: sound('deleted') })
@@ -112,7 +112,7 @@ describe('the export of given recordings', () => {
       expect(['taken back', 'deleted', 'eve']).not.toContain(await readFile(join(folder, file), 'utf8'))
   })
 
-  it('gives a recording the same name each time, and another under another secret', async () => {
+  it('names a recording the same each time, and differently under another secret', async () => {
     const first = await run()
     expect((await run()).names).toEqual(first.names)
     const elsewhere = join(parent, 'elsewhere')
@@ -120,7 +120,7 @@ describe('the export of given recordings', () => {
     expect((await readdir(elsewhere)).filter((name) => first.names.includes(name))).toEqual(['labels.json'])
   })
 
-  it('writes into no folder that holds something, and says so', async () => {
+  it('refuses a folder that is not empty, and says so', async () => {
     const { folder } = await run()
     await writeFile(join(folder, 'mine'), 'x')
     await expect(exportClips(test.adminUrl, SECRET, folder, NOW)).rejects.toThrow('is not empty')

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import pg from 'pg'
 import { StartError } from '../errors/start.ts'
 
-/** What labels.json is made of; docs/operate.md tells each field. */
+/** Content of labels.json; docs/operate.md describes each field. */
 export type ClipLabels = { format: 1; exportedAt: string; clips: ClipLabel[] }
 export type ClipLabel = {
   file: string
@@ -32,7 +32,7 @@ type ConsentedClip = {
   model_version: string | null
 }
 
-/** What a browser or a phone records, and how such a file is called. */
+/** File name suffix by type, of what browsers and phones record. */
 const SUFFIX: Record<string, string> = {
   'audio/wav': 'wav',
   'audio/x-wav': 'wav',
@@ -48,12 +48,11 @@ const SUFFIX: Record<string, string> = {
 }
 
 /**
- * Writes the recordings that their owners have given for training, as they were stored, and labels.json beside them.
- * Who gave one is not in it: drivers and recordings have names made with the server's secret, the same in each export.
+ * Writes the recordings that drivers gave for training, unchanged, and labels.json. Drivers and recordings have
+ * pseudonyms derived from the server's secret, the same in each export.
  *
- * @param secret what those names are made with
- * @param folder new or empty, so that nothing lies there that was taken back since
- * @returns how many were written, and how many were given without a recording that can be written
+ * @param folder new or empty, so that it holds no recording that was withdrawn since
+ * @returns how many were written, and how many have no recording that can be written
  * @throws StartError
  */
 export async function exportClips(
@@ -69,7 +68,7 @@ export async function exportClips(
     const clips: ClipLabel[] = []
     let left = 0
     for (const id of await givenIds(client)) {
-      // Asked one by one: recordings are large, and a consent may be taken back meanwhile.
+      // One by one: recordings are large, and a consent may be withdrawn meanwhile.
       const clip = await readClip(client, id)
       if (clip === null) continue
       const label = await writeClip(clip, secret, folder)
@@ -88,11 +87,11 @@ export async function exportClips(
 async function makeEmptyFolder(folder: string): Promise<void> {
   const there = await readdir(folder).catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return []
-    throw new StartError(`${folder} can not be written to (${error.code}). Nothing was exported.`)
+    throw new StartError(`${folder} cannot be written to (${error.code}). Nothing was exported.`)
   })
   if (there.length > 0)
     throw new StartError(
-      `${folder} is not empty. Name a new folder: a recording that was taken back must not lie beside the others. Nothing was exported.`,
+      `${folder} is not empty. Name a new folder: a recording that was withdrawn must not remain in it. Nothing was exported.`,
     )
   await mkdir(folder, { recursive: true, mode: 0o700 })
 }
@@ -119,7 +118,7 @@ async function readClip(client: pg.Client, id: string): Promise<ConsentedClip | 
   return rows[0] ?? null
 }
 
-/** Null for what is no recording: none was kept, or it is of a kind that no recorder makes. */
+/** Null when no recording was stored or its type is unknown. */
 async function writeClip(clip: ConsentedClip, secret: string, folder: string): Promise<ClipLabel | null> {
   const [, type = '', base64 = ''] =
     /^data:([\w/+.-]+)(?:;[^,]*)?;base64,([\s\S]+)$/.exec(clip.clip ?? '') ?? []
@@ -141,12 +140,12 @@ async function writeClip(clip: ConsentedClip, secret: string, folder: string): P
   }
 }
 
-/** The same id has the same name in each export; without the secret nobody can tell whose it is. */
+/** A pseudonym: the same in each export, and not traceable to the id without the secret. */
 function nameFor(kind: 'clip' | 'driver', id: string, secret: string): string {
   return createHmac('sha256', secret).update(`${kind}:${id}`).digest('hex').slice(0, 16)
 }
 
-// Drivers are asked to write what it was, and some write who and where as well.
+// Drivers describe the fault in free text, which may name people and places.
 function withoutContacts(words: string): string {
   return words
     .replaceAll(/\S+@\S+/g, '[address]')

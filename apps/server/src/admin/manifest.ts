@@ -7,14 +7,14 @@ const file = z.object({
   sha256: z.string(),
 })
 
-/** The last entry of a backup: what is in it, so that a restore can tell whether it is whole. */
+/** The last entry of a backup: lists its content, so that a restore can verify it. */
 export const manifestSchema = z.object({
   format: z.literal(1),
   product: z.string(),
   madeAt: z.string(),
-  /** The migrations that the data fits. */
+  /** The migrations that were applied. */
   migrations: z.object({ tappet_platform: z.array(z.string()), supabase_migrations: z.array(z.string()) }),
-  /** In the order in which no row names one that is not there yet. */
+  /** Each after the tables that its foreign keys name. */
   tables: z.array(
     file.extend({ schema: z.string(), name: z.string(), columns: z.array(z.string()), rowCount: z.number() }),
   ),

@@ -9,8 +9,8 @@ import { StartError } from '../errors/start.ts'
 export type AdminDatabase = { adminUrl: string; close(): Promise<void> }
 
 /**
- * The database as an administrator, whether or not the server runs: the one a running
- * server has open, else started here for the time of the command.
+ * Connects as administrator: to the running server's database, else to one that is started
+ * for the duration of the command.
  *
  * @throws StartError, also when there is no database yet
  */

@@ -21,10 +21,9 @@ export type RestoreSummary = { tables: number; rows: number; files: number; made
 const DRAFT = 'files.restoring'
 
 /**
- * Puts a backup back into an empty TAPPET_DATA (and, with DATABASE_URL, an empty
- * database). The archive is checked whole before anything is written; if a later step
- * fails, what was written is taken away again; if the process is killed, the folder
- * stays marked and the server will not start on it.
+ * Restores a backup into an empty TAPPET_DATA and, with DATABASE_URL, an empty database.
+ * Verifies the whole archive before it writes. A failure removes what was written. If the
+ * process is killed, the folder stays marked and the server does not start on it.
  *
  * @throws StartError
  */
@@ -68,7 +67,7 @@ async function refuseUnlessEmpty(dataFolder: string): Promise<void> {
   }
 }
 
-/** Reads the whole archive once and compares every entry with what the manifest says. */
+/** Reads the whole archive and compares every entry's checksum with the manifest. */
 async function checkArchive(source: string): Promise<Manifest> {
   const found = new Map<string, { sizeBytes: number; sha256: string }>()
   let manifest: Manifest | undefined
@@ -135,14 +134,14 @@ async function refuseUnlessNew(databaseUrl: string): Promise<void> {
   })
 }
 
-// All rows in one transaction: they are all there, or none is.
+// One transaction: all rows or none.
 async function loadRows(adminUrl: string, source: string, manifest: Manifest): Promise<void> {
   await withClient(adminUrl, async (client) => {
     await client.query('begin')
     const names = manifest.tables.map((table) => qualified(client, table))
-    // Rows that migrations put in come again with the backup.
+    // Rows that migrations inserted are in the backup too.
     await client.query(`truncate ${names.join(', ')}`)
-    // Triggers have done their work already, when these rows were first written.
+    // Triggers ran when the rows were first written.
     for (const name of names) await client.query(`alter table ${name} disable trigger user`)
     const byEntry = new Map(manifest.tables.map((table) => [table.entry, table]))
     for await (const { name, body } of readTarGz(source)) {
@@ -187,7 +186,7 @@ async function unpackFiles(dataFolder: string, source: string, manifest: Manifes
   }
 }
 
-// A backup is an operator's own file, yet a path in it must not lead out of the data folder.
+// A path in the archive must not lead out of the data folder.
 function safePath(path: string): string {
   const inside =
     /^(?:files|keys)\//.test(path) && !path.split('/').some((part) => part === '..' || part === '')

@@ -3,10 +3,10 @@ import type pg from 'pg'
 export type Table = { schema: string; name: string; columns: string[] }
 export type Sequence = { schema: string; name: string; lastValue: string | null }
 
-/** The schemas that hold people's data; the migrations' own records are made by migrating. */
+/** Schemas with data. The migrations' own tables are written by migrating. */
 const DATA_SCHEMAS = ['public', 'auth', 'storage', 'private']
 
-/** Every table, each after those it refers to. Columns without the generated ones. */
+/** Every table after those it references. Without generated columns. */
 export async function listTables(client: pg.Client): Promise<Table[]> {
   const { rows } = await client.query<Table & { oid: string; refers_to: string[] }>(
     `select c.oid::text as oid, n.nspname as schema, c.relname as name,
@@ -24,7 +24,7 @@ export async function listTables(client: pg.Client): Promise<Table[]> {
     const next = rows.filter(
       ({ oid, refers_to }) => !placed.has(oid) && refers_to.every((other) => placed.has(other)),
     )
-    if (next.length === 0) throw new Error('Tables refer to each other in a circle')
+    if (next.length === 0) throw new Error('Tables reference each other in a circle')
     for (const table of next) {
       sorted.push(table)
       placed.add(table.oid)
@@ -42,7 +42,7 @@ export async function listSequences(client: pg.Client): Promise<Sequence[]> {
   return rows
 }
 
-/** The table's name as SQL writes it. */
+/** The quoted name with its schema. */
 export function qualified(client: pg.Client, { schema, name }: { schema: string; name: string }): string {
   return `${client.escapeIdentifier(schema)}.${client.escapeIdentifier(name)}`
 }

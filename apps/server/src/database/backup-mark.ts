@@ -4,15 +4,15 @@ import type { ClientBase } from 'pg'
 const BACKUP_LOCK = 7_283_529
 
 /**
- * Says to every node that a backup has begun: until the connection ends or `unmarkBackup`,
+ * Tells every node that a backup is running: until the connection ends or `unmarkBackup`,
  * none removes the bytes of a stored file, since the backup's rows may still name it. Any
- * number of backups may run at once. A backup that dies takes its mark along.
+ * number of backups may run at once. A backup that crashes loses its mark.
  */
 export async function markBackup(client: ClientBase): Promise<void> {
   await client.query('select pg_advisory_lock_shared($1)', [BACKUP_LOCK])
 }
 
-/** @returns false when the mark was lost on the way, and files with it perhaps */
+/** @returns false when the mark was lost meanwhile, so that files may be missing */
 export async function unmarkBackup(client: ClientBase): Promise<boolean> {
   const { rows } = await client.query<{ held: boolean }>('select pg_advisory_unlock_shared($1) as held', [
     BACKUP_LOCK,
@@ -21,8 +21,8 @@ export async function unmarkBackup(client: ClientBase): Promise<boolean> {
 }
 
 /**
- * Whether a backup runs now, on any node. To be asked after the row that named the bytes is
- * gone for everybody: a backup that begins later does not see it any more.
+ * Whether a backup runs now, on any node. Call it after the deletion of the row that named the
+ * bytes is committed: a backup that starts later does not see that row.
  */
 export async function isBackingUp(client: ClientBase): Promise<boolean> {
   const { rows } = await client.query<{ running: boolean }>(

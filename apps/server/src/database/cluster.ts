@@ -11,8 +11,8 @@ export type Cluster = { folder: string; password: string }
 const DRAFT_PREFIX = 'cluster.new-'
 
 /**
- * The cluster under `folder`, made at first use. It is made under another name and
- * renamed when it is whole, so a crash half-way leaves nothing that looks like a cluster.
+ * The cluster under `folder`, created at first use. It is created under another name
+ * and renamed when complete, so a crash leaves nothing that looks like a cluster.
  *
  * @throws StartError when the one there is damaged or of another major version
  */

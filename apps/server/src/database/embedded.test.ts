@@ -155,7 +155,7 @@ describe('the embedded PostgreSQL', () => {
   })
 })
 
-// PostgreSQL refuses to run as root; whoever runs these tests as root proves the ways
+// PostgreSQL refuses to run as root; a run of these tests as root proves the ways
 // around it, and anybody else that there is nothing to go around.
 describe('the embedded PostgreSQL in a folder closed to others', () => {
   it('runs, and not as root', async () => {

@@ -46,8 +46,8 @@ const READY_TIMEOUT_MS = 120_000
 const POLL_MS = 15
 
 /**
- * Starts PostgreSQL on the cluster under `folder`, making it at first use and first
- * stopping what a killed server left behind. Only one process at a time can.
+ * Starts PostgreSQL on the cluster under `folder`, creating it at first use, after
+ * stopping what a killed server left running. Only one process at a time can.
  *
  * @throws StartError when the folder is in use or PostgreSQL cannot start
  */

@@ -9,12 +9,12 @@ export type FolderLock = { release(): Promise<void> }
 
 type Holder = { pid: number; token: string; host: string; since: string }
 
-/** A restart may come while the server before is still putting things away. */
+/** A restart may come while the previous server is still shutting down. */
 const STOPPING_MS = 1_500
 const POLL_MS = 50
 const GUARD_POLL_MS = 5
 const HEARTBEAT_MS = 2_000
-/** A holder on another host cannot be asked; it is believed gone after this long in silence. */
+/** A holder on another host cannot be checked; after this long without a sign it counts as gone. */
 const SILENCE_MS = 10_000
 
 /**
@@ -62,7 +62,7 @@ export async function lockFolder(folder: string): Promise<FolderLock> {
   }
 }
 
-// A link appears whole or not at all, so nobody ever reads half a lock.
+// A link is created atomically, so a lock is never read half written.
 async function place(path: string, text: string): Promise<boolean> {
   const draft = `${path}.${process.pid}.${randomBytes(4).toString('hex')}`
   await writeFile(draft, text, { mode: 0o600, flag: 'wx' })
@@ -120,8 +120,8 @@ async function lastSign(path: string): Promise<number> {
   )
 }
 
-// Several processes may judge the same lock stale at once. Only who holds the guard removes
-// it, and looks again first: by then another may have taken the folder over.
+// Several processes may find the same lock stale. Only the holder of the guard removes it,
+// after a second check: another process may have taken the folder meanwhile.
 async function removeStale(path: string, judged: string): Promise<void> {
   const guard = `${path}.takeover`
   if (!(await raiseGuard(guard))) {
@@ -136,8 +136,8 @@ async function removeStale(path: string, judged: string): Promise<void> {
   }
 }
 
-// A folder is made by exactly one. One that stands for longer than any removal takes was
-// left by a process that died in between.
+// mkdir succeeds for exactly one process. A guard older than any removal takes was left by
+// a process that crashed.
 async function raiseGuard(guard: string): Promise<boolean> {
   try {
     await mkdir(guard)

@@ -15,8 +15,8 @@ export type PostgresLog = {
 }
 
 /**
- * PostgreSQL's own words, in two files of at most 2 MB each: the newer takes the older's
- * place when it is full.
+ * PostgreSQL's log, in two files of at most 2 MB each: the newer replaces the older when it
+ * is full.
  */
 export async function openPostgresLog(folder: string): Promise<PostgresLog> {
   await mkdir(folder, { recursive: true, mode: 0o700 })

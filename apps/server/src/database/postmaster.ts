@@ -6,7 +6,7 @@ import { promisify } from 'node:util'
 import { StartError } from '../errors/start.ts'
 import { processToken } from './process-token.ts'
 
-/** How each demand to stop is made, from polite to final, and how long it may take. */
+/** The signals to stop, from graceful to forced, and how long each may take. */
 const DEMANDS: readonly { signal: NodeJS.Signals; patienceMs: number }[] = [
   { signal: 'SIGINT', patienceMs: 10_000 },
   { signal: 'SIGQUIT', patienceMs: 5_000 },
@@ -16,7 +16,7 @@ const POLL_MS = 20
 
 /**
  * Stops what an earlier server left running on this cluster when it was killed. Called
- * only under the folder's lock, so whoever still runs there belongs to nobody.
+ * only under the folder's lock, so a postmaster that still runs has no server.
  *
  * @returns the process that was stopped, or null
  * @throws StartError when it will not stop

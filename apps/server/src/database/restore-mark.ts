@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { StartError } from '../errors/start.ts'
 
 // Lies in the data folder from the first to the last step of a restore, so that a
-// half-restored folder is never mistaken for a whole one.
+// partly restored folder is never taken for a complete one.
 const markPath = (dataFolder: string) => join(dataFolder, 'restoring')
 
 export function markRestoring(dataFolder: string): Promise<void> {

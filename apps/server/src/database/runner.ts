@@ -11,7 +11,7 @@ type Ids = { uid: number; gid: number }
 /** A way to run PostgreSQL's programs, which refuse to run as root. */
 export type Runner = {
   name: string
-  /** Who owns the files on disk; undefined: whoever runs the server. */
+  /** Owner of the files on disk; undefined: the user that runs the server. */
   owner: Ids | undefined
   /** The command line and process ids that run `file` this way. */
   wrap(file: string, args: string[]): { file: string; args: string[]; ids: Ids | undefined }
@@ -46,7 +46,7 @@ function asUser(ids: Ids): Runner {
   return { name: 'as another user', owner: ids, wrap: (file, args) => ({ file, args, ids }) }
 }
 
-// Inside, the process has the user's number and believes itself unprivileged; outside it
+// Inside, the process has the user's number and counts as unprivileged; outside it
 // is still root, owns what root owns, and holds no capability.
 function inUserNamespace({ uid, gid }: Ids): Runner {
   return {
@@ -105,14 +105,14 @@ export function spawnWith(
   return spawn(wrapped.file, wrapped.args, { ...options, ...wrapped.ids, env: childEnvironment() })
 }
 
-/** Gives everything under `path` to whoever the runner writes as, when it is not theirs. */
+/** Gives everything under `path` to the user the runner writes as, if it belongs to another. */
 export async function handOver(runner: Runner, path: string): Promise<void> {
   if (runner.owner === undefined) return
   const { uid, gid } = runner.owner
   if ((await lstat(path)).uid === uid) return
   const entries = await readdir(path, { recursive: true })
   for (const entry of entries) await chown(join(path, entry), uid, gid)
-  // Last, so that a handing-over that was cut off is done again.
+  // Last, so that an interrupted change of owner is repeated.
   await chown(path, uid, gid)
 }
 

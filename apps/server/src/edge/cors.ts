@@ -1,5 +1,5 @@
-// As at Supabase's gateway: any origin may call, because the token and not a cookie says
-// who is asking. That covers the native shells too (capacitor://localhost, http://localhost).
+// As at Supabase's gateway, any origin may call, because requests are authenticated by tokens
+// and not by cookies. The native apps call from capacitor://localhost and http://localhost.
 
 export const CORS_HEADERS: readonly [name: string, value: string][] = [
   ['Access-Control-Allow-Origin', '*'],
@@ -32,8 +32,8 @@ const ALLOWED_HEADERS = [
 /**
  * The answer to a preflight (Fetch standard, CORS protocol).
  *
- * @param requested the Access-Control-Request-Headers, if any; names of the plain kind are
- *   allowed beyond the list, as Supabase does, so that newer clients keep working
+ * @param requested Access-Control-Request-Headers; simple names beyond the list are allowed
+ *   too, as at Supabase, for newer clients
  */
 export function preflightHeaders(requested: string | undefined): [name: string, value: string][] {
   const asked = (requested ?? '').split(',').map((name) => name.trim().toLowerCase())

@@ -2,9 +2,9 @@ import type { Server } from 'node:http'
 import type { Duplex } from 'node:stream'
 
 /**
- * Watches a server's sockets from its start, and returns how to close it: no new
- * connections, requests under way are finished, the other connections are ended, and what
- * is left after the deadline is cut. Upgraded sockets are their owner's to close, until then.
+ * Tracks the server's sockets. The returned function closes it: no new connections, idle ones
+ * are ended, running requests finish, and the rest is destroyed after the deadline. Upgraded
+ * sockets are closed by their owner, or by the deadline.
  */
 export function drainable(server: Server): (deadlineMs: number) => Promise<void> {
   const sockets = new Set<Duplex>()

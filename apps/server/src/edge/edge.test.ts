@@ -36,15 +36,15 @@ describe('every answer', () => {
     ['a file', 'GET', '/assets/app-abc123.js', {}, 200],
     ['only the head of a file', 'HEAD', '/assets/app-abc123.js', {}, 200],
     ['a missing file', 'GET', '/assets/none.js', {}, 404],
-    ['a method that is not', 'DELETE', '/', {}, 404],
+    ['an unsupported method', 'DELETE', '/', {}, 404],
     ['health', 'GET', '/healthz', {}, 200],
     ['readiness', 'GET', '/readyz', {}, 200],
     ['metrics', 'GET', '/metrics', {}, 200],
     ['the configuration', 'GET', '/config.json', {}, 200],
     ['a table without a key', 'GET', '/rest/v1/history', {}, 401],
     ['sign-in without a body', 'POST', '/auth/v1/token?grant_type=password', {}, 401],
-    ['storage nobody has', 'GET', '/storage/v1/object/public/none/none', {}, 400],
-    ['a function nobody has', 'POST', '/functions/v1/none', {}, 404],
+    ['an unknown bucket', 'GET', '/storage/v1/object/public/none/none', {}, 400],
+    ['an unknown function', 'POST', '/functions/v1/none', {}, 404],
     ['realtime without an upgrade', 'GET', '/realtime/v1/websocket', {}, 404],
     ['a preflight', 'OPTIONS', '/rest/v1/history', preflight, 204],
   ])('carries the security headers: %s', async (_, method, path, headers, status) => {
@@ -56,14 +56,14 @@ describe('every answer', () => {
     expect(answer.status).toBe(status)
   })
 
-  it('carries them even when the request cannot be parsed', async () => {
+  it('carries the headers when the request cannot be parsed', async () => {
     const answer = await raw('GET / HTTP/1.1\r\nHost: x\r\nBroken header\r\n\r\n')
     expect(answer).toMatch(/^HTTP\/1.1 400 Bad Request\r\n/)
     expect(answer).toContain('X-Content-Type-Options: nosniff\r\n')
     expect(answer).toContain("frame-ancestors 'none'")
   })
 
-  it('lets no script run that is not a file of ours, and no page frame us', async () => {
+  it('allows only scripts from our files, and no frame around a page', async () => {
     const policy = (await fetch(server.url)).headers.get('content-security-policy') ?? ''
     const directives = Object.fromEntries(
       policy.split('; ').map((each) => [each.split(' ')[0], each.split(' ').slice(1)]),
@@ -74,14 +74,14 @@ describe('every answer', () => {
     expect(directives['connect-src']).toContain(server.url.replace('http:', 'ws:'))
   })
 
-  it('does not repeat a host that is none in the policy', async () => {
+  it('does not repeat an invalid Host header in the policy', async () => {
     const answer = await raw('GET / HTTP/1.1\r\nHost: x; script-src *\r\nConnection: close\r\n\r\n')
     expect(answer).not.toContain('script-src *')
   })
 })
 
-describe('a site on https', () => {
-  it('promises it to browsers for a year', async () => {
+describe('a site with https', () => {
+  it('sends Strict-Transport-Security for a year', async () => {
     const secure = await startServer({
       adminUrl: inject('adminUrl'),
       env: { SITE_URL: 'https://tappet.example' },
@@ -105,7 +105,7 @@ describe('callers from other origins', () => {
     },
   )
 
-  it('may send what supabase-js sends, and headers of its kind that are newer than this', async () => {
+  it('may send the headers of supabase-js, and newer ones of its kind', async () => {
     const asked =
       'authorization,apikey,x-client-info,content-type,prefer,x-upsert,accept-profile,x-supabase-next'
     const answer = await fetch(`${server.url}/auth/v1/token`, {
@@ -117,7 +117,7 @@ describe('callers from other origins', () => {
     expect(answer.headers.get('access-control-allow-methods')).toContain('PATCH')
   })
 
-  it('may read the configuration but none of the pages', async () => {
+  it('may read the configuration and no page', async () => {
     const allowed = async (path: string) =>
       (await fetch(server.url + path)).headers.get('access-control-allow-origin')
     expect(await allowed('/config.json')).toBe('*')
@@ -126,7 +126,7 @@ describe('callers from other origins', () => {
   })
 })
 
-describe('a body beyond the limit', () => {
+describe('a body over the limit', () => {
   const KILOBYTE = 1024
   it.each([
     ['/auth/v1/token', 65 * KILOBYTE, { code: 413, error_code: 'request_too_large' }],
@@ -137,14 +137,14 @@ describe('a body beyond the limit', () => {
       { statusCode: '413', error: 'Payload too large' },
     ],
     ['/functions/v1/analyze-sound', 21 * KILOBYTE * KILOBYTE, { error: expect.any(String) }],
-  ])('is refused in the dialect of %s', async (path, sizeBytes, body) => {
+  ])('is refused in the error format of %s', async (path, sizeBytes, body) => {
     const answer = await fetch(server.url + path, { method: 'POST', body: Buffer.alloc(sizeBytes) })
     expect(answer.status).toBe(413)
     expect(await answer.json()).toMatchObject(body)
     expect(answer.headers.get('access-control-allow-origin')).toBe('*')
   })
 
-  it('is refused as it comes when it announces no length', async () => {
+  it('is refused while it arrives when it has no Content-Length', async () => {
     const endless = new ReadableStream({
       pull(controller) {
         controller.enqueue(new Uint8Array(16 * KILOBYTE))
@@ -159,7 +159,7 @@ describe('a body beyond the limit', () => {
   })
 })
 
-/** Sends `text` and returns what comes until the server closes. */
+/** Sends `text` and returns everything until the server closes. */
 function raw(text: string): Promise<string> {
   const { hostname, port } = new URL(server.url)
   return new Promise((resolve, reject) => {

@@ -5,26 +5,25 @@ import { bodyLimit } from 'hono/body-limit'
 import { answerJson } from './answer.ts'
 import { receiveTimeoutMs, type Surface, surfaceOf } from './surfaces.ts'
 
-/** How long a client whose body was refused may go on sending, so that it reads the answer. */
+/** Time in which a refused client may still send, so that it reads the answer. */
 const DRAIN_MS = 2_000
 
-/** The announced length in bytes; 0 without a body, null when it is sent in chunks. */
+/** Content-Length in bytes; 0 without a body, null for a chunked one. */
 function announcedLength(request: IncomingMessage): number | null {
   if (request.headers['transfer-encoding'] !== undefined) return null
   return Number(request.headers['content-length'] ?? 0)
 }
 
 /**
- * Refuses a body that says it is too large before a byte of it is kept, and gives the
- * client a bounded time to send what it announced.
+ * Refuses a body whose Content-Length is over the limit, and limits the time for sending it.
  *
- * @returns whether the request may go on
+ * @returns whether the request may continue
  */
 export function admitBody(
   request: IncomingMessage,
   response: ServerResponse,
   surface: Surface,
-  patienceMs = receiveTimeoutMs,
+  timeoutMs = receiveTimeoutMs,
 ): boolean {
   const length = announcedLength(request)
   if (length === 0) return true
@@ -35,7 +34,7 @@ export function admitBody(
     closeAfter(request, DRAIN_MS)
     return false
   }
-  const timer = closeAfter(request, patienceMs(surface, length))
+  const timer = closeAfter(request, timeoutMs(surface, length))
   request.once('end', () => clearTimeout(timer))
   return true
 }
@@ -48,7 +47,7 @@ function closeAfter(request: IncomingMessage, milliseconds: number): NodeJS.Time
 
 type Fetch = (request: Request, env: HttpBindings) => Response | Promise<Response>
 
-/** The same limits for bodies sent in chunks, which announce no length: counted as they come. */
+/** The same limits for chunked bodies, which are counted as they arrive. */
 export function limitChunkedBodies(fetch: Fetch): Fetch {
   const counted = new Hono<{ Bindings: HttpBindings }>()
   counted.all('*', (context, next) => {

@@ -17,18 +17,17 @@ export type EdgeOptions = {
   observe: (observation: Observation) => void
 }
 
-/** The configuration of the web app is read by the native shells from another origin. */
+/** The native apps read the configuration from another origin. */
 const CROSS_ORIGIN_FILE = '/config.json'
 
 /**
- * What happens to every request before a surface sees it: an id, the security headers,
- * CORS, the limits on its body, and a line in the log. Headers are set on the node
- * response, so that no answer can leave without them, whoever wrote it.
+ * Gives every request an id, the security headers, CORS, body limits and a log line before its
+ * surface sees it. Headers are set on the Node response, so that no answer is without them.
  */
 export function createListener(options: EdgeOptions): RequestListener {
   const fixed = new Map(fixedHeaders(options.siteUrl))
   const policies = policyPerHost(options.siteUrl)
-  // Its fields are known and hold no secret, and to look for one costs as much as the line.
+  // The fields contain no secret, and redaction costs as much as the line.
   const requestLog = options.log.child({}, { redact: [] })
   const factsOf = new WeakMap<IncomingMessage, RequestFacts>()
   const forward = getRequestListener(async (request, env) => {
@@ -47,7 +46,7 @@ export function createListener(options: EdgeOptions): RequestListener {
     const surface = surfaceOf(path)
     const facts: RequestFacts = { id: randomUUID(), surface: surface.name, path }
     factsOf.set(request, facts)
-    // For surfaces that log or pass on which request they speak of.
+    // For surfaces that log the id or pass it on.
     request.headers['x-request-id'] = facts.id
     logWhenDone(request, response, facts, requestLog, options.observe)
     response.setHeaders(fixed)
@@ -59,7 +58,7 @@ export function createListener(options: EdgeOptions): RequestListener {
     }
     if (!admitBody(request, response, surface)) return
     forward(request, response).catch((error: unknown) => {
-      options.log.error({ id: facts.id, err: error }, 'the answer broke off')
+      options.log.error({ id: facts.id, err: error }, 'the answer failed')
       if (!response.headersSent) answerJson(response, 500, { error: 'Something went wrong on our side' })
       else response.destroy()
     })
@@ -81,19 +80,19 @@ function answerPreflight(request: IncomingMessage, response: ServerResponse): vo
   response.writeHead(204).end()
 }
 
-const MOST_REMEMBERED_HOSTS = 100
+const MAX_CACHED_HOSTS = 100
 
-// The policy names the caller's host; a handful of hosts make up all traffic.
+// The policy contains the caller's host. A few hosts make up all traffic.
 function policyPerHost(siteUrl: string): (host: string | undefined) => string {
   const known = new Map<string, string>()
   const withoutHost = contentSecurityPolicy(siteUrl, null)
   return (given) => {
     const host = plainHost(given)
     if (host === null) return withoutHost
-    const remembered = known.get(host)
-    if (remembered !== undefined) return remembered
+    const cached = known.get(host)
+    if (cached !== undefined) return cached
     const policy = contentSecurityPolicy(siteUrl, host)
-    if (known.size < MOST_REMEMBERED_HOSTS) known.set(host, policy)
+    if (known.size < MAX_CACHED_HOSTS) known.set(host, policy)
     return policy
   }
 }

@@ -4,7 +4,7 @@ import { ownOrigin } from './own-origin.ts'
 const LOCAL = { siteUrl: 'http://localhost:8787', trustedProxies: 0 }
 const PUBLIC = { siteUrl: 'https://tappet.example', trustedProxies: 1 }
 
-describe('the origin a caller is told to use', () => {
+describe('the origin in the configuration', () => {
   it.each([
     ['localhost:8787', 'http://localhost:8787'],
     ['127.0.0.1:8787', 'http://127.0.0.1:8787'],
@@ -14,7 +14,7 @@ describe('the origin a caller is told to use', () => {
     ['raspberrypi:8787', 'http://raspberrypi:8787'],
     ['Garage.LOCAL:8787', 'http://garage.local:8787'],
     ['car.home.arpa', 'http://car.home.arpa'],
-  ])('on a machine nearby, opened as %s, is that', (host, origin) => {
+  ])('is the caller’s host on a local network: %s', (host, origin) => {
     expect(ownOrigin(new Headers({ host }), LOCAL)).toBe(origin)
   })
 
@@ -27,22 +27,22 @@ describe('the origin a caller is told to use', () => {
     'localhost:8787/../x',
     'x'.repeat(300),
     '',
-  ])('is never a host that could be a stranger’s: %s', (host) => {
+  ])('is never a host that could be public: %s', (host) => {
     expect(ownOrigin(new Headers(host === '' ? {} : { host }), LOCAL)).toBe('http://localhost:8787')
   })
 
   it.each([
     [{ host: 'tappet.example' }, 'https://tappet.example'],
     [{ host: 'www.tappet.example' }, 'https://tappet.example'],
-    // nginx puts its own address of us into Host unless told otherwise
+    // nginx sends its upstream address as Host by default
     [{ host: '127.0.0.1:8787', 'x-forwarded-for': '203.0.113.9' }, 'https://tappet.example'],
-    // the operator on the machine itself, past the proxy
+    // the operator on the machine itself, without the proxy
     [{ host: 'localhost:8787' }, 'http://localhost:8787'],
   ])('behind a proxy, with %o, is %s', (headers, origin) => {
     expect(ownOrigin(new Headers(headers), PUBLIC)).toBe(origin)
   })
 
-  it('takes the scheme from a proxy only when one is trusted', () => {
+  it('has the scheme of X-Forwarded-Proto only when a proxy is trusted', () => {
     const headers = new Headers({ host: 'garage.local', 'x-forwarded-proto': 'https' })
     expect(ownOrigin(headers, { siteUrl: 'http://localhost:8787', trustedProxies: 1 })).toBe(
       'https://garage.local',

@@ -6,17 +6,15 @@ export type Observation = { surface: string; method: string; status: number; dur
 export type RequestFacts = {
   id: string
   surface: string
-  /** Without the query, which may hold a token. */
+  /** Without the query, which may contain a token. */
   path: string
-  /** Filled in once the surface has asked who is calling. */
+  /** Set once the surface has identified the caller. */
   role?: string
 }
 
-const LONGEST_LOGGED_PATH = 300
+const MAX_PATH_CHARACTERS = 300
 
-/**
- * Writes one line when the answer is out, or when the client has gone, and tells `observe`.
- */
+/** Logs one line and calls `observe` when the answer is sent or the client has disconnected. */
 export function logWhenDone(
   request: IncomingMessage,
   response: ServerResponse,
@@ -33,7 +31,7 @@ export function logWhenDone(
     const line = {
       id: facts.id,
       method,
-      path: facts.path.slice(0, LONGEST_LOGGED_PATH),
+      path: facts.path.slice(0, MAX_PATH_CHARACTERS),
       status,
       durationMs,
       ...(facts.role !== undefined && { role: facts.role }),

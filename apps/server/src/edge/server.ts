@@ -1,17 +1,17 @@
 import { createServer, type RequestListener, type Server, STATUS_CODES } from 'node:http'
 import type { Duplex } from 'node:stream'
 import { contentSecurityPolicy, fixedHeaders } from './headers.ts'
-import { LONGEST_UPLOAD_MS } from './surfaces.ts'
+import { MAX_UPLOAD_MS } from './surfaces.ts'
 
-// Node's own limits (60 s for headers, looked at every 30 s) let thousands of slow
-// clients hold their sockets for a minute and a half.
-const PATIENCE = {
+// With Node's defaults (60 s for headers, checked every 30 s) slow clients hold their sockets
+// for 90 s.
+const TIMEOUTS = {
   headersTimeout: 5_000,
-  requestTimeout: LONGEST_UPLOAD_MS,
+  requestTimeout: MAX_UPLOAD_MS,
   connectionsCheckingInterval: 1_000,
 }
-/** A client that neither sends nor takes anything for this long is gone. */
-const SILENCE_MS = 120_000
+/** Ends a connection without traffic. */
+const IDLE_TIMEOUT_MS = 120_000
 
 const CLIENT_ERRORS: Record<string, number> = {
   HPE_HEADER_OVERFLOW: 431,
@@ -20,17 +20,17 @@ const CLIENT_ERRORS: Record<string, number> = {
 }
 
 /**
- * A node:http server with limits on slow and broken clients. How long a body may take is
- * decided per surface, in limits.ts; here stands the longest of them.
+ * A node:http server with timeouts for slow clients. The time for a body is set per surface in
+ * limits.ts; here is the maximum of them.
  */
-export function createEdgeServer(listener: RequestListener, siteUrl: string, patience = PATIENCE): Server {
-  const server = createServer(patience, listener)
-  server.timeout = SILENCE_MS
+export function createEdgeServer(listener: RequestListener, siteUrl: string, timeouts = TIMEOUTS): Server {
+  const server = createServer(timeouts, listener)
+  server.timeout = IDLE_TIMEOUT_MS
   server.on('clientError', (error: NodeJS.ErrnoException, socket) => refuse(error, socket, siteUrl))
   return server
 }
 
-// What cannot be parsed never reaches a listener; its answer carries the same headers.
+// A request that cannot be parsed reaches no listener. Its answer carries the same headers.
 function refuse(error: NodeJS.ErrnoException, socket: Duplex, siteUrl: string): void {
   if (error.code === 'ECONNRESET' || !socket.writable) {
     socket.destroy()
@@ -44,6 +44,6 @@ function refuse(error: NodeJS.ErrnoException, socket: Duplex, siteUrl: string): 
     ['Content-Length', '0'],
   ]
   const lines = headers.map(([name, value]) => `${name}: ${value}\r\n`).join('')
-  // Destroyed, not only ended: who sent this may never close the other half.
+  // Destroyed, because the client may never close its half.
   socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines}\r\n`, () => socket.destroy())
 }

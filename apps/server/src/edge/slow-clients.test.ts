@@ -8,7 +8,7 @@ import { createEdgeServer } from './server.ts'
 import { surfaceOf } from './surfaces.ts'
 
 const SITE = 'http://localhost'
-const PATIENCE = { headersTimeout: 150, requestTimeout: 5_000, connectionsCheckingInterval: 20 }
+const TIMEOUTS = { headersTimeout: 150, requestTimeout: 5_000, connectionsCheckingInterval: 20 }
 
 let server: Server
 afterEach(() => {
@@ -17,7 +17,7 @@ afterEach(() => {
 })
 
 async function serve(listener: RequestListener): Promise<(text: string) => Promise<Socket>> {
-  server = createEdgeServer(listener, SITE, PATIENCE)
+  server = createEdgeServer(listener, SITE, TIMEOUTS)
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
   const { port } = server.address() as AddressInfo
@@ -39,8 +39,8 @@ async function heard(socket: Socket): Promise<string> {
   return text
 }
 
-describe('clients that hold the line', () => {
-  it('are cut off when their headers do not come, while others are served', async () => {
+describe('slow clients', () => {
+  it('are disconnected when their headers do not arrive, while others are served', async () => {
     const open = await serve((_, response) => response.end('served'))
     const slow = await Promise.all(
       Array.from({ length: 20 }, () => open('GET / HTTP/1.1\r\nHost: x\r\nX-Slow: ')),
@@ -51,7 +51,7 @@ describe('clients that hold the line', () => {
     expect((await ended).every((text) => text.startsWith('HTTP/1.1 408 Request Timeout'))).toBe(true)
   })
 
-  it('are cut off also when they never read or close', async () => {
+  it('are disconnected when they never read or close', async () => {
     const open = await serve((_, response) => response.end())
     const socket = await open('GET / HTTP/1.1\r\nHost: x\r\nX-Slow: ')
     socket.pause()
@@ -61,7 +61,7 @@ describe('clients that hold the line', () => {
     socket.destroy()
   })
 
-  it('are cut off when their body does not come', async () => {
+  it('are disconnected when their body does not arrive', async () => {
     const open = await serve((request, response) =>
       admitBody(request, response, surfaceOf('/auth/v1/token'), () => 50),
     )
@@ -71,7 +71,7 @@ describe('clients that hold the line', () => {
     expect(text).toBe('')
   })
 
-  it('are not, when body and answer only take their time', async () => {
+  it('are served when body and answer are slow but moving', async () => {
     const open = await serve((request, response) => {
       if (admitBody(request, response, surfaceOf('/auth/v1/token'), () => 50)) {
         request.resume().on('end', () => setTimeout(() => response.end('slowly'), 120))
@@ -93,7 +93,7 @@ function connections(of: Server): Promise<number> {
 }
 
 describe('closing', () => {
-  it('finishes what is under way, ends idle connections and takes no new one', async () => {
+  it('finishes running requests, ends idle connections and accepts no new one', async () => {
     let answer: () => void = () => undefined
     const open = await serve((_, response) => {
       answer = () => response.end('finished')
@@ -111,7 +111,7 @@ describe('closing', () => {
     await expect(open('')).rejects.toMatchObject({ code: 'ECONNREFUSED' })
   })
 
-  it('cuts what is not finished in time', async () => {
+  it('destroys connections that do not finish in time', async () => {
     const open = await serve(() => undefined)
     const drain = drainable(server)
     const text = heard(await open('GET / HTTP/1.1\r\nHost: x\r\n\r\n'))

@@ -19,7 +19,7 @@ describe('which surface a path belongs to', () => {
   })
 })
 
-describe('how long a body may take', () => {
+describe('the time for a body', () => {
   const [storage, auth] = [surfaceOf('/storage/v1/object'), surfaceOf('/auth/v1/token')]
   it.each([
     [auth, 100, 15_000],

@@ -1,29 +1,29 @@
-/** What the edge must know of a surface before it sees the request's body. */
+/** Limits of a surface, applied before it sees the request. */
 export type Surface = {
   name: string
-  /** Path prefix without a trailing slash; a request belongs to the first that fits. */
+  /** Path prefix without a trailing slash. The first match wins. */
   prefix: string
-  /** Largest body in bytes; a surface may itself allow less. */
+  /** Maximum body in bytes; the surface may allow less. */
   bodyLimitBytes: number
-  /** Whether large bodies are usual here and may take their time; see receiveTimeoutMs. */
+  /** Whether large bodies are expected and get more time; see receiveTimeoutMs. */
   takesUploads: boolean
-  /** The answer to a body beyond the limit, in the surface's own dialect. */
+  /** The answer to a body over the limit, in the surface's error format. */
   tooLarge: Record<string, unknown>
 }
 
 const KILOBYTE = 1024
 const MEGABYTE = 1024 * KILOBYTE
 const RECEIVE_TIMEOUT_MS = 15_000
-/** A poor mobile uplink. Who sends slower than this is not uploading but holding the line. */
-const SLOWEST_UPLOAD_BYTES_PER_SECOND = 64 * KILOBYTE
-export const LONGEST_UPLOAD_MS = 300_000
+/** A poor mobile uplink. */
+const MIN_UPLOAD_BYTES_PER_SECOND = 64 * KILOBYTE
+export const MAX_UPLOAD_MS = 300_000
 const TOO_LARGE = 'The request is larger than this address accepts'
 
 export const SURFACES: readonly Surface[] = [
   {
     name: 'rest',
     prefix: '/rest/v1',
-    // A saved diagnosis carries its recording as a data URL.
+    // A saved diagnosis contains its recording as a data URL.
     bodyLimitBytes: 10 * MEGABYTE,
     takesUploads: true,
     tooLarge: { code: 'TPT413', message: TOO_LARGE, details: null, hint: null },
@@ -70,7 +70,7 @@ const WEB: Surface = {
   tooLarge: { error: TOO_LARGE },
 }
 
-/** The surface that answers `path` (no query). */
+/** The surface of a path without query. */
 export function surfaceOf(path: string): Surface {
   for (const surface of SURFACES) {
     if (
@@ -84,21 +84,18 @@ export function surfaceOf(path: string): Surface {
 }
 
 /**
- * How long a client may take to send its whole request, so that thousands of slow
- * senders cannot hold the server's sockets, while a long upload still gets through.
+ * Time in which a client must have sent its request: short, so that slow clients cannot hold
+ * sockets, and in proportion to the length for uploads.
  *
- * @param lengthBytes the announced length, or null when it is sent in chunks
+ * @param lengthBytes Content-Length, or null for a chunked body
  */
 export function receiveTimeoutMs(surface: Surface, lengthBytes: number | null): number {
   if (!surface.takesUploads) return RECEIVE_TIMEOUT_MS
   const sizeBytes = Math.min(lengthBytes ?? surface.bodyLimitBytes, surface.bodyLimitBytes)
-  return Math.min(
-    LONGEST_UPLOAD_MS,
-    RECEIVE_TIMEOUT_MS + (sizeBytes / SLOWEST_UPLOAD_BYTES_PER_SECOND) * 1000,
-  )
+  return Math.min(MAX_UPLOAD_MS, RECEIVE_TIMEOUT_MS + (sizeBytes / MIN_UPLOAD_BYTES_PER_SECOND) * 1000)
 }
 
-/** Whether `path` belongs to the backend rather than to the client's routes. */
+/** Whether the path belongs to the backend and not to the web app's routes. */
 export function isBackendPath(path: string): boolean {
   return surfaceOf(path) !== WEB
 }

@@ -23,7 +23,7 @@ export type ChannelErrorCode = keyof typeof channelErrors
 /** "Code: message" for a reply or a system message. */
 export const channelError = (code: ChannelErrorCode): string => `${code}: ${channelErrors[code]}`
 
-/** What a channel is told about a token that is not believed. */
+/** What a channel is sent about a token that is not accepted. */
 export function tokenErrorCode(error: unknown): ChannelErrorCode {
   return error instanceof TokenError && error.reason === 'expired' ? 'InvalidJWTToken' : 'MalformedJWT'
 }

@@ -20,7 +20,7 @@ export class RestError extends Error {
   }
 }
 
-/** Codes that a newer look at the schema may turn into an answer. */
+/** Codes for which the schema is read again and the request retried. */
 const SCHEMA_CODES = new Set(['PGRST200', 'PGRST202', 'PGRST204', 'PGRST205', '42703', '42704', '42P01'])
 
 /** Whether the request names something that was not in the schema when it was last read. */
@@ -49,6 +49,8 @@ export const refuse = {
   queryParameter: (message: string, details: string) => refusal(400, 'PGRST100', message, details),
   functionMethod: (method: string) => refusal(405, 'PGRST101', `Cannot use the ${method} method on RPC`),
   body: (message: string) => refusal(400, 'PGRST102', message),
+  contentType: (type: string) =>
+    refusal(400, 'PGRST102', `Content-Type not acceptable: ${type}`, null, 'Send rows as application/json.'),
   negativeLimit: () =>
     refusal(
       416,
@@ -82,8 +84,14 @@ export const refuse = {
       null,
       `Only the following schemas are exposed: ${exposed}`,
     ),
-  mediaType: (wanted: string) =>
-    refusal(406, 'PGRST107', `None of these media types are available: ${wanted}`),
+  mediaType: (wanted: readonly string[]) =>
+    refusal(
+      406,
+      'PGRST107',
+      `None of these media types are available: ${wanted.join(', ')}`,
+      null,
+      'Rows are offered as application/json. CSV and query plans are not offered.',
+    ),
   notEmbedded: (name: string) =>
     refusal(
       400,
@@ -102,13 +110,6 @@ export const refuse = {
       `The result contains ${rows} rows`,
     ),
   method: (method: string) => refusal(405, 'PGRST117', `Unsupported HTTP method: ${method}`),
-  relatedOrder: (origin: string, target: string) =>
-    refusal(
-      400,
-      'PGRST118',
-      `A related order on '${target}' is not possible`,
-      `'${origin}' and '${target}' do not form a many-to-one or one-to-one relationship`,
-    ),
   embedFilter: (name: string) =>
     refusal(
       400,
@@ -134,6 +135,9 @@ export const refuse = {
       `The query affects ${rows} rows`,
     ),
   path: () => refusal(404, 'PGRST125', 'Invalid path specified in request URL'),
+  /** What PostgREST has and this server leaves out. */
+  notOffered: (feature: string, instead: string) =>
+    refusal(400, 'PGRST127', 'Feature not implemented', `${feature} is not offered`, instead),
   maxAffectedScalar: () =>
     refusal(
       400,

@@ -1,5 +1,5 @@
 /**
- * The server or an operator's command cannot go on, and the message says in one line why
+ * The server or an operator's command cannot continue, and the message says in one line why
  * and what to do. Printed without a stack trace; anything else is a defect and gets one.
  */
 export class StartError extends Error {

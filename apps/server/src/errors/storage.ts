@@ -135,7 +135,7 @@ export function isDuplicateRow(error: unknown): boolean {
   return foreignCode(error) === '23505'
 }
 
-/** Any failure as one the client can be told; what nobody foresaw becomes InternalError. */
+/** Any failure as one the client can be told; an unexpected one becomes InternalError. */
 export function toStorageError(error: unknown): StorageError {
   if (error instanceof StorageError) return error
   return new StorageError(FOREIGN_CODES[foreignCode(error) ?? ''] ?? 'InternalError')

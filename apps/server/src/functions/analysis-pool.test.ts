@@ -18,7 +18,7 @@ let moody: URL
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'tappet-pool-'))
   const file = join(folder, 'moody.mjs')
-  // Does what the bytes say: dies, hangs, runs out of memory, or answers.
+  // Does what the bytes name: throws, exits, hangs, runs out of memory, or answers.
   await writeFile(
     file,
     `import { parentPort } from 'node:worker_threads'
@@ -43,18 +43,18 @@ const open = (options: AnalysisPoolOptions) => {
 }
 afterEach(() => pool.close())
 
-describe('the threads that listen', () => {
-  it('hear what would be heard here', async () => {
+describe('the analysis threads', () => {
+  it('answer the same as an analysis on this thread', async () => {
     expect(await open({ size: 1 }).analyze(wav())).toEqual(hearWav(wav(), { maxDurationSeconds: 600 }))
   })
 
-  it('take the bytes over', async () => {
+  it('take the bytes: they are empty here afterwards', async () => {
     const bytes = wav()
     await open({ size: 1 }).analyze(bytes)
     expect(bytes.length).toBe(0)
   })
 
-  it('leave this thread free', async () => {
+  it('do not block this thread', async () => {
     const { analyze } = open({ size: 1, workerFile: moody, timeLimitMs: 400 })
     let turns = 0
     const counting = setInterval(() => turns++, 1)
@@ -63,7 +63,7 @@ describe('the threads that listen', () => {
     expect(turns).toBeGreaterThan(20)
   })
 
-  it.each(['throw', 'exit', 'hoard'])('lose only the recording that breaks one (%s)', async (mood) => {
+  it.each(['throw', 'exit', 'hoard'])('lose only the recording that crashes one (%s)', async (mood) => {
     const { analyze } = open({ size: 1, workerFile: moody })
     const answers = await Promise.allSettled(
       ['first', mood, 'third', 'fourth'].map((name) => analyze(named(name))),
@@ -72,7 +72,7 @@ describe('the threads that listen', () => {
     expect(await analyze(named('fifth'))).toEqual({ ok: false, code: 'fifth' })
   })
 
-  it('are replaced when they break with nothing to do', async () => {
+  it('are replaced when they crash while idle', async () => {
     const { analyze } = open({ size: 1, workerFile: moody })
     const hired = once(process, 'worker') as Promise<[Worker]>
     expect(await analyze(named('throw later'))).toMatchObject({ code: 'throw later' })
@@ -81,7 +81,7 @@ describe('the threads that listen', () => {
     expect(await analyze(named('next'))).toEqual({ ok: false, code: 'next' })
   })
 
-  it('go on after one that took too long', async () => {
+  it('continue after one that took too long', async () => {
     const { analyze } = open({ size: 1, workerFile: moody, timeLimitMs: 300 })
     const slow = analyze(named('hang'))
     const next = analyze(named('next'))
@@ -89,15 +89,15 @@ describe('the threads that listen', () => {
     expect(await next).toEqual({ ok: false, code: 'next' })
   })
 
-  it('refuse more than may wait, and take more when there is room', async () => {
-    const { analyze } = open({ size: 1, waitingLimit: 2, workerFile: moody })
+  it('refuse a recording when the queue is full, and accept one when it is not', async () => {
+    const { analyze } = open({ size: 1, maxWaiting: 2, workerFile: moody })
     const taken = ['one', 'two', 'three'].map((name) => analyze(named(name)))
     await expect(analyze(named('four'))).rejects.toMatchObject({ code: 'busy' })
     await Promise.all(taken)
     expect(await analyze(named('five'))).toEqual({ ok: false, code: 'five' })
   })
 
-  it('finish what they have when told to stop, and take nothing more', async () => {
+  it('finish queued recordings on close, and accept none', async () => {
     const { analyze, close } = open({ size: 2, workerFile: moody })
     const taken = ['one', 'two', 'three'].map((name) => analyze(named(name)))
     const closed = close()

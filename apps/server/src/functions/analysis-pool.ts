@@ -1,6 +1,6 @@
 /**
- * Threads that listen to recordings, so that the one that answers everybody never waits for sound. Bounded: so many
- * threads, so many recordings waiting, so long for each; a thread that dies takes its one recording with it.
+ * Analyses recordings on worker threads, so that the main thread stays responsive. The number of threads, the queue and
+ * the time per recording are bounded; a thread that crashes loses only its own recording.
  */
 import { availableParallelism } from 'node:os'
 import { Worker } from 'node:worker_threads'
@@ -8,24 +8,24 @@ import type { HeardWav } from '@tappet/acoustics/model'
 import { FunctionError } from '../../../../supabase/functions/_serve/errors.ts'
 
 export type AnalysisPoolOptions = {
-  /** Threads; all cores but one unless told. */
+  /** Number of threads; one less than the cores by default. */
   size?: number
-  /** Recordings that may wait for a thread; a further one is refused. */
-  waitingLimit?: number
-  /** How long one recording may take. */
+  /** Length of the queue; a recording beyond it is refused. */
+  maxWaiting?: number
+  /** Time for one recording. */
   timeLimitMs?: number
-  /** What runs on each thread; tests break it. */
+  /** The worker's script; tests pass one that fails. */
   workerFile?: URL
 }
 
 export type AnalysisPool = {
   /**
-   * What is heard in a WAV file. The bytes move to the thread and are gone here.
+   * Analyses a WAV file. Transfers the bytes to the thread: they are empty here afterwards.
    *
-   * @throws FunctionError busy when too many wait, time_limit; Error when the thread died
+   * @throws FunctionError busy when the queue is full, time_limit; Error when the thread crashed
    */
   analyze(wav: Uint8Array<ArrayBuffer>): Promise<HeardWav>
-  /** Takes nothing more, finishes what it has, ends the threads. */
+  /** Refuses new recordings, finishes the queued ones, ends the threads. */
   close(): Promise<void>
 }
 
@@ -35,15 +35,15 @@ type Task = {
   reject(error: unknown): void
 }
 
-const WAITING_LIMIT = 16
+const MAX_WAITING = 16
 const TIME_LIMIT_MS = 30_000
-/** Of ordinary objects; samples lie outside it and are bounded by the longest recording. */
-const HEAP_LIMIT_MB = 256
+/** Without typed arrays, which the longest recording bounds. */
+const MAX_HEAP_MB = 256
 
 export function createAnalysisPool(options: AnalysisPoolOptions = {}): AnalysisPool {
   const {
     size = Math.max(1, availableParallelism() - 1),
-    waitingLimit = WAITING_LIMIT,
+    maxWaiting = MAX_WAITING,
     timeLimitMs = TIME_LIMIT_MS,
     workerFile = new URL('./analysis-worker.ts', import.meta.url),
   } = options
@@ -53,26 +53,26 @@ export function createAnalysisPool(options: AnalysisPoolOptions = {}): AnalysisP
   const running = new Set<Promise<unknown>>()
   let closed = false
 
-  const dismiss = (worker: Worker) => {
+  const remove = (worker: Worker) => {
     workers.delete(worker)
     if (idle.includes(worker)) idle.splice(idle.indexOf(worker), 1)
   }
 
-  // Made when first needed; none keeps the process alive by itself.
-  const hire = (): Worker | undefined => {
+  // Started on demand, and unreferenced: an idle thread does not keep the process alive.
+  const acquire = (): Worker | undefined => {
     if (idle.length > 0 || workers.size >= size) return idle.pop()
-    const worker = new Worker(workerFile, { resourceLimits: { maxOldGenerationSizeMb: HEAP_LIMIT_MB } })
+    const worker = new Worker(workerFile, { resourceLimits: { maxOldGenerationSizeMb: MAX_HEAP_MB } })
     worker.unref()
-    worker.once('exit', () => dismiss(worker))
-    // Whoever waits for an answer listens as well; one that breaks when nobody waits must not end the server.
-    worker.on('error', () => dismiss(worker))
+    worker.once('exit', () => remove(worker))
+    // Without a listener, a crash of an idle thread would end the server.
+    worker.on('error', () => remove(worker))
     workers.add(worker)
     return worker
   }
 
   const next = () => {
     while (waiting.length > 0) {
-      const worker = hire()
+      const worker = acquire()
       const task = worker && waiting.shift()
       if (task === undefined) return
       void runOn(worker as Worker, task)
@@ -84,8 +84,8 @@ export function createAnalysisPool(options: AnalysisPoolOptions = {}): AnalysisP
       resolve(await answerOf(worker, wav, timeLimitMs))
       if (workers.has(worker)) idle.push(worker)
     } catch (error) {
-      // Whatever it was about to do, nobody waits for it any more.
-      dismiss(worker)
+      // It may still be working on the recording that failed.
+      remove(worker)
       await worker.terminate()
       reject(error)
     }
@@ -94,7 +94,7 @@ export function createAnalysisPool(options: AnalysisPoolOptions = {}): AnalysisP
 
   return {
     analyze(wav) {
-      if (closed || waiting.length >= waitingLimit) return Promise.reject(new FunctionError('busy'))
+      if (closed || waiting.length >= maxWaiting) return Promise.reject(new FunctionError('busy'))
       const heard = new Promise<HeardWav>((resolve, reject) => {
         waiting.push({ wav, resolve, reject })
         next()
@@ -122,8 +122,8 @@ function answerOf(worker: Worker, wav: Uint8Array<ArrayBuffer>, timeLimitMs: num
     }
     const onMessage = (heard: HeardWav) => settle(() => resolve(heard))
     const onError = (error: unknown) =>
-      settle(() => reject(new Error('A thread that listens broke', { cause: error })))
-    const onExit = () => settle(() => reject(new Error('A thread that listens ended')))
+      settle(() => reject(new Error('An analysis thread failed', { cause: error })))
+    const onExit = () => settle(() => reject(new Error('An analysis thread exited')))
     const timer = setTimeout(() => settle(() => reject(new FunctionError('time_limit'))), timeLimitMs)
     worker.on('message', onMessage)
     worker.on('error', onError)

@@ -1,4 +1,4 @@
-/** Listens to recordings on a thread of its own, one after another. See analysis-pool.ts. */
+/** Analyses recordings one after another; see analysis-pool.ts. */
 import { parentPort } from 'node:worker_threads'
 import { hearWav } from '@tappet/acoustics/model'
 import { MAX_AUDIO_SECONDS } from '@tappet/wire'

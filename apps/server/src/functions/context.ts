@@ -7,28 +7,28 @@ import type { Identity, Tokens } from '../identity/token.ts'
 
 export type ContextDependencies = {
   tokens: Tokens
-  /** The whole app's fetch, so that a function's clients speak the wire without a socket. */
+  /** The app's fetch: a function's clients call the server without a socket. */
   fetch: (request: Request) => Promise<Response>
-  /** Where the app lives, without a trailing slash; only the path of it is ever used. */
+  /** The app's address without a trailing slash; only its path is used. */
   baseUrl: string
   log: Logger
   /** Milliseconds. */
   now: () => number
-  /** What push messages are signed with. */
+  /** Signs push messages. */
   push?: NonNullable<FunctionContext['push']>
-  /** Demo accounts are offered, and counted by the address a request comes from. */
+  /** Whether demo accounts are offered; they are counted by the caller's address. */
   demo?: { addressOf: (request: IncomingMessage) => string }
-  /** Which sound model the functions judge with. */
+  /** The variant of the sound model. */
   soundModel?: NonNullable<FunctionContext['soundModel']>
-  /** Listens to recordings on other threads; without it a function does so itself. */
+  /** Analyses recordings on other threads; without it a function analyses inline. */
   analyze?: NonNullable<FunctionContext['analyze']>
 }
 
 const stateless = { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false }
 
 /**
- * What a handler may know of the world, per caller. Its clients are the real supabase-js,
- * so a handler does here exactly what it does on Supabase; only the network is left out.
+ * Makes the context of a handler for one caller. Its clients are the real supabase-js, as on
+ * Supabase; only the network is left out.
  */
 export function createContexts({
   tokens,
@@ -53,7 +53,7 @@ export function createContexts({
     let caller: SupabaseClient<Database> | undefined
     return {
       user: userOf(identity),
-      // Made when first used: not every function asks the database as its caller.
+      // Created on first use: not every function queries as its caller.
       get caller() {
         caller ??= clientAs(tokens.anonKey, identity.token)
         return caller

@@ -43,7 +43,7 @@ const open = () =>
     tokens,
     folder,
     baseUrl: 'http://localhost:8787',
-    // What the app would answer: who asked, by the token that came with it.
+    // Answers the role of the token.
     fetch: async (request) =>
       Response.json([(await tokens.verify(request.headers.get('authorization')?.slice(7) ?? '')).role]),
     now: () => Date.UTC(2026, 0, 2),
@@ -64,7 +64,7 @@ const ada = '3f1f6b0e-2f57-4a5c-9a6c-0d7f4d1d3a11'
 const adasToken = () => tokens.sign({ role: 'authenticated', sub: ada, email: 'ada@example.com' }, 60)
 
 describe('a function on our server', () => {
-  it('[API-007] is given the request, the caller and the clock', async () => {
+  it('gets the request, the caller and the clock [API-007]', async () => {
     expect(await call('echo', { body: 'hello' }, await adasToken())).toEqual({
       status: 200,
       body: {
@@ -77,7 +77,7 @@ describe('a function on our server', () => {
     expect(await call('echo/deeper')).toMatchObject({ body: { user: null, path: '/echo/deeper' } })
   })
 
-  it('has a client for the caller and one for the service, over the wire in-process', async () => {
+  it('gets a client for the caller and one for the service, both in-process', async () => {
     expect(await call('who', {}, await adasToken())).toEqual({
       status: 200,
       body: [['authenticated'], ['service_role']],
@@ -101,11 +101,11 @@ describe('a function on our server', () => {
     },
   )
 
-  it('that takes too long is answered for', async () => {
+  it('that takes too long is answered with time_limit', async () => {
     expect(await call('slow')).toMatchObject({ status: 504, body: { code: 'time_limit' } })
   })
 
-  it('is not bothered with a body over its limit, whether or not its length is said', async () => {
+  it('never sees a body over its limit, with or without Content-Length', async () => {
     const stream = new Blob(['x'.repeat(65)]).stream()
     const unsaid = await call('echo', { body: stream, duplex: 'half' } as RequestInit)
     const said = await call('echo', { body: 'x'.repeat(65) })
@@ -114,17 +114,17 @@ describe('a function on our server', () => {
     expect(await call('echo', { body: 'x'.repeat(64) })).toMatchObject({ status: 200 })
   })
 
-  it('that is for members alone never sees a visitor', async () => {
+  it('that requires sign-in never sees a visitor', async () => {
     expect(await call('members')).toMatchObject({ status: 401, body: { code: 'sign_in_required' } })
     expect(await call('members', {}, await adasToken())).toMatchObject({ status: 200, body: { id: ada } })
   })
 
-  it('is found by its folder’s name, and folders that start with _ are not served', async () => {
+  it('is served under its folder’s name, and folders that start with _ are not served', async () => {
     for (const name of ['_serve', 'nothing', 'constructor'])
       expect(await call(name)).toMatchObject({ status: 404 })
   })
 
-  it('stops the start when it cannot be served', async () => {
+  it('without limits and handler stops the start', async () => {
     await write('half', 'export const handler = async () => new Response()')
     await expect(open()).rejects.toThrow(/half[\\/]handler\.ts must export limits and handler/)
     await rm(join(folder, 'half'), { recursive: true })

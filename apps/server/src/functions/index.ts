@@ -9,15 +9,15 @@ import { type ContextDependencies, createContexts } from './context.ts'
 import { loadFunctions } from './load.ts'
 
 export type FunctionsDependencies = ContextDependencies & {
-  /** Where the functions lie; supabase/functions when unset. */
+  /** The functions' folder; supabase/functions by default. */
   folder?: string
 }
 
 const defaultFolder = join(import.meta.dirname, '../../../../supabase/functions')
 
 /**
- * /functions/v1/<name>: every folder of supabase/functions that has a handler.ts, served
- * as Supabase serves it: a bearer token that can be believed, then the function.
+ * /functions/v1/<name>: serves every folder of supabase/functions that has a handler.ts. As on
+ * Supabase, a request needs a valid bearer token.
  *
  * @throws Error at start, naming a folder whose handler.ts cannot be served
  */
@@ -45,10 +45,10 @@ export async function createFunctions(dependencies: FunctionsDependencies): Prom
     }
   }
 
-  // Supabase hands a function the paths below its own as well.
+  // As on Supabase, a function also gets the paths below its own.
   for (const path of ['/:name', '/:name/*'] as const) {
     app.all(path, (context) => {
-      // A call from within the server has no socket behind it.
+      // A call from within the server has no socket.
       const bindings = context.env as Partial<HttpBindings> | undefined
       return serve(context.req.param('name') ?? '', context.req.raw, bindings?.incoming)
     })

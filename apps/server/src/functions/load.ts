@@ -7,8 +7,7 @@ import {
 } from '../../../../supabase/functions/_serve/function.ts'
 
 /**
- * Every function of the folder by name. A folder whose name starts with _ holds code for
- * the others, as on Supabase.
+ * Loads every function of the folder. As on Supabase, folders that start with _ are not served.
  *
  * @throws Error naming a folder whose handler.ts cannot be served
  */

@@ -2,7 +2,7 @@ import { type Identity, type Role, TokenError, type Tokens } from './token.ts'
 
 export type IdentifyProblem = 'no_api_key' | 'invalid_api_key' | 'expired' | 'invalid'
 
-/** Why a request has no identity; each surface words it in its own dialect. */
+/** Why a request has no identity; each surface has its own message for it. */
 export class IdentifyError extends Error {
   readonly problem: IdentifyProblem
   constructor(problem: IdentifyProblem) {
@@ -14,13 +14,13 @@ export class IdentifyError extends Error {
 
 const roles = new WeakMap<Request, Role>()
 
-/** The role that `request` was found to have, for the log; undefined before identify. */
+/** The role of `request`, for the log; undefined before identify. */
 export function roleOf(request: Request): Role | undefined {
   return roles.get(request)
 }
 
 /**
- * Who is asking. As at Supabase's gateway: the public key comes as `apikey` (header, or
+ * The caller's identity. As at Supabase's gateway: the public key comes as `apikey` (header, or
  * query for websockets and links), the bearer token decides the role, and without a
  * bearer token the key itself does.
  *

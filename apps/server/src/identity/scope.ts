@@ -17,8 +17,8 @@ const DEFAULT_STATEMENT_TIMEOUT_MS = 8_000
  * The pool connects as `authenticator`, which owns nothing and may only become anon,
  * authenticated or service_role; role and claims last until the transaction ends.
  *
- * Nothing waits for the opening to be answered: it travels with the first statement of
- * `work`, which PostgreSQL refuses unread (25P02) if the opening failed.
+ * The first statement of `work` is sent without waiting for the opening's answer;
+ * PostgreSQL rejects it (25P02) if the opening failed.
  *
  * @param pool of connections in pipeline mode
  * @throws whatever `work` throws, after rolling back
@@ -31,13 +31,9 @@ export async function inScope<T>(
 ): Promise<T> {
   const client = await pool.connect()
   let broken: Error | undefined
-  // The opening and the first statement leave in one packet.
-  const { stream } = (client as unknown as Corkable).connection
-  stream.cork()
   const opening = open(client, identity, options)
-  const working = begin(work, client)
-  stream.uncork()
-  // Both are awaited below; until then neither may count as unheard.
+  const working = (async () => work(client))()
+  // Both are awaited below; until then a rejection must not count as unhandled.
   for (const each of [opening, working]) each.catch(() => undefined)
   try {
     const result = await working
@@ -50,25 +46,13 @@ export async function inScope<T>(
     } catch (rollbackError) {
       broken = rollbackError instanceof Error ? rollbackError : new Error(String(rollbackError))
     }
-    // When the opening failed, that is the reason and `work` only suffered from it.
+    // When the opening failed, its error is the cause and the one of `work` a consequence.
     await opening
     throw error
   } finally {
     client.release(broken)
   }
 }
-
-// A `work` that throws before it has promised anything must not leave the stream corked.
-function begin<T>(work: (client: PoolClient) => Promise<T>, client: PoolClient): Promise<T> {
-  try {
-    return work(client)
-  } catch (error) {
-    return Promise.reject(error)
-  }
-}
-
-/** The part of a pg client that its types leave out. */
-type Corkable = { connection: { stream: { cork(): void; uncork(): void } } }
 
 const SCOPE =
   "select set_config('role', $1, true), set_config('request.jwt.claims', $2, true), set_config('statement_timeout', $3, true)"
@@ -84,7 +68,7 @@ async function open(client: PoolClient, identity: Identity, options: ScopeOption
   ])
 }
 
-// The same caller comes again and again, with the same claims object from the tokens' memory.
+// Requests of one caller share one claims object (token-memory.ts).
 const claimsTexts = new WeakMap<object, string>()
 
 function claimsText({ claims }: Identity): string {

@@ -14,7 +14,7 @@ export async function loadJwtSecret(dataFolder: string, given: string | undefine
   if (kept !== null) return kept
   const file = secretFile(dataFolder)
   await mkdir(dirname(file), { recursive: true, mode: 0o700 })
-  // Written whole under another name first: a crash must not leave half a secret behind.
+  // Written under another name first: a crash must not leave half a secret.
   const draft = `${file}.${randomBytes(4).toString('hex')}`
   await writeFile(draft, `${randomBytes(SECRET_BYTES).toString('base64url')}\n`, { mode: 0o600 })
   await link(draft, file).catch((error: NodeJS.ErrnoException) => {

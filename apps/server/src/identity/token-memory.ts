@@ -1,40 +1,43 @@
-import type { Identity } from './token.ts'
+const MAX_REMEMBERED = 2_000
 
-const MOST_REMEMBERED = 2_000
+/** What a checked token says. */
+type Checked = { claims: { exp?: number } }
 
-export type TokenMemory = {
-  /** The caller whom `token` named when it was checked, unless it has expired since. */
-  recall(token: string): Identity | undefined
-  keep(token: string, identity: Identity): void
+export type TokenMemory<T extends Checked> = {
+  /** What `token` said when it was checked, unless it has expired since. */
+  recall(token: string): T | undefined
+  keep(token: string, checked: T): void
 }
 
 /**
- * Remembers checked tokens, so that the signature of one that comes with every request is
- * computed once. Only believed tokens are kept, the longest unused goes first.
+ * Caches checked tokens, so that a signature is verified once and not with every request. Only valid tokens are kept; the least recently used is dropped first.
  *
  * @param now clock in milliseconds
  */
-export function createTokenMemory(now: () => number, mostRemembered = MOST_REMEMBERED): TokenMemory {
-  const kept = new Map<string, Identity>()
+export function createTokenMemory<T extends Checked>(
+  now: () => number,
+  maxRemembered = MAX_REMEMBERED,
+): TokenMemory<T> {
+  const kept = new Map<string, T>()
   return {
     recall(token) {
-      const identity = kept.get(token)
-      if (identity === undefined) return undefined
+      const checked = kept.get(token)
+      if (checked === undefined) return undefined
       kept.delete(token)
-      if (expiresAtMs(identity) <= now()) return undefined
-      kept.set(token, identity)
-      return identity
+      if (expiresAtMs(checked) <= now()) return undefined
+      kept.set(token, checked)
+      return checked
     },
-    keep(token, identity) {
-      kept.set(token, identity)
+    keep(token, checked) {
+      kept.set(token, checked)
       for (const oldest of kept.keys()) {
-        if (kept.size <= mostRemembered) break
+        if (kept.size <= maxRemembered) break
         kept.delete(oldest)
       }
     },
   }
 }
 
-function expiresAtMs({ claims }: Identity): number {
+function expiresAtMs({ claims }: Checked): number {
   return claims.exp === undefined ? Number.POSITIVE_INFINITY : claims.exp * 1000
 }

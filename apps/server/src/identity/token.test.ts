@@ -28,7 +28,7 @@ describe('a token', () => {
     expect(await tokens.verify(token)).toBe(first)
   })
 
-  it('is refused from the millisecond it expires, though it was believed before', async () => {
+  it('is refused from the millisecond it expires, though it was accepted before', async () => {
     const { tokens, pass } = await tokensAt(START_MS)
     const token = await tokens.sign(userClaims, 60)
     await tokens.verify(token)

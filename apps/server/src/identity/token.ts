@@ -16,7 +16,7 @@ export type Identity = {
   userId: string | null
 }
 
-/** A token that cannot be believed. `reason` is for the log and the client alike. */
+/** A token that is not accepted. `reason` is for the log and the client alike. */
 export class TokenError extends Error {
   readonly reason: 'expired' | 'invalid'
   constructor(reason: 'expired' | 'invalid') {
@@ -36,7 +36,7 @@ export type Tokens = {
   sign(claims: Claims, lifetimeSeconds: number): Promise<string>
 }
 
-// Far enough that an operator never meets it, fixed so that the keys of one secret never change.
+// Far in the future, and fixed so that the keys of one secret never change.
 const KEY_ISSUED_AT_SECONDS = 1_735_689_600
 const KEY_EXPIRES_AT_SECONDS = KEY_ISSUED_AT_SECONDS + 20 * 365 * 86_400
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
@@ -46,7 +46,7 @@ function isClaims(payload: JWTPayload): payload is Claims {
 }
 
 /**
- * Signs and checks tokens with the project's one secret. Only HS256 is believed, so a
+ * Signs and checks tokens with the project's one secret. Only HS256 is accepted, so a
  * token cannot choose its own algorithm or key (RFC 8725 section 3.1).
  *
  * @param secret JWT_SECRET, at least 32 characters
@@ -61,7 +61,7 @@ export async function createTokens(secret: string, now: () => number): Promise<T
       .setExpirationTime(KEY_EXPIRES_AT_SECONDS)
       .sign(key)
 
-  const memory = createTokenMemory(now)
+  const memory = createTokenMemory<Identity>(now)
 
   async function check(token: string): Promise<Identity> {
     let payload: JWTPayload

@@ -5,16 +5,16 @@ import type { Metrics } from './metrics.ts'
 export { createMetrics } from './metrics.ts'
 
 export type OperateOptions = {
-  /** Whether the database answers and has this version's migrations. */
+  /** Whether the database answers and is migrated to this version. */
   ready: () => Promise<boolean>
   metrics: Pick<Metrics, 'text' | 'contentType'>
-  /** What a caller of /metrics has to bring, when anything. */
+  /** The token that /metrics requires, if any. */
   metricsToken: string | undefined
 }
 
 const NO_STORE = { 'Cache-Control': 'no-store' }
 
-/** What a supervisor asks: /healthz (is it alive), /readyz (can it serve), /metrics. */
+/** /healthz (the process is alive), /readyz (it can serve), /metrics. */
 export function createOperate({ ready, metrics, metricsToken }: OperateOptions): Hono {
   const app = new Hono()
   app.get('/healthz', (context) => context.json({ status: 'ok' }, 200, NO_STORE))
@@ -24,7 +24,7 @@ export function createOperate({ ready, metrics, metricsToken }: OperateOptions):
       : context.json({ status: 'not ready' }, 503, NO_STORE),
   )
   app.get('/metrics', async (context) => {
-    if (metricsToken !== undefined && !brings(metricsToken, context.req.header('authorization')))
+    if (metricsToken !== undefined && !hasToken(metricsToken, context.req.header('authorization')))
       return context.json({ error: 'The metrics ask for a bearer token' }, 401, {
         ...NO_STORE,
         'WWW-Authenticate': 'Bearer',
@@ -34,9 +34,9 @@ export function createOperate({ ready, metrics, metricsToken }: OperateOptions):
   return app
 }
 
-// Digests are of one length and tell nothing of how much was right.
+// Digests have equal length, as timingSafeEqual requires.
 const digest = (text: string) => createHash('sha256').update(text).digest()
 
-function brings(token: string, header: string | undefined): boolean {
+function hasToken(token: string, header: string | undefined): boolean {
   return timingSafeEqual(digest(`Bearer ${token}`), digest(header ?? ''))
 }

@@ -12,13 +12,13 @@ export type Metrics = {
 
 export type MetricsSources = {
   pools: Record<string, Pool>
-  /** How many clients listen to changes now. */
+  /** Number of realtime subscribers. */
   subscribers?: () => number
 }
 
 const BUCKETS_SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 15, 60]
 
-/** Counts requests and reads gauges at the moment somebody asks (Prometheus text format). */
+/** Counts requests and reads gauges when scraped (Prometheus text format). */
 export function createMetrics({ pools, subscribers }: MetricsSources): Metrics {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
@@ -52,7 +52,7 @@ export function createMetrics({ pools, subscribers }: MetricsSources): Metrics {
       },
     })
   }
-  // Finding the series of three labels anew costs more than counting in it.
+  // Looking up the series of three labels costs more than incrementing it.
   const series = new Map<string, { observe(value: number): void }>()
   return {
     observe({ surface, method, status, durationSeconds }) {

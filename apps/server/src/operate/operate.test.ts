@@ -7,20 +7,20 @@ function operate(ready: boolean, metricsToken?: string) {
   return { app: createOperate({ ready: async () => ready, metrics, metricsToken }), metrics }
 }
 
-describe('what a supervisor asks', () => {
-  it('is alive even when the database is not', async () => {
+describe('the operators’ routes', () => {
+  it('/healthz answers 200 without a database', async () => {
     const { app } = operate(false)
     expect((await app.request('/healthz')).status).toBe(200)
     expect((await app.request('/readyz')).status).toBe(503)
   })
 
-  it('is ready when the database answers', async () => {
+  it('/readyz answers 200 when the database does', async () => {
     const answer = await operate(true).app.request('/readyz')
     expect(answer.status).toBe(200)
     expect(answer.headers.get('cache-control')).toBe('no-store')
   })
 
-  it('counts requests by surface and status, and shows pools and subscribers', async () => {
+  it('/metrics counts requests by surface and status, and shows pools and subscribers', async () => {
     const { app, metrics } = operate(true)
     metrics.observe({ surface: 'rest', method: 'GET', status: 200, durationSeconds: 0.02 })
     metrics.observe({ surface: 'rest', method: 'GET', status: 200, durationSeconds: 0.03 })
@@ -39,7 +39,7 @@ describe('what a supervisor asks', () => {
     expect(lines.some((line) => line.startsWith('process_resident_memory_bytes'))).toBe(true)
   })
 
-  it('shows its figures only to who brings the token, where one is set', async () => {
+  it('/metrics requires the token where one is set', async () => {
     const { app } = operate(true, 'a token of some length')
     const ask = (authorization?: string) =>
       app.request('/metrics', authorization === undefined ? {} : { headers: { authorization } })

@@ -1,4 +1,4 @@
-/** The tables whose changes are told: columns, types, keys, and which role may read what. */
+/** The tables whose changes are published: columns, types, keys, and which role may read what. */
 import type { ClientBase } from 'pg'
 import { z } from 'zod'
 import type { Role } from '../identity/token.ts'
@@ -44,7 +44,7 @@ const QUERY = `
   where p.pubname = 'supabase_realtime'
   group by p.schemaname, p.tablename`
 
-/** Reads the publication. Tables without a primary key are left out: no row of theirs can be named. */
+/** Reads the publication. Tables without a primary key are left out, because their rows cannot be identified. */
 export async function readCatalogue(client: ClientBase): Promise<Catalogue> {
   const tables = z
     .array(table)

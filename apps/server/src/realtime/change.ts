@@ -1,4 +1,4 @@
-/** What the trigger in platform/0004_realtime.sql says by NOTIFY. */
+/** The payload that the trigger in platform/0004_realtime.sql sends by NOTIFY. */
 import { z } from 'zod'
 
 export const CHANGES_CHANNEL = 'realtime_changes'
@@ -17,13 +17,13 @@ export type Change = {
   type: 'INSERT' | 'UPDATE' | 'DELETE'
   /** Primary key, column -> value as JSON. */
   key: Record<string, unknown>
-  /** Whose row it is; null for a table without user_id. */
+  /** The row's user_id; null for a table without one. */
   userId: string | null
-  /** ISO 8601 in UTC: when this server heard of it, which is just after the commit. */
+  /** ISO 8601 in UTC: when this server received it, just after the commit. */
   committedAt: string
 }
 
-/** @returns null for what the trigger would never say */
+/** @returns null for a payload that the trigger never sends */
 export function parseChange(payload: string, now: number): Change | null {
   let json: unknown
   try {

@@ -1,4 +1,4 @@
-/** One joined topic of one socket, and everything the server may say on it. */
+/** One joined topic of one socket, and the messages that the server sends on it. */
 import { type ChannelErrorCode, channelError } from '../errors/realtime.ts'
 import type { Identity } from '../identity/token.ts'
 import type { Column } from './catalogue.ts'
@@ -12,18 +12,18 @@ export type Channel = {
   identity: Identity
   subscriptions: Subscription[]
   send(message: Pick<Message, 'event' | 'payload'>): void
-  /** Takes the channel out of its socket and of the registry; says nothing. */
+  /** Removes the channel from its socket and from the registry; sends nothing. */
   drop(): void
 }
 
 const TOPIC_PREFIX = 'realtime:'
 
-/** The name the client chose; null for a topic that is no channel. */
+/** The name the client chose; null for a topic that is not a channel. */
 export function channelName(topic: string): string | null {
   return topic.startsWith(TOPIC_PREFIX) ? topic.slice(TOPIC_PREFIX.length) : null
 }
 
-/** Milliseconds; Infinity for a token that names no end. */
+/** Milliseconds; Infinity for a token without an expiry. */
 export function expiresAt({ identity }: Pick<Channel, 'identity'>): number {
   const { exp } = identity.claims
   return exp === undefined ? Number.POSITIVE_INFINITY : exp * 1000
@@ -40,12 +40,12 @@ export function sayWatching(channel: Channel): void {
   sendSystem(channel, 'postgres_changes', 'ok', 'Subscribed to PostgreSQL')
 }
 
-/** The channel stays, but its changes will not come; nothing changes by trying again. */
+/** The channel stays open without changes; a retry would fail the same way. */
 export function sayNotWatching(channel: Channel, problem: string): void {
   sendSystem(channel, 'postgres_changes', 'error', problem)
 }
 
-/** Ends the channel for a reason that is the client's; it does not come back by itself. */
+/** Ends the channel because of the client; it does not rejoin by itself. */
 export function shutDown(channel: Channel, code: ChannelErrorCode): void {
   sendSystem(channel, 'system', 'error', channelError(code))
   channel.send({ event: 'phx_close', payload: {} })
@@ -53,8 +53,8 @@ export function shutDown(channel: Channel, code: ChannelErrorCode): void {
 }
 
 /**
- * Ends the channel because changes may have been missed. The client joins again by itself,
- * and whoever reads the data on SUBSCRIBED has then missed nothing.
+ * Ends the channel because changes may have been missed. The client rejoins by itself;
+ * a client that reads the data on SUBSCRIBED has then missed nothing.
  */
 export function askToRejoin(channel: Channel): void {
   channel.send({ event: 'phx_error', payload: {} })
@@ -84,7 +84,7 @@ export function sendChange(
         type,
         columns: columns.map(({ name, type }) => ({ name, type })),
         ...(record !== null && { record }),
-        // Row-level security lets no more of the old row be told than its key.
+        // Row-level security allows only the key of the old row to be sent.
         ...(type !== 'INSERT' && { old_record: key }),
         errors: null,
       },

@@ -1,4 +1,4 @@
-/** What an operator watches; every number only grows, but for the first three. */
+/** Counters for /metrics; all but the first three only grow. */
 export type RealtimeStats = {
   sockets: number
   channels: number
@@ -8,7 +8,7 @@ export type RealtimeStats = {
   joinsRefused: number
   changesHeard: number
   messagesDelivered: number
-  /** Sockets ended because they sent too much, read too little, or fell silent. */
+  /** Sockets ended because they sent too much, read too slowly, or timed out. */
   floodsEnded: number
   slowEnded: number
   idleEnded: number

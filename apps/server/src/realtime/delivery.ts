@@ -1,4 +1,4 @@
-/** From announced changes to messages: read again as each subscriber, then told in order. */
+/** Turns announced changes into messages: rows are read again as each subscriber, then sent in order. */
 import type { Logger } from 'pino'
 import type { Identity } from '../identity/token.ts'
 import type { Database } from '../pool.ts'
@@ -20,7 +20,7 @@ type Dependencies = {
   onDelivered: (messages: number) => void
 }
 
-/** One reading of one table for one person, however many devices and changes. */
+/** One read of one table for one user, for all of their devices and changes. */
 type Reading = {
   who: string
   identity: Identity
@@ -38,10 +38,10 @@ type Outcome = {
 }
 
 const CHANGES_PER_PASS = 200
-// The pool serves requests as well; deliveries take a few of its connections at most.
+// The pool serves requests too, so deliveries use only a few of its connections.
 const READINGS_AT_ONCE = 4
 
-/** A queue that is worked off one pass after the other, so that order is kept. */
+/** A queue processed one pass at a time, which keeps the order. */
 export function createDelivery(dependencies: Dependencies) {
   const { registry, pendingChanges, log } = dependencies
   let queue: Change[] = []
@@ -71,7 +71,7 @@ export function createDelivery(dependencies: Dependencies) {
       }
       working ??= work()
     },
-    /** Resolves when nothing is under way. */
+    /** Resolves when the queue is idle. */
     async settled(): Promise<void> {
       await working
     },
@@ -115,7 +115,7 @@ function planReadings(changes: Change[], { registry, catalogue }: Dependencies):
   return [...readings.values()]
 }
 
-// The same person on two devices holds two tokens that differ in when and where alone.
+// One user's tokens on two devices differ only in the claims for time and session.
 const knownAs = new WeakMap<Identity, string>()
 function whoIs(identity: Identity): string {
   const known = knownAs.get(identity)
@@ -162,8 +162,8 @@ async function perform(
   ])
 }
 
-// Row-level security cannot be asked about a row that is gone, so only its known owner is
-// told, and the service role.
+// Row-level security cannot be evaluated for a deleted row, so only its known owner and the
+// service role receive it.
 const mayBeToldOfDeletion = ({ userId }: Change, identity: Identity) =>
   identity.role === 'service_role' || (userId !== null && userId === identity.userId)
 
@@ -171,7 +171,7 @@ function tell(change: Change, { who, columns, channels, filters, seen }: Outcome
   if (seen === null) return 0
   let messages = 0
   for (const channel of channels) {
-    // While the row was read, the channel may have become somebody else's, or nobody's.
+    // While the row was read, the channel may have changed its user or been closed.
     if (whoIs(channel.identity) !== who) continue
     if (expiresAt(channel) <= now) {
       shutDown(channel, 'InvalidJWTToken')

@@ -13,7 +13,7 @@ export class FilterError extends Error {
   }
 }
 
-const MOST_VALUES = 100
+const MAX_VALUES = 100
 const ONE = /^([^=.]+)=(\w+)\.(.*)$/s
 
 const isOperator = (name: string): name is FilterOperator => Object.hasOwn(operators, name)
@@ -37,7 +37,7 @@ function parseOne(segment: string): RowFilter {
     throw new FilterError('`in` filter value must be wrapped by parentheses')
   }
   const values = split(value.slice(1, -1)).map((item) => unquote(item.trim()))
-  if (values.length > MOST_VALUES) throw new FilterError(`\`in\` filter takes at most ${MOST_VALUES} values`)
+  if (values.length > MAX_VALUES) throw new FilterError(`\`in\` filter takes at most ${MAX_VALUES} values`)
   return { column, operator, values }
 }
 

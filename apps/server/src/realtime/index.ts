@@ -13,7 +13,7 @@ import { createListener } from './listener.ts'
 import { Places } from './places.ts'
 import { createSubscriptionCheck } from './problem.ts'
 import { Registry } from './registry.ts'
-import { type Ground, Session } from './session.ts'
+import { Session, type SessionDeps } from './session.ts'
 import { realTimers, type Timers } from './timers.ts'
 import { type Admission, admit, clientAddress, UpgradeRefused } from './upgrade.ts'
 
@@ -25,7 +25,7 @@ export type RealtimeDependencies = {
   log: Logger
   /** Milliseconds. */
   now: () => number
-  /** How many proxies in front may be believed about X-Forwarded-For. */
+  /** How many proxies in front are trusted about X-Forwarded-For. */
   trustedProxies?: number
   limits?: Partial<RealtimeLimits>
   timers?: Timers
@@ -42,7 +42,7 @@ const CLOSE_WITHIN_MS = 1_000
 
 /**
  * /realtime/v1/websocket on an HTTP server: Phoenix channels 1.0.0 and 2.0.0 as Supabase
- * Realtime speaks them, with postgres_changes. Holds nothing that another node would need.
+ * Realtime speaks them, with postgres_changes. Holds no state that another node would need.
  */
 export function attachRealtime(server: Server, dependencies: RealtimeDependencies): Realtime {
   const { database, tokens, listenUrl, log, now, trustedProxies = 0, timers = realTimers } = dependencies
@@ -76,7 +76,7 @@ export function attachRealtime(server: Server, dependencies: RealtimeDependencie
       counters.messagesDelivered += messages
     },
   })
-  const ground: Ground = {
+  const deps: SessionDeps = {
     tokens,
     registry,
     counters,
@@ -95,7 +95,7 @@ export function attachRealtime(server: Server, dependencies: RealtimeDependencie
 
   const welcome = (socket: WebSocket, { identity, version }: Admission) => {
     counters.socketsOpened += 1
-    sessions.set(socket, new Session(socket, version, identity, ground))
+    sessions.set(socket, new Session(socket, version, identity, deps))
     socket.once('close', () => sessions.delete(socket))
   }
 

@@ -1,4 +1,4 @@
-/** What a client says when it joins a channel, and when it renews its token. */
+/** The payloads of a client that joins a channel or renews its token. */
 import { z } from 'zod'
 
 const text = z.string().max(8_192)
@@ -10,7 +10,7 @@ const postgresChange = z.looseObject({
   filter: text.nullish(),
 })
 
-/** As it came: the reply repeats it, and the client compares the two. */
+/** Unparsed: the reply repeats it, and the client compares the two. */
 export type PostgresChange = z.infer<typeof postgresChange>
 
 export const joinPayload = z.object({

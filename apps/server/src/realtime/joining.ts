@@ -1,4 +1,4 @@
-/** Whether a client may have the channel it asks for, and what it asks to be told. */
+/** Checks whether a client may join the channel, and reads its subscriptions. */
 import { type ChannelErrorCode, channelError, tokenErrorCode } from '../errors/realtime.ts'
 import type { Identity, Tokens } from '../identity/token.ts'
 import { channelName } from './channel.ts'
@@ -9,9 +9,9 @@ import { parseSubscription, type Subscription } from './subscription.ts'
 
 export type Join = {
   identity: Identity
-  /** As it came. */
+  /** Unparsed. */
   postgresChanges: PostgresChange[]
-  /** The same, understood; one for each. */
+  /** The same, parsed; one for each. */
   subscriptions: Subscription[]
 }
 
@@ -28,14 +28,14 @@ export class JoinRefused extends Error {
 const refused = (code: ChannelErrorCode) => new JoinRefused(channelError(code))
 
 /**
- * @param keyIdentity whom the socket's API key names; who the channel is for without a token
+ * @param keyIdentity of the socket's API key; used when the join carries no token
  * @throws JoinRefused
  */
 export async function understandJoin(
   { topic, payload }: Message,
   keyIdentity: Identity,
   tokens: Tokens,
-  mostSubscriptions: number,
+  maxSubscriptions: number,
 ): Promise<Join> {
   const name = channelName(topic)
   if (name === null) throw refused('UnmatchedTopic')
@@ -44,13 +44,13 @@ export async function understandJoin(
   if (!parsed.success) throw refused('InvalidJoinPayload')
   const { config, access_token } = parsed.data
   const postgresChanges = config?.postgres_changes ?? []
-  if (postgresChanges.length > mostSubscriptions) throw refused('InvalidJoinPayload')
+  if (postgresChanges.length > maxSubscriptions) throw refused('InvalidJoinPayload')
   if (config?.private === true) throw refused('PrivateChannelsDisabled')
-  const identity = access_token ? await believe(access_token, tokens) : keyIdentity
+  const identity = access_token ? await identityOf(access_token, tokens) : keyIdentity
   return { identity, postgresChanges, subscriptions: understood(postgresChanges) }
 }
 
-async function believe(token: string, tokens: Tokens): Promise<Identity> {
+async function identityOf(token: string, tokens: Tokens): Promise<Identity> {
   try {
     return await tokens.verify(token)
   } catch (error) {
@@ -60,7 +60,7 @@ async function believe(token: string, tokens: Tokens): Promise<Identity> {
 
 function understood(postgresChanges: PostgresChange[]): Subscription[] {
   try {
-    // The client takes an id of 0 for none.
+    // The client treats an id of 0 as missing.
     return postgresChanges.map((each, index) => parseSubscription(each, index + 1))
   } catch (error) {
     throw error instanceof FilterError ? new JoinRefused(error.message) : error

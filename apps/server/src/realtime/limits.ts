@@ -1,4 +1,4 @@
-/** What one client, one address and all of them may take. */
+/** Limits for one client, one address and the server. */
 export type RealtimeLimits = {
   sockets: number
   /** Loopback is exempt: what comes from there is a proxy on this machine. */
@@ -10,11 +10,11 @@ export type RealtimeLimits = {
   messagesPerSecond: number
   subscriptionsPerChannel: number
   maxFrameBytes: number
-  /** Unsent bytes at which a client that does not read is let go. */
+  /** Unsent bytes at which a client that does not read is disconnected. */
   maxBufferedBytes: number
-  /** Silence after which a socket is taken for dead; clients send a heartbeat every 25 s. */
+  /** Silence after which a socket counts as dead; clients send a heartbeat every 25 s. */
   idleMs: number
-  /** Changes waiting to be read; beyond, everybody is told to catch up instead. */
+  /** Changes waiting to be read; with more, all clients are told to rejoin instead. */
   pendingChanges: number
 }
 

@@ -1,4 +1,4 @@
-/** The one direct connection that hears of changes; it comes back by itself. */
+/** The one direct connection that receives changes; it reconnects by itself. */
 import pg from 'pg'
 import type { Logger } from 'pino'
 import { type Catalogue, emptyCatalogue, readCatalogue } from './catalogue.ts'
@@ -13,7 +13,7 @@ type Dependencies = {
   now: () => number
   log: Logger
   onChange: (change: Change) => void
-  /** Called each time it begins to listen anew after having lost the connection. */
+  /** Called each time it listens again after a lost connection. */
   onRegained: () => void
 }
 
@@ -83,7 +83,7 @@ export function createListener({ url, timers, now, log, onChange, onRegained }: 
     }
   }
 
-  // A connection that broke without a word (a cable, a firewall) is found out by asking.
+  // A connection that broke without a packet (a cable, a firewall) is detected by a query.
   const stopPulse = timers.every(PULSE_MS, () => {
     const mine = client
     if (mine !== undefined && listening) mine.query('select 1').catch((error: Error) => lose(mine, error))

@@ -6,8 +6,8 @@ import { tryFilter } from './rows.ts'
 import { type Subscription, subscriptionProblem } from './subscription.ts'
 
 /**
- * Finds out at the start what would fail at every change: an unpublished table, a column
- * that is not there, a value that is not of the column's type.
+ * Detects at join what would fail at every change: an unpublished table, an unknown
+ * column, a value that is not of the column's type.
  *
  * @returns a function that gives the first problem in words, or null
  */
@@ -38,8 +38,8 @@ export function createSubscriptionCheck(database: Database, catalogue: () => Cat
   }
 }
 
-// Values that PostgreSQL surely takes for these types, and types that it surely compares.
-// After a restart every client joins at once: most need not ask the database this way.
+// Values that PostgreSQL accepts for these types, and types that it can compare. After a
+// restart every client joins at once, and with this most joins need no query.
 const plainValues: Record<string, RegExp> = {
   uuid: /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i,
   text: /^[^\0]*$/,

@@ -1,4 +1,4 @@
-/** Reads changed rows again, as the subscriber, with the subscribers' filters beside them. */
+/** Reads changed rows again as the subscriber, and evaluates the subscribers' filters. */
 import type { PoolClient } from 'pg'
 import type { Column, Table } from './catalogue.ts'
 import type { Change } from './change.ts'
@@ -19,7 +19,7 @@ const asText = (value: unknown) => (typeof value === 'string' ? value : JSON.str
  *
  * @param columns what the caller's role may read, the primary key among them
  * @param filters each a conjunction, as one subscription has it
- * @returns for each change the row, or null when it is gone or not the caller's to see
+ * @returns for each change the row, or null when it is deleted or hidden from the caller
  */
 export async function readRows(
   client: PoolClient,
@@ -53,8 +53,8 @@ export async function readRows(
 }
 
 /**
- * A deleted row cannot be read again: its filters are judged by what is still known of it,
- * the key and the owner. A filter on any other column lets it pass, as at Supabase, where
+ * A deleted row cannot be read again: its filters are evaluated on what is still known, the
+ * key and the owner. A filter on any other column lets it pass, as at Supabase, where
  * the old record holds the key alone.
  */
 export async function judgeDeleted(
@@ -80,8 +80,8 @@ export async function judgeDeleted(
 }
 
 /**
- * Tries a filter on nothing, so that PostgreSQL says in its own words when a value is not
- * of its column's type, or the type cannot be compared so.
+ * Evaluates a filter without rows, so that PostgreSQL reports a value that is not of its
+ * column's type, or a type without that comparison.
  */
 export async function tryFilter(
   client: PoolClient,

@@ -12,8 +12,8 @@ import { perSecond, type RealtimeLimits } from './limits.ts'
 import type { Registry } from './registry.ts'
 import type { Subscription } from './subscription.ts'
 
-/** What every session of this server stands on. */
-export type Ground = {
+/** What all sessions of this server need. */
+export type SessionDeps = {
   tokens: Tokens
   registry: Registry
   counters: Counters
@@ -21,9 +21,9 @@ export type Ground = {
   /** Milliseconds. */
   now: () => number
   log: Logger
-  /** False when the database cannot be heard for the moment. */
+  /** False while the server does not receive changes from the database. */
   whenListening(): Promise<boolean>
-  /** Why these subscriptions cannot be served to this caller, in words, or null. */
+  /** Why these subscriptions cannot be served to this caller, as text, or null. */
   problemWith(subscriptions: Subscription[], identity: Identity): Promise<string | null>
 }
 
@@ -31,41 +31,41 @@ export class Session {
   private readonly socket: WebSocket
   private readonly version: Version
   private readonly keyIdentity: Identity
-  private readonly ground: Ground
+  private readonly deps: SessionDeps
   private readonly channels = new Map<string, Channel>()
   private readonly mayJoin: () => boolean
   private readonly mayRenew: () => boolean
   private readonly maySend: () => boolean
   private lastHeardAt: number
   private ended = false
-  // Messages are answered one after the other: a leave never overtakes its join.
+  // Messages are answered in order, so that a leave never overtakes its join.
   private tail: Promise<void> = Promise.resolve()
 
-  /** @param keyIdentity whom the socket's API key names */
-  constructor(socket: WebSocket, version: Version, keyIdentity: Identity, ground: Ground) {
+  /** @param keyIdentity of the socket's API key */
+  constructor(socket: WebSocket, version: Version, keyIdentity: Identity, deps: SessionDeps) {
     this.socket = socket
     this.version = version
     this.keyIdentity = keyIdentity
-    this.ground = ground
-    this.mayJoin = perSecond(ground.limits.joinsPerSecond, ground.now)
-    this.mayRenew = perSecond(ground.limits.joinsPerSecond, ground.now)
-    this.maySend = perSecond(ground.limits.messagesPerSecond, ground.now)
-    this.lastHeardAt = ground.now()
+    this.deps = deps
+    this.mayJoin = perSecond(deps.limits.joinsPerSecond, deps.now)
+    this.mayRenew = perSecond(deps.limits.joinsPerSecond, deps.now)
+    this.maySend = perSecond(deps.limits.messagesPerSecond, deps.now)
+    this.lastHeardAt = deps.now()
     socket.on('message', (data, isBinary) => this.receive(data, isBinary))
     socket.on('close', () => this.forget())
     // ws closes the socket itself, with the right code, for a broken or oversize frame.
-    socket.on('error', (error) => ground.log.debug({ err: error }, 'realtime socket failed'))
+    socket.on('error', (error) => deps.log.debug({ err: error }, 'realtime socket failed'))
   }
 
   get channelCount(): number {
     return this.channels.size
   }
 
-  /** Ends what has run out: the socket when silent for too long, a channel with its token. */
+  /** Ends the socket after a timeout, and channels whose token has expired. */
   check(): void {
-    const now = this.ground.now()
-    if (now - this.lastHeardAt > this.ground.limits.idleMs) {
-      this.ground.counters.idleEnded += 1
+    const now = this.deps.now()
+    if (now - this.lastHeardAt > this.deps.limits.idleMs) {
+      this.deps.counters.idleEnded += 1
       this.socket.terminate()
       return
     }
@@ -86,7 +86,7 @@ export class Session {
 
   private receive(data: RawData, isBinary: boolean): void {
     if (this.ended) return
-    this.lastHeardAt = this.ground.now()
+    this.lastHeardAt = this.deps.now()
     if (!this.maySend()) {
       this.endFlood('Too many messages per second')
       return
@@ -102,7 +102,7 @@ export class Session {
     this.tail = this.tail
       .then(() => (this.ended ? undefined : this.answer(message)))
       .catch((error: unknown) => {
-        this.ground.log.error({ err: error }, 'realtime message failed')
+        this.deps.log.error({ err: error }, 'realtime message failed')
         this.end(closeCodes.tryAgainLater, 'Please try again')
       })
   }
@@ -113,7 +113,7 @@ export class Session {
     if (event === 'phx_join') return this.join(message)
     const channel = this.channels.get(topic)
     const isMember = channel !== undefined && (joinRef === null || joinRef === channel.joinRef)
-    // Who leaves what is gone already has got what they wanted.
+    // Leaving a channel that is already gone succeeds.
     if (event === 'phx_leave') return this.leave(message, isMember ? channel : undefined)
     if (!isMember) return this.reply(message, 'error', { reason: 'unmatched topic' })
     if (event === 'access_token') return this.renewToken(message, channel)
@@ -122,8 +122,8 @@ export class Session {
   }
 
   private async join(message: Message): Promise<void> {
-    const { counters, limits, tokens, registry } = this.ground
-    // A client that joins a topic again has given up the channel it had.
+    const { counters, limits, tokens, registry } = this.deps
+    // A second join of a topic replaces the first.
     this.channels.get(message.topic)?.drop()
     let join: Join
     try {
@@ -131,7 +131,7 @@ export class Session {
       if (this.channels.size >= limits.channelsPerSocket)
         throw new JoinRefused(channelError('ChannelRateLimitReached'))
       join = await understandJoin(message, this.keyIdentity, tokens, limits.subscriptionsPerChannel)
-      if (join.subscriptions.length > 0 && !(await this.ground.whenListening())) {
+      if (join.subscriptions.length > 0 && !(await this.deps.whenListening())) {
         throw new JoinRefused(channelError('InitializingProjectConnection'))
       }
     } catch (error) {
@@ -165,7 +165,7 @@ export class Session {
           this.send({ topic, joinRef: channel.joinRef, ref: null, ...said })
       },
       drop: () => {
-        this.ground.registry.remove(channel)
+        this.deps.registry.remove(channel)
         if (this.channels.get(topic) === channel) this.channels.delete(topic)
       },
     }
@@ -174,9 +174,9 @@ export class Session {
   }
 
   private async watch(channel: Channel): Promise<void> {
-    const problem = await this.ground.problemWith(channel.subscriptions, channel.identity)
+    const problem = await this.deps.problemWith(channel.subscriptions, channel.identity)
     if (problem === null) return sayWatching(channel)
-    this.ground.registry.remove(channel)
+    this.deps.registry.remove(channel)
     channel.subscriptions = []
     sayNotWatching(channel, problem)
   }
@@ -188,7 +188,7 @@ export class Session {
   }
 
   private async renewToken({ payload }: Message, channel: Channel): Promise<void> {
-    const { registry, tokens } = this.ground
+    const { registry, tokens } = this.deps
     const token = accessTokenPayload.safeParse(payload).data?.access_token ?? null
     if (token === null || token === channel.identity.token) return
     if (!this.mayRenew()) return this.endFlood('Too many token renewals per second')
@@ -202,7 +202,7 @@ export class Session {
       channel.identity = identity
       return
     }
-    // The registry finds a channel by whose it is.
+    // The registry indexes channels by user.
     registry.remove(channel)
     channel.identity = identity
     registry.add(channel)
@@ -219,8 +219,8 @@ export class Session {
 
   private send(message: Message): void {
     if (this.socket.readyState !== WebSocket.OPEN) return
-    if (this.socket.bufferedAmount > this.ground.limits.maxBufferedBytes) {
-      this.ground.counters.slowEnded += 1
+    if (this.socket.bufferedAmount > this.deps.limits.maxBufferedBytes) {
+      this.deps.counters.slowEnded += 1
       this.socket.terminate()
       return
     }
@@ -228,7 +228,7 @@ export class Session {
   }
 
   private endFlood(reason: string): void {
-    this.ground.counters.floodsEnded += 1
+    this.deps.counters.floodsEnded += 1
     this.end(closeCodes.policyViolation, reason)
   }
 }

@@ -1,4 +1,4 @@
-/** One line of a channel's config.postgres_changes, understood. */
+/** One parsed line of a channel's config.postgres_changes. */
 import type { Identity } from '../identity/token.ts'
 import { type Catalogue, readableColumns } from './catalogue.ts'
 import type { Change } from './change.ts'
@@ -34,7 +34,7 @@ export function parseSubscription(wanted: PostgresChange, id: number): Subscript
 
 /**
  * Why a subscription cannot be served, or null. The columns of a filter must be ones that
- * the subscriber may read: a filter on a hidden column would tell its value.
+ * the subscriber may read: a filter on a hidden column would reveal its value.
  */
 export function subscriptionProblem(
   { schema, table, filters }: Subscription,

@@ -105,7 +105,7 @@ describe('filters', () => {
 })
 
 describe('counting per second', () => {
-  it('allows so many in any window, and starts anew', () => {
+  it('allows the limit in each window, and starts again', () => {
     let now = 0
     const allowed = perSecond(2, () => now)
     expect([allowed(), allowed(), allowed()]).toEqual([true, true, false])

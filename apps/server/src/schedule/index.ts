@@ -1,6 +1,6 @@
 /**
- * What the server does by the clock for everybody: tell people of service that is due, carry notifications to the
- * browsers that want them, and remove old demos. Every node does all; the database lets one of them at each piece of work.
+ * Scheduled work: notifications for due service, push messages, removal of old demos. Every node runs all of it; locks in
+ * the database let one node do each piece.
  */
 import type { Logger } from 'pino'
 import type { Tokens } from '../identity/token.ts'
@@ -10,9 +10,9 @@ import { repeat } from './repeat.ts'
 export type ScheduleDependencies = {
   database: Database
   tokens: Tokens
-  /** The whole app's fetch, to call a function without a socket. */
+  /** The app's fetch: calls a function without a socket. */
   fetch: (request: Request) => Response | Promise<Response>
-  /** Where the app lives; only the path of it is ever used. */
+  /** The app's address; only its path is used. */
   baseUrl: string
   log: Logger
   /** Milliseconds. */
@@ -24,27 +24,27 @@ export type Schedule = { stop(): Promise<void> }
 const SWEEP_EVERY_MS = 600_000
 const PUSH_EVERY_MS = 5_000
 const DEMOS_EVERY_MS = 3_600_000
-/** Everybody's reminders at once may take longer than one person's request. */
+/** All reminders take longer than one caller's request. */
 const SWEEP_TIMEOUT_MS = 60_000
 
-/** Begins now and goes on until `stop`, which waits for what is under way. */
+/** Starts now. `stop` waits for running work. */
 export function startSchedule(dependencies: ScheduleDependencies): Schedule {
   const { log } = dependencies
   const jobs = [
     repeat(
       () => sweepReminders(dependencies),
       SWEEP_EVERY_MS,
-      (error) => log.error({ err: error }, 'reminders could not be told and will be tried again'),
+      (error) => log.error({ err: error }, 'the reminder sweep failed and will be retried'),
     ),
     repeat(
       () => sendPush(dependencies),
       PUSH_EVERY_MS,
-      (error) => log.error({ err: error }, 'push messages could not be sent and will be tried again'),
+      (error) => log.error({ err: error }, 'push messages could not be sent and will be retried'),
     ),
     repeat(
       () => removeOldDemos(dependencies),
       DEMOS_EVERY_MS,
-      (error) => log.error({ err: error }, 'old demos could not be removed and will be tried again'),
+      (error) => log.error({ err: error }, 'old demos could not be removed and will be retried'),
     ),
   ]
   return {
@@ -66,10 +66,10 @@ async function sweepReminders({ database, tokens, now, log }: ScheduleDependenci
     },
     { statementTimeoutMs: SWEEP_TIMEOUT_MS },
   )
-  if (told > 0) log.info({ told }, 'reminders were told')
+  if (told > 0) log.info({ told }, 'reminders were notified')
 }
 
-/** Also where demos are off by now: what was made before goes all the same. */
+/** Runs with DEMO=0 too: earlier demos are still removed. */
 async function removeOldDemos({ database, tokens, now, log }: ScheduleDependencies): Promise<void> {
   const service = await tokens.verify(tokens.serviceKey)
   const removed = await database.as(

@@ -1,6 +1,6 @@
 export type Repeating = { stop(): Promise<void> }
 
-/** Does `work` now and again `everyMs` after it was done, never twice at once; a failure is told and goes on. */
+/** Runs `work` now and again `everyMs` after each end, never twice at once. A failure calls `onError` and does not stop it. */
 export function repeat(
   work: () => Promise<void>,
   everyMs: number,
@@ -8,23 +8,23 @@ export function repeat(
 ): Repeating {
   let stopped = false
   let timer: NodeJS.Timeout | undefined
-  let underway: Promise<void> = Promise.resolve()
-  const turn = () => {
-    underway = work()
+  let running: Promise<void> = Promise.resolve()
+  const run = () => {
+    running = work()
       .catch(onError)
       .finally(() => {
         if (stopped) return
-        timer = setTimeout(turn, everyMs)
-        // The clock alone keeps no process alive.
+        timer = setTimeout(run, everyMs)
+        // The timer does not keep the process alive.
         timer.unref()
       })
   }
-  turn()
+  run()
   return {
     async stop() {
       stopped = true
       clearTimeout(timer)
-      await underway
+      await running
     },
   }
 }

@@ -14,7 +14,7 @@ afterEach(() => rm(folder, { recursive: true, force: true }))
 const secret = 'a secret of at least thirty-two letters'
 
 describe('the push keys', () => {
-  it('are made at first start, kept for the server alone, and found again', async () => {
+  it('are generated at first start, readable by the server alone, and loaded again', async () => {
     const made = await loadVapidKeys(folder, undefined, undefined)
     expect(await loadVapidKeys(folder, undefined, undefined)).toEqual(made)
     expect((await stat(join(folder, 'keys/vapid.json'))).mode & 0o777).toBe(0o600)
@@ -22,7 +22,7 @@ describe('the push keys', () => {
     expect(Buffer.from(made.privateKey, 'base64url')).toHaveLength(32)
   })
 
-  it('are one pair, whoever of two at once makes them', async () => {
+  it('are one pair when two processes generate them at once', async () => {
     const [one, other] = await Promise.all([
       loadVapidKeys(folder, undefined, undefined),
       loadVapidKeys(folder, undefined, undefined),
@@ -30,12 +30,12 @@ describe('the push keys', () => {
     expect(one).toEqual(other)
   })
 
-  it('are the operator’s own where there are any', async () => {
+  it('are the operator’s where they are set', async () => {
     const own = { publicKey: 'p', privateKey: 'q' }
     expect(await loadVapidKeys(folder, own, secret)).toEqual(own)
   })
 
-  it('are the same on every node that was given the same secret', async () => {
+  it('are the same on every node with the same secret', async () => {
     const here = await loadVapidKeys(folder, undefined, secret)
     const there = await loadVapidKeys(join(folder, 'elsewhere'), undefined, secret)
     expect(there).toEqual(here)

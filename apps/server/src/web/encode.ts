@@ -5,9 +5,9 @@ import { readBytes, type WebFile } from './files.ts'
 export type Encoding = 'br' | 'gzip' | 'identity'
 
 const COMPRESSIBLE = /^(?:text\/|application\/(?:javascript|json|manifest\+json|wasm|xml)|image\/svg)/
-const SMALLEST_BYTES = 1_024
-const LARGEST_BYTES = 32 * 1024 * 1024
-// Good for text at a tenth of the time of the best quality, which runs once per file.
+const MIN_BYTES = 1_024
+const MAX_BYTES = 32 * 1024 * 1024
+// Takes a tenth of the time of the best quality.
 const BROTLI_QUALITY = 6
 
 const compressors: Record<Exclude<Encoding, 'identity'>, (bytes: Uint8Array) => Promise<Buffer>> = {
@@ -16,10 +16,9 @@ const compressors: Record<Exclude<Encoding, 'identity'>, (bytes: Uint8Array) => 
   gzip: (bytes) => promisify(gzip)(bytes),
 }
 
-/** The best encoding of `file` that the client takes (RFC 9110 section 12.5.3). */
+/** The best encoding that the client accepts (RFC 9110 section 12.5.3). */
 export function chooseEncoding(accepted: string | undefined, file: WebFile): Encoding {
-  const worthIt =
-    COMPRESSIBLE.test(file.type) && file.sizeBytes >= SMALLEST_BYTES && file.sizeBytes <= LARGEST_BYTES
+  const worthIt = COMPRESSIBLE.test(file.type) && file.sizeBytes >= MIN_BYTES && file.sizeBytes <= MAX_BYTES
   if (!worthIt || accepted === undefined) return 'identity'
   const refused = /\b(br|gzip)\s*;\s*q=0(?:\.0*)?(?=\s*(?:,|$))/g
   const takes = accepted.toLowerCase().replace(refused, '')
@@ -27,7 +26,7 @@ export function chooseEncoding(accepted: string | undefined, file: WebFile): Enc
   return /\bgzip\b/.test(takes) ? 'gzip' : 'identity'
 }
 
-/** Compresses each version of each file once and keeps the result. */
+/** Compresses each version of a file once and caches the result. */
 export function createEncoder(): (file: WebFile, encoding: Encoding) => Promise<Uint8Array<ArrayBuffer>> {
   const kept = new Map<string, { version: string; bytes: Promise<Uint8Array<ArrayBuffer>> }>()
   return (file, encoding) => {

@@ -4,10 +4,10 @@ import { getMimeType, mimes } from 'hono/utils/mime'
 
 export type WebFile = {
   type: string
-  /** Changes whenever the file does. */
+  /** Changes with the file. */
   version: string
   sizeBytes: number
-  /** Whether its name carries a hash of its content, so that it never changes. */
+  /** Whether its name contains a hash of its content. */
   immutable: boolean
   path: string
 }
@@ -19,12 +19,12 @@ const TYPES: Record<string, string> = {
   onnx: 'application/octet-stream',
   bin: 'application/octet-stream',
 }
-/** Where the build puts what it names by its hash. */
+/** The build's folder for hashed names. */
 const HASHED_FOLDER = '/assets/'
 
 /**
- * The file that `urlPath` names under `folder`, or null. Never one outside of it, and
- * never one whose name begins with a dot.
+ * The file that `urlPath` names under `folder`, or null. Never a file outside of it or one
+ * whose name begins with a dot.
  */
 export async function findFile(folder: string, urlPath: string): Promise<WebFile | null> {
   const relative = safePath(urlPath)
@@ -54,7 +54,7 @@ function safePath(urlPath: string): string | null {
     return null
   }
   const safe = path.split('/').every((segment) => !segment.startsWith('.') || segment === '.well-known')
-  // Control characters, and the separators of file systems that have others than '/'.
+  // Control characters, and separators of other file systems.
   if (!safe || [...path].some((character) => character < ' ' || character === '\\' || character === ':'))
     return null
   return path

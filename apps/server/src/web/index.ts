@@ -6,17 +6,17 @@ import { findFile, type WebFile } from './files.ts'
 export type WebOptions = {
   /** The built web app. */
   folder: string
-  /** What /config.json says to this caller. */
+  /** The content of /config.json for this caller. */
   appConfig: (request: Request) => AppConfig
 }
 
 const IMMUTABLE = 'public, max-age=31536000, immutable'
-/** May be kept, must be asked for again: an update of the app shows at once. */
+/** Cached but revalidated: an update of the app shows at once. */
 const REVALIDATE = 'no-cache'
 
 /**
- * The built web app and /config.json. A path that is no file is the app's own to route,
- * if a browser navigates there.
+ * The built web app and /config.json. A navigation to a path without a file answers the app's
+ * HTML, which routes it.
  */
 export function createWeb({ folder, appConfig }: WebOptions): Hono {
   const app = new Hono()
@@ -59,12 +59,12 @@ export function createWeb({ folder, appConfig }: WebOptions): Hono {
   return app
 }
 
-/** The page's own HTML where the build made one; else the one that routes every path. */
+/** The prerendered HTML of the path, else the app's HTML for every path. */
 async function findPage(folder: string, path: string): Promise<WebFile | null> {
   return (await findFile(folder, `${path}.html`)) ?? findFile(folder, '/index.html')
 }
 
-// What a browser sends when somebody opens an address, and not when a page loads a part.
+// A page that is opened, not a resource that a page loads.
 function isNavigation(context: Context): boolean {
   const { path } = context.req
   if (path === '/') return true

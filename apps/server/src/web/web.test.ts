@@ -47,7 +47,7 @@ describe('the built web app', () => {
     ['/', 'text/html; charset=utf-8', 'no-cache'],
     ['/assets/app-abc123.js', 'text/javascript; charset=utf-8', 'public, max-age=31536000, immutable'],
     ['/assets/photo-abc123.jpg', 'image/jpeg', 'public, max-age=31536000, immutable'],
-    // At the root, so that its scope is the whole app; asked for again at every look for an update.
+    // At the root, so that its scope is the whole app; revalidated at every check for an update.
     ['/worker.js', 'text/javascript; charset=utf-8', 'no-cache'],
     ['/manifest.webmanifest', 'application/manifest+json', 'no-cache'],
   ])('is served: %s', async (path, type, cacheControl) => {
@@ -63,7 +63,7 @@ describe('the built web app', () => {
     ['/dtc/P0301', PAGE],
     ['/.vite/manifest', PAGE],
   ])(
-    'is served as HTML of its own where the build made one, else as the one for every path: %s',
+    'is served as prerendered HTML where there is one, else as the HTML for every path: %s',
     async (path, page) => {
       const answer = await get(path, { accept: 'text/html' })
       expect(await answer.text()).toBe(page)
@@ -71,7 +71,7 @@ describe('the built web app', () => {
     },
   )
 
-  it('[API-040] serves the legal texts as the client fetches them', async () => {
+  it('serves the legal texts as the client fetches them [API-040]', async () => {
     const answer = await get('/legal/privacy.md')
     expect(answer.headers.get('content-type')).toBe('text/markdown; charset=utf-8')
     expect(await answer.text()).toBe('# Privacy')
@@ -80,7 +80,7 @@ describe('the built web app', () => {
   it.each([
     ['br', brotliDecompressSync],
     ['gzip', gunzipSync],
-  ])('comes compressed with %s to who takes it', async (encoding, decompress) => {
+  ])('is compressed with %s for a client that accepts it', async (encoding, decompress) => {
     const answer = await get('/assets/app-abc123.js', { 'accept-encoding': `${encoding}, deflate` })
     expect(answer.headers.get('content-encoding')).toBe(encoding)
     expect(answer.headers.get('vary')).toBe('Accept-Encoding')
@@ -95,11 +95,11 @@ describe('the built web app', () => {
     ['/legal/privacy.md', 'br, gzip'],
     ['/assets/app-abc123.js', 'identity'],
     ['/assets/app-abc123.js', 'br;q=0, gzip;q=0.0'],
-  ])('is not compressed in vain: %s for %s', async (path, accepted) => {
+  ])('is not compressed: %s for %s', async (path, accepted) => {
     expect((await get(path, { 'accept-encoding': accepted })).headers.get('content-encoding')).toBeNull()
   })
 
-  it('is not sent again while it is the same', async () => {
+  it('answers 304 while it is unchanged', async () => {
     const etag = (await get('/')).headers.get('etag') ?? ''
     const answer = await get('/', { 'if-none-match': `"other", W/${etag}` })
     expect(answer.status).toBe(304)
@@ -117,9 +117,9 @@ describe('the built web app', () => {
 
 const navigation = { accept: 'text/html,application/xhtml+xml', 'sec-fetch-mode': 'navigate' }
 
-describe('addresses that the app routes itself', () => {
+describe('paths that the app routes', () => {
   it.each(['/history', '/dtc/P0300', '/auth', '/auth/callback', '/no/such/page', '/reminder-settings'])(
-    'open the app: %s',
+    'answer the app: %s',
     async (path) => {
       const answer = await get(path, navigation)
       expect(answer.status).toBe(200)
@@ -131,16 +131,16 @@ describe('addresses that the app routes itself', () => {
     ['a missing script', '/assets/gone-abc.js', navigation],
     ['a picture', '/missing.png', { accept: 'image/*' }],
     ['a call', '/history', { accept: 'application/json' }],
-  ])('do not stand in for %s', async (_, path, headers) => {
+  ])('answer 404 for %s', async (_, path, headers) => {
     expect((await get(path, headers)).status).toBe(404)
   })
 
-  it('are not written to', async () => {
+  it('answer 404 for POST', async () => {
     expect((await get('/history', navigation, 'POST')).status).toBe(404)
   })
 })
 
-describe('files that are none of the app’s', () => {
+describe('files outside of the app', () => {
   it.each([
     '/../secret.txt',
     '/%2e%2e/secret.txt',
@@ -158,7 +158,7 @@ describe('files that are none of the app’s', () => {
 })
 
 describe('the configuration', () => {
-  it('is never kept by anybody', async () => {
+  it('is never cached', async () => {
     const answer = await get('/config.json')
     expect(answer.headers.get('cache-control')).toBe('no-store')
     expect(answer.headers.get('vary')).toBe('Host')

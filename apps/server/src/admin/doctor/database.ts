@@ -2,27 +2,32 @@ import pg from 'pg'
 import { compareMigrations } from '../../database/migrate.ts'
 import { type Finding, fine, notice, wrong } from './finding.ts'
 
-/** The clocks of two machines that go by one time server differ by less. */
+/** Clocks set by a time server differ by less. */
 const CLOCK_TOLERANCE_SECONDS = 5
-const FEW_CONNECTIONS = 25
+const MIN_CONNECTIONS = 25
 
-/** Version, migrations, connections and clock of the database in use. */
-export async function lookAtDatabase(adminUrl: string, now: () => number): Promise<Finding[]> {
+/** Version, migrations, connection limit and clock of the database. */
+export async function checkDatabase(adminUrl: string, now: () => number): Promise<Finding[]> {
   const client = new pg.Client({ connectionString: adminUrl })
   await client.connect()
   try {
-    const { rows } = await client.query<{ version: string; seconds: number; most: number; bytes: string }>(
+    const { rows } = await client.query<{
+      version: string
+      seconds: number
+      maxConnections: number
+      bytes: string
+    }>(
       `select current_setting('server_version') as version, extract(epoch from clock_timestamp())::float as seconds,
-              current_setting('max_connections')::int as most,
+              current_setting('max_connections')::int as "maxConnections",
               pg_size_pretty(pg_database_size(current_database())) as bytes`,
     )
     const [facts] = rows
     if (facts === undefined) return [wrong('database', 'it does not answer')]
-    const { version, seconds, most, bytes } = facts
+    const { version, seconds, maxConnections, bytes } = facts
     return [
       fine('database', `PostgreSQL ${version}, ${bytes}`),
       await migrations(client),
-      connections(most),
+      connections(maxConnections),
       clock(seconds - now() / 1000),
     ]
   } finally {
@@ -37,16 +42,16 @@ async function migrations(client: pg.Client): Promise<Finding> {
   if (changed.length > 0)
     return wrong(
       'migrations',
-      `${changed.join(', ')} read differently now than when they were applied. The database may not be what this version expects: restore the files, or write a new migration.`,
+      `${changed.join(', ')} were changed after they were applied. The database may not be what this version expects: restore the files, or write a new migration.`,
     )
   if (pending.length > 0)
     return notice('migrations', `${pending.length} will be applied at the next start: ${pending.join(', ')}`)
   return fine('migrations', `${applied} applied, none changed since`)
 }
 
-function connections(most: number): Finding {
-  if (most >= FEW_CONNECTIONS) return fine('connections', `at most ${most}`)
-  return wrong('connections', `max_connections is ${most}; one node of Tappet takes up to 26. Raise it.`)
+function connections(max: number): Finding {
+  if (max >= MIN_CONNECTIONS) return fine('connections', `at most ${max}`)
+  return wrong('connections', `max_connections is ${max}; one node of Tappet takes up to 26. Raise it.`)
 }
 
 function clock(ahead: number): Finding {

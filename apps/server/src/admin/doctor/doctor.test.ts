@@ -6,21 +6,21 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type TestDatabase, testDatabase } from '../../../../../tests/harness/database.ts'
 import { readConfig } from '../../config.ts'
 import { StartError } from '../../errors/start.ts'
-import { lookAtDatabase } from './database.ts'
+import { checkDatabase } from './database.ts'
 import { type DoctorOptions, examine, report } from './index.ts'
-import { lookAtSettings } from './settings.ts'
+import { checkSettings } from './settings.ts'
 
 const settings = (env: Record<string, string>) =>
-  Object.fromEntries(lookAtSettings(readConfig(env, '/')).map(({ about, verdict }) => [about, verdict]))
+  Object.fromEntries(checkSettings(readConfig(env, '/')).map(({ about, verdict }) => [about, verdict]))
 
-describe('what the doctor says of the settings', () => {
-  it('is content with one household on its own machine, and says where letters go', () => {
+describe('the check of the settings', () => {
+  it('accepts one household on its own machine, and says where mails go', () => {
     expect(settings({})).toEqual({ address: 'fine', proxy: 'fine', mail: 'notice', metrics: 'fine' })
   })
 
   it.each([
     ['an address without TLS', { SITE_URL: 'http://tappet.example' }, { address: 'wrong' }],
-    ['a proxy that is not believed', { SITE_URL: 'https://tappet.example' }, { proxy: 'wrong' }],
+    ['a proxy that is not trusted', { SITE_URL: 'https://tappet.example' }, { proxy: 'wrong' }],
     [
       'metrics open to the world',
       { SITE_URL: 'https://tappet.example', TRUST_PROXY: '1' },
@@ -31,12 +31,12 @@ describe('what the doctor says of the settings', () => {
       { SITE_URL: 'https://tappet.example', TRUST_PROXY: '1', METRICS_TOKEN: 'a token of some length' },
       { metrics: 'fine' },
     ],
-  ])('knows %s', (_name, env, expected) => {
+  ])('reports %s', (_name, env, expected) => {
     expect(settings(env as Record<string, string>)).toMatchObject(expected)
   })
 })
 
-describe('what the doctor says of the database', () => {
+describe('the check of the database', () => {
   let test: TestDatabase
   beforeAll(async () => {
     test = await testDatabase()
@@ -44,15 +44,15 @@ describe('what the doctor says of the database', () => {
   afterAll(() => test.close())
 
   const verdicts = async (now: () => number) =>
-    Object.fromEntries((await lookAtDatabase(test.adminUrl, now)).map(({ about, says }) => [about, says]))
+    Object.fromEntries((await checkDatabase(test.adminUrl, now)).map(({ about, says }) => [about, says]))
 
-  it('finds a clock that is behind', async () => {
+  it('finds a clock that is ahead or behind', async () => {
     expect((await verdicts(() => Date.now() - 60_000)).clock).toContain('ahead')
     expect((await verdicts(() => Date.now() + 60_000)).clock).toContain('behind')
     expect((await verdicts(Date.now)).clock).toBe('the same here and in the database')
   })
 
-  it('finds a migration that was changed after it was applied, one that waits, and one of the future', async () => {
+  it('finds a changed, a pending and an unknown migration', async () => {
     expect((await verdicts(Date.now)).migrations).toMatch(/^\d+ applied, none changed since$/)
     const client = new pg.Client({ connectionString: test.adminUrl })
     await client.connect()
@@ -61,21 +61,21 @@ describe('what the doctor says of the database', () => {
     await change("delete from TABLE where version = '0006'")
     expect((await verdicts(Date.now)).migrations).toContain('0006_feedback.sql')
     await change("update TABLE set statements = array['select 1'] where version = '0005'")
-    expect((await verdicts(Date.now)).migrations).toContain('0005_history.sql read differently')
+    expect((await verdicts(Date.now)).migrations).toContain('0005_history.sql were changed after')
     await change("insert into TABLE (version, name) values ('9999', 'tomorrow')")
     expect((await verdicts(Date.now)).migrations).toContain('9999 belong to a newer Tappet')
     await client.end()
   })
 })
 
-describe('the examination', () => {
+describe('the doctor', () => {
   let dataFolder: string
   beforeAll(async () => {
     dataFolder = await mkdtemp(join(tmpdir(), 'tappet-doctor-'))
   })
   afterAll(() => rm(dataFolder, { recursive: true, force: true }))
 
-  it('goes on after what it cannot look at, and says why', async () => {
+  it('continues after a check that fails, and says why', async () => {
     const options: DoctorOptions = {
       config: readConfig({ TAPPET_DATA: dataFolder }, '/'),
       openDatabase: () => Promise.reject(new StartError('There is no database yet.')),

@@ -1,30 +1,30 @@
-/** `npm run admin -- doctor`: what an operator would look at first, looked at. */
+/** `npm run admin -- doctor`: checks of the machine, the settings, the mail server, the database and the server. */
 import type { Config } from '../../config.ts'
-import { lookAtDatabase } from './database.ts'
+import { checkDatabase } from './database.ts'
 import { type Finding, fine, notice, wrong } from './finding.ts'
-import { lookAtMachine } from './machine.ts'
-import { lookAtSettings } from './settings.ts'
+import { checkMachine } from './machine.ts'
+import { checkSettings } from './settings.ts'
 
 export { report } from './finding.ts'
 
 export type DoctorOptions = {
   config: Config
-  /** The database as an administrator. @throws StartError saying why it cannot be opened */
+  /** Connects as administrator. @throws StartError */
   openDatabase: () => Promise<{ adminUrl: string; close(): Promise<void> }>
-  /** How many stored files there are by the rows, and how many of those are not where they should lie. */
+  /** The number of stored files by the rows, and how many of them are missing. */
   countFiles: (adminUrl: string) => Promise<{ stored: number; missing: number }>
-  /** Sends nothing; rejects when the mail server cannot be reached or refuses the name and password. */
+  /** Sends nothing. Rejects when the mail server cannot be reached or refuses the credentials. */
   tryMail: (() => Promise<unknown>) | undefined
   fetch: typeof fetch
   now: () => number
 }
 
-/** Looks at everything; what cannot be looked at is a finding too. */
+/** Runs every check. One that fails is a finding too. */
 export async function examine(options: DoctorOptions): Promise<Finding[]> {
   const { config } = options
   return [
-    ...(await lookAtMachine(config.dataFolder)),
-    ...lookAtSettings(config),
+    ...(await checkMachine(config.dataFolder)),
+    ...checkSettings(config),
     ...(await mailServer(options)),
     ...(await insideDatabase(options)),
     await running(options),
@@ -35,7 +35,7 @@ async function insideDatabase({ openDatabase, countFiles, now }: DoctorOptions):
   try {
     const { adminUrl, close } = await openDatabase()
     try {
-      return [...(await lookAtDatabase(adminUrl, now)), await storedFiles(() => countFiles(adminUrl))]
+      return [...(await checkDatabase(adminUrl, now)), await storedFiles(() => countFiles(adminUrl))]
     } finally {
       await close()
     }
@@ -50,7 +50,7 @@ async function storedFiles(count: () => Promise<{ stored: number; missing: numbe
     if (missing === 0) return fine('stored files', `${stored}, all where they should be`)
     return wrong('stored files', `${missing} of ${stored} are missing. Restore them from a backup.`)
   } catch (error) {
-    return wrong('stored files', `They cannot be looked at: ${reasonOf(error)}`)
+    return wrong('stored files', `They cannot be checked: ${reasonOf(error)}`)
   }
 }
 
@@ -58,9 +58,11 @@ async function mailServer({ tryMail }: DoctorOptions): Promise<Finding[]> {
   if (tryMail === undefined) return []
   try {
     await tryMail()
-    return [fine('mail server', 'takes letters from us')]
+    return [fine('mail server', 'accepts our credentials')]
   } catch (error) {
-    return [wrong('mail server', `${reasonOf(error)}. Look at SMTP_URL: nobody can confirm an address.`)]
+    return [
+      wrong('mail server', `${reasonOf(error)}. Check SMTP_URL: no address can be confirmed without it.`),
+    ]
   }
 }
 

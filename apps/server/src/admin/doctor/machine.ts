@@ -4,12 +4,12 @@ import { join } from 'node:path'
 import { type Finding, fine, notice, wrong } from './finding.ts'
 
 const GIB = 1024 ** 3
-/** Below this PostgreSQL stops in the middle of its own housekeeping. */
-const TOO_LITTLE_BYTES = 0.2 * GIB
-const LITTLE_BYTES = 2 * GIB
+/** Below this PostgreSQL's own maintenance fails. */
+const MIN_FREE_BYTES = 0.2 * GIB
+const LOW_FREE_BYTES = 2 * GIB
 
-/** The folder everything lies in: there, writable, closed to others, with room left. */
-export async function lookAtMachine(dataFolder: string): Promise<Finding[]> {
+/** The data folder: exists, writable, private, with free space. */
+export async function checkMachine(dataFolder: string): Promise<Finding[]> {
   const isWritable = await access(dataFolder, constants.R_OK | constants.W_OK | constants.X_OK).then(
     () => true,
     () => false,
@@ -21,15 +21,15 @@ export async function lookAtMachine(dataFolder: string): Promise<Finding[]> {
         `${dataFolder} is not there or may not be written to. Run npm start once, or set TAPPET_DATA.`,
       ),
     ]
-  return [fine('data folder', dataFolder), await room(dataFolder), await keys(join(dataFolder, 'keys'))]
+  return [fine('data folder', dataFolder), await freeSpace(dataFolder), await keys(join(dataFolder, 'keys'))]
 }
 
-async function room(folder: string): Promise<Finding> {
+async function freeSpace(folder: string): Promise<Finding> {
   const { bavail, bsize } = await statfs(folder)
   const freeBytes = bavail * bsize
   const says = `${(freeBytes / GIB).toFixed(1)} GiB free`
-  if (freeBytes < TOO_LITTLE_BYTES) return wrong('disk', `${says}. Make room now: writes are about to fail.`)
-  if (freeBytes < LITTLE_BYTES) return notice('disk', `${says}. Make room soon.`)
+  if (freeBytes < MIN_FREE_BYTES) return wrong('disk', `${says}. Make room now: writes are about to fail.`)
+  if (freeBytes < LOW_FREE_BYTES) return notice('disk', `${says}. Make room soon.`)
   return fine('disk', says)
 }
 

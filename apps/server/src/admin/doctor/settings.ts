@@ -3,8 +3,8 @@ import { type Finding, fine, notice, wrong } from './finding.ts'
 
 const LOOPBACK = ['localhost', '127.0.0.1', '[::1]']
 
-/** What the environment says, judged by what a driver would meet. */
-export function lookAtSettings(config: Config): Finding[] {
+/** The settings that decide what works for drivers. */
+export function checkSettings(config: Config): Finding[] {
   return [address(config), proxy(config), mail(config), metrics(config)]
 }
 
@@ -21,16 +21,16 @@ function proxy({ siteUrl, trustedProxies }: Config): Finding {
   if (siteUrl.startsWith('https:') && trustedProxies === 0)
     return wrong(
       'proxy',
-      'TLS ends at a proxy, but TRUST_PROXY is 0: everybody seems to come from one address, and shares its limits. Set it to the number of proxies.',
+      'TLS ends at a proxy, but TRUST_PROXY is 0: all requests seem to come from one address and share its limits. Set it to the number of proxies.',
     )
-  return fine('proxy', trustedProxies === 0 ? 'none' : `${trustedProxies} in front, believed`)
+  return fine('proxy', trustedProxies === 0 ? 'none' : `${trustedProxies} in front, trusted`)
 }
 
 function mail({ mail: smtp }: Config): Finding {
   if (smtp !== undefined) return fine('mail', `sent as ${smtp.from}`)
   return notice(
     'mail',
-    'SMTP_URL is not set: accounts are confirmed at once, and letters lie in the outbox folder. Good for one household, not for strangers.',
+    'SMTP_URL is not set: accounts are confirmed at once, and mails are written to the outbox folder. Fit for one household, not for strangers.',
   )
 }
 
@@ -40,6 +40,6 @@ function metrics({ metricsToken, siteUrl }: Config): Finding {
   if (LOOPBACK.includes(hostname)) return fine('metrics', 'open, on this machine')
   return notice(
     'metrics',
-    '/metrics answers whoever can reach it. Set METRICS_TOKEN, or block it in the proxy.',
+    '/metrics answers anyone who can reach it. Set METRICS_TOKEN, or block it in the proxy.',
   )
 }
