@@ -1,0 +1,57 @@
+import type { Stored } from '../platform/storage/queue-store.ts'
+
+/** Why an entry is still here, beside a missing connection. */
+export type Problem = {
+  /** refused: the server would refuse it again, so it is not sent until somebody asks for it. */
+  code: 'limit_reached' | 'refused' | 'server_error'
+  /** The server's own words. */
+  message: string
+}
+
+/** One piece of work for the server, as this device keeps it: plain values that a database can hold. */
+export type Entry<Name extends string = string, Work = unknown> = Stored & {
+  /** Which kind of work it is (Kind.name). A kind that this version does not know is kept as it is. */
+  kind: Name
+  work: Work
+  /** How often the server has answered without taking it. */
+  attempts: number
+  /** Not to be sent earlier. */
+  notBeforeMs?: number
+  problem?: Problem
+}
+
+/** What became of an entry that was sent. */
+export type Outcome<Work = unknown, Answer = unknown> =
+  | { kind: 'done'; answer: Answer }
+  | { kind: 'limit_reached' }
+  /** No answer of Tappet's came: nobody knows whether the server has it. */
+  | { kind: 'no_connection' }
+  /** The entry's owner is not the one who is signed in. */
+  | { kind: 'signed_out' }
+  /** `permanent`: it would be refused again. `left`: what is still to be sent where the server took a part. */
+  | { kind: 'failed'; permanent: boolean; message: string; left?: Work }
+
+/** What a driver is told of work just submitted. */
+export type Submitted<Work = unknown, Answer = unknown> =
+  /** The server has it. */
+  | { kind: 'sent'; answer: Answer }
+  /** This device has it durably, and sends it later. */
+  | { kind: 'waiting' }
+  /** The server would not take it, or this device could not keep it. Nothing is kept. */
+  | { kind: 'failed'; message: string; left?: Work }
+
+/** A kind of work: how it is sent, and what its arrival changes. */
+export type Kind<Name extends string = string, Work = unknown, Answer = unknown> = {
+  /** Stored with each entry: never renamed, and never used for another format of work. */
+  name: Name
+  /** Entries of one lane are sent one after the other, in the order of their making. Lanes do not wait for each other. */
+  lane: string
+  /** Sends an entry as its owner. Sent twice, it must change nothing the second time. Failures are outcomes. */
+  send(entry: Entry<Name, Work>): Promise<Outcome<Work, Answer>>
+  /** The server has it. Called before the entry leaves the list, so that what is shown never lacks both. */
+  arrived(entry: Entry<Name, Work>, answer: Answer): void
+  /** The server took a part, and refused what is left. */
+  arrivedInPart?(entry: Entry<Name, Work>, left: Work): void
+  /** Another tab has sent work of this kind. */
+  arrivedElsewhere?(): void
+}

@@ -1,0 +1,49 @@
+import { browserClock } from '../platform/runtime/clock.ts'
+import { createTabSignal, exclusively } from '../platform/runtime/exclusive.ts'
+import { newId } from '../platform/runtime/new-id.ts'
+import { browserRandomness } from '../platform/runtime/randomness.ts'
+import type { QueueStore } from '../platform/storage/queue-store.ts'
+import type { Entry } from './entry.ts'
+import { createQueue } from './queue.ts'
+import { boundSession } from './session.ts'
+
+/* The database's code is a chunk of its own, fetched after the first page is drawn. */
+const load = () => import('../platform/storage/queue-store.web.ts')
+let opened: Promise<QueueStore<Entry>> | null = null
+
+/** Fetches the database's code ahead of its use: it is needed most when there is no network. */
+export function openStore(): Promise<QueueStore<Entry>> {
+  opened ??= load().then(
+    ({ createWebQueueStore }) => createWebQueueStore<Entry>('tappet.offline'),
+    (error: unknown) => {
+      opened = null
+      throw error
+    },
+  )
+  return opened
+}
+
+/** Everything that this device keeps for the server; the database opens with the first call. */
+export const queueStore: QueueStore<Entry> = {
+  put: async (entry) => (await openStore()).put(entry),
+  get: async (id) => (await openStore()).get(id),
+  list: async (ownerId) => (await openStore()).list(ownerId),
+  update: async (id, change) => (await openStore()).update(id, change),
+  remove: async (id) => (await openStore()).remove(id),
+}
+
+/** The one queue of this tab: leaving a page holds nothing up. */
+export const queue = createQueue({
+  store: queueStore,
+  exclusively,
+  tabs: createTabSignal('tappet.offline'),
+  clock: browserClock,
+  randomness: browserRandomness,
+  newId,
+  ownerId: () => boundSession()?.userId ?? null,
+  isOnline: () => navigator.onLine,
+  takeOver: async () => {
+    const [{ takeOver }, { openLegacyStore }] = await Promise.all([import('./take-over.ts'), load()])
+    await takeOver({ store: queueStore, exclusively, openLegacy: openLegacyStore })
+  },
+})

@@ -1,0 +1,100 @@
+import { logFieldNames, recordOf } from '@tappet/upkeep'
+import type { MaintenanceRow } from '@tappet/wire'
+import { describe, expect, it } from 'vitest'
+import { applyEntries, readingWith, settleEntries } from './overlay.ts'
+import type { LogEntry, NewRecord } from './work.ts'
+
+const record = (id: string, date = '2026-01-01'): NewRecord => ({
+  id,
+  ...recordOf({ item: 'Oil Change', date, mileage: 1, cost: 2 }),
+})
+const row = (id: string, date?: string): MaintenanceRow => ({
+  ...record(id, date),
+  user_id: 'u',
+  created_at: '2026-01-01T00:00:00Z',
+})
+const kept = { id: 'w', ownerId: 'u', queuedAtMs: 1, attempts: 0 }
+const add = (...records: NewRecord[]): LogEntry => ({ ...kept, kind: 'log.add', work: { records } })
+const gone = (...records: NewRecord[]): LogEntry => ({ ...kept, kind: 'log.delete', work: { records } })
+const renamed: LogEntry = {
+  ...kept,
+  kind: 'log.edit',
+  work: { recordId: 'a', item: 'Tires', changes: { item: 'Tires' }, before: { item: 'Oil Change' } },
+}
+
+describe('the log with what is on its way', () => {
+  it('shows an added record in its place, as waiting', () => {
+    const rows = applyEntries(
+      [row('a', '2026-03-01'), row('b', '2026-01-01')],
+      [add(record('c', '2026-02-01'))],
+    )
+    expect(rows.map(({ id, waiting }) => [id, waiting])).toEqual([
+      ['a', undefined],
+      ['c', true],
+      ['b', undefined],
+    ])
+  })
+
+  it('shows a record once that the server has already', () => {
+    const rows = applyEntries([row('a')], [add(record('a'))])
+    expect(rows).toHaveLength(1)
+    expect(rows[0]?.created_at).toBeDefined()
+  })
+
+  it('applies changes and deletions in order; a change of a deleted record does nothing', () => {
+    expect(applyEntries([row('a')], [renamed])[0]).toMatchObject({ item: 'Tires', waiting: true })
+    expect(applyEntries([row('a')], [renamed, gone(record('a'))])).toEqual([])
+    expect(applyEntries([row('a')], [gone(record('a')), renamed])).toEqual([])
+    expect(applyEntries([row('a')], [gone(record('a')), add(record('a'))])).toHaveLength(1)
+  })
+
+  it('shows the other fields of an edited record as the server has them', () => {
+    expect(applyEntries([{ ...row('a'), cost: 99 }], [renamed])[0]).toMatchObject({ item: 'Tires', cost: 99 })
+  })
+
+  it('leaves out what the server has refused', () => {
+    const refused: LogEntry = { ...add(record('a')), problem: { code: 'refused', message: 'no' } }
+    expect(applyEntries([], [refused])).toEqual([])
+  })
+
+  it('holds plain rows once an entry has arrived', () => {
+    const receipt = { path: 'p', bytes: new ArrayBuffer(1), type: 'image/jpeg' }
+    const [settled] = settleEntries(
+      [],
+      [{ ...kept, kind: 'log.add', work: { records: [record('a')], receipt } }],
+    )
+    expect(Object.keys(settled ?? {}).sort()).toEqual(
+      [...logFieldNames, 'created_at', 'id', 'user_id'].sort(),
+    )
+  })
+})
+
+describe('the odometer with what is on its way', () => {
+  const reading = (id: string, miles: number): LogEntry => ({
+    ...kept,
+    kind: 'log.mileage',
+    work: { records: [{ ...record(id), mileage: miles }] },
+  })
+  const known = { miles: 100, day: '2025-12-01' }
+
+  it('stands at the highest reading, and says when that one waits', () => {
+    expect(readingWith(known, [])).toEqual(known)
+    expect(readingWith(known, [reading('a', 90)])).toEqual(known)
+    expect(readingWith(known, [reading('a', 120), reading('b', 110)])).toEqual({
+      miles: 120,
+      day: '2026-01-01',
+      waiting: true,
+    })
+  })
+
+  it('is known by what waits alone where nothing was read', () => {
+    expect(readingWith(null, [])).toBeNull()
+    expect(readingWith(null, [reading('a', 120)])).toMatchObject({ miles: 120, waiting: true })
+  })
+
+  it('leaves out a reading that is taken back or refused', () => {
+    expect(readingWith(known, [reading('a', 120), gone(record('a'))])).toEqual(known)
+    const refused: LogEntry = { ...reading('a', 120), problem: { code: 'refused', message: 'no' } }
+    expect(readingWith(known, [refused])).toEqual(known)
+  })
+})

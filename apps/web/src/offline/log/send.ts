@@ -1,0 +1,201 @@
+import type { Client } from '../../backend/connect.ts'
+import { fetchOdometer } from '../../backend/odometer.ts'
+import { RECEIPTS, receiptUrl } from '../../backend/receipts.ts'
+import type { Outcome } from '../entry.ts'
+import {
+  type AddWork,
+  BELOW_LAST,
+  type DeleteWork,
+  type EditWork,
+  type ForgetWork,
+  type NewRecord,
+  type ReceiptFile,
+} from './work.ts'
+
+/** After this long nobody is answering any more. */
+const MAX_ANSWER_MS = 20_000
+/** Rows in one insert: a statement that holds or fails as a whole. */
+const MAX_ROWS = 500
+/** Ids in one address: a request line has its limits. */
+const MAX_IDS = 100
+
+/** Statuses that say nothing of the work: what stands in between could not reach the server, or it is busy. */
+const NO_ANSWER: readonly number[] = [0, 408, 425, 429, 502, 503, 504]
+/** Codes of PostgREST, of Tappet's server and of PostgreSQL. An error without one came from somebody else. */
+const OWN_CODE = /^(?:PGRST\w{3}|TPT\d{3}|[0-9A-Z]{5})$/
+
+/** What the server said beside "I have it". */
+export type LogAnswer = { receiptRefused: boolean }
+
+type Sent<Work> = Promise<Outcome<Work, LogAnswer>>
+
+/** Thrown inside this file alone, to leave work half done; sent again, it picks up where it was. */
+class Unsent extends Error {
+  readonly outcome: Exclude<Outcome<never>, { kind: 'done' }>
+  constructor(outcome: Unsent['outcome']) {
+    super(outcome.kind)
+    this.outcome = outcome
+  }
+}
+
+/**
+ * Sends work as one certain person, never as another one who has signed in meanwhile. Failures are outcomes; it does
+ * not throw.
+ */
+export async function sendAs<Work>(
+  client: Client | null,
+  ownerId: string,
+  send: (client: Client, ownerId: string) => Sent<Work>,
+): Sent<Work> {
+  if (!client) return { kind: 'no_connection' }
+  try {
+    const { data } = await client.auth.getSession()
+    if (data.session?.user.id !== ownerId) return { kind: 'signed_out' }
+    return await send(client, ownerId)
+  } catch (error) {
+    return error instanceof Unsent ? error.outcome : { kind: 'no_connection' }
+  }
+}
+
+/** Stores records. Where the server refuses some of them, the others are stored and those are what is left. */
+export async function sendAdd(client: Client, ownerId: string, work: AddWork): Sent<AddWork> {
+  const receiptRefused = await uploadIfAny(client, work.receipt)
+  const records = receiptRefused ? work.records.map(withoutReceipt) : work.records
+  const refusals: Refusal[] = []
+  for (const some of chunks(records, MAX_ROWS)) refusals.push(...(await insert(client, ownerId, some)))
+  const [first] = refusals
+  if (first === undefined) return { kind: 'done', answer: { receiptRefused } }
+  const left = { ...work, records: refusals.map(({ record }) => record) }
+  return { kind: 'failed', permanent: true, message: first.message, left }
+}
+
+/**
+ * Stores an odometer reading, after a look at what is recorded by now: another device may have recorded more. A higher
+ * reading of a later day says nothing against it; it was made offline before that.
+ */
+export async function sendMileage(client: Client, ownerId: string, work: AddWork): Sent<AddWork> {
+  const last = await fetchOdometer(client, ownerId)
+  const isBelow = ({ mileage, date }: NewRecord) =>
+    last !== null && mileage !== null && mileage < last.miles && last.day <= date
+  return work.records.some(isBelow)
+    ? { kind: 'failed', permanent: true, message: BELOW_LAST }
+    : sendAdd(client, ownerId, work)
+}
+
+type Refusal = { record: NewRecord; message: string }
+
+/** Inserts rows; returns those that the server refuses. A refused statement is split until each such row is found. */
+async function insert(client: Client, ownerId: string, records: readonly NewRecord[]): Promise<Refusal[]> {
+  const rows = records.map((record) => ({ ...record, user_id: ownerId }))
+  // A row that is there already was stored by a send whose answer was lost.
+  const options = { onConflict: 'id', ignoreDuplicates: true }
+  try {
+    await answered(client.from('maintenance').upsert(rows, options).select('id').abortSignal(patience()))
+    return []
+  } catch (error) {
+    const outcome = error instanceof Unsent ? error.outcome : null
+    if (outcome?.kind !== 'failed' || !outcome.permanent) throw error
+    const [record, ...others] = records
+    if (record && others.length === 0) return [{ record, message: outcome.message }]
+    const half = Math.ceil(records.length / 2)
+    return [
+      ...(await insert(client, ownerId, records.slice(0, half))),
+      ...(await insert(client, ownerId, records.slice(half))),
+    ]
+  }
+}
+
+/** Changes the edited fields of a record and no other. */
+export async function sendEdit(client: Client, ownerId: string, work: EditWork): Sent<EditWork> {
+  const receiptRefused = await uploadIfAny(client, work.receipt)
+  const { receipt_url: _, ...others } = work.changes
+  const changes = receiptRefused ? others : work.changes
+  if (Object.keys(changes).length === 0) return { kind: 'done', answer: { receiptRefused } }
+  const changed = await answered(
+    client
+      .from('maintenance')
+      .update(changes)
+      .eq('id', work.recordId)
+      .eq('user_id', ownerId)
+      .select('id')
+      .abortSignal(patience()),
+  )
+  return changed.length > 0
+    ? { kind: 'done', answer: { receiptRefused } }
+    : { kind: 'failed', permanent: true, message: 'The record was deleted on another device.' }
+}
+
+export async function sendDelete(client: Client, ownerId: string, work: DeleteWork): Sent<DeleteWork> {
+  for (const records of chunks(work.records, MAX_IDS)) {
+    const ids = records.map(({ id }) => id)
+    await answered(
+      client
+        .from('maintenance')
+        .delete()
+        .eq('user_id', ownerId)
+        .in('id', ids)
+        .select('id')
+        .abortSignal(patience()),
+    )
+  }
+  return { kind: 'done', answer: { receiptRefused: false } }
+}
+
+/**
+ * Deletes a receipt's file, unless a record still names it: the change that took it out of its record may have been
+ * refused or undone. A file that cannot be deleted stays in the driver's own folder.
+ */
+export async function sendForget(client: Client, ownerId: string, { path }: ForgetWork): Sent<ForgetWork> {
+  const naming = await answered(
+    client
+      .from('maintenance')
+      .select('id')
+      .eq('user_id', ownerId)
+      .eq('receipt_url', receiptUrl(client, path))
+      .limit(1)
+      .abortSignal(patience()),
+  )
+  if (naming.length === 0) await client.storage.from(RECEIPTS).remove([path])
+  return { kind: 'done', answer: { receiptRefused: false } }
+}
+
+const withoutReceipt = (record: NewRecord): NewRecord => ({ ...record, receipt_url: null })
+
+/** Returns whether the server refused it. */
+async function uploadIfAny(client: Client, receipt: ReceiptFile | undefined): Promise<boolean> {
+  if (!receipt) return false
+  const { error } = await client.storage
+    .from(RECEIPTS)
+    .upload(receipt.path, new Blob([receipt.bytes], { type: receipt.type }), { contentType: receipt.type })
+  if (error === null) return false
+  const status = 'status' in error ? Number(error.status) : 0
+  // The address is this entry's own: what lies there came with a send whose answer was lost.
+  if (status === 409 || ('statusCode' in error && error.statusCode === '409')) return false
+  if (Number.isNaN(status) || NO_ANSWER.includes(status)) throw new Unsent({ kind: 'no_connection' })
+  if (status === 401) throw new Unsent({ kind: 'signed_out' })
+  if (status >= 500) throw new Unsent({ kind: 'failed', permanent: false, message: error.message })
+  return true
+}
+
+type Answer = { data: unknown; error: { message: string; code?: string } | null; status: number }
+
+/**
+ * The rows of an answer.
+ * @throws Unsent for an error, and for an answer that is not Tappet's: a proxy's or a captive portal's page
+ */
+async function answered(query: PromiseLike<Answer>): Promise<unknown[]> {
+  const { data, error, status } = await query
+  if (Array.isArray(data)) return data
+  if (status === 401) throw new Unsent({ kind: 'signed_out' })
+  if (error === null || NO_ANSWER.includes(status) || !OWN_CODE.test(error.code ?? ''))
+    throw new Unsent({ kind: 'no_connection' })
+  throw new Unsent({ kind: 'failed', permanent: status < 500, message: error.message })
+}
+
+const patience = () => AbortSignal.timeout(MAX_ANSWER_MS)
+
+function chunks<T>(all: readonly T[], size: number): T[][] {
+  return Array.from({ length: Math.ceil(all.length / size) }, (_, index) =>
+    all.slice(index * size, (index + 1) * size),
+  )
+}

@@ -1,0 +1,38 @@
+import type { LogRecord } from '@tappet/upkeep'
+import type { Entry } from '../entry.ts'
+
+/** A record with the id that this device has given it: sent twice, it is stored once. */
+export type NewRecord = LogRecord & { id: string }
+
+/** A receipt that is still to be uploaded: plain values that a database can keep. */
+export type ReceiptFile = { path: string; bytes: ArrayBuffer; type: string }
+
+export type AddWork = { records: NewRecord[]; receipt?: ReceiptFile }
+
+/** An edit is its changed fields alone: what another device writes into the others meanwhile must stay. */
+export type EditWork = {
+  recordId: string
+  /** What the driver calls the record. */
+  item: string
+  changes: Partial<LogRecord>
+  /** The same fields as they were on the screen: what the edit was based on. */
+  before: Partial<LogRecord>
+  receipt?: ReceiptFile
+}
+
+export type DeleteWork = { records: NewRecord[] }
+
+/** A receipt whose record is gone. It waits out the time in which the deletion can be undone. */
+export type ForgetWork = { path: string }
+
+/** What the device keeps of changes to the log. The names are in drivers' databases: none is ever renamed. */
+export type LogEntry =
+  | Entry<'log.add', AddWork>
+  /** An odometer reading, one record: refused where a higher one was recorded on its day or before. */
+  | Entry<'log.mileage', AddWork>
+  | Entry<'log.edit', EditWork>
+  | Entry<'log.delete', DeleteWork>
+  | Entry<'log.forget-receipt', ForgetWork>
+
+/** Why an odometer reading is refused, as it is stated. */
+export const BELOW_LAST = 'Current mileage cannot be less than the last recorded mileage'

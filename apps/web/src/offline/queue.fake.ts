@@ -1,0 +1,94 @@
+import { createFakeClock } from '../platform/runtime/clock.fake.ts'
+import type { Exclusively, TabSignal } from '../platform/runtime/exclusive.ts'
+import { createMemoryQueueStore } from '../platform/storage/queue-store.fake.ts'
+import type { Entry, Kind, Outcome } from './entry.ts'
+import { createQueue } from './queue.ts'
+
+export const DONE: Outcome<string, string> = { kind: 'done', answer: 'yes' }
+export const REFUSED: Outcome<string, string> = { kind: 'failed', permanent: true, message: 'no' }
+export const BROKEN: Outcome<string, string> = { kind: 'failed', permanent: false, message: 'later' }
+
+/** A lock as the browser has it: one holder, the others in line. */
+function createLocks(): Exclusively {
+  const last = new Map<string, Promise<void>>()
+  return (name, work) => {
+    const turn = (last.get(name) ?? Promise.resolve()).then(work)
+    last.set(
+      name,
+      turn.catch(() => undefined),
+    )
+    return turn
+  }
+}
+
+/** The tabs of one browser: each hears the others. */
+function createTabs() {
+  const tabs = new Set<{ heard: (message: string) => void }>()
+  return (): TabSignal => {
+    const own = { heard: (_message: string) => {} }
+    tabs.add(own)
+    return {
+      send: (message) => {
+        for (const tab of tabs) if (tab !== own) tab.heard(message)
+      },
+      listen: (heard) => {
+        own.heard = heard
+        return () => {
+          own.heard = () => {}
+        }
+      },
+    }
+  }
+}
+
+/** A browser with one store, whose tabs and network the test decides about. */
+export function createBrowser(store = createMemoryQueueStore<Entry>()) {
+  const clock = createFakeClock(1000)
+  const exclusively = createLocks()
+  const newSignal = createTabs()
+  const world = {
+    online: true,
+    owner: 'ann' as string | null,
+    /** What the server answers to an entry. */
+    answer: (_entry: Entry<string, string>): Outcome<string, string> | Promise<Outcome<string, string>> =>
+      DONE,
+    takeOver: async () => {},
+  }
+  const sent: string[] = []
+  const arrived: string[] = []
+  const elsewhere: string[] = []
+  let ids = 0
+
+  const kindOf = (name: string, lane: string): Kind<string, string, string> => ({
+    name,
+    lane,
+    send: async (entry) => {
+      sent.push(entry.work)
+      return world.answer(entry)
+    },
+    arrived: ({ work }) => arrived.push(work),
+    arrivedInPart: (_entry, left) => arrived.push(`all but ${left}`),
+    arrivedElsewhere: () => elsewhere.push(name),
+  })
+  const note = kindOf('note', 'notes')
+  const sound = kindOf('sound', 'sounds')
+
+  const newTab = () => {
+    const queue = createQueue({
+      store,
+      exclusively,
+      tabs: newSignal(),
+      clock,
+      randomness: () => 0,
+      newId: () => `id-${++ids}`,
+      ownerId: () => world.owner,
+      isOnline: () => world.online,
+      takeOver: () => world.takeOver(),
+    })
+    queue.register(note)
+    queue.register(sound)
+    queue.start()
+    return queue
+  }
+  return { queue: newTab(), newTab, store, clock, world, sent, arrived, elsewhere, note, sound }
+}

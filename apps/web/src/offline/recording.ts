@@ -1,0 +1,20 @@
+import type { DrivingContext } from '@tappet/wire'
+import type { Entry } from './entry.ts'
+
+/** The name in drivers' databases: never renamed. */
+export const RECORDING = 'recording'
+
+/** A recording made ready to be sent, now or later: plain values that a database can keep. */
+export type AnalysisJob = {
+  /** Names the job to the server: sent twice, it is counted and stored once. */
+  id: string
+  wav: ArrayBuffer
+  /** What is played back on the result, as a data: URL; absent when it is too large to carry along. */
+  audioData?: string
+  durationSeconds: number
+  description?: string
+  context: DrivingContext[]
+}
+
+/** A recording that this device keeps; `forUser` names whom it waits for to sign in again, and nobody else. */
+export type RecordingEntry = Entry<typeof RECORDING, AnalysisJob & { forUser?: string }>

@@ -1,0 +1,63 @@
+import type { Entry, Outcome, Problem, Submitted } from './entry.ts'
+
+/** What an outcome leads to. */
+export type Settlement = {
+  /** The entry leaves the list, stays as it is, or stays with what this makes of it. */
+  entry: 'remove' | 'keep' | ((entry: Entry) => Entry)
+  /** Whether the next entry of the lane may go. */
+  goesOn: boolean
+  /** Whether the lane tries again by itself after a while. */
+  retries: boolean
+  /** What is told to the driver who submitted it and waits for the answer. */
+  told: Submitted
+}
+
+const WAITING: Submitted = { kind: 'waiting' }
+
+/**
+ * @param isWatched the driver who submitted the entry waits for the answer: a failure is told to them, with what they
+ *   entered still before their eyes, and the entry is not kept
+ */
+export function settlement(outcome: Outcome, isWatched: boolean): Settlement {
+  switch (outcome.kind) {
+    case 'done':
+      return {
+        entry: 'remove',
+        goesOn: true,
+        retries: false,
+        told: { kind: 'sent', answer: outcome.answer },
+      }
+    case 'limit_reached':
+      return {
+        entry: withProblem({ code: 'limit_reached', message: '' }),
+        goesOn: false,
+        retries: false,
+        told: WAITING,
+      }
+    case 'no_connection':
+      return { entry: 'keep', goesOn: false, retries: true, told: WAITING }
+    case 'signed_out':
+      return { entry: 'keep', goesOn: false, retries: false, told: WAITING }
+    case 'failed':
+      return failure(outcome, isWatched)
+  }
+}
+
+function failure(
+  { permanent, message, ...rest }: Outcome & { kind: 'failed' },
+  isWatched: boolean,
+): Settlement {
+  const told: Submitted = { kind: 'failed', message, ...('left' in rest ? { left: rest.left } : {}) }
+  if (isWatched) return { entry: 'remove', goesOn: true, retries: false, told }
+  const problem: Problem = { code: permanent ? 'refused' : 'server_error', message }
+  return { entry: withProblem(problem, rest), goesOn: permanent, retries: !permanent, told }
+}
+
+function withProblem(problem: Problem, rest: { left?: unknown } = {}) {
+  return (entry: Entry): Entry => ({
+    ...entry,
+    ...('left' in rest ? { work: rest.left } : {}),
+    attempts: entry.attempts + 1,
+    problem,
+  })
+}
