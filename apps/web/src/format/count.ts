@@ -1,0 +1,15 @@
+import { groupDigits, isUsEnglish } from './us-english.ts'
+
+const writers = new Map<string | undefined, Intl.NumberFormat>()
+
+// Creating a formatter costs more than formatting a long list.
+function writerFor(locale: string | undefined): Intl.NumberFormat {
+  const made = writers.get(locale) ?? new Intl.NumberFormat(locale)
+  writers.set(locale, made)
+  return made
+}
+
+/** 62000 as "62,000", grouped as in the locale. @param count whole */
+export function wholeNumber(count: number, locale?: string): string {
+  return isUsEnglish(locale) ? groupDigits(count) : writerFor(locale).format(count)
+}

@@ -1,0 +1,43 @@
+import { App } from '@capacitor/app'
+import { SplashScreen } from '@capacitor/splash-screen'
+import { StatusBar, Style } from '@capacitor/status-bar'
+import { pathOfLink } from './phone.ts'
+import { theme } from './theme.ts'
+
+/**
+ * Does in a phone's app what a browser does for a page: opens links, handles the back button, sets the colour of the
+ * status bar's text, hides the splash screen after the first render.
+ *
+ * @param open navigates to a path of the app
+ */
+export async function settleOnPhone(open: (path: string) => void): Promise<void> {
+  const follow = (url: string | undefined) => {
+    const path = url === undefined ? null : pathOfLink(url)
+    if (path !== null) open(path)
+  }
+  await App.addListener('appUrlOpen', ({ url }) => follow(url))
+  follow((await App.getLaunchUrl())?.url)
+  await App.addListener('backButton', ({ canGoBack }) => goBack(canGoBack))
+  theme.subscribe(colourStatusBar)
+  window.matchMedia('(prefers-color-scheme: dark)').addEventListener('change', colourStatusBar)
+  colourStatusBar()
+  await SplashScreen.hide()
+}
+
+/* Android's back button: closes the top layer, else goes back, else minimizes the app. */
+function goBack(canGoBack: boolean): void {
+  const layers = [...document.querySelectorAll('[role="dialog"], [role="alertdialog"]')]
+  if (layers.some((layer) => layer.checkVisibility())) {
+    const target = document.activeElement ?? document.body
+    target.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true }))
+  } else if (canGoBack) window.history.back()
+  else void App.minimizeApp()
+}
+
+function colourStatusBar(): void {
+  const chosen = document.documentElement.dataset.theme
+  const isDark =
+    chosen === undefined ? window.matchMedia('(prefers-color-scheme: dark)').matches : chosen === 'dark'
+  // Style.Dark means light text on a dark background. A tablet without a status bar rejects; that is fine.
+  StatusBar.setStyle({ style: isDark ? Style.Dark : Style.Light }).catch(() => undefined)
+}

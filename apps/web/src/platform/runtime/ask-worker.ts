@@ -1,0 +1,23 @@
+/** The longest recording takes an old phone some seconds. */
+const TIMEOUT_MS = 60_000
+
+/**
+ * Sends one message to a worker of its own, which ends with its answer.
+ * @param transfer what is transferred instead of copied
+ * @throws Error when the worker fails or has not answered within a minute
+ */
+export function askWorker<Answer>(
+  worker: Worker,
+  question: unknown,
+  transfer: Transferable[] = [],
+): Promise<Answer> {
+  const answer = new Promise<Answer>((resolve, reject) => {
+    const failed = () => reject(new Error('The thread did not answer'))
+    worker.addEventListener('message', ({ data }: MessageEvent<Answer>) => resolve(data))
+    worker.addEventListener('error', failed)
+    worker.addEventListener('messageerror', failed)
+    setTimeout(failed, TIMEOUT_MS)
+    worker.postMessage(question, transfer)
+  })
+  return answer.finally(() => worker.terminate())
+}

@@ -1,0 +1,19 @@
+/** Time, passed in so that a test controls it. `after` and `every` return how to cancel. */
+export interface Clock {
+  nowMs(): number
+  after(delayMs: number, work: () => void): () => void
+  every(periodMs: number, work: () => void): () => void
+}
+
+/** The browser's clock. */
+export const browserClock: Clock = {
+  nowMs: () => Date.now(),
+  after: (delayMs, work) => {
+    const timer = setTimeout(work, delayMs)
+    return () => clearTimeout(timer)
+  },
+  every: (periodMs, work) => {
+    const timer = setInterval(work, periodMs)
+    return () => clearInterval(timer)
+  },
+}

@@ -1,0 +1,11 @@
+import { describe, expect, it } from 'vitest'
+import { z } from 'zod'
+import { newId } from './new-id.ts'
+
+describe('newId', () => {
+  it('makes different random UUIDs of version 4', () => {
+    const ids = Array.from({ length: 200 }, newId)
+    for (const id of ids) expect(z.uuidv4().safeParse(id).success).toBe(true)
+    expect(new Set(ids).size).toBe(200)
+  })
+})

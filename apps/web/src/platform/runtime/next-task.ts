@@ -1,0 +1,7 @@
+type WithYield = { scheduler?: { yield?: () => Promise<void> } }
+
+/** Yields to waiting tasks, above all a tap. */
+export function nextTask(): Promise<void> {
+  const { scheduler } = globalThis as WithYield
+  return scheduler?.yield ? scheduler.yield() : new Promise((resolve) => setTimeout(resolve))
+}

@@ -1,0 +1,68 @@
+/**
+ * Decoders for formats that browsers lack: AMR everywhere but in Safari, 3gp with AMR, Ogg in older Safari.
+ * Each is loaded with the first file of its kind. Runs in a worker, or in Node under test.
+ */
+import { ANALYSIS_RATE_HZ, decodeWav, downmix, finiteSamples, resample } from '@tappet/acoustics'
+import { joined, type Portion } from './audio-decode.portion.ts'
+import type { DecodeFailure } from './audio-decode.ts'
+import { MAX_SOUND_SECONDS } from './audio-decode.ts'
+import { type AudioFormat, sniffAudio } from './audio-files.ts'
+
+export type Samples16k = { ok: true; samples16k: Float32Array } | { ok: false; code: DecodeFailure }
+
+type Decoder = (bytes: Uint8Array<ArrayBuffer>) => AsyncIterable<Portion>
+
+const DECODERS: Record<Exclude<AudioFormat, 'wav'>, () => Promise<Decoder>> = {
+  amr: async () => (await import('./audio-decode.amr.ts')).amrPortions,
+  ogg_vorbis: async () => (await import('./audio-decode.vorbis.ts')).vorbisPortions,
+  ogg_opus: async () => (await import('./audio-decode.container.ts')).containerPortions,
+  mp4: async () => (await import('./audio-decode.container.ts')).containerPortions,
+}
+
+/** Decodes by content. A damaged file gives what could be read before the damage. */
+export async function decodeByContent(bytes: Uint8Array<ArrayBuffer>): Promise<Samples16k> {
+  const format = sniffAudio(bytes)
+  if (format === null) return { ok: false, code: 'undecodable' }
+  if (format === 'wav') return fromWav(bytes)
+  const decode = await DECODERS[format]()
+  return collect(decode(bytes))
+}
+
+/** Converts channels of any rate to mono at 16 kHz. */
+export function reduceChannels({ channels, sampleRateHz }: Portion): Samples16k {
+  const mono = finiteSamples(downmix(channels))
+  if (mono.length === 0) return { ok: false, code: 'empty' }
+  if (mono.length > MAX_SOUND_SECONDS * sampleRateHz) return { ok: false, code: 'too_long' }
+  return {
+    ok: true,
+    samples16k: sampleRateHz === ANALYSIS_RATE_HZ ? mono : resample(mono, sampleRateHz),
+  }
+}
+
+/** Collects portions until they end, fail or exceed the maximum length. */
+async function collect(portions: AsyncIterable<Portion>): Promise<Samples16k> {
+  const heard: Float32Array[] = []
+  let sampleRateHz = 0
+  let length = 0
+  try {
+    for await (const portion of portions) {
+      sampleRateHz ||= portion.sampleRateHz
+      // Where the rate changes, the file is damaged.
+      if (portion.sampleRateHz !== sampleRateHz) break
+      const mono = downmix(portion.channels)
+      heard.push(mono)
+      length += mono.length
+      if (length > MAX_SOUND_SECONDS * sampleRateHz) return { ok: false, code: 'too_long' }
+    }
+  } catch {
+    // What was read before the damage is kept.
+  }
+  if (length === 0) return { ok: false, code: 'undecodable' }
+  return reduceChannels({ channels: [joined(heard, length)], sampleRateHz })
+}
+
+function fromWav(bytes: Uint8Array): Samples16k {
+  const result = decodeWav(bytes, { maxDurationSeconds: MAX_SOUND_SECONDS })
+  if (!result.ok) return { ok: false, code: result.code === 'too_long' ? 'too_long' : 'undecodable' }
+  return reduceChannels(result.wav)
+}

@@ -1,0 +1,51 @@
+import type { Samples16k } from './audio-decode.formats.ts'
+import type { Portion } from './audio-decode.portion.ts'
+import type { DecodeResult, SoundReader } from './audio-decode.ts'
+import { MAX_FILE_BYTES, MAX_SOUND_SECONDS } from './audio-decode.ts'
+import type { DecodeJob } from './audio-decode.worker.ts'
+
+/** What the reader needs from the browser. */
+export type DecodeTools = {
+  /** The length according to the browser's player; null when it cannot play the file. */
+  probeSeconds: (file: Blob) => Promise<number | null>
+  /** The browser's own decoder; null when it cannot. */
+  decode: (bytes: ArrayBuffer) => Promise<Portion | null>
+  /** Runs a job in a worker. */
+  inWorker: (job: DecodeJob) => Promise<Samples16k>
+  /** Resolves when the time for one file is over. */
+  timeout: () => Promise<void>
+}
+
+const RATE_HZ = 16_000
+
+/** The browser's decoder first, ours where it fails, with limits on size, length and time. */
+export function createSoundReader(tools: DecodeTools): SoundReader {
+  return async (file) => {
+    if (file.size === 0) return { ok: false, code: 'empty' }
+    if (file.size > MAX_FILE_BYTES) return { ok: false, code: 'too_large' }
+    const timeout = tools.timeout().then((): DecodeResult => ({ ok: false, code: 'timed_out' }))
+    try {
+      return await Promise.race([read(file, tools), timeout])
+    } catch {
+      // The file vanished, or memory ran out.
+      return { ok: false, code: 'undecodable' }
+    }
+  }
+}
+
+async function read(file: Blob, tools: DecodeTools): Promise<DecodeResult> {
+  const probedSeconds = await tools.probeSeconds(file)
+  // Checked before decoding: an hour of music would not fit into a phone's memory.
+  if (probedSeconds !== null && probedSeconds > MAX_SOUND_SECONDS) return { ok: false, code: 'too_long' }
+  const native = await tools.decode(await file.arrayBuffer())
+  const reduced = native
+    ? await tools.inWorker({ kind: 'reduce', sound: native })
+    : // Read again: the browser's decoder took the first copy.
+      await tools.inWorker({ kind: 'decode', bytes: new Uint8Array(await file.arrayBuffer()) })
+  if (!reduced.ok) return reduced
+  const { samples16k } = reduced
+  return {
+    ok: true,
+    sound: { samples16k, durationSeconds: samples16k.length / RATE_HZ, playable: probedSeconds !== null },
+  }
+}

@@ -1,0 +1,54 @@
+/** Which files are accepted as sound, and their format by their first bytes. */
+
+export const AUDIO_EXTENSIONS = [
+  'mp3',
+  'wav',
+  'ogg',
+  'aac',
+  'm4a',
+  'flac',
+  '3gp',
+  'amr',
+  'webm',
+  'opus',
+] as const
+
+/** For a file input's `accept`: what isAudioFile accepts. */
+export const AUDIO_ACCEPT = ['audio/*', ...AUDIO_EXTENSIONS.map((extension) => `.${extension}`)].join(',')
+
+/** The stated rule: an audio MIME type, or one of the listed extensions. Case does not matter. */
+export function isAudioFile({ name, type }: { name: string; type: string }): boolean {
+  if (type.toLowerCase().startsWith('audio/')) return true
+  const extension = /\.([^.]+)$/.exec(name)?.[1]?.toLowerCase()
+  return AUDIO_EXTENSIONS.some((listed) => listed === extension)
+}
+
+/** A file's format by its content; a name can be wrong. `mp4` covers m4a and 3gp. */
+export type AudioFormat = 'wav' | 'amr' | 'ogg_opus' | 'ogg_vorbis' | 'mp4'
+
+/** A text at an offset; all marks of a row must match. */
+type Mark = readonly [offset: number, text: string]
+
+/* Sources: RFC 3533 and 7845 (Ogg, Opus), Vorbis I 4.2.1, RFC 4867 5 (AMR), ISO 14496-12. */
+const MARKS: readonly (readonly [format: AudioFormat, ...marks: Mark[]])[] = [
+  ['wav', [0, 'RIFF'], [8, 'WAVE']],
+  ['wav', [0, 'RF64'], [8, 'WAVE']],
+  ['wav', [0, 'BW64'], [8, 'WAVE']],
+  ['amr', [0, '#!AMR']],
+  ['ogg_opus', [0, 'OggS'], [28, 'OpusHead']],
+  ['ogg_vorbis', [0, 'OggS'], [28, '\u0001vorbis']],
+  ['mp4', [4, 'ftyp']],
+]
+
+/** The format, among those that are decoded without the browser; else null. */
+export function sniffAudio(bytes: Uint8Array): AudioFormat | null {
+  const row = MARKS.find(([, ...marks]) => marks.every((mark) => stands(bytes, mark)))
+  return row?.[0] ?? null
+}
+
+function stands(bytes: Uint8Array, [offset, text]: Mark): boolean {
+  for (let n = 0; n < text.length; n++) {
+    if (bytes[offset + n] !== text.charCodeAt(n)) return false
+  }
+  return true
+}

@@ -1,0 +1,59 @@
+import type { Microphone, MicrophoneFailure, MicrophoneListeners, MicrophoneOpening } from './microphone.ts'
+
+export interface FakeMicrophone extends Microphone {
+  /** What each call of `open` asked for. */
+  readonly asked: { raw: boolean }[]
+  /** Open sessions. */
+  readonly openCount: number
+  /** Resolves the oldest pending `open`. */
+  grant: (clip?: Blob | null) => Promise<void>
+  refuse: (code: MicrophoneFailure) => Promise<void>
+  /** Sends samples to the session opened last. */
+  hear: (samples: Float32Array) => void
+  /** Disconnects the session opened last. */
+  unplug: () => void
+}
+
+type Waiting = { listeners: MicrophoneListeners; answer: (opening: MicrophoneOpening) => void }
+
+/** A microphone that a test controls. */
+export function createFakeMicrophone(sampleRateHz = 16_000): FakeMicrophone {
+  const asked: { raw: boolean }[] = []
+  const waiting: Waiting[] = []
+  let listeners: MicrophoneListeners | null = null
+  let openCount = 0
+  /* Results arrive after the current task, as with promises. */
+  const settle = () => new Promise<void>((resolve) => setTimeout(resolve, 0))
+  const next = (): Waiting => {
+    const first = waiting.shift()
+    if (!first) throw new Error('Nobody asked for the microphone')
+    return first
+  }
+  return {
+    asked,
+    get openCount() {
+      return openCount
+    },
+    open: (settings, given) => {
+      asked.push(settings)
+      return new Promise((answer) => waiting.push({ listeners: given, answer }))
+    },
+    grant: async (clip = null) => {
+      const { listeners: given, answer } = next()
+      listeners = given
+      openCount++
+      const stop = async () => {
+        openCount--
+        return clip
+      }
+      answer({ ok: true, session: { sampleRateHz, stop } })
+      await settle()
+    },
+    refuse: async (code) => {
+      next().answer({ ok: false, code })
+      await settle()
+    },
+    hear: (samples) => listeners?.onSamples(samples),
+    unplug: () => listeners?.onLost(),
+  }
+}

@@ -1,0 +1,122 @@
+import type { Microphone, MicrophoneListeners, MicrophoneOpening, MicrophoneSession } from './microphone.ts'
+import { clipType, microphoneConstraints, microphoneFailure, RECORDING_RATE_HZ } from './microphone.ts'
+// ?worker&url makes it a file of its own, which the page's CSP requires.
+import captureUrl from './microphone.worklet.ts?worker&url'
+
+const CLIP_PORTION_MS = 1000
+const CLIP_TIMEOUT_MS = 2000
+
+/** The microphone of the browser or of the app's WebView. */
+export const webMicrophone: Microphone = { open }
+
+async function open({ raw }: { raw: boolean }, listeners: MicrophoneListeners): Promise<MicrophoneOpening> {
+  if (!window.isSecureContext) return { ok: false, code: 'insecure' }
+  if (!navigator.mediaDevices?.getUserMedia || !('AudioWorkletNode' in window)) {
+    return { ok: false, code: 'unsupported' }
+  }
+  const contexts: AudioContext[] = []
+  let stream: MediaStream | null = null
+  try {
+    // Created before any await: Safari runs a context only if a user gesture created it.
+    contexts.push(new AudioContext({ sampleRate: RECORDING_RATE_HZ }))
+    stream = await navigator.mediaDevices.getUserMedia({ audio: microphoneConstraints(raw) })
+    const { context, source } = sourceOf(stream, contexts)
+    return { ok: true, session: await listen(stream, context, source, listeners) }
+  } catch (thrown) {
+    release(stream)
+    await Promise.all(contexts.map(close))
+    return { ok: false, code: microphoneFailure(thrown) }
+  }
+}
+
+/** Firefox refuses a microphone in a context of another rate; then the context uses the microphone's rate. */
+function sourceOf(stream: MediaStream, contexts: AudioContext[]) {
+  for (const context of contexts) {
+    try {
+      return { context, source: context.createMediaStreamSource(stream) }
+    } catch {
+      void close(context)
+    }
+  }
+  const context = new AudioContext()
+  contexts.push(context)
+  return { context, source: context.createMediaStreamSource(stream) }
+}
+
+async function listen(
+  stream: MediaStream,
+  context: AudioContext,
+  source: MediaStreamAudioSourceNode,
+  listeners: MicrophoneListeners,
+): Promise<MicrophoneSession> {
+  let open = true
+  const lost = () => {
+    if (open) listeners.onLost()
+  }
+  await context.audioWorklet.addModule(captureUrl)
+  // Not awaited: a context that may not run gives no samples, which the recorder notices.
+  void context.resume()
+  const capture = new AudioWorkletNode(context, 'tappet-capture')
+  capture.port.onmessage = ({ data }: MessageEvent<Float32Array>) => {
+    if (open) listeners.onSamples(data)
+  }
+  capture.onprocessorerror = lost
+  for (const track of stream.getTracks()) track.addEventListener('ended', lost)
+  const finishClip = startClip(stream)
+  const letScreenSleep = keepScreenOn()
+  // Its output is silent; some browsers run it only when connected to the speakers.
+  source.connect(capture).connect(context.destination)
+  return {
+    sampleRateHz: context.sampleRate,
+    stop: async () => {
+      open = false
+      const clip = await finishClip()
+      release(stream)
+      await Promise.all([close(context), letScreenSleep()])
+      return clip
+    },
+  }
+}
+
+/** Starts to store the clip; the returned function ends it. A browser that cannot gives null. */
+function startClip(stream: MediaStream): () => Promise<Blob | null> {
+  if (!('MediaRecorder' in window)) return async () => null
+  try {
+    const mimeType = clipType((type) => MediaRecorder.isTypeSupported(type))
+    const recorder = new MediaRecorder(stream, mimeType === undefined ? {} : { mimeType })
+    const portions: Blob[] = []
+    recorder.addEventListener('dataavailable', ({ data }) => portions.push(data))
+    recorder.start(CLIP_PORTION_MS)
+    return async () => {
+      await ended(recorder)
+      const clip = new Blob(portions, { type: recorder.mimeType })
+      return clip.size > 0 ? clip : null
+    }
+  } catch {
+    return async () => null
+  }
+}
+
+function ended(recorder: MediaRecorder): Promise<void> {
+  if (recorder.state === 'inactive') return Promise.resolve()
+  return new Promise((resolve) => {
+    setTimeout(resolve, CLIP_TIMEOUT_MS)
+    recorder.addEventListener('stop', () => resolve())
+    recorder.addEventListener('error', () => resolve())
+    recorder.stop()
+  })
+}
+
+/** Keeps a phone from locking itself during a recording. Best effort. */
+function keepScreenOn(): () => Promise<void> {
+  const lock = navigator.wakeLock?.request('screen').catch(() => null)
+  return async () => (await lock)?.release()
+}
+
+function release(stream: MediaStream | null): void {
+  for (const track of stream?.getTracks() ?? []) track.stop()
+}
+
+async function close(context: AudioContext): Promise<void> {
+  if (context.state !== 'closed') await context.close()
+}

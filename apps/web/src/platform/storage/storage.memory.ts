@@ -1,0 +1,15 @@
+import type { InstantStorage } from './storage.ts'
+
+/** A store in memory: for tests, and where the browser denies its own. */
+export function createMemoryStorage(kept: Iterable<readonly [string, string]> = []): InstantStorage {
+  const values = new Map(kept)
+  return {
+    getItem: (key) => values.get(key) ?? null,
+    setItem: (key, value) => {
+      values.set(key, value)
+    },
+    removeItem: (key) => {
+      values.delete(key)
+    },
+  }
+}

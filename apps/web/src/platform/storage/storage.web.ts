@@ -1,0 +1,46 @@
+import { createMemoryStorage } from './storage.memory.ts'
+import type { InstantStorage } from './storage.ts'
+
+/**
+ * localStorage or sessionStorage. Where it is denied (blocked cookies, a full disk, private windows) the values live in
+ * memory until the page is left, so reads and writes never fail.
+ */
+export function createWebStorage(area: () => Storage): InstantStorage {
+  const memory = createMemoryStorage()
+  const attempt = <T>(work: (storage: Storage) => T, otherwise: () => T): T => {
+    try {
+      return work(area())
+    } catch {
+      return otherwise()
+    }
+  }
+  return {
+    getItem: (key) =>
+      memory.getItem(key) ??
+      attempt(
+        (storage) => storage.getItem(key),
+        () => null,
+      ),
+    setItem: (key, value) =>
+      attempt(
+        (storage) => {
+          storage.setItem(key, value)
+          memory.removeItem(key)
+        },
+        () => memory.setItem(key, value),
+      ),
+    removeItem: (key) => {
+      memory.removeItem(key)
+      attempt(
+        (storage) => storage.removeItem(key),
+        () => undefined,
+      )
+    },
+  }
+}
+
+/** Stored until it is removed. */
+export const deviceStorage: InstantStorage = createWebStorage(() => window.localStorage)
+
+/** Stored until the tab is closed. */
+export const tabStorage: InstantStorage = createWebStorage(() => window.sessionStorage)
