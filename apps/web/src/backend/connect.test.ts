@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import { createMemoryStorage } from '../platform/storage.memory.ts'
+import { createMemoryStorage } from '../platform/storage/storage.memory.ts'
 import { createBackend, loadConfig } from './connect.ts'
 
 const served = {
@@ -16,7 +16,7 @@ describe('loadConfig', () => {
     expect(await loadConfig(unset, get, createMemoryStorage())).toEqual(served)
     expect(get).toHaveBeenCalledWith('/config.json', expect.anything())
   })
-  it('asks nobody when the build names a project', async () => {
+  it('makes no request when the build names a project', async () => {
     const get = vi.fn()
     const build = { supabaseUrl: 'https://x.supabase.co', anonKey: 'key', version: '1.0.0' }
     expect(await loadConfig(build, get)).toMatchObject({
@@ -46,7 +46,7 @@ describe('loadConfig', () => {
   ])('fails on %s', async (_what, get) => {
     await expect(loadConfig(unset, get, createMemoryStorage())).rejects.toThrow()
   })
-  it('falls back on what the server said last time', async () => {
+  it('falls back to the last stored configuration', async () => {
     const storage = createMemoryStorage()
     await loadConfig(unset, async () => Response.json(served), storage)
     const gone = async () => {
@@ -67,10 +67,10 @@ describe('createBackend', () => {
     ['nonsense', '{', undefined],
   ])('reads %s that the device keeps', async (_what, kept, userId) => {
     const storage = createMemoryStorage(kept === null ? [] : [['tappet.session', kept]])
-    expect((await createBackend(served, storage).keptSession())?.user.id).toBe(userId)
+    expect((await createBackend(served, storage).storedSession())?.user.id).toBe(userId)
   })
 
-  it('[CON-022] [CON-023] [AUTH-035] keeps the session on the device and renews it before it ends', async () => {
+  it('stores the session on the device and renews it before it expires [CON-022] [CON-023] [AUTH-035] [AUTH-036]', async () => {
     vi.useFakeTimers({ now: Date.UTC(2026, 0, 1) })
     const asked: string[] = []
     vi.stubGlobal('fetch', async (url: string) => {
@@ -92,13 +92,12 @@ describe('createBackend', () => {
       user,
     }
     const storage = createMemoryStorage([['tappet.session', JSON.stringify(session)]])
-    const { client, keptSession } = createBackend(served, storage)
+    const { client, storedSession } = createBackend(served, storage)
     await client.auth.getSession()
     expect(asked).toEqual([])
-    await client.auth.startAutoRefresh()
     await vi.advanceTimersByTimeAsync(3600_000)
     expect(asked[0]).toContain('/auth/v1/token?grant_type=refresh_token')
-    expect((await keptSession())?.access_token).toBe('new')
+    expect((await storedSession())?.access_token).toBe('new')
     await client.auth.stopAutoRefresh()
     vi.unstubAllGlobals()
     vi.useRealTimers()

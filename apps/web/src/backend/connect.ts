@@ -2,30 +2,30 @@ import type { Session, SupabaseClient } from '@supabase/supabase-js'
 import { createClient, isAuthRetryableFetchError } from '@supabase/supabase-js'
 import type { AppConfig, Database } from '@tappet/wire'
 import { appConfig } from '@tappet/wire'
-import { isClearable } from '../platform/session-store.ts'
-import type { DeviceStorage } from '../platform/storage.ts'
-import { deviceStorage } from '../platform/storage.web.ts'
+import { isClearable } from '../platform/storage/session-store.ts'
+import type { DeviceStorage } from '../platform/storage/storage.ts'
+import { deviceStorage } from '../platform/storage/storage.web.ts'
 import { noteReach } from './reach.ts'
-import { tellSessionEnded } from './session-ended.ts'
+import { reportSessionEnded } from './session-ended.ts'
 import { createWireFetch } from './wire-fetch.ts'
 
 export type Client = SupabaseClient<Database>
 
-/** The one client, and what its server says of itself. */
+/** The one client and its server's configuration. */
 export type Backend = {
   client: Client
   config: AppConfig
-  /** The session as this device keeps it, its token possibly out of date; null when nobody is signed in. */
-  keptSession: () => Promise<Session | null>
+  /** The session stored on this device, its token possibly expired; null when nobody is signed in. */
+  storedSession: () => Promise<Session | null>
 }
 
 const SESSION_KEY = 'tappet.session'
 const CONFIG_KEY = 'tappet.config'
-/** How long a server that was found before is waited for, and how long one that never was. */
+/** How long to wait for a server that was reached before, and for one that never was. */
 const KNOWN_WAIT_MS = 4_000
 const FIRST_WAIT_MS = 20_000
 
-/** Where a build was told to find its backend: hosted Supabase has no /config.json. */
+/** The backend that the build was configured with: hosted Supabase has no /config.json. */
 export type BuildConfig = {
   supabaseUrl: string | undefined
   anonKey: string | undefined
@@ -37,9 +37,9 @@ export type BuildConfig = {
 }
 
 /**
- * What the app must know before it can speak to its backend: from the build, or from GET /config.json.
- * Without a network, what the server said last time: everything kept on this device opens with it.
- * @throws when the file can not be fetched or does not say what is needed, and never did.
+ * The app's configuration: from the build, or from GET /config.json. Without a network the last one that was fetched,
+ * with which everything stored on this device opens.
+ * @throws when the file cannot be fetched or is invalid and none was stored
  */
 export async function loadConfig(
   build: BuildConfig,
@@ -51,7 +51,7 @@ export async function loadConfig(
       supabaseUrl: build.supabaseUrl,
       anonKey: build.anonKey,
       version: build.version,
-      // A hosted project tells nobody which providers it has: offer Google, and say so when it refuses.
+      // A hosted project does not list its providers: offer Google, and say so when it refuses.
       googleEnabled: true,
       ...(build.pushPublicKey && { pushPublicKey: build.pushPublicKey }),
       ...(build.demoEnabled && { demoEnabled: true }),
@@ -95,8 +95,8 @@ function parseJson(text: string | null): unknown {
 }
 
 /**
- * Makes the client. PKCE, and no reading of the address bar: only the pages that own a return
- * address exchange a code, so that no link can sign a driver in to somebody else's account.
+ * Creates the client, with PKCE and without detectSessionInUrl: only the pages for a return address exchange a code, so
+ * that no link can sign a driver in to another account.
  */
 export function createBackend(config: AppConfig, storage: DeviceStorage = deviceStorage): Backend {
   const client: Client = createClient<Database>(config.supabaseUrl, config.anonKey, {
@@ -108,7 +108,7 @@ export function createBackend(config: AppConfig, storage: DeviceStorage = device
       storage,
       storageKey: SESSION_KEY,
     },
-    // A failed read is tried again by the query cache; twice over would make a dead server slow to tell.
+    // The query cache retries failed reads; retrying here too would delay the report of a dead server.
     db: { retry: false },
     global: {
       fetch: createWireFetch({
@@ -124,11 +124,11 @@ export function createBackend(config: AppConfig, storage: DeviceStorage = device
       if (event === 'SIGNED_OUT') void storage.clear()
     })
   }
-  const keptSession = async () => readSession(parseJson(await storage.getItem(SESSION_KEY)))
-  return { client, config, keptSession }
+  const storedSession = async () => readSession(parseJson(await storage.getItem(SESSION_KEY)))
+  return { client, config, storedSession }
 }
 
-/** Gets a new token for a refused one. A session that can not be renewed is over: the app shows nobody signed in. */
+/** Renews a refused token. A session that cannot be renewed is over, and the app shows nobody signed in. */
 async function renewToken({ auth }: Client, refusedToken: string): Promise<string | null> {
   const { data } = await auth.getSession()
   if (data.session && data.session.access_token !== refusedToken) return data.session.access_token
@@ -136,7 +136,7 @@ async function renewToken({ auth }: Client, refusedToken: string): Promise<strin
   if (renewed.data.session) return renewed.data.session.access_token
   if (!isAuthRetryableFetchError(renewed.error)) {
     await auth.signOut({ scope: 'local' })
-    tellSessionEnded()
+    reportSessionEnded()
   }
   return null
 }

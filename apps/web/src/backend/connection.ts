@@ -1,8 +1,8 @@
 import { PRODUCT_VERSION } from '@tappet/wire'
-import { openSessionStore } from '../platform/session-store.ts'
+import { openSessionStore } from '../platform/storage/session-store.ts'
 import type { Backend } from './connect.ts'
 
-/** The server could not be reached at start, or did not say what the app needs. */
+/** The server could not be reached at start, or its configuration is invalid. */
 export class BackendUnreachable extends Error {
   constructor(cause: unknown) {
     super('The server could not be reached', { cause })
@@ -17,8 +17,8 @@ export function isBackendUnreachable(error: unknown): error is BackendUnreachabl
 let underway: Promise<Backend> | null = null
 
 /**
- * Fetches the client's code and the server's configuration, and joins them. Callers at the same
- * time share one attempt: two clients would fight over one kept session.
+ * Fetches the client's code and the server's configuration and creates the backend. Concurrent callers share one
+ * attempt, because two clients would compete for one stored session.
  */
 export function connectToBackend(): Promise<Backend> {
   underway ??= connect().catch((error: unknown) => {
@@ -30,7 +30,7 @@ export function connectToBackend(): Promise<Backend> {
 
 async function connect(): Promise<Backend> {
   try {
-    // The client's library first: what is evaluated in two tasks keeps no tap waiting for both.
+    // The library first: evaluated in two tasks, so that a tap waits for one of them at most.
     await import('@supabase/supabase-js')
     const { createBackend, loadConfig } = await import('./connect.ts')
     const config = await loadConfig({

@@ -1,5 +1,5 @@
 interface ImportMetaEnv {
-  /** Both set at build time: the app speaks to this Supabase project and asks for no /config.json. */
+  /** Both set at build time: the app uses this Supabase project and does not fetch /config.json. */
   readonly VITE_SUPABASE_URL?: string
   readonly VITE_SUPABASE_ANON_KEY?: string
   /** The public half of that project's VAPID keys; without it no push messages are offered. */
@@ -10,6 +10,6 @@ interface ImportMetaEnv {
   readonly VITE_SOUND_MODEL?: string
   /** 1 where that project's function demo is switched on. */
   readonly VITE_DEMO?: string
-  /** Where drivers write to, where no server's /config.json says so; without either the address reaches nobody. */
+  /** The support address where no /config.json states it; without either, a reserved one. */
   readonly VITE_SUPPORT_EMAIL?: string
 }

@@ -5,7 +5,7 @@ import type { Client } from './connect.ts'
 import { type Finding, putFinding } from './put-finding.ts'
 import { queryKeys } from './query-keys.ts'
 
-/** What mechanics found, by the id of the saved diagnosis. */
+/** The mechanics' findings, by the id of the saved diagnosis. */
 export function useFindings(userId: string) {
   const { client } = useBackend()
   return useQuery({
@@ -26,8 +26,8 @@ async function fetchFindings(client: Client, userId: string): Promise<MechanicFi
   return data
 }
 
-/** Says what was found, anew or differently; null takes back what was said. */
-export function useSayFound(userId: string, historyId: string) {
+/** Saves or replaces a finding; null deletes it. */
+export function useSaveFinding(userId: string, historyId: string) {
   const { client } = useBackend()
   const queryClient = useQueryClient()
   return useMutation({
@@ -40,7 +40,7 @@ export function useSayFound(userId: string, historyId: string) {
         .eq('history_id', historyId)
       if (error) throw error
     },
-    // The mutation is done when the page shows what the server now holds: its own date of a consent.
+    // Done when the page shows the server's row, which has the date of the consent.
     onSettled: () => queryClient.invalidateQueries({ queryKey: queryKeys.findings(userId) }),
   })
 }

@@ -1,21 +1,21 @@
-import type { InstantStorage } from '../platform/storage.ts'
-import { tabStorage } from '../platform/storage.web.ts'
+import type { InstantStorage } from '../platform/storage/storage.ts'
+import { tabStorage } from '../platform/storage/storage.web.ts'
 
-/** Where the latest sound diagnosis of this tab is kept; /results shows it. */
+/** The key of this tab's latest sound diagnosis; /results shows it. */
 export const LATEST_RESULT_KEY = 'tappet.latest-result'
 
-/** Where a comprehensive diagnosis waits for its page, which takes it once and removes it. */
+/** The key of a comprehensive diagnosis for its page, which reads and removes it. */
 export const COMPREHENSIVE_RESULT_KEY = 'tappet.comprehensive-result'
 
-/** What was entered for a comprehensive diagnosis and not analyzed yet. */
+/** The key of the input of a comprehensive diagnosis that is not analyzed yet. */
 export const COMPREHENSIVE_DRAFT_KEY = 'tappet.comprehensive-draft'
 
-/** Keeps a result for the page that shows it, until the tab is closed. */
+/** Stores a result for the page that shows it, until the tab is closed. */
 export function keepResult(key: string, result: unknown, storage: InstantStorage = tabStorage): void {
   storage.setItem(key, JSON.stringify(result))
 }
 
-/** What was kept, whatever it is; null when nothing was, or nothing that can be read. */
+/** The stored value, unvalidated; null when there is none or it is not JSON. */
 export function readResult(key: string, storage: InstantStorage = tabStorage): unknown {
   const kept = storage.getItem(key)
   if (kept === null) return null
@@ -26,7 +26,7 @@ export function readResult(key: string, storage: InstantStorage = tabStorage): u
   }
 }
 
-/** Forgets everything kept: the next person in this tab must not open it. */
+/** Removes all results: the next person in this tab must not see them. */
 export function forgetResults(storage: InstantStorage = tabStorage): void {
   storage.removeItem(LATEST_RESULT_KEY)
   storage.removeItem(COMPREHENSIVE_RESULT_KEY)

@@ -5,8 +5,8 @@ import type { Client } from './connect.ts'
 const ANSWER_WITHIN_MS = 15_000
 
 /**
- * Asks whether the plan holds a PDF export, and counts it; export-pdf is then told `counted: true`,
- * and gives the use back when it fails.
+ * Asks whether the plan includes a PDF export, and counts it. export-pdf then gets `counted: true` and returns the use
+ * when it fails.
  * @throws FunctionsError when the server does not answer
  */
 export async function countPdfExport(client: Client): Promise<boolean> {

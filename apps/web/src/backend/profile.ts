@@ -12,7 +12,7 @@ async function fetchProfile(client: Client, userId: string): Promise<ProfileRow>
   return data
 }
 
-/** The profile of whoever is signed in; idle while nobody is. */
+/** The profile of the signed-in person; idle without one. */
 export function useProfile() {
   const { backend } = useConnection()
   const { user } = useSession()

@@ -1,10 +1,10 @@
 import type { Database, MechanicFindingRow } from '@tappet/wire'
 import type { Client } from './connect.ts'
 
-/** What a driver says of a diagnosis; the rest of the row is the server's. */
+/** A driver's report on a diagnosis; the server fills the rest of the row. */
 export type Finding = Pick<MechanicFindingRow, 'history_id' | 'found' | 'words' | 'licence'>
 
-/** Writes a finding, in place of an earlier one of the same diagnosis. @throws PostgrestError */
+/** Writes a finding, replacing an earlier one of the same diagnosis. @throws PostgrestError */
 export async function putFinding(client: Client, userId: string, finding: Finding): Promise<void> {
   const { history_id, found, words, licence } = finding
   const row: Database['public']['Tables']['mechanic_findings']['Insert'] = {

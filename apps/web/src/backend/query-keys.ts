@@ -1,4 +1,4 @@
-/** Every cached read, by whose rows they are: another person never meets the same key. */
+/** The keys of all cached reads. Each contains the owner's id, so two people never share one. */
 export const queryKeys = {
   verifiedUser: (userId: string) => ['user', userId, 'verified'] as const,
   sessions: (userId: string) => ['user', userId, 'sessions'] as const,
@@ -9,7 +9,7 @@ export const queryKeys = {
   findings: (userId: string) => ['user', userId, 'findings'] as const,
   maintenance: (userId: string) => ['user', userId, 'maintenance'] as const,
   reminderPrefs: (userId: string) => ['user', userId, 'reminder-prefs'] as const,
-  latestMileage: (userId: string) => ['user', userId, 'latest-mileage'] as const,
+  odometer: (userId: string) => ['user', userId, 'odometer'] as const,
   reminderCheck: (userId: string) => ['user', userId, 'reminder-check'] as const,
   troubleCode: (code: string) => ['trouble-code', code] as const,
   authCode: (code: string) => ['auth-code', code] as const,

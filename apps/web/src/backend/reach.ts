@@ -1,28 +1,11 @@
-import { useSyncExternalStore } from 'react'
+import { createStore } from '../platform/runtime/store.ts'
 
-/*
- * Whether the server answers, as the last request saw it: the device may believe in a network
- * that leads nowhere. Any answer counts, a refusal too.
+/**
+ * True when the last request got no response: the device may report a network without a route to the server. An error
+ * response counts as a response.
  */
-let lost = false
-const listeners = new Set<() => void>()
+export const serverLost = createStore(false)
 
 export function noteReach(reached: boolean): void {
-  if (lost === !reached) return
-  lost = !reached
-  for (const changed of listeners) changed()
-}
-
-/** True when the last request got no answer at all. */
-export function isServerLost(): boolean {
-  return lost
-}
-
-function subscribe(changed: () => void): () => void {
-  listeners.add(changed)
-  return () => listeners.delete(changed)
-}
-
-export function useServerLost(): boolean {
-  return useSyncExternalStore(subscribe, isServerLost)
+  serverLost.set(!reached)
 }

@@ -4,19 +4,19 @@ import type { Client } from './connect.ts'
 
 const UNIQUE_VIOLATION = '23505'
 
-/** A diagnosis as a page keeps it: all that was made, and the row that it was opened from, if any. */
+/** A diagnosis as a page holds it: the whole result, and the row that it was opened from, if any. */
 export type KeptDiagnosis = Record<string, unknown>
 
-/** The whole diagnosis, as it was shown; where it came from is the row's own business. */
+/** The diagnosis as it was shown, without the row that it came from. */
 export function historyData({ kept }: { kept: KeptDiagnosis }): Json {
   const { history_id: _, ...data } = kept
   return data as Json
 }
 
 /**
- * Saves a diagnosis and answers its row's id. One that has a UUID gives it to its row, so that saving twice, or in
- * two tabs, keeps one.
- * @throws PostgrestError when the server refuses it or is not there
+ * Saves a diagnosis. Its UUID, if it has one, becomes the row's id, so that saving twice, or in two tabs, keeps one row.
+ * @returns the row's id
+ * @throws PostgrestError when the server refuses it or does not answer
  */
 export async function saveToHistory(
   client: Client,
@@ -29,7 +29,7 @@ export async function saveToHistory(
   if (!first.error) return first.data.id
   if (!id || first.error.code !== UNIQUE_VIOLATION) throw first.error
   if (await isMine(client, id, userId)) return id
-  // Another person's row has the id already, so it can not be this diagnosis.
+  // The id belongs to another person's row, so it cannot be this diagnosis.
   const second = await insert(client, row)
   if (second.error) throw second.error
   return second.data.id

@@ -1,4 +1,4 @@
 import { soundDiagnosis } from '@tappet/wire'
 
-/** The largest of the schemas that answers are read with; pages.ts has it made ahead of the page that reads. */
+/** The largest response schema; pages.ts builds it before the page that uses it. */
 export const LARGEST_SCHEMA = soundDiagnosis

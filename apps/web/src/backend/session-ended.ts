@@ -1,17 +1,12 @@
-/*
- * The app may believe that somebody is signed in when the server no longer does: the session was ended
- * elsewhere, the account is gone. A driver who signs out is not asked back; one whose session was taken is.
- */
+import { createStore } from '../platform/runtime/store.ts'
 
-const listeners = new Set<() => void>()
+/** Counts sessions that ended without a sign-out here: ended elsewhere, or the account was deleted. */
+const ended = createStore(0)
 
-/** Said when a refused session could not be renewed, and is over. */
-export function tellSessionEnded(): void {
-  for (const listener of listeners) listener()
+/** Called when a refused session could not be renewed. */
+export function reportSessionEnded(): void {
+  ended.set(ended.state() + 1)
 }
 
-/** Calls back when a session has ended under the driver's hands. Answers how to stop. */
-export function onSessionEnded(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
+/** Calls back when a session has ended without a sign-out here; returns how to unsubscribe. */
+export const onSessionEnded = ended.subscribe

@@ -2,7 +2,7 @@
 import { act, cleanup, screen } from '@testing-library/react'
 import { Suspense, use } from 'react'
 import { afterEach, expect, it, vi } from 'vitest'
-import { keptSession, renderAt, testBackend } from '../app/testing/harness.tsx'
+import { renderAt, storedSession, testBackend } from '../app/testing/harness.tsx'
 import { useSession } from './session.tsx'
 
 afterEach(() => {
@@ -12,15 +12,15 @@ afterEach(() => {
 
 const neverFetched = new Promise<never>(() => undefined)
 
-/** A page whose part for visitors never comes, as without a network. */
+/** A page whose chunk for visitors never loads, as without a network. */
 function Page() {
   const { user, status } = useSession()
   return <p>{status === 'unauthenticated' ? use(neverFetched) : `Of ${user?.email}`}</p>
 }
 
-it('takes what belongs to who signs out off the screen, though the next part can not be fetched', async () => {
+it('removes the rows of the person who signs out from the screen, though the next chunk cannot be fetched', async () => {
   vi.stubGlobal('fetch', async () => new Response(null, { status: 204 }))
-  const backend = testBackend(keptSession())
+  const backend = testBackend(storedSession())
   const page = (
     <Suspense fallback="One moment">
       <Page />

@@ -1,18 +1,18 @@
 import type { Session } from '@supabase/supabase-js'
 import { describe, expect, it } from 'vitest'
-import { keptSession } from '../app/testing/harness.tsx'
+import { storedSession } from '../app/testing/harness.tsx'
 import { sessionState } from './session.tsx'
 
-const session: Session = JSON.parse(keptSession())
+const session: Session = JSON.parse(storedSession())
 
 describe('sessionState', () => {
-  it('[AUTH-029] is loading before anybody knows', () => {
+  it('is loading before the session is known [AUTH-029]', () => {
     expect(sessionState(undefined)).toEqual({ user: null, session: null, loading: true, status: 'loading' })
   })
-  it('[AUTH-029] becomes unauthenticated without a session', () => {
+  it('becomes unauthenticated without a session [AUTH-029]', () => {
     expect(sessionState(null)).toMatchObject({ loading: false, status: 'unauthenticated' })
   })
-  it('[AUTH-030] holds the user, the session and a loading flag', () => {
+  it('holds the user, the session and a loading flag [AUTH-030]', () => {
     expect(sessionState(session)).toEqual({
       user: session.user,
       session,

@@ -12,7 +12,7 @@ export type SessionState = {
   status: 'loading' | 'authenticated' | 'unauthenticated'
 }
 
-/** What a session, or the lack of one, means; undefined while nobody knows yet. */
+/** The state for a session or for none (null); undefined while it is unknown. */
 export function sessionState(session: Session | null | undefined): SessionState {
   if (session === undefined) return { user: null, session: null, loading: true, status: 'loading' }
   return session
@@ -22,7 +22,7 @@ export function sessionState(session: Session | null | undefined): SessionState 
 
 const SessionContext = createContext<SessionState | null>(null)
 
-/** Holds who is signed in, from the kept session and then from every change of it. */
+/** Provides the session: first the stored one, then every change. */
 export function SessionProvider({ children }: { children: ReactNode }) {
   const { backend } = useConnection()
   const [session, setSession] = useState<Session | null | undefined>(undefined)
@@ -35,23 +35,23 @@ export function SessionProvider({ children }: { children: ReactNode }) {
 type SetSession = (next: (known: Session | null | undefined) => Session | null | undefined) => void
 
 /**
- * Shows the kept session at once, then every change of it. Without a network its token can not be
- * renewed, and the client then speaks of no session: the driver stays known while the device keeps one.
+ * Sets the stored session immediately, then every change. Without a network an expired token cannot be renewed and the
+ * client reports no session; the driver stays signed in while the device has one.
  */
-function followSession({ client, keptSession }: Backend, setSession: SetSession): () => void {
+function followSession({ client, storedSession }: Backend, setSession: SetSession): () => void {
   let latest = 0
   const show = (session: Session | null) => {
     const isFirst = latest === 0
     latest += 1
     const known = () => setSession(() => session)
-    // Whole pages wait to know who is there; a change of it is shown at once: a transition
-    // would leave what belongs to the person before on the screen while a part is fetched.
+    // The first state is a transition, because whole pages wait for it. Later ones are not: a transition would keep
+    // the previous person's rows on the screen while a chunk is fetched.
     if (isFirst) startTransition(known)
     else known()
   }
   const showKept = async () => {
     const asked = latest
-    const session = await keptSession()
+    const session = await storedSession()
     if (asked === latest) show(session)
   }
   void showKept().then(() => client.auth.getSession())
@@ -65,7 +65,7 @@ function followSession({ client, keptSession }: Backend, setSession: SetSession)
   }
 }
 
-/** Drops every loaded row when the person changes: the next one must not see a glimpse of them. */
+/** Removes all rows from the cache when the person changes, so that the next one never sees them. */
 function useForgetOnLeave(userId: string | undefined): void {
   const queryClient = useQueryClient()
   const last = useRef(userId)
@@ -75,7 +75,7 @@ function useForgetOnLeave(userId: string | undefined): void {
   }, [userId, queryClient])
 }
 
-/** Who is signed in, if anybody. */
+/** The session's state. */
 export function useSession(): SessionState {
   const state = use(SessionContext)
   if (!state) throw new Error('useSession needs a SessionProvider above it')

@@ -1,6 +1,6 @@
 import { createContext, use } from 'react'
 
-/** Asking a visitor to sign in where they are, without leaving the page. */
+/** A sign-in dialog over the current page. */
 export type SignIn = {
   /** Opens the dialog; `reason` says in one sentence why, e.g. "Sign in to keep your diagnoses." */
   open: (reason?: string) => void
@@ -8,7 +8,7 @@ export type SignIn = {
 
 export const SignInContext = createContext<SignIn | null>(null)
 
-/** Lets any feature ask for a sign-in; the dialog itself belongs to the auth feature. */
+/** Lets any feature ask for a sign-in; the auth feature has the dialog. */
 export function useSignIn(): SignIn {
   const signIn = use(SignInContext)
   if (!signIn) throw new Error('useSignIn needs a SignInProvider above it')

@@ -1,19 +1,19 @@
 import { useConnection } from './backend.tsx'
 
 /**
- * Where drivers write to until the server has said so, or where none can (hosted Supabase): what the
- * build was told, else a reserved address (RFC 2606), so that no stranger ever gets a driver's mail.
+ * The support address until the server has stated one, or where none can (hosted Supabase): the build's, else a reserved
+ * one (RFC 2606), so that no stranger gets a driver's mail.
  */
 const BUILD_ADDRESS = import.meta.env.VITE_SUPPORT_EMAIL ?? 'support@tappet.example'
 
 export type SupportMails = {
   /** A mail link with a subject and a first text filled in. */
   supportMail: (subject: string, body?: string) => string
-  /** The mail that asks for an account to be deleted; an address already known is filled in. */
+  /** A mail that asks to delete an account; a known address is filled in. */
   deletionMail: (accountEmail?: string | null) => string
 }
 
-/** Mail links to the address that this server's operator named (SUPPORT_EMAIL). */
+/** Mail links to the operator's SUPPORT_EMAIL. */
 export function useSupportMails(): SupportMails {
   const { backend } = useConnection()
   const address = backend?.config.supportEmail ?? BUILD_ADDRESS

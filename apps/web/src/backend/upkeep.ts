@@ -2,19 +2,17 @@ import { useQuery } from '@tanstack/react-query'
 import type { MaintenanceRow, ReminderPrefRow } from '@tappet/wire'
 import { useBackend } from './backend.tsx'
 import type { Client } from './connect.ts'
+import { fetchOdometer } from './odometer.ts'
 import { queryKeys } from './query-keys.ts'
 
-/*
- * The rows that say what was done to a car and what is due: the log, the reminders and the
- * home page each read them, and read them once.
- */
+/* The rows of the log and of the reminders, read once for all pages. */
 
-/** No answer of the server is longer (Supabase's default as well), so a longer log comes in pages. */
+/** The server's maximum (and Supabase's default), so a longer log is read in pages. */
 const PAGE_ROWS = 1000
 
 /**
- * A person's whole service log, newest day first. Each page goes on where the last one ended and not at a
- * row's number: what is added or deleted meanwhile makes no row come twice or get lost. @throws PostgrestError
+ * A person's whole service log, newest day first. Keyset pagination: rows added or deleted meanwhile make no row appear
+ * twice or get lost. @throws PostgrestError
  */
 async function fetchMaintenance(
   client: Client,
@@ -66,23 +64,10 @@ export function useReminderPrefs(userId: string) {
   })
 }
 
-/** The highest mileage on any of a person's rows, in miles; null when none has one. @throws PostgrestError */
-async function fetchLatestMileage(client: Client, userId: string): Promise<number | null> {
-  const { data, error } = await client
-    .from('maintenance')
-    .select('mileage')
-    .eq('user_id', userId)
-    .not('mileage', 'is', null)
-    .order('mileage', { ascending: false })
-    .limit(1)
-  if (error) throw error
-  return data[0]?.mileage ?? null
-}
-
-export function useLatestMileage(userId: string) {
+export function useOdometer(userId: string) {
   const { client } = useBackend()
   return useQuery({
-    queryKey: queryKeys.latestMileage(userId),
-    queryFn: () => fetchLatestMileage(client, userId),
+    queryKey: queryKeys.odometer(userId),
+    queryFn: () => fetchOdometer(client, userId),
   })
 }

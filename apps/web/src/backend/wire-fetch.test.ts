@@ -24,7 +24,7 @@ describe('createWireFetch', () => {
     expect(renew).toHaveBeenCalledExactlyOnceWith('old')
     expect(fetch.mock.lastCall?.[1]).toMatchObject({ method: 'POST', body: '{}' })
   })
-  it('passes the refusal on when there is no token to go on with, and when the new one is refused too', async () => {
+  it('returns the refusal when there is no new token, and when the new one is refused too', async () => {
     expect((await wire(refusing('other'), null).wireFetch(REST, as('old'))).status).toBe(401)
     const { wireFetch, fetch } = wire(refusing('other'))
     expect((await wireFetch(REST, as('old'))).status).toBe(401)
@@ -39,7 +39,7 @@ describe('createWireFetch', () => {
     expect((await wireFetch(url, init)).status).toBe(401)
     expect(renew).not.toHaveBeenCalled()
   })
-  it('says whether anybody answered, and says nothing of what the app gave up', async () => {
+  it('reports whether the server answered, but not for requests that the app aborted', async () => {
     const { wireFetch, reached } = wire(() => new Response(null, { status: 500 }))
     await wireFetch(REST)
     expect(reached).toHaveBeenLastCalledWith(true)

@@ -1,11 +1,11 @@
-/** What the client's requests go through, and whom they tell. */
+/** What createWireFetch needs. */
 export type WireFetchParts = {
   fetch: typeof fetch
-  /** Called after every request: whether anybody answered. */
+  /** Called after every request with whether the server answered. */
   reached: (answered: boolean) => void
-  /** The key that stands in a token's place while nobody is signed in. */
+  /** Sent as the token while nobody is signed in. */
   anonKey: string
-  /** A token that is good in place of a refused one; null when there is none, and the session is over. */
+  /** Returns a new token for a refused one; null when the session is over. */
   renew: (refusedToken: string) => Promise<string | null>
 }
 
@@ -15,14 +15,14 @@ function bearer(headers: Headers): string | null {
   return /^Bearer (.+)$/i.exec(headers.get('authorization') ?? '')?.[1] ?? null
 }
 
-/** True for what can be sent a second time. */
+/** True for bodies that can be sent twice. */
 function repeatable(body: RequestInit['body']): boolean {
   return !(body instanceof ReadableStream)
 }
 
 /**
- * fetch for the Supabase client. A token that the server refuses (its secret has changed, the session was
- * ended elsewhere) is renewed once and the request sent again; where that fails the renewal ends the session.
+ * fetch for the Supabase client. When the server refuses the token (its secret has changed, the session was ended
+ * elsewhere), the token is renewed and the request sent again, once. A failed renewal ends the session.
  */
 export function createWireFetch(parts: WireFetchParts): typeof fetch {
   const send = async (input: RequestInfo | URL, init?: RequestInit) => {
@@ -31,7 +31,7 @@ export function createWireFetch(parts: WireFetchParts): typeof fetch {
       parts.reached(true)
       return response
     } catch (error) {
-      // Given up by the app itself: says nothing about the server.
+      // Aborted by the app: says nothing about the server.
       if (!init?.signal?.aborted) parts.reached(false)
       throw error
     }
@@ -41,7 +41,7 @@ export function createWireFetch(parts: WireFetchParts): typeof fetch {
     if (response.status !== UNAUTHORIZED || !repeatable(init?.body)) return response
     const headers = new Headers(init?.headers)
     const token = bearer(headers)
-    // The auth calls judge their own answers.
+    // The auth client handles its own responses.
     if (token === null || token === parts.anonKey || /\/auth\/v1\//.test(String(input))) return response
     const fresh = await parts.renew(token)
     if (fresh === null) return response
