@@ -22,11 +22,11 @@ export type NavLinkProps = {
 
 export type AppFrameProps = {
   nav: readonly NavItem[]
-  /** Stands top right: the notification bell. */
+  /** The notification bell, at the top right. */
   bell?: ReactNode
   currentPath: string
   children: ReactNode
-  /** Draws a link of the app's router; a plain anchor unless told. */
+  /** Renders a link of the app's router; by default a plain anchor. */
   renderLink?: (link: NavLinkProps) => ReactNode
 }
 
@@ -44,7 +44,7 @@ export function AppFrame({ nav, bell, currentPath, children, renderLink = plainL
   const home = renderLink({ to: '/', className: 'inline-flex min-h-12 items-center', children: <Wordmark /> })
   return (
     <div className="relative isolate min-h-dvh bg-paper lg:pl-(--rail-width)">
-      {/* The rail's ground runs the whole page; the nav itself stays in view on it. */}
+      {/* The rail's background covers the page's height; the nav itself is sticky. */}
       <div className="absolute inset-y-0 left-0 -z-10 hidden w-(--rail-width) border-r border-line bg-surface lg:block" />
       <SkipLink />
       <header className="pt-safe">

@@ -1,4 +1,4 @@
-/** At most two initials of a name or, failing that, the first letter of what there is; "?" for nothing. */
+/** One or two initials of a name; "?" for an empty one. */
 export function initialsOf(name: string): string {
   const words = name
     .trim()
@@ -10,7 +10,7 @@ export function initialsOf(name: string): string {
   return letters.join('').toLocaleUpperCase() || '?'
 }
 
-/** A person: their picture, or their initials. Decorative beside a written name. */
+/** A person: their picture, or their initials. Decorative: the name is written next to it. */
 export function Avatar({
   name,
   src,

@@ -44,7 +44,7 @@ describe('initialsOf', () => {
     ['', '?'],
     ['   ', '?'],
   ]
-  it.each(cases)('[ACC-016] makes of %j the initials %s, at most 2', (name, initials) => {
+  it.each(cases)('makes of %j the initials %s, at most 2 [ACC-016]', (name, initials) => {
     expect(initialsOf(name)).toBe(initials)
   })
 })

@@ -9,14 +9,14 @@ export type ButtonSize = 'sm' | 'md' | 'lg'
 type ButtonOwnProps = {
   variant?: ButtonVariant
   size?: ButtonSize
-  /** A lucide icon element; it stands before the words. */
+  /** A lucide icon element; before the label. */
   icon?: ReactNode
-  /** Busy: shows a turning mark, keeps its width and focus, and ignores presses. */
+  /** Busy: shows a spinner, keeps its width and focus, ignores presses. */
   loading?: boolean
-  /** What it is for is done: looks and reads disabled, ignores presses, and keeps the focus that pressed it. */
+  /** Done: looks and reads as disabled and ignores presses, but keeps the focus. */
   settled?: boolean
   fullWidth?: boolean
-  /** The element to draw instead of a button, usually a link: `render={<Link to="/obd" />}`. */
+  /** The element to render instead of a button, usually a link: `render={<Link to="/obd" />}`. */
   render?: ReactElement<{ className?: string; children?: ReactNode }>
 }
 export type ButtonProps = ButtonOwnProps & ComponentProps<'button'>
@@ -29,14 +29,14 @@ const VARIANT_CLASS: Record<ButtonVariant | 'settled', string> = {
   settled: 'cursor-not-allowed border border-transparent bg-sunken text-muted',
 }
 
-/* Even the small one keeps a 48 px target: a pseudo-element reaches past its edge. */
+/* The small size keeps a 48 px target by a pseudo-element. */
 const SIZE_CLASS: Record<ButtonSize, string> = {
   sm: 'min-h-10 px-3 text-base before:absolute before:inset-x-0 before:-inset-y-1',
   md: 'min-h-12 px-4 text-base',
   lg: 'min-h-14 px-6 text-lg',
 }
 
-/** The class names of a button, for the rare element that can not be a Button. */
+/** The class names of a button, for an element that cannot be a Button. */
 export function buttonClass(variant: ButtonVariant | 'settled' = 'primary', size: ButtonSize = 'md'): string {
   return cx(
     'relative inline-flex items-center justify-center gap-2 rounded-control py-2 text-center font-semibold no-underline select-none',
@@ -90,15 +90,15 @@ export function Button(props: ButtonProps) {
 }
 
 export type IconButtonProps = Omit<ComponentProps<'button'>, 'children' | 'aria-label'> & {
-  /** What the button does; read aloud, and shown as its title. */
+  /** What the button does: its accessible name and its title. */
   label: string
   icon: ReactNode
   variant?: ButtonVariant
-  /** A small count at the corner (the bell's unread number); said in `label` too. */
+  /** A count at the corner (the bell's unread number); `label` includes it. */
   count?: string | undefined
 }
 
-/** A square 48 px button with an icon and a spoken name. */
+/** A square 48 px button with an icon and an accessible name. */
 export function IconButton({ label, icon, variant = 'ghost', count, className, ...rest }: IconButtonProps) {
   return (
     <button

@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { cx } from './cx.ts'
 
-/** A raised sheet that holds one subject. `tone="sunken"` lies in the page instead of on it. */
+/** A raised surface for one subject; `tone="sunken"` is recessed instead. */
 export function Card({
   tone = 'raised',
   className,
@@ -20,7 +20,7 @@ export type CardHeaderProps = {
   icon?: ReactNode
   description?: ReactNode
   action?: ReactNode
-  /** Heading level in the page's outline; 2 unless told. */
+  /** Heading level in the page's outline; 2 by default. */
   level?: 2 | 3 | 4
 }
 
@@ -44,7 +44,7 @@ export function CardBody({ className, ...rest }: ComponentProps<'div'>) {
   return <div {...rest} className={cx('p-4 md:p-6', className)} />
 }
 
-/** A card's foot: its actions, above a hairline. */
+/** A card's actions, below a hairline. */
 export function CardFooter({ className, ...rest }: ComponentProps<'div'>) {
   return <div {...rest} className={cx('flex flex-wrap gap-3 border-t border-line p-4 md:px-6', className)} />
 }

@@ -5,18 +5,18 @@ import { cx } from './cx.ts'
 export type ChipProps = {
   children: ReactNode
   selected?: boolean
-  /** Makes the chip a toggle; called with the state it should take. */
+  /** Makes the chip a toggle; called with the new state. */
   onToggle?: (selected: boolean) => void
   /** Adds a remove button. */
   onRemove?: () => void
-  /** The remove button's spoken name, e.g. "Remove P0301". */
+  /** The remove button's accessible name, e.g. "Remove P0301". */
   removeLabel?: string
 }
 
 const CHIP_CLASS =
   'inline-flex min-h-12 items-center gap-1.5 rounded-chip border text-base transition-colors [&_svg]:size-4 [&_svg]:shrink-0'
 
-/** A small thing that can be chosen (onToggle) or taken away (onRemove). */
+/** A small item that can be selected (onToggle) or removed (onRemove). */
 export function Chip({ children, selected = false, onToggle, onRemove, removeLabel = 'Remove' }: ChipProps) {
   if (onToggle) {
     return (
@@ -54,7 +54,7 @@ export function Chip({ children, selected = false, onToggle, onRemove, removeLab
   )
 }
 
-/** Chips that belong together, under a spoken name. */
+/** A group of chips with an accessible name. */
 export function ChipGroup({ label, children }: { label: string; children: ReactNode }) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would bring a form's look and legend to plain chips.

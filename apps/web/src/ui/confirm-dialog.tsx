@@ -13,15 +13,15 @@ export type ConfirmDialogProps = {
   /** The verb: "Clear codes", "Delete record". */
   confirmLabel: string
   cancelLabel?: string
-  /** danger for what can not be undone. */
+  /** danger for what cannot be undone. */
   tone?: 'primary' | 'danger'
-  /** Keeps the dialog open and busy while the work is done. */
+  /** Keeps the dialog open and busy during the work. */
   loading?: boolean
   onConfirm: () => void
   children?: ReactNode
 }
 
-/** Asks before something that matters. Focus starts on the way out; only a choice closes it, or Esc. */
+/** Asks before a consequential action. Focus starts on Cancel; only a choice or Esc closes it. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { open, onOpenChange, title, description, confirmLabel, cancelLabel = 'Cancel' } = props
   const cancel = useRef<HTMLButtonElement>(null)

@@ -2,14 +2,14 @@ import { X } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { cx } from './cx.ts'
 
-/** What every layer over the page takes. */
+/** Props of every layer over the page. */
 export type LayerProps = {
   open: boolean
   onOpenChange: (open: boolean) => void
   title: ReactNode
   description?: ReactNode
   children?: ReactNode
-  /** Actions; on a phone they stack, the main one first under the thumb. */
+  /** Actions; on a phone they stack. */
   footer?: ReactNode
 }
 
@@ -19,7 +19,7 @@ export const BACKDROP_CLASS =
 export const LAYER_CLASS =
   'fixed z-40 flex flex-col bg-surface text-ink shadow-card outline-none transition-[opacity,translate] ease-out'
 
-/* On a phone a dialog stands at the bottom, where the thumb is; from 640 px in the middle. */
+/* On a phone a dialog is at the bottom, in reach of the thumb; from 640 px in the middle. */
 export const DIALOG_CLASS = cx(
   LAYER_CLASS,
   'inset-x-0 bottom-0 mx-auto max-h-[calc(100dvh-3rem)] w-full rounded-t-card pb-safe data-ending-style:translate-y-4 data-ending-style:opacity-0 data-starting-style:translate-y-4 data-starting-style:opacity-0',

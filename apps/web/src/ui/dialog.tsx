@@ -20,7 +20,7 @@ const SHEET_CLASS = cx(
   'lg:data-ending-style:translate-x-full lg:data-ending-style:translate-y-0 lg:data-starting-style:translate-x-full lg:data-starting-style:translate-y-0',
 )
 
-/** A question or a short form over the page. Traps focus, gives it back, closes with Esc. */
+/** A question or a short form over the page. Traps focus and returns it, closes with Esc. */
 export function Dialog(props: LayerProps) {
   return <Layer {...props} popupClass={DIALOG_CLASS} />
 }
@@ -45,7 +45,7 @@ function Layer(props: LayerProps & { popupClass: string }) {
           </div>
           <LayerBody>{children}</LayerBody>
           <LayerFooter>{footer}</LayerFooter>
-          {/* Last in order, so that focus starts in the form and not on the way out. */}
+          {/* Last in DOM order, so that focus starts in the form. */}
           <Base.Close aria-label="Close" className={CLOSE_CLASS}>
             <CloseIcon />
           </Base.Close>

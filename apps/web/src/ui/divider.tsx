@@ -1,4 +1,4 @@
-/** A hairline; with a label ("Or") it parts two ways to do one thing. */
+/** A hairline; with a label ("Or") it separates two alternatives. */
 export function Divider({ label }: { label?: string }) {
   if (!label) return <hr className="border-line" />
   return (

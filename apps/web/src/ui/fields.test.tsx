@@ -25,19 +25,19 @@ describe('a field', () => {
     expect(input.getAttribute('aria-invalid')).toBe('true')
   })
 
-  it('is neither invalid nor described when there is nothing to say', () => {
+  it('is neither invalid nor described without error and hint', () => {
     render(<TextField label="Model" />)
     const input = screen.getByLabelText('Model')
     expect(input.hasAttribute('aria-invalid')).toBe(false)
     expect(input.hasAttribute('aria-describedby')).toBe(false)
   })
 
-  it('says when it is optional, in its name', () => {
+  it('says in its name that it is optional', () => {
     render(<TextArea label="Notes" optional />)
     expect(screen.getByRole('textbox', { name: 'Notes (optional)' })).toBeDefined()
   })
 
-  it('ties the error to a select, a checkbox and a switch alike', () => {
+  it('associates the error with a select, a checkbox and a switch', () => {
     render(
       <>
         <SelectField
@@ -93,7 +93,7 @@ function SampleForm({ onSave }: { onSave: (values: object) => void }) {
 }
 
 describe('fields under react-hook-form', () => {
-  it('hand over their values', async () => {
+  it('submit their values', async () => {
     const saved: object[] = []
     render(<SampleForm onSave={(values) => saved.push(values)} />)
     await userEvent.type(screen.getByLabelText('Email'), 'a@b.co')

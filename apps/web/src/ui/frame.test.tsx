@@ -39,7 +39,7 @@ describe('AppFrame', () => {
     expect(current.map((link) => link.textContent)).toEqual(['Service'])
   })
 
-  it('takes pages under a tab and its other prefixes for that tab, but "/" only for itself', () => {
+  it('counts pages under a tab and its other prefixes as that tab, and only "/" as home', () => {
     const [home, service] = NAV
     if (!home || !service) throw new Error('NAV is short')
     expect(isCurrent(home, '/')).toBe(true)
@@ -81,7 +81,7 @@ describe('Button', () => {
     expect(submits).toBe(0)
   })
 
-  it('draws a link instead when one is given', () => {
+  it('renders a link when one is given', () => {
     render(
       <Button render={<a href="/obd">{''}</a>} variant="secondary">
         Scan
@@ -91,14 +91,14 @@ describe('Button', () => {
     expect(screen.queryByRole('button')).toBeNull()
   })
 
-  it('speaks the name of an icon button, not its count', () => {
+  it('names an icon button by its label, not by its count', () => {
     render(<IconButton count="9+" icon={<House />} label="Notifications, more than 9 unread" />)
     expect(screen.getByRole('button', { name: 'Notifications, more than 9 unread' }).textContent).toBe('9+')
   })
 })
 
 describe('Chip', () => {
-  it('tells the state it should take when toggled', async () => {
+  it('calls back with the new state when toggled', async () => {
     const states: boolean[] = []
     render(
       <Chip onToggle={(selected) => states.push(selected)} selected>
@@ -125,13 +125,13 @@ describe('Chip', () => {
 })
 
 describe('bars', () => {
-  it('keep their value within 0 and 100 and say it in words', () => {
+  it('clamp their value to 0 to 100 and give it as text', () => {
     render(<ProgressBar label="Confidence" value={140} />)
     const bar = screen.getByRole('progressbar', { name: 'Confidence' })
     expect([bar.getAttribute('aria-valuenow'), bar.getAttribute('aria-valuetext')]).toEqual(['100', '100%'])
   })
 
-  it('say what is used of an allowance', () => {
+  it('state the used part of an allowance', () => {
     render(<Meter label="OBD reads" max={5} value={3} />)
     const meter = screen.getByRole('meter', { name: 'OBD reads' })
     expect(meter.getAttribute('aria-valuetext')).toBe('3 of 5 used')

@@ -9,7 +9,7 @@ export function VisuallyHidden({ children, id }: { children: ReactNode; id?: str
   )
 }
 
-/** The first thing a keyboard reaches: jumps over the navigation to the page. */
+/** The first stop of the keyboard: skips the navigation. */
 export function SkipLink({ target = 'main' }: { target?: string }) {
   return (
     <a

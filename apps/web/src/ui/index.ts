@@ -1,4 +1,4 @@
-/** The design system's front door. Each piece lies in its own file, so a page carries only what it uses. */
+/** The design system. Each component is a file of its own, so a page loads only what it uses. */
 
 export type { AccordionItem } from './accordion.tsx'
 export { Accordion } from './accordion.tsx'
@@ -22,7 +22,7 @@ export { Field } from './field.tsx'
 export { SkipLink, VisuallyHidden } from './hidden.tsx'
 export { PointList, StepList } from './lists.tsx'
 export { Page, PageColumns, PageHeader, Section } from './page.tsx'
-export { PassOnButtons, sayCopied } from './pass-on.tsx'
+export { PassOnButtons, toastCopied } from './pass-on.tsx'
 export { PasswordField } from './password-field.tsx'
 export { Popover } from './popover.tsx'
 export { Meter, ProgressBar } from './progress.tsx'

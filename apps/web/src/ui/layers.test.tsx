@@ -24,7 +24,7 @@ function WithDialog() {
 }
 
 describe('Dialog', () => {
-  it('is named and described, starts in its form, closes with Esc and gives focus back', async () => {
+  it('is named and described, focuses its form, closes with Esc and returns the focus', async () => {
     render(<WithDialog />)
     const opener = screen.getByRole('button', { name: 'Add' })
     await userEvent.click(opener)
@@ -40,12 +40,12 @@ describe('Dialog', () => {
 })
 
 describe('ConfirmDialog', () => {
-  it('starts on the way out and does nothing until it is confirmed', async () => {
+  it('focuses Cancel and does nothing until it is confirmed', async () => {
     const done: string[] = []
     render(
       <ConfirmDialog
         confirmLabel="Clear Codes"
-        description="This can not be undone."
+        description="This cannot be undone."
         onConfirm={() => done.push('confirmed')}
         onOpenChange={(open) => done.push(open ? 'opened' : 'closed')}
         open

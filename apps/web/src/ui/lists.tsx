@@ -1,6 +1,6 @@
 import { cx } from './cx.ts'
 
-/** What to do, in order: each step under its figure. */
+/** Numbered steps. */
 export function StepList({ steps }: { steps: readonly string[] }) {
   return (
     <ol className="flex flex-col">
@@ -19,7 +19,7 @@ export function StepList({ steps }: { steps: readonly string[] }) {
   )
 }
 
-/** Short things of one kind, in no order; two columns where there is room, unless it stands in one already. */
+/** An unordered list of short items, in two columns where there is room. */
 export function PointList({ points, columns = 2 }: { points: readonly string[]; columns?: 1 | 2 }) {
   return (
     <ul className={cx('grid gap-x-8', columns === 2 ? 'sm:grid-cols-2' : 'gap-y-1')}>

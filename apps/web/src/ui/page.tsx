@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { Button } from './button.tsx'
 import { cx } from './cx.ts'
 
-/** One page's column: its width, its side padding, and an even rhythm between its parts. */
+/** A page's column: width, side padding, spacing between its parts. */
 export function Page({
   children,
   width = 'wide',
@@ -24,7 +24,7 @@ export function Page({
   )
 }
 
-/** Two columns from 1024 px, one below: the main matter, and what stands beside it. */
+/** Two columns from 1024 px, one below: main content and aside. */
 export function PageColumns({ main, aside }: { main: ReactNode; aside: ReactNode }) {
   return (
     <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1.7fr)_minmax(18rem,1fr)] lg:gap-8">
@@ -41,7 +41,7 @@ export type PageHeaderProps = {
   action?: ReactNode
 }
 
-/** The page's h1, its one-line explanation, the way back above and the main action beside. */
+/** The page's h1 with a subtitle, a back link and a main action. */
 export function PageHeader({ title, subtitle, back, action }: PageHeaderProps) {
   return (
     <header className="flex flex-col gap-2">

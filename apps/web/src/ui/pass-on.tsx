@@ -2,23 +2,23 @@ import { Copy, Share2 } from 'lucide-react'
 import { IconButton } from './button.tsx'
 import { toast } from './toast.ts'
 
-/** What became of a copy: what was copied, or that the browser would not. */
-export function sayCopied(copied: boolean, title: string, description?: string): void {
+/** Reports a copy: what was copied, or that the browser refused. */
+export function toastCopied(copied: boolean, title: string, description?: string): void {
   if (copied) toast.success(title, { description })
   else toast.error('Not copied', { description: 'This browser does not let the page use the clipboard.' })
 }
 
-/** Two small buttons that pass a report on: through the device's own sheet where it has one, or copied. */
+/** Buttons that share a report by the device's share sheet, where it has one, or copy it. */
 export function PassOnButtons({
   onCopy,
   onShare,
 }: {
-  /** Copies the report; answers whether it could. */
+  /** Copies the report; resolves to whether it succeeded. */
   onCopy: () => Promise<boolean>
-  /** Left out where the device has no way of its own. */
+  /** Absent where the device has no share sheet. */
   onShare?: (() => void) | undefined
 }) {
-  const copy = async () => sayCopied(await onCopy(), 'Report Copied')
+  const copy = async () => toastCopied(await onCopy(), 'Report Copied')
   return (
     <>
       {onShare ? (

@@ -10,7 +10,7 @@ export type PopoverProps = {
   onOpenChange?: (open: boolean) => void
 }
 
-/** A small panel tied to its button. Esc or a press outside closes it and focus goes back. */
+/** A small panel at its button. Esc or a press outside closes it and returns the focus. */
 export function Popover({ trigger, title, children, open, onOpenChange }: PopoverProps) {
   return (
     <Base.Root {...(open === undefined ? {} : { open })} onOpenChange={(next) => onOpenChange?.(next)}>

@@ -5,7 +5,7 @@ export type BarTone = 'ink' | 'safe' | 'soon' | 'now'
 
 const FILL_CLASS: Record<BarTone, string> = { ink: 'bg-ink', safe: 'bg-safe', soon: 'bg-soon', now: 'bg-now' }
 
-/** Keeps a share between 0 and 1; anything that is not a number counts as 0. */
+/** Clamps to 0 to 1; NaN becomes 0. */
 export function clampShare(share: number): number {
   return Number.isFinite(share) ? Math.min(1, Math.max(0, share)) : 0
 }
@@ -21,7 +21,7 @@ function Track({ share, tone }: { share: number; tone: BarTone }) {
   )
 }
 
-/** How far, or how sure: a labelled bar with its value in words. `value` is 0 to 100. */
+/** A labelled bar with its value as text. `value` is 0 to 100. */
 export function ProgressBar({
   label,
   value,
@@ -30,7 +30,7 @@ export function ProgressBar({
 }: {
   label: string
   value: number
-  /** What is shown at the right; "72%" unless told. */
+  /** What is shown at the right; "72%" by default. */
   text?: string
   tone?: BarTone
 }) {
@@ -56,9 +56,9 @@ export function ProgressBar({
   )
 }
 
-const SEGMENTS_MOST = 12
+const MAX_SEGMENTS = 12
 
-/** How much of an allowance is used: "3 of 5 used", as segments while they can be counted. */
+/** How much of an allowance is used: "3 of 5 used", as segments up to MAX_SEGMENTS. */
 export function Meter({
   label,
   value,
@@ -78,7 +78,7 @@ export function Meter({
         <span>{label}</span>
         <span className={cx('font-semibold', full && 'text-soon')}>{words}</span>
       </div>
-      {/* biome-ignore lint/a11y/useSemanticElements: <meter> can not be drawn alike in every browser. */}
+      {/* biome-ignore lint/a11y/useSemanticElements: <meter> cannot be styled alike in every browser. */}
       <div
         aria-label={label}
         aria-valuemax={max}
@@ -87,7 +87,7 @@ export function Meter({
         aria-valuetext={words}
         role="meter"
       >
-        {max > 0 && max <= SEGMENTS_MOST ? (
+        {max > 0 && max <= MAX_SEGMENTS ? (
           <Segments full={full} max={max} value={value} />
         ) : (
           <Track share={max > 0 ? value / max : 0} tone={full ? 'soon' : 'ink'} />

@@ -4,11 +4,11 @@ import { useId } from 'react'
 import { cx } from './cx.ts'
 import { clampShare } from './progress.tsx'
 
-/* The dial is a gauge of 270 degrees, open at the bottom; lengths are in its own 0-100 path units. */
+/* The dial is an arc of 270 degrees, open at the bottom; lengths are in path units from 0 to 100. */
 const SWEEP = 75
 const DIAL_RADIUS = 88
 
-/** The gauge round the button: ticks that light up with the input level, 0 to 1. Decorative. */
+/** The ring around the button: ticks that light up with the input level, 0 to 1. Decorative. */
 export function LevelRing({ level, lit = true }: { level: number; lit?: boolean }) {
   const maskId = useId()
   const arc = {
@@ -66,7 +66,7 @@ export type RecordButtonProps = Omit<ComponentProps<'button'>, 'children'> & {
   label: string
 }
 
-/** The one large round button, in its dial. 112 px across; the dial is 192 px. */
+/** The large round record button, 112 px wide, in its dial of 192 px. */
 export function RecordButton({ state, level = 0, label, className, ...button }: RecordButtonProps) {
   const recording = state === 'recording'
   return (

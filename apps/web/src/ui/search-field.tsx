@@ -5,11 +5,11 @@ import { CONTROL_CLASS, Field, splitFieldProps } from './field.tsx'
 import type { TextFieldProps } from './text-fields.tsx'
 
 export type SearchFieldProps = Omit<TextFieldProps, 'type' | 'unit' | 'ref'> & {
-  /** Shows a clear button while there is a value; called when it is pressed. */
+  /** Called by the clear button, which is there while there is a value. */
   onClear?: () => void
 }
 
-/** A search box with a magnifier and a way to clear it. Its label is for screen readers. */
+/** A search box with a clear button. Its label is for screen readers. */
 export function SearchField(props: SearchFieldProps) {
   const input = useRef<HTMLInputElement>(null)
   const [texts, { className, onClear, ...rest }] = splitFieldProps(props)

@@ -13,7 +13,7 @@ export type SelectFieldProps = FieldTexts &
     placeholder?: string
   }
 
-/** A native select: on a phone the system's own picker is the best one. */
+/** A native select, because a phone's own picker is the best one. */
 export function SelectField(props: SelectFieldProps) {
   const [texts, { className, options, placeholder, ...select }] = splitFieldProps(props)
   return (

@@ -26,7 +26,7 @@ export function SeverityBadge({ severity }: { severity: Severity }) {
   return <WordedBadge {...SEVERITY[severity]} />
 }
 
-/** How soon to act, in both wordings: the level and what it means for driving. */
+/** How soon to act: the level, and what it means for driving. */
 export function UrgencyBadge({ urgency }: { urgency: Urgency }) {
   return <WordedBadge {...URGENCY[urgency]} />
 }

@@ -9,7 +9,7 @@ const SHAPE_CLASS = {
   block: 'h-32 rounded-card',
 } as const
 
-/** A place held for something that is loading, in its final shape. */
+/** A placeholder in the final shape of what is loading. */
 export function Skeleton({
   shape = 'line',
   className,
@@ -22,7 +22,7 @@ export function Skeleton({
   )
 }
 
-/** A card-shaped hold: a title and some lines. The label is read out once. */
+/** A placeholder for a card: a title and some lines. The label is announced once. */
 export function SkeletonCard({ lines = 2, label = 'Loading' }: { lines?: number; label?: string }) {
   return (
     <div aria-busy="true" className="rounded-card border border-line bg-surface p-4 md:p-6" role="status">

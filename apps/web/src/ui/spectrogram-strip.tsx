@@ -7,23 +7,23 @@ import { paintColumns } from './strip-colours.ts'
 export type SpectrogramStripProps = {
   /** One column per moment; each holds dB values from the lowest frequency up. */
   columns: ReadonlyArray<ArrayLike<number>>
-  /** The picture in words, for those who do not see it: how long, what is heard, what is marked. */
+  /** The text alternative: how long, what is heard, what is marked. */
   description: string
-  /** The stretch a result rests on, as shares of the whole (0 to 1), with the words shown on it. */
+  /** The stretch that a result rests on, as shares of the whole (0 to 1), with its label. */
   marked?: { start: number; end: number; label?: string }
   /** Where playback is, 0 to 1. */
   playhead?: number
-  /** dB that counts as silence and as loudest. */
+  /** The darkest and the brightest dB. */
   floorDb?: number
   ceilingDb?: number
-  /** Fewer columns than this fill the strip from the right, as paper leaves a recorder. */
+  /** Fewer columns than this fill the strip from the right. */
   minColumns?: number
   className?: string
-  /** Something small over the lower edge: a time scale. */
+  /** Content over the lower edge, such as a time scale. */
   children?: ReactNode
 }
 
-/** The sound as a picture: time to the right, pitch upwards, loudness as heat. Always on a dark screen. */
+/** A spectrogram: time to the right, frequency upwards, level as heat. Dark in both themes. */
 export function SpectrogramStrip(props: SpectrogramStripProps) {
   const { columns, description, marked, playhead, floorDb = -90, ceilingDb = -20, minColumns = 0 } = props
   const canvas = useRef<HTMLCanvasElement>(null)

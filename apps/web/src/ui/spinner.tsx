@@ -1,4 +1,4 @@
-/** A turning mark. It stands only inside a button that is busy; pages show skeletons instead. */
+/** For busy buttons only; pages show skeletons. */
 export function Spinner() {
   return (
     <span

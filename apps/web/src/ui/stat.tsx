@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { cx } from './cx.ts'
 
-/** One figure with its name. Several stand in a StatRow. */
+/** One figure with its name, in a StatRow. */
 export function Stat({
   label,
   value,
@@ -25,7 +25,7 @@ export function Stat({
   )
 }
 
-/** Figures side by side on one plate, parted by hairlines: one card, not many. */
+/** Figures side by side in one card, separated by hairlines. */
 export function StatRow({ children, className }: { children: ReactNode; className?: string }) {
   return (
     <dl

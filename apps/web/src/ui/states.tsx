@@ -25,7 +25,7 @@ export function EmptyState({
   )
 }
 
-/** Something failed: what happened, what was kept, and the way on. */
+/** A failure: what happened, what was kept, what to do. */
 export function ErrorState({
   title,
   what,
@@ -35,7 +35,7 @@ export function ErrorState({
   title: ReactNode
   /** What happened, in one sentence. */
   what: ReactNode
-  /** What is safe: "Your recording is kept on this device." */
+  /** What was kept, where that is known: "Your recording is kept on this device." */
   kept?: ReactNode
   action?: ReactNode
 }) {

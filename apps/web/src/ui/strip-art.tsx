@@ -1,7 +1,7 @@
 import { cx } from './cx.ts'
 import { clampShare } from './progress.tsx'
 
-/** A still motif for heroes and empty places: a calm sound with one knock in it. Shares of full height. */
+/** A motif for heroes and empty states: a calm sound with one knock. Shares of full height. */
 export const STRIP_PATTERN: readonly number[] = [
   0.12, 0.2, 0.16, 0.28, 0.22, 0.34, 0.26, 0.2, 0.3, 0.24, 0.18, 0.3, 0.4, 0.62, 0.92, 1, 0.78, 0.9, 0.6,
   0.44, 0.3, 0.36, 0.24, 0.3, 0.2, 0.26, 0.34, 0.22, 0.28, 0.18, 0.24, 0.14, 0.2, 0.12, 0.16, 0.1,
@@ -10,7 +10,7 @@ export const STRIP_PATTERN: readonly number[] = [
 const BAR_STEP = 8
 const BAR_WIDTH = 4
 
-/** Bars of sound drawn from an array of shares (0 to 1); the accented stretch is amber. Decorative. */
+/** Bars from an array of shares (0 to 1); the accented ones are amber. Decorative. */
 export function StripArt({
   values = STRIP_PATTERN,
   accentFrom = 13,

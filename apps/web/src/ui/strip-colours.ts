@@ -1,7 +1,7 @@
-/** One stop of the heat scale: where it stands (0 quiet, 1 loud) and its red, green, blue (0-255). */
+/** One stop of the heat scale: its position (0 quiet, 1 loud) and its red, green, blue (0-255). */
 type Stop = readonly [at: number, red: number, green: number, blue: number]
 
-/* Black (laid over the screen by light alone), ember, amber, warm white: one hue whose lightness only rises, so it reads without colour too. */
+/* Black, ember, amber, warm white: the lightness only rises, so the scale reads without colour too. */
 const STOPS: readonly Stop[] = [
   [0, 0, 0, 0],
   [0.3, 32, 20, 4],

@@ -12,7 +12,7 @@ function pixel(pixels: Uint8ClampedArray, at: number): number[] {
 }
 
 describe('the heat scale', () => {
-  it('only grows lighter, so that it reads without colour', () => {
+  it('only rises in lightness, so that it reads without colour', () => {
     const scale = heatScale()
     const lightness = Array.from({ length: 256 }, (_, step) => {
       const [red = 0, green = 0, blue = 0] = pixel(scale, step)
@@ -42,19 +42,19 @@ describe('paintColumns', () => {
     expect([0, 1, 3].map((at) => pixel(pixels, at))).toEqual(Array(3).fill([0, 0, 0, 255]))
   })
 
-  it('holds values outside the range at its ends, and missing bins at silence', () => {
+  it('clamps values to the range, and missing bins to silence', () => {
     const pixels = paintColumns([[12, -300]], 3, -90, -20)
     expect([0, 1, 2].map((at) => pixel(pixels, at)[0])).toEqual([0, 0, 255])
   })
 })
 
 describe('the sound in words', () => {
-  it('is the picture’s text alternative', () => {
+  it('has a text alternative', () => {
     render(<SpectrogramStrip columns={[]} description="12 seconds; a knock from 4 to 8." playhead={0.5} />)
     expect(screen.getByRole('img', { name: '12 seconds; a knock from 4 to 8.' })).toBeDefined()
   })
 
-  it('names the record button by what it does', () => {
+  it('names the record button by its action', () => {
     render(<RecordButton label="Stop recording" level={Number.NaN} state="recording" />)
     expect(screen.getByRole('button', { name: 'Stop recording' })).toBeDefined()
   })

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 export type TabItem = { value: string; label: ReactNode; content: ReactNode }
 
 export type TabsProps = {
-  /** The group's spoken name. */
+  /** The group's accessible name. */
   label: string
   tabs: readonly TabItem[]
   /** Given, the tabs are controlled; without it the first one opens. */
@@ -12,7 +12,7 @@ export type TabsProps = {
   onValueChange?: (value: string) => void
 }
 
-/** A few views of one thing. Arrow keys move between the tabs. */
+/** Views of one subject. Arrow keys move between the tabs. */
 export function Tabs({ label, tabs, value, onValueChange }: TabsProps) {
   const state = value === undefined ? { defaultValue: tabs[0]?.value } : { value }
   return (

@@ -47,7 +47,7 @@ export function NumberField({ decimals = false, ...props }: TextFieldProps & { d
 
 export type TextAreaProps = FieldTexts & Omit<ComponentProps<'textarea'>, 'id'>
 
-/** Several lines of text; grows with what is written where the browser can. */
+/** Several lines of text; grows with its content where the browser supports that. */
 export function TextArea(props: TextAreaProps) {
   const [texts, { className, ...area }] = splitFieldProps(props)
   return (

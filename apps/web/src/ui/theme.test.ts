@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
 
-/* The proof that every colour pair in use meets WCAG 2.2 AA, in both themes, from theme.css itself. */
+/* Every colour pair in use meets WCAG 2.2 AA in both themes, computed from theme.css. */
 
 const CSS = readFileSync(fileURLToPath(new URL('theme.css', import.meta.url)), 'utf8')
 const TEXT = 4.5
@@ -43,7 +43,7 @@ function colour(tokens: Tokens, name: string): string {
   return value
 }
 
-/** foreground, backgrounds it is used on, least ratio */
+/** foreground, backgrounds it is used on, minimum ratio */
 const PAIRS: ReadonlyArray<readonly [string, readonly string[], number]> = [
   ['ink', ['paper', 'surface', 'sunken', 'safe-tint', 'soon-tint', 'now-tint', 'accent-tint'], TEXT],
   ['muted', ['paper', 'surface', 'sunken'], TEXT],
@@ -75,11 +75,11 @@ describe.each(CASES)('the %s theme', (_, tokens) => {
 })
 
 describe('theme.css', () => {
-  it('says the same dark theme for the system choice and for data-theme="dark"', () => {
+  it('defines the same dark theme for the system’s choice and for data-theme="dark"', () => {
     expect([...DARK_BY_SYSTEM]).toEqual([...DARK])
   })
 
-  it('gives both themes the same tokens', () => {
+  it('defines the same tokens in both themes', () => {
     expect([...DARK.keys()]).toEqual([...LIGHT.keys()])
   })
 

@@ -2,7 +2,7 @@ import type { LucideIcon } from 'lucide-react'
 import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide-react'
 import { useEffect } from 'react'
 import { Toaster as Sonner, toast as sonner } from 'sonner'
-// As a file: the style element that sonner would add itself is refused by the page's own policy.
+// As a file: the page's CSP refuses the style element that sonner would add.
 import 'sonner/dist/styles.css'
 import { cx } from './cx.ts'
 import type { ToastOptions, ToastTone } from './toast.ts'
@@ -10,7 +10,7 @@ import { deliverToastsTo } from './toast.ts'
 
 const READ_MS = 6000
 const READ_AND_ACT_MS = 10_000
-/** A live region must stand in the page a moment before its first text, or it is not read out. */
+/** A live region announces a text only if it was in the page a moment before. */
 const REGION_SETTLE_MS = 100
 
 const TONE: Record<ToastTone, { icon: LucideIcon; className: string }> = {
@@ -20,7 +20,7 @@ const TONE: Record<ToastTone, { icon: LucideIcon; className: string }> = {
   error: { icon: CircleAlert, className: 'text-now' },
 }
 
-/** The stack of toasts itself: above the tabs where they stand at the bottom, else in the lower right corner. */
+/** The stack of toasts: above the bottom tabs on a phone, else in the lower right corner. */
 export default function ToastStack() {
   useEffect(() => {
     let stop: (() => void) | undefined

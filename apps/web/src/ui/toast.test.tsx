@@ -8,7 +8,7 @@ import { Toaster } from './toaster.tsx'
 afterEach(cleanup)
 
 describe('toast', () => {
-  it('shows what came before the toaster was there, in a polite live region, and acts', async () => {
+  it('shows toasts from before the toaster, in a polite live region, and runs their action', async () => {
     let undone = false
     const undo = () => {
       undone = true
@@ -23,7 +23,7 @@ describe('toast', () => {
     expect(undone).toBe(true)
   })
 
-  it('shows what comes later, with only a title', async () => {
+  it('shows later toasts, with a title alone', async () => {
     render(<Toaster />)
     toast('Copied')
     expect(await screen.findByText('Copied', {}, { timeout: 4000 })).toBeDefined()

@@ -1,4 +1,4 @@
-/** How a toast looks and how long it stays. */
+/** How a toast looks and how long it is shown. */
 export type ToastTone = 'info' | 'success' | 'warning' | 'error'
 
 export type ToastOptions = {
@@ -14,10 +14,7 @@ type ToastDetails = Omit<ToastOptions, 'title' | 'tone'>
 type Deliver = (toast: ToastOptions) => void
 type Wake = () => void
 
-/*
- * The toaster's code is fetched with the first toast, not with the first page: until it is there,
- * toasts wait here, in order.
- */
+/* The toaster's code is fetched with the first toast. Until it is there, toasts wait here in order. */
 const waiting: ToastOptions[] = []
 let deliver: Deliver | null = null
 let wake: Wake | null = null
@@ -36,7 +33,7 @@ function withTone(tone: ToastTone) {
   return (title: string, details: ToastDetails = {}) => show({ ...details, title, tone })
 }
 
-/** Shows a short message that leaves by itself: `toast.success('Record saved')`. */
+/** Shows a short message that closes by itself: `toast.success('Record saved')`. */
 export const toast = Object.assign(show, {
   success: withTone('success'),
   error: withTone('error'),
@@ -44,7 +41,7 @@ export const toast = Object.assign(show, {
   warning: withTone('warning'),
 })
 
-/** Called by Toaster: be told when the first toast waits (at once, if one already does). */
+/** Called by Toaster. The listener is called with the first toast, or now if one waits. */
 export function onFirstToast(listener: Wake): () => void {
   wake = listener
   if (waiting.length > 0) listener()
@@ -53,7 +50,7 @@ export function onFirstToast(listener: Wake): () => void {
   }
 }
 
-/** Called by the loaded toaster: takes what waited and everything from now on. */
+/** Called by the loaded toaster, which gets the waiting toasts and all later ones. */
 export function deliverToastsTo(receiver: Deliver): () => void {
   deliver = receiver
   for (const options of waiting.splice(0)) receiver(options)

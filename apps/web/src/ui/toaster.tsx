@@ -2,8 +2,8 @@ import { type ComponentType, useEffect, useState } from 'react'
 import { onFirstToast } from './toast.ts'
 
 /**
- * The place where toasts appear; the app mounts exactly one. Its code comes with the first toast, and where it can not
- * be fetched, with the network: until then toasts wait, and the page stands.
+ * Where toasts appear; the app mounts exactly one. Its code is fetched with the first toast or, where that fails, when
+ * the network returns; until then toasts wait.
  */
 export function Toaster() {
   const [Stack, setStack] = useState<ComponentType | null>(null)

@@ -10,7 +10,7 @@ export type ToggleProps = Omit<ComponentProps<'input'>, 'type' | 'id'> & {
   error?: string | undefined
 }
 
-/** A tick box. A native input, so react-hook-form's `register` spreads onto it. */
+/** A checkbox. A native input, so react-hook-form's `register` spreads onto it. */
 export function Checkbox({ label, hint, error, className, ...input }: ToggleProps) {
   const ids = useToggleIds(hint, error)
   return (
@@ -35,7 +35,7 @@ export function Checkbox({ label, hint, error, className, ...input }: ToggleProp
   )
 }
 
-/** An on/off switch that acts at once. A native checkbox with the switch role. */
+/** An on/off switch that applies immediately. A native checkbox with the switch role. */
 export function Switch({ label, hint, error, className, ...input }: ToggleProps) {
   const ids = useToggleIds(hint, error)
   return (
@@ -47,7 +47,7 @@ export function Switch({ label, hint, error, className, ...input }: ToggleProps)
             {...input}
             {...ids.control}
             className="peer h-7 w-12 appearance-none rounded-chip border-2 border-control bg-sunken transition-colors checked:border-on-accent checked:bg-accent hover:border-ink disabled:opacity-50"
-            // biome-ignore lint/a11y/useAriaPropsForRole: a native checkbox tells its own state.
+            // biome-ignore lint/a11y/useAriaPropsForRole: a native checkbox announces its own state.
             role="switch"
             type="checkbox"
           />

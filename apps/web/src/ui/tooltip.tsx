@@ -1,7 +1,7 @@
 import { Tooltip as Base } from '@base-ui/react/tooltip'
 import type { ReactElement, ReactNode } from 'react'
 
-/** A hint for mouse and keyboard. Never the only place where something is said: touch does not see it. */
+/** A hint for mouse and keyboard. Touch does not show it, so it holds nothing that is needed. */
 export function Tooltip({ content, children }: { content: ReactNode; children: ReactElement }) {
   return (
     <Base.Root>

@@ -1,4 +1,4 @@
-/** The mark: a valve, the part a tappet moves, standing between two bars of sound. */
+/** The mark: a valve, the part that a tappet moves, between two bars of sound. */
 export function Mark({ size = 32 }: { size?: number }) {
   return (
     <svg aria-hidden="true" height={size} viewBox="0 0 32 32" width={size}>
