@@ -1,21 +1,21 @@
 import { countServices, latestMileage, nextService, spentInYearUsd } from '@tappet/upkeep'
 import { Link } from 'react-router'
 import { useReminderPrefs } from '../../backend/upkeep.ts'
-import { wholeNumber } from '../../platform/count.ts'
-import { useDistanceUnit } from '../../platform/distance-unit.ts'
-import { localDay } from '../../platform/local-day.ts'
-import { wholeUsd } from '../../platform/usd.ts'
+import { wholeNumber } from '../../format/count.ts'
+import { localDay } from '../../format/local-day.ts'
+import { wholeUsd } from '../../format/usd.ts'
+import type { LogRow } from '../../offline/log/overlay.ts'
+import { useDistanceUnit } from '../../platform/storage/distance-unit.ts'
 import { Stat, StatRow } from '../../ui/index.ts'
-import { dueWords } from './next-words.ts'
-import type { LogRow } from './outbox/overlay.ts'
+import { dueWords } from './next-copy.ts'
 
-/** What comes next, by the reminders and the highest mileage on record. */
+/** The next due service, from the reminders and the highest recorded mileage. */
 export function useNextService(userId: string, rows: readonly LogRow[]) {
   const { data } = useReminderPrefs(userId)
   return nextService(data ?? [], { today: localDay(new Date()), currentMileage: latestMileage(rows) })
 }
 
-/** The three figures of the log. */
+/** The three stat cards of the log. */
 export function Figures({
   rows,
   next,
@@ -23,7 +23,7 @@ export function Figures({
 }: {
   rows: readonly LogRow[]
   next: ReturnType<typeof useNextService>
-  /** Writes the next service down. */
+  /** Opens the form for the next service. */
   onLog: (item: string) => void
 }) {
   const [unit] = useDistanceUnit()

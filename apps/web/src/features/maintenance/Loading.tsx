@@ -1,6 +1,6 @@
 import { Skeleton, SkeletonCard, Stat, StatRow } from '../../ui/index.ts'
 
-/** The log's shape, before its rows are there. */
+/** Skeleton of the log in its final shape. */
 export function Loading() {
   return (
     <>

@@ -1,9 +1,10 @@
 import { latestMileage } from '@tappet/upkeep'
 import { lazy, Suspense, useMemo, useState } from 'react'
+import type { LogRow } from '../../offline/log/overlay.ts'
 import { Figures, useNextService } from './Figures.tsx'
-import type { LogRow } from './outbox/overlay.ts'
 import { Records } from './Records.tsx'
 import { ReceiptDialog } from './receipts/ReceiptDialog.tsx'
+import type { Draft } from './record/draft.ts'
 import { ownItems, quickItems } from './record/quick-items.ts'
 import { RecordDialog } from './record/RecordDialog.tsx'
 import { useDelete } from './record/save.ts'
@@ -14,15 +15,18 @@ const ImportDialog = lazy(() => import('./import/ImportDialog.tsx'))
 export type LogProps = {
   userId: string
   rows: readonly LogRow[]
-  /** False while the server's own rows are missing: then an empty list says nothing. */
+  /** False while the server's rows are missing: an empty list then means nothing. */
   isComplete: boolean
   adding: { item: string } | null
+  /** A refused change that is edited for another try. */
+  draft: Draft | null
   onAdd: (item: string) => void
   onAdded: () => void
+  onDrafted: () => void
 }
 
 /** The figures, the spending, the records, and the dialogs that change them. */
-export function Log({ userId, rows, isComplete, adding, onAdd, onAdded }: LogProps) {
+export function Log({ userId, rows, isComplete, adding, draft, onAdd, onAdded, onDrafted }: LogProps) {
   const [edited, setEdited] = useState<LogRow | null>(null)
   const [receiptOf, setReceiptOf] = useState<LogRow | null>(null)
   const [importing, setImporting] = useState(false)
@@ -65,6 +69,16 @@ export function Log({ userId, rows, isComplete, adding, onAdd, onAdded }: LogPro
           key={edited.id}
           onClose={() => setEdited(null)}
           onDelete={onDelete}
+          open
+        />
+      ) : null}
+      {draft ? (
+        <RecordDialog
+          {...form}
+          draft={draft}
+          edited={draft.edited}
+          key={draft.entry.id}
+          onClose={onDrafted}
           open
         />
       ) : null}

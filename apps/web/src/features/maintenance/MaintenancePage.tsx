@@ -3,14 +3,15 @@ import { useDeferredValue, useMemo, useState } from 'react'
 import { Link } from 'react-router'
 import { useSession } from '../../backend/session.tsx'
 import { useMaintenance } from '../../backend/upkeep.ts'
+import { applyEntries } from '../../offline/log/overlay.ts'
+import { useLogQueue } from '../../offline/use-offline.ts'
 import { Button, ErrorState, Page, PageHeader } from '../../ui/index.ts'
+import { LOAD_FAILED } from './copy.ts'
 import { HEAD } from './head.ts'
 import { Loading } from './Loading.tsx'
 import { Log } from './Log.tsx'
-import { applyWrites } from './outbox/overlay.ts'
-import { useOutboxState, useWriter } from './outbox/use-outbox.ts'
+import type { Draft } from './record/draft.ts'
 import { WaitingNote } from './WaitingNote.tsx'
-import { LOAD_FAILED } from './words.ts'
 
 /** The service log: what was done to the car, when, at what mileage, for how much. */
 export default function MaintenancePage() {
@@ -20,58 +21,60 @@ export default function MaintenancePage() {
 }
 
 function ServiceLog({ userId }: { userId: string }) {
-  useWriter()
   const log = useMaintenance(userId)
-  const { writes } = useOutboxState()
+  const { entries } = useLogQueue()
   const [adding, setAdding] = useState<{ item: string } | null>(null)
-  // Thousands of rows are drawn in pieces, between which a tap is answered.
+  const [draft, setDraft] = useState<Draft | null>(null)
+  // Deferred, so that taps are handled while thousands of rows render.
   const records = useDeferredValue(log.data, undefined)
-  const rows = useMemo(() => applyWrites(records ?? [], writes), [records, writes])
-  // Without a network nothing is being loaded, whatever is still to come.
+  const rows = useMemo(() => applyEntries(records ?? [], entries), [records, entries])
+  // Paused: there is no network, so nothing is loading.
   const offline = log.isPending && log.fetchStatus === 'paused'
   return (
     <Page>
       <PageHeader action={<HeaderActions onAdd={() => setAdding({ item: '' })} />} {...HEAD} />
-      <WaitingNote />
+      <WaitingNote onEdit={setDraft} rows={rows} />
       {log.isError && !log.data ? (
         <ErrorState
           action={<Button onClick={() => log.refetch()}>Try again</Button>}
-          kept="Your records are safe in your account, and you can go on adding."
+          kept="Reading the log deletes nothing. You can still add records."
           title={LOAD_FAILED}
           what="The server did not answer."
         />
       ) : null}
       {offline ? (
         <ErrorState
-          kept="You can go on adding: what you write is kept here and sent later."
+          kept="You can still add records: what you write is kept here and sent later."
           title="You are offline"
           what="Your earlier records appear when there is a connection."
         />
       ) : null}
       {(log.isPending || (log.data && !records)) && !offline ? <Loading /> : null}
-      {records || rows.length > 0 || adding || offline || log.isError ? (
+      {records || rows.length > 0 || adding || draft || offline || log.isError ? (
         <Log
           adding={adding}
+          draft={draft}
           isComplete={records !== undefined}
           onAdd={(item) => setAdding({ item })}
           onAdded={() => setAdding(null)}
+          onDrafted={() => setDraft(null)}
           rows={rows}
           userId={userId}
         />
       ) : null}
-      {/* The last record scrolls out from under the button that floats on a phone. */}
+      {/* Space for the floating button on a phone, which would cover the last record. */}
       <div aria-hidden="true" className="h-8 md:hidden" />
     </Page>
   )
 }
 
-/* The narrowest phones show the words alone: two rows would push the log down. */
+/* The narrowest phones show labels without icons, so that the buttons fit in one row. */
 const BESIDE_EACH_OTHER = 'max-sm:px-2.5 max-[389px]:[&>svg]:hidden'
 
 function HeaderActions({ onAdd }: { onAdd: () => void }) {
   return (
     <>
-      {/* On a phone it stays under the thumb, above the tabs, however far the list is scrolled. */}
+      {/* On a phone it floats above the tabs, at any scroll position. */}
       <Button
         className="max-md:fixed max-md:right-4 max-md:bottom-[calc(var(--nav-height)+var(--safe-bottom)+1rem)] max-md:z-10 max-md:shadow-card md:min-h-10"
         icon={<Plus aria-hidden="true" />}

@@ -1,17 +1,18 @@
 import { yearsOf } from '@tappet/upkeep'
 import { ClipboardList, FileUp, Plus, SearchX } from 'lucide-react'
 import { useDeferredValue, useMemo, useState } from 'react'
+import type { LogRow } from '../../offline/log/overlay.ts'
 import { Button, EmptyState, Section } from '../../ui/index.ts'
+import { countWords } from './copy.ts'
 import { ExportButtons } from './export/ExportButtons.tsx'
 import { filterLog, isFiltering, itemsOf, NO_FILTER, searchable } from './filter.ts'
 import { Filters } from './list/Filters.tsx'
-import { RecordList, type RowActions } from './list/RecordList.tsx'
-import type { LogRow } from './outbox/overlay.ts'
-import { countWords } from './words.ts'
+import { RecordList } from './list/RecordList.tsx'
+import type { RowActions } from './list/RecordRow.tsx'
 
 const NONE: readonly LogRow[] = []
 
-/** The record list, what narrows it, and what takes it in and out. */
+/** The record list with its filters, import and export. */
 export function Records({
   userId,
   rows,
@@ -25,7 +26,7 @@ export function Records({
   onImport: () => void
 } & RowActions) {
   const [filter, setFilter] = useState(NO_FILTER)
-  // The list is painted before its words are gathered: nobody searches in the first instant.
+  // The search index is built after the first paint: nobody searches in that instant.
   const gathered = useDeferredValue(rows, NONE)
   const all = useMemo(() => gathered.map(searchable), [gathered])
   const items = useMemo(() => itemsOf(rows), [rows])

@@ -1,24 +1,25 @@
 import { CloudOff } from 'lucide-react'
-import { useOnline } from '../../platform/network.ts'
+import { queue } from '../../offline/instance.ts'
+import type { LogRow } from '../../offline/log/overlay.ts'
+import type { LogEntry } from '../../offline/log/work.ts'
+import { useLogQueue } from '../../offline/use-offline.ts'
+import { useOnline } from '../../platform/app/network.ts'
 import { Alert, Button } from '../../ui/index.ts'
-import { outbox } from './outbox/instance.ts'
-import { useOutboxState } from './outbox/use-outbox.ts'
-import type { Change, Write } from './outbox/write.ts'
-import { countWords } from './words.ts'
+import { countWords } from './copy.ts'
+import { type Draft, draftOf } from './record/draft.ts'
 
-/** What still waits for the server, and what the server would not have. Nothing when all has arrived. */
-export function WaitingNote() {
-  const { writes, sending } = useOutboxState()
+/** Changes that wait for the server, and changes that it refused. Renders nothing when there are none. */
+export function WaitingNote({ rows, onEdit }: { rows: readonly LogRow[]; onEdit: (draft: Draft) => void }) {
+  const { entries, waiting, unknown, sending } = useLogQueue()
   const online = useOnline()
-  const waiting = writes.filter(({ refused, change }) => !refused && change.kind !== 'forget_receipt')
-  const refused = writes.filter((write) => write.refused !== undefined)
-  const title = `${countWords(waiting.length, 'change')} ${waiting.length === 1 ? 'waits' : 'wait'} for a connection`
+  const refused = entries.filter(({ problem }) => problem?.code === 'refused')
+  const title = `${countWords(waiting, 'change')} ${waiting === 1 ? 'waits' : 'wait'} for a connection`
   return (
     <>
       <p className="sr-only" role="status">
-        {waiting.length > 0 && !sending ? title : ''}
+        {waiting > 0 && !sending ? title : ''}
       </p>
-      {waiting.length > 0 && !(sending && online) ? (
+      {waiting > 0 && !(sending && online) ? (
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2 rounded-card bg-sunken p-4 ring-1 ring-line ring-inset">
           <CloudOff aria-hidden="true" className="size-6 shrink-0 text-muted" />
           <div className="min-w-48 flex-1">
@@ -26,46 +27,56 @@ export function WaitingNote() {
             <p className="text-muted">Kept on this device and sent by itself, once.</p>
           </div>
           {online ? (
-            <Button loading={sending} onClick={() => void outbox.flush()} size="sm" variant="secondary">
+            <Button loading={sending} onClick={() => void queue.flush()} size="sm" variant="secondary">
               Send now
             </Button>
           ) : null}
         </div>
       ) : null}
-      {refused.map((write) => (
-        <Refused key={write.id} write={write} />
-      ))}
+      {refused.map((entry) => {
+        const draft = draftOf(entry, rows)
+        return <Refused entry={entry} key={entry.id} onEdit={draft ? () => onEdit(draft) : null} />
+      })}
+      {unknown > 0 ? (
+        <Alert title={`${countWords(unknown, 'change')} of a newer version of Tappet`} tone="soon">
+          Kept on this device, and sent once this page runs that version again.
+        </Alert>
+      ) : null}
     </>
   )
 }
 
-function Refused({ write }: { write: Write }) {
+function Refused({ entry, onEdit }: { entry: LogEntry; onEdit: (() => void) | null }) {
   return (
     <Alert
       action={
-        <Button onClick={() => void outbox.remove(write.id)} size="sm" variant="secondary">
-          Discard
-        </Button>
+        <>
+          {onEdit ? (
+            <Button onClick={onEdit} size="sm">
+              Edit
+            </Button>
+          ) : null}
+          <Button onClick={() => void queue.retry(entry.id)} size="sm" variant="secondary">
+            Try again
+          </Button>
+          <Button onClick={() => void queue.remove(entry.id)} size="sm" variant="ghost">
+            Discard
+          </Button>
+        </>
       }
       title="The server did not take a change"
       tone="soon"
     >
-      {changeWords(write.change)} It is kept on this device until you discard it.
+      {entryWords(entry)} {sentence(entry.problem?.message ?? '')} The change is kept on this device.
     </Alert>
   )
 }
 
-function changeWords(change: Change): string {
-  switch (change.kind) {
-    case 'add':
-      return change.records.length === 1
-        ? `Adding ${change.records[0]?.item ?? 'a record'}.`
-        : `Adding ${countWords(change.records.length)}.`
-    case 'edit':
-      return `Changing ${change.after.item}.`
-    case 'delete':
-      return `Deleting ${countWords(change.records.length)}.`
-    case 'forget_receipt':
-      return 'Deleting a receipt.'
-  }
+function entryWords({ kind, work }: LogEntry): string {
+  if ('recordId' in work) return `Changing ${work.item}.`
+  if ('path' in work) return 'Deleting a receipt.'
+  const what = work.records.length === 1 ? work.records[0]?.item : countWords(work.records.length)
+  return `${kind === 'log.delete' ? 'Deleting' : 'Adding'} ${what}.`
 }
+
+const sentence = (text: string) => (/[.!?]$/.test(text) ? text : `${text}.`)

@@ -1,16 +1,12 @@
+import { recordOf } from '@tappet/upkeep'
 import { describe, expect, it } from 'vitest'
+import type { LogRow } from '../../offline/log/overlay.ts'
 import { filterLog, isFiltering, itemsOf, NO_FILTER, searchable } from './filter.ts'
-import type { LogRow } from './outbox/overlay.ts'
 
 const row = (id: string, part: Partial<LogRow>): LogRow => ({
   id,
   user_id: 'u',
-  item: 'Oil Change',
-  date: '2026-03-05',
-  mileage: null,
-  cost: null,
-  notes: null,
-  receipt_url: null,
+  ...recordOf({ item: 'Oil Change', date: '2026-03-05' }),
   created_at: '',
   ...part,
 })
@@ -35,11 +31,11 @@ describe('the filters', () => {
     ['nov 30', ['tires']],
     ['ölig', ['wipers']],
     ['.*', []],
-  ])('[MNT-003] [MNT-014] the search %j finds %j', (search, ids) => {
+  ])('the search %j finds %j [MNT-003] [MNT-014]', (search, ids) => {
     expect(found({ search })).toEqual(ids)
   })
 
-  it('[MNT-015] [MNT-016] item, year and search narrow together', () => {
+  it('item, year and search narrow together [MNT-015] [MNT-016]', () => {
     expect(found({ item: 'Tires' })).toEqual(['tires'])
     expect(found({ year: '2026' })).toEqual(['oil', 'wipers'])
     expect(found({ year: '2026', item: 'Tires' })).toEqual([])

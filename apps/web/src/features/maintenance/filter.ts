@@ -1,9 +1,10 @@
-import { wholeNumber } from '../../platform/count.ts'
-import { dayWords } from '../../platform/local-day.ts'
-import { byName } from '../../platform/names.ts'
-import type { LogRow } from './outbox/overlay.ts'
+import { type LogFieldName, logFieldNames, logFields } from '@tappet/upkeep'
+import { wholeNumber } from '../../format/count.ts'
+import { formatDay } from '../../format/local-day.ts'
+import { byName } from '../../format/names.ts'
+import type { LogRow } from '../../offline/log/overlay.ts'
 
-/** What the driver looks for; empty text asks for everything. */
+/** The active filters; an empty text does not filter. */
 export type LogFilter = { search: string; item: string; year: string }
 
 export const NO_FILTER: LogFilter = { search: '', item: '', year: '' }
@@ -12,31 +13,32 @@ export function isFiltering(filter: LogFilter): boolean {
   return Object.values(filter).some((part) => part.trim() !== '')
 }
 
-/** A row with all its words in one lower-case text, made once for any number of searches. */
+/** A row with its searchable text in lower case, built once for all searches. */
 export type Searchable = { row: LogRow; text: string }
 
 export function searchable(row: LogRow): Searchable {
-  const { item, notes, date, mileage, cost } = row
-  const parts = [
-    item,
-    notes,
-    date,
-    dayWords(date),
-    mileage,
-    mileage === null ? undefined : wholeNumber(mileage),
-    cost,
-    cost?.toFixed(2),
-  ]
   return {
     row,
-    text: parts
-      .filter((part) => part !== null && part !== undefined)
+    text: logFieldNames
+      .flatMap((name) => wordsOf(row, name))
       .join('\n')
       .toLocaleLowerCase(),
   }
 }
 
-/** The rows that hold every word looked for, of the item and the year asked for. */
+/** A value as it is stored and as it is displayed: a driver may type either. */
+function wordsOf(row: LogRow, name: LogFieldName): string[] {
+  const value = row[name] ?? ''
+  const { kind } = logFields[name]
+  // Addresses are not displayed, and "http" would match every receipt.
+  if (value === '' || kind === 'address') return []
+  const kept = String(value)
+  if (kind === 'day') return [kept, formatDay(kept)]
+  if (kind === 'miles') return [kept, wholeNumber(Number(value))]
+  return kind === 'usd' ? [kept, Number(value).toFixed(2)] : [kept]
+}
+
+/** The rows that contain every search word and match item and year. */
 export function filterLog(all: readonly Searchable[], { search, item, year }: LogFilter): LogRow[] {
   const words = search.toLocaleLowerCase().split(/\s+/).filter(Boolean)
   return all

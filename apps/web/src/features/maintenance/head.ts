@@ -1,4 +1,4 @@
-/** What stands at the head of the page, and in its place while its code is on the way. */
+/** Title and subtitle of the page, also shown while its code loads. */
 export const HEAD = {
   title: 'Maintenance Log',
   subtitle: "Your car's service record: what was done, when, at what mileage, for how much.",

@@ -1,12 +1,13 @@
 import { useNavigate } from 'react-router'
 import { useSession } from '../../backend/session.tsx'
-import { formatDistance, useDistanceUnit } from '../../platform/distance-unit.ts'
-import { dayWords } from '../../platform/local-day.ts'
+import { formatDistance } from '../../format/distance.ts'
+import { formatDay } from '../../format/local-day.ts'
+import type { ShownReading } from '../../offline/log/overlay.ts'
+import { useReading } from '../../offline/log/use-reading.ts'
+import { useDistanceUnit } from '../../platform/storage/distance-unit.ts'
 import { Page, PageHeader, SkeletonCard, Stat, StatRow } from '../../ui/index.ts'
 import { LoadFailed } from './LoadFailed.tsx'
 import { MileageForm } from './MileageForm.tsx'
-import type { Reading } from './mileage.ts'
-import { useReading } from './mileage.ts'
 
 /** The last mileage recorded of the car, and the form for today's. */
 export default function CurrentMileagePage() {
@@ -18,7 +19,7 @@ export default function CurrentMileagePage() {
 function CurrentMileage({ userId }: { userId: string }) {
   const navigate = useNavigate()
   const toMaintenance = () => navigate('/maintenance')
-  const reading = useReading(userId)
+  const { odometer, reading } = useReading(userId)
   return (
     <Page width="reading">
       <PageHeader
@@ -26,26 +27,24 @@ function CurrentMileage({ userId }: { userId: string }) {
         subtitle="What your odometer says today. Reminders by distance count from it."
         title="Current Mileage"
       />
-      {reading.isPending ? <SkeletonCard label="Loading your mileage" /> : null}
-      {reading.isError ? (
+      {odometer.isPending ? <SkeletonCard label="Loading your mileage" /> : null}
+      {odometer.isError ? (
         <LoadFailed
-          hasRows={reading.data !== undefined}
-          kept="Your records are safe in your account."
-          onRetry={() => void reading.refetch()}
+          hasRows={reading !== undefined}
+          kept="Reading the log deletes nothing. You can still add a reading."
+          onRetry={() => void odometer.refetch()}
           title="Failed to load current mileage"
         />
       ) : null}
-      {reading.data !== undefined ? (
-        <>
-          <LastReading reading={reading.data} />
-          <MileageForm last={reading.data} onCancel={toMaintenance} userId={userId} />
-        </>
-      ) : null}
+      {reading === undefined ? null : <LastReading reading={reading} />}
+      {odometer.isPending ? null : (
+        <MileageForm last={reading ?? null} onCancel={toMaintenance} userId={userId} />
+      )}
     </Page>
   )
 }
 
-function LastReading({ reading }: { reading: Reading | null }) {
+function LastReading({ reading }: { reading: ShownReading | null }) {
   const [unit] = useDistanceUnit()
   return (
     <StatRow>
@@ -56,7 +55,11 @@ function LastReading({ reading }: { reading: Reading | null }) {
         label="Last recorded"
         value={reading === null ? '–' : formatDistance(reading.miles, unit)}
       />
-      <Stat label="Recorded on" value={reading === null ? '–' : dayWords(reading.day)} />
+      <Stat
+        hint={reading?.waiting ? 'Waiting to be sent' : undefined}
+        label="Recorded on"
+        value={reading === null ? '–' : formatDay(reading.day)}
+      />
     </StatRow>
   )
 }

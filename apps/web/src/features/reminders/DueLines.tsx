@@ -1,7 +1,7 @@
 import type { ReminderStatus } from '@tappet/upkeep'
 import { CalendarDays, Gauge } from 'lucide-react'
-import { useDistanceUnit } from '../../platform/distance-unit.ts'
-import { mileageWords, timeWords } from './words.ts'
+import { useDistanceUnit } from '../../platform/storage/distance-unit.ts'
+import { mileageWords, timeWords } from './copy.ts'
 
 /** When a reminder is due: a line by the calendar, a line by the odometer. */
 export function DueLines({ status }: { status: ReminderStatus }) {

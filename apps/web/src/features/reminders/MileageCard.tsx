@@ -1,14 +1,15 @@
 import { Gauge } from 'lucide-react'
 import { Link } from 'react-router'
-import { formatDistance, useDistanceUnit } from '../../platform/distance-unit.ts'
-import { dayWords } from '../../platform/local-day.ts'
+import { formatDistance } from '../../format/distance.ts'
+import { useReading } from '../../offline/log/use-reading.ts'
+import { useDistanceUnit } from '../../platform/storage/distance-unit.ts'
 import { Button, Card, CardBody, CardHeader, Skeleton } from '../../ui/index.ts'
-import { useReading } from './mileage.ts'
+import { recordedWords } from './copy.ts'
 
 /** The mileage that reminders count from, and the way to a newer one. */
 export function MileageCard({ userId }: { userId: string }) {
   const [unit] = useDistanceUnit()
-  const reading = useReading(userId)
+  const { odometer, reading } = useReading(userId)
   return (
     <Card>
       <CardHeader
@@ -17,18 +18,18 @@ export function MileageCard({ userId }: { userId: string }) {
         title="Your car stands at"
       />
       <CardBody className="flex flex-col items-start gap-4">
-        {reading.isPending ? <Skeleton shape="figure" /> : null}
-        {reading.isError && reading.data === undefined ? <p>The mileage could not be loaded.</p> : null}
-        {reading.data === null ? <p>No mileage is recorded yet.</p> : null}
-        {reading.data ? (
+        {odometer.isPending ? <Skeleton shape="figure" /> : null}
+        {odometer.isError && reading === undefined ? <p>The mileage could not be loaded.</p> : null}
+        {reading === null ? <p>No mileage is recorded yet.</p> : null}
+        {reading ? (
           <p>
-            <span className="figure text-3xl">{formatDistance(reading.data.miles, unit)}</span>
+            <span className="figure text-3xl">{formatDistance(reading.miles, unit)}</span>
             <br />
-            <span className="text-sm text-muted">Recorded {dayWords(reading.data.day)}</span>
+            <span className="text-sm text-muted">{recordedWords(reading)}</span>
           </p>
         ) : null}
         <Button render={<Link to="/current-mileage" />} variant="secondary">
-          {reading.data === null ? 'Enter your mileage' : 'Update mileage'}
+          {reading === null ? 'Enter your mileage' : 'Update mileage'}
         </Button>
       </CardBody>
     </Card>

@@ -1,13 +1,11 @@
 import type { FormEvent } from 'react'
-import { useRef, useState } from 'react'
-import type { DistanceUnit } from '../../platform/distance-unit.ts'
-import { formatDistance, useDistanceUnit } from '../../platform/distance-unit.ts'
-import { localDay } from '../../platform/local-day.ts'
-import { useOnline } from '../../platform/network.ts'
-import { newId } from '../../platform/new-id.ts'
+import { useState } from 'react'
+import type { Reading } from '../../backend/odometer.ts'
+import type { DistanceUnit } from '../../format/distance.ts'
+import { formatDistance } from '../../format/distance.ts'
+import { useDistanceUnit } from '../../platform/storage/distance-unit.ts'
 import { Button, Card, NumberField, toast } from '../../ui/index.ts'
-import type { NewReading, Reading } from './mileage.ts'
-import { BelowLastReading, useRecordReading, useTakeBackReading } from './mileage.ts'
+import { useRecordMileage } from './mileage.ts'
 import type { MileageJudgement } from './mileage-rule.ts'
 import { INVALID_MILEAGE, judgeMileage, MILEAGE_REFUSALS } from './mileage-rule.ts'
 
@@ -24,7 +22,7 @@ export function MileageForm({
   const [unit] = useDistanceUnit()
   const [typed, setTyped] = useState('')
   const [refused, setRefused] = useState<keyof typeof MILEAGE_REFUSALS | null>(null)
-  const { record, recording } = useRecord(userId)
+  const { record, recording } = useRecordMileage(userId)
   const judged = judgeMileage(typed, unit, last?.miles ?? null)
   const refuse = (code: keyof typeof MILEAGE_REFUSALS) => {
     setRefused(code)
@@ -78,53 +76,4 @@ function changeWords(judged: MileageJudgement, last: Reading | null, unit: Dista
   if (!judged.ok || last === null) return 'The whole number on your odometer.'
   const driven = judged.miles - last.miles
   return driven === 0 ? 'The same as last time.' : `${formatDistance(driven, unit)} more than last time.`
-}
-
-function sayFailed(description: string): 'failed' {
-  toast.error('Failed to update current mileage', { description })
-  return 'failed'
-}
-
-type Outcome = 'recorded' | 'below_last' | 'failed' | 'underway'
-
-/** Records a reading, tells what came of it, and offers to take it back. */
-function useRecord(userId: string): { record: (miles: number) => Promise<Outcome>; recording: boolean } {
-  const recordReading = useRecordReading(userId)
-  const takeBack = useTakeBackReading(userId)
-  // The same reading sent again bears the same id, so that a lost answer records nothing twice.
-  const attempt = useRef<NewReading | null>(null)
-  const online = useOnline()
-  // Known at once: the second of two quick presses comes before the page is drawn again.
-  const underway = useRef(false)
-  const undo = (id: string) =>
-    takeBack.mutateAsync(id).then(
-      () => toast.info('Mileage update taken back'),
-      () =>
-        toast.error('Not taken back', { description: 'The mileage is still recorded. Please try again.' }),
-    )
-  const record = async (miles: number): Promise<Outcome> => {
-    if (underway.current) return 'underway'
-    // Known before anything is asked: a token that has run out would be waited for.
-    if (!online)
-      return sayFailed('You are offline. What you typed is still here: update it once you are back online.')
-    underway.current = true
-    const day = localDay(new Date())
-    const again = attempt.current?.miles === miles && attempt.current.day === day ? attempt.current : null
-    const reading = again ?? { id: newId(), userId, miles, day }
-    attempt.current = reading
-    try {
-      await recordReading.mutateAsync(reading)
-    } catch (error) {
-      if (error instanceof BelowLastReading) return 'below_last'
-      return sayFailed('What you typed is still here. Check your connection and try again.')
-    } finally {
-      underway.current = false
-    }
-    attempt.current = null
-    toast.success('Current mileage updated successfully', {
-      action: { label: 'Undo', onClick: () => void undo(reading.id) },
-    })
-    return 'recorded'
-  }
-  return { record, recording: recordReading.isPending }
 }

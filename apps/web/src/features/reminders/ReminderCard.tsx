@@ -1,13 +1,13 @@
 import type { ReminderBadge } from '@tappet/upkeep'
 import { reminderBadge } from '@tappet/upkeep'
 import { Pencil, Trash2 } from 'lucide-react'
-import { useDistanceUnit } from '../../platform/distance-unit.ts'
+import { useDistanceUnit } from '../../platform/storage/distance-unit.ts'
 import { Badge, Button, Card, IconButton } from '../../ui/index.ts'
+import { intervalWords, lastDoneWords, notCountedWords } from './copy.ts'
 import { DueBadge } from './DueBadge.tsx'
 import { DueLines } from './DueLines.tsx'
 import type { Standing } from './standing.ts'
 import { usedShare } from './standing.ts'
-import { intervalWords, lastDoneWords, notCountedWords } from './words.ts'
 
 /** One reminder: how pressing, when due, how far the interval is used up, and what it counts from. */
 export function ReminderCard({

@@ -1,7 +1,7 @@
 import { findItem, maintenanceItems } from '@tappet/upkeep'
 import type { FormEvent } from 'react'
 import { useId, useState } from 'react'
-import { useDistanceUnit } from '../../platform/distance-unit.ts'
+import { useDistanceUnit } from '../../platform/storage/distance-unit.ts'
 import { Button, Dialog, NumberField, SelectField, TextField } from '../../ui/index.ts'
 import { useLoggedService } from './queries.ts'
 import type { FormContext, ReminderErrors, ReminderFields, ReminderValues } from './reminder-form.ts'

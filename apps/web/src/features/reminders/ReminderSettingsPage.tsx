@@ -4,12 +4,12 @@ import type { ReactNode } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { useSession } from '../../backend/session.tsx'
 import { useReminderPrefs } from '../../backend/upkeep.ts'
-import { useDistanceUnit } from '../../platform/distance-unit.ts'
-import { localDay } from '../../platform/local-day.ts'
+import { localDay } from '../../format/local-day.ts'
+import { useReading } from '../../offline/log/use-reading.ts'
+import { useDistanceUnit } from '../../platform/storage/distance-unit.ts'
 import { Button, EmptyState, Page, PageColumns, PageHeader, Section, SkeletonCard } from '../../ui/index.ts'
 import { LoadFailed } from './LoadFailed.tsx'
 import { MileageCard } from './MileageCard.tsx'
-import { useReading } from './mileage.ts'
 import { ReminderCard } from './ReminderCard.tsx'
 import { ReminderForm } from './ReminderForm.tsx'
 import { standings } from './standing.ts'
@@ -64,7 +64,7 @@ function Reminders({ userId }: { userId: string }) {
       {prefs.isError ? (
         <LoadFailed
           hasRows={rows !== undefined}
-          kept="Your reminders are safe in your account."
+          kept="Reading the list deletes nothing."
           onRetry={() => void prefs.refetch()}
           title="Failed to load reminder settings"
         />
@@ -95,10 +95,10 @@ function List({
   userId: string
   editor: ReturnType<typeof useReminderEditor>
 }) {
-  const reading = useReading(userId)
+  const { odometer, reading } = useReading(userId)
   // Without the mileage a reminder would stand further down than it is, and jump when it comes.
-  if (reading.isPending) return <Loading />
-  const currentMileage = reading.data?.miles ?? null
+  if (odometer.isPending) return <Loading />
+  const currentMileage = reading?.miles ?? null
   const all = standings(rows, { today: localDay(new Date()), currentMileage })
   return (
     <Section

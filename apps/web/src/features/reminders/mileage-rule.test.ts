@@ -3,12 +3,12 @@ import { judgeMileage } from './mileage-rule.ts'
 
 describe('judgeMileage', () => {
   it.each(['', '0', '-1', 'abc', '0.2', '10000000', '99999999999999999999'])(
-    '[REM-022] refuses "%s": not a positive number that an odometer can show',
+    'refuses "%s": not a positive number that an odometer can show [REM-022]',
     (typed) => {
       expect(judgeMileage(typed, 'mi', null)).toEqual({ ok: false, code: 'invalid' })
     },
   )
-  it('[REM-023] refuses less than the last recorded one', () => {
+  it('refuses less than the last recorded one [REM-023]', () => {
     expect(judgeMileage('61999', 'mi', 62_000)).toEqual({ ok: false, code: 'below_last' })
   })
   it.each(['62000', '62,000', '62001'])('takes %s: as much as the last one, or more', (typed) => {

@@ -1,7 +1,8 @@
-import type { DistanceUnit } from '../../platform/distance-unit.ts'
-import { toMiles } from '../../platform/distance-unit.ts'
+import type { DistanceUnit } from '../../format/distance.ts'
+import { toMiles } from '../../format/distance.ts'
+import { BELOW_LAST } from '../../offline/log/work.ts'
 import { readNumber } from './number.ts'
-import { MOST_ODOMETER_MILES } from './reminder-form.ts'
+import { MAX_ODOMETER_MILES } from './reminder-form.ts'
 
 export type MileageJudgement = { ok: true; miles: number } | { ok: false; code: 'invalid' | 'below_last' }
 
@@ -9,7 +10,7 @@ export type MileageJudgement = { ok: true; miles: number } | { ok: false; code: 
 export const INVALID_MILEAGE = 'Invalid Mileage'
 export const MILEAGE_REFUSALS = {
   invalid: 'Please enter a valid mileage number',
-  below_last: 'Current mileage cannot be less than the last recorded mileage',
+  below_last: BELOW_LAST,
 } as const
 
 /**
@@ -21,7 +22,7 @@ export function judgeMileage(typed: string, unit: DistanceUnit, lastMiles: numbe
   const distance = readNumber(typed)
   if (distance === null || distance <= 0) return { ok: false, code: 'invalid' }
   const miles = toMiles(distance, unit)
-  if (miles < 1 || miles > MOST_ODOMETER_MILES) return { ok: false, code: 'invalid' }
+  if (miles < 1 || miles > MAX_ODOMETER_MILES) return { ok: false, code: 'invalid' }
   if (lastMiles !== null && miles < lastMiles) return { ok: false, code: 'below_last' }
   return { ok: true, miles }
 }

@@ -1,86 +1,72 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { MILEAGE_UPDATE_ITEM } from '@tappet/upkeep'
-import { useBackend } from '../../backend/backend.tsx'
-import type { Client } from '../../backend/connect.ts'
+import { useQueryClient } from '@tanstack/react-query'
+import { MILEAGE_UPDATE_ITEM, recordOf } from '@tappet/upkeep'
+import { useRef, useState } from 'react'
 import { queryKeys } from '../../backend/query-keys.ts'
+import { localDay } from '../../format/local-day.ts'
+import { WAITING_BODY, WAITING_TITLE } from '../../offline/copy.ts'
+import { queue } from '../../offline/instance.ts'
+import { deleteRecords, recordMileage } from '../../offline/log/kinds.ts'
+import type { NewRecord } from '../../offline/log/work.ts'
+import { newId } from '../../platform/runtime/new-id.ts'
+import { toast } from '../../ui/index.ts'
+import { MILEAGE_REFUSALS } from './mileage-rule.ts'
 
-const UNIQUE_VIOLATION = '23505'
+type Recorded = 'recorded' | 'below_last' | 'failed' | 'busy'
 
-/** The highest mileage on any row, and the day it was recorded. */
-export type Reading = { miles: number; day: string }
-
-/** The reading that is to be recorded; the id is chosen once, so that sending it twice records it once. */
-export type NewReading = Reading & { id: string; userId: string }
-
-/** Another window or device has recorded more than this meanwhile. */
-export class BelowLastReading extends Error {
-  readonly last: Reading
-  constructor(last: Reading) {
-    super(`The last recorded mileage is ${last.miles}`)
-    this.last = last
-  }
-}
-
-/** The last recorded mileage; null when no row has one. @throws PostgrestError */
-async function fetchReading(client: Client, userId: string): Promise<Reading | null> {
-  const { data, error } = await client
-    .from('maintenance')
-    .select('mileage, date')
-    .eq('user_id', userId)
-    .not('mileage', 'is', null)
-    .order('mileage', { ascending: false })
-    .order('date', { ascending: false })
-    .limit(1)
-  if (error) throw error
-  const row = data[0]
-  return row?.mileage == null ? null : { miles: row.mileage, day: row.date }
-}
-
-export function useReading(userId: string) {
-  const { client } = useBackend()
-  return useQuery({
-    // Below the latest mileage's own key: what makes that one stale makes this one stale.
-    queryKey: [...queryKeys.latestMileage(userId), 'reading'],
-    queryFn: () => fetchReading(client, userId),
-  })
-}
-
-/**
- * Records a reading as a row of the log, after a look at what is recorded by now.
- * @throws BelowLastReading; PostgrestError
- */
-async function recordReading(client: Client, { id, userId, miles, day }: NewReading): Promise<void> {
-  const last = await fetchReading(client, userId)
-  if (last && miles < last.miles) throw new BelowLastReading(last)
-  const { error } = await client
-    .from('maintenance')
-    .insert({ id, user_id: userId, item: MILEAGE_UPDATE_ITEM, date: day, mileage: miles })
-  // The row is there: the answer to an earlier try was lost on its way.
-  if (error && error.code !== UNIQUE_VIOLATION) throw error
-}
-
-function useLogChange<Input>(userId: string, send: (client: Client, input: Input) => Promise<void>) {
-  const { client } = useBackend()
+/** Records readings, tells what came of each, and offers to take it back. */
+export function useRecordMileage(userId: string) {
   const queryClient = useQueryClient()
-  return useMutation({
-    networkMode: 'always',
-    mutationFn: (input: Input) => send(client, input),
-    // Not waited for: where nobody answers, the rows are asked for again and again, and the driver is told first.
-    onSettled: () => {
-      for (const keyOf of [queryKeys.latestMileage, queryKeys.maintenance, queryKeys.reminderCheck])
-        void queryClient.invalidateQueries({ queryKey: keyOf(userId) })
-    },
-  })
+  const [recording, setRecording] = useState(false)
+  // Known at once: the second of two quick presses comes before the page is drawn again.
+  const busy = useRef(false)
+  // The same reading sent again has the same id, so that a lost answer records nothing twice.
+  const attempt = useRef<NewRecord | null>(null)
+
+  async function submit(miles: number): Promise<Recorded> {
+    const date = localDay(new Date())
+    const isSame = attempt.current?.mileage === miles && attempt.current.date === date
+    const record =
+      isSame && attempt.current
+        ? attempt.current
+        : { id: newId(), ...recordOf({ item: MILEAGE_UPDATE_ITEM, date, mileage: miles }) }
+    attempt.current = record
+    const submitted = await queue.submit(recordMileage, { records: [record] }, { id: record.id })
+    if (submitted.kind === 'failed') {
+      if (submitted.message !== MILEAGE_REFUSALS.below_last) return sayFailed()
+      void queryClient.invalidateQueries({ queryKey: queryKeys.odometer(userId) })
+      return 'below_last'
+    }
+    attempt.current = null
+    const action = { label: 'Undo', onClick: () => void takeBack(record) }
+    if (submitted.kind === 'waiting') toast.info(WAITING_TITLE, { description: WAITING_BODY, action })
+    else toast.success('Current mileage updated successfully', { action })
+    return 'recorded'
+  }
+
+  async function record(miles: number): Promise<Recorded> {
+    if (busy.current) return 'busy'
+    busy.current = true
+    setRecording(true)
+    try {
+      return await submit(miles)
+    } finally {
+      busy.current = false
+      setRecording(false)
+    }
+  }
+  return { record, recording }
 }
 
-export function useRecordReading(userId: string) {
-  return useLogChange<NewReading>(userId, recordReading)
+function sayFailed(): 'failed' {
+  toast.error('Failed to update current mileage', {
+    description: 'What you typed is still here. Check your connection and try again.',
+  })
+  return 'failed'
 }
 
-/** Takes a reading back that was just recorded. */
-export function useTakeBackReading(userId: string) {
-  return useLogChange<string>(userId, async (client, id) => {
-    const { error } = await client.from('maintenance').delete().eq('id', id).eq('item', MILEAGE_UPDATE_ITEM)
-    if (error) throw error
-  })
+async function takeBack(record: NewRecord): Promise<void> {
+  const submitted = await queue.submit(deleteRecords, { records: [record] })
+  if (submitted.kind === 'sent') toast.info('Mileage update taken back')
+  else if (submitted.kind === 'waiting') toast.info(WAITING_TITLE, { description: WAITING_BODY })
+  else toast.error('Not taken back', { description: 'The mileage is still recorded. Please try again.' })
 }

@@ -24,7 +24,7 @@ const wrongIn = (fields: Partial<ReminderFields>) => {
 }
 
 describe('readReminder', () => {
-  it('[REM-025] takes a blank interval for null', () => {
+  it('takes a blank interval for null [REM-025]', () => {
     expect(valuesOf({ months: '', distance: '  ' })).toEqual({
       item: 'Oil Change',
       months_interval: null,
@@ -33,7 +33,7 @@ describe('readReminder', () => {
       last_done_mileage: null,
     })
   })
-  it('[REM-024] takes numbers for intervals, and nothing else', () => {
+  it('takes numbers for intervals, and nothing else [REM-024]', () => {
     expect(valuesOf({ months: '6', distance: '5,000' })).toMatchObject({
       months_interval: 6,
       miles_interval: 5000,

@@ -1,8 +1,8 @@
 import type { MaintenanceItem } from '@tappet/upkeep'
 import type { ReminderPrefRow } from '@tappet/wire'
-import { wholeNumber } from '../../platform/count.ts'
-import type { DistanceUnit } from '../../platform/distance-unit.ts'
-import { fromMiles, toMiles } from '../../platform/distance-unit.ts'
+import { wholeNumber } from '../../format/count.ts'
+import type { DistanceUnit } from '../../format/distance.ts'
+import { fromMiles, toMiles } from '../../format/distance.ts'
 import { readNumber } from './number.ts'
 
 /** The choice that asks for a name of the driver's own. */
@@ -32,9 +32,9 @@ export const EMPTY_FIELDS: ReminderFields = {
 }
 
 /* The database's own bounds; an odometer has at most seven digits. */
-const MOST_MONTHS = 1200
-const MOST_MILES_BETWEEN = 1_000_000
-export const MOST_ODOMETER_MILES = 9_999_999
+const MAX_MONTHS = 1200
+const MAX_MILES_BETWEEN = 1_000_000
+export const MAX_ODOMETER_MILES = 9_999_999
 const LONGEST_NAME = 200
 
 const shown = (miles: number | null, unit: DistanceUnit) =>
@@ -83,13 +83,13 @@ export function readReminder(
   const errors: ReminderErrors = {}
   const item = readItem(fields, taken, errors)
   const months_interval = readWhole(fields.months)
-  if (!within(months_interval, 1, MOST_MONTHS) || !Number.isInteger(months_interval ?? 0))
-    errors.months = `Enter whole months, 1 to ${wholeNumber(MOST_MONTHS)}, or leave it blank.`
+  if (!within(months_interval, 1, MAX_MONTHS) || !Number.isInteger(months_interval ?? 0))
+    errors.months = `Enter whole months, 1 to ${wholeNumber(MAX_MONTHS)}, or leave it blank.`
   const miles_interval = readMiles(fields.distance, unit)
-  if (!within(miles_interval, 1, MOST_MILES_BETWEEN))
+  if (!within(miles_interval, 1, MAX_MILES_BETWEEN))
     errors.distance = 'Enter a distance as a number, or leave it blank.'
   const last_done_mileage = readMiles(fields.doneDistance, unit)
-  if (!within(last_done_mileage, 0, MOST_ODOMETER_MILES))
+  if (!within(last_done_mileage, 0, MAX_ODOMETER_MILES))
     errors.doneDistance = 'Enter the number on the odometer that day, or leave it blank.'
   if (fields.doneDate > today) errors.doneDate = 'This day has not come yet.'
   if (Object.keys(errors).length > 0) return { ok: false, errors }

@@ -24,7 +24,7 @@ const rows = [
 ]
 
 describe('standings', () => {
-  it('puts the most urgent first and what can not be counted last, by name', () => {
+  it('puts the most urgent first and what cannot be counted last, by name', () => {
     expect(standings(rows, at).map(({ pref }) => pref.item)).toEqual([
       'Oil Change',
       'Brake Fluid',

@@ -6,12 +6,12 @@ import {
   reminderStatuses,
 } from '@tappet/upkeep'
 import type { ReminderPrefRow } from '@tappet/wire'
-import { byName } from '../../platform/names.ts'
+import { byName } from '../../format/names.ts'
 
-/** A reminder and where it stands; no status while it can not be counted. */
+/** A reminder and where it stands; no status while it cannot be counted. */
 export type Standing = { pref: ReminderPrefRow; status: ReminderStatus | null }
 
-/** The most urgent first; what can not be counted last, by name. */
+/** The most urgent first; what cannot be counted last, by name. */
 export function standings(prefs: readonly ReminderPrefRow[], odometer: Odometer): Standing[] {
   const byId = new Map(prefs.map((pref) => [pref.id, pref]))
   const counted = reminderStatuses(prefs, odometer).flatMap((status) => {

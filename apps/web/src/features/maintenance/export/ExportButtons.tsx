@@ -2,13 +2,13 @@ import { FileDown, FileText } from 'lucide-react'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useBackend } from '../../../backend/backend.tsx'
-import { saveFile } from '../../../platform/files.ts'
-import { localDay } from '../../../platform/local-day.ts'
+import { localDay } from '../../../format/local-day.ts'
+import { saveFile } from '../../../platform/files/files.ts'
 import { Button, toast } from '../../../ui/index.ts'
-import { PRO_ONLY } from '../words.ts'
+import { PRO_ONLY } from '../copy.ts'
 import type { ExportKind } from './export-log.ts'
 
-/** The log as a file to keep: a table for everybody, a printed report for Pro. */
+/** Exports the log: CSV on every plan, a PDF report on Pro. */
 export function ExportButtons({ userId }: { userId: string }) {
   const { client } = useBackend()
   const navigate = useNavigate()

@@ -2,12 +2,12 @@ import { FunctionsHttpError } from '@supabase/supabase-js'
 import { BYTE_ORDER_MARK } from '@tappet/upkeep'
 import type { Client } from '../../../backend/connect.ts'
 import { countPdfExport } from '../../../backend/pdf-exports.ts'
-import { safeFileName } from '../../../platform/files.ts'
-import { PRO_ONLY } from '../words.ts'
+import { safeFileName } from '../../../platform/files/files.ts'
+import { PRO_ONLY } from '../copy.ts'
 
 export type ExportKind = 'csv' | 'pdf'
 
-/** The plan does not hold this export. */
+/** The plan does not include this export. */
 export class ProOnly extends Error {
   constructor() {
     super(PRO_ONLY)
@@ -16,11 +16,11 @@ export class ProOnly extends Error {
 }
 
 const TYPE = { csv: 'text/csv;charset=utf-8', pdf: 'application/pdf' } as const
-/** A PDF of thousands of records takes seconds; after this long nobody is answering any more. */
+/** Timeout. A PDF of thousands of records takes seconds. */
 const ANSWER_WITHIN_MS = 60_000
 
 /**
- * The driver's log as a file, made by the server from what it holds.
+ * The driver's log as a file that the server makes.
  * @throws ProOnly when the plan refuses, FunctionsError for anything else
  */
 export async function exportLog(
@@ -42,10 +42,10 @@ export async function exportLog(
   return { name, content: new Blob([data instanceof Blob ? data : marked(data)], { type: TYPE[kind] }) }
 }
 
-/** The client reads CSV as text, and with that the byte order mark is gone that Excel needs. */
+/** Restores the byte order mark, which Excel needs and which reading a response as text removes. */
 const marked = (text: string) => (text.startsWith(BYTE_ORDER_MARK) ? text : BYTE_ORDER_MARK + text)
 
-/** RFC 6266: the extended name first. */
+/** The file name of a Content-Disposition header. RFC 6266: the extended name takes precedence. */
 function nameIn(disposition: string): string {
   const extended = /filename\*=utf-8''([^;]+)/i.exec(disposition)?.[1]
   if (extended) return decodeURIComponent(extended)

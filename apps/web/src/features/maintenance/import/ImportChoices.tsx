@@ -2,7 +2,7 @@ import type { LogImport } from '@tappet/upkeep'
 import { SelectField } from '../../../ui/index.ts'
 import type { Choices } from './choices.ts'
 
-/** Asks what the file leaves open, and nothing else. */
+/** Asks for what the file does not state. */
 export function ImportChoices({
   read,
   choices,

@@ -1,10 +1,10 @@
 import { type CsvLine, partKnown, readLog } from '@tappet/upkeep'
 import { FileUp } from 'lucide-react'
 import { useMemo, useRef, useState } from 'react'
-import { readDistanceUnit } from '../../../platform/distance-unit.ts'
+import type { LogRow } from '../../../offline/log/overlay.ts'
+import { distanceUnit } from '../../../platform/storage/distance-unit.ts'
 import { Alert, Button, Dialog } from '../../../ui/index.ts'
-import type { LogRow } from '../outbox/overlay.ts'
-import { countWords } from '../words.ts'
+import { countWords } from '../copy.ts'
 import { type Choices, FORMAT_NAME } from './choices.ts'
 import { ImportChoices } from './ImportChoices.tsx'
 import { ImportPreview } from './ImportPreview.tsx'
@@ -13,18 +13,18 @@ import { useImport } from './use-import.ts'
 
 type Picked = { name: string; lines: CsvLine[] }
 
-/** Brings a CSV file in: what it is, what will be added and what will not, before anything happens. */
+/** Imports a CSV file, after a preview of what will be added and what will not. */
 export default function ImportDialog({ rows, onClose }: { rows: readonly LogRow[]; onClose: () => void }) {
   const [picked, setPicked] = useState<Picked | null>(null)
   const [problem, setProblem] = useState<string | null>(null)
-  const [choices, setChoices] = useState<Choices>({ distanceUnit: readDistanceUnit() })
+  const [choices, setChoices] = useState<Choices>({ distanceUnit: distanceUnit.read() })
   const { add, adding } = useImport()
   const read = useMemo(() => (picked ? readLog(picked.lines, choices) : null), [picked, choices])
-  const parted = useMemo(() => (read ? partKnown(read.records, rows) : null), [read, rows])
+  const parted = useMemo(() => (read ? partKnown(read.records, rows, read.stated) : null), [read, rows])
   const pick = async (file: File) => {
     setProblem(null)
     setPicked(null)
-    setChoices({ distanceUnit: readDistanceUnit() })
+    setChoices({ distanceUnit: distanceUnit.read() })
     try {
       setPicked({ name: file.name, lines: await readCsvFile(file) })
     } catch (error) {
@@ -63,7 +63,7 @@ export default function ImportDialog({ rows, onClose }: { rows: readonly LogRow[
         ) : null}
         {read && read.format === null ? (
           <Alert live tone="now" title="Nothing was imported">
-            This file has no line that names an item and a date column, so it can not be told apart as a
+            This file has no line that names an item and a date column, so it cannot be told apart as a
             service log.
           </Alert>
         ) : null}
@@ -95,7 +95,7 @@ function FileButton({ isAgain, onPick }: { isAgain: boolean; onPick: (file: File
         hidden
         onChange={({ target }) => {
           const file = target.files?.[0]
-          // Emptied, so that the same file can be chosen again.
+          // Reset, so that choosing the same file again fires a change event.
           target.value = ''
           if (file) onPick(file)
         }}

@@ -1,15 +1,16 @@
 import type { ImportedRecord, LineProblem } from '@tappet/upkeep'
-import { wholeNumber } from '../../../platform/count.ts'
-import { formatDistance, useDistanceUnit } from '../../../platform/distance-unit.ts'
-import { dayWords } from '../../../platform/local-day.ts'
-import { wholeUsd } from '../../../platform/usd.ts'
+import { wholeNumber } from '../../../format/count.ts'
+import { formatDistance } from '../../../format/distance.ts'
+import { formatDay } from '../../../format/local-day.ts'
+import { exactUsd } from '../../../format/usd.ts'
+import { useDistanceUnit } from '../../../platform/storage/distance-unit.ts'
 import { Alert } from '../../../ui/index.ts'
-import { countWords } from '../words.ts'
+import { countWords } from '../copy.ts'
 
-/** As many as a person reads; the rest is counted. */
-const SHOWN_MOST = 50
+/** The list stops here; the rest is counted. */
+const MAX_SHOWN = 50
 
-/** What will be added, what the log has already, and what can not be kept of which line. */
+/** New records, known records, and the problems of each line. */
 export function ImportPreview({
   fresh,
   known,
@@ -39,12 +40,12 @@ function Problems({ problems }: { problems: readonly LineProblem[] }) {
   return (
     <Alert title={`${countWords(problems.length, 'line')} could not be kept whole`} tone="soon">
       <ul className="mt-1 max-h-40 overflow-y-auto">
-        {problems.slice(0, SHOWN_MOST).map(({ line, problem, kept }) => (
+        {problems.slice(0, MAX_SHOWN).map(({ line, problem, kept }) => (
           <li className="break-words" key={`${line} ${problem}`}>
             <span className="font-semibold">Line {line}:</span> <bdi>{problem}</bdi> Kept: {kept}
           </li>
         ))}
-        {problems.length > SHOWN_MOST ? <li>And {wholeNumber(problems.length - SHOWN_MOST)} more.</li> : null}
+        {problems.length > MAX_SHOWN ? <li>And {wholeNumber(problems.length - MAX_SHOWN)} more.</li> : null}
       </ul>
     </Alert>
   )
@@ -54,24 +55,24 @@ function Preview({ records }: { records: readonly ImportedRecord[] }) {
   const [unit] = useDistanceUnit()
   return (
     <ul aria-label="Records to be added" className="divide-y divide-line rounded-card border border-line">
-      {records.slice(0, SHOWN_MOST).map((record) => (
+      {records.slice(0, MAX_SHOWN).map((record) => (
         <li className="flex items-baseline gap-3 px-3 py-2" key={record.line}>
           <div className="min-w-0 flex-1">
             <p className="truncate font-semibold">
               <bdi>{record.item}</bdi>
             </p>
             <p className="text-sm text-muted">
-              {dayWords(record.date)}
+              {formatDay(record.date)}
               {record.mileage === null ? null : ` · ${formatDistance(record.mileage, unit)}`}
             </p>
           </div>
           {record.cost === null ? null : (
-            <span className="shrink-0 font-semibold">{wholeUsd(record.cost)}</span>
+            <span className="shrink-0 font-semibold">{exactUsd(record.cost)}</span>
           )}
         </li>
       ))}
-      {records.length > SHOWN_MOST ? (
-        <li className="px-3 py-2 text-muted">And {wholeNumber(records.length - SHOWN_MOST)} more.</li>
+      {records.length > MAX_SHOWN ? (
+        <li className="px-3 py-2 text-muted">And {wholeNumber(records.length - MAX_SHOWN)} more.</li>
       ) : null}
     </ul>
   )

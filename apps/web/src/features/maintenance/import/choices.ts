@@ -1,6 +1,6 @@
 import type { LogFormatName, LogImportOptions } from '@tappet/upkeep'
 
-/** What only the driver knows about a file. */
+/** Answers about a file that only the driver knows. */
 export type Choices = LogImportOptions
 
 export const FORMAT_NAME: Record<LogFormatName, string> = {

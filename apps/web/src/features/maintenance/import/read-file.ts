@@ -1,11 +1,11 @@
 import type { CsvLine } from '@tappet/upkeep'
 import Papa from 'papaparse'
-import { wholeNumber } from '../../../platform/count.ts'
+import { wholeNumber } from '../../../format/count.ts'
 
-/** A file larger than this is no service log: 10,000 records weigh about one megabyte. */
-const BYTES_MOST = 10 * 1024 * 1024
-const LINES_MOST = 10_000
-const COLUMNS_MOST = 200
+/** Far above a service log: 10,000 records take about one megabyte. */
+const MAX_BYTES = 10 * 1024 * 1024
+const MAX_LINES = 10_000
+const MAX_COLUMNS = 200
 
 /** Why a file was not read; the message is for the driver. */
 export class FileRefused extends Error {
@@ -17,12 +17,12 @@ export class FileRefused extends Error {
 
 /** A CSV file as lines of cells, each with its number in the file. @throws FileRefused */
 export async function readCsvFile(file: Blob): Promise<CsvLine[]> {
-  if (file.size > BYTES_MOST)
+  if (file.size > MAX_BYTES)
     throw new FileRefused('This file is larger than 10 MB. Split it into smaller ones.')
   return readCsvText(decode(await file.arrayBuffer()))
 }
 
-/** @throws FileRefused for what is no table of a plausible size */
+/** @throws FileRefused for a text that is not a table of plausible size */
 export function readCsvText(text: string): CsvLine[] {
   if (text.includes('\0')) throw new FileRefused('This is not a text file. Choose a CSV file.')
   const lines: CsvLine[] = []
@@ -32,10 +32,10 @@ export function readCsvText(text: string): CsvLine[] {
   Papa.parse<string[]>(table, {
     delimiter: delimiterOf(table),
     step: ({ data }, parser) => {
-      if (data.length > COLUMNS_MOST)
-        problem = `Line ${line} has ${wholeNumber(data.length)} columns. A service log has at most ${COLUMNS_MOST}.`
-      else if (lines.length > LINES_MOST)
-        problem = `This file has more than ${wholeNumber(LINES_MOST)} lines. Split it into smaller ones.`
+      if (data.length > MAX_COLUMNS)
+        problem = `Line ${line} has ${wholeNumber(data.length)} columns. A service log has at most ${MAX_COLUMNS}.`
+      else if (lines.length > MAX_LINES)
+        problem = `This file has more than ${wholeNumber(MAX_LINES)} lines. Split it into smaller ones.`
       if (problem !== null) {
         parser.abort()
         return
@@ -48,7 +48,7 @@ export function readCsvText(text: string): CsvLine[] {
   return lines
 }
 
-/** The mark that parts the most columns of the header; what stands in the cells below would only mislead. */
+/** The delimiter that splits the header into the most columns. Cells below may contain any of them. */
 function delimiterOf(table: string): string {
   const columns = (delimiter: string) =>
     Papa.parse<string[]>(table, { delimiter, preview: 1 }).data[0]?.length ?? 0
@@ -56,7 +56,7 @@ function delimiterOf(table: string): string {
   return counted.reduce((best, each) => (each.columns > best.columns ? each : best)).delimiter
 }
 
-/** UTF-16 behind its mark (Excel's "Unicode text"), else UTF-8, else what old Windows programs write. */
+/** UTF-16 with a byte order mark (Excel's "Unicode text"), else UTF-8, else Windows-1252. */
 function decode(bytes: ArrayBuffer): string {
   const [first, second] = new Uint8Array(bytes)
   if (first === 0xff && second === 0xfe) return new TextDecoder('utf-16le').decode(bytes)

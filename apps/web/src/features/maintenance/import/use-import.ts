@@ -1,16 +1,17 @@
 import { useQueryClient } from '@tanstack/react-query'
-import type { ImportedRecord } from '@tappet/upkeep'
+import { fieldsOf, type ImportedRecord } from '@tappet/upkeep'
 import { useRef, useState } from 'react'
 import { queryKeys } from '../../../backend/query-keys.ts'
 import { useSession } from '../../../backend/session.tsx'
-import { newId } from '../../../platform/new-id.ts'
+import { WAITING_BODY, WAITING_TITLE } from '../../../offline/copy.ts'
+import { queue } from '../../../offline/instance.ts'
+import { addRecords } from '../../../offline/log/kinds.ts'
+import { newId } from '../../../platform/runtime/new-id.ts'
 import { toast } from '../../../ui/index.ts'
-import { outbox } from '../outbox/instance.ts'
-import { fieldsOf } from '../outbox/write.ts'
+import { countWords } from '../copy.ts'
 import { useDelete } from '../record/save.ts'
-import { countWords, WAITING_BODY, WAITING_TITLE } from '../words.ts'
 
-/** Puts records of a file into the log, all at once; `add` answers whether the file is done with. */
+/** Adds the records of a file to the log in one change. `add` returns whether the dialog can close. */
 export function useImport() {
   const { user } = useSession()
   const userId = user?.id ?? ''
@@ -23,14 +24,17 @@ export function useImport() {
     busy.current = true
     setAdding(true)
     const records = imported.map((record) => ({ id: newId(), ...fieldsOf(record) }))
-    const submitted = await outbox.submit({ kind: 'add', records }).catch(() => 'failed' as const)
+    const submitted = await queue.submit(addRecords, { records })
     busy.current = false
     setAdding(false)
     const words = countWords(records.length)
-    if (submitted === 'failed') {
+    if (submitted.kind === 'failed') {
       void queryClient.invalidateQueries({ queryKey: queryKeys.maintenance(userId) })
+      const refused = submitted.left
+        ? `${countWords(submitted.left.records.length)} refused: ${submitted.message}. `
+        : ''
       toast.error('Not all records were imported', {
-        description: 'Import the same file again: what has arrived is recognised and not doubled.',
+        description: `${refused}Import the same file again: what has arrived is recognised and not doubled.`,
       })
       return false
     }
@@ -38,7 +42,7 @@ export function useImport() {
       label: 'Undo',
       onClick: () => void remove(records, `${words} taken out again`),
     }
-    if (submitted === 'waiting')
+    if (submitted.kind === 'waiting')
       toast.info(WAITING_TITLE, { description: `${words}. ${WAITING_BODY}`, action: undo })
     else toast.success(`${words} imported`, { action: undo })
     return true

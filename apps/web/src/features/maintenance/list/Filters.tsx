@@ -1,7 +1,7 @@
 import { SearchField, SelectField } from '../../../ui/index.ts'
 import { isFiltering, type LogFilter, NO_FILTER } from '../filter.ts'
 
-/** What to look for: a text, an item, a year; and the way back to everything. */
+/** Search text, item, year, and a link that clears all three. */
 export function Filters({
   filter,
   items,

@@ -1,22 +1,16 @@
 import { defaultRangeExtractor, measureElement, useWindowVirtualizer } from '@tanstack/react-virtual'
 import { useDeferredValue, useEffect, useRef, useState } from 'react'
-import { useDistanceUnit } from '../../../platform/distance-unit.ts'
-import type { LogRow } from '../outbox/overlay.ts'
-import { RecordRow } from './RecordRow.tsx'
-
-export type RowActions = {
-  onEdit: (row: LogRow) => void
-  onDelete: (row: LogRow) => void
-  onReceipt: (row: LogRow) => void
-}
+import type { LogRow } from '../../../offline/log/overlay.ts'
+import { useDistanceUnit } from '../../../platform/storage/distance-unit.ts'
+import { RecordRow, type RowActions } from './RecordRow.tsx'
 
 const ROW_PX = 76
-/** Rows drawn beyond both edges: a Tab from the last visible row finds the next one. */
+/** Rows rendered beyond both edges, so that Tab from the last visible row reaches the next one. */
 const OVERSCAN = 8
 
 /**
- * The records, of which only those near the window are in the page. A list of its full length to assistive
- * technology (aria-setsize); the row that holds the focus stays, wherever the driver scrolls.
+ * The records; only those near the viewport are rendered. Assistive technology is told the full length (aria-setsize).
+ * The focused row stays rendered at any scroll position.
  */
 export function RecordList({
   rows,
@@ -27,11 +21,11 @@ export function RecordList({
   const [top, setTop] = useState(0)
   const [focused, setFocused] = useState<number | null>(null)
   const [unit] = useDistanceUnit()
-  // What is in sight comes first.
+  // Visible rows render first.
   const overscan = useDeferredValue(OVERSCAN, 0)
   useEffect(() => {
     const measure = () => setTop((list.current?.getBoundingClientRect().top ?? 0) + window.scrollY)
-    // Tells of the first layout too. What stands above the list may grow or shrink while the list stays as it is.
+    // Also fires for the first layout. Content above the list may change its height while the list does not.
     const watcher = new ResizeObserver(measure)
     watcher.observe(document.body)
     return () => watcher.disconnect()
@@ -40,9 +34,9 @@ export function RecordList({
     count: rows.length,
     estimateSize: () => ROW_PX,
     overscan,
-    // What was measured is drawn with the next frame: at once would be a second pass over every row.
+    // Measurements are rendered with the next frame; flushing at once would render every row twice.
     useFlushSync: false,
-    // Nor is a new row asked for its size, which would lay the page out at once: its observer tells it.
+    // A new row is not measured at once, which would force a layout: its observer reports the size.
     measureElement: (row, entry, log) => {
       if (entry) return measureElement(row, entry, log)
       const key = log.options.getItemKey(log.indexFromElement(row))
@@ -56,8 +50,8 @@ export function RecordList({
       return [...near, focused].sort((a, b) => a - b)
     },
   })
-  // A row above the window that turns out taller pushes down what is read, which is put back; but while the window
-  // scrolls, that would end the browser's own smooth scrolling where it stands: End would not reach the end.
+  // A row above the viewport that turns out taller moves the content, so the scroll position is adjusted. Not while
+  // the window scrolls: the adjustment would cancel the browser's smooth scrolling, and End would not reach the end.
   virtual.shouldAdjustScrollPositionOnItemSizeChange = ({ end }, _, { isScrolling, scrollOffset }) =>
     !isScrolling && end <= (scrollOffset ?? 0)
   return (

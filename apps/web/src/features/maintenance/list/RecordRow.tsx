@@ -1,33 +1,52 @@
 import { isService } from '@tappet/upkeep'
 import { CloudOff, Gauge, Pencil, Trash2 } from 'lucide-react'
 import { memo } from 'react'
-import { type DistanceUnit, formatDistance } from '../../../platform/distance-unit.ts'
-import { dayWords } from '../../../platform/local-day.ts'
-import { wholeUsd } from '../../../platform/usd.ts'
+import { type DistanceUnit, formatDistance } from '../../../format/distance.ts'
+import { formatDay } from '../../../format/local-day.ts'
+import { exactUsd } from '../../../format/usd.ts'
+import type { LogRow } from '../../../offline/log/overlay.ts'
 import { Badge, IconButton } from '../../../ui/index.ts'
-import type { LogRow } from '../outbox/overlay.ts'
-import type { RowActions } from './RecordList.tsx'
+import { otherFields } from '../shown-fields.ts'
 import { Thumbnail } from './Thumbnail.tsx'
+
+export type RowActions = {
+  onEdit: (row: LogRow) => void
+  onDelete: (row: LogRow) => void
+  onReceipt: (row: LogRow) => void
+}
+
+/** The fields with a place of their own in the row. */
+const HANDLED = ['item', 'date', 'mileage', 'cost', 'notes', 'receipt_url'] as const
 
 type RowProps = { row: LogRow; unit: DistanceUnit } & RowActions
 
-/** One line of the log: what, when, at what mileage, for how much. An odometer reading is a slimmer one. */
+/** One row of the log. An odometer reading has a slimmer one. */
 export const RecordRow = memo(function RecordRow(props: RowProps) {
   return isService(props.row) ? <ServiceRow {...props} /> : <OdometerRow {...props} />
 })
 
 function ServiceRow({ row, unit, ...actions }: RowProps) {
   const { item, date, mileage, cost, notes } = row
+  const others = otherFields(row, HANDLED, unit)
   return (
     <div className="flex items-start gap-3 py-2 pr-1 pl-4 @2xl:gap-4 @2xl:pl-6">
-      <div className="grid min-w-0 flex-1 gap-x-4 py-1.5 @2xl:grid-cols-[minmax(0,1fr)_6.5rem_6rem_4.5rem]">
+      <div className="grid min-w-0 flex-1 gap-x-4 py-1.5 @2xl:grid-cols-[minmax(0,1fr)_6.5rem_6rem_6rem]">
         <div className="min-w-0">
           <h3 className="flex items-baseline justify-between gap-3 text-lg">
             <bdi className="min-w-0 truncate">{item}</bdi>
             {cost === null ? null : (
-              <span className="figure shrink-0 text-lg @2xl:hidden">{wholeUsd(cost)}</span>
+              <span className="figure shrink-0 text-lg @2xl:hidden">{exactUsd(cost)}</span>
             )}
           </h3>
+          {others.length > 0 ? (
+            <p className="truncate text-sm text-muted">
+              {others.map(({ name, label, value }) => (
+                <span className="mr-3" key={name}>
+                  {label}: <bdi>{value}</bdi>
+                </span>
+              ))}
+            </p>
+          ) : null}
           {notes ? (
             <p className="line-clamp-1 wrap-anywhere text-sm text-muted @2xl:line-clamp-2" dir="auto">
               {notes}
@@ -36,17 +55,17 @@ function ServiceRow({ row, unit, ...actions }: RowProps) {
           {row.waiting ? <Waiting /> : null}
         </div>
         <p className="text-muted @2xl:text-right @2xl:leading-[1.625rem]">
-          <time dateTime={date}>{dayWords(date)}</time>
+          <time dateTime={date}>{formatDay(date)}</time>
           {mileage === null ? null : <span className="@2xl:hidden"> · {formatDistance(mileage, unit)}</span>}
         </p>
         <p className="hidden text-right leading-[1.625rem] text-muted @2xl:block">
           {mileage === null ? '' : formatDistance(mileage, unit)}
         </p>
         <p className="figure hidden text-right text-lg leading-[1.625rem] @2xl:block">
-          {cost === null ? '' : wholeUsd(cost)}
+          {cost === null ? '' : exactUsd(cost)}
         </p>
       </div>
-      {/* Its column stays where there is no receipt: dates, miles and costs stand under each other. */}
+      {/* Rendered without a receipt too, so that dates, miles and costs stay aligned. */}
       <div className={row.receipt_url ? 'shrink-0 @2xl:w-12' : 'hidden w-12 shrink-0 @2xl:block'}>
         <Thumbnail onOpen={() => actions.onReceipt(row)} row={row} />
       </div>
@@ -62,7 +81,7 @@ function OdometerRow({ row, unit, ...actions }: RowProps) {
       <p className="flex min-w-0 flex-1 flex-wrap gap-x-3 py-2 text-sm">
         <span className="font-semibold">{row.item}</span>
         {row.mileage === null ? null : <span>{formatDistance(row.mileage, unit)}</span>}
-        <time dateTime={row.date}>{dayWords(row.date)}</time>
+        <time dateTime={row.date}>{formatDay(row.date)}</time>
         {row.waiting ? <Waiting /> : null}
       </p>
       <Actions row={row} {...actions} />
@@ -81,7 +100,7 @@ function Waiting() {
 }
 
 function Actions({ row, onEdit, onDelete }: Omit<RowActions, 'onReceipt'> & { row: LogRow }) {
-  const which = `${row.item}, ${dayWords(row.date)}`
+  const which = `${row.item}, ${formatDay(row.date)}`
   return (
     <div className="flex shrink-0">
       <IconButton

@@ -1,16 +1,16 @@
 import { ReceiptText } from 'lucide-react'
 import { useState } from 'react'
-import { dayWords } from '../../../platform/local-day.ts'
-import type { LogRow } from '../outbox/overlay.ts'
+import { formatDay } from '../../../format/local-day.ts'
+import type { LogRow } from '../../../offline/log/overlay.ts'
 import { receiptShown } from '../receipts/shown.ts'
 
-/** The receipt of a record, small; a press shows it whole. A mark where the picture can not be shown. */
+/** Thumbnail of a receipt that opens it in full size; an icon where the picture cannot be shown. */
 export function Thumbnail({ row, onOpen }: { row: LogRow; onOpen: () => void }) {
   const [failed, setFailed] = useState(false)
   if (!row.receipt_url) return null
   return (
     <button
-      aria-label={`Receipt of ${row.item}, ${dayWords(row.date)}`}
+      aria-label={`Receipt of ${row.item}, ${formatDay(row.date)}`}
       className="flex size-12 shrink-0 items-center justify-center overflow-hidden rounded-control border border-line bg-sunken text-muted"
       onClick={onOpen}
       type="button"

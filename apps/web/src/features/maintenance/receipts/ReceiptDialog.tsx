@@ -1,17 +1,17 @@
 import { ExternalLink } from 'lucide-react'
 import { useState } from 'react'
-import { dayWords } from '../../../platform/local-day.ts'
+import { formatDay } from '../../../format/local-day.ts'
+import type { LogRow } from '../../../offline/log/overlay.ts'
 import { Button, Dialog } from '../../../ui/index.ts'
-import type { LogRow } from '../outbox/overlay.ts'
 import { receiptShown } from './shown.ts'
 
-/** A receipt whole. One that lies elsewhere, brought in by an import, is offered as a link. */
+/** A receipt in full size. An imported one on another server is shown as a link. */
 export function ReceiptDialog({ row, onClose }: { row: LogRow; onClose: () => void }) {
   const [failed, setFailed] = useState(false)
   const url = receiptShown(row)
   return (
     <Dialog
-      description={`${row.item}, ${dayWords(row.date)}`}
+      description={`${row.item}, ${formatDay(row.date)}`}
       footer={
         <Button
           icon={<ExternalLink aria-hidden="true" />}
@@ -31,7 +31,7 @@ export function ReceiptDialog({ row, onClose }: { row: LogRow; onClose: () => vo
     >
       {failed ? (
         <p className="text-muted">
-          The picture can not be shown here. It may lie on another site, or not be there any more.
+          The picture cannot be shown here. It may lie on another site, or not be there any more.
         </p>
       ) : (
         <img

@@ -1,12 +1,12 @@
 import { Camera, ImagePlus, Trash2 } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useRef, useState } from 'react'
-import { opensCamera } from '../../../platform/camera.ts'
+import { opensCamera } from '../../../platform/files/camera.ts'
 import { Alert, Button, IconButton } from '../../../ui/index.ts'
 import type { PickedReceipt } from './picked.ts'
 import { pickReceipt } from './picked.ts'
 
-/** The receipt's picture: taken, chosen, shown small, taken away again. */
+/** The receipt's picture: take, choose, preview, remove. */
 export function ReceiptField({
   receipt,
   reading,
@@ -14,7 +14,7 @@ export function ReceiptField({
   onReading,
 }: {
   receipt: PickedReceipt
-  /** A picture is being made small: nothing may be saved before it is there. */
+  /** A picture is being resized; the form cannot be saved until it is done. */
   reading: boolean
   onChange: (receipt: PickedReceipt) => void
   onReading: (reading: boolean) => void
@@ -104,7 +104,7 @@ function FileButton({
         hidden
         onChange={({ target }) => {
           const file = target.files?.[0]
-          // Emptied, so that the same file can be chosen again.
+          // Reset, so that choosing the same file again fires a change event.
           target.value = ''
           if (file) onPick(file)
         }}

@@ -1,7 +1,7 @@
-import { isImageRefused } from '../../../platform/image.ts'
-import { shrinkImage } from '../../../platform/image.web.ts'
+import { isImageRefused } from '../../../platform/files/image.ts'
+import { shrinkImage } from '../../../platform/files/image.web.ts'
 
-/** The receipt of the form: none, the one that is stored, or one just picked and made small. */
+/** The receipt in the form: none, the stored one, or a new file, already resized. */
 export type PickedReceipt =
   | { kind: 'none' }
   | { kind: 'stored'; url: string }
@@ -13,7 +13,7 @@ const REFUSED = {
   unreadable: 'This picture could not be read here. Take it again, or choose a JPEG or PNG.',
 } as const
 
-/** Reads and shrinks a file. @throws Error whose message is for the driver */
+/** Reads and resizes a file. @throws Error with a message for the driver */
 export async function pickReceipt(file: File): Promise<PickedReceipt> {
   try {
     const { blob } = await shrinkImage(file)

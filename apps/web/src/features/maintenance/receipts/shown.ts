@@ -1,7 +1,7 @@
-import type { LogRow } from '../outbox/overlay.ts'
+import type { LogRow } from '../../../offline/log/overlay.ts'
 
-/** Where the picture can be seen now: while it waits, only here. */
-export function receiptShown({ receipt, receipt_url }: LogRow): string {
+/** The address of the picture; a local one while it waits to be uploaded. */
+export function receiptShown({ receipt, receipt_url }: Pick<LogRow, 'receipt' | 'receipt_url'>): string {
   if (!receipt) return receipt_url ?? ''
   const known = shownHere.get(receipt.bytes)
   if (known) return known

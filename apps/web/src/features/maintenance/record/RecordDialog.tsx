@@ -3,13 +3,15 @@ import { maintenanceItems } from '@tappet/upkeep'
 import { Trash2 } from 'lucide-react'
 import { useEffect, useId, useState } from 'react'
 import { useForm } from 'react-hook-form'
-import { formatDistance, useDistanceUnit } from '../../../platform/distance-unit.ts'
-import { localDay } from '../../../platform/local-day.ts'
+import { formatDistance } from '../../../format/distance.ts'
+import { localDay } from '../../../format/local-day.ts'
+import type { LogRow } from '../../../offline/log/overlay.ts'
+import { useDistanceUnit } from '../../../platform/storage/distance-unit.ts'
 import { Button, Dialog } from '../../../ui/index.ts'
-import type { LogRow } from '../outbox/overlay.ts'
 import type { PickedReceipt } from '../receipts/picked.ts'
 import { ReceiptField } from '../receipts/ReceiptField.tsx'
 import { receiptShown } from '../receipts/shown.ts'
+import type { Draft } from './draft.ts'
 import { emptyForm, fieldsOfForm, formOf, type RecordForm, recordForm } from './form.ts'
 import { RecordFormFields } from './RecordFormFields.tsx'
 import { useSave } from './save.ts'
@@ -18,8 +20,10 @@ export type RecordDialogProps = {
   userId: string
   open: boolean
   onClose: () => void
-  /** The record to change; without it the dialog writes a new one. */
+  /** The record to edit; without it the dialog adds a new one. */
   edited?: LogRow | null
+  /** A refused change to begin with. */
+  draft?: Draft | null
   /** The item to begin with. */
   item?: string
   own: readonly string[]
@@ -29,28 +33,37 @@ export type RecordDialogProps = {
   onDelete?: (row: LogRow) => void
 }
 
-/** Writes a record down, or changes one. What was typed stays until it is saved, even when the dialog is closed. */
+/** Adds or edits a record. Typed values stay until they are saved, even when the dialog is closed. */
 export function RecordDialog(props: RecordDialogProps) {
-  const { userId, open, onClose, edited = null, item = '', own, quick, lastMileage, onDelete } = props
+  const {
+    userId,
+    open,
+    onClose,
+    edited = null,
+    draft = null,
+    item = '',
+    own,
+    quick,
+    lastMileage,
+    onDelete,
+  } = props
   const [unit] = useDistanceUnit()
   const formId = useId()
   const offered = [...maintenanceItems.map(({ name }) => name), ...own]
-  const stored: PickedReceipt = edited?.receipt_url
-    ? { kind: 'stored', url: receiptShown(edited) }
-    : { kind: 'none' }
-  const [receipt, setReceipt] = useState<PickedReceipt>(stored)
+  const begun = draft?.record ?? edited
+  const [receipt, setReceipt] = useState<PickedReceipt>(() => pickedOf(draft, edited))
   const [reading, setReading] = useState(false)
   const form = useForm<RecordForm>({
     resolver: zodResolver(recordForm),
-    defaultValues: edited ? formOf(edited, offered, unit) : emptyForm(localDay(new Date()), item),
+    defaultValues: begun ? formOf(begun, offered, unit) : emptyForm(localDay(new Date()), item),
   })
   const { reset, formState } = form
   const { isDirty } = formState
   useEffect(() => {
-    // A new day since the page was opened, or an item asked for by name; what was typed is left alone.
-    if (open && !edited && !isDirty) reset(emptyForm(localDay(new Date()), item))
-  }, [open, edited, item, isDirty, reset])
-  const { save, saving } = useSave(userId, edited)
+    // The day may have changed since the page was opened, or an item was preset. A dirty form is not reset.
+    if (open && !begun && !isDirty) reset(emptyForm(localDay(new Date()), item))
+  }, [open, begun, item, isDirty, reset])
+  const { save, saving } = useSave(userId, edited, draft)
   const submit = form.handleSubmit(async (values) => {
     if (reading) return
     const kept: PickedReceipt =
@@ -108,4 +121,13 @@ export function RecordDialog(props: RecordDialogProps) {
       </form>
     </Dialog>
   )
+}
+
+function pickedOf(draft: Draft | null, edited: LogRow | null): PickedReceipt {
+  if (draft?.receipt) {
+    const { bytes, type } = draft.receipt
+    const url = receiptShown({ receipt: draft.receipt, receipt_url: null })
+    return { kind: 'new', blob: new Blob([bytes], { type }), url, name: 'Receipt' }
+  }
+  return edited?.receipt_url ? { kind: 'stored', url: receiptShown(edited) } : { kind: 'none' }
 }

@@ -1,80 +1,83 @@
-import { maintenanceItems } from '@tappet/upkeep'
+import { type LogField, logFields, maintenanceItems } from '@tappet/upkeep'
 import type { ReactNode, WheelEvent } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import { useWatch } from 'react-hook-form'
-import type { DistanceUnit } from '../../../platform/distance-unit.ts'
+import type { DistanceUnit } from '../../../format/distance.ts'
 import { Chip, ChipGroup, SelectField, TextArea, TextField } from '../../../ui/index.ts'
-import { CUSTOM_ITEM } from '../words.ts'
-import type { RecordForm } from './form.ts'
-import { ITEM_MOST } from './form.ts'
+import { CUSTOM_ITEM } from '../copy.ts'
+import { type RecordForm, type TypedField, typedFields } from './form.ts'
 
 export type FieldsProps = {
   form: UseFormReturn<RecordForm>
   unit: DistanceUnit
-  /** Items of the driver's own, offered beside the catalogue. */
+  /** Custom items, offered beside the catalogue. */
   own: readonly string[]
-  /** Items at one tap. */
+  /** Items offered as chips. */
   quick: readonly string[]
-  /** "Last: 62,000 mi", as a help to memory. */
+  /** For example "Last: 62,000 mi". */
   mileageHint?: string | undefined
-  /** The field of the receipt's picture. */
+  /** The receipt field. */
   receipt: ReactNode
 }
 
-// The browser's arrows are too small to press, and stand where the unit stands.
+// Hides the browser's spin buttons: they are too small to press and cover the unit.
 const NO_ARROWS = '[appearance:textfield] [&::-webkit-inner-spin-button]:appearance-none'
 
-// A wheel over a number field would change it unseen.
+// Blurs on wheel: scrolling over a focused number field would change its value.
 const keepNumber = (event: WheelEvent<HTMLInputElement>) => event.currentTarget.blur()
 
-/** What is asked of a service: the item first, because it is all that must be said. */
+/** The fields of a record. The item comes first: it is the only one that has no default and is required. */
 export function RecordFormFields({ form, unit, own, quick, mileageHint, receipt }: FieldsProps) {
-  const { register, formState } = form
-  const { errors } = formState
   return (
     <>
       <ItemFields form={form} own={own} quick={quick} />
-      <TextField error={errors.date?.message} label="Date" required type="date" {...register('date')} />
+      <TypedInput form={form} name="date" unit={unit} />
       <div className="grid grid-cols-2 items-end gap-4">
-        <TextField
-          className={NO_ARROWS}
-          error={errors.mileage?.message}
-          hint={mileageHint}
-          inputMode="numeric"
-          label="Mileage"
-          min={0}
-          onWheel={keepNumber}
-          optional
-          step={1}
-          type="number"
-          unit={unit}
-          {...register('mileage')}
-        />
-        <TextField
-          className={NO_ARROWS}
-          error={errors.cost?.message}
-          inputMode="decimal"
-          label="Cost"
-          min={0}
-          onWheel={keepNumber}
-          optional
-          step={0.01}
-          type="number"
-          unit="USD"
-          {...register('cost')}
-        />
+        <TypedInput form={form} hint={mileageHint} name="mileage" unit={unit} />
+        <TypedInput form={form} name="cost" unit={unit} />
       </div>
       {receipt}
-      <TextArea
-        error={errors.notes?.message}
-        label="Notes"
-        optional
-        placeholder="Parts, brand, who did it"
-        rows={2}
-        {...register('notes')}
-      />
+      {others.map((name) => (
+        <TypedInput form={form} key={name} name={name} unit={unit} />
+      ))}
     </>
   )
+}
+
+const others = typedFields.filter((name) => !['item', 'date', 'mileage', 'cost'].includes(name))
+
+type InputProps = {
+  form: UseFormReturn<RecordForm>
+  name: TypedField
+  unit: DistanceUnit
+  hint?: string | undefined
+}
+
+/** The input of one field, by its kind. */
+function TypedInput({ form: { register, formState }, name, unit, hint }: InputProps) {
+  const field: LogField = logFields[name]
+  const props = {
+    error: formState.errors[name]?.message,
+    hint,
+    label: field.label,
+    ...(field.required ? { required: true as const } : { optional: true as const }),
+    ...register(name),
+  }
+  const number = { className: NO_ARROWS, min: 0, onWheel: keepNumber, type: 'number' }
+  switch (field.kind) {
+    case 'text':
+      return field.multiline ? (
+        <TextArea placeholder={field.placeholder} rows={2} {...props} />
+      ) : (
+        <TextField autoComplete="off" placeholder={field.placeholder} {...props} />
+      )
+    case 'day':
+      return <TextField type="date" {...props} />
+    case 'miles':
+      return <TextField inputMode="numeric" step={1} unit={unit} {...number} {...props} />
+    case 'usd':
+      return <TextField inputMode="decimal" step={0.01} unit="USD" {...number} {...props} />
+  }
 }
 
 function ItemFields({ form, own, quick }: Pick<FieldsProps, 'form' | 'own' | 'quick'>) {
@@ -107,7 +110,7 @@ function ItemFields({ form, own, quick }: Pick<FieldsProps, 'form' | 'own' | 'qu
           autoComplete="off"
           error={formState.errors.customItem?.message}
           label="Custom item name"
-          maxLength={ITEM_MOST}
+          maxLength={logFields.item.maxLength}
           placeholder="For example: Wiper blades"
           required
           {...register('customItem')}

@@ -1,5 +1,6 @@
+import { recordOf } from '@tappet/upkeep'
 import { describe, expect, it } from 'vitest'
-import { CUSTOM_ITEM, ITEM_REQUIRED } from '../words.ts'
+import { CUSTOM_ITEM, ITEM_REQUIRED } from '../copy.ts'
 import { emptyForm, fieldsOfForm, formOf, type RecordForm, recordForm } from './form.ts'
 
 const form = (part: Partial<RecordForm>): RecordForm => ({
@@ -45,19 +46,15 @@ describe('the form', () => {
     expect(problems(part)).toEqual([])
   })
 
-  it('[MNT-034] [MNT-035] reads blank as unknown, and a custom item by its name', () => {
-    expect(fieldsOfForm(form({ notes: ' \n' }), 'mi')).toEqual({
-      item: 'Oil Change',
-      date: '2026-03-05',
-      mileage: null,
-      cost: null,
-      notes: null,
-    })
+  it('reads blank as unknown, and a custom item by its name [MNT-034] [MNT-035]', () => {
+    expect(fieldsOfForm(form({ notes: ' \n' }), 'mi')).toEqual(
+      recordOf({ item: 'Oil Change', date: '2026-03-05' }),
+    )
     expect(fieldsOfForm(form({ item: CUSTOM_ITEM, customItem: ' Wax ' }), 'mi').item).toBe('Wax')
   })
 
   it('keeps miles whatever the unit, and shows what was typed', () => {
-    const fields = { ...fieldsOfForm(form({ mileage: '100000' }), 'km'), receipt_url: null }
+    const fields = fieldsOfForm(form({ mileage: '100000' }), 'km')
     expect(fields.mileage).toBe(62_137)
     expect(formOf(fields, ['Oil Change'], 'km').mileage).toBe('100000')
   })
@@ -67,14 +64,14 @@ describe('the form', () => {
   })
 
   it('opens a record of the driver’s own item as a custom one', () => {
-    const record = { item: 'Wax', date: '2026-01-01', mileage: 5, cost: 49.9, notes: null, receipt_url: null }
+    const record = recordOf({ item: 'Wax', date: '2026-01-01', mileage: 5, cost: 49.9 })
     expect(formOf(record, ['Oil Change'], 'mi')).toEqual({
+      ...emptyForm(''),
       item: CUSTOM_ITEM,
       customItem: 'Wax',
       date: '2026-01-01',
       mileage: '5',
       cost: '49.9',
-      notes: '',
     })
     expect(formOf(record, ['Wax'], 'mi')).toMatchObject({ item: 'Wax', customItem: '' })
   })

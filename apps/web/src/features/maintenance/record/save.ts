@@ -1,58 +1,80 @@
+import { fieldsOf, type LogRecord } from '@tappet/upkeep'
 import { useRef, useState } from 'react'
 import { useBackend } from '../../../backend/backend.tsx'
-import { newId } from '../../../platform/new-id.ts'
+import { ownReceiptPath, receiptPath, receiptUrl } from '../../../backend/receipts.ts'
+import { WAITING_BODY, WAITING_TITLE } from '../../../offline/copy.ts'
+import type { Submitted } from '../../../offline/entry.ts'
+import { queue } from '../../../offline/instance.ts'
+import { editOf, isEmptyEdit } from '../../../offline/log/edit.ts'
+import { addRecords, deleteRecords, editRecord, forgetReceipt } from '../../../offline/log/kinds.ts'
+import type { LogRow } from '../../../offline/log/overlay.ts'
+import type { AddWork, NewRecord, ReceiptFile } from '../../../offline/log/work.ts'
+import { newId } from '../../../platform/runtime/new-id.ts'
 import { toast } from '../../../ui/index.ts'
-import { outbox } from '../outbox/instance.ts'
-import type { LogRow } from '../outbox/overlay.ts'
-import type { Change, NewRecord, ReceiptFile, RecordFields } from '../outbox/write.ts'
-import { fieldsOf } from '../outbox/write.ts'
-import { ownReceiptPath, receiptPath, receiptUrl } from '../receipts/address.ts'
+import { ADD_FAILED, ADDED } from '../copy.ts'
 import type { PickedReceipt } from '../receipts/picked.ts'
-import { ADD_FAILED, ADDED, WAITING_BODY, WAITING_TITLE } from '../words.ts'
+import type { Draft } from './draft.ts'
 
 /** How long a deletion can be undone before its receipt is deleted too. */
 const RECEIPT_KEPT_MS = 60_000
 
-type Fields = Omit<RecordFields, 'receipt_url'>
-
-/** Writes one record, new or changed. `save` answers whether the form is done with it. */
-export function useSave(userId: string, edited: LogRow | null) {
+/**
+ * Saves one record, new or changed. `save` returns whether the form can close.
+ * @param draft the refused change that this one replaces
+ */
+export function useSave(userId: string, edited: LogRow | null, draft: Draft | null = null) {
   const { client } = useBackend()
   const [saving, setSaving] = useState(false)
   const busy = useRef(false)
-  // One id for as long as this record is not saved: pressed twice, or again after a failure, it is one record.
+  // The id stays until the record is saved, so that a second press or a retry stores one record.
   const draftId = useRef<string | null>(null)
 
-  async function change(fields: Fields, receipt: PickedReceipt): Promise<[Change, string]> {
+  async function submit(
+    fields: LogRecord,
+    receipt: PickedReceipt,
+  ): Promise<Submitted | { kind: 'unchanged' }> {
     const path = receipt.kind === 'new' ? receiptPath(userId, Date.now()) : null
     const file: { receipt?: ReceiptFile } =
       receipt.kind === 'new' && path
         ? { receipt: { path, bytes: await receipt.blob.arrayBuffer(), type: receipt.blob.type } }
         : {}
     const receipt_url = path ? receiptUrl(client, path) : receipt.kind === 'stored' ? receipt.url : null
-    const after = { ...fields, receipt_url }
-    if (edited) return [{ kind: 'edit', id: edited.id, before: fieldsOf(edited), after, ...file }, newId()]
-    draftId.current ??= newId()
-    const id = draftId.current
-    return [{ kind: 'add', records: [{ id, ...after }], ...file }, id]
+    const record = { ...fields, receipt_url }
+    if (!edited) {
+      draftId.current ??= draft?.recordId ?? newId()
+      const id = draftId.current
+      return queue.submit(
+        addRecords,
+        { records: [{ id, ...record }], ...file },
+        { id: draft?.entry.id ?? id },
+      )
+    }
+    const edit = { ...editOf(edited, record), ...file }
+    if (isEmptyEdit(edit)) {
+      if (draft) await queue.remove(draft.entry.id)
+      return { kind: 'unchanged' }
+    }
+    const submitted = await queue.submit(editRecord, edit, draft ? { id: draft.entry.id } : {})
+    if (submitted.kind !== 'failed' && edit.before.receipt_url)
+      await forgetLater(ownReceiptPath(client, userId, edit.before.receipt_url), 0)
+    return submitted
   }
 
-  async function save(fields: Fields, receipt: PickedReceipt): Promise<boolean> {
+  async function save(fields: LogRecord, receipt: PickedReceipt): Promise<boolean> {
     if (busy.current) return false
     busy.current = true
     setSaving(true)
     try {
-      const [made, id] = await change(fields, receipt)
-      const submitted = await outbox.submit(made, { id })
-      if (submitted === 'failed') {
+      const submitted = await submit(fields, receipt)
+      if (submitted.kind === 'failed') {
+        if (draft) await queue.restore(draft.entry)
         sayFailed(edited !== null)
         return false
       }
       draftId.current = null
-      if (submitted === 'waiting') toast.info(WAITING_TITLE, { description: WAITING_BODY })
+      if (submitted.kind === 'waiting') toast.info(WAITING_TITLE, { description: WAITING_BODY })
+      else if (submitted.kind === 'unchanged') toast.info('Nothing was changed')
       else toast.success(edited ? 'Maintenance record updated' : ADDED)
-      if (made.kind === 'edit' && made.before.receipt_url !== made.after.receipt_url)
-        await forgetReceipt(ownReceiptPath(client, userId, made.before.receipt_url), 0)
       return true
     } catch {
       sayFailed(edited !== null)
@@ -67,13 +89,13 @@ export function useSave(userId: string, edited: LogRow | null) {
 
 type Deletable = NewRecord & { receipt?: ReceiptFile }
 
-/** Deletes records, and offers to put them back. */
+/** Deletes records, with undo. */
 export function useDelete(userId: string) {
   const { client } = useBackend()
   return async (rows: readonly Deletable[], title = 'Record deleted') => {
     const records = rows.map((row) => ({ id: row.id, ...fieldsOf(row) }))
-    const submitted = await outbox.submit({ kind: 'delete', records }).catch(() => 'failed' as const)
-    if (submitted === 'failed') {
+    const submitted = await queue.submit(deleteRecords, { records })
+    if (submitted.kind === 'failed') {
       toast.error('Not deleted', { description: 'It is still in your log. Please try again.' })
       return
     }
@@ -84,22 +106,23 @@ export function useDelete(userId: string) {
       action: {
         label: 'Undo',
         onClick: () => {
-          void outbox.remove(forgotten)
-          void putBack({ kind: 'add', records, ...(receipt ? { receipt } : {}) })
+          void queue.remove(forgotten)
+          void putBack({ records, ...(receipt ? { receipt } : {}) })
         },
       },
     })
-    if (paths.length === 1) await forgetReceipt(paths[0] ?? null, RECEIPT_KEPT_MS, forgotten)
+    if (paths.length === 1) await forgetLater(paths[0] ?? null, RECEIPT_KEPT_MS, forgotten)
   }
 }
 
-async function putBack(change: Change): Promise<void> {
-  const submitted = await outbox.submit(change).catch(() => 'failed' as const)
-  if (submitted === 'failed') toast.error('Not put back', { description: 'Please try again.' })
+async function putBack(work: AddWork): Promise<void> {
+  const submitted = await queue.submit(addRecords, work)
+  if (submitted.kind === 'failed') toast.error('Not put back', { description: 'Please try again.' })
 }
 
-async function forgetReceipt(path: string | null, afterMs: number, id?: string): Promise<void> {
-  if (path !== null) await outbox.later({ kind: 'forget_receipt', path }, afterMs, id)
+/** On a device that cannot store the job, the file stays in the bucket without a record. */
+async function forgetLater(path: string | null, delayMs: number, id = newId()): Promise<void> {
+  if (path !== null) await queue.keep(forgetReceipt, { path }, { id, delayMs }).catch(() => undefined)
 }
 
 function sayFailed(isEdit: boolean): void {

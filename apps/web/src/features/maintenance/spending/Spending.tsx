@@ -1,14 +1,14 @@
 import { isService, yearsOf } from '@tappet/upkeep'
 import { lazy, Suspense, useMemo, useState } from 'react'
+import type { LogRow } from '../../../offline/log/overlay.ts'
 import { Button, Section, SelectField, SkeletonCard } from '../../../ui/index.ts'
-import type { LogRow } from '../outbox/overlay.ts'
 
 const SpendingChart = lazy(() => import('./SpendingChart.tsx'))
 
-/** Beside the records there is room for the chart; above them it waits to be asked for. */
+/** Wide screens show the chart beside the records; narrow ones show it on request. */
 const BESIDE = '(min-width: 1024px)'
 
-/** What the car has cost, by month and category. */
+/** Spending by month and category. */
 export function Spending({ rows }: { rows: readonly LogRow[] }) {
   const spent = useMemo(() => rows.filter((row) => isService(row) && (row.cost ?? 0) > 0), [rows])
   const years = yearsOf(spent)

@@ -6,9 +6,9 @@ import {
   spentInYearUsd,
 } from '@tappet/upkeep'
 import { useMemo, useState } from 'react'
-import { wholeUsd } from '../../../platform/usd.ts'
+import { wholeUsd } from '../../../format/usd.ts'
+import type { LogRow } from '../../../offline/log/overlay.ts'
 import { Button, cx } from '../../../ui/index.ts'
-import type { LogRow } from '../outbox/overlay.ts'
 import { SpendingTable } from './SpendingTable.tsx'
 
 const WIDTH = 304
@@ -17,7 +17,7 @@ const FLOOR = 18
 const STEP = WIDTH / 12
 const BAR = 15
 
-/** The categories by tone, not by hue: the colours of urgency mean something else here. */
+/** Tones of one hue for the categories: the other hues mean urgency in this design. */
 const TONE: Record<SpendCategory, string> = {
   Engine: 'fill-ink bg-ink',
   Brakes: 'fill-accent bg-accent',
@@ -34,7 +34,7 @@ function monthWords(month: number): string {
   return MONTH.format(Date.UTC(2000, month - 1, 1))
 }
 
-/** One year's spending as stacked bars, with what each category came to; or the same as a table. */
+/** One year's spending as stacked bars with a total per category, or as a table. */
 export default function SpendingChart({ rows, year }: { rows: readonly LogRow[]; year: number }) {
   const [asTable, setAsTable] = useState(false)
   const months = useMemo(() => spendByMonth(rows, year), [rows, year])
@@ -74,7 +74,7 @@ function spentOn(months: readonly MonthSpend[], category: SpendCategory): number
 }
 
 function Bars({ months, label }: { months: readonly MonthSpend[]; label: string }) {
-  const mostUsd = Math.max(...months.map(({ totalUsd }) => totalUsd), 1)
+  const maxUsd = Math.max(...months.map(({ totalUsd }) => totalUsd), 1)
   return (
     <svg aria-label={label} className="w-full max-w-md" role="img" viewBox={`0 0 ${WIDTH} ${HEIGHT}`}>
       <line
@@ -88,7 +88,7 @@ function Bars({ months, label }: { months: readonly MonthSpend[]; label: string 
       {months.map((month) => (
         <g key={month.month} transform={`translate(${(month.month - 0.5) * STEP} 0)`}>
           <title>{`${monthWords(month.month)}: ${wholeUsd(month.totalUsd)}`}</title>
-          {stack(month, (HEIGHT - FLOOR - 4) / mostUsd).map(({ category, y, height }) => (
+          {stack(month, (HEIGHT - FLOOR - 4) / maxUsd).map(({ category, y, height }) => (
             <rect
               className={TONE[category]}
               height={height}
@@ -108,7 +108,7 @@ function Bars({ months, label }: { months: readonly MonthSpend[]; label: string 
   )
 }
 
-/** The bar's parts from the floor up, a hair apart. */
+/** The segments of a bar from the bottom up, with a small gap. */
 function stack({ byCategoryUsd }: MonthSpend, perUsd: number) {
   let top = HEIGHT - FLOOR
   return spendCategories

@@ -1,9 +1,9 @@
 import type { MonthSpend, SpendCategory } from '@tappet/upkeep'
-import { wholeUsd } from '../../../platform/usd.ts'
+import { wholeUsd } from '../../../format/usd.ts'
 
 const MONTH = new Intl.DateTimeFormat(undefined, { month: 'long', timeZone: 'UTC' })
 
-/** The chart in figures; months without spending are left out. */
+/** The chart as a table, without months that have no spending. */
 export function SpendingTable({
   months,
   categories,

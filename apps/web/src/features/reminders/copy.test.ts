@@ -1,6 +1,6 @@
 import type { ReminderStatus } from '@tappet/upkeep'
 import { describe, expect, it } from 'vitest'
-import { intervalWords, lastDoneWords, mileageWords, notCountedWords, timeWords } from './words.ts'
+import { intervalWords, lastDoneWords, mileageWords, notCountedWords, timeWords } from './copy.ts'
 
 const status = (part: Partial<ReminderStatus>): ReminderStatus => ({
   id: 'r',

@@ -1,9 +1,10 @@
 import type { ReminderStatus } from '@tappet/upkeep'
 import type { ReminderPrefRow } from '@tappet/wire'
-import { wholeNumber } from '../../platform/count.ts'
-import type { DistanceUnit } from '../../platform/distance-unit.ts'
-import { formatDistance } from '../../platform/distance-unit.ts'
-import { dayWords } from '../../platform/local-day.ts'
+import { wholeNumber } from '../../format/count.ts'
+import type { DistanceUnit } from '../../format/distance.ts'
+import { formatDistance } from '../../format/distance.ts'
+import { formatDay } from '../../format/local-day.ts'
+import type { ShownReading } from '../../offline/log/overlay.ts'
 
 const count = (amount: number, one: string, many: string) =>
   `${wholeNumber(amount)} ${amount === 1 ? one : many}`
@@ -27,7 +28,7 @@ export function lastDoneWords(
   { last_done_date, last_done_mileage }: Pick<ReminderPrefRow, 'last_done_date' | 'last_done_mileage'>,
   unit: DistanceUnit,
 ): string {
-  const when = last_done_date === null ? '' : ` ${dayWords(last_done_date)}`
+  const when = last_done_date === null ? '' : ` ${formatDay(last_done_date)}`
   const where = last_done_mileage === null ? '' : ` at ${formatDistance(last_done_mileage, unit)}`
   return when || where ? `Last done${when}${where}` : 'Last time not known'
 }
@@ -35,7 +36,7 @@ export function lastDoneWords(
 /** Where a reminder stands by the calendar; null when it is not counted by time. */
 export function timeWords({ daysUntilDue, dueBy }: ReminderStatus): string | null {
   if (daysUntilDue === null || dueBy.date === null) return null
-  const day = dayWords(dueBy.date)
+  const day = formatDay(dueBy.date)
   if (daysUntilDue < 0) return `Was due ${day}, ${days(-daysUntilDue)} ago`
   return daysUntilDue === 0 ? `Due today, ${day}` : `Due ${day}, in ${days(daysUntilDue)}`
 }
@@ -50,11 +51,16 @@ export function mileageWords({ milesUntilDue, dueBy }: ReminderStatus, unit: Dis
     : `Due at ${at}, ${formatDistance(milesUntilDue, unit)} to go`
 }
 
-/** Why a reminder can not be counted, and what would let it. */
+/** Why a reminder cannot be counted, and what would let it. */
 export function notCountedWords(pref: ReminderPrefRow): string {
   if (pref.months_interval === null && pref.miles_interval === null)
     return 'Without an interval nothing comes due. Edit it to set one.'
   if (pref.miles_interval !== null && pref.last_done_mileage !== null)
     return 'Enter your current mileage, and the count begins.'
   return 'Edit it to say when it was done last, and the count begins.'
+}
+
+/** When a reading was recorded, or that the server does not have it yet. */
+export function recordedWords({ day, waiting }: ShownReading): string {
+  return waiting ? `Recorded ${formatDay(day)}, waiting to be sent` : `Recorded ${formatDay(day)}`
 }

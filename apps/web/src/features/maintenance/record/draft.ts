@@ -1,0 +1,30 @@
+import { fieldsOf, type LogRecord } from '@tappet/upkeep'
+import type { LogRow } from '../../../offline/log/overlay.ts'
+import type { LogEntry, ReceiptFile } from '../../../offline/log/work.ts'
+
+/** A change that the server refused, as the form shows it for another try. */
+export type Draft = {
+  entry: LogEntry
+  recordId: string
+  /** The record to change, as the server has it; null for a new one. */
+  edited: LogRow | null
+  record: LogRecord
+  receipt?: ReceiptFile
+}
+
+/** The draft of a refused entry; null where no form shows it: a deletion, several records, or a record that is gone. */
+export function draftOf(entry: LogEntry, rows: readonly LogRow[]): Draft | null {
+  const { work } = entry
+  const receipt = 'receipt' in work && work.receipt ? { receipt: work.receipt } : {}
+  if ('recordId' in work) {
+    const edited = rows.find(({ id }) => id === work.recordId)
+    if (!edited) return null
+    const record = { ...fieldsOf(edited), ...work.changes }
+    return { entry, recordId: edited.id, edited, record, ...receipt }
+  }
+  if (entry.kind === 'log.delete' || !('records' in work)) return null
+  const [record, ...others] = work.records
+  return record && others.length === 0
+    ? { entry, recordId: record.id, edited: null, record: fieldsOf(record), ...receipt }
+    : null
+}
