@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { useOnline } from '../../platform/network.ts'
+import { useOnline } from '../../platform/app/network.ts'
 import { Alert, Button } from '../../ui/index.ts'
 import type { FormDraft } from './draft.ts'
 import { canAnalyze } from './draft.ts'

@@ -2,11 +2,11 @@ import { totalRecords } from '@tappet/diagnosis'
 import { CircleDashed } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Badge, Card, CardFooter, ProgressBar, SeverityBadge } from '../../ui/index.ts'
+import { confidencePercent, confidenceWords, costRange } from './copy.ts'
 import { driveAdvice } from './drive.ts'
 import type { ShownReport } from './read-report.ts'
-import { confidencePercent, confidenceWords, costRange } from './words.ts'
 
-/** May I still drive, what will it cost, how sure is it: the answers on one plate, the actions under them. */
+/** The main answers (may I drive, cost, certainty), with the actions under them. */
 export function Answers({ report, actions }: { report: ShownReport; actions: ReactNode }) {
   return (
     <Card>

@@ -1,13 +1,13 @@
 import { Wrench } from 'lucide-react'
 import { Card, cx, Section, SeverityBadge } from '../../ui/index.ts'
+import { costRange, DIFFICULTY_WORDS } from './copy.ts'
 import type { ShownCause } from './read-report.ts'
-import { costRange, DIFFICULTY_WORDS } from './words.ts'
 
 const CAUSES_SHOWN = 10
 const STEPS_SHOWN = 3
 const TOOLS_SHOWN = 4
 
-/** The causes in the order of their likelihood: one sheet, a row each. */
+/** The causes, most likely first. */
 export function CauseList({ causes, fromCodes }: { causes: readonly ShownCause[]; fromCodes: boolean }) {
   if (causes.length === 0) return null
   const shown = causes.slice(0, CAUSES_SHOWN)

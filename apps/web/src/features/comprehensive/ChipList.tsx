@@ -19,10 +19,10 @@ export type ChipListProps = {
   maxLength: number
   capitals?: boolean
   onPending: (text: string) => void
-  /** Takes what is pending into the list. */
+  /** Adds the pending text to the list. */
   onAdd: () => void
   onRemove: (value: string) => void
-  /** Enter in the empty field: the whole form is meant. */
+  /** Called on Enter in the empty field: submits the form. */
   onEmptyEnter: () => void
 }
 

@@ -1,14 +1,14 @@
 import { ArrowRight } from 'lucide-react'
 import { Link } from 'react-router'
 import { Card, DemoBadge, PointList, Section, SeverityBadge } from '../../ui/index.ts'
+import { codesWithoutInformation } from './copy.ts'
 import type { ShownCode, ShownReport } from './read-report.ts'
-import { codesWithoutInformation } from './words.ts'
 
 /** What a card shows; the code's own page has them all. */
 const CAUSES_SHOWN = 2
 const ACTIONS_SHOWN = 3
 
-/** What the entered codes mean, and which of them say nothing. */
+/** What the entered codes mean, and which of them are not known. */
 export function CodeDetails({ report }: { report: ShownReport }) {
   const without = codesWithoutInformation(report)
   if (report.dtc_information.length + without.length === 0) return null

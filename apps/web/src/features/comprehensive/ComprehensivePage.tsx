@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { COMPREHENSIVE_RESULT_KEY, keepResult } from '../../backend/kept-results.ts'
-import { useDistanceUnit } from '../../platform/distance-unit.ts'
+import { useDistanceUnit } from '../../platform/storage/distance-unit.ts'
 import { Alert, Page, PageColumns, PageHeader, toast } from '../../ui/index.ts'
 import { AnalysisStatus } from './AnalysisStatus.tsx'
 import { DiagnosisForm } from './DiagnosisForm.tsx'
@@ -55,8 +55,8 @@ function useCodesOnTheWay() {
 }
 
 /**
- * A report that is left by a link, a tab or a reload is there again on return. The answer puts it aside: what the
- * driver left on purpose is not.
+ * A report left by a link, a tab or a reload is restored on return. The returned function removes it: what the
+ * driver left on purpose is not restored.
  */
 function useKeptOverLeave(report: Report | null): () => void {
   const latest = useRef(report)

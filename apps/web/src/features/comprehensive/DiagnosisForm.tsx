@@ -3,11 +3,11 @@ import { Stethoscope } from 'lucide-react'
 import type { KeyboardEvent, ReactNode } from 'react'
 import { Button, Card, DemoBadge, TextArea } from '../../ui/index.ts'
 import { ChipList } from './ChipList.tsx'
+import { demoWords } from './copy.ts'
 import type { FormDraft } from './draft.ts'
 import { canAnalyze, withoutCode, withPendingCode, withPendingSymptom } from './draft.ts'
 import { SymptomIdeas } from './SymptomIdeas.tsx'
 import { VehicleFields } from './VehicleFields.tsx'
-import { demoWords } from './words.ts'
 
 export type DiagnosisFormProps = {
   draft: FormDraft
@@ -18,7 +18,7 @@ export type DiagnosisFormProps = {
   status: ReactNode
 }
 
-/** What the driver tells: symptoms, codes, the car, and anything else, on one sheet. */
+/** The form: symptoms, codes, the car and additional context. */
 export function DiagnosisForm({ draft, analyzing, onChange, onAnalyze, status }: DiagnosisFormProps) {
   // From anywhere in the form, several lines of text included.
   const onKeyDown = (event: KeyboardEvent) => {

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
-import { useDistanceUnit } from '../../platform/distance-unit.ts'
+import { useDistanceUnit } from '../../platform/storage/distance-unit.ts'
 import { Section } from '../../ui/index.ts'
+import { carWords } from './copy.ts'
 import type { ShownReport } from './read-report.ts'
-import { carWords } from './words.ts'
 
-/** What the report was made from, so that whoever reads it can judge it. */
+/** What the report was made from, so that a reader can judge it. */
 export function InputSummary({
   input,
   demoCodes,

@@ -2,15 +2,15 @@ import { BookmarkCheck, BookmarkPlus, FileDown, Printer, RotateCcw } from 'lucid
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useConnection } from '../../backend/backend.tsx'
-import { useDistanceUnit } from '../../platform/distance-unit.ts'
-import { saveFile } from '../../platform/files.ts'
-import { canShare, copyText, shareText } from '../../platform/share.ts'
+import { saveFile } from '../../platform/files/files.ts'
+import { canShare, copyText, shareText } from '../../platform/files/share.ts'
+import { useDistanceUnit } from '../../platform/storage/distance-unit.ts'
 import { Button, IconButton, PassOnButtons, toast } from '../../ui/index.ts'
 import { fetchPdfReport } from './pdf.ts'
 import type { ShownReport } from './read-report.ts'
 import { reportText } from './report-text.ts'
 
-/** What can be done with a report: keep it, begin anew, pass it on. */
+/** What can be done with a report: keep it, start again, share it. */
 export function ReportActions({
   report,
   saving,

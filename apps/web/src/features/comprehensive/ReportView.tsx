@@ -9,10 +9,10 @@ import { CodeDetails } from './CodeDetails.tsx'
 import { InputSummary } from './InputSummary.tsx'
 import { NextSteps } from './NextSteps.tsx'
 import '../../ui/print.css'
-import { momentWords } from '../../platform/moment.ts'
+import { formatMoment } from '../../format/moment.ts'
+import { causeCount, demoWords } from './copy.ts'
 import { Resources } from './Resources.tsx'
 import type { ShownReport } from './read-report.ts'
-import { causeCount, demoWords } from './words.ts'
 
 /** What is it, may I still drive, what will it cost, what do I do next; then the codes, the causes, the rest. */
 export function ReportView({
@@ -100,7 +100,7 @@ function Heading({ report, onBack }: { report: ShownReport; onBack: () => void }
       />
       {timestamp ? (
         <p className="text-sm text-muted">
-          Completed <time dateTime={timestamp}>{momentWords(timestamp)}</time>
+          Completed <time dateTime={timestamp}>{formatMoment(timestamp)}</time>
         </p>
       ) : null}
     </div>

@@ -2,17 +2,17 @@ import { CAR_CARE_SITE_URL } from '@tappet/diagnosis'
 import type { LucideIcon } from 'lucide-react'
 import { BookOpen, CalendarClock, ExternalLink, Lightbulb, SquarePlay } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { useDistanceUnit } from '../../platform/distance-unit.ts'
+import { useDistanceUnit } from '../../platform/storage/distance-unit.ts'
 import { Card, CardHeader, VisuallyHidden } from '../../ui/index.ts'
+import { inUnit } from './copy.ts'
 import type { ShownReport, ShownResource } from './read-report.ts'
-import { inUnit } from './words.ts'
 
 const VIDEOS_SHOWN = 3
 const ARTICLES_SHOWN = 3
 const TIPS_SHOWN = 4
 const SCHEDULE_SHOWN = 4
 
-/** What to watch, read and keep an eye on. Every link leads outside, in a tab of its own. */
+/** Videos, articles, tips and the service plan. Every link opens an external site in a new tab. */
 export function Resources({ resources }: { resources: ShownReport['car_care_resources'] }) {
   const [unit] = useDistanceUnit()
   if (resources === null) return null

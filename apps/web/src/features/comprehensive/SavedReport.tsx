@@ -60,7 +60,7 @@ export function SavedReport({
   )
 }
 
-/** The report takes the form's place: it is read from its top, by eyes and by screen readers. */
+/** The report replaces the form: focus and scroll move to its top. */
 function useStartAtHeading(): void {
   useEffect(() => {
     window.scrollTo(0, 0)

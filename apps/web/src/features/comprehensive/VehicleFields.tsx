@@ -1,5 +1,5 @@
 import { modelsOf, OTHER_MAKE, vehicleCatalogue, yearChoices } from '@tappet/diagnosis'
-import { useDistanceUnit } from '../../platform/distance-unit.ts'
+import { useDistanceUnit } from '../../platform/storage/distance-unit.ts'
 import { NumberField, SelectField, TextField } from '../../ui/index.ts'
 import type { FormDraft } from './draft.ts'
 import { tidyMileage, withMake } from './draft.ts'

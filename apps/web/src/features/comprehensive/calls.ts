@@ -3,7 +3,7 @@ import { dtcLookupResponse, trackUsageResponse } from '@tappet/wire'
 import type { Client } from '../../backend/connect.ts'
 import type { AnalysisCalls } from './run-analysis.ts'
 
-/** After this long nobody is answering any more. */
+/** Timeout of a call. */
 const USAGE_WITHIN_MS = 15_000
 /** A diagnosis does not wait long for a code that it can do without. */
 const LOOKUP_WITHIN_MS = 8_000

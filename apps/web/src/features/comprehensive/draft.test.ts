@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { createMemoryStorage } from '../../platform/storage.memory.ts'
+import { createMemoryStorage } from '../../platform/storage/storage.memory.ts'
 import type { FormDraft } from './draft.ts'
 import {
   canAnalyze,
@@ -45,7 +45,7 @@ describe('the form', () => {
     expect(withoutCode(demo, 'P0301')).toMatchObject({ codes: ['P0420'], demoCodes: [] })
   })
 
-  it('[COM-011] [COM-003] can be analyzed with a symptom or a code', () => {
+  it('can be analyzed with a symptom or a code [COM-011] [COM-003]', () => {
     expect(canAnalyze(EMPTY_DRAFT)).toBe(false)
     expect(canAnalyze(draft({ make: 'Honda', context: 'It rattles' }))).toBe(false)
     expect(canAnalyze(draft({ symptoms: ['rattle'] }))).toBe(true)
@@ -56,7 +56,7 @@ describe('the form', () => {
     expect(withMake(draft({ make: 'Honda', model: 'Civic' }), 'Ford')).toEqual(draft({ make: 'Ford' }))
   })
 
-  it('[COM-100] [COM-101] leaves a whole number in the mileage field, or nothing', () => {
+  it('leaves a whole number in the mileage field, or nothing [COM-100] [COM-101]', () => {
     expect(['48,500', '48500.9', 'a lot', ''].map(tidyMileage)).toEqual(['48500', '48500', '', ''])
   })
 

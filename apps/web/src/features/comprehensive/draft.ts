@@ -2,16 +2,16 @@ import type { DiagnosisInput } from '@tappet/diagnosis'
 import { addCode, addSymptom, hasSomethingToDiagnose, OTHER_MAKE, readMileage } from '@tappet/diagnosis'
 import { z } from 'zod'
 import { COMPREHENSIVE_DRAFT_KEY, keepResult, readResult } from '../../backend/kept-results.ts'
-import type { DistanceUnit } from '../../platform/distance-unit.ts'
-import { toMiles } from '../../platform/distance-unit.ts'
-import type { InstantStorage } from '../../platform/storage.ts'
-import { tabStorage } from '../../platform/storage.web.ts'
+import type { DistanceUnit } from '../../format/distance.ts'
+import { toMiles } from '../../format/distance.ts'
+import type { InstantStorage } from '../../platform/storage/storage.ts'
+import { tabStorage } from '../../platform/storage/storage.web.ts'
 import type { PassedCodes } from './passed-codes.ts'
 
 const text = z.string().catch('')
 const texts = z.array(z.string()).catch([])
 
-/** The form as it stands: choices and numbers are the texts of their fields. */
+/** The current form: choices and numbers are the texts of their fields. */
 const formDraft = z.object({
   codes: texts,
   /** Which of the codes a demo adapter made up. */

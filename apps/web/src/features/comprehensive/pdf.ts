@@ -3,9 +3,9 @@ import type { ExportPdfRequest } from '@tappet/wire'
 import { PDF_IS_PRO } from '@tappet/wire'
 import type { Client } from '../../backend/connect.ts'
 import { countPdfExport } from '../../backend/pdf-exports.ts'
-import { safeFileName } from '../../platform/files.ts'
+import { safeFileName } from '../../platform/files/files.ts'
 
-/** What became of a report: a file, or why there is none. */
+/** Result of an export: a file, or why there is none. */
 export type PdfAnswer = { kind: 'file'; file: Blob; name: string } | { kind: 'refused'; message: string }
 
 const PDF_WITHIN_MS = 30_000

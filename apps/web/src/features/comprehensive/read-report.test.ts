@@ -2,11 +2,11 @@ import { diagnose } from '@tappet/diagnosis'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { COMPREHENSIVE_RESULT_KEY } from '../../backend/kept-results.ts'
 import { historyData } from '../../backend/saved-diagnoses.ts'
-import { createMemoryStorage } from '../../platform/storage.memory.ts'
+import { createMemoryStorage } from '../../platform/storage/storage.memory.ts'
+import { codesWithoutInformation, confidencePercent, costRange, inUnit } from './copy.ts'
 import { driveAdvice } from './drive.ts'
 import { forgetKeptReport, madeReport, readKeptReport, readReport } from './read-report.ts'
 import { reportText } from './report-text.ts'
-import { codesWithoutInformation, confidencePercent, costRange, inUnit } from './words.ts'
 
 const civic = diagnose(
   {
@@ -26,7 +26,7 @@ beforeEach(() => {
 afterEach(() => warned.mockRestore())
 
 describe('readKeptReport', () => {
-  it('[COM-023] [COM-024] reads the kept diagnosis, whole, until it is forgotten', () => {
+  it('reads the kept diagnosis, whole, until it is forgotten [COM-023] [COM-024]', () => {
     const storage = kept(JSON.stringify(civic))
     const report = readKeptReport(storage)
     expect(report?.kept).toEqual(civic)
@@ -41,7 +41,7 @@ describe('readKeptReport', () => {
   })
 
   it.each(['{"half', 'null', '[]', '{"probable_causes":"none"}', '{}'])(
-    '[ERR-043] logs what can not be restored (%s), and nothing else happens',
+    'logs what cannot be restored (%s), and nothing else happens [ERR-043]',
     (text) => {
       expect(readKeptReport(kept(text))).toBeNull()
       expect(warned).toHaveBeenCalledWith('The kept diagnosis could not be restored', expect.anything())

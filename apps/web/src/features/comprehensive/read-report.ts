@@ -2,8 +2,8 @@ import type { ComprehensiveDiagnosis } from '@tappet/diagnosis'
 import { severities } from '@tappet/diagnosis'
 import { z } from 'zod'
 import { COMPREHENSIVE_RESULT_KEY } from '../../backend/kept-results.ts'
-import type { InstantStorage } from '../../platform/storage.ts'
-import { tabStorage } from '../../platform/storage.web.ts'
+import type { InstantStorage } from '../../platform/storage/storage.ts'
+import { tabStorage } from '../../platform/storage/storage.web.ts'
 
 const text = z.string().catch('')
 const texts = z.array(z.string()).catch([])
@@ -121,7 +121,7 @@ export function readReport(kept: unknown): Report {
 
 /**
  * The diagnosis that waits in the tab's store for this page. Reading takes nothing away, so that a page may be drawn
- * twice; whoever shows it removes it then. A failure is logged alone.
+ * twice; the page that shows it removes it then. A failure is logged alone.
  */
 export function readKeptReport(storage: InstantStorage = tabStorage): Report | null {
   const kept = storage.getItem(COMPREHENSIVE_RESULT_KEY)

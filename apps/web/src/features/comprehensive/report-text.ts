@@ -1,16 +1,16 @@
-import type { DistanceUnit } from '../../platform/distance-unit.ts'
-import { momentWords } from '../../platform/moment.ts'
+import type { DistanceUnit } from '../../format/distance.ts'
+import { formatMoment } from '../../format/moment.ts'
+import { carWords, causeCount, confidencePercent, costRange, demoWords } from './copy.ts'
 import { driveAdvice } from './drive.ts'
 import type { ShownReport } from './read-report.ts'
-import { carWords, causeCount, confidencePercent, costRange, demoWords } from './words.ts'
 
-const MOST_CAUSES = 5
+const MAX_CAUSES = 5
 
 /** The report as plain text, to be sent to a mechanic or a friend. */
 export function reportText(report: ShownReport, unit: DistanceUnit): string {
   const { input, demo_codes, probable_causes, recommended_next_steps, timestamp } = report
   const head = [
-    `Tappet comprehensive diagnosis${timestamp ? `, ${momentWords(timestamp)}` : ''}`,
+    `Tappet comprehensive diagnosis${timestamp ? `, ${formatMoment(timestamp)}` : ''}`,
     carWords(input, unit) ?? '',
     listed('Symptoms', input.symptoms),
     listed('Codes', input.codes),
@@ -24,7 +24,7 @@ export function reportText(report: ShownReport, unit: DistanceUnit): string {
   return [
     lines(head),
     lines(answer),
-    lines(probable_causes.slice(0, MOST_CAUSES).map(causeLine)),
+    lines(probable_causes.slice(0, MAX_CAUSES).map(causeLine)),
     lines(report.dtc_information.map(({ code, description }) => `${code}: ${description}`)),
     lines(numbered('Next steps', recommended_next_steps)),
     'For information only. Let a qualified mechanic confirm it.',

@@ -39,7 +39,7 @@ beforeEach(() => {
 afterEach(() => warned.mockRestore())
 
 describe('runAnalysis', () => {
-  it('[COM-112] [COM-057] counts first, then looks codes up, then compares', async () => {
+  it('counts first, then looks codes up, then compares [COM-112] [COM-057]', async () => {
     const world = calls()
     const asked = setting()
     const outcome = await runAnalysis(input({ symptoms: ['rough idle'], codes: ['P0303'] }), world, asked)
@@ -54,7 +54,7 @@ describe('runAnalysis', () => {
     expect(asked.onCounted).toHaveBeenCalledOnce()
   })
 
-  it('[ERR-039] looks nothing up and computes nothing when the limit is reached', async () => {
+  it('looks nothing up and computes nothing when the limit is reached [ERR-039]', async () => {
     const world = calls({ countUse: () => Promise.resolve({ can_use: false, limit: 5 }) })
     const asked = setting({ createId: vi.fn(() => 'never') })
     expect(await runAnalysis(input({ codes: ['P0303'] }), world, asked)).toEqual({
@@ -66,7 +66,7 @@ describe('runAnalysis', () => {
     expect(asked.onCounted).not.toHaveBeenCalled()
   })
 
-  it('[COM-113] [DTC-031] looks up each well-formed code that the built-in reference does not hold, once', async () => {
+  it('looks up each well-formed code that the built-in reference does not hold, once [COM-113] [DTC-031]', async () => {
     const world = calls()
     const outcome = await runAnalysis(
       input({ codes: ['P0301', 'P0303', 'U0140', 'BANANA'] }),
@@ -83,7 +83,7 @@ describe('runAnalysis', () => {
     expect(warned).toHaveBeenCalledWith('Not a trouble code: BANANA')
   })
 
-  it('[ERR-044] logs a lookup that fails, and goes on without it', async () => {
+  it('logs a lookup that fails, and continues without it [ERR-044]', async () => {
     const down = new Error('nobody answers')
     const world = calls({
       lookUpCode: (code) => (code === 'P0303' ? Promise.reject(down) : Promise.resolve(information(code))),
@@ -97,7 +97,7 @@ describe('runAnalysis', () => {
     expect(warned).toHaveBeenCalledWith('Code P0303 could not be looked up', down)
   })
 
-  it('[ERR-045] logs a warning when there is no data for anything that was entered', async () => {
+  it('logs a warning when there is no data for anything that was entered [ERR-045]', async () => {
     const outcome = await runAnalysis(input({ symptoms: ['qwertz'] }), calls(), setting())
     expect(outcome).toMatchObject({ kind: 'done', result: { probable_causes: [] } })
     expect(warned).toHaveBeenCalledWith('No data found for this diagnosis')

@@ -26,7 +26,7 @@ export type AnalysisOutcome =
   | { kind: 'done'; result: ComprehensiveDiagnosis }
 
 /**
- * The usage check, the codes, the diagnosis. The last is computed here; a code that can not be looked up is
+ * The usage check, the codes, the diagnosis. The last is computed here; a code that cannot be looked up is
  * logged and skipped.
  * @throws when the usage check fails
  */

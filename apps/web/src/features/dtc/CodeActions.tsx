@@ -1,9 +1,9 @@
 import type { DtcInformation } from '@tappet/diagnosis'
 import { Copy, Share2, Stethoscope } from 'lucide-react'
 import { Link } from 'react-router'
-import { canShare, copyText, shareText } from '../../platform/share.ts'
-import { Button, sayCopied } from '../../ui/index.ts'
-import { codeReport } from './words.ts'
+import { canShare, copyText, shareText } from '../../platform/files/share.ts'
+import { Button, toastCopied } from '../../ui/index.ts'
+import { codeReport } from './copy.ts'
 
 /** What can be done with a code: diagnose from it, pass it on. */
 export function CodeActions({
@@ -17,12 +17,12 @@ export function CodeActions({
   details: Partial<DtcInformation>
 }) {
   async function copyCode(): Promise<void> {
-    sayCopied(await copyText(code), 'Copied', code)
+    toastCopied(await copyText(code), 'Copied', code)
   }
   async function share(): Promise<void> {
     const text = codeReport(code, details)
     if (canShare()) return void (await shareText(`Trouble code ${code}`, text))
-    sayCopied(await copyText(text), 'Report Copied')
+    toastCopied(await copyText(text), 'Report Copied')
   }
   return (
     <>

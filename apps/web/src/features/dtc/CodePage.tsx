@@ -7,13 +7,13 @@ import { Alert, Button, DemoBadge, Page, PageColumns, PageHeader } from '../../u
 import { CodeActions } from './CodeActions.tsx'
 import { CodePlate } from './CodePlate.tsx'
 import { Actions, Causes, DetailsState } from './CodeText.tsx'
+import { UNTITLED_WORDS } from './copy.ts'
 import { useCodeDetails } from './details.ts'
 import type { LibraryState } from './library.ts'
 import { Provenance } from './Provenance.tsx'
 import type { PassedCode } from './passed.ts'
-import { UNTITLED_WORDS } from './words.ts'
 
-/** What a code means, how serious it is, what lies behind it and what to do, and whose words these are. */
+/** A code's meaning, severity, causes, actions and sources. */
 export function CodePage({
   passed,
   library,

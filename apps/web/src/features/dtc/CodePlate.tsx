@@ -3,9 +3,9 @@ import type { CodeAnswer } from '@tappet/diagnosis/code-library'
 import { CircleDashed } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Badge, Card, CardFooter, SeverityBadge, Skeleton } from '../../ui/index.ts'
-import { PRIORITY_WORDS } from './words.ts'
+import { PRIORITY_WORDS } from './copy.ts'
 
-/** How serious, and which part of the car: the answers on one plate, the actions under them. */
+/** Severity and system of the code, with the actions under them. */
 export function CodePlate({
   category,
   severity,

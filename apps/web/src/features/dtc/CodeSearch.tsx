@@ -64,7 +64,7 @@ function Found({
   }
   const { searchCodes, lookUpCode } = library.library
   const found = searchCodes(query, RESULTS_SHOWN + 1).filter(({ code }) => code !== current)
-  // A maker's code stands in no table, but it is a code.
+  // A maker's code is in no table, but it is valid.
   const typed = lookUpCode(query)
   const isUntitled = typed !== null && typed.kind !== 'generic' && typed.code !== current
   return (

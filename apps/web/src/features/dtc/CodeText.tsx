@@ -1,7 +1,7 @@
 import { Alert, Button, PointList, Section, SkeletonCard, StepList } from '../../ui/index.ts'
 import type { CodeDetails } from './details.ts'
 
-/** What commonly lies behind the code, the usual first. */
+/** Common causes, the most usual first. */
 export function Causes({ causes }: { causes: readonly string[] }) {
   if (causes.length === 0) return null
   return (

@@ -2,7 +2,7 @@ import { FileQuestion } from 'lucide-react'
 import { Link } from 'react-router'
 import { Button, EmptyState } from '../../ui/index.ts'
 
-/** Without a code there is nothing to show but the ways to one. */
+/** Shown without a code: how to get to one. */
 export function NotFound() {
   return (
     <EmptyState

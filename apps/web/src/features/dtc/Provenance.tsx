@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { Section, Skeleton } from '../../ui/index.ts'
 import type { CodeLibrary, LibraryState } from './library.ts'
 
-/** How certain the entry is, and whose words these are: what is owed to the reader, and to the tables. */
+/** How certain the entry is, and the sources of its text. */
 export function Provenance({
   answer,
   source,

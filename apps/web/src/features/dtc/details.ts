@@ -49,9 +49,9 @@ export function useCodeDetails({ code, known }: PassedCode): CodeDetails {
     queryKey: queryKeys.troubleCode(code),
     queryFn: async () => fetchDetails((await promise).client, code),
     enabled: !isWhole(here),
-    // The tables change with a release, not with the hour.
+    // The tables change only with a release.
     staleTime: Number.POSITIVE_INFINITY,
-    // Without a network it fails at once, and says so, instead of waiting unseen.
+    // Offline it fails at once with an error instead of waiting.
     networkMode: 'always',
     retry: 1,
   })

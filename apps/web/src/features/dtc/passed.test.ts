@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
+import { codeReport } from './copy.ts'
 import { passedCode } from './passed.ts'
-import { codeReport } from './words.ts'
 
 describe('passedCode', () => {
-  it('[DTC-002] believes the navigation state first, with all that it knows', () => {
+  it('reads the navigation state first, with every field [DTC-002]', () => {
     const state = {
       code: 'p0420',
       description: 'Catalyst',

@@ -1,12 +1,12 @@
 import { Bluetooth, Cable, FlaskConical, RefreshCw, Wifi } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useEffect, useState } from 'react'
-import type { AdapterAccess, AdapterRoute } from '../../platform/obd-transport.ts'
-import { ADAPTER_ROUTES } from '../../platform/obd-transport.ts'
+import type { AdapterAccess, AdapterRoute } from '../../platform/obd/obd-transport.ts'
+import { ADAPTER_ROUTES } from '../../platform/obd/obd-transport.ts'
 import { Alert, Button, DemoBadge, Dialog, IconButton, Skeleton } from '../../ui/index.ts'
 import type { ObdController } from './controller.ts'
+import { obstacleWords, ROUTES, SETUP_TIPS } from './copy.ts'
 import type { ObdState } from './state.ts'
-import { obstacleWords, ROUTES, SETUP_TIPS } from './words.ts'
 
 type Props = {
   obd: ObdController

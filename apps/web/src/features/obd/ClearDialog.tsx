@@ -7,7 +7,7 @@ import type { Clearing, ObdState } from './state.ts'
 
 const ALL_POINTS: readonly ErasedId[] = ERASED.map(({ id }) => id)
 
-/** Asks before a clear: what it erases, that it is saved, and that the engine is off. */
+/** Confirms a clear: what it erases, that the report is saved, and that the engine is off. */
 export function ClearDialog({ obd, state }: { obd: ObdController; state: ObdState }) {
   const { clearing, activity } = state
   const busy = activity === 'saving' || activity === 'clearing'
@@ -81,7 +81,7 @@ function Asking({ obd, state, clearing }: AskingProps) {
   )
 }
 
-// The proof of saving belongs to one try: after a refusal the next one reads and saves anew.
+// The proof of saving belongs to one try: after a refusal the next one reads and saves again.
 async function clearWith(obd: ObdController, engineOff: boolean): Promise<void> {
   await obd.clear(ALL_POINTS, engineOff)
 }

@@ -2,7 +2,7 @@ import type { ScannedCode } from '@tappet/obd'
 import { ChevronRight } from 'lucide-react'
 import { Link } from 'react-router'
 import { Badge, DemoBadge } from '../../ui/index.ts'
-import { KINDS } from './words.ts'
+import { KINDS } from './copy.ts'
 
 type Props = { code: ScannedCode; title: string | null; demo: boolean }
 

@@ -3,10 +3,10 @@ import { useNavigate } from 'react-router'
 import { Alert, Button, DemoBadge, Section, SkeletonCard } from '../../ui/index.ts'
 import { CodeCard } from './CodeCard.tsx'
 import type { ObdController } from './controller.ts'
+import { unitName } from './copy.ts'
 import { byUnit, unreadUnits } from './report.ts'
 import type { ObdState } from './state.ts'
 import { useTitles } from './use-titles.ts'
-import { unitName } from './words.ts'
 
 type Props = { obd: ObdController; state: ObdState }
 

@@ -1,6 +1,6 @@
 import { NOTES, transcriptText } from '@tappet/obd'
 import { Check, ClipboardCopy, Minus, X } from 'lucide-react'
-import { copyText } from '../../platform/share.ts'
+import { copyText } from '../../platform/files/share.ts'
 import { Button, Card, CardBody, CardFooter, CardHeader, cx, toast } from '../../ui/index.ts'
 import type { ObdController } from './controller.ts'
 import type { Doctor } from './state.ts'

@@ -1,10 +1,10 @@
 import type { UnitFreezeFrame } from '@tappet/obd'
-import { useDistanceUnit } from '../../platform/distance-unit.ts'
+import { useDistanceUnit } from '../../platform/storage/distance-unit.ts'
 import { Card, Section, SkeletonCard } from '../../ui/index.ts'
+import { unitName } from './copy.ts'
 import { shownValue, valueName } from './values.ts'
-import { unitName } from './words.ts'
 
-/** The engine as it was at the moment a code was stored. Nothing where no unit kept one. */
+/** Engine data from the moment a code was stored. Empty where no unit kept any. */
 export function FreezeFrames({ frames }: { frames: readonly UnitFreezeFrame[] | null }) {
   const [distance] = useDistanceUnit()
   if (frames === null) return <SkeletonCard label="Reading the freeze frame" />

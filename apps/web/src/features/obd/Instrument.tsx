@@ -6,7 +6,7 @@ import type { ObdState } from './state.ts'
 
 type Props = { obd: ObdController; state: ObdState; onConnect: () => void }
 
-/** The instrument's screen: what it is connected to and what it reads, with its few buttons. */
+/** The scanner's status and its buttons. */
 export function Instrument({ obd, state, onConnect }: Props) {
   const { connection, activity, demo } = state
   const lamp = lampOf(state)

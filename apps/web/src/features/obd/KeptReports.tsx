@@ -1,5 +1,5 @@
 import { Trash2 } from 'lucide-react'
-import { momentWords } from '../../platform/moment.ts'
+import { formatMoment } from '../../format/moment.ts'
 import { Badge, DemoBadge, IconButton, Section, toast } from '../../ui/index.ts'
 import type { ObdController } from './controller.ts'
 import type { KeptReport } from './report.ts'
@@ -44,7 +44,7 @@ function Group({ obd, reports, title, description }: Props & { title: string; de
             <IconButton
               className="text-muted"
               icon={<Trash2 aria-hidden="true" />}
-              label={`Remove the report of ${momentWords(report.savedAtMs)}`}
+              label={`Remove the report of ${formatMoment(report.savedAtMs)}`}
               onClick={() => void remove(report)}
             />
           </li>
@@ -70,7 +70,7 @@ function Report({ report }: { report: KeptReport }) {
         {demo && occasion === 'beforeClearing' ? <Badge>Saved before clearing</Badge> : null}
       </p>
       <p className="text-sm text-muted">
-        <time dateTime={new Date(report.savedAtMs).toISOString()}>{momentWords(report.savedAtMs)}</time>,{' '}
+        <time dateTime={new Date(report.savedAtMs).toISOString()}>{formatMoment(report.savedAtMs)}</time>,{' '}
         {deviceName}
         {also.length > 0 ? `. With ${also.join(', ')}.` : '.'}
       </p>

@@ -1,16 +1,17 @@
-import { useEffect, useState, useSyncExternalStore } from 'react'
-import { useDistanceUnit } from '../../platform/distance-unit.ts'
+import type { Gauge } from '@tappet/obd'
+import { useEffect, useState } from 'react'
+import { createStore, useStore } from '../../platform/runtime/store.ts'
+import { useDistanceUnit } from '../../platform/storage/distance-unit.ts'
 import { Alert, Button, cx, DemoBadge, Section, Skeleton } from '../../ui/index.ts'
 import type { ObdController } from './controller.ts'
-import type { LiveFeed, LiveState, Series } from './live.ts'
-import { startLive } from './live.ts'
+import type { LiveFeed, Series } from './live.ts'
+import { NO_VALUES, startLive } from './live.ts'
 import { StripChart } from './StripChart.tsx'
 import { shownNumber } from './values.ts'
 
 type Props = { obd: ObdController; demo: boolean; paused: boolean; onClose: () => void }
 
-const EMPTY: LiveState = { series: [], perSecond: 0, ended: 'running' }
-const unheard = () => () => {}
+const NO_FEED = createStore(NO_VALUES)
 const clock = {
   now: () => performance.now(),
   after(milliseconds: number, run: () => void) {
@@ -19,13 +20,10 @@ const clock = {
   },
 }
 
-/** Live values: gauges, the chosen one as a strip over the last minute, and all as a table. */
+/** Live values: gauges, a chart of the chosen one over the last minute, and a table of all. */
 export default function LivePanel({ obd, demo, paused, onClose }: Props) {
   const feed = useFeed(obd, paused)
-  const { series, perSecond, ended } = useSyncExternalStore(
-    feed?.subscribe ?? unheard,
-    () => feed?.state() ?? EMPTY,
-  )
+  const { series, perSecond, ended } = useStore(feed ?? NO_FEED)
   const [chosen, setChosen] = useState<number | null>(null)
   const shown = series.find(({ pid }) => pid === chosen) ?? series[0] ?? null
   return (
@@ -74,7 +72,7 @@ export default function LivePanel({ obd, demo, paused, onClose }: Props) {
   )
 }
 
-// While the codes are read or cleared the gauges rest: the adapter serves one at a time.
+// Paused while codes are read or cleared: the adapter answers one request at a time.
 function useFeed(obd: ObdController, paused: boolean): LiveFeed | null {
   const [feed, setFeed] = useState<LiveFeed | null>(null)
   useEffect(() => {
@@ -99,9 +97,8 @@ function Gauges({
   const [distance] = useDistanceUnit()
   return (
     <ul className="grid grid-cols-2 gap-3 sm:grid-cols-4">
-      {series.map(({ pid, name, latest, unit, min, max }) => {
+      {series.map(({ pid, gauge, latest, unit }) => {
         const { text, unit: shownUnit } = shownNumber(latest, unit, distance)
-        const share = max > min ? (latest - min) / (max - min) : 0
         return (
           <li key={pid}>
             <button
@@ -113,12 +110,15 @@ function Gauges({
               onClick={() => onChoose(pid)}
               type="button"
             >
-              <span className="flex-1 text-sm text-muted">{shortName(name)}</span>
+              <span className="flex-1 text-sm text-muted">{gauge.label}</span>
               <span className="figure text-3xl">
                 {text} <span className="text-base font-normal text-muted">{shownUnit}</span>
               </span>
               <span aria-hidden="true" className="block h-1 overflow-hidden rounded-chip bg-line">
-                <span className="block h-full bg-soon" style={{ width: `${share * 100}%` }} />
+                <span
+                  className="block h-full bg-soon"
+                  style={{ width: `${100 * shareOf(gauge, latest)}%` }}
+                />
               </span>
             </button>
           </li>
@@ -128,12 +128,9 @@ function Gauges({
   )
 }
 
-/** What fits a gauge: "Timing advance", not its whole definition. */
-function shortName(name: string): string {
-  return name
-    .replace(/ before .*| \(.*/, '')
-    .replace(/^Engine coolant/, 'Coolant')
-    .replace(/^Calculated e/, 'E')
+/** Where a value lies on its gauge, from 0 to 1. */
+function shareOf({ from, to }: Gauge, value: number): number {
+  return Math.min(1, Math.max(0, (value - from) / (to - from)))
 }
 
 function ValuesTable({ series }: { series: readonly Series[] }) {
@@ -159,12 +156,12 @@ function ValuesTable({ series }: { series: readonly Series[] }) {
           </tr>
         </thead>
         <tbody>
-          {series.map(({ pid, name, latest, min, max, unit }) => {
+          {series.map(({ pid, gauge, latest, min, max, unit }) => {
             const now = shownNumber(latest, unit, distance)
             return (
               <tr className="border-t border-line" key={pid}>
                 <th className="px-4 py-2 font-normal" scope="row">
-                  {shortName(name)}
+                  {gauge.label}
                 </th>
                 <td className="px-2 py-2 text-right font-semibold whitespace-nowrap">
                   {now.text} {now.unit}

@@ -18,7 +18,7 @@ import { VehicleCard } from './VehicleCard.tsx'
 
 const LivePanel = lazy(() => import('./LivePanel.tsx'))
 
-/** Reads, explains and clears what the car itself has noticed. */
+/** Reads, explains and clears the car's trouble codes. */
 export default function ObdPage() {
   const { obd, state } = useObd()
   const [finding, setFinding] = useState(false)

@@ -1,7 +1,7 @@
 import type { MonitorState, UnitReadiness } from '@tappet/obd'
 import { Check, CircleDashed } from 'lucide-react'
 import { Card, CardBody, CardHeader, SkeletonCard } from '../../ui/index.ts'
-import { unitName } from './words.ts'
+import { unitName } from './copy.ts'
 
 /** How far the car's own tests are since its codes were cleared: what an emissions inspection looks at. */
 export function ReadinessCard({ readiness }: { readiness: readonly UnitReadiness[] | null }) {

@@ -1,19 +1,19 @@
 import { useEffect, useRef } from 'react'
 import uPlot from 'uplot'
 import 'uplot/dist/uPlot.min.css'
-import { useDistanceUnit } from '../../platform/distance-unit.ts'
+import { useDistanceUnit } from '../../platform/storage/distance-unit.ts'
 import type { Series } from './live.ts'
 import { WINDOW_SECONDS } from './live.ts'
 import { shownNumber, unitFactor } from './values.ts'
 
 const HEIGHT = 220
 
-/** One value over the last minute, on the instrument's screen. The table beside it tells the same in figures. */
+/** A chart of one value over the last minute. The table beside it holds the same as numbers. */
 export function StripChart({ series, perSecond }: { series: Series; perSecond: number }) {
   const [distance] = useDistanceUnit()
   const box = useRef<HTMLDivElement>(null)
   const plot = useRef<uPlot | null>(null)
-  const { pid, name, unit, times, values } = series
+  const { pid, gauge, unit, times, values } = series
   const shownUnit = shownNumber(0, unit, distance).unit
   const factor = unitFactor(unit, distance)
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new plot for a new value; its points come below.
@@ -43,7 +43,7 @@ export function StripChart({ series, perSecond }: { series: Series; perSecond: n
     <figure className="overflow-hidden rounded-card bg-screen text-screen-ink">
       <figcaption className="flex items-baseline justify-between gap-4 px-4 pt-3">
         <span className="font-semibold">
-          {name}
+          {gauge.label}
           {shownUnit ? `, ${shownUnit}` : ''}
         </span>
         <span className="shrink-0 text-sm text-screen-muted">
@@ -55,7 +55,7 @@ export function StripChart({ series, perSecond }: { series: Series; perSecond: n
   )
 }
 
-/** A flat line stands in the middle of the screen instead of on its edge. */
+/** Gives a flat line room above and below. */
 function rangeOf(values: readonly number[]): { min: number; max: number } {
   let min = Number.POSITIVE_INFINITY
   let max = Number.NEGATIVE_INFINITY
@@ -65,7 +65,7 @@ function rangeOf(values: readonly number[]): { min: number; max: number } {
   }
   if (!Number.isFinite(min)) return { min: 0, max: 1 }
   const room = Math.max((max - min) * 0.1, Math.abs(max) * 0.02, 1)
-  // What can not fall below nothing is not drawn below it.
+  // What cannot fall below nothing is not drawn below it.
   return { min: min >= 0 ? Math.max(0, min - room) : min - room, max: max + room }
 }
 

@@ -1,6 +1,6 @@
 import type { Vehicle } from '@tappet/obd'
 import { Card, CardBody, CardHeader, SkeletonCard } from '../../ui/index.ts'
-import { unitName } from './words.ts'
+import { unitName } from './copy.ts'
 
 /** Who the car says it is: VIN, and what runs in its control units. */
 export function VehicleCard({ vehicle }: { vehicle: Vehicle | null }) {

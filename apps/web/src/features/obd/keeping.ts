@@ -1,16 +1,16 @@
-import type { Desk } from './desk.ts'
 import type { KeptReport } from './report.ts'
 import { keptFromReport } from './report.ts'
+import type { ObdStore } from './store.ts'
 
-const ownerOf = (desk: Desk) => desk.services.userId() ?? 'nobody'
+const ownerOf = (store: ObdStore) => store.services.userId() ?? 'nobody'
 
 /** Who, when and from where, of a report that is about to be kept. */
-export function keptNow(desk: Desk, occasion: KeptReport['occasion']) {
-  const { services } = desk
-  const { demo, connection } = desk.state()
+export function keptNow(store: ObdStore, occasion: KeptReport['occasion']) {
+  const { services } = store
+  const { demo, connection } = store.state()
   return {
     id: services.newId(),
-    ownerId: ownerOf(desk),
+    ownerId: ownerOf(store),
     savedAtMs: services.nowMs(),
     occasion,
     demo,
@@ -19,31 +19,31 @@ export function keptNow(desk: Desk, occasion: KeptReport['occasion']) {
 }
 
 /** Lists what this person keeps on this device; a browser that denies its database keeps nothing. */
-export async function refreshKept(desk: Desk): Promise<void> {
-  const list = async () => (await desk.services.store()).list(ownerOf(desk))
-  desk.set({ kept: await list().catch(() => []) })
+export async function refreshKept(store: ObdStore): Promise<void> {
+  const list = async () => (await store.services.reports()).list(ownerOf(store))
+  store.set({ kept: await list().catch(() => []) })
 }
 
-export async function keepReport(desk: Desk): Promise<void> {
-  const { say, store } = desk.services
-  const { report } = desk.state()
+export async function keepReport(store: ObdStore): Promise<void> {
+  const { say, reports } = store.services
+  const { report } = store.state()
   if (report === null) return
   try {
-    await (await store()).put(keptFromReport(report, keptNow(desk, 'scan')))
-    desk.set({ reportKept: true })
+    await (await reports()).put(keptFromReport(report, keptNow(store, 'scan')))
+    store.set({ reportKept: true })
     say.saved()
   } catch {
     say.notSaved()
   }
-  await refreshKept(desk)
+  await refreshKept(store)
 }
 
-export async function removeKept(desk: Desk, id: string): Promise<void> {
-  await (await desk.services.store()).remove(id)
-  await refreshKept(desk)
+export async function removeKept(store: ObdStore, id: string): Promise<void> {
+  await (await store.services.reports()).remove(id)
+  await refreshKept(store)
 }
 
-export async function putBackKept(desk: Desk, report: KeptReport): Promise<void> {
-  await (await desk.services.store()).put(report)
-  await refreshKept(desk)
+export async function putBackKept(store: ObdStore, report: KeptReport): Promise<void> {
+  await (await store.services.reports()).put(report)
+  await refreshKept(store)
 }

@@ -1,19 +1,16 @@
-import type { Connection, Failure, Live, LiveReading, Unit } from '@tappet/obd'
-import { pidRow } from '@tappet/obd'
+import type { Connection, Failure, Gauge, Live, LiveReading, Unit } from '@tappet/obd'
+import { GAUGES } from '@tappet/obd'
+import { createStore, type Readable } from '../../platform/runtime/store.ts'
 
-/** Values a driver knows, in the order they are shown; of these the ones that the car has. */
-const WANTED: readonly number[] = [
-  0x0c, 0x0d, 0x05, 0x04, 0x11, 0x0f, 0x0b, 0x10, 0x06, 0x07, 0x0e, 0x42, 0x2f,
-]
-const SHOWN_MOST = 8
-/** What the chart looks back on. */
+const MAX_SHOWN = 8
+/** Length of the chart. */
 export const WINDOW_SECONDS = 60
-/** How often the page is drawn anew; the car may answer a hundred times as often. */
+/** How often the page is redrawn; the car may answer a hundred times as often. */
 const DRAW_MS = 200
 
 export type Series = {
   pid: number
-  name: string
+  gauge: Gauge
   unit: Unit
   latest: number
   min: number
@@ -29,24 +26,25 @@ export type LiveState = {
   ended: 'running' | 'lost' | 'nothing'
 }
 
-export type LiveFeed = { state(): LiveState; subscribe(listener: () => void): () => void; stop(): void }
+export type LiveFeed = Readable<LiveState> & { stop(): void }
+
+/** Before the car has answered. */
+export const NO_VALUES: LiveState = { series: [], perSecond: 0, ended: 'running' }
 
 type Clock = { now(): number; after(milliseconds: number, run: () => void): () => void }
 
 /** Polls the car and keeps the last minute of each value. */
 export function startLive(connection: Connection, clock: Clock): LiveFeed {
-  const listeners = new Set<() => void>()
   const kept = new Map<number, Series>()
   const start = clock.now()
-  let state: LiveState = { series: [], perSecond: 0, ended: 'running' }
+  const { state, subscribe, set } = createStore<LiveState>(NO_VALUES)
   let heard = 0
   let heardSince = start
   let polling: Live | null = null
   let stopped = false
   let cancel = () => {}
   const publish = (patch: Partial<LiveState> = {}) => {
-    state = { ...state, series: [...kept.values()].map((series) => ({ ...series })), ...patch }
-    for (const listener of listeners) listener()
+    set({ ...state(), series: [...kept.values()].map((series) => ({ ...series })), ...patch })
   }
   const draw = () => {
     const seconds = (clock.now() - heardSince) / 1000
@@ -70,7 +68,10 @@ export function startLive(connection: Connection, clock: Clock): LiveFeed {
     const supported = await connection.supported()
     if (stopped) return
     if (!supported.ok) return end('lost')
-    const pids = WANTED.filter((pid) => supported.value.all.includes(pid)).slice(0, SHOWN_MOST)
+    const { all } = supported.value
+    const pids = GAUGES.map(({ pid }) => pid)
+      .filter((pid) => all.includes(pid))
+      .slice(0, MAX_SHOWN)
     if (pids.length === 0) return end('nothing')
     polling = connection.live({ pids, onReadings: take })
     cancel = clock.after(DRAW_MS, draw)
@@ -78,13 +79,8 @@ export function startLive(connection: Connection, clock: Clock): LiveFeed {
     if (failure !== null && !stopped) end('lost')
   }
   return {
-    state: () => state,
-    subscribe(listener) {
-      listeners.add(listener)
-      return () => {
-        listeners.delete(listener)
-      }
-    },
+    state,
+    subscribe,
     stop() {
       stopped = true
       cancel()
@@ -93,7 +89,7 @@ export function startLive(connection: Connection, clock: Clock): LiveFeed {
   }
 }
 
-// The first unit that tells a value is the one shown: two units' engine speeds are one engine's.
+// Of two units that report the same value only the first is shown: it is the same engine.
 function remember(kept: Map<number, Series>, { pid, values, at }: LiveReading, start: number): void {
   const [first] = values
   if (first === undefined || first.unit === null) return
@@ -101,10 +97,11 @@ function remember(kept: Map<number, Series>, { pid, values, at }: LiveReading, s
   const seconds = (at - start) / 1000
   const series = kept.get(pid)
   if (series === undefined) {
-    const name = pidRow(pid)?.name ?? ''
+    const gauge = GAUGES.find((row) => row.pid === pid)?.gauge
+    if (gauge === undefined) return
     kept.set(pid, {
       pid,
-      name,
+      gauge,
       unit,
       latest: value,
       min: value,
@@ -120,7 +117,7 @@ function remember(kept: Map<number, Series>, { pid, values, at }: LiveReading, s
   series.times.push(seconds)
   series.values.push(value)
   const gone = series.times.findIndex((time) => time >= seconds - WINDOW_SECONDS)
-  // Cut in lumps: moving thousands of points for each new one would cost more than drawing them.
+  // Cut 500 points at a time: moving thousands of them for each new one costs more than drawing them.
   if (gone > 500) {
     series.times = series.times.slice(gone)
     series.values = series.values.slice(gone)

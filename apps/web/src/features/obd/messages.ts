@@ -1,6 +1,6 @@
 import { SERVICE_ERRORS } from '@tappet/obd'
 import { toast } from '../../ui/index.ts'
-import type { Say } from './desk.ts'
+import type { Say } from './store.ts'
 
 /** The messages of the scanner, word for word as the product promises them. */
 export const messages = {

@@ -1,24 +1,24 @@
 import type { Connection } from '@tappet/obd'
 import { SERVICE_ERRORS } from '@tappet/obd'
-import type { Desk } from './desk.ts'
-import { diagnosed } from './desk.ts'
 import type { CarReport } from './report.ts'
+import type { ObdStore } from './store.ts'
+import { diagnosed } from './store.ts'
 
 /** Reads the trouble codes: counted first, given back when the read fails. What was read before stays on show then. */
-export async function scan(desk: Desk): Promise<void> {
-  const { services } = desk
-  const { connection } = desk.state()
-  if (!desk.idle()) return
-  if (desk.active === null || !connection.isConnected) return failRead(desk, SERVICE_ERRORS.noAdapter)
+export async function scan(store: ObdStore): Promise<void> {
+  const { services } = store
+  const { connection } = store.state()
+  if (!store.idle()) return
+  if (store.active === null || !connection.isConnected) return failRead(store, SERVICE_ERRORS.noAdapter)
   if (services.userId() === null) return services.askToSignIn()
-  desk.useId = null
-  desk.set({ activity: 'scanning', uncertain: false, readFailure: null, doctor: null, clearing: null })
-  const outcome = await desk.active.scanner.scan().catch(() => null)
-  if (outcome === null || outcome.kind === 'failed') return failRead(desk)
-  if (outcome.kind === 'refused') return failRead(desk, outcome.message)
+  store.useId = null
+  store.set({ activity: 'scanning', uncertain: false, readFailure: null, doctor: null, clearing: null })
+  const outcome = await store.active.scanner.scan().catch(() => null)
+  if (outcome === null || outcome.kind === 'failed') return failRead(store)
+  if (outcome.kind === 'refused') return failRead(store, outcome.message)
   if (outcome.codes.length === 0 && !outcome.certainlyEmpty) {
-    desk.set({ uncertain: true })
-    return failRead(desk)
+    store.set({ uncertain: true })
+    return failRead(store)
   }
   if (outcome.codes.length === 0) services.say.noCodes()
   else services.say.codesRead(outcome.codes.length)
@@ -29,31 +29,31 @@ export async function scan(desk: Desk): Promise<void> {
     vehicle: null,
     volts: null,
   }
-  desk.set({ report, codesLeft: [], reportKept: false, activity: 'reading-more' })
-  await readRest(desk)
+  store.set({ report, codesLeft: [], reportKept: false, activity: 'reading-more' })
+  await readRest(store)
 }
 
-async function failRead(desk: Desk, serviceError?: string): Promise<void> {
-  const { services, useId } = desk
-  desk.useId = null
-  desk.set({ activity: null, ...(serviceError === undefined ? { doctor: diagnosed(desk, 'read') } : {}) })
+async function failRead(store: ObdStore, serviceError?: string): Promise<void> {
+  const { services, useId } = store
+  store.useId = null
+  store.set({ activity: null, ...(serviceError === undefined ? { doctor: diagnosed(store, 'read') } : {}) })
   services.say.readFailed(serviceError)
   if (serviceError !== undefined) return
   const givenBack = useId !== null && (await services.giveBack(useId).catch(() => false))
   if (givenBack) services.onCounted()
-  desk.set({ readFailure: { givenBack } })
+  store.set({ readFailure: { givenBack } })
 }
 
 /** Reads what stands around the codes into the report; it is shown piece by piece. */
-export async function readRest(desk: Desk): Promise<void> {
-  const connection = desk.active?.driver.connection()
+export async function readRest(store: ObdStore): Promise<void> {
+  const connection = store.active?.driver.connection()
   if (connection) {
     await readMore(connection, (found) => {
-      const { report } = desk.state()
-      if (report) desk.set({ report: { ...report, ...found } })
+      const { report } = store.state()
+      if (report) store.set({ report: { ...report, ...found } })
     })
   }
-  desk.set({ activity: null })
+  store.set({ activity: null })
 }
 
 // What the car lacks is told as empty, so that the page stops waiting for it.

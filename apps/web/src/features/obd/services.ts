@@ -1,14 +1,14 @@
 import type { AdapterDriver } from '@tappet/obd'
 import type { Client } from '../../backend/connect.ts'
-import { browserChance } from '../../platform/chance.ts'
-import { browserClock } from '../../platform/clock.ts'
-import { newId } from '../../platform/new-id.ts'
-import type { AdapterAccess } from '../../platform/obd-transport.ts'
-import { isNativeApp } from '../../platform/runtime.ts'
-import type { SnapshotStore } from '../../platform/snapshot-store.ts'
-import type { ObdServices } from './desk.ts'
+import type { AdapterAccess } from '../../platform/obd/obd-transport.ts'
+import { browserClock } from '../../platform/runtime/clock.ts'
+import { newId } from '../../platform/runtime/new-id.ts'
+import { browserRandomness } from '../../platform/runtime/randomness.ts'
+import { isNativeApp } from '../../platform/runtime/runtime.ts'
+import type { SnapshotStore } from '../../platform/storage/snapshot-store.ts'
 import { messages } from './messages.ts'
 import type { KeptReport } from './report.ts'
+import type { ObdServices } from './store.ts'
 
 /* The simulator, the ways to adapters and the database come as chunks of their own, when they are first needed. */
 
@@ -17,24 +17,24 @@ const obdClock: ObdServices['clock'] = { now: () => performance.now(), after: br
 
 async function openDemo(): Promise<AdapterDriver> {
   const { statedSimulation } = await import('@tappet/obd/testing')
-  return statedSimulation({ clock: obdClock, chance: browserChance, newId })
+  return statedSimulation({ clock: obdClock, randomness: browserRandomness, newId })
 }
 
 async function openAccess(): Promise<AdapterAccess> {
   if (isNativeApp()) {
-    const { createNativeAdapterAccess } = await import('../../platform/obd-transport.native.ts')
+    const { createNativeAdapterAccess } = await import('../../platform/obd/obd-transport.native.ts')
     return createNativeAdapterAccess()
   }
-  const { createWebAdapterAccess } = await import('../../platform/obd-transport.web.ts')
+  const { createWebAdapterAccess } = await import('../../platform/obd/obd-transport.web.ts')
   return createWebAdapterAccess()
 }
 
-let store: Promise<SnapshotStore<KeptReport>> | null = null
-function openStore(): Promise<SnapshotStore<KeptReport>> {
-  store ??= import('../../platform/snapshot-store.web.ts').then(({ createWebSnapshotStore }) =>
+let reports: Promise<SnapshotStore<KeptReport>> | null = null
+function openReports(): Promise<SnapshotStore<KeptReport>> {
+  reports ??= import('../../platform/storage/snapshot-store.web.ts').then(({ createWebSnapshotStore }) =>
     createWebSnapshotStore<KeptReport>(),
   )
-  return store
+  return reports
 }
 
 /** What changes with the person and the page; the scanner asks each time. */
@@ -65,7 +65,7 @@ export function createServices(latest: () => Latest): ObdServices {
     onCounted: () => latest().onCounted(),
     demo: openDemo,
     access: openAccess,
-    store: openStore,
+    reports: openReports,
     say: {
       ...messages,
       readFailed: (serviceError) => messages.readFailed(serviceError, () => latest().onUpgrade()),

@@ -1,6 +1,6 @@
 import type { ClearRefusal, Diagnosis, ObdConnection, ObdDevice, TranscriptEntry } from '@tappet/obd'
 import { DISCONNECTED } from '@tappet/obd'
-import type { AdapterRoute } from '../../platform/obd-transport.ts'
+import type { AdapterRoute } from '../../platform/obd/obd-transport.ts'
 import type { CarReport, KeptReport } from './report.ts'
 
 /** What the scanner is at. One thing at a time. */

@@ -1,11 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { usageMonth } from '@tappet/wire'
-import { useEffect, useRef, useSyncExternalStore } from 'react'
+import { useEffect, useRef } from 'react'
 import { useNavigate } from 'react-router'
 import { useConnection } from '../../backend/backend.tsx'
 import { queryKeys } from '../../backend/query-keys.ts'
 import { useSession } from '../../backend/session.tsx'
 import { useSignIn } from '../../backend/sign-in.ts'
+import { useStore } from '../../platform/runtime/store.ts'
 import type { ObdController } from './controller.ts'
 import { createObdController } from './controller.ts'
 import type { Latest } from './services.ts'
@@ -51,7 +52,7 @@ export function useObd(): { obd: ObdController; state: ObdState } {
     latest = now
   })
   useOwner(obd, userId)
-  return { obd, state: useSyncExternalStore(obd.subscribe, obd.state) }
+  return { obd, state: useStore(obd) }
 }
 
 /** Lists what this person keeps; when the person changes, what the one before read is forgotten. */

@@ -1,8 +1,7 @@
 import type { PidValue, Unit } from '@tappet/obd'
 import { pidRow } from '@tappet/obd'
-import type { DistanceUnit } from '../../platform/distance-unit.ts'
-
-const KM_PER_MILE = 1.609344
+import { KM_PER_MILE } from '@tappet/upkeep'
+import type { DistanceUnit } from '../../format/distance.ts'
 
 export type ShownValue = { text: string; unit: string }
 

@@ -1,7 +1,8 @@
 import type { AdapterDriver, Scanner } from '@tappet/obd'
 import { createScanner } from '@tappet/obd'
-import type { AdapterAccess } from '../../platform/obd-transport.ts'
-import type { SnapshotStore } from '../../platform/snapshot-store.ts'
+import type { AdapterAccess } from '../../platform/obd/obd-transport.ts'
+import { createStore, type Readable } from '../../platform/runtime/store.ts'
+import type { SnapshotStore } from '../../platform/storage/snapshot-store.ts'
 import type { KeptReport } from './report.ts'
 import type { Doctor, ObdState } from './state.ts'
 import { INITIAL } from './state.ts'
@@ -39,18 +40,16 @@ export type ObdServices = {
   onCounted(): void
   demo(): Promise<AdapterDriver>
   access(): Promise<AdapterAccess>
-  store(): Promise<SnapshotStore<KeptReport>>
+  reports(): Promise<SnapshotStore<KeptReport>>
   say: Say
 }
 
 export type Active = { scanner: Scanner; driver: AdapterDriver }
 
-/** What the commands of the scanner work on. */
-export type Desk = {
+/** The scanner's state, and what its commands work on. */
+export type ObdStore = Readable<ObdState> & {
   readonly services: ObdServices
-  state(): ObdState
   set(patch: Partial<ObdState>): void
-  subscribe(listener: () => void): () => void
   active: Active | null
   /** The read that is counted and not yet known to have worked. */
   useId: string | null
@@ -58,41 +57,34 @@ export type Desk = {
   idle(): boolean
 }
 
-export function createDesk(services: ObdServices): Desk {
-  let state = INITIAL
-  const listeners = new Set<() => void>()
+export function createObdStore(services: ObdServices): ObdStore {
+  const { state, subscribe, set } = createStore(INITIAL)
   return {
     services,
     active: null,
     useId: null,
-    state: () => state,
-    set(patch) {
-      state = { ...state, ...patch }
-      for (const listener of listeners) listener()
-    },
-    subscribe(listener) {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
-    idle: () => state.activity === null,
+    state,
+    subscribe,
+    set: (patch) => set({ ...state(), ...patch }),
+    idle: () => state().activity === null,
   }
 }
 
-/** A scanner over a driver, whose reads are counted and whose state is the desk's. */
-export function activeOver(desk: Desk, driver: AdapterDriver): Active {
-  const { services } = desk
+/** A scanner over a driver, whose reads are counted and whose state is the store's. */
+export function activeOver(store: ObdStore, driver: AdapterDriver): Active {
+  const { services } = store
   const mayRead = async () => {
     const counted = await services.count()
-    desk.useId = counted.useId
+    store.useId = counted.useId
     services.onCounted()
     return counted.mayRead
   }
-  const onChange = (connection: ObdState['connection']) => desk.set({ connection })
+  const onChange = (connection: ObdState['connection']) => store.set({ connection })
   return { driver, scanner: createScanner({ driver, mayRead, now: services.nowMs, onChange }) }
 }
 
 /** What the doctor makes of everything so far; null without a connection. */
-export function diagnosed({ active }: Desk, of: Doctor['of']): Doctor | null {
+export function diagnosed({ active }: ObdStore, of: Doctor['of']): Doctor | null {
   const connection = active?.driver.connection()
   return connection ? { of, diagnosis: connection.diagnosis(), transcript: connection.transcript() } : null
 }

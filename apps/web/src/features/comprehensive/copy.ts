@@ -1,8 +1,8 @@
 import type { Difficulty } from '@tappet/diagnosis'
 import { isTroubleCode, shownConfidence } from '@tappet/diagnosis'
-import type { DistanceUnit } from '../../platform/distance-unit.ts'
-import { formatDistance } from '../../platform/distance-unit.ts'
-import { wholeUsd } from '../../platform/usd.ts'
+import type { DistanceUnit } from '../../format/distance.ts'
+import { formatDistance } from '../../format/distance.ts'
+import { wholeUsd } from '../../format/usd.ts'
 import { carName } from './draft.ts'
 import type { ShownReport } from './read-report.ts'
 

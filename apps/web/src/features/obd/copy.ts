@@ -1,5 +1,5 @@
 import type { CodeKind, StepName } from '@tappet/obd'
-import type { AdapterRoute, RouteObstacle } from '../../platform/obd-transport.ts'
+import type { AdapterRoute, RouteObstacle } from '../../platform/obd/obd-transport.ts'
 
 /** What happens while connecting, in a driver's words. */
 const STEP_WORDS: Partial<Record<StepName, string>> = {
