@@ -1,24 +1,25 @@
 import type { SoundDiagnosis, SoundModelVariant } from '@tappet/wire'
 import type { ReactNode } from 'react'
-import { createContext, use, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
+import { createContext, use, useEffect, useMemo, useRef, useState } from 'react'
 import { useConnection } from '../../backend/backend.tsx'
 import type { Client } from '../../backend/connect.ts'
 import { useSession } from '../../backend/session.tsx'
 import { useSignIn } from '../../backend/sign-in.ts'
-import { browserClock } from '../../platform/clock.ts'
-import { createTabSignal, exclusively } from '../../platform/exclusive.ts'
-import { newId } from '../../platform/new-id.ts'
+import { queue, queueStore } from '../../offline/instance.ts'
+import { browserClock } from '../../platform/runtime/clock.ts'
+import { newId } from '../../platform/runtime/new-id.ts'
+import { useStore } from '../../platform/runtime/store.ts'
 import type { Analysis } from './controller.ts'
 import { createAnalysis } from './controller.ts'
+import { SIGN_IN_REASON } from './copy.ts'
 import type { AnalysisState } from './machine.ts'
 import { createPending } from './pending.ts'
 import type { Preliminary, PreliminaryResults } from './preliminary.ts'
 import { createPreliminary } from './preliminary.ts'
-import type { JobQueue, QueueState } from './queue.ts'
-import { createJobQueue } from './queue.ts'
-import { jobStore, listenOnDevice, loadServices, prepare, send } from './services.ts'
+import { recordingKind } from './recordings.ts'
+import { listenOnDevice, loadServices, prepare, send } from './services.ts'
 import { sayFailed, sayLimitReached, sayQueued } from './toasts.ts'
-import { SIGN_IN_REASON } from './words.ts'
+import { waitingRecordings } from './waiting.ts'
 
 export type AnalyzeProviderProps = {
   children: ReactNode
@@ -35,14 +36,13 @@ export type AnalyzeProviderProps = {
 
 type Services = {
   analysis: Analysis
-  queue: JobQueue
   preliminary: Preliminary
-  goOn: () => Promise<void>
+  resume: () => Promise<void>
 }
 
 const AnalyzeContext = createContext<Services | null>(null)
 
-/** Holds the one analysis and the queue, above the pages: leaving a page does not end an analysis. */
+/** Holds the one analysis above the pages: leaving a page does not end it. */
 export function AnalyzeProvider(props: AnalyzeProviderProps) {
   const { backend } = useConnection()
   const { user } = useSession()
@@ -57,18 +57,13 @@ export function AnalyzeProvider(props: AnalyzeProviderProps) {
     signIn,
   })
   const [services] = useState(() => createServices(latest))
-  useEffect(() => services.queue.start(), [services])
   useEffect(() => {
-    const { queue, preliminary } = services
-    return queue.subscribe(() => preliminary.follow(queue.state()))
+    const follow = () => services.preliminary.follow(waitingRecordings.state())
+    return waitingRecordings.subscribe(follow)
   }, [services])
   useEffect(() => whenIdle(loadServices), [])
   useEffect(() => {
-    void services.queue.refresh()
-    if (userId === null) return
-    void services.goOn()
-    void services.queue.flush()
-    return onReturn(() => void services.queue.flush())
+    if (userId !== null) void services.resume()
   }, [services, userId])
   return <AnalyzeContext value={services}>{props.children}</AnalyzeContext>
 }
@@ -84,18 +79,13 @@ function createServices(latest: { readonly current: Latest }): Services {
   const clock = browserClock
   const ownerId = () => latest.current.userId
   const isOnline = () => navigator.onLine
-  const pending = createPending(jobStore, clock.nowMs)
-  const queue = createJobQueue({
-    store: jobStore,
-    exclusively,
-    tabs: createTabSignal('tappet.jobs'),
-    clock,
-    ownerId,
-    isOnline,
-    send: (job) => send(latest.current.client, job, { ownerId: job.ownerId, queued: true }),
-    onDone: (_job, result) => latest.current.onWaitingDone(result),
+  const pending = createPending(queueStore, clock.nowMs)
+  const recordings = recordingKind({
+    send: (job, ownerId) => send(latest.current.client, job, { ownerId, queued: true }),
+    onArrived: (result) => latest.current.onWaitingDone(result),
   })
-  const preliminary = createPreliminary((job) => listenOnDevice(job, latest.current.soundModel))
+  queue.register(recordings)
+  const preliminary = createPreliminary((entry) => listenOnDevice(entry, latest.current.soundModel))
   const analysis = createAnalysis({
     clock,
     newJobId: newId,
@@ -103,7 +93,7 @@ function createServices(latest: { readonly current: Latest }): Services {
     userId: ownerId,
     prepare,
     send: (job, owner) => send(latest.current.client, job, { ownerId: owner, queued: false }),
-    enqueue: queue.add,
+    enqueue: (job, ownerId) => queue.keep(recordings, job, { id: job.id, ownerId }),
     keepForSignIn: pending.keep,
     onSignInNeeded: () => latest.current.signIn.open(SIGN_IN_REASON),
     onAnswered: (result, failed) => {
@@ -114,7 +104,7 @@ function createServices(latest: { readonly current: Latest }): Services {
     onQueued: sayQueued,
     onLimitReached: () => sayLimitReached(latest.current.onUpgrade),
   })
-  const goOn = async () => {
+  const resume = async () => {
     const userId = ownerId()
     const resumed = await analysis.signedIn()
     // What waited in this page was kept as well, in case the page would be left.
@@ -122,7 +112,7 @@ function createServices(latest: { readonly current: Latest }): Services {
     if (!job || resumed || analysis.state().step !== 'idle') return
     if ((await analysis.startJob(job)) === 'done') latest.current.onEarlierDone()
   }
-  return { analysis, queue, preliminary, goOn }
+  return { analysis, preliminary, resume }
 }
 
 /** The newest props, readable from what was made once. */
@@ -132,19 +122,6 @@ function useLatest<T>(value: T): { readonly current: T } {
     ref.current = value
   })
   return ref
-}
-
-/** Calls back when the network or the driver comes back. */
-function onReturn(back: () => void): () => void {
-  const seen = () => {
-    if (document.visibilityState === 'visible') back()
-  }
-  window.addEventListener('online', back)
-  document.addEventListener('visibilitychange', seen)
-  return () => {
-    window.removeEventListener('online', back)
-    document.removeEventListener('visibilitychange', seen)
-  }
 }
 
 function whenIdle(work: () => void): () => void {
@@ -163,22 +140,12 @@ function useServices(): Services {
 /** How the analysis stands, and how to begin one. */
 export function useAnalysis(): Analysis & { current: AnalysisState } {
   const { analysis } = useServices()
-  const current = useSyncExternalStore(analysis.subscribe, analysis.state)
+  const current = useStore(analysis)
   return useMemo(() => ({ ...analysis, current }), [analysis, current])
-}
-
-/** The signed-in person's recordings that wait for a connection. */
-export function useWaitingRecordings(): QueueState & Pick<JobQueue, 'flush' | 'remove' | 'restore'> {
-  const { queue } = useServices()
-  const state = useSyncExternalStore(queue.subscribe, queue.state)
-  return useMemo(() => {
-    const { flush, remove, restore } = queue
-    return { ...state, flush, remove, restore }
-  }, [state, queue])
 }
 
 /** What this device hears by itself in the recordings that wait, by job id. */
 export function usePreliminaryResults(): PreliminaryResults {
   const { preliminary } = useServices()
-  return useSyncExternalStore(preliminary.subscribe, preliminary.state)
+  return useStore(preliminary)
 }

@@ -3,22 +3,23 @@ import { Smartphone } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { useNavigate } from 'react-router'
 import { keepResult, LATEST_RESULT_KEY } from '../../backend/kept-results.ts'
+import type { RecordingEntry } from '../../offline/recording.ts'
 import { Button, Skeleton, UrgencyBadge } from '../../ui/index.ts'
-import { useAnalysis } from './AnalyzeProvider.tsx'
-import type { QueuedJob } from './job.ts'
 
 /**
- * What this device hears by itself in a recording that waits, and the way to its evidence. Marked for what it is:
+ * What this device hears by itself in a recording that waits, and the way to its evidence. Marked as preliminary:
  * the server has not answered yet.
  */
 export default function PreliminaryResult({
-  job,
+  entry,
+  isJustQueued,
   result,
 }: {
-  job: QueuedJob
+  entry: RecordingEntry
+  isJustQueued: boolean
   result: SoundDiagnosis | 'listening'
 }) {
-  const card = useScrollOnce(job.id)
+  const card = useScrollOnce(entry.id, isJustQueued)
   return (
     <div className="mb-2 rounded-card bg-sunken p-4" ref={card}>
       <p className="eyebrow flex items-center gap-2">
@@ -26,7 +27,7 @@ export default function PreliminaryResult({
         On this device · preliminary
       </p>
       <div aria-live="polite">
-        {result === 'listening' ? <Listening /> : <Heard job={job} result={result} />}
+        {result === 'listening' ? <Listening /> : <Heard audioData={entry.work.audioData} result={result} />}
       </div>
     </div>
   )
@@ -36,10 +37,8 @@ export default function PreliminaryResult({
 let shownJobId: string | null = null
 
 /** Under a tall recorder what was just queued lies out of sight. Later visits stay where the driver is. */
-function useScrollOnce(jobId: string) {
-  const { current } = useAnalysis()
+function useScrollOnce(jobId: string, isJustQueued: boolean) {
   const card = useRef<HTMLDivElement>(null)
-  const isJustQueued = current.step === 'queued' && current.jobId === jobId
   useEffect(() => {
     if (!isJustQueued || shownJobId === jobId) return
     shownJobId = jobId
@@ -57,13 +56,13 @@ function Listening() {
   )
 }
 
-function Heard({ job, result }: { job: QueuedJob; result: SoundDiagnosis }) {
+function Heard({ audioData, result }: { audioData: string | undefined; result: SoundDiagnosis }) {
   const navigate = useNavigate()
   const { issue, confidence } = result
   // Where no fault is named, nothing is urgent, and how sure it is says little.
   const isFault = issue.urgencyLevel !== 'safe'
   const open = () => {
-    keepResult(LATEST_RESULT_KEY, job.audioData ? { ...result, audioData: job.audioData } : result)
+    keepResult(LATEST_RESULT_KEY, audioData ? { ...result, audioData } : result)
     void navigate('/results')
   }
   return (

@@ -1,39 +1,37 @@
 import { CloudOff, Trash2 } from 'lucide-react'
 import { lazy, Suspense } from 'react'
-import { momentWords } from '../../platform/moment.ts'
-import { useOnline } from '../../platform/network.ts'
+import { formatMoment } from '../../format/moment.ts'
+import { queue } from '../../offline/instance.ts'
+import type { RecordingEntry } from '../../offline/recording.ts'
+import { useOnline } from '../../platform/app/network.ts'
 import { Button, Card, IconButton, toast } from '../../ui/index.ts'
-import { usePreliminaryResults, useWaitingRecordings } from './AnalyzeProvider.tsx'
-import type { QueuedJob } from './job.ts'
+import { useAnalysis, usePreliminaryResults } from './AnalyzeProvider.tsx'
+import { PROBLEM_WORDS, waitingWords } from './copy.ts'
 import type { PreliminaryResult as Result } from './preliminary.ts'
 import { loadPreliminaryResult } from './services.ts'
-import { PROBLEM_WORDS, waitingWords } from './words.ts'
+import { useWaitingRecordings } from './waiting.ts'
 
 // Needed without a network alone, so it comes after the page.
 const PreliminaryResult = lazy(loadPreliminaryResult)
 
 /** The recordings that wait for a connection: send them now, or delete one. Nothing when none waits. */
 export function WaitingRecordings() {
-  const { jobs, sending, flush, remove, restore } = useWaitingRecordings()
+  const { entries, sending } = useWaitingRecordings()
   const preliminary = usePreliminaryResults()
   const online = useOnline()
-  async function deleteJob(job: QueuedJob): Promise<void> {
-    await remove(job.id)
-    toast.success('Recording deleted', { action: { label: 'Undo', onClick: () => void restore(job) } })
-  }
   return (
     <>
       <p className="sr-only" role="status">
-        {jobs.length > 0 ? waitingWords(jobs.length) : ''}
+        {entries.length > 0 ? waitingWords(entries.length) : ''}
       </p>
-      {jobs.length > 0 ? (
+      {entries.length > 0 ? (
         <Card className="p-4 md:p-6">
           <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3">
             <h2 className="flex items-center gap-3 text-xl">
               <CloudOff aria-hidden="true" className="size-6 shrink-0 text-muted" />
-              {waitingWords(jobs.length)}
+              {waitingWords(entries.length)}
             </h2>
-            <Button loading={sending} onClick={() => void flush()} size="sm" variant="secondary">
+            <Button loading={sending} onClick={() => void queue.flush()} size="sm" variant="secondary">
               {sending ? 'Sending' : 'Send now'}
             </Button>
           </div>
@@ -43,13 +41,8 @@ export function WaitingRecordings() {
               : 'Kept on this device. It is sent by itself as soon as you are online again.'}
           </p>
           <ul className="mt-3 divide-y divide-line border-t border-line">
-            {jobs.map((job) => (
-              <WaitingJob
-                job={job}
-                key={job.id}
-                onDelete={() => void deleteJob(job)}
-                result={preliminary.get(job.id) ?? null}
-              />
+            {entries.map((entry) => (
+              <WaitingRecording entry={entry} key={entry.id} result={preliminary.get(entry.id) ?? null} />
             ))}
           </ul>
         </Card>
@@ -58,27 +51,42 @@ export function WaitingRecordings() {
   )
 }
 
-function WaitingJob({ job, result, onDelete }: { job: QueuedJob; result: Result; onDelete: () => void }) {
-  const when = momentWords(job.queuedAtMs)
+async function deleteRecording(entry: RecordingEntry): Promise<void> {
+  await queue.remove(entry.id)
+  toast.success('Recording deleted', {
+    action: { label: 'Undo', onClick: () => void queue.restore(entry) },
+  })
+}
+
+function WaitingRecording({ entry, result }: { entry: RecordingEntry; result: Result }) {
+  const { current } = useAnalysis()
+  const isJustQueued = current.step === 'queued' && current.jobId === entry.id
+  const { work, problem } = entry
+  const when = formatMoment(entry.queuedAtMs)
   return (
     <li className="py-1 last:pb-0">
       <div className="flex items-center gap-4">
         <div className="min-w-0 flex-1 py-2">
           <p>
-            {when} · {Math.round(job.durationSeconds)} s
+            {when} · {Math.round(work.durationSeconds)} s
           </p>
-          {job.description ? <p className="truncate text-muted">{job.description}</p> : null}
-          {job.problem ? <p className="text-soon">{PROBLEM_WORDS[job.problem]}</p> : null}
+          {work.description ? <p className="truncate text-muted">{work.description}</p> : null}
+          {problem ? <p className="text-soon">{PROBLEM_WORDS[problem.code]}</p> : null}
+          {problem?.code === 'refused' ? (
+            <Button className="mt-2" onClick={() => void queue.retry(entry.id)} size="sm" variant="secondary">
+              Try again
+            </Button>
+          ) : null}
         </div>
         <IconButton
           icon={<Trash2 aria-hidden="true" />}
           label={`Delete the recording of ${when}`}
-          onClick={onDelete}
+          onClick={() => void deleteRecording(entry)}
         />
       </div>
       {result === null ? null : (
         <Suspense>
-          <PreliminaryResult job={job} result={result} />
+          <PreliminaryResult entry={entry} isJustQueued={isJustQueued} result={result} />
         </Suspense>
       )}
     </li>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { createFakeClock } from '../../platform/clock.fake.ts'
+import { createFakeClock } from '../../platform/runtime/clock.fake.ts'
 import type { AnalysisDeps } from './controller.ts'
 import { createAnalysis } from './controller.ts'
 import type { Outcome } from './job.ts'
@@ -118,7 +118,7 @@ describe('an analysis', () => {
     expect(log).toEqual([['answered', `fallback_${JOB_ID}`, true]])
   })
 
-  it('[AI-023] sends nothing for a visitor, and goes on under the same job once signed in', async () => {
+  it('sends nothing for a visitor, and resumes under the same job once signed in [AI-023]', async () => {
     const { analysis, clock, log, signIn } = bench()
     signIn(null)
     expect(await analysis.start(sampleRequest())).toBe('kept')

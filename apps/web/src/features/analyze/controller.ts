@@ -1,5 +1,6 @@
 import type { SoundDiagnosis } from '@tappet/wire'
-import type { Clock } from '../../platform/clock.ts'
+import type { Clock } from '../../platform/runtime/clock.ts'
+import { createStore, type Readable } from '../../platform/runtime/store.ts'
 import { fallbackOf } from './fallback.ts'
 import type { AnalysisJob, AnalysisRequest, Outcome } from './job.ts'
 import type { AnalysisEvent, AnalysisState } from './machine.ts'
@@ -15,7 +16,7 @@ export type AnalysisDeps = {
   enqueue: (job: AnalysisJob, ownerId: string) => Promise<void>
   /**
    * Keeps a job, should signing in lead away from the page. `ownerId` is whose it is, when the server has
-   * ended their session; a visitor's is for whoever signs in.
+   * ended their session; a visitor's is for the person who signs in.
    */
   keepForSignIn: (job: AnalysisJob, ownerId: string | null) => Promise<void>
   onSignInNeeded: () => void
@@ -31,14 +32,12 @@ export type AnalysisDeps = {
 /** done: diagnosed or safely queued, the recording may go. kept: it is still needed, for another try. */
 export type AnalysisEnd = 'done' | 'kept'
 
-export type Analysis = {
-  state: () => AnalysisState
-  subscribe: (changed: () => void) => () => void
+export type Analysis = Readable<AnalysisState> & {
   /** Begins; ignored while one runs. */
   start: (request: AnalysisRequest) => Promise<AnalysisEnd>
   /** Begins with a job made earlier, e.g. before a sign-in that led away from the page. */
   startJob: (job: AnalysisJob) => Promise<AnalysisEnd>
-  /** Called when somebody has signed in: goes on with what waited for it. Answers whether anything did. */
+  /** Called when somebody has signed in: resumes what waited for it. Answers whether anything did. */
   signedIn: () => Promise<boolean>
   /** The job whose analysis failed last, to be tried again. */
   failedJob: () => AnalysisJob | null
@@ -61,20 +60,14 @@ function sourceOf(job: AnalysisJob): JobSource {
 
 /** Drives one analysis at a time: progress, the call, and what its outcome leads to. */
 export function createAnalysis(deps: AnalysisDeps): Analysis {
-  let state = IDLE
+  const store = createStore(IDLE)
   let waiting: JobSource | null = null
   let failedJob: AnalysisJob | null = null
-  const listeners = new Set<() => void>()
 
-  function dispatch(event: AnalysisEvent): void {
-    const next = transition(state, event)
-    if (next === state) return
-    state = next
-    for (const changed of listeners) changed()
-  }
+  const dispatch = (event: AnalysisEvent) => store.set(transition(store.state(), event))
 
   async function run(source: JobSource): Promise<AnalysisEnd> {
-    if (isUnderway(state)) return 'kept'
+    if (isUnderway(store.state())) return 'kept'
     const ownerId = deps.userId()
     if (ownerId === null) return askToSignIn(source)
     waiting = null
@@ -89,7 +82,7 @@ export function createAnalysis(deps: AnalysisDeps): Analysis {
       const outcome: Outcome = deps.isOnline() ? await deps.send(job, ownerId) : { kind: 'no_connection' }
       return await conclude(job, ownerId, outcome)
     } catch {
-      // This device's own trouble: a clip that can not be read any more, a database denied.
+      // This device's own trouble: a clip that cannot be read any more, a database denied.
       return await finish(fallbackOf(sound, deps.clock.nowMs()), true)
     } finally {
       stopTicking()
@@ -144,11 +137,8 @@ export function createAnalysis(deps: AnalysisDeps): Analysis {
   }
 
   return {
-    state: () => state,
-    subscribe: (changed) => {
-      listeners.add(changed)
-      return () => listeners.delete(changed)
-    },
+    state: store.state,
+    subscribe: store.subscribe,
     start: (request) => {
       const id = deps.newJobId()
       const { durationSeconds } = request

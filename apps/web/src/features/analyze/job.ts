@@ -1,5 +1,6 @@
 import type { DrivingContext, SoundDiagnosis } from '@tappet/wire'
-import type { StoredJob } from '../../platform/job-store.ts'
+
+export type { AnalysisJob } from '../../offline/recording.ts'
 
 /** What the recorder hands over. */
 export type AnalysisRequest = {
@@ -11,29 +12,6 @@ export type AnalysisRequest = {
   description?: string
   context: readonly DrivingContext[]
 }
-
-/** A request made ready to be sent, now or later: plain values that a database can keep. */
-export type AnalysisJob = {
-  /** Names the job to the server: sent twice, it is counted and stored once. */
-  id: string
-  wav: ArrayBuffer
-  /** What is played back on the result, as a data: URL; absent when it is too large to carry along. */
-  audioData?: string
-  durationSeconds: number
-  description?: string
-  context: DrivingContext[]
-}
-
-/** Why a waiting job is still here, beside the missing connection. */
-export type JobProblem = 'limit_reached' | 'refused' | 'server_error'
-
-export type QueuedJob = AnalysisJob &
-  StoredJob & {
-    attempts: number
-    problem?: JobProblem
-    /** Waits for this person to sign in again, and for nobody else. */
-    forUser?: string
-  }
 
 /** What became of a job that was sent. */
 export type Outcome =

@@ -2,7 +2,7 @@ import { analyzeSoundResponse } from '@tappet/wire'
 import type { AnalysisJob, Outcome } from './job.ts'
 
 /** A refusal as the function words it: {"error": what a person reads, "code": what a program reads}. */
-export type Refusal = { status: number; code?: string; message: string }
+type Refusal = { status: number; code?: string; message: string }
 
 /** These say that the job itself is at fault: too large, not audio, undecodable, malformed. */
 const PERMANENT_STATUS: readonly number[] = [400, 413, 415, 422]
@@ -16,7 +16,7 @@ export function outcomeOfRefusal({ status, code, message }: Refusal): Outcome {
   return { kind: 'failed', message, permanent: PERMANENT_STATUS.includes(status) }
 }
 
-/** What an answer of 200 means: a result with the clip put back in, or a failure when it can not be read. */
+/** What an answer of 200 means: a result with the clip put back in, or a failure when it cannot be read. */
 export function outcomeOfAnswer(body: unknown, job: AnalysisJob): Outcome {
   const answer = analyzeSoundResponse.safeParse(body)
   if (!answer.success) return { kind: 'failed', message: 'The answer could not be read', permanent: false }
@@ -32,11 +32,21 @@ export function outcomeOfAnswer(body: unknown, job: AnalysisJob): Outcome {
   }
 }
 
-/** Reads the words of a refusal out of a body that may be anything. */
-export function readRefusal(status: number, body: unknown): Refusal {
+/** The refusal in a body that may be anything; null where somebody else answered: a proxy, a portal. */
+function readRefusal(status: number, body: unknown): Refusal | null {
   const fields = typeof body === 'object' && body !== null ? body : {}
-  const message = 'error' in fields && typeof fields.error === 'string' ? fields.error : `Status ${status}`
+  if (!('error' in fields) || typeof fields.error !== 'string') return null
+  const message = fields.error
   return 'code' in fields && typeof fields.code === 'string'
     ? { status, code: fields.code, message }
     : { status, message }
+}
+
+/** What an answer with an error status means. Only Tappet's own refusal says that the job itself is at fault. */
+export function outcomeOfFailure(status: number, body: unknown): Outcome {
+  const refusal = readRefusal(status, body)
+  if (refusal) return outcomeOfRefusal(refusal)
+  return status === 401
+    ? { kind: 'signed_out' }
+    : { kind: 'failed', message: `Status ${status}`, permanent: false }
 }

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { createMemoryJobStore } from '../../platform/job-store.fake.ts'
-import { createMemoryStorage } from '../../platform/storage.memory.ts'
-import type { QueuedJob } from './job.ts'
+import type { Entry } from '../../offline/entry.ts'
+import { createMemoryQueueStore } from '../../platform/storage/queue-store.fake.ts'
+import { createMemoryStorage } from '../../platform/storage/storage.memory.ts'
 import { createPending } from './pending.ts'
 import { sampleJob } from './sample-job.fake.ts'
 
 describe("a visitor's job", () => {
   const bench = () => {
-    const store = createMemoryJobStore<QueuedJob>()
+    const store = createMemoryQueueStore<Entry>()
     const tab = createMemoryStorage()
     return { store, tab, pending: createPending(store, () => 0, tab) }
   }

@@ -1,19 +1,21 @@
-import type { JobStore } from '../../platform/job-store.ts'
-import type { InstantStorage } from '../../platform/storage.ts'
-import { tabStorage } from '../../platform/storage.web.ts'
-import type { AnalysisJob, QueuedJob } from './job.ts'
+import type { Entry } from '../../offline/entry.ts'
+import { type AnalysisJob, RECORDING, type RecordingEntry } from '../../offline/recording.ts'
+import type { QueueStore } from '../../platform/storage/queue-store.ts'
+import type { InstantStorage } from '../../platform/storage/storage.ts'
+import { tabStorage } from '../../platform/storage/storage.web.ts'
+import { isRecording } from './recordings.ts'
 
 /** Marks this tab as the one whose visitor asked for the analysis before signing in. */
 const PENDING_KEY = 'tappet.pending-analysis'
-/** Stands for nobody: no account has this id. */
+/** The owner of entries that belong to nobody yet: no account has this id, so the queue sends none of them. */
 const NOBODY = 'visitor'
 
 /**
- * The job of somebody who is asked to sign in. With Google that leads away from the page, so the
- * job is kept, and only the tab that made it can take it up again.
+ * The job of somebody who is asked to sign in. Signing in with Google leaves the page, so the job is kept, and only
+ * the tab that made it can take it up again.
  */
 export function createPending(
-  store: JobStore<QueuedJob>,
+  store: QueueStore<Entry>,
   nowMs: () => number,
   tab: InstantStorage = tabStorage,
 ) {
@@ -22,10 +24,19 @@ export function createPending(
     for (const { id } of await store.list(NOBODY)) await store.remove(id)
   }
   return {
+    /** @param forUser the only person it waits for; null: the one who signs in next */
     keep: async (job: AnalysisJob, forUser: string | null): Promise<void> => {
       await clear()
-      const kept = { ...job, ownerId: NOBODY, queuedAtMs: nowMs(), attempts: 0 }
-      await store.put(forUser === null ? kept : { ...kept, forUser })
+      const work = forUser === null ? job : { ...job, forUser }
+      const entry: RecordingEntry = {
+        id: job.id,
+        ownerId: NOBODY,
+        queuedAtMs: nowMs(),
+        kind: RECORDING,
+        work,
+        attempts: 0,
+      }
+      await store.put(entry)
       tab.setItem(PENDING_KEY, job.id)
     },
     /** The job, if this tab left one for this person; taken once. */
@@ -33,10 +44,11 @@ export function createPending(
       const id = tab.getItem(PENDING_KEY)
       if (id === null) return null
       tab.removeItem(PENDING_KEY)
-      const job = await store.get(id)
+      const entry = await store.get(id)
       await clear()
-      if (job?.ownerId !== NOBODY) return null
-      return job.forUser === undefined || job.forUser === userId ? job : null
+      if (entry?.ownerId !== NOBODY || !isRecording(entry)) return null
+      const { forUser = userId, ...job } = entry.work
+      return forUser === userId ? job : null
     },
   }
 }

@@ -1,10 +1,17 @@
 import type { SoundDiagnosis } from '@tappet/wire'
 import { describe, expect, it } from 'vitest'
-import type { QueuedJob } from './job.ts'
+import { RECORDING, type RecordingEntry } from '../../offline/recording.ts'
 import { createPreliminary } from './preliminary.ts'
 import { sampleJob, sampleResult } from './sample-job.fake.ts'
 
-const waiting = (id: string): QueuedJob => ({ ...sampleJob(id), ownerId: 'ann', queuedAtMs: 1, attempts: 0 })
+const waiting = (id: string): RecordingEntry => ({
+  id,
+  ownerId: 'ann',
+  queuedAtMs: 1,
+  kind: RECORDING,
+  work: sampleJob(id),
+  attempts: 0,
+})
 
 /** A device that hears what the test says, when the test says so. */
 function bench() {
@@ -13,7 +20,7 @@ function bench() {
     ({ id }) =>
       new Promise((resolve, reject) => heard.push({ id, answer: resolve, break: () => reject(new Error()) })),
   )
-  const follow = (...ids: string[]) => preliminary.follow({ jobs: ids.map(waiting), sending: false })
+  const follow = (...ids: string[]) => preliminary.follow({ entries: ids.map(waiting), sending: false })
   return { preliminary, heard, follow }
 }
 
@@ -50,13 +57,13 @@ describe('what this device hears by itself', () => {
 
   it('is not begun while the recordings are being sent, and is when that has failed', async () => {
     const { preliminary, heard, follow } = bench()
-    preliminary.follow({ jobs: [waiting('a')], sending: true })
+    preliminary.follow({ entries: [waiting('a')], sending: true })
     expect(heard).toEqual([])
     follow('a')
     expect(heard).toHaveLength(1)
   })
 
-  it('is missing on a device that can not listen, and the next one is tried', async () => {
+  it('is missing on a device that cannot listen, and the next one is tried', async () => {
     const { preliminary, heard, follow } = bench()
     follow('a', 'b')
     heard[0]?.break()

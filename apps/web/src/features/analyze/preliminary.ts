@@ -1,58 +1,54 @@
 import type { SoundDiagnosis } from '@tappet/wire'
-import type { QueuedJob } from './job.ts'
-import type { QueueState } from './queue.ts'
+import type { RecordingEntry } from '../../offline/recording.ts'
+import { createStore, type Readable } from '../../platform/runtime/store.ts'
+import type { WaitingRecordings } from './waiting.ts'
 
-/** `listening` until this device has said what it hears; null when it can not say. */
+/** `listening` until this device has said what it hears; null when it cannot say. */
 export type PreliminaryResult = SoundDiagnosis | 'listening' | null
-export type PreliminaryResults = ReadonlyMap<QueuedJob['id'], PreliminaryResult>
+export type PreliminaryResults = ReadonlyMap<RecordingEntry['id'], PreliminaryResult>
 
-export type Preliminary = {
-  state: () => PreliminaryResults
-  subscribe: (changed: () => void) => () => void
-  /** Told of the queue whenever it changes. */
-  follow: (queue: QueueState) => void
+export type Preliminary = Readable<PreliminaryResults> & {
+  /** Told of the recordings that wait whenever they change. */
+  follow: (queue: WaitingRecordings) => void
 }
 
 /**
  * What this device itself hears in the recordings that wait, until the server has answered. Kept nowhere: it follows
  * from the waiting job, and goes with it, so that none can outlive the answer that takes its place.
  */
-export function createPreliminary(listen: (job: QueuedJob) => Promise<SoundDiagnosis | null>): Preliminary {
-  let results: PreliminaryResults = new Map()
-  let queue: QueueState = { jobs: [], sending: false }
+export function createPreliminary(
+  listen: (entry: RecordingEntry) => Promise<SoundDiagnosis | null>,
+): Preliminary {
+  const results = createStore<PreliminaryResults>(new Map())
+  let queue: WaitingRecordings = { entries: [], sending: false }
   let busy = false
-  const listeners = new Set<() => void>()
 
-  function show(next: PreliminaryResults): void {
-    results = next
-    for (const changed of listeners) changed()
-  }
+  const show = (id: string, result: PreliminaryResult) =>
+    results.set(new Map(results.state()).set(id, result))
 
-  const isWaiting = (id: string) => queue.jobs.some((job) => job.id === id)
+  const isWaiting = (id: string) => queue.entries.some((entry) => entry.id === id)
 
   /** One at a time, the newest first: that is the one the driver looks at. */
   async function listenToNext(): Promise<void> {
-    const job = queue.jobs.findLast(({ id }) => !results.has(id))
+    const entry = queue.entries.findLast(({ id }) => !results.state().has(id))
     // While they are being sent, the server's answer comes sooner.
-    if (!job || busy || queue.sending) return
+    if (!entry || busy || queue.sending) return
     busy = true
-    show(new Map(results).set(job.id, 'listening'))
-    const result = await listen(job).catch(() => null)
+    show(entry.id, 'listening')
+    const result = await listen(entry).catch(() => null)
     busy = false
-    if (isWaiting(job.id)) show(new Map(results).set(job.id, result))
+    if (isWaiting(entry.id)) show(entry.id, result)
     await listenToNext()
   }
 
   return {
-    state: () => results,
-    subscribe: (listener) => {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
+    state: results.state,
+    subscribe: results.subscribe,
     follow: (next) => {
       queue = next
-      if ([...results.keys()].some((id) => !isWaiting(id)))
-        show(new Map([...results].filter(([id]) => isWaiting(id))))
+      const shown = [...results.state()]
+      const waiting = shown.filter(([id]) => isWaiting(id))
+      if (waiting.length < shown.length) results.set(new Map(waiting))
       void listenToNext()
     },
   }

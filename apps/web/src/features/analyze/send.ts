@@ -1,7 +1,7 @@
 import { FunctionsFetchError, FunctionsHttpError } from '@supabase/supabase-js'
 import type { Client } from '../../backend/connect.ts'
 import type { AnalysisJob, Outcome } from './job.ts'
-import { outcomeOfAnswer, outcomeOfRefusal, readRefusal } from './outcome.ts'
+import { outcomeOfAnswer, outcomeOfFailure } from './outcome.ts'
 
 /** An analysis takes 5-15 seconds; after this long nobody is answering any more. */
 const ANSWER_WITHIN_MS = 60_000
@@ -18,7 +18,7 @@ export function jobForm(job: AnalysisJob, queued: boolean): FormData {
 }
 
 /**
- * Sends a job to the analysis as one certain person, never as whoever happens to be signed in by then.
+ * Sends a job to the analysis as one certain person, never as another one who has signed in meanwhile.
  * Failures are outcomes; it does not throw.
  */
 export async function sendJob(
@@ -42,7 +42,7 @@ async function outcomeOfError(error: unknown): Promise<Outcome> {
   if (error instanceof FunctionsHttpError) {
     const response: Response = error.context
     const body: unknown = await response.json().catch(() => null)
-    return outcomeOfRefusal(readRefusal(response.status, body))
+    return outcomeOfFailure(response.status, body)
   }
   return { kind: 'failed', message: 'The analysis did not answer', permanent: false }
 }

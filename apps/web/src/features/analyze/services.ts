@@ -1,8 +1,9 @@
 import type { SoundDiagnosis } from '@tappet/wire'
 import type { Client } from '../../backend/connect.ts'
-import type { JobStore } from '../../platform/job-store.ts'
+import { openStore } from '../../offline/instance.ts'
+import type { RecordingEntry } from '../../offline/recording.ts'
 import type { DeviceJob } from './diagnose-on-device.ts'
-import type { AnalysisJob, AnalysisRequest, Outcome, QueuedJob } from './job.ts'
+import type { AnalysisJob, AnalysisRequest, Outcome } from './job.ts'
 
 /*
  * What an analysis needs beyond the first page (the WAV writer, the call, the database, the messages)
@@ -15,27 +16,6 @@ const loadToasts = () => import('../../ui/toast-stack.tsx')
 const loadDevice = () => import('./device.ts')
 /** Shows what this device hears by itself. */
 export const loadPreliminaryResult = () => import('./PreliminaryResult.tsx')
-let opened: Promise<JobStore<QueuedJob>> | null = null
-
-function openStore(): Promise<JobStore<QueuedJob>> {
-  opened ??= import('../../platform/job-store.web.ts').then(({ createWebJobStore }) =>
-    createWebJobStore<QueuedJob>(),
-  )
-  return opened
-}
-
-/** The jobs of this device; the database opens with the first call. */
-export const jobStore: JobStore<QueuedJob> = {
-  put: async (job) => (await openStore()).put(job),
-  get: async (id) => (await openStore()).get(id),
-  // A browser that denies its database keeps no jobs, so there are none to list.
-  list: (ownerId) =>
-    openStore().then(
-      (store) => store.list(ownerId),
-      () => [],
-    ),
-  remove: async (id) => (await openStore()).remove(id),
-}
 
 export async function prepare(request: AnalysisRequest, jobId: string): Promise<AnalysisJob> {
   return (await loadPrepare()).prepareJob(request, jobId)
@@ -51,9 +31,9 @@ export async function send(
   return (await loadSend()).sendJob(client, job, options)
 }
 
-/** What this device hears by itself in a waiting recording; null when it can not say. */
+/** What this device hears by itself in a waiting recording; null when it cannot say. */
 export async function listenOnDevice(
-  { id, wav, description, context, queuedAtMs }: QueuedJob,
+  { queuedAtMs, work: { id, wav, description, context } }: RecordingEntry,
   variant: DeviceJob['variant'],
 ): Promise<SoundDiagnosis | null> {
   const timestamp = new Date(queuedAtMs).toISOString()

@@ -1,5 +1,5 @@
 import { toast } from '../../ui/index.ts'
-import { LIMIT_WORDS, queuedWords } from './words.ts'
+import { LIMIT_WORDS, queuedWords } from './copy.ts'
 
 /** Long enough for two sentences and a number. */
 const QUEUED_SHOWN_MS = 12_000

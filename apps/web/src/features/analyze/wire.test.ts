@@ -2,15 +2,15 @@
 import { decodeWav } from '@tappet/acoustics'
 import { analyzeSoundFields, soundDiagnosis, urgencyLevels } from '@tappet/wire'
 import { describe, expect, it } from 'vitest'
+import { queuedWords, waitingWords } from './copy.ts'
 import { fallbackOf } from './fallback.ts'
-import { outcomeOfAnswer, outcomeOfRefusal, readRefusal } from './outcome.ts'
+import { outcomeOfAnswer, outcomeOfFailure, outcomeOfRefusal } from './outcome.ts'
 import { prepareJob } from './prepare.ts'
 import { JOB_ID, sampleJob, sampleRequest, sampleResult } from './sample-job.fake.ts'
 import { jobForm } from './send.ts'
-import { queuedWords, waitingWords } from './words.ts'
 
 describe('a job', () => {
-  it('[AI-024] carries the sound as a 16 kHz mono WAV', async () => {
+  it('carries the sound as a 16 kHz mono WAV [AI-024]', async () => {
     const { wav } = await prepareJob(sampleRequest(), JOB_ID)
     const decoded = decodeWav(new Uint8Array(wav), { maxDurationSeconds: 1 })
     expect(decoded).toMatchObject({ ok: true, wav: { sampleRateHz: 16_000, durationSeconds: 0.1 } })
@@ -32,7 +32,7 @@ describe('a job', () => {
 })
 
 describe('the form', () => {
-  it('[AI-025] holds the WAV with the description and the context, as the function reads them', () => {
+  it('holds the WAV with the description and the context, as the function reads them [AI-025]', () => {
     const form = jobForm({ ...sampleJob(), description: 'ticks', context: ['idle', 'ac_on'] }, false)
     const audio = form.get('audio')
     expect(audio instanceof Blob && audio.type).toBe('audio/wav')
@@ -64,8 +64,11 @@ describe('an outcome', () => {
   it.each([400, 413, 415, 422])('will not try %i again', (status) => {
     expect(outcomeOfRefusal({ status, message: 'no' })).toMatchObject({ kind: 'failed', permanent: true })
   })
-  it('may try a server error again', () => {
-    expect(outcomeOfRefusal(readRefusal(502, '<html>'))).toMatchObject({ kind: 'failed', permanent: false })
+  it('is tried again after a server error, and after any answer that is not Tappet’s', () => {
+    expect(outcomeOfFailure(500, { error: 'Something went wrong here.' })).toMatchObject({ permanent: false })
+    for (const status of [400, 413, 502])
+      expect(outcomeOfFailure(status, '<html>')).toMatchObject({ kind: 'failed', permanent: false })
+    expect(outcomeOfFailure(413, { error: 'Too large' })).toMatchObject({ kind: 'failed', permanent: true })
   })
   it('puts the clip back into the result', () => {
     const { audioData } = sampleJob()
@@ -79,23 +82,23 @@ describe('an outcome', () => {
 
 describe('the fallback', () => {
   const fallback = fallbackOf(sampleJob(), Date.parse('2026-03-05T14:07:00Z'))
-  it('[AI-018] has an id of the form fallback_*', () => {
+  it('has an id of the form fallback_* [AI-018]', () => {
     expect(fallback.id).toBe(`fallback_${JOB_ID}`)
   })
-  it('[AI-019] [AI-020] [AI-021] says Analysis Error, confidence 0, cost 50-200', () => {
+  it('says Analysis Error, confidence 0, cost 50-200 [AI-019] [AI-020] [AI-021]', () => {
     expect(fallback).toMatchObject({
       issue: { name: 'Analysis Error', estimatedCostMin: 50, estimatedCostMax: 200 },
       confidence: 0,
     })
   })
-  it('[AI-003] [AI-004] [AI-005] [AI-006] [AI-007] [AI-008] [AI-009] is a whole result, with its sound and its error', () => {
+  it('is a whole result, with its sound and its error [AI-003] [AI-004] [AI-005] [AI-006] [AI-007] [AI-008] [AI-009]', () => {
     expect(soundDiagnosis.parse(fallback)).toEqual(fallback)
     expect(fallback).toMatchObject({ audioData: sampleJob().audioData, error: expect.any(String) })
   })
 })
 
 describe('the shape', () => {
-  it('[AI-010] has three levels of urgency', () => {
+  it('has three levels of urgency [AI-010]', () => {
     expect(urgencyLevels).toEqual(['safe', 'check_soon', 'fix_immediately'])
   })
 })

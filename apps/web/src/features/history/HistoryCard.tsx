@@ -1,6 +1,6 @@
 import type { HistoryRow } from '@tappet/wire'
 import { AudioLines, ListChecks, Trash2, Wrench } from 'lucide-react'
-import { dateWords } from '../../platform/moment.ts'
+import { formatDate } from '../../format/moment.ts'
 import { Button, Card, IconButton, UrgencyBadge } from '../../ui/index.ts'
 import { summarise } from './summary.ts'
 
@@ -27,7 +27,7 @@ export function HistoryCard({
       </p>
       <h2 className="mt-2 text-xl">{name}</h2>
       <p className="mt-1 text-muted">
-        <time dateTime={row.created_at}>{dateWords(row.created_at)}</time>
+        <time dateTime={row.created_at}>{formatDate(row.created_at)}</time>
         {confidencePercent === null ? null : ` · ${Math.round(confidencePercent)}% confidence`}
       </p>
       {urgency ? (

@@ -42,7 +42,7 @@ function SavedDiagnoses({ userId, waiting }: { userId: string; waiting: ReactNod
       {history.isError && !history.data ? (
         <ErrorState
           action={<Button onClick={() => history.refetch()}>Try again</Button>}
-          kept="Your saved diagnoses are safe in your account."
+          kept="Reading the list deletes nothing."
           title="Error Loading History"
           what="Failed to load your diagnosis history. Please try again."
         />
@@ -112,7 +112,7 @@ function ClearAll({ userId, count }: { userId: string; count: number }) {
       </Button>
       <ConfirmDialog
         confirmLabel="Clear history"
-        description={`All your saved diagnoses are deleted: the ${countWords(count)} listed here, and older ones. This can not be undone.`}
+        description={`All your saved diagnoses are deleted: the ${countWords(count)} listed here, and older ones. This cannot be undone.`}
         loading={clear.isPending}
         onConfirm={() => void confirm()}
         onOpenChange={setAsked}

@@ -1,7 +1,7 @@
 import type { HistoryRow } from '@tappet/wire'
 import { describe, expect, it } from 'vitest'
 import { COMPREHENSIVE_RESULT_KEY, LATEST_RESULT_KEY, readResult } from '../../backend/kept-results.ts'
-import { createMemoryStorage } from '../../platform/storage.memory.ts'
+import { createMemoryStorage } from '../../platform/storage/storage.memory.ts'
 import { openSaved } from './open-saved.ts'
 import { summarise } from './summary.ts'
 
@@ -39,7 +39,7 @@ describe('openSaved', () => {
     openSaved(row('audio', { timestamp: '2026-01-01T00:00:00Z' }), storage)
     expect(readResult(LATEST_RESULT_KEY, storage)).toMatchObject({ timestamp: '2026-01-01T00:00:00Z' })
   })
-  it('[HIS-018] [HIS-019] [HIS-020] puts a comprehensive one in its own place, whole', () => {
+  it('puts a comprehensive one in its own place, whole', () => {
     const storage = createMemoryStorage()
     expect(openSaved(row('comprehensive', comprehensive), storage)).toBe('/comprehensive-diagnosis')
     expect(readResult(COMPREHENSIVE_RESULT_KEY, storage)).toEqual({

@@ -1,6 +1,6 @@
 import type { HistoryRow } from '@tappet/wire'
 import { COMPREHENSIVE_RESULT_KEY, keepResult, LATEST_RESULT_KEY } from '../../backend/kept-results.ts'
-import type { InstantStorage } from '../../platform/storage.ts'
+import type { InstantStorage } from '../../platform/storage/storage.ts'
 
 /**
  * Puts a saved diagnosis where its page looks for it, and answers that page's path. It takes along

@@ -5,7 +5,7 @@ import type { Client } from '../../backend/connect.ts'
 import { type Finding, putFinding } from '../../backend/put-finding.ts'
 import { queryKeys } from '../../backend/query-keys.ts'
 
-const HISTORY_MOST = 20
+const MAX_HISTORY = 20
 
 /** The newest saved diagnoses of a person, at most 20. @throws PostgrestError */
 async function fetchHistory(client: Client, userId: string): Promise<HistoryRow[]> {
@@ -14,7 +14,7 @@ async function fetchHistory(client: Client, userId: string): Promise<HistoryRow[
     .select('*')
     .eq('user_id', userId)
     .order('created_at', { ascending: false })
-    .limit(HISTORY_MOST)
+    .limit(MAX_HISTORY)
   if (error) throw error
   return data
 }

@@ -43,7 +43,7 @@ describe('summarise', () => {
 })
 
 describe('countWords', () => {
-  it('[HIS-002] counts the saved analyses', () => {
+  it('counts the saved analyses [HIS-002]', () => {
     expect(countWords(0)).toBe('0 saved analyses')
     expect(countWords(1)).toBe('1 saved analysis')
     expect(countWords(20)).toBe('20 saved analyses')

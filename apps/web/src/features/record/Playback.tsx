@@ -1,9 +1,9 @@
 import { Pause, Play } from 'lucide-react'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { IconButton, SpectrogramStrip } from '../../ui/index.ts'
+import { clockTime, spokenTime } from './copy.ts'
 import { pictureOf } from './picture.ts'
 import type { Take } from './take.ts'
-import { clockTime, spokenTime } from './words.ts'
 
 /** A take as its picture; playing sweeps across it, and a finger or the arrow keys move the place. */
 export function Playback({ take, onError }: { take: Take; onError: () => void }) {

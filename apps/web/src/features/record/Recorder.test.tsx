@@ -2,9 +2,9 @@
 import { act, cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { createFakeMicrophone } from '../../platform/microphone.fake.ts'
-import { createMemoryStorage } from '../../platform/storage.memory.ts'
-import { createMemorySlot } from '../../platform/tab-slot.fake.ts'
+import { createFakeMicrophone } from '../../platform/sound/microphone.fake.ts'
+import { createMemoryStorage } from '../../platform/storage/storage.memory.ts'
+import { createMemorySlot } from '../../platform/storage/tab-slot.fake.ts'
 import { type AnalyzeOutcome, Recorder } from './Recorder.tsx'
 import { createRecorderSession } from './session.ts'
 import type { SoundToAnalyze } from './take.ts'
@@ -66,7 +66,7 @@ function bench(outcome: AnalyzeOutcome = 'kept') {
 const press = (name: string) => screen.getByRole('button', { name })
 
 describe('Recorder', () => {
-  it('[REC-024] [REC-038] hands the take on with what was said about it, trimmed', async () => {
+  it('hands the take on with what was said about it, trimmed [REC-024] [REC-038]', async () => {
     const { user, record, analyzed } = bench()
     await record(3)
     await user.click(press('Turning'))
@@ -82,7 +82,7 @@ describe('Recorder', () => {
     })
     expect(analyzed[0]?.samples16k).toHaveLength(3 * RATE_HZ)
   })
-  it('[REC-039] leaves an empty description out', async () => {
+  it('leaves an empty description out [REC-039]', async () => {
     const { user, record, analyzed } = bench()
     await record(3)
     await user.type(screen.getByLabelText(/Describe the sound/), '   ')
@@ -101,6 +101,20 @@ describe('Recorder', () => {
     await done.user.click(press('Analyze Sound'))
     expect(press('Start recording')).toBeTruthy()
   })
+  it('keeps a sound that was taken while the one before was analyzed', async () => {
+    let end = (_outcome: AnalyzeOutcome) => {}
+    const ended = new Promise<AnalyzeOutcome>((resolve) => {
+      end = resolve
+    })
+    const { record, user, session, rerender } = bench()
+    rerender(<Recorder onAnalyze={() => ended} session={session} />)
+    await record(3)
+    await user.click(press('Analyze Sound'))
+    act(() => session.send({ kind: 'clear' }))
+    await record(4)
+    await act(async () => end('done'))
+    expect(session.state().phase).toMatchObject({ name: 'recorded', take: { durationSeconds: 4 } })
+  })
   it('tells a screen reader how far it is', async () => {
     const { record, microphone, user } = bench()
     const said = () => screen.getByRole('status').textContent
@@ -113,6 +127,22 @@ describe('Recorder', () => {
     expect(screen.getByRole('alert').textContent).toContain('Recording quality is low')
     await record(3)
     expect(said()).toBe('Recorded 3 seconds. Ready to analyze.')
+  })
+  it('shows the level of what the microphone hears [REC-019]', async () => {
+    const { microphone, user, container } = bench()
+    await user.click(press('Start recording'))
+    await act(() => microphone.grant())
+    const levelOf = async (amplitude: number) => {
+      act(() =>
+        microphone.hear(Float32Array.from({ length: RATE_HZ }, (_, n) => amplitude * Math.sin(n / 3))),
+      )
+      await act(() => new Promise((resolve) => requestAnimationFrame(() => resolve(undefined))))
+      return Number.parseFloat(container.querySelector('mask circle')?.getAttribute('stroke-dasharray') ?? '')
+    }
+    const [silent, quiet, loud] = [await levelOf(0), await levelOf(0.01), await levelOf(0.3)]
+    expect(silent).toBe(0)
+    expect(quiet).toBeGreaterThan(0)
+    expect(loud).toBeGreaterThan(2 * quiet)
   })
   it('gives the focus on when the button that was pressed is gone', async () => {
     const { record, user, microphone } = bench()

@@ -1,5 +1,7 @@
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { useEffect, useRef, useState } from 'react'
+import { useStore } from '../../platform/runtime/store.ts'
 import { VisuallyHidden } from '../../ui/index.ts'
+import { announcement } from './copy.ts'
 import { type Held, isHeld, type RecorderState } from './recorder.ts'
 import { Stage } from './Stage.tsx'
 import type { RecorderSession } from './session.ts'
@@ -7,7 +9,6 @@ import { TakePanel } from './TakePanel.tsx'
 import { Tray } from './Tray.tsx'
 import { type SoundToAnalyze, soundToAnalyze } from './take.ts'
 import { webSession } from './web-session.ts'
-import { announcement } from './words.ts'
 
 /** done: the sound was handed on and may go. kept: it stays in the recorder, for another try. */
 export type AnalyzeOutcome = 'done' | 'kept'
@@ -21,7 +22,7 @@ export type RecorderProps = {
 
 /** The home recorder: one large button, the sound as a picture, and what to do with it. */
 export function Recorder({ onAnalyze, session = webSession() }: RecorderProps) {
-  const state = useSyncExternalStore(session.subscribe, session.state)
+  const state = useStore(session)
   const { analyzing, analyze } = useAnalyze(session, onAnalyze)
   useLeaving(session)
   const { button, heading } = useFocusKept(state)
@@ -64,7 +65,9 @@ function useAnalyze(session: RecorderSession, onAnalyze: RecorderProps['onAnalyz
     setAnalyzing(true)
     try {
       const sound = soundToAnalyze(held.take, held.name, { description, context: [...context] })
-      if ((await onAnalyze(sound)) === 'done') session.send({ kind: 'clear' })
+      const end = await onAnalyze(sound)
+      // A sound that was taken meanwhile stays.
+      if (end === 'done' && inHand(session.state())?.take === held.take) session.send({ kind: 'clear' })
     } finally {
       setAnalyzing(false)
     }

@@ -2,11 +2,11 @@ import { TriangleAlert } from 'lucide-react'
 import type { ReactNode, Ref } from 'react'
 import { useEffect, useRef } from 'react'
 import { RecordButton, SpectrogramStrip, StripArt } from '../../ui/index.ts'
+import { clockTime, LOW_QUALITY, tipAt } from './copy.ts'
 import { LIVE_COLUMNS } from './live-sound.ts'
 import type { Phase, RecorderState } from './recorder.ts'
 import type { RecorderSession } from './session.ts'
 import { useLiveSound } from './use-live-sound.ts'
-import { clockTime, LOW_QUALITY, tipAt } from './words.ts'
 
 type StageProps = {
   state: RecorderState

@@ -2,15 +2,15 @@ import { drivingContexts } from '@tappet/wire'
 import { AudioLines, Mic } from 'lucide-react'
 import type { Ref } from 'react'
 import { Alert, Button, Chip, ChipGroup, TextArea } from '../../ui/index.ts'
+import { CONTEXT_WORDS, LOW_QUALITY, spokenTime } from './copy.ts'
 import { Playback } from './Playback.tsx'
 import type { Held, RecorderState } from './recorder.ts'
 import type { RecorderSession } from './session.ts'
 import { ProblemNote } from './Tray.tsx'
 import { UploadButton } from './UploadButton.tsx'
-import { CONTEXT_WORDS, LOW_QUALITY, spokenTime } from './words.ts'
 
 /* What analyze-sound takes. */
-const MOST_CHARACTERS = 2000
+const MAX_CHARACTERS = 2000
 
 /* What is still in hand after a try that failed. */
 /* A page that was left or lost comes back with what was in hand. */
@@ -110,7 +110,7 @@ function Story({ state, session }: { state: RecorderState; session: RecorderSess
       </div>
       <TextArea
         label="Describe the sound"
-        maxLength={MOST_CHARACTERS}
+        maxLength={MAX_CHARACTERS}
         onChange={({ target }) => session.send({ kind: 'describe', description: target.value })}
         optional
         placeholder="A ticking from the front left, faster when I rev"

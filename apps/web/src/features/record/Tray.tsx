@@ -1,9 +1,9 @@
 import { AudioLines } from 'lucide-react'
 import { Alert, Button, Switch } from '../../ui/index.ts'
+import { PROBLEMS } from './copy.ts'
 import type { RecorderState } from './recorder.ts'
 import type { RecorderSession } from './session.ts'
 import { UploadButton } from './UploadButton.tsx'
-import { PROBLEMS } from './words.ts'
 
 /** What stands under the dial: the other way in, the raw switch, and the way on after a problem. */
 export function Tray({ state, session }: { state: RecorderState; session: RecorderSession }) {

@@ -1,7 +1,7 @@
 import { Upload } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useRef } from 'react'
-import { AUDIO_ACCEPT } from '../../platform/audio-files.ts'
+import { AUDIO_ACCEPT } from '../../platform/sound/audio-files.ts'
 import { Button } from '../../ui/index.ts'
 import type { RecorderSession } from './session.ts'
 

@@ -1,7 +1,7 @@
 /** One recording at a time: what the microphone hears, kept in memory, and what becomes of it. */
 import { ANALYSIS_RATE_HZ, analyzeQuality, encodeWav, finiteSamples, resample } from '@tappet/acoustics'
-import { joined } from '../../platform/audio-decode.joined.ts'
-import type { Microphone, MicrophoneFailure, MicrophoneSession } from '../../platform/microphone.ts'
+import { joined } from '../../platform/sound/audio-decode.portion.ts'
+import type { Microphone, MicrophoneFailure, MicrophoneSession } from '../../platform/sound/microphone.ts'
 import { createLiveMeter, type LiveSound, SILENCE } from './live-sound.ts'
 import type { Take } from './take.ts'
 

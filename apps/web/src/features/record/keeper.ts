@@ -1,7 +1,7 @@
 /** Keeps the take in hand on this device until it is analysed or discarded, and brings it back to a new page. */
 import { type DrivingContext, drivingContexts } from '@tappet/wire'
-import type { InstantStorage } from '../../platform/storage.ts'
-import type { TabSlot } from '../../platform/tab-slot.ts'
+import type { InstantStorage } from '../../platform/storage/storage.ts'
+import type { TabSlot } from '../../platform/storage/tab-slot.ts'
 import type { Held, Input, RecorderState } from './recorder.ts'
 
 /** A take as it is kept: plain values that a database can hold. */

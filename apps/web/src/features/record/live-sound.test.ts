@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { createLiveMeter, LIVE_COLUMNS, levelOf } from './live-sound.ts'
 import { pictureOf } from './picture.ts'
 
-it('[REC-019] reads the level of a portion from silence to full scale', () => {
+it('reads the level of a portion from silence to full scale [REC-019]', () => {
   expect(levelOf(new Float32Array(800))).toBe(0)
   expect(levelOf(new Float32Array(0))).toBe(0)
   expect(levelOf(new Float32Array(800).fill(1))).toBe(1)

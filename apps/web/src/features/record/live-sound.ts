@@ -16,8 +16,8 @@ const STRIP_MEL = { ...DEFAULT_MEL, bandCount: 48, windowSeconds: 0.032, hopSeco
 export const LIVE_COLUMNS = STRIP_SECONDS / STRIP_MEL.hopSeconds
 
 /* A quiet yard and a knock at arm's length, on a phone. */
-const LEAST_DBFS = -65
-const MOST_DBFS = -12
+const MIN_DBFS = -65
+const MAX_DBFS = -12
 /** Share of the level kept from one portion (50 ms) to the next while it falls: a needle, not a flicker. */
 const FALL = 0.8
 
@@ -40,5 +40,5 @@ export function levelOf(samples: Float32Array): number {
   for (const sample of samples) squares += Number.isFinite(sample) ? sample * sample : 0
   if (squares === 0) return 0
   const dbfs = 10 * Math.log10(squares / samples.length)
-  return Math.min(1, Math.max(0, (dbfs - LEAST_DBFS) / (MOST_DBFS - LEAST_DBFS)))
+  return Math.min(1, Math.max(0, (dbfs - MIN_DBFS) / (MAX_DBFS - MIN_DBFS)))
 }

@@ -5,12 +5,12 @@ export type Picture = { columns: Float32Array[]; floorDb: number; ceilingDb: num
 
 const COLUMNS = 600
 /** Spectra to take at the most: a long take is sampled, so that its picture costs no more than a minute's. */
-const MOST_FRAMES = 6_000
+const MAX_FRAMES = 6_000
 
 /** The spectrogram of a whole take, in at most 600 columns. */
 export function pictureOf(samples16k: Float32Array): Picture {
   const durationSeconds = samples16k.length / ANALYSIS_RATE_HZ
-  const hopSeconds = Math.max(DEFAULT_MEL.hopSeconds, durationSeconds / MOST_FRAMES)
+  const hopSeconds = Math.max(DEFAULT_MEL.hopSeconds, durationSeconds / MAX_FRAMES)
   const spectrum = logMel(samples16k, ANALYSIS_RATE_HZ, { ...DEFAULT_MEL, hopSeconds })
   const { levelsDb, frameCount, bandCount } = reduceColumns(spectrum, COLUMNS)
   const columns = Array.from({ length: frameCount }, (_, n) =>

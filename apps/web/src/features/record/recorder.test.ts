@@ -54,17 +54,17 @@ const recording = after(idle, press(), opened()).state
 const recorded = after(recording, press(4000), finished(true)).state
 
 describe('recording', () => {
-  it('[REC-016] begins idle, and asks for the microphone at a press', () => {
+  it('begins idle, and asks for the microphone at a press [REC-016]', () => {
     expect(idle.phase).toEqual({ name: 'idle' })
     const { state, effects } = after(idle, press())
     expect(state.phase).toEqual({ name: 'asking', held: { name: 'idle' } })
     expect(effects).toEqual([{ kind: 'open_microphone', attempt: 1, raw: false }])
   })
-  it('[REC-017] runs from the moment the microphone opens', () => {
+  it('runs from the moment the microphone opens [REC-017]', () => {
     expect(recording.phase).toEqual({ name: 'recording', startedAtMs: 1000, heardAtMs: 1000, nowMs: 1000 })
     expect(after(recording, tick(3500)).state.phase).toMatchObject({ nowMs: 3500 })
   })
-  it('[REC-021] ends at the second press, and holds what is valid', () => {
+  it('ends at the second press, and holds what is valid [REC-021]', () => {
     const stopped = after(recording, press(4000))
     expect(stopped.state.phase).toEqual({ name: 'finishing', ending: 'stopped', seconds: 3 })
     expect(stopped.effects).toEqual([{ kind: 'finish', attempt: 1 }])
@@ -81,7 +81,7 @@ describe('recording', () => {
     expect(after(cancelled, opened(2)).state).toEqual(cancelled)
     expect(after(cancelled, { kind: 'refused', attempt: 2, code: 'refused' }).state).toEqual(cancelled)
   })
-  it('[REC-025] records again, and keeps what it had until the microphone opens', () => {
+  it('records again, and keeps what it had until the microphone opens [REC-025]', () => {
     const asking = after(recorded, { kind: 'record_again' })
     expect(asking.effects).toEqual([{ kind: 'open_microphone', attempt: 2, raw: false }])
     expect(asking.state.phase).toEqual({ name: 'asking', held: recorded.phase })
@@ -93,11 +93,11 @@ describe('recording', () => {
 
 describe('a recording with nothing valid in it', () => {
   const weak = after(recording, press(2000), finished(false, 1, 9000)).state
-  it('[REC-030] [REC-032] is discarded with a warning', () => {
+  it('is discarded with a warning [REC-030] [REC-032]', () => {
     expect(weak.phase).toEqual({ name: 'idle' })
     expect(weak.warningUntilMs).not.toBeNull()
   })
-  it('[REC-031] is warned about for 5 seconds', () => {
+  it('is warned about for 5 seconds [REC-031]', () => {
     expect(LOW_QUALITY_WARNING_MS).toBe(5000)
     expect(after(weak, tick(13_999)).state.warningUntilMs).toBe(14_000)
     expect(after(weak, tick(14_000)).state.warningUntilMs).toBeNull()
@@ -163,7 +163,7 @@ describe('the microphone', () => {
 })
 
 describe('an upload', () => {
-  it('[REC-026] replaces what was there', () => {
+  it('replaces what was there [REC-026]', () => {
     const reading = after(recorded, chosen())
     expect(reading.effects).toEqual([{ kind: 'read_file', attempt: 2, file: FILE }])
     expect(reading.state.phase).toEqual({ name: 'reading', fileName: 'noise.mp3', held: recorded.phase })
@@ -189,7 +189,7 @@ describe('an upload', () => {
       expect(refused.effects).toEqual([{ kind: 'tell', problem: `file_${code}` }])
     },
   )
-  it('[REC-037] of another kind is refused, and nothing changes hands', () => {
+  it('of another kind is refused, and nothing changes hands [REC-037]', () => {
     const { state, effects } = after(recorded, chosen(false))
     expect(state.phase).toEqual(recorded.phase)
     expect(effects).toEqual([{ kind: 'tell', problem: 'file_invalid' }])
@@ -212,7 +212,7 @@ describe('what else the driver does', () => {
     expect(effects).toEqual([{ kind: 'remember_raw', raw: true }])
     expect(after(recording, { kind: 'choose_raw', raw: true }).state.raw).toBe(false)
   })
-  it('[REC-003] [REC-004] tells about the sound, in any order, and tells it once for several takes', () => {
+  it('tells about the sound, in any order, and tells it once for several takes [REC-003] [REC-004]', () => {
     const { state } = after(
       recorded,
       { kind: 'describe', description: 'a tick' },
@@ -224,12 +224,12 @@ describe('what else the driver does', () => {
     )
     expect(state).toMatchObject({ description: 'a tick', context: ['idle', 'turning'] })
   })
-  it('starts afresh once the sound is analyzed', () => {
+  it('starts again once the sound is analyzed', () => {
     const told = after(recorded, { kind: 'describe', description: 'a tick' }, { kind: 'clear' }).state
     expect(told).toMatchObject({ phase: { name: 'idle' }, description: '', context: [] })
     expect(after(recording, { kind: 'clear' }).state).toEqual(recording)
   })
-  it('[ERR-003] hears that a playback failed, and keeps the take', () => {
+  it('hears that a playback failed, and keeps the take [ERR-003]', () => {
     const { state, effects } = after(recorded, { kind: 'playback_failed' })
     expect(state.phase).toEqual(recorded.phase)
     expect(effects).toEqual([{ kind: 'tell', problem: 'playback_failed' }])
@@ -286,4 +286,77 @@ it('never loses a take but to a recording that began or to another take, whateve
       }
     }),
   )
+})
+
+describe('an answer that comes late, or to another question', () => {
+  const asking = after(idle, press()).state
+  const finishing = after(recording, press(4000)).state
+  const reading = after(idle, chosen()).state
+  const late: [string, RecorderState, Input][] = [
+    ['opening for an older question', asking, opened(0)],
+    ['opening when nothing was asked', recorded, opened(1)],
+    ['a refusal of an older question', asking, { kind: 'refused', attempt: 0, code: 'busy' }],
+    ['a refusal when nothing was asked', recorded, { kind: 'refused', attempt: 1, code: 'busy' }],
+    ['an older recording', finishing, finished(true, 0)],
+    ['a recording that nobody waits for', idle, finished(true, 0)],
+    ['an older failure', finishing, { kind: 'finish_failed', attempt: 0 }],
+    ['a failure that nobody waits for', recorded, { kind: 'finish_failed', attempt: 1 }],
+    ['an older file', reading, fileRead(true, 0)],
+    ['a file that nobody waits for', idle, fileRead(true, 0)],
+    ['an older refused file', reading, { kind: 'file_refused', attempt: 0, code: 'undecodable' }],
+    [
+      'a refused file that nobody waits for',
+      recorded,
+      { kind: 'file_refused', attempt: 1, code: 'undecodable' },
+    ],
+    ['sound while nothing is recorded', finishing, heard(9000)],
+    ['a tick while nothing is recorded', finishing, tick(9_000_000)],
+  ]
+  it.each(late)('changes nothing: %s', (_, state, input) => {
+    expect(step(state, input)).toEqual({ state, effects: [] })
+  })
+
+  it('does not put a take of an earlier page in the place of what was begun', () => {
+    const restored: Input = {
+      kind: 'restored',
+      held: { name: 'uploaded', take: take('earlier'), fileName: 'earlier.wav' },
+      description: 'ticks',
+      context: ['idle'],
+    }
+    const cancelled = after(idle, press(), press()).state
+    for (const state of [asking, recorded, cancelled]) expect(step(state, restored).state).toBe(state)
+    expect(step(idle, restored).state).toMatchObject({ restored: true, description: 'ticks' })
+  })
+})
+
+describe('what is told of an end', () => {
+  it('is nothing when the driver stopped it', () => {
+    const { state, effects } = after(recording, press(4000), finished(true))
+    expect([state.problem, effects]).toEqual([null, []])
+  })
+  it('is the weak recording or upload, for five seconds from its end', () => {
+    const weak = after(recording, press(4000), finished(false)).state
+    expect(weak.warningUntilMs).toBe(9000 + LOW_QUALITY_WARNING_MS)
+    const upload = after(idle, chosen(), fileRead(false, 1)).state
+    expect(upload.warningUntilMs).toBe(9000 + LOW_QUALITY_WARNING_MS)
+  })
+  it('leaves with time also while the next recording runs, which ends by its own time', () => {
+    const warned: RecorderState = { ...recording, warningUntilMs: 2000 }
+    const { state } = step(warned, tick(2000))
+    expect(state).toMatchObject({ warningUntilMs: null, phase: { name: 'recording', nowMs: 2000 } })
+  })
+})
+
+it('opens with nothing in hand, nothing said, and nothing offered', () => {
+  expect(idle).toEqual({
+    phase: { name: 'idle' },
+    attempt: 0,
+    raw: false,
+    warningUntilMs: null,
+    offerRaw: false,
+    problem: null,
+    restored: false,
+    description: '',
+    context: [],
+  })
 })

@@ -3,9 +3,9 @@
  * Time is an input; so is every failure. Nothing in here touches a microphone, a file or a clock.
  */
 import { type DrivingContext, drivingContexts } from '@tappet/wire'
-import type { DecodeFailure } from '../../platform/audio-decode.ts'
-import { MAX_SOUND_SECONDS } from '../../platform/audio-decode.ts'
-import type { MicrophoneFailure } from '../../platform/microphone.ts'
+import type { DecodeFailure } from '../../platform/sound/audio-decode.ts'
+import { MAX_SOUND_SECONDS } from '../../platform/sound/audio-decode.ts'
+import type { MicrophoneFailure } from '../../platform/sound/microphone.ts'
 import type { Take } from './take.ts'
 
 /** What a driver has in hand: nothing, or sound that can be analysed. */
@@ -276,7 +276,7 @@ function fileChosen(state: RecorderState, { file, accepted }: InputOf<'file_chos
   }
 }
 
-/** An upload is never discarded: a weak one is warned about and may be analysed all the same. */
+/** An upload is never discarded: a weak one is warned about and may be analysed anyway. */
 function fileRead(state: RecorderState, { attempt, take, valid, atMs }: InputOf<'file_read'>): Step {
   const { phase } = state
   if (phase.name !== 'reading' || attempt !== state.attempt) return stay(state)

@@ -1,9 +1,9 @@
 import { decodeWav } from '@tappet/acoustics'
 import { describe, expect, it } from 'vitest'
-import type { DecodeResult } from '../../platform/audio-decode.ts'
-import { createFakeMicrophone } from '../../platform/microphone.fake.ts'
-import { createMemoryStorage } from '../../platform/storage.memory.ts'
-import { createMemorySlot } from '../../platform/tab-slot.fake.ts'
+import type { DecodeResult } from '../../platform/sound/audio-decode.ts'
+import { createFakeMicrophone } from '../../platform/sound/microphone.fake.ts'
+import { createMemoryStorage } from '../../platform/storage/storage.memory.ts'
+import { createMemorySlot } from '../../platform/storage/tab-slot.fake.ts'
 import type { KeptTake } from './keeper.ts'
 import type { ProblemCode } from './recorder.ts'
 import { createRecorderSession } from './session.ts'
@@ -61,7 +61,7 @@ function bench({
 }
 
 describe('the session', () => {
-  it('[REC-001] records what the microphone hears, at 16 kHz, with the clip it made', async () => {
+  it('records what the microphone hears, at 16 kHz, with the clip it made [REC-001]', async () => {
     const { session, microphone, hear, settle } = bench()
     const clip = new Blob(['opus'], { type: 'audio/webm;codecs=opus' })
     session.press()
@@ -90,7 +90,7 @@ describe('the session', () => {
     const decoded = decodeWav(bytes, { maxDurationSeconds: 10 })
     expect(decoded.ok && decoded.wav.durationSeconds).toBeCloseTo(2.5)
   })
-  it('[REC-019] shows the level and the picture while it hears', async () => {
+  it('shows the level and the picture while it hears [REC-019]', async () => {
     const { session, microphone, hear } = bench()
     expect(session.live()).toEqual({ level: 0, columns: [] })
     session.press()
@@ -101,7 +101,7 @@ describe('the session', () => {
     hear(20)
     expect(session.live().columns).toHaveLength(240)
   })
-  it('[REC-029] [REC-032] discards what has no loud segment of two seconds', async () => {
+  it('discards what has no loud segment of two seconds [REC-029] [REC-032]', async () => {
     const { session, microphone, hear, pass, settle, ticks } = bench()
     session.press()
     await microphone.grant()
@@ -132,7 +132,7 @@ describe('the session', () => {
     expect(microphone.openCount).toBe(0)
     expect(session.state().phase.name).toBe('idle')
   })
-  it('[ERR-001] says that it could not access the microphone', async () => {
+  it('says that it could not access the microphone [ERR-001]', async () => {
     const { session, microphone, told } = bench()
     session.press()
     await microphone.refuse('refused')
@@ -150,7 +150,7 @@ describe('the session', () => {
     session.send({ kind: 'choose_raw', raw: false })
     expect(storage.getItem('tappet.raw-engine-sound')).toBeNull()
   })
-  it('[REC-002] takes a file, as it is where the browser plays it and as WAV where not', async () => {
+  it('takes a file, as it is where the browser plays it and as WAV where not [REC-002]', async () => {
     const samples16k = new Float32Array(3 * RATE_HZ).map((_, n) => 0.3 * Math.sin(n / 3))
     for (const playable of [true, false]) {
       const { session, settle, told } = bench({
@@ -167,7 +167,7 @@ describe('the session', () => {
       expect(told).toEqual(['uploaded noise.amr'])
     }
   })
-  it('[ERR-002] says that it could not load a file', async () => {
+  it('says that it could not load a file [ERR-002]', async () => {
     const { session, settle, told } = bench()
     session.choose(new File(['bytes'], 'noise.mp3'))
     await settle()
@@ -242,7 +242,7 @@ describe('the take in hand', () => {
     expect(other.session.state().phase.name).toBe('uploaded')
   })
 
-  it('survives words that can not be read', async () => {
+  it('survives words that cannot be read', async () => {
     const { session, settle } = bench({ left: take('knock.wav'), kept: [['tappet.take-words', '{']] })
     await settle()
     expect(session.state()).toMatchObject({ restored: true, description: '', context: [] })

@@ -1,10 +1,12 @@
 /** Runs the recorder: carries its effects out on real or fake devices and feeds their answers back as inputs. */
-import type { SoundReader } from '../../platform/audio-decode.ts'
-import { isAudioFile } from '../../platform/audio-files.ts'
-import type { Microphone } from '../../platform/microphone.ts'
-import { keepRawSound, readRawSound } from '../../platform/raw-sound.ts'
-import type { InstantStorage } from '../../platform/storage.ts'
-import type { TabSlot } from '../../platform/tab-slot.ts'
+
+import { createStore, type Readable } from '../../platform/runtime/store.ts'
+import type { SoundReader } from '../../platform/sound/audio-decode.ts'
+import { isAudioFile } from '../../platform/sound/audio-files.ts'
+import type { Microphone } from '../../platform/sound/microphone.ts'
+import { rawSound } from '../../platform/sound/raw-sound.ts'
+import type { InstantStorage } from '../../platform/storage/storage.ts'
+import type { TabSlot } from '../../platform/storage/tab-slot.ts'
 import { type Capture, judged, openCapture } from './capture.ts'
 import { createTakeKeeper, type KeptTake } from './keeper.ts'
 import { type LiveSound, SILENCE } from './live-sound.ts'
@@ -17,7 +19,7 @@ import {
   step,
 } from './recorder.ts'
 
-export type SessionTools = {
+export type SessionDeps = {
   microphone: Microphone
   readSound: SoundReader
   storage: InstantStorage
@@ -36,9 +38,7 @@ export type SessionTools = {
 /** What a panel may send; the rest are answers of devices. */
 type Asked = Exclude<Input, { atMs: number } | { attempt: number } | { kind: 'restored' }>
 
-export interface RecorderSession {
-  subscribe: (changed: () => void) => () => void
-  state: () => RecorderState
+export interface RecorderSession extends Readable<RecorderState> {
   live: () => LiveSound
   press: () => void
   choose: (file: File) => void
@@ -50,44 +50,40 @@ export interface RecorderSession {
 const TICK_MS = 100
 
 /** A recorder with nothing in hand. */
-export function createRecorderSession(tools: SessionTools): RecorderSession {
-  const { storage, clock } = tools
-  const listeners = new Set<() => void>()
-  let state = initialState({ raw: readRawSound(storage) })
+export function createRecorderSession(deps: SessionDeps): RecorderSession {
+  const { storage, clock } = deps
+  const store = createStore(initialState({ raw: rawSound.read(storage) }))
   const ticking = createTicking(clock, () => send({ kind: 'tick', atMs: clock.nowMs() }))
-  const devices = createDevices(tools, () => state, send)
-  const keeper = createTakeKeeper(tools.slot, storage)
+  const devices = createDevices(deps, store.state, send)
+  const keeper = createTakeKeeper(deps.slot, storage)
 
   function send(input: Input): void {
-    const { state: next, effects } = step(state, input)
-    keeper.follow(state, next)
-    state = next
+    const before = store.state()
+    const { state, effects } = step(before, input)
+    keeper.follow(before, state)
     ticking(state.phase.name === 'recording' || state.warningUntilMs !== null)
-    for (const listener of listeners) listener()
+    store.set(state)
     for (const effect of effects) devices.carryOut(effect)
   }
 
   const restoring = keeper.restore().then((restored) => void (restored && send(restored)))
 
   return {
-    subscribe: (listener) => {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
-    state: () => state,
+    subscribe: store.subscribe,
+    state: store.state,
     live: devices.live,
     press: () => send({ kind: 'press', atMs: clock.nowMs() }),
     choose: (file) => send({ kind: 'file_chosen', file, accepted: isAudioFile(file) }),
     send,
     letGoRestored: async () => {
       await restoring
-      if (state.restored) send({ kind: 'clear' })
+      if (store.state().restored) send({ kind: 'clear' })
     },
   }
 }
 
 /** A tick that runs while it is needed. */
-function createTicking(clock: SessionTools['clock'], tick: () => void) {
+function createTicking(clock: SessionDeps['clock'], tick: () => void) {
   let stop: (() => void) | null = null
   return (needed: boolean) => {
     if (needed && !stop) stop = clock.every(TICK_MS, tick)
@@ -99,8 +95,8 @@ function createTicking(clock: SessionTools['clock'], tick: () => void) {
 }
 
 /** The hands of the recorder: what its effects do, and the answers they bring. */
-function createDevices(tools: SessionTools, state: () => RecorderState, send: (input: Input) => void) {
-  const { microphone, readSound, storage, clock } = tools
+function createDevices(deps: SessionDeps, state: () => RecorderState, send: (input: Input) => void) {
+  const { microphone, readSound, storage, clock } = deps
   let capture: Capture | null = null
 
   const effects: { [Kind in Effect['kind']]: (effect: Extract<Effect, { kind: Kind }>) => unknown } = {
@@ -130,13 +126,13 @@ function createDevices(tools: SessionTools, state: () => RecorderState, send: (i
       const result = await readSound(file)
       if (!result.ok) return send({ kind: 'file_refused', attempt, code: result.code })
       const { samples16k, playable } = result.sound
-      // What the browser can not play is kept as what it can.
+      // What the browser cannot play is kept as what it can.
       const { take, valid } = judged(samples16k, playable ? file : null)
       send({ kind: 'file_read', attempt, take, valid, atMs: clock.nowMs() })
     },
-    remember_raw: ({ raw }) => keepRawSound(raw, storage),
-    tell: ({ problem }) => tools.tell(problem),
-    tell_uploaded: ({ fileName }) => tools.tellUploaded(fileName),
+    remember_raw: ({ raw }) => rawSound.choose(raw, storage),
+    tell: ({ problem }) => deps.tell(problem),
+    tell_uploaded: ({ fileName }) => deps.tellUploaded(fileName),
   }
   return {
     live: () => capture?.live() ?? SILENCE,

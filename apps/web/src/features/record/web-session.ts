@@ -1,19 +1,19 @@
-import { readSound } from '../../platform/audio-decode.web.ts'
-import { webMicrophone } from '../../platform/microphone.web.ts'
-import { onRawSoundChosen, readRawSound } from '../../platform/raw-sound.ts'
-import { deviceStorage } from '../../platform/storage.web.ts'
-import type { TabSlot } from '../../platform/tab-slot.ts'
+import { readSound } from '../../platform/sound/audio-decode.web.ts'
+import { webMicrophone } from '../../platform/sound/microphone.web.ts'
+import { rawSound } from '../../platform/sound/raw-sound.ts'
+import { deviceStorage } from '../../platform/storage/storage.web.ts'
+import type { TabSlot } from '../../platform/storage/tab-slot.ts'
 import { toast } from '../../ui/index.ts'
+import { PROBLEMS } from './copy.ts'
 import type { KeptTake } from './keeper.ts'
 import { createRecorderSession, type RecorderSession } from './session.ts'
-import { PROBLEMS } from './words.ts'
 
 let only: RecorderSession | null = null
 let opened: Promise<TabSlot<KeptTake>> | null = null
 
 /** The database's code comes after the page is drawn. */
 function openSlot(): Promise<TabSlot<KeptTake>> {
-  opened ??= import('../../platform/tab-slot.web.ts').then(({ createWebSlot }) =>
+  opened ??= import('../../platform/storage/tab-slot.web.ts').then(({ createWebSlot }) =>
     createWebSlot<KeptTake>('tappet.take', Date.now),
   )
   return opened
@@ -52,8 +52,8 @@ export function webSession(): RecorderSession {
 
 /** The switch in Settings is the recorder's own. */
 function followingRawSwitch(session: RecorderSession): RecorderSession {
-  onRawSoundChosen(() => {
-    const raw = readRawSound()
+  rawSound.subscribe(() => {
+    const raw = rawSound.read()
     if (raw !== session.state().raw) session.send({ kind: 'choose_raw', raw })
   })
   return session

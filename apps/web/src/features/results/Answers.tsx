@@ -2,8 +2,8 @@ import { CircleDashed } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Badge, Card, CardFooter, ProgressBar, UrgencyBadge } from '../../ui/index.ts'
 import { CostSourceNote } from './CostSourceNote.tsx'
+import { confidenceWords, costRange, driveAnswer } from './copy.ts'
 import type { AnswerKind, ShownDiagnosis } from './read-result.ts'
-import { confidenceWords, costRange, driveAnswer } from './words.ts'
 
 /** May I still drive, what will it cost, how sure is it: the answers on one plate, the actions under them. */
 export function Answers({

@@ -1,10 +1,10 @@
 import type { DiagnosisEvidence } from '@tappet/wire'
 import type { LucideIcon } from 'lucide-react'
 import { Dot, Minus, Plus } from 'lucide-react'
+import { SOURCE_WORDS } from './copy.ts'
 import type { Leaning } from './evidence.ts'
 import { leaning, readingOrder } from './evidence.ts'
 import { type PlayStretch, StretchButton } from './StretchButton.tsx'
-import { SOURCE_WORDS } from './words.ts'
 
 const LEANING: Record<Leaning, { words: string; icon: LucideIcon; className: string }> = {
   for: { words: 'Speaks for', icon: Plus, className: 'text-safe' },

@@ -5,7 +5,7 @@ import { useBackend } from '../../backend/backend.tsx'
 import { useSession } from '../../backend/session.tsx'
 import { useSignIn } from '../../backend/sign-in.ts'
 import { Button, Card, CardBody, CardHeader, TextArea, toast } from '../../ui/index.ts'
-import { feedbackRow, NOTES_MOST_LENGTH, type Opinion, sendFeedback } from './feedback.ts'
+import { feedbackRow, MAX_NOTES_LENGTH, type Opinion, sendFeedback } from './feedback.ts'
 import type { ShownDiagnosis } from './read-result.ts'
 import { rememberFeedback, sentFeedback } from './sent-feedback.ts'
 
@@ -107,7 +107,7 @@ function NoteForm(props: {
     <form className="flex flex-col gap-4" onSubmit={send}>
       <TextArea
         label="Note (optional)"
-        maxLength={NOTES_MOST_LENGTH}
+        maxLength={MAX_NOTES_LENGTH}
         onChange={(event) => props.onChange(event.target.value)}
         value={props.notes}
       />

@@ -1,8 +1,8 @@
 import type { MechanicFindingRow } from '@tappet/wire'
 import { Wrench } from 'lucide-react'
 import { useState } from 'react'
-import { useFindings, useSayFound } from '../../backend/findings.ts'
-import { dateWords } from '../../platform/moment.ts'
+import { useFindings, useSaveFinding } from '../../backend/findings.ts'
+import { formatDate } from '../../format/moment.ts'
 import { Button, ErrorState, Skeleton, toast } from '../../ui/index.ts'
 import { foundWords, LICENCE_WORDS } from './found.ts'
 import { type FoundForm, MechanicForm } from './MechanicForm.tsx'
@@ -18,7 +18,7 @@ export default function MechanicFinding({
   hasClip: boolean
 }) {
   const findings = useFindings(userId)
-  const say = useSayFound(userId, historyId)
+  const say = useSaveFinding(userId, historyId)
   const [editing, setEditing] = useState(false)
   if (findings.isPending) return <Skeleton className="h-12 w-full" />
   if (findings.isError && !findings.data) {
@@ -84,7 +84,7 @@ function Said({
   onTakeBack: () => void
   onDelete: () => void
 }) {
-  const since = consented_at ? dateWords(consented_at) : ''
+  const since = consented_at ? formatDate(consented_at) : ''
   return (
     <div className="flex flex-col gap-3">
       <p className="flex items-center gap-2 font-semibold">

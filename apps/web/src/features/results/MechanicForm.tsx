@@ -4,7 +4,7 @@ import type { FormEvent } from 'react'
 import { useState } from 'react'
 import type { Finding } from '../../backend/put-finding.ts'
 import { Button, Checkbox, SelectField, TextArea } from '../../ui/index.ts'
-import { foundChoices, LICENCE_WORDS, WORDS_MOST_LENGTH } from './found.ts'
+import { foundChoices, LICENCE_WORDS, MAX_WORDS_LENGTH } from './found.ts'
 
 export type FoundForm = Pick<Finding, 'found' | 'words' | 'licence'>
 
@@ -52,7 +52,7 @@ export function MechanicForm({
       <TextArea
         error={wordsError}
         label={found === FOUND_OTHER ? 'In your words' : 'In your words (optional)'}
-        maxLength={WORDS_MOST_LENGTH}
+        maxLength={MAX_WORDS_LENGTH}
         onChange={(event) => setWords(event.target.value)}
         value={words}
       />

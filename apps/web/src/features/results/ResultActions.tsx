@@ -8,14 +8,14 @@ import { queryKeys } from '../../backend/query-keys.ts'
 import { saveToHistory } from '../../backend/saved-diagnoses.ts'
 import { useSession } from '../../backend/session.tsx'
 import { useSignIn } from '../../backend/sign-in.ts'
-import { canShare, copyText, shareText } from '../../platform/share.ts'
+import { canShare, copyText, shareText } from '../../platform/files/share.ts'
 import { Button, PassOnButtons, toast } from '../../ui/index.ts'
 import type { LatestResult } from './read-result.ts'
 import { reportText } from './report.ts'
 
 type SaveProps = { result: LatestResult; onSaved: (historyId: string) => void }
 
-/** What can be done with a result: keep it, begin anew, pass it on. */
+/** What can be done with a result: keep it, start again, share it. */
 export function ResultActions({ result, onSaved }: SaveProps) {
   return (
     <>

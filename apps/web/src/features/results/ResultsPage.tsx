@@ -9,17 +9,17 @@ import { suggestsObd } from './links.ts'
 import { MechanicCard } from './MechanicCard.tsx'
 import { AlsoPossible, Recommendations, Symptoms } from './NextSteps.tsx'
 import '../../ui/print.css'
-import { momentWords } from '../../platform/moment.ts'
+import { formatMoment } from '../../format/moment.ts'
+import { evidenceAbout, LEAD_WORDS } from './copy.ts'
 import { ResultActions } from './ResultActions.tsx'
 import type { AnswerKind, LatestResult, ShownDiagnosis } from './read-result.ts'
 import { answerKind, readLatestResult } from './read-result.ts'
 import { SoundScreen, soundUrl } from './SoundScreen.tsx'
 import type { PlayStretch } from './StretchButton.tsx'
 import { useServerAnswer } from './use-server-answer.ts'
-import { evidenceAbout, LEAD_WORDS } from './words.ts'
 
 export type ResultsPageProps = {
-  /** Analyzes the same recording once more; absent when it is not at hand. */
+  /** Analyzes the same recording again; absent without the recording. */
   onTryAgain?: (() => void) | undefined
 }
 
@@ -169,7 +169,7 @@ function Heading({ result: { shown } }: { result: LatestResult }) {
       />
       {shown.timestamp ? (
         <p className="text-sm text-muted">
-          Completed <time dateTime={shown.timestamp}>{momentWords(shown.timestamp)}</time>
+          Completed <time dateTime={shown.timestamp}>{formatMoment(shown.timestamp)}</time>
         </p>
       ) : null}
     </div>

@@ -2,14 +2,14 @@ import { Pause, Play } from 'lucide-react'
 import type { Ref } from 'react'
 import { useEffect, useImperativeHandle } from 'react'
 import { IconButton, Skeleton, SpectrogramStrip } from '../../ui/index.ts'
+import type { Stretch } from './copy.ts'
+import { clockTime, markedStretch } from './copy.ts'
 import type { AnswerKind, ShownDiagnosis } from './read-result.ts'
 import type { PlayStretch } from './StretchButton.tsx'
 import type { Playback } from './use-playback.ts'
 import { usePlayback } from './use-playback.ts'
 import type { LoadedSound } from './use-sound.ts'
 import { useSound } from './use-sound.ts'
-import type { Stretch } from './words.ts'
-import { clockTime, markedStretch } from './words.ts'
 
 /** Where the result's sound is kept, if it is. */
 export const soundUrl = ({ audioData, audioUrl }: ShownDiagnosis): string | null => audioData ?? audioUrl
@@ -17,7 +17,7 @@ export const soundUrl = ({ audioData, audioUrl }: ShownDiagnosis): string | null
 type SoundScreenProps = {
   shown: ShownDiagnosis
   kind: AnswerKind
-  /** Called when the sound can not be had after all. */
+  /** Called when the sound cannot be had after all. */
   onSilent: () => void
   /** Plays a stretch of it, for what stands elsewhere on the page. */
   player: Ref<PlayStretch>

@@ -1,6 +1,6 @@
 import type { DiagnosisEvidence } from '@tappet/wire'
 import { Play } from 'lucide-react'
-import { stretchWords } from './words.ts'
+import { stretchWords } from './copy.ts'
 
 export type PlayStretch = (startSeconds: number, endSeconds: number) => void
 

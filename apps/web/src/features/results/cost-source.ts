@@ -1,8 +1,8 @@
-import { issueCatalogue } from '@tappet/diagnosis'
+import { issueTexts } from '@tappet/diagnosis'
 
 export type CostSource = { text: string; year: number }
 
 /** Where the catalogue has an issue's cost range from; null for what it does not price or know. */
 export function costSourceOf(issueId: string): CostSource | null {
-  return issueCatalogue.find(({ id }) => id === issueId)?.costSource ?? null
+  return Object.entries(issueTexts).find(([id]) => id === issueId)?.[1].costSource ?? null
 }

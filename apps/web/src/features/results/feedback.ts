@@ -4,7 +4,7 @@ import { z } from 'zod'
 import type { Client } from '../../backend/connect.ts'
 import type { ShownDiagnosis } from './read-result.ts'
 
-export const NOTES_MOST_LENGTH = 4000
+export const MAX_NOTES_LENGTH = 4000
 
 type FeedbackInsert = Database['public']['Tables']['feedback']['Insert']
 
@@ -22,7 +22,7 @@ export function feedbackRow(
     diagnosis_id: z.uuid().safeParse(id).success ? id : null,
     model_version: MODEL_VERSION,
     was_helpful: wasHelpful,
-    notes: notes.trim().slice(0, NOTES_MOST_LENGTH) || null,
+    notes: notes.trim().slice(0, MAX_NOTES_LENGTH) || null,
     diagnosed_at: timestamp ?? new Date(nowMs).toISOString(),
   }
 }

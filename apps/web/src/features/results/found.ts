@@ -1,14 +1,14 @@
-import { issueCatalogue } from '@tappet/diagnosis'
+import { issueTexts } from '@tappet/diagnosis'
 import { type ClipLicence, FOUND_OTHER, NOT_A_CAR, NOTHING_FOUND, UNCERTAIN } from '@tappet/wire'
 
-/** What can not be found by a mechanic: answers that name no fault. */
+/** What cannot be found by a mechanic: answers that name no fault. */
 const NAMES_NO_FAULT: readonly string[] = ['no_fault_heard', NOT_A_CAR, UNCERTAIN]
 
 /** What a mechanic can have found: the catalogue's faults, nothing, or something else. */
 export const foundChoices: readonly { value: string; label: string }[] = [
-  ...issueCatalogue
-    .filter(({ id }) => !NAMES_NO_FAULT.includes(id))
-    .map(({ id, name }) => ({ value: id, label: name })),
+  ...Object.entries(issueTexts)
+    .filter(([id]) => !NAMES_NO_FAULT.includes(id))
+    .map(([id, { name }]) => ({ value: id, label: name })),
   { value: NOTHING_FOUND, label: 'Nothing was found' },
   { value: FOUND_OTHER, label: 'Something else' },
 ]
@@ -24,4 +24,4 @@ export const LICENCE_WORDS: Record<ClipLicence, { name: string; means: string }>
 }
 
 /** As many characters as the server keeps. */
-export const WORDS_MOST_LENGTH = 500
+export const MAX_WORDS_LENGTH = 500

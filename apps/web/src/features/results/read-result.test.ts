@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { LATEST_RESULT_KEY } from '../../backend/kept-results.ts'
-import { createMemoryStorage } from '../../platform/storage.memory.ts'
+import { createMemoryStorage } from '../../platform/storage/storage.memory.ts'
 import { answerKind, readDiagnosis, readLatestResult } from './read-result.ts'
 
 const kept = (text: string) => readLatestResult(createMemoryStorage([[LATEST_RESULT_KEY, text]]))

@@ -1,7 +1,7 @@
 import { diagnosisEvidence, NOT_A_CAR, UNCERTAIN, urgencyLevels } from '@tappet/wire'
 import { z } from 'zod'
 import { LATEST_RESULT_KEY, readResult } from '../../backend/kept-results.ts'
-import type { InstantStorage } from '../../platform/storage.ts'
+import type { InstantStorage } from '../../platform/storage/storage.ts'
 
 const text = z.string().catch('')
 const texts = z.array(z.string()).catch([])

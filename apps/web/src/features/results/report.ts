@@ -1,14 +1,14 @@
-import { momentWords } from '../../platform/moment.ts'
+import { formatMoment } from '../../format/moment.ts'
+import { costRange, driveAnswer } from './copy.ts'
 import { readingOrder } from './evidence.ts'
 import { answerKind, type ShownDiagnosis } from './read-result.ts'
-import { costRange, driveAnswer } from './words.ts'
 
 /** The diagnosis as plain text, to be sent to a mechanic or a friend. */
 export function reportText(shown: ShownDiagnosis): string {
   const { issue, confidence, timestamp, evidence } = shown
   const cost = costRange(issue.estimatedCostMin, issue.estimatedCostMax)
   const head = [
-    `Tappet sound diagnosis${shown.preliminary ? ', preliminary, made on the device' : ''}${timestamp ? `, ${momentWords(timestamp)}` : ''}`,
+    `Tappet sound diagnosis${shown.preliminary ? ', preliminary, made on the device' : ''}${timestamp ? `, ${formatMoment(timestamp)}` : ''}`,
     issue.name + (confidence === null ? '' : ` (${Math.round(confidence)}% confidence)`),
     issue.description,
     driveAnswer(answerKind(shown), issue.urgencyLevel)?.words ?? '',

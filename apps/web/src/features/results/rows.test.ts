@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { historyData } from '../../backend/saved-diagnoses.ts'
-import { feedbackRow, NOTES_MOST_LENGTH } from './feedback.ts'
+import { feedbackRow, MAX_NOTES_LENGTH } from './feedback.ts'
 import { readDiagnosis } from './read-result.ts'
 import { reportText } from './report.ts'
 
@@ -29,19 +29,19 @@ const { shown } = result
 
 describe('feedbackRow', () => {
   const opinion = { wasHelpful: false, notes: '' }
-  it('[RES-028] names a diagnosis only by a valid UUID', () => {
+  it('names a diagnosis only by a valid UUID [RES-028]', () => {
     expect(feedbackRow('ann', shown, opinion, 0).diagnosis_id).toBe(UUID)
     for (const id of ['', 'fallback_1', `fallback_${UUID}`, UUID.slice(1)])
       expect(feedbackRow('ann', { ...shown, id }, opinion, 0).diagnosis_id).toBeNull()
   })
-  it('[RES-029] carries the model version v1.0.0', () => {
+  it('carries the model version v1.0.0 [RES-029]', () => {
     expect(feedbackRow('ann', shown, opinion, 0).model_version).toBe('v1.0.0')
   })
   it('trims the note, bounds it, and sends none when there is none', () => {
     const note = (notes: string) => feedbackRow('ann', shown, { wasHelpful: false, notes }, 0).notes
     expect(note('  a word ')).toBe('a word')
     expect(note('   ')).toBeNull()
-    expect(note('x'.repeat(NOTES_MOST_LENGTH + 9))).toHaveLength(NOTES_MOST_LENGTH)
+    expect(note('x'.repeat(MAX_NOTES_LENGTH + 9))).toHaveLength(MAX_NOTES_LENGTH)
   })
   it('dates an old result that has no date of its own by now', () => {
     expect(feedbackRow('ann', { ...shown, timestamp: null }, opinion, 0).diagnosed_at).toBe(
@@ -52,7 +52,7 @@ describe('feedbackRow', () => {
 
 describe('historyData', () => {
   const data = historyData(result)
-  it('[HIS-016] holds confidence, audioDuration, audioData and audioUrl', () => {
+  it('holds confidence, audioDuration, audioData and audioUrl [HIS-016]', () => {
     expect(data).toMatchObject({
       confidence: 71.4,
       audioDuration: 6,
@@ -60,7 +60,7 @@ describe('historyData', () => {
       audioUrl: whole.audioUrl,
     })
   })
-  it('[HIS-017] holds the issue with its name, description, urgency and costs', () => {
+  it('holds the issue with its name, description, urgency and costs [HIS-017]', () => {
     const { name, description, urgencyLevel, estimatedCostMin, estimatedCostMax } = whole.issue
     expect(data).toMatchObject({
       issue: { name, description, urgencyLevel, estimatedCostMin, estimatedCostMax },

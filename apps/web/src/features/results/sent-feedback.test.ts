@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { createMemoryStorage } from '../../platform/storage.memory.ts'
+import { createMemoryStorage } from '../../platform/storage/storage.memory.ts'
 import { rememberFeedback, sentFeedback } from './sent-feedback.ts'
 
 describe('sent feedback', () => {

@@ -1,10 +1,10 @@
-import type { InstantStorage } from '../../platform/storage.ts'
-import { deviceStorage } from '../../platform/storage.web.ts'
+import type { InstantStorage } from '../../platform/storage/storage.ts'
+import { deviceStorage } from '../../platform/storage/storage.web.ts'
 import type { Opinion } from './feedback.ts'
 
 const SENT_KEY = 'tappet.sent-feedback'
 /** As many as a driver could look at again; the oldest go first. */
-const KEPT_MOST = 50
+const MAX_KEPT = 50
 
 type Sent = Opinion & { userId: string; diagnosisId: string }
 
@@ -23,7 +23,7 @@ export function rememberFeedback(sent: Sent, storage: InstantStorage = deviceSto
   const others = readAll(storage).filter(
     ({ userId, diagnosisId }) => userId !== sent.userId || diagnosisId !== sent.diagnosisId,
   )
-  storage.setItem(SENT_KEY, JSON.stringify([sent, ...others].slice(0, KEPT_MOST)))
+  storage.setItem(SENT_KEY, JSON.stringify([sent, ...others].slice(0, MAX_KEPT)))
 }
 
 function readAll(storage: InstantStorage): Sent[] {

@@ -1,5 +1,5 @@
 import { ANALYSIS_RATE_HZ } from '@tappet/acoustics'
-import { askWorker } from '../../platform/ask-worker.ts'
+import { askWorker } from '../../platform/runtime/ask-worker.ts'
 import type { DrawnSound, SoundToDraw } from './sound-picture.worker.ts'
 
 export type SoundPicture = {
@@ -12,7 +12,7 @@ export type SoundPicture = {
 /**
  * The picture of a recorded or uploaded sound, drawn on a thread of its own: on a slow phone it takes longer than a tap
  * may wait.
- * @throws DOMException when the browser can not decode it; Error when the thread breaks
+ * @throws DOMException when the browser cannot decode it; Error when the thread breaks
  */
 export async function drawSound(sound: Blob): Promise<SoundPicture> {
   const context = new OfflineAudioContext(1, 1, ANALYSIS_RATE_HZ)

@@ -13,15 +13,15 @@ export type SoundToDraw = { channels: Float32Array<ArrayBuffer>[]; durationSecon
 /** Column after column, each of `bandCount` levels in dB. */
 export type DrawnSound = { levelsDb: Float32Array; bandCount: number; floorDb: number; ceilingDb: number }
 
-/** A strip is seldom drawn wider than this many points. */
-const COLUMNS_MOST = 480
+/** A strip is rarely drawn wider than this many points. */
+const MAX_COLUMNS = 480
 /** Long clips are looked at less often, so that the picture comes as fast as that of a short one. */
-const FRAMES_MOST = 3000
+const MAX_FRAMES = 3000
 
 self.addEventListener('message', ({ data: { channels, durationSeconds } }: MessageEvent<SoundToDraw>) => {
-  const hopSeconds = Math.max(DEFAULT_MEL.hopSeconds, durationSeconds / FRAMES_MOST)
+  const hopSeconds = Math.max(DEFAULT_MEL.hopSeconds, durationSeconds / MAX_FRAMES)
   const whole = logMel(downmix(channels), ANALYSIS_RATE_HZ, { ...DEFAULT_MEL, hopSeconds })
-  const mel = reduceColumns(whole, COLUMNS_MOST)
+  const mel = reduceColumns(whole, MAX_COLUMNS)
   const { levelsDb, bandCount } = mel
   const drawn: DrawnSound = { levelsDb, bandCount, ...drawingRangeDb(mel) }
   self.postMessage(drawn)

@@ -10,7 +10,7 @@ import { readDiagnosis } from './read-result.ts'
 
 /**
  * A preliminary result until the server's answer to the same recording lies in the history; then that one, here and in
- * what this tab keeps. It is looked for whenever the history is read anew: when the queue has delivered, when the
+ * what this tab keeps. It is looked for whenever the history is refetched: when the queue has delivered, when the
  * network or the driver comes back.
  */
 export function useServerAnswer(preliminary: LatestResult): { result: LatestResult; replaced: boolean } {

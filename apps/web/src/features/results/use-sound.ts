@@ -1,6 +1,6 @@
 import { startTransition, useEffect, useState } from 'react'
-import { fromUrl } from '../../platform/data-url.ts'
-import { nextTask } from '../../platform/next-task.ts'
+import { fromUrl } from '../../platform/files/data-url.ts'
+import { nextTask } from '../../platform/runtime/next-task.ts'
 import type { SoundPicture } from './sound-picture.ts'
 
 export type LoadedSound =
@@ -23,7 +23,7 @@ export function useSound(url: string | null): LoadedSound {
       if (!current) return URL.revokeObjectURL(made)
       playUrl = made
       startTransition(() => setSound({ state: 'ready', playUrl: made, picture: null }))
-      // A sound that plays but can not be drawn (an unusual codec) is still worth playing.
+      // A sound that plays but cannot be drawn (an unusual codec) is still worth playing.
       const picture = await import('./sound-picture.ts')
         .then(({ drawSound }) => drawSound(blob))
         .catch(() => null)

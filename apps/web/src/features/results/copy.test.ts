@@ -1,7 +1,4 @@
 import { describe, expect, it } from 'vitest'
-import { guideLinks, mechanicLinks, suggestsObd, videoLinks } from './links.ts'
-import { type AnswerKind, answerKind, readDiagnosis, type ShownDiagnosis } from './read-result.ts'
-import { reportText } from './report.ts'
 import {
   clockTime,
   confidenceWords,
@@ -10,10 +7,13 @@ import {
   evidenceAbout,
   markedStretch,
   stretchWords,
-} from './words.ts'
+} from './copy.ts'
+import { guideLinks, mechanicLinks, suggestsObd, videoLinks } from './links.ts'
+import { type AnswerKind, answerKind, readDiagnosis, type ShownDiagnosis } from './read-result.ts'
+import { reportText } from './report.ts'
 
 describe('costRange', () => {
-  it('[CON-021] is in whole US dollars', () => {
+  it('is in whole US dollars [CON-021]', () => {
     expect(costRange(99.6, 8000.4)).toBe('$100 - $8,000')
     expect(costRange(90, 90)).toBe('$90')
     expect(costRange(null, 400)).toBe('$400')

@@ -1,9 +1,9 @@
 import { drivingContexts } from '@tappet/wire'
 import { describe, expect, it } from 'vitest'
-import { CONTEXT_WORDS, clockTime, LOW_QUALITY, PROBLEMS, spokenTime, TIPS, tipAt } from './words.ts'
+import { CONTEXT_WORDS, clockTime, LOW_QUALITY, PROBLEMS, spokenTime, TIPS, tipAt } from './copy.ts'
 
 describe('the stated texts', () => {
-  it('[ERR-001] of the microphone', () => {
+  it('of the microphone [ERR-001]', () => {
     for (const code of ['refused', 'missing', 'busy', 'insecure', 'unsupported'] as const) {
       expect(PROBLEMS[`microphone_${code}`]).toMatchObject({
         title: 'Microphone Error',
@@ -11,7 +11,7 @@ describe('the stated texts', () => {
       })
     }
   })
-  it('[ERR-002] of a file that can not be read', () => {
+  it('of a file that cannot be read [ERR-002]', () => {
     for (const code of ['empty', 'undecodable', 'timed_out'] as const) {
       expect(PROBLEMS[`file_${code}`]).toMatchObject({
         title: 'Audio Error',
@@ -19,7 +19,7 @@ describe('the stated texts', () => {
       })
     }
   })
-  it('[ERR-003] of playback, [REC-037] of another kind of file, [REC-033] of low quality', () => {
+  it('of playback, [REC-037] of another kind of file, [REC-033] of low quality [ERR-003]', () => {
     expect(PROBLEMS.playback_failed).toMatchObject({
       title: 'Audio Playback Error',
       description: 'Unable to play the recorded audio.',
@@ -34,12 +34,12 @@ describe('the stated texts', () => {
   })
 })
 
-it('[REC-027] names each driving context', () => {
+it('names each driving context [REC-027]', () => {
   expect([...drivingContexts]).toEqual(['idle', 'accelerating', 'braking', 'turning', 'ac_on'])
   expect(Object.keys(CONTEXT_WORDS)).toEqual([...drivingContexts])
 })
 
-it('[REC-020] turns to the next tip each second, round and round', () => {
+it('turns to the next tip each second, round and round [REC-020]', () => {
   expect(tipAt(0)).toBe(TIPS[0])
   expect(tipAt(999)).toBe(TIPS[0])
   expect(tipAt(1000)).toBe(TIPS[1])
@@ -47,7 +47,7 @@ it('[REC-020] turns to the next tip each second, round and round', () => {
   expect(tipAt(-5)).toBe(TIPS[0])
 })
 
-it('[REC-040] recommends 2-6 seconds first', () => {
+it('recommends 2-6 seconds first [REC-040]', () => {
   expect(TIPS[0]).toContain('2-6 seconds')
 })
 

@@ -1,5 +1,5 @@
 import type { DiagnosisEvidence, UrgencyLevel } from '@tappet/wire'
-import { wholeUsd } from '../../platform/usd.ts'
+import { wholeUsd } from '../../format/usd.ts'
 import type { AnswerKind, ShownDiagnosis } from './read-result.ts'
 
 /** "$150 - $800", "$90"; null when nothing is priced. Whole US dollars. */

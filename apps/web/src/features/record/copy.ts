@@ -34,7 +34,7 @@ export const PROBLEMS: Record<ProblemCode, Message & { wayOn?: string }> = {
   },
   microphone_unsupported: {
     ...NO_MICROPHONE,
-    wayOn: 'This browser can not record here. Try another one, or upload a recording from your phone.',
+    wayOn: 'This browser cannot record here. Try another one, or upload a recording from your phone.',
   },
   file_invalid: {
     title: 'Invalid File',
@@ -77,7 +77,7 @@ export const PROBLEMS: Record<ProblemCode, Message & { wayOn?: string }> = {
   playback_failed: {
     title: 'Audio Playback Error',
     description: 'Unable to play the recorded audio.',
-    wayOn: 'It can be analyzed all the same.',
+    wayOn: 'It can still be analyzed.',
   },
 }
 

@@ -1,4 +1,4 @@
-import type { JobProblem } from './job.ts'
+import type { Problem } from '../../offline/entry.ts'
 
 const SHOWN_JOB_ID_LENGTH = 8
 
@@ -13,9 +13,9 @@ export function waitingWords(count: number): string {
 }
 
 /** Why a recording is still here, and what helps. */
-export const PROBLEM_WORDS: Record<JobProblem, string> = {
+export const PROBLEM_WORDS: Record<Problem['code'], string> = {
   limit_reached: "You've reached your free analysis limit. It is sent when the month turns, or with Pro.",
-  refused: 'The server could not read this recording. It will not be sent again.',
+  refused: 'The server could not read this recording.',
   server_error: 'The server had a problem. It is tried again by itself.',
 }
 
