@@ -6,7 +6,7 @@ function isAnswer(error: unknown): boolean {
   return !(error instanceof Error) || error.name === 'PostgrestError'
 }
 
-/** What to say when a part of the account can not be shown. */
+/** What to say when a part of the account cannot be shown. */
 export function loadErrorTitle(error: unknown, known: string): string {
   return isAnswer(error) ? known : 'An unexpected error occurred'
 }

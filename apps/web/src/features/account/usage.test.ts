@@ -32,7 +32,7 @@ describe('fetchUsage', () => {
     expect((await fetchUsage(testBackend().client, USER_ID, NOW)).obd_reads).toBe(1)
     expect(calls[0]?.url).toContain(`user_id=eq.${USER_ID}&month_year=eq.2026-03`)
   })
-  it('[ACC-065] makes a row of zeros when the month has none', async () => {
+  it('makes a row of zeros when the month has none [ACC-065]', async () => {
     const calls = wire(noRows, () => Response.json(zeros, { status: 201 }))
     expect(await fetchUsage(testBackend().client, USER_ID, NOW)).toEqual(zeros)
     expect(calls[1]).toMatchObject({ method: 'POST', body: zeros })

@@ -2,7 +2,7 @@
 import { act, cleanup, screen } from '@testing-library/react'
 import { Suspense } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { keptSession, renderAt, testBackend } from '../../app/testing/harness.tsx'
+import { renderAt, storedSession, testBackend } from '../../app/testing/harness.tsx'
 import AuthCallbackPage from './AuthCallbackPage.tsx'
 
 const routes = [
@@ -29,7 +29,7 @@ afterEach(() => {
 })
 
 describe('the callback page', () => {
-  it('[AUTH-026] [AUTH-028] shows the fault, and goes to /login?error=oauth after 2 s', async () => {
+  it('shows the fault, and goes to /login?error=oauth after 2 s [AUTH-026] [AUTH-028]', async () => {
     const { router } = await renderAt('/auth/callback?error_description=Denied', routes, async () =>
       testBackend(),
     )
@@ -41,19 +41,19 @@ describe('the callback page', () => {
     await later(2)
     expect(router.state.location.pathname + router.state.location.search).toBe('/login?error=oauth')
   })
-  it('[AUTH-027] [AUTH-028] [ERR-013] shows a missing session, and goes to /login?error=oauth', async () => {
+  it('shows a missing session, and goes to /login?error=oauth [AUTH-027] [AUTH-028] [ERR-013]', async () => {
     const { router } = await renderAt('/auth/callback', routes, async () => testBackend())
     await later(1)
     expect(screen.getByText('Authentication failed - no session received')).toBeTruthy()
     await later(2000)
     expect(router.state.location.pathname + router.state.location.search).toBe('/login?error=oauth')
   })
-  it('[AUTH-025] goes to / on success', async () => {
-    const { router } = await renderAt('/auth/callback', routes, async () => testBackend(keptSession()))
+  it('goes to / on success [AUTH-025]', async () => {
+    const { router } = await renderAt('/auth/callback', routes, async () => testBackend(storedSession()))
     await later(1)
     expect(router.state.location.pathname).toBe('/')
   })
-  it('[AUTH-023] goes straight to / inside the native app', async () => {
+  it('goes straight to / inside the native app [AUTH-023]', async () => {
     window.Capacitor = { isNativePlatform: () => true }
     const { router } = await renderAt('/auth/callback?error=x', routes, () => new Promise(() => undefined))
     await later(0)

@@ -1,10 +1,10 @@
 import { useEffect } from 'react'
 import { Navigate, useNavigate } from 'react-router'
-import { isNativeApp } from '../../platform/runtime.ts'
+import { isNativeApp } from '../../platform/runtime/runtime.ts'
 import { Alert, Page, PageHeader, toast } from '../../ui/index.ts'
+import { WELCOME } from './copy.ts'
 import { useExchange } from './use-exchange.ts'
 import { Waiting } from './Waiting.tsx'
-import { WELCOME } from './words.ts'
 
 /** How long a failure is shown before the sign-in page opens. */
 const FAILURE_SHOWN_MS = 2000

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, cleanup } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { keptSession, renderAt, testBackend } from '../../app/testing/harness.tsx'
+import { renderAt, storedSession, testBackend } from '../../app/testing/harness.tsx'
 import AuthLandingPage from './AuthLandingPage.tsx'
 
 const routes = [
@@ -26,22 +26,22 @@ async function land(hash: string, session?: string) {
 }
 
 describe('the landing page', () => {
-  it('[AUTH-018] with an access token waits 1 s, then goes to / if authenticated', async () => {
-    const path = await land('#access_token=x', keptSession())
+  it('with an access token waits 1 s, then goes to / if authenticated [AUTH-018]', async () => {
+    const path = await land('#access_token=x', storedSession())
     await later(999)
     expect(path()).toBe('/auth')
     await later(1)
     expect(path()).toBe('/')
   })
-  it('[AUTH-019] with a refresh token waits 1 s, then goes to / if authenticated', async () => {
-    const path = await land('#refresh_token=x', keptSession())
+  it('with a refresh token waits 1 s, then goes to / if authenticated [AUTH-019]', async () => {
+    const path = await land('#refresh_token=x', storedSession())
     await later(999)
     expect(path()).toBe('/auth')
     await later(1)
     expect(path()).toBe('/')
   })
   it.each(['#access_token=x', '#refresh_token=x'])(
-    '[AUTH-020] with %s waits 1 s, then goes to /login if not authenticated',
+    'with %s waits 1 s, then goes to /login if not authenticated [AUTH-020]',
     async (hash) => {
       const path = await land(hash)
       await later(999)
@@ -50,12 +50,12 @@ describe('the landing page', () => {
       expect(path()).toBe('/login')
     },
   )
-  it('[AUTH-021] without tokens goes to / at once if authenticated', async () => {
-    const path = await land('', keptSession())
+  it('without tokens goes to / at once if authenticated [AUTH-021]', async () => {
+    const path = await land('', storedSession())
     await later(0)
     expect(path()).toBe('/')
   })
-  it('[AUTH-022] without tokens goes to /login once loading has finished', async () => {
+  it('without tokens goes to /login once loading has finished [AUTH-022]', async () => {
     let found: (backend: ReturnType<typeof testBackend>) => void = () => undefined
     const connection = new Promise<ReturnType<typeof testBackend>>((resolve) => {
       found = resolve

@@ -6,7 +6,7 @@ import { Waiting } from './Waiting.tsx'
 
 /**
  * Where sign-outs and older sign-in links land. Tokens in the hash are waited for, never taken in:
- * whoever wrote such a link would choose the account that the reader ends up in.
+ * the author of such a link would choose the account that the reader ends up in.
  */
 export default function AuthLandingPage() {
   const { status } = useSession()

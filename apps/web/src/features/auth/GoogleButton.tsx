@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { useBackend } from '../../backend/backend.tsx'
-import { googleIdTokenRequest } from '../../platform/google.ts'
+import { googleIdTokenRequest } from '../../platform/app/google.ts'
 import { Button, toast } from '../../ui/index.ts'
+import { GOOGLE_FAILED_TITLE, GOOGLE_NOT_SET_UP, googleFailureWords, WELCOME } from './copy.ts'
 import { signInWithGoogle } from './google.ts'
-import { GOOGLE_FAILED_TITLE, GOOGLE_NOT_SET_UP, googleFailureWords, WELCOME } from './words.ts'
 
 /** "Continue with Google". Where the server has no Google it stays, and says so when pressed. */
 export function GoogleButton() {

@@ -2,11 +2,11 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { useForm } from 'react-hook-form'
 import { useBackend } from '../../backend/backend.tsx'
 import { Button, Divider, PasswordField, TextField, toast } from '../../ui/index.ts'
+import type { AuthMode } from './copy.ts'
+import { ACCOUNT_CREATED, failureWords, WELCOME_BACK } from './copy.ts'
 import { GoogleButton } from './GoogleButton.tsx'
 import type { Credentials } from './schema.ts'
 import { signInForm, signUpForm } from './schema.ts'
-import type { AuthMode } from './words.ts'
-import { ACCOUNT_CREATED, failureWords, WELCOME_BACK } from './words.ts'
 
 const MODE = {
   signin: {

@@ -83,7 +83,7 @@ function LoginCard() {
         )}
         {recovering ? null : <DemoButton onStarted={() => navigate('/', { replace: true })} />}
         <p className="border-t border-line pt-4 text-sm text-muted">
-          By going on you accept the{' '}
+          By continuing you accept the{' '}
           <Link className="text-link" to="/terms-of-service">
             Terms of Service
           </Link>{' '}

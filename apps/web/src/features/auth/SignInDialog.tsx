@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { Dialog } from '../../ui/index.ts'
+import type { AuthMode } from './copy.ts'
 import { DemoButton } from './DemoButton.tsx'
 import { LoginForm } from './LoginForm.tsx'
 import { RecoverForm } from './RecoverForm.tsx'
-import type { AuthMode } from './words.ts'
 
 type View = AuthMode | 'recover'
 

@@ -18,7 +18,7 @@ export function SignInProvider({ children }: { children: ReactNode }) {
   const [request, setRequest] = useState<Request | null>(null)
   const open = useCallback(
     (reason?: string) => {
-      if (state === 'failed') toast.error('Tappet can not reach its server', { description: SIGN_IN_WAITS })
+      if (state === 'failed') toast.error('Tappet cannot reach its server', { description: SIGN_IN_WAITS })
       else setRequest({ reason, open: true })
     },
     [state],

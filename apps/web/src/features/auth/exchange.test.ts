@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { keptSession, testBackend } from '../../app/testing/harness.tsx'
+import { storedSession, testBackend } from '../../app/testing/harness.tsx'
+import { CALLBACK_UNEXPECTED, NO_SESSION } from './copy.ts'
 import { exchangeCode, returnedFault } from './exchange.ts'
-import { CALLBACK_UNEXPECTED, NO_SESSION } from './words.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
@@ -18,20 +18,20 @@ describe('returnedFault', () => {
 })
 
 describe('exchangeCode', () => {
-  it('[AUTH-026] reports the fault that the address carries', async () => {
+  it('reports the fault that the address carries [AUTH-026]', async () => {
     expect(await exchangeCode(testBackend().client, '?error_description=Denied', '')).toEqual({
       ok: false,
       message: 'Denied',
     })
   })
-  it('[AUTH-027] [ERR-013] reports a missing session when there is neither code nor session', async () => {
+  it('reports a missing session when there is neither code nor session [AUTH-027] [ERR-013]', async () => {
     expect(NO_SESSION).toBe('Authentication failed - no session received')
     expect(await exchangeCode(testBackend().client, '', '')).toEqual({ ok: false, message: NO_SESSION })
   })
   it('is content with a session that exists already', async () => {
-    expect(await exchangeCode(testBackend(keptSession()).client, '', '')).toEqual({ ok: true })
+    expect(await exchangeCode(testBackend(storedSession()).client, '', '')).toEqual({ ok: true })
   })
-  it('[ERR-014] calls anything it does not know unexpected', async () => {
+  it('calls anything it does not know unexpected [ERR-014]', async () => {
     expect(CALLBACK_UNEXPECTED).toBe('An unexpected error occurred during authentication')
     const { client } = testBackend()
     client.auth.getSession = () => Promise.reject(new TypeError('boom'))

@@ -1,6 +1,6 @@
 import { isAuthError } from '@supabase/supabase-js'
 import type { Client } from '../../backend/connect.ts'
-import { CALLBACK_UNEXPECTED, NO_SESSION } from './words.ts'
+import { CALLBACK_UNEXPECTED, NO_SESSION } from './copy.ts'
 
 /** How a return from Google, or from a mail, ended. */
 export type Exchange = { ok: true } | { ok: false; message: string }

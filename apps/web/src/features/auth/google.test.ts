@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { createBackend } from '../../backend/connect.ts'
-import { createMemoryStorage } from '../../platform/storage.memory.ts'
+import { createMemoryStorage } from '../../platform/storage/storage.memory.ts'
 import { signInWithGoogle } from './google.ts'
 
 const ORIGIN = 'https://tappet.example'
@@ -9,7 +9,7 @@ const config = { supabaseUrl: ORIGIN, anonKey: 'anon', version: '1.0.0', googleE
 afterEach(() => vi.unstubAllGlobals())
 
 describe('Google sign-in on a phone', () => {
-  it('[AUTH-046] sends the id token to the service', async () => {
+  it('sends the id token to the service [AUTH-046]', async () => {
     const calls: { url: string; body: unknown }[] = []
     vi.stubGlobal('fetch', async (url: string, init: { body: string }) => {
       calls.push({ url: String(url), body: JSON.parse(init.body) })
@@ -22,7 +22,7 @@ describe('Google sign-in on a phone', () => {
     expect(calls[0]?.body).toMatchObject({ provider: 'google', id_token: 'google-id-token' })
   })
 
-  it('[ERR-007] fails with "No ID token received from Google" when the phone gives none', async () => {
+  it('fails with "No ID token received from Google" when the phone gives none [ERR-007]', async () => {
     const { client } = createBackend(config, createMemoryStorage())
     await expect(signInWithGoogle(client, ORIGIN, async () => null)).rejects.toThrow(
       'No ID token received from Google',

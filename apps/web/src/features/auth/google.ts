@@ -1,6 +1,6 @@
 import type { Client } from '../../backend/connect.ts'
-import type { GoogleIdTokenRequest } from '../../platform/google.ts'
-import { MissingIdToken } from './words.ts'
+import type { GoogleIdTokenRequest } from '../../platform/app/google.ts'
+import { MissingIdToken } from './copy.ts'
 
 /**
  * Signs in with Google. On a phone with the id token its own dialog gives; elsewhere by leaving

@@ -3,13 +3,13 @@ import { returnPath } from './return-path.ts'
 
 describe('returnPath', () => {
   it.each(['/history', '/maintenance/reminders', '/history?page=2#top'])(
-    '[AUTH-016] leads back to the path first asked for: %s',
+    'leads back to the path first asked for: %s [AUTH-016]',
     (from) => {
       expect(returnPath({ from })).toBe(from)
     },
   )
   it.each([null, undefined, {}, { from: 7 }, 'history'])(
-    '[AUTH-017] leads home when no path was asked for: %j',
+    'leads home when no path was asked for: %j [AUTH-017]',
     (state) => {
       expect(returnPath(state)).toBe('/')
     },

@@ -62,7 +62,7 @@ describe.each(ALL)('the checks of a %s', (_name, of) => {
 })
 
 describe('a check', () => {
-  it('[SEC-003] passes when the right is refused', async () => {
+  it('passes when the right is refused [SEC-003]', async () => {
     expect(await verdicts(DENIED)).toEqual(['Passed'])
   })
   it('is not run when the server is gone, broken, or does not know the caller', async () => {
@@ -72,7 +72,7 @@ describe('a check', () => {
       await verdicts(Response.json({ code: 'PGRST301', message: 'JWT expired' }, { status: 401 })),
     ).toEqual(['Not run'])
   })
-  it('[SEC-003] finds a hole when a row of somebody else comes back or can be written', async () => {
+  it('finds a hole when a row of somebody else comes back or can be written [SEC-003]', async () => {
     const row = { user_id: NOBODY, email: 'ann@example.com', google_sub: 'secret' }
     expect(await verdicts(Response.json([row]))).toEqual(['Vulnerable'])
   })
@@ -110,7 +110,7 @@ describe('the report of the database', () => {
     ])
     expect(asked).toEqual([`${REPORT_ASKED} {}`])
   })
-  it('[SEC-017] is asked for by the security pages only', () => {
+  it('is asked for by the security pages only [SEC-017]', () => {
     const root = join(import.meta.dirname, '../..')
     const callers = readdirSync(root, { recursive: true, encoding: 'utf8' })
       .filter((path) => /(?<!\.test)\.tsx?$/.test(path))

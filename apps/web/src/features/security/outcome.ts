@@ -46,7 +46,7 @@ export function judgeRead(answer: Answer, ownId?: string): Outcome {
   }
 }
 
-/** Judges an insert that has to be refused for want of the right, not by luck further down. */
+/** Judges an insert that has to be refused for a missing privilege, not by luck further down. */
 export function judgeInsert(answer: Answer): Outcome {
   if (refused(answer)) return { verdict: 'Passed', answer: `Refused: ${words(answer)}` }
   if (answer.error === null)

@@ -1,12 +1,12 @@
 import { Download, Upload } from 'lucide-react'
 import { lazy, Suspense, useRef, useState } from 'react'
 import { useBackend } from '../../../backend/backend.tsx'
-import { saveFile } from '../../../platform/files.ts'
+import { saveFile } from '../../../platform/files/files.ts'
 import { Button, Card, CardBody, CardHeader, toast } from '../../../ui/index.ts'
 
 const ImportDialog = lazy(() => import('./ImportDialog.tsx'))
 
-/** Everything of the account as one file, and the way to bring such a file in. Free on every plan. */
+/** Exports the account as one file and imports such a file. Free on every plan. */
 export function DataCard({ userId, email }: { userId: string; email: string | null }) {
   const [file, setFile] = useState<File | null>(null)
   const [open, setOpen] = useState(false)
@@ -74,7 +74,7 @@ function ChooseArchive({ onChosen }: { onChosen: (file: File) => void }) {
         onChange={({ target }) => {
           const [file] = target.files ?? []
           if (file) onChosen(file)
-          // Emptied, so that the same file can be chosen again.
+          // Reset, so that choosing the same file again fires a change event.
           target.value = ''
         }}
         ref={input}

@@ -1,16 +1,9 @@
+import { WAITING_BODY, WAITING_TITLE } from '../../../offline/copy.ts'
 import { Alert, Button, Dialog, ProgressBar, Skeleton } from '../../../ui/index.ts'
-import { IMPORT_TABLES, type ImportItem, type ImportTable } from './plan.ts'
+import { IMPORTABLES, type ImportItem, type ImportTable } from './plan.ts'
 import { type ImportState, useImport } from './use-import.ts'
 
-const TABLE_LABEL: Record<ImportTable, string> = {
-  maintenance: 'Service records',
-  reminder_prefs: 'Reminders',
-  history: 'Diagnoses',
-  mechanic_findings: 'What mechanics found',
-  obd_scans: 'OBD scans',
-}
-
-/** Shows what a file would bring in, asks, brings it in, and says how it went. */
+/** Previews an archive, imports it on confirmation, and reports the outcome. */
 export default function ImportDialog({
   file,
   userId,
@@ -95,10 +88,10 @@ function Preview({ items }: { items: readonly ImportItem[] }) {
           </tr>
         </thead>
         <tbody>
-          {IMPORT_TABLES.map((table) => (
+          {IMPORTABLES.map(({ table, label }) => (
             <tr className="border-t border-line" key={table}>
               <th className="py-2 font-normal" scope="row">
-                {TABLE_LABEL[table]}
+                {label}
               </th>
               <td className="py-2 text-right font-semibold">{count(table, 'new')}</td>
               <td className="py-2 text-right">{count(table, 'duplicate')}</td>
@@ -107,37 +100,54 @@ function Preview({ items }: { items: readonly ImportItem[] }) {
         </tbody>
       </table>
       <InvalidRows items={items} />
+      <UnknownFields items={items} />
       <p className="text-sm text-muted">
         Nothing that is here is changed or deleted. Usage, notifications and the plan are not imported, and a
-        recording that you gave for training is not given once more.
+        recording that you gave for training is not given again.
       </p>
     </div>
   )
 }
 
 function InvalidRows({ items }: { items: readonly ImportItem[] }) {
-  const invalid = items.filter(({ state }) => state === 'invalid')
+  const invalid = items.filter((item) => item.state === 'invalid')
   if (invalid.length === 0) return null
   return (
     <Alert
-      title={invalid.length === 1 ? '1 row can not be read' : `${invalid.length} rows can not be read`}
+      title={invalid.length === 1 ? '1 row cannot be read' : `${invalid.length} rows cannot be read`}
       tone="soon"
     >
-      They stay out: {invalid.map(({ label }) => label).join('; ')}.
+      They stay out: {invalid.map(({ title, fields }) => `${title} (${fields.join(', ')})`).join('; ')}.
     </Alert>
   )
 }
 
-function Outcome({ added, skipped, problems }: Extract<ImportState, { step: 'done' }>) {
+function UnknownFields({ items }: { items: readonly ImportItem[] }) {
+  const unknown = items.flatMap((item) => (item.state === 'new' ? item.unknown : []))
+  if (unknown.length === 0) return null
+  return (
+    <Alert title="Some fields are not known to this version" tone="soon">
+      They stay in the file, and the rows come in without them: {[...new Set(unknown)].join(', ')}. Update
+      Tappet first to bring them in.
+    </Alert>
+  )
+}
+
+function Outcome({ added, waiting, skipped, problems }: Extract<ImportState, { step: 'done' }>) {
   return (
     <div className="flex flex-col gap-4" role="status">
       <Alert title={`${added} imported, ${skipped} here already`} tone="safe" />
+      {waiting > 0 ? (
+        <Alert title={WAITING_TITLE} tone="soon">
+          {waiting === 1 ? '1 service record' : `${waiting} service records`}. {WAITING_BODY}
+        </Alert>
+      ) : null}
       {problems.length > 0 ? (
         <Alert title={problems.length === 1 ? '1 problem' : `${problems.length} problems`} tone="soon">
           <ul className="list-disc pl-5">
-            {problems.map(({ label, problem }) => (
-              <li key={`${label} ${problem}`}>
-                {label}: {problem}
+            {problems.map(({ title, problem }) => (
+              <li key={`${title} ${problem}`}>
+                {title}: {problem}
               </li>
             ))}
           </ul>

@@ -2,12 +2,12 @@ import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate'
 import { z } from 'zod'
 
 /*
- * The file that holds everything of one person. Rows as JSON per table, sounds and receipts as the
- * files they are, and the log and the scans once more as CSV for a spreadsheet.
+ * The export of one account: rows as JSON per table, sounds and receipts as the
+ * files, and the log and the scans also as CSV.
  */
 
 export const ARCHIVE_VERSION = 1
-/** Unpacked: far above what an account holds, far below what a browser can not carry. */
+/** Unpacked size: far above an account's, far below a browser's memory. */
 const LARGEST_BYTES = 1024 * 1024 * 1024
 
 const manifestSchema = z.object({
@@ -31,7 +31,7 @@ export type Archive = {
   receipts: Map<string, Uint8Array<ArrayBuffer>>
 }
 
-/** Thrown for a file that is no archive of ours, with words for the driver. */
+/** The file is not an archive of Tappet; the message is for the driver. */
 export class UnreadableArchive extends Error {}
 
 type Files = Record<string, Uint8Array<ArrayBuffer>>
@@ -39,7 +39,7 @@ type Files = Record<string, Uint8Array<ArrayBuffer>>
 const json = (value: unknown) => strToU8(JSON.stringify(value, null, 2))
 
 /**
- * One ZIP. Sounds leave the history rows and lie beside them, under the row's id.
+ * Packs one ZIP. Sounds move from the history rows into files named by the row's id.
  * @param sheets CSV by file name
  */
 export function packArchive(
@@ -106,7 +106,7 @@ function readJson(content: Uint8Array | undefined): unknown {
 
 function readRows(path: string, content: Uint8Array): Row[] {
   const rows = z.array(z.record(z.string(), z.unknown())).safeParse(readJson(content))
-  if (!rows.success) throw new UnreadableArchive(`${path} in this export can not be read.`)
+  if (!rows.success) throw new UnreadableArchive(`${path} in this export cannot be read.`)
   return rows.data
 }
 

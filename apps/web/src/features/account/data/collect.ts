@@ -1,27 +1,12 @@
-import type { Database, MaintenanceRow } from '@tappet/wire'
+import { serialiseLog } from '@tappet/upkeep'
+import type { MaintenanceRow } from '@tappet/wire'
 import { PRODUCT_VERSION } from '@tappet/wire'
-import Papa from 'papaparse'
 import type { Client } from '../../../backend/connect.ts'
 import { ARCHIVE_VERSION, type Archive, packArchive, type Row } from './archive.ts'
 import { listScans, scansCsv } from './scans.ts'
+import { TABLES, type TableName } from './tables.ts'
 
-type TableName = keyof Database['public']['Tables']
-
-/** Everything a person can read of themselves, and the column that puts its rows in one order. */
-const TABLES: readonly [table: TableName, order: string][] = [
-  ['profiles', 'user_id'],
-  ['usage_counters', 'month_year'],
-  ['maintenance', 'id'],
-  ['reminder_prefs', 'item'],
-  ['notification_settings', 'user_id'],
-  ['notifications', 'id'],
-  ['history', 'id'],
-  ['mechanic_findings', 'history_id'],
-  ['analysis_jobs', 'id'],
-  ['feedback', 'id'],
-]
-
-/* What a Supabase project answers at most in one piece. History rows carry sounds: fewer at a time. */
+/* Supabase limits an answer to this many rows. History rows contain sounds, so fewer at a time. */
 const PAGE_ROWS = 1000
 const HISTORY_PAGE_ROWS = 20
 
@@ -40,7 +25,7 @@ async function fetchAll(client: Client, table: TableName, order: string): Promis
   }
 }
 
-/** The receipts of a person's folder, by file name; `missing` names those that could not be fetched. */
+/** The receipts in a person's folder, by file name. Adds those that could not be fetched to `missing`. */
 async function fetchReceipts(
   client: Client,
   userId: string,
@@ -60,21 +45,6 @@ async function fetchReceipts(
   }
 }
 
-/** The log for a spreadsheet, newest day first; a cell that looks like a formula is made text. */
-export function serviceLogCsv(rows: readonly Pick<MaintenanceRow, CsvColumn>[]): string {
-  const newestFirst = rows.toSorted((a, b) => b.date.localeCompare(a.date))
-  return Papa.unparse(
-    {
-      fields: ['Date', 'Item', 'Mileage (mi)', 'Cost (USD)', 'Notes', 'Receipt'],
-      data: newestFirst.map((row) => CSV_COLUMNS.map((column) => row[column] ?? '')),
-    },
-    { escapeFormulae: true },
-  )
-}
-
-const CSV_COLUMNS = ['date', 'item', 'mileage', 'cost', 'notes', 'receipt_url'] as const
-type CsvColumn = (typeof CSV_COLUMNS)[number]
-
 /**
  * Gathers everything of the signed-in person into one ZIP: the rows and files of the server, and the
  * scans that this device keeps.
@@ -86,7 +56,10 @@ export async function collectArchive(
   now: Date,
 ): Promise<{ name: string; bytes: Uint8Array<ArrayBuffer>; missing: string[] }> {
   const tables: Archive['tables'] = {}
-  for (const [table, order] of TABLES) tables[table] = await fetchAll(client, table, order)
+  for (const table of Object.keys(TABLES) as TableName[]) {
+    const spec = TABLES[table]
+    if (spec.kind !== 'kept') tables[table] = await fetchAll(client, table, spec.order)
+  }
   const missing: string[] = []
   const receipts = await fetchReceipts(client, person.id, missing)
   const scans = await listScans(person.id).catch(() => {
@@ -103,8 +76,11 @@ export async function collectArchive(
     email: person.email,
     missing,
   }
+  const log = ((tables.maintenance ?? []) as MaintenanceRow[]).toSorted((a, b) =>
+    b.date.localeCompare(a.date),
+  )
   const sheets = {
-    'service-log.csv': serviceLogCsv((tables.maintenance ?? []) as MaintenanceRow[]),
+    'service-log.csv': serialiseLog(log),
     'obd-scans.csv': scansCsv(scans),
   }
   const bytes = packArchive({ manifest, tables, receipts }, sheets)

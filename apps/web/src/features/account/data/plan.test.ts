@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import type { Archive } from './archive.ts'
+import type { Archive, Row } from './archive.ts'
 import { adoptedId } from './new-ids.ts'
-import { planImport, receiptName } from './plan.ts'
+import { type Held, IMPORTABLES, type ImportTable, keysOf, planImport, receiptName } from './plan.ts'
 
 const log = { id: 'm1', user_id: 'ann', item: 'Oil Change', date: '2026-03-05', mileage: 60_000, cost: 64.5 }
 const reminder = { id: 'r1', item: 'Oil Change', months_interval: 6, miles_interval: 5000 }
@@ -37,43 +37,49 @@ const scan = {
   freezeFrames: [],
   readiness: [],
 }
-const nothing = { ids: new Set<string>(), reminderItems: new Set<string>(), foundIds: new Set<string>() }
+/** What an account holds that has these rows. */
+const holding = (rows: Partial<Record<ImportTable, Row[]>>): Held =>
+  Object.fromEntries(
+    IMPORTABLES.map((importable) => [
+      importable.table,
+      new Set(rows[importable.table]?.flatMap((row) => keysOf(importable, row))),
+    ]),
+  )
+const nothing = holding({})
 const all = { maintenance: [log], reminder_prefs: [reminder], history: [diagnosis] }
 
 describe('planImport', () => {
   it('takes everything into an empty account, under ids of its own', () => {
     const items = planImport(archive(all), 'ben', nothing)
-    expect(items.map(({ state, label }) => [state, label])).toEqual([
-      ['new', 'Oil Change, 2026-03-05'],
+    expect(items.map(({ state, title }) => [state, title])).toEqual([
       ['new', 'Oil Change'],
+      ['new', 'Oil Change, 2026-03-05'],
       ['new', 'Knock, 2026-03-05'],
     ])
-    expect(items[0]).toMatchObject({ row: { id: adoptedId('ben', 'm1'), mileage: 60_000, notes: null } })
+    expect(items[1]).toMatchObject({ row: { id: adoptedId('ben', 'm1'), mileage: 60_000, notes: null } })
   })
   it('keeps the ids when the account is the same', () => {
-    expect(planImport(archive(all), 'ann', nothing)[0]).toMatchObject({ row: { id: 'm1' } })
+    expect(planImport(archive(all), 'ann', nothing)[1]).toMatchObject({ row: { id: 'm1' } })
   })
   it('skips what is there, by its old id, its new id, or its reminder item', () => {
-    const states = (held: typeof nothing) => planImport(archive(all), 'ben', held).map(({ state }) => state)
-    expect(states({ ...nothing, ids: new Set(['m1']) })).toEqual(['duplicate', 'new', 'new'])
-    const ids = new Set([adoptedId('ben', 'h1')])
-    expect(states({ ...nothing, ids, reminderItems: new Set(['Oil Change']) })).toEqual([
-      'new',
-      'duplicate',
-      'duplicate',
-    ])
+    const states = (held: Held) => planImport(archive(all), 'ben', held).map(({ state }) => state)
+    expect(states(holding({ maintenance: [{ id: 'm1' }] }))).toEqual(['new', 'duplicate', 'new'])
+    const held = { history: [{ id: adoptedId('ben', 'h1') }], reminder_prefs: [{ item: 'Oil Change' }] }
+    expect(states(holding(held))).toEqual(['duplicate', 'new', 'duplicate'])
   })
   it('names the rows that make no sense, and takes the others', () => {
     const broken = [{ ...log, date: '2026-02-31' }, { ...log, mileage: -5 }, { id: 'm4' }, log]
     const items = planImport(archive({ maintenance: broken }), 'ben', nothing)
     expect(items.map(({ state }) => state)).toEqual(['invalid', 'invalid', 'invalid', 'new'])
-    expect(items[2]?.label).toBe('A row without a name')
+    expect(items[0]).toMatchObject({ fields: ['date'] })
+    expect(items[1]).toMatchObject({ fields: ['mileage'] })
+    expect(items[2]).toMatchObject({ title: 'A row without a name', fields: ['item', 'date'] })
   })
   it('takes saved scans like rows: under an id of its own, once, and only whole ones', () => {
     const tables = { obd_scans: [scan, { ...scan, id: 's2', codes: {} }, { ...scan, id: 's3' }] }
-    const held = { ...nothing, ids: new Set([adoptedId('ben', 's3')]) }
+    const held = holding({ obd_scans: [{ id: adoptedId('ben', 's3') }] })
     const items = planImport(archive(tables), 'ben', held)
-    expect(items.map(({ state, label }) => [state, label])).toEqual([
+    expect(items.map(({ state, title }) => [state, title])).toEqual([
       ['new', 'OBD scan, 2026-03-05'],
       ['invalid', 'OBD scan, 2026-03-05'],
       ['duplicate', 'OBD scan, 2026-03-05'],
@@ -99,7 +105,7 @@ describe('planImport', () => {
     ])
     expect(items[1]).toMatchObject({ row: { history_id: here, found: 'loose_belt', words: null } })
     expect(items[1]).not.toHaveProperty('row.licence')
-    const again = planImport(archive(tables), 'ben', { ...nothing, foundIds: new Set([here]) })
+    const again = planImport(archive(tables), 'ben', holding({ mechanic_findings: [{ history_id: here }] }))
     expect(again[1]).toMatchObject({ table: 'mechanic_findings', state: 'duplicate' })
   })
   it('ignores the tables that are the server’s', () => {
@@ -110,8 +116,11 @@ describe('planImport', () => {
 })
 
 describe('receiptName', () => {
-  it('reads the name from an address', () => {
-    expect(receiptName('http://x/storage/v1/object/public/receipts/ann/17%2B1.png?t=1')).toBe('17+1.png')
-    expect(receiptName(null)).toBeNull()
+  it('reads the name from an address in the owner’s folder, and from no other', () => {
+    const folder = 'http://x/storage/v1/object/public/receipts/ann'
+    expect(receiptName(`${folder}/17%2B1.png?t=1`, 'ann')).toBe('17+1.png')
+    expect(receiptName(`${folder}/100%.png`, 'ann')).toBe('100%.png')
+    expect(receiptName(`${folder}/17.png`, 'ben')).toBeNull()
+    expect(receiptName('https://example.com/17.png', 'ann')).toBeNull()
   })
 })

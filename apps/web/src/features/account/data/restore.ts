@@ -1,109 +1,118 @@
 import type { Client } from '../../../backend/connect.ts'
-import type { Archive } from './archive.ts'
-import { type Held, type ImportItem, type ImportTable, receiptName } from './plan.ts'
-import { listScans, putScan, type Scan } from './scans.ts'
+import { receiptUrl } from '../../../backend/receipts.ts'
+import type { Submitted } from '../../../offline/entry.ts'
+import type { LogAnswer } from '../../../offline/log/send.ts'
+import type { AddWork, NewRecord, ReceiptFile } from '../../../offline/log/work.ts'
+import type { Archive, Row } from './archive.ts'
+import { type Held, IMPORTABLES, type ImportItem, keysOf, type NewItem, receiptName } from './plan.ts'
+import { listScans, putScan, type Scan, scanSchema } from './scans.ts'
+import { TABLES, type TableName } from './tables.ts'
 
 const PAGE_ROWS = 1000
 const FOREIGN_KEY_VIOLATION = '23503'
+const NO_ANSWER = 'The server did not answer. Import the same file again: what is in is not doubled.'
 
 /** What the account and this device hold already. @throws PostgrestError */
 export async function fetchHeld(client: Client, userId: string): Promise<Held> {
-  // Where the browser denies its database nothing is held, and putting a scan says so.
-  const scans = await listScans(userId).catch(() => [])
-  const ids = new Set<string>(scans.map(({ id }) => id))
-  const reminderItems = new Set<string>()
-  const foundIds = new Set<string>()
-  for (const table of ['maintenance', 'history'] as const)
-    for (const { id } of await fetchRows<{ id: string }>(client, table, 'id')) ids.add(id)
-  const reminders = await fetchRows<{ id: string; item: string }>(client, 'reminder_prefs', 'id', 'item')
-  for (const { id, item } of reminders) {
-    ids.add(id)
-    reminderItems.add(item)
-  }
-  const findings = await fetchRows<{ history_id: string }>(client, 'mechanic_findings', 'history_id')
-  for (const { history_id } of findings) foundIds.add(history_id)
-  return { ids, reminderItems, foundIds }
+  const held = IMPORTABLES.map(async (importable) => {
+    const rows =
+      importable.table === 'obd_scans'
+        ? // Where the browser denies its database nothing is held, and keeping a scan says so.
+          await listScans(userId).catch(() => [])
+        : await fetchKeys(client, importable.table, importable.sameBy.flat())
+    return [importable.table, new Set(rows.flatMap((row) => keysOf(importable, row)))] as const
+  })
+  return Object.fromEntries(await Promise.all(held))
 }
 
-/** Of every row its key, and the other columns. @throws PostgrestError */
-async function fetchRows<Row>(
-  client: Client,
-  table: Exclude<ImportTable, 'obd_scans'>,
-  key: string,
-  ...others: string[]
-): Promise<Row[]> {
+/** The named columns of every row. @throws PostgrestError */
+async function fetchKeys(client: Client, table: TableName, columns: readonly string[]): Promise<Row[]> {
+  const spec = TABLES[table]
+  const order = 'order' in spec ? spec.order : 'user_id'
   const found: Row[] = []
-  for (let offset = 0; ; offset += PAGE_ROWS) {
+  for (;;) {
     const { data, error } = await client
       .from(table)
-      .select([key, ...others].join())
-      .order(key)
-      .range(offset, offset + PAGE_ROWS - 1)
+      .select([...new Set([order, ...columns])].join())
+      .order(order)
+      .range(found.length, found.length + PAGE_ROWS - 1)
     if (error) throw error
     found.push(...(data as unknown as Row[]))
     if (data.length < PAGE_ROWS) return found
   }
 }
 
-export type ImportProblem = { label: string; problem: string }
+type ImportProblem = { title: string; problem: string }
 
-/**
- * Writes what is new, one row after the other: a row that is refused is named and the others go on.
- * @returns how many rows are in, and what went wrong
- */
+export type Restored = {
+  /** How many rows are in. */
+  added: number
+  /** How many records of the log this device keeps until there is a connection. */
+  waiting: number
+  problems: ImportProblem[]
+}
+
+type Account = {
+  client: Client
+  userId: string
+  /** Hands records of the log to the offline queue. */
+  addRecords: (work: AddWork) => Promise<Submitted<AddWork, LogAnswer>>
+}
+
+/** Inserts new rows one by one: a refused row is reported and the others continue. */
 export async function restore(
-  client: Client,
-  userId: string,
-  { receipts }: Archive,
+  account: Account,
+  archive: Archive,
   items: readonly ImportItem[],
   onProgress: (done: number) => void,
-): Promise<{ added: number; problems: ImportProblem[] }> {
+): Promise<Restored> {
   const problems: ImportProblem[] = []
-  let added = 0
+  const counts = { in: 0, waiting: 0, out: 0 }
   let done = 0
   for (const item of items) {
-    if (item.state === 'new') {
-      const problem = await insert(client, userId, item, receipts, (words) =>
-        problems.push({ label: item.label, problem: words }),
-      )
-      if (problem) problems.push({ label: item.label, problem })
-      else added += 1
-    }
-    if (item.state === 'invalid') problems.push({ label: item.label, problem: 'Its values make no sense.' })
+    const say = (problem: string) => problems.push({ title: item.title, problem })
+    if (item.state === 'new') counts[await write(account, item, archive, say)] += 1
+    if (item.state === 'invalid') say(`These values make no sense: ${item.fields.join(', ')}.`)
     done += 1
     onProgress(done)
   }
-  return { added, problems }
+  return { added: counts.in, waiting: counts.waiting, problems }
 }
 
-type NewItem = Extract<ImportItem, { state: 'new' }>
+type End = 'in' | 'waiting' | 'out'
+type Say = (problem: string) => void
 
-/** Inserts one row; answers what was wrong, or null. `note` is told what is lost of a row that is in. */
-async function insert(
-  client: Client,
-  userId: string,
-  item: NewItem,
-  receipts: Archive['receipts'],
-  note: (words: string) => void,
-): Promise<string | null> {
-  if (item.table === 'obd_scans') return keepScan(userId, item.row)
-  const write = async () => {
-    switch (item.table) {
-      case 'maintenance': {
-        const receipt_url = await restoreReceipt(client, userId, item.row.receipt_url, receipts, note)
-        return client.from('maintenance').insert({ ...item.row, receipt_url, user_id: userId })
-      }
-      case 'reminder_prefs':
-        return client.from('reminder_prefs').insert({ ...item.row, user_id: userId })
-      case 'history':
-        return client.from('history').insert({ ...item.row, user_id: userId })
-      case 'mechanic_findings':
-        return client.from('mechanic_findings').insert({ ...item.row, user_id: userId })
-    }
-  }
-  const { error } = await write()
+async function write(account: Account, item: NewItem, archive: Archive, say: Say): Promise<End> {
+  if (item.table === 'maintenance') return addRecord(account, item.row, archive, say)
+  const problem = await insert(account, item)
+  if (problem) say(problem)
+  return problem ? 'out' : 'in'
+}
+
+/** Inserts one row; returns what was wrong, or null. */
+async function insert({ client, userId }: Account, { table, row }: NewItem): Promise<string | null> {
+  if (table === 'obd_scans') return keepScan(userId, scanSchema.parse(row))
+  // The row was parsed by this table's schema, which the compiler cannot see.
+  const { error } = await client.from(table).insert({ ...row, user_id: userId } as never)
   if (error?.code === FOREIGN_KEY_VIOLATION) return 'The diagnosis that it speaks of is not here.'
-  return error ? `It was refused: ${error.message}` : null
+  if (error) return error.code ? `It was refused: ${error.message}` : NO_ANSWER
+  return null
+}
+
+/** Hands a record of the log, with its receipt, to the queue. `say` receives what a stored record lost. */
+async function addRecord(account: Account, row: Row, archive: Archive, say: Say): Promise<End> {
+  const { receipt_url, receipt, missing } = receiptOf(account, row.receipt_url, archive)
+  // The row was parsed by the record's schema, which the compiler cannot see.
+  const record = { ...row, receipt_url } as NewRecord
+  const submitted = await account.addRecords({ records: [record], ...(receipt ? { receipt } : {}) })
+  if (submitted.kind === 'failed') {
+    say(`It was refused: ${submitted.message}`)
+    return 'out'
+  }
+  if (missing) say('Its receipt is not in the file. The record itself is in.')
+  if (submitted.kind === 'waiting') return 'waiting'
+  if (submitted.answer.receiptRefused) say('Its receipt was refused. The record itself is in.')
+  return 'in'
 }
 
 async function keepScan(userId: string, scan: Scan): Promise<string | null> {
@@ -113,36 +122,29 @@ async function keepScan(userId: string, scan: Scan): Promise<string | null> {
   )
 }
 
-/* A second import finds the receipts of the first in their place. */
-const ALREADY_THERE = '409'
+type FoundReceipt = { receipt_url: string | null; receipt?: ReceiptFile; missing?: true }
 
-async function restoreReceipt(
-  client: Client,
-  userId: string,
-  oldUrl: string | null,
-  receipts: Archive['receipts'],
-  note: (words: string) => void,
-): Promise<string | null> {
-  const name = receiptName(oldUrl)
-  if (name === null) return null
+/** The address that a record keeps here, and the picture that has to lie there. */
+function receiptOf(
+  { client, userId }: Account,
+  oldUrl: unknown,
+  { receipts, manifest }: Archive,
+): FoundReceipt {
+  if (typeof oldUrl !== 'string') return { receipt_url: null }
+  const name = receiptName(oldUrl, manifest.user_id)
+  if (name === null) return { receipt_url: oldUrl }
   const bytes = receipts.get(name)
-  if (!bytes) {
-    note('Its receipt is not in the file. The record itself is in.')
-    return null
-  }
-  const bucket = client.storage.from('receipts')
+  // The picture may still be in this account; another one cannot open it.
+  if (!bytes) return { receipt_url: manifest.user_id === userId ? oldUrl : null, missing: true }
   const path = `${userId}/${name}`
-  const { error } = await bucket.upload(path, new Blob([bytes], { type: imageType(name) }), {
-    contentType: imageType(name),
-  })
-  if (error && !('statusCode' in error && String(error.statusCode) === ALREADY_THERE)) {
-    note(`Its receipt was refused: ${error.message} The record itself is in.`)
-    return null
+  return {
+    receipt_url: receiptUrl(client, path),
+    receipt: { path, bytes: new Uint8Array(bytes).buffer, type: contentTypeOf(name) },
   }
-  return bucket.getPublicUrl(path).data.publicUrl
 }
 
-function imageType(name: string): string {
+function contentTypeOf(name: string): string {
   const suffix = name.split('.').at(-1)?.toLowerCase() ?? ''
+  if (suffix === 'pdf') return 'application/pdf'
   return `image/${suffix === 'jpg' ? 'jpeg' : suffix}`
 }

@@ -1,33 +1,33 @@
 import Papa from 'papaparse'
 import { z } from 'zod'
-import type { SnapshotStore } from '../../../platform/snapshot-store.ts'
-import { createWebSnapshotStore } from '../../../platform/snapshot-store.web.ts'
+import type { SnapshotStore } from '../../../platform/storage/snapshot-store.ts'
+import { createWebSnapshotStore } from '../../../platform/storage/snapshot-store.web.ts'
 
 /*
- * What was read from cars and saved lies on the device, not on the server. It is one's own data all
- * the same: it leaves with an export from this device, and comes back on the device of an import.
+ * Saved scans are stored on the device, not on the server. An export includes those of this device; an import stores
+ * them on the device that imports.
  */
 
 const codesOfKind = z.discriminatedUnion('kind', [
-  z.object({
+  z.looseObject({
     kind: z.literal('read'),
-    units: z.array(z.object({ ecu: z.string(), codes: z.array(z.string()) })),
+    units: z.array(z.looseObject({ ecu: z.string(), codes: z.array(z.string()) })),
     unread: z.array(z.string()),
   }),
-  z.object({ kind: z.literal('notOffered') }),
-  z.object({ kind: z.literal('failed'), failure: z.json() }),
+  z.looseObject({ kind: z.literal('notOffered') }),
+  z.looseObject({ kind: z.literal('failed'), failure: z.json() }),
 ])
 const KINDS = ['stored', 'pending', 'permanent'] as const
 
-/** A saved scan as the OBD page keeps it, without its owner. */
-export const scanSchema = z.object({
+/** A saved scan as the OBD page keeps it, without its owner. Fields that are unknown here are kept with it. */
+export const scanSchema = z.looseObject({
   id: z.string(),
   savedAtMs: z.number().int().min(0).max(8.64e15),
   occasion: z.enum(['scan', 'beforeClearing']),
   demo: z.boolean(),
   deviceName: z.string(),
   vin: z.string().nullable(),
-  codes: z.object({ stored: codesOfKind, pending: codesOfKind, permanent: codesOfKind }),
+  codes: z.looseObject({ stored: codesOfKind, pending: codesOfKind, permanent: codesOfKind }),
   freezeFrames: z.array(z.json()),
   readiness: z.array(z.json()),
 })
@@ -39,7 +39,7 @@ const openStore = () => {
   return store
 }
 
-/** One person's on this device, the newest first. @throws DOMException when the browser denies its database */
+/** One person's scans on this device, newest first. @throws DOMException when the browser denies its database */
 export async function listScans(userId: string): Promise<Scan[]> {
   const owned = await openStore().list(userId)
   return owned.map(({ ownerId: _owner, ...scan }) => scan)
@@ -52,7 +52,7 @@ export function putScan(userId: string, scan: Scan): Promise<void> {
 
 const FIELDS = ['Saved at', 'Adapter', 'VIN', 'Occasion', 'Demo', 'Control unit', 'Kind', 'Code']
 
-/** The codes for a spreadsheet: a line for each, and one for a scan that found none. */
+/** The codes as CSV: one line for each code, and one for a scan without codes. */
 export function scansCsv(scans: readonly Scan[]): string {
   const lines = scans.flatMap(({ savedAtMs, deviceName, vin, occasion, demo, codes }) => {
     const head = [

@@ -1,23 +1,26 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { useBackend } from '../../../backend/backend.tsx'
+import { queue } from '../../../offline/instance.ts'
+import { addRecords } from '../../../offline/log/kinds.ts'
+import type { AddWork } from '../../../offline/log/work.ts'
 import type { Archive } from './archive.ts'
 import { UnreadableArchive, unpackArchive } from './archive.ts'
 import { type ImportItem, planImport } from './plan.ts'
-import { fetchHeld, type ImportProblem, restore } from './restore.ts'
+import { fetchHeld, type Restored, restore } from './restore.ts'
 
-/** How an import stands: read, looked through, under way, done, or stopped with the reason. */
+/** The state of an import. */
 export type ImportState =
   | { step: 'reading' }
   | { step: 'unreadable'; reason: string }
   | { step: 'ready'; archive: Archive; items: ImportItem[] }
   | { step: 'writing'; done: number; of: number }
-  | { step: 'done'; added: number; skipped: number; problems: ImportProblem[] }
+  | ({ step: 'done'; skipped: number } & Restored)
 
 const NOT_COMPARED =
   'What the account holds already could not be read. Nothing was imported; please try again.'
 
-/** Reads a chosen file and holds it against the account; `start` brings in what is new. */
+/** Reads a file and compares it with the account; `start` imports what is new. */
 export function useImport(file: File, userId: string): { state: ImportState; start: () => Promise<void> } {
   const { client } = useBackend()
   const queryClient = useQueryClient()
@@ -41,11 +44,12 @@ export function useImport(file: File, userId: string): { state: ImportState; sta
     if (state.step !== 'ready') return
     const { archive, items } = state
     setState({ step: 'writing', done: 0, of: items.length })
-    const { added, problems } = await restore(client, userId, archive, items, (done) =>
+    const account = { client, userId, addRecords: (work: AddWork) => queue.submit(addRecords, work) }
+    const restored = await restore(account, archive, items, (done) =>
       setState({ step: 'writing', done, of: items.length }),
     )
     const skipped = items.filter(({ state: found }) => found === 'duplicate').length
-    setState({ step: 'done', added, skipped, problems })
+    setState({ step: 'done', ...restored, skipped })
     await queryClient.invalidateQueries({ queryKey: ['user', userId] })
   }
   return { state, start }

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { momentWords } from '../../../platform/moment.ts'
+import { formatMoment } from '../../../format/moment.ts'
 import {
   Alert,
   Badge,
@@ -62,7 +62,7 @@ function SessionRow({ user_agent, last_used_at, is_current }: SessionRowProps) {
     <li className="flex min-h-14 items-center justify-between gap-4 py-2">
       <div className="min-w-0">
         <p className="truncate font-semibold">{describeDevice(user_agent)}</p>
-        <p className="text-sm text-muted">Last used {momentWords(last_used_at)}</p>
+        <p className="text-sm text-muted">Last used {formatMoment(last_used_at)}</p>
       </div>
       {is_current ? <Badge tone="safe">This device</Badge> : null}
     </li>
