@@ -14,7 +14,7 @@ export function RemoveDemo(looks: Pick<ButtonProps, 'size' | 'variant' | 'classN
       <ConfirmDialog
         cancelLabel="Keep looking round"
         confirmLabel="Remove demo"
-        description="The sample car, its records, whatever you added and the account itself are deleted at once. This can not be undone."
+        description="The sample car, its records, whatever you added and the account itself are deleted at once. This cannot be undone."
         loading={busy}
         onConfirm={remove}
         onOpenChange={setAsking}

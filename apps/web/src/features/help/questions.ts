@@ -9,7 +9,7 @@ export type Question = {
   answer: readonly string[]
   /** Short lines under the paragraphs, one thing each. */
   points?: readonly string[]
-  /** Where to go on in the app. */
+  /** Where to continue in the app. */
   link?: { to: string; label: string }
 }
 

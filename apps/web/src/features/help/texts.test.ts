@@ -9,7 +9,7 @@ const notes = (id: string) => {
 }
 
 describe('the help questions', () => {
-  it('[LEG-017] are thirteen, each with a title, an anchor and an answer of its own', () => {
+  it('are thirteen, each with a title, an anchor and an answer of its own [LEG-017]', () => {
     expect(QUESTIONS).toHaveLength(13)
     for (const of of ['id', 'title'] as const)
       expect(new Set(QUESTIONS.map((question) => question[of])).size).toBe(13)

@@ -5,17 +5,18 @@ import { Suspense, useRef } from 'react'
 import { Link } from 'react-router'
 import { useConnection } from '../../backend/backend.tsx'
 import { useSession } from '../../backend/session.tsx'
-import { useLatestMileage, useReminderPrefs } from '../../backend/upkeep.ts'
-import { useDistanceUnit } from '../../platform/distance-unit.ts'
-import { localDay } from '../../platform/local-day.ts'
+import { useReminderPrefs } from '../../backend/upkeep.ts'
+import { localDay } from '../../format/local-day.ts'
+import { useReading } from '../../offline/log/use-reading.ts'
+import { useDistanceUnit } from '../../platform/storage/distance-unit.ts'
 import { Badge, Card, IconButton, SeverityBadge, type Tone } from '../../ui/index.ts'
 import { useDismissed } from './dismissed.ts'
 import { dueCards } from './due-cards.ts'
-import { dueWords } from './due-words.ts'
+import { dueWords } from './due-copy.ts'
 
 /**
  * What is due on the driver's car, at most two of it. Nothing for a visitor, nothing when nothing is
- * due, and nothing while or when the rows can not be read: home works without it.
+ * due, and nothing while or when the rows cannot be read: home works without it.
  */
 export default function DueReminders() {
   const { state } = useConnection()
@@ -30,10 +31,11 @@ export default function DueReminders() {
 
 function DueCards({ userId }: { userId: string }) {
   const { data: preferences } = useReminderPrefs(userId)
-  const { data: currentMileage } = useLatestMileage(userId)
+  const { reading } = useReading(userId)
   const [dismissed, dismiss] = useDismissed()
   const heading = useRef<HTMLHeadingElement>(null)
-  if (!preferences || currentMileage === undefined) return null
+  if (!preferences || reading === undefined) return null
+  const currentMileage = reading?.miles ?? null
   const due = dueReminders(preferences, { today: localDay(new Date()), currentMileage })
   const { shown, notShown } = dueCards(due, dismissed)
   if (shown.length === 0) return null

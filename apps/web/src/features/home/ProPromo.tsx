@@ -8,7 +8,7 @@ import { Button, Card } from '../../ui/index.ts'
 const GAINS = ['Unlimited scans', 'Advanced reports', 'No ads'] as const
 
 /**
- * What Pro adds. The button leads to Settings, where the subscription is. Whoever has Pro is not asked
+ * What Pro adds. The button leads to Settings, where the subscription is. A driver who has Pro is not asked
  * to buy it, and a driver whose plan is still being read waits for the answer.
  */
 export function ProPromo() {

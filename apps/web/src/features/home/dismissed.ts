@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import type { InstantStorage } from '../../platform/storage.ts'
-import { tabStorage } from '../../platform/storage.web.ts'
+import type { InstantStorage } from '../../platform/storage/storage.ts'
+import { tabStorage } from '../../platform/storage/storage.web.ts'
 
 const DISMISSED_KEY = 'tappet.dismissed-reminders'
 

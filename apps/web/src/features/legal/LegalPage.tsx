@@ -14,7 +14,7 @@ const LegalText = lazy(() => import('./LegalText.tsx'))
 export type LegalPageProps = {
   title: string
   path: string
-  /** What the text comes down to, for when it can not be loaded. */
+  /** What the text comes down to, for when it cannot be loaded. */
   gist: string
 }
 

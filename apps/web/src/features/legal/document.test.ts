@@ -17,7 +17,7 @@ describe('fetchDocument', () => {
         throw new TypeError('Failed to fetch')
       },
     ],
-  ])('[LEG-005] only logs %s', async (_name, answer) => {
+  ])('only logs %s [LEG-005]', async (_name, answer) => {
     const logged = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
     expect(await fetchDocument('/legal/x.md', async () => answer())).toBeNull()
     expect(logged).toHaveBeenCalledOnce()

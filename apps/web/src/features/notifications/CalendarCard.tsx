@@ -1,8 +1,8 @@
 import { CalendarPlus, Copy } from 'lucide-react'
 import { useId, useState } from 'react'
 import type { Backend } from '../../backend/connect.ts'
-import { dateWords } from '../../platform/moment.ts'
-import { copyText } from '../../platform/share.ts'
+import { formatDate } from '../../format/moment.ts'
+import { copyText } from '../../platform/files/share.ts'
 import {
   Alert,
   Button,
@@ -104,9 +104,11 @@ function LinkControls({
 
 function Standing({ madeAt }: { madeAt: string | null }) {
   if (madeAt === null) {
-    return <p className="text-muted">Whoever has the link can read what is due and when, and nothing else.</p>
+    return (
+      <p className="text-muted">Anyone who has the link can read what is due and when, and nothing else.</p>
+    )
   }
-  const day = dateWords(madeAt)
+  const day = formatDate(madeAt)
   return (
     <p>
       A link made on {day} is in use.{' '}

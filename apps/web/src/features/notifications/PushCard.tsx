@@ -1,7 +1,7 @@
 import { BellRing } from 'lucide-react'
 import { useId } from 'react'
 import type { Backend } from '../../backend/connect.ts'
-import type { PushState } from '../../platform/push.ts'
+import type { PushState } from '../../platform/app/push.ts'
 import { Alert, Button, Card, CardBody, CardHeader, Skeleton, Switch } from '../../ui/index.ts'
 import { useDeliverySettings, usePushState, useSwitchPush } from './delivery-queries.ts'
 import { QuietHoursFields } from './QuietHoursFields.tsx'
@@ -28,7 +28,7 @@ export function PushCard({ backend, userId }: { backend: Backend; userId: string
           {settings.isPending ? <Skeleton className="w-2/3" /> : null}
           {settings.isError ? (
             <Alert action={<Button onClick={() => settings.refetch()}>Try again</Button>}>
-              Your quiet hours could not be loaded. They hold all the same.
+              Your quiet hours could not be loaded. Nothing about them was changed.
             </Alert>
           ) : null}
           {settings.isSuccess ? (

@@ -2,8 +2,8 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { NotificationSettingsRow } from '@tappet/wire'
 import type { Backend, Client } from '../../backend/connect.ts'
 import { queryKeys } from '../../backend/query-keys.ts'
-import type { PushState } from '../../platform/push.ts'
-import { devicePush } from '../../platform/push.web.ts'
+import type { PushState } from '../../platform/app/push.ts'
+import { devicePush } from '../../platform/app/push.web.ts'
 import { toast } from '../../ui/index.ts'
 import { deviceTimeZone, type QuietHours } from './quiet-hours.ts'
 
@@ -83,7 +83,7 @@ export function useSwitchPush({ client, config }: Backend, userId: string) {
       return 'on'
     },
     onSuccess: async (state) => {
-      // What was asked before the change would answer after it: a notification that arrives has everything asked anew.
+      // Reads from before the change are cancelled: an arriving notification refetches everything.
       await queryClient.cancelQueries({ queryKey })
       queryClient.setQueryData(queryKey, state)
       if (state === 'on') toast.success('Push notifications are on')

@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest'
 import { badgeText, notificationDate } from './format.ts'
 
 describe('badgeText', () => {
-  it('[APP-038] shows counts above 9 as "9+"', () => {
+  it('shows counts above 9 as "9+" [APP-038]', () => {
     expect(badgeText(9)).toBe('9')
     expect(badgeText(10)).toBe('9+')
     expect(badgeText(200)).toBe('9+')
   })
-  it('[APP-037] shows the number of unread, and nothing for none', () => {
+  it('shows the number of unread, and nothing for none [APP-037]', () => {
     expect(badgeText(1)).toBe('1')
     expect(badgeText(0)).toBeUndefined()
   })
@@ -22,7 +22,7 @@ describe('notificationDate', () => {
     [at(2026, 10, 21, 0, 30), 'Nov 21, 12:30 AM'],
     [at(2026, 0, 1, 12, 0), 'Jan 01, 12:00 PM'],
     [at(2026, 11, 31, 11, 59), 'Dec 31, 11:59 AM'],
-  ])('[APP-039] writes dates as "MMM dd, h:mm a": %s', (written, expected) => {
+  ])('writes dates as "MMM dd, h:mm a": %s [APP-039]', (written, expected) => {
     expect(written).toBe(expected)
   })
   it('writes nothing for a date that is none', () => {

@@ -1,9 +1,9 @@
-const BADGE_MOST = 9
+const MAX_BADGE = 9
 
 /** The bell's number: nothing for none, "9+" above nine. */
 export function badgeText(unread: number): string | undefined {
   if (unread <= 0) return undefined
-  return unread > BADGE_MOST ? `${BADGE_MOST}+` : String(unread)
+  return unread > MAX_BADGE ? `${MAX_BADGE}+` : String(unread)
 }
 
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'] as const

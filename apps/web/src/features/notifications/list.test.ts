@@ -13,7 +13,7 @@ const row = (id: string, minute: number, read = false): NotificationRow => ({
 })
 
 describe('withArrival', () => {
-  it('[NOT-010] never lets a live arrival lengthen the list past 20', () => {
+  it('never lets a live arrival lengthen the list past 20 [NOT-010]', () => {
     const full = Array.from({ length: 20 }, (_, index) => row(`n${index}`, 40 - index))
     const next = withArrival(full, row('new', 50))
     expect(next).toHaveLength(20)
@@ -28,10 +28,10 @@ describe('withArrival', () => {
 
 describe('withRead', () => {
   const list = [row('a', 1), row('b', 2)]
-  it('[NOT-004] turns one to read', () => {
+  it('turns one to read [NOT-004]', () => {
     expect(withRead(list, 'a').map(({ read }) => read)).toEqual([true, false])
   })
-  it('[NOT-005] turns all to read', () => {
+  it('turns all to read [NOT-005]', () => {
     expect(unreadCount(list)).toBe(2)
     expect(unreadCount(withRead(list, 'all'))).toBe(0)
   })

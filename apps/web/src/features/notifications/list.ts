@@ -1,6 +1,6 @@
 import type { NotificationRow } from '@tappet/wire'
 
-export const NOTIFICATIONS_MOST = 20
+export const MAX_NOTIFICATIONS = 20
 
 export function unreadCount(list: readonly NotificationRow[]): number {
   return list.filter((row) => !row.read).length
@@ -10,7 +10,7 @@ export function unreadCount(list: readonly NotificationRow[]): number {
 export function withArrival(list: readonly NotificationRow[], row: NotificationRow): NotificationRow[] {
   return [row, ...list.filter(({ id }) => id !== row.id)]
     .sort((a, b) => Date.parse(b.created_at) - Date.parse(a.created_at))
-    .slice(0, NOTIFICATIONS_MOST)
+    .slice(0, MAX_NOTIFICATIONS)
 }
 
 /** The list with one notification read, or all of them. */

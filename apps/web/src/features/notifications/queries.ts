@@ -3,7 +3,7 @@ import type { NotificationRow } from '@tappet/wire'
 import type { Backend, Client } from '../../backend/connect.ts'
 import { queryKeys } from '../../backend/query-keys.ts'
 import { toast } from '../../ui/index.ts'
-import { NOTIFICATIONS_MOST, withRead } from './list.ts'
+import { MAX_NOTIFICATIONS, withRead } from './list.ts'
 
 /** The 20 newest notifications of a person, newest first. @throws PostgrestError */
 async function fetchNotifications(client: Client, userId: string): Promise<NotificationRow[]> {
@@ -12,7 +12,7 @@ async function fetchNotifications(client: Client, userId: string): Promise<Notif
     .select('*')
     .eq('user_id', userId)
     .order('created_at', { ascending: false })
-    .limit(NOTIFICATIONS_MOST)
+    .limit(MAX_NOTIFICATIONS)
   if (error) throw error
   return data
 }

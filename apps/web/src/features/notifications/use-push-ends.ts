@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { devicePush } from '../../platform/push.web.ts'
+import { devicePush } from '../../platform/app/push.web.ts'
 
 /** Once nobody is signed in on this device any more, it is told nothing: the next person must not read it. */
 export function usePushEndsWithSession(userId: string | undefined): void {

@@ -13,7 +13,7 @@ afterEach(() => {
 const open = () => renderAt('/plans', [{ path: '/plans', element: <PlansPage /> }], async () => testBackend())
 
 describe('Upgrade', () => {
-  it('[ACC-055] in the native app only logs that billing is not implemented', async () => {
+  it('in the native app only logs that billing is not implemented [ACC-055]', async () => {
     window.Capacitor = { isNativePlatform: () => true }
     const logged = vi.spyOn(console, 'info').mockImplementation(() => undefined)
     const view = await open()
@@ -22,7 +22,7 @@ describe('Upgrade', () => {
     expect(view.queryByRole('dialog')).toBeNull()
     expect(view.queryByText('Get the mobile app')).toBeNull()
   })
-  it('[ACC-054] on the web logs nothing, and the mobile app is recommended', async () => {
+  it('on the web logs nothing, and the mobile app is recommended [ACC-054]', async () => {
     const logged = vi.spyOn(console, 'info').mockImplementation(() => undefined)
     const view = await open()
     fireEvent.click(view.getByText('Upgrade'))

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useProfile } from '../../backend/profile.ts'
-import { isNativeApp } from '../../platform/runtime.ts'
+import { isNativeApp } from '../../platform/runtime/runtime.ts'
 import { Alert, Button, Dialog, Page, PageHeader, Section } from '../../ui/index.ts'
 import { PlanCard } from './PlanCard.tsx'
 import {
@@ -92,7 +92,7 @@ const DIALOG = {
   upgrade: {
     title: 'Subscribe in Mobile App',
     description:
-      'Pro can not be bought on the web. Get the app from your store and sign in with the same account. Nothing is charged here.',
+      'Pro cannot be bought on the web. Get the app from your store and sign in with the same account. Nothing is charged here.',
   },
   downgrade: {
     title: 'Downgrade in the Mobile App',

@@ -26,7 +26,7 @@ export const PLAN_QUESTIONS = [
   {
     question: 'What happens when I reach a limit?',
     answer:
-      'You are told before anything is counted, and the feature waits until the month is over. Everything you saved stays open to you. Upgrade to Pro to go on at once.',
+      'You are told before anything is counted, and the feature waits until the month is over. Everything you saved stays open to you. Upgrade to Pro to continue at once.',
   },
   {
     question: 'Can I cancel anytime?',

@@ -1,13 +1,14 @@
 import { SlidersHorizontal } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { useRawSound } from '../../platform/raw-sound.ts'
+import { rawSound } from '../../platform/sound/raw-sound.ts'
+import { useChoice } from '../../platform/storage/choice.ts'
 import { Card, CardBody, CardHeader, Switch } from '../../ui/index.ts'
 import { ThemeSwitch } from './ThemeSwitch.tsx'
 import { UnitSwitch } from './UnitSwitch.tsx'
 
 /** How the app looks, counts and hears on this device. Every choice acts at once. */
 export function DeviceCard() {
-  const [raw, keepRaw] = useRawSound()
+  const [raw, keepRaw] = useChoice(rawSound)
   return (
     <section aria-label="This device">
       <Card>

@@ -1,5 +1,5 @@
-import type { ThemeChoice } from '../../platform/theme.ts'
-import { themeChoices, useTheme } from '../../platform/theme.ts'
+import type { ThemeChoice } from '../../platform/app/theme.ts'
+import { themeChoices, useTheme } from '../../platform/app/theme.ts'
 import { Chip, ChipGroup } from '../../ui/index.ts'
 
 const LABEL: Record<ThemeChoice, string> = { system: 'System', light: 'Light', dark: 'Dark' }

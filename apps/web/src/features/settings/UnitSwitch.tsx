@@ -1,5 +1,6 @@
-import type { DistanceUnit } from '../../platform/distance-unit.ts'
-import { distanceUnits, useDistanceUnit } from '../../platform/distance-unit.ts'
+import type { DistanceUnit } from '../../format/distance.ts'
+import { distanceUnits } from '../../format/distance.ts'
+import { useDistanceUnit } from '../../platform/storage/distance-unit.ts'
 import { Chip, ChipGroup } from '../../ui/index.ts'
 
 const LABEL: Record<DistanceUnit, string> = { mi: 'Miles', km: 'Kilometres' }

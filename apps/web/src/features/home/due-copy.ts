@@ -1,7 +1,7 @@
 import type { ReminderStatus } from '@tappet/upkeep'
-import { wholeNumber } from '../../platform/count.ts'
-import { type DistanceUnit, formatDistance } from '../../platform/distance-unit.ts'
-import { dayWords } from '../../platform/local-day.ts'
+import { wholeNumber } from '../../format/count.ts'
+import { type DistanceUnit, formatDistance } from '../../format/distance.ts'
+import { formatDay } from '../../format/local-day.ts'
 
 type Due = Pick<ReminderStatus, 'dueBy' | 'daysUntilDue' | 'milesUntilDue'>
 
@@ -20,7 +20,7 @@ export function dueWords(
 }
 
 function byTime(day: string, left: number, locale?: string): string {
-  const date = dayWords(day, locale)
+  const date = formatDay(day, locale)
   if (left === 0) return `Due today, ${date}`
   return left < 0 ? `Was due ${date}, ${days(-left)} ago` : `Due ${date}, in ${days(left)}`
 }
