@@ -4,28 +4,28 @@ import type { DataRouter } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
 import { BackendProvider } from '../backend/backend.tsx'
 import type { Backend } from '../backend/connect.ts'
-import { KeptRowsProvider } from '../backend/KeptRowsProvider.tsx'
+import { QueryPersisterProvider } from '../backend/QueryPersisterProvider.tsx'
 import { SessionProvider } from '../backend/session.tsx'
 import { SignInProvider } from '../features/auth/SignInProvider.tsx'
 
 export type AppProps = {
   queryClient: QueryClient
   router: DataRouter
-  /** Looks for the server; called at start and by "Try again". */
+  /** Connects to the server; called at start and by "Try again". */
   connect: () => Promise<Backend>
 }
 
-/** The whole app: cache, backend, session, sign-in dialog, pages. */
+/** The app: cache, backend, session, sign-in dialog, pages. */
 export function App({ queryClient, router, connect }: AppProps) {
   return (
     <QueryClientProvider client={queryClient}>
       <BackendProvider connect={connect}>
         <SessionProvider>
-          <KeptRowsProvider>
+          <QueryPersisterProvider>
             <SignInProvider>
               <RouterProvider router={router} />
             </SignInProvider>
-          </KeptRowsProvider>
+          </QueryPersisterProvider>
         </SessionProvider>
       </BackendProvider>
     </QueryClientProvider>

@@ -5,7 +5,7 @@ describe('documentTitle', () => {
   it('names the page first, then the product', () => {
     expect(documentTitle('Plans')).toBe('Plans · Tappet')
   })
-  it('says on home what the product is', () => {
+  it('says what the product is on home', () => {
     expect(documentTitle('')).toBe('Tappet · Hear what your car is telling you')
   })
 })

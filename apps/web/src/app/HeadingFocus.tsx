@@ -3,8 +3,8 @@ import { useEffect } from 'react'
 let pageShown = false
 
 /**
- * Moves focus to the heading of the page that just appeared, so that a keyboard or a screen reader
- * starts there. The page that a visit opens with keeps the browser's own start.
+ * Moves focus to the heading of a new page, so that a keyboard or a screen reader starts there. The first page of a
+ * visit keeps the browser's focus.
  */
 export function HeadingFocus() {
   useEffect(() => {

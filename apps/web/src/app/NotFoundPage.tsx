@@ -2,11 +2,11 @@ import { useEffect } from 'react'
 import { Link, useLocation } from 'react-router'
 import { Button, Page, PageHeader, StripArt } from '../ui/index.ts'
 
-/** Any path the app does not have. */
+/** Shown for paths that the app does not have. */
 export default function NotFoundPage() {
   const { pathname } = useLocation()
   useEffect(() => {
-    // An error, not a warning: somewhere a link is wrong, and error collectors see only errors.
+    // An error, not a warning: a link is wrong, and error collectors see only errors.
     console.error(`Page not found: ${pathname}`)
   }, [pathname])
   return (
@@ -26,5 +26,5 @@ export default function NotFoundPage() {
   )
 }
 
-/* Silence: nothing was heard here. */
+/* A flat line: silence. */
 const FLAT_LINE: readonly number[] = Array.from({ length: 36 }, () => 0)

@@ -1,11 +1,11 @@
 import { CloudOff } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useSession } from '../backend/session.tsx'
-import { useWaitingCount } from '../features/analyze/use-waiting-count.ts'
-import { useOutboxState } from '../features/maintenance/outbox/use-outbox.ts'
-import { useOnline } from '../platform/network.ts'
+import { useWaitingRecordings } from '../features/analyze/waiting.ts'
+import { useLogQueue } from '../offline/use-offline.ts'
+import { useOnline } from '../platform/app/network.ts'
 
-/** A quiet line above every page while there is no network, or none that leads to the server. */
+/** A line above every page while there is no network or the server does not answer. */
 export default function OfflineNotice(): ReactNode {
   const online = useOnline()
   const { user } = useSession()
@@ -16,7 +16,7 @@ export default function OfflineNotice(): ReactNode {
         <strong className="text-ink">{online ? 'The server does not answer.' : 'You are offline.'}</strong>{' '}
         {user ? (
           <>
-            You see what this device kept from your last visit. <Waiting userId={user.id} />
+            You see what this device kept from your last visit. <Waiting />
           </>
         ) : (
           'Help, the legal pages and the recorder work. Signing in has to wait.'
@@ -26,11 +26,10 @@ export default function OfflineNotice(): ReactNode {
   )
 }
 
-/** What is still to be sent: recordings, and what was written into the log. */
-function Waiting({ userId }: { userId: string }): ReactNode {
-  const recordings = useWaitingCount(userId)
-  const { writes } = useOutboxState()
-  const changes = writes.filter(({ refused, change }) => !refused && change.kind !== 'forget_receipt').length
+/** What is still to be sent: recordings and changes of the log. */
+function Waiting(): ReactNode {
+  const recordings = useWaitingRecordings().entries.length
+  const changes = useLogQueue().waiting
   const parts = [
     recordings > 0 ? counted(recordings, 'recording') : '',
     changes > 0 ? `${counted(changes, 'change')} to your service log` : '',

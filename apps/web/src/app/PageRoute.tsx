@@ -4,7 +4,7 @@ import { HeadingFocus } from './HeadingFocus.tsx'
 import { PageSkeleton } from './PageSkeleton.tsx'
 import type { PageHead } from './pages.ts'
 
-/** One page's place: a skeleton while its code or its backend is on the way, then the page. */
+/** A page, or a skeleton while its code or the backend loads. */
 export function PageRoute({ head, children }: { head?: PageHead; children: ReactNode }) {
   return (
     <Suspense fallback={<PageSkeleton head={head} />}>

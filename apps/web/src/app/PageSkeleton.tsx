@@ -1,7 +1,7 @@
 import { Page, PageHeader, Skeleton, SkeletonCard } from '../ui/index.ts'
 import type { PageHead } from './pages.ts'
 
-/** The shape most pages have: a heading, and cards below it. What the heading says stands at once where it is known. */
+/** The shape of most pages: a heading and cards. A known heading shows its text. */
 export function PageSkeleton({ head }: { head?: PageHead | undefined }) {
   return (
     <Page>

@@ -2,7 +2,7 @@
 import { cleanup, screen, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { RequireSession } from './RequireSession.tsx'
-import { keptSession, renderAt, testBackend } from './testing/harness.tsx'
+import { renderAt, storedSession, testBackend } from './testing/harness.tsx'
 
 afterEach(cleanup)
 
@@ -12,20 +12,20 @@ const routes = [
 ]
 
 describe('a page that asks for a session', () => {
-  it('[HIS-021] sends a signed-out visitor to /login and remembers the whole path', async () => {
+  it('sends a signed-out visitor to /login and remembers the whole path [HIS-021]', async () => {
     const { router } = await renderAt('/history?page=2#top', routes, async () => testBackend())
     await screen.findByText('Sign in')
     expect(router.state.location.pathname).toBe('/login')
     expect(router.state.location.state).toEqual({ from: '/history?page=2#top' })
   })
 
-  it('opens for a session that was kept on the device', async () => {
-    const { router } = await renderAt('/history', routes, async () => testBackend(keptSession()))
+  it('opens for a session stored on the device', async () => {
+    const { router } = await renderAt('/history', routes, async () => testBackend(storedSession()))
     await screen.findByText('Mine')
     expect(router.state.location.pathname).toBe('/history')
   })
 
-  it('[AUTH-029] waits, and sends nobody away, while the session is still loading', async () => {
+  it('waits without redirecting while the session is loading [AUTH-029]', async () => {
     const { router } = await renderAt('/history', routes, () => new Promise(() => undefined))
     expect(screen.getByText('Loading the page')).toBeTruthy()
     expect(router.state.location.pathname).toBe('/history')

@@ -5,7 +5,7 @@ import { Button, ErrorState, Page } from '../ui/index.ts'
 import { isMissingPart, mayReload } from './update/missing-part.ts'
 import { hasUnsavedWork } from './update/unsaved.ts'
 
-/** What stands in a page's place when it broke. The rest of the app goes on. */
+/** Replaces a page that threw. The rest of the app keeps working. */
 export function RouteError() {
   const error = useRouteError()
   const missingPart = isMissingPart(error)
@@ -14,7 +14,7 @@ export function RouteError() {
     const now = { online: navigator.onLine, unsaved: hasUnsavedWork(), nowMs: Date.now() }
     if (mayReload(now)) window.location.reload()
   }, [missingPart])
-  // The frame's own notice says this, once, with the way to try again.
+  // The frame's notice already says this and offers a retry.
   if (isBackendUnreachable(error)) return null
   return (
     <Page width="reading">
@@ -27,7 +27,7 @@ export function RouteError() {
             </Button>
           </>
         }
-        kept="Whatever was saved before is safe."
+        kept="Showing a page deletes nothing. What was not saved on this page may be lost."
         title={missingPart ? 'A part of Tappet is missing' : 'This page stopped working'}
         what={
           missingPart

@@ -2,14 +2,16 @@ import type { ReactNode } from 'react'
 import { lazy, Suspense } from 'react'
 import { Link, Outlet, ScrollRestoration, useLocation } from 'react-router'
 import { useConnection } from '../backend/backend.tsx'
-import { useServerLost } from '../backend/reach.ts'
+import { serverLost } from '../backend/reach.ts'
 import { useSession } from '../backend/session.tsx'
 import { isEmailReturn } from '../features/auth/email-return.ts'
 import { isDemo } from '../features/demo/is-demo.ts'
 import { NotificationBell } from '../features/notifications/NotificationBell.tsx'
-import { useOnline } from '../platform/network.ts'
+import { useOffline } from '../offline/use-offline.ts'
+import { useOnline } from '../platform/app/network.ts'
+import { useStore } from '../platform/runtime/store.ts'
 import type { NavLinkProps } from '../ui/index.ts'
-import { AppFrame, Toaster } from '../ui/index.ts'
+import { AppFrame, Toaster, toast } from '../ui/index.ts'
 import { AnalysisHost } from './analysis/AnalysisHost.tsx'
 import { DocumentTitle } from './DocumentTitle.tsx'
 import { showsDebugCorner } from './debug/rule.ts'
@@ -17,8 +19,7 @@ import { NAVIGATION } from './navigation.ts'
 import { StartupNotice } from './StartupNotice.tsx'
 
 const EmailReturnNotice = lazy(() => import('../features/auth/EmailReturnNotice.tsx'))
-const OutboxHost = lazy(() => import('../features/maintenance/OutboxHost.tsx'))
-// Nobody misses these where they can not be fetched.
+// Optional parts: left out where they cannot be fetched.
 const nothing = () => ({ default: (): ReactNode => null })
 const Corner = lazy(() => import('./Corner.tsx').catch(nothing))
 const DemoBar = lazy(() => import('../features/demo/DemoBar.tsx').catch(nothing))
@@ -27,13 +28,21 @@ const DebugCorner = lazy(() => import('./debug/DebugCorner.tsx'))
 
 const routerLink = ({ to, ...rest }: NavLinkProps) => <Link to={to} {...rest} />
 
-/** The frame round every page: navigation, bell, messages, and the small corners. */
+const TOLD = {
+  onReceiptRefused: () =>
+    toast.warning('Saved without its receipt', {
+      description: 'The server did not take the picture. You can add another one to the record.',
+    }),
+}
+
+/** The frame of every page: navigation, bell, toasts, corner. */
 export function Shell() {
   const { pathname, search, hash } = useLocation()
   const { state } = useConnection()
   const { user } = useSession()
   const online = useOnline()
-  const lost = useServerLost()
+  useOffline(TOLD)
+  const lost = useStore(serverLost)
   return (
     <>
       <DocumentTitle />
@@ -58,11 +67,6 @@ export function Shell() {
       {state === 'ready' && isEmailReturn(pathname, search, hash) ? (
         <Suspense>
           <EmailReturnNotice />
-        </Suspense>
-      ) : null}
-      {state === 'ready' ? (
-        <Suspense>
-          <OutboxHost />
         </Suspense>
       ) : null}
       <Suspense>

@@ -7,16 +7,16 @@ import { renderAt, testBackend } from './testing/harness.tsx'
 afterEach(cleanup)
 
 describe('the notice at a failed start', () => {
-  it('says that the server was not found, and goes away when trying again finds it', async () => {
+  it('says that the server was not found, until a retry finds it', async () => {
     let attempts = 0
     await renderAt('/', [{ path: '/', element: <StartupNotice /> }], async () => {
       attempts += 1
       if (attempts === 1) throw new Error('no server')
       return testBackend()
     })
-    await screen.findByText('Tappet can not reach its server')
+    await screen.findByText('Tappet cannot reach its server')
     fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
-    await waitFor(() => expect(screen.queryByText('Tappet can not reach its server')).toBeNull())
+    await waitFor(() => expect(screen.queryByText('Tappet cannot reach its server')).toBeNull())
     expect(attempts).toBe(2)
   })
 })

@@ -1,8 +1,8 @@
 import { useConnection } from '../backend/backend.tsx'
-import { useOnline } from '../platform/network.ts'
+import { useOnline } from '../platform/app/network.ts'
 import { Button, ErrorState, Page } from '../ui/index.ts'
 
-/** Says above every page that the server was not found at start, until it is. */
+/** Says above every page that the server was not found, until it is. */
 export function StartupNotice() {
   const { state, retry } = useConnection()
   const online = useOnline()
@@ -11,8 +11,8 @@ export function StartupNotice() {
     <Page>
       <ErrorState
         action={<Button onClick={retry}>Try again</Button>}
-        kept="What is saved in your account is safe there."
-        title="Tappet can not reach its server"
+        kept="Nothing in your account was read or changed."
+        title="Tappet cannot reach its server"
         what={
           online
             ? 'It did not answer, or gave an answer that makes no sense here. Signing in and everything in your account have to wait.'

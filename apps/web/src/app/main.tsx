@@ -2,12 +2,12 @@ import { StrictMode, startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
 import { createBrowserRouter } from 'react-router'
 import { connectToBackend } from '../backend/connection.ts'
-import { prefetchKeptRows } from '../backend/KeptRowsProvider.tsx'
+import { prefetchQueryPersister } from '../backend/QueryPersisterProvider.tsx'
 import { createQueryClient } from '../backend/query-client.ts'
-import { watchInstallOffer } from '../platform/install.ts'
-import { nextTask } from '../platform/next-task.ts'
-import { isNativeApp } from '../platform/runtime.ts'
-import { readTheme, showTheme } from '../platform/theme.ts'
+import { watchInstallOffer } from '../platform/app/install.ts'
+import { showTheme, theme } from '../platform/app/theme.ts'
+import { nextTask } from '../platform/runtime/next-task.ts'
+import { isNativeApp } from '../platform/runtime/runtime.ts'
 import '../ui/theme.css'
 import { App } from './App.tsx'
 import { firstPage } from './pages.ts'
@@ -15,28 +15,29 @@ import { createRoutes } from './routes.tsx'
 import { followNotifications } from './update/notified.ts'
 import { watchTyping } from './update/unsaved.ts'
 
-// Said before zod loads, with a later chunk: it would else try eval, which the page's policy
-// refuses and reports. This is the place zod itself keeps its settings in.
+// Set before zod loads in a later chunk: otherwise zod tries eval, which the page's CSP refuses and reports. This is
+// zod's own place for its configuration.
 Object.assign(globalThis, { __zod_globalConfig: { jitless: true } })
 
-showTheme(readTheme())
+showTheme(theme.read())
 watchInstallOffer()
-prefetchKeptRows()
+prefetchQueryPersister()
 watchTyping()
 
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no #root')
 void start(root)
 
-/** In pieces, each a task of its own, so that a tap on the frame that the server sent is not kept waiting. */
+/** In several tasks, so that a tap on the prerendered frame is handled in between. */
 async function start(place: HTMLElement) {
-  // The frame stands until the page can take its place; a page that can not be fetched says so itself.
+  // The prerendered frame stays until the page is loaded; a page that cannot be fetched reports that itself.
   const page = firstPage(window.location.pathname).catch(() => undefined)
   await nextTask()
   const router = createBrowserRouter(createRoutes())
   const go = (path: string) => void router.navigate(path)
   followNotifications(go)
-  if (isNativeApp()) void import('../platform/phone.native.ts').then(({ settleOnPhone }) => settleOnPhone(go))
+  if (isNativeApp())
+    void import('../platform/app/phone.native.ts').then(({ settleOnPhone }) => settleOnPhone(go))
   await page
   await nextTask()
   startTransition(() =>

@@ -1,7 +1,7 @@
 import { ClipboardList, History, House, PlugZap, UserRound } from 'lucide-react'
 import type { NavItem } from '../ui/index.ts'
 
-/** The five tabs, and which other pages light each of them. */
+/** The five tabs, and the other pages that belong to each. */
 export const NAVIGATION: readonly NavItem[] = [
   { to: '/', label: 'Home', icon: House, alsoUnder: ['/results', '/comprehensive-diagnosis'] },
   { to: '/history', label: 'History', icon: History },

@@ -7,15 +7,15 @@ import { HEAD as OBD_HEAD } from '../features/obd/head.ts'
 import { HEAD as RESULTS_HEAD } from '../features/results/head.ts'
 import { HEAD as SETTINGS_HEAD } from '../features/settings/head.ts'
 
-/** What a page is called; its subtitle where it is the same for everybody, to stand before the page does. */
+/** A page's title; its subtitle where it is the same for everybody, so that the prerendered frame can show it. */
 export type PageHead = { title: string; subtitle?: string }
 
 export type PageModule = () => Promise<{ default: ComponentType }>
 
-/** One line of the table: the path, the page's head, its code, and whether it asks for a session. */
+/** Path, head, code, and whether the page needs a session. */
 export type PageLine = readonly [path: string, head: PageHead, page: PageModule, access?: 'signed-in']
 
-/** Every page but home, whose code comes with the frame. The build reads the imports of this table: vite.frames.ts. */
+/** Every page but home, whose code is in the entry chunk. The build reads this table too: vite.frames.ts. */
 export const PAGES: readonly PageLine[] = [
   ['/results', RESULTS_HEAD, () => import('./analysis/ResultsRoute.tsx')],
   ['/history', HISTORY_HEAD, () => import('./analysis/HistoryRoute.tsx'), 'signed-in'],
@@ -70,13 +70,13 @@ export const PAGES: readonly PageLine[] = [
   ['*', { title: 'Page not found' }, () => import('./NotFoundPage.tsx')],
 ]
 
-/** Fetches the code of the page that a visit opens with. */
+/** Fetches the code of the visit's first page. */
 export async function firstPage(path: string): Promise<void> {
   if (path === '/') return
   const page =
     PAGES.find(([pattern]) => pattern === path) ?? PAGES.find(([pattern]) => matchPath(pattern, path))
   if (!page) return
-  // Half of what evaluating a result's page takes is the making of its schema: that is a task of its own.
+  // Building its schema takes half of the time that the result's page takes to evaluate: a task of its own.
   if (path === '/results') await import('../backend/schemas.ts').catch(() => undefined)
   await page[2]()
 }

@@ -6,7 +6,7 @@ import { NAVIGATION } from './navigation.ts'
 import { PageSkeleton } from './PageSkeleton.tsx'
 import { PAGES } from './pages.ts'
 
-/** What the server sends of a page before any script has run: the frame, and the page's place in it. */
+/** The HTML of a page before any script has run: the frame with the page's skeleton. */
 export type Frame = { path: string; title: string; markup: string }
 
 /** One frame for each path without parameters; run by the build (vite.frames.ts), never in a browser. */

@@ -8,7 +8,7 @@ import { RequireSession } from './RequireSession.tsx'
 import { RouteError } from './RouteError.tsx'
 import { Shell } from './Shell.tsx'
 
-/** What a route tells the frame about its page. */
+/** What the frame reads from a route. */
 type PageHandle = { title: string }
 
 function pageRoute([path, head, page, access]: PageLine): RouteObject {
@@ -26,7 +26,7 @@ function pageRoute([path, head, page, access]: PageLine): RouteObject {
   }
 }
 
-/* Home is what most visits open with: its code comes with the frame instead of after it. */
+/* Most visits start at home, so its code is in the entry chunk. */
 const homeRoute: RouteObject = {
   path: '/',
   handle: { title: '' } satisfies PageHandle,
@@ -44,7 +44,7 @@ function designRoutes(): RouteObject[] {
   return [{ path: '/design', element: <PageRoute>{<Design />}</PageRoute> }]
 }
 
-/** Every path of the product, inside the one frame. */
+/** Every path of the product, in the frame. */
 export function createRoutes(): RouteObject[] {
   return [
     ...designRoutes(),

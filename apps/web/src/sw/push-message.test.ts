@@ -18,7 +18,7 @@ describe('a push message', () => {
   })
 
   it.each([null, '', 'not json', '7', 'null', '[]', '{"title":""}'])(
-    'that says %j is shown all the same',
+    'that says %j is shown anyway',
     (text) => {
       expect(readPushMessage(text)).toEqual({
         id: 'tappet',

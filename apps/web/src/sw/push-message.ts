@@ -1,14 +1,14 @@
-/** What a push message asks to be shown, as send-push writes it. */
+/** A push message as send-push writes it. */
 export type PushMessage = { id: string; title: string; body: string; path: string }
 
-/** The page a message may open: one of the app's own. */
+/** A path within the app. */
 const OWN_PATH = /^\/(?![/\\])/
 
 /**
- * Reads a message. Whatever came, something is shown: a browser takes the permission away from an app that is woken and
- * says nothing.
+ * Parses a message. An unreadable one gives a generic message: browsers revoke the permission of an app that gets a
+ * push and shows nothing.
  *
- * @param text of the push event, or null when it came without any
+ * @param text of the push event, or null when it has none
  */
 export function readPushMessage(text: string | null): PushMessage {
   const { id, title, body, url } = objectOf(text)

@@ -1,4 +1,4 @@
-/** Shows what is pushed while the app is closed, and opens the app where it leads. */
+/** Shows push messages and, on a press, opens the app at their path. */
 import { readPushMessage } from './push-message.ts'
 
 export function listenForPush(worker: ServiceWorkerGlobalScope): void {
@@ -13,7 +13,7 @@ function show(worker: ServiceWorkerGlobalScope, text: string | null): Promise<vo
   const { id, title, body, path } = readPushMessage(text)
   return worker.registration.showNotification(title, {
     body,
-    // Sent twice, it is shown once.
+    // The same tag: a message sent twice is shown once.
     tag: id,
     icon: '/icons/icon-192.png',
     badge: '/icons/badge-96.png',
@@ -21,7 +21,7 @@ function show(worker: ServiceWorkerGlobalScope, text: string | null): Promise<vo
   })
 }
 
-/** In a window that is open already, which may hold a form and so decides itself; else in a new one. */
+/** In an open window, which may hold a form and so decides itself; else in a new one. */
 async function open(worker: ServiceWorkerGlobalScope, path: string): Promise<void> {
   const [window] = await worker.clients.matchAll({ type: 'window' })
   if (window === undefined) await worker.clients.openWindow(path)

@@ -31,26 +31,26 @@ describe('handling', () => {
     expect(get(path)).toBe('network')
     expect(get(path, 'navigate')).toBe('network')
   })
-  it('stays out of what is not known, and of what is sent', () => {
+  it('leaves unknown addresses and writes to the network', () => {
     expect(get('/history')).toBe('network')
     expect(get('/history', 'navigate', 'POST')).toBe('network')
   })
 })
 
 describe('buildName', () => {
-  it('changes with the list', () => {
+  it('differs between file lists', () => {
     expect(buildName('a')).toBe(buildName('a'))
     expect(buildName('a')).not.toBe(buildName('b'))
   })
 })
 
 describe('outlived', () => {
-  it('keeps the own cache and the one before it', () => {
+  it('keeps its own cache and the previous one', () => {
     expect(outlived(['one', 'two', 'three'], 'three')).toEqual(['one'])
     expect(outlived(['one'], 'one')).toEqual([])
     expect(outlived(['one', 'two'], 'two')).toEqual([])
   })
-  it('knows the own cache when it was made earlier', () => {
+  it('keeps its own cache when it was created earlier', () => {
     expect(outlived(['own', 'two', 'three'], 'own')).toEqual(['two'])
   })
 })

@@ -1,16 +1,16 @@
-/** What the worker does with a request: answers with the app's page, with a kept file, or stays out of it. */
+/** How the worker handles a request: with the app's page, with a cached file, or not at all. */
 export type Handling = 'page' | 'file' | 'network'
 
 /**
- * Where the backend answers. It shares the origin, and some of its addresses are opened like pages:
- * a sign-in with Google, a receipt in a tab of its own.
+ * Paths of the backend. It shares the origin, and some of its addresses are navigated to: a Google sign-in, a receipt
+ * in a new tab.
  */
 const BACKEND =
   /^\/(?:rest|auth|storage|functions|realtime)\/v1(?:\/|$)|^\/(?:config\.json|healthz|readyz|metrics)$/
 
 /**
- * Decides by address alone, so that nothing a person owns can come to lie in the worker's caches:
- * it answers pages and the files of the build, and touches nothing else.
+ * Decides by address alone: the worker answers pages and files of the build and nothing else, so no personal data
+ * enters its caches.
  *
  * @param files paths of the build's files, e.g. "/assets/index-abc.js"
  */
@@ -33,8 +33,7 @@ export function buildName(list: string): string {
 }
 
 /**
- * The caches that a new build outlives: all but its own and the one before it. Pages of the build
- * before may still be open, and they fetch their parts as they need them.
+ * The caches to delete: all but a build's own and the previous one, whose open pages still fetch their chunks.
  *
  * @param names this app's caches, the oldest first
  */

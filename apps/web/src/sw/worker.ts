@@ -2,7 +2,7 @@ import { listenForPush } from './push.ts'
 import { buildName, handling, outlived } from './requests.ts'
 
 declare const self: ServiceWorkerGlobalScope & {
-  /** Filled in by the build: each file, with a revision where its name carries no hash. */
+  /** Filled in by the build: each file, with a revision where its name has no hash. */
   __WB_MANIFEST: { url: string; revision: string | null }[]
 }
 
@@ -16,7 +16,7 @@ const DOWNLOADS_AT_ONCE = 6
 self.addEventListener('install', (event) => event.waitUntil(install()))
 self.addEventListener('activate', (event) => event.waitUntil(activate()))
 self.addEventListener('message', ({ data }) => {
-  // Said by a driver who pressed Reload. Until then the version before goes on.
+  // Sent when the driver presses Reload. Until then the previous version continues.
   if (data === 'take-over') void self.skipWaiting()
 })
 self.addEventListener('fetch', (event) => {
@@ -28,14 +28,14 @@ self.addEventListener('fetch', (event) => {
 
 listenForPush(self)
 
-/** Fetches the whole build, or takes over what an older one has of it; fails whole, to be tried again. */
+/** Fetches the whole build, reusing files of older caches. One failure fails it all; the browser retries. */
 async function install(): Promise<void> {
   const cache = await caches.open(CACHE)
   const waiting = [...FILES]
   const fetchNext = async (): Promise<void> => {
     for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
       const path = `/${next.url}`
-      // A name with a hash never changes its content.
+      // The content behind a hashed name never changes.
       const kept = next.revision === null ? await caches.match(path) : await cache.match(path)
       await cache.put(path, kept ?? (await download(path)))
     }
@@ -46,23 +46,23 @@ async function install(): Promise<void> {
 async function download(path: string): Promise<Response> {
   const response = await fetch(path, { cache: 'no-cache' })
   if (!response.ok) throw new Error(`${path} answered ${response.status}`)
-  // A redirected answer may not stand in for a page: some hosts lead /index.html to /.
+  // A redirected response may not answer a navigation, and some hosts redirect /index.html to /.
   return response.redirected ? new Response(response.body, { headers: response.headers }) : response
 }
 
 async function activate(): Promise<void> {
   const names = (await caches.keys()).filter((name) => name.startsWith(CACHE_PREFIX))
   await Promise.all(outlived(names, CACHE).map((name) => caches.delete(name)))
-  // The first visit, too, goes on offline.
+  // So that the first visit continues offline too.
   await self.clients.claim()
 }
 
-/** The app's one page, of the build whose parts this worker keeps. */
+/** The app's page, from the build that this worker caches. */
 async function page(request: Request): Promise<Response> {
   return (await (await caches.open(CACHE)).match(PAGE)) ?? fetch(request)
 }
 
-/** A file of this build, else of the one before it, else from the network. */
+/** A file of this build, else of the previous one, else from the network. */
 async function file(request: Request): Promise<Response> {
   const { pathname } = new URL(request.url)
   const own = await (await caches.open(CACHE)).match(pathname)

@@ -11,7 +11,7 @@ import { webSession } from '../../features/record/web-session.ts'
 import { toast } from '../../ui/index.ts'
 import { useAskAgain } from './use-ask-again.ts'
 
-/** Joins the analysis to the pages around it: results, settings, history. */
+/** Connects the analysis to results, settings and history. */
 export function AnalysisHost({ children }: { children: ReactNode }) {
   const navigate = useNavigate()
   const { pathname } = useLocation()
@@ -38,7 +38,7 @@ export function AnalysisHost({ children }: { children: ReactNode }) {
       onEarlierDone={() => void webSession().letGoRestored()}
       onAnswered={(result) => keepResult(LATEST_RESULT_KEY, result)}
       onSettled={() => {
-        // A driver who went elsewhere meanwhile is told, not pulled away.
+        // A driver on another page gets a toast, not a redirect.
         if (pathname === '/') show()
         else toast.success('Your diagnosis is ready', { action: { label: 'View', onClick: show } })
       }}
@@ -50,7 +50,7 @@ export function AnalysisHost({ children }: { children: ReactNode }) {
   )
 }
 
-/** The server has written a history item and a notification: both lists are read anew. */
+/** Refetches history and notifications: the server has written a row to each. */
 function useRefreshRows(): () => void {
   const queryClient = useQueryClient()
   const { user } = useSession()
@@ -62,8 +62,8 @@ function useRefreshRows(): () => void {
 }
 
 /**
- * A result is its owner's: signing out, or in as somebody else, takes it out of the tab. A take stays with
- * who signs out, who may have been signed out by the server; somebody else does not get it.
+ * Removes the result from the tab at sign-out and when somebody else signs in. A recording survives a sign-out, which
+ * the server may have caused, but not another person's sign-in.
  */
 function useForgetOnLeave(): void {
   const { user } = useSession()

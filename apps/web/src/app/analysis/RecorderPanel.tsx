@@ -5,7 +5,7 @@ import type { SoundToAnalyze } from '../../features/record/index.ts'
 import { Recorder } from '../../features/record/index.ts'
 import { webSession } from '../../features/record/web-session.ts'
 
-/** The recorder, and under it how the analysis of its sound stands. */
+/** The recorder and, below it, the state of the analysis. */
 export function RecorderPanel() {
   const signIn = useSignIn()
   const { start } = useAnalysis()
@@ -24,8 +24,8 @@ export function RecorderPanel() {
 }
 
 /**
- * An analysis that had to wait for a sign-in, or was tried again, ends after the recorder has stopped
- * waiting for it. The recording it was made of then goes as well; a newer one stays.
+ * Clears the recording when its analysis ends after the recorder has stopped waiting for it (after a sign-in or a
+ * retry). A newer recording stays.
  */
 function useClearWhenDone() {
   const { current } = useAnalysis()

@@ -2,7 +2,7 @@ import { useNavigate } from 'react-router'
 import { useAnalysis } from '../../features/analyze/index.ts'
 import { ResultsPage } from '../../features/results/ResultsPage.tsx'
 
-/** The result, with the way to try again where an analysis failed and its recording is at hand. */
+/** The result, with a retry where an analysis failed and its recording is still there. */
 export default function ResultsRoute() {
   const navigate = useNavigate()
   const { failedJob, startJob } = useAnalysis()

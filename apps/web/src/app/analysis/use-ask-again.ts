@@ -1,12 +1,12 @@
 import { useEffect } from 'react'
 import { onSessionEnded } from '../../backend/session-ended.ts'
 import { useSignIn } from '../../backend/sign-in.ts'
-import { browserClock } from '../../platform/clock.ts'
+import { browserClock } from '../../platform/runtime/clock.ts'
 
-/* A page that needs a session leads to /login by itself in this time. */
+/* A page that needs a session has redirected to /login by then. */
 const LED_AWAY_MS = 100
 
-/** A driver whose session the server has ended is asked to sign in again, where they are. */
+/** Opens the sign-in dialog when the server has ended the session. */
 export function useAskAgain(): void {
   const signIn = useSignIn()
   useEffect(() => {

@@ -3,9 +3,9 @@ import { useState } from 'react'
 import { useLocation } from 'react-router'
 import { useConnection } from '../../backend/backend.tsx'
 import { useSession } from '../../backend/session.tsx'
-import { useOnline } from '../../platform/network.ts'
+import { useOnline } from '../../platform/app/network.ts'
 
-/** A small plate for developers: where the app is and what it believes. Closed until pressed. */
+/** A panel for developers with the app's address and state. Closed until pressed. */
 export default function DebugCorner() {
   const [open, setOpen] = useState(false)
   return (

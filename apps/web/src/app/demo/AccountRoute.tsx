@@ -3,7 +3,7 @@ import AccountPage from '../../features/account/AccountPage.tsx'
 import { DemoCard } from '../../features/demo/DemoCard.tsx'
 import { isDemo } from '../../features/demo/is-demo.ts'
 
-/** The account, headed by what it is where it is a demo. */
+/** The account, with a notice where it is a demo. */
 export default function AccountRoute() {
   const { user } = useSession()
   return <AccountPage notice={isDemo(user) ? <DemoCard /> : null} />

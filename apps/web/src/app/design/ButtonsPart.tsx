@@ -17,7 +17,7 @@ import { Row, Specimen } from './Specimen.tsx'
 
 const TAGS = ['Cold start', 'Idle', 'Accelerating', 'Braking', 'Turning']
 
-/** Buttons, badges, chips: what can be pressed, and what says a state. */
+/** Buttons, badges, chips. */
 export function ButtonsPart() {
   return (
     <Section title="Actions and states">

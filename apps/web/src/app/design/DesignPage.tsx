@@ -28,7 +28,7 @@ const NAV: readonly NavItem[] = [
 
 const THEMES = ['system', 'light', 'dark'] as const
 
-/** Every piece of the design system in every state. For development; it brings its own frame. */
+/** Every component of the design system in every state, in a frame of its own. For development. */
 export default function DesignPage() {
   return (
     <AppFrame

@@ -23,7 +23,7 @@ const QUESTIONS = [
 
 type Layer = 'dialog' | 'confirm' | 'sheet' | null
 
-/** What lies over the page, and what opens within it. */
+/** Dialogs and popovers over the page, accordions and tabs in it. */
 export function LayersPart() {
   const [layer, setLayer] = useState<Layer>(null)
   const close = () => setLayer(null)
@@ -112,7 +112,7 @@ function Layers({ layer, close }: { layer: Layer; close: () => void }) {
       </Dialog>
       <ConfirmDialog
         confirmLabel="Clear Codes"
-        description="The check-engine light goes out until the fault shows again. This can not be undone."
+        description="The check-engine light goes out until the fault shows again. This cannot be undone."
         onConfirm={close}
         onOpenChange={close}
         open={layer === 'confirm'}

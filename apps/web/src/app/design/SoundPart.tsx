@@ -15,7 +15,7 @@ import { sampleColumns } from './sample-sound.ts'
 const WHOLE = sampleColumns(240)
 const FIRST_SECONDS = WHOLE.slice(0, 90)
 
-/** The signature: the dial, the strip while recording, the strip on a result. */
+/** The dial, the strip while recording, the strip on a result. */
 export function SoundPart() {
   const [recording, setRecording] = useState(false)
   return (

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** One piece on the design page, under its name. */
+/** One component on the design page, with its name. */
 export function Specimen({ name, children }: { name: string; children: ReactNode }) {
   return (
     <div className="flex min-w-0 flex-col gap-3">
@@ -10,7 +10,7 @@ export function Specimen({ name, children }: { name: string; children: ReactNode
   )
 }
 
-/** A row of small pieces. */
+/** A row of small components. */
 export function Row({ children }: { children: ReactNode }) {
   return <div className="flex flex-wrap items-center gap-3">{children}</div>
 }

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { watchInstallOffer } from '../../platform/install.ts'
+import { watchInstallOffer } from '../../platform/app/install.ts'
 import { InstallPrompt } from './InstallPrompt.tsx'
 
 const later = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds))
@@ -31,7 +31,7 @@ afterEach(() => {
 })
 
 describe('the install prompt', () => {
-  it("[APP-043] appears 3 seconds after the browser's offer and hands the press on to it", async () => {
+  it("appears 3 seconds after the browser's offer and opens it when pressed [APP-043]", async () => {
     render(<InstallPrompt />)
     const { event, prompt } = offerInstall()
     expect(event.defaultPrevented).toBe(true)
@@ -44,7 +44,7 @@ describe('the install prompt', () => {
     expect(screen.queryByText('Install Tappet')).toBeNull()
   })
 
-  it('[APP-045] stays away for 7 days after "Not now"', async () => {
+  it('stays away for 7 days after "Not now" [APP-045]', async () => {
     const { unmount } = render(<InstallPrompt />)
     offerInstall()
     await later(3000)
@@ -60,7 +60,7 @@ describe('the install prompt', () => {
     expect(screen.getByText('Install Tappet')).toBeTruthy()
   })
 
-  it('[APP-044] stays away in the installed app', async () => {
+  it('stays away in the installed app [APP-044]', async () => {
     vi.stubGlobal('matchMedia', (query: string) => ({ matches: query === '(display-mode: standalone)' }))
     render(<InstallPrompt />)
     offerInstall()

@@ -1,14 +1,15 @@
-import { useEffect, useState, useSyncExternalStore } from 'react'
-import { installOffer, isInstalled, onInstallOffer } from '../../platform/install.ts'
-import { deviceStorage } from '../../platform/storage.web.ts'
+import { useEffect, useState } from 'react'
+import { installOffer, isInstalled } from '../../platform/app/install.ts'
+import { useStore } from '../../platform/runtime/store.ts'
+import { deviceStorage } from '../../platform/storage/storage.web.ts'
 import { Button, Mark } from '../../ui/index.ts'
 import { PROMPT_DELAY_MS, readDismissal, showsInstallPrompt } from './rule.ts'
 
 const DISMISSED_KEY = 'tappet.install-dismissed-at'
 
-/** Offers to install the app, once the browser has said that it can be installed. */
+/** Offers to install the app after the browser has fired its offer. */
 export function InstallPrompt() {
-  const offer = useSyncExternalStore(onInstallOffer, installOffer)
+  const offer = useStore(installOffer)
   const [due, setDue] = useState(false)
   const [closed, setClosed] = useState(false)
   useEffect(() => {

@@ -5,17 +5,17 @@ const DAY_MS = 86_400_000
 const offered = { offeredAtMs: 1000, nowMs: 4000, installed: false, dismissedAtMs: null }
 
 describe('showsInstallPrompt', () => {
-  it('[APP-043] shows 3 seconds after the offer, and not a moment before', () => {
+  it('shows 3 seconds after the offer, not earlier [APP-043]', () => {
     expect(showsInstallPrompt({ ...offered, nowMs: 3999 })).toBe(false)
     expect(showsInstallPrompt(offered)).toBe(true)
   })
   it('needs an offer', () => {
     expect(showsInstallPrompt({ ...offered, offeredAtMs: null })).toBe(false)
   })
-  it('[APP-044] is hidden in the installed app', () => {
+  it('is hidden in the installed app [APP-044]', () => {
     expect(showsInstallPrompt({ ...offered, installed: true })).toBe(false)
   })
-  it('[APP-045] is hidden for 7 days after a dismissal, then shows again', () => {
+  it('is hidden for 7 days after a dismissal, then shows again [APP-045]', () => {
     expect(DISMISSAL_MS).toBe(7 * DAY_MS)
     const nowMs = 100 * DAY_MS
     const at = (dismissedAtMs: number) => showsInstallPrompt({ ...offered, nowMs, dismissedAtMs })
@@ -25,7 +25,7 @@ describe('showsInstallPrompt', () => {
 })
 
 describe('readDismissal', () => {
-  it('takes a kept moment and ignores nonsense', () => {
+  it('reads a stored time and ignores invalid text', () => {
     expect(readDismissal('1234')).toBe(1234)
     expect(readDismissal(null)).toBeNull()
     expect(readDismissal('')).toBeNull()

@@ -1,7 +1,7 @@
 import { DeliveryPanel } from '../../features/notifications/DeliveryPanel.tsx'
 import ReminderSettingsPage from '../../features/reminders/ReminderSettingsPage.tsx'
 
-/** What a driver is reminded of, with how they are told beside it. */
+/** Reminder settings, with the notification settings next to them. */
 export default function ReminderSettingsRoute() {
   return <ReminderSettingsPage panel={<DeliveryPanel />} />
 }

@@ -9,13 +9,13 @@ import { createBackend } from '../../backend/connect.ts'
 import { createQueryClient } from '../../backend/query-client.ts'
 import { SessionProvider } from '../../backend/session.tsx'
 import { SignInProvider } from '../../features/auth/SignInProvider.tsx'
-import { createMemoryStorage } from '../../platform/storage.memory.ts'
+import { createMemoryStorage } from '../../platform/storage/storage.memory.ts'
 
 export const USER_ID = '00000000-0000-4000-8000-000000000001'
 const HOUR_SECONDS = 3600
 
-/** A session as the client keeps it, good for another hour. */
-export function keptSession(nowMs = Date.now()): string {
+/** A session as the client stores it, valid for an hour. */
+export function storedSession(nowMs = Date.now()): string {
   return JSON.stringify({
     access_token: 'access',
     refresh_token: 'refresh',
@@ -26,14 +26,14 @@ export function keptSession(nowMs = Date.now()): string {
   })
 }
 
-/** The real client, over a session kept in memory or none. */
+/** The real client, with a session in memory or none. */
 export function testBackend(session?: string): Backend {
   const storage = createMemoryStorage(session ? [['tappet.session', session]] : [])
   const config = { supabaseUrl: 'http://localhost', anonKey: 'anon', version: '1.0.0', googleEnabled: false }
   return createBackend(config, storage)
 }
 
-/** Draws routes inside the app's own providers, at a path. */
+/** Renders routes inside the app's providers, at a path. */
 export async function renderAt(
   path: string | { pathname: string; search?: string; hash?: string; state?: unknown },
   routes: RouteObject[],
@@ -52,7 +52,7 @@ export async function renderAt(
     </QueryClientProvider>
   )
   let view: RenderResult | undefined
-  // Awaited, because the pages wait for the backend before they can be drawn.
+  // Awaited, because pages suspend until the backend is there.
   await act(async () => {
     view = render(app)
   })

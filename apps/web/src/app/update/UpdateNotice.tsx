@@ -1,9 +1,9 @@
 import { useState } from 'react'
-import { takeAppUpdate } from '../../platform/app-update.ts'
+import { takeAppUpdate } from '../../platform/app/app-update.ts'
 import { Button, ConfirmDialog, Mark } from '../../ui/index.ts'
 import { hasUnsavedWork } from './unsaved.ts'
 
-/** Says that a newer version waits. The driver chooses when; a form that is open stays. */
+/** Says that a newer version is ready. The driver decides when to reload. */
 export default function UpdateNotice() {
   const [closed, setClosed] = useState(false)
   const [asking, setAsking] = useState(false)

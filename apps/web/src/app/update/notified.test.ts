@@ -17,13 +17,13 @@ const press = (data: unknown) => {
 beforeEach(() => vi.mocked(toast.info).mockClear())
 
 describe('a notification pressed while the app is open', () => {
-  it('leads to its page', () => {
+  it('opens its page', () => {
     vi.mocked(hasUnsavedWork).mockReturnValue(false)
     expect(press({ open: '/maintenance' })).toHaveBeenCalledExactlyOnceWith('/maintenance')
     expect(toast.info).not.toHaveBeenCalled()
   })
 
-  it('takes nobody away from what they write, and offers the way', () => {
+  it('keeps a page with unsaved text and offers a link', () => {
     vi.mocked(hasUnsavedWork).mockReturnValue(true)
     const go = press({ open: '/maintenance' })
     expect(go).not.toHaveBeenCalled()

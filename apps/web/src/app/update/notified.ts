@@ -1,15 +1,15 @@
 import { toast } from '../../ui/index.ts'
 import { hasUnsavedWork } from './unsaved.ts'
 
-/** What the worker hears of a pressed notification: only paths of this app are followed. */
+/** The path in the worker's message about a pressed notification; null unless it is a path of this app. */
 function pathOf(message: unknown): string | null {
   const path = typeof message === 'object' && message !== null && 'open' in message ? message.open : null
   return typeof path === 'string' && /^\/(?!\/)/.test(path) ? path : null
 }
 
 /**
- * Goes where a notification leads that was pressed while the app was open. A page with something unsaved stays:
- * the driver is offered the way instead. Called once, at start.
+ * Opens the page of a notification that is pressed while the app is open. A page with unsaved work stays, with a link
+ * in a toast. Called once, at start.
  */
 export function followNotifications(
   go: (path: string) => void,

@@ -12,7 +12,7 @@ function type(field: HTMLInputElement, text: string): void {
 }
 const field = (type = 'text') => Object.assign(document.createElement('input'), { type })
 
-it('knows text in a field until it is emptied or its form is gone', () => {
+it('is true for typed text until the field is emptied or its form is gone', () => {
   expect(hasTypedText()).toBe(false)
   const note = field()
   type(note, 'Oil')
@@ -24,7 +24,7 @@ it('knows text in a field until it is emptied or its form is gone', () => {
   expect(hasTypedText()).toBe(false)
 })
 
-it('does not count what is quickly typed again, nor what the app filled in', () => {
+it('ignores search fields and text that the app filled in', () => {
   type(field('search'), 'brake')
   document.body.append(Object.assign(field(), { value: 'filled in' }))
   expect(hasTypedText()).toBe(false)

@@ -2,7 +2,7 @@ import { webSession } from '../../features/record/web-session.ts'
 
 type TextControl = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
-/* Search boxes and filters are quickly typed again; a file chosen is not. */
+/* Search boxes and filters are quickly retyped; a chosen file is not. */
 const PASSING_TYPES = new Set(['search', 'submit', 'button', 'reset', 'hidden'])
 
 const touched = new Set<TextControl>()
@@ -15,7 +15,7 @@ function isTextControl(target: EventTarget | null): target is TextControl {
   )
 }
 
-/** Remembers which fields a driver has written in. Called once, at start. */
+/** Records which fields a driver has typed in. Called once, at start. */
 export function watchTyping(target: Window = window): void {
   for (const event of ['input', 'change']) {
     target.addEventListener(event, ({ target: field }) => {
@@ -24,13 +24,13 @@ export function watchTyping(target: Window = window): void {
   }
 }
 
-/** True while a field that was written in is still shown and still says something. */
+/** True while a field that was typed in is still shown and not empty. */
 export function hasTypedText(): boolean {
   for (const field of touched) if (!field.isConnected) touched.delete(field)
   return [...touched].some(({ value }) => value !== '')
 }
 
-/** True when loading the page anew would lose something: text in a form, or a recording. */
+/** True when a reload would lose something: text in a form, or a recording. */
 export function hasUnsavedWork(): boolean {
   return hasTypedText() || webSession().state().phase.name !== 'idle'
 }
