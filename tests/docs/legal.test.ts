@@ -48,12 +48,15 @@ describe('the privacy policy', () => {
       new RegExp(`grant [^;]*select[^;]* on public\\.${table} to authenticated`).test(migrations),
     )
     const isKey = (table: string) => ['push_subscriptions', 'calendar_feeds'].includes(table)
-    const collected = read('apps/web/src/features/account/data/collect.ts')
+    const archive = read('apps/web/src/features/account/data/tables.ts')
+    const goesOut = (table: string) =>
+      new RegExp(`^  ${table}: \\{\\s+kind: '(restored|outOnly)'`, 'm').test(archive)
     expect(readable).toContain('history')
-    expect(readable.filter((table) => !isKey(table) && !collected.includes(`['${table}', `))).toEqual([])
+    expect(readable.filter((table) => !isKey(table) && !goesOut(table))).toEqual([])
   })
   it('tells of the scans that a device keeps, and that an export takes them along', () => {
-    expect(read('apps/web/src/features/account/data/plan.ts')).toContain('obd_scans: scanSchema')
+    expect(read('apps/web/src/features/account/data/collect.ts')).toContain('tables.obd_scans = scans')
+    expect(read('apps/web/src/features/account/data/plan.ts')).toContain('schema: scanSchema')
     expect(privacy).toMatch(/A scan that you save is kept on that device alone/)
     expect(privacy).toMatch(/\*\*Export my data\*\*.*the scans saved on the device/)
   })

@@ -16,7 +16,7 @@ const namesRead = [...read('apps/server/src/config.ts').matchAll(/^ {2}([A-Z][A-
   ([, name = '']) => name,
 )
 const section = (heading: string) => guide.split(`## ${heading}\n`)[1]?.split('\n## ')[0] ?? ''
-const namesTold = [...section('The names').matchAll(/^\| (`[^|]+`) \|/gm)].flatMap(([, cell = '']) =>
+const namesTold = [...section('Settings').matchAll(/^\| (`[^|]+`) \|/gm)].flatMap(([, cell = '']) =>
   [...cell.matchAll(/`([A-Z0-9_]+)`/g)].map(([, name = '']) => name),
 )
 

@@ -1,0 +1,56 @@
+/**
+ * `npm run words [-- PATH]`: finds what law/words.table.ts lists, in every tracked text file or under PATH. Prints
+ * `file:line` of each and exits 1.
+ */
+import { execFileSync } from 'node:child_process'
+import { existsSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { fileNames, type WordRow, words } from './law/words.table.ts'
+
+/** Migrations that have been released: what ran on a database is never edited. */
+const RELEASED = /^supabase\/migrations\/00(0\d|1\d|2[01])_/
+
+/** Text that is checked. Data, generated projects, licences, the specification's literal texts and this list are not. */
+const isChecked = (file: string) =>
+  !RELEASED.test(file) &&
+  /\.(ts|tsx|mjs|js|css|html|md|sql|yml|toml)$/.test(file) &&
+  !/\.data\.ts$|^apps\/web\/(android|ios)\/|^docs\/requirements\.md$|(^|\/)(ATTRIBUTION|LICENSE)|^scripts\/(law\/words|check-words)/.test(
+    file,
+  )
+
+/** The breaches of one file, as `file:line: "found"; write instead`. */
+export function breachesOf(file: string, text: string): string[] {
+  const inText = words
+    .filter((row) => applies(row, file))
+    .flatMap((row) => found(row, text).map(([at, word]) => ({ line: lineOf(text, at), word, row })))
+    .sort((a, b) => a.line - b.line)
+    .map(({ line, word, row }) => `${file}:${line}: "${word}"; write ${row.instead}`)
+  const inName = fileNames
+    .filter((row) => applies(row, file) && found(row, file).length > 0)
+    .map((row) => `${file}:1: the file's name; write ${row.instead}`)
+  return [...inName, ...inText]
+}
+
+const applies = (row: WordRow, file: string) => (row.in?.test(file) ?? true) && !row.except?.test(file)
+
+const found = ({ pattern }: WordRow, text: string) =>
+  [...text.matchAll(pattern)].map((match) => [match.index, match[0].trim()] as const)
+
+const lineOf = (text: string, at: number) => text.slice(0, at).split('\n').length
+
+function main(args: readonly string[]) {
+  process.chdir(join(dirname(fileURLToPath(import.meta.url)), '..'))
+  const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], { encoding: 'utf8' })
+    .split('\n')
+    .filter((file) => isChecked(file) && existsSync(file))
+  const paths = args.filter((arg) => !arg.startsWith('-'))
+  const breaches = files
+    .filter((file) => paths.length === 0 || paths.some((path) => file.startsWith(path)))
+    .flatMap((file) => breachesOf(file, readFileSync(file, 'utf8')))
+  for (const line of breaches) console.error(line)
+  console.log(`Words: ${files.length} files, ${breaches.length} to replace`)
+  process.exitCode = breaches.length === 0 ? 0 : 1
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) main(process.argv.slice(2))

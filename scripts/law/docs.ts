@@ -1,0 +1,95 @@
+/**
+ * Holds CONTRIBUTING.md and ARCHITECTURE.md to the tree: what they name exists, and each recipe names the right files.
+ *
+ * A recipe is a heading `### A screen: 2 files` and a numbered list. Each item begins with a path in back quotes; what
+ * else stands in back quotes in the item, as a single word, occurs in that file. `<name>` in a path stands for
+ * anything, and at least one file has to fit it.
+ */
+
+/** What the check asks of the repository. */
+export type Tree = {
+  /** Files and folders, folders with a slash at the end. */
+  paths: ReadonlySet<string>
+  read: (file: string) => string
+  /** The names of `npm run`. */
+  commands: ReadonlySet<string>
+  /** The tables that supabase/migrations create. */
+  tables: ReadonlySet<string>
+}
+
+const QUOTED = /`([^`\n]+)`/g
+/** A path of ours: a folder and something below it, or a file at the root. */
+const PATH = /^[\w.@-]+(\/[\w.@<>-]*)+$|^[\w.-]+\.(md|ts|tsx|mjs|js|json|sql)$/
+const RECIPE = /^### (.+?): (\d+) files?$/
+const ITEM = /^\d+\. /
+
+const withoutCode = (text: string) => text.replace(/^```[\s\S]*?^```/gm, (code) => code.replace(/[^\n]/g, ''))
+
+/** Everything that a page says of the tree and that is not so, as `page:line: what`. */
+export function falseNames(page: string, text: string, tree: Tree): string[] {
+  return withoutCode(text)
+    .split('\n')
+    .flatMap((line, index) => {
+      const at = `${page}:${index + 1}`
+      const quoted = [...line.matchAll(QUOTED)].map(([, name = '']) => name)
+      return [
+        ...quoted
+          .filter((name) => PATH.test(name) && !exists(name, tree))
+          .map((name) => `${at}: ${name} is not there`),
+        ...[...line.matchAll(/\bnpm run ([\w:-]+)/g)]
+          .filter(([, name = '']) => !tree.commands.has(name))
+          .map(([words]) => `${at}: ${words} is no command`),
+        ...[...line.matchAll(/\btable `(\w+)`/g)]
+          .filter(([, name = '']) => !tree.tables.has(name))
+          .map(([, name]) => `${at}: no migration creates the table ${name}`),
+      ]
+    })
+}
+
+/** What is wrong in the recipes of a page. */
+export function falseRecipes(page: string, text: string, tree: Tree): string[] {
+  const recipes = withoutCode(text)
+    .split(/^(?=###? )/m)
+    .flatMap((section) => {
+      const [, name, count] = RECIPE.exec(section.split('\n')[0] ?? '') ?? []
+      return name === undefined ? [] : [{ name, count: Number(count), items: itemsOf(section) }]
+    })
+  return recipes.flatMap(({ name, count, items }) => {
+    const at = `${page}, ${name}`
+    const wrong = items.flatMap((item) => wrongItem(item, tree)).map((words) => `${at}: ${words}`)
+    return items.length === count ? wrong : [`${at}: says ${count} files and lists ${items.length}`, ...wrong]
+  })
+}
+
+/** A numbered item with the lines that continue it. */
+function itemsOf(section: string): string[] {
+  const items: string[] = []
+  for (const line of section.split('\n')) {
+    if (ITEM.test(line)) items.push(line)
+    else if (/^ {2,}\S/.test(line) && items.length > 0) items.push(`${items.pop()} ${line.trim()}`)
+  }
+  return items
+}
+
+function wrongItem(item: string, tree: Tree): string[] {
+  const [path, ...words] = [...item.matchAll(QUOTED)].map(([, name = '']) => name)
+  if (path === undefined || !PATH.test(path) || !/^\d+\. `/.test(item)) {
+    return [`an item that does not begin with a path: ${item}`]
+  }
+  const file = fitting(path, tree).find((each) => !each.endsWith('/'))
+  if (file === undefined) return [`${path} is no file`]
+  const source = tree.read(file)
+  return words
+    .filter((word) => /^\w+$/.test(word) && !source.includes(word))
+    .map((word) => `${file} has no ${word}`)
+}
+
+const exists = (path: string, tree: Tree) => fitting(path, tree).length > 0
+
+/** The paths that fit one with placeholders, in the tree's order. */
+function fitting(path: string, { paths }: Tree): string[] {
+  if (!path.includes('<')) return [path, `${path}/`].filter((each) => paths.has(each))
+  const pattern = path.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/<[\w-]+>/g, '[^/]+')
+  const fits = new RegExp(`^${pattern}/?$`)
+  return [...paths].filter((each) => fits.test(each))
+}
