@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { encodeWav } from '@tappet/acoustics'
 import { hearWav } from '@tappet/acoustics/model'
 import { silence } from '@tappet/acoustics/testing'
-import { issueCatalogue } from '@tappet/diagnosis'
+import { issueTexts } from '@tappet/diagnosis'
 import { analyzeSoundResponse, MODEL_VERSION, monthlyLimits } from '@tappet/wire'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { startServer, type TestServer } from '../harness/server.ts'
@@ -28,7 +28,7 @@ const text = (content: string) => new TextEncoder().encode(content)
 const jobsOf = (id: string) => server.admin('select * from analysis_jobs where user_id = $1', [id])
 
 describe('analyze-sound', () => {
-  it('[AI-001] [AI-025] takes a WAV with description and context and answers one issue with all that belongs to it', async () => {
+  it('answers one issue with all its fields to a WAV with description and context [AI-001] [AI-025]', async () => {
     const driver = await newDriver(server)
     const job_id = randomUUID()
     const { status, data } = await analyze(driver.client, {
@@ -41,8 +41,8 @@ describe('analyze-sound', () => {
     const answer = analyzeSoundResponse.parse(data)
     expect(answer.result).toMatchObject({ id: job_id, audioDuration: 5, model_version: MODEL_VERSION })
     expect(answer.model_version).toBe('v1.0.0')
-    const issue = issueCatalogue.find(({ id }) => id === answer.result.issue.id)
-    expect(issue).toMatchObject(answer.result.issue)
+    const [id, issue] = Object.entries(issueTexts).find(([id]) => id === answer.result.issue.id) ?? []
+    expect({ id, ...issue }).toMatchObject(answer.result.issue)
     expect(Object.keys(answer.result.issue).sort()).toEqual(
       [
         'id',
@@ -61,7 +61,7 @@ describe('analyze-sound', () => {
     expect(await usesOf(server, driver)).toBe(1)
   })
 
-  it('takes a recording alone, without description or context', async () => {
+  it('accepts a recording without description and context', async () => {
     const driver = await newDriver(server)
     const { status, data } = await analyze(driver.client, { audio: wav })
     expect(status).toBe(200)
@@ -94,7 +94,7 @@ describe('analyze-sound', () => {
     expect(await jobsOf(driver.id)).toEqual([])
   })
 
-  it('hears what is left of a WAV that was cut off', async () => {
+  it('analyses a truncated WAV as far as it goes', async () => {
     const driver = await newDriver(server)
     const { status, data } = await analyze(driver.client, { audio: wav.slice(0, 44 + 4 * 32_000) })
     expect([status, data?.result.audioDuration]).toEqual([200, 4])
@@ -107,20 +107,37 @@ describe('analyze-sound', () => {
     expect(await usesOf(server, driver)).toBe(0)
   })
 
-  it('refuses what is no form', async () => {
+  it('refuses 250,000 empty fields and counts nothing', async () => {
+    const driver = await newDriver(server)
+    const { data } = await driver.client.auth.getSession()
+    const field = '--b\r\nContent-Disposition: form-data; name=""\r\n\r\n\r\n'
+    const answer = await fetch(`${server.url}/functions/v1/analyze-sound`, {
+      method: 'POST',
+      headers: {
+        apikey: server.anonKey,
+        Authorization: `Bearer ${data.session?.access_token}`,
+        'Content-Type': 'multipart/form-data; boundary=b',
+      },
+      body: `${field.repeat(250_000)}--b--\r\n`,
+    })
+    expect([answer.status, await answer.json()]).toMatchObject([400, { code: 'bad_request' }])
+    expect(await usesOf(server, driver)).toBe(0)
+  })
+
+  it('refuses a body that is no form', async () => {
     const driver = await newDriver(server)
     const { error } = await driver.client.functions.invoke('analyze-sound', { body: { audio: 'x' } })
     expect(error.context.status).toBe(415)
   })
 
-  it('answers 401 to who is not signed in', async () => {
+  it('answers 401 without sign-in', async () => {
     expect(await analyze(visitor(server), { audio: wav })).toMatchObject({
       status: 401,
       error: { code: 'sign_in_required' },
     })
   })
 
-  it('[ACC-066] [ACC-069] refuses the sixth of a month on FREE and counts nothing for it', async () => {
+  it('refuses the sixth of a month on FREE and counts nothing for it [ACC-066] [ACC-069]', async () => {
     const driver = await newDriver(server)
     const limit = monthlyLimits.FREE.audio_diagnoses
     expect(limit).toBe(5)
@@ -136,13 +153,13 @@ describe('analyze-sound', () => {
     expect(await jobsOf(driver.id)).toHaveLength(limit)
   })
 
-  it('[ACC-070] lets PRO go on', async () => {
+  it('does not limit PRO [ACC-070]', async () => {
     const driver = await newDriver(server, 'PRO')
     for (let use = 0; use < 6; use++) expect((await analyze(driver.client, { audio: wav })).status).toBe(200)
     expect(await usesOf(server, driver)).toBe(6)
   })
 
-  it('[ACC-069] gives the one remaining use to one of eight recordings at once', async () => {
+  it('gives the one remaining use to one of eight recordings at once [ACC-069]', async () => {
     const driver = await newDriver(server)
     for (let use = 0; use < 4; use++) await analyze(driver.client, { audio: wav })
     const answers = await Promise.all(Array.from({ length: 8 }, () => analyze(driver.client, { audio: wav })))
@@ -152,7 +169,7 @@ describe('analyze-sound', () => {
 })
 
 describe('the same job', () => {
-  it('sent five times at once is counted and kept once, and answered alike', async () => {
+  it('sent five times at once is counted and stored once, with the same answer', async () => {
     const driver = await newDriver(server)
     const job_id = randomUUID()
     const answers = await Promise.all(
@@ -167,7 +184,7 @@ describe('the same job', () => {
     expect((await driver.client.from('notifications').select('id')).data).toHaveLength(1)
   })
 
-  it('of somebody else is refused, and tells nothing of it', async () => {
+  it('of another user is refused, and reveals nothing', async () => {
     const [ada, ben] = [await newDriver(server), await newDriver(server)]
     const job_id = randomUUID()
     await analyze(ada.client, { audio: wav, job_id })
@@ -181,7 +198,7 @@ describe('the same job', () => {
     expect((await ada.client.from('analysis_jobs').select('id')).data).toEqual([{ id: job_id }])
   })
 
-  it('that failed may be sent again, and then counts', async () => {
+  it('that failed may be sent again, and is then counted', async () => {
     const driver = await newDriver(server)
     const job_id = randomUUID()
     expect((await analyze(driver.client, { audio: encodeWav(silence(3)), job_id })).status).toBe(422)
@@ -190,7 +207,7 @@ describe('the same job', () => {
     expect(await usesOf(server, driver)).toBe(1)
   })
 
-  it('is taken over, without counting again, from a server that died over it', async () => {
+  it('is taken over without counting again from a server that crashed', async () => {
     const driver = await newDriver(server)
     const job_id = randomUUID()
     await server.admin(
@@ -203,7 +220,7 @@ describe('the same job', () => {
     expect(await jobsOf(driver.id)).toMatchObject([{ state: 'done', attempt: 2 }])
   })
 
-  it('gives its use back to the month it was taken from', async () => {
+  it('gives its use back to the month in which it was counted', async () => {
     const driver = await newDriver(server)
     const job_id = randomUUID()
     await server.admin(
@@ -221,7 +238,7 @@ describe('the same job', () => {
 })
 
 describe('a job that waited on the device', () => {
-  it('lies in the history with its sound, and a notice names it', async () => {
+  it('is in the history with its sound, and a notification names it', async () => {
     const driver = await newDriver(server)
     const job_id = randomUUID()
     const { data } = await analyze(driver.client, { audio: wav, job_id, queued: 'true' })
@@ -234,7 +251,7 @@ describe('a job that waited on the device', () => {
     ])
   })
 
-  it('is delivered although its answer had been sent before it was queued, and only once', async () => {
+  it('is delivered once, also when it was answered before it was queued', async () => {
     const driver = await newDriver(server)
     const job_id = randomUUID()
     await analyze(driver.client, { audio: wav, job_id })
@@ -249,7 +266,7 @@ describe('a job that waited on the device', () => {
 })
 
 describe('the server', () => {
-  it('listens to eight recordings on other threads, answers others meanwhile, and keeps its memory', async () => {
+  it('analyses eight recordings on other threads, answers other requests meanwhile, and keeps its memory', async () => {
     const driver = await newDriver(server, 'PRO')
     const clip = engineWav(20)
     const send = () => analyze(driver.client, { audio: clip })

@@ -23,7 +23,7 @@ async function created(attributes: Record<string, unknown> = {}) {
 }
 
 describe('the service role', () => {
-  it('makes an account that can sign in', async () => {
+  it('creates an account that can sign in', async () => {
     const { email, user } = await created({ user_metadata: { car: 'Saab' }, app_metadata: { fleet: 7 } })
     expect(user).toMatchObject({
       email,
@@ -34,7 +34,7 @@ describe('the service role', () => {
     expect(data.user?.app_metadata.fleet).toBe(7)
   })
 
-  it('makes an account that has yet to confirm', async () => {
+  it('creates an unconfirmed account', async () => {
     const { email } = await created({ email_confirm: false })
     const { error } = await newClient(server).auth.signInWithPassword({ email, password })
     expect(error).toMatchObject({ status: 400, code: 'email_not_confirmed' })
@@ -109,7 +109,7 @@ describe('the service role', () => {
     expect(error).toMatchObject({ status, code })
   })
 
-  it('makes links to send by its own means', async () => {
+  it('generates links that it sends itself', async () => {
     const { email } = await created()
     const { data, error } = await admin().generateLink({
       type: 'recovery',
@@ -129,7 +129,7 @@ describe('the service role', () => {
     expect(await server.outbox()).toEqual([])
   })
 
-  it('signs somebody up over a link of its own', async () => {
+  it('signs a user up by a generated link', async () => {
     const email = newEmail()
     const { data } = await admin().generateLink({ type: 'signup', email, password })
     const token = data.properties?.hashed_token ?? ''
@@ -138,7 +138,7 @@ describe('the service role', () => {
     expect((await newClient(server).auth.signInWithPassword({ email, password })).error).toBeNull()
   })
 
-  it('signs in over a magic link, typed or followed', async () => {
+  it('signs in by a magic link, as code or as link', async () => {
     const { email } = await created()
     const { data } = await admin().generateLink({ type: 'magiclink', email })
     const typed = await newClient(server).auth.verifyOtp({
@@ -152,7 +152,7 @@ describe('the service role', () => {
   })
 })
 
-describe('everybody else', () => {
+describe('other callers', () => {
   it.each([
     ['GET', '/admin/users'],
     ['POST', '/admin/users'],

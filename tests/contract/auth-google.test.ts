@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest'
+import { CLIENT_ID, CLIENT_SECRET, type Issuer, startIssuer } from '../harness/auth-oidc.ts'
 import { startServer, type TestServer } from '../harness/server.ts'
 import { call, claimsOf, hashValues, newClient, whereTo } from './auth-client.ts'
-import { CLIENT_ID, CLIENT_SECRET, type Issuer, startIssuer } from './auth-oidc.ts'
 
 let issuer: Issuer
 let server: TestServer
@@ -48,8 +48,8 @@ async function walk(client = newClient(server, 'pkce'), redirectTo = callback())
   return { client, toGoogle, fromGoogle, end: await whereTo(fromGoogle.href) }
 }
 
-describe('sign-in over Google in the browser', () => {
-  it('[AUTH-002] [AUTH-047] [AUTH-050] ends at /auth/callback with a code that becomes a session', async () => {
+describe('sign-in with Google in the browser', () => {
+  it('ends at /auth/callback with a code that becomes a session [AUTH-002] [AUTH-047] [AUTH-050]', async () => {
     const { client, end } = await walk()
     expect(`${end.origin}${end.pathname}`).toBe(callback())
     const { data, error } = await client.auth.exchangeCodeForSession(end.searchParams.get('code') ?? '')
@@ -71,17 +71,17 @@ describe('sign-in over Google in the browser', () => {
     expect(profile).toEqual({ name: 'Gudrun Google', google_sub: issuer.person.sub })
   })
 
-  it('[AUTH-048] asks Google for offline access', async () => {
+  it('asks Google for offline access [AUTH-048]', async () => {
     await walk()
     expect(issuer.lastAsked.get('access_type')).toBe('offline')
   })
 
-  it('[AUTH-049] asks Google for a consent prompt', async () => {
+  it('asks Google for a consent prompt [AUTH-049]', async () => {
     await walk()
     expect(issuer.lastAsked.get('prompt')).toBe('consent')
   })
 
-  it('protects the way to Google with state, nonce and PKCE, none of which a client can choose', async () => {
+  it('sends state, nonce and PKCE to Google, none of which a client can choose', async () => {
     const { toGoogle } = await walk()
     expect(toGoogle.origin).toBe(issuer.url)
     const own = Object.fromEntries(toGoogle.searchParams)
@@ -102,7 +102,7 @@ describe('sign-in over Google in the browser', () => {
     }
   })
 
-  it('finds the same account again', async () => {
+  it('signs in to the same account again', async () => {
     const first = await walk()
     const one = await first.client.auth.exchangeCodeForSession(first.end.searchParams.get('code') ?? '')
     const second = await walk()
@@ -110,7 +110,7 @@ describe('sign-in over Google in the browser', () => {
     expect(two.data.user?.id).toBe(one.data.user?.id)
   })
 
-  it('makes one account when the same person arrives twice at once', async () => {
+  it('creates one account for two concurrent sign-ins of one user', async () => {
     const tokens = await Promise.all([issuer.idToken(), issuer.idToken(), issuer.idToken()])
     const answers = await Promise.all(
       tokens.map((token) => newClient(server).auth.signInWithIdToken({ provider: 'google', token })),
@@ -128,14 +128,14 @@ describe('sign-in over Google in the browser', () => {
     expect(user.data.user?.email).toBe(email)
   })
 
-  it('takes each answer of Google’s once', async () => {
+  it('accepts each answer of Google once', async () => {
     const { fromGoogle } = await walk()
     const end = await whereTo(fromGoogle.href)
     expect(end.searchParams.get('error_code')).toBe('bad_oauth_state')
     expect(end.pathname).toBe('/auth/callback')
   })
 
-  it('believes no answer it did not ask for', async () => {
+  it('refuses an answer with an unknown state', async () => {
     const end = await whereTo(`${server.url}/auth/v1/callback?state=made-up&code=stolen`)
     expect(Object.fromEntries(end.searchParams)).toEqual({
       error: 'invalid_request',
@@ -144,7 +144,7 @@ describe('sign-in over Google in the browser', () => {
     })
   })
 
-  it('brings a code that Google does not know back as an error', async () => {
+  it('redirects with an error when Google refuses the code', async () => {
     const client = newClient(server, 'pkce')
     const { data } = await client.auth.signInWithOAuth({
       provider: 'google',
@@ -157,7 +157,7 @@ describe('sign-in over Google in the browser', () => {
     expect(end.searchParams.get('error_description')).toBe('Unable to exchange external code')
   })
 
-  it('brings a refusal back as an error, in query and hash', async () => {
+  it('redirects with an error in query and hash when the user refuses', async () => {
     issuer.denies = true
     const { end } = await walk()
     expect(`${end.origin}${end.pathname}`).toBe(callback())
@@ -167,18 +167,18 @@ describe('sign-in over Google in the browser', () => {
     expect(end.searchParams.get('code')).toBeNull()
   })
 
-  it('ends at the site when asked to end with a stranger', async () => {
+  it('redirects to the site instead of another host', async () => {
     const { end } = await walk(newClient(server, 'pkce'), 'https://evil.example/')
     expect(end.origin).toBe(server.url)
   })
 
-  it('knows no other provider', async () => {
+  it('refuses other providers', async () => {
     const answer = await call(server, 'GET', '/authorize?provider=constructor')
     expect(answer).toMatchObject({ status: 400, body: { error_code: 'validation_failed' } })
   })
 })
 
-describe('sign-in with an identity token of the phone', () => {
+describe('sign-in with an ID token', () => {
   const signIn = (token: string, nonce?: string) =>
     newClient(server).auth.signInWithIdToken({
       provider: 'google',
@@ -187,7 +187,7 @@ describe('sign-in with an identity token of the phone', () => {
     })
   const hashed = (nonce: string) => createHash('sha256').update(nonce).digest('hex')
 
-  it('[AUTH-046] signs in, with a nonce the app hashed for Google', async () => {
+  it('signs in, with a nonce the app hashed for Google [AUTH-046]', async () => {
     const { data, error } = await signIn(await issuer.idToken({ nonce: hashed('raw nonce') }), 'raw nonce')
     expect(error).toBeNull()
     expect(data.user).toMatchObject({ email, app_metadata: { provider: 'google' } })
@@ -214,11 +214,11 @@ describe('sign-in with an identity token of the phone', () => {
   })
 })
 
-describe('accounts that meet', () => {
+describe('accounts with the same address', () => {
   const arrive = async () =>
     newClient(server).auth.signInWithIdToken({ provider: 'google', token: await issuer.idToken() })
 
-  it('are one when Google has verified the address of a confirmed account', async () => {
+  it('are linked when Google has verified the address', async () => {
     const { data: own } = await newClient(server).auth.signUp({
       email,
       password,
@@ -234,14 +234,14 @@ describe('accounts that meet', () => {
     expect((await newClient(server).auth.signInWithPassword({ email, password })).error).toBeNull()
   })
 
-  it('stay apart when Google has not verified the address', async () => {
+  it('are not linked when Google has not verified the address', async () => {
     await newClient(server).auth.signUp({ email, password })
     issuer.person = { ...issuer.person, email_verified: false }
     const { error } = await arrive()
     expect(error).toMatchObject({ status: 403, code: 'provider_email_needs_verification' })
   })
 
-  it('leave nothing to who signed up with an address that was not theirs', async () => {
+  it('keep no access of a stranger who signed up with the address', async () => {
     const admin = (await import('@supabase/supabase-js')).createClient(server.url, server.serviceKey)
     const made = await admin.auth.admin.createUser({
       email,
@@ -260,7 +260,7 @@ describe('accounts that meet', () => {
     expect(hashValues(link).get('error_code')).toBe('otp_expired')
   })
 
-  it('keep a banned person out', async () => {
+  it('refuse a banned user', async () => {
     const { data } = await arrive()
     await server.admin("update auth.users set banned_until = now() + interval '1 hour' where id = $1", [
       data.user?.id,
@@ -270,7 +270,7 @@ describe('accounts that meet', () => {
 })
 
 describe('without Google', () => {
-  it('says so, at the door and for tokens', async () => {
+  it('refuses the redirect and the token', async () => {
     const plain = await startServer({ adminUrl: inject('adminUrl') })
     const door = await call(plain, 'GET', '/authorize?provider=google')
     expect(door).toMatchObject({

@@ -31,7 +31,7 @@ async function mailTo(address: string) {
 const reset = () => `${server.url}/auth/reset`
 
 describe('a forgotten password', () => {
-  it('is set anew over the link in the mail, and the old one is void', async () => {
+  it('is replaced by the link in the mail, and the old one is void', async () => {
     const { email } = await signedUp()
     const client = newClient(server)
     expect((await client.auth.resetPasswordForEmail(email, { redirectTo: reset() })).error).toBeNull()
@@ -51,11 +51,11 @@ describe('a forgotten password', () => {
     expect((await claimsOf(client)).amr).toMatchObject([{ method: 'otp' }])
     expect((await client.auth.updateUser({ password: 'a louder engine' })).error).toBeNull()
     expect((await newClient(server).auth.signInWithPassword({ email, password })).error).not.toBeNull()
-    const anew = await newClient(server).auth.signInWithPassword({ email, password: 'a louder engine' })
-    expect(anew.error).toBeNull()
+    const again = await newClient(server).auth.signInWithPassword({ email, password: 'a louder engine' })
+    expect(again.error).toBeNull()
   })
 
-  it('[AUTH-050] comes back with a code that only the browser that asked can exchange, once', async () => {
+  it('answers a code that only the requesting browser can exchange, once [AUTH-050]', async () => {
     const { email } = await signedUp()
     const client = newClient(server, 'pkce')
     const events: string[] = []
@@ -77,7 +77,7 @@ describe('a forgotten password', () => {
     expect(again).toMatchObject({ status: 404, body: { error_code: 'flow_state_not_found' } })
   })
 
-  it('refuses a code without the verifier it was asked with, and then for good', async () => {
+  it('refuses a code with a wrong verifier, and voids it', async () => {
     const { email } = await signedUp()
     const client = newClient(server, 'pkce')
     await client.auth.resetPasswordForEmail(email)
@@ -102,7 +102,7 @@ describe('a forgotten password', () => {
     })
   })
 
-  it('can be set anew by typing the code', async () => {
+  it('can be replaced by typing the code', async () => {
     const { email } = await signedUp()
     const client = newClient(server)
     await client.auth.resetPasswordForEmail(email)
@@ -112,7 +112,7 @@ describe('a forgotten password', () => {
     expect(data.session?.user.email).toBe(email)
   })
 
-  it('can be set anew with the token of the link', async () => {
+  it('can be replaced with the token of the link', async () => {
     const { email } = await signedUp()
     const client = newClient(server)
     await client.auth.resetPasswordForEmail(email)
@@ -123,7 +123,7 @@ describe('a forgotten password', () => {
     expect(again.error).toMatchObject({ status: 403, code: 'otp_expired' })
   })
 
-  it('answers the same to an address without an account, and mails nobody', async () => {
+  it('answers the same for an unknown address, and sends no mail', async () => {
     const before = (await server.outbox()).length
     const answer = await call(server, 'POST', '/recover', { body: { email: 'nobody@example.com' } })
     expect(answer).toMatchObject({ status: 200, body: {} })
@@ -151,25 +151,25 @@ describe('the links in mails', () => {
     expect(`${place.origin}${place.pathname}`).toBe(reset())
   })
 
-  it('are not used up by a scanner that only looks', async () => {
+  it('are not used up by a HEAD request', async () => {
     const { link } = await recoveryLink()
     await fetch(link, { method: 'HEAD', redirect: 'manual' })
     expect(isDead(await whereTo(link))).toBe(false)
   })
 
-  it('die after an hour', async () => {
+  it('expire after an hour', async () => {
     const { link } = await recoveryLink()
     passedMs += HOUR_MS + 1
     expect(isDead(await whereTo(link))).toBe(true)
   })
 
-  it('die when a newer one is sent', async () => {
+  it('are void when a newer one is sent', async () => {
     const { link, email } = await recoveryLink()
     await newClient(server).auth.resetPasswordForEmail(email)
     expect(isDead(await whereTo(link))).toBe(true)
   })
 
-  it('die when the password is changed', async () => {
+  it('are void when the password is changed', async () => {
     const { link, email } = await recoveryLink()
     const client = newClient(server)
     await client.auth.signInWithPassword({ email, password })
@@ -177,12 +177,12 @@ describe('the links in mails', () => {
     expect(isDead(await whereTo(link))).toBe(true)
   })
 
-  it('die as another kind of link', async () => {
+  it('are void for another purpose', async () => {
     const { link } = await recoveryLink()
     expect(isDead(await whereTo(link.replace('type=recovery', 'type=signup')))).toBe(true)
   })
 
-  it('tell a PKCE client of their death in the query too', async () => {
+  it('report their expiry to a PKCE client in the query too', async () => {
     const { email } = await signedUp()
     await newClient(server, 'pkce').auth.resetPasswordForEmail(email, { redirectTo: reset() })
     const { link } = await mailTo(email)
@@ -208,7 +208,7 @@ describe('the links in mails', () => {
     'https:evil.example',
     'http://user:pass@localhost:1/',
     'data:text/html,x',
-  ])('lead to the site itself rather than to %s', async (redirectTo) => {
+  ])('redirect to the site instead of %s', async (redirectTo) => {
     const { email } = await signedUp()
     await newClient(server).auth.resetPasswordForEmail(email, { redirectTo })
     const { link } = await mailTo(email)
@@ -218,13 +218,13 @@ describe('the links in mails', () => {
     expect(place.origin).toBe(server.url)
   })
 
-  it('lead to the native app where it asked for that', async () => {
+  it('redirect to the native app when it asks for that', async () => {
     const { email } = await signedUp()
     await newClient(server).auth.resetPasswordForEmail(email, { redirectTo: 'tappet://auth/reset' })
     expect((await whereTo((await mailTo(email)).link)).href).toMatch(/^tappet:\/\/auth\/reset#access_token=/)
   })
 
-  it('go to one receiver, in plain words', async () => {
+  it('go to one recipient', async () => {
     const { email, text, to } = await recoveryLink()
     expect(to).toBe(email)
     expect(text).toContain('If you did not ask for this, you can ignore this mail')
@@ -232,7 +232,7 @@ describe('the links in mails', () => {
 })
 
 describe('a new address', () => {
-  it('is taken when the old and the new address have both agreed', async () => {
+  it('is set when the old and the new address have confirmed', async () => {
     const { client, email } = await signedUp()
     const newEmail = `new-${email}`
     const { data, error } = await client.auth.updateUser({ email: newEmail.toUpperCase() })
@@ -257,14 +257,14 @@ describe('a new address', () => {
     expect((await newClient(server).auth.signInWithPassword({ email: newEmail, password })).error).toBeNull()
   })
 
-  it('is refused when somebody has it', async () => {
+  it('is refused when another account has it', async () => {
     const { client } = await signedUp()
     const { email: taken } = await signedUp()
     const { error } = await client.auth.updateUser({ email: taken })
     expect(error).toMatchObject({ status: 422, code: 'email_exists' })
   })
 
-  it('is refused when somebody has taken it since', async () => {
+  it('is refused when another account has taken it since', async () => {
     const { client, email } = await signedUp()
     const wanted = `wanted-${email}`
     await client.auth.updateUser({ email: wanted })
@@ -275,7 +275,7 @@ describe('a new address', () => {
     expect((await client.auth.getUser()).data.user?.email).toBe(email)
   })
 
-  it('asks again for the halves that are open', async () => {
+  it('mails the pending confirmations again', async () => {
     const { client, email } = await signedUp()
     const newEmail = `again-${email}`
     await client.auth.updateUser({ email: newEmail })
@@ -287,7 +287,7 @@ describe('a new address', () => {
     expect((await client.auth.getUser()).data.user?.email).toBe(newEmail)
   })
 
-  it('leaves every session as it is', async () => {
+  it('ends no session', async () => {
     const { client, email } = await signedUp()
     const { refresh_token: before } = await sessionOf(client)
     await client.auth.updateUser({ email: `kept-${email}` })

@@ -62,7 +62,7 @@ const newEmail = () => `real${++drivers}@example.com`
 const client = () =>
   createClient(server.url, server.anonKey, { auth: { autoRefreshToken: false }, global: { headers } })
 
-/** Waits for the next mail to an address: sending goes on after the answer. */
+/** Waits for the next mail to an address: the answer does not wait for it. */
 async function mailTo(address: string, subject: RegExp): Promise<ReadMail> {
   return vi.waitFor(() => {
     const mail = received.findLast((each) => each.to === address && subject.test(each.subject))
@@ -89,7 +89,7 @@ function shapeOf(value: unknown): unknown {
 }
 
 describe('sign-up', () => {
-  it('answers a user without a session, who signs in after confirming over the mail', async () => {
+  it('answers a user without a session, who can sign in after confirming by mail', async () => {
     const email = newEmail()
     const browser = client()
     const { data, error } = await browser.auth.signUp({
@@ -122,7 +122,7 @@ describe('sign-up', () => {
     expect(data.session?.user.email).toBe(email)
   })
 
-  it('is mailed again on request, and the older link dies', async () => {
+  it('is mailed again on request, and the older link is void', async () => {
     const email = newEmail()
     await client().auth.signUp({ email, password })
     const first = await mailTo(email, /^Confirm/)
@@ -137,7 +137,7 @@ describe('sign-up', () => {
     expect(hashValues(await whereTo(second.link)).get('access_token')).toBeTruthy()
   })
 
-  it('leaves nothing to who signed up earlier with somebody else’s address', async () => {
+  it('keeps no access of an earlier sign-up by a stranger', async () => {
     const email = newEmail()
     await client().auth.signUp({ email, password: 'lying in wait' })
     await mailTo(email, /^Confirm/)
@@ -150,7 +150,7 @@ describe('sign-up', () => {
     expect((await client().auth.signInWithPassword({ email, password })).error).toBeNull()
   })
 
-  it('takes no unproven password along when the address is proven by another mail', async () => {
+  it('drops an unconfirmed password when the address is confirmed by another mail', async () => {
     const email = newEmail()
     await client().auth.signUp({ email, password: 'lying in wait' })
     await forgetLimits()
@@ -160,14 +160,14 @@ describe('sign-up', () => {
     expect(lurker.error).toMatchObject({ code: 'invalid_credentials' })
   })
 
-  it('says so when the mail cannot be sent', async () => {
+  it('answers an error when the mail cannot be sent', async () => {
     refusesMail = true
     const { error } = await client().auth.signUp({ email: newEmail(), password })
     expect(error).toMatchObject({ status: 500, message: 'Error sending mail' })
   })
 })
 
-describe('who has an account cannot be told', () => {
+describe('the existence of an account is not revealed', () => {
   it('by signing up: same answer, same work, and only the owner reads the difference', async () => {
     const taken = await confirmed()
     const fresh = newEmail()
@@ -219,7 +219,7 @@ describe('who has an account cannot be told', () => {
     expect(answers[1]).toEqual(answers[0])
   })
 
-  it('by asking for a new password, once or twice', async () => {
+  it('by requesting a new password, once or twice', async () => {
     const known = await confirmed()
     await forgetLimits()
     const answers = []
@@ -237,7 +237,7 @@ describe('who has an account cannot be told', () => {
     expect((await mailTo(known, /new password/)).link).toContain('/auth/v1/verify?token=')
   })
 
-  it('by moving to an address that is taken', async () => {
+  it('by changing to an address that is taken', async () => {
     const [mine, taken] = [await confirmed(), await confirmed()]
     await forgetLimits()
     const browser = client()
@@ -258,7 +258,7 @@ describe('known passwords', () => {
     expect(error).toMatchObject({ status: 422, code: 'weak_password', reasons: ['pwned'] })
   })
 
-  it('are pointed out to who still has one', async () => {
+  it('are reported to a user who still has one', async () => {
     const email = await confirmed()
     const hash = await bcrypt.hash('iloveyou', 10)
     await server.admin('update auth.users set encrypted_password = $1 where email = $2', [hash, email])
@@ -268,14 +268,14 @@ describe('known passwords', () => {
   })
 })
 
-describe('guessing', () => {
+describe('attempts', () => {
   const guess = (email: string, from: string, guessed = 'a wrong engine') =>
     call(server, 'POST', '/token?grant_type=password', {
       headers: { 'x-forwarded-for': from },
       body: { email, password: guessed },
     })
 
-  it('at one account from many addresses ends after thirty tries', async () => {
+  it('at one account from many addresses are refused after thirty', async () => {
     const email = await confirmed()
     for (let tries = 0; tries < 30; tries++)
       expect((await guess(email, `203.0.113.${tries}`)).status).toBe(400)
@@ -284,7 +284,7 @@ describe('guessing', () => {
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
   })
 
-  it('at many accounts from one address ends after thirty tries, whatever that claims to forward', async () => {
+  it('at many accounts from one address are refused after thirty, whatever X-Forwarded-For says', async () => {
     for (let tries = 0; tries < 30; tries++) {
       expect((await guess(`victim${tries}@example.com`, `10.0.0.${tries}, 192.0.2.7`)).status).toBe(400)
     }
@@ -292,14 +292,14 @@ describe('guessing', () => {
     expect((await guess('victim@example.com', '10.9.9.9, 192.0.2.8')).status).toBe(400)
   })
 
-  it('does not count against who knows the password', async () => {
+  it('with the right password are not counted', async () => {
     const email = await confirmed()
     for (let times = 0; times < 31; times++) {
       expect((await guess(email, `203.0.114.${times}`, password)).status).toBe(200)
     }
   })
 
-  it('at the code of a mail ends after ten tries, over several mails', async () => {
+  it('at the code of a mail are refused after ten, over several mails', async () => {
     const email = await confirmed()
     const statuses: number[] = []
     for (let tries = 0; tries < 11; tries++) {
@@ -313,7 +313,7 @@ describe('guessing', () => {
   })
 })
 
-it('says that it is real', async () => {
+it('/settings says that it is in real mode', async () => {
   const { body } = await call(server, 'GET', '/settings')
   expect(body).toMatchObject({ mailer_autoconfirm: false, tappet_mode: 'real' })
   expect(await server.outbox()).toEqual([])

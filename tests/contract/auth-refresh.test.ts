@@ -51,7 +51,7 @@ describe('refresh tokens', () => {
     expect((await refresh(tokenOf(third))).status).toBe(200)
   })
 
-  it('takes a token shown later than that for stolen, and ends the session', async () => {
+  it('treats a token that is reused later as stolen, and ends the session', async () => {
     const first = await signedUp()
     const second = await refresh(first.refresh_token)
     later(11 * SECOND_MS)
@@ -61,7 +61,7 @@ describe('refresh tokens', () => {
     expect(await isAlive(second.body.access_token)).toBe(false)
   })
 
-  it('leaves the user’s other sessions alone when one is stolen', async () => {
+  it('keeps the user’s other sessions when one is stolen', async () => {
     const first = await signedUp()
     const other = newClient(server)
     await other.auth.signInWithPassword({ email: String(first.user.email), password: 'a quiet engine' })
@@ -71,7 +71,7 @@ describe('refresh tokens', () => {
     expect((await other.auth.refreshSession()).error).toBeNull()
   })
 
-  it('keeps one line of tokens when many ask at once', async () => {
+  it('issues one successor to concurrent requests', async () => {
     const first = await signedUp()
     const answers = await Promise.all(Array.from({ length: 12 }, () => refresh(first.refresh_token)))
     expect(answers.map((answer) => answer.status)).toEqual(Array(12).fill(200))
@@ -94,13 +94,13 @@ describe('refresh tokens', () => {
     })
   })
 
-  it('is over with the session', async () => {
+  it('ends with the session', async () => {
     const first = await signedUp()
     await call(server, 'POST', '/logout?scope=local', { token: first.access_token })
     expect((await refresh(first.refresh_token)).body.error_code).toBe('refresh_token_not_found')
   })
 
-  it('keeps telling how the session was begun', async () => {
+  it('keeps the authentication method of the session', async () => {
     const first = await signedUp()
     later(60 * SECOND_MS)
     const second = await refresh(first.refresh_token)
@@ -123,7 +123,7 @@ describe('access tokens', () => {
     expect((await refresh(first.refresh_token)).status).toBe(200)
   })
 
-  it('believes no token that was not made for this user by this server', async () => {
+  it('refuses a token that this server did not sign for this user', async () => {
     const { access_token: token, user } = await signedUp()
     const [header = '', payload = '', signature = ''] = token.split('.')
     const encode = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url')

@@ -21,7 +21,7 @@ async function signedUp(email = newEmail()) {
 }
 
 describe('sign-up', () => {
-  it('[AUTH-045] takes email, password and a redirect to the site root, and signs in at once in test mode', async () => {
+  it('takes email, password and a redirect to the site root, and signs in at once in test mode [AUTH-045]', async () => {
     const client = newClient(server)
     const { data, error } = await client.auth.signUp({
       email: '  New.Driver@Example.COM ',
@@ -49,7 +49,7 @@ describe('sign-up', () => {
     expect(profile).toEqual({ name: 'New Driver', plan: 'FREE' })
   })
 
-  it('[API-005] answers an access token with the claims GoTrue gives', async () => {
+  it('answers an access token with the claims GoTrue gives [API-005]', async () => {
     const { client, email, userId } = await signedUp()
     const claims = await claimsOf(client)
     expect(claims).toEqual({
@@ -126,7 +126,7 @@ describe('sign-up', () => {
     expect(update).toMatchObject({ status: 403, body: { error_code: 'not_admin' } })
   })
 
-  it('bounds what a driver can say of themselves, and refuses what cannot be kept', async () => {
+  it('limits user metadata, and refuses what cannot be stored', async () => {
     for (const note of ['x'.repeat(5000), 'nul \u0000', 'half \ud800']) {
       const { error } = await newClient(server).auth.signUp({
         email: newEmail(),
@@ -146,7 +146,7 @@ describe('sign-up', () => {
 })
 
 describe('sign-in', () => {
-  it('[AUTH-001] [AUTH-044] signs in with email and password', async () => {
+  it('signs in with email and password [AUTH-001] [AUTH-044]', async () => {
     const { email, userId } = await signedUp()
     const client = newClient(server)
     const { data, error } = await client.auth.signInWithPassword({ email: email.toUpperCase(), password })
@@ -178,7 +178,7 @@ describe('sign-in', () => {
     })
   })
 
-  it('keeps neither password nor refresh token in a form that signs in', async () => {
+  it('stores neither password nor refresh token in usable form', async () => {
     const { client, userId } = await signedUp()
     const { refresh_token: refreshToken } = await sessionOf(client)
     const [kept] = await server.admin<{ everything: string }>(
@@ -193,20 +193,20 @@ describe('sign-in', () => {
 })
 
 describe('session', () => {
-  it('[AUTH-042] keeps the session with the client', async () => {
+  it('keeps the session with the client [AUTH-042]', async () => {
     const { client, userId } = await signedUp()
     const { data } = await client.auth.getSession()
     expect(data.session?.user.id).toBe(userId)
   })
 
-  it('[AUTH-043] answers the user of a token', async () => {
+  it('answers the user of a token [AUTH-043]', async () => {
     const { client, email, userId } = await signedUp()
     const { data, error } = await client.auth.getUser()
     expect(error).toBeNull()
     expect(data.user).toMatchObject({ id: userId, email })
   })
 
-  it('[SEC-007] [SEC-008] sends the public key until somebody signs in, then their access token', async () => {
+  it('sends the public key until sign-in, then the access token [SEC-007] [SEC-008]', async () => {
     const seen: (string | null)[] = []
     const client = createClient(server.url, server.anonKey, {
       auth: { autoRefreshToken: false },
@@ -226,7 +226,7 @@ describe('session', () => {
     expect(after.data).toEqual([{ user_id: session.user.id }])
   })
 
-  it('tells those who listen of signing in, refreshing, changing and signing out', async () => {
+  it('emits events for sign-in, refresh, change and sign-out', async () => {
     const client = newClient(server)
     const events: string[] = []
     const { data } = client.auth.onAuthStateChange((event) => {
@@ -250,7 +250,7 @@ describe('session', () => {
 })
 
 describe('changing the account', () => {
-  it('lays new data over the old; null takes a name away', async () => {
+  it('merges new metadata; null removes a key', async () => {
     const { client } = await signedUp()
     await client.auth.updateUser({ data: { car: 'Saab 900', colour: 'red' } })
     const { data } = await client.auth.updateUser({ data: { colour: null, year: 1987 } })
@@ -274,7 +274,7 @@ describe('changing the account', () => {
     expect(old.error).toMatchObject({ code: 'invalid_credentials' })
   })
 
-  it('refuses the password there is', async () => {
+  it('refuses the current password', async () => {
     const { client } = await signedUp()
     const { error } = await client.auth.updateUser({ password })
     expect(error).toMatchObject({ status: 422, code: 'same_password' })
@@ -295,7 +295,7 @@ describe('sign-out', () => {
     return { here: await status(tokens.here), there: await status(tokens.there) }
   }
 
-  it('[AUTH-051] ends every session of the user', async () => {
+  it('ends every session of the user [AUTH-051]', async () => {
     expect(await signOut('global')).toEqual({ here: 403, there: 403 })
   })
   it('ends this session alone with scope local', async () => {
@@ -321,10 +321,10 @@ describe('sign-out', () => {
   })
 })
 
-describe('the dialect', () => {
+describe('the wire format', () => {
   const versioned = { headers: { 'x-supabase-api-version': '2024-01-01' } }
 
-  it('words errors for clients old and new', async () => {
+  it('formats errors for old and new clients', async () => {
     const body = { email: 'nobody@example.com', password }
     const old = await call(server, 'POST', '/token?grant_type=password', { body })
     expect(old.body).toEqual({
@@ -345,7 +345,7 @@ describe('the dialect', () => {
     }
   })
 
-  it('asks for a key, except where a browser follows a link', async () => {
+  it('requires a key, except for followed links', async () => {
     const without = await fetch(`${server.url}/auth/v1/settings`)
     expect(without.status).toBe(401)
     expect(await without.json()).toMatchObject({ message: 'No API key found in request' })
@@ -358,14 +358,14 @@ describe('the dialect', () => {
   it.each([
     ['the public key', () => server.anonKey, 'invalid claim: missing sub claim'],
     ['no token of ours', () => 'a.b.c', 'invalid JWT: unable to parse or verify signature'],
-  ])('answers bad_jwt to %s in place of a user', async (_, token, msg) => {
+  ])('answers bad_jwt to %s instead of a user', async (_, token, msg) => {
     expect(await call(server, 'GET', '/user', { token: token() })).toMatchObject({
       status: 403,
       body: { error_code: 'bad_jwt', msg },
     })
   })
 
-  it('answers settings that say how sign-up works here', async () => {
+  it('answers settings that name the mode of sign-up', async () => {
     expect((await call(server, 'GET', '/settings')).body).toMatchObject({
       external: { email: true, google: false, phone: false },
       disable_signup: false,
@@ -393,7 +393,7 @@ describe('the dialect', () => {
     expect(await answer.json()).toMatchObject({ code: status, error_code: code, msg: expect.any(String) })
   })
 
-  it('lets no cache keep an answer', async () => {
+  it('forbids caching of answers', async () => {
     expect((await call(server, 'GET', '/settings')).headers.get('cache-control')).toBe('no-store')
   })
 })

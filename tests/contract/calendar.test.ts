@@ -65,7 +65,7 @@ function eventsOf(text: string): Event[] {
 }
 
 describe.each(hosts)('the calendar on %s', (_, url) => {
-  it('says what is due, without a sign-in, under names that stay', async () => {
+  it('lists due items without sign-in, with stable UIDs', async () => {
     const [driver, other] = [await newDriver(server), await newDriver(server)]
     const ids = [
       await remind(driver, 'Oil Change, synthetic; 0W-20', { months: 1, date: dayIn(-10) }),
@@ -91,7 +91,7 @@ describe.each(hosts)('the calendar on %s', (_, url) => {
     expect(again.map(({ UID }) => UID)).toEqual(events.map(({ UID }) => UID))
   })
 
-  it('gives nothing to whoever has no such link', async () => {
+  it('answers nothing without a valid link', async () => {
     const driver = await newDriver(server)
     await remind(driver, 'Oil Change', { months: 1, date: dayIn(-40) })
     const token = await makeLink(driver)
@@ -116,7 +116,7 @@ describe.each(hosts)('the calendar on %s', (_, url) => {
 })
 
 describe('the link', () => {
-  it('is kept as its SHA-256 alone', async () => {
+  it('is stored as its SHA-256 alone', async () => {
     const driver = await newDriver(server)
     const token = await makeLink(driver)
     expect(token).toMatch(/^[0-9a-f]{64}$/)
@@ -134,7 +134,7 @@ describe('the link', () => {
     expect(await works(second)).toBe(false)
   })
 
-  it('is nobody’s to make without signing in, nor to write past the function', async () => {
+  it('cannot be created without sign-in or written past the function', async () => {
     const driver = await newDriver(server)
     const { createClient } = await import('@supabase/supabase-js')
     const visitor = createClient(server.url, server.anonKey, { auth: { persistSession: false } })
@@ -143,7 +143,7 @@ describe('the link', () => {
     expect((await driver.client.from('calendar_feeds').insert(row)).error?.code).toBe('42501')
   })
 
-  it('reckons today by the driver’s own clock', async () => {
+  it('computes today in the driver’s time zone', async () => {
     const driver = await newDriver(server)
     await remind(driver, 'Oil Change', { miles: 100, mileage: 1 })
     await keepRecords(server, driver, [{ item: 'Mileage Update', mileage: 500 }])

@@ -190,7 +190,7 @@ describe('the timer', () => {
 })
 
 describe('who may not', () => {
-  it('a real account can not be removed this way, nor can a visitor remove anything', async () => {
+  it('a real account cannot be removed this way, nor can a visitor remove anything', async () => {
     const driver = await newDriver(server)
     const { response } = await remove(driver)
     expect(response?.status).toBe(403)

@@ -40,7 +40,7 @@ const hosts: [string, () => SupabaseClient][] = [
 ]
 
 describe.each(hosts)('dtc-lookup on %s', (_, client) => {
-  it('[API-036] [API-037] [COM-114] [DTC-018] answers {code} with its meaning, severity, causes and actions', async () => {
+  it('answers {code} with its meaning, severity, causes and actions [API-036] [API-037] [COM-114] [DTC-018]', async () => {
     const { status, data } = await lookUp(client(), { code: 'P0303' })
     expect(status).toBe(200)
     expect(data).toMatchObject({
@@ -57,12 +57,12 @@ describe.each(hosts)('dtc-lookup on %s', (_, client) => {
     expect(hot.data).toMatchObject({ severity: 'critical' })
   })
 
-  it('[API-036] takes the code in either case and with spaces around it', async () => {
+  it('takes the code in either case and with spaces around it [API-036]', async () => {
     const { data } = await lookUp(client(), { code: ' u0100 ' })
     expect(data).toMatchObject({ code: 'U0100' })
   })
 
-  it('[COM-114] answers a code of the built-in reference with the same fields as the app has', async () => {
+  it('answers a code of the built-in reference with the same fields as the app has [COM-114]', async () => {
     const { data } = await lookUp(client(), { code: 'P0301' })
     expect(data).toMatchObject(findReferenceCode('P0301') ?? {})
   })

@@ -67,7 +67,7 @@ const shortCauses = {
 }
 
 describe.each(hosts)('export-pdf on %s', (_, url) => {
-  it('[API-039] [MNT-006] [ACC-071] answers a PRO driver’s report of their own log', async () => {
+  it('answers a PRO driver’s report of their own log [API-039] [MNT-006] [ACC-071]', async () => {
     const [driver, other] = [await newDriver(server, 'PRO'), await newDriver(server)]
     await keepRecords(server, other, [{ item: 'Somebody else’s' }])
     await keepRecords(server, driver, [
@@ -109,7 +109,7 @@ describe.each(hosts)('export-pdf on %s', (_, url) => {
     expect(await usedBy(driver)).toBe(1)
   })
 
-  it('[MNT-038] [CON-006] refuses FREE in the stated words, and counts nothing', async () => {
+  it('refuses FREE in the stated words, and counts nothing [MNT-038] [CON-006]', async () => {
     const driver = await newDriver(server)
     for (const body of [
       ofLog(driver),
@@ -126,7 +126,7 @@ describe.each(hosts)('export-pdf on %s', (_, url) => {
     expect(await usedBy(driver)).toBe(0)
   })
 
-  it('[API-039] refuses another’s id, a visitor, and any other body, and says why', async () => {
+  it('refuses another’s id, a visitor, and any other body, and says why [API-039]', async () => {
     const [driver, other] = [await newDriver(server, 'PRO'), await newDriver(server, 'PRO')]
     const foreign = await post(url(), driver.token, ofLog(other))
     expect([foreign.status, (await foreign.json()).error]).toEqual([
@@ -178,7 +178,7 @@ describe.each(hosts)('export-pdf on %s', (_, url) => {
 })
 
 describe('export-pdf', () => {
-  it('[MNT-039] counts an export once that track-usage has counted already', async () => {
+  it('counts an export once that track-usage has counted already [MNT-039]', async () => {
     const driver = await newDriver(server, 'PRO')
     const { data } = await driver.client.functions.invoke('track-usage', {
       body: { usage_type: 'pdf_exports' },

@@ -101,7 +101,7 @@ describe.each(hosts)('track-usage on %s', (host, call) => {
     },
   )
 
-  it.each(trackedUsageTypes)('[ACC-070] [CON-008] PRO is treated as 999999 for %s', async (usageType) => {
+  it.each(trackedUsageTypes)('PRO is treated as 999999 for %s [ACC-070] [CON-008]', async (usageType) => {
     const driver = await newDriver('PRO')
     for (let use = 0; use < 7; use++) {
       expect(await track(driver, usageType)).toEqual({
@@ -113,7 +113,7 @@ describe.each(hosts)('track-usage on %s', (host, call) => {
     expect(await countersOf(driver)).toMatchObject({ [usageType]: 7 })
   })
 
-  it('[ACC-069] gives the one remaining use to one of twenty calls at once', async () => {
+  it('gives the one remaining use to one of twenty calls at once [ACC-069]', async () => {
     const driver = await newDriver()
     const answers = await Promise.all(Array.from({ length: 20 }, () => track(driver, 'obd_reads')))
     expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200))
@@ -121,7 +121,7 @@ describe.each(hosts)('track-usage on %s', (host, call) => {
     expect(await countersOf(driver)).toMatchObject({ obd_reads: 1 })
   })
 
-  it('[OBD-022] names a counted read in a header, and gives it back once when the read failed', async () => {
+  it('names a counted read in a header, and gives it back once when the read failed [OBD-022]', async () => {
     const driver = await newDriver()
     const base = host === 'Deno' ? underDeno.get('track-usage')?.url : `${server.url}/functions/v1`
     const counted = await fetch(`${base}/track-usage`, {
@@ -160,7 +160,7 @@ describe.each(hosts)('track-usage on %s', (host, call) => {
     expect(await countersOf(driver)).toBeUndefined()
   })
 
-  it('counts the caller alone, whoever the body names', async () => {
+  it('counts for the caller, whatever user_id the body names', async () => {
     const [ada, ben] = [await newDriver(), await newDriver()]
     const body = { usage_type: 'obd_reads', user_id: ben.id }
     expect(await call(ada.client, ada.token, 'track-usage', { body })).toMatchObject({
@@ -170,7 +170,7 @@ describe.each(hosts)('track-usage on %s', (host, call) => {
     expect(await countersOf(ada)).toMatchObject({ obd_reads: 1 })
   })
 
-  it('[API-034] refuses any other usage type and says which there are', async () => {
+  it('refuses any other usage type and says which there are [API-034]', async () => {
     const driver = await newDriver()
     for (const body of [
       { usage_type: 'audio_diagnoses' },
@@ -217,7 +217,7 @@ describe('the count itself', () => {
     return data[0]
   }
 
-  it('[CON-003] [ACC-069] gives FREE 5 audio diagnoses, which the analysis counts and track-usage does not', async () => {
+  it('gives FREE 5 audio diagnoses, which the analysis counts and track-usage does not [CON-003] [ACC-069]', async () => {
     const { id } = await newDriver()
     const answers = []
     for (let use = 1; use <= 6; use++) answers.push((await count(id, 'audio_diagnoses')).can_use)
@@ -225,7 +225,7 @@ describe('the count itself', () => {
     expect(monthlyLimits.FREE.audio_diagnoses).toBe(5)
   })
 
-  it('[CON-007] begins again with the month', async () => {
+  it('begins again with the month [CON-007]', async () => {
     const { client, id } = await newDriver()
     const now = new Date()
     const lastMonth = usageMonth(new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), 0)))
@@ -267,7 +267,7 @@ describe.each(hosts)('reminder-check on %s', (_, call) => {
       [id, date, mileage],
     )
 
-  it('[API-031] [API-032] answers with no payload: a data array, which the client wraps in data', async () => {
+  it('answers with no payload: a data array, which the client wraps in data [API-031] [API-032]', async () => {
     const { client, token } = await newDriver()
     expect(await call(client, token, 'reminder-check')).toEqual({
       status: 200,
@@ -280,7 +280,7 @@ describe.each(hosts)('reminder-check on %s', (_, call) => {
     })
   })
 
-  it('[API-032] lists the caller’s own due items, the most urgent first', async () => {
+  it('lists the caller’s own due items, the most urgent first [API-032]', async () => {
     const [ada, ben] = [await newDriver(), await newDriver()]
     await remind(ada, 'Wiper Blades', { months: 1, date: dayIn(-15) })
     await remind(ada, 'Oil Change', { months: 6, miles: 5_000, date: dayIn(-10), mileage: 40_000 })
@@ -334,7 +334,7 @@ describe('on our server', () => {
   const post = (path: string, headers: Record<string, string> = {}) =>
     fetch(`${server.url}/functions/v1/${path}`, { method: 'POST', headers })
 
-  it('[API-007] asks for a bearer token that can be believed, as Supabase’s gateway does', async () => {
+  it('requires a valid bearer token, as Supabase’s gateway does [API-007]', async () => {
     const none = await post('track-usage')
     expect([none.status, await none.json()]).toEqual([
       401,
@@ -349,7 +349,7 @@ describe('on our server', () => {
     expect([wrongKey.status, (await wrongKey.json()).code]).toEqual([401, 'UNAUTHORIZED_INVALID_API_KEY'])
   })
 
-  it('[API-007] knows no other name, and serves no folder that starts with _', async () => {
+  it('knows no other name, and serves no folder that starts with _ [API-007]', async () => {
     const { client } = await newDriver()
     for (const name of ['nothing', '_serve', '..', 'deno.json', '']) {
       const { error } = await client.functions.invoke(name)
@@ -362,7 +362,7 @@ describe('on our server', () => {
     })
   })
 
-  it('[API-007] answers a browser’s preflight', async () => {
+  it('answers a browser’s preflight [API-007]', async () => {
     const response = await fetch(`${server.url}/functions/v1/track-usage`, {
       method: 'OPTIONS',
       headers: {

@@ -84,23 +84,73 @@ describe('a log longer than an answer may be', () => {
   })
 })
 
-describe('the reminder of a record', () => {
+describe('the reminder of a logged service', () => {
+  const remindersOf = async ({ client }: Driver) =>
+    (await client.from('reminder_prefs').select('item, miles_interval, last_done_date, last_done_mileage'))
+      .data
+  const oil = (last_done_date: string | null, last_done_mileage: number | null) => [
+    { item: 'Oil Change', miles_interval: 5000, last_done_date, last_done_mileage },
+  ]
+
+  it('is there with the record, and the stated upsert changes nothing twice [API-013]', async () => {
+    const driver = await wire.driver()
+    const row = { ...record(driver.userId), mileage: 41_000 }
+    expect((await driver.client.from('maintenance').insert(row)).error).toBeNull()
+    expect(await remindersOf(driver)).toEqual(oil('2026-03-05', 41_000))
+    const stated = {
+      user_id: driver.userId,
+      item: row.item,
+      last_done_date: row.date,
+      last_done_mileage: row.mileage,
+    }
+    for (let sent = 0; sent < 2; sent += 1) {
+      const { error } = await driver.client
+        .from('reminder_prefs')
+        .upsert(stated, { onConflict: 'user_id,item' })
+      expect(error).toBeNull()
+      expect(await remindersOf(driver)).toEqual(oil('2026-03-05', 41_000))
+    }
+  })
+
   it('gets its last day and mileage by an upsert that leaves the intervals alone', async () => {
-    const prefs = () => ada.client.from('reminder_prefs')
+    const driver = await wire.driver()
+    const prefs = () => driver.client.from('reminder_prefs')
     await prefs().insert({
-      user_id: ada.userId,
+      user_id: driver.userId,
       item: 'Oil Change',
       months_interval: 3,
       miles_interval: 4000,
     })
     const done = {
-      user_id: ada.userId,
+      user_id: driver.userId,
       item: 'Oil Change',
       last_done_date: '2026-03-05',
       last_done_mileage: 62_000,
     }
     expect((await prefs().upsert(done, { onConflict: 'user_id,item' })).error).toBeNull()
-    const { data } = await prefs().select('*').eq('user_id', ada.userId).single()
+    const { data } = await prefs().select('*').eq('user_id', driver.userId).single()
     expect(data).toMatchObject({ ...done, months_interval: 3, miles_interval: 4000 })
+  })
+
+  it('stays as it is when a lost answer lets the record be sent again', async () => {
+    const driver = await wire.driver()
+    const row = record(driver.userId)
+    await driver.client.from('maintenance').upsert([row], once)
+    await driver.client.from('reminder_prefs').update({ last_done_date: null }).eq('item', row.item)
+    await driver.client.from('maintenance').upsert([row], once)
+    expect(await remindersOf(driver)).toEqual(oil(null, null))
+  })
+
+  it('follows an edit and a deletion, by the server as well', async () => {
+    const driver = await wire.driver()
+    const [newer, older] = [{ ...record(driver.userId), mileage: 9 }, record(driver.userId)]
+    await wire.service.from('maintenance').insert([newer, { ...older, date: '2025-03-05', mileage: 4 }])
+    expect(await remindersOf(driver)).toEqual(oil('2026-03-05', 9))
+    await driver.client.from('maintenance').update({ date: '2026-04-01' }).eq('id', newer.id)
+    expect(await remindersOf(driver)).toEqual(oil('2026-04-01', 9))
+    await wire.service.from('maintenance').delete().eq('id', newer.id)
+    expect(await remindersOf(driver)).toEqual(oil('2025-03-05', 4))
+    await driver.client.from('maintenance').delete().eq('id', older.id)
+    expect(await remindersOf(driver)).toEqual(oil(null, null))
   })
 })

@@ -1,9 +1,9 @@
 import { appConfig } from '@tappet/wire'
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, it, vi } from 'vitest'
+import { type Browser, type PushService, startPushService } from '../harness/push-service.ts'
 import { startServer, type TestServer } from '../harness/server.ts'
 import { type Driver, newDriver, post } from './exports-account.ts'
 import { serveWithDeno } from './functions-deno.ts'
-import { type Browser, type PushService, startPushService } from './push-service.ts'
 
 let server: TestServer
 let service: PushService
@@ -195,7 +195,7 @@ describe('what the push service answers', () => {
 })
 
 describe('a subscription', () => {
-  it('is kept once, for whoever is signed in on that browser now', async () => {
+  it('is stored once, for the user who is signed in on that browser now', async () => {
     const { driver: ada, browser } = await subscribed()
     const ben = await newDriver(server)
     await notify(ada, 'For Ada')

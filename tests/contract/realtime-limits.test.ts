@@ -99,7 +99,7 @@ function upgradeStatus(
 }
 
 describe('before the socket opens', () => {
-  it('[API-001] [API-008] asks for the public key, a known protocol, and the right path', async () => {
+  it('asks for the public key, a known protocol, and the right path [API-001] [API-008]', async () => {
     const { url } = await start()
     const path = '/realtime/v1/websocket'
     const key = `apikey=${test.tokens.anonKey}`
@@ -151,7 +151,7 @@ describe('a client that sends too much', () => {
     await nextBeat(await open(bench), '1')
   })
 
-  it('may have so many channels, and may join so often', async () => {
+  it('is limited in its channels and in its joins', async () => {
     const raw = await open(await start({ channelsPerSocket: 2, joinsPerSecond: 4 }))
     for (const ref of ['1', '2', '3', '4']) raw.send(join(ref, null, `realtime:${ref}`))
     const refusal = (ref: string, reason: string) => [
@@ -185,7 +185,7 @@ describe('a client that sends too much', () => {
     expect(await raw.closed).toMatchObject({ code: 1008 })
   })
 
-  it('is told that broadcast and presence are not to be had', async () => {
+  it('gets an error for broadcast and presence', async () => {
     const raw = await open(await start())
     raw.send(join('1', null))
     await watching(raw)
@@ -208,8 +208,8 @@ describe('a client that sends too much', () => {
   })
 })
 
-describe('a client that takes too little', () => {
-  it('is let go after a minute of silence, and not while its heart beats', async () => {
+describe('a client that does not read', () => {
+  it('is disconnected after a minute without heartbeat', async () => {
     const bench = await start()
     const [silent, alive] = [await open(bench), await open(bench)]
     pass(60_000)
@@ -220,7 +220,7 @@ describe('a client that takes too little', () => {
     expect(bench.stats()).toMatchObject({ sockets: 1, idleEnded: 1 })
   })
 
-  it('is let go when it does not read what it asked for', async () => {
+  it('is disconnected when it does not read', async () => {
     const ada = await test.user()
     const bench = await start({ maxBufferedBytes: 16_384 })
     const raw = await open(bench)
@@ -233,7 +233,7 @@ describe('a client that takes too little', () => {
     await vi.waitFor(() => expect(bench.stats()).toMatchObject({ slowEnded: 1, sockets: 0 }), 15_000)
   })
 
-  it('is asked to catch up when more changes than can be told have come', async () => {
+  it('is told to reload when too many changes have come', async () => {
     const ada = await test.user()
     const raw = await open(await start({ pendingChanges: 300 }))
     raw.send(join('1', ada.token))
@@ -250,7 +250,7 @@ describe('a client that takes too little', () => {
   })
 })
 
-describe('a token that ends', () => {
+describe('a token that expires', () => {
   const shutDown = (raw: RawSocket, message: string) => {
     const payload = { extension: 'system', status: 'error', message, channel: 'n' }
     expect(raw.received).toContainEqual(['1', null, 'realtime:n', 'system', payload])
@@ -275,7 +275,7 @@ describe('a token that ends', () => {
     )
   })
 
-  it('ends its channel when its time is over', async () => {
+  it('closes its channel when it expires', async () => {
     const ada = await test.user()
     const raw = await open(await start({ idleMs: 10_000_000 }))
     raw.send(join('1', ada.token))
@@ -287,7 +287,7 @@ describe('a token that ends', () => {
     await vi.waitFor(() => shutDown(raw, expired))
   })
 
-  it('is told nothing in the moments before that is noticed', async () => {
+  it('gets no change between expiry and closing', async () => {
     const ada = await test.user()
     const raw = await open(await start())
     raw.send(join('1', ada.token))
@@ -315,7 +315,7 @@ describe('a token that ends', () => {
     await vi.waitFor(() => shutDown(raw, expired))
   })
 
-  it('makes the channel the next person’s, and no longer the last one’s', async () => {
+  it('moves the channel to the next user', async () => {
     const [ada, ben] = [await test.user(), await test.user()]
     const raw = await open(await start())
     raw.send(join('1', ada.token))
@@ -332,7 +332,7 @@ describe('a token that ends', () => {
 })
 
 describe('leaving', () => {
-  it('is answered, and nothing more is told', async () => {
+  it('is answered, and no more changes are sent', async () => {
     const ada = await test.user()
     const bench = await start()
     const raw = await open(bench)

@@ -27,7 +27,7 @@ const connect = (identity: Parameters<typeof clientOf>[2], vsn?: Version, url = 
 const range = (length: number) => Array.from({ length }, (_, index) => String(index))
 
 describe.each<Version>(['1.0.0', '2.0.0'])('changes as the real client hears them, protocol %s', (vsn) => {
-  it('[API-008] [NOT-009] tells the owner of every insert in order, and nobody else of any', async () => {
+  it('sends every insert to its owner in order, and to no one else [API-008] [NOT-009]', async () => {
     const [ada, ben] = [await test.user(), await test.user()]
     const hers = await watch(connect(ada, vsn), { event: 'INSERT' })
     const his = await watch(connect(ben, vsn), { event: 'INSERT' })
@@ -39,7 +39,7 @@ describe.each<Version>(['1.0.0', '2.0.0'])('changes as the real client hears the
     await vi.waitFor(() => expect(his.titles()).toEqual(['his']), 5_000)
   })
 
-  it('[API-008] carries the row as PostgREST would, and of the old one its key alone', async () => {
+  it('sends the row as PostgREST formats it, and of the old row its key alone [API-008]', async () => {
     const ada = await test.user()
     const { events } = await watch(connect(ada, vsn))
     const id = await notify(test, ada.userId, 'Oil Change')
@@ -68,8 +68,8 @@ describe.each<Version>(['1.0.0', '2.0.0'])('changes as the real client hears the
   })
 })
 
-describe('who is told what', () => {
-  it('tells a deletion to the owner alone', async () => {
+describe('who gets which change', () => {
+  it('sends a deletion to the owner alone', async () => {
     const [ada, ben] = [await test.user(), await test.user()]
     const hers = await watch(connect(ada), { event: 'DELETE' })
     const his = await watch(connect(ben), { event: 'DELETE' })
@@ -80,7 +80,7 @@ describe('who is told what', () => {
     await vi.waitFor(() => expect(hers.events.map(({ old }) => old)).toEqual([{ id: herRow }]))
   })
 
-  it('tells an anonymous visitor nothing, whatever they ask for', async () => {
+  it('sends nothing to an anonymous visitor', async () => {
     const ada = await test.user()
     const hers = await watch(connect(ada))
     const theirs = await watch(connect(test.anon))
@@ -93,7 +93,7 @@ describe('who is told what', () => {
     expect(theirs.events).toEqual([])
   })
 
-  it('tells the service key of every row', async () => {
+  it('sends every row to the service key', async () => {
     const [ada, ben] = [await test.user(), await test.user()]
     const all = await watch(connect(test.service), { event: 'INSERT' })
     await notify(test, ada.userId, 'hers')
@@ -101,7 +101,7 @@ describe('who is told what', () => {
     await vi.waitFor(() => expect(all.titles()).toEqual(['hers', 'his']))
   })
 
-  it('[NOT-009] tells every device of the same person', async () => {
+  it('sends to every device of the user [NOT-009]', async () => {
     const ada = await test.user()
     const again = await test.tokens.sign({ ...ada.claims, session_id: 'another' }, 60)
     const phone = await watch(connect(ada))
@@ -110,7 +110,7 @@ describe('who is told what', () => {
     await vi.waitFor(() => expect([phone.titles(), laptop.titles()]).toEqual([['both'], ['both']]))
   })
 
-  it('lets row-level security have the last word', async () => {
+  it('applies row level security to every change', async () => {
     const ada = await test.user()
     const { events } = await watch(connect(ada))
     await test.admin(
@@ -172,7 +172,7 @@ describe('filters', () => {
     [{ filter: 'user_id=eq.me' }, 'Error parsing `filter` params: invalid input syntax for type uuid: "me"'],
     [{ table: 'profiles' }, 'Unable to subscribe to changes with given parameters'],
     [{ table: 'usr', schema: 'auth' }, 'Unable to subscribe to changes with given parameters'],
-  ])('says what cannot be watched: %o', async (wanted, message) => {
+  ])('refuses what cannot be subscribed to: %o', async (wanted, message) => {
     const client = connect(await test.user())
     await client.realtime.setAuth()
     const { system } = subscribe(client, wanted)
@@ -183,8 +183,8 @@ describe('filters', () => {
   })
 })
 
-describe('when something breaks', () => {
-  it('[NOT-009] resumes after the server dropped the socket', async () => {
+describe('failures', () => {
+  it('resumes after the server dropped the socket [NOT-009]', async () => {
     const ada = await test.user()
     const own = await startBench(test)
     const client = connect(ada, '2.0.0', own.url)
@@ -197,7 +197,7 @@ describe('when something breaks', () => {
     await own.close()
   })
 
-  it('[NOT-009] recovers when the database ends its connection, and lets clients catch up', async () => {
+  it('recovers when the database ends its connection, and lets clients catch up [NOT-009]', async () => {
     const ada = await test.user()
     const { statuses, titles } = await watch(connect(ada))
     const ended = await test.admin(
@@ -210,7 +210,7 @@ describe('when something breaks', () => {
     expect(bench.stats()).toMatchObject({ listening: true, databaseLosses: 1 })
   })
 
-  it('[API-008] several nodes on one database all tell', async () => {
+  it('every node on one database sends changes [API-008]', async () => {
     const ada = await test.user()
     const other = await startBench(test)
     const here = await watch(connect(ada))
@@ -222,7 +222,7 @@ describe('when something breaks', () => {
 })
 
 describe('on the whole server', () => {
-  it('[API-008] [NOT-009] tells a person who signed in through it, with the client they signed in with', async () => {
+  it('sends to a user with the client that signed in [API-008] [NOT-009]', async () => {
     const server = await startServer({ adminUrl: inject('adminUrl') })
     const client = createClient(server.url, server.anonKey, { auth: { autoRefreshToken: false } })
     const { data } = await client.auth.signUp({ email: 'ada@example.com', password: 'a quiet engine' })

@@ -180,47 +180,6 @@ describe('embedding', () => {
     expect(await select('albums?select=id,tracks(id)&tracks=eq.1')).toMatchObject({ code: 'PGRST120' })
   })
 
-  it('spreads', async () => {
-    const toOne = await shop
-      .from('albums')
-      .select('id,...artists!albums_artist_id_fkey(by:name,town:profile->>city)')
-      .order('id')
-      .limit(1)
-    expect(toOne.data).toEqual([{ id: 1, by: 'Nina', town: 'Tryon' }])
-    const missing = await shop.from('albums').select('id,...artists!producer_id(producer:name)').eq('id', 1)
-    expect(missing.data).toEqual([{ id: 1, producer: null }])
-    expect(
-      await select('albums?select=id,...tracks(songs:title)&order=id&tracks.order=id.desc&id=in.(1,3)'),
-    ).toEqual([
-      { id: 1, songs: ['Sinnerman', 'Be My Husband'] },
-      { id: 3, songs: [] },
-    ])
-    expect(
-      await select(
-        'tracks?select=title,...albums(...artists!albums_artist_id_fkey(name),genres(name))&id=eq.2',
-      ),
-    ).toEqual([{ title: 'Sinnerman', name: 'Nina', genres: [{ name: 'jazz' }] }])
-    expect(await select('tracks?select=id,...albums(*)&id=eq.4')).toEqual([
-      expect.objectContaining({ title: 'Homogenic' }),
-    ])
-  })
-
-  it('orders by what is embedded, when that is one row', async () => {
-    const { data } = await shop
-      .from('albums')
-      .select('id,artists!albums_artist_id_fkey(name)')
-      .order('artists(name)', { ascending: false })
-      .order('id', { ascending: false })
-    expect(data?.map(({ id }) => id)).toEqual([2, 1, 3, 4])
-    expect(await select('albums?select=id,tracks(id)&order=tracks(id)')).toMatchObject({ code: 'PGRST118' })
-    expect(
-      await select(
-        'albums?select=id,...artists!albums_artist_id_fkey(name)&order=artists(profile->>city).desc,id&limit=1',
-      ),
-    ).toEqual([{ id: 1, name: 'Nina' }])
-    expect(await select('albums?select=id&order=artists(name)')).toMatchObject({ code: 'PGRST108' })
-  })
-
   it('in what a write returns', async () => {
     const driver = await wire.driver()
     const client = wire.untyped(driver.token)
@@ -240,17 +199,8 @@ describe('embedding', () => {
       .from('albums')
       .delete()
       .eq('title', 'Post')
-      .select('...artists!albums_artist_id_fkey(name)')
-    expect(gone.data).toEqual([{ name: 'Björk' }])
-  })
-
-  it('writes CSV of objects too', async () => {
-    const { data } = await shop
-      .from('albums')
-      .select('id,artists!albums_artist_id_fkey(name)')
-      .eq('id', 1)
-      .csv()
-    expect(data).toBe('id,artists\n1,"{""name"":""Nina""}"')
+      .select('artists!albums_artist_id_fkey(name)')
+    expect(gone.data).toEqual([{ artists: { name: 'Björk' } }])
   })
 })
 
@@ -308,7 +258,6 @@ describe('policies', () => {
     expect(
       (await foreign.from('artists').select('id,notes!inner()', { count: 'exact', head: true })).count,
     ).toBe(0)
-    expect((await foreign.from('artists').select('...notes(body)').eq('id', 1)).data).toEqual([{ body: [] }])
     const visitor = await shop.from('artists').select('id,notes(body)')
     expect([visitor.status, visitor.error?.code]).toEqual([401, '42501'])
   })

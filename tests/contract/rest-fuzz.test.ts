@@ -79,7 +79,6 @@ const TARGETS: Record<string, { columns: Record<string, string[]>; embeds: strin
       name: ['Nina', '*i*'],
       tags: ['{jazz}'],
       profile: ['{}'],
-      touring: ['[1,5)'],
       active: ['true'],
       score: ['9.5'],
     },

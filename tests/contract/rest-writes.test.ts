@@ -55,7 +55,7 @@ describe('insert', () => {
     expect((await shop.from('artists').insert([]).select()).data).toEqual([])
   })
 
-  it('writes arrays, JSON, ranges and enums', async () => {
+  it('writes arrays, JSON and enums', async () => {
     const row = {
       id: 120,
       name: 'N',
@@ -66,11 +66,11 @@ describe('insert', () => {
     }
     const { data, error } = await shop
       .from('artists')
-      .insert({ ...row, touring: '[1,3)', born: '2000-02-29' })
+      .insert({ ...row, born: '2000-02-29' })
       .select()
       .single()
     expect(error).toBeNull()
-    expect(data).toMatchObject({ ...row, touring: '[1,3)', born: '2000-02-29' })
+    expect(data).toMatchObject({ ...row, born: '2000-02-29' })
   })
 
   it('wants the same keys in every row, or the columns', async () => {
@@ -119,22 +119,6 @@ describe('insert', () => {
       prefer: 'return=representation',
     })
     expect([empty.status, await empty.json()]).toEqual([201, [{ public_part: null }, { public_part: null }]])
-  })
-
-  it('reads CSV', async () => {
-    const csv = 'id,name,tags,score\r\n140,"Quoted ""name"", with comma","{a,b}",NULL\n141,Plain,{},2.5\n'
-    const response = await send('POST', '/artists?select=id,name,tags,score&order=id', csv, {
-      'content-type': 'text/csv',
-      prefer: 'return=representation',
-    })
-    expect(response.status).toBe(201)
-    expect(await response.json()).toEqual([
-      { id: 140, name: 'Quoted "name", with comma', tags: ['a', 'b'], score: null },
-      { id: 141, name: 'Plain', tags: [], score: 2.5 },
-    ])
-    expect(await codeOf(await send('POST', '/artists', 'id,name\n1', { 'content-type': 'text/csv' }))).toBe(
-      'PGRST102',
-    )
   })
 
   it('returns only what the caller may read, when only that is asked for', async () => {

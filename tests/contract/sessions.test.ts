@@ -19,7 +19,7 @@ function device(userAgent: string) {
 }
 
 describe('list_sessions', () => {
-  it('answers the caller’s own sessions, says which one asks, and gives nothing to sign in with', async () => {
+  it('answers the caller’s sessions, marks the current one, and contains no token', async () => {
     const email = 'sessions@example.com'
     const phone = device('Phone')
     await phone.auth.signUp({ email, password: PASSWORD })
@@ -46,7 +46,7 @@ describe('list_sessions', () => {
     expect((await phone.auth.refreshSession()).error).not.toBeNull()
   })
 
-  it('answers a visitor nothing', async () => {
+  it('answers nothing to a visitor', async () => {
     const { data, error } = await device('Visitor').rpc('list_sessions')
     expect(data).toBeNull()
     expect(error?.code).toBe('42501')

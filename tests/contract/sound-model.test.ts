@@ -87,16 +87,19 @@ async function byDevice(
 const soundContext = (tags: readonly string[]) => tags as Parameters<typeof diagnoseOnDevice>[0]['context']
 
 describe.each(['default', 'clean'] as const)('the %s model', (variant) => {
-  it.each(RECORDINGS)('answers alike on the server and on the device: %s', async (_what, wav, said) => {
-    const driver = await newDriver(servers[variant])
-    const id = randomUUID()
-    const answer = await byServer(driver, wav, id, said)
-    const { preliminary, timestamp: _, ...rest } = (await byDevice(variant, wav, id, said)) ?? {}
-    expect(preliminary).toBe(true)
-    expect(answer.preliminary).toBeUndefined()
-    const { timestamp: __, ...expected } = answer
-    expect(rest).toEqual(expected)
-  })
+  it.each(RECORDINGS)(
+    'gives the same answer on the server and on the device: %s',
+    async (_what, wav, said) => {
+      const driver = await newDriver(servers[variant])
+      const id = randomUUID()
+      const answer = await byServer(driver, wav, id, said)
+      const { preliminary, timestamp: _, ...rest } = (await byDevice(variant, wav, id, said)) ?? {}
+      expect(preliminary).toBe(true)
+      expect(answer.preliminary).toBeUndefined()
+      const { timestamp: __, ...expected } = answer
+      expect(rest).toEqual(expected)
+    },
+  )
 
   it('is the one that /config.json names, so that a device offline listens with it', async () => {
     const config = appConfig.parse(await (await fetch(`${servers[variant].url}/config.json`)).json())
@@ -104,20 +107,20 @@ describe.each(['default', 'clean'] as const)('the %s model', (variant) => {
   })
 })
 
-describe('which model listens', () => {
-  it('is told apart by what it says of one recording', async () => {
+describe('the choice of the model', () => {
+  it('is visible in the answer to one recording', async () => {
     const id = randomUUID()
     const wav = knockingWav()
     const [usual, clean] = [await byDevice('default', wav, id, {}), await byDevice('clean', wav, id, {})]
     expect(clean?.evidence).not.toEqual(usual?.evidence)
   })
 
-  it('hears nothing in silence, and nothing in what is no recording', async () => {
+  it('finds nothing in silence and in a file that is no recording', async () => {
     expect(await byDevice('default', encodeWav(silence(3)), randomUUID(), {})).toBeNull()
     expect(await byDevice('default', new Uint8Array(100), randomUUID(), {})).toBeNull()
   })
 
-  it('is chosen by a secret on Supabase, and no other name is taken', async () => {
+  it('is set by a secret on Supabase, and other names are refused', async () => {
     const server = servers.default
     const driver = await newDriver(server)
     const { data } = await driver.client.auth.getSession()

@@ -37,7 +37,7 @@ async function servedFromAnywhere(
 }
 
 describe('the type of a file', () => {
-  it('is told from its bytes, whatever its name and header claim', async () => {
+  it('is detected by its bytes, whatever name and header say', async () => {
     const takes = [
       'image/png',
       'image/jpeg',
@@ -60,7 +60,7 @@ describe('the type of a file', () => {
     }
   })
 
-  it('refuses what is no picture under a picture’s name and type', async () => {
+  it('refuses a file that is no picture under a picture’s name and type', async () => {
     const files = await bench.files()
     const dangerous = {
       html: HTML,
@@ -86,14 +86,14 @@ describe('the type of a file', () => {
     expect(await bench.files()).toEqual(files)
   })
 
-  it('names the refused type in the words of the client', async () => {
+  it('names the refused type as the client declared it', async () => {
     expect((await upload(SVG, 'image/svg+xml')).error?.message).toBe(
       'mime type image/svg+xml is not supported',
     )
     expect((await upload(PNG, 'audio/wav')).error).toMatchObject(UNSUPPORTED)
   })
 
-  it('of a picture that is also a script is the picture’s, and stays so in a browser', async () => {
+  it('of a picture that is also a script is the picture’s, also in a browser', async () => {
     const polyglots = {
       'image/gif': Buffer.from(`GIF89a/*${'\0'.repeat(20)}*/=1;alert(1)//`, 'latin1'),
       'image/jpeg': Buffer.concat([JPEG, Buffer.from(HTML)]),
@@ -111,7 +111,7 @@ describe('the type of a file', () => {
 })
 
 describe('serving', () => {
-  it('shows pictures and sound, and hands out all else as a download that is nothing to a browser', async () => {
+  it('serves pictures and sound inline, and all else as a download without a type', async () => {
     for (const [mimetype, bytes] of Object.entries(SAMPLES)) {
       const { headers } = await servedFromAnywhere(bytes)
       const isShown = /^(image|audio)/.test(mimetype)
@@ -229,7 +229,7 @@ describe('serving', () => {
     ).toBe(200)
   })
 
-  it('keeps what is not public out of shared caches, and errors out of all', async () => {
+  it('keeps private objects out of shared caches, and errors out of every cache', async () => {
     const { data } = await upload(PNG)
     const apikey = bench.test.tokens.anonKey
     const own = await bench.fetch(`/storage/v1/object/authenticated/receipts/${data?.path}`, {
@@ -249,7 +249,7 @@ describe('names', () => {
       body: Uint8Array.from(PNG),
     })
 
-  it('that could mean two things are refused', async () => {
+  it('that are ambiguous are refused', async () => {
     const files = await bench.files()
     const hostile = [
       '..%2f..%2fetc%2fpasswd',
@@ -286,7 +286,7 @@ describe('names', () => {
     expect(await bench.files()).toEqual(files)
   })
 
-  it('in any script are one name, however they are typed', async () => {
+  it('in any script are stored in one normal form', async () => {
     const decomposed = 'Ölwechsel 契約 🚗.png'.normalize('NFD')
     const path = `${ada.userId}/${decomposed}`
     expect((await bench.receipts(ada).upload(path, asBlob(PNG))).error).toBeNull()
@@ -298,7 +298,7 @@ describe('names', () => {
     expect(answer.status).toBe(200)
   })
 
-  it('that are percent signs are taken as they stand', async () => {
+  it('with percent signs are taken literally', async () => {
     const path = `${ada.userId}/100%252e%252e.png`
     expect((await put(path)).status).toBe(200)
     const list = await bench.receipts(ada).list(ada.userId, { search: '100' })
@@ -334,7 +334,7 @@ describe('links', () => {
     })
   })
 
-  it('are no session', async () => {
+  it('are not accepted as a session', async () => {
     const { data: stored } = await upload(PNG)
     const { data } = await bench.receipts(ada).createSignedUrl(stored?.path ?? '', 60)
     const token = new URL(data?.signedUrl ?? '').searchParams.get('token')
@@ -344,7 +344,7 @@ describe('links', () => {
     expect(await answer.json()).toMatchObject({ code: 'InvalidJWT' })
   })
 
-  it('let someone without a session upload to one place, by the rules and as who made them', async () => {
+  it('allow an upload to one name without a session, under the policies of their creator', async () => {
     const path = `${ada.userId}/from-the-garage.png`
     const { data } = await bench.receipts(ada).createSignedUploadUrl(path)
     const stranger = bench.receipts(bench.test.anon)
@@ -373,7 +373,7 @@ describe('links', () => {
   })
 })
 
-describe('a photo that strangers may see', () => {
+describe('a photo in a public bucket', () => {
   // TIFF 6.0 inside Exif: one directory that points at a GPS directory with a latitude.
   const exif = (order: 'II' | 'MM') => {
     const tiff = Buffer.alloc(120)
@@ -398,7 +398,7 @@ describe('a photo that strangers may see', () => {
     return Buffer.concat([Buffer.from('Exif\0\0'), tiff])
   }
 
-  it('does not tell where it was taken', async () => {
+  it('does not contain where it was taken', async () => {
     for (const order of ['II', 'MM'] as const) {
       // The mark lies across two windows of the search.
       const bytes = Buffer.concat([jpegOf(65_533), exif(order), Buffer.alloc(100, 0x20)])
@@ -419,7 +419,7 @@ describe('a photo that strangers may see', () => {
     }
   })
 
-  it('is not spoilt by a lying directory', async () => {
+  it('is not damaged by a wrong Exif directory', async () => {
     const bytes = Buffer.concat([JPEG, exif('II')])
     bytes.writeUInt32LE(0xfffffff0, bytes.indexOf('Exif') + 6 + 62)
     const { data, error } = await upload(bytes)

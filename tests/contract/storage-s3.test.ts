@@ -52,7 +52,7 @@ const versionsInRows = async () =>
     (row) => row.version,
   )
 
-it('[API-006] keeps the bytes on S3-compatible storage, and none on the local disk', async () => {
+it('keeps the bytes on S3-compatible storage, and none on the local disk [API-006]', async () => {
   const receipts = bench.receipts(ada)
   const photo = jpegOf(3_000_000)
   const [path, copy, moved] = ['a.jpg', 'b.jpg', 'c ü.jpg'].map((name) => `${ada.userId}/${name}`) as [
@@ -80,7 +80,7 @@ it('[API-006] keeps the bytes on S3-compatible storage, and none on the local di
   expect(await versions()).toEqual([])
 })
 
-it('sweeps what no row points at, and touches nothing else in the bucket', async () => {
+it('sweeps bytes without a row, and nothing else in the bucket', async () => {
   const path = `${ada.userId}/kept.jpg`
   await bench.receipts(ada).upload(path, asBlob(JPEG))
   await bench.receipts(ada).upload(`${ada.userId}/orphan.jpg`, asBlob(JPEG))
@@ -97,7 +97,7 @@ it('sweeps what no row points at, and touches nothing else in the bucket', async
   expect(await versions()).toEqual(await versionsInRows())
 })
 
-it('stores no row and keeps no file when S3 does not answer', async () => {
+it('stores neither row nor file when S3 does not answer', async () => {
   await s3.close()
   const path = `${ada.userId}/lost.jpg`
   const { error } = await bench.receipts(ada).upload(path, asBlob(JPEG))

@@ -75,8 +75,28 @@ describe('an upload that is too large', () => {
   })
 })
 
-describe('an upload that breaks off', () => {
-  it('was written as it came, and leaves no file', async () => {
+describe('a form of 150,000 empty fields', () => {
+  it('is refused and leaves nothing', async () => {
+    const field = '--b\r\nContent-Disposition: form-data; name=""\r\n\r\n\r\n'
+    const answer = await fetch(`http://127.0.0.1:${port()}/storage/v1/object/receipts/${newPath()}`, {
+      method: 'POST',
+      headers: {
+        apikey: bench.test.tokens.anonKey,
+        authorization: `Bearer ${ada.token}`,
+        'content-type': 'multipart/form-data; boundary=b',
+      },
+      body: `${field.repeat(150_000)}--b--\r\n`,
+    })
+    expect([answer.status, await answer.json()]).toMatchObject([
+      400,
+      { code: 'InvalidParameter', message: 'The form has too many parts' },
+    ])
+    expect(await bench.files()).toHaveLength(2)
+  })
+})
+
+describe('an upload that is interrupted', () => {
+  it('was streamed to disk, and leaves no file', async () => {
     const files = await bench.files()
     for (const framing of ['Content-Length: 5000000', 'Transfer-Encoding: chunked']) {
       const path = newPath()
@@ -104,7 +124,7 @@ describe('an upload that breaks off', () => {
     }
   })
 
-  it('inside a form is no upload, even when its file part is whole', async () => {
+  it('inside a form is refused, even when its file part is complete', async () => {
     const files = await bench.files()
     const whole = new Request('http://x', { method: 'POST', body: formOf(PNG) })
     const contentType = whole.headers.get('content-type') ?? ''
@@ -142,7 +162,7 @@ describe('an upload that breaks off', () => {
 })
 
 describe('row and bytes', () => {
-  it('stay in step when the name is taken while the body is on its way', async () => {
+  it('stay consistent when the name is taken during the upload', async () => {
     const path = newPath()
     const files = await bench.files()
     async function* body() {
@@ -157,7 +177,7 @@ describe('row and bytes', () => {
     expect(await bench.files()).toHaveLength(files.length + 1)
   })
 
-  it('say plainly that an object is gone when its bytes are', async () => {
+  it('answer 404 when the bytes are gone', async () => {
     const { data } = await receipts().upload(newPath(), asBlob(PNG))
     const [row] = await bench.test.admin<{ version: string }>(
       'select version from storage.objects where name = $1',
@@ -167,7 +187,7 @@ describe('row and bytes', () => {
     expect((await receipts().download(data?.path ?? '')).error).toMatchObject({ statusCode: '404' })
   })
 
-  it('are swept of what no row points at, once it is an hour old', async () => {
+  it('are swept of bytes without a row after an hour', async () => {
     const { data } = await receipts().upload(newPath(), asBlob(PNG))
     const gone = await bench.test.user()
     const theirs = createClient(`http://127.0.0.1:${port()}`, bench.test.tokens.anonKey, {
@@ -197,7 +217,7 @@ describe('row and bytes', () => {
     expect((await receipts().download(data?.path ?? '')).error).toBeNull()
   })
 
-  it('stay while a backup runs that may name them, and are swept when it has ended', async () => {
+  it('are kept while a backup runs, and swept after it', async () => {
     const path = newPath()
     await receipts().upload(path, asBlob(PNG))
     const [row] = await bench.test.admin<{ version: string }>(

@@ -42,7 +42,7 @@ async function bytesAt(owner: User, path: string): Promise<Buffer | null> {
 }
 
 describe('a receipt', () => {
-  it('[API-006] [API-029] [API-030] is uploaded at {userId}/{timestamp}.{ext} and read at its public address', async () => {
+  it('is uploaded at {userId}/{timestamp}.{ext} and read at its public address [API-006] [API-029] [API-030]', async () => {
     const path = `${ada.userId}/${Date.now()}.png`
     const { data, error } = await bench.receipts(ada).upload(path, asBlob(PNG, 'image/png'))
     expect(error).toBeNull()
@@ -54,7 +54,7 @@ describe('a receipt', () => {
     expect(Buffer.from(await answer.arrayBuffer())).toEqual(PNG)
   })
 
-  it('takes every body storage-js can send', async () => {
+  it('accepts every body that storage-js can send', async () => {
     const bodies = {
       blob: asBlob(PNG, 'image/png'),
       file: new File([Uint8Array.from(PNG)], 'photo of a receipt.png', { type: 'image/png' }),
@@ -71,7 +71,7 @@ describe('a receipt', () => {
     }
   })
 
-  it('keeps what was said about it', async () => {
+  it('stores its metadata', async () => {
     const path = `${ada.userId}/said.png`
     const options = { cacheControl: '60', metadata: { shop: 'Älg & Co', total: 12.5 } }
     await bench.receipts(ada).upload(path, asBlob(PNG), options)
@@ -91,7 +91,7 @@ describe('a receipt', () => {
     })
   })
 
-  it('is not overwritten unless asked: a repeated upload answers Duplicate and harms nothing', async () => {
+  it('is not overwritten by default: a repeated upload answers Duplicate and changes nothing', async () => {
     const path = await given(ada)
     const before = await bench.files()
     for (const bytes of [PNG, JPEG]) {
@@ -198,7 +198,7 @@ describe('a folder', () => {
     expect(await list()).toEqual([owner.userId])
   })
 
-  it('is listed by page, order and beginning', async () => {
+  it('is listed by page, order and search', async () => {
     expect(await list(owner.userId, { limit: 2, offset: 1 })).toEqual(['a.png', 'b%1.png'])
     expect(await list(owner.userId, { sortBy: { column: 'name', order: 'desc' }, limit: 1 })).toEqual([
       'sub0.png',
@@ -265,7 +265,7 @@ describe('someone else', () => {
     expect(await bytesAt(ada, path)).toEqual(PNG)
   })
 
-  it('signed out, reads by exact public address alone', async () => {
+  it('signed out, reads by exact public URL alone', async () => {
     const path = await given(ada)
     const receipts = bench.receipts(bench.test.anon)
     expect((await bench.fetch(receipts.getPublicUrl(path).data.publicUrl)).status).toBe(200)
@@ -285,7 +285,7 @@ describe('someone else', () => {
     }
   })
 
-  it('needs a key, and a token that holds', async () => {
+  it('needs a key and a valid token', async () => {
     const path = await given(ada)
     const address = `/storage/v1/object/authenticated/receipts/${path}`
     const ask = async (headers: Record<string, string>) =>
@@ -308,8 +308,8 @@ describe('someone else', () => {
   })
 })
 
-describe('an account that goes', () => {
-  it('takes its receipts along', async () => {
+describe('a deleted account', () => {
+  it('loses its receipts', async () => {
     const gone = await bench.test.user()
     const path = await given(gone)
     const kept = await given(ada)
@@ -321,7 +321,7 @@ describe('an account that goes', () => {
 })
 
 describe('buckets', () => {
-  it('are shown and changed to the service role alone', async () => {
+  it('are visible and writable for the service role alone', async () => {
     for (const caller of [ada, bench.test.anon]) {
       const { storage } = bench.client(caller)
       expect((await storage.listBuckets()).data).toEqual([])
@@ -344,7 +344,7 @@ describe('buckets', () => {
     ])
   })
 
-  it('are made, changed, emptied and deleted by the service role', async () => {
+  it('are created, changed, emptied and deleted by the service role', async () => {
     const { storage } = bench.client(bench.test.service)
     expect((await storage.createBucket('manuals', { public: false, fileSizeLimit: '1KB' })).data).toEqual({
       name: 'manuals',
@@ -384,7 +384,7 @@ describe('buckets', () => {
     })
   })
 
-  it('refuse plainly what this server does not offer', async () => {
+  it('answer NotSupported for features this server lacks', async () => {
     const { storage } = bench.client(ada)
     const path = await given(ada)
     for (const { error } of [

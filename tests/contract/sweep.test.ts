@@ -119,7 +119,7 @@ const toldTo = async () => {
 }
 
 describe('the sweep', () => {
-  it('[REM-002] [REM-027] [REM-031] [NOT-003] tells the same of 1,000 generated reminders as packages/upkeep', async () => {
+  it('notifies of 1,000 generated reminders as packages/upkeep computes [REM-002] [REM-027] [REM-031] [NOT-003]', async () => {
     const cases = fc.sample(anyCase, { numRuns: 1_000, seed: 20_261_122 })
     const ids = await write(cases)
     // Late in the day: in two of the zones it is tomorrow, in one it is still this morning.
@@ -140,7 +140,7 @@ describe('the sweep', () => {
     }
   })
 
-  it('tells each state once, and each new one, as the days go by', async () => {
+  it('notifies once of each state, and of each new one', async () => {
     const cases = fc.sample(anyCase, { numRuns: 120, seed: 7 })
     const ids = await write(cases)
     const rank = ['maintenance_reminder', 'maintenance_due', 'maintenance_overdue']
@@ -176,8 +176,8 @@ const messages = () =>
     'select type, title, message from notifications order by created_at, title',
   )
 
-describe('what is told', () => {
-  it('says what, and by when, in words that stay true', async () => {
+describe('a notification', () => {
+  it('names the service and its due date', async () => {
     await write([
       settled,
       { ...settled, item: 'Brake Fluid', last_done_date: '2025-09-01' },
@@ -199,7 +199,7 @@ describe('what is told', () => {
     ])
   })
 
-  it('is not told again when a mileage is entered that changes nothing, or taken back', async () => {
+  it('is not repeated for a mileage that changes nothing, or is deleted', async () => {
     const [id] = await write([settled])
     await sweep(at('2026-03-15'))
     await test.admin(
@@ -213,7 +213,7 @@ describe('what is told', () => {
     expect(await sweep(at('2026-03-15'))).toBe(0)
   })
 
-  it('begins anew once the service is done', async () => {
+  it('is sent again for the next due date', async () => {
     await write([settled])
     expect(await sweep(at('2026-03-25'))).toBe(1)
     await test.admin("update reminder_prefs set last_done_date = '2026-03-25'")
@@ -221,7 +221,7 @@ describe('what is told', () => {
     expect(await sweep(at('2026-09-10'))).toBe(1)
   })
 
-  it('reckons today by the driver’s own clock, and by UTC without one', async () => {
+  it('computes today in the driver’s time zone, and in UTC without one', async () => {
     await write([
       { ...settled, item: 'Here', last_done_date: '2025-09-15' },
       { ...settled, item: 'Ahead', last_done_date: '2025-09-15', zone: 'Pacific/Kiritimati' },
@@ -232,14 +232,14 @@ describe('what is told', () => {
 })
 
 describe('the sweep holds', () => {
-  it('when twenty nodes sweep at once: each state is told once', async () => {
+  it('when twenty nodes sweep at once: each state is notified once', async () => {
     await write(Array.from({ length: 40 }, () => settled))
     const told = await Promise.all(Array.from({ length: 20 }, () => sweep(at('2026-03-15'))))
     expect(told.reduce((sum, each) => sum + each, 0)).toBe(40)
     expect(await messages()).toHaveLength(40)
   })
 
-  it('while another has the lock: it leaves the work to that one', async () => {
+  it('while another node has the lock: it does nothing', async () => {
     await write([settled])
     await test.database.as(test.service, async (client) => {
       await client.query('select sweep_reminders($1)', [at('2026-03-15').toISOString()])
@@ -248,7 +248,7 @@ describe('the sweep holds', () => {
     expect(await messages()).toHaveLength(1)
   })
 
-  it('against rows that no sum can be made of: everybody else is told all the same', async () => {
+  it('against rows with overflowing values: all other users are still notified', async () => {
     const [far, huge, lost] = await write([settled, settled, settled, settled])
     await test.admin("update reminder_prefs set last_done_date = 'infinity' where user_id = $1", [far])
     await test.admin('update reminder_prefs set last_done_mileage = 2147483647 where user_id = $1', [huge])
@@ -260,7 +260,7 @@ describe('the sweep holds', () => {
     expect(await sweep(at('2026-03-15'))).toBe(3)
   })
 
-  it('against those who may not call it', async () => {
+  it('against callers without the right to call it', async () => {
     const user = await test.user()
     for (const caller of [user, test.anon]) {
       await expect(
@@ -278,7 +278,7 @@ describe('the settings', () => {
         set time_zone = excluded.time_zone, quiet_from = excluded.quiet_from, quiet_until = excluded.quiet_until`),
     )
 
-  it('take a time zone that a clock knows, and quiet hours with two ends', async () => {
+  it('accept known time zones, and quiet hours with start and end', async () => {
     const user = await test.user()
     await write_(user, "'America/New_York', '22:00', '07:00'")
     await write_(user, "'Asia/Kolkata', null, null")

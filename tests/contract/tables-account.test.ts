@@ -16,13 +16,13 @@ afterAll(() => wire.close())
 const THIS_MONTH = new Date().toISOString().slice(0, 7)
 
 describe('profiles', () => {
-  it('[API-025] selects the one of user_id', async () => {
+  it('selects the one of user_id [API-025]', async () => {
     const { data, error } = await ada.client.from('profiles').select('*').eq('user_id', ada.userId).single()
     expect(error).toBeNull()
     expect(data).toMatchObject({ user_id: ada.userId, email: 'ada@example.com', plan: 'FREE' })
   })
 
-  it('[ACC-060] [ACC-062] holds what the product and the security pages read', async () => {
+  it('holds what the product and the security pages read [ACC-060] [ACC-062]', async () => {
     const { data } = await ada.client.from('profiles').select('*').single()
     expect(Object.keys(data ?? {}).toSorted()).toEqual(
       [
@@ -38,7 +38,7 @@ describe('profiles', () => {
     )
   })
 
-  it('[ACC-061] plan is FREE or PRO', async () => {
+  it('plan is FREE or PRO [ACC-061]', async () => {
     const set = (plan: string) =>
       wire
         .untyped(wire.server.serviceKey)
@@ -52,7 +52,7 @@ describe('profiles', () => {
     expect((await set('FREE')).data).toEqual([{ plan: 'FREE' }])
   })
 
-  it('[SEC-004] [SEC-005] knows visitors, FREE and PRO users, and nobody becomes more by asking', async () => {
+  it('knows visitors, FREE and PRO users, and no request raises a plan [SEC-004] [SEC-005]', async () => {
     const driver = await wire.driver()
     const raise = await wire
       .untyped(driver.token)
@@ -67,7 +67,7 @@ describe('profiles', () => {
     expect([visitor.status, visitor.error?.code]).toEqual([401, '42501'])
   })
 
-  it('[SEC-006] [SEC-009] shows each person their own, whatever they ask for', async () => {
+  it('shows each user their own, whatever the filter [SEC-006] [SEC-009]', async () => {
     const all = await ada.client.from('profiles').select('user_id')
     expect(all.data).toEqual([{ user_id: ada.userId }])
     expect((await ada.client.from('profiles').select().eq('user_id', ben.userId)).data).toEqual([])
@@ -78,7 +78,7 @@ describe('profiles', () => {
     expect(counted.count).toBe(0)
   })
 
-  it('[SEC-010] [SEC-016] lets a person create only their own', async () => {
+  it('lets a user create only their own [SEC-010] [SEC-016]', async () => {
     const driver = await wire.driver()
     await wire.server.admin('delete from profiles where user_id = $1', [driver.userId])
     const foreign = await ada.client
@@ -97,7 +97,7 @@ describe('profiles', () => {
     expect([own.status, own.data]).toEqual([201, { plan: 'FREE' }])
   })
 
-  it('[SEC-014] gives all columns to their owner and nothing to others, with filters', async () => {
+  it('gives all columns to their owner and nothing to others, with filters [SEC-014]', async () => {
     const select = (client: RestWire['visitor']) =>
       client.from('profiles').select('*').eq('email', ada.email).neq('plan', 'PRO').limit(5)
     expect((await select(ada.client)).data).toHaveLength(1)
@@ -105,7 +105,7 @@ describe('profiles', () => {
     expect((await select(wire.visitor)).data).toBeNull()
   })
 
-  it('[SEC-015] gives single columns to their owner and nothing to others, with filters', async () => {
+  it('gives single columns to their owner and nothing to others, with filters [SEC-015]', async () => {
     const select = (client: RestWire['visitor']) =>
       client
         .from('profiles')
@@ -123,7 +123,7 @@ describe('profiles', () => {
 describe('usage_counters', () => {
   const zeros = { audio_diagnoses: 0, obd_reads: 0, pdf_exports: 0, comprehensive_diagnoses: 0 }
 
-  it('[API-026] [API-027] [ACC-063] [ACC-065] selects the month, and makes it with zeros when there is none', async () => {
+  it('selects the month, and creates it with zeros when there is none [API-026] [API-027] [ACC-063] [ACC-065]', async () => {
     const driver = await wire.driver()
     const select = () =>
       driver.client
@@ -144,7 +144,7 @@ describe('usage_counters', () => {
     expect((await select()).data).toEqual(row)
   })
 
-  it('[API-028] updates a counter', async () => {
+  it('updates a counter [API-028]', async () => {
     const driver = await wire.driver()
     await driver.client.from('usage_counters').insert({ user_id: driver.userId, month_year: THIS_MONTH })
     const { data, error } = await driver.client
@@ -160,7 +160,7 @@ describe('usage_counters', () => {
     ])
   })
 
-  it('[ACC-064] month_year is YYYY-MM', async () => {
+  it('month_year is YYYY-MM [ACC-064]', async () => {
     for (const month_year of ['2026-13', '2026-1', 'January', '2026-01-01']) {
       const { status, error } = await ada.client
         .from('usage_counters')
@@ -172,7 +172,7 @@ describe('usage_counters', () => {
     ).toBe(201)
   })
 
-  it('[ACC-066] refuses an increment past the plan, and any decrement', async () => {
+  it('refuses an increment past the plan, and any decrement [ACC-066]', async () => {
     const driver = await wire.driver()
     await driver.client.from('usage_counters').insert({ user_id: driver.userId, month_year: THIS_MONTH })
     const set = (obd_reads: number) =>

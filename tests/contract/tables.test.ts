@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { fetchOdometer } from '../../apps/web/src/backend/odometer.ts'
 import { type Driver, type RestWire, startRestWire } from './rest-wire.ts'
 
 // Each call exactly as the product makes it, through the real supabase-js.
@@ -14,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => wire.close())
 
 describe('reminder_prefs', () => {
-  it('[API-009] selects by user_id ordered by item', async () => {
+  it('selects by user_id ordered by item [API-009]', async () => {
     const driver = await wire.driver()
     const rows = ['Tires', 'Brakes', 'Oil'].map((item) => ({
       user_id: driver.userId,
@@ -33,7 +34,7 @@ describe('reminder_prefs', () => {
     expect(data?.[0]).toMatchObject({ user_id: driver.userId, months_interval: 6, miles_interval: null })
   })
 
-  it('[API-010] inserts and returns the row', async () => {
+  it('inserts and returns the row [API-010]', async () => {
     const row = { user_id: ada.userId, item: 'Air Filter', months_interval: 12, miles_interval: 15000 }
     const { data, error, status } = await ada.client.from('reminder_prefs').insert(row).select().single()
     expect([status, error]).toEqual([201, null])
@@ -41,7 +42,7 @@ describe('reminder_prefs', () => {
     expect(data?.id).toMatch(/^[0-9a-f-]{36}$/)
   })
 
-  it('[API-011] updates by id and touches nothing else', async () => {
+  it('updates by id and touches nothing else [API-011]', async () => {
     const inserted = await ada.client
       .from('reminder_prefs')
       .insert([
@@ -66,7 +67,7 @@ describe('reminder_prefs', () => {
     ])
   })
 
-  it('[API-012] deletes by id, and only the owner can', async () => {
+  it('deletes by id, and only the owner can [API-012]', async () => {
     const { data } = await ada.client
       .from('reminder_prefs')
       .insert({ user_id: ada.userId, item: 'Belts' })
@@ -79,7 +80,7 @@ describe('reminder_prefs', () => {
     expect((await ada.client.from('reminder_prefs').select().eq('id', id)).data).toEqual([])
   })
 
-  it('[API-013] upserts on user and item, as adding a service record does', async () => {
+  it('upserts on user and item, as adding a service record does [API-013]', async () => {
     const driver = await wire.driver()
     const upsert = (last_done_date: string, last_done_mileage: number) =>
       driver.client
@@ -107,7 +108,7 @@ describe('reminder_prefs', () => {
 })
 
 describe('maintenance', () => {
-  it('[API-014] selects by user_id ordered by date descending', async () => {
+  it('selects by user_id ordered by date descending [API-014]', async () => {
     const driver = await wire.driver()
     const dates = ['2025-03-01', '2026-02-28', '2024-12-31']
     await driver.client
@@ -121,7 +122,7 @@ describe('maintenance', () => {
     expect(data?.map((row) => row.date)).toEqual(['2026-02-28', '2025-03-01', '2024-12-31'])
   })
 
-  it('[API-015] inserts a record, whose money and mileage stay numbers', async () => {
+  it('inserts a record, whose money and mileage stay numbers [API-015]', async () => {
     const record = {
       user_id: ada.userId,
       item: 'Brake Pads',
@@ -136,7 +137,7 @@ describe('maintenance', () => {
     expect(data?.[0]).toMatchObject(record)
   })
 
-  it('[API-016] selects the latest mileage', async () => {
+  it('answers the highest mileage, by the stated call and by the odometer [API-016]', async () => {
     const driver = await wire.driver()
     const latest = () =>
       driver.client
@@ -146,13 +147,18 @@ describe('maintenance', () => {
         .not('mileage', 'is', null)
         .order('mileage', { ascending: false })
         .limit(1)
+    const odometer = ({ client }: Driver) => fetchOdometer(client, driver.userId)
     expect((await latest()).data).toEqual([])
+    expect(await odometer(driver)).toBeNull()
     await driver.client.from('maintenance').insert([
       { user_id: driver.userId, item: 'Oil', date: '2026-01-01', mileage: 30000 },
       { user_id: driver.userId, item: 'Oil', date: '2026-02-01', mileage: 32000 },
+      { user_id: driver.userId, item: 'Oil', date: '2026-02-02', mileage: 31000 },
       { user_id: driver.userId, item: 'Oil', date: '2026-03-01', mileage: null },
     ])
     expect((await latest()).data).toEqual([{ mileage: 32000 }])
+    expect(await odometer(driver)).toEqual({ miles: 32000, day: '2026-02-01' })
+    expect(await odometer(await wire.driver())).toBeNull()
   })
 })
 
@@ -166,7 +172,7 @@ describe('notifications', () => {
     )
   }
 
-  it('[API-017] selects by user_id, newest first, at most 20', async () => {
+  it('selects by user_id, newest first, at most 20 [API-017]', async () => {
     const driver = await wire.driver()
     await notify(driver.userId, 25)
     await notify(ben.userId, 1)
@@ -181,7 +187,7 @@ describe('notifications', () => {
     )
   })
 
-  it('[API-018] sets read by id', async () => {
+  it('sets read by id [API-018]', async () => {
     const driver = await wire.driver()
     await notify(driver.userId, 2)
     const { data } = await driver.client.from('notifications').select('id').eq('title', 'Title 1').single()
@@ -197,7 +203,7 @@ describe('notifications', () => {
     ])
   })
 
-  it("[API-019] sets read for all of the user's unread", async () => {
+  it("sets read for all of the user's unread [API-019]", async () => {
     const driver = await wire.driver()
     await notify(driver.userId, 3)
     await notify(ada.userId, 1)
@@ -214,7 +220,7 @@ describe('notifications', () => {
     expect(unread.map((row) => row.user_id)).toContain(ada.userId)
   })
 
-  it('[NOT-002] holds id, user_id, type, title, message, read, created_at', async () => {
+  it('holds id, user_id, type, title, message, read, created_at [NOT-002]', async () => {
     const driver = await wire.driver()
     await notify(driver.userId, 1)
     const { data } = await driver.client.from('notifications').select('*').single()
@@ -230,7 +236,7 @@ describe('notifications', () => {
     expect(data).toMatchObject({ user_id: driver.userId, title: 'Title 1', message: 'Message', read: false })
   })
 
-  it('[NOT-003] knows four types and no other', async () => {
+  it('knows four types and no other [NOT-003]', async () => {
     const insert = (type: 'maintenance_reminder' | 'maintenance_due' | 'maintenance_overdue' | 'other') =>
       wire.service.from('notifications').insert({ user_id: ben.userId, type, title: 'T' })
     for (const type of ['maintenance_reminder', 'maintenance_due', 'maintenance_overdue', 'other'] as const) {
@@ -261,14 +267,14 @@ describe('feedback', () => {
     diagnosed_at: '2026-03-04T05:06:07.000Z',
   })
 
-  it('[API-020] [RES-027] inserts what a driver thinks of a diagnosis', async () => {
+  it('inserts feedback on a diagnosis [API-020] [RES-027]', async () => {
     const { error, status } = await ada.client.from('feedback').insert(feedback(ada.userId))
     expect([status, error]).toEqual([201, null])
     const { data } = await ada.client.from('feedback').select('*').single()
     expect(data).toMatchObject({ ...feedback(ada.userId), diagnosed_at: '2026-03-04T05:06:07+00:00' })
   })
 
-  it('[RES-030] was_helpful is boolean', async () => {
+  it('was_helpful is boolean [RES-030]', async () => {
     const { status, error } = await wire
       .untyped(ada.token)
       .from('feedback')
@@ -282,7 +288,7 @@ describe('feedback', () => {
     expect(data?.was_helpful).toBe(false)
   })
 
-  it('[RES-031] notes may be null, and so may diagnosis_id', async () => {
+  it('notes may be null, and so may diagnosis_id [RES-031]', async () => {
     const { data, error } = await ada.client
       .from('feedback')
       .insert({ ...feedback(ada.userId), notes: null, diagnosis_id: null })
@@ -299,7 +305,7 @@ describe('history', () => {
     issue: { name: 'Engine Knock', urgencyLevel: 'fix_immediately' },
   }
 
-  it('[API-021] [HIS-014] inserts and returns the row', async () => {
+  it('inserts and returns the row [API-021] [HIS-014]', async () => {
     const { data, error, status } = await ada.client
       .from('history')
       .insert({ user_id: ada.userId, type: 'audio', data: audio })
@@ -311,7 +317,7 @@ describe('history', () => {
     expect(Math.abs(Date.now() - Date.parse(data?.created_at ?? ''))).toBeLessThan(60_000)
   })
 
-  it('[API-022] selects by user_id, newest first, at most 20', async () => {
+  it('selects by user_id, newest first, at most 20 [API-022]', async () => {
     const driver = await wire.driver()
     const rows = Array.from({ length: 23 }, (_, index) => ({
       user_id: driver.userId,
@@ -331,7 +337,7 @@ describe('history', () => {
     )
   })
 
-  it('[API-023] deletes by user_id, and nobody else loses anything', async () => {
+  it('deletes by user_id, and no other user’s rows [API-023]', async () => {
     const driver = await wire.driver()
     const insert = ({ client, userId }: Driver) =>
       client.from('history').insert({ user_id: userId, type: 'audio', data: audio })
@@ -343,7 +349,7 @@ describe('history', () => {
     expect((await ben.client.from('history').select()).data).toHaveLength(1)
   })
 
-  it('[API-024] deletes by id and user_id', async () => {
+  it('deletes by id and user_id [API-024]', async () => {
     const driver = await wire.driver()
     const insert = () =>
       driver.client
@@ -361,7 +367,7 @@ describe('history', () => {
     expect((await driver.client.from('history').select('id')).data).toEqual([second.data])
   })
 
-  it('[HIS-015] type is audio or comprehensive', async () => {
+  it('type is audio or comprehensive [HIS-015]', async () => {
     const { status, error } = await wire
       .untyped(ada.token)
       .from('history')
@@ -369,7 +375,7 @@ describe('history', () => {
     expect([status, error?.code]).toEqual([400, '23514'])
   })
 
-  it('is a record: it cannot be updated', async () => {
+  it('cannot be updated', async () => {
     const { status, error } = await wire
       .untyped(ada.token)
       .from('history')
@@ -380,7 +386,7 @@ describe('history', () => {
 })
 
 describe('the wire', () => {
-  it('[API-001] [API-002] [SEC-007] [SEC-008] carries the public key and a bearer token on every request', async () => {
+  it('carries the public key and a bearer token on every request [API-001] [API-002] [SEC-007] [SEC-008]', async () => {
     const bare = await fetch(`${wire.server.url}/rest/v1/profiles`)
     expect(bare.status).toBe(401)
     expect(await bare.json()).toEqual({
@@ -396,7 +402,7 @@ describe('the wire', () => {
     expect(wrongKey.status).toBe(401)
   })
 
-  it('[API-003] serves every table at /rest/v1/{table}', async () => {
+  it('serves every table at /rest/v1/{table} [API-003]', async () => {
     for (const table of [
       'profiles',
       'usage_counters',
@@ -411,7 +417,7 @@ describe('the wire', () => {
     }
   })
 
-  it('[API-004] serves functions of the database at /rest/v1/rpc/{function}', async () => {
+  it('serves functions of the database at /rest/v1/rpc/{function} [API-004]', async () => {
     const { data, error } = await wire.visitor.rpc('verify_customer_email_security')
     expect(error).toBeNull()
     expect(data?.length).toBeGreaterThan(3)
