@@ -3,11 +3,11 @@ import { createClient, type SupabaseClient } from '@supabase/supabase-js'
 import { CARS, simulatedCar } from '@tappet/obd/testing'
 import type { Database, Json } from '@tappet/wire'
 import { strFromU8, unzipSync, zipSync } from 'fflate'
+import { knockingEngineWav, sampleDiagnosis } from '../harness/sample-diagnosis.ts'
 import type { Driver, SavedFile } from './fixtures.ts'
 import { expect, onBoth, test } from './fixtures.ts'
 import { ADAPTER_STEP_MS, chooseAdapter, passUntil } from './obd-demo.ts'
 import { plugInBluetooth } from './phone-adapters.ts'
-import { knockingEngineWav, sampleDiagnosis } from './sample-diagnosis.ts'
 
 type Saved = (save: () => Promise<unknown>) => Promise<SavedFile>
 
@@ -37,14 +37,13 @@ async function seed({ client, userId }: Pick<Driver, 'client' | 'userId'>): Prom
         date: '2026-01-05',
         mileage: 61_234,
         cost: 64.5,
+        shop: 'Joe’s Garage',
         notes: '5W-30, "full" synthetic\nfilter too',
         receipt_url,
       },
       { user_id: userId, item: '=SUM(A1)', date: '2025-07-01' },
     ]),
-    await client
-      .from('reminder_prefs')
-      .insert({ user_id: userId, item: 'Oil Change', miles_interval: 5000, months_interval: 6 }),
+    await client.from('reminder_prefs').update({ months_interval: 7 }).eq('item', 'Oil Change'),
     await client.from('history').insert({
       id: historyId,
       user_id: userId,
@@ -67,7 +66,7 @@ async function made(server: Server, userId: string): Promise<unknown> {
   const rows = (sql: string) => server.admin(sql, [userId])
   return {
     log: await rows(
-      'select item, date::text, mileage, cost::text, notes, receipt_url is null as bare from public.maintenance where user_id = $1 order by date',
+      'select item, date::text, mileage, cost::text, shop, notes, receipt_url is null as bare from public.maintenance where user_id = $1 order by date',
     ),
     reminders: await rows(
       'select item, miles_interval, months_interval, last_done_date::text, last_done_mileage from public.reminder_prefs where user_id = $1 order by item',
@@ -127,11 +126,13 @@ onBoth(
     const recording = files[`recordings/${diagnosis.id}.wav`]
     expect(Buffer.from(recording ?? []).equals(knockingEngineWav())).toBe(true)
     expect(Buffer.from(files['receipts/1767600000000.png'] ?? []).equals(RECEIPT)).toBe(true)
-    const csv = strFromU8(files['service-log.csv'] ?? new Uint8Array()).split('\r\n')
-    expect(csv[0]).toBe('Date,Item,Mileage (mi),Cost (USD),Notes,Receipt')
-    expect(csv[1]).toContain('2026-01-05,Oil Change,61234,64.5,"5W-30, ""full"" synthetic')
+    const sheet = files['service-log.csv'] ?? new Uint8Array()
+    expect([...sheet.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf])
+    const csv = strFromU8(sheet).split('\r\n')
+    expect(csv[0]).toBe('Item,Date,Mileage (miles),Cost (USD),Shop,Notes,Receipt')
+    expect(csv[1]).toContain('Oil Change,2026-01-05,61234,64.50,Joe’s Garage,"5W-30, ""full"" synthetic')
     // A cell that a spreadsheet would run is text.
-    expect(csv.at(-1)).toContain("'=SUM(A1)")
+    expect(csv.at(-2)).toContain("'=SUM(A1)")
   },
 )
 
@@ -252,7 +253,7 @@ test('a row that is refused is named, and the others are in', async ({
       : route.continue(),
   )
   const dialog = await choose(page, { name: 'edited.zip', bytes: edited })
-  await expect(dialog.getByText('1 row can not be read')).toBeVisible()
+  await expect(dialog.getByText('1 row cannot be read')).toBeVisible()
   await dialog.getByRole('button', { name: 'Import 4 items' }).click()
   await expect(dialog.getByText('2 imported, 0 here already')).toBeVisible()
   await expect(dialog.getByText('It was refused: too large')).toBeVisible()
@@ -260,6 +261,33 @@ test('a row that is refused is named, and the others are in', async ({
   expect(await server.admin('select item from public.maintenance where user_id = $1', [userId])).toHaveLength(
     1,
   )
+})
+
+test('records of the log that lose the network on their way are kept, and sent with it', async ({
+  signedIn: page,
+  driver,
+  server,
+  saved,
+  putSession,
+}) => {
+  await seed(driver)
+  const file = await exportAll(page, saved)
+  const { userId } = await newcomer(server, putSession)
+  const dialog = await choose(page, file)
+  await expect(dialog.getByRole('button', { name: 'Import 5 items' })).toBeVisible()
+  await page.context().setOffline(true)
+  await dialog.getByRole('button', { name: 'Import 5 items' }).click()
+  await expect(dialog.getByText('0 imported, 0 here already')).toBeVisible()
+  await expect(dialog.getByText('2 service records. It is sent by itself')).toBeVisible()
+  await expect(dialog.getByText('The server did not answer.').first()).toBeVisible()
+  await page.context().setOffline(false)
+  const log = () =>
+    server.admin('select item, receipt_url from public.maintenance where user_id = $1 order by date', [
+      userId,
+    ])
+  await expect.poll(log, { timeout: 30_000 }).toMatchObject([{ item: '=SUM(A1)' }, { item: 'Oil Change' }])
+  const receipt = await fetch(String((await log())[1]?.receipt_url))
+  expect(Buffer.from(await receipt.arrayBuffer()).equals(RECEIPT)).toBe(true)
 })
 
 test('a file that is no export says what it is, and changes nothing', async ({ signedIn: page }) => {

@@ -8,13 +8,26 @@ const LINKS = [
   ['[ACC-027]', 'Terms of Service', '/terms-of-service'],
 ] as const
 
-test('[ACC-014] [ACC-015] [ACC-067] a visitor is asked to sign in', async ({ page }) => {
+test('a visitor is asked to sign in [ACC-014] [ACC-015]', async ({ page }) => {
   await page.goto('/account')
   await page.getByRole('button', { name: 'Sign In / Sign Up' }).click()
   await expect(page.getByRole('dialog', { name: 'Sign In' })).toBeVisible()
 })
 
-test('[ACC-001] [ACC-016] [ACC-017] [ACC-018] [ACC-019] [ACC-020] [ACC-021] the account shows the driver', async ({
+test('a visitor sees nothing of an account, and nothing of one is asked for [ACC-067]', async ({ page }) => {
+  const asked: string[] = []
+  page.on('request', (request) => {
+    if (/\/(rest|auth|functions)\/v1\//.test(request.url())) asked.push(request.url())
+  })
+  await page.goto('/account')
+  await expect(page.getByRole('button', { name: 'Sign In / Sign Up' })).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  await expect(page.getByRole('main').getByRole('heading')).toHaveText(['Account', 'You are not signed in'])
+  await expect(page.getByRole('main').getByRole('button')).toHaveText(['Sign In / Sign Up'])
+  expect(asked).toEqual([])
+})
+
+test('the account shows the driver [ACC-001] [ACC-016] [ACC-017] [ACC-018] [ACC-019] [ACC-020] [ACC-021]', async ({
   signedIn: page,
   driver,
   server,
@@ -32,13 +45,13 @@ test('[ACC-001] [ACC-016] [ACC-017] [ACC-018] [ACC-019] [ACC-020] [ACC-021] the 
   await expect(page.getByText('Verified', { exact: true })).toBeVisible()
 })
 
-test('[ACC-021] an unconfirmed email shows as Pending', async ({ signedIn: page, driver, server }) => {
+test('an unconfirmed email shows as Pending [ACC-021]', async ({ signedIn: page, driver, server }) => {
   await server.admin('update auth.users set email_confirmed_at = null where id = $1', [driver.userId])
   await page.goto('/account')
   await expect(page.getByText('Pending', { exact: true })).toBeVisible()
 })
 
-test("[ACC-022] [ACC-065] the usage card shows the month, and makes the month's first row", async ({
+test("the usage card shows the month, and makes the month's first row [ACC-022] [ACC-065]", async ({
   signedIn: page,
   driver,
   server,
@@ -62,7 +75,7 @@ test("[ACC-022] [ACC-065] the usage card shows the month, and makes the month's 
   )
 })
 
-test('[ACC-075] [ACC-019] Pro is shown as unlimited', async ({ signedIn: page, driver, server }) => {
+test('Pro is shown as unlimited [ACC-075] [ACC-019]', async ({ signedIn: page, driver, server }) => {
   await server.admin("update public.profiles set plan = 'PRO' where user_id = $1", [driver.userId])
   await page.goto('/account')
   await expect(page.getByText('PRO', { exact: true })).toBeVisible()
@@ -70,7 +83,7 @@ test('[ACC-075] [ACC-019] Pro is shown as unlimited', async ({ signedIn: page, d
   await expect(page.getByRole('meter')).toHaveCount(0)
 })
 
-test('[ERR-035] usage that can not be loaded says so', async ({ signedIn: page }) => {
+test('usage that cannot be loaded says so [ERR-035]', async ({ signedIn: page }) => {
   await page.route('**/rest/v1/usage_counters*', (route) =>
     route.fulfill({ status: 500, json: { code: 'x' } }),
   )
@@ -78,13 +91,13 @@ test('[ERR-035] usage that can not be loaded says so', async ({ signedIn: page }
   await expect(page.getByText('Failed to load usage data')).toBeVisible()
 })
 
-test('[ERR-036] a profile that can not be loaded says so', async ({ signedIn: page }) => {
+test('a profile that cannot be loaded says so [ERR-036]', async ({ signedIn: page }) => {
   await page.route('**/rest/v1/profiles*', (route) => route.fulfill({ status: 500, json: { code: 'x' } }))
   await page.goto('/account')
   await expect(page.getByText('Failed to load profile data')).toBeVisible()
 })
 
-test('[ERR-037] an answer that nobody foresaw is called that', async ({ signedIn: page }) => {
+test('an answer that nobody foresaw is called that [ERR-037]', async ({ signedIn: page }) => {
   await page.route('**/rest/v1/usage_counters*', (route) =>
     route.fulfill({ json: { message: 'A gateway answers in the place of the server' } }),
   )
@@ -93,14 +106,14 @@ test('[ERR-037] an answer that nobody foresaw is called that', async ({ signedIn
 })
 
 for (const [id, name, path] of LINKS) {
-  test(`${id} the account leads to ${path}`, async ({ signedIn: page }) => {
+  test(`the account leads to ${path} ${id}`, async ({ signedIn: page }) => {
     await page.goto('/account')
     await page.getByRole('main').getByRole('link', { name }).click()
     await expect(page).toHaveURL(path)
   })
 }
 
-test('[ACC-028] [ACC-074] data deletion is asked for by mail', async ({ signedIn: page, driver }) => {
+test('data deletion is asked for by mail [ACC-028] [ACC-074]', async ({ signedIn: page, driver }) => {
   await page.goto('/account')
   const link = page.getByRole('link', { name: 'Request Data Deletion' })
   await expect(link).toHaveAttribute(
@@ -110,7 +123,7 @@ test('[ACC-028] [ACC-074] data deletion is asked for by mail', async ({ signedIn
   expect(decodeURIComponent((await link.getAttribute('href')) ?? '')).toContain(driver.email)
 })
 
-test('[ACC-029] [ACC-030] Sign Out goes to /auth, and on to the sign-in page', async ({ signedIn: page }) => {
+test('Sign Out goes to /auth, and on to the sign-in page [ACC-029] [ACC-030]', async ({ signedIn: page }) => {
   await page.goto('/account')
   const visited: string[] = []
   page.on('framenavigated', (frame) => visited.push(new URL(frame.url()).pathname))
@@ -119,7 +132,7 @@ test('[ACC-029] [ACC-030] Sign Out goes to /auth, and on to the sign-in page', a
   expect(visited).toContain('/auth')
 })
 
-test('[ACC-031] the account ends with the version', async ({ page }) => {
+test('the account ends with the version [ACC-031]', async ({ page }) => {
   await page.goto('/account')
   await expect(page.getByText('Version 1.0.0', { exact: true })).toBeVisible()
 })

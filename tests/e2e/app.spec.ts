@@ -31,7 +31,7 @@ const OWN_ROUTES = [
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true })
 
 for (const [id, path, title] of OPEN_ROUTES) {
-  test(`${id} ${path} shows its page to everybody`, async ({ page }) => {
+  test(`${path} shows its page to everybody ${id}`, async ({ page }) => {
     await page.goto(path)
     await expect(heading(page, title)).toBeVisible()
     await expect(page).toHaveURL(path)
@@ -39,24 +39,24 @@ for (const [id, path, title] of OPEN_ROUTES) {
 }
 
 for (const [id, path, title] of OWN_ROUTES) {
-  test(`${id} ${path} shows its page to a signed-in driver`, async ({ signedIn }) => {
+  test(`${path} shows its page to a signed-in driver ${id}`, async ({ signedIn }) => {
     await signedIn.goto(path)
     await expect(heading(signedIn, title)).toBeVisible()
     await expect(signedIn).toHaveURL(path)
   })
 }
 
-test('[APP-025] /auth leads a signed-out visitor on to /login', async ({ page }) => {
+test('/auth leads a signed-out visitor on to /login [APP-025]', async ({ page }) => {
   await page.goto('/auth')
   await expect(page).toHaveURL('/login')
 })
 
-test('[APP-026] /auth/callback receives the return from a sign-in', { tag: '@browser' }, async ({ page }) => {
+test('/auth/callback receives the return from a sign-in [APP-026]', { tag: '@browser' }, async ({ page }) => {
   await page.goto('/auth/callback?error=access_denied&error_description=Denied')
   await expect(heading(page, 'Authentication Failed')).toBeVisible()
 })
 
-test('[APP-007] /results shows the diagnosis that this tab keeps', async ({ page }) => {
+test('/results shows the diagnosis that this tab keeps [APP-007]', async ({ page }) => {
   await page.addInitScript(() =>
     sessionStorage.setItem('tappet.latest-result', JSON.stringify({ issue: { name: 'Loose belt' } })),
   )
@@ -65,18 +65,18 @@ test('[APP-007] /results shows the diagnosis that this tab keeps', async ({ page
   await expect(page).toHaveURL('/results')
 })
 
-test('[RES-021] /results without a kept result goes home', async ({ page }) => {
+test('/results without a kept result goes home [RES-021]', async ({ page }) => {
   await page.goto('/results')
   await expect(page).toHaveURL('/')
 })
 
-test('[APP-001] [APP-003] home speaks to everyone who owns a car', async ({ page }) => {
+test('home speaks to everyone who owns a car [APP-001] [APP-003]', async ({ page }) => {
   await page.goto('/')
   await expect(page.getByText('For everyone who owns a car')).toBeVisible()
   await expect(page).toHaveTitle('Tappet · Hear what your car is telling you')
 })
 
-test('[APP-004] help, privacy and terms are one press away from home', async ({ page }) => {
+test('help, privacy and terms are one press away from home [APP-004]', async ({ page }) => {
   await page.goto('/')
   const footer = page.locator('footer')
   await expect(footer.getByRole('link', { name: 'Help & FAQ' })).toHaveAttribute('href', '/help-faq')
@@ -90,7 +90,7 @@ test('[APP-004] help, privacy and terms are one press away from home', async ({ 
   )
 })
 
-test('[APP-029] [APP-030] [APP-031] an unknown path is said, logged and led home from', async ({ page }) => {
+test('an unknown path is said, logged and led home from [APP-029] [APP-030] [APP-031]', async ({ page }) => {
   const logged: string[] = []
   page.on('console', (message) => logged.push(message.text()))
   await page.goto('/no/such/page')
@@ -100,7 +100,7 @@ test('[APP-029] [APP-030] [APP-031] an unknown path is said, logged and led home
   await expect(page).toHaveURL('/')
 })
 
-test('[APP-032] [APP-033] the way to a plan goes over Settings', async ({ page }) => {
+test('the way to a plan goes over Settings [APP-032] [APP-033]', async ({ page }) => {
   await page.goto('/')
   await page.getByRole('link', { name: 'Upgrade' }).click()
   await expect(page).toHaveURL('/settings')
@@ -108,7 +108,7 @@ test('[APP-032] [APP-033] the way to a plan goes over Settings', async ({ page }
   await expect(page).toHaveURL('/plans')
 })
 
-test('[APP-034] [APP-035] [APP-012] five tabs stand in order at the bottom; Service is the log', async ({
+test('five tabs stand in order at the bottom; Service is the log [APP-034] [APP-035] [APP-012]', async ({
   signedIn: page,
 }) => {
   await page.goto('/')
@@ -129,7 +129,7 @@ test('the same navigation stands at the left from 1024 px', async ({ page }) => 
   expect(box).toMatchObject({ x: 0, y: 0, height: 800 })
 })
 
-test('[APP-036] a bell stands top right on every page', async ({ page }) => {
+test('a bell stands top right on every page [APP-036]', async ({ page }) => {
   for (const path of ['/', '/plans', '/no/such/page']) {
     await page.goto(path)
     const box = await page.getByRole('button', { name: 'Notifications' }).boundingBox()
@@ -139,7 +139,7 @@ test('[APP-036] a bell stands top right on every page', async ({ page }) => {
   }
 })
 
-test('[APP-046] the sign-in dialog opens over any page', async ({ page }) => {
+test('the sign-in dialog opens over any page [APP-046]', async ({ page }) => {
   await page.goto('/plans')
   await page.getByRole('button', { name: 'Notifications' }).click()
   await expect(page.getByRole('dialog', { name: 'Sign In' })).toBeVisible()
@@ -168,13 +168,13 @@ test('going back returns to where the page was scrolled to', async ({ page }) =>
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(before)
 })
 
-test('a server that can not be found is said, and found again by "Try again"', async ({ page }) => {
+test('a server that cannot be found is said, and found again by "Try again"', async ({ page }) => {
   await page.route('**/config.json', (route) => route.fulfill({ status: 503 }))
   await page.goto('/')
-  await expect(page.getByRole('heading', { name: 'Tappet can not reach its server' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Tappet cannot reach its server' })).toBeVisible()
   await page.unroute('**/config.json')
   await page.getByRole('button', { name: 'Try again' }).click()
-  await expect(page.getByRole('heading', { name: 'Tappet can not reach its server' })).toBeHidden()
+  await expect(page.getByRole('heading', { name: 'Tappet cannot reach its server' })).toBeHidden()
   await page.goto('/history')
   await expect(page).toHaveURL('/login')
 })
@@ -197,7 +197,7 @@ for (const [id, path, document] of [
   ['[API-040]', '/privacy-policy', '/legal/privacy.md'],
   ['[API-041]', '/terms-of-service', '/legal/terms.md'],
 ] as const) {
-  test(`${id} ${path} fetches its document and shows it`, async ({ page }) => {
+  test(`${path} fetches its document and shows it ${id}`, async ({ page }) => {
     const fetched = page.waitForResponse((response) => new URL(response.url()).pathname === document)
     await page.goto(path)
     const markdown = await (await fetched).text()

@@ -12,7 +12,7 @@ async function openDialog(page: Page) {
   return dialog
 }
 
-test('[AUTH-003] [AUTH-004] [AUTH-005] the dialog has Google, "Or", and a form', async ({ page }) => {
+test('the dialog has Google, "Or", and a form [AUTH-003] [AUTH-004] [AUTH-005]', async ({ page }) => {
   const dialog = await openDialog(page)
   const google = dialog.getByRole('button', { name: 'Continue with Google' })
   const or = dialog.getByText('Or', { exact: true })
@@ -23,7 +23,7 @@ test('[AUTH-003] [AUTH-004] [AUTH-005] the dialog has Google, "Or", and a form',
   await expect(dialog.getByLabel('Password', { exact: true })).toBeVisible()
 })
 
-test('[AUTH-006] the dialog toggles between Sign In and Create Account', async ({ page }) => {
+test('the dialog toggles between Sign In and Create Account [AUTH-006]', async ({ page }) => {
   const dialog = await openDialog(page)
   await expect(dialog.getByRole('heading', { name: 'Sign In' })).toBeVisible()
   await dialog.getByRole('button', { name: 'Create Account' }).click()
@@ -32,7 +32,7 @@ test('[AUTH-006] the dialog toggles between Sign In and Create Account', async (
   await expect(dialog.getByRole('heading', { name: 'Sign In' })).toBeVisible()
 })
 
-test('[AUTH-007] [AUTH-008] the page has both tabs, each with a form', async ({ page }) => {
+test('the page has both tabs, each with a form [AUTH-007] [AUTH-008]', async ({ page }) => {
   await page.goto('/login')
   for (const name of ['Sign In', 'Create Account']) {
     await page.getByRole('tab', { name }).click()
@@ -43,7 +43,7 @@ test('[AUTH-007] [AUTH-008] the page has both tabs, each with a form', async ({ 
   }
 })
 
-test('[AUTH-009] [AUTH-010] [AUTH-011] the page has Google and links to the terms and the privacy page', async ({
+test('the page has Google and links to the terms and the privacy page [AUTH-009] [AUTH-010] [AUTH-011]', async ({
   page,
 }) => {
   await page.goto('/login')
@@ -56,7 +56,7 @@ test('[AUTH-009] [AUTH-010] [AUTH-011] the page has Google and links to the term
   await expect(main.getByRole('link', { name: 'Privacy Policy' })).toHaveAttribute('href', '/privacy-policy')
 })
 
-test('[AUTH-012] [AUTH-013] [AUTH-014] [AUTH-015] the page lists exactly three benefits', async ({
+test('the page lists exactly three benefits [AUTH-012] [AUTH-013] [AUTH-014] [AUTH-015]', async ({
   page,
 }) => {
   await page.goto('/login')
@@ -68,7 +68,7 @@ test('[AUTH-012] [AUTH-013] [AUTH-014] [AUTH-015] the page lists exactly three b
   ])
 })
 
-test('[AUTH-037] [AUTH-038] signing in asks for an email and a password', async ({ page }) => {
+test('signing in asks for an email and a password [AUTH-037] [AUTH-038]', async ({ page }) => {
   await page.goto('/login')
   let asked = 0
   page.on('request', (request) => {
@@ -80,7 +80,7 @@ test('[AUTH-037] [AUTH-038] signing in asks for an email and a password', async 
   expect(asked).toBe(0)
 })
 
-test('[AUTH-040] [AUTH-041] a new password has 6 characters or more', async ({ page }) => {
+test('a new password has 6 characters or more [AUTH-040] [AUTH-041]', async ({ page }) => {
   await page.goto('/login?tab=signup')
   await expect(page.getByPlaceholder('Create a password (min 6 characters)')).toBeVisible()
   let asked = 0
@@ -94,7 +94,7 @@ test('[AUTH-040] [AUTH-041] a new password has 6 characters or more', async ({ p
   expect(asked).toBe(0)
 })
 
-test('[AUTH-039] the submit button is disabled while the answer is awaited', async ({ page }) => {
+test('the submit button is disabled while the answer is awaited [AUTH-039]', async ({ page }) => {
   let answer: () => void = () => undefined
   const held = new Promise<void>((resolve) => {
     answer = resolve
@@ -114,7 +114,7 @@ test('[AUTH-039] the submit button is disabled while the answer is awaited', asy
   await expect(submit).toBeEnabled()
 })
 
-test('[ERR-047] a new account is told so, and is signed in where no mail is sent', async ({ page }) => {
+test('a new account is told so, and is signed in where no mail is sent [ERR-047]', async ({ page }) => {
   await page.goto('/login?tab=signup')
   const asked = page.waitForRequest((request) => request.url().includes('/auth/v1/signup'))
   await page.getByLabel('Email').fill(`new-${Date.now()}@example.com`)
@@ -130,7 +130,7 @@ test('[ERR-047] a new account is told so, and is signed in where no mail is sent
 
 onBoth(
   test,
-  '[ERR-048] [AUTH-001] [AUTH-017] a driver signs in and stands at home',
+  'a driver signs in and stands at home [ERR-048] [AUTH-001] [AUTH-017]',
   async ({ page, driver }) => {
     await page.goto('/login')
     await signIn(page, driver)
@@ -146,7 +146,7 @@ for (const path of [
   '/reminder-settings',
   '/current-mileage',
 ]) {
-  test(`[AUTH-016] ${path} asks for a sign-in and opens after it`, async ({ page, driver }) => {
+  test(`${path} asks for a sign-in and opens after it [AUTH-016]`, async ({ page, driver }) => {
     await page.goto(path)
     await expect(page).toHaveURL('/login')
     await signIn(page, driver)
@@ -162,14 +162,14 @@ test('the dialog signs in where the driver is, and closes', async ({ page, drive
   await expect(page.getByText(driver.email)).toBeVisible()
 })
 
-test("[ERR-004] [ERR-011] a refused sign-in shows the service's words", async ({ page, driver }) => {
+test("a refused sign-in shows the service's words [ERR-004] [ERR-011]", async ({ page, driver }) => {
   await page.goto('/login')
   await signIn(page, { ...driver, password: 'not the password' })
   await expect(page.getByText('Sign-in failed')).toBeVisible()
   await expect(page.getByText('Invalid login credentials')).toBeVisible()
 })
 
-test('[ERR-009] a sign-in that nobody answers says "Failed to sign in"', async ({ page }) => {
+test('a sign-in that nobody answers says "Failed to sign in" [ERR-009]', async ({ page }) => {
   await page.route('**/auth/v1/token?*', (route) => route.abort())
   await page.goto('/login')
   await signIn(page, { email: 'a@example.com', password: 'secret1' })
@@ -177,7 +177,7 @@ test('[ERR-009] a sign-in that nobody answers says "Failed to sign in"', async (
   await expect(page.getByText('Failed to sign in', { exact: true })).toBeVisible()
 })
 
-test('[ERR-010] [ERR-012] a sign-up that nobody answers says "Failed to create account"', async ({
+test('a sign-up that nobody answers says "Failed to create account" [ERR-010] [ERR-012]', async ({
   page,
 }) => {
   await page.route('**/auth/v1/signup?*', (route) => route.abort())

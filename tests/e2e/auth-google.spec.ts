@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { stepUntilVisible, stopClock } from './clock.ts'
 import { expect, test } from './fixtures.ts'
 
-/** Lets this page believe that its server has Google. */
+/** Tells this page that its server has Google. */
 async function withGoogle(page: Page): Promise<void> {
   await page.route('**/config.json', async (route) => {
     const response = await route.fetch()
@@ -12,7 +12,7 @@ async function withGoogle(page: Page): Promise<void> {
 
 const google = (page: Page) => page.getByRole('button', { name: 'Continue with Google' })
 
-test('[AUTH-002] [AUTH-047] [AUTH-048] [AUTH-049] Google is asked for offline access, with consent', async ({
+test('Google is asked for offline access, with consent [AUTH-002] [AUTH-047] [AUTH-048] [AUTH-049]', async ({
   page,
 }) => {
   await withGoogle(page)
@@ -29,7 +29,7 @@ test('[AUTH-002] [AUTH-047] [AUTH-048] [AUTH-049] Google is asked for offline ac
   expect(query.get('code_challenge_method')).toBe('s256')
 })
 
-test('[ERR-006] a server without Google says so calmly', async ({ page }) => {
+test('a server without Google says so calmly [ERR-006]', async ({ page }) => {
   await page.goto('/login')
   await google(page).click()
   await expect(page.getByText('Sign-in failed')).toBeVisible()
@@ -37,7 +37,7 @@ test('[ERR-006] a server without Google says so calmly', async ({ page }) => {
   await expect(page).toHaveURL('/login')
 })
 
-test('[AUTH-024] [AUTH-025] [AUTH-050] [ERR-049] a code is exchanged for a session, once, and leads home', async ({
+test('a code is exchanged for a session, once, and leads home [AUTH-024] [AUTH-025] [AUTH-050] [ERR-049]', async ({
   page,
   driver,
   server,
@@ -69,7 +69,7 @@ test('[AUTH-024] [AUTH-025] [AUTH-050] [ERR-049] a code is exchanged for a sessi
   await expect(page.getByText(driver.email)).toBeVisible()
 })
 
-test('[AUTH-026] [AUTH-028] a fault is shown for 2 s, then the sign-in page tells of it', async ({
+test('a fault is shown for 2 s, then the sign-in page tells of it [AUTH-026] [AUTH-028]', async ({
   page,
 }) => {
   await stopClock(page)
@@ -84,13 +84,13 @@ test('[AUTH-026] [AUTH-028] a fault is shown for 2 s, then the sign-in page tell
   await expect(page.getByText('Google sign-in failed')).toBeVisible()
 })
 
-test('[AUTH-027] [ERR-013] no code and no session is a failure, too', async ({ page }) => {
+test('no code and no session is a failure, too [AUTH-027] [ERR-013]', async ({ page }) => {
   await page.goto('/auth/callback')
   await expect(page.getByRole('heading', { name: 'Authentication Failed' })).toBeVisible()
   await expect(page.getByText('Authentication failed - no session received')).toBeVisible()
 })
 
-test('[AUTH-026] a code that was never given out is refused', async ({ page }) => {
+test('a code that was never given out is refused [AUTH-026]', async ({ page }) => {
   await page.goto('/auth/callback?code=made-up')
   await expect(page.getByRole('heading', { name: 'Authentication Failed' })).toBeVisible()
 })

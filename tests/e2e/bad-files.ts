@@ -3,7 +3,7 @@ import { mkdtempSync, truncateSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { encodeWav } from '@tappet/acoustics'
-import { knockingEngineWav } from './sample-diagnosis.ts'
+import { knockingEngineWav } from '../harness/sample-diagnosis.ts'
 
 export type BadFile = {
   name: string

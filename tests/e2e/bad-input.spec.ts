@@ -16,7 +16,7 @@ async function sendBare({ client }: Driver, { name, mimeType, bytes }: BadFile) 
 }
 
 for (const [kind, file] of BAD_FILES) {
-  test(`[ERR-002] ${kind}: said, nothing counted, nothing lost, the server alive`, async ({
+  test(`${kind}: said, nothing counted, nothing lost, the server alive [ERR-002]`, async ({
     atHome: page,
     driver,
     server,
@@ -30,7 +30,7 @@ for (const [kind, file] of BAD_FILES) {
       ])
 
     await upload(
-      new URL('../../apps/web/src/platform/audio-decode.samples/tone.mp3', import.meta.url).pathname,
+      new URL('../../apps/web/src/platform/sound/audio-decode.samples/tone.mp3', import.meta.url).pathname,
     )
     const before = recorder.getByText(/^tone\.mp3, [\d.]+ seconds$/)
     await expect(before).toBeVisible()

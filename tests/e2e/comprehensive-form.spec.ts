@@ -1,7 +1,7 @@
 import { add, analyze, chips, PATH } from './comprehensive-page.ts'
 import { expect, test } from './fixtures.ts'
 
-test('[COM-004] [COM-005] [COM-006] [COM-007] [COM-008] [COM-009] codes become chips by button or Enter, trimmed, in capitals, each once', async ({
+test('codes become chips by button or Enter, trimmed, in capitals, each once [COM-004] [COM-005] [COM-006] [COM-007] [COM-008] [COM-009]', async ({
   page,
 }) => {
   await page.goto(PATH)
@@ -17,7 +17,7 @@ test('[COM-004] [COM-005] [COM-006] [COM-007] [COM-008] [COM-009] codes become c
   await expect(page.getByLabel('DTC codes')).toBeFocused()
 })
 
-test('[COM-010] [COM-012] [COM-013] symptoms become chips as they are written, trimmed, case told apart', async ({
+test('symptoms become chips as they are written, trimmed, case told apart [COM-010] [COM-012] [COM-013]', async ({
   page,
 }) => {
   await page.goto(PATH)
@@ -31,7 +31,7 @@ test('[COM-010] [COM-012] [COM-013] symptoms become chips as they are written, t
     await expect(chips(page, 'Symptom list').getByText(symptom, { exact: true })).toBeVisible()
 })
 
-test('[COM-014] [COM-015] [COM-017] [COM-102] [COM-103] make, model of that make, and 36 years', async ({
+test('make, model of that make, and 36 years [COM-014] [COM-015] [COM-017] [COM-102] [COM-103]', async ({
   page,
 }) => {
   await page.goto(PATH)
@@ -48,7 +48,7 @@ test('[COM-014] [COM-015] [COM-017] [COM-102] [COM-103] make, model of that make
   expect(years).toEqual(Array.from({ length: 36 }, (_, index) => String(2025 - index)))
 })
 
-test('[COM-018] [COM-101] the mileage is a whole number, or empty', async ({ page }) => {
+test('the mileage is a whole number, or empty [COM-018] [COM-101]', async ({ page }) => {
   await page.goto(PATH)
   const mileage = page.getByLabel('Mileage')
   await expect(mileage).toHaveAttribute('inputmode', 'numeric')
@@ -60,7 +60,7 @@ test('[COM-018] [COM-101] the mileage is a whole number, or empty', async ({ pag
   await expect(mileage).toHaveValue('')
 })
 
-test('[COM-011] [COM-021] the button waits for a symptom or a code', async ({ page }) => {
+test('the button waits for a symptom or a code [COM-011] [COM-021]', async ({ page }) => {
   await page.goto(PATH)
   await expect(analyze(page)).toBeDisabled()
   await page.getByLabel('Make').selectOption('Honda')
@@ -76,14 +76,14 @@ test('[COM-011] [COM-021] the button waits for a symptom or a code', async ({ pa
   await expect(analyze(page)).toBeEnabled()
 })
 
-test('[COM-099] Enter with nothing entered says what is missing', async ({ page }) => {
+test('Enter with nothing entered says what is missing [COM-099]', async ({ page }) => {
   await page.goto(PATH)
   await page.getByLabel('Symptoms').press('Enter')
   await expect(page.getByText('Input Required')).toBeVisible()
   await expect(page.getByText('Please enter at least one symptom or diagnostic code')).toBeVisible()
 })
 
-test('[COM-061] the header’s back arrow leads home', async ({ page }) => {
+test('the header’s back arrow leads home [COM-061]', async ({ page }) => {
   await page.goto(PATH)
   await page.getByRole('button', { name: 'Back to Home' }).click()
   await expect(page).toHaveURL('/')

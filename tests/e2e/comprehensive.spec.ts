@@ -6,7 +6,7 @@ const LOOKUP = '**/functions/v1/dtc-lookup'
 
 onBoth(
   test,
-  '[COM-001] [COM-002] [COM-025] [COM-033] [COM-034] [COM-035] [COM-036] [COM-058] [COM-112] codes, symptoms, car and context become a report',
+  'codes, symptoms, car and context become a report [COM-001] [COM-002] [COM-025] [COM-033] [COM-034] [COM-035] [COM-036] [COM-058] [COM-112]',
   async ({ signedIn: page }) => {
     const counted = bodiesOf(page, 'track-usage')
     const lookedUp = bodiesOf(page, 'dtc-lookup')
@@ -42,7 +42,7 @@ onBoth(
   },
 )
 
-test('[COM-003] symptoms alone are enough', async ({ signedIn: page }) => {
+test('symptoms alone are enough [COM-003]', async ({ signedIn: page }) => {
   await page.goto(PATH)
   await add(page, 'Symptoms', 'rough idle')
   await report(page)
@@ -50,7 +50,7 @@ test('[COM-003] symptoms alone are enough', async ({ signedIn: page }) => {
   await expect(page.getByRole('heading', { name: 'Your Trouble Codes' })).toHaveCount(0)
 })
 
-test('[COM-019] the additional context is weighed, too', async ({ signedIn: page }) => {
+test('the additional context is weighed, too [COM-019]', async ({ signedIn: page }) => {
   await page.goto(PATH)
   await add(page, 'Symptoms', 'qwertz')
   await page.getByLabel('Additional context').fill('Rough idle. The engine is shaking.')
@@ -59,7 +59,7 @@ test('[COM-019] the additional context is weighed, too', async ({ signedIn: page
   await expect(page.getByRole('heading', { level: 1 })).not.toContainText('No likely cause found')
 })
 
-test('[COM-016] another make than the catalogue’s names its own model', async ({ signedIn: page }) => {
+test('another make than the catalogue’s names its own model [COM-016]', async ({ signedIn: page }) => {
   await page.goto(PATH)
   await page.getByLabel('Make').selectOption('Other')
   await page.getByLabel('Model').fill('Peugeot 308')
@@ -74,7 +74,7 @@ test('[COM-016] another make than the catalogue’s names its own model', async 
   ).toHaveAttribute('href', /make=Other&model=Peugeot%20308/)
 })
 
-test('[COM-026] [COM-027] [COM-028] [COM-029] [COM-030] [COM-031] [COM-032] [COM-113] [DTC-031] codes alone: each has its card, from the app or from the server', async ({
+test('codes alone: each has its card, from the app or from the server [COM-026] [COM-027] [COM-028] [COM-029] [COM-030] [COM-031] [COM-032] [COM-113] [DTC-031]', async ({
   signedIn: page,
 }) => {
   const lookedUp = bodiesOf(page, 'dtc-lookup')
@@ -97,7 +97,7 @@ test('[COM-026] [COM-027] [COM-028] [COM-029] [COM-030] [COM-031] [COM-032] [COM
   expect(lookedUp).toEqual([{ code: 'P0303' }, { code: 'P1234' }])
 })
 
-test('[COM-038] [COM-039] [COM-040] [COM-041] [COM-042] [COM-043] [COM-044] [COM-045] each cause has its rank, urgency, likelihood, cost, difficulty, steps and tools', async ({
+test('each cause has its rank, urgency, likelihood, cost, difficulty, steps and tools [COM-038] [COM-039] [COM-040] [COM-041] [COM-042] [COM-043] [COM-044] [COM-045]', async ({
   signedIn: page,
 }) => {
   await page.goto(PATH)
@@ -124,7 +124,7 @@ test('[COM-038] [COM-039] [COM-040] [COM-041] [COM-042] [COM-043] [COM-044] [COM
   ).toHaveCount(4)
 })
 
-test('[COM-037] [COM-050] [COM-051] [COM-052] [COM-053] [COM-054] [COM-055] [COM-056] resources lead outside, with the car and the issue', async ({
+test('resources lead outside, with the car and the issue [COM-037] [COM-050] [COM-051] [COM-052] [COM-053] [COM-054] [COM-055] [COM-056]', async ({
   signedIn: page,
 }) => {
   await page.goto(PATH)
@@ -155,7 +155,7 @@ test('[COM-037] [COM-050] [COM-051] [COM-052] [COM-053] [COM-054] [COM-055] [COM
   await expect(site).toHaveAttribute('target', '_blank')
 })
 
-test('[COM-020] [COM-022] the button says that it is at work, and takes no second press', async ({
+test('the button says that it is at work, and takes no second press [COM-020] [COM-022]', async ({
   signedIn: page,
 }) => {
   let answer = () => {}
@@ -179,7 +179,7 @@ test('[COM-020] [COM-022] the button says that it is at work, and takes no secon
   expect(counted).toHaveLength(1)
 })
 
-test('[COM-057] [ERR-038] [ERR-039] at the limit it says so, analyzes nothing and keeps what was entered', async ({
+test('at the limit it says so, analyzes nothing and keeps what was entered [COM-057] [ERR-038] [ERR-039]', async ({
   signedIn: page,
   server,
   driver,
@@ -205,7 +205,7 @@ test('[COM-057] [ERR-038] [ERR-039] at the limit it says so, analyzes nothing an
   await expect(page).toHaveURL('/settings')
 })
 
-test('[ERR-038] a refusal that names no limit says five', async ({ signedIn: page }) => {
+test('a refusal that names no limit says five [ERR-038]', async ({ signedIn: page }) => {
   await page.route(TRACK, (route) => route.fulfill({ json: { can_use: false, limit: 0 } }))
   await page.goto(PATH)
   await add(page, 'Symptoms', 'rough idle')
@@ -213,7 +213,7 @@ test('[ERR-038] a refusal that names no limit says five', async ({ signedIn: pag
   await expect(page.getByText("You've reached your limit of 5 comprehensive diagnoses")).toBeVisible()
 })
 
-test('[ERR-044] a code that can not be looked up is logged and left out', async ({ signedIn: page }) => {
+test('a code that cannot be looked up is logged and left out [ERR-044]', async ({ signedIn: page }) => {
   const warnings = warningsOf(page)
   await page.route(LOOKUP, (route) => route.abort())
   await page.goto(PATH)
@@ -224,7 +224,7 @@ test('[ERR-044] a code that can not be looked up is logged and left out', async 
   expect(warnings.join('\n')).toContain('Code P0303 could not be looked up')
 })
 
-test('[ERR-045] an unknown code and a malformed one say so, and nothing is guessed', async ({
+test('an unknown code and a malformed one say so, and nothing is guessed [ERR-045]', async ({
   signedIn: page,
 }) => {
   const lookedUp = bodiesOf(page, 'dtc-lookup')
@@ -254,7 +254,7 @@ test('causes that come from the codes alone are called so', async ({ signedIn: p
   await expect(section(page, 'Probable Causes')).toContainText('Cost $100 - $800')
 })
 
-test('[ERR-040] a failure says so, keeps what was entered, and can be tried again', async ({
+test('a failure says so, keeps what was entered, and can be tried again [ERR-040]', async ({
   signedIn: page,
 }) => {
   await page.route(TRACK, (route) => route.fulfill({ status: 500, json: {} }))
@@ -268,7 +268,7 @@ test('[ERR-040] a failure says so, keeps what was entered, and can be tried agai
   await report(page)
 })
 
-test('[ERR-040] offline it says what it waits for, and works again with the network', async ({
+test('offline it says what it waits for, and works again with the network [ERR-040]', async ({
   signedIn: page,
   context,
 }) => {
@@ -283,7 +283,7 @@ test('[ERR-040] offline it says what it waits for, and works again with the netw
   await report(page)
 })
 
-test('[COM-112] signed out it asks for a sign-in, and what was entered stays', async ({ page, driver }) => {
+test('signed out it asks for a sign-in, and what was entered stays [COM-112]', async ({ page, driver }) => {
   const counted = bodiesOf(page, 'track-usage')
   await page.goto(PATH)
   await add(page, 'Symptoms', 'rough idle')

@@ -13,7 +13,7 @@ async function publish(page: Page, serverUrl: string): Promise<void> {
 
 const corner = (page: Page) => page.getByRole('complementary', { name: 'Debug' })
 
-test('[APP-040] the debug corner appears on localhost, clear of the navigation', async ({ page }) => {
+test('the debug corner appears on localhost, clear of the navigation [APP-040]', async ({ page }) => {
   await page.goto('/')
   await expect(corner(page)).toBeVisible()
   await corner(page).getByRole('button').click()
@@ -23,7 +23,7 @@ test('[APP-040] the debug corner appears on localhost, clear of the navigation',
   expect(box && nav && box.y + box.height <= nav.y).toBe(true)
 })
 
-test('[APP-041] [APP-042] elsewhere it appears only when asked for', async ({ page, server }) => {
+test('elsewhere it appears only when asked for [APP-041] [APP-042]', async ({ page, server }) => {
   await publish(page, server.url)
   await page.goto(`${ELSEWHERE}/plans`)
   await expect(page.getByRole('heading', { level: 1, name: 'Plans' })).toBeVisible()

@@ -33,10 +33,7 @@ type Fixtures = {
   putSession: (session: object | null) => Promise<void>
 }
 
-/**
- * Each worker has the real server with a database of its own, as after `npm start`, and
- * every page starts there.
- */
+/** Each worker has the real server on a database of its own, and every page starts there. */
 export const test = base.extend<Fixtures, { server: TestServer }>({
   server: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names from the pattern
@@ -113,7 +110,7 @@ export const test = base.extend<Fixtures, { server: TestServer }>({
 
 const APP_WITHIN_MS = 10_000
 
-/** Has `goto` wait until the app has taken the place of what the server sent ahead of it, or can not. */
+/** Has `goto` wait until the app has taken the place of what the server sent ahead of it, or cannot. */
 function waitForApp(page: Page): void {
   const load = page.goto.bind(page)
   page.goto = async (url, options) => {

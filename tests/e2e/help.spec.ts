@@ -16,14 +16,14 @@ const ANSWERS = [
 ] as const
 
 for (const [id, question, answer] of ANSWERS) {
-  test(`${id} help answers "${question}"`, async ({ page }) => {
+  test(`help answers "${question}" ${id}`, async ({ page }) => {
     await page.goto('/help-faq')
     await page.getByRole('button', { name: question }).click()
     await expect(page.getByRole('region', { name: question })).toContainText(answer)
   })
 }
 
-test('[LEG-024] help tells how to record: a quiet place, the phone close, 10-15 seconds', async ({
+test('help tells how to record: a quiet place, the phone close, 10-15 seconds [LEG-024]', async ({
   page,
 }) => {
   await page.goto('/help-faq')
@@ -33,14 +33,14 @@ test('[LEG-024] help tells how to record: a quiet place, the phone close, 10-15 
     await expect(answer).toContainText(words)
 })
 
-test('[LEG-033] help tells how an account is deleted: by email, within 30 days', async ({ page }) => {
+test('help tells how an account is deleted: by email, within 30 days [LEG-033]', async ({ page }) => {
   await page.goto('/help-faq')
   await page.getByRole('button', { name: 'How do I delete my account?' }).click()
   const answer = page.getByRole('region', { name: 'How do I delete my account?' })
   for (const words of [/request by email/, /within 30 days/]) await expect(answer).toContainText(words)
 })
 
-test('[LEG-017] [LEG-018] [LEG-019] [LEG-020] thirteen questions in 600 px, one open at a time, which closes again', async ({
+test('thirteen questions in 600 px, one open at a time, which closes again [LEG-017] [LEG-018] [LEG-019] [LEG-020]', async ({
   page,
 }) => {
   await page.goto('/help-faq')
@@ -70,7 +70,7 @@ const mailOf = (href: string | null) => {
   }
 }
 
-test('[LEG-034] Contact Support opens a prefilled mail', async ({ page }) => {
+test('Contact Support opens a prefilled mail [LEG-034]', async ({ page }) => {
   await page.goto('/help-faq')
   const link = page.getByRole('link', { name: 'Contact Support' })
   await expect(link).toHaveAttribute('href', new RegExp(`^mailto:${SUPPORT_EMAIL}\\?`))
@@ -79,7 +79,7 @@ test('[LEG-034] Contact Support opens a prefilled mail', async ({ page }) => {
   expect(mail.body).toContain('What happened:')
 })
 
-test('[LEG-035] [ACC-074] Request Data Deletion opens a mail that names the account', async ({
+test('Request Data Deletion opens a mail that names the account [LEG-035] [ACC-074]', async ({
   signedIn: page,
   driver,
 }) => {

@@ -1,7 +1,7 @@
 import type { Json } from '@tappet/wire'
+import { sampleDiagnosis } from '../harness/sample-diagnosis.ts'
 import type { Driver } from './fixtures.ts'
 import { expect, onBoth, test } from './fixtures.ts'
-import { sampleDiagnosis } from './sample-diagnosis.ts'
 
 const COMPREHENSIVE = {
   id: 'c1',
@@ -24,7 +24,7 @@ async function save(
 const saved = (server: { admin(sql: string, values?: unknown[]): Promise<unknown[]> }, { userId }: Driver) =>
   server.admin('select id from public.history where user_id = $1', [userId])
 
-test('[HIS-005] an empty history says what will appear and offers the first step', async ({
+test('an empty history says what will appear and offers the first step [HIS-005]', async ({
   signedIn: page,
 }) => {
   await page.goto('/history')
@@ -34,7 +34,7 @@ test('[HIS-005] an empty history says what will appear and offers the first step
   await expect(page).toHaveURL('/')
 })
 
-test('[HIS-001] [HIS-002] [HIS-008] [HIS-009] [HIS-010] [HIS-011] [HIS-012] [HIS-013] what was saved is listed, counted and described', async ({
+test('what was saved is listed, counted and described [HIS-001] [HIS-002] [HIS-008] [HIS-009] [HIS-010] [HIS-011] [HIS-012] [HIS-013]', async ({
   signedIn: page,
   driver,
 }) => {
@@ -53,7 +53,7 @@ test('[HIS-001] [HIS-002] [HIS-008] [HIS-009] [HIS-010] [HIS-011] [HIS-012] [HIS
   await expect(cards.last().getByRole('button', { name: 'Delete Engine knock or tick' })).toBeVisible()
 })
 
-test('[HIS-022] at most 20 are listed, the newest', async ({ signedIn: page, driver }) => {
+test('at most 20 are listed, the newest [HIS-022]', async ({ signedIn: page, driver }) => {
   for (let day = 1; day <= 22; day += 1)
     await save(
       driver,
@@ -68,7 +68,7 @@ test('[HIS-022] at most 20 are listed, the newest', async ({ signedIn: page, dri
   await expect(page.getByText('Sound 2.', { exact: true })).toHaveCount(0)
 })
 
-test('[HIS-004] loading shows cards to come', async ({ signedIn: page }) => {
+test('loading shows cards to come [HIS-004]', async ({ signedIn: page }) => {
   let answer = () => {}
   const answered = new Promise<void>((resolve) => {
     answer = resolve
@@ -84,7 +84,7 @@ test('[HIS-004] loading shows cards to come', async ({ signedIn: page }) => {
   await expect(page.getByText('Loading your history')).toHaveCount(0)
 })
 
-test('[ERR-019] a failed load says so and tries again', async ({ signedIn: page }) => {
+test('a failed load says so and tries again [ERR-019]', async ({ signedIn: page }) => {
   await page.route('**/rest/v1/history*', (route) => route.fulfill({ status: 500, json: {} }))
   await page.goto('/history')
   await expect(page.getByRole('heading', { name: 'Error Loading History' })).toBeVisible()
@@ -96,7 +96,7 @@ test('[ERR-019] a failed load says so and tries again', async ({ signedIn: page 
 
 onBoth(
   test,
-  '[HIS-006] a sound diagnosis opens in Results, already saved',
+  'a sound diagnosis opens in Results, already saved [HIS-006]',
   async ({ signedIn: page, driver, server }) => {
     await save(driver, 'audio', sampleDiagnosis())
     await page.goto('/history')
@@ -110,7 +110,7 @@ onBoth(
   },
 )
 
-test('[HIS-007] a comprehensive diagnosis opens on its own page', async ({ signedIn: page, driver }) => {
+test('a comprehensive diagnosis opens on its own page [HIS-007]', async ({ signedIn: page, driver }) => {
   await save(driver, 'comprehensive', COMPREHENSIVE)
   await page.goto('/history')
   await page.getByRole('button', { name: 'View Worn spark plugs' }).click()
@@ -118,7 +118,7 @@ test('[HIS-007] a comprehensive diagnosis opens on its own page', async ({ signe
   expect(await page.evaluate(() => sessionStorage.getItem('tappet.latest-result'))).toBeNull()
 })
 
-test('[ERR-053] a deleted one can be put back as it was', async ({ signedIn: page, driver, server }) => {
+test('a deleted one can be put back as it was [ERR-053]', async ({ signedIn: page, driver, server }) => {
   await save(driver, 'audio', sampleDiagnosis(), '2026-03-05T14:07:00Z')
   const before = await server.admin('select * from public.history where user_id = $1', [driver.userId])
   await page.goto('/history')
@@ -145,7 +145,7 @@ test('a refused deletion is taken back and said', async ({ signedIn: page, drive
   await expect(page.getByRole('button', { name: 'View Engine knock or tick' })).toBeVisible()
 })
 
-test('[HIS-003] [ERR-052] Clear All asks first, then deletes every row of the driver', async ({
+test('Clear All asks first, then deletes every row of the driver [HIS-003] [ERR-052]', async ({
   signedIn: page,
   driver,
   server,

@@ -7,14 +7,17 @@ const DAY_MS = 86_400_000
 /** Makes the offer that Chromium makes when it finds the app installable. */
 async function offerInstall(page: Page): Promise<void> {
   await page.evaluate(() => {
-    const prompt = async () => ({ outcome: 'accepted' })
+    const prompt = async () => {
+      document.documentElement.dataset.installing = 'yes'
+      return { outcome: 'accepted' }
+    }
     window.dispatchEvent(Object.assign(new Event('beforeinstallprompt', { cancelable: true }), { prompt }))
   })
 }
 
 const prompt = (page: Page) => page.getByRole('region', { name: 'Install Tappet' })
 
-test('[APP-005] [APP-043] [APP-045] the app offers to be installed, and takes no for 7 days', async ({
+test('the app offers to be installed, takes no for 7 days, and asks the browser on yes [APP-005] [APP-043] [APP-045]', async ({
   page,
 }) => {
   const start = Date.parse('2026-06-01T08:00:00Z')
@@ -42,9 +45,12 @@ test('[APP-005] [APP-043] [APP-045] the app offers to be installed, and takes no
   await openAt(dismissedAt + 7 * DAY_MS + 60_000)
   await page.clock.runFor(4000)
   await expect(prompt(page)).toBeVisible()
+  await prompt(page).getByRole('button', { name: 'Install' }).click()
+  await expect(page.locator('html')).toHaveAttribute('data-installing', 'yes')
+  await expect(prompt(page)).toBeHidden()
 })
 
-test('[APP-044] the installed app does not offer itself', async ({ page }) => {
+test('the installed app does not offer itself [APP-044]', async ({ page }) => {
   await page.addInitScript(() => {
     const real = window.matchMedia.bind(window)
     window.matchMedia = (query) => (query.includes('display-mode: standalone') ? real('all') : real(query))
@@ -59,7 +65,7 @@ test('[APP-044] the installed app does not offer itself', async ({ page }) => {
 test.describe('with its worker', () => {
   test.use({ serviceWorkers: 'allow' })
 
-  test('[APP-005] Chromium finds nothing that keeps the app from being installed', async ({
+  test('Chromium finds nothing that keeps the app from being installed [APP-005]', async ({
     page,
     context,
   }) => {
@@ -70,7 +76,7 @@ test.describe('with its worker', () => {
     expect(manifest.errors).toEqual([])
     expect(new URL(manifest.url).pathname).toBe('/manifest.webmanifest')
     const { installabilityErrors } = await devtools.send('Page.getInstallabilityErrors')
-    // A private window, which every test is, can not install anything: that alone is said.
+    // A private window, which every test is, cannot install anything: that alone is said.
     expect(installabilityErrors.map(({ errorId }) => errorId).filter((id) => id !== 'in-incognito')).toEqual(
       [],
     )

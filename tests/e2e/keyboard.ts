@@ -57,7 +57,7 @@ export class Keyboard {
       .toBe('seen')
   }
 
-  /** Goes on from control to control until `target` has the focus. */
+  /** Tabs from control to control until `target` has the focus. */
   async tabTo(target: Locator, most = 60): Promise<void> {
     await expect(target).toBeVisible()
     for (let count = 0; count < most; count += 1) {

@@ -6,7 +6,7 @@ const PAGES = [
 ] as const
 
 for (const { path, title, file } of PAGES) {
-  test(`[LEG-001] [LEG-003] [LEG-004] ${path} fetches its markdown and renders it in a card that scrolls`, async ({
+  test(`${path} fetches its markdown and renders it in a card that scrolls [LEG-001] [LEG-003] [LEG-004]`, async ({
     page,
   }) => {
     const fetched = page.waitForResponse((response) => new URL(response.url()).pathname === file)
@@ -23,14 +23,14 @@ for (const { path, title, file } of PAGES) {
     expect(await card.evaluate((box) => getComputedStyle(box).overflowY)).toBe('auto')
   })
 
-  test(`[LEG-002] ${path} leads back to where one came from`, async ({ page }) => {
+  test(`${path} leads back to where one came from [LEG-002]`, async ({ page }) => {
     await page.goto('/help-faq')
     await page.goto(path)
     await page.getByRole('button', { name: 'Back' }).click()
     await expect(page).toHaveURL('/help-faq')
   })
 
-  test(`[LEG-005] ${path} only logs a failed fetch, and still says what holds`, async ({ page }) => {
+  test(`${path} only logs a failed fetch, and still says what holds [LEG-005]`, async ({ page }) => {
     const logged: string[] = []
     page.on('console', (message) => message.type() === 'warning' && logged.push(message.text()))
     await page.route(`**${file}`, (route) => route.fulfill({ status: 503 }))

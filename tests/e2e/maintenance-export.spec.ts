@@ -3,21 +3,21 @@ import { log, openLog } from './maintenance-log.ts'
 
 onBoth(
   test,
-  '[MNT-005] [MNT-017] [ERR-023] the log is saved as a CSV file',
+  'the log is saved as a CSV file [MNT-005] [MNT-017] [ERR-023]',
   async ({ signedIn: page, driver, saved }) => {
     await log(driver, { mileage: 62_000, cost: 49.9, notes: '=1+1' })
     await openLog(page)
     const { name, bytes } = await saved(() => page.getByRole('button', { name: 'Export CSV' }).click())
     expect(name).toMatch(/^tappet-maintenance-\d{4}-\d\d-\d\d\.csv$/)
     expect(bytes.toString('utf8')).toBe(
-      "\uFEFFItem,Date,Mileage (miles),Cost (USD),Notes,Receipt\r\nOil Change,2026-03-05,62000,49.90,'=1+1,\r\n",
+      "\uFEFFItem,Date,Mileage (miles),Cost (USD),Shop,Notes,Receipt\r\nOil Change,2026-03-05,62000,49.90,,'=1+1,\r\n",
     )
     await expect(page.getByText('Export Complete')).toBeVisible()
     await expect(page.getByText('Maintenance report exported as CSV')).toBeVisible()
   },
 )
 
-test('[MNT-038] on FREE the PDF is offered as Pro, with the way there', async ({ signedIn: page }) => {
+test('on FREE the PDF is offered as Pro, with the way there [MNT-038]', async ({ signedIn: page }) => {
   await openLog(page)
   await page.getByRole('button', { name: 'Export PDF' }).click()
   await expect(
@@ -27,7 +27,7 @@ test('[MNT-038] on FREE the PDF is offered as Pro, with the way there', async ({
   await expect(page).toHaveURL('/settings')
 })
 
-test('[MNT-006] [MNT-018] [MNT-039] [ERR-024] on PRO the log is saved as a PDF, and counted first', async ({
+test('on PRO the log is saved as a PDF, and counted first [MNT-006] [MNT-018] [MNT-039] [ERR-024]', async ({
   signedIn: page,
   driver,
   server,
@@ -46,13 +46,14 @@ test('[MNT-006] [MNT-018] [MNT-039] [ERR-024] on PRO the log is saved as a PDF, 
   expect(calls[1]).toContain('export-pdf ')
   expect(name).toMatch(/\.pdf$/)
   expect(bytes.subarray(0, 5).toString()).toBe('%PDF-')
+  await expect(page.getByText('Export Complete')).toBeVisible()
   await expect(page.getByText('Maintenance report exported as PDF')).toBeVisible()
   expect(
     await server.admin('select pdf_exports from public.usage_counters where user_id = $1', [driver.userId]),
   ).toEqual([{ pdf_exports: 1 }])
 })
 
-test('[ERR-025] a failed export says so', async ({ signedIn: page, driver, server }) => {
+test('a failed export says so [ERR-025]', async ({ signedIn: page, driver, server }) => {
   await server.admin(`update public.profiles set plan = 'PRO' where user_id = $1`, [driver.userId])
   await page.route('**/functions/v1/export-*', (route) => route.fulfill({ status: 500, json: {} }))
   await openLog(page)

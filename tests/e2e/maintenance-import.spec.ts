@@ -18,7 +18,7 @@ const LUBELOGGER = `Date,Description,Cost,Notes,Odometer,Tags
 3/20/2024,Tires,a lot,,63000,
 `
 
-test('[MNT-005] what was exported is imported into a fresh account as the same rows', async ({
+test('what was exported is imported into a fresh account as the same rows [MNT-005]', async ({
   signedIn: page,
   driver,
   server,
@@ -64,7 +64,7 @@ test('[MNT-005] what was exported is imported into a fresh account as the same r
   await fresh.context().close()
 })
 
-test('a LubeLogger file is previewed with what can not be kept, added, recognised again, and undone', async ({
+test('a LubeLogger file is previewed with what cannot be kept, added, recognised again, and undone', async ({
   signedIn: page,
   driver,
   server,
@@ -74,7 +74,7 @@ test('a LubeLogger file is previewed with what can not be kept, added, recognise
   await expect(dialog.getByText('a service log from LubeLogger')).toBeVisible()
   await expect(dialog.getByText('3 records will be added.')).toBeVisible()
   await expect(dialog.getByText('"13/44/2024" is not a day.')).toBeVisible()
-  await expect(dialog.getByText('The cost "a lot" is not one.')).toBeVisible()
+  await expect(dialog.getByText('"a lot" is not a valid cost.')).toBeVisible()
   expect(await stored(server, driver)).toEqual([])
   await dialog.getByRole('button', { name: 'Add 3 records' }).click()
   await expect(page.getByText('3 records imported')).toBeVisible()

@@ -24,7 +24,7 @@ test('what is written offline waits, survives a reload, and is sent once, its re
   await expect(rowsOf(page)).toHaveCount(2)
   expect(await stored(server, driver)).toEqual([])
 
-  // From another page: whoever comes back online need not come back here.
+  // From another page: a driver who comes back online need not come back here.
   await page.getByRole('link', { name: 'Account', exact: true }).click()
   await page.context().setOffline(false)
   await expect.poll(() => stored(server, driver), { timeout: 30_000 }).toHaveLength(2)
@@ -113,4 +113,54 @@ test('a change and a deletion made offline arrive in their order', async ({
   await expect(rowsOf(page)).toHaveCount(1)
   await page.context().setOffline(false)
   await expect.poll(() => stored(server, driver), { timeout: 30_000 }).toMatchObject([{ notes: 'second' }])
+})
+
+test('an edit made offline leaves alone what another device has changed meanwhile', async ({
+  signedIn: page,
+  driver,
+  server,
+}) => {
+  await log(driver, { cost: 45, notes: 'first' })
+  await openLog(page)
+  await page.context().setOffline(true)
+  await page.getByRole('button', { name: 'Edit Oil Change, Mar 5, 2026' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Notes').fill('second')
+  await dialog.getByRole('button', { name: 'Save Changes' }).click()
+  await expect(rowsOf(page)).toContainText('Waiting to be sent')
+  await server.admin('update public.maintenance set cost = 99 where user_id = $1', [driver.userId])
+  await page.context().setOffline(false)
+  await expect
+    .poll(() => stored(server, driver), { timeout: 30_000 })
+    .toMatchObject([{ notes: 'second', cost: 99 }])
+  await page.reload()
+  await expect(rowsOf(page)).toContainText('$99')
+})
+
+test('a change that the server refuses is kept, and can be edited and tried again', async ({
+  signedIn: page,
+  driver,
+  server,
+}) => {
+  await openLog(page)
+  await page.context().setOffline(true)
+  await addRecord(page, 'Battery', { Notes: 'AGM' })
+  const refused = { code: '23514', message: 'violates check constraint', details: null, hint: null }
+  await page.route('**/rest/v1/maintenance*', (route) =>
+    route.request().method() === 'POST' ? route.fulfill({ status: 400, json: refused }) : route.continue(),
+  )
+  await page.context().setOffline(false)
+  await expect(page.getByText('The server did not take a change')).toBeVisible({ timeout: 30_000 })
+  await expect(page.getByText('violates check constraint')).toBeVisible()
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByText('The server did not take a change')).toBeVisible()
+  await page.unroute('**/rest/v1/maintenance*')
+  await page.getByRole('button', { name: 'Edit', exact: true }).click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.getByLabel('Notes')).toHaveValue('AGM')
+  await dialog.getByLabel('Notes').fill('AGM, 70 Ah')
+  await dialog.getByRole('button', { name: 'Save Record' }).click()
+  await expect(page.getByText('The server did not take a change')).toBeHidden()
+  await expect(rowsOf(page)).toHaveCount(1)
+  expect(await stored(server, driver)).toMatchObject([{ item: 'Battery', notes: 'AGM, 70 Ah' }])
 })

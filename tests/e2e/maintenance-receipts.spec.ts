@@ -9,7 +9,7 @@ const asFile = (buffer: Buffer, name = 'IMG_0001.jpg', mimeType = 'image/jpeg') 
 
 onBoth(
   test,
-  '[MNT-002] [MNT-036] a photo is shrunk, loses its place, is uploaded below the driver’s folder, and seen small and whole',
+  'a photo is shrunk, loses its place, is uploaded below the driver’s folder, and seen small and whole [MNT-002] [MNT-036]',
   async ({ signedIn: page, driver, server }) => {
     await openLog(page)
     const dialog = await openAdd(page)
@@ -55,7 +55,7 @@ const DISGUISED = {
   text: 'not a picture at all, only named as one',
 }
 for (const [kind, content] of Object.entries(DISGUISED))
-  test(`[MNT-036] ${kind} disguised as an image is refused with a word`, async ({ signedIn: page }) => {
+  test(`${kind} disguised as an image is refused with a word [MNT-036]`, async ({ signedIn: page }) => {
     await openLog(page)
     const dialog = await openAdd(page)
     await dialog.getByLabel('Receipt file').setInputFiles(asFile(Buffer.from(content)))

@@ -1,12 +1,12 @@
 import { expect, onBoth, test } from './fixtures.ts'
 import { addRecord, log, openAdd, openLog, rowsOf, stored } from './maintenance-log.ts'
 
-test('[MNT-037] a visitor is asked to sign in first', async ({ page }) => {
+test('a visitor is asked to sign in first [MNT-037]', async ({ page }) => {
   await page.goto('/maintenance')
   await expect(page).toHaveURL(/\/login/)
 })
 
-test('[MNT-007] [MNT-008] [MNT-009] [MNT-010] [MNT-011] [MNT-012] [MNT-013] [MNT-017] [MNT-018] an empty log says what will appear, with everything at hand', async ({
+test('an empty log says what will appear, with everything at hand [MNT-007] [MNT-008] [MNT-009] [MNT-010] [MNT-011] [MNT-012] [MNT-013] [MNT-017] [MNT-018]', async ({
   signedIn: page,
 }) => {
   await openLog(page)
@@ -25,7 +25,7 @@ test('[MNT-007] [MNT-008] [MNT-009] [MNT-010] [MNT-011] [MNT-012] [MNT-013] [MNT
 
 onBoth(
   test,
-  '[MNT-001] [MNT-020] [MNT-026] [MNT-027] [MNT-034] [MNT-035] [ERR-022] an oil change is written down in three taps, and its reminder counts from it',
+  'an oil change is written down in three taps, and its reminder counts from it [MNT-001] [MNT-020] [MNT-026] [MNT-027] [MNT-034] [MNT-035] [ERR-022]',
   async ({ signedIn: page, driver, server }) => {
     await page.clock.setFixedTime(new Date('2026-03-05T23:30:00'))
     await page.goto('/')
@@ -53,7 +53,7 @@ onBoth(
   },
 )
 
-test('[MNT-028] [MNT-029] [MNT-030] [MNT-031] [MNT-032] [MNT-033] what is missing or wrong is said where it is', async ({
+test('what is missing or wrong is said where it is [MNT-028] [MNT-029] [MNT-030] [MNT-031] [MNT-032] [MNT-033]', async ({
   signedIn: page,
   driver,
   server,
@@ -86,7 +86,7 @@ test('[MNT-028] [MNT-029] [MNT-030] [MNT-031] [MNT-032] [MNT-033] what is missin
   ])
 })
 
-test('[MNT-011] [MNT-012] [MNT-013] [MNT-040] the three figures count services of this year and the next one due', async ({
+test('the three figures count services of this year and the next one due [MNT-011] [MNT-012] [MNT-013] [MNT-040]', async ({
   signedIn: page,
   driver,
 }) => {
@@ -97,10 +97,15 @@ test('[MNT-011] [MNT-012] [MNT-013] [MNT-040] the three figures count services o
     { date: '2025-12-31', cost: 500, item: 'Tires' },
     { date: '2026-03-01', item: 'Mileage Update', mileage: 50_000, cost: 999 },
   )
-  await driver.client.from('reminder_prefs').insert([
-    { user_id: driver.userId, item: 'Oil Change', miles_interval: 5000, last_done_mileage: 45_300 },
-    { user_id: driver.userId, item: 'Battery', months_interval: 48, last_done_date: '2025-01-01' },
-  ])
+  // The oil change in the log has a reminder already, which would count from it.
+  const oil = { item: 'Oil Change', months_interval: null, miles_interval: 5000, last_done_mileage: 45_300 }
+  const battery = { item: 'Battery', months_interval: 48, last_done_date: '2025-01-01' }
+  for (const reminder of [oil, battery])
+    expect(
+      await driver.client
+        .from('reminder_prefs')
+        .upsert({ user_id: driver.userId, ...reminder }, { onConflict: 'user_id,item' }),
+    ).toMatchObject({ error: null })
   await openLog(page)
   const figures = page.getByRole('main').locator('dl').first()
   await expect(figures).toContainText('Total Records2')
@@ -111,7 +116,7 @@ test('[MNT-011] [MNT-012] [MNT-013] [MNT-040] the three figures count services o
   await expect(page.getByRole('dialog').getByLabel('Maintenance item')).toHaveValue('Oil Change')
 })
 
-test('[MNT-003] [MNT-004] [MNT-014] [MNT-015] [MNT-016] [MNT-019] search, item and year narrow the list until they are cleared', async ({
+test('search, item and year narrow the list until they are cleared [MNT-003] [MNT-004] [MNT-014] [MNT-015] [MNT-016] [MNT-019]', async ({
   signedIn: page,
   driver,
 }) => {
@@ -137,6 +142,31 @@ test('[MNT-003] [MNT-004] [MNT-014] [MNT-015] [MNT-016] [MNT-019] search, item a
   await expect(rowsOf(page)).toHaveCount(1)
   await page.getByRole('button', { name: 'Clear filters' }).click()
   await expect(page.getByRole('searchbox')).toHaveValue('')
+})
+
+test('who did the work is written down, shown with what was paid to the cent, searched and changed', async ({
+  signedIn: page,
+  driver,
+  server,
+}) => {
+  await log(driver, { item: 'Tires', cost: 400, shop: 'Tire Barn' })
+  await openLog(page)
+  await addRecord(page, 'Brake Pads', { Cost: '245.50', Shop: 'Joe’s Garage' })
+  const pads = rowsOf(page).filter({ hasText: 'Brake Pads' })
+  await expect(pads.getByText('Shop: Joe’s Garage')).toBeVisible()
+  await expect(pads.getByText('$245.50').filter({ visible: true })).toBeVisible()
+  await page.getByRole('searchbox').fill('joe')
+  await expect(rowsOf(page)).toHaveCount(1)
+  await pads.getByRole('button', { name: /^Edit Brake Pads/ }).click()
+  const dialog = page.getByRole('dialog', { name: 'Edit Record' })
+  await expect(dialog.getByLabel('Shop')).toHaveValue('Joe’s Garage')
+  await dialog.getByLabel('Shop').fill('')
+  await dialog.getByRole('button', { name: 'Save Changes' }).click()
+  await expect(page.getByText('Maintenance record updated')).toBeVisible()
+  expect(await stored(server, driver)).toMatchObject([
+    { item: 'Tires', cost: 400, shop: 'Tire Barn' },
+    { item: 'Brake Pads', cost: 245.5, shop: null },
+  ])
 })
 
 test('a record is changed, deleted, and put back as it was', async ({ signedIn: page, driver, server }) => {
@@ -196,7 +226,7 @@ test('an odometer reading is a slim line and no record', async ({ signedIn: page
   await expect(rowsOf(page).getByRole('heading')).toHaveCount(0)
 })
 
-test('[ERR-020] a failed load says so and tries again', async ({ signedIn: page }) => {
+test('a failed load says so and tries again [ERR-020]', async ({ signedIn: page }) => {
   await page.route('**/rest/v1/maintenance*', (route) => route.fulfill({ status: 500, json: {} }))
   await page.goto('/maintenance')
   await expect(page.getByRole('heading', { name: 'Failed to load maintenance records' })).toBeVisible()
@@ -205,14 +235,19 @@ test('[ERR-020] a failed load says so and tries again', async ({ signedIn: page 
   await expect(page.getByRole('heading', { name: 'No service recorded yet' })).toBeVisible()
 })
 
-test('[ERR-021] a refused record is said, and what was typed stays', async ({
+test('a refused record is said, and what was typed stays [ERR-021]', async ({
   signedIn: page,
   driver,
   server,
 }) => {
   await openLog(page)
   await page.route('**/rest/v1/maintenance*', (route) =>
-    route.request().method() === 'POST' ? route.fulfill({ status: 500, json: {} }) : route.continue(),
+    route.request().method() === 'POST'
+      ? route.fulfill({
+          status: 500,
+          json: { code: 'XX000', message: 'internal', details: null, hint: null },
+        })
+      : route.continue(),
   )
   const dialog = await openAdd(page)
   await dialog.getByLabel('Maintenance item').selectOption('Battery')
@@ -262,7 +297,7 @@ test('kilometers are shown, typed and stored as miles', async ({ atHome: page, d
   expect(await stored(server, driver)).toMatchObject([{ mileage: 62_137 }])
 })
 
-test('[MNT-020] a log of thousands is read whole, keeps few rows in the page, and works by keyboard', async ({
+test('a log of thousands is read whole, keeps few rows in the page, and works by keyboard [MNT-020]', async ({
   signedIn: page,
   driver,
 }) => {

@@ -1,15 +1,15 @@
 import { CARS, simulatedCar } from '@tappet/obd/testing'
-import { CLIENT_ID, CLIENT_SECRET, startIssuer } from '../contract/auth-oidc.ts'
+import { CLIENT_ID, CLIENT_SECRET, startIssuer } from '../harness/auth-oidc.ts'
+import { keepLatest, sampleDiagnosis } from '../harness/sample-diagnosis.ts'
 import { startServer } from '../harness/server.ts'
 import { expect, signIn, test } from './fixtures.ts'
 import { ADAPTER_STEP_MS, chooseAdapter, passUntil } from './obd-demo.ts'
 import { intoPhone, newPhone } from './phone.ts'
 import { plugInWifi } from './phone-adapters.ts'
-import { keepLatest, sampleDiagnosis } from './sample-diagnosis.ts'
 
 const SESSION = 'tappet.session'
 
-test('[APP-002] runs inside the phone app, without the splash screen in the way', async ({ page }) => {
+test('runs inside the phone app, without the splash screen in the way [APP-002]', async ({ page }) => {
   const phone = await intoPhone(page)
   await page.goto('/')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
@@ -17,7 +17,7 @@ test('[APP-002] runs inside the phone app, without the splash screen in the way'
   expect(await page.evaluate('window.Capacitor.isNativePlatform()')).toBe(true)
 })
 
-test('[AUTH-031] [AUTH-032] the session is kept in the locked store of the phone, and restored from it', async ({
+test('the session is kept in the locked store of the phone, and restored from it [AUTH-031] [AUTH-032]', async ({
   page,
   context,
   driver,
@@ -38,7 +38,7 @@ test('[AUTH-031] [AUTH-032] the session is kept in the locked store of the phone
   await expect(later.getByText(driver.email)).toBeVisible()
 })
 
-test('[AUTH-033] [AUTH-034] signing out ends the session and empties the locked store', async ({
+test('signing out ends the session and empties the locked store [AUTH-033] [AUTH-034]', async ({
   page,
   driver,
 }) => {
@@ -163,7 +163,7 @@ test("what arrives while the app is out of sight lies among the phone's notices"
 })
 
 test.describe('Google on a phone', () => {
-  test('[AUTH-046] [ERR-007] signs in with the token of the phone, or says that none came', async ({
+  test('signs in with the token of the phone, or says that none came [AUTH-046] [ERR-007]', async ({
     page,
   }) => {
     const issuer = await startIssuer()

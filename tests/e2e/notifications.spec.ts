@@ -38,7 +38,7 @@ async function openListening(page: Page, path: string): Promise<void> {
   await subscribed
 }
 
-test('[NOT-008] the bell asks a visitor to sign in', async ({ page }) => {
+test('the bell asks a visitor to sign in [NOT-008]', async ({ page }) => {
   await page.goto('/')
   await bell(page).click()
   await expect(page.getByRole('dialog', { name: 'Sign In' })).toBeVisible()
@@ -62,7 +62,7 @@ test('an empty list says what will appear', async ({ atHome: page }) => {
   await expect(list(page).getByText('No notifications yet')).toBeVisible()
 })
 
-test('[APP-037] [APP-038] the badge counts the unread, and says 9+ above nine', async ({
+test('the badge counts the unread, and says 9+ above nine [APP-037] [APP-038]', async ({
   signedIn: page,
   driver,
   server,
@@ -76,14 +76,14 @@ test('[APP-037] [APP-038] the badge counts the unread, and says 9+ above nine', 
   await expect(page.getByRole('button', { name: 'Notifications, 9+ unread' })).toBeVisible()
 })
 
-test('[APP-039] dates read like "MMM dd, h:mm a"', async ({ signedIn: page, driver, server }) => {
+test('dates read like "MMM dd, h:mm a" [APP-039]', async ({ signedIn: page, driver, server }) => {
   await notify(server, driver.userId, 'Oil Change', 'maintenance_due', '2026-03-05T14:07:00Z')
   await page.goto('/')
   await bell(page).click()
   await expect(list(page).getByText('Mar 05, 2:07 PM')).toBeVisible()
 })
 
-test('[NOT-010] the list holds the 20 newest', async ({ signedIn: page, driver, server }) => {
+test('the list holds the 20 newest [NOT-010]', async ({ signedIn: page, driver, server }) => {
   for (let number = 1; number <= 22; number += 1)
     await notify(
       server,
@@ -99,7 +99,7 @@ test('[NOT-010] the list holds the 20 newest', async ({ signedIn: page, driver, 
   await expect(list(page).getByText('Note 2.', { exact: true })).toBeHidden()
 })
 
-test('[NOT-004] one notification turns to read, and stays so', async ({ signedIn: page, driver, server }) => {
+test('one notification turns to read, and stays so [NOT-004]', async ({ signedIn: page, driver, server }) => {
   await notify(server, driver.userId, 'First')
   await notify(server, driver.userId, 'Second')
   await page.goto('/')
@@ -115,7 +115,7 @@ test('[NOT-004] one notification turns to read, and stays so', async ({ signedIn
     .toEqual([{ title: 'First' }])
 })
 
-test('[NOT-005] [ERR-054] all turn to read at once', async ({ signedIn: page, driver, server }) => {
+test('all turn to read at once [NOT-005] [ERR-054]', async ({ signedIn: page, driver, server }) => {
   for (const title of ['First', 'Second', 'Third']) await notify(server, driver.userId, title)
   await page.goto('/')
   await bell(page).click()
@@ -143,7 +143,7 @@ test('a refused mark is taken back and said', async ({ signedIn: page, driver, s
   await expect(list(page).getByRole('button', { name: 'Mark as read' })).toBeVisible()
 })
 
-test('[NOT-001] [NOT-006] [NOT-009] a new notification arrives while the page is open', async ({
+test('a new notification arrives while the page is open [NOT-001] [NOT-006] [NOT-009]', async ({
   signedIn: page,
   driver,
   server,
@@ -155,14 +155,17 @@ test('[NOT-001] [NOT-006] [NOT-009] a new notification arrives while the page is
   await expect(list(page).getByText('Fresh from the server')).toBeVisible()
 })
 
-test('[NOT-007] a reminder that arrives shows a toast whose View leads to the reminders', async ({
+test('a reminder that arrives shows a toast whose View leads to the reminders; no other kind does [NOT-007]', async ({
   signedIn: page,
   driver,
   server,
 }) => {
   await openListening(page, '/plans')
+  await notify(server, driver.userId, 'A quiet note')
+  await expect(bell(page)).toHaveText('1')
   await notify(server, driver.userId, 'Oil Change is due', 'maintenance_reminder')
   await expect(page.getByText('Oil Change is due')).toBeVisible()
+  await expect(page.getByText('A quiet note')).toHaveCount(0)
   await page.getByRole('button', { name: 'View' }).click()
   await expect(page).toHaveURL('/reminder-settings')
 })
@@ -180,7 +183,7 @@ test("nobody hears of another driver's notifications", async ({ signedIn: page, 
   await expect(page.getByText('Not yours')).toBeHidden()
 })
 
-test('[NOT-001] [NOT-006] [REM-001] what falls due is told by the server and arrives within a second, in every tab', async ({
+test('what falls due is told by the server and arrives within a second, in every tab [NOT-001] [NOT-006] [REM-001]', async ({
   signedIn: page,
   context,
   driver,

@@ -33,12 +33,12 @@ test.use({
   },
 })
 
-/** Where a time-out is what is waited for. */
+/** Where a timeout is expected. */
 const LONG_STEP_MS = 1_000
 
 onBoth(
   test,
-  '[OBD-001] [OBD-002] [OBD-003] a Bluetooth LE adapter is chosen, connected, read and cleared',
+  'a Bluetooth LE adapter is chosen, connected, read and cleared [OBD-001] [OBD-002] [OBD-003]',
   async ({ plugIn, signedIn: page, driver, server }) => {
     const car = simulatedCar({
       ...CARS.petrolTwoUnits,
@@ -88,7 +88,7 @@ test('the services of every known adapter are found, by property', async ({ plug
   await passUntil(page, page.getByText('Connected to OBDII'), ADAPTER_STEP_MS)
 })
 
-test('[OBD-024] an adapter that hangs in its set-up fails to connect, and the doctor names the step', async ({
+test('an adapter that hangs in its set-up fails to connect, and the doctor names the step [OBD-024]', async ({
   plugIn,
   page,
 }) => {
@@ -111,7 +111,7 @@ test('[OBD-024] an adapter that hangs in its set-up fails to connect, and the do
   expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('sent "ATI\\r"')
 })
 
-test('[OBD-029] a link that breaks for good fails the read, which is given back', async ({
+test('a link that breaks for good fails the read, which is given back [OBD-029]', async ({
   plugIn,
   signedIn: page,
   driver,
@@ -133,7 +133,7 @@ test('[OBD-029] a link that breaks for good fails the read, which is given back'
   await expect(page.getByRole('region', { name: 'Connection doctor' })).toBeVisible()
 })
 
-test('a link that the adapter ends, and that can not be had again, is told as it is', async ({
+test('a link that the adapter ends, and that cannot be had again, is told as it is', async ({
   plugIn,
   signedIn: page,
 }) => {

@@ -4,16 +4,16 @@ import { expect } from './fixtures.ts'
 
 declare global {
   interface Window {
-    /** What every roll of the page's dice gives, while it is set. */
-    tappetDice?: number
+    /** What every roll of the page's randomness gives, while it is set. */
+    tappetRandomness?: number
   }
 }
 
-/** Lets a test decide the page's chance. Before the page is loaded. */
-export async function holdDice(page: Page): Promise<void> {
+/** Lets a test decide the page's randomness. Before the page is loaded. */
+export async function holdRandomness(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const { random } = Math
-    Math.random = () => window.tappetDice ?? random()
+    Math.random = () => window.tappetRandomness ?? random()
   })
 }
 
@@ -21,9 +21,9 @@ export async function holdDice(page: Page): Promise<void> {
  * What the next rolls give: under 0.6 the search finds adapters (from 0.5 two, else one), under 0.7 a read finds codes
  * (under a third one, then two, then three).
  */
-export async function setDice(page: Page, value: number): Promise<void> {
-  await page.evaluate((dice) => {
-    window.tappetDice = dice
+export async function setRandomness(page: Page, value: number): Promise<void> {
+  await page.evaluate((randomness) => {
+    window.tappetRandomness = randomness
   }, value)
 }
 
@@ -43,7 +43,7 @@ export async function passUntilHidden(page: Page, locator: Locator): Promise<voi
   }).toPass({ intervals: [20], timeout: 90_000 })
 }
 
-/** The page's clock goes slower than a simulated adapter's, so that a busy machine makes no time-out. */
+/** The page's clock goes slower than a simulated adapter's, so that a busy machine makes no timeout. */
 export const ADAPTER_STEP_MS = 20
 
 /** Stops the clock and chooses a way to a real adapter. */
@@ -60,7 +60,7 @@ export async function chooseAdapter(page: Page, route: RegExp): Promise<void> {
 
 /** Opens the finder, lets the stated search pass, and connects to the demo adapter it finds. */
 export async function connectDemo(page: Page): Promise<void> {
-  await setDice(page, 0.1)
+  await setRandomness(page, 0.1)
   await page.getByRole('button', { name: 'Connect Adapter' }).click()
   const adapter = page.getByRole('dialog').getByRole('button', { name: /^Demo / })
   await passUntil(page, adapter)
@@ -68,9 +68,9 @@ export async function connectDemo(page: Page): Promise<void> {
   await passUntil(page, page.getByText('Successfully connected to OBD adapter'))
 }
 
-/** Reads with chance held, and lets the rest of the report arrive. */
-export async function scanDemo(page: Page, dice: number, title: string): Promise<void> {
-  await setDice(page, dice)
+/** Reads with fixed random numbers, and lets the rest of the report arrive. */
+export async function scanDemo(page: Page, randomness: number, title: string): Promise<void> {
+  await setRandomness(page, randomness)
   await page.getByRole('button', { name: 'Scan for Codes' }).click()
   await passUntil(page, page.getByText(title, { exact: true }))
   await passUntil(page, page.getByRole('heading', { name: 'Vehicle' }))

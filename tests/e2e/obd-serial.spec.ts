@@ -7,9 +7,9 @@ import { plugInSerial } from './obd-serial.ts'
 
 test.describe.configure({ timeout: 180_000 })
 
-/** The page's clock goes slower than the adapter's, so that a busy machine makes no time-out. */
+/** The page's clock goes slower than the adapter's, so that a busy machine makes no timeout. */
 const STEP_MS = 20
-/** Where a time-out is what is waited for. */
+/** Where a timeout is what is waited for. */
 const LONG_STEP_MS = 60
 
 async function choose(page: Page): Promise<void> {
@@ -22,7 +22,7 @@ async function choose(page: Page): Promise<void> {
   await button.click()
 }
 
-test('[OBD-001] [OBD-002] a USB adapter: its speed is found, its codes are read', async ({
+test('a USB adapter: its speed is found, its codes are read [OBD-001] [OBD-002]', async ({
   signedIn: page,
 }) => {
   const { adapter, openedAt } = await plugInSerial(page, { car: simulatedCar(CARS.dieselCan) }, 115_200)
@@ -53,7 +53,7 @@ test('a closed chooser is no failure', async ({ page }) => {
   await passUntil(page, page.getByText('Connected to USB adapter'), STEP_MS)
 })
 
-test('[OBD-025] [OBD-026] a port that will not close says so, and closes on the next try', async ({
+test('a port that will not close says so, and closes on the next try [OBD-025] [OBD-026]', async ({
   page,
 }) => {
   await plugInSerial(page, { car: simulatedCar(CARS.petrolCan) }, 38_400)
@@ -68,7 +68,7 @@ test('[OBD-025] [OBD-026] a port that will not close says so, and closes on the 
   await expect(page.getByRole('region', { name: 'Scanner' }).getByText('Not connected')).toBeVisible()
 })
 
-test('[OBD-029] a pulled plug fails the read', async ({ signedIn: page }) => {
+test('a pulled plug fails the read [OBD-029]', async ({ signedIn: page }) => {
   await plugInSerial(page, { car: simulatedCar(CARS.petrolCan) }, 38_400)
   await choose(page)
   await passUntil(page, page.getByText('Connected to USB adapter'), STEP_MS)
@@ -79,7 +79,7 @@ test('[OBD-029] a pulled plug fails the read', async ({ signedIn: page }) => {
   await passUntil(page, page.getByRole('region', { name: 'Scanner' }).getByText('Not connected'))
 })
 
-test('[OBD-031] a car that refuses to clear says why, and keeps its codes', async ({ signedIn: page }) => {
+test('a car that refuses to clear says why, and keeps its codes [OBD-031]', async ({ signedIn: page }) => {
   const engineOff = CARS.clearRefused.units.map((unit) => ({ ...unit, pids: { ...unit.pids, 12: '0000' } }))
   await plugInSerial(page, { car: simulatedCar({ ...CARS.clearRefused, units: engineOff }) }, 38_400)
   await choose(page)

@@ -2,7 +2,14 @@ import type { Page } from '@playwright/test'
 import { stopClock } from './clock.ts'
 import type { Driver } from './fixtures.ts'
 import { expect, signIn, test } from './fixtures.ts'
-import { connectDemo, holdDice, passUntil, passUntilHidden, scanDemo, setDice } from './obd-demo.ts'
+import {
+  connectDemo,
+  holdRandomness,
+  passUntil,
+  passUntilHidden,
+  scanDemo,
+  setRandomness,
+} from './obd-demo.ts'
 
 // Seconds of the demo's clock pass in small steps, on a machine that others share.
 test.describe.configure({ timeout: 180_000 })
@@ -16,7 +23,7 @@ const readsCounted = (server: Admin, { userId }: Driver) =>
   server.admin('select obd_reads from usage_counters where user_id = $1', [userId])
 
 async function open(page: Page): Promise<void> {
-  await holdDice(page)
+  await holdRandomness(page)
   await stopClock(page)
   await page.goto('/obd')
   await passUntil(page, page.getByRole('heading', { level: 1, name: 'OBD-II Scanner' }))
@@ -27,7 +34,7 @@ const toast = (page: Page, title: string, description: string) => {
   return message.getByText(title, { exact: true })
 }
 
-test('[APP-009] [OBD-004] [OBD-005] [OBD-006] [OBD-032] a visitor finds the scanner, its 3 steps and its buttons', async ({
+test('a visitor finds the scanner, its 3 steps and its buttons [APP-009] [OBD-004] [OBD-005] [OBD-006] [OBD-032]', async ({
   page,
 }) => {
   await open(page)
@@ -41,11 +48,11 @@ test('[APP-009] [OBD-004] [OBD-005] [OBD-006] [OBD-032] a visitor finds the scan
   await passUntil(page, toast(page, 'Read Failed', 'No OBD adapter connected'))
 })
 
-test('[OBD-010] [OBD-011] [OBD-012] [OBD-013] the modal searches, finds nothing, tries again, and gives tips', async ({
+test('the modal searches, finds nothing, tries again, and gives tips [OBD-010] [OBD-011] [OBD-012] [OBD-013]', async ({
   page,
 }) => {
   await open(page)
-  await setDice(page, 0.9)
+  await setRandomness(page, 0.9)
   await page.getByRole('button', { name: 'Connect Adapter' }).click()
   const modal = page.getByRole('dialog')
   await passUntil(page, modal.getByText('Searching for adapters…'), 10)
@@ -54,22 +61,22 @@ test('[OBD-010] [OBD-011] [OBD-012] [OBD-013] the modal searches, finds nothing,
   await expect(modal.getByRole('heading', { name: 'Setup tips' })).toBeVisible()
   await expect(modal.getByText('Switch the ignition on. The engine may be off.')).toBeVisible()
 
-  await setDice(page, 0.55)
+  await setRandomness(page, 0.55)
   await modal.getByRole('button', { name: 'Try Again' }).click()
   await passUntil(page, modal.getByRole('button', { name: /^Demo / }).first())
   await expect(modal.getByRole('button', { name: /^Demo / })).toHaveCount(2)
-  // Each is labelled for what it is.
+  // Each is labelled as a demo.
   for (const adapter of await modal.getByRole('button', { name: /^Demo / }).all())
     await expect(adapter.getByText('Demo', { exact: true })).toBeVisible()
 
-  await setDice(page, 0.1)
+  await setRandomness(page, 0.1)
   await modal.getByRole('button', { name: 'Refresh' }).click()
   await passUntil(page, modal.getByText('Searching for adapters…'), 10)
   await passUntil(page, modal.getByRole('button', { name: /^Demo / }))
   await expect(modal.getByRole('button', { name: /^Demo / })).toHaveCount(1)
 })
 
-test('what this browser can not reach is said, with the way on', { tag: '@browser' }, async ({ page }) => {
+test('what this browser cannot reach is said, with the way on', { tag: '@browser' }, async ({ page }) => {
   await open(page)
   await page.evaluate(() => {
     for (const name of ['bluetooth', 'serial']) Reflect.deleteProperty(Navigator.prototype, name)
@@ -85,7 +92,7 @@ test('what this browser can not reach is said, with the way on', { tag: '@browse
   await expect(modal.getByText(/No browser may open the connection that Wi-Fi adapters need/)).toBeVisible()
 })
 
-test('[OBD-001] [OBD-007] [OBD-016] [OBD-017] [OBD-023] [OBD-025] connecting and disconnecting, each with its message', async ({
+test('connecting and disconnecting, each with its message; getting started while disconnected [OBD-001] [OBD-004] [OBD-007] [OBD-016] [OBD-017] [OBD-023] [OBD-025]', async ({
   page,
 }) => {
   await open(page)
@@ -102,14 +109,14 @@ test('[OBD-001] [OBD-007] [OBD-016] [OBD-017] [OBD-023] [OBD-025] connecting and
   await expect(page.getByRole('heading', { name: 'Getting Started' })).toBeVisible()
 })
 
-test('[OBD-002] [OBD-008] [OBD-018] [OBD-019] [OBD-021] [OBD-022] [OBD-028] a read is counted, loads, and lists its codes', async ({
+test('a read is counted, loads, and lists its codes [OBD-002] [OBD-008] [OBD-018] [OBD-019] [OBD-021] [OBD-022] [OBD-028]', async ({
   signedIn: page,
   driver,
   server,
 }) => {
   await open(page)
   await connectDemo(page)
-  await setDice(page, 0.5)
+  await setRandomness(page, 0.5)
   const counted = page.waitForRequest('**/functions/v1/track-usage')
   await page.getByRole('button', { name: 'Scan for Codes' }).click()
   expect((await counted).postDataJSON()).toEqual({ usage_type: 'obd_reads' })
@@ -133,7 +140,7 @@ test('[OBD-002] [OBD-008] [OBD-018] [OBD-019] [OBD-021] [OBD-022] [OBD-028] a re
   await expect(screen.locator('div').filter({ hasText: /^Last read\d+:\d\d/ })).toBeVisible()
 })
 
-test('[OBD-027] a read without codes says so', async ({ signedIn: page }) => {
+test('a read without codes says so [OBD-027]', async ({ signedIn: page }) => {
   await open(page)
   await connectDemo(page)
   await scanDemo(page, 0.9, 'No Codes Found')
@@ -142,7 +149,7 @@ test('[OBD-027] a read without codes says so', async ({ signedIn: page }) => {
   await expect(page.getByRole('button', { name: 'Clear Codes' })).toHaveCount(0)
 })
 
-test('[OBD-003] [OBD-009] [OBD-020] [OBD-030] clearing saves first, asks, empties the list, and survives a reload', async ({
+test('clearing saves first, asks, empties the list, and survives a reload [OBD-003] [OBD-009] [OBD-020] [OBD-030]', async ({
   signedIn: page,
 }) => {
   await open(page)
@@ -184,7 +191,7 @@ test('a clear that is not confirmed erases nothing', async ({ signedIn: page }) 
   await expect(page.getByRole('main').locator('a[href^="/dtc/"]')).toHaveCount(1)
 })
 
-test('[OBD-022] [OBD-029] [OBD-033] at the limit the read is refused in the stated words', async ({
+test('at the limit the read is refused in the stated words [OBD-022] [OBD-029] [OBD-033]', async ({
   signedIn: page,
   driver,
   server,
@@ -204,7 +211,7 @@ test('[OBD-022] [OBD-029] [OBD-033] at the limit the read is refused in the stat
   await expect(page).toHaveURL('/settings')
 })
 
-test('[OBD-029] a server that does not answer fails the read, and the car is not asked', async ({
+test('a server that does not answer fails the read, and the car is not asked [OBD-029]', async ({
   signedIn: page,
 }) => {
   await open(page)
@@ -296,7 +303,7 @@ test('a scan is saved on this device, told apart from a real car’s, and can be
   await passUntil(page, page.getByRole('heading', { name: 'Saved from the demo' }))
 })
 
-test('live values show as gauges, a strip and a table', async ({ page }) => {
+test('live values show as gauges on their scales, a chart and a table', async ({ page }) => {
   await open(page)
   await connectDemo(page)
   await page.getByRole('button', { name: 'Show Live Values' }).click()
@@ -304,8 +311,11 @@ test('live values show as gauges, a strip and a table', async ({ page }) => {
   await passUntil(page, table)
   const coolant = table.getByRole('row').filter({ hasText: 'Coolant temperature' })
   await expect(coolant).toContainText('83 °C')
-  await page.getByRole('button', { name: /^Coolant temperature/ }).click()
-  await expect(page.getByRole('figure')).toContainText('Engine coolant temperature, °C')
+  const gauge = page.getByRole('button', { name: /^Coolant temperature/ })
+  // 83 °C on a scale from -20 to 130.
+  await expect(gauge.locator('span[style]')).toHaveAttribute('style', /width: 68\.\d+%/)
+  await gauge.click()
+  await expect(page.getByRole('figure')).toContainText('Coolant temperature, °C')
   await expect(page.getByRole('figure').locator('canvas')).toBeVisible()
   await page.getByRole('button', { name: 'Stop' }).click()
   await expect(table).toHaveCount(0)

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test'
 import { createClient } from '@supabase/supabase-js'
 import type { Database } from '@tappet/wire'
+import { keepLatest, knockingEngineWav, sampleDiagnosis } from '../harness/sample-diagnosis.ts'
 import { startServer } from '../harness/server.ts'
 import type { Driver } from './fixtures.ts'
 import { expect, test } from './fixtures.ts'
 import { addRecord, openLog } from './maintenance-log.ts'
-import { keepLatest, knockingEngineWav, sampleDiagnosis } from './sample-diagnosis.ts'
-import { cachedResponses, expectKept, keptRows, openAs, workerReady } from './worker.ts'
+import { cachedResponses, expectKept, openAs, persistedQueries, workerReady } from './worker.ts'
 
 test.use({ serviceWorkers: 'allow' })
 
@@ -62,7 +62,7 @@ async function seed({ client, userId }: Driver): Promise<void> {
 const READS: Record<string, readonly string[]> = {
   '/history': ['history'],
   '/maintenance': ['maintenance'],
-  '/current-mileage': ['latest-mileage/reading'],
+  '/current-mileage': ['odometer'],
   '/reminder-settings': ['reminder-prefs'],
   '/account': ['profile'],
 }
@@ -246,7 +246,7 @@ test('signing out takes every kept row along; the worker never had one', async (
   await page.goto('/account')
   await page.getByRole('button', { name: 'Sign Out' }).click()
   await expect(page).toHaveURL('/login')
-  await expect.poll(() => keptRows(page)).toEqual({})
+  await expect.poll(() => persistedQueries(page)).toEqual({})
   expect(await page.evaluate(() => localStorage.getItem('tappet.session'))).toBeNull()
   await page.context().setOffline(true)
   await page.goto('/history')
@@ -277,7 +277,7 @@ test('a second person on the device meets nothing of the first', async ({ atHome
   }
   await page.goto('/account')
   await expect(page.getByText(driver.email)).toHaveCount(0)
-  expect(Object.keys(await keptRows(page))).not.toContain(driver.userId)
+  expect(Object.keys(await persistedQueries(page))).not.toContain(driver.userId)
 })
 
 test('a session that the server refuses ends in a signed-out app, not in a half-dead page', async ({

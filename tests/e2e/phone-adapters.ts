@@ -5,9 +5,11 @@ import type { AdapterOptions, SimulatedAdapter } from '@tappet/obd/testing'
 import { BLE, simulatedAdapter } from '@tappet/obd/testing'
 import type { Peripheral } from './obd-bluetooth.ts'
 import { realClock } from './obd-bluetooth.ts'
-import type { Methods, Phone } from './phone.ts'
 
 type Plugged = Omit<AdapterOptions, 'clock' | 'link'>
+
+export type Options = Record<string, unknown>
+export type Methods = Record<string, (options: Options) => unknown>
 
 /** An adapter that the phone can reach, in one way. */
 export type InReach = {
@@ -18,6 +20,15 @@ export type InReach = {
   link: Transport | null
 }
 
+/** The phone's radio: what it finds, and a way to tell the app of an event. */
+export type Radio = {
+  /** Adapters within reach; null where none is. */
+  bluetooth: InReach | null
+  wifi: InReach | null
+  /** Tells the app of an event; in order, and only if it listens. */
+  tell(plugin: string, event: string, data: Options): void
+}
+
 const DEVICE = '09:09:09:09:09:09'
 
 function putInReach(options: AdapterOptions): InReach {
@@ -26,7 +37,7 @@ function putInReach(options: AdapterOptions): InReach {
 }
 
 export function plugInBluetooth(
-  phone: Phone,
+  phone: Radio,
   options: Plugged,
 ): InReach & Pick<Peripheral, 'drop' | 'remove'> {
   const near = putInReach({ link: BLE, ...options, clock: realClock })
@@ -40,7 +51,7 @@ export function plugInBluetooth(
   }
 }
 
-export function plugInWifi(phone: Phone, options: Plugged): InReach {
+export function plugInWifi(phone: Radio, options: Plugged): InReach {
   phone.wifi = putInReach({ ...options, clock: realClock })
   return phone.wifi
 }
@@ -49,7 +60,7 @@ const bytesOf = (hex: unknown) => Uint8Array.from(Buffer.from(String(hex), 'hex'
 const hexOf = (bytes: Uint8Array) => Buffer.from(bytes).toString('hex')
 
 /** Native code takes and gives bytes as hexadecimal text. */
-export function bluetoothPlugin(phone: Phone): Methods {
+export function bluetoothPlugin(phone: Radio): Methods {
   const [profile = { service: '', notify: '', write: '' }] = BLUETOOTH_PROFILES
   const write: Methods[string] = async ({ value }) => {
     const bytes = bytesOf(value)
@@ -93,8 +104,8 @@ export function bluetoothPlugin(phone: Phone): Methods {
   }
 }
 
-/** As the plugin does it: a read waits for bytes, at most its time-out, and then gives what there is. */
-export function tcpPlugin(phone: Phone): Methods {
+/** As the plugin does it: a read waits for bytes, at most its timeout, and then gives what there is. */
+export function tcpPlugin(phone: Radio): Methods {
   const [address] = WIFI_ADDRESSES
   let held: Uint8Array[] = []
   let wake: () => void = () => {}

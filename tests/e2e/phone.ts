@@ -7,18 +7,15 @@ import { existsSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import type { Page } from '@playwright/test'
-import type { InReach } from './phone-adapters.ts'
+import type { Methods, Options, Radio } from './phone-adapters.ts'
 import { bluetoothPlugin, tcpPlugin } from './phone-adapters.ts'
 
 const capacitor = dirname(createRequire(import.meta.url).resolve('@capacitor/android/package.json'))
 const BRIDGE = readFileSync(join(capacitor, 'capacitor/src/main/assets/native-bridge.js'), 'utf8')
 
-type Options = Record<string, unknown>
 type Call = { callbackId: string; pluginId: string; methodName: string; options: Options }
-type Method = (options: Options) => unknown
-export type Methods = Record<string, Method>
 
-export type Phone = {
+export type Phone = Radio & {
   /** The locked store, by the names the app gives. */
   secure: Map<string, string>
   /** What the app keeps for itself; gone when it is removed. */
@@ -34,17 +31,12 @@ export type Phone = {
   notices: { id: number; title: string; body: string }[]
   /** Files that reached the share sheet. */
   files: { name: string; bytes: Buffer }[]
-  /** Adapters within reach; null where none is. */
-  bluetooth: InReach | null
-  wifi: InReach | null
   /** How often the app has stepped aside. */
   minimized: number
   /** Opens a link that names the app, as another app would. */
   openLink(url: string): Promise<void>
   /** Presses the phone's own back button. */
   pressBack(): Promise<void>
-  /** Tells the app of an event; in order, and only if it listens. */
-  tell(plugin: string, event: string, data: Options): void
 }
 
 const PREFIX = 'capacitor-storage_'

@@ -17,29 +17,40 @@ const PRO = [
 
 const titles = (lines: typeof FREE | typeof PRO) => lines.map(([id]) => id).join(' ')
 
-test(`[ACC-002] [ACC-032] [ACC-033] ${titles(FREE)} the Free card`, async ({ page }) => {
+test('there are two cards, Free and Pro, and no third [ACC-032]', async ({ page }) => {
+  await page.goto('/plans')
+  await expect(page.getByText('/month', { exact: true })).toHaveCount(2)
+  await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText([
+    'Free',
+    'Pro',
+    'Questions about plans',
+  ])
+})
+
+test(`the Free card lists what is free [ACC-002] [ACC-033] ${titles(FREE)}`, async ({ page }) => {
   await page.goto('/plans')
   const card = page.getByRole('region', { name: 'Free' })
   await expect(card.getByText('$0/month')).toBeVisible()
   await expect(card.getByRole('listitem')).toHaveText(FREE.map(([, text]) => text))
 })
 
-test(`[ACC-038] [ACC-039] [ACC-046] ${titles(PRO)} the Pro card`, async ({ page }) => {
+test(`the Pro card lists what Pro adds [ACC-038] [ACC-039] [ACC-046] ${titles(PRO)}`, async ({ page }) => {
   await page.goto('/plans')
   const card = page.getByRole('region', { name: 'Pro' })
   await expect(card.getByText('$4.99/month')).toBeVisible()
   await expect(card.getByText('Most Popular')).toBeVisible()
+  await expect(page.getByText('Most Popular')).toHaveCount(1)
   await expect(card.getByText('Cancel anytime • 30-day money-back guarantee')).toBeVisible()
   await expect(card.getByRole('listitem')).toHaveText(PRO.map(([, text]) => text))
 })
 
-test('[ACC-003] home describes Pro', async ({ page }) => {
+test('home describes Pro [ACC-003]', async ({ page }) => {
   await page.goto('/')
   for (const text of ['From $4.99 per month', 'Unlimited scans', 'Advanced reports', 'No ads'])
     await expect(page.getByText(text)).toBeVisible()
 })
 
-test('[ACC-047] [ACC-048] on FREE the Free card is current and its button disabled', async ({
+test('on FREE the Free card is current and its button disabled [ACC-047] [ACC-048]', async ({
   signedIn: page,
 }) => {
   await page.goto('/plans')
@@ -49,7 +60,7 @@ test('[ACC-047] [ACC-048] on FREE the Free card is current and its button disabl
   await expect(page.getByText('Current Plan')).toHaveCount(1)
 })
 
-test('[ACC-047] [ACC-049] on PRO the Pro card is current and Free reads Downgrade', async ({
+test('on PRO the Pro card is current and Free reads Downgrade [ACC-047] [ACC-049]', async ({
   signedIn: page,
   driver,
   server,
@@ -64,7 +75,7 @@ test('[ACC-047] [ACC-049] on PRO the Pro card is current and Free reads Downgrad
   ])
 })
 
-test('[ACC-050] [ACC-051] [ACC-052] [ACC-053] [ACC-056] Upgrade points to the mobile stores', {
+test('Upgrade points to the mobile stores [ACC-050] [ACC-051] [ACC-052] [ACC-053] [ACC-056]', {
   tag: '@browser',
 }, async ({ page }) => {
   await page.goto('/plans')
@@ -82,12 +93,12 @@ test('[ACC-050] [ACC-051] [ACC-052] [ACC-053] [ACC-056] Upgrade points to the mo
   await expect(dialog).toBeHidden()
 })
 
-test('[ACC-054] a card recommends the mobile app', { tag: '@browser' }, async ({ page }) => {
+test('a card recommends the mobile app [ACC-054]', { tag: '@browser' }, async ({ page }) => {
   await page.goto('/plans')
   await expect(page.getByText('Get the mobile app')).toBeVisible()
 })
 
-test('[ACC-057] [ACC-058] [ACC-059] the questions speak of limits, cancelling and the reset', async ({
+test('the questions speak of limits, cancelling and the reset [ACC-057] [ACC-058] [ACC-059]', async ({
   page,
 }) => {
   await page.goto('/plans')
@@ -96,7 +107,7 @@ test('[ACC-057] [ACC-058] [ACC-059] the questions speak of limits, cancelling an
   await expect(page.getByText('All limits reset on the 1st of each month for Free users.')).toBeVisible()
 })
 
-test('[ACC-072] [ACC-073] PRO lists its reminders and no ads, and keeps nothing of them from FREE', async ({
+test('PRO lists its reminders and no ads, and keeps nothing of them from FREE [ACC-072] [ACC-073]', async ({
   signedIn: page,
   driver,
   server,
@@ -119,7 +130,7 @@ test('[ACC-072] [ACC-073] PRO lists its reminders and no ads, and keeps nothing 
   await expect(page.getByRole('dialog').getByLabel('Service').locator('option')).toHaveCount(12)
 })
 
-test('[ACC-038] [ACC-056] nothing on the page takes a payment or changes the plan', {
+test('nothing on the page takes a payment or changes the plan [ACC-038] [ACC-056]', {
   tag: '@browser',
 }, async ({ signedIn: page, driver, server }) => {
   const writes: string[] = []
@@ -138,7 +149,7 @@ test('[ACC-038] [ACC-056] nothing on the page takes a payment or changes the pla
   ])
 })
 
-test('[ACC-068] a visitor is shown no usage, and none is asked for', async ({ page }) => {
+test('a visitor is shown no usage, and none is asked for [ACC-068]', async ({ page }) => {
   const asked: string[] = []
   page.on('request', (request) => {
     if (request.url().includes('usage_counters')) asked.push(request.url())

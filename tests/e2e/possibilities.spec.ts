@@ -1,6 +1,6 @@
 import type { SoundDiagnosis } from '@tappet/wire'
+import { keepLatest, sampleDiagnosis } from '../harness/sample-diagnosis.ts'
 import { expect, test } from './fixtures.ts'
-import { keepLatest, sampleDiagnosis } from './sample-diagnosis.ts'
 
 const stretch = (id: string, startSeconds: number, endSeconds: number) => ({
   id,
@@ -54,7 +54,7 @@ test('every possibility shows what speaks for it and the stretch it rests on, to
   await expect(possible.getByRole('button', { name: 'Play from 0:03' })).toBeFocused()
 })
 
-test('where the recording was not kept, the stretch is told all the same', async ({ page }) => {
+test('where the recording was not kept, the stretch is still told', async ({ page }) => {
   const { audioData: _, ...silent } = sampleDiagnosis({ alternatives: ALTERNATIVES })
   await keepLatest(page, silent)
   await page.goto('/results')

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 import { soundDiagnosis } from '@tappet/wire'
+import { knockingEngineWav } from '../harness/sample-diagnosis.ts'
 import type { Driver } from './fixtures.ts'
 import { expect, test } from './fixtures.ts'
 import { carryApp, type Phone } from './phone.ts'
-import { knockingEngineWav } from './sample-diagnosis.ts'
 import { workerReady } from './worker.ts'
 
 test.use({ serviceWorkers: 'allow' })
@@ -38,7 +38,7 @@ const rowsOf = async (server: Server, { userId }: Driver) => ({
   used: await server.admin('select audio_diagnoses from public.usage_counters where user_id = $1', [userId]),
 })
 
-test('[AI-026] offline the device itself says what it hears, on a thread of its own, marked, not counted and not saved', async ({
+test('offline the device itself says what it hears, on a thread of its own, marked, not counted and not saved [AI-026]', async ({
   atHome: page,
   driver,
   server,
@@ -111,11 +111,11 @@ test('another tab that shows it finds the answer that this one has fetched', { t
   const { id } = await kept(page)
   // Sent by another tab: here nothing but the reconnection is heard of.
   await page.evaluate((jobId) => {
-    const opening = indexedDB.open('tappet.jobs')
+    const opening = indexedDB.open('tappet.offline')
     return new Promise<void>((resolve) => {
       opening.onsuccess = () => {
-        const done = opening.result.transaction('jobs', 'readwrite')
-        done.objectStore('jobs').delete(jobId)
+        const done = opening.result.transaction('entries', 'readwrite')
+        done.objectStore('entries').delete(jobId)
         done.oncomplete = () => {
           opening.result.close()
           resolve()

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Page } from '@playwright/test'
-import { type PushService, startPushService } from '../contract/push-service.ts'
+import { type PushService, startPushService } from '../harness/push-service.ts'
 import { startServer, type TestServer } from '../harness/server.ts'
 import { test as base, expect } from './fixtures.ts'
 
@@ -44,7 +44,7 @@ async function openSettings(page: Page): Promise<void> {
   await page.reload()
 }
 
-/** Chromium without a network can not reach its maker: it subscribes to our push service instead. */
+/** Chromium without a network cannot reach its maker: it subscribes to our push service instead. */
 async function subscribeTo(page: Page, service: PushService) {
   const browser = service.subscribe()
   await page.addInitScript(({ endpoint, p256dh, auth }) => {
@@ -148,7 +148,7 @@ test('who said no to the browser is told how to say yes', async ({ signedIn: pag
   await expect(pushSwitch(page)).toBeHidden()
 })
 
-test('push that can not be had stays off, and says so', async ({ signedIn: page, context }) => {
+test('push that cannot be had stays off, and says so', async ({ signedIn: page, context }) => {
   await context.grantPermissions(['notifications'])
   await page.addInitScript(() => {
     Object.assign(PushManager.prototype, {

@@ -1,7 +1,7 @@
 import { expect, test } from './fixtures.ts'
 import { cards, form, keep, openForm, refuse, rowsOf } from './reminders-page.ts'
 
-test('[ERR-026] a failed load says so and tries again', async ({ signedIn: page }) => {
+test('a failed load says so and tries again [ERR-026]', async ({ signedIn: page }) => {
   await refuse(page, 'GET')
   await page.goto('/reminder-settings')
   await expect(page.getByText('Failed to load reminder settings')).toBeVisible()
@@ -11,7 +11,7 @@ test('[ERR-026] a failed load says so and tries again', async ({ signedIn: page 
   await expect(page.getByText('Failed to load reminder settings')).toHaveCount(0)
 })
 
-test('[ERR-028] a refused addition is taken back, and the form comes back as it was typed', async ({
+test('a refused addition is taken back, and the form comes back as it was typed [ERR-028]', async ({
   signedIn: page,
   driver,
   server,
@@ -32,7 +32,7 @@ test('[ERR-028] a refused addition is taken back, and the form comes back as it 
   expect(await rowsOf(server, driver)).toMatchObject([{ item: 'Tires', miles_interval: 33_000 }])
 })
 
-test('[ERR-028] an item that another window added meanwhile is not added twice', async ({
+test('an item that another window added meanwhile is not added twice [ERR-028]', async ({
   signedIn: page,
   driver,
   server,
@@ -73,7 +73,7 @@ test('an addition whose answer was lost is found when it is sent again', async (
   expect(await rowsOf(server, driver)).toMatchObject([{ item: 'Battery', months_interval: 36 }])
 })
 
-test('[ERR-027] a refused edit is taken back', async ({ signedIn: page, driver }) => {
+test('a refused edit is taken back [ERR-027]', async ({ signedIn: page, driver }) => {
   await keep(driver, { item: 'Tires', miles_interval: 40_000 })
   await page.goto('/reminder-settings')
   await refuse(page, 'PATCH')
@@ -84,7 +84,7 @@ test('[ERR-027] a refused edit is taken back', async ({ signedIn: page, driver }
   await expect(cards(page)).toContainText('Every 40,000 mi')
 })
 
-test('[ERR-027] an edit of what another window removed says so', async ({ signedIn: page, driver }) => {
+test('an edit of what another window removed says so [ERR-027]', async ({ signedIn: page, driver }) => {
   await keep(driver, { item: 'Tires', miles_interval: 40_000 })
   await page.goto('/reminder-settings')
   await page.getByRole('button', { name: 'Edit Tires' }).click()
@@ -96,7 +96,7 @@ test('[ERR-027] an edit of what another window removed says so', async ({ signed
   await expect(page.getByRole('heading', { name: 'No reminders yet' })).toBeVisible()
 })
 
-test('[ERR-029] a refused removal is taken back', async ({ signedIn: page, driver }) => {
+test('a refused removal is taken back [ERR-029]', async ({ signedIn: page, driver }) => {
   await keep(driver, { item: 'Tires', miles_interval: 40_000 })
   await page.goto('/reminder-settings')
   await refuse(page, 'DELETE')

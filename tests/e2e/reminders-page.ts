@@ -4,7 +4,7 @@ import type { Driver } from './fixtures.ts'
 /** How a test fills the reminders and drives their page. */
 
 const DAY_MS = 86_400_000
-/** The day so many days from now; the browsers of these tests live in UTC. */
+/** The day this many days from now; the browsers of these tests live in UTC. */
 export const day = (offset: number) => new Date(Date.now() + offset * DAY_MS).toISOString().slice(0, 10)
 
 export type Pref = {

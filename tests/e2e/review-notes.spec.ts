@@ -36,14 +36,14 @@ const SAID = [
 ] as const
 
 for (const [id, part, words] of SAID) {
-  test(`${id} the review notes say under "${part}": ${words.join('; ')}`, async ({ page }) => {
+  test(`the review notes say under "${part}": ${words.join('; ')} ${id}`, async ({ page }) => {
     await page.goto('/review-notes')
     const section = page.getByRole('region', { name: part })
     for (const text of words) await expect(section).toContainText(text)
   })
 }
 
-test('[LEG-006] [LEG-016] the guide is for store reviewers and has a way to support', async ({ page }) => {
+test('the guide is for store reviewers and has a way to support [LEG-006] [LEG-016]', async ({ page }) => {
   await page.goto('/review-notes')
   await expect(page.getByText('A guide for store reviewers')).toBeVisible()
   await expect(page.getByRole('main').getByRole('region')).toHaveCount(SAID.length - 3)
@@ -53,7 +53,7 @@ test('[LEG-006] [LEG-016] the guide is for store reviewers and has a way to supp
   )
 })
 
-test('[LEG-007] [LEG-008] what the guide says of the sign-up is true', async ({ page, server }) => {
+test('what the guide says of the sign-up is true [LEG-007] [LEG-008]', async ({ page, server }) => {
   const email = `reviewer-${crypto.randomUUID()}@example.com`
   await page.goto('/login?tab=signup')
   await page.getByLabel('Email').fill(email)

@@ -18,7 +18,7 @@ function asked(page: Page): string[] {
   return requests
 }
 
-test('[SEC-001] [SEC-003] [SEC-011] [SEC-013] [SEC-014] [SEC-015] [SEC-016] /security-test asks as a visitor and every check passes', async ({
+test('/security-test asks as a visitor and every check passes [SEC-001] [SEC-003] [SEC-011] [SEC-013] [SEC-014] [SEC-015] [SEC-016]', async ({
   page,
 }) => {
   const requests = asked(page)
@@ -36,7 +36,7 @@ test('[SEC-001] [SEC-003] [SEC-011] [SEC-013] [SEC-014] [SEC-015] [SEC-016] /sec
   expect(requests.filter((request) => request.startsWith('POST /rest/v1/profiles'))).toHaveLength(2)
 })
 
-test('[SEC-007] /security-test asks with the public key also while a driver is signed in', async ({
+test('/security-test asks with the public key also while a driver is signed in [SEC-007]', async ({
   signedIn: page,
   server,
 }) => {
@@ -51,7 +51,7 @@ test('[SEC-007] /security-test asks with the public key also while a driver is s
   expect(new Set(tokens)).toEqual(new Set([`Bearer ${server.anonKey}`]))
 })
 
-test('[SEC-002] [SEC-003] [SEC-012] [SEC-013] [SEC-016] /security-proof asks as one driver for another’s profile', async ({
+test('/security-proof asks as one driver for another’s profile [SEC-002] [SEC-003] [SEC-012] [SEC-013] [SEC-016]', async ({
   signedIn: page,
   driver,
 }) => {
@@ -90,7 +90,7 @@ test('a server that does not answer is no pass', async ({ page }) => {
   await expect(findings(page).filter({ hasText: 'Passed' })).toHaveCount(0)
 })
 
-test('[SEC-017] no other page asks for the report of the database', async ({ signedIn: page }) => {
+test('no other page asks for the report of the database [SEC-017]', async ({ signedIn: page }) => {
   const requests = asked(page)
   for (const path of [
     '/',
@@ -124,7 +124,7 @@ test.describe('with a hole in a database made for it', () => {
     await expect(page).toHaveURL(`${scratch.url}/`)
   }
 
-  test('[SEC-003] [SEC-011] [SEC-012] [SEC-013] the pages see it and say Vulnerable', async ({ page }) => {
+  test('the pages see it and say Vulnerable [SEC-003] [SEC-011] [SEC-012] [SEC-013]', async ({ page }) => {
     test.slow()
     await scratch.admin(
       `insert into auth.users (email, email_confirmed_at) values ('somebody@example.com', now())`,

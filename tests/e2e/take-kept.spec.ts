@@ -1,6 +1,6 @@
 import type { Page, Route } from '@playwright/test'
+import { knockingEngineWav } from '../harness/sample-diagnosis.ts'
 import { expect, signIn, test } from './fixtures.ts'
-import { knockingEngineWav } from './sample-diagnosis.ts'
 
 const FUNCTION = '**/functions/v1/analyze-sound'
 const kept = (page: Page) => page.getByText('Your file was kept while this page was away.')

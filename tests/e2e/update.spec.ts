@@ -68,7 +68,7 @@ test('without anything to lose, Reload loads the new version at once', async ({ 
   await expect(page.getByRole('heading', { level: 1, name: 'Plans' })).toBeVisible()
 })
 
-test('a tab of the old version goes on with its own parts after another tab has updated', async ({
+test('a tab of the old version continues with its own parts after another tab has updated', async ({
   page,
   build,
   context,

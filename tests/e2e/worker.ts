@@ -13,7 +13,7 @@ export async function workerReady(page: Page): Promise<void> {
 }
 
 /** What this device keeps of people's rows: per person, the names of the reads. */
-export function keptRows(page: Page): Promise<Record<string, string[]>> {
+export function persistedQueries(page: Page): Promise<Record<string, string[]>> {
   return page.evaluate(
     () =>
       new Promise<Record<string, string[]>>((resolve, reject) => {
@@ -44,7 +44,7 @@ export function keptRows(page: Page): Promise<Record<string, string[]>> {
 /** Waits until the device keeps these reads of a person. */
 export async function expectKept(page: Page, userId: string, reads: readonly string[]): Promise<void> {
   await expect
-    .poll(async () => (await keptRows(page))[userId] ?? [])
+    .poll(async () => (await persistedQueries(page))[userId] ?? [])
     .toEqual(expect.arrayContaining([...reads]))
 }
 
