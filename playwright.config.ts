@@ -33,7 +33,7 @@ const NOT_ON_PHONES = [
   '**/offline.spec.ts',
 ]
 
-/** `npm run test:phone` walks every journey once more with the native adapters (tests/e2e/phone.ts). */
+/** `npm run test:phone` runs every journey again with the native adapters (tests/e2e/phone.ts). */
 const onPhones = {
   name: 'phone app',
   testIgnore: NOT_ON_PHONES,
@@ -44,13 +44,12 @@ const onPhones = {
 
 export default defineConfig<{ device: 'browser' | 'phone' }>({
   testDir: 'tests/e2e',
+  globalSetup: './tests/e2e/cluster.setup.ts',
   testMatch: '**/*.spec.ts',
-  // Each worker has a server and a database of its own, beside a browser, on two cores.
+  // Each worker has a server on a database of its own, beside a browser, on two cores.
   workers: 2,
   fullyParallel: true,
   forbidOnly: true,
-  // A machine that others share may starve a browser for seconds; what needed a second try is named.
-  retries: process.env.CI ? 1 : 0,
   timeout: 60_000,
   expect: { timeout: 10_000 },
   reporter: [['line']],
@@ -59,8 +58,8 @@ export default defineConfig<{ device: 'browser' | 'phone' }>({
     viewport: { width: 390, height: 844 },
     locale: 'en-US',
     timezoneId: 'UTC',
-    // Recording costs a quarter of the time: in CI only what is tried again is recorded.
-    trace: process.env.CI ? 'on-first-retry' : 'retain-on-failure',
+    // A trace costs a quarter of the time: `--trace on` records one. What failed leaves its page as text and picture.
+    screenshot: 'only-on-failure',
     // Tests that answer in the server's place could not see what a worker fetches; offline and update allow it.
     serviceWorkers: 'block',
     // Frames that nobody watches cost as much as the page itself; the keyboard's journeys are walked with motion.

@@ -1,8 +1,40 @@
 import { configDefaults, defineConfig } from 'vitest/config'
+import { checkedIndexes } from './scripts/checked-indexes.ts'
 
-const databaseTimeouts = { testTimeout: 30_000, hookTimeout: 60_000 }
+/** The properties of acoustics on lengths run on code that throws at an index outside its array. */
+const LENGTHS = 'packages/acoustics/src/lengths.test.ts'
+
+/** Contract tests of sound, files and limits: their few statements also run in the tests that stay. */
+const SAME_ON_EVERY_VERSION = [
+  'analyze-sound',
+  'dtc-lookup',
+  'export-csv',
+  'export-pdf',
+  'functions',
+  'realtime-limits',
+  'sound-model',
+  'storage-files',
+  'storage-s3',
+  'storage-upload',
+].map((name) => `tests/contract/${name}.test.ts`)
+
+/** A test that takes a second here may take ten where others share the processor. */
+const ON_A_BUSY_MACHINE_MS = 20_000
+
+/** Files that put a module in another's place: each needs modules of its own. */
+const REPLACES_MODULES = ['auth-real-mode', 'log-column'].map((name) => `tests/contract/${name}.test.ts`)
+
+const onDatabase = {
+  setupFiles: ['tests/harness/console.ts'],
+  testTimeout: 30_000,
+  hookTimeout: 60_000,
+}
+// A third of the time went to loading the server again for each file.
+const loadedOnce = { ...onDatabase, isolate: false }
 
 export default defineConfig({
+  // Large tables stay a text for JSON.parse, as in the built app.
+  json: { stringify: true, namedExports: false },
   test: {
     // Files share two cores with a database and, in CI, with each other; half of their time they wait for it.
     maxWorkers: 3,
@@ -12,40 +44,58 @@ export default defineConfig({
           name: 'unit',
           include: [
             'packages/**/*.test.ts',
-            'apps/web/src/**/*.test.{ts,tsx}',
             'scripts/**/*.test.ts',
             'tests/docs/**/*.test.ts',
             'model/**/*.test.ts',
           ],
-          exclude: configDefaults.exclude,
+          exclude: [...configDefaults.exclude, LENGTHS],
           setupFiles: ['tests/harness/console.ts'],
+          testTimeout: ON_A_BUSY_MACHINE_MS,
+          // Nothing here outlives a test: no document, no clock, no module in another's place.
+          isolate: false,
+        },
+      },
+      {
+        plugins: [checkedIndexes(/\/packages\/acoustics\/(src|testing)\/(?!.*\.test\.ts).*\.ts$/)],
+        test: { name: 'indexes', include: [LENGTHS], setupFiles: ['tests/harness/console.ts'] },
+      },
+      {
+        test: {
+          name: 'web',
+          include: ['apps/web/src/**/*.test.{ts,tsx}'],
+          setupFiles: ['tests/harness/console.ts'],
+          testTimeout: ON_A_BUSY_MACHINE_MS,
         },
       },
       {
         test: {
           name: 'server',
-          include: ['apps/server/src/**/*.test.ts', 'supabase/**/*.test.ts'],
+          include: [
+            'apps/server/src/**/*.test.ts',
+            'supabase/**/*.test.ts',
+            'tests/contract/**/*.test.ts',
+            'tests/harness/**/*.test.ts',
+          ],
+          exclude: REPLACES_MODULES,
           globalSetup: ['tests/harness/embedded.setup.ts'],
-          setupFiles: ['tests/harness/console.ts'],
-          ...databaseTimeouts,
+          ...loadedOnce,
         },
       },
       {
         test: {
-          name: 'contract',
-          include: ['tests/contract/**/*.test.ts'],
+          name: 'server, modules replaced',
+          include: REPLACES_MODULES,
           globalSetup: ['tests/harness/embedded.setup.ts'],
-          setupFiles: ['tests/harness/console.ts'],
-          ...databaseTimeouts,
+          ...onDatabase,
         },
       },
       {
         test: {
-          name: 'contract on PostgreSQL 15',
-          include: ['tests/contract/**/*.test.ts'],
+          name: 'PostgreSQL 15',
+          include: ['supabase/tests/**/*.test.ts', 'tests/contract/**/*.test.ts'],
+          exclude: [...SAME_ON_EVERY_VERSION, ...REPLACES_MODULES],
           globalSetup: ['tests/harness/plain.setup.ts'],
-          setupFiles: ['tests/harness/console.ts'],
-          ...databaseTimeouts,
+          ...loadedOnce,
         },
       },
     ],

@@ -6,9 +6,9 @@
  */
 import { type Browser, chromium } from '@playwright/test'
 import { LATEST_RESULT_KEY } from '../apps/web/src/backend/kept-results.ts'
-import { createAccount, seedDriver } from '../scripts/screens/seed.ts'
 import { ensureWebBuilt } from '../scripts/setup.mjs'
-import { sampleDiagnosis } from '../tests/e2e/sample-diagnosis.ts'
+import { sampleDiagnosis } from '../tests/harness/sample-diagnosis.ts'
+import { createAccount, seedDriver } from '../tests/harness/seed.ts'
 import { startServer } from '../tests/harness/server.ts'
 
 const SLOWER = 4

@@ -17,9 +17,9 @@ import lighthouse from 'lighthouse'
 import { throttling } from 'lighthouse/core/config/constants.js'
 import { freePort } from '../apps/server/src/database/free-port.ts'
 import { LATEST_RESULT_KEY } from '../apps/web/src/backend/kept-results.ts'
-import { createAccount, seedDriver } from '../scripts/screens/seed.ts'
 import { ensureWebBuilt } from '../scripts/setup.mjs'
-import { sampleDiagnosis } from '../tests/e2e/sample-diagnosis.ts'
+import { sampleDiagnosis } from '../tests/harness/sample-diagnosis.ts'
+import { createAccount, seedDriver } from '../tests/harness/seed.ts'
 import { startServer } from '../tests/harness/server.ts'
 
 const BAR = { performance: 95, accessibility: 100, 'best-practices': 100 } as const

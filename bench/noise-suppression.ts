@@ -12,8 +12,10 @@ import { featuresOf, hearWav, judgeSound } from '@tappet/acoustics/model'
 import { defaultModel } from '@tappet/acoustics/model/default'
 import { atLevel, combustion, impacts, mix, pinkNoise, seededRandom } from '@tappet/acoustics/testing'
 import { diagnoseSound } from '@tappet/diagnosis'
-import { microphoneConstraints } from '../apps/web/src/platform/microphone.ts'
+import { microphoneConstraints } from '../apps/web/src/platform/sound/microphone.ts'
+import { classOfLabel } from '../model/classes.table.ts'
 import { readManifest } from '../model/clips.ts'
+import { classOfIssue } from '../model/contexts.ts'
 import { startServer } from '../tests/harness/server.ts'
 
 const RECORD_SECONDS = 6
@@ -32,17 +34,6 @@ function launch(args: readonly string[]): Promise<Browser> {
       ...args,
     ],
   })
-}
-
-/** The issue that a clip's label stands for. */
-const ISSUE_OF_LABEL: Readonly<Record<string, string>> = {
-  belt_accessory: 'loose_belt',
-  brake: 'squeaky_brakes',
-  engine_knock: 'engine_knock',
-  exhaust: 'exhaust_leak',
-  healthy: 'no_fault_heard',
-  misfire: 'engine_misfire',
-  suspension: 'suspension_noise',
 }
 
 type Heard = { rmsDb: number; valid: boolean; isCar: number; issue: string; confidence: number }
@@ -181,9 +172,10 @@ console.log(
 console.log(
   `the same answer: ${share(rows.filter(({ raw, suppressed }) => raw.issue === suppressed.issue).length)}`,
 )
-const labelled = rows.filter(({ name }) => Object.hasOwn(ISSUE_OF_LABEL, name.split(' ')[0] ?? ''))
+const labelClass = ({ name }: { name: string }) => classOfLabel(name.split(' ')[0] ?? '')
+const labelled = rows.filter((row) => labelClass(row) !== undefined)
 const right = (pick: (row: (typeof rows)[number]) => Heard) =>
-  labelled.filter((row) => pick(row).issue === ISSUE_OF_LABEL[row.name.split(' ')[0] ?? '']).length
+  labelled.filter((row) => classOfIssue(pick(row).issue) === labelClass(row)).length
 console.log(
   `the label's own issue: raw ${right(({ raw }) => raw)}, suppressed ${right(({ suppressed }) => suppressed)} of ${labelled.length}`,
 )

@@ -30,14 +30,17 @@ export function runProgram(file, args) {
   child.on('exit', (code, signal) =>
     process.exit(code ?? 128 + (signal === null ? 1 : constants.signals[signal])),
   )
-  if (process.env.npm_lifecycle_event !== undefined) stopWithParent(() => child.kill('SIGTERM'))
+  stopWithParent(() => child.kill('SIGTERM'))
 }
 
 /**
- * npm runs a script through a shell, which outlives npm: so the parent's parent is watched too.
+ * Below npm: calls `stop` once npm is gone. npm runs a script through a shell, which outlives npm, so the
+ * parent's parent is watched too.
+ *
  * @param {() => void} stop
  */
-function stopWithParent(stop) {
+export function stopWithParent(stop) {
+  if (process.env.npm_lifecycle_event === undefined) return
   const before = ancestry()
   const timer = setInterval(() => {
     if (ancestry() === before) return

@@ -13,10 +13,10 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test'
 import { LATEST_RESULT_KEY } from '../apps/web/src/backend/kept-results.ts'
-import { sampleDiagnosis } from '../tests/e2e/sample-diagnosis.ts'
+import { PLACES, type Place, type Viewer } from '../tests/harness/places.ts'
+import { sampleDiagnosis } from '../tests/harness/sample-diagnosis.ts'
+import { createAccount, seedDriver, setUsage } from '../tests/harness/seed.ts'
 import { startServer } from '../tests/harness/server.ts'
-import { type Looker, PLACES, type Place } from './screens/places.ts'
-import { createAccount, seedDriver, setUsage } from './screens/seed.ts'
 import { contactSheet, type Shot, THEMES, WIDTHS_PX } from './screens/sheet.ts'
 import { ensureWebBuilt } from './setup.mjs'
 
@@ -68,7 +68,7 @@ try {
 
 async function createSessions(
   from: Browser,
-): Promise<{ sessions: Record<Looker, string | null>; driverId: string }> {
+): Promise<{ sessions: Record<Viewer, string | null>; driverId: string }> {
   const driver = await createAccount(server, 'sam.rivera@example.com', 'Sam Rivera')
   const newcomer = await createAccount(server, 'kim@example.com', 'Kim Osei')
   await seedDriver(server, driver, await paintReceipt(from), Date.now())
@@ -90,11 +90,11 @@ async function paintReceipt(from: Browser): Promise<Buffer> {
 async function takeAll(
   theme: 'light' | 'dark',
   widthPx: (typeof WIDTHS_PX)[number],
-  sessions: Record<Looker, string | null>,
+  sessions: Record<Viewer, string | null>,
 ): Promise<Shot[]> {
   const shots: Shot[] = []
-  for (const looker of ['visitor', 'newcomer', 'driver'] as const) {
-    const seen = places.filter((place) => place.looker === looker)
+  for (const viewer of ['visitor', 'newcomer', 'driver'] as const) {
+    const seen = places.filter((place) => place.viewer === viewer)
     if (seen.length === 0) continue
     const context = await browser.newContext({
       baseURL: server.url,
@@ -105,7 +105,7 @@ async function takeAll(
       locale: 'en-US',
       timezoneId: 'UTC',
     })
-    await prepare(context, sessions[looker])
+    await prepare(context, sessions[viewer])
     const page = await context.newPage()
     for (const place of seen) shots.push(await take(page, place, theme, widthPx))
     await context.close()

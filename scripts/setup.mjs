@@ -64,7 +64,7 @@ function embeddedPostgres() {
 /** @param {string[]} args */
 function npm(...args) {
   if (!tryNpm('stderr', ...args)) {
-    fail(`npm ${args[0]} did not finish. Mend what it says above, then run the command again.`)
+    fail(`npm ${args[0]} did not finish. Fix what it says above, then run the command again.`)
   }
 }
 
@@ -128,7 +128,7 @@ export function ensureWebBuilt() {
     },
   )
   if (status !== 0)
-    fail('The web app could not be built. Mend what is said above, then run the command again.')
+    fail('The web app could not be built. Fix what is said above, then run the command again.')
   writeFileSync(builtNote, wanted)
 }
 

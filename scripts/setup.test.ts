@@ -89,7 +89,7 @@ describe('installing what is missing', () => {
     expect(run('ensureInstalled()').calls).toEqual([CI])
   })
 
-  it('believes an npm install that somebody else ran', () => {
+  it('accepts an npm install that somebody else ran', () => {
     put('node_modules/.package-lock.json', lockWith('1.0.0'))
     mkdirSync(join(root, 'node_modules/node/bin'), { recursive: true })
     symlinkSync(process.execPath, join(root, 'node_modules/node/bin/node'))

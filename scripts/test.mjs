@@ -1,74 +1,98 @@
 /**
  * `npm test`: installs what is missing, then proves everything, and closes with one line
- * `N passed, N failed`. Each check without tests of its own (types, lint, law, …) counts as one.
+ * `N passed, N failed`. Each step without tests of its own (types, lint, law, …) counts as one.
  */
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
 import { join, relative } from 'node:path'
-import { ensureInstalled, ensureWebBuilt, nodeBinary, root } from './setup.mjs'
+import { stopWithParent } from './run.mjs'
+import { ensureInstalled, nodeBinary, root } from './setup.mjs'
+import { runSteps } from './steps.mjs'
 import { ensureChromium, ensurePostgres, ensureShell } from './system.mjs'
+import { openRun } from './test-run.mjs'
 
+/** @typedef {import('./steps.mjs').Step} Step */
 /** @typedef {{ passed: number, failed: number, names?: string[] }} Count */
-/** @typedef {{ name: string, command: string[], env?: Record<string, string>, count?: (succeeded: boolean) => Count }} Step */
-/** @typedef {Count & { name: string, tail: string }} Outcome */
-
-/** Of a step that failed, so much of its end is told again at the very end: a log is often cut to its last lines. */
-const TAIL = 4000
-
-const reports = join(root, '.cache', 'test-reports')
-const vitestReport = join(reports, 'vitest.json')
-const playwrightReport = join(reports, 'playwright.json')
-
-ensureInstalled()
-rmSync(reports, { recursive: true, force: true })
-mkdirSync(reports, { recursive: true })
-
-const bin = (/** @type {string} */ name) => join(root, 'node_modules', '.bin', name)
-const node = nodeBinary()
-const path = `${join(root, 'node_modules', '.bin')}:${process.env.PATH ?? ''}`
 
 // `npm run check`: what can be said without a database or a browser.
 const fast = process.argv.includes('--fast')
+const reports = join(root, '.cache', 'test-reports')
+const vitestReport = join(reports, 'vitest.json')
+const playwrightReport = join(reports, 'playwright.json')
+const bin = (/** @type {string} */ name) => join(root, 'node_modules', '.bin', name)
+
+ensureInstalled()
+const node = nodeBinary()
+const run = openRun()
+// A killed npm takes its tests along; the run's guard takes what they started.
+stopWithParent(() => process.exit(1))
+rmSync(reports, { recursive: true, force: true })
+mkdirSync(reports, { recursive: true })
+if (!fast) {
+  const chromium = ensureChromium()
+  process.env.CHROMIUM_SHELL_PATH ??= ensureShell(chromium)
+  process.env.CHROMIUM_PATH = chromium
+  ensurePostgres()
+}
+
+/** Checked first: the projects that import it read the declarations it writes (docs/decisions/0024). */
+const acoustics = { name: 'types of packages/acoustics', command: [bin('tsc'), '-b', 'packages/acoustics'] }
+
+const PROJECTS = [
+  '.',
+  'apps/web/tsconfig.test.json',
+  'apps/web',
+  'apps/server',
+  'supabase',
+  'packages/diagnosis',
+  'packages/obd',
+  'packages/upkeep',
+  'packages/wire',
+]
+
+/** What a type check found is kept: the next one looks only at what has changed. */
+const typesOf = (/** @type {string} */ project) => [
+  ...[bin('tsc'), '-p', project, '--incremental'],
+  ...['--tsBuildInfoFile', join(root, '.cache/types', `${project.replaceAll('/', '-')}.json`)],
+]
 
 /** @type {Step[]} */
 const checks = [
-  ...[
-    'packages/acoustics',
-    'packages/diagnosis',
-    'packages/obd',
-    'packages/upkeep',
-    'packages/wire',
-    'apps/server',
-    'apps/web',
-    'apps/web/tsconfig.test.json',
-    'supabase',
-    '.',
-  ].map((project) => ({
+  acoustics,
+  ...PROJECTS.map((project) => ({
     name: `types of ${project}`,
-    command: [bin('tsc'), '-p', project],
+    needs: [acoustics.name],
+    command: typesOf(project),
   })),
   { name: 'lint', command: [bin('biome'), 'check', '.'] },
   { name: 'import law', command: [node, 'scripts/check-imports.ts'] },
+  { name: 'plain words', command: [node, 'scripts/check-words.ts'] },
   { name: 'unused code', command: [bin('knip')] },
 ]
 
 /** @type {Step[]} */
 const proofs = [
-  { name: 'size of the web app', command: [bin('size-limit')] },
-  { name: 'phone projects take the build', command: [node, 'scripts/sync-native.mjs'] },
+  { name: 'size of the web app', needs: ['web app'], command: [bin('size-limit')] },
+  { name: 'phone projects take the build', needs: ['web app'], command: [node, 'scripts/sync-native.mjs'] },
   {
     name: 'unit, access and contract tests',
+    needs: ['web app'],
+    alone: true,
     command: [bin('vitest'), 'run', '--reporter=dot', '--reporter=json', `--outputFile.json=${vitestReport}`],
     count: countVitest,
   },
   {
     name: 'journeys in Chromium',
+    needs: ['web app'],
+    alone: true,
     command: [bin('playwright'), 'test', '--reporter=dot,json'],
     env: { PLAYWRIGHT_JSON_OUTPUT_NAME: playwrightReport },
     count: countPlaywright,
   },
 ]
+
+/** @type {Step} */
+const webApp = { name: 'web app', command: [node, 'scripts/build-web.mjs'] }
 
 /** @param {string} file */
 const report = (file) => JSON.parse(readFileSync(file, 'utf8'))
@@ -91,7 +115,7 @@ function countVitest(/** @type {boolean} */ succeeded) {
 
 /**
  * @param {Suite} suite
- * @returns {string[]} Of this suite and of those in it: the tests that did not pass at the first try.
+ * @returns {string[]} Of this suite and of those in it: the tests that did not pass.
  */
 const notPassed = ({ suites = [], specs = [] }) => [
   ...specs.flatMap(({ title, file, line, tests }) =>
@@ -106,57 +130,15 @@ const notPassed = ({ suites = [], specs = [] }) => [
 function countPlaywright(/** @type {boolean} */ succeeded) {
   const read = report(playwrightReport)
   const { expected, unexpected, flaky, skipped } = read.stats
-  const failed = unexpected + skipped
-  return {
-    passed: expected + flaky,
-    failed: succeeded ? failed : Math.max(1, failed),
-    names: notPassed(read),
-  }
+  const failed = unexpected + flaky + skipped
+  return { passed: expected, failed: succeeded ? failed : Math.max(1, failed), names: notPassed(read) }
 }
 
 /**
- * @param {Step} step
- * @returns {Promise<Outcome>}
- */
-async function run(step) {
-  const started = Date.now()
-  console.log(`\n── ${step.name}`)
-  const [command = '', ...args] = step.command
-  const child = spawn(command, args, {
-    cwd: root,
-    stdio: ['ignore', 'pipe', 'pipe'],
-    env: { ...process.env, PATH: path, ...step.env },
-  })
-  let tail = ''
-  for (const [from, to] of /** @type {const} */ ([
-    [child.stdout, process.stdout],
-    [child.stderr, process.stderr],
-  ])) {
-    from.setEncoding('utf8').on('data', (/** @type {string} */ text) => {
-      to.write(text)
-      tail = (tail + text).slice(-TAIL)
-    })
-  }
-  const status = await once(child, 'close').then(
-    ([code]) => code,
-    (/** @type {unknown} */ error) => {
-      tail = String(error)
-      return 1
-    },
-  )
-  const succeeded = status === 0
-  console.log(
-    `── ${step.name}: ${succeeded ? 'passed' : 'FAILED'} in ${((Date.now() - started) / 1000).toFixed(1)} s`,
-  )
-  return { name: step.name, tail: succeeded ? '' : tail, ...count(step, succeeded) }
-}
-
-/**
- * @param {Step} step
- * @param {boolean} succeeded
+ * @param {import('./steps.mjs').Outcome} outcome
  * @returns {Count}
  */
-function count(step, succeeded) {
+function countOf({ step, succeeded }) {
   if (step.count === undefined) return { passed: succeeded ? 1 : 0, failed: succeeded ? 0 : 1 }
   try {
     return step.count(succeeded)
@@ -165,25 +147,24 @@ function count(step, succeeded) {
   }
 }
 
-if (!fast) {
-  const chromium = ensureChromium()
-  process.env.CHROMIUM_SHELL_PATH ??= ensureShell(chromium)
-  process.env.CHROMIUM_PATH = chromium
-  ensurePostgres()
-  ensureWebBuilt()
-}
-const steps = fast ? checks : [...checks, ...proofs]
-/** @type {Outcome[]} */
-const outcomes = []
-for (const step of steps) outcomes.push(await run(step))
+const steps = fast ? checks : [webApp, ...checks, ...proofs]
+const outcomes = await runSteps(steps, {
+  lanes: Math.min(2, availableParallelism()),
+  cwd: root,
+  env: { PATH: `${join(root, 'node_modules', '.bin')}:${process.env.PATH ?? ''}` },
+  write: (text) => void process.stdout.write(text),
+})
+await run.close()
 
-for (const { name, tail } of outcomes) if (tail !== '') console.log(`\n── how ${name} ended\n${tail}`)
-for (const { name, failed, names = [] } of outcomes) {
+// A log is often cut to its last lines: how a failed step ended is told again there.
+for (const { step, succeeded, tail } of outcomes)
+  if (!succeeded) console.log(`\n── how ${step.name} ended\n${tail}`)
+const counts = outcomes.map((outcome) => ({ name: outcome.step.name, ...countOf(outcome) }))
+for (const { name, failed, names = [] } of counts) {
   if (failed > 0) console.log(`${name}: ${failed} failed`)
-  else if (names.length > 0) console.log(`${name}: ${names.length} passed on a second try only`)
   for (const test of names) console.log(`  ${test}`)
 }
-const passed = outcomes.reduce((sum, outcome) => sum + outcome.passed, 0)
-const failed = outcomes.reduce((sum, outcome) => sum + outcome.failed, 0)
+const passed = counts.reduce((sum, count) => sum + count.passed, 0)
+const failed = counts.reduce((sum, count) => sum + count.failed, 0)
 console.log(`${passed} passed, ${failed} failed`)
 process.exitCode = failed === 0 ? 0 : 1

@@ -1,4 +1,4 @@
-import { PLACES, type Place } from './places.ts'
+import { PLACES, type Place } from '../../tests/harness/places.ts'
 
 export const WIDTHS_PX = [390, 768, 1280] as const
 export const THEMES = ['light', 'dark'] as const
@@ -36,7 +36,7 @@ ${places.map((place) => section(place, shots)).join('\n')}
 
 function section(place: Place, shots: readonly Shot[]): string {
   const figures = shots.filter((shot) => shot.place.name === place.name).map(figure)
-  return `<section><h2>${asText(place.path)} <small>${place.looker}</small></h2><div class="row">${figures.join('')}</div></section>`
+  return `<section><h2>${asText(place.path)} <small>${place.viewer}</small></h2><div class="row">${figures.join('')}</div></section>`
 }
 
 function figure({ file, theme, widthPx, problem }: Shot): string {

@@ -1,5 +1,6 @@
 import { execFile } from 'node:child_process'
 import { join } from 'node:path'
+import { INHERITED } from './spawned.ts'
 
 const entry = join(import.meta.dirname, '../../apps/server/src/admin.ts')
 
@@ -11,7 +12,7 @@ export function runAdmin(env: Record<string, string>, ...words: string[]): Promi
     execFile(
       process.execPath,
       [entry, ...words],
-      { env: { PATH: process.env.PATH, ...env } },
+      { env: { ...INHERITED, ...env } },
       (error, stdout, stderr) =>
         resolve({ code: typeof error?.code === 'number' ? error.code : 0, stdout, stderr }),
     )

@@ -50,16 +50,7 @@ export async function startPlainPostgres(): Promise<{ adminUrl: string; stop(): 
   const port = 20_000 + Math.floor(Math.random() * 12_000)
   const child = spawn(
     join(binaries, 'postgres'),
-    [
-      '-D',
-      cluster,
-      '-p',
-      String(port),
-      '-c',
-      'listen_addresses=127.0.0.1',
-      '-c',
-      `unix_socket_directories=${folder}`,
-    ],
+    ['-D', cluster, '-p', String(port), '-c', 'listen_addresses=127.0.0.1', '-c', 'unix_socket_directories='],
     { ...owner, stdio: 'ignore', cwd: folder },
   )
   const url = (database: string) => `postgres://postgres:plain@127.0.0.1:${port}/${database}`

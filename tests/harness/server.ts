@@ -26,10 +26,13 @@ export type TestServer = {
   close(): Promise<void>
 }
 
+/** The environment's name for the database that servers copy. */
+export const TEMPLATE_URL = 'TAPPET_TEST_TEMPLATE_URL'
+
 export type TestServerOptions = {
   /**
-   * A migrated database to copy: `inject('adminUrl')` in vitest. Without it the server
-   * runs on its own embedded PostgreSQL, as after `npm start`.
+   * A migrated database to copy: `inject('adminUrl')` in vitest; below Playwright the run's own (cluster.setup.ts).
+   * Without one the server runs on an embedded PostgreSQL of its own, as after `npm start`.
    */
   adminUrl?: string
   /** Run on the copy before the server starts: tables that it is to find there. */
@@ -46,7 +49,7 @@ export type TestServerOptions = {
 
 /** The real server in this process, on a free port, with its own database and folder. */
 export async function startServer({
-  adminUrl,
+  adminUrl = process.env[TEMPLATE_URL],
   sql,
   env = {},
   ...options

@@ -3,6 +3,9 @@ import { once } from 'node:events'
 import { join } from 'node:path'
 
 const entry = join(import.meta.dirname, '../../apps/server/src/main.ts')
+const { PATH = '', NODE_COMPILE_CACHE } = process.env
+/** What every program here is given beside its own names. */
+export const INHERITED = { PATH, ...(NODE_COMPILE_CACHE !== undefined && { NODE_COMPILE_CACHE }) }
 const READY = /Tappet is ready at (\S+)\n/
 
 export type SpawnedServer = {
@@ -36,7 +39,7 @@ export class NotStarted extends Error {
 export async function spawnServer(env: Record<string, string>): Promise<SpawnedServer> {
   const startedAt = performance.now()
   const child = spawn(process.execPath, [entry], {
-    env: { PATH: process.env.PATH ?? '', ...env },
+    env: { ...INHERITED, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   const said = { stdout: '', stderr: '' }

@@ -1,7 +1,7 @@
 import { createClient, type SupabaseClient } from '@supabase/supabase-js'
 import type { Database, Json } from '@tappet/wire'
-import { sampleDiagnosis } from '../../tests/e2e/sample-diagnosis.ts'
-import type { TestServer } from '../../tests/harness/server.ts'
+import { sampleDiagnosis } from './sample-diagnosis.ts'
+import type { TestServer } from './server.ts'
 
 type Client = SupabaseClient<Database>
 type Account = { session: string; userId: string; client: Client }
@@ -24,7 +24,7 @@ const refuse = ({ error }: { error: Error | null }) => {
   if (error !== null) throw error
 }
 
-/** The calendar day so many days before `nowMs`. */
+/** The calendar day this many days before `nowMs`. */
 const day = (nowMs: number, daysAgo: number) => new Date(nowMs - daysAgo * DAY_MS).toISOString().slice(0, 10)
 
 /** What a driver of two years has: a log with a receipt, reminders, diagnoses, news, some use. */

@@ -1,15 +1,15 @@
 import type { Page } from '@playwright/test'
 
-/** Who looks at a page: nobody known, a new account, or a driver of two years. */
-export type Looker = 'visitor' | 'newcomer' | 'driver'
+/** Who sees a page: nobody known, a new account, or a driver of two years. */
+export type Viewer = 'visitor' | 'newcomer' | 'driver'
 
 /** One picture of the sheet: where, seen by whom, under which name, and what is done there first. */
-export type Place = { name: string; path: string; looker: Looker; act?: (page: Page) => Promise<void> }
+export type Place = { name: string; path: string; viewer: Viewer; act?: (page: Page) => Promise<void> }
 
-const place = (path: string, looker: Looker, name = path.slice(1).replaceAll(/[/?=]+/g, '-')): Place => ({
-  name: `${name || 'home'}${looker === 'driver' ? '' : `-${looker}`}`,
+const place = (path: string, viewer: Viewer, name = path.slice(1).replaceAll(/[/?=]+/g, '-')): Place => ({
+  name: `${name || 'home'}${viewer === 'driver' ? '' : `-${viewer}`}`,
   path,
-  looker,
+  viewer,
 })
 
 /** Two codes and a symptom, and the report that they give. */
@@ -26,13 +26,13 @@ async function askForReport(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'New Analysis' }).waitFor()
 }
 
-/** A demo adapter, connected and read: a throw of 0.5 finds two adapters, one of 0.4 two codes. */
+/** A demo adapter, connected and read: a random number of 0.5 finds two adapters, one of 0.4 two codes. */
 async function scan(page: Page): Promise<void> {
-  const holdChance = (value: number) =>
+  const holdRandomness = (value: number) =>
     page.evaluate((held) => {
       Math.random = () => held
     }, value)
-  await holdChance(0.5)
+  await holdRandomness(0.5)
   await page.getByRole('button', { name: 'Connect Adapter' }).click()
   await page
     .getByRole('dialog')
@@ -40,12 +40,15 @@ async function scan(page: Page): Promise<void> {
     .first()
     .click()
   await page.getByText('Successfully connected to OBD adapter').waitFor()
-  await holdChance(0.4)
+  await holdRandomness(0.4)
   await page.getByRole('button', { name: 'Scan for Codes' }).click()
   await page.getByRole('button', { name: 'Save Scan', disabled: false }).waitFor()
 }
 
-/** Every route of the product, in the order in which a driver meets them. */
+/**
+ * Every page of the product as its viewers see it, for pictures and for accessibility checks. A test holds the list to
+ * the table of pages.
+ */
 export const PLACES: readonly Place[] = [
   place('/', 'visitor'),
   place('/', 'driver'),
@@ -55,6 +58,7 @@ export const PLACES: readonly Place[] = [
   place('/comprehensive-diagnosis', 'visitor'),
   place('/comprehensive-diagnosis', 'driver'),
   { ...place('/comprehensive-diagnosis', 'driver', 'comprehensive-report'), act: askForReport },
+  place('/obd', 'visitor'),
   place('/obd', 'driver'),
   { ...place('/obd', 'driver', 'obd-scanned'), act: scan },
   place('/dtc/P0301', 'visitor'),
@@ -63,8 +67,11 @@ export const PLACES: readonly Place[] = [
   place('/maintenance', 'newcomer'),
   place('/maintenance/reminders', 'driver'),
   place('/reminder-settings', 'newcomer'),
+  place('/current-mileage', 'newcomer'),
   place('/current-mileage', 'driver'),
+  place('/settings', 'visitor'),
   place('/settings', 'driver'),
+  place('/plans', 'visitor'),
   place('/plans', 'driver'),
   place('/account', 'visitor'),
   place('/account', 'driver'),

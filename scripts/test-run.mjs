@@ -1,0 +1,164 @@
+/**
+ * A test run owns one temporary folder and every process that works in it. When the run ends, however it
+ * ends (done, Ctrl+C, SIGTERM, kill -9, a crash), its guard stops those processes and removes the folder.
+ * Plain JavaScript: scripts/test.mjs opens a run before Node 24 and its type stripping are there.
+ */
+import { execFileSync, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdirSync, readdirSync, readFileSync, readlinkSync, rmSync } from 'node:fs'
+import { Socket } from 'node:net'
+import { platform, tmpdir, userInfo } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { root } from './setup.mjs'
+
+/** Carries the run's folder to every process of the run. */
+const MARK = 'TAPPET_TEST_RUN'
+const PREFIX = 'tappet-run-'
+/** PostgreSQL ends its sessions within this time after SIGQUIT. */
+const PATIENCE_MS = 3_000
+const POLL_MS = 50
+
+/**
+ * Opens a run for this process, or joins the one that a parent opened. From here on `tmpdir()` is the run's
+ * folder, in this process and in those it starts. Clears up after runs whose guard was killed too.
+ *
+ * @returns {{ folder: string, close: () => Promise<void> }} `close` resolves once nothing of the run is left
+ */
+export function openRun() {
+  const joined = process.env[MARK]
+  if (joined !== undefined) return { folder: joined, close: async () => undefined }
+  sweep()
+  const parent = tmpdir()
+  const folder = join(parent, `${PREFIX}${process.pid}-${startOf(process.pid)}`)
+  // PostgreSQL runs as another user below root and has to pass.
+  mkdirSync(folder, { mode: 0o711 })
+  const guard = spawn(process.execPath, [fileURLToPath(import.meta.url), folder], {
+    // A terminal sends Ctrl+C to its whole group; the guard has to outlive that.
+    detached: true,
+    stdio: ['pipe', 'ignore', 'inherit'],
+  })
+  guard.unref()
+  if (guard.stdin instanceof Socket) guard.stdin.unref()
+  process.env[MARK] = folder
+  process.env.TMPDIR = folder
+  // Playwright keeps what it compiled in tmpdir(), which no longer outlives the run. Node keeps nothing by itself.
+  process.env.PWTEST_CACHE_DIR ??= join(parent, `playwright-transform-cache-${userInfo().uid}`)
+  process.env.NODE_COMPILE_CACHE ??= join(root, 'node_modules/.cache/compiled')
+  return {
+    folder,
+    async close() {
+      guard.ref()
+      const gone = once(guard, 'exit')
+      guard.stdin.end()
+      await gone
+    },
+  }
+}
+
+/** Clears up after runs that ended without their guard. */
+function sweep() {
+  for (const name of readdirSync(tmpdir())) {
+    const [pid, start] = name.startsWith(PREFIX) ? name.slice(PREFIX.length).split('-') : []
+    if (pid !== undefined && startOf(Number(pid)) !== start) clear(join(tmpdir(), name))
+  }
+}
+
+/**
+ * Stops what still runs in a run's folder, then removes the folder.
+ *
+ * @param {string} folder
+ */
+function clear(folder) {
+  const deadline = Date.now() + PATIENCE_MS
+  for (;;) {
+    const left = processesOf(folder)
+    if (left.length === 0) break
+    for (const { pid, command } of left) {
+      // SIGQUIT has PostgreSQL give back its shared memory.
+      const polite = /\bpostgres\b/.test(command) && Date.now() < deadline
+      try {
+        process.kill(pid, polite ? 'SIGQUIT' : 'SIGKILL')
+      } catch {
+        // gone meanwhile
+      }
+    }
+    Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, POLL_MS)
+  }
+  rmSync(folder, { recursive: true, force: true, maxRetries: 5 })
+}
+
+/**
+ * Every process that carries the run's mark, works in its folder or names it in its arguments.
+ *
+ * @param {string} folder
+ * @returns {{ pid: number, command: string }[]}
+ */
+function processesOf(folder) {
+  if (platform() === 'win32') return []
+  if (platform() !== 'linux') return processesByName(folder)
+  const mark = `${MARK}=${folder}\0`
+  return readdirSync('/proc').flatMap((name) => {
+    const pid = Number(name)
+    if (!(pid > 0) || pid === process.pid) return []
+    const at = `/proc/${name}`
+    const command = read(`${at}/cmdline`)
+    const isOurs =
+      command.includes(folder) ||
+      read(`${at}/environ`).includes(mark) ||
+      `${cwdOf(pid)}/`.startsWith(`${folder}/`)
+    // A process that ended but that nobody has waited for yet cannot be stopped again.
+    return isOurs && !/^State:\tZ/m.test(read(`${at}/status`)) ? [{ pid, command }] : []
+  })
+}
+
+/** @param {string} folder */
+function processesByName(folder) {
+  const lines = execFileSync('ps', ['-axo', 'pid=,command='], { encoding: 'utf8' }).split('\n')
+  return lines.flatMap((line) => {
+    const [, pid, command = ''] = /^\s*(\d+) (.*)$/.exec(line) ?? []
+    return command.includes(folder) && Number(pid) !== process.pid ? [{ pid: Number(pid), command }] : []
+  })
+}
+
+/** @param {number} pid */
+function cwdOf(pid) {
+  try {
+    return readlinkSync(`/proc/${pid}/cwd`)
+  } catch {
+    return ''
+  }
+}
+
+/** @param {string} path */
+function read(path) {
+  try {
+    return readFileSync(path, 'utf8')
+  } catch {
+    return ''
+  }
+}
+
+/**
+ * When a process started, which tells it from a later one with the same number; '' when none runs.
+ *
+ * @param {number} pid
+ */
+function startOf(pid) {
+  if (platform() === 'linux') {
+    // proc(5): starttime is field 22, the twentieth after the command's name.
+    const stat = read(`/proc/${pid}/stat`)
+    return stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19] ?? ''
+  }
+  try {
+    process.kill(pid, 0)
+    return '0'
+  } catch {
+    return ''
+  }
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const [folder = ''] = process.argv.slice(2)
+  process.stdin.resume().on('close', () => clear(folder))
+}

@@ -1,0 +1,113 @@
+import { encodeWav } from '@tappet/acoustics'
+import { atLevel, combustion, gate, impacts, mix, modulate, seededRandom } from '@tappet/acoustics/testing'
+import type { SoundDiagnosis } from '@tappet/wire'
+import { LATEST_RESULT_KEY } from '../../apps/web/src/backend/kept-results.ts'
+
+const CLIP_SECONDS = 6
+
+/** An idling engine that knocks from its third second on. */
+export function knockingEngine(): Float32Array {
+  const random = seededRandom(7)
+  const engine = combustion(CLIP_SECONDS, { rpm: 820, cylinders: 4 }, random)
+  const knock = impacts(CLIP_SECONDS, { rateHz: 13.7, frequencyHz: 2_900 }, random)
+  const fromSecond = 2.4
+  const open = gate(1 / CLIP_SECONDS, 1 - fromSecond / CLIP_SECONDS)
+  const late = modulate(knock, (seconds) => (seconds < fromSecond ? 0 : open(seconds - fromSecond)))
+  return atLevel(mix(engine, late), -18)
+}
+
+export function knockingEngineWav(): Buffer {
+  return Buffer.from(encodeWav(knockingEngine()))
+}
+
+/** A whole sound diagnosis, as the analysis answers it. */
+export function sampleDiagnosis(changes: Partial<SoundDiagnosis> = {}): SoundDiagnosis {
+  return {
+    id: '6f1c2d3e-4b5a-4c6d-8e7f-901a2b3c4d5e',
+    issue: {
+      id: 'engine_knock',
+      name: 'Engine knock or tick',
+      description:
+        'A repeated knock or tick in time with the engine. The harmless end is low oil or a noisy valve lifter; the serious end is a worn bearing.',
+      urgencyLevel: 'fix_immediately',
+      estimatedCostMin: 100,
+      estimatedCostMax: 8000,
+      symptoms: [
+        'Knocking that speeds up with the engine',
+        'Louder when cold, or under load',
+        'Oil light on, or oil below the lower mark',
+      ],
+      recommendations: [
+        'Stop the engine and check the oil level before driving on.',
+        'If the knock is deep and heavy, do not drive: have the car towed.',
+        'If it fades as the engine warms, have the valve lifters checked soon.',
+      ],
+    },
+    confidence: 78,
+    timestamp: '2026-03-05T14:07:00.000Z',
+    audioDuration: CLIP_SECONDS,
+    audioData: `data:audio/wav;base64,${knockingEngineWav().toString('base64')}`,
+    evidence: [
+      {
+        id: 'impulse_rate',
+        sentence: 'a regular knock, 13.7 a second, strongest from 2 to 4 kHz',
+        startSeconds: 2.4,
+        endSeconds: 5.6,
+        weight: 0.8,
+        source: 'sound',
+      },
+      {
+        id: 'context_idle',
+        sentence: 'you hear it while idling: that speaks for it',
+        weight: 0.3,
+        source: 'context',
+      },
+      {
+        id: 'description_squeal',
+        sentence: 'your description mentions "squeal": that makes it less likely',
+        weight: -0.2,
+        source: 'description',
+      },
+    ],
+    alternatives: [
+      { id: 'loose_belt', name: 'Belt or accessory noise', probability: 0.12 },
+      { id: 'exhaust_leak', name: 'Exhaust leak', probability: 0.06 },
+    ],
+    model_version: 'v1.0.0',
+    ...changes,
+  }
+}
+
+/** An answer that names no fault. */
+export function faultless(id: string, name: string, description: string): SoundDiagnosis {
+  const { issue, ...rest } = sampleDiagnosis()
+  return {
+    ...rest,
+    confidence: 34,
+    issue: {
+      ...issue,
+      id,
+      name,
+      description,
+      urgencyLevel: 'safe',
+      estimatedCostMin: 0,
+      estimatedCostMax: 0,
+      symptoms: [],
+    },
+  }
+}
+
+/** Lets every page of this tab find a result as if it had just been made. */
+export async function keepLatest(
+  page: {
+    addInitScript: (script: (kept: [string, string]) => void, kept: [string, string]) => Promise<unknown>
+  },
+  result: unknown,
+): Promise<void> {
+  await page.addInitScript(
+    ([key, value]) => {
+      if (!sessionStorage.getItem(key)) sessionStorage.setItem(key, value)
+    },
+    [LATEST_RESULT_KEY, JSON.stringify(result)],
+  )
+}
