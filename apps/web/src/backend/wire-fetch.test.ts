@@ -15,7 +15,7 @@ function wire(answer: (token: string | null) => Response | Error, fresh: string 
   return { fetch, reached, renew, wireFetch: createWireFetch({ fetch, reached, renew, anonKey: 'anon' }) }
 }
 const refusing = (good: string) => (token: string | null) =>
-  new Response(null, { status: token === `Bearer ${good}` ? 200 : 401 })
+  token === `Bearer ${good}` ? Response.json([]) : Response.json({ message: 'JWT expired' }, { status: 401 })
 
 describe('createWireFetch', () => {
   it('renews a refused token and sends the request again', async () => {
@@ -49,5 +49,19 @@ describe('createWireFetch', () => {
     const given = wire(() => new DOMException('gone', 'AbortError'))
     await expect(given.wireFetch(REST, { signal: AbortSignal.abort() })).rejects.toThrow('gone')
     expect(given.reached).not.toHaveBeenCalled()
+  })
+  it.each([
+    ['a captive portal', 'GET', 200, 'text/html', '<h1>Welcome to the hotel</h1>'],
+    ['a proxy that knows no such address, to a deletion', 'DELETE', 404, null, ''],
+    ['a proxy with errors of its own', 'DELETE', 404, 'application/json', '{"error":"no route"}'],
+    ['a login page', 'POST', 401, 'text/html', '<form>'],
+    ['an empty page, to a deletion', 'DELETE', 200, 'text/plain', ''],
+  ])('takes the answer of %s for none', async (_who, method, status, type, body) => {
+    const { wireFetch, reached, renew } = wire(
+      () => new Response(body, { status, headers: type === null ? {} : { 'content-type': type } }),
+    )
+    await expect(wireFetch(REST, { ...as('old'), method })).rejects.toThrow(TypeError)
+    expect(reached).toHaveBeenCalledExactlyOnceWith(false)
+    expect(renew).not.toHaveBeenCalled()
   })
 })

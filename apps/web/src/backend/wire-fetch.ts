@@ -1,7 +1,9 @@
+import { isOwnAnswer } from './own-answer.ts'
+
 /** What createWireFetch needs. */
 export type WireFetchParts = {
   fetch: typeof fetch
-  /** Called after every request with whether the server answered. */
+  /** Called after every request with whether Tappet's server answered. */
   reached: (answered: boolean) => void
   /** Sent as the token while nobody is signed in. */
   anonKey: string
@@ -20,14 +22,31 @@ function repeatable(body: RequestInit['body']): boolean {
   return !(body instanceof ReadableStream)
 }
 
+/** Another server answered in the place of Tappet's. A TypeError, as fetch throws where no server is reached. */
+class ForeignAnswer extends TypeError {
+  constructor(status: number) {
+    super(`The answer (status ${status}) is not Tappet's`)
+    this.name = 'ForeignAnswer'
+  }
+}
+
+/** fetch's first argument as an address and a method. */
+const requestOf = (input: RequestInfo | URL, init: RequestInit | undefined) =>
+  input instanceof Request
+    ? { url: input.url, method: init?.method ?? input.method }
+    : { url: String(input), method: init?.method ?? 'GET' }
+
 /**
- * fetch for the Supabase client. When the server refuses the token (its secret has changed, the session was ended
+ * fetch for the Supabase client. An answer that is not Tappet's own counts as none. When the server refuses the token (its secret has changed, the session was ended
  * elsewhere), the token is renewed and the request sent again, once. A failed renewal ends the session.
+ * @throws TypeError when no server or another one answered
  */
 export function createWireFetch(parts: WireFetchParts): typeof fetch {
   const send = async (input: RequestInfo | URL, init?: RequestInit) => {
     try {
       const response = await parts.fetch(input, init)
+      const { url, method } = requestOf(input, init)
+      if (!(await isOwnAnswer(url, method, response))) throw new ForeignAnswer(response.status)
       parts.reached(true)
       return response
     } catch (error) {

@@ -196,7 +196,9 @@ describe('an answer', () => {
 
   it('that the session is over leaves the work to wait for its owner', async () => {
     const { client } = bench(({ path }) =>
-      path.startsWith('/auth/') ? json({ code: 'refresh_token_not_found' }, 400) : refusal('PGRST301', 401),
+      path.startsWith('/auth/')
+        ? json({ code: 'refresh_token_not_found', msg: 'gone' }, 400)
+        : refusal('PGRST301', 401),
     )
     const sent = await sendAs(client, USER_ID, (own, owner) => sendDelete(own, owner, deletion))
     expect(sent).toEqual({ kind: 'signed_out' })

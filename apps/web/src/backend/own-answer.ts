@@ -1,0 +1,58 @@
+/*
+ * A captive portal, a proxy's login page and a gateway's 404 are answers too. supabase-js takes some of them for a
+ * success: an empty 404 to a delete, any 401, 403 or 404 to a sign-out. So an answer counts only in the form that
+ * Tappet's server and Supabase give it.
+ */
+
+type Surface = 'rest' | 'auth' | 'storage' | 'functions'
+
+const SURFACE = /\/(rest|auth|storage|functions)\/v1\//
+const UNAUTHORIZED = 401
+
+function surfaceOf(url: string): Surface | null {
+  return (SURFACE.exec(url)?.[1] ?? null) as Surface | null
+}
+
+const contentType = (response: Response) => response.headers.get('content-type') ?? ''
+const isJson = (response: Response) => /\bjson\b/i.test(contentType(response))
+const isPage = (response: Response) => /\bhtml\b/i.test(contentType(response))
+
+/** Whether a success has the form of its surface. */
+function isSuccess(surface: Surface, method: string, response: Response): boolean {
+  switch (surface) {
+    // PostgREST sends Content-Range with every success, also with one that has no body.
+    case 'rest':
+      return isJson(response) || response.headers.has('content-range')
+    case 'auth':
+      return isJson(response) || contentType(response) === ''
+    case 'storage':
+      return method === 'GET' ? !isPage(response) : isJson(response)
+    case 'functions':
+      return !isPage(response)
+  }
+}
+
+/** Whether a body is a refusal in the words of its surface. */
+function isRefusal(surface: Surface, status: number, body: unknown): boolean {
+  if (typeof body !== 'object' || body === null) return false
+  const has = (...names: string[]) => names.some((name) => name in body)
+  const isWorded = has('message', 'msg', 'error', 'error_description')
+  // The gateway in front of Supabase refuses a key with a message alone; a function may name no code.
+  if (status === UNAUTHORIZED || surface === 'functions') return isWorded
+  return isWorded && has('code', 'error_code', 'error_description', 'statusCode')
+}
+
+/**
+ * Whether Tappet's server, or Supabase in its place, gave this answer. An error of 500 and above counts as one: it
+ * claims nothing about the request. The body stays readable.
+ */
+export async function isOwnAnswer(url: string, method: string, response: Response): Promise<boolean> {
+  const surface = surfaceOf(url)
+  if (surface === null || response.status >= 500) return true
+  if (response.ok) return isSuccess(surface, method, response)
+  const body: unknown = await response
+    .clone()
+    .json()
+    .catch(() => null)
+  return isRefusal(surface, response.status, body)
+}
