@@ -35,8 +35,10 @@ export type Unit =
   | 'ratio'
   | 's'
   | 'min'
+  | 'h'
   | 'Nm'
   | 'ppm'
+  | 'mg/m³'
   | 'count'
 
 /** How the data bytes of a PID are read. */

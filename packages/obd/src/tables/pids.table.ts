@@ -19,9 +19,34 @@ const eight = (from: number, bytes: number, kind: string, fields: readonly PidFi
     numbers(from + index, bytes, `Oxygen sensor ${index + 1}, ${kind}`, confirmedBy, fields),
   )
 
-const exhaustTemperatures = [1, 2, 3, 4].map((sensor) =>
-  u16(sensor * 2 - 1, 1 / 10, -40, '°C', `sensor ${sensor}`, sensor - 1),
-)
+const exhaustTemperatures = (firstSensor: number) =>
+  [0, 1, 2, 3].map((index) => u16(index * 2 + 1, 1 / 10, -40, '°C', `sensor ${firstSensor + index}`, index))
+
+const turboTemperatures = [
+  u8(1, 1, -40, '°C', 'compressor inlet', 0),
+  u8(2, 1, -40, '°C', 'compressor outlet', 1),
+  u16(3, 1 / 10, -40, '°C', 'turbine inlet', 2),
+  u16(5, 1 / 10, -40, '°C', 'turbine outlet', 3),
+]
+
+const filterPressures = [
+  s16(1, 1 / 100, 0, 'kPa', 'pressure difference', 0),
+  u16(3, 1 / 100, 0, 'kPa', 'inlet', 1),
+  u16(5, 1 / 100, 0, 'kPa', 'outlet', 2),
+]
+
+/** Four oxygen concentrations, then the four lambdas of the same sensors. */
+const wideRange = (places: readonly string[]) => [
+  ...places.map((place, index) => u16(index * 2 + 1, 100 / 65_535, 0, '%', `${place} oxygen`, index)),
+  ...places.map((place, index) => u16(index * 2 + 9, 8 / 65_536, 0, 'ratio', `${place} lambda`, index + 4)),
+]
+
+/** Two timers for each of five devices that one PID covers. */
+const emissionTimers = (firstDevice: number) =>
+  [0, 1, 2, 3, 4].flatMap((index) => [
+    u32(index * 8 + 1, 1, 0, 's', `device ${firstDevice + index}, timer 1`, index),
+    u32(index * 8 + 5, 1, 0, 's', `device ${firstDevice + index}, timer 2`, index),
+  ])
 
 const commandedAndActual = [
   u8(1, 100 / 255, 0, '%', 'commanded A', 0),
@@ -34,7 +59,10 @@ const commandedAndActual = [
  * Service 01 parameters: SAE J1979 / ISO 15031-5. Names, lengths and formulas come from the CC0 table of
  * foerbsnavi/OBDex; the numbers were compared with python-OBD, scapy and OBDb, and `confirmedBy` says how many of them
  * agree. Corrected against the standard: 32 and 54 are two's complement, 9E is in kg/h.
- * Where the length differs between editions it is null, where only the length is known the content is raw.
+ * Turbo, filter, NOx, reagent and gear (6E to A5) were compared with the SAE J1699-3 conformance test, BMW's EDIABAS
+ * table of OBD values, AWS IoT FleetWise's decoder table and scapy.
+ * Where the length differs between editions it is null, where only the length is known the content is raw: of 81 and
+ * 82 the editions count the timers differently, of A1 and A3 no source gives the layout.
  */
 export const PIDS: readonly PidRow[] = [
   other(0x00, 4, 'PIDs supported 01-20', MAP),
@@ -256,39 +284,62 @@ export const PIDS: readonly PidRow[] = [
     u16(8, 10, 0, 'kPa', 'actual B', 4),
     u8(10, 1, -40, '°C', 'temperature B', 5),
   ]),
-  other(0x6e, null, 'Injection pressure control', RAW),
+  numbers(0x6e, null, 'Injection pressure control', 1, [
+    u16(1, 10, 0, 'kPa', 'commanded A', 0),
+    u16(3, 10, 0, 'kPa', 'actual A', 1),
+    u16(5, 10, 0, 'kPa', 'commanded B', 2),
+    u16(7, 10, 0, 'kPa', 'actual B', 3),
+  ]),
   numbers(0x6f, 3, 'Turbocharger compressor inlet pressure', 0, [
     u8(1, 1, 0, 'kPa', 'A', 0),
     u8(2, 1, 0, 'kPa', 'B', 1),
   ]),
-  other(0x70, null, 'Boost pressure control', RAW),
-  other(0x71, null, 'Variable geometry turbo control', RAW),
+  // Bits 2 and 5 announce the state of the control in byte 10, which older cars do not send.
+  numbers(0x70, null, 'Boost pressure control', 2, [
+    u16(1, 1 / 32, 0, 'kPa', 'commanded A', 0),
+    u16(3, 1 / 32, 0, 'kPa', 'actual A', 1),
+    u16(5, 1 / 32, 0, 'kPa', 'commanded B', 3),
+    u16(7, 1 / 32, 0, 'kPa', 'actual B', 4),
+  ]),
+  numbers(0x71, null, 'Variable geometry turbo control', 2, [
+    u8(1, 100 / 255, 0, '%', 'commanded A', 0),
+    u8(2, 100 / 255, 0, '%', 'actual A', 1),
+    u8(3, 100 / 255, 0, '%', 'commanded B', 3),
+    u8(4, 100 / 255, 0, '%', 'actual B', 4),
+  ]),
   numbers(0x72, 5, 'Wastegate control', 0, commandedAndActual),
   numbers(0x73, 5, 'Exhaust pressure', 0, [
     u16(1, 1 / 100, 0, 'kPa', 'bank 1', 0),
     u16(3, 1 / 100, 0, 'kPa', 'bank 2', 1),
   ]),
-  other(0x74, 5, 'Turbocharger speed', RAW),
-  other(0x75, 7, 'Turbocharger A temperature', RAW),
-  other(0x76, 7, 'Turbocharger B temperature', RAW),
+  // 10 rpm a bit: 65,535 rpm would not reach the speed of a car's turbocharger. Older tables have 1.
+  numbers(0x74, 5, 'Turbocharger speed', 2, [u16(1, 10, 0, 'rpm', 'A', 0), u16(3, 10, 0, 'rpm', 'B', 1)]),
+  numbers(0x75, 7, 'Turbocharger A temperature', 3, turboTemperatures),
+  numbers(0x76, 7, 'Turbocharger B temperature', 3, turboTemperatures),
   numbers(0x77, 5, 'Charge air cooler temperature', 0, [
     u8(1, 1, -40, '°C', '1.1', 0),
     u8(2, 1, -40, '°C', '1.2', 1),
     u8(3, 1, -40, '°C', '2.1', 2),
     u8(4, 1, -40, '°C', '2.2', 3),
   ]),
-  numbers(0x78, 9, 'Exhaust gas temperature, bank 1', 1, exhaustTemperatures),
-  numbers(0x79, 9, 'Exhaust gas temperature, bank 2', 1, exhaustTemperatures),
-  other(0x7a, 7, 'Particulate filter, bank 1', RAW),
-  other(0x7b, 7, 'Particulate filter, bank 2', RAW),
+  numbers(0x78, 9, 'Exhaust gas temperature, bank 1', 4, exhaustTemperatures(1)),
+  numbers(0x79, 9, 'Exhaust gas temperature, bank 2', 4, exhaustTemperatures(1)),
+  numbers(0x7a, 7, 'Particulate filter, bank 1', 2, filterPressures),
+  numbers(0x7b, 7, 'Particulate filter, bank 2', 2, filterPressures),
   numbers(0x7c, 9, 'Particulate filter temperature', 0, [
     u16(1, 1 / 10, -40, '°C', 'bank 1 inlet', 0),
     u16(3, 1 / 10, -40, '°C', 'bank 1 outlet', 1),
     u16(5, 1 / 10, -40, '°C', 'bank 2 inlet', 2),
     u16(7, 1 / 10, -40, '°C', 'bank 2 outlet', 3),
   ]),
-  other(0x7d, 1, 'NOx not-to-exceed control area status', RAW),
-  other(0x7e, 1, 'Particulate not-to-exceed control area status', RAW),
+  other(0x7d, 1, 'NOx not-to-exceed control area status', {
+    kind: 'bits',
+    names: ['inside', 'outside', 'inside the maker’s carve-out', 'deficiency active'],
+  }),
+  other(0x7e, 1, 'Particulate not-to-exceed control area status', {
+    kind: 'bits',
+    names: ['inside', 'outside', 'inside the maker’s carve-out', 'deficiency active'],
+  }),
   numbers(0x7f, 13, 'Engine run time', 1, [
     u32(1, 1, 0, 's', 'total', 0),
     u32(5, 1, 0, 's', 'idle', 1),
@@ -297,44 +348,105 @@ export const PIDS: readonly PidRow[] = [
   other(0x80, 4, 'PIDs supported 81-A0', MAP),
   other(0x81, null, 'Run time for auxiliary emission control, 1-5', RAW),
   other(0x82, null, 'Run time for auxiliary emission control, 6-10', RAW),
-  other(0x83, null, 'NOx sensor', RAW),
+  numbers(0x83, null, 'NOx sensor', 3, [
+    u16(1, 1, 0, 'ppm', 'bank 1, sensor 1', 0),
+    u16(3, 1, 0, 'ppm', 'second sensor (bank 2, sensor 1 in older cars)', 1),
+    u16(5, 1, 0, 'ppm', 'bank 2, sensor 1', 2),
+    u16(7, 1, 0, 'ppm', 'bank 2, sensor 2', 3),
+  ]),
   numbers(0x84, 1, 'Manifold surface temperature', 1, [u8(0, 1, -40, '°C')]),
-  other(0x85, 10, 'NOx reagent system', RAW),
-  other(0x86, 5, 'Particulate matter sensor', RAW),
-  other(0x87, 5, 'Intake manifold pressure sensors', RAW),
-  other(0x88, 13, 'Reagent inducement system', RAW),
-  other(0x89, null, 'Run time for auxiliary emission control, 11-15', RAW),
-  other(0x8a, null, 'Run time for auxiliary emission control, 16-20', RAW),
-  other(0x8b, 7, 'Diesel aftertreatment', RAW),
-  other(0x8c, null, 'Oxygen sensors, wide range', RAW),
+  numbers(0x85, 10, 'NOx reagent system', 3, [
+    u16(1, 1 / 200, 0, 'L/h', 'average consumption', 0),
+    u16(3, 1 / 200, 0, 'L/h', 'average demand', 1),
+    u8(5, 100 / 255, 0, '%', 'tank level', 2),
+    u32(6, 1, 0, 's', 'run time with the NOx warning on', 3),
+  ]),
+  numbers(0x86, 5, 'Particulate matter sensor', 3, [
+    u16(1, 1 / 80, 0, 'mg/m³', 'bank 1', 0),
+    u16(3, 1 / 80, 0, 'mg/m³', 'bank 2', 1),
+  ]),
+  numbers(0x87, 5, 'Intake manifold pressure sensors', 3, [
+    u16(1, 1 / 32, 0, 'kPa', 'A', 0),
+    u16(3, 1 / 32, 0, 'kPa', 'B', 1),
+  ]),
+  // Bytes 0 to 2 hold the reasons of the inducement, now and in each block of 10,000 km.
+  numbers(0x88, 13, 'Reagent inducement system', 1, [
+    u16(3, 1, 0, 'km', 'driven with it active, in this block of 10,000 km'),
+    u16(5, 1, 0, 'km', 'driven in this block of 10,000 km'),
+    u16(7, 1, 0, 'km', 'driven with it active, one block before'),
+    u16(9, 1, 0, 'km', 'driven with it active, two blocks before'),
+    u16(11, 1, 0, 'km', 'driven with it active, three blocks before'),
+  ]),
+  numbers(0x89, 41, 'Run time for auxiliary emission control, 11-15', 2, emissionTimers(11)),
+  numbers(0x8a, 41, 'Run time for auxiliary emission control, 16-20', 2, emissionTimers(16)),
+  numbers(0x8b, 7, 'Diesel aftertreatment', 1, [
+    u8(2, 100 / 255, 0, '%', 'filter’s way to its next regeneration', 4),
+    u16(3, 1, 0, 'min', 'average time between regenerations', 5),
+    u16(5, 1, 0, 'km', 'average distance between regenerations', 6),
+  ]),
+  numbers(0x8c, null, 'Oxygen sensors, wide range', 2, wideRange(['1.1', '1.2', '2.1', '2.2'])),
   numbers(0x8d, 1, 'Absolute throttle position G', 1, [u8(0, 100 / 255, 0, '%')]),
   numbers(0x8e, 1, 'Engine friction torque', 1, [u8(0, 1, -125, '%')]),
-  other(0x8f, null, 'Particulate sensors, bank 1 and 2', RAW),
-  other(0x90, 3, 'WWH-OBD vehicle information, vehicle', RAW),
-  other(0x91, 5, 'WWH-OBD vehicle information, unit', RAW),
+  numbers(0x8f, null, 'Particulate sensors, bank 1 and 2', 1, [
+    s16(2, 1 / 100, 0, '%', 'bank 1, normalised', 1),
+    s16(5, 1 / 100, 0, '%', 'bank 2, normalised', 3),
+  ]),
+  numbers(0x90, 3, 'WWH-OBD vehicle information, vehicle', 1, [u16(1, 1, 0, 'h', 'with the lamp always on')]),
+  numbers(0x91, 5, 'WWH-OBD vehicle information, unit', 1, [
+    u16(1, 1, 0, 'h', 'with the lamp always on'),
+    u16(3, 1, 0, 'h', 'highest B1 counter'),
+  ]),
   other(0x92, 2, 'Fuel system control', RAW),
-  other(0x93, 3, 'WWH-OBD malfunction counters', RAW),
-  other(0x94, 12, 'NOx warning and inducement', RAW),
-  other(0x98, 9, 'Exhaust gas temperature, bank 1, sensors 5-8', RAW),
-  other(0x99, 9, 'Exhaust gas temperature, bank 2, sensors 5-8', RAW),
+  numbers(0x93, 3, 'WWH-OBD malfunction counters', 2, [
+    u16(1, 1, 0, 'h', 'with the lamp always on, in all', 0),
+  ]),
+  numbers(0x94, 12, 'NOx warning and inducement', 2, [
+    u16(2, 1, 0, 'h', 'poor reagent', 1),
+    u16(4, 1, 0, 'h', 'reagent consumption', 2),
+    u16(6, 1, 0, 'h', 'dosing interrupted', 3),
+    u16(8, 1, 0, 'h', 'EGR valve', 4),
+    u16(10, 1, 0, 'h', 'monitoring system', 5),
+  ]),
+  numbers(0x98, 9, 'Exhaust gas temperature, bank 1, sensors 5-8', 2, exhaustTemperatures(5)),
+  numbers(0x99, 9, 'Exhaust gas temperature, bank 2, sensors 5-8', 2, exhaustTemperatures(5)),
   numbers(0x9a, 6, 'Hybrid or electric drive battery', 1, [
     u16(2, 1 / 64, 0, 'V', 'voltage', 1),
     s16(4, 1 / 10, 0, 'A', 'current', 2),
   ]),
-  other(0x9b, 4, 'Diesel exhaust fluid sensor', RAW),
-  other(0x9c, 17, 'Oxygen sensors, wide range, 5-8', RAW),
+  // Which bit announces which value is from the order of the values alone: one source has it so.
+  numbers(0x9b, 4, 'Diesel exhaust fluid sensor', 1, [
+    u8(1, 1 / 4, 0, '%', 'concentration', 1),
+    u8(2, 1, -40, '°C', 'temperature', 2),
+    u8(3, 100 / 255, 0, '%', 'tank level', 3),
+  ]),
+  numbers(0x9c, 17, 'Oxygen sensors, wide range, 5-8', 2, wideRange(['1.3', '1.4', '2.3', '2.4'])),
   numbers(0x9d, 4, 'Engine fuel rate', 1, [
     u16(0, 1 / 50, 0, 'g/s', 'engine fuel rate'),
     u16(2, 1 / 50, 0, 'g/s', 'vehicle fuel rate'),
   ]),
   numbers(0x9e, 2, 'Engine exhaust flow rate', 1, [u16(0, 1 / 5, 0, 'kg/h')]),
-  other(0x9f, 9, 'Fuel system use', RAW),
+  numbers(
+    0x9f,
+    9,
+    'Fuel system use',
+    2,
+    [
+      'bank 1, A',
+      'bank 1, B',
+      'bank 2, A',
+      'bank 2, B',
+      'bank 3, A',
+      'bank 3, B',
+      'bank 4, A',
+      'bank 4, B',
+    ].map((place, index) => u8(index + 1, 100 / 255, 0, '%', place, index)),
+  ),
   other(0xa0, 4, 'PIDs supported A1-C0', MAP),
   other(0xa1, 9, 'NOx sensor, corrected', RAW),
   numbers(0xa2, 2, 'Cylinder fuel rate', 1, [u16(0, 1 / 32, 0, 'mg/stroke')]),
   other(0xa3, 9, 'Evaporative system pressure', RAW),
-  other(0xa4, 4, 'Transmission gear', RAW),
-  other(0xa5, 4, 'Commanded diesel exhaust fluid dosing', RAW),
+  numbers(0xa4, 4, 'Transmission gear', 2, [u16(2, 1 / 1000, 0, 'ratio', 'actual ratio', 1)]),
+  numbers(0xa5, 4, 'Commanded diesel exhaust fluid dosing', 1, [u8(1, 1 / 2, 0, '%', '', 0)]),
   numbers(0xa6, 4, 'Odometer', 1, [u32(0, 1 / 10, 0, 'km')]),
   numbers(0xaa, 1, 'Vehicle speed limit', 1, [u8(0, 1, 0, 'km/h')]),
   numbers(0xb2, 1, 'Traction battery state of health', 1, [u8(0, 100 / 255, 0, '%')]),

@@ -49,8 +49,21 @@ describe('the PID table', () => {
       value: [{ label: '', value: expect.closeTo(6.4), unit: 'kg/h' }],
     })
   })
+  it('gives every PID whose layout a source states its values; the rest stays hex', () => {
+    const hex = PIDS.filter(({ content }) => content.kind === 'raw').map(({ pid }) => pid)
+    expect(hex).toEqual([0x65, 0x81, 0x82, 0x92, 0xa1, 0xa3])
+  })
+  it('reads a falling pressure over the particulate filter as negative', () => {
+    expect(valuesOf(0x7a, bytes(0x01, 0xff, 0x9c, 0, 0, 0, 0))).toEqual({
+      ok: true,
+      value: [{ label: 'pressure difference', value: -1, unit: 'kPa' }],
+    })
+  })
   it('shows what is known by length alone as hex', () => {
-    expect(valuesOf(0x7d, bytes(0x03))).toEqual({ ok: true, value: [{ label: '', value: '03', unit: null }] })
+    expect(valuesOf(0xa1, bytes(1, 2, 3, 4, 5, 6, 7, 8, 9))).toEqual({
+      ok: true,
+      value: [{ label: '', value: '010203040506070809', unit: null }],
+    })
     expect(pidRow(0xff)).toBeNull()
   })
 })
