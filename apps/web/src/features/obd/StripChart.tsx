@@ -4,7 +4,7 @@ import 'uplot/dist/uPlot.min.css'
 import { useDistanceUnit } from '../../platform/storage/distance-unit.ts'
 import type { Series } from './live.ts'
 import { WINDOW_SECONDS } from './live.ts'
-import { shownNumber, unitFactor } from './values.ts'
+import { inShownUnit, shownUnit } from './values.ts'
 
 const HEIGHT = 220
 
@@ -14,8 +14,7 @@ export function StripChart({ series, perSecond }: { series: Series; perSecond: n
   const box = useRef<HTMLDivElement>(null)
   const plot = useRef<uPlot | null>(null)
   const { pid, gauge, unit, times, values } = series
-  const shownUnit = shownNumber(0, unit, distance).unit
-  const factor = unitFactor(unit, distance)
+  const inUnit = shownUnit(unit, distance)
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new plot for a new value; its points come below.
   useEffect(() => {
     const element = box.current
@@ -30,21 +29,22 @@ export function StripChart({ series, perSecond }: { series: Series; perSecond: n
       plot.current = null
     }
   }, [pid])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: points are added to the same array; its length tells.
   useEffect(() => {
     const last = times.at(-1) ?? 0
-    const shown = factor === 1 ? values : values.map((value) => value * factor)
+    const shown = values.map((value) => inShownUnit(value, inUnit))
     plot.current?.batch(() => {
       plot.current?.setData([times, shown], false)
       plot.current?.setScale('x', { min: last - WINDOW_SECONDS, max: last })
       plot.current?.setScale('y', rangeOf(shown))
     })
-  }, [times, values, values.length, factor])
+  }, [times, values, values.length, inUnit])
   return (
     <figure className="overflow-hidden rounded-card bg-screen text-screen-ink">
       <figcaption className="flex items-baseline justify-between gap-4 px-4 pt-3">
         <span className="font-semibold">
           {gauge.label}
-          {shownUnit ? `, ${shownUnit}` : ''}
+          {inUnit.unit ? `, ${inUnit.unit}` : ''}
         </span>
         <span className="shrink-0 text-sm text-screen-muted">
           {perSecond > 0 ? `${perSecond} values a second` : 'last minute'}

@@ -1,31 +1,31 @@
 import type { PidValue, Unit } from '@tappet/obd'
 import { pidRow } from '@tappet/obd'
-import { KM_PER_MILE } from '@tappet/upkeep'
 import type { DistanceUnit } from '../../format/distance.ts'
+import type { ShownUnit } from './units.table.ts'
+import { METRIC, US_CUSTOMARY } from './units.table.ts'
 
 export type ShownValue = { text: string; unit: string }
 
-/** Digits after the point: what a driver can use, not what the arithmetic gives. */
-const DIGITS: Partial<Record<Unit, number>> = { V: 2, A: 2, ratio: 3, 'g/s': 1, 'L/h': 1, '°': 1, '%': 1 }
-
-/** What a number of the car is multiplied with, to be in the driver's unit. */
-export function unitFactor(unit: Unit, distance: DistanceUnit): number {
-  return (unit === 'km' || unit === 'km/h') && distance === 'mi' ? 1 / KM_PER_MILE : 1
+/** How a unit of the car is shown: who chose miles reads °F and psi too, who chose kilometres °C and kPa. */
+export function shownUnit(unit: Unit, distance: DistanceUnit): ShownUnit {
+  return distance === 'mi' ? US_CUSTOMARY[unit] : METRIC[unit]
 }
 
-/** A number of the car in the driver's units: speeds and distances follow the chosen one. */
+/** A number of the car in the driver's unit. */
+export function inShownUnit(value: number, { scale, offset }: ShownUnit): number {
+  return value * scale + offset
+}
+
+/** A number of the car in the driver's units, as text. */
 export function shownNumber(value: number, unit: Unit, distance: DistanceUnit): ShownValue {
-  if (unit === 'km' || unit === 'km/h') {
-    const told = Math.round(value * unitFactor(unit, distance))
-    const speed = distance === 'mi' ? 'mph' : 'km/h'
-    return { text: told.toLocaleString(), unit: unit === 'km' ? distance : speed }
-  }
-  const digits = DIGITS[unit] ?? 0
-  const text = value.toLocaleString(undefined, {
+  const shown = shownUnit(unit, distance)
+  const { digits } = shown
+  const text = inShownUnit(value, shown).toLocaleString(undefined, {
     maximumFractionDigits: digits,
     minimumFractionDigits: digits,
   })
-  return { text, unit: unit === 'count' || unit === 'ratio' ? '' : unit }
+  // "-0" of a number that rounds to nothing.
+  return { text: /^-[0.,]+$/.test(text) ? text.slice(1) : text, unit: shown.unit }
 }
 
 /** One decoded value, number or text. */

@@ -23,6 +23,9 @@ export function DeviceCard() {
           </Choice>
           <Choice title="Distances">
             <UnitSwitch />
+            <p className="text-sm text-muted">
+              Live values of the car follow: °F and psi with miles, °C and kPa with kilometres.
+            </p>
           </Choice>
           <Switch
             checked={raw}
