@@ -1,7 +1,7 @@
 import type { Unit } from '@tappet/obd'
 import { KM_PER_MILE } from '@tappet/upkeep'
 
-/** How a number of the car is shown: shown = value * scale + offset, with so many digits after the point. */
+/** How a number of the car is shown: shown = value * scale + offset, with a fixed count of digits after the point. */
 export interface ShownUnit {
   readonly unit: string
   readonly scale: number
