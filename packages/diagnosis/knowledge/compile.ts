@@ -1,16 +1,22 @@
 /**
- * Makes src/differential/knowledge.data.json from the tables in this folder, which are what a mechanic reads and corrects.
+ * Makes src/differential/knowledge.data.json from the tables beside this file, which are what a mechanic reads and corrects.
  * Run by `npm run knowledge`. A test holds the two equal.
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import Papa from 'papaparse'
+import { blend } from './blend.ts'
+import machine from './code-causes.data.json' with { type: 'json' }
 
 const folder = import.meta.dirname
 
-type Row = Record<string, string>
+export type Row = Record<string, string>
 
-function table(name: string): Row[] {
+/**
+ * A table of this folder.
+ * @throws Error that names the file and the line which is no row
+ */
+export function readTable(name: string): Row[] {
   const { data, errors } = Papa.parse<Row>(readFileSync(join(folder, name), 'utf8').trim(), { header: true })
   const [error] = errors
   if (error !== undefined) throw new Error(`${name}, line ${(error.row ?? 0) + 2}: ${error.message}`)
@@ -26,26 +32,47 @@ const grouped = <T>(rows: readonly Row[], by: string, value: (row: Row) => T) =>
   return groups
 }
 
+/** Codes and ranges of codes by family, as people listed them. */
+export const listedFamilies = (): Record<string, string[]> =>
+  Object.fromEntries(readTable('codes.csv').map((row) => [row.finding ?? '', (row.codes ?? '').split(' ')]))
+
+/** What people listed, and the family of every other generic code by its title. */
+function codeFamilies(): Record<string, string[]> {
+  const families = listedFamilies()
+  for (const [family, ranges] of Object.entries(machine.ranges))
+    families[family] = [...(families[family] ?? []), ...ranges]
+  return families
+}
+
 /** The knowledge as one value, in the shape that knowledge.ts reads. */
 export function compile() {
-  const effects = grouped(table('effects.csv'), 'fault', ({ finding, probability, source }) => ({
-    finding,
-    probability: Number(probability),
-    source,
+  const effects = grouped(
+    readTable('effects.csv'),
+    'fault',
+    ({ finding = '', probability, source = '' }) => ({
+      finding,
+      probability: Number(probability),
+      source,
+    }),
+  )
+  const faults = readTable('faults.csv').map(({ id = '', harm = '', prior, only, ...row }) => ({
+    id,
+    harm,
+    ...row,
+    prior: Number(prior),
+    only: only || null,
+    effects: effects[id] ?? [],
   }))
   return {
-    findings: table('findings.csv').map(({ danger, ...row }) => ({ ...row, danger: danger || 'none' })),
-    faults: table('faults.csv').map(({ prior, only, ...row }) => ({
-      ...row,
-      prior: Number(prior),
-      only: only || null,
-      effects: effects[row.id ?? ''] ?? [],
-    })),
-    phrases: grouped(table('phrases.csv'), 'finding', ({ phrase }) => phrase),
-    classes: Object.fromEntries(table('words.csv').map((row) => [row.class, (row.words ?? '').split(' ')])),
-    codes: Object.fromEntries(table('codes.csv').map((row) => [row.finding, (row.codes ?? '').split(' ')])),
-    dangers: table('dangers.csv'),
-    repairs: table('repairs.csv').map(
+    findings: readTable('findings.csv').map(({ danger, ...row }) => ({ ...row, danger: danger || 'none' })),
+    faults: blend(faults, machine.shares),
+    phrases: grouped(readTable('phrases.csv'), 'finding', ({ phrase }) => phrase),
+    classes: Object.fromEntries(
+      readTable('words.csv').map((row) => [row.class, (row.words ?? '').split(' ')]),
+    ),
+    codes: codeFamilies(),
+    dangers: readTable('dangers.csv'),
+    repairs: readTable('repairs.csv').map(
       ({ minutes, parts_low, parts_high, hours_low, hours_high, before_you_buy, ...row }) => ({
         ...row,
         minutes: Number(minutes),

@@ -1,20 +1,27 @@
 /** Trouble codes to findings: a code belongs to the families that list it. */
 import { normaliseCode } from '../codes/format.ts'
-import { codeFamilies } from './knowledge.ts'
 
-const RANGE = /^([PBCU][0-9A-F]{4})-([PBCU][0-9A-F]{4})$/
+/** The families that list a well-formed code, in the order of the table. */
+export type FamiliesOf = (code: string) => string[]
 
-function covers(listed: string, code: string): boolean {
-  const range = RANGE.exec(listed)
-  if (range === null) return listed === code
-  const [, from = '', to = ''] = range
-  return code[0] === from[0] && code >= from && code <= to
+const SEPARATOR = '-'
+
+/** @param families codes ("P0420") and ranges of codes ("P0300-P0312") by family */
+export function familyIndex(families: Readonly<Record<string, readonly string[]>>): FamiliesOf {
+  const entries = Object.entries(families).flatMap(([family, listed]) =>
+    listed.map((entry) => {
+      const [from = '', to = from] = entry.split(SEPARATOR)
+      return { family, from, to }
+    }),
+  )
+  return (code) => [
+    // Codes of one length compare as text; those of another letter stand outside of every range.
+    ...new Set(entries.filter(({ from, to }) => code >= from && code <= to).map(({ family }) => family)),
+  ]
 }
 
 /** The families of the codes, each once. A code that no family lists, or that is none, adds nothing. */
-export function findingsOfCodes(codes: readonly string[]): string[] {
+export function findingsOfCodes(codes: readonly string[], familiesOf: FamiliesOf): string[] {
   const wellFormed = codes.map(normaliseCode).filter((code) => code !== null)
-  return Object.entries(codeFamilies)
-    .filter(([, listed]) => wellFormed.some((code) => listed.some((entry) => covers(entry, code))))
-    .map(([finding]) => finding)
+  return [...new Set(wellFormed.flatMap(familiesOf))]
 }

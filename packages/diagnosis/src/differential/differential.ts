@@ -3,7 +3,7 @@ import { findingsOfCodes } from './codes.ts'
 import { type Drive, mayIDrive } from './danger.ts'
 import { type Explanation, explain } from './explain.ts'
 import { type InferenceRules, infer } from './inference.ts'
-import { drivers, faults, findings } from './knowledge.ts'
+import { drivers, familiesOf, faults, findings } from './knowledge.ts'
 import { priorOf } from './prior.ts'
 import { nextSteps, type Step } from './questions.ts'
 import { type Fault, type FindingState, type KnownCar, type System, systems } from './types.ts'
@@ -55,7 +55,7 @@ const LEAK: Readonly<Record<string, number>> = {
   light: 0.03,
   course: 0.12,
   context: 0.12,
-  code: 0.004,
+  code: 0.001,
   sound: 0.02,
 }
 const OTHER_LEAK = 0.005
@@ -83,7 +83,7 @@ export function gather(input: DifferentialInput): {
   const text = input.texts.join('.\n')
   const understanding = understand(text.slice(0, MAX_TEXT_LENGTH), drivers())
   const evidence = asEvidence(understanding.findings, findings)
-  for (const finding of findingsOfCodes(input.codes)) evidence.set(finding, 'present')
+  for (const finding of findingsOfCodes(input.codes, familiesOf)) evidence.set(finding, 'present')
   for (const [finding, state] of input.stated ?? []) {
     if (findings.has(finding)) evidence.set(finding, state)
   }

@@ -1,4 +1,5 @@
 /** The knowledge tables of ../../knowledge, made ready: findings, faults, phrases and codes. */
+import { type FamiliesOf, familyIndex } from './codes.ts'
 import data from './knowledge.data.json' with { type: 'json' }
 import type { Danger, Fault, Finding, Repair } from './types.ts'
 import { indexPatterns, parsePattern, type WordClasses } from './words/pattern.ts'
@@ -28,6 +29,7 @@ export const findings: ReadonlyMap<string, Finding> = new Map(
   knowledge.findings.map((finding) => [finding.id, finding]),
 )
 export const codeFamilies: Readonly<Record<string, readonly string[]>> = knowledge.codes
+export const familiesOf: FamiliesOf = familyIndex(codeFamilies)
 
 export const repairs: ReadonlyMap<string, Repair> = new Map(
   knowledge.repairs.map((repair) => [repair.fault, repair]),

@@ -96,6 +96,16 @@ describe('looking a code up', () => {
     ])
   })
 
+  it('puts what a code meant in the cars that set it before the newer title', () => {
+    expect(lookUpCode('C0545')).toMatchObject({
+      title: expect.stringMatching(/^Steering torque sensor \(as seen in .*other makes differ\)$/),
+      certainty: 'disputed',
+      source: 'Tappet',
+      otherTitles: ['VIN Not Programmed or Incompatible - BSCM'],
+    })
+    expect(describeCode('C0545')).toMatchObject({ severity: 'high', common_causes: [] })
+    expect(searchCodes('C0545')[0]?.title).toMatch(/^Steering torque sensor/)
+  })
   it('answers null for what is no code', () => {
     expect(lookUpCode('banana')).toBeNull()
     expect(lookUpCode('')).toBeNull()

@@ -1,6 +1,6 @@
 import { type CodeOwner, ownerOf } from '../codes/classify.ts'
 import { type CodeCategory, categoryOf, normaliseCode } from '../codes/format.ts'
-import { type CodeMeaning, parseTitle, titleRows } from './meaning.ts'
+import { type CodeMeaning, meaningOf, titleRows } from './meaning.ts'
 
 /**
  * What is known of a code. A maker's code is named as such and never guessed; `unknown` is a generic code that no
@@ -24,6 +24,6 @@ export function lookUpCode(text: string): CodeAnswer | null {
   const category = categoryOf(text)
   if (code === null || owner === null || category === null) return null
   const row = titleRows().get(code)
-  if (row !== undefined) return { kind: 'generic', ...parseTitle(code, row) }
+  if (row !== undefined) return { kind: 'generic', ...meaningOf(code, row) }
   return { kind: KIND_WITHOUT_TITLE[owner], code, category }
 }

@@ -1,13 +1,14 @@
 import { CODE_FAMILIES } from '../codes/families.table.ts'
 import { type CodeCategory, categories } from '../codes/format.ts'
 import { rowsOf } from './rows.ts'
+import { seenMeanings } from './seen-meanings.table.ts'
 import titlesFile from './titles.data.json' with { type: 'json' }
 
 /** How far the published tables agree on a code. */
 export type Certainty = 'agreed' | 'one-lineage' | 'single-source' | 'disputed'
 
 /** Whose words a title is in; their licences are in ATTRIBUTION.md. */
-export type TitleSource = 'Wal33D/dtc-database' | 'foerbsnavi/OBDex' | 'fabiovila/OBDIICodes'
+export type TitleSource = 'Wal33D/dtc-database' | 'foerbsnavi/OBDex' | 'fabiovila/OBDIICodes' | 'Tappet'
 
 /** What a generic code means: the same in every car. */
 export type CodeMeaning = {
@@ -69,6 +70,15 @@ export function parseTitle(code: string, row: string): CodeMeaning {
     source,
     otherTitles,
   }
+}
+
+/** What a row means, or what the code means in the cars in which it was seen, where that differs. */
+export function meaningOf(code: string, row: string): CodeMeaning {
+  const meaning = parseTitle(code, row)
+  const title = seenMeanings.get(code)
+  if (title === undefined) return meaning
+  const otherTitles = [meaning.title, ...meaning.otherTitles]
+  return { ...meaning, title, certainty: 'disputed', source: 'Tappet', otherTitles }
 }
 
 let rowByCode: Map<string, string> | undefined

@@ -1,5 +1,5 @@
 import { plainText, withoutEnding } from '../matching/text.ts'
-import { type CodeMeaning, parseTitle, titleRows } from './meaning.ts'
+import { type CodeMeaning, meaningOf, titleRows } from './meaning.ts'
 
 const MAX_RESULTS = 50
 /** The beginning of a code: its letter and, after that, the digits of the standard. */
@@ -84,7 +84,7 @@ export function searchCodes(query: string, most: number = MAX_RESULTS): CodeMean
         (one.entry.code < other.entry.code ? -1 : 1),
     )
     .slice(0, most)
-    .map(({ entry }) => parseTitle(entry.code, entry.row))
+    .map(({ entry }) => meaningOf(entry.code, entry.row))
 }
 
 /** How many codes the library holds. */

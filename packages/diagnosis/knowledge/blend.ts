@@ -1,0 +1,78 @@
+/**
+ * Blends what a machine wrote about the causes of codes into the judged probabilities, at a low weight. The machine
+ * says how often each fault is named for a family of codes, P(fault | family); the table holds P(family | fault). By
+ * Bayes' rule, with the family's own total kept as judged: P(family | fault) = share x total / prior of the fault.
+ */
+export type BlendEffect = { finding: string; probability: number; source: string }
+export type BlendFault = { id: string; harm: string; prior: number; effects: BlendEffect[] }
+export type MachineShares = Readonly<
+  Record<string, { codes: number; shares: Readonly<Record<string, number>> }>
+>
+
+/** Weight of the machine's shares beside the judged ones. docs/diagnosis.md tells how it was chosen. */
+export const MACHINE_WEIGHT = 0.15
+/** A share below this is a stray match of words. */
+const MIN_SHARE = 0.05
+/** A family of fewer codes says less. */
+const FULL_CODES = 4
+/** A weaker effect is left out: it explains nothing and costs time. */
+const MIN_PROBABILITY = 0.02
+const MAX_PROBABILITY = 0.9
+/** Faults that a machine alone must not bring in: they would raise the danger. */
+const DANGEROUS = new Set(['limp', 'stop'])
+const MACHINE = `dtc-details (machine-written), weight ${MACHINE_WEIGHT}`
+
+const rounded = (probability: number) => Number(probability.toFixed(3))
+
+/** The kept shares of a family, summing to 1. @param judged faults whose effect somebody judged */
+function kept(
+  shares: Readonly<Record<string, number>>,
+  faults: ReadonlyMap<string, BlendFault>,
+  judged: ReadonlySet<string>,
+) {
+  const strong = Object.entries(shares).filter(
+    ([fault, share]) =>
+      share >= MIN_SHARE &&
+      faults.has(fault) &&
+      (judged.has(fault) || !DANGEROUS.has(faults.get(fault)?.harm ?? '')),
+  )
+  const total = strong.reduce((sum, [, share]) => sum + share, 0)
+  return new Map(strong.map(([fault, share]) => [fault, share / total]))
+}
+
+/**
+ * The faults with blended effects. An effect that somebody measured or reviewed (any source but "judged") stays.
+ * @param machine shares by family, of code-causes.data.json
+ */
+export function blend<F extends BlendFault>(
+  faults: readonly F[],
+  machine: MachineShares,
+  weight = MACHINE_WEIGHT,
+): F[] {
+  const byId = new Map(faults.map((fault) => [fault.id, fault]))
+  const made = new Map(faults.map((fault) => [fault.id, [...fault.effects]]))
+  for (const [family, { codes, shares }] of Object.entries(machine)) {
+    const judged = new Map(
+      faults.flatMap(({ id, prior, effects }) => {
+        const effect = effects.find(({ finding }) => finding === family)
+        return effect === undefined ? [] : [[id, { effect, mass: prior * effect.probability }] as const]
+      }),
+    )
+    const ofMachine = kept(shares, byId, new Set(judged.keys()))
+    const total = [...judged.values()].reduce((sum, { mass }) => sum + mass, 0)
+    const part = weight * Math.min(1, codes / FULL_CODES)
+    if (total === 0 || ofMachine.size === 0 || part === 0) continue
+    for (const id of new Set([...judged.keys(), ...ofMachine.keys()])) {
+      const fault = byId.get(id)
+      const own = judged.get(id)
+      if (fault === undefined || (own !== undefined && own.effect.source !== 'judged')) continue
+      const share = (1 - part) * ((own?.mass ?? 0) / total) + part * (ofMachine.get(id) ?? 0)
+      const probability = Math.min(MAX_PROBABILITY, rounded((share * total) / fault.prior))
+      if (probability < MIN_PROBABILITY) continue
+      const source = own === undefined ? MACHINE : `judged; ${MACHINE}`
+      const others = (made.get(id) ?? []).filter(({ finding }) => finding !== family)
+      made.set(id, [...others, { finding: family, probability, source }])
+    }
+  }
+  return faults.map((fault) => ({ ...fault, effects: made.get(fault.id) ?? fault.effects }))
+}
