@@ -152,7 +152,12 @@ test('a change that the server refuses is kept, and can be edited and tried agai
   await page.context().setOffline(false)
   await expect(page.getByText('The server did not take a change')).toBeVisible({ timeout: 30_000 })
   await expect(page.getByText('violates check constraint')).toBeVisible()
+  // What is shown was there before: that it was tried again is seen by the second refusal.
+  const again = page.waitForResponse(
+    (response) => response.request().method() === 'POST' && response.status() === 400,
+  )
   await page.getByRole('button', { name: 'Try again' }).click()
+  await again
   await expect(page.getByText('The server did not take a change')).toBeVisible()
   await page.unroute('**/rest/v1/maintenance*')
   await page.getByRole('button', { name: 'Edit', exact: true }).click()

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Page, Response } from '@playwright/test'
 import type { Driver } from './fixtures.ts'
 import { expect, test } from './fixtures.ts'
 
@@ -21,6 +21,9 @@ const updates = (
      where user_id = $1 and item = 'Mileage Update' order by mileage`,
     [userId],
   )
+
+const isPost = (response: Response) =>
+  response.url().includes('/rest/v1/maintenance') && response.request().method() === 'POST'
 
 const field = (page: Page) => page.getByLabel('Current mileage', { exact: true })
 const update = async (page: Page, typed: string) => {
@@ -174,7 +177,9 @@ test('an update whose answer was lost is kept, and recorded once', async ({
   await expect(page.getByText('Kept on this device', { exact: true })).toBeVisible()
   await expect(page.getByText('70,000 mi')).toBeVisible()
   await page.unroute('**/rest/v1/maintenance*')
+  const again = page.waitForResponse(isPost)
   await page.goto('/maintenance')
+  expect((await again).ok()).toBe(true)
   await expect(page.getByText('Waiting to be sent')).toHaveCount(0)
   expect(await updates(server, driver)).toHaveLength(1)
 })
@@ -208,10 +213,10 @@ test('an update made offline is taken back offline', async ({ signedIn: page, dr
   await update(page, '70000')
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect(page.getByText('No record carries a mileage yet')).toBeVisible()
-  await page.context().setOffline(false)
   const sent = page.waitForResponse(
     (response) => response.url().includes('/rest/v1/maintenance') && response.request().method() === 'DELETE',
   )
+  await page.context().setOffline(false)
   expect((await sent).ok()).toBe(true)
   expect(await updates(server, driver)).toEqual([])
 })

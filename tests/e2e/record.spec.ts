@@ -223,12 +223,16 @@ test('refuses other files and damaged ones, and keeps what was there [REC-037] [
   await upload(page, { name: 'letter.txt', mimeType: 'text/plain', buffer: Buffer.from('Dear car') })
   await expect(page.getByText('Invalid File', { exact: true })).toBeVisible()
   await expect(page.getByText('Please select a valid audio file (mp3, wav, m4a, etc.).')).toBeVisible()
+  const said = page
+    .locator('[data-sonner-toast]')
+    .filter({ hasText: 'Could not load audio file. Please try a different format.' })
   for (const name of ['lie.mp3', 'lie.amr', 'lie.3gp']) {
     await upload(page, { name, mimeType: '', buffer: Buffer.from('not sound at all') })
-    await expect(
-      page.getByText('Could not load audio file. Please try a different format.').last(),
-    ).toBeVisible()
+    await expect(said).toBeVisible()
     await expect(kept).toBeVisible()
+    // The next file's message must not be taken for this one's.
+    await said.getByRole('button', { name: 'Dismiss' }).click()
+    await expect(said).toHaveCount(0)
   }
 })
 
