@@ -1,12 +1,13 @@
-import { CloudOff, Trash2 } from 'lucide-react'
+import { CloudOff, Download, Trash2 } from 'lucide-react'
 import { lazy, Suspense } from 'react'
 import { formatMoment } from '../../format/moment.ts'
 import { queue } from '../../offline/instance.ts'
 import type { RecordingEntry } from '../../offline/recording.ts'
 import { useOnline } from '../../platform/app/network.ts'
+import { saveFile } from '../../platform/files/files.ts'
 import { Button, Card, IconButton, toast } from '../../ui/index.ts'
 import { useAnalysis, usePreliminaryResults } from './AnalyzeProvider.tsx'
-import { PROBLEM_WORDS, waitingWords } from './copy.ts'
+import { problemText, refusedText, waitingText } from './copy.ts'
 import type { PreliminaryResult as Result } from './preliminary.ts'
 import { loadPreliminaryResult } from './services.ts'
 import { useWaitingRecordings } from './waiting.ts'
@@ -14,32 +15,33 @@ import { useWaitingRecordings } from './waiting.ts'
 // Needed without a network alone, so it comes after the page.
 const PreliminaryResult = lazy(loadPreliminaryResult)
 
-/** The recordings that wait for a connection: send them now, or delete one. Nothing when none waits. */
+/** The recordings that wait or were refused: send them now, download or delete one. Nothing when there are none. */
 export function WaitingRecordings() {
   const { entries, sending } = useWaitingRecordings()
   const preliminary = usePreliminaryResults()
   const online = useOnline()
+  const refused = entries.filter(({ problem }) => problem?.code === 'refused').length
+  const waiting = entries.length - refused
+  const title = [waitingText(waiting), refusedText(refused)].filter((text) => text !== null).join(', ')
   return (
     <>
       <p className="sr-only" role="status">
-        {entries.length > 0 ? waitingWords(entries.length) : ''}
+        {title}
       </p>
       {entries.length > 0 ? (
         <Card className="p-4 md:p-6">
           <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3">
             <h2 className="flex items-center gap-3 text-xl">
               <CloudOff aria-hidden="true" className="size-6 shrink-0 text-muted" />
-              {waitingWords(entries.length)}
+              {title}
             </h2>
-            <Button loading={sending} onClick={() => void queue.flush()} size="sm" variant="secondary">
-              {sending ? 'Sending' : 'Send now'}
-            </Button>
+            {waiting > 0 ? (
+              <Button loading={sending} onClick={() => void queue.flush()} size="sm" variant="secondary">
+                {sending ? 'Sending' : 'Send now'}
+              </Button>
+            ) : null}
           </div>
-          <p className="mt-2 text-muted">
-            {online
-              ? 'Kept on this device and sent by itself. The result arrives in your history.'
-              : 'Kept on this device. It is sent by itself as soon as you are online again.'}
-          </p>
+          <p className="mt-2 text-muted">{keptText(waiting, online)}</p>
           <ul className="mt-3 divide-y divide-line border-t border-line">
             {entries.map((entry) => (
               <WaitingRecording entry={entry} key={entry.id} result={preliminary.get(entry.id) ?? null} />
@@ -51,11 +53,33 @@ export function WaitingRecordings() {
   )
 }
 
+function keptText(waiting: number, online: boolean): string {
+  if (waiting === 0) return 'Kept on this device.'
+  return online
+    ? 'Kept on this device and sent by itself. The result arrives in your history.'
+    : 'Kept on this device. It is sent by itself as soon as you are online again.'
+}
+
+async function downloadRecording({ work, queuedAtMs }: RecordingEntry): Promise<void> {
+  const moment = new Date(queuedAtMs).toISOString().slice(0, 19).replaceAll(':', '-')
+  try {
+    await saveFile(`tappet-recording-${moment}.wav`, new Blob([work.wav], { type: 'audio/wav' }))
+  } catch {
+    toast.error('Not downloaded', { description: 'The recording is still kept on this device.' })
+  }
+}
+
 async function deleteRecording(entry: RecordingEntry): Promise<void> {
-  await queue.remove(entry.id)
-  toast.success('Recording deleted', {
-    action: { label: 'Undo', onClick: () => void queue.restore(entry) },
-  })
+  const restore = () =>
+    queue
+      .restore(entry)
+      .catch(() => toast.error('Not put back', { description: 'This device could not keep the recording.' }))
+  try {
+    await queue.remove(entry.id)
+    toast.success('Recording deleted', { action: { label: 'Undo', onClick: () => void restore() } })
+  } catch {
+    toast.error('Not deleted', { description: 'The recording is still kept on this device.' })
+  }
 }
 
 function WaitingRecording({ entry, result }: { entry: RecordingEntry; result: Result }) {
@@ -71,11 +95,21 @@ function WaitingRecording({ entry, result }: { entry: RecordingEntry; result: Re
             {when} · {Math.round(work.durationSeconds)} s
           </p>
           {work.description ? <p className="truncate text-muted">{work.description}</p> : null}
-          {problem ? <p className="text-soon">{PROBLEM_WORDS[problem.code]}</p> : null}
+          {problem ? <p className="text-soon">{problemText(problem)}</p> : null}
           {problem?.code === 'refused' ? (
-            <Button className="mt-2" onClick={() => void queue.retry(entry.id)} size="sm" variant="secondary">
-              Try again
-            </Button>
+            <div className="mt-2 flex flex-wrap gap-2">
+              <Button onClick={() => void queue.retry(entry.id)} size="sm" variant="secondary">
+                Try again
+              </Button>
+              <Button
+                icon={<Download aria-hidden="true" />}
+                onClick={() => void downloadRecording(entry)}
+                size="sm"
+                variant="secondary"
+              >
+                Download
+              </Button>
+            </div>
           ) : null}
         </div>
         <IconButton

@@ -7,16 +7,28 @@ export function queuedWords(jobId: string): string {
   return `Currently offline. Your diagnosis has been queued (Job: ${jobId.slice(-SHOWN_JOB_ID_LENGTH)}) and will be processed when connection is restored.`
 }
 
-/** "1 recording waits for a connection", "3 recordings wait for a connection". */
-export function waitingWords(count: number): string {
+/** "1 recording waits for a connection", "3 recordings wait for a connection"; null when none does. */
+export function waitingText(count: number): string | null {
+  if (count === 0) return null
   return count === 1 ? '1 recording waits for a connection' : `${count} recordings wait for a connection`
 }
 
+/** How many recordings the server did not take; null when it refused none. */
+export function refusedText(count: number): string | null {
+  if (count === 0) return null
+  return count === 1 ? '1 recording was not taken' : `${count} recordings were not taken`
+}
+
 /** Why a recording is still here, and what helps. */
-export const PROBLEM_WORDS: Record<Problem['code'], string> = {
-  limit_reached: "You've reached your free analysis limit. It is sent when the month turns, or with Pro.",
-  refused: 'The server could not read this recording.',
-  server_error: 'The server had a problem. It is tried again by itself.',
+export function problemText({ code, message }: Problem): string {
+  switch (code) {
+    case 'limit_reached':
+      return "You've reached your free analysis limit. It is sent when the month turns, or with Pro."
+    case 'refused':
+      return `The server did not take this recording.${message === '' ? '' : ` It said: ${message}`}`
+    case 'server_error':
+      return 'The server had a problem. It is tried again by itself.'
+  }
 }
 
 export const SIGN_IN_REASON = 'Sign in required: Please sign in to analyze audio.'

@@ -2,7 +2,7 @@
 import { decodeWav } from '@tappet/acoustics'
 import { analyzeSoundFields, soundDiagnosis, urgencyLevels } from '@tappet/wire'
 import { describe, expect, it } from 'vitest'
-import { queuedWords, waitingWords } from './copy.ts'
+import { problemText, queuedWords, refusedText, waitingText } from './copy.ts'
 import { fallbackOf } from './fallback.ts'
 import { outcomeOfAnswer, outcomeOfFailure, outcomeOfRefusal } from './outcome.ts'
 import { prepareJob } from './prepare.ts'
@@ -110,7 +110,19 @@ describe('the words', () => {
     )
   })
   it('count what waits', () => {
-    expect(waitingWords(1)).toBe('1 recording waits for a connection')
-    expect(waitingWords(3)).toBe('3 recordings wait for a connection')
+    expect(waitingText(0)).toBeNull()
+    expect(waitingText(1)).toBe('1 recording waits for a connection')
+    expect(waitingText(3)).toBe('3 recordings wait for a connection')
+  })
+  it('count what was refused apart, with the reason of the server', () => {
+    expect([0, 1, 2].map(refusedText)).toEqual([
+      null,
+      '1 recording was not taken',
+      '2 recordings were not taken',
+    ])
+    expect(problemText({ code: 'refused', message: 'The request is too large' })).toBe(
+      'The server did not take this recording. It said: The request is too large',
+    )
+    expect(problemText({ code: 'refused', message: '' })).toBe('The server did not take this recording.')
   })
 })

@@ -1,12 +1,15 @@
 import { CloudOff } from 'lucide-react'
+import { localDay } from '../../format/local-day.ts'
 import { queue } from '../../offline/instance.ts'
 import type { LogRow } from '../../offline/log/overlay.ts'
 import type { LogEntry } from '../../offline/log/work.ts'
 import { useLogQueue } from '../../offline/use-offline.ts'
 import { useOnline } from '../../platform/app/network.ts'
-import { Alert, Button } from '../../ui/index.ts'
+import { saveFile } from '../../platform/files/files.ts'
+import { Alert, Button, toast } from '../../ui/index.ts'
 import { countWords } from './copy.ts'
 import { type Draft, draftOf } from './record/draft.ts'
+import { refusedFiles } from './record/refused-files.ts'
 
 /** Changes that wait for the server, and changes that it refused. Renders nothing when there are none. */
 export function WaitingNote({ rows, onEdit }: { rows: readonly LogRow[]; onEdit: (draft: Draft) => void }) {
@@ -35,7 +38,9 @@ export function WaitingNote({ rows, onEdit }: { rows: readonly LogRow[]; onEdit:
       ) : null}
       {refused.map((entry) => {
         const draft = draftOf(entry, rows)
-        return <Refused entry={entry} key={entry.id} onEdit={draft ? () => onEdit(draft) : null} />
+        return (
+          <Refused entry={entry} key={entry.id} onEdit={draft ? () => onEdit(draft) : null} rows={rows} />
+        )
       })}
       {unknown > 0 ? (
         <Alert title={`${countWords(unknown, 'change')} of a newer version of Tappet`} tone="soon">
@@ -46,7 +51,16 @@ export function WaitingNote({ rows, onEdit }: { rows: readonly LogRow[]; onEdit:
   )
 }
 
-function Refused({ entry, onEdit }: { entry: LogEntry; onEdit: (() => void) | null }) {
+function Refused({
+  entry,
+  rows,
+  onEdit,
+}: {
+  entry: LogEntry
+  rows: readonly LogRow[]
+  onEdit: (() => void) | null
+}) {
+  const files = refusedFiles(entry, rows, localDay(new Date()))
   return (
     <Alert
       action={
@@ -59,6 +73,11 @@ function Refused({ entry, onEdit }: { entry: LogEntry; onEdit: (() => void) | nu
           <Button onClick={() => void queue.retry(entry.id)} size="sm" variant="secondary">
             Try again
           </Button>
+          {files.length > 0 ? (
+            <Button onClick={() => void saveAll(files)} size="sm" variant="secondary">
+              Export
+            </Button>
+          ) : null}
           <Button onClick={() => void queue.remove(entry.id)} size="sm" variant="ghost">
             Discard
           </Button>
@@ -70,6 +89,14 @@ function Refused({ entry, onEdit }: { entry: LogEntry; onEdit: (() => void) | nu
       {entryWords(entry)} {sentence(entry.problem?.message ?? '')} The change is kept on this device.
     </Alert>
   )
+}
+
+async function saveAll(files: ReturnType<typeof refusedFiles>): Promise<void> {
+  try {
+    for (const { name, content } of files) await saveFile(name, content)
+  } catch {
+    toast.error('Not exported', { description: 'The change is still kept on this device.' })
+  }
 }
 
 function entryWords({ kind, work }: LogEntry): string {

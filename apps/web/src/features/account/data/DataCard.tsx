@@ -1,8 +1,10 @@
 import { Download, Upload } from 'lucide-react'
 import { lazy, Suspense, useRef, useState } from 'react'
 import { useBackend } from '../../../backend/backend.tsx'
+import { queue } from '../../../offline/instance.ts'
 import { saveFile } from '../../../platform/files/files.ts'
 import { Button, Card, CardBody, CardHeader, toast } from '../../../ui/index.ts'
+import { exportText } from './export-text.ts'
 
 const ImportDialog = lazy(() => import('./ImportDialog.tsx'))
 
@@ -43,8 +45,10 @@ function ExportButton({ userId, email }: { userId: string; email: string | null 
       const { collectArchive } = await import('./collect.ts')
       const { name, bytes, missing } = await collectArchive(client, { id: userId, email }, new Date())
       await saveFile(name, new Blob([bytes], { type: 'application/zip' }))
-      if (missing.length === 0) toast.success('Your data is exported', { description: name })
-      else toast.warning('Exported without some files', { description: missing.join(', ') })
+      await queue.refresh()
+      const { complete, title, description } = exportText(name, missing, queue.state().entries.length)
+      if (complete) toast.success(title, { description })
+      else toast.warning(title, { description })
     } catch {
       toast.error('Not exported', {
         description: 'Your data could not be gathered. Nothing has changed; please try again.',

@@ -18,7 +18,7 @@ export type ImportState =
   | ({ step: 'done'; skipped: number } & Restored)
 
 const NOT_COMPARED =
-  'What the account holds already could not be read. Nothing was imported; please try again.'
+  'What the account holds could not be read: this device is offline, or the server did not answer. Nothing was imported, and your file is unchanged. Import it again when there is a connection.'
 
 /** Reads a file and compares it with the account; `start` imports what is new. */
 export function useImport(file: File, userId: string): { state: ImportState; start: () => Promise<void> } {

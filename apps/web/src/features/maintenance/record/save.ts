@@ -96,28 +96,28 @@ export function useDelete(userId: string) {
     const records = rows.map((row) => ({ id: row.id, ...fieldsOf(row) }))
     const submitted = await queue.submit(deleteRecords, { records })
     if (submitted.kind === 'failed') {
-      toast.error('Not deleted', { description: 'It is still in your log. Please try again.' })
+      toast.error('Not deleted', { description: `${submitted.message} Please try again.` })
       return
     }
     const forgotten = newId()
     const paths = records.map(({ receipt_url }) => ownReceiptPath(client, userId, receipt_url))
     const receipt = rows[0]?.receipt
-    toast.success(title, {
-      action: {
-        label: 'Undo',
-        onClick: () => {
-          void queue.remove(forgotten)
-          void putBack({ records, ...(receipt ? { receipt } : {}) })
-        },
+    const action = {
+      label: 'Undo',
+      onClick: () => {
+        void queue.remove(forgotten)
+        void putBack({ records, ...(receipt ? { receipt } : {}) })
       },
-    })
+    }
+    if (submitted.kind === 'waiting') toast.info(WAITING_TITLE, { description: WAITING_BODY, action })
+    else toast.success(title, { action })
     if (paths.length === 1) await forgetLater(paths[0] ?? null, RECEIPT_KEPT_MS, forgotten)
   }
 }
 
 async function putBack(work: AddWork): Promise<void> {
   const submitted = await queue.submit(addRecords, work)
-  if (submitted.kind === 'failed') toast.error('Not put back', { description: 'Please try again.' })
+  if (submitted.kind === 'failed') toast.error('Not put back', { description: submitted.message })
 }
 
 /** On a device that cannot store the job, the file stays in the bucket without a record. */

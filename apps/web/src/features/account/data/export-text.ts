@@ -1,0 +1,18 @@
+/** What is told of an export that was made. */
+export type ExportText = { complete: boolean; title: string; description: string }
+
+/**
+ * @param missing files that the server or this device did not give
+ * @param unsent changes and recordings that only this device has: an archive holds what the server has
+ */
+export function exportText(name: string, missing: readonly string[], unsent: number): ExportText {
+  const left = [
+    ...missing,
+    ...(unsent === 0
+      ? []
+      : [`${unsent} ${unsent === 1 ? 'entry' : 'entries'} that this device has not sent yet`]),
+  ]
+  return left.length === 0
+    ? { complete: true, title: 'Your data is exported', description: name }
+    : { complete: false, title: 'Exported without some of your data', description: left.join(', ') }
+}

@@ -1,0 +1,59 @@
+// @vitest-environment jsdom
+
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { afterEach, expect, it, vi } from 'vitest'
+import { saveFile } from '../../platform/files/files.ts'
+import { WaitingRecordings } from './WaitingRecordings.tsx'
+
+const { entries } = vi.hoisted(() => ({ entries: [] as unknown[] }))
+vi.mock('./waiting.ts', () => ({ useWaitingRecordings: () => ({ entries, sending: false }) }))
+vi.mock('./AnalyzeProvider.tsx', () => ({
+  useAnalysis: () => ({ current: { step: 'idle' } }),
+  usePreliminaryResults: () => new Map(),
+}))
+vi.mock('../../platform/files/files.ts', async (original) => ({
+  ...(await original<object>()),
+  saveFile: vi.fn(async () => {}),
+}))
+afterEach(() => {
+  cleanup()
+  entries.length = 0
+})
+
+const recording = (id: string, problem?: { code: 'refused'; message: string }) => ({
+  id,
+  ownerId: 'ann',
+  queuedAtMs: Date.UTC(2026, 2, 5, 14, 7),
+  kind: 'recording',
+  attempts: 1,
+  work: { id, wav: new TextEncoder().encode('RIFF').buffer, durationSeconds: 6, context: [] },
+  ...(problem ? { problem } : {}),
+})
+const tooLarge = { code: 'refused', message: 'The request is too large' } as const
+
+it('gives a refused recording out as a file, with the reason of the server', async () => {
+  entries.push(recording('a', tooLarge))
+  render(<WaitingRecordings />)
+  expect(screen.getByText(/The request is too large/)).toBeTruthy()
+  fireEvent.click(screen.getByRole('button', { name: 'Download' }))
+  await waitFor(() => expect(saveFile).toHaveBeenCalledOnce())
+  const [name, content] = vi.mocked(saveFile).mock.lastCall ?? []
+  expect(name).toBe('tappet-recording-2026-03-05T14-07-00.wav')
+  expect(await content?.text()).toBe('RIFF')
+})
+
+it('says of a refused recording neither that it waits nor that it is sent by itself', () => {
+  entries.push(recording('a', tooLarge))
+  render(<WaitingRecordings />)
+  expect(screen.getByRole('heading', { name: '1 recording was not taken' })).toBeTruthy()
+  expect(screen.queryByText(/sent by itself|wait/)).toBeNull()
+  expect(screen.queryByRole('button', { name: 'Send now' })).toBeNull()
+})
+
+it('counts what waits apart from what was refused', () => {
+  entries.push(recording('a', tooLarge), recording('b'))
+  render(<WaitingRecordings />)
+  const title = '1 recording waits for a connection, 1 recording was not taken'
+  expect(screen.getByRole('heading', { name: title })).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'Send now' })).toBeTruthy()
+})

@@ -1,0 +1,48 @@
+// @vitest-environment jsdom
+
+import { recordOf } from '@tappet/upkeep'
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { afterEach, expect, it, vi } from 'vitest'
+import { saveFile } from '../../platform/files/files.ts'
+import { WaitingNote } from './WaitingNote.tsx'
+
+const { entries } = vi.hoisted(() => ({ entries: [] as unknown[] }))
+vi.mock('../../offline/use-offline.ts', () => ({
+  useLogQueue: () => ({ entries, waiting: 0, unknown: 0, sending: false }),
+}))
+vi.mock('../../platform/files/files.ts', async (original) => ({
+  ...(await original<object>()),
+  saveFile: vi.fn(async () => {}),
+}))
+afterEach(() => {
+  cleanup()
+  entries.length = 0
+})
+
+const refused = (kind: string) => ({
+  id: 'e',
+  ownerId: 'ann',
+  queuedAtMs: 1,
+  attempts: 1,
+  problem: { code: 'refused', message: 'violates check constraint' },
+  kind,
+  work: { records: [{ id: 'a', ...recordOf({ item: 'Battery', date: '2026-03-05', notes: 'AGM' }) }] },
+})
+
+it('lets a driver take a refused change out as a file, and keeps the change', async () => {
+  entries.push(refused('log.add'))
+  render(<WaitingNote onEdit={() => {}} rows={[]} />)
+  fireEvent.click(screen.getByRole('button', { name: 'Export' }))
+  await waitFor(() => expect(saveFile).toHaveBeenCalledOnce())
+  const [name, content] = vi.mocked(saveFile).mock.lastCall ?? []
+  expect(name).toMatch(/^tappet-refused-change-\d{4}-\d\d-\d\d\.csv$/)
+  expect(await content?.text()).toContain('AGM')
+  expect(screen.getByText(/The change is kept on this device\./)).toBeTruthy()
+})
+
+it('offers no file of a refused deletion, whose record the server has', () => {
+  entries.push(refused('log.delete'))
+  render(<WaitingNote onEdit={() => {}} rows={[]} />)
+  expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy()
+  expect(screen.queryByRole('button', { name: 'Export' })).toBeNull()
+})

@@ -1,0 +1,71 @@
+import { logFieldNames, readLog, recordOf, serialiseLog } from '@tappet/upkeep'
+import { fullRecord } from '@tappet/upkeep/testing'
+import { describe, expect, it } from 'vitest'
+import type { LogRow } from '../../../offline/log/overlay.ts'
+import type { LogEntry } from '../../../offline/log/work.ts'
+import { readCsvText } from '../import/read-file.ts'
+import { refusedFiles } from './refused-files.ts'
+
+const DAY = '2026-03-05'
+const record = { ...fullRecord(), receipt_url: null }
+const row: LogRow = { ...record, id: 'a', user_id: 'ann', created_at: '2026-03-05T14:07:00+00:00' }
+const receipt = { path: 'ann/1.jpg', bytes: new TextEncoder().encode('jpeg').buffer, type: 'image/jpeg' }
+
+function entry(part: Pick<LogEntry, 'kind' | 'work'>): LogEntry {
+  const rest = {
+    id: 'e',
+    ownerId: 'ann',
+    queuedAtMs: 1,
+    attempts: 1,
+    problem: { code: 'refused', message: '' },
+  }
+  return { ...rest, ...part } as LogEntry
+}
+
+/** What the log's own import makes of the file. */
+async function imported(part: Pick<LogEntry, 'kind' | 'work'>, rows: LogRow[] = []) {
+  const [log] = refusedFiles(entry(part), rows, DAY)
+  const lines = readCsvText((await log?.content.text())?.replace(/^\uFEFF/, '') ?? '')
+  return readLog(lines, { distanceUnit: 'mi' }).records.map((each) => recordOf(each))
+}
+
+describe('a refused change as files', () => {
+  it('holds every record that was added, with all fields, as the log imports them', async () => {
+    const second = { ...record, item: 'Tires', notes: null }
+    const work = { records: [record, second].map((each, n) => ({ id: `${n}`, ...each })) }
+    expect(await imported({ kind: 'log.add', work })).toEqual([recordOf(record), recordOf(second)])
+    expect(logFieldNames.every((name) => name in record)).toBe(true)
+  })
+
+  it('holds an odometer reading', async () => {
+    const reading = recordOf({ item: 'Mileage Update', date: DAY, mileage: 41_000 })
+    expect(await imported({ kind: 'log.mileage', work: { records: [{ id: 'm', ...reading }] } })).toEqual([
+      reading,
+    ])
+  })
+
+  it('holds the edited record as it would be, also where the record is gone', async () => {
+    const work = { recordId: 'a', item: record.item, changes: { notes: 'new' }, before: { notes: 'old' } }
+    expect(await imported({ kind: 'log.edit', work }, [row])).toEqual([recordOf({ ...record, notes: 'new' })])
+    const gone = refusedFiles(entry({ kind: 'log.edit', work }), [], DAY)
+    const known = recordOf({ item: record.item, date: '', notes: 'new' })
+    expect(`\uFEFF${await gone[0]?.content.text()}`).toBe(serialiseLog([known]))
+  })
+
+  it('holds the receipt that was not uploaded', async () => {
+    const work = { records: [{ id: 'a', ...record }], receipt }
+    const files = refusedFiles(entry({ kind: 'log.add', work }), [], DAY)
+    expect(files.map(({ name }) => name)).toEqual([
+      `tappet-refused-change-${DAY}.csv`,
+      'tappet-receipt-1.jpg',
+    ])
+    expect(await files[1]?.content.text()).toBe('jpeg')
+  })
+
+  it.each<Pick<LogEntry, 'kind' | 'work'>>([
+    { kind: 'log.delete', work: { records: [{ id: 'a', ...record }] } },
+    { kind: 'log.forget-receipt', work: { path: 'ann/1.jpg' } },
+  ])('is none for what the server still has: $kind', (part) => {
+    expect(refusedFiles(entry(part), [], DAY)).toEqual([])
+  })
+})
