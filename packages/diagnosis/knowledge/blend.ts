@@ -41,7 +41,7 @@ function kept(
 }
 
 /**
- * The faults with blended effects. An effect that somebody measured or reviewed (any source but "judged") stays.
+ * The faults with blended effects. An effect that somebody measured or reviewed (whose source does not begin with "judged") stays.
  * @param machine shares by family, of code-causes.data.json
  */
 export function blend<F extends BlendFault>(
@@ -65,11 +65,11 @@ export function blend<F extends BlendFault>(
     for (const id of new Set([...judged.keys(), ...ofMachine.keys()])) {
       const fault = byId.get(id)
       const own = judged.get(id)
-      if (fault === undefined || (own !== undefined && own.effect.source !== 'judged')) continue
+      if (fault === undefined || (own !== undefined && !own.effect.source.startsWith('judged'))) continue
       const share = (1 - part) * ((own?.mass ?? 0) / total) + part * (ofMachine.get(id) ?? 0)
       const probability = Math.min(MAX_PROBABILITY, rounded((share * total) / fault.prior))
       if (probability < MIN_PROBABILITY) continue
-      const source = own === undefined ? MACHINE : `judged; ${MACHINE}`
+      const source = own === undefined ? MACHINE : `${own.effect.source}; ${MACHINE}`
       const others = (made.get(id) ?? []).filter(({ finding }) => finding !== family)
       made.set(id, [...others, { finding: family, probability, source }])
     }

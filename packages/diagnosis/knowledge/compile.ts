@@ -44,6 +44,17 @@ function codeFamilies(): Record<string, string[]> {
   return families
 }
 
+const JUDGED_PARTS = 'parts and hours are judged'
+
+/** How a price is known, for a driver: who published what, in which year, and what is judged beside it. */
+function publishedPrice({ price_low, price_high, price_for, price_source = '' }: Row): string {
+  const range = price_low === price_high ? `$${price_low}` : `$${price_low} to $${price_high}`
+  const names = readTable('sources.csv')
+    .filter(({ id = '' }) => price_source.split(' ').includes(id))
+    .map(({ what = '', year }) => `${what.split(/[:,(]/)[0]?.trim()} (${year})`)
+  return `Published for the ${price_for}: ${range}, ${names.join('; ')}; ${JUDGED_PARTS}`
+}
+
 /** The knowledge as one value, in the shape that knowledge.ts reads. */
 export function compile() {
   const effects = grouped(
@@ -73,12 +84,17 @@ export function compile() {
     codes: codeFamilies(),
     dangers: readTable('dangers.csv'),
     repairs: readTable('repairs.csv').map(
-      ({ minutes, parts_low, parts_high, hours_low, hours_high, before_you_buy, ...row }) => ({
-        ...row,
+      ({ minutes, parts_low, parts_high, hours_low, hours_high, before_you_buy, source, ...row }) => ({
+        fault: row.fault,
+        is: row.is,
+        ignored: row.ignored,
+        test: row.test,
+        who: row.who,
         minutes: Number(minutes),
         partsUsd: [Number(parts_low), Number(parts_high)],
         hours: [Number(hours_low), Number(hours_high)],
         beforeYouBuy: before_you_buy ?? '',
+        source: row.price_source ? publishedPrice(row) : source,
       }),
     ),
     everyday: readFileSync(join(folder, 'everyday-words.txt'), 'utf8').trim().split(/\s+/),

@@ -1,0 +1,54 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { LABOUR_USD_PER_HOUR } from '../src/differential/report.ts'
+import { readTable } from './compile.ts'
+import { sourcedShares } from './sources.ts'
+
+const sources = readTable('sources.csv')
+const ids = new Set(sources.map(({ id }) => id))
+const repairs = readTable('repairs.csv')
+/** Words of a source column that are no id. */
+const NO_ID = new Set(['judged', 'follows', 'link', 'rank', 'after', 'reviewed', 'not', '2026,'])
+
+describe('sources', () => {
+  it('have a name, a year, a place and a licence, each id once', () => {
+    expect(ids.size).toBe(sources.length)
+    for (const { id, what, year, where, licence } of sources) {
+      for (const text of [id, what, where, licence]) expect(text).not.toBe('')
+      expect(Number(year)).toBeGreaterThan(1990)
+    }
+  })
+
+  it.each(['effects.csv', 'repairs.csv', 'faults.csv', 'dangers.csv'])('that %s names are listed', (file) => {
+    const words = readTable(file).flatMap(({ source = '', price_source = '' }) =>
+      [...source.split(/[ ;]+/), ...price_source.split(' ')].filter(
+        (word) => word !== '' && !NO_ID.has(word),
+      ),
+    )
+    expect(words.filter((word) => !ids.has(word))).toEqual([])
+  })
+
+  it('are given or "judged" for each danger', () => {
+    for (const { finding, source } of readTable('dangers.csv')) expect(source, finding).not.toBe('')
+  })
+
+  it('of prices lie in the range of the repair or of its parts', () => {
+    const priced = repairs.filter(({ price_source }) => price_source !== '')
+    expect(priced.length).toBeGreaterThanOrEqual(50)
+    for (const row of priced) {
+      const labour = row.price_for === 'repair' ? LABOUR_USD_PER_HOUR : 0
+      const low = Number(row.parts_low) + Number(row.hours_low) * labour
+      const high = Number(row.parts_high) + Number(row.hours_high) * labour
+      expect(['repair', 'part']).toContain(row.price_for)
+      expect(Number(row.price_low), row.fault).toBeLessThanOrEqual(high)
+      expect(Number(row.price_high), row.fault).toBeGreaterThanOrEqual(low)
+    }
+  })
+
+  it('are counted in docs/diagnosis.md as the tables have them', () => {
+    const guide = readFileSync(join(import.meta.dirname, '../../../docs/diagnosis.md'), 'utf8')
+    for (const { what, sourced, total } of sourcedShares())
+      expect(guide).toContain(`| ${what} | ${sourced} of ${total} |`)
+  })
+})
