@@ -1,3 +1,4 @@
+import { type MakerMeaning, makerMark } from '../../makers/look-up.ts'
 import { findReferenceCode } from '../../reference/find-code.ts'
 import type { DtcInformation } from '../../types.ts'
 import { lookUpCode } from '../look-up.ts'
@@ -65,9 +66,9 @@ function describeGeneric(meaning: CodeMeaning): DtcInformation {
 
 /**
  * What to answer for a code: the built-in reference first, then the library. A maker's code is named as such, without
- * causes. Null when the text is no code, or no table lists it.
+ * causes; with `maker`, what one public table says for that make. Null when the text is no code, or no table lists it.
  */
-export function describeCode(text: string): DtcInformation | null {
+export function describeCode(text: string, maker: MakerMeaning | null = null): DtcInformation | null {
   const reference = findReferenceCode(text)
   if (reference !== undefined) return reference
   const answer = lookUpCode(text)
@@ -75,7 +76,10 @@ export function describeCode(text: string): DtcInformation | null {
   if (answer?.kind !== 'manufacturer') return null
   return {
     code: answer.code,
-    description: `${answer.category} code defined by the maker: it means something else in every make.`,
+    description:
+      maker === null
+        ? `${answer.category} code defined by the maker: it means something else in every make.`
+        : `${maker.title} (${makerMark(maker.make)})`,
     severity: 'medium',
     common_causes: [],
     suggested_actions: [

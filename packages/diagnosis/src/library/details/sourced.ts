@@ -1,4 +1,5 @@
 import type { CodeOwner } from '../../codes/classify.ts'
+import { type MakerMeaning, makerSource } from '../../makers/look-up.ts'
 import { findReferenceCode } from '../../reference/find-code.ts'
 import type { DtcInformation } from '../../types.ts'
 import { TITLE_SOURCE_WORDS } from '../attribution.ts'
@@ -20,24 +21,31 @@ const OWN_STEPS_WORDS = 'Steps and priority: Tappet.'
 const CAUSES_WORDS = 'Causes: OBDex (CC0), a draft written by a machine.'
 const MAKER_WORDS = "Nothing here is guessed: only the maker's manual says what this code means."
 
-function sourceOf(answer: CodeAnswer, hasCauses: boolean): string {
+function sourceOf(answer: CodeAnswer, hasCauses: boolean, maker: MakerMeaning | null): string {
   if (findReferenceCode(answer.code) !== undefined) return REFERENCE_WORDS
-  if (answer.kind !== 'generic') return MAKER_WORDS
+  if (answer.kind !== 'generic') return maker === null ? MAKER_WORDS : makerSource(maker.make)
   return [TITLE_SOURCE_WORDS[answer.source], hasCauses ? CAUSES_WORDS : '', OWN_STEPS_WORDS]
     .filter((words) => words !== '')
     .join(' ')
 }
 
-/** `describeCode` with who defines the code, how certain its meaning is, and whose words these are. */
-export function describeCodeWithSource(text: string): SourcedInformation | null {
+/**
+ * `describeCode` with who defines the code, how certain its meaning is, and whose words these are.
+ *
+ * @param maker what the table of the driver's make says; it is for a maker's code alone
+ */
+export function describeCodeWithSource(
+  text: string,
+  maker: MakerMeaning | null = null,
+): SourcedInformation | null {
   const answer = lookUpCode(text)
-  const described = describeCode(text)
+  const described = describeCode(text, maker)
   if (answer === null || described === null) return null
   const isGeneric = answer.kind === 'generic'
   return {
     ...described,
     owner: isGeneric ? 'generic' : 'manufacturer',
     certainty: isGeneric ? answer.certainty : null,
-    source: sourceOf(answer, described.common_causes.length > 0),
+    source: sourceOf(answer, described.common_causes.length > 0, maker),
   }
 }

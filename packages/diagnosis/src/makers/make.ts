@@ -1,0 +1,31 @@
+import { MAKES, type Make, type MakeId, makeIds } from './makes.table.ts'
+
+const WMI_LENGTH = 3
+const plain = (name: string) =>
+  name
+    .trim()
+    .toLowerCase()
+    .replaceAll(/[\s-]+/g, ' ')
+
+const byWmi = new Map(makeIds.flatMap((id) => MAKES[id].wmis.map((wmi): [string, MakeId] => [wmi, id])))
+const byName = new Map(
+  makeIds.flatMap((id) => {
+    const { name, alsoCalled = [] }: Make = MAKES[id]
+    return [name, ...alsoCalled].map((called): [string, MakeId] => [plain(called), id])
+  }),
+)
+
+/** The make that a VIN names by its first three characters; null where they name none, or several. */
+export function makeOfVin(vin: string): MakeId | null {
+  return byWmi.get(vin.slice(0, WMI_LENGTH).toUpperCase()) ?? null
+}
+
+/** The make that a driver wrote or chose; null for one without a table. */
+export function makeNamed(name: string): MakeId | null {
+  return byName.get(plain(name)) ?? null
+}
+
+/** "Ford" of "ford". */
+export function makeName(id: MakeId): string {
+  return MAKES[id].name
+}
