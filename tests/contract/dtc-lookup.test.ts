@@ -78,6 +78,24 @@ describe.each(hosts)('dtc-lookup on %s', (_, client) => {
     })
   })
 
+  it('answers a maker’s code for the make that was named, marked as one table’s word, and for no other', async () => {
+    const ask = async (make: string) => (await lookUp(client(), { code: 'P1131', make })).data
+    expect(await ask('Ford')).toMatchObject({
+      description: expect.stringMatching(/ \(for Ford, by one public table\)$/),
+      common_causes: [],
+      owner: 'manufacturer',
+      certainty: null,
+      source: expect.stringContaining('Wal33D/dtc-database (MIT)'),
+    })
+    for (const make of ['Acura', 'Infiniti', 'Other', ''])
+      expect(await ask(make)).toMatchObject({ description: expect.stringContaining('defined by the maker') })
+  })
+
+  it('answers a generic code alike, whatever the make', async () => {
+    const ask = async (body: Record<string, unknown>) => (await lookUp(client(), body)).data
+    expect(await ask({ code: 'P0303', make: 'Ford' })).toEqual(await ask({ code: 'P0303' }))
+  })
+
   it('gives no cause where published tables disagree', async () => {
     const { data } = await lookUp(client(), { code: 'C0561' })
     expect(data).toMatchObject({ certainty: 'disputed', common_causes: [] })

@@ -104,6 +104,26 @@ test('a code of the maker is named as such, and nothing is guessed', async ({ pa
   await expect(page.getByRole('heading', { name: 'Common Causes' })).toHaveCount(0)
 })
 
+test('a maker’s code is told for the make that the driver names, kept, and for no other', async ({
+  page,
+}) => {
+  await page.goto('/dtc/P1131')
+  const make = page.getByRole('combobox', { name: 'Make of the car' })
+  await make.selectOption('Ford')
+  const title = page.getByText('Lack of Upstream Heated Oxygen Sensor Switch')
+  await expect(title.first()).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1 }).locator('..').locator('..')).toContainText(
+    'for Ford, by one public table',
+  )
+  await expect(section(page, 'Source')).toContainText('Wal33D/dtc-database (MIT)')
+  await page.reload()
+  await expect(make).toHaveValue('ford')
+  await expect(title.first()).toBeVisible()
+  await make.selectOption('Suzuki')
+  await expect(page.getByText('The table of Suzuki does not list this code.')).toBeVisible()
+  await expect(title).toHaveCount(0)
+})
+
 test('a code that no table lists says so', async ({ page }) => {
   await page.goto('/dtc/P0FFE')
   await expect(page.getByText('Nothing is known of this code')).toBeVisible()

@@ -7,6 +7,8 @@ const TROUBLE_CODE_WORDS =
 /** dtc-lookup takes a code in either case, with spaces around it. */
 export const dtcLookupRequest = z.object({
   code: z.string(TROUBLE_CODE_WORDS).trim().toUpperCase().regex(TROUBLE_CODE, TROUBLE_CODE_WORDS),
+  /** The car's make, "Ford": a maker's code is then answered for this make, where a public table lists it. */
+  make: z.string().trim().max(40).optional(),
 })
 export type DtcLookupRequest = z.input<typeof dtcLookupRequest>
 

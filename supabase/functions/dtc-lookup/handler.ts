@@ -15,14 +15,18 @@ export const limits: FunctionLimits = {
 }
 
 /**
- * {code} -> 200 {code, description, severity, common_causes, suggested_actions, owner, certainty, source}; 400 for
- * what is no code; 404 for a code that no table lists. A maker's code is named as such and never guessed.
+ * {code, make?} -> 200 {code, description, severity, common_causes, suggested_actions, owner, certainty, source}; 400 for
+ * what is no code; 404 for a code that no table lists. A maker's code is named as such and never guessed: with `make`
+ * the description is what one public table says for that make, and says so.
  */
 export const handler: Handler = async (request) => {
-  const { code } = await readJson(request, dtcLookupRequest)
+  const { code, make = '' } = await readJson(request, dtcLookupRequest)
   // A megabyte of tables: read at the first request, not at start.
   const { describeCodeWithSource } = await import('@tappet/diagnosis/code-details')
-  const described = describeCodeWithSource(code)
+  const { lookUpMakerCode, makeNamed } = await import('@tappet/diagnosis/maker-codes')
+  const makeId = makeNamed(make)
+  const maker = makeId === null ? null : await lookUpMakerCode(makeId, code)
+  const described = describeCodeWithSource(code, maker)
   if (described === null)
     throw new FunctionError('not_found', `No published table lists ${code}`, { dtc: code })
   return Response.json(described satisfies DtcLookupResponse)

@@ -20,10 +20,10 @@ export function analysisCalls(client: Promise<Client>): AnalysisCalls {
       if (error !== null) throw error
       return trackUsageResponse.parse(data)
     },
-    async lookUpCode(code) {
+    async lookUpCode(code, make) {
       const { functions } = await client
       const { data, error } = await functions.invoke<unknown>('dtc-lookup', {
-        body: { code } satisfies DtcLookupRequest,
+        body: { code, ...(make !== '' && { make }) } satisfies DtcLookupRequest,
         timeout: LOOKUP_WITHIN_MS,
       })
       if (error !== null) throw error

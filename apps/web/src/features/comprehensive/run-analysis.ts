@@ -5,8 +5,8 @@ import { codesToLookUp, diagnose, findReferenceCode } from '@tappet/diagnosis'
 export type AnalysisCalls = {
   /** May I, and count it. */
   countUse(): Promise<{ can_use: boolean; limit: number }>
-  /** What a code means that the built-in reference does not hold. */
-  lookUpCode(code: string): Promise<DtcInformation>
+  /** What a code means that the built-in reference does not hold; a maker's own code for the car's make. */
+  lookUpCode(code: string, make: string): Promise<DtcInformation>
 }
 
 /** Where an analysis stands, for the driver who waits. */
@@ -42,7 +42,7 @@ export async function runAnalysis(
     setting.onCounted()
   }
   setting.onStep('codes')
-  const lookedUp = await lookUpCodes(input.codes, calls)
+  const lookedUp = await lookUpCodes(input.codes, input.vehicle_info.make ?? '', calls)
   setting.onStep('records')
   const { createId, now } = setting
   const result = diagnose(input, { createId, timestamp: now().toISOString(), lookedUp })
@@ -52,6 +52,7 @@ export async function runAnalysis(
 
 async function lookUpCodes(
   codes: readonly string[],
+  make: string,
   { lookUpCode }: Pick<AnalysisCalls, 'lookUpCode'>,
 ): Promise<DtcInformation[]> {
   const wellFormed = codesToLookUp(codes)
@@ -59,7 +60,7 @@ async function lookUpCodes(
   const unknown = wellFormed.filter((code) => findReferenceCode(code) === undefined)
   const answers = await Promise.all(
     unknown.map((code) =>
-      lookUpCode(code).catch((error: unknown) => {
+      lookUpCode(code, make).catch((error: unknown) => {
         console.warn(`Code ${code} could not be looked up`, error)
         return null
       }),

@@ -1,3 +1,4 @@
+import type { DtcInformation } from '@tappet/diagnosis'
 import { categoryOf } from '@tappet/diagnosis'
 import type { CodeAnswer } from '@tappet/diagnosis/code-library'
 import { ArrowLeft } from 'lucide-react'
@@ -10,6 +11,8 @@ import { Actions, Causes, DetailsState } from './CodeText.tsx'
 import { UNTITLED_WORDS } from './copy.ts'
 import { useCodeDetails } from './details.ts'
 import type { LibraryState } from './library.ts'
+import { MakerCard } from './MakerCard.tsx'
+import { type MakerState, useMakerCode } from './maker.ts'
 import { Provenance } from './Provenance.tsx'
 import type { PassedCode } from './passed.ts'
 
@@ -26,7 +29,8 @@ export function CodePage({
   const { code, demo } = passed
   const asked = useCodeDetails(passed)
   const answer = library.library?.lookUpCode(code) ?? null
-  const { details } = asked
+  const maker = useMakerCode(code, passed.make, answer?.kind === 'manufacturer')
+  const details = withMaker(asked.details, maker)
   const description = details.description ?? titleOf(answer)
   return (
     <Page>
@@ -38,7 +42,7 @@ export function CodePage({
               answer={answer}
               hasDetails={details.description !== undefined}
               library={library}
-              source={asked.source}
+              source={sourceOf(maker) ?? asked.source}
             />
             {search}
           </>
@@ -52,6 +56,7 @@ export function CodePage({
               loading={asked.state === 'loading'}
               severity={details.severity ?? null}
             />
+            {answer?.kind === 'manufacturer' ? <MakerCard maker={maker} /> : null}
             <DetailsState asked={asked} isMakers={answer?.kind === 'manufacturer'} />
             <Causes causes={details.common_causes ?? []} />
             <Actions actions={details.suggested_actions ?? []} />
@@ -73,6 +78,18 @@ export function CodePage({
     </Page>
   )
 }
+
+/** With the maker's table the title is the one for this make, marked as such wherever it is passed on. */
+function withMaker(
+  details: Partial<DtcInformation>,
+  { makers, meaning }: MakerState,
+): Partial<DtcInformation> {
+  if (makers === null || meaning === null) return details
+  return { ...details, description: `${meaning.title} (${makers.makerMark(meaning.make)})` }
+}
+
+const sourceOf = ({ makers, meaning }: MakerState) =>
+  makers === null || meaning === null ? null : makers.makerSource(meaning.make)
 
 function titleOf(answer: CodeAnswer | null): string | undefined {
   if (answer === null) return undefined

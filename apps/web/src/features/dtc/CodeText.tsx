@@ -40,14 +40,8 @@ export function DetailsState({ asked, isMakers }: { asked: CodeDetails; isMakers
       </Alert>
     )
   }
-  if (isMakers) {
-    return (
-      <Alert title="A manufacturer code">
-        Tappet does not guess: only the maker's own manual, by model and year, says what it means.
-      </Alert>
-    )
-  }
-  if (asked.state === 'unlisted') {
+  // What is known of a maker's code stands in its own card.
+  if (asked.state === 'unlisted' && !isMakers) {
     return (
       <Alert title="Nothing is known of this code">
         Check that it was read or typed correctly. If it was, ask a workshop of the make.

@@ -12,11 +12,16 @@ describe('passedCode', () => {
       suggested_actions: ['Test'],
     }
     const { code: _, ...known } = state
-    expect(passedCode(state, 'P0301')).toEqual({ code: 'P0420', known, demo: false })
+    expect(passedCode(state, 'P0301')).toEqual({ code: 'P0420', known, demo: false, make: '' })
   })
 
   it('takes a code alone, and leaves out what is empty or damaged', () => {
-    expect(passedCode({ code: 'P0420' }, undefined)).toEqual({ code: 'P0420', known: {}, demo: false })
+    expect(passedCode({ code: 'P0420' }, undefined)).toEqual({
+      code: 'P0420',
+      known: {},
+      demo: false,
+      make: '',
+    })
     const broken = {
       code: 'P0420',
       description: '',
@@ -24,7 +29,7 @@ describe('passedCode', () => {
       common_causes: [],
       suggested_actions: 'x',
     }
-    expect(passedCode(broken, undefined)).toEqual({ code: 'P0420', known: {}, demo: false })
+    expect(passedCode(broken, undefined)).toEqual({ code: 'P0420', known: {}, demo: false, make: '' })
   })
 
   it('knows what a demo adapter made up', () => {
@@ -34,7 +39,7 @@ describe('passedCode', () => {
 
   it('falls back to a well-formed code in the path, and knows none otherwise', () => {
     for (const state of [null, 'x', {}, { code: 7 }, { code: 'nonsense' }])
-      expect(passedCode(state, 'p0301')).toEqual({ code: 'P0301', known: {}, demo: false })
+      expect(passedCode(state, 'p0301')).toEqual({ code: 'P0301', known: {}, demo: false, make: '' })
     for (const path of ['nonsense', 'P030', 'X0301', '', undefined]) expect(passedCode(null, path)).toBeNull()
   })
 })

@@ -8,6 +8,8 @@ export type PassedCode = {
   known: Partial<DtcInformation>
   /** A demo adapter made it up: it was read from no car. */
   demo: boolean
+  /** The make that the car's VIN named, as the maker tables call it; '' where none was read. */
+  make: string
 }
 
 const optionalText = z.string().min(1).optional().catch(undefined)
@@ -20,16 +22,17 @@ const passedState = z.object({
   common_causes: optionalTexts,
   suggested_actions: optionalTexts,
   demo: z.literal(true).optional().catch(undefined),
+  make: z.string().optional().catch(undefined),
 })
 
 /** The code this page was given: in the navigation state, or, after a reload or by a shared link, in the path. */
 export function passedCode(state: unknown, pathCode: string | undefined): PassedCode | null {
   const passed = passedState.safeParse(state).data
   if (passed?.code) {
-    const { code, demo = false, ...known } = passed
+    const { code, demo = false, make = '', ...known } = passed
     const given = Object.entries(known).filter(([, value]) => value !== undefined)
-    return { code, known: Object.fromEntries(given), demo }
+    return { code, known: Object.fromEntries(given), demo, make }
   }
   const code = pathCode === undefined ? null : normaliseCode(pathCode)
-  return code === null ? null : { code, known: {}, demo: false }
+  return code === null ? null : { code, known: {}, demo: false, make: '' }
 }

@@ -4,14 +4,14 @@ import { Link } from 'react-router'
 import { Badge, DemoBadge } from '../../ui/index.ts'
 import { KINDS } from './copy.ts'
 
-type Props = { code: ScannedCode; title: string | null; demo: boolean }
+type Props = { code: ScannedCode; title: string | null; make: string; demo: boolean }
 
 /** One code: what it is called, how sure the car is of it, and the way to its details. */
-export function CodeCard({ code: { code, kinds }, title, demo }: Props) {
+export function CodeCard({ code: { code, kinds }, title, make, demo }: Props) {
   return (
     <Link
       className="flex h-full gap-3 rounded-card border border-line bg-surface p-4 text-ink no-underline shadow-card transition-colors hover:border-control"
-      state={{ code, demo }}
+      state={{ code, demo, ...(make !== '' && { make }) }}
       to={`/dtc/${code}`}
     >
       <span className="min-w-0 flex-1">

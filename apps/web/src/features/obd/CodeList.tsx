@@ -51,7 +51,7 @@ function NoCodes() {
 
 function Units({ state }: Pick<Props, 'state'>) {
   const { connection, report, demo } = state
-  const titles = useTitles(connection.codes)
+  const { titles, make } = useTitles(connection.codes, report?.vehicle?.vin?.text ?? '')
   return (
     <div className="flex flex-col gap-5">
       {byUnit(connection.codes).map(({ ecu, codes }) => {
@@ -67,7 +67,7 @@ function Units({ state }: Pick<Props, 'state'>) {
             <ul className="grid gap-3 md:grid-cols-2">
               {codes.map((code) => (
                 <li key={code.code}>
-                  <CodeCard code={code} demo={demo} title={titles.get(code.code) ?? null} />
+                  <CodeCard code={code} demo={demo} make={make} title={titles.get(code.code) ?? null} />
                 </li>
               ))}
             </ul>

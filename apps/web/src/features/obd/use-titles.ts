@@ -1,27 +1,57 @@
 import type { ScannedCode } from '@tappet/obd'
 import { useEffect, useState } from 'react'
 
-/** What the codes are called. The library is large: it comes with the first code, and until then cards have no title. */
-export function useTitles(codes: readonly ScannedCode[]): ReadonlyMap<string, string> {
-  const [titles, setTitles] = useState<ReadonlyMap<string, string>>(new Map())
+export type Titles = {
+  titles: ReadonlyMap<string, string>
+  /** The make that the VIN names, '' where it names none. */
+  make: string
+}
+
+const NONE: Titles = { titles: new Map(), make: '' }
+
+/**
+ * What the codes are called. The library is large: it comes with the first code, and until then cards have no title.
+ * A maker's own code has a title for the make that the VIN names, marked as such; never one of another make.
+ */
+export function useTitles(codes: readonly ScannedCode[], vin: string): Titles {
+  const [titles, setTitles] = useState(NONE)
   useEffect(() => {
     let current = true
     if (codes.length === 0) return
-    import('@tappet/diagnosis/code-library').then(
-      ({ lookUpCode }) => {
-        const found = codes.flatMap(({ code }): [string, string][] => {
-          const answer = lookUpCode(code)
-          if (answer?.kind === 'generic') return [[code, answer.title]]
-          return answer?.kind === 'manufacturer' ? [[code, 'The maker’s own code']] : []
-        })
-        if (current) setTitles(new Map(found))
-      },
-      // Without it the cards still lead to the details.
+    titlesOf(
+      codes.map(({ code }) => code),
+      vin,
+    ).then(
+      (found) => current && setTitles(found),
+      // Without the library the cards still lead to the details.
       () => undefined,
     )
     return () => {
       current = false
     }
-  }, [codes])
+  }, [codes, vin])
   return titles
+}
+
+async function titlesOf(codes: readonly string[], vin: string): Promise<Titles> {
+  const { lookUpCode } = await import('@tappet/diagnosis/code-library')
+  const titles = new Map<string, string>()
+  const makers: string[] = []
+  for (const code of codes) {
+    const answer = lookUpCode(code)
+    if (answer?.kind === 'generic') titles.set(code, answer.title)
+    if (answer?.kind !== 'manufacturer') continue
+    makers.push(code)
+    titles.set(code, 'The maker’s own code')
+  }
+  if (makers.length === 0) return { titles, make: '' }
+  const { lookUpMakerCode, makeOfVin, makerMark } = await import('@tappet/diagnosis/maker-codes')
+  const make = makeOfVin(vin)
+  if (make === null) return { titles, make: '' }
+  for (const code of makers) {
+    // Without the make's table the card still says whose code it is.
+    const meaning = await lookUpMakerCode(make, code).catch(() => null)
+    if (meaning !== null) titles.set(code, `${meaning.title} (${makerMark(make)})`)
+  }
+  return { titles, make }
 }

@@ -1,0 +1,77 @@
+import type { MakeId, MakerMeaning } from '@tappet/diagnosis/maker-codes'
+import { useEffect, useState } from 'react'
+import { createChoice, useChoice } from '../../platform/storage/choice.ts'
+
+/** The makes and how to ask their tables; a chunk of its own, and each table another. */
+export type MakerCodes = typeof import('@tappet/diagnosis/maker-codes')
+
+/** The make that the driver named on a maker's code; kept on this device. */
+const chosenMake = createChoice<string>(
+  'tappet.make',
+  (kept) => kept ?? '',
+  (make) => make || null,
+)
+
+export type MakerState = {
+  /** Null until the chunk is there, or where it could not be fetched. */
+  makers: MakerCodes | null
+  /** '' while none is named. */
+  make: MakeId | ''
+  /** The car itself named it by its VIN. */
+  fromCar: boolean
+  choose: (make: string) => void
+  meaning: MakerMeaning | null
+  /** The table of this make was read and does not list the code. */
+  unlisted: boolean
+  failed: boolean
+}
+
+type Found = { for: string; meaning: MakerMeaning | null; failed: boolean }
+
+/**
+ * What the make's own table says of a maker's code: for the make that the car's VIN names, else for the driver's.
+ *
+ * @param needed only a maker's code loads anything
+ * @param carMake the make that the page before read from the car, '' where it read none
+ */
+export function useMakerCode(code: string, carMake: string, needed: boolean): MakerState {
+  const [kept, keep] = useChoice(chosenMake)
+  const [makers, setMakers] = useState<MakerCodes | null>(null)
+  const [found, setFound] = useState<Found | null>(null)
+  const [failed, setFailed] = useState(false)
+  const ids: readonly MakeId[] = makers?.makeIds ?? []
+  const make = ids.find((id) => id === (carMake || kept)) ?? ''
+  useEffect(() => {
+    if (!needed) return
+    let current = true
+    import('@tappet/diagnosis/maker-codes').then(
+      (module) => current && setMakers(module),
+      () => current && setFailed(true),
+    )
+    return () => {
+      current = false
+    }
+  }, [needed])
+  useEffect(() => {
+    if (makers === null || make === '') return
+    let current = true
+    const asked = `${make} ${code}`
+    makers.lookUpMakerCode(make, code).then(
+      (meaning) => current && setFound({ for: asked, meaning, failed: false }),
+      () => current && setFound({ for: asked, meaning: null, failed: true }),
+    )
+    return () => {
+      current = false
+    }
+  }, [makers, make, code])
+  const answer = found?.for === `${make} ${code}` ? found : null
+  return {
+    makers,
+    make,
+    fromCar: carMake !== '' && make === carMake,
+    choose: keep,
+    meaning: answer?.meaning ?? null,
+    unlisted: answer !== null && answer.meaning === null && !answer.failed,
+    failed: failed || answer?.failed === true,
+  }
+}
