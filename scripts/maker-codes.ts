@@ -5,8 +5,8 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
+import { isManufacturerSpecific } from '@tappet/diagnosis'
 import { z } from 'zod'
-import { ownerOf } from '../packages/diagnosis/src/codes/classify.ts'
 import { writeDataFile } from './data-files.ts'
 
 const tables = join(import.meta.dirname, '../packages/diagnosis/src/makers/tables')
@@ -40,7 +40,7 @@ export function tablesOf(value: unknown): Map<string, Record<string, string>> {
   const kept = Object.entries(makes).filter(([make]) => !LEFT_OUT.has(make))
   return new Map(
     kept.map(([make, titles]) => {
-      const own = Object.entries(titles).filter(([code]) => ownerOf(code) === 'manufacturer')
+      const own = Object.entries(titles).filter(([code]) => isManufacturerSpecific(code))
       const sorted = own.sort(([one], [other]) => (one < other ? -1 : 1))
       return [RENAMED[make] ?? make, Object.fromEntries(sorted.map(([code, title]) => [code, plain(title)]))]
     }),
