@@ -1,5 +1,5 @@
-import { useState } from 'react'
-import { takeAppUpdate } from '../../platform/app/app-update.ts'
+import { useEffect, useState } from 'react'
+import { finishAppUpdate, takeAppUpdate } from '../../platform/app/app-update.ts'
 import { Button, ConfirmDialog, Mark } from '../../ui/index.ts'
 import { hasUnsavedWork } from './unsaved.ts'
 
@@ -7,6 +7,8 @@ import { hasUnsavedWork } from './unsaved.ts'
 export default function UpdateNotice() {
   const [closed, setClosed] = useState(false)
   const [asking, setAsking] = useState(false)
+  // A reload that came before the newer version: what the driver asked for is still to be done.
+  useEffect(() => finishAppUpdate(() => !hasUnsavedWork()), [])
   if (closed) return null
   const reload = () => (hasUnsavedWork() ? setAsking(true) : takeAppUpdate())
   return (

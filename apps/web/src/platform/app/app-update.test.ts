@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { takeAppUpdate, watchAppUpdates } from './app-update.ts'
+import { act, renderHook } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { finishAppUpdate, takeAppUpdate, watchAppUpdates } from './app-update.ts'
 
 const workers = Object.assign(new EventTarget(), { controller: {} as object | null, register: vi.fn() })
 const waiting = { state: 'installed', postMessage: vi.fn() }
@@ -15,6 +16,7 @@ beforeEach(async () => {
 afterEach(() => {
   vi.useRealTimers()
   vi.unstubAllGlobals()
+  sessionStorage.clear()
 })
 
 it('loads the page when the newer version has taken over, once', () => {
@@ -35,6 +37,76 @@ it('loads it anyway when the newer version is kept waiting', () => {
   expect(load).not.toHaveBeenCalled()
   vi.advanceTimersByTime(1)
   expect(load).toHaveBeenCalledOnce()
+})
+
+describe('a page that was reloaded before the newer version had taken over', () => {
+  const reloadTooEarly = () => {
+    takeAppUpdate(() => undefined)
+    vi.advanceTimersByTime(2_000)
+    waiting.postMessage.mockClear()
+  }
+
+  it('asks it again and is reloaded when it has, once', () => {
+    reloadTooEarly()
+    const load = vi.fn()
+    finishAppUpdate(() => true, load)
+    expect(waiting.postMessage).toHaveBeenCalledExactlyOnceWith('take-over')
+    vi.advanceTimersByTime(29_000)
+    expect(load).not.toHaveBeenCalled()
+    workers.dispatchEvent(new Event('controllerchange'))
+    workers.dispatchEvent(new Event('controllerchange'))
+    expect(load).toHaveBeenCalledOnce()
+  })
+
+  it('is reloaded at once where it has meanwhile', () => {
+    reloadTooEarly()
+    waiting.state = 'activated'
+    const load = vi.fn()
+    finishAppUpdate(() => true, load)
+    waiting.state = 'installed'
+    expect(load).toHaveBeenCalledOnce()
+  })
+
+  it('stays where something would be lost, or where Reload was pressed half a minute ago', () => {
+    const load = vi.fn()
+    reloadTooEarly()
+    finishAppUpdate(() => false, load)
+    workers.dispatchEvent(new Event('controllerchange'))
+    reloadTooEarly()
+    finishAppUpdate(() => true, load)
+    vi.advanceTimersByTime(30_000)
+    workers.dispatchEvent(new Event('controllerchange'))
+    reloadTooEarly()
+    vi.advanceTimersByTime(30_000)
+    finishAppUpdate(() => true, load)
+    expect(waiting.postMessage).not.toHaveBeenCalled()
+    expect(load).not.toHaveBeenCalled()
+  })
+
+  it('is left alone when nobody pressed Reload', () => {
+    const load = vi.fn()
+    finishAppUpdate(() => true, load)
+    expect(waiting.postMessage).not.toHaveBeenCalledWith('take-over')
+    expect(load).not.toHaveBeenCalled()
+  })
+})
+
+it.each([
+  ['/assets/index-old.js', true],
+  ['/assets/index-new.js', false],
+])('a page that begins with %s is outdated under the newer version’s worker: %s', async (entry, outdated) => {
+  vi.resetModules()
+  document.body.innerHTML = `<script type="module" src="${entry}"></script>`
+  vi.stubGlobal('fetch', async () => new Response('<script type="module" src="/assets/index-new.js">'))
+  workers.controller = {}
+  workers.register.mockResolvedValue(Object.assign(new EventTarget(), { waiting: null }))
+  const fresh = await import('./app-update.ts')
+  const { result } = renderHook(fresh.useAppUpdate)
+  await act(async () => {
+    await fresh.registeredWorker()
+    await vi.advanceTimersByTimeAsync(10)
+  })
+  expect(result.current).toBe(outdated)
 })
 
 it('registers the first worker once the page has settled, or earlier when it is left', async () => {

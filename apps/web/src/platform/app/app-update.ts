@@ -1,5 +1,6 @@
 import { isNativeApp } from '../runtime/runtime.ts'
 import { createStore, useStore } from '../runtime/store.ts'
+import { tabStorage } from '../storage/storage.web.ts'
 
 /*
  * Registers the service worker once the page has settled, and knows when a newer version of the app is ready. Nothing
@@ -21,6 +22,10 @@ const LOOK_AGAIN_MS = 3_600_000
  * Reloading the page lets it activate.
  */
 const TAKE_OVER_WITHIN_MS = 2_000
+/** In the tab's storage: when the driver asked for a version that had not taken over when the page was reloaded. */
+const ASKED_KEY = 'tappet.update-asked-at'
+/** A driver who pressed Reload longer ago than this has turned to the page as it is. */
+const ASKED_WITHIN_MS = 30_000
 
 const ready = createStore(false)
 let waiting: ServiceWorker | null = null
@@ -70,7 +75,15 @@ async function register(): Promise<ServiceWorkerRegistration | undefined> {
     next?.addEventListener('statechange', () => consider(next))
   })
   lookAgain(registration)
+  if (serviceWorker.controller) void isCurrent().then((current) => current || ready.set(true))
   return registration
+}
+
+/** False when a newer version took over before anybody here listened: while this page was being loaded. */
+async function isCurrent(): Promise<boolean> {
+  const entry = document.querySelector('script[type=module]')?.getAttribute('src')
+  const answer = await fetch('/index.html').catch(() => undefined)
+  return !entry || !answer?.ok || (await answer.text()).includes(entry)
 }
 
 /** An installed app may stay open for days: it checks for updates when it becomes visible. */
@@ -88,18 +101,43 @@ export function useAppUpdate(): boolean {
   return useStore(ready)
 }
 
-/** Activates the newer version and reloads the page. */
-export function takeAppUpdate(load: () => void = () => window.location.reload()): void {
-  if (waiting?.state !== 'installed') {
-    load()
-    return
-  }
+/** Activates the newer version and reloads the page, also where the newer version is kept waiting. */
+export function takeAppUpdate(load: () => void = reload): void {
   let loading = false
   const loadOnce = () => {
     if (!loading) load()
     loading = true
   }
-  navigator.serviceWorker.addEventListener('controllerchange', loadOnce, { once: true })
-  setTimeout(loadOnce, TAKE_OVER_WITHIN_MS)
+  if (!askToTakeOver(loadOnce)) loadOnce()
+  setTimeout(() => {
+    if (!loading) tabStorage.setItem(ASKED_KEY, String(Date.now()))
+    loadOnce()
+  }, TAKE_OVER_WITHIN_MS)
+}
+
+/**
+ * Ends what `takeAppUpdate` began before this page was loaded: a page reloaded too early is the older version's again,
+ * most of all while another tab keeps that one at work. Asks the newer version again and reloads when it has taken
+ * over. Called when one is ready.
+ *
+ * @param mayLoad asked at that moment: false keeps the page, where a driver has begun to type
+ */
+export function finishAppUpdate(mayLoad: () => boolean, load: () => void = reload): void {
+  const askedAtMs = Number(tabStorage.getItem(ASKED_KEY) ?? Number.NEGATIVE_INFINITY)
+  tabStorage.removeItem(ASKED_KEY)
+  const isWanted = () => Date.now() - askedAtMs < ASKED_WITHIN_MS
+  const loadIfWanted = () => {
+    if (isWanted() && mayLoad()) load()
+  }
+  if (isWanted() && !askToTakeOver(loadIfWanted)) loadIfWanted()
+}
+
+const reload = () => window.location.reload()
+
+/** Calls back when the newer version has taken over; returns false, and does not, when none waits. */
+function askToTakeOver(takenOver: () => void): boolean {
+  if (waiting?.state !== 'installed') return false
+  navigator.serviceWorker.addEventListener('controllerchange', takenOver, { once: true })
   waiting.postMessage('take-over')
+  return true
 }
