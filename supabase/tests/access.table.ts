@@ -119,6 +119,12 @@ export const ACCESS = accessTable.parse({
     other: { select: 'no rows', insert: 'denied', update: 'no rows', delete: 'no rows' },
     service: everything,
   },
+  'public.removed_reminders': {
+    anon: nothing,
+    owner: { select: 'own rows', insert: 'own rows', update: 'denied', delete: 'denied' },
+    other: { select: 'no rows', insert: 'denied', update: 'denied', delete: 'denied' },
+    service: everything,
+  },
   'storage.buckets': {
     anon: nothing,
     owner: nothing,

@@ -45,6 +45,7 @@ export const COLUMNS = columnTable.parse({
     insert: ['id', 'user_id', ...logFieldNames],
     update: logFieldNames,
   },
+  'public.removed_reminders': { insert: ['user_id', 'item'], update: [] },
   // user_id and item, because an upsert writes its whole row; the policy pins user_id
   'public.reminder_prefs': {
     insert: [

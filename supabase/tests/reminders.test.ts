@@ -257,6 +257,77 @@ describe('a changed or removed record', () => {
   })
 })
 
+describe('a removed reminder', () => {
+  const forget = (user: User) => run(user, 'delete from reminder_prefs where user_id = $1', [user.userId])
+  /** As PostgREST runs an upsert: with the request's Prefer header in a setting. */
+  const upsert = (user: User) =>
+    test.database.as(
+      user,
+      (client) =>
+        client.query(
+          `insert into reminder_prefs (user_id, item, last_done_date) values ($1, 'Oil Change', '2026-03-01')
+           on conflict (user_id, item) do update set last_done_date = excluded.last_done_date returning id`,
+          [user.userId],
+        ),
+      { settings: { 'request.headers': '{"prefer":"return=representation,resolution=merge-duplicates"}' } },
+    )
+
+  it('stays removed when a record of its service is added, changed or put back, alone or with others', async () => {
+    const user = await test.user()
+    await log(user, { date: '2026-01-01', mileage: 30 })
+    await forget(user)
+    await log(user, { date: '2026-02-01' }, { date: '2026-03-01' }, { item: 'Tires', date: '2026-03-01' })
+    await run(user, "update maintenance set mileage = 31, date = '2026-04-01' where mileage = 30")
+    expect(await reminders(user)).toEqual(['Tires 2026-03-01 -'])
+  })
+
+  it('stays removed when a client upserts it after a record, which moves the reminders that are there', async () => {
+    const [user, other] = [await test.user(), await test.user()]
+    await remind(user, {})
+    await remind(other, {})
+    await forget(user)
+    expect((await upsert(user)).rows).toEqual([])
+    expect((await upsert(other)).rows).toHaveLength(1)
+    expect([await reminders(user), await reminders(other)]).toEqual([[], ['Oil Change 2026-03-01 -']])
+  })
+
+  it('comes back by the driver’s own insert, and then follows the log again', async () => {
+    const user = await test.user()
+    await remind(user, {})
+    await forget(user)
+    await remind(user, { date: '2026-01-01' })
+    await log(user, { date: '2026-02-01' })
+    expect(await reminders(user)).toEqual(['Oil Change 2026-02-01 -'])
+    expect(await test.admin('select from removed_reminders where user_id = $1', [user.userId])).toEqual([])
+  })
+
+  it('is remembered of a service of the catalogue alone, and gone with its account', async () => {
+    const user = await test.user()
+    await remind(user, {}, 'Wax')
+    await remind(user, {})
+    await forget(user)
+    const removed = () => test.admin('select item from removed_reminders where user_id = $1', [user.userId])
+    expect(await removed()).toEqual([{ item: 'Oil Change' }])
+    await remind(user, {}, 'Tires')
+    await test.admin('delete from auth.users where id = $1', [user.userId])
+    expect(await removed()).toEqual([])
+  })
+
+  it('cannot be claimed of one that is there, nor of anybody else', async () => {
+    const [user, other] = [await test.user(), await test.user()]
+    await remind(user, {})
+    const into = 'insert into removed_reminders (user_id, item) values ($1, $2)'
+    for (const [owner, item] of [
+      [user.userId, 'Oil Change'],
+      [other.userId, 'Tires'],
+    ])
+      await expect(run(user, into, [owner, item])).rejects.toMatchObject({ code: '42501' })
+    await run(user, into, [user.userId, 'Tires'])
+    await log(user, { item: 'Tires', date: '2026-01-01' })
+    expect(await reminders(user)).toEqual(['Oil Change - -'])
+  })
+})
+
 describe('two transactions at once', () => {
   it('that each remove one of the two newest records leave the third to count from', async () => {
     const user = await test.user()

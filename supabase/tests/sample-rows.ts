@@ -115,6 +115,11 @@ export const SAMPLES: Readonly<Record<string, Sample>> = {
     row: (userId, n) => ({ user_id: userId, item: `Item ${n}`, months_interval: 6 }),
     change: 'months_interval = 12',
   },
+  'public.removed_reminders': {
+    ...ownedByUserId,
+    row: (userId, n) => ({ user_id: userId, item: `Removed ${n}` }),
+    change: `item = item || '.'`,
+  },
   'storage.buckets': {
     isOwnedBy: null,
     row: (userId, n) => ({ id: `${userId}-${n}`, name: `${userId}-${n}` }),

@@ -41,6 +41,7 @@ async function seed({ id, client }: Driver): Promise<void> {
       last_done_date: '2026-03-05',
       last_done_mileage: 62_000,
     }),
+    await client.from('removed_reminders').insert({ user_id: id, item: 'Tires' }),
     await client
       .from('history')
       .insert({ id: history_id, user_id: id, type: 'audio', data: { a: [1, null] } }),
@@ -108,5 +109,19 @@ describe('the archive of an account', () => {
       // A column without a value would prove nothing.
       expect(Object.entries(rows[0] ?? {}).filter(([, value]) => value === null)).toEqual([])
     }
+  })
+  it('makes no reminder again that its driver had removed', async () => {
+    const [ada, ben] = [await newDriver(server), await newDriver(server)]
+    const record = { user_id: ada.id, ...fullRecord(), item: 'Oil Change' }
+    expect((await ada.client.from('maintenance').insert(record)).error).toBeNull()
+    expect((await ada.client.from('reminder_prefs').delete().eq('user_id', ada.id)).error).toBeNull()
+    const archive = unpackArchive((await collectArchive(ada.client, ada, new Date())).bytes)
+    const planned = async () => planImport(archive, ben.id, await fetchHeld(ben.client, ben.id))
+    const account = { client: ben.client, userId: ben.id, addRecords: (work: AddWork) => sendNow(ben, work) }
+    const { added, problems } = await restore(account, archive, await planned(), () => undefined)
+    expect({ added, problems }).toEqual({ added: 2, problems: [] })
+    expect((await ben.client.from('reminder_prefs').select()).data).toEqual([])
+    await ben.client.from('reminder_prefs').insert({ user_id: ben.id, item: 'Oil Change' })
+    expect((await planned()).map(({ state }) => state)).toEqual(['duplicate', 'duplicate'])
   })
 })

@@ -112,6 +112,22 @@ describe('the reminder of a logged service', () => {
     }
   })
 
+  it('that its driver removed comes back neither with a record nor by the stated upsert, but by an insert', async () => {
+    const driver = await wire.driver()
+    const prefs = () => driver.client.from('reminder_prefs')
+    const row = { ...record(driver.userId), mileage: 41_000 }
+    await driver.client.from('maintenance').insert(row)
+    expect((await prefs().delete().eq('user_id', driver.userId)).error).toBeNull()
+    await driver.client.from('maintenance').insert(row)
+    const queued = { ...row, id: crypto.randomUUID() }
+    await driver.client.from('maintenance').upsert([queued], { onConflict: 'id', ignoreDuplicates: true })
+    const stated = { user_id: driver.userId, item: row.item, last_done_date: row.date }
+    expect((await prefs().upsert(stated, { onConflict: 'user_id,item' })).error).toBeNull()
+    expect(await remindersOf(driver)).toEqual([])
+    expect((await prefs().insert(stated)).error).toBeNull()
+    expect(await remindersOf(driver)).toHaveLength(1)
+  })
+
   it('gets its last day and mileage by an upsert that leaves the intervals alone', async () => {
     const driver = await wire.driver()
     const prefs = () => driver.client.from('reminder_prefs')

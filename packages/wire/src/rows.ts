@@ -114,6 +114,9 @@ export type ReminderPrefRow = {
   last_done_mileage: number | null
 }
 
+/** A service whose reminder its driver removed: no record makes it again. */
+export type RemovedReminderRow = { user_id: string; item: string }
+
 export type AnalysisJobRow = {
   /** Chosen by its sender. */
   id: string
@@ -232,6 +235,8 @@ export type Database = {
         'id' | 'months_interval' | 'miles_interval' | 'last_done_date' | 'last_done_mileage',
         'item' | 'months_interval' | 'miles_interval' | 'last_done_date' | 'last_done_mileage'
       >
+      /** Also written when a reminder is deleted, and cleared when one is inserted. */
+      removed_reminders: Table<RemovedReminderRow, 'user_id' | 'item'>
     }
     Views: {
       odometer: { Row: OdometerRow; Relationships: [] }

@@ -8,7 +8,8 @@ import type { Statement } from './sql/fragment.ts'
 export type Plan = {
   statement: Statement
   readOnly: boolean
-  timezone: string | null
+  /** What PostgreSQL is told of the request (settingsOf). */
+  settings: Readonly<Record<string, string>>
   /** Checks the result before the commit; throws to roll back. */
   check: (row: AnswerRow) => void
   respond: (row: AnswerRow) => Response
@@ -23,7 +24,7 @@ export type Execute = (plan: Plan, identity: Identity) => Promise<Response>
  */
 export function createExecute(database: Database, nameOf: (text: string) => string | undefined): Execute {
   return async (plan, identity) => {
-    const { statement, readOnly, timezone } = plan
+    const { statement, readOnly, settings } = plan
     const name = nameOf(statement.text)
     const named = name === undefined ? statement : { ...statement, name }
     try {
@@ -35,7 +36,7 @@ export function createExecute(database: Database, nameOf: (text: string) => stri
           plan.check(answer)
           return answer
         },
-        { readOnly, ...(timezone !== null && { settings: { timezone } }) },
+        { readOnly, settings },
       )
       return plan.respond(row)
     } catch (error) {

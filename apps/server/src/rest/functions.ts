@@ -1,6 +1,7 @@
 import { refuse } from '../errors/rest.ts'
 import type { Plan } from './execute.ts'
 import { isRow, parseJson } from './payload.ts'
+import { settingsOf } from './prefer.ts'
 import { MAX_ROWS } from './range.ts'
 import { isRead, type RestRequest } from './request.ts'
 import { respondRows, respondVoid } from './respond.ts'
@@ -40,7 +41,7 @@ export function planCall(schema: Schema, name: string, request: RestRequest): Pl
     statement,
     // A GET may be repeated or prefetched, so whatever it calls may not write.
     readOnly: isRead(method) || !routine.isVolatile,
-    timezone: preferences.timezone,
+    settings: settingsOf(preferences),
     check: (row) => {
       if (routine.result.kind !== 'void') checkSingular(request, row)
       checkAffected(request, row)

@@ -1,6 +1,7 @@
 import { refuse } from '../errors/rest.ts'
 import type { Plan } from './execute.ts'
 import { parsePayload } from './payload.ts'
+import { settingsOf } from './prefer.ts'
 import { planPut } from './put.ts'
 import { MAX_ROWS } from './range.ts'
 import type { RestRequest } from './request.ts'
@@ -49,7 +50,7 @@ function planRead(schema: Schema, relation: Relation, request: RestRequest): Pla
   return {
     statement,
     readOnly: true,
-    timezone: request.preferences.timezone,
+    settings: settingsOf(request.preferences),
     check: (row) => checkSingular(request, row),
     respond: (row) => respondRows(request, row),
   }

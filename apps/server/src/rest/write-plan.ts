@@ -1,5 +1,6 @@
 import { refuse } from '../errors/rest.ts'
 import type { Plan } from './execute.ts'
+import { settingsOf } from './prefer.ts'
 import type { RestRequest } from './request.ts'
 import type { AnswerOptions, AnswerRow } from './sql/answer.ts'
 
@@ -17,10 +18,10 @@ export function writeOptions({ format, preferences, method }: RestRequest): Answ
 }
 
 /** What every write's plan has in common. */
-export function writePlan(request: RestRequest): Pick<Plan, 'readOnly' | 'timezone' | 'check'> {
+export function writePlan(request: RestRequest): Pick<Plan, 'readOnly' | 'settings' | 'check'> {
   return {
     readOnly: false,
-    timezone: request.preferences.timezone,
+    settings: settingsOf(request.preferences),
     check: (row) => {
       checkSingular(request, row)
       if (request.method !== 'POST') checkAffected(request, row)

@@ -18,6 +18,7 @@ type Importable = {
   schema: z.ZodType<Row>
   ids: readonly string[]
   sameBy: readonly (readonly string[])[]
+  alsoIn?: TableName
   title: (row: Row) => string
 }
 

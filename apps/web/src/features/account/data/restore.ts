@@ -19,10 +19,19 @@ export async function fetchHeld(client: Client, userId: string): Promise<Held> {
       importable.table === 'obd_scans'
         ? // Where the browser denies its database nothing is held, and keeping a scan says so.
           await listScans(userId).catch(() => [])
-        : await fetchKeys(client, importable.table, importable.sameBy.flat())
+        : await fetchKeysOf(client, importable.table, importable)
     return [importable.table, new Set(rows.flatMap((row) => keysOf(importable, row)))] as const
   })
   return Object.fromEntries(await Promise.all(held))
+}
+
+async function fetchKeysOf(
+  client: Client,
+  table: TableName,
+  { sameBy, alsoIn }: (typeof IMPORTABLES)[number],
+): Promise<Row[]> {
+  const tables = alsoIn === undefined ? [table] : [table, alsoIn]
+  return (await Promise.all(tables.map((each) => fetchKeys(client, each, sameBy.flat())))).flat()
 }
 
 /** The named columns of every row. @throws PostgrestError */

@@ -34,6 +34,7 @@ const ROWS: { [Name in TableName]?: fc.Arbitrary<Tables[Name]['Row']> } = {
     last_done_date: maybe(day),
     last_done_mileage: maybe(count),
   }),
+  removed_reminders: fc.record<Tables['removed_reminders']['Row']>({ user_id, item: text }),
   history: fc.record<Tables['history']['Row']>({
     id: fc.uuid(),
     user_id,

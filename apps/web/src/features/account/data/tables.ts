@@ -26,6 +26,8 @@ type Restored<Of extends Row> = {
   ids: readonly (keyof Of & string)[]
   /** A row is a duplicate when a row of the account equals it in all columns of one of these lists. */
   sameBy: readonly (readonly (keyof Of & string)[])[]
+  /** A table whose rows are compared as well: what stands there makes a row needless. */
+  alsoIn?: 'reminder_prefs'
   title: (row: Row) => string
 }
 /** Exported but not imported, for this reason. */
@@ -64,6 +66,17 @@ export const TABLES: {
     ids: ['id'],
     sameBy: [['id'], ['item']],
     title: nameAndDay,
+  },
+  // Before the log too: a removed reminder is not made again by its records.
+  removed_reminders: {
+    kind: 'restored',
+    label: 'Removed reminders',
+    order: 'item',
+    columns: { user_id: OWNER, item: text.min(1) },
+    ids: [],
+    sameBy: [['item']],
+    alsoIn: 'reminder_prefs',
+    title: ({ item }) => `No reminder for ${item}`,
   },
   maintenance: {
     kind: 'restored',
