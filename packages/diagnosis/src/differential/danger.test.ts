@@ -92,6 +92,24 @@ describe('"May I still drive?"', () => {
     expect(drive(present('mil_on'), [[id, URGENT_FROM - 0.001]])).toMatchObject({ level: 'soon' })
   })
 
+  it('counts a fault that was likely before a sound was weighed, and one that a sound made likely', () => {
+    const { id } = faultOf('stop')
+    const posterior = (probability: number) => ({
+      share: new Map(),
+      marginal: new Map([[id, probability]]),
+      other: 1,
+    })
+    const level = (before: number, after: number) =>
+      mayIDrive(present('mil_on'), posterior(after), {
+        without: posterior(before),
+        isTelling: false,
+        cautions: [],
+      }).level
+    expect(level(URGENT_FROM, 0)).toBe('stop')
+    expect(level(0, URGENT_FROM)).toBe('stop')
+    expect(level(0.1, 0.1)).toBe('soon')
+  })
+
   it('is not raised by a fault that does no harm', () => {
     expect(drive(present('glow_plug_light'), [[faultOf('none').id, 1]]).reasons).toEqual([])
   })

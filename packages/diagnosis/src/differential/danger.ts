@@ -51,9 +51,24 @@ const NOT_UNDERSTOOD = {
   now: 'Do not drive if brakes or steering feel different, a red light is on, or there is smoke or a smell of fuel. Otherwise describe what you see, hear, feel or smell, and when.',
 }
 
+const NOT_HEARD = {
+  say: 'Tappet does not know whether you may drive: a recording alone does not tell.',
+  now: NOT_UNDERSTOOD.now,
+}
+
 const rank = (level: Danger) => dangerLevels.indexOf(level)
 
-function reasonsFrom(evidence: Evidence, { marginal }: Posterior): DangerReason[] {
+/** What senses add that only point to something, such as a sound. */
+export type WeakSigns = {
+  /** The answer without them: nothing that only points to something makes the answer lighter. */
+  without: Posterior
+  /** Whether one of them says enough to speak of faults at all. */
+  isTelling: boolean
+  /** Dangers that they name by themselves. */
+  cautions: readonly DangerReason[]
+}
+
+function reasonsFrom(evidence: Evidence, { marginal }: Posterior, weak: WeakSigns | null): DangerReason[] {
   const fromFindings = [...evidence].flatMap(([id, state]) => {
     const finding = findings.get(id)
     return state === 'present' && finding !== undefined && finding.danger !== 'none'
@@ -61,10 +76,12 @@ function reasonsFrom(evidence: Evidence, { marginal }: Posterior): DangerReason[
       : []
   })
   const fromFaults = faults.flatMap(({ id, name, harm }) => {
-    const probability = marginal.get(id) ?? 0
+    const probability = Math.max(marginal.get(id) ?? 0, weak?.without.marginal.get(id) ?? 0)
     return probability >= URGENT_FROM && harm !== 'none' ? [{ id, label: name, level: harm }] : []
   })
-  return [...fromFindings, ...fromFaults].sort((a, b) => rank(b.level) - rank(a.level))
+  return [...fromFindings, ...(weak?.cautions ?? []), ...fromFaults].sort(
+    (a, b) => rank(b.level) - rank(a.level),
+  )
 }
 
 /** Whether anything but a situation was told: "when braking" alone says nothing. */
@@ -74,12 +91,20 @@ export function isKnown(evidence: Evidence): boolean {
   )
 }
 
-/** The answer to "May I still drive?" from what is known. */
-export function mayIDrive(evidence: Evidence, posterior: Posterior): Drive {
-  const known = isKnown(evidence)
-  if (!known) return { level: 'soon', known, ...NOT_UNDERSTOOD, reasons: [] }
-  const reasons = reasonsFrom(evidence, posterior)
-  const level = reasons[0]?.level ?? 'none'
+/** The answer where nothing was understood, and no sense says enough: a caution. */
+function unknown(weak: WeakSigns | null): Drive {
+  const cautions = [...(weak?.cautions ?? [])].sort((a, b) => rank(b.level) - rank(a.level))
+  const level = cautions[0]?.level ?? 'soon'
+  return { level, known: false, ...(weak === null ? NOT_UNDERSTOOD : NOT_HEARD), reasons: cautions }
+}
+
+/** The answer to "May I still drive?" from what is known. @param weak null where no sense was asked */
+export function mayIDrive(evidence: Evidence, posterior: Posterior, weak: WeakSigns | null = null): Drive {
+  const isCertain = isKnown(evidence)
+  const known = isCertain || weak?.isTelling === true
+  if (!known) return unknown(weak)
+  const reasons = reasonsFrom(evidence, posterior, weak)
+  const level = reasons[0]?.level ?? (isCertain ? 'none' : 'soon')
   const advice = reasons
     .map(({ id, level: own }) => (own === level ? dangerAdvice.get(id) : undefined))
     .find(Boolean)

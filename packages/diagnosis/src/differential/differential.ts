@@ -1,13 +1,22 @@
 /** From all that is known of a car to ranked faults, what to do now, and the next best step. */
 import { findingsOfCodes } from './codes.ts'
-import { type Drive, mayIDrive } from './danger.ts'
+import { type Drive, isKnown, mayIDrive } from './danger.ts'
 import { type Explanation, explain } from './explain.ts'
-import { type InferenceRules, infer } from './inference.ts'
+import { type InferenceRules, infer, type Posterior } from './inference.ts'
 import { drivers, familiesOf, faults, findings } from './knowledge.ts'
 import { priorOf } from './prior.ts'
 import { nextSteps, type Step } from './questions.ts'
-import { type Fault, type FindingState, type KnownCar, type System, systems } from './types.ts'
-import { asEvidence, type Understanding, understand } from './words/understand.ts'
+import { NOTHING_SENSED, type Sensed } from './senses/sensed.ts'
+import {
+  type Evidence,
+  type Fault,
+  type FindingState,
+  type KnownCar,
+  type Likelihoods,
+  type System,
+  systems,
+} from './types.ts'
+import { asEvidence, SITUATION_GROUPS, type Understanding, understand } from './words/understand.ts'
 
 export type DifferentialInput = {
   /** What the driver wrote: symptoms and sentences. */
@@ -16,7 +25,9 @@ export type DifferentialInput = {
   car: KnownCar
   /** Calendar year, for the age of the car. */
   thisYear: number
-  /** Findings set by hand, by answers or by other senses; they win over what was understood. */
+  /** What a recording, a scan and the service log add; absent means that nobody asked them. */
+  sensed?: Sensed
+  /** Findings set by hand or by answers; they win over what was understood and sensed. */
   stated?: ReadonlyMap<string, FindingState>
   /** Whether the car's codes were read, with or without a result. Codes that were given count as read. */
   codesRead?: boolean
@@ -43,6 +54,10 @@ export type Differential = {
   /** Whether the text was longer than MAX_TEXT_LENGTH and was cut. */
   cut: boolean
   evidence: ReadonlyMap<string, FindingState>
+  /** What senses point to without saying it for certain. */
+  likelihoods: Likelihoods
+  /** What senses added, as it was given. */
+  sensed: Sensed
 }
 
 /** Characters of text that are read. The rest is left out, and the answer says so. */
@@ -57,10 +72,11 @@ const LEAK: Readonly<Record<string, number>> = {
   context: 0.12,
   code: 0.001,
   sound: 0.02,
+  sign: 0.02,
 }
 const OTHER_LEAK = 0.005
 /** Groups that a driver cannot be expected to mention. */
-const UNSAID = new Set(['course', 'context', 'code', 'sound', 'evidence', 'broad'])
+const UNSAID = new Set(['course', 'context', 'code', 'sound', 'sign', 'evidence', 'broad'])
 
 /** Chosen on the shown cases; docs/diagnosis.md tells how. */
 export const RULES: InferenceRules = {
@@ -74,27 +90,64 @@ export const RULES: InferenceRules = {
 
 const isSayable = (id: string) => !UNSAID.has(findings.get(id)?.group ?? '')
 
+/** A ratio from which a sense says enough to speak of faults. Judged, not reviewed. */
+const TELLING_RATIO = 2
+
 /** Evidence from everything that was given. */
 export function gather(input: DifferentialInput): {
   evidence: Map<string, FindingState>
+  likelihoods: Map<string, number>
   understanding: Understanding
   cut: boolean
 } {
   const text = input.texts.join('.\n')
+  const { states, ratios, pendingCodes } = input.sensed ?? NOTHING_SENSED
   const understanding = understand(text.slice(0, MAX_TEXT_LENGTH), drivers())
   const evidence = asEvidence(understanding.findings, findings)
-  for (const finding of findingsOfCodes(input.codes, familiesOf)) evidence.set(finding, 'present')
+  const confirmed = input.codes.filter((code) => !pendingCodes.includes(code))
+  for (const finding of findingsOfCodes(confirmed, familiesOf)) evidence.set(finding, 'present')
+  for (const { finding, state } of states) {
+    // A reading is of one moment: that it shows nothing does not undo what the driver tells.
+    if (findings.has(finding) && (state === 'present' || !evidence.has(finding))) evidence.set(finding, state)
+  }
   for (const [finding, state] of input.stated ?? []) {
     if (findings.has(finding)) evidence.set(finding, state)
   }
-  return { evidence, understanding, cut: text.length > MAX_TEXT_LENGTH }
+  return {
+    evidence,
+    likelihoods: likelihoodsOf(ratios, evidence),
+    understanding,
+    cut: text.length > MAX_TEXT_LENGTH,
+  }
+}
+
+/** "Some noise" counts only while no symptom is known more exactly, as in the driver's words. */
+function likelihoodsOf(ratios: Sensed['ratios'], evidence: Evidence): Map<string, number> {
+  const isExact = isKnown(new Map([...evidence].filter(([id]) => findings.get(id)?.group !== 'broad')))
+  const likelihoods = new Map<string, number>()
+  for (const { finding, ratio } of ratios) {
+    const known = findings.get(finding)
+    if (known === undefined || evidence.has(finding) || (known.group === 'broad' && isExact)) continue
+    likelihoods.set(finding, (likelihoods.get(finding) ?? 1) * ratio)
+  }
+  return likelihoods
+}
+
+/** Priors of the car, lowered where a part was replaced lately. */
+function priorFrom({ car, thisYear, sensed }: DifferentialInput): Map<string, number> {
+  const prior = priorOf(faults, car, thisYear)
+  for (const { fault, factor } of sensed?.replaced ?? [])
+    prior.set(fault, (prior.get(fault) ?? 0) * Math.min(1, factor))
+  return prior
 }
 
 /** The differential diagnosis. Takes any text, throws for none; the order of the input does not change the answer. */
 export function reason(input: DifferentialInput, rules: InferenceRules = RULES): Differential {
-  const { evidence, understanding, cut } = gather(input)
-  const posterior = infer(faults, priorOf(faults, input.car, input.thisYear), evidence, isSayable, rules)
-  const drive = mayIDrive(evidence, posterior)
+  const { evidence, likelihoods, understanding, cut } = gather(input)
+  const prior = priorFrom(input)
+  const inferred = (given: Likelihoods) => infer(faults, prior, evidence, isSayable, rules, given)
+  const posterior = inferred(likelihoods)
+  const drive = driveFrom(input, evidence, likelihoods, posterior, () => inferred(new Map()))
   const all = faults
     .map((fault) => ({ fault, probability: posterior.share.get(fault.id) ?? 0 }))
     .sort((a, b) => b.probability - a.probability)
@@ -105,7 +158,10 @@ export function reason(input: DifferentialInput, rules: InferenceRules = RULES):
   if (codesRead) asked.add('mil_on')
   return {
     drive,
-    ranked: shown.map((each) => ({ ...each, explanation: explain(each.fault, evidence, rules.leak) })),
+    ranked: shown.map((each) => ({
+      ...each,
+      explanation: explain(each.fault, evidence, rules.leak, likelihoods),
+    })),
     systems: systems
       .map((system) => ({
         system,
@@ -120,5 +176,25 @@ export function reason(input: DifferentialInput, rules: InferenceRules = RULES):
     understanding,
     cut,
     evidence,
+    likelihoods,
+    sensed: input.sensed ?? NOTHING_SENSED,
   }
+}
+
+function driveFrom(
+  { sensed }: DifferentialInput,
+  evidence: Evidence,
+  likelihoods: Likelihoods,
+  posterior: Posterior,
+  without: () => Posterior,
+): Drive {
+  // What the driver took out or denied cautions no more.
+  const cautions = (sensed?.cautions ?? []).filter(
+    ({ id }) => !evidence.has(id) || evidence.get(id) === 'present',
+  )
+  if (likelihoods.size === 0 && cautions.length === 0) return mayIDrive(evidence, posterior)
+  const isTelling = [...likelihoods].some(
+    ([id, ratio]) => ratio >= TELLING_RATIO && !SITUATION_GROUPS.has(findings.get(id)?.group ?? ''),
+  )
+  return mayIDrive(evidence, posterior, { without: without(), isTelling, cautions })
 }

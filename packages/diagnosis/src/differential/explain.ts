@@ -1,6 +1,6 @@
 /** What speaks for and against a fault, and what would settle it. */
 import { findings } from './knowledge.ts'
-import type { Evidence, Fault } from './types.ts'
+import type { Evidence, Fault, Likelihoods } from './types.ts'
 
 export type Explanation = {
   /** Present findings that the fault causes, the most telling first. */
@@ -19,16 +19,33 @@ const MIN_EFFECT = 0.05
 const TELLING = 0.4
 const MAX_OPEN = 4
 
-/** @param leak the probability of a finding without any fault */
-export function explain(fault: Fault, evidence: Evidence, leak: (finding: string) => number): Explanation {
+/** A likelihood ratio this far from 1, either way, is worth naming. */
+export const MIN_RATIO = 1.5
+
+/**
+ * @param leak the probability of a finding without any fault
+ * @param likelihoods what senses point to
+ */
+export function explain(
+  fault: Fault,
+  evidence: Evidence,
+  leak: (finding: string) => number,
+  likelihoods: Likelihoods = new Map(),
+): Explanation {
   const weight = new Map(
     fault.effects.map(({ finding, probability }) => [finding, Math.log(1 + probability / leak(finding))]),
   )
   const effects = fault.effects
     .filter(({ finding, probability }) => probability >= MIN_EFFECT && findings.has(finding))
     .sort((a, b) => (weight.get(b.finding) ?? 0) - (weight.get(a.finding) ?? 0))
+  const stateOf = (finding: string) => {
+    const ratio = likelihoods.get(finding) ?? 1
+    return (
+      evidence.get(finding) ?? (ratio >= MIN_RATIO ? 'present' : ratio <= 1 / MIN_RATIO ? 'absent' : 'open')
+    )
+  }
   const inState = (state: 'present' | 'absent') =>
-    effects.filter(({ finding }) => evidence.get(finding) === state).map(({ finding }) => finding)
+    effects.filter(({ finding }) => stateOf(finding) === state).map(({ finding }) => finding)
   const explained = new Set(effects.map(({ finding }) => finding))
   return {
     for: inState('present'),
@@ -39,7 +56,7 @@ export function explain(fault: Fault, evidence: Evidence, leak: (finding: string
     open: effects
       .filter(
         ({ finding, probability }) =>
-          probability >= TELLING && !evidence.has(finding) && findings.get(finding)?.group !== 'broad',
+          probability >= TELLING && stateOf(finding) === 'open' && findings.get(finding)?.group !== 'broad',
       )
       .slice(0, MAX_OPEN)
       .map(({ finding }) => finding),

@@ -3,8 +3,11 @@
  * every present fault fail to cause it. Hypotheses are "something else", one fault, and two faults at once. The sum over
  * these is exact; hypotheses of three faults and more are left out, and their prior weight is at most `second` squared.
  * Cost: faults squared times findings present.
+ *
+ * Virtual evidence (Pearl, 1988) is a likelihood ratio: how much likelier what was heard or read is where the finding is there than where
+ * it is not. A hypothesis that gives the finding the probability p is weighed by 1 + (ratio - 1) p.
  */
-import type { Evidence, Fault } from './types.ts'
+import type { Evidence, Fault, Likelihoods } from './types.ts'
 
 export type InferenceRules = {
   /** Probability of a finding without any fault of the table. */
@@ -37,8 +40,20 @@ type Row = {
   quiet: number
   /** For each present finding, the probability that this fault does not cause it. */
   misses: Float64Array
-  /** True when it causes none of the present findings. */
+  /** The same for each finding that a likelihood ratio is known of. */
+  softMisses: Float64Array
+  /** True when it causes none of the findings that are present or have a ratio. */
   isSilent: boolean
+}
+
+/** What speaks of the findings, in the order in which the rows hold them. */
+type Given = {
+  present: readonly string[]
+  soft: readonly string[]
+  /** 1 - leak for each present finding. */
+  stays: Float64Array
+  softStays: Float64Array
+  ratios: Float64Array
 }
 
 /** Products of this many probabilities stay above the smallest number. */
@@ -47,7 +62,7 @@ const CHUNK = 32
 function rowOf(
   fault: Fault,
   weight: number,
-  present: readonly string[],
+  { present, soft }: Given,
   evidence: Evidence,
   isSayable: (finding: string) => boolean,
   silence: number,
@@ -57,15 +72,20 @@ function rowOf(
   for (const [finding, probability] of effects) {
     const state = evidence.get(finding)
     if (state === 'absent') quiet += Math.log(1 - probability)
-    else if (state === undefined && isSayable(finding)) quiet += Math.log(1 - silence * probability)
+    else if (state === undefined && isSayable(finding) && !soft.includes(finding))
+      quiet += Math.log(1 - silence * probability)
   }
-  const misses = Float64Array.from(present, (finding) => 1 - (effects.get(finding) ?? 0))
+  const missesOf = (ids: readonly string[]) =>
+    Float64Array.from(ids, (finding) => 1 - (effects.get(finding) ?? 0))
+  const misses = missesOf(present)
+  const softMisses = missesOf(soft)
   return {
     id: fault.id,
     logPrior: Math.log(weight),
     quiet,
     misses,
-    isSilent: misses.every((miss) => miss === 1),
+    softMisses,
+    isSilent: misses.every((miss) => miss === 1) && softMisses.every((miss) => miss === 1),
   }
 }
 
@@ -83,9 +103,39 @@ function loud(stays: Float64Array, a: Float64Array, b: Float64Array | null): num
   return log + Math.log(product)
 }
 
+/** Log-likelihood of all virtual evidence under one or two faults. */
+function softly({ softStays, ratios }: Given, a: Float64Array, b: Float64Array | null): number {
+  let log = 0
+  for (let at = 0; at < ratios.length; at++) {
+    const probability = 1 - (softStays[at] ?? 1) * (a[at] ?? 1) * (b === null ? 1 : (b[at] ?? 1))
+    log += Math.log(1 + ((ratios[at] ?? 1) - 1) * probability)
+  }
+  return log
+}
+
+type Causes = Pick<Row, 'misses' | 'softMisses'>
+
+const likelihood = (given: Given, a: Causes, b: Causes | null) =>
+  loud(given.stays, a.misses, b?.misses ?? null) + softly(given, a.softMisses, b?.softMisses ?? null)
+
+function givenOf(evidence: Evidence, likelihoods: Likelihoods, leak: InferenceRules['leak']): Given {
+  const present = [...evidence].filter(([, state]) => state === 'present').map(([id]) => id)
+  // What is known for certain needs no ratio, and what the driver took out counts for nothing.
+  const soft = [...likelihoods].filter(([id]) => !evidence.has(id))
+  const stay = (finding: string) => 1 - leak(finding)
+  return {
+    present,
+    soft: soft.map(([id]) => id),
+    stays: Float64Array.from(present, stay),
+    softStays: Float64Array.from(soft, ([id]) => stay(id)),
+    ratios: Float64Array.from(soft, ([, ratio]) => ratio),
+  }
+}
+
 /**
  * @param prior weight of each fault, any scale; 0 rules it out
  * @param isSayable whether a driver would have mentioned the finding
+ * @param likelihoods virtual evidence: ratios above 0; one of a finding that `evidence` has is left out
  */
 export function infer(
   faults: readonly Fault[],
@@ -93,21 +143,25 @@ export function infer(
   evidence: Evidence,
   isSayable: (finding: string) => boolean,
   rules: InferenceRules,
+  likelihoods: Likelihoods = new Map(),
 ): Posterior {
-  const present = [...evidence].filter(([, state]) => state === 'present').map(([id]) => id)
+  const given = givenOf(evidence, likelihoods, rules.leak)
   const possible = faults.filter(({ id }) => (prior.get(id) ?? 0) > 0)
   const total = possible.reduce((sum, { id }) => sum + (prior.get(id) ?? 0), 0)
   const rows = possible.map((fault) => {
     const weight = ((prior.get(fault.id) ?? 0) / total) * (1 - rules.other)
-    return rowOf(fault, weight, present, evidence, isSayable, rules.silence)
+    return rowOf(fault, weight, given, evidence, isSayable, rules.silence)
   })
-  const stays = Float64Array.from(present, (finding) => 1 - rules.leak(finding))
-  const otherMisses = new Float64Array(present.length).fill(1 - rules.otherEffect)
-  const otherLog = Math.log(rules.other) + rules.trust * loud(stays, otherMisses, null)
+  const otherMiss = 1 - rules.otherEffect
+  const otherCauses = {
+    misses: new Float64Array(given.present.length).fill(otherMiss),
+    softMisses: new Float64Array(given.soft.length).fill(otherMiss),
+  }
+  const otherLog = Math.log(rules.other) + rules.trust * likelihood(given, otherCauses, null)
 
   const weights = new Weights(rows)
   const logSecond = Math.log(rules.second)
-  const alone = rows.map((row) => row.logPrior + rules.trust * (row.quiet + loud(stays, row.misses, null)))
+  const alone = rows.map((row) => row.logPrior + rules.trust * (row.quiet + likelihood(given, row, null)))
   alone.forEach((log, index) => {
     weights.add(log, index, null)
   })
@@ -121,7 +175,7 @@ export function infer(
             (a.isSilent ? (alone[indexB] ?? 0) : (alone[indexA] ?? 0)) +
             (a.isSilent ? a : b).logPrior +
             rules.trust * (a.isSilent ? a : b).quiet
-          : a.logPrior + b.logPrior + rules.trust * (a.quiet + b.quiet + loud(stays, a.misses, b.misses))
+          : a.logPrior + b.logPrior + rules.trust * (a.quiet + b.quiet + likelihood(given, a, b))
       weights.add(log + logSecond, indexA, indexB)
     }
   })

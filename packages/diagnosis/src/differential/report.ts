@@ -1,7 +1,8 @@
 /** A differential as it is shown and saved: plain JSON with whole percents that sum to 100. */
 import type { Drive } from './danger.ts'
 import type { Differential, RankedFault } from './differential.ts'
-import { findings, repairs } from './knowledge.ts'
+import { MIN_RATIO } from './explain.ts'
+import { faults, findings, repairs } from './knowledge.ts'
 import type { Step } from './questions.ts'
 import type { Danger, FindingState, System, Tester } from './types.ts'
 
@@ -19,6 +20,17 @@ export type DifferentialReport = {
   /** Whether the text was too long and its end was not read. */
   cut: boolean
   steps: Step[]
+  /** What a recording, a scan and the service log added and counted; absent where they added nothing. */
+  sensed?: ReportedSense[]
+}
+
+/** `says`: how it counted. A reading shows a finding or shows it absent, or speaks for or against it; a part was renewed. */
+export type ReportedSense = {
+  /** Id of a finding, or of a fault where a part was renewed. */
+  id: string
+  label: string
+  says: 'present' | 'absent' | 'for' | 'against' | 'renewed'
+  why: string
 }
 
 export type ReportedCause = {
@@ -89,6 +101,27 @@ function reported({ fault, explanation }: RankedFault, percent: number): Reporte
   ]
 }
 
+/** What weighs next to nothing is left out, and what the driver or a surer sense has spoken of stands among what was understood. */
+function reportedSenses({ sensed, evidence, likelihoods }: Differential): ReportedSense[] {
+  const labelOf = (id: string) => findings.get(id)?.label ?? id
+  const states = sensed.states
+    .filter(({ finding, state }) => evidence.get(finding) === state)
+    .map(({ finding, state, why }) => ({ id: finding, label: labelOf(finding), says: state, why }))
+  const ratios = sensed.ratios
+    .filter(
+      ({ finding, ratio }) => likelihoods.has(finding) && (ratio >= MIN_RATIO || ratio <= 1 / MIN_RATIO),
+    )
+    .map(({ finding, ratio, why }) => {
+      const says = ratio > 1 ? ('for' as const) : ('against' as const)
+      return { id: finding, label: labelOf(finding), says, why }
+    })
+  const renewed = sensed.replaced.map(({ fault, why }) => {
+    const label = faults.find(({ id }) => id === fault)?.name ?? fault
+    return { id: fault, label, says: 'renewed' as const, why }
+  })
+  return [...states, ...ratios, ...renewed]
+}
+
 /** @param differential of `reason` */
 export function reportOf(differential: Differential): DifferentialReport {
   const { drive, ranked, systems, steps, understanding, cut, evidence } = differential
@@ -100,6 +133,7 @@ export function reportOf(differential: Differential): DifferentialReport {
     .filter(({ percent }) => percent > 0)
   const [first] = systems
   const words = new Map(understanding.findings.map((each) => [each.finding, each.words]))
+  const sensed = reportedSenses(differential)
   return {
     version: 1,
     drive,
@@ -120,5 +154,6 @@ export function reportOf(differential: Differential): DifferentialReport {
     notUnderstood: understanding.notUnderstood,
     cut,
     steps: steps.slice(0, MAX_STEPS),
+    ...(sensed.length > 0 && { sensed }),
   }
 }

@@ -86,3 +86,6 @@ export type KnownCar = {
 }
 
 export type Evidence = ReadonlyMap<string, FindingState>
+
+/** Likelihood ratio of each finding that is neither seen nor told: above 1 speaks for it, below 1 against it. */
+export type Likelihoods = ReadonlyMap<string, number>

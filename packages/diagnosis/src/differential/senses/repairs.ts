@@ -1,0 +1,60 @@
+/** Records of the service log to priors: a part that was renewed lately is less likely to be the fault. Nothing here makes a fault likelier. */
+
+import { NEW_PART_FACTOR, REACH_MILES, REACH_MONTHS, RENEWS } from './repairs.table.ts'
+import { NOTHING_SENSED, type ReplacedPart, type Sensed } from './sensed.ts'
+
+/** What is read of a record of the log. */
+export type LogRow = {
+  item: string
+  /** YYYY-MM-DD. */
+  date: string
+  /** Miles. */
+  mileage: number | null
+}
+
+export type ServiceLog = {
+  records: readonly LogRow[]
+  /** YYYY-MM-DD. */
+  today: string
+  /** Miles on the odometer now; null where nobody knows. */
+  odometer: number | null
+}
+
+const DAY = /^\d{4}-\d{2}-\d{2}$/
+/** "New battery", "Replaced the alternator", "Brake Pads replacement" all name the part alone. */
+const AROUND =
+  /^(?:new|replaced?|replacement of|changed?)\s+(?:the\s+)?|\s+(?:replaced|replacement|changed?)$/g
+
+const renews = new Map(Object.entries(RENEWS))
+
+function renewedBy(item: string): readonly string[] {
+  const name = item.trim().toLowerCase().replace(/\s+/g, ' ')
+  return renews.get(name) ?? renews.get(name.replace(AROUND, '')) ?? []
+}
+
+/** The same day of the month, this many months before. Days beyond the month's end only lengthen the reach by as much. */
+function monthsBefore(day: string, months: number): string {
+  const [year = 0, month = 1] = day.split('-').map(Number)
+  const count = year * 12 + (month - 1) - months
+  const [earlierYear, earlierMonth] = [Math.floor(count / 12), (count % 12) + 1]
+  return `${String(earlierYear).padStart(4, '0')}-${String(earlierMonth).padStart(2, '0')}-${day.slice(8)}`
+}
+
+function isRecent({ date, mileage }: LogRow, { today, odometer }: ServiceLog): boolean {
+  if (!DAY.test(date) || !DAY.test(today)) return false
+  if (date > today || date < monthsBefore(today, REACH_MONTHS)) return false
+  return mileage === null || odometer === null || odometer - mileage <= REACH_MILES
+}
+
+/** Faults whose part the log says is new, each once. A record of an unknown service, day or distance changes nothing. */
+export function replacedParts(log: ServiceLog): Sensed {
+  const replaced = new Map<string, ReplacedPart>()
+  for (const record of log.records) {
+    if (!isRecent(record, log)) continue
+    for (const fault of renewedBy(record.item)) {
+      const why = `${record.item.trim()} on ${record.date}, by your service log`
+      replaced.set(fault, { fault, factor: NEW_PART_FACTOR, why })
+    }
+  }
+  return { ...NOTHING_SENSED, replaced: [...replaced.values()] }
+}

@@ -1,0 +1,41 @@
+/**
+ * What a recording, a scan and the service log add to words and codes. Plain JSON, so that a saved case holds it. Each entry says why it is
+ * there, in words a driver reads.
+ */
+import type { DangerReason } from '../danger.ts'
+
+/** A finding that a sense shows for certain, as far as a measurement can. */
+export type SensedState = { finding: string; state: 'present' | 'absent'; why: string }
+
+/** A finding that a sense points to: how much likelier its message is with the finding than without it. */
+export type SensedRatio = { finding: string; ratio: number; why: string }
+
+/** A fault whose part was replaced lately: its prior is multiplied by the factor, 0 to 1. */
+export type ReplacedPart = { fault: string; factor: number; why: string }
+
+export type Sensed = {
+  states: SensedState[]
+  ratios: SensedRatio[]
+  /** Dangers that a sense names by itself; the answer to "May I still drive?" is never below them. */
+  cautions: DangerReason[]
+  replaced: ReplacedPart[]
+  /** Codes that were seen once and are not confirmed: their ratio stands among `ratios`. */
+  pendingCodes: string[]
+}
+
+export const NOTHING_SENSED: Sensed = {
+  states: [],
+  ratios: [],
+  cautions: [],
+  replaced: [],
+  pendingCodes: [],
+}
+
+/** All that several senses add. Ratios of one finding are multiplied where they are used. */
+export const together = (all: readonly Sensed[]): Sensed => ({
+  states: all.flatMap(({ states }) => states),
+  ratios: all.flatMap(({ ratios }) => ratios),
+  cautions: all.flatMap(({ cautions }) => cautions),
+  replaced: all.flatMap(({ replaced }) => replaced),
+  pendingCodes: all.flatMap(({ pendingCodes }) => pendingCodes),
+})

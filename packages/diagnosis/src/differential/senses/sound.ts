@@ -1,0 +1,179 @@
+/**
+ * What a diagnosed sound says of the faults. The model's own probability is not taken for the truth: what counts is how often it names a class
+ * when the class is there and when it is not (named.table.ts).
+ */
+import { type SoundClass, soundClasses } from '@tappet/acoustics/model'
+import { type IssueId, issueTexts, type SoundIssueId, soundIssues } from '../../sound/issues.table.ts'
+import { type DangerReason, URGENT_FROM } from '../danger.ts'
+import { findings } from '../knowledge.ts'
+import type { Danger } from '../types.ts'
+import {
+  MAX_RATIO,
+  MIN_RATIO,
+  NAMED,
+  NEW_RECORDER_SHARE,
+  NOISE_RATIO,
+  ONE_COLLECTION,
+  PSEUDO_COUNT,
+  SITUATION_RATIO,
+} from './named.table.ts'
+import { NOTHING_SENSED, type Sensed, type SensedRatio } from './sensed.ts'
+
+/** What is read of a sound diagnosis; a `SoundDiagnosis` is one. */
+export type HeardSound = {
+  issue: { id: string }
+  /** Whole percent. */
+  confidence: number
+  /** Probabilities, 0 to 1. */
+  alternatives?: readonly { id: string; probability: number }[]
+  /** What counted, of which the situations that the driver named are read. */
+  evidence?: readonly { id: string; sentence: string }[]
+}
+
+type Rates = Readonly<Record<SoundClass, Readonly<Record<SoundClass, number>>>>
+
+const sum = (values: readonly number[]) => values.reduce((all, one) => all + one, 0)
+const byClass = <T>(value: (name: SoundClass, at: number) => T): Record<SoundClass, T> =>
+  Object.fromEntries(soundClasses.map((name, at) => [name, value(name, at)])) as Record<SoundClass, T>
+
+/** Share of all recordings for which each class is named. */
+function overall(counts: readonly (readonly number[])[]): Record<SoundClass, number> {
+  const all = sum(counts.flat())
+  return byClass((_, named) => sum(counts.map((row) => row[named] ?? 0)) / all)
+}
+
+/**
+ * How often each class is named where another is the truth: half the recorders are like those of the training, half are not, and on those
+ * what is named says nothing.
+ */
+const rates: Rates = (() => {
+  const usual = overall(NAMED.knownRecorder)
+  const unknown = overall(NAMED.newRecorder)
+  return byClass((_, truth) => {
+    const row = NAMED.knownRecorder[truth] ?? []
+    return byClass((named, at) => {
+      const known = ((row[at] ?? 0) + PSEUDO_COUNT * usual[named]) / (sum(row) + PSEUDO_COUNT)
+      return (1 - NEW_RECORDER_SHARE) * known + NEW_RECORDER_SHARE * unknown[named]
+    })
+  })
+})()
+
+const faultClasses = soundClasses.filter((name) => name !== 'healthy')
+
+/** The same for all other truths together: half healthy, half the other faults alike. */
+const otherwise: Rates = byClass((truth) => {
+  const others = faultClasses.filter((name) => name !== truth)
+  return byClass(
+    (named) => rates.healthy[named] / 2 + sum(others.map((other) => rates[other][named])) / others.length / 2,
+  )
+})
+
+const isSoundIssue = (id: string): id is SoundIssueId => Object.hasOwn(soundIssues, id)
+const isIssue = (id: string): id is IssueId => Object.hasOwn(issueTexts, id)
+
+const classOf = (id: string): SoundClass | null => {
+  const heardAs = isSoundIssue(id) ? soundIssues[id].heardAs : undefined
+  return soundClasses.find((name) => heardAs?.[name] !== undefined) ?? null
+}
+
+type Possibility = { id: string; probability: number }
+
+/** What was named and what else was offered; none for an answer of another kind. */
+function possibilities({ issue, confidence, alternatives = [] }: HeardSound): Possibility[] {
+  if (!isIssue(issue.id) || issue.id === 'not_a_car') return []
+  const named = isSoundIssue(issue.id) ? [{ id: issue.id, probability: confidence / 100 }] : []
+  return [...named, ...alternatives.filter(({ id }) => id !== issue.id)].filter(
+    ({ id }) => classOf(id) !== null,
+  )
+}
+
+/** Probability of each class; what is left over is shared by the classes that nobody named. */
+function classProbabilities(heard: readonly Possibility[]): Record<SoundClass, number> {
+  const told = byClass((name) =>
+    sum(heard.filter(({ id }) => classOf(id) === name).map(({ probability }) => probability)),
+  )
+  const total = sum(Object.values(told))
+  const silent = soundClasses.filter((name) => told[name] === 0)
+  const left = silent.length === 0 ? 0 : Math.max(0, 1 - total) / silent.length
+  return byClass((name) => (told[name] === 0 ? left : told[name] / Math.max(1, total)))
+}
+
+/** Likelihood ratio of each class of fault, for the probabilities that the model gave. */
+export function classRatios(probabilities: Readonly<Record<SoundClass, number>>): Record<SoundClass, number> {
+  const weighed = (row: Readonly<Record<SoundClass, number>>) =>
+    sum(soundClasses.map((named) => probabilities[named] * row[named]))
+  const most: Partial<Record<SoundClass, number>> = ONE_COLLECTION
+  return byClass((truth) => {
+    const ratio = weighed(rates[truth]) / weighed(otherwise[truth])
+    return Math.min(most[truth] ?? MAX_RATIO, Math.max(MIN_RATIO, ratio))
+  })
+}
+
+const findingOf = (issue: string) => `sound_${issue}`
+
+/** Issues that a class is heard as and that the knowledge has a finding for; an experimental one where it was offered. */
+const issuesOf = (name: SoundClass, offered: readonly Possibility[]) =>
+  (Object.keys(soundIssues) as SoundIssueId[]).filter(
+    (id) =>
+      classOf(id) === name &&
+      findings.has(findingOf(id)) &&
+      (soundIssues[id].experimental === undefined || offered.some((each) => each.id === id)),
+  )
+
+const LEVELS = { safe: 'none', check_soon: 'soon', fix_immediately: 'limp' } as const satisfies Record<
+  string,
+  Danger
+>
+
+function cautionsOf(heard: readonly Possibility[], named: string): DangerReason[] {
+  return heard.flatMap(({ id, probability }) => {
+    const level = isSoundIssue(id) ? LEVELS[soundIssues[id].urgencyLevel] : 'none'
+    if (level === 'none' || (id !== named && probability < URGENT_FROM)) return []
+    const label = findings.get(findingOf(id))?.label
+    return label === undefined ? [] : [{ id: findingOf(id), label, level }]
+  })
+}
+
+function noiseOf(named: string): SensedRatio[] {
+  const isNoise = isSoundIssue(named) && classOf(named) !== 'healthy'
+  return isNoise
+    ? [{ finding: 'noise_any', ratio: NOISE_RATIO, why: 'a noise stood out in the recording' }]
+    : []
+}
+
+const SITUATIONS: Readonly<Record<string, string>> = {
+  context_idle: 'ctx_idle',
+  context_accelerating: 'ctx_accel',
+  context_braking: 'ctx_brake',
+  context_turning: 'ctx_turn',
+  context_ac_on: 'ctx_ac',
+}
+
+const situationsOf = ({ evidence = [] }: HeardSound): SensedRatio[] =>
+  evidence.flatMap(({ id, sentence }) => {
+    const finding = Object.hasOwn(SITUATIONS, id) ? SITUATIONS[id] : undefined
+    return finding === undefined ? [] : [{ finding, ratio: SITUATION_RATIO, why: sentence }]
+  })
+
+/**
+ * A sound as a differential takes it. "Nothing unusual" and "not sure" speak weakly against or for faults; what is not a car's sound, a failed
+ * analysis and an unknown issue say nothing.
+ */
+export function senseSound(heard: HeardSound): Sensed {
+  const offered = possibilities(heard)
+  if (offered.length === 0) return NOTHING_SENSED
+  const ratios = classRatios(classProbabilities(offered))
+  const { id: named } = heard.issue
+  const why = isIssue(named) ? `the recording: ${issueTexts[named].name}, ${heard.confidence} %` : ''
+  return {
+    ...NOTHING_SENSED,
+    ratios: [
+      ...faultClasses.flatMap((name) =>
+        issuesOf(name, offered).map((id) => ({ finding: findingOf(id), ratio: ratios[name], why })),
+      ),
+      ...noiseOf(named),
+      ...situationsOf(heard),
+    ],
+    cautions: cautionsOf(offered, named),
+  }
+}
