@@ -14,10 +14,11 @@ export type Row = Record<string, string>
 
 /**
  * A table of this folder.
+ * @param from another folder with the same tables
  * @throws Error that names the file and the line which is no row
  */
-export function readTable(name: string): Row[] {
-  const { data, errors } = Papa.parse<Row>(readFileSync(join(folder, name), 'utf8').trim(), { header: true })
+export function readTable(name: string, from = folder): Row[] {
+  const { data, errors } = Papa.parse<Row>(readFileSync(join(from, name), 'utf8').trim(), { header: true })
   const [error] = errors
   if (error !== undefined) throw new Error(`${name}, line ${(error.row ?? 0) + 2}: ${error.message}`)
   return data
@@ -101,7 +102,8 @@ export function compile() {
   }
 }
 
-if (process.argv[1] === import.meta.filename) {
+/** Writes what the product reads. */
+export function writeCompiled(): void {
   const target = join(folder, '../src/differential/knowledge.data.json')
   writeFileSync(target, `${JSON.stringify(compile())}\n`)
 }

@@ -1,0 +1,153 @@
+/** The columns of each table, what may stand in them, and what is joined to them so that a person can read a row. */
+import { dangerLevels, systems, testers } from '../src/differential/types.ts'
+import type { Row } from './compile.ts'
+
+/** What is wrong with a value, for a person; null when nothing is. */
+type Rule = (value: string, row: Row) => string | null
+
+export type Table = {
+  file: string
+  columns: Readonly<Record<string, Rule>>
+  /** The columns that tell the rows apart. */
+  key: readonly string[]
+  /** Columns for reading alone: the name of what an id stands for. */
+  joined?: readonly { column: string; after: string; of: 'faults.csv' | 'findings.csv'; name: string }[]
+  /** Columns whose value must be an id of another table; several ids stand with spaces between. */
+  refers?: Readonly<Record<string, 'faults.csv' | 'findings.csv' | 'sources.csv'>>
+}
+
+const text: Rule = (value) => (value.trim() === '' ? 'is empty' : null)
+const anything: Rule = () => null
+const oneOf =
+  (...allowed: readonly string[]): Rule =>
+  (value) =>
+    allowed.includes(value) ? null : `is none of ${allowed.filter((each) => each !== '').join(', ')}`
+const id: Rule = (value) =>
+  /^[a-z][a-z0-9_]*$/.test(value) ? null : 'is no id: small letters, digits and _ alone'
+
+/** A number, with a point. */
+function isNumber(value: string): boolean {
+  return /^\d*\.?\d+$/.test(value.trim())
+}
+const number =
+  (least: number, most: number): Rule =>
+  (value) => {
+    if (value.includes(',')) return 'has a comma: write numbers with a point, 0.5'
+    if (!isNumber(value)) return 'is no number'
+    return Number(value) >= least && Number(value) <= most ? null : `is not between ${least} and ${most}`
+  }
+const orEmpty =
+  (rule: Rule): Rule =>
+  (value, row) =>
+    value === '' ? null : rule(value, row)
+const notBelow =
+  (column: string, rule: Rule): Rule =>
+  (value, row) =>
+    rule(value, row) ?? (Number(value) < Number(row[column]) ? `is below ${column}, ${row[column]}` : null)
+
+const PROBABILITY = number(0.001, 0.999)
+const USD = number(0, 100_000)
+const HOURS = number(0, 100)
+/** Groups decide how a finding counts when nobody spoke of it, and how long its question takes. */
+const GROUPS =
+  `brake broad chassis climate code context course electrical evidence fuel heat leak light light_out noise
+powertrain running smell smoke sound steering tyre`.split(/\s+/)
+const codes: Rule = (value) =>
+  value.split(' ').every((each) => /^[PBCU][0-9A-F]{4}(-[PBCU][0-9A-F]{4})?$/.test(each))
+    ? null
+    : 'is no list of codes and ranges with spaces between: P0300-P0312 P0420'
+
+const faultName = { column: 'fault_name', after: 'fault', of: 'faults.csv', name: 'name' } as const
+const findingLabel = { column: 'finding_label', after: 'finding', of: 'findings.csv', name: 'label' } as const
+
+export const tables: readonly Table[] = [
+  {
+    file: 'findings.csv',
+    key: ['id'],
+    columns: {
+      id,
+      group: oneOf(...GROUPS),
+      label: text,
+      danger: oneOf('', ...dangerLevels),
+      question: anything,
+    },
+  },
+  {
+    file: 'faults.csv',
+    key: ['id'],
+    columns: {
+      id,
+      component: id,
+      system: oneOf(...systems),
+      name: text,
+      harm: oneOf(...dangerLevels),
+      prior: number(0.01, 20),
+      course: oneOf('wear', 'age', 'random'),
+      only: oneOf('', 'ice', 'petrol', 'diesel', 'hybrid', 'manual', 'auto'),
+      source: text,
+    },
+  },
+  {
+    file: 'effects.csv',
+    key: ['fault', 'finding'],
+    columns: { fault: id, finding: id, probability: PROBABILITY, source: text },
+    joined: [faultName, findingLabel],
+    refers: { fault: 'faults.csv', finding: 'findings.csv' },
+  },
+  {
+    file: 'repairs.csv',
+    key: ['fault'],
+    columns: {
+      fault: id,
+      is: text,
+      ignored: text,
+      test: text,
+      who: oneOf(...testers),
+      minutes: number(1, 600),
+      parts_low: USD,
+      parts_high: notBelow('parts_low', USD),
+      hours_low: HOURS,
+      hours_high: notBelow('hours_low', HOURS),
+      before_you_buy: anything,
+      price_low: orEmpty(USD),
+      price_high: orEmpty(notBelow('price_low', USD)),
+      price_for: oneOf('', 'repair', 'part'),
+      price_source: anything,
+      source: text,
+    },
+    joined: [faultName],
+    refers: { fault: 'faults.csv', price_source: 'sources.csv' },
+  },
+  {
+    file: 'dangers.csv',
+    key: ['finding'],
+    columns: { finding: id, why: text, do: text, source: text },
+    joined: [findingLabel],
+    refers: { finding: 'findings.csv' },
+  },
+  {
+    file: 'codes.csv',
+    key: ['finding'],
+    columns: { finding: id, codes },
+    joined: [findingLabel],
+    refers: { finding: 'findings.csv' },
+  },
+  {
+    file: 'phrases.csv',
+    key: ['finding', 'phrase'],
+    columns: { finding: id, phrase: text },
+    joined: [findingLabel],
+    refers: { finding: 'findings.csv' },
+  },
+  {
+    file: 'sources.csv',
+    key: ['id'],
+    columns: {
+      id: (value) => (/^[a-z][a-z0-9-]*$/.test(value) ? null : 'is no id: small letters, digits and - alone'),
+      what: text,
+      year: number(1990, 2100),
+      where: text,
+      licence: text,
+    },
+  },
+]
