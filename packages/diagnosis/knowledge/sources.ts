@@ -4,12 +4,11 @@ import { type Row, readTable } from './compile.ts'
 const isSourced = ({ source = '' }: Row) => /link|rank|dtc-details/.test(source)
 const COMMONEST = 40
 
-/** Rows that have a source, by table; docs/diagnosis.md shows them. */
-export function sourcedShares(): { what: string; sourced: number; total: number }[] {
+/** Percent of rows that have a source, by table; docs/diagnosis.md shows them. */
+export function sourcedShares(): { what: string; percent: number }[] {
   const count = (what: string, rows: readonly Row[], has: (row: Row) => boolean) => ({
     what,
-    sourced: rows.filter(has).length,
-    total: rows.length,
+    percent: Math.round((100 * rows.filter(has).length) / rows.length),
   })
   const effects = readTable('effects.csv')
   const faults = readTable('faults.csv')

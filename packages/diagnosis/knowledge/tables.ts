@@ -51,7 +51,7 @@ const HOURS = number(0, 100)
 /** Groups decide how a finding counts when nobody spoke of it, and how long its question takes. */
 const GROUPS =
   `brake broad chassis climate code context course electrical evidence fuel heat leak light light_out noise
-powertrain running smell smoke sound steering tyre`.split(/\s+/)
+powertrain running sign smell smoke sound steering tyre`.split(/\s+/)
 const codes: Rule = (value) =>
   value.split(' ').every((each) => /^[PBCU][0-9A-F]{4}(-[PBCU][0-9A-F]{4})?$/.test(each))
     ? null
