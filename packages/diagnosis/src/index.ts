@@ -3,6 +3,8 @@ export { type CodeOwner, isManufacturerSpecific, ownerOf } from './codes/classif
 export { familyOf } from './codes/family.ts'
 export { type CodeCategory, categories, categoryOf, isTroubleCode, normaliseCode } from './codes/format.ts'
 export { type DiagnosisSetting, diagnose, knownInformation } from './diagnose.ts'
+export type { CaseInput, DifferentialCase } from './differential/case.ts'
+export type { DifferentialReport, ReportedCause } from './differential/report.ts'
 export { addCode, addSymptom, codesToLookUp, hasSomethingToDiagnose, readMileage } from './input.ts'
 export { referenceCodes } from './reference/codes.data.ts'
 export { builtInDatasets } from './reference/datasets.ts'

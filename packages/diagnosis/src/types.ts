@@ -3,6 +3,8 @@
  * (snake_case, as the saved results are). Money is whole US dollars, distances are miles.
  */
 
+import type { DifferentialCase } from './differential/case.ts'
+
 /** The car, as far as it is known. `make` is a name of the catalogue, or "Other". */
 export type VehicleInfo = {
   make: string | null
@@ -95,4 +97,6 @@ export type ComprehensiveDiagnosis = {
   car_care_resources: CarCareResources
   /** ISO 8601. */
   timestamp: string
+  /** The differential of everything that was told, with the driver's answers. Rows of 1.0.0 have none. */
+  differential?: DifferentialCase
 }

@@ -1,3 +1,14 @@
+export {
+  type CaseInput,
+  type DifferentialCase,
+  openCase,
+  type StatedFinding,
+  withAnswer,
+  withCodes,
+  withFindingBack,
+  withoutFinding,
+  withoutReadingCodes,
+} from './case.ts'
 export type { Drive } from './danger.ts'
 export {
   type Differential,

@@ -1,0 +1,114 @@
+import { describe, expect, it } from 'vitest'
+import {
+  type CaseInput,
+  type DifferentialCase,
+  openCase,
+  withAnswer,
+  withCodes,
+  withFindingBack,
+  withoutFinding,
+  withoutReadingCodes,
+} from './case.ts'
+
+const opened = (text: string, more: Partial<CaseInput> = {}) =>
+  openCase({ texts: [text], codes: [], car: {}, thisYear: 2026, ...more })
+const NARRATIVE = 'It shakes in the morning and coolant disappears, no white smoke'
+const percent = ({ report }: DifferentialCase, id: string) =>
+  report.causes.find(({ fault }) => fault === id)?.percent ?? 0
+const state = ({ report }: DifferentialCase, id: string) =>
+  report.understood.find(({ finding }) => finding === id)?.state
+const sum = ({ report: { causes, other } }: DifferentialCase) =>
+  causes.reduce((all, each) => all + each.percent, other)
+
+function firstQuestion({ report }: DifferentialCase): string {
+  const step = report.steps.find(({ kind }) => kind === 'question')
+  return step?.kind === 'question' ? step.finding : 'none'
+}
+
+describe('a case', () => {
+  const narrative = opened(NARRATIVE, { codes: ['P0302'] })
+
+  it('puts lost coolant before plugs and coils for P0302', () => {
+    expect(narrative.report.causes[0]?.fault).toBe('coolant_intrusion')
+    expect(opened('', { codes: ['P0302'] }).report.causes[0]?.fault).not.toBe('coolant_intrusion')
+  })
+
+  it('answered three times changes each time, asks nothing twice and sums to 100', () => {
+    let now = narrative
+    const asked: string[] = []
+    for (const answer of ['present', 'absent', 'present'] as const) {
+      const question = firstQuestion(now)
+      expect(asked).not.toContain(question)
+      asked.push(question)
+      const next = withAnswer(now, question, answer)
+      expect(next.report.causes).not.toEqual(now.report.causes)
+      expect(sum(next)).toBe(100)
+      now = next
+    }
+    expect(now.stated.map(({ finding, state, by }) => [finding, state, by])).toEqual(
+      asked.map((finding, index) => [finding, index === 1 ? 'absent' : 'present', 'answer']),
+    )
+  })
+
+  it('continues after JSON as before it', () => {
+    const question = firstQuestion(narrative)
+    const reopened: DifferentialCase = JSON.parse(JSON.stringify(narrative))
+    expect(reopened).toEqual(narrative)
+    expect(withAnswer(reopened, question, 'present')).toEqual(withAnswer(narrative, question, 'present'))
+  })
+
+  it('asks no more what the driver does not know, and takes it neither as present nor as absent', () => {
+    const question = firstQuestion(narrative)
+    const next = withAnswer(narrative, question, 'unknown')
+    expect(state(next, question)).toBe('unknown')
+    expect(next.report.drive).toEqual(narrative.report.drive)
+    expect(next.report.steps.some((step) => step.kind === 'question' && step.finding === question)).toBe(
+      false,
+    )
+  })
+
+  it('without an answer is as before it, and may ask again', () => {
+    const question = firstQuestion(narrative)
+    expect(withoutFinding(withAnswer(narrative, question, 'present'), question)).toEqual(narrative)
+  })
+
+  it('without a finding counts it neither way, keeps it as taken out, and can put it back', () => {
+    const without = withoutFinding(narrative, 'coolant_low')
+    expect(state(without, 'coolant_low')).toBe('unknown')
+    expect(percent(without, 'coolant_intrusion')).toBeLessThan(percent(narrative, 'coolant_intrusion'))
+    expect(without.removed).toEqual([{ finding: 'coolant_low', label: 'Coolant low or lost' }])
+    expect(withoutFinding(without, 'coolant_low')).toEqual(without)
+    expect(withFindingBack(without, 'coolant_low')).toEqual(narrative)
+  })
+
+  it('takes what other senses found, and lets the driver take it out', () => {
+    const heard = opened('', { sensed: [{ finding: 'brake_squeal', state: 'present' }] })
+    expect(heard.stated).toEqual([
+      { finding: 'brake_squeal', label: 'Squeal when braking', state: 'present', by: 'sense' },
+    ])
+    expect(heard.report.causes[0]?.fault).toBe('brake_pads')
+    expect(withoutFinding(heard, 'brake_squeal').report.drive.known).toBe(false)
+    expect(opened('', { sensed: [{ finding: 'no_such_finding', state: 'present' }] }).stated).toEqual([])
+  })
+
+  it('marks findings that rest on demo codes alone', () => {
+    const demo = opened('', { codes: ['P0302'], demoCodes: ['P0302'] })
+    expect(demo.demoFindings).toEqual(['code_misfire'])
+    expect(opened('', { codes: ['P0302', 'P0301'], demoCodes: ['P0302'] }).demoFindings).toEqual([])
+    expect(withCodes(demo, ['P0302']).demoFindings).toEqual([])
+    expect(withCodes(opened(''), ['P0302'], ['P0302']).demoFindings).toEqual(['code_misfire'])
+  })
+
+  it('takes codes that were read since, and names those that it cannot use', () => {
+    const next = withCodes(opened('coolant disappears'), ['P0302', 'BANANA'])
+    expect(next.given.codes).toEqual(['P0302', 'BANANA'])
+    expect(state(next, 'code_misfire')).toBe('present')
+    expect(next.unusedCodes).toEqual(['BANANA'])
+    expect(withCodes(next, ['P0302'])).toEqual(next)
+  })
+
+  it('remembers that the codes are not wanted', () => {
+    expect(withoutReadingCodes(narrative)).toEqual({ ...narrative, codesDeclined: true })
+    expect(withAnswer(withoutReadingCodes(narrative), 'coolant_low', 'present').codesDeclined).toBe(true)
+  })
+})
