@@ -331,6 +331,7 @@ describe('the functions', () => {
     'keep_push_subscription(text,text,text)',
     'list_sessions()',
     'make_calendar_link()',
+    'update_differential(uuid,jsonb)',
     'usage_limit(text,text)',
   ]
   const forService = [
@@ -343,7 +344,7 @@ describe('the functions', () => {
     'count_usage(uuid,text)',
     'deliver_analysis(uuid,uuid,jsonb,text,text)',
     'finish_analysis(uuid,uuid,jsonb)',
-    'give_use_back(uuid,uuid)',
+    'give_use_back(uuid,uuid,text)',
     'remove_old_demos(timestamp with time zone)',
     'return_usage(uuid,text,text)',
     'settle_push_delivery(uuid,text,timestamp with time zone)',

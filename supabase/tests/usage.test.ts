@@ -195,7 +195,7 @@ describe('a returnable use', () => {
   const countRead = (user = ada) =>
     asService<Counted>("select * from count_returnable_use($1, 'obd_reads')", [user.userId])
   const giveBack = (useId: unknown, user = ada) =>
-    asService<Given>('select * from give_use_back($1, $2)', [user.userId, useId])
+    asService<Given>("select * from give_use_back($1, $2, 'obd_reads')", [user.userId, useId])
   const age = (minutes: number) =>
     test.admin(
       'update returnable_uses set counted_at = counted_at - make_interval(mins => $2) where user_id = $1',
@@ -234,6 +234,22 @@ describe('a returnable use', () => {
     expect(await giveBack(use_id, ben)).toMatchObject({ given_back: false, can_use: false })
     expect(await giveBack('00000000-0000-4000-8000-000000000000')).toMatchObject({ given_back: false })
     expect(await usedNow()).toMatchObject({ obd_reads: 1 })
+  })
+
+  it('is given back as the kind that it was counted as, each kind within its own bounds', async () => {
+    const count = () =>
+      asService<Counted>("select * from count_returnable_use($1, 'comprehensive_diagnoses')", [ada.userId])
+    const giveDiagnosisBack = (useId: unknown) =>
+      asService<Given>("select * from give_use_back($1, $2, 'comprehensive_diagnoses')", [ada.userId, useId])
+    const { use_id } = await count()
+    expect(await giveBack(use_id)).toMatchObject({ given_back: false })
+    expect(await giveDiagnosisBack(use_id)).toEqual({ given_back: true, can_use: true, limit: 5 })
+    const given = []
+    for (let use = 2; use <= 4; use++)
+      given.push((await giveDiagnosisBack((await count()).use_id)).given_back)
+    expect(given).toEqual([true, true, false])
+    expect((await giveBack((await countRead()).use_id)).given_back).toBe(true)
+    expect(await usedNow()).toMatchObject({ comprehensive_diagnoses: 1, obd_reads: 0 })
   })
 
   it('of twenty who give one back at once, one is accepted', async () => {
@@ -286,7 +302,7 @@ describe('a returnable use', () => {
   it('is not to be had by the client itself', async () => {
     for (const text of [
       `select count_returnable_use('${ada.userId}', 'obd_reads')`,
-      `select give_use_back('${ada.userId}', '${ada.userId}')`,
+      `select give_use_back('${ada.userId}', '${ada.userId}', 'obd_reads')`,
       'select from returnable_uses',
     ]) {
       await expect(asAda(text), text).rejects.toMatchObject({ code: '42501' })

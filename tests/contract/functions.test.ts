@@ -144,11 +144,32 @@ describe.each(hosts)('track-usage on %s', (host, call) => {
     expect(await countersOf(driver)).toMatchObject({ obd_reads: 0 })
   })
 
-  it('gives back OBD reads alone, and only what is named rightly', async () => {
+  it('gives a comprehensive diagnosis back that named no cause, 3 times a month', async () => {
+    const driver = await newDriver()
+    const body = { usage_type: 'comprehensive_diagnoses' }
+    const answers: unknown[] = []
+    for (let use = 1; use <= 4; use++) {
+      const base = host === 'Deno' ? underDeno.get('track-usage')?.url : `${server.url}/functions/v1`
+      const counted = await fetch(`${base}/track-usage`, {
+        method: 'POST',
+        headers: { Authorization: `Bearer ${driver.token}`, 'content-type': 'application/json' },
+        body: JSON.stringify(body),
+      })
+      const give_back = counted.headers.get(USE_ID_HEADER)
+      const { data } = await call(driver.client, driver.token, 'track-usage', {
+        body: { ...body, give_back },
+      })
+      answers.push((data as { given_back: boolean }).given_back)
+    }
+    expect(answers).toEqual([true, true, true, false])
+    expect(await countersOf(driver)).toMatchObject({ comprehensive_diagnoses: 1, obd_reads: 0 })
+  })
+
+  it('gives no PDF export back, and only what is named rightly', async () => {
     const driver = await newDriver()
     const id = '00000000-0000-4000-8000-000000000000'
     for (const body of [
-      { usage_type: 'comprehensive_diagnoses', give_back: id },
+      { usage_type: 'comprehensive_diagnoses', give_back: 'all' },
       { usage_type: 'pdf_exports', give_back: id },
       { usage_type: 'obd_reads', give_back: 'all' },
     ]) {

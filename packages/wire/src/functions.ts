@@ -6,11 +6,11 @@ export const trackedUsageTypes = ['obd_reads', 'pdf_exports', 'comprehensive_dia
 export const trackUsageRequest = z
   .object({
     usage_type: z.enum(trackedUsageTypes),
-    /** The use to give back, because what it was counted for failed; as X-Use-Id named it. OBD reads alone. */
+    /** The use to give back, because what it was counted for failed; as X-Use-Id named it. No PDF export. */
     give_back: z.uuid().optional(),
   })
-  .refine(({ usage_type, give_back }) => give_back === undefined || usage_type === 'obd_reads', {
-    message: 'Only obd_reads can be given back',
+  .refine(({ usage_type, give_back }) => give_back === undefined || usage_type !== 'pdf_exports', {
+    message: 'Only obd_reads and comprehensive_diagnoses can be given back',
     path: ['give_back'],
   })
 export type TrackUsageRequest = z.infer<typeof trackUsageRequest>
@@ -23,7 +23,7 @@ export const trackUsageResponse = z.object({
 })
 export type TrackUsageResponse = z.infer<typeof trackUsageResponse>
 
-/** Header of track-usage's answer that names a counted OBD read, so that it can be given back. */
+/** Header of track-usage's answer that names a counted OBD read or comprehensive diagnosis, so that it can be given back. */
 export const USE_ID_HEADER = 'X-Use-Id'
 
 /** reminder-check answers {data: […]}, the most urgent first; the client shows the first title. */

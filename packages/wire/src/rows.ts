@@ -266,6 +266,11 @@ export type Database = {
       }
       begin_demo: { Args: { p_address_hash: string; p_now: string }; Returns: boolean }
       remove_old_demos: { Args: { p_now?: string }; Returns: number }
+      /** Puts a differential's answers into the caller's own saved diagnosis; false when there is none of that id. */
+      update_differential: {
+        Args: { p_history_id: string; p_differential: Json }
+        Returns: boolean
+      }
       make_calendar_link: { Args: Record<never, never>; Returns: string }
       count_usage: {
         Args: { p_user_id: string; p_usage_type: string }
@@ -280,7 +285,7 @@ export type Database = {
         Returns: { can_use: boolean; limit: number; use_id: string | null }[]
       }
       give_use_back: {
-        Args: { p_user_id: string; p_use_id: string }
+        Args: { p_user_id: string; p_use_id: string; p_usage_type: string }
         Returns: { given_back: boolean; can_use: boolean; limit: number }[]
       }
       begin_analysis: {

@@ -1,8 +1,8 @@
 /**
  * Asked before an OBD read, a PDF export and a comprehensive diagnosis: may I, and count it.
  * Checking and counting is one statement in the database, so two taps at once cannot both
- * take the last use. An OBD read that then fails can be given back, within the bounds of
- * supabase/migrations/0013_returnable_uses.sql.
+ * take the last use. An OBD read that then fails, and a comprehensive diagnosis that names no
+ * cause, can be given back, within the bounds of supabase/migrations/0025_differential_answers.sql.
  */
 import { type TrackUsageResponse, trackUsageRequest, USE_ID_HEADER } from '@tappet/wire'
 import { readJson } from '../_serve/body.ts'
@@ -17,14 +17,16 @@ export const limits: FunctionLimits = {
 }
 
 /**
- * {usage_type} -> 200 {can_use, limit}, also when refused: being refused is an answer. A counted OBD read is
- * named in the header X-Use-Id; {usage_type: 'obd_reads', give_back: that id} -> {can_use, limit, given_back}.
+ * {usage_type} -> 200 {can_use, limit}, also when refused: being refused is an answer. What can be given
+ * back is named in the header X-Use-Id; {usage_type, give_back: that id} -> {can_use, limit, given_back}.
  */
 export const handler: Handler = async (request, context) => {
   const { id } = signedInUser(context)
   const asked = await readJson(request, trackUsageRequest)
-  if (asked.give_back !== undefined) return giveBack(context, id, asked.give_back)
-  return asked.usage_type === 'obd_reads' ? countRead(context, id) : count(context, id, asked.usage_type)
+  if (asked.give_back !== undefined) return giveBack(context, id, asked.usage_type, asked.give_back)
+  return asked.usage_type === 'pdf_exports'
+    ? count(context, id, asked.usage_type)
+    : countReturnable(context, id, asked.usage_type)
 }
 
 async function count({ service }: FunctionContext, userId: string, usageType: string): Promise<Response> {
@@ -34,10 +36,14 @@ async function count({ service }: FunctionContext, userId: string, usageType: st
   return Response.json({ can_use: counted.can_use, limit: counted.limit } satisfies TrackUsageResponse)
 }
 
-async function countRead({ service }: FunctionContext, userId: string): Promise<Response> {
+async function countReturnable(
+  { service }: FunctionContext,
+  userId: string,
+  usageType: string,
+): Promise<Response> {
   const { data, error } = await service.rpc('count_returnable_use', {
     p_user_id: userId,
-    p_usage_type: 'obd_reads',
+    p_usage_type: usageType,
   })
   const counted = data?.[0]
   if (error !== null || counted === undefined) throw new Error('Usage could not be counted', { cause: error })
@@ -48,8 +54,17 @@ async function countRead({ service }: FunctionContext, userId: string): Promise<
   return Response.json({ can_use, limit } satisfies TrackUsageResponse, { headers })
 }
 
-async function giveBack({ service }: FunctionContext, userId: string, useId: string): Promise<Response> {
-  const { data, error } = await service.rpc('give_use_back', { p_user_id: userId, p_use_id: useId })
+async function giveBack(
+  { service }: FunctionContext,
+  userId: string,
+  usageType: string,
+  useId: string,
+): Promise<Response> {
+  const { data, error } = await service.rpc('give_use_back', {
+    p_user_id: userId,
+    p_use_id: useId,
+    p_usage_type: usageType,
+  })
   const given = data?.[0]
   if (error !== null || given === undefined)
     throw new Error('Usage could not be given back', { cause: error })
