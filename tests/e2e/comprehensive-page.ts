@@ -16,6 +16,10 @@ export async function add(page: Page, field: 'DTC codes' | 'Symptoms', text: str
   await page.getByLabel(field).press('Enter')
 }
 
+/** The head of the part that the repair records speak in. */
+export const records = (page: Page) =>
+  page.locator('div', { has: page.locator(':scope > h2', { hasText: 'From similar repair records' }) })
+
 /** Presses the button and waits for the report. */
 export async function report(page: Page): Promise<void> {
   await analyze(page).click()

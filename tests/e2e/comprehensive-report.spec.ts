@@ -1,6 +1,16 @@
 import type { Page } from '@playwright/test'
 import { COMPREHENSIVE_RESULT_KEY } from '../../apps/web/src/backend/kept-results.ts'
-import { add, analyze, bodiesOf, chips, PATH, report, section, warningsOf } from './comprehensive-page.ts'
+import {
+  add,
+  analyze,
+  bodiesOf,
+  chips,
+  PATH,
+  records,
+  report,
+  section,
+  warningsOf,
+} from './comprehensive-page.ts'
 import { expect, test } from './fixtures.ts'
 import { expectAccessible } from './wcag.ts'
 
@@ -85,9 +95,9 @@ test('it outlives a look at a code, and a reload: a diagnosis is not counted twi
   await page.getByRole('link', { name: 'All about P0301' }).click()
   await expect(page).toHaveURL('/dtc/P0301')
   await page.getByRole('button', { name: 'Back', exact: true }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Failed ignition coil/)
+  await expect(records(page).getByRole('heading', { level: 3 })).toHaveText(/Failed ignition coil/)
   await page.reload()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Failed ignition coil/)
+  await expect(records(page).getByRole('heading', { level: 3 })).toHaveText(/Failed ignition coil/)
 })
 
 test('the whole of it is saved, once, and opens again from the history [COM-062] [ERR-042]', async ({
@@ -110,6 +120,7 @@ test('the whole of it is saved, once, and opens again from the history [COM-062]
     'car_care_resources',
     'confidence_score',
     'data_sources_used',
+    'differential',
     'dtc_information',
     'id',
     'input',
@@ -119,7 +130,7 @@ test('the whole of it is saved, once, and opens again from the history [COM-062]
   ])
   await page.goto('/history')
   await page.getByRole('button', { name: 'View Failed ignition coil' }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Failed ignition coil/)
+  await expect(records(page).getByRole('heading', { level: 3 })).toHaveText(/Failed ignition coil/)
   await expect(page.getByRole('button', { name: 'In your history' })).toBeDisabled()
 })
 

@@ -1,4 +1,14 @@
-import { add, analyze, bodiesOf, chips, PATH, report, section, warningsOf } from './comprehensive-page.ts'
+import {
+  add,
+  analyze,
+  bodiesOf,
+  chips,
+  PATH,
+  records,
+  report,
+  section,
+  warningsOf,
+} from './comprehensive-page.ts'
 import { expect, onBoth, signIn, test } from './fixtures.ts'
 
 const TRACK = '**/functions/v1/track-usage'
@@ -21,8 +31,8 @@ onBoth(
     await page.getByLabel('Additional context').fill('New tires last week.')
     await report(page)
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Failed ignition coil/)
-    await expect(page.getByText('5 probable causes found')).toBeVisible()
+    await expect(records(page).getByRole('heading', { level: 3 })).toHaveText(/Failed ignition coil/)
+    await expect(records(page)).toContainText('5 probable causes found')
     const summary = page.getByRole('region', { name: 'Analysis Summary' })
     await expect(summary.getByRole('progressbar', { name: 'Confidence' })).toHaveAttribute(
       'aria-valuenow',
@@ -56,7 +66,7 @@ test('the additional context is weighed, too [COM-019]', async ({ signedIn: page
   await page.getByLabel('Additional context').fill('Rough idle. The engine is shaking.')
   await report(page)
   await expect(section(page, 'What you entered')).toContainText('Rough idle. The engine is shaking.')
-  await expect(page.getByRole('heading', { level: 1 })).not.toContainText('No likely cause found')
+  await expect(records(page).getByRole('heading', { level: 3 })).not.toContainText('No likely cause found')
 })
 
 test('another make than the catalogue’s names its own model [COM-016]', async ({ signedIn: page }) => {
@@ -107,7 +117,7 @@ test('each cause has its rank, urgency, likelihood, cost, difficulty, steps and 
   await report(page)
   const causes = section(page, 'Probable Causes').locator('ol').first().locator('> li')
   await expect(causes).toHaveCount(10)
-  await expect(page.getByText('10 probable causes found')).toBeVisible()
+  await expect(records(page)).toContainText('10 probable causes found')
   for (const [index, cause] of (await causes.all()).entries()) {
     await expect(cause).toHaveAttribute('aria-label', new RegExp(`^${index + 1}\\. `))
     await expect(cause).toContainText(/(Low|Medium|High) Priority|Critical/)
@@ -234,9 +244,11 @@ test('an unknown code and a malformed one say so, and nothing is guessed [ERR-04
   await add(page, 'DTC codes', 'banana')
   await expect(page.getByText('BANANA does not look like a trouble code')).toBeVisible()
   await report(page)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/No likely cause found/)
-  await expect(page.getByText('0 probable causes found.')).toBeVisible()
-  await expect(page.getByText('Not known')).toBeVisible()
+  await expect(records(page).getByRole('heading', { level: 3 })).toHaveText(/No likely cause found/)
+  await expect(records(page)).toContainText('0 probable causes found.')
+  await expect(page.getByRole('region', { name: 'May I still drive?' })).toContainText(
+    'Tappet does not know whether you may drive',
+  )
   await expect(page.getByText('No estimate')).toBeVisible()
   await expect(page.getByRole('article', { name: 'P0FFE' })).toContainText('No details were found')
   await expect(page.getByRole('article', { name: 'BANANA' })).toContainText('not a trouble code')
@@ -306,7 +318,7 @@ test('a keyboard is enough, from the first symptom to the saved report', async (
   await page.keyboard.press('Enter')
   await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
-  for (let tab = 0; tab < 6; tab += 1) {
+  for (let tab = 0; tab < 30; tab += 1) {
     await page.keyboard.press('Tab')
     const name = await page.evaluate(() => document.activeElement?.textContent)
     if (name === 'Save to History') break

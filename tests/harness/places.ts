@@ -12,18 +12,38 @@ const place = (path: string, viewer: Viewer, name = path.slice(1).replaceAll(/[/
   viewer,
 })
 
-/** Two codes and a symptom, and the report that they give. */
-async function askForReport(page: Page): Promise<void> {
-  for (const [field, text] of [
-    ['DTC codes', 'P0301'],
-    ['DTC codes', 'P0171'],
-    ['Symptoms', 'Rough idle'],
-  ] as const) {
-    await page.getByLabel(field).fill(text)
-    await page.getByLabel(field).press('Enter')
+/** Fills the comprehensive diagnosis' form and waits for its report. */
+function asksForReport(...entries: ['DTC codes' | 'Symptoms', string][]) {
+  return async (page: Page): Promise<void> => {
+    // A report that was left is still there.
+    const again = page.getByRole('button', { name: 'New Analysis' })
+    await again.or(page.getByLabel('Symptoms')).first().waitFor()
+    if (await again.isVisible()) await again.click()
+    for (const [field, text] of entries) {
+      await page.getByLabel(field).fill(text)
+      await page.getByLabel(field).press('Enter')
+    }
+    await page.getByRole('button', { name: /^Analy/ }).click()
+    await page.getByRole('button', { name: 'New Analysis' }).waitFor()
   }
-  await page.getByRole('button', { name: /^Analy/ }).click()
-  await page.getByRole('button', { name: 'New Analysis' }).waitFor()
+}
+
+/** Two codes and a symptom, and the report that they give. */
+const askForReport = asksForReport(['DTC codes', 'P0301'], ['DTC codes', 'P0171'], ['Symptoms', 'Rough idle'])
+
+/** A report with an answer given and a finding taken out; one that says not to drive; one that understood nothing. */
+async function askAndAnswer(page: Page): Promise<void> {
+  await asksForReport(
+    ['DTC codes', 'P0302'],
+    [
+      'Symptoms',
+      'It shakes in the morning and coolant disappears, no white smoke. My neighbour likes opera.',
+    ],
+  )(page)
+  await page.getByRole('button', { name: 'No', exact: true }).click()
+  await page.getByText('Noted: no.').waitFor()
+  await page.getByRole('button', { name: /^Remove In the cold/ }).click()
+  await page.getByRole('button', { name: /^Put back/ }).waitFor()
 }
 
 /** A demo adapter, connected and read: a random number of 0.5 finds two adapters, one of 0.4 two codes. */
@@ -58,6 +78,15 @@ export const PLACES: readonly Place[] = [
   place('/comprehensive-diagnosis', 'visitor'),
   place('/comprehensive-diagnosis', 'driver'),
   { ...place('/comprehensive-diagnosis', 'driver', 'comprehensive-report'), act: askForReport },
+  { ...place('/comprehensive-diagnosis', 'driver', 'differential-answered'), act: askAndAnswer },
+  {
+    ...place('/comprehensive-diagnosis', 'driver', 'differential-stop'),
+    act: asksForReport(['Symptoms', 'Brake pedal goes to the floor']),
+  },
+  {
+    ...place('/comprehensive-diagnosis', 'driver', 'differential-unknown'),
+    act: asksForReport(['Symptoms', 'My neighbour likes opera and jazz']),
+  },
   place('/obd', 'visitor'),
   place('/obd', 'driver'),
   { ...place('/obd', 'driver', 'obd-scanned'), act: scan },

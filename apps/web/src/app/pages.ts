@@ -52,7 +52,7 @@ export const PAGES: readonly PageLine[] = [
   [
     '/comprehensive-diagnosis',
     { title: 'Comprehensive Diagnosis' },
-    () => import('../features/comprehensive/ComprehensivePage.tsx'),
+    () => import('./analysis/ComprehensiveRoute.tsx'),
   ],
   ['/privacy-policy', { title: 'Privacy Policy' }, () => import('../features/legal/PrivacyPage.tsx')],
   ['/terms-of-service', { title: 'Terms of Service' }, () => import('../features/legal/TermsPage.tsx')],

@@ -1,3 +1,4 @@
+import type { DifferentialCase } from '@tappet/diagnosis'
 import type { Database, HistoryRow, Json } from '@tappet/wire'
 import { z } from 'zod'
 import type { Client } from './connect.ts'
@@ -33,6 +34,23 @@ export async function saveToHistory(
   const second = await insert(client, row)
   if (second.error) throw second.error
   return second.data.id
+}
+
+/**
+ * Puts the answers that a driver gave since into the saved row; the rest of the row stays as it was saved.
+ * @throws PostgrestError when the server refuses it or does not answer; Error when the row is there no more
+ */
+export async function updateDifferential(
+  client: Client,
+  historyId: HistoryRow['id'],
+  differential: DifferentialCase,
+): Promise<void> {
+  const { data, error } = await client.rpc('update_differential', {
+    p_history_id: historyId,
+    p_differential: differential as unknown as Json,
+  })
+  if (error) throw error
+  if (!data) throw new Error('The saved diagnosis is there no more')
 }
 
 function insert(client: Client, row: Database['public']['Tables']['history']['Insert']) {

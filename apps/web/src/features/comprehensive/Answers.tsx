@@ -6,20 +6,33 @@ import { confidencePercent, confidenceWords, costRange } from './copy.ts'
 import { driveAdvice } from './drive.ts'
 import type { ShownReport } from './read-report.ts'
 
-/** The main answers (may I drive, cost, certainty), with the actions under them. */
-export function Answers({ report, actions }: { report: ShownReport; actions: ReactNode }) {
+/** What the repair records answer, with the actions under it. Under a differential they do not speak of driving. */
+export function Answers({
+  report,
+  actions,
+  isLed,
+}: {
+  report: ShownReport
+  actions: ReactNode
+  /** Whether a differential stands above, which answers "May I still drive?" for the whole report. */
+  isLed: boolean
+}) {
   return (
     <Card>
-      <div className="grid divide-y divide-line md:grid-cols-2 md:divide-x md:divide-y-0">
-        <Answer question="May I still drive?">
-          <Drive report={report} />
-        </Answer>
+      <div
+        className={isLed ? undefined : 'grid divide-y divide-line md:grid-cols-2 md:divide-x md:divide-y-0'}
+      >
+        {isLed ? null : (
+          <Answer question="May I still drive?">
+            <Drive report={report} />
+          </Answer>
+        )}
         <Answer question="What may it cost?">
           <Cost report={report} />
         </Answer>
       </div>
       <AnalysisSummary report={report} />
-      <CardFooter className="print:hidden">{actions}</CardFooter>
+      {actions === null ? null : <CardFooter className="print:hidden">{actions}</CardFooter>}
     </Card>
   )
 }

@@ -1,10 +1,14 @@
-import { useEffect, useRef, useState } from 'react'
+import type { DiagnosisInput } from '@tappet/diagnosis'
+import { hasSomethingToDiagnose } from '@tappet/diagnosis'
+import { useDeferredValue, useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { COMPREHENSIVE_RESULT_KEY, keepResult } from '../../backend/kept-results.ts'
 import { useDistanceUnit } from '../../platform/storage/distance-unit.ts'
 import { Alert, Page, PageColumns, PageHeader, toast } from '../../ui/index.ts'
 import { AnalysisStatus } from './AnalysisStatus.tsx'
 import { DiagnosisForm } from './DiagnosisForm.tsx'
+import type { DifferentialSlot } from './differential-slot.ts'
+import { caseInput } from './differential-slot.ts'
 import type { FormDraft } from './draft.ts'
 import {
   canAnalyze,
@@ -28,7 +32,7 @@ import { useAnalysis } from './use-analysis.ts'
 const NO_CODES: PassedCodes = { codes: [], demo: false }
 
 /** Diagnosis from codes and symptoms: the form, and after it the report in its place. */
-export default function ComprehensivePage() {
+export function ComprehensivePage({ differential }: { differential: DifferentialSlot }) {
   const [passed, setPassed] = useCodesOnTheWay()
   // Codes from the scanner begin a new diagnosis.
   const [report, setReport] = useState(() => (passed.codes.length > 0 ? null : readKeptReport()))
@@ -39,8 +43,18 @@ export default function ComprehensivePage() {
     setReport(null)
     window.scrollTo(0, 0)
   }
-  if (report) return <SavedReport onChange={setReport} onHome={putAside} onNew={begin} report={report} />
-  return <FormPage onDone={setReport} passed={passed} />
+  if (report) {
+    return (
+      <SavedReport
+        differential={differential}
+        onChange={setReport}
+        onHome={putAside}
+        onNew={begin}
+        report={report}
+      />
+    )
+  }
+  return <FormPage differential={differential} onDone={setReport} passed={passed} />
 }
 
 /** Codes that another page sent along, once: a reload must not bring back a chip that was removed. */
@@ -80,7 +94,15 @@ function useKeptOverLeave(report: Report | null): () => void {
   }
 }
 
-function FormPage({ passed, onDone }: { passed: PassedCodes; onDone: (report: Report) => void }) {
+function FormPage({
+  passed,
+  differential,
+  onDone,
+}: {
+  passed: PassedCodes
+  differential: DifferentialSlot
+  onDone: (report: Report) => void
+}) {
   const navigate = useNavigate()
   const [unit] = useDistanceUnit()
   const [draft, setDraft] = useState<FormDraft>(() => withCodes(readDraft(), passed))
@@ -88,7 +110,7 @@ function FormPage({ passed, onDone }: { passed: PassedCodes; onDone: (report: Re
     if (draft === EMPTY_DRAFT) forgetDraft()
     else keepDraft(draft)
   }, [draft])
-  const { analyze, step, problem } = useAnalysis((report) => {
+  const { analyze, step, problem } = useAnalysis(differential.open, (report) => {
     forgetDraft()
     onDone(report)
   })
@@ -99,6 +121,7 @@ function FormPage({ passed, onDone }: { passed: PassedCodes; onDone: (report: Re
     if (canAnalyze(whole)) return void analyze(toInput(whole, unit), whole.demoCodes)
     toast.error('Input Required', { description: 'Please enter at least one symptom or diagnostic code' })
   }
+  const danger = useDanger(differential, toInput(draft, unit), draft.demoCodes)
   return (
     <Page>
       <PageHeader
@@ -112,6 +135,7 @@ function FormPage({ passed, onDone }: { passed: PassedCodes; onDone: (report: Re
           <>
             <DiagnosisForm
               analyzing={step !== null}
+              danger={danger}
               draft={draft}
               onAnalyze={start}
               onChange={setDraft}
@@ -125,4 +149,17 @@ function FormPage({ passed, onDone }: { passed: PassedCodes; onDone: (report: Re
       />
     </Page>
   )
+}
+
+/** What is dangerous among what was entered, said before and without any analysis. */
+function useDanger({ Danger }: DifferentialSlot, input: DiagnosisInput, demoCodes: readonly string[]) {
+  const { additional_context, ...entered } = useDeferredValue(input)
+  const notice = (part: DiagnosisInput) => (
+    <Danger input={caseInput(part, demoCodes, new Date().getFullYear())} />
+  )
+  const nothing = { ...entered, symptoms: [], codes: [] }
+  return {
+    symptoms: hasSomethingToDiagnose(entered) ? notice({ ...entered, additional_context: '' }) : null,
+    context: additional_context === '' ? null : notice({ ...nothing, additional_context }),
+  }
 }

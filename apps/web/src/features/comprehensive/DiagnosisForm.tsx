@@ -14,12 +14,14 @@ export type DiagnosisFormProps = {
   analyzing: boolean
   onChange: (draft: FormDraft) => void
   onAnalyze: () => void
+  /** What must be said before any analysis: under the symptoms, and under the additional context. */
+  danger: { symptoms: ReactNode; context: ReactNode }
   /** Stands under the button. */
   status: ReactNode
 }
 
 /** The form: symptoms, codes, the car and additional context. */
-export function DiagnosisForm({ draft, analyzing, onChange, onAnalyze, status }: DiagnosisFormProps) {
+export function DiagnosisForm({ draft, analyzing, onChange, onAnalyze, danger, status }: DiagnosisFormProps) {
   // From anywhere in the form, several lines of text included.
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) onAnalyze()
@@ -38,7 +40,7 @@ export function DiagnosisForm({ draft, analyzing, onChange, onAnalyze, status }:
         }}
       >
         <fieldset className="divide-y divide-line" disabled={analyzing}>
-          <SymptomsPart {...parts} />
+          <SymptomsPart {...parts} danger={danger.symptoms} />
           <CodesPart {...parts} />
           <Part title="Your vehicle">
             <VehicleFields draft={draft} onChange={onChange} />
@@ -47,12 +49,12 @@ export function DiagnosisForm({ draft, analyzing, onChange, onAnalyze, status }:
             <TextArea
               hint="When it started, when it happens, what was repaired lately."
               label="Additional context"
-              maxLength={4000}
               onChange={(event) => onChange({ ...draft, context: event.target.value })}
               optional
               rows={3}
               value={draft.context}
             />
+            {danger.context}
           </Part>
         </fieldset>
         <div className="flex flex-col gap-3 p-4 md:p-6">
@@ -75,7 +77,7 @@ export function DiagnosisForm({ draft, analyzing, onChange, onAnalyze, status }:
 
 type FormPartProps = Pick<DiagnosisFormProps, 'draft' | 'onChange' | 'onAnalyze'>
 
-function SymptomsPart({ draft, onChange, onAnalyze }: FormPartProps) {
+function SymptomsPart({ draft, onChange, onAnalyze, danger }: FormPartProps & { danger: ReactNode }) {
   return (
     <Part>
       <ChipList
@@ -92,6 +94,7 @@ function SymptomsPart({ draft, onChange, onAnalyze }: FormPartProps) {
         placeholder="Shakes at a red light"
         values={draft.symptoms}
       />
+      {danger}
       <SymptomIdeas
         onAdd={(idea) => onChange({ ...draft, symptoms: addSymptom(draft.symptoms, idea) })}
         symptoms={draft.symptoms}

@@ -14,40 +14,34 @@ import { causeCount, demoWords } from './copy.ts'
 import { Resources } from './Resources.tsx'
 import type { ShownReport } from './read-report.ts'
 
-/** What is it, may I still drive, what will it cost, what do I do next; then the codes, the causes, the rest. */
-export function ReportView({
-  report,
-  actions,
-  onBack,
-  onHome,
-}: {
+type ReportViewProps = {
   report: ShownReport
+  /** The differential, which leads; null in reports that were saved before it was made. */
+  lead: ReactNode
   actions: ReactNode
   onBack: () => void
   onHome: () => void
-}) {
-  const { probable_causes, data_sources_used } = report
-  const fromCodes = data_sources_used !== null && totalRecords(data_sources_used) === 0
+}
+
+/** The differential leads; what similar repair records say follows, whole. An older report has the records alone. */
+export function ReportView({ report, lead, actions, onBack, onHome }: ReportViewProps) {
   return (
     <Page>
-      <Heading onBack={onBack} report={report} />
-      <PageColumns
-        aside={
-          <>
-            <InputSummary demoCodes={report.demo_codes} input={report.input} />
-            <Resources resources={report.car_care_resources} />
-          </>
-        }
-        main={
-          <>
-            <DemoNote codes={report.demo_codes} />
-            <Answers actions={actions} report={report} />
-            <NextSteps steps={report.recommended_next_steps} />
-            <CodeDetails report={report} />
-            <CauseList causes={probable_causes} fromCodes={fromCodes} />
-          </>
-        }
-      />
+      {lead === null ? (
+        <RecordsHeading onBack={onBack} report={report} />
+      ) : (
+        <>
+          <LedHeading onBack={onBack} report={report} />
+          <DemoNote codes={report.demo_codes} />
+          {lead}
+          <div className="flex flex-col gap-3">
+            <div className="flex flex-wrap gap-3 print:hidden">{actions}</div>
+            <CompletedAt report={report} />
+          </div>
+          <RecordsIntroduction report={report} />
+        </>
+      )}
+      <Records actions={lead === null ? actions : null} isLed={lead !== null} report={report} />
       <Alert title="For information only">
         This report compares what you entered with known repairs. It can be wrong. Consult a qualified
         mechanic before you repair anything or rely on it.
@@ -65,6 +59,31 @@ export function ReportView({
   )
 }
 
+/** What the repair records say: answers, steps, codes, causes, resources. */
+function Records({ report, actions, isLed }: { report: ShownReport; actions: ReactNode; isLed: boolean }) {
+  const { probable_causes, data_sources_used } = report
+  const fromCodes = data_sources_used !== null && totalRecords(data_sources_used) === 0
+  return (
+    <PageColumns
+      aside={
+        <>
+          <InputSummary demoCodes={report.demo_codes} input={report.input} />
+          <Resources resources={report.car_care_resources} />
+        </>
+      }
+      main={
+        <>
+          {isLed ? null : <DemoNote codes={report.demo_codes} />}
+          <Answers actions={actions} isLed={isLed} report={report} />
+          <NextSteps steps={report.recommended_next_steps} />
+          <CodeDetails report={report} />
+          <CauseList causes={probable_causes} fromCodes={fromCodes} />
+        </>
+      }
+    />
+  )
+}
+
 /** Before any answer: what it was made from is no car's. */
 function DemoNote({ codes }: { codes: readonly string[] }) {
   if (codes.length === 0) return null
@@ -75,19 +94,56 @@ function DemoNote({ codes }: { codes: readonly string[] }) {
   )
 }
 
-function Heading({ report, onBack }: { report: ShownReport; onBack: () => void }) {
-  const { probable_causes, timestamp, demo_codes } = report
+type HeadingProps = Pick<ReportViewProps, 'report' | 'onBack'>
+
+const demoBadge = ({ demo_codes }: ShownReport) =>
+  demo_codes.length > 0 ? <DemoBadge>Demo: from no car</DemoBadge> : undefined
+
+function LedHeading({ report, onBack }: HeadingProps) {
+  return (
+    <PageHeader
+      action={demoBadge(report)}
+      back={{ label: 'Back to the form', onBack }}
+      title="Your diagnosis"
+    />
+  )
+}
+
+/** The head of the second part, with its own figures. */
+function RecordsIntroduction({ report: { probable_causes } }: { report: ShownReport }) {
   const top = probable_causes[0]
+  return (
+    <div className="flex flex-col gap-2 border-t border-line pt-6 md:pt-8">
+      <h2 className="text-2xl md:text-3xl">From similar repair records</h2>
+      <p className="max-w-[40rem] text-muted">
+        A second look: what you entered beside the repair records that Tappet holds. It does not know your
+        answers above, and its percentages count matching records.
+      </p>
+      <h3 className="text-xl">
+        {top ? (
+          <>
+            <span aria-hidden="true" className="eyebrow mb-1 block">
+              Most often repaired
+            </span>
+            {top.cause}
+          </>
+        ) : (
+          'No likely cause found'
+        )}
+      </h3>
+      <p className="text-muted">{countWords(probable_causes.length)}</p>
+    </div>
+  )
+}
+
+function RecordsHeading({ report, onBack }: HeadingProps) {
+  const top = report.probable_causes[0]
   return (
     <div className="flex flex-col gap-3">
       <PageHeader
-        action={demo_codes.length > 0 ? <DemoBadge>Demo: from no car</DemoBadge> : undefined}
+        action={demoBadge(report)}
         back={{ label: 'Back to the form', onBack }}
-        subtitle={
-          top
-            ? `${causeCount(probable_causes.length)} found`
-            : `${causeCount(0)} found. What you entered matches none of the records; more symptoms, or how and when it happens, may help.`
-        }
+        subtitle={countWords(report.probable_causes.length)}
         title={
           <>
             {/* The page's name is the cause's alone. */}
@@ -98,11 +154,21 @@ function Heading({ report, onBack }: { report: ShownReport; onBack: () => void }
           </>
         }
       />
-      {timestamp ? (
-        <p className="text-sm text-muted">
-          Completed <time dateTime={timestamp}>{formatMoment(timestamp)}</time>
-        </p>
-      ) : null}
+      <CompletedAt report={report} />
     </div>
+  )
+}
+
+const countWords = (count: number) =>
+  count > 0
+    ? `${causeCount(count)} found`
+    : `${causeCount(0)} found. What you entered matches none of the records; more symptoms, or how and when it happens, may help.`
+
+function CompletedAt({ report: { timestamp } }: { report: ShownReport }) {
+  if (!timestamp) return null
+  return (
+    <p className="text-sm text-muted">
+      Completed <time dateTime={timestamp}>{formatMoment(timestamp)}</time>
+    </p>
   )
 }

@@ -1,24 +1,30 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import type { DifferentialCase } from '@tappet/diagnosis'
+import { useEffect, useRef, useState } from 'react'
 import { useConnection } from '../../backend/backend.tsx'
 import { queryKeys } from '../../backend/query-keys.ts'
 import { saveToHistory } from '../../backend/saved-diagnoses.ts'
 import { useSession } from '../../backend/session.tsx'
 import { useSignIn } from '../../backend/sign-in.ts'
-import { toast } from '../../ui/index.ts'
+import { Button, toast } from '../../ui/index.ts'
+import type { DifferentialSlot } from './differential-slot.ts'
 import { ReportActions } from './ReportActions.tsx'
 import { ReportView } from './ReportView.tsx'
 import type { Report } from './read-report.ts'
 import { readReport } from './read-report.ts'
+import type { RowState } from './use-row-updates.ts'
+import { useRowUpdates } from './use-row-updates.ts'
 
 /** One report with what can be done with it. `onChange` gets it with the row that it was saved as. */
 export function SavedReport({
   report,
+  differential: { View },
   onChange,
   onHome,
   onNew,
 }: {
   report: Report
+  differential: DifferentialSlot
   onChange: (report: Report) => void
   /** Called when the driver is done with it and goes home. */
   onHome: () => void
@@ -29,14 +35,33 @@ export function SavedReport({
   const signIn = useSignIn()
   const queryClient = useQueryClient()
   const [saving, setSaving] = useState(false)
+  const rows = useRowUpdates()
+  const latest = useRef(report)
+  useEffect(() => {
+    latest.current = report
+  }, [report])
   useStartAtHeading()
+  const put = (kept: Record<string, unknown>) => {
+    latest.current = readReport(kept)
+    onChange(latest.current)
+  }
+  const answer = (differential: DifferentialCase) => {
+    const { kept, shown } = latest.current
+    put({ ...kept, differential })
+    if (shown.history_id !== null) rows.update(shown.history_id, differential)
+  }
   async function save(): Promise<void> {
     if (!user) return signIn.open('Sign in to keep this diagnosis in your history.')
     setSaving(true)
     try {
       const { client } = await promise
-      const historyId = await saveToHistory(client, user.id, { type: 'comprehensive', kept: report.kept })
-      onChange(readReport({ ...report.kept, history_id: historyId }))
+      const saved = latest.current
+      const historyId = await saveToHistory(client, user.id, { type: 'comprehensive', kept: saved.kept })
+      const { kept, shown } = latest.current
+      put({ ...kept, history_id: historyId })
+      // Answers that were given while it was being saved.
+      if (shown.differential !== null && kept.differential !== saved.kept.differential)
+        rows.update(historyId, shown.differential)
       void queryClient.invalidateQueries({ queryKey: queryKeys.history(user.id) })
       toast.success('Saved to History', {
         description: 'Comprehensive analysis saved to your diagnosis history.',
@@ -48,15 +73,46 @@ export function SavedReport({
       setSaving(false)
     }
   }
+  const { differential } = report.shown
   return (
     <ReportView
       actions={
         <ReportActions onNew={onNew} onSave={() => void save()} report={report.shown} saving={saving} />
       }
+      lead={
+        differential === null ? null : (
+          <View
+            note={<RowNote onRetry={rows.retry} state={rows.state} />}
+            onChange={answer}
+            value={differential}
+          />
+        )
+      }
       onBack={onNew}
       onHome={onHome}
       report={report.shown}
     />
+  )
+}
+
+const ROW_WORDS: Record<Exclude<RowState, null>, string> = {
+  saving: 'Saving your answers to your history …',
+  saved: 'Your answers are in your history.',
+  failed: 'Your answers are kept in this tab. They could not be saved to your history.',
+}
+
+/** Whether the answers to a saved diagnosis are in the history, as far as the server has said. */
+function RowNote({ state, onRetry }: { state: RowState; onRetry: () => void }) {
+  if (state === null) return null
+  return (
+    <div className="flex flex-wrap items-center gap-x-3 px-1 text-sm text-muted print:hidden" role="status">
+      {ROW_WORDS[state]}
+      {state === 'failed' ? (
+        <Button onClick={onRetry} size="sm" variant="ghost">
+          Save again
+        </Button>
+      ) : null}
+    </div>
   )
 }
 

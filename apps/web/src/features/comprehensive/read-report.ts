@@ -1,7 +1,9 @@
 import type { ComprehensiveDiagnosis } from '@tappet/diagnosis'
 import { severities } from '@tappet/diagnosis'
 import { z } from 'zod'
+import { differentialCase } from '../../backend/differential-case.ts'
 import { COMPREHENSIVE_RESULT_KEY } from '../../backend/kept-results.ts'
+import { readable } from '../../backend/readable.ts'
 import type { InstantStorage } from '../../platform/storage/storage.ts'
 import { tabStorage } from '../../platform/storage/storage.web.ts'
 
@@ -11,18 +13,6 @@ const optionalText = z.string().min(1).nullable().catch(null)
 const percent = z.number().transform((value) => Math.min(100, Math.max(0, Math.round(value))))
 const wholeUsd = z.number().nonnegative().transform(Math.round)
 const count = z.number().int().nonnegative().catch(0)
-
-/** What can be read of a list; a damaged entry is left out, not the list. */
-const readable = <Entry extends z.ZodType>(entry: Entry) =>
-  z
-    .array(z.unknown())
-    .catch([])
-    .transform((entries) =>
-      entries.flatMap((value) => {
-        const parsed = entry.safeParse(value)
-        return parsed.success ? [parsed.data] : []
-      }),
-    )
 
 const severity = z.enum(severities)
 
@@ -81,6 +71,8 @@ const shownReport = z.object({
     }),
   /** Which of the codes a demo adapter made up: read from no car. */
   demo_codes: texts,
+  /** What leads the report; null in rows that were saved before it was made. */
+  differential: differentialCase,
   dtc_information: readable(shownCode),
   probable_causes: z.array(z.unknown()).pipe(readable(shownCause)),
   recommended_next_steps: texts,

@@ -1,5 +1,7 @@
 import type { DiagnosisInput, DtcInformation } from '@tappet/diagnosis'
+import { openCase } from '@tappet/diagnosis/differential'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { caseInput } from './differential-slot.ts'
 import type { AnalysisCalls, AnalysisSetting } from './run-analysis.ts'
 import { runAnalysis } from './run-analysis.ts'
 
@@ -17,9 +19,10 @@ const information = (code: string): DtcInformation => ({
   common_causes: ['Chafed wire'],
   suggested_actions: ['Look at the wire'],
 })
-const allowed = () => Promise.resolve({ can_use: true, limit: 5 })
+const allowed = () => Promise.resolve({ can_use: true, limit: 5, useId: 'use-1' })
 const calls = (part: Partial<AnalysisCalls> = {}): AnalysisCalls => ({
   countUse: vi.fn(allowed),
+  giveUseBack: vi.fn(() => Promise.resolve(true)),
   lookUpCode: vi.fn((code: string) => Promise.resolve(information(code))),
   ...part,
 })
@@ -27,8 +30,9 @@ const setting = (part: Partial<AnalysisSetting> = {}): AnalysisSetting => ({
   createId: () => 'made-here',
   now: () => new Date('2026-03-01T09:30:00Z'),
   onStep: vi.fn(),
-  alreadyCounted: false,
+  counted: null,
   onCounted: vi.fn(),
+  openDifferential: (asked, thisYear) => Promise.resolve(openCase(caseInput(asked, [], thisYear))),
   ...part,
 })
 
@@ -55,7 +59,7 @@ describe('runAnalysis', () => {
   })
 
   it('looks nothing up and computes nothing when the limit is reached [ERR-039]', async () => {
-    const world = calls({ countUse: () => Promise.resolve({ can_use: false, limit: 5 }) })
+    const world = calls({ countUse: () => Promise.resolve({ can_use: false, limit: 5, useId: null }) })
     const asked = setting({ createId: vi.fn(() => 'never') })
     expect(await runAnalysis(input({ codes: ['P0303'] }), world, asked)).toEqual({
       kind: 'refused',
@@ -108,8 +112,54 @@ describe('runAnalysis', () => {
 
   it('does not count a second time what an attempt that failed had counted', async () => {
     const world = calls()
-    await runAnalysis(input({ symptoms: ['rough idle'] }), world, setting({ alreadyCounted: true }))
+    await runAnalysis(input({ symptoms: ['rough idle'] }), world, setting({ counted: { id: 'earlier' } }))
     expect(world.countUse).not.toHaveBeenCalled()
+  })
+
+  it('makes the differential of everything that was told, in the year of the clock', async () => {
+    const openDifferential = vi.fn(setting().openDifferential)
+    const asked = input({
+      symptoms: ['It shakes in the morning'],
+      codes: ['P0302'],
+      additional_context: 'Coolant disappears, no white smoke.',
+    })
+    const outcome = await runAnalysis(asked, calls(), setting({ openDifferential }))
+    expect(openDifferential).toHaveBeenCalledWith(asked, 2026)
+    const made = outcome.kind === 'done' ? outcome.result.differential : undefined
+    expect(made?.given).toMatchObject({
+      texts: ['It shakes in the morning', 'Coolant disappears, no white smoke.'],
+      thisYear: 2026,
+    })
+    expect(made?.report.causes[0]?.fault).toBe('coolant_intrusion')
+  })
+
+  it('stands without a differential that could not be made', async () => {
+    const openDifferential = () => Promise.reject(new Error('offline'))
+    const outcome = await runAnalysis(
+      input({ symptoms: ['rough idle'] }),
+      calls(),
+      setting({ openDifferential }),
+    )
+    expect(outcome).toMatchObject({ kind: 'done', givenBack: false })
+    expect(outcome.kind === 'done' && 'differential' in outcome.result).toBe(false)
+    expect(warned).toHaveBeenCalledWith('The differential could not be made', expect.any(Error))
+  })
+
+  it.each([
+    ['neither engine names a cause: the use is given back', 'qwertz', 1, true],
+    ['the differential alone names one: the use is kept', 'clutch pedal stays on the floor', 0, false],
+    ['the records name one: the use is kept', 'rough idle', 0, false],
+  ])('%s', async (_, symptom, asked, givenBack) => {
+    const world = calls()
+    expect(await runAnalysis(input({ symptoms: [symptom] }), world, setting())).toMatchObject({ givenBack })
+    expect(world.giveUseBack).toHaveBeenCalledTimes(asked)
+  })
+
+  it('says that a use was given back only where the server says so', async () => {
+    for (const giveUseBack of [() => Promise.resolve(false), () => Promise.reject(new Error('down'))]) {
+      const outcome = await runAnalysis(input({ symptoms: ['qwertz'] }), calls({ giveUseBack }), setting())
+      expect(outcome).toMatchObject({ kind: 'done', givenBack: false })
+    }
   })
 
   it('fails when nobody counts', async () => {

@@ -1,10 +1,17 @@
-import type { ComprehensiveDiagnosis, DiagnosisInput, DtcInformation } from '@tappet/diagnosis'
+import type {
+  ComprehensiveDiagnosis,
+  DiagnosisInput,
+  DifferentialCase,
+  DtcInformation,
+} from '@tappet/diagnosis'
 import { codesToLookUp, diagnose, findReferenceCode } from '@tappet/diagnosis'
 
 /** What the analysis asks of the network. Both reject when nobody answers. */
 export type AnalysisCalls = {
-  /** May I, and count it. */
-  countUse(): Promise<{ can_use: boolean; limit: number }>
+  /** May I, and count it. `useId` names the use, so that it can be given back. */
+  countUse(): Promise<{ can_use: boolean; limit: number; useId: string | null }>
+  /** Gives a counted use back; answers whether the server did. */
+  giveUseBack(useId: string): Promise<boolean>
   /** What a code means that the built-in reference does not hold; a maker's own code for the car's make. */
   lookUpCode(code: string, make: string): Promise<DtcInformation>
 }
@@ -12,18 +19,24 @@ export type AnalysisCalls = {
 /** Where an analysis stands, for the driver who waits. */
 export type AnalysisStep = 'usage' | 'codes' | 'records'
 
+/** A use that the server has counted; its name is null where it cannot be given back. */
+export type CountedUse = { id: string | null }
+
 export type AnalysisSetting = {
   createId(): string
   now(): Date
   onStep(step: AnalysisStep): void
-  /** The use was counted by an attempt that then failed: it is not counted twice. */
-  alreadyCounted: boolean
-  onCounted(): void
+  /** The use that an attempt counted and then failed: it is not counted twice. */
+  counted: CountedUse | null
+  onCounted(use: CountedUse): void
+  /** The differential of everything that was told. */
+  openDifferential(input: DiagnosisInput, thisYear: number): Promise<DifferentialCase>
 }
 
 export type AnalysisOutcome =
   | { kind: 'refused'; limit: number }
-  | { kind: 'done'; result: ComprehensiveDiagnosis }
+  /** `givenBack`: the server took the use back, because neither engine names a cause. */
+  | { kind: 'done'; result: ComprehensiveDiagnosis; givenBack: boolean }
 
 /**
  * The usage check, the codes, the diagnosis. The last is computed here; a code that cannot be looked up is
@@ -36,18 +49,53 @@ export async function runAnalysis(
   setting: AnalysisSetting,
 ): Promise<AnalysisOutcome> {
   setting.onStep('usage')
-  if (!setting.alreadyCounted) {
-    const { can_use, limit } = await calls.countUse()
+  let use = setting.counted
+  if (use === null) {
+    const { can_use, limit, useId } = await calls.countUse()
     if (!can_use) return { kind: 'refused', limit }
-    setting.onCounted()
+    use = { id: useId }
+    setting.onCounted(use)
   }
   setting.onStep('codes')
   const lookedUp = await lookUpCodes(input.codes, input.vehicle_info.make ?? '', calls)
   setting.onStep('records')
   const { createId, now } = setting
-  const result = diagnose(input, { createId, timestamp: now().toISOString(), lookedUp })
-  if (result.probable_causes.length === 0) console.warn('No data found for this diagnosis')
-  return { kind: 'done', result }
+  const startedAt = now()
+  const stated = diagnose(input, { createId, timestamp: startedAt.toISOString(), lookedUp })
+  if (stated.probable_causes.length === 0) console.warn('No data found for this diagnosis')
+  const differential = await differentialOrNone(input, startedAt.getFullYear(), setting)
+  const result = differential === null ? stated : { ...stated, differential }
+  return { kind: 'done', result, givenBack: await giveBackUnlessNamed(result, use, calls) }
+}
+
+// The stated report stands without it.
+async function differentialOrNone(
+  input: DiagnosisInput,
+  thisYear: number,
+  { openDifferential }: Pick<AnalysisSetting, 'openDifferential'>,
+): Promise<DifferentialCase | null> {
+  try {
+    return await openDifferential(input, thisYear)
+  } catch (error) {
+    console.warn('The differential could not be made', error)
+    return null
+  }
+}
+
+/** An answer that names no cause costs no use, as far as the server gives it back. */
+async function giveBackUnlessNamed(
+  { probable_causes, differential }: ComprehensiveDiagnosis,
+  { id }: CountedUse,
+  { giveUseBack }: Pick<AnalysisCalls, 'giveUseBack'>,
+): Promise<boolean> {
+  const namesCause = probable_causes.length > 0 || (differential?.report.causes.length ?? 0) > 0
+  if (namesCause || id === null) return false
+  try {
+    return await giveUseBack(id)
+  } catch (error) {
+    console.warn('The use could not be given back', error)
+    return false
+  }
 }
 
 async function lookUpCodes(

@@ -10,9 +10,11 @@ import { useSignIn } from '../../backend/sign-in.ts'
 import { newId } from '../../platform/runtime/new-id.ts'
 import { toast } from '../../ui/index.ts'
 import { analysisCalls } from './calls.ts'
+import type { DifferentialSlot } from './differential-slot.ts'
+import { caseInput } from './differential-slot.ts'
 import type { Report } from './read-report.ts'
 import { madeReport } from './read-report.ts'
-import type { AnalysisOutcome, AnalysisStep } from './run-analysis.ts'
+import type { AnalysisOutcome, AnalysisStep, CountedUse } from './run-analysis.ts'
 import { runAnalysis } from './run-analysis.ts'
 
 /** The refused limit; the plan's own when the server names none. */
@@ -22,7 +24,7 @@ const limitWords = (limit: number) => limit || monthlyLimits.FREE.comprehensive_
 export type AnalysisProblem = 'limit' | 'failed' | null
 
 /** Runs an analysis as the driver who is signed in, and says what went wrong. `onDone` gets what went right. */
-export function useAnalysis(onDone: (report: Report) => void) {
+export function useAnalysis(open: DifferentialSlot['open'], onDone: (report: Report) => void) {
   const { promise } = useConnection()
   const { user } = useSession()
   const signIn = useSignIn()
@@ -30,12 +32,14 @@ export function useAnalysis(onDone: (report: Report) => void) {
   const queryClient = useQueryClient()
   const [step, setStep] = useState<AnalysisStep | null>(null)
   const [problem, setProblem] = useState<AnalysisProblem>(null)
-  const counted = useRef(false)
+  const counted = useRef<CountedUse | null>(null)
   const running = useRef(false)
 
   const finish = (outcome: AnalysisOutcome, demoCodes: readonly string[]) => {
     if (outcome.kind === 'done') {
-      counted.current = false
+      counted.current = null
+      if (outcome.givenBack)
+        toast.info('Not counted', { description: 'No cause was named, so this diagnosis costs you no use.' })
       return onDone(madeReport(outcome.result, demoCodes))
     }
     setProblem('limit')
@@ -56,10 +60,11 @@ export function useAnalysis(onDone: (report: Report) => void) {
           createId: newId,
           now: () => new Date(),
           onStep: setStep,
-          alreadyCounted: counted.current,
-          onCounted: () => {
-            counted.current = true
+          counted: counted.current,
+          onCounted: (use) => {
+            counted.current = use
           },
+          openDifferential: (asked, thisYear) => open(caseInput(asked, demoCodes, thisYear)),
         }),
         demoCodes,
       )

@@ -1,0 +1,117 @@
+import type { DifferentialCase } from '@tappet/diagnosis'
+import { z } from 'zod'
+import { readable } from './readable.ts'
+
+const text = z.string().catch('')
+const texts = z.array(z.string()).catch([])
+const percent = z.number().int().min(0).max(100)
+const wholeUsd = z.number().nonnegative()
+const danger = z.enum(['none', 'soon', 'limp', 'stop'])
+const findingState = z.enum(['present', 'absent', 'unknown'])
+const system = z.enum([
+  'engine',
+  'powertrain',
+  'electrical',
+  'steering',
+  'brakes',
+  'suspension',
+  'fuel',
+  'cooling',
+  'wheels_tires',
+  'exhaust',
+])
+const nameOrNull = z.string().nullable().catch(null)
+const numberOrNull = z.number().nullable().catch(null)
+
+const cause = z.object({
+  fault: z.string().min(1),
+  component: text,
+  name: z.string().min(1),
+  system,
+  percent,
+  danger,
+  is: text,
+  ignored: text,
+  test: z.object({
+    how: text,
+    who: z.enum(['driver', 'adapter', 'workshop']),
+    minutes: z.number().nonnegative(),
+  }),
+  cost: z.object({ min: wholeUsd, max: wholeUsd, source: text }),
+  beforeYouBuy: text,
+  for: texts,
+  against: texts,
+  open: texts,
+})
+
+const step = z.discriminatedUnion('kind', [
+  z.object({
+    kind: z.literal('question'),
+    finding: z.string().min(1),
+    question: z.string().min(1),
+    gain: z.number(),
+  }),
+  z.object({ kind: z.literal('read_codes'), gain: z.number() }),
+])
+
+const report = z
+  .object({
+    version: z.literal(1),
+    // Without its answer to "May I still drive?" a report is not shown at all.
+    drive: z.object({
+      level: danger,
+      known: z.boolean(),
+      say: z.string().min(1),
+      now: z.string().min(1),
+      reasons: readable(z.object({ id: text, label: z.string().min(1), level: danger })),
+    }),
+    causes: readable(cause),
+    other: percent.catch(0),
+    system: z.object({ name: system, percent }).nullable().catch(null),
+    understood: readable(
+      z.object({
+        finding: z.string().min(1),
+        label: z.string().min(1),
+        state: findingState,
+        words: nameOrNull,
+      }),
+    ),
+    notUnderstood: texts,
+    cut: z.boolean().catch(false),
+    steps: readable(step),
+  })
+  .refine(({ causes }) => causes.reduce((sum, each) => sum + each.percent, 0) <= 100)
+  // A damaged cause is left out; its percents then stand under "something else".
+  .transform((read) => ({
+    ...read,
+    other: 100 - read.causes.reduce((sum, each) => sum + each.percent, 0),
+  }))
+
+const savedCase: z.ZodType<DifferentialCase> = z.object({
+  version: z.literal(1),
+  given: z.object({
+    texts,
+    codes: texts,
+    demoCodes: texts,
+    car: z
+      .object({ make: nameOrNull, model: nameOrNull, year: numberOrNull, mileage: numberOrNull })
+      .catch({ make: null, model: null, year: null, mileage: null }),
+    thisYear: z.number().int(),
+  }),
+  stated: readable(
+    z.object({
+      finding: z.string().min(1),
+      label: z.string().min(1),
+      state: findingState,
+      by: z.enum(['answer', 'sense']),
+    }),
+  ),
+  removed: readable(z.object({ finding: z.string().min(1), label: z.string().min(1) })),
+  demoFindings: texts,
+  unusedCodes: texts,
+  codesDeclined: z.boolean().catch(false),
+  report,
+})
+
+/** The differential of a saved row as far as it can be read; null where there is none, or no answer is left of it. */
+export const differentialCase = savedCase.nullable().catch(null)

@@ -1,0 +1,26 @@
+import type { CaseInput, DiagnosisInput, DifferentialCase } from '@tappet/diagnosis'
+import type { ComponentType, ReactNode } from 'react'
+
+/** What the page is given to reason with: another feature's, put in by the app. */
+export type DifferentialSlot = {
+  /** @throws when the engine cannot be fetched */
+  open: (input: CaseInput) => Promise<DifferentialCase>
+  View: ComponentType<{
+    value: DifferentialCase
+    onChange: (next: DifferentialCase) => void
+    note?: ReactNode
+  }>
+  /** What must be said before any analysis: that the car must not be driven on. */
+  Danger: ComponentType<{ input: CaseInput }>
+}
+
+/** Everything that the driver wrote, with the codes and the car. `thisYear` is a calendar year. */
+export function caseInput(input: DiagnosisInput, demoCodes: readonly string[], thisYear: number): CaseInput {
+  return {
+    texts: [...input.symptoms, input.additional_context].filter((text) => text.trim() !== ''),
+    codes: input.codes,
+    demoCodes: input.codes.filter((code) => demoCodes.includes(code)),
+    car: input.vehicle_info,
+    thisYear,
+  }
+}

@@ -1,0 +1,38 @@
+import type { CaseInput, DifferentialCase } from '@tappet/diagnosis'
+import { useEffect, useState } from 'react'
+import { Alert } from '../../ui/index.ts'
+import { openDifferential } from './engine.ts'
+
+type Drive = DifferentialCase['report']['drive']
+
+/**
+ * Says that a car must not be driven on as soon as that is entered: before any analysis, count or sign-in, and without
+ * the network. Says nothing else; silence is no answer.
+ */
+export function DangerNotice({ input }: { input: CaseInput }) {
+  const drive = useDrive(input)
+  if (drive === null || !drive.known || (drive.level !== 'stop' && drive.level !== 'limp')) return null
+  return (
+    <Alert live title={drive.say} tone={drive.level === 'stop' ? 'now' : 'soon'}>
+      {drive.now}
+    </Alert>
+  )
+}
+
+function useDrive(input: CaseInput): Drive | null {
+  const [drive, setDrive] = useState<Drive | null>(null)
+  const asked = JSON.stringify(input)
+  useEffect(() => {
+    let isLatest = true
+    openDifferential(JSON.parse(asked) as CaseInput).then(
+      ({ report }) => {
+        if (isLatest) setDrive(report.drive)
+      },
+      (error: unknown) => console.warn('The differential could not be loaded', error),
+    )
+    return () => {
+      isLatest = false
+    }
+  }, [asked])
+  return drive
+}

@@ -1,0 +1,78 @@
+import type { DifferentialCase } from '@tappet/diagnosis'
+import type { ReactNode } from 'react'
+import { useLayoutEffect, useRef } from 'react'
+import { Causes } from './Causes.tsx'
+import { costWords } from './copy.ts'
+import { DriveCard } from './DriveCard.tsx'
+import { QuestionCard } from './QuestionCard.tsx'
+import { Understood } from './Understood.tsx'
+import { useCase } from './use-case.ts'
+
+type DifferentialViewProps = {
+  /** The current case: from `openDifferential`, or as a saved row held it. */
+  value: DifferentialCase
+  /** Called with the new case after every answer, chip edit and undo. The owner keeps it and passes it back. */
+  onChange: (next: DifferentialCase) => void
+  /** Stands under the question, such as whether the answers are in the history. */
+  note?: ReactNode
+}
+
+/**
+ * The differential diagnosis, to be mounted under a page's h1 in the page's full width: may I still drive, the next
+ * question, the causes, what was understood. Its headings are h2. It fetches the engine by itself.
+ */
+export function DifferentialView({ value, onChange, note }: DifferentialViewProps) {
+  const { question, hold } = useHeldInPlace(value)
+  const edits = useCase(value, (next) => {
+    hold()
+    onChange(next)
+  })
+  const { report, demoFindings } = value
+  return (
+    <div className="grid items-start gap-x-8 gap-y-6 lg:grid-cols-[minmax(0,1.7fr)_minmax(18rem,1fr)]">
+      <div className="flex min-w-0 flex-col gap-4 lg:col-start-1">
+        <DriveCard isDemo={demoFindings.length > 0} report={report} />
+        <Likeliest report={report} />
+      </div>
+      <div className="flex min-w-0 flex-col gap-3 lg:col-start-2 lg:row-start-1" ref={question}>
+        <QuestionCard edits={edits} value={value} />
+        {note}
+      </div>
+      <div className="min-w-0 lg:col-start-1">
+        <Causes report={report} />
+      </div>
+      <div className="min-w-0 lg:col-start-2">
+        <Understood edits={edits} value={value} />
+      </div>
+    </div>
+  )
+}
+
+/** What it is and what it may cost, in one line. */
+function Likeliest({ report: { causes } }: { report: DifferentialCase['report'] }) {
+  const [top] = causes
+  if (top === undefined) return null
+  return (
+    <p className="px-1">
+      Most likely: <strong className="font-semibold">{top.name}</strong>, {top.percent}%. Repair:{' '}
+      <strong className="font-semibold">{costWords(top.cost)}</strong>.
+    </p>
+  )
+}
+
+/** Keeps the question where the finger is while what stands above it becomes longer or shorter. */
+function useHeldInPlace(value: DifferentialCase) {
+  const question = useRef<HTMLDivElement>(null)
+  const topBefore = useRef<number | null>(null)
+  const hold = () => {
+    topBefore.current = question.current?.offsetTop ?? null
+  }
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the place is measured after each new case.
+  useLayoutEffect(() => {
+    const top = question.current?.offsetTop ?? 0
+    const moved = topBefore.current === null ? 0 : top - topBefore.current
+    topBefore.current = null
+    if (moved !== 0 && window.scrollY > 0) window.scrollBy({ top: moved, behavior: 'instant' })
+  }, [value])
+  return { question, hold }
+}

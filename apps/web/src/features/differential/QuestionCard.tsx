@@ -1,0 +1,119 @@
+import type { DifferentialCase } from '@tappet/diagnosis'
+import { ScanSearch, Undo2 } from 'lucide-react'
+import { useId } from 'react'
+import { Link } from 'react-router'
+import { Button, Card } from '../../ui/index.ts'
+import type { CaseEdits } from './use-case.ts'
+
+type Step = DifferentialCase['report']['steps'][number]
+
+const ANSWERS = [
+  ['Yes', 'present'],
+  ['No', 'absent'],
+  ["Don't know", 'unknown'],
+] as const
+
+/** The next best step: one question with one tap for an answer, or a test. Under it: what the last answer changed. */
+export function QuestionCard({ value, edits }: { value: DifferentialCase; edits: CaseEdits }) {
+  const step = value.report.steps.find(({ kind }) => kind === 'question' || !value.codesDeclined)
+  return (
+    <Card className="print:hidden">
+      <div className="flex flex-col gap-2 p-4 md:p-6">
+        <h2 className="eyebrow">{step === undefined ? 'Next step' : 'The next best step'}</h2>
+        {step === undefined ? <NothingMore value={value} /> : <StepPart edits={edits} step={step} />}
+      </div>
+      <Outcome edits={edits} />
+    </Card>
+  )
+}
+
+function StepPart({ step, edits }: { step: Step; edits: CaseEdits }) {
+  return step.kind === 'question' ? <Question edits={edits} step={step} /> : <ReadCodes edits={edits} />
+}
+
+function Question({ step, edits }: { step: Extract<Step, { kind: 'question' }>; edits: CaseEdits }) {
+  const id = useId()
+  return (
+    <>
+      {/* As high as two lines, so that the buttons stay under the finger. */}
+      <p className="flex min-h-12 items-center text-xl font-semibold" id={id}>
+        {step.question}
+      </p>
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would bring a form's look and legend. */}
+      <div
+        aria-labelledby={id}
+        className="grid grid-cols-[repeat(auto-fit,minmax(6rem,1fr))] gap-2"
+        role="group"
+      >
+        {ANSWERS.map(([word, state]) => (
+          <Button
+            className="px-2"
+            key={word}
+            onClick={() =>
+              edits.edit(
+                `Noted: ${word === "Don't know" ? "you don't know" : word.toLowerCase()}.`,
+                (engine, before) => engine.withAnswer(before, step.finding, state),
+              )
+            }
+            size="lg"
+            variant="secondary"
+          >
+            {word}
+          </Button>
+        ))}
+      </div>
+    </>
+  )
+}
+
+function ReadCodes({ edits }: { edits: CaseEdits }) {
+  return (
+    <>
+      <p className="flex min-h-12 items-center text-xl font-semibold">
+        Read the trouble codes: they would tell more now than any question.
+      </p>
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(9rem,1fr))] gap-2">
+        <Button icon={<ScanSearch aria-hidden="true" />} render={<Link to="/obd" />} size="lg">
+          Read the codes
+        </Button>
+        <Button
+          onClick={() =>
+            edits.edit('Noted: not now.', (engine, before) => engine.withoutReadingCodes(before))
+          }
+          size="lg"
+          variant="secondary"
+        >
+          Not now
+        </Button>
+      </div>
+    </>
+  )
+}
+
+function NothingMore({ value }: { value: DifferentialCase }) {
+  const [top] = value.report.causes
+  return (
+    <p>
+      No further question that Tappet knows would change this answer much.{' '}
+      {top === undefined ? 'Have the car looked at.' : `What settles it is a test: ${top.test.how}`}
+    </p>
+  )
+}
+
+/** Always there, so that nothing moves when it speaks. */
+function Outcome({ edits }: { edits: CaseEdits }) {
+  return (
+    <div className="flex min-h-16 items-center justify-between gap-3 border-t border-line px-4 py-2 md:px-6">
+      <p aria-live="polite" className="min-w-0 text-sm">
+        {edits.hasFailed
+          ? 'That could not be worked out: a part of Tappet did not load. Nothing was changed. Check your connection and tap again.'
+          : edits.news}
+      </p>
+      {edits.canUndo ? (
+        <Button icon={<Undo2 aria-hidden="true" />} onClick={edits.undo} size="sm" variant="ghost">
+          Undo
+        </Button>
+      ) : null}
+    </div>
+  )
+}

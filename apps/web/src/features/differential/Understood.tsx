@@ -1,0 +1,110 @@
+import type { DifferentialCase } from '@tappet/diagnosis'
+import type { LucideIcon } from 'lucide-react'
+import { Check, CircleHelp, CircleSlash, RotateCcw } from 'lucide-react'
+import { Button, Chip, ChipGroup, cx, DemoBadge, Section } from '../../ui/index.ts'
+import type { UnderstoodChip } from './chips.ts'
+import { chipsOf } from './chips.ts'
+import type { CaseEdits } from './use-case.ts'
+
+const MARK: Record<UnderstoodChip['state'], { icon: LucideIcon; word: string }> = {
+  present: { icon: Check, word: '' },
+  absent: { icon: CircleSlash, word: 'Not: ' },
+  unknown: { icon: CircleHelp, word: 'You don’t know: ' },
+}
+
+/** What was understood, each removable; what was taken out; what was not understood. */
+export function Understood({ value, edits }: { value: DifferentialCase; edits: CaseEdits }) {
+  const chips = chipsOf(value)
+  const remove = (chip: UnderstoodChip) =>
+    edits.edit(`${chip.label} is left out.`, (engine, before) => engine.withoutFinding(before, chip.finding))
+  return (
+    <Section description="Take out what is wrong: the answer follows." title="What Tappet understood">
+      {chips.length === 0 ? (
+        <p className="text-muted">Nothing yet.</p>
+      ) : (
+        <ChipGroup label="What was understood">
+          {chips.map((chip) => (
+            <Chip
+              key={chip.finding}
+              onRemove={() => remove(chip)}
+              removeLabel={`Remove ${MARK[chip.state].word}${chip.label}`}
+            >
+              <ChipContent chip={chip} />
+            </Chip>
+          ))}
+        </ChipGroup>
+      )}
+      <Removed edits={edits} removed={value.removed} />
+      <NotUnderstood value={value} />
+    </Section>
+  )
+}
+
+function ChipContent({ chip: { state, label, source, demo } }: { chip: UnderstoodChip }) {
+  const { icon: Icon, word } = MARK[state]
+  return (
+    <>
+      <Icon aria-hidden="true" className={state === 'present' ? 'text-ink' : 'text-muted'} />
+      <span className={cx('min-w-0 py-1 break-words', state !== 'present' && 'text-muted')}>
+        <span className="block leading-tight">
+          {word}
+          {label}
+        </span>
+        <span className="block text-xs text-muted">{source}</span>
+      </span>
+      {demo ? <DemoBadge /> : null}
+    </>
+  )
+}
+
+function Removed({ removed, edits }: { removed: DifferentialCase['removed']; edits: CaseEdits }) {
+  if (removed.length === 0) return null
+  return (
+    <div className="print:hidden">
+      <h3 className="eyebrow">Left out by you</h3>
+      <ul className="flex flex-col">
+        {removed.map(({ finding, label }) => (
+          <li className="flex flex-wrap items-center gap-x-3" key={finding}>
+            <span className="text-muted line-through">{label}</span>
+            <Button
+              aria-label={`Put back ${label}`}
+              icon={<RotateCcw aria-hidden="true" />}
+              onClick={() =>
+                edits.edit(`${label} counts again.`, (engine, before) =>
+                  engine.withFindingBack(before, finding),
+                )
+              }
+              size="sm"
+              variant="ghost"
+            >
+              Put back
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+function NotUnderstood({ value: { report, unusedCodes } }: { value: DifferentialCase }) {
+  if (report.notUnderstood.length + unusedCodes.length === 0 && !report.cut) return null
+  return (
+    <div className="rounded-card border border-dashed border-control p-4">
+      <h3 className="font-semibold">Not understood</h3>
+      <p className="text-sm text-muted">It counts for nothing here. Say it in other words if it matters.</p>
+      <ul className="mt-2 flex flex-col gap-1">
+        {report.notUnderstood.map((sentence) => (
+          <li className="break-words" key={sentence}>
+            “{sentence}”
+          </li>
+        ))}
+        {unusedCodes.length > 0 ? (
+          <li className="break-words">{unusedCodes.join(', ')}: the table of causes does not know this.</li>
+        ) : null}
+      </ul>
+      {report.cut ? (
+        <p className="mt-2">Your text is longer than 5,000 characters. What comes after them was not read.</p>
+      ) : null}
+    </div>
+  )
+}

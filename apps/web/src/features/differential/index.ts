@@ -1,0 +1,3 @@
+export { DangerNotice } from './DangerNotice.tsx'
+export { DifferentialView } from './DifferentialView.tsx'
+export { openDifferential } from './engine.ts'

@@ -1,0 +1,56 @@
+import type { DifferentialCase } from '@tappet/diagnosis'
+import { useEffect, useRef, useState } from 'react'
+import { changeWords } from './changes.ts'
+import type { Engine } from './engine.ts'
+import { loadEngine } from './engine.ts'
+
+type Edit = (engine: Engine, before: DifferentialCase) => DifferentialCase
+
+export type CaseEdits = {
+  /** Applies an edit and says what it changed. `noted` opens the sentence: "Noted: yes." */
+  edit: (noted: string, change: Edit) => void
+  undo: () => void
+  canUndo: boolean
+  /** What the last edit changed, for eyes and for a screen reader; empty before the first. */
+  news: string
+  /** Whether the engine could not be fetched for the last edit, which then changed nothing. */
+  hasFailed: boolean
+}
+
+/** Edits of a case, one after the other, each with its undo. The engine is fetched while the driver reads. */
+export function useCase(value: DifferentialCase, onChange: (next: DifferentialCase) => void): CaseEdits {
+  const latest = useRef(value)
+  const earlier = useRef<DifferentialCase[]>([])
+  const [shown, setShown] = useState({ news: '', canUndo: false, hasFailed: false })
+  useEffect(() => {
+    latest.current = value
+  }, [value])
+  useEffect(() => {
+    // A failure is told when an edit needs it.
+    void loadEngine().catch(() => undefined)
+  }, [])
+  const put = (next: DifferentialCase, noted: string) => {
+    const news = [noted, changeWords(latest.current.report, next.report)].join(' ')
+    latest.current = next
+    setShown({ news, canUndo: earlier.current.length > 0, hasFailed: false })
+    onChange(next)
+  }
+  const edit = (noted: string, change: Edit) =>
+    void loadEngine().then(
+      (engine) => {
+        const before = latest.current
+        const next = change(engine, before)
+        earlier.current.push(before)
+        put(next, noted)
+      },
+      (error: unknown) => {
+        console.warn('The differential could not be loaded', error)
+        setShown((now) => ({ ...now, hasFailed: true }))
+      },
+    )
+  const undo = () => {
+    const before = earlier.current.pop()
+    if (before) put(before, 'Taken back.')
+  }
+  return { edit, undo, ...shown }
+}
