@@ -8,8 +8,11 @@ const LINKS = [
   ['[ACC-027]', 'Terms of Service', '/terms-of-service'],
 ] as const
 
-test('a visitor is asked to sign in [ACC-014] [ACC-015]', async ({ page }) => {
+test('a visitor is asked to sign in; the account ends with the version [ACC-014] [ACC-015] [ACC-031]', async ({
+  page,
+}) => {
   await page.goto('/account')
+  await expect(page.getByText('Version 1.0.0', { exact: true })).toBeVisible()
   await page.getByRole('button', { name: 'Sign In / Sign Up' }).click()
   await expect(page.getByRole('dialog', { name: 'Sign In' })).toBeVisible()
 })
@@ -105,13 +108,14 @@ test('an answer that nobody foresaw is called that [ERR-037]', async ({ signedIn
   await expect(page.getByText('An unexpected error occurred')).toBeVisible()
 })
 
-for (const [id, name, path] of LINKS) {
-  test(`the account leads to ${path} ${id}`, async ({ signedIn: page }) => {
-    await page.goto('/account')
-    await page.getByRole('main').getByRole('link', { name }).click()
-    await expect(page).toHaveURL(path)
-  })
-}
+test('the account leads to settings, plans, help and the legal texts', async ({ signedIn: page }) => {
+  for (const [id, name, path] of LINKS)
+    await test.step(`the account leads to ${path} ${id}`, async () => {
+      await page.goto('/account')
+      await page.getByRole('main').getByRole('link', { name }).click()
+      await expect.soft(page).toHaveURL(path)
+    })
+})
 
 test('data deletion is asked for by mail [ACC-028] [ACC-074]', async ({ signedIn: page, driver }) => {
   await page.goto('/account')
@@ -130,9 +134,4 @@ test('Sign Out goes to /auth, and on to the sign-in page [ACC-029] [ACC-030]', a
   await page.getByRole('button', { name: 'Sign Out' }).click()
   await expect(page).toHaveURL('/login')
   expect(visited).toContain('/auth')
-})
-
-test('the account ends with the version [ACC-031]', async ({ page }) => {
-  await page.goto('/account')
-  await expect(page.getByText('Version 1.0.0', { exact: true })).toBeVisible()
 })

@@ -30,26 +30,22 @@ const OWN_ROUTES = [
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true })
 
-for (const [id, path, title] of OPEN_ROUTES) {
-  test(`${path} shows its page to everybody ${id}`, async ({ page }) => {
-    await page.goto(path)
-    await expect(heading(page, title)).toBeVisible()
-    await expect(page).toHaveURL(path)
-  })
+async function expectPages(
+  page: Page,
+  routes: readonly (readonly [string, string, string])[],
+): Promise<void> {
+  for (const [id, path, title] of routes)
+    await test.step(`${path} shows its page ${id}`, async () => {
+      await page.goto(path)
+      await expect.soft(heading(page, title)).toBeVisible()
+      await expect.soft(page).toHaveURL(path)
+    })
 }
 
-for (const [id, path, title] of OWN_ROUTES) {
-  test(`${path} shows its page to a signed-in driver ${id}`, async ({ signedIn }) => {
-    await signedIn.goto(path)
-    await expect(heading(signedIn, title)).toBeVisible()
-    await expect(signedIn).toHaveURL(path)
-  })
-}
+test('every open route shows its page to everybody', ({ page }) => expectPages(page, OPEN_ROUTES))
 
-test('/auth leads a signed-out visitor on to /login [APP-025]', async ({ page }) => {
-  await page.goto('/auth')
-  await expect(page).toHaveURL('/login')
-})
+test('every other route shows its page to a signed-in driver', ({ signedIn }) =>
+  expectPages(signedIn, OWN_ROUTES))
 
 test('/auth/callback receives the return from a sign-in [APP-026]', { tag: '@browser' }, async ({ page }) => {
   await page.goto('/auth/callback?error=access_denied&error_description=Denied')
@@ -65,19 +61,12 @@ test('/results shows the diagnosis that this tab keeps [APP-007]', async ({ page
   await expect(page).toHaveURL('/results')
 })
 
-test('/results without a kept result goes home [RES-021]', async ({ page }) => {
-  await page.goto('/results')
-  await expect(page).toHaveURL('/')
-})
-
-test('home speaks to everyone who owns a car [APP-001] [APP-003]', async ({ page }) => {
+test('home speaks to everyone who owns a car; help, privacy and terms are one press away [APP-001] [APP-003] [APP-004]', async ({
+  page,
+}) => {
   await page.goto('/')
   await expect(page.getByText('For everyone who owns a car')).toBeVisible()
   await expect(page).toHaveTitle('Tappet · Hear what your car is telling you')
-})
-
-test('help, privacy and terms are one press away from home [APP-004]', async ({ page }) => {
-  await page.goto('/')
   const footer = page.locator('footer')
   await expect(footer.getByRole('link', { name: 'Help & FAQ' })).toHaveAttribute('href', '/help-faq')
   await expect(footer.getByRole('link', { name: 'Privacy Policy' })).toHaveAttribute(
@@ -192,16 +181,3 @@ test('a theme chosen in Settings shows at once and stays after a reload', async 
   await page.getByRole('button', { name: 'System' }).click()
   await expect.poll(paper).toBe(light)
 })
-
-for (const [id, path, document] of [
-  ['[API-040]', '/privacy-policy', '/legal/privacy.md'],
-  ['[API-041]', '/terms-of-service', '/legal/terms.md'],
-] as const) {
-  test(`${path} fetches its document and shows it ${id}`, async ({ page }) => {
-    const fetched = page.waitForResponse((response) => new URL(response.url()).pathname === document)
-    await page.goto(path)
-    const markdown = await (await fetched).text()
-    const heading = /^## (.+)$/m.exec(markdown)?.[1] ?? 'no heading'
-    await expect(page.getByRole('heading', { name: heading })).toBeVisible()
-  })
-}

@@ -12,7 +12,9 @@ async function openDialog(page: Page) {
   return dialog
 }
 
-test('the dialog has Google, "Or", and a form [AUTH-003] [AUTH-004] [AUTH-005]', async ({ page }) => {
+test('the dialog has Google, "Or", and a form, and toggles to Create Account and back [AUTH-003] [AUTH-004] [AUTH-005] [AUTH-006]', async ({
+  page,
+}) => {
   const dialog = await openDialog(page)
   const google = dialog.getByRole('button', { name: 'Continue with Google' })
   const or = dialog.getByText('Or', { exact: true })
@@ -21,10 +23,6 @@ test('the dialog has Google, "Or", and a form [AUTH-003] [AUTH-004] [AUTH-005]',
   for (const part of [google, or, email]) tops.push((await part.boundingBox())?.y ?? Number.NaN)
   expect(tops).toEqual(tops.toSorted((a, b) => a - b))
   await expect(dialog.getByLabel('Password', { exact: true })).toBeVisible()
-})
-
-test('the dialog toggles between Sign In and Create Account [AUTH-006]', async ({ page }) => {
-  const dialog = await openDialog(page)
   await expect(dialog.getByRole('heading', { name: 'Sign In' })).toBeVisible()
   await dialog.getByRole('button', { name: 'Create Account' }).click()
   await expect(dialog.getByRole('heading', { name: 'Create Account' })).toBeVisible()
@@ -32,40 +30,36 @@ test('the dialog toggles between Sign In and Create Account [AUTH-006]', async (
   await expect(dialog.getByRole('heading', { name: 'Sign In' })).toBeVisible()
 })
 
-test('the page has both tabs, each with a form [AUTH-007] [AUTH-008]', async ({ page }) => {
-  await page.goto('/login')
+async function expectTabs(page: Page): Promise<void> {
   for (const name of ['Sign In', 'Create Account']) {
     await page.getByRole('tab', { name }).click()
-    await expect(page.getByRole('tab', { name })).toHaveAttribute('aria-selected', 'true')
-    await expect(form(page).getByLabel('Email')).toBeVisible()
-    await expect(form(page).getByLabel('Password', { exact: true })).toBeVisible()
-    await expect(form(page).getByRole('button', { name })).toBeVisible()
+    await expect.soft(page.getByRole('tab', { name })).toHaveAttribute('aria-selected', 'true')
+    await expect.soft(form(page).getByLabel('Email')).toBeVisible()
+    await expect.soft(form(page).getByLabel('Password', { exact: true })).toBeVisible()
+    await expect.soft(form(page).getByRole('button', { name })).toBeVisible()
   }
-})
+}
 
-test('the page has Google and links to the terms and the privacy page [AUTH-009] [AUTH-010] [AUTH-011]', async ({
+test('the page has both tabs, each with a form, Google, three benefits, and links to terms and privacy', async ({
   page,
 }) => {
   await page.goto('/login')
-  await expect(page.getByRole('button', { name: 'Continue with Google' })).toBeVisible()
-  const main = page.getByRole('main')
-  await expect(main.getByRole('link', { name: 'Terms of Service' })).toHaveAttribute(
-    'href',
-    '/terms-of-service',
-  )
-  await expect(main.getByRole('link', { name: 'Privacy Policy' })).toHaveAttribute('href', '/privacy-policy')
-})
-
-test('the page lists exactly three benefits [AUTH-012] [AUTH-013] [AUTH-014] [AUTH-015]', async ({
-  page,
-}) => {
-  await page.goto('/login')
-  const benefits = page.getByRole('list', { name: 'What you get' }).getByRole('listitem')
-  await expect(benefits).toHaveText([
-    /Instant AI sound analysis/,
-    /Secure data protection/,
-    /Expert mechanic insights/,
-  ])
+  await test.step('each tab has its form [AUTH-007] [AUTH-008]', () => expectTabs(page))
+  await test.step('Google, the terms and the privacy page [AUTH-009] [AUTH-010] [AUTH-011]', async () => {
+    await expect.soft(page.getByRole('button', { name: 'Continue with Google' })).toBeVisible()
+    const main = page.getByRole('main')
+    for (const [name, path] of [
+      ['Terms of Service', '/terms-of-service'],
+      ['Privacy Policy', '/privacy-policy'],
+    ] as const)
+      await expect.soft(main.getByRole('link', { name })).toHaveAttribute('href', path)
+  })
+  await test.step('exactly three benefits [AUTH-012] [AUTH-013] [AUTH-014] [AUTH-015]', async () => {
+    const benefits = page.getByRole('list', { name: 'What you get' }).getByRole('listitem')
+    await expect
+      .soft(benefits)
+      .toHaveText([/Instant AI sound analysis/, /Secure data protection/, /Expert mechanic insights/])
+  })
 })
 
 test('signing in asks for an email and a password [AUTH-037] [AUTH-038]', async ({ page }) => {
@@ -139,20 +133,25 @@ onBoth(
   },
 )
 
-for (const path of [
-  '/history',
-  '/maintenance',
-  '/maintenance/reminders',
-  '/reminder-settings',
-  '/current-mileage',
-]) {
-  test(`${path} asks for a sign-in and opens after it [AUTH-016]`, async ({ page, driver }) => {
+test('a page of a driver’s own asks for a sign-in and opens after it [AUTH-016] [MNT-037] [REM-026]', async ({
+  page,
+  driver,
+  putSession,
+}) => {
+  for (const path of [
+    '/history',
+    '/maintenance',
+    '/maintenance/reminders',
+    '/reminder-settings',
+    '/current-mileage',
+  ]) {
     await page.goto(path)
     await expect(page).toHaveURL('/login')
     await signIn(page, driver)
     await expect(page).toHaveURL(path)
-  })
-}
+    await putSession(null)
+  }
+})
 
 test('the dialog signs in where the driver is, and closes', async ({ page, driver }) => {
   await openDialog(page)

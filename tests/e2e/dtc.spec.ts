@@ -66,22 +66,27 @@ test('what the page before knew goes first, whatever the path says [DTC-002]', a
   await expect(section(page, 'Common Causes')).toContainText('One')
 })
 
-for (const [id, severity, label] of [
+const SEVERITIES = [
   ['[DTC-021]', 'low', 'Low Priority'],
   ['[DTC-022]', 'medium', 'Medium Priority'],
   ['[DTC-023]', 'high', 'High Priority'],
   ['[DTC-024]', 'critical', 'Critical'],
-] as const) {
-  test(`severity ${severity} is labelled "${label}" ${id}`, async ({ page }) => {
-    await page.route(LOOKUP, (route) =>
-      route.fulfill({
-        json: { code: 'P0303', description: 'x', severity, common_causes: ['y'], suggested_actions: ['z'] },
-      }),
-    )
-    await page.goto('/dtc/P0303')
-    await expect(page.getByText(label, { exact: true })).toBeVisible()
-  })
-}
+] as const
+
+test('each severity has its label', async ({ page }) => {
+  let severity = ''
+  await page.route(LOOKUP, (route) =>
+    route.fulfill({
+      json: { code: 'P0303', description: 'x', severity, common_causes: ['y'], suggested_actions: ['z'] },
+    }),
+  )
+  for (const [id, given, label] of SEVERITIES)
+    await test.step(`severity ${given} is labelled "${label}" ${id}`, async () => {
+      severity = given
+      await page.goto('/dtc/P0303')
+      await expect.soft(page.getByText(label, { exact: true })).toBeVisible()
+    })
+})
 
 test('a code that the app does not hold is looked up, and says whose words these are [DTC-031] [DTC-013]', async ({
   page,
@@ -191,16 +196,14 @@ test('Back to Diagnosis leads to /results [DTC-011]', async ({ page }) => {
   await expect(page).toHaveURL('/')
 })
 
-for (const path of ['/dtc/nonsense', '/dtc']) {
-  test(`${path} passes no code: it says so and leads to the scanner [DTC-014] [DTC-015]`, async ({
-    page,
-  }) => {
+test('a path that passes no code says so and leads to the scanner [DTC-014] [DTC-015]', async ({ page }) => {
+  for (const path of ['/dtc/nonsense', '/dtc']) {
     await page.goto(path)
-    await expect(page.getByText('DTC code not found')).toBeVisible()
+    await expect(page.getByText('DTC code not found'), path).toBeVisible()
     await page.getByRole('link', { name: 'Back to OBD Scanner' }).click()
     await expect(page).toHaveURL('/obd')
-  })
-}
+  }
+})
 
 test.describe('the library', () => {
   test('finds codes by words or by their beginning, in either case, and opens one', async ({ page }) => {

@@ -83,7 +83,7 @@ test('the feature tiles lead to what they name [REC-007]', async ({ signedIn: pa
   }
 })
 
-test('the premium promo says what Pro adds, and is not shown to who has it [REC-008]', async ({
+test('the premium promo says what Pro adds, and is not shown to who has it [REC-008] [ACC-003]', async ({
   atHome: page,
   driver,
   server,

@@ -1,14 +1,15 @@
 import { expect, SUPPORT_EMAIL, test } from './fixtures.ts'
 
 const PAGES = [
-  { path: '/privacy-policy', title: 'Privacy Policy', file: '/legal/privacy.md' },
-  { path: '/terms-of-service', title: 'Terms of Service', file: '/legal/terms.md' },
+  { id: '[API-040]', path: '/privacy-policy', title: 'Privacy Policy', file: '/legal/privacy.md' },
+  { id: '[API-041]', path: '/terms-of-service', title: 'Terms of Service', file: '/legal/terms.md' },
 ] as const
 
-for (const { path, title, file } of PAGES) {
-  test(`${path} fetches its markdown and renders it in a card that scrolls [LEG-001] [LEG-003] [LEG-004]`, async ({
+for (const { id, path, title, file } of PAGES) {
+  test(`${path} fetches its markdown, renders it in a card that scrolls, and leads back [LEG-001] [LEG-002] [LEG-003] [LEG-004] ${id}`, async ({
     page,
   }) => {
+    await page.goto('/help-faq')
     const fetched = page.waitForResponse((response) => new URL(response.url()).pathname === file)
     await page.goto(path)
     const markdown = await (await fetched).text()
@@ -21,11 +22,6 @@ for (const { path, title, file } of PAGES) {
     const scrolls = await card.evaluate((box) => box.scrollHeight > box.clientHeight + 200)
     expect(scrolls).toBe(true)
     expect(await card.evaluate((box) => getComputedStyle(box).overflowY)).toBe('auto')
-  })
-
-  test(`${path} leads back to where one came from [LEG-002]`, async ({ page }) => {
-    await page.goto('/help-faq')
-    await page.goto(path)
     await page.getByRole('button', { name: 'Back' }).click()
     await expect(page).toHaveURL('/help-faq')
   })

@@ -1,11 +1,6 @@
 import { expect, onBoth, test } from './fixtures.ts'
 import { addRecord, log, openAdd, openLog, rowsOf, stored } from './maintenance-log.ts'
 
-test('a visitor is asked to sign in first [MNT-037]', async ({ page }) => {
-  await page.goto('/maintenance')
-  await expect(page).toHaveURL(/\/login/)
-})
-
 test('an empty log says what will appear, with everything at hand [MNT-007] [MNT-008] [MNT-009] [MNT-010] [MNT-011] [MNT-012] [MNT-013] [MNT-017] [MNT-018]', async ({
   signedIn: page,
 }) => {

@@ -89,17 +89,22 @@ test('the first mileage needs no earlier one, and can be taken back', async ({
   expect(await updates(server, driver)).toEqual([])
 })
 
-for (const typed of ['', '0', '-5', 'abc', '12 miles', '99999999']) {
-  test(`"${typed}" is no valid mileage [REM-022]`, async ({ signedIn: page, driver, server }) => {
-    await page.goto('/current-mileage')
-    await update(page, typed)
-    await expect(page.getByText('Invalid Mileage')).toBeVisible()
-    await expect(page.getByText('Please enter a valid mileage number')).toBeVisible()
-    await expect(field(page)).toHaveAttribute('aria-invalid', 'true')
-    await expect(field(page)).toHaveValue(typed)
-    expect(await updates(server, driver)).toEqual([])
-  })
-}
+test('what is no mileage is refused and stays in the field [REM-022]', async ({
+  signedIn: page,
+  driver,
+  server,
+}) => {
+  for (const typed of ['', '0', '-5', 'abc', '12 miles', '99999999'])
+    await test.step(`"${typed}" is no valid mileage`, async () => {
+      await page.goto('/current-mileage')
+      await update(page, typed)
+      await expect.soft(page.getByText('Invalid Mileage')).toBeVisible()
+      await expect.soft(page.getByText('Please enter a valid mileage number')).toBeVisible()
+      await expect.soft(field(page)).toHaveAttribute('aria-invalid', 'true')
+      await expect.soft(field(page)).toHaveValue(typed)
+    })
+  expect(await updates(server, driver)).toEqual([])
+})
 
 test('less than the last recorded mileage is refused, an equal one is taken [REM-023]', async ({
   signedIn: page,

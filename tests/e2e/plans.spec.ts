@@ -17,37 +17,37 @@ const PRO = [
 
 const titles = (lines: typeof FREE | typeof PRO) => lines.map(([id]) => id).join(' ')
 
-test('there are two cards, Free and Pro, and no third [ACC-032]', async ({ page }) => {
+test('two cards, Free and Pro, list what they are, and the questions speak of limits, cancelling and the reset', async ({
+  page,
+}) => {
   await page.goto('/plans')
-  await expect(page.getByText('/month', { exact: true })).toHaveCount(2)
-  await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText([
-    'Free',
-    'Pro',
-    'Questions about plans',
-  ])
-})
-
-test(`the Free card lists what is free [ACC-002] [ACC-033] ${titles(FREE)}`, async ({ page }) => {
-  await page.goto('/plans')
-  const card = page.getByRole('region', { name: 'Free' })
-  await expect(card.getByText('$0/month')).toBeVisible()
-  await expect(card.getByRole('listitem')).toHaveText(FREE.map(([, text]) => text))
-})
-
-test(`the Pro card lists what Pro adds [ACC-038] [ACC-039] [ACC-046] ${titles(PRO)}`, async ({ page }) => {
-  await page.goto('/plans')
-  const card = page.getByRole('region', { name: 'Pro' })
-  await expect(card.getByText('$4.99/month')).toBeVisible()
-  await expect(card.getByText('Most Popular')).toBeVisible()
-  await expect(page.getByText('Most Popular')).toHaveCount(1)
-  await expect(card.getByText('Cancel anytime • 30-day money-back guarantee')).toBeVisible()
-  await expect(card.getByRole('listitem')).toHaveText(PRO.map(([, text]) => text))
-})
-
-test('home describes Pro [ACC-003]', async ({ page }) => {
-  await page.goto('/')
-  for (const text of ['From $4.99 per month', 'Unlimited scans', 'Advanced reports', 'No ads'])
-    await expect(page.getByText(text)).toBeVisible()
+  const free = page.getByRole('region', { name: 'Free' })
+  const pro = page.getByRole('region', { name: 'Pro' })
+  await test.step('there is no third card [ACC-032]', async () => {
+    await expect.soft(page.getByText('/month', { exact: true })).toHaveCount(2)
+    await expect
+      .soft(page.getByRole('main').getByRole('heading', { level: 2 }))
+      .toHaveText(['Free', 'Pro', 'Questions about plans'])
+  })
+  await test.step(`the Free card lists what is free [ACC-002] [ACC-033] ${titles(FREE)}`, async () => {
+    await expect.soft(free.getByText('$0/month')).toBeVisible()
+    await expect.soft(free.getByRole('listitem')).toHaveText(FREE.map(([, text]) => text))
+  })
+  await test.step(`the Pro card lists what Pro adds [ACC-038] [ACC-039] [ACC-046] ${titles(PRO)}`, async () => {
+    await expect.soft(pro.getByText('$4.99/month')).toBeVisible()
+    await expect.soft(pro.getByText('Most Popular')).toBeVisible()
+    await expect.soft(page.getByText('Most Popular')).toHaveCount(1)
+    await expect.soft(pro.getByText('Cancel anytime • 30-day money-back guarantee')).toBeVisible()
+    await expect.soft(pro.getByRole('listitem')).toHaveText(PRO.map(([, text]) => text))
+  })
+  await test.step('limits, cancelling and the reset are told [ACC-057] [ACC-058] [ACC-059]', async () => {
+    for (const text of [
+      'What happens when I reach a limit?',
+      'You keep Pro until the end of your billing period',
+      'All limits reset on the 1st of each month for Free users.',
+    ])
+      await expect.soft(page.getByText(text)).toBeVisible()
+  })
 })
 
 test('on FREE the Free card is current and its button disabled [ACC-047] [ACC-048]', async ({
@@ -75,10 +75,11 @@ test('on PRO the Pro card is current and Free reads Downgrade [ACC-047] [ACC-049
   ])
 })
 
-test('Upgrade points to the mobile stores [ACC-050] [ACC-051] [ACC-052] [ACC-053] [ACC-056]', {
+test('a card recommends the mobile app, and Upgrade points to the stores [ACC-050] [ACC-051] [ACC-052] [ACC-053] [ACC-054] [ACC-056]', {
   tag: '@browser',
 }, async ({ page }) => {
   await page.goto('/plans')
+  await expect(page.getByText('Get the mobile app')).toBeVisible()
   await page.getByRole('button', { name: 'Upgrade' }).click()
   const dialog = page.getByRole('dialog', { name: 'Subscribe in Mobile App' })
   await expect(dialog.getByRole('link', { name: /iOS/ })).toHaveAttribute(
@@ -91,20 +92,6 @@ test('Upgrade points to the mobile stores [ACC-050] [ACC-051] [ACC-052] [ACC-053
   )
   await dialog.getByRole('button', { name: 'Got it' }).click()
   await expect(dialog).toBeHidden()
-})
-
-test('a card recommends the mobile app [ACC-054]', { tag: '@browser' }, async ({ page }) => {
-  await page.goto('/plans')
-  await expect(page.getByText('Get the mobile app')).toBeVisible()
-})
-
-test('the questions speak of limits, cancelling and the reset [ACC-057] [ACC-058] [ACC-059]', async ({
-  page,
-}) => {
-  await page.goto('/plans')
-  await expect(page.getByText('What happens when I reach a limit?')).toBeVisible()
-  await expect(page.getByText('You keep Pro until the end of your billing period')).toBeVisible()
-  await expect(page.getByText('All limits reset on the 1st of each month for Free users.')).toBeVisible()
 })
 
 test('PRO lists its reminders and no ads, and keeps nothing of them from FREE [ACC-072] [ACC-073]', async ({

@@ -11,6 +11,26 @@ async function open(page: Page, result: SoundDiagnosis = sampleDiagnosis()): Pro
   await expect(page.getByRole('heading', { level: 1 })).toContainText(result.issue.name)
 }
 
+/** Where the links of a section lead; each opens a tab of its own. */
+async function hostsOutside(page: Page, title: string): Promise<string[]> {
+  const links = page
+    .locator('section', { has: page.getByRole('heading', { name: title }) })
+    .last()
+    .getByRole('link')
+  const found = await links.evaluateAll((anchors) =>
+    anchors.map((anchor) => ({
+      host: new URL((anchor as HTMLAnchorElement).href).host,
+      target: anchor.getAttribute('target'),
+      rel: anchor.getAttribute('rel'),
+    })),
+  )
+  for (const { target, rel } of found) {
+    expect(target).toBe('_blank')
+    expect(rel).toContain('noopener')
+  }
+  return found.map(({ host }) => host)
+}
+
 const renamed = (name: string) => {
   const { issue, ...rest } = sampleDiagnosis()
   return { ...rest, issue: { ...issue, name } }
@@ -28,11 +48,46 @@ test('the Back button leads back, and home where nothing is behind [RES-001]', a
   await expect(page).toHaveURL('/')
 })
 
-test('name, description and completion time [RES-002] [RES-005] [RES-006]', async ({ page }) => {
+test('a result tells what it is, how sure, how urgent, what it costs, and what comes next', async ({
+  page,
+}) => {
   await open(page)
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Engine knock or tick')
-  await expect(page.getByText('A repeated knock or tick in time with the engine.')).toBeVisible()
-  await expect(page.getByText('Completed Mar 5, 2026, 2:07 PM')).toBeVisible()
+  await test.step('name, description and completion time [RES-002] [RES-005] [RES-006]', async () => {
+    await expect.soft(page.getByRole('heading', { level: 1 })).toContainText('Engine knock or tick')
+    await expect.soft(page.getByText('A repeated knock or tick in time with the engine.')).toBeVisible()
+    await expect.soft(page.getByText('Completed Mar 5, 2026, 2:07 PM')).toBeVisible()
+  })
+  await test.step('warning, confidence, urgency and cost [RES-004] [RES-007] [RES-008] [RES-009]', async () => {
+    await expect.soft(page.getByText('For information only')).toBeVisible()
+    await expect
+      .soft(page.getByRole('progressbar', { name: 'Confidence' }))
+      .toHaveAttribute('aria-valuenow', '78')
+    await expect.soft(page.getByText('High · fix immediately')).toBeVisible()
+    await expect.soft(page.getByText('$100 - $8,000', { exact: true })).toBeVisible()
+  })
+  await test.step('symptoms, and recommendations in order [RES-011] [RES-012]', async () => {
+    await expect.soft(page.getByRole('heading', { name: 'Common Symptoms' })).toBeVisible()
+    await expect.soft(page.getByText('Louder when cold, or under load')).toBeVisible()
+    const steps = page.locator('section', { has: page.getByRole('heading', { name: 'Recommendations' }) })
+    await expect
+      .soft(steps.locator('ol > li'))
+      .toHaveText([/^1Stop the engine/, /^2If the knock is deep/, /^3If it fades/])
+  })
+  await test.step('evidence and runners-up in words', async () => {
+    await expect
+      .soft(page.getByText('You hear it while idling: that speaks for it', { exact: false }))
+      .toBeVisible()
+    await expect.soft(page.getByText('Speaks against it · In your words')).toBeVisible()
+    await expect.soft(page.getByRole('heading', { name: 'Also possible' })).toBeVisible()
+    await expect.soft(page.getByText('Belt or accessory noise')).toBeVisible()
+  })
+  await test.step('guides, videos and mechanics, outside, in a new tab [RES-013] [RES-014] [RES-015]', async () => {
+    expect.soft(await hostsOutside(page, 'Repair Guides')).toContain('www.ifixit.com')
+    expect.soft(await hostsOutside(page, 'How-To Videos')).toContain('www.youtube.com')
+    expect
+      .soft(await hostsOutside(page, 'Find Nearby Mechanics'))
+      .toEqual(expect.arrayContaining(['www.google.com', 'maps.apple.com']))
+  })
 })
 
 test('the error alert is there only when the result has an error [RES-003]', async ({ page, context }) => {
@@ -43,14 +98,6 @@ test('the error alert is there only when the result has an error [RES-003]', asy
   await expect(other.getByRole('alert').filter({ hasText: 'did not finish' })).toContainText(
     'The sound could not be analyzed.',
   )
-})
-
-test('warning, confidence, urgency and cost [RES-004] [RES-007] [RES-008] [RES-009]', async ({ page }) => {
-  await open(page)
-  await expect(page.getByText('For information only')).toBeVisible()
-  await expect(page.getByRole('progressbar', { name: 'Confidence' })).toHaveAttribute('aria-valuenow', '78')
-  await expect(page.getByText('High · fix immediately')).toBeVisible()
-  await expect(page.getByText('$100 - $8,000', { exact: true })).toBeVisible()
 })
 
 test('the recording plays, with its duration, and the picture marks what counts [RES-010]', async ({
@@ -76,46 +123,6 @@ test('a sound that cannot be played says so', async ({ page }) => {
   await expect(page.getByText('Unable to play the recorded audio.')).toBeVisible()
 })
 
-test('symptoms, and recommendations in order [RES-011] [RES-012]', async ({ page }) => {
-  await open(page)
-  await expect(page.getByRole('heading', { name: 'Common Symptoms' })).toBeVisible()
-  await expect(page.getByText('Louder when cold, or under load')).toBeVisible()
-  const steps = page.locator('section', { has: page.getByRole('heading', { name: 'Recommendations' }) })
-  await expect(steps.locator('ol > li')).toHaveText([
-    /^1Stop the engine/,
-    /^2If the knock is deep/,
-    /^3If it fades/,
-  ])
-})
-
-test('guides, videos and mechanics lie outside, in a new tab [RES-013] [RES-014] [RES-015]', async ({
-  page,
-}) => {
-  await open(page)
-  const hosts = async (title: string) => {
-    const links = page
-      .locator('section', { has: page.getByRole('heading', { name: title }) })
-      .last()
-      .getByRole('link')
-    const found = await links.evaluateAll((anchors) =>
-      anchors.map((anchor) => ({
-        host: new URL((anchor as HTMLAnchorElement).href).host,
-        target: anchor.getAttribute('target'),
-        rel: anchor.getAttribute('rel'),
-      })),
-    )
-    for (const { target, rel } of found) {
-      expect(target).toBe('_blank')
-      expect(rel).toContain('noopener')
-    }
-    return found.map(({ host }) => host)
-  }
-  expect(await hosts('Repair Guides')).toContain('www.ifixit.com')
-  expect(await hosts('How-To Videos')).toContain('www.youtube.com')
-  const mechanics = await hosts('Find Nearby Mechanics')
-  expect(mechanics).toEqual(expect.arrayContaining(['www.google.com', 'maps.apple.com']))
-})
-
 test('the scanner is suggested for an engine, whatever its letters, and for nothing else [RES-016] [RES-017]', async ({
   page,
   context,
@@ -126,14 +133,6 @@ test('the scanner is suggested for an engine, whatever its letters, and for noth
   const other = await context.newPage()
   await open(other, renamed('Brake noise'))
   await expect(other.getByRole('link', { name: 'Open the OBD-II Scanner' })).toHaveCount(0)
-})
-
-test('evidence and runners-up are told in words', async ({ page }) => {
-  await open(page)
-  await expect(page.getByText('You hear it while idling: that speaks for it', { exact: false })).toBeVisible()
-  await expect(page.getByText('Speaks against it · In your words')).toBeVisible()
-  await expect(page.getByRole('heading', { name: 'Also possible' })).toBeVisible()
-  await expect(page.getByText('Belt or accessory noise')).toBeVisible()
 })
 
 test.describe('feedback', () => {

@@ -1,15 +1,14 @@
 import { expect, SUPPORT_EMAIL, test } from './fixtures.ts'
 
-test('the Subscription card leads to the plans [ACC-004]', async ({ page }) => {
-  await page.goto('/settings')
-  await page.getByRole('link', { name: 'View Plans' }).click()
-  await expect(page).toHaveURL('/plans')
-})
-
-test('the Account card leads to the account [ACC-005]', async ({ page }) => {
-  await page.goto('/settings')
-  await page.getByRole('link', { name: 'Manage Account' }).click()
-  await expect(page).toHaveURL('/account')
+test('the cards lead to the plans and to the account [ACC-004] [ACC-005]', async ({ page }) => {
+  for (const [name, path] of [
+    ['View Plans', '/plans'],
+    ['Manage Account', '/account'],
+  ] as const) {
+    await page.goto('/settings')
+    await page.getByRole('link', { name }).click()
+    await expect(page).toHaveURL(path)
+  }
 })
 
 test('both buttons of the Notifications card lead to the reminders [ACC-006]', async ({ signedIn: page }) => {
@@ -20,17 +19,13 @@ test('both buttons of the Notifications card lead to the reminders [ACC-006]', a
   }
 })
 
-test('the model card shows the version and offers nothing to press [ACC-007] [ACC-008]', async ({ page }) => {
-  await page.goto('/settings')
-  const card = page.getByRole('region', { name: 'About the AI Model' })
-  await expect(card).toContainText('v1.0.0')
-  await expect(card.locator('a, button, input')).toHaveCount(0)
-})
-
-test('the Support card links to help, by mail as well [ACC-009] [ACC-010] [ACC-011] [ACC-012] [ACC-013]', async ({
+test('the model card shows the version and offers nothing to press; the Support card links to help [ACC-007] [ACC-008] [ACC-009] [ACC-010] [ACC-011] [ACC-012] [ACC-013]', async ({
   page,
 }) => {
   await page.goto('/settings')
+  const model = page.getByRole('region', { name: 'About the AI Model' })
+  await expect(model).toContainText('v1.0.0')
+  await expect(model.locator('a, button, input')).toHaveCount(0)
   const card = page.getByRole('region', { name: 'Support & Help' })
   await expect(card.getByRole('link', { name: 'Contact Support' })).toHaveAttribute(
     'href',

@@ -21,8 +21,14 @@ const test = base.extend<{ build: string }>({
 
 test.use({ serviceWorkers: 'allow' })
 
+// Two builds are fetched whole, twice each, by a browser beside its server.
+test.describe.configure({ timeout: 180_000 })
+
 const notice = (page: Page) => page.getByRole('region', { name: 'New version' })
 const entry = (page: Page) => page.locator('script[type=module]').first().getAttribute('src')
+
+/** The page may be loaded twice until it is the next build's: see finishAppUpdate. */
+const expectNext = (page: Page) => expect.poll(() => entry(page), { timeout: 60_000 }).toContain(NEXT)
 
 /** What a browser does by itself at the next navigation, and at least once a day. */
 const lookForUpdate = (page: Page) =>
@@ -39,7 +45,9 @@ test('a new version waits while a form is open, and the form is still there afte
 
   await deployNext(build)
   await lookForUpdate(page)
-  await expect(notice(page).getByRole('heading', { name: 'A new version is ready' })).toBeVisible()
+  await expect(notice(page).getByRole('heading', { name: 'A new version is ready' })).toBeVisible({
+    timeout: 60_000,
+  })
   await expect(page.getByLabel('Email')).toHaveValue('driver@example.com')
   expect(await entry(page)).not.toContain(NEXT)
 
@@ -51,8 +59,8 @@ test('a new version waits while a form is open, and the form is still there afte
 
   await notice(page).getByRole('button', { name: 'Reload' }).click()
   await question.getByRole('button', { name: 'Reload' }).click()
+  await expectNext(page)
   await expect(page.getByLabel('Email')).toHaveValue('')
-  expect(await entry(page)).toContain(NEXT)
   await expect(notice(page)).toHaveCount(0)
 })
 
@@ -62,7 +70,7 @@ test('without anything to lose, Reload loads the new version at once', async ({ 
   await deployNext(build)
   await lookForUpdate(page)
   await notice(page).getByRole('button', { name: 'Reload' }).click()
-  await expect.poll(() => entry(page)).toContain(NEXT)
+  await expectNext(page)
   await page.context().setOffline(true)
   await page.goto('/plans')
   await expect(page.getByRole('heading', { level: 1, name: 'Plans' })).toBeVisible()
@@ -80,7 +88,7 @@ test('a tab of the old version continues with its own parts after another tab ha
   await deployNext(build)
   await lookForUpdate(other)
   await notice(other).getByRole('button', { name: 'Reload' }).click()
-  await expect.poll(() => entry(other)).toContain(NEXT)
+  await expectNext(other)
 
   await expect(notice(page)).toBeVisible()
   expect(await entry(page)).not.toContain(NEXT)
