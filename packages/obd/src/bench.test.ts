@@ -96,13 +96,13 @@ async function drive(model: CarModel, { chip = ELM327, link, faults = {}, igniti
     return { adapter, diagnosis: connected.diagnosis, codes: null, failure: connected.failure.kind }
   const { connection } = connected
   const codes = await clock.until(connection.codes())
-  const vehicle = codes.ok ? await clock.until(connection.vehicle()) : null
+  const vehicle = codes.kind === 'failed' ? null : await clock.until(connection.vehicle())
   return {
     adapter,
     diagnosis: connection.diagnosis(),
-    codes: codes.ok ? codes.value : null,
-    failure: codes.ok ? null : codes.failure.kind,
-    vin: vehicle?.ok ? (vehicle.value.vin?.text ?? null) : null,
+    codes: codes.kind === 'failed' ? null : codes,
+    failure: codes.kind === 'failed' ? codes.failure.kind : null,
+    vin: vehicle?.kind === 'complete' ? (vehicle.value.vin?.text ?? null) : null,
   }
 }
 
@@ -124,8 +124,8 @@ describe.each(Object.entries<CarModel>(CARS))('car %s', (_, model) => {
     if (each.notes?.length === 0) expect(diagnosis.notes).toEqual([])
     if (each.finding !== 'well') return expect(codes).toBeNull()
     if (codes === null) throw new Error(`not read: ${failure}`)
-    expect(codes.stored).toMatchObject({ kind: 'read', unread: [] })
-    expect(allCodes(codes.stored).sort()).toEqual(expectedCodes(model))
+    expect(codes).toMatchObject({ kind: 'complete', value: { stored: { kind: 'complete' } } })
+    expect(allCodes(codes.value.stored).sort()).toEqual(expectedCodes(model))
     if (each.chip !== STUBBORN_CLONE) expect(vin).toBe(model.units[0]?.vin)
   })
 })

@@ -1,12 +1,14 @@
-import { isLost } from './car/ask.ts'
 import type { CodesReading } from './car/codes.ts'
 import { readCodes } from './car/codes.ts'
 import type { UnitFreezeFrame } from './car/freeze-frame.ts'
 import { readFreezeFrames } from './car/freeze-frame.ts'
+import type { UnitMonitorTest } from './car/monitor-tests.ts'
+import { readMonitorTests } from './car/monitor-tests.ts'
 import type { ParametersReading } from './car/parameters.ts'
-import { readMonitorTests, readParameters } from './car/parameters.ts'
+import { readParameters } from './car/parameters.ts'
 import type { UnitReadiness } from './car/readiness.ts'
 import { readReadiness } from './car/readiness.ts'
+import type { Reading } from './car/reading.ts'
 import type { Supported } from './car/supported.ts'
 import { readSupported } from './car/supported.ts'
 import type { Vehicle } from './car/vehicle.ts'
@@ -18,7 +20,6 @@ import type { Snapshot } from './clear/proofs.ts'
 import { takeSnapshot } from './clear/snapshot.ts'
 import type { Adapter } from './dialogue/adapter.ts'
 import type { Failure, Result } from './dialogue/failure.ts'
-import { failed } from './dialogue/failure.ts'
 import type { Link } from './dialogue/link.ts'
 import { openLink } from './dialogue/link.ts'
 import type { StepName } from './dialogue/steps.table.ts'
@@ -28,7 +29,6 @@ import type { Diagnosis } from './doctor/doctor.ts'
 import { diagnose } from './doctor/doctor.ts'
 import type { Live, LiveOptions } from './live/live.ts'
 import { pollLive } from './live/live.ts'
-import type { MonitorTest } from './readings/monitor-tests.ts'
 import type { ProtocolNumber } from './tables/protocols.table.ts'
 import type { Clock, OpenTransport } from './transport.ts'
 
@@ -56,16 +56,19 @@ export type Connected =
 export interface Connection {
   readonly id: string
   adapter(): Adapter
-  codes(): Promise<Result<CodesReading>>
-  freezeFrames(): Promise<Result<readonly UnitFreezeFrame[]>>
-  readiness(since?: 'cleared' | 'thisDrive'): Promise<Result<readonly UnitReadiness[]>>
-  vehicle(): Promise<Result<Vehicle>>
-  supported(): Promise<Result<Supported>>
+  codes(): Promise<Reading<CodesReading>>
+  /** `without` names units that hold no code: their silence means that they hold no frame. */
+  freezeFrames(without?: readonly string[]): Promise<Reading<readonly UnitFreezeFrame[]>>
+  readiness(since?: 'cleared' | 'thisDrive'): Promise<Reading<readonly UnitReadiness[]>>
+  vehicle(): Promise<Reading<Vehicle>>
+  supported(): Promise<Reading<Supported>>
   parameters(pids: readonly number[]): Promise<Result<ParametersReading>>
-  monitorTests(): Promise<Result<readonly (MonitorTest & { readonly ecu: string })[]>>
+  monitorTests(): Promise<Reading<readonly UnitMonitorTest[]>>
   voltage(): Promise<Result<number>>
   live(options: LiveOptions): Live
-  /** Everything that clearing would erase, to be saved with `saveSnapshot`. */
+  /** Null while the link stands. A lost one is opened again by the next reading. */
+  lost(): Failure | null
+  /** Everything that clearing would erase, to be saved with `saveSnapshot`. Fails while a code of any unit is missing. */
   snapshot(): Promise<Result<Snapshot>>
   clear(proofs: ClearProofs): Promise<ClearOutcome>
   /** The doctor's diagnosis of the whole transcript so far. */
@@ -114,28 +117,29 @@ function connectionOver(
   const { clock, id } = options
   let link = first
   let closed = false
+  let gone = false
   const reopened = async (): Promise<Failure | null> => {
     const protocol = link.adapter().protocol?.number ?? null
-    const again = await openLink(way, clock, { ...linkOptions(options, transcript, false), protocol })
+    const { units } = link.adapter()
+    const again = await openLink(way, clock, { ...linkOptions(options, transcript, false), protocol, units })
     if (!again.ok) return again.failure
     link = again.value
     return null
   }
-  const reading = async <T>(read: (over: Link) => Promise<Result<T>>): Promise<Result<T>> => {
+  // What was read before the link was lost stays, where it cannot be had again. A link that could not be opened again
+  // is not tried with every reading: that would take seconds each time.
+  const reading = async <R>(read: (over: Link) => Promise<R>): Promise<R> => {
     const result = await read(link)
-    if (result.ok || closed || !isLost(result.failure)) return result
-    const failure = await reopened()
-    return failure === null ? read(link) : failed(failure)
-  }
-  const vin = async () => {
-    const vehicle = await readVehicle(link)
-    return vehicle.ok ? (vehicle.value.vin?.text ?? null) : null
+    if (closed || gone || link.lost() === null) return result
+    gone = (await reopened()) !== null
+    return gone ? result : read(link)
   }
   return {
     id,
     adapter: () => link.adapter(),
+    lost: () => link.lost(),
     codes: () => reading(readCodes),
-    freezeFrames: () => reading(readFreezeFrames),
+    freezeFrames: (without) => reading((over) => readFreezeFrames(over, without)),
     readiness: (since) => reading((over) => readReadiness(over, since)),
     vehicle: () => reading(readVehicle),
     supported: () => reading(readSupported),
@@ -143,7 +147,7 @@ function connectionOver(
     monitorTests: () => reading(readMonitorTests),
     voltage: () => reading(readVoltage),
     live: (liveOptions) => pollLive(link, clock, liveOptions),
-    snapshot: () => reading(async (over) => takeSnapshot(over, id, await vin())),
+    snapshot: () => reading((over) => takeSnapshot(over, id)),
     clear: (proofs) => clearCodes(link, id, proofs),
     diagnosis: () => diagnose(transcript.entries()),
     transcript: () => transcript.entries(),

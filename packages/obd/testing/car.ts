@@ -23,7 +23,17 @@ export interface Car {
   readonly units: readonly Unit[]
   ignition: 'on' | 'off'
   /** Frames of all units in the order they reach the chip, with their times after the request. */
-  answer(request: Uint8Array, now: number): { readonly frame: BusFrame; readonly afterMs: number }[]
+  answer(
+    request: Uint8Array,
+    now: number,
+    header?: string | null,
+  ): { readonly frame: BusFrame; readonly afterMs: number }[]
+}
+
+/** Physical addresses of ISO 15765-4: 7E0 is answered as 7E8, DA10F1 as 18DAF110. */
+function isFor(header: string, address: string): boolean {
+  if (header.length === 3) return Number.parseInt(header, 16) + 8 === Number.parseInt(address, 16)
+  return header.startsWith('DA') && address === `18DAF1${header.slice(2, 4)}`
 }
 
 /** Milliseconds a frame of eight bytes is on the wire: about 110 bits on CAN; slower buses by their bit rate. */
@@ -41,9 +51,10 @@ export function simulatedCar(model: CarModel): Car {
     protocol,
     units,
     ignition: 'on',
-    answer(request, now) {
+    answer(request, now, header = null) {
       const multiPid = model.multiPid && isCan(protocol.framing)
-      const frames = units.flatMap((unit) =>
+      const reached = units.filter(({ model: { address } }) => header === null || isFor(header, address))
+      const frames = reached.flatMap((unit) =>
         unit.answers(request, now, multiPid).flatMap(({ payload, afterMs }) =>
           framesOf(protocol, unit.model.address, payload, model.padding).map((frame, index) => ({
             frame,

@@ -13,6 +13,8 @@ export interface Settings {
   readonly timeout: number
   readonly selected: ProtocolNumber | '0'
   readonly automatic: boolean
+  /** The header set by AT SH; null is the one that reaches all units. */
+  readonly header: string | null
   /** The bus is open. */
   readonly open: boolean
 }
@@ -26,6 +28,7 @@ export const DEFAULTS: Settings = {
   timeout: 0x32,
   selected: '0',
   automatic: true,
+  header: null,
   open: false,
 }
 
@@ -46,6 +49,9 @@ const TOGGLES: Readonly<Record<string, (model: ChipModel) => Partial<Settings>>>
   PC: () => ({ open: false }),
 }
 
+/** Functional addresses of ISO 15765-4, with 11 and 29 bits. */
+const TO_ALL: ReadonlySet<string> = new Set(['7DF', 'DB33F1'])
+
 /** What a setting command (without AT) changes; null when it is none. */
 export function settingOf(name: string, model: ChipModel): Partial<Settings> | null {
   const toggle = TOGGLES[name]
@@ -55,6 +61,8 @@ export function settingOf(name: string, model: ChipModel): Partial<Settings> | n
     const selected = protocolNumbered(select[2] ?? '')?.number ?? '0'
     return { selected, automatic: selected === '0' || select[1] === 'A', open: false }
   }
+  const header = /^SH([0-9A-F]{3}|[0-9A-F]{6})$/.exec(name)?.[1]
+  if (header !== undefined) return { header: TO_ALL.has(header) ? null : header }
   const timeout = /^ST([0-9A-F]{2})$/.exec(name)
   return timeout === null ? null : { timeout: Number.parseInt(timeout[1] ?? '32', 16) }
 }

@@ -102,7 +102,7 @@ function carCommand(memory: Memory, digits: string, now: number): ChipAnswer {
   }
   const reachable = car.ignition === 'on' && !faults.unplugged
   const matches = settings.automatic || settings.selected === car.protocol.number
-  const arrivals = reachable && matches ? car.answer(request, now) : []
+  const arrivals = reachable && matches ? car.answer(request, now, settings.header) : []
   if (arrivals.length === 0)
     return settings.open ? says('NO DATA', settings.timeout * 4) : failedSearch(settings, car)
   memory.settings = { ...settings, open: true }

@@ -113,7 +113,7 @@ function resume(session: Session): boolean {
     if (command === undefined) return false
     feed(session, {
       kind: 'request',
-      request: { id: session.asked, command, milliseconds: 6_000, mayClear: false },
+      request: { id: session.asked, command, milliseconds: 6_000, mayClear: false, unit: null },
     })
     return true
   }

@@ -10,7 +10,7 @@ import { PROTOCOLS } from '../src/tables/protocols.table.ts'
 /** What the adapter says, lines separated by \r, or why nothing came. */
 type Answer = string | Failure
 
-/** A list gives its answers one after the other, the last one from then on. */
+/** By request, or by unit and request where one unit is asked alone; a list gives its answers one after the other. */
 export type Script = Readonly<Record<string, Answer | readonly Answer[]>>
 
 export interface ScriptedLink extends Link {
@@ -23,25 +23,30 @@ export interface ScriptedCar {
   /** False: an adapter that does not name its protocol. */
   readonly namesProtocol?: boolean
   readonly standard?: CarStandard
+  /** Units that answered the search. */
+  readonly units?: readonly string[]
 }
+
+const seen = (ecu: string) => ({ ecu, announces: null })
 
 /** A link that answers from a table; what is not in it gives NO DATA. */
 export function scriptedLink(
   script: Script,
-  { framing = 'can11', namesProtocol = true, standard = 'J1979' }: ScriptedCar = {},
+  { framing = 'can11', namesProtocol = true, standard = 'J1979', units = [] }: ScriptedCar = {},
 ): ScriptedLink {
   const protocol = (namesProtocol && PROTOCOLS.find((each) => each.framing === framing)) || null
   const sent: string[] = []
   return {
     sent,
-    adapter: () => ({ ...UNKNOWN_ADAPTER, headers: true, protocol, standard }),
-    request: async (command) => {
-      const answers = [script[command] ?? 'NO DATA'].flat()
-      const before = sent.filter((each) => each === command).length
-      sent.push(command)
+    adapter: () => ({ ...UNKNOWN_ADAPTER, headers: true, protocol, standard, units: units.map(seen) }),
+    request: async (command, { unit } = {}) => {
+      const key = unit === undefined ? command : `${unit} ${command}`
+      const answers = [script[key] ?? 'NO DATA'].flat()
+      const before = sent.filter((each) => each === key).length
+      sent.push(key)
       const answer = answers[Math.min(before, answers.length - 1)] ?? 'NO DATA'
       if (typeof answer !== 'string') return failed(answer)
-      return { ok: true, value: parseReply(answer, { command, framing, headers: true }) }
+      return { ok: true, value: parseReply(answer, { command, framing, headers: true, units }) }
     },
     lost: () => null,
     close: async () => {},

@@ -1,6 +1,6 @@
+import { failedReading } from '../src/car/reading.ts'
 import type { Connection } from '../src/connection.ts'
 import { connect } from '../src/connection.ts'
-import { failed } from '../src/dialogue/failure.ts'
 import type { AdapterDriver } from '../src/scanner/driver.ts'
 import type { ObdDevice } from '../src/scanner/state.ts'
 import type { Clock } from '../src/transport.ts'
@@ -93,7 +93,7 @@ export function statedSimulation({ clock, randomness, newId }: SimulationOptions
     },
     codes: () =>
       lasting(STATED.readMs, async () => {
-        if (connection === null) return failed({ kind: 'notReady' })
+        if (connection === null) return failedReading({ kind: 'notReady' })
         const count = randomness() < STATED.codesProbability ? between(randomness, 1, STATED.maxCodes) : 0
         car.units[0]?.setCodes(draw(randomness, SAMPLE_CODES, count))
         return connection.codes()

@@ -6,6 +6,8 @@ import { CARS } from '../../testing/cars.data.ts'
 import { virtualClock } from '../../testing/clock.ts'
 import { scriptedLink } from '../../testing/scripted-link.ts'
 import { connect } from '../connection.ts'
+import type { Result } from '../dialogue/failure.ts'
+import type { Reading } from './reading.ts'
 import { readVehicle } from './vehicle.ts'
 
 async function connected(model: CarModel) {
@@ -14,10 +16,10 @@ async function connected(model: CarModel) {
     connect({ ways: [simulatedAdapter({ car: simulatedCar(model), clock }).open], clock, id: 'car' }),
   )
   if (!result.ok) throw new Error(result.failure.kind)
-  const read = async <T>(reading: Promise<{ ok: true; value: T } | { ok: false }>): Promise<T> => {
+  const read = async <T>(reading: Promise<Reading<T> | Result<T>>): Promise<T> => {
     const found = await clock.until(reading)
-    if (!found.ok) throw new Error('not read')
-    return found.value
+    if ('kind' in found ? found.kind !== 'complete' : !found.ok) throw new Error(JSON.stringify(found))
+    return (found as { value: T }).value
   }
   return { clock, connection: result.connection, read }
 }
@@ -25,37 +27,21 @@ async function connected(model: CarModel) {
 describe('codes', () => {
   it('keeps the units apart', async () => {
     const { connection, read } = await connected(CARS.petrolTwoUnits)
-    expect(await read(connection.codes())).toEqual({
-      stored: {
-        kind: 'read',
-        unread: [],
-        units: [
-          { ecu: '7E8', codes: ['P0301', 'P0420'] },
-          { ecu: '7E9', codes: ['P0700'] },
-        ],
-      },
-      pending: {
-        kind: 'read',
-        unread: [],
-        units: [
-          { ecu: '7E8', codes: ['P0171'] },
-          { ecu: '7E9', codes: [] },
-        ],
-      },
-      permanent: {
-        kind: 'read',
-        unread: [],
-        units: [
-          { ecu: '7E8', codes: ['P0420'] },
-          { ecu: '7E9', codes: [] },
-        ],
-      },
+    const units = (...units: [string, string[]][]) => ({
+      kind: 'complete',
+      value: { units: units.map(([ecu, codes]) => ({ ecu, codes })), without: [] },
+    })
+    expect(await read(connection.codes())).toMatchObject({
+      stored: units(['7E8', ['P0301', 'P0420']], ['7E9', ['P0700']]),
+      pending: units(['7E8', ['P0171']], ['7E9', []]),
+      permanent: units(['7E8', ['P0420']], ['7E9', []]),
+      status: { kind: 'complete', value: [{ readiness: { codeCount: 2 } }, { readiness: { codeCount: 1 } }] },
     })
   })
   it('says that an old car has no permanent codes service', async () => {
     const { connection, read } = await connected(CARS.iso9141)
     const codes = await read(connection.codes())
-    expect([codes.stored.kind, codes.permanent]).toEqual(['read', { kind: 'notOffered' }])
+    expect(codes.permanent).toEqual({ kind: 'complete', value: { units: [], without: ['10'] } })
   })
   it.each([CARS.udsSilent, CARS.udsRefuses])(
     '$name: recognised, named, never read as "no codes"',
@@ -70,7 +56,6 @@ describe('codes', () => {
       ]
       for (const reading of readings) {
         expect(await clock.until(reading)).toMatchObject({
-          ok: false,
           failure: { kind: 'otherStandard', certain: true },
         })
       }
@@ -118,12 +103,12 @@ describe('the rest of the car', () => {
     const answer = '7E8101449020131443447\r7E82147503030523535\r7E8224231323334353600'
     const vin = '7E81014490201314434\r7E82147503030523535\r7E82242313233343536'
     expect(await readVehicle(scriptedLink({ '0902': vin }))).toMatchObject({
-      ok: true,
+      kind: 'partial',
       value: { vin: { text: '1D4GP00R55B123456', checkDigitFits: false } },
     })
     expect(await readVehicle(scriptedLink({ '0902': answer }))).toMatchObject({
-      ok: true,
       value: { vin: null },
+      missing: [{ request: '0902', ecu: '7E8', why: { kind: 'noAnswer' } }, {}, {}, {}, {}],
     })
   })
   it('reads readiness of spark and of compression ignition', async () => {

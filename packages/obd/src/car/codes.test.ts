@@ -2,51 +2,59 @@ import { describe, expect, it } from 'vitest'
 import type { Script, ScriptedCar } from '../../testing/scripted-link.ts'
 import { scriptedLink } from '../../testing/scripted-link.ts'
 import type { Failure } from '../dialogue/failure.ts'
-import { allCodes, isCertainlyEmpty, readCodes } from './codes.ts'
+import { allCodes, isCertainlyEmpty, missingCodes, readCodes } from './codes.ts'
 
-const NO_CODES = { '03': '7E8024300', '07': '7E8024700', '0A': '7E8024A00' }
+const NO_CODES = { '0101': '7E8064101000761E0', '03': '7E8024300', '07': '7E8024700', '0A': '7E8024A00' }
+const TWO: ScriptedCar = { units: ['7E8', '7E9'] }
+const BOTH = {
+  '0101': '7E8064101000761E0\r7E906410100040000',
+  '03': '7E8024300\r7E9024300',
+  '07': '7E8024700\r7E9024700',
+  '0A': '7E8024A00\r7E9024A00',
+}
+const OLD: ScriptedCar = { framing: 'legacy', units: ['10'] }
+const OLD_STATUS = { '0101': '486B104101000761E0AA' }
 const CLOSED: Failure = { kind: 'closed', during: '07', reason: 'gone' }
+const SILENCE: Failure = { kind: 'noAnswer', statuses: ['noData'], damaged: [] }
 
-async function read(script: Script, car?: ScriptedCar) {
-  const codes = await readCodes(scriptedLink({ ...NO_CODES, ...script }, car))
-  if (!codes.ok) throw new Error(codes.failure.kind)
-  return { ...codes.value, empty: isCertainlyEmpty(codes.value) }
+async function read(script: Script, car: ScriptedCar = { units: ['7E8'] }) {
+  const link = scriptedLink({ ...NO_CODES, ...script }, car)
+  const reading = await readCodes(link)
+  if (reading.kind === 'failed') throw new Error(reading.failure.kind)
+  const gaps = missingCodes(reading.value).map(({ request, ecu, why }) => `${request} ${ecu} ${why.kind}`)
+  return { ...reading.value, reading, gaps, sent: link.sent, empty: isCertainlyEmpty(reading) }
+}
+
+const empty = async (script: Script, car?: ScriptedCar) => {
+  const reading = await readCodes(scriptedLink(script, car))
+  return isCertainlyEmpty(reading)
 }
 
 describe('"no codes"', () => {
-  it('does not call silence on CAN "no codes"', async () => {
-    expect(await readCodes(scriptedLink({}))).toMatchObject({
-      ok: false,
-      failure: { kind: 'noAnswer', statuses: ['noData'] },
-    })
+  it('is said when every unit named none and its status agrees', async () => {
+    expect(await empty(NO_CODES, { units: ['7E8'] })).toBe(true)
+    expect(await empty(BOTH, TWO)).toBe(true)
   })
-  it('takes silence on an old bus for no codes, as the standard has it', async () => {
-    const codes = await readCodes(scriptedLink({}, { framing: 'legacy' }))
-    expect(codes.ok && isCertainlyEmpty(codes.value)).toBe(true)
+  it('is not said of silence on CAN', async () => {
+    expect(await readCodes(scriptedLink({}))).toEqual({ kind: 'failed', failure: SILENCE })
   })
-  it('does not pad a short answer: its unit counts as unread', async () => {
-    const codes = await readCodes(scriptedLink({ '03': '7E804430201330000\r7E9024300' }))
-    expect(codes.ok && codes.value.stored).toEqual({
-      kind: 'read',
-      unread: ['7E8'],
-      units: [{ ecu: '7E9', codes: [] }],
-    })
-    expect(codes.ok && isCertainlyEmpty(codes.value)).toBe(false)
+  it('takes silence on an old bus for no codes where the status says none, as the standard has it', async () => {
+    expect(await empty(OLD_STATUS, OLD)).toBe(true)
+    expect(await empty({}, OLD)).toBe(false)
   })
-  it('does not say "no codes" while pending ones could not be read', async () => {
-    const codes = await readCodes(scriptedLink({ '03': '7E8024300', '07': '7E803470101' }))
-    expect(codes.ok && isCertainlyEmpty(codes.value)).toBe(false)
+  it.each([
+    ['counts one', '486B104101010761E0AA'],
+    ['wants the lamp', '486B104101800761E0AA'],
+  ])('is not said of an old unit that is silent and %s', async (_, status) => {
+    const { gaps } = await read({ '0101': status, '03': 'NO DATA', '07': 'NO DATA', '0A': 'NO DATA' }, OLD)
+    expect(gaps).toEqual(['03 10 disagrees'])
   })
-  it('does not call a refusal "no codes"', async () => {
-    expect(await readCodes(scriptedLink({ '03': '7E8037F0322' }))).toMatchObject({
-      ok: false,
-      failure: { kind: 'refused' },
-    })
+  it('is not said while the status could not be read', async () => {
+    expect(await empty({ ...NO_CODES, '0101': 'NO DATA' }, { units: ['7E8'] })).toBe(false)
   })
-  it('is said when every unit has named none', async () => {
-    const { stored, empty } = await read({ '03': '7E8024300\r7E9024300' })
-    expect(stored).toMatchObject({ units: [{ ecu: '7E8' }, { ecu: '7E9' }], unread: [] })
-    expect(empty).toBe(true)
+  it('is not said while pending ones could not be read', async () => {
+    const { gaps } = await read({ '07': '7E803470101' })
+    expect(gaps).toEqual(['07 7E8 unreadable'])
   })
   it.each([
     ['a stored code', { '03': '7E80443010301' }],
@@ -55,46 +63,133 @@ describe('"no codes"', () => {
   ])('is not said with %s', async (_, script) => {
     expect((await read(script)).empty).toBe(false)
   })
-  it('is not said while one unit refuses to answer', async () => {
-    const { stored, empty } = await read({ '03': '7E8024300\r7E9037F0322' })
-    expect(stored).toEqual({ kind: 'read', units: [{ ecu: '7E8', codes: [] }], unread: ['7E9'] })
-    expect(empty).toBe(false)
+  it('is not said of a unit that counts more than it names', async () => {
+    const { gaps, empty: none } = await read({ '0101': '7E8064101830761E0' })
+    expect([gaps, none]).toEqual([['03 7E8 disagrees'], false])
   })
-  it('is not said when a line came damaged: who sent it is unknown', async () => {
-    const { stored, empty } = await read({ '03': '7E8024300\r7E9024' })
-    expect(stored).toMatchObject({ kind: 'read', unread: ['unknown'] })
-    expect(empty).toBe(false)
+  it('is not said of a lamp that no code explains', async () => {
+    expect((await read({ '0101': '7E8064101800761E0' })).gaps).toEqual(['03 7E8 disagrees'])
+    const status = '7E8064101800761E0\r7E906410101040000'
+    const lit = await read({ ...BOTH, '0101': status, '03': '7E8024300\r7E90443010700' }, TWO)
+    expect(lit.gaps).toEqual([])
   })
-  it('is not said while the pending codes failed, which does not take the stored ones away', async () => {
-    const { stored, pending, empty } = await read({ '07': '7E8024' })
-    expect(stored.kind).toBe('read')
-    expect(pending).toMatchObject({ kind: 'failed', failure: { kind: 'noAnswer' } })
-    expect([allCodes(pending), empty]).toEqual([[], false])
+})
+
+describe('a unit of the search that is missing in an answer', () => {
+  it('is asked again by itself, and its answer counts', async () => {
+    const late = { ...BOTH, '03': '7E8024300', '7E9 03': '7E90443010700' }
+    const { stored, reading, sent } = await read(late, TWO)
+    expect(allCodes(stored)).toEqual(['P0700'])
+    expect(reading.kind).toBe('complete')
+    expect(sent.filter((each) => each.endsWith('03'))).toEqual(['03', '7E9 03'])
   })
-  it('is not said of an old car that refuses', async () => {
-    const codes = await readCodes(scriptedLink({ '03': '486B107F03000022AA' }, { framing: 'legacy' }))
-    expect(codes).toMatchObject({ ok: false, failure: { kind: 'refused' } })
+  it.each(['03', '07', '0A'])('leaves a gap in %s where it stays silent', async (service) => {
+    const first = { '03': '7E8024300', '07': '7E8024700', '0A': '7E8024A00' }[service] ?? ''
+    const { gaps, empty: none } = await read({ ...BOTH, [service]: first }, TWO)
+    expect([gaps, none]).toEqual([[`${service} 7E9 noAnswer`], false])
+  })
+  it.each(['BUFFER FULL', '<RX ERROR', 'STOPPED', 'CAN ERROR', 'LV RESET'])(
+    'leaves a gap after %s',
+    async (word) => {
+      const { gaps } = await read({ ...BOTH, '03': `7E8024300\r${word}` }, TWO)
+      expect(gaps).toEqual(['03 7E9 noAnswer'])
+    },
+  )
+  it('leaves none where it refuses the service for good', async () => {
+    const { gaps, empty: none } = await read({ ...BOTH, '03': '7E8024300', '7E9 03': '7E9037F0311' }, TWO)
+    expect([gaps, none]).toEqual([[], true])
+  })
+  it.each(['10', '21', '22', '33', '78'])('leaves a gap where it refuses with %s', async (code) => {
+    const { gaps } = await read({ ...BOTH, '03': `7E8024300\r7E9037F03${code}` }, TWO)
+    expect(gaps).toEqual(['03 7E9 refused'])
+  })
+  it('is asked for every service once it was heard in one', async () => {
+    const hidden = { ...NO_CODES, '07': BOTH['07'], '7E9 03': '7E90443010700', '7E9 0A': '7E9024A00' }
+    const { stored, reading } = await read(hidden)
+    expect([allCodes(stored), reading.kind]).toEqual([['P0700'], 'complete'])
+  })
+  it('is missed on an old bus after any fault, where the answer may have had more lines', async () => {
+    const legacy = {
+      ...OLD_STATUS,
+      '07': '486B1047000000000000AA',
+      '03': '486B1043000000000000AA\r<DATA ERROR',
+    }
+    expect((await read({ ...legacy, '0A': 'NO DATA' }, OLD)).gaps).toEqual(['03 10 noAnswer'])
+  })
+  it('is counted where the adapter hides names', async () => {
+    const hidden: ScriptedCar = { units: ['', ''] }
+    const bare = {
+      '0101': '4101000761E0\r410100040000',
+      '03': '4300\r4300',
+      '07': '4700\r4700',
+      '0A': '4A00\r4A00',
+    }
+    expect(await empty(bare, hidden)).toBe(true)
+    expect(await empty({ ...bare, '03': '4300' }, hidden)).toBe(false)
+  })
+})
+
+describe('permanent codes', () => {
+  it('are not offered by a car in which no unit answers them on a clean line', async () => {
+    const { permanent, empty: none } = await read({ '0A': 'NO DATA' })
+    expect(permanent).toEqual({ kind: 'complete', value: { units: [], without: ['7E8'] } })
+    expect(none).toBe(true)
+  })
+  it('are missing after a fault', async () => {
+    const { permanent } = await read({ '0A': 'BUFFER FULL' })
+    expect(permanent).toMatchObject({
+      kind: 'partial',
+      missing: [{ request: '0A', ecu: '7E8', why: { kind: 'noAnswer', statuses: ['bufferFull'] } }],
+    })
   })
 })
 
 describe('a reading', () => {
-  it.each(['03', '07', '0A'])('fails as a whole when the link is lost over %s', async (service) => {
-    const codes = await readCodes(scriptedLink({ ...NO_CODES, [service]: CLOSED }))
-    expect(codes).toEqual({ ok: false, failure: CLOSED })
+  it('repeats a request once after silence', async () => {
+    const { reading, sent } = await read({ '03': ['NO DATA', '7E8024300'] })
+    expect([reading.kind, sent.filter((each) => each === '03').length]).toEqual(['complete', 2])
+  })
+  it('does not pad a short answer: its unit counts as unread', async () => {
+    const { gaps, stored } = await read({ ...BOTH, '03': '7E804430201330000\r7E9024300' }, TWO)
+    expect([gaps, allCodes(stored)]).toEqual([['03 7E8 unreadable'], []])
+  })
+  it('asks the sender of a damaged line alone', async () => {
+    const { gaps, sent } = await read({ '03': '7E8024300\r7E9024' })
+    expect(gaps).toContain('03 7E9 noAnswer')
+    expect(sent).toContain('7E9 03')
+  })
+  it('fails when no unit names its stored codes', async () => {
+    const refused = { ...NO_CODES, '03': '7E8037F0322' }
+    expect(await readCodes(scriptedLink(refused))).toMatchObject({ failure: { kind: 'refused' } })
+    const old = { ...OLD_STATUS, '03': '486B107F03000022AA' }
+    expect(await readCodes(scriptedLink(old, OLD))).toMatchObject({ failure: { kind: 'refused' } })
+  })
+  it('keeps what was read before the link was lost, and says what is not', async () => {
+    const { stored, gaps, empty: none } = await read({ '03': '7E80443010301', '07': CLOSED, '0A': CLOSED })
+    expect([allCodes(stored), gaps, none]).toEqual([['P0301'], ['07 null closed', '0A null closed'], false])
+    expect(await readCodes(scriptedLink({ ...NO_CODES, '03': CLOSED }))).toEqual({
+      kind: 'failed',
+      failure: CLOSED,
+    })
   })
   it('tells by the length how codes are laid out where the adapter names no protocol', async () => {
     const unnamed = { namesProtocol: false } as const
     const can = await read({ '03': '7E80443010301\r7E9024300' }, unnamed)
     expect(allCodes(can.stored)).toEqual(['P0301'])
-    const legacy = { '03': '486B1043030104200000AA\r486B1143070000000000AA', '07': '', '0A': '' }
+    const legacy = {
+      '0101': 'NO DATA',
+      '03': '486B1043030104200000AA\r486B1143070000000000AA',
+      '07': '',
+      '0A': '',
+    }
     const old = await read(legacy, { ...unnamed, framing: 'legacy' })
-    expect(old.stored).toEqual({
-      kind: 'read',
-      units: [
-        { ecu: '10', codes: ['P0301', 'P0420'] },
-        { ecu: '11', codes: ['P0700'] },
-      ],
-      unread: [],
+    expect(old.stored).toMatchObject({
+      value: {
+        units: [
+          { ecu: '10', codes: ['P0301', 'P0420'] },
+          { ecu: '11', codes: ['P0700'] },
+        ],
+      },
     })
   })
 })

@@ -1,57 +1,152 @@
 import { byteToHex } from '../bytes.ts'
-import type { Failure, Result } from '../dialogue/failure.ts'
-import { done, failed } from '../dialogue/failure.ts'
+import type { Failure, Gap, Result } from '../dialogue/failure.ts'
 import type { Link } from '../dialogue/link.ts'
 import type { CodeLayout } from '../readings/codes.ts'
 import { codesIn } from '../readings/codes.ts'
 import type { CodeKind } from '../tables/codes.table.ts'
-import { CODE_SERVICES } from '../tables/codes.table.ts'
+import { CODE_SERVICES, codeKinds } from '../tables/codes.table.ts'
 import { isCan } from '../tables/protocols.table.ts'
-import { ask, byUnit, isLost, notOffered } from './ask.ts'
+import { isLost } from './ask.ts'
+import type { Answers } from './ask-all.ts'
+import { askAll, seenUnits, silentGaps } from './ask-all.ts'
+import type { UnitReadiness } from './readiness.ts'
+import { readReadiness } from './readiness.ts'
+import type { CompleteReading, Reading } from './reading.ts'
+import { failedReading, gapsOf, readingOf } from './reading.ts'
 
 export interface UnitCodes {
   readonly ecu: string
   readonly codes: readonly string[]
 }
 
-/** What one of the code services gave. Only `read` with no `unread` unit may be shown as "no codes". */
-export type CodesOfKind =
-  | {
-      readonly kind: 'read'
-      readonly units: readonly UnitCodes[]
-      /** Units whose answer came damaged or short: they may hold more. */
-      readonly unread: readonly string[]
-    }
-  | { readonly kind: 'notOffered' }
-  | { readonly kind: 'failed'; readonly failure: Failure }
-
-export type CodesReading = Readonly<Record<CodeKind, CodesOfKind>>
-
-/** Stored, pending and permanent codes of every unit. Fails when the stored ones could not be read. */
-export async function readCodes(link: Link): Promise<Result<CodesReading>> {
-  const stored = await readKind(link, CODE_SERVICES.stored)
-  if (stored.kind === 'failed') return failed(stored.failure)
-  const pending = await readKind(link, CODE_SERVICES.pending)
-  const permanent = await readKind(link, CODE_SERVICES.permanent)
-  for (const codes of [pending, permanent])
-    if (codes.kind === 'failed' && isLost(codes.failure)) return failed(codes.failure)
-  return done({ stored, pending, permanent })
+/** What one of the code services gave. */
+export interface KindCodes {
+  /** Units that named their codes: an empty list is a unit that said it has none. */
+  readonly units: readonly UnitCodes[]
+  /** Units without this service: they refused it, or are silent where the standard has silence for "none". */
+  readonly without: readonly string[]
 }
 
-async function readKind(link: Link, service: number): Promise<CodesOfKind> {
-  const result = await ask(link, byteToHex(service))
+export interface CodesReading extends Readonly<Record<CodeKind, Reading<KindCodes>>> {
+  /** Lamp and number of codes as each unit tells them itself (0101), read just before the codes. */
+  readonly status: Reading<readonly UnitReadiness[]>
+}
+
+/** Codes of which nothing is missing: of every unit seen, in every service. Only these may be cleared. */
+export interface CompleteCodes extends CodesReading {
+  readonly stored: CompleteReading<KindCodes>
+  readonly pending: CompleteReading<KindCodes>
+  readonly permanent: CompleteReading<KindCodes>
+}
+
+/**
+ * Stored, pending and permanent codes of every unit, held against what each unit says of itself in 0101.
+ * Fails when the stored codes of no unit could be read; what was read before a link was lost is kept.
+ */
+export async function readCodes(link: Link): Promise<Reading<CodesReading>> {
+  const status = await readReadiness(link)
+  if (status.kind === 'failed' && !mayGoOn(status.failure)) return status
+  const answers = await askKinds(link, status)
+  const codes = { ...kindsFrom(link, answers, status), status }
+  const { stored } = codes
+  if (stored.kind === 'failed') return stored
+  if (stored.kind === 'partial' && saysNothing(stored.value)) return failedReading(stored.missing[0].why)
+  return readingOf(codes, missingIn(codes))
+}
+
+const saysNothing = ({ units, without }: KindCodes) => units.length + without.length === 0
+
+const REQUESTS = { stored: '03', pending: '07', permanent: '0A' } as const satisfies Record<CodeKind, string>
+
+const mayGoOn = (failure: Failure) =>
+  !isLost(failure) && failure.kind !== 'otherStandard' && failure.kind !== 'noCar'
+
+/** Everything that a reading of codes lacks. */
+export function missingIn(codes: CodesReading): readonly Gap[] {
+  return [...gapsOf(codes.status, '0101'), ...missingCodes(codes)]
+}
+
+/** What is missing of the codes themselves. */
+export function missingCodes(codes: CodesReading): readonly Gap[] {
+  return codeKinds.flatMap((kind) => gapsOf(codes[kind], REQUESTS[kind]))
+}
+
+/** The same codes, where none of any unit is missing; otherwise null. */
+export function completeCodes({ stored, pending, permanent, status }: CodesReading): CompleteCodes | null {
+  if (stored.kind !== 'complete' || pending.kind !== 'complete' || permanent.kind !== 'complete') return null
+  return { stored, pending, permanent, status }
+}
+
+type KindAnswers = Readonly<Record<CodeKind, Result<Answers>>>
+
+// A unit that is first heard in a later service is asked for the earlier ones as well.
+async function askKinds(link: Link, status: CodesReading['status']): Promise<KindAnswers> {
+  const told = status.kind === 'failed' ? [] : status.value.map(({ ecu }) => ecu)
+  const known = new Set([...seenUnits(link).filter((ecu) => ecu !== ''), ...told.filter((ecu) => ecu !== '')])
+  const unnamed = seenUnits(link).filter((ecu) => ecu === '')
+  const found: Partial<Record<CodeKind, Result<Answers>>> = {}
+  const askFor = async (kind: CodeKind) => {
+    const answers = await askAll(link, byteToHex(CODE_SERVICES[kind]), [...known, ...unnamed])
+    if (answers.ok) for (const ecu of answers.value.units.keys()) if (ecu !== '') known.add(ecu)
+    found[kind] = answers
+    return answers
+  }
+  const all = {
+    stored: await askFor('stored'),
+    pending: await askFor('pending'),
+    permanent: await askFor('permanent'),
+  }
+  for (const kind of codeKinds) {
+    const answers = all[kind]
+    if (answers.ok && [...known].some((ecu) => !isHeard(answers.value, ecu))) all[kind] = await askFor(kind)
+  }
+  return all
+}
+
+function isHeard({ units, refused, silent, missing }: Answers, ecu: string): boolean {
+  return (
+    units.has(ecu) || refused.includes(ecu) || silent.includes(ecu) || missing.some((gap) => gap.ecu === ecu)
+  )
+}
+
+function kindsFrom(link: Link, answers: KindAnswers, status: CodesReading['status']) {
+  return {
+    stored: compared(kindFrom(link, 'stored', answers.stored), status),
+    pending: kindFrom(link, 'pending', answers.pending),
+    permanent: kindFrom(link, 'permanent', answers.permanent),
+  }
+}
+
+function kindFrom(link: Link, kind: CodeKind, result: Result<Answers>): Reading<KindCodes> {
+  if (!result.ok) return failedReading(result.failure)
+  const answers = result.value
   const { protocol } = link.adapter()
   const can = protocol && isCan(protocol.framing)
-  if (!result.ok) return withoutAnswer(result.failure, service, can)
   const units: UnitCodes[] = []
-  const unread: string[] = result.value.damaged.length > 0 ? ['unknown'] : []
-  for (const [ecu, answers] of byUnit(result.value.messages)) {
-    const codes = codesIn(service, layoutOf(can, answers), answers)
+  const gaps: Gap[] = [...answers.missing]
+  for (const [ecu, data] of answers.units) {
+    const codes = codesIn(CODE_SERVICES[kind], layoutOf(can, data), data)
     if (codes.ok) units.push({ ecu, codes: codes.value })
-    else unread.push(ecu)
+    else gaps.push({ request: answers.request, ecu, why: { kind: 'unreadable', reason: codes.reason } })
   }
-  for (const { ecu } of result.value.negatives) unread.push(ecu)
-  return { kind: 'read', units, unread }
+  const silence = silenceIsNone(kind, can, answers)
+  if (!silence) gaps.push(...silentGaps(answers))
+  const [first] = gaps
+  if (units.length === 0 && first !== undefined && first.ecu === null) return failedReading(first.why)
+  if (units.length === 0 && kind === 'stored' && !silence) return failedReading(allRefused(answers))
+  return readingOf({ units, without: [...answers.refused, ...(silence ? answers.silent : [])] }, gaps)
+}
+
+const allRefused = ({ request, refused }: Answers): Failure => ({
+  kind: 'refused',
+  negatives: refused.map((ecu) => ({ ecu, service: Number.parseInt(request, 16), code: 0x11 })),
+})
+
+// Units on buses before CAN may stay silent when they hold no code (SAE J1979). On CAN a unit has to say that it holds
+// none; permanent codes alone are younger than many cars, and a car in which no unit answers them does not have them.
+function silenceIsNone(kind: CodeKind, can: boolean | null, answers: Answers): boolean {
+  if (can === false) return true
+  return kind === 'permanent' && answers.units.size === 0 && answers.missing.length === 0
 }
 
 // Without a known protocol the length decides: even on CAN, odd on older buses.
@@ -60,26 +155,57 @@ function layoutOf(can: boolean | null, answers: readonly Uint8Array[]): CodeLayo
   return even ? 'can' : 'legacy'
 }
 
-// An old unit without codes may stay silent (SAE J1979); on CAN it has to say that it has none.
-function withoutAnswer(failure: Failure, service: number, can: boolean | null): CodesOfKind {
-  if (!notOffered(failure)) return { kind: 'failed', failure }
-  if (service !== CODE_SERVICES.stored) return { kind: 'notOffered' }
-  return can !== false || failure.kind === 'refused'
-    ? { kind: 'failed', failure }
-    : { kind: 'read', units: [], unread: [] }
+/** Holds the stored codes against lamp and count of 0101: a unit that tells of more than it named is not read. */
+function compared(stored: Reading<KindCodes>, status: CodesReading['status']): Reading<KindCodes> {
+  if (stored.kind === 'failed' || status.kind === 'failed') return stored
+  const { units } = stored.value
+  const gaps = stored.kind === 'partial' ? [...stored.missing] : []
+  const known = new Set(gaps.map(({ ecu }) => ecu))
+  // A unit may light the lamp for another one.
+  const explained = units.some(({ codes }) => codes.length > 0)
+  for (const [ecu, told] of toldBy(status.value)) {
+    const read = units.filter((unit) => unit.ecu === ecu).reduce((sum, { codes }) => sum + codes.length, 0)
+    const agrees = told.count <= read && (!told.lampOn || explained)
+    if (agrees || known.has(ecu)) continue
+    const why: Failure = { kind: 'disagrees', told: told.count, read, lampOn: told.lampOn }
+    gaps.push({ request: REQUESTS.stored, ecu: ecu === '' ? null : ecu, why })
+  }
+  return readingOf(stored.value, gaps)
 }
 
-/** All codes of a reading, each once, in order of units. */
-export function allCodes(codes: CodesOfKind): string[] {
-  return codes.kind === 'read' ? [...new Set(codes.units.flatMap((unit) => unit.codes))] : []
+function toldBy(status: readonly UnitReadiness[]) {
+  const told = new Map<string, { count: number; lampOn: boolean }>()
+  for (const { ecu, readiness } of status) {
+    const before = told.get(ecu) ?? { count: 0, lampOn: false }
+    const count = before.count + readiness.codeCount
+    told.set(ecu, { count, lampOn: before.lampOn || readiness.lampOn })
+  }
+  return told
 }
 
-/** May this be shown as "no codes"? Only when every unit answered and none named one, in every service the car offers. */
-export function isCertainlyEmpty({ stored, pending, permanent }: CodesReading): boolean {
-  return (
-    isEmpty(stored) && [pending, permanent].every((codes) => codes.kind === 'notOffered' || isEmpty(codes))
-  )
+/** All codes of one service, each once, in order of units. */
+export function allCodes(reading: Reading<KindCodes>): string[] {
+  return reading.kind === 'failed' ? [] : [...new Set(reading.value.units.flatMap(({ codes }) => codes))]
 }
 
-const isEmpty = (codes: CodesOfKind) =>
-  codes.kind === 'read' && codes.unread.length === 0 && allCodes(codes).length === 0
+/**
+ * May this be shown as "no codes"? Only when every unit seen named none or has no such service, in 03, 07 and 0A, and
+ * says in 0101 that it counts none and wants no lamp.
+ */
+export function isCertainlyEmpty(reading: Reading<CodesReading>): boolean {
+  if (reading.kind !== 'complete') return false
+  return codeKinds.every((kind) => allCodes(reading.value[kind]).length === 0)
+}
+
+/** True when both readings name the same codes of the same units. */
+export function sameCodes(one: CodesReading, other: CodesReading): boolean {
+  return codeKinds.every((kind) => listed(one[kind]) === listed(other[kind]))
+}
+
+function listed(reading: Reading<KindCodes>): string {
+  if (reading.kind === 'failed') return 'failed'
+  return reading.value.units
+    .flatMap(({ ecu, codes }) => codes.map((code) => `${ecu} ${code}`))
+    .sort()
+    .join(',')
+}

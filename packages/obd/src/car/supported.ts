@@ -1,9 +1,10 @@
 import { byteToHex } from '../bytes.ts'
-import type { Result } from '../dialogue/failure.ts'
-import { done, failed } from '../dialogue/failure.ts'
+import type { Gap } from '../dialogue/failure.ts'
 import type { Link } from '../dialogue/link.ts'
 import { isMap, supportedIn } from '../readings/supported.ts'
-import { ask, isLost } from './ask.ts'
+import { askAll, seenUnits, silentGaps } from './ask-all.ts'
+import type { Reading } from './reading.ts'
+import { failedReading, readingOf } from './reading.ts'
 
 export interface Supported {
   /** PIDs without the maps themselves, ascending: of any unit. */
@@ -14,24 +15,37 @@ export interface Supported {
 const LAST_MAP = 0xe0
 const PIDS_PER_MAP = 0x20
 
-/** Reads the maps 0100, 0120, ... until no unit announces the next. */
-export async function readSupported(link: Link): Promise<Result<Supported>> {
+/** Reads the maps 0100, 0120, ... of each unit until it announces no next one. */
+export async function readSupported(link: Link): Promise<Reading<Supported>> {
   const units = new Map<string, number[]>()
+  const gaps: Gap[] = []
+  let asked: readonly string[] = seenUnits(link)
   for (let map = 0; map <= LAST_MAP; map += PIDS_PER_MAP) {
-    const result = await ask(link, `01${byteToHex(map)}`)
-    if (!result.ok) {
-      if (map === 0 || isLost(result.failure)) return failed(result.failure)
+    const request = `01${byteToHex(map)}`
+    const answers = await askAll(link, request, asked)
+    if (!answers.ok && map === 0) return failedReading(answers.failure)
+    if (!answers.ok) {
+      gaps.push({ request, ecu: null, why: answers.failure })
       break
     }
-    let next = false
-    for (const { ecu, data } of result.value.messages) {
-      const pids = supportedIn(data)
-      if (!pids.ok) continue
-      units.set(ecu, [...(units.get(ecu) ?? []), ...pids.value.filter((pid) => !isMap(pid))])
-      next ||= pids.value.includes(map + PIDS_PER_MAP)
+    gaps.push(...answers.value.missing, ...silentGaps(answers.value))
+    const next: string[] = []
+    for (const [ecu, data] of answers.value.units) {
+      const pids = data.flatMap((each) => mapIn(request, ecu, each, gaps))
+      units.set(ecu, [...(units.get(ecu) ?? []), ...pids.filter((pid) => !isMap(pid))])
+      if (pids.includes(map + PIDS_PER_MAP)) next.push(ecu)
     }
-    if (!next) break
+    asked = next
+    if (next.length === 0) break
   }
+  const [first] = gaps
+  if (units.size === 0) return failedReading(first?.why ?? { kind: 'noAnswer', statuses: [], damaged: [] })
   const all = [...new Set([...units.values()].flat())].sort((one, other) => one - other)
-  return done({ all, byUnit: units })
+  return readingOf({ all, byUnit: units }, gaps)
+}
+
+function mapIn(request: string, ecu: string, data: Uint8Array, gaps: Gap[]): number[] {
+  const pids = supportedIn(data)
+  if (!pids.ok) gaps.push({ request, ecu, why: { kind: 'unreadable', reason: pids.reason } })
+  return pids.ok ? pids.value : []
 }

@@ -52,15 +52,22 @@ describe('clearing', () => {
     expect(await clear()).toMatchObject({ kind: 'cleared', codesLeft: [] })
     expect(sent()).toBe(1)
     const frames = await clock.until(connection.freezeFrames())
-    expect(frames.ok && frames.value).toEqual([])
+    expect(frames).toEqual({ kind: 'complete', value: [] })
   })
   it('keeps in the snapshot what it destroys', async () => {
     const { snapshot } = await prepare(CARS.petrolTwoUnits)
     expect(allCodes(snapshot.codes.stored)).toEqual(['P0301', 'P0420', 'P0700'])
-    expect(snapshot.freezeFrames[0]).toMatchObject({ ecu: '7E8', code: 'P0301' })
-    expect(snapshot.freezeFrames[0]?.values.map(({ pid }) => pid)).toEqual([0x04, 0x05, 0x0c, 0x0d])
-    expect(snapshot.readiness[0]?.readiness).toMatchObject({ lampOn: true, codeCount: 2, ignition: 'spark' })
-    expect(snapshot.vin).toBe('1M8GDM9AXKP042788')
+    expect(snapshot.freezeFrames).toMatchObject({
+      kind: 'complete',
+      value: [
+        { ecu: '7E8', code: 'P0301', values: [{ pid: 0x04 }, { pid: 0x05 }, { pid: 0x0c }, { pid: 0x0d }] },
+      ],
+    })
+    expect(snapshot.readiness).toMatchObject({
+      kind: 'complete',
+      value: [{ readiness: { lampOn: true, codeCount: 2, ignition: 'spark' } }, { ecu: '7E9' }],
+    })
+    expect(snapshot.vin).toEqual({ kind: 'complete', value: '1M8GDM9AXKP042788' })
     expect(JSON.parse(JSON.stringify(snapshot))).toEqual(snapshot)
   })
   it('names codes that come back at once', async () => {

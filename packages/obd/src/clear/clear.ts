@@ -1,6 +1,6 @@
 import { ask, isLost } from '../car/ask.ts'
-import type { CodesReading } from '../car/codes.ts'
-import { allCodes, readCodes } from '../car/codes.ts'
+import type { CodesReading, CompleteCodes } from '../car/codes.ts'
+import { allCodes, completeCodes, missingIn, readCodes } from '../car/codes.ts'
 import type { Failure } from '../dialogue/failure.ts'
 import type { Link } from '../dialogue/link.ts'
 import { numberIn } from '../readings/parameters.ts'
@@ -9,6 +9,7 @@ import { NRC } from '../tables/negative.table.ts'
 import type { Confirmation, SavedSnapshot } from './proofs.ts'
 import { isGenuine } from './proofs.ts'
 import type { ClearRefusal } from './refusals.table.ts'
+import { missingPieces } from './snapshot.ts'
 
 export interface ClearProofs {
   readonly saved: SavedSnapshot
@@ -19,7 +20,7 @@ export interface ClearProofs {
 
 export type ClearOutcome =
   /** The car cleared. `codesLeft` holds codes that came back or never went: the fault is present. */
-  | { readonly kind: 'cleared'; readonly codesLeft: readonly string[]; readonly codes: CodesReading }
+  | { readonly kind: 'cleared'; readonly codesLeft: readonly string[]; readonly codes: CompleteCodes }
   | { readonly kind: 'refused'; readonly reason: ClearRefusal; readonly failure?: Failure }
 
 const CLEAR_MS = 15_000
@@ -39,6 +40,8 @@ export async function clearCodes(
   if (!isGenuine(proofs.saved)) return refused('notSaved')
   if (proofs.saved.snapshot.connectionId !== connectionId) return refused('otherConnection')
   if (!isGenuine(proofs.confirmed)) return refused('notConfirmed')
+  const lost = missingPieces(proofs.saved.snapshot).map(({ piece }) => piece)
+  if (!lost.every((piece) => proofs.confirmed.givenUp.includes(piece))) return refused('notGivenUp')
   const engine = await engineState(link)
   if (engine.kind === 'failed') return refused(engine.reason, engine.failure)
   if (engine.kind === 'running') return refused('engineRunning')
@@ -51,11 +54,28 @@ export async function clearCodes(
   if (messages.length === 0 && final.length > 0) return refused(reasonOf(final))
 
   const after = await readCodes(link)
-  if (!after.ok) return refused(isLost(after.failure) ? 'linkLost' : 'notVerified', after.failure)
-  if (messages.length === 0) return unanswered(after.value, proofs.saved)
-  if (final.length > 0) return refused('unitRefused')
-  return { kind: 'cleared', codesLeft: codesIn(after.value), codes: after.value }
+  if (after.kind === 'failed')
+    return refused(isLost(after.failure) ? 'linkLost' : 'notVerified', after.failure)
+  const codes = completeCodes(after.value)
+  if (codes === null)
+    return refused(lostIn(after.value) ? 'linkLost' : 'notVerified', incomplete(after.value))
+  if (messages.length === 0) return unanswered(codes, proofs.saved)
+  const confirmed = new Set(messages.map(({ ecu }) => ecu))
+  // A confirmation counts more than a refusal in the name of the same unit: that one answers somebody else.
+  const refusing = final.map(({ ecu }) => ecu).filter((ecu) => !confirmed.has(ecu))
+  if (refusing.some((ecu) => holdsCodes(codes, ecu))) return refused('unitRefused')
+  return { kind: 'cleared', codesLeft: codesIn(codes), codes }
 }
+
+function incomplete(codes: CodesReading): Failure {
+  const [first, ...others] = missingIn(codes)
+  return first === undefined ? { kind: 'changed' } : { kind: 'incomplete', missing: [first, ...others] }
+}
+
+const lostIn = (codes: CodesReading) => missingIn(codes).some(({ why }) => isLost(why))
+
+const holdsCodes = ({ stored, pending }: CompleteCodes, ecu: string) =>
+  [stored, pending].some(({ value }) => value.units.some((unit) => unit.ecu === ecu && unit.codes.length > 0))
 
 type Engine =
   | { readonly kind: 'off' | 'running' | 'unknown' }
@@ -74,7 +94,7 @@ async function engineState(link: Link): Promise<Engine> {
 }
 
 // No unit confirmed. If the codes that were there are gone, the car has cleared and its answer was lost.
-function unanswered(after: CodesReading, saved: SavedSnapshot): ClearOutcome {
+function unanswered(after: CompleteCodes, saved: SavedSnapshot): ClearOutcome {
   const before = codesIn(saved.snapshot.codes)
   const left = codesIn(after)
   const gone = before.length > 0 && !left.some((code) => before.includes(code))

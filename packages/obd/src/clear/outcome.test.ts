@@ -1,15 +1,17 @@
 import { describe, expect, it } from 'vitest'
 import type { Script, ScriptedCar } from '../../testing/scripted-link.ts'
 import { scriptedLink } from '../../testing/scripted-link.ts'
-import type { CodesReading } from '../car/codes.ts'
+import type { CompleteCodes } from '../car/codes.ts'
 import type { Failure } from '../dialogue/failure.ts'
 import { clearCodes } from './clear.ts'
 import { ERASED } from './erased.table.ts'
+import type { SnapshotPiece } from './proofs.ts'
 import { confirmErasure, saveSnapshot } from './proofs.ts'
 import { takeSnapshot } from './snapshot.ts'
 
 /* Answers as they come from a CAN bus: identifier, length, data. */
-const NO_CODES = { '03': '7E8024300', '07': '7E8024700', '0A': '7E8024A00' }
+const READY = '7E8064101000761E0'
+const NO_CODES = { '0101': READY, '03': '7E8024300', '07': '7E8024700', '0A': '7E8024A00' }
 const P0301 = '7E80443010301'
 const P0301_P0420 = '7E806430203010420'
 const P0420 = '7E80443010420'
@@ -19,18 +21,25 @@ const CLEARED = { '04': '7E80144' }
 const CLOSED: Failure = { kind: 'closed', during: '04', reason: 'gone' }
 const BUSY: Failure = { kind: 'busy' }
 
-const codes = (...names: string[]): CodesReading => ({
-  stored: { kind: 'read', units: [{ ecu: '7E8', codes: names }], unread: [] },
-  pending: { kind: 'notOffered' },
-  permanent: { kind: 'notOffered' },
+const named = (...names: string[]) => ({
+  kind: 'complete' as const,
+  value: { units: [{ ecu: '7E8', codes: names }], without: [] },
+})
+const NONE = { kind: 'complete', value: [] } as const
+const codes = (...names: string[]): CompleteCodes => ({
+  stored: named(...names),
+  pending: named(),
+  permanent: named(),
+  status: NONE,
 })
 
 /** Clears over a link that says what the script holds; before it, the car had `before`. */
 async function clear(
   script: Script,
-  { before = codes('P0301'), says = false, car = {} as ScriptedCar } = {},
+  { before = codes('P0301'), says = false, car = { units: ['7E8'] } as ScriptedCar } = {},
 ) {
-  const snapshot = { connectionId: 'c', vin: null, codes: before, freezeFrames: [], readiness: [] }
+  const vin = { kind: 'complete', value: null } as const
+  const snapshot = { connectionId: 'c', vin, codes: before, freezeFrames: NONE, readiness: NONE }
   const saved = await saveSnapshot(snapshot, async () => 'receipt')
   const confirmed = confirmErasure(ERASED.map(({ id }) => id))
   if (confirmed === null) throw new Error('not confirmed')
@@ -67,7 +76,7 @@ describe('a clear that no unit confirms', () => {
   const LOST = { '04': 'NO DATA' }
   it('is one when the codes that were there are gone', async () => {
     const { outcome, sent } = await clear(LOST)
-    expect(outcome).toMatchObject({ kind: 'cleared', codesLeft: [], codes: { stored: { kind: 'read' } } })
+    expect(outcome).toMatchObject({ kind: 'cleared', codesLeft: [], codes: { stored: { kind: 'complete' } } })
     expect(sent).toBe(1)
   })
   it('is one when other codes have come since, and names them', async () => {
@@ -119,22 +128,116 @@ describe('the reason of a refusal', () => {
     expect(outcome).toEqual({ kind: 'refused', reason })
   })
   it('is that of the first unit that gives a usable one', async () => {
-    const { outcome } = await clear({ '04': '7E8037F0410\r7E9037F0422' })
+    const car = { units: ['7E8', '7E9'] }
+    const { outcome } = await clear({ '04': '7E8037F0410\r7E9037F0422' }, { car })
     expect(outcome).toEqual({ kind: 'refused', reason: 'conditionsNotCorrect' })
   })
 })
 
+describe('a refusal in the answers to a clear', () => {
+  it('does not count when it comes from a unit that is not of this car', async () => {
+    const { outcome } = await clear({ '04': '7E80144\r7EB037F0411' })
+    expect(outcome).toMatchObject({ kind: 'cleared', codesLeft: [] })
+    const alone = await clear({ '04': '7EB037F0411' })
+    expect(alone.outcome).toMatchObject({ kind: 'cleared', codesLeft: [] })
+  })
+  it('does not count beside the confirmation of the same unit', async () => {
+    expect((await clear({ '04': '7E8037F0411\r7E80144' })).outcome).toMatchObject({ kind: 'cleared' })
+  })
+  it('counts only when its unit holds codes afterwards', async () => {
+    const car = { units: ['7E8', '7E9'] }
+    const two = {
+      '0101': `${READY}\r7E906410101040000`,
+      '07': '7E8024700\r7E9024700',
+      '0A': '7E8024A00\r7E9024A00',
+    }
+    const answered = { ...two, '04': '7E80144\r7E9037F0422' }
+    const left = await clear({ ...answered, '03': '7E8024300\r7E90443010700' }, { car })
+    expect(left.outcome).toEqual({ kind: 'refused', reason: 'unitRefused' })
+    const none = await clear({ ...answered, '0101': READY, '03': '7E8024300\r7E9024300' }, { car })
+    expect(none.outcome).toMatchObject({ kind: 'cleared' })
+  })
+})
+
+describe('codes that cannot be read in full after a clear', () => {
+  it.each([
+    ['a unit that is missing', { '03': '7E8024300' }],
+    ['a count that disagrees', { '0101': '7E8064101820761E0' }],
+  ])('are no proof that it cleared: %s', async (_, script) => {
+    const car = { units: '0101' in script ? ['7E8'] : ['7E8', '7E9'] }
+    const { outcome } = await clear(script, { car })
+    expect(outcome).toMatchObject({ reason: 'notVerified', failure: { kind: 'incomplete' } })
+  })
+})
+
 describe('the snapshot before a clear', () => {
-  const STORED = { '03': P0301, '07': '7E8024700' }
-  it('is empty where the car has no freeze frame and no readiness', async () => {
-    const taken = await takeSnapshot(scriptedLink(STORED), 'c', null)
-    expect(taken).toMatchObject({ ok: true, value: { freezeFrames: [], readiness: [] } })
+  const TOLD = '7E8064101810761E0'
+  const STORED = { '0101': TOLD, '03': P0301, '07': '7E8024700', '0A': '7E8024A00' }
+  const FRAME = { '020200': '7E8054202000000' }
+  const take = (script: Script) =>
+    takeSnapshot(scriptedLink({ ...STORED, ...script }, { units: ['7E8'] }), 'c')
+
+  it('holds readings that are seen to be empty, and failures as failures', async () => {
+    expect(await take(FRAME)).toMatchObject({
+      ok: true,
+      value: { freezeFrames: { kind: 'complete', value: [] }, readiness: { kind: 'complete' } },
+    })
+    expect(await take({ '020200': 'CAN ERROR' })).toMatchObject({
+      ok: true,
+      value: { freezeFrames: { kind: 'failed', failure: { statuses: ['canError'] } } },
+    })
+  })
+  it.each(['03', '07', '0A'])('is none while a unit is missing in %s', async (service) => {
+    const car = { units: ['7E8', '7E9'] }
+    const whole = { ...STORED, '7E9 03': '7E9024300', '7E9 07': '7E9024700', '7E9 0A': '7E9024A00' }
+    const status = `${TOLD}\r7E906410100040000`
+    const frames = { '020200': '7E8054202000000' }
+    const link = (script: Script) => scriptedLink({ ...whole, '0101': status, ...frames, ...script }, car)
+    expect((await takeSnapshot(link({}), 'c')).ok).toBe(true)
+    expect(await takeSnapshot(link({ [`7E9 ${service}`]: 'NO DATA' }), 'c')).toMatchObject({
+      ok: false,
+      failure: { kind: 'incomplete', missing: [{ request: service, ecu: '7E9' }] },
+    })
+  })
+  it('is none while a unit counts more codes than it names', async () => {
+    expect(await take({ '0101': '7E8064101830761E0' })).toMatchObject({
+      failure: {
+        kind: 'incomplete',
+        missing: [{ request: '03', why: { kind: 'disagrees', told: 3, read: 1 } }],
+      },
+    })
+  })
+  it('is none when a second reading gives other codes', async () => {
+    expect(await take({ '03': [P0301, P0420] })).toEqual({ ok: false, failure: { kind: 'changed' } })
   })
   it.each([
-    ['the codes', { ...STORED, '07': CLOSED }],
-    ['the freeze frame', { ...STORED, '020200': CLOSED }],
-    ['the readiness', { ...STORED, '0101': CLOSED }],
+    ['the codes', { '07': CLOSED }],
+    ['the freeze frame', { '020200': CLOSED }],
+    ['the readiness', { '0101': CLOSED }],
   ])('is none when the link is lost over %s', async (_, script) => {
-    expect(await takeSnapshot(scriptedLink(script), 'c', null)).toEqual({ ok: false, failure: CLOSED })
+    expect((await take(script)).ok).toBe(false)
+  })
+})
+
+describe('what could not be saved', () => {
+  const FAILED = { kind: 'failed', failure: BUSY } as const
+  it.each([
+    ['freezeFrames', { freezeFrames: FAILED, readiness: NONE }],
+    ['readiness', { freezeFrames: NONE, readiness: FAILED }],
+  ] as const)('is erased only when the driver gives it up: %s', async (piece, pieces) => {
+    const vin = { kind: 'complete', value: null } as const
+    const snapshot = { connectionId: 'c', vin, codes: codes('P0301'), ...pieces }
+    const saved = await saveSnapshot(snapshot, async () => 'receipt')
+    const points = ERASED.map(({ id }) => id)
+    const link = scriptedLink({ ...NO_CODES, ...ENGINE_OFF, ...CLEARED }, { units: ['7E8'] })
+    const clearing = async (...givenUp: SnapshotPiece[]) => {
+      const confirmed = confirmErasure(points, givenUp)
+      if (confirmed === null) throw new Error('not confirmed')
+      return clearCodes(link, 'c', { saved, confirmed, driverSaysEngineIsOff: false })
+    }
+    const other = piece === 'readiness' ? 'freezeFrames' : 'readiness'
+    expect(await clearing(other)).toEqual({ kind: 'refused', reason: 'notGivenUp' })
+    expect(link.sent).toEqual([])
+    expect(await clearing(piece)).toMatchObject({ kind: 'cleared' })
   })
 })

@@ -1,6 +1,7 @@
-import type { CodesReading } from '../car/codes.ts'
+import type { CompleteCodes } from '../car/codes.ts'
 import type { UnitFreezeFrame } from '../car/freeze-frame.ts'
 import type { UnitReadiness } from '../car/readiness.ts'
+import type { Reading } from '../car/reading.ts'
 import type { ErasedId } from './erased.table.ts'
 import { ERASED } from './erased.table.ts'
 
@@ -8,11 +9,16 @@ import { ERASED } from './erased.table.ts'
 export interface Snapshot {
   /** The connection it was read in: a clear in another one is refused. */
   readonly connectionId: string
-  readonly vin: string | null
-  readonly codes: CodesReading
-  readonly freezeFrames: readonly UnitFreezeFrame[]
-  readonly readiness: readonly UnitReadiness[]
+  readonly vin: Reading<string | null>
+  /** Complete: with a code missing there is no snapshot, and so no clear. */
+  readonly codes: CompleteCodes
+  readonly freezeFrames: Reading<readonly UnitFreezeFrame[]>
+  readonly readiness: Reading<readonly UnitReadiness[]>
 }
+
+/** What clearing erases besides codes, and may be given up where it could not be read. */
+export const SNAPSHOT_PIECES = ['freezeFrames', 'readiness'] as const
+export type SnapshotPiece = (typeof SNAPSHOT_PIECES)[number]
 
 // Not exported: only the two functions below make proofs.
 declare const proof: unique symbol
@@ -29,6 +35,8 @@ export interface SavedSnapshot {
 export interface Confirmation {
   readonly [proof]: 'confirmed'
   readonly confirmed: readonly ErasedId[]
+  /** Pieces that the driver gives up although they could not be saved. */
+  readonly givenUp: readonly SnapshotPiece[]
 }
 
 const genuine = new WeakSet<object>()
@@ -49,9 +57,12 @@ export async function saveSnapshot(
 }
 
 /** Proves the confirmation; null while a point of what is erased is missing. */
-export function confirmErasure(readAndAccepted: readonly ErasedId[]): Confirmation | null {
+export function confirmErasure(
+  readAndAccepted: readonly ErasedId[],
+  givenUp: readonly SnapshotPiece[] = [],
+): Confirmation | null {
   if (!ERASED.every(({ id }) => readAndAccepted.includes(id))) return null
-  const confirmation = { confirmed: [...readAndAccepted] } as unknown as Confirmation
+  const confirmation = { confirmed: [...readAndAccepted], givenUp: [...givenUp] } as unknown as Confirmation
   genuine.add(confirmation)
   return confirmation
 }

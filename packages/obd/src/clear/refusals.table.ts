@@ -12,6 +12,10 @@ export const CLEAR_REFUSALS = {
     words: 'Nothing was cleared: what clearing erases was not confirmed.',
     advice: 'Read what is erased and confirm each point.',
   },
+  notGivenUp: {
+    words: 'Nothing was cleared: something that clearing erases could not be saved, and was not given up.',
+    advice: 'Try to read it again, or confirm that it may be lost.',
+  },
   engineRunning: {
     words: 'Nothing was cleared: the engine is running.',
     advice: 'Switch the engine off, leave the ignition on, and try again.',

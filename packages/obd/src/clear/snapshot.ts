@@ -1,29 +1,52 @@
-import { optional } from '../car/ask.ts'
-import { readCodes } from '../car/codes.ts'
+import { isLost } from '../car/ask.ts'
+import type { CodesReading } from '../car/codes.ts'
+import { completeCodes, missingCodes, readCodes, sameCodes } from '../car/codes.ts'
 import { readFreezeFrames } from '../car/freeze-frame.ts'
-import { readReadiness } from '../car/readiness.ts'
-import type { Result } from '../dialogue/failure.ts'
-import { done } from '../dialogue/failure.ts'
+import type { Reading } from '../car/reading.ts'
+import { gapsOf } from '../car/reading.ts'
+import { readVehicle } from '../car/vehicle.ts'
+import type { Gap, Result } from '../dialogue/failure.ts'
+import { done, failed } from '../dialogue/failure.ts'
 import type { Link } from '../dialogue/link.ts'
-import type { Snapshot } from './proofs.ts'
+import type { Snapshot, SnapshotPiece } from './proofs.ts'
+import { SNAPSHOT_PIECES } from './proofs.ts'
 
-/** Reads what clearing would erase. Fails when the stored codes cannot be read; what the car does not offer is empty. */
-export async function takeSnapshot(
-  link: Link,
-  connectionId: string,
-  vin: string | null,
-): Promise<Result<Snapshot>> {
-  const codes = await readCodes(link)
-  if (!codes.ok) return codes
-  const frames = await optional(readFreezeFrames(link))
-  if (!frames.ok) return frames
-  const readiness = await optional(readReadiness(link))
-  if (!readiness.ok) return readiness
-  return done({
-    connectionId,
-    vin,
-    codes: codes.value,
-    freezeFrames: frames.value ?? [],
-    readiness: readiness.value ?? [],
+/**
+ * Reads what clearing would erase. Codes are read twice and must be the same and complete: a flipped bit makes another
+ * code of one, and what is lost here is lost for good. Freeze frames and readiness may be missing; the snapshot says so.
+ */
+export async function takeSnapshot(link: Link, connectionId: string): Promise<Result<Snapshot>> {
+  const first = await readCodes(link)
+  if (first.kind === 'failed') return failed(first.failure)
+  const again = await readCodes(link)
+  if (again.kind === 'failed') return failed(again.failure)
+  const codes = completeCodes(again.value)
+  const [missing, ...others] = missingCodes(again.value)
+  if (missing !== undefined) return failed({ kind: 'incomplete', missing: [missing, ...others] })
+  if (codes === null || !sameCodes(first.value, again.value)) return failed({ kind: 'changed' })
+  const freezeFrames = await readFreezeFrames(link, unitsWithoutCodes(codes))
+  const gone = gapsOf(freezeFrames, '020200').find(({ why }) => isLost(why))
+  if (gone !== undefined) return failed(gone.why)
+  const vehicle = await readVehicle(link)
+  const vin: Reading<string | null> =
+    vehicle.kind === 'failed' ? vehicle : { ...vehicle, value: vehicle.value.vin?.text ?? null }
+  return done({ connectionId, vin, codes, freezeFrames, readiness: codes.status })
+}
+
+/** Units that said of themselves that they hold no stored and no pending code: they hold no freeze frame either. */
+export function unitsWithoutCodes({ stored, pending }: CodesReading): string[] {
+  if (stored.kind !== 'complete' || pending.kind !== 'complete') return []
+  const holding = (ecu: string) =>
+    [stored, pending].some(({ value }) =>
+      value.units.some((unit) => unit.ecu === ecu && unit.codes.length > 0),
+    )
+  return stored.value.units.map(({ ecu }) => ecu).filter((ecu) => ecu !== '' && !holding(ecu))
+}
+
+/** The pieces of a snapshot that are not all there, with what is missing of each. */
+export function missingPieces(snapshot: Snapshot): { piece: SnapshotPiece; gaps: readonly Gap[] }[] {
+  return SNAPSHOT_PIECES.flatMap((piece) => {
+    const gaps = gapsOf(snapshot[piece], piece === 'readiness' ? '0101' : '020200')
+    return gaps.length === 0 ? [] : [{ piece, gaps }]
   })
 }

@@ -3,6 +3,14 @@ import type { Protocol } from '../tables/protocols.table.ts'
 /** Which language the car's units speak: SAE J1979 (classic OBD-II) or J1979-2 (OBD on UDS). */
 export type CarStandard = 'unknown' | 'J1979' | 'J1979-2' | 'perhaps J1979-2'
 
+/** A control unit that answered the search. */
+export interface SeenUnit {
+  /** CAN identifier or third header byte; '' where the adapter hides headers: such units are only counted. */
+  readonly ecu: string
+  /** PIDs of the first map, 01 to 20; null where it could not be read. */
+  readonly announces: readonly number[] | null
+}
+
 /** What the dialogue has learned about the adapter. Versions are for display: clones lie, so features are tried. */
 export interface Adapter {
   readonly identity: string | null
@@ -21,6 +29,8 @@ export interface Adapter {
   /** Commands it answered with "?". */
   readonly lacks: readonly string[]
   readonly standard: CarStandard
+  /** Every unit that has answered a search, also before the link was opened again: each has to answer for itself. */
+  readonly units: readonly SeenUnit[]
 }
 
 export const UNKNOWN_ADAPTER: Adapter = {
@@ -35,4 +45,5 @@ export const UNKNOWN_ADAPTER: Adapter = {
   countDigit: true,
   lacks: [],
   standard: 'unknown',
+  units: [],
 }

@@ -1,7 +1,7 @@
 import type { Negative, Reply } from '../reply/reply.ts'
 import type { Framing, ProtocolNumber } from '../tables/protocols.table.ts'
 import type { Status } from '../tables/status.table.ts'
-import type { Adapter } from './adapter.ts'
+import type { Adapter, SeenUnit } from './adapter.ts'
 import { UNKNOWN_ADAPTER } from './adapter.ts'
 import type { Failure } from './failure.ts'
 import type { Step, StepName } from './steps.table.ts'
@@ -12,6 +12,8 @@ export interface Request {
   readonly milliseconds: number
   /** Set by `clear` alone: without it the dialogue never sends service 04. */
   readonly mayClear: boolean
+  /** Asks this unit alone (its physical address on CAN); null asks all. */
+  readonly unit: string | null
 }
 
 /** A command was sent and its prompt is due. */
@@ -52,6 +54,8 @@ export interface DialogueOptions {
   readonly protocol: ProtocolNumber | null
   /** False after a link that broke on a reset: then settings are sent without one. */
   readonly reset: boolean
+  /** Units that answered on an earlier link to the same car. */
+  readonly units?: readonly SeenUnit[]
 }
 
 export interface Dialogue {
@@ -61,6 +65,8 @@ export interface Dialogue {
   readonly agenda: readonly Step[]
   readonly request: Request | null
   readonly adapter: Adapter
+  /** Whom the adapter's requests reach: null all units, a unit's name that unit, 'unknown' after a failed change. */
+  readonly addressed: string | null
   readonly search: SearchRecord
   readonly timer: number
   readonly options: DialogueOptions
@@ -102,7 +108,8 @@ export function newDialogue(options: DialogueOptions): Dialogue {
     wire: { kind: 'idle' },
     agenda: [],
     request: null,
-    adapter: UNKNOWN_ADAPTER,
+    adapter: { ...UNKNOWN_ADAPTER, units: options.units ?? [] },
+    addressed: null,
     search: EMPTY_SEARCH,
     timer: 0,
     options,

@@ -29,12 +29,27 @@ export type Failure =
   | { readonly kind: 'refused'; readonly negatives: readonly Negative[] }
   /** Answers came, but short or odd: they are not read. */
   | { readonly kind: 'unreadable'; readonly reason: string }
+  /** The unit's own status (0101) tells of more codes, or of a lit lamp, than the codes that were read explain. */
+  | { readonly kind: 'disagrees'; readonly told: number; readonly read: number; readonly lampOn: boolean }
+  /** The same request gave other codes a moment before. */
+  | { readonly kind: 'changed' }
+  /** Something that the next step needs is missing. */
+  | { readonly kind: 'incomplete'; readonly missing: readonly [Gap, ...Gap[]] }
   /** Not connected, or connecting. */
   | { readonly kind: 'notReady' }
   /** Another command is out. */
   | { readonly kind: 'busy' }
   /** Service 04 without the proofs that clearing needs, or a command no reading needs. */
   | { readonly kind: 'notAllowed'; readonly command: string }
+
+/** Something that was asked for and did not come, or came in a form that cannot be used. */
+export interface Gap {
+  /** The request as sent, for example "03". */
+  readonly request: string
+  /** The unit whose answer is missing; null where nobody can tell. */
+  readonly ecu: string | null
+  readonly why: Failure
+}
 
 export type Result<T> =
   | { readonly ok: true; readonly value: T }

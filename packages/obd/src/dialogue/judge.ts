@@ -31,6 +31,8 @@ function carRemedies(step: Step, reply: Reply, adapter: Adapter): Remedy[] {
   const wishes = searching
     ? byStatus.filter((remedy) => remedy !== 'research' && remedy !== 'narrow')
     : byStatus
+  // A search or a restart would go to all units, or to one alone: the caller asks all again instead.
+  if (typeof step.unit === 'string') return wishes.filter((remedy) => remedy === 'repeat')
   if (reply.statuses.includes('unknownCommand')) wishes.push(...unknownCommand(step))
   if (restarted(reply, adapter)) wishes.push('reinitialise')
   if (reply.messages.length === 0) wishes.push(...withoutMessage(reply))

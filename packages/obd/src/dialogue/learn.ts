@@ -1,10 +1,11 @@
+import { supportedIn } from '../readings/supported.ts'
 import { protocolNumberIn, voltageIn } from '../readings/voltage.ts'
 import { statusOf } from '../reply/lines.ts'
 import type { Reply } from '../reply/reply.ts'
 import { NRC } from '../tables/negative.table.ts'
 import type { Framing, Protocol, ProtocolNumber } from '../tables/protocols.table.ts'
 import { isCan, protocolNumbered } from '../tables/protocols.table.ts'
-import type { Adapter } from './adapter.ts'
+import type { Adapter, SeenUnit } from './adapter.ts'
 import type { Dialogue, SearchRecord } from './dialogue.ts'
 import type { Failure } from './failure.ts'
 import type { Step, StepName } from './steps.table.ts'
@@ -65,7 +66,7 @@ const LEARN: Readonly<Record<StepName, Learn>> = {
   trySelect: selected('trySelect'),
   search: (reply, state) => {
     const search = recorded(reply, state.search)
-    if (reply.messages.length > 0) return answered(reply, search)
+    if (reply.messages.length > 0) return answered(reply, search, state)
     if (reply.negatives.length > 0)
       return { search, insert: [step('protocolNumber'), step('identifyStandard')] }
     return { search, insert: fallbackAgenda() }
@@ -73,7 +74,7 @@ const LEARN: Readonly<Record<StepName, Learn>> = {
   trySearch: (reply, state) => {
     const protocol = triedProtocol(state)
     const search = recorded(reply, state.search)
-    if (reply.messages.length > 0) return answered(reply, search, protocol)
+    if (reply.messages.length > 0) return answered(reply, search, state, protocol)
     const liveCan = protocol !== null && isCan(protocol.framing) && aliveOn(reply)
     if (!liveCan) return { search }
     const live = { ...search, liveCan: search.liveCan ?? protocol.number }
@@ -92,6 +93,7 @@ const LEARN: Readonly<Record<StepName, Learn>> = {
     return state.search.refusals.length > 0 ? { adapter: { standard: 'J1979' }, found: true } : {}
   },
   closeProtocol: nothing,
+  address: nothing,
   request: nothing,
 }
 
@@ -105,14 +107,35 @@ export function learn(step_: Step, reply: Reply, state: Dialogue): Lesson {
   return LEARN[step_.name](reply, state, step_)
 }
 
-function answered(reply: Reply, search: SearchRecord, protocol?: Protocol | null): Lesson {
+function answered(
+  reply: Reply,
+  search: SearchRecord,
+  { adapter }: Dialogue,
+  protocol?: Protocol | null,
+): Lesson {
   const known = protocol === undefined || protocol === null ? {} : { protocol }
+  const units = withSeen(adapter.units, reply)
   return {
-    adapter: { ...known, standard: 'J1979', headers: !reply.headerless },
+    adapter: { ...known, standard: 'J1979', headers: !reply.headerless, units },
     search,
     insert: [step('protocolNumber')],
     found: true,
   }
+}
+
+// A unit that answered once is part of the car, even where a later search misses it.
+function withSeen(before: readonly SeenUnit[], reply: Reply): SeenUnit[] {
+  const now = reply.messages.map(({ ecu, data }): SeenUnit => {
+    const read = supportedIn(data)
+    return { ecu, announces: read.ok ? read.value : null }
+  })
+  if (reply.headerless) {
+    const named = before.filter(({ ecu }) => ecu !== '')
+    const unnamed = before.length - named.length
+    return named.length > 0 || unnamed > now.length ? [...before] : now
+  }
+  const named = before.filter(({ ecu }) => ecu !== '')
+  return [...named.filter(({ ecu }) => !now.some((unit) => unit.ecu === ecu)), ...now]
 }
 
 function recorded(reply: Reply, search: SearchRecord): SearchRecord {

@@ -119,7 +119,7 @@ describe('after disconnecting', () => {
     if (!connected.ok) throw new Error(connected.failure.kind)
     connected.connection.close()
     expect(await clock.until(connected.connection.codes())).toMatchObject({
-      ok: false,
+      kind: 'failed',
       failure: { kind: 'closed' },
     })
     expect(opened).toBe(1)

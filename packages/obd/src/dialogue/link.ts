@@ -20,6 +20,8 @@ export interface RequestOptions {
   readonly milliseconds?: number
   /** Lets service 04 pass: set by the guarded clear alone. */
   readonly mayClear?: boolean
+  /** Asks this unit alone. On CAN; elsewhere, and with an adapter that cannot, the request is not sent. */
+  readonly unit?: string
 }
 
 const REQUEST_MS = 6_000
@@ -56,7 +58,13 @@ function linkOf(runner: Runner): Link {
     const lost = runner.lost()
     if (lost !== null) return Promise.resolve(failed(lost))
     const milliseconds = options.milliseconds ?? REQUEST_MS
-    const request = { id: nextId++, command, milliseconds, mayClear: options.mayClear === true }
+    const request = {
+      id: nextId++,
+      command,
+      milliseconds,
+      mayClear: options.mayClear === true,
+      unit: options.unit ?? null,
+    }
     return new Promise((settled) => {
       runner.expect(settled)
       runner.feed({ kind: 'request', request })

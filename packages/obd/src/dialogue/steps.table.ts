@@ -1,4 +1,4 @@
-import type { ProtocolNumber } from '../tables/protocols.table.ts'
+import type { Framing, ProtocolNumber } from '../tables/protocols.table.ts'
 import { FALLBACK_ORDER } from '../tables/protocols.table.ts'
 import type { Adapter } from './adapter.ts'
 import type { Remedy } from './remedies.table.ts'
@@ -23,6 +23,7 @@ export type StepName =
   | 'protocolNumber'
   | 'identifyStandard'
   | 'closeProtocol'
+  | 'address'
   | 'request'
 
 /** A command to send, as plain data. */
@@ -33,6 +34,8 @@ export interface Step {
   readonly milliseconds: number
   /** Remedies already tried for it. */
   readonly tried: Readonly<Partial<Record<Remedy, number>>>
+  /** Whom a request goes to, or an address step leads to: one unit, or null for all. */
+  readonly unit?: string | null
 }
 
 const AT_MS = 3_000
@@ -70,6 +73,7 @@ export const ANSWERED_OK: ReadonlySet<StepName> = new Set<StepName>([
   'select',
   'trySelect',
   'closeProtocol',
+  'address',
 ])
 
 export function step(name: keyof typeof FIXED_STEPS): Step {
@@ -88,6 +92,28 @@ export function selectStep(known: ProtocolNumber | null): Step {
 /** What to send where a clone lacks TP. */
 export function selectWithoutTry(command: string, name: 'select' | 'trySelect'): Step {
   return selecting(name, command.replace('ATTP', 'ATSP'))
+}
+
+/** Header that reaches one unit, or all with null: 7E0 answers as 7E8, DA10F1 as 18DAF110 (ISO 15765-4). */
+export function addressStep(framing: Framing | null, unit: string | null): Step | null {
+  const header =
+    framing === 'can29' ? extendedHeader(unit) : framing === 'can11' ? standardHeader(unit) : null
+  return header === null
+    ? null
+    : { name: 'address', command: `ATSH${header}`, milliseconds: AT_MS, tried: {}, unit }
+}
+
+const ANSWERS_AFTER_REQUEST = 8
+
+function standardHeader(unit: string | null): string | null {
+  if (unit === null) return '7DF'
+  if (!/^7E[89A-F]$/.test(unit)) return null
+  return (Number.parseInt(unit, 16) - ANSWERS_AFTER_REQUEST).toString(16).toUpperCase()
+}
+
+function extendedHeader(unit: string | null): string | null {
+  if (unit === null) return 'DB33F1'
+  return /^18DAF1[0-9A-F]{2}$/.test(unit) ? `DA${unit.slice(-2)}F1` : null
 }
 
 export function startAgenda(options: {

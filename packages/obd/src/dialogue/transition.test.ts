@@ -52,6 +52,7 @@ const request = (command: string, mayClear = false): Request => ({
   command,
   milliseconds: 6_000,
   mayClear,
+  unit: null,
 })
 
 function ready(answers: Readonly<Record<string, readonly string[]>> = {}) {

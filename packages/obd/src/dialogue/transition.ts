@@ -12,7 +12,7 @@ import { learn } from './learn.ts'
 import type { Remedy } from './remedies.table.ts'
 import { QUIET_MS } from './remedies.table.ts'
 import type { Step } from './steps.table.ts'
-import { FIXED_STEPS, selectStep, settingsAgenda, startAgenda, step } from './steps.table.ts'
+import { addressStep, FIXED_STEPS, selectStep, settingsAgenda, startAgenda, step } from './steps.table.ts'
 
 /** Far more than all units of a car say in one answer; what exceeds it never ends. */
 const MAX_HEARD = 65_536
@@ -52,22 +52,24 @@ function onRequest(state: Dialogue, request: Request): Turn {
   if (!isAllowed(request)) return refuse({ kind: 'notAllowed', command: request.command })
   if (state.phase === 'serving') return refuse({ kind: 'busy' })
   if (state.phase !== 'ready') return refuse({ kind: 'notReady' })
-  const { command, milliseconds } = request
+  const { command, milliseconds, unit } = request
+  if (unit !== null && addressStep(state.adapter.protocol?.framing ?? null, unit) === null)
+    return refuse({ kind: 'notAllowed', command: `${command} to ${unit}` })
   // After a bus was lost, every request begins with looking for it again.
   const first = state.adapter.standard === 'unknown' ? [selectStep(null), step('search')] : []
   return sendNext({
     ...state,
     phase: 'serving',
     request,
-    agenda: [...first, { name: 'request', command, milliseconds, tried: {} }],
+    agenda: [...first, { name: 'request', command, milliseconds, tried: {}, unit }],
   })
 }
 
 // The only gate to the wire for callers: reading services, the voltage, and clearing with its proofs.
-function isAllowed({ command, mayClear }: Request): boolean {
+function isAllowed({ command, mayClear, unit }: Request): boolean {
   const service = askedBy(command)?.service
   if (service === undefined) return command === FIXED_STEPS.voltage.command
-  return READ_SERVICES.has(service) || (service === CLEAR && mayClear && command === '04')
+  return READ_SERVICES.has(service) || (service === CLEAR && mayClear && unit === null && command === '04')
 }
 
 /** Sends the step at the head of the agenda, or ends what the agenda was for. */
@@ -75,6 +77,9 @@ function sendNext(state: Dialogue): Turn {
   const [next] = state.agenda
   if (next === undefined) return state.adapter.standard === 'unknown' ? noCar(state) : becomeReady(state)
   if (next.name === 'request' && state.adapter.standard === 'unknown') return noCar(state)
+  const address = readdressed(state, next)
+  if (address !== null)
+    return sendNext({ ...state, addressed: 'unknown', agenda: [address, ...state.agenda] })
   const timer = state.timer + 1
   return {
     state: {
@@ -88,6 +93,13 @@ function sendNext(state: Dialogue): Turn {
       { kind: 'arm', timer, milliseconds: next.milliseconds },
     ],
   }
+}
+
+// The header is changed only for a request that needs another one, and checked before every request.
+function readdressed({ adapter, addressed }: Dialogue, next: Step): Step | null {
+  if (next.name !== 'request' || askedBy(next.command) === null) return null
+  const wanted = next.unit ?? null
+  return wanted === addressed ? null : addressStep(adapter.protocol?.framing ?? null, wanted)
 }
 
 function becomeReady(state: Dialogue): Turn {
@@ -182,10 +194,16 @@ function onAnswer(state: Dialogue, text: string): Turn {
   if (now === undefined) return stay(state)
   const { adapter } = state
   const framing = now.name === 'trySearch' ? null : (adapter.protocol?.framing ?? null)
-  const reply = parseReply(text, { command: now.command, framing, headers: adapter.headers })
+  const units = adapter.units.map(({ ecu }) => ecu)
+  const reply = parseReply(text, { command: now.command, framing, headers: adapter.headers, units })
   const remedy = remedyFor(now, reply, adapter)
   if (remedy !== null) return apply(remedy, now, { ...state, agenda: rest })
   if (now.name === 'request') return answer(state, reply)
+  if (now.name === 'address') {
+    // Without the header the request would reach somebody else: it is not sent.
+    if (!reply.statuses.includes('ok')) return answer(state, reply)
+    return sendNext({ ...state, addressed: now.unit ?? null, agenda: rest })
+  }
   const lesson = learn(now, reply, state)
   if (lesson.failure !== undefined) return down(state, lesson.failure)
   const left = lesson.found === true ? rest.filter(({ name }) => name === 'request') : rest

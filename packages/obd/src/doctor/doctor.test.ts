@@ -46,7 +46,7 @@ describe('the doctor', () => {
     expect(diagnosis).toMatchObject({ finding: 'well', notes: ['lowVoltage'] })
   })
   it('notes an adapter that runs out of room', async () => {
-    const forgetful = { bufferFull: true, forgetsAfter: 14 }
+    const forgetful = { bufferFull: true, forgetsAfter: 16 }
     expect((await examine(CARS.petrolCan, forgetful)).notes).toContain('bufferFull')
   })
   it('marks the steps before the failed one as passed and those after as not reached', async () => {

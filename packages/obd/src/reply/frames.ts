@@ -32,6 +32,24 @@ export function frameOf(digits: string, framing: Framing): Frame | null {
   }
 }
 
+const CAN_IDS = { can11: { digits: 3, ours: /^7E[89A-F]/ }, can29: { digits: 8, ours: /^18DAF1[0-9A-F]{2}/ } }
+
+/** A whole CAN frame with an identifier that no answer to us has: traffic of others, not damage. */
+export function isStranger(digits: string, framing: Framing): boolean {
+  if (framing !== 'can11' && framing !== 'can29') return false
+  const { digits: idDigits, ours } = CAN_IDS[framing]
+  if (digits.length <= idDigits || ours.test(digits)) return false
+  const data = bytesFromHex(digits.slice(idDigits))
+  // A shorter line may as well be one of ours that lost a sign.
+  return data !== null && data.length === CAN_DATA_BYTES
+}
+
+/** The unit whose identifier a damaged CAN line begins with; empty where none can be told. */
+export function senderOf(line: string, framing: Framing | null): string[] {
+  if (framing !== 'can11' && framing !== 'can29') return []
+  return CAN_IDS[framing].ours.exec(line) === null ? [] : [line.slice(0, CAN_IDS[framing].digits)]
+}
+
 function canFrame(digits: string, idDigits: number, answering: RegExp): Frame | null {
   const ecu = digits.slice(0, idDigits)
   if (!answering.test(ecu)) return null

@@ -222,6 +222,8 @@ describe('what belongs to the request', () => {
       statuses: ['version'],
       text: ['ELM327 v1.5', '12'],
       strangers: 0,
+      cutShort: ['version'],
+      heard: [],
       damaged: [],
       echoed: true,
       headerless: false,

@@ -1,9 +1,11 @@
+import { toHex } from '../bytes.ts'
 import { NRC } from '../tables/negative.table.ts'
 import type { Framing } from '../tables/protocols.table.ts'
 import { isCan } from '../tables/protocols.table.ts'
 import type { Status } from '../tables/status.table.ts'
+import { cutsShort } from '../tables/status.table.ts'
 import type { Frame } from './frames.ts'
-import { frameOf, framingOf } from './frames.ts'
+import { frameOf, framingOf, isStranger, senderOf } from './frames.ts'
 import { headerlessMessages } from './headerless.ts'
 import type { Message } from './isotp.ts'
 import { assemble } from './isotp.ts'
@@ -28,8 +30,12 @@ export interface Reply {
   readonly statuses: readonly Status[]
   /** Lines that carry no data: version, voltage, protocol number. */
   readonly text: readonly string[]
-  /** Messages that answer another tester's request. */
+  /** Frames and messages that answer another tester's request, and refusals by units that are not of this car. */
   readonly strangers: number
+  /** Words of the adapter after which lines may be missing, even where clean ones came before. */
+  readonly cutShort: readonly Status[]
+  /** Units of which anything came, whole or damaged. */
+  readonly heard: readonly string[]
   /** Lines that were dropped. */
   readonly damaged: readonly string[]
   /** The command came back as the first line. */
@@ -49,6 +55,8 @@ export interface ReplyContext {
   readonly framing: Framing | null
   /** Whether headers were switched on. The lines themselves decide. */
   readonly headers: boolean
+  /** Units that answered the search. A refusal by any other is a stranger's. */
+  readonly units?: readonly string[]
 }
 
 /** Parses an answer. Never throws; what cannot be read is listed in `damaged`, never guessed. */
@@ -68,12 +76,18 @@ export function parseReply(text: string, context: ReplyContext): Reply {
   const asked = askedBy(context.command)
   if (asked === null) return adapterReply({ statuses, text: [...texts, ...digits], echoed })
   const read = messagesIn(digits, asked, context)
-  const kept = keepOurs(read.messages, asked)
+  const ours = keepOurs(folded(read), asked, context.units ?? [])
+  const kept = { ...ours, ...agreeing(ours.messages, read.framing) }
+  const senders = [...kept.messages, ...kept.negatives].map(({ ecu }) => ecu)
   return {
-    ...kept,
+    messages: kept.messages,
+    negatives: kept.negatives,
+    strangers: kept.strangers + read.strangers,
+    cutShort: statuses.filter(cutsShort),
+    heard: [...new Set([...senders, ...read.damaged.flatMap((line) => senderOf(line, read.framing))])],
     statuses,
     text: texts,
-    damaged: [...read.damaged, ...texts],
+    damaged: [...read.damaged, ...kept.contradicting, ...texts],
     echoed,
     headerless: read.headerless,
     frames: digits.length,
@@ -87,6 +101,8 @@ function adapterReply(found: { statuses: Status[]; text: string[]; echoed: boole
     messages: [],
     negatives: [],
     strangers: 0,
+    cutShort: found.statuses.filter(cutsShort),
+    heard: [],
     damaged: [],
     headerless: false,
     frames: 0,
@@ -111,12 +127,13 @@ interface Read {
   readonly damaged: readonly string[]
   readonly headerless: boolean
   readonly framing: Framing | null
+  readonly strangers: number
 }
 
 // Lines are read with headers first, and without them only when that finds no answer of ours:
 // an adapter that reset itself has silently switched headers off.
 function messagesIn(digits: readonly string[], asked: Asked, context: ReplyContext): Read {
-  const bare = (): Read => ({ ...headerlessMessages(digits), headerless: true, framing: null })
+  const bare = (): Read => ({ ...headerlessMessages(digits), headerless: true, framing: null, strangers: 0 })
   if (!context.headers) {
     const without = bare()
     return concerns(without.messages, asked)
@@ -139,13 +156,15 @@ export function withHeaders(digits: readonly string[], known: Framing | null): R
   const old: Message[] = []
   const damaged: string[] = []
   let framing = known
+  let strangers = 0
   for (const line of digits) {
     const seen = known ?? framingOf(line)
     // An unknown header: all older buses have three bytes of it.
     const shape = seen ?? 'legacy'
     const frame = frameOf(line, shape)
     if (frame === null) {
-      damaged.push(line)
+      if (isStranger(line, shape)) strangers += 1
+      else damaged.push(line)
       continue
     }
     framing ??= seen
@@ -159,10 +178,21 @@ export function withHeaders(digits: readonly string[], known: Framing | null): R
     damaged: [...damaged, ...assembled.damaged, ...joined.damaged],
     headerless: false,
     framing,
+    strangers,
   }
 }
 
-function keepOurs(messages: readonly Message[], asked: Asked) {
+// A repeated line is one answer: on every bus a unit says each thing once.
+function folded({ messages }: Read): Message[] {
+  const seen = new Set<string>()
+  return messages.filter(({ ecu, data }) => {
+    const key = `${ecu} ${toHex(data)}`
+    if (ecu === '' || !seen.has(key)) return Boolean(seen.add(key))
+    return false
+  })
+}
+
+function keepOurs(messages: readonly Message[], asked: Asked, units: readonly string[]) {
   const ours: Message[] = []
   const refusals: Negative[] = []
   let strangers = 0
@@ -170,7 +200,9 @@ function keepOurs(messages: readonly Message[], asked: Asked) {
     const [service, about, code] = message.data
     if (answersTo(asked, message.data)) ours.push(message)
     else if (service === NEGATIVE && about === asked.service && code !== undefined) {
-      refusals.push({ ecu: message.ecu, service: about, code })
+      if (units.length === 0 || message.ecu === '' || units.includes(message.ecu))
+        refusals.push({ ecu: message.ecu, service: about, code })
+      else strangers += 1
     } else strangers += 1
   }
   const answered = new Set(ours.map(({ ecu }) => ecu))
@@ -178,6 +210,18 @@ function keepOurs(messages: readonly Message[], asked: Asked) {
     ({ ecu, code }) => code !== NRC.responsePending || !settled(ecu, answered, refusals),
   )
   return { messages: ours, negatives, strangers }
+}
+
+// On CAN a unit gives one answer to a request. Two that differ contradict each other, and neither is used.
+function agreeing(messages: readonly Message[], framing: Framing | null) {
+  const doubted = (message: Message) =>
+    framing !== null &&
+    isCan(framing) &&
+    messages.some((other) => other !== message && other.ecu === message.ecu)
+  return {
+    messages: messages.filter((message) => !doubted(message)),
+    contradicting: messages.filter(doubted).map(({ ecu, data }) => `${ecu} ${toHex(data)}`),
+  }
 }
 
 const settled = (ecu: string, answered: ReadonlySet<string>, refusals: readonly Negative[]) =>

@@ -68,7 +68,7 @@ describe('the scanner over a real driver', () => {
     await clock.until(scanner.connect('usb'))
     expect(await clock.until(scanner.scan())).toMatchObject({
       kind: 'failed',
-      failure: { kind: 'notOpened' },
+      failure: { kind: 'closed' },
     })
     expect(scanner.state()).toMatchObject({ isConnected: false, deviceName: null })
   })
@@ -99,6 +99,6 @@ describe('the scanner over a real driver', () => {
     await clock.until(scanner.disconnect())
     expect(scanner.state().codes).toHaveLength(4)
     expect(driver.connection()).toBeNull()
-    expect(await clock.until(driver.codes())).toMatchObject({ ok: false, failure: { kind: 'notReady' } })
+    expect(await clock.until(driver.codes())).toMatchObject({ kind: 'failed', failure: { kind: 'notReady' } })
   })
 })

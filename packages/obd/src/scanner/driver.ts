@@ -1,9 +1,10 @@
 import type { CodesReading } from '../car/codes.ts'
+import type { Reading } from '../car/reading.ts'
+import { failedReading } from '../car/reading.ts'
 import type { ClearOutcome, ClearProofs } from '../clear/clear.ts'
 import type { Connected, Connection } from '../connection.ts'
 import { connect } from '../connection.ts'
-import type { Failure, Result } from '../dialogue/failure.ts'
-import { failed } from '../dialogue/failure.ts'
+import type { Failure } from '../dialogue/failure.ts'
 import type { StepName } from '../dialogue/steps.table.ts'
 import type { ProtocolNumber } from '../tables/protocols.table.ts'
 import type { Clock, OpenTransport } from '../transport.ts'
@@ -16,7 +17,7 @@ export interface AdapterDriver {
   find(): Promise<readonly ObdDevice[]>
   connect(deviceId: string): Promise<Connected>
   disconnect(): Promise<void>
-  codes(): Promise<Result<CodesReading>>
+  codes(): Promise<Reading<CodesReading>>
   clear(proofs: ClearProofs): Promise<ClearOutcome | { readonly kind: 'failed'; readonly failure: Failure }>
   /** Everything else a connected car offers; null while there is none. */
   connection(): Connection | null
@@ -67,7 +68,7 @@ export function realDriver(options: RealDriverOptions): AdapterDriver {
       connection = null
     },
     async codes() {
-      return connection === null ? failed({ kind: 'notReady' }) : connection.codes()
+      return connection === null ? failedReading({ kind: 'notReady' }) : connection.codes()
     },
     async clear(proofs) {
       return connection === null

@@ -1,6 +1,7 @@
 import { endsLink } from '../car/ask.ts'
 import type { CodesReading } from '../car/codes.ts'
 import { isCertainlyEmpty } from '../car/codes.ts'
+import type { CompleteReading, PartialReading } from '../car/reading.ts'
 import type { ClearOutcome, ClearProofs } from '../clear/clear.ts'
 import type { Connected } from '../connection.ts'
 import type { Failure } from '../dialogue/failure.ts'
@@ -22,7 +23,8 @@ export type ScanOutcome =
       readonly codes: readonly ScannedCode[]
       /** Only then may "no codes" be said. */
       readonly certainlyEmpty: boolean
-      readonly reading: CodesReading
+      /** Partial: `missing` says what may hold more codes. */
+      readonly reading: CompleteReading<CodesReading> | PartialReading<CodesReading>
     }
   | { readonly kind: 'refused'; readonly error: ServiceError; readonly message: string }
   | { readonly kind: 'failed'; readonly failure: Failure }
@@ -90,13 +92,14 @@ export function createScanner(options: ScannerOptions): Scanner {
       if (!state.isConnected) return { kind: 'refused', ...refused('noAdapter') }
       if (!(await options.mayRead())) return { kind: 'refused', ...refused('readLimit') }
       const reading = await driver.codes()
-      if (!reading.ok) {
+      if (reading.kind === 'failed') {
         if (endsLink(reading.failure)) lose()
         return { kind: 'failed', failure: reading.failure }
       }
+      if (driver.connection()?.lost()) lose()
       const codes = scannedCodes(reading.value)
       apply({ kind: 'read', codes, at: options.now() })
-      return { kind: 'read', codes, certainlyEmpty: isCertainlyEmpty(reading.value), reading: reading.value }
+      return { kind: 'read', codes, certainlyEmpty: isCertainlyEmpty(reading), reading }
     },
     async clear(proofs) {
       if (!state.isConnected) return { kind: 'serviceRefused', ...refused('noAdapter') }

@@ -58,10 +58,10 @@ export function scannedCodes(reading: CodesReading): ScannedCode[] {
   const found = new Map<string, { kinds: CodeKind[]; ecus: string[] }>()
   for (const kind of codeKinds) {
     const codes = reading[kind]
-    if (codes.kind !== 'read') continue
+    if (codes.kind === 'failed') continue
     for (const code of allCodes(codes)) {
       const entry = found.get(code) ?? { kinds: [], ecus: [] }
-      const ecus = codes.units.filter((unit) => unit.codes.includes(code)).map(({ ecu }) => ecu)
+      const ecus = codes.value.units.filter((unit) => unit.codes.includes(code)).map(({ ecu }) => ecu)
       found.set(code, { kinds: [...entry.kinds, kind], ecus: [...new Set([...entry.ecus, ...ecus])] })
     }
   }

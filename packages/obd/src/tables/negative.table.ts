@@ -25,8 +25,10 @@ export const NRC = {
   subFunctionNotSupported: 0x12,
   busyRepeatRequest: 0x21,
   conditionsNotCorrect: 0x22,
+  requestOutOfRange: 0x31,
   securityAccessDenied: 0x33,
   responsePending: 0x78,
+  subFunctionNotSupportedInSession: 0x7e,
   serviceNotSupportedInSession: 0x7f,
 } as const
 

@@ -21,6 +21,10 @@ export type Status =
   | 'version'
   | 'ok'
 
+/** Words after which an answer may lack lines, even behind clean ones. The others say nothing against what came. */
+const HARMLESS: ReadonlySet<Status> = new Set<Status>(['noData', 'ok'])
+export const cutsShort = (status: Status) => !HARMLESS.has(status)
+
 /**
  * How each is recognised: the line in capitals without blanks, dots and colons. First match wins.
  * Source: ELM327 data sheet, "Error Messages and Alerts"; the rest are texts of clones.

@@ -1,13 +1,16 @@
-import type { ErasedId } from '@tappet/obd'
-import { CLEAR_REFUSALS, ERASED } from '@tappet/obd'
+import type { ErasedId, Snapshot, SnapshotPiece } from '@tappet/obd'
+import { CLEAR_REFUSALS, ERASED, missingPieces } from '@tappet/obd'
 import { useState } from 'react'
 import { Alert, Button, Checkbox, DemoBadge, Dialog, Skeleton } from '../../ui/index.ts'
 import type { ObdController } from './controller.ts'
+import { unitName } from './copy.ts'
+import { Missing } from './Missing.tsx'
+import { codesOf } from './report.ts'
 import type { Clearing, ObdState } from './state.ts'
 
 const ALL_POINTS: readonly ErasedId[] = ERASED.map(({ id }) => id)
 
-/** Confirms a clear: what it erases, that the report is saved, and that the engine is off. */
+/** Confirms a clear: what it erases, what of it is saved and what is not, and that the engine is off. */
 export function ClearDialog({ obd, state }: { obd: ObdController; state: ObdState }) {
   const { clearing, activity } = state
   const busy = activity === 'saving' || activity === 'clearing'
@@ -32,8 +35,13 @@ type AskingProps = { obd: ObdController; state: ObdState; clearing: Clearing }
 function Asking({ obd, state, clearing }: AskingProps) {
   const [read, setRead] = useState(false)
   const [engineOff, setEngineOff] = useState(false)
+  const [givenUp, setGivenUp] = useState<readonly SnapshotPiece[]>([])
   const working = state.activity === 'clearing'
-  const mayClear = read && engineOff && clearing.step !== 'saving' && clearing.step !== 'notSaved'
+  const snapshot = 'snapshot' in clearing ? clearing.snapshot : null
+  const lost = snapshot === null ? [] : missingPieces(snapshot).map(({ piece }) => piece)
+  const mayClear = read && engineOff && snapshot !== null && lost.every((piece) => givenUp.includes(piece))
+  const giveUp = (piece: SnapshotPiece, given: boolean) =>
+    setGivenUp(given ? [...givenUp, piece] : givenUp.filter((other) => other !== piece))
   return (
     <div className="flex flex-col gap-4 pb-5">
       <ul className="list-disc space-y-2 pl-5">
@@ -45,6 +53,15 @@ function Asking({ obd, state, clearing }: AskingProps) {
       <Refusal clearing={clearing} />
       {clearing.step === 'notSaved' ? null : (
         <div>
+          {lost.map((piece) => (
+            <Checkbox
+              checked={givenUp.includes(piece)}
+              disabled={working}
+              key={piece}
+              label={PIECES[piece].giveUp}
+              onChange={(event) => giveUp(piece, event.target.checked)}
+            />
+          ))}
           <Checkbox
             checked={read}
             disabled={working}
@@ -64,13 +81,20 @@ function Asking({ obd, state, clearing }: AskingProps) {
         <Button disabled={working} onClick={obd.leaveClearing} variant="secondary">
           Keep Codes
         </Button>
-        {clearing.step === 'notSaved' ? (
-          <Button onClick={() => void obd.prepareClear()}>Try Again</Button>
-        ) : (
+        {clearing.step === 'notSaved' || lost.length > 0 ? (
+          <Button
+            disabled={working}
+            onClick={() => void obd.prepareClear()}
+            variant={lost.length > 0 ? 'secondary' : 'primary'}
+          >
+            {lost.length > 0 ? 'Read Again' : 'Try Again'}
+          </Button>
+        ) : null}
+        {clearing.step === 'notSaved' ? null : (
           <Button
             disabled={!mayClear}
             loading={working}
-            onClick={() => void clearWith(obd, engineOff)}
+            onClick={() => void obd.clear(ALL_POINTS, givenUp, engineOff)}
             variant="danger"
           >
             Clear Codes
@@ -81,9 +105,9 @@ function Asking({ obd, state, clearing }: AskingProps) {
   )
 }
 
-// The proof of saving belongs to one try: after a refusal the next one reads and saves again.
-async function clearWith(obd: ObdController, engineOff: boolean): Promise<void> {
-  await obd.clear(ALL_POINTS, engineOff)
+const PIECES: Record<SnapshotPiece, { name: string; giveUp: string }> = {
+  freezeFrames: { name: 'Freeze frame', giveUp: 'The freeze frame may be lost.' },
+  readiness: { name: 'Tests', giveUp: 'The state of the tests may be lost.' },
 }
 
 function Saving({ clearing, demo }: { clearing: Clearing; demo: boolean }) {
@@ -99,15 +123,39 @@ function Saving({ clearing, demo }: { clearing: Clearing; demo: boolean }) {
     return (
       <Alert live title="Not saved, so not cleared" tone="soon">
         {clearing.why} Nothing was erased. Check the adapter, and try again.
+        {clearing.gaps.length > 0 ? <Missing gaps={clearing.gaps} /> : null}
       </Alert>
     )
   }
+  const lost = missingPieces(clearing.snapshot)
   return (
-    <Alert action={demo ? <DemoBadge /> : undefined} title="Saved first" tone="safe">
-      Codes, freeze frame and readiness are kept on this device, under “
-      {demo ? 'Saved from the demo' : 'Saved before clearing'}”.
-    </Alert>
+    <>
+      <Alert action={demo ? <DemoBadge /> : undefined} title="Saved first" tone="safe">
+        {savedWords(clearing.snapshot)} Kept on this device, under “
+        {demo ? 'Saved from the demo' : 'Saved before clearing'}”.
+      </Alert>
+      {lost.map(({ piece, gaps }) => (
+        <Alert key={piece} title={`Not saved: ${PIECES[piece].name.toLowerCase()}`} tone="soon">
+          What the car holds there is not known, and clearing would erase it.
+          <Missing gaps={gaps} />
+        </Alert>
+      ))}
+    </>
   )
+}
+
+// Made from what was written, so that it can name nothing else.
+function savedWords({ codes, freezeFrames, readiness, vin }: Snapshot): string {
+  const found = codesOf(codes)
+  const frames = freezeFrames.kind === 'failed' ? [] : freezeFrames.value
+  const units = readiness.kind === 'failed' ? [] : readiness.value
+  const parts = [
+    found.length > 0 ? `Codes ${found.join(', ')}` : 'That there are no codes',
+    ...frames.map(({ code, ecu }) => `the freeze frame of ${code} (${unitName(ecu, null).toLowerCase()})`),
+    units.length > 0 ? `the tests of ${units.length === 1 ? 'one unit' : `${units.length} units`}` : null,
+    vin.kind !== 'failed' && vin.value !== null ? 'the VIN' : null,
+  ].filter((part) => part !== null)
+  return `${parts.join('; ')}.`
 }
 
 function Refusal({ clearing }: { clearing: Clearing }) {

@@ -1,10 +1,13 @@
+import type { CodesReading, Gap } from '@tappet/obd'
+import { completeCodes, isCertainlyEmpty } from '@tappet/obd'
 import { CircleCheck, Eraser, Save, Stethoscope } from 'lucide-react'
 import { useNavigate } from 'react-router'
 import { Alert, Button, DemoBadge, Section, SkeletonCard } from '../../ui/index.ts'
 import { CodeCard } from './CodeCard.tsx'
 import type { ObdController } from './controller.ts'
 import { unitName } from './copy.ts'
-import { byUnit, unreadUnits } from './report.ts'
+import { Missing } from './Missing.tsx'
+import { byUnit, gapsOfCodes } from './report.ts'
 import type { ObdState } from './state.ts'
 import { useTitles } from './use-titles.ts'
 
@@ -27,22 +30,26 @@ export function CodeList({ obd, state }: Props) {
   const { codes } = connection
   return (
     <Section action={demo ? <DemoBadge /> : undefined} title="Trouble codes">
-      {codes.length === 0 ? <NoCodes /> : <Units state={state} />}
-      <Unread state={state} />
+      {codes.length > 0 ? <Units state={state} /> : null}
+      {codes.length === 0 && isCertainlyEmpty(report.codes) ? <NoCodes reading={report.codes.value} /> : null}
+      <Unread found={codes.length} gaps={gapsOfCodes(report)} />
       <Actions obd={obd} state={state} />
     </Section>
   )
 }
 
-function NoCodes() {
+// Shown only of a reading in which every unit seen has answered and its status agrees.
+function NoCodes({ reading: { permanent } }: { reading: CodesReading }) {
+  const withoutPermanent = permanent.kind === 'complete' && permanent.value.units.length === 0
   return (
     <div className="flex gap-4 rounded-card border border-line bg-surface p-5 shadow-card md:p-6">
       <CircleCheck aria-hidden="true" className="size-8 shrink-0 text-safe" />
       <div>
         <h3 className="text-xl">No trouble codes</h3>
         <p className="mt-1 text-muted">
-          Every control unit that was asked answered, and none reported a code. If something still sounds or
-          feels wrong, a sound or symptom diagnosis may find it.
+          Every control unit that was asked answered, and none reported a code.
+          {withoutPermanent ? ' It gave no answer about permanent codes: older cars do not have them.' : null}{' '}
+          If something still sounds or feels wrong, a sound or symptom diagnosis may find it.
         </p>
       </div>
     </div>
@@ -51,11 +58,12 @@ function NoCodes() {
 
 function Units({ state }: Pick<Props, 'state'>) {
   const { connection, report, demo } = state
-  const { titles, make } = useTitles(connection.codes, report?.vehicle?.vin?.text ?? '')
+  const vehicle = report?.vehicle && report.vehicle.kind !== 'failed' ? report.vehicle.value : null
+  const { titles, make } = useTitles(connection.codes, vehicle?.vin?.text ?? '')
   return (
     <div className="flex flex-col gap-5">
       {byUnit(connection.codes).map(({ ecu, codes }) => {
-        const told = report?.vehicle?.units.find((unit) => unit.ecu === ecu)?.name
+        const told = vehicle?.units.find((unit) => unit.ecu === ecu)?.name
         return (
           <section aria-label={`${unitName(ecu, null)} ${ecu}`} className="flex flex-col gap-2" key={ecu}>
             <h3 className="flex flex-wrap items-baseline gap-x-2 text-lg font-semibold">
@@ -78,20 +86,22 @@ function Units({ state }: Pick<Props, 'state'>) {
   )
 }
 
-function Unread({ state: { report } }: Pick<Props, 'state'>) {
-  const unread = report ? unreadUnits(report.codes) : []
-  if (unread.length === 0) return null
+function Unread({ found, gaps }: { found: number; gaps: readonly Gap[] }) {
+  if (gaps.length === 0) return null
   return (
-    <Alert tone="soon">
-      Not every answer came whole ({unread.join(', ')}): there may be more codes than are listed. Scan again
-      to be sure.
+    <Alert
+      title={found === 0 ? 'Whether there are codes is not known' : 'There may be more codes'}
+      tone="soon"
+    >
+      Not everything that was asked came back:
+      <Missing gaps={gaps} />
     </Alert>
   )
 }
 
 function Actions({ obd, state }: Props) {
   const navigate = useNavigate()
-  const { connection, activity, demo, reportKept } = state
+  const { connection, activity, demo, report, reportKept } = state
   const codes = connection.codes.map(({ code }) => code)
   const busy = activity !== null
   return (
@@ -114,7 +124,7 @@ function Actions({ obd, state }: Props) {
       >
         {reportKept ? 'Scan saved' : 'Save Scan'}
       </Button>
-      {codes.length > 0 && connection.isConnected ? (
+      {codes.length > 0 && connection.isConnected && report !== null && completeCodes(report.codes.value) ? (
         <Button
           disabled={busy}
           icon={<Eraser aria-hidden="true" />}

@@ -1,14 +1,21 @@
-import type { UnitFreezeFrame } from '@tappet/obd'
+import type { Reading, UnitFreezeFrame } from '@tappet/obd'
+import { gapsOf } from '@tappet/obd'
 import { useDistanceUnit } from '../../platform/storage/distance-unit.ts'
 import { Card, Section, SkeletonCard } from '../../ui/index.ts'
 import { unitName } from './copy.ts'
+import { Missing, NotRead } from './Missing.tsx'
 import { shownValue, valueName } from './values.ts'
 
 /** Engine data from the moment a code was stored. Empty where no unit kept any. */
-export function FreezeFrames({ frames }: { frames: readonly UnitFreezeFrame[] | null }) {
+export function FreezeFrames({ frames: reading }: { frames: Reading<readonly UnitFreezeFrame[]> | null }) {
   const [distance] = useDistanceUnit()
-  if (frames === null) return <SkeletonCard label="Reading the freeze frame" />
-  if (frames.length === 0) return null
+  if (reading === null) return <SkeletonCard label="Reading the freeze frame" />
+  if (reading.kind === 'failed') {
+    const gaps = gapsOf(reading, '020200')
+    return <NotRead gaps={gaps} title="Freeze frame" words="Whether the car keeps one is not known." />
+  }
+  const { value: frames } = reading
+  if (frames.length === 0 && reading.kind === 'complete') return null
   return (
     <Section description="The engine at the moment the fault appeared." title="Freeze frame">
       {frames.map(({ ecu, code, values }) => (
@@ -39,6 +46,12 @@ export function FreezeFrames({ frames }: { frames: readonly UnitFreezeFrame[] | 
           </dl>
         </Card>
       ))}
+      {reading.kind === 'partial' ? (
+        <div className="text-sm text-muted">
+          <p>Some of it could not be read.</p>
+          <Missing gaps={reading.missing} />
+        </div>
+      ) : null}
     </Section>
   )
 }

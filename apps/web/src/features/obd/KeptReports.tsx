@@ -1,9 +1,10 @@
+import type { Reading } from '@tappet/obd'
 import { Trash2 } from 'lucide-react'
 import { formatMoment } from '../../format/moment.ts'
 import { Badge, DemoBadge, IconButton, Section, toast } from '../../ui/index.ts'
 import type { ObdController } from './controller.ts'
 import type { KeptReport } from './report.ts'
-import { codesOf } from './report.ts'
+import { codesOf, isSeenEmpty } from './report.ts'
 
 type Props = { obd: ObdController; reports: readonly KeptReport[] }
 
@@ -54,18 +55,23 @@ function Group({ obd, reports, title, description }: Props & { title: string; de
   )
 }
 
+const holds = (reading: Reading<readonly unknown[]>) => reading.kind !== 'failed' && reading.value.length > 0
+
+const emptyWords = (report: KeptReport) =>
+  isSeenEmpty(report) ? 'No codes' : 'No codes named, but not every answer came'
+
 function Report({ report }: { report: KeptReport }) {
   const { codes, demo, occasion, deviceName, vin, freezeFrames, readiness } = report
   const found = codesOf(codes)
   const also = [
-    freezeFrames.length > 0 ? 'freeze frame' : null,
-    readiness.length > 0 ? 'readiness' : null,
+    holds(freezeFrames) ? 'freeze frame' : null,
+    holds(readiness) ? 'readiness' : null,
     vin ? `VIN ${vin}` : null,
   ].filter((part) => part !== null)
   return (
     <div className="min-w-0 flex-1 py-2">
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
-        <span className="font-semibold">{found.length > 0 ? found.join(', ') : 'No codes'}</span>
+        <span className="font-semibold">{found.length > 0 ? found.join(', ') : emptyWords(report)}</span>
         {demo ? <DemoBadge /> : null}
         {demo && occasion === 'beforeClearing' ? <Badge>Saved before clearing</Badge> : null}
       </p>

@@ -52,6 +52,12 @@ export default function LivePanel({ obd, demo, paused, onClose }: Props) {
           The link to the adapter was lost. What was read stays below.
         </Alert>
       ) : null}
+      {ended === 'unknown' ? (
+        <Alert live title="Not known which values this car has" tone="soon">
+          Not every control unit answered when it was asked for its list. Stop, and show the live values
+          again.
+        </Alert>
+      ) : null}
       {ended === 'nothing' ? <Alert>This car reports none of the values that are shown here.</Alert> : null}
       {ended === 'running' && series.length === 0 ? (
         <div role="status">

@@ -47,14 +47,11 @@ export default function ObdPage() {
 type Parts = { obd: ObdController; state: ObdState }
 
 function Notices({ obd, state, onConnect }: Parts & { onConnect: () => void }) {
-  const { readFailure, codesLeft, uncertain, doctor } = state
+  const { readFailure, codesLeft, doctor } = state
   return (
     <>
       {readFailure ? (
         <Alert live title="The codes could not be read" tone="soon">
-          {uncertain
-            ? 'Some control units did not answer in full, so an empty list would say nothing. '
-            : null}
           {readFailure.givenBack
             ? 'This read was not counted. What was read before stays on this page.'
             : 'What was read before stays on this page.'}

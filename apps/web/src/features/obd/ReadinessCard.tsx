@@ -1,17 +1,32 @@
-import type { MonitorState, UnitReadiness } from '@tappet/obd'
+import type { MonitorState, Reading, UnitReadiness } from '@tappet/obd'
+import { gapsOf } from '@tappet/obd'
 import { Check, CircleDashed } from 'lucide-react'
 import { Card, CardBody, CardHeader, SkeletonCard } from '../../ui/index.ts'
 import { unitName } from './copy.ts'
+import { Missing, NotRead } from './Missing.tsx'
 
 /** How far the car's own tests are since its codes were cleared: what an emissions inspection looks at. */
-export function ReadinessCard({ readiness }: { readiness: readonly UnitReadiness[] | null }) {
+export function ReadinessCard({ readiness }: { readiness: Reading<readonly UnitReadiness[]> | null }) {
   if (readiness === null) return <SkeletonCard label="Reading the readiness tests" lines={4} />
-  const told = readiness.filter(({ readiness: { monitors } }) => monitors.some(({ supported }) => supported))
+  if (readiness.kind === 'failed') {
+    return <NotRead gaps={gapsOf(readiness, '0101')} title="Readiness" words="The tests could not be read." />
+  }
+  const told = readiness.value.filter(({ readiness: { monitors } }) =>
+    monitors.some(({ supported }) => supported),
+  )
   return (
     <Card>
       <CardHeader description={summary(told)} title="Readiness" />
       <CardBody>
-        {told.length === 0 ? <p className="text-muted">This car does not report its tests.</p> : null}
+        {readiness.kind === 'partial' ? (
+          <div className="pb-3 text-sm text-muted">
+            <p>Not every control unit told its tests.</p>
+            <Missing gaps={readiness.missing} />
+          </div>
+        ) : null}
+        {told.length === 0 && readiness.kind === 'complete' ? (
+          <p className="text-muted">This car does not report its tests.</p>
+        ) : null}
         {told.map(({ ecu, readiness: unit }) => (
           <section className="border-t border-line pt-3 first:border-t-0 first:pt-0" key={ecu}>
             {told.length > 1 ? <h3 className="pb-1 font-semibold">{unitName(ecu, null)}</h3> : null}

@@ -1,13 +1,20 @@
-import type { ClearRefusal, ErasedId, SavedSnapshot } from '@tappet/obd'
-import { confirmErasure, saveSnapshot } from '@tappet/obd'
+import type { ClearRefusal, ErasedId, Failure, SavedSnapshot, SnapshotPiece } from '@tappet/obd'
+import { confirmErasure, missingIn, readingOf, saveSnapshot } from '@tappet/obd'
 import { keptNow, refreshKept } from './keeping.ts'
 import { readRest } from './reading.ts'
 import { keptFromSnapshot } from './report.ts'
 import type { ObdStore } from './store.ts'
 import { diagnosed } from './store.ts'
 
+const INCOMPLETE = 'Not every code could be read, so there is nothing complete to save.'
 const NOT_READ = 'The codes could not be read again, so there was nothing to save.'
+const CHANGED = 'The car named other codes when it was asked a second time.'
 const NOT_KEPT = 'This browser would not keep the report.'
+
+function whyNotSaved(failure: Failure): string {
+  if (failure.kind === 'incomplete') return INCOMPLETE
+  return failure.kind === 'changed' ? CHANGED : NOT_READ
+}
 
 /** Reads what a clear would erase and keeps it durably. Answers the proof of it, or null: then nothing may be cleared. */
 export async function prepareClear(store: ObdStore): Promise<SavedSnapshot | null> {
@@ -16,7 +23,8 @@ export async function prepareClear(store: ObdStore): Promise<SavedSnapshot | nul
   store.set({ activity: 'saving', clearing: { step: 'saving' } })
   const snapshot = await connection.snapshot()
   if (!snapshot.ok) {
-    const clearing = { step: 'notSaved', why: NOT_READ } as const
+    const gaps = snapshot.failure.kind === 'incomplete' ? snapshot.failure.missing : []
+    const clearing = { step: 'notSaved', why: whyNotSaved(snapshot.failure), gaps } as const
     store.set({ activity: null, clearing, doctor: diagnosed(store, 'clear') })
     return null
   }
@@ -27,11 +35,11 @@ export async function prepareClear(store: ObdStore): Promise<SavedSnapshot | nul
       await reports.put(kept)
       return kept.id
     })
-    store.set({ activity: null, clearing: { step: 'ready' } })
+    store.set({ activity: null, clearing: { step: 'ready', snapshot: saved.snapshot } })
     await refreshKept(store)
     return saved
   } catch {
-    store.set({ activity: null, clearing: { step: 'notSaved', why: NOT_KEPT } })
+    store.set({ activity: null, clearing: { step: 'notSaved', why: NOT_KEPT, gaps: [] } })
     return null
   }
 }
@@ -44,10 +52,11 @@ export async function clear(
   store: ObdStore,
   saved: SavedSnapshot,
   points: readonly ErasedId[],
+  givenUp: readonly SnapshotPiece[],
   driverSaysEngineIsOff: boolean,
 ): Promise<boolean> {
   const { say } = store.services
-  const confirmed = confirmErasure(points)
+  const confirmed = confirmErasure(points, givenUp)
   if (store.active === null || confirmed === null || !store.idle()) return false
   store.set({ activity: 'clearing' })
   const outcome = await store.active.scanner.clear({ saved, confirmed, driverSaysEngineIsOff })
@@ -55,13 +64,16 @@ export async function clear(
     say.clearFailed()
     const reason = outcome.kind === 'refused' ? outcome.reason : 'linkLost'
     const doctor = EXPLAINED_BY_WIRE.includes(reason) ? diagnosed(store, 'clear') : null
-    store.set({ activity: null, clearing: { step: 'refused', reason }, doctor })
+    store.set({ activity: null, clearing: { step: 'refused', reason, snapshot: saved.snapshot }, doctor })
     return false
   }
   const { codesLeft, codes } = outcome
   const { report } = store.state()
   store.set({ clearing: null, codesLeft, reportKept: false, activity: 'reading-more' })
-  if (report) store.set({ report: { ...report, codes, readiness: null, freezeFrames: null } })
+  if (report)
+    store.set({
+      report: { ...report, codes: readingOf(codes, missingIn(codes)), readiness: null, freezeFrames: null },
+    })
   if (codesLeft.length === 0) say.codesCleared()
   else say.clearFailed()
   await readRest(store)

@@ -1,4 +1,4 @@
-import type { ErasedId, SavedSnapshot } from '@tappet/obd'
+import type { ErasedId, SavedSnapshot, SnapshotPiece } from '@tappet/obd'
 import type { AdapterAccess, AdapterRoute } from '../../platform/obd/obd-transport.ts'
 import { clear, prepareClear } from './clearing.ts'
 import { connectOver, connectReal, demoOf, disconnect, search } from './connecting.ts'
@@ -33,8 +33,12 @@ export function createObdController(services: ObdServices) {
       saved = null
       saved = await prepareClear(store)
     },
-    async clear(points: readonly ErasedId[], driverSaysEngineIsOff: boolean) {
-      return saved !== null && clear(store, saved, points, driverSaysEngineIsOff)
+    async clear(
+      points: readonly ErasedId[],
+      givenUp: readonly SnapshotPiece[],
+      driverSaysEngineIsOff: boolean,
+    ) {
+      return saved !== null && clear(store, saved, points, givenUp, driverSaysEngineIsOff)
     },
     leaveClearing: () => store.set({ clearing: null }),
     keepReport: () => keepReport(store),

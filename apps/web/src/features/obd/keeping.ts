@@ -1,5 +1,5 @@
 import type { KeptReport } from './report.ts'
-import { keptFromReport } from './report.ts'
+import { keptFromReport, keptFromStored } from './report.ts'
 import type { ObdStore } from './store.ts'
 
 const ownerOf = (store: ObdStore) => store.services.userId() ?? 'nobody'
@@ -21,7 +21,8 @@ export function keptNow(store: ObdStore, occasion: KeptReport['occasion']) {
 /** Lists what this person keeps on this device; a browser that denies its database keeps nothing. */
 export async function refreshKept(store: ObdStore): Promise<void> {
   const list = async () => (await store.services.reports()).list(ownerOf(store))
-  store.set({ kept: await list().catch(() => []) })
+  const kept = await list().catch(() => [])
+  store.set({ kept: kept.map(keptFromStored) })
 }
 
 export async function keepReport(store: ObdStore): Promise<void> {

@@ -23,7 +23,7 @@ export type Series = {
 export type LiveState = {
   series: readonly Series[]
   perSecond: number
-  ended: 'running' | 'lost' | 'nothing'
+  ended: 'running' | 'lost' | 'nothing' | 'unknown'
 }
 
 export type LiveFeed = Readable<LiveState> & { stop(): void }
@@ -67,12 +67,12 @@ export function startLive(connection: Connection, clock: Clock): LiveFeed {
   async function poll() {
     const supported = await connection.supported()
     if (stopped) return
-    if (!supported.ok) return end('lost')
+    if (supported.kind === 'failed') return end(connection.lost() === null ? 'unknown' : 'lost')
     const { all } = supported.value
     const pids = GAUGES.map(({ pid }) => pid)
       .filter((pid) => all.includes(pid))
       .slice(0, MAX_SHOWN)
-    if (pids.length === 0) return end('nothing')
+    if (pids.length === 0) return end(supported.kind === 'complete' ? 'nothing' : 'unknown')
     polling = connection.live({ pids, onReadings: take })
     cancel = clock.after(DRAW_MS, draw)
     const failure: Failure | null = await polling.ended

@@ -1,5 +1,5 @@
 import type { Connection } from '@tappet/obd'
-import { SERVICE_ERRORS } from '@tappet/obd'
+import { SERVICE_ERRORS, unitsWithoutCodes } from '@tappet/obd'
 import type { CarReport } from './report.ts'
 import type { ObdStore } from './store.ts'
 import { diagnosed } from './store.ts'
@@ -12,16 +12,13 @@ export async function scan(store: ObdStore): Promise<void> {
   if (store.active === null || !connection.isConnected) return failRead(store, SERVICE_ERRORS.noAdapter)
   if (services.userId() === null) return services.askToSignIn()
   store.useId = null
-  store.set({ activity: 'scanning', uncertain: false, readFailure: null, doctor: null, clearing: null })
+  store.set({ activity: 'scanning', readFailure: null, doctor: null, clearing: null })
   const outcome = await store.active.scanner.scan().catch(() => null)
   if (outcome === null || outcome.kind === 'failed') return failRead(store)
   if (outcome.kind === 'refused') return failRead(store, outcome.message)
-  if (outcome.codes.length === 0 && !outcome.certainlyEmpty) {
-    store.set({ uncertain: true })
-    return failRead(store)
-  }
-  if (outcome.codes.length === 0) services.say.noCodes()
-  else services.say.codesRead(outcome.codes.length)
+  if (outcome.codes.length > 0) services.say.codesRead(outcome.codes.length)
+  else if (outcome.certainlyEmpty) services.say.noCodes()
+  else await failRead(store)
   const report = {
     codes: outcome.reading,
     readiness: null,
@@ -48,7 +45,8 @@ async function failRead(store: ObdStore, serviceError?: string): Promise<void> {
 export async function readRest(store: ObdStore): Promise<void> {
   const connection = store.active?.driver.connection()
   if (connection) {
-    await readMore(connection, (found) => {
+    const codes = store.state().report?.codes
+    await readMore(connection, codes ? unitsWithoutCodes(codes.value) : [], (found) => {
       const { report } = store.state()
       if (report) store.set({ report: { ...report, ...found } })
     })
@@ -56,14 +54,14 @@ export async function readRest(store: ObdStore): Promise<void> {
   store.set({ activity: null })
 }
 
-// What the car lacks is told as empty, so that the page stops waiting for it.
-async function readMore(connection: Connection, onFound: (found: Partial<CarReport>) => void): Promise<void> {
-  const readiness = await connection.readiness()
-  onFound({ readiness: readiness.ok ? readiness.value : [] })
-  const freezeFrames = await connection.freezeFrames()
-  onFound({ freezeFrames: freezeFrames.ok ? freezeFrames.value : [] })
-  const vehicle = await connection.vehicle()
-  onFound({ vehicle: vehicle.ok ? vehicle.value : { vin: null, units: [] } })
+async function readMore(
+  connection: Connection,
+  without: readonly string[],
+  onFound: (found: Partial<CarReport>) => void,
+): Promise<void> {
+  onFound({ readiness: await connection.readiness() })
+  onFound({ freezeFrames: await connection.freezeFrames(without) })
+  onFound({ vehicle: await connection.vehicle() })
   const volts = await connection.voltage()
   if (volts.ok) onFound({ volts: volts.value })
 }

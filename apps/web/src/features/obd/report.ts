@@ -1,19 +1,24 @@
 import type {
   CodesReading,
+  CompleteReading,
+  Gap,
+  KindCodes,
+  PartialReading,
+  Reading,
   ScannedCode,
   Snapshot,
   UnitFreezeFrame,
   UnitReadiness,
   Vehicle,
 } from '@tappet/obd'
-import { allCodes } from '@tappet/obd'
+import { allCodes, failedReading, isCertainlyEmpty, missingIn, readingOf } from '@tappet/obd'
 
-/** Everything one scan read. Null while it is still being read; empty where the car has none. */
+/** Everything one scan read. Null while it is still being read. */
 export type CarReport = {
-  codes: CodesReading
-  readiness: readonly UnitReadiness[] | null
-  freezeFrames: readonly UnitFreezeFrame[] | null
-  vehicle: Vehicle | null
+  codes: CompleteReading<CodesReading> | PartialReading<CodesReading>
+  readiness: Reading<readonly UnitReadiness[]> | null
+  freezeFrames: Reading<readonly UnitFreezeFrame[]> | null
+  vehicle: Reading<Vehicle> | null
   volts: number | null
 }
 
@@ -28,31 +33,79 @@ export type KeptReport = {
   deviceName: string
   vin: string | null
   codes: CodesReading
-  freezeFrames: readonly UnitFreezeFrame[]
-  readiness: readonly UnitReadiness[]
+  freezeFrames: Reading<readonly UnitFreezeFrame[]>
+  readiness: Reading<readonly UnitReadiness[]>
 }
 
 type KeptOf = Omit<KeptReport, 'vin' | 'codes' | 'freezeFrames' | 'readiness'>
+
+/** Not read when the report was kept. */
+const NOT_READ = failedReading({ kind: 'notReady' })
 
 export function keptFromReport(report: CarReport, of: KeptOf): KeptReport {
   const { codes, freezeFrames, readiness, vehicle } = report
   return {
     ...of,
-    codes,
-    freezeFrames: freezeFrames ?? [],
-    readiness: readiness ?? [],
-    vin: vehicle?.vin?.text ?? null,
+    codes: codes.value,
+    freezeFrames: freezeFrames ?? NOT_READ,
+    readiness: readiness ?? NOT_READ,
+    vin: vehicle === null || vehicle.kind === 'failed' ? null : (vehicle.value.vin?.text ?? null),
   }
 }
 
 export function keptFromSnapshot(snapshot: Snapshot, of: KeptOf): KeptReport {
   const { vin, codes, freezeFrames, readiness } = snapshot
-  return { ...of, vin, codes, freezeFrames, readiness }
+  return { ...of, vin: vin.kind === 'failed' ? null : vin.value, codes, freezeFrames, readiness }
+}
+
+/** What earlier versions kept: lists, whose emptiness says nothing, and no status to hold the codes against. */
+type EarlierKind =
+  | { kind: 'read'; units: KindCodes['units']; unread: readonly string[] }
+  | { kind: 'notOffered' }
+  | { kind: 'failed' }
+type EarlierReport = KeptOf & {
+  vin: string | null
+  codes: Record<'stored' | 'pending' | 'permanent', EarlierKind>
+  freezeFrames: readonly UnitFreezeFrame[]
+  readiness: readonly UnitReadiness[]
+}
+
+/** A kept report in today's form. */
+export function keptFromStored(stored: KeptReport | EarlierReport): KeptReport {
+  if (!isEarlier(stored)) return stored
+  const { codes, freezeFrames, readiness } = stored
+  return {
+    ...stored,
+    codes: {
+      stored: kindFromEarlier(codes.stored),
+      pending: kindFromEarlier(codes.pending),
+      permanent: kindFromEarlier(codes.permanent),
+      status: NOT_READ,
+    },
+    freezeFrames: freezeFrames.length > 0 ? readingOf(freezeFrames, []) : NOT_READ,
+    readiness: readiness.length > 0 ? readingOf(readiness, []) : NOT_READ,
+  }
+}
+
+const isEarlier = (stored: KeptReport | EarlierReport): stored is EarlierReport =>
+  Array.isArray(stored.freezeFrames)
+
+function kindFromEarlier(codes: EarlierKind): Reading<KindCodes> {
+  if (codes.kind === 'failed') return NOT_READ
+  if (codes.kind === 'notOffered') return readingOf({ units: [], without: [] }, [])
+  const why = { kind: 'unreadable', reason: 'short' } as const
+  const gaps = codes.unread.map((ecu) => ({ request: '03', ecu, why }))
+  return readingOf({ units: codes.units, without: [] }, gaps)
 }
 
 /** Every code of a reading, once. */
 export function codesOf({ stored, pending, permanent }: CodesReading): string[] {
   return [...new Set([stored, pending, permanent].flatMap(allCodes))]
+}
+
+/** What a kept report may say when it holds no code: that there was none, or that none was named. */
+export function isSeenEmpty({ codes }: KeptReport): boolean {
+  return isCertainlyEmpty(readingOf(codes, missingIn(codes)))
 }
 
 /** The codes by the control unit that reported them: what one unit holds stands together. */
@@ -61,9 +114,7 @@ export function byUnit(codes: readonly ScannedCode[]): { ecu: string; codes: rea
   return units.map((ecu) => ({ ecu, codes: codes.filter(({ ecus }) => ecus.includes(ecu)) }))
 }
 
-/** Units whose answer could not be read in full: they may hold more. */
-export function unreadUnits({ stored, pending, permanent }: CodesReading): string[] {
-  return [
-    ...new Set([stored, pending, permanent].flatMap((codes) => (codes.kind === 'read' ? codes.unread : []))),
-  ]
+/** What the codes of a scan lack. */
+export function gapsOfCodes(report: CarReport | null): readonly Gap[] {
+  return report?.codes.kind === 'partial' ? report.codes.missing : []
 }

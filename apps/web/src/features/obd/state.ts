@@ -1,4 +1,12 @@
-import type { ClearRefusal, Diagnosis, ObdConnection, ObdDevice, TranscriptEntry } from '@tappet/obd'
+import type {
+  ClearRefusal,
+  Diagnosis,
+  Gap,
+  ObdConnection,
+  ObdDevice,
+  Snapshot,
+  TranscriptEntry,
+} from '@tappet/obd'
 import { DISCONNECTED } from '@tappet/obd'
 import type { AdapterRoute } from '../../platform/obd/obd-transport.ts'
 import type { CarReport, KeptReport } from './report.ts'
@@ -25,9 +33,9 @@ export type Doctor = {
 /** How the way to a clear stands: the report must be kept before it may be sent. */
 export type Clearing =
   | { step: 'saving' }
-  | { step: 'ready' }
-  | { step: 'notSaved'; why: string }
-  | { step: 'refused'; reason: ClearRefusal }
+  | { step: 'ready'; snapshot: Snapshot }
+  | { step: 'notSaved'; why: string; gaps: readonly Gap[] }
+  | { step: 'refused'; reason: ClearRefusal; snapshot: Snapshot }
 
 export type ObdState = {
   connection: ObdConnection
@@ -42,8 +50,6 @@ export type ObdState = {
   /** A way to a real adapter that did not lead to one. */
   routeFailure: { route: AdapterRoute; why: 'bluetoothOff' | 'refused'; reason: string } | null
   report: CarReport | null
-  /** The codes were read, but not of every unit: an empty list says nothing. */
-  uncertain: boolean
   readFailure: { givenBack: boolean } | null
   doctor: Doctor | null
   clearing: Clearing | null
@@ -64,7 +70,6 @@ export const INITIAL: ObdState = {
   demoDevices: [],
   routeFailure: null,
   report: null,
-  uncertain: false,
   readFailure: null,
   doctor: null,
   clearing: null,
@@ -76,7 +81,6 @@ export const INITIAL: ObdState = {
 /** Forgets what was read from a car: before another one is connected. */
 export const WITHOUT_REPORT = {
   report: null,
-  uncertain: false,
   readFailure: null,
   doctor: null,
   clearing: null,

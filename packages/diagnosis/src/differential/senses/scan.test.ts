@@ -11,11 +11,15 @@ const value = (pid: number, number: number) => ({
 })
 const states = (readings: CarReadings) =>
   Object.fromEntries(signsOf(readings).map(({ finding, state }) => [finding, state]))
-const readCodes = (codes: string[]) => ({ kind: 'read' as const, units: [{ ecu: '7E8', codes }], unread: [] })
+const readCodes = (codes: string[]) => ({
+  kind: 'complete' as const,
+  value: { units: [{ ecu: '7E8', codes }], without: [] },
+})
 const codes = (stored: string[], pending: string[] = [], permanent: string[] = []): CodesReading => ({
   stored: readCodes(stored),
   pending: readCodes(pending),
   permanent: readCodes(permanent),
+  status: { kind: 'complete', value: [] },
 })
 const readiness = (...monitors: [id: string, supported: boolean, complete: boolean][]): UnitReadiness[] => [
   {
@@ -174,7 +178,10 @@ describe('codes and readiness', () => {
     expect(seen).toEqual({ code_misfire: 'absent' })
   })
   it('take nothing for absent while a unit was not read', () => {
-    const unread = { ...codes([]), stored: { kind: 'read' as const, units: [], unread: ['7E8'] } }
+    const why = { kind: 'unreadable', reason: 'short' } as const
+    const missing = [{ request: '03', ecu: '7E8', why }] as const
+    const value = { units: [], without: [] }
+    const unread = { ...codes([]), stored: { kind: 'partial' as const, value, missing } }
     expect(states({ codes: unread, readiness: readiness(['misfire', true, true]) })).toEqual({})
   })
   it('take a monitor for complete only where every unit says so', () => {

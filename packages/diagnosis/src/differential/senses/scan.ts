@@ -5,7 +5,6 @@
 import {
   allCodes,
   type CodesReading,
-  isCertainlyEmpty,
   type MonitorTest,
   type PidValue,
   type UnitFreezeFrame,
@@ -205,8 +204,7 @@ function completeMonitors(readiness: readonly UnitReadiness[]): Set<string> {
   return new Set(supported.map(({ id }) => id).filter((id) => !open.has(id)))
 }
 
-const isReadInFull = (codes: CodesReading) =>
-  isCertainlyEmpty(codes) || (codes.stored.kind === 'read' && codes.stored.unread.length === 0)
+const isReadInFull = (codes: CodesReading) => codes.stored.kind === 'complete'
 
 function missingCodeSigns(codes: CodesReading, complete: ReadonlySet<string>): Sign[] {
   if (!isReadInFull(codes)) return []

@@ -1,0 +1,138 @@
+import type { Failure, Gap, Result } from '../dialogue/failure.ts'
+import { done, failed } from '../dialogue/failure.ts'
+import type { Link } from '../dialogue/link.ts'
+import type { Reply } from '../reply/reply.ts'
+import { NRC } from '../tables/negative.table.ts'
+import { isCan } from '../tables/protocols.table.ts'
+import { isLost, requestOf, whyNothing } from './ask.ts'
+
+/** What the units said to one request, each asked by itself where the common answer left something open. */
+export interface Answers {
+  readonly request: string
+  /** Whole positive answers, by unit; '' holds those of an adapter that hides senders. */
+  readonly units: ReadonlyMap<string, readonly Uint8Array[]>
+  /** Units that said by a negative answer that they do not offer this. */
+  readonly refused: readonly string[]
+  /** Units that stayed silent on a line without faults, however often they were asked. */
+  readonly silent: readonly string[]
+  /** What came damaged, contradictory, with a passing refusal, or was kept away by a fault. */
+  readonly missing: readonly Gap[]
+}
+
+/** Refusals that settle the matter: the unit has no such service or parameter. Others pass, or hide something. */
+const NOT_OFFERED: ReadonlySet<number> = new Set([
+  NRC.serviceNotSupported,
+  NRC.subFunctionNotSupported,
+  NRC.requestOutOfRange,
+  NRC.subFunctionNotSupportedInSession,
+  NRC.serviceNotSupportedInSession,
+])
+
+/** Names of the units that answered the search; '' once for each whose name the adapter hides. */
+export function seenUnits(link: Link): string[] {
+  return link.adapter().units.map(({ ecu }) => ecu)
+}
+
+/**
+ * Asks all units, again after silence, and then (on CAN) by itself each of `expected` that has not answered whole.
+ * Fails only when no request can be made: the link is lost, no car is there, or it speaks another standard.
+ */
+export async function askAll(
+  link: Link,
+  request: string,
+  expected: readonly string[],
+): Promise<Result<Answers>> {
+  const first = await requestOf(link, request, {})
+  if (!first.ok) return first
+  const again = isSilence(first.value) ? await requestOf(link, request, {}) : first
+  if (!again.ok) return again
+  const reply = again.value
+  if (reply.headerless || expected.includes('')) return done(unnamed(request, reply, expected.length))
+  const record: Record_ = { request, units: new Map(), refused: [], open: new Map() }
+  for (const ecu of new Set([...expected, ...reply.heard])) take(record, ecu, reply)
+  const lost = await askAlone(link, record)
+  if (lost !== null) return failed(lost)
+  const gaps = canAskAlone(link) && expected.length > 0 ? [] : doubts(record, reply)
+  return done(closed(record, reply, gaps))
+}
+
+interface Record_ {
+  readonly request: string
+  readonly units: Map<string, readonly Uint8Array[]>
+  readonly refused: string[]
+  /** Units whose answer is still due, with the reply that did not hold it. */
+  readonly open: Map<string, Reply>
+}
+
+const isSilence = (reply: Reply) =>
+  reply.messages.length === 0 && reply.negatives.length === 0 && isClean(reply)
+
+/** Nothing in the reply tells of a line that was lost. */
+const isClean = ({ cutShort, damaged }: Reply) => cutShort.length === 0 && damaged.length === 0
+
+/** The gap that silence leaves where it does not mean "none". */
+export function silentGaps({ request, silent }: Answers): Gap[] {
+  const why: Failure = { kind: 'noAnswer', statuses: ['noData'], damaged: [] }
+  return silent.map((ecu) => ({ request, ecu: ecu === '' ? null : ecu, why }))
+}
+
+function take(record: Record_, ecu: string, reply: Reply): void {
+  const found = reply.messages.filter((message) => message.ecu === ecu)
+  const settled = reply.negatives.some((negative) => negative.ecu === ecu && NOT_OFFERED.has(negative.code))
+  record.open.delete(ecu)
+  if (found.length > 0)
+    record.units.set(
+      ecu,
+      found.map(({ data }) => data),
+    )
+  else if (settled) record.refused.push(ecu)
+  else record.open.set(ecu, reply)
+}
+
+const canAskAlone = (link: Link) => isCan(link.adapter().protocol?.framing ?? 'legacy')
+
+// On CAN each unit has an address of its own; the buses before it answer a common request alone.
+async function askAlone(link: Link, record: Record_): Promise<Failure | null> {
+  if (!canAskAlone(link)) return null
+  for (const [ecu, before] of [...record.open]) {
+    const alone = await requestOf(link, record.request, { unit: ecu })
+    if (!alone.ok && isLost(alone.failure)) return alone.failure
+    // Silence to its own address does not excuse a fault in the common answer: not every unit can be asked alone.
+    if (alone.ok) take(record, ecu, isSilence(alone.value) ? before : alone.value)
+  }
+  return null
+}
+
+// Where units cannot be asked alone, a line that was lost may be anybody's: nobody's answer is known to be whole.
+function doubts({ request, units }: Record_, reply: Reply): Gap[] {
+  if (isClean(reply)) return []
+  const why: Failure = { kind: 'noAnswer', statuses: reply.statuses, damaged: reply.damaged }
+  const named = [...units.keys()].map((ecu): Gap => ({ request, ecu, why }))
+  return named.length > 0 ? named : [{ request, ecu: null, why }]
+}
+
+function closed({ request, units, refused, open }: Record_, reply: Reply, gaps: readonly Gap[]): Answers {
+  const silent = [...open].filter(([, last]) => isSilence(last)).map(([ecu]) => ecu)
+  const missing = [...open].flatMap(([ecu, last]): Gap[] =>
+    isSilence(last) ? [] : [{ request, ecu, why: whyOf(ecu, last) }],
+  )
+  const nobody = units.size + refused.length + open.size + gaps.length === 0
+  const none: Gap[] = nobody ? [{ request, ecu: null, why: whyNothing(reply) }] : []
+  return { request, units, refused, silent, missing: [...missing, ...gaps, ...none] }
+}
+
+function whyOf(ecu: string, reply: Reply): Failure {
+  const negatives = reply.negatives.filter((negative) => negative.ecu === ecu)
+  if (negatives.length > 0) return { kind: 'refused', negatives }
+  return { kind: 'noAnswer', statuses: reply.statuses, damaged: reply.damaged }
+}
+
+// An adapter that hides senders: the answers are counted against the units of the search.
+function unnamed(request: string, reply: Reply, expected: number): Answers {
+  const refusals = reply.negatives.filter(({ code }) => NOT_OFFERED.has(code)).length
+  const whole = isClean(reply) && reply.messages.length + refusals >= expected
+  const units = new Map(reply.messages.length === 0 ? [] : [['', reply.messages.map(({ data }) => data)]])
+  const silent = isSilence(reply)
+  const missing: Gap[] = whole || silent ? [] : [{ request, ecu: null, why: whyNothing(reply) }]
+  return { request, units, refused: refusals > 0 && whole ? [''] : [], silent: silent ? [''] : [], missing }
+}

@@ -1,0 +1,97 @@
+import type { Failure, Gap } from '../dialogue/failure.ts'
+import { FAILURES } from '../dialogue/failures.table.ts'
+import { NEGATIVE_RESPONSES } from '../tables/negative.table.ts'
+import type { Status } from '../tables/status.table.ts'
+
+/** What a word of the adapter means for the answer that it stands in. */
+const STATUS_SAYS: Readonly<Record<Status, string>> = {
+  noData: 'no answer came',
+  unableToConnect: 'the adapter found no car',
+  busInitError: 'the car’s bus could not be opened',
+  canError: 'the adapter reported a fault on the car’s bus',
+  busError: 'the adapter reported a fault on the car’s bus',
+  feedbackError: 'the adapter reported a fault on the car’s bus',
+  busBusy: 'the car’s bus was busy',
+  dataError: 'the answer arrived damaged',
+  rxError: 'the answer arrived damaged',
+  flowControlTimeout: 'the answer broke off',
+  stopped: 'the adapter broke the request off',
+  bufferFull: 'the adapter ran out of room for the answer',
+  unknownCommand: 'the adapter does not know the request',
+  activityAlert: 'the adapter was about to sleep',
+  lowPowerAlert: 'the adapter was about to sleep',
+  lowVoltageReset: 'the adapter restarted',
+  internalError: 'the adapter reported an error of its own',
+  error: 'the adapter reported an error',
+  version: 'the adapter restarted',
+  ok: 'the adapter answered something else',
+}
+
+/** What is read by a request, in a driver's words. */
+const REQUEST_READS: Readonly<Record<string, string>> = {
+  '03': 'stored codes',
+  '07': 'pending codes',
+  '0A': 'permanent codes',
+  '0100': 'list of values',
+  '0101': 'warning lamp, number of codes and tests',
+  '0141': 'tests of this drive',
+  '020200': 'freeze frame',
+  '0900': 'list of vehicle data',
+  '0902': 'VIN',
+  '0904': 'calibration',
+  '0906': 'calibration numbers',
+  '090A': 'name',
+}
+
+const BY_SERVICE: Readonly<Record<string, string>> = {
+  '01': 'live value',
+  '02': 'value of the freeze frame',
+  '06': 'test result',
+  '09': 'vehicle data',
+}
+
+/** What a request was to read, for example "stored codes"; the request itself where no word is known. */
+export function requestWords(request: string): string {
+  return REQUEST_READS[request] ?? BY_SERVICE[request.slice(0, 2)] ?? request
+}
+
+/** Why something is missing, as half a sentence. */
+export function whyWords(failure: Failure): string {
+  switch (failure.kind) {
+    case 'noAnswer':
+      return noAnswerWords(failure.statuses, failure.damaged)
+    case 'refused':
+      return NEGATIVE_RESPONSES[failure.negatives[0]?.code ?? 0]?.words ?? 'the car refused'
+    case 'disagrees':
+      return disagreeWords(failure.told, failure.read)
+    case 'unreadable':
+      return 'the answer arrived incomplete'
+    case 'changed':
+      return 'it named other codes when asked again'
+    case 'closed':
+    case 'silent':
+    case 'flooded':
+    case 'notOpened':
+      return 'the link to the adapter was lost'
+    default:
+      return FAILURES[failure.kind].replace(/\.$/, '').replace(/^The /, 'the ')
+  }
+}
+
+function noAnswerWords(statuses: readonly Status[], damaged: readonly string[]): string {
+  const telling = statuses.find((status) => status !== 'noData' && status !== 'ok')
+  if (telling !== undefined) return STATUS_SAYS[telling]
+  return damaged.length > 0 ? 'the answer arrived damaged' : 'no answer came'
+}
+
+function disagreeWords(told: number, read: number): string {
+  if (told > read) return `it counts ${told} ${told === 1 ? 'code' : 'codes'}, and named ${read}`
+  return 'it lights the warning lamp, and no unit named a code'
+}
+
+/** What is missing, from which unit, and why, as one sentence. `unit` is the driver's word for the unit. */
+export function gapWords({ request, ecu, why }: Gap, unit: (ecu: string) => string): string {
+  const where = ecu === null || ecu === '' ? '' : `${unit(ecu)}, `
+  const line = `${where}${requestWords(request)}: ${whyWords(why)}.`
+  return line.charAt(0).toUpperCase() + line.slice(1)
+}
