@@ -88,6 +88,10 @@ function shapeOf(value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).map(([name, each]) => [name, shapeOf(each)]))
 }
 
+it('is named by /config.json, so that the app speaks of mails', async () => {
+  expect(await (await fetch(`${server.url}/config.json`)).json()).toMatchObject({ mailEnabled: true })
+})
+
 describe('sign-up', () => {
   it('answers a user without a session, who can sign in after confirming by mail', async () => {
     const email = newEmail()

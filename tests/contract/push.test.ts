@@ -18,6 +18,8 @@ beforeAll(async () => {
     postPush: (message) => service.post(message),
   })
   const config = appConfig.parse(await (await fetch(`${server.url}/config.json`)).json())
+  // No SMTP_URL here: the app must not speak of mails.
+  expect(config.mailEnabled).toBe(false)
   publicKey = config.pushPublicKey ?? ''
 })
 afterAll(async () => {

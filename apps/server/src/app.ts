@@ -123,6 +123,7 @@ function appConfig(request: Request, { config, tokens, push }: Services) {
     googleEnabled: config.google !== undefined,
     demoEnabled: config.demo,
     soundModel: config.soundModel,
+    mailEnabled: config.mail !== undefined,
     ...(config.google !== undefined && { googleClientId: config.google.clientId }),
     ...(push !== undefined && { pushPublicKey: push.publicKey }),
     ...(config.supportEmail !== undefined && { supportEmail: config.supportEmail }),

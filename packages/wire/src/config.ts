@@ -15,6 +15,8 @@ export const appConfig = z.object({
   demoEnabled: z.boolean().optional(),
   /** With which variant of the sound model the server listens; absent from a server that has the default alone. */
   soundModel: z.enum(soundModelVariants).optional(),
+  /** Whether the server can send mail; absent from one that can. */
+  mailEnabled: z.boolean().optional(),
   /** What a browser subscribes to push messages with (VAPID, base64url); absent where none are sent. */
   pushPublicKey: z.string().optional(),
 })

@@ -57,5 +57,6 @@ function stageWords(step: 'encoding' | 'sending' | 'finished', percent: number):
 
 function spokenWords(state: AnalysisState): string {
   if (state.step === 'encoding' || state.step === 'sending') return 'Analyzing your sound.'
-  return state.step === 'finished' ? 'Analysis complete.' : ''
+  if (state.step !== 'finished') return ''
+  return state.result.error ? 'The analysis failed.' : 'Analysis complete.'
 }

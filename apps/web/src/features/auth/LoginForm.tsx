@@ -3,7 +3,7 @@ import { useForm } from 'react-hook-form'
 import { useBackend } from '../../backend/backend.tsx'
 import { Button, Divider, PasswordField, TextField, toast } from '../../ui/index.ts'
 import type { AuthMode } from './copy.ts'
-import { ACCOUNT_CREATED, failureWords, WELCOME_BACK } from './copy.ts'
+import { failureWords, signedUpText, WELCOME_BACK } from './copy.ts'
 import { GoogleButton } from './GoogleButton.tsx'
 import type { Credentials } from './schema.ts'
 import { signInForm, signUpForm } from './schema.ts'
@@ -80,7 +80,7 @@ function useEmailSignIn(mode: AuthMode, onDone: (() => void) | undefined) {
   const { client } = useBackend()
   return async (credentials: Credentials) => {
     try {
-      const { error } =
+      const { data, error } =
         mode === 'signin'
           ? await client.auth.signInWithPassword(credentials)
           : await client.auth.signUp({
@@ -88,7 +88,7 @@ function useEmailSignIn(mode: AuthMode, onDone: (() => void) | undefined) {
               options: { emailRedirectTo: `${window.location.origin}/` },
             })
       if (error) throw error
-      toast.success(mode === 'signin' ? WELCOME_BACK : ACCOUNT_CREATED)
+      toast.success(mode === 'signin' ? WELCOME_BACK : signedUpText(data.session !== null))
       onDone?.()
     } catch (error) {
       const { title, description } = failureWords(mode, error)

@@ -1,4 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod'
+import { isAuthRetryableFetchError } from '@supabase/supabase-js'
 import { useForm } from 'react-hook-form'
 import { Link, useNavigate } from 'react-router'
 import { useBackend } from '../../backend/backend.tsx'
@@ -37,6 +38,12 @@ function NewPasswordForm() {
   const { errors, isSubmitting } = form.formState
   const save = async ({ password }: { password: string }) => {
     const { error } = await client.auth.updateUser({ password })
+    if (isAuthRetryableFetchError(error)) {
+      toast.error('The server did not answer', {
+        description: 'It may still have the new password. Try again, or sign in with it.',
+      })
+      return
+    }
     if (error) {
       toast.error('Password not changed', { description: error.message || 'An error occurred' })
       return

@@ -1,6 +1,6 @@
 import { AuthApiError, AuthRetryableFetchError } from '@supabase/supabase-js'
 import { describe, expect, it } from 'vitest'
-import { failureWords, googleFailureWords, MissingIdToken } from './copy.ts'
+import { failureWords, googleFailureWords, MissingIdToken, recoverText, signedUpText } from './copy.ts'
 
 const refused = new AuthApiError('Invalid login credentials', 400, 'invalid_credentials')
 const wordless = new AuthApiError('', 500, undefined)
@@ -47,5 +47,20 @@ describe('googleFailureWords', () => {
   })
   it("passes on the service's message", () => {
     expect(googleFailureWords(refused).description).toBe('Invalid login credentials')
+  })
+})
+
+describe('what is said of mails', () => {
+  it('names one only where the account waits for it', () => {
+    expect(signedUpText(false)).toBe('Account created! Please check your email to verify your account')
+    expect(signedUpText(true)).toBe('Account created! You are signed in.')
+  })
+  it('promises no link by mail where none is sent', () => {
+    const { hint, submit, title, done } = recoverText(false)
+    expect([hint, submit, title, done('a@b.c')].join(' ')).not.toMatch(
+      /on its way|check your email|\bsend link/i,
+    )
+    expect(done('a@b.c')).toContain("the server's outbox")
+    expect(recoverText(true).done('a@b.c')).toContain('on its way')
   })
 })

@@ -2,7 +2,9 @@ import { isAuthError, isAuthRetryableFetchError } from '@supabase/supabase-js'
 
 export type AuthMode = 'signin' | 'signup'
 
-export const ACCOUNT_CREATED = 'Account created! Please check your email to verify your account'
+const ACCOUNT_CREATED = 'Account created! Please check your email to verify your account'
+/** Where no mail is sent, an account is confirmed at once. */
+const ACCOUNT_READY = 'Account created! You are signed in.'
 export const WELCOME_BACK = 'Welcome back!'
 export const WELCOME = 'Welcome!'
 
@@ -14,6 +16,32 @@ export const GOOGLE_NOT_SET_UP =
 
 export const NO_SESSION = 'Authentication failed - no session received'
 export const CALLBACK_UNEXPECTED = 'An unexpected error occurred during authentication'
+
+/** What a sign-up says: only a server that sent a mail leaves the new account without a session. */
+export function signedUpText(hasSession: boolean): string {
+  return hasSession ? ACCOUNT_READY : ACCOUNT_CREATED
+}
+
+type RecoverText = { hint: string; submit: string; title: string; done: (email: string) => string }
+
+/** The texts of the way to a new password. Where no mail is sent the operator has the link. */
+export function recoverText(sendsMail: boolean): RecoverText {
+  return sendsMail
+    ? {
+        hint: 'We send a link that lets you set a new password.',
+        submit: 'Send Reset Link',
+        title: 'Check your email',
+        done: (email) =>
+          `If ${email} has an account, a link to set a new password is on its way. Open it in this browser.`,
+      }
+    : {
+        hint: 'This server sends no mail. Its operator can give you a link to set a new password.',
+        submit: 'Make a Reset Link',
+        title: 'Ask the operator for the link',
+        done: (email) =>
+          `If ${email} has an account, the link lies in the server's outbox. Open it in this browser.`,
+      }
+}
 
 const FAILURE: Record<AuthMode, { title: string; fallback: string }> = {
   signin: { title: 'Sign-in failed', fallback: 'Failed to sign in' },

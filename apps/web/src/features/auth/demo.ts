@@ -4,7 +4,7 @@ import type { Client } from '../../backend/connect.ts'
 
 export const DEMO_FAILED_TITLE = 'The demo did not start'
 const TOO_MANY = 'Many demos were started in the last hour. Please try again a little later.'
-const FAILED = 'Nothing was made. Check your connection and try again.'
+const FAILED = 'The server did not answer, or could not make it. Check your connection and try again.'
 
 /**
  * Has the server make a throw-away account with a car in it, and signs in to it.

@@ -19,7 +19,7 @@ export function useRemoveDemo(): { busy: boolean; remove: () => Promise<void> } 
       navigate('/login', { replace: true })
     } catch {
       toast.error('The demo was not removed', {
-        description: 'It is as it was. Check your connection and try again.',
+        description: 'The server did not confirm it. Check your connection and try again.',
       })
     } finally {
       setBusy(false)

@@ -18,7 +18,7 @@ import {
 import { HistoryCard } from './HistoryCard.tsx'
 import { HEAD } from './head.ts'
 import { openSaved } from './open-saved.ts'
-import { type Deleted, useClear, useHistory, useRemove, useRestore } from './queries.ts'
+import { type Deleted, MAX_HISTORY, useClear, useHistory, useRemove, useRestore } from './queries.ts'
 
 /** The diagnoses a driver chose to keep, under whatever is still on its way to them. */
 export function HistoryPage({ waiting }: { waiting?: ReactNode }) {
@@ -34,7 +34,7 @@ function SavedDiagnoses({ userId, waiting }: { userId: string; waiting: ReactNod
     <Page>
       <PageHeader
         action={count ? <ClearAll count={count} userId={userId} /> : undefined}
-        subtitle={count === undefined ? HEAD.subtitle : countWords(count)}
+        subtitle={count === undefined ? HEAD.subtitle : countText(count)}
         title={HEAD.title}
       />
       {waiting}
@@ -53,9 +53,17 @@ function SavedDiagnoses({ userId, waiting }: { userId: string; waiting: ReactNod
   )
 }
 
-/** "1 saved analysis", "7 saved analyses". */
-export function countWords(count: number): string {
-  return `${count} saved ${count === 1 ? 'analysis' : 'analyses'}`
+/** What clearing deletes. A full list may not be the whole history. */
+export function clearedText(listed: number): string {
+  return listed < MAX_HISTORY
+    ? `All your saved diagnoses are deleted: ${countText(listed)}.`
+    : `All your saved diagnoses are deleted: the ${listed} listed here, and any older ones.`
+}
+
+/** "1 saved analysis", "7 saved analyses"; of a full list that it holds the newest. */
+export function countText(listed: number): string {
+  const count = `${listed} saved ${listed === 1 ? 'analysis' : 'analyses'}`
+  return listed < MAX_HISTORY ? count : `${count}, the newest ones`
 }
 
 function List({ rows, userId }: { rows: readonly HistoryRow[]; userId: string }) {
@@ -74,7 +82,7 @@ function List({ rows, userId }: { rows: readonly HistoryRow[]; userId: string })
     return remove.mutateAsync(row).then(
       () =>
         toast.success('Item Removed', { action: { label: 'Undo', onClick: () => void putBack(deleted) } }),
-      () => toast.error('Not removed', { description: 'It is still in your history. Please try again.' }),
+      () => toast.error('Not removed', { description: 'The server did not confirm it. Please try again.' }),
     )
   }
   return (
@@ -101,7 +109,7 @@ function ClearAll({ userId, count }: { userId: string; count: number }) {
       await clear.mutateAsync()
       toast.success('History Cleared')
     } catch {
-      toast.error('Not cleared', { description: 'Your history is as it was. Please try again.' })
+      toast.error('Not cleared', { description: 'The server did not confirm it. Please try again.' })
     }
     setAsked(false)
   }
@@ -112,7 +120,7 @@ function ClearAll({ userId, count }: { userId: string; count: number }) {
       </Button>
       <ConfirmDialog
         confirmLabel="Clear history"
-        description={`All your saved diagnoses are deleted: the ${countWords(count)} listed here, and older ones. This cannot be undone.`}
+        description={`${clearedText(count)} This cannot be undone.`}
         loading={clear.isPending}
         onConfirm={() => void confirm()}
         onOpenChange={setAsked}

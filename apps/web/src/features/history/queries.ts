@@ -5,7 +5,8 @@ import type { Client } from '../../backend/connect.ts'
 import { type Finding, putFinding } from '../../backend/put-finding.ts'
 import { queryKeys } from '../../backend/query-keys.ts'
 
-const MAX_HISTORY = 20
+/** How many diagnoses are listed. */
+export const MAX_HISTORY = 20
 
 /** The newest saved diagnoses of a person, at most 20. @throws PostgrestError */
 async function fetchHistory(client: Client, userId: string): Promise<HistoryRow[]> {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { countWords } from './HistoryPage.tsx'
+import { clearedText, countText } from './HistoryPage.tsx'
 import { summarise } from './summary.ts'
 
 describe('summarise', () => {
@@ -42,10 +42,17 @@ describe('summarise', () => {
   )
 })
 
-describe('countWords', () => {
+describe('the count of a history', () => {
   it('counts the saved analyses [HIS-002]', () => {
-    expect(countWords(0)).toBe('0 saved analyses')
-    expect(countWords(1)).toBe('1 saved analysis')
-    expect(countWords(20)).toBe('20 saved analyses')
+    expect(countText(0)).toBe('0 saved analyses')
+    expect(countText(1)).toBe('1 saved analysis')
+    expect(countText(19)).toBe('19 saved analyses')
+  })
+  it('says of a full list that it holds the newest', () => {
+    expect(countText(20)).toBe('20 saved analyses, the newest ones')
+  })
+  it('names older ones only where the list may not hold them all', () => {
+    expect(clearedText(19)).toBe('All your saved diagnoses are deleted: 19 saved analyses.')
+    expect(clearedText(20)).toContain('the 20 listed here, and any older ones')
   })
 })

@@ -32,7 +32,7 @@ export function CalendarCard({ backend, userId }: { backend: Backend; userId: st
           {link.isPending ? <Skeleton className="w-2/3" /> : null}
           {link.isError ? (
             <Alert action={<Button onClick={() => link.refetch()}>Try again</Button>}>
-              Your calendar link could not be looked up. If there is one, it works as before.
+              Your calendar link could not be looked up. Looking it up changes nothing.
             </Alert>
           ) : null}
           {link.isSuccess ? <LinkControls backend={backend} madeAt={link.data} userId={userId} /> : null}

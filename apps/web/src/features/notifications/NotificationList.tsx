@@ -24,7 +24,7 @@ export function NotificationList({
       <ErrorState
         action={<Button onClick={() => refetch()}>Try again</Button>}
         title="Notifications did not load"
-        what="The server did not answer. Nothing is lost."
+        what="The server did not answer. Reading the list changes nothing."
       />
     )
   }

@@ -7,7 +7,7 @@ import { useDeliverySettings, usePushState, useSwitchPush } from './delivery-que
 import { QuietHoursFields } from './QuietHoursFields.tsx'
 
 const HINT: Record<Extract<PushState, 'off' | 'on'>, string> = {
-  off: 'This device tells you of due service, even while Tappet is closed.',
+  off: 'Turn them on to hear of due service on this device, even while Tappet is closed.',
   on: 'This device tells you. Turn it on again on each further device.',
 }
 
@@ -44,7 +44,9 @@ function PushSwitch({ backend, userId }: { backend: Backend; userId: string }) {
   const { data: state } = usePushState(userId)
   const change = useSwitchPush(backend, userId)
   if (state === undefined) return <Skeleton className="w-3/4" />
-  if (state === 'unsupported' || backend.config.pushPublicKey === undefined) {
+  if (backend.config.pushPublicKey === undefined)
+    return <Alert title="Not on this server">This server sends no push notifications.</Alert>
+  if (state === 'unsupported') {
     return (
       <Alert title="Not on this device">
         This browser takes no push notifications here. On an iPhone, add Tappet to the home screen first and

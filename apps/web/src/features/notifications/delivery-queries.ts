@@ -12,7 +12,7 @@ const keys = {
   push: (userId: string) => [...queryKeys.notifications(userId), 'push'] as const,
   calendar: (userId: string) => [...queryKeys.notifications(userId), 'calendar'] as const,
 }
-const NOT_SAVED = 'The server did not answer. Nothing was changed; please try again.'
+const NOT_CONFIRMED = 'The server did not confirm it. Please try again.'
 
 /** A person's settings; null when they never set any. @throws PostgrestError */
 async function fetchSettings(client: Client, userId: string): Promise<NotificationSettingsRow | null> {
@@ -49,7 +49,7 @@ export function useSaveSettings(client: Client, userId: string) {
       await queryClient.cancelQueries({ queryKey })
       queryClient.setQueryData(queryKey, row)
     },
-    onError: () => toast.error('Not saved', { description: NOT_SAVED }),
+    onError: () => toast.error('Not saved', { description: NOT_CONFIRMED }),
   })
 }
 
@@ -88,9 +88,9 @@ export function useSwitchPush({ client, config }: Backend, userId: string) {
       queryClient.setQueryData(queryKey, state)
       if (state === 'on') toast.success('Push notifications are on')
     },
-    onError: () => {
-      toast.error('Push notifications stay off', {
-        description: 'Your browser could not be reached by its maker, or by us. Please try again later.',
+    onError: (_error, on) => {
+      toast.error(on ? 'Push notifications stay off' : 'Push notifications may still be on', {
+        description: 'The push service of your browser or our server did not answer. Please try again later.',
       })
       return queryClient.invalidateQueries({ queryKey })
     },
@@ -122,7 +122,8 @@ export function useMakeLink({ client, config }: Backend, userId: string) {
       return `${config.supabaseUrl}/functions/v1/calendar-feed?token=${data}`
     },
     onSuccess: () => queryClient.invalidateQueries({ queryKey: keys.calendar(userId) }),
-    onError: () => toast.error('No link was made', { description: NOT_SAVED }),
+    onError: () =>
+      toast.error('No new link', { description: `${NOT_CONFIRMED} An older link may have ended.` }),
   })
 }
 
@@ -139,6 +140,6 @@ export function useRevokeLink(client: Client, userId: string) {
         description: 'Calendars that use it show nothing new from now on.',
       })
     },
-    onError: () => toast.error('The link still works', { description: NOT_SAVED }),
+    onError: () => toast.error('Not revoked', { description: `${NOT_CONFIRMED} The link may still work.` }),
   })
 }

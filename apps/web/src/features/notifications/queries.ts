@@ -51,7 +51,7 @@ export function useMarkRead(client: Client, userId: string) {
     },
     onError: (_error, _which, context) => {
       queryClient.setQueryData(queryKey, context?.before)
-      toast.error('Not marked as read', { description: 'The server did not answer. Please try again.' })
+      toast.error('Not marked as read', { description: 'The server did not confirm it. Please try again.' })
     },
     onSuccess: (_data, which) => {
       if (which === 'all') toast.success('All notifications marked as read')

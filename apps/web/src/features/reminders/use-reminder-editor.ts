@@ -16,7 +16,7 @@ export type OpenForm = {
   newId: string
 }
 
-const NOT_REACHED = 'Nothing was changed. Check your connection and try again.'
+const NOT_REACHED = 'The server did not confirm it. Check your connection and try again.'
 const KEPT = 'What you entered is kept. Check your connection and try again.'
 
 function failureWords(error: unknown): string {

@@ -77,7 +77,7 @@ function SignOutOthers({ userId }: { userId: string }) {
       onSuccess: () => toast.success('Signed out everywhere else'),
       onError: () =>
         toast.error('Not signed out', {
-          description: 'The other devices could not be reached through the server. Please try again.',
+          description: 'The server did not confirm that the other devices are signed out. Please try again.',
         }),
       onSettled: () => setAsking(false),
     })

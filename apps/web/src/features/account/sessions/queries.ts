@@ -1,21 +1,24 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useBackend } from '../../../backend/backend.tsx'
+import type { Client } from '../../../backend/connect.ts'
 import { queryKeys } from '../../../backend/query-keys.ts'
+
+async function fetchSessions(client: Client) {
+  const { data, error } = await client.rpc('list_sessions')
+  if (error) throw error
+  return data
+}
 
 /** The devices on which a person is signed in, the last used first. */
 export function useSessions(userId: string) {
   const { client } = useBackend()
   return useQuery({
     queryKey: queryKeys.sessions(userId),
-    queryFn: async () => {
-      const { data, error } = await client.rpc('list_sessions')
-      if (error) throw error
-      return data
-    },
+    queryFn: () => fetchSessions(client),
   })
 }
 
-/** Ends every session of the person but this one. */
+/** Ends every session of the person but this one, and looks whether they are gone. */
 export function useSignOutOthers(userId: string) {
   const { client } = useBackend()
   const queryClient = useQueryClient()
@@ -23,6 +26,9 @@ export function useSignOutOthers(userId: string) {
     mutationFn: async () => {
       const { error } = await client.auth.signOut({ scope: 'others' })
       if (error) throw error
+      // auth-js takes some refusals for a success: the list says what was ended.
+      if ((await fetchSessions(client)).some(({ is_current }) => !is_current))
+        throw new Error('Other sessions are still there')
     },
     onSettled: () => queryClient.invalidateQueries({ queryKey: queryKeys.sessions(userId) }),
   })
