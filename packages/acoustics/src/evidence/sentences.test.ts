@@ -31,6 +31,14 @@ describe('describeEvidence', () => {
       /^a regular tick, 11\.\d a second, strongest from \d(\.\d)? to \d(\.\d)? kHz$/,
     ],
     [
+      'a buzz where blows come too fast to be told apart',
+      mix(
+        atLevel(impacts(6, { rateHz: 31, frequencyHz: 3_400, decaySeconds: 0.004 }, seededRandom(3)), -30),
+        noise(-56),
+      ),
+      /^a regular buzz, 31\.\d a second, strongest from/,
+    ],
+    [
       'a tone',
       mix(atLevel(tone(6, 3_100), -30), noise(-40)),
       'a tone at 3.1 kHz for 100 percent of the time',

@@ -22,14 +22,27 @@ interface Finding {
   say(value: (id: EvidenceId) => number | null, evidence: Evidence): string | null
 }
 
+/** Blows that come faster than this melt into one sound. */
+const FASTEST_BLOWS = 15
+/** A tracker that jumps more than this from one fifth of a second to the next follows no engine. */
+const STEADY_PERCENT = 2
+
 const above = (value: number | null, limit: number): value is number => value !== null && value >= limit
 
 const findings: readonly Finding[] = [
   {
-    ids: ['engine_rhythm', 'engine_speed', 'firing_frequency', 'engine_speed_confidence'],
+    ids: [
+      'engine_rhythm',
+      'engine_speed',
+      'firing_frequency',
+      'engine_speed_confidence',
+      'engine_speed_unrest',
+    ],
     say: (value, { engine, cylindersGiven }) => {
       const [likeliest] = engine
       if (likeliest === undefined || !above(value('engine_rhythm'), 0.5)) return null
+      const unrest = value('engine_speed_unrest')
+      if (unrest === null || unrest > STEADY_PERCENT) return null
       if (!above(value('engine_speed_confidence'), 0.5)) {
         return `an engine rhythm of ${plain(likeliest.firingFrequencyHz)} beats a second`
       }
@@ -68,17 +81,15 @@ const findings: readonly Finding[] = [
       const low = value('impulse_low_edge')
       const high = value('impulse_high_edge')
       if (!above(rate, 2) || low === null || high === null) return null
-      const sort = high < 2_500 ? 'knock' : 'tick'
-      const place = `strongest from ${range(low, high)}`
-      if (above(value('impulse_regularity'), 0.6))
-        return `a regular ${sort}, ${plain(rate)} a second, ${place}`
+      const told = (order: string, about: string, aSecond: number) => {
+        const sort = aSecond > FASTEST_BLOWS ? 'buzz' : high < 2_500 ? 'knock' : 'tick'
+        return `${order} ${sort}, ${about}${plain(aSecond)} a second, strongest from ${range(low, high)}`
+      }
+      if (above(value('impulse_regularity'), 0.6)) return told('a regular', '', rate)
       // Some impulses drown: then the beat of the envelope counts them better.
       const beats = value('repetition_rate_high')
-      if (above(value('periodicity_high'), 0.5) && beats !== null)
-        return `a regular ${sort}, ${plain(beats)} a second, ${place}`
-      return above(value('crest_high'), 10)
-        ? `an irregular ${sort}, about ${plain(rate)} a second, ${place}`
-        : null
+      if (above(value('periodicity_high'), 0.5) && beats !== null) return told('a regular', '', beats)
+      return above(value('crest_high'), 10) ? told('an irregular', 'about ', rate) : null
     },
   },
   {
