@@ -1,4 +1,4 @@
-/** Scores to probabilities, and when to say nothing: chosen on answers of folds within the training part alone. */
+/** Scores to probabilities: chosen on answers of folds within the training part alone. */
 import { soundClasses } from '@tappet/acoustics/model'
 import { seededRandom } from '@tappet/acoustics/testing'
 import type { Example } from './data.ts'
@@ -6,11 +6,9 @@ import type { Answer } from './figures.ts'
 import { dealFolds } from './folds.ts'
 import { classScores, type Learning, learnClasses, learningOf } from './learn.ts'
 
-export type Calibration = { slope: number; offsets: number[]; sureAtLeast: number }
+export type Calibration = { slope: number; offsets: number[] }
 
 const INNER_FOLDS = 3
-/** Of the recordings that are answered at all, this share should be right. */
-const RIGHT_WHEN_ANSWERED = 0.82
 /** A class of n recordings counts n to this power: between every recording alike (1) and every class alike (0). */
 const CLASS_POWER = 0.5
 const STEPS = 400
@@ -57,16 +55,13 @@ export function crossScores(
   }).flat()
 }
 
-/** Slope and offsets by maximum likelihood (vector scaling with one slope; Guo et al. 2017), and the threshold. */
+/** Slope and offsets by maximum likelihood (vector scaling with one slope; Guo et al. 2017). */
 export function calibrate(
   examples: readonly Example[],
   judged = isJudged,
   learning: Learning = learningOf.default,
 ): Calibration {
-  const scored = crossScores(examples, judged, learning)
-  const scaled = scaling(scored, learning.fitsOffsets)
-  const answers = scored.map(({ example, scores }) => answerOf(example, asProbabilities(scores, scaled)))
-  return { ...scaled, sureAtLeast: sureThreshold(answers) }
+  return scaling(crossScores(examples, judged, learning), learning.fitsOffsets)
 }
 
 export function scaling(
@@ -99,16 +94,3 @@ export function scaling(
 }
 
 const round = (value: number) => Number(value.toFixed(4))
-
-/** The lowest threshold above which enough of the answers are right; the highest when none is enough. */
-function sureThreshold(answers: readonly Answer[]): number {
-  const right = ({ target, probabilities }: Answer) =>
-    probabilities.indexOf(Math.max(...probabilities)) === target
-  const thresholds = Array.from({ length: 26 }, (_, n) => round(0.3 + 0.02 * n))
-  return (
-    thresholds.find((threshold) => {
-      const given = answers.filter(({ probabilities }) => Math.max(...probabilities) >= threshold)
-      return given.filter(right).length >= RIGHT_WHEN_ANSWERED * given.length
-    }) ?? 0.8
-  )
-}

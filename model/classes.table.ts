@@ -93,11 +93,23 @@ export const classOfLabel = (label: string): SoundClass | undefined =>
 
 /**
  * What tells a car from other sounds for every recorder: an engine fires in rhythm, and it runs on without pauses and
- * does not change its colour or glide in pitch as voices and animals do.
+ * does not change its colour or glide in pitch as voices and animals do. But it is made of parts that move: it is
+ * never as even as plain noise, mains hum or a test tone.
  */
 export const carQuestions: readonly Signs[] = [
   { more: ['engine_speed_confidence', 'engine_rhythm'], less: [] },
   { more: [], less: ['colour_change', 'pause_share', 'level_range', 'pitch_motion'] },
+  {
+    more: [
+      'level_spread',
+      'modulation_2_6',
+      'swing_mid',
+      'flicker_mid',
+      'crest_high',
+      'spectral_kurtosis_high',
+    ],
+    less: [],
+  },
 ]
 
 /** 1, -1 or 0 for each measurement, in their order. */

@@ -4,17 +4,17 @@
  */
 
 import { EVIDENCE_VERSION, type Evidence, evidenceTable } from '@tappet/acoustics'
-import { type SoundClass, type SoundModel, soundClasses } from '@tappet/acoustics/model'
-import { type DrivingContext, diagnoseSound, soundIssues } from '@tappet/diagnosis'
+import { type SoundClass, type SoundModel, soundClasses, type Worth } from '@tappet/acoustics/model'
+import { type DrivingContext, diagnoseSound, type SoundDiagnosis, soundIssues } from '@tappet/diagnosis'
 import { descriptions } from './descriptions.data.ts'
 import type { Answer } from './figures.ts'
 
-/** Engines are recorded at rest, brakes while braking, joints while turning; one collection drives. */
-export function contextOf({ target, source }: Pick<Answer, 'target' | 'source'>): DrivingContext[] {
+/** Engines are recorded at rest, brakes while braking, joints while turning. */
+export function contextOf({ target }: Pick<Answer, 'target'>): DrivingContext[] {
   const name = soundClasses[target]
   if (name === 'brake') return ['braking']
   if (name === 'suspension') return ['turning']
-  return [source.startsWith('amrrashed/Beyond') ? 'accelerating' : 'idle']
+  return ['idle']
 }
 
 /** The class that an issue is heard as; null for an answer that names no issue. */
@@ -32,12 +32,13 @@ const empty: Evidence = {
   firingTrack: null,
 }
 
-/** The class that the product would put first, however unsure; null where the situation rules out what was heard. */
-export function firstClass(
+/** What the product would answer to a recording that passed the gate, by what its answers were worth. */
+export function productsAnswer(
   answer: Answer,
   context: readonly DrivingContext[],
   description: string,
-): SoundClass | null {
+  worth: Worth,
+): SoundDiagnosis {
   const detectors = soundClasses.map((name, c) => [
     name,
     { base: Math.log(answer.probabilities[c] ?? 1e-9), trees: [] },
@@ -54,9 +55,9 @@ export function firstClass(
     offsets: Object.fromEntries(soundClasses.map((name) => [name, 0])) as SoundModel['offsets'],
     gate: { base: 10, trees: [] },
     carAtLeast: 0,
-    sureAtLeast: 0,
+    worth,
   }
-  const { issue } = diagnoseSound({
+  return diagnoseSound({
     evidence: empty,
     model,
     context,
@@ -65,9 +66,21 @@ export function firstClass(
     id: answer.file,
     timestamp: '2026-01-01T00:00:00.000Z',
   })
-  // 'uncertain' is answered when the situation rules out most of what was heard: no class then.
-  return classOfIssue(issue.id)
 }
+
+const everything: Worth = {
+  sayAtLeast: Object.fromEntries(soundClasses.map((name) => [name, 0])) as Worth['sayAtLeast'],
+  answers: [],
+}
+
+/** The class that the product would put first, however unsure; null where the situation rules out what was heard. */
+export const firstClass = (
+  answer: Answer,
+  context: readonly DrivingContext[],
+  description: string,
+): SoundClass | null =>
+  // 'uncertain' is answered when the situation rules out most of what was heard: no class then.
+  classOfIssue(productsAnswer(answer, context, description, everything).issue.id)
 
 /** Share of the recordings whose class comes first, with the situation; with words, the mean over the class's twenty. */
 export function topOneInContext(answers: readonly Answer[], withWords: boolean): number {

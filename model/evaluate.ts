@@ -12,14 +12,13 @@ import { type Figures, renderCard } from './card.ts'
 import { type Clip, decode, readManifest } from './clips.ts'
 import { carExamples, type Example } from './data.ts'
 import { judgeExperimental } from './experimental.ts'
-import { judgeByFolds, judgeClean, judgeGate, judgeLeftOut } from './judge-folds.ts'
+import { judgeByFolds, judgeClean, judgeGate, judgeLeftOut, judgeNewCollections } from './judge-folds.ts'
 import { cacheFolder, loadSamples } from './measure.ts'
 import { type Cues, cuesOf } from './probe.ts'
 import { chooseWalks, drawWalk, walkFile } from './walks.ts'
 
 const answersFile = join(cacheFolder, 'answers.json')
 
-const repositoryOf = ({ source }: Example) => source
 const MISFIRE_SOURCE = 'Mop117/EH5TinyML'
 
 async function cuesByFile(folder: string, files: readonly string[]): Promise<Map<string, Cues>> {
@@ -51,8 +50,8 @@ async function main() {
   const say = (what: string) => console.error(`${new Date().toISOString()} ${what}`)
   say('grouped')
   const grouped = judgeByFolds(cars)
-  say('by repository')
-  const byRepository = judgeLeftOut(cars, repositoryOf)
+  say('by collection')
+  const newCollections = judgeNewCollections(cars)
   say('by car')
   const misfireCars = cars.filter(({ source }) => source === MISFIRE_SOURCE)
   const carOf = new Set<string>(misfireCars.map(({ group }) => group))
@@ -62,7 +61,7 @@ async function main() {
   say('gate')
   const figures: Figures = {
     grouped,
-    byRepository,
+    newCollections,
     byCar,
     clean,
     gateByFold: judgeGate(samples, 'fold'),

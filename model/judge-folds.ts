@@ -15,9 +15,10 @@ import {
   learningOf,
 } from './learn.ts'
 import type { Sample } from './measure.ts'
+import { type Bars, barsOf, nothingMayBeSaid } from './worth.ts'
 
-/** With what counted most for the class that came first. */
-export type JudgedAnswer = Answer & { sureAtLeast: number; counted: { id: string; logOdds: number }[] }
+/** With what may be said by the rules that the training part gave, and what counted most for the class that came first. */
+export type JudgedAnswer = Answer & { bars: Bars; counted: { id: string; logOdds: number }[] }
 
 const MAX_COUNTED = 6
 
@@ -28,19 +29,47 @@ export function judgeByFolds(cars: readonly Example[]): JudgedAnswer[] {
   return folds.flatMap((fold) => {
     const training = cars.filter(({ group }) => frozenFold(group) !== fold)
     const held = cars.filter((example) => frozenFold(example.group) === fold && isJudged(example))
-    const calibration = calibrate(training)
-    return judged(learnClasses(training), held, calibration)
+    return judged(learnClasses(training), held, ruled(training))
   })
 }
 
-function judged(learned: Learned, held: readonly Example[], calibration: Calibration): JudgedAnswer[] {
+const repositoryOf = ({ source }: Example) => source
+const repositoriesOf = (cars: readonly Example[]) => [...new Set(cars.filter(isJudged).map(repositoryOf))]
+
+/** Scaled, and with what may be said: every collection of the training answered by what was learned without it. */
+type Ruled = Calibration & { bars: Bars; leftOut: Answer[] }
+
+export function ruled(training: readonly Example[]): Ruled {
+  const calibration = calibrate(training)
+  const leftOut = repositoriesOf(training).flatMap((key) =>
+    answersWithout(training, repositoryOf, key, calibration),
+  )
+  return { ...calibration, bars: barsOf(leftOut), leftOut }
+}
+
+/**
+ * Every recording with its whole collection left out: of the learning, of the scaling and of the choice of what may be
+ * said.
+ */
+export const judgeNewCollections = (cars: readonly Example[]): JudgedAnswer[] =>
+  repositoriesOf(cars).flatMap((key) => {
+    const training = cars.filter((example) => repositoryOf(example) !== key)
+    const held = cars.filter((example) => repositoryOf(example) === key && isJudged(example))
+    return judged(learnClasses(training), held, ruled(training))
+  })
+
+function judged(
+  learned: Learned,
+  held: readonly Example[],
+  rules: Calibration & { bars: Bars },
+): JudgedAnswer[] {
   return classScores(learned, held).map((scores, n) => {
     const example = held[n] as Example
-    const probabilities = asProbabilities(scores, calibration)
+    const probabilities = asProbabilities(scores, rules)
     const first = probabilities.indexOf(Math.max(...probabilities))
     return {
       ...answerOf(example, probabilities),
-      sureAtLeast: calibration.sureAtLeast,
+      bars: rules.bars,
       counted: countedFor(learned, example, first).slice(0, MAX_COUNTED),
     }
   })
@@ -52,7 +81,8 @@ export function judgeClean(cars: readonly Example[]): JudgedAnswer[] {
     const training = cars.filter(({ group, licensed }) => licensed && frozenFold(group) !== fold)
     const held = cars.filter((example) => frozenFold(example.group) === fold && isJudged(example))
     const calibration = calibrate(training, isCleanTruth, learningOf.clean)
-    return judged(learnClasses(training, learningOf.clean), held, calibration)
+    // One collection alone is licensed: none can be left out, so nothing may be said.
+    return judged(learnClasses(training, learningOf.clean), held, { ...calibration, bars: nothingMayBeSaid })
   })
 }
 
@@ -67,13 +97,20 @@ export function judgeLeftOut(
   keys: readonly string[] = [...new Set(cars.filter(isJudged).map(keyOf))],
 ): Answer[] {
   const plain = { slope: 1, offsets: soundClasses.map(() => 0) }
-  return keys.flatMap((key) => {
-    const held = cars.filter((example) => keyOf(example) === key && isJudged(example))
-    const learned = learnClasses(cars.filter((example) => keyOf(example) !== key))
-    return classScores(learned, held).map((scores, n) =>
-      answerOf(held[n] as Example, asProbabilities(scores, plain)),
-    )
-  })
+  return keys.flatMap((key) => answersWithout(cars, keyOf, key, plain))
+}
+
+function answersWithout(
+  cars: readonly Example[],
+  keyOf: (example: Example) => string,
+  key: string,
+  calibration: Calibration,
+): Answer[] {
+  const held = cars.filter((example) => keyOf(example) === key && isJudged(example))
+  const learned = learnClasses(cars.filter((example) => keyOf(example) !== key))
+  return classScores(learned, held).map((scores, n) =>
+    answerOf(held[n] as Example, asProbabilities(scores, calibration)),
+  )
 }
 
 export type GateAnswer = { example: Example; isCar: number; carAtLeast: number }

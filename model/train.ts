@@ -5,22 +5,30 @@
  */
 import { join } from 'node:path'
 import { EVIDENCE_VERSION } from '@tappet/acoustics'
-import { type SoundClass, type SoundModel, soundClasses } from '@tappet/acoustics/model'
+import { type SoundClass, type SoundModel, soundClasses, type Worth } from '@tappet/acoustics/model'
 import { MODEL_VERSION } from '@tappet/wire'
 import { writeDataFile } from '../scripts/data-files.ts'
 import { type Calibration, calibrate, isJudged } from './calibrate.ts'
 import { carExamples, gateExamples } from './data.ts'
 import { learnExperimental } from './experimental.ts'
-import { gateThreshold, isCleanTruth, isMadeOrRecorded } from './judge-folds.ts'
+import {
+  gateThreshold,
+  isCleanTruth,
+  isMadeOrRecorded,
+  judgeByFolds,
+  judgeClean,
+  ruled,
+} from './judge-folds.ts'
 import { learnClasses, learnedIds, learnGate, learningOf } from './learn.ts'
 import { loadSamples, type Sample } from './measure.ts'
+import { nothingMayBeSaid, worthOf } from './worth.ts'
 
 const folder = join(import.meta.dirname, '../packages/acoustics/src/model')
 
 const byClass = ({ offsets }: Calibration) =>
   Object.fromEntries(soundClasses.map((name, c) => [name, offsets[c] ?? 0])) as Record<SoundClass, number>
 
-function learnt(variant: SoundModel['variant'], samples: readonly Sample[]): SoundModel {
+function learnt(variant: SoundModel['variant'], samples: readonly Sample[], worth: Worth): SoundModel {
   const cars = carExamples(samples)
   const heard = variant === 'clean' ? isMadeOrRecorded : isJudged
   const calibration = calibrate(cars, variant === 'clean' ? isCleanTruth : isJudged, learningOf[variant])
@@ -35,11 +43,15 @@ function learnt(variant: SoundModel['variant'], samples: readonly Sample[]): Sou
     experimental: learnExperimental(samples),
     ...learnGate(gateExamples(samples), heard),
     carAtLeast: gateThreshold(samples, heard),
-    sureAtLeast: calibration.sureAtLeast,
+    worth,
   }
 }
 
 const samples = [...(await loadSamples('recordings')), ...(await loadSamples('synthetic'))]
-writeDataFile(join(folder, 'default.data.json'), learnt('default', samples), 0)
+const cars = carExamples(samples)
+const worth: Worth = { sayAtLeast: ruled(cars).bars, answers: worthOf(judgeByFolds(cars)) }
+writeDataFile(join(folder, 'default.data.json'), learnt('default', samples, worth), 0)
 const clean = samples.filter(({ licensed }) => licensed)
-writeDataFile(join(folder, 'clean.data.json'), learnt('clean', clean), 0)
+// Learned from licensed sound alone; how often it was right on other recordings is still counted.
+const cleanWorth: Worth = { sayAtLeast: nothingMayBeSaid, answers: worthOf(judgeClean(cars)) }
+writeDataFile(join(folder, 'clean.data.json'), learnt('clean', clean, cleanWorth), 0)

@@ -4,6 +4,7 @@ import { soundClasses } from '@tappet/acoustics/model'
 import type { Row } from './boost.ts'
 import { percent } from './card-words.ts'
 import type { JudgedAnswer } from './judge-folds.ts'
+import { isSaid } from './worth.ts'
 
 const RIGHT = 6
 const WRONG = 4
@@ -59,8 +60,7 @@ export function renderWalks(answers: readonly JudgedAnswer[], measured: Readonly
       .slice(0, 3)
       .map(({ name, probability }) => `${name} ${percent(probability)}`)
       .join(', ')
-    const withheld =
-      (most?.probability ?? 0) < answer.sureAtLeast ? ' The product would have said "uncertain".' : ''
+    const withheld = isSaid(answer) ? '' : ' The product says "Not sure what this is" and ranks these.'
     return `### ${n + 1}. ${truth}, ${right ? 'right' : `taken for ${most?.name}`}
 
 A recording of ${answer.source}. Answer: ${possibilities}.${withheld}

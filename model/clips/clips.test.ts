@@ -1,8 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { decodeWav, encodeWav } from '@tappet/acoustics'
 import { featuresOf, hearWav, judgeSound, type SoundModel, soundClasses } from '@tappet/acoustics/model'
 import { cleanModel } from '@tappet/acoustics/model/clean'
 import { defaultModel } from '@tappet/acoustics/model/default'
+import { diagnoseSound } from '@tappet/diagnosis'
+import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
 const models: [string, SoundModel][] = [
@@ -28,5 +31,31 @@ describe.each(models)('the %s model on clips it did not learn from', (_, model) 
 
   it('hears no car in a voice', () => {
     expect(judged('voice.wav').isCar).toBe(false)
+  })
+})
+
+describe.each(models)('the %s model and the gain of a recorder', (_, model) => {
+  const answerTo = (wav: Uint8Array) => {
+    const heard = hearWav(wav, { maxDurationSeconds: 10 })
+    if (!heard.ok) throw new Error(heard.code)
+    const { evidence } = heard
+    const job = { model, context: [], audioDurationSeconds: 5, id: 'gain', timestamp: '' } as const
+    const { issue, alternatives = [] } = diagnoseSound({ ...job, evidence })
+    return [issue.id, issue.urgencyLevel, issue.description, ...alternatives.slice(0, 2).map(({ id }) => id)]
+  }
+
+  it.each(['knock.wav', 'belt.wav', 'voice.wav'])('gives the same answer to %s, up to 12 dB less', (name) => {
+    const decoded = decodeWav(readFileSync(join(import.meta.dirname, name)), { maxDurationSeconds: 10 })
+    if (!decoded.ok) throw new Error(decoded.code)
+    const { channels, sampleRateHz } = decoded.wav
+    const [sound = new Float32Array()] = channels
+    const answer = answerTo(encodeWav(sound, sampleRateHz))
+    fc.assert(
+      fc.property(fc.double({ min: -12, max: 0, noNaN: true }), (gainDb) => {
+        const quieter = sound.map((sample) => sample * 10 ** (gainDb / 20))
+        expect(answerTo(encodeWav(quieter, sampleRateHz))).toEqual(answer)
+      }),
+      { numRuns: 6, examples: [[-12]] },
+    )
   })
 })

@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import { createClient, FunctionsHttpError, type SupabaseClient } from '@supabase/supabase-js'
 import { encodeWav } from '@tappet/acoustics'
-import { atLevel, combustion, mix, pinkNoise, seededRandom } from '@tappet/acoustics/testing'
+import { atLevel, combustion, impacts, mix, pinkNoise, seededRandom } from '@tappet/acoustics/testing'
 import type { AnalyzeSoundResponse } from '@tappet/wire'
 import type { TestServer } from '../harness/server.ts'
 
@@ -21,12 +21,13 @@ export async function newDriver(server: TestServer, plan: 'FREE' | 'PRO' = 'FREE
 export const visitor = ({ url, anonKey }: TestServer): SupabaseClient =>
   createClient(url, anonKey, { auth: { persistSession: false, autoRefreshToken: false } })
 
-/** An even four-cylinder engine at idle, heard by a phone. */
+/** A four-cylinder engine at idle that ticks, as engines do, heard by a phone. */
 export function engineWav(durationSeconds = 5): Uint8Array<ArrayBuffer> {
   const random = seededRandom(3)
   return encodeWav(
     mix(
       atLevel(combustion(durationSeconds, { rpm: 820, cylinders: 4 }, random), -20),
+      atLevel(impacts(durationSeconds, { rateHz: 6.8, frequencyHz: 3_400, jitter: 0.1 }, random), -30),
       atLevel(pinkNoise(durationSeconds, random), -38),
     ),
   )

@@ -140,6 +140,11 @@ function steps(values: Float64Array): Float64Array {
 
 /** Samples this far under the loudest are the zeros that an editor or a codec put around the sound. */
 const PADDING_SHARE = 1e-5
+/**
+ * Silence is cut off in steps of one hop: a quiet recording begins with a few samples that are rounded to zero, and
+ * how many depends on its gain. Frames that begin elsewhere would measure something else.
+ */
+const CUT_STEP = SHORT_FRAMES.hopLength
 
 function soundingPart(samples: Float32Array): { start: number; end: number } {
   let loudest = 0
@@ -153,7 +158,10 @@ function soundingPart(samples: Float32Array): { start: number; end: number } {
   // Negated, so that a sample that is not a number counts as silence.
   while (start < end && !(Math.abs(samples[start]) > least)) start++
   while (end > start && !(Math.abs(samples[end - 1]) > least)) end--
-  return { start, end }
+  return {
+    start: CUT_STEP * Math.floor(start / CUT_STEP),
+    end: Math.min(samples.length, CUT_STEP * Math.ceil(end / CUT_STEP)),
+  }
 }
 
 /** Without DC, RMS 1; null when nothing is left. */

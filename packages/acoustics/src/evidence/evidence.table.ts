@@ -222,6 +222,8 @@ export const evidenceTable = [
     unit: 'Hz',
     meaning: 'The highest frequency at which the knocks or ticks stand out.',
     source: 'third-octave excess over the whole clip',
+    // The highest bands lie where codecs and cheap microphones end.
+    ofRecorder: true,
     measure: ({ impulseRange }) => m.whole(impulseRange?.highHz ?? null),
   },
   {

@@ -233,6 +233,22 @@ describe('extractEvidence: what it does not depend on', () => {
   })
 })
 
+describe('extractEvidence: where a recording begins', () => {
+  const clip = mix(engine(), ticks(9), noise(-40))
+  // A recorder with less gain rounds more of the first quiet samples to zero.
+  const startingWith = (zeros: number) => clip.map((sample, n) => (n < zeros ? 0 : sample))
+
+  it.each([1, 9, 37])('%d samples rounded to zero move no measurement', (zeros) => {
+    const { measurements } = extractEvidence(startingWith(zeros))
+    const usual = extractEvidence(clip).measurements
+    for (const { id } of evidenceTable) {
+      const [now, then] = [measurements[id]?.value ?? null, usual[id]?.value ?? null]
+      expect([id, now === null]).toEqual([id, then === null])
+      expect(Math.abs((now ?? 0) - (then ?? 0)), id).toBeLessThan(0.02 * Math.abs(then ?? 0) + 0.003)
+    }
+  })
+})
+
 describe('extractEvidence: any samples', () => {
   const finite = (samples: Float32Array) => {
     const { measurements, engine: hypotheses } = extractEvidence(samples)

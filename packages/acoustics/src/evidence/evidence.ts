@@ -7,7 +7,7 @@ import { type EvidenceId, evidenceTable } from './evidence.table.ts'
 import type { EvidenceRow, Measurement } from './row.ts'
 
 /** Raised whenever a row is added or removed or its number means something else: a model belongs to one version. */
-export const EVIDENCE_VERSION = 2
+export const EVIDENCE_VERSION = 3
 
 export interface Evidence {
   version: number

@@ -7,3 +7,4 @@ export { featuresOf, gateLogOdds, judgeSound, MIN_HEARD, scoresOf } from './judg
 export * from './model.ts'
 export { normalScore, readStandout, STANDOUT_LEVELS, type Standout } from './standout.ts'
 export { readTrees, type Tree } from './trees.ts'
+export { seenBefore } from './worth.ts'

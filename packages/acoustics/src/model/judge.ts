@@ -16,6 +16,7 @@ import {
 } from './model.ts'
 import { readStandout } from './standout.ts'
 import { readTrees } from './trees.ts'
+import { seenBefore } from './worth.ts'
 
 /** Measured from one second of sound on. Below that no rhythm can be heard, and nothing says that it is a car's. */
 export const MIN_HEARD = 'modulation_2_6' satisfies EvidenceId
@@ -39,14 +40,16 @@ export function judgeSound(model: SoundModel, { version, values }: SoundFeatures
   const read = model.measurements.map((id) => values[id])
   const counted = soundClasses.map(() => new Float64Array(read.length))
   const scores = scoresOf(model, read, counted)
+  const probabilities = softmax(mapClasses((name, c) => model.slope * scores[c] + model.offsets[name]))
   return {
     modelVersion: model.version,
     isCar: values[MIN_HEARD] === null ? 0 : logistic(gateLogOdds(model, read)),
-    probabilities: softmax(mapClasses((name, c) => model.slope * scores[c] + model.offsets[name])),
+    probabilities,
     ...(model.experimental && { experimental: readExperimental(model.experimental, read) }),
     contributions: againstAverage(counted, model),
     carAtLeast: model.carAtLeast,
-    sureAtLeast: model.sureAtLeast,
+    sayAtLeast: model.worth.sayAtLeast,
+    seen: seenBefore(model.worth, probabilities),
   }
 }
 

@@ -33,6 +33,32 @@ export interface SoundDetector {
   trees: Tree[]
 }
 
+/** How many recordings of each class there were. */
+export type ClassCounts = Record<SoundClass, number>
+
+export interface AnswerWorth {
+  /** The class that came first. */
+  first: SoundClass
+  /** Its least probability in these recordings. */
+  atLeast: number
+  /** What they truly were. Each was answered by a model that had not heard its car. */
+  truth: ClassCounts
+}
+
+/**
+ * What a model's answers were worth on recordings of cars that it had not learned from: measured by model/evaluate.ts,
+ * carried beside the weights so that no answer claims more.
+ */
+export interface Worth {
+  /**
+   * By class, the least probability at which it may be said, measured with the recording's whole collection left out
+   * of the training: a fault was right 8 times in 10, and at most 2 in 100 faults were taken for healthy. Null where no
+   * probability kept that.
+   */
+  sayAtLeast: Record<SoundClass, number | null>
+  answers: AnswerWorth[]
+}
+
 /** The weights: plain data, made by model/train.ts. */
 export interface SoundModel {
   version: string
@@ -60,8 +86,8 @@ export interface SoundModel {
   carSigns?: CarSigns
   /** Below this gate probability the answer is "not a car". */
   carAtLeast: number
-  /** When no class is more probable than this, the answer is "uncertain". */
-  sureAtLeast: number
+  /** What its answers were worth; says when one may be given at all. */
+  worth: Worth
 }
 
 /** The measurements a model reads, null where one could not be made. */
@@ -88,5 +114,7 @@ export interface SoundJudgement {
   contributions: Record<SoundClass, Contribution[]>
   /** The model's own limits, for who names the result. */
   carAtLeast: number
-  sureAtLeast: number
+  sayAtLeast: Worth['sayAtLeast']
+  /** What recordings truly were that the model answered like this one. */
+  seen: ClassCounts
 }

@@ -56,6 +56,21 @@ describe.each([defaultModel, cleanModel])('the weights of the $variant model', (
   })
 })
 
+describe.each([defaultModel, cleanModel])(
+  'what the answers of the $variant model were worth',
+  ({ worth }) => {
+    it('is told for every class, however unsure', () => {
+      for (const name of soundClasses) {
+        const rows = worth.answers.filter(({ first }) => first === name)
+        expect([name, rows.filter(({ atLeast }) => atLeast === 0).length]).toEqual([name, 1])
+        for (const { truth } of rows) expect(Object.keys(truth)).toEqual([...soundClasses])
+      }
+      const bars = soundClasses.map((name) => worth.sayAtLeast[name])
+      expect(bars.every((bar) => bar === null || (bar >= 0 && bar <= 1))).toBe(true)
+    })
+  },
+)
+
 describe('reading weights', () => {
   it('takes them as they are', () => {
     expect(readWeights(defaultModel)).toBe(defaultModel)
@@ -69,7 +84,11 @@ describe('reading weights', () => {
     ['an unknown variant', { ...defaultModel, variant: 'other' }],
     ['an unknown measurement', { ...defaultModel, measurements: ['loudness_of_the_moon'] }],
     ['a missing class', { ...defaultModel, classes: withoutHealthy }],
-    ['a limit that is no number', { ...defaultModel, sureAtLeast: '0.5' }],
+    ['a limit that is no number', { ...defaultModel, carAtLeast: '0.5' }],
+    [
+      'an answer whose worth is not told',
+      { ...defaultModel, worth: { answers: [], sayAtLeast: { healthy: 0.5 } } },
+    ],
     ['experimental detectors that lack one', { ...defaultModel, experimental: {} }],
     ['a gate without trees', { ...defaultModel, gate: { base: 0 } }],
   ])('refuses %s', (_, weights) => {

@@ -6,6 +6,7 @@ type Check = (value: unknown) => boolean
 const evidenceIds: ReadonlySet<unknown> = new Set(evidenceTable.map(({ id }) => id))
 
 const number: Check = (value) => typeof value === 'number'
+const numberOrNull: Check = (value) => value === null || number(value)
 const list: Check = Array.isArray
 const object =
   (fields: Readonly<Record<string, Check>>): Check =>
@@ -38,7 +39,7 @@ const model = object({
   gate: detector,
   carSigns: optional(object({ slope: number, questions: list })),
   carAtLeast: number,
-  sureAtLeast: number,
+  worth: object({ sayAtLeast: forEach(soundClasses, numberOrNull), answers: list }),
 })
 
 const isSoundModel = (value: unknown): value is SoundModel => model(value)

@@ -1,8 +1,10 @@
 import type { Evidence } from '@tappet/acoustics'
 import { featuresOf, judgeSound, type SoundModel } from '@tappet/acoustics/model'
+import { maySay, measuredShare, possibleCounts } from './certainty.ts'
 import { findWords } from './description-words.ts'
 import { contextEvidence, wordEvidence } from './driver-evidence.ts'
 import { type IssueId, issueTexts, soundIssues } from './issues.table.ts'
+import { openAnswer } from './open-answer.ts'
 import { experimentalPossibilities, otherPossibilities } from './possibilities.ts'
 import { soundEvidence } from './sound-evidence.ts'
 import type { DiagnosedIssue, DrivingContext, SoundDiagnosis } from './types.ts'
@@ -26,8 +28,9 @@ const MIN_POSSIBLE_SHARE = 0.3
 
 /**
  * Evidence to one issue: what the model hears, times what the situation allows, times what the words suggest.
- * Names no fault when the sound is not a car's, when nothing is likely enough, or when the likeliest is experimental;
- * the confidence is still that of the likeliest issue. Pure: the same input gives the same result.
+ * Names no fault when the sound is not a car's, when answers like it were not right often enough on recordings that the
+ * model had not learned from, or when the likeliest is experimental; the confidence is still that of the likeliest
+ * issue, and never above the measured share. Pure: the same input gives the same result.
  *
  * @throws RangeError when the model reads another evidence version
  */
@@ -38,12 +41,14 @@ export function diagnoseSound(input: SoundDiagnosisInput): SoundDiagnosis {
   const { issues, possibleShare } = weighIssues(judgement, context, words)
   const [likeliest] = issues
   const isCar = judgement.isCar >= judgement.carAtLeast
+  const counts = possibleCounts(judgement.seen, issues)
   const sure =
-    likeliest.probability >= judgement.sureAtLeast &&
+    maySay(judgement, likeliest) &&
     possibleShare >= MIN_POSSIBLE_SHARE &&
     !soundIssues[likeliest.id].experimental
   const named: IssueId = !isCar ? 'not_a_car' : sure ? likeliest.id : 'uncertain'
-  const confidence = likeliest.probability * (isCar ? 1 : judgement.isCar)
+  const measured = likeliest.share * (measuredShare(counts, likeliest.soundClass) ?? 0)
+  const confidence = Math.min(likeliest.probability, measured) * (isCar ? 1 : judgement.isCar)
   const about = isCar
     ? {
         evidence: [
@@ -59,7 +64,7 @@ export function diagnoseSound(input: SoundDiagnosisInput): SoundDiagnosis {
     : { evidence: soundEvidence(evidence, []), alternatives: [] }
   return {
     id: input.id,
-    issue: issueOf(named),
+    issue: named === 'uncertain' ? openAnswer(issues, counts) : issueOf(named),
     confidence: Math.round(100 * confidence),
     timestamp: input.timestamp,
     audioDuration: input.audioDurationSeconds,

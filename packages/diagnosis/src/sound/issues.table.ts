@@ -335,7 +335,8 @@ const openAnswers = {
     name: 'This does not sound like a car',
     description:
       'What was recorded does not sound like an engine or a car in motion. No fault is guessed from it.',
-    urgencyLevel: 'safe',
+    // Says nothing of the car: the row needs a level, and this one promises nothing.
+    urgencyLevel: 'check_soon',
     estimatedCostMin: 0,
     estimatedCostMax: 0,
     costSource: null,
@@ -350,7 +351,8 @@ const openAnswers = {
     name: 'Not sure what this is',
     description:
       'It sounds like a car, but not clearly like one thing. Rather than guess, Tappet names no fault. What comes nearest is listed below.',
-    urgencyLevel: 'safe',
+    // The least; open-answer.ts gives it the urgency and the cost of the worst that it may be.
+    urgencyLevel: 'check_soon',
     estimatedCostMin: 0,
     estimatedCostMax: 0,
     costSource: null,

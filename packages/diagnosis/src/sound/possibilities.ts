@@ -4,14 +4,12 @@ import type { SoundJudgement } from '@tappet/acoustics/model'
 import { entriesOf } from './entries.ts'
 import { type IssueId, soundIssues } from './issues.table.ts'
 import { situationFactor } from './situation.ts'
-import { soundEvidence } from './sound-evidence.ts'
+import { MIN_WEIGHT, soundEvidence } from './sound-evidence.ts'
 import type { DrivingContext, OtherPossibility } from './types.ts'
 import type { WeighedIssue } from './weigh.ts'
 
 /** An issue less likely than this is not offered as another possibility. */
 const MIN_PROBABILITY = 0.05
-/** What counted less says nothing worth reading. */
-const MIN_WEIGHT = 0.05
 /** More would be a second diagnosis. */
 const MAX_EVIDENCE = 2
 

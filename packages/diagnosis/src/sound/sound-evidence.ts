@@ -13,11 +13,30 @@ import type { DiagnosisEvidence } from './types.ts'
 /** A measurement without a sentence of its own is shown as a number when it counted at least this, in log-odds. */
 const WORTH_A_NUMBER = 0.4
 const MAX_NUMBERS = 3
+/** What counted less says nothing worth reading. */
+export const MIN_WEIGHT = 0.05
+
+/** How a sound was taken apart, not what anybody hears: true, and no reason to give. */
+const NOT_AUDIBLE: ReadonlySet<EvidenceId> = new Set([
+  'engine_speed_confidence',
+  'impulse_low_edge',
+  'impulse_high_edge',
+  'impulse_width',
+  'impulse_regularity',
+  'impulses_per_firing',
+  'repetition_rate_high',
+  'repetition_rate_mid',
+  'tone_follows_engine',
+  'tone_drift',
+])
 
 const place = (stretch: { startSeconds: number; endSeconds: number } | null) =>
   stretch === null ? {} : { startSeconds: stretch.startSeconds, endSeconds: stretch.endSeconds }
 
-/** Sentences first, then the measurements that counted most and are in no sentence. None that tells the recorder. */
+/**
+ * Sentences first, then the measurements that counted most and are in no sentence. None that tells the recorder, none
+ * that nobody can hear, none that counted nothing.
+ */
 export function soundEvidence(
   evidence: Evidence,
   contributions: readonly Contribution[],
@@ -25,7 +44,7 @@ export function soundEvidence(
   const counted = new Map<EvidenceId, number>(contributions.map(({ id, logOdds }) => [id, logOdds]))
   const sentences = describeEvidence(evidence)
   const spoken = new Set(sentences.flatMap(({ ids }) => ids))
-  return [
+  const said = [
     ...sentences.map(({ text, ids, stretch }) => ({
       id: ids[0] ?? 'sound',
       sentence: text,
@@ -38,12 +57,13 @@ export function soundEvidence(
       .flatMap(({ id, logOdds }) => numberOf(evidence, id, logOdds))
       .slice(0, MAX_NUMBERS),
   ]
+  return said.filter(({ weight }) => Math.abs(weight) >= MIN_WEIGHT)
 }
 
 function numberOf(evidence: Evidence, id: EvidenceId, logOdds: number): DiagnosisEvidence[] {
   const row = evidenceTable.find((candidate) => candidate.id === id)
   const measurement = evidence.measurements[id]
-  if (row === undefined || measurement === null || 'ofRecorder' in row) return []
+  if (row === undefined || measurement === null || 'ofRecorder' in row || NOT_AUDIBLE.has(id)) return []
   return [
     {
       id,

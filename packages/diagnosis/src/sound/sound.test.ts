@@ -1,5 +1,11 @@
 import { type Evidence, extractEvidence } from '@tappet/acoustics'
-import { type SoundClass, type SoundDetector, type SoundModel, soundClasses } from '@tappet/acoustics/model'
+import {
+  type SoundClass,
+  type SoundDetector,
+  type SoundModel,
+  soundClasses,
+  type Worth,
+} from '@tappet/acoustics/model'
 import { defaultModel } from '@tappet/acoustics/model/default'
 import { atLevel, combustion, impacts, mix, pinkNoise, seededRandom } from '@tappet/acoustics/testing'
 import * as wire from '@tappet/wire'
@@ -20,6 +26,7 @@ import {
 } from './index.ts'
 import { type SoundIssueId, wordGroups } from './issues.table.ts'
 import { situationFactor } from './situation.ts'
+import { soundEvidence } from './sound-evidence.ts'
 import { weighIssues } from './weigh.ts'
 
 const random = seededRandom(1)
@@ -28,15 +35,31 @@ const clip = mix(
   atLevel(impacts(5, { rateHz: 13.7, frequencyHz: 3_400 }, random), -30),
   atLevel(pinkNoise(5, random), -36),
 )
-const evidence: Evidence = extractEvidence(clip)
+const evidenceOfClip: Evidence = extractEvidence(clip)
 const job = {
-  evidence,
+  evidence: evidenceOfClip,
   model: defaultModel,
   context: [],
   audioDurationSeconds: 5,
   id: 'c2f5b2de-9f0d-4e41-8a43-4b4f6f3d8a10',
   timestamp: '2026-05-01T12:00:00.000Z',
 } satisfies SoundDiagnosisInput
+
+const ofClasses = <T>(value: (name: SoundClass) => T) =>
+  Object.fromEntries(soundClasses.map((name) => [name, value(name)])) as Record<SoundClass, T>
+/** Every answer was right, and may be given from 0.4 on. */
+const alwaysRight: Worth = {
+  sayAtLeast: ofClasses(() => 0.4),
+  answers: soundClasses.map((first) => ({
+    first,
+    atLeast: 0,
+    truth: ofClasses((name) => (name === first ? 20 : 0)),
+  })),
+}
+const seenAs = (truth: Partial<Record<SoundClass, number>>): Worth => ({
+  ...alwaysRight,
+  answers: soundClasses.map((first) => ({ first, atLeast: 0, truth: ofClasses((name) => truth[name] ?? 0) })),
+})
 
 /** A model that always says the same of a car. */
 function modelSaying(odds: Partial<Record<SoundClass, number>>, more: Partial<SoundModel> = {}): SoundModel {
@@ -49,7 +72,7 @@ function modelSaying(odds: Partial<Record<SoundClass, number>>, more: Partial<So
     forestShare: 0,
     gate: { base: 5, trees: [] },
     carAtLeast: 0.1,
-    sureAtLeast: 0.4,
+    worth: alwaysRight,
     classes: Object.fromEntries(
       soundClasses.map((name): [string, SoundDetector] => [
         name,
@@ -83,8 +106,8 @@ describe('a sound diagnosis', () => {
   it('holds id, issue, confidence, timestamp and audioDuration [AI-003] [AI-004] [AI-005] [AI-006] [AI-007]', () => {
     expect(wire.soundDiagnosis.parse(result)).toEqual(result)
     expect(result).toMatchObject({ id: job.id, timestamp: job.timestamp, audioDuration: 5 })
-    const { id: _, ...words } = result.issue
-    expect(Object.values(issueTexts)).toContainEqual(expect.objectContaining(words))
+    const { id, ...words } = result.issue
+    expect(Object.entries(issueTexts).find(([known]) => known === id)?.[1].name).toBe(words.name)
     expect(Object.keys(words).sort()).toEqual([
       'description',
       'estimatedCostMax',
@@ -154,7 +177,12 @@ describe('no fault is invented', () => {
   it('for what is no car', () => {
     const model = modelSaying({ brake: 1 }, { gate: { base: -5, trees: [] } })
     const { issue, confidence, alternatives } = diagnoseSound({ ...job, model })
-    expect(issue).toMatchObject({ id: wire.NOT_A_CAR, estimatedCostMin: 0, estimatedCostMax: 0 })
+    expect(issue).toMatchObject({
+      id: wire.NOT_A_CAR,
+      urgencyLevel: 'check_soon',
+      estimatedCostMin: 0,
+      estimatedCostMax: 0,
+    })
     expect(confidence).toBeLessThan(10)
     expect(alternatives).toEqual([])
   })
@@ -162,9 +190,9 @@ describe('no fault is invented', () => {
   it('when nothing is likely enough', () => {
     const model = modelSaying({ brake: 0.3, suspension: 0.3, healthy: 0.3 })
     const { issue, confidence, alternatives } = diagnoseSound({ ...job, model })
-    expect(issue).toMatchObject({ id: wire.UNCERTAIN, estimatedCostMin: 0, estimatedCostMax: 0 })
+    expect(issue.id).toBe(wire.UNCERTAIN)
     expect(confidence).toBeLessThan(40)
-    expect(alternatives?.map(({ id }) => id).sort()).toEqual([
+    expect(alternatives?.flatMap(({ id, experimental }) => (experimental ? [] : [id])).sort()).toEqual([
       'no_fault_heard',
       'squeaky_brakes',
       'suspension_noise',
@@ -175,6 +203,111 @@ describe('no fault is invented', () => {
     const model = modelSaying({ brake: 0.9, healthy: 0.05 })
     expect(diagnoseSound({ ...job, model }).issue.id).toBe('squeaky_brakes')
     expect(diagnoseSound({ ...job, model, context: ['idle'] }).issue.id).toBe('uncertain')
+  })
+})
+
+describe('what is said', () => {
+  const never: Worth = { ...alwaysRight, sayAtLeast: ofClasses(() => null) }
+  const answerOf = (odds: Partial<Record<SoundClass, number>>, worth: Worth) =>
+    diagnoseSound({ ...job, model: modelSaying(odds, { worth }) })
+
+  it('names a fault, or clears a car, only from the probability on that was measured for it', () => {
+    for (const name of soundClasses) {
+      const worth = { ...never, sayAtLeast: { ...never.sayAtLeast, [name]: 0.9 } }
+      const issue = (odds: number) => answerOf({ [name]: odds }, worth).issue.id
+      expect(issue(99)).not.toBe('uncertain')
+      expect([name, issue(0.3)]).toEqual([name, 'uncertain'])
+      expect(answerOf({ [name]: 99 }, never).issue.id).toBe('uncertain')
+    }
+  })
+
+  it('lets neither words nor the situation lift a fault over what the sound alone must reach', () => {
+    const worth = { ...never, sayAtLeast: { ...never.sayAtLeast, brake: 0.6 } }
+    const model = modelSaying({ brake: 0.5, healthy: 0.5 }, { worth })
+    const told = diagnoseSound({ ...job, model, context: ['braking'], description: 'the brakes squeal' })
+    expect(told.alternatives?.[0]).toMatchObject({ id: 'squeaky_brakes' })
+    expect(told.alternatives?.[0]?.probability).toBeGreaterThan(0.9)
+    expect(told.issue.id).toBe('uncertain')
+  })
+
+  it('is never surer than such answers were right, whatever the probability, the words and the situation', () => {
+    fc.assert(
+      fc.property(anyTags, anyWords, anyProbabilities, fc.nat(20), (context, description, odds, right) => {
+        const worth = seenAs({ engine_knock_tick: right, healthy: 20 - right })
+        const model = modelSaying(
+          { ...odds, engine_knock_tick: odds.engine_knock_tick + 9, brake: 0, suspension: 0 },
+          { worth },
+        )
+        const { confidence } = diagnoseSound({ ...job, model, context, description })
+        expect(confidence).toBeLessThanOrEqual(Math.round(5 * right))
+      }),
+      { numRuns: 60 },
+    )
+  })
+
+  it('is told as counts of recordings where nothing is named', () => {
+    const seen = (truth: Partial<Record<SoundClass, number>>) =>
+      answerOf({ engine_knock_tick: 1 }, { ...never, answers: seenAs(truth).answers }).issue.description
+    expect(seen({ engine_knock_tick: 18, healthy: 14, brake: 4, misfire_rough_idle: 4 })).toContain(
+      'Of 20 recordings that it heard like this one, 9 were an engine knock or tick, 7 healthy, 2 a brake, 2 something else.',
+    )
+    expect(seen({ healthy: 6, belt_accessory: 1 })).toContain(
+      'Of 7 recordings that it heard like this one, 6 were healthy, 1 a belt or what it drives.',
+    )
+    expect(seen({ healthy: 2 })).toContain('too few recordings')
+  })
+
+  it('is as urgent and as dear as the worst that is not negligible, and never safe or free', () => {
+    const told = (odds: Partial<Record<SoundClass, number>>, truth: Partial<Record<SoundClass, number>>) => {
+      const { urgencyLevel, estimatedCostMin, estimatedCostMax } = answerOf(odds, {
+        ...never,
+        answers: seenAs(truth).answers,
+      }).issue
+      return [urgencyLevel, estimatedCostMin, estimatedCostMax]
+    }
+    // By what such recordings were; by probability where too few were like it; and neither.
+    expect(told({ belt_accessory: 0.7, engine_knock_tick: 0.3 }, {})).toEqual(['fix_immediately', 100, 8000])
+    expect(told({ healthy: 9 }, { healthy: 16, engine_knock_tick: 4 })).toEqual([
+      'fix_immediately',
+      100,
+      8000,
+    ])
+    expect(told({ healthy: 9, exhaust_leak: 0.5 }, { healthy: 20 })).toEqual(['check_soon', 150, 1360])
+    expect(told({ healthy: 9, engine_knock_tick: 0.5 }, { healthy: 19, brake: 1 })).toEqual([
+      'check_soon',
+      100,
+      8000,
+    ])
+    fc.assert(
+      fc.property(anyTags, anyWords, anyProbabilities, (context, description, odds) => {
+        const model = modelSaying(odds, { worth: never })
+        const { issue } = diagnoseSound({ ...job, model, context, description })
+        expect([issue.id, issue.urgencyLevel === 'safe']).toEqual(['uncertain', false])
+        expect(issue.estimatedCostMax).toBeGreaterThan(0)
+      }),
+      { numRuns: 60 },
+    )
+  })
+
+  it('fears nothing that the situation rules out', () => {
+    const model = modelSaying({ brake: 0.5, exhaust_leak: 0.5 }, { worth: never })
+    const told = (context: DrivingContext[]) => diagnoseSound({ ...job, model, context }).issue.urgencyLevel
+    expect([told([]), told(['idle'])]).toEqual(['fix_immediately', 'check_soon'])
+  })
+})
+
+describe('what counted', () => {
+  it('is left out where it counted next to nothing, or where nobody can hear it', () => {
+    const { evidence = [] } = diagnoseSound({ ...job, model: defaultModel })
+    const heard = evidence.filter(({ source }) => source === 'sound')
+    expect(heard.length).toBeGreaterThan(0)
+    for (const { weight, sentence } of heard) {
+      expect(Math.abs(weight)).toBeGreaterThanOrEqual(0.05)
+      expect(sentence).not.toMatch(/^Impulses reach/)
+    }
+    const strong = { id: 'impulse_low_edge', logOdds: 3 } as const
+    expect(soundEvidence(evidenceOfClip, [strong]).map(({ id }) => id)).not.toContain('impulse_low_edge')
+    expect(soundEvidence(evidenceOfClip, [])).toEqual([])
   })
 })
 
@@ -315,9 +448,10 @@ describe('an experimental issue', () => {
         anyWords,
         anyProbabilities,
         fc.double({ min: 0, max: 1, noNaN: true }),
-        (tags, words, odds, sureAtLeast) => {
+        (tags, words, odds, least) => {
           // Much belt, with the air conditioning on, makes the compressor the likeliest often enough.
-          const model = modelSaying({ ...odds, belt_accessory: odds.belt_accessory + 1 }, { sureAtLeast })
+          const worth = { ...alwaysRight, sayAtLeast: ofClasses(() => least) }
+          const model = modelSaying({ ...odds, belt_accessory: odds.belt_accessory + 1 }, { worth })
           const description = `the compressor ${words}`
           const made = diagnoseSound({ ...job, model, context: [...tags, 'ac_on'], description })
           const { issue, alternatives = [] } = made
@@ -362,7 +496,8 @@ describe('what an experimental detector hears', () => {
 
 describe('another possibility', () => {
   it('comes with what speaks for it in the sound, and where', () => {
-    const { alternatives = [] } = diagnoseSound({ ...job, model: { ...defaultModel, sureAtLeast: 1 } })
+    const worth = { ...alwaysRight, sayAtLeast: ofClasses(() => null) }
+    const { alternatives = [] } = diagnoseSound({ ...job, model: { ...defaultModel, worth } })
     const evidenceOf = alternatives.flatMap(({ evidence = [] }) => evidence)
     expect(alternatives.length).toBeGreaterThan(1)
     expect(evidenceOf.some(({ startSeconds }) => startSeconds !== undefined)).toBe(true)
@@ -387,7 +522,7 @@ describe('the catalogue', () => {
       expect(issue.estimatedCostMax).toBeGreaterThanOrEqual(issue.estimatedCostMin)
       const costs = issue.estimatedCostMax > 0
       expect([id, issue.costSource !== null]).toEqual([id, costs])
-      expect([id, issue.urgencyLevel === 'safe']).toEqual([id, !costs])
+      expect([id, issue.urgencyLevel === 'safe']).toEqual([id, id === 'no_fault_heard'])
       if (costs) expect(issue.symptoms.length).toBeGreaterThan(1)
     }
   })

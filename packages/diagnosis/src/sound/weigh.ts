@@ -16,6 +16,10 @@ const heardIssues = soundClasses.flatMap((soundClass) =>
 export type WeighedIssue = {
   id: SoundIssueId
   soundClass: SoundClass
+  /** Its share of that class. */
+  share: number
+  /** How much likelier the situation makes it; 0 where it rules it out. */
+  fits: number
   /** From the sound alone. */
   bySound: number
   /** With context and description. */
@@ -38,14 +42,16 @@ export function weighIssues(
   const issues = heardIssues.map(({ id, soundClass, share }) => {
     const bySound = probabilities[soundClass] * share
     const fits = situationFactor(id, tags)
-    return { id, soundClass, bySound, fits, weight: bySound * fits * wordFactor(id, words) }
+    return { id, soundClass, share, bySound, fits, weight: bySound * fits * wordFactor(id, words) }
   })
   const total = issues.reduce((sum, { weight }) => sum + weight, 0)
   const possibleShare = issues.reduce((sum, { bySound, fits }) => sum + (fits > 0 ? bySound : 0), 0)
   const ranked = issues
-    .map(({ id, soundClass, bySound, weight }) => ({
+    .map(({ id, soundClass, share, fits, bySound, weight }) => ({
       id,
       soundClass,
+      share,
+      fits,
       bySound,
       probability: total > 0 ? weight / total : 0,
     }))

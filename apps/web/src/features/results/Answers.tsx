@@ -66,6 +66,14 @@ function Drive({ shown, kind }: { shown: ShownDiagnosis; kind: AnswerKind }) {
   )
 }
 
+const COST_WORDS: Record<AnswerKind, string> = {
+  fault: 'Parts and labor, roughly.',
+  no_fault: 'Parts and labor, roughly.',
+  not_a_car: 'Parts and labor, roughly.',
+  uncertain: 'For the worst that it may be: parts and labor, roughly.',
+  error: 'What a usual inspection costs.',
+}
+
 function Cost({ shown, kind }: { shown: ShownDiagnosis; kind: AnswerKind }) {
   const { estimatedCostMin, estimatedCostMax, id } = shown.issue
   const range = costRange(estimatedCostMin, estimatedCostMax)
@@ -80,9 +88,7 @@ function Cost({ shown, kind }: { shown: ShownDiagnosis; kind: AnswerKind }) {
   return (
     <>
       <p className="figure text-2xl">{range}</p>
-      <p className="text-muted">
-        {kind === 'error' ? 'What a usual inspection costs.' : 'Parts and labor, roughly.'}
-      </p>
+      <p className="text-muted">{COST_WORDS[kind]}</p>
       <CostSourceNote issueId={id} />
     </>
   )

@@ -25,10 +25,17 @@ describe('costRange', () => {
 })
 
 describe('whether to drive', () => {
-  it('is claimed only where a fault, or none, is named', () => {
+  it('is claimed only by an answer about a car, and never safe where nothing is named', () => {
     for (const kind of ['not_a_car', 'uncertain', 'error'] as const) {
       expect(driveAnswer(kind, 'safe')).toBeNull()
       expect(reportText(report(kind))).not.toMatch(/keep driving|You can drive/)
+    }
+    for (const urgency of ['check_soon', 'fix_immediately'] as const) {
+      expect(driveAnswer('not_a_car', urgency)).toBeNull()
+      expect(driveAnswer('uncertain', urgency)).toEqual({
+        urgency,
+        words: expect.stringMatching(/^Tappet does not know what it is/),
+      })
     }
     expect(driveAnswer('fault', null)).toBeNull()
     expect(driveAnswer('fault', 'safe')?.words).toBe('You can keep driving.')

@@ -32,8 +32,16 @@ const DRIVE_WORDS: Record<UrgencyLevel, string> = {
 
 const NO_FAULT_WORDS = 'Nothing in this recording speaks against it. Many faults make no sound.'
 
-/** Where no fault is named, no urgency is claimed either. */
-const SAYS_NOTHING: readonly AnswerKind[] = ['not_a_car', 'uncertain', 'error']
+/** Where no fault is named, the worst that it may be decides. "Safe", as older results have it, was never seen. */
+const UNSURE_WORDS: Record<UrgencyLevel, string | null> = {
+  safe: null,
+  check_soon: 'Tappet does not know what it is. Have it checked within a week or two.',
+  fix_immediately:
+    'Tappet does not know what it is, and it may be something urgent. Drive no further than you must until it is looked at.',
+}
+
+/** What is no diagnosis of a car claims no urgency. */
+const SAYS_NOTHING: readonly AnswerKind[] = ['not_a_car', 'error']
 
 /** May I still drive: how urgent it is and what that means; null where the recording does not say. */
 export function driveAnswer(
@@ -41,6 +49,10 @@ export function driveAnswer(
   urgencyLevel: UrgencyLevel | null,
 ): { urgency: UrgencyLevel; words: string } | null {
   if (urgencyLevel === null || SAYS_NOTHING.includes(kind)) return null
+  if (kind === 'uncertain') {
+    const words = UNSURE_WORDS[urgencyLevel]
+    return words === null ? null : { urgency: urgencyLevel, words }
+  }
   return {
     urgency: urgencyLevel,
     words: kind === 'no_fault' ? NO_FAULT_WORDS : DRIVE_WORDS[urgencyLevel],

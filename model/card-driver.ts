@@ -1,0 +1,118 @@
+/** The card's first page: what a driver is told, and how often it is true. */
+import { type SoundClass, soundClasses } from '@tappet/acoustics/model'
+import { issueTexts, soundIssues, urgencyLevels } from '@tappet/diagnosis'
+import { percent, two, withInterval } from './card-words.ts'
+import { productsAnswer } from './contexts.ts'
+import { type Answer, topTwo } from './figures.ts'
+import type { JudgedAnswer } from './judge-folds.ts'
+import { first, isSaid, worthOf } from './worth.ts'
+
+type Told = {
+  grouped: readonly JudgedAnswer[]
+  newCollections: readonly JudgedAnswer[]
+  clean: readonly JudgedAnswer[]
+}
+
+const isFault = ({ target }: Answer) => target !== 0
+const isNamed = (answer: JudgedAnswer) => isSaid(answer) && first(answer) !== 0
+const isCleared = (answer: JudgedAnswer) => isSaid(answer) && first(answer) === 0
+const isRight = (answer: Answer) => first(answer) === answer.target
+
+/** "12 of 93, 0.129 [0.07, 0.20]"; the interval by drawing groups. */
+function share<A extends Answer>(answers: readonly A[], wanted: (answer: A) => boolean): string {
+  if (answers.length === 0) return 'none'
+  const of = (list: readonly Answer[]) =>
+    list.filter((answer) => wanted(answer as A)).length / Math.max(1, list.length)
+  return `${answers.filter(wanted).length} of ${answers.length}: ${withInterval(answers, of)}`
+}
+
+/** Answers with the confidence and the urgency of the product, by what the other groups' answers were worth. */
+function asTold(answers: readonly JudgedAnswer[]) {
+  const foldOf = new Map(
+    [...new Set(answers.map(({ group }) => group))].map((group, n) => [group, n % PARTS]),
+  )
+  return answers.map((answer) => {
+    const others = answers.filter(({ group }) => foldOf.get(group) !== foldOf.get(answer.group))
+    const worth = { sayAtLeast: answer.bars, answers: worthOf(others) }
+    return { answer, told: productsAnswer(answer, [], '', worth) }
+  })
+}
+const PARTS = 5
+
+const urgencyOf = (name: SoundClass) => {
+  const [issue] = Object.values(soundIssues).filter(({ heardAs }) => (heardAs?.[name] ?? 0) > 0.5)
+  return urgencyLevels.indexOf((issue ?? issueTexts.no_fault_heard).urgencyLevel)
+}
+
+function renderUnsure(told: ReturnType<typeof asTold>): string {
+  const open = told.filter(({ told: { issue } }) => issue.id === 'uncertain')
+  const rows = (['check_soon', 'fix_immediately'] as const).map((level) => {
+    const own = open.filter(({ told: { issue } }) => issue.urgencyLevel === level)
+    const faults = own.filter(({ answer }) => isFault(answer))
+    return `| ${level} | ${own.length} | ${faults.length} | ${own.length - faults.length} |`
+  })
+  const faults = open.filter(({ answer }) => isFault(answer))
+  const enough = faults.filter(
+    ({ answer, told: { issue } }) =>
+      urgencyLevels.indexOf(issue.urgencyLevel) >= urgencyOf(soundClasses[answer.target] ?? 'healthy'),
+  )
+  return `"Not sure what this is" has the urgency and cost of the worst possibility that is not negligible (diagnosis/src/sound/open-answer.ts), never safe and never $0. With a car left out it was at least as urgent as the true fault in ${enough.length} of ${faults.length} such faults:
+
+| told | recordings | faults among them | healthy among them |
+|---|---|---|---|
+${rows.join('\n')}`
+}
+
+/** Gap between the confidence told and how often the likeliest class was right, by tenths, each against other groups. */
+function confidenceGap(told: ReturnType<typeof asTold>): number {
+  const tenths = Map.groupBy(told, ({ told: { confidence } }) => Math.min(9, Math.floor(confidence / 10)))
+  return [...tenths.values()].reduce((sum, own) => {
+    const said = own.reduce((all, { told: { confidence } }) => all + confidence / 100, 0)
+    const right = own.filter(({ answer }) => isRight(answer)).length
+    return sum + Math.abs(said - right) / told.length
+  }, 0)
+}
+
+const barWords = ({ bars }: Pick<JudgedAnswer, 'bars'>) =>
+  soundClasses
+    .map((name) => `${name} ${bars[name] === null ? 'never' : `from ${percent(bars[name])}`}`)
+    .join(', ')
+
+export function renderDriver({ grouped, newCollections, clean }: Told): string {
+  const told = asTold(grouped)
+  const row = (name: string, figure: (answers: readonly JudgedAnswer[]) => string) =>
+    `| ${name} | ${figure(grouped)} | ${figure(newCollections)} |`
+  return `## What a driver is told
+
+A fault is named only where faults named so were right at least 8 times in 10 with their whole collection left out; "Nothing unusual stands out" is said only where at most 2 in 100 faults would get it, measured in the same way. Where no probability keeps that, it is never said: the answer is "Not sure what this is", with what comes nearest and how often such recordings were which. Both rules are chosen within each training part, on collections left out of it, and judged on what lies outside. Confidence is never above how often the same first class was right with the car left out.
+
+| figure | a car left out | a collection left out |
+|---|---|---|
+${row('named faults that are right', (answers) => share(answers.filter(isNamed), isRight))}
+${row('faults named', (answers) => share(answers.filter(isFault), isNamed))}
+${row('false all-clears: faults told "nothing stands out"', (answers) => share(answers.filter(isFault), isCleared))}
+${row('healthy cars told "nothing stands out"', (answers) =>
+  share(
+    answers.filter((answer) => !isFault(answer)),
+    isCleared,
+  ),
+)}
+${row('the truth is among the first two', (answers) => withInterval(answers, topTwo))}
+
+Calibration error of the confidence that is told, a car left out: ${two(confidenceGap(told))}.
+
+${renderUnsure(told)}
+
+In the first training part the rules were: ${grouped[0] === undefined ? '' : barWords(grouped[0])}. The clean variant names and clears nothing (${share(clean, isSaid)}).
+
+How often it was right is told as counts of such recordings, with their car left out (the shipped weights carry this table):
+
+| first class | from | recordings | ${soundClasses.join(' | ')} |
+|---|---|---|${soundClasses.map(() => '---|').join('')}
+${worthOf(grouped)
+  .map(({ first: name, atLeast, truth }) => {
+    const counts = soundClasses.map((truly) => truth[truly])
+    return `| ${name} | ${percent(atLeast)} | ${counts.reduce((sum, count) => sum + count, 0)} | ${counts.join(' | ')} |`
+  })
+  .join('\n')}`
+}

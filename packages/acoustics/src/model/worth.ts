@@ -1,0 +1,16 @@
+/** What a model's answers were worth: looked up beside the weights, so that no answer claims more. */
+import { type ClassCounts, type SoundClass, soundClasses, type Worth } from './model.ts'
+
+/** What recordings truly were that were answered like this; all 0 where there were none. */
+export function seenBefore(
+  { answers }: Worth,
+  probabilities: Readonly<Record<SoundClass, number>>,
+): ClassCounts {
+  const first = soundClasses.reduce((most, name) => (probabilities[name] > probabilities[most] ? name : most))
+  const rows = answers
+    .filter((row) => row.first === first && probabilities[first] >= row.atLeast)
+    .sort((a, b) => b.atLeast - a.atLeast)
+  return rows[0]?.truth ?? noneOf()
+}
+
+const noneOf = () => Object.fromEntries(soundClasses.map((name) => [name, 0])) as ClassCounts

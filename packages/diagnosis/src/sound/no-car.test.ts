@@ -1,0 +1,36 @@
+import { encodeWav } from '@tappet/acoustics'
+import { hearWav } from '@tappet/acoustics/model'
+import { cleanModel } from '@tappet/acoustics/model/clean'
+import { defaultModel } from '@tappet/acoustics/model/default'
+import { atLevel, noCars, seededRandom } from '@tappet/acoustics/testing'
+import { describe, expect, it } from 'vitest'
+import { diagnoseSound } from './index.ts'
+
+/** What lives in parts as a car does: the gate lets some of it pass, and then nothing is named. */
+const LIVELY = ['music', 'wind', 'dull noise', 'clipped noise']
+const QUIET = ['silence', 'the hiss of a microphone']
+
+describe.each([defaultModel, cleanModel])('what is no car, heard by the $variant model', (model) => {
+  const answers = (name: string, seconds: number) =>
+    [1, 2, 3].map((seed) => {
+      const sound = noCars[name]?.(seconds, seededRandom(seed)) ?? new Float32Array()
+      const wav = encodeWav(QUIET.includes(name) ? sound : atLevel(sound, -22))
+      const heard = hearWav(wav, { maxDurationSeconds: 60 })
+      if (!heard.ok) return heard.code
+      const { evidence } = heard
+      const job = { model, context: [], audioDurationSeconds: seconds, id: name, timestamp: '' } as const
+      const { issue, confidence } = diagnoseSound({ ...job, evidence })
+      expect([issue.id, issue.urgencyLevel === 'safe']).toEqual([issue.id, false])
+      expect(confidence).toBeLessThan(60)
+      return issue.id
+    })
+
+  it.each(Object.keys(noCars).filter((name) => !LIVELY.includes(name)))('%s is no car', (name) => {
+    const answer = name === 'silence' ? 'silent' : 'not_a_car'
+    for (const seconds of [4, 9]) expect(answers(name, seconds)).toEqual([answer, answer, answer])
+  })
+
+  it.each(LIVELY)('%s is neither healthy nor a fault', (name) => {
+    for (const answer of answers(name, 6)) expect(['not_a_car', 'uncertain']).toContain(answer)
+  })
+})
