@@ -82,6 +82,12 @@ export const ACCESS = accessTable.parse({
     other: nothing,
     service: everything,
   },
+  'public.scanned_cars': {
+    anon: nothing,
+    owner: nothing,
+    other: nothing,
+    service: everything,
+  },
   'public.maintenance': {
     anon: nothing,
     owner: { select: 'own rows', insert: 'own rows', update: 'own rows', delete: 'own rows' },

@@ -40,6 +40,7 @@ export const COLUMNS = columnTable.parse({
   'public.push_subscriptions': { insert: [], update: [] },
   'public.calendar_feeds': { insert: [], update: [] },
   'public.returnable_uses': { insert: [], update: [] },
+  'public.scanned_cars': { insert: [], update: [] },
   'public.odometer': { insert: [], update: [] },
   'public.maintenance': {
     insert: ['id', 'user_id', ...logFieldNames],

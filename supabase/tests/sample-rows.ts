@@ -71,6 +71,11 @@ export const SAMPLES: Readonly<Record<string, Sample>> = {
     row: (userId, n) => ({ user_id: userId, usage_type: 'obd_reads', month_year: `2026-0${n}` }),
     change: 'returned_at = now()',
   },
+  'public.scanned_cars': {
+    ...ownedByUserId,
+    row: (userId, n) => ({ user_id: userId, car_hash: String(n).repeat(64) }),
+    change: 'rescans = 1',
+  },
   'public.maintenance': {
     ...ownedByUserId,
     row: (userId, n) => ({

@@ -340,6 +340,7 @@ describe('the functions', () => {
     'begin_analysis(uuid,uuid,integer)',
     'begin_demo(text,timestamp with time zone)',
     'claim_push_deliveries(timestamp with time zone,integer)',
+    'count_obd_read(uuid,text)',
     'count_returnable_use(uuid,text)',
     'count_usage(uuid,text)',
     'deliver_analysis(uuid,uuid,jsonb,text,text)',

@@ -309,3 +309,82 @@ describe('a returnable use', () => {
     }
   })
 })
+
+describe('a read of a car', () => {
+  type Counted = { can_use: boolean; limit: number; use_id: string | null; rescan: boolean }
+  const asService = async <Row>(text: string, values: unknown[]) =>
+    (await test.database.as(test.service, (client) => client.query(text, values))).rows[0] as Row
+  const car = 'a'.repeat(64)
+  const countRead = (of: string | null = car, user = ada) =>
+    asService<Counted>('select * from count_obd_read($1, $2)', [user.userId, of])
+  const carsOf = (user = ada) =>
+    test.admin('select car_hash, rescans from scanned_cars where user_id = $1', [user.userId])
+  const age = (days: number) =>
+    test.admin(
+      'update scanned_cars set counted_at = counted_at - make_interval(days => $2) where user_id = $1',
+      [ada.userId, days],
+    )
+
+  it('is counted once, and four re-scans within 14 days are not', async () => {
+    expect(await countRead()).toEqual({ can_use: true, limit: 1, use_id: expect.any(String), rescan: false })
+    for (let rescan = 1; rescan <= 4; rescan++)
+      expect(await countRead()).toEqual({ can_use: true, limit: 1, use_id: null, rescan: true })
+    expect(await countRead()).toEqual({ can_use: false, limit: 1, use_id: null, rescan: false })
+    expect(await usedNow()).toMatchObject({ obd_reads: 1 })
+  })
+
+  it('is counted where the car is not named, or is another one', async () => {
+    await setPlan('PRO')
+    await countRead()
+    expect(await countRead(null)).toMatchObject({ rescan: false, use_id: expect.any(String) })
+    expect(await countRead('b'.repeat(64))).toMatchObject({ rescan: false, use_id: expect.any(String) })
+    expect(await usedNow()).toMatchObject({ obd_reads: 3 })
+  })
+
+  it('is counted again after 14 days, and then has its re-scans again', async () => {
+    await setPlan('PRO')
+    await countRead()
+    await countRead()
+    await age(13)
+    expect(await countRead()).toMatchObject({ rescan: true })
+    await age(1)
+    expect(await countRead()).toMatchObject({ rescan: false })
+    expect(await countRead()).toMatchObject({ rescan: true })
+    expect(await usedNow()).toMatchObject({ obd_reads: 2 })
+  })
+
+  it('is no re-scan of a read that was refused, or given back', async () => {
+    await given('obd_reads = 1')
+    expect(await countRead()).toMatchObject({ can_use: false })
+    expect(await carsOf()).toEqual([])
+    await setPlan('PRO')
+    const { use_id } = await countRead()
+    expect(
+      await asService("select * from give_use_back($1, $2, 'obd_reads')", [ada.userId, use_id]),
+    ).toMatchObject({
+      given_back: true,
+    })
+    expect(await carsOf()).toEqual([])
+    expect(await countRead()).toMatchObject({ rescan: false })
+  })
+
+  it('of ten at once, one is counted and four are re-scans', async () => {
+    const answers = await Promise.all(Array.from({ length: 10 }, () => countRead()))
+    expect(answers.filter(({ rescan }) => rescan)).toHaveLength(4)
+    expect(answers.filter(({ can_use }) => can_use)).toHaveLength(5)
+    expect(await usedNow()).toMatchObject({ obd_reads: 1 })
+  })
+
+  it('is of its own account: the same car of two people has two fingerprints, and neither is the client’s', async () => {
+    const ben = await test.user()
+    await countRead()
+    expect(await countRead(car, ben)).toMatchObject({ rescan: false })
+    const [own, other] = [await carsOf(), await carsOf(ben)]
+    expect(new Set([car, own[0]?.car_hash, other[0]?.car_hash]).size).toBe(3)
+  })
+
+  it('is not to be counted, or forgotten, by the client itself', async () => {
+    for (const text of [`select count_obd_read('${ada.userId}')`, 'select from scanned_cars'])
+      await expect(asAda(text), text).rejects.toMatchObject({ code: '42501' })
+  })
+})

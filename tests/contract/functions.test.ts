@@ -144,6 +144,35 @@ describe.each(hosts)('track-usage on %s', (host, call) => {
     expect(await countersOf(driver)).toMatchObject({ obd_reads: 0 })
   })
 
+  it('does not count a re-scan of a counted car within 14 days, four times, and counts a read without one', async () => {
+    const driver = await newDriver()
+    const car = 'c0'.repeat(32)
+    const read = (more: object) =>
+      call(driver.client, driver.token, 'track-usage', { body: { usage_type: 'obd_reads', ...more } })
+    expect(await read({ car })).toMatchObject({ status: 200, data: { can_use: true, limit: 1 } })
+    for (let rescan = 1; rescan <= 4; rescan++)
+      expect(await read({ car })).toEqual({
+        status: 200,
+        data: { can_use: true, limit: 1, rescan: true },
+        error: null,
+      })
+    for (const body of [{ car }, {}, { car: 'd1'.repeat(32) }])
+      expect(await read(body)).toEqual({ status: 200, data: { can_use: false, limit: 1 }, error: null })
+    expect(await countersOf(driver)).toMatchObject({ obd_reads: 1 })
+  })
+
+  it('refuses a car that is no hash, and a car of anything but a read', async () => {
+    const driver = await newDriver()
+    for (const body of [
+      { usage_type: 'obd_reads', car: '1FADP3F20EL123456' },
+      { usage_type: 'pdf_exports', car: 'c0'.repeat(32) },
+    ])
+      expect(await call(driver.client, driver.token, 'track-usage', { body })).toMatchObject({
+        status: 400,
+        error: { code: 'bad_request' },
+      })
+  })
+
   it('gives a comprehensive diagnosis back that named no cause, 3 times a month', async () => {
     const driver = await newDriver()
     const body = { usage_type: 'comprehensive_diagnoses' }

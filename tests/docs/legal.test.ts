@@ -13,6 +13,7 @@ const TOLD: Record<string, RegExp> = {
   profiles: /\*\*Account\.\*\* Your email address/,
   usage_counters: /\*\*Usage\.\*\* How many diagnoses, code reads and exports/,
   returnable_uses: /\*\*Usage\.\*\* How many diagnoses, code reads and exports/,
+  scanned_cars: /a fingerprint of its VIN for 14 days/,
   history: /save to your history/,
   analysis_jobs: /The result of each sound that was analysed/,
   feedback: /\*\*Feedback\.\*\*/,

@@ -8,16 +8,27 @@ export const trackUsageRequest = z
     usage_type: z.enum(trackedUsageTypes),
     /** The use to give back, because what it was counted for failed; as X-Use-Id named it. No PDF export. */
     give_back: z.uuid().optional(),
+    /** SHA-256 of the VIN in hex: a re-scan of this car within 14 days is not counted. OBD reads alone. */
+    car: z
+      .string()
+      .regex(/^[0-9a-f]{64}$/, 'must be a SHA-256 in lower-case hex')
+      .optional(),
   })
   .refine(({ usage_type, give_back }) => give_back === undefined || usage_type !== 'pdf_exports', {
     message: 'Only obd_reads and comprehensive_diagnoses can be given back',
     path: ['give_back'],
+  })
+  .refine(({ usage_type, car }) => car === undefined || usage_type === 'obd_reads', {
+    message: 'Only obd_reads are of a car',
+    path: ['car'],
   })
 export type TrackUsageRequest = z.infer<typeof trackUsageRequest>
 
 export const trackUsageResponse = z.object({
   can_use: z.boolean(),
   limit: z.number().int(),
+  /** Only where it is true: this car was scanned and counted in the last 14 days, so this read is not. */
+  rescan: z.literal(true).optional(),
   /** Answers give_back alone: whether the use was given back. */
   given_back: z.boolean().optional(),
 })

@@ -140,6 +140,17 @@ export type ReturnableUseRow = {
   month_year: string
   counted_at: string
   returned_at: string | null
+  /** Of the car that was scanned; null where the client named none. */
+  car_hash: string | null
+}
+
+export type ScannedCarRow = {
+  user_id: string
+  /** SHA-256 of the account and the client's hash of the VIN. */
+  car_hash: string
+  counted_at: string
+  /** Scans since, that were not counted. */
+  rescans: number
 }
 
 export type NotificationSettingsRow = {
@@ -219,6 +230,8 @@ export type Database = {
       analysis_jobs: Table<AnalysisJobRow, 'id'>
       /** Written by count_returnable_use and give_use_back alone. */
       returnable_uses: Table<ReturnableUseRow, 'user_id' | 'usage_type' | 'month_year'>
+      /** Written by count_obd_read alone. */
+      scanned_cars: Table<ScannedCarRow, 'user_id' | 'car_hash'>
       notification_settings: Table<
         NotificationSettingsRow,
         'user_id',
@@ -283,6 +296,10 @@ export type Database = {
       count_returnable_use: {
         Args: { p_user_id: string; p_usage_type: string }
         Returns: { can_use: boolean; limit: number; use_id: string | null }[]
+      }
+      count_obd_read: {
+        Args: { p_user_id: string; p_car?: string }
+        Returns: { can_use: boolean; limit: number; use_id: string | null; rescan: boolean }[]
       }
       give_use_back: {
         Args: { p_user_id: string; p_use_id: string; p_usage_type: string }

@@ -19,13 +19,16 @@ export const limits: FunctionLimits = {
 /**
  * {usage_type} -> 200 {can_use, limit}, also when refused: being refused is an answer. What can be given
  * back is named in the header X-Use-Id; {usage_type, give_back: that id} -> {can_use, limit, given_back}.
+ * {usage_type: 'obd_reads', car: hash of the VIN} -> {can_use, limit, rescan: true} where that car was scanned and
+ * counted in the last 14 days (supabase/migrations/0027_rescans.sql): this read is not counted.
  */
 export const handler: Handler = async (request, context) => {
   const { id } = signedInUser(context)
   const asked = await readJson(request, trackUsageRequest)
   if (asked.give_back !== undefined) return giveBack(context, id, asked.usage_type, asked.give_back)
-  return asked.usage_type === 'pdf_exports'
-    ? count(context, id, asked.usage_type)
+  if (asked.usage_type === 'pdf_exports') return count(context, id, asked.usage_type)
+  return asked.usage_type === 'obd_reads'
+    ? countRead(context, id, asked.car)
     : countReturnable(context, id, asked.usage_type)
 }
 
@@ -47,11 +50,29 @@ async function countReturnable(
   })
   const counted = data?.[0]
   if (error !== null || counted === undefined) throw new Error('Usage could not be counted', { cause: error })
-  const { can_use, limit, use_id } = counted
-  // In a header, so that the body stays what it always was; named, so that another origin may read it.
+  return named({ can_use: counted.can_use, limit: counted.limit }, counted.use_id)
+}
+
+async function countRead(
+  { service }: FunctionContext,
+  userId: string,
+  car: string | undefined,
+): Promise<Response> {
+  const { data, error } = await service.rpc('count_obd_read', {
+    p_user_id: userId,
+    ...(car !== undefined && { p_car: car }),
+  })
+  const counted = data?.[0]
+  if (error !== null || counted === undefined) throw new Error('Usage could not be counted', { cause: error })
+  const { can_use, limit, use_id, rescan } = counted
+  return named({ can_use, limit, ...(rescan && { rescan }) }, use_id)
+}
+
+// The use is named in a header, so that the body stays what it always was; exposed, so that another origin may read it.
+function named(answer: TrackUsageResponse, useId: string | null): Response {
   const headers: Record<string, string> =
-    use_id === null ? {} : { [USE_ID_HEADER]: use_id, 'Access-Control-Expose-Headers': USE_ID_HEADER }
-  return Response.json({ can_use, limit } satisfies TrackUsageResponse, { headers })
+    useId === null ? {} : { [USE_ID_HEADER]: useId, 'Access-Control-Expose-Headers': USE_ID_HEADER }
+  return Response.json(answer, { headers })
 }
 
 async function giveBack(

@@ -155,6 +155,7 @@ export const TABLES: {
   push_subscriptions: { kind: 'kept', why: 'the address and keys of one browser' },
   calendar_feeds: { kind: 'kept', why: 'the secret of one link' },
   returnable_uses: { kind: 'kept', why: 'the server alone sees them' },
+  scanned_cars: { kind: 'kept', why: 'the server alone sees them' },
 }
 
 /** What a driver would call a row: "Oil Change, 2026-03-05". */
