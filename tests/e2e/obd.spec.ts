@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { stopClock } from './clock.ts'
 import type { Driver } from './fixtures.ts'
@@ -319,6 +320,44 @@ test('live values show as gauges on their scales, a chart and a table', async ({
   await expect(page.getByRole('figure').locator('canvas')).toBeVisible()
   await page.getByRole('button', { name: 'Stop' }).click()
   await expect(table).toHaveCount(0)
+})
+
+test('live values of the driver’s choice are two taps away, kept for the car, recorded and exported', async ({
+  page,
+}) => {
+  await open(page)
+  await connectDemo(page)
+  await page.getByRole('button', { name: 'Show Live Values' }).click()
+  const table = page.getByRole('table')
+  await passUntil(page, table)
+  await page.getByRole('button', { name: 'Choose Values' }).click()
+  const sheet = page.getByRole('dialog')
+  await passUntil(page, sheet)
+  // The sheet slides in by the page's clock.
+  await page.clock.runFor(1_000)
+  await sheet.getByRole('searchbox', { name: 'Search values' }).fill('ambient')
+  await sheet.getByRole('checkbox', { name: 'Ambient air temperature' }).check()
+  await sheet.getByRole('searchbox').fill('coolant')
+  await sheet.getByRole('checkbox', { name: 'Coolant temperature' }).uncheck()
+  await sheet.getByRole('button', { name: /^Show \d+ Values$/ }).click()
+  const ambient = table.getByRole('row').filter({ hasText: 'Ambient air temperature' })
+  await passUntil(page, ambient)
+  await expect(table.getByRole('row').filter({ hasText: 'Coolant temperature' })).toHaveCount(0)
+  await page.getByRole('button', { name: 'Record', exact: true }).click()
+  await passUntil(page, page.getByText(/^Recording: [1-9]/))
+  await page.getByRole('button', { name: 'Mark This Moment' }).click()
+  await expect(page.getByText(/, 1 mark\./)).toBeVisible()
+  await page.getByRole('button', { name: 'End Recording' }).click()
+  const downloading = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Export CSV' }).click()
+  const download = await downloading
+  expect(download.suggestedFilename()).toMatch(/^demo-live-values-.*\.csv$/)
+  const csv = readFileSync(await download.path(), 'utf8')
+  expect(csv).toMatch(/^\uFEFFTime,Seconds,Mark,.*Ambient air temperature \(°F\)/)
+  expect(csv).toContain('Mark 1')
+  await page.getByRole('button', { name: 'Stop' }).click()
+  await page.getByRole('button', { name: 'Show Live Values' }).click()
+  await passUntil(page, ambient)
 })
 
 test('on PRO a second read is allowed', async ({ signedIn: page, driver, server }) => {

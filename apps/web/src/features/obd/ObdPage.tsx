@@ -16,7 +16,7 @@ import type { ObdState } from './state.ts'
 import { useObd } from './use-obd.ts'
 import { VehicleCard } from './VehicleCard.tsx'
 
-const LivePanel = lazy(() => import('./LivePanel.tsx'))
+const LivePanel = lazy(() => import('./live/LivePanel.tsx'))
 
 /** Reads, explains and clears the car's trouble codes. */
 export default function ObdPage() {
@@ -95,10 +95,17 @@ function Results({ obd, state }: Parts) {
   )
 }
 
+function carOf({ report, connection }: ObdState): string {
+  const vehicle = report?.vehicle
+  const vin = !vehicle || vehicle.kind === 'failed' ? null : vehicle.value.vin
+  return vin?.text ?? connection.deviceName ?? ''
+}
+
 function Live({ obd, state }: Parts) {
-  const [shown, setShown] = useState(false)
+  // The car whose choice of values is shown; by its VIN once that was read.
+  const [car, setCar] = useState<string | null>(null)
   const busy = state.activity !== null
-  if (!shown) {
+  if (car === null) {
     return (
       <div className="flex flex-col items-start gap-4 rounded-card border border-line p-4 sm:flex-row sm:items-center sm:justify-between md:px-6">
         <div>
@@ -111,7 +118,7 @@ function Live({ obd, state }: Parts) {
           disabled={busy}
           className="shrink-0"
           icon={<Radio aria-hidden="true" />}
-          onClick={() => setShown(true)}
+          onClick={() => setCar(carOf(state))}
           variant="secondary"
         >
           Show Live Values
@@ -121,7 +128,7 @@ function Live({ obd, state }: Parts) {
   }
   return (
     <Suspense fallback={<Skeleton shape="block" />}>
-      <LivePanel demo={state.demo} obd={obd} onClose={() => setShown(false)} paused={busy} />
+      <LivePanel car={car} demo={state.demo} obd={obd} onClose={() => setCar(null)} paused={busy} />
     </Suspense>
   )
 }

@@ -1,25 +1,41 @@
 import { useEffect, useRef } from 'react'
 import uPlot from 'uplot'
 import 'uplot/dist/uPlot.min.css'
-import { useDistanceUnit } from '../../platform/storage/distance-unit.ts'
-import type { Series } from './live.ts'
-import { WINDOW_SECONDS } from './live.ts'
-import { inShownUnit, shownUnit } from './values.ts'
+import { useDistanceUnit } from '../../../platform/storage/distance-unit.ts'
+import { inShownUnit, shownUnit } from '../values.ts'
+import type { Series } from './feed.ts'
+import { WINDOW_SECONDS } from './feed.ts'
 
 const HEIGHT = 220
 
+type Props = {
+  series: Series
+  perSecond: number
+  /** Seconds that the driver marked; drawn as upright lines. */
+  marks: readonly number[]
+}
+
 /** A chart of one value over the last minute. The table beside it holds the same as numbers. */
-export function StripChart({ series, perSecond }: { series: Series; perSecond: number }) {
+export function StripChart({ series, perSecond, marks }: Props) {
   const [distance] = useDistanceUnit()
   const box = useRef<HTMLDivElement>(null)
   const plot = useRef<uPlot | null>(null)
-  const { pid, gauge, unit, times, values } = series
+  const {
+    value: { id, name, unit },
+    times,
+    values,
+  } = series
+  const marked = useRef(marks)
   const inUnit = shownUnit(unit, distance)
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new plot for a new value; its points come below.
   useEffect(() => {
     const element = box.current
     if (!element) return
-    const drawn = new uPlot(optionsFor(element), [[], []], element)
+    const drawn = new uPlot(
+      optionsFor(element, () => marked.current),
+      [[], []],
+      element,
+    )
     plot.current = drawn
     const watcher = new ResizeObserver(() => drawn.setSize({ width: element.clientWidth, height: HEIGHT }))
     watcher.observe(element)
@@ -28,9 +44,10 @@ export function StripChart({ series, perSecond }: { series: Series; perSecond: n
       drawn.destroy()
       plot.current = null
     }
-  }, [pid])
+  }, [id])
   // biome-ignore lint/correctness/useExhaustiveDependencies: points are added to the same array; its length tells.
   useEffect(() => {
+    marked.current = marks
     const last = times.at(-1) ?? 0
     const shown = values.map((value) => inShownUnit(value, inUnit))
     plot.current?.batch(() => {
@@ -38,12 +55,12 @@ export function StripChart({ series, perSecond }: { series: Series; perSecond: n
       plot.current?.setScale('x', { min: last - WINDOW_SECONDS, max: last })
       plot.current?.setScale('y', rangeOf(shown))
     })
-  }, [times, values, values.length, inUnit])
+  }, [times, values, values.length, inUnit, marks])
   return (
     <figure className="overflow-hidden rounded-card bg-screen text-screen-ink">
       <figcaption className="flex items-baseline justify-between gap-4 px-4 pt-3">
         <span className="font-semibold">
-          {gauge.label}
+          {name}
           {inUnit.unit ? `, ${inUnit.unit}` : ''}
         </span>
         <span className="shrink-0 text-sm text-screen-muted">
@@ -69,7 +86,24 @@ function rangeOf(values: readonly number[]): { min: number; max: number } {
   return { min: min >= 0 ? Math.max(0, min - room) : min - room, max: max + room }
 }
 
-function optionsFor(element: HTMLElement): uPlot.Options {
+function drawMarks(plot: uPlot, marks: readonly number[], colour: string): void {
+  const { ctx, bbox, scales } = plot
+  const min = scales.x?.min ?? 0
+  const max = scales.x?.max ?? 0
+  ctx.save()
+  ctx.strokeStyle = colour
+  ctx.setLineDash([6, 4])
+  for (const mark of marks.filter((at) => at >= min && at <= max)) {
+    const x = plot.valToPos(mark, 'x', true)
+    ctx.beginPath()
+    ctx.moveTo(x, bbox.top)
+    ctx.lineTo(x, bbox.top + bbox.height)
+    ctx.stroke()
+  }
+  ctx.restore()
+}
+
+function optionsFor(element: HTMLElement, marks: () => readonly number[]): uPlot.Options {
   const token = (name: string) => getComputedStyle(document.documentElement).getPropertyValue(name).trim()
   const axis = {
     stroke: token('--screen-muted'),
@@ -80,6 +114,7 @@ function optionsFor(element: HTMLElement): uPlot.Options {
   return {
     width: element.clientWidth,
     height: HEIGHT,
+    hooks: { draw: [(plot) => drawMarks(plot, marks(), token('--screen-ink'))] },
     legend: { show: false },
     cursor: { show: false },
     scales: { x: { time: false }, y: { auto: false } },

@@ -1,0 +1,48 @@
+import { useDistanceUnit } from '../../../platform/storage/distance-unit.ts'
+import { shownNumber } from '../values.ts'
+import type { Series } from './feed.ts'
+
+/** The same as the gauges, as numbers, with the least and greatest since the start. */
+export function ValuesTable({ series }: { series: readonly Series[] }) {
+  const [distance] = useDistanceUnit()
+  return (
+    <div className="overflow-x-auto rounded-card border border-line bg-surface">
+      <table className="w-full text-left">
+        <caption className="sr-only">Live values with their least and greatest since the start</caption>
+        <thead className="text-sm text-muted">
+          <tr>
+            <th className="px-4 py-2 font-normal" scope="col">
+              Value
+            </th>
+            <th className="px-2 py-2 text-right font-normal" scope="col">
+              Now
+            </th>
+            <th className="px-2 py-2 text-right font-normal" scope="col">
+              Least
+            </th>
+            <th className="px-4 py-2 text-right font-normal" scope="col">
+              Greatest
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {series.map(({ value: { id, name, unit }, latest, min, max }) => {
+            const now = shownNumber(latest, unit, distance)
+            return (
+              <tr className="border-t border-line" key={id}>
+                <th className="px-4 py-2 font-normal" scope="row">
+                  {name}
+                </th>
+                <td className="px-2 py-2 text-right font-semibold whitespace-nowrap">
+                  {now.text} {now.unit}
+                </td>
+                <td className="px-2 py-2 text-right">{shownNumber(min, unit, distance).text}</td>
+                <td className="px-4 py-2 text-right">{shownNumber(max, unit, distance).text}</td>
+              </tr>
+            )
+          })}
+        </tbody>
+      </table>
+    </div>
+  )
+}

@@ -1,0 +1,210 @@
+import type { Connection, Failure, Live, LiveReading } from '@tappet/obd'
+import { createStore, type Readable } from '../../../platform/runtime/store.ts'
+import { chosenFrom, type LiveValue, valuesOfferedBy } from './choices.ts'
+import { addSamples, emptyRecording, type Recording, type Sample } from './recording.ts'
+
+/** Length of the chart. */
+export const WINDOW_SECONDS = 60
+/** How often the page is redrawn; the car may answer a hundred times as often. */
+const DRAW_MS = 200
+
+export type Series = {
+  value: LiveValue
+  latest: number
+  min: number
+  max: number
+  /** Seconds since the start, and the value at each. */
+  times: number[]
+  values: number[]
+}
+
+export type LiveState = {
+  /** Everything the car can report; null until it has said so. */
+  offered: readonly LiveValue[] | null
+  chosen: readonly LiveValue[]
+  /** Of the chosen values, those that the car has answered. */
+  series: readonly Series[]
+  perSecond: number
+  /** `unknown`: not every unit has told what it reports. */
+  ended: 'running' | 'lost' | 'nothing' | 'unknown'
+  /** Counts of what is being recorded; null while nothing is. */
+  recording: { samples: number; marks: readonly number[]; full: boolean; running: boolean } | null
+}
+
+export type LiveFeed = Readable<LiveState> & {
+  stop(): void
+  /** Leaves the adapter to others for a while; a recording continues afterwards. */
+  pause(on: boolean): void
+  /** Asks for other values from now on. Series of values that stay are continued. */
+  choose(ids: readonly string[]): void
+  /** Least and greatest begin again. */
+  resetExtremes(): void
+  record(): void
+  endRecording(): void
+  mark(): void
+  recorded(): Recording | null
+}
+
+/** Before the car has answered. */
+export const NO_VALUES: LiveState = {
+  offered: null,
+  chosen: [],
+  series: [],
+  perSecond: 0,
+  ended: 'running',
+  recording: null,
+}
+
+type Setting = {
+  clock: { now(): number; after(milliseconds: number, run: () => void): () => void }
+  /** Milliseconds since 1970. */
+  nowMs: () => number
+  /** What was chosen for this car before. */
+  ids: readonly string[]
+}
+
+/** Polls the chosen values, keeps the last minute of each, and records all of them while the driver wants it. */
+export function startLive(connection: Connection, { clock, nowMs, ids }: Setting): LiveFeed {
+  const kept = new Map<string, Series>()
+  const start = clock.now()
+  const startMs = nowMs()
+  const { state, subscribe, set } = createStore<LiveState>(NO_VALUES)
+  let heard = 0
+  let heardSince = start
+  let polling: Live | null = null
+  let recording: Recording | null = null
+  let stopped = false
+  let paused = false
+  let cancel = () => {}
+  const secondsNow = () => (clock.now() - start) / 1_000
+  const publish = (patch: Partial<LiveState> = {}) => {
+    const chosen = patch.chosen ?? state().chosen
+    const series = chosen.flatMap(({ id }) => kept.get(id) ?? []).map((one) => ({ ...one }))
+    set({ ...state(), series, ...patch })
+  }
+  const draw = () => {
+    const seconds = (clock.now() - heardSince) / 1_000
+    const told = state().recording
+    const counts =
+      recording === null || told === null ? {} : { recording: { ...told, samples: recording.samples.length } }
+    if (seconds >= 1) {
+      publish({ perSecond: Math.round(heard / seconds), ...counts })
+      heard = 0
+      heardSince = clock.now()
+    } else publish(counts)
+    cancel = clock.after(DRAW_MS, draw)
+  }
+  const take = (readings: readonly LiveReading[]) => {
+    heard += readings.length
+    const samples = readings.flatMap((reading) => samplesOf(reading, state().chosen, start))
+    for (const sample of samples) remember(kept, sample, state().chosen)
+    const told = state().recording
+    if (recording === null || told?.running !== true) return
+    if (!addSamples(recording, samples)) publish({ recording: { ...told, full: true, running: false } })
+  }
+  const end = (ended: LiveState['ended']) => {
+    cancel()
+    publish({ ended })
+  }
+  async function poll(): Promise<void> {
+    const pids = [...new Set(state().chosen.map(({ pid }) => pid))]
+    const own = connection.live({ pids, onReadings: take })
+    polling = own
+    if (paused) own.stop()
+    const failure: Failure | null = await own.ended
+    if (failure !== null && !stopped && polling === own) end('lost')
+  }
+  async function begin(): Promise<void> {
+    const supported = await connection.supported()
+    if (stopped) return
+    if (supported.kind === 'failed') return end(connection.lost() === null ? 'unknown' : 'lost')
+    const offered = valuesOfferedBy(supported.value.all)
+    if (offered.length === 0) return end(supported.kind === 'complete' ? 'nothing' : 'unknown')
+    publish({ offered, chosen: chosenFrom(offered, ids) })
+    cancel = clock.after(DRAW_MS, draw)
+    await poll()
+  }
+  void begin()
+  return {
+    state,
+    subscribe,
+    stop() {
+      stopped = true
+      cancel()
+      polling?.stop()
+    },
+    pause(on) {
+      if (on === paused) return
+      paused = on
+      if (on) polling?.stop()
+      else if (state().chosen.length > 0 && state().ended === 'running' && !stopped) void poll()
+    },
+    choose(next) {
+      const { offered, ended } = state()
+      if (offered === null) return
+      const chosen = chosenFrom(offered, next)
+      for (const id of kept.keys()) if (!chosen.some((value) => value.id === id)) kept.delete(id)
+      publish({ chosen })
+      if (ended !== 'running' || stopped) return
+      polling?.stop()
+      void poll()
+    },
+    resetExtremes() {
+      for (const series of kept.values()) {
+        series.min = series.latest
+        series.max = series.latest
+      }
+      publish()
+    },
+    record() {
+      recording = emptyRecording(startMs)
+      publish({ recording: { samples: 0, marks: [], full: false, running: true } })
+    },
+    endRecording() {
+      const told = state().recording
+      if (told !== null && recording !== null)
+        publish({ recording: { ...told, samples: recording.samples.length, running: false } })
+    },
+    mark() {
+      const told = state().recording
+      if (recording === null || told?.running !== true) return
+      recording.marks.push(secondsNow())
+      publish({ recording: { ...told, marks: [...recording.marks] } })
+    },
+    recorded: () => recording,
+  }
+}
+
+// Of two units that report the same value only the first is taken: it is the same engine.
+function samplesOf({ pid, values, at }: LiveReading, chosen: readonly LiveValue[], start: number): Sample[] {
+  const seconds = (at - start) / 1_000
+  return values.flatMap(({ label, value, unit }) => {
+    const wanted = chosen.find((one) => one.pid === pid && one.label === label)
+    return wanted === undefined || unit === null ? [] : [{ seconds, id: wanted.id, value }]
+  })
+}
+
+function remember(
+  kept: Map<string, Series>,
+  { seconds, id, value }: Sample,
+  chosen: readonly LiveValue[],
+): void {
+  const series = kept.get(id)
+  if (series === undefined) {
+    const of = chosen.find((one) => one.id === id)
+    if (of !== undefined)
+      kept.set(id, { value: of, latest: value, min: value, max: value, times: [seconds], values: [value] })
+    return
+  }
+  series.latest = value
+  series.min = Math.min(series.min, value)
+  series.max = Math.max(series.max, value)
+  series.times.push(seconds)
+  series.values.push(value)
+  const gone = series.times.findIndex((time) => time >= seconds - WINDOW_SECONDS)
+  // Cut 500 points at a time: moving thousands of them for each new one costs more than drawing them.
+  if (gone > 500) {
+    series.times = series.times.slice(gone)
+    series.values = series.values.slice(gone)
+  }
+}

@@ -1,0 +1,72 @@
+import { protectCell } from '@tappet/upkeep'
+import type { DistanceUnit } from '../../../format/distance.ts'
+import { inShownUnit, shownUnit } from '../values.ts'
+import type { LiveValue } from './choices.ts'
+
+export type Sample = { seconds: number; id: string; value: number }
+
+/** What was recorded: samples in the order they came, and the moments that the driver marked. */
+export type Recording = {
+  /** Milliseconds since 1970 at second 0. */
+  startedAtMs: number
+  samples: Sample[]
+  /** Seconds at which the driver pressed "Mark". */
+  marks: number[]
+}
+
+/** An hour of 80 values a second: about 15 MB of memory. Beyond it nothing is added, and the page says so. */
+export const MAX_SAMPLES = 300_000
+
+export const emptyRecording = (startedAtMs: number): Recording => ({ startedAtMs, samples: [], marks: [] })
+
+/** Adds what fits. Answers false once the recording is full. */
+export function addSamples(recording: Recording, samples: readonly Sample[]): boolean {
+  const room = MAX_SAMPLES - recording.samples.length
+  for (const sample of samples.slice(0, room)) recording.samples.push(sample)
+  return samples.length < room
+}
+
+const LINE_END = '\r\n'
+/** Excel reads a CSV file as UTF-8 only behind this mark. */
+const BYTE_ORDER_MARK = '\uFEFF'
+const quote = (cell: string) => (/[",\r\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell)
+const line = (cells: readonly string[]) => cells.map(quote).join(',') + LINE_END
+
+/**
+ * A recording as CSV (RFC 4180): a row for each moment at which the car answered, a column for each value. A cell is
+ * empty where the car was not asked at that moment: nothing is filled in between. Numbers have a point, in the
+ * driver's units.
+ */
+export function recordingAsCsv(
+  { startedAtMs, samples, marks }: Recording,
+  values: readonly LiveValue[],
+  distance: DistanceUnit,
+): string {
+  const recorded = values.filter(({ id }) => samples.some((sample) => sample.id === id))
+  const units = recorded.map(({ unit }) => shownUnit(unit, distance))
+  const headings = recorded.map(({ name }, index) => {
+    const unit = units[index]?.unit ?? ''
+    return protectCell(unit === '' ? name : `${name} (${unit})`)
+  })
+  const rows = new Map<number, Map<string, number>>()
+  for (const { seconds, id, value } of samples) {
+    const row = rows.get(seconds) ?? new Map<string, number>()
+    rows.set(seconds, row.set(id, value))
+  }
+  for (const mark of marks) if (!rows.has(mark)) rows.set(mark, new Map())
+  const lines = [...rows]
+    .sort(([one], [other]) => one - other)
+    .map(([seconds, row]) => {
+      const cells = recorded.map(({ id }, index) => {
+        const value = row.get(id)
+        const unit = units[index]
+        return value === undefined || unit === undefined
+          ? ''
+          : inShownUnit(value, unit).toFixed(unit.digits + 2)
+      })
+      const mark = marks.indexOf(seconds)
+      const time = new Date(startedAtMs + seconds * 1_000).toISOString()
+      return line([time, seconds.toFixed(3), mark < 0 ? '' : `Mark ${mark + 1}`, ...cells])
+    })
+  return BYTE_ORDER_MARK + line(['Time', 'Seconds', 'Mark', ...headings]) + lines.join('')
+}
