@@ -44,7 +44,7 @@ export function RecorderBar({ feed, state, demo }: Props) {
           </>
         ) : (
           <Button icon={<Circle aria-hidden="true" />} onClick={feed.record} size="sm" variant="secondary">
-            {recording === null ? 'Record' : 'Record Anew'}
+            {recording === null ? 'Record' : 'Record Again'}
           </Button>
         )}
         {recording !== null && !running && recording.samples > 0 ? (
@@ -70,7 +70,7 @@ export function RecorderBar({ feed, state, demo }: Props) {
       )}
       {recording?.full ? (
         <Alert live title="The recording is full" tone="soon">
-          It holds {MAX_SAMPLES.toLocaleString()} values and ended by itself. Export it, then record anew.
+          It holds {MAX_SAMPLES.toLocaleString()} values and ended by itself. Export it, then record again.
         </Alert>
       ) : null}
     </div>
