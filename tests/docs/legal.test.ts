@@ -24,6 +24,7 @@ const TOLD: Record<string, RegExp> = {
   calendar_feeds: /fingerprint of your calendar link/,
   maintenance: /\*\*Service log and reminders\.\*\*/,
   reminder_prefs: /\*\*Service log and reminders\.\*\* .*intervals/,
+  removed_reminders: /which reminders you removed/,
 }
 
 const migrations = readdirSync(join(root, 'supabase/migrations'))
