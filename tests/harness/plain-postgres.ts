@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import pg from 'pg'
+import { freePort } from '../../apps/server/src/database/free-port.ts'
 
 const versionsFolder = '/usr/lib/postgresql'
 
@@ -47,7 +48,7 @@ export async function startPlainPostgres(): Promise<{ adminUrl: string; stop(): 
     ],
     { ...owner, cwd: folder },
   )
-  const port = 20_000 + Math.floor(Math.random() * 12_000)
+  const port = await freePort()
   const child = spawn(
     join(binaries, 'postgres'),
     ['-D', cluster, '-p', String(port), '-c', 'listen_addresses=127.0.0.1', '-c', 'unix_socket_directories='],
