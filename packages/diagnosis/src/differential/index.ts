@@ -9,6 +9,7 @@ export {
   withoutFinding,
   withoutReadingCodes,
 } from './case.ts'
+export type { CheaperFirst } from './cheaper-first.ts'
 export type { Drive } from './danger.ts'
 export {
   type Differential,

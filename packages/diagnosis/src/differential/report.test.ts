@@ -1,8 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { cheaperFirst, WORTH_A_TEST_USD } from './cheaper-first.ts'
 import { reason } from './differential.ts'
 import { faults, repairs } from './knowledge.ts'
-import { reportOf, wholePercents } from './report.ts'
+import { LABOUR_USD_PER_HOUR, reportOf, wholePercents } from './report.ts'
 import { testers } from './types.ts'
 
 const report = (text: string, codes: string[] = []) =>
@@ -69,5 +70,53 @@ describe('repairs', () => {
       expect(partsUsd[0]).toBeLessThanOrEqual(partsUsd[1])
       expect(hours[0]).toBeLessThanOrEqual(hours[1])
     }
+  })
+
+  it('above 150 dollars say what to do before you buy, or have a test that needs no workshop', () => {
+    const bare = [...repairs.values()].filter(
+      ({ partsUsd, hours, beforeYouBuy, who }) =>
+        partsUsd[1] + hours[1] * LABOUR_USD_PER_HOUR > WORTH_A_TEST_USD &&
+        beforeYouBuy === '' &&
+        who === 'workshop',
+    )
+    expect(bare.map(({ fault }) => fault)).toEqual([])
+  })
+})
+
+describe('the cheaper of the two likeliest causes', () => {
+  const cause = (fault: string, percent: number, max: number) => ({
+    fault,
+    component: fault,
+    name: fault,
+    percent,
+    test: { how: `test ${fault}`, who: 'driver' as const, minutes: 5 },
+    cost: { min: max / 2, max },
+  })
+  it('is tested before the dearer is paid, whichever is likelier', () => {
+    const [dear, cheap] = [cause('dear', 60, 900), cause('cheap', 20, 100)]
+    for (const causes of [
+      [dear, cheap],
+      [{ ...cheap, percent: 60 }, dear],
+    ])
+      expect(cheaperFirst(causes)).toEqual({
+        fault: 'cheap',
+        name: 'cheap',
+        how: 'test cheap',
+        who: 'driver',
+        minutes: 5,
+        before: { fault: 'dear', name: 'dear', costMin: 450, costMax: 900 },
+      })
+  })
+  it('is not named where one cause stands alone, both are cheap, or both are one part', () => {
+    expect(cheaperFirst([])).toBeNull()
+    expect(cheaperFirst([cause('dear', 90, 900), cause('cheap', 4, 100)])).toBeNull()
+    expect(cheaperFirst([cause('a', 60, 150), cause('b', 20, 100)])).toBeNull()
+    const [one, two] = [cause('a', 60, 900), cause('b', 20, 100)]
+    expect(cheaperFirst([one, { ...two, component: 'a' }])).toBeNull()
+  })
+  it('stands in the report of an engine that overheats and loses coolant', () => {
+    const { cheaperFirst: before, causes } = report('engine overheats and coolant disappears')
+    expect(before).toBeDefined()
+    expect([causes[0]?.fault, causes[1]?.fault].sort()).toEqual([before?.fault, before?.before.fault].sort())
   })
 })

@@ -1,4 +1,5 @@
 /** A differential as it is shown and saved: plain JSON with whole percents that sum to 100. */
+import { type CheaperFirst, cheaperFirst } from './cheaper-first.ts'
 import type { Drive } from './danger.ts'
 import type { Differential, RankedFault } from './differential.ts'
 import { MIN_RATIO } from './explain.ts'
@@ -20,6 +21,8 @@ export type DifferentialReport = {
   /** Whether the text was too long and its end was not read. */
   cut: boolean
   steps: Step[]
+  /** What to prove before the dearer of the first two causes is paid; absent where there is no such pair. */
+  cheaperFirst?: CheaperFirst
   /** What a recording, a scan and the service log added and counted; absent where they added nothing. */
   sensed?: ReportedSense[]
 }
@@ -134,6 +137,7 @@ export function reportOf(differential: Differential): DifferentialReport {
   const [first] = systems
   const words = new Map(understanding.findings.map((each) => [each.finding, each.words]))
   const sensed = reportedSenses(differential)
+  const before = cheaperFirst(causes)
   return {
     version: 1,
     drive,
@@ -154,6 +158,7 @@ export function reportOf(differential: Differential): DifferentialReport {
     notUnderstood: understanding.notUnderstood,
     cut,
     steps: steps.slice(0, MAX_STEPS),
+    ...(before !== null && { cheaperFirst: before }),
     ...(sensed.length > 0 && { sensed }),
   }
 }

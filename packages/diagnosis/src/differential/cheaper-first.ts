@@ -1,0 +1,45 @@
+/** What it costs to be wrong: of the two likeliest causes the cheaper is proved or ruled out before the dearer is paid. */
+import type { Tester } from './types.ts'
+
+type Priced = {
+  fault: string
+  component: string
+  name: string
+  percent: number
+  test: { how: string; who: Tester; minutes: number }
+  cost: { min: number; max: number }
+}
+
+/** Prove or rule out `fault` before money goes to `before`. Names are for a person; costs are whole US dollars. */
+export type CheaperFirst = {
+  fault: string
+  name: string
+  how: string
+  who: Tester
+  minutes: number
+  before: { fault: string; name: string; costMin: number; costMax: number }
+}
+
+/** A repair above this is worth a test first. */
+export const WORTH_A_TEST_USD = 150
+/** Causes below this are no reason to look at them first. */
+const MIN_PERCENT = 5
+
+/**
+ * @param causes of a report, the likeliest first
+ * @returns null where nothing dear is among the first two, or one of them alone is likely
+ */
+export function cheaperFirst(causes: readonly Priced[]): CheaperFirst | null {
+  const [one, two] = causes.slice(0, 2).filter(({ percent }) => percent >= MIN_PERCENT)
+  if (one === undefined || two === undefined || one.component === two.component) return null
+  const [cheap, dear] = one.cost.max <= two.cost.max ? [one, two] : [two, one]
+  if (dear.cost.max <= WORTH_A_TEST_USD || dear.cost.max === cheap.cost.max) return null
+  return {
+    fault: cheap.fault,
+    name: cheap.name,
+    how: cheap.test.how,
+    who: cheap.test.who,
+    minutes: cheap.test.minutes,
+    before: { fault: dear.fault, name: dear.name, costMin: dear.cost.min, costMax: dear.cost.max },
+  }
+}
