@@ -1,9 +1,11 @@
 /**
  * Judges the differential on cases in which somebody found out what it was: `node bench/cases.ts FILE [--all]`.
- * FILE is JSON: {id, make, model, year, mileage, codes[], symptoms[], narrative, accept_systems[], truth_component, danger?}.
+ * FILE is JSON: {id, make, model, year, mileage, codes[], symptoms[], narrative, accept_systems[], truth_component, danger?,
+ * stated?}, as `npm run admin -- export-cases` writes it.
  */
 import { readFileSync } from 'node:fs'
-import { type Danger, dangerLevels, reason } from '@tappet/diagnosis/differential'
+import { type Danger, dangerLevels, type FindingState, reason } from '@tappet/diagnosis/differential'
+import { calibrationLines } from './calibration.ts'
 
 type Case = {
   id: string
@@ -17,6 +19,8 @@ type Case = {
   accept_systems: string[]
   truth_component: string | null
   danger?: Danger
+  /** Answers to questions, by finding. */
+  stated?: Record<string, FindingState>
 }
 
 const [file = '', flag] = process.argv.slice(2)
@@ -29,6 +33,7 @@ const judged = cases.map((each) => {
     codes: each.codes,
     car: each,
     thisYear: 2026,
+    stated: new Map(Object.entries(each.stated ?? {})),
   })
   const milliseconds = performance.now() - started
   const components = [...new Set(answer.ranked.map(({ fault }) => fault.component))]
@@ -99,3 +104,20 @@ console.log(`danger_low ${share(judged.map((j) => (j.safe === null ? null : !j.s
 const times = judged.map((j) => j.milliseconds).sort((a, b) => a - b)
 console.log(`ms_median ${times[Math.floor(times.length / 2)]?.toFixed(1)}`)
 console.log(`ms_max ${Math.max(...judged.map((j) => j.milliseconds)).toFixed(1)}`)
+const isTold = (j: (typeof judged)[number]) => j.each.truth_component !== null
+for (const line of [
+  ...calibrationLines(
+    judged.filter(isTold).map(({ components, part1 }) => ({
+      probability: components[0]?.probability ?? 0,
+      isRight: part1 === true,
+    })),
+  ),
+  ...calibrationLines(
+    judged.map(({ answer, system1 }) => ({
+      probability: answer.systems[0]?.probability ?? 0,
+      isRight: system1,
+    })),
+    'system_said',
+  ),
+])
+  console.log(line)

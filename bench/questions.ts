@@ -1,6 +1,7 @@
 /**
  * How many questions until the right fault stands first: synthetic drivers drawn from the knowledge table.
- * `node bench/questions.ts [DRIVERS] [SEED]`. A driver has one fault, tells two of its signs, and answers truthfully.
+ * `node bench/questions.ts [DRIVERS] [SEED]`. A driver has one fault, tells two of its signs, and answers truthfully. The
+ * last lines say whether the percents of the first answer mean what they say.
  */
 import { seededRandom } from '@tappet/acoustics/testing'
 import {
@@ -11,11 +12,13 @@ import {
   RULES,
   reason,
 } from '@tappet/diagnosis/differential'
+import { calibrationLines, type Said } from './calibration.ts'
 
 const [count = '300', seed = '1'] = process.argv.slice(2)
 const random = seededRandom(Number(seed))
 const MAX_STEPS = 12
 const TOLD = 2
+const said: Said[] = []
 
 function pick<T>(weighted: readonly (readonly [T, number])[]): T | undefined {
   let left = random() * weighted.reduce((sum, [, weight]) => sum + weight, 0)
@@ -31,6 +34,12 @@ function show(fault: Fault): Set<string> {
   return new Set(
     [...findings.keys()].filter((id) => random() < 1 - (1 - RULES.leak(id)) * (1 - (effects.get(id) ?? 0))),
   )
+}
+
+/** Probability of the first cause's part, over all faults of that part. */
+function componentShare({ ranked }: ReturnType<typeof reason>): number {
+  const component = ranked[0]?.fault.component
+  return ranked.reduce((sum, each) => sum + (each.fault.component === component ? each.probability : 0), 0)
 }
 
 function drive(fault: Fault): number | null {
@@ -51,7 +60,9 @@ function drive(fault: Fault): number | null {
   let codesRead = false
   for (let step = 0; step <= MAX_STEPS; step++) {
     const answer = reason({ texts: [], codes: [], car: {}, thisYear: 2026, stated, codesRead })
-    if (answer.ranked[0]?.fault.component === fault.component) return step
+    const isRight = answer.ranked[0]?.fault.component === fault.component
+    if (step === 0) said.push({ probability: componentShare(answer), isRight })
+    if (isRight) return step
     const [next] = answer.steps
     if (next === undefined) return MAX_STEPS + 1
     if (next.kind === 'read_codes') {
@@ -75,3 +86,4 @@ console.log(`first_at_once ${(steps.filter((n) => n === 0).length / steps.length
 console.log(`steps_median ${at(0.5)}`)
 console.log(`steps_p75 ${at(0.75)}`)
 console.log(`never_in_${MAX_STEPS} ${(steps.filter((n) => n > MAX_STEPS).length / steps.length).toFixed(2)}`)
+for (const line of calibrationLines(said)) console.log(line)

@@ -92,6 +92,7 @@ describe('npm run admin', () => {
       'keys',
       'user delete EMAIL',
       'export-clips --to DIR',
+      'export-cases --to FILE',
       'doctor',
     ])
       expect(stderr).toContain(usage)
@@ -157,6 +158,17 @@ describe('npm run admin', () => {
     expect(await admin('first', 'export-clips', '--to', 'clips')).toMatchObject({
       code: 1,
       stderr: expect.stringContaining('is not empty. Name a new folder'),
+    })
+  })
+
+  it('writes the cases that were given into a new file, and over none', async () => {
+    const { code, stdout } = await admin('first', 'export-cases', '--to', 'cases.json')
+    expect(stdout).toContain(`0 cases written to ${join(parent, 'cases.json')}.`)
+    expect(code).toBe(0)
+    expect(JSON.parse(await readFile(join(parent, 'cases.json'), 'utf8'))).toEqual([])
+    expect(await admin('first', 'export-cases', '--to', 'cases.json')).toMatchObject({
+      code: 1,
+      stderr: expect.stringContaining('is there already. Name a new file'),
     })
   })
 

@@ -3,6 +3,7 @@ import type { Plan } from '@tappet/wire'
 import { findUser, setPlan } from './admin/accounts.ts'
 import { backup } from './admin/backup.ts'
 import { deleteUser } from './admin/delete-user.ts'
+import { exportCases } from './admin/export-cases.ts'
 import { exportClips } from './admin/export-clips.ts'
 import { openAdminDatabase } from './admin/open.ts'
 import { restore } from './admin/restore.ts'
@@ -44,6 +45,11 @@ const COMMANDS: readonly Command[] = [
     usage: 'export-clips --to DIR',
     purpose: 'write the recordings that drivers gave for training, with labels',
     run: runExportClips,
+  },
+  {
+    usage: 'export-cases --to FILE',
+    purpose: 'write the diagnoses that drivers gave, with what the mechanic found',
+    run: runExportCases,
   },
   { usage: 'doctor', purpose: 'check the installation and say what to fix', run: runDoctor },
 ]
@@ -114,6 +120,14 @@ async function runExportClips(config: Config, [folder = '']: string[]): Promise<
   )
   const without = left === 0 ? '' : ` ${left} more were given without a recording.`
   return `${written} recordings written to ${target}, with labels.json.${without} Export again before each training: drivers may withdraw theirs.`
+}
+
+async function runExportCases(config: Config, [file = '']: string[]): Promise<string> {
+  const target = fromCallersFolder(file)
+  const secret = await loadJwtSecret(config.dataFolder, config.jwtSecret)
+  const { written, left } = await withDatabase(config, (adminUrl) => exportCases(adminUrl, secret, target))
+  const without = left === 0 ? '' : ` ${left} more were given, and what was found is no fault of the table.`
+  return `${written} cases written to ${target}.${without} Export again before each use: drivers may withdraw theirs.`
 }
 
 async function runDoctor(config: Config): Promise<Verdict> {

@@ -1,8 +1,8 @@
-import { createHmac } from 'node:crypto'
 import { mkdir, readdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import pg from 'pg'
 import { StartError } from '../errors/start.ts'
+import { nameFor, withoutContacts } from './anonymous.ts'
 
 /** Content of labels.json; docs/operate.md describes each field. */
 export type ClipLabels = { format: 1; exportedAt: string; clips: ClipLabel[] }
@@ -138,17 +138,4 @@ async function writeClip(clip: ConsentedClip, secret: string, folder: string): P
     diagnosedAs: clip.diagnosed_as,
     modelVersion: clip.model_version,
   }
-}
-
-/** A pseudonym: the same in each export, and not traceable to the id without the secret. */
-function nameFor(kind: 'clip' | 'driver', id: string, secret: string): string {
-  return createHmac('sha256', secret).update(`${kind}:${id}`).digest('hex').slice(0, 16)
-}
-
-// Drivers describe the fault in free text, which may name people and places.
-function withoutContacts(words: string): string {
-  return words
-    .replaceAll(/\S+@\S+/g, '[address]')
-    .replaceAll(/(?:https?:\/\/|www\.)\S+/gi, '[link]')
-    .replaceAll(/\+?\d(?:[\s().-]{0,2}\d){6,}/g, '[number]')
 }

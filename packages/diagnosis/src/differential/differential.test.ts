@@ -166,6 +166,11 @@ describe('inference', () => {
     ).toBeLessThan(of(new Map([['f', 'present']])))
   })
 
+  it('takes a mileage below 0 for unknown', () => {
+    expect(priorOf(faults, { mileage: -5 }, 2026)).toEqual(priorOf(faults, {}, 2026))
+    expect(priorOf(faults, { mileage: 200_000 }, 2026)).not.toEqual(priorOf(faults, {}, 2026))
+  })
+
   it('rules a fault out that the car cannot have', () => {
     const prior = priorOf(faults, { make: 'Chevrolet', model: 'Bolt EV' }, 2026)
     expect(prior.get('spark_plugs')).toBe(0)
@@ -190,6 +195,41 @@ describe('the next step', () => {
       )
     expect(offers(false)).toBe(true)
     expect(offers(true)).toBe(false)
+  })
+})
+
+describe('any input', () => {
+  it('is answered without a throw, with probabilities that sum to 1', () => {
+    const anything = fc.record({
+      texts: fc.array(fc.string({ unit: 'binary', maxLength: 300 }), { maxLength: 4 }),
+      codes: fc.array(fc.oneof(fc.string(), fc.stringMatching(/^[PBCUpbcu][0-3][0-9A-Fa-f]{3}$/)), {
+        maxLength: 20,
+      }),
+      stated: fc.array(
+        fc.tuple(
+          fc.oneof(fc.constantFrom(...findings.keys()), fc.string()),
+          fc.constantFrom<FindingState>('present', 'absent', 'unknown'),
+        ),
+        { maxLength: 40 },
+      ),
+      year: fc.option(fc.integer()),
+      mileage: fc.option(fc.integer()),
+    })
+    fc.assert(
+      fc.property(anything, ({ texts, codes, stated, year, mileage }) => {
+        const input = { texts, codes, stated: new Map(stated), car: { year, mileage }, thisYear: 2026 }
+        expect(total(reason(input))).toBeCloseTo(1, 9)
+      }),
+      { numRuns: 40 },
+    )
+  })
+
+  it('may be every finding at once, present or absent', () => {
+    for (const state of ['present', 'absent'] as const) {
+      const answer = told('', { stated: new Map([...findings.keys()].map((id) => [id, state])) })
+      expect(total(answer)).toBeCloseTo(1, 9)
+      expect(answer.drive.known).toBe(state === 'present')
+    }
   })
 })
 

@@ -22,7 +22,8 @@ const bounded = (factor: number) => Math.min(MAX_FACTOR, Math.max(MIN_FACTOR, fa
  */
 export function priorOf(faults: readonly Fault[], car: KnownCar, thisYear: number): Map<string, number> {
   const name = `${car.make ?? ''} ${car.model ?? ''}`
-  const miles = car.mileage ?? null
+  // A negative mileage is a slip of the pen: nothing is known then.
+  const miles = car.mileage != null && car.mileage >= 0 ? car.mileage : null
   const years = car.year == null ? null : Math.max(0, thisYear - car.year)
   return new Map(
     faults.map((fault) => [

@@ -1,0 +1,135 @@
+import { writeFile } from 'node:fs/promises'
+import { faults, type System } from '@tappet/diagnosis/differential'
+import pg from 'pg'
+import { z } from 'zod'
+import { StartError } from '../errors/start.ts'
+import { nameFor, withoutContacts } from './anonymous.ts'
+
+/** A diagnosis whose truth is known, as `node bench/cases.ts FILE` reads it; docs/operate.md describes each field. */
+export type ExportedCase = {
+  id: string
+  source: 'tappet'
+  licence: string
+  make: string | null
+  model: string | null
+  year: number | null
+  /** Miles, to the nearest thousand: an exact mileage helps to tell a car. */
+  mileage: number | null
+  codes: string[]
+  symptoms: string[]
+  narrative: string
+  /** What the driver answered to questions. */
+  stated: Record<string, 'present' | 'absent'>
+  truth_system: System
+  accept_systems: System[]
+  truth_component: string
+  /** What the driver said of the repair, in their words. */
+  truth_quote: string | null
+}
+
+const texts = z.array(z.string()).catch([])
+const words = z.string().nullish().catch(null)
+const number = z.coerce.number().finite().nullable().catch(null)
+
+/** What is read of a saved diagnosis; what is missing or broken reads as nothing. */
+const saved = z.object({
+  input: z
+    .object({
+      codes: texts,
+      symptoms: texts,
+      additional_context: words,
+      vehicle_info: z
+        .object({ make: words, model: words, year: number, mileage: number })
+        .catch({ make: null, model: null, year: null, mileage: null }),
+    })
+    .catch({
+      codes: [],
+      symptoms: [],
+      additional_context: null,
+      vehicle_info: { make: null, model: null, year: null, mileage: null },
+    }),
+  /** Codes that a demo adapter made up. */
+  demo_codes: texts,
+  differential: z
+    .object({
+      stated: z.array(z.object({ finding: z.string(), state: z.enum(['present', 'absent']) })).catch([]),
+    })
+    .catch({ stated: [] }),
+})
+
+type Given = { history_id: string; found: string; words: string | null; licence: string; data: unknown }
+
+const MILEAGE_STEP = 1000
+
+/** The fault or part that a mechanic found: the id of a fault of the table, or of its component. */
+function truthOf(found: string): { system: System; component: string } | null {
+  const fault = faults.find(({ id }) => id === found) ?? faults.find(({ component }) => component === found)
+  return fault === undefined ? null : { system: fault.system, component: fault.component }
+}
+
+/** Null where the finding names no fault of the table: such a case judges nothing. */
+function caseOf({ history_id, found, words, licence, data }: Given, secret: string): ExportedCase | null {
+  const truth = truthOf(found)
+  const read = saved.safeParse(data)
+  if (truth === null || !read.success) return null
+  const { input, demo_codes, differential } = read.data
+  const { make, model, year, mileage } = input.vehicle_info
+  return {
+    id: nameFor('case', history_id, secret),
+    source: 'tappet',
+    licence,
+    make: make ?? null,
+    model: model ?? null,
+    year,
+    mileage: mileage === null ? null : Math.round(mileage / MILEAGE_STEP) * MILEAGE_STEP,
+    codes: input.codes.filter((code) => !demo_codes.includes(code)),
+    symptoms: input.symptoms.map(withoutContacts),
+    narrative: withoutContacts(input.additional_context ?? ''),
+    stated: Object.fromEntries(differential.stated.map(({ finding, state }) => [finding, state])),
+    truth_system: truth.system,
+    accept_systems: [truth.system],
+    truth_component: truth.component,
+    truth_quote: words === null ? null : withoutContacts(words),
+  }
+}
+
+// One finding was given under a licence that its driver chose; without one nothing of the diagnosis leaves.
+const GIVEN = `select f.history_id, f.found, f.words, f.licence, h.data
+  from public.mechanic_findings f
+  join public.history h on h.id = f.history_id and h.user_id = f.user_id
+  where f.licence is not null and h.type = 'comprehensive' order by f.history_id`
+
+/**
+ * Writes the diagnoses that drivers gave together with what the mechanic found, as cases to judge the differential by.
+ *
+ * @param file new: an older export may hold cases that were withdrawn since
+ * @returns how many were written, and how many name no fault of the table
+ * @throws StartError
+ */
+export async function exportCases(
+  adminUrl: string,
+  secret: string,
+  file: string,
+): Promise<{ written: number; left: number }> {
+  const client = new pg.Client({ connectionString: adminUrl })
+  await client.connect()
+  try {
+    const { rows } = await client.query<Given>(GIVEN)
+    const cases = rows.map((row) => caseOf(row, secret)).filter((each) => each !== null)
+    cases.sort((a, b) => a.id.localeCompare(b.id))
+    await writeNew(file, `${JSON.stringify(cases, null, 1)}\n`)
+    return { written: cases.length, left: rows.length - cases.length }
+  } finally {
+    await client.end()
+  }
+}
+
+async function writeNew(file: string, text: string): Promise<void> {
+  await writeFile(file, text, { mode: 0o600, flag: 'wx' }).catch((error: NodeJS.ErrnoException) => {
+    throw new StartError(
+      error.code === 'EEXIST'
+        ? `${file} is there already. Name a new file: a case that was withdrawn must not remain in it. Nothing was exported.`
+        : `${file} cannot be written to (${error.code}). Nothing was exported.`,
+    )
+  })
+}
