@@ -71,8 +71,8 @@ export interface Connection {
   /** Everything that clearing would erase, to be saved with `saveSnapshot`. Fails while a code of any unit is missing. */
   snapshot(): Promise<Result<Snapshot>>
   clear(proofs: ClearProofs): Promise<ClearOutcome>
-  /** The doctor's diagnosis of the whole transcript so far. */
-  diagnosis(): Diagnosis
+  /** The doctor's diagnosis of the whole transcript so far, and of the failure that asks for it. */
+  diagnosis(failure?: Failure | null): Diagnosis
   transcript(): readonly TranscriptEntry[]
   /** Closes the adapter. Rejects when the transport could not be closed; another call tries again. */
   close(): Promise<void>
@@ -95,7 +95,12 @@ export async function connect(options: ConnectOptions): Promise<Connected> {
     // A car that does not answer will not answer at another speed either.
     if (failure.kind === 'noCar') break
   }
-  return { ok: false, failure, diagnosis: diagnose(transcript.entries()), transcript: transcript.entries() }
+  return {
+    ok: false,
+    failure,
+    diagnosis: diagnose(transcript.entries(), failure),
+    transcript: transcript.entries(),
+  }
 }
 
 // Silence at the first command may be a lost packet; with other speeds to try, the next one comes first.
@@ -149,7 +154,7 @@ function connectionOver(
     live: (liveOptions) => pollLive(link, clock, liveOptions),
     snapshot: () => reading((over) => takeSnapshot(over, id)),
     clear: (proofs) => clearCodes(link, id, proofs),
-    diagnosis: () => diagnose(transcript.entries()),
+    diagnosis: (failure) => diagnose(transcript.entries(), failure ?? link.lost()),
     transcript: () => transcript.entries(),
     close() {
       closed = true

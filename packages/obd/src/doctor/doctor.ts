@@ -1,12 +1,15 @@
+import type { Failure } from '../dialogue/failure.ts'
 import type { TranscriptEntry } from '../dialogue/transcript.ts'
 import { MIN_CAR_VOLTS, voltageIn } from '../readings/voltage.ts'
-import { linesOf, squeezed } from '../reply/lines.ts'
+import { linesOf } from '../reply/lines.ts'
+import { NRC } from '../tables/negative.table.ts'
 import type { Status } from '../tables/status.table.ts'
 import type { Attempt, Exchange } from './exchanges.ts'
 import { attemptsIn } from './exchanges.ts'
 import type { FindingId, NoteId, StepId } from './findings.table.ts'
 import { FINDINGS, STEPS } from './findings.table.ts'
 import { notesIn } from './notes.ts'
+import { whyWords } from './words.ts'
 
 export interface Diagnosis {
   readonly finding: FindingId
@@ -22,11 +25,15 @@ export interface Diagnosis {
   readonly evidence: string
 }
 
-/** Names the step that failed, from what went over the wire and nothing else. */
-export function diagnose(entries: readonly TranscriptEntry[]): Diagnosis {
+/**
+ * Names the step that failed, from what went over the wire. A failure that is given, and that the wire alone does not
+ * show, is named too: beside one it never says that everything answered.
+ */
+export function diagnose(entries: readonly TranscriptEntry[], failure: Failure | null = null): Diagnosis {
   const attempts = attemptsIn(entries)
   const last = attempts.at(-1)
-  const finding = last === undefined ? 'nothingTried' : withHistory(findingIn(last), attempts.slice(0, -1))
+  const seen = last === undefined ? 'nothingTried' : withHistory(findingIn(last), attempts.slice(0, -1))
+  const finding = failure !== null && seen === 'well' ? findingOf(failure) : seen
   const { step, say, tryThis } = FINDINGS[finding]
   const failedAt = STEPS.findIndex(({ id }) => id === step)
   const outcome = (index: number) =>
@@ -34,7 +41,7 @@ export function diagnose(entries: readonly TranscriptEntry[]): Diagnosis {
   const lastExchange = last?.exchanges.at(-1)
   return {
     finding,
-    say,
+    say: finding === 'incomplete' && failure !== null ? `${say.slice(0, -1)}: ${whyOf(failure)}.` : say,
     tryThis,
     steps: STEPS.map(({ id, name }, index) => ({ id, name, outcome: outcome(index) })),
     notes: notesIn(attempts),
@@ -45,6 +52,27 @@ export function diagnose(entries: readonly TranscriptEntry[]): Diagnosis {
   }
 }
 
+function findingOf(failure: Failure): FindingId {
+  switch (failure.kind) {
+    case 'closed':
+    case 'notOpened':
+      return 'dropped'
+    case 'silent':
+    case 'flooded':
+      return 'hung'
+    case 'otherStandard':
+      return failure.certain ? 'j1979two' : 'perhapsJ1979two'
+    case 'noCar':
+      return 'noCar'
+    case 'notAnAdapter':
+      return 'notAnAdapter'
+    default:
+      return 'incomplete'
+  }
+}
+
+const whyOf = (failure: Failure) => whyWords(failure.kind === 'incomplete' ? failure.missing[0].why : failure)
+
 // A link that held before and cannot be had again was lost, not never there.
 function withHistory(finding: FindingId, earlier: readonly Attempt[]): FindingId {
   const held = earlier.findLast(({ exchanges }) => exchanges.some(hasCarAnswer))
@@ -54,7 +82,6 @@ function withHistory(finding: FindingId, earlier: readonly Attempt[]): FindingId
 
 const NEVER_STARTED: readonly FindingId[] = ['notOpened', 'mute', 'droppedAtStart']
 const BUS_FAULTS: readonly Status[] = ['canError', 'busError', 'feedbackError']
-const askedCar = (exchange: Exchange) => /^[0-9A-F]+$/.test(squeezed(exchange.command))
 const isSearch = (exchange: Exchange) => exchange.command === '0100'
 
 function findingIn(attempt: Attempt): FindingId {
@@ -64,6 +91,7 @@ function findingIn(attempt: Attempt): FindingId {
   const broken = attempt.closed !== null && attempt.closed !== CLOSED_BY_DRIVER
   const carSpoke = exchanges.some(hasCarAnswer)
   if (carSpoke) return inSession(attempt, broken)
+  if (knowsNothing(exchanges)) return 'questionMarks'
   if (refusesSettings(exchanges)) return 'notAnAdapter'
   if (broken) return 'droppedAtStart'
   const hung = exchanges.at(-1)?.prompt === false && attempt.gaveUp !== null
@@ -79,38 +107,38 @@ function withoutPrompt(attempt: Attempt): FindingId {
   return foreign * 4 * 2 > heard.length ? 'garbled' : 'noPrompt'
 }
 
+const isUnknown = ({ statuses }: Exchange) => statuses.includes('unknownCommand')
+
+// ATI is answered by everything that calls itself an adapter.
+function knowsNothing(exchanges: readonly Exchange[]): boolean {
+  const told = exchanges.filter(({ command, prompt }) => prompt && command !== 'ATI')
+  return told.length > 0 && told.every(isUnknown)
+}
+
 function refusesSettings(exchanges: readonly Exchange[]): boolean {
   const told = exchanges.filter(({ command, prompt }) => command === 'ATE0' && prompt)
   return told.length > 0 && !told.some(({ statuses }) => statuses.includes('ok'))
 }
 
-// A positive answer to 0100, or a refusal: some unit has spoken.
-function hasCarAnswer(exchange: Exchange): boolean {
-  if (!askedCar(exchange)) return false
-  const service = Number.parseInt(exchange.command.slice(0, 2), 16)
-  const positive = (service + 0x40).toString(16).toUpperCase().padStart(2, '0')
-  const about = exchange.command.slice(0, 2)
-  return linesOf(exchange.heard.replaceAll('>', '\r')).some((line) => {
-    const digits = squeezed(line).replace(/^SEARCHING\.*/, '')
-    return (
-      digits !== squeezed(exchange.command) &&
-      (digits.includes(positive) || digits.includes(`7F${about}`)) &&
-      /^[0-9A-F:]+$/.test(digits)
-    )
-  })
-}
+// A positive answer to a request, or a refusal of it: some unit has spoken.
+const hasCarAnswer = ({ reply }: Exchange) => reply.messages.length > 0 || reply.negatives.length > 0
 
 function inSession({ exchanges, gaveUp }: Attempt, broken: boolean): FindingId {
-  if (exchanges.some(({ command, heard }) => command === '22F810' && squeezed(heard).includes('62F810')))
+  if (exchanges.some(({ command, reply }) => command === '22F810' && reply.messages.length > 0))
     return 'j1979two'
   if (broken) return 'dropped'
   if (gaveUp !== null && exchanges.at(-1)?.prompt === false) return 'hung'
   const searches = exchanges.filter(isSearch)
-  const refused = searches.some(({ heard }) => /7F01(11|7F)/.test(squeezed(heard)))
-  const spoke = searches.some(({ heard }) => squeezed(heard).includes('4100'))
+  const refused = searches.some(({ reply }) => reply.negatives.some(({ code }) => REFUSES_SERVICE.has(code)))
+  const spoke = searches.some(({ reply }) => reply.messages.length > 0)
   if (refused && !spoke) return 'perhapsJ1979two'
   return spoke ? lostTheCar(exchanges) : withoutCar(exchanges)
 }
+
+const REFUSES_SERVICE: ReadonlySet<number> = new Set([
+  NRC.serviceNotSupported,
+  NRC.serviceNotSupportedInSession,
+])
 
 // The car was there and is gone: the newest search decides.
 function lostTheCar(exchanges: readonly Exchange[]): FindingId {
@@ -127,6 +155,7 @@ function withoutCar(exchanges: readonly Exchange[]): FindingId {
       .map(voltsIn)
       .find((found) => found !== null) ?? null
   if (volts !== null && volts < MIN_CAR_VOLTS) return 'notPluggedIn'
+  if (searches.length > 0 && searches.every(isUnknown)) return 'unknownRequests'
   if (first?.statuses.some((status) => BUS_FAULTS.includes(status))) return 'busFault'
   if (searches.some((search, index) => index > 0 && isLiveCan(search, exchanges))) return 'liveBusNoAnswer'
   if (searches.length > 0 && searches.every(({ statuses }) => statuses.includes('busBusy'))) return 'busBusy'

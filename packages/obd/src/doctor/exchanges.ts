@@ -1,5 +1,6 @@
 import type { TranscriptEntry } from '../dialogue/transcript.ts'
-import { linesOf, statusOf, withoutBanner } from '../reply/lines.ts'
+import type { Reply } from '../reply/reply.ts'
+import { parseReply } from '../reply/reply.ts'
 import type { Status } from '../tables/status.table.ts'
 
 /** A command and everything heard until the next one. */
@@ -9,6 +10,8 @@ export interface Exchange {
   readonly heard: string
   readonly prompt: boolean
   readonly statuses: readonly Status[]
+  /** What was heard, as the dialogue reads it. */
+  readonly reply: Reply
 }
 
 /** What happened on one opened link, in order. */
@@ -49,7 +52,7 @@ function attemptFrom(entries: readonly TranscriptEntry[]): Attempt {
 }
 
 function completed(exchange: { at: number; command: string; heard: string }): Exchange {
-  const lines = linesOf(exchange.heard.replaceAll('>', '\r')).map(withoutBanner)
-  const statuses = lines.map(statusOf).filter((status) => status !== null)
-  return { ...exchange, prompt: exchange.heard.includes('>'), statuses }
+  const { command, heard } = exchange
+  const reply = parseReply(heard.replaceAll('>', '\r'), { command, framing: null, headers: true })
+  return { ...exchange, prompt: heard.includes('>'), statuses: reply.statuses, reply }
 }

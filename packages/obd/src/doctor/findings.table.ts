@@ -66,6 +66,19 @@ export const FINDINGS = {
     say: 'The device answers, but does not take an ELM327’s commands.',
     tryThis: ['Check that the right device was chosen.', 'The adapter may be faulty: try another one.'],
   },
+  questionMarks: {
+    step: 'commands',
+    say: 'The adapter answers every command with “?”: it does not work.',
+    tryThis: [
+      'Unplug the adapter for 30 seconds, plug it in again and retry.',
+      'If it stays so, the adapter is broken or a copy without a working chip: use another one.',
+    ],
+  },
+  unknownRequests: {
+    step: 'car',
+    say: 'The adapter takes its settings, but does not know the requests to a car: it answers each with “?”.',
+    tryThis: ['Unplug the adapter for 30 seconds, plug it in again and retry.', 'Use another adapter.'],
+  },
   notPluggedIn: {
     step: 'car',
     say: 'The adapter gets no power from a car: it measured under 6 volts, and no car answered.',
@@ -124,6 +137,14 @@ export const FINDINGS = {
     tryThis: [
       'Unplug the adapter for 30 seconds, plug it in again and connect.',
       'If it happens again and again, the adapter is faulty.',
+    ],
+  },
+  incomplete: {
+    step: 'session',
+    say: 'Not everything that was asked came back.',
+    tryThis: [
+      'Switch the ignition on, leave the engine off, and read again.',
+      'If the same part is missing again, another adapter may read it.',
     ],
   },
   well: {
