@@ -96,6 +96,22 @@ const DIESEL: UnitModel = {
   vin: 'WVWZZZ1KZAM690392',
 }
 
+/** More codes than one frame, or one line of an old bus, holds. */
+const MANY: UnitModel = {
+  ...ENGINE,
+  stored: ['P0301', 'P0302', 'P0303', 'P0304', 'P0420'],
+  pending: ['P0171', 'P0174'],
+}
+const BRAKES: UnitModel = {
+  ...GEARBOX,
+  pids: { 1: '00040000', 13: '00' },
+  stored: ['C0035'],
+  pending: ['U0121'],
+  calibrationIds: ['TPT-ABS-03'],
+  name: 'ABS-AntiLockBrake',
+  answerMs: 14,
+}
+
 const CAN: Omit<CarModel, 'name' | 'units'> = {
   protocol: '6',
   padding: 0x00,
@@ -165,6 +181,42 @@ export const CARS = {
   },
   clearRefused: { ...CAN, name: 'CAN, refuses to clear', units: [{ ...ENGINE, refusesClearWith: 0x22 }] },
   codesReturn: { ...CAN, name: 'CAN, fault present', units: [{ ...ENGINE, codesReturn: true }] },
+  manyCodesCan: {
+    ...CAN,
+    name: 'Faults in three units, CAN 11 bit',
+    padding: 0xaa,
+    units: [MANY, { ...GEARBOX, stored: ['P0700', 'P0730', 'P0741'] }, { ...BRAKES, address: '7EA' }],
+  },
+  manyCodesCan29: {
+    ...CAN,
+    name: 'Faults in three units, CAN 29 bit',
+    protocol: '7',
+    units: [
+      { ...MANY, address: '18DAF110' },
+      { ...GEARBOX, address: '18DAF118', stored: ['P0700', 'P0730', 'P0741'] },
+      { ...BRAKES, address: '18DAF128' },
+    ],
+  },
+  manyCodesVpw: {
+    ...CAN,
+    name: 'Faults in two units, J1850 VPW',
+    protocol: '2',
+    searchMs: 1_800,
+    units: [old(MANY, '10'), old({ ...GEARBOX, stored: ['P0700', 'P0730'], pending: ['P0741'] }, '18')],
+  },
+  manyCodesKwp: {
+    ...CAN,
+    name: 'Faults in two units, KWP',
+    protocol: '5',
+    searchMs: 3_000,
+    units: [old(MANY, '10'), old({ ...GEARBOX, pending: ['P0741'] }, '1A')],
+  },
+  gearboxOnly: {
+    ...CAN,
+    name: 'A fault in the gearbox alone',
+    units: [healthy(ENGINE), GEARBOX],
+  },
+  pendingOnly: { ...CAN, name: 'A pending code alone', units: [{ ...healthy(ENGINE), pending: ['P0171'] }] },
   /** The demo's car: ignition on, engine off, so that clearing is allowed. */
   demo: {
     ...CAN,

@@ -38,7 +38,14 @@ export function scriptedLink(
   const sent: string[] = []
   return {
     sent,
-    adapter: () => ({ ...UNKNOWN_ADAPTER, headers: true, protocol, standard, units: units.map(seen) }),
+    adapter: () => ({
+      ...UNKNOWN_ADAPTER,
+      headers: true,
+      protocol,
+      standard,
+      units: units.map(seen),
+      unitsKnown: true,
+    }),
     request: async (command, { unit } = {}) => {
       const key = unit === undefined ? command : `${unit} ${command}`
       const answers = [script[key] ?? 'NO DATA'].flat()

@@ -40,6 +40,8 @@ export interface Unit {
   /** Replaces what service 01 answers, for a car that is driven. */
   set(pid: number, hex: string): void
   setCodes(codes: readonly string[]): void
+  /** Stored and pending codes that it holds now. */
+  holds(): readonly string[]
 }
 
 const LETTERS = 'PCBU'
@@ -84,6 +86,7 @@ export function simulatedUnit(model: UnitModel): Unit {
   return {
     model,
     answers: (request, now, multiPid) => answersOf(memory, request, now, multiPid),
+    holds: () => [...memory.stored, ...memory.pending],
     set(pid, hex) {
       memory.pids[pid] = hex
     },

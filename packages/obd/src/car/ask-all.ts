@@ -52,7 +52,8 @@ export async function askAll(
   for (const ecu of new Set([...expected, ...reply.heard])) take(record, ecu, reply)
   const lost = await askAlone(link, record)
   if (lost !== null) return failed(lost)
-  const gaps = canAskAlone(link) && expected.length > 0 ? [] : doubts(record, reply)
+  const certain = canAskAlone(link) && expected.length > 0 && link.adapter().unitsKnown
+  const gaps = certain ? [] : doubts(record, reply)
   return done(closed(record, reply, gaps))
 }
 
@@ -103,7 +104,7 @@ async function askAlone(link: Link, record: Record_): Promise<Failure | null> {
   return null
 }
 
-// Where units cannot be asked alone, a line that was lost may be anybody's: nobody's answer is known to be whole.
+// Where units cannot be asked alone, or not all of them are known, a line that was lost may be anybody's: nobody's answer is known to be whole.
 function doubts({ request, units }: Record_, reply: Reply): Gap[] {
   if (isClean(reply)) return []
   const why: Failure = { kind: 'noAnswer', statuses: reply.statuses, damaged: reply.damaged }

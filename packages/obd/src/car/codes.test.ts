@@ -42,12 +42,16 @@ describe('"no codes"', () => {
     expect(await empty(OLD_STATUS, OLD)).toBe(true)
     expect(await empty({}, OLD)).toBe(false)
   })
-  it.each([
-    ['counts one', '486B104101010761E0AA'],
-    ['wants the lamp', '486B104101800761E0AA'],
-  ])('is not said of an old unit that is silent and %s', async (_, status) => {
-    const { gaps } = await read({ '0101': status, '03': 'NO DATA', '07': 'NO DATA', '0A': 'NO DATA' }, OLD)
+  it('is not said of an old unit that is silent and counts one, or wants the lamp', async () => {
+    const counts = { '0101': '486B104101010761E0AA' }
+    expect(await readCodes(scriptedLink(counts, OLD))).toEqual({ kind: 'failed', failure: SILENCE })
+    const silent = { '03': 'NO DATA', '07': 'NO DATA', '0A': 'NO DATA' }
+    const { gaps } = await read({ ...silent, '0101': '486B104101800761E0AA' }, OLD)
     expect(gaps).toEqual(['03 10 disagrees'])
+  })
+  it('is not said of an old unit that names its stored codes and is silent about pending ones', async () => {
+    const script = { ...OLD_STATUS, '03': '486B1043000000000000AA', '07': 'NO DATA', '0A': 'NO DATA' }
+    expect((await read(script, OLD)).gaps).toEqual(['07 10 noAnswer'])
   })
   it('is not said while the status could not be read', async () => {
     expect(await empty({ ...NO_CODES, '0101': 'NO DATA' }, { units: ['7E8'] })).toBe(false)

@@ -110,14 +110,21 @@ function isHeard({ units, refused, silent, missing }: Answers, ecu: string): boo
 }
 
 function kindsFrom(link: Link, answers: KindAnswers, status: CodesReading['status']) {
+  const first = kindFrom(link, 'stored', answers.stored, { status, silentInStored: [] })
+  const context = { status, silentInStored: first.kind === 'failed' ? [] : first.value.without }
   return {
-    stored: compared(kindFrom(link, 'stored', answers.stored), status),
-    pending: kindFrom(link, 'pending', answers.pending),
-    permanent: kindFrom(link, 'permanent', answers.permanent),
+    stored: compared(first, status),
+    pending: kindFrom(link, 'pending', answers.pending, context),
+    permanent: kindFrom(link, 'permanent', answers.permanent, context),
   }
 }
 
-function kindFrom(link: Link, kind: CodeKind, result: Result<Answers>): Reading<KindCodes> {
+function kindFrom(
+  link: Link,
+  kind: CodeKind,
+  result: Result<Answers>,
+  context: KindContext,
+): Reading<KindCodes> {
   if (!result.ok) return failedReading(result.failure)
   const answers = result.value
   const { protocol } = link.adapter()
@@ -129,12 +136,13 @@ function kindFrom(link: Link, kind: CodeKind, result: Result<Answers>): Reading<
     if (codes.ok) units.push({ ecu, codes: codes.value })
     else gaps.push({ request: answers.request, ecu, why: { kind: 'unreadable', reason: codes.reason } })
   }
-  const silence = silenceIsNone(kind, can, answers)
-  if (!silence) gaps.push(...silentGaps(answers))
+  const none = answers.silent.filter((ecu) => silenceIsNone(kind, ecu, can, answers, context))
+  gaps.push(...silentGaps({ ...answers, silent: answers.silent.filter((ecu) => !none.includes(ecu)) }))
   const [first] = gaps
   if (units.length === 0 && first !== undefined && first.ecu === null) return failedReading(first.why)
-  if (units.length === 0 && kind === 'stored' && !silence) return failedReading(allRefused(answers))
-  return readingOf({ units, without: [...answers.refused, ...(silence ? answers.silent : [])] }, gaps)
+  if (units.length + gaps.length === 0 && kind === 'stored' && can !== false)
+    return failedReading(allRefused(answers))
+  return readingOf({ units, without: [...answers.refused, ...none] }, gaps)
 }
 
 const allRefused = ({ request, refused }: Answers): Failure => ({
@@ -142,11 +150,29 @@ const allRefused = ({ request, refused }: Answers): Failure => ({
   negatives: refused.map((ecu) => ({ ecu, service: Number.parseInt(request, 16), code: 0x11 })),
 })
 
-// Units on buses before CAN may stay silent when they hold no code (SAE J1979). On CAN a unit has to say that it holds
-// none; permanent codes alone are younger than many cars, and a car in which no unit answers them does not have them.
-function silenceIsNone(kind: CodeKind, can: boolean | null, answers: Answers): boolean {
-  if (can === false) return true
-  return kind === 'permanent' && answers.units.size === 0 && answers.missing.length === 0
+// Permanent codes are younger than many cars: a car in which no unit answers them does not have them. Otherwise a unit
+// on CAN has to say that it holds no code. One on an older bus may stay silent (SAE J1979); that it holds none is known
+// where it counts none in 0101, and of pending codes where it is seen to be a unit that stays silent.
+function silenceIsNone(
+  kind: CodeKind,
+  ecu: string,
+  can: boolean | null,
+  answers: Answers,
+  { status, silentInStored }: KindContext,
+): boolean {
+  if (kind === 'permanent') return can === false || (answers.units.size === 0 && answers.missing.length === 0)
+  if (can !== false) return false
+  if (kind === 'pending') return silentInStored.includes(ecu)
+  return (
+    status.kind !== 'failed' &&
+    status.value.some((unit) => unit.ecu === ecu && unit.readiness.codeCount === 0)
+  )
+}
+
+interface KindContext {
+  readonly status: CodesReading['status']
+  /** Units whose silence in 03 meant none. */
+  readonly silentInStored: readonly string[]
 }
 
 // Without a known protocol the length decides: even on CAN, odd on older buses.

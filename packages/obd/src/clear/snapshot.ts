@@ -3,7 +3,7 @@ import type { CodesReading } from '../car/codes.ts'
 import { completeCodes, missingCodes, readCodes, sameCodes } from '../car/codes.ts'
 import { readFreezeFrames } from '../car/freeze-frame.ts'
 import type { Reading } from '../car/reading.ts'
-import { gapsOf } from '../car/reading.ts'
+import { failedReading, gapsOf } from '../car/reading.ts'
 import { readVehicle } from '../car/vehicle.ts'
 import type { Gap, Result } from '../dialogue/failure.ts'
 import { done, failed } from '../dialogue/failure.ts'
@@ -24,13 +24,23 @@ export async function takeSnapshot(link: Link, connectionId: string): Promise<Re
   const [missing, ...others] = missingCodes(again.value)
   if (missing !== undefined) return failed({ kind: 'incomplete', missing: [missing, ...others] })
   if (codes === null || !sameCodes(first.value, again.value)) return failed({ kind: 'changed' })
-  const freezeFrames = await readFreezeFrames(link, unitsWithoutCodes(codes))
+  const freezeFrames = await readTwice(link, unitsWithoutCodes(codes))
   const gone = gapsOf(freezeFrames, '020200').find(({ why }) => isLost(why))
   if (gone !== undefined) return failed(gone.why)
   const vehicle = await readVehicle(link)
   const vin: Reading<string | null> =
     vehicle.kind === 'failed' ? vehicle : { ...vehicle, value: vehicle.value.vin?.text ?? null }
   return done({ connectionId, vin, codes, freezeFrames, readiness: codes.status })
+}
+
+// What was named differently is there, and is not known.
+async function readTwice(link: Link, without: readonly string[]): Promise<Snapshot['freezeFrames']> {
+  const first = await readFreezeFrames(link, without)
+  const again = await readFreezeFrames(link, without)
+  if (first.kind === 'failed' || again.kind === 'failed') return again
+  const told = (frames: typeof first) => frames.value.map(({ ecu, code }) => `${ecu} ${code}`).join()
+  if (told(first) === told(again)) return again
+  return failedReading({ kind: 'changed' })
 }
 
 /** Units that said of themselves that they hold no stored and no pending code: they hold no freeze frame either. */

@@ -31,6 +31,8 @@ export interface Adapter {
   readonly standard: CarStandard
   /** Every unit that has answered a search, also before the link was opened again: each has to answer for itself. */
   readonly units: readonly SeenUnit[]
+  /** A search came without faults: who is not among the units is not in the car. */
+  readonly unitsKnown: boolean
 }
 
 export const UNKNOWN_ADAPTER: Adapter = {
@@ -46,4 +48,5 @@ export const UNKNOWN_ADAPTER: Adapter = {
   lacks: [],
   standard: 'unknown',
   units: [],
+  unitsKnown: false,
 }

@@ -115,8 +115,9 @@ function answered(
 ): Lesson {
   const known = protocol === undefined || protocol === null ? {} : { protocol }
   const units = withSeen(adapter.units, reply)
+  const unitsKnown = adapter.unitsKnown || (reply.cutShort.length === 0 && reply.damaged.length === 0)
   return {
-    adapter: { ...known, standard: 'J1979', headers: !reply.headerless, units },
+    adapter: { ...known, standard: 'J1979', headers: !reply.headerless, units, unitsKnown },
     search,
     insert: [step('protocolNumber')],
     found: true,

@@ -47,6 +47,7 @@ export const STATUS_REMEDIES: Readonly<Partial<Record<Status, Remedy>>> = {
   rxError: 'repeat',
   flowControlTimeout: 'repeat',
   bufferFull: 'narrow',
+  unableToConnect: 'research',
   canError: 'research',
   busError: 'research',
   feedbackError: 'research',

@@ -8,6 +8,7 @@ export type CodeLayout = 'can' | 'legacy'
 
 const LEGACY_BYTES = 7
 const COUNT_BITS = 0x7f
+const FILLERS: ReadonlySet<number> = new Set([0x00, 0x55, 0xaa, 0xff])
 
 /** Two bytes as a trouble code; null for 0000, which is never a code. */
 export function codeFrom(high: number, low: number): string | null {
@@ -35,9 +36,11 @@ export function codesIn(service: number, layout: CodeLayout, answers: readonly U
   return read(codes)
 }
 
-// Bit 7 of the count is set by some units and means nothing here; what follows the counted codes is filler.
+// Bit 7 of the count is set by some units and means nothing here. What follows the counted codes may be filler; anything
+// else says that the count is wrong.
 function countedBytes(answer: Uint8Array): Uint8Array | null {
   const end = 2 + ((answer[1] ?? 0) & COUNT_BITS) * 2
+  if (answer.subarray(end).some((byte) => !FILLERS.has(byte))) return null
   return answer.length % 2 !== 0 || answer.length < end ? null : answer.subarray(2, end)
 }
 

@@ -110,6 +110,8 @@ function adapterReply(found: { statuses: Status[]; text: string[]; echoed: boole
   }
 }
 
+const asked = (command: string) => askedBy(command) !== null
+
 // Some clones lose the CR between echo and answer.
 function withoutEcho(lines: readonly string[], command: string): { lines: string[]; echoed: boolean } {
   const sent = squeezed(command)
@@ -118,7 +120,8 @@ function withoutEcho(lines: readonly string[], command: string): { lines: string
   const found = squeezed(first)
   if (found === sent) return { lines: others, echoed: true }
   const rest = found.slice(sent.length)
-  if (found.startsWith(sent) && /[0-9A-F?]/.test(rest)) return { lines: [rest, ...others], echoed: true }
+  if (found.startsWith(sent) && (asked(sent) ? /[0-9A-F?]/ : /./).test(rest))
+    return { lines: [rest, ...others], echoed: true }
   return { lines: [...lines], echoed: false }
 }
 

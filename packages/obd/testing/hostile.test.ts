@@ -1,0 +1,154 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { allCodes, isCertainlyEmpty, missingIn } from '../src/car/codes.ts'
+import { ERASED } from '../src/clear/erased.table.ts'
+import type { Snapshot } from '../src/clear/proofs.ts'
+import { confirmErasure, SNAPSHOT_PIECES, saveSnapshot } from '../src/clear/proofs.ts'
+import { missingPieces } from '../src/clear/snapshot.ts'
+import { connect } from '../src/connection.ts'
+import type { Failure } from '../src/dialogue/failure.ts'
+import { whyWords } from '../src/doctor/words.ts'
+import { simulatedAdapter } from './adapter.ts'
+import type { Car, CarModel } from './car.ts'
+import { simulatedCar } from './car.ts'
+import { CARS } from './cars.data.ts'
+import { virtualClock } from './clock.ts'
+import type { HostileAdapter } from './hostile.table.ts'
+import { HOSTILE } from './hostile.table.ts'
+import { hostile } from './hostile.ts'
+import { seededRandomness } from './randomness.ts'
+
+/* What is true of the car is asked of the emulator, never of the product. */
+
+const AT_ONCE = { bitsPerSecond: 1e9, pieceBytes: 4_096, pieceMs: 0 }
+const CONFIRMED = ERASED.map(({ id }) => id)
+/** A whole answer is delivered at once here, the banner of a search too: it has to come within a request's time. */
+const LONGEST_SEARCH_MS = 2_000
+const ENGINE_SPEED = 0x0c
+
+interface Session {
+  readonly car: Car
+  /** Every word that a driver is told about what went wrong. */
+  readonly told: string
+  readonly saidEmpty: boolean
+  readonly readInFull: boolean
+  /** What was stored durably before the first 04; null when 04 was not sent. */
+  readonly savedBefore: Snapshot | null
+  readonly sent: number
+  readonly sentUnconfirmed: number
+  readonly saysCleared: boolean
+  readonly wellBesideFailure: boolean
+}
+
+async function session(
+  model: CarModel,
+  { fault, chip = {}, comesBack = false }: HostileAdapter,
+): Promise<Session> {
+  const clock = virtualClock()
+  const car = simulatedCar({ ...model, searchMs: Math.min(model.searchMs, LONGEST_SEARCH_MS) })
+  for (const unit of car.units) if (ENGINE_SPEED in unit.model.pids) unit.set(ENGINE_SPEED, '0000')
+  const adapter = simulatedAdapter({ car, clock, link: AT_ONCE, faults: chip })
+  const open = hostile(adapter.open, clock, seededRandomness(7), fault, !comesBack)
+  const sent = () => adapter.received.filter((command) => command.startsWith('04')).length
+  const told: string[] = []
+  const nothing = { car, saidEmpty: false, readInFull: false, savedBefore: null, sent: 0, sentUnconfirmed: 0 }
+  const connected = await clock.until(connect({ ways: [open], clock, id: 'bench' }))
+  if (!connected.ok) {
+    const { finding, say } = connected.diagnosis
+    return { ...nothing, told: say, saysCleared: false, wellBesideFailure: finding === 'well', sent: sent() }
+  }
+  const { connection } = connected
+  let wellBesideFailure = false
+  const tell = (failure: Failure) => {
+    const { finding, say } = connection.diagnosis(failure)
+    wellBesideFailure ||= finding === 'well'
+    told.push(whyWords(failure), say)
+    if (failure.kind === 'incomplete') told.push(...failure.missing.map(({ why }) => whyWords(why)))
+  }
+  const codes = await clock.until(connection.codes())
+  if (codes.kind === 'failed') tell(codes.failure)
+  else for (const { why } of missingIn(codes.value)) tell(why)
+  const base = { ...nothing, saidEmpty: isCertainlyEmpty(codes), readInFull: codes.kind === 'complete' }
+  const end = () => ({ ...base, told: told.join('; '), wellBesideFailure, sent: sent() })
+  const snapshot = await clock.until(connection.snapshot())
+  if (!snapshot.ok) {
+    tell(snapshot.failure)
+    return { ...end(), saysCleared: false }
+  }
+  let stored: Snapshot | null = null
+  const saved = await saveSnapshot(snapshot.value, async (taken) => {
+    stored = structuredClone(taken)
+    return 'on disk'
+  })
+  for (const { gaps } of missingPieces(snapshot.value)) for (const { why } of gaps) tell(why)
+  const clear = async (givenUp: Parameters<typeof confirmErasure>[1]) => {
+    const confirmed = confirmErasure(CONFIRMED, givenUp)
+    if (confirmed === null) throw new Error('not confirmed')
+    return clock.until(connection.clear({ saved, confirmed, driverSaysEngineIsOff: true }))
+  }
+  const whole = missingPieces(snapshot.value).length === 0
+  if (!whole) await clear([])
+  const sentUnconfirmed = sent()
+  const outcome = await clear(SNAPSHOT_PIECES)
+  const saysCleared = outcome.kind === 'cleared'
+  if (outcome.kind === 'refused' && outcome.failure !== undefined) tell(outcome.failure)
+  return { ...end(), savedBefore: sent() > 0 ? stored : null, sentUnconfirmed, saysCleared }
+}
+
+const held = (car: Car) => car.units.flatMap((unit) => [...unit.holds()])
+const before = ({ units }: CarModel) => units.flatMap(({ stored, pending }) => [...stored, ...pending])
+const isClassic = ({ units }: CarModel) => units.every(({ onUds }) => onUds === null)
+const savedCodes = ({ codes }: Snapshot) => [...allCodes(codes.stored), ...allCodes(codes.pending)]
+
+function lostFrames(model: CarModel, snapshot: Snapshot): string[] {
+  if (missingPieces(snapshot).some(({ piece }) => piece === 'freezeFrames')) return []
+  const frames =
+    snapshot.freezeFrames.kind === 'failed' ? [] : snapshot.freezeFrames.value.map(({ code }) => code)
+  return model.units
+    .flatMap(({ freezeFrame }) => freezeFrame?.code ?? [])
+    .filter((code) => !frames.includes(code))
+}
+
+const cars = Object.entries<CarModel>(CARS)
+
+it('the bench has at least fifty hostile adapters, each with a name of its own', () => {
+  expect(new Set(HOSTILE.map(({ name }) => name)).size).toBe(HOSTILE.length)
+  expect(HOSTILE.length).toBeGreaterThanOrEqual(50)
+  expect(cars.length).toBeGreaterThanOrEqual(25)
+})
+
+it('docs/obd.md says which fault gives which words', () => {
+  const page = readFileSync(new URL('../../../docs/obd.md', import.meta.url), 'utf8')
+  const rows = HOSTILE.map(({ name, says }) => `| ${name} | ${says.join('; ') || 'read in full'} |`)
+  expect(rows.filter((row) => !page.includes(row))).toEqual([])
+})
+
+describe.each(HOSTILE.map((each) => [each.name, each] as const))('%s', (_, adapter) => {
+  it('with every car: never empty while 0101 says otherwise, no 04 without what is then shown as saved', async () => {
+    const wrong: string[] = []
+    for (const [name, model] of cars) {
+      const found = await session(model, adapter)
+      const breach = (words: string) => wrong.push(`${name}: ${words}`)
+      const codes = before(model)
+      if (found.saidEmpty && codes.length > 0) breach('said to be empty')
+      if (found.sent > 1) breach('04 was sent more than once')
+      if (found.sentUnconfirmed > 0) breach('04 was sent over an unconfirmed gap')
+      const { savedBefore } = found
+      if (found.sent > 0 && savedBefore === null) breach('04 was sent without a snapshot')
+      if (savedBefore !== null) {
+        const lost = codes.filter((code) => !savedCodes(savedBefore).includes(code))
+        if (lost.length > 0) breach(`erased without being saved: ${lost.join(', ')}`)
+        const frames = lostFrames(model, savedBefore)
+        if (frames.length > 0) breach(`freeze frames erased without being saved: ${frames.join(', ')}`)
+      }
+      const remains = held(found.car).length > 0 && !model.units.some(({ codesReturn }) => codesReturn)
+      if (found.saysCleared && remains) breach('said to be cleared')
+      if (found.wellBesideFailure) breach('the doctor said that all is well beside a failure')
+      if (!isClassic(model)) continue
+      if (!found.readInFull && adapter.says.length === 0) breach(`not read in full: ${found.told}`)
+      if (!found.readInFull && !adapter.says.some((words) => found.told.includes(words)))
+        breach(`not named: ${found.told}`)
+    }
+    expect(wrong.join('\n')).toBe('')
+  })
+})
