@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { openCase, withAnswer } from '@tappet/diagnosis/differential'
 import { PDF_IS_PRO, usageMonth } from '@tappet/wire'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { startServer, type TestServer } from '../harness/server.ts'
@@ -173,6 +174,29 @@ describe.each(hosts)('export-pdf on %s', (_, url) => {
       type: 'diagnosis',
       history_id: await saved(driver, 'comprehensive', { ...shortCauses, demo_codes: ['P0301', 'P0420'] }),
     })
+    const answered = withAnswer(
+      openCase({ texts: ['coolant disappears'], codes: ['P0302'], car: {}, thisYear: 2026 }),
+      'overheats',
+      'absent',
+    )
+    // One cause, so that all of it stands on the first page.
+    const report = { ...answered.report, causes: answered.report.causes.slice(0, 1) }
+    const differential = { ...answered, report }
+    const led = await reportOf(url(), driver, {
+      type: 'diagnosis',
+      history_id: await saved(driver, 'comprehensive', { ...shortCauses, differential }),
+    })
+    const parts = [
+      'May I still drive?',
+      '1. Coolant entering a cylinder (block or head): ',
+      'Something else: ',
+      'What is not the case',
+      'Engine overheats',
+      'From similar repair records',
+      'Worn spark plugs',
+    ]
+    expect(parts.map((part) => led.text.indexOf(part))).not.toContain(-1)
+    expect(causes.text).not.toContain('From similar repair records')
     expect(demo.text).toContain('With codes from the demo: P0301, P0420. They were read from no car.')
   })
 })

@@ -63,7 +63,8 @@ function readMap(map: string): Map<string, string> {
   const found = new Map<string, string>()
   for (const [, from = '', entries = ''] of map.matchAll(/<(\w{4})> <\w{4}> \[([^\]]*)\]/g)) {
     let glyph = Number.parseInt(from, 16)
-    for (const [, hex = ''] of entries.matchAll(/<(\w*)>/g)) {
+    // A ligature stands for several letters: <0066 0069>.
+    for (const [, hex = ''] of entries.matchAll(/<([\w ]*)>/g)) {
       const units = (hex.match(/.{4}/g) ?? []).map((unit) => Number.parseInt(unit, 16))
       found.set(glyph.toString(16).padStart(4, '0'), String.fromCharCode(...units))
       glyph += 1

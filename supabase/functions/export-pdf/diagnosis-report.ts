@@ -1,6 +1,8 @@
 /** One diagnosis on paper: what it is, may I still drive, what will it cost, what do I do next. */
 import type { HistoryRow, PaperSize } from '@tappet/wire'
 import { costWords, dayWords, milesWords } from './copy.ts'
+import { drawDifferential } from './differential-report.ts'
+import { facts, heading, list, numbered } from './drawing.ts'
 import { readSaved, type SavedCauses, type SavedSound } from './saved-diagnosis.ts'
 import { createSheet, MUTED, type Sheet } from './sheet.ts'
 
@@ -67,7 +69,7 @@ function drawSound(sheet: Sheet, { issue, confidence, audioDuration, evidence }:
 }
 
 function drawCauses(sheet: Sheet, saved: SavedCauses): void {
-  const { input, probable_causes: causes, demo_codes: demoCodes } = saved
+  const { input, probable_causes: causes, demo_codes: demoCodes, differential } = saved
   const vehicle = input?.vehicle_info
   if (demoCodes.length > 0) {
     sheet.paragraph(
@@ -80,6 +82,7 @@ function drawCauses(sheet: Sheet, saved: SavedCauses): void {
     (part) => part !== null && part !== undefined && part !== '',
   )
   const shown = Math.max(saved.confidence_score ?? 0, causes[0]?.likelihood ?? 0)
+  if (differential !== null) drawDifferential(sheet, differential)
   facts(sheet, [
     ['Vehicle', car.length === 0 ? null : car.join(' ')],
     ['Mileage', vehicle?.mileage == null ? null : milesWords(vehicle.mileage)],
@@ -119,50 +122,3 @@ const percent = (value: number | null): string =>
   value === null ? '' : `${Math.round(Math.min(100, Math.max(0, value)))}%`
 const costs = (minUsd: number | null, maxUsd: number | null): string | null =>
   minUsd === null || maxUsd === null ? null : costWords(minUsd, maxUsd)
-
-function facts(sheet: Sheet, rows: [label: string, value: string | null][]): void {
-  for (const [label, value] of rows) {
-    if (value === null || value === '') continue
-    const lines = sheet.wrap(value, sheet.width - 110, { weight: 'semibold' })
-    sheet.ensure(20)
-    sheet.line(label, sheet.left, sheet.y, { color: MUTED })
-    for (const line of lines) {
-      sheet.ensure(14)
-      sheet.line(line, sheet.left + 110, sheet.y, { weight: 'semibold' })
-      sheet.y += sheet.lineHeight({})
-    }
-    sheet.y += 2
-  }
-  sheet.y += 8
-}
-
-function heading(sheet: Sheet, text: string, size = 13): void {
-  sheet.ensure(44)
-  sheet.paragraph(text, { size, weight: 'semibold' }, { gap: 3 })
-}
-
-function list(sheet: Sheet, title: string, items: readonly string[], size = 13): void {
-  itemised(sheet, title, items, () => '–', size)
-}
-
-function numbered(sheet: Sheet, title: string, items: readonly string[]): void {
-  itemised(sheet, title, items, (index) => `${index + 1}.`, 13)
-}
-
-function itemised(
-  sheet: Sheet,
-  title: string,
-  items: readonly string[],
-  mark: (index: number) => string,
-  size: number,
-): void {
-  const said = items.filter((item) => item.trim() !== '')
-  if (said.length === 0) return
-  heading(sheet, title, size)
-  said.forEach((item, index) => {
-    sheet.ensure(sheet.lineHeight({}))
-    sheet.line(mark(index), sheet.left + 14, sheet.y, { color: MUTED })
-    sheet.paragraph(item, {}, { indent: 32, gap: 3 })
-  })
-  sheet.y += 8
-}

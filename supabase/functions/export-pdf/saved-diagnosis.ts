@@ -34,6 +34,36 @@ const audio = z.object({
 })
 
 const range = z.object({ min: z.number(), max: z.number() }).nullable().catch(null)
+/** The differential, where the row has one: without its answer on driving or its causes it is not printed. */
+const differential = z
+  .object({
+    demoFindings: texts,
+    stated: objects(z.object({ label: z.string(), state: z.string() })),
+    removed: objects(z.object({ label: z.string() })),
+    report: z.object({
+      drive: z.object({ say: z.string().min(1), now: text }),
+      causes: objects(
+        z.object({
+          name: z.string().min(1),
+          percent: z.number(),
+          is: text,
+          ignored: text,
+          test: z.object({ how: text }).catch({ how: '' }),
+          cost: z.object({ min: z.number(), max: z.number(), source: text }).nullable().catch(null),
+          beforeYouBuy: text,
+          for: texts,
+          against: texts,
+          open: texts,
+        }),
+      ),
+      understood: objects(z.object({ label: z.string(), state: z.string() })),
+      notUnderstood: texts,
+      cut: z.boolean().catch(false),
+    }),
+  })
+  .nullable()
+  .catch(null)
+
 const comprehensive = z.object({
   confidence_score: number,
   timestamp: text,
@@ -56,6 +86,7 @@ const comprehensive = z.object({
     .catch(null),
   /** Which of the codes a demo adapter made up: read from no car. */
   demo_codes: texts,
+  differential,
   dtc_information: objects(
     z.object({
       code: text,
@@ -80,6 +111,7 @@ const comprehensive = z.object({
 })
 
 export type SavedSound = z.output<typeof audio>
+export type SavedDifferential = NonNullable<z.output<typeof differential>>
 export type SavedCauses = z.output<typeof comprehensive>
 export type SavedDiagnosis =
   | { type: 'audio'; data: SavedSound }

@@ -1,0 +1,50 @@
+/** Parts that a diagnosis on paper is made of. */
+import { MUTED, type Sheet } from './sheet.ts'
+
+/** Rows of a label and a value; a row without a value is left out. */
+export function facts(sheet: Sheet, rows: [label: string, value: string | null][]): void {
+  for (const [label, value] of rows) {
+    if (value === null || value === '') continue
+    const lines = sheet.wrap(value, sheet.width - 110, { weight: 'semibold' })
+    sheet.ensure(20)
+    sheet.line(label, sheet.left, sheet.y, { color: MUTED })
+    for (const line of lines) {
+      sheet.ensure(14)
+      sheet.line(line, sheet.left + 110, sheet.y, { weight: 'semibold' })
+      sheet.y += sheet.lineHeight({})
+    }
+    sheet.y += 2
+  }
+  sheet.y += 8
+}
+
+export function heading(sheet: Sheet, text: string, size = 13): void {
+  sheet.ensure(44)
+  sheet.paragraph(text, { size, weight: 'semibold' }, { gap: 3 })
+}
+
+export function list(sheet: Sheet, title: string, items: readonly string[], size = 13): void {
+  itemised(sheet, title, items, () => '–', size)
+}
+
+export function numbered(sheet: Sheet, title: string, items: readonly string[]): void {
+  itemised(sheet, title, items, (index) => `${index + 1}.`, 13)
+}
+
+function itemised(
+  sheet: Sheet,
+  title: string,
+  items: readonly string[],
+  mark: (index: number) => string,
+  size: number,
+): void {
+  const said = items.filter((item) => item.trim() !== '')
+  if (said.length === 0) return
+  heading(sheet, title, size)
+  said.forEach((item, index) => {
+    sheet.ensure(sheet.lineHeight({}))
+    sheet.line(mark(index), sheet.left + 14, sheet.y, { color: MUTED })
+    sheet.paragraph(item, {}, { indent: 32, gap: 3 })
+  })
+  sheet.y += 8
+}
