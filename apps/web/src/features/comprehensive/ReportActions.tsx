@@ -83,7 +83,8 @@ function PdfButton({ historyId }: { historyId: string }) {
 function PassOn({ report }: { report: ShownReport }) {
   const [unit] = useDistanceUnit()
   const text = () => reportText(report, unit)
-  const title = report.probable_causes[0]?.cause ?? 'Comprehensive diagnosis'
+  const lead = report.differential?.report.causes[0]?.name
+  const title = lead ?? report.probable_causes[0]?.cause ?? 'Comprehensive diagnosis'
   return (
     <>
       <PassOnButtons

@@ -1,4 +1,5 @@
 import { diagnose } from '@tappet/diagnosis'
+import { openCase, withAnswer, withoutFinding } from '@tappet/diagnosis/differential'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { COMPREHENSIVE_RESULT_KEY } from '../../backend/kept-results.ts'
 import { historyData } from '../../backend/saved-diagnoses.ts'
@@ -89,6 +90,64 @@ describe('readReport', () => {
 
   it('saves what was made, without the row it came from', () => {
     expect(historyData(readReport({ ...civic, history_id: 'row' }))).toEqual(civic)
+  })
+})
+
+describe('a saved differential', () => {
+  const opened = openCase({
+    texts: ['coolant disappears, no white smoke. My neighbour likes opera.'],
+    codes: ['P0302'],
+    car: { make: 'Ford', model: 'Escape', year: 2017, mileage: 92_000 },
+    thisYear: 2026,
+  })
+  const value = withoutFinding(withAnswer(opened, 'overheats', 'absent'), 'coolant_low')
+  const saved: typeof value = JSON.parse(JSON.stringify(value))
+  const read = (differential: unknown) => readReport({ ...civic, differential }).shown.differential
+
+  it('reads as it was saved, answers and what was taken out included', () => {
+    expect(JSON.parse(JSON.stringify(read(saved)))).toEqual(saved)
+  })
+
+  it('is left out where its answer on driving is lost, and its causes say more than 100 percent', () => {
+    const { report } = saved
+    const [first] = report.causes
+    const many = Array.from({ length: 3 }, () => ({ ...first, percent: 60 }))
+    for (const damaged of [
+      null,
+      'text',
+      {},
+      { ...saved, version: 2 },
+      { ...saved, report: { ...report, drive: { level: 'safe' } } },
+      { ...saved, report: { ...report, causes: many } },
+    ])
+      expect(read(damaged)).toBeNull()
+  })
+
+  it('without a damaged cause still sums to 100, under something else', () => {
+    const [first, ...others] = saved.report.causes
+    const shown = read({ ...saved, report: { ...saved.report, causes: [{ ...first, name: 7 }, ...others] } })
+    expect(shown?.report.causes.map(({ fault }) => fault)).toEqual(others.map(({ fault }) => fault))
+    expect(shown?.report.causes.reduce((sum, { percent }) => sum + percent, shown.report.other)).toBe(100)
+  })
+
+  it('stands first in the text that is shared, and alone speaks of driving', () => {
+    const text = reportText(readReport({ ...civic, differential: saved }).shown, 'mi')
+    const parts = [
+      saved.report.drive.say,
+      `1. ${saved.report.causes[0]?.name}: `,
+      `Something else: ${saved.report.other}%`,
+      'Not the case: White smoke from the exhaust; Engine overheats',
+      'Left out by the driver: Coolant low or lost',
+      'Not understood: My neighbour likes opera',
+      'From similar repair records:',
+      '1. Failed ignition coil (81% likely)',
+    ]
+    const places = parts.map((part) => text.indexOf(part))
+    expect(places).toEqual([...places].sort((a, b) => a - b))
+    expect(places).not.toContain(-1)
+    // What the records alone would say of driving.
+    expect(driveAdvice(readReport(civic).shown)?.words).toMatch(/diagnosed within 24-48 hours/)
+    expect(text).not.toContain(driveAdvice(readReport(civic).shown)?.words)
   })
 })
 

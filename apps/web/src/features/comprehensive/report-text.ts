@@ -1,6 +1,7 @@
 import type { DistanceUnit } from '../../format/distance.ts'
 import { formatMoment } from '../../format/moment.ts'
 import { carWords, causeCount, confidencePercent, costRange, demoWords } from './copy.ts'
+import { differentialText } from './differential-text.ts'
 import { driveAdvice } from './drive.ts'
 import type { ShownReport } from './read-report.ts'
 
@@ -8,7 +9,7 @@ const MAX_CAUSES = 5
 
 /** The report as plain text, to be sent to a mechanic or a friend. */
 export function reportText(report: ShownReport, unit: DistanceUnit): string {
-  const { input, demo_codes, probable_causes, recommended_next_steps, timestamp } = report
+  const { input, demo_codes, differential, probable_causes, recommended_next_steps, timestamp } = report
   const head = [
     `Tappet comprehensive diagnosis${timestamp ? `, ${formatMoment(timestamp)}` : ''}`,
     carWords(input, unit) ?? '',
@@ -18,11 +19,13 @@ export function reportText(report: ShownReport, unit: DistanceUnit): string {
     input.additional_context,
   ]
   const answer = [
+    differential === null ? '' : 'From similar repair records:',
     `${causeCount(probable_causes.length)}, ${confidencePercent(report)}% confidence`,
-    driveAdvice(report)?.words ?? '',
+    differential === null ? (driveAdvice(report)?.words ?? '') : '',
   ]
   return [
     lines(head),
+    ...(differential === null ? [] : differentialText(differential)),
     lines(answer),
     lines(probable_causes.slice(0, MAX_CAUSES).map(causeLine)),
     lines(report.dtc_information.map(({ code, description }) => `${code}: ${description}`)),

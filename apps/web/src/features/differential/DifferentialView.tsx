@@ -22,7 +22,7 @@ type DifferentialViewProps = {
  * question, the causes, what was understood. Its headings are h2. It fetches the engine by itself.
  */
 export function DifferentialView({ value, onChange, note }: DifferentialViewProps) {
-  const { question, hold } = useHeldInPlace(value)
+  const { above, question, hold } = useHeldInPlace(value)
   const edits = useCase(value, (next) => {
     hold()
     onChange(next)
@@ -30,7 +30,7 @@ export function DifferentialView({ value, onChange, note }: DifferentialViewProp
   const { report, demoFindings } = value
   return (
     <div className="grid items-start gap-x-8 gap-y-6 lg:grid-cols-[minmax(0,1.7fr)_minmax(18rem,1fr)]">
-      <div className="flex min-w-0 flex-col gap-4 lg:col-start-1">
+      <div className="flex min-w-0 flex-col gap-4 lg:col-start-1" ref={above}>
         <DriveCard isDemo={demoFindings.length > 0} report={report} />
         <Likeliest report={report} />
       </div>
@@ -60,19 +60,26 @@ function Likeliest({ report: { causes } }: { report: DifferentialCase['report'] 
   )
 }
 
-/** Keeps the question where the finger is while what stands above it becomes longer or shorter. */
+/** Keeps the question under the finger while what stands above it becomes longer or shorter. */
 function useHeldInPlace(value: DifferentialCase) {
+  const above = useRef<HTMLDivElement>(null)
   const question = useRef<HTMLDivElement>(null)
-  const topBefore = useRef<number | null>(null)
+  const before = useRef<{ topPx: number; abovePx: number } | null>(null)
   const hold = () => {
-    topBefore.current = question.current?.offsetTop ?? null
+    if (!above.current || !question.current) return
+    before.current = { topPx: question.current.offsetTop, abovePx: above.current.offsetHeight }
+    above.current.style.minHeight = ''
   }
   // biome-ignore lint/correctness/useExhaustiveDependencies: the place is measured after each new case.
   useLayoutEffect(() => {
-    const top = question.current?.offsetTop ?? 0
-    const moved = topBefore.current === null ? 0 : top - topBefore.current
-    topBefore.current = null
-    if (moved !== 0 && window.scrollY > 0) window.scrollBy({ top: moved, behavior: 'instant' })
+    if (!above.current || !question.current || before.current === null) return
+    const { topPx, abovePx } = before.current
+    before.current = null
+    const movedPx = question.current.offsetTop - topPx
+    if (movedPx === 0) return
+    // At the top of the page there is nothing to scroll back to: the space stays.
+    if (window.scrollY + movedPx < 0) above.current.style.minHeight = `${abovePx}px`
+    else window.scrollBy({ top: movedPx, behavior: 'instant' })
   }, [value])
-  return { question, hold }
+  return { above, question, hold }
 }

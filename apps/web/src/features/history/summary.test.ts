@@ -1,3 +1,4 @@
+import type { Json } from '@tappet/wire'
 import { describe, expect, it } from 'vitest'
 import { clearedText, countText } from './HistoryPage.tsx'
 import { summarise } from './summary.ts'
@@ -19,6 +20,17 @@ describe('summarise', () => {
       confidencePercent: 71,
       urgency: null,
     })
+  })
+  it('is led by the differential where it names a cause', () => {
+    const records = { confidence_score: 90, probable_causes: [{ cause: 'Worn plugs', likelihood: 71 }] }
+    const led = (causes: Json) =>
+      summarise({ type: 'comprehensive', data: { ...records, differential: { report: { causes } } } })
+    expect(led([{ name: 'Blown head gasket', percent: 43 }])).toMatchObject({
+      name: 'Blown head gasket',
+      confidencePercent: 43,
+    })
+    for (const causes of [[], 'none', [{ name: 'Blown head gasket' }]])
+      expect(led(causes)).toMatchObject({ name: 'Worn plugs', confidencePercent: 90 })
   })
   it('tells a diagnosis with demo codes apart', () => {
     const type = (demo_codes: string[]) => summarise({ type: 'comprehensive', data: { demo_codes } }).type

@@ -46,13 +46,29 @@ export function summarise({ type, data }: Pick<HistoryRow, 'type' | 'data'>): Hi
       urgency: urgencyOf(field(data, 'issue')),
     }
   }
+  return {
+    type: TYPE_LABEL.comprehensive + (first(field(data, 'demo_codes')) === undefined ? '' : ', demo codes'),
+    ...(ledSummary(data) ?? recordsSummary(data)),
+    urgency: null,
+  }
+}
+
+/** The differential's likeliest cause, where the row has one that names a cause. */
+function ledSummary(data: Json | undefined): Pick<HistorySummary, 'name' | 'confidencePercent'> | null {
+  const cause = first(field(field(field(data, 'differential'), 'report'), 'causes'))
+  const name = text(field(cause, 'name'))
+  const percent = numberOf(field(cause, 'percent'))
+  return name === null || percent === null ? null : { name, confidencePercent: clamped(percent) }
+}
+
+function recordsSummary(data: Json | undefined): Pick<HistorySummary, 'name' | 'confidencePercent'> {
   const topCause = first(field(data, 'probable_causes'))
   const figures = [numberOf(field(data, 'confidence_score')), numberOf(field(topCause, 'likelihood'))]
   const known = figures.filter((figure) => figure !== null)
   return {
-    type: TYPE_LABEL.comprehensive + (first(field(data, 'demo_codes')) === undefined ? '' : ', demo codes'),
     name: text(field(topCause, 'cause')) ?? 'No likely cause found',
-    confidencePercent: known.length > 0 ? Math.min(100, Math.max(0, ...known)) : null,
-    urgency: null,
+    confidencePercent: known.length > 0 ? clamped(Math.max(...known)) : null,
   }
 }
+
+const clamped = (percent: number) => Math.min(100, Math.max(0, percent))

@@ -164,14 +164,19 @@ function nameAndDay({ item, date }: Row): string {
 }
 
 function diagnosisAndDay({ data, created_at }: Row): string {
-  const { issue, probable_causes } = diagnosisNames.parse(data)
-  const name = issue?.name ?? probable_causes?.[0]?.cause ?? 'A diagnosis'
+  const { issue, differential, probable_causes } = diagnosisNames.parse(data)
+  const name =
+    issue?.name ?? differential?.report?.causes?.[0]?.name ?? probable_causes?.[0]?.cause ?? 'A diagnosis'
   return `${name}, ${String(created_at ?? '').slice(0, 10)}`
 }
 
 const diagnosisNames = z
   .object({
     issue: z.object({ name: text }).partial(),
+    differential: z
+      .object({ report: z.object({ causes: z.array(z.object({ name: text }).partial()) }).partial() })
+      .partial()
+      .catch({}),
     probable_causes: z.array(z.object({ cause: text }).partial()),
   })
   .partial()

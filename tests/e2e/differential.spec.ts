@@ -1,0 +1,286 @@
+import type { Page } from '@playwright/test'
+import { COMPREHENSIVE_RESULT_KEY } from '../../apps/web/src/backend/kept-results.ts'
+import { add, analyze, bodiesOf, PATH, report } from './comprehensive-page.ts'
+import { expect, test } from './fixtures.ts'
+import { expectAccessible } from './wcag.ts'
+
+test.use({ viewport: { width: 390, height: 844 } })
+
+const NARRATIVE =
+  'It shakes in the morning and coolant disappears, no white smoke. My neighbour likes opera and jazz.'
+const COOLANT = 'Coolant entering a cylinder (block or head)'
+
+const drive = (page: Page) => page.getByRole('region', { name: 'May I still drive?' })
+const causes = (page: Page) =>
+  page
+    .locator('section', { has: page.getByRole('heading', { name: 'What may be behind it', exact: true }) })
+    .locator('ol > li')
+const understood = (page: Page) => page.getByRole('group', { name: 'What was understood' })
+const answerWith = (page: Page, name: 'Yes' | 'No' | "Don't know") =>
+  page.getByRole('button', { name, exact: true }).click()
+/** The percents of the list, "something else" last. */
+const percents = async (page: Page) =>
+  (await causes(page).allTextContents()).map((text) => Number(/(\d+)%/.exec(text)?.[1]))
+const sum = (numbers: number[]) => numbers.reduce((all, each) => all + each, 0)
+const question = (page: Page) => page.getByRole('button', { name: 'Yes', exact: true }).locator('..')
+
+async function tell(page: Page, symptom: string, ...codes: string[]): Promise<void> {
+  await page.goto(PATH)
+  await add(page, 'Symptoms', symptom)
+  for (const code of codes) await add(page, 'DTC codes', code)
+  await report(page)
+}
+
+async function save(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Save to History' }).click()
+  await expect(page.getByRole('button', { name: 'In your history' })).toBeVisible()
+}
+
+test('a pedal that goes to the floor says not to drive, before any sign-in, count or analysis', async ({
+  page,
+}) => {
+  const counted = bodiesOf(page, 'track-usage')
+  await page.goto(PATH)
+  await page.context().route('**/{functions,rest,auth}/v1/**', (route) => route.abort())
+  await add(page, 'Symptoms', 'brake pedal goes to the floor')
+  const danger = page.getByRole('alert').filter({ hasText: 'Do not drive on.' })
+  await expect(danger).toContainText('A pedal that sinks means that brake pressure is lost.')
+  await expect(danger).toContainText('have the car towed')
+  expect(counted).toEqual([])
+  await page.getByRole('button', { name: 'Remove brake pedal goes to the floor' }).click()
+  await expect(danger).toHaveCount(0)
+})
+
+test('what is dangerous in the additional context is said under it', async ({ page }) => {
+  await page.goto(PATH)
+  await page.getByLabel('Additional context').fill('Yesterday I saw the low oil pressure light come on.')
+  await expect(page.getByRole('alert').filter({ hasText: 'Do not drive on.' })).toBeVisible()
+})
+
+test('the answer on driving stands before every cause, and again when the network is gone', async ({
+  signedIn: page,
+  context,
+}) => {
+  await tell(page, 'brake pedal goes to the floor')
+  await expect(drive(page)).toContainText('Do not drive on.')
+  const [answer, first] = await Promise.all([drive(page).boundingBox(), causes(page).first().boundingBox()])
+  expect((answer?.y ?? 0) + (answer?.height ?? 0)).toBeLessThanOrEqual(first?.y ?? 0)
+  await context.setOffline(true)
+  await answerWith(page, 'Yes')
+  await expect(page.getByText('Noted: yes.')).toBeVisible()
+  await expect(drive(page)).toContainText('Do not drive on.')
+})
+
+test('a narrative with P0302 and lost coolant names coolant first, not plugs; what was not understood stands there', async ({
+  signedIn: page,
+}) => {
+  await tell(page, NARRATIVE, 'P0302')
+  await expect(causes(page).first()).toContainText(COOLANT)
+  await expect(causes(page).first().locator('details')).toHaveAttribute('open', '')
+  await expect(causes(page).nth(1).locator('details')).not.toHaveAttribute('open')
+  for (const part of ['Speaks for it', 'If you leave it', 'The test that proves it', 'Cost, parts and labor'])
+    await expect(causes(page).first()).toContainText(part)
+  expect(sum(await percents(page))).toBe(100)
+  await expect(causes(page).last()).toContainText('Something else')
+  await expect(understood(page)).toContainText('Not: White smoke from the exhaust')
+  await expect(page.getByText('“My neighbour likes opera and jazz”')).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'From similar repair records' })).toBeVisible()
+})
+
+test('three answers of one tap each change the percentages, ask something new, and can be taken back', async ({
+  signedIn: page,
+}) => {
+  await tell(page, NARRATIVE, 'P0302')
+  const before = await percents(page)
+  const asked = new Set<string | null>()
+  let last = before
+  for (const name of ['Yes', 'No', 'Yes'] as const) {
+    const id = await question(page).getAttribute('aria-labelledby')
+    const words = await page.locator(`[id="${id}"]`).textContent()
+    expect(asked).not.toContain(words)
+    asked.add(words)
+    await answerWith(page, name)
+    await expect(page.locator(`[id="${id}"]`)).not.toHaveText(words ?? '')
+    const now = await percents(page)
+    expect(now).not.toEqual(last)
+    expect(sum(now)).toBe(100)
+    last = now
+  }
+  for (let times = 0; times < 3; times += 1) await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(page.getByRole('button', { name: 'Undo' })).toHaveCount(0)
+  expect(await percents(page)).toEqual(before)
+})
+
+test('what an answer changed is told to a screen reader, and the buttons stay under the finger', async ({
+  signedIn: page,
+}) => {
+  await tell(page, NARRATIVE, 'P0302')
+  const yes = page.getByRole('button', { name: 'Yes', exact: true })
+  await yes.focus()
+  const before = await yes.boundingBox()
+  await page.keyboard.press('Enter')
+  const news = page.locator('[aria-live="polite"]').filter({ hasText: 'Noted: yes.' })
+  await expect(news).toContainText('Do not drive on.')
+  await expect(news).toContainText(/\d+% before, \d+% now/)
+  await expect(yes).toBeFocused()
+  expect(Math.abs(((await yes.boundingBox())?.y ?? 0) - (before?.y ?? 0))).toBeLessThanOrEqual(2)
+})
+
+test('a finding taken out changes the answer, and put back gives the old one', async ({ signedIn: page }) => {
+  await tell(page, NARRATIVE, 'P0302')
+  const before = await percents(page)
+  await page.getByRole('button', { name: 'Remove Coolant low or lost' }).click()
+  await expect(causes(page).first()).not.toContainText(COOLANT)
+  await expect(understood(page)).not.toContainText('Coolant low or lost')
+  await page.getByRole('button', { name: 'Put back Coolant low or lost' }).click()
+  await expect(causes(page).first()).toContainText(COOLANT)
+  expect(await percents(page)).toEqual(before)
+})
+
+test('answers count no second use, are kept in the saved row, and open from the history as they were', async ({
+  signedIn: page,
+  server,
+  driver,
+}) => {
+  const counted = bodiesOf(page, 'track-usage')
+  await tell(page, NARRATIVE, 'P0302')
+  await answerWith(page, 'No')
+  await save(page)
+  await answerWith(page, 'Yes')
+  await expect(page.getByText('Your answers are in your history.')).toBeVisible()
+  const [row] = await server.admin<{ stated: { state: string }[] }>(
+    "select data -> 'differential' -> 'stated' as stated from public.history where user_id = $1",
+    [driver.userId],
+  )
+  expect(row?.stated.map(({ state }) => state)).toEqual(['absent', 'present'])
+  expect(counted).toEqual([{ usage_type: 'comprehensive_diagnoses' }])
+  const [shown, chips, first] = [
+    await percents(page),
+    await understood(page).textContent(),
+    await causes(page).locator('summary').first().textContent(),
+  ]
+  await page.goto('/history')
+  await page.getByRole('button', { name: /^View / }).click()
+  await expect(page).toHaveURL(PATH)
+  await expect(causes(page).locator('summary').first()).toHaveText(first ?? 'none')
+  expect(await percents(page)).toEqual(shown)
+  expect(await understood(page).textContent()).toBe(chips)
+  await answerWith(page, "Don't know")
+  await expect(page.getByText('Your answers are in your history.')).toBeVisible()
+})
+
+test('answers that could not be saved say so, and are saved again', async ({ signedIn: page }) => {
+  await tell(page, NARRATIVE, 'P0302')
+  await save(page)
+  await page.route('**/rest/v1/rpc/update_differential', (route) => route.fulfill({ status: 500, json: {} }))
+  await answerWith(page, 'No')
+  await expect(page.getByText('They could not be saved to your history.')).toBeVisible()
+  await page.unroute('**/rest/v1/rpc/update_differential')
+  await page.getByRole('button', { name: 'Save again' }).click()
+  await expect(page.getByText('Your answers are in your history.')).toBeVisible()
+})
+
+test('shared text and PDF carry the differential with its answers', async ({
+  signedIn: page,
+  context,
+  server,
+  driver,
+  saved,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await tell(page, NARRATIVE, 'P0302')
+  await page.getByRole('button', { name: 'Copy Report' }).click()
+  await expect(page.getByText('Report Copied')).toBeVisible()
+  const copied = await page.evaluate(() => navigator.clipboard.readText())
+  const order = ['May I still drive?', `1. ${COOLANT}: `, 'Something else: ', 'From similar repair records:']
+  expect(order.map((part) => copied.indexOf(part))).toEqual(
+    order.map((part) => copied.indexOf(part)).sort((a, b) => a - b),
+  )
+  for (const part of [...order, 'Not the case: White smoke']) expect(copied).toContain(part)
+  await server.admin("update public.profiles set plan = 'PRO' where user_id = $1", [driver.userId])
+  await save(page)
+  const { bytes } = await saved(() => page.getByRole('button', { name: 'PDF report' }).click())
+  expect(bytes.subarray(0, 5).toString()).toBe('%PDF-')
+})
+
+test('a diagnosis that names no cause says that it does not know, asks on, and costs no use', async ({
+  signedIn: page,
+  server,
+  driver,
+}) => {
+  await tell(page, 'My neighbour likes opera and jazz')
+  await expect(drive(page)).toContainText('Tappet does not know whether you may drive')
+  await expect(page.getByText(/\bsafe to drive\b/i)).toHaveCount(0)
+  await expect(page.getByText('No cause was named, so this diagnosis costs you no use.')).toBeVisible()
+  const [row] = await server.admin<{ used: number }>(
+    'select comprehensive_diagnoses as used from public.usage_counters where user_id = $1',
+    [driver.userId],
+  )
+  expect(row?.used).toBe(0)
+  await expect(page.getByRole('link', { name: 'Read the codes' })).toHaveAttribute('href', '/obd')
+  await page.getByRole('button', { name: 'Not now' }).click()
+  await answerWith(page, 'Yes')
+  await expect(drive(page)).not.toContainText('Tappet does not know')
+})
+
+test('a row of 1.0.0 opens as before, and so does one whose differential is damaged', async ({
+  signedIn: page,
+  server,
+  driver,
+}) => {
+  const old = {
+    confidence_score: 40,
+    probable_causes: [{ cause: 'Worn spark plugs', likelihood: 71, estimated_cost: { min: 50, max: 200 } }],
+    input: { vehicle_info: { year: '2014', make: 'Honda', model: 'Civic' }, symptoms: ['rough idle'] },
+  }
+  for (const data of [old, { ...old, differential: { version: 1, report: { causes: [] } } }]) {
+    await server.admin("insert into public.history (user_id, type, data) values ($1, 'comprehensive', $2)", [
+      driver.userId,
+      data,
+    ])
+  }
+  for (const index of [0, 1]) {
+    await page.goto('/history')
+    await page
+      .getByRole('button', { name: /^View Worn spark plugs/ })
+      .nth(index)
+      .click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Worn spark plugs/)
+    await expect(page.getByRole('heading', { name: 'What may be behind it' })).toHaveCount(0)
+  }
+})
+
+test('codes of a demo are marked in the differential, too', async ({ signedIn: page }) => {
+  await page.addInitScript(([key, value]) => sessionStorage.setItem(key, value), [
+    COMPREHENSIVE_RESULT_KEY.replace('result', 'draft'),
+    JSON.stringify({ codes: ['P0302'], demoCodes: ['P0302'] }),
+  ] as const)
+  await page.goto(PATH)
+  await analyze(page).click()
+  await expect(drive(page)).toContainText('With demo codes')
+  await expect(understood(page).locator('span', { hasText: 'Misfire code' }).first()).toContainText('Demo')
+})
+
+test('the engine is fetched by pages that reason, and by no other', async ({ signedIn: page }) => {
+  const fetched: string[] = []
+  page.on('response', async (response) => {
+    if (!response.url().endsWith('.js')) return
+    const text = await response.text().catch(() => '')
+    if (text.includes('brake_pedal_sinks') || text.includes('coolant_intrusion')) fetched.push(response.url())
+  })
+  for (const path of ['/', '/history', '/obd', PATH]) {
+    await page.goto(path)
+    await page.waitForLoadState('load')
+  }
+  expect(fetched).toEqual([])
+  await add(page, 'Symptoms', 'coolant disappears')
+  await expect.poll(() => fetched.length).toBe(1)
+})
+
+test('the differential breaks nothing of WCAG 2.2 AA', async ({ signedIn: page }) => {
+  await tell(page, NARRATIVE, 'P0302')
+  await answerWith(page, "Don't know")
+  await page.getByRole('button', { name: 'Remove Coolant low or lost' }).click()
+  await expect(page.getByRole('button', { name: 'Put back Coolant low or lost' })).toBeVisible()
+  await expectAccessible(page, 'differential')
+})
