@@ -44,6 +44,14 @@ const ENGINE: UnitModel = {
   calibrationIds: ['TPT-4711-A'],
   calibrationNumbers: ['1791BC82'],
   name: 'ECM-EngineControl',
+  // A catalyst close to its limit, a sound fuel vapour system, misfires in one cylinder, a test that has not run.
+  monitorTests: {
+    1: ['078B00B40064FFFF'],
+    33: ['801E6A4000007148'],
+    58: ['81170014000000C8'],
+    60: ['8117000000000000'],
+    162: ['0B240019000000C8', '0C240064000000C8'],
+  },
   answerMs: 8,
   refusesClearWith: null,
   codesReturn: false,

@@ -16,6 +16,8 @@ export interface UnitModel {
   readonly calibrationIds: readonly string[]
   readonly calibrationNumbers: readonly string[]
   readonly name: string | null
+  /** Results of service 06 by monitor id: test id, scaling, value, least and greatest, as hex. Left out: none. */
+  readonly monitorTests?: Readonly<Record<number, readonly string[]>>
   /** Milliseconds from a request to the first frame of the answer. */
   readonly answerMs: number
   /** Answers service 04 with this code instead of clearing. */
@@ -130,6 +132,8 @@ function respond(memory: Memory, request: Uint8Array, multiPid: boolean): number
       return [0x43, stored.length, ...stored.flatMap(codeBytes)]
     case 0x04:
       return clear(memory)
+    case 0x06:
+      return monitorTests(model, first)
     case 0x07:
       return [0x47, pending.length, ...pending.flatMap(codeBytes)]
     case 0x09:
@@ -193,6 +197,15 @@ function onUds(
 ): number[] | null {
   if (service === 0x22 && first === 0xf8 && second === 0x10) return [0x62, 0xf8, 0x10, 0x02]
   return manner === 'refuses' && service < 0x10 ? [NEGATIVE, service, 0x11] : null
+}
+
+function monitorTests({ monitorTests: tests = {} }: UnitModel, id: number): number[] | null {
+  const ids = Object.keys(tests).map(Number)
+  if (ids.length === 0) return null
+  const map = id % 32 === 0 ? mapFrom(id, ids) : null
+  if (map !== null) return [0x46, id, ...map]
+  const results = tests[id]
+  return results === undefined ? null : [0x46, ...results.flatMap((result) => [id, ...hexBytes(result)])]
 }
 
 function vehicleInformation(model: UnitModel, type: number): number[] | null {

@@ -11,6 +11,10 @@ export interface MonitorTest {
   readonly max: number
   readonly unit: string
   readonly passed: boolean
+  /** False where the unit sent the least number there is: no lower limit. */
+  readonly hasMin: boolean
+  /** False where the unit sent the greatest number there is: no upper limit. */
+  readonly hasMax: boolean
 }
 
 const MONITOR_RESULTS = 0x46
@@ -37,8 +41,16 @@ export function monitorTestsIn(answer: Uint8Array): Read<MonitorTest[]> {
     if (value?.ok && min?.ok && max?.ok) {
       const within = value.value.value >= min.value.value && value.value.value <= max.value.value
       const numbers = { value: value.value.value, min: min.value.value, max: max.value.value }
-      tests.push({ monitorId, testId, ...numbers, unit: value.value.unit, passed: within })
+      const limits = limitsIn(scaling, answer, at)
+      tests.push({ monitorId, testId, ...numbers, unit: value.value.unit, passed: within, ...limits })
     }
   }
   return read(tests)
+}
+
+function limitsIn(scaling: number, answer: Uint8Array, at: number): { hasMin: boolean; hasMax: boolean } {
+  const signed = scaling >= FIRST_SIGNED_SCALING
+  const read = signed ? signedAt : unsignedAt
+  const [least, greatest] = signed ? [-0x8000, 0x7fff] : [0, 0xffff]
+  return { hasMin: read(answer, at + 5, 2) !== least, hasMax: read(answer, at + 7, 2) !== greatest }
 }

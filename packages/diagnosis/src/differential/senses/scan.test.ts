@@ -117,6 +117,8 @@ describe('misfire counters of service 06', () => {
     max: 100,
     unit: 'count',
     passed: true,
+    hasMin: false,
+    hasMax: true,
     ...more,
   })
   const misfire = (tests: MonitorTest[], complete = true) =>

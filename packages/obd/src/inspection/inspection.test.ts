@@ -1,0 +1,95 @@
+import { describe, expect, it } from 'vitest'
+import type { CodesReading } from '../car/codes.ts'
+import type { UnitReadiness } from '../car/readiness.ts'
+import type { Reading } from '../car/reading.ts'
+import { failedReading, readingOf } from '../car/reading.ts'
+import { readinessIn } from '../readings/readiness.ts'
+import { DRIVES } from './drives.table.ts'
+import { modelYearOfVin } from './model-year.ts'
+import { INSPECTION_RULES, type InspectionRuleId } from './rules.table.ts'
+import { verdictOf } from './verdict.ts'
+
+const { usEpa, usCalifornia } = INSPECTION_RULES
+const GAP = { request: '0101', ecu: '7E9', why: { kind: 'noAnswer', statuses: [], damaged: [] } } as const
+
+/** Byte A lamp, B C D as in 0101. */
+function units(...bytes: number[]): UnitReadiness[] {
+  const read = readinessIn(Uint8Array.from([0x41, 0x01, ...bytes]))
+  if (!read.ok) throw new Error(read.reason)
+  return [{ ecu: '7E8', readiness: read.value }]
+}
+const READY = units(0, 0x07, 0xe5, 0)
+const NO_EVAP = units(0, 0x07, 0xe5, 0x04)
+const TWO_OPEN = units(0, 0x07, 0xe5, 0x05)
+const DIESEL_OPEN = units(0, 0x0f, 0xeb, 0x41)
+
+function codes(stored: readonly string[] = [], complete = true): CodesReading {
+  const kind = readingOf({ units: [{ ecu: '7E8', codes: stored }], without: [] }, complete ? [] : [GAP])
+  return { stored: kind, pending: kind, permanent: kind, status: readingOf([], []) }
+}
+const ask = (
+  of: Reading<readonly UnitReadiness[]>,
+  id: InspectionRuleId,
+  modelYear: number | null,
+  read: CodesReading = codes(),
+) => verdictOf({ readiness: of, codes: read, rule: INSPECTION_RULES[id], modelYear })
+const whole = (of: readonly UnitReadiness[]) => readingOf(of, [])
+
+describe('would it pass today', () => {
+  it.each([
+    ['usEpa', 2005, READY, 'pass'],
+    ['usEpa', 2005, NO_EVAP, 'pass'],
+    ['usEpa', 2005, TWO_OPEN, 'fail'],
+    ['usEpa', 2000, TWO_OPEN, 'pass'],
+    ['usEpa', 1995, READY, 'unknown'],
+    ['usCalifornia', 2005, NO_EVAP, 'pass'],
+    ['usCalifornia', 2005, units(0, 0x07, 0xe5, 0x01), 'fail'],
+    ['usCalifornia', 1998, units(0, 0x07, 0xe5, 0x01), 'pass'],
+    ['usCalifornia', 2006, DIESEL_OPEN, 'fail'],
+    ['usCalifornia', 2008, DIESEL_OPEN, 'pass'],
+  ] as const)('by %s, model year %s: %j is %s', (rule, year, readiness, kind) => {
+    expect(ask(whole(readiness), rule, year).kind).toBe(kind)
+  })
+  it('fails with the lamp on, by every rule', () => {
+    for (const id of ['usEpa', 'usCalifornia'] as const)
+      expect(ask(whole(units(0x81, 0x07, 0xe5, 0)), id, 2010)).toMatchObject({
+        kind: 'fail',
+        reasons: ['The check-engine lamp is on.'],
+      })
+  })
+  it('fails for a stored code where the rule says so, and only there', () => {
+    expect(ask(whole(READY), 'usCalifornia', 2010, codes(['P0420'])).kind).toBe('fail')
+    expect(ask(whole(READY), 'usEpa', 2010, codes(['P0420'])).kind).toBe('pass')
+  })
+  it('is not known from a partial reading, unless what was read already fails', () => {
+    expect(ask(readingOf(READY, [GAP]), 'usEpa', 2010)).toMatchObject({ kind: 'unknown' })
+    expect(ask(readingOf(TWO_OPEN, [GAP]), 'usEpa', 2010).kind).toBe('fail')
+    expect(ask(failedReading({ kind: 'notReady' }), 'usEpa', 2010).kind).toBe('unknown')
+    expect(ask(whole([]), 'usEpa', 2010).kind).toBe('unknown')
+    expect(ask(whole(READY), 'usCalifornia', 2010, codes([], false)).kind).toBe('unknown')
+  })
+  it('is not known without the model year, which decides how many tests may be missing', () => {
+    expect(ask(whole(READY), 'usEpa', null)).toEqual({
+      kind: 'unknown',
+      reasons: ['The model year is not known.'],
+    })
+  })
+  it('names a source for each rule, and a drive for each test', () => {
+    for (const { source, note } of [usEpa, usCalifornia])
+      expect(source.length * note.length).toBeGreaterThan(0)
+    for (const drive of Object.values(DRIVES)) expect(drive).toMatch(/\.$/)
+  })
+})
+
+describe('the model year of a VIN', () => {
+  it.each([
+    ['1FADP3F20EL123456', 2014],
+    ['1G1JC5SH4C4194009', 2012],
+    ['1M8GDM9AXKP042788', 1989],
+    ['WVWZZZ1JZ3W386752', null],
+    ['1FADP3F20UL123456', null],
+    ['', null],
+  ])('%s: %s', (vin, year) => {
+    expect(modelYearOfVin(vin)).toBe(year)
+  })
+})

@@ -1,0 +1,93 @@
+import type { CodesReading } from '../car/codes.ts'
+import { allCodes } from '../car/codes.ts'
+import type { UnitReadiness } from '../car/readiness.ts'
+import type { Reading } from '../car/reading.ts'
+import type { MonitorState } from '../readings/readiness.ts'
+import type { Allowance, InspectionRule } from './rules.table.ts'
+
+/** Whether the car's own tests would let it pass today, by one rule. `unknown` says what is not known. */
+export interface Verdict {
+  readonly kind: 'pass' | 'fail' | 'unknown'
+  readonly reasons: readonly string[]
+}
+
+export interface Inspected {
+  readonly readiness: Reading<readonly UnitReadiness[]>
+  readonly codes: CodesReading
+  readonly rule: InspectionRule
+  /** Null: not known. */
+  readonly modelYear: number | null
+}
+
+/**
+ * Would it pass today? What fails is said even from a partial reading, since more cannot make it better; "pass" needs
+ * a complete one.
+ */
+export function verdictOf(inspected: Inspected): Verdict {
+  const { readiness } = inspected
+  if (readiness.kind === 'failed') return { kind: 'unknown', reasons: ['The car’s tests could not be read.'] }
+  const fails = failures(inspected, readiness.value)
+  if (fails.length > 0) return { kind: 'fail', reasons: fails }
+  const open = unknowns(inspected)
+  return open.length > 0
+    ? { kind: 'unknown', reasons: open }
+    : { kind: 'pass', reasons: ['The lamp is off, and enough of the car’s tests have run.'] }
+}
+
+/** Monitors that some unit has and that have not run yet. */
+export function incompleteMonitors(units: readonly UnitReadiness[]): MonitorState[] {
+  const all = units.flatMap(({ readiness }) => readiness.monitors)
+  const open = all.filter(({ supported, complete }) => supported && !complete)
+  return open.filter((monitor, index) => open.findIndex(({ id }) => id === monitor.id) === index)
+}
+
+function failures({ codes, rule, modelYear }: Inspected, units: readonly UnitReadiness[]): string[] {
+  const found: string[] = []
+  if (units.some(({ readiness }) => readiness.lampOn)) found.push('The check-engine lamp is on.')
+  const stored = allCodes(codes.stored)
+  if (rule.codesFail && stored.length > 0) found.push(`Codes are stored: ${stored.join(', ')}.`)
+  const allowed = allowanceOf(rule, units, modelYear)
+  if (allowed === null) return found
+  const open = incompleteMonitors(units)
+  const { only, incomplete } = allowed
+  const counted = only === null ? open : open.filter(({ id }) => !only.includes(id))
+  const limit = only === null ? incomplete : 0
+  if (counted.length > limit)
+    found.push(`${counted.map(({ name }) => name).join(', ')}: not run yet. ${allowedWords(allowed)}`)
+  return found
+}
+
+function allowedWords({ incomplete, only }: Allowance): string {
+  if (only !== null) return 'This rule lets only some tests be missing, and not these.'
+  if (incomplete === 0) return 'This rule lets none be missing.'
+  return `This rule lets ${incomplete} be missing.`
+}
+
+function unknowns({ readiness, codes, rule, modelYear }: Inspected): string[] {
+  const found: string[] = []
+  if (readiness.kind !== 'complete') found.push('Not every control unit told how far its tests are.')
+  if (readiness.kind === 'complete' && readiness.value.length === 0)
+    found.push('No control unit told how far its tests are.')
+  if (rule.codesFail && codes.stored.kind !== 'complete') found.push('Not every control unit told its codes.')
+  if (readiness.kind !== 'failed' && allowanceOf(rule, readiness.value, modelYear) === null)
+    found.push(
+      modelYear === null ? 'The model year is not known.' : 'The rule says nothing of a car of this year.',
+    )
+  return found
+}
+
+function allowanceOf(
+  { allowances }: InspectionRule,
+  units: readonly UnitReadiness[],
+  modelYear: number | null,
+): Allowance | null {
+  if (modelYear === null || units.length === 0) return null
+  // A gearbox that has no such tests says "spark" whatever the engine is.
+  const diesel = units.some(({ readiness }) => readiness.ignition === 'compression')
+  const ignition = diesel ? 'compression' : 'spark'
+  const fits = (allowance: Allowance) =>
+    (allowance.ignition === 'any' || allowance.ignition === ignition) &&
+    modelYear >= allowance.fromYear &&
+    (allowance.toYear === null || modelYear <= allowance.toYear)
+  return allowances.find(fits) ?? null
+}
