@@ -304,6 +304,28 @@ test('a scan is saved on this device, told apart from a real car’s, and can be
   await passUntil(page, page.getByRole('heading', { name: 'Saved from the demo' }))
 })
 
+test('a scan says how close the car’s tests are to failing, and whether it would pass by a rule', async ({
+  signedIn: page,
+}) => {
+  await open(page)
+  await connectDemo(page)
+  await scanDemo(page, 0.1, 'Codes Read')
+  const results = page.locator('li', { hasText: 'Catalyst, bank 1' })
+  await expect(results.first()).toContainText('6 % left')
+  await expect(page.locator('li', { hasText: 'Fuel vapour system, 0.5 mm leak' })).toContainText(
+    'Not run yet',
+  )
+  const coach = page.getByRole('region', { name: 'Inspection coach' })
+  await expect(coach).toContainText('Choose the place first')
+  await coach.getByRole('combobox', { name: 'Where it is inspected' }).selectOption('US, federal guidance')
+  await expect(coach).toContainText('It would not pass today.')
+  await expect(coach).toContainText('The check-engine lamp is on.')
+  await expect(coach).toContainText('EPA420-R-01-015')
+  await expect(coach.getByRole('listitem').filter({ hasText: 'Evaporative system' })).toContainText('8 hours')
+  await coach.getByRole('combobox', { name: 'Where it is inspected' }).selectOption('Somewhere else')
+  await expect(coach).toContainText('I do not know the rule there.')
+})
+
 test('live values show as gauges on their scales, a chart and a table', async ({ page }) => {
   await open(page)
   await connectDemo(page)

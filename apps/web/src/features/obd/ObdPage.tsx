@@ -3,12 +3,14 @@ import { lazy, Suspense, useState } from 'react'
 import { Alert, Button, Page, PageColumns, PageHeader, Skeleton } from '../../ui/index.ts'
 import { AdapterFinder } from './AdapterFinder.tsx'
 import { ClearDialog } from './ClearDialog.tsx'
+import { ClosenessCard } from './ClosenessCard.tsx'
 import { CodeList } from './CodeList.tsx'
 import type { ObdController } from './controller.ts'
 import { DoctorCard } from './DoctorCard.tsx'
 import { FreezeFrames } from './FreezeFrames.tsx'
 import { GettingStarted } from './GettingStarted.tsx'
 import { HEAD } from './head.ts'
+import { InspectionCard } from './InspectionCard.tsx'
 import { Instrument } from './Instrument.tsx'
 import { KeptReports } from './KeptReports.tsx'
 import { ReadinessCard } from './ReadinessCard.tsx'
@@ -82,6 +84,7 @@ function Results({ obd, state }: Parts) {
       aside={
         <>
           <ReadinessCard readiness={report.readiness} />
+          <InspectionCard report={report} />
           <VehicleCard vehicle={report.vehicle} />
         </>
       }
@@ -89,6 +92,7 @@ function Results({ obd, state }: Parts) {
         <>
           <CodeList obd={obd} state={state} />
           <FreezeFrames frames={report.freezeFrames} />
+          <ClosenessCard reading={report.monitorTests} />
         </>
       }
     />

@@ -24,6 +24,7 @@ export async function scan(store: ObdStore): Promise<void> {
     readiness: null,
     freezeFrames: null,
     vehicle: null,
+    monitorTests: null,
     volts: null,
   }
   store.set({ report, codesLeft: [], reportKept: false, activity: 'reading-more' })
@@ -64,4 +65,5 @@ async function readMore(
   onFound({ vehicle: await connection.vehicle() })
   const volts = await connection.voltage()
   if (volts.ok) onFound({ volts: volts.value })
+  onFound({ monitorTests: await connection.monitorTests() })
 }

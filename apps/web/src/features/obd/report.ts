@@ -8,6 +8,7 @@ import type {
   ScannedCode,
   Snapshot,
   UnitFreezeFrame,
+  UnitMonitorTest,
   UnitReadiness,
   Vehicle,
 } from '@tappet/obd'
@@ -19,6 +20,7 @@ export type CarReport = {
   readiness: Reading<readonly UnitReadiness[]> | null
   freezeFrames: Reading<readonly UnitFreezeFrame[]> | null
   vehicle: Reading<Vehicle> | null
+  monitorTests: Reading<readonly UnitMonitorTest[]> | null
   volts: number | null
 }
 
