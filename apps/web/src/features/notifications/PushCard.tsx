@@ -41,8 +41,14 @@ export function PushCard({ backend, userId }: { backend: Backend; userId: string
 }
 
 function PushSwitch({ backend, userId }: { backend: Backend; userId: string }) {
-  const { data: state } = usePushState(userId)
+  const { data: state, isError, refetch } = usePushState(backend.client, userId)
   const change = useSwitchPush(backend, userId)
+  if (isError && state === undefined)
+    return (
+      <Alert action={<Button onClick={() => refetch()}>Try again</Button>}>
+        Whether this device is told could not be looked up. Looking it up changes nothing.
+      </Alert>
+    )
   if (state === undefined) return <Skeleton className="w-3/4" />
   if (backend.config.pushPublicKey === undefined)
     return <Alert title="Not on this server">This server sends no push notifications.</Alert>

@@ -2,7 +2,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { NotificationSettingsRow } from '@tappet/wire'
 import type { Backend, Client } from '../../backend/connect.ts'
 import { queryKeys } from '../../backend/query-keys.ts'
-import type { PushState } from '../../platform/app/push.ts'
+import type { DevicePush, PushState } from '../../platform/app/push.ts'
 import { devicePush } from '../../platform/app/push.web.ts'
 import { toast } from '../../ui/index.ts'
 import { deviceTimeZone, type QuietHours } from './quiet-hours.ts'
@@ -53,8 +53,29 @@ export function useSaveSettings(client: Client, userId: string) {
   })
 }
 
-export function usePushState(userId: string) {
-  return useQuery({ queryKey: keys.push(userId), queryFn: () => devicePush.state(), gcTime: 0 })
+/**
+ * Whether this device is told. The browser's word is not enough: the server must have the same address, for this
+ * person. @throws PostgrestError
+ */
+export async function pushState(client: Client, userId: string, push: DevicePush): Promise<PushState> {
+  const state = await push.state()
+  const endpoint = state === 'on' ? await push.endpoint() : null
+  if (endpoint === null) return state
+  const { data, error } = await client
+    .from('push_subscriptions')
+    .select('id')
+    .eq('user_id', userId)
+    .eq('endpoint', endpoint)
+  if (error) throw error
+  return data.length > 0 ? 'on' : 'off'
+}
+
+export function usePushState(client: Client, userId: string) {
+  return useQuery({
+    queryKey: keys.push(userId),
+    queryFn: () => pushState(client, userId, devicePush),
+    gcTime: 0,
+  })
 }
 
 /** Turns push messages to this device on or off, at the browser and at the server. */

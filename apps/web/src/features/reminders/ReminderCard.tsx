@@ -12,10 +12,13 @@ import { usedShare } from './standing.ts'
 /** One reminder: how pressing, when due, how far the interval is used up, and what it counts from. */
 export function ReminderCard({
   standing,
+  isUnconfirmed,
   onEdit,
   onRemove,
 }: {
   standing: Standing
+  /** The server has not confirmed the last change yet. */
+  isUnconfirmed: boolean
   onEdit: () => void
   onRemove: () => void
 }) {
@@ -35,6 +38,12 @@ export function ReminderCard({
           {intervalWords(pref, unit)}
           <br />
           {lastDoneWords(pref, unit)}
+          {isUnconfirmed ? (
+            <>
+              <br />
+              Being saved, not confirmed yet
+            </>
+          ) : null}
         </p>
         <div className="-mr-2 ml-auto flex shrink-0 items-center gap-1">
           <Button

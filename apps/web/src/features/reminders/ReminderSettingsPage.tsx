@@ -10,6 +10,7 @@ import { useDistanceUnit } from '../../platform/storage/distance-unit.ts'
 import { Button, EmptyState, Page, PageColumns, PageHeader, Section, SkeletonCard } from '../../ui/index.ts'
 import { LoadFailed } from './LoadFailed.tsx'
 import { MileageCard } from './MileageCard.tsx'
+import { useUnconfirmed } from './queries.ts'
 import { ReminderCard } from './ReminderCard.tsx'
 import { ReminderForm } from './ReminderForm.tsx'
 import { standings } from './standing.ts'
@@ -96,6 +97,7 @@ function List({
   editor: ReturnType<typeof useReminderEditor>
 }) {
   const { odometer, reading } = useReading(userId)
+  const unconfirmed = useUnconfirmed(userId)
   // Without the mileage a reminder would stand further down than it is, and jump when it comes.
   if (odometer.isPending) return <Loading />
   const currentMileage = reading?.miles ?? null
@@ -114,6 +116,7 @@ function List({
         {all.map((standing) => (
           <li key={standing.pref.id}>
             <ReminderCard
+              isUnconfirmed={unconfirmed.has(standing.pref.id)}
               onEdit={() => editor.openToEdit(standing.pref)}
               onRemove={() => void editor.remove(standing.pref)}
               standing={standing}

@@ -1,5 +1,6 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useMutation, useMutationState, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { ReminderPrefRow } from '@tappet/wire'
+import { z } from 'zod'
 import { useBackend } from '../../backend/backend.tsx'
 import type { Client } from '../../backend/connect.ts'
 import { queryKeys } from '../../backend/query-keys.ts'
@@ -19,6 +20,22 @@ type Change<Input> = {
   takeBack: (rows: ReminderPrefRow[], input: Input) => ReminderPrefRow[]
 }
 
+const changeKey = (userId: string) => ['reminders', userId]
+
+/** The ids of reminders that are shown with a change which the server has not confirmed yet. */
+export function useUnconfirmed(userId: string): ReadonlySet<string> {
+  const ids = useMutationState({
+    filters: { mutationKey: changeKey(userId), status: 'pending' },
+    select: ({ state }) => changedId.safeParse(state.variables).data,
+  })
+  return new Set(ids.filter((id) => id !== undefined))
+}
+
+const changedId = z.union([
+  z.object({ id: z.string() }).transform(({ id }) => id),
+  z.object({ before: z.object({ id: z.string() }) }).transform(({ before }) => before.id),
+])
+
 /**
  * A change that is shown at once and, when refused, taken back by itself, so that another one under way
  * stays. One after the other: an edit must not overtake the row it edits. Without a network it fails at
@@ -31,6 +48,7 @@ function useChange<Input>(userId: string, { send, show, takeBack }: Change<Input
   const redraw = (change: Change<Input>['show'], input: Input) =>
     queryClient.setQueryData<ReminderPrefRow[]>(queryKey, (rows) => rows && change(rows, input))
   return useMutation({
+    mutationKey: changeKey(userId),
     networkMode: 'always',
     scope: { id: `reminders-${userId}` },
     mutationFn: (input: Input) => send(client, input),

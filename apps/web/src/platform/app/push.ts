@@ -8,6 +8,8 @@ export type PushAddress = { endpoint: string; p256dh: string; auth: string }
 
 export type DevicePush = {
   state(): Promise<PushState>
+  /** The address at which the browser's push service takes messages for this device; null without one. */
+  endpoint(): Promise<string | null>
   /**
    * Asks for permission if needed and subscribes to messages signed with `publicKey`. Null when it was denied.
    * @throws when the browser's push service cannot be reached

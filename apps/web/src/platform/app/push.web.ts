@@ -17,6 +17,10 @@ export const devicePush: DevicePush = {
     return (await current()) === null ? 'off' : 'on'
   },
 
+  async endpoint() {
+    return (await current())?.endpoint ?? null
+  },
+
   async subscribe(publicKey) {
     if ((await Notification.requestPermission()) !== 'granted') return null
     const { pushManager } = await navigator.serviceWorker.ready
