@@ -1,6 +1,7 @@
 /**
- * Everyday complaints by area, written before the phrases first met them. At the first run 306 of 312 were understood;
- * the phrases were then completed with the missed ones in view.
+ * Everyday complaints by area, written before the phrases first met them. At the first run 306 of 312 were answered, and
+ * of 66 written later 61, in 48 with the finding that was meant; the phrases were then completed with the missed ones
+ * in view. The last lines of each area are the later ones.
  */
 export const complaints: Readonly<Record<string, readonly string[]>> = {
   brakes: [
@@ -38,6 +39,12 @@ export const complaints: Readonly<Record<string, readonly string[]>> = {
     'brake pedal vibrates when i brake from 70',
     'when i press the brake there is a hissing noise and the pedal is hard',
     'the car doesnt stop straight',
+    'i stomped on the brake and it took forever to slow down',
+    'there is a puddle of clear oily liquid next to my back tire and the brakes feel mushy',
+    'after washing the car the brakes bite hard on one side',
+    'the pedal went soft going down the mountain and i could smell something hot',
+    'one front wheel is covered in black dust and gets too hot to touch',
+    'the brake pedal kicks back at me when i stop on dry road',
   ],
   steering: [
     'the power steering quit while i was parking',
@@ -65,6 +72,12 @@ export const complaints: Readonly<Record<string, readonly string[]>> = {
     'the steering wheel vibrates at idle',
     'i lost control of steering for a second',
     'steering wheel jerks back and forth',
+    'all of a sudden it took two hands and all my strength to turn the wheel',
+    'the wheel jerks to the right by itself for a second',
+    'message says steering assist reduced',
+    'when i let go after a turn the steering stays turned',
+    'the steering wheel moves an inch before the car reacts',
+    'i lost the assist for a moment on the on ramp and then it came back',
   ],
   oil: [
     'red oil light flickers at idle',
@@ -83,6 +96,11 @@ export const complaints: Readonly<Record<string, readonly string[]>> = {
     'oil cap has white creamy stuff under it',
     'no oil on the dipstick and no leak',
     'oil is dripping from the back of the engine',
+    'red can symbol lights up when i idle at a stop',
+    'the dipstick comes out dry every two weeks',
+    'engine rattles for a few seconds at startup and the oil light takes long to go out',
+    'chocolate milk looking stuff under the oil filler cap',
+    'fresh black drops of oil on the garage floor each morning',
   ],
   fuel: [
     'strong gas smell inside the car',
@@ -102,6 +120,11 @@ export const complaints: Readonly<Record<string, readonly string[]>> = {
     'puddle of gas under the car',
     'diesel smell in the cabin',
     'car wont start after sitting, smells of fuel',
+    'strong gas smell in the garage every morning',
+    'gasoline dripping from under the back seat area',
+    'gas pump clicks off every few seconds while filling',
+    'the fuel gauge drops to empty and goes back up',
+    'car wont start right after i fill the tank',
   ],
   'fire smoke heat': [
     'smoke coming from under the hood',
@@ -129,6 +152,12 @@ export const complaints: Readonly<Record<string, readonly string[]>> = {
     'smoke from the vents',
     'hot engine wont restart until it cools down',
     'boiling sound after i park',
+    'needle went all the way to hot in the drive through',
+    'steam rolling out from under the hood at a red light',
+    'i saw flames near the engine after parking',
+    'burnt plastic smell coming from the vents',
+    'the heater is ice cold unless i am driving fast',
+    'green puddle under the front of the car and it runs hot',
   ],
   'tyres wheels': [
     'front tire keeps losing air',
@@ -150,6 +179,10 @@ export const complaints: Readonly<Record<string, readonly string[]>> = {
     'whole car shakes over 55',
     'tpms light flashes',
     'tire rubs when i turn the wheel',
+    'my tire went flat overnight again',
+    'big bubble on the side of my tire',
+    'the seat shakes at 65 but not at 50',
+    'one lug nut was missing and the wheel clicks',
   ],
   suspension: [
     'clunking over speed bumps',
@@ -166,6 +199,10 @@ export const complaints: Readonly<Record<string, readonly string[]>> = {
     'metal clank when i back out of the driveway',
     'nose dives when stopping',
     'front end feels loose and clunks',
+    'front end bottoms out over speed bumps',
+    'back of the car bounces several times after a dip',
+    'knock knock from the front left over every pothole',
+    'car leans to one corner when parked',
   ],
   'engine running': [
     'engine misfires when cold',
@@ -210,6 +247,13 @@ export const complaints: Readonly<Record<string, readonly string[]>> = {
     'it runs rough after a tune up',
     'failed smog test',
     'throttle is slow to respond',
+    'it cuts out at stop signs when warm and starts right back up',
+    'engine bucks when i step on it going uphill',
+    'yellow engine light blinks and it feels like it runs on three cylinders',
+    'revs go up and down by themselves at idle',
+    'takes five tries to start after sitting all night',
+    'no power above 3000 rpm and a message about engine power',
+    'loud ticking that speeds up with the engine',
   ],
   transmission: [
     'transmission slips going into third',
@@ -240,6 +284,11 @@ export const complaints: Readonly<Record<string, readonly string[]>> = {
     'shift indicator is blank',
     'burnt smell and the clutch slips',
     'loud grinding from the transfer case',
+    'it bangs into drive when i take it out of park',
+    'engine revs but the car barely moves',
+    'shudders at 45 like driving over rumble strips',
+    'wont come out of park unless i wiggle it',
+    'grinding when i put it in third',
   ],
   electrical: [
     'car wont start, just clicks',
@@ -282,6 +331,12 @@ export const complaints: Readonly<Record<string, readonly string[]>> = {
     'hybrid system warning',
     'electric car will not charge',
     'forward collision warning brakes for no reason',
+    'everything on the dash went black while driving and then came back',
+    'just one click when i turn the key and the lights dim',
+    'battery was dead after two days parked',
+    'my brake lights stay on after i turn off the car',
+    'windows and locks stopped working together',
+    'headlights flicker when i rev the engine',
   ],
   'noises vague': [
     'my car makes a strange noise',
@@ -298,6 +353,9 @@ export const complaints: Readonly<Record<string, readonly string[]>> = {
     'a warning light came on this morning',
     'car feels different when braking',
     'car is shaking',
+    'weird humming that gets louder the faster i go',
+    'something is rattling underneath like a can',
+    'high pitched scream for a minute when it rains',
   ],
   'negation and conditions': [
     'no check engine light but it stalls at idle',
@@ -316,6 +374,11 @@ export const complaints: Readonly<Record<string, readonly string[]>> = {
     'the noise disappears when i let off the gas',
     'whine stops when i push the clutch',
     'only happens after it rains, engine stumbles',
+    'it does not overheat but the fan never stops',
+    'no smoke and no smell, it just dies when hot',
+    'brakes are fine, only the abs lamp is lit',
+    'never had a warning light but the steering got heavy',
+    'it starts fine cold, just not after driving',
   ],
   'poor spelling': [
     'brake pedel goes to the flor',
@@ -340,5 +403,9 @@ export const complaints: Readonly<Record<string, readonly string[]>> = {
     'grinding nois wen i break',
     'runs ruff at idel',
     'transmision wont shift',
+    'stering weel shaks wen i brak',
+    'my cheack enjin lite is blincking',
+    'car ovrheets in trafic',
+    'transmision sliping from 2nd to 3rd geer',
   ],
 }

@@ -23,6 +23,12 @@ export type PatternMatch = { finding: string; positions: readonly number[]; nega
 /** Terms of one phrase may stand this many words apart beside their own number. */
 const SLACK_WORDS = 6
 
+/** Words at which another thought begins: what is denied before one and what stands behind it are no phrase. */
+const TURNS = new Set(['but', 'however', 'although'])
+const DENIALS = new Set(['no', 'not', 'never', 'without'])
+/** A denial stands at most this many words before what it denies. */
+const DENIAL_REACH = 2
+
 /** A phrase of "not" and one more word stands close together. */
 const MAX_NEGATIVE_SPAN = 5
 
@@ -83,6 +89,7 @@ export function matchPattern(pattern: Pattern, clause: readonly Token[]): Patter
     if (!complete) continue
     const positions = [...taken].sort((a, b) => a - b)
     const tight = !pattern.negative || pattern.terms.length > 2 || span(positions) <= MAX_NEGATIVE_SPAN
+    if (isDeniedAndTurned(positions, clause)) continue
     if (tight && span(positions) <= width && (best === null || span(positions) < span(best))) best = positions
   }
   return best === null ? null : { finding: pattern.finding, positions: best, negative: pattern.negative }
@@ -112,3 +119,11 @@ export function matchesIn(index: PatternIndex, clause: readonly Token[]): Patter
 }
 
 const span = (positions: readonly number[]) => (positions.at(-1) ?? 0) - (positions[0] ?? 0) + 1
+
+/** "It does not overheat but the fan never stops" is no "overheats when stopped"; "cranks but will not start" is one. */
+function isDeniedAndTurned(positions: readonly number[], clause: readonly Token[]): boolean {
+  const [first = 0, last = 0] = [positions[0], positions.at(-1)]
+  const turn = clause.findIndex(({ word }, at) => at > first && at < last && TURNS.has(word))
+  const before = clause.slice(Math.max(0, first - DENIAL_REACH), turn)
+  return turn >= 0 && before.some(({ word }) => DENIALS.has(word))
+}

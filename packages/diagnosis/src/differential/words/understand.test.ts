@@ -22,6 +22,9 @@ describe('words to findings', () => {
     ['engine cranks but wont start', 'crank_no_start'],
     ["the car doesn't move in drive", 'no_move'],
     ['a humming that gets louder with speed', 'roar_hum'],
+    ['a red can symbol lights up', 'oil_pressure_light'],
+    ['it does not overheat but the fan never stops', 'fan_runs_on'],
+    ['engine revs but the car barely moves', 'slip'],
   ])('"%s" is %s', (text, finding) => {
     expect(heard(text)[finding]).toBe('present')
   })
@@ -31,6 +34,7 @@ describe('words to findings', () => {
     ['there was never any smoke from the exhaust', 'smoke_exhaust'],
     ['it runs fine, no clunks or knocks over bumps', 'bump_knock'],
     ['the ABS light does not come on', 'abs_light'],
+    ['it does not overheat but the fan never stops', 'overheats'],
   ])('"%s" denies %s', (text, finding) => {
     expect(heard(text)[finding]).toBe('absent')
   })
