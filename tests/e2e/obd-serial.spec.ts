@@ -38,6 +38,45 @@ test('a USB adapter: its speed is found, its codes are read [OBD-001] [OBD-002]'
   expect(adapter.interruptions()).toBe(0)
 })
 
+test('a second connect asks the known bus at once, and a re-scan of the same car is not counted', async ({
+  signedIn: page,
+  driver,
+  server,
+}) => {
+  const { adapter } = await plugInSerial(page, { car: simulatedCar(CARS.petrolCan) }, 38_400)
+  await choose(page)
+  await passUntil(page, page.getByText('Connected to USB adapter'), STEP_MS)
+  expect(adapter.received).toContain('ATSP0')
+  const scan = page.getByRole('button', { name: 'Scan for Codes', disabled: false })
+  const counted = () =>
+    server.admin('select obd_reads from usage_counters where user_id = $1', [driver.userId])
+  await scan.click()
+  await passUntil(page, page.getByText('1M8GDM9AXKP042788'), STEP_MS)
+  expect(await counted()).toEqual([{ obd_reads: 1 }])
+  const disconnect = page.getByRole('button', { name: 'Disconnect', disabled: false })
+  await passUntil(page, disconnect, STEP_MS)
+  await disconnect.click()
+  const connect = page.getByRole('button', { name: 'Connect Adapter', disabled: false })
+  await passUntil(page, connect, STEP_MS)
+  const before = adapter.received.length
+  await connect.click()
+  const usb = page.getByRole('button', { name: /^USB adapter/ })
+  await passUntil(page, usb, STEP_MS)
+  await usb.click()
+  await passUntil(page, page.getByText('Connected to USB adapter'), STEP_MS)
+  const again = adapter.received.slice(before)
+  expect(again).toContain('ATTPA6')
+  expect(again).not.toContain('ATSP0')
+  // FREE allows one read a month; this is the same car.
+  const repeated = page.waitForResponse((response) => response.url().endsWith('/track-usage'))
+  await passUntil(page, scan, STEP_MS)
+  await scan.click()
+  const answered = repeated.then((response) => response.json())
+  await passUntil(page, page.getByRole('heading', { name: 'How close to failing' }), STEP_MS)
+  expect(await answered).toEqual({ can_use: true, limit: 1, rescan: true })
+  expect(await counted()).toEqual([{ obd_reads: 1 }])
+})
+
 test('a closed chooser is no failure', async ({ page }) => {
   await plugInSerial(page, { car: simulatedCar(CARS.petrolCan) }, 38_400)
   await page.addInitScript(() => {

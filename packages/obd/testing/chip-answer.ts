@@ -49,17 +49,21 @@ export function failedSearch(settings: Settings, car: Car): ChipAnswer {
   return says(isCan(chosen.framing) && !alive ? 'CAN ERROR' : 'NO DATA', BUS_FAILURE_MS)
 }
 
+// "Ah" tries h first and searches only where nobody answers there (ELM327DSJ page 36).
+const hasToSearch = ({ automatic, selected }: Settings, car: Car) =>
+  automatic && selected !== car.protocol.number
+
 /** A bus that is named need not be searched; a 5 baud start takes its time anyway. */
 export function openingMs(settings: Settings, car: Car): number {
   if (settings.open) return 0
-  if (settings.automatic) return car.model.searchMs
+  if (hasToSearch(settings, car)) return car.model.searchMs
   return car.protocol.slowStart ? SLOW_START_MS : FAST_START_MS
 }
 
 /** A search says so at once and then works in silence; a slow start shows its dots first and its OK at the end. */
 export function bannerOf(settings: Settings, car: Car): ChipLine[] {
   if (settings.open) return []
-  if (settings.automatic) return [{ text: 'SEARCHING...', afterMs: COMMAND_MS, unended: true }]
+  if (hasToSearch(settings, car)) return [{ text: 'SEARCHING...', afterMs: COMMAND_MS, unended: true }]
   if (!car.protocol.slowStart) return []
   return [
     { text: 'BUS INIT: ...', afterMs: COMMAND_MS, unended: true },

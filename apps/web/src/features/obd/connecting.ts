@@ -2,6 +2,7 @@ import type { FoundAdapter } from '@tappet/obd'
 import { realDriver } from '@tappet/obd'
 import type { AdapterAccess, AdapterRoute } from '../../platform/obd/obd-transport.ts'
 import { stepWords } from './copy.ts'
+import { rememberedProtocol, rememberProtocol } from './remembered.ts'
 import { WITHOUT_REPORT } from './state.ts'
 import type { Active, ObdStore } from './store.ts'
 import { activeOver } from './store.ts'
@@ -38,6 +39,8 @@ export async function connectOver(
   const connected = await next.scanner.connect(deviceId)
   store.set({ activity: null, connectingTo: null, progress: null })
   if (connected.ok) {
+    const { protocol } = connected.connection.adapter()
+    if (protocol !== null && !next.driver.isDemo) rememberProtocol(deviceId, protocol.number)
     say.connected()
     return true
   }
@@ -71,7 +74,7 @@ export async function connectReal(
 function realOver(store: ObdStore, adapter: FoundAdapter): Active {
   const { clock, newId } = store.services
   const driver = realDriver({
-    find: async () => [adapter],
+    find: async () => [{ ...adapter, protocol: rememberedProtocol(adapter.device.id) }],
     clock,
     newId,
     onProgress: (step) => store.set({ progress: stepWords(step) }),

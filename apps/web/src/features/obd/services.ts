@@ -60,7 +60,7 @@ export function createServices(latest: () => Latest): ObdServices {
     newId,
     userId: () => latest().userId,
     askToSignIn: () => latest().askToSignIn(),
-    count: async () => (await import('./usage.ts')).countRead(clientOf(latest())),
+    count: async (vin) => (await import('./usage.ts')).countRead(clientOf(latest()), vin),
     giveBack: async (useId) => (await import('./usage.ts')).giveReadBack(clientOf(latest()), useId),
     onCounted: () => latest().onCounted(),
     demo: openDemo,

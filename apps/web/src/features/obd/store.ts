@@ -3,6 +3,7 @@ import { createScanner } from '@tappet/obd'
 import type { AdapterAccess } from '../../platform/obd/obd-transport.ts'
 import { createStore, type Readable } from '../../platform/runtime/store.ts'
 import type { SnapshotStore } from '../../platform/storage/snapshot-store.ts'
+import { vinOf } from './car.ts'
 import type { KeptReport } from './report.ts'
 import type { Doctor, ObdState } from './state.ts'
 import { INITIAL } from './state.ts'
@@ -33,8 +34,8 @@ export type ObdServices = {
   /** Who uses it; null while nobody is signed in. */
   userId(): string | null
   askToSignIn(): void
-  /** Counts a read before it happens. Rejects when the server does not answer. */
-  count(): Promise<CountedRead>
+  /** Counts a read before it happens; `vin` names the car where it told one. Rejects when the server does not answer. */
+  count(vin: string | null): Promise<CountedRead>
   giveBack(useId: string): Promise<boolean>
   /** The count has changed. */
   onCounted(): void
@@ -74,7 +75,9 @@ export function createObdStore(services: ObdServices): ObdStore {
 export function activeOver(store: ObdStore, driver: AdapterDriver): Active {
   const { services } = store
   const mayRead = async () => {
-    const counted = await services.count()
+    // The demo has no car: each of its reads counts.
+    const connection = driver.isDemo ? null : driver.connection()
+    const counted = await services.count(connection === null ? null : await vinOf(connection))
     store.useId = counted.useId
     services.onCounted()
     return counted.mayRead

@@ -1,15 +1,24 @@
 import type { TrackUsageRequest } from '@tappet/wire'
 import { trackUsageResponse, USE_ID_HEADER } from '@tappet/wire'
 import type { Client } from '../../backend/connect.ts'
+import { carHash } from './car.ts'
 
 /** Whether a read may happen; `useId` names it, so that it can be given back. */
 export type CountedRead = { mayRead: boolean; useId: string | null }
 
 const body: TrackUsageRequest = { usage_type: 'obd_reads' }
 
-/** Counts one OBD read, before it happens. @throws FunctionsError when the server does not answer */
-export async function countRead(client: Client): Promise<CountedRead> {
-  const { data, error, response } = await client.functions.invoke('track-usage', { body })
+/**
+ * Counts one OBD read, before it happens. A re-scan of the same car within 14 days is not counted by the server.
+ *
+ * @param vin sent as a hash; null counts in any case
+ * @throws FunctionsError when the server does not answer
+ */
+export async function countRead(client: Client, vin: string | null): Promise<CountedRead> {
+  const car = vin === null ? null : await carHash(vin)
+  const { data, error, response } = await client.functions.invoke('track-usage', {
+    body: { ...body, ...(car !== null && { car }) } satisfies TrackUsageRequest,
+  })
   if (error) throw error
   const { can_use } = trackUsageResponse.parse(data)
   return { mayRead: can_use, useId: response?.headers.get(USE_ID_HEADER) ?? null }

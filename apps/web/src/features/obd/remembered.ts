@@ -1,0 +1,40 @@
+import type { ProtocolNumber } from '@tappet/obd'
+import { PROTOCOLS } from '@tappet/obd'
+import { z } from 'zod'
+import type { InstantStorage } from '../../platform/storage/storage.ts'
+import { deviceStorage } from '../../platform/storage/storage.web.ts'
+
+const KEY = 'tappet.adapters'
+/** The adapter that was used last comes first; the ones after that are forgotten. */
+const MAX_ADAPTERS = 20
+
+const kept = z.array(z.object({ adapter: z.string(), protocol: z.string() })).max(MAX_ADAPTERS)
+type Kept = z.infer<typeof kept>
+
+function readAll(storage: InstantStorage): Kept {
+  try {
+    return kept.parse(JSON.parse(storage.getItem(KEY) ?? '[]'))
+  } catch {
+    // Of another version, or edited by hand: the adapter searches as on the first day.
+    return []
+  }
+}
+
+/** The bus that was found over this adapter last time; null where it was never used here. It only shortens the search. */
+export function rememberedProtocol(
+  adapter: string,
+  storage: InstantStorage = deviceStorage,
+): ProtocolNumber | null {
+  const number = readAll(storage).find((entry) => entry.adapter === adapter)?.protocol
+  return PROTOCOLS.find((protocol) => protocol.number === number)?.number ?? null
+}
+
+/** Keeps the bus that was found over this adapter on this device. */
+export function rememberProtocol(
+  adapter: string,
+  protocol: ProtocolNumber,
+  storage: InstantStorage = deviceStorage,
+): void {
+  const others = readAll(storage).filter((entry) => entry.adapter !== adapter)
+  storage.setItem(KEY, JSON.stringify([{ adapter, protocol }, ...others].slice(0, MAX_ADAPTERS)))
+}
