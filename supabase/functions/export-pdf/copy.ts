@@ -12,23 +12,23 @@ const wholeUsd = new Intl.NumberFormat('en-US', {
 const whole = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 })
 
 /** "May 1, 2026" for 2026-05-01 or an instant; a text that is neither stays as it is. */
-export function dayWords(isoText: string): string {
+export function dayText(isoText: string): string {
   const time = Date.parse(isoText)
   return Number.isNaN(time) ? isoText : day.format(time)
 }
 
 /** "$1,249.90" */
-export const usdWords = (amountUsd: number): string => exactUsd.format(amountUsd)
+export const usdText = (amountUsd: number): string => exactUsd.format(amountUsd)
 /** "$200 – $450" */
-export const costWords = (minUsd: number, maxUsd: number): string =>
+export const costText = (minUsd: number, maxUsd: number): string =>
   minUsd === maxUsd ? wholeUsd.format(minUsd) : `${wholeUsd.format(minUsd)} – ${wholeUsd.format(maxUsd)}`
 /** "64,000 mi" */
-export const milesWords = (miles: number): string => `${whole.format(miles)} mi`
+export const milesText = (miles: number): string => `${whole.format(miles)} mi`
 /** A value of a log record, by its field's kind. */
-export function valueWords(value: string | number, { kind }: LogField): string {
-  if (kind === 'miles') return milesWords(Number(value))
-  if (kind === 'usd') return usdWords(Number(value))
-  return kind === 'day' ? dayWords(String(value)) : String(value)
+export function valueText(value: string | number, { kind }: LogField): string {
+  if (kind === 'miles') return milesText(Number(value))
+  if (kind === 'usd') return usdText(Number(value))
+  return kind === 'day' ? dayText(String(value)) : String(value)
 }
-export const countWords = (count: number, one: string, many: string): string =>
+export const countText = (count: number, one: string, many: string): string =>
   `${whole.format(count)} ${count === 1 ? one : many}`

@@ -1,6 +1,6 @@
 /** One diagnosis on paper: what it is, may I still drive, what will it cost, what do I do next. */
 import type { HistoryRow, PaperSize } from '@tappet/wire'
-import { costWords, dayWords, milesWords } from './copy.ts'
+import { costText, dayText, milesText } from './copy.ts'
 import { drawDifferential } from './differential-report.ts'
 import { facts, heading, list, numbered } from './drawing.ts'
 import { readSaved, type SavedCauses, type SavedSound } from './saved-diagnosis.ts'
@@ -27,10 +27,10 @@ export function diagnosisReport(
   if (saved === null) return null
   const sheet = createSheet(paper, 'Diagnosis report', madeAt)
   sheet.paragraph('Diagnosis report', { size: 24, weight: 'semibold' }, { gap: 2 })
-  const when = dayWords(saved.data.timestamp === '' ? row.created_at : saved.data.timestamp)
+  const when = dayText(saved.data.timestamp === '' ? row.created_at : saved.data.timestamp)
   const kind = saved.type === 'audio' ? 'from a sound' : 'from symptoms and codes'
   sheet.paragraph(
-    `${owner}  ·  ${when}, ${kind}  ·  made on ${dayWords(madeAt.toISOString())}`,
+    `${owner}  ·  ${when}, ${kind}  ·  made on ${dayText(madeAt.toISOString())}`,
     { size: 10.5, color: MUTED },
     { gap: 14 },
   )
@@ -85,7 +85,7 @@ function drawCauses(sheet: Sheet, saved: SavedCauses): void {
   if (differential !== null) drawDifferential(sheet, differential)
   facts(sheet, [
     ['Vehicle', car.length === 0 ? null : car.join(' ')],
-    ['Mileage', vehicle?.mileage == null ? null : milesWords(vehicle.mileage)],
+    ['Mileage', vehicle?.mileage == null ? null : milesText(vehicle.mileage)],
     ['How sure', saved.confidence_score === null && causes.length === 0 ? null : percent(shown)],
     ['Codes', input === null || input.codes.length === 0 ? null : input.codes.join(', ')],
   ])
@@ -121,4 +121,4 @@ function drawCauses(sheet: Sheet, saved: SavedCauses): void {
 const percent = (value: number | null): string =>
   value === null ? '' : `${Math.round(Math.min(100, Math.max(0, value)))}%`
 const costs = (minUsd: number | null, maxUsd: number | null): string | null =>
-  minUsd === null || maxUsd === null ? null : costWords(minUsd, maxUsd)
+  minUsd === null || maxUsd === null ? null : costText(minUsd, maxUsd)

@@ -1,7 +1,7 @@
 /** The service log as a PDF: records, totals, receipts. */
 import { countServices, isService, type LogRecord, logFieldNames, logFields } from '@tappet/upkeep'
 import type { PaperSize } from '@tappet/wire'
-import { countWords, dayWords, milesWords, usdWords, valueWords } from './copy.ts'
+import { countText, dayText, milesText, usdText, valueText } from './copy.ts'
 import { createSheet, INK, MUTED, type Sheet, type Style } from './sheet.ts'
 import { costOf, totalsOf } from './totals.ts'
 
@@ -50,15 +50,15 @@ function drawHead(sheet: Sheet, records: readonly LogRecord[], owner: string, ma
   const [newest, oldest] = [days[0], days.at(-1)]
   const cover = [
     owner,
-    ...(newest === undefined || oldest === undefined ? [] : [`${dayWords(oldest)} to ${dayWords(newest)}`]),
-    `made on ${dayWords(madeAt.toISOString())}`,
+    ...(newest === undefined || oldest === undefined ? [] : [`${dayText(oldest)} to ${dayText(newest)}`]),
+    `made on ${dayText(madeAt.toISOString())}`,
   ]
   sheet.paragraph(cover.join('  ·  '), { size: 10.5, color: MUTED }, { gap: 14 })
   const { spentUsd, highestMiles } = totalsOf(records)
   const figures: [string, string][] = [
     ['Records', String(countServices(records).toLocaleString('en-US'))],
-    ['Total spent', usdWords(spentUsd)],
-    ['Last mileage', highestMiles === null ? '–' : milesWords(highestMiles)],
+    ['Total spent', usdText(spentUsd)],
+    ['Last mileage', highestMiles === null ? '–' : milesText(highestMiles)],
   ]
   figures.forEach(([label, value], index) => {
     const x = sheet.left + (sheet.width / 3) * index
@@ -118,7 +118,7 @@ function notesOf(record: LogRecord): string[] {
   const others = logFieldNames.flatMap((name) => {
     const value = record[name]
     if (name in WIDTHS || value === null || value === '') return []
-    return [`${logFields[name].label}: ${valueWords(value, logFields[name])}`]
+    return [`${logFields[name].label}: ${valueText(value, logFields[name])}`]
   })
   return [...others, ...(record.notes ? [record.notes] : [])]
 }
@@ -155,9 +155,9 @@ function drawFigures(sheet: Sheet, columns: Columns, record: LogRecord, receipt:
   const { date, mileage, cost } = record
   const place = (column: Column, text: string, style: Style) =>
     sheet.line(text, column.x, sheet.y, style, column.right ? { alignRightAt: column.x + column.width } : {})
-  place(columns.date, dayWords(date), CELL)
-  if (mileage !== null) place(columns.mileage, milesWords(mileage), CELL)
-  if (cost !== null) place(columns.cost, usdWords(cost), CELL)
+  place(columns.date, dayText(date), CELL)
+  if (mileage !== null) place(columns.mileage, milesText(mileage), CELL)
+  if (cost !== null) place(columns.cost, usdText(cost), CELL)
   if (receipt !== null) place(columns.receipt_url, `no. ${receipt}`, FAINT)
 }
 
@@ -166,8 +166,8 @@ function drawTotals(sheet: Sheet, records: readonly LogRecord[]): void {
   const line = (label: string, count: number, amountUsd: number, style: Style) => {
     sheet.ensure(sheet.lineHeight(style))
     sheet.line(label, sheet.left, sheet.y, style)
-    sheet.line(countWords(count, 'record', 'records'), sheet.left + 72, sheet.y, style)
-    sheet.line(usdWords(amountUsd), 0, sheet.y, style, { alignRightAt: sheet.left + 230 })
+    sheet.line(countText(count, 'record', 'records'), sheet.left + 72, sheet.y, style)
+    sheet.line(usdText(amountUsd), 0, sheet.y, style, { alignRightAt: sheet.left + 230 })
     sheet.y += sheet.lineHeight(style) + 2
   }
   sheet.y += 14
@@ -196,7 +196,7 @@ async function drawReceipts(
     sheet.ensure(sheet.lineHeight(CELL) * (Math.min(address.length, KEPT_WHOLE_LINES) + 1))
     sheet.line(`${number}.`, sheet.left, sheet.y, FAINT)
     sheet.line(title, sheet.left + 34, sheet.y, STRONG)
-    sheet.line([dayWords(date), ...costOf(cost)].join('  ·  '), 0, sheet.y, FAINT, {
+    sheet.line([dayText(date), ...costOf(cost)].join('  ·  '), 0, sheet.y, FAINT, {
       alignRightAt: sheet.right,
     })
     sheet.y += sheet.lineHeight(CELL)

@@ -1,5 +1,5 @@
 import { isService, type LogRecord } from '@tappet/upkeep'
-import { usdWords } from './copy.ts'
+import { usdText } from './copy.ts'
 
 export type Totals = {
   spentUsd: number
@@ -32,4 +32,4 @@ export function totalsOf(records: readonly LogRecord[]): Totals {
 }
 
 /** The cost as a list of one text; empty when it is unknown. */
-export const costOf = (costUsd: number | null): string[] => (costUsd === null ? [] : [usdWords(costUsd)])
+export const costOf = (costUsd: number | null): string[] => (costUsd === null ? [] : [usdText(costUsd)])

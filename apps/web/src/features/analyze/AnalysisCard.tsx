@@ -11,7 +11,7 @@ export function AnalysisCard({ onSignIn }: { onSignIn: () => void }) {
     <>
       {/* Stands empty before there is anything to say, or the first words are not read out. */}
       <p className="sr-only" role="status">
-        {spokenWords(current)}
+        {statusMessage(current)}
       </p>
       {'percent' in current ? <Progress {...current} /> : null}
       {current.step === 'needs_sign_in' ? (
@@ -42,12 +42,12 @@ function Progress({ step, percent }: { step: 'encoding' | 'sending' | 'finished'
   return (
     <Card className="p-4 md:p-6" ref={card}>
       <h2 className="mb-4 text-xl">Analyzing your sound</h2>
-      <ProgressBar label={stageWords(step, percent)} value={percent} />
+      <ProgressBar label={stageLabel(step, percent)} value={percent} />
     </Card>
   )
 }
 
-function stageWords(step: 'encoding' | 'sending' | 'finished', percent: number): string {
+function stageLabel(step: 'encoding' | 'sending' | 'finished', percent: number): string {
   if (step === 'finished') return 'Done'
   if (step === 'encoding') return 'Preparing the recording'
   return percent < HOLD_PERCENT
@@ -55,7 +55,7 @@ function stageWords(step: 'encoding' | 'sending' | 'finished', percent: number):
     : 'Weighing what was heard (up to 15 seconds)'
 }
 
-function spokenWords(state: AnalysisState): string {
+function statusMessage(state: AnalysisState): string {
   if (state.step === 'encoding' || state.step === 'sending') return 'Analyzing your sound.'
   if (state.step !== 'finished') return ''
   return state.result.error ? 'The analysis failed.' : 'Analysis complete.'

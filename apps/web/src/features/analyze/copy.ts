@@ -3,7 +3,7 @@ import type { Problem } from '../../offline/entry.ts'
 const SHOWN_JOB_ID_LENGTH = 8
 
 /** The stated sentence for a recording that waits for a connection. */
-export function queuedWords(jobId: string): string {
+export function queuedMessage(jobId: string): string {
   return `Currently offline. Your diagnosis has been queued (Job: ${jobId.slice(-SHOWN_JOB_ID_LENGTH)}) and will be processed when connection is restored.`
 }
 
@@ -32,4 +32,4 @@ export function problemText({ code, message }: Problem): string {
 }
 
 export const SIGN_IN_REASON = 'Sign in required: Please sign in to analyze audio.'
-export const LIMIT_WORDS = "You've reached your free analysis limit"
+export const LIMIT_MESSAGE = "You've reached your free analysis limit"

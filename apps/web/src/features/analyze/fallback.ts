@@ -2,7 +2,7 @@ import { fallbackResult } from '@tappet/diagnosis'
 import type { SoundDiagnosis } from '@tappet/wire'
 import type { AnalysisJob } from './job.ts'
 
-const ERROR_WORDS = 'The sound could not be analyzed. What you see is general advice.'
+const ERROR_MESSAGE = 'The sound could not be analyzed. What you see is general advice.'
 
 /** What is shown when an analysis failed: no diagnosis, the sound itself, and what to do meanwhile. */
 export function fallbackOf(
@@ -10,7 +10,7 @@ export function fallbackOf(
   nowMs: number,
 ): SoundDiagnosis {
   return {
-    ...fallbackResult(job.id, new Date(nowMs).toISOString(), job.durationSeconds, ERROR_WORDS),
+    ...fallbackResult(job.id, new Date(nowMs).toISOString(), job.durationSeconds, ERROR_MESSAGE),
     ...(job.audioData ? { audioData: job.audioData } : {}),
   }
 }

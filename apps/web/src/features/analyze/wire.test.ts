@@ -2,7 +2,7 @@
 import { decodeWav } from '@tappet/acoustics'
 import { analyzeSoundFields, soundDiagnosis, urgencyLevels } from '@tappet/wire'
 import { describe, expect, it } from 'vitest'
-import { problemText, queuedWords, refusedText, waitingText } from './copy.ts'
+import { problemText, queuedMessage, refusedText, waitingText } from './copy.ts'
 import { fallbackOf } from './fallback.ts'
 import { outcomeOfAnswer, outcomeOfFailure, outcomeOfRefusal } from './outcome.ts'
 import { prepareJob } from './prepare.ts'
@@ -105,7 +105,7 @@ describe('the shape', () => {
 
 describe('the words', () => {
   it('name a job by its last 8 characters', () => {
-    expect(queuedWords(JOB_ID)).toBe(
+    expect(queuedMessage(JOB_ID)).toBe(
       'Currently offline. Your diagnosis has been queued (Job: abcd1234) and will be processed when connection is restored.',
     )
   })

@@ -2,7 +2,7 @@ import { Car } from 'lucide-react'
 import { useState } from 'react'
 import { useBackend } from '../../backend/backend.tsx'
 import { Button, toast } from '../../ui/index.ts'
-import { DEMO_FAILED_TITLE, demoFailureWords, startDemo } from './demo.ts'
+import { DEMO_FAILED_TITLE, demoFailureMessage, startDemo } from './demo.ts'
 
 /** "Try the demo": an account with a car in it, without an address or a password. Not shown where there is none. */
 export function DemoButton({ onStarted }: { onStarted?: () => void }) {
@@ -15,7 +15,7 @@ export function DemoButton({ onStarted }: { onStarted?: () => void }) {
       await startDemo(client)
       onStarted?.()
     } catch (error) {
-      toast.error(DEMO_FAILED_TITLE, { description: demoFailureWords(error) })
+      toast.error(DEMO_FAILED_TITLE, { description: demoFailureMessage(error) })
     } finally {
       setBusy(false)
     }

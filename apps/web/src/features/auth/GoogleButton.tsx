@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useBackend } from '../../backend/backend.tsx'
 import { googleIdTokenRequest } from '../../platform/app/google.ts'
 import { Button, toast } from '../../ui/index.ts'
-import { GOOGLE_FAILED_TITLE, GOOGLE_NOT_SET_UP, googleFailureWords, WELCOME } from './copy.ts'
+import { GOOGLE_FAILED_TITLE, GOOGLE_NOT_SET_UP, googleFailureMessage, WELCOME } from './copy.ts'
 import { signInWithGoogle } from './google.ts'
 
 /** "Continue with Google". Where the server has no Google it stays, and says so when pressed. */
@@ -20,7 +20,7 @@ export function GoogleButton() {
       await signInWithGoogle(client, window.location.origin, requestIdToken)
       if (requestIdToken) toast.success(WELCOME)
     } catch (error) {
-      const { title, description } = googleFailureWords(error)
+      const { title, description } = googleFailureMessage(error)
       toast.error(title, { description })
     } finally {
       setBusy(false)

@@ -3,7 +3,7 @@ import { useForm } from 'react-hook-form'
 import { useBackend } from '../../backend/backend.tsx'
 import { Button, Divider, PasswordField, TextField, toast } from '../../ui/index.ts'
 import type { AuthMode } from './copy.ts'
-import { failureWords, signedUpText, WELCOME_BACK } from './copy.ts'
+import { failureMessage, signedUpText, WELCOME_BACK } from './copy.ts'
 import { GoogleButton } from './GoogleButton.tsx'
 import type { Credentials } from './schema.ts'
 import { signInForm, signUpForm } from './schema.ts'
@@ -91,7 +91,7 @@ function useEmailSignIn(mode: AuthMode, onDone: (() => void) | undefined) {
       toast.success(mode === 'signin' ? WELCOME_BACK : signedUpText(data.session !== null))
       onDone?.()
     } catch (error) {
-      const { title, description } = failureWords(mode, error)
+      const { title, description } = failureMessage(mode, error)
       toast.error(title, { description })
     }
   }

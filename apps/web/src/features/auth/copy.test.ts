@@ -1,52 +1,52 @@
 import { AuthApiError, AuthRetryableFetchError } from '@supabase/supabase-js'
 import { describe, expect, it } from 'vitest'
-import { failureWords, googleFailureWords, MissingIdToken, recoverText, signedUpText } from './copy.ts'
+import { failureMessage, googleFailureMessage, MissingIdToken, recoverText, signedUpText } from './copy.ts'
 
 const refused = new AuthApiError('Invalid login credentials', 400, 'invalid_credentials')
 const wordless = new AuthApiError('', 500, undefined)
 const unreachable = new AuthRetryableFetchError('fetch failed', 0)
 
-describe('failureWords', () => {
+describe('failureMessage', () => {
   it("shows the service's message [ERR-004]", () => {
-    expect(failureWords('signin', refused).description).toBe('Invalid login credentials')
+    expect(failureMessage('signin', refused).description).toBe('Invalid login credentials')
   })
   it('shows "An error occurred" when the service gave no message [ERR-005]', () => {
-    expect(failureWords('signin', wordless).description).toBe('An error occurred')
+    expect(failureMessage('signin', wordless).description).toBe('An error occurred')
   })
   it.each([unreachable, new TypeError('boom'), undefined])(
     'says "Failed to sign in" when the service did not answer [ERR-009]',
     (error) => {
-      expect(failureWords('signin', error).description).toBe('Failed to sign in')
+      expect(failureMessage('signin', error).description).toBe('Failed to sign in')
     },
   )
   it.each([unreachable, new TypeError('boom'), undefined])(
     'says "Failed to create account" when the service did not answer [ERR-010]',
     (error) => {
-      expect(failureWords('signup', error).description).toBe('Failed to create account')
+      expect(failureMessage('signup', error).description).toBe('Failed to create account')
     },
   )
   it('titles a failed sign-in "Sign-in failed" [ERR-011]', () => {
-    expect(failureWords('signin', refused).title).toBe('Sign-in failed')
+    expect(failureMessage('signin', refused).title).toBe('Sign-in failed')
   })
   it('titles a failed sign-up "Sign-up failed" [ERR-012]', () => {
-    expect(failureWords('signup', refused).title).toBe('Sign-up failed')
+    expect(failureMessage('signup', refused).title).toBe('Sign-up failed')
   })
 })
 
-describe('googleFailureWords', () => {
+describe('googleFailureMessage', () => {
   it('titles every Google failure "Sign-in failed" [ERR-006]', () => {
     for (const error of [refused, wordless, unreachable, new MissingIdToken()])
-      expect(googleFailureWords(error).title).toBe('Sign-in failed')
+      expect(googleFailureMessage(error).title).toBe('Sign-in failed')
   })
   it('names a missing id token [ERR-007]', () => {
-    expect(googleFailureWords(new MissingIdToken()).description).toBe('No ID token received from Google')
+    expect(googleFailureMessage(new MissingIdToken()).description).toBe('No ID token received from Google')
   })
   it('says "Failed to sign in with Google" when nobody said more [ERR-008]', () => {
     for (const error of [wordless, unreachable, new Error('popup closed'), null])
-      expect(googleFailureWords(error).description).toBe('Failed to sign in with Google')
+      expect(googleFailureMessage(error).description).toBe('Failed to sign in with Google')
   })
   it("passes on the service's message", () => {
-    expect(googleFailureWords(refused).description).toBe('Invalid login credentials')
+    expect(googleFailureMessage(refused).description).toBe('Invalid login credentials')
   })
 })
 

@@ -52,14 +52,14 @@ const FAILURE: Record<AuthMode, { title: string; fallback: string }> = {
  * What to say when an email sign-in or sign-up failed. The service's own words where it answered;
  * when it gave none, "An error occurred"; when it could not be asked at all, the default.
  */
-export function failureWords(mode: AuthMode, error: unknown): { title: string; description: string } {
+export function failureMessage(mode: AuthMode, error: unknown): { title: string; description: string } {
   const { title, fallback } = FAILURE[mode]
   if (!isAuthError(error) || isAuthRetryableFetchError(error)) return { title, description: fallback }
   return { title, description: error.message || 'An error occurred' }
 }
 
 /** What to say when Google sign-in failed. */
-export function googleFailureWords(error: unknown): { title: string; description: string } {
+export function googleFailureMessage(error: unknown): { title: string; description: string } {
   const answered = isAuthError(error) && !isAuthRetryableFetchError(error)
   const said = answered || isMissingIdToken(error) ? error.message : ''
   return { title: GOOGLE_FAILED_TITLE, description: said || GOOGLE_FAILED }

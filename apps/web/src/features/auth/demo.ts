@@ -18,6 +18,6 @@ export async function startDemo(client: Client): Promise<void> {
 }
 
 /** What to say when the demo could not be started. */
-export function demoFailureWords(error: unknown): string {
+export function demoFailureMessage(error: unknown): string {
   return error instanceof FunctionsHttpError && error.context.status === 429 ? TOO_MANY : FAILED
 }

@@ -12,7 +12,7 @@ import { useDistanceUnit } from '../../platform/storage/distance-unit.ts'
 import { Badge, Card, IconButton, SeverityBadge, type Tone } from '../../ui/index.ts'
 import { useDismissed } from './dismissed.ts'
 import { dueCards } from './due-cards.ts'
-import { dueWords } from './due-copy.ts'
+import { dueLines } from './due-copy.ts'
 
 /**
  * What is due on the driver's car, at most two of it. Nothing for a visitor, nothing when nothing is
@@ -75,7 +75,7 @@ function DueCard({ status, onDismiss }: { status: ReminderStatus; onDismiss: () 
       <Card className="flex items-start gap-2 p-4 pr-1">
         <div className="min-w-0 flex-1">
           <h3 className="text-lg">{item}</h3>
-          {dueWords(status, unit).map((words) => (
+          {dueLines(status, unit).map((words) => (
             <p className="text-muted" key={words}>
               {words}
             </p>

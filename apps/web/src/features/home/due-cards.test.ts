@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { createMemoryStorage } from '../../platform/storage/storage.memory.ts'
 import { keepDismissed, readDismissed } from './dismissed.ts'
 import { dueCards } from './due-cards.ts'
-import { dueWords } from './due-copy.ts'
+import { dueLines } from './due-copy.ts'
 
 const status = (id: string): ReminderStatus => ({
   id,
@@ -49,13 +49,13 @@ describe('what was dismissed', () => {
 
 describe('the words of a due date', () => {
   const byTime = (daysUntilDue: number) =>
-    dueWords(
+    dueLines(
       { dueBy: { date: '2026-05-03', mileage: null }, daysUntilDue, milesUntilDue: null },
       'mi',
       'en-US',
     )
   const byMileage = (milesUntilDue: number, unit: 'mi' | 'km' = 'mi') =>
-    dueWords({ dueBy: { date: null, mileage: 62_000 }, daysUntilDue: null, milesUntilDue }, unit, 'en-US')
+    dueLines({ dueBy: { date: null, mileage: 62_000 }, daysUntilDue: null, milesUntilDue }, unit, 'en-US')
 
   it.each([
     [-12, 'Was due May 3, 2026, 12 days ago'],
@@ -81,6 +81,6 @@ describe('the words of a due date', () => {
 
   it('says both when it is counted both ways', () => {
     const both = { dueBy: { date: '2026-05-03', mileage: 62_000 }, daysUntilDue: 3, milesUntilDue: 90 }
-    expect(dueWords(both, 'mi', 'en-US')).toHaveLength(2)
+    expect(dueLines(both, 'mi', 'en-US')).toHaveLength(2)
   })
 })

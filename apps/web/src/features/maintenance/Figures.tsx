@@ -7,7 +7,7 @@ import { wholeUsd } from '../../format/usd.ts'
 import type { LogRow } from '../../offline/log/overlay.ts'
 import { useDistanceUnit } from '../../platform/storage/distance-unit.ts'
 import { Stat, StatRow } from '../../ui/index.ts'
-import { dueWords } from './next-copy.ts'
+import { dueText } from './next-copy.ts'
 
 /** The next due service, from the reminders and the highest recorded mileage. */
 export function useNextService(userId: string, rows: readonly LogRow[]) {
@@ -40,7 +40,7 @@ export function Figures({
         hint={
           next ? (
             <span className="inline-flex flex-wrap items-center gap-x-3">
-              {dueWords(next, unit)}
+              {dueText(next, unit)}
               <button
                 className="text-link -my-3 min-h-12 font-semibold"
                 onClick={() => onLog(next.item)}

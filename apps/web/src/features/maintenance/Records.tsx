@@ -3,7 +3,7 @@ import { ClipboardList, FileUp, Plus, SearchX } from 'lucide-react'
 import { useDeferredValue, useMemo, useState } from 'react'
 import type { LogRow } from '../../offline/log/overlay.ts'
 import { Button, EmptyState, Section } from '../../ui/index.ts'
-import { countWords } from './copy.ts'
+import { countLabel } from './copy.ts'
 import { ExportButtons } from './export/ExportButtons.tsx'
 import { filterLog, isFiltering, itemsOf, NO_FILTER, searchable } from './filter.ts'
 import { Filters } from './list/Filters.tsx'
@@ -47,7 +47,7 @@ export function Records({
     >
       <Filters filter={filter} items={items} onChange={setFilter} years={years} />
       <p className="sr-only" role="status">
-        {isFiltering(filter) ? `${countWords(shown.length)} found` : ''}
+        {isFiltering(filter) ? `${countLabel(shown.length)} found` : ''}
       </p>
       {shown.length > 0 ? (
         <RecordList label={isFiltering(filter) ? 'Records found' : 'All records'} rows={shown} {...actions} />

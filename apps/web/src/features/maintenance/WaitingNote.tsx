@@ -7,7 +7,7 @@ import { useLogQueue } from '../../offline/use-offline.ts'
 import { useOnline } from '../../platform/app/network.ts'
 import { saveFile } from '../../platform/files/files.ts'
 import { Alert, Button, toast } from '../../ui/index.ts'
-import { countWords } from './copy.ts'
+import { countLabel } from './copy.ts'
 import { type Draft, draftOf } from './record/draft.ts'
 import { refusedFiles } from './record/refused-files.ts'
 
@@ -16,7 +16,7 @@ export function WaitingNote({ rows, onEdit }: { rows: readonly LogRow[]; onEdit:
   const { entries, waiting, unknown, sending } = useLogQueue()
   const online = useOnline()
   const refused = entries.filter(({ problem }) => problem?.code === 'refused')
-  const title = `${countWords(waiting, 'change')} ${waiting === 1 ? 'waits' : 'wait'} for a connection`
+  const title = `${countLabel(waiting, 'change')} ${waiting === 1 ? 'waits' : 'wait'} for a connection`
   return (
     <>
       <p className="sr-only" role="status">
@@ -43,7 +43,7 @@ export function WaitingNote({ rows, onEdit }: { rows: readonly LogRow[]; onEdit:
         )
       })}
       {unknown > 0 ? (
-        <Alert title={`${countWords(unknown, 'change')} of a newer version of Tappet`} tone="soon">
+        <Alert title={`${countLabel(unknown, 'change')} of a newer version of Tappet`} tone="soon">
           Kept on this device, and sent once this page runs that version again.
         </Alert>
       ) : null}
@@ -86,7 +86,7 @@ function Refused({
       title="The server did not take a change"
       tone="soon"
     >
-      {entryWords(entry)} {sentence(entry.problem?.message ?? '')} The change is kept on this device.
+      {entryText(entry)} {sentence(entry.problem?.message ?? '')} The change is kept on this device.
     </Alert>
   )
 }
@@ -99,10 +99,10 @@ async function saveAll(files: ReturnType<typeof refusedFiles>): Promise<void> {
   }
 }
 
-function entryWords({ kind, work }: LogEntry): string {
+function entryText({ kind, work }: LogEntry): string {
   if ('recordId' in work) return `Changing ${work.item}.`
   if ('path' in work) return 'Deleting a receipt.'
-  const what = work.records.length === 1 ? work.records[0]?.item : countWords(work.records.length)
+  const what = work.records.length === 1 ? work.records[0]?.item : countLabel(work.records.length)
   return `${kind === 'log.delete' ? 'Deleting' : 'Adding'} ${what}.`
 }
 

@@ -9,6 +9,6 @@ export const PRO_ONLY = 'PDF export is a Pro feature. Upgrade to access unlimite
 export const CUSTOM_ITEM = 'Custom Item'
 
 /** "1 record", "12 records". */
-export function countWords(count: number, one = 'record', many = `${one}s`): string {
+export function countLabel(count: number, one = 'record', many = `${one}s`): string {
   return `${wholeNumber(count)} ${count === 1 ? one : many}`
 }

@@ -2,7 +2,7 @@ import { drivingContexts } from '@tappet/wire'
 import { AudioLines, Mic } from 'lucide-react'
 import type { Ref } from 'react'
 import { Alert, Button, Chip, ChipGroup, TextArea } from '../../ui/index.ts'
-import { CONTEXT_WORDS, LOW_QUALITY, spokenTime } from './copy.ts'
+import { CONTEXT_LABELS, LOW_QUALITY, spokenTime } from './copy.ts'
 import { Playback } from './Playback.tsx'
 import type { Held, RecorderState } from './recorder.ts'
 import type { RecorderSession } from './session.ts'
@@ -103,7 +103,7 @@ function Story({ state, session }: { state: RecorderState; session: RecorderSess
               onToggle={(chosen) => session.send({ kind: 'set_context', context, chosen })}
               selected={state.context.includes(context)}
             >
-              {CONTEXT_WORDS[context]}
+              {CONTEXT_LABELS[context]}
             </Chip>
           ))}
         </ChipGroup>

@@ -1,6 +1,6 @@
 import { drivingContexts } from '@tappet/wire'
 import { describe, expect, it } from 'vitest'
-import { CONTEXT_WORDS, clockTime, LOW_QUALITY, PROBLEMS, spokenTime, TIPS, tipAt } from './copy.ts'
+import { CONTEXT_LABELS, clockTime, LOW_QUALITY, PROBLEMS, spokenTime, TIPS, tipAt } from './copy.ts'
 
 describe('the stated texts', () => {
   it('of the microphone [ERR-001]', () => {
@@ -36,7 +36,7 @@ describe('the stated texts', () => {
 
 it('names each driving context [REC-027]', () => {
   expect([...drivingContexts]).toEqual(['idle', 'accelerating', 'braking', 'turning', 'ac_on'])
-  expect(Object.keys(CONTEXT_WORDS)).toEqual([...drivingContexts])
+  expect(Object.keys(CONTEXT_LABELS)).toEqual([...drivingContexts])
 })
 
 it('turns to the next tip each second, round and round [REC-020]', () => {

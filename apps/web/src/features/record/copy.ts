@@ -84,7 +84,7 @@ export const PROBLEMS: Record<ProblemCode, Message & { wayOn?: string }> = {
 export const LOW_QUALITY =
   'Recording quality is low. Try getting closer to the sound source and recording in a quieter environment.'
 
-export const CONTEXT_WORDS: Record<DrivingContext, string> = {
+export const CONTEXT_LABELS: Record<DrivingContext, string> = {
   idle: 'Idling',
   accelerating: 'Accelerating',
   braking: 'Braking',

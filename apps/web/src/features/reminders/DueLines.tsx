@@ -1,14 +1,14 @@
 import type { ReminderStatus } from '@tappet/upkeep'
 import { CalendarDays, Gauge } from 'lucide-react'
 import { useDistanceUnit } from '../../platform/storage/distance-unit.ts'
-import { mileageWords, timeWords } from './copy.ts'
+import { mileageText, timeText } from './copy.ts'
 
 /** When a reminder is due: a line by the calendar, a line by the odometer. */
 export function DueLines({ status }: { status: ReminderStatus }) {
   const [unit] = useDistanceUnit()
   const lines = [
-    { icon: CalendarDays, words: timeWords(status) },
-    { icon: Gauge, words: mileageWords(status, unit) },
+    { icon: CalendarDays, words: timeText(status) },
+    { icon: Gauge, words: mileageText(status, unit) },
   ]
   return (
     <ul className="flex flex-col gap-1">

@@ -4,7 +4,7 @@ import { formatDistance } from '../../format/distance.ts'
 import { useReading } from '../../offline/log/use-reading.ts'
 import { useDistanceUnit } from '../../platform/storage/distance-unit.ts'
 import { Button, Card, CardBody, CardHeader, Skeleton } from '../../ui/index.ts'
-import { recordedWords } from './copy.ts'
+import { recordedText } from './copy.ts'
 
 /** The mileage that reminders count from, and the way to a newer one. */
 export function MileageCard({ userId }: { userId: string }) {
@@ -25,7 +25,7 @@ export function MileageCard({ userId }: { userId: string }) {
           <p>
             <span className="figure text-3xl">{formatDistance(reading.miles, unit)}</span>
             <br />
-            <span className="text-sm text-muted">{recordedWords(reading)}</span>
+            <span className="text-sm text-muted">{recordedText(reading)}</span>
           </p>
         ) : null}
         <Button render={<Link to="/current-mileage" />} variant="secondary">

@@ -42,7 +42,7 @@ export function MileageForm({
         <NumberField
           className="figure min-h-16 text-2xl!"
           error={refused ? wayOn(refused, last, unit) : undefined}
-          hint={changeWords(judged, last, unit)}
+          hint={changeText(judged, last, unit)}
           label="Current mileage"
           onChange={({ target }) => {
             setTyped(target.value)
@@ -72,7 +72,7 @@ function wayOn(code: keyof typeof MILEAGE_REFUSALS, last: Reading | null, unit: 
 }
 
 /** How far the car has come since the last reading: a slip of the finger shows here. */
-function changeWords(judged: MileageJudgement, last: Reading | null, unit: DistanceUnit): string {
+function changeText(judged: MileageJudgement, last: Reading | null, unit: DistanceUnit): string {
   if (!judged.ok || last === null) return 'The whole number on your odometer.'
   const driven = judged.miles - last.miles
   return driven === 0 ? 'The same as last time.' : `${formatDistance(driven, unit)} more than last time.`

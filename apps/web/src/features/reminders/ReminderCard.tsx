@@ -3,7 +3,7 @@ import { reminderBadge } from '@tappet/upkeep'
 import { Pencil, Trash2 } from 'lucide-react'
 import { useDistanceUnit } from '../../platform/storage/distance-unit.ts'
 import { Badge, Button, Card, IconButton } from '../../ui/index.ts'
-import { intervalWords, lastDoneWords, notCountedWords } from './copy.ts'
+import { intervalText, lastDoneText, notCountedText } from './copy.ts'
 import { DueBadge } from './DueBadge.tsx'
 import { DueLines } from './DueLines.tsx'
 import type { Standing } from './standing.ts'
@@ -31,13 +31,13 @@ export function ReminderCard({
         <h3 className="min-w-0 text-xl">{pref.item}</h3>
         {badge ? <DueBadge badge={badge} /> : <Badge>Not counting yet</Badge>}
       </div>
-      {status ? <DueLines status={status} /> : <p>{notCountedWords(pref)}</p>}
+      {status ? <DueLines status={status} /> : <p>{notCountedText(pref)}</p>}
       {badge ? <UsedTrack badge={badge} share={usedShare(standing)} /> : null}
       <div className="-mb-2 flex flex-wrap items-end justify-between gap-x-4 gap-y-1">
         <p className="min-w-0 flex-1 basis-60 pb-2 text-sm text-muted">
-          {intervalWords(pref, unit)}
+          {intervalText(pref, unit)}
           <br />
-          {lastDoneWords(pref, unit)}
+          {lastDoneText(pref, unit)}
           {isUnconfirmed ? (
             <>
               <br />

@@ -14,7 +14,7 @@ import { useUnconfirmed } from './queries.ts'
 import { ReminderCard } from './ReminderCard.tsx'
 import { ReminderForm } from './ReminderForm.tsx'
 import { standings } from './standing.ts'
-import { summaryWords } from './summary.ts'
+import { summaryText } from './summary.ts'
 import { useReminderEditor } from './use-reminder-editor.ts'
 
 /** Which services a driver is reminded of, and at which intervals; beside it, how they are told. */
@@ -109,7 +109,7 @@ function List({
           Add Reminder
         </Button>
       }
-      description={summaryWords(all)}
+      description={summaryText(all)}
       title="Your reminders"
     >
       <ul className="flex flex-col gap-3">

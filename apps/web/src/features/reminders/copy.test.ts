@@ -1,6 +1,6 @@
 import type { ReminderStatus } from '@tappet/upkeep'
 import { describe, expect, it } from 'vitest'
-import { intervalWords, lastDoneWords, mileageWords, notCountedWords, timeWords } from './copy.ts'
+import { intervalText, lastDoneText, mileageText, notCountedText, timeText } from './copy.ts'
 
 const status = (part: Partial<ReminderStatus>): ReminderStatus => ({
   id: 'r',
@@ -14,16 +14,16 @@ const status = (part: Partial<ReminderStatus>): ReminderStatus => ({
   ...part,
 })
 
-describe('intervalWords', () => {
+describe('intervalText', () => {
   it('says what comes first when both intervals are set', () => {
-    expect(intervalWords({ miles_interval: 5000, months_interval: 6 }, 'mi')).toBe(
+    expect(intervalText({ miles_interval: 5000, months_interval: 6 }, 'mi')).toBe(
       'Every 5,000 mi or 6 months, whichever comes first',
     )
   })
   it('says one interval, or none, in either unit', () => {
-    expect(intervalWords({ miles_interval: null, months_interval: 1 }, 'mi')).toBe('Every 1 month')
-    expect(intervalWords({ miles_interval: 8000, months_interval: null }, 'km')).toBe('Every 12,875 km')
-    expect(intervalWords({ miles_interval: null, months_interval: null }, 'mi')).toBe('No interval set')
+    expect(intervalText({ miles_interval: null, months_interval: 1 }, 'mi')).toBe('Every 1 month')
+    expect(intervalText({ miles_interval: 8000, months_interval: null }, 'km')).toBe('Every 12,875 km')
+    expect(intervalText({ miles_interval: null, months_interval: null }, 'mi')).toBe('No interval set')
   })
 })
 
@@ -34,18 +34,18 @@ describe('where a reminder stands', () => {
     [0, 'Due today, Mar 2, 2026'],
     [-1, 'Was due Mar 2, 2026, 1 day ago'],
   ])('with %s days left: %s', (daysUntilDue, words) => {
-    expect(timeWords(status({ daysUntilDue }))).toBe(words)
+    expect(timeText(status({ daysUntilDue }))).toBe(words)
   })
   it.each([
     [1000, 'Due at 45,000 mi, 1,000 mi to go'],
     [0, 'Due now, at 45,000 mi'],
     [-250, 'Was due at 45,000 mi, 250 mi ago'],
   ])('with %s miles left: %s', (milesUntilDue, words) => {
-    expect(mileageWords(status({ milesUntilDue }), 'mi')).toBe(words)
+    expect(mileageText(status({ milesUntilDue }), 'mi')).toBe(words)
   })
   it('says nothing of what it is not counted by', () => {
-    expect(timeWords(status({}))).toBeNull()
-    expect(mileageWords(status({}), 'mi')).toBeNull()
+    expect(timeText(status({}))).toBeNull()
+    expect(mileageText(status({}), 'mi')).toBeNull()
   })
 })
 
@@ -56,7 +56,7 @@ describe('what a reminder counts from', () => {
     ['2025-09-02', null, 'Last done Sep 2, 2025'],
     [null, null, 'Last time not known'],
   ])('%s, %s: %s', (last_done_date, last_done_mileage, words) => {
-    expect(lastDoneWords({ last_done_date, last_done_mileage }, 'mi')).toBe(words)
+    expect(lastDoneText({ last_done_date, last_done_mileage }, 'mi')).toBe(words)
   })
   it('says what is missing', () => {
     const row = {
@@ -68,8 +68,8 @@ describe('what a reminder counts from', () => {
       last_done_date: null,
       last_done_mileage: null,
     }
-    expect(notCountedWords(row)).toContain('interval')
-    expect(notCountedWords({ ...row, months_interval: 6 })).toContain('done last')
-    expect(notCountedWords({ ...row, miles_interval: 6, last_done_mileage: 5 })).toContain('current mileage')
+    expect(notCountedText(row)).toContain('interval')
+    expect(notCountedText({ ...row, months_interval: 6 })).toContain('done last')
+    expect(notCountedText({ ...row, miles_interval: 6, last_done_mileage: 5 })).toContain('current mileage')
   })
 })

@@ -11,7 +11,7 @@ const count = (amount: number, one: string, many: string) =>
 const days = (amount: number) => count(amount, 'day', 'days')
 
 /** "Every 5,000 mi or 6 months, whichever comes first". */
-export function intervalWords(
+export function intervalText(
   { miles_interval, months_interval }: Pick<ReminderPrefRow, 'miles_interval' | 'months_interval'>,
   unit: DistanceUnit,
 ): string {
@@ -24,7 +24,7 @@ export function intervalWords(
 }
 
 /** "Last done Sep 2, 2025 at 40,000 mi". */
-export function lastDoneWords(
+export function lastDoneText(
   { last_done_date, last_done_mileage }: Pick<ReminderPrefRow, 'last_done_date' | 'last_done_mileage'>,
   unit: DistanceUnit,
 ): string {
@@ -34,7 +34,7 @@ export function lastDoneWords(
 }
 
 /** Where a reminder stands by the calendar; null when it is not counted by time. */
-export function timeWords({ daysUntilDue, dueBy }: ReminderStatus): string | null {
+export function timeText({ daysUntilDue, dueBy }: ReminderStatus): string | null {
   if (daysUntilDue === null || dueBy.date === null) return null
   const day = formatDay(dueBy.date)
   if (daysUntilDue < 0) return `Was due ${day}, ${days(-daysUntilDue)} ago`
@@ -42,7 +42,7 @@ export function timeWords({ daysUntilDue, dueBy }: ReminderStatus): string | nul
 }
 
 /** Where a reminder stands by the odometer; null when it is not counted by mileage. */
-export function mileageWords({ milesUntilDue, dueBy }: ReminderStatus, unit: DistanceUnit): string | null {
+export function mileageText({ milesUntilDue, dueBy }: ReminderStatus, unit: DistanceUnit): string | null {
   if (milesUntilDue === null || dueBy.mileage === null) return null
   const at = formatDistance(dueBy.mileage, unit)
   if (milesUntilDue < 0) return `Was due at ${at}, ${formatDistance(-milesUntilDue, unit)} ago`
@@ -52,7 +52,7 @@ export function mileageWords({ milesUntilDue, dueBy }: ReminderStatus, unit: Dis
 }
 
 /** Why a reminder cannot be counted, and what would let it. */
-export function notCountedWords(pref: ReminderPrefRow): string {
+export function notCountedText(pref: ReminderPrefRow): string {
   if (pref.months_interval === null && pref.miles_interval === null)
     return 'Without an interval nothing comes due. Edit it to set one.'
   if (pref.miles_interval !== null && pref.last_done_mileage !== null)
@@ -61,6 +61,6 @@ export function notCountedWords(pref: ReminderPrefRow): string {
 }
 
 /** When a reading was recorded, or that the server does not have it yet. */
-export function recordedWords({ day, waiting }: ShownReading): string {
+export function recordedText({ day, waiting }: ShownReading): string {
   return waiting ? `Recorded ${formatDay(day)}, waiting to be sent` : `Recorded ${formatDay(day)}`
 }

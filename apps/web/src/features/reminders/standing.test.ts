@@ -1,7 +1,7 @@
 import type { ReminderPrefRow } from '@tappet/wire'
 import { describe, expect, it } from 'vitest'
 import { standings, usedShare } from './standing.ts'
-import { summaryWords } from './summary.ts'
+import { summaryText } from './summary.ts'
 
 const row = (item: string, part: Partial<ReminderPrefRow> = {}): ReminderPrefRow => ({
   id: item,
@@ -50,9 +50,9 @@ describe('standings', () => {
   })
 })
 
-describe('summaryWords', () => {
+describe('summaryText', () => {
   it('counts what presses', () => {
-    expect(summaryWords(standings(rows, at))).toBe('1 overdue, 1 due this week, 1 due soon, of 6 services.')
-    expect(summaryWords(standings([row('Wipers')], at))).toBe('1 service, nothing due soon.')
+    expect(summaryText(standings(rows, at))).toBe('1 overdue, 1 due this week, 1 due soon, of 6 services.')
+    expect(summaryText(standings([row('Wipers')], at))).toBe('1 service, nothing due soon.')
   })
 })

@@ -3,7 +3,7 @@ import type { Standing } from './standing.ts'
 import { countByBadge } from './standing.ts'
 
 /** "1 overdue, 2 due soon, of 7." The calm ones are not listed one by one. */
-export function summaryWords(all: readonly Standing[]): string {
+export function summaryText(all: readonly Standing[]): string {
   const counts = countByBadge(all)
   const pressing = reminderBadges
     .filter((badge) => badge !== 'Upcoming' && counts[badge] > 0)

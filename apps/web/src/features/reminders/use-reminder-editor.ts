@@ -19,7 +19,7 @@ export type OpenForm = {
 const NOT_REACHED = 'The server did not confirm it. Check your connection and try again.'
 const KEPT = 'What you entered is kept. Check your connection and try again.'
 
-function failureWords(error: unknown): string {
+function failureMessage(error: unknown): string {
   if (error instanceof ReminderThere) return `You have a reminder for ${error.message} already.`
   if (error instanceof ReminderGone) return `${error.message} was removed in another window.`
   return KEPT
@@ -37,7 +37,7 @@ export function useReminderEditor(userId: string) {
   const failed = (title: string, error: unknown, again: OpenForm) => {
     const settled = error instanceof ReminderThere || error instanceof ReminderGone
     toast.error(title, {
-      description: failureWords(error),
+      description: failureMessage(error),
       ...(settled ? {} : { action: { label: 'Try again', onClick: () => setForm(again) } }),
     })
   }

@@ -4,7 +4,7 @@ import { useMemo, useRef, useState } from 'react'
 import type { LogRow } from '../../../offline/log/overlay.ts'
 import { distanceUnit } from '../../../platform/storage/distance-unit.ts'
 import { Alert, Button, Dialog } from '../../../ui/index.ts'
-import { countWords } from '../copy.ts'
+import { countLabel } from '../copy.ts'
 import { type Choices, FORMAT_NAME } from './choices.ts'
 import { ImportChoices } from './ImportChoices.tsx'
 import { ImportPreview } from './ImportPreview.tsx'
@@ -46,7 +46,7 @@ export default function ImportDialog({ rows, onClose }: { rows: readonly LogRow[
           <FileButton isAgain={picked !== null} onPick={(file) => void pick(file)} />
           {fresh.length > 0 ? (
             <Button loading={adding} onClick={() => void add(fresh).then((done) => done && onClose())}>
-              Add {countWords(fresh.length)}
+              Add {countLabel(fresh.length)}
             </Button>
           ) : null}
         </>

@@ -5,7 +5,7 @@ import { formatDay } from '../../../format/local-day.ts'
 import { exactUsd } from '../../../format/usd.ts'
 import { useDistanceUnit } from '../../../platform/storage/distance-unit.ts'
 import { Alert } from '../../../ui/index.ts'
-import { countWords } from '../copy.ts'
+import { countLabel } from '../copy.ts'
 
 /** The list stops here; the rest is counted. */
 const MAX_SHOWN = 50
@@ -24,10 +24,10 @@ export function ImportPreview({
     <>
       <p aria-live="polite">
         <span className="font-semibold">
-          {fresh.length === 0 ? 'Nothing new to add.' : `${countWords(fresh.length)} will be added.`}
+          {fresh.length === 0 ? 'Nothing new to add.' : `${countLabel(fresh.length)} will be added.`}
         </span>{' '}
         {known > 0
-          ? `${countWords(known)} ${known === 1 ? 'is' : 'are'} in your log already and will not be doubled.`
+          ? `${countLabel(known)} ${known === 1 ? 'is' : 'are'} in your log already and will not be doubled.`
           : null}
       </p>
       {problems.length > 0 ? <Problems problems={problems} /> : null}
@@ -38,7 +38,7 @@ export function ImportPreview({
 
 function Problems({ problems }: { problems: readonly LineProblem[] }) {
   return (
-    <Alert title={`${countWords(problems.length, 'line')} could not be kept whole`} tone="soon">
+    <Alert title={`${countLabel(problems.length, 'line')} could not be kept whole`} tone="soon">
       <ul className="mt-1 max-h-40 overflow-y-auto">
         {problems.slice(0, MAX_SHOWN).map(({ line, problem, kept }) => (
           <li className="break-words" key={`${line} ${problem}`}>

@@ -8,7 +8,7 @@ import { queue } from '../../../offline/instance.ts'
 import { addRecords } from '../../../offline/log/kinds.ts'
 import { newId } from '../../../platform/runtime/new-id.ts'
 import { toast } from '../../../ui/index.ts'
-import { countWords } from '../copy.ts'
+import { countLabel } from '../copy.ts'
 import { useDelete } from '../record/save.ts'
 
 /** Adds the records of a file to the log in one change. `add` returns whether the dialog can close. */
@@ -27,11 +27,11 @@ export function useImport() {
     const submitted = await queue.submit(addRecords, { records })
     busy.current = false
     setAdding(false)
-    const words = countWords(records.length)
+    const words = countLabel(records.length)
     if (submitted.kind === 'failed') {
       void queryClient.invalidateQueries({ queryKey: queryKeys.maintenance(userId) })
       const refused = submitted.left
-        ? `${countWords(submitted.left.records.length)} refused: ${submitted.message}. `
+        ? `${countLabel(submitted.left.records.length)} refused: ${submitted.message}. `
         : ''
       toast.error('Not all records were imported', {
         description: `${refused}Import the same file again: what has arrived is recognised and not doubled.`,

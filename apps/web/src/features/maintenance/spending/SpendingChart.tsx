@@ -30,7 +30,7 @@ const TONE: Record<SpendCategory, string> = {
 const MONTH = new Intl.DateTimeFormat(undefined, { month: 'short', timeZone: 'UTC' })
 
 /** "Mar" for 3. */
-function monthWords(month: number): string {
+function monthLabel(month: number): string {
   return MONTH.format(Date.UTC(2000, month - 1, 1))
 }
 
@@ -87,7 +87,7 @@ function Bars({ months, label }: { months: readonly MonthSpend[]; label: string 
       />
       {months.map((month) => (
         <g key={month.month} transform={`translate(${(month.month - 0.5) * STEP} 0)`}>
-          <title>{`${monthWords(month.month)}: ${wholeUsd(month.totalUsd)}`}</title>
+          <title>{`${monthLabel(month.month)}: ${wholeUsd(month.totalUsd)}`}</title>
           {stack(month, (HEIGHT - FLOOR - 4) / maxUsd).map(({ category, y, height }) => (
             <rect
               className={TONE[category]}
@@ -100,7 +100,7 @@ function Bars({ months, label }: { months: readonly MonthSpend[]; label: string 
             />
           ))}
           <text className="fill-muted text-[12px]" textAnchor="middle" y={HEIGHT - 3}>
-            {monthWords(month.month).slice(0, 1)}
+            {monthLabel(month.month).slice(0, 1)}
           </text>
         </g>
       ))}
