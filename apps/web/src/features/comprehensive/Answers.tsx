@@ -31,7 +31,7 @@ export function Answers({
           <Cost report={report} />
         </Answer>
       </div>
-      <AnalysisSummary report={report} />
+      <AnalysisSummary isLed={isLed} report={report} />
       {actions === null ? null : <CardFooter className="print:hidden">{actions}</CardFooter>}
     </Card>
   )
@@ -85,8 +85,10 @@ function Cost({ report: { probable_causes } }: { report: ShownReport }) {
   )
 }
 
+const RECORDS_WORDS = 'How much in the records matches what you entered. It is no probability.'
+
 /** How sure, and what it rests on. */
-function AnalysisSummary({ report }: { report: ShownReport }) {
+function AnalysisSummary({ report, isLed }: { report: ShownReport; isLed: boolean }) {
   const percent = confidencePercent(report)
   const top = report.probable_causes[0]?.likelihood ?? null
   return (
@@ -99,7 +101,7 @@ function AnalysisSummary({ report }: { report: ShownReport }) {
       </h2>
       <div>
         <ProgressBar label="Confidence" value={percent} />
-        <p className="mt-2 text-muted">{confidenceWords(percent)}</p>
+        <p className="mt-2 text-muted">{isLed ? RECORDS_WORDS : confidenceWords(percent)}</p>
       </div>
       <dl className="flex gap-8">
         {report.data_sources_used ? (

@@ -85,7 +85,8 @@ function SymptomsPart({ draft, onChange, onAnalyze, danger }: FormPartProps & { 
         hint="What you hear, see, smell or feel. One at a time, in your own words."
         label="Symptoms"
         listLabel="Symptom list"
-        maxLength={200}
+        // A pasted narrative is not cut off; what is read of it, the answer says.
+        maxLength={10_000}
         onAdd={() => onChange(withPendingSymptom(draft))}
         onEmptyEnter={onAnalyze}
         onPending={(pendingSymptom) => onChange({ ...draft, pendingSymptom })}

@@ -119,7 +119,7 @@ export function understand(text: string, { patterns, vocabulary, findings }: Lan
       if (known?.state === 'present') continue
       found.set(match.finding, { finding: match.finding, state, words: wordsOf(match, clause, opened) })
     }
-    if (!matches.some((match) => !isSituation(match, findings)) && clause.length > 2) {
+    if (!matches.some((match) => !isSituation(match, findings)) && clause.length > 0) {
       const [start, end] = [clause[0]?.start ?? 0, clause.at(-1)?.end ?? 0]
       notUnderstood.push(opened.slice(start, end))
     }
