@@ -47,7 +47,7 @@ function drawCause(sheet: Sheet, cause: Cause, index: number): void {
   sheet.paragraph(cause.is, { color: MUTED }, { indent: 14 })
   facts(sheet, [
     ['Speaks for it', cause.for.join('; ')],
-    ['Against it', cause.against.join('; ')],
+    ['Expected, not there', cause.against.join('; ')],
     ['Still open', cause.open.join('; ')],
     ['If you leave it', cause.ignored],
     ['The test', cause.test.how],

@@ -78,8 +78,15 @@ function CauseItem({ cause, isFirst, showsBeforeBuying }: CauseItemProps) {
 function Line({ name, percent, isStrong = false }: { name: string; percent: number; isStrong?: boolean }) {
   return (
     <span className="flex flex-col gap-2">
-      <span className="flex items-baseline justify-between gap-3">
-        <span className={cx('min-w-0', isStrong ? 'text-xl font-semibold' : 'font-semibold')}>{name}</span>
+      <span className="flex flex-wrap items-baseline justify-between gap-x-3">
+        <span
+          className={cx(
+            'min-w-[min(100%,8rem)] flex-1',
+            isStrong ? 'text-xl font-semibold' : 'font-semibold',
+          )}
+        >
+          {name}
+        </span>
         <span className={cx('figure shrink-0', isStrong ? 'text-2xl' : 'text-lg')}>{percent}%</span>
       </span>
       <span aria-hidden="true" className="h-1.5 overflow-hidden rounded-chip bg-line">
@@ -95,7 +102,7 @@ function CauseDetails({ cause, showsBeforeBuying }: { cause: ReportedCause; show
       <p className="max-w-[40rem]">{cause.is}</p>
       <div className="grid gap-x-8 gap-y-4 sm:grid-cols-2">
         <Points points={cause.for} title="Speaks for it" />
-        <Points points={cause.against} title="Speaks against it" />
+        <Points points={cause.against} title="Speaks against it: not there" />
         <Points points={cause.open} title="Still open" />
         <Part title="If you leave it">{cause.ignored}</Part>
         <Part title="The test that proves it">

@@ -28,9 +28,9 @@ export function DriveCard({ report, isDemo }: { report: Report; isDemo: boolean 
         </h2>
         {isDemo ? <DemoBadge>With demo codes</DemoBadge> : null}
       </div>
-      <div className="mt-1 flex gap-2.5">
+      <div className="mt-1 flex flex-wrap gap-x-2.5">
         <Icon aria-hidden="true" className={cx('mt-0.5 size-6 shrink-0', mark)} />
-        <p className="min-w-0 text-lg font-semibold md:text-xl">{drive.say}</p>
+        <p className="min-w-[min(100%,12rem)] flex-1 text-lg font-semibold md:text-xl">{drive.say}</p>
       </div>
       <p className="mt-2">{drive.now}</p>
       <Facts report={report} />

@@ -42,7 +42,7 @@ function Question({ step, edits }: { step: Extract<Step, { kind: 'question' }>; 
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would bring a form's look and legend. */}
       <div
         aria-labelledby={id}
-        className="grid grid-cols-[repeat(auto-fit,minmax(6rem,1fr))] gap-2"
+        className="grid grid-cols-[repeat(auto-fit,minmax(5rem,1fr))] gap-2"
         role="group"
       >
         {ANSWERS.map(([word, state]) => (
