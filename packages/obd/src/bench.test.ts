@@ -115,8 +115,12 @@ describe.each(Object.entries<CarModel>(CARS))('car %s', (_, model) => {
     expect(adapter.interruptions()).toBe(0)
     expect(adapter.received.filter((command) => command.startsWith('04'))).toEqual([])
     if (isUds && READ_FINDINGS.includes(each.finding)) {
-      expect([codes, failure]).toEqual([null, expect.stringMatching(/otherStandard|closed|silent/)])
-      if (each.finding === 'well') expect(diagnosis.finding).toBe('j1979two')
+      if (each.finding === 'well') {
+        expect(diagnosis.finding).toBe('j1979two')
+        expect([failure, codes?.kind]).toEqual([null, 'complete'])
+        expect(codes === null ? null : allCodes(codes.value.stored).sort()).toEqual(expectedCodes(model))
+        if (each.chip !== STUBBORN_CLONE) expect(vin).toBe(model.units[0]?.vin)
+      } else expect([codes, failure]).toEqual([null, expect.stringMatching(/closed|silent/)])
       return
     }
     expect(diagnosis.finding).toBe(each.finding)

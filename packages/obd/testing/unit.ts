@@ -122,7 +122,7 @@ function answersOf(memory: Memory, request: Uint8Array, now: number, multiPid: b
 function respond(memory: Memory, request: Uint8Array, multiPid: boolean): number[] | null {
   const { model, stored, pending } = memory
   const [service = 0, first = 0, second = 0] = request
-  if (model.onUds !== null) return onUds(model.onUds, service, first, second)
+  if (model.onUds !== null) return onUds(memory, model.onUds, request)
   switch (service) {
     case 0x01:
       return multiPid || request.length === 2 ? current(memory, [...request.subarray(1)]) : null
@@ -189,14 +189,49 @@ function notReady(hex: string): string {
   return bytes.map((byte) => byte.toString(16).padStart(2, '0')).join('')
 }
 
-function onUds(
-  manner: 'silent' | 'refuses',
-  service: number,
-  first: number,
-  second: number,
-): number[] | null {
-  if (service === 0x22 && first === 0xf8 && second === 0x10) return [0x62, 0xf8, 0x10, 0x02]
-  return manner === 'refuses' && service < 0x10 ? [NEGATIVE, service, 0x11] : null
+const EMISSIONS_GROUP = 0x33
+/** Confirmed and lamp asked for; pending. */
+const CONFIRMED = 0x88
+const UDS_PENDING = 0x04
+
+function onUds(memory: Memory, manner: 'silent' | 'refuses', request: Uint8Array): number[] | null {
+  const [service = 0, ...rest] = request
+  if (service === 0x22) return udsData(memory, rest)
+  if (service === 0x19) return udsCodes(memory, rest)
+  return manner === 'refuses' || service >= 0x10 ? [NEGATIVE, service, 0x11] : null
+}
+
+function udsData({ model, pids, stored }: Memory, [group = 0, id = 0]: number[]): number[] {
+  const refused = [NEGATIVE, 0x22, 0x31]
+  if (group === 0xf8 && id === 0x10) return [0x62, 0xf8, 0x10, 0x02]
+  if (group === 0xf8 && id === 0x02 && model.vin !== null)
+    return [0x62, 0xf8, 0x02, ...asciiToBytes(model.vin)]
+  const hex = group === 0xf4 ? pids[id] : undefined
+  if (hex === undefined) return refused
+  return [0x62, 0xf4, id, ...(id === 0x01 ? statusBytes(hexBytes(hex), stored.length) : hexBytes(hex))]
+}
+
+function udsCodes({ model, stored, pending }: Memory, [report = 0, group = 0, mask = 0]: number[]): number[] {
+  const record = (code: string, status: number) => [...codeBytes(code), 0x00, status]
+  if (group !== EMISSIONS_GROUP) return [NEGATIVE, 0x19, 0x31]
+  if (report === 0x55) {
+    const held = (model.permanent ?? []).flatMap((code) => record(code, CONFIRMED))
+    return [0x59, 0x55, group, 0xff, 0x04, ...held]
+  }
+  if (report !== 0x42) return [NEGATIVE, 0x19, 0x12]
+  const found = [
+    ...stored.map((code): [string, number] => [code, CONFIRMED]),
+    ...pending.map((code): [string, number] => [code, UDS_PENDING]),
+  ].filter(([, status]) => (status & mask) !== 0)
+  return [
+    0x59,
+    0x42,
+    group,
+    0xff,
+    0x1e,
+    0x04,
+    ...found.flatMap(([code, status]) => [0x02, ...record(code, status)]),
+  ]
 }
 
 function monitorTests({ monitorTests: tests = {} }: UnitModel, id: number): number[] | null {

@@ -2,6 +2,8 @@ import type { Failure, Result } from '../dialogue/failure.ts'
 import { failed } from '../dialogue/failure.ts'
 import type { Link, RequestOptions } from '../dialogue/link.ts'
 import type { Reply } from '../reply/reply.ts'
+import { askedBy } from '../reply/request.ts'
+import { FIRST_UDS_SERVICE } from '../tables/services.table.ts'
 
 /** Sends one request and keeps what is usable: at least one answer to it, or why there is none. */
 export async function ask(link: Link, command: string, milliseconds?: number): Promise<Result<Reply>> {
@@ -17,7 +19,8 @@ export async function requestOf(
   options: RequestOptions,
 ): Promise<Result<Reply>> {
   const { standard } = link.adapter()
-  if (standard === 'J1979-2' || standard === 'perhaps J1979-2') {
+  const service = askedBy(command)?.service ?? 0
+  if (service < FIRST_UDS_SERVICE && (standard === 'J1979-2' || standard === 'perhaps J1979-2')) {
     return failed({ kind: 'otherStandard', certain: standard === 'J1979-2' })
   }
   return link.request(command, options)

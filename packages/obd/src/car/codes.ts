@@ -9,23 +9,14 @@ import { isCan } from '../tables/protocols.table.ts'
 import { isLost } from './ask.ts'
 import type { Answers } from './ask-all.ts'
 import { askAll, seenUnits, silentGaps } from './ask-all.ts'
+import type { KindCodes, UnitCodes } from './kind-codes.ts'
 import type { UnitReadiness } from './readiness.ts'
 import { readReadiness } from './readiness.ts'
 import type { CompleteReading, Reading } from './reading.ts'
 import { failedReading, gapsOf, readingOf } from './reading.ts'
+import { readUdsKind } from './uds-codes.ts'
 
-export interface UnitCodes {
-  readonly ecu: string
-  readonly codes: readonly string[]
-}
-
-/** What one of the code services gave. */
-export interface KindCodes {
-  /** Units that named their codes: an empty list is a unit that said it has none. */
-  readonly units: readonly UnitCodes[]
-  /** Units without this service: they refused it, or are silent where the standard has silence for "none". */
-  readonly without: readonly string[]
-}
+export type { KindCodes, UnitCodes } from './kind-codes.ts'
 
 export interface CodesReading extends Readonly<Record<CodeKind, Reading<KindCodes>>> {
   /** Lamp and number of codes as each unit tells them itself (0101), read just before the codes. */
@@ -44,6 +35,7 @@ export interface CompleteCodes extends CodesReading {
  * Fails when the stored codes of no unit could be read; what was read before a link was lost is kept.
  */
 export async function readCodes(link: Link): Promise<Reading<CodesReading>> {
+  if (link.adapter().standard === 'J1979-2') return readUdsCodes(link)
   const status = await readReadiness(link)
   if (status.kind === 'failed' && !mayGoOn(status.failure)) return status
   const answers = await askKinds(link, status)
@@ -51,6 +43,16 @@ export async function readCodes(link: Link): Promise<Reading<CodesReading>> {
   const { stored } = codes
   if (stored.kind === 'failed') return stored
   if (stored.kind === 'partial' && saysNothing(stored.value)) return failedReading(stored.missing[0].why)
+  return readingOf(codes, missingIn(codes))
+}
+
+// A car of SAE J1979-2 answers UDS alone; its status is data identifier F401, its codes those of group 33.
+async function readUdsCodes(link: Link): Promise<Reading<CodesReading>> {
+  const status = await readReadiness(link)
+  const stored = compared(await readUdsKind(link, 'stored'), status)
+  if (stored.kind === 'failed') return stored
+  const pending = await readUdsKind(link, 'pending')
+  const codes = { stored, pending, permanent: await readUdsKind(link, 'permanent'), status }
   return readingOf(codes, missingIn(codes))
 }
 

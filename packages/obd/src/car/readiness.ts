@@ -21,7 +21,8 @@ export async function readReadiness(
   link: Link,
   since: 'cleared' | 'thisDrive' = 'cleared',
 ): Promise<Reading<readonly UnitReadiness[]>> {
-  const request = since === 'cleared' ? '0101' : '0141'
+  const uds = link.adapter().standard === 'J1979-2'
+  const request = `${uds ? '22F4' : '01'}${since === 'cleared' ? '01' : '41'}`
   const expected = link.adapter().units.filter(({ announces }) => announcesIt(announces, STATUS_PID[since]))
   const answers = await askAll(
     link,
@@ -33,7 +34,8 @@ export async function readReadiness(
   const gaps: Gap[] = [...answers.value.missing]
   for (const [ecu, data] of answers.value.units) {
     for (const each of data) {
-      const read = readinessIn(each)
+      // SAE J1979-2: identifier F4xx holds the data of PID xx.
+      const read = readinessIn(uds ? Uint8Array.from([0x41, ...each.subarray(2)]) : each)
       if (read.ok) units.push({ ecu, readiness: read.value })
       else gaps.push({ request, ecu, why: { kind: 'unreadable', reason: read.reason } })
     }

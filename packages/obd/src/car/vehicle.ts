@@ -37,6 +37,7 @@ interface Found {
 
 /** VIN, unit names, calibration ids and verification numbers (service 09) of the units that announce them. */
 export async function readVehicle(link: Link): Promise<Reading<Vehicle>> {
+  if (link.adapter().standard === 'J1979-2') return readUdsVehicle(link)
   const found = await announcedBy(link)
   const vins = await information(link, VIN_REQUEST, vinIn, found)
   const names = await information(link, '090A', unitNameIn, found)
@@ -54,6 +55,23 @@ export async function readVehicle(link: Link): Promise<Reading<Vehicle>> {
   // One unit that tells the VIN is enough: the others need not repeat it.
   const gaps = found.gaps.filter(({ request }) => request !== VIN_REQUEST || vin === null)
   return readingOf({ vin, units: identities }, gaps)
+}
+
+// SAE J1979-2: identifier F8xx holds information type xx. Names and calibrations are not asked for.
+async function readUdsVehicle(link: Link): Promise<Reading<Vehicle>> {
+  const request = '22F802'
+  const answers = await askAll(link, request, seenUnits(link))
+  if (!answers.ok) return failedReading(answers.failure)
+  const gaps: Gap[] = [...answers.value.missing, ...silentGaps(answers.value)]
+  const vins: Vin[] = []
+  for (const [ecu, data] of answers.value.units) {
+    for (const each of data) {
+      const read = vinIn(Uint8Array.from([0x49, 0x02, ...each.subarray(3)]))
+      if (read.ok) vins.push(read.value)
+      else gaps.push({ request, ecu, why: { kind: 'unreadable', reason: read.reason } })
+    }
+  }
+  return readingOf({ vin: vins[0] ?? null, units: [] }, vins.length > 0 ? [] : gaps)
 }
 
 async function announcedBy(link: Link): Promise<Found> {

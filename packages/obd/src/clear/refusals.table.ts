@@ -41,7 +41,8 @@ export const CLEAR_REFUSALS = {
     advice: 'Ignition on, engine off; wait a minute, then try again.',
   },
   otherStandard: {
-    words: 'Nothing was cleared: this car speaks SAE J1979-2, which this version cannot clear.',
+    words:
+      'Nothing was cleared: this car speaks SAE J1979-2. Tappet reads its codes and does not clear them.',
     advice: 'A tool for OBD on UDS is needed.',
   },
   noAnswer: {

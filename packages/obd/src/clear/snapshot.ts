@@ -16,6 +16,8 @@ import { SNAPSHOT_PIECES } from './proofs.ts'
  * code of one, and what is lost here is lost for good. Freeze frames and readiness may be missing; the snapshot says so.
  */
 export async function takeSnapshot(link: Link, connectionId: string): Promise<Result<Snapshot>> {
+  // Cleared by service 14 of UDS, which Tappet never sends: there is nothing to save for it.
+  if (link.adapter().standard === 'J1979-2') return failed({ kind: 'otherStandard', certain: true })
   const first = await readCodes(link)
   if (first.kind === 'failed') return failed(first.failure)
   const again = await readCodes(link)

@@ -87,7 +87,11 @@ const LEARN: Readonly<Record<StepName, Learn>> = {
     return { adapter: { protocol: assumed, automatic: found?.automatic ?? false } }
   },
   identifyStandard: (reply, state) => {
-    if (reply.messages.length > 0) return { adapter: { standard: 'J1979-2' }, found: true }
+    if (reply.messages.length > 0) {
+      const units = reply.messages.map(({ ecu }): SeenUnit => ({ ecu, announces: null }))
+      const unitsKnown = reply.cutShort.length === 0 && reply.damaged.length === 0
+      return { adapter: { standard: 'J1979-2', units, unitsKnown }, found: true }
+    }
     const refused = state.search.refusals.some(({ code }) => REFUSES_SERVICE.has(code))
     if (refused) return { adapter: { standard: 'perhaps J1979-2' }, found: true }
     return state.search.refusals.length > 0 ? { adapter: { standard: 'J1979' }, found: true } : {}

@@ -128,15 +128,29 @@ describe('the start-up', () => {
 })
 
 describe('the gate to the wire', () => {
-  it.each(['04', '0400', '0401', 'ATZ', 'ATSP6', '', '22F810', '2E F190', '1101', '04\r04'])(
-    'refuses "%s"',
-    (command) => {
-      const game = ready()
-      game.run({ kind: 'request', request: request(command) })
-      expect(failureOf(game.effects)).toMatchObject({ kind: 'notAllowed' })
-      expect(game.sent).toEqual([])
-    },
-  )
+  it.each([
+    '04',
+    '0400',
+    '0401',
+    'ATZ',
+    'ATSP6',
+    '',
+    '14FFFFFF',
+    '2E F190',
+    '1101',
+    '1003',
+    '2701',
+    '2F0101',
+    '3101FF00',
+    '3E00',
+    '85 02',
+    '04\r04',
+  ])('refuses "%s"', (command) => {
+    const game = ready()
+    game.run({ kind: 'request', request: request(command) })
+    expect(failureOf(game.effects)).toMatchObject({ kind: 'notAllowed' })
+    expect(game.sent).toEqual([])
+  })
   it('sends 04 with leave, once, whatever comes back', () => {
     for (const answer of [
       'STOPPED',

@@ -4,6 +4,7 @@ import type { Reply } from '../reply/reply.ts'
 import { parseReply } from '../reply/reply.ts'
 import { askedBy, CLEAR, NEGATIVE } from '../reply/request.ts'
 import { NRC } from '../tables/negative.table.ts'
+import { readService } from '../tables/services.table.ts'
 import type { Dialogue, Effect, Input, Request, Settling, Turn, Waiting } from './dialogue.ts'
 import { EMPTY_SEARCH } from './dialogue.ts'
 import type { Failure } from './failure.ts'
@@ -19,7 +20,6 @@ const MAX_HEARD = 65_536
 const PENDING_MS = 5_500
 const MAX_PENDINGS = 30
 const MAX_DISTURBANCES = 20
-const READ_SERVICES: ReadonlySet<number> = new Set([0x01, 0x02, 0x03, 0x06, 0x07, 0x09, 0x0a])
 
 /**
  * The whole ELM327 dialogue as one pure function: what came in, and what is to be done about it.
@@ -69,7 +69,7 @@ function onRequest(state: Dialogue, request: Request): Turn {
 function isAllowed({ command, mayClear, unit }: Request): boolean {
   const service = askedBy(command)?.service
   if (service === undefined) return command === FIXED_STEPS.voltage.command
-  return READ_SERVICES.has(service) || (service === CLEAR && mayClear && unit === null && command === '04')
+  return readService(service) !== null || (service === CLEAR && mayClear && unit === null && command === '04')
 }
 
 /** Sends the step at the head of the agenda, or ends what the agenda was for. */

@@ -118,8 +118,8 @@ export const FINDINGS = {
   },
   j1979two: {
     step: 'standard',
-    say: 'This car speaks SAE J1979-2 (OBD on UDS). Its codes cannot be read by this version; that does not mean that it has none.',
-    tryThis: ['Use a tool that supports SAE J1979-2.'],
+    say: 'This car speaks SAE J1979-2 (OBD on UDS). Tappet reads its codes, its readiness and its VIN; live values, freeze frames and test results it does not read yet, and it does not clear such a car.',
+    tryThis: ['For the rest use a tool that supports SAE J1979-2.'],
   },
   perhapsJ1979two: {
     step: 'standard',

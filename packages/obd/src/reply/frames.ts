@@ -27,8 +27,6 @@ export function frameOf(digits: string, framing: Framing): Frame | null {
       return legacyFrame(digits, false)
     case 'kwp':
       return legacyFrame(digits, true)
-    case 'j1939':
-      return null
   }
 }
 

@@ -42,7 +42,6 @@ describe('one line', () => {
     ['kwp', '80F1100743030104200000AA', '10 43030104200000'],
     ['kwp', '80F1100643030104200000AA', 'damaged 80F1100643030104200000AA'],
     ['kwp', '486B1043030104200000AA', '10 43030104200000'],
-    ['j1939', '7E8024300', 'damaged 7E8024300'],
   ] as const)('on %s: %s gives %s', (framing, line, expected) => {
     // "Damaged" only where nothing else can be made of it: headers are read first, bare lines then.
     expect(messages(line, '03', { framing })).toEqual([expected])

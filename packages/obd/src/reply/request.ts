@@ -1,8 +1,12 @@
+import { readService } from '../tables/services.table.ts'
+
 /** What a command asks of the car, parsed from the command. */
 export interface Asked {
   readonly service: number
   /** PIDs, infotypes or monitor ids that may be answered; empty where the service has none. */
   readonly parameters: readonly number[]
+  /** All of these have to stand at the beginning of an answer: the data identifier of UDS 22. */
+  readonly repeated?: readonly number[]
   /** How many frames the adapter is told to wait for, when the command ends in a count digit. */
   readonly frames: number | null
 }
@@ -21,12 +25,15 @@ export function askedBy(command: string): Asked | null {
   const hex = counted ? digits.slice(0, -1) : digits
   const bytes = hex.match(/../g)?.map((pair) => Number.parseInt(pair, 16)) ?? []
   const [service = 0, ...rest] = bytes
-  const parameters = service === CURRENT_DATA ? rest : rest.slice(0, 1)
-  return { service, parameters, frames: counted ? Number.parseInt(digits.slice(-1), 16) : null }
+  const repeats = readService(service)?.repeats ?? 1
+  const parameters = service === CURRENT_DATA ? rest : rest.slice(0, Math.min(1, repeats))
+  const repeated = repeats === 2 ? { repeated: rest.slice(0, 2) } : {}
+  return { service, parameters, ...repeated, frames: counted ? Number.parseInt(digits.slice(-1), 16) : null }
 }
 
 /** True when the message answers what was asked. Anything else on the bus is for another tester. */
 export function answersTo(asked: Asked, data: Uint8Array): boolean {
   if (data[0] !== asked.service + POSITIVE) return false
+  if (asked.repeated?.some((byte, index) => data[index + 1] !== byte)) return false
   return asked.parameters.length === 0 || asked.parameters.includes(data[1] ?? -1)
 }

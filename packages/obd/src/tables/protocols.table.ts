@@ -1,8 +1,8 @@
 /** The buses an ELM327 speaks, by its own numbers (data sheet, command AT SP). */
-export type ProtocolNumber = '1' | '2' | '3' | '4' | '5' | '6' | '7' | '8' | '9' | 'A' | 'B' | 'C'
+export type ProtocolNumber = '1' | '2' | '3' | '4' | '5' | '6' | '7' | '8' | '9' | 'B' | 'C'
 
 /** How a line of the bus is laid out when headers are on. */
-export type Framing = 'can11' | 'can29' | 'legacy' | 'kwp' | 'j1939'
+export type Framing = 'can11' | 'can29' | 'legacy' | 'kwp'
 
 export interface Protocol {
   readonly number: ProtocolNumber
@@ -59,19 +59,15 @@ export const PROTOCOLS: readonly Protocol[] = [
     bitsPerSecond: 250_000,
     slowStart: false,
   },
-  {
-    number: 'A',
-    name: 'SAE J1939 CAN, 29 bit, 250 kbit/s',
-    framing: 'j1939',
-    bitsPerSecond: 250_000,
-    slowStart: false,
-  },
   { number: 'B', name: 'User CAN 1', framing: 'can11', bitsPerSecond: 125_000, slowStart: false },
   { number: 'C', name: 'User CAN 2', framing: 'can11', bitsPerSecond: 50_000, slowStart: false },
 ]
 
-/** The order in which buses are tried one by one after the chip's own search found none: commonest first. */
-export const FALLBACK_ORDER: readonly ProtocolNumber[] = ['6', '8', '1', '7', '9', '2', '3', '4', '5', 'A']
+/**
+ * The order in which buses are tried one by one after the chip's own search found none: commonest first. J1939 (A) is
+ * not among them: trucks speak it, and nothing here decodes it.
+ */
+export const FALLBACK_ORDER: readonly ProtocolNumber[] = ['6', '8', '1', '7', '9', '2', '3', '4', '5']
 
 export function protocolNumbered(number: string): Protocol | null {
   return PROTOCOLS.find((protocol) => protocol.number === number.toUpperCase()) ?? null

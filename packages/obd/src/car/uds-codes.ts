@@ -1,0 +1,58 @@
+import type { Failure, Gap } from '../dialogue/failure.ts'
+import type { Link } from '../dialogue/link.ts'
+import type { Read } from '../readings/reading.ts'
+import type { UdsCode } from '../readings/uds-codes.ts'
+import { permanentUdsCodesIn, udsCodesIn } from '../readings/uds-codes.ts'
+import type { CodeKind } from '../tables/codes.table.ts'
+import type { Answers } from './ask-all.ts'
+import { askAll, seenUnits, silentGaps } from './ask-all.ts'
+import type { KindCodes, UnitCodes } from './kind-codes.ts'
+import type { Reading } from './reading.ts'
+import { failedReading, readingOf } from './reading.ts'
+
+interface UdsRequest {
+  readonly request: string
+  readonly decode: (answer: Uint8Array) => Read<UdsCode[]>
+  /** A code counts where its status has this bit; 0: every code of the answer. */
+  readonly bit: number
+}
+
+/** Group 33 (emissions), any severity that the standard uses for it (1E). Adding a kind is a row. */
+export const UDS_REQUESTS: Readonly<Record<CodeKind, UdsRequest>> = {
+  stored: { request: '194233081E', decode: udsCodesIn, bit: 0x08 },
+  pending: { request: '194233041E', decode: udsCodesIn, bit: 0x04 },
+  permanent: { request: '195533', decode: permanentUdsCodesIn, bit: 0 },
+}
+
+/** Codes of one kind of a car that speaks SAE J1979-2 or WWH-OBD (ISO 27145-3), of every unit that was seen. */
+export async function readUdsKind(link: Link, kind: CodeKind): Promise<Reading<KindCodes>> {
+  const asked = UDS_REQUESTS[kind]
+  const answers = await askAll(link, asked.request, seenUnits(link))
+  return answers.ok ? kindFrom(asked, answers.value) : failedReading(answers.failure)
+}
+
+function kindFrom({ request, decode, bit }: UdsRequest, answers: Answers): Reading<KindCodes> {
+  const units: UnitCodes[] = []
+  const gaps: Gap[] = [...answers.missing, ...silentGaps(answers)]
+  for (const [ecu, data] of answers.units) {
+    const reads = data.map(decode)
+    const bad = reads.find(({ ok }) => !ok)
+    if (bad !== undefined && !bad.ok)
+      gaps.push({ request, ecu, why: { kind: 'unreadable', reason: bad.reason } })
+    else units.push({ ecu, codes: codesOf(reads, bit) })
+  }
+  const [first] = gaps
+  if (units.length === 0) return failedReading(first?.why ?? refusedBy(answers))
+  return readingOf({ units, without: answers.refused }, gaps)
+}
+
+function codesOf(reads: readonly Read<UdsCode[]>[], bit: number): string[] {
+  const found = reads.flatMap((each) => (each.ok ? each.value : []))
+  const wanted = found.filter(({ status }) => bit === 0 || (status & bit) !== 0)
+  return [...new Set(wanted.map(({ code }) => code))]
+}
+
+const refusedBy = ({ refused }: Answers): Failure => ({
+  kind: 'refused',
+  negatives: refused.map((ecu) => ({ ecu, service: 0x19, code: 0x11 })),
+})

@@ -1,0 +1,56 @@
+import { codeFrom } from './codes.ts'
+import type { Read } from './reading.ts'
+import { read, unreadable } from './reading.ts'
+
+/** A code as ISO 14229-1 sends it: the two bytes of SAE J2012, its failure type and its status. */
+export interface UdsCode {
+  readonly code: string
+  /** Third byte: how it failed (SAE J2012-DA); 00 = not told. */
+  readonly failureType: number
+  /** Bits of ISO 14229-1: 0 failed now, 2 pending, 3 confirmed, 7 lamp asked for. */
+  readonly status: number
+}
+
+const ANSWER = 0x59
+const BY_MASK = 0x42
+const PERMANENT = 0x55
+/** Emission-related system group of ISO 27145-3. */
+export const EMISSIONS_GROUP = 0x33
+/** DTCFormatIdentifier: SAE J2012-DA, as format 00 or 04. J1939's (02) has other bytes and is not read. */
+const FORMATS: readonly number[] = [0x00, 0x04]
+
+/** Codes in an answer to 19 42: 59 42, group, status and severity masks, format, then severity, code and status each. */
+export function udsCodesIn(answer: Uint8Array): Read<UdsCode[]> {
+  if (answer[0] !== ANSWER || answer[1] !== BY_MASK || answer[2] !== EMISSIONS_GROUP)
+    return unreadable('wrongService')
+  if (answer.length < 6) return unreadable('short')
+  if (!FORMATS.includes(answer[5] ?? -1)) return unreadable('unknown')
+  return records(answer.subarray(6), 5, 1)
+}
+
+/**
+ * Codes in an answer to 19 55: 59 55, group, status mask, format, then code and status each. Some put the severity
+ * before each: where the length fits both ways nobody can tell, and it is not read.
+ */
+export function permanentUdsCodesIn(answer: Uint8Array): Read<UdsCode[]> {
+  if (answer[0] !== ANSWER || answer[1] !== PERMANENT || answer[2] !== EMISSIONS_GROUP)
+    return unreadable('wrongService')
+  if (answer.length < 5) return unreadable('short')
+  if (!FORMATS.includes(answer[4] ?? -1)) return unreadable('unknown')
+  const data = answer.subarray(5)
+  if (data.length === 0) return read([])
+  const [plain, severe] = [data.length % 4 === 0, data.length % 5 === 0]
+  if (plain && severe) return unreadable('unknown')
+  return severe ? records(data, 5, 1) : records(data, 4, 0)
+}
+
+function records(data: Uint8Array, size: number, codeAt: number): Read<UdsCode[]> {
+  if (data.length % size !== 0) return unreadable('short')
+  const codes: UdsCode[] = []
+  for (let at = codeAt; at < data.length; at += size) {
+    const [high = 0, low = 0, failureType = 0, status = 0] = data.subarray(at, at + 4)
+    const code = codeFrom(high, low)
+    if (code !== null) codes.push({ code, failureType, status })
+  }
+  return read(codes)
+}
