@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { complaints } from '../../testing/complaints.table.ts'
+import { complaints, meant } from '../../testing/complaints.table.ts'
 import { type Differential, MAX_TEXT_LENGTH, reason } from './differential.ts'
 import { infer } from './inference.ts'
 import { dangerAdvice, faults, findings } from './knowledge.ts'
@@ -252,8 +252,15 @@ describe('everyday complaints', () => {
       return answer === undefined || !answer.drive.known || answer.ranked.length === 0
     })
 
-  it('are at least 300', () => {
-    expect(Object.values(complaints).flat().length).toBeGreaterThanOrEqual(300)
+  it('are at least 370, each once, 20 of them in poor spelling and 20 with denials and conditions', () => {
+    const all = Object.values(complaints).flat()
+    expect(all.length).toBeGreaterThanOrEqual(370)
+    expect(new Set(all).size).toBe(all.length)
+    expect(complaints['poor spelling']?.length).toBeGreaterThanOrEqual(20)
+    expect(complaints['negation and conditions']?.length).toBeGreaterThanOrEqual(20)
+  })
+  it.each(Object.entries(meant))('"%s" mean %s', (text, finding) => {
+    expect(answers.get(text)?.evidence.get(finding)).toBe('present')
   })
   it.each(SAFETY)('about %s never end without an answer', (area) => {
     expect(complaints[area]?.length).toBeGreaterThan(10)
