@@ -86,6 +86,9 @@ function ReadCodes({ edits }: { edits: CaseEdits }) {
           Not now
         </Button>
       </div>
+      <p className="text-sm text-muted">
+        Codes that you bring to the comprehensive diagnosis begin a new one. Save this one first to keep it.
+      </p>
     </>
   )
 }
