@@ -1,9 +1,7 @@
-import type { Page } from '@playwright/test'
 import { CARS, simulatedCar } from '@tappet/obd/testing'
-import { stopClock } from './clock.ts'
 import { expect, test } from './fixtures.ts'
 import { passUntil } from './obd-demo.ts'
-import { plugInSerial } from './obd-serial.ts'
+import { chooseUsb, connectUsb, plugInSerial } from './obd-serial.ts'
 
 test.describe.configure({ timeout: 180_000 })
 
@@ -12,21 +10,11 @@ const STEP_MS = 20
 /** Where a timeout is what is waited for. */
 const LONG_STEP_MS = 60
 
-async function choose(page: Page): Promise<void> {
-  await stopClock(page)
-  await page.goto('/obd')
-  await passUntil(page, page.getByRole('button', { name: 'Connect Adapter' }), STEP_MS)
-  await page.getByRole('button', { name: 'Connect Adapter' }).click()
-  const button = page.getByRole('button', { name: /^USB adapter/ })
-  await passUntil(page, button, STEP_MS)
-  await button.click()
-}
-
 test('a USB adapter: its speed is found, its codes are read [OBD-001] [OBD-002]', async ({
   signedIn: page,
 }) => {
   const { adapter, openedAt } = await plugInSerial(page, { car: simulatedCar(CARS.dieselCan) }, 115_200)
-  await choose(page)
+  await chooseUsb(page)
   await passUntil(page, page.getByText('Connected to USB adapter'), LONG_STEP_MS)
   expect(openedAt).toEqual([38_400, 115_200])
   await page.getByRole('button', { name: 'Scan for Codes' }).click()
@@ -82,7 +70,7 @@ test('a closed chooser is no failure', async ({ page }) => {
   await page.addInitScript(() => {
     window.tappetChooser = 'closed'
   })
-  await choose(page)
+  await chooseUsb(page)
   await expect(page.getByRole('dialog')).toBeVisible()
   await expect(page.getByText('Connection Failed')).toHaveCount(0)
   await page.evaluate(() => {
@@ -96,7 +84,7 @@ test('a port that will not close says so, and closes on the next try [OBD-025] [
   page,
 }) => {
   await plugInSerial(page, { car: simulatedCar(CARS.petrolCan) }, 38_400)
-  await choose(page)
+  await chooseUsb(page)
   await passUntil(page, page.getByText('Connected to USB adapter'), STEP_MS)
   await page.evaluate(() => window.tappetSerialPort?.failNextClose())
   await page.getByRole('button', { name: 'Disconnect' }).click()
@@ -107,21 +95,127 @@ test('a port that will not close says so, and closes on the next try [OBD-025] [
   await expect(page.getByRole('region', { name: 'Scanner' }).getByText('Not connected')).toBeVisible()
 })
 
-test('a pulled plug fails the read [OBD-029]', async ({ signedIn: page }) => {
-  await plugInSerial(page, { car: simulatedCar(CARS.petrolCan) }, 38_400)
-  await choose(page)
+test('three taps lead to the codes, on a phone', async ({ signedIn: page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await plugInSerial(page, { car: simulatedCar(CARS.dieselCan) }, 38_400)
+  // Two taps: Connect Adapter, and the adapter.
+  await chooseUsb(page)
   await passUntil(page, page.getByText('Connected to USB adapter'), STEP_MS)
-  await page.evaluate(() => window.tappetSerialPort?.unplug())
   await page.getByRole('button', { name: 'Scan for Codes' }).click()
-  await passUntil(page, page.getByText('Could not read diagnostic codes'))
-  await passUntil(page, page.getByRole('region', { name: 'Connection doctor' }))
-  await passUntil(page, page.getByRole('region', { name: 'Scanner' }).getByText('Not connected'))
+  await passUntil(page, page.getByRole('link', { name: /P2002/ }), STEP_MS)
+})
+
+test('a pulled plug is told in the head without a read', async ({ page }) => {
+  await connectUsb(page, { car: simulatedCar(CARS.petrolCan) })
+  await page.evaluate(() => window.tappetSerialPort?.unplug())
+  const head = page.getByRole('region', { name: 'Scanner' })
+  await passUntil(page, head.getByText('Not connected: the link to USB adapter was lost'), STEP_MS)
+  await expect(page.getByText('Check that the adapter is plugged in, and connect again.')).toBeVisible()
+})
+
+test('live values stop in the same moment, and what came stays', async ({ page }) => {
+  await connectUsb(page, { car: simulatedCar(CARS.petrolCan) })
+  await page.getByRole('button', { name: 'Show Live Values' }).click()
+  await passUntil(page, page.getByRole('table'), STEP_MS)
+  await page.evaluate(() => window.tappetSerialPort?.unplug())
+  await passUntil(page, page.getByText('The values stopped'), STEP_MS)
+  await passUntil(page, page.getByText('Not connected: the link to USB adapter was lost'), STEP_MS)
+  await expect(page.getByRole('table')).toBeVisible()
+})
+
+/** Set-up ends at the 13th command; then status, codes, tests, freeze frame, vehicle. */
+const MOMENTS = [2, 8, 12, 14, 15, 16, 17, 19, 23, 28]
+
+for (const commands of MOMENTS) {
+  test(`unplugged at command ${commands}, the page tells the truth within 6 s`, async ({
+    signedIn: page,
+  }) => {
+    const { adapter } = await plugInSerial(page, { car: simulatedCar(CARS.petrolTwoUnits) }, 38_400)
+    await chooseUsb(page)
+    const inSetUp = commands < 13
+    if (!inSetUp) {
+      await passUntil(page, page.getByText('Connected to USB adapter'), STEP_MS)
+      await page.getByRole('button', { name: 'Scan for Codes' }).click()
+    }
+    await expect(async () => {
+      await page.clock.runFor(STEP_MS)
+      expect(adapter.received.length).toBeGreaterThanOrEqual(commands)
+    }).toPass({ intervals: [5], timeout: 60_000 })
+    await page.evaluate(() => window.tappetSerialPort?.unplug())
+    const told = inSetUp
+      ? page.getByText('Could not connect to the selected device')
+      : page.getByText('Not connected: the link to USB adapter was lost')
+    for (let passed = 0; passed < 6_000 && !(await told.isVisible()); passed += 100)
+      await page.clock.runFor(100)
+    await expect(told).toBeVisible()
+    await expect(page.getByRole('region', { name: 'Scanner' }).getByText(/^Connected to/)).toHaveCount(0)
+    for (const claim of ['No trouble codes', 'Not told by this car', 'This car does not report its tests'])
+      await expect(page.getByText(claim)).toHaveCount(0)
+  })
+}
+
+test('a unit that is missing is told, is no "no codes", and is read again without being counted', async ({
+  signedIn: page,
+  driver,
+  server,
+}) => {
+  const [engine, gearbox] = CARS.petrolTwoUnits.units
+  const silent = { ...engine, stored: [], pending: [], permanent: [], freezeFrame: null }
+  const car = simulatedCar({ ...CARS.petrolTwoUnits, units: [silent, gearbox] })
+  const { answer } = car
+  let heals = false
+  car.answer = (request, now, header) =>
+    answer(request, now, header).filter(
+      ({ frame }) => heals || request[0] !== 0x03 || frame.header !== gearbox.address,
+    )
+  await connectUsb(page, { car })
+  await page.getByRole('button', { name: 'Scan for Codes' }).click()
+  await passUntil(page, page.getByText('Whether there are codes is not known'), STEP_MS)
+  await expect(page.getByText('Transmission 7E9, stored codes: no answer came.')).toBeVisible()
+  await expect(page.getByText('No trouble codes')).toHaveCount(0)
+  await expect(page.getByText('Everything answered')).toHaveCount(0)
+  await expect(page.getByRole('button', { name: 'Clear Codes' })).toHaveCount(0)
+  heals = true
+  const again = page.getByRole('button', { name: 'Read What Is Missing', disabled: false })
+  await passUntil(page, again, STEP_MS)
+  await again.click()
+  await passUntil(page, page.getByRole('link', { name: /P0700/ }), STEP_MS)
+  await expect(page.getByText('not known')).toHaveCount(0)
+  const counted = 'select obd_reads from usage_counters where user_id = $1'
+  expect(await server.admin(counted, [driver.userId])).toEqual([{ obd_reads: 0 }])
+})
+
+test('a freeze frame that could not be saved is given up by name, and a permanent code stays', async ({
+  signedIn: page,
+}) => {
+  const engineOff = CARS.petrolCan.units.map((unit) => ({ ...unit, pids: { ...unit.pids, 12: '0000' } }))
+  const car = simulatedCar({ ...CARS.petrolCan, units: engineOff })
+  const { answer } = car
+  car.answer = (request, now, header) => (request[0] === 0x02 ? [] : answer(request, now, header))
+  const { adapter } = await connectUsb(page, { car })
+  await page.getByRole('button', { name: 'Scan for Codes' }).click()
+  const offered = page.getByRole('button', { name: 'Clear Codes', disabled: false })
+  await passUntil(page, offered, STEP_MS)
+  await offered.click()
+  const dialog = page.getByRole('dialog')
+  await passUntil(page, dialog.getByText('Saved first'), STEP_MS)
+  await expect(dialog.getByText(/^Codes P0301, P0420, P0171; the tests of one unit; the VIN\./)).toBeVisible()
+  await expect(dialog.getByText('Not saved: freeze frame')).toBeVisible()
+  await dialog.getByLabel('I have read what clearing erases.').check()
+  await dialog.getByLabel('The ignition is on and the engine is off.').check()
+  await expect(dialog.getByRole('button', { name: 'Clear Codes' })).toBeDisabled()
+  expect(adapter.received).not.toContain('04')
+  await dialog.getByLabel('The freeze frame may be lost.').check()
+  await dialog.getByRole('button', { name: 'Clear Codes' }).click()
+  await passUntil(page, page.getByText(/Permanent and still there: P0420/), STEP_MS)
+  await passUntil(page, page.getByText('P0420 stays for now'), STEP_MS)
+  await expect(page.getByText('All diagnostic trouble codes have been cleared')).toHaveCount(0)
 })
 
 test('a car that refuses to clear says why, and keeps its codes [OBD-031]', async ({ signedIn: page }) => {
   const engineOff = CARS.clearRefused.units.map((unit) => ({ ...unit, pids: { ...unit.pids, 12: '0000' } }))
   await plugInSerial(page, { car: simulatedCar({ ...CARS.clearRefused, units: engineOff }) }, 38_400)
-  await choose(page)
+  await chooseUsb(page)
   await passUntil(page, page.getByText('Connected to USB adapter'), STEP_MS)
   await page.getByRole('button', { name: 'Scan for Codes' }).click()
   await passUntil(page, page.getByText('Found 3 diagnostic trouble code(s)'), STEP_MS)
@@ -141,7 +235,7 @@ test('a car that refuses to clear says why, and keeps its codes [OBD-031]', asyn
 
 test('a running engine is seen, and nothing is cleared', async ({ signedIn: page }) => {
   const { adapter } = await plugInSerial(page, { car: simulatedCar(CARS.petrolCan) }, 38_400)
-  await choose(page)
+  await chooseUsb(page)
   await passUntil(page, page.getByText('Connected to USB adapter'), STEP_MS)
   await page.getByRole('button', { name: 'Scan for Codes' }).click()
   await passUntil(page, page.getByRole('button', { name: 'Clear Codes', disabled: false }), STEP_MS)

@@ -2,7 +2,9 @@ import type { Page } from '@playwright/test'
 import type { Transport } from '@tappet/obd'
 import type { AdapterOptions, SimulatedAdapter } from '@tappet/obd/testing'
 import { simulatedAdapter } from '@tappet/obd/testing'
+import { stopClock } from './clock.ts'
 import { realClock } from './obd-bluetooth.ts'
+import { ADAPTER_STEP_MS, passUntil } from './obd-demo.ts'
 
 declare global {
   interface Window {
@@ -66,6 +68,26 @@ export async function plugInSerial(
   })
   await page.addInitScript(standInForSerial)
   return { adapter, openedAt }
+}
+
+/** Stops the clock, opens the page, and chooses the USB adapter that was plugged in. */
+export async function chooseUsb(page: Page): Promise<void> {
+  await stopClock(page)
+  await page.goto('/obd')
+  const connect = page.getByRole('button', { name: 'Connect Adapter' })
+  await passUntil(page, connect, ADAPTER_STEP_MS)
+  await connect.click()
+  const button = page.getByRole('button', { name: /^USB adapter/ })
+  await passUntil(page, button, ADAPTER_STEP_MS)
+  await button.click()
+}
+
+/** A car behind a USB adapter of the usual speed, connected. */
+export async function connectUsb(page: Page, options: Omit<AdapterOptions, 'clock'>): Promise<SerialBench> {
+  const bench = await plugInSerial(page, options, 38_400)
+  await chooseUsb(page)
+  await passUntil(page, page.getByText('Connected to USB adapter'), ADAPTER_STEP_MS)
+  return bench
 }
 
 /** Runs in the page, before the app: defines navigator.serial. */

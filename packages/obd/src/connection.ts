@@ -41,6 +41,8 @@ export interface ConnectOptions {
   /** The protocol this car spoke last time; makes the search short. */
   readonly protocol?: ProtocolNumber | null
   readonly onProgress?: (step: StepName, command: string) => void
+  /** The link of a connection ended without `close`. `recover` opens it again. */
+  readonly onLost?: () => void
 }
 
 export type Connected =
@@ -68,6 +70,8 @@ export interface Connection {
   live(options: LiveOptions): Live
   /** Null while the link stands. A lost one is opened again by the next reading. */
   lost(): Failure | null
+  /** Opens a lost link again, once. Null when it stands; otherwise why it does not. */
+  recover(): Promise<Failure | null>
   /** Everything that clearing would erase, to be saved with `saveSnapshot`. Fails while a code of any unit is missing. */
   snapshot(): Promise<Result<Snapshot>>
   clear(proofs: ClearProofs): Promise<ClearOutcome>
@@ -84,11 +88,13 @@ const TRIES = 2
 /** Connects to an adapter and to the car behind it. A failure says which step failed and what to try. */
 export async function connect(options: ConnectOptions): Promise<Connected> {
   const transcript = newTranscript()
+  const watch: Watch = { onLost: () => {} }
   let failure: Failure = { kind: 'notOpened', reason: 'no way to the adapter was given' }
   for (const way of options.ways) {
     for (let attempt = 1; attempt <= TRIES; attempt++) {
-      const link = await openLink(way, options.clock, linkOptions(options, transcript, attempt === 1))
-      if (link.ok) return { ok: true, connection: connectionOver(link.value, way, options, transcript) }
+      const link = await openLink(way, options.clock, linkOptions(options, transcript, attempt === 1, watch))
+      if (link.ok)
+        return { ok: true, connection: connectionOver(link.value, way, options, transcript, watch) }
       failure = link.failure
       if (!worthAnotherTry(failure, options.ways.length)) break
     }
@@ -108,9 +114,15 @@ function worthAnotherTry(failure: Failure, ways: number): boolean {
   return failure.kind === 'closed' || (failure.kind === 'silent' && failure.during === 'ATI' && ways === 1)
 }
 
-function linkOptions(options: ConnectOptions, transcript: Transcript, reset: boolean) {
+/** Who is told when a link ends: nobody while connecting. */
+interface Watch {
+  onLost: () => void
+}
+
+function linkOptions(options: ConnectOptions, transcript: Transcript, reset: boolean, watch: Watch) {
   const progress = options.onProgress === undefined ? {} : { onProgress: options.onProgress }
-  return { protocol: options.protocol ?? null, reset, transcript, ...progress }
+  const onLost = () => watch.onLost()
+  return { protocol: options.protocol ?? null, reset, transcript, onLost, ...progress }
 }
 
 function connectionOver(
@@ -118,6 +130,7 @@ function connectionOver(
   way: OpenTransport,
   options: ConnectOptions,
   transcript: Transcript,
+  watch: Watch,
 ): Connection {
   const { clock, id } = options
   let link = first
@@ -126,23 +139,35 @@ function connectionOver(
   const reopened = async (): Promise<Failure | null> => {
     const protocol = link.adapter().protocol?.number ?? null
     const { units } = link.adapter()
-    const again = await openLink(way, clock, { ...linkOptions(options, transcript, false), protocol, units })
+    const again = await openLink(way, clock, {
+      ...linkOptions(options, transcript, false, watch),
+      protocol,
+      units,
+    })
     if (!again.ok) return again.failure
     link = again.value
     return null
+  }
+  watch.onLost = () => {
+    if (!closed && !gone) options.onLost?.()
+  }
+  const recover = async (): Promise<Failure | null> => {
+    if (closed || gone || link.lost() === null) return link.lost()
+    gone = (await reopened()) !== null
+    return link.lost()
   }
   // What was read before the link was lost stays, where it cannot be had again. A link that could not be opened again
   // is not tried with every reading: that would take seconds each time.
   const reading = async <R>(read: (over: Link) => Promise<R>): Promise<R> => {
     const result = await read(link)
     if (closed || gone || link.lost() === null) return result
-    gone = (await reopened()) !== null
-    return gone ? result : read(link)
+    return (await recover()) === null ? read(link) : result
   }
   return {
     id,
     adapter: () => link.adapter(),
     lost: () => link.lost(),
+    recover,
     codes: () => reading(readCodes),
     freezeFrames: (without) => reading((over) => readFreezeFrames(over, without)),
     readiness: (since) => reading((over) => readReadiness(over, since)),

@@ -72,6 +72,7 @@ export function statedSimulation({ clock, randomness, newId }: SimulationOptions
   }
   return {
     isDemo: true,
+    known: MOCK_ADAPTERS,
     car,
     find: () =>
       lasting(STATED.scanMs, async () => {
@@ -81,7 +82,7 @@ export function statedSimulation({ clock, randomness, newId }: SimulationOptions
       }),
     connect: (deviceId) =>
       lasting(STATED.connectMs, async () => {
-        const device = found.find(({ id }) => id === deviceId)
+        const device = [...found, ...MOCK_ADAPTERS].find(({ id }) => id === deviceId)
         const ways = device === undefined ? [] : [simulatedAdapter({ car, clock, name: device.name }).open]
         const connected = await connect({ ways, clock, id: newId() })
         connection = connected.ok ? connected.connection : null

@@ -12,6 +12,8 @@ import { transition } from './transition.ts'
 export interface LinkOptions extends DialogueOptions {
   readonly transcript: Transcript
   readonly onProgress?: (step: StepName, command: string) => void
+  /** The link has ended, by either side. */
+  readonly onLost?: () => void
 }
 
 /** Connects the pure dialogue to a transport and a clock. Holds only the state and the timer. */
@@ -121,6 +123,7 @@ function onFailed(running: Running, id: number | null, failure: Failure): void {
       options.transcript.add({ at: clock.now(), kind: 'gaveUp', during: duringOf(failure) })
     }
     closeQuietly(transport)
+    options.onLost?.()
   }
   if (id === null) running.onStarted(failure)
   else hand(running, failed(failure))
@@ -131,6 +134,7 @@ function onClosed(running: Running, reason: string): void {
   running.options.transcript.add({ at: running.clock.now(), kind: 'closed', reason })
   running.lost = { kind: 'closed', during: '', reason }
   feed(running, { kind: 'closed', reason })
+  running.options.onLost?.()
 }
 
 export const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error))

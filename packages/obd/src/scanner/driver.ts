@@ -14,6 +14,8 @@ import type { ObdDevice } from './state.ts'
 export interface AdapterDriver {
   /** Its readings are made up and must be labelled so wherever they are shown. */
   readonly isDemo: boolean
+  /** Devices that can be connected without a search. */
+  readonly known: readonly ObdDevice[]
   find(): Promise<readonly ObdDevice[]>
   connect(deviceId: string): Promise<Connected>
   disconnect(): Promise<void>
@@ -36,6 +38,7 @@ export interface RealDriverOptions {
   readonly clock: Clock
   readonly newId: () => string
   readonly onProgress?: (step: StepName, command: string) => void
+  readonly onLost?: () => void
 }
 
 /** The driver for real adapters. */
@@ -44,6 +47,7 @@ export function realDriver(options: RealDriverOptions): AdapterDriver {
   let connection: Connection | null = null
   return {
     isDemo: false,
+    known: [],
     async find() {
       found = await options.find()
       return found.map(({ device }) => device)
@@ -52,6 +56,7 @@ export function realDriver(options: RealDriverOptions): AdapterDriver {
       const adapter = found.find(({ device }) => device.id === deviceId)
       const progress = options.onProgress === undefined ? {} : { onProgress: options.onProgress }
       const { clock } = options
+      const lost = options.onLost === undefined ? {} : { onLost: options.onLost }
       const ways = adapter?.ways ?? []
       const connected = await connect({
         ways,
@@ -59,6 +64,7 @@ export function realDriver(options: RealDriverOptions): AdapterDriver {
         id: options.newId(),
         protocol: adapter?.protocol ?? null,
         ...progress,
+        ...lost,
       })
       connection = connected.ok ? connected.connection : null
       return connected

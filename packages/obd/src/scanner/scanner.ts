@@ -49,6 +49,10 @@ export interface Scanner {
   connect(deviceId: string): Promise<Connected>
   disconnect(): Promise<void>
   scan(): Promise<ScanOutcome>
+  /** Reads again what a scan left open; belongs to that scan and is not counted. */
+  scanAgain(): Promise<ScanOutcome>
+  /** The link is gone for good. What was read stays. */
+  lose(): void
   clear(proofs: ClearProofs): Promise<ScannerClearOutcome>
 }
 
@@ -69,6 +73,17 @@ export function createScanner(options: ScannerOptions): Scanner {
     mark(null)
     apply({ kind: 'disconnected' })
   }
+  const read = async (): Promise<ScanOutcome> => {
+    const reading = await driver.codes()
+    if (reading.kind === 'failed') {
+      if (endsLink(reading.failure)) lose()
+      return { kind: 'failed', failure: reading.failure }
+    }
+    if (driver.connection()?.lost()) lose()
+    const codes = scannedCodes(reading.value)
+    apply({ kind: 'read', codes, at: options.now() })
+    return { kind: 'read', codes, certainlyEmpty: isCertainlyEmpty(reading), reading }
+  }
   return {
     state: () => state,
     devices: () => devices,
@@ -80,7 +95,7 @@ export function createScanner(options: ScannerOptions): Scanner {
       const connected = await driver.connect(deviceId)
       if (!connected.ok) return connected
       mark(deviceId)
-      const deviceName = devices.find(({ id }) => id === deviceId)?.name ?? deviceId
+      const deviceName = [...devices, ...driver.known].find(({ id }) => id === deviceId)?.name ?? deviceId
       apply({ kind: 'connected', deviceName })
       return connected
     },
@@ -91,16 +106,12 @@ export function createScanner(options: ScannerOptions): Scanner {
     async scan() {
       if (!state.isConnected) return { kind: 'refused', ...refused('noAdapter') }
       if (!(await options.mayRead())) return { kind: 'refused', ...refused('readLimit') }
-      const reading = await driver.codes()
-      if (reading.kind === 'failed') {
-        if (endsLink(reading.failure)) lose()
-        return { kind: 'failed', failure: reading.failure }
-      }
-      if (driver.connection()?.lost()) lose()
-      const codes = scannedCodes(reading.value)
-      apply({ kind: 'read', codes, at: options.now() })
-      return { kind: 'read', codes, certainlyEmpty: isCertainlyEmpty(reading), reading }
+      return read()
     },
+    async scanAgain() {
+      return state.isConnected ? read() : { kind: 'refused', ...refused('noAdapter') }
+    },
+    lose,
     async clear(proofs) {
       if (!state.isConnected) return { kind: 'serviceRefused', ...refused('noAdapter') }
       const outcome = await driver.clear(proofs)

@@ -5,7 +5,7 @@ import type { AdapterAccess, AdapterRoute } from '../../platform/obd/obd-transpo
 import { ADAPTER_ROUTES } from '../../platform/obd/obd-transport.ts'
 import { Alert, Button, DemoBadge, Dialog, IconButton, Skeleton } from '../../ui/index.ts'
 import type { ObdController } from './controller.ts'
-import { obstacleWords, ROUTES, SETUP_TIPS } from './copy.ts'
+import { obstacleWords, REFUSED_ADVICE, ROUTES, SETUP_TIPS } from './copy.ts'
 import type { ObdState } from './state.ts'
 
 type Props = {
@@ -28,7 +28,12 @@ export function AdapterFinder({ obd, state, open, onOpenChange }: Props) {
     >
       <div className="flex flex-col gap-6 pb-2">
         <RealRoutes access={access} onChosen={close} obd={obd} state={state} />
-        <DemoAdapters onChosen={close} obd={obd} state={state} />
+        <DemoAdapters
+          hasRoutes={access !== null && ADAPTER_ROUTES.some((route) => access.obstacle(route) === null)}
+          onChosen={close}
+          obd={obd}
+          state={state}
+        />
         <SetupTips />
       </div>
     </Dialog>
@@ -88,12 +93,21 @@ function RealRoutes({ obd, state, access, onChosen }: RoutesProps) {
       {routeFailure ? (
         <Alert
           live
-          title={routeFailure.why === 'bluetoothOff' ? 'Bluetooth is off' : 'The browser refused'}
+          title={
+            routeFailure.why === 'bluetoothOff'
+              ? 'Bluetooth is off'
+              : `${ROUTES[routeFailure.route].label}: not allowed`
+          }
           tone="soon"
         >
-          {routeFailure.why === 'bluetoothOff'
-            ? 'Switch Bluetooth on in the system settings, then choose again.'
-            : routeFailure.reason}
+          {routeFailure.why === 'bluetoothOff' ? (
+            'Switch Bluetooth on in the system settings, then choose again.'
+          ) : (
+            <>
+              <p>{REFUSED_ADVICE[routeFailure.route]}</p>
+              <p className="mt-1 text-sm text-muted">The device said: {routeFailure.reason}</p>
+            </>
+          )}
         </Alert>
       ) : null}
       <ClosedRoutes access={access} routes={closed} />
@@ -143,7 +157,12 @@ function RowButton({ icon, label, hint, badge, onClick }: RowProps) {
   )
 }
 
-function DemoAdapters({ obd, state, onChosen }: Omit<RoutesProps, 'access'>) {
+function DemoAdapters({
+  obd,
+  state,
+  onChosen,
+  hasRoutes,
+}: Omit<RoutesProps, 'access'> & { hasRoutes: boolean }) {
   const { search, demoDevices } = state
   const searching = search === 'searching'
   return (
@@ -159,6 +178,17 @@ function DemoAdapters({ obd, state, onChosen }: Omit<RoutesProps, 'access'>) {
           onClick={() => void obd.search()}
         />
       </div>
+      <Button
+        className="self-start"
+        icon={<FlaskConical aria-hidden="true" />}
+        onClick={() => {
+          onChosen()
+          void obd.tryDemo()
+        }}
+        variant="secondary"
+      >
+        Try the Demo Car
+      </Button>
       <p aria-live="polite" className="sr-only" role="status">
         {searchWords(search, demoDevices.length)}
       </p>
@@ -174,7 +204,7 @@ function DemoAdapters({ obd, state, onChosen }: Omit<RoutesProps, 'access'>) {
             <li key={id}>
               <RowButton
                 badge={<DemoBadge />}
-                hint={`${paired ? 'Paired. ' : ''}A made-up adapter in a made-up car. Its scan counts as one of your reads.`}
+                hint={`${paired ? 'Paired. ' : ''}A made-up adapter in a made-up car. Its scans use nothing up.`}
                 icon={<FlaskConical aria-hidden="true" />}
                 label={name}
                 onClick={() => {
@@ -191,8 +221,10 @@ function DemoAdapters({ obd, state, onChosen }: Omit<RoutesProps, 'access'>) {
           <div>
             <p className="font-semibold">No adapters found</p>
             <p className="text-muted">
-              This time the demo found none, as happens in a car. Your own adapter is listed by the buttons
-              above.
+              This time the demo’s search found none, as happens in a car.{' '}
+              {hasRoutes
+                ? 'Your own adapter is reached by the buttons above.'
+                : 'This browser reaches no adapter; the lines above say what does.'}
             </p>
           </div>
           <Button onClick={() => void obd.search()} variant="secondary">

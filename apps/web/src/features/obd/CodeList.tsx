@@ -32,7 +32,7 @@ export function CodeList({ obd, state }: Props) {
     <Section action={demo ? <DemoBadge /> : undefined} title="Trouble codes">
       {codes.length > 0 ? <Units state={state} /> : null}
       {codes.length === 0 && isCertainlyEmpty(report.codes) ? <NoCodes reading={report.codes.value} /> : null}
-      <Unread found={codes.length} gaps={gapsOfCodes(report)} />
+      <Unread gaps={gapsOfCodes(report)} obd={obd} state={state} />
       <Actions obd={obd} state={state} />
     </Section>
   )
@@ -86,15 +86,35 @@ function Units({ state }: Pick<Props, 'state'>) {
   )
 }
 
-function Unread({ found, gaps }: { found: number; gaps: readonly Gap[] }) {
+function Unread({ obd, state, gaps }: Props & { gaps: readonly Gap[] }) {
   if (gaps.length === 0) return null
+  const { connection, activity } = state
+  const found = connection.codes.length
   return (
     <Alert
+      action={
+        connection.isConnected ? (
+          <Button
+            disabled={activity !== null}
+            onClick={() => void obd.scanAgain()}
+            size="sm"
+            variant="secondary"
+          >
+            Read What Is Missing
+          </Button>
+        ) : undefined
+      }
       title={found === 0 ? 'Whether there are codes is not known' : 'There may be more codes'}
       tone="soon"
     >
       Not everything that was asked came back:
       <Missing gaps={gaps} />
+      <p className="mt-2">
+        {connection.isConnected
+          ? 'Leave the ignition on and the engine off, and read again: it is not counted.'
+          : 'Connect again and scan.'}
+        {found > 0 ? ' Clearing is offered when every code could be read.' : null}
+      </p>
     </Alert>
   )
 }

@@ -1,3 +1,4 @@
+import type { FindingId } from '@tappet/obd'
 import { NOTES, transcriptText } from '@tappet/obd'
 import { Check, ClipboardCopy, Minus, X } from 'lucide-react'
 import { copyText } from '../../platform/files/share.ts'
@@ -6,6 +7,9 @@ import type { ObdController } from './controller.ts'
 import type { Doctor } from './state.ts'
 
 type Props = { doctor: Doctor; obd: ObdController; connected: boolean; onConnect: () => void }
+
+/** Findings whose cause only the other side knows. */
+const WITH_REASON: readonly FindingId[] = ['notOpened', 'notAnAdapter', 'noPrompt', 'questionMarks']
 
 /** Names the step that failed, from what went over the wire, and what to try. */
 export function DoctorCard({ doctor, obd, connected, onConnect }: Props) {
@@ -24,6 +28,12 @@ export function DoctorCard({ doctor, obd, connected, onConnect }: Props) {
                   <li key={advice}>{advice}</li>
                 ))}
               </ol>
+            </div>
+          ) : null}
+          {WITH_REASON.includes(diagnosis.finding) && diagnosis.evidence !== '' ? (
+            <div>
+              <h3 className="font-semibold">What the device said</h3>
+              <p className="mt-2 break-words text-muted">{diagnosis.evidence}</p>
             </div>
           ) : null}
           {diagnosis.notes.length > 0 ? (

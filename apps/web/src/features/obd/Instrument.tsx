@@ -68,15 +68,18 @@ export function Instrument({ obd, state, onConnect }: Props) {
   )
 }
 
-function lampOf({ connection, activity }: ObdState): string {
+function lampOf({ connection, activity, lostName }: ObdState): string {
+  if (activity === 'reconnecting' || (lostName !== null && !connection.isConnected)) return 'bg-now'
   if (activity === 'connecting') return 'bg-screen-mark animate-breathe'
   return connection.isConnected ? 'bg-safe' : 'bg-screen-tick'
 }
 
-function statusWords({ connection, activity, connectingTo, progress }: ObdState): string {
+function statusWords({ connection, activity, connectingTo, progress, lostName }: ObdState): string {
   if (activity === 'connecting') {
     return progress ? `${connectingTo}: ${progress.toLowerCase()}` : `Connecting to ${connectingTo}`
   }
+  if (activity === 'reconnecting') return `The link to ${connection.deviceName} was lost. Trying again…`
+  if (!connection.isConnected && lostName !== null) return `Not connected: the link to ${lostName} was lost`
   if (!connection.isConnected) return 'Not connected'
   return `Connected to ${connection.deviceName}`
 }

@@ -37,7 +37,7 @@ export default function ObdPage() {
       <Notices onConnect={open} obd={obd} state={state} />
       {!connected && !hasResults && state.activity !== 'connecting' ? <GettingStarted /> : null}
       {hasResults ? <Results obd={obd} state={state} /> : null}
-      {connected ? <Live obd={obd} state={state} /> : null}
+      <Live key={state.links} obd={obd} state={state} />
       {!connected && hasResults ? <GettingStarted /> : null}
       <KeptReports obd={obd} reports={state.kept} />
       <AdapterFinder obd={obd} onOpenChange={setFinding} open={finding} state={state} />
@@ -49,9 +49,30 @@ export default function ObdPage() {
 type Parts = { obd: ObdController; state: ObdState }
 
 function Notices({ obd, state, onConnect }: Parts & { onConnect: () => void }) {
-  const { readFailure, codesLeft, doctor } = state
+  const { readFailure, codesLeft, permanentLeft, doctor, lostName, connection, report } = state
   return (
     <>
+      {lostName !== null && !connection.isConnected ? (
+        <Alert
+          action={
+            <Button onClick={onConnect} size="sm" variant="secondary">
+              Connect Again
+            </Button>
+          }
+          live
+          title={`The link to ${lostName} was lost`}
+          tone="soon"
+        >
+          Check that the adapter is plugged in, and connect again.
+          {report ? ' What was read before stays on this page.' : null}
+        </Alert>
+      ) : null}
+      {permanentLeft.length > 0 ? (
+        <Alert title={`${permanentLeft.join(', ')} ${permanentLeft.length === 1 ? 'stays' : 'stay'} for now`}>
+          A permanent code cannot be cleared. It goes by itself when the car has tested the part and found it
+          good, usually after some days of driving.
+        </Alert>
+      ) : null}
       {readFailure ? (
         <Alert live title="The codes could not be read" tone="soon">
           {readFailure.givenBack
@@ -110,6 +131,7 @@ function Live({ obd, state }: Parts) {
   const [car, setCar] = useState<string | null>(null)
   const busy = state.activity !== null
   if (car === null) {
+    if (!state.connection.isConnected) return null
     return (
       <div className="flex flex-col items-start gap-4 rounded-card border border-line p-4 sm:flex-row sm:items-center sm:justify-between md:px-6">
         <div>

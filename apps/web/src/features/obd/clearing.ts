@@ -1,6 +1,7 @@
 import type { ClearRefusal, ErasedId, Failure, SavedSnapshot, SnapshotPiece } from '@tappet/obd'
-import { confirmErasure, missingIn, readingOf, saveSnapshot } from '@tappet/obd'
+import { allCodes, confirmErasure, missingIn, readingOf, saveSnapshot } from '@tappet/obd'
 import { keptNow, refreshKept } from './keeping.ts'
+import { settle } from './losing.ts'
 import { readRest } from './reading.ts'
 import { keptFromSnapshot } from './report.ts'
 import type { ObdStore } from './store.ts'
@@ -25,7 +26,8 @@ export async function prepareClear(store: ObdStore): Promise<SavedSnapshot | nul
   if (!snapshot.ok) {
     const gaps = snapshot.failure.kind === 'incomplete' ? snapshot.failure.missing : []
     const clearing = { step: 'notSaved', why: whyNotSaved(snapshot.failure), gaps } as const
-    store.set({ activity: null, clearing, doctor: diagnosed(store, 'clear') })
+    store.set({ clearing, doctor: diagnosed(store, 'clear', snapshot.failure) })
+    settle(store)
     return null
   }
   try {
@@ -63,8 +65,10 @@ export async function clear(
   if (outcome.kind !== 'cleared') {
     say.clearFailed()
     const reason = outcome.kind === 'refused' ? outcome.reason : 'linkLost'
-    const doctor = EXPLAINED_BY_WIRE.includes(reason) ? diagnosed(store, 'clear') : null
-    store.set({ activity: null, clearing: { step: 'refused', reason, snapshot: saved.snapshot }, doctor })
+    const failure = 'failure' in outcome ? (outcome.failure ?? null) : null
+    const doctor = EXPLAINED_BY_WIRE.includes(reason) ? diagnosed(store, 'clear', failure) : null
+    store.set({ clearing: { step: 'refused', reason, snapshot: saved.snapshot }, doctor })
+    settle(store)
     return false
   }
   const { codesLeft, codes } = outcome
@@ -74,7 +78,9 @@ export async function clear(
     store.set({
       report: { ...report, codes: readingOf(codes, missingIn(codes)), readiness: null, freezeFrames: null },
     })
-  if (codesLeft.length === 0) say.codesCleared()
+  const permanentLeft = allCodes(codes.permanent).filter((code) => !codesLeft.includes(code))
+  store.set({ permanentLeft })
+  if (codesLeft.length === 0) say.codesCleared(permanentLeft)
   else say.clearFailed()
   await readRest(store)
   return true

@@ -2,6 +2,7 @@ import type { FoundAdapter } from '@tappet/obd'
 import { realDriver } from '@tappet/obd'
 import type { AdapterAccess, AdapterRoute } from '../../platform/obd/obd-transport.ts'
 import { stepWords } from './copy.ts'
+import { linkLost } from './losing.ts'
 import { rememberedProtocol, rememberProtocol } from './remembered.ts'
 import { WITHOUT_REPORT } from './state.ts'
 import type { Active, ObdStore } from './store.ts'
@@ -25,6 +26,13 @@ export async function search(store: ObdStore, demo: () => Promise<Active>): Prom
   store.set({ search: demoDevices.length > 0 ? 'found' : 'none', demoDevices })
 }
 
+/** Connects to the demo car at once: the driver asked for it, so nothing is searched for. */
+export async function tryDemo(store: ObdStore, demo: () => Promise<Active>): Promise<boolean> {
+  const next = await demo()
+  const [device] = next.driver.known
+  return device !== undefined && connectOver(store, next, device.id, device.name)
+}
+
 /** Connects and says how it went. True when a car answers. */
 export async function connectOver(
   store: ObdStore,
@@ -35,12 +43,14 @@ export async function connectOver(
   const { say } = store.services
   if (!store.idle() || store.state().connection.isConnected) return false
   store.active = next
+  store.deviceName = name
   store.set({ ...WITHOUT_REPORT, activity: 'connecting', connectingTo: name, demo: next.driver.isDemo })
   const connected = await next.scanner.connect(deviceId)
   store.set({ activity: null, connectingTo: null, progress: null })
   if (connected.ok) {
     const { protocol } = connected.connection.adapter()
     if (protocol !== null && !next.driver.isDemo) rememberProtocol(deviceId, protocol.number)
+    store.set({ links: store.state().links + 1 })
     say.connected()
     return true
   }
@@ -73,13 +83,18 @@ export async function connectReal(
 
 function realOver(store: ObdStore, adapter: FoundAdapter): Active {
   const { clock, newId } = store.services
+  let active: Active | null = null
   const driver = realDriver({
     find: async () => [{ ...adapter, protocol: rememberedProtocol(adapter.device.id) }],
     clock,
     newId,
     onProgress: (step) => store.set({ progress: stepWords(step) }),
+    onLost: () => {
+      if (active !== null) void linkLost(store, active)
+    },
   })
-  return activeOver(store, driver)
+  active = activeOver(store, driver)
+  return active
 }
 
 /** Lets the adapter go. Where that fails it stays connected, and can be tried again. */

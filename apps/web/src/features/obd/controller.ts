@@ -1,9 +1,9 @@
 import type { ErasedId, SavedSnapshot, SnapshotPiece } from '@tappet/obd'
 import type { AdapterAccess, AdapterRoute } from '../../platform/obd/obd-transport.ts'
 import { clear, prepareClear } from './clearing.ts'
-import { connectOver, connectReal, demoOf, disconnect, search } from './connecting.ts'
+import { connectOver, connectReal, demoOf, disconnect, search, tryDemo } from './connecting.ts'
 import { keepReport, putBackKept, refreshKept, removeKept } from './keeping.ts'
-import { scan } from './reading.ts'
+import { scan, scanAgain } from './reading.ts'
 import type { KeptReport } from './report.ts'
 import { WITHOUT_REPORT } from './state.ts'
 import type { ObdServices } from './store.ts'
@@ -27,7 +27,11 @@ export function createObdController(services: ObdServices) {
     },
     connectReal: (access: AdapterAccess, route: AdapterRoute, onChosen: () => void) =>
       connectReal(store, access, route, onChosen),
+    /** Connects to the demo car at once, without the search. */
+    tryDemo: () => tryDemo(store, demo),
     disconnect: () => disconnect(store),
+    /** Reads again what the last scan left open. Not counted. */
+    scanAgain: () => scanAgain(store),
     scan: () => scan(store),
     async prepareClear() {
       saved = null

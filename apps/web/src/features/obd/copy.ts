@@ -33,6 +33,15 @@ export const ROUTES: Record<AdapterRoute, { label: string; hint: string }> = {
   },
 }
 
+/** What to do when the browser or the phone denies the way to an adapter. */
+export const REFUSED_ADVICE: Record<AdapterRoute, string> = {
+  bluetooth: 'Allow Bluetooth for this page or app in the settings, then choose again.',
+  anyBluetooth: 'Allow Bluetooth for this page or app in the settings, then choose again.',
+  classicBluetooth: 'Allow serial ports for this page in the browser’s settings, then choose again.',
+  usb: 'Allow serial ports for this page in the browser’s settings, then choose again. On Linux the user needs access to the port.',
+  wifi: 'Join the adapter’s own Wi-Fi and allow the app to reach devices on the local network, then choose again.',
+}
+
 const OBSTACLES: Record<RouteObstacle, string> = {
   insecure: 'Browsers keep devices from pages that come over plain http. Open this page over https.',
   noBluetooth:

@@ -20,8 +20,13 @@ export const messages = {
         ? { action: { label: 'Upgrade', onClick: onUpgrade } }
         : {}),
     }),
-  codesCleared: () =>
-    toast.success('Codes Cleared', { description: 'All diagnostic trouble codes have been cleared' }),
+  codesCleared: (permanentLeft) =>
+    toast.success('Codes Cleared', {
+      description:
+        permanentLeft.length === 0
+          ? 'All diagnostic trouble codes have been cleared'
+          : `Stored and pending codes have been cleared. Permanent and still there: ${permanentLeft.join(', ')}`,
+    }),
   clearFailed: () => toast.error('Clear Failed', { description: 'Could not clear diagnostic codes' }),
   saved: () => toast.success('Scan saved', { description: 'It is kept on this device, in the list below.' }),
   notSaved: () =>

@@ -1,5 +1,6 @@
-import type { Connection } from '@tappet/obd'
+import type { Connection, Failure, ScanOutcome } from '@tappet/obd'
 import { SERVICE_ERRORS, unitsWithoutCodes } from '@tappet/obd'
+import { settle } from './losing.ts'
 import type { CarReport } from './report.ts'
 import type { ObdStore } from './store.ts'
 import { diagnosed } from './store.ts'
@@ -13,28 +14,50 @@ export async function scan(store: ObdStore): Promise<void> {
   if (services.userId() === null) return services.askToSignIn()
   store.useId = null
   store.set({ activity: 'scanning', readFailure: null, doctor: null, clearing: null })
-  const outcome = await store.active.scanner.scan().catch(() => null)
-  if (outcome === null || outcome.kind === 'failed') return failRead(store)
+  await take(store, await store.active.scanner.scan().catch(() => null))
+}
+
+/** Reads again what a scan left open: it belongs to that scan, and is not counted. */
+export async function scanAgain(store: ObdStore): Promise<void> {
+  if (!store.idle() || store.active === null) return
+  store.set({ activity: 'scanning', readFailure: null, doctor: null, clearing: null })
+  await take(store, await store.active.scanner.scanAgain().catch(() => null))
+}
+
+async function take(store: ObdStore, outcome: ScanOutcome | null): Promise<void> {
+  const { say } = store.services
+  if (outcome === null) return failRead(store)
+  if (outcome.kind === 'failed') return failRead(store, undefined, outcome.failure)
   if (outcome.kind === 'refused') return failRead(store, outcome.message)
-  if (outcome.codes.length > 0) services.say.codesRead(outcome.codes.length)
-  else if (outcome.certainlyEmpty) services.say.noCodes()
-  else await failRead(store)
+  const { codes, certainlyEmpty, reading } = outcome
   const report = {
-    codes: outcome.reading,
+    codes: reading,
     readiness: null,
     freezeFrames: null,
     vehicle: null,
     monitorTests: null,
     volts: null,
   }
-  store.set({ report, codesLeft: [], reportKept: false, activity: 'reading-more' })
+  store.set({ report, codesLeft: [], permanentLeft: [], reportKept: false })
+  if (codes.length > 0) say.codesRead(codes.length)
+  else if (certainlyEmpty) say.noCodes()
+  else await failRead(store, undefined, gapFailure(reading))
+  store.set({ activity: 'reading-more' })
   await readRest(store)
 }
 
-async function failRead(store: ObdStore, serviceError?: string): Promise<void> {
+const gapFailure = (reading: CarReport['codes']): Failure | null =>
+  reading.kind === 'partial' ? { kind: 'incomplete', missing: reading.missing } : null
+
+async function failRead(
+  store: ObdStore,
+  serviceError?: string,
+  failure: Failure | null = null,
+): Promise<void> {
   const { services, useId } = store
   store.useId = null
-  store.set({ activity: null, ...(serviceError === undefined ? { doctor: diagnosed(store, 'read') } : {}) })
+  if (serviceError === undefined) store.set({ doctor: diagnosed(store, 'read', failure) })
+  settle(store)
   services.say.readFailed(serviceError)
   if (serviceError !== undefined) return
   const givenBack = useId !== null && (await services.giveBack(useId).catch(() => false))
@@ -52,7 +75,7 @@ export async function readRest(store: ObdStore): Promise<void> {
       if (report) store.set({ report: { ...report, ...found } })
     })
   }
-  store.set({ activity: null })
+  settle(store)
 }
 
 async function readMore(

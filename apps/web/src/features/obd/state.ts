@@ -20,6 +20,8 @@ export type Activity =
   | 'reading-more'
   | 'saving'
   | 'clearing'
+  /** The link was lost and is being opened again. */
+  | 'reconnecting'
 
 export type Search = 'idle' | 'searching' | 'found' | 'none'
 
@@ -50,6 +52,12 @@ export type ObdState = {
   /** A way to a real adapter that did not lead to one. */
   routeFailure: { route: AdapterRoute; why: 'bluetoothOff' | 'refused'; reason: string } | null
   report: CarReport | null
+  /** The adapter whose link was lost for good, until the next one is connected. */
+  lostName: string | null
+  /** Connections so far: what belongs to an earlier one begins again. */
+  links: number
+  /** Permanent codes that a clear left, as it has to. */
+  permanentLeft: readonly string[]
   readFailure: { givenBack: boolean } | null
   doctor: Doctor | null
   clearing: Clearing | null
@@ -70,6 +78,9 @@ export const INITIAL: ObdState = {
   demoDevices: [],
   routeFailure: null,
   report: null,
+  lostName: null,
+  links: 0,
+  permanentLeft: [],
   readFailure: null,
   doctor: null,
   clearing: null,
@@ -81,6 +92,8 @@ export const INITIAL: ObdState = {
 /** Forgets what was read from a car: before another one is connected. */
 export const WITHOUT_REPORT = {
   report: null,
+  lostName: null,
+  permanentLeft: [],
   readFailure: null,
   doctor: null,
   clearing: null,

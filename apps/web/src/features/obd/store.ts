@@ -1,4 +1,4 @@
-import type { AdapterDriver, Scanner } from '@tappet/obd'
+import type { AdapterDriver, Failure, Scanner } from '@tappet/obd'
 import { createScanner } from '@tappet/obd'
 import type { AdapterAccess } from '../../platform/obd/obd-transport.ts'
 import { createStore, type Readable } from '../../platform/runtime/store.ts'
@@ -19,7 +19,8 @@ export type Say = {
   codesRead(count: number): void
   /** With one of the two stated service errors, where it is one. */
   readFailed(serviceError?: string): void
-  codesCleared(): void
+  /** With the permanent codes that stay, as they have to. */
+  codesCleared(permanentLeft: readonly string[]): void
   clearFailed(): void
   saved(): void
   notSaved(): void
@@ -52,6 +53,8 @@ export type ObdStore = Readable<ObdState> & {
   readonly services: ObdServices
   set(patch: Partial<ObdState>): void
   active: Active | null
+  /** Of the adapter that was connected last. */
+  deviceName: string
   /** The read that is counted and not yet known to have worked. */
   useId: string | null
   /** Nothing is under way, or only what may be waited out. */
@@ -63,6 +66,7 @@ export function createObdStore(services: ObdServices): ObdStore {
   return {
     services,
     active: null,
+    deviceName: 'the adapter',
     useId: null,
     state,
     subscribe,
@@ -75,8 +79,9 @@ export function createObdStore(services: ObdServices): ObdStore {
 export function activeOver(store: ObdStore, driver: AdapterDriver): Active {
   const { services } = store
   const mayRead = async () => {
-    // The demo has no car: each of its reads counts.
-    const connection = driver.isDemo ? null : driver.connection()
+    // The demo's readings are made up: they use nothing up.
+    if (driver.isDemo) return true
+    const connection = driver.connection()
     const counted = await services.count(connection === null ? null : await vinOf(connection))
     store.useId = counted.useId
     services.onCounted()
@@ -86,8 +91,14 @@ export function activeOver(store: ObdStore, driver: AdapterDriver): Active {
   return { driver, scanner: createScanner({ driver, mayRead, now: services.nowMs, onChange }) }
 }
 
-/** What the doctor makes of everything so far; null without a connection. */
-export function diagnosed({ active }: ObdStore, of: Doctor['of']): Doctor | null {
+/** What the doctor makes of everything so far, and of the failure that asks for it; null without a connection. */
+export function diagnosed(
+  { active }: ObdStore,
+  of: Doctor['of'],
+  failure: Failure | null = null,
+): Doctor | null {
   const connection = active?.driver.connection()
-  return connection ? { of, diagnosis: connection.diagnosis(), transcript: connection.transcript() } : null
+  return connection
+    ? { of, diagnosis: connection.diagnosis(failure), transcript: connection.transcript() }
+    : null
 }

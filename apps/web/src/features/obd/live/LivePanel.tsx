@@ -89,7 +89,15 @@ export default function LivePanel({ obd, car, demo, paused, onClose }: Props) {
   )
 }
 
-function Ended({ obd, state: { ended } }: { obd: ObdController; state: LiveState }) {
+function Ended({ obd, state: { ended, quiet, series } }: { obd: ObdController; state: LiveState }) {
+  if (ended === 'running' && quiet) {
+    return (
+      <Alert live title="No new values" tone="soon">
+        The car does not answer at the moment.
+        {series.length > 0 ? ' What is shown below is the last that came.' : null} Is the ignition on?
+      </Alert>
+    )
+  }
   if (ended === 'lost') {
     return (
       <Alert

@@ -7,6 +7,8 @@ import { addSamples, emptyRecording, type Recording, type Sample } from './recor
 export const WINDOW_SECONDS = 60
 /** How often the page is redrawn; the car may answer a hundred times as often. */
 const DRAW_MS = 200
+/** Longer than any answer takes. */
+const QUIET_MS = 4_000
 
 export type Series = {
   value: LiveValue
@@ -27,6 +29,8 @@ export type LiveState = {
   perSecond: number
   /** `unknown`: not every unit has told what it reports. */
   ended: 'running' | 'lost' | 'nothing' | 'unknown'
+  /** Nothing came for a while: what is shown is old. */
+  quiet: boolean
   /** Counts of what is being recorded; null while nothing is. */
   recording: { samples: number; marks: readonly number[]; full: boolean; running: boolean } | null
 }
@@ -52,6 +56,7 @@ export const NO_VALUES: LiveState = {
   series: [],
   perSecond: 0,
   ended: 'running',
+  quiet: false,
   recording: null,
 }
 
@@ -71,6 +76,7 @@ export function startLive(connection: Connection, { clock, nowMs, ids }: Setting
   const { state, subscribe, set } = createStore<LiveState>(NO_VALUES)
   let heard = 0
   let heardSince = start
+  let heardAt = start
   let polling: Live | null = null
   let recording: Recording | null = null
   let stopped = false
@@ -92,10 +98,13 @@ export function startLive(connection: Connection, { clock, nowMs, ids }: Setting
       heard = 0
       heardSince = clock.now()
     } else publish(counts)
+    const quiet = !paused && clock.now() - heardAt >= QUIET_MS
+    if (quiet !== state().quiet) publish({ quiet })
     cancel = clock.after(DRAW_MS, draw)
   }
   const take = (readings: readonly LiveReading[]) => {
     heard += readings.length
+    heardAt = clock.now()
     const samples = readings.flatMap((reading) => samplesOf(reading, state().chosen, start))
     for (const sample of samples) remember(kept, sample, state().chosen)
     const told = state().recording
@@ -136,6 +145,7 @@ export function startLive(connection: Connection, { clock, nowMs, ids }: Setting
     pause(on) {
       if (on === paused) return
       paused = on
+      heardAt = clock.now()
       if (on) polling?.stop()
       else if (state().chosen.length > 0 && state().ended === 'running' && !stopped) void poll()
     },
