@@ -32,7 +32,7 @@ test('a second connect asks the known bus at once, and a re-scan of the same car
   server,
 }) => {
   const { adapter } = await plugInSerial(page, { car: simulatedCar(CARS.petrolCan) }, 38_400)
-  await choose(page)
+  await chooseUsb(page)
   await passUntil(page, page.getByText('Connected to USB adapter'), STEP_MS)
   expect(adapter.received).toContain('ATSP0')
   const scan = page.getByRole('button', { name: 'Scan for Codes', disabled: false })

@@ -33,6 +33,9 @@ async function open(page: Page): Promise<void> {
   await passUntil(page, page.getByRole('heading', { level: 1, name: 'OBD-II Scanner' }))
 }
 
+/** Without a VIN no read is known to be the same car's: each counts. */
+const NAMELESS = { ...CARS.dieselCan, units: CARS.dieselCan.units.map((unit) => ({ ...unit, vin: null })) }
+
 const toast = (page: Page, title: string, description: string) => {
   const message = page.locator('[data-sonner-toast]').filter({ hasText: description })
   return message.getByText(title, { exact: true })
@@ -121,7 +124,7 @@ test('a read is counted, loads, and lists its codes [OBD-002] [OBD-008] [OBD-018
   await connectUsb(page, { car: simulatedCar(CARS.dieselCan) })
   const counted = page.waitForRequest('**/functions/v1/track-usage')
   await page.getByRole('button', { name: 'Scan for Codes' }).click()
-  expect((await counted).postDataJSON()).toEqual({ usage_type: 'obd_reads' })
+  expect((await counted).postDataJSON()).toMatchObject({ usage_type: 'obd_reads' })
   await passUntil(page, page.getByText('Reading the trouble codes'), 10)
   await expect(page.getByRole('button', { name: 'Scanning…' })).toBeVisible()
   await passUntil(page, toast(page, 'Codes Read', 'Found 1 diagnostic trouble code(s)'), ADAPTER_STEP_MS)
@@ -213,9 +216,8 @@ test('at the limit the read is refused in the stated words [OBD-022] [OBD-029] [
   driver,
   server,
 }) => {
-  await connectUsb(page, { car: simulatedCar(CARS.dieselCan) })
+  await connectUsb(page, { car: simulatedCar(NAMELESS) })
   await page.getByRole('button', { name: 'Scan for Codes' }).click()
-  await passUntil(page, page.getByText('WVWZZZ1KZAM690392'), ADAPTER_STEP_MS)
   await passUntil(page, page.getByRole('button', { name: 'Save Scan', disabled: false }), ADAPTER_STEP_MS)
   await page.getByRole('button', { name: 'Scan for Codes' }).click()
   await passUntil(
@@ -399,7 +401,7 @@ test('live values of the driver’s choice are two taps away, kept for the car, 
 
 test('on PRO a second read is allowed', async ({ signedIn: page, driver, server }) => {
   await makePro(server, driver)
-  await connectUsb(page, { car: simulatedCar(CARS.dieselCan) })
+  await connectUsb(page, { car: simulatedCar(NAMELESS) })
   for (const read of [1, 2]) {
     await page.getByRole('button', { name: 'Scan for Codes' }).click()
     await passUntil(page, page.getByText('Reading the trouble codes'), 10)
