@@ -1,10 +1,11 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { closeSync, createReadStream, openSync, writeSync } from 'node:fs'
-import { link, mkdtemp, open, readdir, rm, stat } from 'node:fs/promises'
+import { link, mkdtemp, readdir, rm, stat } from 'node:fs/promises'
 import { basename, dirname, join, relative, sep } from 'node:path'
 import { PRODUCT_VERSION } from '@tappet/wire'
 import pg from 'pg'
 import { markBackup, unmarkBackup } from '../database/backup-mark.ts'
+import { isThere, syncFolder } from '../database/folder.ts'
 import { MIGRATION_SCHEMAS } from '../database/migrate.ts'
 import { StartError } from '../errors/start.ts'
 import { copyOut } from './copy.ts'
@@ -183,17 +184,4 @@ async function filesUnder(folder: string): Promise<string[]> {
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name))
     .sort()
-}
-
-async function isThere(path: string): Promise<boolean> {
-  return stat(path).then(
-    () => true,
-    () => false,
-  )
-}
-
-async function syncFolder(path: string): Promise<void> {
-  const folder = await open(path, 'r').catch(() => null)
-  await folder?.sync().catch(() => undefined)
-  await folder?.close()
 }

@@ -1,5 +1,6 @@
 import { type Handler, Hono, type MiddlewareHandler } from 'hono'
-import { AuthError, type AuthErrorName, authErrorResponse, gatewayRefusals } from '../errors/auth.ts'
+import { AuthError, type AuthErrorName, authErrorResponse } from '../errors/auth.ts'
+import { gatewayRefusals } from '../errors/gateway.ts'
 import { IdentifyError, identify } from '../identity/identify.ts'
 import { changeAccount, readAccount } from './accounts/account.ts'
 import { createUser, deleteUser, listAccounts, readUser, updateAccount } from './accounts/admin.ts'

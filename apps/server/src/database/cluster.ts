@@ -1,9 +1,10 @@
 import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
-import { chown, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises'
+import { chown, open, readdir, readFile, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { StartError } from '../errors/start.ts'
 import type { Binaries } from './binaries.ts'
+import { isThere } from './folder.ts'
 import { handOver, type Runner, spawnWith } from './runner.ts'
 
 export type Cluster = { folder: string; password: string }
@@ -113,14 +114,7 @@ async function initialise(
   if (code !== 0) throw new StartError(`The database could not be made:\n${said.trim()}`)
 }
 
-async function isThere(path: string): Promise<boolean> {
-  return stat(path).then(
-    () => true,
-    () => false,
-  )
-}
-
-// A rename is on disk only once its folder is. Windows cannot open a folder, nor needs to.
+// A rename is on disk only once its folder is. A failure stops the start; Windows cannot open a folder.
 async function syncFolder(path: string): Promise<void> {
   const folder = await open(path, 'r').catch(() => null)
   if (folder === null) return

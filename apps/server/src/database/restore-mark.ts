@@ -1,6 +1,7 @@
-import { rm, stat, writeFile } from 'node:fs/promises'
+import { rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { StartError } from '../errors/start.ts'
+import { isThere } from './folder.ts'
 
 // Lies in the data folder from the first to the last step of a restore, so that a
 // partly restored folder is never taken for a complete one.
@@ -15,10 +16,7 @@ export function unmarkRestoring(dataFolder: string): Promise<void> {
 }
 
 export async function isRestoring(dataFolder: string): Promise<boolean> {
-  return stat(markPath(dataFolder)).then(
-    () => true,
-    () => false,
-  )
+  return isThere(markPath(dataFolder))
 }
 
 /** @throws StartError when a restore into `dataFolder` was cut off */

@@ -101,18 +101,6 @@ export function authErrorResponse(error: AuthError, request: Request): Response 
   return Response.json({ ...words, ...weakness }, { status: error.status, headers })
 }
 
-/** What Supabase's gateway says before GoTrue is reached. */
-export const gatewayRefusals = {
-  no_api_key: {
-    message: 'No API key found in request',
-    hint: 'No `apikey` request header or url param was found.',
-  },
-  invalid_api_key: {
-    message: 'Invalid API key',
-    hint: 'Double check your Supabase `anon` or `service_role` API key.',
-  },
-} as const
-
 // The `error` of RFC 6749 section 4.1.2.1 that goes with a status, for errors in redirects.
 const oauthErrors: Record<number, string> = {
   400: 'invalid_request',

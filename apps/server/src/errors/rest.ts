@@ -220,15 +220,3 @@ export const refuse = {
   noFreeConnection: () => refusal(504, 'PGRST003', 'Timed out acquiring connection from connection pool.'),
   unexpected: () => refusal(500, 'PGRSTX00', 'Something went wrong on our side'),
 } as const
-
-/** How Supabase's gateway words a missing or unknown key, before PostgREST is asked. */
-export const gatewayRefusals = {
-  no_api_key: {
-    message: 'No API key found in request',
-    hint: 'No `apikey` request header or url param was found.',
-  },
-  invalid_api_key: {
-    message: 'Invalid API key',
-    hint: 'Double check your Supabase `anon` or `service_role` API key.',
-  },
-} as const

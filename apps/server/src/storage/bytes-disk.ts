@@ -3,6 +3,7 @@ import { access, copyFile, mkdir, open, readdir, rename, rm, stat } from 'node:f
 import { dirname, join } from 'node:path'
 import { Readable } from 'node:stream'
 import type { ReadableStream as NodeReadableStream } from 'node:stream/web'
+import { syncFolder } from '../database/folder.ts'
 import { type Bytes, isVersion, type Version } from './bytes.ts'
 
 /** One file per version, in folders named after its first two characters. */
@@ -66,18 +67,6 @@ export async function syncFile(path: string): Promise<void> {
   const handle = await open(path, 'r+')
   try {
     await handle.sync()
-  } finally {
-    await handle.close()
-  }
-}
-
-// A new name survives a power cut after fsync of its folder (fsync(2), notes). Windows cannot
-// open folders.
-async function syncFolder(path: string): Promise<void> {
-  const handle = await open(path, 'r').catch(() => null)
-  if (handle === null) return
-  try {
-    await handle.sync().catch(() => undefined)
   } finally {
     await handle.close()
   }

@@ -37,8 +37,9 @@ const requestOf = (input: RequestInfo | URL, init: RequestInit | undefined) =>
     : { url: String(input), method: init?.method ?? 'GET' }
 
 /**
- * fetch for the Supabase client. An answer that is not Tappet's own counts as none. When the server refuses the token (its secret has changed, the session was ended
- * elsewhere), the token is renewed and the request sent again, once. A failed renewal ends the session.
+ * fetch for the Supabase client. An answer that is not Tappet's own counts as none. A refused token (the server's
+ * secret has changed, the session was ended elsewhere) is renewed and the request sent again, once; a failed renewal
+ * ends the session.
  * @throws TypeError when no server or another one answered
  */
 export function createWireFetch(parts: WireFetchParts): typeof fetch {

@@ -27,7 +27,15 @@ export default function PreliminaryResult({
         On this device · preliminary
       </p>
       <div aria-live="polite">
-        {result === 'listening' ? <Listening /> : <Heard audioData={entry.work.audioData} result={result} />}
+        {result === 'listening' ? (
+          <Listening />
+        ) : (
+          <Heard
+            audioData={entry.work.audioData}
+            isRefused={entry.problem?.code === 'refused'}
+            result={result}
+          />
+        )}
       </div>
     </div>
   )
@@ -56,7 +64,16 @@ function Listening() {
   )
 }
 
-function Heard({ audioData, result }: { audioData: string | undefined; result: SoundDiagnosis }) {
+function Heard({
+  audioData,
+  isRefused,
+  result,
+}: {
+  audioData: string | undefined
+  /** The server did not take the recording: no answer of it will come. */
+  isRefused: boolean
+  result: SoundDiagnosis
+}) {
   const navigate = useNavigate()
   const { issue, confidence } = result
   // Where no fault is named, nothing is urgent, and how sure it is says little.
@@ -75,7 +92,7 @@ function Heard({ audioData, result }: { audioData: string | undefined; result: S
         </p>
       ) : null}
       <p className="mt-2 text-sm text-muted">
-        Not counted, and not in your history. The server’s answer takes its place.
+        Not counted, and not in your history.{isRefused ? '' : ' The server’s answer takes its place.'}
       </p>
       <Button className="mt-3" onClick={open} size="sm" variant="secondary">
         View preliminary result
