@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest'
+import { BANDS, levelOf, PATCH_FRAMES } from './front.ts'
+import { type Layer, listenTo } from './network.ts'
+
+const layer = (kind: Layer['kind'], inputs: number, weights: number[], more: Partial<Layer> = {}): Layer => {
+  const each = kind === 'stem' || kind === 'depthwise' ? 9 : inputs
+  const outputs = weights.length / each
+  return {
+    kind,
+    stride: 1,
+    inputs,
+    outputs,
+    weights: Int8Array.from(weights),
+    scales: new Float32Array(outputs).fill(0.5),
+    biases: new Float32Array(outputs),
+    ...more,
+  }
+}
+const middle = [0, 0, 0, 0, 2, 0, 0, 0, 0]
+const even = new Int8Array(PATCH_FRAMES * BANDS).fill(37)
+const level = levelOf(37)
+
+describe('listenTo', () => {
+  it('scales whole numbers, adds the bias and cuts at 0 in every layer but the last', () => {
+    const stem = layer('stem', 1, [...middle, ...middle.map((weight) => -weight)])
+    const dense = layer('dense', 2, [4, 8, -2, 2], { biases: Float32Array.of(1, -1) })
+    const [first, second] = listenTo([stem, dense], even, 0)
+    expect(first).toBeCloseTo(0.5 * 4 * level + 1, 3)
+    expect(second).toBeCloseTo(0.5 * -2 * level - 1, 3)
+  })
+
+  it('mixes channels by pointwise layers, and leaves them apart in depthwise ones', () => {
+    const stem = layer('stem', 1, [...middle, ...middle])
+    const depthwise = layer('depthwise', 2, [...middle, ...middle.map((weight) => 3 * weight)])
+    const pointwise = layer('pointwise', 2, [2, 2])
+    const dense = layer('dense', 1, [2])
+    const [answer] = listenTo([stem, depthwise, pointwise, dense], even, 0)
+    expect(answer).toBeCloseTo(level + 3 * level, 3)
+  })
+
+  it('pads with zeros by one on each side', () => {
+    const sum = layer('stem', 1, [2, 2, 2, 2, 2, 2, 2, 2, 2])
+    const [answer] = listenTo([sum, layer('dense', 1, [2])], even, 0)
+    const within = (PATCH_FRAMES * 3 - 2) * (BANDS * 3 - 2)
+    expect(answer).toBeCloseTo((level * within) / (PATCH_FRAMES * BANDS), 3)
+  })
+
+  it('takes every second place at a stride of 2', () => {
+    const striped = even.map((_, n) => (Math.floor(n / BANDS) % 2 === 0 ? 37 : 16))
+    const stem = layer('stem', 1, middle, { stride: 2 })
+    expect(listenTo([stem, layer('dense', 1, [2])], striped, 0)[0]).toBeCloseTo(level, 3)
+  })
+
+  it('reads the patch from the frame on that it is given', () => {
+    const later = new Int8Array(2 * PATCH_FRAMES * BANDS).fill(16)
+    later.set(even, PATCH_FRAMES * BANDS)
+    const layers = [layer('stem', 1, middle), layer('dense', 1, [2])]
+    expect(listenTo(layers, later, 0)[0]).toBeCloseTo(0, 3)
+    expect(listenTo(layers, later, PATCH_FRAMES)[0]).toBeCloseTo(level, 3)
+  })
+
+  it('refuses layers without an end', () => {
+    expect(() => listenTo([layer('stem', 1, middle)], even, 0)).toThrow(RangeError)
+  })
+})

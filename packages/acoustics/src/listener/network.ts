@@ -1,0 +1,98 @@
+/**
+ * A small convolutional network in plain loops: a 3 x 3 stem, blocks of a depthwise 3 x 3 and a pointwise convolution,
+ * the mean over time and pitch, one linear layer. Batch norms are folded into the weights, which are whole numbers from
+ * -127 to 127 with one scale for each output. Source: Howard et al., MobileNets, arXiv 1704.04861.
+ */
+import { BANDS, levelOf, PATCH_FRAMES } from './front.ts'
+
+/** Of one layer: `weights` by output, then input (or row and column of a 3 x 3). */
+export interface Layer {
+  kind: 'stem' | 'depthwise' | 'pointwise' | 'dense'
+  stride: number
+  inputs: number
+  outputs: number
+  weights: Int8Array
+  scales: Float32Array
+  biases: Float32Array
+}
+
+/** Rows (time) by columns (pitch) by channels; channels lie side by side. */
+interface Plane {
+  rows: number
+  columns: number
+  channels: number
+  values: Float32Array
+}
+
+/** Log-odds of every output for one patch, which begins at frame `from`. */
+export function listenTo(layers: readonly Layer[], frames: Int8Array, from: number): Float32Array {
+  let plane: Plane = {
+    rows: PATCH_FRAMES,
+    columns: BANDS,
+    channels: 1,
+    values: new Float32Array(PATCH_FRAMES * BANDS),
+  }
+  for (let n = 0; n < plane.values.length; n++) plane.values[n] = levelOf(frames[from * BANDS + n])
+  for (const layer of layers) {
+    if (layer.kind === 'dense') return dense(layer, meanOf(plane))
+    plane = layer.kind === 'pointwise' ? pointwise(layer, plane) : threeByThree(layer, plane)
+  }
+  throw new RangeError('A listener ends with a dense layer.')
+}
+
+/** Padded with zeros by one on each side, as in training. */
+function threeByThree(layer: Layer, { rows, columns, channels, values }: Plane): Plane {
+  const { kind, stride, outputs, weights, scales, biases } = layer
+  const outRows = Math.ceil(rows / stride)
+  const outColumns = Math.ceil(columns / stride)
+  const out = new Float32Array(outRows * outColumns * outputs)
+  for (let row = 0; row < outRows; row++)
+    for (let column = 0; column < outColumns; column++) {
+      const place = (row * outColumns + column) * outputs
+      for (let y = 0; y < 3; y++) {
+        const inRow = row * stride + y - 1
+        if (inRow < 0 || inRow >= rows) continue
+        for (let x = 0; x < 3; x++) {
+          const inColumn = column * stride + x - 1
+          if (inColumn < 0 || inColumn >= columns) continue
+          const source = (inRow * columns + inColumn) * channels
+          const tap = 3 * y + x
+          for (let c = 0; c < outputs; c++)
+            out[place + c] += weights[9 * c + tap] * values[kind === 'stem' ? source : source + c]
+        }
+      }
+      for (let c = 0; c < outputs; c++) out[place + c] = Math.max(0, out[place + c] * scales[c] + biases[c])
+    }
+  return { rows: outRows, columns: outColumns, channels: outputs, values: out }
+}
+
+function pointwise({ inputs, outputs, weights, scales, biases }: Layer, plane: Plane): Plane {
+  const places = plane.rows * plane.columns
+  const out = new Float32Array(places * outputs)
+  for (let place = 0; place < places; place++) {
+    const source = place * inputs
+    for (let c = 0; c < outputs; c++) {
+      let sum = 0
+      const row = c * inputs
+      for (let n = 0; n < inputs; n++) sum += weights[row + n] * plane.values[source + n]
+      out[place * outputs + c] = Math.max(0, sum * scales[c] + biases[c])
+    }
+  }
+  return { ...plane, channels: outputs, values: out }
+}
+
+function meanOf({ rows, columns, channels, values }: Plane): Float32Array {
+  const mean = new Float32Array(channels)
+  for (let n = 0; n < values.length; n++) mean[n % channels] += values[n] / (rows * columns)
+  return mean
+}
+
+function dense({ inputs, outputs, weights, scales, biases }: Layer, values: Float32Array): Float32Array {
+  const out = new Float32Array(outputs)
+  for (let c = 0; c < outputs; c++) {
+    let sum = 0
+    for (let n = 0; n < inputs; n++) sum += weights[c * inputs + n] * values[n]
+    out[c] = sum * scales[c] + biases[c]
+  }
+  return out
+}
