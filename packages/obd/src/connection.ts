@@ -1,3 +1,5 @@
+import type { UnitAnswer, UnitQuestion } from './car/ask-unit.ts'
+import { askUnit } from './car/ask-unit.ts'
 import type { CodesReading } from './car/codes.ts'
 import { readCodes } from './car/codes.ts'
 import type { UnitFreezeFrame } from './car/freeze-frame.ts'
@@ -64,6 +66,8 @@ export interface Connection {
   readiness(since?: 'cleared' | 'thisDrive'): Promise<Reading<readonly UnitReadiness[]>>
   vehicle(): Promise<Reading<Vehicle>>
   supported(): Promise<Reading<Supported>>
+  /** One request to one unit or to all, by a service that reads; for what no other reading names. */
+  ask(question: UnitQuestion): Promise<Result<readonly UnitAnswer[]>>
   parameters(pids: readonly number[]): Promise<Result<ParametersReading>>
   monitorTests(): Promise<Reading<readonly UnitMonitorTest[]>>
   voltage(): Promise<Result<number>>
@@ -173,6 +177,7 @@ function connectionOver(
     readiness: (since) => reading((over) => readReadiness(over, since)),
     vehicle: () => reading(readVehicle),
     supported: () => reading(readSupported),
+    ask: (question) => reading((over) => askUnit(over, question)),
     parameters: (pids) => reading((over) => readParameters(over, pids)),
     monitorTests: () => reading(readMonitorTests),
     voltage: () => reading(readVoltage),

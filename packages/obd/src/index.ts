@@ -1,4 +1,5 @@
 export { bytesFromHex, toHex } from './bytes.ts'
+export type { UnitAnswer, UnitQuestion } from './car/ask-unit.ts'
 export type { CodesReading, CompleteCodes, KindCodes, UnitCodes } from './car/codes.ts'
 export { allCodes, completeCodes, isCertainlyEmpty, missingCodes, missingIn } from './car/codes.ts'
 export type { UnitFreezeFrame } from './car/freeze-frame.ts'

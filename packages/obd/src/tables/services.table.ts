@@ -10,7 +10,7 @@ export interface ReadService {
  * ISO 27145-3 (WWH-OBD) take theirs from. Clearing (04) is not here: it has a gate of its own. Writing, controlling,
  * resetting, coding, unlocking and clearing by service 14 have none.
  */
-export const READ_SERVICES: Readonly<Record<number, ReadService>> = {
+export const READ_SERVICES = {
   1: { name: 'current data', repeats: 1 },
   2: { name: 'freeze frame', repeats: 1 },
   3: { name: 'stored codes', repeats: 0 },
@@ -20,12 +20,16 @@ export const READ_SERVICES: Readonly<Record<number, ReadService>> = {
   10: { name: 'permanent codes', repeats: 0 },
   25: { name: 'trouble code information (UDS 19)', repeats: 1 },
   34: { name: 'data by identifier (UDS 22)', repeats: 2 },
-}
+} as const satisfies Readonly<Record<number, ReadService>>
+
+export type ReadServiceId = keyof typeof READ_SERVICES
+
+const rows: Readonly<Record<number, ReadService>> = READ_SERVICES
 
 /** Services from here on are those of ISO 14229-1, which cars of SAE J1979-2 and WWH-OBD answer. */
 export const FIRST_UDS_SERVICE = 0x10
 
 /** The row of a service that may be sent to a car; null for one that may not. */
 export function readService(service: number): ReadService | null {
-  return READ_SERVICES[service] ?? null
+  return rows[service] ?? null
 }

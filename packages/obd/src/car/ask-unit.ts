@@ -1,0 +1,42 @@
+import { byteToHex } from '../bytes.ts'
+import type { Result } from '../dialogue/failure.ts'
+import { done, failed } from '../dialogue/failure.ts'
+import type { Link } from '../dialogue/link.ts'
+import type { ReadServiceId } from '../tables/services.table.ts'
+import { readService } from '../tables/services.table.ts'
+import { requestOf, whyNothing } from './ask.ts'
+
+/** One request to one unit, or to all. Only services that read have a type here. */
+export interface UnitQuestion {
+  /** Name of a unit as the adapter tells it, "7E8"; null asks all. On CAN alone. */
+  readonly unit: string | null
+  readonly service: ReadServiceId
+  /** PID, information type, or both bytes of a data identifier: 0xF190 is [0xF1, 0x90]. */
+  readonly parameters: readonly number[]
+}
+
+export interface UnitAnswer {
+  readonly ecu: string
+  /** What follows the service and the bytes that it repeats. */
+  readonly data: Uint8Array
+}
+
+/**
+ * Asks what no reading has a name for. Fails with why nothing came; nothing is padded or guessed.
+ *
+ * @throws RangeError for a parameter that is no byte
+ */
+export async function askUnit(
+  link: Link,
+  { unit, service, parameters }: UnitQuestion,
+): Promise<Result<readonly UnitAnswer[]>> {
+  const wrong = parameters.find((byte) => !Number.isInteger(byte) || byte < 0 || byte > 0xff)
+  if (wrong !== undefined) throw new RangeError(`A parameter is a byte from 0 to 255, not ${wrong}`)
+  const command = [service, ...parameters].map(byteToHex).join('')
+  const reply = await requestOf(link, command, unit === null ? {} : { unit })
+  if (!reply.ok) return reply
+  const { messages } = reply.value
+  if (messages.length === 0) return failed(whyNothing(reply.value))
+  const repeats = readService(service)?.repeats ?? 0
+  return done(messages.map(({ ecu, data }) => ({ ecu, data: data.subarray(1 + repeats) })))
+}
