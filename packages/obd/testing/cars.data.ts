@@ -46,7 +46,7 @@ const ENGINE: UnitModel = {
   name: 'ECM-EngineControl',
   // A catalyst close to its limit, a sound fuel vapour system, misfires in one cylinder, a test that has not run.
   monitorTests: {
-    1: ['078B00B40064FFFF'],
+    1: ['070B00B40064FFFF'],
     33: ['801E6A4000007148'],
     58: ['81170014000000C8'],
     60: ['8117000000000000'],

@@ -50,7 +50,7 @@ function Result({ test }: { test: UnitMonitorTest }) {
   const { ecu, monitorId, testId, value, min, max, unit, hasMin, hasMax } = test
   const margin = marginOf(test)
   const share = margin.kind === 'of' ? margin.share : null
-  const told = (number: number) => `${number.toLocaleString(undefined, { maximumFractionDigits: 3 })} ${unit}`
+  const told = (number: number) => withUnit(number, unit)
   const limits = [hasMin ? `at least ${told(min)}` : '', hasMax ? `at most ${told(max)}` : '']
   return (
     <li className="flex flex-col gap-1.5 py-3 first:pt-0 last:pb-0">
@@ -76,6 +76,12 @@ function Result({ test }: { test: UnitMonitorTest }) {
       )}
     </li>
   )
+}
+
+// A count or a ratio is a bare number to a driver.
+function withUnit(number: number, unit: string): string {
+  const text = number.toLocaleString(undefined, { maximumFractionDigits: 3 })
+  return unit === 'count' || unit === 'ratio' ? text : `${text} ${unit}`
 }
 
 function marginWords(share: number | null, kind: string): string {
