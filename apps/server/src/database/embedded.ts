@@ -145,7 +145,7 @@ async function untilReady(child: ChildProcess, url: string): Promise<'ready' | '
   const deadline = Date.now() + READY_TIMEOUT_MS
   while (child.exitCode === null && child.signalCode === null) {
     const client = new pg.Client({ connectionString: url })
-    // A server that shuts the door mid-greeting also emits this; the retry is the answer.
+    // Also emitted by a server that closes during the handshake; the retry handles it.
     client.on('error', () => undefined)
     try {
       await client.connect()

@@ -69,7 +69,7 @@ export type MigrationsCompared = {
   changed: string[]
 }
 
-/** Holds what is recorded against the files; changes nothing. */
+/** Compares what is recorded with the files; changes nothing. */
 export async function compareMigrations(client: pg.Client): Promise<MigrationsCompared> {
   const found: MigrationsCompared = { applied: 0, pending: [], unknown: [], changed: [] }
   for (const schema of MIGRATION_SCHEMAS) {

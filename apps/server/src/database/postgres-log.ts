@@ -57,7 +57,7 @@ export async function openPostgresLog(folder: string): Promise<PostgresLog> {
 
 function open(path: string): WriteStream {
   const file = createWriteStream(path, { flags: 'a', mode: 0o600 })
-  // A full disk must not take the server down for the sake of its log.
+  // A full disk must not stop the server.
   file.on('error', () => undefined)
   return file
 }

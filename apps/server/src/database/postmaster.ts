@@ -70,8 +70,7 @@ async function allGone(pids: Set<number>, patienceMs: number): Promise<boolean> 
   return true
 }
 
-// PostgreSQL's programs work in their cluster's folder, which tells them from a stranger
-// that was given the same number after a restart.
+// The working folder tells PostgreSQL's programs from another process with the same number.
 async function processesIn(cluster: string, postmaster: number): Promise<number[]> {
   const folder = await realpath(cluster)
   if (platform() !== 'linux') return (await commandOf(postmaster)).includes(folder) ? [postmaster] : []
@@ -92,9 +91,8 @@ async function commandOf(pid: number): Promise<string> {
   )
 }
 
-// PostgreSQL will not start while the number in the file belongs to any process it may
-// signal, be it a stranger. Its parent's number it passes over, and it still checks the
-// shared memory named further down, which deleting the file would keep it from doing.
+// PostgreSQL does not start while the number in the file belongs to a process that it may signal, but ignores its
+// parent's. The file stays, because it names the shared memory that PostgreSQL checks.
 async function disarm(pidFile: string, lines: string[]): Promise<void> {
   const stillThere = await stat(pidFile).then(
     () => true,

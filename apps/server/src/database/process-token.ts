@@ -15,7 +15,7 @@ const START_TIME_INDEX = 19
 export async function processToken(pid: number): Promise<string | null> {
   if (platform() === 'linux') return linuxToken(pid)
   if (!isAlive(pid)) return null
-  // Windows has no cheap way to tell; there a number that is in use counts as the holder.
+  // Windows has no cheap way to tell: a number in use counts as the holder.
   if (platform() === 'win32') return 'alive'
   const { stdout } = await promisify(execFile)('ps', ['-o', 'lstart=', '-p', String(pid)]).catch(() => ({
     stdout: '',
