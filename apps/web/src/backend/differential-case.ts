@@ -1,4 +1,4 @@
-import type { DifferentialCase } from '@tappet/diagnosis'
+import type { DifferentialCase, Sensed } from '@tappet/diagnosis'
 import { z } from 'zod'
 import { readable } from './readable.ts'
 
@@ -54,6 +54,18 @@ const step = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('read_codes'), gain: z.number() }),
 ])
 
+const reason = z.object({ id: text, label: z.string().min(1), level: danger })
+
+/** What a recording, a scan and the log added; a damaged entry counts for nothing. */
+export const sensed: z.ZodType<Sensed> = z.object({
+  states: readable(z.object({ finding: z.string().min(1), state: z.enum(['present', 'absent']), why: text })),
+  ratios: readable(z.object({ finding: z.string().min(1), ratio: z.number().positive(), why: text })),
+  cautions: readable(reason),
+  replaced: readable(z.object({ fault: z.string().min(1), factor: z.number().positive().max(1), why: text })),
+  pendingCodes: texts,
+  codesRead: z.boolean().catch(false),
+})
+
 const report = z
   .object({
     version: z.literal(1),
@@ -63,7 +75,7 @@ const report = z
       known: z.boolean(),
       say: z.string().min(1),
       now: z.string().min(1),
-      reasons: readable(z.object({ id: text, label: z.string().min(1), level: danger })),
+      reasons: readable(reason),
     }),
     causes: readable(cause),
     other: percent.catch(0),
@@ -79,6 +91,14 @@ const report = z
     notUnderstood: texts,
     cut: z.boolean().catch(false),
     steps: readable(step),
+    sensed: readable(
+      z.object({
+        id: z.string().min(1),
+        label: z.string().min(1),
+        says: z.enum(['present', 'absent', 'for', 'against', 'renewed']),
+        why: text,
+      }),
+    ).optional(),
   })
   .refine(({ causes }) => causes.reduce((sum, each) => sum + each.percent, 0) <= 100)
   // A damaged cause is left out; its percents then stand under "something else".
@@ -97,13 +117,15 @@ const savedCase: z.ZodType<DifferentialCase> = z.object({
       .object({ make: nameOrNull, model: nameOrNull, year: numberOrNull, mileage: numberOrNull })
       .catch({ make: null, model: null, year: null, mileage: null }),
     thisYear: z.number().int(),
+    sensed: sensed.optional().catch(undefined),
+    demoSensed: z.boolean().optional().catch(undefined),
   }),
   stated: readable(
     z.object({
       finding: z.string().min(1),
       label: z.string().min(1),
       state: findingState,
-      by: z.enum(['answer', 'sense']),
+      by: z.literal('answer'),
     }),
   ),
   removed: readable(z.object({ finding: z.string().min(1), label: z.string().min(1) })),

@@ -9,7 +9,9 @@ import {
   withoutFinding,
   withoutReadingCodes,
 } from './case.ts'
+import { sense } from './senses/senses.ts'
 
+const rpm = (value: number) => ({ pid: 0x0c, values: [{ label: '', value, unit: 'rpm' as const }] })
 const opened = (text: string, more: Partial<CaseInput> = {}) =>
   openCase({ texts: [text], codes: [], car: {}, thisYear: 2026, ...more })
 const NARRATIVE = 'It shakes in the morning and coolant disappears, no white smoke'
@@ -82,13 +84,31 @@ describe('a case', () => {
   })
 
   it('takes what other senses found, and lets the driver take it out', () => {
-    const heard = opened('', { sensed: [{ finding: 'brake_squeal', state: 'present' }] })
-    expect(heard.stated).toEqual([
-      { finding: 'brake_squeal', label: 'Squeal when braking', state: 'present', by: 'sense' },
-    ])
-    expect(heard.report.causes[0]?.fault).toBe('brake_pads')
-    expect(withoutFinding(heard, 'brake_squeal').report.drive.known).toBe(false)
-    expect(opened('', { sensed: [{ finding: 'no_such_finding', state: 'present' }] }).stated).toEqual([])
+    const sensed = sense({ sound: { issue: { id: 'squeaky_brakes' }, confidence: 90 } })
+    const heard = opened('', { sensed })
+    expect(heard.report.sensed?.map(({ id }) => id)).toContain('sound_squeaky_brakes')
+    expect(heard.report.drive.level).toBe('limp')
+    const without = withoutFinding(heard, 'sound_squeaky_brakes')
+    expect(without.report.sensed?.map(({ id }) => id)).not.toContain('sound_squeaky_brakes')
+    expect(without.report.drive.level).toBe('soon')
+    expect(withFindingBack(without, 'sound_squeaky_brakes')).toEqual(heard)
+  })
+
+  it('marks what a demo adapter made up, and does not ask for codes that a scan has read', () => {
+    const none = { kind: 'complete' as const, value: { units: [], without: [] } }
+    const status = { kind: 'complete' as const, value: [] }
+    const codes = { stored: none, pending: none, permanent: none, status }
+    const scan = { codes, volts: 12, values: [rpm(800)] }
+    const demo = opened('check engine light is on and it misfires', {
+      sensed: sense({ scan }),
+      demoSensed: true,
+    })
+    expect(demo.demoFindings).toEqual(['sign_charge_low'])
+    expect(opened('', { sensed: sense({ scan }) }).demoFindings).toEqual([])
+    const asksForCodes = ({ report }: DifferentialCase) =>
+      report.steps.some(({ kind }) => kind === 'read_codes')
+    expect(asksForCodes(demo)).toBe(false)
+    expect(asksForCodes(opened('check engine light is on and it misfires'))).toBe(true)
   })
 
   it('marks findings that rest on demo codes alone', () => {

@@ -6,6 +6,7 @@ import { findingsOfCodes } from './codes.ts'
 import { reason } from './differential.ts'
 import { familiesOf, findings } from './knowledge.ts'
 import { type DifferentialReport, reportOf } from './report.ts'
+import type { Sensed } from './senses/sensed.ts'
 import type { FindingState, KnownCar } from './types.ts'
 
 /** What a case begins with. */
@@ -18,22 +19,32 @@ export type CaseInput = {
   car: KnownCar
   /** Calendar year of the day on which the case began. */
   thisYear: number
-  /** What other senses found, such as the sound. */
-  sensed?: readonly { finding: string; state: FindingState }[]
+  /** What a recording, a scan and the service log add. */
+  sensed?: Sensed
+  /** A demo adapter made the scan up: its readings were read from no car. */
+  demoSensed?: boolean
 }
 
-/** A finding that was not understood from words: `answer` by the driver, `sense` by a sound or a reading. */
-export type StatedFinding = { finding: string; label: string; state: FindingState; by: 'answer' | 'sense' }
+/** A finding by an answer of the driver. */
+export type StatedFinding = { finding: string; label: string; state: FindingState; by: 'answer' }
 
 /** A saved row holds it: the fields never change their meaning. */
 export type DifferentialCase = {
   version: 1
-  given: { texts: string[]; codes: string[]; demoCodes: string[]; car: KnownCar; thisYear: number }
+  given: {
+    texts: string[]
+    codes: string[]
+    demoCodes: string[]
+    car: KnownCar
+    thisYear: number
+    sensed?: Sensed | undefined
+    demoSensed?: boolean | undefined
+  }
   /** In the order in which they were stated, one per finding. */
   stated: StatedFinding[]
   /** What the driver took out again: it counts neither as present nor as absent. */
   removed: { finding: string; label: string }[]
-  /** Findings that rest on codes of the demo alone. */
+  /** Findings that rest on codes or readings of the demo alone. */
   demoFindings: string[]
   /** Codes that belong to no family of the table: they count for nothing here. */
   unusedCodes: string[]
@@ -49,7 +60,7 @@ type CaseFacts = Pick<DifferentialCase, 'given' | 'stated' | 'removed' | 'codesD
 /** The case with the report that its facts give. */
 function reasoned(facts: CaseFacts): DifferentialCase {
   const { given, stated, removed, codesDeclined } = facts
-  const { texts, codes, car, thisYear } = given
+  const { texts, codes, car, thisYear, sensed } = given
   const states = new Map<string, FindingState>(stated.map(({ finding, state }) => [finding, state]))
   for (const { finding } of removed) states.set(finding, 'unknown')
   const real = new Set(
@@ -63,21 +74,33 @@ function reasoned(facts: CaseFacts): DifferentialCase {
     given,
     stated,
     removed,
-    demoFindings: findingsOfCodes(given.demoCodes, familiesOf).filter((finding) => !real.has(finding)),
+    demoFindings: madeUp(given).filter((finding) => !real.has(finding)),
     unusedCodes: codes.filter((code) => findingsOfCodes([code], familiesOf).length === 0),
     codesDeclined,
-    report: reportOf(reason({ texts, codes, car, thisYear, stated: states })),
+    report: reportOf(reason({ texts, codes, car, thisYear, stated: states, ...(sensed && { sensed }) })),
   }
 }
 
-/** A new case. Takes any text, throws for none; a sensed finding that the table does not have is left out. */
+/** Findings of the demo's codes and readings. */
+function madeUp({ demoCodes, demoSensed, sensed }: DifferentialCase['given']): string[] {
+  const read = demoSensed === true && sensed !== undefined ? [...sensed.states, ...sensed.ratios] : []
+  return [...new Set([...findingsOfCodes(demoCodes, familiesOf), ...read.map(({ finding }) => finding)])]
+}
+
+/** A new case. Takes any text, throws for none; a sensed finding that the table does not have counts for nothing. */
 export function openCase(input: CaseInput): DifferentialCase {
-  const { texts, codes, demoCodes = [], car, thisYear, sensed = [] } = input
+  const { texts, codes, demoCodes = [], car, thisYear, sensed, demoSensed } = input
   return reasoned({
-    given: { texts: [...texts], codes: [...codes], demoCodes: [...demoCodes], car, thisYear },
-    stated: sensed
-      .filter(({ finding }) => findings.has(finding))
-      .map(({ finding, state }) => ({ finding, label: labelOf(finding), state, by: 'sense' })),
+    given: {
+      texts: [...texts],
+      codes: [...codes],
+      demoCodes: [...demoCodes],
+      car,
+      thisYear,
+      ...(sensed && { sensed }),
+      ...(demoSensed && { demoSensed }),
+    },
+    stated: [],
     removed: [],
     codesDeclined: false,
   })

@@ -153,7 +153,7 @@ export function reason(input: DifferentialInput, rules: InferenceRules = RULES):
     .sort((a, b) => b.probability - a.probability)
   const shown = drive.known ? all.filter(({ probability }) => probability >= MIN_SHOWN) : []
   const asked = new Set([...evidence].filter(([, state]) => state === 'unknown').map(([id]) => id))
-  const codesRead = input.codesRead === true || input.codes.length > 0
+  const codesRead = input.codesRead === true || input.sensed?.codesRead === true || input.codes.length > 0
   // A stored code says more than its light.
   if (codesRead) asked.add('mil_on')
   return {

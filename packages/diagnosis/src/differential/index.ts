@@ -24,7 +24,7 @@ export type { Step } from './questions.ts'
 export { type DifferentialReport, type ReportedCause, type ReportedSense, reportOf } from './report.ts'
 export type { LogRow, ServiceLog } from './senses/repairs.ts'
 export { type CarReadings, type ReadValue, type Sign, signsOf } from './senses/scan.ts'
-export { NOTHING_SENSED, type Sensed } from './senses/sensed.ts'
+export { NOTHING_SENSED, type Sensed, together } from './senses/sensed.ts'
 export { type OwnCarDifference, type Senses, sense, type Vibration } from './senses/senses.ts'
 export type { HeardSound } from './senses/sound.ts'
 export {

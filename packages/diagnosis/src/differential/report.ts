@@ -24,7 +24,7 @@ export type DifferentialReport = {
   /** What to prove before the dearer of the first two causes is paid; absent where there is no such pair. */
   cheaperFirst?: CheaperFirst
   /** What a recording, a scan and the service log added and counted; absent where they added nothing. */
-  sensed?: ReportedSense[]
+  sensed?: ReportedSense[] | undefined
 }
 
 /** `says`: how it counted. A reading shows a finding or shows it absent, or speaks for or against it; a part was renewed. */

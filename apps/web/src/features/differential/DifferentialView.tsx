@@ -48,10 +48,20 @@ export function DifferentialView({ value, onChange, note }: DifferentialViewProp
   )
 }
 
+/** Below it a cause is first among many, and "most likely" would promise too much. */
+const STANDS_OUT_PERCENT = 15
+
 /** What it is and what it may cost, in one line. */
 function Likeliest({ report: { causes } }: { report: DifferentialCase['report'] }) {
   const [top] = causes
   if (top === undefined) return null
+  if (top.percent < STANDS_OUT_PERCENT) {
+    return (
+      <p className="px-1">
+        No cause stands out yet: the first, {top.name}, has {top.percent}%. The question tells more.
+      </p>
+    )
+  }
   return (
     <p className="px-1">
       Most likely: <strong className="font-semibold">{top.name}</strong>, {top.percent}%. Repair:{' '}

@@ -3,7 +3,7 @@ import type { LucideIcon } from 'lucide-react'
 import { Check, CircleHelp, CircleSlash, RotateCcw } from 'lucide-react'
 import { Button, Chip, ChipGroup, cx, DemoBadge, Section } from '../../ui/index.ts'
 import type { UnderstoodChip } from './chips.ts'
-import { chipsOf } from './chips.ts'
+import { chipsOf, renewedIn } from './chips.ts'
 import type { CaseEdits } from './use-case.ts'
 
 const MARK: Record<UnderstoodChip['state'], { icon: LucideIcon; word: string }> = {
@@ -34,6 +34,7 @@ export function Understood({ value, edits }: { value: DifferentialCase; edits: C
           ))}
         </ChipGroup>
       )}
+      <Renewed value={value} />
       <Removed edits={edits} removed={value.removed} />
       <NotUnderstood value={value} />
     </Section>
@@ -54,6 +55,23 @@ function ChipContent({ chip: { state, label, source, demo } }: { chip: Understoo
       </span>
       {demo ? <DemoBadge /> : null}
     </>
+  )
+}
+
+function Renewed({ value }: { value: DifferentialCase }) {
+  const renewed = renewedIn(value)
+  if (renewed.length === 0) return null
+  return (
+    <div>
+      <h3 className="eyebrow">Less likely, its part is new</h3>
+      <ul className="flex flex-col">
+        {renewed.map(({ fault, label, why }) => (
+          <li key={fault}>
+            {label} <span className="text-sm text-muted">{why}</span>
+          </li>
+        ))}
+      </ul>
+    </div>
   )
 }
 

@@ -13,6 +13,7 @@ export type UnderstoodChip = {
 /** The chips of a case: what is present, what is absent, what the driver does not know. */
 export function chipsOf({ report, stated, removed, demoFindings }: DifferentialCase): UnderstoodChip[] {
   const gone = new Set(removed.map(({ finding }) => finding))
+  const sensed = new Map((report.sensed ?? []).map((each) => [each.id, each]))
   const answers = new Map(stated.map((each) => [each.finding, each]))
   const understood = report.understood
     .filter(({ finding }) => !gone.has(finding) && !answers.has(finding))
@@ -20,17 +21,28 @@ export function chipsOf({ report, stated, removed, demoFindings }: DifferentialC
       finding,
       label,
       state,
-      source: words === null ? 'from a code' : `“${words}”`,
+      source: words === null ? (sensed.get(finding)?.why ?? 'from a code') : `“${words}”`,
       demo: demoFindings.includes(finding),
     }))
   const fromAnswers = stated
     .filter(({ finding }) => !gone.has(finding))
-    .map(({ finding, label, state, by }) => ({
-      finding,
+    .map(({ finding, label, state }) => ({ finding, label, state, source: 'your answer', demo: false }))
+  // What only speaks for something. What speaks weakly against something is no chip: it would be five for one recording.
+  const pointed = [...sensed.values()]
+    .filter(({ id, says }) => says === 'for' && !gone.has(id) && !answers.has(id))
+    .map(({ id, label, why }) => ({
+      finding: id,
       label,
-      state,
-      source: by === 'answer' ? 'your answer' : 'heard or read by Tappet',
-      demo: false,
+      state: 'present' as const,
+      source: `${why}; a pointer, no proof`,
+      demo: demoFindings.includes(id),
     }))
-  return [...understood, ...fromAnswers]
+  return [...understood, ...fromAnswers, ...pointed]
+}
+
+/** Faults that count as less likely because the log says that their part is new. */
+export function renewedIn({ report }: DifferentialCase): { fault: string; label: string; why: string }[] {
+  return (report.sensed ?? [])
+    .filter(({ says }) => says === 'renewed')
+    .map(({ id, label, why }) => ({ fault: id, label, why }))
 }

@@ -1,4 +1,5 @@
-import type { CaseInput, DifferentialCase } from '@tappet/diagnosis'
+import type { CaseInput, DifferentialCase, Sensed } from '@tappet/diagnosis'
+import type { Senses } from '@tappet/diagnosis/differential'
 
 /** The engine with its table of knowledge, in a file of its own: only pages that reason fetch it. */
 export const loadEngine = () => import('@tappet/diagnosis/differential')
@@ -10,4 +11,25 @@ export type Engine = Awaited<ReturnType<typeof loadEngine>>
  */
 export async function openDifferential(input: CaseInput): Promise<DifferentialCase> {
   return (await loadEngine()).openCase(input)
+}
+
+const adds = ({ codesRead, ...lists }: Sensed) =>
+  codesRead || Object.values(lists).some((list) => list.length > 0)
+
+/**
+ * A new case with what the senses add to it, beside what the input brings along. Absent senses change nothing.
+ * @throws when the engine cannot be fetched
+ */
+export async function openWithSenses(input: CaseInput, senses: Senses): Promise<DifferentialCase> {
+  const { openCase, sense, together } = await loadEngine()
+  const sensed = together([...(input.sensed === undefined ? [] : [input.sensed]), sense(senses)])
+  return openCase(adds(sensed) ? { ...input, sensed } : input)
+}
+
+/**
+ * What a recording, a scan and the service log add to a case.
+ * @throws when the engine cannot be fetched
+ */
+export async function senseCar(senses: Senses): Promise<Sensed> {
+  return (await loadEngine()).sense(senses)
 }

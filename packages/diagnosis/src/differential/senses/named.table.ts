@@ -49,3 +49,24 @@ export const NOISE_RATIO = 20
 
 /** The driver tagged the recording with a situation. Judged, not reviewed. */
 export const SITUATION_RATIO = 8
+
+/**
+ * Noises of wheels, brakes and suspension. A noise that is heard while the car stands is none of them, so a recording tagged with idling alone
+ * speaks against them. Judged, not reviewed.
+ */
+export const MOVING_NOISES = [
+  'brake_noise',
+  'brake_squeal',
+  'brake_grind',
+  'bump_knock',
+  'wheel_knock',
+  'roar_hum',
+  'whine_axle',
+  'grind_low',
+  'click_turn',
+  'thump_speed',
+  'creak',
+  'chirp_wheel',
+  'noise_speed',
+] as const
+export const STANDING_RATIO = 0.2

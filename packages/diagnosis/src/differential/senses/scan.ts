@@ -266,5 +266,6 @@ export function senseScan(readings: CarReadings): Sensed {
       })),
     ],
     pendingCodes: pending,
+    codesRead: readings.codes != null,
   }
 }

@@ -21,6 +21,8 @@ export type Sensed = {
   replaced: ReplacedPart[]
   /** Codes that were seen once and are not confirmed: their ratio stands among `ratios`. */
   pendingCodes: string[]
+  /** A scan has read the codes, whether it found any or not. */
+  codesRead: boolean
 }
 
 export const NOTHING_SENSED: Sensed = {
@@ -29,6 +31,7 @@ export const NOTHING_SENSED: Sensed = {
   cautions: [],
   replaced: [],
   pendingCodes: [],
+  codesRead: false,
 }
 
 /** All that several senses add. Ratios of one finding are multiplied where they are used. */
@@ -38,4 +41,5 @@ export const together = (all: readonly Sensed[]): Sensed => ({
   cautions: all.flatMap(({ cautions }) => cautions),
   replaced: all.flatMap(({ replaced }) => replaced),
   pendingCodes: all.flatMap(({ pendingCodes }) => pendingCodes),
+  codesRead: all.some(({ codesRead }) => codesRead),
 })

@@ -5,7 +5,7 @@ import { soundIssues } from '../../sound/issues.table.ts'
 import { reason } from '../differential.ts'
 import { findings } from '../knowledge.ts'
 import { dangerLevels, type FindingState } from '../types.ts'
-import { MAX_RATIO, MIN_RATIO, NAMED } from './named.table.ts'
+import { MAX_RATIO, MIN_RATIO, MOVING_NOISES, NAMED, STANDING_RATIO } from './named.table.ts'
 import { NOTHING_SENSED } from './sensed.ts'
 import { classRatios, type HeardSound, senseSound } from './sound.ts'
 
@@ -104,6 +104,26 @@ describe('what a named sound is worth', () => {
     }
     expect(ratioOf(heard, 'ctx_idle')).toBeGreaterThan(1)
     expect(ratioOf(heard, 'ctx_accel')).toBe(1)
+  })
+})
+
+describe('a noise that is heard with the car standing', () => {
+  const at = (...ids: string[]): HeardSound => ({
+    ...named('engine_knock'),
+    evidence: ids.map((id) => ({ id, sentence: id })),
+  })
+  it('is no noise of wheels, brakes or suspension', () => {
+    for (const finding of MOVING_NOISES) {
+      expect(findings.has(finding), finding).toBe(true)
+      expect(ratioOf(at('context_idle'), finding)).toBe(STANDING_RATIO)
+    }
+    const first = (heard: HeardSound) => told('', heard).ranked[0]?.fault.system
+    expect(['suspension', 'brakes', 'wheels_tires']).not.toContain(first(at('context_idle')))
+  })
+  it('says nothing of them where it was heard on the move as well, or names no noise', () => {
+    expect(ratioOf(at('context_idle', 'context_turning'), 'bump_knock')).toBe(1)
+    expect(ratioOf(at('context_ac_on'), 'bump_knock')).toBe(1)
+    expect(ratioOf({ ...at('context_idle'), issue: { id: 'no_fault_heard' } }, 'bump_knock')).toBe(1)
   })
 })
 

@@ -10,12 +10,14 @@ import type { Danger } from '../types.ts'
 import {
   MAX_RATIO,
   MIN_RATIO,
+  MOVING_NOISES,
   NAMED,
   NEW_RECORDER_SHARE,
   NOISE_RATIO,
   ONE_COLLECTION,
   PSEUDO_COUNT,
   SITUATION_RATIO,
+  STANDING_RATIO,
 } from './named.table.ts'
 import { NOTHING_SENSED, type Sensed, type SensedRatio } from './sensed.ts'
 
@@ -155,6 +157,17 @@ const situationsOf = ({ evidence = [] }: HeardSound): SensedRatio[] =>
     return finding === undefined ? [] : [{ finding, ratio: SITUATION_RATIO, why: sentence }]
   })
 
+const MOVES = ['context_accelerating', 'context_braking', 'context_turning']
+
+/** What a named noise cannot be where it was heard with the car standing. */
+function standing({ evidence = [], issue }: HeardSound): SensedRatio[] {
+  const tags = evidence.map(({ id }) => id)
+  const isStanding = tags.includes('context_idle') && !tags.some((tag) => MOVES.includes(tag))
+  if (!isStanding || noiseOf(issue.id).length === 0) return []
+  const why = 'the noise was heard while the car stood'
+  return MOVING_NOISES.map((finding) => ({ finding, ratio: STANDING_RATIO, why }))
+}
+
 /**
  * A sound as a differential takes it. "Nothing unusual" and "not sure" speak weakly against or for faults; what is not a car's sound, a failed
  * analysis and an unknown issue say nothing.
@@ -173,6 +186,7 @@ export function senseSound(heard: HeardSound): Sensed {
       ),
       ...noiseOf(named),
       ...situationsOf(heard),
+      ...standing(heard),
     ],
     cautions: cautionsOf(offered, named),
   }
