@@ -277,8 +277,10 @@ test('codes of the demo are marked as such in the form, its report, the history 
   await connectDemo(page)
   await scanDemo(page, 0.5, 'Codes Read')
   const codes = await page.getByRole('main').locator('a[href^="/dtc/"] .figure').allInnerTexts()
-  await page.getByRole('button', { name: 'Diagnose with these demo codes' }).click()
+  await page.getByRole('button', { name: 'What could it be? (demo)' }).click()
   await expect(page).toHaveURL('/comprehensive-diagnosis')
+  // The readings of the scan come along, as made up as its codes.
+  await passUntil(page, page.getByText(/^The scan goes along/))
   for (const code of codes) await passUntil(page, page.getByText(code).first())
   const made = page.getByText(/made up by the demo adapter: they were read from no car/)
   const chips = page.getByRole('group', { name: 'Code list' })

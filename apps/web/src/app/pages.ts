@@ -19,7 +19,7 @@ export type PageLine = readonly [path: string, head: PageHead, page: PageModule,
 export const PAGES: readonly PageLine[] = [
   ['/results', RESULTS_HEAD, () => import('./analysis/ResultsRoute.tsx')],
   ['/history', HISTORY_HEAD, () => import('./analysis/HistoryRoute.tsx'), 'signed-in'],
-  ['/obd', OBD_HEAD, () => import('../features/obd/ObdPage.tsx')],
+  ['/obd', OBD_HEAD, () => import('./analysis/ObdRoute.tsx')],
   ['/dtc/:code?', { title: 'Trouble Code' }, () => import('../features/dtc/DtcPage.tsx')],
   [
     '/maintenance',

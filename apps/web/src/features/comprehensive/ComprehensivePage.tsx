@@ -29,13 +29,15 @@ import { forgetKeptReport, readKeptReport } from './read-report.ts'
 import { SavedReport } from './SavedReport.tsx'
 import { useAnalysis } from './use-analysis.ts'
 
-const NO_CODES: PassedCodes = { codes: [], demo: false }
+const NO_CODES: PassedCodes = { codes: [], demo: false, scan: null }
 
 /** Diagnosis from codes and symptoms: the form, and after it the report in its place. */
 export function ComprehensivePage({ differential }: { differential: DifferentialSlot }) {
   const [passed, setPassed] = useCodesOnTheWay()
   // Codes from the scanner begin a new diagnosis.
-  const [report, setReport] = useState(() => (passed.codes.length > 0 ? null : readKeptReport()))
+  const [report, setReport] = useState(() =>
+    passed.codes.length > 0 || passed.scan !== null ? null : readKeptReport(),
+  )
   const putAside = useKeptOverLeave(report)
   const begin = () => {
     forgetDraft()
@@ -118,10 +120,10 @@ function FormPage({
     // What was typed and not added counts, too.
     const whole = withPendingSymptom(withPendingCode(draft))
     setDraft(whole)
-    if (canAnalyze(whole)) return void analyze(toInput(whole, unit), whole.demoCodes)
+    if (canAnalyze(whole)) return void analyze(toInput(whole, unit), whole.demoCodes, whole.scan)
     toast.error('Input Required', { description: 'Please enter at least one symptom or diagnostic code' })
   }
-  const danger = useDanger(differential, toInput(draft, unit), draft.demoCodes)
+  const danger = useDanger(differential, toInput(draft, unit), draft)
   return (
     <Page>
       <PageHeader
@@ -152,14 +154,21 @@ function FormPage({
 }
 
 /** What is dangerous among what was entered, said before and without any analysis. */
-function useDanger({ Danger }: DifferentialSlot, input: DiagnosisInput, demoCodes: readonly string[]) {
+function useDanger(
+  { Danger }: DifferentialSlot,
+  input: DiagnosisInput,
+  { demoCodes, scan }: Pick<FormDraft, 'demoCodes' | 'scan'>,
+) {
   const { additional_context, ...entered } = useDeferredValue(input)
   const notice = (part: DiagnosisInput) => (
-    <Danger input={caseInput(part, demoCodes, new Date().getFullYear())} />
+    <Danger input={caseInput(part, demoCodes, new Date().getFullYear(), scan)} />
   )
   const nothing = { ...entered, symptoms: [], codes: [] }
   return {
-    symptoms: hasSomethingToDiagnose(entered) ? notice({ ...entered, additional_context: '' }) : null,
+    symptoms:
+      hasSomethingToDiagnose(entered) || scan !== null
+        ? notice({ ...entered, additional_context: '' })
+        : null,
     context: additional_context === '' ? null : notice({ ...nothing, additional_context }),
   }
 }

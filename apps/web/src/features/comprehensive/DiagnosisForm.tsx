@@ -3,9 +3,9 @@ import { Stethoscope } from 'lucide-react'
 import type { KeyboardEvent, ReactNode } from 'react'
 import { Button, Card, DemoBadge, TextArea } from '../../ui/index.ts'
 import { ChipList } from './ChipList.tsx'
-import { demoWords } from './copy.ts'
+import { demoWords, scanWords } from './copy.ts'
 import type { FormDraft } from './draft.ts'
-import { canAnalyze, withoutCode, withPendingCode, withPendingSymptom } from './draft.ts'
+import { canAnalyze, withoutCode, withoutScan, withPendingCode, withPendingSymptom } from './draft.ts'
 import { SymptomIdeas } from './SymptomIdeas.tsx'
 import { VehicleFields } from './VehicleFields.tsx'
 
@@ -134,7 +134,28 @@ function CodesPart({ draft, onChange, onAnalyze }: FormPartProps) {
       {draft.demoCodes.length > 0 ? (
         <p className="text-sm text-muted">{demoWords(draft.demoCodes)} The report says so, too.</p>
       ) : null}
+      <ScanPart draft={draft} onChange={onChange} />
     </Part>
+  )
+}
+
+/** What a scan read beside its codes goes along, and can be left out. */
+function ScanPart({ draft, onChange }: Pick<FormPartProps, 'draft' | 'onChange'>) {
+  const { scan } = draft
+  if (scan === null) return null
+  const read = scanWords(scan.sensed)
+  return (
+    <div className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-muted">
+      <p>
+        {read === ''
+          ? 'The scan goes along; it read nothing that stands out.'
+          : `The scan goes along: ${read}.`}
+      </p>
+      {scan.demo ? <DemoBadge /> : null}
+      <Button onClick={() => onChange(withoutScan(draft))} size="sm" type="button" variant="ghost">
+        Leave the scan out
+      </Button>
+    </div>
   )
 }
 

@@ -1,10 +1,19 @@
-import type { Difficulty } from '@tappet/diagnosis'
+import type { Difficulty, Sensed } from '@tappet/diagnosis'
 import { isTroubleCode, shownConfidence } from '@tappet/diagnosis'
 import type { DistanceUnit } from '../../format/distance.ts'
 import { formatDistance } from '../../format/distance.ts'
 import { wholeUsd } from '../../format/usd.ts'
 import { carName } from './draft.ts'
 import type { ShownReport } from './read-report.ts'
+
+/** What a scan read that stands out, as one line; empty where nothing does. */
+export function scanWords({ states, ratios }: Sensed): string {
+  const telling = [
+    ...states.filter(({ state }) => state === 'present'),
+    ...ratios.filter(({ ratio }) => ratio > 1),
+  ]
+  return [...new Set(telling.map(({ why }) => why))].join('; ')
+}
 
 /** "$62 - $342", "$90". Whole US dollars. */
 export function costRange({ min, max }: { min: number; max: number }): string {

@@ -1,5 +1,6 @@
 import type { CaseInput, DiagnosisInput, DifferentialCase } from '@tappet/diagnosis'
 import type { ComponentType, ReactNode } from 'react'
+import type { FormDraft } from './draft.ts'
 
 /** What the page is given to reason with: another feature's, put in by the app. */
 export type DifferentialSlot = {
@@ -14,13 +15,19 @@ export type DifferentialSlot = {
   Danger: ComponentType<{ input: CaseInput }>
 }
 
-/** Everything that the driver wrote, with the codes and the car. `thisYear` is a calendar year. */
-export function caseInput(input: DiagnosisInput, demoCodes: readonly string[], thisYear: number): CaseInput {
+/** Everything that the driver wrote, with the codes, the car and what a scan says. `thisYear` is a calendar year. */
+export function caseInput(
+  input: DiagnosisInput,
+  demoCodes: readonly string[],
+  thisYear: number,
+  scan: FormDraft['scan'] = null,
+): CaseInput {
   return {
     texts: [...input.symptoms, input.additional_context].filter((text) => text.trim() !== ''),
     codes: input.codes,
     demoCodes: input.codes.filter((code) => demoCodes.includes(code)),
     car: input.vehicle_info,
     thisYear,
+    ...(scan && { sensed: scan.sensed, demoSensed: scan.demo }),
   }
 }

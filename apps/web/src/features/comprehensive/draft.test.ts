@@ -1,3 +1,4 @@
+import { NOTHING_SENSED } from '@tappet/diagnosis/differential'
 import { describe, expect, it } from 'vitest'
 import { createMemoryStorage } from '../../platform/storage/storage.memory.ts'
 import type { FormDraft } from './draft.ts'
@@ -12,6 +13,7 @@ import {
   withCodes,
   withMake,
   withoutCode,
+  withoutScan,
   withPendingCode,
   withPendingSymptom,
 } from './draft.ts'
@@ -98,9 +100,33 @@ describe('passedCodes', () => {
     expect(passedCodes({ codes: ['p0301', 'P0301', 7, 'U0100'] })).toEqual({
       codes: ['P0301', 'U0100'],
       demo: false,
+      scan: null,
     })
     expect(passedCodes({ codes: ['P0301'], demo: true }).demo).toBe(true)
     for (const state of [null, undefined, 'x', {}, { codes: 'P0301' }, []])
       expect(passedCodes(state).codes).toEqual([])
+  })
+
+  it('takes what a scan says beside its codes, as far as it can be read', () => {
+    const sensed = {
+      ...NOTHING_SENSED,
+      states: [
+        { finding: 'sign_charge_low', state: 'present' as const, why: '12 V with the engine running' },
+      ],
+    }
+    const passed = passedCodes({
+      codes: [],
+      demo: true,
+      sensed: { ...sensed, ratios: [{ finding: 'x', ratio: -1 }, 7] },
+    })
+    expect(passed.scan).toEqual(sensed)
+    expect(passedCodes({ codes: [], sensed: 'x' }).scan).toBeNull()
+    const draft = withCodes(EMPTY_DRAFT, passed)
+    expect(draft.scan).toEqual({ sensed, demo: true })
+    expect(withCodes(draft, passedCodes({ codes: ['P0301'] })).scan).toEqual({ sensed, demo: true })
+    expect(withoutScan(draft).scan).toBeNull()
+    const storage = createMemoryStorage()
+    keepDraft(draft, storage)
+    expect(readDraft(storage)).toEqual(draft)
   })
 })

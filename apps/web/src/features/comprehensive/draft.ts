@@ -1,6 +1,7 @@
 import type { DiagnosisInput } from '@tappet/diagnosis'
 import { addCode, addSymptom, hasSomethingToDiagnose, OTHER_MAKE, readMileage } from '@tappet/diagnosis'
 import { z } from 'zod'
+import { sensed } from '../../backend/differential-case.ts'
 import { COMPREHENSIVE_DRAFT_KEY, keepResult, readResult } from '../../backend/kept-results.ts'
 import type { DistanceUnit } from '../../format/distance.ts'
 import { toMiles } from '../../format/distance.ts'
@@ -26,6 +27,8 @@ const formDraft = z.object({
   /** In the driver's unit of distance. */
   mileage: text,
   context: text,
+  /** What a scan says beside its codes, and whether a demo adapter made it up. */
+  scan: z.object({ sensed, demo: z.boolean() }).nullable().catch(null),
 })
 export type FormDraft = z.infer<typeof formDraft>
 
@@ -56,15 +59,19 @@ export function withPendingSymptom(draft: FormDraft): FormDraft {
 }
 
 /** The draft with the codes that another page sent along. What a real car reported as well is no demo's any more. */
-export function withCodes(draft: FormDraft, { codes, demo }: PassedCodes): FormDraft {
+export function withCodes(draft: FormDraft, { codes, demo, scan }: PassedCodes): FormDraft {
   const known = draft.demoCodes.filter((code) => demo || !codes.includes(code))
   const made = demo ? codes.filter((code) => !draft.codes.includes(code)) : []
   return {
     ...draft,
     codes: codes.reduce<string[]>(addCode, draft.codes),
     demoCodes: [...known, ...made],
+    scan: scan === null ? draft.scan : { sensed: scan, demo },
   }
 }
+
+/** The draft without the readings of a scan; its codes stay. */
+export const withoutScan = (draft: FormDraft): FormDraft => ({ ...draft, scan: null })
 
 /** The draft without a code. */
 export function withoutCode(draft: FormDraft, gone: string): FormDraft {

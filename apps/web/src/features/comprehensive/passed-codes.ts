@@ -1,16 +1,25 @@
+import type { Sensed } from '@tappet/diagnosis'
 import { addCode } from '@tappet/diagnosis'
+import { sensed } from '../../backend/differential-case.ts'
 
 /** Codes that another page sent along. */
 export type PassedCodes = {
   codes: string[]
   /** A demo adapter made them up: they were read from no car. */
   demo: boolean
+  /** What a scan says beside its codes; null where none came along. */
+  scan: Sensed | null
 }
 
-/** The codes in a navigation state, `{codes: string[], demo?: true}`, as chips; none for any other state. */
+/** The codes in a navigation state, `{codes: string[], demo?: true, sensed?: Sensed}`, as chips; none for any other state. */
 export function passedCodes(state: unknown): PassedCodes {
   if (typeof state !== 'object' || state === null || !('codes' in state) || !Array.isArray(state.codes))
-    return { codes: [], demo: false }
+    return { codes: [], demo: false, scan: null }
   const texts = state.codes.filter((code): code is string => typeof code === 'string')
-  return { codes: texts.reduce<string[]>(addCode, []), demo: 'demo' in state && state.demo === true }
+  const scan = 'sensed' in state ? sensed.safeParse(state.sensed).data : undefined
+  return {
+    codes: texts.reduce<string[]>(addCode, []),
+    demo: 'demo' in state && state.demo === true,
+    scan: scan ?? null,
+  }
 }

@@ -12,6 +12,7 @@ import { toast } from '../../ui/index.ts'
 import { analysisCalls } from './calls.ts'
 import type { DifferentialSlot } from './differential-slot.ts'
 import { caseInput } from './differential-slot.ts'
+import type { FormDraft } from './draft.ts'
 import type { Report } from './read-report.ts'
 import { madeReport } from './read-report.ts'
 import type { AnalysisOutcome, AnalysisStep, CountedUse } from './run-analysis.ts'
@@ -49,7 +50,11 @@ export function useAnalysis(open: DifferentialSlot['open'], onDone: (report: Rep
     })
   }
 
-  async function analyze(input: DiagnosisInput, demoCodes: readonly string[]): Promise<void> {
+  async function analyze(
+    input: DiagnosisInput,
+    demoCodes: readonly string[],
+    scan: FormDraft['scan'],
+  ): Promise<void> {
     if (running.current) return
     if (!user) return signIn.open('Sign in to run this diagnosis. What you entered stays here.')
     running.current = true
@@ -64,7 +69,7 @@ export function useAnalysis(open: DifferentialSlot['open'], onDone: (report: Rep
           onCounted: (use) => {
             counted.current = use
           },
-          openDifferential: (asked, thisYear) => open(caseInput(asked, demoCodes, thisYear)),
+          openDifferential: (asked, thisYear) => open(caseInput(asked, demoCodes, thisYear, scan)),
         }),
         demoCodes,
       )

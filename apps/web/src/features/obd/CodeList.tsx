@@ -1,20 +1,26 @@
 import type { CodesReading, Gap } from '@tappet/obd'
 import { completeCodes, isCertainlyEmpty } from '@tappet/obd'
 import { CircleCheck, Eraser, Save, Stethoscope } from 'lucide-react'
-import { useNavigate } from 'react-router'
+import { useState } from 'react'
 import { Alert, Button, DemoBadge, Section, SkeletonCard } from '../../ui/index.ts'
 import { CodeCard } from './CodeCard.tsx'
 import type { ObdController } from './controller.ts'
 import { unitName } from './copy.ts'
 import { Missing } from './Missing.tsx'
+import type { AskedScan } from './report.ts'
 import { byUnit, gapsOfCodes } from './report.ts'
 import type { ObdState } from './state.ts'
 import { useTitles } from './use-titles.ts'
 
-type Props = { obd: ObdController; state: ObdState }
+type Props = {
+  obd: ObdController
+  state: ObdState
+  /** Takes codes and readings to the diagnosis. */
+  onAsk: (scan: AskedScan) => Promise<void>
+}
 
 /** The trouble codes of the last scan, by control unit, and what can be done with them. */
-export function CodeList({ obd, state }: Props) {
+export function CodeList({ obd, state, onAsk }: Props) {
   const { connection, report, activity, demo } = state
   if (activity === 'scanning') {
     return (
@@ -33,7 +39,7 @@ export function CodeList({ obd, state }: Props) {
       {codes.length > 0 ? <Units state={state} /> : null}
       {codes.length === 0 && isCertainlyEmpty(report.codes) ? <NoCodes reading={report.codes.value} /> : null}
       <Unread gaps={gapsOfCodes(report)} obd={obd} state={state} />
-      <Actions obd={obd} state={state} />
+      <Actions obd={obd} onAsk={onAsk} state={state} />
     </Section>
   )
 }
@@ -119,23 +125,26 @@ function Unread({ obd, state, gaps }: Props & { gaps: readonly Gap[] }) {
   )
 }
 
-function Actions({ obd, state }: Props) {
-  const navigate = useNavigate()
+function Actions({ obd, state, onAsk }: Props) {
   const { connection, activity, demo, report, reportKept } = state
+  const [asking, setAsking] = useState(false)
   const codes = connection.codes.map(({ code }) => code)
   const busy = activity !== null
   return (
     <div className="flex flex-col gap-3 sm:flex-row sm:flex-wrap">
-      {codes.length > 0 ? (
+      {report === null ? null : (
         <Button
           icon={<Stethoscope aria-hidden="true" />}
-          onClick={() =>
-            void navigate('/comprehensive-diagnosis', { state: { codes, ...(demo && { demo }) } })
-          }
+          // The signs are read after the codes.
+          loading={asking || activity === 'reading-more'}
+          onClick={() => {
+            setAsking(true)
+            void onAsk({ codes, demo, report }).finally(() => setAsking(false))
+          }}
         >
-          {demo ? 'Diagnose with these demo codes' : 'Diagnose with these codes'}
+          {demo ? 'What could it be? (demo)' : 'What could it be?'}
         </Button>
-      ) : null}
+      )}
       <Button
         disabled={busy || reportKept}
         icon={<Save aria-hidden="true" />}

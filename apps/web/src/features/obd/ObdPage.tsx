@@ -14,6 +14,7 @@ import { InspectionCard } from './InspectionCard.tsx'
 import { Instrument } from './Instrument.tsx'
 import { KeptReports } from './KeptReports.tsx'
 import { ReadinessCard } from './ReadinessCard.tsx'
+import type { AskedScan } from './report.ts'
 import type { ObdState } from './state.ts'
 import { useObd } from './use-obd.ts'
 import { VehicleCard } from './VehicleCard.tsx'
@@ -21,7 +22,7 @@ import { VehicleCard } from './VehicleCard.tsx'
 const LivePanel = lazy(() => import('./live/LivePanel.tsx'))
 
 /** Reads, explains and clears the car's trouble codes. */
-export default function ObdPage() {
+export function ObdPage({ onAsk }: { onAsk: (scan: AskedScan) => Promise<void> }) {
   const { obd, state } = useObd()
   const [finding, setFinding] = useState(false)
   const connected = state.connection.isConnected
@@ -36,7 +37,7 @@ export default function ObdPage() {
       <Instrument obd={obd} onConnect={open} state={state} />
       <Notices onConnect={open} obd={obd} state={state} />
       {!connected && !hasResults && state.activity !== 'connecting' ? <GettingStarted /> : null}
-      {hasResults ? <Results obd={obd} state={state} /> : null}
+      {hasResults ? <Results obd={obd} onAsk={onAsk} state={state} /> : null}
       <Live key={state.links} obd={obd} state={state} />
       {!connected && hasResults ? <GettingStarted /> : null}
       <KeptReports obd={obd} reports={state.kept} />
@@ -97,9 +98,9 @@ function Notices({ obd, state, onConnect }: Parts & { onConnect: () => void }) {
   )
 }
 
-function Results({ obd, state }: Parts) {
+function Results({ obd, state, onAsk }: Parts & { onAsk: (scan: AskedScan) => Promise<void> }) {
   const { report, activity } = state
-  if (report === null || activity === 'scanning') return <CodeList obd={obd} state={state} />
+  if (report === null || activity === 'scanning') return <CodeList obd={obd} onAsk={onAsk} state={state} />
   return (
     <PageColumns
       aside={
@@ -111,7 +112,7 @@ function Results({ obd, state }: Parts) {
       }
       main={
         <>
-          <CodeList obd={obd} state={state} />
+          <CodeList obd={obd} onAsk={onAsk} state={state} />
           <FreezeFrames frames={report.freezeFrames} />
           <ClosenessCard reading={report.monitorTests} />
         </>

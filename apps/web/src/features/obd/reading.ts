@@ -1,4 +1,4 @@
-import type { Connection, Failure, ScanOutcome } from '@tappet/obd'
+import type { Connection, Failure, ScanOutcome, UnitParameter } from '@tappet/obd'
 import { SERVICE_ERRORS, unitsWithoutCodes } from '@tappet/obd'
 import { settle } from './losing.ts'
 import type { CarReport } from './report.ts'
@@ -37,6 +37,7 @@ async function take(store: ObdStore, outcome: ScanOutcome | null): Promise<void>
     vehicle: null,
     monitorTests: null,
     volts: null,
+    values: null,
   }
   store.set({ report, codesLeft: [], permanentLeft: [], reportKept: false })
   if (codes.length > 0) say.codesRead(codes.length)
@@ -88,5 +89,23 @@ async function readMore(
   onFound({ vehicle: await connection.vehicle() })
   const volts = await connection.voltage()
   if (volts.ok) onFound({ volts: volts.value })
+  onFound({ values: await momentValues(connection) })
   onFound({ monitorTests: await connection.monitorTests() })
+}
+
+/** Coolant, trims, engine speed, run time, module voltage: what a scan's signs are read from. */
+const MOMENT_PIDS = [0x05, 0x06, 0x07, 0x08, 0x09, 0x0c, 0x1f, 0x42]
+/** As many as one request holds on CAN. */
+const AT_ONCE = 6
+
+async function momentValues(connection: Connection): Promise<UnitParameter[]> {
+  const supported = await connection.supported()
+  if (supported.kind === 'failed') return []
+  const pids = MOMENT_PIDS.filter((pid) => supported.value.all.includes(pid))
+  const values: UnitParameter[] = []
+  for (let from = 0; from < pids.length; from += AT_ONCE) {
+    const read = await connection.parameters(pids.slice(from, from + AT_ONCE))
+    if (read.ok) values.push(...read.value.parameters)
+  }
+  return values
 }

@@ -1,3 +1,4 @@
+import type { CarReadings } from '@tappet/diagnosis/differential'
 import type {
   CodesReading,
   CompleteReading,
@@ -9,6 +10,7 @@ import type {
   Snapshot,
   UnitFreezeFrame,
   UnitMonitorTest,
+  UnitParameter,
   UnitReadiness,
   Vehicle,
 } from '@tappet/obd'
@@ -22,7 +24,12 @@ export type CarReport = {
   vehicle: Reading<Vehicle> | null
   monitorTests: Reading<readonly UnitMonitorTest[]> | null
   volts: number | null
+  /** Values at the moment of the scan. */
+  values: readonly UnitParameter[] | null
 }
+
+/** A scan of which the driver asks what it could be. */
+export type AskedScan = { codes: string[]; demo: boolean; report: CarReport }
 
 /** A report kept on this device: saved by the driver, or before a clear. */
 export type KeptReport = {
@@ -119,4 +126,31 @@ export function byUnit(codes: readonly ScannedCode[]): { ecu: string; codes: rea
 /** What the codes of a scan lack. */
 export function gapsOfCodes(report: CarReport | null): readonly Gap[] {
   return report?.codes.kind === 'partial' ? report.codes.missing : []
+}
+
+type Readable = Pick<KeptReport, 'codes'> & {
+  freezeFrames: Reading<readonly UnitFreezeFrame[]> | null
+  readiness: Reading<readonly UnitReadiness[]> | null
+}
+
+/** What a scan says beside its codes, as far as it was read. What is missing of a reading makes nothing absent. */
+export function readingsOf({ codes, freezeFrames, readiness }: Readable): CarReadings {
+  return {
+    codes,
+    freezeFrames: freezeFrames === null || freezeFrames.kind === 'failed' ? null : freezeFrames.value,
+    // A unit that is missing may hold a monitor that is not complete.
+    readiness: readiness?.kind === 'complete' ? readiness.value : null,
+  }
+}
+
+/** The same of a scan that was just made, with the values of its moment. */
+export function readingsOfScan({ codes, volts, values, monitorTests, ...report }: CarReport): CarReadings {
+  const tests = monitorTests === null || monitorTests.kind === 'failed' ? [] : monitorTests.value
+  return {
+    ...readingsOf({ ...report, codes: codes.value }),
+    volts,
+    values: values ?? [],
+    // Counters at 0 say nothing while others are missing.
+    monitorTests: tests.filter(({ value }) => monitorTests?.kind === 'complete' || value > 0),
+  }
 }
