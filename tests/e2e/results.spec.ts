@@ -318,7 +318,9 @@ test('on paper a result is its content: nothing to press, and the source of its 
     await expect(page.getByRole('button', { name: hidden, exact: true })).toBeHidden()
   await expect(page.getByRole('navigation', { name: 'Main' })).toBeHidden()
   await expect(page.getByRole('heading', { name: 'Recommendations' })).toBeVisible()
-  await expect(page.getByText(/engineerfix\.com/)).toBeVisible()
+  await expect(
+    page.locator('details', { hasText: 'Source, 2026' }).getByText(/engineerfix\.com/),
+  ).toBeVisible()
   const paper = await page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)
   expect(paper).toBe('rgb(255, 255, 255)')
 })

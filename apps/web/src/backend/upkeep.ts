@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query'
+import { queryOptions, useQuery } from '@tanstack/react-query'
 import type { MaintenanceRow, ReminderPrefRow } from '@tappet/wire'
 import { useBackend } from './backend.tsx'
 import type { Client } from './connect.ts'
@@ -41,12 +41,16 @@ async function fetchMaintenance(
   return rows
 }
 
-export function useMaintenance(userId: string) {
-  const { client } = useBackend()
-  return useQuery({
+/** The read of a person's service log, for a cache of queries. */
+export const maintenanceQuery = (client: Client, userId: string) =>
+  queryOptions({
     queryKey: queryKeys.maintenance(userId),
     queryFn: ({ signal }) => fetchMaintenance(client, userId, signal),
   })
+
+export function useMaintenance(userId: string) {
+  const { client } = useBackend()
+  return useQuery(maintenanceQuery(client, userId))
 }
 
 /** A person's reminders, by item. @throws PostgrestError */

@@ -1,8 +1,9 @@
 import { useNavigate } from 'react-router'
 import { useAnalysis } from '../../features/analyze/index.ts'
 import { ResultsPage } from '../../features/results/ResultsPage.tsx'
+import { SoundDifferential } from './SoundDifferential.tsx'
 
-/** The result, with a retry where an analysis failed and its recording is still there. */
+/** The result, led by the differential, with a retry where an analysis failed and its recording is still there. */
 export default function ResultsRoute() {
   const navigate = useNavigate()
   const { failedJob, startJob } = useAnalysis()
@@ -12,5 +13,5 @@ export default function ResultsRoute() {
     void startJob(job)
     void navigate('/')
   }
-  return <ResultsPage onTryAgain={job ? tryAgain : undefined} />
+  return <ResultsPage Lead={SoundDifferential} onTryAgain={job ? tryAgain : undefined} />
 }

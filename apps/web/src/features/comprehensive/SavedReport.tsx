@@ -6,14 +6,14 @@ import { queryKeys } from '../../backend/query-keys.ts'
 import { saveToHistory } from '../../backend/saved-diagnoses.ts'
 import { useSession } from '../../backend/session.tsx'
 import { useSignIn } from '../../backend/sign-in.ts'
+import type { RowState } from '../../backend/use-row-updates.ts'
+import { useRowUpdates } from '../../backend/use-row-updates.ts'
 import { Button, toast } from '../../ui/index.ts'
 import type { DifferentialSlot } from './differential-slot.ts'
 import { ReportActions } from './ReportActions.tsx'
 import { ReportView } from './ReportView.tsx'
 import type { Report } from './read-report.ts'
 import { readReport } from './read-report.ts'
-import type { RowState } from './use-row-updates.ts'
-import { useRowUpdates } from './use-row-updates.ts'
 
 /** One report with what can be done with it. `onChange` gets it with the row that it was saved as. */
 export function SavedReport({

@@ -92,7 +92,7 @@ function Units({ state }: Pick<Props, 'state'>) {
   )
 }
 
-function Unread({ obd, state, gaps }: Props & { gaps: readonly Gap[] }) {
+function Unread({ obd, state, gaps }: Omit<Props, 'onAsk'> & { gaps: readonly Gap[] }) {
   if (gaps.length === 0) return null
   const { connection, activity } = state
   const found = connection.codes.length

@@ -9,11 +9,14 @@ import type { AnswerKind, ShownDiagnosis } from './read-result.ts'
 export function Answers({
   shown,
   kind,
+  isLed,
   screen,
   actions,
 }: {
   shown: ShownDiagnosis
   kind: AnswerKind
+  /** Whether "May I still drive?" is answered above: then the urgency of the sound alone stands here, without advice. */
+  isLed: boolean
   /** The sound itself, on top. */
   screen: ReactNode
   actions: ReactNode
@@ -22,8 +25,8 @@ export function Answers({
     <Card>
       {screen}
       <div className="grid divide-y divide-line md:grid-cols-[1.45fr_1.15fr_1fr] md:divide-x md:divide-y-0">
-        <Answer question="May I still drive?">
-          <Drive kind={kind} shown={shown} />
+        <Answer question={isLed ? 'How urgent, by the sound alone?' : 'May I still drive?'}>
+          <Drive isLed={isLed} kind={kind} shown={shown} />
         </Answer>
         <Answer question="What may it cost?">
           <Cost kind={kind} shown={shown} />
@@ -46,7 +49,7 @@ function Answer({ question, children }: { question: string; children: ReactNode 
   )
 }
 
-function Drive({ shown, kind }: { shown: ShownDiagnosis; kind: AnswerKind }) {
+function Drive({ shown, kind, isLed }: { shown: ShownDiagnosis; kind: AnswerKind; isLed: boolean }) {
   const answer = driveAnswer(kind, shown.issue.urgencyLevel)
   if (!answer) {
     return (
@@ -61,7 +64,7 @@ function Drive({ shown, kind }: { shown: ShownDiagnosis; kind: AnswerKind }) {
   return (
     <>
       <UrgencyBadge urgency={answer.urgency} />
-      <p className="text-muted">{answer.words}</p>
+      <p className="text-muted">{isLed ? 'May I still drive? is answered above.' : answer.words}</p>
     </>
   )
 }

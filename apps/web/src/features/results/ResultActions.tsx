@@ -3,7 +3,6 @@ import { BookmarkCheck, BookmarkPlus, Mic } from 'lucide-react'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { useBackend } from '../../backend/backend.tsx'
-import { keepResult, LATEST_RESULT_KEY } from '../../backend/kept-results.ts'
 import { queryKeys } from '../../backend/query-keys.ts'
 import { saveToHistory } from '../../backend/saved-diagnoses.ts'
 import { useSession } from '../../backend/session.tsx'
@@ -43,7 +42,6 @@ function SaveButton({ result, onSaved }: SaveProps) {
     setSaving(true)
     try {
       const historyId = await saveToHistory(client, user.id, { type: 'audio', kept: result.kept })
-      keepResult(LATEST_RESULT_KEY, { ...result.kept, history_id: historyId })
       setSaved(true)
       onSaved(historyId)
       void queryClient.invalidateQueries({ queryKey: queryKeys.history(user.id) })

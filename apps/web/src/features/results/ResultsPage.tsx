@@ -1,3 +1,5 @@
+import type { DifferentialCase } from '@tappet/diagnosis'
+import type { ComponentType } from 'react'
 import { useCallback, useDeferredValue, useRef, useState } from 'react'
 import { Navigate, useLocation, useNavigate } from 'react-router'
 import { Alert, Button, Page, PageColumns, PageHeader, Section } from '../../ui/index.ts'
@@ -9,49 +11,79 @@ import { suggestsObd } from './links.ts'
 import { MechanicCard } from './MechanicCard.tsx'
 import { AlsoPossible, Recommendations, Symptoms } from './NextSteps.tsx'
 import '../../ui/print.css'
+import { keepResult, LATEST_RESULT_KEY } from '../../backend/kept-results.ts'
 import { formatMoment } from '../../format/moment.ts'
 import { evidenceAbout, LEAD_WORDS } from './copy.ts'
 import { ResultActions } from './ResultActions.tsx'
 import type { AnswerKind, LatestResult, ShownDiagnosis } from './read-result.ts'
-import { answerKind, readLatestResult } from './read-result.ts'
+import { answerKind, readDiagnosis, readLatestResult } from './read-result.ts'
 import { SoundScreen, soundUrl } from './SoundScreen.tsx'
 import type { PlayStretch } from './StretchButton.tsx'
 import { useServerAnswer } from './use-server-answer.ts'
 
+/** What leads a result: everything that is known of the car, reasoned together. */
+export type LeadProps = {
+  shown: ShownDiagnosis
+  /** Called with each new case; the page keeps it with the result. */
+  onChange: (differential: DifferentialCase) => void
+}
+
 export type ResultsPageProps = {
+  /** Stands first, where the sound is a car's. */
+  Lead: ComponentType<LeadProps>
   /** Analyzes the same recording again; absent without the recording. */
   onTryAgain?: (() => void) | undefined
 }
 
 /** The latest diagnosis of this tab; without one there is nothing to show but home. */
-export function ResultsPage({ onTryAgain }: ResultsPageProps) {
+export function ResultsPage(props: ResultsPageProps) {
   // Another visit, also from this very page, may be to another result.
   const { key } = useLocation()
-  return <Latest key={key} onTryAgain={onTryAgain} />
+  return <Latest key={key} {...props} />
 }
 
-function Latest({ onTryAgain }: ResultsPageProps) {
+function Latest(props: ResultsPageProps) {
   const [kept] = useState(() => readLatestResult())
-  return kept ? <Current kept={kept} onTryAgain={onTryAgain} /> : <Navigate replace to="/" />
+  return kept ? <Current kept={kept} {...props} /> : <Navigate replace to="/" />
 }
 
-function Current({ kept, onTryAgain }: ResultsPageProps & { kept: LatestResult }) {
+function Current({ kept, ...props }: ResultsPageProps & { kept: LatestResult }) {
   const { result, replaced } = useServerAnswer(kept)
   return (
     <>
       <p className="sr-only" role="status">
         {replaced ? `The server has answered: ${result.shown.issue.name}.` : ''}
       </p>
-      <Result key={String(replaced)} onTryAgain={onTryAgain} result={result} />
+      <Result key={String(replaced)} made={result} {...props} />
     </>
   )
 }
 
-/* What is it, may I still drive, what will it cost, what do I do next: in this order on a phone and on a desk. */
-function Result({ result, onTryAgain }: ResultsPageProps & { result: LatestResult }) {
+/** The result with what is added on this page: the row that it was saved as, and the case that leads it. */
+function useKept(made: LatestResult) {
+  const [result, setResult] = useState(made)
+  const latest = useRef(made)
+  const put = useCallback((added: Record<string, unknown>) => {
+    const kept = { ...latest.current.kept, ...added }
+    const next = readDiagnosis(kept)
+    if (next === null) return
+    keepResult(LATEST_RESULT_KEY, kept)
+    latest.current = next
+    setResult(next)
+  }, [])
+  return { result, put }
+}
+
+/** These say nothing of the car. */
+const WITHOUT_LEAD: readonly AnswerKind[] = ['not_a_car', 'error']
+
+/* May I still drive, what is it, what do I do next; then the sound, and what it costs: in this order on a phone and on a desk. */
+function Result({ made, Lead, onTryAgain }: ResultsPageProps & { made: LatestResult }) {
+  const { result, put } = useKept(made)
   const { shown } = result
   const kind = answerKind(shown)
-  const [historyId, setHistoryId] = useState(shown.history_id)
+  const isLed = !WITHOUT_LEAD.includes(kind)
+  const onSaved = (history_id: string) => put({ history_id })
   // The answer stands before what explains it is drawn: on a slow phone both at once keep a tap waiting.
   const isWhole = useDeferredValue(true, false)
   return (
@@ -59,9 +91,15 @@ function Result({ result, onTryAgain }: ResultsPageProps & { result: LatestResul
       <Heading result={result} />
       {shown.preliminary ? <PreliminaryNote /> : null}
       {shown.error === null ? null : <AnalysisError error={shown.error} onTryAgain={onTryAgain} />}
+      {isLed ? (
+        <>
+          <Lead onChange={(differential) => put({ differential })} shown={shown} />
+          <h2 className="text-2xl">What the recording says</h2>
+        </>
+      ) : null}
       <PageColumns
-        aside={isWhole ? <Beside historyId={historyId} kind={kind} shown={shown} /> : null}
-        main={<Main isWhole={isWhole} kind={kind} onSaved={setHistoryId} result={result} />}
+        aside={isWhole ? <Beside historyId={shown.history_id} kind={kind} shown={shown} /> : null}
+        main={<Main isLed={isLed} isWhole={isWhole} kind={kind} onSaved={onSaved} result={result} />}
       />
       {isWhole ? (
         <Alert title="For information only">
@@ -79,11 +117,13 @@ function Result({ result, onTryAgain }: ResultsPageProps & { result: LatestResul
 type MainProps = {
   result: LatestResult
   kind: AnswerKind
+  /** Whether a differential stands above, which answers "May I still drive?" for all that is known. */
+  isLed: boolean
   isWhole: boolean
   onSaved: (historyId: string) => void
 }
 
-function Main({ result, kind, isWhole, onSaved }: MainProps) {
+function Main({ result, kind, isLed, isWhole, onSaved }: MainProps) {
   const { shown } = result
   const player = useRef<PlayStretch>(null)
   const [silent, setSilent] = useState(soundUrl(shown) === null)
@@ -93,6 +133,7 @@ function Main({ result, kind, isWhole, onSaved }: MainProps) {
     <>
       <Answers
         actions={<ResultActions onSaved={onSaved} result={result} />}
+        isLed={isLed}
         kind={kind}
         screen={<SoundScreen kind={kind} onSilent={fallSilent} player={player} shown={shown} />}
         shown={shown}

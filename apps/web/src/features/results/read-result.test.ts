@@ -47,6 +47,7 @@ describe('readLatestResult', () => {
         model_version: null,
         preliminary: false,
         history_id: null,
+        differential: null,
       },
     })
   })

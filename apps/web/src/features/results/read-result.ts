@@ -1,5 +1,6 @@
 import { diagnosisEvidence, NOT_A_CAR, UNCERTAIN, urgencyLevels } from '@tappet/wire'
 import { z } from 'zod'
+import { differentialCase } from '../../backend/differential-case.ts'
 import { LATEST_RESULT_KEY, readResult } from '../../backend/kept-results.ts'
 import type { InstantStorage } from '../../platform/storage/storage.ts'
 
@@ -54,6 +55,8 @@ const shownDiagnosis = z.object({
   preliminary: z.boolean().catch(false),
   /** The history row that this result was opened from or saved as. */
   history_id: optionalText,
+  /** What leads the page, as far as it was made; null in rows that were saved before. */
+  differential: differentialCase,
 })
 export type ShownDiagnosis = z.infer<typeof shownDiagnosis>
 

@@ -1,3 +1,4 @@
+import { openCase, sense } from '@tappet/diagnosis/differential'
 import { describe, expect, it } from 'vitest'
 import { historyData } from '../../backend/saved-diagnoses.ts'
 import { feedbackRow, MAX_NOTES_LENGTH } from './feedback.ts'
@@ -84,5 +85,20 @@ describe('reportText', () => {
     ].map((words) => text.indexOf(words))
     expect(at.every((place) => place >= 0)).toBe(true)
     expect([...at].sort((a, b) => a - b)).toEqual(at)
+  })
+
+  it('leads with the differential, which alone speaks of driving', () => {
+    const sensed = sense({ sound: { issue: { id: 'loose_belt' }, confidence: 71 } })
+    const car = { make: null, model: null, year: null, mileage: 90_000 }
+    const differential = openCase({ texts: [], codes: [], car, thisYear: 2026, sensed })
+    const led = readDiagnosis(JSON.parse(JSON.stringify({ ...whole, differential })))
+    if (led === null) throw new Error('not read')
+    expect(led.shown.differential).toEqual(differential)
+    const text = reportText(led.shown)
+    expect(text).toContain(`${differential.report.drive.say} ${differential.report.drive.now}`)
+    expect(text).toContain(`- ${differential.report.causes[0]?.name}: `)
+    expect(text).toContain(`- Something else: ${differential.report.other}%`)
+    expect(reportText(shown)).toContain('You can drive for now.')
+    expect(text).not.toContain('You can drive for now.')
   })
 })

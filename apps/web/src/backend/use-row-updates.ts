@@ -1,10 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query'
 import type { DifferentialCase } from '@tappet/diagnosis'
 import { useRef, useState } from 'react'
-import { useConnection } from '../../backend/backend.tsx'
-import { queryKeys } from '../../backend/query-keys.ts'
-import { updateDifferential } from '../../backend/saved-diagnoses.ts'
-import { useSession } from '../../backend/session.tsx'
+import { useConnection } from './backend.tsx'
+import { queryKeys } from './query-keys.ts'
+import { updateDifferential } from './saved-diagnoses.ts'
+import { useSession } from './session.tsx'
 
 /** Where the answers of a saved diagnosis are: `null` while none was given since it was saved. */
 export type RowState = 'saving' | 'saved' | 'failed' | null

@@ -1,0 +1,78 @@
+import type { QueryClient } from '@tanstack/react-query'
+import type { KnownCar, Senses } from '@tappet/diagnosis/differential'
+import type { MaintenanceRow } from '@tappet/wire'
+import type { Client } from '../../backend/connect.ts'
+import { maintenanceQuery } from '../../backend/upkeep.ts'
+import type { KeptReport } from '../../features/obd/report.ts'
+import { codesOf, readingsOf } from '../../features/obd/report.ts'
+import type { Clock } from '../../platform/runtime/clock.ts'
+
+/** What is known of the car beside a recording or a form. */
+export type KnownOfCar = { senses: Senses; codes: string[]; car: KnownCar }
+
+export const NOTHING_KNOWN: KnownOfCar = { senses: {}, codes: [], car: {} }
+
+const DAY_MS = 86_400_000
+/** A scan that lies further from the recording tells of another time. */
+const SCAN_WITHIN_MS = 30 * DAY_MS
+/** How long an answer waits for the log and the kept scans. */
+export const PATIENCE_MS = 2500
+
+const dayOf = (atMs: number) => new Date(atMs).toISOString().slice(0, 10)
+
+/** The log as it was on that day: a later repair says nothing of an earlier sound. */
+export function logAt(rows: readonly MaintenanceRow[], atMs: number): Pick<KnownOfCar, 'senses' | 'car'> {
+  const today = dayOf(atMs)
+  const records = rows.filter(({ date }) => date <= today)
+  const miles = records.flatMap(({ mileage }) => (mileage === null ? [] : [mileage]))
+  const odometer = miles.length === 0 ? null : Math.max(...miles)
+  return { senses: { log: { records, today, odometer } }, car: { mileage: odometer } }
+}
+
+/**
+ * The scan kept nearest in time. None where the kept scans are of several cars: nobody says which of them was heard. A demo's is never taken.
+ */
+export function scanAt(kept: readonly KeptReport[], atMs: number): Pick<KnownOfCar, 'senses' | 'codes'> {
+  const scans = kept.filter(({ demo, occasion }) => !demo && occasion === 'scan')
+  const vins = new Set(scans.flatMap(({ vin }) => (vin === null ? [] : [vin])))
+  const distance = ({ savedAtMs }: KeptReport) => Math.abs(savedAtMs - atMs)
+  const [nearest] = scans
+    .filter((scan) => distance(scan) <= SCAN_WITHIN_MS)
+    .sort((a, b) => distance(a) - distance(b))
+  if (nearest === undefined || vins.size > 1) return { senses: {}, codes: [] }
+  return { senses: { scan: readingsOf(nearest) }, codes: codesOf(nearest.codes) }
+}
+
+type World = {
+  client: Promise<Client>
+  queryClient: QueryClient
+  userId: string
+  clock: Clock
+  keptScans: (userId: string) => Promise<KeptReport[]>
+}
+
+/** Log and kept scans of a person around a moment. What cannot be read in time is left out: absent means unknown. */
+export async function carAt(atMs: number, world: World): Promise<KnownOfCar> {
+  const { client, queryClient, userId, clock, keptScans } = world
+  const log = async () =>
+    logAt(await queryClient.ensureQueryData(maintenanceQuery(await client, userId)), atMs)
+  const scan = async () => scanAt(await keptScans(userId), atMs)
+  const [fromLog, fromScan] = await Promise.all([inTime(log(), clock), inTime(scan(), clock)])
+  return {
+    senses: { ...fromLog?.senses, ...fromScan?.senses },
+    codes: fromScan?.codes ?? [],
+    car: fromLog?.car ?? {},
+  }
+}
+
+function inTime<T>(work: Promise<T>, clock: Clock): Promise<T | null> {
+  return new Promise((resolve) => {
+    const cancel = clock.after(PATIENCE_MS, () => resolve(null))
+    work
+      .then(resolve, (error: unknown) => {
+        console.warn('A part of what is known of the car could not be read', error)
+        resolve(null)
+      })
+      .finally(cancel)
+  })
+}

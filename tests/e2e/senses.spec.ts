@@ -1,0 +1,108 @@
+import type { Page } from '@playwright/test'
+import { faultless, keepLatest, sampleDiagnosis } from '../harness/sample-diagnosis.ts'
+import { add, report } from './comprehensive-page.ts'
+import { expect, test } from './fixtures.ts'
+
+/** A recording, a scan and a form end in one differential. */
+
+const drive = (page: Page) => page.getByRole('region', { name: 'May I still drive?' })
+const understood = (page: Page) => page.getByRole('group', { name: 'What was understood' })
+
+test('a sound leads into the differential, with the log, and continues by one tap', async ({
+  signedIn: page,
+  driver,
+  server,
+}) => {
+  await driver.client
+    .from('maintenance')
+    .insert({ user_id: driver.userId, item: 'Brake Pads', date: '2026-02-01', mileage: 88_000 })
+    .throwOnError()
+  await keepLatest(page, sampleDiagnosis())
+  await page.goto('/results')
+  await expect(drive(page)).toContainText('Drive only as far as a safe place or a workshop nearby.')
+  // One answer to driving, above the stated urgency of the sound.
+  await expect(page.getByRole('heading', { name: 'May I still drive?' })).toHaveCount(1)
+  await expect(page.getByText('High · fix immediately')).toBeVisible()
+  const [lead, stated] = await Promise.all([
+    drive(page).boundingBox(),
+    page.getByRole('heading', { name: 'What the recording says' }).boundingBox(),
+  ])
+  expect(lead?.y ?? Number.NaN).toBeLessThan(stated?.y ?? Number.NaN)
+  await expect(understood(page)).toContainText('Engine knock heard in the recording')
+  await expect(page.getByText('Brake Pads on 2026-02-01, by your service log')).toBeVisible()
+
+  await page.getByRole('button', { name: 'Yes', exact: true }).click()
+  await expect(understood(page)).toContainText('your answer')
+  await page.reload()
+  await expect(understood(page)).toContainText('your answer')
+
+  const saving = page.waitForResponse(
+    (response) => response.url().includes('/rest/v1/history') && response.ok(),
+  )
+  await page.getByRole('button', { name: 'Save to History' }).click()
+  await saving
+  await expect(page.getByRole('button', { name: 'In your history' })).toBeVisible()
+  const answers = async () => {
+    const rows = await server.admin<{ stated: unknown[] }>(
+      "select data->'differential'->'stated' as stated from public.history where user_id = $1",
+      [driver.userId],
+    )
+    return rows.map(({ stated }) => stated.length)
+  }
+  expect(await answers()).toEqual([1])
+  const updating = page.waitForResponse((response) => response.url().includes('update_differential'))
+  await page.getByRole('button', { name: "Don't know" }).click()
+  expect((await updating).ok()).toBe(true)
+  expect(await answers()).toEqual([2])
+})
+
+test('an unsure sound never leads with "safe", and one of no car says nothing of driving', async ({
+  page,
+}) => {
+  await keepLatest(page, faultless('uncertain', 'Not sure what this is', 'It sounds like a car.'))
+  await page.goto('/results')
+  await expect(drive(page)).toContainText('Tappet does not know whether you may drive')
+  await expect(page.getByRole('main')).not.toContainText(/\bsafe to drive\b/i)
+})
+
+test('a sound of no car has no differential', async ({ page }) => {
+  await keepLatest(page, faultless('not_a_car', 'This does not sound like a car', 'No fault is guessed.'))
+  await page.goto('/results')
+  await expect(page.getByText('This recording does not say.')).toBeVisible()
+  await expect(drive(page)).toHaveCount(0)
+})
+
+test('a result that was saved before the differential opens with one, and its row stays as it was', async ({
+  signedIn: page,
+  driver,
+  server,
+}) => {
+  const { history_id: _, ...data } = { ...sampleDiagnosis(), history_id: null }
+  await driver.client.from('history').insert({ user_id: driver.userId, type: 'audio', data }).throwOnError()
+  await page.goto('/history')
+  await page
+    .getByRole('button', { name: /Engine knock or tick/ })
+    .first()
+    .click()
+  await expect(drive(page)).toContainText('Drive only as far as')
+  const rows = await server.admin<{ differential: unknown }>(
+    "select data->'differential' as differential from public.history where user_id = $1",
+    [driver.userId],
+  )
+  expect(rows).toEqual([{ differential: null }])
+})
+
+test('a form knows the log: a part that is new is told as less likely', async ({
+  signedIn: page,
+  driver,
+}) => {
+  const today = new Date().toISOString().slice(0, 10)
+  await driver.client
+    .from('maintenance')
+    .insert({ user_id: driver.userId, item: 'Spark Plugs', date: today, mileage: 88_000 })
+    .throwOnError()
+  await page.goto('/comprehensive-diagnosis')
+  await add(page, 'Symptoms', 'the engine misfires')
+  await report(page)
+  await expect(page.getByText(`Spark Plugs on ${today}, by your service log`)).toBeVisible()
+})
