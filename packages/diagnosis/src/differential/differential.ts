@@ -90,8 +90,8 @@ export const RULES: InferenceRules = {
 
 const isSayable = (id: string) => !UNSAID.has(findings.get(id)?.group ?? '')
 
-/** A ratio from which a sense says enough to speak of faults. Judged, not reviewed. */
-const TELLING_RATIO = 2
+/** A ratio from which a sense says enough to speak of faults: more than the class of a sound alone can. Judged, not reviewed. */
+const TELLING_RATIO = 5
 
 /** Evidence from everything that was given. */
 export function gather(input: DifferentialInput): {

@@ -1,3 +1,3 @@
 export { DangerNotice } from './DangerNotice.tsx'
 export { DifferentialView } from './DifferentialView.tsx'
-export { openDifferential, openWithSenses, senseCar } from './engine.ts'
+export { openWithSenses, senseCar } from './engine.ts'

@@ -47,6 +47,9 @@ export const ONE_COLLECTION = { misfire_rough_idle: 0.5 / 0.5 } as const
 /** A driver who records a named noise has heard one. Judged, not reviewed. */
 export const NOISE_RATIO = 20
 
+/** A driver whose recording names nothing, but sounds like a fault first, has probably heard one. Judged, not reviewed. */
+export const UNSURE_NOISE_RATIO = 3
+
 /** The driver tagged the recording with a situation. Judged, not reviewed. */
 export const SITUATION_RATIO = 8
 

@@ -5,7 +5,14 @@ import { soundIssues } from '../../sound/issues.table.ts'
 import { reason } from '../differential.ts'
 import { findings } from '../knowledge.ts'
 import { dangerLevels, type FindingState } from '../types.ts'
-import { MAX_RATIO, MIN_RATIO, MOVING_NOISES, NAMED, STANDING_RATIO } from './named.table.ts'
+import {
+  MAX_RATIO,
+  MIN_RATIO,
+  MOVING_NOISES,
+  NAMED,
+  STANDING_RATIO,
+  UNSURE_NOISE_RATIO,
+} from './named.table.ts'
 import { NOTHING_SENSED } from './sensed.ts'
 import { classRatios, type HeardSound, senseSound } from './sound.ts'
 
@@ -155,8 +162,31 @@ describe('a sound that names nothing', () => {
   it('warns of the worst possibility that is not negligible', () => {
     const unsure = (probability: number) =>
       told('', named('uncertain', 40, [{ id: 'engine_knock', probability }])).drive
-    expect(unsure(0.15)).toMatchObject({ level: 'limp', reasons: [{ id: 'sound_engine_knock' }] })
+    expect(unsure(0.15)).toMatchObject({
+      level: 'limp',
+      known: false,
+      reasons: [{ label: 'Engine knock or tick, which the recording does not rule out' }],
+    })
     expect(unsure(0.14)).toMatchObject({ level: 'soon', reasons: [] })
+  })
+  it('is as urgent as its own answer says', () => {
+    const answered = (urgencyLevel: string) =>
+      told('', {
+        ...named('uncertain', 40, [{ id: 'loose_belt', probability: 0.1 }]),
+        issue: { id: 'uncertain', urgencyLevel },
+      }).drive
+    expect(answered('fix_immediately')).toMatchObject({
+      level: 'limp',
+      known: false,
+      reasons: [{ id: 'sound_uncertain' }],
+    })
+    expect(answered('check_soon').level).toBe('soon')
+  })
+  it('asks about the noise where it sounds like a fault first', () => {
+    const heard = (id: string) =>
+      told('', named('uncertain', 40, [{ id, probability: 0.4 }])).likelihoods.get('noise_any')
+    expect(heard('engine_knock')).toBe(UNSURE_NOISE_RATIO)
+    expect(heard('no_fault_heard')).toBeUndefined()
   })
   it('leaves out parts that were learned from made sounds alone', () => {
     const { ratios } = senseSound(

@@ -18,18 +18,20 @@ import {
   PSEUDO_COUNT,
   SITUATION_RATIO,
   STANDING_RATIO,
+  UNSURE_NOISE_RATIO,
 } from './named.table.ts'
 import { NOTHING_SENSED, type Sensed, type SensedRatio } from './sensed.ts'
 
 /** What is read of a sound diagnosis; a `SoundDiagnosis` is one. */
 export type HeardSound = {
-  issue: { id: string }
+  /** The urgency of an answer that names nothing is that of the worst that the recording may be. */
+  issue: { id: string; urgencyLevel?: string | null }
   /** Whole percent. */
   confidence: number
   /** Probabilities, 0 to 1. */
   alternatives?: readonly { id: string; probability: number }[]
   /** What counted, of which the situations that the driver named are read. */
-  evidence?: readonly { id: string; sentence: string }[]
+  evidence?: readonly { id: string }[]
 }
 
 type Rates = Readonly<Record<SoundClass, Readonly<Record<SoundClass, number>>>>
@@ -127,20 +129,34 @@ const LEVELS = { safe: 'none', check_soon: 'soon', fix_immediately: 'limp' } as 
   Danger
 >
 
-function cautionsOf(heard: readonly Possibility[], named: string): DangerReason[] {
-  return heard.flatMap(({ id, probability }) => {
+const levelOf = (urgency: string | null | undefined): Danger =>
+  urgency === 'fix_immediately' || urgency === 'check_soon' ? LEVELS[urgency] : 'none'
+
+function cautionsOf(
+  heard: readonly Possibility[],
+  { id: named, urgencyLevel }: HeardSound['issue'],
+): DangerReason[] {
+  const possible = heard.flatMap(({ id, probability }) => {
     const level = isSoundIssue(id) ? LEVELS[soundIssues[id].urgencyLevel] : 'none'
-    if (level === 'none' || (id !== named && probability < URGENT_FROM)) return []
-    const label = findings.get(findingOf(id))?.label
-    return label === undefined ? [] : [{ id: findingOf(id), label, level }]
+    if (level === 'none' || !isSoundIssue(id) || (id !== named && probability < URGENT_FROM)) return []
+    const label =
+      id === named
+        ? (findings.get(findingOf(id))?.label ?? soundIssues[id].name)
+        : `${soundIssues[id].name}, which the recording does not rule out`
+    return [{ id: findingOf(id), label, level }]
   })
+  const level = named === 'uncertain' ? levelOf(urgencyLevel) : 'none'
+  const worst = { id: 'sound_uncertain', label: 'the worst that the recording may be', level }
+  return level === 'none' || possible.some((each) => each.level === level) ? possible : [...possible, worst]
 }
 
-function noiseOf(named: string): SensedRatio[] {
-  const isNoise = isSoundIssue(named) && classOf(named) !== 'healthy'
-  return isNoise
-    ? [{ finding: 'noise_any', ratio: NOISE_RATIO, why: 'a noise stood out in the recording' }]
-    : []
+/** The noise that the recording speaks of: one that it names, or one that it takes for a fault first without naming it. */
+function noiseOf(named: string, [first]: readonly Possibility[]): SensedRatio[] {
+  const isFault = first !== undefined && classOf(first.id) !== 'healthy'
+  if (!isFault) return []
+  return named === 'uncertain'
+    ? [{ finding: 'noise_any', ratio: UNSURE_NOISE_RATIO, why: 'the recording sounds like a fault first' }]
+    : [{ finding: 'noise_any', ratio: NOISE_RATIO, why: 'a noise stood out in the recording' }]
 }
 
 const SITUATIONS: Readonly<Record<string, string>> = {
@@ -152,18 +168,20 @@ const SITUATIONS: Readonly<Record<string, string>> = {
 }
 
 const situationsOf = ({ evidence = [] }: HeardSound): SensedRatio[] =>
-  evidence.flatMap(({ id, sentence }) => {
+  evidence.flatMap(({ id }) => {
     const finding = Object.hasOwn(SITUATIONS, id) ? SITUATIONS[id] : undefined
-    return finding === undefined ? [] : [{ finding, ratio: SITUATION_RATIO, why: sentence }]
+    return finding === undefined
+      ? []
+      : [{ finding, ratio: SITUATION_RATIO, why: 'you named it with the recording' }]
   })
 
 const MOVES = ['context_accelerating', 'context_braking', 'context_turning']
 
 /** What a named noise cannot be where it was heard with the car standing. */
-function standing({ evidence = [], issue }: HeardSound): SensedRatio[] {
+function standing({ evidence = [] }: HeardSound, noise: readonly SensedRatio[]): SensedRatio[] {
   const tags = evidence.map(({ id }) => id)
   const isStanding = tags.includes('context_idle') && !tags.some((tag) => MOVES.includes(tag))
-  if (!isStanding || noiseOf(issue.id).length === 0) return []
+  if (!isStanding || noise.length === 0) return []
   const why = 'the noise was heard while the car stood'
   return MOVING_NOISES.map((finding) => ({ finding, ratio: STANDING_RATIO, why }))
 }
@@ -177,6 +195,7 @@ export function senseSound(heard: HeardSound): Sensed {
   if (offered.length === 0) return NOTHING_SENSED
   const ratios = classRatios(classProbabilities(offered))
   const { id: named } = heard.issue
+  const noise = noiseOf(named, offered)
   const why = isIssue(named) ? `the recording: ${issueTexts[named].name}, ${heard.confidence} %` : ''
   return {
     ...NOTHING_SENSED,
@@ -184,10 +203,10 @@ export function senseSound(heard: HeardSound): Sensed {
       ...faultClasses.flatMap((name) =>
         issuesOf(name, offered).map((id) => ({ finding: findingOf(id), ratio: ratios[name], why })),
       ),
-      ...noiseOf(named),
+      ...noise,
       ...situationsOf(heard),
-      ...standing(heard),
+      ...standing(heard, noise),
     ],
-    cautions: cautionsOf(offered, named),
+    cautions: cautionsOf(offered, heard.issue),
   }
 }
