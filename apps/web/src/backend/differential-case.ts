@@ -66,6 +66,21 @@ export const sensed: z.ZodType<Sensed> = z.object({
   codesRead: z.boolean().catch(false),
 })
 
+/** A test to make before a costly part is bought. */
+const cheaperFirst = z.object({
+  fault: z.string().min(1),
+  name: z.string().min(1),
+  how: text,
+  who: z.enum(['driver', 'adapter', 'workshop']),
+  minutes: z.number().nonnegative(),
+  before: z.object({
+    fault: z.string().min(1),
+    name: z.string().min(1),
+    costMin: wholeUsd,
+    costMax: wholeUsd,
+  }),
+})
+
 const report = z
   .object({
     version: z.literal(1),
@@ -99,11 +114,13 @@ const report = z
         why: text,
       }),
     ).optional(),
+    cheaperFirst: cheaperFirst.optional().catch(undefined),
   })
   .refine(({ causes }) => causes.reduce((sum, each) => sum + each.percent, 0) <= 100)
   // A damaged cause is left out; its percents then stand under "something else".
-  .transform((read) => ({
+  .transform(({ cheaperFirst, ...read }) => ({
     ...read,
+    ...(cheaperFirst !== undefined && { cheaperFirst }),
     other: 100 - read.causes.reduce((sum, each) => sum + each.percent, 0),
   }))
 
