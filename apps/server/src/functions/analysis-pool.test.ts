@@ -82,7 +82,7 @@ describe('the analysis threads', () => {
   })
 
   it('continue after one that took too long', async () => {
-    const { analyze } = open({ size: 1, workerFile: moody, timeLimitMs: 300 })
+    const { analyze } = open({ size: 1, workerFile: moody, timeLimitMs: 2_000 })
     const slow = analyze(named('hang'))
     const next = analyze(named('next'))
     await expect(slow).rejects.toMatchObject({ code: 'time_limit' })

@@ -73,8 +73,10 @@ describe('Bluetooth LE in the app', () => {
       const connected = await clock.until(connect({ ways, clock, id: 'one' }))
       if (!connected.ok) throw new Error(connected.failure.kind)
       expect(await clock.until(connected.connection.codes())).toMatchObject({
-        ok: true,
-        value: { stored: { units: [{ ecu: '7E8', codes: ['P0301', 'P0420'] }] } },
+        kind: 'complete',
+        value: {
+          stored: { kind: 'complete', value: { units: [{ ecu: '7E8', codes: ['P0301', 'P0420'] }] } },
+        },
       })
       expect(Math.max(...writes)).toBeLessThanOrEqual(20)
       expect(adapter.interruptions()).toBe(0)

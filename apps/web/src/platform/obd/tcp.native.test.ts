@@ -81,8 +81,8 @@ describe('a Wi-Fi adapter in the app', () => {
     if (!connected.ok) throw new Error(JSON.stringify(connected.failure))
     expect(asked).toEqual(['192.168.0.10:35000', '192.168.0.74:23'])
     expect(await clock.until(connected.connection.codes())).toMatchObject({
-      ok: true,
-      value: { stored: { units: [{ ecu: '7E8', codes: ['P0301', 'P0420'] }] } },
+      kind: 'complete',
+      value: { stored: { kind: 'complete', value: { units: [{ ecu: '7E8', codes: ['P0301', 'P0420'] }] } } },
     })
     expect(adapter.interruptions()).toBe(0)
   })
