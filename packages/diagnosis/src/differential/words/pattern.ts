@@ -90,6 +90,7 @@ export function matchPattern(pattern: Pattern, clause: readonly Token[]): Patter
     const positions = [...taken].sort((a, b) => a - b)
     const tight = !pattern.negative || pattern.terms.length > 2 || span(positions) <= MAX_NEGATIVE_SPAN
     if (isDeniedAndTurned(positions, clause)) continue
+    if (pattern.negative && endsInOthersDenial(positions, clause)) continue
     if (tight && span(positions) <= width && (best === null || span(positions) < span(best))) best = positions
   }
   return best === null ? null : { finding: pattern.finding, positions: best, negative: pattern.negative }
@@ -126,4 +127,16 @@ function isDeniedAndTurned(positions: readonly number[], clause: readonly Token[
   const turn = clause.findIndex(({ word }, at) => at > first && at < last && TURNS.has(word))
   const before = clause.slice(Math.max(0, first - DENIAL_REACH), turn)
   return turn >= 0 && before.some(({ word }) => DENIALS.has(word))
+}
+
+/**
+ * Whether a match ends in a denial of something else: "it starts but dies, no smoke" is no "not start", "it stopped and
+ * would not start" no "not stop"; "hill hold not available" is one thought.
+ */
+function endsInOthersDenial(positions: readonly number[], clause: readonly Token[]): boolean {
+  const last = positions.at(-1) ?? 0
+  if (!DENIALS.has(clause[last]?.word ?? '')) return false
+  return clause
+    .slice(positions.at(-2) ?? last, last)
+    .some(({ word, endsPart }) => endsPart || word === 'and' || TURNS.has(word))
 }

@@ -25,6 +25,11 @@ describe('words to findings', () => {
     ['a red can symbol lights up', 'oil_pressure_light'],
     ['it does not overheat but the fan never stops', 'fan_runs_on'],
     ['engine revs but the car barely moves', 'slip'],
+    ['the brakes squeal but do not grind', 'brake_squeal'],
+    ['coolant level keeps dropping but no leak on the ground', 'coolant_low'],
+    ['it shakes but not when braking', 'shake_any'],
+    ['the brakes do not grab well', 'brake_delay'],
+    ['hill hold is not available', 'park_brake'],
   ])('"%s" is %s', (text, finding) => {
     expect(heard(text)[finding]).toBe('present')
   })
@@ -35,8 +40,24 @@ describe('words to findings', () => {
     ['it runs fine, no clunks or knocks over bumps', 'bump_knock'],
     ['the ABS light does not come on', 'abs_light'],
     ['it does not overheat but the fan never stops', 'overheats'],
+    ['the engine does not overheat', 'overheats'],
+    ['the brakes are not squealing', 'brake_squeal'],
+    ['the brake pedal does not go to the floor', 'pedal_floor'],
+    ['the engine light is not flashing', 'mil_flashing'],
+    ['coolant level keeps dropping but no leak on the ground', 'coolant_leak'],
+    ['the brakes squeal but do not grind', 'brake_grind'],
+    ['it shakes but not when braking', 'brake_shake'],
   ])('"%s" denies %s', (text, finding) => {
     expect(heard(text)[finding]).toBe('absent')
+  })
+
+  it.each([
+    ['the car starts but dies, no smoke from the exhaust', 'no_start'],
+    ['the car stopped abruptly and would not start', 'brake_fail'],
+    ['the engine does not overheat', 'engine_any'],
+    ['the brake pedal is not soft', 'brake_any'],
+  ])('"%s" does not say %s', (text, finding) => {
+    expect(heard(text)).not.toHaveProperty(finding)
   })
 
   it('does not take "no power steering" for a loss of engine power', () => {

@@ -28,6 +28,12 @@ const DENIALS = new Set(['no_warning'])
 const CONTRASTS = new Set(['but', 'however', 'although', 'just', 'yet', 'still'])
 /** A negator reaches over this many words, and over "or" to the next. */
 const NEGATION_REACH = 4
+/** A negator between the words of a phrase reaches over this many words to the next of them. */
+const INSIDE_REACH = 2
+/** Words between a denial and what it denies that do not use its reach up: "does not go to the floor". */
+const FUNCTION_WORDS = new Set(
+  'a an the any all at to of in on my its our when while go get have has be been really ever even'.split(' '),
+)
 /** A light that does "not come on": the denial follows within this many words. */
 const OFF_AFTER = 3
 const LIT = new Set([
@@ -48,8 +54,25 @@ const isSubset = (a: readonly number[], b: ReadonlySet<number>) => a.every((posi
 const isSituation = ({ finding }: PatternMatch, findings: Language['findings']) =>
   SITUATION_GROUPS.has(findings.get(finding)?.group ?? '')
 
-/** A match inside a longer one says less: "no power steering" is not "no power". */
-function withoutNested(matches: readonly PatternMatch[], findings: Language['findings']): PatternMatch[] {
+/**
+ * A match inside a longer one says less: "no power steering" is not "no power". A longer one that is denied leaves what
+ * was said before the denial ("it shakes, but not when braking"), but not the bare name of a part ("the engine does not
+ * overheat").
+ */
+function withoutNested(
+  matches: readonly PatternMatch[],
+  clause: readonly Token[],
+  findings: Language['findings'],
+): PatternMatch[] {
+  const denials = new Map(
+    matches.map((match) => [match, match.negative ? null : denialInside(match, clause, new Set())]),
+  )
+  const isSaidBefore = ({ finding, positions }: PatternMatch, denial: number | null) => {
+    const last = positions.at(-1) ?? 0
+    if (denial === null || last > denial) return false
+    const isBroad = findings.get(finding)?.group === 'broad'
+    return !isBroad || clause.slice(last, denial).some(({ word }) => CONTRASTS.has(word))
+  }
   return matches.filter((match) => {
     if (isSituation(match, findings)) return true
     return !matches.some(
@@ -57,9 +80,37 @@ function withoutNested(matches: readonly PatternMatch[], findings: Language['fin
         other.finding !== match.finding &&
         !isSituation(other, findings) &&
         other.positions.length > match.positions.length &&
-        isSubset(match.positions, new Set(other.positions)),
+        isSubset(match.positions, new Set(other.positions)) &&
+        !isSaidBefore(match, denials.get(other) ?? null),
     )
   })
+}
+
+/**
+ * Where a denial stands between the words of a match and before the last of them, or null: "the engine does not
+ * overheat", "it squeals but does not grind".
+ */
+function denialInside(
+  { positions }: PatternMatch,
+  clause: readonly Token[],
+  spent: ReadonlySet<number>,
+): number | null {
+  const matched = new Set(positions)
+  const first = positions[0] ?? 0
+  const last = positions.at(-1) ?? 0
+  for (let at = first + 1; at < last; at++) {
+    if (matched.has(at) || spent.has(at) || !NEGATORS.has(clause[at]?.word ?? '')) continue
+    const next = clause[at + 1]?.word
+    if (next === 'only' || next === 'longer') continue
+    let reach = INSIDE_REACH
+    for (let to = at + 1; to <= last && reach > 0; to++) {
+      if (matched.has(to)) return at
+      const { word, endsPart } = clause[to] ?? { word: '', endsPart: false }
+      if (endsPart || word === 'and' || CONTRASTS.has(word)) break
+      if (!FUNCTION_WORDS.has(word)) reach--
+    }
+  }
+  return null
 }
 
 /** @param spent negators that belong to another finding: "will not start, just clicks" */
@@ -72,6 +123,7 @@ function isNegated(
   const first = match.positions[0] ?? 0
   const last = match.positions.at(-1) ?? 0
   if (!match.negative) {
+    if (denialInside(match, clause, spent) !== null) return true
     let reach = NEGATION_REACH
     for (let at = first - 1; at >= 0 && reach > 0; at--, reach--) {
       const { word, endsPart } = clause[at] ?? { word: '', endsPart: false }
@@ -105,7 +157,7 @@ export function understand(text: string, { patterns, vocabulary, findings }: Lan
   for (const written of clauses) {
     const clause = correctSpelling(written, vocabulary)
     const matches = matchesIn(patterns, clause)
-    const specific = withoutNested(matches, findings)
+    const specific = withoutNested(matches, clause, findings)
     const spent = new Set(
       specific.flatMap(({ finding, negative, positions }) =>
         negative && !DENIALS.has(finding) ? positions : [],
