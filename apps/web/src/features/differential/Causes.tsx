@@ -22,6 +22,7 @@ export function Causes({ report }: { report: DifferentialCase['report'] }) {
   }
   return (
     <Section title="What may be behind it">
+      <CheaperFirst report={report} />
       <Card>
         <ol className="divide-y divide-line">
           {report.causes.map((cause, index) => (
@@ -41,6 +42,22 @@ export function Causes({ report }: { report: DifferentialCase['report'] }) {
         </ol>
       </Card>
     </Section>
+  )
+}
+
+/** Of the two likeliest causes, the test of the cheaper one: it costs less than the dearer repair in vain. */
+function CheaperFirst({ report: { cheaperFirst } }: { report: DifferentialCase['report'] }) {
+  if (cheaperFirst === undefined) return null
+  const { before, name, how } = cheaperFirst
+  const cost = costWords({ min: before.costMin, max: before.costMax })
+  return (
+    <p className="max-w-[40rem]">
+      <strong className="font-semibold">
+        Before you pay {cost} for “{before.name}”:
+      </strong>{' '}
+      rule out “{name}”, which costs less. {how}{' '}
+      <span className="text-muted">{testerWords(cheaperFirst)}</span>
+    </p>
   )
 }
 

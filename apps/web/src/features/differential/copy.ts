@@ -2,7 +2,7 @@ import type { ReportedCause } from '@tappet/diagnosis'
 import { wholeUsd } from '../../format/usd.ts'
 
 /** "$1,270 to $3,040". */
-export function costWords({ min, max }: ReportedCause['cost']): string {
+export function costWords({ min, max }: Pick<ReportedCause['cost'], 'min' | 'max'>): string {
   return min === max ? wholeUsd(min) : `${wholeUsd(min)} to ${wholeUsd(max)}`
 }
 
@@ -13,7 +13,7 @@ const TESTER_WORDS: Record<ReportedCause['test']['who'], string> = {
 }
 
 /** "A workshop does it, about 30 minutes." */
-export function testerWords({ who, minutes }: ReportedCause['test']): string {
+export function testerWords({ who, minutes }: Pick<ReportedCause['test'], 'who' | 'minutes'>): string {
   return `${TESTER_WORDS[who]}, about ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}.`
 }
 
