@@ -3,6 +3,7 @@ import { simulatedAdapter } from '../../testing/adapter.ts'
 import { simulatedCar } from '../../testing/car.ts'
 import { CARS } from '../../testing/cars.data.ts'
 import { virtualClock } from '../../testing/clock.ts'
+import { ELM327 } from '../../testing/faults.ts'
 import { asciiToBytes } from '../bytes.ts'
 import { connect } from '../connection.ts'
 import { diagnose } from '../doctor/doctor.ts'
@@ -123,5 +124,22 @@ describe('after disconnecting', () => {
       failure: { kind: 'closed' },
     })
     expect(opened).toBe(1)
+  })
+})
+
+describe('a request to one unit', () => {
+  it('is not sent by an adapter that cannot address one: it would reach all', async () => {
+    const clock = virtualClock()
+    const car = simulatedCar(CARS.petrolTwoUnits)
+    const { answer } = car
+    car.answer = (request, now, header) =>
+      answer(request, now, header).filter(({ frame }) => request[0] !== 0x03 || frame.header !== '7E9')
+    const adapter = simulatedAdapter({ car, clock, chip: { ...ELM327, lacks: /^(ST|ATSH)/ } })
+    const connected = await clock.until(connect({ ways: [adapter.open], clock, id: 'one' }))
+    if (!connected.ok) throw new Error(connected.failure.kind)
+    const codes = await clock.until(connected.connection.codes())
+    expect(codes).toMatchObject({ kind: 'partial', missing: [{ request: '03', ecu: '7E9' }] })
+    expect(adapter.received).toContain('ATSH7E1')
+    expect(adapter.received.filter((command) => command === '03')).toHaveLength(1)
   })
 })

@@ -201,7 +201,11 @@ function onAnswer(state: Dialogue, text: string): Turn {
   if (now.name === 'request') return answer(state, reply)
   if (now.name === 'address') {
     // Without the header the request would reach somebody else: it is not sent.
-    if (!reply.statuses.includes('ok')) return answer(state, reply)
+    if (!reply.statuses.includes('ok')) {
+      // An adapter that does not know the command still reaches all units.
+      const addressed = reply.statuses.includes('unknownCommand') ? null : state.addressed
+      return answer({ ...state, addressed }, reply)
+    }
     return sendNext({ ...state, addressed: now.unit ?? null, agenda: rest })
   }
   const lesson = learn(now, reply, state)

@@ -230,6 +230,10 @@ describe('what belongs to the request', () => {
       framing: null,
     })
   })
+  it('holds neither of two different answers of one unit on CAN: they contradict each other', () => {
+    const reply = taken('7E8024300\r7E80443010301\r7E9024300', '03')
+    expect(reply).toMatchObject({ messages: ['7E9 4300'], damaged: ['7E8 4300', '7E8 43010301'] })
+  })
   it('does not hold text: that is listed as damaged', () => {
     expect(taken('7E8024300\rG7', '03')).toMatchObject({ text: ['G7'], damaged: ['G7'] })
   })
