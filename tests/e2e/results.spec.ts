@@ -214,7 +214,8 @@ onBoth(
     const rows = await server.admin('select type, data from public.history where user_id = $1', [
       driver.userId,
     ])
-    expect(rows).toEqual([{ type: 'audio', data: sampleDiagnosis() }])
+    // The differential that this device adds may be there by then or not.
+    expect(rows).toMatchObject([{ type: 'audio', data: sampleDiagnosis() }])
   },
 )
 

@@ -39,9 +39,11 @@ test('a sound leads into the differential, with the log, and continues by one ta
   const saving = page.waitForResponse(
     (response) => response.url().includes('/rest/v1/history') && response.ok(),
   )
+  const completing = page.waitForResponse((response) => response.url().includes('update_differential'))
   await page.getByRole('button', { name: 'Save to History' }).click()
   await saving
   await expect(page.getByRole('button', { name: 'In your history' })).toBeVisible()
+  expect((await completing).ok()).toBe(true)
   const answers = async () => {
     const rows = await server.admin<{ stated: unknown[] }>(
       "select data->'differential'->'stated' as stated from public.history where user_id = $1",

@@ -15,6 +15,7 @@ import { useKnownOfCar } from './use-known-of-car.ts'
 export function SoundDifferential({ shown, onChange }: LeadProps) {
   const rows = useRowUpdates()
   const hasFailed = useFirstCase(shown, onChange)
+  useInNewRow(shown, rows.update)
   if (shown.differential === null) {
     // The stated result below stands without it.
     if (hasFailed) return null
@@ -36,6 +37,16 @@ export function SoundDifferential({ shown, onChange }: LeadProps) {
       value={shown.differential}
     />
   )
+}
+
+/** Puts the case into a row that is saved on this page, whichever of the two is there first. An earlier row stays as it is. */
+function useInNewRow({ history_id, differential }: LeadProps['shown'], update: RowUpdate): void {
+  const isDone = useRef(history_id !== null)
+  useEffect(() => {
+    if (isDone.current || history_id === null || differential === null) return
+    isDone.current = true
+    update(history_id, differential)
+  }, [history_id, differential, update])
 }
 
 /** Opens the case of a result that has none, once. Says whether that failed. */
@@ -82,6 +93,8 @@ function openSound(
   const thisYear = new Date(atMs).getFullYear()
   return openWithSenses({ texts: [], codes, car, thisYear }, { ...senses, sound })
 }
+
+type RowUpdate = ReturnType<typeof useRowUpdates>['update']
 
 const ROW_WORDS: Record<Exclude<RowState, null>, string> = {
   saving: 'Saving your answers to your history …',
