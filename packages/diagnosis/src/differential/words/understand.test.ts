@@ -30,6 +30,7 @@ describe('words to findings', () => {
     ['it shakes but not when braking', 'shake_any'],
     ['the brakes do not grab well', 'brake_delay'],
     ['hill hold is not available', 'park_brake'],
+    ['the wheel was almost impossible to turn', 'could_not_steer'],
   ])('"%s" is %s', (text, finding) => {
     expect(heard(text)[finding]).toBe('present')
   })
