@@ -31,9 +31,41 @@ describe('scansCsv', () => {
       'Saved at,Adapter,VIN,Occasion,Demo,Control unit,Kind,Code',
       `2026-03-05T14:07:00.000Z,"'=V-LINK",1HGCM82633A004352,Saved before clearing,no,7E8,stored,P0301`,
       `2026-03-05T14:07:00.000Z,"'=V-LINK",1HGCM82633A004352,Saved before clearing,no,7E8,stored,P0420`,
+      `2026-03-05T14:07:00.000Z,"'=V-LINK",1HGCM82633A004352,Saved before clearing,no,7E9,stored,not read`,
       `2026-03-05T14:07:00.000Z,"'=V-LINK",1HGCM82633A004352,Saved before clearing,no,7E9,pending,P0700`,
       `2026-03-05T14:07:00.000Z,"'=V-LINK",,Saved scan,yes,,,`,
     ])
+  })
+})
+
+describe('a scan that says whether it is complete', () => {
+  const today: Scan = {
+    ...scan,
+    deviceName: 'V-LINK',
+    codes: {
+      stored: { kind: 'complete', value: { units: [{ ecu: '7E8', codes: ['P0420'] }], without: [] } },
+      pending: {
+        kind: 'partial',
+        value: { units: [{ ecu: '7E8', codes: ['P0171'] }], without: [] },
+        missing: [{ request: '07', ecu: '7E9', why: { kind: 'timeout' } }],
+      },
+      permanent: { kind: 'failed', failure: { kind: 'disconnected' } },
+    },
+    freezeFrames: { kind: 'failed', failure: { kind: 'disconnected' } },
+    readiness: { kind: 'complete', value: [] },
+  }
+
+  it('goes out with its codes, and with what was not read', () => {
+    expect(
+      scansCsv([today])
+        .split('\r\n')
+        .slice(1)
+        .map((line) => line.split(',').slice(5).join(' ')),
+    ).toEqual(['7E8 stored P0420', '7E8 pending P0171', '7E9 pending not read', ' permanent not read'])
+  })
+
+  it('comes back from JSON as it was', () => {
+    expect(scanSchema.parse(JSON.parse(JSON.stringify(today)))).toEqual(today)
   })
 })
 

@@ -8,14 +8,22 @@ import { createWebSnapshotStore } from '../../../platform/storage/snapshot-store
  * them on the device that imports.
  */
 
+const unit = z.looseObject({ ecu: z.string(), codes: z.array(z.string()) })
+const codes = z.looseObject({ units: z.array(unit) })
+const gap = z.looseObject({ ecu: z.string().nullish() })
+
+/** The codes of one kind as the OBD page keeps them today, or kept them in version 1.0.0. */
 const codesOfKind = z.discriminatedUnion('kind', [
-  z.looseObject({
-    kind: z.literal('read'),
-    units: z.array(z.looseObject({ ecu: z.string(), codes: z.array(z.string()) })),
-    unread: z.array(z.string()),
-  }),
-  z.looseObject({ kind: z.literal('notOffered') }),
+  z.looseObject({ kind: z.literal('complete'), value: codes }),
+  z.looseObject({ kind: z.literal('partial'), value: codes, missing: z.array(gap) }),
   z.looseObject({ kind: z.literal('failed'), failure: z.json() }),
+  z.looseObject({ kind: z.literal('read'), units: z.array(unit), unread: z.array(z.string()) }),
+  z.looseObject({ kind: z.literal('notOffered') }),
+])
+/** A list in version 1.0.0, since then a reading that says whether it is complete. */
+const reading = z.union([
+  z.array(z.json()),
+  z.looseObject({ kind: z.enum(['complete', 'partial', 'failed']) }),
 ])
 const KINDS = ['stored', 'pending', 'permanent'] as const
 
@@ -28,8 +36,8 @@ export const scanSchema = z.looseObject({
   deviceName: z.string(),
   vin: z.string().nullable(),
   codes: z.looseObject({ stored: codesOfKind, pending: codesOfKind, permanent: codesOfKind }),
-  freezeFrames: z.array(z.json()),
-  readiness: z.array(z.json()),
+  freezeFrames: reading,
+  readiness: reading,
 })
 export type Scan = z.infer<typeof scanSchema>
 
@@ -52,7 +60,10 @@ export function putScan(userId: string, scan: Scan): Promise<void> {
 
 const FIELDS = ['Saved at', 'Adapter', 'VIN', 'Occasion', 'Demo', 'Control unit', 'Kind', 'Code']
 
-/** The codes as CSV: one line for each code, and one for a scan without codes. */
+/**
+ * The codes as CSV: one line for each code, one for each control unit or kind that was not read, and one without a code
+ * for a scan that found none.
+ */
 export function scansCsv(scans: readonly Scan[]): string {
   const lines = scans.flatMap(({ savedAtMs, deviceName, vin, occasion, demo, codes }) => {
     const head = [
@@ -62,13 +73,29 @@ export function scansCsv(scans: readonly Scan[]): string {
       occasion === 'scan' ? 'Saved scan' : 'Saved before clearing',
       demo ? 'yes' : 'no',
     ]
-    const found = KINDS.flatMap((kind) => unitsOf(codes[kind]).map((line) => [line.ecu, kind, line.code]))
+    const found = KINDS.flatMap((kind) => linesOf(codes[kind]).map(([ecu, code]) => [ecu, kind, code]))
     return (found.length > 0 ? found : [['', '', '']]).map((line) => [...head, ...line])
   })
   return Papa.unparse({ fields: FIELDS, data: lines }, { escapeFormulae: true })
 }
 
-function unitsOf(codes: z.infer<typeof codesOfKind>): { ecu: string; code: string }[] {
-  if (codes.kind !== 'read') return []
-  return codes.units.flatMap(({ ecu, codes: held }) => held.map((code) => ({ ecu, code })))
+/** Control unit and code. What was not read is no absence of codes. */
+function linesOf(codes: z.infer<typeof codesOfKind>): [ecu: string, code: string][] {
+  switch (codes.kind) {
+    case 'complete':
+      return linesOfUnits(codes.value.units)
+    case 'partial':
+      return [...linesOfUnits(codes.value.units), ...codes.missing.map(({ ecu }) => notRead(ecu))]
+    case 'read':
+      return [...linesOfUnits(codes.units), ...codes.unread.map(notRead)]
+    case 'failed':
+      return [notRead(null)]
+    case 'notOffered':
+      return []
+  }
 }
+
+const linesOfUnits = (units: z.infer<typeof unit>[]) =>
+  units.flatMap(({ ecu, codes: held }) => held.map((code): [string, string] => [ecu, code]))
+
+const notRead = (ecu: string | null | undefined): [string, string] => [ecu ?? '', 'not read']
