@@ -45,7 +45,7 @@ export function Causes({ report }: { report: DifferentialCase['report'] }) {
   )
 }
 
-/** Of the two likeliest causes, the test of the cheaper one: it costs less than the dearer repair in vain. */
+/** Of the two likeliest causes, the test of the cheaper one comes before money goes to the dearer. */
 function CheaperFirst({ report: { cheaperFirst } }: { report: DifferentialCase['report'] }) {
   if (cheaperFirst === undefined) return null
   const { before, name, how } = cheaperFirst
