@@ -301,7 +301,7 @@ describe('names', () => {
   it('with percent signs are taken literally', async () => {
     const path = `${ada.userId}/100%252e%252e.png`
     expect((await put(path)).status).toBe(200)
-    const list = await bench.receipts(ada).list(ada.userId, { search: '100' })
+    const list = await bench.receipts(ada).list(ada.userId, { search: '100%2e' })
     expect(list.data?.map((entry) => entry.name)).toEqual(['100%2e%2e.png'])
   })
 
