@@ -8,6 +8,11 @@ test('what is written offline waits, survives a reload, and is sent once, its re
 }) => {
   test.slow()
   await openLog(page)
+  // No worker keeps the app here: the other page's part is loaded while there is a connection.
+  await page.getByRole('link', { name: 'Account', exact: true }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Account' })).toBeVisible()
+  await page.goBack()
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Account')
   const picture = await photo(page, 800, 600)
   await page.context().setOffline(true)
   const dialog = await openAdd(page)
@@ -26,6 +31,7 @@ test('what is written offline waits, survives a reload, and is sent once, its re
 
   // From another page: a driver who comes back online need not come back here.
   await page.getByRole('link', { name: 'Account', exact: true }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Account' })).toBeVisible()
   await page.context().setOffline(false)
   await expect.poll(() => stored(server, driver), { timeout: 30_000 }).toHaveLength(2)
   const [battery, oil] = await stored(server, driver)
