@@ -80,6 +80,9 @@ test('a narrative with P0302 and lost coolant names coolant first, not plugs; wh
   await expect(causes(page).nth(1).locator('details')).not.toHaveAttribute('open')
   for (const part of ['Speaks for it', 'If you leave it', 'The test that proves it', 'Cost, parts and labor'])
     await expect(causes(page).first()).toContainText(part)
+  await expect(
+    page.getByText(/^Before you pay \$[\d,]+ to \$[\d,]+ for “.+”: rule out “.+”, which costs less\. /),
+  ).toBeVisible()
   expect(sum(await percents(page))).toBe(100)
   await expect(causes(page).last()).toContainText('Something else')
   await expect(understood(page)).toContainText('Not: White smoke from the exhaust')
