@@ -60,15 +60,15 @@ test('distances chosen in Settings are shown everywhere at once, and stay', asyn
   await expect(page.getByText('62,000 mi')).toBeVisible()
 })
 
-test("the raw sound switch is the recorder's own, in both directions", async ({ page }) => {
+test("the noise filter switch is the recorder's own, in both directions", async ({ page }) => {
   await page.goto('/')
-  const atHome = page.getByRole('switch', { name: 'Raw engine sound' })
+  const atHome = page.getByRole('switch', { name: 'Noise filter' })
   await expect(atHome).not.toBeChecked()
   // By the app's own links, so that the recorder lives on.
   const toSettings = async () => {
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Account' }).click()
     await page.getByRole('link', { name: 'Settings' }).click()
-    return page.getByRole('switch', { name: 'Raw engine sound' })
+    return page.getByRole('switch', { name: 'Noise filter' })
   }
   const toHome = () =>
     page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Home' }).click()

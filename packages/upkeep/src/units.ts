@@ -1,2 +1,57 @@
+/** Units that drivers use, each by its one exact factor (NIST Special Publication 811, appendix B; UK: SI 1995/1804). */
+
 /** The international mile of 1959. */
 export const KM_PER_MILE = 1.609344
+const LITRES_PER_US_GALLON = 3.785411784
+const LITRES_PER_UK_GALLON = 4.54609
+const KPA_PER_PSI = 6.894757293168
+const KPA_PER_BAR = 100
+const KM_PER_100_KM = 100
+
+export const distanceUnits = ['mi', 'km'] as const
+export type DistanceUnit = (typeof distanceUnits)[number]
+export const volumeUnits = ['us_gal', 'uk_gal', 'l'] as const
+export type VolumeUnit = (typeof volumeUnits)[number]
+export const economyUnits = ['mpg_us', 'mpg_uk', 'l_100km', 'km_l'] as const
+export type EconomyUnit = (typeof economyUnits)[number]
+export const temperatureUnits = ['f', 'c'] as const
+export type TemperatureUnit = (typeof temperatureUnits)[number]
+export const pressureUnits = ['psi', 'bar', 'kpa'] as const
+export type PressureUnit = (typeof pressureUnits)[number]
+
+const KM: Readonly<Record<DistanceUnit, number>> = { mi: KM_PER_MILE, km: 1 }
+
+/** Litres in one of each unit of volume. */
+export const LITRES: Readonly<Record<VolumeUnit, number>> = {
+  us_gal: LITRES_PER_US_GALLON,
+  uk_gal: LITRES_PER_UK_GALLON,
+  l: 1,
+}
+
+/** Kilopascals in one of each unit of pressure. */
+export const KPA: Readonly<Record<PressureUnit, number>> = { psi: KPA_PER_PSI, bar: KPA_PER_BAR, kpa: 1 }
+
+/** °C as `value * scale + offset` in each unit of temperature. */
+export const FROM_CELSIUS: Readonly<Record<TemperatureUnit, { scale: number; offset: number }>> = {
+  f: { scale: 9 / 5, offset: 32 },
+  c: { scale: 1, offset: 0 },
+}
+
+export const toKm = (distance: number, unit: DistanceUnit): number => distance * KM[unit]
+export const fromKm = (km: number, unit: DistanceUnit): number => km / KM[unit]
+export const toLitres = (volume: number, unit: VolumeUnit): number => volume * LITRES[unit]
+export const fromLitres = (litres: number, unit: VolumeUnit): number => litres / LITRES[unit]
+
+/** How far a car comes on its fuel, in the unit. In l/100 km less is better. Both arguments above 0. */
+export function economyIn(unit: EconomyUnit, km: number, litres: number): number {
+  switch (unit) {
+    case 'mpg_us':
+      return fromKm(km, 'mi') / fromLitres(litres, 'us_gal')
+    case 'mpg_uk':
+      return fromKm(km, 'mi') / fromLitres(litres, 'uk_gal')
+    case 'l_100km':
+      return (litres * KM_PER_100_KM) / km
+    case 'km_l':
+      return km / litres
+  }
+}

@@ -1,12 +1,7 @@
-import { KM_PER_MILE } from '@tappet/upkeep'
+import { type DistanceUnit, KM_PER_MILE } from '@tappet/upkeep'
 import { wholeNumber } from './count.ts'
 
-export const distanceUnits = ['mi', 'km'] as const
-export type DistanceUnit = (typeof distanceUnits)[number]
-
-export function isDistanceUnit(value: unknown): value is DistanceUnit {
-  return distanceUnits.some((unit) => unit === value)
-}
+export type { DistanceUnit }
 
 const ROUND_KM = 100
 

@@ -1,14 +1,13 @@
 import { SlidersHorizontal } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { rawSound } from '../../platform/sound/raw-sound.ts'
+import { noiseFilter } from '../../platform/sound/noise-filter.ts'
 import { useChoice } from '../../platform/storage/choice.ts'
 import { Card, CardBody, CardHeader, Switch } from '../../ui/index.ts'
 import { ThemeSwitch } from './ThemeSwitch.tsx'
-import { UnitSwitch } from './UnitSwitch.tsx'
 
-/** How the app looks, counts and hears on this device. Every choice acts at once. */
+/** How the app looks and hears on this device. Every choice acts at once. */
 export function DeviceCard() {
-  const [raw, keepRaw] = useChoice(rawSound)
+  const [filter, keepFilter] = useChoice(noiseFilter)
   return (
     <section aria-label="This device">
       <Card>
@@ -21,18 +20,12 @@ export function DeviceCard() {
           <Choice title="Appearance">
             <ThemeSwitch />
           </Choice>
-          <Choice title="Distances">
-            <UnitSwitch />
-            <p className="text-sm text-muted">
-              Live values of the car follow: °F and psi with miles, °C and kPa with kilometres.
-            </p>
-          </Choice>
           <Switch
-            checked={raw}
+            checked={filter}
             className="border-t border-line pt-3"
-            hint="Turns off the noise filter, which is made for voices and mutes a steady engine."
-            label={<span className="font-semibold">Raw engine sound</span>}
-            onChange={({ target }) => keepRaw(target.checked)}
+            hint="Made for voices: it mutes a steady engine. Off, Tappet hears the raw sound."
+            label={<span className="font-semibold">Noise filter</span>}
+            onChange={({ target }) => keepFilter(target.checked)}
           />
         </CardBody>
       </Card>

@@ -2,10 +2,11 @@ import { MODEL_VERSION } from '@tappet/wire'
 import { BellRing, Cpu, CreditCard, LifeBuoy, UserRound } from 'lucide-react'
 import type { ReactElement, ReactNode } from 'react'
 import { Link } from 'react-router'
-import { useSupportMails } from '../../backend/support.ts'
+import { NO_SUPPORT, useSupportMails } from '../../backend/support.ts'
 import { Button, Card, CardBody, CardHeader, Page, PageHeader } from '../../ui/index.ts'
 import { DeviceCard } from './DeviceCard.tsx'
 import { HEAD } from './head.ts'
+import { UnitsCard } from './UnitsCard.tsx'
 
 /** Where everything that can be set is, or is linked from. */
 export default function SettingsPage() {
@@ -13,7 +14,7 @@ export default function SettingsPage() {
     <Page>
       <PageHeader {...HEAD} />
       <div className="grid items-start gap-6 md:grid-cols-2">
-        <div className="flex flex-col gap-6">
+        <div className="flex min-w-0 flex-col gap-6">
           <SettingsCard
             description="See what Free and Pro include, and which one you are on."
             icon={<CreditCard aria-hidden="true" />}
@@ -44,7 +45,8 @@ export default function SettingsPage() {
           </SettingsCard>
           <ModelCard />
         </div>
-        <div className="flex flex-col gap-6">
+        <div className="flex min-w-0 flex-col gap-6">
+          <UnitsCard />
           <DeviceCard />
           <SupportCard />
         </div>
@@ -96,16 +98,21 @@ const SUPPORT_LINKS = [
 ] as const
 
 function SupportCard() {
-  const { supportMail } = useSupportMails()
+  const { none, supportMail } = useSupportMails()
+  const mail = supportMail('Tappet support')
   const rowClass = 'flex min-h-12 items-center border-t border-line first:border-t-0 hover:underline'
   return (
     <section aria-label="Support & Help">
       <Card>
         <CardHeader icon={<LifeBuoy aria-hidden="true" />} title="Support & Help" />
         <CardBody className="flex flex-col">
-          <a className={rowClass} href={supportMail('Tappet support')}>
-            Contact Support
-          </a>
+          {mail === null ? (
+            none && <p className="py-3 text-muted">{NO_SUPPORT}</p>
+          ) : (
+            <a className={rowClass} href={mail}>
+              Contact Support
+            </a>
+          )}
           {SUPPORT_LINKS.map(([to, label]) => (
             <Link className={rowClass} key={to} to={to}>
               {label}

@@ -1,0 +1,134 @@
+import {
+  currencyCodes,
+  DEFAULT_CURRENCY,
+  type DistanceUnit,
+  distanceUnits,
+  type EconomyUnit,
+  NO_PREFERENCES,
+  type Preferences,
+  type PressureUnit,
+  readPreferences,
+  type TemperatureUnit,
+  unitsOf,
+  type VolumeUnit,
+} from '@tappet/upkeep'
+import { Ruler } from 'lucide-react'
+import { useSession } from '../../backend/session.tsx'
+import { currencyName } from '../../format/money.ts'
+import { ECONOMY_NAMES, VOLUME_NAMES } from '../../format/unit-names.ts'
+import { choosePreferences } from '../../offline/preferences/preferences.ts'
+import { useChosen } from '../../platform/storage/preferences.ts'
+import { Card, CardBody, CardHeader, Chip, ChipGroup, SelectField, toast } from '../../ui/index.ts'
+
+const DISTANCE: Record<DistanceUnit, string> = { mi: 'Miles', km: 'Kilometres' }
+const TEMPERATURE: Record<TemperatureUnit, string> = { f: '°F', c: '°C' }
+const PRESSURE: Record<PressureUnit, string> = { psi: 'psi', bar: 'bar', kpa: 'kPa' }
+const VOLUME: Record<VolumeUnit, string> = VOLUME_NAMES
+const ECONOMY: Record<EconomyUnit, string> = ECONOMY_NAMES
+
+async function choose(change: Partial<Preferences>) {
+  if (!(await choosePreferences(change)))
+    toast.error('Not changed on your other devices', {
+      description: 'The server did not take it. It holds on this device; choose it again later.',
+    })
+}
+
+/** The units and the currency that a driver reads and types. Each choice acts at once; stored rows do not change. */
+export function UnitsCard() {
+  const { user } = useSession()
+  const chosen = useChosen()
+  const { distance } = unitsOf(chosen)
+  return (
+    <section aria-label="Units and currency">
+      <Card>
+        <CardHeader
+          description={
+            user
+              ? 'The same on all of your devices, live values of the car too.'
+              : 'For this device, live values of the car too. Sign in to have them everywhere.'
+          }
+          icon={<Ruler aria-hidden="true" />}
+          title="Units and currency"
+        />
+        <CardBody className="flex flex-col gap-5">
+          <div className="flex flex-col gap-2">
+            <h3 className="text-base">Distances</h3>
+            <ChipGroup label="Distances">
+              {distanceUnits.map((unit) => (
+                <Chip
+                  key={unit}
+                  onToggle={() => void choose({ distance_unit: unit })}
+                  selected={unit === distance}
+                >
+                  {DISTANCE[unit]}
+                </Chip>
+              ))}
+            </ChipGroup>
+          </div>
+          <div className="grid gap-4 sm:grid-cols-2">
+            <Unit chosen={chosen} label="Fuel" name="volume_unit" names={VOLUME} quantity="volume" />
+            <Unit
+              chosen={chosen}
+              label="Fuel economy"
+              name="economy_unit"
+              names={ECONOMY}
+              quantity="economy"
+            />
+            <Unit
+              chosen={chosen}
+              label="Temperature"
+              name="temperature_unit"
+              names={TEMPERATURE}
+              quantity="temperature"
+            />
+            <Unit
+              chosen={chosen}
+              label="Pressure"
+              name="pressure_unit"
+              names={PRESSURE}
+              quantity="pressure"
+            />
+          </div>
+          <SelectField
+            hint="For new amounts. What is written down keeps its own; nothing is converted. Estimates of repairs stay US dollars."
+            label="Currency"
+            onChange={({ target }) => void choose({ currency: target.value })}
+            options={currencyCodes.map((code) => ({ value: code, label: `${code}, ${currencyName(code)}` }))}
+            value={chosen.currency ?? DEFAULT_CURRENCY}
+          />
+        </CardBody>
+      </Card>
+    </section>
+  )
+}
+
+type UnitColumn = 'volume_unit' | 'economy_unit' | 'temperature_unit' | 'pressure_unit'
+
+/** One quantity. The first choice follows the distance. */
+function Unit({
+  chosen,
+  label,
+  name,
+  names,
+  quantity,
+}: {
+  chosen: Preferences
+  label: string
+  name: UnitColumn
+  names: Readonly<Record<string, string>>
+  quantity: 'volume' | 'economy' | 'temperature' | 'pressure'
+}) {
+  const usual = unitsOf({ ...NO_PREFERENCES, distance_unit: chosen.distance_unit })
+  const options = [
+    { value: '', label: `Usual: ${names[usual[quantity]]}` },
+    ...Object.entries(names).map(([value, text]) => ({ value, label: text })),
+  ]
+  return (
+    <SelectField
+      label={label}
+      onChange={({ target }) => void choose(readPreferences({ ...chosen, [name]: target.value || null }))}
+      options={options}
+      value={chosen[name] ?? ''}
+    />
+  )
+}

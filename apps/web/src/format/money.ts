@@ -1,0 +1,50 @@
+import { currencyDigits, decimalOf, type Money } from '@tappet/upkeep'
+import { exactUsd, wholeUsd } from './usd.ts'
+
+const writers = new Map<string, Intl.NumberFormat>()
+
+/** Creating a formatter costs more than formatting a long list. */
+function writerFor(currency: string, digits: number, locale: string | undefined): Intl.NumberFormat {
+  const key = `${currency}/${digits}/${locale}`
+  const known =
+    writers.get(key) ??
+    new Intl.NumberFormat(locale, {
+      style: 'currency',
+      currency,
+      minimumFractionDigits: digits,
+      maximumFractionDigits: digits,
+    })
+  writers.set(key, known)
+  return known
+}
+
+/** "$245.50", "€45.12", "¥1,200": what was paid, in its own currency, with all decimals of it. */
+export function exactMoney({ minor, currency }: Money, locale?: string): string {
+  const amount = Number(decimalOf({ minor, currency }))
+  return currency === 'USD'
+    ? exactUsd(amount)
+    : writerFor(currency, currencyDigits(currency), locale).format(amount)
+}
+
+/** "$1,240", "€1,240": a sum in whole units. */
+export function wholeMoney({ minor, currency }: Money, locale?: string): string {
+  const amount = Number(decimalOf({ minor, currency }))
+  return currency === 'USD' ? wholeUsd(amount) : writerFor(currency, 0, locale).format(amount)
+}
+
+/** "€1.859": a price for one unit of something, with one decimal more than the currency has. */
+export function unitPrice(amount: number, currency: string, locale?: string): string {
+  return writerFor(currency, currencyDigits(currency) + 1, locale).format(amount)
+}
+
+/** One sum for each currency, "$1,240 + €310". @param currency of the zero, where nothing was paid */
+export function wholeSums(sums: readonly Money[], currency: string): string {
+  return sums.length === 0
+    ? wholeMoney({ minor: 0, currency })
+    : sums.map((sum) => wholeMoney(sum)).join(' + ')
+}
+
+/** "Euro" of EUR, in the reader's language; the code where that has no word for it. */
+export function currencyName(currency: string, locale?: string): string {
+  return new Intl.DisplayNames(locale ? [locale] : [], { type: 'currency' }).of(currency) ?? currency
+}

@@ -1,0 +1,21 @@
+import type { Preferences } from '@tappet/upkeep'
+import type { Kind } from '../entry.ts'
+import { boundSession } from '../session.ts'
+
+/** The name in drivers' databases: never renamed. */
+const NAME = 'preferences.set'
+
+/** A person's units and currency on their way to the server: the whole choice, so that the last one holds. */
+export const setPreferences: Kind<typeof NAME, { preferences: Preferences }, null> = {
+  name: NAME,
+  lane: 'preferences',
+  send: async ({ ownerId, work }) => {
+    const { answered, patience, sendAs } = await import('../answered.ts')
+    return sendAs(boundSession()?.client ?? null, ownerId, async (client) => {
+      const row = { ...work.preferences, user_id: ownerId }
+      await answered(client.from('preferences').upsert(row).select('user_id').abortSignal(patience()))
+      return { kind: 'done', answer: null }
+    })
+  },
+  arrived: () => undefined,
+}
