@@ -1,0 +1,56 @@
+import pg from 'pg'
+import { StartError } from '../errors/start.ts'
+
+const BYTES_PER_MB = 1_048_576
+
+/** `allowed` in words: "20000 rows", "2048 MB". */
+export type ListedBudget = { name: string; allowed: string }
+
+type BudgetRow = { name: string; rows: number | null; bytes: number | null }
+
+/** What a FREE account may keep, by name. */
+export async function listBudgets(adminUrl: string): Promise<ListedBudget[]> {
+  const rows = await query<BudgetRow>(
+    adminUrl,
+    'select name, rows, bytes from private.budgets order by name',
+    [],
+  )
+  return rows.map(({ name, rows: count, bytes }) => ({
+    name,
+    allowed: count === null ? `${Math.floor((bytes ?? 0) / BYTES_PER_MB)} MB` : `${count} rows`,
+  }))
+}
+
+/**
+ * @param count rows of a table, MB of `data` or `files`
+ * @returns what may be kept now, in words
+ * @throws StartError for an unknown name, and a count that is no whole number above 0
+ */
+export async function setBudget(adminUrl: string, name: string, count: string): Promise<string> {
+  const known = await listBudgets(adminUrl)
+  const budget = known.find((each) => each.name === name)
+  if (budget === undefined)
+    throw new StartError(
+      `There is no budget ${name}, but ${known.map((each) => each.name).join(', ')}. Nothing was changed.`,
+    )
+  if (!/^[1-9]\d{0,9}$/.test(count))
+    throw new StartError(`The count is a whole number above 0, not ${count}. Nothing was changed.`)
+  const isBytes = budget.allowed.endsWith('MB')
+  const values = isBytes ? [name, null, Number(count) * BYTES_PER_MB] : [name, Number(count), null]
+  await query(adminUrl, 'select private.set_budget($1, $2, $3)', values)
+  return `${count} ${isBytes ? 'MB' : 'rows'}`
+}
+
+async function query<Row extends pg.QueryResultRow>(
+  adminUrl: string,
+  text: string,
+  values: unknown[],
+): Promise<Row[]> {
+  const client = new pg.Client({ connectionString: adminUrl })
+  await client.connect()
+  try {
+    return (await client.query<Row>(text, values)).rows
+  } finally {
+    await client.end()
+  }
+}

@@ -1,0 +1,44 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { type Driver, type RestWire, startRestWire } from './rest-wire.ts'
+
+let wire: RestWire
+let ada: Driver
+beforeAll(async () => {
+  wire = await startRestWire()
+  ada = await wire.driver()
+})
+afterAll(() => wire.close())
+
+const JPEG = Uint8Array.from([
+  0xff, 0xd8, 0xff, 0xe0, 0, 16, 74, 70, 73, 70, 0, 1, 1, 0, 0, 1, 0, 1, 0, 0, 0xff, 0xd9,
+])
+
+it('a client is told in words what its account may keep, and that nothing was added', async () => {
+  await wire.server.admin("select private.set_budget('public.history', 2, null)")
+  const save = () => ada.client.from('history').insert({ user_id: ada.userId, type: 'audio', data: {} })
+  await save()
+  await save()
+  expect(await save()).toMatchObject({
+    status: 403,
+    error: {
+      code: 'PT403',
+      message:
+        'This account may keep 2 saved diagnoses. Nothing was added; everything that is there stays. Delete some to make room.',
+    },
+  })
+  expect((await ada.client.from('history').select('id')).data).toHaveLength(2)
+})
+
+it('a file above the budget is refused, and leaves no bytes behind', async () => {
+  await wire.server.admin("select private.set_budget('files', null, 30)")
+  const put = (name: string) =>
+    ada.client.storage
+      .from('receipts')
+      .upload(`${ada.userId}/${name}.jpg`, new Blob([JPEG], { type: 'image/jpeg' }))
+  expect((await put('first')).error).toBeNull()
+  const { error } = await put('second')
+  expect(error).toMatchObject({ statusCode: '413' })
+  expect(error?.message).toMatch(/^This account may keep 0 MB of files. This one was not added/)
+  const { data } = await ada.client.rpc('list_budgets')
+  expect(data?.find(({ name }) => name === 'files')).toMatchObject({ used_bytes: JPEG.length, max_bytes: 30 })
+})
