@@ -18,6 +18,13 @@ const sweep = async (now: Date): Promise<number> => {
   return rows[0]?.told ?? Number.NaN
 }
 
+const sweepBatch = async (people: number) => {
+  const { rows } = await test.database.as(test.service, (client) =>
+    client.query('select * from sweep_due_reminders($1, $2)', [at('2026-03-15').toISOString(), people]),
+  )
+  return rows[0]
+}
+
 const ZONES = ['UTC', 'America/New_York', 'Asia/Kolkata', 'Pacific/Kiritimati', 'Etc/GMT+12'] as const
 
 /** One driver with one reminder. */
@@ -258,6 +265,42 @@ describe('the sweep holds', () => {
     await test.admin("insert into notification_settings (user_id, time_zone) values ($1, 'Old/Zone')", [lost])
     await test.admin('alter table notification_settings enable trigger notification_settings_guard')
     expect(await sweep(at('2026-03-15'))).toBe(3)
+  })
+
+  it('in batches: each takes the people whose time has come, until nobody is left', async () => {
+    await write(Array.from({ length: 25 }, () => settled))
+    const batches = []
+    for (let count = 0; count < 4; count++) batches.push(await sweepBatch(10))
+    expect(batches.map(({ people }) => people)).toEqual([10, 10, 5, 0])
+    expect(await messages()).toHaveLength(25)
+  })
+
+  it('without looking at anyone for whom nothing can have changed', async () => {
+    const [one, two] = await write(Array.from({ length: 200 }, () => settled))
+    await sweep(at('2026-03-15'))
+    expect(await sweepBatch(500)).toEqual({ people: 0, told: 0, failed: 0 })
+    await test.admin(
+      "insert into maintenance (user_id, item, date, mileage) values ($1, 'Wash', '2026-03-01', 9)",
+      [one],
+    )
+    await test.admin("insert into notification_settings (user_id, time_zone) values ($1, 'Asia/Kolkata')", [
+      two,
+    ])
+    expect(await sweepBatch(500)).toMatchObject({ people: 2 })
+    expect(await sweepBatch(500)).toMatchObject({ people: 0 })
+  })
+
+  it('when one person cannot be told: all others are, and that one is tried again an hour later', async () => {
+    const [broken] = await write([settled, settled, settled])
+    await test.admin(`
+      create function pg_temp_refuse() returns trigger language plpgsql as
+        $$ begin if new.user_id = '${broken}' then raise 'no room'; end if; return new; end $$;
+      create trigger refuse before insert on notifications for each row execute function pg_temp_refuse()`)
+    expect(await sweepBatch(500)).toEqual({ people: 3, told: 2, failed: 1 })
+    await test.admin('drop function pg_temp_refuse cascade')
+    expect(await sweepBatch(500)).toMatchObject({ people: 0 })
+    const anHourLater = new Date(at('2026-03-15').getTime() + 3_600_000)
+    expect(await sweep(anHourLater)).toBe(1)
   })
 
   it('against callers without the right to call it', async () => {
