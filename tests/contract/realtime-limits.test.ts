@@ -1,8 +1,8 @@
 /** What the socket withstands: floods, oversize, silence, slow readers, tokens that end. */
 import { request } from 'node:http'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { Timers } from '../../apps/server/src/database/timers.ts'
 import type { RealtimeLimits } from '../../apps/server/src/realtime/limits.ts'
-import type { Timers } from '../../apps/server/src/realtime/timers.ts'
 import { type TestDatabase, testDatabase } from '../harness/database.ts'
 import { type Bench, notify, openRaw, type RawSocket, startBench } from './realtime-bench.ts'
 

@@ -143,7 +143,13 @@ describe('refusals', () => {
 
 describe('tokens', () => {
   const sign = (claims: Record<string, unknown>, options: { secret?: string; expires?: string } = {}) =>
-    new SignJWT({ role: 'authenticated', sub: ada.userId, ...claims })
+    new SignJWT({
+      iss: `${wire.server.url}/auth/v1`,
+      aud: 'authenticated',
+      role: 'authenticated',
+      sub: ada.userId,
+      ...claims,
+    })
       .setProtectedHeader({ alg: 'HS256' })
       .setIssuedAt()
       .setExpirationTime(options.expires ?? '1h')

@@ -47,7 +47,7 @@ export async function startRestWire(sql?: string): Promise<RestWire> {
       )
       const userId = row?.id ?? ''
       const token = await tokens.sign(
-        { role: 'authenticated', sub: userId, aud: 'authenticated', email },
+        { iss: `${server.url}/auth/v1`, role: 'authenticated', sub: userId, aud: 'authenticated', email },
         3600,
       )
       return {

@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto'
 import type { Pool, PoolClient } from 'pg'
 import pg from 'pg'
+import { createFairShare } from './identity/fair-share.ts'
 import { inScope, type ScopeOptions } from './identity/scope.ts'
 import type { Identity } from './identity/token.ts'
 
@@ -21,6 +22,9 @@ export type Database = {
   accounts: Pool
   close(): Promise<void>
 }
+
+const CONNECT_WITHIN_MS = 10_000
+const MAX_WAITING_OF_ONE = 100
 
 export type LoginRole = 'authenticator' | 'supabase_auth_admin'
 
@@ -57,7 +61,7 @@ export function openDatabase(
       connectionString,
       max,
       idleTimeoutMillis: 30_000,
-      connectionTimeoutMillis: 10_000,
+      connectionTimeoutMillis: CONNECT_WITHIN_MS,
       // Pipeline mode; see scope.ts.
       pipeline: true,
     })
@@ -68,9 +72,20 @@ export function openDatabase(
     return pool
   }
   const requests = poolAs('authenticator', maxConnections)
+  const share = createFairShare({
+    places: Math.max(1, maxConnections - Math.floor(maxConnections / 8)),
+    reserved: Math.floor(maxConnections / 4),
+    perPerson: Math.max(2, Math.floor(maxConnections / 4)),
+    maxWaiting: MAX_WAITING_OF_ONE,
+    maxWaitMs: CONNECT_WITHIN_MS,
+  })
   const accounts = poolAs('supabase_auth_admin', Math.max(2, Math.floor(maxConnections / 4)))
   return {
-    as: (identity, work, options) => inScope(requests, identity, work, options),
+    as: (identity, work, options) =>
+      // The server's own work is bounded where it is planned.
+      identity.role === 'service_role'
+        ? inScope(requests, identity, work, options)
+        : share.run(identity.userId ?? identity.role, () => inScope(requests, identity, work, options)),
     requests,
     accounts,
     async close() {

@@ -9,6 +9,8 @@ export type Surface = {
   takesUploads: boolean
   /** The answer to a body over the limit, in the surface's error format. */
   tooLarge: Record<string, unknown>
+  /** The answer to more requests a minute than one person or address may send. */
+  tooMany: Record<string, unknown>
 }
 
 const KILOBYTE = 1024
@@ -17,6 +19,8 @@ const RECEIVE_TIMEOUT_MS = 15_000
 /** A poor mobile uplink. */
 const MIN_UPLOAD_BYTES_PER_SECOND = 64 * KILOBYTE
 export const MAX_UPLOAD_MS = 300_000
+const TOO_MANY =
+  'Too many requests in one minute. Nothing was done with this one. Please try again in a moment.'
 const TOO_LARGE = 'The request is larger than this address accepts'
 
 export const SURFACES: readonly Surface[] = [
@@ -27,6 +31,7 @@ export const SURFACES: readonly Surface[] = [
     bodyLimitBytes: 10 * MEGABYTE,
     takesUploads: true,
     tooLarge: { code: 'TPT413', message: TOO_LARGE, details: null, hint: null },
+    tooMany: { code: 'TPT429', message: TOO_MANY, details: null, hint: null },
   },
   {
     name: 'auth',
@@ -34,6 +39,7 @@ export const SURFACES: readonly Surface[] = [
     bodyLimitBytes: 64 * KILOBYTE,
     takesUploads: false,
     tooLarge: { code: 413, error_code: 'request_too_large', msg: TOO_LARGE },
+    tooMany: { code: 429, error_code: 'over_request_rate_limit', msg: TOO_MANY },
   },
   {
     name: 'storage',
@@ -45,6 +51,7 @@ export const SURFACES: readonly Surface[] = [
       error: 'Payload too large',
       message: 'The object exceeded the maximum allowed size',
     },
+    tooMany: { statusCode: '429', error: 'too_many_requests', message: TOO_MANY },
   },
   {
     name: 'functions',
@@ -52,6 +59,7 @@ export const SURFACES: readonly Surface[] = [
     bodyLimitBytes: 20 * MEGABYTE,
     takesUploads: true,
     tooLarge: { error: TOO_LARGE },
+    tooMany: { error: TOO_MANY, code: 'too_many_requests' },
   },
   {
     name: 'realtime',
@@ -59,6 +67,7 @@ export const SURFACES: readonly Surface[] = [
     bodyLimitBytes: 64 * KILOBYTE,
     takesUploads: false,
     tooLarge: { error: TOO_LARGE },
+    tooMany: { error: TOO_MANY, code: 'too_many_requests' },
   },
 ]
 
@@ -68,6 +77,7 @@ const WEB: Surface = {
   bodyLimitBytes: 64 * KILOBYTE,
   takesUploads: false,
   tooLarge: { error: TOO_LARGE },
+  tooMany: { error: TOO_MANY, code: 'too_many_requests' },
 }
 
 /** The surface of a path without query. */

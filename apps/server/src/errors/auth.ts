@@ -18,6 +18,7 @@ const catalogue = {
   session_not_found: { status: 403, message: 'Session from session_id claim in JWT does not exist' },
   refresh_token_not_found: { status: 400, message: 'Invalid Refresh Token: Refresh Token Not Found' },
   refresh_token_already_used: { status: 400, message: 'Invalid Refresh Token: Already Used' },
+  session_expired: { status: 400, message: 'Invalid Refresh Token: Session Expired' },
   invalid_credentials: { status: 400, message: 'Invalid login credentials' },
   email_not_confirmed: { status: 400, message: 'Email not confirmed' },
   user_banned: { status: 400, message: 'User is banned' },
@@ -30,6 +31,7 @@ const catalogue = {
   saml_provider_disabled: { status: 404, message: 'SAML 2.0 is disabled' },
   mfa_totp_enroll_not_enabled: { status: 422, message: 'MFA enroll is disabled for TOTP' },
   weak_password: { status: 422, message: 'Password is too weak' },
+  reauthentication_needed: { status: 400, message: 'Password update requires reauthentication' },
   same_password: { status: 422, message: 'New password should be different from the old password.' },
   otp_expired: { status: 403, message: 'Token has expired or is invalid' },
   link_expired: { code: 'otp_expired', status: 403, message: 'Email link is invalid or has expired' },
@@ -48,6 +50,11 @@ const catalogue = {
   provider_email_needs_verification: {
     status: 403,
     message: 'Unverified email with google. Verify the email with google in order to sign in',
+  },
+  over_capacity: {
+    code: 'request_timeout',
+    status: 503,
+    message: 'Too many people sign in at once. Please try again in a moment.',
   },
   over_request_rate_limit: { status: 429, message: 'Request rate limit reached' },
   over_email_send_rate_limit: { status: 429, message: 'email rate limit exceeded' },

@@ -10,6 +10,7 @@ const catalogue = {
   UNAUTHORIZED_INVALID_API_KEY: { status: 401, message: 'Invalid API key' },
   UNAUTHORIZED_INVALID_JWT: { status: 401, message: 'Invalid JWT' },
   UNAUTHORIZED_EXPIRED_JWT: { status: 401, message: 'JWT expired' },
+  UNAUTHORIZED_ENDED_SESSION: { status: 401, message: 'The session has ended' },
 } as const
 
 export type FunctionsErrorCode = keyof typeof catalogue
@@ -25,6 +26,7 @@ const problems: Record<IdentifyProblem, FunctionsErrorCode> = {
   invalid_api_key: 'UNAUTHORIZED_INVALID_API_KEY',
   invalid: 'UNAUTHORIZED_INVALID_JWT',
   expired: 'UNAUTHORIZED_EXPIRED_JWT',
+  ended: 'UNAUTHORIZED_ENDED_SESSION',
 }
 
 export const identifyErrorCode = (problem: IdentifyProblem): FunctionsErrorCode => problems[problem]

@@ -9,6 +9,7 @@ const channelErrors = {
   TopicNameRequired: 'You must provide a topic name',
   InvalidJoinPayload: 'The join payload is not valid',
   InvalidJWTToken: 'Token has expired',
+  SessionEnded: 'The session has ended',
   MalformedJWT: 'The token provided is not a valid JWT',
   InitializingProjectConnection: 'Connecting to the project database',
   PrivateChannelsDisabled: 'This server offers no private channels',
@@ -25,7 +26,9 @@ export const channelError = (code: ChannelErrorCode): string => `${code}: ${chan
 
 /** What a channel is sent about a token that is not accepted. */
 export function tokenErrorCode(error: unknown): ChannelErrorCode {
-  return error instanceof TokenError && error.reason === 'expired' ? 'InvalidJWTToken' : 'MalformedJWT'
+  if (!(error instanceof TokenError)) return 'MalformedJWT'
+  if (error.reason === 'ended') return 'SessionEnded'
+  return error.reason === 'expired' ? 'InvalidJWTToken' : 'MalformedJWT'
 }
 
 const upgradeErrors = {

@@ -209,6 +209,7 @@ export const refuse = {
   // What pg_safeupdate, loaded for every API role at Supabase, says.
   unfiltered: (verb: 'UPDATE' | 'DELETE') => refusal(400, '21000', `${verb} requires a WHERE clause`),
   tokenExpired: () => invalidToken('PGRST303', 'JWT expired'),
+  sessionEnded: () => invalidToken('PGRST303', 'The session has ended'),
   tokenParts: (count: number) => invalidToken('PGRST301', `Expected 3 parts in JWT; got ${count}`),
   tokenInvalid: () =>
     invalidToken(
@@ -216,7 +217,11 @@ export const refuse = {
       'No suitable key or wrong key type',
       'None of the keys was able to decode the JWT',
     ),
-  noConnection: () => refusal(503, 'PGRST000', 'Database connection error. Retrying the connection.'),
+  noConnection: () =>
+    refusal(503, 'PGRST000', 'Database connection error. Retrying the connection.', null, null, {
+      'Retry-After': '5',
+    }),
   noFreeConnection: () => refusal(504, 'PGRST003', 'Timed out acquiring connection from connection pool.'),
+  tookTooLong: () => refusal(500, '57014', 'canceling statement due to statement timeout'),
   unexpected: () => refusal(500, 'PGRSTX00', 'Something went wrong on our side'),
 } as const

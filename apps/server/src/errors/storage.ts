@@ -1,3 +1,5 @@
+import { NoFreePlaceError } from '../identity/fair-share.ts'
+
 /**
  * Every code the storage surface can answer with, in the shape storage-js reads:
  * `{statusCode, code, error, message}`. As at Supabase the HTTP status of a refusal is 400
@@ -15,6 +17,7 @@ const CATALOGUE = {
   InvalidApiKey: { statusCode: 401, error: 'Unauthorized', message: 'Invalid API key', httpStatus: 401 },
   InvalidJWT: { statusCode: 403, error: 'Unauthorized', message: 'Invalid token' },
   ExpiredJWT: { statusCode: 403, error: 'Unauthorized', message: '"exp" claim timestamp check failed' },
+  SessionEnded: { statusCode: 401, error: 'Unauthorized', message: 'The session has ended', httpStatus: 401 },
   AccessDenied: {
     statusCode: 403,
     error: 'Unauthorized',
@@ -138,5 +141,9 @@ export function isDuplicateRow(error: unknown): boolean {
 /** Any failure as one the client can be told; an unexpected one becomes InternalError. */
 export function toStorageError(error: unknown): StorageError {
   if (error instanceof StorageError) return error
+  // The database's own words: how much this person may keep.
+  if (error instanceof NoFreePlaceError) return new StorageError('DatabaseTimeout')
+  if (foreignCode(error) === 'PT413' && error instanceof Error)
+    return new StorageError('EntityTooLarge', error.message)
   return new StorageError(FOREIGN_CODES[foreignCode(error) ?? ''] ?? 'InternalError')
 }

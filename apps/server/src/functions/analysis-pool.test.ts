@@ -45,12 +45,12 @@ afterEach(() => pool.close())
 
 describe('the analysis threads', () => {
   it('answer the same as an analysis on this thread', async () => {
-    expect(await open({ size: 1 }).analyze(wav())).toEqual(hearWav(wav(), { maxDurationSeconds: 600 }))
+    expect(await open({ size: 1 }).analyze(wav(), 'ada')).toEqual(hearWav(wav(), { maxDurationSeconds: 600 }))
   })
 
   it('take the bytes: they are empty here afterwards', async () => {
     const bytes = wav()
-    await open({ size: 1 }).analyze(bytes)
+    await open({ size: 1 }).analyze(bytes, 'ada')
     expect(bytes.length).toBe(0)
   })
 
@@ -58,7 +58,7 @@ describe('the analysis threads', () => {
     const { analyze } = open({ size: 1, workerFile: moody, timeLimitMs: 400 })
     let turns = 0
     const counting = setInterval(() => turns++, 1)
-    await expect(analyze(named('hang'))).rejects.toMatchObject({ code: 'time_limit' })
+    await expect(analyze(named('hang'), 'ada')).rejects.toMatchObject({ code: 'time_limit' })
     clearInterval(counting)
     expect(turns).toBeGreaterThan(20)
   })
@@ -66,42 +66,59 @@ describe('the analysis threads', () => {
   it.each(['throw', 'exit', 'hoard'])('lose only the recording that crashes one (%s)', async (mood) => {
     const { analyze } = open({ size: 1, workerFile: moody })
     const answers = await Promise.allSettled(
-      ['first', mood, 'third', 'fourth'].map((name) => analyze(named(name))),
+      ['first', mood, 'third', 'fourth'].map((name) => analyze(named(name), 'ada')),
     )
     expect(answers.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled', 'fulfilled'])
-    expect(await analyze(named('fifth'))).toEqual({ ok: false, code: 'fifth' })
+    expect(await analyze(named('fifth'), 'ada')).toEqual({ ok: false, code: 'fifth' })
   })
 
   it('are replaced when they crash while idle', async () => {
     const { analyze } = open({ size: 1, workerFile: moody })
     const hired = once(process, 'worker') as Promise<[Worker]>
-    expect(await analyze(named('throw later'))).toMatchObject({ code: 'throw later' })
+    expect(await analyze(named('throw later'), 'ada')).toMatchObject({ code: 'throw later' })
     const [worker] = await hired
     await new Promise((gone) => worker.once('exit', gone))
-    expect(await analyze(named('next'))).toEqual({ ok: false, code: 'next' })
+    expect(await analyze(named('next'), 'ada')).toEqual({ ok: false, code: 'next' })
   })
 
   it('continue after one that took too long', async () => {
     const { analyze } = open({ size: 1, workerFile: moody, timeLimitMs: 2_000 })
-    const slow = analyze(named('hang'))
-    const next = analyze(named('next'))
+    const slow = analyze(named('hang'), 'ada')
+    const next = analyze(named('next'), 'ada')
     await expect(slow).rejects.toMatchObject({ code: 'time_limit' })
     expect(await next).toEqual({ ok: false, code: 'next' })
   })
 
   it('refuse a recording when the queue is full, and accept one when it is not', async () => {
     const { analyze } = open({ size: 1, maxWaiting: 2, workerFile: moody })
-    const taken = ['one', 'two', 'three'].map((name) => analyze(named(name)))
-    await expect(analyze(named('four'))).rejects.toMatchObject({ code: 'busy' })
+    const taken = ['one', 'two', 'three'].map((name) => analyze(named(name), 'ada'))
+    await expect(analyze(named('four'), 'ada')).rejects.toMatchObject({ code: 'busy' })
     await Promise.all(taken)
-    expect(await analyze(named('five'))).toEqual({ ok: false, code: 'five' })
+    expect(await analyze(named('five'), 'ada')).toEqual({ ok: false, code: 'five' })
+  })
+
+  it('take turns between people: who waits behind one person’s queue is next', async () => {
+    const { analyze } = open({ size: 1, workerFile: moody })
+    const done: string[] = []
+    const send = (name: string, person: string) => analyze(named(name), person).then(() => done.push(name))
+    const all = [
+      ...Array.from({ length: 9 }, (_, n) => send(`a${n + 1}`, 'ada')),
+      ...['b1', 'b2'].map((name) => send(name, 'ben')),
+      send('c1', 'cem'),
+    ]
+    await expect(analyze(named('a10'), 'ada')).rejects.toMatchObject({
+      code: 'busy',
+      headers: { 'Retry-After': '5' },
+    })
+    await Promise.all(all)
+    expect(done).toEqual(['a1', 'b1', 'c1', 'a2', 'b2', 'a3', 'a4', 'a5', 'a6', 'a7', 'a8', 'a9'])
   })
 
   it('finish queued recordings on close, and accept none', async () => {
     const { analyze, close } = open({ size: 2, workerFile: moody })
-    const taken = ['one', 'two', 'three'].map((name) => analyze(named(name)))
+    const taken = ['one', 'two', 'three'].map((name) => analyze(named(name), 'ada'))
     const closed = close()
-    await expect(analyze(named('late'))).rejects.toMatchObject({ code: 'busy' })
+    await expect(analyze(named('late'), 'ada')).rejects.toMatchObject({ code: 'busy' })
     await closed
     expect(await Promise.all(taken)).toHaveLength(3)
   })

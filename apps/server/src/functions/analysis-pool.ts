@@ -22,21 +22,28 @@ export type AnalysisPool = {
   /**
    * Analyses a WAV file. Transfers the bytes to the thread: they are empty here afterwards.
    *
-   * @throws FunctionError busy when the queue is full, time_limit; Error when the thread crashed
+   * @param person who asked: where several wait, the one who was served longest ago is next
+   * @throws FunctionError busy when the queue is full or holds enough of this person's, time_limit; Error when the
+   * thread crashed
    */
-  analyze(wav: Uint8Array<ArrayBuffer>): Promise<HeardWav>
+  analyze(wav: Uint8Array<ArrayBuffer>, person: string): Promise<HeardWav>
   /** Refuses new recordings, finishes the queued ones, ends the threads. */
   close(): Promise<void>
 }
 
 type Task = {
+  person: string
   wav: Uint8Array<ArrayBuffer>
   resolve(heard: HeardWav): void
   reject(error: unknown): void
 }
 
 const MAX_WAITING = 16
+/** A device sends its queue one by one; more at once is no driver. */
+const MAX_WAITING_OF_ONE = 8
+const RETRY_AFTER_SECONDS = '5'
 const TIME_LIMIT_MS = 30_000
+const MAX_REMEMBERED = 100
 /** Without typed arrays, which the longest recording bounds. */
 const MAX_HEAP_MB = 256
 
@@ -51,6 +58,8 @@ export function createAnalysisPool(options: AnalysisPoolOptions = {}): AnalysisP
   const idle: Worker[] = []
   const workers = new Set<Worker>()
   const running = new Set<Promise<unknown>>()
+  // In the order of their last turn, so that the first of them waits longest.
+  const served = new Map<string, true>()
   let closed = false
 
   const remove = (worker: Worker) => {
@@ -73,7 +82,7 @@ export function createAnalysisPool(options: AnalysisPoolOptions = {}): AnalysisP
   const next = () => {
     while (waiting.length > 0) {
       const worker = acquire()
-      const task = worker && waiting.shift()
+      const task = worker && takeFairly(waiting, served)
       if (task === undefined) return
       void runOn(worker as Worker, task)
     }
@@ -93,10 +102,14 @@ export function createAnalysisPool(options: AnalysisPoolOptions = {}): AnalysisP
   }
 
   return {
-    analyze(wav) {
-      if (closed || waiting.length >= maxWaiting) return Promise.reject(new FunctionError('busy'))
+    analyze(wav, person) {
+      const own = waiting.filter((task) => task.person === person).length
+      if (closed || waiting.length >= maxWaiting || own >= MAX_WAITING_OF_ONE)
+        return Promise.reject(
+          new FunctionError('busy', undefined, {}, { 'Retry-After': RETRY_AFTER_SECONDS }),
+        )
       const heard = new Promise<HeardWav>((resolve, reject) => {
-        waiting.push({ wav, resolve, reject })
+        waiting.push({ wav, person, resolve, reject })
         next()
       })
       running.add(heard)
@@ -109,6 +122,25 @@ export function createAnalysisPool(options: AnalysisPoolOptions = {}): AnalysisP
       await Promise.all([...workers].map((worker) => worker.terminate()))
     },
   }
+}
+
+/** Takes the task of the person who was served longest ago, or never; of equals the one that came first. */
+function takeFairly(waiting: Task[], served: Map<string, true>): Task | undefined {
+  const order = [...served.keys()]
+  const turnOf = ({ person }: Task) => order.indexOf(person)
+  const next = waiting.reduce<Task | undefined>(
+    (best, task) => (best === undefined || turnOf(task) < turnOf(best) ? task : best),
+    undefined,
+  )
+  if (next === undefined) return undefined
+  waiting.splice(waiting.indexOf(next), 1)
+  served.delete(next.person)
+  served.set(next.person, true)
+  for (const oldest of served.keys()) {
+    if (served.size <= MAX_REMEMBERED) break
+    served.delete(oldest)
+  }
+  return next
 }
 
 function answerOf(worker: Worker, wav: Uint8Array<ArrayBuffer>, timeLimitMs: number): Promise<HeardWav> {

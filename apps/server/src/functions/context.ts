@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import { createClient, type SupabaseClient } from '@supabase/supabase-js'
+import type { HeardWav } from '@tappet/acoustics/model'
 import type { Database } from '@tappet/wire'
 import type { Logger } from 'pino'
 import type { FunctionContext } from '../../../../supabase/functions/_serve/function.ts'
@@ -21,7 +22,7 @@ export type ContextDependencies = {
   /** The variant of the sound model. */
   soundModel?: NonNullable<FunctionContext['soundModel']>
   /** Analyses recordings on other threads; without it a function analyses inline. */
-  analyze?: NonNullable<FunctionContext['analyze']>
+  analyze?: (wav: Uint8Array<ArrayBuffer>, person: string) => Promise<HeardWav>
 }
 
 const stateless = { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false }
@@ -66,7 +67,9 @@ export function createContexts({
       ...(demo !== undefined && {
         demo: { callerAddress: incoming === undefined ? 'unknown' : demo.addressOf(incoming) },
       }),
-      ...(analyze !== undefined && { analyze }),
+      ...(analyze !== undefined && {
+        analyze: (wav: Uint8Array<ArrayBuffer>) => analyze(wav, identity.userId ?? identity.role),
+      }),
     }
   }
 }

@@ -61,7 +61,8 @@ async function call(name: string, init: RequestInit = {}, token = tokens.anonKey
 }
 
 const ada = '3f1f6b0e-2f57-4a5c-9a6c-0d7f4d1d3a11'
-const adasToken = () => tokens.sign({ role: 'authenticated', sub: ada, email: 'ada@example.com' }, 60)
+const adasToken = () =>
+  tokens.sign({ role: 'authenticated', aud: 'authenticated', sub: ada, email: 'ada@example.com' }, 60)
 
 describe('a function on our server', () => {
   it('gets the request, the caller and the clock [API-007]', async () => {

@@ -1,6 +1,6 @@
-import { type Identity, type Role, TokenError, type Tokens } from './token.ts'
+import { type Identity, type Role, TokenError, type TokenProblem, type Tokens } from './token.ts'
 
-export type IdentifyProblem = 'no_api_key' | 'invalid_api_key' | 'expired' | 'invalid'
+export type IdentifyProblem = 'no_api_key' | 'invalid_api_key' | TokenProblem
 
 /** Why a request has no identity; each surface has its own message for it. */
 export class IdentifyError extends Error {

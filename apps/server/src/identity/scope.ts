@@ -11,6 +11,17 @@ export type ScopeOptions = {
 }
 
 const DEFAULT_STATEMENT_TIMEOUT_MS = 8_000
+/** For the answer to arrive after the database has given it. */
+const GRACE_MS = 2_000
+
+/** The database did not answer within the time, nor give up. The code is PostgreSQL's query_canceled. */
+export class TookTooLongError extends Error {
+  readonly code = '57014'
+  constructor() {
+    super('canceling statement due to statement timeout')
+    this.name = 'TookTooLongError'
+  }
+}
 
 /**
  * One transaction as the caller: the only place that tells the database who is asking.
@@ -32,7 +43,8 @@ export async function inScope<T>(
   const client = await pool.connect()
   let broken: Error | undefined
   const opening = open(client, identity, options)
-  const working = (async () => work(client))()
+  const limitMs = (options.statementTimeoutMs ?? DEFAULT_STATEMENT_TIMEOUT_MS) + GRACE_MS
+  const working = withinTime((async () => work(client))(), limitMs)
   // Both are awaited below; until then a rejection must not count as unhandled.
   for (const each of [opening, working]) each.catch(() => undefined)
   try {
@@ -41,6 +53,11 @@ export async function inScope<T>(
     await client.query('commit')
     return result
   } catch (error) {
+    // Releasing it broken closes the connection, whatever it still does.
+    if (error instanceof TookTooLongError) {
+      broken = error
+      throw error
+    }
     try {
       await client.query('rollback')
     } catch (rollbackError) {
@@ -52,6 +69,15 @@ export async function inScope<T>(
   } finally {
     client.release(broken)
   }
+}
+
+// The database limits each statement; this limits them together, with what it takes to read a large answer.
+async function withinTime<T>(work: Promise<T>, limitMs: number): Promise<T> {
+  let timer: NodeJS.Timeout | undefined
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new TookTooLongError()), limitMs)
+  })
+  return Promise.race([work, late]).finally(() => clearTimeout(timer))
 }
 
 const SCOPE =

@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, rm, stat } from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
@@ -36,5 +36,26 @@ describe('the secret that signs tokens', () => {
   it('is not made by looking', async () => {
     expect(await readJwtSecret(folder)).toBeNull()
     expect(await readdir(folder)).toEqual([])
+  })
+
+  it.each([
+    ['', 'is empty'],
+    ['\0'.repeat(64), 'is damaged'],
+    ['half of a', 'is damaged'],
+  ])('is named with what to do when the file holds %j', async (text, words) => {
+    await mkdir(join(folder, 'keys'))
+    await writeFile(join(folder, 'keys/jwt-secret'), text)
+    await expect(loadJwtSecret(folder, undefined)).rejects.toThrow(
+      new RegExp(`jwt-secret ${words}: .* Put it back from a backup`),
+    )
+  })
+
+  it.each(['database/cluster', 'files/0a'])('is not replaced where %s is there', async (data) => {
+    await mkdir(join(folder, data), { recursive: true })
+    await expect(loadJwtSecret(folder, undefined)).rejects.toThrow(
+      /jwt-secret is missing, and .* holds data\. Nothing was changed: a new key would sign everybody out\./,
+    )
+    expect(await readdir(folder)).toEqual([data.split('/')[0]])
+    expect(await loadJwtSecret(folder, 'given')).toBe('given')
   })
 })

@@ -17,7 +17,7 @@ async function tokensAt(startMs: number) {
   }
 }
 
-const userClaims = { role: 'authenticated', sub: SUBJECT } as const
+const userClaims = { role: 'authenticated', sub: SUBJECT, aud: 'authenticated' } as const
 
 describe('a token', () => {
   it('names its caller, the first time and every time after', async () => {

@@ -16,11 +16,14 @@ export type Identity = {
   userId: string | null
 }
 
+const PROBLEMS = { expired: 'JWT expired', invalid: 'JWT invalid', ended: 'Session has ended' } as const
+export type TokenProblem = keyof typeof PROBLEMS
+
 /** A token that is not accepted. `reason` is for the log and the client alike. */
 export class TokenError extends Error {
-  readonly reason: 'expired' | 'invalid'
-  constructor(reason: 'expired' | 'invalid') {
-    super(reason === 'expired' ? 'JWT expired' : 'JWT invalid')
+  readonly reason: TokenProblem
+  constructor(reason: TokenProblem) {
+    super(PROBLEMS[reason])
     this.name = 'TokenError'
     this.reason = reason
   }
@@ -32,6 +35,8 @@ export type Tokens = {
   serviceKey: string
   /** @throws TokenError */
   verify(token: string): Promise<Identity>
+  /** For a caller whose token was checked before. @throws TokenError ended */
+  requireLive(identity: Identity): Promise<void>
   /** Signs claims for `lifetimeSeconds` from `now`. */
   sign(claims: Claims, lifetimeSeconds: number): Promise<string>
 }
@@ -39,7 +44,7 @@ export type Tokens = {
 // Far in the future, and fixed so that the keys of one secret never change.
 const KEY_ISSUED_AT_SECONDS = 1_735_689_600
 const KEY_EXPIRES_AT_SECONDS = KEY_ISSUED_AT_SECONDS + 20 * 365 * 86_400
-const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
+export const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
 
 function isClaims(payload: JWTPayload): payload is Claims {
   return typeof payload.role === 'string' && roles.includes(payload.role)
@@ -51,8 +56,9 @@ function isClaims(payload: JWTPayload): payload is Claims {
  *
  * @param secret JWT_SECRET, at least 32 characters
  * @param now clock in milliseconds
+ * @param issuer whose users' tokens are accepted; unset: any that holds the secret
  */
-export async function createTokens(secret: string, now: () => number): Promise<Tokens> {
+export async function createTokens(secret: string, now: () => number, issuer?: string): Promise<Tokens> {
   const key = new TextEncoder().encode(secret)
   const longLived = (role: Role) =>
     new SignJWT({ role, iss: 'supabase' })
@@ -71,9 +77,10 @@ export async function createTokens(secret: string, now: () => number): Promise<T
     } catch (error) {
       throw new TokenError(isExpired(error) ? 'expired' : 'invalid')
     }
-    if (!isClaims(payload)) throw new TokenError('invalid')
+    if (!isClaims(payload) || !hasTimes(payload, now())) throw new TokenError('invalid')
     const named = typeof payload.sub === 'string' && UUID.test(payload.sub) ? payload.sub : null
-    if (payload.role === 'authenticated' && named === null) throw new TokenError('invalid')
+    if (payload.role === 'authenticated' && (named === null || !isForUsers(payload, issuer)))
+      throw new TokenError('invalid')
     const { role } = payload
     // Frozen, because every request with this token is given the same object.
     const claims = Object.freeze(payload)
@@ -90,6 +97,7 @@ export async function createTokens(secret: string, now: () => number): Promise<T
       memory.keep(token, identity)
       return identity
     },
+    requireLive: async () => undefined,
     sign(claims, lifetimeSeconds) {
       const issuedAt = Math.floor(now() / 1000)
       return new SignJWT(claims)
@@ -99,6 +107,17 @@ export async function createTokens(secret: string, now: () => number): Promise<T
         .sign(key)
     },
   }
+}
+
+/** How far another node's clock may be ahead. */
+const MAX_AHEAD_SECONDS = 60
+
+function hasTimes({ iat, exp }: JWTPayload, nowMs: number): boolean {
+  return iat !== undefined && exp !== undefined && iat <= nowMs / 1000 + MAX_AHEAD_SECONDS
+}
+
+function isForUsers({ iss, aud }: JWTPayload, issuer: string | undefined): boolean {
+  return aud === 'authenticated' && (issuer === undefined || iss === issuer)
 }
 
 function isExpired(error: unknown): boolean {

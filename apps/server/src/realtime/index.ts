@@ -2,7 +2,9 @@ import type { IncomingMessage, Server } from 'node:http'
 import type { Duplex } from 'node:stream'
 import type { Logger } from 'pino'
 import { type WebSocket, WebSocketServer } from 'ws'
+import { realTimers, type Timers } from '../database/timers.ts'
 import { closeCodes, upgradeErrorResponse } from '../errors/realtime.ts'
+import { networkOf } from '../identity/client-address.ts'
 import type { Tokens } from '../identity/token.ts'
 import type { Database } from '../pool.ts'
 import { askToRejoin } from './channel.ts'
@@ -14,8 +16,7 @@ import { Places } from './places.ts'
 import { createSubscriptionCheck } from './problem.ts'
 import { Registry } from './registry.ts'
 import { Session, type SessionDeps } from './session.ts'
-import { realTimers, type Timers } from './timers.ts'
-import { type Admission, admit, clientAddress, UpgradeRefused } from './upgrade.ts'
+import { type Admission, addressOf, admit, UpgradeRefused } from './upgrade.ts'
 
 export type RealtimeDependencies = {
   database: Database
@@ -27,6 +28,8 @@ export type RealtimeDependencies = {
   now: () => number
   /** How many proxies in front are trusted about X-Forwarded-For. */
   trustedProxies?: number
+  /** Calls back with each session or account that ends, null: any may have. */
+  onEnded?: (listener: (id: string | null) => void) => () => void
   limits?: Partial<RealtimeLimits>
   timers?: Timers
 }
@@ -102,7 +105,7 @@ export function attachRealtime(server: Server, dependencies: RealtimeDependencie
   const open = async (request: IncomingMessage, stream: Duplex, head: Buffer) => {
     const admission = await admit(request, tokens)
     if (stream.destroyed) return
-    const address = clientAddress(request, trustedProxies)
+    const address = networkOf(addressOf(request, trustedProxies))
     const noPlace = places.take(address)
     if (noPlace !== null) throw new UpgradeRefused(noPlace)
     stream.once('close', () => places.leave(address))
@@ -119,6 +122,9 @@ export function attachRealtime(server: Server, dependencies: RealtimeDependencie
     })
   }
   server.on('upgrade', onUpgrade)
+  const stopEnding = dependencies.onEnded?.((id) => {
+    for (const session of sessions.values()) session.endChannelsOf(id)
+  })
 
   const stopChecking = timers.every(CHECK_EVERY_MS, () => {
     for (const session of sessions.values()) session.check()
@@ -128,6 +134,7 @@ export function attachRealtime(server: Server, dependencies: RealtimeDependencie
     async close() {
       server.off('upgrade', onUpgrade)
       stopChecking()
+      stopEnding?.()
       const gone = Promise.all(
         [...sessions.keys()].map((socket) => new Promise((resolve) => socket.once('close', resolve))),
       )

@@ -2,7 +2,7 @@
 import type { Logger } from 'pino'
 import { type RawData, WebSocket } from 'ws'
 import { type ChannelErrorCode, channelError, closeCodes, tokenErrorCode } from '../errors/realtime.ts'
-import type { Identity, Tokens } from '../identity/token.ts'
+import { type Identity, TokenError, type Tokens } from '../identity/token.ts'
 import { type Channel, expiresAt, sayNotWatching, sayWatching, shutDown } from './channel.ts'
 import type { Counters } from './counters.ts'
 import { decodeBroadcastEnvelope, decodeText, encode, type Message, type Version } from './frame.ts'
@@ -71,6 +71,25 @@ export class Session {
     }
     for (const channel of this.channels.values()) {
       if (expiresAt(channel) <= now) shutDown(channel, 'InvalidJWTToken')
+    }
+  }
+
+  /** Ends the channels of an ended session or account. @param id null: of any that is no longer there */
+  endChannelsOf(id: string | null): void {
+    for (const channel of this.channels.values()) {
+      const { userId, claims } = channel.identity
+      if (userId === null) continue
+      if (id === null) void this.recheck(channel)
+      else if (id === userId || id === claims.session_id) shutDown(channel, 'SessionEnded')
+    }
+  }
+
+  private async recheck(channel: Channel): Promise<void> {
+    try {
+      await this.deps.tokens.requireLive(channel.identity)
+    } catch (error) {
+      if (error instanceof TokenError) shutDown(channel, tokenErrorCode(error))
+      else this.deps.log.error({ err: error }, 'a realtime session could not be checked')
     }
   }
 

@@ -1,6 +1,7 @@
 /** Who may open a socket: the checks before the HTTP connection becomes one. */
 import type { IncomingMessage } from 'node:http'
 import type { UpgradeErrorCode } from '../errors/realtime.ts'
+import { clientAddress } from '../identity/client-address.ts'
 import type { Identity, Tokens } from '../identity/token.ts'
 import { type Version, versions } from './frame.ts'
 
@@ -64,21 +65,13 @@ function isOriginAllowed(origin: string | undefined): boolean {
   return url !== null && originSchemes.includes(url.protocol)
 }
 
-/**
- * The client's address, past as many proxies as the operator vouches for: each trusted
- * proxy appends whom it saw, so the last entries of X-Forwarded-For are the true ones.
- */
-export function clientAddress(request: IncomingMessage, trustedProxies: number): string {
-  const peer = request.socket.remoteAddress ?? ''
-  if (trustedProxies === 0) return peer
-  const forwarded = String(request.headers['x-forwarded-for'] ?? '')
-    .split(',')
-    .map((entry) => entry.trim())
-    .filter((entry) => entry !== '')
-  return forwarded.at(-trustedProxies) ?? peer
+/** The client's address; see identity/client-address.ts. */
+export function addressOf(request: IncomingMessage, trustedProxies: number): string {
+  const forwarded = request.headers['x-forwarded-for']
+  return clientAddress(request.socket.remoteAddress ?? '', String(forwarded ?? ''), trustedProxies)
 }
 
-/** What comes from this machine itself is a proxy or a test, not one client. */
+/** What comes from this machine itself, through no proxy, is its operator or a test. */
 export function isLoopback(address: string): boolean {
   return address === '::1' || address.startsWith('127.') || address.startsWith('::ffff:127.')
 }

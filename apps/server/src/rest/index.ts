@@ -88,6 +88,7 @@ function respondUnidentified({ problem }: IdentifyError, request: Request): Resp
   if (problem === 'no_api_key' || problem === 'invalid_api_key')
     return respondGatewayRefusal(gatewayRefusals[problem])
   if (problem === 'expired') return respondRefusal(refuse.tokenExpired())
+  if (problem === 'ended') return respondRefusal(refuse.sessionEnded())
   const parts = bearerToken(request)?.split('.').length ?? 3
   return respondRefusal(parts === 3 ? refuse.tokenInvalid() : refuse.tokenParts(parts))
 }

@@ -35,6 +35,8 @@ describe('errors of the database', () => {
     ['54001', 500],
     ['57014', 500],
     ['57P01', 503],
+    ['57P02', 503],
+    ['57P03', 503],
     ['P0001', 400],
     ['P0002', 500],
     ['PT404', 404],
@@ -43,6 +45,11 @@ describe('errors of the database', () => {
     ['99999', 400],
   ])('%s is %i', (code, status) => {
     expect([answer(code).status, answer(code).body.code]).toEqual([status, code])
+  })
+
+  it.each(['57P01', '57P02', '57P03'])('%s, a PostgreSQL that restarts, says when to ask again', (code) => {
+    expect(answer(code).headers).toEqual({ 'Retry-After': '5' })
+    expect(answer('53300').headers).toEqual({})
   })
 
   it('tell a visitor to sign in where a user is refused', () => {
@@ -72,7 +79,11 @@ describe('errors of the database', () => {
 describe('errors before the database', () => {
   it('say that it cannot be reached', () => {
     const refused = Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' })
-    expect(toRestError(refused, 'anon')).toMatchObject({ status: 503, body: { code: 'PGRST000' } })
+    expect(toRestError(refused, 'anon')).toMatchObject({
+      status: 503,
+      body: { code: 'PGRST000' },
+      headers: { 'Retry-After': '5' },
+    })
     const busy = new Error('timeout exceeded when trying to connect')
     expect(toRestError(busy, 'anon')).toMatchObject({ status: 504, body: { code: 'PGRST003' } })
   })

@@ -1,5 +1,7 @@
 import pg from 'pg'
 import { RestError, refuse } from '../errors/rest.ts'
+import { NoFreePlaceError } from '../identity/fair-share.ts'
+import { TookTooLongError } from '../identity/scope.ts'
 import type { Role } from '../identity/token.ts'
 
 /** HTTP statuses of SQLSTATEs, by whole code or by class; the longest that fits counts. */
@@ -29,6 +31,8 @@ const STATUSES: Record<string, number> = {
   '55': 500,
   '57': 500,
   '57P01': 503,
+  '57P02': 503,
+  '57P03': 503,
   '58': 500,
   F0: 500,
   HV: 500,
@@ -37,6 +41,7 @@ const STATUSES: Record<string, number> = {
   XX: 500,
 }
 const OTHER_STATUS = 400
+const RETRY_AFTER_SECONDS = '5'
 
 /**
  * What a client is told about a failed statement. Errors that are not the database's come
@@ -47,6 +52,8 @@ const OTHER_STATUS = 400
 export function toRestError(error: unknown, role: Role): unknown {
   if (error instanceof pg.DatabaseError) return fromDatabase(error, role)
   if (!(error instanceof Error)) return error
+  if (error instanceof TookTooLongError) return refuse.tookTooLong()
+  if (error instanceof NoFreePlaceError) return refuse.noFreeConnection()
   if ('code' in error && typeof error.code === 'string' && CONNECTION_CODES.has(error.code))
     return refuse.noConnection()
   return POOL_TIMEOUT.test(error.message) ? refuse.noFreeConnection() : error
@@ -64,7 +71,13 @@ function fromDatabase(error: pg.DatabaseError, role: Role): RestError {
   if (raised !== undefined) return new RestError(validStatus(Number(raised)), body)
   const status =
     code === '42501' && role === 'anon' ? 401 : (STATUSES[code] ?? STATUSES[code.slice(0, 2)] ?? OTHER_STATUS)
-  return new RestError(status, body, status === 401 ? { 'WWW-Authenticate': 'Bearer' } : {})
+  return new RestError(status, body, headersOf(status, code))
+}
+
+// 57P0x: PostgreSQL stops, starts or recovers, and takes connections again by itself.
+function headersOf(status: number, code: string): Record<string, string> {
+  if (status === 401) return { 'WWW-Authenticate': 'Bearer' }
+  return /^57P0[123]$/.test(code) ? { 'Retry-After': RETRY_AFTER_SECONDS } : {}
 }
 
 const validStatus = (status: number) => (status >= 200 && status <= 599 ? status : 500)

@@ -69,10 +69,29 @@ export function answerSql(
   const items = isValue(options.kind) ? sql`${qualified(ROOT, 'value')}` : parts.items
   if (options.withKey) for (const name of relation.primaryKey) scope.used.add(name)
   const key = options.withKey ? keySql(relation, from) : sql`null`
+  const isBounded = options.withBody && options.maxRows !== null && options.kind === 'rows'
+  if (isBounded)
+    return { select: boundedSql(options.format, { total, key, items, root, parts }), used: scope.used }
   return {
     select: sql`select ${body} as body, count(*)::int as rows, ${total} as total, ${key} as key, ${options.updated ?? sql`null::int`} as updated from (select ${items} ${root}${parts.joins}${whereClause(parts.where)}${parts.order}${parts.page}) r`,
     used: scope.used,
   }
+}
+
+/** 64 MB: more than twenty kept diagnoses with their recordings. */
+const MAX_ANSWER_BYTES = sql`67108864`
+
+type Inner = { total: Sql; key: Sql; items: Sql; root: Sql; parts: ReturnType<typeof selectParts> }
+
+/** The same answer for rows that are read, given up as soon as they are too many bytes. */
+function boundedSql(format: Format, { total, key, items, root, parts }: Inner): Sql {
+  const all = format.stripNulls ? sql`json_strip_nulls(json_agg(b.row))` : sql`json_agg(b.row)`
+  const body =
+    format.shape === 'object' ? sql`coalesce((${all}->0)::text, 'null')` : sql`coalesce(${all}::text, '[]')`
+  const rows = sql`select row_to_json(r.*) as row from (select ${items} ${root}${parts.joins}${whereClause(parts.where)}${parts.order}${parts.page}) r`
+  const tooMany = sql`sum(octet_length(j.row::text)) over (rows unbounded preceding) > ${MAX_ANSWER_BYTES}`
+  const bounded = sql`select case when ${tooMany} then rest.refuse_large_answer(${MAX_ANSWER_BYTES}) else j.row end as row from (${rows}) j`
+  return sql`select ${body} as body, count(*)::int as rows, ${total} as total, ${key} as key, null::int as updated from (${bounded}) b`
 }
 
 function bodySql(format: Format, kind: RowKind): Sql {

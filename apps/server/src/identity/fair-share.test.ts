@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest'
+import { createFairShare, type FairShareOptions, NoFreePlaceError } from './fair-share.ts'
+
+const options: FairShareOptions = { places: 6, reserved: 2, perPerson: 3, maxWaiting: 5, maxWaitMs: 50 }
+
+/** A share with work that ends when told, and the order in which it began. */
+function shared(changes: Partial<FairShareOptions> = {}) {
+  const share = createFairShare({ ...options, maxWaitMs: 60_000, ...changes })
+  const begun: string[] = []
+  const ends = new Map<string, () => void>()
+  const run = (name: string) => {
+    const person = name.replace(/\d/g, '')
+    return share.run(
+      person,
+      () =>
+        new Promise<void>((resolve) => {
+          begun.push(name)
+          ends.set(name, resolve)
+        }),
+    )
+  }
+  const end = async (name: string) => {
+    ends.get(name)?.()
+    for (let turn = 0; turn < 10; turn++) await Promise.resolve()
+  }
+  return { run, end, begun }
+}
+
+describe('the share of one person', () => {
+  it('is a few places; the next waits for the first of them', async () => {
+    const { run, end, begun } = shared()
+    for (const name of ['a1', 'a2', 'a3', 'a4', 'a5']) void run(name)
+    expect(begun).toEqual(['a1', 'a2', 'a3'])
+    await end('a2')
+    expect(begun).toEqual(['a1', 'a2', 'a3', 'a4'])
+  })
+
+  it('never takes the places that are kept for people who hold none', async () => {
+    const { run, begun } = shared()
+    for (const name of ['a1', 'a2', 'a3', 'b1', 'b2', 'b3', 'c1', 'd1']) void run(name)
+    // b2 would be the fifth of six, of which two are kept.
+    expect(begun).toEqual(['a1', 'a2', 'a3', 'b1', 'c1', 'd1'])
+  })
+
+  it('comes before that of who holds more, however long those have waited', async () => {
+    const { run, end, begun } = shared({ places: 3, reserved: 0 })
+    for (const name of ['a1', 'a2', 'a3', 'a4', 'a5', 'b1']) void run(name)
+    await end('a1')
+    expect(begun.at(-1)).toBe('b1')
+    await end('a2')
+    expect(begun.at(-1)).toBe('a4')
+  })
+
+  it('is refused at once past what may wait, and after its time', async () => {
+    const { run } = shared({ maxWaiting: 1, maxWaitMs: 20 })
+    for (const name of ['a1', 'a2', 'a3']) void run(name)
+    const late = run('a4')
+    await expect(run('a5')).rejects.toThrow(NoFreePlaceError)
+    await expect(late).rejects.toThrow(NoFreePlaceError)
+  })
+
+  it('is given back by work that fails', async () => {
+    const share = createFairShare({ ...options, places: 1, reserved: 0 })
+    for (let count = 0; count < 3; count++)
+      await expect(share.run('a', () => Promise.reject(new Error('broken')))).rejects.toThrow('broken')
+    expect(await share.run('b', async () => 'fine')).toBe('fine')
+  })
+})

@@ -1,0 +1,123 @@
+/** Whether the session of a token is still there: asked of the database, remembered for a moment. */
+import type { Pool } from 'pg'
+import type { Logger } from 'pino'
+import { keepListening } from '../database/listening.ts'
+import { realTimers, type Timers } from '../database/timers.ts'
+import { type Identity, TokenError, type Tokens, UUID } from './token.ts'
+
+const CHANNEL = 'auth_ended'
+/** How long an answer is remembered where no end was announced. */
+const REMEMBERED_MS = 60_000
+const MAX_REMEMBERED = 10_000
+
+type Options = {
+  /** As authenticator. */
+  pool: Pool
+  /** A direct connection as authenticator, for LISTEN. */
+  listenUrl: string
+  log: Logger
+  /** Milliseconds. */
+  now: () => number
+  timers?: Timers
+}
+
+export type LiveSessions = {
+  /** @throws TokenError ended */
+  require(identity: Identity): Promise<void>
+  /**
+   * Calls `listener` with the number of each session or account that ends, and with null when
+   * some may have ended unheard.
+   *
+   * @returns what stops it
+   */
+  onEnded(listener: (id: string | null) => void): () => void
+  close(): Promise<void>
+}
+
+/** One per node. While the connection that hears of ends is lost, every request asks the database. */
+export function createLiveSessions(options: Options): LiveSessions {
+  const { pool, listenUrl, log, now, timers = realTimers } = options
+  const checkedAt = new Map<string, number>()
+  const asking = new Map<string, Promise<boolean>>()
+  const listeners = new Set<(id: string | null) => void>()
+  let ends = 0
+
+  const forget = (id: string | null) => {
+    ends += 1
+    for (const key of checkedAt.keys()) if (id === null || key.includes(id)) checkedAt.delete(key)
+    asking.clear()
+    for (const listener of listeners) listener(id)
+  }
+  const listening = keepListening({
+    url: listenUrl,
+    name: 'sessions',
+    timers,
+    log,
+    async prepare(client) {
+      await client.query(`listen ${CHANNEL}`)
+    },
+    onNotification: (_, id) => forget(id),
+    onRegained: () => forget(null),
+  })
+
+  const ask = async (userId: string, sessionId: string | null): Promise<boolean> => {
+    const { rows } = await pool.query<{ live: boolean }>({
+      name: 'is-live',
+      text: 'select auth.is_live($1, $2, $3) as live',
+      values: [userId, sessionId, new Date(now()).toISOString()],
+    })
+    return rows[0]?.live === true
+  }
+
+  const isLive = async (key: string, userId: string, sessionId: string | null): Promise<boolean> => {
+    const known = checkedAt.get(key)
+    if (known !== undefined && listening.isListening() && now() - known < REMEMBERED_MS) return true
+    const endsBefore = ends
+    const asked = asking.get(key) ?? ask(userId, sessionId)
+    asking.set(key, asked)
+    try {
+      const live = await asked
+      // An end that was announced since may be newer than the answer.
+      if (live && ends === endsBefore && listening.isListening()) keep(checkedAt, key, now())
+      return live
+    } finally {
+      if (asking.get(key) === asked) asking.delete(key)
+    }
+  }
+
+  return {
+    async require({ userId, claims }) {
+      if (userId === null) return
+      const sessionId = claims.session_id ?? null
+      if (sessionId !== null && !UUID.test(sessionId)) throw new TokenError('ended')
+      if (!(await isLive(`${userId} ${sessionId}`, userId, sessionId))) throw new TokenError('ended')
+    },
+    onEnded(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    close: () => listening.close(),
+  }
+}
+
+/** `tokens` that refuse a session that has ended. */
+export function withLiveSessions(tokens: Tokens, sessions: LiveSessions): Tokens {
+  return {
+    ...tokens,
+    requireLive: (identity) => sessions.require(identity),
+    async verify(token) {
+      const identity = await tokens.verify(token)
+      await sessions.require(identity)
+      return identity
+    },
+  }
+}
+
+function keep(checkedAt: Map<string, number>, key: string, at: number): void {
+  checkedAt.delete(key)
+  checkedAt.set(key, at)
+  for (const oldest of checkedAt.keys()) {
+    if (checkedAt.size <= MAX_REMEMBERED) break
+    checkedAt.delete(oldest)
+  }
+}

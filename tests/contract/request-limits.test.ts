@@ -1,0 +1,65 @@
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { startServer, type TestServer } from '../harness/server.ts'
+import { newClient, sessionOf } from './auth-client.ts'
+
+const PER_MINUTE = 40
+let server: TestServer
+let token: string
+let otherToken: string
+beforeAll(async () => {
+  // A clock that stands: no minute ends during the test.
+  const nowMs = Math.floor(Date.now() / 60_000) * 60_000
+  server = await startServer({
+    adminUrl: inject('adminUrl'),
+    env: { REQUESTS_PER_MINUTE: String(PER_MINUTE), TRUST_PROXY: '1' },
+    now: () => nowMs,
+  })
+  const sessions = ['busy', 'calm'].map(async (name) => {
+    const client = newClient(server)
+    await client.auth.signUp({ email: `${name}@example.com`, password: 'a quiet engine' })
+    return (await sessionOf(client)).access_token
+  })
+  ;[token = '', otherToken = ''] = await Promise.all(sessions)
+})
+afterAll(() => server.close())
+
+const ask = (path: string, bearer: string, address: string, method = 'GET') =>
+  fetch(`${server.url}${path}`, {
+    method,
+    headers: { apikey: server.anonKey, Authorization: `Bearer ${bearer}`, 'X-Forwarded-For': address },
+  })
+
+describe('requests a minute', () => {
+  it('of one person are refused past the budget on every surface, wherever they come from', async () => {
+    const statuses: number[] = []
+    for (let count = 0; count < PER_MINUTE + 5; count++)
+      statuses.push((await ask('/rest/v1/history', token, `203.0.113.${count}`)).status)
+    expect(statuses.slice(0, PER_MINUTE)).toEqual(Array(PER_MINUTE).fill(200))
+    expect(statuses.slice(PER_MINUTE)).toEqual(Array(5).fill(429))
+    const refusals = [
+      await ask('/rest/v1/history', token, '203.0.113.200'),
+      await ask('/storage/v1/object/list/receipts', token, '203.0.113.200', 'POST'),
+      await ask('/functions/v1/track-usage', token, '203.0.113.200', 'POST'),
+    ]
+    for (const refusal of refusals) {
+      expect(refusal.status).toBe(429)
+      expect(Number(refusal.headers.get('retry-after'))).toBe(60)
+    }
+    expect(await Promise.all(refusals.map((refusal) => refusal.json()))).toMatchObject([
+      { code: 'TPT429', message: expect.any(String) },
+      { statusCode: '429', error: 'too_many_requests' },
+      { error: expect.any(String), code: 'too_many_requests' },
+    ])
+    expect((await ask('/rest/v1/history', otherToken, '203.0.113.200')).status).toBe(200)
+  })
+
+  it('of one address are refused past five times as many, with any token or none', async () => {
+    const forged = `${otherToken.slice(0, -4)}AAAA`
+    for (let count = 0; count < PER_MINUTE * 5; count++)
+      await ask('/rest/v1/history', count % 2 === 0 ? forged : server.anonKey, '198.51.100.7')
+    expect((await ask('/rest/v1/history', server.anonKey, '198.51.100.7')).status).toBe(429)
+    expect((await ask('/rest/v1/history', server.anonKey, '198.51.100.8')).status).not.toBe(429)
+    // A forged token used up nobody's budget.
+    expect((await ask('/rest/v1/history', otherToken, '198.51.100.8')).status).toBe(200)
+  })
+})
