@@ -279,13 +279,32 @@ describe('attempts', () => {
       body: { email, password: guessed },
     })
 
-  it('at one account from many addresses are refused after thirty', async () => {
+  /** As if this many wrong passwords had been counted. */
+  const count = (name: string, points: number) =>
+    server.admin('update auth.rate_limits set points = $2 where key like $1', [`${name}%`, points])
+
+  it('at one account from one device are refused after thirty', async () => {
+    await forgetLimits()
     const email = await confirmed()
-    for (let tries = 0; tries < 30; tries++)
-      expect((await guess(email, `203.0.113.${tries}`)).status).toBe(400)
-    const refused = await guess(email, '203.0.113.99', password)
+    expect((await guess(email, '203.0.115.1')).status).toBe(400)
+    await count('sign_in_by_device', 29)
+    expect((await guess(email, '203.0.115.1')).status).toBe(400)
+    const refused = await guess(email, '203.0.115.1', password)
     expect(refused).toMatchObject({ status: 429, body: { code: 429, error_code: 'over_request_rate_limit' } })
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
+  })
+
+  it('from everywhere lock new devices after a hundred, and never one that the owner has used', async () => {
+    await forgetLimits()
+    const email = await confirmed()
+    expect((await guess(email, '203.0.116.1', password)).status).toBe(200)
+    for (const from of ['203.0.113.1', '2001:db8:9::1', '203.0.113.2'])
+      expect((await guess(email, from)).status).toBe(400)
+    await count('sign_in_by_account', 100)
+    for (const from of ['203.0.113.3', '2001:db8:10::1', '203.0.116.2'])
+      expect((await guess(email, from, password)).status).toBe(429)
+    expect((await guess(email, '203.0.116.1', password)).status).toBe(200)
+    expect((await guess(email, '203.0.116.1')).status).toBe(400)
   })
 
   it('at many accounts from one address are refused after thirty, whatever X-Forwarded-For says', async () => {

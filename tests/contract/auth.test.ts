@@ -186,7 +186,7 @@ describe('sign-in', () => {
         || (select json_agg(t)::text from auth.refresh_tokens t where user_id = $1) as everything`,
       [userId],
     )
-    expect(kept?.everything).toMatch(/"\$2[aby]\$10\$/)
+    expect(kept?.everything).toMatch(/"\$2[aby]\$\d\d\$/)
     expect(kept?.everything).not.toContain(password)
     expect(kept?.everything).not.toContain(refreshToken)
   })
@@ -272,6 +272,55 @@ describe('changing the account', () => {
     expect(refused).toMatchObject({ status: 400, body: { error_code: 'refresh_token_not_found' } })
     const old = await newClient(server).auth.signInWithPassword({ email, password })
     expect(old.error).toMatchObject({ code: 'invalid_credentials' })
+  })
+
+  describe('more than 15 minutes after the sign-in', () => {
+    const right = { current_password: password }
+    const wrong = { current_password: 'a guess' }
+    /** The session began `minutes` ago and has been refreshed since. */
+    const signedInAgo = async (minutes: number) => {
+      const person = await signedUp()
+      await server.admin(
+        `update auth.sessions set created_at = created_at - make_interval(mins => $2)
+         where user_id = (select id from auth.users where email = $1)`,
+        [person.email, minutes],
+      )
+      expect((await person.client.auth.refreshSession()).error).toBeNull()
+      return person
+    }
+    const stored = (email: string) =>
+      server.admin('select email, email_change, encrypted_password from auth.users where email = $1', [email])
+
+    it.each(['password', 'email'] as const)('changes no %s without the current password', async (field) => {
+      const { client, email } = await signedInAgo(16)
+      const before = await stored(email)
+      const change = { [field]: field === 'email' ? `new-${email}` : 'a louder engine' }
+      expect((await client.auth.updateUser(change)).error).toMatchObject({
+        status: 400,
+        code: 'reauthentication_needed',
+        message: `${field === 'email' ? 'Email' : 'Password'} update requires reauthentication`,
+      })
+      expect((await client.auth.updateUser({ ...change, ...wrong })).error).toMatchObject({
+        code: 'invalid_credentials',
+      })
+      expect(await stored(email)).toEqual(before)
+      expect((await client.auth.updateUser({ ...change, ...right })).error).toBeNull()
+      expect(await stored(email)).not.toEqual(before)
+    })
+
+    it('changes what takes no account away', async () => {
+      const { client, email } = await signedInAgo(16)
+      expect((await client.auth.updateUser({ data: { car: 'Saab 900' }, email })).error).toBeNull()
+    })
+
+    it('asks nothing before, but refuses a current password that is wrong', async () => {
+      const { client } = await signedInAgo(14)
+      const change = { password: 'a louder engine' }
+      expect((await client.auth.updateUser({ ...change, ...wrong })).error).toMatchObject({
+        code: 'invalid_credentials',
+      })
+      expect((await client.auth.updateUser(change)).error).toBeNull()
+    })
   })
 
   it('refuses the current password', async () => {

@@ -29,14 +29,6 @@ test('Google is asked for offline access, with consent [AUTH-002] [AUTH-047] [AU
   expect(query.get('code_challenge_method')).toBe('s256')
 })
 
-test('a server without Google says so calmly [ERR-006]', async ({ page }) => {
-  await page.goto('/login')
-  await google(page).click()
-  await expect(page.getByText('Sign-in failed')).toBeVisible()
-  await expect(page.getByText('Google sign-in is not set up on this server.')).toBeVisible()
-  await expect(page).toHaveURL('/login')
-})
-
 test('a code is exchanged for a session, once, and leads home [AUTH-024] [AUTH-025] [AUTH-050] [ERR-049]', async ({
   page,
   driver,

@@ -22,6 +22,8 @@ export type AuthDeps = {
   log: Logger
   /** Clock in milliseconds. */
   now: () => number
+  /** Of bcrypt, other than 10: tests sign up by the thousand. */
+  bcryptCost?: number | undefined
 }
 
 /** What every route needs. */

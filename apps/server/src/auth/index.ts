@@ -35,7 +35,7 @@ export function createAuth(deps: AuthDeps): Hono<AuthEnv> {
     isTestMode,
     limits: createLimits(accounts, isTestMode),
     mailer: createMailer(config, now),
-    passwords: createPasswords(!isTestMode),
+    passwords: createPasswords(!isTestMode, deps.bcryptCost),
     google: config.google ? createGoogle(config.google, `${config.siteUrl}/auth/v1/callback`, now) : null,
     later: createLater(isTestMode, log),
   }
@@ -48,11 +48,21 @@ export function createAuth(deps: AuthDeps): Hono<AuthEnv> {
   for (const [path, name] of DISABLED) app.all(path, refuse(name))
   app.all('*', refuse('not_found'))
   app.onError((error, request) => {
-    const refusal = error instanceof AuthError ? error : new AuthError('unexpected_failure', { cause: error })
+    const refusal = refusalOf(error)
     if (refusal.status >= 500) log.error({ err: refusal.cause, path: request.req.path }, refusal.message)
     return authErrorResponse(refusal, request.req.raw)
   })
   return app
+}
+
+// pg's pool gives its timeout no code.
+const POOL_TIMEOUT = /^timeout exceeded when trying to connect/
+
+function refusalOf(error: unknown): AuthError {
+  if (error instanceof AuthError) return error
+  if (error instanceof Error && POOL_TIMEOUT.test(error.message))
+    return new AuthError('over_capacity', { cause: error, retryAfterSeconds: 5 })
+  return new AuthError('unexpected_failure', { cause: error })
 }
 
 /** Opened by following a link, so without an API key. */

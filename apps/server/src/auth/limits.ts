@@ -11,8 +11,10 @@ import { digest } from './secrets.ts'
 /** Counted by the caller's address or by the account. */
 const rules = {
   sign_in_by_address: { points: 30, seconds: 300 },
-  // Wrong passwords only: signing in often does not lock the owner out.
-  sign_in_by_account: { points: 30, seconds: 300 },
+  // Wrong passwords only: signing in often does not lock the owner out. From one device or network,
+  sign_in_by_device: { points: 30, seconds: 300 },
+  // and from all that have never signed in to the account together.
+  sign_in_by_account: { points: 100, seconds: 300 },
   sign_up_by_address: { points: 30, seconds: 300 },
   refresh_by_address: { points: 300, seconds: 300 },
   verify_by_address: { points: 30, seconds: 300 },
@@ -21,6 +23,9 @@ const rules = {
   mail_by_account: { points: 1, seconds: 60 },
 } as const
 export type LimitName = keyof typeof rules
+
+/** A site of IPv6 (/48) holds 65,536 networks: all of them together have this many times the points of one. */
+const SITE_SHARE = 10
 
 /** In test mode many users share one address. */
 const TEST_MODE_POINTS = 100_000
@@ -32,6 +37,8 @@ export type Limits = {
    * @throws AuthError over_request_rate_limit or over_email_send_rate_limit
    */
   take(name: LimitName, key: string): Promise<void>
+  /** The same for a whole IPv6 site. @throws AuthError as take */
+  takeOfSite(name: LimitName, site: string): Promise<void>
   /** Takes back one count. */
   giveBack(name: LimitName, key: string): Promise<void>
 }
@@ -39,22 +46,26 @@ export type Limits = {
 /** Real mode counts in the database, which all nodes share, test mode in memory. Uses the machine's clock. */
 export function createLimits(accounts: Pool, isTestMode: boolean): Limits {
   const limiters = new Map<LimitName, RateLimiterAbstract>()
+  const sites = new Map<LimitName, RateLimiterAbstract>()
   for (const name of Object.keys(rules) as LimitName[]) {
-    limiters.set(name, isTestMode ? inMemory(name) : inDatabase(accounts, name))
+    limiters.set(name, isTestMode ? inMemory(name) : inDatabase(accounts, name, 1))
+    if (!isTestMode) sites.set(name, inDatabase(accounts, name, SITE_SHARE))
   }
   const limiterOf = (name: LimitName): RateLimiterAbstract => {
     const limiter = limiters.get(name)
     if (limiter === undefined) throw new Error(`no limit is named ${name}`)
     return limiter
   }
+  const consume = async (limiter: RateLimiterAbstract | undefined, name: LimitName, key: string) => {
+    try {
+      await limiter?.consume(digest(key))
+    } catch (error) {
+      throw error instanceof RateLimiterRes ? refusal(name, error.msBeforeNext) : error
+    }
+  }
   return {
-    async take(name, key) {
-      try {
-        await limiterOf(name).consume(digest(key))
-      } catch (error) {
-        throw error instanceof RateLimiterRes ? refusal(name, error.msBeforeNext) : error
-      }
-    },
+    take: (name, key) => consume(limiterOf(name), name, key),
+    takeOfSite: (name, site) => consume(sites.get(name), name, site),
     async giveBack(name, key) {
       await limiterOf(name).reward(digest(key))
     },
@@ -64,7 +75,7 @@ export function createLimits(accounts: Pool, isTestMode: boolean): Limits {
 const inMemory = (name: LimitName) =>
   new RateLimiterMemory({ keyPrefix: name, points: TEST_MODE_POINTS, duration: rules[name].seconds })
 
-const inDatabase = (accounts: Pool, name: LimitName) =>
+const inDatabase = (accounts: Pool, name: LimitName, share: number) =>
   new RateLimiterPostgres({
     storeClient: accounts,
     storeType: 'pool',
@@ -72,10 +83,10 @@ const inDatabase = (accounts: Pool, name: LimitName) =>
     tableName: 'rate_limits',
     tableCreated: true,
     keyPrefix: name,
-    points: rules[name].points,
+    points: rules[name].points * share,
     duration: rules[name].seconds,
     // A blocked key does not reach the database until its time is over.
-    inMemoryBlockOnConsumed: rules[name].points + 1,
+    inMemoryBlockOnConsumed: rules[name].points * share + 1,
   })
 
 function refusal(name: LimitName, waitMs: number): AuthError {

@@ -34,6 +34,11 @@ describe('the redirect for tokens', () => {
     'javascript:alert(1)//tappet:',
     'data:text/html,tappet:',
     'tappets://auth',
+    'tappet://elsewhere/callback',
+    'tappet://auth/',
+    'tappet://auth/callback/../other',
+    'tappet://auth@elsewhere/callback',
+    'tappet:auth/callback',
   ])('not to %s', (place) => {
     expect(allowedRedirect(place, real)).toBe(real.siteUrl)
   })

@@ -1,6 +1,8 @@
 import { type AuthError, redirectParameters } from '../errors/auth.ts'
 
 const APP_SCHEME = 'tappet:'
+/** Where the native app takes a session; any other address of its scheme may be another app's. */
+const APP_PATHS = ['auth/reset', 'auth/callback']
 const LOCAL_HOSTS = ['localhost', '127.0.0.1', '[::1]']
 
 /** Tokens may go to the site, the native app and, in test mode, this machine. */
@@ -18,7 +20,10 @@ export function allowedRedirect(candidate: string | null | undefined, rules: Red
 
 function isAllowed(url: URL, site: URL, isTestMode: boolean): boolean {
   if (url.username !== '' || url.password !== '') return false
-  if (url.protocol === APP_SCHEME) return true
+  if (url.protocol === APP_SCHEME) {
+    // Without its slashes the address has no host and is another one for the phone.
+    return url.hostname !== '' && APP_PATHS.includes(`${url.hostname}${url.pathname}`)
+  }
   if (url.origin === site.origin) return isUnder(url.pathname, site.pathname)
   const isWeb = url.protocol === 'http:' || url.protocol === 'https:'
   return isTestMode && isWeb && LOCAL_HOSTS.includes(url.hostname)

@@ -1,8 +1,10 @@
 import type { Context } from 'hono'
 import { z } from 'zod'
 import { AuthError } from '../errors/auth.ts'
+import { clientAddress, networkOf, siteOf } from '../identity/client-address.ts'
 import type { Metadata } from './accounts/users.ts'
 import type { AuthContext, AuthEnv } from './context.ts'
+import type { LimitName } from './limits.ts'
 import type { Origin } from './sessions/sessions.ts'
 
 export type AuthRequest = Context<AuthEnv>
@@ -65,44 +67,29 @@ export function mergeMetadata(kept: Metadata, given: Metadata): Metadata {
   return Object.fromEntries(Object.entries({ ...kept, ...given }).filter(([, value]) => value !== null))
 }
 
-/**
- * The client's address. Each trusted proxy appends one to X-Forwarded-For; entries before
- * those may be forged by the client.
- */
-export function clientAddress(request: AuthRequest, trustedProxies: number): string {
-  const socket = request.env?.incoming?.socket.remoteAddress ?? 'unknown'
-  const forwarded = (request.req.header('x-forwarded-for') ?? '')
-    .split(',')
-    .map((part) => part.trim())
-    .filter((part) => part !== '')
-  const chain = [...forwarded, socket]
-  return chain[Math.max(0, chain.length - 1 - trustedProxies)] ?? socket
-}
-
-/** The key for limits: the address, or the /64 network of IPv6, which is one customer's. */
-export function addressKey(address: string): string {
-  if (!address.includes(':') || address.startsWith('::ffff:')) return address.replace(/^::ffff:/, '')
-  const groups = address.split('::')[0]?.split(':') ?? []
-  return groups.slice(0, 4).join(':')
+/** The client's address; see identity/client-address.ts. */
+function addressOf(request: AuthRequest, auth: AuthContext): string {
+  const peer = request.env?.incoming?.socket.remoteAddress ?? 'unknown'
+  return clientAddress(peer, request.req.header('x-forwarded-for') ?? null, auth.config.trustedProxies)
 }
 
 export function originOf(request: AuthRequest, auth: AuthContext): Origin {
   return {
     userAgent: request.req.header('user-agent')?.slice(0, MAX_USER_AGENT_CHARACTERS) ?? null,
-    address: clientAddress(request, auth.config.trustedProxies),
+    address: addressOf(request, auth),
   }
 }
 
-/** Counts a request against the address it comes from. @throws AuthError 429 */
-export function takeByAddress(
+type LimitByAddress = Extract<LimitName, `${string}_by_address`>
+
+/** Counts a request against the network it comes from. @throws AuthError 429 */
+export async function takeByAddress(
   request: AuthRequest,
   auth: AuthContext,
-  limit:
-    | 'sign_in_by_address'
-    | 'sign_up_by_address'
-    | 'refresh_by_address'
-    | 'verify_by_address'
-    | 'mail_by_address',
+  limit: LimitByAddress,
 ): Promise<void> {
-  return auth.limits.take(limit, addressKey(clientAddress(request, auth.config.trustedProxies)))
+  const address = addressOf(request, auth)
+  const site = siteOf(address)
+  if (site !== null) await auth.limits.takeOfSite(limit, site)
+  await auth.limits.take(limit, networkOf(address))
 }

@@ -13,10 +13,18 @@ import {
 } from '../request.ts'
 import { type Caller, requireCaller } from '../sessions/caller.ts'
 import { challengeFields, readChallenge } from '../sessions/pkce.ts'
-import { endSessions } from '../sessions/sessions.ts'
+import { endSessions, isBegunByMail } from '../sessions/sessions.ts'
+import { requireProof } from '../sessions/step-up.ts'
 import { inTransaction } from '../sql.ts'
 import { beginEmailChange } from './email-change.ts'
-import { findUserById, lockUser, updateUser, userJson } from './users.ts'
+import {
+  findUserById,
+  isPasswordProven,
+  lockUser,
+  markPasswordProven,
+  updateUser,
+  userJson,
+} from './users.ts'
 
 /** GET /user */
 export const readAccount = (auth: AuthContext) => async (request: AuthRequest) => {
@@ -29,6 +37,7 @@ const accountBody = z.object({
   email: z.string().nullish(),
   phone: z.string().nullish(),
   password: z.string().nullish(),
+  current_password: z.string().nullish(),
   data: z.record(z.string(), z.unknown()).nullish(),
   app_metadata: z.unknown().optional(),
   ...challengeFields,
@@ -45,13 +54,18 @@ export const changeAccount = (auth: AuthContext) => async (request: AuthRequest)
   const email = body.email ? readEmail(body.email) : null
   const challenge = readChallenge(body)
   const { user } = caller
+  const isMoving = email !== null && email !== user.email
+  if (body.password || isMoving) {
+    const what = body.password ? 'Password' : 'Email'
+    await requireProof(request, auth, caller, body.current_password ?? null, what)
+  }
   if (body.password) await changePassword(request, auth, caller, body.password)
   if (body.data) await changeMetadata(auth, user.id, body.data)
-  if (email !== null && email !== user.email) {
+  if (isMoving) {
     await takeByAddress(request, auth, 'mail_by_address')
     const rules = { ...auth.config, isTestMode: auth.isTestMode }
     const redirectTo = allowedRedirect(request.req.query('redirect_to'), rules)
-    await beginEmailChange(auth, user, { email, redirectTo, challenge })
+    await beginEmailChange(auth, user.id, { email, redirectTo, challenge })
   }
   const changed = await findUserById(auth.accounts, user.id)
   if (changed === null) throw new AuthError('user_gone')
@@ -66,7 +80,11 @@ async function changePassword(request: AuthRequest, auth: AuthContext, caller: C
   if (await auth.passwords.matches(password, user.encrypted_password)) throw new AuthError('same_password')
   const encrypted = await auth.passwords.hash(password)
   await inTransaction(auth.accounts, async (client) => {
-    await updateUser(client, user.id, { encrypted_password: encrypted }, auth.now())
+    const locked = await lockUser(client, user.id)
+    if (locked === null) throw new AuthError('user_gone')
+    const isProven = isPasswordProven(locked) || (await isBegunByMail(client, sessionId, user.id))
+    await updateUser(client, user.id, { encrypted_password: encrypted, password_proven_by: null }, auth.now())
+    if (isProven) await markPasswordProven(client, user.id)
     await endSessions(client, 'others', user.id, sessionId)
     await dropPendingTokens(client, user.id)
   })

@@ -1,8 +1,9 @@
+import type { PoolClient } from 'pg'
 import { z } from 'zod'
 import { AuthError } from '../../errors/auth.ts'
 import type { AuthContext } from '../context.ts'
 import { verifyLink } from '../mail/link-mail.ts'
-import { issueOneTimeToken, type Purpose, typeOf } from '../mail/one-time-tokens.ts'
+import { dropEmailChange, issueOneTimeToken, type Purpose, typeOf } from '../mail/one-time-tokens.ts'
 import { allowedRedirect } from '../redirects.ts'
 import { type AuthRequest, readBody, readEmail, requireSmall } from '../request.ts'
 import { requireService } from '../sessions/caller.ts'
@@ -12,6 +13,7 @@ import {
   emailIdentity,
   findUserByEmail,
   insertUser,
+  lockUser,
   type UserRow,
   updateUser,
   userJson,
@@ -37,19 +39,12 @@ export const generateLink = (auth: AuthContext) => async (request: AuthRequest) 
   const email = readEmail(body.email)
   const user = await accountFor(auth, email, body)
   const sentTo = body.type === 'email_change_new' ? readEmail(body.new_email ?? undefined) : email
-  if (body.type.startsWith('email_change')) {
-    await updateUser(
-      auth.accounts,
-      user.id,
-      { email_change: readEmail(body.new_email ?? undefined) },
-      auth.now(),
-    )
-  }
-  const { token, code } = await issueOneTimeToken(auth, auth.accounts, {
-    userId: user.id,
-    purpose: body.type,
-    email: sentTo,
-    challenge: null,
+  const { token, code } = await inTransaction(auth.accounts, async (client) => {
+    if (body.type.startsWith('email_change')) {
+      await wantEmail(auth, client, user.id, readEmail(body.new_email ?? undefined))
+    } else await lockUser(client, user.id)
+    const mail = { userId: user.id, purpose: body.type, email: sentTo, challenge: null }
+    return issueOneTimeToken(auth, client, mail)
   })
   const asked = request.req.query('redirect_to') ?? body.redirect_to
   const redirectTo = allowedRedirect(asked, { ...auth.config, isTestMode: auth.isTestMode })
@@ -61,6 +56,14 @@ export const generateLink = (auth: AuthContext) => async (request: AuthRequest) 
     redirect_to: redirectTo,
     verification_type: body.type,
   })
+}
+
+/** Both links of one change may be asked for one after the other; another address voids them. */
+async function wantEmail(auth: AuthContext, client: PoolClient, userId: string, email: string) {
+  const user = await lockUser(client, userId)
+  if (user?.email_change === email) return
+  await dropEmailChange(client, userId)
+  await updateUser(client, userId, { email_change: email }, auth.now())
 }
 
 async function accountFor(auth: AuthContext, email: string, body: LinkBody): Promise<UserRow> {

@@ -14,6 +14,7 @@ import {
   insertUser,
   listUsers,
   lockUser,
+  markPasswordProven,
   type UserChanges,
   type UserRow,
   updateUser,
@@ -89,6 +90,8 @@ export const createUser = (auth: AuthContext) => async (request: AuthRequest) =>
         now,
       )
       await addIdentity(client, userId, emailIdentity(userId, email, isConfirmed), now)
+      // The operator vouches for both.
+      if (isConfirmed) await markPasswordProven(client, userId)
       if (bannedUntil !== undefined) await updateUser(client, userId, { banned_until: bannedUntil }, now)
       return findUserById(client, userId)
     }),
@@ -130,6 +133,7 @@ export const updateAccount = (auth: AuthContext) => async (request: AuthRequest)
       if (email !== undefined)
         await addIdentity(client, id, emailIdentity(id, email, body.email_confirm === true), now)
       if (body.email_confirm === true) await confirmEmail(client, id, now)
+      if (encrypted !== undefined) await markPasswordProven(client, id)
       if (encrypted !== undefined || email !== undefined) await dropPendingTokens(client, id)
       if (encrypted !== undefined || typeof bannedUntil === 'string')
         await endSessions(client, 'global', id, null)
@@ -147,8 +151,13 @@ export const deleteUser = (auth: AuthContext) => async (request: AuthRequest) =>
   const id = readId(request)
   const { should_soft_delete: isSoft } = await readBody(request, deleteBody)
   if (isSoft === true) throw new AuthError('validation_failed', { message: 'Soft deletion is not offered' })
-  const { rowCount } = await auth.accounts.query('delete from auth.users where id = $1', [id])
-  if (rowCount === 0) throw new AuthError('user_not_found')
+  const { rows } = await auth.accounts.query<{ email: string | null }>(
+    'delete from auth.users where id = $1 returning email',
+    [id],
+  )
+  const [deleted] = rows
+  if (deleted === undefined) throw new AuthError('user_not_found')
+  if (deleted.email !== null) await auth.mailer.forget(deleted.email)
   return request.json({})
 }
 

@@ -1,61 +1,83 @@
 import type { PoolClient } from 'pg'
 import { AuthError } from '../../errors/auth.ts'
 import type { AuthContext } from '../context.ts'
-import { mailLink } from '../mail/link-mail.ts'
-import { dropPendingTokens, issueOneTimeToken } from '../mail/one-time-tokens.ts'
+import { type IssuedLink, issueLink, sendLink } from '../mail/link-mail.ts'
+import { dropEmailChange, dropPendingTokens, type OneTimeToken } from '../mail/one-time-tokens.ts'
 import { alreadyRegisteredMail } from '../mail/templates.ts'
 import type { Challenge } from '../sessions/pkce.ts'
-import { isUniqueViolation, timestamp } from '../sql.ts'
-import { findUserByEmail, type UserRow, updateUser } from './users.ts'
+import { inTransaction, isUniqueViolation, timestamp } from '../sql.ts'
+import { findUserByEmail, lockUser, type UserRow, updateUser } from './users.ts'
 
 type EmailChange = { email: string; redirectTo: string; challenge: Challenge | null }
 
 /**
  * Mails a link to the old and to the new address. Both must be followed before the address
- * changes, so that an unattended browser is not enough to take over the account.
+ * changes, so that an unattended browser is not enough to take over the account. Voids the
+ * links of every earlier change.
  *
  * @throws AuthError email_exists in test mode; in real mode the owner of that address is mailed instead
  */
-export async function beginEmailChange(auth: AuthContext, user: UserRow, change: EmailChange): Promise<void> {
-  const { email, redirectTo, challenge } = change
+export async function beginEmailChange(
+  auth: AuthContext,
+  userId: string,
+  change: EmailChange,
+): Promise<void> {
+  const { email } = change
   const isTaken = (await findUserByEmail(auth.accounts, email)) !== null
   if (isTaken && auth.isTestMode) throw new AuthError('email_exists')
   await auth.limits.take('mail_by_account', email)
-  await updateUser(auth.accounts, user.id, { email_change: email }, auth.now())
+  const mails = await inTransaction(auth.accounts, (client) => issueLinks(auth, client, userId, change))
   await auth.later(async () => {
-    const mail = { userId: user.id, redirectTo, challenge }
-    if (user.email !== null) await mailLink(auth, { ...mail, kind: 'email_change_current', to: user.email })
-    if (!isTaken) return mailLink(auth, { ...mail, kind: 'email_change_new', to: email })
-    // The token for the new address is stored but never mailed, so the change stays pending.
-    await issueOneTimeToken(auth, auth.accounts, {
-      userId: user.id,
-      purpose: 'email_change_new',
-      email,
-      challenge,
-    })
-    await updateUser(auth.accounts, user.id, { email_change_sent_at: timestamp(auth.now()) }, auth.now())
-    await auth.mailer.send(alreadyRegisteredMail(email, auth.config.siteUrl))
+    for (const mail of mails) {
+      // The token for a taken address is stored but never mailed, so the change stays pending.
+      if (isTaken && mail.kind === 'email_change_new') {
+        await auth.mailer.send(alreadyRegisteredMail(email, auth.config.siteUrl))
+      } else await sendLink(auth, mail)
+    }
   })
+}
+
+// One transaction writes the wanted address and the links that confirm it. Written apart, two
+// changes at once could leave one's address with the other's links.
+async function issueLinks(
+  auth: AuthContext,
+  client: PoolClient,
+  userId: string,
+  { email, redirectTo, challenge }: EmailChange,
+): Promise<IssuedLink[]> {
+  const user = await lockUser(client, userId)
+  if (user === null) throw new AuthError('user_gone')
+  await dropEmailChange(client, userId)
+  await updateUser(client, userId, { email_change: email }, auth.now())
+  const mail = { userId, redirectTo, challenge }
+  const toNew = await issueLink(auth, client, { ...mail, kind: 'email_change_new', to: email })
+  if (user.email === null) return [toNew]
+  return [await issueLink(auth, client, { ...mail, kind: 'email_change_current', to: user.email }), toNew]
 }
 
 /**
  * Completes the change when neither link is left to follow.
  *
+ * @param user locked, so that no other change begins meanwhile
+ * @param taken the link that was followed, which confirms the address it was mailed to alone
  * @returns false while the other address has not confirmed
- * @throws AuthError email_exists when another account has taken the address meanwhile
+ * @throws AuthError link_expired; email_exists when another account has taken the address meanwhile
  */
 export async function confirmEmailChange(
   auth: AuthContext,
   client: PoolClient,
   user: UserRow,
+  taken: Pick<OneTimeToken, 'token_type' | 'relates_to'>,
 ): Promise<boolean> {
+  const confirms = taken.token_type === 'email_change_new' ? user.email_change : user.email
+  // Of an earlier change, or of one that was withdrawn.
+  if (user.email_change === null || taken.relates_to !== confirms) throw new AuthError('link_expired')
   const waiting = await client.query(
     "select from auth.one_time_tokens where user_id = $1 and token_type like 'email_change_%'",
     [user.id],
   )
   if (waiting.rowCount !== null && waiting.rowCount > 0) return false
   const email = user.email_change
-  if (email === null) throw new AuthError('otp_expired')
   const now = auth.now()
   try {
     await updateUser(

@@ -1,17 +1,23 @@
 import { compare, hash } from '@node-rs/bcrypt'
 import { AuthError } from '../../errors/auth.ts'
+import { createLane } from './lane.ts'
 
 const BCRYPT_COST = 10
 const MIN_CHARACTERS = 6
+/** Each takes 50 ms of one of the few threads that file access needs too. */
+const MAX_RUNNING = 2
+const MAX_WAITING = 60
 /** bcrypt ignores what follows. */
 const MAX_BYTES = 72
 
 export type Passwords = {
-  /** @throws AuthError validation_failed when it is too long for bcrypt */
+  /** @throws AuthError validation_failed when it is too long for bcrypt, over_capacity */
   hash(password: string): Promise<string>
   /**
    * Compares with the stored hash. Takes as long when there is none, so that the time does
    * not reveal whether the account exists.
+   *
+   * @throws AuthError over_capacity
    */
   matches(password: string, kept: string | null): Promise<boolean>
   /** @throws AuthError weak_password with the reasons, validation_failed when it is too long */
@@ -20,18 +26,24 @@ export type Passwords = {
   isKnown(password: string): Promise<boolean>
 }
 
-/** @param refusesKnown refuse passwords from the list that ships with the server */
-export function createPasswords(refusesKnown: boolean): Passwords {
-  const dummyHash = hash('no account has this password', BCRYPT_COST)
+/**
+ * @param refusesKnown refuse passwords from the list that ships with the server
+ * @param cost of bcrypt; each step doubles the time of a hash
+ */
+export function createPasswords(refusesKnown: boolean, cost = BCRYPT_COST): Passwords {
+  // Apart, so that a flood of new accounts keeps nobody from signing in.
+  const [hashing, comparing] = [createLane(MAX_RUNNING, MAX_WAITING), createLane(MAX_RUNNING, MAX_WAITING)]
+  const dummyHash = hash('no account has this password', cost)
   const isKnown = async (password: string) =>
     refusesKnown && (await knownPasswords()).has(password.toLowerCase())
   return {
     async hash(password) {
       requireFits(password)
-      return hash(password, BCRYPT_COST)
+      return hashing(() => hash(password, cost))
     },
     async matches(password, kept) {
-      const isSame = await compare(password, kept ?? (await dummyHash))
+      const stored = kept ?? (await dummyHash)
+      const isSame = await comparing(() => compare(password, stored))
       return isSame && kept !== null && fits(password)
     },
     isKnown,

@@ -104,6 +104,7 @@ async function storePending(auth: AuthContext, wanted: SignUp, pending: UserRow)
       // link, so that an earlier one by a stranger leaves nothing behind.
       const changes = {
         encrypted_password: wanted.encryptedPassword,
+        password_proven_by: null,
         raw_user_meta_data: wanted.userMetadata,
       }
       await updateUser(client, locked.id, changes, now)
@@ -142,6 +143,7 @@ function pendingUser(wanted: SignUp, now: number): UserRow {
     role: 'authenticated',
     email: wanted.email,
     encrypted_password: null,
+    password_proven_by: null,
     email_confirmed_at: null,
     confirmation_sent_at: at,
     recovery_sent_at: null,

@@ -23,6 +23,8 @@ export type UserRow = {
   role: string
   email: string | null
   encrypted_password: string | null
+  /** The address that had proven itself when the password was set. */
+  password_proven_by: string | null
   email_confirmed_at: string | null
   confirmation_sent_at: string | null
   recovery_sent_at: string | null
@@ -50,7 +52,7 @@ const IDENTITIES = `(
   ) order by i.created_at, i.id), '[]')
   from auth.identities i where i.user_id = u.id)`
 
-const SELECT_USER = `select u.id, u.aud, u.role, u.email, u.encrypted_password, u.email_change,
+const SELECT_USER = `select u.id, u.aud, u.role, u.email, u.encrypted_password, u.password_proven_by, u.email_change,
   ${isoAs('email_confirmed_at')}, ${isoAs('confirmation_sent_at')}, ${isoAs('recovery_sent_at')},
   ${isoAs('email_change_sent_at')}, ${isoAs('last_sign_in_at')}, ${isoAs('banned_until')},
   ${isoAs('created_at')}, ${isoAs('updated_at')},
@@ -152,6 +154,7 @@ export async function addIdentity(
 const USER_COLUMNS = [
   'email',
   'encrypted_password',
+  'password_proven_by',
   'email_confirmed_at',
   'confirmation_sent_at',
   'recovery_sent_at',
@@ -191,6 +194,16 @@ export async function confirmEmail(db: Querier, id: string, now: number): Promis
     [id, timestamp(now)],
   )
 }
+
+export const NO_PASSWORD = { encrypted_password: null, password_proven_by: null } as const
+
+/** The password was set by who has proven the account's present address. */
+export async function markPasswordProven(db: Querier, id: string): Promise<void> {
+  await db.query('update auth.users set password_proven_by = lower(email) where id = $1', [id])
+}
+
+export const isPasswordProven = (user: UserRow): boolean =>
+  user.email !== null && user.password_proven_by === user.email.toLowerCase()
 
 export function isBanned(user: UserRow, now: number): boolean {
   return user.banned_until !== null && Date.parse(user.banned_until) > now

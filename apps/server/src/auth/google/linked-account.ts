@@ -6,7 +6,9 @@ import {
   findUserByEmail,
   insertUser,
   isBanned,
+  isPasswordProven,
   lockUser,
+  NO_PASSWORD,
   type UserRow,
   updateUser,
 } from '../accounts/users.ts'
@@ -52,8 +54,7 @@ async function accountOf(auth: AuthContext, client: PoolClient, person: Provider
     linkedId === undefined ? await userOfVerifiedEmail(client, person) : await lockUser(client, linkedId)
   if (known === null) return createAccount(client, person, now)
   if (isBanned(known, now)) throw new AuthError('user_banned')
-  if (known.email_confirmed_at === null && linkedId === undefined)
-    await dropUnconfirmedAccess(client, known, now)
+  if (linkedId === undefined) await dropEarlierAccess(client, known, now)
   await addIdentity(client, known.id, identityOf(person), now)
   await updateUser(client, known.id, { ...withProvider(known), ...withProfile(known, person) }, now)
   if (linkedId === undefined) await confirmEmail(client, known.id, now)
@@ -73,12 +74,14 @@ async function userOfVerifiedEmail(client: PoolClient, person: ProviderUser): Pr
 }
 
 /**
- * A stranger may have signed up with this address and never confirmed it: removes their
- * password, identity, sessions and pending tokens.
+ * Who had this account before may not be the owner of its address: they may have signed
+ * up with it, or changed to it, without proof. Ends all sessions, voids pending tokens, and
+ * removes a password that the address has not proven; of an unconfirmed account its identity too.
  */
-async function dropUnconfirmedAccess(client: PoolClient, user: UserRow, now: number): Promise<void> {
-  await updateUser(client, user.id, { encrypted_password: null }, now)
-  await client.query("delete from auth.identities where user_id = $1 and provider = 'email'", [user.id])
+async function dropEarlierAccess(client: PoolClient, user: UserRow, now: number): Promise<void> {
+  if (!isPasswordProven(user)) await updateUser(client, user.id, NO_PASSWORD, now)
+  if (user.email_confirmed_at === null)
+    await client.query("delete from auth.identities where user_id = $1 and provider = 'email'", [user.id])
   await endSessions(client, 'global', user.id, null)
   await dropPendingTokens(client, user.id)
 }

@@ -1,7 +1,7 @@
-import { type UserChanges, updateUser } from '../accounts/users.ts'
+import { lockUser, type UserChanges, updateUser } from '../accounts/users.ts'
 import type { AuthContext } from '../context.ts'
 import type { Challenge } from '../sessions/pkce.ts'
-import { timestamp } from '../sql.ts'
+import { inTransaction, type Querier, timestamp } from '../sql.ts'
 import { issueOneTimeToken, typeOf } from './one-time-tokens.ts'
 import { type LinkMailKind, linkMail } from './templates.ts'
 
@@ -21,23 +21,37 @@ export function verifyLink(
   return `${siteUrl}/auth/v1/verify?${query}`
 }
 
-/** Issues a token and mails it as link and code. */
-export async function mailLink(
-  auth: AuthContext,
-  mail: { userId: string; kind: LinkMailKind; to: string; redirectTo: string; challenge: Challenge | null },
-): Promise<void> {
-  const { token, code } = await issueOneTimeToken(auth, auth.accounts, {
-    userId: mail.userId,
-    purpose: mail.kind,
-    email: mail.to,
-    challenge: mail.challenge,
-  })
+type LinkMail = {
+  userId: string
+  kind: LinkMailKind
+  to: string
+  redirectTo: string
+  challenge: Challenge | null
+}
+export type IssuedLink = Pick<LinkMail, 'kind' | 'to'> & { link: string; code: string }
+
+/**
+ * Issues the link and the code of one mail.
+ *
+ * @param db in a transaction that has locked the user
+ */
+export async function issueLink(auth: AuthContext, db: Querier, mail: LinkMail): Promise<IssuedLink> {
+  const { userId, kind, to, redirectTo, challenge } = mail
+  const { token, code } = await issueOneTimeToken(auth, db, { userId, purpose: kind, email: to, challenge })
   const now = auth.now()
-  await updateUser(auth.accounts, mail.userId, { [sentColumns[mail.kind]]: timestamp(now) }, now)
-  const link = verifyLink(auth.config.siteUrl, {
-    token,
-    type: typeOf(mail.kind),
-    redirectTo: mail.redirectTo,
+  await updateUser(db, userId, { [sentColumns[kind]]: timestamp(now) }, now)
+  return { kind, to, code, link: verifyLink(auth.config.siteUrl, { token, type: typeOf(kind), redirectTo }) }
+}
+
+export async function sendLink(auth: AuthContext, { kind, to, link, code }: IssuedLink): Promise<void> {
+  await auth.mailer.send(linkMail(kind, to, link, code))
+}
+
+/** Issues a token and mails it as link and code. Nothing is mailed to an account that is gone. */
+export async function mailLink(auth: AuthContext, mail: LinkMail): Promise<void> {
+  const issued = await inTransaction(auth.accounts, async (client) => {
+    const user = await lockUser(client, mail.userId)
+    return user === null ? null : issueLink(auth, client, mail)
   })
-  await auth.mailer.send(linkMail(mail.kind, mail.to, link, code))
+  if (issued !== null) await sendLink(auth, issued)
 }

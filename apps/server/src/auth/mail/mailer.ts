@@ -1,7 +1,9 @@
 import { randomBytes } from 'node:crypto'
-import { mkdir, rename, writeFile } from 'node:fs/promises'
+import { readdir, readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
+import { buffer } from 'node:stream/consumers'
 import { createTransport } from 'nodemailer'
+import { writeWhole } from '../../database/folder.ts'
 import { AuthError } from '../../errors/auth.ts'
 
 export type Mail = { to: string; subject: string; text: string; html: string }
@@ -18,6 +20,8 @@ export type MailConfig = {
 export type Mailer = {
   /** Resolves when the mail server has accepted it or the file is written. */
   send(mail: Mail): Promise<void>
+  /** Removes what lies in the outbox for an address whose account is gone. */
+  forget(address: string): Promise<void>
 }
 
 const SEND_TIMEOUT_MS = 15_000
@@ -59,6 +63,7 @@ function smtp(server: { smtpUrl: string; from: string }): Mailer {
         throw new AuthError('unexpected_failure', { message: 'Error sending mail', cause })
       }
     },
+    forget: async () => undefined,
   }
 }
 
@@ -69,11 +74,16 @@ function outbox(config: MailConfig, now: () => number): Mailer {
   return {
     async send(mail) {
       const { message } = await transport.sendMail({ ...addressed(mail), from, date: new Date(now()) })
-      await mkdir(folder, { recursive: true, mode: 0o700 })
       const name = `${new Date(now()).toISOString().replace(/[:.]/g, '-')}-${randomBytes(4).toString('hex')}.eml`
-      // Renamed when complete, so that no reader sees half a mail.
-      await writeFile(join(folder, `.${name}`), message, { mode: 0o600 })
-      await rename(join(folder, `.${name}`), join(folder, name))
+      await writeWhole(join(folder, name), Buffer.isBuffer(message) ? message : await buffer(message))
+    },
+    async forget(address) {
+      for (const name of await readdir(folder).catch(() => [])) {
+        const path = join(folder, name)
+        const mail = await readFile(path, 'utf8').catch(() => '')
+        const to = /^To: (.*)$/im.exec(mail.split(/\r?\n\r?\n/)[0] ?? '')?.[1] ?? ''
+        if (to.trim().replace(/^<|>$/g, '') === address) await rm(path, { force: true })
+      }
     },
   }
 }

@@ -83,6 +83,12 @@ export async function issueOneTimeToken(
 const codeHash = (auth: AuthContext, userId: string, code: string) =>
   keyedDigest(auth.tokens.serviceKey, `${userId}:${code}`)
 
+// The user before the token, as where tokens are issued: in the other order two requests could
+// wait for each other.
+async function lockOwner(db: Querier, userId: string): Promise<void> {
+  await db.query('select from auth.users where id = $1 for update', [userId])
+}
+
 const RETURNING = 'returning user_id, token_type, relates_to, code_challenge, code_challenge_method'
 
 /** Deletes and returns the token of a link; null when it is unknown, expired or for another purpose. */
@@ -92,6 +98,13 @@ export async function takeByToken(
   token: string,
   purposes: readonly Purpose[],
 ): Promise<OneTimeToken | null> {
+  const named = await db.query<{ user_id: string }>(
+    'select user_id from auth.one_time_tokens where token_hash = $1',
+    [digest(token)],
+  )
+  const owner = named.rows[0]
+  if (owner === undefined) return null
+  await lockOwner(db, owner.user_id)
   const { rows } = await db.query<OneTimeToken>(
     `delete from auth.one_time_tokens where token_hash = $1 and token_type = any($2) and expires_at > $3 ${RETURNING}`,
     [digest(token), purposes, timestamp(auth.now())],
@@ -110,11 +123,18 @@ export async function takeByCode(
   code: string,
   purposes: readonly Purpose[],
 ): Promise<OneTimeToken | null> {
+  const named = await db.query<{ user_id: string }>(
+    'select user_id from auth.one_time_tokens where relates_to = $1 and token_type = any($2) order by created_at desc limit 1',
+    [email, purposes],
+  )
+  const owner = named.rows[0]
+  if (owner === undefined) return null
+  await lockOwner(db, owner.user_id)
   const { rows } = await db.query<{ id: string; user_id: string; code_hash: string }>(
     `select id, user_id, code_hash from auth.one_time_tokens
-     where relates_to = $1 and token_type = any($2) and expires_at > $3 and attempts < $4
+     where user_id = $5 and relates_to = $1 and token_type = any($2) and expires_at > $3 and attempts < $4
      order by created_at desc limit 1 for update`,
-    [email, purposes, timestamp(auth.now()), MAX_WRONG_CODES],
+    [email, purposes, timestamp(auth.now()), MAX_WRONG_CODES, owner.user_id],
   )
   const [candidate] = rows
   if (candidate === undefined) return null
@@ -126,6 +146,16 @@ export async function takeByCode(
     candidate.id,
   ])
   return taken.rows[0] ?? null
+}
+
+/** Withdraws a change of address and voids its links. */
+export async function dropEmailChange(db: Querier, userId: string): Promise<void> {
+  await db.query('update auth.users set email_change = null where id = $1 and email_change is not null', [
+    userId,
+  ])
+  await db.query("delete from auth.one_time_tokens where user_id = $1 and token_type like 'email_change_%'", [
+    userId,
+  ])
 }
 
 /** Voids mailed tokens and unexchanged codes: called after a change of password or address. */

@@ -1,11 +1,13 @@
+import type { PoolClient } from 'pg'
 import { z } from 'zod'
 import { AuthError } from '../../errors/auth.ts'
-import { findUserByEmail, isBanned } from '../accounts/users.ts'
+import { findUserByEmail, isBanned, lockUser, type UserRow } from '../accounts/users.ts'
 import type { AuthContext } from '../context.ts'
 import { allowedRedirect } from '../redirects.ts'
 import { type AuthRequest, readBody, readEmail, takeByAddress } from '../request.ts'
 import { type Challenge, challengeFields, readChallenge } from '../sessions/pkce.ts'
-import { mailLink } from './link-mail.ts'
+import { inTransaction } from '../sql.ts'
+import { type IssuedLink, issueLink, mailLink, sendLink } from './link-mail.ts'
 
 const RESET_SCREEN = '/auth/reset'
 
@@ -68,16 +70,33 @@ async function resendSignUp(auth: AuthContext, mail: AdmittedMail): Promise<void
 
 /** The address is the account's current one, as auth-js sends it. */
 async function resendEmailChange(auth: AuthContext, mail: AdmittedMail): Promise<void> {
-  const user = await findUserByEmail(auth.accounts, mail.email)
-  if (user === null || user.email_change === null) return
-  const { rows } = await auth.accounts.query<{ token_type: 'email_change_current' | 'email_change_new' }>(
+  const links = await inTransaction(auth.accounts, async (client) => {
+    const found = await findUserByEmail(client, mail.email)
+    const user = found && (await lockUser(client, found.id))
+    if (user === null || user.email !== mail.email || user.email_change === null) return []
+    return pendingLinks(auth, client, user, user.email_change, mail)
+  })
+  for (const link of links) await sendLink(auth, link)
+}
+
+/** New links for the addresses that have not confirmed. @param user locked */
+async function pendingLinks(
+  auth: AuthContext,
+  client: PoolClient,
+  user: UserRow,
+  wanted: string,
+  mail: AdmittedMail,
+): Promise<IssuedLink[]> {
+  const { rows } = await client.query<{ token_type: 'email_change_current' | 'email_change_new' }>(
     "select token_type from auth.one_time_tokens where user_id = $1 and token_type like 'email_change_%'",
     [user.id],
   )
-  const taken = await findUserByEmail(auth.accounts, user.email_change)
+  const isTaken = (await findUserByEmail(client, wanted)) !== null
+  const links: IssuedLink[] = []
   for (const { token_type: kind } of rows) {
-    if (kind === 'email_change_new' && taken !== null) continue
-    const to = kind === 'email_change_current' ? mail.email : user.email_change
-    await mailLink(auth, { ...mail, userId: user.id, kind, to })
+    if (kind === 'email_change_new' && isTaken) continue
+    const to = kind === 'email_change_current' ? mail.email : wanted
+    links.push(await issueLink(auth, client, { ...mail, userId: user.id, kind, to }))
   }
+  return links
 }

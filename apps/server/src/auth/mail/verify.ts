@@ -2,13 +2,20 @@ import type { PoolClient } from 'pg'
 import { z } from 'zod'
 import { AuthError } from '../../errors/auth.ts'
 import { confirmEmailChange } from '../accounts/email-change.ts'
-import { confirmEmail, isBanned, lockUser, updateUser } from '../accounts/users.ts'
+import {
+  confirmEmail,
+  isBanned,
+  lockUser,
+  markPasswordProven,
+  NO_PASSWORD,
+  updateUser,
+} from '../accounts/users.ts'
 import type { AuthContext } from '../context.ts'
 import { allowedRedirect, withCode, withError, withHash } from '../redirects.ts'
 import { type AuthRequest, originOf, readBody, readEmail, takeByAddress } from '../request.ts'
 import { issueAuthCode } from '../sessions/auth-code.ts'
 import { type Challenge, readChallenge } from '../sessions/pkce.ts'
-import { beginSession, hashOf } from '../sessions/sessions.ts'
+import { type AuthenticationMethod, beginSession, hashOf } from '../sessions/sessions.ts'
 import { inTransaction } from '../sql.ts'
 import {
   isPkceToken,
@@ -22,7 +29,7 @@ import {
 const HALF_CONFIRMED = 'Confirmation link accepted. Please proceed to confirm link sent to the other email'
 
 /** Null: one of two addresses has confirmed. */
-type Verified = { userId: string; challenge: Challenge | null } | null
+type Verified = { userId: string; challenge: Challenge | null; method: AuthenticationMethod } | null
 
 /** GET /verify: the link in a mail. Redirects to redirect_to with a session, a code or an error. */
 export const followLink = (auth: AuthContext) => async (request: AuthRequest) => {
@@ -39,11 +46,17 @@ export const followLink = (auth: AuthContext) => async (request: AuthRequest) =>
       const verified = await applyToken(auth, client, taken)
       if (verified === null) return withHash(redirectTo, { message: HALF_CONFIRMED })
       if (verified.challenge === null) {
-        const session = await beginSession(auth, client, verified.userId, 'otp', originOf(request, auth))
+        const session = await beginSession(
+          auth,
+          client,
+          verified.userId,
+          verified.method,
+          originOf(request, auth),
+        )
         return withHash(redirectTo, { ...hashOf(session), type })
       }
-      const { userId, challenge } = verified
-      return withCode(redirectTo, await issueAuthCode(auth, client, { userId, challenge, method: 'otp' }))
+      const { userId, challenge, method } = verified
+      return withCode(redirectTo, await issueAuthCode(auth, client, { userId, challenge, method }))
     })
     return request.redirect(url, 303)
   } catch (error) {
@@ -74,7 +87,7 @@ export const verify = (auth: AuthContext) => async (request: AuthRequest) => {
     if (taken === null) return new AuthError('otp_expired')
     const verified = await applyToken(auth, client, taken)
     if (verified === null) return { msg: HALF_CONFIRMED, code: '200' }
-    return beginSession(auth, client, verified.userId, 'otp', originOf(request, auth))
+    return beginSession(auth, client, verified.userId, verified.method, originOf(request, auth))
   })
   if (outcome instanceof AuthError) throw outcome
   return request.json(outcome)
@@ -111,15 +124,17 @@ async function applyToken(auth: AuthContext, client: PoolClient, taken: OneTimeT
   if (user === null) throw new AuthError('link_expired')
   const now = auth.now()
   if (isBanned(user, now)) throw new AuthError('user_banned')
-  const verified = { userId: user.id, challenge: readChallenge(taken) }
+  const verified = { userId: user.id, challenge: readChallenge(taken), method: 'otp' } as const
   if (taken.token_type.startsWith('email_change')) {
-    return (await confirmEmailChange(auth, client, user)) ? verified : null
+    const isComplete = await confirmEmailChange(auth, client, user, taken)
+    return isComplete ? { ...verified, method: 'email_change' } : null
   }
   // The account's address has changed since the mail.
   if (taken.relates_to !== user.email) throw new AuthError('link_expired')
   if (user.email_confirmed_at !== null) return verified
   // Confirmed by another mail than the sign-up's: the password may be a stranger's.
-  if (taken.token_type !== 'signup') await updateUser(client, user.id, { encrypted_password: null }, now)
+  if (taken.token_type !== 'signup') await updateUser(client, user.id, NO_PASSWORD, now)
   await confirmEmail(client, user.id, now)
+  if (taken.token_type === 'signup') await markPasswordProven(client, user.id)
   return verified
 }

@@ -1,13 +1,11 @@
 import { AuthError } from '../../errors/auth.ts'
-import type { Identity } from '../../identity/token.ts'
+import { type Identity, UUID } from '../../identity/token.ts'
 import { findUserById, isBanned, type UserRow } from '../accounts/users.ts'
 import type { AuthContext } from '../context.ts'
 import type { AuthRequest } from '../request.ts'
 import { sessionExists } from './sessions.ts'
 
 export type Caller = { user: UserRow; sessionId: string | null }
-
-const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
 
 /** @throws AuthError bad_jwt when there is no valid token */
 function requireIdentity(request: AuthRequest): Identity {
@@ -32,7 +30,7 @@ export async function requireCaller(request: AuthRequest, auth: AuthContext): Pr
   if (isBanned(user, auth.now())) throw new AuthError('user_banned')
   const sessionId = claims.session_id ?? null
   if (sessionId === null) return { user, sessionId }
-  if (!UUID.test(sessionId) || !(await sessionExists(auth.accounts, sessionId, userId))) {
+  if (!UUID.test(sessionId) || !(await sessionExists(auth.accounts, sessionId, userId, auth.now()))) {
     throw new AuthError('session_not_found')
   }
   return { user, sessionId }

@@ -7,6 +7,7 @@ import { idTokenGrant } from '../google/id-token.ts'
 import { type AuthRequest, originOf, readBody, readEmail, takeByAddress } from '../request.ts'
 import { inTransaction } from '../sql.ts'
 import { exchangeAuthCode } from './auth-code.ts'
+import { deviceOf, isKnownDevice, rememberDevice } from './known-devices.ts'
 import { refreshSession } from './refresh.ts'
 import { beginSession } from './sessions.ts'
 
@@ -41,25 +42,40 @@ async function passwordGrant(request: AuthRequest, auth: AuthContext) {
   if (body.phone) throw new AuthError('phone_provider_disabled')
   if (!body.email) throw new AuthError('validation_failed', { message: 'missing email or phone' })
   const password = body.password ?? ''
-  const user = await userWithPassword(auth, body.email, password)
+  const origin = originOf(request, auth)
+  const user = await userWithPassword(auth, body.email, password, deviceOf(origin))
   if (isBanned(user, auth.now())) throw new AuthError('user_banned')
   if (user.email_confirmed_at === null) throw new AuthError('email_not_confirmed')
   const session = await inTransaction(auth.accounts, (client) =>
-    beginSession(auth, client, user.id, 'password', originOf(request, auth)),
+    beginSession(auth, client, user.id, 'password', origin),
   )
+  await rememberDevice(auth.accounts, user.id, deviceOf(origin), auth.now())
   if (!(await auth.passwords.isKnown(password))) return session
   return { ...session, weak_password: { reasons: ['pwned'], message: KNOWN_PASSWORD_MESSAGE } }
 }
 
-/** Same error and same work whether the account or the password is wrong. */
-async function userWithPassword(auth: AuthContext, givenEmail: string, password: string): Promise<UserRow> {
+/**
+ * Same error and same work whether the account or the password is wrong. Wrong guesses count against the device they
+ * come from. Those of all devices together lock only devices that never signed in to the account: guessing from
+ * elsewhere keeps no owner out.
+ */
+export async function userWithPassword(
+  auth: AuthContext,
+  givenEmail: string,
+  password: string,
+  device: string,
+): Promise<UserRow> {
   const email = emailOrNull(givenEmail)
   const account = email ?? givenEmail
-  await auth.limits.take('sign_in_by_account', account)
+  const onDevice = `${account} ${device}`
   const user = email === null ? null : await findUserByEmail(auth.accounts, email)
+  const isKnown = user !== null && (await isKnownDevice(auth.accounts, user.id, device))
+  await auth.limits.take('sign_in_by_device', onDevice)
+  if (!isKnown) await auth.limits.take('sign_in_by_account', account)
   const isRight = await auth.passwords.matches(password, user?.encrypted_password ?? null)
   if (!isRight || user === null) throw new AuthError('invalid_credentials')
-  await auth.limits.giveBack('sign_in_by_account', account)
+  await auth.limits.giveBack('sign_in_by_device', onDevice)
+  if (!isKnown) await auth.limits.giveBack('sign_in_by_account', account)
   return user
 }
 

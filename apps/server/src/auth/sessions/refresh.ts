@@ -24,8 +24,12 @@ type RefreshTokenRow = { token_hash: string; derivation: string | null; revoked_
  */
 export async function refreshSession(auth: AuthContext, token: string): Promise<SessionJson> {
   const outcome = await inTransaction(auth.accounts, async (client) => {
-    const session = await lockSessionOf(client, token)
+    const session = await lockSessionOf(client, token, auth.now())
     if (session === null) return new AuthError('refresh_token_not_found')
+    if (session.is_over) {
+      await client.query('delete from auth.sessions where id = $1', [session.id])
+      return new AuthError('session_expired')
+    }
     const current = await readToken(client, digest(token))
     if (current === null) return new AuthError('refresh_token_not_found')
     const user = await findUserById(client, session.user_id)
@@ -52,12 +56,17 @@ export async function refreshSession(auth: AuthContext, token: string): Promise<
 }
 
 /** Locks the session row, so that exchanges of one session run one after another. */
-async function lockSessionOf(client: PoolClient, token: string): Promise<SessionRow | null> {
-  const { rows } = await client.query<SessionRow>(
-    `select id, user_id, aal, authentication_method, to_json(created_at) #>> '{}' as created_at
+async function lockSessionOf(
+  client: PoolClient,
+  token: string,
+  now: number,
+): Promise<(SessionRow & { is_over: boolean }) | null> {
+  const { rows } = await client.query<SessionRow & { is_over: boolean }>(
+    `select id, user_id, aal, authentication_method, to_json(created_at) #>> '{}' as created_at,
+       auth.session_is_over(created_at, refreshed_at, $2) as is_over
      from auth.sessions
      where id = (select session_id from auth.refresh_tokens where token_hash = $1) for update`,
-    [digest(token)],
+    [digest(token), timestamp(now)],
   )
   return rows[0] ?? null
 }

@@ -8,7 +8,7 @@ import { type Querier, timestamp } from '../sql.ts'
 export const ACCESS_TOKEN_SECONDS = 3600
 
 /** Authentication method, as GoTrue writes it to `amr` (RFC 8176). */
-export type AuthenticationMethod = 'password' | 'oauth' | 'otp'
+export type AuthenticationMethod = 'password' | 'oauth' | 'otp' | 'email_change'
 
 export type SessionRow = {
   id: string
@@ -40,6 +40,10 @@ export async function beginSession(
 ): Promise<SessionJson> {
   const now = auth.now()
   await updateUser(db, userId, { last_sign_in_at: timestamp(now) }, now)
+  await db.query(
+    'delete from auth.sessions where user_id = $1 and auth.session_is_over(created_at, refreshed_at, $2)',
+    [userId, timestamp(now)],
+  )
   const session: SessionRow = {
     id: randomUUID(),
     user_id: userId,
@@ -138,10 +142,30 @@ export async function endSessions(
   ])
 }
 
-export async function sessionExists(db: Querier, sessionId: string, userId: string): Promise<boolean> {
-  const { rowCount } = await db.query('select from auth.sessions where id = $1 and user_id = $2', [
-    sessionId,
-    userId,
-  ])
+export async function sessionExists(
+  db: Querier,
+  sessionId: string,
+  userId: string,
+  now: number,
+): Promise<boolean> {
+  const { rowCount } = await db.query(
+    `select from auth.sessions where id = $1 and user_id = $2
+       and not auth.session_is_over(created_at, refreshed_at, $3)`,
+    [sessionId, userId, timestamp(now)],
+  )
+  return rowCount === 1
+}
+
+/**
+ * Whether the session was begun by a mail to the account's present address. A session that a
+ * change of address gave does not count: the link at the old address completes the change too.
+ */
+export async function isBegunByMail(db: Querier, sessionId: string | null, userId: string): Promise<boolean> {
+  const { rowCount } = await db.query(
+    `select from auth.sessions s join auth.users u on u.id = s.user_id
+     where s.id = $1 and s.user_id = $2 and s.authentication_method = 'otp'
+       and s.created_at >= u.email_confirmed_at`,
+    [sessionId, userId],
+  )
   return rowCount === 1
 }

@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest'
+import { createLane } from './lane.ts'
+
+it('runs a few at a time in order, refuses at once what is too much, and recovers', async () => {
+  const lane = createLane(2, 3)
+  const ends: (() => void)[] = []
+  const begun: number[] = []
+  const work = (n: number) => () =>
+    new Promise<number>((resolve) => {
+      begun.push(n)
+      ends.push(() => resolve(n))
+    })
+  const taken = [0, 1, 2, 3, 4].map((n) => lane(work(n)))
+  await expect(lane(work(5))).rejects.toMatchObject({ status: 503, retryAfterSeconds: 2 })
+  expect(begun).toEqual([0, 1])
+  for (let n = 0; n < 5; n++) {
+    ends[n]?.()
+    expect(await taken[n]).toBe(n)
+  }
+  expect(begun).toEqual([0, 1, 2, 3, 4])
+  const failing = lane(async () => {
+    throw new Error('broken')
+  })
+  await expect(failing).rejects.toThrow('broken')
+  const again = [6, 7].map((n) => lane(async () => n))
+  expect(await Promise.all(again)).toEqual([6, 7])
+})
