@@ -83,7 +83,7 @@ test('Pro is shown as unlimited [ACC-075] [ACC-019]', async ({ signedIn: page, d
   await page.goto('/account')
   await expect(page.getByText('PRO', { exact: true })).toBeVisible()
   await expect(page.getByText('0 used, unlimited')).toHaveCount(4)
-  await expect(page.getByRole('meter')).toHaveCount(0)
+  await expect(page.getByRole('meter', { name: /^(Audio|OBD|PDF|Comprehensive)/ })).toHaveCount(0)
 })
 
 test('usage that cannot be loaded says so [ERR-035]', async ({ signedIn: page }) => {

@@ -1,0 +1,99 @@
+import type { User } from '@supabase/supabase-js'
+import { Trash2 } from 'lucide-react'
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import { useBackend } from '../../../backend/backend.tsx'
+import {
+  Alert,
+  Button,
+  Card,
+  CardBody,
+  CardHeader,
+  ConfirmDialog,
+  PasswordField,
+  toast,
+} from '../../../ui/index.ts'
+import { ExportButton } from '../data/DataCard.tsx'
+import { hasPassword, proveIdentity } from './prove.ts'
+
+const WRONG = 'This is not the password of this account. Nothing was deleted.'
+const FAILED =
+  'The server did not confirm the deletion. Look again before you count on it, or write to support.'
+const STALE =
+  'Sign out, sign in again with Google, and delete the account within 15 minutes. Nothing was deleted.'
+
+/** Deletes the account at once; offers its data first. The mail to support stays beside it. */
+export function DeleteAccountCard({ user }: { user: User }) {
+  const [open, setOpen] = useState(false)
+  const [password, setPassword] = useState('')
+  const { busy, problem, remove } = useDeleteAccount(user)
+  const email = user.email ?? ''
+  return (
+    <Card>
+      <CardHeader
+        description="Removes the log, receipts, reminders, diagnoses, devices and calendar links of this account."
+        title="Delete the account"
+      />
+      <CardBody>
+        <Button icon={<Trash2 aria-hidden="true" />} onClick={() => setOpen(true)} variant="danger">
+          Delete my account now
+        </Button>
+        <ConfirmDialog
+          confirmLabel="Delete everything"
+          description="This cannot be undone. What is only on this device, such as OBD scans, stays on it."
+          loading={busy}
+          onConfirm={() => remove(password)}
+          onOpenChange={setOpen}
+          open={open}
+          title="Delete this account?"
+          tone="danger"
+        >
+          <div className="flex flex-col gap-4">
+            <div>
+              <p className="mb-2">Take your data out first:</p>
+              <ExportButton email={email} userId={user.id} />
+            </div>
+            {hasPassword(user) ? (
+              <PasswordField
+                autoComplete="current-password"
+                label="Password"
+                onChange={({ target }) => setPassword(target.value)}
+                value={password}
+              />
+            ) : null}
+            {problem ? (
+              <Alert live title="Not deleted" tone="now">
+                {problem}
+              </Alert>
+            ) : null}
+          </div>
+        </ConfirmDialog>
+      </CardBody>
+    </Card>
+  )
+}
+
+function useDeleteAccount(user: User) {
+  const { client } = useBackend()
+  const navigate = useNavigate()
+  const [busy, setBusy] = useState(false)
+  const [problem, setProblem] = useState<string | null>(null)
+  const remove = async (password: string) => {
+    setBusy(true)
+    setProblem(null)
+    try {
+      if (hasPassword(user)) {
+        const proof = await proveIdentity(client, user.email ?? '', password)
+        if (proof !== 'proven') return setProblem(proof === 'wrong_password' ? WRONG : FAILED)
+      }
+      const { error, response } = await client.functions.invoke('delete-account', { method: 'POST' })
+      if (error) return setProblem(response?.status === 403 ? STALE : FAILED)
+      await client.auth.signOut({ scope: 'local' })
+      toast.success('Your account is deleted')
+      navigate('/auth')
+    } finally {
+      setBusy(false)
+    }
+  }
+  return { busy, problem, remove }
+}

@@ -1,0 +1,90 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, inject, it } from 'vitest'
+import { startServer, type TestServer } from '../harness/server.ts'
+import { newClient, sessionOf } from './auth-client.ts'
+
+const password = 'a quiet engine'
+let server: TestServer
+let passedMs = 0
+beforeAll(async () => {
+  server = await startServer({ adminUrl: inject('adminUrl'), now: () => Date.now() + passedMs })
+})
+afterAll(() => server.close())
+
+let drivers = 0
+async function driver() {
+  const email = `leaving${++drivers}@example.com`
+  const client = newClient(server)
+  await client.auth.signUp({ email, password })
+  const { user } = await sessionOf(client)
+  await client.from('maintenance').insert({ user_id: user.id, item: 'Wash', date: '2026-01-01' })
+  await client.from('reminder_prefs').insert({ user_id: user.id, item: 'Oil Change' })
+  await client.rpc('make_calendar_link')
+  const png = Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 13, 10, 26, 10, 0, 0, 0, 13, 73, 72, 68, 82])
+  await client.storage.from('receipts').upload(`${user.id}/a.png`, new Blob([png], { type: 'image/png' }))
+  await client.auth.resetPasswordForEmail(email)
+  return { client, email, userId: user.id }
+}
+
+/** The tables that still name the account, in any schema. */
+async function traces(userId: string): Promise<string[]> {
+  const columns = await server.admin<{ at: string; name: string }>(
+    `select format('%I.%I', table_schema, table_name) as at, column_name as name
+     from information_schema.columns join information_schema.tables using (table_schema, table_name)
+     where table_type = 'BASE TABLE' and table_schema in ('public', 'private', 'auth', 'storage')
+       and column_name in ('user_id', 'driver_id', 'owner', 'owner_id')`,
+  )
+  const found = []
+  for (const { at, name } of columns) {
+    const rows = await server.admin(`select from ${at} where ${name}::text = $1 limit 1`, [userId])
+    if (rows.length > 0) found.push(at)
+  }
+  return found
+}
+
+const outboxOf = async (email: string) => {
+  const folder = join(server.dataFolder, 'outbox')
+  const mails = await Promise.all(
+    (await readdir(folder))
+      .filter((name) => name.endsWith('.eml'))
+      .map((name) => readFile(join(folder, name), 'utf8')),
+  )
+  return mails.filter((mail) => mail.includes(`To: ${email}`))
+}
+
+it('a driver deletes the account at once, and nothing names it any more', async () => {
+  const [leaving, staying] = [await driver(), await driver()]
+  expect(await traces(leaving.userId)).not.toEqual([])
+  expect(await outboxOf(leaving.email)).toHaveLength(1)
+  const { error } = await leaving.client.functions.invoke('delete-account', { method: 'POST' })
+  expect(error).toBeNull()
+  expect(await traces(leaving.userId)).toEqual([])
+  expect(await outboxOf(leaving.email)).toEqual([])
+  expect(
+    (await newClient(server).auth.signInWithPassword({ email: leaving.email, password })).error,
+  ).not.toBeNull()
+  // Answers, not 500s, to what still comes from the deleted account's device.
+  for (const name of ['track-usage', 'delete-account', 'reminder-check']) {
+    const late = await leaving.client.functions.invoke(name, {
+      method: 'POST',
+      body: { usage_type: 'obd_reads' },
+    })
+    expect([name, late.response?.status]).toEqual([name, 401])
+  }
+  expect((await staying.client.from('maintenance').select('item')).data).toEqual([{ item: 'Wash' }])
+  expect(await outboxOf(staying.email)).toHaveLength(1)
+})
+
+it('a sign-in older than fifteen minutes is not enough, however often its token was renewed', async () => {
+  const { client, email, userId } = await driver()
+  passedMs += 16 * 60_000
+  await client.auth.refreshSession()
+  const refused = await client.functions.invoke('delete-account', { method: 'POST' })
+  expect(refused.response?.status).toBe(403)
+  expect(await refused.response?.json()).toMatchObject({ code: 'fresh_sign_in_required' })
+  expect(await traces(userId)).not.toEqual([])
+  await client.auth.signInWithPassword({ email, password })
+  expect((await client.functions.invoke('delete-account', { method: 'POST' })).error).toBeNull()
+  expect(await traces(userId)).toEqual([])
+})
