@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto'
+import { createHash, randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { asBlob, type Bench, JPEG, jpegOf, openBench, PNG, SAMPLES } from './storage-bench.ts'
 
@@ -417,6 +417,23 @@ describe('a photo in a public bucket', () => {
       )
       expect(row?.tag).toBe(row?.sum)
     }
+  })
+
+  it('is stored without what it says about itself, under its true size and sum', async () => {
+    const xmp = 'http://ns.adobe.com/xap/1.0/\0<x:xmpmeta exif:GPSLatitude="48,51.504N"/>'
+    const [length, end] = [Buffer.alloc(2), Buffer.from([0xff, 0xd9])]
+    length.writeUInt16BE(xmp.length + 2)
+    const app0 = JPEG.subarray(0, 20)
+    const given = Buffer.concat([app0, Buffer.from([0xff, 0xe1]), length, Buffer.from(xmp), end])
+    const bare = Buffer.concat([app0, end])
+    const { data } = await upload(given)
+    const answer = await bench.fetch(`/storage/v1/object/public/receipts/${data?.path}`)
+    expect(Buffer.from(await answer.arrayBuffer())).toEqual(bare)
+    const sum = createHash('sha256').update(bare).digest('hex')
+    expect((await bench.receipts(ada).info(data?.path ?? '')).data).toMatchObject({
+      size: bare.length,
+      etag: `"${sum}"`,
+    })
   })
 
   it('is not damaged by a wrong Exif directory', async () => {

@@ -8,7 +8,7 @@ import { findAs, keyOf } from './object-routes.ts'
 import { callerOf, readBody, target, writeMode } from './request.ts'
 import { findObject } from './rows.ts'
 import { serveObject } from './serve.ts'
-import { asService, type Store } from './store.ts'
+import { asService, requireLive, type Store } from './store.ts'
 import { assertMayWrite, storeUpload } from './upload.ts'
 
 /** Ten years. */
@@ -67,6 +67,7 @@ export function linkRoutes(store: Store): Hono {
     const { bucketId, name } = target(context)
     const key = objectKey(name)
     const link = await store.signer.verifyUpload(context.req.query('token') ?? '', `${bucketId}/${key}`)
+    await requireLive(store, link.identity)
     const mode = link.upsert ? 'upsert' : 'create'
     return context.json(
       keyOf(await storeUpload(store, link.identity, { bucketId, name: key }, context.req.raw, mode)),

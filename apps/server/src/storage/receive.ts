@@ -4,7 +4,7 @@ import { mkdir, open, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { StorageError } from '../errors/storage.ts'
 import type { ReceivedFile } from './bytes.ts'
-import { blankLocation } from './location.ts'
+import { cleanPicture } from './metadata/clean.ts'
 import { isForm, readForm } from './multipart.ts'
 import { isAllowed, SNIFF_BYTES, sniff } from './sniff.ts'
 
@@ -12,7 +12,7 @@ import { isAllowed, SNIFF_BYTES, sniff } from './sniff.ts'
 export type BucketRules = {
   maxSizeBytes: number
   allowedTypes: readonly string[] | null
-  /** Anyone may read: photos lose their location. */
+  /** Anyone may read: pictures lose what they say about themselves. */
   isPublic: boolean
 }
 
@@ -103,10 +103,10 @@ async function receiveFile(
       await handle.writeFile(chunk)
     }
     mimetype ??= acceptedType(head, declaredType, rules)
-    const isRewritten =
-      rules.isPublic && mimetype.startsWith('image/') && (await blankLocation(handle, sizeBytes))
     await handle.sync()
-    return { path, sizeBytes, mimetype, digest: isRewritten ? await digestOf(path) : hash.digest('hex') }
+    const cleanBytes = rules.isPublic ? await cleanPicture(path, mimetype, sizeBytes) : null
+    if (cleanBytes === null) return { path, sizeBytes, mimetype, digest: hash.digest('hex') }
+    return { path, sizeBytes: cleanBytes, mimetype, digest: await digestOf(path) }
   } catch (error) {
     await rm(path, { force: true })
     throw error

@@ -14,6 +14,7 @@ const PROBLEMS: Readonly<Record<IdentifyProblem, StorageErrorCode>> = {
   invalid_api_key: 'InvalidApiKey',
   expired: 'ExpiredJWT',
   invalid: 'InvalidJWT',
+  ended: 'SessionEnded',
 }
 
 /** @throws StorageError when the API key or the token is missing or invalid */

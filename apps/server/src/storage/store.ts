@@ -1,8 +1,8 @@
 import type { PoolClient } from 'pg'
 import type { Logger } from 'pino'
 import { isBackingUp } from '../database/backup-mark.ts'
-import { isRefusedByDatabase } from '../errors/storage.ts'
-import type { Identity, Tokens } from '../identity/token.ts'
+import { isRefusedByDatabase, StorageError } from '../errors/storage.ts'
+import { type Identity, TokenError, type Tokens } from '../identity/token.ts'
 import type { Database } from '../pool.ts'
 import type { Bytes, Version } from './bytes.ts'
 import type { Signer } from './signer.ts'
@@ -57,5 +57,14 @@ export async function discard(
     await store.bytes.remove(version).catch((error: unknown) => {
       store.log.warn({ err: error, version }, 'bytes are left for the sweep')
     })
+  }
+}
+
+/** @throws StorageError SessionEnded when the account or the session has ended since it was checked */
+export async function requireLive(store: Store, caller: Identity): Promise<void> {
+  try {
+    await store.tokens.requireLive(caller)
+  } catch (error) {
+    throw error instanceof TokenError ? new StorageError('SessionEnded') : error
   }
 }

@@ -12,13 +12,16 @@ const BATCH = 500
 export type SweepStore = Pick<Store, 'database' | 'tokens' | 'bytes' | 'incomingFolder' | 'now'>
 
 /**
- * Removes bytes without a row (after a crash or the deletion of an account) and incomplete
- * uploads. Safe on many nodes at once; skipped while a backup runs.
+ * Removes rows of accounts that are gone, bytes without a row (after a crash or the deletion of
+ * an account) and incomplete uploads. Safe on many nodes at once; skipped while a backup runs.
  *
  * @returns how many files were removed
  */
 export async function sweepOrphans(store: SweepStore): Promise<number> {
   const oldest = store.now() - ORPHAN_AGE_MS
+  await asService(store, (client) =>
+    client.query('select storage.forget_ownerless($1)', [new Date(oldest).toISOString()]),
+  )
   let removed = await sweepIncoming(store.incomingFolder, oldest)
   let batch: Version[] = []
   for await (const { version, writtenAtMs } of store.bytes.list()) {

@@ -8,7 +8,7 @@ import type { Version } from './bytes.ts'
 import { objectKey } from './keys.ts'
 import { receiveUpload, type Upload } from './receive.ts'
 import { fileMetadata, findObject, insertObject, type NewObject, replaceObject } from './rows.ts'
-import { discard, type Store } from './store.ts'
+import { discard, requireLive, type Store } from './store.ts'
 
 /** create: the name must be free. update: the object must exist. upsert: either. */
 export type WriteMode = 'create' | 'upsert' | 'update'
@@ -43,6 +43,8 @@ export async function storeUpload(
   const upload = await receiveUpload(request, store.incomingFolder, rulesOf(bucket))
   const version = randomUUID()
   try {
+    // The body may have taken minutes.
+    await requireLive(store, caller)
     await store.bytes.put(version, upload.file)
   } catch (error) {
     await rm(upload.file.path, { force: true })

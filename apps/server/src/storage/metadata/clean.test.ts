@@ -1,0 +1,377 @@
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { crc32, deflateSync } from 'node:zlib'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { cleanPicture } from './clean.ts'
+import { orientationOf } from './orientation.ts'
+
+let folder: string
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'tappet-metadata-'))
+})
+afterAll(() => rm(folder, { recursive: true, force: true }))
+
+/** What is left of a received picture; null as the size means that nothing was changed. */
+async function clean(bytes: Buffer, mimetype: string): Promise<Buffer> {
+  const path = join(folder, 'picture')
+  await writeFile(path, bytes)
+  const size = await cleanPicture(path, mimetype, bytes.length)
+  const left = await readFile(path)
+  expect(left).toHaveLength(size ?? bytes.length)
+  expect(left.equals(bytes)).toBe(size === null)
+  expect(await readdir(folder)).toEqual(['picture'])
+  return left
+}
+
+const u16 = (value: number) => Buffer.from([value >> 8, value & 255])
+const u32 = (value: number) => {
+  const bytes = Buffer.alloc(4)
+  bytes.writeUInt32BE(value)
+  return bytes
+}
+const text = (value: string) => Buffer.from(value, 'latin1')
+const join8 = (...parts: (Buffer | string | number[])[]) =>
+  Buffer.concat(parts.map((part) => (typeof part === 'string' ? text(part) : Buffer.from(part))))
+
+/** 48° 51′ 30.24″ as Exif writes it: three fractions. */
+const LATITUDE = join8(u32(48), u32(1), u32(51), u32(1), u32(3024), u32(100))
+/** A TIFF with maker, orientation 6 and a directory of positions. */
+function tiff(): Buffer {
+  const entry = (tag: number, type: number, count: number, value: Buffer) =>
+    join8(u16(tag), u16(type), u32(count), value)
+  return join8(
+    'MM\0*',
+    u32(8),
+    u16(3),
+    entry(0x010f, 2, 10, u32(100)),
+    entry(0x0112, 3, 1, join8(u16(6), u16(0))),
+    entry(0x8825, 4, 1, u32(60)),
+    u32(0),
+    Buffer.alloc(10),
+    u16(2),
+    entry(1, 2, 2, text('N\0\0\0')),
+    entry(2, 5, 3, u32(110)),
+    u32(0),
+    Buffer.alloc(10),
+    'SECRETCAM\0',
+    LATITUDE,
+  )
+}
+const XMP =
+  '<x:xmpmeta><rdf:Description exif:GPSLatitude="48,51.504N" exif:GPSLongitude="2,17.67E"/></x:xmpmeta>'
+const PLACE = 'Taken at 48.8584, 2.2945'
+
+/** Nothing of where, with what and by whom. */
+function expectNoPlace(left: Buffer): void {
+  for (const trace of ['48,51', '48.8584', 'SECRETCAM', 'xmpmeta', 'Photoshop']) {
+    expect([trace, left.includes(trace)]).toEqual([trace, false])
+  }
+  expect(left.includes(LATITUDE)).toBe(false)
+}
+
+describe('a JPEG', () => {
+  const segment = (marker: number, ...parts: (Buffer | string)[]) => {
+    const body = join8(...parts)
+    return join8([0xff, marker], u16(body.length + 2), body)
+  }
+  const jfif = segment(0xe0, 'JFIF\0', Buffer.from([1, 1, 0, 0, 1, 0, 1, 0, 0]))
+  const profile = segment(0xe2, 'ICC_PROFILE\0\x01\x01profile')
+  const adobe = segment(0xee, 'Adobe', Buffer.alloc(7))
+  const tables = segment(0xdb, Buffer.alloc(65, 1))
+  const scan = join8(
+    segment(0xda, Buffer.alloc(10, 1)),
+    [1, 0xff, 0, 2, 0xff, 0xd0, 3],
+    Buffer.alloc(70_000, 7),
+  )
+  const second = join8(segment(0xda, Buffer.alloc(10, 2)), [9, 9, 0xff, 0])
+  const end = Buffer.from([0xff, 0xd9])
+  const start = Buffer.from([0xff, 0xd8])
+  const hidden = {
+    xmp: segment(0xe1, 'http://ns.adobe.com/xap/1.0/\0', XMP),
+    moreXmp: segment(0xe1, 'http://ns.adobe.com/xmp/extension/\0', XMP),
+    iptc: segment(0xed, 'Photoshop 3.0\x008BIM\x04\x04', PLACE),
+    comment: segment(0xfe, PLACE),
+    previews: segment(0xe2, 'MPF\0', PLACE),
+    flashpix: segment(0xe2, 'FPXR\0', PLACE),
+    thumbnail: segment(0xe0, 'JFXX\0', PLACE),
+    maker: segment(0xe4, PLACE),
+    contentCredentials: segment(0xeb, 'JP', XMP),
+    ducky: segment(0xec, 'Ducky', PLACE),
+    vendor: segment(0xef, PLACE),
+  }
+
+  it('keeps its picture, profile and orientation alone', async () => {
+    const exif = segment(0xe1, 'Exif\0\0', tiff())
+    const left = await clean(
+      join8(
+        start,
+        jfif,
+        exif,
+        ...Object.values(hidden),
+        profile,
+        adobe,
+        tables,
+        scan,
+        hidden.comment,
+        second,
+        end,
+      ),
+      'image/jpeg',
+    )
+    expectNoPlace(left)
+    const at = left.indexOf('Exif\0\0')
+    expect(orientationOf(left.subarray(at + 6))).toBe(6)
+    const turned = left.subarray(at - 4, at + 6 + 26)
+    expect(left).toEqual(join8(start, jfif, turned, profile, adobe, tables, scan, second, end))
+  })
+
+  it('has no place in any single segment, and none behind its end', async () => {
+    const bare = join8(start, jfif, tables, scan, end)
+    expect(await clean(bare, 'image/jpeg')).toEqual(bare)
+    for (const [name, bytes] of Object.entries(hidden)) {
+      expect([name, await clean(join8(start, bytes, jfif, tables, scan, end), 'image/jpeg')]).toEqual([
+        name,
+        bare,
+      ])
+    }
+    for (const trailer of [PLACE, join8(start, segment(0xe1, 'Exif\0\0', tiff()), end)]) {
+      expect(await clean(join8(bare, trailer), 'image/jpeg')).toEqual(bare)
+    }
+  })
+
+  it('finds the end of a scan across two windows of the search, and past fill bytes', async () => {
+    const head = join8(start, tables, segment(0xda, Buffer.alloc(10, 1)))
+    for (const length of [65_534, 65_535, 65_536]) {
+      const data = Buffer.alloc(length, 5)
+      const bare = join8(head, data, end)
+      expect((await clean(join8(head, data, hidden.comment, end), 'image/jpeg')).equals(bare)).toBe(true)
+    }
+    const filled = join8(head, [5, 0xff, 0xff, 0xff], hidden.comment.subarray(1), [0xff], end)
+    expectNoPlace(await clean(filled, 'image/jpeg'))
+  })
+
+  it('that breaks off keeps its rest, without the position in Exif', async () => {
+    const left = await clean(
+      join8(start, hidden.xmp, tables, 'no marker', 'Exif\0\0', tiff(), scan),
+      'image/jpeg',
+    )
+    expect(left.includes(LATITUDE)).toBe(false)
+    expect(left.includes('48,51')).toBe(false)
+    expect(left.subarray(-scan.length).equals(scan)).toBe(true)
+    for (const cut of [2, 3, 4, 5, 8, 30, 90]) {
+      const part = join8(start, jfif, tables, scan).subarray(0, cut)
+      expect(await clean(part, 'image/jpeg')).toEqual(part)
+    }
+  })
+})
+
+describe('a PNG', () => {
+  const chunk = (type: string, ...parts: (Buffer | string)[]) => {
+    const body = join8(type, ...parts)
+    return join8(u32(body.length - 4), body, u32(crc32(body)))
+  }
+  const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
+  const header = chunk('IHDR', u32(1), u32(1), Buffer.from([8, 6, 0, 0, 0]))
+  const shown = join8(
+    chunk('gAMA', u32(45_455)),
+    chunk('tRNS', Buffer.alloc(2)),
+    chunk('acTL', Buffer.alloc(8)),
+  )
+  const pixels = chunk('IDAT', deflateSync(Buffer.alloc(5)))
+  const end = chunk('IEND')
+  const hidden = {
+    text: chunk('tEXt', `Comment\0${PLACE}`),
+    rawProfile: chunk('zTXt', 'Raw profile type exif\0\0', deflateSync(tiff())),
+    xmp: chunk('iTXt', `XML:com.adobe.xmp\0\0\0\0\0${XMP}`),
+    time: chunk('tIME', Buffer.alloc(7)),
+    older: chunk('zxIf', tiff()),
+    vendor: chunk('caBX', PLACE),
+  }
+
+  it('keeps its picture and orientation alone', async () => {
+    const left = await clean(
+      join8(signature, header, chunk('eXIf', tiff()), ...Object.values(hidden), shown, pixels, end),
+      'image/png',
+    )
+    expectNoPlace(left)
+    const at = left.indexOf('eXIf')
+    expect(orientationOf(left.subarray(at + 4))).toBe(6)
+    const turned = chunk('eXIf', left.subarray(at + 4, at + 30))
+    expect(left).toEqual(join8(signature, header, turned, shown, pixels, end))
+  })
+
+  it('has no place in any single chunk, and none behind its end', async () => {
+    const bare = join8(signature, header, shown, pixels, end)
+    expect(await clean(bare, 'image/png')).toEqual(bare)
+    for (const [name, bytes] of Object.entries(hidden)) {
+      const early = await clean(join8(signature, header, bytes, shown, pixels, end), 'image/png')
+      const late = await clean(join8(signature, header, shown, pixels, bytes, end), 'image/png')
+      expect([name, early, late]).toEqual([name, bare, bare])
+    }
+    expect(await clean(join8(bare, PLACE), 'image/png')).toEqual(bare)
+    expectNoPlace(
+      await clean(join8(signature, header, chunk('eXIf', 'Exif\0\0', tiff()), pixels, end), 'image/png'),
+    )
+  })
+})
+
+describe('a WebP', () => {
+  const u32le = (value: number) => Buffer.from(u32(value)).reverse()
+  const chunk = (type: string, body: Buffer) =>
+    join8(type, u32le(body.length), body, Buffer.alloc(body.length % 2))
+  const webp = (...chunks: Buffer[]) => {
+    const body = join8('WEBP', ...chunks)
+    return join8('RIFF', u32le(body.length), body)
+  }
+  const extended = (flags: number) => chunk('VP8X', join8([flags, 0, 0, 0], Buffer.alloc(6)))
+  const picture = join8(
+    chunk('ICCP', text('profile')),
+    chunk('ALPH', text('al')),
+    chunk('VP8 ', text('pixels')),
+  )
+  const xmp = chunk('XMP ', text(XMP))
+
+  it('keeps its picture and orientation alone, and its flags and size are true', async () => {
+    for (const exif of [tiff(), join8('Exif\0\0', tiff())]) {
+      const given = webp(extended(0x3c), picture, chunk('EXIF', exif), xmp, chunk('JUNK', text(PLACE)))
+      const left = await clean(join8(given, PLACE), 'image/webp')
+      expectNoPlace(left)
+      const turned = left.subarray(left.indexOf('EXIF') + 8)
+      expect(orientationOf(turned)).toBe(6)
+      expect(left).toEqual(webp(extended(0x38), picture, chunk('EXIF', turned)))
+    }
+  })
+
+  it('of an upright picture says that it has neither Exif nor XMP', async () => {
+    const upright = tiff()
+    upright.writeUInt16BE(1, 30)
+    const bare = webp(extended(0x30), picture)
+    expect(await clean(bare, 'image/webp')).toEqual(bare)
+    expect(await clean(webp(extended(0x3c), picture, xmp, chunk('EXIF', upright)), 'image/webp')).toEqual(
+      bare,
+    )
+  })
+
+  it('of the simple kind holds no metadata either', async () => {
+    const bare = webp(chunk('VP8L', text('pixel')))
+    expect(await clean(bare, 'image/webp')).toEqual(bare)
+    for (const given of [
+      webp(chunk('VP8L', text('pixel')), chunk('EXIF', tiff()), xmp),
+      webp(xmp, chunk('VP8L', text('pixel'))),
+    ]) {
+      expect(await clean(given, 'image/webp')).toEqual(bare)
+    }
+  })
+})
+
+it('a GIF keeps its frames, its loop and its profile, without comments, texts and XMP', async () => {
+  const blocks = (value: string) => join8([value.length], value, [0])
+  const head = join8('GIF89a', [1, 0, 1, 0, 0x80, 0, 0], Buffer.alloc(6))
+  const loop = join8([0x21, 0xff, 11], 'NETSCAPE2.0', [3, 1, 0, 0, 0])
+  const control = Buffer.from([0x21, 0xf9, 4, 0, 0, 0, 0, 0])
+  const frame = join8([0x2c, 0, 0, 0, 0, 1, 0, 1, 0, 0x80], Buffer.alloc(6), [2, 2, 0x4c, 1, 0])
+  const end = Buffer.from([0x3b])
+  const bare = join8(head, loop, control, frame, control, frame, end)
+  expect(await clean(bare, 'image/gif')).toEqual(bare)
+  const trailer = join8([1], Buffer.from(Array.from({ length: 256 }, (_, index) => 255 - index)), [0])
+  for (const hidden of [
+    join8([0x21, 0xfe], blocks(PLACE)),
+    join8([0x21, 0x01, 12], Buffer.alloc(12), blocks(PLACE)),
+    join8([0x21, 0xff, 11], 'XMP DataXMP', XMP, trailer),
+    join8([0x21, 0xff, 11], 'MGK8BIM0000', blocks(PLACE)),
+  ]) {
+    const left = await clean(
+      join8(head, hidden, loop, hidden, control, frame, control, frame, end, PLACE),
+      'image/gif',
+    )
+    expectNoPlace(left)
+    expect(left).toEqual(bare)
+  }
+})
+
+describe('a HEIC, HEIF or AVIF', () => {
+  const box = (type: string, ...parts: (Buffer | string | number[])[]) => {
+    const body = join8(...parts)
+    return join8(u32(body.length + 8), type, body)
+  }
+  const entry = (id: number, type: string) => box('infe', [2, 0, 0, 0], u16(id), u16(0), type, [0])
+  const pixels = Buffer.alloc(500, 7)
+  const exif = join8(u32(6), 'Exif\0\0', tiff())
+  const place = (id: number, at: number, length: number, method: number) =>
+    join8(u16(id), u16(method), u16(0), u16(1), u32(at), u32(length))
+  /** A picture with Exif and XMP in mdat, and one more document in the idat of its meta box. */
+  function heif(brand: string): Buffer {
+    const start = box('ftyp', brand, u32(0), 'mif1')
+    const meta = (base: number) =>
+      box(
+        'meta',
+        u32(0),
+        box('iinf', u32(0), u16(4), entry(1, 'hvc1'), entry(2, 'Exif'), entry(3, 'mime'), entry(4, 'uri ')),
+        box(
+          'iloc',
+          [1, 0, 0, 0, 0x44, 0],
+          u16(4),
+          place(2, base, exif.length, 0),
+          place(1, base + exif.length, pixels.length, 0),
+          place(3, base + exif.length + pixels.length, XMP.length, 0),
+          place(4, 2, PLACE.length, 1),
+        ),
+        box('idat', 'ok', PLACE),
+        box('iprp', box('ipco', box('irot', [3]))),
+      )
+    const base = start.length + meta(0).length + 8
+    return join8(start, meta(base), box('mdat', exif, pixels, XMP))
+  }
+
+  it('has its Exif, XMP and other documents overwritten, and no byte moved', async () => {
+    for (const [type, brand] of [
+      ['image/heic', 'heic'],
+      ['image/heif', 'mif1'],
+      ['image/avif', 'avif'],
+    ] as const) {
+      const given = heif(brand)
+      const left = await clean(given, type)
+      expectNoPlace(left)
+      expect(left).toHaveLength(given.length)
+      const at = given.indexOf(pixels)
+      expect(left.subarray(at, at + pixels.length).equals(pixels)).toBe(true)
+      expect(left.subarray(0, given.indexOf(PLACE)).equals(given.subarray(0, given.indexOf(PLACE)))).toBe(
+        true,
+      )
+      expect(left.includes('irot\x03')).toBe(true)
+    }
+  })
+
+  it('has no place in its user data or in a vendor’s box', async () => {
+    const bare = join8(box('ftyp', 'msf1', u32(0), 'msf1'), box('mdat', pixels))
+    expect(await clean(bare, 'image/heif')).toEqual(bare)
+    for (const hidden of [
+      box('uuid', Buffer.alloc(16, 3), XMP),
+      box('moov', box('udta', box('\xa9xyz', PLACE))),
+      box('moov', box('trak', box('udta', PLACE))),
+    ]) {
+      const left = await clean(join8(bare, hidden), 'image/heif')
+      expectNoPlace(left)
+      expect(left.subarray(0, bare.length)).toEqual(bare)
+    }
+  })
+
+  it('with tables that lead nowhere is kept as it came', async () => {
+    const given = heif('heic')
+    const at = given.indexOf('iloc') + 4
+    for (const [offset, value] of [
+      [4, 0x00],
+      [4, 0x77],
+      [6, 0xff],
+    ] as const) {
+      const broken = Buffer.from(given)
+      broken[at + offset] = value
+      const left = await clean(broken, 'image/heic')
+      expect(left.subarray(0, at).equals(broken.subarray(0, at))).toBe(true)
+      expect(left).toHaveLength(broken.length)
+      // The position itself goes even then.
+      expect(left.includes(LATITUDE)).toBe(false)
+    }
+  })
+})
