@@ -18,6 +18,7 @@ describe('the configuration', () => {
     expect(readConfig({}, FOLDER)).toEqual({
       port: 8787,
       host: '127.0.0.1',
+      requestsPerMinute: 1200,
       dataFolder: '/srv/tappet/data',
       siteUrl: 'http://localhost:8787',
       trustedProxies: 0,

@@ -47,6 +47,7 @@ const environment = z.object({
     .min(0, 'must be 0 or more')
     .max(10, 'must be 10 or less')
     .default(0),
+  REQUESTS_PER_MINUTE: z.coerce.number('must be a number').int().min(10, 'must be 10 or more').default(1200),
   METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
   SUPPORT_EMAIL: z.email('must be an address like help@tappet.example').optional(),
   DEMO: z.enum(['0', '1'], 'must be 0 or 1').default('1'),
@@ -104,6 +105,8 @@ export type Config = {
   s3?: S3Config
   /** Number of proxies whose X-Forwarded-For entries are trusted. */
   trustedProxies: number
+  /** Of one person on rest, storage and functions; of one address five times as many. */
+  requestsPerMinute: number
   /** Set: /metrics requires this bearer token. */
   metricsToken?: string
   /** For help, and for requests to delete data. */
@@ -154,6 +157,7 @@ export function readConfig(env: Environment, workingFolder: string): Config {
     dataFolder: resolve(workingFolder, values.TAPPET_DATA),
     siteUrl,
     trustedProxies: values.TRUST_PROXY,
+    requestsPerMinute: values.REQUESTS_PER_MINUTE,
     demo: values.DEMO === '1',
     soundModel: values.SOUND_MODEL,
     logLevel: values.LOG_LEVEL,

@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -120,6 +120,16 @@ describe('a start that fails', () => {
     expect(code).toBe(1)
     expect(stderr).toBe(
       'Cannot connect to the database in DATABASE_URL (127.0.0.1:1/tappet): connect ECONNREFUSED 127.0.0.1:1.\n',
+    )
+  })
+
+  it('reports a data folder that cannot be written to', async () => {
+    const file = join(dataFolder, 'a-file')
+    await writeFile(file, '')
+    const { code, stderr } = await refusal({ TAPPET_DATA: join(file, 'data') })
+    expect(code).toBe(1)
+    expect(stderr).toMatch(
+      /^The data folder [^\n]+a-file\/data cannot be written to \(ENOTDIR\)\. Nothing was changed\. Make it writable [^\n]+\n$/,
     )
   })
 })

@@ -1,23 +1,31 @@
 import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
-import { chown, open, readdir, readFile, rename, rm } from 'node:fs/promises'
+import { readdir, readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { StartError } from '../errors/start.ts'
 import type { Binaries } from './binaries.ts'
-import { isThere } from './folder.ts'
+import { type Disk, isThere, realDisk, syncFolder, writeWhole } from './folder.ts'
 import { handOver, type Runner, spawnWith } from './runner.ts'
 
 export type Cluster = { folder: string; password: string }
 
+// It goes into a URL as it is.
+const WHOLE_PASSWORD = /^[\w-]{16,}$/
 const DRAFT_PREFIX = 'cluster.new-'
 
 /**
  * The cluster under `folder`, created at first use. It is created under another name
  * and renamed when complete, so a crash leaves nothing that looks like a cluster.
  *
+ * @param disk for a test that makes a step fail
  * @throws StartError when the one there is damaged or of another major version
  */
-export async function ensureCluster(folder: string, binaries: Binaries, runner: Runner): Promise<Cluster> {
+export async function ensureCluster(
+  folder: string,
+  binaries: Binaries,
+  runner: Runner,
+  disk: Disk = realDisk,
+): Promise<Cluster> {
   const cluster = join(folder, 'cluster')
   for (const entry of await readdir(folder)) {
     if (entry.startsWith(DRAFT_PREFIX)) await rm(join(folder, entry), { recursive: true, force: true })
@@ -27,11 +35,11 @@ export async function ensureCluster(folder: string, binaries: Binaries, runner: 
     await handOver(runner, cluster)
     return { folder: cluster, password: await readPassword(folder) }
   }
-  const password = await makePassword(folder, runner)
+  const password = await makePassword(folder, runner, disk)
   const draft = join(folder, `${DRAFT_PREFIX}${randomBytes(4).toString('hex')}`)
   await initialise(draft, join(folder, 'password'), binaries, runner, folder)
-  await rename(draft, cluster)
-  await syncFolder(folder)
+  await disk.rename(draft, cluster)
+  await syncFolder(folder, disk)
   return { folder: cluster, password }
 }
 
@@ -54,28 +62,26 @@ async function checkVersion(cluster: string, binaries: Binaries): Promise<void> 
 
 async function readPassword(folder: string): Promise<string> {
   const path = join(folder, 'password')
-  return readFile(path, 'utf8').then(
+  const password = await readFile(path, 'utf8').then(
     (text) => text.trim(),
-    (error: unknown) => {
+    (cause: unknown) => {
       throw new StartError(
         `The database's password cannot be read (${path}). Put it back from a backup of the data folder.`,
-        { cause: error },
+        { cause },
       )
     },
   )
+  // Without it PostgreSQL refuses every connection, and the start would wait two minutes for one.
+  if (!WHOLE_PASSWORD.test(password))
+    throw new StartError(
+      `The database's password is ${password === '' ? 'empty' : 'damaged'} (${path}). Nothing was changed. Put it back from a backup of the data folder, or move ${folder} away and restore a backup (npm run admin -- restore FILE).`,
+    )
+  return password
 }
 
-async function makePassword(folder: string, runner: Runner): Promise<string> {
+async function makePassword(folder: string, runner: Runner, disk: Disk): Promise<string> {
   const password = randomBytes(24).toString('base64url')
-  const path = join(folder, 'password')
-  const file = await open(path, 'w', 0o600)
-  try {
-    await file.writeFile(password)
-    await file.sync()
-  } finally {
-    await file.close()
-  }
-  if (runner.owner !== undefined) await chown(path, runner.owner.uid, runner.owner.gid)
+  await writeWhole(join(folder, 'password'), password, { owner: runner.owner, disk })
   return password
 }
 
@@ -112,15 +118,4 @@ async function initialise(
   child.stderr?.on('data', listen)
   const [code] = await once(child, 'close')
   if (code !== 0) throw new StartError(`The database could not be made:\n${said.trim()}`)
-}
-
-// A rename is on disk only once its folder is. A failure stops the start; Windows cannot open a folder.
-async function syncFolder(path: string): Promise<void> {
-  const folder = await open(path, 'r').catch(() => null)
-  if (folder === null) return
-  try {
-    await folder.sync()
-  } finally {
-    await folder.close()
-  }
 }

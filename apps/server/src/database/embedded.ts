@@ -1,6 +1,6 @@
 import { type ChildProcess, execFile } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, rm } from 'node:fs/promises'
 import { platform } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
@@ -8,6 +8,7 @@ import pg from 'pg'
 import { StartError } from '../errors/start.ts'
 import { type Binaries, findBinaries } from './binaries.ts'
 import { type Cluster, ensureCluster } from './cluster.ts'
+import { writeWhole } from './folder.ts'
 import { lockFolder } from './folder-lock.ts'
 import { freePort } from './free-port.ts'
 import { openPostgresLog, type PostgresLog } from './postgres-log.ts'
@@ -188,9 +189,7 @@ type Runtime = { port: number }
 
 /** Tells the admin command where the running database listens. */
 async function writeRuntimeFile(path: string, facts: Runtime): Promise<void> {
-  const draft = `${path}.new`
-  await writeFile(draft, JSON.stringify(facts), { mode: 0o600 })
-  await rename(draft, path)
+  await writeWhole(path, JSON.stringify(facts))
 }
 
 /** The superuser URL of the database that a server has open on `folder` now, or null. */

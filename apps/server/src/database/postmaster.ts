@@ -1,9 +1,10 @@
 import { execFile } from 'node:child_process'
-import { readdir, readFile, readlink, realpath, stat, writeFile } from 'node:fs/promises'
+import { readdir, readFile, readlink, realpath, stat } from 'node:fs/promises'
 import { platform } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { StartError } from '../errors/start.ts'
+import { writeWhole } from './folder.ts'
 import { processToken } from './process-token.ts'
 
 /** The signals to stop, from graceful to forced, and how long each may take. */
@@ -94,9 +95,10 @@ async function commandOf(pid: number): Promise<string> {
 // PostgreSQL does not start while the number in the file belongs to a process that it may signal, but ignores its
 // parent's. The file stays, because it names the shared memory that PostgreSQL checks.
 async function disarm(pidFile: string, lines: string[]): Promise<void> {
-  const stillThere = await stat(pidFile).then(
-    () => true,
-    () => false,
-  )
-  if (stillThere) await writeFile(pidFile, [String(process.pid), ...lines.slice(1)].join('\n'))
+  const found = await stat(pidFile).catch(() => null)
+  if (found === null) return
+  // PostgreSQL, which may be another user, has to be able to replace it.
+  const { uid, gid } = found
+  const owner = uid === process.getuid?.() ? undefined : { uid, gid }
+  await writeWhole(pidFile, [String(process.pid), ...lines.slice(1)].join('\n'), { owner })
 }

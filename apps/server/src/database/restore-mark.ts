@@ -1,18 +1,19 @@
-import { rm, writeFile } from 'node:fs/promises'
+import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { StartError } from '../errors/start.ts'
-import { isThere } from './folder.ts'
+import { isThere, syncFolder, writeWhole } from './folder.ts'
 
 // Lies in the data folder from the first to the last step of a restore, so that a
 // partly restored folder is never taken for a complete one.
 const markPath = (dataFolder: string) => join(dataFolder, 'restoring')
 
-export function markRestoring(dataFolder: string): Promise<void> {
-  return writeFile(markPath(dataFolder), '')
+export async function markRestoring(dataFolder: string): Promise<void> {
+  await writeWhole(markPath(dataFolder), '')
 }
 
-export function unmarkRestoring(dataFolder: string): Promise<void> {
-  return rm(markPath(dataFolder), { force: true })
+export async function unmarkRestoring(dataFolder: string): Promise<void> {
+  await rm(markPath(dataFolder), { force: true })
+  await syncFolder(dataFolder)
 }
 
 export async function isRestoring(dataFolder: string): Promise<boolean> {

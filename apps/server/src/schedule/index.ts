@@ -24,7 +24,8 @@ export type Schedule = { stop(): Promise<void> }
 const SWEEP_EVERY_MS = 600_000
 const PUSH_EVERY_MS = 5_000
 const DEMOS_EVERY_MS = 3_600_000
-/** All reminders take longer than one caller's request. */
+const SWEEP_PEOPLE = 500
+/** A batch may take longer than one caller's request. */
 const SWEEP_TIMEOUT_MS = 60_000
 
 /** Starts now. `stop` waits for running work. */
@@ -54,19 +55,38 @@ export function startSchedule(dependencies: ScheduleDependencies): Schedule {
   }
 }
 
-async function sweepReminders({ database, tokens, now, log }: ScheduleDependencies): Promise<void> {
+type SweepBatch = { people: number; told: number; failed: number }
+
+/** In batches, each a transaction of its own, so that no lock is held for long. */
+async function sweepReminders(dependencies: ScheduleDependencies): Promise<void> {
+  const { log } = dependencies
+  let told = 0
+  for (;;) {
+    const batch = await sweepBatch(dependencies)
+    told += batch.told
+    if (batch.failed > 0)
+      log.error(
+        { people: batch.failed },
+        'reminders of some people could not be told; the database log says why',
+      )
+    if (batch.people < SWEEP_PEOPLE) break
+  }
+  if (told > 0) log.info({ told }, 'reminders were notified')
+}
+
+async function sweepBatch({ database, tokens, now }: ScheduleDependencies): Promise<SweepBatch> {
   const service = await tokens.verify(tokens.serviceKey)
-  const told = await database.as(
+  return database.as(
     service,
     async (client) => {
-      const { rows } = await client.query<{ told: number }>('select public.sweep_reminders($1) as told', [
+      const { rows } = await client.query<SweepBatch>('select * from public.sweep_due_reminders($1, $2)', [
         new Date(now()).toISOString(),
+        SWEEP_PEOPLE,
       ])
-      return rows[0]?.told ?? 0
+      return rows[0] ?? { people: 0, told: 0, failed: 0 }
     },
     { statementTimeoutMs: SWEEP_TIMEOUT_MS },
   )
-  if (told > 0) log.info({ told }, 'reminders were notified')
 }
 
 /** Runs with DEMO=0 too: earlier demos are still removed. */

@@ -1,5 +1,5 @@
 import { createECDH } from 'node:crypto'
-import { mkdtemp, rm, stat } from 'node:fs/promises'
+import { mkdtemp, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
@@ -44,5 +44,17 @@ describe('the push keys', () => {
     curve.setPrivateKey(Buffer.from(here.privateKey, 'base64url'))
     expect(curve.getPublicKey('base64url')).toBe(here.publicKey)
     expect(here.privateKey).not.toContain(secret)
+  })
+
+  it.each([
+    ['', 'is empty'],
+    ['{"publicKey":"p"', 'is damaged'],
+    ['{}', 'is damaged'],
+  ])('are named with what to do when the file holds %j', async (text, words) => {
+    await loadVapidKeys(folder, undefined, undefined)
+    await writeFile(join(folder, 'keys/vapid.json'), text)
+    await expect(loadVapidKeys(folder, undefined, undefined)).rejects.toThrow(
+      new RegExp(`vapid.json ${words}\\. Put it back from a backup`),
+    )
   })
 })

@@ -1,7 +1,9 @@
 /** The key pair that signs push messages (VAPID, RFC 8292). Browsers subscribe with the public key. */
-import { createECDH, type ECDH, hkdfSync, randomBytes } from 'node:crypto'
-import { link, mkdir, readFile, unlink, writeFile } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
+import { createECDH, type ECDH, hkdfSync } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { type Disk, realDisk, writeWhole } from '../database/folder.ts'
+import { StartError } from '../errors/start.ts'
 
 /** P-256, base64url: the uncompressed point and the scalar. */
 export type VapidKeys = { publicKey: string; privateKey: string }
@@ -9,15 +11,19 @@ export type VapidKeys = { publicKey: string; privateKey: string }
 /**
  * The operator's pair; else, where JWT_SECRET is set, one derived from it, the same on every node; else one generated at
  * first start and stored under `dataFolder`/keys.
+ *
+ * @param disk for a test that makes a step fail
+ * @throws StartError when the stored pair is damaged
  */
 export async function loadVapidKeys(
   dataFolder: string,
   given: VapidKeys | undefined,
   jwtSecret: string | undefined,
+  disk: Disk = realDisk,
 ): Promise<VapidKeys> {
   if (given !== undefined) return given
   if (jwtSecret !== undefined) return derivedFrom(jwtSecret)
-  return (await readStored(dataFolder)) ?? (await generate(dataFolder))
+  return (await readStored(dataFolder)) ?? (await generate(dataFolder, disk))
 }
 
 function derivedFrom(jwtSecret: string): VapidKeys {
@@ -34,33 +40,35 @@ function derivedFrom(jwtSecret: string): VapidKeys {
   }
 }
 
-async function generate(dataFolder: string): Promise<VapidKeys> {
+async function generate(dataFolder: string, disk: Disk): Promise<VapidKeys> {
   const curve = createECDH('prime256v1')
   curve.generateKeys()
   const file = keyFile(dataFolder)
-  await mkdir(dirname(file), { recursive: true, mode: 0o700 })
-  // Linked when complete: a crash leaves no half of a key.
-  const draft = `${file}.${randomBytes(4).toString('hex')}`
-  await writeFile(draft, `${JSON.stringify(keysOf(curve))}\n`, { mode: 0o600 })
-  await link(draft, file).catch((error: NodeJS.ErrnoException) => {
-    if (error.code !== 'EEXIST') throw error
-  })
-  await unlink(draft)
+  const text = `${JSON.stringify(keysOf(curve))}\n`
+  await writeWhole(file, text, { isNew: true, disk })
   const kept = await readStored(dataFolder)
   if (kept === null) throw new Error(`${file} could not be read back`)
   return kept
 }
 
 async function readStored(dataFolder: string): Promise<VapidKeys | null> {
-  const text = await readFile(keyFile(dataFolder), 'utf8').catch((error: NodeJS.ErrnoException) => {
+  const file = keyFile(dataFolder)
+  const text = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return null
     throw error
   })
   if (text === null) return null
-  const { privateKey } = JSON.parse(text) as VapidKeys
-  const curve = createECDH('prime256v1')
-  curve.setPrivateKey(Buffer.from(privateKey, 'base64url'))
-  return keysOf(curve)
+  try {
+    const { privateKey } = JSON.parse(text) as VapidKeys
+    const curve = createECDH('prime256v1')
+    curve.setPrivateKey(Buffer.from(privateKey, 'base64url'))
+    return keysOf(curve)
+  } catch (cause) {
+    throw new StartError(
+      `${file} is ${text.trim() === '' ? 'empty' : 'damaged'}. Put it back from a backup of the data folder. If it is lost, delete it and start again: a new one is made, and everybody who wants reminders pushed has to turn them on again.`,
+      { cause },
+    )
+  }
 }
 
 function keysOf(curve: ECDH): VapidKeys {

@@ -40,6 +40,6 @@ function metrics({ metricsToken, siteUrl }: Config): Finding {
   if (LOOPBACK.includes(hostname)) return fine('metrics', 'open, on this machine')
   return notice(
     'metrics',
-    '/metrics answers anyone who can reach it. Set METRICS_TOKEN, or block it in the proxy.',
+    'METRICS_TOKEN is not set: with HOST on other addresses than this machine’s own, /metrics answers nobody; behind a proxy it answers everybody.',
   )
 }
