@@ -87,6 +87,7 @@ describe('npm run admin', () => {
     expect(code).toBe(1)
     for (const usage of [
       'plan EMAIL PRO|FREE',
+      'budget NAME COUNT',
       'backup FILE',
       'restore FILE',
       'keys',
@@ -107,7 +108,23 @@ describe('npm run admin', () => {
     expect((await ada.from('profiles').select('plan').single()).data).toEqual({ plan: 'PRO' })
   })
 
+  it('sets how much an account may keep, and prints it', async () => {
+    expect(await admin('first', 'budget', 'public.maintenance', '30000')).toMatchObject({
+      code: 0,
+      stdout:
+        'A FREE account may now keep 30000 rows (public.maintenance), PRO four times as much. Who has more keeps it.\n',
+    })
+    expect(await admin('first', 'budget', 'files', '500')).toMatchObject({ code: 0 })
+    const { stdout } = await admin('first', 'budget')
+    expect(stdout).toMatch(/^public\.maintenance +30000 rows$/m)
+    expect(stdout).toMatch(/^files +500 MB$/m)
+  })
+
   it.each([
+    [
+      ['budget', 'public.maintenance', '-1'],
+      'The count is a whole number above 0, not -1. Nothing was changed.\n',
+    ],
     [['plan', EMAIL, 'GOLD'], 'The plan is PRO or FREE, not GOLD. Nothing was changed.\n'],
     [
       ['plan', 'nobody@example.com', 'PRO'],

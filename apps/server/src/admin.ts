@@ -2,6 +2,7 @@ import { resolve } from 'node:path'
 import type { Plan } from '@tappet/wire'
 import { findUser, setPlan } from './admin/accounts.ts'
 import { backup } from './admin/backup.ts'
+import { listBudgets, setBudget } from './admin/budgets.ts'
 import { deleteUser } from './admin/delete-user.ts'
 import { exportCases } from './admin/export-cases.ts'
 import { exportClips } from './admin/export-clips.ts'
@@ -29,6 +30,12 @@ type Verdict = { says: string; isWrong: boolean }
 
 const COMMANDS: readonly Command[] = [
   { usage: 'plan EMAIL PRO|FREE', purpose: 'set the plan of an account', run: runPlan },
+  {
+    usage: 'budget',
+    purpose: 'print how much a FREE account may keep; PRO four times as much',
+    run: runBudgets,
+  },
+  { usage: 'budget NAME COUNT', purpose: 'set it: rows of a table, MB of data or files', run: runBudget },
   {
     usage: 'backup FILE',
     purpose: 'write the database, the stored files and the keys to one file',
@@ -73,6 +80,16 @@ async function runPlan(config: Config, [email = '', plan = '']: string[]): Promi
 
 function isPlan(text: string): text is Plan {
   return text === 'PRO' || text === 'FREE'
+}
+
+async function runBudgets(config: Config): Promise<string> {
+  const budgets = await withDatabase(config, listBudgets)
+  return budgets.map(({ name, allowed }) => `${name.padEnd(28)} ${allowed}`).join('\n')
+}
+
+async function runBudget(config: Config, [name = '', count = '']: string[]): Promise<string> {
+  const allowed = await withDatabase(config, (adminUrl) => setBudget(adminUrl, name, count))
+  return `A FREE account may now keep ${allowed} (${name}), PRO four times as much. Who has more keeps it.`
 }
 
 async function runBackup(config: Config, [file = '']: string[]): Promise<string> {

@@ -186,7 +186,9 @@ it('backs up while drivers write, and restores rows and files that match each ot
     await manifestOf(join(parent, 'again.tar.gz')),
   ]
   expect(wanted.tables.find(({ name }) => name === 'maintenance')?.rowCount).toBeGreaterThan(2)
-  expect(restored.tables).toEqual(wanted.tables)
+  // The restored server has swept once: who is looked at next is its own.
+  const unswept = ({ tables }: Manifest) => tables.filter(({ name }) => name !== 'reminder_due')
+  expect(unswept(restored)).toEqual(unswept(wanted))
   expect(restored.sequences).toEqual(wanted.sequences)
   expect(restored.files).toEqual(wanted.files)
 

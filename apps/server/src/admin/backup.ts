@@ -15,6 +15,8 @@ import { type TarWriter, writeTarGz } from './tar.ts'
 
 /** The folder of stored files in TAPPET_DATA. */
 const STORED = 'files'
+/** Of one statement other than a table's COPY, which has its own limit. */
+const MAX_STATEMENT_MS = 120_000
 
 export type BackupSummary = {
   tables: number
@@ -78,7 +80,12 @@ function summarise({ tables, files }: Manifest, versions: ReadonlySet<string>): 
 
 // While the mark is held, the server's sweep deletes no file that the rows may name.
 async function withMark<T>(adminUrl: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
-  const client = new pg.Client({ connectionString: adminUrl, keepAlive: true })
+  const client = new pg.Client({
+    connectionString: adminUrl,
+    keepAlive: true,
+    connectionTimeoutMillis: MAX_STATEMENT_MS,
+    statement_timeout: MAX_STATEMENT_MS,
+  })
   // A connection lost while files are copied is reported by the next query.
   client.on('error', () => undefined)
   await client.connect()
@@ -132,17 +139,30 @@ async function addTable(
   const hash = createHash('sha256')
   let sizeBytes = 0
   try {
+    await client.query('set local statement_timeout = 0')
     const source = `copy ${qualified(client, table)} (${columnList(client, table.columns)}) to stdout`
-    const rowCount = await copyOut(client, source, (chunk) => {
+    const reading = copyOut(client, source, (chunk) => {
       hash.update(chunk)
       sizeBytes += chunk.length
       for (let at = 0; at < chunk.length; ) at += writeSync(file, chunk, at)
     })
+    const rowCount = await reading.catch((cause: unknown) => {
+      throw unreadable(table, cause)
+    })
+    await client.query(`set local statement_timeout = ${MAX_STATEMENT_MS}`)
     await tar.add(entry, sizeBytes, createReadStream(path))
     return { ...table, entry, sizeBytes, sha256: hash.digest('hex'), rowCount }
   } finally {
     closeSync(file)
   }
+}
+
+function unreadable({ schema, name }: Table, cause: unknown): StartError {
+  const reason = (cause instanceof Error ? cause.message : String(cause)).replace(/\.?$/, '.')
+  return new StartError(
+    `${schema}.${name} cannot be read: ${reason} No backup was written. Keep the last one; if the file or a page is damaged, restore it into an empty TAPPET_DATA (npm run admin -- restore FILE).`,
+    { cause },
+  )
 }
 
 async function addFiles(

@@ -1,44 +1,67 @@
 import { once } from 'node:events'
-import type pg from 'pg'
+import { setImmediate as nextTurn } from 'node:timers/promises'
+import pg from 'pg'
+import { StartError } from '../errors/start.ts'
 
 /** Members of pg's connection that its types omit. */
 type CopyConnection = {
   query(text: string): void
+  once(event: 'readyForQuery' | 'end', listener: () => void): void
   sendCopyFromChunk(chunk: Buffer): void
   endCopyFrom(): void
   sendCopyFail(reason: string): void
-  stream: NodeJS.WritableStream & { writableNeedDrain?: boolean }
+  stream: NodeJS.WritableStream & { writableNeedDrain?: boolean; destroy(error: Error): void }
 }
 
-type Outcome = { resolve: (rowCount: number) => void; reject: (error: Error) => void }
+type Outcome = { resolve: (rowCount: number) => void; reject: (error: unknown) => void }
+
+/** After so long without a byte either way a copy is given up; else a lock or a failing disk holds it without end. */
+const MAX_SILENCE_MS = 300_000
 
 // A Submittable of pg: it needs a handler for every message of the protocol, also for those
 // that COPY does not send.
 abstract class Copy {
   protected readonly text: string
   readonly #outcome: Outcome
+  readonly #maxSilenceMs: number
+  #silence: NodeJS.Timeout | undefined
   #rowCount = 0
-  #error: Error | undefined
+  /** What ended the copy on this side; PostgreSQL's own error only follows from it. */
+  protected problem: { error: unknown } | undefined
 
-  constructor(text: string, outcome: Outcome) {
+  constructor(text: string, outcome: Outcome, maxSilenceMs: number) {
     this.text = text
     this.#outcome = outcome
+    this.#maxSilenceMs = maxSilenceMs
   }
 
   submit(connection: unknown): void {
-    ;(connection as CopyConnection).query(this.text)
+    const { query, stream } = connection as CopyConnection
+    this.#silence = setTimeout(() => {
+      this.problem ??= { error: new StartError(silent(this.#maxSilenceMs, this.text)) }
+      // Reported as an error of the connection, which ends the session and its locks.
+      stream.destroy(new Error('silent for too long'))
+    }, this.#maxSilenceMs)
+    query.call(connection, this.text)
   }
   handleCommandComplete(message: { text: string }): void {
     this.#rowCount = Number(/^COPY (\d+)$/.exec(message.text)?.[1] ?? 0)
   }
-  handleError(error: Error): void {
-    this.#error ??= error
-    // After a connection error no readyForQuery follows.
-    if (!('code' in error)) this.#outcome.reject(error)
+  // After an error pg calls handleReadyForQuery no more: PostgreSQL's is over when the connection is ready again or
+  // gone, any other at once.
+  handleError(error: Error, given: unknown): void {
+    this.finish()
+    const settle = () => this.#outcome.reject(this.problem === undefined ? error : this.problem.error)
+    if (error instanceof pg.DatabaseError) {
+      const connection = given as CopyConnection
+      connection.once('readyForQuery', settle)
+      connection.once('end', settle)
+    } else settle()
   }
   handleReadyForQuery(): void {
-    if (this.#error === undefined) this.#outcome.resolve(this.#rowCount)
-    else this.#outcome.reject(this.#error)
+    this.finish()
+    if (this.problem === undefined) this.#outcome.resolve(this.#rowCount)
+    else this.#outcome.reject(this.problem.error)
   }
   handleRowDescription(): void {}
   handleDataRow(): void {}
@@ -46,53 +69,102 @@ abstract class Copy {
   handleEmptyQuery(): void {}
   handleCopyData(_message: { chunk: Buffer }): void {}
   handleCopyInResponse(_connection: unknown): void {}
+
+  /** Bytes were received or taken. */
+  protected heard(): void {
+    this.#silence?.refresh()
+  }
+  protected finish(): void {
+    clearTimeout(this.#silence)
+  }
 }
+
+const silent = (maxSilenceMs: number, text: string) =>
+  `The database neither sent nor took a byte for ${maxSilenceMs / 1000} s (${text.slice(0, 80)}). It was given up. See whether something locks the table or the disk is failing (npm run admin -- doctor), then try again.`
 
 class CopyOut extends Copy {
   readonly #take: (chunk: Buffer) => void
-  constructor(text: string, take: (chunk: Buffer) => void, outcome: Outcome) {
-    super(text, outcome)
+  constructor(text: string, take: (chunk: Buffer) => void, outcome: Outcome, maxSilenceMs: number) {
+    super(text, outcome, maxSilenceMs)
     this.#take = take
   }
   override handleCopyData({ chunk }: { chunk: Buffer }): void {
-    this.#take(chunk)
+    this.heard()
+    if (this.problem !== undefined) return
+    try {
+      this.#take(chunk)
+    } catch (error) {
+      // Thrown from here it would end the process.
+      this.problem = { error }
+    }
   }
 }
 
 class CopyIn extends Copy {
   readonly #source: AsyncIterable<Buffer>
-  constructor(text: string, source: AsyncIterable<Buffer>, outcome: Outcome) {
-    super(text, outcome)
+  readonly #over = new AbortController()
+  constructor(text: string, source: AsyncIterable<Buffer>, outcome: Outcome, maxSilenceMs: number) {
+    super(text, outcome, maxSilenceMs)
     this.#source = source
   }
   override handleCopyInResponse(given: unknown): void {
     const connection = given as CopyConnection
-    this.#send(connection).catch((error: unknown) => connection.sendCopyFail(String(error)))
+    this.#send(connection).catch((error: unknown) => {
+      if (this.#over.signal.aborted) return
+      this.problem = { error }
+      connection.sendCopyFail(String(error))
+    })
   }
   async #send(connection: CopyConnection): Promise<void> {
+    const { signal } = this.#over
     for await (const chunk of this.#source) {
+      if (signal.aborted) return
       connection.sendCopyFromChunk(chunk)
-      if (connection.stream.writableNeedDrain === true) await once(connection.stream, 'drain')
+      if (connection.stream.writableNeedDrain === true) await once(connection.stream, 'drain', { signal })
+      this.heard()
+      // Where every write is taken at once, PostgreSQL's error would else be read after the last.
+      await nextTurn()
     }
-    connection.endCopyFrom()
+    if (!signal.aborted) connection.endCopyFrom()
+  }
+  protected override finish(): void {
+    super.finish()
+    this.#over.abort()
   }
 }
 
 /**
  * Runs `copy … to stdout`.
  *
- * @param take receives each chunk, synchronously
+ * @param take receives each chunk, synchronously; what it throws is the outcome
  * @returns the number of rows
+ * @throws PostgreSQL's error, after which the client can be used on; StartError after `maxSilenceMs` without a byte,
+ * after which it cannot
  */
-export function copyOut(client: pg.Client, text: string, take: (chunk: Buffer) => void): Promise<number> {
+export function copyOut(
+  client: pg.Client,
+  text: string,
+  take: (chunk: Buffer) => void,
+  maxSilenceMs = MAX_SILENCE_MS,
+): Promise<number> {
   return new Promise((resolve, reject) => {
-    client.query(new CopyOut(text, take, { resolve, reject }))
+    client.query(new CopyOut(text, take, { resolve, reject }, maxSilenceMs))
   })
 }
 
-/** Runs `copy … from stdin`. @returns the number of rows */
-export function copyIn(client: pg.Client, text: string, source: AsyncIterable<Buffer>): Promise<number> {
+/**
+ * Runs `copy … from stdin`.
+ *
+ * @returns the number of rows
+ * @throws what `source` throws; else as copyOut
+ */
+export function copyIn(
+  client: pg.Client,
+  text: string,
+  source: AsyncIterable<Buffer>,
+  maxSilenceMs = MAX_SILENCE_MS,
+): Promise<number> {
   return new Promise((resolve, reject) => {
-    client.query(new CopyIn(text, source, { resolve, reject }))
+    client.query(new CopyIn(text, source, { resolve, reject }, maxSilenceMs))
   })
 }

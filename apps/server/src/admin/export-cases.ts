@@ -1,7 +1,9 @@
-import { writeFile } from 'node:fs/promises'
+import { access } from 'node:fs/promises'
+import { dirname } from 'node:path'
 import { faults, type System } from '@tappet/diagnosis/differential'
 import pg from 'pg'
 import { z } from 'zod'
+import { writeWhole } from '../database/folder.ts'
 import { StartError } from '../errors/start.ts'
 import { nameFor, withoutContacts } from './anonymous.ts'
 
@@ -125,11 +127,13 @@ export async function exportCases(
 }
 
 async function writeNew(file: string, text: string): Promise<void> {
-  await writeFile(file, text, { mode: 0o600, flag: 'wx' }).catch((error: NodeJS.ErrnoException) => {
-    throw new StartError(
-      error.code === 'EEXIST'
-        ? `${file} is there already. Name a new file: a case that was withdrawn must not remain in it. Nothing was exported.`
-        : `${file} cannot be written to (${error.code}). Nothing was exported.`,
-    )
+  // Its folder is not made: a mistyped one must not fill with drivers' data.
+  const writing = access(dirname(file)).then(() => writeWhole(file, text, { isNew: true }))
+  const isWritten = await writing.catch((error: NodeJS.ErrnoException) => {
+    throw new StartError(`${file} cannot be written to (${error.code}). Nothing was exported.`)
   })
+  if (!isWritten)
+    throw new StartError(
+      `${file} is there already. Name a new file: a case that was withdrawn must not remain in it. Nothing was exported.`,
+    )
 }

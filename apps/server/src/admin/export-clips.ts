@@ -1,6 +1,7 @@
-import { mkdir, readdir, writeFile } from 'node:fs/promises'
+import { mkdir, readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import pg from 'pg'
+import { writeWhole } from '../database/folder.ts'
 import { StartError } from '../errors/start.ts'
 import { nameFor, withoutContacts } from './anonymous.ts'
 
@@ -77,7 +78,7 @@ export async function exportClips(
     }
     clips.sort((a, b) => a.file.localeCompare(b.file))
     const labels: ClipLabels = { format: 1, exportedAt: now.toISOString(), clips }
-    await writeFile(join(folder, 'labels.json'), `${JSON.stringify(labels, null, 2)}\n`, { mode: 0o600 })
+    await writeWhole(join(folder, 'labels.json'), `${JSON.stringify(labels, null, 2)}\n`)
     return { written: clips.length, left }
   } finally {
     await client.end()
@@ -125,7 +126,7 @@ async function writeClip(clip: ConsentedClip, secret: string, folder: string): P
   const suffix = SUFFIX[type]
   if (suffix === undefined) return null
   const file = `${nameFor('clip', clip.history_id, secret)}.${suffix}`
-  await writeFile(join(folder, file), Buffer.from(base64, 'base64'), { mode: 0o600 })
+  await writeWhole(join(folder, file), Buffer.from(base64, 'base64'))
   const duration = Number.parseFloat(clip.duration ?? '')
   return {
     file,

@@ -6,6 +6,7 @@ import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import pg from 'pg'
 import type { Config } from '../config.ts'
+import { syncFolder } from '../database/folder.ts'
 import { knownMigrations, MIGRATION_SCHEMAS, migrate } from '../database/migrate.ts'
 import { embeddedFolder, openServerDatabase } from '../database/open.ts'
 import { isRestoring, markRestoring, unmarkRestoring } from '../database/restore-mark.ts'
@@ -44,6 +45,7 @@ export async function restore(config: Config, source: string): Promise<RestoreSu
     throw error
   }
   await rm(join(config.dataFolder, DRAFT), { recursive: true, force: true })
+  for (const name of ['keys', 'files']) await syncFolders(join(config.dataFolder, name))
   await unmarkRestoring(config.dataFolder)
   const rows = manifest.tables.reduce((sum, table) => sum + table.rowCount, 0)
   return { tables: manifest.tables.length, rows, files: manifest.files.length, madeAt: manifest.madeAt }
@@ -148,7 +150,11 @@ async function loadRows(adminUrl: string, source: string, manifest: Manifest): P
       const table = byEntry.get(name)
       if (table === undefined) continue
       const target = `copy ${qualified(client, table)} (${columnList(client, table.columns)}) from stdin`
-      const rowCount = await copyIn(client, target, body)
+      const rowCount = await copyIn(client, target, body).catch((cause: unknown) => {
+        throw new StartError(`${table.name} could not be loaded: ${reasonOf(cause)}. Nothing was kept.`, {
+          cause,
+        })
+      })
       if (rowCount !== table.rowCount)
         throw new StartError(`${table.name} took ${rowCount} of ${table.rowCount} rows; nothing was kept.`)
     }
@@ -186,6 +192,14 @@ async function unpackFiles(dataFolder: string, source: string, manifest: Manifes
   }
 }
 
+// The bytes are synced as they are written, their names here, before the folder counts as restored.
+async function syncFolders(folder: string): Promise<void> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => null)
+  if (entries === null) return
+  for (const entry of entries) if (entry.isDirectory()) await syncFolder(join(entry.parentPath, entry.name))
+  await syncFolder(folder)
+}
+
 // A path in the archive must not lead out of the data folder.
 function safePath(path: string): string {
   const inside =
@@ -196,12 +210,14 @@ function safePath(path: string): string {
 }
 
 async function withClient<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
-  const client = new pg.Client({ connectionString: url })
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 120_000 })
+  // A connection lost between two statements is reported by the next.
+  client.on('error', () => undefined)
   await client.connect()
   try {
     return await work(client)
   } finally {
-    await client.end()
+    await client.end().catch(() => undefined)
   }
 }
 
