@@ -8,15 +8,18 @@ import type { Config } from './config.ts'
 import { limitChunkedBodies } from './edge/limits.ts'
 import { createListener } from './edge/listener.ts'
 import { ownOrigin } from './edge/own-origin.ts'
+import { limitRequests } from './edge/request-limits.ts'
 import { createEdgeServer } from './edge/server.ts'
 import { SURFACES } from './edge/surfaces.ts'
 import { createAnalysisPool } from './functions/analysis-pool.ts'
 import { createFunctions, type FunctionsDependencies } from './functions/index.ts'
+import { createLiveSessions, withLiveSessions } from './identity/live-sessions.ts'
+import { createRequestBudget } from './identity/request-budget.ts'
 import type { Tokens } from './identity/token.ts'
 import { createMetrics, createOperate } from './operate/index.ts'
 import type { Database } from './pool.ts'
 import { attachRealtime } from './realtime/index.ts'
-import { clientAddress } from './realtime/upgrade.ts'
+import { addressOf } from './realtime/upgrade.ts'
 import { createRest } from './rest/index.ts'
 import { createStorage } from './storage/index.ts'
 import { createWeb } from './web/index.ts'
@@ -36,6 +39,7 @@ export type Services = {
   webFolder: string
   /** Signs push messages; without it none are sent. */
   push?: PushIdentity
+  bcryptCost?: number | undefined
 }
 
 export type App = {
@@ -47,16 +51,34 @@ export type App = {
   close(): Promise<void>
 }
 
+const UNANNOUNCED_PROXY =
+  'requests come through a proxy, but TRUST_PROXY is not set: its last X-Forwarded-For entry is taken for the caller. Set TRUST_PROXY to the number of proxies.'
+
 const READY_WITHIN_MS = 2_000
 
 /** Composes the surfaces into one server. */
 export async function createApp(services: Services): Promise<App> {
-  const { config, database, tokens, log, now } = services
-  const app = new Hono()
+  const { config, database, listenUrl, log, now, bcryptCost } = services
+  const sessions = createLiveSessions({ pool: database.requests, listenUrl, log, now })
+  const tokens = withLiveSessions(services.tokens, sessions)
+  const app = new Hono<{ Bindings: Partial<HttpBindings> }>()
   const fetch: App['fetch'] = (request, env) => app.fetch(request, env)
 
+  const budget = createRequestBudget(database.accounts, log, now)
+  const limited = limitRequests({
+    tokens: services.tokens,
+    budget,
+    perMinute: config.requestsPerMinute,
+    trustedProxies: config.trustedProxies,
+    onUnannouncedProxy: () => log.warn(UNANNOUNCED_PROXY),
+  })
+  for (const prefix of ['/rest/v1/*', '/storage/v1/*', '/functions/v1/*']) app.use(prefix, limited)
   app.route('/rest/v1', createRest({ database, tokens, log, now }))
-  app.route('/auth/v1', createAuth({ accounts: database.accounts, tokens, config, log, now }))
+  // The auth surface looks at the session itself: its clients know its own answers.
+  app.route(
+    '/auth/v1',
+    createAuth({ accounts: database.accounts, tokens: services.tokens, config, log, now, bcryptCost }),
+  )
   app.route('/storage/v1', createStorage({ database, tokens, config, log, now }))
   const analysis = createAnalysisPool()
   app.route(
@@ -70,7 +92,7 @@ export async function createApp(services: Services): Promise<App> {
       analyze: analysis.analyze,
       soundModel: config.soundModel,
       ...(config.demo && {
-        demo: { addressOf: (request) => clientAddress(request, config.trustedProxies) },
+        demo: { addressOf: (request) => addressOf(request, config.trustedProxies) },
       }),
       ...(services.push !== undefined && { push: services.push }),
     }),
@@ -84,7 +106,12 @@ export async function createApp(services: Services): Promise<App> {
   })
   app.route(
     '/',
-    createOperate({ ready: () => answers(database), metrics, metricsToken: config.metricsToken }),
+    createOperate({
+      ready: () => answers(database),
+      metrics,
+      metricsToken: config.metricsToken,
+      isLocal: isLoopbackHost(config.host),
+    }),
   )
   app.route(
     '/',
@@ -104,14 +131,24 @@ export async function createApp(services: Services): Promise<App> {
     observe: metrics.observe,
   })
   const server = createEdgeServer(listener, siteUrl)
-  const { listenUrl } = services
-  const realtime = attachRealtime(server, { database, tokens, listenUrl, log, now, trustedProxies })
-  return { fetch, server, close: () => closeAll([realtime, analysis]) }
+  const { onEnded } = sessions
+  const realtime = attachRealtime(server, {
+    database,
+    tokens,
+    listenUrl,
+    log,
+    now,
+    trustedProxies,
+    onEnded,
+  })
+  return { fetch, server, close: () => closeAll([realtime, analysis, sessions, { close: budget.settled }]) }
 }
 
 async function closeAll(parts: { close(): Promise<void> }[]): Promise<void> {
   await Promise.all(parts.map((part) => part.close()))
 }
+
+const isLoopbackHost = (host: string) => host === 'localhost' || host === '::1' || host.startsWith('127.')
 
 const NOT_FOUND = { error: 'Not found' }
 

@@ -1,4 +1,5 @@
-import { mkdir } from 'node:fs/promises'
+import { constants } from 'node:fs'
+import { access, mkdir } from 'node:fs/promises'
 import type { Server } from 'node:http'
 import { join } from 'node:path'
 import type { Logger } from 'pino'
@@ -35,6 +36,8 @@ export type StartOptions = {
   webFolder?: string
   /** Replaces the network for push messages. */
   postPush?: PushIdentity['post']
+  /** Of the hashes of passwords, other than 10. */
+  bcryptCost?: number | undefined
 }
 
 const WEB_FOLDER = join(import.meta.dirname, '../../web/dist')
@@ -50,7 +53,7 @@ export async function startServer(
   log: Logger,
   options: StartOptions = {},
 ): Promise<RunningServer> {
-  const { now = Date.now, webFolder = WEB_FOLDER } = options
+  const { now = Date.now, webFolder = WEB_FOLDER, bcryptCost } = options
   await refuseHalfRestored(config.dataFolder)
   await makeDataFolder(config.dataFolder)
   const closers: (() => Promise<void>)[] = []
@@ -66,10 +69,20 @@ export async function startServer(
       log.warn({ err: error }, 'a database connection broke'),
     )
     closers.push(() => database.close())
-    const tokens = await createTokens(secret, now)
+    const tokens = await createTokens(secret, now, `${config.siteUrl}/auth/v1`)
     const listenUrl = roleUrl(adminUrl, secret, 'authenticator')
     const push = await pushIdentity(config, options.postPush)
-    const app = await createApp({ config, database, listenUrl, tokens, log, now, webFolder, push })
+    const app = await createApp({
+      config,
+      database,
+      listenUrl,
+      tokens,
+      log,
+      now,
+      webFolder,
+      push,
+      bcryptCost,
+    })
     const drain = drainable(app.server)
     closers.push(async () => {
       await Promise.all([drain(MAX_DRAIN_MS), app.close()])
@@ -79,6 +92,7 @@ export async function startServer(
     const { siteUrl: baseUrl } = config
     const schedule = startSchedule({ database, tokens, fetch: app.fetch, baseUrl, log, now })
     closers.push(() => schedule.stop())
+    if (siteUrlNeedsProxy(config)) log.warn(NO_TRUSTED_PROXY)
     await listen(app.server, config)
     log.info({ host: config.host, port: config.port, dataFolder: config.dataFolder, applied }, 'listening')
     return { adminUrl, tokens, failed, close }
@@ -87,6 +101,12 @@ export async function startServer(
     throw error
   }
 }
+
+const NO_TRUSTED_PROXY =
+  'SITE_URL is https, so TLS ends at a proxy, but TRUST_PROXY is not set: limits that count addresses may take many people for one. Set TRUST_PROXY to the number of proxies.'
+
+const siteUrlNeedsProxy = ({ siteUrl, trustedProxies }: Config) =>
+  siteUrl.startsWith('https:') && trustedProxies === 0
 
 async function pushIdentity(config: Config, post: StartOptions['postPush']): Promise<PushIdentity> {
   const { dataFolder, vapid, jwtSecret, siteUrl } = config
@@ -102,9 +122,18 @@ async function pushIdentity(config: Config, post: StartOptions['postPush']): Pro
 // Run by root, the folder is traversable, because PostgreSQL runs as another user. Its content
 // is private.
 async function makeDataFolder(dataFolder: string): Promise<void> {
-  await mkdir(dataFolder, { recursive: true, mode: process.getuid?.() === 0 ? 0o711 : 0o700 })
-  for (const name of ['files', 'outbox'])
-    await mkdir(join(dataFolder, name), { recursive: true, mode: 0o700 })
+  try {
+    await mkdir(dataFolder, { recursive: true, mode: process.getuid?.() === 0 ? 0o711 : 0o700 })
+    for (const name of ['files', 'outbox'])
+      await mkdir(join(dataFolder, name), { recursive: true, mode: 0o700 })
+    await access(dataFolder, constants.W_OK | constants.X_OK)
+  } catch (cause) {
+    const { code, message } = cause as NodeJS.ErrnoException
+    throw new StartError(
+      `The data folder ${dataFolder} cannot be written to (${code ?? message}). Nothing was changed. Make it writable for the user who runs Tappet, free space on its disk, or set TAPPET_DATA to another folder.`,
+      { cause },
+    )
+  }
 }
 
 const LISTEN_PROBLEMS: Record<string, (config: Config) => string> = {

@@ -10,12 +10,14 @@ export type OperateOptions = {
   metrics: Pick<Metrics, 'text' | 'contentType'>
   /** The token that /metrics requires, if any. */
   metricsToken: string | undefined
+  /** Whether only this machine reaches the server: then /metrics may do without a token. */
+  isLocal: boolean
 }
 
 const NO_STORE = { 'Cache-Control': 'no-store' }
 
 /** /healthz (the process is alive), /readyz (it can serve), /metrics. */
-export function createOperate({ ready, metrics, metricsToken }: OperateOptions): Hono {
+export function createOperate({ ready, metrics, metricsToken, isLocal }: OperateOptions): Hono {
   const app = new Hono()
   app.get('/healthz', (context) => context.json({ status: 'ok' }, 200, NO_STORE))
   app.get('/readyz', async (context) =>
@@ -24,6 +26,8 @@ export function createOperate({ ready, metrics, metricsToken }: OperateOptions):
       : context.json({ status: 'not ready' }, 503, NO_STORE),
   )
   app.get('/metrics', async (context) => {
+    if (metricsToken === undefined && !isLocal)
+      return context.json({ error: 'Set METRICS_TOKEN: other machines reach this server' }, 403, NO_STORE)
     if (metricsToken !== undefined && !hasToken(metricsToken, context.req.header('authorization')))
       return context.json({ error: 'The metrics ask for a bearer token' }, 401, {
         ...NO_STORE,

@@ -2,9 +2,9 @@ import pg from 'pg'
 import { describe, expect, it } from 'vitest'
 import { createMetrics, createOperate } from './index.ts'
 
-function operate(ready: boolean, metricsToken?: string) {
+function operate(ready: boolean, metricsToken?: string, isLocal = true) {
   const metrics = createMetrics({ pools: { requests: new pg.Pool() }, subscribers: () => 3 })
-  return { app: createOperate({ ready: async () => ready, metrics, metricsToken }), metrics }
+  return { app: createOperate({ ready: async () => ready, metrics, metricsToken, isLocal }), metrics }
 }
 
 describe('the operators’ routes', () => {
@@ -18,6 +18,17 @@ describe('the operators’ routes', () => {
     const answer = await operate(true).app.request('/readyz')
     expect(answer.status).toBe(200)
     expect(answer.headers.get('cache-control')).toBe('no-store')
+  })
+
+  it('/metrics answers nobody without a token where other machines reach the server', async () => {
+    const { app } = operate(true, undefined, false)
+    const answer = await app.request('/metrics')
+    expect(answer.status).toBe(403)
+    expect(await answer.text()).not.toContain('tappet_')
+    const asked = await operate(true, 'a token of the operator', false).app.request('/metrics', {
+      headers: { Authorization: 'Bearer a token of the operator' },
+    })
+    expect(asked.status).toBe(200)
   })
 
   it('/metrics counts requests by surface and status, and shows pools and subscribers', async () => {

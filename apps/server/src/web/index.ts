@@ -14,6 +14,10 @@ const IMMUTABLE = 'public, max-age=31536000, immutable'
 /** Cached but revalidated: an update of the app shows at once. */
 const REVALIDATE = 'no-cache'
 
+/** Pages behind a private link: neither found by a search engine, nor told to another site, nor kept. */
+const PRIVATE_PAGES: readonly string[] = ['/handover']
+const PRIVATE = { 'X-Robots-Tag': 'noindex', 'Referrer-Policy': 'no-referrer', 'Cache-Control': 'no-store' }
+
 /**
  * The built web app and /config.json. A navigation to a path without a file answers the app's
  * HTML, which routes it.
@@ -46,6 +50,7 @@ export function createWeb({ folder, appConfig }: WebOptions): Hono {
       ETag: etag,
       Vary: 'Accept-Encoding',
       'Cache-Control': file.immutable ? IMMUTABLE : REVALIDATE,
+      ...(PRIVATE_PAGES.includes(context.req.path) && PRIVATE),
     }
     if (matches(context.req.header('if-none-match'), etag)) return context.body(null, 304, headers)
     const bytes = await encode(file, encoding)
@@ -64,15 +69,18 @@ async function findPage(folder: string, path: string): Promise<WebFile | null> {
   return (await findFile(folder, `${path}.html`)) ?? findFile(folder, '/index.html')
 }
 
-// A page that is opened, not a resource that a page loads.
+/** A path that a page may have; `/missing.png` and `/%ff` are none. */
+const PAGE_PATH = /^(?:\/[\w~-]+)+\/?$/
+
+// A page that is opened, not a resource that a page loads. Only browsers say which of the two it is; a messenger that
+// looks at a link, or curl, asks with any Accept and gets the page.
 function isNavigation(context: Context): boolean {
   const { path } = context.req
   if (path === '/') return true
-  if (path.startsWith('/assets/')) return false
-  return (
-    context.req.header('sec-fetch-mode') === 'navigate' ||
-    (context.req.header('accept') ?? '').includes('text/html')
-  )
+  if (`${path}/`.startsWith('/assets/')) return false
+  const mode = context.req.header('sec-fetch-mode')
+  if (mode === 'navigate' || (context.req.header('accept') ?? '').includes('text/html')) return true
+  return mode === undefined && PAGE_PATH.test(path)
 }
 
 function matches(ifNoneMatch: string | undefined, etag: string): boolean {

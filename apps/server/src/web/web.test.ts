@@ -71,6 +71,15 @@ describe('the built web app', () => {
     },
   )
 
+  it('tells no cache, no search engine and no other site of a page behind a private link', async () => {
+    const privateHeaders = async (path: string) => {
+      const { headers } = await get(path, { 'Sec-Fetch-Mode': 'navigate', Accept: 'text/html' })
+      return ['cache-control', 'referrer-policy', 'x-robots-tag'].map((name) => headers.get(name))
+    }
+    expect(await privateHeaders('/handover')).toEqual(['no-store', 'no-referrer', 'noindex'])
+    expect(await privateHeaders('/plans')).toEqual(['no-cache', null, null])
+  })
+
   it('serves the legal texts as the client fetches them [API-040]', async () => {
     const answer = await get('/legal/privacy.md')
     expect(answer.headers.get('content-type')).toBe('text/markdown; charset=utf-8')
@@ -127,10 +136,21 @@ describe('paths that the app routes', () => {
     },
   )
 
+  it.each(['*/*', 'application/json', 'text/plain;q=0.5', ''])(
+    'answer the app to a plain GET, whatever it accepts: %j',
+    async (accept) => {
+      for (const path of ['/history', '/dtc/P0300', '/handover']) {
+        const answer = await get(path, accept === '' ? {} : { accept })
+        expect([path, answer.status, await answer.text()]).toEqual([path, 200, PAGE])
+      }
+    },
+  )
+
   it.each([
     ['a missing script', '/assets/gone-abc.js', navigation],
     ['a picture', '/missing.png', { accept: 'image/*' }],
-    ['a call', '/history', { accept: 'application/json' }],
+    ['a call of a page', '/history', { accept: '*/*', 'sec-fetch-mode': 'cors' }],
+    ['a file that nobody has', '/missing.png', { accept: '*/*' }],
   ])('answer 404 for %s', async (_, path, headers) => {
     expect((await get(path, headers)).status).toBe(404)
   })
