@@ -1,0 +1,61 @@
+import { type Expense, economyIn, fuelEconomy, type Units } from '@tappet/upkeep'
+import { useMemo } from 'react'
+import { unitPrice } from '../../format/money.ts'
+import type { ShownFillUp } from '../../offline/fuel/overlay.ts'
+import { Stat, StatRow } from '../../ui/index.ts'
+import { costNow, pricePoints } from './charts/series.ts'
+import { DISTANCE_ONE, economyText, VOLUME_ONE } from './copy.ts'
+
+/** The three figures: economy over everything, the last price, what the distance costs. */
+export function Figures({
+  fillUps,
+  expenses,
+  currency,
+  units,
+}: {
+  fillUps: readonly ShownFillUp[]
+  expenses: readonly Expense[]
+  currency: string
+  units: Units
+}) {
+  const { total, intervals } = useMemo(() => fuelEconomy(fillUps), [fillUps])
+  const price = pricePoints(fillUps, currency, units)[0]
+  const costs = useMemo(() => costNow(expenses, units), [expenses, units])
+  return (
+    <StatRow>
+      <Stat
+        hint={
+          total === null
+            ? 'Known after two full tanks'
+            : `Over ${intervals.length} ${intervals.length === 1 ? 'full tank' : 'full tanks'}`
+        }
+        label="Fuel economy"
+        value={
+          <Figure>
+            {total === null
+              ? '–'
+              : economyText(economyIn(units.economy, total.km, total.litres), units.economy)}
+          </Figure>
+        }
+      />
+      <Stat
+        hint={`For a ${VOLUME_ONE[units.volume]}`}
+        label="Last price"
+        value={<Figure>{price === undefined ? '–' : unitPrice(price.value, currency)}</Figure>}
+      />
+      <Stat
+        hint="Fuel and service together"
+        label={`Cost per ${DISTANCE_ONE[units.distance]}`}
+        value={
+          <Figure>
+            {costs.length === 0
+              ? '–'
+              : costs.map((cost) => unitPrice(cost.amount, cost.currency)).join(' + ')}
+          </Figure>
+        }
+      />
+    </StatRow>
+  )
+}
+
+const Figure = ({ children }: { children: string }) => <span className="text-xl sm:text-2xl">{children}</span>

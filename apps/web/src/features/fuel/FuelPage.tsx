@@ -1,0 +1,204 @@
+import { serialiseFuel } from '@tappet/upkeep'
+import { FileDown, FileUp, Fuel, Plus } from 'lucide-react'
+import { lazy, Suspense, useMemo, useState } from 'react'
+import { useFillUps } from '../../backend/fuel.ts'
+import { useSession } from '../../backend/session.tsx'
+import { useMaintenance } from '../../backend/upkeep.ts'
+import { localDay } from '../../format/local-day.ts'
+import { applyFuel, type ShownFillUp } from '../../offline/fuel/overlay.ts'
+import type { Car } from '../../offline/garage/overlay.ts'
+import { useGarage, useRowsOfCar } from '../../offline/garage/use-garage.ts'
+import { applyEntries } from '../../offline/log/overlay.ts'
+import { useFuelQueue, useLogQueue } from '../../offline/use-offline.ts'
+import { saveFile } from '../../platform/files/files.ts'
+import { useUnits } from '../../platform/storage/preferences.ts'
+import {
+  Button,
+  EmptyState,
+  ErrorState,
+  Page,
+  PageHeader,
+  Section,
+  SkeletonCard,
+  toast,
+} from '../../ui/index.ts'
+import { Charts } from './charts/Charts.tsx'
+import { currenciesOf, expensesOf } from './charts/series.ts'
+import { Figures } from './Figures.tsx'
+import { FillUpDialog } from './form/FillUpDialog.tsx'
+import { HEAD } from './head.ts'
+import { FillUpList } from './list/FillUpList.tsx'
+import { deleteWithUndo } from './save.ts'
+import { WaitingFuel } from './WaitingFuel.tsx'
+
+const ImportDialog = lazy(() => import('./import/FuelImportDialog.tsx'))
+
+/** Fill-ups, the economy that follows from them, and what the distance costs. */
+export default function FuelPage() {
+  const { user } = useSession()
+  return user ? <FuelLog userId={user.id} /> : null
+}
+
+type Open = { kind: 'add' } | { kind: 'edit'; row: ShownFillUp } | { kind: 'import' } | null
+
+function FuelLog({ userId }: { userId: string }) {
+  const stored = useFillUps(userId)
+  const { entries } = useFuelQueue()
+  const [open, setOpen] = useState<Open>(null)
+  const { car, isKnown: isCarKnown } = useGarage(userId)
+  const all = useMemo(() => applyFuel(stored.data ?? [], entries), [stored.data, entries])
+  const fillUps = useRowsOfCar(all, car)
+  const isKnown = isCarKnown && (stored.data !== undefined || fillUps.length > 0)
+  const units = useUnits()
+  const close = () => setOpen(null)
+  return (
+    <Page>
+      <PageHeader
+        action={
+          <Button
+            className="max-md:fixed max-md:right-4 max-md:bottom-[calc(var(--nav-height)+var(--safe-bottom)+1rem)] max-md:z-10 max-md:shadow-card md:min-h-10"
+            icon={<Plus aria-hidden="true" />}
+            onClick={() => setOpen({ kind: 'add' })}
+          >
+            Add Fill-up
+          </Button>
+        }
+        {...HEAD}
+      />
+      <WaitingFuel />
+      {stored.data === undefined ? <NotRead stored={stored} /> : null}
+      {isKnown ? <Known car={car} fillUps={fillUps} onOpen={setOpen} userId={userId} /> : null}
+      {open?.kind === 'add' || open?.kind === 'edit' ? (
+        <FillUpDialog
+          edited={open.kind === 'edit' ? open.row : null}
+          key={open.kind === 'edit' ? open.row.id : 'new'}
+          last={fillUps.find(({ id }) => open.kind !== 'edit' || id !== open.row.id) ?? null}
+          onClose={close}
+          onDelete={(row) => void deleteWithUndo([row])}
+          stations={stationsOf(fillUps)}
+          units={{ ...units, distance: car?.odometer_unit ?? units.distance }}
+          vehicleId={car?.id ?? null}
+        />
+      ) : null}
+      {open?.kind === 'import' ? (
+        <Suspense>
+          <ImportDialog fillUps={fillUps} onClose={close} vehicleId={car?.id ?? null} />
+        </Suspense>
+      ) : null}
+      {/* Space for the floating button on a phone, which would cover the last row. */}
+      <div aria-hidden="true" className="h-8 md:hidden" />
+    </Page>
+  )
+}
+
+/** Loading, offline, or no answer. A fill-up can be added in each of them. */
+function NotRead({ stored }: { stored: ReturnType<typeof useFillUps> }) {
+  if (stored.isError)
+    return (
+      <ErrorState
+        action={<Button onClick={() => stored.refetch()}>Try again</Button>}
+        kept="Reading the list deletes nothing. You can still add fill-ups."
+        title="Failed to load the fuel log"
+        what="The server did not answer."
+      />
+    )
+  return stored.fetchStatus === 'paused' ? (
+    <ErrorState
+      kept="You can still add fill-ups: what you write is kept here and sent later."
+      title="You are offline"
+      what="Your earlier fill-ups appear when there is a connection."
+    />
+  ) : (
+    <SkeletonCard label="Loading the fuel log" lines={6} />
+  )
+}
+
+function Known({
+  car,
+  fillUps,
+  userId,
+  onOpen,
+}: {
+  car: Car | null
+  fillUps: readonly ShownFillUp[]
+  userId: string
+  onOpen: (open: Open) => void
+}) {
+  const units = useUnits()
+  const log = useMaintenance(userId)
+  const { entries } = useLogQueue()
+  const allServices = useMemo(() => applyEntries(log.data ?? [], entries), [log.data, entries])
+  const services = useRowsOfCar(allServices, car)
+  const expenses = useMemo(() => expensesOf(fillUps, services), [fillUps, services])
+  const currency = currenciesOf(fillUps)[0] ?? units.currency
+  if (fillUps.length === 0) return <NoFillUps onOpen={onOpen} />
+  return (
+    <>
+      <Figures currency={currency} expenses={expenses} fillUps={fillUps} units={units} />
+      <Charts currency={currency} expenses={expenses} fillUps={fillUps} units={units} />
+      <Section
+        action={<FileButtons fillUps={fillUps} onOpen={onOpen} />}
+        className="min-w-0"
+        title="Fill-ups"
+      >
+        <FillUpList fillUps={fillUps} onEdit={(row) => onOpen({ kind: 'edit', row })} units={units} />
+      </Section>
+    </>
+  )
+}
+
+function NoFillUps({ onOpen }: { onOpen: (open: Open) => void }) {
+  return (
+    <EmptyState
+      action={
+        <>
+          <Button icon={<Plus aria-hidden="true" />} onClick={() => onOpen({ kind: 'add' })}>
+            Add your first fill-up
+          </Button>
+          <Button
+            icon={<FileUp aria-hidden="true" />}
+            onClick={() => onOpen({ kind: 'import' })}
+            variant="secondary"
+          >
+            Import a CSV file
+          </Button>
+        </>
+      }
+      body="Note the odometer, the amount and the price at the pump. After two full tanks you see how far a tank takes you. A list of LubeLogger, Fuelly, Fuelio, Drivvo or aCar can be brought along."
+      icon={<Fuel aria-hidden="true" />}
+      title="No fill-up yet"
+    />
+  )
+}
+
+function FileButtons({ fillUps, onOpen }: { fillUps: readonly ShownFillUp[]; onOpen: (open: Open) => void }) {
+  const save = () =>
+    saveFile(
+      `tappet-fuel-${localDay(new Date())}.csv`,
+      new Blob([serialiseFuel(fillUps)], { type: 'text/csv' }),
+    ).catch(() => toast.error('Export Failed', { description: 'The file could not be saved.' }))
+  return (
+    <div className="flex flex-wrap gap-3">
+      <Button
+        icon={<FileDown aria-hidden="true" />}
+        onClick={() => void save()}
+        size="sm"
+        variant="secondary"
+      >
+        Export CSV
+      </Button>
+      <Button
+        icon={<FileUp aria-hidden="true" />}
+        onClick={() => onOpen({ kind: 'import' })}
+        size="sm"
+        variant="secondary"
+      >
+        Import CSV
+      </Button>
+    </div>
+  )
+}
+
+const stationsOf = (fillUps: readonly ShownFillUp[]) => [
+  ...new Set(fillUps.flatMap(({ station }) => station ?? [])),
+]

@@ -1,0 +1,61 @@
+import { CloudOff } from 'lucide-react'
+import type { FuelEntry } from '../../offline/fuel/work.ts'
+import { queue } from '../../offline/instance.ts'
+import { useFuelQueue } from '../../offline/use-offline.ts'
+import { Alert, Button } from '../../ui/index.ts'
+import { fillUpCount } from './copy.ts'
+
+/** Changes that wait for the server, and changes that it refused. Renders nothing when there are none. */
+export function WaitingFuel() {
+  const { entries, waiting } = useFuelQueue()
+  const refused = entries.filter(({ problem }) => problem?.code === 'refused')
+  return (
+    <>
+      {waiting > 0 ? (
+        <p
+          className="flex items-center gap-3 rounded-card bg-sunken p-4 ring-1 ring-line ring-inset"
+          role="status"
+        >
+          <CloudOff aria-hidden="true" className="size-6 shrink-0 text-muted" />
+          Kept on this device and sent by itself, once there is a connection: {waiting}{' '}
+          {waiting === 1 ? 'change' : 'changes'}.
+        </p>
+      ) : null}
+      {refused.map((entry) => (
+        <Alert
+          action={
+            <>
+              <Button onClick={() => void queue.retry(entry.id)} size="sm">
+                Try again
+              </Button>
+              <Button onClick={() => void queue.remove(entry.id)} size="sm" variant="ghost">
+                Discard
+              </Button>
+            </>
+          }
+          key={entry.id}
+          title="The server did not take a change"
+          tone="soon"
+        >
+          {entryText(entry)} {entry.problem?.message} The change is kept on this device.
+        </Alert>
+      ))}
+    </>
+  )
+}
+
+/** What is in the entry, in full where it is one fill-up: a refused one is shown nowhere else. */
+function entryText({ kind, work }: FuelEntry): string {
+  if (kind === 'fuel.delete') return `Deleting ${fillUpCount(work.ids.length)}.`
+  if (kind === 'fuel.edit') return `Changing a fill-up: ${valuesOf(work.changes)}.`
+  const [first, ...others] = work.fillUps
+  return others.length > 0 || !first
+    ? `Adding ${fillUpCount(work.fillUps.length)}.`
+    : `Adding ${valuesOf(first)}.`
+}
+
+const valuesOf = (values: object) =>
+  Object.entries(values)
+    .filter(([name, value]) => value !== null && !/id$/.test(name))
+    .map(([name, value]) => `${name.replaceAll('_', ' ')} ${value}`)
+    .join(', ')

@@ -1,0 +1,48 @@
+import { type Expense, fuelEconomy, inOrder, type Units } from '@tappet/upkeep'
+import { useMemo } from 'react'
+import { unitPrice } from '../../../format/money.ts'
+import { ECONOMY_NAMES } from '../../../format/unit-names.ts'
+import type { ShownFillUp } from '../../../offline/fuel/overlay.ts'
+import { DISTANCE_ONE, decimal, VOLUME_ONE } from '../copy.ts'
+import { LineChart } from './LineChart.tsx'
+import { costPoints, economyPoints, pricePoints } from './series.ts'
+
+/** Economy, price and cost over time. Amounts in other currencies than the most used one are in the list. */
+export function Charts({
+  fillUps,
+  expenses,
+  currency,
+  units,
+}: {
+  fillUps: readonly ShownFillUp[]
+  expenses: readonly Expense[]
+  currency: string
+  units: Units
+}) {
+  const economy = useMemo(() => economyPoints(fuelEconomy(fillUps), units), [fillUps, units])
+  const price = useMemo(() => pricePoints(inOrder(fillUps), currency, units), [fillUps, currency, units])
+  const cost = useMemo(() => costPoints(expenses, currency, units), [expenses, currency, units])
+  const money = (amount: number) => unitPrice(amount, currency)
+  return (
+    <div className="grid items-start gap-4 md:grid-cols-2 lg:grid-cols-3">
+      <LineChart
+        format={(value) => decimal(value, 1)}
+        none="Known after two full tanks with the odometer read."
+        points={economy}
+        title={`Fuel economy, ${ECONOMY_NAMES[units.economy]}`}
+      />
+      <LineChart
+        format={money}
+        none="Known after a fill-up with its price."
+        points={price}
+        title={`Price per ${VOLUME_ONE[units.volume]}`}
+      />
+      <LineChart
+        format={money}
+        none="Known after two readings of the odometer and something paid."
+        points={cost}
+        title={`Cost per ${DISTANCE_ONE[units.distance]} up to then`}
+      />
+    </div>
+  )
+}

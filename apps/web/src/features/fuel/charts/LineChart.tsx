@@ -1,0 +1,138 @@
+import { useState } from 'react'
+import { formatDay } from '../../../format/local-day.ts'
+import { Button } from '../../../ui/index.ts'
+import type { Point } from './series.ts'
+
+const WIDTH = 304
+const HEIGHT = 132
+const [LEFT, RIGHT, TOP, BOTTOM] = [4, 300, 6, 112]
+/** A line through more points than pixels shows nothing more. */
+const MAX_DOTS = 40
+
+/** Values over time as a line, or as a table. */
+export function LineChart({
+  title,
+  points,
+  format,
+  none,
+}: {
+  /** With its unit: "Price per litre in EUR". */
+  title: string
+  /** The oldest first. */
+  points: readonly Point[]
+  format: (value: number) => string
+  /** What is missing where there is no point. */
+  none: string
+}) {
+  const [asTable, setAsTable] = useState(false)
+  const last = points.at(-1)
+  return (
+    <div className="flex min-w-0 flex-col gap-3 rounded-card border border-line bg-surface p-4 shadow-card">
+      <h3 className="text-base">{title}</h3>
+      {last === undefined ? (
+        <p className="text-muted">{none}</p>
+      ) : (
+        <>
+          <p className="text-muted">{summaryOf(points, format)}</p>
+          {asTable ? (
+            <ValueTable format={format} points={points} title={title} />
+          ) : (
+            <Line format={format} points={points} title={title} />
+          )}
+          <Button className="self-start" onClick={() => setAsTable(!asTable)} size="sm" variant="secondary">
+            {asTable ? 'Show as chart' : 'Show as table'}
+          </Button>
+        </>
+      )}
+    </div>
+  )
+}
+
+/** "Last 6.5, from 4.5 to 7.7". */
+function summaryOf(points: readonly Point[], format: (value: number) => string): string {
+  const values = points.map(({ value }) => value)
+  const [least, most] = [format(Math.min(...values)), format(Math.max(...values))]
+  const last = `Last ${format(values.at(-1) ?? 0)}`
+  return least === most ? last : `${last}, from ${least} to ${most}`
+}
+
+type SeriesProps = { title: string; points: readonly Point[]; format: (value: number) => string }
+
+function Line({ title, points, format }: SeriesProps) {
+  const values = points.map(({ value }) => value)
+  const [min, max] = [Math.min(...values), Math.max(...values)]
+  const times = points.map(({ date }) => Date.parse(date))
+  const [first = 0, end = 0] = [times[0], times.at(-1)]
+  const place = ({ value }: Point, index: number) => ({
+    x:
+      end === first
+        ? (LEFT + RIGHT) / 2
+        : LEFT + ((RIGHT - LEFT) * ((times[index] ?? first) - first)) / (end - first),
+    y: max === min ? (TOP + BOTTOM) / 2 : BOTTOM - ((BOTTOM - TOP) * (value - min)) / (max - min),
+  })
+  const placed = points.map(place)
+  return (
+    <svg
+      aria-label={`${title}: ${points.length === 1 ? '1 value' : `${points.length} values`}. ${summaryOf(points, format)}.`}
+      className="w-full max-w-md"
+      role="img"
+      viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+    >
+      {[TOP, BOTTOM].map((y) => (
+        <line className="stroke-line" key={y} strokeWidth={1} x1={LEFT} x2={RIGHT} y1={y} y2={y} />
+      ))}
+      <polyline
+        className="fill-none stroke-accent"
+        points={placed.map(({ x, y }) => `${x.toFixed(1)},${y.toFixed(1)}`).join(' ')}
+        strokeLinejoin="round"
+        strokeWidth={2}
+      />
+      {points.length <= MAX_DOTS
+        ? placed.map(({ x, y }, index) => (
+            <circle className="fill-ink" cx={x} cy={y} key={`${x} ${y}`} r={2.5}>
+              <title>{`${formatDay(points[index]?.date ?? '')}: ${format(points[index]?.value ?? 0)}`}</title>
+            </circle>
+          ))
+        : null}
+      <text className="fill-muted text-[12px]" x={LEFT} y={HEIGHT - 4}>
+        {formatDay(points[0]?.date ?? '')}
+      </text>
+      {end === first ? null : (
+        <text className="fill-muted text-[12px]" textAnchor="end" x={RIGHT} y={HEIGHT - 4}>
+          {formatDay(points.at(-1)?.date ?? '')}
+        </text>
+      )}
+    </svg>
+  )
+}
+
+function ValueTable({ title, points, format }: SeriesProps) {
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a keyboard must be able to scroll it.
+    <section aria-label={title} className="max-h-64 overflow-auto" tabIndex={0}>
+      <table className="w-full text-sm">
+        <thead>
+          <tr className="border-b border-line [&_th]:p-1.5">
+            <th className="text-left" scope="col">
+              Day
+            </th>
+            <th className="text-right" scope="col">
+              Value
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {[...points].reverse().map(({ date, value }, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: two values of one day have nothing else to tell them apart.
+            <tr className="border-b border-line last:border-0 [&>*]:p-1.5" key={`${date} ${index}`}>
+              <th className="text-left font-normal" scope="row">
+                {formatDay(date)}
+              </th>
+              <td className="text-right">{format(value)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  )
+}

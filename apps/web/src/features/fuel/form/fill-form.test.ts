@@ -1,0 +1,80 @@
+import { NO_PREFERENCES, unitsOf } from '@tappet/upkeep'
+import { describe, expect, it } from 'vitest'
+import { computed, emptyFill, type FillForm, fillFormOf, readFill } from './fill-form.ts'
+
+const UNITS = { ...unitsOf({ ...NO_PREFERENCES, distance_unit: 'km' }), currency: 'EUR' }
+const context = { today: '2026-03-05', lastPrice: null }
+const form = (part: Partial<FillForm>): FillForm => ({
+  ...emptyFill('2026-03-05', UNITS),
+  amount: '45,12',
+  ...part,
+})
+const read = (part: Partial<FillForm>, lastPrice: number | null = null) => {
+  const result = readFill(form(part), { ...context, lastPrice })
+  return result.ok ? result.fillUp : result.errors
+}
+
+describe('the form of a fill-up', () => {
+  it('keeps the units in which fuel is bought, and takes a tank as full', () => {
+    expect(read({ odometer: '62.300', total: '83,88', station: ' Aral ' })).toEqual({
+      date: '2026-03-05',
+      odometer: 62_300,
+      odometer_unit: 'km',
+      amount: 45.12,
+      amount_unit: 'l',
+      total_minor: 8388,
+      currency: 'EUR',
+      is_full: true,
+      missed: false,
+      station: 'Aral',
+      note: null,
+    })
+  })
+
+  it.each([
+    ['the total from the price', { price: '1,8590' }, 8388],
+    ['the total from a price that the last one makes clear', { price: '1,859' }, 8388],
+    ['the price from amount and total', { price: '1,859', total: '83,88' }, 8388],
+    ['an amount in Arabic digits', { amount: '٤٥٫١٢', total: '٨٣٫٨٨' }, 8388],
+    ['a whole currency', { currency: 'JPY', total: '7200' }, 7200],
+    ['nothing where neither is typed', {}, null],
+  ])('works out %s', (_title, part, total) => {
+    expect(read(part, 1.79)).toMatchObject({ total_minor: total })
+  })
+
+  it.each<[string, Partial<FillForm>, Partial<Record<keyof FillForm, string>>]>([
+    ['no amount', { amount: '' }, { amount: 'Enter how much you filled in, such as 45.12.' }],
+    ['a tank of a lorry', { amount: '1200.5' }, { amount: 'That is more than a tank holds.' }],
+    ['letters', { odometer: 'many' }, { odometer: expect.stringMatching(/^Enter the number/) }],
+    [
+      'a price that can be two',
+      { price: '1,859' },
+      { price: 'This can be 1859 or 1.859. Type 1859 or 1.8590.' },
+    ],
+    ['a total that can be two', { total: '1.234' }, { total: expect.stringMatching(/1234 or 1\.234/) }],
+    [
+      'sen of a yen',
+      { currency: 'JPY', total: '7200,5' },
+      { total: expect.stringMatching(/JPY has 0 decimals/) },
+    ],
+    [
+      'three numbers that contradict each other',
+      { price: '1.85', total: '8388' },
+      { total: '45.12 at 1.85 makes 83.47. Correct one of the three, or leave one blank.' },
+    ],
+    ['tomorrow', { date: '2026-03-06' }, { date: 'This day has not come yet.' }],
+  ])('says what is wrong with %s', (_title, part, errors) => {
+    expect(read(part)).toEqual(errors)
+  })
+
+  it('shows the price that follows while it is typed', () => {
+    expect(computed(form({ total: '83.88' }), context)?.price).toBeCloseTo(1.859, 3)
+    expect(computed(form({ amount: '' }), context)).toBeNull()
+  })
+
+  it('opens a fill-up as it was saved', () => {
+    const saved = readFill(form({ odometer: '62300.4', total: '83.88', note: 'rain' }), context)
+    if (!saved.ok) throw new Error('not read')
+    expect(readFill(fillFormOf(saved.fillUp), context)).toEqual(saved)
+  })
+})

@@ -1,0 +1,109 @@
+import { currencyCodes, type FuelImport, type FuelImportOptions, type VolumeUnit } from '@tappet/upkeep'
+import { currencyName } from '../../../format/money.ts'
+import { VOLUME_NAMES } from '../../../format/unit-names.ts'
+import { SelectField } from '../../../ui/index.ts'
+import { isVolumeUnit } from '../form/fill-form.ts'
+
+const GALLONS: readonly VolumeUnit[] = ['us_gal', 'uk_gal']
+
+type ChoicesProps = {
+  read: FuelImport
+  choices: FuelImportOptions
+  onChange: (choices: FuelImportOptions) => void
+}
+
+/** Asks for what the file does not state. */
+export function FuelImportChoices(props: ChoicesProps) {
+  const { read, choices, onChange } = props
+  const { asks } = read
+  const volumes = asks.volume === 'gallon' ? GALLONS : (['us_gal', 'uk_gal', 'l'] as const)
+  return (
+    <>
+      {read.vehicles.length > 1 ? <WhichCar {...props} /> : null}
+      <Writing {...props} />
+      {asks.distance ? (
+        <SelectField
+          hint="The file does not tell."
+          label="The odometer is in"
+          onChange={({ target }) =>
+            onChange({ ...choices, distanceUnit: target.value === 'km' ? 'km' : 'mi' })
+          }
+          options={[
+            { value: 'mi', label: 'Miles' },
+            { value: 'km', label: 'Kilometres' },
+          ]}
+          value={choices.distanceUnit}
+        />
+      ) : null}
+      {asks.volume ? (
+        <SelectField
+          hint="The file does not tell."
+          label="The fuel is in"
+          onChange={({ target }) =>
+            isVolumeUnit(target.value) && onChange({ ...choices, volumeUnit: target.value })
+          }
+          options={volumes.map((unit) => ({ value: unit, label: VOLUME_NAMES[unit] }))}
+          value={volumes.find((unit) => unit === choices.volumeUnit) ?? 'us_gal'}
+        />
+      ) : null}
+      {asks.currency ? (
+        <SelectField
+          hint="The file does not tell."
+          label="It was paid in"
+          onChange={({ target }) => onChange({ ...choices, currency: target.value })}
+          options={currencyCodes.map((code) => ({ value: code, label: `${code}, ${currencyName(code)}` }))}
+          value={choices.currency}
+        />
+      ) : null}
+    </>
+  )
+}
+
+function WhichCar({ read, choices, onChange }: ChoicesProps) {
+  return (
+    <SelectField
+      label="Which car?"
+      onChange={({ target }) => {
+        const { vehicle: _, ...rest } = choices
+        onChange(target.value === '' ? rest : { ...rest, vehicle: target.value })
+      }}
+      options={read.vehicles.map((vehicle) => ({ value: vehicle, label: vehicle }))}
+      placeholder="All of them, as one car"
+      value={choices.vehicle ?? ''}
+    />
+  )
+}
+
+/** How dates and numbers are written, where no line tells. */
+function Writing({ read, choices, onChange }: ChoicesProps) {
+  return (
+    <>
+      {read.asks.dateOrder ? (
+        <SelectField
+          hint="The file does not tell."
+          label="How are dates like 3/4/2025 written?"
+          onChange={({ target }) =>
+            onChange({ ...choices, dateOrder: target.value === 'day-first' ? 'day-first' : 'month-first' })
+          }
+          options={[
+            { value: 'month-first', label: 'Month first: March 4' },
+            { value: 'day-first', label: 'Day first: April 3' },
+          ]}
+          value={read.dateOrder}
+        />
+      ) : null}
+      {read.asks.decimalSign ? (
+        <SelectField
+          hint="The file does not tell."
+          label="How are numbers like 1.234 written?"
+          onChange={({ target }) => onChange({ ...choices, decimalSign: target.value === ',' ? ',' : '.' })}
+          options={[
+            { value: '.', label: 'A point before decimals: 1,234.56' },
+            { value: ',', label: 'A comma before decimals: 1.234,56' },
+          ]}
+          value={read.decimalSign}
+        />
+      ) : null}
+    </>
+  )
+}

@@ -1,0 +1,83 @@
+import { type FuelImport, paidOf } from '@tappet/upkeep'
+import { wholeNumber } from '../../../format/count.ts'
+import { formatDay } from '../../../format/local-day.ts'
+import { exactMoney } from '../../../format/money.ts'
+import { Alert } from '../../../ui/index.ts'
+import { amountText, decimal, fillUpCount } from '../copy.ts'
+
+/** The list stops here; the rest is counted. */
+const MAX_SHOWN = 50
+
+/** New fill-ups, known ones, and the problems of each line. */
+export function FuelImportPreview({
+  fresh,
+  known,
+  problems,
+}: {
+  fresh: FuelImport['fillUps']
+  known: number
+  problems: FuelImport['problems']
+}) {
+  return (
+    <>
+      <p aria-live="polite">
+        <span className="font-semibold">
+          {fresh.length === 0 ? 'Nothing new to add.' : `${fillUpCount(fresh.length)} will be added.`}
+        </span>{' '}
+        {known > 0
+          ? `${fillUpCount(known)} ${known === 1 ? 'is' : 'are'} in your list already and will not be doubled.`
+          : null}
+      </p>
+      {problems.length > 0 ? <Problems problems={problems} /> : null}
+      {fresh.length > 0 ? <Preview fillUps={fresh} /> : null}
+    </>
+  )
+}
+
+function Problems({ problems }: { problems: FuelImport['problems'] }) {
+  const lines = new Set(problems.map(({ line }) => line)).size
+  return (
+    <Alert
+      title={`${wholeNumber(lines)} ${lines === 1 ? 'line' : 'lines'} could not be kept whole`}
+      tone="soon"
+    >
+      <ul className="mt-1 max-h-40 overflow-y-auto">
+        {problems.slice(0, MAX_SHOWN).map(({ line, problem, kept }) => (
+          <li className="break-words" key={`${line} ${problem}`}>
+            <span className="font-semibold">Line {line}:</span> <bdi>{problem}</bdi> Kept: {kept}
+          </li>
+        ))}
+        {problems.length > MAX_SHOWN ? <li>And {wholeNumber(problems.length - MAX_SHOWN)} more.</li> : null}
+      </ul>
+    </Alert>
+  )
+}
+
+function Preview({ fillUps }: { fillUps: FuelImport['fillUps'] }) {
+  return (
+    <ul aria-label="Fill-ups to be added" className="divide-y divide-line rounded-card border border-line">
+      {fillUps.slice(0, MAX_SHOWN).map((fillUp) => {
+        const paid = paidOf(fillUp)
+        return (
+          <li className="flex items-baseline gap-3 px-3 py-2" key={fillUp.line}>
+            <div className="min-w-0 flex-1">
+              <p className="truncate font-semibold">{formatDay(fillUp.date)}</p>
+              <p className="text-sm text-muted">
+                {amountText(fillUp.amount, fillUp.amount_unit)}
+                {fillUp.odometer === null
+                  ? null
+                  : ` · ${decimal(fillUp.odometer, 1, 0)} ${fillUp.odometer_unit}`}
+                {fillUp.is_full ? null : ' · part fill'}
+                {fillUp.missed ? ' · missed one before' : null}
+              </p>
+            </div>
+            {paid === null ? null : <span className="shrink-0 font-semibold">{exactMoney(paid)}</span>}
+          </li>
+        )
+      })}
+      {fillUps.length > MAX_SHOWN ? (
+        <li className="px-3 py-2 text-muted">And {wholeNumber(fillUps.length - MAX_SHOWN)} more.</li>
+      ) : null}
+    </ul>
+  )
+}

@@ -1,0 +1,51 @@
+import { type FillUp, isFuelLog, partKnownFuel, readFuel, readLog, serialiseFuel } from '@tappet/upkeep'
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { readCsvText } from '../../../platform/files/csv-file.ts'
+
+const text = fc.option(
+  fc.constantFrom('Aral', '=SUM(A1)', "'quoted", 'a "quoted", word', 'two\r\nlines', 'ゼネラル'),
+)
+const anyFillUp: fc.Arbitrary<FillUp> = fc.record({
+  date: fc.constantFrom('2024-02-29', '2026-03-05'),
+  odometer: fc.option(fc.nat({ max: 9_999_999 }).map((n) => n / 10)),
+  odometer_unit: fc.constantFrom('mi', 'km'),
+  amount: fc.integer({ min: 1, max: 9_999_999 }).map((n) => n / 10_000),
+  amount_unit: fc.constantFrom('us_gal', 'uk_gal', 'l'),
+  total_minor: fc.option(fc.integer({ min: 1, max: 9_999_999 })),
+  currency: fc.constantFrom('USD', 'HUF', 'JPY', 'KWD'),
+  is_full: fc.boolean(),
+  missed: fc.boolean(),
+  station: text,
+  note: text,
+})
+// The other way round than the rows: what the file states goes before what is chosen.
+const CHOICES = { distanceUnit: 'km', volumeUnit: 'l', currency: 'EUR' } as const
+
+it('an export that is read again gives the same fill-ups, and a second time adds nothing', () => {
+  fc.assert(
+    fc.property(fc.array(anyFillUp, { minLength: 1, maxLength: 8 }), (fillUps) => {
+      const read = readFuel(readCsvText(serialiseFuel(fillUps)), CHOICES)
+      expect(read.problems).toEqual([])
+      expect(read.fillUps.map(({ line: _, ...each }) => each)).toEqual(fillUps)
+      expect(read.asks).toMatchObject({ distance: false, volume: null, currency: false, dateOrder: false })
+      expect(partKnownFuel(read.fillUps, fillUps).fresh).toEqual([])
+    }),
+  )
+})
+
+it('a list of Drivvo is read with its semicolons, its bare line ends and digits behind quotes', () => {
+  const file =
+    '##Refuelling\r"Km";"Data";"Comb";"Preço";"Total";"Litros";"Cheio"\r"23500.0";"05/03/2024";"G";"5,8"9;"265,75";"45,1"2;"Sim"\r'
+  const read = readFuel(readCsvText(file), { ...CHOICES, currency: 'BRL', dateOrder: 'day-first' })
+  expect(read.fillUps).toMatchObject([
+    { date: '2024-03-05', odometer: 23_500, amount: 45.12, total_minor: 26_575, is_full: true },
+  ])
+})
+
+it('a fuel log is told from a service log, both ways', () => {
+  const fuel = readCsvText('Date,Odometer,FuelConsumed,Cost\n1/2/2024,1000,10,30')
+  const log = readCsvText('Date,Odometer,Description,Cost\n1/2/2024,1000,Oil,30')
+  expect([isFuelLog(fuel), isFuelLog(log)]).toEqual([true, false])
+  expect([readLog(fuel, CHOICES).format, readLog(log, CHOICES).format]).toEqual([null, 'lubelogger'])
+})

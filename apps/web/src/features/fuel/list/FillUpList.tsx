@@ -1,0 +1,117 @@
+import { currencyDigits, economyIn, fuelEconomy, paidOf, type Units } from '@tappet/upkeep'
+import { CloudOff, Pencil } from 'lucide-react'
+import { useMemo, useState } from 'react'
+import { formatDay } from '../../../format/local-day.ts'
+import { exactMoney, unitPrice } from '../../../format/money.ts'
+import type { ShownFillUp } from '../../../offline/fuel/overlay.ts'
+import { Badge, Button, IconButton } from '../../../ui/index.ts'
+import { amountText, decimal, economyText, fillUpCount, VOLUME_ONE } from '../copy.ts'
+
+/** More rows appear on request: a driver looks at the last ones. */
+const SHOWN_FIRST = 50
+
+/** Every fill-up, the newest first, with the economy of the interval that it closes. */
+export function FillUpList({
+  fillUps,
+  units,
+  onEdit,
+}: {
+  fillUps: readonly ShownFillUp[]
+  units: Units
+  onEdit: (row: ShownFillUp) => void
+}) {
+  const [all, setAll] = useState(false)
+  const economies = useMemo(() => {
+    const { intervals } = fuelEconomy(fillUps)
+    return new Map(
+      intervals.map(({ closing, km, litres }) => [closing.id, economyIn(units.economy, km, litres)]),
+    )
+  }, [fillUps, units.economy])
+  const shown = all ? fillUps : fillUps.slice(0, SHOWN_FIRST)
+  return (
+    <>
+      <ul
+        aria-label="All fill-ups"
+        className="divide-y divide-line rounded-card border border-line bg-surface shadow-card"
+      >
+        {shown.map((row) => (
+          <Row economy={economies.get(row.id) ?? null} key={row.id} onEdit={onEdit} row={row} units={units} />
+        ))}
+      </ul>
+      {shown.length < fillUps.length ? (
+        <Button className="self-start" onClick={() => setAll(true)} variant="secondary">
+          Show all {fillUpCount(fillUps.length)}
+        </Button>
+      ) : null}
+    </>
+  )
+}
+
+type RowProps = {
+  row: ShownFillUp
+  economy: number | null
+  units: Units
+  onEdit: (row: ShownFillUp) => void
+}
+
+function Row({ row, economy, units, onEdit }: RowProps) {
+  const day = formatDay(row.date)
+  return (
+    <li className="flex items-start gap-3 py-2 pr-1 pl-4 md:pl-6">
+      <div className="grid min-w-0 flex-1 gap-x-4 gap-y-0.5 py-1.5 sm:grid-cols-[minmax(0,1fr)_auto]">
+        <h3 className="flex min-w-0 flex-wrap items-baseline gap-x-3 text-lg">
+          <time dateTime={row.date}>{day}</time>
+          {row.station ? (
+            <bdi className="min-w-0 truncate text-base font-normal text-muted">{row.station}</bdi>
+          ) : null}
+        </h3>
+        <p className="figure text-lg sm:text-right">
+          {economy === null ? null : economyText(economy, units.economy)}
+        </p>
+        <p className="text-muted">
+          {amountText(row.amount, row.amount_unit)}
+          {row.odometer === null ? null : ` · ${decimal(row.odometer, 1, 0)} ${row.odometer_unit}`}
+        </p>
+        <Paid row={row} />
+        {row.note ? (
+          <p className="line-clamp-2 wrap-anywhere text-sm text-muted sm:col-span-2" dir="auto">
+            {row.note}
+          </p>
+        ) : null}
+        <Marks row={row} />
+      </div>
+      <IconButton
+        className="text-muted"
+        icon={<Pencil aria-hidden="true" />}
+        label={`Edit the fill-up of ${day}`}
+        onClick={() => onEdit(row)}
+      />
+    </li>
+  )
+}
+
+function Paid({ row }: { row: ShownFillUp }) {
+  const paid = paidOf(row)
+  if (paid === null) return null
+  const price = paid.minor / 10 ** currencyDigits(paid.currency) / row.amount
+  return (
+    <p className="text-muted sm:text-right">
+      {exactMoney(paid)} · {unitPrice(price, paid.currency)} per {VOLUME_ONE[row.amount_unit]}
+    </p>
+  )
+}
+
+function Marks({ row }: { row: ShownFillUp }) {
+  if (row.is_full && !row.missed && !row.waiting) return null
+  return (
+    <p className="mt-1 flex flex-wrap gap-2 sm:col-span-2">
+      {row.is_full ? null : <Badge>Part fill</Badge>}
+      {row.missed ? <Badge>Missed one before</Badge> : null}
+      {row.waiting ? (
+        <Badge icon={<CloudOff aria-hidden="true" />} tone="soon">
+          Waiting to be sent
+        </Badge>
+      ) : null}
+    </p>
+  )
+}

@@ -1,0 +1,109 @@
+import type { FillUp } from '@tappet/upkeep'
+import { fillUpFields } from '@tappet/upkeep'
+import { useRef, useState } from 'react'
+import { WAITING_BODY, WAITING_TITLE } from '../../offline/copy.ts'
+import { addFillUps, deleteFillUps, editFillUp } from '../../offline/fuel/kinds.ts'
+import type { ShownFillUp } from '../../offline/fuel/overlay.ts'
+import type { NewFillUp } from '../../offline/fuel/work.ts'
+import { queue } from '../../offline/instance.ts'
+import { newId } from '../../platform/runtime/new-id.ts'
+import { toast } from '../../ui/index.ts'
+import { fillUpCount } from './copy.ts'
+
+/** What an edit changes: another device may have changed the rest. */
+export function changesOf(before: FillUp, after: FillUp): Partial<FillUp> {
+  const changed = fillUpFields.filter((name) => before[name] !== after[name])
+  return Object.fromEntries(changed.map((name) => [name, after[name]]))
+}
+
+/** The row without what the server adds to it. */
+function newOf({ id, vehicle_id, ...row }: ShownFillUp): NewFillUp {
+  const fields = Object.fromEntries(fillUpFields.map((name) => [name, row[name]]))
+  return { id, vehicle_id, ...(fields as FillUp) }
+}
+
+/**
+ * Saves one fill-up, new or changed. `save` returns whether the form can close.
+ * @param vehicleId the car of a new one; null for the driver's default one
+ */
+export function useSave(edited: ShownFillUp | null, vehicleId: string | null) {
+  const [saving, setSaving] = useState(false)
+  const busy = useRef(false)
+  // The id stays until the fill-up is saved, so that a second press or a retry stores one.
+  const draftId = useRef<string | null>(null)
+
+  async function submit(fillUp: FillUp) {
+    if (edited) return queue.submit(editFillUp, { fillUpId: edited.id, changes: changesOf(edited, fillUp) })
+    draftId.current ??= newId()
+    const id = draftId.current
+    return queue.submit(addFillUps, { fillUps: [{ id, vehicle_id: vehicleId, ...fillUp }] }, { id })
+  }
+
+  async function save(fillUp: FillUp): Promise<boolean> {
+    if (busy.current) return false
+    if (edited && Object.keys(changesOf(edited, fillUp)).length === 0) {
+      toast.info('Nothing was changed')
+      return true
+    }
+    busy.current = true
+    setSaving(true)
+    const submitted = await submit(fillUp).catch(() => ({ kind: 'failed', message: '' }) as const)
+    busy.current = false
+    setSaving(false)
+    if (submitted.kind === 'failed') {
+      toast.error('The fill-up was not saved', {
+        description: `${submitted.message} What you entered is still here. Please try again.`.trim(),
+      })
+      return false
+    }
+    draftId.current = null
+    if (submitted.kind === 'waiting') toast.info(WAITING_TITLE, { description: WAITING_BODY })
+    else toast.success(edited ? 'Fill-up changed' : 'Fill-up added')
+    return true
+  }
+  return { save, saving }
+}
+
+/** Deletes fill-ups, with undo. */
+export async function deleteWithUndo(rows: readonly ShownFillUp[], title = 'Fill-up deleted'): Promise<void> {
+  const submitted = await queue.submit(deleteFillUps, { ids: rows.map(({ id }) => id) })
+  if (submitted.kind === 'failed') {
+    toast.error('Not deleted', { description: `${submitted.message} Please try again.` })
+    return
+  }
+  const action = { label: 'Undo', onClick: () => void putBack(rows.map(newOf)) }
+  if (submitted.kind === 'waiting') toast.info(WAITING_TITLE, { description: WAITING_BODY, action })
+  else toast.success(title, { action })
+}
+
+async function putBack(fillUps: NewFillUp[]): Promise<void> {
+  const submitted = await queue.submit(addFillUps, { fillUps })
+  if (submitted.kind === 'failed') toast.error('Not put back', { description: submitted.message })
+}
+
+/** Adds the fill-ups of a file in one change. Returns whether the dialog can close. */
+export async function addImported(fillUps: readonly FillUp[], vehicleId: string | null): Promise<boolean> {
+  const added = fillUps.map((fillUp) => ({ id: newId(), vehicle_id: vehicleId, ...fillUp }))
+  const submitted = await queue.submit(addFillUps, { fillUps: added })
+  if (submitted.kind === 'failed') {
+    const refused = submitted.left
+      ? `${fillUpCount(submitted.left.fillUps.length)} refused: ${submitted.message}. `
+      : ''
+    toast.error('Not all fill-ups were imported', {
+      description: `${refused}Import the same file again: what has arrived is recognised and not doubled.`,
+    })
+    return false
+  }
+  const words = fillUpCount(added.length)
+  const action = { label: 'Undo', onClick: () => void takeOut(added) }
+  if (submitted.kind === 'waiting')
+    toast.info(WAITING_TITLE, { description: `${words}. ${WAITING_BODY}`, action })
+  else toast.success(`${words} imported`, { action })
+  return true
+}
+
+async function takeOut(fillUps: readonly NewFillUp[]): Promise<void> {
+  const submitted = await queue.submit(deleteFillUps, { ids: fillUps.map(({ id }) => id) })
+  if (submitted.kind === 'failed') toast.error('Not taken out again', { description: submitted.message })
+  else toast.success(`${fillUpCount(fillUps.length)} taken out again`)
+}

@@ -1,0 +1,16 @@
+import type { FillUp } from '@tappet/upkeep'
+import type { Entry } from '../entry.ts'
+
+/** A fill-up with the id that this device has given it: sent twice, it is stored once. Without a car: the default one. */
+export type NewFillUp = FillUp & { id: string; vehicle_id: string | null }
+
+export type AddFuelWork = { fillUps: NewFillUp[] }
+/** Its changed fields alone: what another device writes into the others meanwhile stays. */
+export type EditFuelWork = { fillUpId: string; changes: Partial<FillUp> }
+export type DeleteFuelWork = { ids: string[] }
+
+/** What the device keeps of changes to the fuel log. The names are in drivers' databases: none is ever renamed. */
+export type FuelEntry =
+  | Entry<'fuel.add', AddFuelWork>
+  | Entry<'fuel.edit', EditFuelWork>
+  | Entry<'fuel.delete', DeleteFuelWork>

@@ -1,0 +1,90 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './fixtures.ts'
+
+/** Types a fill-up at the pump and saves it. */
+async function fill(page: Page, values: { odometer: string; amount: string; total: string }) {
+  await page
+    .getByRole('button', { name: /^Add (?:Fill-up|your first fill-up)$/ })
+    .first()
+    .click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Odometer (optional)').fill(values.odometer)
+  await dialog.getByLabel('Amount of fuel').fill(values.amount)
+  await dialog.getByLabel('Total paid').fill(values.total)
+  await dialog.getByRole('button', { name: 'Save Fill-up' }).click()
+  return dialog
+}
+
+test('fill-ups are noted at the pump, offline too, and give economy and cost', async ({
+  signedIn: page,
+  driver,
+  server,
+  context,
+}) => {
+  const stored = () =>
+    server.admin(
+      'select odometer::float, amount::float, total_minor from fill_ups where user_id = $1 order by odometer',
+      [driver.userId],
+    )
+  await page.goto('/maintenance')
+  await page.getByRole('link', { name: 'Fuel', exact: true }).click()
+  await expect(page.getByRole('heading', { name: 'No fill-up yet' })).toBeVisible()
+  const asked = await fill(page, { odometer: '62.000', amount: '10,5', total: '1,234' })
+  await expect(asked.getByText('This can be 1234 or 1.234. Type 1234 or 1.2340.')).toBeVisible()
+  await asked.getByLabel('Total paid').fill('36,75')
+  await expect(asked.getByText('Comes to $3.500')).toBeVisible()
+  await asked.getByRole('button', { name: 'Save Fill-up' }).click()
+  await expect(page.getByText('Fill-up added')).toBeVisible()
+  await context.setOffline(true)
+  await fill(page, { odometer: '62300', amount: '10', total: '36' })
+  await expect(page.getByText('Waiting to be sent')).toBeVisible()
+  await expect(page.getByText('30.0 mpg (US)').first()).toBeVisible()
+  await context.setOffline(false)
+  await expect.poll(stored).toEqual([
+    { odometer: 62_000, amount: 10.5, total_minor: 3675 },
+    { odometer: 62_300, amount: 10, total_minor: 3600 },
+  ])
+  await expect(page.getByText('Waiting to be sent')).toBeHidden()
+  const economy = page.getByRole('img', { name: /^Fuel economy, mpg/ })
+  await expect(economy).toBeVisible()
+  await page.getByRole('button', { name: 'Show as table' }).first().click()
+  await expect(
+    page.getByRole('region', { name: /^Fuel economy/ }).getByRole('cell', { name: '30.0' }),
+  ).toBeVisible()
+  await page
+    .getByRole('button', { name: /^Edit the fill-up/ })
+    .first()
+    .click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(page.getByRole('list', { name: 'All fill-ups' }).getByRole('listitem')).toHaveCount(2)
+  await expect.poll(async () => (await stored()).length).toBe(2)
+  await page.goto('/current-mileage')
+  await expect(page.getByText('62,300 mi')).toBeVisible()
+})
+
+test('a file of fill-ups is asked about, added once, and undone', async ({ signedIn: page }) => {
+  await page.goto('/fuel')
+  const csv =
+    'Date,Odometer,FuelConsumed,Cost,FuelEconomy,IsFillToFull,MissedFuelUp,Notes,Tags\n1/2/2024,1000,40.5,$60.00,0,True,False,,\n1/9/2024,1500,oops,$60.00,0,True,False,,\n'
+  const choose = async () => {
+    await page.getByRole('button', { name: /^Import/ }).click()
+    await page
+      .getByLabel('CSV file')
+      .setInputFiles({ name: 'fuel.csv', mimeType: 'text/csv', buffer: Buffer.from(csv) })
+  }
+  await choose()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.getByText('Line 3:')).toBeVisible()
+  await dialog.getByLabel('How are dates like 3/4/2025 written?').selectOption('day-first')
+  await dialog.getByLabel('The fuel is in').selectOption('l')
+  await dialog.getByLabel('It was paid in').selectOption('EUR')
+  await dialog.getByRole('button', { name: 'Add 1 fill-up' }).click()
+  await expect(page.getByText('1 fill-up imported')).toBeVisible()
+  await expect(page.getByRole('list', { name: 'All fill-ups' })).toContainText('Feb 1, 2024')
+  await expect(page.getByRole('list', { name: 'All fill-ups' })).toContainText('€60.00')
+  await choose()
+  await dialog.getByLabel('How are dates like 3/4/2025 written?').selectOption('day-first')
+  await dialog.getByLabel('The fuel is in').selectOption('l')
+  await expect(dialog.getByText('Nothing new to add.')).toBeVisible()
+})
