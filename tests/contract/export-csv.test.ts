@@ -16,7 +16,7 @@ afterAll(async () => {
   await server.close()
 })
 
-const HEADER = 'Item,Date,Mileage (miles),Cost (USD),Shop,Notes,Receipt'
+const HEADER = 'Item,Date,Mileage (miles),Cost,Currency,Shop,Notes,Receipt'
 const hosts: [string, () => string][] = [
   ['our server', () => `${server.url}/functions/v1/export-csv`],
   ['Deno', () => deno.url],
@@ -63,8 +63,8 @@ describe.each(hosts)('export-csv on %s', (_, url) => {
     )
     expect([...bytes.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf])
     expect(text).toBe(
-      `\uFEFF${HEADER}\r\nTires,2026-04-01,,,,,\r\n` +
-        'Oil Change,2026-03-05,62000,49.90,,"Full synthetic, 0W-20",https://x.example/1.jpg\r\n',
+      `\uFEFF${HEADER}\r\nTires,2026-04-01,,,,,,\r\n` +
+        'Oil Change,2026-03-05,62000,49.90,USD,,"Full synthetic, 0W-20",https://x.example/1.jpg\r\n',
     )
   })
 
@@ -158,7 +158,7 @@ describe('export-csv', () => {
     })
     expect(error).toBeNull()
     // fetch's text() takes the mark off; who saves it puts it back.
-    expect(data).toBe(`${HEADER}\r\nOil Change,2026-05-01,,,,,\r\n`)
+    expect(data).toBe(`${HEADER}\r\nOil Change,2026-05-01,,,,,,\r\n`)
   })
 
   it('reads on where a server cuts its answers short', async () => {
@@ -175,7 +175,7 @@ describe('export-csv', () => {
       global: { fetch: (input, init) => fetch(String(input).replace('limit=1000', 'limit=10'), init) },
     })
     const pages: string[][] = []
-    for await (const page of logPages(short, driver.id)) pages.push(page.map(({ item }) => item))
+    for await (const page of logPages(short, driver.id, null)) pages.push(page.map(({ item }) => item))
     expect(pages.map((page) => page.length)).toEqual([10, 10, 5])
     expect(new Set(pages.flat()).size).toBe(25)
   })

@@ -160,6 +160,15 @@ describe.each(hosts)('export-pdf on %s', (_, url) => {
       expect(audio.text).toContain(part)
     }
     expect(audio.response.headers.get('content-disposition')).toContain('tappet-diagnosis-')
+    const quiet = await reportOf(url(), driver, {
+      type: 'diagnosis',
+      history_id: await saved(driver, 'audio', {
+        ...shortAudio,
+        issue: { ...shortAudio.issue, urgencyLevel: 'safe' },
+      }),
+    })
+    expect(quiet.text).toContain('Nothing urgent found')
+    expect(quiet.text).not.toMatch(/safe to drive/i)
     const causes = await reportOf(url(), driver, {
       type: 'diagnosis',
       history_id: await saved(driver, 'comprehensive', shortCauses),

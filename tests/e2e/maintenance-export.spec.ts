@@ -4,13 +4,21 @@ import { log, openLog } from './maintenance-log.ts'
 onBoth(
   test,
   'the log is saved as a CSV file [MNT-005] [MNT-017] [ERR-023]',
-  async ({ signedIn: page, driver, saved }) => {
+  async ({ signedIn: page, driver, saved, phone }) => {
     await log(driver, { mileage: 62_000, cost: 49.9, notes: '=1+1' })
     await openLog(page)
-    const { name, bytes } = await saved(() => page.getByRole('button', { name: 'Export CSV' }).click())
+    const button = page.getByRole('button', { name: 'Export CSV' })
+    if (phone) {
+      phone.sheetsToClose = 1
+      await button.click()
+      await expect.poll(() => phone.sheetsToClose).toBe(0)
+      await expect(button).toBeEnabled()
+      await expect(page.getByText(/^Export (Failed|Complete)$/)).toHaveCount(0)
+    }
+    const { name, bytes } = await saved(() => button.click())
     expect(name).toMatch(/^tappet-maintenance-\d{4}-\d\d-\d\d\.csv$/)
     expect(bytes.toString('utf8')).toBe(
-      "\uFEFFItem,Date,Mileage (miles),Cost (USD),Shop,Notes,Receipt\r\nOil Change,2026-03-05,62000,49.90,,'=1+1,\r\n",
+      "\uFEFFItem,Date,Mileage (miles),Cost,Currency,Shop,Notes,Receipt\r\nOil Change,2026-03-05,62000,49.90,USD,,'=1+1,\r\n",
     )
     await expect(page.getByText('Export Complete')).toBeVisible()
     await expect(page.getByText('Maintenance report exported as CSV')).toBeVisible()

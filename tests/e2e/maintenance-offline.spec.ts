@@ -107,6 +107,7 @@ test('a change and a deletion made offline arrive in their order', async ({
 }) => {
   await log(driver, { notes: 'first' }, { item: 'Tires', date: '2026-01-01' })
   await openLog(page)
+  await page.waitForLoadState('networkidle')
   await page.context().setOffline(true)
   await page.getByRole('button', { name: 'Edit Oil Change, Mar 5, 2026' }).click()
   const dialog = page.getByRole('dialog')

@@ -61,7 +61,7 @@ test('what is missing or wrong is said where it is [MNT-028] [MNT-029] [MNT-030]
   await dialog.getByLabel('Maintenance item').selectOption('Custom Item')
   await dialog.getByLabel('Date').fill('')
   await dialog.getByLabel('Mileage').fill('12.5')
-  await dialog.getByLabel('Cost').fill('1.234')
+  await dialog.getByLabel('Cost').fill('1.2345')
   await save.click()
   await expect(dialog.getByText('Please select or enter a maintenance item')).toBeVisible()
   await expect(dialog.getByText('Please choose the date of the service')).toBeVisible()

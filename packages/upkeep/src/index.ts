@@ -18,7 +18,37 @@ export {
   reminderStatuses,
   type Severity,
 } from './due.ts'
+export {
+  type CostOfDistance,
+  costOfDistance,
+  costOfDistanceByDay,
+  type Expense,
+} from './fuel/cost-per-distance.ts'
+export { serialiseFuel } from './fuel/csv.ts'
+export { type FuelEconomy, type FuelInterval, fuelEconomy, inOrder } from './fuel/economy.ts'
+export { type FillUp, litresOf, odometerKmOf, paidOf } from './fuel/fill-up.ts'
+export type { FuelFormatName } from './fuel/import/formats.table.ts'
+export type { ImportedFillUp } from './fuel/import/read-fill-up.ts'
+export {
+  type FuelImport,
+  type FuelImportOptions,
+  isFuelLog,
+  partKnownFuel,
+  readFuel,
+} from './fuel/import/read-fuel.ts'
+export {
+  AMOUNT_DECIMALS,
+  fillUpFields,
+  fillUpSchema,
+  MAX_AMOUNT,
+  MAX_NOTE,
+  MAX_ODOMETER,
+  MAX_STATION,
+  ODOMETER_DECIMALS,
+  rounded,
+} from './fuel/schema.ts'
 export { partKnown } from './log/compare.ts'
+export { costOf, currencyColumn, currencyOf } from './log/cost.ts'
 export {
   BYTE_ORDER_MARK,
   logCsvCells,
@@ -42,7 +72,27 @@ export type { ImportedRecord, LineProblem } from './log/import/read-line.ts'
 export { type CsvLine, type LogImport, type LogImportOptions, readLog } from './log/import/read-log.ts'
 export { buildRecord, fieldsOf, isService, MILEAGE_UPDATE_ITEM, recordOf } from './log/record.ts'
 export { lengthOf, logRecordSchema } from './log/schema.ts'
+export {
+  currencyCodes,
+  currencyDigits,
+  DEFAULT_CURRENCY,
+  decimalOf,
+  isCurrency,
+  type Money,
+  minorOf,
+  nearestMinor,
+  sumByCurrency,
+} from './money/money.ts'
 export { nextService } from './next-service.ts'
+export { certain, type NumberOptions, type NumberReading, readNumber } from './number/read-number.ts'
+export {
+  NO_PREFERENCES,
+  type Preferences,
+  readPreferences,
+  type Units,
+  unitsOf,
+} from './preferences.ts'
+export { preferencesSchema } from './preferences-schema.ts'
 export {
   countServices,
   type MonthSpend,
@@ -50,8 +100,29 @@ export {
   spendByMonth,
   spendCategories,
   spendCategoryOf,
-  spentInYearUsd,
+  spentInYear,
+  spentOn,
   yearsOf,
 } from './statistics.ts'
-export { KM_PER_MILE } from './units.ts'
+export {
+  type DistanceUnit,
+  distanceUnits,
+  type EconomyUnit,
+  economyIn,
+  economyUnits,
+  FROM_CELSIUS,
+  fromKm,
+  fromLitres,
+  KM_PER_MILE,
+  KPA,
+  LITRES,
+  type PressureUnit,
+  pressureUnits,
+  type TemperatureUnit,
+  temperatureUnits,
+  toKm,
+  toLitres,
+  type VolumeUnit,
+  volumeUnits,
+} from './units.ts'
 export { type ReminderBadge, reminderBadges } from './urgency.ts'

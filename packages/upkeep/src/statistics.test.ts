@@ -7,7 +7,7 @@ import {
   spendByMonth,
   spendCategories,
   spendCategoryOf,
-  spentInYearUsd,
+  spentInYear,
   yearsOf,
 } from './index.ts'
 
@@ -28,9 +28,17 @@ describe('the three figures', () => {
   })
 
   it('sums the costs of records in the given year alone, to the cent [MNT-040]', () => {
-    expect(spentInYearUsd(LOG, 2026)).toBe(40.8)
-    expect(spentInYearUsd(LOG, 2025)).toBe(500)
-    expect(spentInYearUsd(LOG, 2024)).toBe(0)
+    expect(spentInYear(LOG, 2026)).toEqual([{ minor: 4080, currency: 'USD' }])
+    expect(spentInYear(LOG, 2025)).toEqual([{ minor: 50_000, currency: 'USD' }])
+    expect(spentInYear(LOG, 2024)).toEqual([])
+  })
+
+  it('sums each currency for itself, and converts none', () => {
+    const euro = { ...row('2026-05-05', 10.5), currency: 'EUR' }
+    expect(spentInYear([...LOG, euro, { ...euro, cost: 0.1 }], 2026)).toEqual([
+      { minor: 1060, currency: 'EUR' },
+      { minor: 4080, currency: 'USD' },
+    ])
   })
 
   it('adds cents exactly, whatever their order', () => {
@@ -38,8 +46,8 @@ describe('the three figures', () => {
     fc.assert(
       fc.property(cents, (all) => {
         const records = all.map((each) => row('2026-05-05', each / 100))
-        expect(spentInYearUsd(records, 2026)).toBe(all.reduce((sum, each) => sum + each, 0) / 100)
-        expect(spentInYearUsd(records.toReversed(), 2026)).toBe(spentInYearUsd(records, 2026))
+        expect(spentInYear(records, 2026)[0]?.minor ?? 0).toBe(all.reduce((sum, each) => sum + each, 0))
+        expect(spentInYear(records.toReversed(), 2026)).toEqual(spentInYear(records, 2026))
       }),
     )
   })
@@ -47,14 +55,14 @@ describe('the three figures', () => {
 
 describe('spending by month and category', () => {
   it('puts each record into its month, its category and nowhere else', () => {
-    const months = spendByMonth(LOG, 2026)
+    const months = spendByMonth([...LOG, { ...row('2026-01-05', 7), currency: 'EUR' }], 2026, 'USD')
     expect(months.map(({ month }) => month)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12])
     expect(months[0]).toMatchObject({
-      totalUsd: 40.6,
-      byCategoryUsd: { Engine: 40.5, Tires: 0.1, Brakes: 0 },
+      total: 4060,
+      byCategory: { Engine: 4050, Tires: 10, Brakes: 0 },
     })
-    expect(months[11]).toMatchObject({ totalUsd: 0.2, byCategoryUsd: { Other: 0.2 } })
-    expect(months[2]?.totalUsd).toBe(0)
+    expect(months[11]).toMatchObject({ total: 20, byCategory: { Other: 20 } })
+    expect(months[2]?.total).toBe(0)
   })
 
   it('adds up to the year, month by month and category by category', () => {
@@ -65,14 +73,11 @@ describe('spending by month and category', () => {
     })
     fc.assert(
       fc.property(fc.array(record), (records) => {
-        const months = spendByMonth(records, 2026)
-        const inCents = (usd: number) => Math.round(usd * 100)
-        const total = months.reduce((sum, { totalUsd }) => sum + inCents(totalUsd), 0)
-        expect(total).toBe(inCents(spentInYearUsd(records, 2026)))
-        for (const { totalUsd, byCategoryUsd } of months)
-          expect(spendCategories.reduce((sum, each) => sum + inCents(byCategoryUsd[each]), 0)).toBe(
-            inCents(totalUsd),
-          )
+        const months = spendByMonth(records, 2026, 'USD')
+        const total = months.reduce((sum, each) => sum + each.total, 0)
+        expect(total).toBe(spentInYear(records, 2026)[0]?.minor ?? 0)
+        for (const { total: ofMonth, byCategory } of months)
+          expect(spendCategories.reduce((sum, each) => sum + byCategory[each], 0)).toBe(ofMonth)
       }),
     )
   })

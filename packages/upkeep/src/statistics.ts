@@ -1,19 +1,22 @@
-/** Sums over the service log. Money is added in cents, because 0.1 + 0.2 is not 0.3 in doubles. */
+/** Sums over the service log, one for each currency. Money is added in minor units: 0.1 + 0.2 is not 0.3 in doubles. */
 import { findItem, type ItemCategory, itemCategories } from './catalogue.ts'
+import { costOf } from './log/cost.ts'
 import type { LogRecord } from './log/fields.ts'
 import { isService } from './log/record.ts'
+import { type Money, sumByCurrency } from './money/money.ts'
 
 export const spendCategories = [...itemCategories, 'Other'] as const
 /** The catalogue's categories; a custom item counts as Other. */
 export type SpendCategory = ItemCategory | 'Other'
 
-type Spend = Pick<LogRecord, 'item' | 'date' | 'cost'>
+type Spend = Pick<LogRecord, 'item' | 'date' | 'cost'> & Pick<Partial<LogRecord>, 'currency'>
 
 export type MonthSpend = {
   /** 1 to 12. */
   month: number
-  totalUsd: number
-  byCategoryUsd: Readonly<Record<SpendCategory, number>>
+  /** In minor units of the asked currency. */
+  total: number
+  byCategory: Readonly<Record<SpendCategory, number>>
 }
 
 /** Number of services in the log, without odometer readings. */
@@ -21,9 +24,14 @@ export function countServices(records: readonly Pick<LogRecord, 'item'>[]): numb
   return records.filter(isService).length
 }
 
-/** USD spent on services in one calendar year, by the records' dates. */
-export function spentInYearUsd(records: readonly Spend[], year: number): number {
-  return sumUsd(records.filter((record) => isService(record) && yearOf(record) === year))
+/** What services of one calendar year cost, by the records' dates. */
+export function spentInYear(records: readonly Spend[], year: number): Money[] {
+  return spentOn(records.filter((record) => yearOf(record) === year))
+}
+
+/** What services cost. */
+export function spentOn(records: readonly Spend[]): Money[] {
+  return sumByCurrency(records.filter(isService).flatMap((record) => costOf(record) ?? []))
 }
 
 /** The spending category of an item. */
@@ -31,13 +39,13 @@ export function spendCategoryOf(item: string): SpendCategory {
   return findItem(item)?.category ?? 'Other'
 }
 
-/** One calendar year's spending, January to December, by category. */
-export function spendByMonth(records: readonly Spend[], year: number): MonthSpend[] {
+/** One calendar year's spending in one currency, January to December, by category. */
+export function spendByMonth(records: readonly Spend[], year: number, currency: string): MonthSpend[] {
   const ofYear = records.filter((record) => isService(record) && yearOf(record) === year)
   return Array.from({ length: 12 }, (_, index) => {
     const month = index + 1
     const inMonth = ofYear.filter(({ date }) => Number(date.slice(5, 7)) === month)
-    return { month, totalUsd: sumUsd(inMonth), byCategoryUsd: byCategory(inMonth) }
+    return { month, total: minorIn(inMonth, currency), byCategory: categoriesOf(inMonth, currency) }
   })
 }
 
@@ -48,15 +56,17 @@ export function yearsOf(records: readonly Pick<LogRecord, 'date'>[]): number[] {
 
 const yearOf = ({ date }: Pick<LogRecord, 'date'>) => Number(date.slice(0, 4))
 
-function byCategory(records: readonly Spend[]): Record<SpendCategory, number> {
+function categoriesOf(records: readonly Spend[], currency: string): Record<SpendCategory, number> {
   const of = (category: SpendCategory) =>
-    sumUsd(records.filter(({ item }) => spendCategoryOf(item) === category))
+    minorIn(
+      records.filter(({ item }) => spendCategoryOf(item) === category),
+      currency,
+    )
   return Object.fromEntries(spendCategories.map((category) => [category, of(category)])) as Record<
     SpendCategory,
     number
   >
 }
 
-function sumUsd(records: readonly Spend[]): number {
-  return records.reduce((cents, { cost }) => cents + Math.round((cost ?? 0) * 100), 0) / 100
-}
+const minorIn = (records: readonly Spend[], currency: string) =>
+  spentOn(records).find((sum) => sum.currency === currency)?.minor ?? 0

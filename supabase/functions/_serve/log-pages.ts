@@ -1,5 +1,6 @@
 import type { LogRecord } from '@tappet/upkeep'
 import type { FunctionContext } from './function.ts'
+import { type Car, rowsOf } from './upkeep.ts'
 
 /** Less than any server gives at once: Supabase cuts an answer off at 1,000 rows unless told. */
 const PAGE_ROWS = 1_000
@@ -7,12 +8,16 @@ const PAGE_ROWS = 1_000
 type Row = LogRecord & { id: string }
 
 /**
- * The caller's own service log, the newest day first as on the screen, page by page until nothing is left. Each page begins
+ * The caller's own service log of one car, the newest day first as on the screen, page by page until nothing is left. Each page begins
  * after the last row of the one before, so a record added meanwhile neither doubles nor hides another.
  *
  * @throws Error when a page cannot be read
  */
-export async function* logPages(caller: FunctionContext['caller'], userId: string): AsyncGenerator<Row[]> {
+export async function* logPages(
+  caller: FunctionContext['caller'],
+  userId: string,
+  car: Car | null,
+): AsyncGenerator<Row[]> {
   let last: Row | undefined
   for (;;) {
     let query = caller
@@ -23,6 +28,7 @@ export async function* logPages(caller: FunctionContext['caller'], userId: strin
       .order('date', { ascending: false })
       .order('id')
       .limit(PAGE_ROWS)
+    if (car !== null) query = query.or(rowsOf(car))
     if (last !== undefined) {
       query = query.or(`date.lt.${last.date},and(date.eq.${last.date},id.gt.${last.id})`)
     }

@@ -1,19 +1,66 @@
-import type { ReminderPrefRow } from '@tappet/wire'
+import type { ReminderPrefRow, VehicleRow } from '@tappet/wire'
+import { FunctionError } from './errors.ts'
 import type { FunctionContext } from './function.ts'
 
 /** What reminders count from. `client` is the caller's own, or the service's for a user known by other means. */
 type Client = FunctionContext['caller']
 
-/** A user's reminders, by item. @throws Error */
-export async function remindersOf(client: Client, userId: string): Promise<ReminderPrefRow[]> {
-  const { data, error } = await client.from('reminder_prefs').select().eq('user_id', userId).order('item')
+/** As much of a car as its rows are found by. */
+export type Car = Pick<VehicleRow, 'id' | 'name' | 'year' | 'make' | 'model' | 'is_default' | 'retired_at'>
+
+/** A user's cars, the oldest first. @throws Error */
+export async function carsOf(client: Client, userId: string): Promise<Car[]> {
+  const { data, error } = await client
+    .from('vehicles')
+    .select('id, name, year, make, model, is_default, retired_at')
+    .eq('user_id', userId)
+    .order('created_at')
+    .order('id')
+  if (error !== null) throw new Error('Cars could not be read', { cause: error })
+  return data
+}
+
+/**
+ * The car that a call names, else the default one; null for a user who has named none.
+ * @throws FunctionError not_found for a car that is not the user's
+ */
+export async function carOf(
+  client: Client,
+  userId: string,
+  vehicleId: string | undefined,
+): Promise<Car | null> {
+  const cars = await carsOf(client, userId)
+  if (vehicleId === undefined) return cars.find(({ is_default }) => is_default) ?? null
+  const named = cars.find(({ id }) => id === vehicleId)
+  if (named === undefined) throw new FunctionError('not_found', 'This car is not in your garage')
+  return named
+}
+
+/** "Blue Golf", "2014 Volkswagen Golf", or "My car". */
+export function carName({ name, year, make, model }: Car): string {
+  return name ?? ([year, make, model].filter(Boolean).join(' ') || 'My car')
+}
+
+/** A filter of rows for `or`: those of a car, and of none for the default one. */
+export const rowsOf = ({ id, is_default }: Car): string =>
+  `vehicle_id.eq.${id}${is_default ? ',vehicle_id.is.null' : ''}`
+
+/** The reminders of a car, or of a user without one, by item. @throws Error */
+export async function remindersOf(
+  client: Client,
+  userId: string,
+  car: Car | null,
+): Promise<ReminderPrefRow[]> {
+  const all = client.from('reminder_prefs').select().eq('driver_id', userId)
+  const { data, error } = await (car === null ? all : all.or(rowsOf(car))).order('item')
   if (error !== null) throw new Error('Reminders could not be read', { cause: error })
   return data
 }
 
-/** Where a user's odometer stands, in miles; null when no record has a mileage. @throws Error */
-export async function odometerOf(client: Client, userId: string): Promise<number | null> {
-  const { data, error } = await client.from('odometer').select('mileage').eq('user_id', userId).maybeSingle()
+/** Where a car's odometer stands, in miles; null when no record has a mileage. @throws Error */
+export async function odometerOf(client: Client, userId: string, car: Car | null): Promise<number | null> {
+  const all = client.from('odometer').select('mileage').eq('user_id', userId)
+  const { data, error } = await (car === null ? all : all.or(rowsOf(car)))
   if (error !== null) throw new Error('Mileage could not be read', { cause: error })
-  return data?.mileage ?? null
+  return data.reduce<number | null>((highest, { mileage }) => Math.max(highest ?? 0, mileage), null)
 }

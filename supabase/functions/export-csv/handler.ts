@@ -1,5 +1,5 @@
 /**
- * The caller's whole service log as a CSV file, newest day first. Free on every plan: an owner can always take the log
+ * The whole service log of one of the caller's cars as a CSV file, newest day first. Free on every plan: an owner can always take the log
  * elsewhere.
  */
 import { type LogRecord, logCsvHead, logCsvLines } from '@tappet/upkeep'
@@ -9,6 +9,7 @@ import { dayOf, downloadHeaders } from '../_serve/download.ts'
 import { FunctionError } from '../_serve/errors.ts'
 import type { FunctionLimits, Handler } from '../_serve/function.ts'
 import { logPages } from '../_serve/log-pages.ts'
+import { carOf } from '../_serve/upkeep.ts'
 import { signedInUser } from '../_serve/user.ts'
 
 export const limits: FunctionLimits = {
@@ -19,12 +20,16 @@ export const limits: FunctionLimits = {
   signIn: 'required',
 }
 
-/** {type: 'maintenance', user_id} -> 200 text/csv, sent page by page as it is read. 403 for another's user_id. */
+/**
+ * {type: 'maintenance', user_id, vehicle_id?} -> 200 text/csv of one car, the default one unless named, sent page by
+ * page as it is read. 403 for another's user_id, 404 for another's car.
+ */
 export const handler: Handler = async (request, context) => {
   const { id } = signedInUser(context)
-  const { user_id } = await readJson(request, exportCsvRequest)
+  const { user_id, vehicle_id } = await readJson(request, exportCsvRequest)
   if (user_id !== id) throw new FunctionError('forbidden', 'You can export your own records only')
-  const pages = logPages(context.caller, id)
+  const car = await carOf(context.caller, id, vehicle_id)
+  const pages = logPages(context.caller, id, car)
   // The first page is read before the response starts, so that a failure is an error and not half a file.
   const first = await pages.next()
   const chunks = csvChunks(first, pages)

@@ -7,7 +7,7 @@ import { readSaved, type SavedCauses, type SavedSound } from './saved-diagnosis.
 import { createSheet, MUTED, type Sheet } from './sheet.ts'
 
 const URGENCY: Record<string, string> = {
-  safe: 'Safe to drive (Low)',
+  safe: 'Nothing urgent found (Low)',
   check_soon: 'Check soon (Medium)',
   fix_immediately: 'Fix immediately (High)',
   low: 'Low',

@@ -9,6 +9,7 @@ import { dayOf, downloadHeaders } from '../_serve/download.ts'
 import { FunctionError } from '../_serve/errors.ts'
 import type { FunctionContext, FunctionLimits, Handler } from '../_serve/function.ts'
 import { logPages } from '../_serve/log-pages.ts'
+import { carName, carOf } from '../_serve/upkeep.ts'
 import { signedInUser } from '../_serve/user.ts'
 import { diagnosisReport } from './diagnosis-report.ts'
 import { maintenanceReport } from './maintenance-report.ts'
@@ -24,8 +25,9 @@ type Wanted = z.output<typeof Schema>
 type Report = { name: string; bytes: Uint8Array<ArrayBuffer> }
 
 /**
- * {type: 'maintenance', user_id} or {type: 'diagnosis', history_id}, each with paper? and counted? -> 200
- * application/pdf. 402 on FREE; 403 for another's user_id; 404 for a diagnosis that is not the caller's.
+ * {type: 'maintenance', user_id, vehicle_id?} or {type: 'diagnosis', history_id}, each with paper? and counted? -> 200
+ * application/pdf. 402 on FREE; 403 for another's user_id; 404 for a diagnosis or a car
+ * that is not the caller's.
  */
 export const handler: Handler = async (request, context) => {
   const user = signedInUser(context)
@@ -73,9 +75,11 @@ async function makeReport(
   const head = { owner: user.email ?? 'My car', madeAt, paper: wanted.paper }
   const name = `tappet-${wanted.type}-${dayOf(madeAt)}.pdf`
   if (wanted.type === 'maintenance') {
+    const car = await carOf(context.caller, user.id, wanted.vehicle_id)
     const records = []
-    for await (const page of logPages(context.caller, user.id)) records.push(...page)
-    return { name, bytes: await maintenanceReport(records, head, breath) }
+    for await (const page of logPages(context.caller, user.id, car)) records.push(...page)
+    const owner = car === null ? head.owner : `${carName(car)}, ${head.owner}`
+    return { name, bytes: await maintenanceReport(records, { ...head, owner }, breath) }
   }
   const { data, error } = await context.caller
     .from('history')

@@ -1,9 +1,16 @@
 /** The service log as a PDF: records, totals, receipts. */
-import { countServices, isService, type LogRecord, logFieldNames, logFields } from '@tappet/upkeep'
+import {
+  countServices,
+  isService,
+  type LogRecord,
+  logFieldNames,
+  logFields,
+  type Money,
+} from '@tappet/upkeep'
 import type { PaperSize } from '@tappet/wire'
-import { countText, dayText, milesText, usdText, valueText } from './copy.ts'
+import { countText, dayText, milesText, sumsText, valueText } from './copy.ts'
 import { createSheet, INK, MUTED, type Sheet, type Style } from './sheet.ts'
-import { costOf, totalsOf } from './totals.ts'
+import { costTexts, totalsOf } from './totals.ts'
 
 const CELL: Style = { size: 9 }
 const STRONG: Style = { size: 9, weight: 'semibold' }
@@ -54,10 +61,10 @@ function drawHead(sheet: Sheet, records: readonly LogRecord[], owner: string, ma
     `made on ${dayText(madeAt.toISOString())}`,
   ]
   sheet.paragraph(cover.join('  ·  '), { size: 10.5, color: MUTED }, { gap: 14 })
-  const { spentUsd, highestMiles } = totalsOf(records)
+  const { spent, highestMiles } = totalsOf(records)
   const figures: [string, string][] = [
     ['Records', String(countServices(records).toLocaleString('en-US'))],
-    ['Total spent', usdText(spentUsd)],
+    ['Total spent', sumsText(spent)],
     ['Last mileage', highestMiles === null ? '–' : milesText(highestMiles)],
   ]
   figures.forEach(([label, value], index) => {
@@ -117,7 +124,8 @@ async function drawTable(
 function notesOf(record: LogRecord): string[] {
   const others = logFieldNames.flatMap((name) => {
     const value = record[name]
-    if (name in WIDTHS || value === null || value === '') return []
+    // The currency stands beside its amount.
+    if (name in WIDTHS || name === 'currency' || value === null || value === '') return []
     return [`${logFields[name].label}: ${valueText(value, logFields[name])}`]
   })
   return [...others, ...(record.notes ? [record.notes] : [])]
@@ -152,29 +160,32 @@ function drawRecord(sheet: Sheet, columns: Columns, record: LogRecord, receipt: 
 }
 
 function drawFigures(sheet: Sheet, columns: Columns, record: LogRecord, receipt: number | null): void {
-  const { date, mileage, cost } = record
+  const { date, mileage } = record
+  const [cost] = costTexts(record)
   const place = (column: Column, text: string, style: Style) =>
     sheet.line(text, column.x, sheet.y, style, column.right ? { alignRightAt: column.x + column.width } : {})
   place(columns.date, dayText(date), CELL)
   if (mileage !== null) place(columns.mileage, milesText(mileage), CELL)
-  if (cost !== null) place(columns.cost, usdText(cost), CELL)
+  if (cost !== undefined) place(columns.cost, cost, CELL)
   if (receipt !== null) place(columns.receipt_url, `no. ${receipt}`, FAINT)
 }
 
 function drawTotals(sheet: Sheet, records: readonly LogRecord[]): void {
-  const { spentUsd, byYear } = totalsOf(records)
-  const line = (label: string, count: number, amountUsd: number, style: Style) => {
+  const { spent, byYear } = totalsOf(records)
+  const line = (label: string, count: number, amounts: readonly Money[], style: Style) => {
     sheet.ensure(sheet.lineHeight(style))
     sheet.line(label, sheet.left, sheet.y, style)
     sheet.line(countText(count, 'record', 'records'), sheet.left + 72, sheet.y, style)
-    sheet.line(usdText(amountUsd), 0, sheet.y, style, { alignRightAt: sheet.left + 230 })
+    // Several currencies are longer than the column.
+    if (amounts.length > 1) sheet.line(sumsText(amounts), sheet.left + 150, sheet.y, style)
+    else sheet.line(sumsText(amounts), 0, sheet.y, style, { alignRightAt: sheet.left + 230 })
     sheet.y += sheet.lineHeight(style) + 2
   }
   sheet.y += 14
   sheet.ensure(60)
   sheet.paragraph('Totals', { size: 14, weight: 'semibold' }, { gap: 4 })
-  for (const [year, { count, spentUsd: ofYear }] of byYear) line(year, count, ofYear, { size: 10 })
-  line('All', countServices(records), spentUsd, { size: 10, weight: 'semibold', color: INK })
+  for (const [year, { count, spent: ofYear }] of byYear) line(year, count, ofYear, { size: 10 })
+  line('All', countServices(records), spent, { size: 10, weight: 'semibold', color: INK })
 }
 
 async function drawReceipts(
@@ -188,7 +199,8 @@ async function drawReceipts(
   sheet.ensure(60)
   sheet.paragraph('Receipts', { size: 14, weight: 'semibold' }, { gap: 4 })
   let number = 0
-  for (const { date, item, cost, receipt_url } of kept) {
+  for (const record of kept) {
+    const { date, item, receipt_url } = record
     number += 1
     if (number % 40 === 0) await breath()
     const [title = ''] = sheet.wrap(item, sheet.width - 200, STRONG)
@@ -196,7 +208,7 @@ async function drawReceipts(
     sheet.ensure(sheet.lineHeight(CELL) * (Math.min(address.length, KEPT_WHOLE_LINES) + 1))
     sheet.line(`${number}.`, sheet.left, sheet.y, FAINT)
     sheet.line(title, sheet.left + 34, sheet.y, STRONG)
-    sheet.line([dayText(date), ...costOf(cost)].join('  ·  '), 0, sheet.y, FAINT, {
+    sheet.line([dayText(date), ...costTexts(record)].join('  ·  '), 0, sheet.y, FAINT, {
       alignRightAt: sheet.right,
     })
     sheet.y += sheet.lineHeight(CELL)

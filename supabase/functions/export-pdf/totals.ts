@@ -1,35 +1,38 @@
-import { isService, type LogRecord } from '@tappet/upkeep'
-import { usdText } from './copy.ts'
+import { costOf, isService, type LogRecord, type Money, spentOn } from '@tappet/upkeep'
+import { moneyText } from './copy.ts'
 
 export type Totals = {
-  spentUsd: number
+  /** One sum for each currency. */
+  spent: Money[]
   /** Highest on any record; null when none has one. */
   highestMiles: number | null
   /** The newest year first. */
-  byYear: [year: string, sums: { count: number; spentUsd: number }][]
+  byYear: [year: string, sums: { count: number; spent: Money[] }][]
 }
 
-/** The totals of the log in one pass; cents are added as integers. */
+/** The totals of the log. */
 export function totalsOf(records: readonly LogRecord[]): Totals {
-  const years = new Map<string, { count: number; cents: number }>()
-  let [cents, highestMiles] = [0, null as number | null]
+  const years = new Map<string, LogRecord[]>()
+  let highestMiles: number | null = null
   for (const record of records) {
     if (record.mileage !== null && record.mileage > (highestMiles ?? -1)) highestMiles = record.mileage
     if (!isService(record)) continue
-    const ofRecord = Math.round((record.cost ?? 0) * 100)
     const year = record.date.slice(0, 4)
-    const sums = years.get(year) ?? { count: 0, cents: 0 }
-    years.set(year, { count: sums.count + 1, cents: sums.cents + ofRecord })
-    cents += ofRecord
+    const ofYear = years.get(year)
+    if (ofYear) ofYear.push(record)
+    else years.set(year, [record])
   }
   return {
-    spentUsd: cents / 100,
+    spent: spentOn(records),
     highestMiles,
     byYear: [...years]
       .sort(([a], [b]) => (a < b ? 1 : -1))
-      .map(([year, sums]) => [year, { count: sums.count, spentUsd: sums.cents / 100 }]),
+      .map(([year, ofYear]) => [year, { count: ofYear.length, spent: spentOn(ofYear) }]),
   }
 }
 
 /** The cost as a list of one text; empty when it is unknown. */
-export const costOf = (costUsd: number | null): string[] => (costUsd === null ? [] : [usdText(costUsd)])
+export function costTexts(record: LogRecord): string[] {
+  const cost = costOf(record)
+  return cost === null ? [] : [moneyText(cost)]
+}

@@ -1,4 +1,6 @@
 /** The service log as a CSV file (RFC 4180): the only writer of it. */
+import { decimalOf } from '../money/money.ts'
+import { costOf } from './cost.ts'
 import { protectCell } from './csv-cell.ts'
 import { type LogFieldName, type LogRecord, logFieldNames, logFields } from './fields.ts'
 
@@ -19,11 +21,11 @@ export function logCsvCells(record: LogRecord): string[] {
 
 /** The beginning of the file: byte order mark and headings. `logCsvLines` follow, in any number of parts. */
 export function logCsvHead(): string {
-  return BYTE_ORDER_MARK + lineOf(logCsvHeadings())
+  return BYTE_ORDER_MARK + csvLine(logCsvHeadings())
 }
 
 export function logCsvLines(records: readonly LogRecord[]): string {
-  return records.map((record) => lineOf(logCsvCells(record))).join('')
+  return records.map((record) => csvLine(logCsvCells(record))).join('')
 }
 
 /** The whole file. */
@@ -32,12 +34,15 @@ export function serialiseLog(records: readonly LogRecord[]): string {
 }
 
 function textOf(record: LogRecord, name: LogFieldName): string {
-  const value = record[name] ?? ''
-  // Money keeps its cents: 49.90, not 49.9.
-  return typeof value === 'number' && logFields[name].kind === 'usd' ? value.toFixed(2) : String(value)
+  // Money keeps its cents: 49.90, not 49.9. A cost is never without its currency.
+  const cost = costOf(record)
+  if (name === 'cost') return cost === null ? '' : decimalOf(cost)
+  if (name === 'currency' && cost !== null) return cost.currency
+  return String(record[name] ?? '')
 }
 
-const lineOf = (cells: readonly string[]) => cells.map(quote).join(',') + LINE_END
+/** One line of a file. */
+export const csvLine = (cells: readonly string[]) => cells.map(quote).join(',') + LINE_END
 
 // A lone line feed as well: some readers end a row at it.
 function quote(cell: string): string {

@@ -22,12 +22,14 @@ type Text = Common & { kind: 'text'; maxLength: number; placeholder?: string; mu
 type Day = Common & { kind: 'day' }
 /** A whole number of miles. `max` is more than any car has driven: a larger number is something else. */
 type Miles = Common & { kind: 'miles'; max: number }
-/** US dollars with cents. */
-type Usd = Common & { kind: 'usd'; max: number }
+/** An amount of money in the record's currency, with the decimals of that. */
+type Amount = Common & { kind: 'money'; max: number }
+/** ISO 4217; null is US dollars. */
+type Currency = Common & { kind: 'currency' }
 /** A web address. */
 type Address = Common & { kind: 'address'; maxLength: number }
 
-export type LogField = Text | Day | Miles | Usd | Address
+export type LogField = Text | Day | Miles | Amount | Currency | Address
 
 /** In the order in which the form, the CSV file and the report show them. */
 export const logFields = {
@@ -56,14 +58,21 @@ export const logFields = {
     required: false,
     max: 9_999_999,
   },
-  /** USD, with cents. */
+  /** In the record's currency. */
   cost: {
-    kind: 'usd',
+    kind: 'money',
     label: 'Cost',
-    csvHeading: 'Cost (USD)',
+    csvHeading: 'Cost',
     knownHeadings: ['cost', 'cost (usd)', 'price', 'total', 'amount', 'total cost'],
     required: false,
     max: 9_999_999.99,
+  },
+  currency: {
+    kind: 'currency',
+    label: 'Currency',
+    csvHeading: 'Currency',
+    knownHeadings: ['currency'],
+    required: false,
   },
   /** Who did the work. */
   shop: {
@@ -97,7 +106,7 @@ export const logFields = {
 
 export type LogFieldName = keyof typeof logFields
 
-type ValueOf<Field extends LogField> = Field extends Miles | Usd ? number : string
+type ValueOf<Field extends LogField> = Field extends Miles | Amount ? number : string
 
 /** A record of the service log: what the driver wrote of one service. */
 export type LogRecord = {

@@ -1,9 +1,10 @@
 import { z } from 'zod'
+import { isCurrency } from '../money/money.ts'
 import { type LogField, type LogFieldName, type LogRecord, logFieldNames, logFields } from './fields.ts'
 
-/** PostgreSQL's `integer` and `numeric(12, 2)`: more than the form takes, because a row may come by another way. */
+/** PostgreSQL's `integer` and the whole part of `numeric(13, 3)`: more than the form takes, because a row may come by another way. */
 const INTEGER_MAX = 2_147_483_647
-const NUMERIC_12_2_MAX = 9_999_999_999.99
+const NUMERIC_MAX = 9_999_999_999.99
 
 type Shape = { [Name in LogFieldName]: z.ZodType<LogRecord[Name]> }
 
@@ -26,8 +27,10 @@ function schemaFor(field: LogField): z.ZodType {
       return z.iso.date()
     case 'miles':
       return z.int().min(0).max(INTEGER_MAX)
-    case 'usd':
-      return z.number().min(0).max(NUMERIC_12_2_MAX)
+    case 'money':
+      return z.number().min(0).max(NUMERIC_MAX)
+    case 'currency':
+      return z.string().refine(isCurrency, 'no currency of ISO 4217')
   }
 }
 

@@ -1,18 +1,19 @@
-import { countServices, latestMileage, nextService, spentInYearUsd } from '@tappet/upkeep'
+import { countServices, nextService, spentInYear } from '@tappet/upkeep'
 import { Link } from 'react-router'
+import type { CarKey } from '../../backend/car.ts'
 import { useReminderPrefs } from '../../backend/upkeep.ts'
 import { wholeNumber } from '../../format/count.ts'
 import { localDay } from '../../format/local-day.ts'
-import { wholeUsd } from '../../format/usd.ts'
+import { wholeSums } from '../../format/money.ts'
 import type { LogRow } from '../../offline/log/overlay.ts'
-import { useDistanceUnit } from '../../platform/storage/distance-unit.ts'
+import { useUnits } from '../../platform/storage/preferences.ts'
 import { Stat, StatRow } from '../../ui/index.ts'
 import { dueText } from './next-copy.ts'
 
-/** The next due service, from the reminders and the highest recorded mileage. */
-export function useNextService(userId: string, rows: readonly LogRow[]) {
-  const { data } = useReminderPrefs(userId)
-  return nextService(data ?? [], { today: localDay(new Date()), currentMileage: latestMileage(rows) })
+/** The next due service, from the reminders and the car's mileage. */
+export function useNextService(userId: string, car: CarKey | null, currentMileage: number | null) {
+  const { data } = useReminderPrefs(userId, car)
+  return nextService(data ?? [], { today: localDay(new Date()), currentMileage })
 }
 
 /** The three stat cards of the log. */
@@ -26,7 +27,7 @@ export function Figures({
   /** Opens the form for the next service. */
   onLog: (item: string) => void
 }) {
-  const [unit] = useDistanceUnit()
+  const { distance: unit, currency } = useUnits()
   const year = Number(localDay(new Date()).slice(0, 4))
   return (
     <StatRow>
@@ -34,7 +35,7 @@ export function Figures({
       <Stat
         hint={`Since January 1, ${year}`}
         label="YTD Spending"
-        value={wholeUsd(spentInYearUsd(rows, year))}
+        value={wholeSums(spentInYear(rows, year), currency)}
       />
       <Stat
         hint={

@@ -1,6 +1,8 @@
 import { latestMileage } from '@tappet/upkeep'
 import { lazy, Suspense, useMemo, useState } from 'react'
+import type { CarKey } from '../../backend/car.ts'
 import type { LogRow } from '../../offline/log/overlay.ts'
+import { useReading } from '../../offline/log/use-reading.ts'
 import { Figures, useNextService } from './Figures.tsx'
 import { Records } from './Records.tsx'
 import { ReceiptDialog } from './receipts/ReceiptDialog.tsx'
@@ -14,6 +16,8 @@ const ImportDialog = lazy(() => import('./import/ImportDialog.tsx'))
 
 export type LogProps = {
   userId: string
+  /** Whose rows these are; null where the driver has named no car. */
+  car: CarKey | null
   rows: readonly LogRow[]
   /** False while the server's rows are missing: an empty list then means nothing. */
   isComplete: boolean
@@ -26,18 +30,23 @@ export type LogProps = {
 }
 
 /** The figures, the spending, the records, and the dialogs that change them. */
-export function Log({ userId, rows, isComplete, adding, draft, onAdd, onAdded, onDrafted }: LogProps) {
+export function Log({ userId, car, rows, isComplete, adding, draft, onAdd, onAdded, onDrafted }: LogProps) {
   const [edited, setEdited] = useState<LogRow | null>(null)
   const [receiptOf, setReceiptOf] = useState<LogRow | null>(null)
   const [importing, setImporting] = useState(false)
-  const next = useNextService(userId, rows)
+  const { reading } = useReading(userId, car)
+  const ofLog = useMemo(() => latestMileage(rows), [rows])
+  // A fill-up may have told more than the log.
+  const lastMileage = reading ? Math.max(reading.miles, ofLog ?? 0) : ofLog
+  const next = useNextService(userId, car, lastMileage)
   const remove = useDelete(userId)
   const items = useMemo(() => rows.map(({ item }) => item), [rows])
   const form = {
     userId,
+    car,
     own: useMemo(() => ownItems(items), [items]),
     quick: useMemo(() => quickItems(items, next?.item ?? null), [items, next?.item]),
-    lastMileage: useMemo(() => latestMileage(rows), [rows]),
+    lastMileage,
   }
   const onDelete = (row: LogRow) => void remove([row])
   return (
@@ -56,6 +65,7 @@ export function Log({ userId, rows, isComplete, adding, draft, onAdd, onAdded, o
             onEdit={setEdited}
             onImport={() => setImporting(true)}
             onReceipt={setReceiptOf}
+            car={car}
             rows={rows}
             userId={userId}
           />
@@ -85,7 +95,7 @@ export function Log({ userId, rows, isComplete, adding, draft, onAdd, onAdded, o
       {receiptOf ? <ReceiptDialog onClose={() => setReceiptOf(null)} row={receiptOf} /> : null}
       {importing ? (
         <Suspense>
-          <ImportDialog onClose={() => setImporting(false)} rows={rows} />
+          <ImportDialog car={car} onClose={() => setImporting(false)} rows={rows} />
         </Suspense>
       ) : null}
     </>

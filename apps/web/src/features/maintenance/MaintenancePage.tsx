@@ -1,8 +1,9 @@
-import { BellRing, Gauge, Plus } from 'lucide-react'
+import { BellRing, Fuel, Gauge, Plus } from 'lucide-react'
 import { useDeferredValue, useMemo, useState } from 'react'
 import { Link } from 'react-router'
 import { useSession } from '../../backend/session.tsx'
 import { useMaintenance } from '../../backend/upkeep.ts'
+import { useGarage, useRowsOfCar } from '../../offline/garage/use-garage.ts'
 import { applyEntries } from '../../offline/log/overlay.ts'
 import { useLogQueue } from '../../offline/use-offline.ts'
 import { Button, ErrorState, Page, PageHeader } from '../../ui/index.ts'
@@ -26,14 +27,16 @@ function ServiceLog({ userId }: { userId: string }) {
   const [adding, setAdding] = useState<{ item: string } | null>(null)
   const [draft, setDraft] = useState<Draft | null>(null)
   // Deferred, so that taps are handled while thousands of rows render.
-  const records = useDeferredValue(log.data, undefined)
-  const rows = useMemo(() => applyEntries(records ?? [], entries), [records, entries])
+  const { car, isKnown } = useGarage(userId)
+  const records = useDeferredValue(isKnown ? log.data : undefined, undefined)
+  const all = useMemo(() => applyEntries(records ?? [], entries), [records, entries])
+  const rows = useRowsOfCar(all, car)
   // Paused: there is no network, so nothing is loading.
   const offline = log.isPending && log.fetchStatus === 'paused'
   return (
     <Page>
       <PageHeader action={<HeaderActions onAdd={() => setAdding({ item: '' })} />} {...HEAD} />
-      <WaitingNote onEdit={setDraft} rows={rows} />
+      <WaitingNote onEdit={setDraft} rows={all} />
       {log.isError && !log.data ? (
         <ErrorState
           action={<Button onClick={() => log.refetch()}>Try again</Button>}
@@ -53,6 +56,7 @@ function ServiceLog({ userId }: { userId: string }) {
       {records || rows.length > 0 || adding || draft || offline || log.isError ? (
         <Log
           adding={adding}
+          car={car}
           draft={draft}
           isComplete={records !== undefined}
           onAdd={(item) => setAdding({ item })}
@@ -99,6 +103,15 @@ function HeaderActions({ onAdd }: { onAdd: () => void }) {
         className={BESIDE_EACH_OTHER}
       >
         Current Mileage
+      </Button>
+      <Button
+        icon={<Fuel aria-hidden="true" />}
+        render={<Link to="/fuel" />}
+        size="sm"
+        variant="secondary"
+        className={BESIDE_EACH_OTHER}
+      >
+        Fuel
       </Button>
     </>
   )

@@ -1,6 +1,7 @@
 import { yearsOf } from '@tappet/upkeep'
 import { ClipboardList, FileUp, Plus, SearchX } from 'lucide-react'
 import { useDeferredValue, useMemo, useState } from 'react'
+import type { CarKey } from '../../backend/car.ts'
 import type { LogRow } from '../../offline/log/overlay.ts'
 import { Button, EmptyState, Section } from '../../ui/index.ts'
 import { countLabel } from './copy.ts'
@@ -15,12 +16,14 @@ const NONE: readonly LogRow[] = []
 /** The record list with its filters, import and export. */
 export function Records({
   userId,
+  car,
   rows,
   onAdd,
   onImport,
   ...actions
 }: {
   userId: string
+  car: CarKey | null
   rows: readonly LogRow[]
   onAdd: () => void
   onImport: () => void
@@ -36,7 +39,7 @@ export function Records({
     <Section
       action={
         <div className="flex flex-wrap gap-3">
-          <ExportButtons userId={userId} />
+          <ExportButtons car={car} userId={userId} />
           <Button icon={<FileUp aria-hidden="true" />} onClick={onImport} size="sm" variant="secondary">
             Import CSV
           </Button>

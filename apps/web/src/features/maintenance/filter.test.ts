@@ -6,6 +6,7 @@ import { filterLog, isFiltering, itemsOf, NO_FILTER, searchable } from './filter
 const row = (id: string, part: Partial<LogRow>): LogRow => ({
   id,
   user_id: 'u',
+  vehicle_id: null,
   ...recordOf({ item: 'Oil Change', date: '2026-03-05' }),
   created_at: '',
   ...part,
@@ -40,6 +41,25 @@ describe('the filters', () => {
     expect(found({ year: '2026' })).toEqual(['oil', 'wipers'])
     expect(found({ year: '2026', item: 'Tires' })).toEqual([])
     expect(found({ year: '2026', search: 'wiper' })).toEqual(['wipers'])
+  })
+
+  it('takes names that differ in case or blanks for one item, told as it is written most often', () => {
+    const rows = [
+      'tires',
+      'OIL CHANGE',
+      'Oil change',
+      ' Tires',
+      'Oil  change',
+      'Oil change',
+      'Öl',
+      'öl',
+      'Öl',
+    ].map((item, n) => row(String(n), { item }))
+    expect(itemsOf(rows)).toEqual(['Oil change', 'Öl', 'tires'].sort((a, b) => a.localeCompare(b)))
+    const of = (item: string) => filterLog(rows.map(searchable), { ...NO_FILTER, item }).map(({ id }) => id)
+    expect(of('Oil change')).toEqual(['1', '2', '4', '5'])
+    expect(of('TIRES')).toEqual(['0', '3'])
+    expect(of('öl')).toEqual(['6', '7', '8'])
   })
 
   it('knows whether it filters, and what there is to choose from', () => {

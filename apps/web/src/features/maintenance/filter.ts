@@ -35,7 +35,7 @@ function wordsOf(row: LogRow, name: LogFieldName): string[] {
   const kept = String(value)
   if (kind === 'day') return [kept, formatDay(kept)]
   if (kind === 'miles') return [kept, wholeNumber(Number(value))]
-  return kind === 'usd' ? [kept, Number(value).toFixed(2)] : [kept]
+  return kind === 'money' ? [kept, Number(value).toFixed(2)] : [kept]
 }
 
 /** The rows that contain every search word and match item and year. */
@@ -44,14 +44,26 @@ export function filterLog(all: readonly Searchable[], { search, item, year }: Lo
   return all
     .filter(
       ({ row, text }) =>
-        (item === '' || row.item === item) &&
+        (item === '' || itemKey(row.item) === itemKey(item)) &&
         (year === '' || row.date.startsWith(`${year}-`)) &&
         words.every((word) => text.includes(word)),
     )
     .map(({ row }) => row)
 }
 
-/** The items that the log holds, by name. */
+/** What an item is filtered by: "Oil change" and "OIL CHANGE " are one item. */
+export function itemKey(item: string): string {
+  return item.trim().replace(/\s+/g, ' ').toLocaleLowerCase()
+}
+
+/** The items that the log holds, by name; of names that differ in case alone, the one written most often. */
 export function itemsOf(rows: readonly LogRow[]): string[] {
-  return [...new Set(rows.map(({ item }) => item))].sort(byName)
+  const counts = new Map<string, number>()
+  for (const { item } of rows) counts.set(item, (counts.get(item) ?? 0) + 1)
+  const shown = new Map<string, string>()
+  for (const [item, count] of counts) {
+    const other = shown.get(itemKey(item))
+    if (other === undefined || count > (counts.get(other) ?? 0)) shown.set(itemKey(item), item)
+  }
+  return [...shown.values()].sort(byName)
 }

@@ -12,12 +12,12 @@ import type { Client } from '../../backend/connect.ts'
 import { editOf } from '../../offline/log/edit.ts'
 import { applyEntries } from '../../offline/log/overlay.ts'
 import { sendAdd, sendEdit } from '../../offline/log/send.ts'
+import { readCsvText } from '../../platform/files/csv-file.ts'
 import { accountOf } from '../account/data/account.fake.ts'
 import { unpackArchive } from '../account/data/archive.ts'
 import { collectArchive } from '../account/data/collect.ts'
 import { planImport } from '../account/data/plan.ts'
 import { filterLog, NO_FILTER, searchable } from './filter.ts'
-import { readCsvText } from './import/read-file.ts'
 import { RecordRow } from './list/RecordRow.tsx'
 import { emptyForm, fieldsOfForm, formOf, recordForm } from './record/form.ts'
 import { RecordFormFields } from './record/RecordFormFields.tsx'
@@ -36,7 +36,13 @@ afterEach(cleanup)
 const { name, label, value } = INVENTED
 const stating: object = { [name]: value }
 const record: LogRecord = Object.assign(fullRecord(), stating)
-const row: MaintenanceRow = { ...record, id: 'm1', user_id: 'ann', created_at: '2026-03-05T14:07:00+00:00' }
+const row: MaintenanceRow = {
+  ...record,
+  id: 'm1',
+  user_id: 'ann',
+  vehicle_id: null,
+  created_at: '2026-03-05T14:07:00+00:00',
+}
 const without: LogRecord = Object.assign({ ...record }, { [name]: null })
 
 function Form() {

@@ -1,12 +1,10 @@
 import { type LogField, type LogFieldName, type LogRecord, logFieldNames, logFields } from '@tappet/upkeep'
 import { type DistanceUnit, formatDistance } from '../../format/distance.ts'
 import { formatDay } from '../../format/local-day.ts'
-import { exactUsd } from '../../format/usd.ts'
 
-/** A value as it is displayed. */
+/** A value as it is displayed; a cost has its own text, with its currency. */
 function shown(value: string | number, field: LogField, unit: DistanceUnit): string {
   if (field.kind === 'miles') return formatDistance(Number(value), unit)
-  if (field.kind === 'usd') return exactUsd(Number(value))
   return field.kind === 'day' ? formatDay(String(value)) : String(value)
 }
 

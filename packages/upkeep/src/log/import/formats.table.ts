@@ -25,6 +25,8 @@ export type LogFormat = {
   columns: Columns
   /** The format states that distances are miles. */
   statesMiles: boolean
+  /** The format states that money is US dollars. */
+  statesUsd: boolean
   /** The program writes 0 for a missing odometer reading. */
   zeroMileageIsUnknown: boolean
   /** Tappet's own export: cells are not trimmed, and protecting apostrophes are removed. */
@@ -35,9 +37,20 @@ export type LogFormat = {
 export const formats: readonly LogFormat[] = [
   {
     name: 'tappet',
-    toldBy: ['item', 'date', 'mileage (miles)', 'cost (usd)'],
+    toldBy: ['item', 'date', 'mileage (miles)', 'cost', 'currency'],
     columns: columnsBy(({ csvHeading }) => [csvHeading.toLowerCase()]),
     statesMiles: true,
+    statesUsd: false,
+    zeroMileageIsUnknown: false,
+    isOwn: true,
+  },
+  {
+    // As it was before a cost had a currency.
+    name: 'tappet',
+    toldBy: ['item', 'date', 'mileage (miles)', 'cost (usd)'],
+    columns: { ...columnsBy(({ csvHeading }) => [csvHeading.toLowerCase()]), cost: ['cost (usd)'] },
+    statesMiles: true,
+    statesUsd: true,
     zeroMileageIsUnknown: false,
     isOwn: true,
   },
@@ -54,6 +67,7 @@ export const formats: readonly LogFormat[] = [
       kind: ['service_type'],
     },
     statesMiles: false,
+    statesUsd: false,
     zeroMileageIsUnknown: true,
     isOwn: false,
   },
@@ -71,6 +85,7 @@ export const formats: readonly LogFormat[] = [
       tags: ['tags'],
     },
     statesMiles: false,
+    statesUsd: false,
     zeroMileageIsUnknown: true,
     isOwn: false,
   },
@@ -86,6 +101,7 @@ function spreadsheets(): LogFormat[] {
       toldBy: [item, date],
       columns: { ...columns, item: [item], date: [date] },
       statesMiles: false,
+      statesUsd: false,
       zeroMileageIsUnknown: true,
       isOwn: false,
     })),

@@ -1,5 +1,7 @@
 /** One line of a file -> one record, and a problem for everything that could not be kept. */
+import { decimalOf, isCurrency, nearestMinor } from '../../money/money.ts'
 import { KM_PER_MILE } from '../../units.ts'
+import { currencyColumn } from '../cost.ts'
 import type { LogField, LogRecord } from '../fields.ts'
 import { buildRecord } from '../record.ts'
 import { fuellyCompanions, fuellyItems, type ImportColumn, type LogFormat } from './formats.table.ts'
@@ -20,6 +22,8 @@ export type LineReading = { line: number; cell: (column: ImportColumn) => string
 export type LineRules = {
   format: LogFormat
   isKilometres: boolean
+  /** Of costs whose line does not state it. */
+  currency: string
   /** YYYY-MM-DD, or null for a cell that is not a day. */
   day: (cell: string) => string | null
 }
@@ -46,8 +50,14 @@ export function readLine({ line, cell }: LineReading, rules: LineRules): LineRes
   const date = rules.day(cell('date'))
   if (date === null)
     return refuse(cell('date') === '' ? 'It has no date.' : `"${short(cell('date'))}" is not a day.`)
+  const currency = currencyIn(cell('currency'), rules, say)
   const record = buildRecord((name, field) => {
     if (name === 'date') return date
+    // A line without a cost says nothing in a currency of the other lines.
+    if (name === 'currency')
+      return cell('currency') === '' && cell('cost') === '' ? null : currencyColumn(currency)
+    if (field.kind === 'money')
+      return cell(name).trim() === '' ? null : amountIn(cell(name), currency, field, say)
     const text = name === 'item' ? item : name === 'notes' ? notesOf(cell) : cell(name)
     return readCell(text, field, rules, say)
   })
@@ -84,8 +94,10 @@ function readCell(text: string, field: LogField, rules: LineRules, say: Say): st
       return rules.day(text) ?? invalid(text, field, say)
     case 'miles':
       return milesOf(text, field, rules, say)
-    case 'usd':
-      return costOf(text, field, say)
+    // Read beside each other, above: an amount has the decimals of its currency.
+    case 'money':
+    case 'currency':
+      return null
     case 'address':
       if (/^https?:\/\/\S+$/i.test(text) && text.length <= field.maxLength) return text
       return drop(`The ${nameOf(field)} is not a web address.`, field, say)
@@ -104,13 +116,22 @@ function milesOf(
   return miles === 0 && format.zeroMileageIsUnknown ? null : miles
 }
 
-function costOf(text: string, field: Extract<LogField, { kind: 'usd' }>, say: Say): number | null {
+type Amount = Extract<LogField, { kind: 'money' }>
+
+function amountIn(text: string, currency: string, field: Amount, say: Say): number | null {
   const amount = readAmount(text)
   if (amount === null || amount < 0 || amount > field.max) return invalid(text, field, say)
-  const cents = Math.round(amount * 100) / 100
-  if (Math.abs(amount - cents) > 1e-6)
-    say(`The ${nameOf(field)} "${short(text)}" has parts of a cent.`, `The record, with ${cents.toFixed(2)}.`)
-  return cents
+  const kept = decimalOf({ minor: nearestMinor(amount, currency), currency })
+  if (Math.abs(amount - Number(kept)) > 1e-6)
+    say(`The ${nameOf(field)} "${short(text)}" has parts of a cent.`, `The record, with ${kept}.`)
+  return Number(kept)
+}
+
+function currencyIn(text: string, { currency }: LineRules, say: Say): string {
+  const code = text.trim().toUpperCase()
+  if (code === '' || isCurrency(code)) return code || currency
+  say(`"${short(text)}" is not a currency.`, `The record, in ${currency}.`)
+  return currency
 }
 
 function notesOf(cell: Cell): string {

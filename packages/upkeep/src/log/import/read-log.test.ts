@@ -237,3 +237,42 @@ describe('a file read twice', () => {
     expect(partKnown(records, [{ ...record, cost: 3 }], stated).fresh).toHaveLength(1)
   })
 })
+
+describe('the currency of a cost', () => {
+  const costs = (text: string, currency?: string) =>
+    read(text, currency === undefined ? {} : { currency }).records.map(({ cost, currency }) => [
+      cost,
+      currency,
+    ])
+
+  it('is what the file states, line by line', () => {
+    const file = `Item|Date|Mileage (miles)|Cost|Currency|Shop|Notes|Receipt
+      Oil|2024-01-01|1|49.90|EUR|||
+      Tires|2024-01-02|1|12000|JPY|||
+      Wax|2024-01-03|1|10.00|USD|||
+      Wash|2024-01-04|1||||||`
+    expect(costs(file, 'CHF')).toEqual([
+      [49.9, 'EUR'],
+      [12_000, 'JPY'],
+      [10, null],
+      [null, null],
+    ])
+    expect(read(file).statesCurrency).toBe(true)
+  })
+
+  it('is US dollars in our files of before, and elsewhere what the driver says', () => {
+    expect(costs('Item|Date|Mileage (miles)|Cost (USD)\nOil|2024-01-01|1|49.90', 'EUR')).toEqual([
+      [49.9, null],
+    ])
+    const other = 'Date|Description|Cost|Odometer\n1/15/2024|Oil|49,90|62000'
+    expect(costs(other, 'EUR')).toEqual([[49.9, 'EUR']])
+    expect(read(other).statesCurrency).toBe(false)
+  })
+
+  it('that nobody knows is said', () => {
+    const { problems } = read('Item|Date|Mileage (miles)|Cost|Currency\nOil|2024-01-01|1|5|Taler')
+    expect(problems).toEqual([
+      { line: 2, problem: '"Taler" is not a currency.', kept: 'The record, in USD.' },
+    ])
+  })
+})

@@ -1,4 +1,5 @@
 /** Lines of a CSV file -> records of the log, and the problems of each line. */
+import { DEFAULT_CURRENCY } from '../../money/money.ts'
 import { restoreCell } from '../csv-cell.ts'
 import { type LogFieldName, logFieldNames } from '../fields.ts'
 import { type DateOrder, readDay, tellDateOrder } from './day.ts'
@@ -15,6 +16,8 @@ export type CsvLine = {
 export type LogImportOptions = {
   /** Unit of the odometer, where the file does not state it. */
   distanceUnit: 'mi' | 'km'
+  /** ISO 4217, for costs whose file does not state it; US dollars unless told. */
+  currency?: string
   /** How to read 3/4/2025; without it the file decides. */
   dateOrder?: DateOrder
   /** Only this car's lines, where the file holds several. */
@@ -31,6 +34,8 @@ export type LogImport = {
   dateOrderIsGuess: boolean
   /** True where the file states that its distances are miles. */
   statesMiles: boolean
+  /** True where the file states the currency of each cost. */
+  statesCurrency: boolean
   /** The cars of the file, in order of appearance. */
   vehicles: string[]
   /** The fields that the file has a column for: `partKnown` compares by them. */
@@ -47,9 +52,13 @@ export function readLog(lines: readonly CsvLine[], options: LogImportOptions): L
   const told = tellDateOrder(readings.map(({ cell }) => cell('date')))
   const dateOrder = options.dateOrder ?? told.order
   const isKilometres = options.distanceUnit === 'km' && !format.statesMiles
+  const hasCurrency = headingOf('currency', header, format) !== undefined
+  const currency = format.statesUsd ? DEFAULT_CURRENCY : (options.currency ?? DEFAULT_CURRENCY)
   const results = readings
     .filter(({ cell }) => options.vehicle === undefined || cell('vehicle') === options.vehicle)
-    .map((each) => readLine(each, { format, isKilometres, day: (text) => readDay(text, dateOrder) }))
+    .map((each) =>
+      readLine(each, { format, isKilometres, currency, day: (text) => readDay(text, dateOrder) }),
+    )
   return {
     format: format.name,
     records: results.flatMap(({ record }) => (record === null ? [] : [record])),
@@ -57,6 +66,7 @@ export function readLog(lines: readonly CsvLine[], options: LogImportOptions): L
     dateOrder,
     dateOrderIsGuess: told.isGuess,
     statesMiles: format.statesMiles,
+    statesCurrency: format.statesUsd || hasCurrency,
     vehicles: [...new Set(readings.map(({ cell }) => cell('vehicle')))].filter((name) => name !== ''),
     stated: logFieldNames.filter((name) => headingOf(name, header, format) !== undefined),
   }
@@ -69,6 +79,7 @@ const nothing: LogImport = {
   dateOrder: 'month-first',
   dateOrderIsGuess: false,
   statesMiles: false,
+  statesCurrency: false,
   vehicles: [],
   stated: [],
 }

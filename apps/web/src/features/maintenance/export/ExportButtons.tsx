@@ -2,6 +2,7 @@ import { FileDown, FileText } from 'lucide-react'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useBackend } from '../../../backend/backend.tsx'
+import type { CarKey } from '../../../backend/car.ts'
 import { localDay } from '../../../format/local-day.ts'
 import { saveFile } from '../../../platform/files/files.ts'
 import { Button, toast } from '../../../ui/index.ts'
@@ -9,7 +10,7 @@ import { PRO_ONLY } from '../copy.ts'
 import type { ExportKind } from './export-log.ts'
 
 /** Exports the log: CSV on every plan, a PDF report on Pro. */
-export function ExportButtons({ userId }: { userId: string }) {
+export function ExportButtons({ userId, car }: { userId: string; car: CarKey | null }) {
   const { client } = useBackend()
   const navigate = useNavigate()
   const [running, setRunning] = useState<ExportKind | null>(null)
@@ -18,8 +19,13 @@ export function ExportButtons({ userId }: { userId: string }) {
     setRunning(kind)
     const { exportLog, ProOnly } = await import('./export-log.ts')
     try {
-      const { name, content } = await exportLog(client, userId, kind, localDay(new Date()))
-      await saveFile(name, content)
+      const { name, content } = await exportLog(
+        client,
+        { userId, vehicleId: car?.id ?? null },
+        kind,
+        localDay(new Date()),
+      )
+      if (!(await saveFile(name, content))) return
       toast.success('Export Complete', {
         description: `Maintenance report exported as ${kind.toUpperCase()}`,
       })

@@ -20,18 +20,23 @@ const TYPE = { csv: 'text/csv;charset=utf-8', pdf: 'application/pdf' } as const
 const ANSWER_WITHIN_MS = 60_000
 
 /**
- * The driver's log as a file that the server makes.
+ * A car's log as a file that the server makes; without a car, the log of the default one.
  * @throws ProOnly when the plan refuses, FunctionsError for anything else
  */
 export async function exportLog(
   client: Client,
-  userId: string,
+  { userId, vehicleId }: { userId: string; vehicleId: string | null },
   kind: ExportKind,
   today: string,
 ): Promise<{ name: string; content: Blob }> {
   if (kind === 'pdf' && !(await countPdfExport(client))) throw new ProOnly()
   const answer = await client.functions.invoke<string | Blob>(`export-${kind}`, {
-    body: { type: 'maintenance', user_id: userId, ...(kind === 'pdf' && { counted: true }) },
+    body: {
+      type: 'maintenance',
+      user_id: userId,
+      ...(vehicleId !== null && { vehicle_id: vehicleId }),
+      ...(kind === 'pdf' && { counted: true }),
+    },
     timeout: ANSWER_WITHIN_MS,
   })
   if (answer.error !== null) throw isPlanRefusal(answer.error) ? new ProOnly() : answer.error

@@ -1,4 +1,5 @@
-import type { LogImport } from '@tappet/upkeep'
+import { currencyCodes, DEFAULT_CURRENCY, type LogImport } from '@tappet/upkeep'
+import { currencyName } from '../../../format/money.ts'
 import { SelectField } from '../../../ui/index.ts'
 import type { Choices } from './choices.ts'
 
@@ -48,9 +49,17 @@ export function ImportChoices({
           }
           options={[
             { value: 'mi', label: 'Miles' },
-            { value: 'km', label: 'Kilometers' },
+            { value: 'km', label: 'Kilometres' },
           ]}
           value={choices.distanceUnit}
+        />
+      )}
+      {read.statesCurrency || read.records.every(({ cost }) => cost === null) ? null : (
+        <SelectField
+          label="It was paid in"
+          onChange={({ target }) => onChange({ ...choices, currency: target.value })}
+          options={currencyCodes.map((code) => ({ value: code, label: `${code}, ${currencyName(code)}` }))}
+          value={choices.currency ?? DEFAULT_CURRENCY}
         />
       )}
     </>

@@ -1,30 +1,44 @@
-import { type CsvLine, partKnown, readLog } from '@tappet/upkeep'
-import { FileUp } from 'lucide-react'
-import { useMemo, useRef, useState } from 'react'
+import { type CsvLine, isFuelLog, partKnown, readLog } from '@tappet/upkeep'
+import { useMemo, useState } from 'react'
+import type { CarKey } from '../../../backend/car.ts'
 import type { LogRow } from '../../../offline/log/overlay.ts'
-import { distanceUnit } from '../../../platform/storage/distance-unit.ts'
-import { Alert, Button, Dialog } from '../../../ui/index.ts'
+import { FileRefused, readCsvFile } from '../../../platform/files/csv-file.ts'
+import { chosenUnits } from '../../../platform/storage/preferences.ts'
+import { Alert, Button, CsvFileButton, Dialog } from '../../../ui/index.ts'
 import { countLabel } from '../copy.ts'
 import { type Choices, FORMAT_NAME } from './choices.ts'
 import { ImportChoices } from './ImportChoices.tsx'
 import { ImportPreview } from './ImportPreview.tsx'
-import { FileRefused, readCsvFile } from './read-file.ts'
 import { useImport } from './use-import.ts'
+
+/** For what a file does not say, the driver's own unit and currency. */
+function usualChoices(): Choices {
+  const { distance, currency } = chosenUnits.state()
+  return { distanceUnit: distance, currency }
+}
 
 type Picked = { name: string; lines: CsvLine[] }
 
 /** Imports a CSV file, after a preview of what will be added and what will not. */
-export default function ImportDialog({ rows, onClose }: { rows: readonly LogRow[]; onClose: () => void }) {
+export default function ImportDialog({
+  car,
+  rows,
+  onClose,
+}: {
+  car: CarKey | null
+  rows: readonly LogRow[]
+  onClose: () => void
+}) {
   const [picked, setPicked] = useState<Picked | null>(null)
   const [problem, setProblem] = useState<string | null>(null)
-  const [choices, setChoices] = useState<Choices>({ distanceUnit: distanceUnit.read() })
-  const { add, adding } = useImport()
+  const [choices, setChoices] = useState<Choices>(usualChoices)
+  const { add, adding } = useImport(car)
   const read = useMemo(() => (picked ? readLog(picked.lines, choices) : null), [picked, choices])
   const parted = useMemo(() => (read ? partKnown(read.records, rows, read.stated) : null), [read, rows])
   const pick = async (file: File) => {
     setProblem(null)
     setPicked(null)
-    setChoices({ distanceUnit: distanceUnit.read() })
+    setChoices(usualChoices())
     try {
       setPicked({ name: file.name, lines: await readCsvFile(file) })
     } catch (error) {
@@ -43,7 +57,7 @@ export default function ImportDialog({ rows, onClose }: { rows: readonly LogRow[
       }
       footer={
         <>
-          <FileButton isAgain={picked !== null} onPick={(file) => void pick(file)} />
+          <CsvFileButton isAgain={picked !== null} onPick={(file) => void pick(file)} />
           {fresh.length > 0 ? (
             <Button loading={adding} onClick={() => void add(fresh).then((done) => done && onClose())}>
               Add {countLabel(fresh.length)}
@@ -63,8 +77,9 @@ export default function ImportDialog({ rows, onClose }: { rows: readonly LogRow[
         ) : null}
         {read && read.format === null ? (
           <Alert live tone="now" title="Nothing was imported">
-            This file has no line that names an item and a date column, so it cannot be told apart as a
-            service log.
+            {picked && isFuelLog(picked.lines)
+              ? 'This is a list of fill-ups. Import it on the Fuel page.'
+              : 'This file has no line that names an item and a date column, so it cannot be told apart as a service log.'}
           </Alert>
         ) : null}
         {read?.format && parted ? (
@@ -75,33 +90,5 @@ export default function ImportDialog({ rows, onClose }: { rows: readonly LogRow[
         ) : null}
       </div>
     </Dialog>
-  )
-}
-
-function FileButton({ isAgain, onPick }: { isAgain: boolean; onPick: (file: File) => void }) {
-  const input = useRef<HTMLInputElement>(null)
-  return (
-    <>
-      <Button
-        icon={<FileUp aria-hidden="true" />}
-        onClick={() => input.current?.click()}
-        variant={isAgain ? 'secondary' : 'primary'}
-      >
-        {isAgain ? 'Choose another file' : 'Choose a CSV file'}
-      </Button>
-      <input
-        accept=".csv,.txt,.tsv,text/csv,text/plain"
-        aria-label="CSV file"
-        hidden
-        onChange={({ target }) => {
-          const file = target.files?.[0]
-          // Reset, so that choosing the same file again fires a change event.
-          target.value = ''
-          if (file) onPick(file)
-        }}
-        ref={input}
-        type="file"
-      />
-    </>
   )
 }

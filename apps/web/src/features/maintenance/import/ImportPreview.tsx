@@ -1,9 +1,9 @@
-import type { ImportedRecord, LineProblem } from '@tappet/upkeep'
+import { costOf, type ImportedRecord, type LineProblem } from '@tappet/upkeep'
 import { wholeNumber } from '../../../format/count.ts'
 import { formatDistance } from '../../../format/distance.ts'
 import { formatDay } from '../../../format/local-day.ts'
-import { exactUsd } from '../../../format/usd.ts'
-import { useDistanceUnit } from '../../../platform/storage/distance-unit.ts'
+import { exactMoney } from '../../../format/money.ts'
+import { useUnits } from '../../../platform/storage/preferences.ts'
 import { Alert } from '../../../ui/index.ts'
 import { countLabel } from '../copy.ts'
 
@@ -52,7 +52,7 @@ function Problems({ problems }: { problems: readonly LineProblem[] }) {
 }
 
 function Preview({ records }: { records: readonly ImportedRecord[] }) {
-  const [unit] = useDistanceUnit()
+  const { distance: unit } = useUnits()
   return (
     <ul aria-label="Records to be added" className="divide-y divide-line rounded-card border border-line">
       {records.slice(0, MAX_SHOWN).map((record) => (
@@ -66,9 +66,7 @@ function Preview({ records }: { records: readonly ImportedRecord[] }) {
               {record.mileage === null ? null : ` · ${formatDistance(record.mileage, unit)}`}
             </p>
           </div>
-          {record.cost === null ? null : (
-            <span className="shrink-0 font-semibold">{exactUsd(record.cost)}</span>
-          )}
+          <Cost record={record} />
         </li>
       ))}
       {records.length > MAX_SHOWN ? (
@@ -76,4 +74,9 @@ function Preview({ records }: { records: readonly ImportedRecord[] }) {
       ) : null}
     </ul>
   )
+}
+
+function Cost({ record }: { record: ImportedRecord }) {
+  const cost = costOf(record)
+  return cost === null ? null : <span className="shrink-0 font-semibold">{exactMoney(cost)}</span>
 }

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { fieldsOf, type ImportedRecord } from '@tappet/upkeep'
 import { useRef, useState } from 'react'
+import type { CarKey } from '../../../backend/car.ts'
 import { queryKeys } from '../../../backend/query-keys.ts'
 import { useSession } from '../../../backend/session.tsx'
 import { WAITING_BODY, WAITING_TITLE } from '../../../offline/copy.ts'
@@ -12,7 +13,7 @@ import { countLabel } from '../copy.ts'
 import { useDelete } from '../record/save.ts'
 
 /** Adds the records of a file to the log in one change. `add` returns whether the dialog can close. */
-export function useImport() {
+export function useImport(car: CarKey | null) {
   const { user } = useSession()
   const userId = user?.id ?? ''
   const queryClient = useQueryClient()
@@ -23,7 +24,11 @@ export function useImport() {
     if (busy.current) return false
     busy.current = true
     setAdding(true)
-    const records = imported.map((record) => ({ id: newId(), ...fieldsOf(record) }))
+    const records = imported.map((record) => ({
+      id: newId(),
+      vehicle_id: car?.id ?? null,
+      ...fieldsOf(record),
+    }))
     const submitted = await queue.submit(addRecords, { records })
     busy.current = false
     setAdding(false)

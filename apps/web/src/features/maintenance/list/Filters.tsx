@@ -1,5 +1,5 @@
 import { SearchField, SelectField } from '../../../ui/index.ts'
-import { isFiltering, type LogFilter, NO_FILTER } from '../filter.ts'
+import { isFiltering, itemKey, type LogFilter, NO_FILTER } from '../filter.ts'
 
 /** Search text, item, year, and a link that clears all three. */
 export function Filters({
@@ -28,9 +28,9 @@ export function Filters({
         hideLabel
         label="Filter by item"
         onChange={({ target }) => onChange({ ...filter, item: target.value })}
-        options={items.map((item) => ({ value: item, label: item }))}
+        options={items.map((item) => ({ value: itemKey(item), label: item }))}
         placeholder="All items"
-        value={filter.item}
+        value={itemKey(filter.item)}
       />
       <SelectField
         hideLabel

@@ -1,7 +1,7 @@
 import { defaultRangeExtractor, measureElement, useWindowVirtualizer } from '@tanstack/react-virtual'
 import { useDeferredValue, useEffect, useRef, useState } from 'react'
 import type { LogRow } from '../../../offline/log/overlay.ts'
-import { useDistanceUnit } from '../../../platform/storage/distance-unit.ts'
+import { useUnits } from '../../../platform/storage/preferences.ts'
 import { RecordRow, type RowActions } from './RecordRow.tsx'
 
 const ROW_PX = 76
@@ -20,7 +20,7 @@ export function RecordList({
   const list = useRef<HTMLUListElement>(null)
   const [top, setTop] = useState(0)
   const [focused, setFocused] = useState<number | null>(null)
-  const [unit] = useDistanceUnit()
+  const { distance: unit } = useUnits()
   // Visible rows render first.
   const overscan = useDeferredValue(OVERSCAN, 0)
   useEffect(() => {

@@ -1,9 +1,9 @@
-import { isService } from '@tappet/upkeep'
+import { costOf, isService } from '@tappet/upkeep'
 import { CloudOff, Gauge, Pencil, Trash2 } from 'lucide-react'
 import { memo } from 'react'
 import { type DistanceUnit, formatDistance } from '../../../format/distance.ts'
 import { formatDay } from '../../../format/local-day.ts'
-import { exactUsd } from '../../../format/usd.ts'
+import { exactMoney } from '../../../format/money.ts'
 import type { LogRow } from '../../../offline/log/overlay.ts'
 import { Badge, IconButton } from '../../../ui/index.ts'
 import { otherFields } from '../shown-fields.ts'
@@ -16,7 +16,7 @@ export type RowActions = {
 }
 
 /** The fields with a place of their own in the row. */
-const HANDLED = ['item', 'date', 'mileage', 'cost', 'notes', 'receipt_url'] as const
+const HANDLED = ['item', 'date', 'mileage', 'cost', 'currency', 'notes', 'receipt_url'] as const
 
 type RowProps = { row: LogRow; unit: DistanceUnit } & RowActions
 
@@ -26,7 +26,8 @@ export const RecordRow = memo(function RecordRow(props: RowProps) {
 })
 
 function ServiceRow({ row, unit, ...actions }: RowProps) {
-  const { item, date, mileage, cost, notes } = row
+  const { item, date, mileage, notes } = row
+  const cost = costOf(row)
   const others = otherFields(row, HANDLED, unit)
   return (
     <div className="flex items-start gap-3 py-2 pr-1 pl-4 @2xl:gap-4 @2xl:pl-6">
@@ -35,7 +36,7 @@ function ServiceRow({ row, unit, ...actions }: RowProps) {
           <h3 className="flex items-baseline justify-between gap-3 text-lg">
             <bdi className="min-w-0 truncate">{item}</bdi>
             {cost === null ? null : (
-              <span className="figure shrink-0 text-lg @2xl:hidden">{exactUsd(cost)}</span>
+              <span className="figure shrink-0 text-lg @2xl:hidden">{exactMoney(cost)}</span>
             )}
           </h3>
           {others.length > 0 ? (
@@ -62,7 +63,7 @@ function ServiceRow({ row, unit, ...actions }: RowProps) {
           {mileage === null ? '' : formatDistance(mileage, unit)}
         </p>
         <p className="figure hidden text-right text-lg leading-[1.625rem] @2xl:block">
-          {cost === null ? '' : exactUsd(cost)}
+          {cost === null ? '' : exactMoney(cost)}
         </p>
       </div>
       {/* Rendered without a receipt too, so that dates, miles and costs stay aligned. */}

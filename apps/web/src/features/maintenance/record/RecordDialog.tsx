@@ -3,10 +3,11 @@ import { maintenanceItems } from '@tappet/upkeep'
 import { Trash2 } from 'lucide-react'
 import { useEffect, useId, useState } from 'react'
 import { useForm } from 'react-hook-form'
+import type { CarKey } from '../../../backend/car.ts'
 import { formatDistance } from '../../../format/distance.ts'
 import { localDay } from '../../../format/local-day.ts'
 import type { LogRow } from '../../../offline/log/overlay.ts'
-import { useDistanceUnit } from '../../../platform/storage/distance-unit.ts'
+import { useUnits } from '../../../platform/storage/preferences.ts'
 import { Button, Dialog } from '../../../ui/index.ts'
 import type { PickedReceipt } from '../receipts/picked.ts'
 import { ReceiptField } from '../receipts/ReceiptField.tsx'
@@ -18,6 +19,7 @@ import { useSave } from './save.ts'
 
 export type RecordDialogProps = {
   userId: string
+  car: CarKey | null
   open: boolean
   onClose: () => void
   /** The record to edit; without it the dialog adds a new one. */
@@ -37,6 +39,7 @@ export type RecordDialogProps = {
 export function RecordDialog(props: RecordDialogProps) {
   const {
     userId,
+    car,
     open,
     onClose,
     edited = null,
@@ -47,7 +50,7 @@ export function RecordDialog(props: RecordDialogProps) {
     lastMileage,
     onDelete,
   } = props
-  const [unit] = useDistanceUnit()
+  const { distance: unit, currency } = useUnits()
   const formId = useId()
   const offered = [...maintenanceItems.map(({ name }) => name), ...own]
   const begun = draft?.record ?? edited
@@ -55,21 +58,21 @@ export function RecordDialog(props: RecordDialogProps) {
   const [reading, setReading] = useState(false)
   const form = useForm<RecordForm>({
     resolver: zodResolver(recordForm),
-    defaultValues: begun ? formOf(begun, offered, unit) : emptyForm(localDay(new Date()), item),
+    defaultValues: begun ? formOf(begun, offered, unit) : emptyForm(localDay(new Date()), item, currency),
   })
   const { reset, formState } = form
   const { isDirty } = formState
   useEffect(() => {
     // The day may have changed since the page was opened, or an item was preset. A dirty form is not reset.
-    if (open && !begun && !isDirty) reset(emptyForm(localDay(new Date()), item))
-  }, [open, begun, item, isDirty, reset])
-  const { save, saving } = useSave(userId, edited, draft)
+    if (open && !begun && !isDirty) reset(emptyForm(localDay(new Date()), item, currency))
+  }, [open, begun, item, currency, isDirty, reset])
+  const { save, saving } = useSave(userId, car, edited, draft)
   const submit = form.handleSubmit(async (values) => {
     if (reading) return
     const kept: PickedReceipt =
       receipt.kind === 'stored' && edited?.receipt_url ? { kind: 'stored', url: edited.receipt_url } : receipt
     if (!(await save(fieldsOfForm(values, unit), kept))) return
-    form.reset(emptyForm(localDay(new Date())))
+    form.reset(emptyForm(localDay(new Date()), '', currency))
     setReceipt({ kind: 'none' })
     onClose()
   })

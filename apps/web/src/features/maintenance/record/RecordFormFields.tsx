@@ -1,9 +1,18 @@
-import { type LogField, logFields, maintenanceItems } from '@tappet/upkeep'
-import type { ReactNode, WheelEvent } from 'react'
+import { currencyCodes, type LogField, logFields, maintenanceItems } from '@tappet/upkeep'
+import type { ReactNode } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import { useWatch } from 'react-hook-form'
 import type { DistanceUnit } from '../../../format/distance.ts'
-import { Chip, ChipGroup, SelectField, TextArea, TextField } from '../../../ui/index.ts'
+import { currencyName } from '../../../format/money.ts'
+import {
+  Chip,
+  ChipGroup,
+  NumberField,
+  SelectField,
+  TextArea,
+  TextField,
+  type TextFieldProps,
+} from '../../../ui/index.ts'
 import { CUSTOM_ITEM } from '../copy.ts'
 import { type RecordForm, type TypedField, typedFields } from './form.ts'
 
@@ -20,12 +29,6 @@ export type FieldsProps = {
   receipt: ReactNode
 }
 
-// Hides the browser's spin buttons: they are too small to press and cover the unit.
-const NO_ARROWS = '[appearance:textfield] [&::-webkit-inner-spin-button]:appearance-none'
-
-// Blurs on wheel: scrolling over a focused number field would change its value.
-const keepNumber = (event: WheelEvent<HTMLInputElement>) => event.currentTarget.blur()
-
 /** The fields of a record. The item comes first: it is the only one that has no default and is required. */
 export function RecordFormFields({ form, unit, own, quick, mileageHint, receipt }: FieldsProps) {
   return (
@@ -36,6 +39,7 @@ export function RecordFormFields({ form, unit, own, quick, mileageHint, receipt 
         <TypedInput form={form} hint={mileageHint} name="mileage" unit={unit} />
         <TypedInput form={form} name="cost" unit={unit} />
       </div>
+      <TypedInput form={form} name="currency" unit={unit} />
       {receipt}
       {others.map((name) => (
         <TypedInput form={form} key={name} name={name} unit={unit} />
@@ -44,7 +48,7 @@ export function RecordFormFields({ form, unit, own, quick, mileageHint, receipt 
   )
 }
 
-const others = typedFields.filter((name) => !['item', 'date', 'mileage', 'cost'].includes(name))
+const others = typedFields.filter((name) => !['item', 'date', 'mileage', 'cost', 'currency'].includes(name))
 
 type InputProps = {
   form: UseFormReturn<RecordForm>
@@ -54,7 +58,7 @@ type InputProps = {
 }
 
 /** The input of one field, by its kind. */
-function TypedInput({ form: { register, formState }, name, unit, hint }: InputProps) {
+function TypedInput({ form: { register, formState, control }, name, unit, hint }: InputProps) {
   const field: LogField = logFields[name]
   const props = {
     error: formState.errors[name]?.message,
@@ -63,7 +67,6 @@ function TypedInput({ form: { register, formState }, name, unit, hint }: InputPr
     ...(field.required ? { required: true as const } : { optional: true as const }),
     ...register(name),
   }
-  const number = { className: NO_ARROWS, min: 0, onWheel: keepNumber, type: 'number' }
   switch (field.kind) {
     case 'text':
       return field.multiline ? (
@@ -74,10 +77,23 @@ function TypedInput({ form: { register, formState }, name, unit, hint }: InputPr
     case 'day':
       return <TextField type="date" {...props} />
     case 'miles':
-      return <TextField inputMode="numeric" step={1} unit={unit} {...number} {...props} />
-    case 'usd':
-      return <TextField inputMode="decimal" step={0.01} unit="USD" {...number} {...props} />
+      return <NumberField unit={unit} {...props} />
+    case 'money':
+      return <CostInput control={control} {...props} />
+    case 'currency':
+      return (
+        <SelectField
+          options={currencyCodes.map((code) => ({ value: code, label: `${code}, ${currencyName(code)}` }))}
+          {...props}
+        />
+      )
   }
+}
+
+/** The amount, in the currency that the form has chosen. */
+function CostInput({ control, ...props }: TextFieldProps & Pick<UseFormReturn<RecordForm>, 'control'>) {
+  const currency = useWatch({ control, name: 'currency' })
+  return <NumberField decimals step={0.01} unit={currency} {...props} />
 }
 
 function ItemFields({ form, own, quick }: Pick<FieldsProps, 'form' | 'own' | 'quick'>) {

@@ -9,6 +9,8 @@ export type Draft = {
   /** The record to change, as the server has it; null for a new one. */
   edited: LogRow | null
   record: LogRecord
+  /** The car that the record is of; null for the default one. */
+  vehicleId: string | null
   receipt?: ReceiptFile
 }
 
@@ -20,11 +22,11 @@ export function draftOf(entry: LogEntry, rows: readonly LogRow[]): Draft | null 
     const edited = rows.find(({ id }) => id === work.recordId)
     if (!edited) return null
     const record = { ...fieldsOf(edited), ...work.changes }
-    return { entry, recordId: edited.id, edited, record, ...receipt }
+    return { entry, recordId: edited.id, edited, record, vehicleId: edited.vehicle_id ?? null, ...receipt }
   }
   if (entry.kind === 'log.delete' || !('records' in work)) return null
   const [record, ...others] = work.records
-  return record && others.length === 0
-    ? { entry, recordId: record.id, edited: null, record: fieldsOf(record), ...receipt }
-    : null
+  if (!record || others.length > 0) return null
+  const vehicleId = record.vehicle_id ?? null
+  return { entry, recordId: record.id, edited: null, record: fieldsOf(record), vehicleId, ...receipt }
 }

@@ -23,8 +23,10 @@ describe('the form', () => {
     ['[MNT-032]', { mileage: '-5' }, 'mileage: Mileage is a whole number, for example 62000'],
     ['[MNT-032]', { mileage: '1e5' }, 'mileage: Mileage is a whole number, for example 62000'],
     ['', { mileage: '10000000' }, 'mileage: That is more than a car can have driven'],
-    ['[MNT-033]', { cost: '1.234' }, 'cost: Cost is an amount with at most two decimals, for example 49.90'],
+    ['[MNT-033]', { cost: '1.2345' }, 'cost: Cost is an amount with at most two decimals, for example 49.90'],
     ['[MNT-033]', { cost: '-1' }, 'cost: Cost is an amount with at most two decimals, for example 49.90'],
+    ['', { cost: '1,234' }, 'cost: This can be 1234 or 1.234. Type 1234 or 1.23.'],
+    ['', { mileage: 'about 62,000' }, 'mileage: Mileage is a whole number, for example 62000'],
     ['', { notes: 'x'.repeat(20_001) }, 'notes: Keep the notes under 20,000 characters'],
     [
       '',
@@ -57,6 +59,35 @@ describe('the form', () => {
     const fields = fieldsOfForm(form({ mileage: '100000' }), 'km')
     expect(fields.mileage).toBe(62_137)
     expect(formOf(fields, ['Oil Change'], 'km').mileage).toBe('100000')
+  })
+
+  it.each([
+    ['62.000', '1.234,56', 62_000, 1234.56],
+    ['62,000', '1,234.56', 62_000, 1234.56],
+    ['62 000', '12,5', 62_000, 12.5],
+    ['٦٢٠٠٠', '١٢٫٥', 62_000, 12.5],
+  ])('reads "%s" and "%s" as they are typed', (mileage, cost, miles, dollars) => {
+    expect(problems({ mileage, cost })).toEqual([])
+    expect(fieldsOfForm(form({ mileage, cost }), 'mi')).toMatchObject({ mileage: miles, cost: dollars })
+  })
+
+  it.each([
+    ['EUR', '1.234,56', 1234.56, 'EUR'],
+    ['USD', '49.90', 49.9, null],
+    ['KWD', '1.2500', 1.25, 'KWD'],
+    ['JPY', '4990', 4990, 'JPY'],
+  ])('keeps a cost in %s with its currency', (currency, cost, amount, kept) => {
+    expect(problems({ cost, currency })).toEqual([])
+    const fields = fieldsOfForm(form({ cost, currency }), 'mi')
+    expect(fields).toMatchObject({ cost: amount, currency: kept })
+    expect(formOf(fields, ['Oil Change'], 'mi').currency).toBe(currency)
+  })
+
+  it('takes no more decimals than a currency has, and no currency without a cost', () => {
+    expect(problems({ cost: '49,5', currency: 'JPY' })).toEqual([
+      'cost: Cost is a whole amount in JPY, for example 4990',
+    ])
+    expect(fieldsOfForm(form({ currency: 'EUR' }), 'mi').currency).toBeNull()
   })
 
   it('makes text fit to be stored: no NUL, no half characters', () => {

@@ -3,12 +3,18 @@ import { fullRecord } from '@tappet/upkeep/testing'
 import { describe, expect, it } from 'vitest'
 import type { LogRow } from '../../../offline/log/overlay.ts'
 import type { LogEntry } from '../../../offline/log/work.ts'
-import { readCsvText } from '../import/read-file.ts'
+import { readCsvText } from '../../../platform/files/csv-file.ts'
 import { refusedFiles } from './refused-files.ts'
 
 const DAY = '2026-03-05'
 const record = { ...fullRecord(), receipt_url: null }
-const row: LogRow = { ...record, id: 'a', user_id: 'ann', created_at: '2026-03-05T14:07:00+00:00' }
+const row: LogRow = {
+  ...record,
+  id: 'a',
+  user_id: 'ann',
+  vehicle_id: null,
+  created_at: '2026-03-05T14:07:00+00:00',
+}
 const receipt = { path: 'ann/1.jpg', bytes: new TextEncoder().encode('jpeg').buffer, type: 'image/jpeg' }
 
 function entry(part: Pick<LogEntry, 'kind' | 'work'>): LogEntry {

@@ -1,6 +1,7 @@
 import { fieldsOf, type LogRecord } from '@tappet/upkeep'
 import { useRef, useState } from 'react'
 import { useBackend } from '../../../backend/backend.tsx'
+import type { CarKey } from '../../../backend/car.ts'
 import { ownReceiptPath, receiptPath, receiptUrl } from '../../../backend/receipts.ts'
 import { WAITING_BODY, WAITING_TITLE } from '../../../offline/copy.ts'
 import type { Submitted } from '../../../offline/entry.ts'
@@ -22,7 +23,12 @@ const RECEIPT_KEPT_MS = 60_000
  * Saves one record, new or changed. `save` returns whether the form can close.
  * @param draft the refused change that this one replaces
  */
-export function useSave(userId: string, edited: LogRow | null, draft: Draft | null = null) {
+export function useSave(
+  userId: string,
+  car: CarKey | null,
+  edited: LogRow | null,
+  draft: Draft | null = null,
+) {
   const { client } = useBackend()
   const [saving, setSaving] = useState(false)
   const busy = useRef(false)
@@ -45,7 +51,7 @@ export function useSave(userId: string, edited: LogRow | null, draft: Draft | nu
       const id = draftId.current
       return queue.submit(
         addRecords,
-        { records: [{ id, ...record }], ...file },
+        { records: [{ id, vehicle_id: draft ? draft.vehicleId : (car?.id ?? null), ...record }], ...file },
         { id: draft?.entry.id ?? id },
       )
     }
@@ -93,7 +99,11 @@ type Deletable = NewRecord & { receipt?: ReceiptFile }
 export function useDelete(userId: string) {
   const { client } = useBackend()
   return async (rows: readonly Deletable[], title = 'Record deleted') => {
-    const records = rows.map((row) => ({ id: row.id, ...fieldsOf(row) }))
+    const records = rows.map((row) => ({
+      id: row.id,
+      vehicle_id: row.vehicle_id ?? null,
+      ...fieldsOf(row),
+    }))
     const submitted = await queue.submit(deleteRecords, { records })
     if (submitted.kind === 'failed') {
       toast.error('Not deleted', { description: `${submitted.message} Please try again.` })

@@ -1,4 +1,4 @@
-import { isService, yearsOf } from '@tappet/upkeep'
+import { currencyOf, isService, spentOn, yearsOf } from '@tappet/upkeep'
 import { lazy, Suspense, useMemo, useState } from 'react'
 import type { LogRow } from '../../../offline/log/overlay.ts'
 import { Button, Section, SelectField, SkeletonCard } from '../../../ui/index.ts'
@@ -15,7 +15,14 @@ export function Spending({ rows }: { rows: readonly LogRow[] }) {
   const [open, setOpen] = useState(() => window.matchMedia(BESIDE).matches)
   const [chosen, setChosen] = useState('')
   const year = Number(chosen) || years[0]
-  if (year === undefined) return null
+  const [chosenCurrency, setCurrency] = useState('')
+  const currencies = spentOn(spent.filter(({ date }) => Number(date.slice(0, 4)) === year)).map(
+    ({ currency }) => currency,
+  )
+  const newest = spent[0]
+  const usual = newest && currencies.includes(currencyOf(newest)) ? currencyOf(newest) : currencies[0]
+  const currency = currencies.includes(chosenCurrency) ? chosenCurrency : usual
+  if (year === undefined || currency === undefined) return null
   return (
     <Section
       action={
@@ -42,8 +49,17 @@ export function Spending({ rows }: { rows: readonly LogRow[] }) {
               value={year}
             />
           ) : null}
+          {currencies.length > 1 ? (
+            <SelectField
+              hideLabel
+              label="Currency of the chart"
+              onChange={({ target }) => setCurrency(target.value)}
+              options={currencies.map((code) => ({ value: code, label: code }))}
+              value={currency}
+            />
+          ) : null}
           <Suspense fallback={<SkeletonCard label="Loading the chart" lines={4} />}>
-            <SpendingChart rows={spent} year={year} />
+            <SpendingChart currency={currency} rows={spent} year={year} />
           </Suspense>
         </div>
       ) : null}

@@ -1,12 +1,6 @@
-import {
-  type MonthSpend,
-  type SpendCategory,
-  spendByMonth,
-  spendCategories,
-  spentInYearUsd,
-} from '@tappet/upkeep'
+import { type MonthSpend, type SpendCategory, spendByMonth, spendCategories } from '@tappet/upkeep'
 import { useMemo, useState } from 'react'
-import { wholeUsd } from '../../../format/usd.ts'
+import { wholeMoney } from '../../../format/money.ts'
 import type { LogRow } from '../../../offline/log/overlay.ts'
 import { Button, cx } from '../../../ui/index.ts'
 import { SpendingTable } from './SpendingTable.tsx'
@@ -34,22 +28,31 @@ function monthLabel(month: number): string {
   return MONTH.format(Date.UTC(2000, month - 1, 1))
 }
 
-/** One year's spending as stacked bars with a total per category, or as a table. */
-export default function SpendingChart({ rows, year }: { rows: readonly LogRow[]; year: number }) {
+/** One year's spending in one currency as stacked bars with a total per category, or as a table. */
+export default function SpendingChart({
+  rows,
+  year,
+  currency,
+}: {
+  rows: readonly LogRow[]
+  year: number
+  currency: string
+}) {
   const [asTable, setAsTable] = useState(false)
-  const months = useMemo(() => spendByMonth(rows, year), [rows, year])
-  const totalUsd = spentInYearUsd(rows, year)
+  const months = useMemo(() => spendByMonth(rows, year, currency), [rows, year, currency])
+  const money = (minor: number) => wholeMoney({ minor, currency })
+  const total = money(months.reduce((sum, month) => sum + month.total, 0))
   const used = spendCategories.filter((category) => spentOn(months, category) > 0)
   return (
     <>
       <p className="flex items-baseline justify-between gap-4">
         <span className="text-muted">Total {year}</span>
-        <span className="figure text-2xl">{wholeUsd(totalUsd)}</span>
+        <span className="figure text-2xl">{total}</span>
       </p>
       {asTable ? (
-        <SpendingTable categories={used} months={months} year={year} />
+        <SpendingTable categories={used} money={money} months={months} year={year} />
       ) : (
-        <Bars label={`Spending by month and category in ${year}: ${wholeUsd(totalUsd)}`} months={months} />
+        <Bars label={`Spending by month and category in ${year}: ${total}`} money={money} months={months} />
       )}
       {asTable ? null : (
         <ul aria-label="By category" className="grid gap-1.5">
@@ -57,7 +60,7 @@ export default function SpendingChart({ rows, year }: { rows: readonly LogRow[];
             <li className="flex items-center gap-2.5" key={category}>
               <span aria-hidden="true" className={cx('size-3 shrink-0 rounded-[3px]', TONE[category])} />
               <span className="flex-1">{category}</span>
-              <span className="font-semibold">{wholeUsd(spentOn(months, category))}</span>
+              <span className="font-semibold">{money(spentOn(months, category))}</span>
             </li>
           ))}
         </ul>
@@ -70,11 +73,13 @@ export default function SpendingChart({ rows, year }: { rows: readonly LogRow[];
 }
 
 function spentOn(months: readonly MonthSpend[], category: SpendCategory): number {
-  return months.reduce((sum, { byCategoryUsd }) => sum + byCategoryUsd[category], 0)
+  return months.reduce((sum, { byCategory }) => sum + byCategory[category], 0)
 }
 
-function Bars({ months, label }: { months: readonly MonthSpend[]; label: string }) {
-  const maxUsd = Math.max(...months.map(({ totalUsd }) => totalUsd), 1)
+type BarsProps = { months: readonly MonthSpend[]; label: string; money: (minor: number) => string }
+
+function Bars({ months, label, money }: BarsProps) {
+  const most = Math.max(...months.map(({ total }) => total), 1)
   return (
     <svg aria-label={label} className="w-full max-w-md" role="img" viewBox={`0 0 ${WIDTH} ${HEIGHT}`}>
       <line
@@ -87,8 +92,8 @@ function Bars({ months, label }: { months: readonly MonthSpend[]; label: string 
       />
       {months.map((month) => (
         <g key={month.month} transform={`translate(${(month.month - 0.5) * STEP} 0)`}>
-          <title>{`${monthLabel(month.month)}: ${wholeUsd(month.totalUsd)}`}</title>
-          {stack(month, (HEIGHT - FLOOR - 4) / maxUsd).map(({ category, y, height }) => (
+          <title>{`${monthLabel(month.month)}: ${money(month.total)}`}</title>
+          {stack(month, (HEIGHT - FLOOR - 4) / most).map(({ category, y, height }) => (
             <rect
               className={TONE[category]}
               height={height}
@@ -109,12 +114,12 @@ function Bars({ months, label }: { months: readonly MonthSpend[]; label: string 
 }
 
 /** The segments of a bar from the bottom up, with a small gap. */
-function stack({ byCategoryUsd }: MonthSpend, perUsd: number) {
+function stack({ byCategory }: MonthSpend, heightOfOne: number) {
   let top = HEIGHT - FLOOR
   return spendCategories
-    .filter((category) => byCategoryUsd[category] > 0)
+    .filter((category) => byCategory[category] > 0)
     .map((category) => {
-      const height = Math.max(1, byCategoryUsd[category] * perUsd - 1)
+      const height = Math.max(1, byCategory[category] * heightOfOne - 1)
       top -= height + 1
       return { category, y: top + 1, height }
     })

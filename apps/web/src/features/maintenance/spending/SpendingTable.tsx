@@ -1,5 +1,4 @@
 import type { MonthSpend, SpendCategory } from '@tappet/upkeep'
-import { wholeUsd } from '../../../format/usd.ts'
 
 const MONTH = new Intl.DateTimeFormat(undefined, { month: 'long', timeZone: 'UTC' })
 
@@ -8,10 +7,13 @@ export function SpendingTable({
   months,
   categories,
   year,
+  money,
 }: {
   months: readonly MonthSpend[]
   categories: readonly SpendCategory[]
   year: number
+  /** A sum in minor units as text. */
+  money: (minor: number) => string
 }) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a keyboard must be able to scroll it sideways.
@@ -32,18 +34,16 @@ export function SpendingTable({
         </thead>
         <tbody>
           {months
-            .filter(({ totalUsd }) => totalUsd > 0)
-            .map(({ month, totalUsd, byCategoryUsd }) => (
+            .filter(({ total }) => total > 0)
+            .map(({ month, total, byCategory }) => (
               <tr className="border-b border-line last:border-0 [&>*]:p-1.5" key={month}>
                 <th className="text-left font-normal" scope="row">
                   {MONTH.format(Date.UTC(2000, month - 1, 1))}
                 </th>
                 {categories.map((category) => (
-                  <td key={category}>
-                    {byCategoryUsd[category] > 0 ? wholeUsd(byCategoryUsd[category]) : '–'}
-                  </td>
+                  <td key={category}>{byCategory[category] > 0 ? money(byCategory[category]) : '–'}</td>
                 ))}
-                <td className="font-semibold">{wholeUsd(totalUsd)}</td>
+                <td className="font-semibold">{money(total)}</td>
               </tr>
             ))}
         </tbody>
