@@ -4,6 +4,8 @@ import type { CodesReading } from './car/codes.ts'
 import { readCodes } from './car/codes.ts'
 import type { UnitFreezeFrame } from './car/freeze-frame.ts'
 import { readFreezeFrames } from './car/freeze-frame.ts'
+import type { UnitInUse } from './car/in-use.ts'
+import { readInUse } from './car/in-use.ts'
 import type { UnitMonitorTest } from './car/monitor-tests.ts'
 import { readMonitorTests } from './car/monitor-tests.ts'
 import type { ParametersReading } from './car/parameters.ts'
@@ -13,6 +15,8 @@ import { readReadiness } from './car/readiness.ts'
 import type { Reading } from './car/reading.ts'
 import type { Supported } from './car/supported.ts'
 import { readSupported } from './car/supported.ts'
+import type { CodesOfUnits } from './car/unit-codes.ts'
+import { readUnitCodes } from './car/unit-codes.ts'
 import type { Vehicle } from './car/vehicle.ts'
 import { readVehicle } from './car/vehicle.ts'
 import { readVoltage } from './car/voltage.ts'
@@ -70,6 +74,10 @@ export interface Connection {
   ask(question: UnitQuestion): Promise<Result<readonly UnitAnswer[]>>
   parameters(pids: readonly number[]): Promise<Result<ParametersReading>>
   monitorTests(): Promise<Reading<readonly UnitMonitorTest[]>>
+  /** How often the car's own tests have run in use (0908, 090B). */
+  inUse(): Promise<Reading<readonly UnitInUse[]>>
+  /** Codes that units keep by ISO 14229-1 beside those of service 03, with what they kept of each. */
+  unitCodes(): Promise<Reading<CodesOfUnits>>
   voltage(): Promise<Result<number>>
   live(options: LiveOptions): Live
   /** Null while the link stands. A lost one is opened again by the next reading. */
@@ -155,10 +163,16 @@ function connectionOver(
   watch.onLost = () => {
     if (!closed && !gone) options.onLost?.()
   }
-  const recover = async (): Promise<Failure | null> => {
-    if (closed || gone || link.lost() === null) return link.lost()
-    gone = (await reopened()) !== null
-    return link.lost()
+  // Live values, a reading and the page may all want the link back: it is opened once for all of them.
+  let recovering: Promise<Failure | null> | null = null
+  const recover = (): Promise<Failure | null> => {
+    if (closed || gone || link.lost() === null) return Promise.resolve(link.lost())
+    recovering ??= reopened().then((failure) => {
+      gone = failure !== null
+      recovering = null
+      return link.lost()
+    })
+    return recovering
   }
   // What was read before the link was lost stays, where it cannot be had again. A link that could not be opened again
   // is not tried with every reading: that would take seconds each time.
@@ -180,6 +194,8 @@ function connectionOver(
     ask: (question) => reading((over) => askUnit(over, question)),
     parameters: (pids) => reading((over) => readParameters(over, pids)),
     monitorTests: () => reading(readMonitorTests),
+    inUse: () => reading(readInUse),
+    unitCodes: () => reading(readUnitCodes),
     voltage: () => reading(readVoltage),
     live: (liveOptions) => pollLive(link, clock, liveOptions),
     snapshot: () => reading((over) => takeSnapshot(over, id)),

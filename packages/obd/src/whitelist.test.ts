@@ -30,6 +30,7 @@ describe('what is sent to a car', () => {
       await clock.until(connection.vehicle())
       await clock.until(connection.supported())
       await clock.until(connection.monitorTests())
+      await clock.until(connection.unitCodes())
       await clock.until(connection.parameters([0x0c, 0x0d]))
       await clock.until(connection.snapshot())
       const requests = adapter.received.filter((command) => /^[0-9A-F]+$/.test(command))

@@ -53,7 +53,9 @@ export function simulatedCar(model: CarModel): Car {
     ignition: 'on',
     answer(request, now, header = null) {
       const multiPid = model.multiPid && isCan(protocol.framing)
-      const reached = units.filter(({ model: { address } }) => header === null || isFor(header, address))
+      const reached = units.filter(({ model: { address, makersOwn } }) =>
+        header === null ? makersOwn === undefined : isFor(header, address),
+      )
       const frames = reached.flatMap((unit) =>
         unit.answers(request, now, multiPid).flatMap(({ payload, afterMs }) =>
           framesOf(protocol, unit.model.address, payload, model.padding).map((frame, index) => ({

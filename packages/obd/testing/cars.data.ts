@@ -52,6 +52,15 @@ const ENGINE: UnitModel = {
     60: ['8117000000000000'],
     162: ['0B240019000000C8', '0C240064000000C8'],
   },
+  // 20 numbers; no second bank, no secondary air, no test of the second oxygen sensor.
+  inUse: {
+    type: 8,
+    counters:
+      '0310 08B1 0206 0310 0000 0000 0185 0310 0000 0000 002A 0310 0000 0000 000C 0120 0000 0000 0000 0000'.replaceAll(
+        ' ',
+        '',
+      ),
+  },
   answerMs: 8,
   refusesClearWith: null,
   codesReturn: false,
@@ -71,6 +80,7 @@ const GEARBOX: UnitModel = {
   calibrationIds: ['TPT-TCM-09'],
   calibrationNumbers: ['00A1F00D'],
   name: 'TCM-TransmisCtrl',
+  inUse: { type: 8, counters: '0310 08B1'.replaceAll(' ', '').padEnd(80, '0') },
   answerMs: 11,
 }
 
@@ -102,6 +112,14 @@ const DIESEL: UnitModel = {
   permanent: ['P2002'],
   freezeFrame: { code: 'P2002', pids: { 4: '88', 5: '7F' } },
   vin: 'WVWZZZ1KZAM690392',
+  inUse: {
+    type: 11,
+    counters:
+      '0200 0400 0100 0200 0080 0200 0000 0000 0030 0180 0000 0000 0040 0200 0050 0200 0000 0000'.replaceAll(
+        ' ',
+        '',
+      ),
+  },
 }
 
 /** More codes than one frame, or one line of an old bus, holds. */
@@ -233,6 +251,49 @@ export const CARS = {
   },
   udsSilent: { ...CAN, name: 'SAE J1979-2, silent to old services', units: [{ ...ENGINE, onUds: 'silent' }] },
   udsRefuses: { ...CAN, name: 'SAE J1979-2, refuses old services', units: [{ ...ENGINE, onUds: 'refuses' }] },
+  udsTwoUnits: {
+    ...CAN,
+    name: 'SAE J1979-2, faults in two units, CAN 29 bit',
+    protocol: '7',
+    units: [
+      { ...ENGINE, address: '18DAF110', onUds: 'refuses' },
+      { ...GEARBOX, address: '18DAF118', onUds: 'silent' },
+    ],
+  },
+  wwhObd: {
+    ...CAN,
+    name: 'WWH-OBD, CAN 29 bit 250k',
+    protocol: '9',
+    searchMs: 1_100,
+    units: [{ ...DIESEL, address: '18DAF100', onUds: 'silent', standard: 'WWH-OBD', pending: ['P0401'] }],
+  },
+  /** Refuses SAE J1979 and names no standard: only ISO 14229-1 itself is known to work. */
+  udsUnnamed: {
+    ...CAN,
+    name: 'UDS, names no standard',
+    units: [{ ...ENGINE, onUds: 'refuses', standard: 'unnamed' }],
+  },
+  /** Speaks SAE J1979, and keeps codes by ISO 14229-1 that are not about emissions. */
+  keepsMore: {
+    ...CAN,
+    name: 'Codes by UDS beside those of OBD',
+    units: [
+      ENGINE,
+      {
+        ...GEARBOX,
+        keeps: [{ code: 'U0121', failureType: '87', status: '2F', makersData: '0A1B2C' }],
+      },
+    ],
+  },
+  /** With brakes at an address that the maker chose: they answer nobody but who asks them alone. */
+  makersUnit: {
+    ...CAN,
+    name: 'A unit at an address of the maker',
+    units: [
+      ENGINE,
+      { ...healthy(GEARBOX), address: '7C8', makersOwn: { D100: '0A1B', D101: '00112233445566778899AABB' } },
+    ],
+  },
 } as const satisfies Readonly<Record<string, CarModel>>
 
 export type CarName = keyof typeof CARS

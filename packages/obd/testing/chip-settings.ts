@@ -15,6 +15,11 @@ export interface Settings {
   readonly automatic: boolean
   /** The header set by AT SH; null is the one that reaches all units. */
   readonly header: string | null
+  /** The one address that is heard (AT CRA); null: the eight of OBD. */
+  readonly receive: string | null
+  /** Header of the flow control that was set by hand (AT FC SH, with AT FC SM 1); null: the chip's own, for OBD alone. */
+  readonly flowHeader: string | null
+  readonly flowMode: 0 | 1
   /** The bus is open. */
   readonly open: boolean
 }
@@ -29,6 +34,9 @@ export const DEFAULTS: Settings = {
   selected: '0',
   automatic: true,
   header: null,
+  receive: null,
+  flowHeader: null,
+  flowMode: 0,
   open: false,
 }
 
@@ -47,6 +55,10 @@ const TOGGLES: Readonly<Record<string, (model: ChipModel) => Partial<Settings>>>
   AT1: () => ({ adaptive: 1 }),
   AT2: () => ({ adaptive: 2 }),
   PC: () => ({ open: false }),
+  CRA: () => ({ receive: null }),
+  FCSM0: () => ({ flowMode: 0 }),
+  FCSM1: () => ({ flowMode: 1 }),
+  FCSD300000: () => ({}),
 }
 
 /** Functional addresses of ISO 15765-4, with 11 and 29 bits. */
@@ -63,6 +75,10 @@ export function settingOf(name: string, model: ChipModel): Partial<Settings> | n
   }
   const header = /^SH([0-9A-F]{3}|[0-9A-F]{6})$/.exec(name)?.[1]
   if (header !== undefined) return { header: TO_ALL.has(header) ? null : header }
+  const receive = /^CRA([0-9A-F]{3})$/.exec(name)?.[1]
+  if (receive !== undefined) return { receive }
+  const flowHeader = /^FCSH([0-9A-F]{3})$/.exec(name)?.[1]
+  if (flowHeader !== undefined) return { flowHeader }
   const timeout = /^ST([0-9A-F]{2})$/.exec(name)
   return timeout === null ? null : { timeout: Number.parseInt(timeout[1] ?? '32', 16) }
 }

@@ -1,5 +1,6 @@
 import { bytesFromHex } from '../src/bytes.ts'
 import { isCan } from '../src/tables/protocols.table.ts'
+import type { BusFrame } from './bus.ts'
 import type { Car } from './car.ts'
 import type { ChipAnswer, ChipLine } from './chip-answer.ts'
 import {
@@ -102,7 +103,8 @@ function carCommand(memory: Memory, digits: string, now: number): ChipAnswer {
   }
   const reachable = car.ignition === 'on' && !faults.unplugged
   const matches = settings.automatic || settings.selected === car.protocol.number
-  const arrivals = reachable && matches ? car.answer(request, now, settings.header) : []
+  const all = reachable && matches ? car.answer(request, now, settings.header) : []
+  const arrivals = all.filter(({ frame }) => isHeard(frame, settings))
   if (arrivals.length === 0)
     return settings.open ? says('NO DATA', settings.timeout * 4) : failedSearch(settings, car)
   memory.settings = { ...settings, open: true }
@@ -117,6 +119,22 @@ function carCommand(memory: Memory, digits: string, now: number): ChipAnswer {
     promptMs: opening + heard.doneMs,
   }
 }
+
+// Units outside the addresses of OBD are heard only by their own (AT CRA), and continue after the first frame of several
+// only when they are told to (AT FC).
+function isHeard(
+  { header, withHeader }: BusFrame,
+  { receive, header: to, flowHeader, flowMode }: Settings,
+): boolean {
+  if (header.length !== 3) return true
+  if (receive !== null) {
+    const goesOn = flowMode === 1 && flowHeader === to
+    return header === receive && (goesOn || isObdAddress(header) || withHeader[3] !== '2')
+  }
+  return isObdAddress(header)
+}
+
+const isObdAddress = (header: string) => /^7E[89A-F]$/.test(header)
 
 function disturbed(memory: Memory, lines: readonly ChipLine[]): ChipLine[] {
   const { faults, settings, car } = memory

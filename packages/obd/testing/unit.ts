@@ -1,34 +1,9 @@
-import { asciiToBytes, bytesFromHex, unsignedAt } from '../src/bytes.ts'
+import { toHex, unsignedAt } from '../src/bytes.ts'
+import type { Memory, UnitModel } from './unit-memory.ts'
+import { codeBytes, hexBytes, mapFrom, monitorTests, statusBytes, vehicleInformation } from './unit-memory.ts'
+import { onUds, READ_CODES, udsCodes } from './unit-uds.ts'
 
-/** A control unit of a simulated car. Data bytes are hex, as in the standard. */
-export interface UnitModel {
-  /** "7E8", "18DAF110", or the third header byte on older buses. */
-  readonly address: string
-  /** Data bytes of each service 01 PID; the maps of supported PIDs are made from the keys. */
-  readonly pids: Readonly<Record<number, string>>
-  readonly stored: readonly string[]
-  readonly pending: readonly string[]
-  /** Null: the unit does not know service 0A. */
-  readonly permanent: readonly string[] | null
-  /** Null: no freeze frame is stored. */
-  readonly freezeFrame: { readonly code: string; readonly pids: Readonly<Record<number, string>> } | null
-  readonly vin: string | null
-  readonly calibrationIds: readonly string[]
-  readonly calibrationNumbers: readonly string[]
-  readonly name: string | null
-  /** Results of service 06 by monitor id: test id, scaling, value, least and greatest, as hex. Left out: none. */
-  readonly monitorTests?: Readonly<Record<number, readonly string[]>>
-  /** Milliseconds from a request to the first frame of the answer. */
-  readonly answerMs: number
-  /** Answers service 04 with this code instead of clearing. */
-  readonly refusesClearWith: number | null
-  /** Clears, but the codes come back at once: the fault is present. */
-  readonly codesReturn: boolean
-  /** Services answered with "still working" first, and how long the work takes. */
-  readonly slowServices: Readonly<Record<number, number>>
-  /** Speaks SAE J1979-2: 'silent' or 'refuses' says how it treats the old services. */
-  readonly onUds: 'silent' | 'refuses' | null
-}
+export type { UnitModel } from './unit-memory.ts'
 
 export interface UnitAnswer {
   readonly payload: Uint8Array
@@ -46,41 +21,8 @@ export interface Unit {
   holds(): readonly string[]
 }
 
-const LETTERS = 'PCBU'
 const NEGATIVE = 0x7f
 const PENDING = 0x78
-
-export function hexBytes(hex: string): number[] {
-  const bytes = bytesFromHex(hex)
-  if (bytes === null) throw new Error(`not hex: ${hex}`)
-  return [...bytes]
-}
-
-/** "P0133" as its two bytes. */
-export function codeBytes(code: string): number[] {
-  const digits = Number.parseInt(code.slice(1), 16)
-  return [(LETTERS.indexOf(code[0] ?? 'P') << 6) | (digits >> 8), digits & 0xff]
-}
-
-function mapFrom(base: number, pids: readonly number[]): number[] | null {
-  const higher = pids.some((pid) => pid > base + 32)
-  const bits = [0, 0, 0, 0]
-  for (const pid of [...pids, ...(higher ? [base + 32] : [])]) {
-    const index = pid - base - 1
-    if (index >= 0 && index < 32) bits[index >> 3] = (bits[index >> 3] ?? 0) | (0x80 >> (index & 7))
-  }
-  return base === 0 || pids.some((pid) => pid > base) ? bits : null
-}
-
-interface Memory {
-  readonly model: UnitModel
-  readonly pids: Record<number, string>
-  stored: readonly string[]
-  pending: readonly string[]
-  frozen: UnitModel['freezeFrame']
-  /** When the work behind a slow service is done, by request. */
-  readonly readyAt: Map<string, number>
-}
 
 export function simulatedUnit(model: UnitModel): Unit {
   const { stored, pending, freezeFrame: frozen } = model
@@ -123,6 +65,8 @@ function respond(memory: Memory, request: Uint8Array, multiPid: boolean): number
   const { model, stored, pending } = memory
   const [service = 0, first = 0, second = 0] = request
   if (model.onUds !== null) return onUds(memory, model.onUds, request)
+  if (model.makersOwn !== undefined) return makersOwn(model.makersOwn, request)
+  if (service === READ_CODES) return model.keeps === undefined ? null : udsCodes(memory, request)
   switch (service) {
     case 0x01:
       return multiPid || request.length === 2 ? current(memory, [...request.subarray(1)]) : null
@@ -145,6 +89,11 @@ function respond(memory: Memory, request: Uint8Array, multiPid: boolean): number
     default:
       return null
   }
+}
+
+function makersOwn(own: Readonly<Record<string, string>>, [service = 0, ...id]: Uint8Array): number[] {
+  const hex = service === 0x22 ? own[toHex(id)] : undefined
+  return hex === undefined ? [NEGATIVE, service, 0x31] : [0x62, ...id, ...hexBytes(hex)]
 }
 
 function current({ pids, stored }: Memory, asked: readonly number[]): number[] | null {
@@ -176,84 +125,10 @@ function clear(memory: Memory): number[] {
   return [0x44]
 }
 
-function statusBytes(bytes: readonly number[], codes: number): number[] {
-  const [, ...rest] = bytes
-  return [codes === 0 ? 0 : 0x80 | codes, ...rest]
-}
-
 // After a clear every supported monitor has to run again.
 function notReady(hex: string): string {
   const number = unsignedAt(Uint8Array.from(hexBytes(hex)), 0, 4) ?? 0
   const [b, c] = [(number >> 16) & 0xff, (number >> 8) & 0xff]
   const bytes = [0, (b & 0x0f) | ((b & 0x07) << 4), c, c]
   return bytes.map((byte) => byte.toString(16).padStart(2, '0')).join('')
-}
-
-const EMISSIONS_GROUP = 0x33
-/** Confirmed and lamp asked for; pending. */
-const CONFIRMED = 0x88
-const UDS_PENDING = 0x04
-
-function onUds(memory: Memory, manner: 'silent' | 'refuses', request: Uint8Array): number[] | null {
-  const [service = 0, ...rest] = request
-  if (service === 0x22) return udsData(memory, rest)
-  if (service === 0x19) return udsCodes(memory, rest)
-  return manner === 'refuses' || service >= 0x10 ? [NEGATIVE, service, 0x11] : null
-}
-
-function udsData({ model, pids, stored }: Memory, [group = 0, id = 0]: number[]): number[] {
-  const refused = [NEGATIVE, 0x22, 0x31]
-  if (group === 0xf8 && id === 0x10) return [0x62, 0xf8, 0x10, 0x02]
-  if (group === 0xf8 && id === 0x02 && model.vin !== null)
-    return [0x62, 0xf8, 0x02, ...asciiToBytes(model.vin)]
-  const hex = group === 0xf4 ? pids[id] : undefined
-  if (hex === undefined) return refused
-  return [0x62, 0xf4, id, ...(id === 0x01 ? statusBytes(hexBytes(hex), stored.length) : hexBytes(hex))]
-}
-
-function udsCodes({ model, stored, pending }: Memory, [report = 0, group = 0, mask = 0]: number[]): number[] {
-  const record = (code: string, status: number) => [...codeBytes(code), 0x00, status]
-  if (group !== EMISSIONS_GROUP) return [NEGATIVE, 0x19, 0x31]
-  if (report === 0x55) {
-    const held = (model.permanent ?? []).flatMap((code) => record(code, CONFIRMED))
-    return [0x59, 0x55, group, 0xff, 0x04, ...held]
-  }
-  if (report !== 0x42) return [NEGATIVE, 0x19, 0x12]
-  const found = [
-    ...stored.map((code): [string, number] => [code, CONFIRMED]),
-    ...pending.map((code): [string, number] => [code, UDS_PENDING]),
-  ].filter(([, status]) => (status & mask) !== 0)
-  return [
-    0x59,
-    0x42,
-    group,
-    0xff,
-    0x1e,
-    0x04,
-    ...found.flatMap(([code, status]) => [0x02, ...record(code, status)]),
-  ]
-}
-
-function monitorTests({ monitorTests: tests = {} }: UnitModel, id: number): number[] | null {
-  const ids = Object.keys(tests).map(Number)
-  if (ids.length === 0) return null
-  const map = id % 32 === 0 ? mapFrom(id, ids) : null
-  if (map !== null) return [0x46, id, ...map]
-  const results = tests[id]
-  return results === undefined ? null : [0x46, ...results.flatMap((result) => [id, ...hexBytes(result)])]
-}
-
-function vehicleInformation(model: UnitModel, type: number): number[] | null {
-  const items: Readonly<Record<number, readonly number[][]>> = {
-    2: model.vin === null ? [] : [[...asciiToBytes(model.vin)]],
-    4: model.calibrationIds.map((id) => [...asciiToBytes(id.padEnd(16, '\0'))]),
-    6: model.calibrationNumbers.map(hexBytes),
-    10: model.name === null ? [] : [[...asciiToBytes(model.name.padEnd(20, '\0'))]],
-  }
-  const known = Object.keys(items)
-    .map(Number)
-    .filter((number) => (items[number] ?? []).length > 0)
-  if (type === 0) return known.length === 0 ? null : [0x49, 0, ...(mapFrom(0, known) ?? [])]
-  const found = items[type] ?? []
-  return found.length === 0 ? null : [0x49, type, found.length, ...found.flat()]
 }

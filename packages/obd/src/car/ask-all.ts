@@ -57,6 +57,18 @@ export async function askAll(
   return done(closed(record, reply, gaps))
 }
 
+/** Asks one unit by itself, again after silence. For what belongs to that unit alone, such as one of its codes. */
+export async function askOne(link: Link, request: string, unit: string): Promise<Result<Answers>> {
+  // An adapter that hides senders reaches no unit by its name.
+  const options = unit === '' ? {} : { unit }
+  const first = await requestOf(link, request, options)
+  const again = first.ok && isSilence(first.value) ? await requestOf(link, request, options) : first
+  if (!again.ok) return again
+  const record: Record_ = { request, units: new Map(), refused: [], open: new Map() }
+  take(record, unit, again.value)
+  return done(closed(record, again.value, []))
+}
+
 interface Record_ {
   readonly request: string
   readonly units: Map<string, readonly Uint8Array[]>

@@ -1,9 +1,8 @@
 import type { Failure, Result } from '../dialogue/failure.ts'
-import { failed } from '../dialogue/failure.ts'
+import { done, failed } from '../dialogue/failure.ts'
 import type { Link, RequestOptions } from '../dialogue/link.ts'
 import type { Reply } from '../reply/reply.ts'
-import { askedBy } from '../reply/request.ts'
-import { FIRST_UDS_SERVICE } from '../tables/services.table.ts'
+import { spokenTo, understood } from './language.ts'
 
 /** Sends one request and keeps what is usable: at least one answer to it, or why there is none. */
 export async function ask(link: Link, command: string, milliseconds?: number): Promise<Result<Reply>> {
@@ -12,18 +11,22 @@ export async function ask(link: Link, command: string, milliseconds?: number): P
   return result.value.messages.length > 0 ? result : failed(whyNothing(result.value))
 }
 
-/** Sends one request and passes on whatever came, unless the car speaks a standard that has no such requests. */
+/**
+ * Sends one request of SAE J1979 or of UDS, in the language of the car, and passes on whatever came: an answer by data
+ * identifiers in the form of the request. Fails where the car's standard has no such request.
+ */
 export async function requestOf(
   link: Link,
   command: string,
   options: RequestOptions,
 ): Promise<Result<Reply>> {
   const { standard } = link.adapter()
-  const service = askedBy(command)?.service ?? 0
-  if (service < FIRST_UDS_SERVICE && (standard === 'J1979-2' || standard === 'perhaps J1979-2')) {
-    return failed({ kind: 'otherStandard', certain: standard === 'J1979-2' })
-  }
-  return link.request(command, options)
+  const spoken = spokenTo(standard, command)
+  if (spoken === null) return failed({ kind: 'otherStandard', certain: standard !== 'UDS' })
+  const reply = await link.request(spoken, options)
+  if (!reply.ok || spoken === command) return reply
+  const messages = reply.value.messages.map((message) => understood(command, message))
+  return done({ ...reply.value, messages })
 }
 
 /** Why a reply without a usable answer has none. */

@@ -43,39 +43,6 @@ describe('codes', () => {
     const codes = await read(connection.codes())
     expect(codes.permanent).toEqual({ kind: 'complete', value: { units: [], without: ['10'] } })
   })
-  it.each([CARS.udsSilent, CARS.udsRefuses])(
-    '$name: its codes, status and VIN are read by UDS, the rest is named and never read as "none"',
-    async (model) => {
-      const { connection, clock } = await connected(model)
-      expect(connection.adapter().standard).toBe('J1979-2')
-      const readings: Promise<unknown>[] = [
-        connection.supported(),
-        connection.freezeFrames(),
-        connection.monitorTests(),
-        connection.snapshot(),
-      ]
-      const codes = await clock.until(connection.codes())
-      expect(codes).toMatchObject({
-        kind: 'complete',
-        value: {
-          stored: { value: { units: [{ ecu: '7E8', codes: ['P0301', 'P0420'] }] } },
-          pending: { value: { units: [{ ecu: '7E8', codes: ['P0171'] }] } },
-          permanent: { value: { units: [{ ecu: '7E8', codes: ['P0420'] }] } },
-          status: { value: [{ readiness: { lampOn: true, codeCount: 2 } }] },
-        },
-      })
-      expect(await clock.until(connection.vehicle())).toMatchObject({
-        kind: 'complete',
-        value: { vin: { text: '1M8GDM9AXKP042788' } },
-      })
-      for (const reading of readings) {
-        expect(await clock.until(reading)).toMatchObject({
-          failure: { kind: 'otherStandard', certain: true },
-        })
-      }
-      expect(connection.diagnosis()).toMatchObject({ finding: 'j1979two' })
-    },
-  )
 })
 
 describe('the rest of the car', () => {

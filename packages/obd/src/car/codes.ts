@@ -10,6 +10,7 @@ import { isLost } from './ask.ts'
 import type { Answers } from './ask-all.ts'
 import { askAll, seenUnits, silentGaps } from './ask-all.ts'
 import type { KindCodes, UnitCodes } from './kind-codes.ts'
+import { speaksUds } from './language.ts'
 import type { UnitReadiness } from './readiness.ts'
 import { readReadiness } from './readiness.ts'
 import type { CompleteReading, Reading } from './reading.ts'
@@ -35,7 +36,7 @@ export interface CompleteCodes extends CodesReading {
  * Fails when the stored codes of no unit could be read; what was read before a link was lost is kept.
  */
 export async function readCodes(link: Link): Promise<Reading<CodesReading>> {
-  if (link.adapter().standard === 'J1979-2') return readUdsCodes(link)
+  if (speaksUds(link.adapter().standard)) return readUdsCodes(link)
   const status = await readReadiness(link)
   if (status.kind === 'failed' && !mayGoOn(status.failure)) return status
   const answers = await askKinds(link, status)
@@ -46,7 +47,7 @@ export async function readCodes(link: Link): Promise<Reading<CodesReading>> {
   return readingOf(codes, missingIn(codes))
 }
 
-// A car of SAE J1979-2 answers UDS alone; its status is data identifier F401, its codes those of group 33.
+// Where the car has no identifier for its status either, no reading is complete: nothing tells how many codes there are.
 async function readUdsCodes(link: Link): Promise<Reading<CodesReading>> {
   const status = await readReadiness(link)
   const stored = compared(await readUdsKind(link, 'stored'), status)

@@ -8,15 +8,13 @@ import { isMap, supportedIn } from '../readings/supported.ts'
 import { isCan } from '../tables/protocols.table.ts'
 import type { Answers } from './ask-all.ts'
 import { askAll, seenUnits, silentGaps } from './ask-all.ts'
+import { speaksUds } from './language.ts'
 import type { Reading } from './reading.ts'
 import { failedReading, readingOf } from './reading.ts'
+import { readUdsFreezeFrames } from './unit-codes.ts'
+import type { UnitFreezeFrame } from './unit-freeze-frame.ts'
 
-export interface UnitFreezeFrame {
-  readonly ecu: string
-  /** The code that stored it. */
-  readonly code: string
-  readonly values: readonly FrozenValue[]
-}
+export type { UnitFreezeFrame } from './unit-freeze-frame.ts'
 
 const CODE_PID = 0x02
 const MAPS = [0x00, 0x20, 0x40]
@@ -29,6 +27,7 @@ export async function readFreezeFrames(
   link: Link,
   without: readonly string[] = [],
 ): Promise<Reading<readonly UnitFreezeFrame[]>> {
+  if (speaksUds(link.adapter().standard)) return readUdsFreezeFrames(link)
   const request = requestFor(CODE_PID)
   const answers = await askAll(
     link,

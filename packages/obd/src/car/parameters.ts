@@ -6,6 +6,7 @@ import type { PidValue } from '../readings/parameters.ts'
 import { parametersIn } from '../readings/parameters.ts'
 import type { Unreadable } from '../readings/reading.ts'
 import { ask } from './ask.ts'
+import { parametersAtOnce } from './language.ts'
 
 export interface UnitParameter {
   readonly ecu: string
@@ -19,13 +20,26 @@ export interface ParametersReading {
   readonly unread: readonly { readonly ecu: string; readonly pid: number; readonly reason: Unreadable }[]
 }
 
-/** Values of up to six PIDs in one request, per unit. */
+/** Values of PIDs per unit, as many to a request as the car takes. Fails when the first request does. */
 export async function readParameters(
   link: Link,
   pids: readonly number[],
 ): Promise<Result<ParametersReading>> {
-  const result = await ask(link, `01${pids.map(byteToHex).join('')}`)
-  return result.ok ? done(parametersFrom(result.value.messages, pids)) : result
+  const atOnce = parametersAtOnce(link.adapter().standard)
+  const reading: { parameters: UnitParameter[]; unread: ParametersReading['unread'][number][] } = {
+    parameters: [],
+    unread: [],
+  }
+  for (let from = 0; from === 0 || from < pids.length; from += atOnce) {
+    const asked = pids.slice(from, from + atOnce)
+    const result = await ask(link, `01${asked.map(byteToHex).join('')}`)
+    if (!result.ok && from === 0) return result
+    if (!result.ok) break
+    const { parameters, unread } = parametersFrom(result.value.messages, asked)
+    reading.parameters.push(...parameters)
+    reading.unread.push(...unread)
+  }
+  return done(reading)
 }
 
 export function parametersFrom(

@@ -1,3 +1,4 @@
+import { byteToHex } from '../bytes.ts'
 import type { Gap } from '../dialogue/failure.ts'
 import type { Link } from '../dialogue/link.ts'
 import type { Readiness } from '../readings/readiness.ts'
@@ -21,8 +22,7 @@ export async function readReadiness(
   link: Link,
   since: 'cleared' | 'thisDrive' = 'cleared',
 ): Promise<Reading<readonly UnitReadiness[]>> {
-  const uds = link.adapter().standard === 'J1979-2'
-  const request = `${uds ? '22F4' : '01'}${since === 'cleared' ? '01' : '41'}`
+  const request = `01${byteToHex(STATUS_PID[since])}`
   const expected = link.adapter().units.filter(({ announces }) => announcesIt(announces, STATUS_PID[since]))
   const answers = await askAll(
     link,
@@ -34,8 +34,7 @@ export async function readReadiness(
   const gaps: Gap[] = [...answers.value.missing]
   for (const [ecu, data] of answers.value.units) {
     for (const each of data) {
-      // SAE J1979-2: identifier F4xx holds the data of PID xx.
-      const read = readinessIn(uds ? Uint8Array.from([0x41, ...each.subarray(2)]) : each)
+      const read = readinessIn(each)
       if (read.ok) units.push({ ecu, readiness: read.value })
       else gaps.push({ request, ecu, why: { kind: 'unreadable', reason: read.reason } })
     }

@@ -2,7 +2,7 @@ import type { Failure, Gap } from '../dialogue/failure.ts'
 import type { Link } from '../dialogue/link.ts'
 import type { Read } from '../readings/reading.ts'
 import type { UdsCode } from '../readings/uds-codes.ts'
-import { permanentUdsCodesIn, udsCodesIn } from '../readings/uds-codes.ts'
+import { permanentUdsCodesIn, statusCodesIn, udsCodesIn } from '../readings/uds-codes.ts'
 import type { CodeKind } from '../tables/codes.table.ts'
 import type { Answers } from './ask-all.ts'
 import { askAll, seenUnits, silentGaps } from './ask-all.ts'
@@ -17,16 +17,25 @@ interface UdsRequest {
   readonly bit: number
 }
 
-/** Group 33 (emissions), any severity that the standard uses for it (1E). Adding a kind is a row. */
-export const UDS_REQUESTS: Readonly<Record<CodeKind, UdsRequest>> = {
+type KindRequests = Readonly<Record<CodeKind, UdsRequest>>
+
+/** Group 33 (emissions), any severity that the standard uses for it (1E): SAE J1979-2 and WWH-OBD. */
+const OF_EMISSIONS: KindRequests = {
   stored: { request: '194233081E', decode: udsCodesIn, bit: 0x08 },
   pending: { request: '194233041E', decode: udsCodesIn, bit: 0x04 },
   permanent: { request: '195533', decode: permanentUdsCodesIn, bit: 0 },
 }
 
-/** Codes of one kind of a car that speaks SAE J1979-2 or WWH-OBD (ISO 27145-3), of every unit that was seen. */
+/** Where the car names no standard: codes by their status (ISO 14229-1), confirmed, pending, permanent. */
+const BY_STATUS: KindRequests = {
+  stored: { request: '190208', decode: statusCodesIn, bit: 0x08 },
+  pending: { request: '190204', decode: statusCodesIn, bit: 0x04 },
+  permanent: { request: '1915', decode: statusCodesIn, bit: 0 },
+}
+
+/** Codes of one kind of a car that speaks UDS, of every unit that was seen. */
 export async function readUdsKind(link: Link, kind: CodeKind): Promise<Reading<KindCodes>> {
-  const asked = UDS_REQUESTS[kind]
+  const asked = (link.adapter().standard === 'UDS' ? BY_STATUS : OF_EMISSIONS)[kind]
   const answers = await askAll(link, asked.request, seenUnits(link))
   return answers.ok ? kindFrom(asked, answers.value) : failedReading(answers.failure)
 }

@@ -6,6 +6,7 @@ import type { Vin } from '../readings/vehicle.ts'
 import { calibrationIdsIn, calibrationNumbersIn, unitNameIn, vinIn } from '../readings/vehicle.ts'
 import { isCan } from '../tables/protocols.table.ts'
 import { askAll, seenUnits, silentGaps } from './ask-all.ts'
+import { speaksUds } from './language.ts'
 import type { Reading } from './reading.ts'
 import { failedReading, readingOf } from './reading.ts'
 
@@ -37,7 +38,6 @@ interface Found {
 
 /** VIN, unit names, calibration ids and verification numbers (service 09) of the units that announce them. */
 export async function readVehicle(link: Link): Promise<Reading<Vehicle>> {
-  if (link.adapter().standard === 'J1979-2') return readUdsVehicle(link)
   const found = await announcedBy(link)
   const vins = await information(link, VIN_REQUEST, vinIn, found)
   const names = await information(link, '090A', unitNameIn, found)
@@ -57,23 +57,6 @@ export async function readVehicle(link: Link): Promise<Reading<Vehicle>> {
   return readingOf({ vin, units: identities }, gaps)
 }
 
-// SAE J1979-2: identifier F8xx holds information type xx. Names and calibrations are not asked for.
-async function readUdsVehicle(link: Link): Promise<Reading<Vehicle>> {
-  const request = '22F802'
-  const answers = await askAll(link, request, seenUnits(link))
-  if (!answers.ok) return failedReading(answers.failure)
-  const gaps: Gap[] = [...answers.value.missing, ...silentGaps(answers.value)]
-  const vins: Vin[] = []
-  for (const [ecu, data] of answers.value.units) {
-    for (const each of data) {
-      const read = vinIn(Uint8Array.from([0x49, 0x02, ...each.subarray(3)]))
-      if (read.ok) vins.push(read.value)
-      else gaps.push({ request, ecu, why: { kind: 'unreadable', reason: read.reason } })
-    }
-  }
-  return readingOf({ vin: vins[0] ?? null, units: [] }, vins.length > 0 ? [] : gaps)
-}
-
 async function announcedBy(link: Link): Promise<Found> {
   const answers = await askAll(link, MAP_REQUEST, seenUnits(link))
   if (!answers.ok) return { gaps: [], announced: new Map(), told: false, ended: answers.failure }
@@ -86,10 +69,13 @@ async function announcedBy(link: Link): Promise<Found> {
         maps.flatMap((map) => (map.ok ? map.value : [])),
       )
   }
-  for (const ecu of answers.value.refused) announced.set(ecu, [])
+  // SAE J1979 has a map wherever it has information. A unit that speaks UDS may have one identifier and not the other.
+  const mapless = speaksUds(link.adapter().standard) ? answers.value.refused : []
+  for (const ecu of answers.value.refused) if (!mapless.includes(ecu)) announced.set(ecu, [])
   // A unit that has not told what it reports is asked for everything; its silence then says nothing.
   const open = [...answers.value.missing, ...silentGaps(answers.value)]
-  return { gaps: [], announced, told: open.length === 0 && announced.size > 0, ended: null }
+  const told = open.length + mapless.length === 0 && announced.size > 0
+  return { gaps: [], announced, told, ended: null }
 }
 
 async function information<T>(

@@ -1,6 +1,7 @@
 import { ask, isLost } from '../car/ask.ts'
 import type { CodesReading, CompleteCodes } from '../car/codes.ts'
 import { allCodes, completeCodes, missingIn, readCodes } from '../car/codes.ts'
+import { speaksUds } from '../car/language.ts'
 import type { Failure } from '../dialogue/failure.ts'
 import type { Link } from '../dialogue/link.ts'
 import { numberIn } from '../readings/parameters.ts'
@@ -42,6 +43,10 @@ export async function clearCodes(
   if (!isGenuine(proofs.confirmed)) return refused('notConfirmed')
   const lost = missingPieces(proofs.saved.snapshot).map(({ piece }) => piece)
   if (!lost.every((piece) => proofs.confirmed.givenUp.includes(piece))) return refused('notGivenUp')
+  // Such a car is cleared by service 14, which is never sent.
+  const { standard } = link.adapter()
+  if (speaksUds(standard))
+    return refused('otherStandard', { kind: 'otherStandard', certain: standard !== 'UDS' })
   const engine = await engineState(link)
   if (engine.kind === 'failed') return refused(engine.reason, engine.failure)
   if (engine.kind === 'running') return refused('engineRunning')
@@ -85,7 +90,6 @@ async function engineState(link: Link): Promise<Engine> {
   const answer = await ask(link, '010C')
   if (!answer.ok) {
     const { failure } = answer
-    if (failure.kind === 'otherStandard') return { kind: 'failed', reason: 'otherStandard', failure }
     return isLost(failure) ? { kind: 'failed', reason: 'linkLost', failure } : { kind: 'unknown' }
   }
   const speeds = answer.value.messages.flatMap(({ data }) => numberIn(data) ?? [])

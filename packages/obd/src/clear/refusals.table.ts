@@ -41,9 +41,8 @@ export const CLEAR_REFUSALS = {
     advice: 'Ignition on, engine off; wait a minute, then try again.',
   },
   otherStandard: {
-    words:
-      'Nothing was cleared: this car speaks SAE J1979-2. Tappet reads its codes and does not clear them.',
-    advice: 'A tool for OBD on UDS is needed.',
+    words: 'Nothing was cleared: this car speaks OBD on UDS. Tappet reads its codes and does not clear them.',
+    advice: 'Such a car is cleared by service 14, which Tappet never sends. A tool for OBD on UDS is needed.',
   },
   noAnswer: {
     words: 'The car did not answer the request to clear, and the codes are still there.',

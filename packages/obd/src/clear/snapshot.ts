@@ -2,6 +2,7 @@ import { isLost } from '../car/ask.ts'
 import type { CodesReading } from '../car/codes.ts'
 import { completeCodes, missingCodes, readCodes, sameCodes } from '../car/codes.ts'
 import { readFreezeFrames } from '../car/freeze-frame.ts'
+import { speaksUds } from '../car/language.ts'
 import type { Reading } from '../car/reading.ts'
 import { failedReading, gapsOf } from '../car/reading.ts'
 import { readVehicle } from '../car/vehicle.ts'
@@ -17,7 +18,7 @@ import { SNAPSHOT_PIECES } from './proofs.ts'
  */
 export async function takeSnapshot(link: Link, connectionId: string): Promise<Result<Snapshot>> {
   // Cleared by service 14 of UDS, which Tappet never sends: there is nothing to save for it.
-  if (link.adapter().standard === 'J1979-2') return failed({ kind: 'otherStandard', certain: true })
+  if (speaksUds(link.adapter().standard)) return failed({ kind: 'otherStandard', certain: true })
   const first = await readCodes(link)
   if (first.kind === 'failed') return failed(first.failure)
   const again = await readCodes(link)

@@ -1,7 +1,10 @@
 import type { Protocol } from '../tables/protocols.table.ts'
 
-/** Which language the car's units speak: SAE J1979 (classic OBD-II) or J1979-2 (OBD on UDS). */
-export type CarStandard = 'unknown' | 'J1979' | 'J1979-2' | 'perhaps J1979-2'
+/**
+ * Which language the car's units speak: SAE J1979 (classic OBD-II), J1979-2 (OBD on UDS) or WWH-OBD (ISO 27145). `UDS`
+ * refuses the classic services and names neither: only what ISO 14229-1 itself defines can be asked of it.
+ */
+export type CarStandard = 'unknown' | 'J1979' | 'J1979-2' | 'WWH-OBD' | 'UDS'
 
 /** A control unit that answered the search. */
 export interface SeenUnit {

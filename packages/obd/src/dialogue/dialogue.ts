@@ -67,6 +67,8 @@ export interface Dialogue {
   readonly adapter: Adapter
   /** Whom the adapter's requests reach: null all units, a unit's name that unit, 'unknown' after a failed change. */
   readonly addressed: string | null
+  /** A unit outside the addresses of OBD that the adapter was told to hear, and has to forget. */
+  readonly listens: string | null
   readonly search: SearchRecord
   readonly timer: number
   readonly options: DialogueOptions
@@ -110,6 +112,7 @@ export function newDialogue(options: DialogueOptions): Dialogue {
     request: null,
     adapter: { ...UNKNOWN_ADAPTER, units: options.units ?? [] },
     addressed: null,
+    listens: null,
     search: EMPTY_SEARCH,
     timer: 0,
     options,

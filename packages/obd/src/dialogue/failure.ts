@@ -22,7 +22,7 @@ export type Failure =
       readonly liveCan: ProtocolNumber | null
       readonly volts: number | null
     }
-  /** A car of SAE J1979-2 does not answer the services of this driver; that says nothing about its codes. */
+  /** A car that speaks UDS has no such request; that says nothing about its codes. `certain`: it named its standard. */
   | { readonly kind: 'otherStandard'; readonly certain: boolean }
   /** Nothing usable came back for this request. */
   | { readonly kind: 'noAnswer'; readonly statuses: readonly Status[]; readonly damaged: readonly string[] }

@@ -8,8 +8,7 @@ export const FAILURES: Readonly<Record<Failure['kind'], string>> = {
   flooded: 'The adapter sends without end; the link was closed.',
   notAnAdapter: 'The device does not answer as an ELM327 adapter.',
   noCar: 'The adapter works, but no car answers. Is the ignition on?',
-  otherStandard:
-    'This car speaks SAE J1979-2, in which this cannot be read yet. That says nothing about its codes.',
+  otherStandard: 'This car speaks OBD on UDS and has no such request. That says nothing about its codes.',
   noAnswer: 'The car did not answer this request.',
   refused: 'The car refused this request.',
   unreadable: 'The car’s answer arrived incomplete and was not used.',

@@ -45,6 +45,7 @@ const LEARN: Readonly<Record<StepName, Learn>> = {
     adapter: { identity: reply.text.find((text) => statusOf(text) === 'version') ?? firstText(reply) },
   }),
   defaults: (reply) => (unknown(reply) ? { insert: [step('warmStart')] } : {}),
+  restore: optional,
   warmStart: (reply) => (unknown(reply) ? { insert: [step('reset')] } : {}),
   reset: nothing,
   echoOff: (reply) =>
@@ -90,16 +91,27 @@ const LEARN: Readonly<Record<StepName, Learn>> = {
     if (reply.messages.length > 0) {
       const units = reply.messages.map(({ ecu }): SeenUnit => ({ ecu, announces: null }))
       const unitsKnown = reply.cutShort.length === 0 && reply.damaged.length === 0
-      return { adapter: { standard: 'J1979-2', units, unitsKnown }, found: true }
+      const standard = reply.messages.some(({ data }) => data[WHICH_STANDARD] === WWH_OBD)
+        ? 'WWH-OBD'
+        : 'J1979-2'
+      return { adapter: { standard, units, unitsKnown }, found: true }
     }
     const refused = state.search.refusals.some(({ code }) => REFUSES_SERVICE.has(code))
-    if (refused) return { adapter: { standard: 'perhaps J1979-2' }, found: true }
+    if (refused) return { adapter: { standard: 'UDS', units: refusing(state.search) }, found: true }
     return state.search.refusals.length > 0 ? { adapter: { standard: 'J1979' }, found: true } : {}
   },
   closeProtocol: nothing,
   address: nothing,
   request: nothing,
 }
+
+/** Place and value of the byte in 62 F8 10 that names ISO 27145. */
+const WHICH_STANDARD = 3
+const WWH_OBD = 0x01
+
+// A unit that refuses is there, and has to answer for itself.
+const refusing = ({ refusals }: SearchRecord) =>
+  [...new Set(refusals.map(({ ecu }) => ecu))].map((ecu): SeenUnit => ({ ecu, announces: null }))
 
 const REFUSES_SERVICE: ReadonlySet<number> = new Set([
   NRC.serviceNotSupported,

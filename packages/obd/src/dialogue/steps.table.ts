@@ -1,11 +1,12 @@
 import type { Framing, ProtocolNumber } from '../tables/protocols.table.ts'
 import { FALLBACK_ORDER } from '../tables/protocols.table.ts'
-import type { Adapter } from './adapter.ts'
+import type { Adapter, SeenUnit } from './adapter.ts'
 import type { Remedy } from './remedies.table.ts'
 
 export type StepName =
   | 'probe'
   | 'defaults'
+  | 'restore'
   | 'warmStart'
   | 'reset'
   | 'echoOff'
@@ -45,6 +46,7 @@ const SEARCH_MS = 15_000
 export const FIXED_STEPS = {
   probe: { command: 'ATI', milliseconds: 2_000 },
   defaults: { command: 'ATD', milliseconds: AT_MS },
+  restore: { command: 'ATD', milliseconds: AT_MS },
   warmStart: { command: 'ATWS', milliseconds: AT_MS },
   reset: { command: 'ATZ', milliseconds: 5_000 },
   echoOff: { command: 'ATE0', milliseconds: AT_MS },
@@ -65,6 +67,7 @@ export const FIXED_STEPS = {
 /** Steps that are answered with OK; any other answer belongs to another command. */
 export const ANSWERED_OK: ReadonlySet<StepName> = new Set<StepName>([
   'defaults',
+  'restore',
   'echoOff',
   'linefeedsOff',
   'spacesOff',
@@ -94,21 +97,47 @@ export function selectWithoutTry(command: string, name: 'select' | 'trySelect'):
   return selecting(name, command.replace('ATTP', 'ATSP'))
 }
 
-/** Header that reaches one unit, or all with null: 7E0 answers as 7E8, DA10F1 as 18DAF110 (ISO 15765-4). */
-export function addressStep(framing: Framing | null, unit: string | null): Step | null {
+/**
+ * Commands that make requests reach one unit, or all with null: 7E0 answers as 7E8, DA10F1 as 18DAF110 (ISO 15765-4). The
+ * adapter listens to the eight addresses of OBD and controls their flow by itself; for any other unit it has to be told
+ * whom to hear (AT CRA) and to ask for the rest of a long answer (AT FC), and to forget it afterwards. Null: no such way.
+ */
+export function addressSteps(
+  framing: Framing | null,
+  unit: string | null,
+  from: string | null,
+): Step[] | null {
   const header =
     framing === 'can29' ? extendedHeader(unit) : framing === 'can11' ? standardHeader(unit) : null
-  return header === null
-    ? null
-    : { name: 'address', command: `ATSH${header}`, milliseconds: AT_MS, tried: {}, unit }
+  if (header === null) return null
+  const step_ = (command: string): Step => ({
+    name: 'address',
+    command,
+    milliseconds: AT_MS,
+    tried: {},
+    unit,
+  })
+  const forget = from !== null && isMakersUnit(from) ? [step_('ATFCSM0'), step_('ATCRA')] : []
+  const listen =
+    unit !== null && isMakersUnit(unit)
+      ? [`ATCRA${unit}`, `ATFCSH${header}`, 'ATFCSD300000', 'ATFCSM1'].map(step_)
+      : []
+  return [...forget, step_(`ATSH${header}`), ...listen]
 }
+
+/** What a clone may lack: then a short answer still comes, and there is nothing to forget. */
+export const isOptionalAddress = (command: string) => command === 'ATCRA' || command.startsWith('ATFC')
+
+/** A unit at an address that the maker chose, outside the eight of OBD: brakes at 7B8, say. On CAN with 11 bits. */
+export const isMakersUnit = (unit: string) => /^[0-7][0-9A-F]{2}$/.test(unit) && !/^7E[89A-F]$/.test(unit)
 
 const ANSWERS_AFTER_REQUEST = 8
 
 function standardHeader(unit: string | null): string | null {
   if (unit === null) return '7DF'
-  if (!/^7E[89A-F]$/.test(unit)) return null
-  return (Number.parseInt(unit, 16) - ANSWERS_AFTER_REQUEST).toString(16).toUpperCase()
+  if (!/^[0-7][0-9A-F]{2}$/.test(unit) || Number.parseInt(unit, 16) < ANSWERS_AFTER_REQUEST) return null
+  const header = Number.parseInt(unit, 16) - ANSWERS_AFTER_REQUEST
+  return header.toString(16).toUpperCase().padStart(3, '0')
 }
 
 function extendedHeader(unit: string | null): string | null {
@@ -119,10 +148,13 @@ function extendedHeader(unit: string | null): string | null {
 export function startAgenda(options: {
   readonly reset: boolean
   readonly protocol: ProtocolNumber | null
+  readonly units?: readonly SeenUnit[]
 }): Step[] {
   const settings = (['echoOff', 'linefeedsOff', 'spacesOff', 'headersOn'] as const).map(step)
   const facts = (['describe', 'chip', 'voltage', 'timing'] as const).map(step)
-  const first = options.reset ? [step('probe'), step('defaults')] : [step('probe')]
+  // An adapter that kept its power over a lost link has kept the address of one unit as well.
+  const again = options.units === undefined ? [] : [step('restore')]
+  const first = options.reset ? [step('probe'), step('defaults')] : [step('probe'), ...again]
   return [...first, ...settings, ...facts, selectStep(options.protocol), step('search')]
 }
 

@@ -13,7 +13,16 @@ import { learn } from './learn.ts'
 import type { Remedy } from './remedies.table.ts'
 import { QUIET_MS } from './remedies.table.ts'
 import type { Step } from './steps.table.ts'
-import { addressStep, FIXED_STEPS, selectStep, settingsAgenda, startAgenda, step } from './steps.table.ts'
+import {
+  addressSteps,
+  FIXED_STEPS,
+  isMakersUnit,
+  isOptionalAddress,
+  selectStep,
+  settingsAgenda,
+  startAgenda,
+  step,
+} from './steps.table.ts'
 
 /** Far more than all units of a car say in one answer; what exceeds it never ends. */
 const MAX_HEARD = 65_536
@@ -53,7 +62,7 @@ function onRequest(state: Dialogue, request: Request): Turn {
   if (state.phase === 'serving') return refuse({ kind: 'busy' })
   if (state.phase !== 'ready') return refuse({ kind: 'notReady' })
   const { command, milliseconds, unit } = request
-  if (unit !== null && addressStep(state.adapter.protocol?.framing ?? null, unit) === null)
+  if (unit !== null && addressSteps(state.adapter.protocol?.framing ?? null, unit, null) === null)
     return refuse({ kind: 'notAllowed', command: `${command} to ${unit}` })
   // After a bus was lost, every request begins with looking for it again.
   const first = state.adapter.standard === 'unknown' ? [selectStep(null), step('search')] : []
@@ -79,7 +88,7 @@ function sendNext(state: Dialogue): Turn {
   if (next.name === 'request' && state.adapter.standard === 'unknown') return noCar(state)
   const address = readdressed(state, next)
   if (address !== null)
-    return sendNext({ ...state, addressed: 'unknown', agenda: [address, ...state.agenda] })
+    return sendNext({ ...state, addressed: 'unknown', agenda: [...address, ...state.agenda] })
   const timer = state.timer + 1
   return {
     state: {
@@ -96,10 +105,10 @@ function sendNext(state: Dialogue): Turn {
 }
 
 // The header is changed only for a request that needs another one, and checked before every request.
-function readdressed({ adapter, addressed }: Dialogue, next: Step): Step | null {
+function readdressed({ adapter, addressed, listens }: Dialogue, next: Step): Step[] | null {
   if (next.name !== 'request' || askedBy(next.command) === null) return null
   const wanted = next.unit ?? null
-  return wanted === addressed ? null : addressStep(adapter.protocol?.framing ?? null, wanted)
+  return wanted === addressed ? null : addressSteps(adapter.protocol?.framing ?? null, wanted, listens)
 }
 
 function becomeReady(state: Dialogue): Turn {
@@ -194,19 +203,25 @@ function onAnswer(state: Dialogue, text: string): Turn {
   if (now === undefined) return stay(state)
   const { adapter } = state
   const framing = now.name === 'trySearch' ? null : (adapter.protocol?.framing ?? null)
-  const units = adapter.units.map(({ ecu }) => ecu)
-  const reply = parseReply(text, { command: now.command, framing, headers: adapter.headers, units })
+  const asked = now.name === 'request' ? (now.unit ?? null) : null
+  const units = [...adapter.units.map(({ ecu }) => ecu), ...(asked === null ? [] : [asked])]
+  const reply = parseReply(text, { command: now.command, framing, headers: adapter.headers, units, asked })
   const remedy = remedyFor(now, reply, adapter)
   if (remedy !== null) return apply(remedy, now, { ...state, agenda: rest })
   if (now.name === 'request') return answer(state, reply)
   if (now.name === 'address') {
     // Without the header the request would reach somebody else: it is not sent.
-    if (!reply.statuses.includes('ok')) {
-      // An adapter that does not know the command still reaches all units.
-      const addressed = reply.statuses.includes('unknownCommand') ? null : state.addressed
-      return answer({ ...state, addressed }, reply)
+    const last = rest[0]?.name !== 'address'
+    const unknown = reply.statuses.includes('unknownCommand')
+    if (!reply.statuses.includes('ok') && !(unknown && isOptionalAddress(now.command))) {
+      // An adapter that does not know the first command still reaches all units. After another one, or no answer that
+      // can be used, nobody knows whom it reaches: the next request begins with an address.
+      const untouched = unknown && now.command.startsWith('ATSH') && state.listens === null
+      return answer({ ...state, addressed: untouched ? null : 'unknown' }, reply)
     }
-    return sendNext({ ...state, addressed: now.unit ?? null, agenda: rest })
+    const unit = now.unit ?? null
+    const listens = last ? (unit !== null && isMakersUnit(unit) ? unit : null) : (state.listens ?? unit)
+    return sendNext({ ...state, addressed: last ? unit : 'unknown', listens, agenda: rest })
   }
   const lesson = learn(now, reply, state)
   if (lesson.failure !== undefined) return down(state, lesson.failure)

@@ -118,13 +118,13 @@ export const FINDINGS = {
   },
   j1979two: {
     step: 'standard',
-    say: 'This car speaks SAE J1979-2 (OBD on UDS). Tappet reads its codes, its readiness and its VIN; live values, freeze frames and test results it does not read yet, and it does not clear such a car.',
-    tryThis: ['For the rest use a tool that supports SAE J1979-2.'],
+    say: 'This car speaks OBD on UDS (SAE J1979-2 or WWH-OBD). Tappet reads it, and does not clear it: such a car is cleared by another service, which Tappet never sends.',
+    tryThis: ['To clear its codes use a tool that supports OBD on UDS.'],
   },
   perhapsJ1979two: {
     step: 'standard',
-    say: 'The car refuses the classic OBD services. It probably speaks SAE J1979-2; that does not mean that it has no codes.',
-    tryThis: ['Use a tool that supports SAE J1979-2.'],
+    say: 'The car refuses the classic OBD services and names no other standard. Tappet reads the codes that its units keep by UDS; no code there does not mean that it has none.',
+    tryThis: ['For the rest use a tool that supports SAE J1979-2, or the maker’s.'],
   },
   dropped: {
     step: 'session',

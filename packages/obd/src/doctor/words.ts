@@ -39,6 +39,16 @@ const REQUEST_READS: Readonly<Record<string, string>> = {
   '0900': 'list of vehicle data',
   '0902': 'VIN',
   '0904': 'calibration',
+  '0908': 'how often the tests have run',
+  '090B': 'how often the tests have run',
+  '190208': 'stored codes',
+  '190204': 'pending codes',
+  '1915': 'permanent codes',
+  '194233081E': 'stored codes',
+  '194233041E': 'pending codes',
+  '1942330C1E': 'codes of the freeze frames',
+  '195533': 'permanent codes',
+  '19028D': 'codes by UDS',
   '0906': 'calibration numbers',
   '090A': 'name',
 }
@@ -48,6 +58,7 @@ const BY_SERVICE: Readonly<Record<string, string>> = {
   '02': 'value of the freeze frame',
   '06': 'test result',
   '09': 'vehicle data',
+  '19': 'what was kept with a code',
 }
 
 /** What a request was to read, for example "stored codes"; the request itself where no word is known. */

@@ -1,5 +1,5 @@
 import { signedAt, toHex, unsignedAt } from '../bytes.ts'
-import type { PidField, PidRow, Unit } from '../tables/pid-row.ts'
+import type { PidField, PidRow, PidState, Unit } from '../tables/pid-row.ts'
 import { pidRow } from '../tables/pids.table.ts'
 import { codeFrom } from './codes.ts'
 import type { Read } from './reading.ts'
@@ -24,7 +24,14 @@ function contentOf(row: PidRow, data: Uint8Array): Read<PidValue[]> {
   const [a = 0, b = 0] = data
   switch (row.content.kind) {
     case 'numbers':
-      return numbersOf(row.content.fields, data, row.bytes === null)
+      return withStates(
+        numbersOf(row.content.fields, data, row.bytes === null),
+        statesOf(row.content.states ?? [], data),
+      )
+    case 'byLength': {
+      const fields = row.content.layouts[data.length]
+      return fields === undefined ? unreadable('unknown') : numbersOf(fields, data, false)
+    }
     case 'code':
       return read([word(codeFrom(a, b))])
     case 'choice':
@@ -46,12 +53,27 @@ function numbersOf(fields: readonly PidField[], data: Uint8Array, lengthVaries: 
   const values: PidValue[] = []
   for (const field of fields) {
     if (field.presentBit !== null && (((data[0] ?? 0) >> field.presentBit) & 1) === 0) continue
+    if (field.absentBit !== undefined && (((data[0] ?? 0) >> field.absentBit) & 1) === 1) continue
     const raw = field.signed ? signedAt(data, field.at, field.bytes) : unsignedAt(data, field.at, field.bytes)
     if (raw !== null)
       values.push({ label: field.label, value: raw * field.scale + field.offset, unit: field.unit })
     else if (!lengthVaries) return unreadable('short')
   }
   return read(values)
+}
+
+const withStates = (numbers: Read<PidValue[]>, states: readonly PidValue[]): Read<PidValue[]> =>
+  numbers.ok ? read([...numbers.value, ...states]) : numbers
+
+// A byte that an older edition does not send, and a number that the standard reserves, tell nothing.
+function statesOf(states: readonly PidState[], data: Uint8Array): PidValue[] {
+  return states.flatMap(({ label, at, bit, bits, words, presentBit }) => {
+    const byte = data[at]
+    const told = presentBit === null || (((data[0] ?? 0) >> presentBit) & 1) === 1
+    if (byte === undefined || !told) return []
+    const text = words[(byte >> bit) & (2 ** bits - 1)] ?? ''
+    return text === '' ? [] : [word(text, label)]
+  })
 }
 
 // The standard lets one bit at most be set in each byte; both 0 means that nothing is reported.

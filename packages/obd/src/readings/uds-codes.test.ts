@@ -10,8 +10,8 @@ describe('codes of a car that speaks UDS', () => {
     expect(udsCodesIn(bytes('594233FF1E04020301008802042011 2F'.replaceAll(' ', '')))).toEqual({
       ok: true,
       value: [
-        { code: 'P0301', failureType: 0, status: 0x88 },
-        { code: 'P0420', failureType: 0x11, status: 0x2f },
+        { code: 'P0301', number: '030100', failureType: 0, status: 0x88 },
+        { code: 'P0420', number: '042011', failureType: 0x11, status: 0x2f },
       ],
     })
   })

@@ -1,3 +1,4 @@
+import { toHex } from '../bytes.ts'
 import { codeFrom } from './codes.ts'
 import type { Read } from './reading.ts'
 import { read, unreadable } from './reading.ts'
@@ -5,6 +6,8 @@ import { read, unreadable } from './reading.ts'
 /** A code as ISO 14229-1 sends it: the two bytes of SAE J2012, its failure type and its status. */
 export interface UdsCode {
   readonly code: string
+  /** The three bytes as hex: how the unit is asked about it. */
+  readonly number: string
   /** Third byte: how it failed (SAE J2012-DA); 00 = not told. */
   readonly failureType: number
   /** Bits of ISO 14229-1: 0 failed now, 2 pending, 3 confirmed, 7 lamp asked for. */
@@ -12,7 +15,7 @@ export interface UdsCode {
 }
 
 const ANSWER = 0x59
-const BY_MASK = 0x42
+const BY_GROUP = 0x42
 const PERMANENT = 0x55
 /** Emission-related system group of ISO 27145-3. */
 export const EMISSIONS_GROUP = 0x33
@@ -21,7 +24,7 @@ const FORMATS: readonly number[] = [0x00, 0x04]
 
 /** Codes in an answer to 19 42: 59 42, group, status and severity masks, format, then severity, code and status each. */
 export function udsCodesIn(answer: Uint8Array): Read<UdsCode[]> {
-  if (answer[0] !== ANSWER || answer[1] !== BY_MASK || answer[2] !== EMISSIONS_GROUP)
+  if (answer[0] !== ANSWER || answer[1] !== BY_GROUP || answer[2] !== EMISSIONS_GROUP)
     return unreadable('wrongService')
   if (answer.length < 6) return unreadable('short')
   if (!FORMATS.includes(answer[5] ?? -1)) return unreadable('unknown')
@@ -44,13 +47,22 @@ export function permanentUdsCodesIn(answer: Uint8Array): Read<UdsCode[]> {
   return severe ? records(data, 5, 1) : records(data, 4, 0)
 }
 
+const BY_STATUS: readonly number[] = [0x02, 0x15]
+
+/** Codes in an answer to 19 02 or 19 15: 59, report, mask of the bits that the unit keeps, then code and status each. */
+export function statusCodesIn(answer: Uint8Array): Read<UdsCode[]> {
+  if (answer[0] !== ANSWER || !BY_STATUS.includes(answer[1] ?? -1)) return unreadable('wrongService')
+  return answer.length < 3 ? unreadable('short') : records(answer.subarray(3), 4, 0)
+}
+
 function records(data: Uint8Array, size: number, codeAt: number): Read<UdsCode[]> {
   if (data.length % size !== 0) return unreadable('short')
   const codes: UdsCode[] = []
   for (let at = codeAt; at < data.length; at += size) {
     const [high = 0, low = 0, failureType = 0, status = 0] = data.subarray(at, at + 4)
     const code = codeFrom(high, low)
-    if (code !== null) codes.push({ code, failureType, status })
+    const number = toHex([high, low, failureType])
+    if (code !== null) codes.push({ code, number, failureType, status })
   }
   return read(codes)
 }

@@ -41,7 +41,11 @@ export function vinIn(answer: Uint8Array): Read<Vin> {
 
 /** Whether place 9 is the check digit of the rest; null outside North America, where it need not be one. */
 export function checkDigitFits(vin: string): boolean | null {
-  if (!CHECK_DIGIT_REGION.test(vin)) return null
+  return CHECK_DIGIT_REGION.test(vin) ? isCheckDigit(vin) : null
+}
+
+/** Whether place 9 is the check digit of the rest, wherever the car is from. */
+export function isCheckDigit(vin: string): boolean {
   let sum = 0
   for (let place = 0; place < VIN_LENGTH; place++) {
     const value = VIN_VALUES[vin[place] ?? '']

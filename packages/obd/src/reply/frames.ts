@@ -16,11 +16,14 @@ const KWP_LENGTH = 0x3f
 /** SAE J1979: only the answer to "clear" has no second byte. */
 const ANSWERS_OF_ONE_BYTE = new Set([0x44])
 
-/** A line with headers on as a frame; null when it is damaged: an odd digit, too short, too long, a wrong length. */
-export function frameOf(digits: string, framing: Framing): Frame | null {
+/**
+ * A line with headers on as a frame; null when it is damaged: an odd digit, too short, too long, a wrong length. `unit`
+ * names a unit that was asked alone: it answers under its own name, also outside the addresses of OBD.
+ */
+export function frameOf(digits: string, framing: Framing, unit: string | null = null): Frame | null {
   switch (framing) {
     case 'can11':
-      return canFrame(digits, 3, /^7E[89A-F]$/)
+      return canFrame(digits, 3, digits.slice(0, 3) === unit ? /^[0-7][0-9A-F]{2}$/ : /^7E[89A-F]$/)
     case 'can29':
       return canFrame(digits, 8, /^18DAF1[0-9A-F]{2}$/)
     case 'legacy':

@@ -57,6 +57,8 @@ export interface ReplyContext {
   readonly headers: boolean
   /** Units that answered the search. A refusal by any other is a stranger's. */
   readonly units?: readonly string[]
+  /** The one unit that was asked, where it was one. */
+  readonly asked?: string | null
 }
 
 /** Parses an answer. Never throws; what cannot be read is listed in `damaged`, never guessed. */
@@ -141,9 +143,9 @@ function messagesIn(digits: readonly string[], asked: Asked, context: ReplyConte
     const without = bare()
     return concerns(without.messages, asked)
       ? without
-      : better(withHeaders(digits, context.framing), without, asked)
+      : better(withHeaders(digits, context.framing, context.asked ?? null), without, asked)
   }
-  const framed = withHeaders(digits, context.framing)
+  const framed = withHeaders(digits, context.framing, context.asked ?? null)
   return concerns(framed.messages, asked) ? framed : better(bare(), framed, asked)
 }
 
@@ -154,7 +156,11 @@ const concerns = (messages: readonly Message[], asked: Asked) =>
   messages.some(({ data }) => answersTo(asked, data) || (data[0] === NEGATIVE && data[1] === asked.service))
 
 /** Reads lines that carry headers; without a known framing each line is read by its shape. */
-export function withHeaders(digits: readonly string[], known: Framing | null): Read {
+export function withHeaders(
+  digits: readonly string[],
+  known: Framing | null,
+  unit: string | null = null,
+): Read {
   const can: Frame[] = []
   const old: Message[] = []
   const damaged: string[] = []
@@ -164,7 +170,7 @@ export function withHeaders(digits: readonly string[], known: Framing | null): R
     const seen = known ?? framingOf(line)
     // An unknown header: all older buses have three bytes of it.
     const shape = seen ?? 'legacy'
-    const frame = frameOf(line, shape)
+    const frame = frameOf(line, shape, unit)
     if (frame === null) {
       if (isStranger(line, shape)) strangers += 1
       else damaged.push(line)

@@ -1,3 +1,4 @@
+import { toHex } from '../bytes.ts'
 import { readService } from '../tables/services.table.ts'
 
 /** What a command asks of the car, parsed from the command. */
@@ -5,8 +6,8 @@ export interface Asked {
   readonly service: number
   /** PIDs, infotypes or monitor ids that may be answered; empty where the service has none. */
   readonly parameters: readonly number[]
-  /** All of these have to stand at the beginning of an answer: the data identifier of UDS 22. */
-  readonly repeated?: readonly number[]
+  /** One of these has to stand at the beginning of an answer: data identifiers of UDS 22, as four hex digits. */
+  readonly identifiers?: readonly string[]
   /** How many frames the adapter is told to wait for, when the command ends in a count digit. */
   readonly frames: number | null
 }
@@ -26,14 +27,20 @@ export function askedBy(command: string): Asked | null {
   const bytes = hex.match(/../g)?.map((pair) => Number.parseInt(pair, 16)) ?? []
   const [service = 0, ...rest] = bytes
   const repeats = readService(service)?.repeats ?? 1
-  const parameters = service === CURRENT_DATA ? rest : rest.slice(0, Math.min(1, repeats))
-  const repeated = repeats === 2 ? { repeated: rest.slice(0, 2) } : {}
-  return { service, parameters, ...repeated, frames: counted ? Number.parseInt(digits.slice(-1), 16) : null }
+  const repeated = repeats === 2 ? 0 : repeats
+  const parameters = service === CURRENT_DATA ? rest : rest.slice(0, repeated)
+  const identifiers = repeats === 2 ? { identifiers: hex.slice(2).match(/.{4}/g) ?? [] } : {}
+  return {
+    service,
+    parameters,
+    ...identifiers,
+    frames: counted ? Number.parseInt(digits.slice(-1), 16) : null,
+  }
 }
 
 /** True when the message answers what was asked. Anything else on the bus is for another tester. */
 export function answersTo(asked: Asked, data: Uint8Array): boolean {
   if (data[0] !== asked.service + POSITIVE) return false
-  if (asked.repeated?.some((byte, index) => data[index + 1] !== byte)) return false
+  if (asked.identifiers !== undefined) return asked.identifiers.includes(toHex(data.subarray(1, 3)))
   return asked.parameters.length === 0 || asked.parameters.includes(data[1] ?? -1)
 }

@@ -13,6 +13,8 @@ export interface PidField {
   readonly max: number
   /** Bit of data byte A that says whether this value is present; null where it always is. */
   readonly presentBit: number | null
+  /** Bit of data byte A that says that the sensor is there and has no value at the moment. */
+  readonly absentBit?: number
 }
 
 export type Unit =
@@ -41,9 +43,23 @@ export type Unit =
   | 'mg/m³'
   | 'count'
 
+/** A state told by some bits of a byte: `words` by their number; '' where the standard reserves it. */
+export interface PidState {
+  readonly label: string
+  readonly at: number
+  /** Lowest of the bits, and how many. */
+  readonly bit: number
+  readonly bits: number
+  readonly words: readonly string[]
+  /** Bit of data byte A that says whether this state is told; null where it always is. */
+  readonly presentBit: number | null
+}
+
 /** How the data bytes of a PID are read. */
 export type PidContent =
-  | { readonly kind: 'numbers'; readonly fields: readonly PidField[] }
+  | { readonly kind: 'numbers'; readonly fields: readonly PidField[]; readonly states?: readonly PidState[] }
+  /** Numbers whose layout the length of the answer tells: editions of the standard differ. */
+  | { readonly kind: 'byLength'; readonly layouts: Readonly<Record<number, readonly PidField[]>> }
   | { readonly kind: 'map' }
   | { readonly kind: 'readiness' }
   | { readonly kind: 'code' }
@@ -112,6 +128,19 @@ export function numbers(
 ): PidRow {
   return { pid, bytes, name, content: { kind: 'numbers', fields }, confirmedBy, gauge }
 }
+
+/** A row of numbers, or of none, with states beside them. */
+export function withStates(row: PidRow, states: readonly PidState[]): PidRow {
+  return row.content.kind === 'numbers' ? { ...row, content: { ...row.content, states } } : row
+}
+
+export const state = (
+  label: string,
+  at: number,
+  bit: number,
+  words: readonly string[],
+  presentBit: number | null = null,
+): PidState => ({ label, at, bit, bits: Math.log2(words.length), words, presentBit })
 
 export const gauge = (place: number, label: string, from: number, to: number): Gauge => ({
   place,

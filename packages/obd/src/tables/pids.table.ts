@@ -8,7 +8,7 @@ import {
   SECONDARY_AIR_STATES,
 } from './choices.table.ts'
 import type { PidContent, PidField, PidRow } from './pid-row.ts'
-import { gauge, numbers, other, s16, u8, u16, u32 } from './pid-row.ts'
+import { gauge, numbers, other, s16, state, u8, u16, u32, withStates } from './pid-row.ts'
 
 const MAP: PidContent = { kind: 'map' }
 const RAW: PidContent = { kind: 'raw' }
@@ -48,6 +48,29 @@ const emissionTimers = (firstDevice: number) =>
     u32(index * 8 + 5, 1, 0, 's', `device ${firstDevice + index}, timer 2`, index),
   ])
 
+/** Of 81 and 82 older cars send one timer a device, later ones two: 21 and 41 bytes. */
+const emissionRunTimes = (firstDevice: number): PidContent => ({
+  kind: 'byLength',
+  layouts: {
+    21: [0, 1, 2, 3, 4].map((index) => u32(index * 4 + 1, 1, 0, 's', `device ${firstDevice + index}`, index)),
+    41: emissionTimers(firstDevice),
+  },
+})
+
+const CONTROL_LOOP = [
+  '',
+  'open loop, no fault',
+  'closed loop, no fault',
+  'fault: the pressures are unreliable',
+]
+const GEARS = ['neutral', ...Array.from({ length: 15 }, (_, index) => String(index + 1))]
+const NO_YES = ['no', 'yes']
+const REAGENT_REASONS = ['reagent low', 'wrong reagent', 'reagent consumption off', 'NOx too high']
+const BLOCKS = ['in this block', 'one block before', 'two blocks before', 'three blocks before']
+const FUEL_CONTROLS = [1, 2].flatMap((bank) =>
+  ['pressure', 'injection quantity', 'injection timing', 'idle balance'].map((what) => `${what} ${bank}`),
+)
+
 const commandedAndActual = [
   u8(1, 100 / 255, 0, '%', 'commanded A', 0),
   u8(2, 100 / 255, 0, '%', 'actual A', 1),
@@ -61,8 +84,10 @@ const commandedAndActual = [
  * agree. Corrected against the standard: 32 and 54 are two's complement, 9E is in kg/h.
  * Turbo, filter, NOx, reagent and gear (6E to A5) were compared with the SAE J1699-3 conformance test, BMW's EDIABAS
  * table of OBD values, AWS IoT FleetWise's decoder table and scapy.
- * Where the length differs between editions it is null, where only the length is known the content is raw: of 81 and
- * 82 the editions count the timers differently, of A1 and A3 no source gives the layout.
+ * The states of 65 are those of scapy and telemetry-obd, which agree; those of 70, 71, 88, 8B and 92, the timers of 81 and
+ * 82 and the places of A1 are telemetry-obd's alone.
+ * Where the length differs between editions it is null, where only the length is known the content is raw. Of A3 the one
+ * source has no negative pressure and one scale for the narrow and the wide range: it is not taken.
  */
 export const PIDS: readonly PidRow[] = [
   other(0x00, 4, 'PIDs supported 01-20', MAP),
@@ -242,7 +267,13 @@ export const PIDS: readonly PidRow[] = [
     u8(3, 1, -125, '%', 'point 4'),
     u8(4, 1, -125, '%', 'point 5'),
   ]),
-  other(0x65, 2, 'Auxiliary inputs and outputs', RAW),
+  withStates(numbers(0x65, 2, 'Auxiliary inputs and outputs', 2, []), [
+    state('power take-off', 1, 0, ['off', 'on'], 0),
+    state('automatic gearbox', 1, 1, ['in park or neutral', 'in gear'], 1),
+    state('manual gearbox', 1, 2, ['in neutral or clutch pressed', 'in gear'], 2),
+    state('glow plug lamp', 1, 3, ['off', 'on'], 3),
+    state('recommended gear', 1, 4, GEARS, 4),
+  ]),
   numbers(0x66, 5, 'Mass air flow sensors', 2, [
     u16(1, 1 / 32, 0, 'g/s', 'sensor A', 0),
     u16(3, 1 / 32, 0, 'g/s', 'sensor B', 1),
@@ -294,19 +325,25 @@ export const PIDS: readonly PidRow[] = [
     u8(1, 1, 0, 'kPa', 'A', 0),
     u8(2, 1, 0, 'kPa', 'B', 1),
   ]),
-  // Bits 2 and 5 announce the state of the control in byte 10, which older cars do not send.
-  numbers(0x70, null, 'Boost pressure control', 2, [
-    u16(1, 1 / 32, 0, 'kPa', 'commanded A', 0),
-    u16(3, 1 / 32, 0, 'kPa', 'actual A', 1),
-    u16(5, 1 / 32, 0, 'kPa', 'commanded B', 3),
-    u16(7, 1 / 32, 0, 'kPa', 'actual B', 4),
-  ]),
-  numbers(0x71, null, 'Variable geometry turbo control', 2, [
-    u8(1, 100 / 255, 0, '%', 'commanded A', 0),
-    u8(2, 100 / 255, 0, '%', 'actual A', 1),
-    u8(3, 100 / 255, 0, '%', 'commanded B', 3),
-    u8(4, 100 / 255, 0, '%', 'actual B', 4),
-  ]),
+  // Bits 2 and 5 announce the state of the control in the last byte, which older cars do not send.
+  withStates(
+    numbers(0x70, null, 'Boost pressure control', 2, [
+      u16(1, 1 / 32, 0, 'kPa', 'commanded A', 0),
+      u16(3, 1 / 32, 0, 'kPa', 'actual A', 1),
+      u16(5, 1 / 32, 0, 'kPa', 'commanded B', 3),
+      u16(7, 1 / 32, 0, 'kPa', 'actual B', 4),
+    ]),
+    [state('control A', 9, 0, CONTROL_LOOP, 2), state('control B', 9, 2, CONTROL_LOOP, 5)],
+  ),
+  withStates(
+    numbers(0x71, null, 'Variable geometry turbo control', 2, [
+      u8(1, 100 / 255, 0, '%', 'commanded A', 0),
+      u8(2, 100 / 255, 0, '%', 'actual A', 1),
+      u8(3, 100 / 255, 0, '%', 'commanded B', 3),
+      u8(4, 100 / 255, 0, '%', 'actual B', 4),
+    ]),
+    [state('control A', 5, 0, CONTROL_LOOP, 2), state('control B', 5, 2, CONTROL_LOOP, 5)],
+  ),
   numbers(0x72, 5, 'Wastegate control', 0, commandedAndActual),
   numbers(0x73, 5, 'Exhaust pressure', 0, [
     u16(1, 1 / 100, 0, 'kPa', 'bank 1', 0),
@@ -346,8 +383,8 @@ export const PIDS: readonly PidRow[] = [
     u32(9, 1, 0, 's', 'power take-off', 2),
   ]),
   other(0x80, 4, 'PIDs supported 81-A0', MAP),
-  other(0x81, null, 'Run time for auxiliary emission control, 1-5', RAW),
-  other(0x82, null, 'Run time for auxiliary emission control, 6-10', RAW),
+  other(0x81, null, 'Run time for auxiliary emission control, 1-5', emissionRunTimes(1)),
+  other(0x82, null, 'Run time for auxiliary emission control, 6-10', emissionRunTimes(6)),
   numbers(0x83, null, 'NOx sensor', 3, [
     u16(1, 1, 0, 'ppm', 'bank 1, sensor 1', 0),
     u16(3, 1, 0, 'ppm', 'second sensor (bank 2, sensor 1 in older cars)', 1),
@@ -369,21 +406,40 @@ export const PIDS: readonly PidRow[] = [
     u16(1, 1 / 32, 0, 'kPa', 'A', 0),
     u16(3, 1 / 32, 0, 'kPa', 'B', 1),
   ]),
-  // Bytes 0 to 2 hold the reasons of the inducement, now and in each block of 10,000 km.
-  numbers(0x88, 13, 'Reagent inducement system', 1, [
-    u16(3, 1, 0, 'km', 'driven with it active, in this block of 10,000 km'),
-    u16(5, 1, 0, 'km', 'driven in this block of 10,000 km'),
-    u16(7, 1, 0, 'km', 'driven with it active, one block before'),
-    u16(9, 1, 0, 'km', 'driven with it active, two blocks before'),
-    u16(11, 1, 0, 'km', 'driven with it active, three blocks before'),
-  ]),
+  // Byte 0 holds the reasons of the inducement now, bytes 1 and 2 those in this and three blocks of 10,000 km before.
+  withStates(
+    numbers(0x88, 13, 'Reagent inducement system', 1, [
+      u16(3, 1, 0, 'km', 'driven with it active, in this block of 10,000 km'),
+      u16(5, 1, 0, 'km', 'driven in this block of 10,000 km'),
+      u16(7, 1, 0, 'km', 'driven with it active, one block before'),
+      u16(9, 1, 0, 'km', 'driven with it active, two blocks before'),
+      u16(11, 1, 0, 'km', 'driven with it active, three blocks before'),
+    ]),
+    [
+      ...REAGENT_REASONS.map((reason, bit) => state(`${reason}, now`, 0, bit, NO_YES)),
+      state('inducement', 0, 7, ['not active', 'active']),
+      ...[0, 1, 2, 3].flatMap((block) =>
+        REAGENT_REASONS.map((reason, bit) =>
+          state(`${reason}, ${BLOCKS[block]}`, 1 + Math.floor(block / 2), (block % 2) * 4 + bit, NO_YES),
+        ),
+      ),
+    ],
+  ),
   numbers(0x89, 41, 'Run time for auxiliary emission control, 11-15', 2, emissionTimers(11)),
   numbers(0x8a, 41, 'Run time for auxiliary emission control, 16-20', 2, emissionTimers(16)),
-  numbers(0x8b, 7, 'Diesel aftertreatment', 1, [
-    u8(2, 100 / 255, 0, '%', 'filter’s way to its next regeneration', 4),
-    u16(3, 1, 0, 'min', 'average time between regenerations', 5),
-    u16(5, 1, 0, 'km', 'average distance between regenerations', 6),
-  ]),
+  withStates(
+    numbers(0x8b, 7, 'Diesel aftertreatment', 1, [
+      u8(2, 100 / 255, 0, '%', 'filter’s way to its next regeneration', 4),
+      u16(3, 1, 0, 'min', 'average time between regenerations', 5),
+      u16(5, 1, 0, 'km', 'average distance between regenerations', 6),
+    ]),
+    [
+      state('particulate filter', 1, 0, ['not regenerating', 'regenerating'], 0),
+      state('regeneration', 1, 1, ['passive', 'active'], 1),
+      state('NOx adsorber', 1, 2, ['not regenerating', 'regenerating'], 2),
+      state('NOx adsorber, sulphur', 1, 3, ['not being removed', 'being removed'], 3),
+    ],
+  ),
   numbers(0x8c, null, 'Oxygen sensors, wide range', 2, wideRange(['1.1', '1.2', '2.1', '2.2'])),
   numbers(0x8d, 1, 'Absolute throttle position G', 1, [u8(0, 100 / 255, 0, '%')]),
   numbers(0x8e, 1, 'Engine friction torque', 1, [u8(0, 1, -125, '%')]),
@@ -396,7 +452,10 @@ export const PIDS: readonly PidRow[] = [
     u16(1, 1, 0, 'h', 'with the lamp always on'),
     u16(3, 1, 0, 'h', 'highest B1 counter'),
   ]),
-  other(0x92, 2, 'Fuel system control', RAW),
+  withStates(
+    numbers(0x92, 2, 'Fuel system control', 1, []),
+    FUEL_CONTROLS.map((control, bit) => state(control, 1, bit, ['open loop', 'closed loop'], bit)),
+  ),
   numbers(0x93, 3, 'WWH-OBD malfunction counters', 2, [
     u16(1, 1, 0, 'h', 'with the lamp always on, in all', 0),
   ]),
@@ -442,7 +501,16 @@ export const PIDS: readonly PidRow[] = [
     ].map((place, index) => u8(index + 1, 100 / 255, 0, '%', place, index)),
   ),
   other(0xa0, 4, 'PIDs supported A1-C0', MAP),
-  other(0xa1, 9, 'NOx sensor, corrected', RAW),
+  numbers(
+    0xa1,
+    9,
+    'NOx sensor, corrected',
+    1,
+    ['bank 1, sensor 1', 'bank 1, sensor 2', 'bank 2, sensor 1', 'bank 2, sensor 2'].map((place, index) => ({
+      ...u16(index * 2 + 1, 1, 0, 'ppm', place, index),
+      absentBit: index + 4,
+    })),
+  ),
   numbers(0xa2, 2, 'Cylinder fuel rate', 1, [u16(0, 1 / 32, 0, 'mg/stroke')]),
   other(0xa3, 9, 'Evaporative system pressure', RAW),
   numbers(0xa4, 4, 'Transmission gear', 2, [u16(2, 1 / 1000, 0, 'ratio', 'actual ratio', 1)]),

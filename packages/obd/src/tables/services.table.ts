@@ -26,8 +26,17 @@ export type ReadServiceId = keyof typeof READ_SERVICES
 
 const rows: Readonly<Record<number, ReadService>> = READ_SERVICES
 
+/** True for the number of a service that may be sent. */
+export const isReadService = (service: number): service is ReadServiceId => service in READ_SERVICES
+
 /** Services from here on are those of ISO 14229-1, which cars of SAE J1979-2 and WWH-OBD answer. */
 export const FIRST_UDS_SERVICE = 0x10
+
+/**
+ * First byte of the data identifier that holds what a service of SAE J1979 reads: F40C is PID 0C, F601 monitor 01, F802
+ * the VIN (SAE J1979-2, ISO 27145-3). A row is all that a reading needs to reach cars that speak UDS.
+ */
+export const IDENTIFIER_GROUPS: Readonly<Record<number, number>> = { 1: 0xf4, 6: 0xf6, 9: 0xf8 }
 
 /** The row of a service that may be sent to a car; null for one that may not. */
 export function readService(service: number): ReadService | null {

@@ -51,7 +51,69 @@ describe('the PID table', () => {
   })
   it('gives every PID whose layout a source states its values; the rest stays hex', () => {
     const hex = PIDS.filter(({ content }) => content.kind === 'raw').map(({ pid }) => pid)
-    expect(hex).toEqual([0x65, 0x81, 0x82, 0x92, 0xa1, 0xa3])
+    expect(hex).toEqual([0xa3])
+  })
+  it('tells states in words, as far as their support bits say that they are told', () => {
+    const told = (pid: number, ...data: number[]) => {
+      const read = valuesOf(pid, bytes(...data))
+      return read.ok ? read.value.map(({ label, value }) => [label, value]) : read.reason
+    }
+    expect(told(0x65, 0x1d, 0x49)).toEqual([
+      ['power take-off', 'on'],
+      ['manual gearbox', 'in neutral or clutch pressed'],
+      ['glow plug lamp', 'on'],
+      ['recommended gear', '4'],
+    ])
+    expect(told(0x92, 0x03, 0x02)).toEqual([
+      ['pressure 1', 'open loop'],
+      ['injection quantity 1', 'closed loop'],
+    ])
+    expect(told(0x8b, 0x13, 0x03, 0xff, 0, 0, 0, 0)).toEqual([
+      ['filter’s way to its next regeneration', 100],
+      ['particulate filter', 'regenerating'],
+      ['regeneration', 'active'],
+    ])
+    const inducement = told(0x88, 0x82, 0x20, 0, 0, 1, 0, 2, 0, 0, 0, 0, 0, 0)
+    expect(inducement).toEqual(
+      expect.arrayContaining([
+        ['inducement', 'active'],
+        ['wrong reagent, now', 'yes'],
+        ['reagent low, now', 'no'],
+        ['wrong reagent, one block before', 'yes'],
+        ['wrong reagent, in this block', 'no'],
+      ]),
+    )
+  })
+  it('tells no state of a byte that an older car does not send, nor one that is reserved', () => {
+    const pressures = [0x27, 0x0c, 0x80, 0x0c, 0x80, 0, 0, 0, 0]
+    const states = (data: readonly number[]) => {
+      const read = valuesOf(0x70, bytes(...data))
+      return read.ok
+        ? read.value.flatMap(({ unit, label, value }) => (unit === null ? [[label, value]] : []))
+        : null
+    }
+    expect(states(pressures)).toEqual([])
+    expect(states([...pressures, 0x02])).toEqual([['control A', 'closed loop, no fault']])
+    expect(states([...pressures, 0x0e])).toEqual([
+      ['control A', 'closed loop, no fault'],
+      ['control B', 'fault: the pressures are unreliable'],
+    ])
+  })
+  it('tells the two layouts of a run time apart by their length, and reads no third', () => {
+    const one = valuesOf(0x81, bytes(0x01, 0, 0, 0x0e, 0x10, ...Array(16).fill(0)))
+    expect(one).toEqual({ ok: true, value: [{ label: 'device 1', value: 3600, unit: 's' }] })
+    const two = valuesOf(
+      0x82,
+      bytes(0x02, ...Array(8).fill(0), 0, 0, 0, 60, 0, 0, 0, 5, ...Array(24).fill(0)),
+    )
+    expect(two).toMatchObject({ value: [{ label: 'device 7, timer 1', value: 60 }, { value: 5 }] })
+    expect(valuesOf(0x81, bytes(1, 2, 3))).toEqual({ ok: false, reason: 'unknown' })
+  })
+  it('leaves out a NOx value that the sensor says it does not have now', () => {
+    expect(valuesOf(0xa1, bytes(0x13, 0, 90, 0, 80, 0, 0, 0, 0))).toEqual({
+      ok: true,
+      value: [{ label: 'bank 1, sensor 2', value: 80, unit: 'ppm' }],
+    })
   })
   it('reads a falling pressure over the particulate filter as negative', () => {
     expect(valuesOf(0x7a, bytes(0x01, 0xff, 0x9c, 0, 0, 0, 0))).toEqual({
@@ -60,7 +122,7 @@ describe('the PID table', () => {
     })
   })
   it('shows what is known by length alone as hex', () => {
-    expect(valuesOf(0xa1, bytes(1, 2, 3, 4, 5, 6, 7, 8, 9))).toEqual({
+    expect(valuesOf(0xa3, bytes(1, 2, 3, 4, 5, 6, 7, 8, 9))).toEqual({
       ok: true,
       value: [{ label: '', value: '010203040506070809', unit: null }],
     })

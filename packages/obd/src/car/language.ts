@@ -1,0 +1,77 @@
+import { bytesFromHex, byteToHex } from '../bytes.ts'
+import type { CarStandard } from '../dialogue/adapter.ts'
+import { isMap } from '../readings/supported.ts'
+import type { Message } from '../reply/isotp.ts'
+import { POSITIVE } from '../reply/request.ts'
+import { pidRow } from '../tables/pids.table.ts'
+import { FIRST_UDS_SERVICE, IDENTIFIER_GROUPS } from '../tables/services.table.ts'
+
+const BY_IDENTIFIER = 0x22
+const CURRENT_DATA = 0x01
+const TEST_RESULTS = 0x06
+/** Test id, scaling, value, lowest, highest: what follows the monitor id of each test. */
+const TEST_BYTES = 8
+
+/** True for a car whose units answer the services of ISO 14229-1 instead of those of SAE J1979. */
+export const speaksUds = (standard: CarStandard) => standard !== 'J1979' && standard !== 'unknown'
+
+/** True for a car that has the data of SAE J1979 under identifiers: SAE J1979-2, and WWH-OBD (ISO 27145-3). */
+const hasIdentifiers = (standard: CarStandard) => standard === 'J1979-2' || standard === 'WWH-OBD'
+
+/** How many parameters one request may hold: six of one byte on CAN, three identifiers of two in the same frame. */
+export const parametersAtOnce = (standard: CarStandard) => (speaksUds(standard) ? 3 : 6)
+
+/**
+ * A request of SAE J1979 in the words of the car: "010C" is "22F40C" to a car of SAE J1979-2 or WWH-OBD, with the count
+ * digit behind it if there is one. Null where the car has no words for it.
+ */
+export function spokenTo(standard: CarStandard, command: string): string | null {
+  const service = Number.parseInt(command.slice(0, 2), 16)
+  if (!speaksUds(standard) || service >= FIRST_UDS_SERVICE) return command
+  const group = IDENTIFIER_GROUPS[service]
+  if (group === undefined || !hasIdentifiers(standard)) return null
+  const [, pairs = '', digit = ''] = /^((?:..)+)(.?)$/.exec(command.slice(2)) ?? []
+  const identifiers = (pairs.match(/../g) ?? []).map((pair) => byteToHex(group) + pair)
+  return `${byteToHex(BY_IDENTIFIER)}${identifiers.join('')}${digit}`
+}
+
+/** An answer by identifiers as the answer of SAE J1979 to the same thing: 62 F4 0C 1A F8 as 41 0C 1A F8. */
+export function understood(command: string, message: Message): Message {
+  const service = Number.parseInt(command.slice(0, 2), 16)
+  const asked = bytesFromHex(command.slice(2, command.length - (command.length % 2))) ?? new Uint8Array()
+  const data = message.data.subarray(1)
+  const body = service === CURRENT_DATA && asked.length > 1 ? severalIn(data, asked) : bodyOf(service, data)
+  return { ...message, data: Uint8Array.from([service + POSITIVE, ...body]) }
+}
+
+function bodyOf(service: number, data: Uint8Array): number[] {
+  const [, id = 0, ...rest] = data
+  return service === TEST_RESULTS && !isMap(id) ? withMonitorIds(id, rest) : [id, ...rest]
+}
+
+// Several identifiers in one answer: each is followed by as many bytes as its PID has. The rest of what cannot be taken
+// apart is left out, as it is in an answer of SAE J1979.
+function severalIn(data: Uint8Array, asked: Uint8Array): number[] {
+  const found: number[] = []
+  for (let at = 0; at + 2 < data.length; ) {
+    const [group = 0, pid = 0] = data.subarray(at, at + 2)
+    const bytes = pidRow(pid)?.bytes ?? null
+    const ours = group === IDENTIFIER_GROUPS[CURRENT_DATA] && asked.includes(pid)
+    if (!ours || bytes === null || at + 2 + bytes > data.length) break
+    found.push(pid, ...data.subarray(at + 2, at + 2 + bytes))
+    at += 2 + bytes
+  }
+  return found
+}
+
+// Service 06 puts the monitor id before each test; behind an identifier it may stand once. Both are read, as far as the
+// length says which it is: otherwise the answer is left short, and is not read.
+function withMonitorIds(id: number, rest: readonly number[]): number[] {
+  const once = rest.length % TEST_BYTES === 0
+  const each = (rest.length + 1) % (TEST_BYTES + 1) === 0
+  if (each === once && rest.length !== TEST_BYTES) return [id]
+  if (!once) return [id, ...rest]
+  const tests: number[] = []
+  for (let at = 0; at < rest.length; at += TEST_BYTES) tests.push(id, ...rest.slice(at, at + TEST_BYTES))
+  return tests
+}

@@ -1,0 +1,46 @@
+import { unsignedAt } from '../bytes.ts'
+import type { InUseRow } from '../tables/in-use.table.ts'
+import { COMPRESSION_IN_USE, GENERAL_COUNTERS, SPARK_IN_USE } from '../tables/in-use.table.ts'
+import type { Read } from './reading.ts'
+import { read, unreadable } from './reading.ts'
+
+export interface InUseMonitor extends InUseRow {
+  /** How often the monitor has finished since the counters began. */
+  readonly completed: number
+  /** How often a drive would have let it finish. */
+  readonly conditions: number
+}
+
+/** How often the car's own tests have run in use. The counters begin at 0 when the unit is programmed. */
+export interface InUse {
+  readonly ignition: 'spark' | 'compression'
+  /** Drives that met the general conditions. */
+  readonly generalConditions: number
+  readonly starts: number
+  /** Monitors that the car counts: those that it does not have stay at 0 of 0 and are left out. */
+  readonly monitors: readonly InUseMonitor[]
+}
+
+const INFORMATION = 0x49
+const TYPES: Readonly<Record<number, { ignition: InUse['ignition']; rows: readonly InUseRow[] }>> = {
+  8: { ignition: 'spark', rows: SPARK_IN_USE },
+  11: { ignition: 'compression', rows: COMPRESSION_IN_USE },
+}
+/** The least that both lists have: 16 numbers. */
+const MIN_COUNTERS = 16
+
+/** Counters in an answer to 0908 or 090B: on CAN a count of items stands before them. */
+export function inUseIn(answer: Uint8Array): Read<InUse> {
+  const type = TYPES[answer[1] ?? -1]
+  if (answer[0] !== INFORMATION || type === undefined) return unreadable('wrongService')
+  const data = answer.subarray(answer.length % 2 === 1 ? 3 : 2)
+  const counters = Array.from({ length: data.length / 2 }, (_, index) => unsignedAt(data, index * 2, 2) ?? 0)
+  if (counters.length < MIN_COUNTERS) return unreadable('short')
+  const [generalConditions = 0, starts = 0] = counters
+  const monitors = type.rows.flatMap((row, index): InUseMonitor[] => {
+    const [completed, conditions] = counters.slice(GENERAL_COUNTERS + index * 2)
+    if (completed === undefined || conditions === undefined) return []
+    return completed + conditions === 0 ? [] : [{ ...row, completed, conditions }]
+  })
+  return read({ ignition: type.ignition, generalConditions, starts, monitors })
+}

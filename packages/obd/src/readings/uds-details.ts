@@ -1,0 +1,74 @@
+import { toHex } from '../bytes.ts'
+import { pidRow } from '../tables/pids.table.ts'
+import { IDENTIFIER_GROUPS } from '../tables/services.table.ts'
+import type { FrozenValue } from './freeze-frame.ts'
+import { valuesOf } from './parameters.ts'
+import type { Read } from './reading.ts'
+import { read, unreadable } from './reading.ts'
+
+/** What a unit kept of the moment at which a code came, or of how often it came. */
+export interface CodeDetails {
+  /** Values under identifiers of SAE J1979-DA (F4xx): they are the PIDs of service 01. */
+  readonly values: readonly FrozenValue[]
+  /** Bytes that only the maker can read, as hex: their number, then what they hold. */
+  readonly makers: readonly { readonly record: number; readonly hex: string }[]
+}
+
+const ANSWER = 0x59
+const SNAPSHOT = 0x04
+const EXTENDED = 0x06
+const HEAD_BYTES = 6
+
+const CURRENT_DATA = 0x01
+
+// The PID that an identifier holds; null for any other identifier.
+function pidOf(identifier: Uint8Array): number | null {
+  const [group, pid] = identifier
+  return group === IDENTIFIER_GROUPS[CURRENT_DATA] ? (pid ?? null) : null
+}
+
+// 59, report, the code's three bytes, its status. An answer about another code answers somebody else.
+function headOf(answer: Uint8Array, report: number, number: string): Read<Uint8Array> {
+  if (answer[0] !== ANSWER || answer[1] !== report) return unreadable('wrongService')
+  if (answer.length < HEAD_BYTES) return unreadable('short')
+  if (toHex(answer.subarray(2, 5)) !== number) return unreadable('wrongService')
+  return read(answer.subarray(HEAD_BYTES))
+}
+
+/**
+ * Snapshots of a code (ISO 14229-1, answer to 19 04): number of the record, number of identifiers, then identifier and
+ * value each. How long a value is only its identifier tells: from the first maker's one on, the rest is kept as hex.
+ */
+export function snapshotsIn(answer: Uint8Array, number: string): Read<CodeDetails> {
+  const head = headOf(answer, SNAPSHOT, number)
+  if (!head.ok) return head
+  const data = head.value
+  const values: FrozenValue[] = []
+  for (let at = 0; at < data.length; ) {
+    const [record = 0, count = 0] = data.subarray(at, at + 2)
+    const start = at
+    at += 2
+    // A count of 0 means that the unit does not say how many follow.
+    if (count === 0 && at < data.length) return read({ values, makers: [restFrom(data, start, record)] })
+    for (let left = count; left > 0; left--) {
+      const pid = pidOf(data.subarray(at, at + 2))
+      const bytes = pid === null ? null : (pidRow(pid)?.bytes ?? null)
+      if (pid === null || bytes === null) return read({ values, makers: [restFrom(data, at, record)] })
+      const found = valuesOf(pid, data.subarray(at + 2, at + 2 + bytes))
+      if (!found.ok) return found
+      values.push({ frame: record, pid, values: found.value })
+      at += 2 + bytes
+    }
+  }
+  return read({ values, makers: [] })
+}
+
+const restFrom = (data: Uint8Array, at: number, record: number) => ({ record, hex: toHex(data.subarray(at)) })
+
+/** Extended data of a code (answer to 19 06): counters whose layout is the maker's, or J1979-2's; kept as hex. */
+export function extendedIn(answer: Uint8Array, number: string): Read<CodeDetails> {
+  const head = headOf(answer, EXTENDED, number)
+  if (!head.ok) return head
+  const [record, ...rest] = head.value
+  return read({ values: [], makers: record === undefined ? [] : [{ record, hex: toHex(rest) }] })
+}
