@@ -1,11 +1,15 @@
 import { ask, isLost } from '../car/ask.ts'
+import { parametersAtOnce } from '../car/language.ts'
 import type { UnitParameter } from '../car/parameters.ts'
 import { parametersFrom } from '../car/parameters.ts'
 import type { Failure } from '../dialogue/failure.ts'
 import type { Link } from '../dialogue/link.ts'
+import type { OwnValue } from '../own/own-values.ts'
 import { isCan } from '../tables/protocols.table.ts'
 import type { Clock } from '../transport.ts'
 import { pause } from '../transport.ts'
+import type { OwnReading } from './own-rounds.ts'
+import { ownRounds } from './own-rounds.ts'
 import type { Plan } from './plan.ts'
 import { commandFor, dueIn, learned, nextRound, planFor } from './plan.ts'
 
@@ -20,6 +24,9 @@ export interface LiveOptions {
   readonly onReadings: (readings: readonly LiveReading[]) => void
   /** Never more than one PID to a request. */
   readonly oneAtATime?: boolean
+  /** Values that the driver defined, asked after the others in each round. */
+  readonly own?: readonly OwnValue[]
+  readonly onOwn?: (readings: readonly OwnReading[]) => void
 }
 
 export interface Live {
@@ -37,13 +44,17 @@ export function pollLive(link: Link, clock: Clock, options: LiveOptions): Live {
   let stopped = false
   const poll = async (): Promise<Failure | null> => {
     const can = isCan(link.adapter().protocol?.framing ?? 'legacy')
-    let plan = planFor(options.pids, can && options.oneAtATime !== true)
+    const several = can && options.oneAtATime !== true
+    let plan = planFor(options.pids, several ? parametersAtOnce(link.adapter().standard) : 1)
+    const own = ownRounds(link, clock, options)
     while (!stopped) {
       const round = await runRound(link, clock, plan, options, () => stopped)
       if (round.failure !== null) return round.failure
       plan = nextRound(round.plan)
-      if (round.asked === 0) await pause(clock, RESTING_ROUND_MS)
-      else if (!round.heard) await pause(clock, QUIET_ROUND_MS)
+      const ownRound = await own(() => stopped)
+      if (ownRound.failure !== null) return ownRound.failure
+      if (round.asked + ownRound.asked === 0) await pause(clock, RESTING_ROUND_MS)
+      else if (!round.heard && !ownRound.heard) await pause(clock, QUIET_ROUND_MS)
     }
     return null
   }

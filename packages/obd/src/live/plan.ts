@@ -31,7 +31,6 @@ export interface GroupResult {
   readonly disturbed: boolean
 }
 
-const PIDS_PER_REQUEST = 6
 const MAX_DIGIT = 0x0f
 const SLOW_EVERY = 10
 const LONGEST_REST_ROUNDS = 64
@@ -45,21 +44,21 @@ export function isSlow(pid: number): boolean {
   return content.fields.every(({ unit }) => SLOW_UNITS.has(unit))
 }
 
-/** Fast and slow values apart, six to a request where the bus allows and the length of each PID is known. */
-export function planFor(pids: readonly number[], multi: boolean): Plan {
+/** Fast and slow values apart, `atOnce` to a request where the length of each PID is known. */
+export function planFor(pids: readonly number[], atOnce: number): Plan {
+  const multi = atOnce > 1
   const unique = [...new Set(pids)]
   const fast = unique.filter((pid) => !isSlow(pid))
   const slow = unique.filter(isSlow)
-  const groups = [...grouped(fast, multi, 1), ...grouped(slow, multi, fast.length > 0 ? SLOW_EVERY : 1)]
+  const groups = [...grouped(fast, atOnce, 1), ...grouped(slow, atOnce, fast.length > 0 ? SLOW_EVERY : 1)]
   return { groups, multi, round: 0 }
 }
 
-function grouped(pids: readonly number[], multi: boolean, every: number): Group[] {
-  const joinable = multi ? pids.filter((pid) => (pidRow(pid)?.bytes ?? null) !== null) : []
+function grouped(pids: readonly number[], atOnce: number, every: number): Group[] {
+  const joinable = atOnce > 1 ? pids.filter((pid) => (pidRow(pid)?.bytes ?? null) !== null) : []
   const alone = pids.filter((pid) => !joinable.includes(pid))
   const groups: (readonly number[])[] = alone.map((pid) => [pid])
-  for (let at = 0; at < joinable.length; at += PIDS_PER_REQUEST)
-    groups.push(joinable.slice(at, at + PIDS_PER_REQUEST))
+  for (let at = 0; at < joinable.length; at += atOnce) groups.push(joinable.slice(at, at + atOnce))
   return groups.map((group) => ({
     pids: group,
     frames: null,
@@ -101,7 +100,7 @@ export function learned(plan: Plan, index: number, result: GroupResult): Plan {
   if (plan.multi && pids.length > 1 && result.answered.length <= 1 && !group.worked)
     return planFor(
       plan.groups.flatMap((one) => one.pids),
-      false,
+      1,
     )
   return withGroup(plan, index, result.answered.length === 0 ? resting(group) : steadied(group, result))
 }

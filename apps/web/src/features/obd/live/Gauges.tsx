@@ -1,4 +1,4 @@
-import { useDistanceUnit } from '../../../platform/storage/distance-unit.ts'
+import { useUnits } from '../../../platform/storage/preferences.ts'
 import { cx } from '../../../ui/index.ts'
 import { shownNumber } from '../values.ts'
 import type { LiveValue } from './choices.ts'
@@ -32,8 +32,8 @@ export function Gauges({ chosen, series, charted, onChart }: Props) {
 type GaugeProps = { value: LiveValue; latest: number | null; charted: boolean; onChart: () => void }
 
 function Gauge({ value, latest, charted, onChart }: GaugeProps) {
-  const [distance] = useDistanceUnit()
-  const shown = latest === null ? null : shownNumber(latest, value.unit, distance)
+  const units = useUnits()
+  const shown = latest === null ? null : shownNumber(latest, value.unit, units)
   return (
     <button
       aria-pressed={charted}

@@ -8,6 +8,8 @@ import { favouritesOf, keepFavourites } from './favourites.ts'
 import type { LiveFeed, LiveState } from './feed.ts'
 import { NO_VALUES, startLive } from './feed.ts'
 import { Gauges } from './Gauges.tsx'
+import { OwnValues } from './OwnValues.tsx'
+import { ownValuesOf } from './own-store.ts'
 import { RecorderBar } from './RecorderBar.tsx'
 import { StripChart } from './StripChart.tsx'
 import { ValuePicker } from './ValuePicker.tsx'
@@ -54,15 +56,26 @@ export default function LivePanel({ obd, car, demo, paused, onClose }: Props) {
       ) : null}
       {shown !== null && feed !== null && offered !== null ? (
         <>
-          <Button
-            className="self-start"
-            icon={<SlidersHorizontal aria-hidden="true" />}
-            onClick={() => setPicking(true)}
-            size="sm"
-            variant="secondary"
-          >
-            Choose Values
-          </Button>
+          <div className="flex flex-wrap gap-3">
+            <Button
+              icon={<SlidersHorizontal aria-hidden="true" />}
+              onClick={() => setPicking(true)}
+              size="sm"
+              variant="secondary"
+            >
+              Choose Values
+            </Button>
+            <OwnValues
+              car={car}
+              onChange={(own) => {
+                feed.setOwn(own)
+                keepFavourites(
+                  car,
+                  feed.state().chosen.map(({ id }) => id),
+                )
+              }}
+            />
+          </div>
           <Gauges charted={shown.value.id} chosen={chosen} onChart={setCharted} series={series} />
           <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,1.4fr)_minmax(0,1fr)]">
             <StripChart
@@ -132,7 +145,12 @@ function useFeed(obd: ObdController, car: string, paused: boolean): LiveFeed | n
   useEffect(() => {
     const connection = obd.connection()
     if (connection === null) return
-    const started = startLive(connection, { clock, nowMs: browserClock.nowMs, ids: favouritesOf(car) })
+    const started = startLive(connection, {
+      clock,
+      nowMs: browserClock.nowMs,
+      ids: favouritesOf(car),
+      own: ownValuesOf(car),
+    })
     setFeed(started)
     return started.stop
   }, [obd, car])

@@ -1,6 +1,6 @@
 import { Circle, FileDown, Flag, Square } from 'lucide-react'
 import { saveFile } from '../../../platform/files/files.ts'
-import { useDistanceUnit } from '../../../platform/storage/distance-unit.ts'
+import { useUnits } from '../../../platform/storage/preferences.ts'
 import { Alert, Button, toast } from '../../../ui/index.ts'
 import type { LiveFeed, LiveState } from './feed.ts'
 import { MAX_SAMPLES, recordingAsCsv } from './recording.ts'
@@ -9,7 +9,7 @@ type Props = { feed: LiveFeed; state: LiveState; demo: boolean }
 
 /** Records the chosen values, marks moments in the recording, and hands it out as a CSV file. */
 export function RecorderBar({ feed, state, demo }: Props) {
-  const [distance] = useDistanceUnit()
+  const units = useUnits()
   const { recording, offered } = state
   const running = recording?.running === true
   const exportCsv = async () => {
@@ -18,7 +18,7 @@ export function RecorderBar({ feed, state, demo }: Props) {
     const day = new Date(recorded.startedAtMs).toISOString().slice(0, 16).replaceAll(/[T:]/g, '-')
     const name = `${demo ? 'demo-' : ''}live-values-${day}.csv`
     try {
-      await saveFile(name, new Blob([recordingAsCsv(recorded, offered, distance)], { type: 'text/csv' }))
+      await saveFile(name, new Blob([recordingAsCsv(recorded, offered, units)], { type: 'text/csv' }))
     } catch {
       toast.error('Not exported', {
         description: 'The device could not store the file. The recording is still here.',

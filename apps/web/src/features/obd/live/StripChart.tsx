@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import uPlot from 'uplot'
 import 'uplot/dist/uPlot.min.css'
-import { useDistanceUnit } from '../../../platform/storage/distance-unit.ts'
+import { useUnits } from '../../../platform/storage/preferences.ts'
 import { inShownUnit, shownUnit } from '../values.ts'
 import type { Series } from './feed.ts'
 import { WINDOW_SECONDS } from './feed.ts'
@@ -17,7 +17,7 @@ type Props = {
 
 /** A chart of one value over the last minute. The table beside it holds the same as numbers. */
 export function StripChart({ series, perSecond, marks }: Props) {
-  const [distance] = useDistanceUnit()
+  const units = useUnits()
   const box = useRef<HTMLDivElement>(null)
   const plot = useRef<uPlot | null>(null)
   const {
@@ -26,7 +26,7 @@ export function StripChart({ series, perSecond, marks }: Props) {
     values,
   } = series
   const marked = useRef(marks)
-  const inUnit = shownUnit(unit, distance)
+  const inUnit = shownUnit(unit, units)
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new plot for a new value; its points come below.
   useEffect(() => {
     const element = box.current

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useDistanceUnit } from '../../../platform/storage/distance-unit.ts'
+import { useUnits } from '../../../platform/storage/preferences.ts'
 import { Button, Checkbox, SearchField, Sheet } from '../../../ui/index.ts'
 import { shownUnit } from '../values.ts'
 import { type LiveValue, MAX_CHOSEN, matching } from './choices.ts'
@@ -18,7 +18,7 @@ export function ValuePicker({ open, onOpenChange, offered, chosen, onChoose }: P
   const found = matching(offered, query)
   return (
     <Sheet
-      description={`This car reports ${offered.length} values. Up to ${MAX_CHOSEN} are read at a time: the fewer, the faster.`}
+      description={`There are ${offered.length} values to choose from. Up to ${MAX_CHOSEN} are read at a time: the fewer, the faster.`}
       footer={<Button onClick={() => onOpenChange(false)}>Show {chosen.length} Values</Button>}
       onOpenChange={onOpenChange}
       open={open}
@@ -49,16 +49,16 @@ export function ValuePicker({ open, onOpenChange, offered, chosen, onChoose }: P
 type ChoiceProps = Pick<Props, 'chosen' | 'onChoose'> & { value: LiveValue }
 
 function Choice({ value, chosen, onChoose }: ChoiceProps) {
-  const [distance] = useDistanceUnit()
+  const units = useUnits()
   const ids = chosen.map(({ id }) => id)
   const isChosen = ids.includes(value.id)
-  const unit = shownUnit(value.unit, distance).unit
+  const unit = shownUnit(value.unit, units).unit
   return (
     <Checkbox
       checked={isChosen}
       // The last one stays: with none there is nothing to read.
       disabled={isChosen ? ids.length === 1 : ids.length >= MAX_CHOSEN}
-      hint={`PID ${value.id.slice(0, 2)}${unit === '' ? '' : `, ${unit}`}`}
+      hint={`${value.pid === null ? 'Your own' : `PID ${value.id.slice(0, 2)}`}${unit === '' ? '' : `, ${unit}`}`}
       label={value.name}
       onChange={({ target }) =>
         onChoose(target.checked ? [...ids, value.id] : ids.filter((id) => id !== value.id))

@@ -1,10 +1,10 @@
-import { useDistanceUnit } from '../../../platform/storage/distance-unit.ts'
+import { useUnits } from '../../../platform/storage/preferences.ts'
 import { shownNumber } from '../values.ts'
 import type { Series } from './feed.ts'
 
 /** The same as the gauges, as numbers, with the least and greatest since the start. */
 export function ValuesTable({ series }: { series: readonly Series[] }) {
-  const [distance] = useDistanceUnit()
+  const units = useUnits()
   return (
     <div className="overflow-x-auto rounded-card border border-line bg-surface">
       <table className="w-full text-left">
@@ -27,7 +27,7 @@ export function ValuesTable({ series }: { series: readonly Series[] }) {
         </thead>
         <tbody>
           {series.map(({ value: { id, name, unit }, latest, min, max }) => {
-            const now = shownNumber(latest, unit, distance)
+            const now = shownNumber(latest, unit, units)
             return (
               <tr className="border-t border-line" key={id}>
                 <th className="px-4 py-2 font-normal" scope="row">
@@ -36,8 +36,8 @@ export function ValuesTable({ series }: { series: readonly Series[] }) {
                 <td className="px-2 py-2 text-right font-semibold whitespace-nowrap">
                   {now.text} {now.unit}
                 </td>
-                <td className="px-2 py-2 text-right">{shownNumber(min, unit, distance).text}</td>
-                <td className="px-4 py-2 text-right">{shownNumber(max, unit, distance).text}</td>
+                <td className="px-2 py-2 text-right">{shownNumber(min, unit, units).text}</td>
+                <td className="px-4 py-2 text-right">{shownNumber(max, unit, units).text}</td>
               </tr>
             )
           })}

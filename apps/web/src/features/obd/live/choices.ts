@@ -1,15 +1,17 @@
-import type { PidField, Unit } from '@tappet/obd'
+import type { OwnValue, PidField, Unit } from '@tappet/obd'
 import { GAUGES, pidRow } from '@tappet/obd'
+import type { OwnUnit } from '../values.ts'
 import { valueName } from '../values.ts'
 
-/** One number that a car can report live: a field of a PID. */
+/** One number that a car can report live: a field of a PID, or a value that the driver defined. */
 export type LiveValue = {
-  /** "0C", or "66 sensor A" where the PID holds several. */
+  /** "0C", "66 sensor A" where the PID holds several, "own Oil" for the driver's own. */
   id: string
-  pid: number
+  /** Null: the driver's own. */
+  pid: number | null
   label: string
   name: string
-  unit: Unit
+  unit: Unit | OwnUnit
   /** Ends of the scale, in the car's unit. */
   from: number
   to: number
@@ -46,9 +48,22 @@ export function valuesOfferedBy(supported: readonly number[]): LiveValue[] {
     })
 }
 
+/** The driver's own values, to stand behind those of the car. */
+export function ownLiveValues(own: readonly OwnValue[]): LiveValue[] {
+  return own.map(({ name, unit, min, max }) => ({
+    id: `own ${name}`,
+    pid: null,
+    label: '',
+    name,
+    unit: { own: unit },
+    from: min,
+    to: max,
+  }))
+}
+
 /** What is shown before the driver has chosen: the first gauges that the car has, else its first values. */
 export function firstChoice(offered: readonly LiveValue[]): LiveValue[] {
-  const gauges = offered.filter(({ pid }) => Number.isFinite(placeOf(pid)))
+  const gauges = offered.filter(({ pid }) => pid !== null && Number.isFinite(placeOf(pid)))
   return (gauges.length > 0 ? gauges : offered).slice(0, FIRST_SHOWN)
 }
 
@@ -62,7 +77,7 @@ export function chosenFrom(offered: readonly LiveValue[], ids: readonly string[]
 export function matching(offered: readonly LiveValue[], query: string): readonly LiveValue[] {
   const words = query.toLowerCase().split(/\s+/).filter(Boolean)
   return offered.filter(({ id, name, unit }) => {
-    const text = `${name} ${id} ${unit}`.toLowerCase()
+    const text = `${name} ${id} ${typeof unit === 'object' ? unit.own : unit}`.toLowerCase()
     return words.every((word) => text.includes(word))
   })
 }

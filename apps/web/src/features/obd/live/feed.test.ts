@@ -1,14 +1,15 @@
 import type { Connection } from '@tappet/obd'
 import { connect } from '@tappet/obd'
+import type { Faults } from '@tappet/obd/testing'
 import { CARS, simulatedAdapter, simulatedCar, virtualClock } from '@tappet/obd/testing'
 import { describe, expect, it } from 'vitest'
 import { startLive } from './feed.ts'
 
 const AT = Date.UTC(2026, 4, 1)
 
-async function start(ids: readonly string[] = []) {
+async function start(ids: readonly string[] = [], faults: Faults = {}) {
   const clock = virtualClock()
-  const adapter = simulatedAdapter({ car: simulatedCar(CARS.petrolCan), clock })
+  const adapter = simulatedAdapter({ car: simulatedCar(CARS.petrolCan), clock, faults })
   const connected = await clock.until(connect({ ways: [adapter.open], clock, id: 'live' }))
   if (!connected.ok) throw new Error(connected.failure.kind)
   const connection: Connection = connected.connection
@@ -71,6 +72,19 @@ describe('live values', () => {
     await clock.advance(1_000)
     expect(feed.recorded()?.samples.length).toBeGreaterThan(recorded)
     feed.stop()
+  })
+  it('resume by themselves when a link that was lost is had again, and end when it is not', async () => {
+    const back = await start(['0C'], { dropsOnceAfter: 60 })
+    const before = back.feed.state().series[0]?.times.at(-1) ?? 0
+    await back.clock.advance(6_000)
+    expect(back.adapter.received.filter((command) => command === 'ATI')).toHaveLength(2)
+    expect(back.feed.state().ended).toBe('running')
+    expect(back.feed.state().series[0]?.times.at(-1)).toBeGreaterThan(before + 3)
+    back.feed.stop()
+    const gone = await start(['0C'], { dropsAfter: 60 })
+    await gone.clock.advance(6_000)
+    expect(gone.feed.state().ended).toBe('lost')
+    expect(gone.feed.state().series).toHaveLength(1)
   })
   it('forget least and greatest when they are reset', async () => {
     const { feed } = await start(['0C'])

@@ -1,6 +1,6 @@
-import type { Connection, Failure, Live, LiveReading } from '@tappet/obd'
+import type { Connection, Failure, Live, LiveReading, OwnValue } from '@tappet/obd'
 import { createStore, type Readable } from '../../../platform/runtime/store.ts'
-import { chosenFrom, type LiveValue, valuesOfferedBy } from './choices.ts'
+import { chosenFrom, type LiveValue, ownLiveValues, valuesOfferedBy } from './choices.ts'
 import { addSamples, emptyRecording, type Recording, type Sample } from './recording.ts'
 
 /** Length of the chart. */
@@ -41,6 +41,8 @@ export type LiveFeed = Readable<LiveState> & {
   pause(on: boolean): void
   /** Asks for other values from now on. Series of values that stay are continued. */
   choose(ids: readonly string[]): void
+  /** Takes other values of the driver's own; new ones are shown at once, as far as there is room. */
+  setOwn(own: readonly OwnValue[]): void
   /** Least and greatest begin again. */
   resetExtremes(): void
   record(): void
@@ -66,19 +68,24 @@ type Setting = {
   nowMs: () => number
   /** What was chosen for this car before. */
   ids: readonly string[]
+  /** Values that the driver defined for this car. */
+  own?: readonly OwnValue[]
 }
 
 /** Polls the chosen values, keeps the last minute of each, and records all of them while the driver wants it. */
-export function startLive(connection: Connection, { clock, nowMs, ids }: Setting): LiveFeed {
+export function startLive(connection: Connection, { clock, nowMs, ids, own: first = [] }: Setting): LiveFeed {
   const kept = new Map<string, Series>()
   const start = clock.now()
   const startMs = nowMs()
   const { state, subscribe, set } = createStore<LiveState>(NO_VALUES)
+  /** What the car itself reports. */
+  let reported: readonly LiveValue[] = []
   let heard = 0
   let heardSince = start
   let heardAt = start
   let polling: Live | null = null
   let recording: Recording | null = null
+  let own = first
   let stopped = false
   let paused = false
   let cancel = () => {}
@@ -102,10 +109,9 @@ export function startLive(connection: Connection, { clock, nowMs, ids }: Setting
     if (quiet !== state().quiet) publish({ quiet })
     cancel = clock.after(DRAW_MS, draw)
   }
-  const take = (readings: readonly LiveReading[]) => {
-    heard += readings.length
+  const take = (samples: readonly Sample[], count: number) => {
+    heard += count
     heardAt = clock.now()
-    const samples = readings.flatMap((reading) => samplesOf(reading, state().chosen, start))
     for (const sample of samples) remember(kept, sample, state().chosen)
     const told = state().recording
     if (recording === null || told?.running !== true) return
@@ -116,18 +122,42 @@ export function startLive(connection: Connection, { clock, nowMs, ids }: Setting
     publish({ ended })
   }
   async function poll(): Promise<void> {
-    const pids = [...new Set(state().chosen.map(({ pid }) => pid))]
-    const own = connection.live({ pids, onReadings: take })
-    polling = own
-    if (paused) own.stop()
-    const failure: Failure | null = await own.ended
-    if (failure !== null && !stopped && polling === own) end('lost')
+    const { chosen } = state()
+    const pids = [...new Set(chosen.flatMap(({ pid }) => pid ?? []))]
+    const now = connection.live({
+      pids,
+      onReadings: (readings) =>
+        take(
+          readings.flatMap((reading) => samplesOf(reading, state().chosen, start)),
+          readings.length,
+        ),
+      own: own.filter(({ name }) => chosen.some(({ id }) => id === `own ${name}`)),
+      onOwn: (readings) =>
+        take(
+          readings.map(({ name, value, at }) => ({
+            seconds: (at - start) / 1_000,
+            id: `own ${name}`,
+            value,
+          })),
+          readings.length,
+        ),
+    })
+    polling = now
+    if (paused) now.stop()
+    const failure: Failure | null = await now.ended
+    if (failure === null || stopped || polling !== now) return
+    // The values resume by themselves where the link can be had again.
+    const back = connection.lost() !== null && (await connection.recover()) === null
+    if (stopped || polling !== now) return
+    if (back && !paused) return poll()
+    if (!back) end('lost')
   }
   async function begin(): Promise<void> {
     const supported = await connection.supported()
     if (stopped) return
     if (supported.kind === 'failed') return end(connection.lost() === null ? 'unknown' : 'lost')
-    const offered = valuesOfferedBy(supported.value.all)
+    reported = valuesOfferedBy(supported.value.all)
+    const offered = [...reported, ...ownLiveValues(own)]
     if (offered.length === 0) return end(supported.kind === 'complete' ? 'nothing' : 'unknown')
     publish({ offered, chosen: chosenFrom(offered, ids) })
     cancel = clock.after(DRAW_MS, draw)
@@ -155,6 +185,20 @@ export function startLive(connection: Connection, { clock, nowMs, ids }: Setting
       const chosen = chosenFrom(offered, next)
       for (const id of kept.keys()) if (!chosen.some((value) => value.id === id)) kept.delete(id)
       publish({ chosen })
+      if (ended !== 'running' || stopped) return
+      polling?.stop()
+      void poll()
+    },
+    setOwn(next) {
+      const { offered, chosen, ended } = state()
+      own = next
+      if (offered === null) return
+      const values = ownLiveValues(next)
+      const added = values.filter(({ id }) => !offered.some((value) => value.id === id)).map(({ id }) => id)
+      const all = [...reported, ...values]
+      const wanted = chosenFrom(all, [...chosen.map(({ id }) => id), ...added])
+      for (const id of kept.keys()) if (!wanted.some((value) => value.id === id)) kept.delete(id)
+      publish({ offered: all, chosen: wanted })
       if (ended !== 'running' || stopped) return
       polling?.stop()
       void poll()

@@ -1,3 +1,4 @@
+import { NO_PREFERENCES, unitsOf } from '@tappet/upkeep'
 import { describe, expect, it } from 'vitest'
 import { valuesOfferedBy } from './choices.ts'
 import { addSamples, emptyRecording, MAX_SAMPLES, recordingAsCsv } from './recording.ts'
@@ -14,7 +15,7 @@ describe('a recording', () => {
     ])
     addSamples(recording, [{ seconds: 1, id: '0C', value: 900 }])
     recording.marks.push(0.75)
-    expect(recordingAsCsv(recording, values, 'mi').split('\r\n')).toEqual([
+    expect(recordingAsCsv(recording, values, unitsOf(NO_PREFERENCES)).split('\r\n')).toEqual([
       '\uFEFFTime,Seconds,Mark,Engine speed (rpm),Coolant temperature (°F)',
       '2026-05-01T10:00:00.500Z,0.500,,850.25,181.40',
       '2026-05-01T10:00:00.750Z,0.750,Mark 1,,',
@@ -25,9 +26,9 @@ describe('a recording', () => {
   it('quotes names with commas', () => {
     const recording = emptyRecording(AT)
     addSamples(recording, [{ seconds: 0, id: '66 sensor A', value: 1 }])
-    expect(recordingAsCsv(recording, valuesOfferedBy([0x66]), 'km')).toContain(
-      '"Mass air flow sensors, sensor A (g/s)"',
-    )
+    expect(
+      recordingAsCsv(recording, valuesOfferedBy([0x66]), unitsOf({ ...NO_PREFERENCES, distance_unit: 'km' })),
+    ).toContain('"Mass air flow sensors, sensor A (g/s)"')
   })
   it('says when it is full, and takes no more', () => {
     const recording = emptyRecording(AT)

@@ -1,5 +1,4 @@
-import { protectCell } from '@tappet/upkeep'
-import type { DistanceUnit } from '../../../format/distance.ts'
+import { protectCell, type Units } from '@tappet/upkeep'
 import { inShownUnit, shownUnit } from '../values.ts'
 import type { LiveValue } from './choices.ts'
 
@@ -40,12 +39,12 @@ const line = (cells: readonly string[]) => cells.map(quote).join(',') + LINE_END
 export function recordingAsCsv(
   { startedAtMs, samples, marks }: Recording,
   values: readonly LiveValue[],
-  distance: DistanceUnit,
+  units: Units,
 ): string {
   const recorded = values.filter(({ id }) => samples.some((sample) => sample.id === id))
-  const units = recorded.map(({ unit }) => shownUnit(unit, distance))
+  const shownUnits = recorded.map(({ unit }) => shownUnit(unit, units))
   const headings = recorded.map(({ name }, index) => {
-    const unit = units[index]?.unit ?? ''
+    const unit = shownUnits[index]?.unit ?? ''
     return protectCell(unit === '' ? name : `${name} (${unit})`)
   })
   const rows = new Map<number, Map<string, number>>()
@@ -59,7 +58,7 @@ export function recordingAsCsv(
     .map(([seconds, row]) => {
       const cells = recorded.map(({ id }, index) => {
         const value = row.get(id)
-        const unit = units[index]
+        const unit = shownUnits[index]
         return value === undefined || unit === undefined
           ? ''
           : inShownUnit(value, unit).toFixed(unit.digits + 2)

@@ -1,0 +1,154 @@
+import type { OwnValue, RefusedRow } from '@tappet/obd'
+import { FileDown, FileUp, Gauge, Trash2 } from 'lucide-react'
+import { useRef, useState } from 'react'
+import { saveFile } from '../../../platform/files/files.ts'
+import { Alert, Button, Sheet, toast } from '../../../ui/index.ts'
+import { ownFile, readOwnFile } from './own-file.ts'
+import { keepOwnValues, ownValuesOf } from './own-store.ts'
+
+type Props = { car: string; onChange: (own: readonly OwnValue[]) => void }
+
+type Told = { fileName: string; taken: number; refused: readonly RefusedRow[] }
+
+const MAX_REFUSED_SHOWN = 20
+
+/** Own PIDs and identifiers of the driver, from a CSV file as Torque has it; kept for the car on this device. */
+export function OwnValues({ car, onChange }: Props) {
+  const [open, setOpen] = useState(false)
+  const [own, setOwn] = useState(() => ownValuesOf(car))
+  const [told, setTold] = useState<Told | null>(null)
+  const input = useRef<HTMLInputElement>(null)
+  const change = (next: readonly OwnValue[]) => {
+    const fits = keepOwnValues(car, next)
+    setOwn(next)
+    onChange(next)
+    if (!fits)
+      toast.error('Not kept', {
+        description: 'This device has no room left. The values work until the page is closed.',
+      })
+  }
+  const pick = async (file: File) => {
+    const read = await readOwnFile(file).catch(() => null)
+    if (read === null) {
+      setTold(null)
+      toast.error('Not read', { description: 'This is no CSV file of at most 1 MB. What was there stays.' })
+      return
+    }
+    setTold({ fileName: file.name, taken: read.values.length, refused: read.refused })
+    if (read.values.length === 0) return
+    // A value of the same name is replaced by the newer file's.
+    const others = own.filter(({ name }) => !read.values.some((value) => value.name === name))
+    change([...others, ...read.values])
+  }
+  const exportAll = async () => {
+    try {
+      await saveFile('own-values.csv', ownFile(own))
+    } catch {
+      toast.error('Not exported', {
+        description: 'The device could not store the file. The values are still here.',
+      })
+    }
+  }
+  return (
+    <>
+      <Button icon={<Gauge aria-hidden="true" />} onClick={() => setOpen(true)} size="sm" variant="secondary">
+        Your Own Values
+      </Button>
+      <Sheet
+        description="PIDs and identifiers that the standard does not name, from a CSV file in the form of the Torque app. Tappet only reads: it sends services 01, 06, 09 and 22."
+        footer={<Button onClick={() => setOpen(false)}>Done</Button>}
+        onOpenChange={setOpen}
+        open={open}
+        title="Your own values"
+      >
+        <div className="flex flex-wrap gap-3">
+          <Button icon={<FileUp aria-hidden="true" />} onClick={() => input.current?.click()} size="sm">
+            Add From a File
+          </Button>
+          {own.length > 0 ? (
+            <Button
+              icon={<FileDown aria-hidden="true" />}
+              onClick={() => void exportAll()}
+              size="sm"
+              variant="secondary"
+            >
+              Export CSV
+            </Button>
+          ) : null}
+          <input
+            accept=".csv,text/csv,text/plain"
+            aria-label="CSV file of own values"
+            hidden
+            onChange={({ target }) => {
+              const file = target.files?.[0]
+              target.value = ''
+              if (file) void pick(file)
+            }}
+            ref={input}
+            type="file"
+          />
+        </div>
+        {told === null ? null : (
+          <div className="mt-4">
+            <Read told={told} />
+          </div>
+        )}
+        {own.length === 0 ? (
+          <p className="mt-4 text-muted">
+            None yet for this car. Lists for many cars are shared on the net as files with the columns Name,
+            ShortName, ModeAndPID, Equation, Min Value, Max Value, Units, Header.
+          </p>
+        ) : (
+          <ul aria-label="Own values of this car" className="mt-4 divide-y divide-line">
+            {own.map((value) => (
+              <li className="flex items-center gap-3 py-2" key={value.name}>
+                <span className="min-w-0 flex-1">
+                  <span className="block font-semibold">{value.name}</span>
+                  <span className="block text-sm break-words text-muted">
+                    {value.request}
+                    {value.header === '' ? '' : ` to ${value.header}`}: {value.equation} {value.unit}
+                  </span>
+                </span>
+                <Button
+                  aria-label={`Remove ${value.name}`}
+                  icon={<Trash2 aria-hidden="true" />}
+                  onClick={() => change(own.filter(({ name }) => name !== value.name))}
+                  size="sm"
+                  variant="ghost"
+                />
+              </li>
+            ))}
+          </ul>
+        )}
+      </Sheet>
+    </>
+  )
+}
+
+function Read({ told: { fileName, taken, refused } }: { told: Told }) {
+  const rows = (count: number) => (count === 1 ? '1 row' : `${count} rows`)
+  return (
+    <Alert
+      live
+      title={`${fileName}: ${rows(taken)} taken${refused.length > 0 ? `, ${rows(refused.length)} refused` : ''}`}
+      tone={refused.length > 0 ? 'soon' : 'info'}
+    >
+      {refused.length > 0 ? (
+        <>
+          <ul className="list-disc space-y-1 pl-5">
+            {refused.slice(0, MAX_REFUSED_SHOWN).map(({ line, name, why }) => (
+              <li key={line}>
+                Row {line}
+                {name === '' ? '' : ` (${name})`}: {why}
+              </li>
+            ))}
+          </ul>
+          {refused.length > MAX_REFUSED_SHOWN ? <p>And {refused.length - MAX_REFUSED_SHOWN} more.</p> : null}
+          <p className="mt-2">Correct these rows in the file and add it again: the others stay.</p>
+        </>
+      ) : (
+        'They are among the values to choose from, and kept for this car on this device.'
+      )}
+    </Alert>
+  )
+}

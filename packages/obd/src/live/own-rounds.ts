@@ -1,0 +1,93 @@
+import { bytesFromHex } from '../bytes.ts'
+import { isLost } from '../car/ask.ts'
+import { askUnit } from '../car/ask-unit.ts'
+import type { Failure } from '../dialogue/failure.ts'
+import type { Link } from '../dialogue/link.ts'
+import type { Equation } from '../own/equation.ts'
+import { readEquation } from '../own/equation.ts'
+import type { OwnValue } from '../own/own-values.ts'
+import { unitOfHeader } from '../own/own-values.ts'
+import { isReadService } from '../tables/services.table.ts'
+import type { Clock } from '../transport.ts'
+
+export interface OwnReading {
+  readonly name: string
+  readonly value: number
+  readonly at: number
+}
+
+interface OwnOptions {
+  readonly own?: readonly OwnValue[]
+  readonly onOwn?: (readings: readonly OwnReading[]) => void
+}
+
+interface Group {
+  readonly unit: string | null
+  readonly request: string
+  readonly values: readonly { readonly name: string; readonly equation: Equation }[]
+  failures: number
+  rest: number
+}
+
+interface Round {
+  readonly asked: number
+  readonly heard: boolean
+  readonly failure: Failure | null
+}
+
+const LONGEST_REST_ROUNDS = 64
+
+/**
+ * Asks the driver's own values, each request once a round, those of one unit one after the other: each change of unit
+ * costs commands to the adapter. A request without an answer is asked less and less often.
+ */
+export function ownRounds(link: Link, clock: Clock, { own = [], onOwn }: OwnOptions) {
+  const groups = groupsOf(own)
+  return async (stopped: () => boolean): Promise<Round> => {
+    let asked = 0
+    let heard = false
+    for (const group of groups) {
+      if (stopped()) break
+      if (group.rest > 0) {
+        group.rest -= 1
+        continue
+      }
+      asked += 1
+      const readings = await readGroup(link, clock, group)
+      if ('kind' in readings) return { asked, heard, failure: readings }
+      group.failures = readings.length > 0 ? 0 : group.failures + 1
+      group.rest = readings.length > 0 ? 0 : Math.min(2 ** group.failures, LONGEST_REST_ROUNDS)
+      heard ||= readings.length > 0
+      if (readings.length > 0) onOwn?.(readings)
+    }
+    return { asked, heard, failure: null }
+  }
+}
+
+function groupsOf(own: readonly OwnValue[]): Group[] {
+  const groups = new Map<string, Group & { values: { name: string; equation: Equation }[] }>()
+  for (const { name, header, request, equation: text } of own) {
+    const equation = readEquation(text)
+    if (!equation.ok) continue
+    const key = `${header} ${request}`
+    const unit = header === '' ? null : unitOfHeader(header)
+    const group = groups.get(key) ?? { unit, request, values: [], failures: 0, rest: 0 }
+    group.values.push({ name, equation: equation.equation })
+    groups.set(key, group)
+  }
+  return [...groups.values()].sort((one, other) => (one.unit ?? '').localeCompare(other.unit ?? ''))
+}
+
+// Of several units that answer the first counts, as with the car's own values.
+async function readGroup(link: Link, clock: Clock, group: Group): Promise<OwnReading[] | Failure> {
+  const [service = 0, ...parameters] = bytesFromHex(group.request) ?? []
+  if (!isReadService(service)) return []
+  const answers = await askUnit(link, { unit: group.unit, service, parameters })
+  if (!answers.ok) return isLost(answers.failure) ? answers.failure : []
+  const at = clock.now()
+  const data = answers.value[0]?.data ?? new Uint8Array()
+  return group.values.flatMap(({ name, equation }) => {
+    const value = equation(data)
+    return value === null ? [] : [{ name, value, at }]
+  })
+}
