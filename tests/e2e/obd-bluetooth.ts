@@ -3,21 +3,13 @@ import type { Transport } from '@tappet/obd'
 import { BLUETOOTH_PROFILES } from '@tappet/obd'
 import type { AdapterOptions, SimulatedAdapter } from '@tappet/obd/testing'
 import { BLE, simulatedAdapter } from '@tappet/obd/testing'
+import { adapterClock } from './adapter-clock.ts'
 
 declare global {
   interface Window {
     /** Makes the characteristic that is listened on read its value, which tells its listeners. False when it was refused. */
     tappetNotify?: () => Promise<boolean>
   }
-}
-
-/** Time as it passes, for a simulated adapter that a real browser talks to. */
-export const realClock: AdapterOptions['clock'] = {
-  now: () => performance.now(),
-  after(milliseconds, run) {
-    const timer = setTimeout(run, milliseconds)
-    return () => clearTimeout(timer)
-  },
 }
 
 /** Chromium has Bluetooth for web pages on Linux only when it is asked for. */
@@ -48,7 +40,7 @@ export async function emulatePeripheral(
   profile = BLUETOOTH_PROFILES[0],
 ): Promise<Peripheral> {
   if (profile === undefined) throw new Error('no profile')
-  const adapter = simulatedAdapter({ link: BLE, ...options, clock: realClock })
+  const adapter = simulatedAdapter({ link: BLE, ...options, clock: adapterClock })
   // The emulation belongs to the browser, the chooser to the page.
   const central = await browser.newBrowserCDPSession()
   await page.addInitScript(rememberListened)

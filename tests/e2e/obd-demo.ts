@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
+import { adapterClock } from './adapter-clock.ts'
 import { stopClock } from './clock.ts'
 import { expect } from './fixtures.ts'
 
@@ -27,24 +28,34 @@ export async function setRandomness(page: Page, value: number): Promise<void> {
   }, value)
 }
 
+const MAX_WAIT_MS = 90_000
+
+/** Lets time pass on a stopped clock, for the page and for the adapters. */
+export async function pass(page: Page, milliseconds: number): Promise<void> {
+  await page.clock.runFor(milliseconds)
+  await adapterClock.advance(milliseconds)
+}
+
+async function passWhile(page: Page, waiting: () => Promise<boolean>, stepMs: number): Promise<void> {
+  const end = performance.now() + MAX_WAIT_MS
+  do await pass(page, stepMs)
+  while ((await waiting()) && performance.now() < end)
+}
+
 /** Lets time pass on a stopped clock until the page shows something. */
 export async function passUntil(page: Page, locator: Locator, stepMs = 400): Promise<void> {
-  await expect(async () => {
-    await page.clock.runFor(stepMs)
-    await expect(locator).toBeVisible({ timeout: 100 })
-  }).toPass({ intervals: [20], timeout: 90_000 })
+  await passWhile(page, async () => !(await locator.isVisible()), stepMs)
+  await expect(locator).toBeVisible()
 }
 
 /** Lets time pass on a stopped clock until something has left the page. */
 export async function passUntilHidden(page: Page, locator: Locator): Promise<void> {
-  await expect(async () => {
-    await page.clock.runFor(100)
-    await expect(locator).toBeHidden({ timeout: 100 })
-  }).toPass({ intervals: [20], timeout: 90_000 })
+  await passWhile(page, () => locator.isVisible(), 100)
+  await expect(locator).toBeHidden()
 }
 
-/** The page's clock goes slower than a simulated adapter's, so that a busy machine makes no timeout. */
-export const ADAPTER_STEP_MS = 20
+/** Bytes need a step to reach the adapter and one to come back: shorter than every timeout of the scanner. */
+export const ADAPTER_STEP_MS = 40
 
 /** Stops the clock and chooses a way to a real adapter. */
 export async function chooseAdapter(page: Page, route: RegExp): Promise<void> {

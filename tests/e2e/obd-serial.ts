@@ -2,9 +2,8 @@ import type { Page } from '@playwright/test'
 import type { Transport } from '@tappet/obd'
 import type { AdapterOptions, SimulatedAdapter } from '@tappet/obd/testing'
 import { simulatedAdapter } from '@tappet/obd/testing'
-import { stopClock } from './clock.ts'
-import { realClock } from './obd-bluetooth.ts'
-import { ADAPTER_STEP_MS, passUntil } from './obd-demo.ts'
+import { adapterClock } from './adapter-clock.ts'
+import { ADAPTER_STEP_MS, chooseAdapter, passUntil } from './obd-demo.ts'
 
 declare global {
   interface Window {
@@ -38,7 +37,7 @@ export async function plugInSerial(
   options: Omit<AdapterOptions, 'clock'>,
   adapterBaud: number,
 ): Promise<SerialBench> {
-  const adapter = simulatedAdapter({ ...options, clock: realClock })
+  const adapter = simulatedAdapter({ ...options, clock: adapterClock })
   const openedAt: number[] = []
   let baud = 0
   let transport: Promise<Transport> | null = null
@@ -71,16 +70,7 @@ export async function plugInSerial(
 }
 
 /** Stops the clock, opens the page, and chooses the USB adapter that was plugged in. */
-export async function chooseUsb(page: Page): Promise<void> {
-  await stopClock(page)
-  await page.goto('/obd')
-  const connect = page.getByRole('button', { name: 'Connect Adapter' })
-  await passUntil(page, connect, ADAPTER_STEP_MS)
-  await connect.click()
-  const button = page.getByRole('button', { name: /^USB adapter/ })
-  await passUntil(page, button, ADAPTER_STEP_MS)
-  await button.click()
-}
+export const chooseUsb = (page: Page): Promise<void> => chooseAdapter(page, /^USB adapter/)
 
 /** A car behind a USB adapter of the usual speed, connected. */
 export async function connectUsb(page: Page, options: Omit<AdapterOptions, 'clock'>): Promise<SerialBench> {

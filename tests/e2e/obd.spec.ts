@@ -124,10 +124,10 @@ test('a read is counted, loads, and lists its codes [OBD-002] [OBD-008] [OBD-018
   await connectUsb(page, { car: simulatedCar(CARS.dieselCan) })
   const counted = page.waitForRequest('**/functions/v1/track-usage')
   await page.getByRole('button', { name: 'Scan for Codes' }).click()
-  expect((await counted).postDataJSON()).toMatchObject({ usage_type: 'obd_reads' })
   await passUntil(page, page.getByText('Reading the trouble codes'), 10)
   await expect(page.getByRole('button', { name: 'Scanning…' })).toBeVisible()
   await passUntil(page, toast(page, 'Codes Read', 'Found 1 diagnostic trouble code(s)'), ADAPTER_STEP_MS)
+  expect((await counted).postDataJSON()).toMatchObject({ usage_type: 'obd_reads' })
   await expect(page.getByText('Reading the trouble codes')).toHaveCount(0)
   expect(await readsCounted(server, driver)).toEqual([{ obd_reads: 1 }])
 

@@ -1,11 +1,13 @@
-import { Bluetooth, Cable, FlaskConical, RefreshCw, Wifi } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { FlaskConical, RefreshCw } from 'lucide-react'
 import { useEffect, useState } from 'react'
-import type { AdapterAccess, AdapterRoute } from '../../platform/obd/obd-transport.ts'
+import type { AdapterAccess } from '../../platform/obd/obd-transport.ts'
 import { ADAPTER_ROUTES } from '../../platform/obd/obd-transport.ts'
-import { Alert, Button, DemoBadge, Dialog, IconButton, Skeleton } from '../../ui/index.ts'
+import { Button, DemoBadge, Dialog, IconButton, Skeleton } from '../../ui/index.ts'
 import type { ObdController } from './controller.ts'
-import { obstacleWords, REFUSED_ADVICE, ROUTES, SETUP_TIPS } from './copy.ts'
+import { SETUP_TIPS } from './copy.ts'
+import type { RoutesProps } from './RealRoutes.tsx'
+import { RealRoutes } from './RealRoutes.tsx'
+import { RowButton } from './RowButton.tsx'
 import type { ObdState } from './state.ts'
 
 type Props = {
@@ -53,108 +55,6 @@ function useAccess(obd: ObdController, open: boolean): AdapterAccess | null {
     }
   }, [obd, open, access])
   return access
-}
-
-const ICONS: Record<AdapterRoute, ReactNode> = {
-  bluetooth: <Bluetooth aria-hidden="true" />,
-  anyBluetooth: <Bluetooth aria-hidden="true" />,
-  classicBluetooth: <Bluetooth aria-hidden="true" />,
-  usb: <Cable aria-hidden="true" />,
-  wifi: <Wifi aria-hidden="true" />,
-}
-
-type RoutesProps = { obd: ObdController; state: ObdState; access: AdapterAccess | null; onChosen: () => void }
-
-function RealRoutes({ obd, state, access, onChosen }: RoutesProps) {
-  if (access === null) return <Skeleton shape="block" />
-  const open = ADAPTER_ROUTES.filter((route) => access.obstacle(route) === null)
-  // One closed way to Bluetooth LE is told once, not twice.
-  const closed = ADAPTER_ROUTES.filter((route) => access.obstacle(route) !== null && route !== 'anyBluetooth')
-  const { routeFailure } = state
-  return (
-    <section aria-labelledby="real-adapters" className="flex flex-col gap-3">
-      <h3 className="text-lg font-semibold" id="real-adapters">
-        Your adapter
-      </h3>
-      {open.length > 0 ? (
-        <ul className="divide-y divide-line rounded-card border border-line">
-          {open.map((route) => (
-            <li key={route}>
-              <RowButton
-                hint={ROUTES[route].hint}
-                icon={ICONS[route]}
-                label={ROUTES[route].label}
-                onClick={() => void obd.connectReal(access, route, onChosen)}
-              />
-            </li>
-          ))}
-        </ul>
-      ) : null}
-      {routeFailure ? (
-        <Alert
-          live
-          title={
-            routeFailure.why === 'bluetoothOff'
-              ? 'Bluetooth is off'
-              : `${ROUTES[routeFailure.route].label}: not allowed`
-          }
-          tone="soon"
-        >
-          {routeFailure.why === 'bluetoothOff' ? (
-            'Switch Bluetooth on in the system settings, then choose again.'
-          ) : (
-            <>
-              <p>{REFUSED_ADVICE[routeFailure.route]}</p>
-              <p className="mt-1 text-sm text-muted">The device said: {routeFailure.reason}</p>
-            </>
-          )}
-        </Alert>
-      ) : null}
-      <ClosedRoutes access={access} routes={closed} />
-    </section>
-  )
-}
-
-function ClosedRoutes({ access, routes }: { access: AdapterAccess; routes: readonly AdapterRoute[] }) {
-  const words = new Map<string, string[]>()
-  for (const route of routes) {
-    const obstacle = access.obstacle(route)
-    if (obstacle === null) continue
-    const why = obstacleWords(obstacle)
-    words.set(why, [...(words.get(why) ?? []), ROUTES[route].label])
-  }
-  if (words.size === 0) return null
-  return (
-    <ul className="flex flex-col gap-2 text-sm text-muted">
-      {[...words].map(([why, labels]) => (
-        <li key={why}>
-          <span className="font-semibold text-ink">{labels.join(', ')}: </span>
-          {why}
-        </li>
-      ))}
-    </ul>
-  )
-}
-
-type RowProps = { icon: ReactNode; label: string; hint: string; badge?: ReactNode; onClick: () => void }
-
-function RowButton({ icon, label, hint, badge, onClick }: RowProps) {
-  return (
-    <button
-      className="flex min-h-14 w-full items-start gap-3 p-3 text-left hover:bg-sunken focus-visible:-outline-offset-2"
-      onClick={onClick}
-      type="button"
-    >
-      <span className="mt-0.5 shrink-0 text-muted [&_svg]:size-5">{icon}</span>
-      <span className="min-w-0 flex-1">
-        <span className="flex flex-wrap items-center gap-2 font-semibold">
-          {label}
-          {badge}
-        </span>
-        <span className="block text-sm text-muted">{hint}</span>
-      </span>
-    </button>
-  )
 }
 
 function DemoAdapters({

@@ -8,7 +8,7 @@ import type { ObdController } from './controller.ts'
 import { unitName } from './copy.ts'
 import { Missing } from './Missing.tsx'
 import type { AskedScan } from './report.ts'
-import { byUnit, gapsOfCodes } from './report.ts'
+import { byUnit, gapsOfCodes, keptBeside } from './report.ts'
 import type { ObdState } from './state.ts'
 import { useTitles } from './use-titles.ts'
 
@@ -17,10 +17,12 @@ type Props = {
   state: ObdState
   /** Takes codes and readings to the diagnosis. */
   onAsk: (scan: AskedScan) => Promise<void>
+  /** A diagnosis has asked for the codes: they go back to it. */
+  isForCase: boolean
 }
 
 /** The trouble codes of the last scan, by control unit, and what can be done with them. */
-export function CodeList({ obd, state, onAsk }: Props) {
+export function CodeList({ obd, state, ...asking }: Props) {
   const { connection, report, activity, demo } = state
   if (activity === 'scanning') {
     return (
@@ -37,16 +39,26 @@ export function CodeList({ obd, state, onAsk }: Props) {
   return (
     <Section action={demo ? <DemoBadge /> : undefined} title="Trouble codes">
       {codes.length > 0 ? <Units state={state} /> : null}
-      {codes.length === 0 && isCertainlyEmpty(report.codes) ? <NoCodes reading={report.codes.value} /> : null}
+      {codes.length === 0 && isCertainlyEmpty(report.codes) ? (
+        <NoCodes beside={keptBeside(report).length} reading={report.codes.value} />
+      ) : null}
       <Unread gaps={gapsOfCodes(report)} obd={obd} state={state} />
-      <Actions obd={obd} onAsk={onAsk} state={state} />
+      <Actions obd={obd} state={state} {...asking} />
     </Section>
   )
 }
 
 // Shown only of a reading in which every unit seen has answered and its status agrees.
-function NoCodes({ reading: { permanent } }: { reading: CodesReading }) {
+function NoCodes({ reading: { permanent }, beside }: { reading: CodesReading; beside: number }) {
   const withoutPermanent = permanent.kind === 'complete' && permanent.value.units.length === 0
+  if (beside > 0) {
+    return (
+      <Alert title="No emissions codes">
+        Every control unit that was asked for them answered, and none reported one. Codes that are not about
+        emissions are listed below.
+      </Alert>
+    )
+  }
   return (
     <div className="flex gap-4 rounded-card border border-line bg-surface p-5 shadow-card md:p-6">
       <CircleCheck aria-hidden="true" className="size-8 shrink-0 text-safe" />
@@ -92,7 +104,7 @@ function Units({ state }: Pick<Props, 'state'>) {
   )
 }
 
-function Unread({ obd, state, gaps }: Omit<Props, 'onAsk'> & { gaps: readonly Gap[] }) {
+function Unread({ obd, state, gaps }: Pick<Props, 'obd' | 'state'> & { gaps: readonly Gap[] }) {
   if (gaps.length === 0) return null
   const { connection, activity } = state
   const found = connection.codes.length
@@ -125,7 +137,7 @@ function Unread({ obd, state, gaps }: Omit<Props, 'onAsk'> & { gaps: readonly Ga
   )
 }
 
-function Actions({ obd, state, onAsk }: Props) {
+function Actions({ obd, state, onAsk, isForCase }: Props) {
   const { connection, activity, demo, report, reportKept } = state
   const [asking, setAsking] = useState(false)
   const codes = connection.codes.map(({ code }) => code)
@@ -142,7 +154,8 @@ function Actions({ obd, state, onAsk }: Props) {
             void onAsk({ codes, demo, report }).finally(() => setAsking(false))
           }}
         >
-          {demo ? 'What could it be? (demo)' : 'What could it be?'}
+          {isForCase ? 'Add to Your Diagnosis' : 'What could it be?'}
+          {demo ? ' (demo)' : ''}
         </Button>
       )}
       <Button
@@ -153,7 +166,16 @@ function Actions({ obd, state, onAsk }: Props) {
       >
         {reportKept ? 'Scan saved' : 'Save Scan'}
       </Button>
-      {codes.length > 0 && connection.isConnected && report !== null && completeCodes(report.codes.value) ? (
+      {codes.length > 0 && connection.isConnected && report !== null && !report.clearable ? (
+        <p className="basis-full text-muted">
+          This car speaks OBD on UDS and is cleared by its service 14. Tappet never sends that: its codes are
+          read here, and cleared by another tool.
+        </p>
+      ) : null}
+      {codes.length > 0 &&
+      connection.isConnected &&
+      report?.clearable === true &&
+      completeCodes(report.codes.value) ? (
         <Button
           disabled={busy}
           icon={<Eraser aria-hidden="true" />}

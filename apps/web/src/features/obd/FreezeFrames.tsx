@@ -1,6 +1,6 @@
 import type { Reading, UnitFreezeFrame } from '@tappet/obd'
 import { gapsOf } from '@tappet/obd'
-import { useDistanceUnit } from '../../platform/storage/distance-unit.ts'
+import { useUnits } from '../../platform/storage/preferences.ts'
 import { Card, Section, SkeletonCard } from '../../ui/index.ts'
 import { unitName } from './copy.ts'
 import { Missing, NotRead } from './Missing.tsx'
@@ -8,7 +8,7 @@ import { shownValue, valueName } from './values.ts'
 
 /** Engine data from the moment a code was stored. Empty where no unit kept any. */
 export function FreezeFrames({ frames: reading }: { frames: Reading<readonly UnitFreezeFrame[]> | null }) {
-  const [distance] = useDistanceUnit()
+  const units = useUnits()
   if (reading === null) return <SkeletonCard label="Reading the freeze frame" />
   if (reading.kind === 'failed') {
     const gaps = gapsOf(reading, '020200')
@@ -29,7 +29,7 @@ export function FreezeFrames({ frames: reading }: { frames: Reading<readonly Uni
           <dl className="grid gap-x-8 px-4 py-2 sm:grid-cols-2 md:px-6">
             {values.flatMap(({ pid, values: parts }) =>
               parts.map((part) => {
-                const { text, unit } = shownValue(part, distance)
+                const { text, unit } = shownValue(part, units)
                 return (
                   <div
                     className="flex items-baseline justify-between gap-4 py-2"

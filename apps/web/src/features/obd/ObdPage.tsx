@@ -1,5 +1,7 @@
 import { Radio } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { type ComponentType, lazy, Suspense, useState } from 'react'
+import { useSession } from '../../backend/session.tsx'
+import { useGarage } from '../../offline/garage/use-garage.ts'
 import { Alert, Button, Page, PageColumns, PageHeader, Skeleton } from '../../ui/index.ts'
 import { AdapterFinder } from './AdapterFinder.tsx'
 import { ClearDialog } from './ClearDialog.tsx'
@@ -14,19 +16,37 @@ import { InspectionCard } from './InspectionCard.tsx'
 import { Instrument } from './Instrument.tsx'
 import { KeptReports } from './KeptReports.tsx'
 import { ReadinessCard } from './ReadinessCard.tsx'
-import type { AskedScan } from './report.ts'
+import { type AskedScan, type CarReport, isScanOf } from './report.ts'
 import type { ObdState } from './state.ts'
+import { ThisIsMyCar } from './ThisIsMyCar.tsx'
+import { UnitCodesCard } from './UnitCodesCard.tsx'
 import { useObd } from './use-obd.ts'
 import { VehicleCard } from './VehicleCard.tsx'
 
 const LivePanel = lazy(() => import('./live/LivePanel.tsx'))
 
+type Asking = {
+  /** Takes what was read to a diagnosis. */
+  onAsk: (scan: AskedScan) => Promise<void>
+  /** A diagnosis has asked for the codes. */
+  isForCase: boolean
+}
+
 /** Reads, explains and clears the car's trouble codes. */
-export function ObdPage({ onAsk }: { onAsk: (scan: AskedScan) => Promise<void> }) {
+export function ObdPage({
+  onAsk,
+  isForCase,
+  FollowUp,
+}: Asking & {
+  /** What is done with a whole scan of a real car. */
+  FollowUp: ComponentType<{ report: CarReport; readAt: string }>
+}) {
   const { obd, state } = useObd()
   const [finding, setFinding] = useState(false)
   const connected = state.connection.isConnected
   const hasResults = state.report !== null || state.activity === 'scanning'
+  const { car, cars, former } = useGarage(useSession().user?.id ?? null)
+  const kept = state.kept.filter((report) => isScanOf(report, car, [...cars, ...former]))
   const open = () => {
     setFinding(true)
     void obd.search()
@@ -37,14 +57,29 @@ export function ObdPage({ onAsk }: { onAsk: (scan: AskedScan) => Promise<void> }
       <Instrument obd={obd} onConnect={open} state={state} />
       <Notices onConnect={open} obd={obd} state={state} />
       {!connected && !hasResults && state.activity !== 'connecting' ? <GettingStarted /> : null}
-      {hasResults ? <Results obd={obd} onAsk={onAsk} state={state} /> : null}
-      <Live key={state.links} obd={obd} state={state} />
+      {hasResults ? <Results isForCase={isForCase} obd={obd} onAsk={onAsk} state={state} /> : null}
+      <Following FollowUp={FollowUp} state={state} />
+      <Live obd={obd} state={state} />
       {!connected && hasResults ? <GettingStarted /> : null}
-      <KeptReports obd={obd} reports={state.kept} />
+      <KeptReports obd={obd} reports={kept} />
       <AdapterFinder obd={obd} onOpenChange={setFinding} open={finding} state={state} />
       <ClearDialog obd={obd} state={state} />
     </Page>
   )
+}
+
+// The demo's readings are of no car, and what is still being read may look emptier than it is.
+function Following({
+  FollowUp,
+  state: { report, demo, activity, connection },
+}: {
+  FollowUp: ComponentType<{ report: CarReport; readAt: string }>
+  state: ObdState
+}) {
+  const readAt = connection.lastReadTimestamp
+  if (report === null || demo || readAt === null) return null
+  if (activity === 'scanning' || activity === 'reading-more') return null
+  return <FollowUp readAt={new Date(readAt).toISOString()} report={report} />
 }
 
 type Parts = { obd: ObdController; state: ObdState }
@@ -98,21 +133,24 @@ function Notices({ obd, state, onConnect }: Parts & { onConnect: () => void }) {
   )
 }
 
-function Results({ obd, state, onAsk }: Parts & { onAsk: (scan: AskedScan) => Promise<void> }) {
+function Results({ obd, state, ...asking }: Parts & Asking) {
   const { report, activity } = state
-  if (report === null || activity === 'scanning') return <CodeList obd={obd} onAsk={onAsk} state={state} />
+  if (report === null || activity === 'scanning') return <CodeList obd={obd} state={state} {...asking} />
   return (
     <PageColumns
       aside={
         <>
-          <ReadinessCard readiness={report.readiness} />
+          <ReadinessCard inUse={report.inUse} readiness={report.readiness} />
           <InspectionCard report={report} />
-          <VehicleCard vehicle={report.vehicle} />
+          <VehicleCard vehicle={report.vehicle}>
+            {(vin) => <ThisIsMyCar demo={state.demo} vin={vin} />}
+          </VehicleCard>
         </>
       }
       main={
         <>
-          <CodeList obd={obd} onAsk={onAsk} state={state} />
+          <CodeList obd={obd} state={state} {...asking} />
+          <UnitCodesCard demo={state.demo} report={report} />
           <FreezeFrames frames={report.freezeFrames} />
           <ClosenessCard reading={report.monitorTests} />
         </>
@@ -128,10 +166,9 @@ function carOf({ report, connection }: ObdState): string {
 }
 
 function Live({ obd, state }: Parts) {
-  // The car whose choice of values is shown; by its VIN once that was read.
-  const [car, setCar] = useState<string | null>(null)
+  const [shown, setShown] = useState(false)
   const busy = state.activity !== null
-  if (car === null) {
+  if (!shown) {
     if (!state.connection.isConnected) return null
     return (
       <div className="flex flex-col items-start gap-4 rounded-card border border-line p-4 sm:flex-row sm:items-center sm:justify-between md:px-6">
@@ -145,7 +182,7 @@ function Live({ obd, state }: Parts) {
           disabled={busy}
           className="shrink-0"
           icon={<Radio aria-hidden="true" />}
-          onClick={() => setCar(carOf(state))}
+          onClick={() => setShown(true)}
           variant="secondary"
         >
           Show Live Values
@@ -155,7 +192,16 @@ function Live({ obd, state }: Parts) {
   }
   return (
     <Suspense fallback={<Skeleton shape="block" />}>
-      <LivePanel car={car} demo={state.demo} obd={obd} onClose={() => setCar(null)} paused={busy} />
+      <OpenLive key={state.links} obd={obd} onClose={() => setShown(false)} state={state} />
     </Suspense>
+  )
+}
+
+// Begins again with each link: values that were on show when it was lost are on show when it is back.
+function OpenLive({ obd, state, onClose }: Parts & { onClose: () => void }) {
+  // The car whose choice of values is shown; by its VIN once that was read.
+  const [car] = useState(() => carOf(state))
+  return (
+    <LivePanel car={car} demo={state.demo} obd={obd} onClose={onClose} paused={state.activity !== null} />
   )
 }

@@ -1,11 +1,19 @@
 import type { Reading, Vehicle } from '@tappet/obd'
 import { gapsOf } from '@tappet/obd'
+import type { ReactNode } from 'react'
 import { Card, CardBody, CardHeader, SkeletonCard } from '../../ui/index.ts'
 import { unitName } from './copy.ts'
 import { Missing, NotRead } from './Missing.tsx'
 
 /** Who the car says it is: VIN, and what runs in its control units. */
-export function VehicleCard({ vehicle }: { vehicle: Reading<Vehicle> | null }) {
+export function VehicleCard({
+  vehicle,
+  children,
+}: {
+  vehicle: Reading<Vehicle> | null
+  /** What can be done with the VIN. */
+  children?: (vin: string) => ReactNode
+}) {
   if (vehicle === null) return <SkeletonCard label="Reading the vehicle" />
   if (vehicle.kind === 'failed') {
     return <NotRead gaps={gapsOf(vehicle, '0902')} title="Vehicle" words="The VIN could not be read." />
@@ -28,6 +36,7 @@ export function VehicleCard({ vehicle }: { vehicle: Reading<Vehicle> | null }) {
             </p>
           ) : null}
         </div>
+        {vin ? children?.(vin.text) : null}
         {gaps.length > 0 ? (
           <div className="text-sm text-muted">
             <p>Some of it could not be read.</p>

@@ -76,7 +76,13 @@ export async function clear(
   store.set({ clearing: null, codesLeft, reportKept: false, activity: 'reading-more' })
   if (report)
     store.set({
-      report: { ...report, codes: readingOf(codes, missingIn(codes)), readiness: null, freezeFrames: null },
+      report: {
+        ...report,
+        codes: readingOf(codes, missingIn(codes)),
+        readiness: null,
+        freezeFrames: null,
+        unitCodes: null,
+      },
     })
   const permanentLeft = allCodes(codes.permanent).filter((code) => !codesLeft.includes(code))
   store.set({ permanentLeft })

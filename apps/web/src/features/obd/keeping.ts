@@ -15,6 +15,7 @@ export function keptNow(store: ObdStore, occasion: KeptReport['occasion']) {
     occasion,
     demo,
     deviceName: connection.deviceName ?? 'OBD adapter',
+    ...(services.carId() === null ? {} : { vehicleId: services.carId() ?? '' }),
   }
 }
 

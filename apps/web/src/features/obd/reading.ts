@@ -1,5 +1,5 @@
 import type { Connection, Failure, ScanOutcome, UnitParameter } from '@tappet/obd'
-import { SERVICE_ERRORS, unitsWithoutCodes } from '@tappet/obd'
+import { SERVICE_ERRORS, speaksUds, unitsWithoutCodes } from '@tappet/obd'
 import { settle } from './losing.ts'
 import type { CarReport } from './report.ts'
 import type { ObdStore } from './store.ts'
@@ -34,7 +34,10 @@ async function take(store: ObdStore, outcome: ScanOutcome | null): Promise<void>
     codes: reading,
     readiness: null,
     freezeFrames: null,
+    inUse: null,
     vehicle: null,
+    unitCodes: null,
+    clearable: !speaksUds(store.active?.driver.connection()?.adapter().standard ?? 'unknown'),
     monitorTests: null,
     volts: null,
     values: null,
@@ -87,10 +90,12 @@ async function readMore(
   onFound({ readiness: await connection.readiness() })
   onFound({ freezeFrames: await connection.freezeFrames(without) })
   onFound({ vehicle: await connection.vehicle() })
+  onFound({ inUse: await connection.inUse() })
   const volts = await connection.voltage()
   if (volts.ok) onFound({ volts: volts.value })
   onFound({ values: await momentValues(connection) })
   onFound({ monitorTests: await connection.monitorTests() })
+  onFound({ unitCodes: await connection.unitCodes() })
 }
 
 /** Coolant, trims, engine speed, run time, module voltage: what a scan's signs are read from. */

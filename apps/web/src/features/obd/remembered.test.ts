@@ -9,7 +9,13 @@ describe('the bus of a car', () => {
     rememberProtocol('two', '3', storage)
     rememberProtocol('one', '8', storage)
     expect([rememberedProtocol('one', storage), rememberedProtocol('two', storage)]).toEqual(['8', '3'])
-    expect(rememberedProtocol('three', storage)).toBeNull()
+  })
+  it('is tried over a new adapter as well: the car is mostly the same', () => {
+    const storage = createMemoryStorage()
+    expect(rememberedProtocol('new', storage)).toBeNull()
+    rememberProtocol('one', '6', storage)
+    rememberProtocol('two', '3', storage)
+    expect(rememberedProtocol('new', storage)).toBe('3')
   })
   it.each(['{', '[{"adapter":"one","protocol":"Z"}]', '[1]'])(
     'that cannot be read is searched: %s',
@@ -20,7 +26,9 @@ describe('the bus of a car', () => {
   it('is forgotten for adapters that were not used for long', () => {
     const storage = createMemoryStorage()
     for (let adapter = 0; adapter < 25; adapter++) rememberProtocol(`a${adapter}`, '6', storage)
-    expect(rememberedProtocol('a4', storage)).toBeNull()
-    expect(rememberedProtocol('a5', storage)).toBe('6')
+    rememberProtocol('newest', '3', storage)
+    // The bus of the newest, as for an adapter that was never used.
+    expect(rememberedProtocol('a5', storage)).toBe('3')
+    expect(rememberedProtocol('a6', storage)).toBe('6')
   })
 })

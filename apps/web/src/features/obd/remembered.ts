@@ -20,12 +20,16 @@ function readAll(storage: InstantStorage): Kept {
   }
 }
 
-/** The bus that was found over this adapter last time; null where it was never used here. It only shortens the search. */
+/**
+ * The bus that was found over this adapter last time; over a new one that of the car that was read last on this device,
+ * which is mostly the same car. Null where none was. It only shortens the search: another bus is still found.
+ */
 export function rememberedProtocol(
   adapter: string,
   storage: InstantStorage = deviceStorage,
 ): ProtocolNumber | null {
-  const number = readAll(storage).find((entry) => entry.adapter === adapter)?.protocol
+  const all = readAll(storage)
+  const number = (all.find((entry) => entry.adapter === adapter) ?? all[0])?.protocol
   return PROTOCOLS.find((protocol) => protocol.number === number)?.number ?? null
 }
 

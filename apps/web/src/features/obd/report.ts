@@ -1,7 +1,9 @@
 import type { CarReadings } from '@tappet/diagnosis/differential'
 import type {
+  CodesOfUnits,
   CodesReading,
   CompleteReading,
+  DetailedCode,
   Gap,
   KindCodes,
   PartialReading,
@@ -9,6 +11,7 @@ import type {
   ScannedCode,
   Snapshot,
   UnitFreezeFrame,
+  UnitInUse,
   UnitMonitorTest,
   UnitParameter,
   UnitReadiness,
@@ -21,7 +24,13 @@ export type CarReport = {
   codes: CompleteReading<CodesReading> | PartialReading<CodesReading>
   readiness: Reading<readonly UnitReadiness[]> | null
   freezeFrames: Reading<readonly UnitFreezeFrame[]> | null
+  /** How often the car's own tests have run. */
+  inUse: Reading<readonly UnitInUse[]> | null
   vehicle: Reading<Vehicle> | null
+  /** Codes that units keep by UDS beside the ones above. */
+  unitCodes: Reading<CodesOfUnits> | null
+  /** False for a car that is cleared by a service that Tappet never sends. */
+  clearable: boolean
   monitorTests: Reading<readonly UnitMonitorTest[]> | null
   volts: number | null
   /** Values at the moment of the scan. */
@@ -40,6 +49,8 @@ export type KeptReport = {
   /** Read from a demo adapter: made up. */
   demo: boolean
   deviceName: string
+  /** The car of the garage that was chosen; absent where there was none, and in what earlier versions kept. */
+  vehicleId?: string
   vin: string | null
   codes: CodesReading
   freezeFrames: Reading<readonly UnitFreezeFrame[]>
@@ -50,6 +61,20 @@ type KeptOf = Omit<KeptReport, 'vin' | 'codes' | 'freezeFrames' | 'readiness'>
 
 /** Not read when the report was kept. */
 const NOT_READ = failedReading({ kind: 'notReady' })
+
+type Garaged = { id: string; is_default: boolean; vin: string | null }
+
+/** Whether a kept scan is of this car: by its VIN where a car of the garage has that, else by the car chosen then. */
+export function isScanOf(
+  { vin, vehicleId }: Pick<KeptReport, 'vin' | 'vehicleId'>,
+  car: Garaged | null,
+  garage: readonly Garaged[],
+): boolean {
+  if (car === null) return true
+  const byVin = vin === null ? undefined : garage.find((each) => each.vin === vin)
+  const id = byVin?.id ?? vehicleId
+  return id === undefined ? car.is_default : id === car.id
+}
 
 export function keptFromReport(report: CarReport, of: KeptOf): KeptReport {
   const { codes, freezeFrames, readiness, vehicle } = report
@@ -115,6 +140,13 @@ export function codesOf({ stored, pending, permanent }: CodesReading): string[] 
 /** What a kept report may say when it holds no code: that there was none, or that none was named. */
 export function isSeenEmpty({ codes }: KeptReport): boolean {
   return isCertainlyEmpty(readingOf(codes, missingIn(codes)))
+}
+
+/** Codes that units keep by UDS and that services 03, 07 and 0A did not name. */
+export function keptBeside({ codes, unitCodes }: CarReport): readonly DetailedCode[] {
+  const named = codesOf(codes.value)
+  const kept = unitCodes === null || unitCodes.kind === 'failed' ? [] : unitCodes.value.codes
+  return kept.filter(({ code }) => !named.includes(code))
 }
 
 /** The codes by the control unit that reported them: what one unit holds stands together. */

@@ -42,6 +42,8 @@ export type Latest = {
   /** Null until the server is found. */
   client: Client | null
   userId: string | null
+  /** The chosen car; null where there is none. */
+  carId: string | null
   askToSignIn: () => void
   onCounted: () => void
   onUpgrade: () => void
@@ -59,6 +61,7 @@ export function createServices(latest: () => Latest): ObdServices {
     nowMs: browserClock.nowMs,
     newId,
     userId: () => latest().userId,
+    carId: () => latest().carId,
     askToSignIn: () => latest().askToSignIn(),
     count: async (vin) => (await import('./usage.ts')).countRead(clientOf(latest()), vin),
     giveBack: async (useId) => (await import('./usage.ts')).giveReadBack(clientOf(latest()), useId),

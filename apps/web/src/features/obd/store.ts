@@ -34,6 +34,8 @@ export type ObdServices = {
   newId(): string
   /** Who uses it; null while nobody is signed in. */
   userId(): string | null
+  /** The chosen car; null where there is none. */
+  carId(): string | null
   askToSignIn(): void
   /** Counts a read before it happens; `vin` names the car where it told one. Rejects when the server does not answer. */
   count(vin: string | null): Promise<CountedRead>

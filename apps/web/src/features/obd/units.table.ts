@@ -1,5 +1,5 @@
 import type { Unit } from '@tappet/obd'
-import { KM_PER_MILE } from '@tappet/upkeep'
+import { FROM_CELSIUS, fromKm, KPA, LITRES, type Units } from '@tappet/upkeep'
 
 /** How a number of the car is shown: shown = value * scale + offset, with a fixed count of digits after the point. */
 export interface ShownUnit {
@@ -44,18 +44,51 @@ export const METRIC: Readonly<Record<Unit, ShownUnit>> = {
   count: as('', 0),
 }
 
-/** Factors: NIST Special Publication 811, appendix B. Units without a US counterpart stay as they are. */
-const US: Readonly<Partial<Record<Unit, ShownUnit>>> = {
-  '°C': as('°F', 0, 9 / 5, 32),
-  kPa: as('psi', 1, 1 / 6.894757),
-  Pa: as('inH₂O', 2, 1 / 249.0889),
-  'km/h': as('mph', 0, 1 / KM_PER_MILE),
-  km: as('mi', 0, 1 / KM_PER_MILE),
-  'g/s': as('lb/min', 2, 60 / 453.59237),
-  'kg/h': as('lb/h', 1, 1 / 0.45359237),
-  'L/h': as('gal/h', 2, 1 / 3.785412),
-  L: as('gal', 1, 1 / 3.785412),
-  Nm: as('lb·ft', 0, 1 / 1.355818),
+/** Kilograms in a pound, pascals in an inch of water, newton metres in a pound-foot (NIST SP 811, appendix B). */
+const KG_PER_POUND = 0.45359237
+const PA_PER_INCH_OF_WATER = 249.0889
+const NM_PER_POUND_FOOT = 1.355818
+
+const TEMPERATURE: Readonly<Record<Units['temperature'], string>> = { f: '°F', c: '°C' }
+const PRESSURE: Readonly<Record<Units['pressure'], ShownUnit>> = {
+  psi: as('psi', 1, 1 / KPA.psi),
+  bar: as('bar', 2, 1 / KPA.bar),
+  kpa: METRIC.kPa,
+}
+const VOLUME: Readonly<Record<Units['volume'], string>> = { us_gal: 'gal', uk_gal: 'UK gal', l: 'L' }
+
+/** The quantities that a driver chooses a unit for. */
+function ofChoice(unit: Unit, { distance, volume, temperature, pressure }: Units): ShownUnit | null {
+  const { scale, offset } = FROM_CELSIUS[temperature]
+  const inMiles = distance === 'mi'
+  switch (unit) {
+    case '°C':
+      return as(TEMPERATURE[temperature], 0, scale, offset)
+    case 'kPa':
+      return PRESSURE[pressure]
+    case 'Pa':
+      return pressure === 'psi' ? as('inH₂O', 2, 1 / PA_PER_INCH_OF_WATER) : null
+    case 'km/h':
+      return as(inMiles ? 'mph' : 'km/h', 0, fromKm(1, distance))
+    case 'km':
+      return as(distance, 0, fromKm(1, distance))
+    case 'L/h':
+      return as(`${VOLUME[volume]}/h`, volume === 'l' ? 1 : 2, 1 / LITRES[volume])
+    case 'L':
+      return as(VOLUME[volume], 1, 1 / LITRES[volume])
+    default:
+      return null
+  }
 }
 
-export const US_CUSTOMARY: Readonly<Record<Unit, ShownUnit>> = { ...METRIC, ...US }
+/** What goes with miles without a choice of its own. */
+const WITH_MILES: Readonly<Partial<Record<Unit, ShownUnit>>> = {
+  'g/s': as('lb/min', 2, 60 / (KG_PER_POUND * 1000)),
+  'kg/h': as('lb/h', 1, 1 / KG_PER_POUND),
+  Nm: as('lb·ft', 0, 1 / NM_PER_POUND_FOOT),
+}
+
+/** How a unit of the car is shown in the driver's units; others stay as the car has them. */
+export function shownIn(unit: Unit, units: Units): ShownUnit {
+  return ofChoice(unit, units) ?? (units.distance === 'mi' ? WITH_MILES[unit] : undefined) ?? METRIC[unit]
+}

@@ -6,6 +6,7 @@ import { useConnection } from '../../backend/backend.tsx'
 import { queryKeys } from '../../backend/query-keys.ts'
 import { useSession } from '../../backend/session.tsx'
 import { useSignIn } from '../../backend/sign-in.ts'
+import { useGarage } from '../../offline/garage/use-garage.ts'
 import { useStore } from '../../platform/runtime/store.ts'
 import type { ObdController } from './controller.ts'
 import { createObdController } from './controller.ts'
@@ -38,9 +39,11 @@ export function useObd(): { obd: ObdController; state: ObdState } {
   const navigate = useNavigate()
   const queryClient = useQueryClient()
   const userId = user?.id ?? null
+  const { car } = useGarage(userId)
   const now: Latest = {
     client: backend?.client ?? null,
     userId,
+    carId: car?.id ?? null,
     askToSignIn: () => signIn.open(SIGN_IN_REASON),
     onCounted: () => {
       if (userId === null) return

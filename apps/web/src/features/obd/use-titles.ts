@@ -1,4 +1,3 @@
-import type { ScannedCode } from '@tappet/obd'
 import { useEffect, useState } from 'react'
 
 export type Titles = {
@@ -13,15 +12,13 @@ const NONE: Titles = { titles: new Map(), make: '' }
  * What the codes are called. The library is large: it comes with the first code, and until then cards have no title.
  * A maker's own code has a title for the make that the VIN names, marked as such; never one of another make.
  */
-export function useTitles(codes: readonly ScannedCode[], vin: string): Titles {
+export function useTitles(codes: readonly { code: string }[], vin: string): Titles {
   const [titles, setTitles] = useState(NONE)
+  const names = codes.map(({ code }) => code).join(' ')
   useEffect(() => {
     let current = true
-    if (codes.length === 0) return
-    titlesOf(
-      codes.map(({ code }) => code),
-      vin,
-    ).then(
+    if (names === '') return
+    titlesOf(names.split(' '), vin).then(
       (found) => current && setTitles(found),
       // Without the library the cards still lead to the details.
       () => undefined,
@@ -29,7 +26,7 @@ export function useTitles(codes: readonly ScannedCode[], vin: string): Titles {
     return () => {
       current = false
     }
-  }, [codes, vin])
+  }, [names, vin])
   return titles
 }
 

@@ -1,15 +1,16 @@
 import type { PidValue, Unit } from '@tappet/obd'
 import { pidRow } from '@tappet/obd'
-import type { DistanceUnit } from '../../format/distance.ts'
-import type { ShownUnit } from './units.table.ts'
-import { METRIC, US_CUSTOMARY } from './units.table.ts'
+import type { Units } from '@tappet/upkeep'
+import { type ShownUnit, shownIn } from './units.table.ts'
 
 export type ShownValue = { text: string; unit: string }
 
-/** How a unit of the car is shown: who chose miles reads °F and psi too, who chose kilometres °C and kPa. */
-export function shownUnit(unit: Unit, distance: DistanceUnit): ShownUnit {
-  return distance === 'mi' ? US_CUSTOMARY[unit] : METRIC[unit]
-}
+/** The unit of a value that the driver defined: shown as it was written. */
+export type OwnUnit = { own: string }
+
+/** How a unit of the car is shown in the driver's units. */
+export const shownUnit = (unit: Unit | OwnUnit, units: Units): ShownUnit =>
+  typeof unit === 'object' ? { unit: unit.own, scale: 1, offset: 0, digits: 2 } : shownIn(unit, units)
 
 /** A number of the car in the driver's unit. */
 export function inShownUnit(value: number, { scale, offset }: ShownUnit): number {
@@ -17,8 +18,8 @@ export function inShownUnit(value: number, { scale, offset }: ShownUnit): number
 }
 
 /** A number of the car in the driver's units, as text. */
-export function shownNumber(value: number, unit: Unit, distance: DistanceUnit): ShownValue {
-  const shown = shownUnit(unit, distance)
+export function shownNumber(value: number, unit: Unit | OwnUnit, units: Units): ShownValue {
+  const shown = shownUnit(unit, units)
   const { digits } = shown
   const text = inShownUnit(value, shown).toLocaleString(undefined, {
     maximumFractionDigits: digits,
@@ -29,9 +30,9 @@ export function shownNumber(value: number, unit: Unit, distance: DistanceUnit): 
 }
 
 /** One decoded value, number or text. */
-export function shownValue(value: PidValue, distance: DistanceUnit): ShownValue {
+export function shownValue(value: PidValue, units: Units): ShownValue {
   if (value.unit === null) return { text: value.value ?? 'unknown', unit: '' }
-  return shownNumber(value.value, value.unit, distance)
+  return shownNumber(value.value, value.unit, units)
 }
 
 /** "Engine speed" of PID 0C; with the part's name where it holds several. */

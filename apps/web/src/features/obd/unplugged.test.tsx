@@ -1,0 +1,161 @@
+import type { Transport } from '@tappet/obd'
+import type { CarModel } from '@tappet/obd/testing'
+import { CARS, simulatedAdapter, simulatedCar, virtualClock } from '@tappet/obd/testing'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { MemoryRouter } from 'react-router'
+import { describe, expect, it, vi } from 'vitest'
+import type { AdapterAccess } from '../../platform/obd/obd-transport.ts'
+import { ClosenessCard } from './ClosenessCard.tsx'
+import { CodeList } from './CodeList.tsx'
+import { createObdController } from './controller.ts'
+import { Instrument } from './Instrument.tsx'
+import { ReadinessCard } from './ReadinessCard.tsx'
+import type { KeptReport } from './report.ts'
+import type { ObdServices, Say } from './store.ts'
+import { VehicleCard } from './VehicleCard.tsx'
+
+/** A simulated adapter on a plug that can be pulled: the link ends, and no other can be opened. */
+function pluggedIn(model: CarModel) {
+  const clock = virtualClock()
+  const adapter = simulatedAdapter({ car: simulatedCar(model), clock })
+  let plugged = true
+  let end: (reason: string) => void = () => {}
+  const open = async (): Promise<Transport> => {
+    if (!plugged) throw new Error('Failed to open serial port.')
+    const inner = await adapter.open()
+    const onBytes: Transport['onBytes'] = (heard) => inner.onBytes((bytes) => plugged && heard(bytes))
+    const onClosed: Transport['onClosed'] = (heard) => {
+      end = heard
+    }
+    return { ...inner, onBytes, onClosed }
+  }
+  const device = { id: 'usb', name: 'USB adapter', paired: true, connected: false }
+  const access: AdapterAccess = {
+    obstacle: () => null,
+    choose: async () => ({ kind: 'chosen', adapter: { device, ways: [open] } }),
+  }
+  const unplug = () => {
+    plugged = false
+    end('The device has been lost.')
+  }
+  return { clock, adapter, access, unplug }
+}
+
+function scannerOver({ clock, access }: ReturnType<typeof pluggedIn>) {
+  const reports: KeptReport[] = []
+  const said: (keyof Say)[] = []
+  const note = (name: keyof Say) => () => void said.push(name)
+  const say: Say = {
+    connected: note('connected'),
+    connectionFailed: note('connectionFailed'),
+    disconnected: note('disconnected'),
+    disconnectFailed: note('disconnectFailed'),
+    noCodes: note('noCodes'),
+    codesRead: note('codesRead'),
+    readFailed: note('readFailed'),
+    codesCleared: note('codesCleared'),
+    clearFailed: note('clearFailed'),
+    saved: note('saved'),
+    notSaved: note('notSaved'),
+  }
+  const giveBack = vi.fn(async () => true)
+  let ids = 0
+  const services: ObdServices = {
+    clock,
+    nowMs: () => 0,
+    newId: () => `id ${ids++}`,
+    userId: () => 'driver',
+    carId: () => null,
+    askToSignIn: () => {},
+    count: async () => ({ mayRead: true, useId: 'use' }),
+    giveBack,
+    onCounted: () => {},
+    demo: () => Promise.reject(new Error('no demo here')),
+    access: async () => access,
+    reports: async () => ({
+      put: async (report) => void reports.push(report),
+      list: async () => reports,
+      remove: async () => {},
+    }),
+    say,
+  }
+  return { obd: createObdController(services), said, giveBack }
+}
+
+/** What stands on the page about the adapter and the car. */
+function shown(obd: ReturnType<typeof createObdController>): string {
+  const state = obd.state()
+  const { report } = state
+  return renderToStaticMarkup(
+    <MemoryRouter>
+      <Instrument obd={obd} onConnect={() => {}} state={state} />
+      <CodeList isForCase={false} obd={obd} onAsk={async () => {}} state={state} />
+      {report ? (
+        <>
+          <ReadinessCard inUse={report.inUse} readiness={report.readiness} />
+          <VehicleCard vehicle={report.vehicle} />
+          <ClosenessCard reading={report.monitorTests} />
+        </>
+      ) : null}
+    </MemoryRouter>,
+  )
+}
+
+const WITHIN_MS = 6_000
+const STEP_MS = 10
+
+/** Pulls the plug when the adapter has had this many commands; null when all was over before. */
+async function unpluggedAt(model: CarModel, commands: number) {
+  const bench = pluggedIn(model)
+  const { clock, adapter, access, unplug } = bench
+  const scanner = scannerOver(bench)
+  const { obd } = scanner
+  const work = (async () => {
+    if (await obd.connectReal(access, 'usb', () => {})) await obd.scan()
+  })()
+  let over = false
+  void work.then(() => {
+    over = true
+  })
+  while (adapter.received.length < commands && !over) await clock.advance(STEP_MS)
+  if (over) return null
+  const inSetUp = !obd.state().connection.isConnected
+  unplug()
+  for (let passed = 0; passed < WITHIN_MS; passed += 100) await clock.advance(100)
+  return { ...scanner, over, inSetUp, page: shown(obd), asked: [...adapter.received] }
+}
+
+const HEALTHY = {
+  ...CARS.petrolTwoUnits,
+  units: CARS.petrolTwoUnits.units.map((unit) => ({ ...unit, stored: [], pending: [], permanent: [] })),
+}
+
+describe('a plug that is pulled at any command of the connection and of the scan', () => {
+  it.each([
+    ['with codes', CARS.petrolTwoUnits],
+    ['without codes', HEALTHY],
+  ])('is told within 6 s, and nothing is claimed of a car %s that was not read', async (_name, model) => {
+    const moments: string[] = []
+    for (let commands = 1; ; commands += 1) {
+      const pulled = await unpluggedAt(model, commands)
+      if (pulled === null) break
+      const { said, giveBack, over, inSetUp, page, asked } = pulled
+      const at = `command ${commands}`
+      expect(over, at).toBe(true)
+      expect(page, at).not.toContain('Connected to')
+      for (const claim of ['Not told by this car', 'This car does not report its tests'])
+        expect(page, at).not.toContain(claim)
+      if (inSetUp) expect(said, at).toEqual(['connectionFailed'])
+      else expect(page, at).toContain('Not connected: the link to USB adapter was lost')
+      // Permanent codes are asked for last.
+      const allRead = model === HEALTHY && asked.indexOf('0A') >= 0 && asked.at(-1) !== '0A'
+      expect(page.includes('No trouble codes'), at).toBe(allRead)
+      expect(said.includes('noCodes'), at).toBe(allRead)
+      const read = said.includes('codesRead') || said.includes('noCodes')
+      expect(giveBack.mock.calls.length, at).toBe(inSetUp || read ? 0 : 1)
+      moments.push(inSetUp ? 'set-up' : read ? 'after the codes' : 'codes')
+    }
+    expect(new Set(moments)).toEqual(new Set(['set-up', 'codes', 'after the codes']))
+    expect(moments.length).toBeGreaterThan(28)
+  })
+})
