@@ -66,10 +66,10 @@ for (const [name, task] of tasks) {
 }
 
 const pool = createAnalysisPool({ size: 1, maxWaiting: 64 })
-await pool.analyze(wav16k.slice())
+await pool.analyze(wav16k.slice(), 'one')
 const rssBefore = process.memoryUsage().rss
 const started = performance.now()
-await Promise.all(Array.from({ length: 16 }, () => pool.analyze(wav16k.slice())))
+await Promise.all(Array.from({ length: 16 }, (_, n) => pool.analyze(wav16k.slice(), `driver ${n}`)))
 const perClipMs = (performance.now() - started) / 16
 const grownMb = (process.memoryUsage().rss - rssBefore) / 2 ** 20
 console.log(

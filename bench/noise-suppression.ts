@@ -1,25 +1,25 @@
 /**
- * What the browser's noise suppression costs a diagnosis. Real clips are played into Chromium's fake microphone and
- * recorded twice by the app's own constraints, suppressed and raw; each is judged as the app judges it.
+ * What the recorder hears. Real clips are played into Chromium's fake microphone and recorded by the app itself: as it
+ * opens, and with its noise filter on; and beside it raw, by the browser alone. Each is judged as the app judges it.
  * Run: node bench/noise-suppression.ts FOLDER [clips]   FOLDER holds manifest.csv and sound files that the browser decodes.
  */
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { type Browser, chromium } from '@playwright/test'
-import { ANALYSIS_RATE_HZ, analyzeQuality, encodeWav, resample } from '@tappet/acoustics'
-import { featuresOf, hearWav, judgeSound } from '@tappet/acoustics/model'
+import { type Browser, chromium, type Page } from '@playwright/test'
+import { ANALYSIS_RATE_HZ, analyzeQuality, decodeWav, encodeWav, resample } from '@tappet/acoustics'
+import { featuresOf, hearWav, judgeSound, soundClasses } from '@tappet/acoustics/model'
 import { defaultModel } from '@tappet/acoustics/model/default'
 import { atLevel, combustion, impacts, mix, pinkNoise, seededRandom } from '@tappet/acoustics/testing'
-import { diagnoseSound } from '@tappet/diagnosis'
-import { microphoneConstraints } from '../apps/web/src/platform/sound/microphone.ts'
+import { rawTrack } from '../apps/web/src/platform/sound/microphone.ts'
 import { classOfLabel } from '../model/classes.table.ts'
 import { readManifest } from '../model/clips.ts'
-import { classOfIssue } from '../model/contexts.ts'
 import { startServer } from '../tests/harness/server.ts'
 
 const RECORD_SECONDS = 6
 const MICROPHONE_RATE_HZ = 48_000
+/** For machines that do other work meanwhile. */
+const PATIENCE_MS = 120_000
 const [folder = '', most = '12'] = process.argv.slice(2)
 
 function launch(args: readonly string[]): Promise<Browser> {
@@ -36,13 +36,11 @@ function launch(args: readonly string[]): Promise<Browser> {
   })
 }
 
-type Heard = { rmsDb: number; valid: boolean; isCar: number; issue: string; confidence: number }
+type Heard = { rmsDb: number; valid: boolean; isCar: boolean; likeliest: string; probability: number }
 
-/** Records from the microphone for some seconds, as the recorder does: 16 kHz, mono. Runs in the page. */
-async function record({ constraints, seconds }: { constraints: MediaTrackConstraints; seconds: number }) {
+/** Records from the raw microphone for some seconds, without the app. Runs in the page. */
+async function recordRaw({ constraints, seconds }: { constraints: MediaTrackConstraints; seconds: number }) {
   const stream = await navigator.mediaDevices.getUserMedia({ audio: constraints })
-  const [track] = stream.getAudioTracks()
-  const suppressed = track?.getSettings().noiseSuppression
   const context = new AudioContext({ sampleRate: 16_000 })
   const processor = context.createScriptProcessor(4096, 1, 1)
   const samples: number[] = []
@@ -57,24 +55,51 @@ async function record({ constraints, seconds }: { constraints: MediaTrackConstra
   await done
   for (const each of stream.getTracks()) each.stop()
   await context.close()
-  return { samples, suppressed }
+  return samples
+}
+
+/** What the app's own recorder would send: the sound that it plays, which is the sound that it judges. */
+async function recordByApp(
+  open: () => Promise<Page>,
+  { filter }: { filter: boolean },
+): Promise<Float32Array> {
+  const page = await open()
+  const panel = page.getByRole('region', { name: 'Recorder' })
+  await panel.getByRole('switch', { name: /Noise filter/ }).setChecked(filter)
+  await panel.getByRole('button', { name: 'Start recording' }).dispatchEvent('click')
+  await page.getByRole('timer').waitFor()
+  await page.waitForTimeout(RECORD_SECONDS * 1000)
+  // Not by the mouse, which waits until a page that draws sound stands still.
+  await panel.getByRole('button', { name: 'Stop recording' }).dispatchEvent('click')
+  const player = panel.locator('audio')
+  const ended = panel.getByText('Recording quality is low').or(player)
+  await ended.first().waitFor({ state: 'attached' })
+  if ((await player.count()) === 0) return new Float32Array(RECORD_SECONDS * ANALYSIS_RATE_HZ)
+  const base64 = await player.evaluate(async ({ src }: HTMLAudioElement) => {
+    const bytes = new Uint8Array(await (await fetch(src)).arrayBuffer())
+    return btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''))
+  })
+  await panel.getByRole('button', { name: 'Record Again' }).waitFor()
+  await page.context().close()
+  const wav = decodeWav(new Uint8Array(Buffer.from(base64, 'base64')), { maxDurationSeconds: 60 })
+  if (!wav.ok) throw new Error(`the recorder plays no WAV: ${wav.code}`)
+  return wav.wav.channels[0]?.slice(0, RECORD_SECONDS * ANALYSIS_RATE_HZ) ?? new Float32Array(0)
 }
 
 function judge(samples: Float32Array): Heard {
   const quality = analyzeQuality(samples, ANALYSIS_RATE_HZ)
   const heard = hearWav(encodeWav(samples), { maxDurationSeconds: 60 })
   const rmsDb = 20 * Math.log10(Math.max(quality.rmsLevel, 1e-6))
-  if (!heard.ok) return { rmsDb, valid: false, isCar: 0, issue: heard.code, confidence: 0 }
-  const { isCar } = judgeSound(defaultModel, featuresOf(heard.evidence))
-  const { issue, confidence } = diagnoseSound({
-    evidence: heard.evidence,
-    model: defaultModel,
-    context: [],
-    audioDurationSeconds: heard.durationSeconds,
-    id: 'bench',
-    timestamp: '2026-01-01T00:00:00Z',
-  })
-  return { rmsDb, valid: quality.hasValidSegment, isCar, issue: issue.id, confidence }
+  if (!heard.ok) return { rmsDb, valid: false, isCar: false, likeliest: heard.code, probability: 0 }
+  const { isCar, carAtLeast, probabilities } = judgeSound(defaultModel, featuresOf(heard.evidence))
+  const [likeliest] = soundClasses.toSorted((a, b) => probabilities[b] - probabilities[a])
+  return {
+    rmsDb,
+    valid: quality.hasValidSegment,
+    isCar: isCar >= carAtLeast,
+    likeliest: likeliest ?? '',
+    probability: likeliest === undefined ? 0 : probabilities[likeliest],
+  }
 }
 
 /** A knocking engine of our own making, as the tests ship it. */
@@ -127,7 +152,9 @@ async function chosen(): Promise<[name: string, samples: Float32Array][]> {
 
 const server = await startServer()
 const scratch = await mkdtemp(join(tmpdir(), 'tappet-noise-'))
-const rows: { name: string; raw: Heard; suppressed: Heard }[] = []
+const ways = ['raw', 'recorder', 'filter'] as const
+type Row = { name: string } & Record<(typeof ways)[number], Heard>
+const rows: Row[] = []
 try {
   for (const [name, samples] of await chosen()) {
     const path = join(scratch, 'microphone.wav')
@@ -139,49 +166,45 @@ try {
       encodeWav(resample(level, ANALYSIS_RATE_HZ, MICROPHONE_RATE_HZ), MICROPHONE_RATE_HZ),
     )
     const browser = await launch([`--use-file-for-fake-audio-capture=${path}`])
-    const page = await browser.newPage()
-    await page.goto(server.url)
-    const hear = async (raw: boolean) => {
-      const constraints = microphoneConstraints(raw)
-      const heard = await page.evaluate(record, { constraints, seconds: RECORD_SECONDS })
-      if (heard.suppressed === raw) throw new Error('the browser did not do as it was asked')
-      return judge(Float32Array.from(heard.samples))
+    // In a context of its own: a take in hand is kept, and comes back to the next page.
+    const open = async () => {
+      const page = await (await browser.newContext()).newPage()
+      page.setDefaultTimeout(PATIENCE_MS)
+      await page.goto(server.url, { waitUntil: 'load' })
+      return page
     }
-    const row = { name, raw: await hear(true), suppressed: await hear(false) }
+    const asked = { constraints: rawTrack(''), seconds: RECORD_SECONDS }
+    const row: Row = {
+      name,
+      raw: judge(Float32Array.from(await (await open()).evaluate(recordRaw, asked))),
+      recorder: judge(await recordByApp(open, { filter: false })),
+      filter: judge(await recordByApp(open, { filter: true })),
+    }
     rows.push(row)
     await browser.close()
-    const say = ({ rmsDb, valid, isCar, issue, confidence }: Heard) =>
-      `${rmsDb.toFixed(1).padStart(6)} dB ${valid ? 'valid' : 'weak '} car ${isCar.toFixed(2)} ${issue} ${confidence}%`
-    console.log(`${row.name.padEnd(24)} raw ${say(row.raw).padEnd(52)} suppressed ${say(row.suppressed)}`)
+    const say = ({ rmsDb, valid, isCar, likeliest, probability }: Heard) =>
+      `${rmsDb.toFixed(1).padStart(6)} dB ${valid ? '' : 'weak '}${isCar ? '' : 'no car '}${likeliest} ${probability.toFixed(2)}`
+    console.log(name.padEnd(24), ways.map((way) => `${way} ${say(row[way])}`.padEnd(44)).join(' '))
   }
 } finally {
   await server.close()
   await rm(scratch, { recursive: true, force: true })
 }
 
-const share = (count: number) => `${count} of ${rows.length}`
-const named = ({ issue, valid }: Heard) => valid && !['not_a_car', 'uncertain', 'silent'].includes(issue)
-const lossDb = rows.map(({ raw, suppressed }) => raw.rmsDb - suppressed.rmsDb).sort((a, b) => a - b)
-const mean = (values: number[]) => values.reduce((sum, value) => sum + value, 0) / values.length
-console.log(
-  `loud enough: raw ${share(rows.filter(({ raw }) => raw.valid).length)}, suppressed ${share(rows.filter(({ suppressed }) => suppressed.valid).length)}`,
-)
-console.log(
-  `answered: raw ${share(rows.filter(({ raw }) => named(raw)).length)}, suppressed ${share(rows.filter(({ suppressed }) => named(suppressed)).length)}`,
-)
-console.log(
-  `the same answer: ${share(rows.filter(({ raw, suppressed }) => raw.issue === suppressed.issue).length)}`,
-)
-const labelClass = ({ name }: { name: string }) => classOfLabel(name.split(' ')[0] ?? '')
+const labelClass = ({ name }: Row) => classOfLabel(name.split(' ')[0] ?? '')
 const labelled = rows.filter((row) => labelClass(row) !== undefined)
-const right = (pick: (row: (typeof rows)[number]) => Heard) =>
-  labelled.filter((row) => classOfIssue(pick(row).issue) === labelClass(row)).length
-console.log(
-  `the label's own issue: raw ${right(({ raw }) => raw)}, suppressed ${right(({ suppressed }) => suppressed)} of ${labelled.length}`,
-)
-console.log(
-  `level lost: median ${(lossDb[lossDb.length >> 1] ?? 0).toFixed(1)} dB, most ${(lossDb.at(-1) ?? 0).toFixed(1)} dB`,
-)
-console.log(
-  `taken for a car's (mean probability): raw ${mean(rows.map(({ raw }) => raw.isCar)).toFixed(2)}, suppressed ${mean(rows.map(({ suppressed }) => suppressed.isCar)).toFixed(2)}`,
-)
+const count = (list: readonly Row[], holds: (row: Row) => boolean) =>
+  `${list.filter(holds).length} of ${list.length}`
+for (const way of ways) {
+  const lossDb = rows.map((row) => row.raw.rmsDb - row[way].rmsDb).sort((a, b) => a - b)
+  console.log(
+    [
+      way.padEnd(8),
+      `loud enough ${count(rows, (row) => row[way].valid)}`,
+      `taken for a car ${count(rows, (row) => row[way].isCar)}`,
+      `the likeliest is the label's ${count(labelled, (row) => row[way].likeliest === labelClass(row))}`,
+      `the same as raw ${count(rows, (row) => row[way].likeliest === row.raw.likeliest)}`,
+      `level lost: median ${(lossDb[lossDb.length >> 1] ?? 0).toFixed(1)} dB, most ${(lossDb.at(-1) ?? 0).toFixed(1)} dB`,
+    ].join(', '),
+  )
+}

@@ -128,6 +128,9 @@ test('warns of a weak recording for five seconds, and offers the raw sound [REC-
     navigator.mediaDevices.getUserMedia = async () => new AudioContext().createMediaStreamDestination().stream
   })
   await page.goto('/')
+  const filter = recorder(page).getByRole('switch', { name: /Noise filter/ })
+  await expect(filter).not.toBeChecked()
+  await filter.check()
   await record(page, '0:02')
   const warning = recorder(page).getByText(LOW_QUALITY)
   await expect(warning).toBeVisible()
@@ -136,39 +139,71 @@ test('warns of a weak recording for five seconds, and offers the raw sound [REC-
   await expect(warning).toBeHidden()
   await button(page, 'Record again with raw sound').click()
   await expect(page.getByRole('timer')).toBeVisible()
-  await expect(recorder(page).getByRole('switch', { name: /Raw engine sound/ })).toBeChecked()
+  await expect(filter).not.toBeChecked()
   await page.reload()
-  await expect(recorder(page).getByRole('switch', { name: /Raw engine sound/ })).toBeChecked()
+  await expect(filter).not.toBeChecked()
 })
 
-test('asks the browser for 16 kHz, mono, noise suppression and webm opus [REC-042] [REC-043] [REC-044] [REC-045]', async ({
+test('records as stated, 16 kHz, mono, noise suppression and webm opus, and judges the raw sound of the same microphone [REC-042] [REC-043] [REC-044] [REC-045]', async ({
   page,
 }) => {
   await page.addInitScript(() => {
     const asked: unknown[] = []
+    const recorded: unknown[] = []
+    const streams: MediaStream[] = []
+    const heard: unknown[] = []
+    const treated = (stream: MediaStream) => stream.getAudioTracks()[0]?.getSettings().noiseSuppression
     const ask = navigator.mediaDevices.getUserMedia.bind(navigator.mediaDevices)
-    navigator.mediaDevices.getUserMedia = (constraints) => {
+    navigator.mediaDevices.getUserMedia = async (constraints) => {
       asked.push(constraints)
-      return ask(constraints)
+      const stream = await ask(constraints)
+      streams.push(stream)
+      return stream
     }
     window.MediaRecorder = class extends MediaRecorder {
       constructor(stream: MediaStream, options?: MediaRecorderOptions) {
         super(stream, options)
-        asked.push(options)
+        recorded.push([treated(stream), options?.mimeType])
       }
     }
-    Object.assign(window, { asked })
+    const source = AudioContext.prototype.createMediaStreamSource
+    AudioContext.prototype.createMediaStreamSource = function (stream) {
+      heard.push(treated(stream))
+      return source.call(this, stream)
+    }
+    Object.assign(window, {
+      seen: () => ({
+        asked,
+        recorded,
+        heard,
+        sameDevice:
+          new Set(streams.map((each) => each.getAudioTracks()[0]?.getSettings().deviceId)).size === 1,
+        open: streams.filter((stream) => stream.active).length,
+      }),
+    })
   })
   await page.goto('/')
-  await button(page, 'Start recording').click()
-  await expect(page.getByRole('timer')).toHaveText('0:01')
-  expect(await page.evaluate(() => (window as unknown as { asked: unknown }).asked)).toEqual([
-    { audio: { sampleRate: 16_000, channelCount: 1, noiseSuppression: true } },
-    { mimeType: 'audio/webm;codecs=opus' },
-  ])
+  await record(page, '0:03')
+  await expect(page.getByRole('heading', { name: 'Your recording' })).toBeVisible()
+  expect(await page.evaluate(() => (window as unknown as { seen: () => unknown }).seen())).toMatchObject({
+    asked: [
+      { audio: { sampleRate: 16_000, channelCount: 1, noiseSuppression: true } },
+      {
+        audio: { channelCount: 1, noiseSuppression: false, echoCancellation: false, autoGainControl: false },
+      },
+    ],
+    recorded: [
+      [false, 'audio/webm;codecs=opus'],
+      [true, 'audio/webm;codecs=opus'],
+    ],
+    heard: [false],
+    sameDevice: true,
+    open: 0,
+  })
+  await expect(recorder(page).getByText(/noise filter, which mutes/)).toBeHidden()
 })
 
-test('plays a recording and takes what the driver says, by keyboard [REC-003] [REC-004] [REC-022] [REC-023] [REC-045]', async ({
+test('plays a recording and takes what the driver says, by keyboard [REC-003] [REC-004] [REC-022] [REC-023]', async ({
   page,
 }) => {
   await page.addInitScript(() => {
@@ -184,7 +219,8 @@ test('plays a recording and takes what the driver says, by keyboard [REC-003] [R
   await expect(page.getByRole('timer')).toHaveText('0:03')
   await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { name: 'Your recording' })).toBeFocused()
-  await expect(page.locator('html')).toHaveAttribute('data-clip-type', 'audio/webm;codecs=opus')
+  // What was judged, to the sample.
+  await expect(page.locator('html')).toHaveAttribute('data-clip-type', 'audio/wav')
   const place = recorder(page).getByRole('slider', { name: 'Place in the recording' })
   await button(page, 'Play').press('Enter')
   await expect.poll(async () => Number(await place.inputValue())).toBeGreaterThan(0.5)

@@ -73,6 +73,7 @@ describe('analyzeQuality', () => {
       false,
     ],
     ['one click', modulate(steady(-10, 5), (s) => (s > 2 && s < 2.01 ? 1 : 0)), false],
+    ['clicks twice a second', modulate(steady(-10, 6), (s) => (s % 0.5 < 0.01 ? 1 : 0)), true],
     ['clicks a second apart', modulate(steady(-10, 6), (s) => (s % 1 < 0.01 ? 1 : 0)), false],
     ['1.8 s of full scale', steady(-3, 1.8), false],
     ['DC alone', new Float32Array(64_000).fill(0.7), false],

@@ -10,8 +10,8 @@
  *   Android's Compatibility Definition (5.4.2, 90 dB SPL gives RMS 2500 of 32768) -60 dBFS is about 52 dB SPL, a
  *   quiet street, and a steady sound must reach 62 dB SPL, an engine heard from a few metres. The lower bound is
  *   the microphone's own noise: ten decibels above nothing is still nothing.
- * - Loud: a window more than 6 dB above the floor, twice the amplitude. A dip of at most 300 ms does not end a
- *   loud segment: ticks and creaks are loud sounds with gaps.
+ * - Loud: a window more than 6 dB above the floor, twice the amplitude. A dip of at most 400 ms does not end a
+ *   loud segment: ticks and creaks are loud sounds with gaps, and a wheel that rolls slowly clicks twice a second.
  */
 export interface AudioQuality {
   /** Mean power of the longest loud segment (of the whole clip when none is loud) over the noise floor, dB. */
@@ -32,7 +32,7 @@ const QUIETEST_FLOOR_DB = -75
 const LOUDEST_FLOOR_DB = -60
 const FLOOR_PERCENTILE = 0.1
 const LOUD_ABOVE_FLOOR_DB = 6
-const BRIDGED_WINDOWS = 3
+const BRIDGED_WINDOWS = 4
 /** Level given to digital silence, dBFS. */
 const SILENCE_DB = -120
 

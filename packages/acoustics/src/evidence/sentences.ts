@@ -177,7 +177,7 @@ export function renderMeasurement(
 const plain = (value: number) => (Math.abs(value) >= 100 ? Math.round(value).toString() : value.toFixed(1))
 const percent = (share: number) => `${Math.round(100 * share)} percent`
 const kilohertz = (frequencyHz: number) => Number((frequencyHz / 1_000).toPrecision(2)).toString()
-const hertz = (frequencyHz: number) =>
+export const hertz = (frequencyHz: number) =>
   frequencyHz >= 1_000 ? `${kilohertz(frequencyHz)} kHz` : `${plain(frequencyHz)} Hz`
 
 function range(lowHz: number, highHz: number): string {

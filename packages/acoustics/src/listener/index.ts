@@ -1,5 +1,5 @@
 /** The listener with its weights, some 130 kB: imported where sound is listened to, when it is. */
-import { carScore } from './listen.ts'
+import { carOdds, carScore } from './listen.ts'
 import weights from './weights.data.json' with { type: 'json' }
 import { readLayers } from './weights.ts'
 
@@ -7,3 +7,6 @@ const layers = readLayers(weights)
 
 /** How much mono sound of 16 kHz sounds like a car rather than anything else; see `carScore`. */
 export const hearCar = (samples: Float32Array): number | null => carScore(layers, samples)
+
+/** Log-odds of each class of cars and engines; see `carOdds`. */
+export const hearCarClasses = (samples: Float32Array): number[] | null => carOdds(layers, samples)

@@ -41,14 +41,31 @@ export function carScore(layers: readonly Layer[], samples: Float32Array): numbe
   return Math.log(car + 1e-4) - Math.log(other + 1e-4)
 }
 
-function meanShares(layers: readonly Layer[], samples: Float32Array): Float64Array | null {
+/**
+ * Log-odds of each class of cars and engines, the mean over the clip's patches; null as for `carScore`. What kind of
+ * engine a car sounds like is nearly the same from one take of it to the next.
+ */
+export function carOdds(layers: readonly Layer[], samples: Float32Array): number[] | null {
+  const odds = meanOver(layers, samples.subarray(0, LONGEST_SAMPLES), (value) => value)
+  return odds && CAR.map((place) => odds[place])
+}
+
+const meanShares = (layers: readonly Layer[], samples: Float32Array) =>
+  meanOver(layers, samples, (odds) => 1 / (1 + Math.exp(-odds)))
+
+/** The mean over the patches of what `of` makes of each output's log-odds. */
+function meanOver(
+  layers: readonly Layer[],
+  samples: Float32Array,
+  of: (odds: number) => number,
+): Float64Array | null {
   const frames = listenerFrames(samples)
   const count = Math.floor(frames.length / BANDS / PATCH_FRAMES)
   if (count === 0) return null
   const sums = new Float64Array(layers.at(-1)?.outputs ?? 0)
   for (let patch = 0; patch < count; patch++) {
     const odds = listenTo(layers, frames, patch * PATCH_FRAMES)
-    for (let place = 0; place < sums.length; place++) sums[place] += 1 / (1 + Math.exp(-odds[place])) / count
+    for (let place = 0; place < sums.length; place++) sums[place] += of(odds[place]) / count
   }
   return sums
 }

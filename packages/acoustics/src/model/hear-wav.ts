@@ -3,7 +3,7 @@ import { ANALYSIS_RATE_HZ, downmix, finiteSamples } from '../mono.ts'
 import { type AudioQuality, analyzeQuality } from '../quality.ts'
 import { resample } from '../resample.ts'
 import { readChunks } from '../wav/chunks.ts'
-import { readFormat } from '../wav/sample-formats.ts'
+import { readFormat, type WavFormat } from '../wav/sample-formats.ts'
 import { decodeWav, type WavErrorCode } from '../wav.ts'
 
 /** Everything heard in one WAV file, as plain data that can be sent between threads. */
@@ -16,6 +16,16 @@ const LONGEST_LISTENED_SECONDS = 60
 /** A microphone's own noise lies here, dBFS; what is no louder was not recorded. */
 const SILENCE_DB = -75
 
+/**
+ * What is resampled takes work in proportion to both rates, not to its bytes: a header of 4.29 GHz kept a thread for
+ * ever, one of 27 Hz for a minute. Telephones record at 8 kHz, studios at 192 kHz.
+ */
+const RATES_HZ = { least: 4_000, most: 192_000 }
+const MAX_CHANNELS = 8
+
+const isBounded = ({ sampleRateHz, channelCount }: WavFormat): boolean =>
+  sampleRateHz >= RATES_HZ.least && sampleRateHz <= RATES_HZ.most && channelCount <= MAX_CHANNELS
+
 /** How long a WAV file plays, from its headers alone: what can be refused before any work is done. */
 export function wavDuration(
   bytes: Uint8Array,
@@ -23,7 +33,7 @@ export function wavDuration(
   const chunks = readChunks(bytes)
   if (typeof chunks === 'string') return { ok: false, code: chunks }
   const format = readFormat(chunks.format)
-  if (format === null) return { ok: false, code: 'unsupported_format' }
+  if (format === null || !isBounded(format)) return { ok: false, code: 'unsupported_format' }
   const frameBytes = format.channelCount * format.sample.bytesPerSample
   const frameCount = Math.floor(chunks.data.length / frameBytes)
   if (frameCount === 0) return { ok: false, code: 'no_samples' }
@@ -35,6 +45,8 @@ export function wavDuration(
  * ten seconds. Listens to the first minute.
  */
 export function hearWav(bytes: Uint8Array, options: { maxDurationSeconds: number }): HeardWav {
+  const duration = wavDuration(bytes)
+  if (!duration.ok) return duration
   const decoded = decodeWav(bytes, options)
   if (!decoded.ok) return decoded
   const { channels, sampleRateHz, durationSeconds } = decoded.wav

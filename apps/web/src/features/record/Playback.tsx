@@ -49,7 +49,7 @@ export function Playback({ take, onError }: { take: Take; onError: () => void })
   )
 }
 
-function usePlayer({ clip, durationSeconds }: Take, onError: () => void) {
+function usePlayer({ played, durationSeconds }: Take, onError: () => void) {
   const player = useRef<HTMLAudioElement>(null)
   const [playing, setPlaying] = useState(false)
   const [atSeconds, setAtSeconds] = useState(0)
@@ -59,7 +59,7 @@ function usePlayer({ clip, durationSeconds }: Take, onError: () => void) {
   useEffect(() => {
     const audio = player.current
     if (!audio) return
-    const url = URL.createObjectURL(clip)
+    const url = URL.createObjectURL(played)
     audio.src = url
     const listening = new AbortController()
     const on = (event: string, work: () => void) => audio.addEventListener(event, work, listening)
@@ -75,7 +75,7 @@ function usePlayer({ clip, durationSeconds }: Take, onError: () => void) {
       audio.removeAttribute('src')
       URL.revokeObjectURL(url)
     }
-  }, [clip])
+  }, [played])
 
   useSweep(player, playing, setAtSeconds)
 

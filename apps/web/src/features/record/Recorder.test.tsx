@@ -43,6 +43,7 @@ function bench(outcome: AnalyzeOutcome = 'kept') {
     clock: { nowMs: () => nowMs, every: () => () => undefined },
     tell: () => undefined,
     tellUploaded: () => undefined,
+    tellRecording: () => undefined,
   })
   const onAnalyze = async (sound: SoundToAnalyze) => {
     analyzed.push(sound)
@@ -50,9 +51,9 @@ function bench(outcome: AnalyzeOutcome = 'kept') {
   }
   const view = render(<Recorder onAnalyze={onAnalyze} session={session} />)
   const user = userEvent.setup({ delay: null })
-  const record = async (seconds: number) => {
+  const record = async (seconds: number, filtered = false) => {
     await user.click(screen.getByRole('button', { name: 'Start recording' }))
-    await act(() => microphone.grant(new Blob(['clip'])))
+    await act(() => microphone.grant({ heard: new Blob(['clip']) }, filtered))
     act(() => {
       nowMs += seconds * 1000
       microphone.hear(Float32Array.from({ length: seconds * RATE_HZ }, (_, n) => 0.3 * Math.sin(n / 3)))
@@ -81,6 +82,19 @@ describe('Recorder', () => {
       source: 'recorded',
     })
     expect(analyzed[0]?.samples16k).toHaveLength(3 * RATE_HZ)
+  })
+  it('says that a take went through a noise filter, and hands that on', async () => {
+    const { user, record, analyzed } = bench()
+    await record(3)
+    expect(screen.queryByText(/noise filter, which mutes/)).toBeNull()
+    await user.click(press('Analyze Sound'))
+    expect(analyzed[0]).not.toHaveProperty('filtered')
+    cleanup()
+    const other = bench()
+    await other.record(3, true)
+    expect(screen.getByText(/noise filter, which mutes/)).toBeTruthy()
+    await other.user.click(press('Analyze Sound'))
+    expect(other.analyzed[0]).toMatchObject({ filtered: true })
   })
   it('leaves an empty description out [REC-039]', async () => {
     const { user, record, analyzed } = bench()

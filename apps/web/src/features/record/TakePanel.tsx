@@ -2,7 +2,7 @@ import { drivingContexts } from '@tappet/wire'
 import { AudioLines, Mic } from 'lucide-react'
 import type { Ref } from 'react'
 import { Alert, Button, Chip, ChipGroup, TextArea } from '../../ui/index.ts'
-import { CONTEXT_LABELS, LOW_QUALITY, spokenTime } from './copy.ts'
+import { CONTEXT_LABELS, FILTERED, LOW_QUALITY, spokenTime } from './copy.ts'
 import { Playback } from './Playback.tsx'
 import type { Held, RecorderState } from './recorder.ts'
 import type { RecorderSession } from './session.ts'
@@ -45,7 +45,7 @@ export function TakePanel({ take: held, state, session, analyzing, onAnalyze, he
           </p>
         </div>
         <Playback
-          key={take.clip.size}
+          key={take.played.size}
           onError={() => session.send({ kind: 'playback_failed' })}
           take={take}
         />
@@ -56,6 +56,7 @@ export function TakePanel({ take: held, state, session, analyzing, onAnalyze, he
             {LOW_QUALITY}
           </Alert>
         )}
+        {take.filtered ? <Alert tone="soon">{FILTERED}</Alert> : null}
         {state.restored ? <Alert tone="safe">{RESTORED[held.name]}</Alert> : null}
         <ProblemNote kept={KEPT[held.name]} problem={state.problem} />
         <Story session={session} state={state} />

@@ -5,9 +5,9 @@ import type { RecorderState } from './recorder.ts'
 import type { RecorderSession } from './session.ts'
 import { UploadButton } from './UploadButton.tsx'
 
-/** What stands under the dial: the other way in, the raw switch, and the way on after a problem. */
+/** What stands under the dial: the other way in, the noise filter, and the way on after a problem. */
 export function Tray({ state, session }: { state: RecorderState; session: RecorderSession }) {
-  const { phase, offerRaw, problem, raw } = state
+  const { phase, offerRaw, problem, filter } = state
   const resting = phase.name === 'idle'
   const waiting = phase.name === 'asking' || phase.name === 'reading'
   return (
@@ -32,11 +32,11 @@ export function Tray({ state, session }: { state: RecorderState; session: Record
         </UploadButton>
       )}
       <Switch
-        checked={raw}
+        checked={filter}
         disabled={!resting}
-        hint="Turns off the noise filter, which is made for voices and mutes a steady engine."
-        label="Raw engine sound"
-        onChange={({ target }) => session.send({ kind: 'choose_raw', raw: target.checked })}
+        hint="Made for voices: it mutes a steady engine. Off, Tappet hears the raw sound."
+        label="Noise filter"
+        onChange={({ target }) => session.send({ kind: 'choose_filter', filter: target.checked })}
       />
     </div>
   )

@@ -1,9 +1,17 @@
 /** One recording at a time: what the microphone hears, kept in memory, and what becomes of it. */
-import { ANALYSIS_RATE_HZ, analyzeQuality, encodeWav, finiteSamples, resample } from '@tappet/acoustics'
-import { joined } from '../../platform/sound/audio-decode.portion.ts'
-import type { Microphone, MicrophoneFailure, MicrophoneSession } from '../../platform/sound/microphone.ts'
+import { ANALYSIS_RATE_HZ, analyzeQuality, encodeWav } from '@tappet/acoustics'
+import { createCollector } from '../../platform/sound/collector.ts'
+import type {
+  Clips,
+  Microphone,
+  MicrophoneFailure,
+  MicrophoneSession,
+} from '../../platform/sound/microphone.ts'
 import { createLiveMeter, type LiveSound, SILENCE } from './live-sound.ts'
 import type { Take } from './take.ts'
+
+/** 1.9 MB: what a result carries along of its sound. */
+const PLAYED_EXACTLY_SECONDS = 60
 
 export type Judged = { take: Take; valid: boolean }
 
@@ -21,54 +29,65 @@ export type CaptureOpening = { ok: true; capture: Capture } | { ok: false; code:
 /** Opens the microphone. Samples count from then on. */
 export async function openCapture(
   microphone: Microphone,
-  { raw, onHeard, onLost }: { raw: boolean; onHeard: () => void; onLost: () => void },
+  { filter, onHeard, onLost }: { filter: boolean; onHeard: () => void; onLost: () => void },
 ): Promise<CaptureOpening> {
-  const heard: Float32Array[] = []
-  let meter: ReturnType<typeof createLiveMeter> | null = null
+  let onSamples = (_samples: Float32Array) => {}
+  const opening = await microphone.open({ filter }, { onSamples: (samples) => onSamples(samples), onLost })
+  if (!opening.ok) return opening
+  const { session } = opening
+  const collector = createCollector(session.sampleRateHz)
+  const meter = createLiveMeter(session.sampleRateHz)
   let live = SILENCE
-  const onSamples = (samples: Float32Array) => {
-    if (!meter) return
-    heard.push(samples)
+  onSamples = (samples) => {
+    collector.push(samples)
     live = meter.push(samples)
     onHeard()
   }
-  const opening = await microphone.open({ raw }, { onSamples, onLost })
-  if (!opening.ok) return opening
-  const { session } = opening
-  meter = createLiveMeter(session.sampleRateHz)
   return {
     ok: true,
     capture: {
       live: () => live,
-      finish: async () => judge(heard, session.sampleRateHz, await clipOf(session)),
-      letGo: () => void clipOf(session),
+      finish: async () => {
+        const clips = await clipsOf(session)
+        return ofRecording(collector.finish(), clips, session.filtered)
+      },
+      letGo: () => void clipsOf(session),
     },
   }
 }
 
-/** Without the platform's clip the samples serve: the recording is not lost with it. */
-async function clipOf(session: MicrophoneSession): Promise<Blob | null> {
+/** Without the platform's clips the samples serve: the recording is not lost with them. */
+async function clipsOf(session: MicrophoneSession): Promise<Clips> {
   try {
     return await session.stop()
   } catch {
-    return null
+    return { stated: null, heard: null }
   }
 }
 
-function judge(portions: readonly Float32Array[], sampleRateHz: number, clip: Blob | null): Judged {
-  const length = portions.reduce((sum, portion) => sum + portion.length, 0)
-  const samples = finiteSamples(joined(portions, length))
-  return judged(sampleRateHz === ANALYSIS_RATE_HZ ? samples : resample(samples, sampleRateHz), clip)
+/** What the platform stored loses a little by its compression: up to a minute, the samples themselves are played. */
+export function ofRecording(samples16k: Float32Array, { stated, heard }: Clips, filtered: boolean): Judged {
+  const wav = wavOf(samples16k)
+  const isLong = samples16k.length > PLAYED_EXACTLY_SECONDS * ANALYSIS_RATE_HZ
+  return judged(samples16k, {
+    clip: stated ?? heard ?? wav,
+    played: isLong ? (heard ?? wav) : wav,
+    ...(filtered ? { filtered } : {}),
+  })
 }
 
-/** Sound at 16 kHz as a take, and whether there is enough to hear in it. Without a clip it is stored as WAV. */
-export function judged(samples16k: Float32Array, clip: Blob | null): Judged {
+/** @param file null where the browser cannot play it: then its samples serve */
+export function ofFile(samples16k: Float32Array, file: Blob | null): Judged {
+  const sound = file ?? wavOf(samples16k)
+  return judged(samples16k, { clip: sound, played: sound })
+}
+
+const wavOf = (samples16k: Float32Array) => new Blob([encodeWav(samples16k)], { type: 'audio/wav' })
+
+/** Sound at 16 kHz as a take, and whether there is enough to hear in it. */
+function judged(samples16k: Float32Array, stored: Pick<Take, 'clip' | 'played' | 'filtered'>): Judged {
   return {
-    take: {
-      samples16k,
-      clip: clip ?? new Blob([encodeWav(samples16k)], { type: 'audio/wav' }),
-      durationSeconds: samples16k.length / ANALYSIS_RATE_HZ,
-    },
+    take: { samples16k, ...stored, durationSeconds: samples16k.length / ANALYSIS_RATE_HZ },
     valid: analyzeQuality(samples16k, ANALYSIS_RATE_HZ).hasValidSegment,
   }
 }

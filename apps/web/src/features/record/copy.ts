@@ -84,6 +84,9 @@ export const PROBLEMS: Record<ProblemCode, Message & { wayOn?: string }> = {
 export const LOW_QUALITY =
   'Recording quality is low. Try getting closer to the sound source and recording in a quieter environment.'
 
+export const FILTERED =
+  'This was recorded through a noise filter, which mutes a steady engine. Tappet will not say of it that nothing stands out.'
+
 export const CONTEXT_LABELS: Record<DrivingContext, string> = {
   idle: 'Idling',
   accelerating: 'Accelerating',

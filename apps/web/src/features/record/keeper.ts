@@ -3,6 +3,7 @@ import { type DrivingContext, drivingContexts } from '@tappet/wire'
 import type { InstantStorage } from '../../platform/storage/storage.ts'
 import type { TabSlot } from '../../platform/storage/tab-slot.ts'
 import type { Held, Input, RecorderState } from './recorder.ts'
+import type { Take } from './take.ts'
 
 /** A take as it is kept: plain values that a database can hold. */
 export type KeptTake = Exclude<Held, { name: 'idle' }>
@@ -45,11 +46,17 @@ export function createTakeKeeper(slot: TabSlot<KeptTake>, storage: InstantStorag
     if (!held) return null
     // A recording that began meanwhile is newer, and keeps its place.
     if (kept) return null
-    kept = held
-    return { kind: 'restored', held, ...readWords(storage) }
+    kept = withPlayed(held)
+    return { kind: 'restored', held: kept, ...readWords(storage) }
   }
 
   return { follow, restore }
+}
+
+/** An older version of the app kept one clip, and played it. */
+function withPlayed(held: KeptTake): KeptTake {
+  const { clip, played }: Pick<Take, 'clip'> & Partial<Take> = held.take
+  return { ...held, take: { ...held.take, played: played ?? clip } }
 }
 
 /** The take that a state has in hand, or would go back to; null for none. */

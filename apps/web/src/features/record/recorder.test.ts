@@ -17,11 +17,12 @@ import type { Take } from './take.ts'
 const take = (name: string): Take => ({
   samples16k: new Float32Array(16_000),
   clip: new Blob([name]),
+  played: new Blob([name]),
   durationSeconds: 1,
 })
 const TAKE = take('recorded')
 const FILE = new File(['x'], 'noise.mp3')
-const idle = initialState({ raw: false })
+const idle = initialState({ filter: false })
 
 /** The state after inputs, and the last one's effects. */
 function after(start: RecorderState, ...inputs: Input[]): { state: RecorderState; effects: Effect[] } {
@@ -58,7 +59,7 @@ describe('recording', () => {
     expect(idle.phase).toEqual({ name: 'idle' })
     const { state, effects } = after(idle, press())
     expect(state.phase).toEqual({ name: 'asking', held: { name: 'idle' } })
-    expect(effects).toEqual([{ kind: 'open_microphone', attempt: 1, raw: false }])
+    expect(effects).toEqual([{ kind: 'open_microphone', attempt: 1, filter: false }])
   })
   it('runs from the moment the microphone opens [REC-017]', () => {
     expect(recording.phase).toEqual({ name: 'recording', startedAtMs: 1000, heardAtMs: 1000, nowMs: 1000 })
@@ -83,7 +84,7 @@ describe('recording', () => {
   })
   it('records again, and keeps what it had until the microphone opens [REC-025]', () => {
     const asking = after(recorded, { kind: 'record_again' })
-    expect(asking.effects).toEqual([{ kind: 'open_microphone', attempt: 2, raw: false }])
+    expect(asking.effects).toEqual([{ kind: 'open_microphone', attempt: 2, filter: false }])
     expect(asking.state.phase).toEqual({ name: 'asking', held: recorded.phase })
     expect(after(asking.state, { kind: 'refused', attempt: 2, code: 'busy' }).state.phase).toEqual(
       recorded.phase,
@@ -103,13 +104,16 @@ describe('a recording with nothing valid in it', () => {
     expect(after(weak, tick(14_000)).state.warningUntilMs).toBeNull()
   })
   it('offers the raw sound when the noise filter was on, for as long as it takes', () => {
-    expect(after(weak, tick(60_000)).state.offerRaw).toBe(true)
-    const { state, effects } = after(weak, { kind: 'record_raw' })
+    expect(weak.offerRaw).toBe(false)
+    const filtered = initialState({ filter: true })
+    const muted = after(filtered, press(), opened(), press(2000), finished(false, 1, 9000)).state
+    expect(after(muted, tick(60_000)).state.offerRaw).toBe(true)
+    const { state, effects } = after(muted, { kind: 'record_raw' })
     expect(effects).toEqual([
-      { kind: 'remember_raw', raw: true },
-      { kind: 'open_microphone', attempt: 2, raw: true },
+      { kind: 'remember_filter', filter: false },
+      { kind: 'open_microphone', attempt: 2, filter: false },
     ])
-    expect(state).toMatchObject({ raw: true, offerRaw: false, warningUntilMs: null })
+    expect(state).toMatchObject({ filter: false, offerRaw: false, warningUntilMs: null })
     const again = after(state, opened(2), press(3000), finished(false, 2)).state
     expect(again.offerRaw).toBe(false)
   })
@@ -206,11 +210,11 @@ describe('an upload', () => {
 })
 
 describe('what else the driver does', () => {
-  it('chooses the raw sound, remembered, but not in mid-recording', () => {
-    const { state, effects } = after(idle, { kind: 'choose_raw', raw: true })
-    expect(state.raw).toBe(true)
-    expect(effects).toEqual([{ kind: 'remember_raw', raw: true }])
-    expect(after(recording, { kind: 'choose_raw', raw: true }).state.raw).toBe(false)
+  it('chooses the noise filter, remembered, but not in mid-recording', () => {
+    const { state, effects } = after(idle, { kind: 'choose_filter', filter: true })
+    expect(state.filter).toBe(true)
+    expect(effects).toEqual([{ kind: 'remember_filter', filter: true }])
+    expect(after(recording, { kind: 'choose_filter', filter: true }).state.filter).toBe(false)
   })
   it('tells about the sound, in any order, and tells it once for several takes [REC-003] [REC-004]', () => {
     const { state } = after(
@@ -351,7 +355,7 @@ it('opens with nothing in hand, nothing said, and nothing offered', () => {
   expect(idle).toEqual({
     phase: { name: 'idle' },
     attempt: 0,
-    raw: false,
+    filter: false,
     warningUntilMs: null,
     offerRaw: false,
     problem: null,

@@ -38,11 +38,11 @@ export type RecorderState = {
   phase: Phase
   /** Counts questions to the device; an answer to an older one is late and is let go. */
   attempt: number
-  /** Raw engine sound: recorded without noise suppression. */
-  raw: boolean
+  /** The noise filter is on: what is judged goes through the browser's noise suppression. */
+  filter: boolean
   /** When the low-quality warning leaves; null when there is none. */
   warningUntilMs: number | null
-  /** A suppressed recording was too weak: the raw sound may do better. */
+  /** A recording through the noise filter was too weak: the raw sound may do better. */
   offerRaw: boolean
   /** What went wrong last, until the next thing the driver does. */
   problem: ProblemCode | null
@@ -57,7 +57,7 @@ export type Input =
   | { kind: 'press'; atMs: number }
   | { kind: 'record_again' }
   | { kind: 'record_raw' }
-  | { kind: 'choose_raw'; raw: boolean }
+  | { kind: 'choose_filter'; filter: boolean }
   | { kind: 'cancel' }
   | { kind: 'opened'; attempt: number; atMs: number }
   | { kind: 'refused'; attempt: number; code: MicrophoneFailure }
@@ -83,10 +83,10 @@ export type Input =
   | { kind: 'clear' }
 
 export type Effect =
-  | { kind: 'open_microphone'; attempt: number; raw: boolean }
+  | { kind: 'open_microphone'; attempt: number; filter: boolean }
   | { kind: 'finish'; attempt: number }
   | { kind: 'read_file'; attempt: number; file: File }
-  | { kind: 'remember_raw'; raw: boolean }
+  | { kind: 'remember_filter'; filter: boolean }
   | { kind: 'tell'; problem: ProblemCode }
   | { kind: 'tell_uploaded'; fileName: string }
 
@@ -99,11 +99,11 @@ export const SILENT_DEVICE_MS = 5_000
 export const MAX_RECORDING_MS = MAX_SOUND_SECONDS * 1000
 
 /** The recorder as it opens. */
-export function initialState({ raw }: { raw: boolean }): RecorderState {
+export function initialState({ filter }: { filter: boolean }): RecorderState {
   return {
     phase: { name: 'idle' },
     attempt: 0,
-    raw,
+    filter,
     warningUntilMs: null,
     offerRaw: false,
     problem: null,
@@ -115,11 +115,11 @@ export function initialState({ raw }: { raw: boolean }): RecorderState {
 
 const TRANSITIONS: { [Kind in Input['kind']]: (state: RecorderState, input: InputOf<Kind>) => Step } = {
   press: (state, { atMs }) => press(state, atMs),
-  record_again: (state) => ask(state, state.raw),
-  record_raw: (state) => ask(state, true),
-  choose_raw: (state, { raw }) =>
+  record_again: (state) => ask(state, state.filter),
+  record_raw: (state) => ask(state, false),
+  choose_filter: (state, { filter }) =>
     isHeld(state.phase)
-      ? { state: { ...state, raw }, effects: [{ kind: 'remember_raw', raw }] }
+      ? { state: { ...state, filter }, effects: [{ kind: 'remember_filter', filter }] }
       : stay(state),
   cancel: cancel,
   opened: opened,
@@ -196,17 +196,17 @@ function failed(state: RecorderState, phase: Phase, problem: ProblemCode): Step 
 function press(state: RecorderState, atMs: number): Step {
   const { phase } = state
   if (phase.name === 'recording') return end(at(state, { ...phase, nowMs: atMs }).state, 'stopped')
-  return phase.name === 'asking' ? cancel(state) : ask(state, state.raw)
+  return phase.name === 'asking' ? cancel(state) : ask(state, state.filter)
 }
 
-function ask(state: RecorderState, raw: boolean): Step {
+function ask(state: RecorderState, filter: boolean): Step {
   const { phase } = state
   if (!isHeld(phase)) return stay(state)
   const attempt = state.attempt + 1
-  const remember: Effect[] = raw === state.raw ? [] : [{ kind: 'remember_raw', raw }]
+  const remember: Effect[] = filter === state.filter ? [] : [{ kind: 'remember_filter', filter }]
   return {
-    state: { ...quiet(state), raw, attempt, phase: { name: 'asking', held: phase } },
-    effects: [...remember, { kind: 'open_microphone', attempt, raw }],
+    state: { ...quiet(state), filter, attempt, phase: { name: 'asking', held: phase } },
+    effects: [...remember, { kind: 'open_microphone', attempt, filter }],
   }
 }
 
@@ -249,7 +249,7 @@ function tick(state: RecorderState, { atMs }: InputOf<'tick'>): Step {
 
 /** A recording with no valid segment is discarded, and said to be. */
 function finished(state: RecorderState, { attempt, take, valid, atMs }: InputOf<'finished'>): Step {
-  const { phase, raw } = state
+  const { phase, filter } = state
   if (phase.name !== 'finishing' || attempt !== state.attempt) return stay(state)
   const problem: ProblemCode | null =
     phase.ending === 'stopped' ? null : `${phase.ending}_${valid ? 'kept' : 'empty'}`
@@ -260,7 +260,7 @@ function finished(state: RecorderState, { attempt, take, valid, atMs }: InputOf<
         phase: { name: 'idle' },
         problem,
         warningUntilMs: atMs + LOW_QUALITY_WARNING_MS,
-        offerRaw: !raw,
+        offerRaw: filter,
       }
   return { state: next, effects: problem ? [{ kind: 'tell', problem }] : [] }
 }

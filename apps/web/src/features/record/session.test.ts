@@ -2,32 +2,40 @@ import { decodeWav } from '@tappet/acoustics'
 import { describe, expect, it } from 'vitest'
 import type { DecodeResult } from '../../platform/sound/audio-decode.ts'
 import { createFakeMicrophone } from '../../platform/sound/microphone.fake.ts'
+import type { Clips } from '../../platform/sound/microphone.ts'
 import { createMemoryStorage } from '../../platform/storage/storage.memory.ts'
 import { createMemorySlot } from '../../platform/storage/tab-slot.fake.ts'
 import type { KeptTake } from './keeper.ts'
-import type { ProblemCode } from './recorder.ts'
+import type { ProblemCode, RecorderState } from './recorder.ts'
 import { createRecorderSession } from './session.ts'
 
 const RATE_HZ = 16_000
 const PORTION_SECONDS = 0.05
 
 /** A steady tone, loud enough to be valid after two seconds. */
-const portion = (level: number) =>
-  Float32Array.from({ length: RATE_HZ * PORTION_SECONDS }, (_, n) => level * Math.sin(n / 3))
+const portion = (level: number, rateHz = RATE_HZ) =>
+  Float32Array.from(
+    { length: rateHz * PORTION_SECONDS },
+    (_, n) => level * Math.sin((n * RATE_HZ) / rateHz / 3),
+  )
+const inHand = ({ phase }: RecorderState) => ('take' in phase ? phase.take : null)
 
 function bench({
   read = { ok: false, code: 'undecodable' },
   kept = [],
   left = null,
+  rateHz = RATE_HZ,
 }: {
   read?: DecodeResult
   kept?: [string, string][]
   left?: KeptTake | null
+  rateHz?: number
 } = {}) {
-  const microphone = createFakeMicrophone()
+  const microphone = createFakeMicrophone(rateHz)
   const storage = createMemoryStorage(kept)
   const slot = createMemorySlot<KeptTake>(left)
   const told: (ProblemCode | `uploaded ${string}`)[] = []
+  const recorded: boolean[] = []
   const ticks = new Set<() => void>()
   let nowMs = 0
   const session = createRecorderSession({
@@ -44,6 +52,7 @@ function bench({
     },
     tell: (problem) => told.push(problem),
     tellUploaded: (name) => told.push(`uploaded ${name}`),
+    tellRecording: (recording) => recording !== recorded.at(-1) && recorded.push(recording),
   })
   const pass = (seconds: number) => {
     nowMs += seconds * 1000
@@ -52,43 +61,87 @@ function bench({
   const hear = (seconds: number, level = 0.3) => {
     for (let n = 0; n < Math.round(seconds / PORTION_SECONDS); n++) {
       nowMs += PORTION_SECONDS * 1000
-      microphone.hear(portion(level))
+      microphone.hear(portion(level, rateHz))
     }
     pass(0)
   }
   const settle = () => new Promise<void>((resolve) => setTimeout(resolve, 0))
-  return { session, microphone, storage, slot, told, ticks, pass, hear, settle }
+  return { session, microphone, storage, slot, told, recorded, ticks, pass, hear, settle }
 }
 
 describe('the session', () => {
-  it('records what the microphone hears, at 16 kHz, with the clip it made [REC-001]', async () => {
-    const { session, microphone, hear, settle } = bench()
-    const clip = new Blob(['opus'], { type: 'audio/webm;codecs=opus' })
+  it('says from the first press to the take that it records, so that nothing covers it', async () => {
+    const { session, microphone, recorded, hear, settle } = bench()
+    session.send({ kind: 'choose_filter', filter: true })
+    expect(recorded).toEqual([false])
     session.press()
-    await microphone.grant(clip)
+    expect(recorded).toEqual([false, true])
+    await microphone.grant()
     hear(3)
     session.press()
+    expect(recorded).toEqual([false, true])
     await settle()
-    const { phase } = session.state()
-    if (phase.name !== 'recorded') throw new Error(phase.name)
-    expect(phase.take.durationSeconds).toBeCloseTo(3)
-    expect(phase.take.samples16k).toHaveLength(3 * RATE_HZ)
-    expect(phase.take.clip).toBe(clip)
-    expect(microphone.openCount).toBe(0)
+    expect(session.state().phase.name).toBe('recorded')
+    expect(recorded).toEqual([false, true, false])
   })
-  it('stores a WAV where the browser makes no clip', async () => {
-    const { session, microphone, hear, settle } = bench()
+
+  const record = async (seconds: number, clips: Partial<Clips>, rateHz = RATE_HZ) => {
+    const { session, microphone, hear, settle } = bench({ rateHz })
     session.press()
-    await microphone.grant(null)
-    hear(2.5)
+    await microphone.grant(clips)
+    hear(seconds)
     session.press()
     await settle()
+    expect(microphone.openCount).toBe(0)
     const { phase } = session.state()
     if (phase.name !== 'recorded') throw new Error(phase.name)
-    expect(phase.take.clip.type).toBe('audio/wav')
-    const bytes = new Uint8Array(await phase.take.clip.arrayBuffer())
-    const decoded = decodeWav(bytes, { maxDurationSeconds: 10 })
-    expect(decoded.ok && decoded.wav.durationSeconds).toBeCloseTo(2.5)
+    return phase.take
+  }
+  const clips = {
+    stated: new Blob(['stated'], { type: 'audio/webm;codecs=opus' }),
+    heard: new Blob(['raw'], { type: 'audio/webm;codecs=opus' }),
+  }
+  const samplesOf = async (wav: Blob) => {
+    const decoded = decodeWav(new Uint8Array(await wav.arrayBuffer()), { maxDurationSeconds: 100 })
+    return decoded.ok ? decoded.wav.channels[0] : undefined
+  }
+
+  it('keeps the stated clip, and plays what is judged, to the sample [REC-001]', async () => {
+    const take = await record(3, clips)
+    expect(take.durationSeconds).toBeCloseTo(3)
+    expect(take.samples16k).toHaveLength(3 * RATE_HZ)
+    expect(take.clip).toBe(clips.stated)
+    expect(take.played.type).toBe('audio/wav')
+    const played = await samplesOf(take.played)
+    expect(played).toHaveLength(3 * RATE_HZ)
+    for (const at of [100, 20_000, 47_000]) expect(played?.[at]).toBeCloseTo(take.samples16k[at] ?? 2, 3)
+  })
+  it("judges at 16 kHz what comes at the device's own rate", async () => {
+    const take = await record(12, {}, 48_000)
+    expect(take.samples16k).toHaveLength(12 * RATE_HZ)
+    expect(Math.max(...take.samples16k.subarray(150_000, 170_000))).toBeCloseTo(0.3, 2)
+  })
+  it('plays the compressed raw sound of a take of more than a minute, never the filtered one', async () => {
+    expect((await record(61, clips)).played).toBe(clips.heard)
+    expect((await record(61, { stated: clips.stated })).played.type).toBe('audio/wav')
+  })
+  it('keeps the raw clip where the browser gives no other, and WAV where it makes none', async () => {
+    expect((await record(2.5, { heard: clips.heard })).clip).toBe(clips.heard)
+    const { clip } = await record(2.5, {})
+    expect(clip.type).toBe('audio/wav')
+    expect(await samplesOf(clip)).toHaveLength(2.5 * RATE_HZ)
+  })
+  it('tells what may have gone through a noise filter', async () => {
+    for (const filtered of [true, false]) {
+      const { session, microphone, hear, settle } = bench()
+      session.press()
+      await microphone.grant({}, filtered)
+      hear(3)
+      session.press()
+      await settle()
+      expect(session.state().phase).toMatchObject({ take: filtered ? { filtered } : {} })
+      expect('filtered' in (inHand(session.state()) ?? {})).toBe(filtered)
+    }
   })
   it('shows the level and the picture while it hears [REC-019]', async () => {
     const { session, microphone, hear } = bench()
@@ -108,7 +161,7 @@ describe('the session', () => {
     hear(1.5)
     session.press()
     await settle()
-    expect(session.state()).toMatchObject({ phase: { name: 'idle' }, offerRaw: true })
+    expect(session.state()).toMatchObject({ phase: { name: 'idle' }, offerRaw: false })
     pass(5)
     expect(session.state().warningUntilMs).toBeNull()
     expect(ticks.size).toBe(0)
@@ -138,17 +191,18 @@ describe('the session', () => {
     await microphone.refuse('refused')
     expect(told).toEqual(['microphone_refused'])
   })
-  it('remembers the raw switch', async () => {
+  it('asks for the raw sound, and remembers the noise filter', async () => {
     const { session, storage, microphone } = bench()
-    session.send({ kind: 'choose_raw', raw: true })
     session.press()
-    expect(microphone.asked).toEqual([{ raw: true }])
-    const kept = storage.getItem('tappet.raw-engine-sound')
-    expect(kept).toBe('on')
-    expect(bench({ kept: [['tappet.raw-engine-sound', 'on']] }).session.state().raw).toBe(true)
     session.press()
-    session.send({ kind: 'choose_raw', raw: false })
-    expect(storage.getItem('tappet.raw-engine-sound')).toBeNull()
+    session.send({ kind: 'choose_filter', filter: true })
+    session.press()
+    expect(microphone.asked).toEqual([{ filter: false }, { filter: true }])
+    expect(storage.getItem('tappet.noise-filter')).toBe('on')
+    expect(bench({ kept: [['tappet.noise-filter', 'on']] }).session.state().filter).toBe(true)
+    session.press()
+    session.send({ kind: 'choose_filter', filter: false })
+    expect(storage.getItem('tappet.noise-filter')).toBeNull()
   })
   it('takes a file, as it is where the browser plays it and as WAV where not [REC-002]', async () => {
     const samples16k = new Float32Array(3 * RATE_HZ).map((_, n) => 0.3 * Math.sin(n / 3))
@@ -161,8 +215,8 @@ describe('the session', () => {
       await settle()
       const { phase, warningUntilMs } = session.state()
       if (phase.name !== 'uploaded') throw new Error(phase.name)
-      expect(phase.take.clip === file).toBe(playable)
-      expect(phase.take.clip.type).toBe(playable ? '' : 'audio/wav')
+      expect([phase.take.clip === file, phase.take.played === file]).toEqual([playable, playable])
+      expect(phase.take.played.type).toBe(playable ? '' : 'audio/wav')
       expect(warningUntilMs).toBeNull()
       expect(told).toEqual(['uploaded noise.amr'])
     }
@@ -180,7 +234,12 @@ describe('the take in hand', () => {
   const take = (name: string): KeptTake => ({
     name: 'uploaded',
     fileName: name,
-    take: { samples16k: new Float32Array(3 * RATE_HZ), clip: new Blob(['x']), durationSeconds: 3 },
+    take: {
+      samples16k: new Float32Array(3 * RATE_HZ),
+      clip: new Blob(['x']),
+      played: new Blob(['x']),
+      durationSeconds: 3,
+    },
   })
   const found: DecodeResult = {
     ok: true,
@@ -212,11 +271,19 @@ describe('the take in hand', () => {
     expect(session.state().restored).toBe(false)
   })
 
+  it('of an older version of the app plays the clip that was kept', async () => {
+    const { take: whole, ...left } = take('knock.wav')
+    const { played: _, ...older } = whole
+    const { session, settle } = bench({ left: { ...left, take: older } as KeptTake })
+    await settle()
+    expect(inHand(session.state())?.played).toBe(whole.clip)
+  })
+
   it('stays kept while another is tried, and goes when that one came to nothing', async () => {
     const { session, slot, microphone, hear, settle } = bench({ left: take('knock.wav') })
     await settle()
     session.send({ kind: 'record_again' })
-    await microphone.grant(null)
+    await microphone.grant()
     hear(1, 0)
     expect(slot.kept()).not.toBeNull()
     session.press()

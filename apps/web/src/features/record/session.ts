@@ -4,10 +4,10 @@ import { createStore, type Readable } from '../../platform/runtime/store.ts'
 import type { SoundReader } from '../../platform/sound/audio-decode.ts'
 import { isAudioFile } from '../../platform/sound/audio-files.ts'
 import type { Microphone } from '../../platform/sound/microphone.ts'
-import { rawSound } from '../../platform/sound/raw-sound.ts'
+import { noiseFilter } from '../../platform/sound/noise-filter.ts'
 import type { InstantStorage } from '../../platform/storage/storage.ts'
 import type { TabSlot } from '../../platform/storage/tab-slot.ts'
-import { type Capture, judged, openCapture } from './capture.ts'
+import { type Capture, ofFile, openCapture } from './capture.ts'
 import { createTakeKeeper, type KeptTake } from './keeper.ts'
 import { type LiveSound, SILENCE } from './live-sound.ts'
 import {
@@ -33,6 +33,8 @@ export type SessionDeps = {
   /** Says what happened: toasts. */
   tell: (problem: ProblemCode) => void
   tellUploaded: (fileName: string) => void
+  /** Said at each step: whether the microphone is asked for, heard, or being closed. */
+  tellRecording: (recording: boolean) => void
 }
 
 /** What a panel may send; the rest are answers of devices. */
@@ -52,7 +54,7 @@ const TICK_MS = 100
 /** A recorder with nothing in hand. */
 export function createRecorderSession(deps: SessionDeps): RecorderSession {
   const { storage, clock } = deps
-  const store = createStore(initialState({ raw: rawSound.read(storage) }))
+  const store = createStore(initialState({ filter: noiseFilter.read(storage) }))
   const ticking = createTicking(clock, () => send({ kind: 'tick', atMs: clock.nowMs() }))
   const devices = createDevices(deps, store.state, send)
   const keeper = createTakeKeeper(deps.slot, storage)
@@ -63,6 +65,7 @@ export function createRecorderSession(deps: SessionDeps): RecorderSession {
     keeper.follow(before, state)
     ticking(state.phase.name === 'recording' || state.warningUntilMs !== null)
     store.set(state)
+    deps.tellRecording(isRecording(state))
     for (const effect of effects) devices.carryOut(effect)
   }
 
@@ -82,6 +85,9 @@ export function createRecorderSession(deps: SessionDeps): RecorderSession {
   }
 }
 
+const isRecording = ({ phase: { name } }: RecorderState) =>
+  name === 'asking' || name === 'recording' || name === 'finishing'
+
 /** A tick that runs while it is needed. */
 function createTicking(clock: SessionDeps['clock'], tick: () => void) {
   let stop: (() => void) | null = null
@@ -100,10 +106,10 @@ function createDevices(deps: SessionDeps, state: () => RecorderState, send: (inp
   let capture: Capture | null = null
 
   const effects: { [Kind in Effect['kind']]: (effect: Extract<Effect, { kind: Kind }>) => unknown } = {
-    open_microphone: async ({ attempt, raw }) => {
+    open_microphone: async ({ attempt, filter }) => {
       const current = () => attempt === state().attempt
       const opening = await openCapture(microphone, {
-        raw,
+        filter,
         onHeard: () => current() && send({ kind: 'heard', atMs: clock.nowMs() }),
         onLost: () => current() && send({ kind: 'lost' }),
       })
@@ -116,7 +122,7 @@ function createDevices(deps: SessionDeps, state: () => RecorderState, send: (inp
       const ending = capture
       capture = null
       try {
-        const { take, valid } = ending ? await ending.finish() : judged(new Float32Array(0), null)
+        const { take, valid } = ending ? await ending.finish() : ofFile(new Float32Array(0), null)
         send({ kind: 'finished', attempt, take, valid, atMs: clock.nowMs() })
       } catch {
         send({ kind: 'finish_failed', attempt })
@@ -127,10 +133,10 @@ function createDevices(deps: SessionDeps, state: () => RecorderState, send: (inp
       if (!result.ok) return send({ kind: 'file_refused', attempt, code: result.code })
       const { samples16k, playable } = result.sound
       // What the browser cannot play is kept as what it can.
-      const { take, valid } = judged(samples16k, playable ? file : null)
+      const { take, valid } = ofFile(samples16k, playable ? file : null)
       send({ kind: 'file_read', attempt, take, valid, atMs: clock.nowMs() })
     },
-    remember_raw: ({ raw }) => rawSound.choose(raw, storage),
+    remember_filter: ({ filter }) => noiseFilter.choose(filter, storage),
     tell: ({ problem }) => deps.tell(problem),
     tell_uploaded: ({ fileName }) => deps.tellUploaded(fileName),
   }

@@ -4,9 +4,13 @@ import type { DrivingContext } from '@tappet/wire'
 export type Take = {
   /** Mono at 16 kHz. */
   samples16k: Float32Array
-  /** As it is stored and played: webm opus, the platform's own type, the uploaded file, or WAV. */
+  /** As it was recorded as stated (webm opus, the platform's own type, or WAV), or the uploaded file. */
   clip: Blob
+  /** What is judged, as it is played and kept with the result. */
+  played: Blob
   durationSeconds: number
+  /** It went, or may have gone, through a noise filter. */
+  filtered?: boolean
 }
 
 /** What Analyze Sound hands on. */
@@ -19,11 +23,19 @@ export type SoundToAnalyze = Take & {
 
 /** A take with what the driver said about it. */
 export function soundToAnalyze(
-  { samples16k, clip, durationSeconds }: Take,
+  { samples16k, clip, played, durationSeconds, filtered }: Take,
   source: 'recorded' | 'uploaded',
   { description, context }: { description: string; context: DrivingContext[] },
 ): SoundToAnalyze {
   const said = description.trim()
-  const sound = { samples16k, clip, durationSeconds, context, source }
+  const sound = {
+    samples16k,
+    clip,
+    played,
+    durationSeconds,
+    context,
+    source,
+    ...(filtered ? { filtered } : {}),
+  }
   return said === '' ? sound : { ...sound, description: said }
 }

@@ -1,6 +1,7 @@
 import { readSound } from '../../platform/sound/audio-decode.web.ts'
 import { webMicrophone } from '../../platform/sound/microphone.web.ts'
-import { rawSound } from '../../platform/sound/raw-sound.ts'
+import { noiseFilter } from '../../platform/sound/noise-filter.ts'
+import { recordingNow } from '../../platform/sound/recording-now.ts'
 import { deviceStorage } from '../../platform/storage/storage.web.ts'
 import type { TabSlot } from '../../platform/storage/tab-slot.ts'
 import { toast } from '../../ui/index.ts'
@@ -27,7 +28,7 @@ const takeSlot: TabSlot<KeptTake> = {
 
 /** The one recorder of this tab. It outlives its panel, so that a recording waits while another page is open. */
 export function webSession(): RecorderSession {
-  only ??= followingRawSwitch(
+  only ??= followingSwitch(
     createRecorderSession({
       microphone: webMicrophone,
       readSound,
@@ -45,16 +46,17 @@ export function webSession(): RecorderSession {
         toast.error(title, { description })
       },
       tellUploaded: (fileName) => toast.success('Audio Uploaded', { description: fileName }),
+      tellRecording: recordingNow.set,
     }),
   )
   return only
 }
 
 /** The switch in Settings is the recorder's own. */
-function followingRawSwitch(session: RecorderSession): RecorderSession {
-  rawSound.subscribe(() => {
-    const raw = rawSound.read()
-    if (raw !== session.state().raw) session.send({ kind: 'choose_raw', raw })
+function followingSwitch(session: RecorderSession): RecorderSession {
+  noiseFilter.subscribe(() => {
+    const filter = noiseFilter.read()
+    if (filter !== session.state().filter) session.send({ kind: 'choose_filter', filter })
   })
   return session
 }

@@ -1,12 +1,18 @@
-import type { Microphone, MicrophoneFailure, MicrophoneListeners, MicrophoneOpening } from './microphone.ts'
+import type {
+  Clips,
+  Microphone,
+  MicrophoneFailure,
+  MicrophoneListeners,
+  MicrophoneOpening,
+} from './microphone.ts'
 
 export interface FakeMicrophone extends Microphone {
   /** What each call of `open` asked for. */
-  readonly asked: { raw: boolean }[]
+  readonly asked: { filter: boolean }[]
   /** Open sessions. */
   readonly openCount: number
-  /** Resolves the oldest pending `open`. */
-  grant: (clip?: Blob | null) => Promise<void>
+  /** Resolves the oldest pending `open`; `clips` are what its session stores, `filtered` what it says of its sound. */
+  grant: (clips?: Partial<Clips>, filtered?: boolean) => Promise<void>
   refuse: (code: MicrophoneFailure) => Promise<void>
   /** Sends samples to the session opened last. */
   hear: (samples: Float32Array) => void
@@ -18,7 +24,7 @@ type Waiting = { listeners: MicrophoneListeners; answer: (opening: MicrophoneOpe
 
 /** A microphone that a test controls. */
 export function createFakeMicrophone(sampleRateHz = 16_000): FakeMicrophone {
-  const asked: { raw: boolean }[] = []
+  const asked: { filter: boolean }[] = []
   const waiting: Waiting[] = []
   let listeners: MicrophoneListeners | null = null
   let openCount = 0
@@ -38,15 +44,15 @@ export function createFakeMicrophone(sampleRateHz = 16_000): FakeMicrophone {
       asked.push(settings)
       return new Promise((answer) => waiting.push({ listeners: given, answer }))
     },
-    grant: async (clip = null) => {
+    grant: async (clips = {}, filtered = false) => {
       const { listeners: given, answer } = next()
       listeners = given
       openCount++
       const stop = async () => {
         openCount--
-        return clip
+        return { stated: null, heard: null, ...clips }
       }
-      answer({ ok: true, session: { sampleRateHz, stop } })
+      answer({ ok: true, session: { sampleRateHz, filtered, stop } })
       await settle()
     },
     refuse: async (code) => {

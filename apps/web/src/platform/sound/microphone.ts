@@ -8,11 +8,21 @@ export type MicrophoneListeners = {
   onLost: () => void
 }
 
+/** What an open microphone stored, in the platform's format; null where there is none. */
+export type Clips = {
+  /** The stated recording: 16 kHz, mono, noise suppression. Null as well where the browser gives one track alone. */
+  stated: Blob | null
+  /** The same sound as the samples. */
+  heard: Blob | null
+}
+
 /** An open microphone. */
 export interface MicrophoneSession {
   sampleRateHz: number
-  /** Releases the device. Resolves to the recording in the platform's format, null when there is none. */
-  stop: () => Promise<Blob | null>
+  /** The samples went through a noise filter, by choice or anyway; also where the browser does not say. */
+  filtered: boolean
+  /** Releases the device. */
+  stop: () => Promise<Clips>
 }
 
 export type MicrophoneOpening =
@@ -21,23 +31,49 @@ export type MicrophoneOpening =
 
 export interface Microphone {
   /**
-   * Asks for the microphone and starts to listen. Browsers require a user gesture. `raw` asks for unprocessed sound;
-   * otherwise the browser may suppress noise.
+   * Asks for the microphone and starts to listen. Browsers require a user gesture. The samples are the unprocessed
+   * sound unless `filter` asks for the browser's noise suppression.
    */
-  open: (settings: { raw: boolean }, listeners: MicrophoneListeners) => Promise<MicrophoneOpening>
+  open: (settings: { filter: boolean }, listeners: MicrophoneListeners) => Promise<MicrophoneOpening>
 }
 
 export const RECORDING_RATE_HZ = 16_000
 
+/** The stated recording: 16 kHz, mono, noise suppression. It is made for speech and removes a steady engine. */
+export const STATED_TRACK: MediaTrackConstraints = {
+  sampleRate: RECORDING_RATE_HZ,
+  channelCount: 1,
+  noiseSuppression: true,
+}
+
+/** The unprocessed sound of one microphone, at the device's own rate. `deviceId` is empty where it is not known. */
+export function rawTrack(deviceId: string): MediaTrackConstraints {
+  return {
+    channelCount: 1,
+    noiseSuppression: false,
+    echoCancellation: false,
+    autoGainControl: false,
+    ...(deviceId === '' ? {} : { deviceId: { exact: deviceId } }),
+  }
+}
+
+type Treatment = Pick<MediaTrackSettings, 'noiseSuppression' | 'echoCancellation' | 'autoGainControl'>
+
 /**
- * The stated recording: 16 kHz, mono, noise suppression. Suppression is made for speech and removes a steady engine
- * together with the noise; `raw` turns it off, with echo cancellation and gain control.
+ * Whether a track's sound was, or may have been, filtered. WebKit tells of echo cancellation alone, with which it turns
+ * all processing on and off, so that its absence is the least that has to be told.
  */
-export function microphoneConstraints(raw: boolean): MediaTrackConstraints {
-  const asked = { sampleRate: RECORDING_RATE_HZ, channelCount: 1 }
-  return raw
-    ? { ...asked, noiseSuppression: false, echoCancellation: false, autoGainControl: false }
-    : { ...asked, noiseSuppression: true }
+export function isFiltered({ noiseSuppression, echoCancellation, autoGainControl }: Treatment): boolean {
+  return echoCancellation !== false || noiseSuppression === true || autoGainControl === true
+}
+
+/** Whether a browser gives two tracks of one microphone the same treatment. */
+export function areTreatedAlike(a: Treatment, b: Treatment): boolean {
+  return (
+    a.noiseSuppression === b.noiseSuppression &&
+    a.echoCancellation === b.echoCancellation &&
+    a.autoGainControl === b.autoGainControl
+  )
 }
 
 export const CLIP_TYPE = 'audio/webm;codecs=opus'

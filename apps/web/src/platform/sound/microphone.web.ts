@@ -1,5 +1,6 @@
-import type { Microphone, MicrophoneListeners, MicrophoneOpening, MicrophoneSession } from './microphone.ts'
-import { clipType, microphoneConstraints, microphoneFailure, RECORDING_RATE_HZ } from './microphone.ts'
+import { type OpenTracks, openTracks, release } from './microphone.tracks.ts'
+import type { Clips, MicrophoneListeners, MicrophoneOpening, MicrophoneSession } from './microphone.ts'
+import { clipType, isFiltered, type Microphone, microphoneFailure, RECORDING_RATE_HZ } from './microphone.ts'
 // ?worker&url makes it a file of its own, which the page's CSP requires.
 import captureUrl from './microphone.worklet.ts?worker&url'
 
@@ -9,21 +10,24 @@ const CLIP_TIMEOUT_MS = 2000
 /** The microphone of the browser or of the app's WebView. */
 export const webMicrophone: Microphone = { open }
 
-async function open({ raw }: { raw: boolean }, listeners: MicrophoneListeners): Promise<MicrophoneOpening> {
+async function open(
+  { filter }: { filter: boolean },
+  listeners: MicrophoneListeners,
+): Promise<MicrophoneOpening> {
   if (!window.isSecureContext) return { ok: false, code: 'insecure' }
   if (!navigator.mediaDevices?.getUserMedia || !('AudioWorkletNode' in window)) {
     return { ok: false, code: 'unsupported' }
   }
   const contexts: AudioContext[] = []
-  let stream: MediaStream | null = null
+  let tracks: OpenTracks | null = null
   try {
     // Created before any await: Safari runs a context only if a user gesture created it.
-    contexts.push(new AudioContext({ sampleRate: RECORDING_RATE_HZ }))
-    stream = await navigator.mediaDevices.getUserMedia({ audio: microphoneConstraints(raw) })
-    const { context, source } = sourceOf(stream, contexts)
-    return { ok: true, session: await listen(stream, context, source, listeners) }
+    contexts.push(new AudioContext(filter ? { sampleRate: RECORDING_RATE_HZ } : {}))
+    tracks = await openTracks((audio) => navigator.mediaDevices.getUserMedia({ audio }), { filter })
+    const { context, source } = sourceOf(tracks.heard, contexts)
+    return { ok: true, session: await listen(tracks, context, source, listeners) }
   } catch (thrown) {
-    release(stream)
+    if (tracks) releaseAll(tracks)
     await Promise.all(contexts.map(close))
     return { ok: false, code: microphoneFailure(thrown) }
   }
@@ -44,7 +48,7 @@ function sourceOf(stream: MediaStream, contexts: AudioContext[]) {
 }
 
 async function listen(
-  stream: MediaStream,
+  tracks: OpenTracks,
   context: AudioContext,
   source: MediaStreamAudioSourceNode,
   listeners: MicrophoneListeners,
@@ -61,20 +65,37 @@ async function listen(
     if (open) listeners.onSamples(data)
   }
   capture.onprocessorerror = lost
-  for (const track of stream.getTracks()) track.addEventListener('ended', lost)
-  const finishClip = startClip(stream)
+  const [heard] = tracks.heard.getAudioTracks()
+  heard?.addEventListener('ended', lost)
+  const finishClips = startClips(tracks)
   const letScreenSleep = keepScreenOn()
   // Its output is silent; some browsers run it only when connected to the speakers.
   source.connect(capture).connect(context.destination)
   return {
     sampleRateHz: context.sampleRate,
+    filtered: isFiltered(heard?.getSettings() ?? {}),
     stop: async () => {
       open = false
-      const clip = await finishClip()
-      release(stream)
+      const clips = await finishClips()
+      releaseAll(tracks)
       await Promise.all([close(context), letScreenSleep()])
-      return clip
+      return clips
     },
+  }
+}
+
+/** Stores both tracks; of one that is muted on the way, as WebKit does to the older one, nothing is kept. */
+function startClips({ heard, stated }: OpenTracks): () => Promise<Clips> {
+  const finishHeard = startClip(heard)
+  const finishStated = stated ? startClip(stated) : async () => null
+  let muted = false
+  for (const track of stated?.getAudioTracks() ?? [])
+    track.addEventListener('mute', () => {
+      muted = true
+    })
+  return async () => {
+    const [ofHeard, ofStated] = await Promise.all([finishHeard(), finishStated()])
+    return { heard: ofHeard, stated: muted ? null : ofStated }
   }
 }
 
@@ -113,8 +134,9 @@ function keepScreenOn(): () => Promise<void> {
   return async () => (await lock)?.release()
 }
 
-function release(stream: MediaStream | null): void {
-  for (const track of stream?.getTracks() ?? []) track.stop()
+function releaseAll({ heard, stated }: OpenTracks): void {
+  release(heard)
+  if (stated) release(stated)
 }
 
 async function close(context: AudioContext): Promise<void> {

@@ -1,0 +1,122 @@
+/**
+ * How often an answer changes when only the recording of it does: real recordings of cars, one for each leak group as far
+ * as they go, each answered as it is and again as another recorder would have kept it.
+ * Run: node bench/flips.ts FOLDER [clips]   FOLDER holds manifest.csv and FLAC files; ffmpeg must be installed.
+ */
+import { execFileSync } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { ANALYSIS_RATE_HZ, decodeWav, encodeWav } from '@tappet/acoustics'
+import { featuresOf, hearWav, judgeSound, soundClasses } from '@tappet/acoustics/model'
+import { defaultModel } from '@tappet/acoustics/model/default'
+import { atLevel, mix, modulate, pinkNoise, seededRandom } from '@tappet/acoustics/testing'
+import { diagnoseSound } from '@tappet/diagnosis'
+import { type Clip, decode, readManifest } from '../model/clips.ts'
+
+const SECONDS = 10
+const [folder = '', most = '120'] = process.argv.slice(2)
+const scratch = mkdtempSync(join(tmpdir(), 'tappet-flips-'))
+
+/** Through a codec or a filter and back, as 16 kHz mono. */
+function throughFfmpeg(clip: Float32Array, kept: string, ...settings: string[]): Float32Array {
+  const [from, to, back] = ['in.wav', kept, 'out.wav'].map((name) => join(scratch, name)) as [
+    string,
+    string,
+    string,
+  ]
+  writeFileSync(from, encodeWav(clip))
+  const quiet = ['-hide_banner', '-loglevel', 'error', '-y']
+  execFileSync('ffmpeg', [...quiet, '-i', from, ...settings, to])
+  execFileSync('ffmpeg', [...quiet, '-i', to, '-ar', String(ANALYSIS_RATE_HZ), '-ac', '1', back])
+  const wav = decodeWav(readFileSync(back), { maxDurationSeconds: 60 })
+  if (!wav.ok) throw new Error(wav.code)
+  return wav.wav.channels[0] ?? new Float32Array(0)
+}
+
+const levelDb = (clip: Float32Array) =>
+  10 * Math.log10(clip.reduce((sum, x) => sum + x * x, 0) / clip.length + 1e-12)
+/** A street: noise that falls off upwards and swells as cars pass. */
+function withStreet(clip: Float32Array): Float32Array {
+  const noise = pinkNoise(clip.length / ANALYSIS_RATE_HZ, seededRandom(clip.length))
+  const swelling = modulate(noise.slice(0, clip.length), (s) => 1 + 0.5 * Math.sin((2 * Math.PI * s) / 4))
+  return mix(clip, atLevel(swelling, levelDb(clip) - 15))
+}
+
+const ways: Record<string, (clip: Float32Array) => Float32Array> = {
+  'MP3 at 32 kbit/s': (clip) => throughFfmpeg(clip, 'kept.mp3', '-b:a', '32k'),
+  'Opus at 32 kbit/s': (clip) => throughFfmpeg(clip, 'kept.opus', '-c:a', 'libopus', '-b:a', '32k'),
+  'telephone band': (clip) =>
+    throughFfmpeg(clip, 'kept.wav', '-af', 'highpass=f=300:p=2,lowpass=f=3400:p=2', '-ar', '8000'),
+  'street noise 15 dB below': withStreet,
+  'the first 5 s alone': (clip) => clip.slice(0, 5 * ANALYSIS_RATE_HZ),
+  'a start 1 s later': (clip) => clip.slice(ANALYSIS_RATE_HZ),
+  'gain -12 dB': (clip) => clip.map((x) => x / 4),
+  'gain +6 dB': (clip) => clip.map((x) => Math.max(-1, Math.min(1, 2 * x))),
+}
+
+type Said = { issue: string; urgency: string; likeliest: string; car: boolean }
+
+function answer(clip: Float32Array): Said {
+  const heard = hearWav(encodeWav(clip), { maxDurationSeconds: 60 })
+  if (!heard.ok) return { issue: heard.code, urgency: '', likeliest: heard.code, car: false }
+  const { probabilities, isCar, carAtLeast } = judgeSound(defaultModel, featuresOf(heard.evidence))
+  const [likeliest] = soundClasses.toSorted((a, b) => probabilities[b] - probabilities[a])
+  const { issue } = diagnoseSound({
+    evidence: heard.evidence,
+    model: defaultModel,
+    context: [],
+    audioDurationSeconds: heard.durationSeconds,
+    id: 'bench',
+    timestamp: '2026-01-01T00:00:00Z',
+  })
+  return {
+    issue: issue.id,
+    urgency: issue.urgencyLevel,
+    likeliest: likeliest ?? '',
+    car: isCar >= carAtLeast,
+  }
+}
+
+/** One recording for each leak group, the rarer labels first; then second ones. */
+function chosen(clips: readonly Clip[]): Clip[] {
+  const cars = clips.filter(({ label }) => !label.startsWith('negative'))
+  const byGroup = [...Map.groupBy(cars, ({ leakGroup }) => leakGroup).values()]
+  const size = (clip: Clip) => cars.filter(({ label }) => label === clip.label).length
+  const rounds = Array.from({ length: Math.max(...byGroup.map((group) => group.length)) }, (_, n) =>
+    byGroup.flatMap((group) => group[n] ?? []).sort((a, b) => size(a) - size(b)),
+  )
+  return rounds.flat().slice(0, Number(most))
+}
+
+/** Wilson's interval of a share, 95 percent. */
+function wilson(count: number, of: number): string {
+  const z = 1.96
+  const p = count / of
+  const middle = (p + z ** 2 / (2 * of)) / (1 + z ** 2 / of)
+  const half = (z / (1 + z ** 2 / of)) * Math.sqrt((p * (1 - p)) / of + z ** 2 / (4 * of ** 2))
+  return `${p.toFixed(2)} [${Math.max(0, middle - half).toFixed(2)}, ${(middle + half).toFixed(2)}]`
+}
+
+const pairs = new Map<string, [Said, Said][]>(Object.keys(ways).map((name) => [name, []]))
+try {
+  for (const { file } of chosen(await readManifest(folder))) {
+    const clip = (await decode(join(folder, file))).slice(0, SECONDS * ANALYSIS_RATE_HZ)
+    if (clip.length < 6 * ANALYSIS_RATE_HZ) continue
+    const before = answer(clip)
+    for (const [name, way] of Object.entries(ways)) pairs.get(name)?.push([before, answer(way(clip))])
+  }
+} finally {
+  rmSync(scratch, { recursive: true, force: true })
+}
+
+console.log(
+  '| changed | recordings | the answer | the urgency told | the likeliest class | taken for a car |',
+)
+console.log('|---|---|---|---|---|---|')
+for (const [name, list] of pairs) {
+  const share = (of: keyof Said) => wilson(list.filter(([a, b]) => a[of] !== b[of]).length, list.length)
+  console.log(
+    `| ${name} | ${list.length} | ${share('issue')} | ${share('urgency')} | ${share('likeliest')} | ${share('car')} |`,
+  )
+}

@@ -1,0 +1,64 @@
+/**
+ * Hears sound files with the product's own code: one JSON line for each WAV and FLAC file under FOLDER, with its path
+ * within FOLDER and what analyze-sound answers (result, evidence, model_version), or why it cannot be heard.
+ * Run: node bench/hear.ts FOLDER [--model clean]
+ */
+import { readdir, readFile, stat } from 'node:fs/promises'
+import { extname, join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { encodeWav } from '@tappet/acoustics'
+import { hearWav, type SoundModel } from '@tappet/acoustics/model'
+import { diagnoseSound } from '@tappet/diagnosis'
+import { analyzeSoundResponse, MAX_AUDIO_SECONDS } from '@tappet/wire'
+import { decodeFlac } from '../model/flac.ts'
+
+const USE = 'Use: node bench/hear.ts FOLDER [--model default|clean]'
+
+/** WAV goes in as it is, as the function takes it; FLAC as the 16-bit WAV of its rate, of several channels the mean. */
+const bytesOf: Record<string, (path: string) => Promise<Uint8Array>> = {
+  '.wav': async (path) => new Uint8Array(await readFile(path)),
+  '.flac': async (path) => {
+    const { samples, rateHz } = await decodeFlac(await readFile(path))
+    return encodeWav(samples, rateHz)
+  },
+}
+const readerOf = (path: string) => bytesOf[extname(path).toLowerCase()]
+
+async function modelNamed(name: string): Promise<SoundModel> {
+  if (name === 'clean') return (await import('@tappet/acoustics/model/clean')).cleanModel
+  if (name === 'default') return (await import('@tappet/acoustics/model/default')).defaultModel
+  throw new Error(`There is no model ${name}. ${USE}`)
+}
+
+/** Without what the driver said: no situation, no description. */
+async function hear(folder: string, path: string, model: SoundModel): Promise<unknown> {
+  const read = readerOf(path)
+  if (!read) return null
+  try {
+    const heard = hearWav(await read(join(folder, path)), { maxDurationSeconds: MAX_AUDIO_SECONDS })
+    if (!heard.ok) return { path, error: heard.code }
+    const result = diagnoseSound({
+      evidence: heard.evidence,
+      model,
+      context: [],
+      audioDurationSeconds: heard.durationSeconds,
+      id: path,
+      timestamp: new Date().toISOString(),
+    })
+    const { evidence = [] } = result
+    return { path, ...analyzeSoundResponse.parse({ result, evidence, model_version: model.version }) }
+  } catch (error) {
+    return { path, error: error instanceof Error ? error.message : String(error) }
+  }
+}
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { model: { type: 'string', default: 'default' } },
+})
+const [folder] = positionals
+if (folder === undefined || !(await stat(folder)).isDirectory()) throw new Error(USE)
+const model = await modelNamed(values.model)
+const paths = (await readdir(folder, { recursive: true })).filter(readerOf).sort()
+for (const path of paths) console.log(JSON.stringify(await hear(folder, path, model)))
+if (paths.length === 0) console.error(`No WAV or FLAC file lies under ${folder}`)
