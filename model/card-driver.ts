@@ -26,18 +26,19 @@ function share<A extends Answer>(answers: readonly A[], wanted: (answer: A) => b
   return `${answers.filter(wanted).length} of ${answers.length}: ${withInterval(answers, of)}`
 }
 
-/** Answers with the confidence and the urgency of the product, by what the other groups' answers were worth. */
+/** Answers with the confidence and the urgency of the product, by what all other groups' answers were worth. */
 function asTold(answers: readonly JudgedAnswer[]) {
-  const foldOf = new Map(
-    [...new Set(answers.map(({ group }) => group))].map((group, n) => [group, n % PARTS]),
+  const worthWithout = new Map(
+    [...new Set(answers.map(({ group }) => group))].map((own) => [
+      own,
+      worthOf(answers.filter(({ group }) => group !== own)),
+    ]),
   )
   return answers.map((answer) => {
-    const others = answers.filter(({ group }) => foldOf.get(group) !== foldOf.get(answer.group))
-    const worth = { sayAtLeast: answer.bars, answers: worthOf(others) }
+    const worth = { sayAtLeast: answer.bars, answers: worthWithout.get(answer.group) ?? [] }
     return { answer, told: productsAnswer(answer, [], '', worth) }
   })
 }
-const PARTS = 5
 
 const urgencyOf = (name: SoundClass) => {
   const [issue] = Object.values(soundIssues).filter(({ heardAs }) => (heardAs?.[name] ?? 0) > 0.5)
@@ -56,7 +57,7 @@ function renderUnsure(told: ReturnType<typeof asTold>): string {
     ({ answer, told: { issue } }) =>
       urgencyLevels.indexOf(issue.urgencyLevel) >= urgencyOf(soundClasses[answer.target] ?? 'healthy'),
   )
-  return `"Not sure what this is" has the urgency and cost of the worst possibility that is not negligible (diagnosis/src/sound/open-answer.ts), never safe and never $0. With a car left out it was at least as urgent as the true fault in ${enough.length} of ${faults.length} such faults:
+  return `"Not sure what this is" has the urgency and cost of the worst level that faults of together 20 percent reach (diagnosis/src/sound/open-answer.ts), never safe and never $0. What is urgent and told check_soon is told to be looked at, not that all is well; every lower share alarms more healthy cars (LOG.md, look 28). With a car left out it was at least as urgent as the true fault in ${enough.length} of ${faults.length} such faults:
 
 | told | recordings | faults among them | healthy among them |
 |---|---|---|---|
@@ -84,7 +85,7 @@ export function renderDriver({ grouped, newCollections, clean }: Told): string {
     `| ${name} | ${figure(grouped)} | ${figure(newCollections)} |`
   return `## What a driver is told
 
-A fault is named only where faults named so were right at least 8 times in 10 with their whole collection left out; "Nothing unusual stands out" is said only where at most 2 in 100 faults would get it, measured in the same way. Where no probability keeps that, it is never said: the answer is "Not sure what this is", with what comes nearest and how often such recordings were which. Both rules are chosen within each training part, on collections left out of it, and judged on what lies outside. Confidence is never above how often the same first class was right with the car left out.
+A fault is named only where faults named so were right at least 8 times in 10 with their whole collection left out; "Nothing unusual stands out" is said only where at most 2 in 100 faults would get it, measured in the same way. Where no probability keeps that, it is never said: the answer is "Not sure what this is", with what comes nearest and how often such recordings were which. Both rules are chosen within each training part, on collections left out of it, and judged on what lies outside. Misfire is known from two cars of one collection: that it can be heard in a third is unproven. Confidence is never above how often the same first class was right with the car left out.
 
 | figure | a car left out | a collection left out |
 |---|---|---|
@@ -99,7 +100,7 @@ ${row('healthy cars told "nothing stands out"', (answers) =>
 )}
 ${row('the truth is among the first two', (answers) => withInterval(answers, topTwo))}
 
-Calibration error of the confidence that is told, a car left out: ${two(confidenceGap(told))}.
+Calibration error of the confidence that is told, a car left out of the model and of the counts: ${two(confidenceGap(told))} (wished: 0.06).
 
 ${renderUnsure(told)}
 

@@ -4,7 +4,9 @@ import { soundClasses } from '@tappet/acoustics/model'
 import { MODEL_VERSION } from '@tappet/wire'
 import type { Row } from './boost.ts'
 import { isJudged } from './calibrate.ts'
+import { renderContrasts } from './card-contrasts.ts'
 import { renderDriver } from './card-driver.ts'
+import { renderOwnNormal } from './card-own-normal.ts'
 import { percent, three, two, withInterval } from './card-words.ts'
 import { classes } from './classes.table.ts'
 import type { Clip } from './clips.ts'
@@ -45,6 +47,8 @@ export function renderCard(clips: readonly Clip[], figures: Figures): string {
   return [
     renderHead(figures),
     renderDriver(figures),
+    renderOwnNormal(),
+    renderContrasts(),
     renderGrouped(figures),
     renderSituation(figures),
     renderRepositories(figures),

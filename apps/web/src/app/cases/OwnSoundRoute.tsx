@@ -1,0 +1,23 @@
+import type { ComponentProps } from 'react'
+import { KeepWatching } from '../../features/cases/KeepWatching.tsx'
+import type { OwnSoundFollowUp } from '../../features/own-sound/Comparing.tsx'
+import { OwnSoundPage } from '../../features/own-sound/OwnSoundPage.tsx'
+
+/** How the car sounds; what was measured can go into a case. */
+export default function OwnSoundRoute() {
+  return <OwnSoundPage FollowUp={FollowUp} />
+}
+
+function FollowUp({ situation, isNear }: ComponentProps<OwnSoundFollowUp>) {
+  const name = isNear ? 'Near your car’s normal sound' : 'Away from your car’s normal sound'
+  const make = async () => ({
+    kind: 'sound' as const,
+    happened_at: new Date().toISOString(),
+    data: { name, issue: 'own_normal', situation, compared: isNear ? 'near' : 'apart' },
+  })
+  return (
+    <div>
+      <KeepWatching make={make} title="It sounds different" />
+    </div>
+  )
+}

@@ -1,0 +1,100 @@
+import { type OwnSituation, ownSituations } from '@tappet/acoustics/normal'
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import { useSession } from '../../backend/session.tsx'
+import { formatMoment } from '../../format/moment.ts'
+import { deviceStorage } from '../../platform/storage/storage.web.ts'
+import {
+  Button,
+  Chip,
+  ChipGroup,
+  ConfirmDialog,
+  ErrorState,
+  Page,
+  PageHeader,
+  SkeletonCard,
+} from '../../ui/index.ts'
+import { Comparing, type OwnSoundFollowUp } from './Comparing.tsx'
+import { SITUATIONS } from './copy.ts'
+import { HEAD } from './head.ts'
+import { Learning } from './Learning.tsx'
+import { type OwnSound, useForget, useOwnSounds } from './queries.ts'
+import { thisDevice } from './this-device.ts'
+
+/** Learn how the car sounds while it is well; later, hold a take against it. */
+export function OwnSoundPage({ FollowUp }: { FollowUp: OwnSoundFollowUp }) {
+  const { user } = useSession()
+  if (!user) return null
+  return <OwnSoundOf FollowUp={FollowUp} userId={user.id} />
+}
+
+type Props = { userId: string; FollowUp: OwnSoundFollowUp }
+
+function OwnSoundOf({ userId, FollowUp }: Props) {
+  const navigate = useNavigate()
+  const [situation, setSituation] = useState<OwnSituation>('warm_idle')
+  const deviceId = thisDevice(deviceStorage)
+  const sounds = useOwnSounds(userId, deviceId)
+  const known = sounds.data?.find((sound) => sound.situation === situation)
+  return (
+    <Page width="reading">
+      <PageHeader back={{ label: 'Home', onBack: () => void navigate('/') }} {...HEAD} />
+      <ChipGroup label="What the engine does">
+        {ownSituations.map((each) => (
+          <Chip key={each} onToggle={() => setSituation(each)} selected={each === situation}>
+            {SITUATIONS[each].name}
+          </Chip>
+        ))}
+      </ChipGroup>
+      {sounds.isPending ? <SkeletonCard label="Loading how your car sounds" /> : null}
+      {sounds.isError && sounds.data === undefined ? (
+        <ErrorState
+          action={<Button onClick={() => void sounds.refetch()}>Try again</Button>}
+          kept="What was learned is kept in your account."
+          title="How your car sounds could not be loaded"
+          what="The server did not answer."
+        />
+      ) : null}
+      {sounds.data && known ? (
+        <Known FollowUp={FollowUp} key={known.id} sound={known} userId={userId} />
+      ) : null}
+      {sounds.data && !known ? (
+        <Learning deviceId={deviceId} key={situation} situation={situation} userId={userId} />
+      ) : null}
+      <p className="text-sm text-muted">
+        Numbers are kept, never the sound itself. Takes of another phone, of another situation or through a
+        noise filter are not compared with these.
+      </p>
+    </Page>
+  )
+}
+
+function Known({ sound, userId, FollowUp }: Props & { sound: OwnSound }) {
+  const forget = useForget(userId)
+  const [asking, setAsking] = useState(false)
+  return (
+    <>
+      <Comparing FollowUp={FollowUp} sound={sound} />
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <p className="text-muted">
+          Learned with this device on <time dateTime={sound.learnedAt}>{formatMoment(sound.learnedAt)}</time>,
+          from {sound.takes.length} takes.
+        </p>
+        <Button onClick={() => setAsking(true)} size="sm" variant="ghost">
+          Forget and teach again
+        </Button>
+      </div>
+      {forget.isError ? (
+        <p role="alert">It could not be deleted: the server did not answer. It is still there.</p>
+      ) : null}
+      <ConfirmDialog
+        confirmLabel="Forget"
+        description="What was learned in this situation is deleted. Teach it again only while the car is well."
+        onConfirm={() => forget.mutate(sound.id)}
+        onOpenChange={setAsking}
+        open={asking}
+        title="Forget how the car sounds?"
+      />
+    </>
+  )
+}

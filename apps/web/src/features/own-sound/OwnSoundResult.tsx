@@ -1,0 +1,69 @@
+import { compareWithNormal, type OwnTake, ownSpread, ownVerdict } from '@tappet/acoustics/normal'
+import { useEffect, useRef, useState } from 'react'
+import { Link } from 'react-router'
+import { deviceStorage, tabStorage } from '../../platform/storage/storage.web.ts'
+import { changesOf, OwnAnswer } from './Comparing.tsx'
+import { SITUATIONS } from './copy.ts'
+import { type Recorded, readHeard } from './heard-take.ts'
+import { type OwnSound, useOwnSounds } from './queries.ts'
+import { TakeStage } from './TakeStage.tsx'
+import { thisDevice } from './this-device.ts'
+import { useOwnTake } from './use-own-take.ts'
+
+type OwnSoundResultProps = {
+  userId: string
+  recorded: Recorded
+  situation: OwnSound['situation']
+  /** Called once, when two takes say that the car has changed. */
+  onChanged: (directions: string[]) => void
+}
+
+/** The car's own normal on a result's page, above the general model. Nothing where the car's normal is not known. */
+export function OwnSoundResult({ userId, recorded, situation, onChanged }: OwnSoundResultProps) {
+  const sounds = useOwnSounds(userId, thisDevice(deviceStorage))
+  const [heard] = useState(() => readHeard(tabStorage, recorded))
+  const sound = sounds.data?.find((each) => each.situation === situation)
+  if (heard === null || sound === undefined) return null
+  return <Held heard={heard} onChanged={onChanged} sound={sound} />
+}
+
+function Held({
+  heard,
+  sound,
+  onChanged,
+}: {
+  heard: OwnTake
+  sound: OwnSound
+  onChanged: (directions: string[]) => void
+}) {
+  const [more, setMore] = useState<OwnTake[]>([])
+  const taking = useOwnTake((take) => setMore((before) => [...before, take]))
+  const compared = [heard, ...more].map((take) => compareWithNormal(sound.takes, take, ownSpread))
+  const verdict = ownVerdict(compared)
+  useOnce(verdict === 'changed', () => onChanged(changesOf(compared)))
+  return (
+    <section aria-label="Against this car’s own normal" className="flex flex-col gap-4">
+      <h2 className="text-2xl">Against this car’s own normal</h2>
+      <OwnAnswer compared={compared} level={3} />
+      <p className="px-1 text-sm text-muted">
+        Compared with what you taught as “{SITUATIONS[sound.situation].name}”. If the engine was doing
+        something else, this says nothing.{' '}
+        <Link className="underline" to="/my-car-sound">
+          How my car sounds
+        </Link>
+      </p>
+      {verdict === 'once' ? (
+        <TakeStage how={SITUATIONS[sound.situation].how} taking={taking} title="One more take" />
+      ) : null}
+    </section>
+  )
+}
+
+function useOnce(isDue: boolean, work: () => void): void {
+  const isDone = useRef(false)
+  useEffect(() => {
+    if (!isDue || isDone.current) return
+    isDone.current = true
+    work()
+  }, [isDue, work])
+}

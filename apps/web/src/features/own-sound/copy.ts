@@ -1,0 +1,65 @@
+import type { NotComparable, OwnSituation, OwnVerdict, TakeProblem } from '@tappet/acoustics/normal'
+import type { MicrophoneFailure } from '../../platform/sound/microphone.ts'
+
+/** What the engine does, and what the driver does for it. */
+export const SITUATIONS: Record<OwnSituation, { name: string; how: string }> = {
+  warm_idle: {
+    name: 'Warm idle',
+    how: 'Park with the hood closed, the engine warm and idling, air conditioning and fan off. Hold the phone an arm’s length in front of the grille.',
+  },
+  cold_idle: {
+    name: 'Cold idle',
+    how: 'In the first minute after the car stood for hours, idling, air conditioning off. Hold the phone an arm’s length in front of the grille.',
+  },
+  rpm_2500: {
+    name: '2,500 a minute',
+    how: 'Engine warm, out of gear, parking brake on. Somebody keeps the engine steady at 2,500 a minute. Hold the phone an arm’s length in front of the grille.',
+  },
+  ac_on: {
+    name: 'Air conditioning on',
+    how: 'Engine warm and idling, air conditioning on and cold. Hold the phone an arm’s length in front of the grille.',
+  },
+}
+
+/** Why a take was refused, and what to do. */
+export const TAKE_PROBLEMS: Record<TakeProblem, string> = {
+  too_short: 'The take is too short. Let it run for ten seconds.',
+  too_quiet: 'The take is too quiet. Go closer, and keep the microphone free.',
+  clipped: 'The take is overdriven: it was too loud for the microphone. Go further away.',
+  no_engine: 'No engine can be heard in the take. Is it running? Wind and traffic drown it.',
+  changing: 'The engine speed changed during the take. Keep your foot off the pedal, or keep it still.',
+}
+
+export const MICROPHONE_PROBLEMS: Record<MicrophoneFailure | 'lost' | 'filtered', string> = {
+  refused: 'The microphone was not allowed. Allow it in the settings of the browser.',
+  missing: 'No microphone was found.',
+  busy: 'The microphone is used by something else. Close it and try again.',
+  insecure: 'The microphone works on a secure address only (https).',
+  unsupported: 'This browser cannot record.',
+  filtered:
+    'This device filtered the sound like a phone call, and an engine does not survive that. Try another browser or phone.',
+  lost: 'The microphone was lost during the take.',
+}
+
+/** What the takes say together; never that the car is well. */
+export const VERDICTS: Record<OwnVerdict, { title: string; text: string }> = {
+  near: {
+    title: 'As it usually sounds',
+    text: 'What this take measures lies within what takes of one car differ by. A fault that was there when you taught Tappet, or that cannot be heard here, stays unheard.',
+  },
+  once: {
+    title: 'Further from its normal than usual: once',
+    text: 'One take in twenty of a healthy car lies this far off. Record one more in the same way: two are a change.',
+  },
+  changed: {
+    title: 'Your car has changed',
+    text: 'Two takes lie further from its normal than 19 in 20 of a healthy car do. That is a change, not yet a fault: let somebody look for what is named below.',
+  },
+  unknown: { title: 'Not compared', text: 'No take could be compared.' },
+}
+
+export const NOT_COMPARABLE: Record<NotComparable, string> = {
+  too_few: 'There are not three takes to compare with.',
+  other_version:
+    'What was learned was measured by another version of Tappet and cannot be compared. Teach it again while the car is well.',
+}

@@ -1,0 +1,6 @@
+/** What stands in the page's place until the page itself does. */
+export const HEAD = {
+  title: 'How My Car Sounds',
+  subtitle:
+    'Three short takes while the car is well teach Tappet its normal. Later takes are held against it, with the same phone.',
+} as const

@@ -1,0 +1,41 @@
+/** The recording that was sent to be analysed, measured as a take: the result is held against the car's own normal. */
+
+import type { OwnTake } from '@tappet/acoustics/normal'
+import { z } from 'zod'
+import type { InstantStorage } from '../../platform/storage/storage.ts'
+import { readTakes } from './draft.ts'
+import type { MeasuredTake } from './measure.ts'
+
+const KEY = 'tappet.heard-take'
+
+/** What is known of a recording beside its sound. */
+export type Recorded = { durationSeconds: number; atMs: number }
+
+const heardTake = z.object({ durationSeconds: z.number(), atMs: z.number(), take: z.unknown() })
+
+/** A bad take is not kept: it cannot be held against anything. */
+export function keepHeard(
+  storage: InstantStorage,
+  { take, problem }: MeasuredTake,
+  recorded: Recorded,
+): void {
+  if (problem === null) storage.setItem(KEY, JSON.stringify({ ...recorded, take }))
+  else storage.removeItem(KEY)
+}
+
+/** An analysis answers within this time of the recording's end, or is another one's. */
+const WITHIN_MS = 120_000
+const SAME_SECONDS = 0.06
+
+/** The take of the result that lasted so long and was answered then; null when there is none. */
+export function readHeard(storage: InstantStorage, { durationSeconds, atMs }: Recorded): OwnTake | null {
+  try {
+    const kept = heardTake.parse(JSON.parse(storage.getItem(KEY) ?? ''))
+    const isSame =
+      Math.abs(kept.durationSeconds - durationSeconds) < SAME_SECONDS &&
+      Math.abs(kept.atMs - atMs) < WITHIN_MS
+    return isSame ? (readTakes([kept.take])[0] ?? null) : null
+  } catch {
+    return null
+  }
+}

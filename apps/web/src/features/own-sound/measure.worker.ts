@@ -1,0 +1,6 @@
+/** The thread on which a take is measured. */
+import { measure } from './measure.ts'
+
+self.addEventListener('message', ({ data }: MessageEvent<Float32Array>) => {
+  self.postMessage(measure(data))
+})

@@ -1,0 +1,86 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import type { OwnSituation, OwnTake } from '@tappet/acoustics/normal'
+import type { Json, OwnSoundRow } from '@tappet/wire'
+import { useBackend } from '../../backend/backend.tsx'
+import { isOfCar } from '../../backend/car.ts'
+import type { Client } from '../../backend/connect.ts'
+import { queryKeys } from '../../backend/query-keys.ts'
+import { useGarage } from '../../offline/garage/use-garage.ts'
+import { readTakes } from './draft.ts'
+
+/** What is known of how the driver's car sounds with this device, in one situation. */
+export type OwnSound = { id: string; situation: OwnSituation; takes: OwnTake[]; learnedAt: string }
+
+/** With this device, of all cars. @throws PostgrestError */
+async function fetchOwnSounds(client: Client, userId: string, deviceId: string): Promise<OwnSoundRow[]> {
+  const { data, error } = await client
+    .from('own_sounds')
+    .select('*')
+    .eq('user_id', userId)
+    .eq('device_id', deviceId)
+    .order('id')
+  if (error) throw error
+  return data
+}
+
+/** Of the car that is shown: another car's normal says nothing of it. */
+export function useOwnSounds(userId: string, deviceId: string) {
+  const { client } = useBackend()
+  const { car, isKnown } = useGarage(userId)
+  return useQuery({
+    queryKey: queryKeys.ownSounds(userId),
+    queryFn: () => fetchOwnSounds(client, userId, deviceId),
+    select: (rows): OwnSound[] =>
+      rows
+        .filter((row) => isOfCar(row, car))
+        .map(({ id, situation, takes, created_at }) => ({
+          id,
+          situation,
+          takes: readTakes(takes),
+          learnedAt: created_at,
+        })),
+    // Until the cars are known, one car's normal could be taken for another's.
+    enabled: userId !== '' && isKnown,
+  })
+}
+
+export type Learned = {
+  situation: OwnSituation
+  takes: readonly OwnTake[]
+  deviceId: string
+  deviceName: string
+}
+
+/** Keeps a reference. It never takes the place of another: that one is deleted first, by its driver. */
+export function useLearn(userId: string) {
+  const { client } = useBackend()
+  const queryClient = useQueryClient()
+  const { car } = useGarage(userId)
+  return useMutation({
+    mutationFn: async ({ situation, takes, deviceId, deviceName }: Learned) => {
+      const kept: Json = JSON.parse(JSON.stringify(takes))
+      const { error } = await client.from('own_sounds').insert({
+        user_id: userId,
+        vehicle_id: car?.id ?? null,
+        situation,
+        device_id: deviceId,
+        device_name: deviceName,
+        takes: kept,
+      })
+      if (error) throw error
+    },
+    onSettled: () => queryClient.invalidateQueries({ queryKey: queryKeys.ownSounds(userId) }),
+  })
+}
+
+export function useForget(userId: string) {
+  const { client } = useBackend()
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: async (id: string) => {
+      const { error } = await client.from('own_sounds').delete().eq('id', id)
+      if (error) throw error
+    },
+    onSettled: () => queryClient.invalidateQueries({ queryKey: queryKeys.ownSounds(userId) }),
+  })
+}

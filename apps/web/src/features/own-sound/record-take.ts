@@ -1,0 +1,72 @@
+/** One take: some seconds of unprocessed sound, measured. */
+import { ANALYSIS_RATE_HZ, finiteSamples, resample } from '@tappet/acoustics'
+import { joined } from '../../platform/sound/audio-decode.portion.ts'
+import type { Microphone, MicrophoneFailure } from '../../platform/sound/microphone.ts'
+
+export type TakeEnd<Measured> =
+  | { kind: 'taken'; measured: Measured }
+  /** filtered: the device changes the sound, so that it is no measure of the car. */
+  | { kind: 'failed'; why: MicrophoneFailure | 'lost' | 'filtered' }
+  | { kind: 'cancelled' }
+
+export type TakeProgress = {
+  /** Seconds that were heard. */
+  seconds: number
+  /** 0 to 1, of the latest portion. */
+  level: number
+}
+
+export type TakeDeps<Measured> = {
+  microphone: Microphone
+  seconds: number
+  /** @param samples mono, 16 kHz */
+  measure: (samples: Float32Array) => Promise<Measured>
+}
+
+const SILENCE_DB = -60
+
+/** Records until enough was heard, the microphone is lost, or `signal` ends it. */
+export async function recordTake<Measured>(
+  { microphone, seconds, measure }: TakeDeps<Measured>,
+  signal: AbortSignal,
+  onProgress: (progress: TakeProgress) => void,
+): Promise<TakeEnd<Measured>> {
+  const portions: Float32Array[] = []
+  let length = 0
+  let rateHz = ANALYSIS_RATE_HZ
+  let resolve: (end: 'full' | 'lost' | 'cancelled') => void = () => undefined
+  const ended = new Promise<'full' | 'lost' | 'cancelled'>((settle) => {
+    resolve = settle
+  })
+  signal.addEventListener('abort', () => resolve('cancelled'))
+  const opening = await microphone.open(
+    { filter: false },
+    {
+      onSamples: (samples) => {
+        portions.push(samples)
+        length += samples.length
+        onProgress({ seconds: length / rateHz, level: levelOf(samples) })
+        if (length >= seconds * rateHz) resolve('full')
+      },
+      onLost: () => resolve('lost'),
+    },
+  )
+  if (!opening.ok) return { kind: 'failed', why: opening.code }
+  if (opening.session.filtered) {
+    await opening.session.stop()
+    return { kind: 'failed', why: 'filtered' }
+  }
+  rateHz = opening.session.sampleRateHz
+  if (signal.aborted) resolve('cancelled')
+  const end = await ended
+  await opening.session.stop()
+  if (end === 'cancelled') return { kind: 'cancelled' }
+  if (end === 'lost') return { kind: 'failed', why: 'lost' }
+  const samples = finiteSamples(joined(portions, length))
+  return { kind: 'taken', measured: await measure(resample(samples, rateHz)) }
+}
+
+function levelOf(samples: Float32Array): number {
+  const power = samples.reduce((sum, sample) => sum + sample * sample, 0) / Math.max(1, samples.length)
+  return Math.min(1, Math.max(0, 1 - (10 * Math.log10(power + 1e-12)) / SILENCE_DB))
+}

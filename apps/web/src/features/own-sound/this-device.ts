@@ -1,0 +1,13 @@
+import { newId } from '../../platform/runtime/new-id.ts'
+import type { InstantStorage } from '../../platform/storage/storage.ts'
+
+const KEY = 'tappet.own-sound-device'
+
+/** The number that this device drew for itself: takes of two microphones are never compared. */
+export function thisDevice(storage: InstantStorage): string {
+  const kept = storage.getItem(KEY)
+  if (kept !== null) return kept
+  const drawn = newId()
+  storage.setItem(KEY, drawn)
+  return drawn
+}

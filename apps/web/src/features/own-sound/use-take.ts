@@ -1,0 +1,59 @@
+import { useEffect, useRef, useState } from 'react'
+import { webMicrophone } from '../../platform/sound/microphone.web.ts'
+import { MICROPHONE_PROBLEMS } from './copy.ts'
+import { recordTake, type TakeProgress } from './record-take.ts'
+
+export type Taking = {
+  /** Null while nothing is recorded. */
+  progress: TakeProgress | null
+  /** How long a take lasts. */
+  seconds: number
+  isMeasuring: boolean
+  /** Why the last take was refused; null when it was not. */
+  refused: string | null
+  /** Starts a take, or ends the one that runs. */
+  press: () => void
+}
+
+export type TakeUse<Measured> = {
+  seconds: number
+  measure: (samples: Float32Array) => Promise<Measured>
+  /** Why what was measured does not serve; null where it does. */
+  refuse: (measured: Measured) => string | null
+  /** Gets each take that serves. */
+  onTaken: (measured: Measured) => void
+}
+
+const START = { progress: null, isMeasuring: false, refused: null }
+
+/** Records takes one after the other. What runs ends with the page. */
+export function useTake<Measured>({ seconds, measure, refuse, onTaken }: TakeUse<Measured>): Taking {
+  const [state, setState] = useState<Omit<Taking, 'press' | 'seconds'>>(START)
+  const running = useRef<AbortController | null>(null)
+  useEffect(() => () => running.current?.abort(), [])
+  const run = async () => {
+    const ending = new AbortController()
+    running.current = ending
+    setState({ ...START, progress: { seconds: 0, level: 0 } })
+    const measured = (samples: Float32Array) => {
+      setState({ ...START, isMeasuring: true })
+      return measure(samples)
+    }
+    const deps = { microphone: webMicrophone, seconds, measure: measured }
+    const end = await recordTake(deps, ending.signal, (progress) => {
+      if (!ending.signal.aborted) setState({ ...START, progress })
+    }).catch(() => null)
+    running.current = null
+    if (end === null) return setState({ ...START, refused: 'The take could not be measured. Try again.' })
+    if (end.kind === 'cancelled') return setState(START)
+    if (end.kind === 'failed') return setState({ ...START, refused: MICROPHONE_PROBLEMS[end.why] })
+    const refused = refuse(end.measured)
+    setState({ ...START, refused })
+    if (refused === null) onTaken(end.measured)
+  }
+  const press = () => {
+    if (running.current) running.current.abort()
+    else void run()
+  }
+  return { ...state, seconds, press }
+}
