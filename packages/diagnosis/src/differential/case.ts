@@ -6,7 +6,7 @@ import { findingsOfCodes } from './codes.ts'
 import { reason } from './differential.ts'
 import { familiesOf, findings } from './knowledge.ts'
 import { type DifferentialReport, reportOf } from './report.ts'
-import type { Sensed } from './senses/sensed.ts'
+import { type Sensed, together } from './senses/sensed.ts'
 import type { FindingState, KnownCar } from './types.ts'
 
 /** What a case begins with. */
@@ -146,6 +146,13 @@ export function withCodes(
     demoCodes: [...stillDemo, ...newDemo],
   }
   return reasoned({ ...before, given })
+}
+
+/** The case with what a sense added since. */
+export function withSensed(before: DifferentialCase, added: Sensed): DifferentialCase {
+  const { sensed } = before.given
+  const all = sensed === undefined ? added : together([sensed, added])
+  return reasoned({ ...before, given: { ...before.given, sensed: all } })
 }
 
 /** The case of a driver who does not want to read the codes now. */

@@ -54,6 +54,19 @@ function dangerInformation(rows: readonly Weighted[], probability: readonly numb
   return Math.max(0, bits(mean) - rest)
 }
 
+/** A fault as a question weighs it, with no weight yet. */
+export const weightOf = (fault: Fault): Weighted => ({
+  fault,
+  weight: 0,
+  effects: new Map(fault.effects.map(({ finding, probability }) => [finding, probability])),
+})
+
+/** Bits that are gained by knowing a finding: of the fault, and of the danger, which counts more. */
+export function gainOf(finding: string, leak: number, rows: readonly Weighted[]): number {
+  const probability = probabilities(finding, leak, rows)
+  return information(rows, probability) + DANGER_WEIGHT * dangerInformation(rows, probability)
+}
+
 const minutesFor = (group: string) => (LOOK_GROUPS.has(group) ? MINUTES.look : MINUTES.question)
 
 /**
@@ -71,16 +84,9 @@ export function nextSteps(
   const named = 1 - posterior.other
   if (named <= 0) return []
   const rows = faults
-    .map((fault) => ({
-      fault,
-      weight: (posterior.share.get(fault.id) ?? 0) / named,
-      effects: new Map(fault.effects.map(({ finding, probability }) => [finding, probability])),
-    }))
+    .map((fault) => ({ ...weightOf(fault), weight: (posterior.share.get(fault.id) ?? 0) / named }))
     .filter(({ weight }) => weight > 0.001)
-  const gains = (id: string) => {
-    const probability = probabilities(id, leak(id), rows)
-    return information(rows, probability) + DANGER_WEIGHT * dangerInformation(rows, probability)
-  }
+  const gains = (id: string) => gainOf(id, leak(id), rows)
   const open = [...findings.values()].filter(({ id }) => !evidence.has(id) && !asked.has(id))
   const questions = open
     .filter(({ question }) => question !== '')

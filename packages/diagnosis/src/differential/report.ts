@@ -5,7 +5,7 @@ import type { Differential, RankedFault } from './differential.ts'
 import { MIN_RATIO } from './explain.ts'
 import { faults, findings, repairs } from './knowledge.ts'
 import type { Step } from './questions.ts'
-import type { Danger, FindingState, System, Tester } from './types.ts'
+import type { Danger, FindingState, Repair, System, Tester } from './types.ts'
 
 /** A saved row holds it: the fields never change their meaning. */
 export type DifferentialReport = {
@@ -75,11 +75,20 @@ export function wholePercents(shares: readonly number[]): number[] {
   return whole
 }
 
+/** Parts and labour of a repair, whole US dollars. */
+export function costOf({ partsUsd, hours, source }: Repair): ReportedCause['cost'] {
+  const [partsMin, partsMax] = partsUsd
+  const [hoursMin, hoursMax] = hours
+  return {
+    min: rounded(partsMin + hoursMin * LABOUR_USD_PER_HOUR),
+    max: rounded(partsMax + hoursMax * LABOUR_USD_PER_HOUR),
+    source,
+  }
+}
+
 function reported({ fault, explanation }: RankedFault, percent: number): ReportedCause[] {
   const repair = repairs.get(fault.id)
   if (repair === undefined) return []
-  const [partsMin, partsMax] = repair.partsUsd
-  const [hoursMin, hoursMax] = repair.hours
   return [
     {
       fault: fault.id,
@@ -91,11 +100,7 @@ function reported({ fault, explanation }: RankedFault, percent: number): Reporte
       is: repair.is,
       ignored: repair.ignored,
       test: { how: repair.test, who: repair.who, minutes: repair.minutes },
-      cost: {
-        min: rounded(partsMin + hoursMin * LABOUR_USD_PER_HOUR),
-        max: rounded(partsMax + hoursMax * LABOUR_USD_PER_HOUR),
-        source: repair.source,
-      },
+      cost: costOf(repair),
       beforeYouBuy: repair.beforeYouBuy,
       for: labels(explanation.for),
       against: labels(explanation.against),

@@ -35,6 +35,29 @@ export function measuredShare(counts: ClassCounts, soundClass: SoundClass): numb
   return total < MIN_SEEN ? null : counts[soundClass] / total
 }
 
+/** Counts of few recordings scatter: the probability counts as this many more. */
+const PROBABILITY_COUNTS = 10
+
+/**
+ * How sure an answer may say it is, 0 to 1: how often recordings answered like it were of its class, pulled towards the
+ * probability where they are few, less where situation or words speak against it, and never above what was measured.
+ * 0 where too few were judged.
+ */
+export function confidenceIn(
+  counts: ClassCounts,
+  {
+    soundClass,
+    share,
+    bySound,
+    probability,
+  }: Pick<WeighedIssue, 'soundClass' | 'share' | 'bySound' | 'probability'>,
+): number {
+  const measured = share * (measuredShare(counts, soundClass) ?? 0)
+  const total = totalOf(counts)
+  const pulled = (total * measured + PROBABILITY_COUNTS * bySound) / (total + PROBABILITY_COUNTS)
+  return Math.min(measured, pulled) * Math.min(1, bySound > 0 ? probability / bySound : 0)
+}
+
 /** A fault or "nothing stands out" may be said: the sound alone reaches what was measured for it. */
 export function maySay(
   { probabilities, sayAtLeast }: Pick<SoundJudgement, 'probabilities' | 'sayAtLeast'>,

@@ -1,6 +1,6 @@
 import type { Evidence } from '@tappet/acoustics'
 import { featuresOf, judgeSound, type SoundModel } from '@tappet/acoustics/model'
-import { maySay, measuredShare, possibleCounts } from './certainty.ts'
+import { confidenceIn, maySay, possibleCounts } from './certainty.ts'
 import { findWords } from './description-words.ts'
 import { contextEvidence, wordEvidence } from './driver-evidence.ts'
 import { type IssueId, issueTexts, soundIssues } from './issues.table.ts'
@@ -17,6 +17,8 @@ export type SoundDiagnosisInput = {
   context: readonly DrivingContext[]
   /** In the driver's words. */
   description?: string
+  /** The sound went, or may have gone, through a noise filter, which takes a steady fault away with the noise. */
+  filtered?: boolean
   audioDurationSeconds: number
   id: string
   /** ISO 8601. */
@@ -30,12 +32,12 @@ const MIN_POSSIBLE_SHARE = 0.3
  * Evidence to one issue: what the model hears, times what the situation allows, times what the words suggest.
  * Names no fault when the sound is not a car's, when answers like it were not right often enough on recordings that the
  * model had not learned from, or when the likeliest is experimental; the confidence is still that of the likeliest
- * issue, and never above the measured share. Pure: the same input gives the same result.
+ * issue, and never above the measured share. Filtered sound is never called unremarkable. Pure: the same input gives the same result.
  *
  * @throws RangeError when the model reads another evidence version
  */
 export function diagnoseSound(input: SoundDiagnosisInput): SoundDiagnosis {
-  const { evidence, model, context, description = '' } = input
+  const { evidence, model, context, description = '', filtered = false } = input
   const judgement = judgeSound(model, featuresOf(evidence))
   const words = findWords(description)
   const { issues, possibleShare } = weighIssues(judgement, context, words)
@@ -45,10 +47,10 @@ export function diagnoseSound(input: SoundDiagnosisInput): SoundDiagnosis {
   const sure =
     maySay(judgement, likeliest) &&
     possibleShare >= MIN_POSSIBLE_SHARE &&
-    !soundIssues[likeliest.id].experimental
+    !soundIssues[likeliest.id].experimental &&
+    !(filtered && likeliest.id === 'no_fault_heard')
   const named: IssueId = !isCar ? 'not_a_car' : sure ? likeliest.id : 'uncertain'
-  const measured = likeliest.share * (measuredShare(counts, likeliest.soundClass) ?? 0)
-  const confidence = Math.min(likeliest.probability, measured) * (isCar ? 1 : judgement.isCar)
+  const confidence = confidenceIn(counts, likeliest) * (isCar ? 1 : judgement.isCar)
   const about = isCar
     ? {
         evidence: [
@@ -64,7 +66,7 @@ export function diagnoseSound(input: SoundDiagnosisInput): SoundDiagnosis {
     : { evidence: soundEvidence(evidence, []), alternatives: [] }
   return {
     id: input.id,
-    issue: named === 'uncertain' ? openAnswer(issues, counts) : issueOf(named),
+    issue: named === 'uncertain' ? openAnswer(issues, counts, filtered) : issueOf(named),
     confidence: Math.round(100 * confidence),
     timestamp: input.timestamp,
     audioDuration: input.audioDurationSeconds,

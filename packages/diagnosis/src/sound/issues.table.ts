@@ -344,7 +344,7 @@ const openAnswers = {
     recommendations: [
       'Record with the engine running, about a metre from where the noise is loudest.',
       'Keep voices, music and wind away from the microphone.',
-      'Turn on "Raw engine sound": noise suppression takes engines for noise.',
+      'Leave "Noise filter" under the recorder off: it takes engines for noise.',
     ],
   },
   uncertain: {

@@ -188,7 +188,8 @@ describe('no fault is invented', () => {
   })
 
   it('when nothing is likely enough', () => {
-    const model = modelSaying({ brake: 0.3, suspension: 0.3, healthy: 0.3 })
+    const worth = { ...alwaysRight, answers: seenAs({ brake: 7, suspension: 7, healthy: 6 }).answers }
+    const model = modelSaying({ brake: 0.3, suspension: 0.3, healthy: 0.3 }, { worth })
     const { issue, confidence, alternatives } = diagnoseSound({ ...job, model })
     expect(issue.id).toBe(wire.UNCERTAIN)
     expect(confidence).toBeLessThan(40)
@@ -245,6 +246,29 @@ describe('what is said', () => {
     )
   })
 
+  it('is as sure as such answers were right, pulled towards the probability where they are few', () => {
+    const sure = (odds: number, right: number, of: number) =>
+      answerOf(
+        { engine_knock_tick: odds, healthy: 1 },
+        {
+          ...never,
+          answers: seenAs({ engine_knock_tick: right, healthy: of - right }).answers,
+        },
+      ).confidence
+    // 0.9 by the model: 18 of 20 are right, and 180 of 200.
+    expect([sure(9.5, 18, 20), sure(9.5, 180, 200)]).toEqual([90, 90].map((most) => expect.closeTo(most, -1)))
+    // Less by the model than measured: few recordings give way, many do not.
+    const [few, many] = [sure(1.5, 9, 10), sure(1.5, 900, 1000)]
+    expect(few).toBeLessThan(many - 10)
+    expect(many).toBeGreaterThan(85)
+    expect(sure(99, 4, 4)).toBe(0)
+    // What the driver says against it counts in full.
+    const worth = seenAs({ engine_knock_tick: 18, belt_accessory: 2 })
+    const model = modelSaying({ engine_knock_tick: 1, belt_accessory: 0.8 }, { worth })
+    const told = (description: string) => diagnoseSound({ ...job, model, description }).confidence
+    expect(told('there is no knocking')).toBeLessThan(told('') - 5)
+  })
+
   it('is told as counts of recordings where nothing is named', () => {
     const seen = (truth: Partial<Record<SoundClass, number>>) =>
       answerOf({ engine_knock_tick: 1 }, { ...never, answers: seenAs(truth).answers }).issue.description
@@ -258,26 +282,17 @@ describe('what is said', () => {
   })
 
   it('is as urgent and as dear as the worst that is not negligible, and never safe or free', () => {
-    const told = (odds: Partial<Record<SoundClass, number>>, truth: Partial<Record<SoundClass, number>>) => {
-      const { urgencyLevel, estimatedCostMin, estimatedCostMax } = answerOf(odds, {
-        ...never,
-        answers: seenAs(truth).answers,
-      }).issue
+    const told = (odds: Partial<Record<SoundClass, number>>) => {
+      const none = ofClasses((name) => odds[name] ?? 1e-6)
+      const { urgencyLevel, estimatedCostMin, estimatedCostMax } = answerOf(none, never).issue
       return [urgencyLevel, estimatedCostMin, estimatedCostMax]
     }
-    // By what such recordings were; by probability where too few were like it; and neither.
-    expect(told({ belt_accessory: 0.7, engine_knock_tick: 0.3 }, {})).toEqual(['fix_immediately', 100, 8000])
-    expect(told({ healthy: 9 }, { healthy: 16, engine_knock_tick: 4 })).toEqual([
-      'fix_immediately',
-      100,
-      8000,
-    ])
-    expect(told({ healthy: 9, exhaust_leak: 0.5 }, { healthy: 20 })).toEqual(['check_soon', 150, 1360])
-    expect(told({ healthy: 9, engine_knock_tick: 0.5 }, { healthy: 19, brake: 1 })).toEqual([
-      'check_soon',
-      100,
-      8000,
-    ])
+    expect(told({ belt_accessory: 0.79, engine_knock_tick: 0.21 })).toEqual(['fix_immediately', 100, 8000])
+    expect(told({ belt_accessory: 0.81, engine_knock_tick: 0.19 })[0]).toBe('check_soon')
+    // Together they are feared, and the likelier one has the price.
+    const both = told({ healthy: 0.78, brake: 0.12, engine_knock_tick: 0.1 })
+    expect(both).toEqual(['fix_immediately', 115, 800])
+    expect(told({ healthy: 0.9, exhaust_leak: 0.1 })).toEqual(['check_soon', 150, 1360])
     fc.assert(
       fc.property(anyTags, anyWords, anyProbabilities, (context, description, odds) => {
         const model = modelSaying(odds, { worth: never })
@@ -293,6 +308,17 @@ describe('what is said', () => {
     const model = modelSaying({ brake: 0.5, exhaust_leak: 0.5 }, { worth: never })
     const told = (context: DrivingContext[]) => diagnoseSound({ ...job, model, context }).issue.urgencyLevel
     expect([told([]), told(['idle'])]).toEqual(['fix_immediately', 'check_soon'])
+  })
+  it('is never, of sound that went through a noise filter, that nothing stands out', () => {
+    const model = modelSaying({ healthy: 5 })
+    expect(diagnoseSound({ ...job, model }).issue.id).toBe('no_fault_heard')
+    const { issue, confidence } = diagnoseSound({ ...job, model, filtered: true })
+    expect([issue.id, issue.urgencyLevel]).toEqual(['uncertain', 'check_soon'])
+    expect(issue.recommendations[0]).toContain('noise filter off')
+    expect(confidence).toBe(diagnoseSound({ ...job, model }).confidence)
+    // A fault that is heard through it is a fault.
+    const knocking = modelSaying({ engine_knock_tick: 5 })
+    expect(diagnoseSound({ ...job, model: knocking, filtered: true }).issue.id).toBe('engine_knock')
   })
 })
 

@@ -12,11 +12,13 @@ const DAY_MS = 86_400_000
 const row = (item: string, date: string, mileage: number | null = null): MaintenanceRow => ({
   id: item,
   user_id: 'driver',
+  vehicle_id: null,
   created_at: date,
   item,
   date,
   mileage,
   cost: null,
+  currency: null,
   shop: null,
   notes: null,
   receipt_url: null,
@@ -93,7 +95,8 @@ describe('what is known of the car', () => {
     queryClient.setQueryData(queryKeys.maintenance('driver'), [row('Battery', '2026-03-01', 90_000)])
     const clock = { nowMs: () => AT, after: () => () => undefined, every: () => () => undefined }
     const client = Promise.resolve(null as unknown as Client)
-    return { client, queryClient, userId: 'driver', clock, keptScans: async () => [kept()], ...part }
+    const garage = async () => ({ car: null, all: [] })
+    return { client, queryClient, userId: 'driver', clock, keptScans: async () => [kept()], garage, ...part }
   }
 
   it('is log and scan together', async () => {

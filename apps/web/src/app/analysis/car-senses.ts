@@ -4,7 +4,9 @@ import type { MaintenanceRow } from '@tappet/wire'
 import type { Client } from '../../backend/connect.ts'
 import { maintenanceQuery } from '../../backend/upkeep.ts'
 import type { KeptReport } from '../../features/obd/report.ts'
-import { codesOf, readingsOf } from '../../features/obd/report.ts'
+import { codesOf, isScanOf, readingsOf } from '../../features/obd/report.ts'
+import type { Car } from '../../offline/garage/overlay.ts'
+import { rowsOfCar } from '../../offline/garage/rows-of-car.ts'
 import type { Clock } from '../../platform/runtime/clock.ts'
 
 /** What is known of the car beside a recording or a form. */
@@ -49,19 +51,33 @@ type World = {
   userId: string
   clock: Clock
   keptScans: (userId: string) => Promise<KeptReport[]>
+  /** The car that is meant, null where the driver has named none, among all of theirs. */
+  garage: () => Promise<{ car: Car | null; all: readonly Car[] }>
 }
 
-/** Log and kept scans of a person around a moment. What cannot be read in time is left out: absent means unknown. */
+/** Log and kept scans of a car around a moment. What cannot be read in time is left out: absent means unknown. */
 export async function carAt(atMs: number, world: World): Promise<KnownOfCar> {
   const { client, queryClient, userId, clock, keptScans } = world
-  const log = async () =>
-    logAt(await queryClient.ensureQueryData(maintenanceQuery(await client, userId)), atMs)
-  const scan = async () => scanAt(await keptScans(userId), atMs)
+  const garage = await inTime(world.garage(), clock)
+  // Which car it is, is not known: what is known of another one says nothing.
+  if (garage === null) return NOTHING_KNOWN
+  const { car, all } = garage
+  const log = async () => {
+    const rows = await queryClient.ensureQueryData(maintenanceQuery(await client, userId))
+    return logAt(rowsOfCar(rows, car), atMs)
+  }
+  const scan = async () => {
+    const scans = await keptScans(userId)
+    return scanAt(
+      scans.filter((each) => isScanOf(each, car, all)),
+      atMs,
+    )
+  }
   const [fromLog, fromScan] = await Promise.all([inTime(log(), clock), inTime(scan(), clock)])
   return {
     senses: { ...fromLog?.senses, ...fromScan?.senses },
     codes: fromScan?.codes ?? [],
-    car: fromLog?.car ?? {},
+    car: { ...(car && { make: car.make, model: car.model, year: car.year }), ...fromLog?.car },
   }
 }
 

@@ -20,10 +20,15 @@ describe('the senses together', () => {
     expect(reportOf(reason({ ...given, sensed: sense({}) }))).toEqual(reportOf(reason(given)))
     expect(reportOf(reason(given))).not.toHaveProperty('sensed')
   })
-  it('that a later version fills change nothing yet', () => {
-    const ownCar = { situation: 'idle', distance: 3, recordings: 4 } as const
-    const vibration = { situation: 'idle', hertz: 12, strength: 0.4 } as const
-    expect(sense({ ownCar, vibration })).toEqual(NOTHING_SENSED)
+  it('of short takes are added to the others', () => {
+    const ownCar = { verdict: 'changed', directions: [] } as const
+    const vibration = { felt: [{ sign: 'brake_pulse', text: 'once per turn of a wheel' }] } as const
+    const contrasts = [{ contrast: 'clutch', changes: [{ kind: 'impulses_gone', text: 'gone' }] }] as const
+    const { ratios } = sense({ sound, ownCar, vibration, contrasts })
+    const found = ratios.map(({ finding }) => finding)
+    expect(found).toEqual(
+      expect.arrayContaining(['noise_any', 'brake_shake', 'clutch_noise', 'sound_squeaky_brakes']),
+    )
   })
   it('are told in the report, each with why and how it counted', () => {
     const { sensed } = reportOf(reason({ ...given, sensed: sense({ sound, log }) }))

@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest'
+import { openCase, withSensed } from '../case.ts'
+import { findings } from '../knowledge.ts'
+import { nextContrasts } from '../next-takes.ts'
+import { CONTRASTS, contrasts, FELT_SAYS } from './takes.table.ts'
+import { senseContrast, senseOwnCar, senseVibration } from './takes.ts'
+
+const opened = (texts: string[]) => openCase({ texts, codes: [], car: {}, thisYear: 2026 })
+const percentOf = (value: ReturnType<typeof opened>, fault: string) =>
+  value.report.causes.find((cause) => cause.fault === fault)?.percent ?? 0
+
+describe('the tables', () => {
+  it('name findings that exist and stay within six and a third', () => {
+    const rows = [
+      ...contrasts.flatMap((id) => Object.values(CONTRASTS[id].says)),
+      ...Object.values(FELT_SAYS),
+    ]
+    for (const [finding, ratio] of rows.flatMap((row) => Object.entries(row))) {
+      expect([finding, findings.has(finding)]).toEqual([finding, true])
+      expect(ratio).toBeGreaterThanOrEqual(1 / 3)
+      expect(ratio).toBeLessThanOrEqual(6)
+    }
+    for (const id of contrasts) expect(CONTRASTS[id].source).not.toBe('')
+  })
+})
+
+describe('takes in a differential', () => {
+  const noise = opened(['a squeal from the engine bay'])
+  it('weigh a change by the table of its contrast', () => {
+    const rattle = { kind: 'new_impulses', text: 'knocks or ticks that were not there, 12 a second' } as const
+    const withAc = withSensed(noise, senseContrast({ contrast: 'ac', changes: [rattle] }))
+    const without = withSensed(
+      noise,
+      senseContrast({ contrast: 'ac', changes: [{ kind: 'unchanged', text: '' }] }),
+    )
+    expect(percentOf(withAc, 'belt_ac')).toBeGreaterThan(percentOf(noise, 'belt_ac'))
+    expect(percentOf(without, 'belt_ac')).toBeLessThan(percentOf(noise, 'belt_ac'))
+    expect(senseContrast({ contrast: 'steering', changes: [rattle] }).ratios).toEqual([])
+    expect(withAc.report.sensed?.[0]?.why).toContain('air conditioning on')
+  })
+  it('count the strongest of several changes that point to one finding', () => {
+    const changes = [
+      { kind: 'louder', text: 'louder' },
+      { kind: 'new_impulses', text: 'knocks' },
+    ] as const
+    const { ratios } = senseContrast({ contrast: 'ac', changes })
+    expect(ratios.filter(({ finding }) => finding === 'ac_noise').map(({ ratio }) => ratio)).toEqual([5])
+  })
+  it('say nothing of a car near its own normal, and something of one that has changed', () => {
+    expect(senseOwnCar({ verdict: 'near', directions: [] }).ratios).toEqual([])
+    expect(senseOwnCar({ verdict: 'once', directions: ['a new tone'] }).ratios).toEqual([])
+    expect(senseOwnCar({ verdict: 'changed', directions: ['a new tone'] }).ratios).toEqual([
+      { finding: 'noise_any', ratio: 3, why: 'the car sounds unlike its own earlier takes; a new tone' },
+    ])
+  })
+  it('make an imbalance likelier where the wheel was felt, and nothing where only the firing was', () => {
+    const shakes = opened(['it shakes'])
+    const felt = senseVibration({ felt: [{ sign: 'wheel', text: '12 a second, once per turn of a wheel' }] })
+    expect(percentOf(withSensed(shakes, felt), 'wheel_balance')).toBeGreaterThan(
+      percentOf(shakes, 'wheel_balance'),
+    )
+    expect(senseVibration({ felt: [{ sign: 'firing', text: '' }] }).ratios).toEqual([])
+  })
+})
+
+describe('the next take', () => {
+  it('is the one that would tell most, and is not asked for twice', () => {
+    const steering = opened(['noise when I turn the wheel'])
+    const [first, ...rest] = nextContrasts(steering)
+    expect(first).toBe('steering')
+    expect(rest.length).toBeLessThanOrEqual(1)
+    expect(nextContrasts(steering, ['steering'])).not.toContain('steering')
+  })
+  it('is none where nothing is known or the answer is there', () => {
+    expect(nextContrasts(opened([]))).toEqual([])
+    expect(nextContrasts(opened(['noise only with the air conditioning on']))).not.toContain('ac')
+  })
+})
