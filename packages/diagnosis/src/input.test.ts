@@ -1,6 +1,5 @@
-import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { addCode, addSymptom, codesToLookUp, hasSomethingToDiagnose, readMileage } from './input.ts'
+import { addCode, addSymptom, codesToLookUp, hasSomethingToDiagnose } from './input.ts'
 
 describe('what is entered', () => {
   it('trims and upper-cases a code and does not add it twice', () => {
@@ -26,34 +25,5 @@ describe('what is entered', () => {
 
   it('looks well-formed codes up, each once, and skips the others', () => {
     expect(codesToLookUp(['p0301', 'P0301', 'banana', 'U0100'])).toEqual(['P0301', 'U0100'])
-  })
-})
-
-describe('the mileage', () => {
-  it.each([
-    ['[COM-100]', '48500', 48_500],
-    ['[COM-100]', ' 48,500 ', 48_500],
-    ['[COM-100]', '48 500', 48_500],
-    ['[COM-100]', '48500.9', 48_500],
-    ['[COM-100]', '0', 0],
-    ['[COM-100]', '007', 7],
-    ['[COM-101]', '', null],
-    ['[COM-101]', 'many', null],
-    ['[COM-101]', '48k', null],
-    ['[COM-101]', '-5', null],
-    ['[COM-101]', '1e5', null],
-    ['[COM-101]', '4,85,00', null],
-    ['[COM-101]', '9'.repeat(40), null],
-  ])('%s of "%s" is %s', (_, text, miles) => {
-    expect(readMileage(text)).toBe(miles)
-  })
-
-  it('is a whole number from 0, or empty, for any text [COM-100] [COM-101]', () => {
-    fc.assert(
-      fc.property(fc.oneof(fc.string(), fc.double().map(String), fc.nat().map(String)), (text) => {
-        const miles = readMileage(text)
-        expect(miles === null || (Number.isSafeInteger(miles) && miles >= 0)).toBe(true)
-      }),
-    )
   })
 })

@@ -15,17 +15,6 @@ export function addSymptom(symptoms: readonly string[], text: string): string[] 
   return symptom === '' || symptoms.includes(symptom) ? [...symptoms] : [...symptoms, symptom]
 }
 
-/** Digits, in groups of three or in one, and a decimal part that is cut off. */
-const NUMBER = /^(\d+|\d{1,3}([, ]\d{3})+)(\.\d*)?$/
-
-/** Miles as a whole number ("48,500" -> 48500), or null when the text is no number. */
-export function readMileage(text: string): number | null {
-  const trimmed = text.trim()
-  if (!NUMBER.test(trimmed)) return null
-  const miles = Number.parseInt(trimmed.replaceAll(/[, ]/g, ''), 10)
-  return Number.isSafeInteger(miles) ? miles : null
-}
-
 /** Whether there is something to diagnose from: a symptom or a code. */
 export function hasSomethingToDiagnose({
   codes,

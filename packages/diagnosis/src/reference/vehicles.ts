@@ -11,6 +11,12 @@ const YEARS = 36
 /** 2025 down to 1990. */
 export const yearChoices: readonly number[] = Array.from({ length: YEARS }, (_, index) => NEWEST_YEAR - index)
 
+/** Newer years up to `last` above the 36 that are stated, which stay. */
+export function yearsUntil(last: number): readonly number[] {
+  const newer = Array.from({ length: Math.max(0, last - NEWEST_YEAR) }, (_, index) => last - index)
+  return [...newer, ...yearChoices]
+}
+
 /** The models of a make; none for "Other" and for a make that is not in the catalogue. */
 export function modelsOf(make: string): readonly string[] {
   return vehicleCatalogue.find((entry) => entry.make === make)?.models ?? []

@@ -1,0 +1,79 @@
+/** What the scans since a repair say of one code. */
+import type { MonitorId } from '@tappet/obd'
+import type { ScanEntry } from './entries.ts'
+import { monitorFor } from './proof.table.ts'
+import { codeIn, ignitionIn, monitorIn } from './scans.ts'
+
+export type CodeProof =
+  /** It was gone after the repair, and was read again. */
+  | { kind: 'returned'; atMs: number }
+  /** The car's own test has run since the repair and did not set it. */
+  | { kind: 'proven'; monitor: MonitorId; seenBy: 'monitor' | 'permanentCode'; scanId: string }
+  /** The latest scan that names it still has it, and none was without it since the repair. */
+  | { kind: 'stillThere'; permanentOnly: boolean }
+  /** Its test has not been seen to run since the repair. */
+  | { kind: 'notYet'; monitor: MonitorId | null; needs: 'scan' | 'clear' | 'drive'; notSeenIn: number }
+  /** No test of this car looks for it: it can only be not seen. */
+  | { kind: 'noMonitor'; notSeenIn: number }
+
+/** @param scans every scan of the case, the earliest first */
+export function proofOfCode(code: string, scans: readonly ScanEntry[], repairedAtMs: number): CodeProof {
+  const since = scans.filter(({ atMs }) => atMs > repairedAtMs)
+  const returned = returnOf(code, since)
+  if (returned !== null) return { kind: 'returned', atMs: returned.atMs }
+  const lastNamed = since.findLastIndex((scan) => ['present', 'permanent'].includes(codeIn(scan, code)))
+  const clean = since.slice(lastNamed + 1).filter((scan) => codeIn(scan, code) === 'absent')
+  const last = since[lastNamed]
+  if (last !== undefined && clean.length === 0)
+    return { kind: 'stillThere', permanentOnly: codeIn(last, code) === 'permanent' }
+  const ignition = ignitionIn(scans)
+  if (ignition === null) return { kind: 'notYet', monitor: null, needs: 'scan', notSeenIn: clean.length }
+  const monitor = monitorFor(code, ignition)
+  if (monitor === null || since.some((scan) => monitorIn(scan, monitor) === 'none'))
+    return { kind: 'noMonitor', notSeenIn: clean.length }
+  const proof = clean.find((scan) => monitorIn(scan, monitor) === 'complete' && hasRun(monitor, since, scan))
+  if (proof) return { kind: 'proven', monitor, seenBy: 'monitor', scanId: proof.id }
+  const erased = clean.find((scan) => monitorIn(scan, monitor) === 'complete')
+  if (erased && heldAsPermanent(code, scans, erased, repairedAtMs))
+    return { kind: 'proven', monitor, seenBy: 'permanentCode', scanId: erased.id }
+  return { kind: 'notYet', monitor, needs: needOf(monitor, clean), notSeenIn: clean.length }
+}
+
+/** The scan in which a code is there again that was seen to be gone. */
+function returnOf(code: string, since: readonly ScanEntry[]): ScanEntry | null {
+  const gone = since.findIndex((scan) => codeIn(scan, code) === 'absent')
+  if (gone === -1) return null
+  return since.slice(gone + 1).find((scan) => codeIn(scan, code) === 'present') ?? null
+}
+
+// "Complete" alone may date from before the repair: the bits go back only when codes are cleared. That it was
+// incomplete after the repair shows that it began again. Some cars call misfire and fuel complete at all times: there
+// it is never seen to begin, and nothing is proven by it.
+function hasRun(monitor: MonitorId, since: readonly ScanEntry[], proof: ScanEntry): boolean {
+  return since.some((scan) => scan.atMs < proof.atMs && monitorIn(scan, monitor) === 'incomplete')
+}
+
+// A permanent code goes only when the car's own test has run and passed; no tool erases it (SAE J1979, service 0A).
+// Held in the last whole scan before the repair or in one since, it went after the repair.
+function heldAsPermanent(
+  code: string,
+  scans: readonly ScanEntry[],
+  proof: ScanEntry,
+  repairedAtMs: number,
+): boolean {
+  const holds = ({ codes }: ScanEntry) =>
+    codes.permanent.kind !== 'failed' && codes.permanent.value.units.some((unit) => unit.codes.includes(code))
+  const before = scans.filter(
+    ({ atMs, codes }) => atMs <= repairedAtMs && codes.permanent.kind === 'complete',
+  )
+  const lastBefore = before.at(-1)
+  if (lastBefore !== undefined && holds(lastBefore)) return true
+  return scans.some((scan) => scan.atMs > repairedAtMs && scan.atMs < proof.atMs && holds(scan))
+}
+
+function needOf(monitor: MonitorId, clean: readonly ScanEntry[]): 'scan' | 'clear' | 'drive' {
+  const last = clean.at(-1)
+  const seen = last === undefined ? 'unknown' : monitorIn(last, monitor)
+  if (seen === 'incomplete') return 'drive'
+  return seen === 'complete' ? 'clear' : 'scan'
+}

@@ -1,0 +1,21 @@
+import type { MonitorId } from '@tappet/obd'
+
+/** The car's tests as a driver may call them. */
+export const MONITOR_NAMES: Readonly<Record<MonitorId, string>> = {
+  misfire: 'misfire',
+  fuelSystem: 'fuel system',
+  components: 'components',
+  catalyst: 'catalyst',
+  heatedCatalyst: 'heated catalyst',
+  evap: 'fuel vapour system',
+  secondaryAir: 'secondary air',
+  acRefrigerant: 'refrigerant or particulate filter',
+  oxygenSensor: 'oxygen sensor',
+  oxygenSensorHeater: 'oxygen sensor heater',
+  egr: 'exhaust gas recirculation',
+  nmhcCatalyst: 'catalyst',
+  noxScr: 'NOx aftertreatment',
+  boostPressure: 'boost pressure',
+  exhaustGasSensor: 'exhaust gas sensor',
+  pmFilter: 'particulate filter',
+}

@@ -1,0 +1,34 @@
+/** What one scan says of one code and of one of the car's tests. What was not read in full shows nothing absent. */
+import type { MonitorId, UnitReadiness } from '@tappet/obd'
+import { allCodes, missingIn } from '@tappet/obd'
+import type { ScanEntry } from './entries.ts'
+
+/** `permanent`: no longer stored, but the car itself has not yet found it repaired. */
+export type CodeSeen = 'present' | 'permanent' | 'absent' | 'unknown'
+
+/** Presence is certain in any reading; absence needs every unit in every service. */
+export function codeIn({ codes }: ScanEntry, code: string): CodeSeen {
+  if ([codes.stored, codes.pending].some((kind) => allCodes(kind).includes(code))) return 'present'
+  if (allCodes(codes.permanent).includes(code)) return 'permanent'
+  return missingIn(codes).length === 0 ? 'absent' : 'unknown'
+}
+
+/** `none`: every unit answered, and none has this test. */
+export type MonitorSeen = 'complete' | 'incomplete' | 'none' | 'unknown'
+
+export function monitorIn({ readiness }: ScanEntry, id: MonitorId): MonitorSeen {
+  if (readiness.kind !== 'complete' || readiness.value.length === 0) return 'unknown'
+  const states = readiness.value.flatMap((unit) => unit.readiness.monitors).filter((each) => each.id === id)
+  const supported = states.filter((each) => each.supported)
+  if (supported.length === 0) return 'none'
+  return supported.every((each) => each.complete) ? 'complete' : 'incomplete'
+}
+
+/** Null where no scan told. A gearbox that has no such tests says "spark" whatever the engine is. */
+export function ignitionIn(scans: readonly ScanEntry[]): 'spark' | 'compression' | null {
+  const units: UnitReadiness[] = scans.flatMap(({ readiness }) =>
+    readiness.kind === 'complete' ? readiness.value : [],
+  )
+  if (units.length === 0) return null
+  return units.some((unit) => unit.readiness.ignition === 'compression') ? 'compression' : 'spark'
+}

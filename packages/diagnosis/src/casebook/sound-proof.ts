@@ -1,0 +1,37 @@
+/** What the recordings since a repair say. */
+import type { CaseEntry, SoundEntry } from './entries.ts'
+
+export type SoundProof =
+  /** No recording belongs to the case. */
+  | 'notOfThisCase'
+  /** In the same situation it is back near this car's normal sound. */
+  | 'near'
+  /** In the same situation it is still away from it. */
+  | 'apart'
+  /** Recorded since, but nothing to hold it against. */
+  | 'notCompared'
+  /** Nothing was recorded since the repair. */
+  | 'notRecorded'
+
+const isSound = (entry: CaseEntry): entry is SoundEntry => entry.kind === 'sound'
+
+/** @param entries the case's, the earliest first */
+export function proofOfSound(entries: readonly CaseEntry[], repairedAtMs: number): SoundProof {
+  const sounds = entries.filter(isSound)
+  const before = sounds.filter(({ atMs }) => atMs <= repairedAtMs)
+  if (before.length === 0) return 'notOfThisCase'
+  const since = sounds.filter(({ atMs }) => atMs > repairedAtMs)
+  if (since.length === 0) return 'notRecorded'
+  // A warm idle says nothing of a noise that is there while braking.
+  const situations = situationsOf(before)
+  const same = since.filter(({ situation }) => situation !== null && situations.has(situation))
+  return same.findLast(({ compared }) => compared !== null)?.compared ?? 'notCompared'
+}
+
+const situationsOf = (sounds: readonly SoundEntry[]) =>
+  new Set(sounds.flatMap(({ situation }) => (situation === null ? [] : [situation])))
+
+/** Whether a recording from before the repair was held against this car's normal sound: then one since has to be, too. */
+export function hasComparedSound(entries: readonly CaseEntry[], repairedAtMs: number): boolean {
+  return entries.filter(isSound).some(({ atMs, compared }) => atMs <= repairedAtMs && compared !== null)
+}

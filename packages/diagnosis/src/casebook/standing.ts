@@ -1,0 +1,113 @@
+/**
+ * Where a case stands. It follows from its timeline alone, so that it reopens by itself when a code returns, and so that
+ * nobody can write "proven" into it.
+ */
+import { allCodes } from '@tappet/obd'
+import { type CodeProof, proofOfCode } from './code-proof.ts'
+import { type CaseEntry, inOrder, type ScanEntry, type SoundEntry } from './entries.ts'
+import { codeIn } from './scans.ts'
+import { hasComparedSound, proofOfSound, type SoundProof } from './sound-proof.ts'
+
+export const caseStates = ['open', 'watching', 'repaired', 'proven', 'closed'] as const
+/**
+ * open: something is to be done. watching: the latest look did not find it again, and nothing was repaired. repaired:
+ * work was done, and nothing has proven it yet. proven: the car's own tests, and the sound where there is one to
+ * compare, say that it is gone. closed: the driver's own word.
+ */
+export type CaseState = (typeof caseStates)[number]
+
+export type CaseStanding = {
+  state: CaseState
+  /** The codes that the case is about, each with what is known since the repair; null where nothing was repaired. */
+  codes: readonly { code: string; proof: CodeProof | null }[]
+  sound: SoundProof | null
+  /** The sound was held against this car's normal before the repair, so it has to be near it since. */
+  needsSound: boolean
+  /** When it came back after a repair or after it was closed. */
+  returnedAtMs: number | null
+  repairedAtMs: number | null
+}
+
+const isScan = (entry: CaseEntry): entry is ScanEntry => entry.kind === 'scan'
+const isSound = (entry: CaseEntry): entry is SoundEntry => entry.kind === 'sound'
+/** The catalogue's word for a recording in which nothing stood out. */
+const NO_FAULT = 'no_fault_heard'
+
+export function standingOf(entries: readonly CaseEntry[]): CaseStanding {
+  const timeline = inOrder(entries)
+  const repairedAtMs = timeline.findLast(({ kind }) => kind === 'repair')?.atMs ?? null
+  const tracked = trackedCodes(timeline, repairedAtMs ?? closedAtMsOf(timeline))
+  const scans = timeline.filter(isScan)
+  const codes = tracked.map((code) => ({
+    code,
+    proof: repairedAtMs === null ? null : proofOfCode(code, scans, repairedAtMs),
+  }))
+  const sound = repairedAtMs === null ? null : proofOfSound(timeline, repairedAtMs)
+  const returnedAtMs = returnOf(timeline, codes)
+  const needsSound = repairedAtMs !== null && hasComparedSound(timeline, repairedAtMs)
+  const facts = { codes, sound, needsSound, returnedAtMs, repairedAtMs }
+  return { ...facts, state: stateOf(timeline, facts) }
+}
+
+function stateOf(timeline: readonly CaseEntry[], facts: Omit<CaseStanding, 'state'>): CaseState {
+  const closedAtMs = closedAtMsOf(timeline)
+  const { returnedAtMs } = facts
+  if (closedAtMs !== null && (returnedAtMs === null || returnedAtMs <= closedAtMs)) return 'closed'
+  if (returnedAtMs !== null) return 'open'
+  if (facts.repairedAtMs !== null) return isProven(facts) ? 'proven' : 'repaired'
+  return isQuiet(timeline, facts) ? 'watching' : 'open'
+}
+
+function isProven({ codes, sound, needsSound }: Omit<CaseStanding, 'state'>): boolean {
+  if (codes.some(({ proof }) => proof?.kind !== 'proven')) return false
+  if (sound === 'apart') return false
+  if (sound === 'near') return true
+  // Without a code the sound alone could prove it; what was held against the normal before is held against it again.
+  return codes.length > 0 && !needsSound
+}
+
+/** What the case is about: what was known when it was last repaired, or else closed; all where it was neither. */
+function trackedCodes(timeline: readonly CaseEntry[], untilMs: number | null): string[] {
+  const before = timeline.filter(({ atMs }) => untilMs === null || atMs <= untilMs)
+  return [...new Set(before.flatMap(codesOfEntry))]
+}
+
+/** When the driver closed it; null while it is not closed by them. */
+function closedAtMsOf(timeline: readonly CaseEntry[]): number | null {
+  const decision = timeline.findLast(({ kind }) => kind === 'closed' || kind === 'reopened')
+  return decision?.kind === 'closed' ? decision.atMs : null
+}
+
+function codesOfEntry(entry: CaseEntry): readonly string[] {
+  if (entry.kind === 'report') return entry.codes
+  if (entry.kind !== 'scan') return []
+  const { stored, pending, permanent } = entry.codes
+  return [stored, pending, permanent].flatMap(allCodes)
+}
+
+function returnOf(timeline: readonly CaseEntry[], codes: CaseStanding['codes']): number | null {
+  const afterRepair = codes.flatMap(({ proof }) => (proof?.kind === 'returned' ? [proof.atMs] : []))
+  const closedAtMs = closedAtMsOf(timeline)
+  const afterClosing = timeline
+    .filter(isScan)
+    .filter(
+      (scan) =>
+        closedAtMs !== null &&
+        scan.atMs > closedAtMs &&
+        codes.some(({ code }) => codeIn(scan, code) === 'present'),
+    )
+  const times = [...afterRepair, ...afterClosing.map(({ atMs }) => atMs)]
+  return times.length === 0 ? null : Math.max(...times)
+}
+
+/** Whether a second look, whole and later than the first, has not found it again. */
+function isQuiet(timeline: readonly CaseEntry[], { codes }: Omit<CaseStanding, 'state'>): boolean {
+  const scans = timeline.filter(isScan)
+  if (codes.length > 0) {
+    const last = scans.at(-1)
+    return last !== undefined && codes.every(({ code }) => codeIn(last, code) === 'absent')
+  }
+  const sounds = timeline.filter(isSound)
+  const last = sounds.at(-1)
+  return sounds.length > 1 && last !== undefined && (last.compared === 'near' || last.issue === NO_FAULT)
+}
