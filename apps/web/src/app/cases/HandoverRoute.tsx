@@ -1,0 +1,27 @@
+import { useRef, useState } from 'react'
+import { type HandedSound, HandoverPage } from '../../features/cases/HandoverPage.tsx'
+import { answerKind, readDiagnosis } from '../../features/results/read-result.ts'
+import { SoundScreen } from '../../features/results/SoundScreen.tsx'
+import type { PlayStretch } from '../../features/results/StretchButton.tsx'
+
+/** The mechanic's page, with the result's own screen for recordings. */
+export default function HandoverRoute() {
+  return <HandoverPage Sound={Sound} />
+}
+
+function Sound({ sound }: { sound: HandedSound }) {
+  const player = useRef<PlayStretch>(null)
+  const [made] = useState(() =>
+    readDiagnosis({
+      id: sound.at,
+      issue: { id: sound.issue, name: sound.name || 'Recording' },
+      audioData: sound.audio,
+      evidence: sound.evidence,
+    }),
+  )
+  if (made === null) return null
+  return <SoundScreen kind={answerKind(made.shown)} onSilent={ignored} player={player} shown={made.shown} />
+}
+
+// The screen says by itself that the recording was not kept.
+const ignored = () => undefined

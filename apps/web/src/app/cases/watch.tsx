@@ -1,0 +1,67 @@
+import { useQueryClient } from '@tanstack/react-query'
+import type { DifferentialCase } from '@tappet/diagnosis'
+import type { HistoryRow } from '@tappet/wire'
+import { useConnection } from '../../backend/backend.tsx'
+import { queryKeys } from '../../backend/query-keys.ts'
+import { type KeptDiagnosis, saveToHistory } from '../../backend/saved-diagnoses.ts'
+import { useSession } from '../../backend/session.tsx'
+import { KeepWatching } from '../../features/cases/KeepWatching.tsx'
+import { toast } from '../../ui/index.ts'
+
+type WatchedResult = {
+  type: HistoryRow['type']
+  /** The whole result, which is saved to the history before a case points at it. */
+  kept: KeptDiagnosis
+  historyId: string | null
+  onSaved: (historyId: string) => void
+  title: string
+  at: string | null
+  data: { name: string; issue?: string; codes?: string[]; situation?: string | null }
+  /** What leads the result, where it was made. */
+  differential: DifferentialCase | null
+}
+
+const causesOf = (differential: DifferentialCase | null) =>
+  differential?.report.causes.map(({ fault, name, percent }) => ({ fault, name, percent })) ?? []
+
+/** "Keep watching this" on a recording's or a report's result. */
+export function WatchResult({
+  type,
+  kept,
+  historyId,
+  onSaved,
+  title,
+  at,
+  data,
+  differential,
+}: WatchedResult) {
+  const { promise } = useConnection()
+  const { user } = useSession()
+  const queryClient = useQueryClient()
+  const saved = async (userId: string): Promise<string | null> => {
+    if (historyId !== null) return historyId
+    try {
+      const { client } = await promise
+      const id = await saveToHistory(client, userId, { type, kept })
+      onSaved(id)
+      void queryClient.invalidateQueries({ queryKey: queryKeys.history(userId) })
+      return id
+    } catch {
+      toast.error('Not kept', {
+        description: 'The result has to be saved to your history first, and the server did not answer.',
+      })
+      return null
+    }
+  }
+  const make = async () => {
+    const id = user ? await saved(user.id) : null
+    if (id === null) return null
+    return {
+      kind: type === 'audio' ? ('sound' as const) : ('report' as const),
+      happened_at: at ?? new Date().toISOString(),
+      history_id: id,
+      data: { ...data, causes: causesOf(differential) },
+    }
+  }
+  return <KeepWatching make={make} title={title} />
+}

@@ -1,0 +1,120 @@
+import type { CaseState } from '@tappet/diagnosis/casebook'
+import { Lock, LockOpen, StickyNote, Trash2, Wrench } from 'lucide-react'
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import type { ShownCase, ShownItem } from '../../offline/cases/overlay.ts'
+import { Button, ConfirmDialog, Dialog, TextArea } from '../../ui/index.ts'
+import { FindingForm } from './FindingForm.tsx'
+import { RepairDialog } from './RepairDialog.tsx'
+import { addToCase, removeCase } from './write.ts'
+
+type Props = { userId: string; found: ShownCase; items: readonly ShownItem[]; state: CaseState }
+type Open = 'note' | 'repair' | 'finding' | 'delete' | null
+
+/** What a driver can put into a case, and how it ends. */
+export function CaseActions({ userId, found, items, state }: Props) {
+  const [open, setOpen] = useState<Open>(null)
+  const navigate = useNavigate()
+  const close = () => setOpen(null)
+  const now = () => new Date().toISOString()
+  const decide = (kind: 'closed' | 'reopened', done: string) =>
+    void addToCase({ id: found.id, rows: items, done }, { kind, happened_at: now(), data: {} })
+  return (
+    <div className="flex flex-wrap gap-3">
+      <Button icon={<Wrench aria-hidden="true" />} onClick={() => setOpen('repair')} variant="secondary">
+        Add the repair
+      </Button>
+      <Button onClick={() => setOpen('finding')} variant="secondary">
+        What was found
+      </Button>
+      <Button icon={<StickyNote aria-hidden="true" />} onClick={() => setOpen('note')} variant="secondary">
+        Add a note
+      </Button>
+      {state === 'closed' ? (
+        <Button
+          icon={<LockOpen aria-hidden="true" />}
+          onClick={() => decide('reopened', 'Opened again')}
+          variant="ghost"
+        >
+          Open again
+        </Button>
+      ) : (
+        <Button
+          icon={<Lock aria-hidden="true" />}
+          onClick={() => decide('closed', 'Case closed')}
+          variant="ghost"
+        >
+          Close case
+        </Button>
+      )}
+      <Button icon={<Trash2 aria-hidden="true" />} onClick={() => setOpen('delete')} variant="ghost">
+        Delete
+      </Button>
+      {open === 'repair' ? (
+        <RepairDialog caseId={found.id} items={items} onClose={close} userId={userId} />
+      ) : null}
+      {open === 'note' ? <NoteDialog found={found} items={items} onClose={close} /> : null}
+      {open === 'finding' ? (
+        <Dialog onOpenChange={close} open title="What was found?">
+          <FindingForm
+            action="Save"
+            onSave={async ({ found: fault, ...said }) => {
+              const item = { kind: 'finding' as const, happened_at: now(), data: { ...said, found: fault } }
+              const kept = await addToCase({ id: found.id, rows: items, done: 'Kept' }, item)
+              if (kept) close()
+              return kept
+            }}
+          />
+        </Dialog>
+      ) : null}
+      <ConfirmDialog
+        confirmLabel="Delete case"
+        description="The case, its notes, its scans and its links for mechanics are deleted. Your history and your service log stay. This cannot be undone."
+        onConfirm={() => {
+          close()
+          void removeCase(found.id).then((removed) => (removed ? navigate('/cases') : undefined))
+        }}
+        onOpenChange={(next) => setOpen(next ? 'delete' : null)}
+        open={open === 'delete'}
+        title={`Delete “${found.title}”?`}
+        tone="danger"
+      />
+    </div>
+  )
+}
+
+function NoteDialog({ found, items, onClose }: Pick<Props, 'found' | 'items'> & { onClose: () => void }) {
+  const [words, setWords] = useState('')
+  const [saving, setSaving] = useState(false)
+  const save = async () => {
+    if (words.trim() === '') return
+    setSaving(true)
+    const item = {
+      kind: 'note' as const,
+      happened_at: new Date().toISOString(),
+      data: { words: words.trim() },
+    }
+    if (await addToCase({ id: found.id, rows: items, done: 'Note added' }, item)) onClose()
+    setSaving(false)
+  }
+  return (
+    <Dialog
+      footer={
+        <Button loading={saving} onClick={() => void save()}>
+          Add note
+        </Button>
+      }
+      onOpenChange={onClose}
+      open
+      title="Add a note"
+    >
+      <TextArea
+        hint="Who has a link that you made reads it too."
+        label="Note"
+        maxLength={5000}
+        onChange={(event) => setWords(event.target.value)}
+        value={words}
+      />
+    </Dialog>
+  )
+}

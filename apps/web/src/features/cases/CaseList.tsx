@@ -1,0 +1,31 @@
+import { ChevronRight } from 'lucide-react'
+import { Link } from 'react-router'
+import { formatDate } from '../../format/moment.ts'
+import type { ShownCase } from '../../offline/cases/overlay.ts'
+import { StateBadge } from './StateBadge.tsx'
+
+/** Cases as rows that are tappable whole. */
+export function CaseList({ cases }: { cases: readonly ShownCase[] }) {
+  return (
+    <ul className="divide-y divide-line rounded-card border border-line bg-surface shadow-card">
+      {cases.map(({ id, title, state, updated_at, waiting }) => (
+        <li key={id}>
+          <Link
+            className="flex min-h-18 items-center gap-3 px-4 py-3 hover:bg-sunken md:px-6"
+            to={`/cases/${id}`}
+          >
+            <span className="min-w-0 flex-1">
+              <span className="block font-semibold break-words">{title}</span>
+              <span className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-muted">
+                <StateBadge state={state} />
+                <time dateTime={updated_at}>{formatDate(updated_at)}</time>
+                {waiting ? <span>Not sent yet</span> : null}
+              </span>
+            </span>
+            <ChevronRight aria-hidden="true" className="size-5 shrink-0 text-muted" />
+          </Link>
+        </li>
+      ))}
+    </ul>
+  )
+}

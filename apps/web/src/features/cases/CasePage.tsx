@@ -1,0 +1,186 @@
+import { nextStepsOf, proofLines, standingOf } from '@tappet/diagnosis/casebook'
+import { Mic, ScanLine, Wrench } from 'lucide-react'
+import { type ReactNode, useEffect } from 'react'
+import { Link, useNavigate, useParams } from 'react-router'
+import { useSession } from '../../backend/session.tsx'
+import { formatMoment } from '../../format/moment.ts'
+import type { ShownCase, ShownItem } from '../../offline/cases/overlay.ts'
+import { useCaseItems, useCases } from '../../offline/cases/use-cases.ts'
+import {
+  Button,
+  Card,
+  CardBody,
+  CardHeader,
+  ErrorState,
+  Page,
+  PageColumns,
+  PageHeader,
+  PointList,
+  Section,
+  SkeletonCard,
+} from '../../ui/index.ts'
+import { CaseActions } from './CaseActions.tsx'
+import { STATE_WORDS } from './copy.ts'
+import { HandoverCard } from './HandoverCard.tsx'
+import { QuoteCard } from './QuoteCard.tsx'
+import { StateBadge } from './StateBadge.tsx'
+import { Timeline } from './Timeline.tsx'
+import { entriesOf } from './timeline.ts'
+import { removeFromCase, settleState } from './write.ts'
+
+/** One worry: where it stands, what to do next, and everything that belongs to it. */
+export default function CasePage() {
+  const { user } = useSession()
+  const { id = '' } = useParams()
+  if (!user) return null
+  return <OneCase caseId={id} key={id} userId={user.id} />
+}
+
+function OneCase({ userId, caseId }: { userId: string; caseId: string }) {
+  const navigate = useNavigate()
+  const { query, cases } = useCases(userId)
+  const { query: itemsQuery, items } = useCaseItems(userId, caseId)
+  const found = cases?.find(({ id }) => id === caseId)
+  const back = { label: 'All cases', onBack: () => void navigate('/cases') }
+  if (found && items) return <Loaded back={back} found={found} items={items} userId={userId} />
+  const failed = query.isError || itemsQuery.isError
+  const isMissing = query.isSuccess && cases !== undefined && !found
+  return (
+    <Page>
+      <PageHeader back={back} title="Case" />
+      {failed ? (
+        <ErrorState
+          action={
+            <Button
+              onClick={() => {
+                void query.refetch()
+                void itemsQuery.refetch()
+              }}
+            >
+              Try again
+            </Button>
+          }
+          kept="Nothing was changed."
+          title="Not read"
+          what="This case could not be read."
+        />
+      ) : isMissing ? (
+        <ErrorState
+          action={<Button render={<Link to="/cases" />}>All cases</Button>}
+          title="No such case"
+          what="It was deleted, or it belongs to another account."
+        />
+      ) : (
+        <SkeletonCard label="Loading the case" />
+      )}
+    </Page>
+  )
+}
+
+type LoadedProps = {
+  userId: string
+  found: ShownCase
+  items: readonly ShownItem[]
+  back: { label: string; onBack: () => void }
+}
+
+function Loaded({ userId, found, items, back }: LoadedProps) {
+  const entries = entriesOf(items)
+  const standing = standingOf(entries)
+  const { state } = standing
+  // Another device may have added something: the timeline decides, the row follows.
+  const isBehind = found.state !== state && !found.waiting
+  useEffect(() => {
+    if (isBehind) void settleState(found.id, state)
+  }, [isBehind, found.id, state])
+  const lines = proofLines(standing)
+  return (
+    <Page>
+      <PageHeader
+        action={<StateBadge state={state} />}
+        back={back}
+        subtitle={STATE_WORDS[state].means}
+        title={found.title}
+      />
+      <PageColumns
+        aside={
+          <>
+            <HandoverCard caseId={found.id} isSent={!found.waiting} userId={userId} />
+            <QuoteCard caseId={found.id} items={items} />
+          </>
+        }
+        main={
+          <>
+            <Card>
+              <CardHeader
+                title="Next step"
+                {...(standing.returnedAtMs !== null && state === 'open'
+                  ? { description: `It came back: read again ${formatMoment(standing.returnedAtMs)}.` }
+                  : {})}
+              />
+              <CardBody className="flex flex-col gap-4">
+                <Steps entries={entries} standing={standing} />
+              </CardBody>
+            </Card>
+            {lines.length > 0 ? (
+              <Section title={state === 'proven' ? 'What was tested, and what was not' : 'Is it fixed?'}>
+                <PointList columns={1} points={lines} />
+              </Section>
+            ) : null}
+            <CaseActions found={found} items={items} state={state} userId={userId} />
+            <Section title="Timeline">
+              <Timeline items={items} onRemove={(item) => void removeFromCase(found.id, items, item.id)} />
+            </Section>
+          </>
+        }
+      />
+    </Page>
+  )
+}
+
+function Steps({
+  standing,
+  entries,
+}: {
+  standing: Parameters<typeof nextStepsOf>[0]
+  entries: Parameters<typeof nextStepsOf>[1]
+}): ReactNode {
+  const [first, ...others] = nextStepsOf(standing, entries)
+  if (first === undefined) return null
+  return (
+    <>
+      <p className="text-lg font-semibold">{first.text}</p>
+      {first.does === 'record' ? (
+        <Button className="self-start" icon={<Mic aria-hidden="true" />} render={<Link to="/" />}>
+          Record
+        </Button>
+      ) : null}
+      {first.does === 'compare' ? (
+        <Button className="self-start" icon={<Mic aria-hidden="true" />} render={<Link to="/my-car-sound" />}>
+          Compare the sound
+        </Button>
+      ) : null}
+      {first.does === 'scan' ? (
+        <Button className="self-start" icon={<ScanLine aria-hidden="true" />} render={<Link to="/obd" />}>
+          Read the codes
+        </Button>
+      ) : null}
+      {first.does === 'repair' ? (
+        <Button
+          className="self-start"
+          icon={<Wrench aria-hidden="true" />}
+          render={<Link to="/maintenance" />}
+        >
+          Log the repair
+        </Button>
+      ) : null}
+      {others.length > 0 ? (
+        <ul className="flex flex-col gap-1 text-muted">
+          {others.map(({ text }) => (
+            <li key={text}>{text}</li>
+          ))}
+        </ul>
+      ) : null}
+    </>
+  )
+}

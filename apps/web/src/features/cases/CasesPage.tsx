@@ -1,0 +1,65 @@
+import { FolderOpen, Mic } from 'lucide-react'
+import { Link } from 'react-router'
+import { useSession } from '../../backend/session.tsx'
+import { useCases } from '../../offline/cases/use-cases.ts'
+import { Button, EmptyState, ErrorState, Page, PageHeader, Section, SkeletonCard } from '../../ui/index.ts'
+import { CaseList } from './CaseList.tsx'
+import { HEAD } from './head.ts'
+
+/** Every case of the driver: what is open first. */
+export default function CasesPage() {
+  const { user } = useSession()
+  if (!user) return null
+  return <Cases userId={user.id} />
+}
+
+function Cases({ userId }: { userId: string }) {
+  const { query, cases } = useCases(userId)
+  const over = cases?.filter(({ state }) => state === 'closed' || state === 'proven') ?? []
+  const open = cases?.filter((each) => !over.includes(each)) ?? []
+  return (
+    <Page>
+      <PageHeader {...HEAD} />
+      {cases === undefined && query.isPending ? <SkeletonCard label="Loading your cases" /> : null}
+      {cases === undefined && query.isError ? (
+        <ErrorState
+          action={<Button onClick={() => query.refetch()}>Try again</Button>}
+          kept="Nothing was changed."
+          title="Not read"
+          what="Your cases could not be read."
+        />
+      ) : null}
+      {cases?.length === 0 ? <NoCases /> : null}
+      {open.length > 0 ? (
+        <Section title="Open">
+          <CaseList cases={open} />
+        </Section>
+      ) : null}
+      {over.length > 0 ? (
+        <Section title="Over">
+          <CaseList cases={over} />
+        </Section>
+      ) : null}
+    </Page>
+  )
+}
+
+function NoCases() {
+  return (
+    <EmptyState
+      action={
+        <>
+          <Button icon={<Mic aria-hidden="true" />} render={<Link to="/" />}>
+            Record a sound
+          </Button>
+          <Button render={<Link to="/obd" />} variant="secondary">
+            Read the codes
+          </Button>
+        </>
+      }
+      body="“Keep watching this” on a result opens one: recordings, scans, notes and repairs on one timeline, with the next step."
+      icon={<FolderOpen aria-hidden="true" />}
+      title="No cases yet"
+    />
+  )
+}

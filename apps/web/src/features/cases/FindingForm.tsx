@@ -1,0 +1,86 @@
+import { currencyCodes, DEFAULT_CURRENCY } from '@tappet/upkeep'
+import { type FindingAnswer, MAX_FINDING_WORDS, MAX_PARTS_LENGTH } from '@tappet/wire'
+import { type FormEvent, type ReactNode, useState } from 'react'
+import { foundChoices } from '../../format/found.ts'
+import { Button, SelectField, TextArea, TextField } from '../../ui/index.ts'
+import { typedPrice } from './price.ts'
+
+const CURRENCIES = currencyCodes.map((code) => ({ value: code, label: code }))
+
+/** What was found, with which parts, for how much. `onSave` resolves to whether it was kept; until then nothing typed is lost. */
+export function FindingForm({
+  action,
+  cancel,
+  onSave,
+}: {
+  action: string
+  cancel?: ReactNode
+  onSave: (finding: FindingAnswer) => Promise<boolean>
+}) {
+  const [found, setFound] = useState('')
+  const [words, setWords] = useState('')
+  const [parts, setParts] = useState('')
+  const [amount, setAmount] = useState('')
+  const [currency, setCurrency] = useState(DEFAULT_CURRENCY)
+  const [tried, setTried] = useState(false)
+  const [saving, setSaving] = useState(false)
+  const price = typedPrice(amount, currency)
+  const send = async (event: FormEvent) => {
+    event.preventDefault()
+    setTried(true)
+    if (words.trim() === '' || price.kind === 'wrong') return
+    setSaving(true)
+    await onSave({
+      found: found === '' ? null : found,
+      words: words.trim(),
+      parts: parts.trim(),
+      price: price.kind === 'price' ? price.price : null,
+    })
+    setSaving(false)
+  }
+  return (
+    <form className="flex flex-col gap-4" noValidate onSubmit={(event) => void send(event)}>
+      <TextArea
+        error={tried && words.trim() === '' ? 'Say in a few words what was found.' : undefined}
+        label="What was found?"
+        maxLength={MAX_FINDING_WORDS}
+        onChange={(event) => setWords(event.target.value)}
+        value={words}
+      />
+      <SelectField
+        label="Which fault was it? (optional)"
+        onChange={(event) => setFound(event.target.value)}
+        options={foundChoices}
+        placeholder="Choose one"
+        value={found}
+      />
+      <TextField
+        label="Parts (optional)"
+        maxLength={MAX_PARTS_LENGTH}
+        onChange={(event) => setParts(event.target.value)}
+        value={parts}
+      />
+      <div className="grid gap-4 sm:grid-cols-[1fr_9rem]">
+        <TextField
+          error={price.kind === 'wrong' ? price.problem : undefined}
+          inputMode="decimal"
+          label="Price (optional)"
+          onChange={(event) => setAmount(event.target.value)}
+          value={amount}
+        />
+        <SelectField
+          label="Currency"
+          onChange={(event) => setCurrency(event.target.value)}
+          options={CURRENCIES}
+          value={currency}
+        />
+      </div>
+      <div className="flex flex-wrap gap-3">
+        <Button loading={saving} type="submit">
+          {action}
+        </Button>
+        {cancel}
+      </div>
+    </form>
+  )
+}

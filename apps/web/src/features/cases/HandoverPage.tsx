@@ -1,0 +1,297 @@
+import { pidRow } from '@tappet/obd'
+import { type FindingAnswer, type HandedOver, handedOver, handoverToken } from '@tappet/wire'
+import { FolderOpen } from 'lucide-react'
+import { type ComponentType, type ReactNode, useState } from 'react'
+import { useConnection } from '../../backend/backend.tsx'
+import type { Client } from '../../backend/connect.ts'
+import { formatDistance } from '../../format/distance.ts'
+import { formatDay } from '../../format/local-day.ts'
+import { formatMoment } from '../../format/moment.ts'
+import { useUnits } from '../../platform/storage/preferences.ts'
+import {
+  Alert,
+  Badge,
+  Button,
+  Card,
+  CardBody,
+  CardHeader,
+  ErrorState,
+  Page,
+  PageColumns,
+  PageHeader,
+  PointList,
+  Section,
+} from '../../ui/index.ts'
+import { FindingForm } from './FindingForm.tsx'
+
+export type HandedSound = HandedOver['sounds'][number]
+
+export type HandoverPageProps = {
+  /** Draws and plays a recording with its marked stretch: another feature's, put in by the app. */
+  Sound: ComponentType<{ sound: HandedSound }>
+}
+
+type State =
+  | { step: 'closed' | 'opening' }
+  | { step: 'open'; contents: HandedOver }
+  | { step: 'failed'; ended: boolean; what: string }
+
+/** One case for the mechanic who has its link. Nothing is asked of the server, and nothing counted, before a tap. */
+export function HandoverPage({ Sound }: HandoverPageProps) {
+  const { promise } = useConnection()
+  const [token] = useState(() => handoverToken.safeParse(location.hash.slice(1)).data ?? null)
+  const [state, setState] = useState<State>({ step: 'closed' })
+  const open = async () => {
+    if (token === null) return
+    setState({ step: 'opening' })
+    const { client } = await promise
+    setState(await opened(client, token))
+  }
+  return (
+    <Page>
+      <meta content="noindex, nofollow" name="robots" />
+      <meta content="no-referrer" name="referrer" />
+      {state.step === 'open' && token !== null ? (
+        <Contents contents={state.contents} Sound={Sound} token={token} />
+      ) : (
+        <Closed onOpen={() => void open()} state={state} token={token} />
+      )}
+    </Page>
+  )
+}
+
+async function opened(client: Client, token: string): Promise<State> {
+  const { data, error } = await client.functions.invoke('handover', { body: { action: 'open', token } })
+  if (error) return failureOf(error)
+  const contents = handedOver.safeParse(data)
+  return contents.success
+    ? { step: 'open', contents: contents.data }
+    : { step: 'failed', ended: false, what: 'The answer could not be read. Please try again.' }
+}
+
+async function failureOf(error: unknown): Promise<Extract<State, { step: 'failed' }>> {
+  const context = error instanceof Error && 'context' in error ? error.context : null
+  if (!(context instanceof Response))
+    return { step: 'failed', ended: false, what: 'The server did not answer. Please try again.' }
+  const said = (await context.json().catch(() => null)) as { error?: unknown } | null
+  const what = typeof said?.error === 'string' ? said.error : 'The server could not answer. Please try again.'
+  return { step: 'failed', ended: context.status === 410, what }
+}
+
+const GONE = 'This link has ended'
+
+function Closed({ token, state, onOpen }: { token: string | null; state: State; onOpen: () => void }) {
+  const failure = state.step === 'failed' ? state : null
+  return (
+    <>
+      <PageHeader
+        subtitle="A driver asks you to look at a car: what it does, how it sounds, what was read and done."
+        title="A case for you"
+      />
+      {token === null ? (
+        <ErrorState
+          title="This link is not complete"
+          what="A part of it is missing. Ask the driver to send it again."
+        />
+      ) : failure ? (
+        <ErrorState
+          action={failure.ended ? undefined : <Button onClick={onOpen}>Try again</Button>}
+          title={failure.ended ? GONE : 'Not opened'}
+          what={failure.what}
+        />
+      ) : (
+        <Card>
+          <CardBody className="flex flex-col items-start gap-4 pt-5">
+            <p>No account is needed. The driver sees that the link was opened.</p>
+            <Button
+              icon={<FolderOpen aria-hidden="true" />}
+              loading={state.step === 'opening'}
+              onClick={onOpen}
+              size="lg"
+            >
+              Open the case
+            </Button>
+          </CardBody>
+        </Card>
+      )}
+    </>
+  )
+}
+
+function Contents({
+  contents,
+  token,
+  Sound,
+}: HandoverPageProps & { contents: HandedOver; token: string }): ReactNode {
+  const { distance: unit } = useUnits()
+  const { car, symptoms, notes, sounds, scans, log } = contents
+  const mileage = car.odometerMiles === null ? null : formatDistance(car.odometerMiles, unit)
+  return (
+    <>
+      <PageHeader
+        subtitle={[car.name || 'The car was not named', mileage].filter(Boolean).join(', ')}
+        title={contents.title}
+      />
+      <PageColumns
+        aside={
+          <>
+            <Answer answers={contents.answers} token={token} />
+            <Log log={log} />
+          </>
+        }
+        main={
+          <>
+            {symptoms.length + notes.length > 0 ? (
+              <Section title="What the driver says">
+                <PointList columns={1} points={[...symptoms, ...notes.map(({ words }) => words)]} />
+              </Section>
+            ) : null}
+            {sounds.length > 0 ? (
+              <Section title="How it sounds">
+                {sounds.map((sound) => (
+                  <Card key={sound.at}>
+                    <Sound sound={sound} />
+                    <CardBody className="pt-4">
+                      <p className="font-semibold">{sound.name}</p>
+                      <p className="text-sm text-muted">
+                        What Tappet made of the sound alone, {formatMoment(sound.at)}.
+                      </p>
+                    </CardBody>
+                  </Card>
+                ))}
+              </Section>
+            ) : null}
+            <Scans scans={scans} />
+          </>
+        }
+      />
+      <p className="text-sm text-muted">This link is open until {formatMoment(contents.expiresAt)}.</p>
+    </>
+  )
+}
+
+function Scans({ scans }: Pick<HandedOver, 'scans'>) {
+  if (scans.length === 0)
+    return <Alert title="No scan in this case">Whether the car holds codes is not known here.</Alert>
+  return (
+    <Section title="What was read from the car">
+      {[...scans].reverse().map((scan) => (
+        <Card key={scan.at}>
+          <CardHeader
+            description={formatMoment(scan.at)}
+            level={3}
+            title={
+              scan.codes.map(({ code }) => code).join(', ') ||
+              (scan.isComplete ? 'No codes' : 'No codes named')
+            }
+          />
+          <CardBody className="flex flex-col gap-3">
+            {scan.isComplete ? null : (
+              <p>
+                <Badge>Not every answer came</Badge> There may be more codes.
+              </p>
+            )}
+            {scan.codes.map(({ code, kinds }) => (
+              <p key={code}>
+                <span className="figure font-semibold">{code}</span>{' '}
+                <span className="text-muted">{kinds.join(', ')}</span>
+              </p>
+            ))}
+            {scan.frames.map((frame) => (
+              <Frame frame={frame} key={`${frame.ecu} ${frame.code}`} />
+            ))}
+          </CardBody>
+        </Card>
+      ))}
+    </Section>
+  )
+}
+
+const nameOf = (pid: number) => pidRow(pid)?.name ?? `PID ${pid.toString(16).toUpperCase().padStart(2, '0')}`
+
+function Frame({ frame }: { frame: HandedOver['scans'][number]['frames'][number] }) {
+  return (
+    <div className="border-t border-line pt-3">
+      <p className="font-semibold">
+        Freeze frame of {frame.code}, unit {frame.ecu}
+      </p>
+      {frame.values.length === 0 ? <p className="text-muted">No values were read with it.</p> : null}
+      <dl className="grid gap-x-8 sm:grid-cols-2">
+        {frame.values.map(({ pid, label, value, unit }) => (
+          <div className="flex items-baseline justify-between gap-4 py-1" key={`${pid} ${label}`}>
+            <dt className="text-muted">{label ? `${nameOf(pid)}, ${label}` : nameOf(pid)}</dt>
+            <dd className="figure shrink-0">
+              {value ?? 'unknown'} {unit ?? ''}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  )
+}
+
+function Log({ log }: Pick<HandedOver, 'log'>) {
+  const { distance: unit } = useUnits()
+  return (
+    <Card>
+      <CardHeader title="Done before" />
+      <CardBody>
+        {log.length === 0 ? <p className="text-muted">Nothing was logged.</p> : null}
+        <ul className="flex flex-col gap-2">
+          {log.map(({ date, item, mileage }, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: two records can be equal, and the list never changes.
+            <li key={index}>
+              <span className="font-semibold">{item}</span>
+              <span className="block text-sm text-muted">
+                {formatDay(date)}
+                {mileage === null ? '' : ` at ${formatDistance(mileage, unit)}`}
+              </span>
+            </li>
+          ))}
+        </ul>
+      </CardBody>
+    </Card>
+  )
+}
+
+function Answer({ token, answers }: Pick<HandedOver, 'answers'> & { token: string }) {
+  const { promise } = useConnection()
+  const [sent, setSent] = useState<string[]>([])
+  const [problem, setProblem] = useState<string | null>(null)
+  const send = async (finding: FindingAnswer) => {
+    setProblem(null)
+    const { client } = await promise
+    const { error } = await client.functions.invoke('handover', {
+      body: { action: 'answer', token, finding },
+    })
+    if (error) {
+      setProblem((await failureOf(error)).what)
+      return false
+    }
+    setSent((before) => [...before, finding.words])
+    return true
+  }
+  const said = [...answers.map(({ words }) => words), ...sent]
+  return (
+    <Card>
+      <CardHeader
+        description="It goes into the driver’s case: what it was, the parts, the price."
+        title="What did you find?"
+      />
+      <CardBody className="flex flex-col gap-4">
+        {said.length > 0 ? (
+          <div role="status">
+            <p className="font-semibold">In the driver’s case:</p>
+            <PointList columns={1} points={said} />
+          </div>
+        ) : null}
+        {problem === null ? null : (
+          <Alert live title="Not sent" tone="soon">
+            {problem} What you typed is still here.
+          </Alert>
+        )}
+        <FindingForm action="Send to the driver" key={sent.length} onSave={send} />
+      </CardBody>
+    </Card>
+  )
+}

@@ -1,0 +1,35 @@
+import { Suspense } from 'react'
+import { Link } from 'react-router'
+import { useConnection } from '../../backend/backend.tsx'
+import { useSession } from '../../backend/session.tsx'
+import { useCases } from '../../offline/cases/use-cases.ts'
+import { CaseList } from './CaseList.tsx'
+
+const MAX_SHOWN = 3
+
+/** The cases that are not over, on home; nothing for a visitor, and nothing where there is none. */
+export default function OpenCases() {
+  const { state } = useConnection()
+  const { user } = useSession()
+  if (!user || state !== 'ready') return null
+  return (
+    <Suspense>
+      <Open userId={user.id} />
+    </Suspense>
+  )
+}
+
+function Open({ userId }: { userId: string }) {
+  const { cases = [] } = useCases(userId)
+  const open = cases.filter(({ state }) => state !== 'closed' && state !== 'proven')
+  if (open.length === 0) return null
+  return (
+    <section className="flex flex-col gap-3">
+      <h2 className="text-2xl">Open cases</h2>
+      <CaseList cases={open.slice(0, MAX_SHOWN)} />
+      <Link className="flex min-h-12 items-center self-start font-semibold hover:underline" to="/cases">
+        {open.length > MAX_SHOWN ? `All ${open.length} open cases` : 'All cases'}
+      </Link>
+    </section>
+  )
+}

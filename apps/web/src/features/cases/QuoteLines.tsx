@@ -1,0 +1,63 @@
+import { openCase } from '@tappet/diagnosis/differential'
+import { type NamedCause, QUOTE_LABOUR, type QuoteLine, quoteLines } from '@tappet/diagnosis/quote'
+import { wholeUsd } from '../../format/usd.ts'
+
+type Props = {
+  quote: string
+  /** Every code that was read in the case. */
+  codes: readonly string[]
+  /** What its latest diagnosis named; null where none is in it. */
+  diagnosed: readonly NamedCause[] | null
+}
+
+type Causes = readonly NamedCause[] | null
+
+/** What the case speaks for: its codes reasoned together, or else what its latest diagnosis named. */
+function causesOf({ codes, diagnosed }: Omit<Props, 'quote'>): Causes {
+  if (codes.length === 0) return diagnosed
+  const car = { make: null, model: null, year: null, mileage: null }
+  return openCase({ texts: [], codes, car, thisYear: new Date().getFullYear() }).report.causes
+}
+
+/** Each line of a quote beside what is known of it. */
+export default function QuoteLines({ quote, codes, diagnosed }: Props) {
+  const causes = causesOf({ codes, diagnosed })
+  return (
+    <>
+      <ul className="flex flex-col divide-y divide-line border-y border-line">
+        {quoteLines(quote, causes ?? []).map((line, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: two lines can be equal, and a kept quote never changes.
+          <li className="py-3" key={index}>
+            <p className="font-semibold break-words">{line.text}</p>
+            <Known causes={causes} line={line} />
+          </li>
+        ))}
+      </ul>
+      <p className="text-sm text-muted">
+        {QUOTE_LABOUR} Your currency, your region, the maker and the quality of parts move a price a lot: one
+        outside a range is a reason to ask what is in it, and says nothing of the workshop.
+      </p>
+    </>
+  )
+}
+
+function Known({ line: { range, cause }, causes }: { line: QuoteLine; causes: Causes }) {
+  if (range === null) return <p className="text-muted">We have no range for this.</p>
+  return (
+    <>
+      <p className="figure">
+        {wholeUsd(range.minUsd)} to {wholeUsd(range.maxUsd)}
+      </p>
+      <p className="text-sm text-muted">Source: {range.source}.</p>
+      <p className="text-sm">
+        {cause
+          ? `The case speaks for this: ${cause.name}, ${cause.percent} % likely.`
+          : causes === null
+            ? 'No codes and no diagnosis are in this case to hold it against.'
+            : causes.length === 0
+              ? 'The case’s evidence names no cause yet to hold it against.'
+              : 'The case’s evidence does not speak for this. Ask what shows that it is needed.'}
+      </p>
+    </>
+  )
+}

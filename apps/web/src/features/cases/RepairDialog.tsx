@@ -1,0 +1,84 @@
+import { repairedByMs } from '@tappet/diagnosis/casebook'
+import { useState } from 'react'
+import { Link } from 'react-router'
+import { useMaintenance } from '../../backend/upkeep.ts'
+import { formatDay } from '../../format/local-day.ts'
+import type { ShownItem } from '../../offline/cases/overlay.ts'
+import { applyEntries } from '../../offline/log/overlay.ts'
+import { useLogQueue } from '../../offline/use-offline.ts'
+import { Button, Dialog, SelectField } from '../../ui/index.ts'
+import { addToCase } from './write.ts'
+
+/** Enough to find a repair of the last months in. */
+const MAX_CHOICES = 50
+
+/** Which record of the service log is the repair. */
+export function RepairDialog({
+  userId,
+  caseId,
+  items,
+  onClose,
+}: {
+  userId: string
+  caseId: string
+  items: readonly ShownItem[]
+  onClose: () => void
+}) {
+  const log = useMaintenance(userId)
+  const { entries } = useLogQueue()
+  const taken = new Set(items.map(({ maintenance_id }) => maintenance_id))
+  const records = applyEntries(log.data ?? [], entries).filter(({ id }) => !taken.has(id))
+  const [recordId, setRecordId] = useState('')
+  const [saving, setSaving] = useState(false)
+  const choices = records.slice(0, MAX_CHOICES)
+  const add = async () => {
+    const record = records.find(({ id }) => id === recordId)
+    if (!record) return
+    setSaving(true)
+    const dayStartMs = new Date(`${record.date}T00:00:00`).getTime()
+    const item = {
+      kind: 'repair' as const,
+      happened_at: new Date(repairedByMs(dayStartMs, Date.now())).toISOString(),
+      maintenance_id: record.id,
+      data: { item: record.item, date: record.date },
+    }
+    if (await addToCase({ id: caseId, rows: items, done: 'Repair added' }, item)) onClose()
+    setSaving(false)
+  }
+  return (
+    <Dialog
+      description="A repair is a record of your service log, with its receipt where you have one."
+      footer={
+        <>
+          <Button render={<Link to="/maintenance" />} variant="secondary">
+            Log it first
+          </Button>
+          {choices.length > 0 ? (
+            <Button disabled={recordId === ''} loading={saving} onClick={() => void add()}>
+              Add repair
+            </Button>
+          ) : null}
+        </>
+      }
+      onOpenChange={onClose}
+      open
+      title="Add the repair"
+    >
+      {choices.length > 0 ? (
+        <SelectField
+          label="Which record?"
+          onChange={(event) => setRecordId(event.target.value)}
+          options={choices.map(({ id, item, date }) => ({ value: id, label: `${item}, ${formatDay(date)}` }))}
+          placeholder="Choose one"
+          value={recordId}
+        />
+      ) : (
+        <p className="text-muted">
+          {log.isError
+            ? 'Your log could not be read.'
+            : 'Your log has no record that is not in this case yet.'}
+        </p>
+      )}
+    </Dialog>
+  )
+}

@@ -1,0 +1,158 @@
+import type { CaseItemKind } from '@tappet/wire'
+import {
+  AudioLines,
+  ListChecks,
+  Lock,
+  LockOpen,
+  Receipt,
+  ScanLine,
+  StickyNote,
+  Trash2,
+  Wrench,
+} from 'lucide-react'
+import type { ReactNode } from 'react'
+import { foundWords } from '../../format/found.ts'
+import { formatDate, formatMoment } from '../../format/moment.ts'
+import { exactMoney } from '../../format/money.ts'
+import type { ShownItem } from '../../offline/cases/overlay.ts'
+import { Badge, Card, IconButton } from '../../ui/index.ts'
+import { KIND_WORDS } from './copy.ts'
+import { codesOfScan, findingOf, isWholeScan, repairOf, reportOf, soundOf, wordsOf } from './timeline.ts'
+
+const ICON: Record<CaseItemKind, typeof Wrench> = {
+  sound: AudioLines,
+  report: ListChecks,
+  scan: ScanLine,
+  repair: Wrench,
+  note: StickyNote,
+  quote: Receipt,
+  finding: Wrench,
+  closed: Lock,
+  reopened: LockOpen,
+}
+
+/** What lies in a case, the latest first. */
+export function Timeline({
+  items,
+  onRemove,
+}: {
+  items: readonly ShownItem[]
+  onRemove: (item: ShownItem) => void
+}) {
+  return (
+    <ol className="flex flex-col gap-3">
+      {[...items].reverse().map((item) => (
+        <li key={item.id}>
+          <Entry item={item} onRemove={() => onRemove(item)} />
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+function Entry({ item, onRemove }: { item: ShownItem; onRemove: () => void }) {
+  const Icon = ICON[item.kind]
+  const isRepair = item.kind === 'repair'
+  const { date } = repairOf(item.data)
+  return (
+    <Card className="flex items-start gap-3 p-4 pr-1 md:p-5 md:pr-2">
+      <Icon aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-muted" />
+      <div className="min-w-0 flex-1">
+        <p className="eyebrow flex flex-wrap gap-x-2">
+          {KIND_WORDS[item.kind]}
+          <time className="font-normal normal-case" dateTime={item.happened_at}>
+            {isRepair && date ? formatDate(`${date}T12:00:00`) : formatMoment(item.happened_at)}
+          </time>
+        </p>
+        <div className="mt-1 break-words">
+          <Content item={item} />
+        </div>
+        {item.waiting ? <p className="mt-2 text-sm text-muted">Kept on this device, not sent yet.</p> : null}
+      </div>
+      <IconButton
+        className="-mt-2 text-muted"
+        icon={<Trash2 aria-hidden="true" />}
+        label={`Take out of the case: ${KIND_WORDS[item.kind]}, ${formatMoment(item.happened_at)}`}
+        onClick={onRemove}
+      />
+    </Card>
+  )
+}
+
+function Content({ item }: { item: ShownItem }): ReactNode {
+  switch (item.kind) {
+    case 'sound':
+      return <Sound item={item} />
+    case 'report':
+      return <Result gone={item.history_id === null} name={reportOf(item.data).name} />
+    case 'scan':
+      return <Scan item={item} />
+    case 'repair':
+      return (
+        <>
+          <p className="font-semibold">{repairOf(item.data).item}</p>
+          {item.maintenance_id === null ? (
+            <p className="text-muted">Its record was deleted: it no longer counts as a repair.</p>
+          ) : null}
+        </>
+      )
+    case 'note':
+    case 'quote':
+      return <p className="whitespace-pre-line">{wordsOf(item.data)}</p>
+    case 'finding':
+      return <Finding item={item} />
+    case 'closed':
+    case 'reopened':
+      return null
+  }
+}
+
+// A comparison with the car's normal sound keeps no recording, and has none to lose.
+function Sound({ item }: { item: ShownItem }) {
+  const { name, compared } = soundOf(item.data)
+  return <Result gone={item.history_id === null && compared === null} name={name} />
+}
+
+function Result({ name, gone }: { name: string; gone: boolean }) {
+  return (
+    <>
+      <p className="font-semibold">{name}</p>
+      {gone ? <p className="text-muted">The result itself was deleted from your history.</p> : null}
+    </>
+  )
+}
+
+function Scan({ item }: { item: ShownItem }) {
+  const codes = codesOfScan(item.data)
+  const isWhole = isWholeScan(item.data)
+  return (
+    <>
+      {codes.length > 0 ? (
+        <p className="figure font-semibold">{codes.join(', ')}</p>
+      ) : (
+        <p className="font-semibold">{isWhole ? 'No codes' : 'No codes named'}</p>
+      )}
+      {isWhole ? null : (
+        <p className="mt-1">
+          <Badge>Not every answer came</Badge>{' '}
+          <span className="text-muted">It proves nothing to be gone.</span>
+        </p>
+      )}
+    </>
+  )
+}
+
+function Finding({ item }: { item: ShownItem }) {
+  const { words, parts, price, by, found } = findingOf(item.data)
+  return (
+    <>
+      {found ? <p className="font-semibold">{foundWords(found)}</p> : null}
+      <p className="whitespace-pre-line">{words}</p>
+      {parts ? <p className="text-muted">Parts: {parts}</p> : null}
+      {price ? <p className="figure">{exactMoney(price)}</p> : null}
+      <p className="text-sm text-muted">
+        {by === 'mechanic' ? 'Written by who has your link.' : 'Written by you.'}
+      </p>
+    </>
+  )
+}

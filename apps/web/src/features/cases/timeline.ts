@@ -1,0 +1,139 @@
+import type { CaseEntry } from '@tappet/diagnosis/casebook'
+import {
+  allCodes,
+  type CodesReading,
+  failedReading,
+  missingIn,
+  type Reading,
+  type UnitReadiness,
+} from '@tappet/obd'
+import { askedPrice, type CaseItemRow, type Json } from '@tappet/wire'
+import { z } from 'zod'
+
+const text = z.string().catch('')
+const nullableText = z.string().min(1).nullable().catch(null)
+
+/** The causes that a diagnosis named when it came into the case. */
+const causes = z.array(z.object({ fault: z.string(), name: z.string(), percent: z.number() })).catch([])
+
+const soundData = z.object({
+  name: text,
+  issue: text,
+  situation: nullableText,
+  compared: z.enum(['near', 'apart']).nullable().catch(null),
+})
+const reportData = z.object({ name: text, codes: z.array(z.string()).catch([]) })
+
+const reading = <Value>() =>
+  z.custom<Reading<Value>>(
+    (value) =>
+      z
+        .union([
+          z.looseObject({ kind: z.literal('complete'), value: z.unknown() }),
+          z.looseObject({
+            kind: z.literal('partial'),
+            value: z.unknown(),
+            missing: z.array(z.unknown()).min(1),
+          }),
+          z.looseObject({ kind: z.literal('failed') }),
+        ])
+        .safeParse(value).success,
+  )
+const NOT_READ = failedReading({ kind: 'notReady' })
+const orNotRead = <Value>() => reading<Value>().catch(NOT_READ)
+
+/** A scan as it was kept. What cannot be read in it counts as not read, never as empty. */
+const scanData = z.object({
+  codes: z
+    .object({
+      stored: orNotRead(),
+      pending: orNotRead(),
+      permanent: orNotRead(),
+      status: orNotRead(),
+    })
+    .catch({ stored: NOT_READ, pending: NOT_READ, permanent: NOT_READ, status: NOT_READ }),
+  readiness: orNotRead<readonly UnitReadiness[]>(),
+  vin: nullableText,
+})
+
+/** A scan's own part of a row. */
+export function scanOf(data: Json): {
+  codes: CodesReading
+  readiness: Reading<readonly UnitReadiness[]>
+  vin: string | null
+} {
+  const { codes, readiness, vin } = scanData.parse(data)
+  return { codes: codes as CodesReading, readiness, vin }
+}
+
+export const soundOf = (data: Json) => soundData.parse(data)
+export const reportOf = (data: Json) => reportData.parse(data)
+
+const causesData = z.object({ causes })
+
+/** What the case's latest diagnosis named, the likeliest first; null where no diagnosis is in it. */
+export function causesOf(rows: readonly CaseItemRow[]) {
+  const last = rows.findLast(({ kind }) => kind === 'sound' || kind === 'report')
+  return last === undefined ? null : causesData.parse(last.data).causes
+}
+
+const wordsData = z.object({ words: text })
+export const wordsOf = (data: Json): string => wordsData.parse(data).words
+
+const findingData = z.object({
+  words: text,
+  parts: text,
+  found: nullableText,
+  by: text,
+  price: askedPrice.nullable().catch(null),
+})
+export const findingOf = (data: Json) => findingData.parse(data)
+
+const repairData = z.object({ item: text, date: text })
+export const repairOf = (data: Json) => repairData.parse(data)
+
+/** A row as the rules look at it; null for a repair whose record was deleted: nothing says any more that it was done. */
+export function entryOf(row: CaseItemRow): CaseEntry | null {
+  const at = { id: row.id, atMs: Date.parse(row.happened_at) }
+  switch (row.kind) {
+    case 'sound': {
+      const { issue, situation, compared } = soundOf(row.data)
+      return { ...at, kind: 'sound', issue, situation, compared }
+    }
+    case 'report':
+      return { ...at, kind: 'report', codes: reportOf(row.data).codes }
+    case 'scan': {
+      const { codes, readiness } = scanOf(row.data)
+      return { ...at, kind: 'scan', codes, readiness }
+    }
+    case 'repair':
+      return row.maintenance_id === null ? null : { ...at, kind: 'repair' }
+    default:
+      return { ...at, kind: row.kind }
+  }
+}
+
+export function entriesOf(rows: readonly CaseItemRow[]): CaseEntry[] {
+  return rows.flatMap((row) => entryOf(row) ?? [])
+}
+
+const KINDS = ['stored', 'pending', 'permanent'] as const
+
+/** Every code that a kept scan names, once. */
+export function codesOfScan(data: Json): string[] {
+  const { codes } = scanOf(data)
+  return [...new Set(KINDS.flatMap((kind) => allCodes(codes[kind])))]
+}
+
+/** Whether nothing was missing when it was read: only then "no codes" may be said. */
+export function isWholeScan(data: Json): boolean {
+  return missingIn(scanOf(data).codes).length === 0
+}
+
+/** Every code that was read or reported in a case, once. */
+export function codesIn(rows: readonly CaseItemRow[]): string[] {
+  const codes = rows.flatMap(({ kind, data }) =>
+    kind === 'scan' ? codesOfScan(data) : kind === 'report' ? reportOf(data).codes : [],
+  )
+  return [...new Set(codes)]
+}

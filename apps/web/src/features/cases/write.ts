@@ -1,0 +1,75 @@
+import { standingOf } from '@tappet/diagnosis/casebook'
+import type { CaseItemRow, CaseRow } from '@tappet/wire'
+import { deleteCase, writeCase } from '../../offline/cases/kinds.ts'
+import type { CaseWork, NewCaseItem } from '../../offline/cases/work.ts'
+import { queue } from '../../offline/instance.ts'
+import { newId } from '../../platform/runtime/new-id.ts'
+import { toast } from '../../ui/index.ts'
+import { NOT_KEPT, WAITING } from './copy.ts'
+import { entriesOf } from './timeline.ts'
+
+/** What comes onto a timeline, before it has an id. */
+export type ItemDraft = Pick<NewCaseItem, 'kind' | 'happened_at' | 'data'> &
+  Partial<Pick<NewCaseItem, 'history_id' | 'maintenance_id'>>
+
+function itemOf(caseId: string, draft: ItemDraft): NewCaseItem {
+  return { id: newId(), case_id: caseId, history_id: null, maintenance_id: null, ...draft }
+}
+
+const asRow = (item: NewCaseItem): CaseItemRow => ({ ...item, user_id: '', created_at: item.happened_at })
+
+/** Where a case with these items stands. */
+export const stateOf = (rows: readonly CaseItemRow[]) => standingOf(entriesOf(rows)).state
+
+/** Sends it, or keeps it until there is a connection, and says which. Returns whether it is kept at all. */
+async function submit(work: CaseWork, done: string): Promise<boolean> {
+  const submitted = await queue.submit(writeCase, work).catch(() => null)
+  if (submitted === null || submitted.kind === 'failed') {
+    toast.error(NOT_KEPT, {
+      description: `${submitted?.message ?? 'This device could not keep it.'} Please try again.`,
+    })
+    return false
+  }
+  if (submitted.kind === 'waiting') toast.info(done, { description: WAITING })
+  else toast.success(done)
+  return true
+}
+
+/** Opens a case with its first item; returns its id, or null where it could not be kept. */
+export async function openCase(
+  { title, vehicleId }: { title: string; vehicleId: string | null },
+  draft: ItemDraft,
+): Promise<string | null> {
+  const caseId = newId()
+  const item = itemOf(caseId, draft)
+  const opened = { title, vehicle_id: vehicleId, created_at: new Date().toISOString() }
+  const work = { caseId, opened, items: [item], change: { state: stateOf([asRow(item)]) } }
+  return (await submit(work, 'Case opened')) ? caseId : null
+}
+
+/** Adds an item; the state follows from the timeline with it. */
+export function addToCase(
+  { id, rows, done }: { id: string; rows: readonly CaseItemRow[]; done: string },
+  draft: ItemDraft,
+): Promise<boolean> {
+  const item = itemOf(id, draft)
+  return submit({ caseId: id, items: [item], change: { state: stateOf([...rows, asRow(item)]) } }, done)
+}
+
+export function removeFromCase(id: string, rows: readonly CaseItemRow[], removed: string): Promise<boolean> {
+  const left = rows.filter((row) => row.id !== removed)
+  return submit({ caseId: id, items: [], removed: [removed], change: { state: stateOf(left) } }, 'Removed')
+}
+
+/** Puts the row right after its timeline, which another device may have changed. Nobody asked for it, so nothing is said. */
+export async function settleState(id: string, state: CaseRow['state']): Promise<void> {
+  const work = { caseId: id, items: [], change: { state } }
+  await queue.submit(writeCase, work).catch(() => undefined)
+}
+
+export async function removeCase(id: string): Promise<boolean> {
+  const submitted = await queue.submit(deleteCase, { caseId: id }).catch(() => null)
+  if (submitted !== null && submitted.kind !== 'failed') return true
+  toast.error('Not deleted', { description: 'Everything is still there. Please try again.' })
+  return false
+}

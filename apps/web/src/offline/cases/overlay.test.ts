@@ -1,0 +1,67 @@
+import type { CaseItemRow, CaseRow } from '@tappet/wire'
+import { describe, expect, it } from 'vitest'
+import { casesWith, itemsWith } from './overlay.ts'
+import type { CaseEntry, CaseWork, NewCaseItem } from './work.ts'
+
+const row = (id: string): CaseRow => ({
+  id,
+  user_id: 'u',
+  vehicle_id: null,
+  title: id,
+  state: 'open',
+  created_at: '2026-05-01T00:00:00Z',
+  updated_at: '2026-05-01T00:00:00Z',
+})
+const note = (id: string, caseId = 'a'): NewCaseItem => ({
+  id,
+  case_id: caseId,
+  kind: 'note',
+  happened_at: `2026-05-0${id}T00:00:00Z`,
+  history_id: null,
+  maintenance_id: null,
+  data: { words: id },
+})
+const kept = (id: string): CaseItemRow => ({ ...note(id), user_id: 'u', created_at: '2026-05-01T00:00:00Z' })
+let queued = Date.parse('2026-05-02T00:00:00Z')
+const write = (work: Partial<CaseWork>, more: Partial<CaseEntry> = {}) =>
+  ({
+    id: `e${queued}`,
+    ownerId: 'u',
+    queuedAtMs: queued++,
+    kind: 'case.write',
+    work: { caseId: 'a', items: [], ...work },
+    attempts: 0,
+    ...more,
+  }) as CaseEntry
+
+describe('cases with what is on its way', () => {
+  it('shows a case that was opened offline, changed since, and marks it as waiting', () => {
+    const opened = { title: 'New', vehicle_id: null, created_at: '2026-05-02T00:00:00Z' }
+    const entries = [write({ caseId: 'b', opened }), write({ caseId: 'b', change: { state: 'repaired' } })]
+    expect(casesWith([row('a')], entries)).toMatchObject([
+      { id: 'b', title: 'New', state: 'repaired', waiting: true },
+      { id: 'a' },
+    ])
+  })
+  it('hides one that was deleted, and shows nothing of what the server refused', () => {
+    const gone = { ...write({}), kind: 'case.delete' } as CaseEntry
+    expect(casesWith([row('a')], [gone])).toEqual([])
+    const refused = write({ change: { state: 'closed' } }, { problem: { code: 'refused', message: '' } })
+    expect(casesWith([row('a')], [refused])).toMatchObject([{ state: 'open' }])
+  })
+})
+
+describe('a timeline with what is on its way', () => {
+  it('holds each item once, in order, without what was taken out, and of its own case alone', () => {
+    const entries = [
+      write({ items: [note('3'), note('1')] }),
+      write({ caseId: 'b', items: [note('4', 'b')] }),
+      write({ removed: ['2'] }),
+    ]
+    const items = itemsWith('a', [kept('1'), kept('2')], entries)
+    expect(items.map(({ id, waiting }) => [id, waiting])).toEqual([
+      ['1', undefined],
+      ['3', true],
+    ])
+  })
+})

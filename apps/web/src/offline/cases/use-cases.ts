@@ -1,0 +1,68 @@
+import { useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import { useBackend } from '../../backend/backend.tsx'
+import { fetchCaseItems, fetchCases, fetchEveryCaseItem } from '../../backend/cases.ts'
+import { queryKeys } from '../../backend/query-keys.ts'
+import { useStore } from '../../platform/runtime/store.ts'
+import { queue } from '../instance.ts'
+import { isCaseEntry } from './kinds.ts'
+import { casesWith, itemsWith } from './overlay.ts'
+
+function useCaseEntries() {
+  const { entries } = useStore(queue)
+  return useMemo(() => entries.filter(isCaseEntry), [entries])
+}
+
+/** The signed-in person's cases, those that wait for the server included; undefined while nothing is known. */
+export function useCases(userId: string) {
+  const { client } = useBackend()
+  const entries = useCaseEntries()
+  const query = useQuery({
+    queryKey: queryKeys.cases(userId),
+    queryFn: ({ signal }) => fetchCases(client, userId, signal),
+    enabled: userId !== '',
+  })
+  const cases = useMemo(
+    () => (query.data || entries.length > 0 ? casesWith(query.data ?? [], entries) : undefined),
+    [query.data, entries],
+  )
+  return { query, cases }
+}
+
+/** One case's timeline, the earliest first; undefined while nothing is known. */
+export function useCaseItems(userId: string, caseId: string) {
+  const { client } = useBackend()
+  const entries = useCaseEntries()
+  const query = useQuery({
+    queryKey: queryKeys.caseItems(userId, caseId),
+    queryFn: ({ signal }) => fetchCaseItems(client, userId, caseId, signal),
+    enabled: userId !== '' && caseId !== '',
+  })
+  const items = useMemo(() => {
+    const own = entries.filter(({ work }) => work.caseId === caseId)
+    return query.data || own.length > 0 ? itemsWith(caseId, query.data ?? [], own) : undefined
+  }, [query.data, entries, caseId])
+  return { query, items }
+}
+
+/** Everything on the timelines of all cases; undefined until it was read. */
+export function useEveryCaseItem(userId: string) {
+  const { client } = useBackend()
+  const entries = useCaseEntries()
+  const { data } = useQuery({
+    queryKey: queryKeys.everyCaseItem(userId),
+    queryFn: ({ signal }) => fetchEveryCaseItem(client, userId, signal),
+    enabled: userId !== '',
+  })
+  return useMemo(() => {
+    if (!data) return undefined
+    const ids = new Set([...data.map(({ case_id }) => case_id), ...entries.map(({ work }) => work.caseId)])
+    return [...ids].flatMap((id) =>
+      itemsWith(
+        id,
+        data.filter(({ case_id }) => case_id === id),
+        entries,
+      ),
+    )
+  }, [data, entries])
+}

@@ -1,0 +1,203 @@
+/**
+ * What a hand-over shows. Everything is named here and read by the case and its owner: nothing of another case or car,
+ * and nothing of a row that is not listed.
+ */
+import { type CaseItemRow, diagnosisEvidence, type HandedOver } from '@tappet/wire'
+import { z } from 'zod'
+import type { FunctionContext } from '../_serve/function.ts'
+
+type Service = FunctionContext['service']
+type Link = { caseId: string; userId: string; expiresAt: string }
+
+/** The latest recordings: each can be some hundred kilobytes. */
+const MAX_SOUNDS = 3
+const MAX_LOG = 200
+
+/** @throws Error when a table cannot be read */
+export async function contentsOf(link: Link, service: Service): Promise<HandedOver> {
+  const [row, items] = await Promise.all([caseOf(link, service), itemsOf(link, service)])
+  const diagnoses = await diagnosesOf(link, items, service)
+  const { car, odometerMiles, log } = await carOf(link, row.vehicle_id, service)
+  const reports = diagnoses
+    .filter(({ type }) => type === 'comprehensive')
+    .map(({ data }) => report.parse(data))
+  return {
+    title: row.title,
+    expiresAt: link.expiresAt,
+    car: { name: car || (reports.map(carOfReport).find((name) => name !== '') ?? ''), odometerMiles },
+    symptoms: [...new Set(reports.flatMap(symptomsOf))],
+    notes: items.flatMap(({ kind, happened_at, data }) =>
+      kind === 'note' ? [{ at: happened_at, words: worded.parse(data).words }] : [],
+    ),
+    sounds: diagnoses
+      .filter(({ type }) => type === 'audio')
+      .slice(-MAX_SOUNDS)
+      .map(({ created_at, data }) => ({ at: created_at, ...sound.parse(data) })),
+    scans: items.flatMap((item) => (item.kind === 'scan' ? [scanOf(item)] : [])),
+    log,
+    answers: items.flatMap(({ kind, happened_at, data }) => {
+      const { by, words } = answered.parse(data)
+      return kind === 'finding' && by === 'mechanic' ? [{ at: happened_at, words }] : []
+    }),
+  }
+}
+
+async function caseOf({ caseId, userId }: Link, service: Service) {
+  const { data, error } = await service
+    .from('cases')
+    .select('title, vehicle_id')
+    .eq('id', caseId)
+    .eq('user_id', userId)
+    .single()
+  if (error !== null) throw new Error('The case could not be read', { cause: error })
+  return data
+}
+
+async function itemsOf({ caseId, userId }: Link, service: Service): Promise<CaseItemRow[]> {
+  const { data, error } = await service
+    .from('case_items')
+    .select('*')
+    .eq('case_id', caseId)
+    .eq('user_id', userId)
+    .order('happened_at')
+    .order('id')
+  if (error !== null) throw new Error('The timeline could not be read', { cause: error })
+  return data
+}
+
+async function diagnosesOf({ userId }: Link, items: readonly CaseItemRow[], service: Service) {
+  const ids = items.flatMap(({ kind, history_id }) =>
+    history_id !== null && kind !== 'finding' ? [history_id] : [],
+  )
+  if (ids.length === 0) return []
+  const { data, error } = await service
+    .from('history')
+    .select('type, data, created_at')
+    .eq('user_id', userId)
+    .in('id', ids)
+    .order('created_at')
+  if (error !== null) throw new Error('The diagnoses could not be read', { cause: error })
+  return data
+}
+
+/** The car's name and its own log. A case without a car is of a driver who has named none: nor has its log one. */
+async function carOf({ userId }: Link, vehicleId: string | null, service: Service) {
+  const rows = service.from('maintenance').select('date, item, mileage').eq('user_id', userId)
+  const own = vehicleId === null ? rows.is('vehicle_id', null) : rows.eq('vehicle_id', vehicleId)
+  const { data, error } = await own.order('date', { ascending: false }).order('id').limit(MAX_LOG)
+  if (error !== null) throw new Error('The log could not be read', { cause: error })
+  const miles = data.flatMap(({ mileage }) => (mileage === null ? [] : [mileage]))
+  return {
+    car: vehicleId === null ? null : await nameOf(vehicleId, userId, service),
+    odometerMiles: miles.length === 0 ? null : Math.max(...miles),
+    log: data,
+  }
+}
+
+async function nameOf(vehicleId: string, userId: string, service: Service): Promise<string> {
+  const { data, error } = await service
+    .from('vehicles')
+    .select('name, make, model, year')
+    .eq('id', vehicleId)
+    .eq('user_id', userId)
+    .single()
+  if (error !== null) throw new Error('The car could not be read', { cause: error })
+  const { name, year, make, model } = data
+  return name ?? [year, make, model].filter((part) => part !== null).join(' ')
+}
+
+const text = z.string().catch('')
+const texts = z.array(z.string()).catch([])
+const worded = z.object({ words: text })
+const answered = z.object({ words: text, by: text })
+
+const report = z.object({
+  input: z
+    .object({
+      symptoms: texts,
+      additional_context: text,
+      vehicle_info: z
+        .object({ make: text, model: text, year: z.union([z.number(), z.string()]).nullable().catch(null) })
+        .catch({ make: '', model: '', year: null }),
+    })
+    .catch({ symptoms: [], additional_context: '', vehicle_info: { make: '', model: '', year: null } }),
+})
+type Report = z.infer<typeof report>
+
+const symptomsOf = ({ input }: Report) =>
+  [...input.symptoms, input.additional_context].filter((words) => words.trim() !== '')
+
+const carOfReport = ({ input: { vehicle_info: car } }: Report) =>
+  [car.year, car.make, car.model].filter(Boolean).join(' ')
+
+/** A recording: what it sounded like, and where. */
+const sound = z
+  .object({
+    issue: z.object({ id: text, name: text }).catch({ id: '', name: '' }),
+    audioData: z.string().startsWith('data:audio/').nullable().catch(null),
+    evidence: z.array(diagnosisEvidence).catch([]),
+  })
+  .transform(({ issue, audioData, evidence }) => ({
+    issue: issue.id,
+    name: issue.name,
+    audio: audioData,
+    evidence,
+  }))
+
+const units = z.array(z.object({ ecu: text, codes: texts })).catch([])
+const kindOfCodes = z
+  .object({ kind: text, value: z.object({ units }).catch({ units: [] }) })
+  .catch({ kind: 'failed', value: { units: [] } })
+const readings = z.object({
+  codes: z.object({
+    stored: kindOfCodes,
+    pending: kindOfCodes,
+    permanent: kindOfCodes,
+    status: z.object({ kind: text }).catch({ kind: 'failed' }),
+  }),
+  freezeFrames: z
+    .object({
+      value: z
+        .array(
+          z.object({
+            ecu: text,
+            code: text,
+            values: z.array(
+              z.object({
+                pid: z.number().int(),
+                values: z.array(
+                  z.object({
+                    label: text,
+                    value: z.union([z.number(), z.string()]).nullable().catch(null),
+                    unit: z.string().nullable().catch(null),
+                  }),
+                ),
+              }),
+            ),
+          }),
+        )
+        .catch([]),
+    })
+    .catch({ value: [] }),
+})
+const KINDS = ['stored', 'pending', 'permanent'] as const
+
+function scanOf({ happened_at, data }: CaseItemRow): HandedOver['scans'][number] {
+  const { codes, freezeFrames } = readings.parse(data)
+  const named = new Map<string, (typeof KINDS)[number][]>()
+  for (const kind of KINDS)
+    for (const code of codes[kind].value.units.flatMap((unit) => unit.codes)) {
+      const kinds = named.get(code) ?? []
+      if (!kinds.includes(kind)) named.set(code, [...kinds, kind])
+    }
+  return {
+    at: happened_at,
+    isComplete: [...KINDS, 'status' as const].every((kind) => codes[kind].kind === 'complete'),
+    codes: [...named].map(([code, kinds]) => ({ code, kinds })),
+    frames: freezeFrames.value.map(({ ecu, code, values }) => ({
+      ecu,
+      code,
+      values: values.flatMap(({ pid, values: parts }) => parts.map((part) => ({ pid, ...part }))),
+    })),
+  }
+}

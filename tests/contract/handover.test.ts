@@ -1,0 +1,301 @@
+import { createHash, randomUUID } from 'node:crypto'
+import { type HandedOver, handedOver } from '@tappet/wire'
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { startServer, type TestServer } from '../harness/server.ts'
+import { type Driver, keepRecords, newDriver } from './exports-account.ts'
+import { type DenoFunction, serveWithDeno } from './functions-deno.ts'
+
+let server: TestServer
+let deno: DenoFunction
+beforeAll(async () => {
+  server = await startServer({ adminUrl: inject('adminUrl') })
+  deno = await serveWithDeno('handover', server)
+})
+afterAll(async () => {
+  await deno.stop()
+  await server.close()
+})
+
+const hosts: [string, () => string][] = [
+  ['our server', () => `${server.url}/functions/v1/handover`],
+  ['Deno', () => deno.url],
+]
+
+/** A mechanic's browser has the public key and nothing else. */
+const ask = (body: unknown, url = `${server.url}/functions/v1/handover`) =>
+  fetch(url, {
+    method: 'POST',
+    headers: { apikey: server.anonKey, 'Content-Type': 'application/json' },
+    body: JSON.stringify(body),
+  })
+
+const finding = {
+  found: 'exhaust_leak',
+  words: 'Cracked flange',
+  parts: 'Gasket',
+  price: { minor: 24550, currency: 'EUR' },
+}
+
+async function insert(driver: Driver, table: string, row: object): Promise<string> {
+  const { data, error } = await driver.client.from(table).insert(row).select('id').single()
+  expect(error).toBeNull()
+  return String(data?.id)
+}
+
+const SOUND = 'data:audio/wav;base64,UklGRg=='
+const evidence = [
+  { id: 'tick', sentence: 'a tick', startSeconds: 1, endSeconds: 2, weight: 1, source: 'sound' },
+]
+const reading = (codes: string[]) => ({
+  kind: 'complete',
+  value: { units: [{ ecu: '7E8', codes }], without: [] },
+})
+const scan = {
+  codes: {
+    stored: reading(['P0420']),
+    pending: reading(['P0420']),
+    permanent: { kind: 'failed', failure: { kind: 'notReady' } },
+    status: { kind: 'complete', value: [] },
+  },
+  freezeFrames: {
+    kind: 'complete',
+    value: [
+      {
+        ecu: '7E8',
+        code: 'P0420',
+        values: [{ frame: 0, pid: 12, values: [{ label: '', value: 1726, unit: 'rpm' }] }],
+      },
+    ],
+  },
+  vin: 'SECRETVIN00000000',
+}
+
+/** A driver with a case of two diagnoses, a scan, a note and a quote, and much that is not of it. */
+async function caseOf(driver: Driver): Promise<{ caseId: string; token: string }> {
+  const user_id = driver.id
+  const golf = await insert(driver, 'vehicles', { user_id, name: 'Blue Golf', vin: 'SECRETVIN00000000' })
+  const van = await insert(driver, 'vehicles', { user_id, name: 'Secret van' })
+  await keepRecords(server, driver, [
+    { item: 'Brake Pads', mileage: 61_000, cost: 321.09, notes: 'secret note' },
+  ])
+  await insert(driver, 'maintenance', {
+    user_id,
+    vehicle_id: van,
+    item: 'Secret service',
+    date: '2026-01-01',
+  })
+  const heard = await insert(driver, 'history', {
+    user_id,
+    type: 'audio',
+    data: {
+      issue: { id: 'exhaust_leak', name: 'Exhaust leak' },
+      audioData: SOUND,
+      evidence,
+      secret: 'secret field',
+    },
+  })
+  const told = await insert(driver, 'history', {
+    user_id,
+    type: 'comprehensive',
+    data: { input: { symptoms: ['hisses when cold'], additional_context: 'since May' } },
+  })
+  await insert(driver, 'history', { user_id, type: 'audio', data: { issue: { name: 'Secret diagnosis' } } })
+  const caseId = await insert(driver, 'cases', { user_id, title: 'A hiss', vehicle_id: golf })
+  const other = await insert(driver, 'cases', { user_id, title: 'Secret case' })
+  const items = [
+    { kind: 'sound', history_id: heard, data: {} },
+    { kind: 'report', history_id: told, data: {} },
+    { kind: 'scan', data: scan },
+    { kind: 'note', data: { words: 'worse in the rain' } },
+    { kind: 'quote', data: { words: 'secret quote 900' } },
+  ]
+  for (const item of items) await insert(driver, 'case_items', { case_id: caseId, user_id, ...item })
+  await insert(driver, 'case_items', { case_id: other, user_id, kind: 'note', data: { words: 'secret' } })
+  return { caseId, token: await linkTo(driver, caseId) }
+}
+
+async function linkTo({ client }: Driver, caseId: string): Promise<string> {
+  const { data, error } = await client.rpc('make_handover', { p_case_id: caseId, p_days: 3 })
+  expect(error).toBeNull()
+  return String(data)
+}
+
+const links = async ({ client }: Driver) =>
+  (await client.from('case_handovers').select('id, opened_count, last_opened_at, withdrawn_at, answers'))
+    .data ?? []
+
+describe.each(hosts)('a link for the mechanic, on %s', (_host, url) => {
+  it('shows its case, and nothing else of the driver', async () => {
+    const driver = await newDriver(server)
+    const { token } = await caseOf(driver)
+    const response = await ask({ action: 'open', token }, url())
+    expect(response.status).toBe(200)
+    expect(response.headers.get('cache-control')).toBe('no-store')
+    expect(response.headers.get('referrer-policy')).toBe('no-referrer')
+    expect(response.headers.get('x-robots-tag')).toBe('noindex')
+    const text = await response.text()
+    expect(text.toLowerCase()).not.toContain('secret')
+    expect(text).not.toContain(driver.id)
+    expect(text).not.toContain(driver.email)
+    expect(text).not.toContain('321.09')
+    const shown: HandedOver = handedOver.parse(JSON.parse(text))
+    expect(shown).toMatchObject({
+      title: 'A hiss',
+      car: { name: 'Blue Golf', odometerMiles: 61_000 },
+      symptoms: ['hisses when cold', 'since May'],
+      notes: [{ words: 'worse in the rain' }],
+      sounds: [{ issue: 'exhaust_leak', name: 'Exhaust leak', audio: SOUND, evidence }],
+      log: [{ item: 'Brake Pads', mileage: 61_000 }],
+    })
+    const [read] = shown.scans
+    expect(read).toMatchObject({
+      isComplete: false,
+      codes: [{ code: 'P0420', kinds: ['stored', 'pending'] }],
+    })
+    expect(read?.frames[0]?.values).toEqual([{ pid: 12, label: '', value: 1726, unit: 'rpm' }])
+  })
+
+  it('takes what was found into the case and onto the diagnosis, with parts and price', async () => {
+    const driver = await newDriver(server)
+    const { caseId, token } = await caseOf(driver)
+    expect((await ask({ action: 'answer', token, finding }, url())).status).toBe(204)
+    const { data } = await driver.client
+      .from('case_items')
+      .select('kind, data')
+      .eq('case_id', caseId)
+      .eq('kind', 'finding')
+    expect(data).toMatchObject([{ data: { ...finding, by: 'mechanic' } }])
+    const said = await driver.client.from('mechanic_findings').select('found, words, licence')
+    expect(said.data).toEqual([{ found: 'exhaust_leak', words: 'Cracked flange', licence: null }])
+    expect(await links(driver)).toMatchObject([{ answers: 1 }])
+  })
+
+  it('answers 410 once it was withdrawn, once it has expired, and where it never was', async () => {
+    const driver = await newDriver(server)
+    const { caseId, token } = await caseOf(driver)
+    const expired = await linkTo(driver, caseId)
+    const hash = createHash('sha256').update(expired).digest('hex')
+    await server.admin(
+      "update case_handovers set expires_at = now() - interval '1 second' where token_hash = $1",
+      [hash],
+    )
+    const [first] = await server.admin<{ id: string }>(
+      'select id from case_handovers where token_hash = $1',
+      [createHash('sha256').update(token).digest('hex')],
+    )
+    const stranger = await newDriver(server)
+    expect((await stranger.client.rpc('withdraw_handover', { p_id: first?.id })).data).toBe(false)
+    expect((await ask({ action: 'open', token }, url())).status).toBe(200)
+    expect((await driver.client.rpc('withdraw_handover', { p_id: first?.id })).data).toBe(true)
+    for (const ended of [token, expired, 'a'.repeat(32)]) {
+      expect((await ask({ action: 'open', token: ended }, url())).status).toBe(410)
+      expect((await ask({ action: 'answer', token: ended, finding }, url())).status).toBe(410)
+    }
+    expect((await ask({ action: 'open', token: 'short' }, url())).status).toBe(400)
+  })
+})
+
+describe('a link for the mechanic', () => {
+  it('is 128 random bits, kept as a hash that not even its owner can read', async () => {
+    const driver = await newDriver(server)
+    const { token } = await caseOf(driver)
+    expect(token).toMatch(/^[0-9a-f]{32}$/)
+    const rows = await server.admin('select * from case_handovers where user_id = $1', [driver.id])
+    expect(JSON.stringify(rows)).not.toContain(token)
+    const { error } = await driver.client.from('case_handovers').select('token_hash')
+    expect(error?.code).toBe('42501')
+  })
+
+  it('counts a person’s tap, and no preview: a GET opens nothing', async () => {
+    const driver = await newDriver(server)
+    const { token } = await caseOf(driver)
+    for (const address of ['/functions/v1/handover', `/functions/v1/handover?token=${token}`]) {
+      const preview = await fetch(`${server.url}${address}`, { headers: { apikey: server.anonKey } })
+      expect(preview.status).toBe(405)
+    }
+    expect(await links(driver)).toMatchObject([{ opened_count: 0, last_opened_at: null }])
+    await ask({ action: 'open', token })
+    await ask({ action: 'open', token })
+    expect(await links(driver)).toMatchObject([{ opened_count: 2, last_opened_at: expect.any(String) }])
+  })
+
+  it('is slowed down: 60 uses in an hour, 10 answers in all', async () => {
+    const driver = await newDriver(server)
+    const { token } = await caseOf(driver)
+    for (let n = 0; n < 10; n++) expect((await ask({ action: 'answer', token, finding })).status).toBe(204)
+    const full = await ask({ action: 'answer', token, finding })
+    expect(full.status).toBe(429)
+    await server.admin('update case_handovers set hour_count = 60 where user_id = $1', [driver.id])
+    expect((await ask({ action: 'open', token })).status).toBe(429)
+    await server.admin(
+      "update case_handovers set hour_from = now() - interval '61 minutes' where user_id = $1",
+      [driver.id],
+    )
+    expect((await ask({ action: 'open', token })).status).toBe(200)
+  })
+
+  it('is made by the owner of the case alone, for 1 to 30 days, and at most 5 at a time', async () => {
+    const [ada, ben] = [await newDriver(server), await newDriver(server)]
+    const { caseId } = await caseOf(ada)
+    const make = (driver: Driver, p_days: number) =>
+      driver.client.rpc('make_handover', { p_case_id: caseId, p_days })
+    expect((await make(ben, 3)).error?.code).toBe('42501')
+    for (const days of [0, 31]) expect((await make(ada, days)).error?.code).toBe('22023')
+    for (let n = 1; n < 5; n++) expect((await make(ada, 3)).error).toBeNull()
+    expect((await make(ada, 3)).error?.code).toBe('54000')
+  })
+
+  it('leaves what the driver said before, and gives no recording to anybody', async () => {
+    const driver = await newDriver(server)
+    const { token } = await caseOf(driver)
+    const { data } = await driver.client.from('history').select('id, type')
+    const told = data?.find(({ type }) => type === 'comprehensive')?.id
+    await driver.client
+      .from('mechanic_findings')
+      .insert({ history_id: told, user_id: driver.id, found: 'loose_belt' })
+    await driver.client.from('case_items').delete().eq('kind', 'sound')
+    expect((await ask({ action: 'answer', token, finding })).status).toBe(204)
+    const said = await driver.client.from('mechanic_findings').select('found, licence')
+    expect(said.data).toEqual([{ found: 'loose_belt', licence: null }])
+  })
+})
+
+describe('a case', () => {
+  it('takes nothing that a demo adapter made up, and nothing that points at another’s rows', async () => {
+    const [ada, ben] = [await newDriver(server), await newDriver(server)]
+    const { caseId } = await caseOf(ada)
+    const add = (driver: Driver, item: object) =>
+      driver.client.from('case_items').insert({ case_id: caseId, user_id: driver.id, ...item })
+    expect((await add(ada, { kind: 'scan', data: { ...scan, demo: true } })).error?.code).toBe('23514')
+    expect((await add(ada, { kind: 'scan', data: {} })).error?.code).toBe('23514')
+    expect((await add(ada, { kind: 'note', data: {} })).error?.code).toBe('23514')
+    expect((await add(ben, { kind: 'note', data: { words: 'x' } })).error?.code).toBe('23503')
+    const mine = await insert(ben, 'history', { user_id: ben.id, type: 'audio', data: {} })
+    expect((await add(ada, { kind: 'sound', history_id: mine })).error?.code).toBe('23503')
+  })
+
+  it('keeps its timeline when a diagnosis is deleted, and goes with its account, links included', async () => {
+    const driver = await newDriver(server)
+    const { caseId, token } = await caseOf(driver)
+    await driver.client.from('history').delete().eq('user_id', driver.id)
+    const { data } = await driver.client.from('case_items').select('kind, history_id').eq('case_id', caseId)
+    expect(data).toHaveLength(5)
+    expect(data?.every(({ history_id }) => history_id === null)).toBe(true)
+    await server.admin('delete from auth.users where id = $1', [driver.id])
+    for (const table of ['cases', 'case_items', 'case_handovers'])
+      expect(await server.admin(`select from ${table} where user_id = $1`, [driver.id])).toEqual([])
+    expect((await ask({ action: 'open', token })).status).toBe(410)
+  })
+
+  it('is of the default car where none is named, and of the first car where there was none', async () => {
+    const driver = await newDriver(server)
+    const id = randomUUID()
+    await insert(driver, 'cases', { id, user_id: driver.id, title: 'Before any car' })
+    const car = await insert(driver, 'vehicles', { user_id: driver.id, name: 'First' })
+    const { data } = await driver.client.from('cases').select('vehicle_id').eq('id', id).single()
+    expect(data?.vehicle_id).toBe(car)
+    const later = await insert(driver, 'cases', { user_id: driver.id, title: 'Later' })
+    const row = await driver.client.from('cases').select('vehicle_id').eq('id', later).single()
+    expect(row.data?.vehicle_id).toBe(car)
+  })
+})

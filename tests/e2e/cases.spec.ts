@@ -1,0 +1,225 @@
+import { mkdtempSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Page } from '@playwright/test'
+import { CARS, type Car, simulatedCar } from '@tappet/obd/testing'
+import config from '../../playwright.config.ts'
+import { knockingEngineWav } from '../harness/sample-diagnosis.ts'
+import { expect as expectSoon, test } from './fixtures.ts'
+import { openAdd, photo } from './maintenance-log.ts'
+import { ADAPTER_STEP_MS, passUntil } from './obd-demo.ts'
+import { plugInSerial } from './obd-serial.ts'
+import { expectAccessible } from './wcag.ts'
+
+/** A real analysis, a real server and a simulated adapter in one journey. */
+const expect = expectSoon.configure({ timeout: 30_000 })
+
+test.describe.configure({ timeout: 300_000 })
+
+/** In a worker alone: its temporary folder goes with the run. */
+const isWorker = process.env.TEST_WORKER_INDEX !== undefined
+const heard = isWorker ? join(mkdtempSync(join(tmpdir(), 'tappet-sounds-')), 'engine.wav') : ''
+if (isWorker) writeFileSync(heard, knockingEngineWav())
+
+test.use({
+  permissions: ['microphone', 'clipboard-read', 'clipboard-write'],
+  launchOptions: {
+    ...config.use?.launchOptions,
+    args: [
+      ...(config.use?.launchOptions?.args ?? []),
+      '--use-fake-ui-for-media-stream',
+      '--use-fake-device-for-media-stream',
+      `--use-file-for-fake-audio-capture=${heard}`,
+      '--autoplay-policy=no-user-gesture-required',
+    ],
+  },
+})
+
+/** PID 01: lamp and count, then tests supported and incomplete (SAE J1979); spark ignition with catalyst, EVAP, O2. */
+const STATUS = { broken: '81076500', cleared: '00076565', driven: '00076500' }
+
+/** What the car says of itself: its code, and how far its own tests are. */
+function drive({ units: [engine] }: Car, codes: string[], status: string): void {
+  engine?.setCodes(codes)
+  engine?.set(0x01, status)
+}
+
+/** Where the folder for pictures is named, one of each step, at both widths in both themes. */
+async function picture(page: Page, name: string): Promise<void> {
+  const folder = process.env.TAPPET_SHOTS
+  if (!folder) return
+  for (const [width, height] of [
+    [390, 844],
+    [1280, 900],
+  ] as const)
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.setViewportSize({ width, height })
+      await page.emulateMedia({ colorScheme })
+      await page.screenshot({ path: join(folder, `${name}-${width}-${colorScheme}.png`), fullPage: true })
+    }
+  await page.setViewportSize({ width: 1280, height: 720 })
+  await page.emulateMedia({ colorScheme: 'light' })
+}
+
+async function record(page: Page): Promise<void> {
+  await page.goto('/')
+  const recorder = page.getByRole('region', { name: 'Recorder' })
+  await recorder.getByRole('button', { name: 'Start recording' }).click()
+  await expect(page.getByRole('timer')).toHaveText(/^0:(0[3-9]|[1-5]\d)$/)
+  await recorder.getByRole('button', { name: 'Stop recording' }).click()
+  await recorder.getByRole('button', { name: 'Analyze Sound' }).click()
+  await expect(page).toHaveURL(/\/results$/)
+  await expect(page.getByRole('button', { name: 'Keep watching this' })).toBeVisible()
+}
+
+/** Puts the result on the page into the case that is there. */
+async function addToCase(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Keep watching this' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Keep watching this' })
+  await dialog.getByLabel('Which case?').selectOption('A knock when cold')
+  await dialog.getByRole('button', { name: 'Add to case' }).click()
+  await expect(page.getByRole('link', { name: 'Open its case' })).toBeVisible()
+}
+
+/** Stops the page's clock, whose time the adapter shares, and reads the car. */
+async function readCar(page: Page): Promise<void> {
+  await page.goto('/obd')
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000))
+  const connect = page.getByRole('button', { name: 'Connect Adapter' })
+  await passUntil(page, connect, ADAPTER_STEP_MS)
+  await connect.click()
+  const usb = page.getByRole('button', { name: /^USB adapter/ })
+  await passUntil(page, usb, ADAPTER_STEP_MS)
+  await usb.click()
+  const read = page.getByRole('button', { name: 'Scan for Codes', disabled: false })
+  await passUntil(page, page.getByText('Connected to USB adapter'), ADAPTER_STEP_MS)
+  await passUntil(page, read, ADAPTER_STEP_MS)
+  await read.click()
+}
+
+/** Reads the car, and adds what was read to the case. */
+async function scan(page: Page): Promise<void> {
+  await readCar(page)
+  const add = page.getByRole('button', { name: 'Add to “A knock when cold”' })
+  await passUntil(page, add, ADAPTER_STEP_MS)
+  await add.click()
+  await expect(add).toHaveCount(0)
+  await page.clock.resume()
+}
+
+const openTheCase = async (page: Page) => {
+  await page.goto('/cases')
+  await page.getByRole('link', { name: /A knock when cold/ }).click()
+  await expect(page.getByRole('heading', { name: 'A knock when cold' })).toBeVisible()
+}
+
+test('from a noise to the proof that it is gone: a case, its mechanic, the repair, and what the car says after it', async ({
+  signedIn: page,
+  driver,
+  browser,
+}) => {
+  const { client, userId } = driver
+  const car = await client
+    .from('vehicles')
+    .insert({ user_id: userId, name: 'Blue Golf', vin: '1M8GDM9AXKP042788' })
+  expect(car.error).toBeNull()
+  const simulated = simulatedCar(CARS.healthyCan)
+  drive(simulated, ['P0420'], STATUS.broken)
+  await plugInSerial(page, { car: simulated }, 38_400)
+  await page.clock.install()
+
+  await record(page)
+  await page.getByRole('button', { name: 'Keep watching this' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Keep watching this' })
+  await dialog.getByLabel('What is it about?').fill('A knock when cold')
+  await picture(page, '1-keep-watching')
+  await dialog.getByRole('button', { name: 'Open case' }).click()
+  await page.getByRole('link', { name: 'Open its case' }).click()
+  await expect(page.getByText('Read the codes.')).toBeVisible()
+  await expectAccessible(page, 'a case')
+  await picture(page, '2-case-opened')
+
+  await scan(page)
+  await openTheCase(page)
+  await expect(page.getByText('P0420', { exact: true })).toBeVisible()
+  await expect(page.getByText('Record the same again when warm.')).toBeVisible()
+
+  await page.getByRole('button', { name: 'Make a link' }).click()
+  const link = page.getByRole('dialog', { name: 'A link for the mechanic' })
+  await link.getByRole('button', { name: 'Make link' }).click()
+  const url = await link.getByLabel('Link').inputValue()
+  await picture(page, '3-link')
+  const mechanic = await (await browser.newContext()).newPage()
+  await mechanic.goto(url)
+  await expect(mechanic.getByRole('heading', { name: 'A case for you' })).toBeVisible()
+  await expect(mechanic.getByText('A knock when cold')).toHaveCount(0)
+  await picture(mechanic, '4-handover-closed')
+  await mechanic.getByRole('button', { name: 'Open the case' }).click()
+  await expect(mechanic.getByRole('heading', { name: 'A knock when cold' })).toBeVisible()
+  await expect(mechanic.getByText('Blue Golf')).toBeVisible()
+  await expect(mechanic.getByRole('button', { name: 'Play recording' })).toBeVisible()
+  await expectAccessible(mechanic, 'a hand-over')
+  await picture(mechanic, '5-handover-open')
+  await mechanic.getByLabel('What was found?').fill('Catalyst worn out, flange cracked')
+  await mechanic.getByLabel('Parts (optional)').fill('Catalytic converter')
+  await mechanic.getByLabel('Price (optional)').fill('1.234')
+  await expect(mechanic.getByText(/^This can be 1234 or 1\.234\./)).toBeVisible()
+  await mechanic.getByLabel('Price (optional)').fill('1234.50')
+  await mechanic.getByRole('button', { name: 'Send to the driver' }).click()
+  await expect(mechanic.getByText('In the driver’s case:')).toBeVisible()
+  await picture(mechanic, '6-handover-answered')
+  await mechanic.context().close()
+
+  await openTheCase(page)
+  await expect(page.getByText('Catalyst worn out, flange cracked')).toBeVisible()
+  await expect(page.getByText('$1,234.50')).toBeVisible()
+  await expect(page.getByText(/^Opened once/)).toBeVisible()
+  await page.getByRole('button', { name: 'Enter a quote' }).click()
+  await page.getByLabel('Lines of the quote').fill('Catalytic converter 1100\nFlux capacitor 90')
+  await page.getByRole('button', { name: 'Check quote' }).click()
+  await expect(page.getByText('We have no range for this.')).toBeVisible()
+  await picture(page, '7-finding-and-quote')
+
+  await page.goto('/maintenance')
+  const log = await openAdd(page)
+  await log.getByLabel('Maintenance item').selectOption('Spark Plugs')
+  await log
+    .getByLabel('Receipt file')
+    .setInputFiles({ name: 'r.jpg', mimeType: 'image/jpeg', buffer: await photo(page, 640, 480) })
+  await expect(log.getByRole('img', { name: 'Receipt' })).toBeVisible()
+  await log.getByRole('button', { name: 'Save Record' }).click()
+  await expect(log).toBeHidden()
+  await openTheCase(page)
+  await page.getByRole('button', { name: 'Add the repair' }).click()
+  await page.getByLabel('Which record?').selectOption({ index: 1 })
+  await picture(page, '8-add-repair')
+  await page.getByRole('button', { name: 'Add repair', exact: true }).click()
+  await expect(page.getByText('Repaired', { exact: true })).toBeVisible()
+  await picture(page, '9-repaired')
+
+  drive(simulated, [], STATUS.cleared)
+  await scan(page)
+  await openTheCase(page)
+  await expect(
+    page.getByText(/the car’s test \(catalyst\) was not seen to run since the repair/),
+  ).toBeVisible()
+  drive(simulated, [], STATUS.driven)
+  await scan(page)
+  await record(page)
+  await addToCase(page)
+  await openTheCase(page)
+  await expect(page.getByText('Proven fixed', { exact: true })).toBeVisible()
+  await expect(page.getByText(/has run since the repair and did not set it again/)).toBeVisible()
+  await expect(page.getByText(/^Sound: it was not compared\./)).toBeVisible()
+  await expectAccessible(page, 'a proven case')
+  await picture(page, '10-proven')
+
+  drive(simulated, ['P0420'], STATUS.broken)
+  await readCar(page)
+  await passUntil(page, page.getByText('It is back: “A knock when cold” is open again'), ADAPTER_STEP_MS)
+  await page.clock.resume()
+  await page.goto('/')
+  await expect(page.getByRole('heading', { name: 'Open cases' })).toBeVisible()
+  await expect(page.getByRole('link', { name: /A knock when cold/ })).toContainText('Open')
+  await picture(page, '11-home')
+})
