@@ -1,0 +1,121 @@
+import { CarFront, Plus } from 'lucide-react'
+import { type ReactNode, useEffect, useState } from 'react'
+import { useLocation, useNavigate } from 'react-router'
+import { z } from 'zod'
+import { useSession } from '../../backend/session.tsx'
+import type { Car } from '../../offline/garage/overlay.ts'
+import { type Garage, useGarage } from '../../offline/garage/use-garage.ts'
+import { Button, EmptyState, Page, PageHeader, Section, SkeletonCard } from '../../ui/index.ts'
+import { CarCard } from './CarCard.tsx'
+import { CarDialog } from './CarDialog.tsx'
+import { HEAD } from './head.ts'
+import { RefusedChanges } from './RefusedChanges.tsx'
+import { RemoveDialog } from './RemoveDialog.tsx'
+
+/** The cars of a driver: add, edit, choose, take out. */
+export default function GaragePage() {
+  const { user } = useSession()
+  if (!user) return null
+  return <Cars userId={user.id} />
+}
+
+function Cars({ userId }: { userId: string }) {
+  const garage = useGarage(userId)
+  const [passed, forgetPassed] = usePassedVin()
+  const [editing, setEditing] = useState<Car | 'new' | null>(passed === null ? null : 'new')
+  const [removing, setRemoving] = useState<Car | null>(null)
+  const add = (
+    <Button icon={<Plus aria-hidden="true" />} onClick={() => setEditing('new')}>
+      Add a Car
+    </Button>
+  )
+  const isEmpty = garage.cars.length + garage.former.length === 0
+  const actions = { garage, userId, onEdit: setEditing, onRemove: setRemoving }
+  return (
+    <Page>
+      <PageHeader action={garage.isKnown && !isEmpty ? add : undefined} {...HEAD} />
+      <RefusedChanges />
+      {garage.isKnown ? null : <SkeletonCard label="Loading your cars" lines={4} />}
+      {garage.isKnown && isEmpty ? <NoCars action={add} /> : null}
+      {garage.cars.length > 0 ? <CarList {...actions} cars={garage.cars} /> : null}
+      {garage.former.length > 0 ? (
+        <Section description="Their log stays. Nothing comes due on them." title="No longer yours">
+          <CarList {...actions} cars={garage.former} />
+        </Section>
+      ) : null}
+      {editing === null ? null : (
+        <CarDialog
+          edited={editing === 'new' ? null : editing}
+          onClose={() => {
+            setEditing(null)
+            forgetPassed()
+          }}
+          {...(editing === 'new' && passed !== null && { initial: { vin: passed } })}
+        />
+      )}
+      {removing ? <RemoveDialog car={removing} onClose={() => setRemoving(null)} /> : null}
+    </Page>
+  )
+}
+
+/** A VIN that was read over OBD, once: a reload must not bring the form back. */
+function usePassedVin(): [string | null, () => void] {
+  const { state, pathname } = useLocation()
+  const navigate = useNavigate()
+  const [passed, setPassed] = useState(() => passedVin.safeParse(state).data?.vin ?? null)
+  useEffect(() => {
+    if (state !== null) void navigate(pathname, { replace: true, state: null })
+  }, [state, pathname, navigate])
+  return [passed, () => setPassed(null)]
+}
+
+const passedVin = z.object({ vin: z.string().max(24) })
+
+function CarList({
+  cars,
+  garage,
+  userId,
+  onEdit,
+  onRemove,
+}: {
+  cars: readonly Car[]
+  garage: Garage
+  userId: string
+  onEdit: (car: Car) => void
+  onRemove: (car: Car) => void
+}) {
+  const navigate = useNavigate()
+  const isOnly = garage.cars.length + garage.former.length === 1
+  const show = (car: Car) => {
+    garage.choose(car.id)
+    void navigate('/maintenance')
+  }
+  return (
+    <ul className="grid gap-4 md:grid-cols-2 xl:grid-cols-3">
+      {cars.map((car) => (
+        <li key={car.id}>
+          <CarCard
+            car={car}
+            isOnly={isOnly}
+            isShown={garage.car?.id === car.id}
+            onEdit={() => onEdit(car)}
+            onRemove={() => onRemove(car)}
+            onShow={() => show(car)}
+            userId={userId}
+          />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function NoCars({ action }: { action: ReactNode }) {
+  return (
+    <EmptyState
+      action={action}
+      body="Your log, reminders and diagnoses so far become those of the first car that you add. Then no form asks for its make, model and year again."
+      icon={<CarFront aria-hidden="true" />}
+      title="No car named yet"
+    />
+  )
+}

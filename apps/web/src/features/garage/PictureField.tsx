@@ -1,0 +1,81 @@
+import { ImagePlus, Trash2 } from 'lucide-react'
+import { useRef, useState } from 'react'
+import { Alert, Button } from '../../ui/index.ts'
+import { carPicture, PictureRefused } from './picture.ts'
+
+/** The car's picture: choose or take one, see it, remove it. */
+export function PictureField({
+  picture,
+  onChange,
+}: {
+  picture: string | null
+  onChange: (picture: string | null) => void
+}) {
+  const input = useRef<HTMLInputElement>(null)
+  const [problem, setProblem] = useState<string | null>(null)
+  const pick = async (file: File) => {
+    setProblem(null)
+    try {
+      onChange(await carPicture(file))
+    } catch (error) {
+      if (!(error instanceof PictureRefused)) console.warn('The picture could not be read', error)
+      setProblem(
+        error instanceof PictureRefused ? error.message : 'The picture could not be read. Try again.',
+      )
+    }
+  }
+  return (
+    <fieldset className="flex flex-col gap-3">
+      <legend className="mb-2 font-semibold">
+        Picture <span className="font-normal text-muted">(optional)</span>
+      </legend>
+      {picture ? (
+        <img
+          alt="Your car"
+          className="aspect-video w-full max-w-xs rounded-control object-cover"
+          src={picture}
+        />
+      ) : null}
+      <div className="flex flex-wrap gap-3">
+        <Button
+          icon={<ImagePlus aria-hidden="true" />}
+          onClick={() => input.current?.click()}
+          size="sm"
+          type="button"
+          variant="secondary"
+        >
+          {picture ? 'Choose another one' : 'Choose a picture'}
+        </Button>
+        {picture ? (
+          <Button
+            icon={<Trash2 aria-hidden="true" />}
+            onClick={() => onChange(null)}
+            size="sm"
+            type="button"
+            variant="ghost"
+          >
+            Remove picture
+          </Button>
+        ) : null}
+      </div>
+      <input
+        accept="image/*"
+        aria-label="Picture of the car"
+        hidden
+        onChange={({ target }) => {
+          const file = target.files?.[0]
+          // Reset, so that choosing the same file again fires a change event.
+          target.value = ''
+          if (file) void pick(file)
+        }}
+        ref={input}
+        type="file"
+      />
+      {problem ? (
+        <Alert live tone="now">
+          {problem}
+        </Alert>
+      ) : null}
+    </fieldset>
+  )
+}

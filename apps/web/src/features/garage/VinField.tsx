@@ -1,0 +1,129 @@
+import { useQuery } from '@tanstack/react-query'
+import type { DecodedVin } from '@tappet/diagnosis/vin'
+import { ScanBarcode } from 'lucide-react'
+import { useRef, useState } from 'react'
+import { barcodesIn, readsBarcodes } from '../../platform/files/barcode.ts'
+import { Alert, Button, TextField } from '../../ui/index.ts'
+import { type CarForm, tidyVin } from './car-form.ts'
+import { decodedText, filledBy, isFilledBy, useDecoded, vinIn } from './vin.ts'
+
+type VinProps = { form: CarForm; error: string | undefined; onChange: (part: Partial<CarForm>) => void }
+
+/** The VIN: typed, or scanned from its label, and what it says of the car, which the driver confirms. */
+export function VinField({ form, error, onChange }: VinProps) {
+  const decoded = useDecoded(tidyVin(form.vin))
+  return (
+    <div className="flex flex-col gap-3">
+      <TextField
+        autoCapitalize="characters"
+        autoComplete="off"
+        error={error}
+        hint="17 signs, behind the windshield or on the door frame. On a Japanese car the frame number."
+        label="VIN"
+        maxLength={24}
+        onChange={({ target }) => onChange({ vin: target.value })}
+        optional
+        spellCheck={false}
+        value={form.vin}
+      />
+      <ScanButton onFound={(vin) => onChange({ vin })} />
+      {decoded ? <Decoded decoded={decoded} form={form} onChange={onChange} /> : null}
+    </div>
+  )
+}
+
+const DOUBT = {
+  letters: 'A VIN has no I, O or Q. Is one of them a 1 or a 0?',
+  'check-digit': 'Its check digit does not fit the other signs. Is one mistyped? You can keep it as it is.',
+} as const
+
+function Decoded({ decoded, form, onChange }: Omit<VinProps, 'error'> & { decoded: DecodedVin }) {
+  const text = decodedText(decoded)
+  return (
+    <>
+      {decoded.doubt ? (
+        <Alert live tone="soon">
+          {DOUBT[decoded.doubt]}
+        </Alert>
+      ) : null}
+      {text !== '' && !isFilledBy(form, decoded) ? (
+        <Alert
+          action={
+            <Button onClick={() => onChange(filledBy(decoded))} size="sm" type="button">
+              Yes, fill it in
+            </Button>
+          }
+          live
+          title={`Is it a ${text}?`}
+        >
+          That is what the number says. You can change it afterwards.
+        </Alert>
+      ) : null}
+      {text === '' && decoded.doubt === null ? (
+        <p className="text-muted" role="status">
+          This number does not say what car it is. Please write it yourself.
+        </p>
+      ) : null}
+    </>
+  )
+}
+
+/** Reads the barcode in a photo of the label, where this browser can; says so where it cannot. */
+function ScanButton({ onFound }: { onFound: (vin: string) => void }) {
+  const { data: canScan } = useQuery({
+    queryKey: ['reads-barcodes'],
+    queryFn: readsBarcodes,
+    networkMode: 'always',
+    staleTime: Number.POSITIVE_INFINITY,
+  })
+  const input = useRef<HTMLInputElement>(null)
+  const [problem, setProblem] = useState(false)
+  if (canScan === undefined) return null
+  if (!canScan)
+    return (
+      <p className="text-sm text-muted">
+        This browser cannot scan barcodes. Type the number, or read it over OBD.
+      </p>
+    )
+  const read = async (picture: File) => {
+    const found = await barcodesIn(picture).then(vinIn, (error: unknown) => {
+      console.warn('The picture could not be read', error)
+      return null
+    })
+    setProblem(found === null)
+    if (found !== null) onFound(found)
+  }
+  return (
+    <>
+      <Button
+        className="self-start"
+        icon={<ScanBarcode aria-hidden="true" />}
+        onClick={() => input.current?.click()}
+        size="sm"
+        type="button"
+        variant="secondary"
+      >
+        Scan its barcode
+      </Button>
+      <input
+        accept="image/*"
+        aria-label="Photo of the label with the barcode"
+        capture="environment"
+        hidden
+        onChange={({ target }) => {
+          const file = target.files?.[0]
+          // Reset, so that choosing the same file again fires a change event.
+          target.value = ''
+          if (file) void read(file)
+        }}
+        ref={input}
+        type="file"
+      />
+      {problem ? (
+        <Alert live tone="soon">
+          No VIN was found in this picture. Go closer, hold the bars level and straight, or type the number.
+        </Alert>
+      ) : null}
+    </>
+  )
+}

@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest'
+import { carChanges, carForm, EMPTY_CAR, readCar } from './car-form.ts'
+import { belongingsText } from './counts.ts'
+
+const read = (part: Partial<typeof EMPTY_CAR>) => readCar({ ...EMPTY_CAR, ...part }, 2026)
+
+describe('the form of a car', () => {
+  it('keeps what is known, and leaves what is not empty', () => {
+    expect(read({ make: ' Honda ', year: '2018' })).toMatchObject({
+      ok: true,
+      fields: { make: 'Honda', year: 2018, model: null, name: null, vin: null, odometer_unit: null },
+    })
+  })
+  it('takes years from the first car to the next model year', () => {
+    expect(read({ name: 'x', year: '2027' })).toMatchObject({ ok: true })
+    for (const year of ['2028', '1885', '18', 'old'])
+      expect([year, read({ name: 'x', year })]).toMatchObject([
+        year,
+        { ok: false, errors: { year: expect.stringContaining('1886 to 2027') } },
+      ])
+  })
+  it('takes a VIN as people write it, and the frame number of a Japanese car', () => {
+    expect(read({ vin: 'jm1 bl1sf 3a126 7720' })).toMatchObject({ fields: { vin: 'JM1BL1SF3A1267720' } })
+    expect(read({ vin: 'SE3P-116167' })).toMatchObject({ fields: { vin: 'SE3P-116167' } })
+    expect(read({ vin: 'not a vin!' })).toMatchObject({ ok: false })
+  })
+  it('asks for anything by which a car can be told from another', () => {
+    expect(read({ engine: '2.0' })).toMatchObject({
+      ok: false,
+      errors: { name: expect.stringContaining('Give it a name') },
+    })
+    expect(read({ plate: 'B TP 1' })).toMatchObject({ ok: true })
+  })
+  it('sends what was changed alone', () => {
+    const before = { ...EMPTY_FIELDS, make: 'Honda', year: 2018 }
+    const after = readCar({ ...carForm(before), plate: 'X 1' }, 2026)
+    expect(after.ok && carChanges(before, after.fields)).toEqual({ plate: 'X 1' })
+  })
+})
+
+const EMPTY_FIELDS = {
+  name: null,
+  make: null,
+  model: null,
+  year: null,
+  engine: null,
+  fuel: null,
+  vin: null,
+  plate: null,
+  picture: null,
+  odometer_unit: null,
+  is_default: true,
+  retired_at: null,
+}
+
+it('what stays is said in words', () => {
+  expect(belongingsText({ records: 12, reminders: 1, diagnoses: 2, fillUps: 0 })).toBe(
+    '12 records, 1 reminder and 2 diagnoses',
+  )
+  expect(belongingsText({ records: 1, reminders: 0, diagnoses: 0, fillUps: 0 })).toBe('1 record')
+  expect(belongingsText({ records: 0, reminders: 0, diagnoses: 0, fillUps: 0 })).toBe('')
+})

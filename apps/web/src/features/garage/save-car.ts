@@ -1,0 +1,85 @@
+import { useRef, useState } from 'react'
+import { carName } from '../../backend/car.ts'
+import { WAITING_BODY, WAITING_TITLE } from '../../offline/copy.ts'
+import type { Submitted } from '../../offline/entry.ts'
+import { addCar, deleteCar, editCar } from '../../offline/garage/kinds.ts'
+import type { Car } from '../../offline/garage/overlay.ts'
+import type { CarFields, NewCar } from '../../offline/garage/work.ts'
+import { queue } from '../../offline/instance.ts'
+import { newId } from '../../platform/runtime/new-id.ts'
+import { chosenCar } from '../../platform/storage/chosen-car.ts'
+import { toast } from '../../ui/index.ts'
+import { carChanges, type readCar } from './car-form.ts'
+
+type Said = Extract<ReturnType<typeof readCar>, { ok: true }>['fields']
+
+/** Saves a car, new or changed. `save` returns whether the form can close. */
+export function useSaveCar(edited: Car | null) {
+  const [saving, setSaving] = useState(false)
+  const busy = useRef(false)
+  // The id stays until the car is saved, so that a second press or a retry stores one car.
+  const draftId = useRef<string | null>(null)
+  async function save(fields: Said): Promise<boolean> {
+    if (busy.current) return false
+    busy.current = true
+    setSaving(true)
+    draftId.current ??= newId()
+    const submitted = await (edited
+      ? change(edited, carChanges(edited, fields))
+      : add(draftId.current, fields))
+    busy.current = false
+    setSaving(false)
+    if (submitted === null) return true
+    return tell(submitted, edited ? 'Car updated' : `${carName(fields)} is in your garage`)
+  }
+  return { save, saving }
+}
+
+function add(id: string, fields: Said): Promise<Submitted> {
+  const car: NewCar = { id, ...fields, is_default: false, retired_at: null }
+  // A driver who adds a car wants to see it.
+  chosenCar.choose(id)
+  return queue.submit(addCar, { car }, { id })
+}
+
+function change(car: Car, changes: Partial<CarFields>): Promise<Submitted | null> {
+  if (Object.keys(changes).length === 0) return Promise.resolve(null)
+  return queue.submit(editCar, { carId: car.id, name: carName(car), changes })
+}
+
+export async function makeDefault(car: Car): Promise<void> {
+  const submitted = await queue.submit(editCar, {
+    carId: car.id,
+    name: carName(car),
+    changes: { is_default: true },
+  })
+  tell(submitted, `${carName(car)} is your default car`)
+}
+
+/** Takes a car out of the garage, or back in. Its log stays. */
+export async function retire(car: Car, at: Date | null): Promise<void> {
+  const changes = { retired_at: at === null ? null : at.toISOString() }
+  const submitted = await queue.submit(editCar, { carId: car.id, name: carName(car), changes })
+  if (at !== null && chosenCar.read() === car.id) chosenCar.choose('')
+  tell(
+    submitted,
+    at === null ? `${carName(car)} is back in your garage` : `${carName(car)} is out of your garage`,
+  )
+}
+
+/** Deletes a car that has no rows. */
+export async function remove(car: Car): Promise<void> {
+  const submitted = await queue.submit(deleteCar, { carId: car.id, name: carName(car) })
+  if (chosenCar.read() === car.id) chosenCar.choose('')
+  tell(submitted, `${carName(car)} was deleted`)
+}
+
+function tell(submitted: Submitted, done: string): boolean {
+  if (submitted.kind === 'failed') {
+    toast.error('Not saved', { description: `${submitted.message} What you entered is still here.` })
+    return false
+  }
+  if (submitted.kind === 'waiting') toast.info(WAITING_TITLE, { description: WAITING_BODY })
+  else toast.success(done)
+  return true
+}

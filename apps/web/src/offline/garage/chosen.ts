@@ -1,0 +1,15 @@
+import type { VehicleRow } from '@tappet/wire'
+import type { Entry } from '../entry.ts'
+import { isGarageEntry } from './kinds.ts'
+import { applyGarage, type Car } from './overlay.ts'
+
+/** All cars, changes that wait included, and the one of this id, else the default one; null where there is none. */
+export function chosenOf(
+  rows: readonly VehicleRow[],
+  entries: readonly Entry[],
+  id: string,
+): { car: Car | null; all: readonly Car[] } {
+  const all = applyGarage(rows, entries.filter(isGarageEntry))
+  const car = all.find((each) => each.id === id) ?? all.find(({ is_default }) => is_default) ?? null
+  return { car, all }
+}

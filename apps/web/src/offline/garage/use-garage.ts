@@ -1,0 +1,45 @@
+import { useMemo } from 'react'
+import { useCars } from '../../backend/cars.ts'
+import { useStore } from '../../platform/runtime/store.ts'
+import { useChosenCar } from '../../platform/storage/chosen-car.ts'
+import { queue } from '../instance.ts'
+import { chosenOf } from './chosen.ts'
+import type { Car } from './overlay.ts'
+import { type OfACar, rowsOfCar } from './rows-of-car.ts'
+
+export type Garage = {
+  /** The cars in the garage, the oldest first. */
+  cars: readonly Car[]
+  /** Those out of it: their log can still be read. */
+  former: readonly Car[]
+  /** The car whose pages are shown; null where the driver has named none. */
+  car: Car | null
+  /** The same where there are several cars, whose rows have to be told apart; null where there is one or none. */
+  oneOfSeveral: Car | null
+  choose: (id: string) => void
+  /** False until it is known which cars there are. A page that lists rows waits for it, so that two cars never mix. */
+  isKnown: boolean
+}
+
+/** A person's garage, changes that wait for the server included, and the car that is chosen on this device. */
+export function useGarage(userId: string | null): Garage {
+  const rows = useCars(userId)
+  const { entries } = useStore(queue)
+  const [chosen, choose] = useChosenCar()
+  return useMemo(() => {
+    const { car, all } = chosenOf(rows.data ?? [], entries, chosen)
+    return {
+      cars: all.filter(({ retired_at }) => retired_at === null),
+      former: all.filter(({ retired_at }) => retired_at !== null),
+      car,
+      oneOfSeveral: all.length > 1 ? car : null,
+      choose,
+      isKnown: userId === null || rows.data !== undefined || rows.isError || rows.fetchStatus === 'paused',
+    }
+  }, [userId, rows.data, rows.isError, rows.fetchStatus, entries, chosen, choose])
+}
+
+/** The rows of the car whose pages are shown. */
+export function useRowsOfCar<Row extends OfACar>(rows: readonly Row[], car: Car | null): Row[] {
+  return useMemo(() => rowsOfCar(rows, car), [rows, car])
+}

@@ -1,0 +1,98 @@
+import { expect, test } from './fixtures.ts'
+
+test('cars are added, offline too, and each has its own log and mileage', async ({
+  signedIn: page,
+  driver,
+  context,
+}) => {
+  const { error } = await driver.client
+    .from('maintenance')
+    .insert({ user_id: driver.userId, item: 'Oil Change', date: '2026-03-05', mileage: 62_000, cost: 45 })
+  expect(error).toBeNull()
+  const switcher = page.getByRole('button', { name: /Choose another car/ })
+  const rows = page.getByRole('list', { name: 'All records' })
+  const addCar = async (fields: Record<string, string>) => {
+    await page.getByRole('button', { name: 'Add a Car' }).click()
+    const dialog = page.getByRole('dialog')
+    for (const [label, value] of Object.entries(fields)) await dialog.getByLabel(label).fill(value)
+    await dialog.getByRole('button', { name: 'Add Car' }).click()
+    await expect(dialog).toBeHidden()
+  }
+
+  await page.goto('/garage')
+  await expect(page.getByText('No car named yet')).toBeVisible()
+  await addCar({ Make: 'Honda', Model: 'Civic', Year: '2018' })
+  await expect(page.getByRole('heading', { name: '2018 Honda Civic' })).toBeVisible()
+  // Everything of before is the first car's, and with one car nothing is to be chosen.
+  await expect(page.getByText('62,000 mi')).toBeVisible()
+  await expect(switcher).toBeHidden()
+
+  await context.setOffline(true)
+  await addCar({ Name: 'Blue Golf', Make: 'Volkswagen', Model: 'Golf', Year: '2027' })
+  await expect(page.getByText('Waiting to be sent')).toBeVisible()
+  await context.setOffline(false)
+  await expect(page.getByText('Waiting to be sent')).toBeHidden()
+  await expect(switcher).toHaveText('Blue Golf')
+
+  await page.getByRole('link', { name: 'Service' }).click()
+  await expect(page.getByText('No service recorded yet')).toBeVisible()
+  await page.getByRole('button', { name: 'Add New Record' }).click()
+  const record = page.getByRole('dialog')
+  await record.getByLabel('Maintenance item').selectOption('Battery')
+  await record.getByLabel('Mileage').fill('9000')
+  await record.getByRole('button', { name: 'Save Record' }).click()
+  await expect(rows.getByText('Battery')).toBeVisible()
+  await expect(rows.getByText('Oil Change')).toBeHidden()
+  await page.getByRole('link', { name: 'Current Mileage' }).click()
+  await expect(page).toHaveURL('/current-mileage')
+  await expect(page.getByText('9,000 mi')).toBeVisible()
+})
+
+test('the chosen car is in the diagnosis form and the reminders; one that goes out keeps its log', async ({
+  signedIn: page,
+  driver,
+  server,
+}) => {
+  const golf = crypto.randomUUID()
+  const done = { user_id: driver.userId, date: '2026-03-05', mileage: 9000 }
+  for (const { error } of [
+    await driver.client.from('vehicles').insert({ make: 'Honda', model: 'Civic', year: 2018 }),
+    await driver.client
+      .from('vehicles')
+      .insert({ id: golf, name: 'Blue Golf', make: 'Volkswagen', model: 'Golf', year: 2027 }),
+    await driver.client.from('maintenance').insert([
+      { ...done, item: 'Oil Change' },
+      { ...done, item: 'Battery', vehicle_id: golf },
+    ]),
+  ])
+    expect(error).toBeNull()
+  const switcher = page.getByRole('button', { name: /Choose another car/ })
+  await page.goto('/comprehensive-diagnosis')
+  await expect(page.getByLabel('Make')).toHaveValue('Honda')
+  await switcher.click()
+  await page.getByRole('button', { name: 'Blue Golf', exact: true }).click()
+  await expect(page.getByLabel('Make')).toHaveValue('Volkswagen')
+  await expect(page.getByLabel('Model')).toHaveValue('Golf')
+  await expect(page.getByLabel('Year')).toHaveValue('2027')
+  await page.goto('/reminder-settings')
+  await expect(page.getByRole('heading', { name: 'Battery' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Oil Change' })).toBeHidden()
+
+  await page.goto('/garage')
+  await page.getByRole('button', { name: 'Remove Blue Golf' }).click()
+  await expect(page.getByRole('alertdialog')).toContainText('Its 1 record and 1 reminder stay')
+  await page.getByRole('button', { name: 'Take it out' }).click()
+  await expect(page.getByRole('heading', { name: 'No longer yours' })).toBeVisible()
+  await page.getByRole('button', { name: 'Read its log' }).click()
+  await expect(page.getByRole('list', { name: 'All records' }).getByText('Battery')).toBeVisible()
+  expect(
+    await server.admin(
+      `select v.model, count(m.id)::int as records from vehicles v left join maintenance m on m.vehicle_id = v.id
+       where v.user_id = $1 group by v.model order by 1`,
+      [driver.userId],
+    ),
+  ).toEqual([
+    { model: 'Civic', records: 1 },
+    { model: 'Golf', records: 1 },
+  ])
+})
