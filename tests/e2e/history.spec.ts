@@ -53,7 +53,10 @@ test('what was saved is listed, counted and described [HIS-001] [HIS-002] [HIS-0
   await expect(cards.last().getByRole('button', { name: 'Delete Engine knock or tick' })).toBeVisible()
 })
 
-test('at most 20 are listed, the newest [HIS-022]', async ({ signedIn: page, driver }) => {
+test('at most 20 are listed, the newest; the older ones are a page away [HIS-022]', async ({
+  signedIn: page,
+  driver,
+}) => {
   for (let day = 1; day <= 22; day += 1)
     await save(
       driver,
@@ -62,10 +65,14 @@ test('at most 20 are listed, the newest [HIS-022]', async ({ signedIn: page, dri
       `2026-03-${String(day).padStart(2, '0')}T10:00:00Z`,
     )
   await page.goto('/history')
-  await expect(page.getByText('20 saved analyses')).toBeVisible()
+  await expect(page.getByText('22 saved analyses')).toBeVisible()
   await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(20)
   await expect(page.getByText('Sound 22.')).toBeVisible()
   await expect(page.getByText('Sound 2.', { exact: true })).toHaveCount(0)
+  await page.getByRole('button', { name: 'Older' }).click()
+  await expect(page.getByText('Sound 2.', { exact: true })).toBeVisible()
+  await expect(page.getByText('21 to 22 of 22')).toBeVisible()
+  await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(2)
 })
 
 test('loading shows cards to come [HIS-004]', async ({ signedIn: page }) => {
@@ -145,7 +152,7 @@ test('a refused deletion is taken back and said', async ({ signedIn: page, drive
   await expect(page.getByRole('button', { name: 'View Engine knock or tick' })).toBeVisible()
 })
 
-test('Clear All asks first, then deletes every row of the driver [HIS-003] [ERR-052]', async ({
+test('Clear All asks first, then deletes every row of the driver, until it is undone [HIS-003] [ERR-052]', async ({
   signedIn: page,
   driver,
   server,
@@ -155,6 +162,7 @@ test('Clear All asks first, then deletes every row of the driver [HIS-003] [ERR-
   await page.goto('/history')
   await page.getByRole('button', { name: 'Clear All' }).click()
   const dialog = page.getByRole('alertdialog')
+  await expect(dialog).toContainText('This deletes 22 saved analyses.')
   await dialog.getByRole('button', { name: 'Cancel' }).click()
   expect(await saved(server, driver)).toHaveLength(22)
   await page.getByRole('button', { name: 'Clear All' }).click()
@@ -162,4 +170,7 @@ test('Clear All asks first, then deletes every row of the driver [HIS-003] [ERR-
   await expect(page.getByText('History Cleared')).toBeVisible()
   await expect(page.getByRole('heading', { name: 'No History Yet' })).toBeVisible()
   expect(await saved(server, driver)).toHaveLength(0)
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(page.getByText('22 saved analyses', { exact: true })).toBeVisible()
+  expect(await saved(server, driver)).toHaveLength(22)
 })

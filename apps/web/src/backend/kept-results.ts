@@ -10,6 +10,9 @@ export const COMPREHENSIVE_RESULT_KEY = 'tappet.comprehensive-result'
 /** The key of the input of a comprehensive diagnosis that is not analyzed yet. */
 export const COMPREHENSIVE_DRAFT_KEY = 'tappet.comprehensive-draft'
 
+/** The key of codes that were read for a diagnosis, until its page takes them. */
+export const CODES_FOR_CASE_KEY = 'tappet.codes-for-case'
+
 /** Stores a result for the page that shows it, until the tab is closed. */
 export function keepResult(key: string, result: unknown, storage: InstantStorage = tabStorage): void {
   storage.setItem(key, JSON.stringify(result))
@@ -31,4 +34,5 @@ export function forgetResults(storage: InstantStorage = tabStorage): void {
   storage.removeItem(LATEST_RESULT_KEY)
   storage.removeItem(COMPREHENSIVE_RESULT_KEY)
   storage.removeItem(COMPREHENSIVE_DRAFT_KEY)
+  storage.removeItem(CODES_FOR_CASE_KEY)
 }

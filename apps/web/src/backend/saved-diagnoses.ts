@@ -8,9 +8,9 @@ const UNIQUE_VIOLATION = '23505'
 /** A diagnosis as a page holds it: the whole result, and the row that it was opened from, if any. */
 export type KeptDiagnosis = Record<string, unknown>
 
-/** The diagnosis as it was shown, without the row that it came from. */
+/** The diagnosis as it was shown, without the row that it came from and the car, which are columns. */
 export function historyData({ kept }: { kept: KeptDiagnosis }): Json {
-  const { history_id: _, ...data } = kept
+  const { history_id: _, vehicle_id: __, ...data } = kept
   return data as Json
 }
 
@@ -24,7 +24,8 @@ export async function saveToHistory(
   userId: string,
   { type, kept }: { type: HistoryRow['type']; kept: KeptDiagnosis },
 ): Promise<HistoryRow['id']> {
-  const row = { user_id: userId, type, data: historyData({ kept }) }
+  const vehicle_id = z.uuid().safeParse(kept.vehicle_id).data ?? null
+  const row = { user_id: userId, type, data: historyData({ kept }), vehicle_id }
   const id = z.uuid().safeParse(kept.id).data
   const first = await insert(client, id ? { ...row, id } : row)
   if (!first.error) return first.data.id

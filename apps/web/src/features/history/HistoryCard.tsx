@@ -1,10 +1,10 @@
 import type { HistoryRow } from '@tappet/wire'
-import { AudioLines, ListChecks, Trash2, Wrench } from 'lucide-react'
+import { AudioLines, ListChecks, OctagonAlert, Trash2, Wrench } from 'lucide-react'
 import { formatDate } from '../../format/moment.ts'
-import { Button, Card, IconButton, UrgencyBadge } from '../../ui/index.ts'
+import { Badge, Button, Card, IconButton, UrgencyBadge } from '../../ui/index.ts'
 import { summarise } from './summary.ts'
 
-/** One saved diagnosis: its kind, its name, when, and how sure it was. */
+/** One saved diagnosis: its kind, its name, when, and how sure it was. A tap anywhere on it views it. */
 export function HistoryCard({
   row,
   isFound,
@@ -17,10 +17,17 @@ export function HistoryCard({
   onView: () => void
   onDelete: () => void
 }) {
-  const { type, name, confidencePercent, urgency } = summarise(row)
+  const { type, name, confidencePercent, urgency, danger } = summarise(row)
   const Icon = row.type === 'audio' ? AudioLines : ListChecks
   return (
-    <Card className="flex h-full flex-col p-4 md:p-6">
+    <Card
+      className="flex h-full cursor-pointer flex-col p-4 hover:border-control md:p-6"
+      onClick={({ target }) => {
+        const pressed = target instanceof Element && target.closest('button') !== null
+        // A text that is being marked, to be copied, is no tap.
+        if (!pressed && !getSelection()?.toString()) onView()
+      }}
+    >
       <p className="eyebrow flex items-center gap-2">
         <Icon aria-hidden="true" className="size-4 shrink-0" />
         {type}
@@ -30,9 +37,14 @@ export function HistoryCard({
         <time dateTime={row.created_at}>{formatDate(row.created_at)}</time>
         {confidencePercent === null ? null : ` · ${Math.round(confidencePercent)}% confidence`}
       </p>
-      {urgency ? (
-        <div className="mt-3">
-          <UrgencyBadge urgency={urgency} />
+      {urgency || danger ? (
+        <div className="mt-3 flex flex-wrap gap-2">
+          {danger ? (
+            <Badge icon={<OctagonAlert aria-hidden="true" />} tone="now">
+              {danger}
+            </Badge>
+          ) : null}
+          {urgency && !(danger && urgency === 'safe') ? <UrgencyBadge urgency={urgency} /> : null}
         </div>
       ) : null}
       {isFound ? (

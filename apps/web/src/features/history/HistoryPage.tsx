@@ -2,9 +2,12 @@ import type { HistoryRow } from '@tappet/wire'
 import { History, Mic } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useState } from 'react'
-import { Link, useNavigate } from 'react-router'
+import { Link, useNavigate, useSearchParams } from 'react-router'
+import { carName } from '../../backend/car.ts'
 import { useFindings } from '../../backend/findings.ts'
 import { useSession } from '../../backend/session.tsx'
+import type { Car } from '../../offline/garage/overlay.ts'
+import { useGarage } from '../../offline/garage/use-garage.ts'
 import {
   Button,
   ConfirmDialog,
@@ -17,8 +20,12 @@ import {
 } from '../../ui/index.ts'
 import { HistoryCard } from './HistoryCard.tsx'
 import { HEAD } from './head.ts'
+import { type Kept, MAX_HISTORY, pagesOf } from './kept.ts'
 import { openSaved } from './open-saved.ts'
-import { type Deleted, MAX_HISTORY, useClear, useHistory, useRemove, useRestore } from './queries.ts'
+import { useClear, useHistory, useRemove, useRestore } from './queries.ts'
+
+/** How long a message offers to undo. */
+const UNDO_MS = 60_000
 
 /** The diagnoses a driver chose to keep, under whatever is still on its way to them. */
 export function HistoryPage({ waiting }: { waiting?: ReactNode }) {
@@ -28,17 +35,20 @@ export function HistoryPage({ waiting }: { waiting?: ReactNode }) {
 }
 
 function SavedDiagnoses({ userId, waiting }: { userId: string; waiting: ReactNode }) {
-  const history = useHistory(userId)
-  const count = history.data?.length
+  const { oneOfSeveral: car, isKnown } = useGarage(userId)
+  const [search] = useSearchParams()
+  const asked = pageOf(search.get('page'))
+  const history = useHistory(userId, car, asked)
+  const count = isKnown ? history.data?.total : undefined
   return (
     <Page>
       <PageHeader
-        action={count ? <ClearAll count={count} userId={userId} /> : undefined}
+        action={count ? <ClearAll car={car} count={count} userId={userId} /> : undefined}
         subtitle={count === undefined ? HEAD.subtitle : countText(count)}
         title={HEAD.title}
       />
       {waiting}
-      {history.isPending ? <Loading /> : null}
+      {history.isPending || !isKnown ? <Loading /> : null}
       {history.isError && !history.data ? (
         <ErrorState
           action={<Button onClick={() => history.refetch()}>Try again</Button>}
@@ -48,49 +58,75 @@ function SavedDiagnoses({ userId, waiting }: { userId: string; waiting: ReactNod
         />
       ) : null}
       {count === 0 ? <NoHistory /> : null}
-      {count ? <List rows={history.data ?? []} userId={userId} /> : null}
+      {count && history.data ? (
+        <>
+          <List asked={asked} car={car} rows={history.data.rows} userId={userId} />
+          <Pages page={history.data.page} total={count} />
+        </>
+      ) : null}
     </Page>
   )
 }
 
-/** What clearing deletes. A full list may not be the whole history. */
-export function clearedText(listed: number): string {
-  return listed < MAX_HISTORY
-    ? `All your saved diagnoses are deleted: ${countText(listed)}.`
-    : `All your saved diagnoses are deleted: the ${listed} listed here, and any older ones.`
+/** The page that an address asks for; the first where it names none. */
+export function pageOf(text: string | null): number {
+  return text !== null && /^[1-9]\d{0,5}$/.test(text) ? Number(text) : 1
 }
 
-/** "1 saved analysis", "7 saved analyses"; of a full list that it holds the newest. */
-export function countText(listed: number): string {
-  const count = `${listed} saved ${listed === 1 ? 'analysis' : 'analyses'}`
-  return listed < MAX_HISTORY ? count : `${count}, the newest ones`
+/** Which rows a page lists: "21 to 40 of 45". */
+export function rangeText(page: number, total: number): string {
+  return `${(page - 1) * MAX_HISTORY + 1} to ${Math.min(total, page * MAX_HISTORY)} of ${total}`
 }
 
-function List({ rows, userId }: { rows: readonly HistoryRow[]; userId: string }) {
+/** The way to the other pages, where there are any. */
+function Pages({ page, total }: { page: number; total: number }) {
+  const [, setSearch] = useSearchParams()
+  if (total <= MAX_HISTORY) return null
+  const go = (to: number) => {
+    setSearch(to === 1 ? {} : { page: String(to) })
+    window.scrollTo({ top: 0 })
+  }
+  return (
+    <nav aria-label="Pages of the history" className="mt-6 flex flex-wrap items-center justify-between gap-3">
+      <Button disabled={page === 1} onClick={() => go(page - 1)} variant="secondary">
+        Newer
+      </Button>
+      <p className="text-muted">{rangeText(page, total)}</p>
+      <Button disabled={page === pagesOf(total)} onClick={() => go(page + 1)} variant="secondary">
+        Older
+      </Button>
+    </nav>
+  )
+}
+
+/** What clearing deletes, and how it can be undone. */
+export function clearedText(total: number, car: string | null): string {
+  const whose = car === null ? '' : ` Only those of ${car}.`
+  return `This deletes ${countText(total)}.${whose} "Undo" is offered for a minute afterwards, while Tappet stays open.`
+}
+
+/** "1 saved analysis", "7 saved analyses". */
+export const countText = (total: number): string => `${total} saved ${total === 1 ? 'analysis' : 'analyses'}`
+
+type ListProps = { userId: string; car: Car | null; asked: number; rows: readonly HistoryRow[] }
+
+function List({ userId, car, asked, rows }: ListProps) {
   const navigate = useNavigate()
-  const remove = useRemove(userId)
-  const restore = useRestore(userId)
+  const remove = useRemove(userId, car, asked)
+  const undo = useUndo(userId)
   const findings = useFindings(userId)
-  const findingOf = ({ id }: HistoryRow) => findings.data?.find(({ history_id }) => history_id === id)
-  // Awaited, not called back: the list is gone from the page before its last deletion is done.
-  const putBack = (deleted: Deleted) =>
-    restore.mutateAsync(deleted).catch(() => {
-      toast.error('Not put back', { description: 'The diagnosis could not be restored. Please try again.' })
-    })
-  const deleteRow = (row: HistoryRow) => {
-    const deleted = { row, finding: findingOf(row) }
-    return remove.mutateAsync(row).then(
-      () =>
-        toast.success('Item Removed', { action: { label: 'Undo', onClick: () => void putBack(deleted) } }),
+  const isFound = ({ id }: HistoryRow) => findings.data?.some(({ history_id }) => history_id === id) ?? false
+  const deleteRow = (row: HistoryRow) =>
+    remove.mutateAsync(row).then(
+      (kept) => toast.success('Item Removed', { action: undo(kept) }),
       () => toast.error('Not removed', { description: 'The server did not confirm it. Please try again.' }),
     )
-  }
   return (
     <ul className="grid gap-4 md:grid-cols-2 xl:grid-cols-3">
       {rows.map((row) => (
         <li key={row.id}>
           <HistoryCard
-            isFound={findingOf(row) !== undefined}
+            isFound={isFound(row)}
             onDelete={() => void deleteRow(row)}
             onView={() => void navigate(openSaved(row))}
             row={row}
@@ -101,13 +137,33 @@ function List({ rows, userId }: { rows: readonly HistoryRow[]; userId: string })
   )
 }
 
-function ClearAll({ userId, count }: { userId: string; count: number }) {
+/** The action that puts deleted diagnoses back. What an error left undone can be tried again. */
+function useUndo(userId: string) {
+  const restore = useRestore(userId)
+  // Awaited, not called back: the list is gone from the page before its last deletion is done.
+  const putBack = async (kept: Kept): Promise<void> => {
+    try {
+      await restore.mutateAsync(kept)
+    } catch {
+      toast.error('Not all put back', {
+        description: `${countText(kept.rows.length)} could not all be restored. They are kept here while this message is open.`,
+        action: { label: 'Try again', onClick: () => void putBack(kept) },
+        duration: UNDO_MS,
+      })
+    }
+  }
+  return (kept: Kept) => ({ label: 'Undo', onClick: () => void putBack(kept) })
+}
+
+function ClearAll({ userId, car, count }: { userId: string; car: Car | null; count: number }) {
   const [asked, setAsked] = useState(false)
-  const clear = useClear(userId)
+  const clear = useClear(userId, car)
+  const undo = useUndo(userId)
   const confirm = async () => {
     try {
-      await clear.mutateAsync()
-      toast.success('History Cleared')
+      const { kept, deleted } = await clear.mutateAsync()
+      const description = clearedDescription(deleted, kept.rows.length)
+      toast.success('History Cleared', { description, action: undo(kept), duration: UNDO_MS })
     } catch {
       toast.error('Not cleared', { description: 'The server did not confirm it. Please try again.' })
     }
@@ -120,16 +176,22 @@ function ClearAll({ userId, count }: { userId: string; count: number }) {
       </Button>
       <ConfirmDialog
         confirmLabel="Clear history"
-        description={`${clearedText(count)} This cannot be undone.`}
+        description={clearedText(count, car && carName(car))}
         loading={clear.isPending}
         onConfirm={() => void confirm()}
         onOpenChange={setAsked}
         open={asked}
-        title="Clear your whole history?"
+        title={car ? `Clear the history of ${carName(car)}?` : 'Clear your whole history?'}
         tone="danger"
       />
     </>
   )
+}
+
+/** What the server deleted; where another device saved meanwhile, how much of it "Undo" brings back. */
+export function clearedDescription(deleted: number, kept: number): string {
+  const said = `${countText(deleted)} deleted.`
+  return deleted > kept ? `${said} "Undo" brings back ${kept}: the others were saved meanwhile.` : said
 }
 
 function NoHistory() {

@@ -8,6 +8,7 @@ import { summarise } from './summary.ts'
 const row = (type: HistoryRow['type'], data: HistoryRow['data']): HistoryRow => ({
   id: 'row',
   user_id: 'ann',
+  vehicle_id: null,
   type,
   data,
   created_at: '2026-03-05T14:07:00Z',

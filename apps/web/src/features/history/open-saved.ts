@@ -7,9 +7,13 @@ import type { InstantStorage } from '../../platform/storage/storage.ts'
  * which row it came from, so that it is not saved a second time; an old one without a time of its own
  * takes the row's.
  */
-export function openSaved({ id, type, data, created_at }: HistoryRow, storage?: InstantStorage): string {
+export function openSaved(
+  { id, type, data, created_at, vehicle_id }: HistoryRow,
+  storage?: InstantStorage,
+): string {
   const fields = typeof data === 'object' && data !== null && !Array.isArray(data) ? data : {}
-  const result = { timestamp: created_at, ...fields, history_id: id }
+  const car = vehicle_id == null ? {} : { vehicle_id }
+  const result = { timestamp: created_at, ...fields, ...car, history_id: id }
   if (type === 'comprehensive') {
     keepResult(COMPREHENSIVE_RESULT_KEY, result, storage)
     return '/comprehensive-diagnosis'

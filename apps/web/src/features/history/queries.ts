@@ -1,95 +1,69 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { HistoryRow } from '@tappet/wire'
 import { useBackend } from '../../backend/backend.tsx'
-import type { Client } from '../../backend/connect.ts'
-import { type Finding, putFinding } from '../../backend/put-finding.ts'
+import type { CarKey } from '../../backend/car.ts'
 import { queryKeys } from '../../backend/query-keys.ts'
+import { clearAll, fetchHistoryPage, type HistoryPageRows, type Kept, putBack, removeOne } from './kept.ts'
 
-/** How many diagnoses are listed. */
-export const MAX_HISTORY = 20
+const pageKey = (userId: string, car: CarKey | null, page: number) =>
+  [...queryKeys.history(userId), { car: car?.id ?? null, page }] as const
 
-/** The newest saved diagnoses of a person, at most 20. @throws PostgrestError */
-async function fetchHistory(client: Client, userId: string): Promise<HistoryRow[]> {
-  const { data, error } = await client
-    .from('history')
-    .select('*')
-    .eq('user_id', userId)
-    .order('created_at', { ascending: false })
-    .limit(MAX_HISTORY)
-  if (error) throw error
-  return data
-}
-
-export function useHistory(userId: string) {
+/** One page of a history. @param car one of several; null where there is one or none */
+export function useHistory(userId: string, car: CarKey | null, page: number) {
   const { client } = useBackend()
-  return useQuery({ queryKey: queryKeys.history(userId), queryFn: () => fetchHistory(client, userId) })
-}
-
-/** A change that is shown at once, and taken back when the server refuses it. */
-function useChange<Input>(
-  userId: string,
-  change: (client: Client, input: Input) => PromiseLike<{ error: Error | null }>,
-  shown: (rows: HistoryRow[], input: Input) => HistoryRow[],
-) {
-  const { client } = useBackend()
-  const queryClient = useQueryClient()
-  const queryKey = queryKeys.history(userId)
-  return useMutation({
-    mutationFn: async (input: Input) => {
-      const { error } = await change(client, input)
-      if (error) throw error
-    },
-    onMutate: async (input) => {
-      await queryClient.cancelQueries({ queryKey })
-      const before = queryClient.getQueryData<HistoryRow[]>(queryKey)
-      if (before) queryClient.setQueryData(queryKey, shown(before, input))
-      return { before }
-    },
-    onError: (_error, _input, context) => {
-      if (context?.before) queryClient.setQueryData(queryKey, context.before)
-    },
-    onSettled: () => {
-      // What was found of a diagnosis goes and comes with it.
-      void queryClient.invalidateQueries({ queryKey: queryKeys.findings(userId) })
-      return queryClient.invalidateQueries({ queryKey })
-    },
+  return useQuery({
+    queryKey: pageKey(userId, car, page),
+    queryFn: () => fetchHistoryPage(client, userId, car, page),
   })
 }
 
-/** Deletes one saved diagnosis. */
-export function useRemove(userId: string) {
-  return useChange<HistoryRow>(
-    userId,
-    (client, { id }) => client.from('history').delete().eq('id', id).eq('user_id', userId),
-    (rows, { id }) => rows.filter((row) => row.id !== id),
-  )
+/** Reads again what changes with a history: its pages, what was found of it, the cases that it lies in. */
+function useReadAgain(userId: string) {
+  const queryClient = useQueryClient()
+  return () => {
+    void queryClient.invalidateQueries({ queryKey: queryKeys.findings(userId) })
+    void queryClient.invalidateQueries({ queryKey: queryKeys.cases(userId) })
+    return queryClient.invalidateQueries({ queryKey: queryKeys.history(userId) })
+  }
 }
 
-/** A deleted diagnosis, and what a mechanic had found of it, which went along. */
-export type Deleted = { row: HistoryRow; finding: Finding | undefined }
-
-/** Puts a deleted one back as it was: the same id, the same date, what was found of it. */
-export function useRestore(userId: string) {
-  return useChange<Deleted>(
-    userId,
-    async (client, { row: { id, type, data, created_at }, finding }) => {
-      const answer = await client.from('history').insert({ id, user_id: userId, type, data, created_at })
-      if (!answer.error && finding) await putFinding(client, userId, finding)
-      return answer
+/** Deletes one saved diagnosis of a page: shown at once, and taken back when the server refuses it. */
+export function useRemove(userId: string, car: CarKey | null, page: number) {
+  const { client } = useBackend()
+  const queryClient = useQueryClient()
+  const queryKey = pageKey(userId, car, page)
+  return useMutation({
+    mutationFn: (row: HistoryRow) => removeOne(client, userId, row),
+    onMutate: async ({ id }) => {
+      await queryClient.cancelQueries({ queryKey })
+      const before = queryClient.getQueryData<HistoryPageRows>(queryKey)
+      if (before) {
+        const rows = before.rows.filter((row) => row.id !== id)
+        queryClient.setQueryData(queryKey, { ...before, rows, total: before.total - 1 })
+      }
+      return { before }
     },
-    (rows, { row }) => newestFirst([...rows.filter(({ id }) => id !== row.id), row]),
-  )
+    onError: (_error, _row, context) => {
+      if (context?.before) queryClient.setQueryData(queryKey, context.before)
+    },
+    onSettled: useReadAgain(userId),
+  })
 }
 
-/** Deletes all of a person's saved diagnoses, the listed and the older ones. */
-export function useClear(userId: string) {
-  return useChange<void>(
-    userId,
-    (client) => client.from('history').delete().eq('user_id', userId),
-    () => [],
-  )
+/** Puts deleted ones back as they were. */
+export function useRestore(userId: string) {
+  const { client } = useBackend()
+  return useMutation({
+    mutationFn: (kept: Kept) => putBack(client, userId, kept),
+    onSettled: useReadAgain(userId),
+  })
 }
 
-function newestFirst(rows: HistoryRow[]): HistoryRow[] {
-  return rows.sort((a, b) => b.created_at.localeCompare(a.created_at))
+/** Deletes all saved diagnoses of a person, or of one of several cars: the listed ones and those of other pages. */
+export function useClear(userId: string, car: CarKey | null) {
+  const { client } = useBackend()
+  return useMutation({
+    mutationFn: () => clearAll(client, userId, car),
+    onSettled: useReadAgain(userId),
+  })
 }

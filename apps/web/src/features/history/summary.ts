@@ -7,6 +7,8 @@ export type HistorySummary = {
   confidencePercent: number | null
   /** How soon to act; of sound diagnoses only. */
   urgency: UrgencyLevel | null
+  /** What the differential said of driving on, where it was "stop" or "limp". */
+  danger: string | null
 }
 
 const TYPE_LABEL: Record<HistoryRow['type'], string> = {
@@ -26,12 +28,15 @@ const text = (value: Json | undefined) => (typeof value === 'string' && value !=
 const URGENCIES: Record<UrgencyLevel, true> = { safe: true, check_soon: true, fix_immediately: true }
 const isUrgency = (value: Json | undefined): value is UrgencyLevel =>
   typeof value === 'string' && Object.hasOwn(URGENCIES, value)
-/** These name no fault, so their urgency says nothing. */
-const NAMES_NO_FAULT: readonly (Json | undefined)[] = ['not_a_car', 'uncertain', 'no_fault_heard']
+/** These say nothing of the car. */
+const SAYS_NOTHING: readonly (Json | undefined)[] = ['not_a_car', 'no_fault_heard']
 
 function urgencyOf(issue: Json | undefined): UrgencyLevel | null {
   const urgency = field(issue, 'urgencyLevel')
-  return isUrgency(urgency) && !NAMES_NO_FAULT.includes(field(issue, 'id')) ? urgency : null
+  const id = field(issue, 'id')
+  if (!isUrgency(urgency) || SAYS_NOTHING.includes(id)) return null
+  // What is not known has the urgency of the worst that it may be. "Safe", as older rows have it, was never seen.
+  return id === 'uncertain' && urgency === 'safe' ? null : urgency
 }
 
 const numberOf = (value: Json | undefined) => (typeof value === 'number' ? value : null)
@@ -44,13 +49,23 @@ export function summarise({ type, data }: Pick<HistoryRow, 'type' | 'data'>): Hi
       name: text(field(field(data, 'issue'), 'name')) ?? 'Unnamed sound',
       confidencePercent: numberOf(field(data, 'confidence')),
       urgency: urgencyOf(field(data, 'issue')),
+      danger: dangerOf(data),
     }
   }
   return {
     type: TYPE_LABEL.comprehensive + (first(field(data, 'demo_codes')) === undefined ? '' : ', demo codes'),
     ...(ledSummary(data) ?? recordsSummary(data)),
     urgency: null,
+    danger: dangerOf(data),
   }
+}
+
+const DANGERS: readonly (Json | undefined)[] = ['stop', 'limp']
+
+/** What the differential of either kind said of driving on. */
+function dangerOf(data: Json | undefined): string | null {
+  const drive = field(field(field(data, 'differential'), 'report'), 'drive')
+  return DANGERS.includes(field(drive, 'level')) ? text(field(drive, 'say')) : null
 }
 
 /** The differential's likeliest cause, where the row has one that names a cause. */

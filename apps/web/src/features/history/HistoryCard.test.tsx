@@ -1,0 +1,28 @@
+// @vitest-environment jsdom
+import type { HistoryRow } from '@tappet/wire'
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, expect, it, vi } from 'vitest'
+import { HistoryCard } from './HistoryCard.tsx'
+
+afterEach(cleanup)
+
+const ROW: HistoryRow = {
+  id: 'h',
+  user_id: 'u',
+  vehicle_id: null,
+  type: 'audio',
+  data: { confidence: 82, issue: { name: 'Loose belt', urgencyLevel: 'safe' } },
+  created_at: '2026-03-05T14:07:00Z',
+}
+
+it('is viewed by a tap anywhere on it, once, and deleted by its own button alone', () => {
+  const [onView, onDelete] = [vi.fn(), vi.fn()]
+  render(<HistoryCard isFound={false} onDelete={onDelete} onView={onView} row={ROW} />)
+  fireEvent.click(screen.getByText(/82% confidence/))
+  expect(onView).toHaveBeenCalledTimes(1)
+  fireEvent.click(screen.getByRole('button', { name: 'View Loose belt' }))
+  expect(onView).toHaveBeenCalledTimes(2)
+  const bin = screen.getByRole('button', { name: 'Delete Loose belt' })
+  fireEvent.click(bin.querySelector('svg') ?? bin)
+  expect([onView.mock.calls.length, onDelete.mock.calls.length]).toEqual([2, 1])
+})

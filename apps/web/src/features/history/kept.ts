@@ -1,0 +1,173 @@
+import type { CaseItemRow, HistoryRow } from '@tappet/wire'
+import { type CarKey, filterOfCar } from '../../backend/car.ts'
+import type { Client } from '../../backend/connect.ts'
+import { type Finding, putFinding } from '../../backend/put-finding.ts'
+
+/** How many diagnoses a page lists. */
+export const MAX_HISTORY = 20
+/** Supabase limits an answer to this many rows. */
+const MAX_ROWS = 1000
+/** A request takes 10 MB, and one row may need 4 MB of it. */
+const MAX_BATCH_CHARACTERS = 4_000_000
+const NO_SUCH_PAGE = 'PGRST103'
+
+/** One page of the saved diagnoses, and how many there are on all pages. */
+export type HistoryPageRows = { rows: HistoryRow[]; total: number; page: number }
+
+/**
+ * Saved diagnoses of a person, or of one of several cars, newest first.
+ * @param page from 1; past the end the last page is given, or the first where the server does not say which is last
+ * @throws PostgrestError
+ */
+export async function fetchHistoryPage(
+  client: Client,
+  userId: string,
+  car: CarKey | null,
+  page: number,
+): Promise<HistoryPageRows> {
+  const all = client.from('history').select('*', { count: 'exact' }).eq('user_id', userId)
+  const { data, count, error } = await (car === null ? all : all.or(filterOfCar(car)))
+    .order('created_at', { ascending: false })
+    .order('id')
+    .range((page - 1) * MAX_HISTORY, page * MAX_HISTORY - 1)
+  const isPastEnd = error ? error.code === NO_SUCH_PAGE : data.length === 0
+  if (page > 1 && isPastEnd) return fetchHistoryPage(client, userId, car, pagesOf(count ?? 0))
+  if (error) throw error
+  if (count === null) throw new Error('The server did not say how many diagnoses are saved')
+  return { rows: data, total: count, page }
+}
+
+/** The number of pages of a history with this many diagnoses; at least one. */
+export const pagesOf = (total: number): number => Math.max(1, Math.ceil(total / MAX_HISTORY))
+
+/** Deleted diagnoses, and what the deletion took along: what mechanics had found, and the places in cases. */
+export type Kept = { rows: HistoryRow[]; findings: Finding[]; places: CaseItemRow[] }
+
+/** Reads what the deletion of these rows takes along. @throws PostgrestError */
+async function withPlaces(client: Client, userId: string, rows: HistoryRow[]): Promise<Kept> {
+  const ids = new Set(rows.map(({ id }) => id))
+  const findings = await readAll<Finding>((from, to) =>
+    client.from('mechanic_findings').select('*').eq('user_id', userId).order('history_id').range(from, to),
+  )
+  const places = await readAll<CaseItemRow>((from, to) =>
+    client
+      .from('case_items')
+      .select('*')
+      .eq('user_id', userId)
+      .not('history_id', 'is', null)
+      .order('id')
+      .range(from, to),
+  )
+  return {
+    rows,
+    findings: findings.filter(({ history_id }) => ids.has(history_id)),
+    places: places.filter(({ history_id }) => history_id !== null && ids.has(history_id)),
+  }
+}
+
+type Answer<Row> = PromiseLike<{ data: Row[] | null; error: Error | null }>
+
+async function readAll<Row>(read: (from: number, to: number) => Answer<Row>): Promise<Row[]> {
+  const rows: Row[] = []
+  for (;;) {
+    const { data, error } = await read(rows.length, rows.length + MAX_ROWS - 1)
+    if (error) throw error
+    rows.push(...(data ?? []))
+    if ((data ?? []).length < MAX_ROWS) return rows
+  }
+}
+
+/** Deletes one saved diagnosis. @returns what {@link putBack} needs @throws PostgrestError, nothing is deleted then */
+export async function removeOne(client: Client, userId: string, row: HistoryRow): Promise<Kept> {
+  const kept = await withPlaces(client, userId, [row])
+  const { error } = await client.from('history').delete().eq('id', row.id).eq('user_id', userId)
+  if (error) throw error
+  return kept
+}
+
+/** All saved diagnoses, in the order of their ids: rows that come and go meanwhile make none be passed over. */
+async function readHistory(client: Client, userId: string, car: CarKey | null): Promise<HistoryRow[]> {
+  const rows: HistoryRow[] = []
+  for (;;) {
+    const own = client.from('history').select('*').eq('user_id', userId)
+    const all = car === null ? own : own.or(filterOfCar(car))
+    const last = rows.at(-1)
+    const { data, error } = await (last ? all.gt('id', last.id) : all).order('id').limit(MAX_HISTORY)
+    if (error) throw error
+    rows.push(...data)
+    if (data.length < MAX_HISTORY) return rows
+  }
+}
+
+/**
+ * Reads all saved diagnoses of a person, or of one of several cars, and then deletes them.
+ * @returns what {@link putBack} needs, and how many rows the server deleted: one that another device saves in between
+ * is deleted without having been read
+ * @throws PostgrestError, nothing is deleted then
+ */
+export async function clearAll(
+  client: Client,
+  userId: string,
+  car: CarKey | null,
+): Promise<{ kept: Kept; deleted: number }> {
+  const kept = await withPlaces(client, userId, await readHistory(client, userId, car))
+  const all = client.from('history').delete({ count: 'exact' }).eq('user_id', userId)
+  const { count, error } = await (car === null ? all : all.or(filterOfCar(car)))
+  if (error) throw error
+  return { kept, deleted: count ?? kept.rows.length }
+}
+
+/**
+ * Puts deleted diagnoses back as they were: ids, dates, what was found, their places in cases. Called again after an
+ * error it does what is left.
+ * @throws PostgrestError
+ */
+export async function putBack(client: Client, userId: string, kept: Kept): Promise<void> {
+  for (const batch of batchesOf(kept.rows)) {
+    const rows = batch.map(({ id, type, data, created_at, vehicle_id }) => ({
+      id,
+      user_id: userId,
+      type,
+      data,
+      created_at,
+      vehicle_id: vehicle_id ?? null,
+    }))
+    const { error } = await client.from('history').upsert(rows, { onConflict: 'id', ignoreDuplicates: true })
+    if (error) throw error
+  }
+  for (const finding of kept.findings) await putFinding(client, userId, finding)
+  for (const place of kept.places) await putInPlace(client, userId, place)
+}
+
+/** The deletion left the item without its diagnosis, and an item is never changed: a new one takes its place. */
+async function putInPlace(client: Client, userId: string, place: CaseItemRow): Promise<void> {
+  const { id, case_id, kind, happened_at, history_id, data } = place
+  const added = await client
+    .from('case_items')
+    .upsert(
+      { case_id, user_id: userId, kind, happened_at, history_id, data },
+      { onConflict: 'case_id,kind,history_id', ignoreDuplicates: true },
+    )
+  if (added.error) throw added.error
+  const { error } = await client
+    .from('case_items')
+    .delete()
+    .eq('id', id)
+    .eq('user_id', userId)
+    .is('history_id', null)
+  if (error) throw error
+}
+
+/** Rows that one request can take: at most a page, and no more bytes than a body may have. */
+export function batchesOf(rows: readonly HistoryRow[]): HistoryRow[][] {
+  const batches: HistoryRow[][] = []
+  let room = 0
+  for (const row of rows) {
+    const size = JSON.stringify(row.data).length
+    const last = batches.at(-1)
+    if (last && size <= room && last.length < MAX_HISTORY) last.push(row)
+    else batches.push([row])
+    room = (batches.at(-1) === last ? room : MAX_BATCH_CHARACTERS) - size
+  }
+  return batches
+}
