@@ -6,8 +6,9 @@ import { collectArchive } from '../../apps/web/src/features/account/data/collect
 import { planImport } from '../../apps/web/src/features/account/data/plan.ts'
 import { fetchHeld, restore } from '../../apps/web/src/features/account/data/restore.ts'
 import { TABLES } from '../../apps/web/src/features/account/data/tables.ts'
+import { sendAs } from '../../apps/web/src/offline/answered.ts'
 import type { Submitted } from '../../apps/web/src/offline/entry.ts'
-import { type LogAnswer, sendAdd, sendAs } from '../../apps/web/src/offline/log/send.ts'
+import { type LogAnswer, sendAdd } from '../../apps/web/src/offline/log/send.ts'
 import type { AddWork } from '../../apps/web/src/offline/log/work.ts'
 import { startServer, type TestServer } from '../harness/server.ts'
 import { type Driver, newDriver } from './exports-account.ts'
@@ -30,9 +31,37 @@ async function sendNow({ id, client }: Driver, work: AddWork): Promise<Submitted
 
 /** One row of each table that comes in again, with a value in every column. */
 async function seed({ id, client }: Driver): Promise<void> {
-  const history_id = crypto.randomUUID()
+  const [history_id, case_id] = [crypto.randomUUID(), crypto.randomUUID()]
   const answers = [
+    await client.from('vehicles').insert({
+      user_id: id,
+      name: 'Blue Golf',
+      make: 'Volkswagen',
+      model: 'Golf',
+      year: 2014,
+      engine: '1.4 TSI',
+      fuel: 'Petrol',
+      vin: 'WVWZZZ1KZAW123456',
+      plate: 'B TP 1',
+      picture: 'data:image/jpeg;base64,AAAA',
+      odometer_unit: 'km',
+      retired_at: '2026-05-01T12:00:00Z',
+    }),
     await client.from('maintenance').insert({ user_id: id, ...fullRecord(), item: 'Wax' }),
+    await client.from('fill_ups').insert({
+      user_id: id,
+      date: '2026-03-05',
+      odometer: 62_300.4,
+      odometer_unit: 'km',
+      amount: 45.1234,
+      amount_unit: 'uk_gal',
+      total_minor: 8388,
+      currency: 'HUF',
+      is_full: false,
+      missed: true,
+      station: 'Aral',
+      note: 'rain',
+    }),
     await client.from('reminder_prefs').insert({
       user_id: id,
       item: 'Wax',
@@ -45,6 +74,13 @@ async function seed({ id, client }: Driver): Promise<void> {
     await client
       .from('history')
       .insert({ id: history_id, user_id: id, type: 'audio', data: { a: [1, null] } }),
+    await client.from('own_sounds').insert({
+      user_id: id,
+      situation: 'warm_idle',
+      device_id: 'aaaaaaaa-1111',
+      device_name: 'Android',
+      takes: [{ version: 3 }, { version: 3 }, { version: 3 }],
+    }),
     await client
       .from('mechanic_findings')
       .insert({ user_id: id, history_id, found: 'other', words: 'A stone' }),
@@ -59,6 +95,29 @@ async function seed({ id, client }: Driver): Promise<void> {
     await client
       .from('notification_settings')
       .insert({ user_id: id, time_zone: 'Europe/Berlin', quiet_from: '22:00', quiet_until: '07:00' }),
+    await client.from('cases').insert({
+      id: case_id,
+      user_id: id,
+      title: 'A rattle when cold',
+      state: 'watching',
+      created_at: '2026-03-05T14:07:00.123456Z',
+    }),
+    await client.from('case_items').insert({
+      case_id,
+      user_id: id,
+      kind: 'note',
+      happened_at: '2026-03-06T14:07:00.123456Z',
+      data: { words: 'Only when cold' },
+    }),
+    await client.from('preferences').insert({
+      user_id: id,
+      distance_unit: 'km',
+      volume_unit: 'uk_gal',
+      economy_unit: 'km_l',
+      temperature_unit: 'c',
+      pressure_unit: 'bar',
+      currency: 'HUF',
+    }),
   ]
   for (const { error } of answers) expect(error).toBeNull()
 }
@@ -109,6 +168,43 @@ describe('the archive of an account', () => {
       // A column without a value would prove nothing.
       expect(Object.entries(rows[0] ?? {}).filter(([, value]) => value === null)).toEqual([])
     }
+  })
+  it('keeps the cars of the file apart from the car that is here, and each row with its car', async () => {
+    const [ada, ben] = [await newDriver(server), await newDriver(server)]
+    const [golf, jazz] = [crypto.randomUUID(), crypto.randomUUID()]
+    const done = (item: string, vehicle_id: string) => ({
+      user_id: ada.id,
+      vehicle_id,
+      item,
+      date: '2026-03-05',
+      mileage: null,
+    })
+    for (const { error } of [
+      await ada.client.from('vehicles').insert({ id: golf, name: 'Golf' }),
+      await ada.client.from('vehicles').insert({ id: jazz, name: 'Jazz', is_default: true }),
+      await ada.client.from('maintenance').insert([done('Oil Change', golf), done('Oil Change', jazz)]),
+      await ada.client.from('reminder_prefs').insert({ user_id: ada.id, item: 'Wash', vehicle_id: golf }),
+      await ben.client
+        .from('maintenance')
+        .insert({ user_id: ben.id, item: 'Oil Change', date: '2026-01-01' }),
+    ])
+      expect(error).toBeNull()
+    const archive = unpackArchive((await collectArchive(ada.client, ada, new Date())).bytes)
+    const planned = async () => planImport(archive, ben.id, await fetchHeld(ben.client, ben.id))
+    const account = { client: ben.client, userId: ben.id, addRecords: (work: AddWork) => sendNow(ben, work) }
+    expect(await restore(account, archive, await planned(), () => undefined)).toMatchObject({ problems: [] })
+    expect((await planned()).filter(({ state }) => state !== 'duplicate')).toEqual([])
+    const rows = await server.admin<{ is: string }>(
+      `select concat_ws(' ', v.name, v.is_default, m.date,
+         (select string_agg(p.item, ',' order by p.item) from reminder_prefs p where p.vehicle_id = v.id)) as is
+       from vehicles v join maintenance m on m.vehicle_id = v.id where v.user_id = $1 order by 1`,
+      [ben.id],
+    )
+    expect(rows.map((row) => row.is)).toEqual([
+      'Golf f 2026-03-05 Oil Change,Wash',
+      'Jazz f 2026-03-05 Oil Change',
+      'My car t 2026-01-01 Oil Change',
+    ])
   })
   it('makes no reminder again that its driver had removed', async () => {
     const [ada, ben] = [await newDriver(server), await newDriver(server)]

@@ -129,8 +129,8 @@ onBoth(
     const sheet = files['service-log.csv'] ?? new Uint8Array()
     expect([...sheet.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf])
     const csv = strFromU8(sheet).split('\r\n')
-    expect(csv[0]).toBe('Item,Date,Mileage (miles),Cost (USD),Shop,Notes,Receipt')
-    expect(csv[1]).toContain('Oil Change,2026-01-05,61234,64.50,Joe’s Garage,"5W-30, ""full"" synthetic')
+    expect(csv[0]).toBe('Item,Date,Mileage (miles),Cost,Currency,Shop,Notes,Receipt')
+    expect(csv[1]).toContain('Oil Change,2026-01-05,61234,64.50,USD,Joe’s Garage,"5W-30, ""full"" synthetic')
     // A cell that a spreadsheet would run is text.
     expect(csv.at(-2)).toContain("'=SUM(A1)")
   },
@@ -257,7 +257,9 @@ test('a row that is refused is named, and the others are in', async ({
   await dialog.getByRole('button', { name: 'Import 4 items' }).click()
   await expect(dialog.getByText('2 imported, 0 here already')).toBeVisible()
   await expect(dialog.getByText('It was refused: too large')).toBeVisible()
-  await expect(dialog.getByText('The diagnosis that it speaks of is not here.')).toBeVisible()
+  await expect(
+    dialog.getByText('The car, the diagnosis, the record or the case that it belongs to is not here.'),
+  ).toBeVisible()
   expect(await server.admin('select item from public.maintenance where user_id = $1', [userId])).toHaveLength(
     1,
   )
@@ -297,7 +299,7 @@ test('a file that is no export says what it is, and changes nothing', async ({ s
   await expect(dialog).toBeHidden()
 })
 
-test('the devices are listed, and all but this one can be signed out', async ({
+test('the devices are listed, and all but this one, or this one alone, can be signed out', async ({
   signedIn: page,
   driver,
   server,
@@ -313,4 +315,9 @@ test('the devices are listed, and all but this one can be signed out', async ({
   await expect(page.getByText(/^Last used /)).toHaveCount(1)
   expect((await elsewhere.auth.refreshSession()).error).not.toBeNull()
   expect((await driver.client.auth.getUser()).error).toBeNull()
+  await elsewhere.auth.signInWithPassword({ email: driver.email, password: driver.password })
+  await page.reload()
+  await page.getByRole('button', { name: 'Sign this device out' }).click()
+  await expect(page).toHaveURL(/\/auth$/)
+  expect((await elsewhere.auth.refreshSession()).error).toBeNull()
 })

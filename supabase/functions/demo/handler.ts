@@ -3,6 +3,7 @@
  * were made here can be removed here. How many there may be stands in supabase/migrations/0020_demos.sql.
  */
 import type { DemoAccount } from '@tappet/wire'
+import { eraseAccount } from '../_serve/erase-account.ts'
 import { FunctionError } from '../_serve/errors.ts'
 import type { FunctionContext, FunctionLimits, Handler } from '../_serve/function.ts'
 import { signedInUser } from '../_serve/user.ts'
@@ -18,10 +19,7 @@ export const limits: FunctionLimits = {
   signIn: 'none',
 }
 
-type Service = FunctionContext['service']
-
 const RECEIPTS = 'receipts'
-const FILES_AT_ONCE = 1000
 
 /**
  * POST -> 200 {email, password} of a new demo account; 404 where demos are off, 429 after too many.
@@ -53,7 +51,7 @@ async function start(context: FunctionContext): Promise<Response> {
   try {
     await seed(data.user.id, context)
   } catch (failed) {
-    await erase(data.user.id, service)
+    await eraseAccount(data.user.id, service)
     throw failed
   }
   return Response.json(account)
@@ -81,23 +79,8 @@ async function remove(context: FunctionContext): Promise<Response> {
   const { data, error } = await context.service.auth.admin.getUserById(id)
   if (error !== null) throw new Error('The account could not be looked up', { cause: error })
   if (data.user.app_metadata.demo !== true) throw new FunctionError('forbidden', 'This is not a demo account')
-  await erase(id, context.service)
+  await eraseAccount(id, context.service)
   return new Response(null, { status: 204 })
-}
-
-/** Files first: without their rows nobody would find them. The rows go with the account. */
-async function erase(userId: string, service: Service): Promise<void> {
-  const bucket = service.storage.from(RECEIPTS)
-  for (;;) {
-    const { data, error } = await bucket.list(userId, { limit: FILES_AT_ONCE })
-    if (error !== null) throw new Error('The files could not be listed', { cause: error })
-    if (data.length === 0) break
-    const removed = await bucket.remove(data.map(({ name }) => `${userId}/${name}`))
-    if (removed.error !== null) throw new Error('The files could not be removed', { cause: removed.error })
-    if (removed.data.length === 0) break
-  }
-  const { error } = await service.auth.admin.deleteUser(userId)
-  if (error !== null) throw new Error('The account could not be removed', { cause: error })
 }
 
 async function hashOf(address: string): Promise<string> {

@@ -4,6 +4,7 @@ import { useSupportMails } from '../../backend/support.ts'
 import { Card } from '../../ui/index.ts'
 
 const LINKS = [
+  ['/garage', 'Your Cars'],
   ['/settings', 'Settings'],
   ['/plans', 'Plans'],
   ['/help-faq', 'Help & FAQ'],
@@ -13,9 +14,9 @@ const LINKS = [
 
 const ROW_CLASS = 'flex min-h-14 items-center justify-between gap-4 px-4 hover:bg-sunken md:px-6'
 
-/** The ways on from the account; the deletion of all data is asked for by mail. */
+/** The ways on from the account; the deletion of all data is asked for by mail, where there is an address. */
 export function AccountLinks({ accountEmail }: { accountEmail?: string | undefined }) {
-  const { deletionMail } = useSupportMails()
+  const mail = useSupportMails().deletionMail(accountEmail)
   return (
     <Card className="divide-y divide-line overflow-hidden">
       {LINKS.map(([to, label]) => (
@@ -24,9 +25,11 @@ export function AccountLinks({ accountEmail }: { accountEmail?: string | undefin
           <ChevronRight aria-hidden="true" className="size-5 text-muted" />
         </Link>
       ))}
-      <a className={`${ROW_CLASS} text-now`} href={deletionMail(accountEmail)}>
-        Request Data Deletion
-      </a>
+      {mail === null ? null : (
+        <a className={`${ROW_CLASS} text-now`} href={mail}>
+          Request Data Deletion
+        </a>
+      )}
     </Card>
   )
 }

@@ -16,7 +16,10 @@ import {
 import { AccountLinks } from './AccountLinks.tsx'
 import { DataCard } from './data/DataCard.tsx'
 import { ProfileCard } from './ProfileCard.tsx'
+import { RoomCard } from './RoomCard.tsx'
 import { SignOutButton } from './SignOutButton.tsx'
+import { DeleteAccountCard } from './security/DeleteAccountCard.tsx'
+import { PasswordCard } from './security/PasswordCard.tsx'
 import { SessionsCard } from './sessions/SessionsCard.tsx'
 import { UsageCard } from './UsageCard.tsx'
 
@@ -44,8 +47,11 @@ export default function AccountPage({ notice }: { notice?: ReactNode }) {
               {notice}
               <ProfileCard user={user} />
               <UsageCard userId={user.id} />
+              <RoomCard userId={user.id} />
               <SessionsCard userId={user.id} />
               <DataCard email={user.email ?? null} userId={user.id} />
+              <PasswordCard user={user} />
+              <DeleteAccountCard user={user} />
             </>
           }
         />

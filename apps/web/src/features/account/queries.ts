@@ -19,6 +19,19 @@ export function useUsage(userId: string) {
   })
 }
 
+/** What the account keeps and may keep. */
+export function useRoom(userId: string) {
+  const { client } = useBackend()
+  return useQuery({
+    queryKey: queryKeys.room(userId),
+    queryFn: async () => {
+      const { data, error } = await client.rpc('list_budgets')
+      if (error) throw error
+      return data
+    },
+  })
+}
+
 /** The server's own word on the person: a kept session may be older than their confirmation. */
 export function useVerifiedUser(userId: string) {
   const { client } = useBackend()

@@ -36,7 +36,7 @@ export function DataCard({ userId, email }: { userId: string; email: string | nu
   )
 }
 
-function ExportButton({ userId, email }: { userId: string; email: string | null }) {
+export function ExportButton({ userId, email }: { userId: string; email: string | null }) {
   const { client } = useBackend()
   const [busy, setBusy] = useState(false)
   const run = async () => {
@@ -44,7 +44,7 @@ function ExportButton({ userId, email }: { userId: string; email: string | null 
     try {
       const { collectArchive } = await import('./collect.ts')
       const { name, bytes, missing } = await collectArchive(client, { id: userId, email }, new Date())
-      await saveFile(name, new Blob([bytes], { type: 'application/zip' }))
+      if (!(await saveFile(name, new Blob([bytes], { type: 'application/zip' })))) return
       await queue.refresh()
       const { complete, title, description } = exportText(name, missing, queue.state().entries.length)
       if (complete) toast.success(title, { description })

@@ -1,5 +1,5 @@
-import { serialiseLog } from '@tappet/upkeep'
-import type { MaintenanceRow } from '@tappet/wire'
+import { serialiseFuel, serialiseLog } from '@tappet/upkeep'
+import type { FillUpRow, MaintenanceRow } from '@tappet/wire'
 import { PRODUCT_VERSION } from '@tappet/wire'
 import type { Client } from '../../../backend/connect.ts'
 import { ARCHIVE_VERSION, type Archive, packArchive, type Row } from './archive.ts'
@@ -81,6 +81,7 @@ export async function collectArchive(
   )
   const sheets = {
     'service-log.csv': serialiseLog(log),
+    'fuel.csv': serialiseFuel((tables.fill_ups ?? []) as FillUpRow[]),
     'obd-scans.csv': scansCsv(scans),
   }
   const bytes = packArchive({ manifest, tables, receipts }, sheets)

@@ -4,6 +4,7 @@ import type { Submitted } from '../../../offline/entry.ts'
 import type { LogAnswer } from '../../../offline/log/send.ts'
 import type { AddWork, NewRecord, ReceiptFile } from '../../../offline/log/work.ts'
 import type { Archive, Row } from './archive.ts'
+import { besideOwnCar, hasOwnCar } from './cars.ts'
 import { type Held, IMPORTABLES, type ImportItem, keysOf, type NewItem, receiptName } from './plan.ts'
 import { listScans, putScan, type Scan, scanSchema } from './scans.ts'
 import { TABLES, type TableName } from './tables.ts'
@@ -14,13 +15,21 @@ const NO_ANSWER = 'The server did not answer. Import the same file again: what i
 
 /** What the account and this device hold already. @throws PostgrestError */
 export async function fetchHeld(client: Client, userId: string): Promise<Held> {
+  const cars = await fetchKeys(client, 'vehicles', ['id', 'is_default'])
+  const defaultCar = cars.find((car) => car.is_default)?.id
+  // A row without a car, as older files have them, is of the default car.
+  const ofDefaultCar = (row: Row) =>
+    row.vehicle_id != null && row.vehicle_id === defaultCar ? [{ ...row, vehicle_id: null }] : []
   const held = IMPORTABLES.map(async (importable) => {
     const rows =
       importable.table === 'obd_scans'
         ? // Where the browser denies its database nothing is held, and keeping a scan says so.
           await listScans(userId).catch(() => [])
         : await fetchKeysOf(client, importable.table, importable)
-    return [importable.table, new Set(rows.flatMap((row) => keysOf(importable, row)))] as const
+    return [
+      importable.table,
+      new Set(rows.flatMap((row) => [row, ...ofDefaultCar(row)]).flatMap((row) => keysOf(importable, row))),
+    ] as const
   })
   return Object.fromEntries(await Promise.all(held))
 }
@@ -78,15 +87,20 @@ export async function restore(
   const problems: ImportProblem[] = []
   const counts = { in: 0, waiting: 0, out: 0 }
   let done = 0
+  const bringsCars = items.some(({ table, state }) => table === 'vehicles' && state === 'new')
+  const ownCar = bringsCars && (await hasOwnCar(account.client, account.userId))
   for (const item of items) {
     const say = (problem: string) => problems.push({ title: item.title, problem })
-    if (item.state === 'new') counts[await write(account, item, archive, say)] += 1
+    if (item.state === 'new') counts[await write(account, newRow(item, ownCar), archive, say)] += 1
     if (item.state === 'invalid') say(`These values make no sense: ${item.fields.join(', ')}.`)
     done += 1
     onProgress(done)
   }
   return { added: counts.in, waiting: counts.waiting, problems }
 }
+
+const newRow = (item: NewItem, ownCar: boolean): NewItem =>
+  item.table === 'vehicles' ? { ...item, row: besideOwnCar(item.row, ownCar) } : item
 
 type End = 'in' | 'waiting' | 'out'
 type Say = (problem: string) => void
@@ -103,7 +117,8 @@ async function insert({ client, userId }: Account, { table, row }: NewItem): Pro
   if (table === 'obd_scans') return keepScan(userId, scanSchema.parse(row))
   // The row was parsed by this table's schema, which the compiler cannot see.
   const { error } = await client.from(table).insert({ ...row, user_id: userId } as never)
-  if (error?.code === FOREIGN_KEY_VIOLATION) return 'The diagnosis that it speaks of is not here.'
+  if (error?.code === FOREIGN_KEY_VIOLATION)
+    return 'The car, the diagnosis, the record or the case that it belongs to is not here.'
   if (error) return error.code ? `It was refused: ${error.message}` : NO_ANSWER
   return null
 }

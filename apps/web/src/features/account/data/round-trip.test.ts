@@ -19,22 +19,53 @@ const count = fc.integer({ min: 1, max: 1_000_000 })
 const day = fc.constantFrom('2024-02-29', '2026-03-05')
 const moment = fc.constantFrom('2026-03-05T14:07:00+00:00', '2026-03-06T00:00:00.123456+00:00')
 const user_id = fc.constant('ann')
+const car = maybe(fc.uuid())
+const carText = text.filter((words) => words.trim() === words)
 
 /** Any row of each table that comes in again: a new column does not compile until it stands here. */
 const ROWS: { [Name in TableName]?: fc.Arbitrary<Tables[Name]['Row']> } = {
-  maintenance: fc
-    .tuple(fc.uuid(), anyRecord(), moment)
-    .map(([id, record, created_at]) => ({ id, user_id: 'ann', ...record, receipt_url: null, created_at })),
+  vehicles: fc.record<Tables['vehicles']['Row']>({
+    id: fc.uuid(),
+    user_id,
+    name: maybe(carText),
+    make: maybe(carText),
+    model: maybe(carText),
+    year: maybe(fc.integer({ min: 1886, max: 2100 })),
+    engine: maybe(carText),
+    fuel: maybe(carText),
+    vin: fc.constantFrom(null, 'WVWZZZ1KZAW123456', 'SE3P-116167'),
+    plate: maybe(carText),
+    picture: fc.constantFrom(null, 'data:image/jpeg;base64,AAAA'),
+    odometer_unit: fc.constantFrom(null, 'mi', 'km'),
+    is_default: fc.boolean(),
+    retired_at: maybe(moment),
+    created_at: moment,
+    updated_at: moment,
+  }),
+  maintenance: fc.tuple(fc.uuid(), anyRecord(), moment, car).map(([id, record, created_at, vehicle_id]) => ({
+    id,
+    user_id: 'ann',
+    vehicle_id,
+    ...record,
+    receipt_url: null,
+    created_at,
+  })),
   reminder_prefs: fc.record<Tables['reminder_prefs']['Row']>({
     id: fc.uuid(),
     user_id,
+    driver_id: user_id,
+    vehicle_id: car,
     item: text,
     months_interval: maybe(count),
     miles_interval: maybe(count),
     last_done_date: maybe(day),
     last_done_mileage: maybe(count),
   }),
-  removed_reminders: fc.record<Tables['removed_reminders']['Row']>({ user_id, item: text }),
+  removed_reminders: fc.record<Tables['removed_reminders']['Row']>({
+    user_id,
+    vehicle_id: car,
+    item: text,
+  }),
   history: fc.record<Tables['history']['Row']>({
     id: fc.uuid(),
     user_id,
@@ -44,6 +75,17 @@ const ROWS: { [Name in TableName]?: fc.Arbitrary<Tables[Name]['Row']> } = {
       text.filter((key) => key !== '__proto__'),
       fc.oneof(text, fc.integer(), fc.boolean(), fc.array(text)),
     ),
+    created_at: moment,
+    vehicle_id: car,
+  }),
+  own_sounds: fc.record<Tables['own_sounds']['Row']>({
+    id: fc.uuid(),
+    user_id,
+    vehicle_id: car,
+    situation: fc.constantFrom('warm_idle', 'rpm_2500'),
+    device_id: fc.uuid(),
+    device_name: fc.constantFrom('Android', 'iPhone'),
+    takes: fc.constant([{ version: 3, values: { crest_high: 9.5, tone_duty: null } }, {}, {}]),
     created_at: moment,
   }),
   mechanic_findings: fc.record<Tables['mechanic_findings']['Row']>({
@@ -63,6 +105,55 @@ const ROWS: { [Name in TableName]?: fc.Arbitrary<Tables[Name]['Row']> } = {
     was_helpful: fc.boolean(),
     notes: maybe(text),
     diagnosed_at: moment,
+    created_at: moment,
+  }),
+  fill_ups: fc.record<Tables['fill_ups']['Row']>({
+    id: fc.uuid(),
+    user_id,
+    vehicle_id: maybe(fc.uuid()),
+    date: day,
+    odometer: maybe(count),
+    odometer_unit: fc.constantFrom('mi', 'km'),
+    amount: fc.integer({ min: 1, max: 9_999_999 }).map((n) => n / 10_000),
+    amount_unit: fc.constantFrom('us_gal', 'uk_gal', 'l'),
+    total_minor: maybe(fc.nat()),
+    currency: fc.constantFrom('USD', 'HUF', 'JPY'),
+    is_full: fc.boolean(),
+    missed: fc.boolean(),
+    station: maybe(text),
+    note: maybe(text),
+    created_at: moment,
+  }),
+  preferences: fc.record<Tables['preferences']['Row']>({
+    user_id,
+    distance_unit: fc.constantFrom(null, 'km'),
+    volume_unit: fc.constantFrom(null, 'uk_gal'),
+    economy_unit: fc.constantFrom(null, 'km_l'),
+    temperature_unit: fc.constantFrom(null, 'c'),
+    pressure_unit: fc.constantFrom(null, 'bar'),
+    currency: fc.constantFrom(null, 'HUF'),
+  }),
+  cases: fc.record<Tables['cases']['Row']>({
+    id: fc.uuid(),
+    user_id,
+    vehicle_id: maybe(fc.uuid()),
+    title: text,
+    state: fc.constantFrom('open', 'proven'),
+    created_at: moment,
+    updated_at: moment,
+  }),
+  case_items: fc.record<Tables['case_items']['Row']>({
+    id: fc.uuid(),
+    case_id: fc.uuid(),
+    user_id,
+    kind: fc.constantFrom('scan', 'note'),
+    happened_at: moment,
+    history_id: maybe(fc.uuid()),
+    maintenance_id: maybe(fc.uuid()),
+    data: fc.dictionary(
+      text.filter((key) => key !== '__proto__'),
+      fc.oneof(text, fc.integer()),
+    ),
     created_at: moment,
   }),
   notification_settings: fc.record<Tables['notification_settings']['Row']>({

@@ -1,5 +1,5 @@
-import { logRecordSchema } from '@tappet/upkeep'
-import type { Database } from '@tappet/wire'
+import { fillUpSchema, logRecordSchema, preferencesSchema } from '@tappet/upkeep'
+import { caseItemKinds, type Database } from '@tappet/wire'
 import { z } from 'zod'
 import type { Row } from './archive.ts'
 
@@ -45,10 +45,39 @@ const day = z.iso.date()
 const positive = z.int().positive()
 /** A value that may be unknown: absent in an older archive, or null. */
 const optional = <Value extends z.ZodType>(value: Value) => value.nullish().default(null)
+const carText = (maxLength: number) => optional(text.trim().min(1).max(maxLength))
 
 export const TABLES: {
   [Name in TableName]: Restored<Tables[Name]['Row']> | OutOnly<Tables[Name]['Row']> | Kept
 } = {
+  // Before everything that is of a car.
+  vehicles: {
+    kind: 'restored',
+    label: 'Cars',
+    order: 'id',
+    columns: {
+      id,
+      user_id: OWNER,
+      name: carText(60),
+      make: carText(60),
+      model: carText(60),
+      year: optional(z.int().min(1886).max(2200)),
+      engine: carText(80),
+      fuel: carText(40),
+      vin: optional(text.regex(/^[A-Z0-9][A-Z0-9-]{3,18}[A-Z0-9]$/)),
+      plate: carText(20),
+      picture: optional(text.max(140_000).startsWith('data:image/')),
+      odometer_unit: optional(z.enum(['mi', 'km'])),
+      is_default: z.boolean().catch(false),
+      retired_at: optional(text),
+      created_at: BY_DATABASE,
+      updated_at: BY_DATABASE,
+    },
+    ids: ['id'],
+    sameBy: [['id']],
+    title: ({ name, year, make, model }) =>
+      String(name ?? ([year, make, model].filter(Boolean).join(' ') || 'A car')),
+  },
   // Before the log: inserting its rows moves existing reminders and creates missing ones.
   reminder_prefs: {
     kind: 'restored',
@@ -57,14 +86,16 @@ export const TABLES: {
     columns: {
       id,
       user_id: OWNER,
+      driver_id: BY_DATABASE,
+      vehicle_id: optional(id),
       item: text.min(1),
       months_interval: optional(positive),
       miles_interval: optional(positive),
       last_done_date: optional(day),
       last_done_mileage: optional(z.int().min(0)),
     },
-    ids: ['id'],
-    sameBy: [['id'], ['item']],
+    ids: ['id', 'vehicle_id'],
+    sameBy: [['id'], ['vehicle_id', 'item']],
     title: nameAndDay,
   },
   // Before the log too: a removed reminder is not made again by its records.
@@ -72,9 +103,9 @@ export const TABLES: {
     kind: 'restored',
     label: 'Removed reminders',
     order: 'item',
-    columns: { user_id: OWNER, item: text.min(1) },
-    ids: [],
-    sameBy: [['item']],
+    columns: { user_id: OWNER, vehicle_id: optional(id), item: text.min(1) },
+    ids: ['vehicle_id'],
+    sameBy: [['vehicle_id', 'item']],
     alsoIn: 'reminder_prefs',
     title: ({ item }) => `No reminder for ${item}`,
   },
@@ -82,10 +113,31 @@ export const TABLES: {
     kind: 'restored',
     label: 'Service records',
     order: 'id',
-    columns: { id, user_id: OWNER, ...logRecordSchema.shape, created_at: BY_DATABASE },
-    ids: ['id'],
+    columns: {
+      id,
+      user_id: OWNER,
+      vehicle_id: optional(id),
+      ...logRecordSchema.shape,
+      created_at: BY_DATABASE,
+    },
+    ids: ['id', 'vehicle_id'],
     sameBy: [['id']],
     title: nameAndDay,
+  },
+  fill_ups: {
+    kind: 'restored',
+    label: 'Fill-ups',
+    order: 'id',
+    columns: {
+      id,
+      user_id: OWNER,
+      vehicle_id: optional(id),
+      ...fillUpSchema.shape,
+      created_at: BY_DATABASE,
+    },
+    ids: ['id', 'vehicle_id'],
+    sameBy: [['id']],
+    title: ({ date, amount, amount_unit }) => `Fuel, ${amount} ${amount_unit}, ${date}`,
   },
   history: {
     kind: 'restored',
@@ -97,10 +149,30 @@ export const TABLES: {
       type: z.enum(['audio', 'comprehensive']),
       data: z.record(text, z.json()),
       created_at: text,
+      vehicle_id: optional(id),
     },
-    ids: ['id'],
+    ids: ['id', 'vehicle_id'],
     sameBy: [['id']],
     title: diagnosisAndDay,
+  },
+  own_sounds: {
+    kind: 'restored',
+    label: 'How your car sounds',
+    order: 'id',
+    columns: {
+      id,
+      user_id: OWNER,
+      vehicle_id: optional(id),
+      situation: z.enum(['warm_idle', 'cold_idle', 'rpm_2500', 'ac_on']),
+      device_id: text.regex(/^[0-9a-f-]{8,64}$/),
+      device_name: text.min(1).max(80),
+      takes: z.array(z.json()).min(3).max(6),
+      created_at: text,
+    },
+    ids: ['id', 'vehicle_id'],
+    sameBy: [['id'], ['vehicle_id', 'situation', 'device_id']],
+    title: ({ situation, device_name }) =>
+      `How the car sounds (${String(situation).replace('_', ' ')}, ${device_name})`,
   },
   // After history, which it references.
   mechanic_findings: {
@@ -138,6 +210,43 @@ export const TABLES: {
     sameBy: [['diagnosis_id', 'diagnosed_at']],
     title: ({ diagnosed_at }) => `An opinion on a diagnosis, ${String(diagnosed_at).slice(0, 10)}`,
   },
+  // After the log and the history, which items reference.
+  cases: {
+    kind: 'restored',
+    label: 'Cases',
+    order: 'id',
+    columns: {
+      id,
+      user_id: OWNER,
+      vehicle_id: optional(id),
+      title: text.min(1),
+      state: z.enum(['open', 'watching', 'repaired', 'proven', 'closed']),
+      created_at: text,
+      updated_at: BY_DATABASE,
+    },
+    ids: ['id', 'vehicle_id'],
+    sameBy: [['id']],
+    title: ({ title }) => `Case: ${String(title ?? '')}`,
+  },
+  case_items: {
+    kind: 'restored',
+    label: 'What lies in cases',
+    order: 'id',
+    columns: {
+      id,
+      case_id: id,
+      user_id: OWNER,
+      kind: z.enum(caseItemKinds),
+      happened_at: text,
+      history_id: optional(id),
+      maintenance_id: optional(id),
+      data: z.record(text, z.json()),
+      created_at: BY_DATABASE,
+    },
+    ids: ['id', 'case_id', 'history_id', 'maintenance_id'],
+    sameBy: [['id']],
+    title: ({ kind, happened_at }) => `In a case: ${String(kind)}, ${String(happened_at ?? '').slice(0, 10)}`,
+  },
   notification_settings: {
     kind: 'restored',
     label: 'Quiet hours',
@@ -148,10 +257,21 @@ export const TABLES: {
     sameBy: [[]],
     title: () => 'Quiet hours',
   },
+  preferences: {
+    kind: 'restored',
+    label: 'Units and currency',
+    order: 'user_id',
+    columns: { user_id: OWNER, ...preferencesSchema.shape },
+    ids: [],
+    // Existing choices are never replaced.
+    sameBy: [[]],
+    title: () => 'Units and currency',
+  },
   profiles: { kind: 'outOnly', order: 'user_id', why: 'an account has one from its first moment' },
   usage_counters: { kind: 'outOnly', order: 'month_year', why: 'counted by the server' },
   notifications: { kind: 'outOnly', order: 'id', why: 'written by the server' },
   analysis_jobs: { kind: 'outOnly', order: 'id', why: 'work of the server, over when it is delivered' },
+  case_handovers: { kind: 'kept', why: 'links to this account alone' },
   push_subscriptions: { kind: 'kept', why: 'the address and keys of one browser' },
   calendar_feeds: { kind: 'kept', why: 'the secret of one link' },
   returnable_uses: { kind: 'kept', why: 'the server alone sees them' },

@@ -1,4 +1,6 @@
 import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import { useBackend } from '../../../backend/backend.tsx'
 import { formatMoment } from '../../../format/moment.ts'
 import {
   Alert,
@@ -14,7 +16,7 @@ import {
 import { describeDevice } from './device.ts'
 import { useSessions, useSignOutOthers } from './queries.ts'
 
-/** Where the account is signed in, and the way to end all of it but this device. */
+/** Where the account is signed in, and the ways to end this device's session alone or all others. */
 export function SessionsCard({ userId }: { userId: string }) {
   const sessions = useSessions(userId)
   return (
@@ -28,7 +30,12 @@ export function SessionsCard({ userId }: { userId: string }) {
                 <SessionRow key={session.id} {...session} />
               ))}
             </ul>
-            {sessions.data.some(({ is_current }) => !is_current) ? <SignOutOthers userId={userId} /> : null}
+            {sessions.data.some(({ is_current }) => !is_current) ? (
+              <div className="flex flex-wrap gap-3">
+                <SignOutOthers userId={userId} />
+                <SignOutHere />
+              </div>
+            ) : null}
           </>
         ) : sessions.isError ? (
           <Alert
@@ -96,5 +103,24 @@ function SignOutOthers({ userId }: { userId: string }) {
         title="Sign out everywhere else?"
       />
     </>
+  )
+}
+
+/** Unlike Sign Out, which ends the session on every device. */
+function SignOutHere() {
+  const { client } = useBackend()
+  const navigate = useNavigate()
+  const [busy, setBusy] = useState(false)
+  const leave = async () => {
+    setBusy(true)
+    const { error } = await client.auth.signOut({ scope: 'local' })
+    setBusy(false)
+    if (error) toast.error('Not signed out', { description: 'The server gave no answer. Please try again.' })
+    else navigate('/auth')
+  }
+  return (
+    <Button loading={busy} onClick={leave} variant="secondary">
+      Sign this device out
+    </Button>
   )
 }
