@@ -88,10 +88,47 @@ export const ACCESS = accessTable.parse({
     other: nothing,
     service: everything,
   },
+  'public.cases': {
+    anon: nothing,
+    owner: { select: 'own rows', insert: 'own rows', update: 'own rows', delete: 'own rows' },
+    other: { select: 'no rows', insert: 'denied', update: 'no rows', delete: 'no rows' },
+    service: everything,
+  },
+  'public.case_items': {
+    anon: nothing,
+    owner: { select: 'own rows', insert: 'own rows', update: 'denied', delete: 'own rows' },
+    other: { select: 'no rows', insert: 'denied', update: 'denied', delete: 'no rows' },
+    service: everything,
+  },
+  // Never all of its columns: the hash of a link's secret is nobody's to read.
+  'public.case_handovers': {
+    anon: nothing,
+    owner: nothing,
+    other: nothing,
+    service: everything,
+  },
   'public.maintenance': {
     anon: nothing,
     owner: { select: 'own rows', insert: 'own rows', update: 'own rows', delete: 'own rows' },
     other: { select: 'no rows', insert: 'denied', update: 'no rows', delete: 'no rows' },
+    service: everything,
+  },
+  'public.vehicles': {
+    anon: nothing,
+    owner: { select: 'own rows', insert: 'own rows', update: 'own rows', delete: 'own rows' },
+    other: { select: 'no rows', insert: 'denied', update: 'no rows', delete: 'no rows' },
+    service: everything,
+  },
+  'public.fill_ups': {
+    anon: nothing,
+    owner: { select: 'own rows', insert: 'own rows', update: 'own rows', delete: 'own rows' },
+    other: { select: 'no rows', insert: 'denied', update: 'no rows', delete: 'no rows' },
+    service: everything,
+  },
+  'public.own_sounds': {
+    anon: nothing,
+    owner: { select: 'own rows', insert: 'own rows', update: 'denied', delete: 'own rows' },
+    other: { select: 'no rows', insert: 'denied', update: 'denied', delete: 'no rows' },
     service: everything,
   },
   // A view: it takes no rows.
@@ -102,6 +139,12 @@ export const ACCESS = accessTable.parse({
     service: { ...nothing, select: 'all rows' },
   },
   'public.notification_settings': {
+    anon: nothing,
+    owner: { select: 'own rows', insert: 'own rows', update: 'own rows', delete: 'denied' },
+    other: { select: 'no rows', insert: 'denied', update: 'no rows', delete: 'denied' },
+    service: everything,
+  },
+  'public.preferences': {
     anon: nothing,
     owner: { select: 'own rows', insert: 'own rows', update: 'own rows', delete: 'denied' },
     other: { select: 'no rows', insert: 'denied', update: 'no rows', delete: 'denied' },

@@ -32,6 +32,17 @@ beforeAll(async () => {
       }
     }
   }
+  // A car that has rows cannot be deleted, which is a rule of its own (vehicles.test.ts): here no row names one.
+  await test.admin(
+    `do $$ begin
+       set local session_replication_role = replica;
+       update maintenance set vehicle_id = null;
+       update history set vehicle_id = null;
+       update fill_ups set vehicle_id = null;
+       update cases set vehicle_id = null;
+       update reminder_prefs set vehicle_id = null, user_id = driver_id;
+     end $$`,
+  )
 })
 afterAll(() => test.close())
 

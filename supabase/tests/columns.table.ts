@@ -1,4 +1,4 @@
-import { logFieldNames } from '@tappet/upkeep'
+import { fillUpFields, logFieldNames, preferencesSchema } from '@tappet/upkeep'
 import { z } from 'zod'
 
 /**
@@ -13,6 +13,22 @@ export const columnTable = z.record(
 
 const counters = ['audio_diagnoses', 'comprehensive_diagnoses', 'obd_reads', 'pdf_exports']
 
+const carColumns = [
+  'name',
+  'make',
+  'model',
+  'year',
+  'engine',
+  'fuel',
+  'vin',
+  'plate',
+  'picture',
+  'odometer_unit',
+  'is_default',
+  'retired_at',
+]
+const preferences = ['user_id', ...Object.keys(preferencesSchema.shape)]
+
 export const COLUMNS = columnTable.parse({
   // plan may be sent, because clients send whole rows, and never counts (profiles_born_free)
   'public.profiles': {
@@ -20,7 +36,7 @@ export const COLUMNS = columnTable.parse({
     update: ['name', 'picture_url'],
   },
   'public.usage_counters': { insert: ['user_id', 'month_year', ...counters], update: counters },
-  'public.history': { insert: ['id', 'user_id', 'type', 'data', 'created_at'], update: [] },
+  'public.history': { insert: ['id', 'user_id', 'type', 'data', 'created_at', 'vehicle_id'], update: [] },
   'public.feedback': {
     insert: ['user_id', 'diagnosis_id', 'model_version', 'was_helpful', 'notes', 'diagnosed_at'],
     update: [],
@@ -30,6 +46,15 @@ export const COLUMNS = columnTable.parse({
     insert: ['history_id', 'user_id', 'found', 'words', 'licence'],
     update: ['history_id', 'user_id', 'found', 'words', 'licence'],
   },
+  'public.cases': {
+    insert: ['id', 'user_id', 'vehicle_id', 'title', 'state', 'created_at'],
+    update: ['vehicle_id', 'title', 'state'],
+  },
+  'public.case_items': {
+    insert: ['id', 'case_id', 'user_id', 'kind', 'happened_at', 'history_id', 'maintenance_id', 'data'],
+    update: [],
+  },
+  'public.case_handovers': { insert: [], update: [] },
   'public.notifications': { insert: [], update: ['read'] },
   'public.analysis_jobs': { insert: [], update: [] },
   // user_id, because an upsert writes its whole row; the policy pins it
@@ -37,16 +62,31 @@ export const COLUMNS = columnTable.parse({
     insert: ['user_id', 'time_zone', 'quiet_from', 'quiet_until'],
     update: ['user_id', 'time_zone', 'quiet_from', 'quiet_until'],
   },
+  // user_id, because an upsert writes its whole row; the policy pins it
+  'public.preferences': { insert: preferences, update: preferences },
   'public.push_subscriptions': { insert: [], update: [] },
   'public.calendar_feeds': { insert: [], update: [] },
   'public.returnable_uses': { insert: [], update: [] },
   'public.scanned_cars': { insert: [], update: [] },
   'public.odometer': { insert: [], update: [] },
   'public.maintenance': {
-    insert: ['id', 'user_id', ...logFieldNames],
-    update: logFieldNames,
+    insert: ['id', 'user_id', ...logFieldNames, 'vehicle_id'],
+    update: [...logFieldNames, 'vehicle_id'],
   },
-  'public.removed_reminders': { insert: ['user_id', 'item'], update: [] },
+  // user_id, because an upsert writes its whole row; the policy pins it
+  'public.vehicles': {
+    insert: ['id', 'user_id', ...carColumns],
+    update: ['user_id', ...carColumns],
+  },
+  'public.fill_ups': {
+    insert: ['id', 'user_id', 'vehicle_id', ...fillUpFields],
+    update: ['vehicle_id', ...fillUpFields],
+  },
+  'public.own_sounds': {
+    insert: ['id', 'user_id', 'vehicle_id', 'situation', 'device_id', 'device_name', 'takes', 'created_at'],
+    update: [],
+  },
+  'public.removed_reminders': { insert: ['user_id', 'item', 'vehicle_id'], update: [] },
   // user_id and item, because an upsert writes its whole row; the policy pins user_id
   'public.reminder_prefs': {
     insert: [
@@ -57,7 +97,18 @@ export const COLUMNS = columnTable.parse({
       'miles_interval',
       'last_done_date',
       'last_done_mileage',
+      'driver_id',
+      'vehicle_id',
     ],
-    update: ['user_id', 'item', 'months_interval', 'miles_interval', 'last_done_date', 'last_done_mileage'],
+    update: [
+      'user_id',
+      'driver_id',
+      'item',
+      'months_interval',
+      'miles_interval',
+      'last_done_date',
+      'last_done_mileage',
+      'vehicle_id',
+    ],
   },
 })

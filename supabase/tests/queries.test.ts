@@ -25,6 +25,8 @@ beforeAll(async () => {
        select u.id, 'other', 'x', n > 2, now() - n * interval '1 hour' ${everyRow}`,
     `insert into maintenance (user_id, item, date, mileage)
        select u.id, 'Oil Change', date '2026-05-01' - n, case when n % 2 = 0 then n * 1000 end ${everyRow}`,
+    `insert into fill_ups (user_id, date, odometer, odometer_unit, amount, amount_unit, currency)
+       select u.id, date '2026-05-01' - n, n * 100, 'km', 40, 'l', 'EUR' ${everyRow}`,
     `insert into reminder_prefs (user_id, item) select u.id, 'Item ' || n ${everyRow}`,
     `insert into usage_counters (user_id, month_year) select u.id, (2000 + n) || '-01' ${everyRow}`,
     `insert into mechanic_findings (user_id, history_id, found) select user_id, id, 'loose_belt' from history`,
@@ -36,6 +38,8 @@ beforeAll(async () => {
        select '${ada.userId}', 'other', 'x', now() - n * interval '1 day' ${adasRows}`,
     `insert into maintenance (user_id, item, date, mileage)
        select '${ada.userId}', 'Oil Change', date '2026-05-01' - n, n * 100 ${adasRows}`,
+    `insert into fill_ups (user_id, date, odometer, odometer_unit, amount, amount_unit, currency)
+       select '${ada.userId}', date '2026-05-01' - n, n * 100, 'km', 40, 'l', 'EUR' ${adasRows}`,
     'analyze',
   ]) {
     await test.admin(text)
@@ -69,9 +73,11 @@ const queries = {
   'maintenance by user, newest first': 'select * from maintenance where user_id = $user order by date desc',
   'the latest mileage, by date':
     'select mileage from maintenance where user_id = $user and mileage is not null order by date desc limit 1',
+  'fill_ups by user, newest first':
+    'select * from fill_ups where user_id = $user order by date desc, id limit 1000',
   'the odometer': 'select mileage, date from odometer where user_id = $user',
-  'the odometer of each user, as the sweep asks':
-    'select (select o.mileage from odometer o where o.user_id = p.user_id) from profiles p',
+  'the odometer of each car, as the sweep asks':
+    'select (select o.mileage from odometer o where o.user_id = p.user_id and o.vehicle_id = p.user_id) from profiles p',
   'the latest mileage, by height':
     'select mileage from maintenance where user_id = $user and mileage is not null order by mileage desc limit 1',
   'notifications by user, newest 20':

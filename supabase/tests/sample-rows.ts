@@ -21,6 +21,9 @@ const ownedByUserId = { isOwnedBy: 'user_id = $1::uuid' }
 /** An id of its own for each person and number. */
 const idOf = (userId: string, n: number) => `${userId.slice(0, -1)}${n}`
 
+/** The same, in a version that no account's id has: no other sample of the table meets it. */
+const handedOverCase = (userId: string, n: number) => `${userId.slice(0, 14)}a${userId.slice(15, -1)}${n}`
+
 export const SAMPLES: Readonly<Record<string, Sample>> = {
   'public.profiles': {
     ...ownedByUserId,
@@ -76,6 +79,39 @@ export const SAMPLES: Readonly<Record<string, Sample>> = {
     row: (userId, n) => ({ user_id: userId, car_hash: String(n).repeat(64) }),
     change: 'rescans = 1',
   },
+  'public.cases': {
+    ...ownedByUserId,
+    row: (userId) => ({ user_id: userId, title: 'A rattle when cold' }),
+    change: `title = 'Changed'`,
+  },
+  'public.case_items': {
+    ...ownedByUserId,
+    row: (userId, n) => ({
+      case_id: idOf(userId, n),
+      user_id: userId,
+      kind: 'note',
+      data: { words: 'Only when cold' },
+    }),
+    pointsAt: (userId, n) => ({
+      table: 'public.cases',
+      row: { id: idOf(userId, n), user_id: userId, title: 'A rattle' },
+    }),
+    change: `kind = 'note'`,
+  },
+  'public.case_handovers': {
+    ...ownedByUserId,
+    row: (userId, n) => ({
+      case_id: handedOverCase(userId, n),
+      user_id: userId,
+      token_hash: `${userId.replaceAll('-', '')}${n}`.padEnd(64, '0'),
+      expires_at: '2036-01-01T00:00:00Z',
+    }),
+    pointsAt: (userId, n) => ({
+      table: 'public.cases',
+      row: { id: handedOverCase(userId, n), user_id: userId, title: 'A rattle' },
+    }),
+    change: 'opened_count = 1',
+  },
   'public.maintenance': {
     ...ownedByUserId,
     row: (userId, n) => ({
@@ -87,6 +123,22 @@ export const SAMPLES: Readonly<Record<string, Sample>> = {
     }),
     change: `notes = 'Changed'`,
   },
+  'public.vehicles': {
+    ...ownedByUserId,
+    row: (userId, n) => ({ user_id: userId, name: `Car ${n}`, make: 'Toyota', year: 2010 + n }),
+    change: `plate = 'B TP 1'`,
+  },
+  'public.own_sounds': {
+    ...ownedByUserId,
+    row: (userId, n) => ({
+      user_id: userId,
+      situation: 'warm_idle',
+      device_id: `0000000${n}`,
+      device_name: 'Phone',
+      takes: JSON.stringify([{}, {}, {}]),
+    }),
+    change: `device_name = 'Tablet'`,
+  },
   'public.odometer': {
     ...ownedByUserId,
     isView: true,
@@ -97,6 +149,26 @@ export const SAMPLES: Readonly<Record<string, Sample>> = {
     ...ownedByUserId,
     row: (userId) => ({ user_id: userId, time_zone: 'Europe/Berlin' }),
     change: `quiet_from = '22:00', quiet_until = '07:00'`,
+    most: 1,
+  },
+  'public.fill_ups': {
+    ...ownedByUserId,
+    row: (userId, n) => ({
+      user_id: userId,
+      date: `2026-05-0${n}`,
+      odometer: 1000 * n,
+      odometer_unit: 'km',
+      amount: 45.12,
+      amount_unit: 'l',
+      total_minor: 8388,
+      currency: 'EUR',
+    }),
+    change: `station = 'Aral'`,
+  },
+  'public.preferences': {
+    ...ownedByUserId,
+    row: (userId) => ({ user_id: userId, distance_unit: 'km', currency: 'EUR' }),
+    change: `volume_unit = 'l'`,
     most: 1,
   },
   'public.push_subscriptions': {

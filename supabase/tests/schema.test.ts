@@ -35,13 +35,14 @@ const NOT_NULL_VIOLATION = '23502'
 const FOREIGN_KEY_VIOLATION = '23503'
 
 describe('the tables', () => {
-  it('history holds id, user_id, type, data, created_at [HIS-014]', async () => {
+  it('history holds id, user_id, type, data, created_at, and beside them its car [HIS-014]', async () => {
     expect(await columnTypes(test, 'public.history')).toEqual({
       id: 'uuid',
       user_id: 'uuid',
       type: 'text',
       data: 'jsonb',
       created_at: 'timestamp with time zone',
+      vehicle_id: 'uuid?',
     })
   })
 
@@ -139,7 +140,7 @@ describe('the tables', () => {
       item: 'text',
       date: 'date',
       mileage: 'integer?',
-      cost: 'numeric(12,2)?',
+      cost: 'numeric(13,3)?',
       notes: 'text?',
       receipt_url: 'text?',
     })
@@ -157,7 +158,14 @@ describe('the tables', () => {
   })
 
   it('maintenance has a column of the right type for each field of the log, and its limits', async () => {
-    const types = { text: 'text', address: 'text', day: 'date', miles: 'integer', usd: 'numeric(12,2)' }
+    const types = {
+      text: 'text',
+      address: 'text',
+      day: 'date',
+      miles: 'integer',
+      money: 'numeric(13,3)',
+      currency: 'text',
+    }
     const fields: [string, LogField][] = Object.entries(logFields)
     expect(await columnTypes(test, 'public.maintenance')).toMatchObject(
       Object.fromEntries(
@@ -182,7 +190,8 @@ describe('the tables', () => {
   it('reminder_prefs holds id, user_id, item, the two intervals and when it was done last [REM-014]', async () => {
     expect(await columnTypes(test, 'public.reminder_prefs')).toMatchObject({
       id: 'uuid',
-      user_id: 'uuid',
+      // Null on the reminders of a car that is not the default one.
+      user_id: 'uuid?',
       item: 'text',
       months_interval: 'integer?',
       miles_interval: 'integer?',
@@ -321,6 +330,7 @@ describe('the functions', () => {
     'auth.jwt()',
     'auth.role()',
     'auth.uid()',
+    'rest.refuse_large_answer(bigint)',
     'storage.extension(text)',
     'storage.filename(text)',
     'storage.foldername(text)',
@@ -329,15 +339,20 @@ describe('the functions', () => {
   const forSignedIn = [
     ...forAnyone,
     'keep_push_subscription(text,text,text)',
+    'list_budgets()',
     'list_sessions()',
     'make_calendar_link()',
+    'make_handover(uuid,integer)',
+    'withdraw_handover(uuid)',
     'update_differential(uuid,jsonb)',
     'usage_limit(text,text)',
   ]
   const forService = [
     ...forSignedIn,
     'abandon_analysis(uuid,uuid,integer)',
-    'begin_analysis(uuid,uuid,integer)',
+    'answer_handover(text,timestamp with time zone,text,jsonb)',
+    'use_handover(text,timestamp with time zone,boolean)',
+    'begin_analysis(uuid,uuid,integer,uuid)',
     'begin_demo(text,timestamp with time zone)',
     'claim_push_deliveries(timestamp with time zone,integer)',
     'count_obd_read(uuid,text)',
@@ -348,7 +363,9 @@ describe('the functions', () => {
     'give_use_back(uuid,uuid,text)',
     'remove_old_demos(timestamp with time zone)',
     'return_usage(uuid,text,text)',
+    'storage.forget_ownerless(timestamp with time zone)',
     'settle_push_delivery(uuid,text,timestamp with time zone)',
+    'sweep_due_reminders(timestamp with time zone,integer)',
     'sweep_reminders(timestamp with time zone)',
   ]
 

@@ -87,6 +87,8 @@ function readFields(texts: ReadonlyMap<string, string>): z.output<typeof analyze
     context: context === undefined || context === '' ? undefined : jsonOf(context),
     job_id: texts.get('job_id'),
     queued: texts.get('queued'),
+    filtered: texts.get('filtered'),
+    vehicle_id: texts.get('vehicle_id'),
   })
   if (parsed.success) return parsed.data
   const problems = parsed.error.issues.map(({ path, message }) => ({ field: String(path[0]), message }))

@@ -25,11 +25,11 @@ export const limits: FunctionLimits = {
   signIn: 'required',
 }
 
-/** Form {audio, description?, context?, job_id, queued?} -> 200 {result, evidence, model_version}. */
+/** Form {audio, description?, context?, job_id, queued?, filtered?, vehicle_id?} -> 200 {result, evidence, model_version}. */
 export const handler: Handler = async (request, context) => {
   const { id: userId } = signedInUser(context)
   const form = await readSoundForm(request)
-  const job = { id: form.job_id, userId }
+  const job = { id: form.job_id, userId, vehicleId: form.vehicle_id }
   // Before the listening, which takes the bytes over.
   const audioData = form.queued === 'true' ? recordingOf(form.wav) : {}
   const answer = analyzeSoundResponse.parse(await runOnce(job, context, () => hear(form, context)))
@@ -51,6 +51,7 @@ async function hear(form: SoundForm, context: FunctionContext): Promise<AnalyzeS
     model,
     context: form.context,
     ...(form.description !== undefined && { description: form.description }),
+    filtered: form.filtered === 'true',
     audioDurationSeconds: form.durationSeconds,
     id: form.job_id,
     timestamp: context.now().toISOString(),

@@ -12,7 +12,8 @@ const STALE_SECONDS = 90
 const ASK_AGAIN_MS = 200
 const MAX_ASK_AT_MS = 50_000
 
-type Job = { id: string; userId: string }
+/** Without a car it is of the default one. */
+type Job = { id: string; userId: string; vehicleId: string | undefined }
 
 /**
  * Does the work under the job's name, or answers what was answered before.
@@ -39,11 +40,12 @@ export async function runOnce(job: Job, context: FunctionContext, work: () => Pr
   throw new FunctionError('busy')
 }
 
-async function begin({ id, userId }: Job, { service }: FunctionContext) {
+async function begin({ id, userId, vehicleId }: Job, { service }: FunctionContext) {
   const { data, error } = await service.rpc('begin_analysis', {
     p_job_id: id,
     p_user_id: userId,
     p_stale_seconds: STALE_SECONDS,
+    ...(vehicleId !== undefined && { p_vehicle_id: vehicleId }),
   })
   const begun = data?.[0]
   if (error !== null || begun === undefined) throw new Error('The job could not be begun', { cause: error })

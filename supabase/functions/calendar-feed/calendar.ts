@@ -6,6 +6,9 @@ const REFRESH_SECONDS = 6 * 3600
 /** A service that is counted by mileage alone is in the calendar from here on. */
 const NEAR_MILES = 1_000
 
+/** A car's reminders, with its name where a driver has several. */
+export type OfCar = { car: string | null; reminders: readonly ReminderStatus[] }
+
 /**
  * All-day events, one per reminder, under a name that stays the same however often it moves. On its due day; what is
  * overdue stands on today, so that it stays in sight until it is done, and so does what is near by mileage alone,
@@ -14,7 +17,7 @@ const NEAR_MILES = 1_000
  * @param today YYYY-MM-DD by the driver's clock
  */
 export function calendarText(
-  reminders: readonly ReminderStatus[],
+  cars: readonly OfCar[],
   { today, madeAt }: { today: string; madeAt: Date },
 ): string {
   const calendar = new ICalCalendar({
@@ -23,7 +26,9 @@ export function calendarText(
     method: ICalCalendarMethod.PUBLISH,
     ttl: REFRESH_SECONDS,
   })
-  for (const reminder of reminders) {
+  for (const { car, reminder } of cars.flatMap(({ car, reminders }) =>
+    reminders.map((reminder) => ({ car, reminder })),
+  )) {
     const day = dayOf(reminder, today)
     if (day === null) continue
     const start = new Date(`${day}T00:00:00Z`)
@@ -34,7 +39,7 @@ export function calendarText(
       stamp: madeAt,
       start,
       allDay: true,
-      summary: `${reminder.item} ${reminder.overdue ? 'is overdue' : 'is due'}`,
+      summary: `${car === null ? '' : `${car}: `}${reminder.item} ${reminder.overdue ? 'is overdue' : 'is due'}`,
       description: described(reminder),
       transparency: ICalEventTransparency.TRANSPARENT,
     })

@@ -2,10 +2,10 @@
  * What service is due, for a calendar program that subscribes to a private link. The token in the link is all that
  * says who asks; see supabase/migrations/0017_calendar_feeds.sql.
  */
-import { reminderStatuses } from '@tappet/upkeep'
+import { type ReminderStatus, reminderStatuses } from '@tappet/upkeep'
 import { FunctionError } from '../_serve/errors.ts'
 import type { FunctionContext, FunctionLimits, Handler } from '../_serve/function.ts'
-import { odometerOf, remindersOf } from '../_serve/upkeep.ts'
+import { type Car, carName, carsOf, odometerOf, remindersOf } from '../_serve/upkeep.ts'
 import { calendarText } from './calendar.ts'
 import { wallDay } from './wall-day.ts'
 
@@ -23,16 +23,17 @@ export const handler: Handler = async (request, context) => {
   const userId = await ownerOf(new URL(request.url).searchParams.get('token') ?? '', context)
   if (userId === null) throw new FunctionError('not_found', 'This calendar link is not in use (any more)')
   const { service, now } = context
-  const [preferences, currentMileage, timeZone] = await Promise.all([
-    remindersOf(service, userId),
-    odometerOf(service, userId),
-    timeZoneOf(service, userId),
-  ])
+  const [cars, timeZone] = await Promise.all([carsOf(service, userId), timeZoneOf(service, userId)])
   const today = wallDay(now(), timeZone)
-  const text = calendarText(reminderStatuses(preferences, { today, currentMileage }), {
-    today,
-    madeAt: now(),
-  })
+  const inGarage = cars.filter(({ retired_at }) => retired_at === null)
+  // A user without cars has reminders too; those of a car out of the garage come due no longer.
+  const shown: (Car | null)[] = cars.length === 0 ? [null] : inGarage
+  const statuses = await Promise.all(shown.map((car) => statusesOf(service, userId, car, today)))
+  const named = shown.map((car, at) => ({
+    car: car === null || inGarage.length < 2 ? null : carName(car),
+    reminders: statuses[at] ?? [],
+  }))
+  const text = calendarText(named, { today, madeAt: now() })
   return new Response(text, {
     headers: {
       'Content-Type': 'text/calendar; charset=utf-8',
@@ -41,6 +42,19 @@ export const handler: Handler = async (request, context) => {
       'X-Robots-Tag': 'noindex',
     },
   })
+}
+
+async function statusesOf(
+  service: FunctionContext['service'],
+  userId: string,
+  car: Car | null,
+  today: string,
+): Promise<ReminderStatus[]> {
+  const [preferences, currentMileage] = await Promise.all([
+    remindersOf(service, userId, car),
+    odometerOf(service, userId, car),
+  ])
+  return reminderStatuses(preferences, { today, currentMileage })
 }
 
 async function ownerOf(token: string, { service }: FunctionContext): Promise<string | null> {

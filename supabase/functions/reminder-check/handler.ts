@@ -2,7 +2,7 @@
 import { dueReminders } from '@tappet/upkeep'
 import type { ReminderCheckResponse } from '@tappet/wire'
 import type { FunctionLimits, Handler } from '../_serve/function.ts'
-import { odometerOf, remindersOf } from '../_serve/upkeep.ts'
+import { carOf, odometerOf, remindersOf } from '../_serve/upkeep.ts'
 import { signedInUser } from '../_serve/user.ts'
 import { todayIn } from './today.ts'
 import { wording } from './wording.ts'
@@ -17,13 +17,19 @@ export const limits: FunctionLimits = {
 /**
  * No payload -> 200 {data: [{title, message, item, overdue, severity, …}]}.
  *
- * @param request may carry ?time_zone=Europe/Berlin, so that "today" is the caller's own day
+ * @param request may carry ?time_zone=Europe/Berlin, so that "today" is the caller's own day, and
+ *   &vehicle_id=…; the default car unless named
  */
 export const handler: Handler = async (request, context) => {
   const { caller, now } = context
   const { id } = signedInUser(context)
-  const today = todayIn(now(), new URL(request.url).searchParams.get('time_zone'))
-  const [preferences, currentMileage] = await Promise.all([remindersOf(caller, id), odometerOf(caller, id)])
+  const query = new URL(request.url).searchParams
+  const today = todayIn(now(), query.get('time_zone'))
+  const car = await carOf(caller, id, query.get('vehicle_id') ?? undefined)
+  const [preferences, currentMileage] = await Promise.all([
+    remindersOf(caller, id, car),
+    odometerOf(caller, id, car),
+  ])
   const data = dueReminders(preferences, { today, currentMileage }).map((due) => ({
     ...wording(due),
     item: due.item,
