@@ -10,6 +10,9 @@ const terms = read('apps/web/public/legal/terms.md')
 
 /** Each table that holds a person's rows, with the words by which the policy tells of it. */
 const TOLD: Record<string, RegExp> = {
+  cases: /\*\*Cases\.\*\*.*the case’s name/,
+  case_items: /\*\*Cases\.\*\*.*notes and quotes.*what a mechanic found.*each scan that you add/,
+  case_handovers: /a link that you make for a mechanic: a fingerprint of it/,
   profiles: /\*\*Account\.\*\* Your email address/,
   usage_counters: /\*\*Usage\.\*\* How many diagnoses, code reads and exports/,
   returnable_uses: /\*\*Usage\.\*\* How many diagnoses, code reads and exports/,
@@ -20,9 +23,13 @@ const TOLD: Record<string, RegExp> = {
   mechanic_findings: /\*\*What the mechanic found\.\*\*/,
   notifications: /\*\*Notifications\.\*\*/,
   notification_settings: /quiet hours with your time zone/,
+  preferences: /your units and your currency/,
   push_subscriptions: /address at which your browser takes push messages/,
   calendar_feeds: /fingerprint of your calendar link/,
+  vehicles: /\*\*Cars\.\*\* What you say of each car/,
+  own_sounds: /\*\*How your car sounds\.\*\* /,
   maintenance: /\*\*Service log and reminders\.\*\*/,
+  fill_ups: /\*\*Service log and reminders\.\*\*.*fill-ups/,
   reminder_prefs: /\*\*Service log and reminders\.\*\* .*intervals/,
   removed_reminders: /which reminders you removed/,
 }
@@ -45,11 +52,12 @@ describe('the privacy policy', () => {
       expect(privacy, table).toMatch(TOLD[table] ?? /^$/)
     }
   })
-  it('lets an export take every row that its owner may read, but for keys to a device', () => {
+  it('lets an export take every row that its owner may read, but for keys to a device and secret links', () => {
     const readable = personalTables.filter((table) =>
       new RegExp(`grant [^;]*select[^;]* on public\\.${table} to authenticated`).test(migrations),
     )
-    const isKey = (table: string) => ['push_subscriptions', 'calendar_feeds'].includes(table)
+    const isKey = (table: string) =>
+      ['push_subscriptions', 'calendar_feeds', 'case_handovers'].includes(table)
     const archive = read('apps/web/src/features/account/data/tables.ts')
     const goesOut = (table: string) =>
       new RegExp(`^  ${table}: \\{\\s+kind: '(restored|outOnly)'`, 'm').test(archive)

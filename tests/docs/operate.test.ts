@@ -42,7 +42,17 @@ describe("the operators' guide", () => {
     const program = read('apps/server/src/admin.ts')
     const told = [...guide.matchAll(/npm run admin -- ([a-z-]+(?: delete)?)/g)].map(([, words = '']) => words)
     expect(new Set(told)).toEqual(
-      new Set(['doctor', 'backup', 'restore', 'plan', 'user delete', 'keys', 'export-clips', 'export-cases']),
+      new Set([
+        'doctor',
+        'backup',
+        'restore',
+        'plan',
+        'budget',
+        'user delete',
+        'keys',
+        'export-clips',
+        'export-cases',
+      ]),
     )
     for (const words of told) expect(program).toMatch(new RegExp(`usage: '${words}`))
   })

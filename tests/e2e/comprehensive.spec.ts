@@ -124,6 +124,7 @@ test('each cause has its rank, urgency, likelihood, cost, difficulty, steps and 
     await expect(cause).toContainText(/\d% likely/)
     await expect(cause).toContainText(/Cost \$[\d,]+ - \$[\d,]+/)
     await expect(cause).toContainText(/Difficulty (Easy|Moderate|Difficult)/)
+    if (index > 0) await cause.locator('summary').click()
     const steps = await cause.locator('ol > li').count()
     const tools = await cause.getByRole('list', { name: 'Required tools' }).getByRole('listitem').count()
     expect([steps >= 1 && steps <= 3, tools >= 1 && tools <= 4]).toEqual([true, true])
@@ -286,6 +287,7 @@ test('offline it says what it waits for, and works again with the network [ERR-0
 }) => {
   await page.goto(PATH)
   await add(page, 'Symptoms', 'rough idle')
+  await page.waitForLoadState('networkidle')
   await context.setOffline(true)
   await expect(page.getByText('You are offline')).toBeVisible()
   await analyze(page).click()

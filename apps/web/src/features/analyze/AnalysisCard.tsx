@@ -6,14 +6,14 @@ import { HOLD_PERCENT } from './machine.ts'
 
 /** How the analysis stands: its progress while it runs, and what stands in its way. Nothing when idle. */
 export function AnalysisCard({ onSignIn }: { onSignIn: () => void }) {
-  const { current, dismiss } = useAnalysis()
+  const { current, dismiss, openAnswer } = useAnalysis()
   return (
     <>
       {/* Stands empty before there is anything to say, or the first words are not read out. */}
       <p className="sr-only" role="status">
         {statusMessage(current)}
       </p>
-      {'percent' in current ? <Progress {...current} /> : null}
+      {'percent' in current ? <Progress {...current} onOpen={openAnswer} /> : null}
       {current.step === 'needs_sign_in' ? (
         <Alert
           action={
@@ -33,16 +33,31 @@ export function AnalysisCard({ onSignIn }: { onSignIn: () => void }) {
   )
 }
 
-function Progress({ step, percent }: { step: 'encoding' | 'sending' | 'finished'; percent: number }) {
+type ProgressProps = {
+  step: 'encoding' | 'sending' | 'finished'
+  percent: number
+  onOpen: () => void
+}
+
+/** The bar; once the answer is there, a tap anywhere on it opens it without the last half second. */
+export function Progress({ step, percent, onOpen }: ProgressProps) {
   const card = useRef<HTMLDivElement>(null)
   // Under a tall recorder the bar would rise out of sight, and at the edge messages would cover it.
   useEffect(() => {
     card.current?.scrollIntoView({ block: 'center' })
   }, [])
   return (
-    <Card className="p-4 md:p-6" ref={card}>
+    <Card className="relative p-4 md:p-6" ref={card}>
       <h2 className="mb-4 text-xl">Analyzing your sound</h2>
       <ProgressBar label={stageLabel(step, percent)} value={percent} />
+      {step === 'finished' ? (
+        <button
+          aria-label="Open the answer"
+          className="absolute inset-0 rounded-card"
+          onClick={onOpen}
+          type="button"
+        />
+      ) : null}
     </Card>
   )
 }

@@ -9,6 +9,7 @@ import { queue, queueStore } from '../../offline/instance.ts'
 import { browserClock } from '../../platform/runtime/clock.ts'
 import { newId } from '../../platform/runtime/new-id.ts'
 import { useStore } from '../../platform/runtime/store.ts'
+import { whenIdle } from '../../platform/runtime/when-idle.ts'
 import type { Analysis } from './controller.ts'
 import { createAnalysis } from './controller.ts'
 import { SIGN_IN_REASON } from './copy.ts'
@@ -122,13 +123,6 @@ function useLatest<T>(value: T): { readonly current: T } {
     ref.current = value
   })
   return ref
-}
-
-function whenIdle(work: () => void): () => void {
-  // Safari has no idle callback; a moment later is as good there.
-  if (!('requestIdleCallback' in window)) return browserClock.after(2000, work)
-  const handle = requestIdleCallback(work)
-  return () => cancelIdleCallback(handle)
 }
 
 function useServices(): Services {

@@ -5,6 +5,7 @@ import { useNavigate } from 'react-router'
 import { keepResult, LATEST_RESULT_KEY } from '../../backend/kept-results.ts'
 import type { RecordingEntry } from '../../offline/recording.ts'
 import { Button, Skeleton, UrgencyBadge } from '../../ui/index.ts'
+import { preliminaryHead } from './preliminary-head.ts'
 
 /**
  * What this device hears by itself in a recording that waits, and the way to its evidence. Marked as preliminary:
@@ -76,19 +77,18 @@ function Heard({
 }) {
   const navigate = useNavigate()
   const { issue, confidence } = result
-  // Where no fault is named, nothing is urgent, and how sure it is says little.
-  const isFault = issue.urgencyLevel !== 'safe'
+  const { title, isFault, isUrgent } = preliminaryHead(issue)
   const open = () => {
     keepResult(LATEST_RESULT_KEY, audioData ? { ...result, audioData } : result)
     void navigate('/results')
   }
   return (
     <>
-      <h3 className="mt-2 text-lg">{isFault ? `Sounds like: ${issue.name}` : issue.name}</h3>
-      {isFault ? (
+      <h3 className="mt-2 text-lg">{title}</h3>
+      {isUrgent ? (
         <p className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1">
           <UrgencyBadge urgency={issue.urgencyLevel} />
-          <span className="text-muted">{Math.round(confidence)}% confidence</span>
+          {isFault ? <span className="text-muted">{Math.round(confidence)}% confidence</span> : null}
         </p>
       ) : null}
       <p className="mt-2 text-sm text-muted">

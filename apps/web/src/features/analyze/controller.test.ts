@@ -61,6 +61,25 @@ describe('an analysis', () => {
     expect(analysis.state()).toEqual({ step: 'idle' })
   })
 
+  it('opens the answer at once when it is asked to, once, and not before there is one', async () => {
+    let answer: (outcome: Outcome) => void = () => {}
+    const { analysis, clock, log } = bench({ send: () => new Promise((resolve) => (answer = resolve)) })
+    const end = analysis.start(sampleRequest())
+    await settle()
+    analysis.openAnswer()
+    expect(analysis.state()).toMatchObject({ step: 'sending' })
+    answer({ kind: 'result', result: sampleResult() })
+    await settle()
+    const settled = ['settled', JOB_ID, false]
+    analysis.openAnswer()
+    analysis.openAnswer()
+    expect(log.slice(1)).toEqual([settled])
+    expect(await end).toBe('done')
+    clock.advance(500)
+    expect(log.slice(1)).toEqual([settled])
+    expect(analysis.state()).toEqual({ step: 'idle' })
+  })
+
   it('keeps the fallback of a failure, and the job for another try', async () => {
     const { analysis, clock, log } = bench({}, { kind: 'failed', message: '', permanent: false })
     const end = analysis.start(sampleRequest())

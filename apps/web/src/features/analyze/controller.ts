@@ -41,6 +41,8 @@ export type Analysis = Readable<AnalysisState> & {
   signedIn: () => Promise<boolean>
   /** The job whose analysis failed last, to be tried again. */
   failedJob: () => AnalysisJob | null
+  /** Opens the answer at once, before the bar has stood full; nothing while there is none. */
+  openAnswer: () => void
   /** Puts a message away that stands (queued, limit reached). */
   dismiss: () => void
 }
@@ -63,6 +65,7 @@ export function createAnalysis(deps: AnalysisDeps): Analysis {
   const store = createStore(IDLE)
   let waiting: JobSource | null = null
   let failedJob: AnalysisJob | null = null
+  let openAnswer: (() => void) | null = null
 
   const dispatch = (event: AnalysisEvent) => store.set(transition(store.state(), event))
 
@@ -128,11 +131,15 @@ export function createAnalysis(deps: AnalysisDeps): Analysis {
     dispatch({ type: 'answered', result })
     deps.onAnswered(result, failed)
     return new Promise((resolve) => {
-      deps.clock.after(SETTLE_MS, () => {
+      const open = () => {
+        stopWaiting()
+        openAnswer = null
         deps.onSettled(result, failed)
         dispatch({ type: 'settled' })
         resolve(failed ? 'kept' : 'done')
-      })
+      }
+      const stopWaiting = deps.clock.after(SETTLE_MS, open)
+      openAnswer = open
     })
   }
 
@@ -154,6 +161,7 @@ export function createAnalysis(deps: AnalysisDeps): Analysis {
       return true
     },
     failedJob: () => failedJob,
+    openAnswer: () => openAnswer?.(),
     dismiss: () => {
       waiting = null
       dispatch({ type: 'settled' })

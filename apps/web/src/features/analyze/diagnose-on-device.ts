@@ -5,7 +5,7 @@ import { MAX_AUDIO_SECONDS } from '@tappet/wire'
 import type { AnalysisJob } from './job.ts'
 
 /** What is listened to here: a job as the server would get it. */
-export type DeviceJob = Pick<AnalysisJob, 'id' | 'wav' | 'description' | 'context'> & {
+export type DeviceJob = Pick<AnalysisJob, 'id' | 'wav' | 'description' | 'context' | 'filtered'> & {
   variant: SoundModelVariant
   /** ISO 8601. */
   timestamp: string
@@ -23,6 +23,7 @@ export async function diagnoseOnDevice(job: DeviceJob): Promise<SoundDiagnosis |
     model: await loadModel(job.variant),
     context: job.context,
     ...(job.description !== undefined && { description: job.description }),
+    filtered: job.filtered ?? false,
     audioDurationSeconds: heard.durationSeconds,
     id: job.id,
     timestamp: job.timestamp,

@@ -6,11 +6,15 @@ export type { AnalysisJob } from '../../offline/recording.ts'
 export type AnalysisRequest = {
   /** Mono at 16 kHz, full scale 1. */
   samples16k: Float32Array
-  /** The sound as it was recorded or uploaded, for playback. */
-  clip: Blob
+  /** The same sound, for playback. */
+  played: Blob
   durationSeconds: number
+  /** It went, or may have gone, through a noise filter. */
+  filtered?: boolean
   description?: string
   context: readonly DrivingContext[]
+  /** Whose sound it is; absent: the default car's. */
+  vehicleId?: string
 }
 
 /** What became of a job that was sent. */

@@ -27,6 +27,7 @@ export function outcomeOfAnswer(body: unknown, job: AnalysisJob): Outcome {
       evidence,
       model_version,
       ...result,
+      ...(job.vehicleId ? { vehicle_id: job.vehicleId } : {}),
       ...(job.audioData && !result.audioUrl ? { audioData: job.audioData } : {}),
     },
   }

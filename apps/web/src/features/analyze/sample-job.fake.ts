@@ -7,7 +7,7 @@ export const JOB_ID = '11111111-2222-4333-8444-5555abcd1234'
 export function sampleRequest(changes: Partial<AnalysisRequest> = {}): AnalysisRequest {
   return {
     samples16k: new Float32Array(1600).fill(0.25),
-    clip: new Blob(['opus'], { type: 'audio/webm' }),
+    played: new Blob(['opus'], { type: 'audio/webm' }),
     durationSeconds: 6,
     context: ['idle'],
     ...changes,

@@ -13,6 +13,8 @@ export function jobForm(job: AnalysisJob, queued: boolean): FormData {
   form.set('job_id', job.id)
   form.set('context', JSON.stringify(job.context))
   if (job.description) form.set('description', job.description)
+  if (job.filtered) form.set('filtered', 'true')
+  if (job.vehicleId) form.set('vehicle_id', job.vehicleId)
   if (queued) form.set('queued', 'true')
   return form
 }

@@ -4,6 +4,7 @@ import { analyzeSoundFields, soundDiagnosis, urgencyLevels } from '@tappet/wire'
 import { describe, expect, it } from 'vitest'
 import { problemText, queuedMessage, refusedText, waitingText } from './copy.ts'
 import { fallbackOf } from './fallback.ts'
+import type { AnalysisRequest } from './job.ts'
 import { outcomeOfAnswer, outcomeOfFailure, outcomeOfRefusal } from './outcome.ts'
 import { prepareJob } from './prepare.ts'
 import { JOB_ID, sampleJob, sampleRequest, sampleResult } from './sample-job.fake.ts'
@@ -22,11 +23,11 @@ describe('a job', () => {
     })
     expect(await prepareJob(sampleRequest({ description: '   ' }), JOB_ID)).not.toHaveProperty('description')
   })
-  it('keeps the clip for playback, the WAV where the clip is too large, and nothing where both are', async () => {
+  it('keeps what is played, the WAV where that is too large, and nothing where both are', async () => {
     expect((await prepareJob(sampleRequest(), JOB_ID)).audioData).toMatch(/^data:audio\/webm;base64,/)
     const large = new Blob([new Uint8Array(3_000_000)], { type: 'audio/flac' })
-    expect((await prepareJob(sampleRequest({ clip: large }), JOB_ID)).audioData).toMatch(/^data:audio\/wav/)
-    const long = sampleRequest({ clip: large, samples16k: new Float32Array(1_600_000) })
+    expect((await prepareJob(sampleRequest({ played: large }), JOB_ID)).audioData).toMatch(/^data:audio\/wav/)
+    const long = sampleRequest({ played: large, samples16k: new Float32Array(1_600_000) })
     expect(await prepareJob(long, JOB_ID)).not.toHaveProperty('audioData')
   })
 })
@@ -42,6 +43,12 @@ describe('the form', () => {
       job_id: form.get('job_id'),
     })
     expect(fields).toMatchObject({ description: 'ticks', context: ['idle', 'ac_on'], job_id: JOB_ID })
+  })
+  it('says that the sound was filtered, where it was', async () => {
+    const filtered = async (request: Partial<AnalysisRequest>) =>
+      jobForm(await prepareJob(sampleRequest(request), JOB_ID), false).get('filtered')
+    expect(await filtered({ filtered: true })).toBe('true')
+    expect(await filtered({})).toBeNull()
   })
   it('asks for storing and notifying only for what waited', () => {
     expect(jobForm(sampleJob(), true).get('queued')).toBe('true')

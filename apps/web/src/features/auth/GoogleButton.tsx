@@ -1,19 +1,16 @@
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import { useBackend } from '../../backend/backend.tsx'
 import { googleIdTokenRequest } from '../../platform/app/google.ts'
 import { Button, toast } from '../../ui/index.ts'
-import { GOOGLE_FAILED_TITLE, GOOGLE_NOT_SET_UP, googleFailureMessage, WELCOME } from './copy.ts'
+import { GOOGLE_NOT_SET_UP, googleFailureMessage, WELCOME } from './copy.ts'
 import { signInWithGoogle } from './google.ts'
 
-/** "Continue with Google". Where the server has no Google it stays, and says so when pressed. */
+/** "Continue with Google". Where the server has no Google it stays in its place, disabled, with the reason below. */
 export function GoogleButton() {
   const { client, config } = useBackend()
+  const reasonId = useId()
   const [busy, setBusy] = useState(false)
   const press = async () => {
-    if (!config.googleEnabled) {
-      toast.error(GOOGLE_FAILED_TITLE, { description: GOOGLE_NOT_SET_UP })
-      return
-    }
     setBusy(true)
     try {
       const requestIdToken = googleIdTokenRequest(config.googleClientId)
@@ -26,8 +23,21 @@ export function GoogleButton() {
       setBusy(false)
     }
   }
+  const look = { fullWidth: true, icon: <GoogleMark />, size: 'lg', variant: 'secondary' } as const
+  if (!config.googleEnabled) {
+    return (
+      <div className="flex flex-col gap-2">
+        <Button {...look} aria-describedby={reasonId} settled>
+          Continue with Google
+        </Button>
+        <p className="text-sm text-muted" id={reasonId}>
+          {GOOGLE_NOT_SET_UP}
+        </p>
+      </div>
+    )
+  }
   return (
-    <Button fullWidth icon={<GoogleMark />} loading={busy} onClick={press} size="lg" variant="secondary">
+    <Button {...look} loading={busy} onClick={press}>
       Continue with Google
     </Button>
   )

@@ -4,6 +4,7 @@ import { useForm } from 'react-hook-form'
 import { Link, useNavigate } from 'react-router'
 import { useBackend } from '../../backend/backend.tsx'
 import { Button, Card, CardBody, ErrorState, Page, PageHeader, PasswordField, toast } from '../../ui/index.ts'
+import { newPasswordRefused } from './copy.ts'
 import { newPasswordForm } from './schema.ts'
 import { useExchange } from './use-exchange.ts'
 import { Waiting } from './Waiting.tsx'
@@ -45,7 +46,7 @@ function NewPasswordForm() {
       return
     }
     if (error) {
-      toast.error('Password not changed', { description: error.message || 'An error occurred' })
+      toast.error('Password not changed', { description: newPasswordRefused(error) })
       return
     }
     toast.success('Password changed', { description: 'You are signed in.' })

@@ -1,6 +1,13 @@
 import { AuthApiError, AuthRetryableFetchError } from '@supabase/supabase-js'
 import { describe, expect, it } from 'vitest'
-import { failureMessage, googleFailureMessage, MissingIdToken, recoverText, signedUpText } from './copy.ts'
+import {
+  failureMessage,
+  googleFailureMessage,
+  MissingIdToken,
+  newPasswordRefused,
+  recoverText,
+  signedUpText,
+} from './copy.ts'
 
 const refused = new AuthApiError('Invalid login credentials', 400, 'invalid_credentials')
 const wordless = new AuthApiError('', 500, undefined)
@@ -47,6 +54,21 @@ describe('googleFailureMessage', () => {
   })
   it("passes on the service's message", () => {
     expect(googleFailureMessage(refused).description).toBe('Invalid login credentials')
+  })
+})
+
+describe('a refused new password', () => {
+  it('leads to a new link when the sign-in is too old', () => {
+    const stale = new AuthApiError(
+      'Password update requires reauthentication',
+      400,
+      'reauthentication_needed',
+    )
+    expect(newPasswordRefused(stale)).toMatch(/15 minutes\. Ask for a new link; your password is unchanged/)
+  })
+  it("is told in the service's words otherwise", () => {
+    expect(newPasswordRefused(new AuthApiError('Too weak', 422, 'weak_password'))).toBe('Too weak')
+    expect(newPasswordRefused(wordless)).toBe('An error occurred')
   })
 })
 

@@ -1,4 +1,4 @@
-import { isAuthError, isAuthRetryableFetchError } from '@supabase/supabase-js'
+import { type AuthError, isAuthError, isAuthRetryableFetchError } from '@supabase/supabase-js'
 
 export type AuthMode = 'signin' | 'signup'
 
@@ -56,6 +56,12 @@ export function failureMessage(mode: AuthMode, error: unknown): { title: string;
   const { title, fallback } = FAILURE[mode]
   if (!isAuthError(error) || isAuthRetryableFetchError(error)) return { title, description: fallback }
   return { title, description: error.message || 'An error occurred' }
+}
+
+/** What to say when the server refused a new password. */
+export function newPasswordRefused({ code, message }: AuthError): string {
+  if (code !== 'reauthentication_needed') return message || 'An error occurred'
+  return 'This sign-in is older than 15 minutes. Ask for a new link; your password is unchanged.'
 }
 
 /** What to say when Google sign-in failed. */

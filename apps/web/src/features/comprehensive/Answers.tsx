@@ -80,7 +80,9 @@ function Cost({ report: { probable_causes } }: { report: ShownReport }) {
   return (
     <>
       <p className="figure text-3xl">{costRange(range)}</p>
-      <p className="text-muted">For the most likely cause, parts and labor, roughly.</p>
+      <p className="text-muted">
+        For the most likely cause, parts and labor, roughly, in US dollars of 2024.
+      </p>
     </>
   )
 }

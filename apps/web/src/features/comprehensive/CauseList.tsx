@@ -1,4 +1,4 @@
-import { Wrench } from 'lucide-react'
+import { ChevronDown, Wrench } from 'lucide-react'
 import { Card, cx, Section, SeverityBadge } from '../../ui/index.ts'
 import { costRange, DIFFICULTY_WORDS } from './copy.ts'
 import type { ShownCause } from './read-report.ts'
@@ -7,7 +7,7 @@ const CAUSES_SHOWN = 10
 const STEPS_SHOWN = 3
 const TOOLS_SHOWN = 4
 
-/** The causes, most likely first. */
+/** The causes, most likely first; how to check one is open for the first and folded for the others. */
 export function CauseList({ causes, fromCodes }: { causes: readonly ShownCause[]; fromCodes: boolean }) {
   if (causes.length === 0) return null
   const shown = causes.slice(0, CAUSES_SHOWN)
@@ -44,10 +44,40 @@ function CauseRow({ cause, rank }: { cause: ShownCause; rank: number }) {
       <div className="flex min-w-0 flex-col gap-3">
         <h3 className={first ? 'text-2xl' : 'text-xl'}>{cause.cause}</h3>
         <Facts cause={cause} />
-        <Steps steps={cause.diagnostic_steps.slice(0, STEPS_SHOWN)} />
-        <Tools tools={cause.required_tools.slice(0, TOOLS_SHOWN)} />
+        {first ? <HowToCheck cause={cause} /> : <FoldedCheck cause={cause} />}
       </div>
     </li>
+  )
+}
+
+/** The causes of one symptom often share their steps: only the first cause's stand open. */
+function FoldedCheck({ cause }: { cause: ShownCause }) {
+  if (cause.diagnostic_steps.length === 0 && cause.required_tools.length === 0) return null
+  return (
+    <details className="group">
+      <summary
+        aria-label={`How to check: ${cause.cause}`}
+        className="-my-2 flex min-h-12 list-none items-center gap-2 text-muted [&::-webkit-details-marker]:hidden"
+      >
+        How to check
+        <ChevronDown
+          aria-hidden="true"
+          className="size-5 shrink-0 transition-transform group-open:rotate-180 print:hidden"
+        />
+      </summary>
+      <div className="flex flex-col gap-3 pt-2">
+        <HowToCheck cause={cause} />
+      </div>
+    </details>
+  )
+}
+
+function HowToCheck({ cause: { diagnostic_steps, required_tools } }: { cause: ShownCause }) {
+  return (
+    <>
+      <Steps steps={diagnostic_steps.slice(0, STEPS_SHOWN)} />
+      <Tools tools={required_tools.slice(0, TOOLS_SHOWN)} />
+    </>
   )
 }
 

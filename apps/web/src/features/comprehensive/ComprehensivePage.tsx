@@ -1,13 +1,15 @@
 import type { DiagnosisInput } from '@tappet/diagnosis'
 import { hasSomethingToDiagnose } from '@tappet/diagnosis'
-import { useDeferredValue, useEffect, useRef, useState } from 'react'
+import { type Dispatch, type SetStateAction, useDeferredValue, useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { COMPREHENSIVE_RESULT_KEY, keepResult } from '../../backend/kept-results.ts'
-import { useDistanceUnit } from '../../platform/storage/distance-unit.ts'
+import { useSession } from '../../backend/session.tsx'
+import { useGarage } from '../../offline/garage/use-garage.ts'
+import { useUnits } from '../../platform/storage/preferences.ts'
 import { Alert, Page, PageColumns, PageHeader, toast } from '../../ui/index.ts'
 import { AnalysisStatus } from './AnalysisStatus.tsx'
 import { DiagnosisForm } from './DiagnosisForm.tsx'
-import type { DifferentialSlot } from './differential-slot.ts'
+import type { DifferentialSlot, FollowUpSlot } from './differential-slot.ts'
 import { caseInput } from './differential-slot.ts'
 import type { FormDraft } from './draft.ts'
 import {
@@ -17,9 +19,11 @@ import {
   keepDraft,
   readDraft,
   toInput,
+  vehicleOf,
   withCodes,
   withPendingCode,
   withPendingSymptom,
+  withVehicle,
 } from './draft.ts'
 import { FormAside } from './FormAside.tsx'
 import type { PassedCodes } from './passed-codes.ts'
@@ -32,7 +36,13 @@ import { useAnalysis } from './use-analysis.ts'
 const NO_CODES: PassedCodes = { codes: [], demo: false, scan: null }
 
 /** Diagnosis from codes and symptoms: the form, and after it the report in its place. */
-export function ComprehensivePage({ differential }: { differential: DifferentialSlot }) {
+export function ComprehensivePage({
+  differential,
+  followUp,
+}: {
+  differential: DifferentialSlot
+  followUp: FollowUpSlot
+}) {
   const [passed, setPassed] = useCodesOnTheWay()
   // Codes from the scanner begin a new diagnosis.
   const [report, setReport] = useState(() =>
@@ -49,6 +59,7 @@ export function ComprehensivePage({ differential }: { differential: Differential
     return (
       <SavedReport
         differential={differential}
+        followUp={followUp}
         onChange={setReport}
         onHome={putAside}
         onNew={begin}
@@ -106,8 +117,9 @@ function FormPage({
   onDone: (report: Report) => void
 }) {
   const navigate = useNavigate()
-  const [unit] = useDistanceUnit()
+  const { distance: unit } = useUnits()
   const [draft, setDraft] = useState<FormDraft>(() => withCodes(readDraft(), passed))
+  useCarInForm(setDraft)
   useEffect(() => {
     if (draft === EMPTY_DRAFT) forgetDraft()
     else keepDraft(draft)
@@ -151,6 +163,19 @@ function FormPage({
       />
     </Page>
   )
+}
+
+/** No field asks for what the garage knows: the chosen car is in the form, and can be changed there. */
+function useCarInForm(setDraft: Dispatch<SetStateAction<FormDraft>>): void {
+  const { car } = useGarage(useSession().user?.id ?? null)
+  const before = useRef<ReturnType<typeof vehicleOf> | undefined>(undefined)
+  useEffect(() => {
+    if (car === null) return
+    const vehicle = vehicleOf(car)
+    const earlier = before.current
+    before.current = vehicle
+    setDraft((draft) => withVehicle(draft, vehicle, earlier))
+  }, [car, setDraft])
 }
 
 /** What is dangerous among what was entered, said before and without any analysis. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useDistanceUnit } from '../../platform/storage/distance-unit.ts'
+import { useUnits } from '../../platform/storage/preferences.ts'
 import { Section } from '../../ui/index.ts'
 import { carWords } from './copy.ts'
 import type { ShownReport } from './read-report.ts'
@@ -12,7 +12,7 @@ export function InputSummary({
   input: ShownReport['input']
   demoCodes: readonly string[]
 }) {
-  const [unit] = useDistanceUnit()
+  const { distance: unit } = useUnits()
   const rows: [string, string][] = [
     ['Vehicle', carWords(input, unit) ?? ''],
     ['Symptoms', input.symptoms.join(', ')],

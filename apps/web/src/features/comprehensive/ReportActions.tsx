@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router'
 import { useConnection } from '../../backend/backend.tsx'
 import { saveFile } from '../../platform/files/files.ts'
 import { canShare, copyText, shareText } from '../../platform/files/share.ts'
-import { useDistanceUnit } from '../../platform/storage/distance-unit.ts'
+import { useUnits } from '../../platform/storage/preferences.ts'
 import { Button, IconButton, PassOnButtons, toast } from '../../ui/index.ts'
 import { fetchPdfReport } from './pdf.ts'
 import type { ShownReport } from './read-report.ts'
@@ -81,7 +81,7 @@ function PdfButton({ historyId }: { historyId: string }) {
 }
 
 function PassOn({ report }: { report: ShownReport }) {
-  const [unit] = useDistanceUnit()
+  const { distance: unit } = useUnits()
   const text = () => reportText(report, unit)
   const lead = report.differential?.report.causes[0]?.name
   const title = lead ?? report.probable_causes[0]?.cause ?? 'Comprehensive diagnosis'

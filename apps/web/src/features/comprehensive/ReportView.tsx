@@ -19,12 +19,14 @@ type ReportViewProps = {
   /** The differential, which leads; null in reports that were saved before it was made. */
   lead: ReactNode
   actions: ReactNode
+  /** What a mechanic found after the repair. */
+  finding: ReactNode
   onBack: () => void
   onHome: () => void
 }
 
 /** The differential leads; what similar repair records say follows, whole. An older report has the records alone. */
-export function ReportView({ report, lead, actions, onBack, onHome }: ReportViewProps) {
+export function ReportView({ report, lead, actions, finding, onBack, onHome }: ReportViewProps) {
   return (
     <Page>
       {lead === null ? (
@@ -42,6 +44,7 @@ export function ReportView({ report, lead, actions, onBack, onHome }: ReportView
         </>
       )}
       <Records actions={lead === null ? actions : null} isLed={lead !== null} report={report} />
+      {finding}
       <Alert title="For information only">
         This report compares what you entered with known repairs. It can be wrong. Consult a qualified
         mechanic before you repair anything or rely on it.

@@ -2,7 +2,7 @@ import { CAR_CARE_SITE_URL } from '@tappet/diagnosis'
 import type { LucideIcon } from 'lucide-react'
 import { BookOpen, CalendarClock, ExternalLink, Lightbulb, SquarePlay } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { useDistanceUnit } from '../../platform/storage/distance-unit.ts'
+import { useUnits } from '../../platform/storage/preferences.ts'
 import { Card, CardHeader, VisuallyHidden } from '../../ui/index.ts'
 import { inUnit } from './copy.ts'
 import type { ShownReport, ShownResource } from './read-report.ts'
@@ -14,7 +14,7 @@ const SCHEDULE_SHOWN = 4
 
 /** Videos, articles, tips and the service plan. Every link opens an external site in a new tab. */
 export function Resources({ resources }: { resources: ShownReport['car_care_resources'] }) {
-  const [unit] = useDistanceUnit()
+  const { distance: unit } = useUnits()
   if (resources === null) return null
   const { videos, articles, tips, maintenanceSchedule } = resources
   return (

@@ -6,10 +6,9 @@ import { queryKeys } from '../../backend/query-keys.ts'
 import { saveToHistory } from '../../backend/saved-diagnoses.ts'
 import { useSession } from '../../backend/session.tsx'
 import { useSignIn } from '../../backend/sign-in.ts'
-import type { RowState } from '../../backend/use-row-updates.ts'
 import { useRowUpdates } from '../../backend/use-row-updates.ts'
-import { Button, toast } from '../../ui/index.ts'
-import type { DifferentialSlot } from './differential-slot.ts'
+import { SavingNote, toast } from '../../ui/index.ts'
+import type { DifferentialSlot, FollowUpSlot } from './differential-slot.ts'
 import { ReportActions } from './ReportActions.tsx'
 import { ReportView } from './ReportView.tsx'
 import type { Report } from './read-report.ts'
@@ -19,12 +18,14 @@ import { readReport } from './read-report.ts'
 export function SavedReport({
   report,
   differential: { View },
+  followUp: { Watch, Finding },
   onChange,
   onHome,
   onNew,
 }: {
   report: Report
   differential: DifferentialSlot
+  followUp: FollowUpSlot
   onChange: (report: Report) => void
   /** Called when the driver is done with it and goes home. */
   onHome: () => void
@@ -77,12 +78,19 @@ export function SavedReport({
   return (
     <ReportView
       actions={
-        <ReportActions onNew={onNew} onSave={() => void save()} report={report.shown} saving={saving} />
+        <>
+          <ReportActions onNew={onNew} onSave={() => void save()} report={report.shown} saving={saving} />
+          <Watch
+            onSaved={(historyId) => put({ ...latest.current.kept, history_id: historyId })}
+            report={report}
+          />
+        </>
       }
+      finding={<Finding historyId={report.shown.history_id} />}
       lead={
         differential === null ? null : (
           <View
-            note={<RowNote onRetry={rows.retry} state={rows.state} />}
+            note={<SavingNote onRetry={rows.retry} state={rows.state} />}
             onChange={answer}
             value={differential}
           />
@@ -92,27 +100,6 @@ export function SavedReport({
       onHome={onHome}
       report={report.shown}
     />
-  )
-}
-
-const ROW_WORDS: Record<Exclude<RowState, null>, string> = {
-  saving: 'Saving your answers to your history …',
-  saved: 'Your answers are in your history.',
-  failed: 'Your answers are kept in this tab. They could not be saved to your history.',
-}
-
-/** Whether the answers to a saved diagnosis are in the history, as far as the server has said. */
-function RowNote({ state, onRetry }: { state: RowState; onRetry: () => void }) {
-  if (state === null) return null
-  return (
-    <div className="flex flex-wrap items-center gap-x-3 px-1 text-sm text-muted print:hidden" role="status">
-      {ROW_WORDS[state]}
-      {state === 'failed' ? (
-        <Button onClick={onRetry} size="sm" variant="ghost">
-          Save again
-        </Button>
-      ) : null}
-    </div>
   )
 }
 

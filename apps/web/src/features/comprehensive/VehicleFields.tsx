@@ -1,5 +1,5 @@
-import { modelsOf, OTHER_MAKE, vehicleCatalogue, yearChoices } from '@tappet/diagnosis'
-import { useDistanceUnit } from '../../platform/storage/distance-unit.ts'
+import { modelsOf, OTHER_MAKE, vehicleCatalogue, yearsUntil } from '@tappet/diagnosis'
+import { useUnits } from '../../platform/storage/preferences.ts'
 import { NumberField, SelectField, TextField } from '../../ui/index.ts'
 import type { FormDraft } from './draft.ts'
 import { tidyMileage, withMake } from './draft.ts'
@@ -9,13 +9,16 @@ const MAKES = [
   ...vehicleCatalogue.map(({ make }) => make).filter((make) => make !== OTHER_MAKE),
   OTHER_MAKE,
 ].map(option)
-const YEARS = yearChoices.map((year) => option(String(year)))
+
+/** The choices, and the car's own value where it is none of them. */
+const withStored = (choices: readonly string[], value: string) =>
+  value === '' || choices.includes(value) ? choices : [value, ...choices]
 
 type VehicleFieldsProps = { draft: FormDraft; onChange: (draft: FormDraft) => void }
 
 /** Make, model, year and mileage. The models are those of the make; "Other" has none, so the driver writes one. */
 export function VehicleFields({ draft, onChange }: VehicleFieldsProps) {
-  const [unit] = useDistanceUnit()
+  const { distance: unit } = useUnits()
   return (
     <div className="grid gap-4 sm:grid-cols-2">
       <SelectField
@@ -29,7 +32,7 @@ export function VehicleFields({ draft, onChange }: VehicleFieldsProps) {
       <SelectField
         label="Year"
         onChange={(event) => onChange({ ...draft, year: event.target.value })}
-        options={YEARS}
+        options={withStored(yearsUntil(new Date().getFullYear() + 1).map(String), draft.year).map(option)}
         placeholder="Choose a year"
         value={draft.year}
       />
@@ -64,7 +67,7 @@ function ModelField({ draft, onChange }: VehicleFieldsProps) {
       disabled={draft.make === ''}
       label="Model"
       onChange={(event) => onChange({ ...draft, model: event.target.value })}
-      options={modelsOf(draft.make).map(option)}
+      options={withStored(modelsOf(draft.make), draft.model).map(option)}
       placeholder={draft.make === '' ? 'Choose a make first' : 'Choose a model'}
       value={draft.model}
     />

@@ -1,6 +1,7 @@
 import type { CaseInput, DiagnosisInput, DifferentialCase } from '@tappet/diagnosis'
 import type { ComponentType, ReactNode } from 'react'
 import type { FormDraft } from './draft.ts'
+import type { Report } from './read-report.ts'
 
 /** What the page is given to reason with: another feature's, put in by the app. */
 export type DifferentialSlot = {
@@ -13,6 +14,12 @@ export type DifferentialSlot = {
   }>
   /** What must be said before any analysis: that the car must not be driven on. */
   Danger: ComponentType<{ input: CaseInput }>
+}
+
+/** What is done with a report beyond it: a case, and after the repair what the mechanic found. */
+export type FollowUpSlot = {
+  Watch: ComponentType<{ report: Report; onSaved: (historyId: string) => void }>
+  Finding: ComponentType<{ historyId: string | null }>
 }
 
 /** Everything that the driver wrote, with the codes, the car and what a scan says. `thisYear` is a calendar year. */

@@ -10,12 +10,14 @@ import {
   readDraft,
   tidyMileage,
   toInput,
+  vehicleOf,
   withCodes,
   withMake,
   withoutCode,
   withoutScan,
   withPendingCode,
   withPendingSymptom,
+  withVehicle,
 } from './draft.ts'
 import { passedCodes } from './passed-codes.ts'
 
@@ -59,7 +61,13 @@ describe('the form', () => {
   })
 
   it('leaves a whole number in the mileage field, or nothing [COM-100] [COM-101]', () => {
-    expect(['48,500', '48500.9', 'a lot', ''].map(tidyMileage)).toEqual(['48500', '48500', '', ''])
+    expect(['48,500', '48500.9', '48.500', 'a lot', ''].map(tidyMileage)).toEqual([
+      '48500',
+      '48500',
+      '48500',
+      '',
+      '',
+    ])
   })
 
   it('becomes the input of a diagnosis, in miles', () => {
@@ -128,5 +136,26 @@ describe('passedCodes', () => {
     const storage = createMemoryStorage()
     keepDraft(draft, storage)
     expect(readDraft(storage)).toEqual(draft)
+  })
+})
+
+describe('the car of the garage in the form', () => {
+  const civic = vehicleOf({ make: 'honda', model: 'Civic', year: 2018 })
+  it('is chosen by the list’s own names; a make without a list is written as Other', () => {
+    expect(civic).toEqual({ make: 'Honda', model: 'Civic', year: '2018' })
+    expect(vehicleOf({ make: 'Škoda', model: 'Octavia', year: null })).toEqual({
+      make: 'Other',
+      model: 'Škoda Octavia',
+      year: '',
+    })
+    expect(vehicleOf({ make: null, model: null, year: null })).toEqual({ make: '', model: '', year: '' })
+  })
+  it('takes the place of nothing and of the car before, never of what the driver wrote', () => {
+    const golf = vehicleOf({ make: 'Volkswagen', model: 'Golf', year: 2027 })
+    const filled = withVehicle(EMPTY_DRAFT, civic)
+    expect(filled).toMatchObject(civic)
+    expect(withVehicle(filled, golf, civic)).toMatchObject(golf)
+    const own = { ...filled, model: 'Accord' }
+    expect(withVehicle(own, golf, civic)).toBe(own)
   })
 })

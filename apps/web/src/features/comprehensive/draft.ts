@@ -1,10 +1,12 @@
 import type { DiagnosisInput } from '@tappet/diagnosis'
-import { addCode, addSymptom, hasSomethingToDiagnose, OTHER_MAKE, readMileage } from '@tappet/diagnosis'
+import { addCode, addSymptom, hasSomethingToDiagnose, OTHER_MAKE, vehicleCatalogue } from '@tappet/diagnosis'
+import type { VehicleRow } from '@tappet/wire'
 import { z } from 'zod'
 import { sensed } from '../../backend/differential-case.ts'
 import { COMPREHENSIVE_DRAFT_KEY, keepResult, readResult } from '../../backend/kept-results.ts'
 import type { DistanceUnit } from '../../format/distance.ts'
 import { toMiles } from '../../format/distance.ts'
+import { typedWhole } from '../../format/typed-number.ts'
 import type { InstantStorage } from '../../platform/storage/storage.ts'
 import { tabStorage } from '../../platform/storage/storage.web.ts'
 import type { PassedCodes } from './passed-codes.ts'
@@ -84,9 +86,31 @@ export function withMake(draft: FormDraft, make: string): FormDraft {
   return { ...draft, make, model: '' }
 }
 
+/** Make, model and year as the form's fields hold them. */
+type Vehicle = Pick<FormDraft, 'make' | 'model' | 'year'>
+const NO_VEHICLE: Vehicle = { make: '', model: '', year: '' }
+
+/** A car of the garage in the form's fields. A make without a list is "Other", whose model is written. */
+export function vehicleOf(car: Pick<VehicleRow, 'make' | 'model' | 'year'>): Vehicle {
+  const listed = vehicleCatalogue.find(({ make }) => make.toLowerCase() === car.make?.toLowerCase())?.make
+  const model = listed === undefined ? [car.make, car.model].filter(Boolean).join(' ') : (car.model ?? '')
+  const make = listed ?? (model === '' ? '' : OTHER_MAKE)
+  return { make, model, year: car.year === null ? '' : String(car.year) }
+}
+
+/**
+ * The draft with what is known of the chosen car, where its driver has not written anything else.
+ * @param before what the car chosen before had put in
+ */
+export function withVehicle(draft: FormDraft, vehicle: Vehicle, before: Vehicle = NO_VEHICLE): FormDraft {
+  const holds = ({ make, model, year }: Vehicle) =>
+    draft.make === make && draft.model === model && draft.year === year
+  return holds(NO_VEHICLE) || holds(before) ? { ...draft, ...vehicle } : draft
+}
+
 /** The mileage field once it is left: the number that was read, or nothing. */
 export function tidyMileage(mileage: string): string {
-  return String(readMileage(mileage) ?? '')
+  return String(typedWhole(mileage) ?? '')
 }
 
 export function canAnalyze({ codes, symptoms }: Pick<FormDraft, 'codes' | 'symptoms'>): boolean {
@@ -95,7 +119,7 @@ export function canAnalyze({ codes, symptoms }: Pick<FormDraft, 'codes' | 'sympt
 
 /** What the diagnosis is made from. Distances become miles. */
 export function toInput(draft: FormDraft, unit: DistanceUnit): DiagnosisInput {
-  const distance = readMileage(draft.mileage)
+  const distance = typedWhole(draft.mileage)
   return {
     codes: draft.codes,
     symptoms: draft.symptoms,

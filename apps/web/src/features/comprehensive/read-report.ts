@@ -100,9 +100,17 @@ export type ShownReport = z.infer<typeof shownReport>
 export type Report = { kept: Record<string, unknown>; shown: ShownReport }
 
 /** A diagnosis that was just made. It keeps which of its codes came from no car; most have none, and say nothing. */
-export function madeReport(result: ComprehensiveDiagnosis, demoCodes: readonly string[]): Report {
+export function madeReport(
+  result: ComprehensiveDiagnosis,
+  demoCodes: readonly string[],
+  vehicleId: string | null = null,
+): Report {
   const demo_codes = result.input.codes.filter((code) => demoCodes.includes(code))
-  return readReport(demo_codes.length > 0 ? { ...result, demo_codes } : result)
+  return readReport({
+    ...result,
+    ...(demo_codes.length > 0 && { demo_codes }),
+    ...(vehicleId !== null && { vehicle_id: vehicleId }),
+  })
 }
 
 /** @throws ZodError when it does not even hold a list of causes */

@@ -7,6 +7,7 @@ import { useConnection } from '../../backend/backend.tsx'
 import { queryKeys } from '../../backend/query-keys.ts'
 import { useSession } from '../../backend/session.tsx'
 import { useSignIn } from '../../backend/sign-in.ts'
+import { useGarage } from '../../offline/garage/use-garage.ts'
 import { newId } from '../../platform/runtime/new-id.ts'
 import { toast } from '../../ui/index.ts'
 import { analysisCalls } from './calls.ts'
@@ -28,6 +29,7 @@ export type AnalysisProblem = 'limit' | 'failed' | null
 export function useAnalysis(open: DifferentialSlot['open'], onDone: (report: Report) => void) {
   const { promise } = useConnection()
   const { user } = useSession()
+  const { car } = useGarage(user?.id ?? null)
   const signIn = useSignIn()
   const navigate = useNavigate()
   const queryClient = useQueryClient()
@@ -36,12 +38,12 @@ export function useAnalysis(open: DifferentialSlot['open'], onDone: (report: Rep
   const counted = useRef<CountedUse | null>(null)
   const running = useRef(false)
 
-  const finish = (outcome: AnalysisOutcome, demoCodes: readonly string[]) => {
+  const finish = (outcome: AnalysisOutcome, demoCodes: readonly string[], vehicleId: string | null) => {
     if (outcome.kind === 'done') {
       counted.current = null
       if (outcome.givenBack)
         toast.info('Not counted', { description: 'No cause was named, so this diagnosis costs you no use.' })
-      return onDone(madeReport(outcome.result, demoCodes))
+      return onDone(madeReport(outcome.result, demoCodes, vehicleId))
     }
     setProblem('limit')
     toast.error('Usage Limit Reached', {
@@ -72,6 +74,7 @@ export function useAnalysis(open: DifferentialSlot['open'], onDone: (report: Rep
           openDifferential: (asked, thisYear) => open(caseInput(asked, demoCodes, thisYear, scan)),
         }),
         demoCodes,
+        car?.id ?? null,
       )
     } catch (error) {
       console.warn('The analysis failed', error)

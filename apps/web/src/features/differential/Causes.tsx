@@ -127,7 +127,7 @@ function CauseDetails({ cause, showsBeforeBuying }: { cause: ReportedCause; show
         </Part>
         <Part title="Cost, parts and labor">
           <span className="figure text-xl">{costWords(cause.cost)}</span>{' '}
-          <span className="block text-sm text-muted">{sourceWords(cause.cost.source)}</span>
+          <span className="block text-sm text-muted">In US dollars. {sourceWords(cause.cost.source)}</span>
         </Part>
         {showsBeforeBuying && cause.beforeYouBuy !== '' ? (
           <Part title="Before you buy">{cause.beforeYouBuy}</Part>

@@ -1,11 +1,14 @@
 import type { DifferentialCase } from '@tappet/diagnosis'
 import type { ReactNode } from 'react'
-import { useLayoutEffect, useRef } from 'react'
+import { useEffect, useLayoutEffect, useRef } from 'react'
+import { useLocation } from 'react-router'
+import { takeCodesForCase } from '../../backend/codes-for-case.ts'
 import { Causes } from './Causes.tsx'
 import { costWords } from './copy.ts'
 import { DriveCard } from './DriveCard.tsx'
 import { QuestionCard } from './QuestionCard.tsx'
 import { Understood } from './Understood.tsx'
+import type { CaseEdits } from './use-case.ts'
 import { useCase } from './use-case.ts'
 
 type DifferentialViewProps = {
@@ -27,6 +30,7 @@ export function DifferentialView({ value, onChange, note }: DifferentialViewProp
     hold()
     onChange(next)
   })
+  useCodesRead(edits)
   const { report, demoFindings } = value
   return (
     <div className="grid items-start gap-x-8 gap-y-6 lg:grid-cols-[minmax(0,1.7fr)_minmax(18rem,1fr)]">
@@ -46,6 +50,27 @@ export function DifferentialView({ value, onChange, note }: DifferentialViewProp
       </div>
     </div>
   )
+}
+
+/** Takes codes that the scanner read for this diagnosis into it. */
+function useCodesRead({ edit }: CaseEdits): void {
+  const { pathname } = useLocation()
+  const take = useRef(edit)
+  useEffect(() => {
+    const read = takeCodesForCase(pathname)
+    if (read === null) return
+    const { codes, demo } = read
+    const names = codes.join(', ')
+    // No code is not the absence of codes: a reading may be incomplete. They are not asked for again.
+    if (codes.length === 0)
+      take.current('Noted: the scanner named no code.', (engine, before) =>
+        engine.withoutReadingCodes(before),
+      )
+    else
+      take.current(`Noted: ${names}${demo ? ' (demo)' : ''}.`, (engine, before) =>
+        engine.withCodes(before, codes, demo ? codes : []),
+      )
+  }, [pathname])
 }
 
 /** Below it a cause is first among many, and "most likely" would promise too much. */

@@ -1,7 +1,7 @@
 import type { DifferentialCase } from '@tappet/diagnosis'
 import { ScanSearch, Undo2 } from 'lucide-react'
 import { useId } from 'react'
-import { Link } from 'react-router'
+import { Link, useLocation } from 'react-router'
 import { Button, Card } from '../../ui/index.ts'
 import type { CaseEdits } from './use-case.ts'
 
@@ -67,13 +67,18 @@ function Question({ step, edits }: { step: Extract<Step, { kind: 'question' }>; 
 }
 
 function ReadCodes({ edits }: { edits: CaseEdits }) {
+  const { pathname } = useLocation()
   return (
     <>
       <p className="flex min-h-12 items-center text-xl font-semibold">
         Read the trouble codes: they would tell more now than any question.
       </p>
       <div className="grid grid-cols-[repeat(auto-fit,minmax(9rem,1fr))] gap-2">
-        <Button icon={<ScanSearch aria-hidden="true" />} render={<Link to="/obd" />} size="lg">
+        <Button
+          icon={<ScanSearch aria-hidden="true" />}
+          render={<Link state={{ forCase: pathname }} to="/obd" />}
+          size="lg"
+        >
           Read the codes
         </Button>
         <Button
@@ -86,9 +91,7 @@ function ReadCodes({ edits }: { edits: CaseEdits }) {
           Not now
         </Button>
       </div>
-      <p className="text-sm text-muted">
-        Codes that you bring to the comprehensive diagnosis begin a new one. Save this one first to keep it.
-      </p>
+      <p className="text-sm text-muted">The scanner brings them back into this diagnosis.</p>
     </>
   )
 }

@@ -33,3 +33,12 @@ export async function openWithSenses(input: CaseInput, senses: Senses): Promise<
 export async function senseCar(senses: Senses): Promise<Sensed> {
   return (await loadEngine()).sense(senses)
 }
+
+/**
+ * A case with what further senses add to it.
+ * @throws when the engine cannot be fetched
+ */
+export async function addSenses(before: DifferentialCase, senses: Senses): Promise<DifferentialCase> {
+  const { sense, withSensed } = await loadEngine()
+  return withSensed(before, sense(senses))
+}

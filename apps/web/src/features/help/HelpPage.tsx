@@ -1,7 +1,8 @@
 import { Mail, Trash2 } from 'lucide-react'
 import { Link } from 'react-router'
 import { useSession } from '../../backend/session.tsx'
-import { useSupportMails } from '../../backend/support.ts'
+import { NO_SUPPORT, useSupportMails } from '../../backend/support.ts'
+import type { ButtonProps } from '../../ui/index.ts'
 import {
   Accordion,
   Button,
@@ -68,30 +69,46 @@ function Answer({ answer, points, link }: Question) {
   )
 }
 
+/** A button that opens a mail; until the server has named an address, one that does nothing yet. */
+function MailButton({ mail, ...rest }: ButtonProps & { mail: string | null }) {
+  if (mail === null) return <Button fullWidth settled {...rest} />
+  return <Button fullWidth render={<a href={mail} />} {...rest} />
+}
+
+/** No mail can be sent, so none is offered: only what a driver can do without one. */
+function NobodyToWriteTo() {
+  return (
+    <Card>
+      <CardHeader description={NO_SUPPORT} title="Still stuck?" />
+      <CardBody className="flex flex-col gap-3">
+        <p>
+          Ask who runs it. Your account and its data you can delete yourself, with “Delete my account now” on
+          the Account page.
+        </p>
+        <Link className="text-link inline-flex min-h-12 items-center self-start" to="/account">
+          Open your account
+        </Link>
+      </CardBody>
+    </Card>
+  )
+}
+
 const FIRST_WORDS = 'What happened:\n\nWhat I expected:\n\nMy device and browser:\n'
 
 function StillStuck() {
   const { user } = useSession()
-  const { deletionMail, supportMail } = useSupportMails()
+  const { none, deletionMail, supportMail } = useSupportMails()
+  if (none) return <NobodyToWriteTo />
   return (
     <Card>
       <CardHeader description="A person reads it and answers by email." title="Still stuck?" />
       <CardBody className="flex flex-col gap-3">
-        <Button
-          fullWidth
-          icon={<Mail aria-hidden="true" />}
-          render={<a href={supportMail('Tappet support', FIRST_WORDS)} />}
-        >
+        <MailButton icon={<Mail aria-hidden="true" />} mail={supportMail('Tappet support', FIRST_WORDS)}>
           Contact Support
-        </Button>
-        <Button
-          fullWidth
-          icon={<Trash2 aria-hidden="true" />}
-          render={<a href={deletionMail(user?.email)} />}
-          variant="secondary"
-        >
+        </MailButton>
+        <MailButton icon={<Trash2 aria-hidden="true" />} mail={deletionMail(user?.email)} variant="secondary">
           Request Data Deletion
-        </Button>
+        </MailButton>
         <p className="text-sm text-muted">
           Both open your mail app with a first text filled in. After a deletion request, your account and its
           data are removed within 30 days.

@@ -7,7 +7,7 @@ import { NOTES } from './review-notes.ts'
 
 /** A guide for the people at the app stores who review the app. */
 export default function ReviewNotesPage() {
-  const { supportMail } = useSupportMails()
+  const mail = useSupportMails().supportMail('Store review of Tappet', 'What I tried:\n\nWhat happened:\n')
   return (
     <Page width="reading">
       <PageHeader
@@ -20,12 +20,11 @@ export default function ReviewNotesPage() {
         ))}
       </Card>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-        <Button
-          icon={<Mail aria-hidden="true" />}
-          render={<a href={supportMail('Store review of Tappet', 'What I tried:\n\nWhat happened:\n')} />}
-        >
-          Contact Support
-        </Button>
+        {mail === null ? null : (
+          <Button icon={<Mail aria-hidden="true" />} render={<a href={mail} />}>
+            Contact Support
+          </Button>
+        )}
         <Link className="text-link inline-flex min-h-12 items-center" to="/privacy-policy">
           Privacy Policy
         </Link>

@@ -52,7 +52,7 @@ export const QUESTIONS: readonly Question[] = [
       'Choose a quiet place, with the radio, the fan and the windows closed.',
       'Hold the phone close to where the sound comes from, its microphone towards it.',
       'Keep hands, sleeves and phone away from belts, fans and hot parts.',
-      'If a steady engine sound comes out too faint, turn on Raw engine sound under the recorder.',
+      'Leave the noise filter under the recorder off: it is made for voices and mutes a steady engine.',
     ],
   },
   {
@@ -126,7 +126,7 @@ export const QUESTIONS: readonly Question[] = [
     id: 'deletion',
     title: 'How do I delete my account?',
     answer: [
-      'Send us the request by email, with the button on this page or on the Account page, from the address of your account. Your account and everything in it are removed within 30 days. It cannot be undone, so export first what you want to keep.',
+      'Press "Delete my account now" on the Account page: everything goes at once. Or send us the request by email where this server names an address, with the button on this page or on the Account page, from the address of your account. Your account and everything in it are removed within 30 days. It cannot be undone, so export first what you want to keep.',
     ],
   },
 ]

@@ -70,11 +70,11 @@ function Drive({ shown, kind, isLed }: { shown: ShownDiagnosis; kind: AnswerKind
 }
 
 const COST_WORDS: Record<AnswerKind, string> = {
-  fault: 'Parts and labor, roughly.',
-  no_fault: 'Parts and labor, roughly.',
-  not_a_car: 'Parts and labor, roughly.',
-  uncertain: 'For the worst that it may be: parts and labor, roughly.',
-  error: 'What a usual inspection costs.',
+  fault: 'Parts and labor, roughly, in US dollars.',
+  no_fault: 'Parts and labor, roughly, in US dollars.',
+  not_a_car: 'Parts and labor, roughly, in US dollars.',
+  uncertain: 'For the worst that it may be: parts and labor, roughly, in US dollars.',
+  error: 'What a usual inspection costs, in US dollars.',
 }
 
 function Cost({ shown, kind }: { shown: ShownDiagnosis; kind: AnswerKind }) {

@@ -2,9 +2,9 @@ import type { MechanicFindingRow } from '@tappet/wire'
 import { Wrench } from 'lucide-react'
 import { useState } from 'react'
 import { useFindings, useSaveFinding } from '../../backend/findings.ts'
+import { foundWords, LICENCE_WORDS } from '../../format/found.ts'
 import { formatDate } from '../../format/moment.ts'
 import { Button, ErrorState, Skeleton, toast } from '../../ui/index.ts'
-import { foundWords, LICENCE_WORDS } from './found.ts'
 import { type FoundForm, MechanicForm } from './MechanicForm.tsx'
 
 /** What was said of this diagnosis, and the way to say it, to change it, to take it back. */

@@ -3,8 +3,8 @@ import { clipLicences, FOUND_OTHER } from '@tappet/wire'
 import type { FormEvent } from 'react'
 import { useState } from 'react'
 import type { Finding } from '../../backend/put-finding.ts'
+import { foundChoices, LICENCE_WORDS, MAX_WORDS_LENGTH } from '../../format/found.ts'
 import { Button, Checkbox, SelectField, TextArea } from '../../ui/index.ts'
-import { foundChoices, LICENCE_WORDS, MAX_WORDS_LENGTH } from './found.ts'
 
 export type FoundForm = Pick<Finding, 'found' | 'words' | 'licence'>
 

@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { BookmarkCheck, BookmarkPlus, Mic } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { useBackend } from '../../backend/backend.tsx'
@@ -15,7 +16,7 @@ import { reportText } from './report.ts'
 type SaveProps = { result: LatestResult; onSaved: (historyId: string) => void }
 
 /** What can be done with a result: keep it, start again, share it. */
-export function ResultActions({ result, onSaved }: SaveProps) {
+export function ResultActions({ result, onSaved, watch }: SaveProps & { watch: ReactNode }) {
   return (
     <>
       {/* Saved under the recording's id, it would stand in the way of the server's answer. */}
@@ -23,6 +24,7 @@ export function ResultActions({ result, onSaved }: SaveProps) {
       <Button icon={<Mic aria-hidden="true" />} render={<Link to="/" />} variant="secondary">
         New Analysis
       </Button>
+      {watch}
       <div className="ml-auto flex gap-1">
         <ReportButtons result={result} />
       </div>

@@ -1,5 +1,5 @@
 import type { DifferentialCase } from '@tappet/diagnosis'
-import type { ComponentType } from 'react'
+import type { ComponentType, ReactNode } from 'react'
 import { useCallback, useDeferredValue, useRef, useState } from 'react'
 import { Navigate, useLocation, useNavigate } from 'react-router'
 import { Alert, Button, Page, PageColumns, PageHeader, Section } from '../../ui/index.ts'
@@ -28,9 +28,13 @@ export type LeadProps = {
   onChange: (differential: DifferentialCase) => void
 }
 
+export type WatchProps = { result: LatestResult; onSaved: (historyId: string) => void }
+
 export type ResultsPageProps = {
   /** Stands first, where the sound is a car's. */
   Lead: ComponentType<LeadProps>
+  /** Takes the result into a case. */
+  Watch: ComponentType<WatchProps>
   /** Analyzes the same recording again; absent without the recording. */
   onTryAgain?: (() => void) | undefined
 }
@@ -78,7 +82,7 @@ function useKept(made: LatestResult) {
 const WITHOUT_LEAD: readonly AnswerKind[] = ['not_a_car', 'error']
 
 /* May I still drive, what is it, what do I do next; then the sound, and what it costs: in this order on a phone and on a desk. */
-function Result({ made, Lead, onTryAgain }: ResultsPageProps & { made: LatestResult }) {
+function Result({ made, Lead, Watch, onTryAgain }: ResultsPageProps & { made: LatestResult }) {
   const { result, put } = useKept(made)
   const { shown } = result
   const kind = answerKind(shown)
@@ -99,7 +103,16 @@ function Result({ made, Lead, onTryAgain }: ResultsPageProps & { made: LatestRes
       ) : null}
       <PageColumns
         aside={isWhole ? <Beside historyId={shown.history_id} kind={kind} shown={shown} /> : null}
-        main={<Main isLed={isLed} isWhole={isWhole} kind={kind} onSaved={onSaved} result={result} />}
+        main={
+          <Main
+            isLed={isLed}
+            isWhole={isWhole}
+            kind={kind}
+            onSaved={onSaved}
+            result={result}
+            watch={isLed && !shown.preliminary ? <Watch onSaved={onSaved} result={result} /> : null}
+          />
+        }
       />
       {isWhole ? (
         <Alert title="For information only">
@@ -121,9 +134,10 @@ type MainProps = {
   isLed: boolean
   isWhole: boolean
   onSaved: (historyId: string) => void
+  watch: ReactNode
 }
 
-function Main({ result, kind, isLed, isWhole, onSaved }: MainProps) {
+function Main({ result, kind, isLed, isWhole, onSaved, watch }: MainProps) {
   const { shown } = result
   const player = useRef<PlayStretch>(null)
   const [silent, setSilent] = useState(soundUrl(shown) === null)
@@ -132,7 +146,7 @@ function Main({ result, kind, isLed, isWhole, onSaved }: MainProps) {
   return (
     <>
       <Answers
-        actions={<ResultActions onSaved={onSaved} result={result} />}
+        actions={<ResultActions onSaved={onSaved} result={result} watch={watch} />}
         isLed={isLed}
         kind={kind}
         screen={<SoundScreen kind={kind} onSilent={fallSilent} player={player} shown={shown} />}

@@ -25,12 +25,12 @@ export function stretchWords(startSeconds: number, endSeconds: number): string {
 
 /** May I still drive? */
 const DRIVE_WORDS: Record<UrgencyLevel, string> = {
-  safe: 'You can keep driving.',
+  safe: 'Nothing urgent was heard. That does not show that the car is sound: trust the brakes, the steering and the warning lights.',
   check_soon: 'You can drive for now. Have it checked within a week or two.',
   fix_immediately: 'Drive no further than you must. Have it looked at now.',
 }
 
-const NO_FAULT_WORDS = 'Nothing in this recording speaks against it. Many faults make no sound.'
+const NO_FAULT_WORDS = 'No noise that Tappet knows stands out in this recording. Many faults make no sound.'
 
 /** Where no fault is named, the worst that it may be decides. "Safe", as older results have it, was never seen. */
 const UNSURE_WORDS: Record<UrgencyLevel, string | null> = {

@@ -48,6 +48,7 @@ describe('readLatestResult', () => {
         preliminary: false,
         history_id: null,
         differential: null,
+        vehicle_id: null,
       },
     })
   })

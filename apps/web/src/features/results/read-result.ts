@@ -55,6 +55,8 @@ const shownDiagnosis = z.object({
   preliminary: z.boolean().catch(false),
   /** The history row that this result was opened from or saved as. */
   history_id: optionalText,
+  /** The car that it was recorded for; null: the default one. */
+  vehicle_id: optionalText,
   /** What leads the page, as far as it was made; null in rows that were saved before. */
   differential: differentialCase,
 })
