@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react'
 import { lazy, Suspense } from 'react'
 import { HAS_WORKER, useAppUpdate, watchAppUpdates } from '../platform/app/app-update.ts'
+import { useStore } from '../platform/runtime/store.ts'
+import { recordingNow } from '../platform/sound/recording-now.ts'
 import { InstallPrompt } from './install/InstallPrompt.tsx'
 
 const UpdateNotice = lazy(() => import('./update/UpdateNotice.tsx'))
@@ -8,9 +10,11 @@ const UpdateNotice = lazy(() => import('./update/UpdateNotice.tsx'))
 // This chunk loads after the first page, so the worker's downloads come last.
 if (HAS_WORKER) watchAppUpdates()
 
-/** Offers an update or the installation, one at a time. */
+/** Offers an update or the installation, one at a time, and nothing while a recording is made. */
 export default function Corner(): ReactNode {
-  if (!useAppUpdate()) return <InstallPrompt />
+  const update = useAppUpdate()
+  if (useStore(recordingNow)) return null
+  if (!update) return <InstallPrompt />
   return (
     <Suspense>
       <UpdateNotice />

@@ -6,10 +6,12 @@ import { serverLost } from '../backend/reach.ts'
 import { useSession } from '../backend/session.tsx'
 import { isEmailReturn } from '../features/auth/email-return.ts'
 import { isDemo } from '../features/demo/is-demo.ts'
+import { CarSwitcher } from '../features/garage/CarSwitcher.tsx'
 import { NotificationBell } from '../features/notifications/NotificationBell.tsx'
 import { useOffline } from '../offline/use-offline.ts'
 import { useOnline } from '../platform/app/network.ts'
 import { useStore } from '../platform/runtime/store.ts'
+import { whenIdle } from '../platform/runtime/when-idle.ts'
 import type { NavLinkProps } from '../ui/index.ts'
 import { AppFrame, Toaster, toast } from '../ui/index.ts'
 import { AnalysisHost } from './analysis/AnalysisHost.tsx'
@@ -46,7 +48,19 @@ export function Shell() {
   return (
     <>
       <DocumentTitle />
-      <AppFrame bell={<NotificationBell />} currentPath={pathname} nav={NAVIGATION} renderLink={routerLink}>
+      <AppFrame
+        bell={
+          <div className="flex min-w-0 items-center gap-1">
+            <CarSwitcher />
+            <div className="shrink-0">
+              <NotificationBell />
+            </div>
+          </div>
+        }
+        currentPath={pathname}
+        nav={NAVIGATION}
+        renderLink={routerLink}
+      >
         <StartupNotice />
         {state === 'ready' && isDemo(user) ? (
           <Suspense>
@@ -77,7 +91,7 @@ export function Shell() {
           <DebugCorner />
         </Suspense>
       ) : null}
-      <Toaster />
+      <Toaster early={whenIdle} />
       <ScrollRestoration />
     </>
   )

@@ -3,7 +3,7 @@ import type { NavItem } from '../ui/index.ts'
 
 /** The five tabs, and the other pages that belong to each. */
 export const NAVIGATION: readonly NavItem[] = [
-  { to: '/', label: 'Home', icon: House, alsoUnder: ['/results', '/comprehensive-diagnosis'] },
+  { to: '/', label: 'Home', icon: House, alsoUnder: ['/results', '/comprehensive-diagnosis', '/cases'] },
   { to: '/history', label: 'History', icon: History },
   {
     to: '/maintenance',
@@ -16,6 +16,6 @@ export const NAVIGATION: readonly NavItem[] = [
     to: '/account',
     label: 'Account',
     icon: UserRound,
-    alsoUnder: ['/settings', '/plans', '/login', '/help-faq', '/auth'],
+    alsoUnder: ['/garage', '/settings', '/plans', '/login', '/help-faq', '/auth'],
   },
 ]

@@ -1,9 +1,13 @@
 import type { ComponentType } from 'react'
 import { matchPath } from 'react-router'
+import { HEAD as CASES_HEAD } from '../features/cases/head.ts'
+import { HEAD as FUEL_HEAD } from '../features/fuel/head.ts'
+import { HEAD as GARAGE_HEAD } from '../features/garage/head.ts'
 import { HEAD as HELP_HEAD } from '../features/help/head.ts'
 import { HEAD as HISTORY_HEAD } from '../features/history/head.ts'
 import { HEAD as MAINTENANCE_HEAD } from '../features/maintenance/head.ts'
 import { HEAD as OBD_HEAD } from '../features/obd/head.ts'
+import { HEAD as OWN_SOUND_HEAD } from '../features/own-sound/head.ts'
 import { HEAD as RESULTS_HEAD } from '../features/results/head.ts'
 import { HEAD as SETTINGS_HEAD } from '../features/settings/head.ts'
 
@@ -19,6 +23,10 @@ export type PageLine = readonly [path: string, head: PageHead, page: PageModule,
 export const PAGES: readonly PageLine[] = [
   ['/results', RESULTS_HEAD, () => import('./analysis/ResultsRoute.tsx')],
   ['/history', HISTORY_HEAD, () => import('./analysis/HistoryRoute.tsx'), 'signed-in'],
+  ['/cases', CASES_HEAD, () => import('../features/cases/CasesPage.tsx'), 'signed-in'],
+  ['/cases/:id', { title: 'Case' }, () => import('../features/cases/CasePage.tsx'), 'signed-in'],
+  // Its title and its frame are what a messenger's preview shows: they name no car.
+  ['/handover', { title: 'A case for you' }, () => import('./cases/HandoverRoute.tsx')],
   ['/obd', OBD_HEAD, () => import('./analysis/ObdRoute.tsx')],
   ['/dtc/:code?', { title: 'Trouble Code' }, () => import('../features/dtc/DtcPage.tsx')],
   [
@@ -27,6 +35,7 @@ export const PAGES: readonly PageLine[] = [
     () => import('../features/maintenance/MaintenancePage.tsx'),
     'signed-in',
   ],
+  ['/fuel', FUEL_HEAD, () => import('../features/fuel/FuelPage.tsx'), 'signed-in'],
   [
     '/maintenance/reminders',
     { title: 'Reminder Settings' },
@@ -45,6 +54,8 @@ export const PAGES: readonly PageLine[] = [
     () => import('../features/reminders/CurrentMileagePage.tsx'),
     'signed-in',
   ],
+  ['/my-car-sound', OWN_SOUND_HEAD, () => import('./cases/OwnSoundRoute.tsx'), 'signed-in'],
+  ['/garage', GARAGE_HEAD, () => import('../features/garage/GaragePage.tsx'), 'signed-in'],
   ['/settings', SETTINGS_HEAD, () => import('../features/settings/SettingsPage.tsx')],
   ['/plans', { title: 'Plans' }, () => import('../features/plans/PlansPage.tsx')],
   ['/account', { title: 'Account' }, () => import('./demo/AccountRoute.tsx')],

@@ -10,6 +10,6 @@ interface ImportMetaEnv {
   readonly VITE_SOUND_MODEL?: string
   /** 1 where that project's function demo is switched on. */
   readonly VITE_DEMO?: string
-  /** The support address where no /config.json states it; without either, a reserved one. */
+  /** The support address where no /config.json states it; without either, none is offered. */
   readonly VITE_SUPPORT_EMAIL?: string
 }

@@ -1,6 +1,7 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import type { MaintenanceRow, ReminderPrefRow } from '@tappet/wire'
 import { useBackend } from './backend.tsx'
+import type { CarKey } from './car.ts'
 import type { Client } from './connect.ts'
 import { fetchOdometer } from './odometer.ts'
 import { queryKeys } from './query-keys.ts'
@@ -53,18 +54,30 @@ export function useMaintenance(userId: string) {
   return useQuery(maintenanceQuery(client, userId))
 }
 
-/** A person's reminders, by item. @throws PostgrestError */
-async function fetchReminderPrefs(client: Client, userId: string): Promise<ReminderPrefRow[]> {
-  const { data, error } = await client.from('reminder_prefs').select('*').eq('user_id', userId).order('item')
+/** The reminders of the default car, which alone bear user_id, or of another one; by item. @throws PostgrestError */
+async function fetchReminderPrefs(
+  client: Client,
+  userId: string,
+  otherCar: string | null,
+): Promise<ReminderPrefRow[]> {
+  const all = client.from('reminder_prefs').select('*')
+  const own = otherCar === null ? all.eq('user_id', userId) : all.eq('vehicle_id', otherCar)
+  const { data, error } = await own.order('item')
   if (error) throw error
   return data
 }
 
-export function useReminderPrefs(userId: string) {
+/** The key of a car's reminders: one for the default car and for a driver without cars. */
+export const remindersKey = (userId: string, car: CarKey | null) =>
+  [...queryKeys.reminderPrefs(userId), otherCarOf(car) ?? 'default'] as const
+
+const otherCarOf = (car: CarKey | null) => (car === null || car.is_default ? null : car.id)
+
+export function useReminderPrefs(userId: string, car: CarKey | null) {
   const { client } = useBackend()
   return useQuery({
-    queryKey: queryKeys.reminderPrefs(userId),
-    queryFn: () => fetchReminderPrefs(client, userId),
+    queryKey: remindersKey(userId, car),
+    queryFn: () => fetchReminderPrefs(client, userId, otherCarOf(car)),
   })
 }
 

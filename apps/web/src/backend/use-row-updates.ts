@@ -7,7 +7,7 @@ import { updateDifferential } from './saved-diagnoses.ts'
 import { useSession } from './session.tsx'
 
 /** Where the answers of a saved diagnosis are: `null` while none was given since it was saved. */
-export type RowState = 'saving' | 'saved' | 'failed' | null
+type RowState = 'saving' | 'saved' | 'failed' | null
 
 /** Writes answers to the saved row, one call at a time; of answers that come meanwhile the last one alone is sent. */
 export function useRowUpdates() {

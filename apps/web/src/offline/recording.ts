@@ -12,8 +12,12 @@ export type AnalysisJob = {
   /** What is played back on the result, as a data: URL; absent when it is too large to carry along. */
   audioData?: string
   durationSeconds: number
+  /** It went, or may have gone, through a noise filter: never called unremarkable. */
+  filtered?: boolean
   description?: string
   context: DrivingContext[]
+  /** Whose sound it is; absent: the default car's. */
+  vehicleId?: string
 }
 
 /** A recording that this device keeps; `forUser` names whom it waits for to sign in again, and nobody else. */

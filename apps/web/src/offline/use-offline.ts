@@ -3,8 +3,13 @@ import { useEffect, useMemo } from 'react'
 import { useConnection } from '../backend/backend.tsx'
 import { useSession } from '../backend/session.tsx'
 import { useStore } from '../platform/runtime/store.ts'
+import { caseKinds } from './cases/kinds.ts'
+import { fuelKinds, isFuelEntry } from './fuel/kinds.ts'
+import { garageKinds } from './garage/kinds.ts'
 import { queue } from './instance.ts'
 import { isLogEntry, LOG_LANE, logKinds } from './log/kinds.ts'
+import { setPreferences } from './preferences/kind.ts'
+import { settlePreferences } from './preferences/preferences.ts'
 import { bindSession, type OfflineSession } from './session.ts'
 
 /** Sends what waits, from whichever page is open: at start, on a sign-in, when the network or the driver comes back. */
@@ -15,12 +20,14 @@ export function useOffline({ onReceiptRefused }: Pick<OfflineSession, 'onReceipt
   const client = backend?.client ?? null
   const userId = user?.id ?? null
   useEffect(() => {
-    for (const kind of logKinds) queue.register(kind)
+    for (const kind of [...logKinds, ...fuelKinds, ...garageKinds, ...caseKinds, setPreferences])
+      queue.register(kind)
     return queue.start()
   }, [])
   useEffect(() => {
     bindSession({ client, userId, queryClient, onReceiptRefused })
     void queue.flush()
+    void settlePreferences()
   }, [client, userId, queryClient, onReceiptRefused])
   useEffect(() => {
     const send = () => void queue.flush()
@@ -52,4 +59,13 @@ export function useLogQueue() {
       sending: sending.includes(LOG_LANE),
     }
   }, [entries, sending])
+}
+
+/** The signed-in person's changes of the fuel log that the server does not have yet. */
+export function useFuelQueue() {
+  const { entries } = useStore(queue)
+  return useMemo(() => {
+    const changes = entries.filter(isFuelEntry)
+    return { entries: changes, waiting: changes.filter(({ problem }) => problem?.code !== 'refused').length }
+  }, [entries])
 }

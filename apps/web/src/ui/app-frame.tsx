@@ -49,8 +49,8 @@ export function AppFrame({ nav, bell, currentPath, children, renderLink = plainL
       <SkipLink />
       <header className="pt-safe">
         <div className="mx-auto flex h-16 max-w-[74rem] items-center justify-between px-safe md:px-8">
-          <div className="lg:fixed lg:top-2 lg:left-6 lg:z-30">{home}</div>
-          <div className="lg:ml-auto">{bell}</div>
+          <div className="shrink-0 lg:fixed lg:top-2 lg:left-6 lg:z-30">{home}</div>
+          <div className="min-w-0 lg:ml-auto">{bell}</div>
         </div>
       </header>
       <nav
@@ -77,7 +77,8 @@ function navLink(item: NavItem, path: string): NavLinkProps {
     to: item.to,
     ...(current ? { 'aria-current': 'page' as const } : {}),
     className: cx(
-      'relative flex h-full min-h-12 flex-col items-center justify-center gap-1 text-xs transition-colors focus-visible:-outline-offset-4',
+      'relative flex h-full min-h-12 flex-col items-center justify-center gap-1 text-[length:min(0.75rem,3.8vw)] transition-colors focus-visible:-outline-offset-4',
+      // Five names share a phone's width: they grow with the text until they fill it.
       'lg:flex-row lg:justify-start lg:gap-3 lg:rounded-control lg:px-3 lg:text-base',
       'before:absolute before:rounded-chip max-lg:before:inset-x-4 max-lg:before:top-0 max-lg:before:h-[3px] lg:before:inset-y-2.5 lg:before:-left-3 lg:before:w-1',
       current

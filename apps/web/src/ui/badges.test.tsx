@@ -24,7 +24,7 @@ describe('SeverityBadge', () => {
 
 describe('UrgencyBadge', () => {
   const cases: ReadonlyArray<[Urgency, string]> = [
-    ['safe', 'Low · safe to drive'],
+    ['safe', 'Low · nothing urgent found'],
     ['check_soon', 'Medium · check soon'],
     ['fix_immediately', 'High · fix immediately'],
   ]

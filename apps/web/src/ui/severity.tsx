@@ -16,7 +16,7 @@ const SEVERITY: Record<Severity, Wording> = {
 }
 
 const URGENCY: Record<Urgency, Wording> = {
-  safe: { words: 'Low · safe to drive', tone: 'safe', icon: CircleCheck },
+  safe: { words: 'Low · nothing urgent found', tone: 'safe', icon: CircleCheck },
   check_soon: { words: 'Medium · check soon', tone: 'soon', icon: TriangleAlert },
   fix_immediately: { words: 'High · fix immediately', tone: 'now', icon: OctagonAlert },
 }

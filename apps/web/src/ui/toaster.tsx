@@ -2,10 +2,11 @@ import { type ComponentType, useEffect, useState } from 'react'
 import { onFirstToast } from './toast.ts'
 
 /**
- * Where toasts appear; the app mounts exactly one. Its code is fetched with the first toast or, where that fails, when
- * the network returns; until then toasts wait.
+ * Where toasts appear; the app mounts exactly one. Its code is fetched with the first toast, or before it at the moment
+ * that `early` chooses, so that a toast about a lost connection can be shown without one. Where the fetch fails, toasts
+ * wait until the network returns.
  */
-export function Toaster() {
+export function Toaster({ early }: { early?: (load: () => void) => () => void }) {
   const [Stack, setStack] = useState<ComponentType | null>(null)
   useEffect(() => {
     const load = () => {
@@ -15,10 +16,12 @@ export function Toaster() {
       )
     }
     const forget = onFirstToast(load)
+    const cancel = early?.(load)
     return () => {
       window.removeEventListener('online', load)
+      cancel?.()
       forget()
     }
-  }, [])
+  }, [early])
   return Stack ? <Stack /> : null
 }

@@ -1,8 +1,11 @@
 import type { CaseInput } from '@tappet/diagnosis'
-import { useMemo } from 'react'
+import { type ComponentProps, useMemo } from 'react'
 import { ComprehensivePage } from '../../features/comprehensive/ComprehensivePage.tsx'
+import type { FollowUpSlot } from '../../features/comprehensive/differential-slot.ts'
 import { DangerNotice, DifferentialView, openWithSenses } from '../../features/differential/index.ts'
+import { MechanicCard } from '../../features/results/MechanicCard.tsx'
 import { browserClock } from '../../platform/runtime/clock.ts'
+import { WatchResult } from '../cases/watch.tsx'
 import { useKnownOfCar } from './use-known-of-car.ts'
 
 /** The comprehensive diagnosis, led by the differential, which knows the service log as well. */
@@ -17,5 +20,31 @@ export default function ComprehensiveRoute() {
     }
     return { open, View: DifferentialView, Danger: DangerNotice }
   }, [known])
-  return <ComprehensivePage differential={differential} />
+  return <ComprehensivePage differential={differential} followUp={FOLLOW_UP} />
+}
+
+const FOLLOW_UP: FollowUpSlot = { Watch: WatchReport, Finding: ReportFinding }
+
+function WatchReport({ report: { kept, shown }, onSaved }: ComponentProps<FollowUpSlot['Watch']>) {
+  const { input, demo_codes, differential, probable_causes, timestamp, history_id } = shown
+  const { codes } = input
+  // What the demo made up never enters a case.
+  if (demo_codes.length > 0 || differential?.given.demoSensed === true) return null
+  const name = differential?.report.causes[0]?.name ?? probable_causes[0]?.cause ?? 'No likely cause found'
+  return (
+    <WatchResult
+      at={timestamp}
+      data={{ name, codes }}
+      differential={differential}
+      historyId={history_id}
+      kept={kept}
+      onSaved={onSaved}
+      title={codes[0] ?? input.symptoms[0] ?? name}
+      type="comprehensive"
+    />
+  )
+}
+
+function ReportFinding({ historyId }: ComponentProps<FollowUpSlot['Finding']>) {
+  return <MechanicCard hasClip={false} historyId={historyId} kind="fault" />
 }

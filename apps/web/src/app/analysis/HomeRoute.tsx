@@ -1,8 +1,22 @@
+import { lazy, Suspense } from 'react'
 import { WaitingRecordings } from '../../features/analyze/index.ts'
 import { HomePage } from '../../features/home/HomePage.tsx'
 import { RecorderPanel } from './RecorderPanel.tsx'
 
+// Which cases there are is known after the rows have come: their code need not come before the page.
+const OpenCases = lazy(() => import('../../features/cases/OpenCases.tsx'))
+
 /** Home, with the recorder and the analysis. */
 export function HomeRoute() {
-  return <HomePage recorder={<RecorderPanel />} waiting={<WaitingRecordings />} />
+  return (
+    <HomePage
+      cases={
+        <Suspense>
+          <OpenCases />
+        </Suspense>
+      }
+      recorder={<RecorderPanel />}
+      waiting={<WaitingRecordings />}
+    />
+  )
 }

@@ -1,13 +1,35 @@
-import { useNavigate } from 'react-router'
+import type { Json } from '@tappet/wire'
+import { useMemo } from 'react'
+import { useLocation, useNavigate } from 'react-router'
+import { CODES_FOR_CASE_KEY, keepResult } from '../../backend/kept-results.ts'
+import { ScanCases } from '../../features/cases/ScanCases.tsx'
 import { senseCar } from '../../features/differential/index.ts'
 import { ObdPage } from '../../features/obd/ObdPage.tsx'
-import type { AskedScan } from '../../features/obd/report.ts'
-import { readingsOfScan } from '../../features/obd/report.ts'
+import type { AskedScan, CarReport } from '../../features/obd/report.ts'
+import { codesOf, keptFromReport, readingsOfScan } from '../../features/obd/report.ts'
 
-/** The scanner; "What could it be?" takes codes and signs of a scan to the diagnosis. */
+/** Pages that show a diagnosis and can take codes into it. */
+const CASE_PATHS = ['/results', '/comprehensive-diagnosis'] as const
+
+/** The diagnosis that sent the driver here for codes; null where none did. */
+function casePath(state: unknown): string | null {
+  if (typeof state !== 'object' || state === null || !('forCase' in state)) return null
+  return CASE_PATHS.find((path) => path === state.forCase) ?? null
+}
+
+/**
+ * The scanner; "What could it be?" takes codes and signs of a scan to a new diagnosis, or the codes back to the one that
+ * asked for them.
+ */
 export default function ObdRoute() {
   const navigate = useNavigate()
+  const { state } = useLocation()
+  const forCase = casePath(state)
   const ask = async ({ codes, demo, report }: AskedScan) => {
+    if (forCase !== null) {
+      keepResult(CODES_FOR_CASE_KEY, { path: forCase, codes, demo })
+      return void navigate(forCase)
+    }
     // Without the engine the codes lead alone, as they are.
     const sensed = await senseCar({ scan: readingsOfScan(report) }).catch((error: unknown) => {
       console.warn('The signs of the scan could not be read', error)
@@ -17,5 +39,26 @@ export default function ObdRoute() {
       state: { codes, ...(demo && { demo }), ...(sensed && { sensed }) },
     })
   }
-  return <ObdPage onAsk={ask} />
+  return <ObdPage FollowUp={FollowUp} isForCase={forCase !== null} onAsk={ask} />
 }
+
+/** The whole reading goes into a case: scans themselves are kept on the device alone. */
+function FollowUp({ report, readAt }: { report: CarReport; readAt: string }) {
+  const scan = useMemo(() => {
+    const kept = keptFromReport(report, WITHOUT_OWNER)
+    const { codes, readiness, freezeFrames, vin } = kept
+    // Readings are plain JSON.
+    const data = { codes, readiness, freezeFrames, vin } as unknown as Json
+    return { at: readAt, codes: codesOf(codes), vin, data }
+  }, [report, readAt])
+  return <ScanCases scan={scan} />
+}
+
+const WITHOUT_OWNER = {
+  id: '',
+  ownerId: '',
+  savedAtMs: 0,
+  occasion: 'scan',
+  demo: false,
+  deviceName: '',
+} as const

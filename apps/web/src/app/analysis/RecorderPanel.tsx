@@ -1,17 +1,24 @@
 import { useEffect, useRef } from 'react'
+import { useSession } from '../../backend/session.tsx'
 import { useSignIn } from '../../backend/sign-in.ts'
 import { AnalysisCard, useAnalysis } from '../../features/analyze/index.ts'
 import type { SoundToAnalyze } from '../../features/record/index.ts'
 import { Recorder } from '../../features/record/index.ts'
 import { webSession } from '../../features/record/web-session.ts'
+import { useGarage } from '../../offline/garage/use-garage.ts'
+import { browserClock } from '../../platform/runtime/clock.ts'
+import { tabStorage } from '../../platform/storage/storage.web.ts'
+import { situationOf } from './own-situation.ts'
 
 /** The recorder and, below it, the state of the analysis. */
 export function RecorderPanel() {
   const signIn = useSignIn()
   const { start } = useAnalysis()
+  const { car } = useGarage(useSession().user?.id ?? null)
   const handedOn = useClearWhenDone()
   const analyze = async (sound: SoundToAnalyze) => {
-    const end = await start(sound)
+    holdAgainstNormal(sound)
+    const end = await start(car ? { ...sound, vehicleId: car.id } : sound)
     if (end === 'kept') handedOn.current = sound
     return end
   }
@@ -21,6 +28,20 @@ export function RecorderPanel() {
       <AnalysisCard onSignIn={() => signIn.open()} />
     </div>
   )
+}
+
+/** Measured beside the analysis; a device that cannot leaves the result as it is. */
+function holdAgainstNormal({ samples16k, durationSeconds, source, filtered, context }: SoundToAnalyze): void {
+  if (source !== 'recorded' || filtered || situationOf(context) === null) return
+  const atMs = browserClock.nowMs()
+  // Its code is no part of the home page.
+  import('../../features/own-sound/index.ts')
+    .then(async ({ keepHeard, measureApart }) =>
+      keepHeard(tabStorage, await measureApart(samples16k), { durationSeconds, atMs }),
+    )
+    .catch((error: unknown) =>
+      console.warn('The recording could not be held against the car’s normal', error),
+    )
 }
 
 /**

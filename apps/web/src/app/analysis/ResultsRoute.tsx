@@ -1,6 +1,8 @@
 import { useNavigate } from 'react-router'
 import { useAnalysis } from '../../features/analyze/index.ts'
+import type { WatchProps } from '../../features/results/ResultsPage.tsx'
 import { ResultsPage } from '../../features/results/ResultsPage.tsx'
+import { WatchResult } from '../cases/watch.tsx'
 import { SoundDifferential } from './SoundDifferential.tsx'
 
 /** The result, led by the differential, with a retry where an analysis failed and its recording is still there. */
@@ -13,5 +15,21 @@ export default function ResultsRoute() {
     void startJob(job)
     void navigate('/')
   }
-  return <ResultsPage Lead={SoundDifferential} onTryAgain={job ? tryAgain : undefined} />
+  return <ResultsPage Lead={SoundDifferential} onTryAgain={job ? tryAgain : undefined} Watch={WatchSound} />
+}
+
+function WatchSound({ result: { kept, shown }, onSaved }: WatchProps) {
+  const { issue, timestamp, history_id, differential } = shown
+  return (
+    <WatchResult
+      at={timestamp}
+      data={{ name: issue.name, issue: issue.id }}
+      differential={differential}
+      historyId={history_id}
+      kept={kept}
+      onSaved={onSaved}
+      title={issue.name}
+      type="audio"
+    />
+  )
 }

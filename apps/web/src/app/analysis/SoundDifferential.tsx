@@ -1,14 +1,18 @@
 import type { DifferentialCase } from '@tappet/diagnosis'
+import type { Senses } from '@tappet/diagnosis/differential'
 import { useEffect, useRef, useState } from 'react'
 import { useSession } from '../../backend/session.tsx'
-import type { RowState } from '../../backend/use-row-updates.ts'
 import { useRowUpdates } from '../../backend/use-row-updates.ts'
-import { DifferentialView, openWithSenses } from '../../features/differential/index.ts'
+import { addSenses, DifferentialView, openWithSenses } from '../../features/differential/index.ts'
+import { OwnSoundResult } from '../../features/own-sound/index.ts'
 import type { LeadProps } from '../../features/results/ResultsPage.tsx'
 import { browserClock } from '../../platform/runtime/clock.ts'
-import { Button, SkeletonCard } from '../../ui/index.ts'
+import { SavingNote, SkeletonCard } from '../../ui/index.ts'
+import { ContrastTakes } from './ContrastTakes.tsx'
 import type { KnownOfCar } from './car-senses.ts'
 import { PATIENCE_MS } from './car-senses.ts'
+import { FeelCard } from './FeelCard.tsx'
+import { situationOfEvidence } from './own-situation.ts'
 import { useKnownOfCar } from './use-known-of-car.ts'
 
 /** What leads a sound's result: the sound with the log and a kept scan in one differential, made on this device. */
@@ -30,13 +34,42 @@ export function SoundDifferential({ shown, onChange }: LeadProps) {
     onChange(next)
     if (shown.history_id !== null) rows.update(shown.history_id, next)
   }
+  const { differential } = shown
+  const add = (senses: Senses) => {
+    addSenses(differential, senses).then(answer, (error: unknown) => {
+      console.warn('What the takes say could not be added to the differential', error)
+    })
+  }
   return (
-    <DifferentialView
-      note={<RowNote onRetry={rows.retry} state={rows.state} />}
-      onChange={answer}
-      value={shown.differential}
-    />
+    <>
+      <OwnNormal
+        onChanged={(directions) => add({ ownCar: { verdict: 'changed', directions } })}
+        shown={shown}
+      />
+      <DifferentialView
+        note={<SavingNote onRetry={rows.retry} state={rows.state} />}
+        onChange={answer}
+        value={shown.differential}
+      />
+      <ContrastTakes onTaken={(taken) => add({ contrasts: [taken] })} value={shown.differential} />
+      <FeelCard onFelt={(felt) => add({ vibration: { felt } })} />
+    </>
   )
+}
+
+/** The car's own normal speaks before the general model. */
+function OwnNormal({
+  shown: { audioDuration, timestamp, evidence },
+  onChanged,
+}: {
+  shown: LeadProps['shown']
+  onChanged: (directions: string[]) => void
+}) {
+  const userId = useSession().user?.id
+  const situation = situationOfEvidence(evidence)
+  if (userId === undefined || situation === null || audioDuration === null || timestamp === null) return null
+  const recorded = { durationSeconds: audioDuration, atMs: Date.parse(timestamp) }
+  return <OwnSoundResult onChanged={onChanged} recorded={recorded} situation={situation} userId={userId} />
 }
 
 /** Puts the case into a row that is saved on this page, whichever of the two is there first. An earlier row stays as it is. */
@@ -63,7 +96,7 @@ function useFirstCase(shown: LeadProps['shown'], onChange: LeadProps['onChange']
     if (shown.differential !== null || started.current || !isKnownWho) return
     started.current = true
     const atMs = shown.timestamp === null ? browserClock.nowMs() : Date.parse(shown.timestamp)
-    known(atMs)
+    known(atMs, shown.vehicle_id)
       .then((car) => openSound(shown, car, atMs))
       .then(
         (value) => made.current(value),
@@ -95,24 +128,3 @@ function openSound(
 }
 
 type RowUpdate = ReturnType<typeof useRowUpdates>['update']
-
-const ROW_WORDS: Record<Exclude<RowState, null>, string> = {
-  saving: 'Saving your answers to your history …',
-  saved: 'Your answers are in your history.',
-  failed: 'Your answers are kept in this tab. They could not be saved to your history.',
-}
-
-/** Whether the answers to a saved result are in the history, as far as the server has said. */
-function RowNote({ state, onRetry }: { state: RowState; onRetry: () => void }) {
-  if (state === null) return null
-  return (
-    <div className="flex flex-wrap items-center gap-x-3 px-1 text-sm text-muted print:hidden" role="status">
-      {ROW_WORDS[state]}
-      {state === 'failed' ? (
-        <Button onClick={onRetry} size="sm" variant="ghost">
-          Save again
-        </Button>
-      ) : null}
-    </div>
-  )
-}

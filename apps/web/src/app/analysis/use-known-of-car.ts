@@ -1,10 +1,14 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback } from 'react'
 import { useConnection } from '../../backend/backend.tsx'
+import { carsQuery } from '../../backend/cars.ts'
 import { useSession } from '../../backend/session.tsx'
 import type { KeptReport } from '../../features/obd/report.ts'
 import { keptFromStored } from '../../features/obd/report.ts'
+import { chosenOf } from '../../offline/garage/chosen.ts'
+import { queue } from '../../offline/instance.ts'
 import { browserClock } from '../../platform/runtime/clock.ts'
+import { chosenCar } from '../../platform/storage/chosen-car.ts'
 import type { KnownOfCar } from './car-senses.ts'
 import { carAt, NOTHING_KNOWN } from './car-senses.ts'
 
@@ -14,16 +18,23 @@ async function keptScans(userId: string): Promise<KeptReport[]> {
   return stored.map(keptFromStored)
 }
 
-/** Reads what this person's log and kept scans say of the car around a moment, milliseconds since 1970. Nothing while signed out. */
-export function useKnownOfCar(): (atMs: number) => Promise<KnownOfCar> {
+/**
+ * Reads what log and kept scans say of a car, the chosen one unless named, around a moment, milliseconds since 1970.
+ * Nothing while signed out.
+ */
+export function useKnownOfCar(): (atMs: number, vehicleId?: string | null) => Promise<KnownOfCar> {
   const { promise } = useConnection()
   const userId = useSession().user?.id ?? null
   const queryClient = useQueryClient()
   return useCallback(
-    async (atMs) => {
+    async (atMs, vehicleId = null) => {
       if (userId === null) return NOTHING_KNOWN
       const client = promise.then((backend) => backend.client)
-      return carAt(atMs, { client, queryClient, userId, clock: browserClock, keptScans })
+      const garage = async () => {
+        const rows = await queryClient.ensureQueryData(carsQuery(promise, userId))
+        return chosenOf(rows, queue.state().entries, vehicleId ?? chosenCar.read())
+      }
+      return carAt(atMs, { client, queryClient, userId, clock: browserClock, keptScans, garage })
     },
     [promise, queryClient, userId],
   )

@@ -2,6 +2,8 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { watchInstallOffer } from '../../platform/app/install.ts'
+import { recordingNow } from '../../platform/sound/recording-now.ts'
+import Corner from '../Corner.tsx'
 import { InstallPrompt } from './InstallPrompt.tsx'
 
 const later = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds))
@@ -25,6 +27,7 @@ afterEach(() => {
   act(() => {
     window.dispatchEvent(new Event('appinstalled'))
   })
+  recordingNow.set(false)
   window.localStorage.clear()
   vi.unstubAllGlobals()
   vi.useRealTimers()
@@ -57,6 +60,19 @@ describe('the install prompt', () => {
     await later(999)
     expect(screen.queryByText('Install Tappet')).toBeNull()
     await later(2001)
+    expect(screen.getByText('Install Tappet')).toBeTruthy()
+  })
+
+  it('lies over no recorder that records, and is back after it', async () => {
+    render(<Corner />)
+    offerInstall()
+    await later(3000)
+    expect(screen.getByText('Install Tappet')).toBeTruthy()
+    act(() => recordingNow.set(true))
+    await later(60_000)
+    expect(screen.queryByText('Install Tappet')).toBeNull()
+    act(() => recordingNow.set(false))
+    await later(0)
     expect(screen.getByText('Install Tappet')).toBeTruthy()
   })
 

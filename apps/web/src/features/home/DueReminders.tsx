@@ -7,8 +7,9 @@ import { useConnection } from '../../backend/backend.tsx'
 import { useSession } from '../../backend/session.tsx'
 import { useReminderPrefs } from '../../backend/upkeep.ts'
 import { localDay } from '../../format/local-day.ts'
+import { useGarage } from '../../offline/garage/use-garage.ts'
 import { useReading } from '../../offline/log/use-reading.ts'
-import { useDistanceUnit } from '../../platform/storage/distance-unit.ts'
+import { useUnits } from '../../platform/storage/preferences.ts'
 import { Badge, Card, IconButton, SeverityBadge, type Tone } from '../../ui/index.ts'
 import { useDismissed } from './dismissed.ts'
 import { dueCards } from './due-cards.ts'
@@ -30,11 +31,12 @@ export default function DueReminders() {
 }
 
 function DueCards({ userId }: { userId: string }) {
-  const { data: preferences } = useReminderPrefs(userId)
-  const { reading } = useReading(userId)
+  const { car, isKnown } = useGarage(userId)
+  const { data: preferences } = useReminderPrefs(userId, car)
+  const { reading } = useReading(userId, car)
   const [dismissed, dismiss] = useDismissed()
   const heading = useRef<HTMLHeadingElement>(null)
-  if (!preferences || reading === undefined) return null
+  if (!isKnown || !preferences || reading === undefined) return null
   const currentMileage = reading?.miles ?? null
   const due = dueReminders(preferences, { today: localDay(new Date()), currentMileage })
   const { shown, notShown } = dueCards(due, dismissed)
@@ -68,7 +70,7 @@ const BADGE: Record<ReminderStatus['severity'], { tone: Tone; icon: ReactNode }>
 }
 
 function DueCard({ status, onDismiss }: { status: ReminderStatus; onDismiss: () => void }) {
-  const [unit] = useDistanceUnit()
+  const { distance: unit } = useUnits()
   const { item, severity } = status
   return (
     <li>

@@ -15,15 +15,18 @@ const DueReminders = lazy(() => import('./DueReminders.tsx'))
 export type HomePageProps = {
   /** The recorder and how its analysis stands. */
   recorder: ReactNode
+  /** The cases that are not over. */
+  cases?: ReactNode
   /** The recordings that wait for a connection, if any do. */
   waiting?: ReactNode
 }
 
 /** The first page: what is it, may I still drive, what will it cost, what do I do next. */
-export function HomePage({ recorder, waiting }: HomePageProps) {
+export function HomePage({ recorder, cases, waiting }: HomePageProps) {
   return (
     <Page>
       <Hero recorder={recorder}>
+        {cases}
         {waiting}
         <ReminderBanner />
         <Suspense>

@@ -1,4 +1,4 @@
-import { ClipboardList, ListChecks, PlugZap } from 'lucide-react'
+import { AudioLines, ClipboardList, ListChecks, PlugZap } from 'lucide-react'
 import { Link } from 'react-router'
 import { Button, Section } from '../../ui/index.ts'
 
@@ -28,6 +28,14 @@ export function MoreWays() {
         </Button>
         <Button icon={<PlugZap aria-hidden="true" />} render={<Link to="/obd" />} variant="secondary">
           OBD-II Scanner
+        </Button>
+        <Button
+          className="sm:col-span-2"
+          icon={<AudioLines aria-hidden="true" />}
+          render={<Link to="/my-car-sound" />}
+          variant="secondary"
+        >
+          Teach how my car sounds
         </Button>
       </div>
     </Section>

@@ -6,13 +6,14 @@ import { useConnection } from '../../backend/backend.tsx'
 import type { Client } from '../../backend/connect.ts'
 import { queryKeys } from '../../backend/query-keys.ts'
 import { useSession } from '../../backend/session.tsx'
+import { useGarage } from '../../offline/garage/use-garage.ts'
 import { cx } from '../../ui/index.ts'
 
 /** What the server holds to be due, by the driver's own calendar. @throws FunctionsError */
-async function checkReminders(client: Client): Promise<ReminderCheckResponse['data']> {
+async function checkReminders(client: Client, carId: string | null): Promise<ReminderCheckResponse['data']> {
   const zone = encodeURIComponent(Intl.DateTimeFormat().resolvedOptions().timeZone)
   const { data, error } = await client.functions.invoke<ReminderCheckResponse>(
-    `reminder-check?time_zone=${zone}`,
+    `reminder-check?time_zone=${zone}${carId === null ? '' : `&vehicle_id=${carId}`}`,
   )
   if (error) throw error
   return data?.data ?? []
@@ -25,13 +26,16 @@ async function checkReminders(client: Client): Promise<ReminderCheckResponse['da
 export function ReminderBanner() {
   const { backend } = useConnection()
   const { user } = useSession()
+  const { car, isKnown } = useGarage(user?.id ?? null)
+  // The server knows which car is the default one. A car that waits to be sent is not there yet.
+  const carId = car === null || car.is_default || car.waiting ? null : car.id
   const { data } = useQuery({
-    queryKey: queryKeys.reminderCheck(user?.id ?? ''),
+    queryKey: [...queryKeys.reminderCheck(user?.id ?? ''), carId],
     queryFn: () => {
       if (!backend || !user) throw new Error('No session')
-      return checkReminders(backend.client)
+      return checkReminders(backend.client, carId)
     },
-    enabled: backend !== null && user !== null,
+    enabled: backend !== null && user !== null && isKnown,
   })
   const first = data?.[0]
   if (!user || first === undefined) return null

@@ -2,9 +2,10 @@ import { useNavigate } from 'react-router'
 import { useSession } from '../../backend/session.tsx'
 import { formatDistance } from '../../format/distance.ts'
 import { formatDay } from '../../format/local-day.ts'
+import { useGarage } from '../../offline/garage/use-garage.ts'
 import type { ShownReading } from '../../offline/log/overlay.ts'
 import { useReading } from '../../offline/log/use-reading.ts'
-import { useDistanceUnit } from '../../platform/storage/distance-unit.ts'
+import { useUnits } from '../../platform/storage/preferences.ts'
 import { Page, PageHeader, SkeletonCard, Stat, StatRow } from '../../ui/index.ts'
 import { LoadFailed } from './LoadFailed.tsx'
 import { MileageForm } from './MileageForm.tsx'
@@ -19,7 +20,9 @@ export default function CurrentMileagePage() {
 function CurrentMileage({ userId }: { userId: string }) {
   const navigate = useNavigate()
   const toMaintenance = () => navigate('/maintenance')
-  const { odometer, reading } = useReading(userId)
+  const { car, isKnown } = useGarage(userId)
+  const { odometer, reading } = useReading(userId, car)
+  const isPending = odometer.isPending || !isKnown
   return (
     <Page width="reading">
       <PageHeader
@@ -27,7 +30,7 @@ function CurrentMileage({ userId }: { userId: string }) {
         subtitle="What your odometer says today. Reminders by distance count from it."
         title="Current Mileage"
       />
-      {odometer.isPending ? <SkeletonCard label="Loading your mileage" /> : null}
+      {isPending ? <SkeletonCard label="Loading your mileage" /> : null}
       {odometer.isError ? (
         <LoadFailed
           hasRows={reading !== undefined}
@@ -36,16 +39,22 @@ function CurrentMileage({ userId }: { userId: string }) {
           title="Failed to load current mileage"
         />
       ) : null}
-      {reading === undefined ? null : <LastReading reading={reading} />}
-      {odometer.isPending ? null : (
-        <MileageForm last={reading ?? null} onCancel={toMaintenance} userId={userId} />
+      {reading === undefined || isPending ? null : <LastReading reading={reading} />}
+      {isPending ? null : (
+        <MileageForm
+          car={car}
+          key={car?.id}
+          last={reading ?? null}
+          onCancel={toMaintenance}
+          userId={userId}
+        />
       )}
     </Page>
   )
 }
 
 function LastReading({ reading }: { reading: ShownReading | null }) {
-  const [unit] = useDistanceUnit()
+  const { distance: unit } = useUnits()
   return (
     <StatRow>
       <Stat

@@ -1,11 +1,11 @@
 import type { ReminderStatus } from '@tappet/upkeep'
 import { CalendarDays, Gauge } from 'lucide-react'
-import { useDistanceUnit } from '../../platform/storage/distance-unit.ts'
+import { useUnits } from '../../platform/storage/preferences.ts'
 import { mileageText, timeText } from './copy.ts'
 
 /** When a reminder is due: a line by the calendar, a line by the odometer. */
 export function DueLines({ status }: { status: ReminderStatus }) {
-  const [unit] = useDistanceUnit()
+  const { distance: unit } = useUnits()
   const lines = [
     { icon: CalendarDays, words: timeText(status) },
     { icon: Gauge, words: mileageText(status, unit) },

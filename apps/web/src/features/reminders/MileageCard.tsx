@@ -1,15 +1,17 @@
 import { Gauge } from 'lucide-react'
 import { Link } from 'react-router'
 import { formatDistance } from '../../format/distance.ts'
+import { useGarage } from '../../offline/garage/use-garage.ts'
 import { useReading } from '../../offline/log/use-reading.ts'
-import { useDistanceUnit } from '../../platform/storage/distance-unit.ts'
+import { useUnits } from '../../platform/storage/preferences.ts'
 import { Button, Card, CardBody, CardHeader, Skeleton } from '../../ui/index.ts'
 import { recordedText } from './copy.ts'
 
 /** The mileage that reminders count from, and the way to a newer one. */
 export function MileageCard({ userId }: { userId: string }) {
-  const [unit] = useDistanceUnit()
-  const { odometer, reading } = useReading(userId)
+  const { distance: unit } = useUnits()
+  const { car } = useGarage(userId)
+  const { odometer, reading } = useReading(userId, car)
   return (
     <Card>
       <CardHeader

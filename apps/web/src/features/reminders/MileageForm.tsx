@@ -1,9 +1,10 @@
 import type { FormEvent } from 'react'
 import { useState } from 'react'
+import type { CarKey } from '../../backend/car.ts'
 import type { Reading } from '../../backend/odometer.ts'
 import type { DistanceUnit } from '../../format/distance.ts'
 import { formatDistance } from '../../format/distance.ts'
-import { useDistanceUnit } from '../../platform/storage/distance-unit.ts'
+import { useUnits } from '../../platform/storage/preferences.ts'
 import { Button, Card, NumberField, toast } from '../../ui/index.ts'
 import { useRecordMileage } from './mileage.ts'
 import type { MileageJudgement } from './mileage-rule.ts'
@@ -12,17 +13,19 @@ import { INVALID_MILEAGE, judgeMileage, MILEAGE_REFUSALS } from './mileage-rule.
 /** Today's mileage: typed, judged, recorded; and what differs from the last one, before it is sent. */
 export function MileageForm({
   userId,
+  car,
   last,
   onCancel,
 }: {
   userId: string
+  car: CarKey | null
   last: Reading | null
   onCancel: () => void
 }) {
-  const [unit] = useDistanceUnit()
+  const { distance: unit } = useUnits()
   const [typed, setTyped] = useState('')
   const [refused, setRefused] = useState<keyof typeof MILEAGE_REFUSALS | null>(null)
-  const { record, recording } = useRecordMileage(userId)
+  const { record, recording } = useRecordMileage(userId, car)
   const judged = judgeMileage(typed, unit, last?.miles ?? null)
   const refuse = (code: keyof typeof MILEAGE_REFUSALS) => {
     setRefused(code)

@@ -1,7 +1,7 @@
 import type { ReminderBadge } from '@tappet/upkeep'
 import { reminderBadge } from '@tappet/upkeep'
 import { Pencil, Trash2 } from 'lucide-react'
-import { useDistanceUnit } from '../../platform/storage/distance-unit.ts'
+import { useUnits } from '../../platform/storage/preferences.ts'
 import { Badge, Button, Card, IconButton } from '../../ui/index.ts'
 import { intervalText, lastDoneText, notCountedText } from './copy.ts'
 import { DueBadge } from './DueBadge.tsx'
@@ -23,7 +23,7 @@ export function ReminderCard({
   onRemove: () => void
 }) {
   const { pref, status } = standing
-  const [unit] = useDistanceUnit()
+  const { distance: unit } = useUnits()
   const badge = status ? reminderBadge(status) : null
   return (
     <Card className="flex flex-col gap-3 p-4 md:p-6">

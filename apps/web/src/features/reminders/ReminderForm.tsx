@@ -1,7 +1,8 @@
 import { findItem, maintenanceItems } from '@tappet/upkeep'
 import type { FormEvent } from 'react'
 import { useId, useState } from 'react'
-import { useDistanceUnit } from '../../platform/storage/distance-unit.ts'
+import type { CarKey } from '../../backend/car.ts'
+import { useUnits } from '../../platform/storage/preferences.ts'
 import { Button, Dialog, NumberField, SelectField, TextField } from '../../ui/index.ts'
 import { useLoggedService } from './queries.ts'
 import type { FormContext, ReminderErrors, ReminderFields, ReminderValues } from './reminder-form.ts'
@@ -9,6 +10,7 @@ import { CUSTOM_ITEM, fieldsOf, intervalFields, readReminder } from './reminder-
 
 export type FormProps = {
   userId: string
+  car: CarKey | null
   /** The item being edited; null while adding. */
   editing: string | null
   initial: ReminderFields
@@ -25,7 +27,7 @@ export function ReminderForm(props: FormProps) {
   const [errors, setErrors] = useState<ReminderErrors>({})
   // Once the driver has touched it, the last time is theirs: a field they cleared stays clear.
   const [ownLastDone, setOwnLastDone] = useState(editing !== null)
-  const fields = useLastDone(props.userId, typed, !ownLastDone)
+  const fields = useLastDone(props, typed, !ownLastDone)
   const change = (part: Partial<ReminderFields>) => {
     setTyped({ ...fields, ...part })
     if ('item' in part) setOwnLastDone(false)
@@ -67,9 +69,13 @@ export function ReminderForm(props: FormProps) {
 }
 
 /** What the log knows of the last time stands in for what is not typed yet. */
-function useLastDone(userId: string, typed: ReminderFields, wanted: boolean): ReminderFields {
-  const [unit] = useDistanceUnit()
-  const { data } = useLoggedService(userId, wanted && findItem(typed.item) ? typed.item : '')
+function useLastDone(
+  { userId, car }: Pick<FormProps, 'userId' | 'car'>,
+  typed: ReminderFields,
+  wanted: boolean,
+): ReminderFields {
+  const { distance: unit } = useUnits()
+  const { data } = useLoggedService(userId, wanted && findItem(typed.item) ? typed.item : '', car)
   if (!wanted || !data || typed.doneDate !== '' || typed.doneDistance !== '') return typed
   const logged = fieldsOf(
     {
@@ -91,7 +97,7 @@ type PartProps = {
 }
 
 function ItemFields({ fields, errors, onChange, taken }: PartProps & { taken: readonly string[] }) {
-  const [unit] = useDistanceUnit()
+  const { distance: unit } = useUnits()
   const names = maintenanceItems.map(({ name }) => name).filter((name) => !taken.includes(name))
   const choose = (item: string) =>
     onChange({ item, ...intervalFields(findItem(item), unit), doneDate: '', doneDistance: '' })
@@ -120,7 +126,7 @@ function ItemFields({ fields, errors, onChange, taken }: PartProps & { taken: re
 }
 
 function IntervalFields({ fields, errors, onChange }: PartProps) {
-  const [unit] = useDistanceUnit()
+  const { distance: unit } = useUnits()
   return (
     <fieldset>
       <legend className="font-semibold">Remind me every</legend>
@@ -145,7 +151,7 @@ function IntervalFields({ fields, errors, onChange }: PartProps) {
 }
 
 function LastDoneFields({ fields, errors, onChange, today }: PartProps & { today: string }) {
-  const [unit] = useDistanceUnit()
+  const { distance: unit } = useUnits()
   return (
     <fieldset>
       <legend className="font-semibold">Last done</legend>

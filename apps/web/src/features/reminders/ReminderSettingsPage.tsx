@@ -5,8 +5,10 @@ import { Link, useNavigate } from 'react-router'
 import { useSession } from '../../backend/session.tsx'
 import { useReminderPrefs } from '../../backend/upkeep.ts'
 import { localDay } from '../../format/local-day.ts'
+import type { Car } from '../../offline/garage/overlay.ts'
+import { useGarage } from '../../offline/garage/use-garage.ts'
 import { useReading } from '../../offline/log/use-reading.ts'
-import { useDistanceUnit } from '../../platform/storage/distance-unit.ts'
+import { useUnits } from '../../platform/storage/preferences.ts'
 import { Button, EmptyState, Page, PageColumns, PageHeader, Section, SkeletonCard } from '../../ui/index.ts'
 import { LoadFailed } from './LoadFailed.tsx'
 import { MileageCard } from './MileageCard.tsx'
@@ -52,17 +54,18 @@ export default function ReminderSettingsPage({ panel }: { panel?: ReactNode }) {
 }
 
 function Reminders({ userId }: { userId: string }) {
-  const [unit] = useDistanceUnit()
-  const prefs = useReminderPrefs(userId)
-  const editor = useReminderEditor(userId)
+  const { distance: unit } = useUnits()
+  const { car, isKnown } = useGarage(userId)
+  const prefs = useReminderPrefs(userId, car)
+  const editor = useReminderEditor(userId, car)
   const { form } = editor
-  const rows = prefs.data
+  const rows = isKnown ? prefs.data : undefined
   // The row that this very form wrote, though its answer was lost, is not in its own way.
   const taken = (rows ?? []).filter(({ id }) => id !== form?.newId).map(({ item }) => item)
   return (
     <>
-      {prefs.isPending ? <Loading /> : null}
-      {prefs.isError ? (
+      {prefs.isPending || !isKnown ? <Loading /> : null}
+      {prefs.isError && isKnown ? (
         <LoadFailed
           hasRows={rows !== undefined}
           kept="Reading the list deletes nothing."
@@ -71,9 +74,10 @@ function Reminders({ userId }: { userId: string }) {
         />
       ) : null}
       {rows?.length === 0 ? <NoReminders onAdd={editor.openToAdd} /> : null}
-      {rows && rows.length > 0 ? <List editor={editor} rows={rows} userId={userId} /> : null}
+      {rows && rows.length > 0 ? <List car={car} editor={editor} rows={rows} userId={userId} /> : null}
       {form ? (
         <ReminderForm
+          car={car}
           context={{ unit, today: localDay(new Date()), taken: form.pref ? [] : taken }}
           editing={form.pref?.item ?? null}
           initial={form.initial}
@@ -90,13 +94,15 @@ function Reminders({ userId }: { userId: string }) {
 function List({
   rows,
   userId,
+  car,
   editor,
 }: {
   rows: readonly ReminderPrefRow[]
   userId: string
+  car: Car | null
   editor: ReturnType<typeof useReminderEditor>
 }) {
-  const { odometer, reading } = useReading(userId)
+  const { odometer, reading } = useReading(userId, car)
   const unconfirmed = useUnconfirmed(userId)
   // Without the mileage a reminder would stand further down than it is, and jump when it comes.
   if (odometer.isPending) return <Loading />

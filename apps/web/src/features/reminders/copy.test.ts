@@ -62,6 +62,8 @@ describe('what a reminder counts from', () => {
     const row = {
       id: 'r',
       user_id: 'u',
+      driver_id: 'u',
+      vehicle_id: null,
       item: 'Tires',
       months_interval: null,
       miles_interval: null,

@@ -1,7 +1,8 @@
 import type { DistanceUnit } from '../../format/distance.ts'
 import { toMiles } from '../../format/distance.ts'
+import { typedCount } from '../../format/typed-number.ts'
 import { BELOW_LAST } from '../../offline/log/work.ts'
-import { readNumber } from './number.ts'
+
 import { MAX_ODOMETER_MILES } from './reminder-form.ts'
 
 export type MileageJudgement = { ok: true; miles: number } | { ok: false; code: 'invalid' | 'below_last' }
@@ -19,7 +20,7 @@ export const MILEAGE_REFUSALS = {
  * @param lastMiles null when nothing is recorded
  */
 export function judgeMileage(typed: string, unit: DistanceUnit, lastMiles: number | null): MileageJudgement {
-  const distance = readNumber(typed)
+  const distance = typedCount(typed)
   if (distance === null || distance <= 0) return { ok: false, code: 'invalid' }
   const miles = toMiles(distance, unit)
   if (miles < 1 || miles > MAX_ODOMETER_MILES) return { ok: false, code: 'invalid' }

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { MILEAGE_UPDATE_ITEM, recordOf } from '@tappet/upkeep'
 import { useRef, useState } from 'react'
+import type { CarKey } from '../../backend/car.ts'
 import { queryKeys } from '../../backend/query-keys.ts'
 import { localDay } from '../../format/local-day.ts'
 import { WAITING_BODY, WAITING_TITLE } from '../../offline/copy.ts'
@@ -14,7 +15,7 @@ import { MILEAGE_REFUSALS } from './mileage-rule.ts'
 type Recorded = 'recorded' | 'below_last' | 'failed' | 'busy'
 
 /** Records readings, tells what came of each, and offers to take it back. */
-export function useRecordMileage(userId: string) {
+export function useRecordMileage(userId: string, car: CarKey | null) {
   const queryClient = useQueryClient()
   const [recording, setRecording] = useState(false)
   // Known at once: the second of two quick presses comes before the page is drawn again.
@@ -28,7 +29,11 @@ export function useRecordMileage(userId: string) {
     const record =
       isSame && attempt.current
         ? attempt.current
-        : { id: newId(), ...recordOf({ item: MILEAGE_UPDATE_ITEM, date, mileage: miles }) }
+        : {
+            id: newId(),
+            vehicle_id: car?.id ?? null,
+            ...recordOf({ item: MILEAGE_UPDATE_ITEM, date, mileage: miles }),
+          }
     attempt.current = record
     const submitted = await queue.submit(recordMileage, { records: [record] }, { id: record.id })
     if (submitted.kind === 'failed') {

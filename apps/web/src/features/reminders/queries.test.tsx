@@ -19,6 +19,8 @@ vi.mock('../../backend/backend.tsx', () => {
 const row = {
   id: 'r1',
   user_id: 'ann',
+  driver_id: 'ann',
+  vehicle_id: null,
   item: 'Tires',
   months_interval: 6,
   miles_interval: null,
@@ -34,8 +36,8 @@ it('a reminder is marked as not confirmed until the server has answered the chan
   const { result } = renderHook(
     () => ({
       unconfirmed: useUnconfirmed('ann'),
-      add: useAddReminder('ann'),
-      edit: useEditReminder('ann'),
+      add: useAddReminder('ann', null),
+      edit: useEditReminder('ann', null),
     }),
     { wrapper },
   )

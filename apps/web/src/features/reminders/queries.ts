@@ -2,8 +2,10 @@ import { useMutation, useMutationState, useQuery, useQueryClient } from '@tansta
 import type { ReminderPrefRow } from '@tappet/wire'
 import { z } from 'zod'
 import { useBackend } from '../../backend/backend.tsx'
+import { type CarKey, filterOfCar } from '../../backend/car.ts'
 import type { Client } from '../../backend/connect.ts'
 import { queryKeys } from '../../backend/query-keys.ts'
+import { remindersKey } from '../../backend/upkeep.ts'
 import type { ReminderValues } from './reminder-form.ts'
 
 const UNIQUE_VIOLATION = '23505'
@@ -41,10 +43,10 @@ const changedId = z.union([
  * stays. One after the other: an edit must not overtake the row it edits. Without a network it fails at
  * once instead of waiting unseen.
  */
-function useChange<Input>(userId: string, { send, show, takeBack }: Change<Input>) {
+function useChange<Input>(userId: string, car: CarKey | null, { send, show, takeBack }: Change<Input>) {
   const { client } = useBackend()
   const queryClient = useQueryClient()
-  const queryKey = queryKeys.reminderPrefs(userId)
+  const queryKey = remindersKey(userId, car)
   const redraw = (change: Change<Input>['show'], input: Input) =>
     queryClient.setQueryData<ReminderPrefRow[]>(queryKey, (rows) => rows && change(rows, input))
   return useMutation({
@@ -85,8 +87,8 @@ async function insertReminder(client: Client, row: ReminderPrefRow): Promise<voi
 }
 
 /** Adds a reminder, or puts a removed one back as it was. */
-export function useAddReminder(userId: string) {
-  return useChange<ReminderPrefRow>(userId, {
+export function useAddReminder(userId: string, car: CarKey | null) {
+  return useChange<ReminderPrefRow>(userId, car, {
     send: insertReminder,
     show: (rows, row) => [...without(rows, row.id), row],
     takeBack: (rows, { id }) => without(rows, id),
@@ -96,8 +98,8 @@ export function useAddReminder(userId: string) {
 export type Edit = { before: ReminderPrefRow; changes: Partial<ReminderValues> }
 
 /** Changes a reminder; fails with ReminderGone when there is none any more. */
-export function useEditReminder(userId: string) {
-  return useChange<Edit>(userId, {
+export function useEditReminder(userId: string, car: CarKey | null) {
+  return useChange<Edit>(userId, car, {
     send: async (client, { before, changes }) => {
       const { data, error } = await client
         .from('reminder_prefs')
@@ -113,8 +115,8 @@ export function useEditReminder(userId: string) {
 }
 
 /** Removes a reminder; one that is gone already is no error. */
-export function useRemoveReminder(userId: string) {
-  return useChange<ReminderPrefRow>(userId, {
+export function useRemoveReminder(userId: string, car: CarKey | null) {
+  return useChange<ReminderPrefRow>(userId, car, {
     send: async (client, { id }) => {
       const { error } = await client.from('reminder_prefs').delete().eq('id', id)
       if (error) throw error
@@ -124,19 +126,15 @@ export function useRemoveReminder(userId: string) {
   })
 }
 
-/** When the log says that an item was done last; null when it has no such record. */
-export function useLoggedService(userId: string, item: string) {
+/** When the log says that an item was done last on a car; null when it has no such record. */
+export function useLoggedService(userId: string, item: string, car: CarKey | null) {
   const { client } = useBackend()
   return useQuery({
-    queryKey: [...queryKeys.maintenance(userId), 'last-done', item],
+    queryKey: [...queryKeys.maintenance(userId), 'last-done', item, car?.id ?? null],
     queryFn: async () => {
-      const { data, error } = await client
-        .from('maintenance')
-        .select('date, mileage')
-        .eq('user_id', userId)
-        .eq('item', item)
-        .order('date', { ascending: false })
-        .limit(1)
+      const all = client.from('maintenance').select('date, mileage').eq('user_id', userId).eq('item', item)
+      const own = car === null ? all : all.or(filterOfCar(car))
+      const { data, error } = await own.order('date', { ascending: false }).limit(1)
       if (error) throw error
       return data[0] ?? null
     },

@@ -3,7 +3,7 @@ import type { ReminderPrefRow } from '@tappet/wire'
 import { wholeNumber } from '../../format/count.ts'
 import type { DistanceUnit } from '../../format/distance.ts'
 import { fromMiles, toMiles } from '../../format/distance.ts'
-import { readNumber } from './number.ts'
+import { typedCount } from '../../format/typed-number.ts'
 
 /** The choice that asks for a name of the driver's own. */
 export const CUSTOM_ITEM = 'Custom Item'
@@ -19,7 +19,7 @@ export type ReminderFields = {
   doneDistance: string
 }
 
-export type ReminderValues = Omit<ReminderPrefRow, 'id' | 'user_id'>
+export type ReminderValues = Omit<ReminderPrefRow, 'id' | 'user_id' | 'driver_id' | 'vehicle_id'>
 export type ReminderErrors = Partial<Record<keyof ReminderFields, string>>
 
 export const EMPTY_FIELDS: ReminderFields = {
@@ -117,7 +117,7 @@ function readItem(fields: ReminderFields, taken: readonly string[], errors: Remi
 }
 
 /** Null for a blank field, NaN for what is no number. */
-const readWhole = (typed: string): number | null => (typed.trim() === '' ? null : (readNumber(typed) ?? NaN))
+const readWhole = (typed: string): number | null => (typed.trim() === '' ? null : (typedCount(typed) ?? NaN))
 
 function readMiles(typed: string, unit: DistanceUnit): number | null {
   const distance = readWhole(typed)

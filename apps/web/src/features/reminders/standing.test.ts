@@ -6,6 +6,8 @@ import { summaryText } from './summary.ts'
 const row = (item: string, part: Partial<ReminderPrefRow> = {}): ReminderPrefRow => ({
   id: item,
   user_id: 'u',
+  driver_id: 'u',
+  vehicle_id: null,
   item,
   months_interval: null,
   miles_interval: null,

@@ -1,7 +1,8 @@
 import type { ReminderPrefRow } from '@tappet/wire'
 import { useState } from 'react'
+import type { CarKey } from '../../backend/car.ts'
 import { newId } from '../../platform/runtime/new-id.ts'
-import { useDistanceUnit } from '../../platform/storage/distance-unit.ts'
+import { useUnits } from '../../platform/storage/preferences.ts'
 import { toast } from '../../ui/index.ts'
 import { ReminderGone, ReminderThere, useAddReminder, useEditReminder, useRemoveReminder } from './queries.ts'
 import type { ReminderFields, ReminderValues } from './reminder-form.ts'
@@ -26,12 +27,12 @@ function failureMessage(error: unknown): string {
 }
 
 /** Adding, editing and removing: shown at once, taken back with a way on when the server refuses. */
-export function useReminderEditor(userId: string) {
-  const [unit] = useDistanceUnit()
+export function useReminderEditor(userId: string, car: CarKey | null) {
+  const { distance: unit } = useUnits()
   const [form, setForm] = useState<OpenForm | null>(null)
-  const add = useAddReminder(userId)
-  const edit = useEditReminder(userId)
-  const remove = useRemoveReminder(userId)
+  const add = useAddReminder(userId, car)
+  const edit = useEditReminder(userId, car)
+  const remove = useRemoveReminder(userId, car)
 
   /** Says what failed; a form that may succeed next time comes back as it was typed. */
   const failed = (title: string, error: unknown, again: OpenForm) => {
@@ -46,10 +47,18 @@ export function useReminderEditor(userId: string) {
     const again = { ...open, initial: typed }
     if (open.pref === null) {
       // Awaited, not called back: the row may be gone from the page before its answer comes.
-      return add.mutateAsync({ id: open.newId, user_id: userId, ...values }).then(
-        () => toast.success(`Added reminder for ${values.item}`),
-        (error) => failed('Failed to add reminder', error, again),
-      )
+      return add
+        .mutateAsync({
+          id: open.newId,
+          user_id: userId,
+          driver_id: userId,
+          vehicle_id: car?.id ?? null,
+          ...values,
+        })
+        .then(
+          () => toast.success(`Added reminder for ${values.item}`),
+          (error) => failed('Failed to add reminder', error, again),
+        )
     }
     const changes = changesBetween(open.pref, values)
     if (Object.keys(changes).length === 0) return Promise.resolve()

@@ -22,9 +22,9 @@ function logKind<Name extends LogEntry['kind'], Work>(
     name,
     lane: LOG_LANE,
     send: async ({ ownerId, work }) => {
-      const sending = await import('./send.ts')
+      const [sending, { sendAs }] = await Promise.all([import('./send.ts'), import('../answered.ts')])
       const client = boundSession()?.client ?? null
-      return sending.sendAs(client, ownerId, (client) => pick(sending)(client, ownerId, work))
+      return sendAs(client, ownerId, (client) => pick(sending)(client, ownerId, work))
     },
     arrived: (entry, { receiptRefused }) => {
       showArrived(entry)

@@ -11,6 +11,7 @@ const record = (id: string, date = '2026-01-01'): NewRecord => ({
 const row = (id: string, date?: string): MaintenanceRow => ({
   ...record(id, date),
   user_id: 'u',
+  vehicle_id: null,
   created_at: '2026-01-01T00:00:00Z',
 })
 const kept = { id: 'w', ownerId: 'u', queuedAtMs: 1, attempts: 0 }
@@ -64,7 +65,7 @@ describe('the log with what is on its way', () => {
       [{ ...kept, kind: 'log.add', work: { records: [record('a')], receipt } }],
     )
     expect(Object.keys(settled ?? {}).sort()).toEqual(
-      [...logFieldNames, 'created_at', 'id', 'user_id'].sort(),
+      [...logFieldNames, 'created_at', 'id', 'user_id', 'vehicle_id'].sort(),
     )
   })
 })
@@ -78,9 +79,9 @@ describe('the odometer with what is on its way', () => {
   const known = { miles: 100, day: '2025-12-01' }
 
   it('stands at the highest reading, and says when that one waits', () => {
-    expect(readingWith(known, [])).toEqual(known)
-    expect(readingWith(known, [reading('a', 90)])).toEqual(known)
-    expect(readingWith(known, [reading('a', 120), reading('b', 110)])).toEqual({
+    expect(readingWith(known, [], null)).toEqual(known)
+    expect(readingWith(known, [reading('a', 90)], null)).toEqual(known)
+    expect(readingWith(known, [reading('a', 120), reading('b', 110)], null)).toEqual({
       miles: 120,
       day: '2026-01-01',
       waiting: true,
@@ -88,13 +89,28 @@ describe('the odometer with what is on its way', () => {
   })
 
   it('is known by what waits alone where nothing was read', () => {
-    expect(readingWith(null, [])).toBeNull()
-    expect(readingWith(null, [reading('a', 120)])).toMatchObject({ miles: 120, waiting: true })
+    expect(readingWith(null, [], null)).toBeNull()
+    expect(readingWith(null, [reading('a', 120)], null)).toMatchObject({ miles: 120, waiting: true })
+  })
+
+  it('is that of one car, where the waiting reading is of another', () => {
+    const jazz = { id: 'jazz', is_default: false }
+    const golf = { id: 'golf', is_default: true }
+    const ofJazz: LogEntry = {
+      ...kept,
+      kind: 'log.mileage',
+      work: { records: [{ ...record('a'), mileage: 900, vehicle_id: 'jazz' }] },
+    }
+    expect(readingWith(known, [ofJazz], golf)).toEqual(known)
+    expect(readingWith(known, [ofJazz], jazz)).toMatchObject({ miles: 900 })
+    // What names no car is the default one's.
+    expect(readingWith(null, [reading('b', 50)], jazz)).toBeNull()
+    expect(readingWith(null, [reading('b', 50)], golf)).toMatchObject({ miles: 50 })
   })
 
   it('leaves out a reading that is taken back or refused', () => {
-    expect(readingWith(known, [reading('a', 120), gone(record('a'))])).toEqual(known)
+    expect(readingWith(known, [reading('a', 120), gone(record('a'))], null)).toEqual(known)
     const refused: LogEntry = { ...reading('a', 120), problem: { code: 'refused', message: 'no' } }
-    expect(readingWith(known, [refused])).toEqual(known)
+    expect(readingWith(known, [refused], null)).toEqual(known)
   })
 })

@@ -1,5 +1,6 @@
 import { fieldsOf } from '@tappet/upkeep'
 import type { MaintenanceRow } from '@tappet/wire'
+import { type CarKey, isOfCar } from '../../backend/car.ts'
 import type { Reading } from '../../backend/odometer.ts'
 import type { LogEntry, NewRecord, ReceiptFile } from './work.ts'
 
@@ -55,16 +56,26 @@ function apply(log: Map<string, LogRow>, entry: LogEntry): void {
 /** An odometer reading as it is shown. */
 export type ShownReading = Reading & { waiting?: true }
 
-/** The highest reading of those that the server has and those that wait. */
-export function readingWith(known: Reading | null, entries: readonly LogEntry[]): ShownReading | null {
+/** A car's highest reading of those that the server has and those that wait. */
+export function readingWith(
+  known: Reading | null,
+  entries: readonly LogEntry[],
+  car: CarKey | null,
+): ShownReading | null {
   const waiting = applyEntries([], entries)
+    .filter((row) => isOfCar(row, car))
     .flatMap(({ mileage, date }) => (mileage === null ? [] : [{ miles: mileage, day: date }]))
-    .reduce<Reading | null>(
-      (highest, each) => (highest && highest.miles >= each.miles ? highest : each),
-      null,
-    )
-  if (waiting === null || (known && known.miles >= waiting.miles)) return known
-  return { ...waiting, waiting: true }
+  return withHigher(known, waiting)
+}
+
+/** The known reading, or the highest of those that wait where one is higher. */
+export function withHigher(known: ShownReading | null, waiting: readonly Reading[]): ShownReading | null {
+  const highest = waiting.reduce<Reading | null>(
+    (best, each) => (best && best.miles >= each.miles ? best : each),
+    null,
+  )
+  if (highest === null || (known && known.miles >= highest.miles)) return known
+  return { ...highest, waiting: true }
 }
 
 const shownReceipt = ({ receipt }: { receipt?: ReceiptFile }) => (receipt ? { receipt } : {})
@@ -73,6 +84,7 @@ function rowOf(record: NewRecord, { ownerId, queuedAtMs }: LogEntry): Maintenanc
   return {
     id: record.id,
     user_id: ownerId,
+    vehicle_id: record.vehicle_id ?? null,
     ...fieldsOf(record),
     created_at: new Date(queuedAtMs).toISOString(),
   }

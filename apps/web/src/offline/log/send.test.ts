@@ -1,8 +1,9 @@
 import { recordOf } from '@tappet/upkeep'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { storedSession, testBackend, USER_ID } from '../../app/testing/harness.tsx'
+import { sendAs } from '../answered.ts'
 import { editOf } from './edit.ts'
-import { sendAdd, sendAs, sendDelete, sendEdit, sendForget, sendMileage } from './send.ts'
+import { sendAdd, sendDelete, sendEdit, sendForget, sendMileage } from './send.ts'
 import { BELOW_LAST, type NewRecord, type ReceiptFile } from './work.ts'
 
 type Asked = { method: string; path: string; query: URLSearchParams; body: unknown }

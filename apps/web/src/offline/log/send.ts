@@ -1,6 +1,7 @@
 import type { Client } from '../../backend/connect.ts'
-import { fetchOdometer } from '../../backend/odometer.ts'
+import { fetchOdometer, readingOf } from '../../backend/odometer.ts'
 import { RECEIPTS, receiptUrl } from '../../backend/receipts.ts'
+import { answered, hasNoAnswer, patience, Unsent } from '../answered.ts'
 import type { Outcome } from '../entry.ts'
 import {
   type AddWork,
@@ -12,50 +13,15 @@ import {
   type ReceiptFile,
 } from './work.ts'
 
-/** After this long nobody is answering any more. */
-const MAX_ANSWER_MS = 20_000
 /** Rows in one insert: a statement that holds or fails as a whole. */
 const MAX_ROWS = 500
 /** Ids in one address: a request line has its limits. */
 const MAX_IDS = 100
 
-/** Statuses that say nothing of the work: what stands in between could not reach the server, or it is busy. */
-const NO_ANSWER: readonly number[] = [0, 408, 425, 429, 502, 503, 504]
-/** Codes of PostgREST, of Tappet's server and of PostgreSQL. An error without one came from somebody else. */
-const OWN_CODE = /^(?:PGRST\w{3}|TPT\d{3}|[0-9A-Z]{5})$/
-
 /** What the server said beside "I have it". */
 export type LogAnswer = { receiptRefused: boolean }
 
 type Sent<Work> = Promise<Outcome<Work, LogAnswer>>
-
-/** Thrown inside this file alone, to leave work half done; sent again, it picks up where it was. */
-class Unsent extends Error {
-  readonly outcome: Exclude<Outcome<never>, { kind: 'done' }>
-  constructor(outcome: Unsent['outcome']) {
-    super(outcome.kind)
-    this.outcome = outcome
-  }
-}
-
-/**
- * Sends work as one certain person, never as another one who has signed in meanwhile. Failures are outcomes; it does
- * not throw.
- */
-export async function sendAs<Work>(
-  client: Client | null,
-  ownerId: string,
-  send: (client: Client, ownerId: string) => Sent<Work>,
-): Sent<Work> {
-  if (!client) return { kind: 'no_connection' }
-  try {
-    const { data } = await client.auth.getSession()
-    if (data.session?.user.id !== ownerId) return { kind: 'signed_out' }
-    return await send(client, ownerId)
-  } catch (error) {
-    return error instanceof Unsent ? error.outcome : { kind: 'no_connection' }
-  }
-}
 
 /** Stores records. Where the server refuses some of them, the others are stored and those are what is left. */
 export async function sendAdd(client: Client, ownerId: string, work: AddWork): Sent<AddWork> {
@@ -74,12 +40,26 @@ export async function sendAdd(client: Client, ownerId: string, work: AddWork): S
  * reading of a later day says nothing against it; it was made offline before that.
  */
 export async function sendMileage(client: Client, ownerId: string, work: AddWork): Sent<AddWork> {
-  const last = await fetchOdometer(client, ownerId)
-  const isBelow = ({ mileage, date }: NewRecord) =>
-    last !== null && mileage !== null && mileage < last.miles && last.day <= date
+  const readings = await fetchOdometer(client, ownerId)
+  const defaultCar = readings.length > 1 ? await fetchDefaultCar(client, ownerId) : null
+  const isBelow = ({ mileage, date, vehicle_id }: NewRecord) => {
+    const id = vehicle_id ?? defaultCar
+    const last = readingOf(readings, id === null ? null : { id, is_default: id === defaultCar })
+    return last !== null && mileage !== null && mileage < last.miles && last.day <= date
+  }
   return work.records.some(isBelow)
     ? { kind: 'failed', permanent: true, message: BELOW_LAST }
     : sendAdd(client, ownerId, work)
+}
+
+async function fetchDefaultCar(client: Client, ownerId: string): Promise<string | null> {
+  const { data, error } = await client
+    .from('vehicles')
+    .select('id')
+    .eq('user_id', ownerId)
+    .eq('is_default', true)
+  if (error) throw error
+  return data[0]?.id ?? null
 }
 
 type Refusal = { record: NewRecord; message: string }
@@ -171,28 +151,11 @@ async function uploadIfAny(client: Client, receipt: ReceiptFile | undefined): Pr
   const status = 'status' in error ? Number(error.status) : 0
   // The address is this entry's own: what lies there came with a send whose answer was lost.
   if (status === 409 || ('statusCode' in error && error.statusCode === '409')) return false
-  if (Number.isNaN(status) || NO_ANSWER.includes(status)) throw new Unsent({ kind: 'no_connection' })
+  if (hasNoAnswer(status)) throw new Unsent({ kind: 'no_connection' })
   if (status === 401) throw new Unsent({ kind: 'signed_out' })
   if (status >= 500) throw new Unsent({ kind: 'failed', permanent: false, message: error.message })
   return true
 }
-
-type Answer = { data: unknown; error: { message: string; code?: string } | null; status: number }
-
-/**
- * The rows of an answer.
- * @throws Unsent for an error, and for an answer that is not Tappet's: a proxy's or a captive portal's page
- */
-async function answered(query: PromiseLike<Answer>): Promise<unknown[]> {
-  const { data, error, status } = await query
-  if (Array.isArray(data)) return data
-  if (status === 401) throw new Unsent({ kind: 'signed_out' })
-  if (error === null || NO_ANSWER.includes(status) || !OWN_CODE.test(error.code ?? ''))
-    throw new Unsent({ kind: 'no_connection' })
-  throw new Unsent({ kind: 'failed', permanent: status < 500, message: error.message })
-}
-
-const patience = () => AbortSignal.timeout(MAX_ANSWER_MS)
 
 function chunks<T>(all: readonly T[], size: number): T[][] {
   return Array.from({ length: Math.ceil(all.length / size) }, (_, index) =>

@@ -1,11 +1,16 @@
+import type { CarKey } from '../../backend/car.ts'
+import { readingOf } from '../../backend/odometer.ts'
 import { useOdometer } from '../../backend/upkeep.ts'
-import { useLogQueue } from '../use-offline.ts'
-import { readingWith } from './overlay.ts'
+import { waitingReadings } from '../fuel/overlay.ts'
+import { useFuelQueue, useLogQueue } from '../use-offline.ts'
+import { readingWith, withHigher } from './overlay.ts'
 
-/** Where the odometer stands, readings that wait for the server included; undefined while nothing is known. */
-export function useReading(userId: string) {
+/** Where a car's odometer stands, readings that wait for the server included; undefined while nothing is known. */
+export function useReading(userId: string, car: CarKey | null) {
   const odometer = useOdometer(userId)
   const { entries } = useLogQueue()
-  const reading = readingWith(odometer.data ?? null, entries)
+  const { entries: fuel } = useFuelQueue()
+  const ofLog = readingWith(readingOf(odometer.data ?? [], car), entries, car)
+  const reading = withHigher(ofLog, waitingReadings(fuel, car))
   return { odometer, reading: odometer.data === undefined && reading === null ? undefined : reading }
 }

@@ -1,8 +1,8 @@
 import type { LogRecord } from '@tappet/upkeep'
 import type { Entry } from '../entry.ts'
 
-/** A record with the id that this device has given it: sent twice, it is stored once. */
-export type NewRecord = LogRecord & { id: string }
+/** A record with the id that this device has given it: sent twice, it is stored once. Without a car: the default one's. */
+export type NewRecord = LogRecord & { id: string; vehicle_id?: string | null }
 
 /** A receipt that is still to be uploaded: plain values that a database can keep. */
 export type ReceiptFile = { path: string; bytes: ArrayBuffer; type: string }

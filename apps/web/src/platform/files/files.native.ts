@@ -1,10 +1,11 @@
 import { Directory, Filesystem } from '@capacitor/filesystem'
 import { Share } from '@capacitor/share'
 import { toDataUrl } from './data-url.ts'
+import { unlessClosed } from './share-sheet.ts'
 
 /** Writes the file to the app's cache, which the system clears, and opens the share sheet with it. */
-export async function save(name: string, content: Blob): Promise<void> {
+export async function save(name: string, content: Blob): Promise<boolean> {
   const data = (await toDataUrl(content)).replace(/^[^,]*,/, '')
   const { uri } = await Filesystem.writeFile({ path: name, data, directory: Directory.Cache })
-  await Share.share({ title: name, files: [uri] })
+  return unlessClosed(Share.share({ title: name, files: [uri] }))
 }

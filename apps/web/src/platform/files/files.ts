@@ -1,12 +1,12 @@
 import { isNativeApp } from '../runtime/runtime.ts'
 
-/** Saves a file for the driver. @throws when the device cannot store it */
-type SaveFile = (name: string, content: Blob) => Promise<void>
+/** Saves a file for the driver; false where they closed the share sheet. @throws when the device cannot store it */
+type SaveFile = (name: string, content: Blob) => Promise<boolean>
 
 /** A download in a browser, the share sheet in the app. */
 export const saveFile: SaveFile = async (name, content) => {
   const { save } = isNativeApp() ? await import('./files.native.ts') : await import('./files.web.ts')
-  await save(name, content)
+  return save(name, content)
 }
 
 /** A name that every file system accepts: no folders, no control characters, at most 120 characters. */

@@ -1,21 +1,21 @@
-import { fittedSize, ImageRefused, MAX_PIXELS, type ShrunkImage } from './image.ts'
+import { fittedSize, ImageRefused, MAX_EDGE_PIXELS, MAX_PIXELS, type ShrunkImage } from './image.ts'
 import { IMAGE_HEAD_BYTES, readImageHead } from './image-head.ts'
 
 /** Print stays sharp; a photo of a receipt is about 300 kB. */
 const JPEG_QUALITY = 0.85
 
 /**
- * Redraws a picture as an upright JPEG of at most 1600 pixels. Only pixels are kept: place, time, camera and thumbnail
+ * Redraws a picture as an upright JPEG of at most `maxEdge` pixels, 1600 unless told. Only pixels are kept: place, time, camera and thumbnail
  * are dropped.
  * @throws ImageRefused for what is not a picture, has too many pixels, or cannot be decoded here
  */
-export async function shrinkImage(file: Blob): Promise<ShrunkImage> {
+export async function shrinkImage(file: Blob, maxEdge = MAX_EDGE_PIXELS): Promise<ShrunkImage> {
   const head = readImageHead(new Uint8Array(await file.slice(0, IMAGE_HEAD_BYTES).arrayBuffer()))
   if (head === null) throw new ImageRefused('not_an_image')
   if (head.size && head.size.width * head.size.height > MAX_PIXELS) throw new ImageRefused('too_large')
   const bitmap = await decode(new Blob([file], { type: head.type }))
   try {
-    const size = fittedSize(bitmap.width, bitmap.height)
+    const size = fittedSize(bitmap.width, bitmap.height, maxEdge)
     return { ...size, blob: await encode(bitmap, size) }
   } finally {
     bitmap.close()

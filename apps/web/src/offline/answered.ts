@@ -1,0 +1,61 @@
+import type { Client } from '../backend/connect.ts'
+import type { Outcome } from './entry.ts'
+
+/** After this long nobody is answering any more. */
+const MAX_ANSWER_MS = 20_000
+
+/** Statuses that say nothing of the work: what stands in between could not reach the server, or it is busy. */
+const NO_ANSWER: readonly number[] = [0, 408, 425, 429, 502, 503, 504]
+/** Codes of PostgREST, of Tappet's server and of PostgreSQL. An error without one came from somebody else. */
+const OWN_CODE = /^(?:PGRST\w{3}|TPT\d{3}|[0-9A-Z]{5})$/
+
+/** Whether a status says nothing of the work, because nobody of Tappet's has answered. */
+export const hasNoAnswer = (status: number) => Number.isNaN(status) || NO_ANSWER.includes(status)
+
+/** Thrown inside a send alone, to leave work half done; sent again, it picks up where it was. */
+export class Unsent extends Error {
+  readonly outcome: Exclude<Outcome<never>, { kind: 'done' }>
+  /** The database's own code, where it refused. */
+  readonly code: string | undefined
+  constructor(outcome: Unsent['outcome'], code?: string) {
+    super(outcome.kind)
+    this.outcome = outcome
+    this.code = code
+  }
+}
+
+/**
+ * Sends work as one certain person, never as another one who has signed in meanwhile. Failures are outcomes; it does
+ * not throw.
+ */
+export async function sendAs<Work, Answer>(
+  client: Client | null,
+  ownerId: string,
+  send: (client: Client, ownerId: string) => Promise<Outcome<Work, Answer>>,
+): Promise<Outcome<Work, Answer>> {
+  if (!client) return { kind: 'no_connection' }
+  try {
+    const { data } = await client.auth.getSession()
+    if (data.session?.user.id !== ownerId) return { kind: 'signed_out' }
+    return await send(client, ownerId)
+  } catch (error) {
+    return error instanceof Unsent ? error.outcome : { kind: 'no_connection' }
+  }
+}
+
+type Answer = { data: unknown; error: { message: string; code?: string } | null; status: number }
+
+/**
+ * The rows of an answer.
+ * @throws Unsent for an error, and for an answer that is not Tappet's: a proxy's or a captive portal's page
+ */
+export async function answered(query: PromiseLike<Answer>): Promise<unknown[]> {
+  const { data, error, status } = await query
+  if (Array.isArray(data)) return data
+  if (status === 401) throw new Unsent({ kind: 'signed_out' })
+  if (error === null || hasNoAnswer(status) || !OWN_CODE.test(error.code ?? ''))
+    throw new Unsent({ kind: 'no_connection' })
+  throw new Unsent({ kind: 'failed', permanent: status < 500, message: error.message }, error.code)
+}
+
+export const patience = () => AbortSignal.timeout(MAX_ANSWER_MS)

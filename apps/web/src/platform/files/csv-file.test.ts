@@ -1,0 +1,118 @@
+import { fieldsOf, readLog, serialiseLog } from '@tappet/upkeep'
+import { anyRecord } from '@tappet/upkeep/testing'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { FileRefused, readCsvFile, readCsvText } from './csv-file.ts'
+
+const cellsOf = (text: string) => readCsvText(text).map(({ cells }) => cells)
+const utf16 = (text: string) => {
+  const bytes = new Uint8Array(text.length * 2 + 2)
+  bytes.set([0xff, 0xfe])
+  for (let at = 0; at < text.length; at += 1) {
+    bytes[at * 2 + 2] = text.charCodeAt(at) & 0xff
+    bytes[at * 2 + 3] = text.charCodeAt(at) >> 8
+  }
+  return bytes
+}
+
+describe('a CSV file', () => {
+  it.each([
+    [
+      'a,b\n1,2',
+      [
+        ['a', 'b'],
+        ['1', '2'],
+      ],
+    ],
+    [
+      'a;b\r\n"x;y";2',
+      [
+        ['a', 'b'],
+        ['x;y', '2'],
+      ],
+    ],
+    [
+      'a\tb\n1\t2',
+      [
+        ['a', 'b'],
+        ['1', '2'],
+      ],
+    ],
+    [
+      '\uFEFFa,b\n"1\n2",3',
+      [
+        ['a', 'b'],
+        ['1\n2', '3'],
+      ],
+    ],
+  ])('%j is read by its own marks', (text, cells) => {
+    expect(cellsOf(text)).toEqual(cells)
+  })
+
+  it('numbers its lines as an editor does, line breaks in cells counted', () => {
+    expect(readCsvText('a,b\n"1\n\n2",3\nlast,4').map(({ line }) => line)).toEqual([1, 2, 5])
+  })
+
+  it.each([
+    ['UTF-8', new TextEncoder().encode('Item,Date\nÖl,2024-01-01')],
+    [
+      'Windows-1252',
+      new Uint8Array([...'Item,Date\n'].map((c) => c.charCodeAt(0)).concat(0xd6, 0x6c, 0x2c, 0x31)),
+    ],
+    ['UTF-16', utf16('Item,Date\nÖl,2024-01-01')],
+  ])('is read in %s', async (_, bytes) => {
+    expect((await readCsvFile(new Blob([bytes])))[1]?.cells[0]).toBe('Öl')
+  })
+
+  it('read again after an export gives the same records, to the last quote', () => {
+    fc.assert(
+      fc.property(fc.array(anyRecord(), { maxLength: 12 }), (records) => {
+        const read = readLog(readCsvText(serialiseLog(records)), { distanceUnit: 'mi' })
+        expect(read.records.map(fieldsOf)).toEqual(records)
+        expect(read.problems).toEqual([])
+      }),
+      { numRuns: 300 },
+    )
+  })
+})
+
+describe('a file that is no service log', () => {
+  it.each([
+    ['NUL bytes', 'Item,Date\n\0\0', 'This is not a text file.'],
+    ['a million columns', `Item,Date\n${'x,'.repeat(1_000_000)}`, 'Line 2 has 1,000,001 columns.'],
+    ['a million columns at the top', `${','.repeat(1_000_000)}\n1,2`, 'Line 1 has 1,000,001 columns.'],
+    ['too many lines', 'a,b\n'.repeat(10_050), 'This file has more than 10,000 lines.'],
+  ])('refuses %s', (_, text, message) => {
+    expect(() => readCsvText(text)).toThrow(FileRefused)
+    expect(() => readCsvText(text)).toThrow(message)
+  })
+
+  it('refuses in a time that grows with the file, and not with its square', () => {
+    /** Processor time, the least of three runs: what else runs on the machine does not count. */
+    const minMicroseconds = (columns: number) =>
+      Math.min(
+        ...[1, 2, 3].map(() => {
+          const before = process.cpuUsage()
+          expect(() => readCsvText(','.repeat(columns))).toThrow(FileRefused)
+          const { user, system } = process.cpuUsage(before)
+          return user + system
+        }),
+      )
+    minMicroseconds(100_000)
+    expect(minMicroseconds(800_000) / minMicroseconds(100_000)).toBeLessThan(32)
+  })
+
+  it('refuses a file of more than 10 MB without reading it', async () => {
+    await expect(readCsvFile(new Blob([new Uint8Array(10 * 1024 * 1024 + 1)]))).rejects.toThrow(
+      'larger than 10 MB',
+    )
+  })
+
+  it('throws nothing else, whatever the text', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme-ascii', maxLength: 200 }), (text) => {
+        readLog(readCsvText(text), { distanceUnit: 'mi' })
+      }),
+    )
+  })
+})

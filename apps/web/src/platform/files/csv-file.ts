@@ -1,0 +1,81 @@
+import type { CsvLine } from '@tappet/upkeep'
+import Papa from 'papaparse'
+import { wholeNumber } from '../../format/count.ts'
+
+/** Far above a log: 10,000 records take about one megabyte. */
+const MAX_BYTES = 10 * 1024 * 1024
+const MAX_LINES = 10_000
+const MAX_COLUMNS = 200
+
+/** Why a file was not read; the message is for the driver. */
+export class FileRefused extends Error {
+  constructor(message: string) {
+    super(message)
+    this.name = 'FileRefused'
+  }
+}
+
+/** A CSV file as lines of cells, each with its number in the file. @throws FileRefused */
+export async function readCsvFile(file: Blob): Promise<CsvLine[]> {
+  if (file.size > MAX_BYTES)
+    throw new FileRefused('This file is larger than 10 MB. Split it into smaller ones.')
+  return readCsvText(decode(await file.arrayBuffer()))
+}
+
+/** @throws FileRefused for a text that is not a table of plausible size */
+export function readCsvText(text: string): CsvLine[] {
+  if (text.includes('\0')) throw new FileRefused('This is not a text file. Choose a CSV file.')
+  const lines: CsvLine[] = []
+  let line = 1
+  let problem: string | null = null
+  const table = rejoined(text.replace(/^\uFEFF/, ''))
+  Papa.parse<string[]>(table, {
+    delimiter: delimiterOf(table),
+    step: ({ data }, parser) => {
+      if (data.length > MAX_COLUMNS)
+        problem = `Line ${line} has ${wholeNumber(data.length)} columns. A log has at most ${MAX_COLUMNS}.`
+      else if (lines.length > MAX_LINES)
+        problem = `This file has more than ${wholeNumber(MAX_LINES)} lines. Split it into smaller ones.`
+      if (problem !== null) {
+        parser.abort()
+        return
+      }
+      lines.push({ line, cells: data })
+      line += 1 + data.reduce((breaks, cell) => breaks + (cell.match(/\r\n|\n|\r/g)?.length ?? 0), 0)
+    },
+  })
+  if (problem !== null) throw new FileRefused(problem)
+  return lines
+}
+
+/** Drivvo writes a second decimal behind the closing quote: "45,1"2. Other programs never do. */
+function rejoined(table: string): string {
+  return /^"?##/.test(table) ? table.replace(/"(\d[^"\r\n]*)"(\d+)(?=[,;\r\n]|$)/g, '"$1$2"') : table
+}
+
+/**
+ * The delimiter that splits the header into the most columns. Cells below may contain any of them. Where the first line
+ * is the title of a section, the header is the second.
+ */
+function delimiterOf(table: string): string {
+  const columns = (delimiter: string) =>
+    Math.max(
+      ...Papa.parse<string[]>(table, { delimiter, preview: /^"?##/.test(table) ? 2 : 1 }).data.map(
+        (row) => row.length,
+      ),
+    )
+  const counted = [',', ';', '\t', '|'].map((delimiter) => ({ delimiter, columns: columns(delimiter) }))
+  return counted.reduce((best, each) => (each.columns > best.columns ? each : best)).delimiter
+}
+
+/** UTF-16 with a byte order mark (Excel's "Unicode text"), else UTF-8, else Windows-1252. */
+function decode(bytes: ArrayBuffer): string {
+  const [first, second] = new Uint8Array(bytes)
+  if (first === 0xff && second === 0xfe) return new TextDecoder('utf-16le').decode(bytes)
+  if (first === 0xfe && second === 0xff) return new TextDecoder('utf-16be').decode(bytes)
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+  } catch {
+    return new TextDecoder('windows-1252').decode(bytes)
+  }
+}

@@ -1,0 +1,12 @@
+/** What the share plugin rejects with, on Android and iOS, when the driver closes its sheet. */
+const CLOSED = 'Share canceled'
+
+/** Whether something was chosen in the share sheet. @throws whatever else went wrong */
+export const unlessClosed = (sharing: Promise<unknown>): Promise<boolean> =>
+  sharing.then(
+    () => true,
+    (error: unknown) => {
+      if (error instanceof Error && error.message === CLOSED) return false
+      throw error
+    },
+  )
