@@ -40,6 +40,7 @@ export type SoundForm = {
   description?: string
   context?: string
   queued?: string
+  filtered?: string
 }
 
 export function formOf({ audio, type = 'audio/wav', job_id = randomUUID(), ...rest }: SoundForm): FormData {

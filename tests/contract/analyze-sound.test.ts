@@ -77,6 +77,7 @@ describe('analyze-sound', () => {
     ['an unknown tag', { audio: wav, context: '["flying"]' }, 400, 'bad_request'],
     ['a description too long', { audio: wav, description: 'x'.repeat(2001) }, 400, 'bad_request'],
     ['queued neither true nor false', { audio: wav, queued: 'perhaps' }, 400, 'bad_request'],
+    ['filtered neither true nor false', { audio: wav, filtered: 'perhaps' }, 400, 'bad_request'],
     ['a text', { audio: text('hello') }, 415, 'unsupported_media_type'],
     ['a web page called WAV', { audio: text('<!doctype html><html></html>') }, 415, 'unsupported_media_type'],
     ['an empty file', { audio: new Uint8Array() }, 415, 'unsupported_media_type'],

@@ -149,7 +149,7 @@ describe('maintenance', () => {
         .limit(1)
     const odometer = ({ client }: Driver) => fetchOdometer(client, driver.userId)
     expect((await latest()).data).toEqual([])
-    expect(await odometer(driver)).toBeNull()
+    expect(await odometer(driver)).toEqual([])
     await driver.client.from('maintenance').insert([
       { user_id: driver.userId, item: 'Oil', date: '2026-01-01', mileage: 30000 },
       { user_id: driver.userId, item: 'Oil', date: '2026-02-01', mileage: 32000 },
@@ -157,8 +157,8 @@ describe('maintenance', () => {
       { user_id: driver.userId, item: 'Oil', date: '2026-03-01', mileage: null },
     ])
     expect((await latest()).data).toEqual([{ mileage: 32000 }])
-    expect(await odometer(driver)).toEqual({ miles: 32000, day: '2026-02-01' })
-    expect(await odometer(await wire.driver())).toBeNull()
+    expect(await odometer(driver)).toEqual([{ miles: 32000, day: '2026-02-01', vehicle_id: null }])
+    expect(await odometer(await wire.driver())).toEqual([])
   })
 })
 
@@ -312,7 +312,7 @@ describe('history', () => {
       .select()
       .single()
     expect([status, error]).toEqual([201, null])
-    expect(Object.keys(data ?? {})).toEqual(['id', 'user_id', 'type', 'data', 'created_at'])
+    expect(Object.keys(data ?? {})).toEqual(['id', 'user_id', 'type', 'data', 'created_at', 'vehicle_id'])
     expect(data).toMatchObject({ user_id: ada.userId, type: 'audio', data: audio })
     expect(Math.abs(Date.now() - Date.parse(data?.created_at ?? ''))).toBeLessThan(60_000)
   })

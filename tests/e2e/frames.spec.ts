@@ -21,6 +21,32 @@ test.describe('before any script has run', () => {
   })
 })
 
+test('on a phone with text of twice the size each tab shows its whole name', async ({ page }) => {
+  await page.goto('/settings')
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%'
+  })
+  for (const width of [320, 390]) {
+    await page.setViewportSize({ width, height: 844 })
+    const cut = await page.locator('nav[aria-label="Main"] li').evaluateAll((tabs) =>
+      tabs
+        .filter((tab) => {
+          const words = document.createRange()
+          words.selectNodeContents(tab.querySelector('a')?.lastChild ?? tab)
+          const [inner, outer] = [words.getBoundingClientRect(), tab.getBoundingClientRect()]
+          return (
+            inner.width === 0 ||
+            inner.left < outer.left ||
+            inner.right > outer.right ||
+            inner.bottom > innerHeight
+          )
+        })
+        .map((tab) => tab.textContent),
+    )
+    expect([width, cut]).toEqual([width, []])
+  }
+})
+
 test('a page without HTML of its own never shows the frame of another', async ({ page }) => {
   // The scripts of the app never come; the one that hides the frame does.
   await page.route('**/assets/*.js', (route) => route.abort())

@@ -214,6 +214,7 @@ test('an update made offline counts at once, and is sent once with the network',
 test('an update made offline is taken back offline', async ({ signedIn: page, driver, server }) => {
   await page.goto('/current-mileage')
   await expect(field(page)).toBeVisible()
+  await page.waitForLoadState('networkidle')
   await page.context().setOffline(true)
   await update(page, '70000')
   await page.getByRole('button', { name: 'Undo' }).click()

@@ -60,10 +60,10 @@ async function seed({ client, userId }: Driver): Promise<void> {
 
 /** What each own page reads. */
 const READS: Record<string, readonly string[]> = {
-  '/history': ['history'],
+  '/history': ['history/{"car":null,"page":1}'],
   '/maintenance': ['maintenance'],
   '/current-mileage': ['odometer'],
-  '/reminder-settings': ['reminder-prefs'],
+  '/reminder-settings': ['reminder-prefs/default'],
   '/account': ['profile'],
 }
 
@@ -165,7 +165,7 @@ test('a server that stops leaves the rows on the screen and says so', async ({ b
     const page = await openAs(context, JSON.stringify(data.session), '/history')
     await expect(page.getByText('Engine knock or tick')).toBeVisible()
     await workerReady(page)
-    await expectKept(page, userId, ['history'])
+    await expectKept(page, userId, READS['/history'] ?? [])
     await server.close()
     stopped = true
     await page.reload()

@@ -3,8 +3,8 @@ import type { Transport } from '@tappet/obd'
 import { BLUETOOTH_PROFILES, WIFI_ADDRESSES } from '@tappet/obd'
 import type { AdapterOptions, SimulatedAdapter } from '@tappet/obd/testing'
 import { BLE, simulatedAdapter } from '@tappet/obd/testing'
+import { adapterClock } from './adapter-clock.ts'
 import type { Peripheral } from './obd-bluetooth.ts'
-import { realClock } from './obd-bluetooth.ts'
 
 type Plugged = Omit<AdapterOptions, 'clock' | 'link'>
 
@@ -40,7 +40,7 @@ export function plugInBluetooth(
   phone: Radio,
   options: Plugged,
 ): InReach & Pick<Peripheral, 'drop' | 'remove'> {
-  const near = putInReach({ link: BLE, ...options, clock: realClock })
+  const near = putInReach({ link: BLE, ...options, clock: adapterClock })
   phone.bluetooth = near
   return {
     ...near,
@@ -52,7 +52,7 @@ export function plugInBluetooth(
 }
 
 export function plugInWifi(phone: Radio, options: Plugged): InReach {
-  phone.wifi = putInReach({ ...options, clock: realClock })
+  phone.wifi = putInReach({ ...options, clock: adapterClock })
   return phone.wifi
 }
 

@@ -29,6 +29,8 @@ export type Phone = Radio & {
   isSplashShown: boolean
   /** What lies among the phone's own notices. */
   notices: { id: number; title: string; body: string }[]
+  /** How many share sheets the driver closes without choosing. */
+  sheetsToClose: number
   /** Files that reached the share sheet. */
   files: { name: string; bytes: Buffer }[]
   /** How often the app has stepped aside. */
@@ -54,7 +56,13 @@ export async function intoPhone(page: Page, phone: Phone = newPhone()): Promise<
       const data = (await plugins[pluginId]?.[methodName]?.(options)) ?? {}
       return { callbackId, pluginId, methodName, success: true, data }
     } catch (error) {
-      return { callbackId, pluginId, methodName, success: false, error: { message: String(error) } }
+      return {
+        callbackId,
+        pluginId,
+        methodName,
+        success: false,
+        error: { message: error instanceof Error ? error.message : String(error) },
+      }
     }
   }
   await page.exposeFunction('askPhone', answer)
@@ -133,6 +141,7 @@ export function newPhone(): Phone {
     preferences: new Map(),
     googleToken: null,
     shared: [],
+    sheetsToClose: 0,
     statusBar: [],
     isSplashShown: true,
     notices: [],
@@ -187,6 +196,8 @@ function pluginsOf(phone: Phone): Record<string, Methods> {
     Share: {
       canShare: () => ({ value: true }),
       share: ({ text: said, files }) => {
+        if (phone.sheetsToClose-- > 0) throw new Error('Share canceled')
+        phone.sheetsToClose = 0
         if (said !== undefined) phone.shared.push(text(said))
         for (const uri of (files as string[] | undefined) ?? []) {
           const file = written.get(uri)

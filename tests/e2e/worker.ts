@@ -32,8 +32,13 @@ export function persistedQueries(page: Page): Promise<Record<string, string[]>> 
           walk.onsuccess = () => {
             const cursor = walk.result
             if (!cursor) return finish()
-            const { queries } = cursor.value.state as { queries: { queryKey: string[] }[] }
-            rows[String(cursor.key)] = queries.map(({ queryKey }) => queryKey.slice(2).join('/'))
+            const { queries } = cursor.value.state as { queries: { queryKey: unknown[] }[] }
+            rows[String(cursor.key)] = queries.map(({ queryKey }) =>
+              queryKey
+                .slice(2)
+                .map((part) => (typeof part === 'string' ? part : JSON.stringify(part)))
+                .join('/'),
+            )
             cursor.continue()
           }
         }

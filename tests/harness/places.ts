@@ -65,6 +65,13 @@ async function scan(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Save Scan', disabled: false }).waitFor()
 }
 
+/** From a case that is not there to one that is. */
+async function openCase(page: Page): Promise<void> {
+  await page.getByRole('link', { name: 'All cases' }).click()
+  await page.getByRole('link', { name: /A knock when cold/ }).click()
+  await page.getByRole('heading', { name: 'Timeline' }).waitFor()
+}
+
 /**
  * Every page of the product as its viewers see it, for pictures and for accessibility checks. A test holds the list to
  * the table of pages.
@@ -87,6 +94,10 @@ export const PLACES: readonly Place[] = [
     ...place('/comprehensive-diagnosis', 'driver', 'differential-unknown'),
     act: asksForReport(['Symptoms', 'My neighbour likes opera and jazz']),
   },
+  place('/cases', 'newcomer'),
+  place('/cases', 'driver'),
+  { ...place('/cases/none', 'driver', 'case'), act: openCase },
+  place('/handover', 'visitor'),
   place('/obd', 'visitor'),
   place('/obd', 'driver'),
   { ...place('/obd', 'driver', 'obd-scanned'), act: scan },
@@ -94,10 +105,15 @@ export const PLACES: readonly Place[] = [
   place('/dtc/none', 'visitor'),
   place('/maintenance', 'driver'),
   place('/maintenance', 'newcomer'),
+  place('/fuel', 'driver'),
+  place('/fuel', 'newcomer'),
   place('/maintenance/reminders', 'driver'),
   place('/reminder-settings', 'newcomer'),
   place('/current-mileage', 'newcomer'),
   place('/current-mileage', 'driver'),
+  place('/my-car-sound', 'newcomer'),
+  place('/garage', 'driver'),
+  place('/garage', 'newcomer'),
   place('/settings', 'visitor'),
   place('/settings', 'driver'),
   place('/plans', 'visitor'),

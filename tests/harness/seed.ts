@@ -1,5 +1,5 @@
 import { createClient, type SupabaseClient } from '@supabase/supabase-js'
-import type { Database, Json } from '@tappet/wire'
+import type { CaseItemKind, Database, Json } from '@tappet/wire'
 import { sampleDiagnosis } from './sample-diagnosis.ts'
 import type { TestServer } from './server.ts'
 
@@ -27,13 +27,28 @@ const refuse = ({ error }: { error: Error | null }) => {
 /** The calendar day this many days before `nowMs`. */
 const day = (nowMs: number, daysAgo: number) => new Date(nowMs - daysAgo * DAY_MS).toISOString().slice(0, 10)
 
-/** What a driver of two years has: a log with a receipt, reminders, diagnoses, news, some use. */
+/** The default one, whose log it is, and another one. */
+const CARS = [
+  {
+    make: 'Honda',
+    model: 'Civic',
+    year: 2018,
+    engine: '2.0 L',
+    fuel: 'Gasoline',
+    plate: '7TPT018',
+    is_default: true,
+  },
+  { name: 'Weekend Miata', make: 'Mazda', model: 'MX-5', year: 1999, is_default: false },
+]
+
+/** What a driver of two years has: two cars, a log with a receipt, reminders, diagnoses, news, some use. */
 export async function seedDriver(
   server: TestServer,
   { client, userId }: Account,
   receipt: Buffer | null,
   nowMs: number,
 ) {
+  refuse(await client.from('vehicles').insert(CARS))
   const receiptUrl = receipt ? await uploadReceipt({ client, userId }, receipt, nowMs) : null
   const log = LOG.map(([item, daysAgo, mileage, cost, notes], index) => ({
     user_id: userId,
@@ -55,8 +70,33 @@ export async function seedDriver(
   }))
   refuse(await client.from('reminder_prefs').upsert(reminders, { onConflict: 'user_id,item' }))
   refuse(await client.from('history').insert(diagnoses(userId, nowMs)))
+  await seedCase(client, userId, nowMs)
   await server.admin(NOTIFY, [userId])
   await setUsage(server, userId, nowMs)
+}
+
+/** A case with a recording's result, a note and a quote. */
+async function seedCase(client: Client, userId: string, nowMs: number): Promise<void> {
+  const at = (daysAgo: number) => new Date(nowMs - daysAgo * DAY_MS).toISOString()
+  const found = await client
+    .from('cases')
+    .insert({ user_id: userId, title: 'A knock when cold', state: 'open', created_at: at(3) })
+    .select('id')
+    .single()
+  if (found.error) throw found.error
+  const item = (kind: CaseItemKind, daysAgo: number, data: Json) => ({
+    case_id: found.data.id,
+    user_id: userId,
+    kind,
+    happened_at: at(daysAgo),
+    data,
+  })
+  const items = [
+    item('sound', 3, { name: 'Engine knock or tick', issue: 'engine_knock' }),
+    item('note', 2, { words: 'Only in the first minutes, louder uphill.' }),
+    item('quote', 1, { words: 'Catalytic converter 1100\nShop supplies 25' }),
+  ]
+  refuse(await client.from('case_items').insert(items))
 }
 
 /** Some use this month, and some left: also after what was done for a picture has counted. */

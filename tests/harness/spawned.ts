@@ -39,7 +39,7 @@ export class NotStarted extends Error {
 export async function spawnServer(env: Record<string, string>): Promise<SpawnedServer> {
   const startedAt = performance.now()
   const child = spawn(process.execPath, [entry], {
-    env: { ...INHERITED, ...env },
+    env: { ...INHERITED, REQUESTS_PER_MINUTE: '1000000', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   const said = { stdout: '', stderr: '' }

@@ -1,10 +1,12 @@
 import { z } from 'zod'
 
-/** export-csv makes one file: the caller's service log. */
+/** export-csv makes one file: the service log of one of the caller's cars. */
 export const exportCsvRequest = z.object({
   type: z.literal('maintenance'),
   /** The caller's own id; anybody else's is refused. */
   user_id: z.uuid(),
+  /** The default car unless named. */
+  vehicle_id: z.uuid().optional(),
 })
 export type ExportCsvRequest = z.infer<typeof exportCsvRequest>
 

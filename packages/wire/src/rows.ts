@@ -1,4 +1,4 @@
-import type { LogFieldName, LogRecord, RequiredLogField } from '@tappet/upkeep'
+import type { FillUp, LogFieldName, LogRecord, Preferences, RequiredLogField } from '@tappet/upkeep'
 
 /**
  * The rows of the public schema as they cross the wire: what PostgREST sends and takes.
@@ -38,6 +38,8 @@ export type HistoryRow = {
   type: HistoryType
   data: Json
   created_at: string
+  /** Null: its driver has named no car. */
+  vehicle_id: string | null
 }
 
 export type FeedbackRow = {
@@ -90,11 +92,66 @@ export type NotificationRow = {
   created_at: string
 }
 
-export type MaintenanceRow = { id: string; user_id: string; created_at: string } & LogRecord
+/** A car of the garage. Every text is null where it is not known. */
+export type VehicleRow = {
+  id: string
+  user_id: string
+  name: string | null
+  make: string | null
+  model: string | null
+  year: number | null
+  engine: string | null
+  fuel: string | null
+  /** VIN or frame number, upper-case. */
+  vin: string | null
+  plate: string | null
+  /** data: URL of a small JPEG, PNG or WebP. */
+  picture: string | null
+  /** Null: the unit that the driver chose for everything. */
+  odometer_unit: 'mi' | 'km' | null
+  is_default: boolean
+  /** Out of the garage since. */
+  retired_at: string | null
+  created_at: string
+  updated_at: string
+}
 
-/** The highest mileage on any of a user's records; no row for a user without one. */
+/** How a car sounds when it is well, in one situation, with one device. */
+export type OwnSoundRow = {
+  id: string
+  user_id: string
+  /** Null: its driver has named no car. */
+  vehicle_id: string | null
+  situation: 'warm_idle' | 'cold_idle' | 'rpm_2500' | 'ac_on'
+  device_id: string
+  device_name: string
+  /** Takes as `@tappet/acoustics/normal` measures them. */
+  takes: Json
+  created_at: string
+}
+
+export type MaintenanceRow = {
+  id: string
+  user_id: string
+  created_at: string
+  /** Null: its driver has named no car. */
+  vehicle_id: string | null
+} & LogRecord
+
+/** Fuel that was bought for a car. */
+export type FillUpRow = {
+  id: string
+  user_id: string
+  /** Null: its driver has named no car. */
+  vehicle_id: string | null
+  created_at: string
+} & FillUp
+
+/** The highest mileage on any of a car's records; no row for a car without one. */
 export type OdometerRow = {
   user_id: string
+  /** Null: the records of a driver who has named no car. */
+  vehicle_id: string | null
   /** Miles. */
   mileage: number
   /** The last day it was recorded, YYYY-MM-DD. */
@@ -103,7 +160,11 @@ export type OdometerRow = {
 
 export type ReminderPrefRow = {
   id: string
-  user_id: string
+  /** The driver, where the reminder is of the default car; null on those of other cars. */
+  user_id: string | null
+  driver_id: string
+  /** Null: its driver has named no car. */
+  vehicle_id: string | null
   item: string
   months_interval: number | null
   /** Miles. */
@@ -115,7 +176,7 @@ export type ReminderPrefRow = {
 }
 
 /** A service whose reminder its driver removed: no record makes it again. */
-export type RemovedReminderRow = { user_id: string; item: string }
+export type RemovedReminderRow = { user_id: string; item: string; vehicle_id: string | null }
 
 export type AnalysisJobRow = {
   /** Chosen by its sender. */
@@ -125,6 +186,7 @@ export type AnalysisJobRow = {
   /** Month in UTC that the use was counted in, YYYY-MM. */
   month_year: string
   attempt: number
+  vehicle_id: string | null
   result: Json | null
   delivered: boolean
   created_at: string
@@ -162,6 +224,9 @@ export type NotificationSettingsRow = {
   quiet_until: string | null
 }
 
+/** Without a row: miles and US dollars. */
+export type PreferencesRow = { user_id: string } & Preferences
+
 export type PushSubscriptionRow = {
   id: string
   user_id: string
@@ -177,6 +242,65 @@ export type CalendarFeedRow = {
   /** SHA-256 of the link's token, hex. */
   token_hash: string
   created_at: string
+}
+
+/** What a driver says of a car. */
+export type VehicleColumn = Exclude<keyof VehicleRow, 'id' | 'user_id' | 'created_at' | 'updated_at'>
+
+/** A worry about a car, from the first noise to the proof that it is gone. */
+export type CaseRow = {
+  id: string
+  user_id: string
+  /** Null: the default car. */
+  vehicle_id: string | null
+  title: string
+  /** As the app last derived it from the timeline, which decides. */
+  state: 'open' | 'watching' | 'repaired' | 'proven' | 'closed'
+  created_at: string
+  updated_at: string
+}
+
+export const caseItemKinds = [
+  'sound',
+  'report',
+  'scan',
+  'repair',
+  'note',
+  'quote',
+  'finding',
+  'closed',
+  'reopened',
+] as const
+export type CaseItemKind = (typeof caseItemKinds)[number]
+
+/** One thing on a case's timeline. */
+export type CaseItemRow = {
+  id: string
+  case_id: string
+  user_id: string
+  kind: CaseItemKind
+  happened_at: string
+  /** Of a sound, a report, or what was found of one; null once that is deleted. */
+  history_id: string | null
+  /** The record of a repair; null once that is deleted. */
+  maintenance_id: string | null
+  data: Json
+  created_at: string
+}
+
+/** A link for a mechanic, without its secret. */
+export type CaseHandoverRow = {
+  id: string
+  case_id: string
+  user_id: string
+  created_at: string
+  expires_at: string
+  withdrawn_at: string | null
+  /** By a person's tap. */
+  opened_count: number
+  first_opened_at: string | null
+  last_opened_at: string | null
+  answers: number
 }
 
 type Table<
@@ -207,7 +331,7 @@ export type Database = {
         'audio_diagnoses' | 'obd_reads' | 'pdf_exports' | 'comprehensive_diagnoses',
         'audio_diagnoses' | 'obd_reads' | 'pdf_exports' | 'comprehensive_diagnoses'
       >
-      history: Table<HistoryRow, 'user_id' | 'type' | 'data', 'id' | 'created_at'>
+      history: Table<HistoryRow, 'user_id' | 'type' | 'data', 'id' | 'created_at' | 'vehicle_id'>
       feedback: Table<
         FeedbackRow,
         'user_id' | 'model_version' | 'was_helpful' | 'diagnosed_at',
@@ -225,7 +349,25 @@ export type Database = {
         'id' | 'message' | 'read' | 'created_at',
         'read'
       >
-      maintenance: Table<MaintenanceRow, 'user_id' | RequiredLogField, 'id' | LogFieldName, LogFieldName>
+      vehicles: Table<VehicleRow, never, 'id' | 'user_id' | VehicleColumn, 'user_id' | VehicleColumn>
+      own_sounds: Table<
+        OwnSoundRow,
+        'situation' | 'device_id' | 'device_name' | 'takes',
+        'id' | 'user_id' | 'vehicle_id' | 'created_at',
+        never
+      >
+      maintenance: Table<
+        MaintenanceRow,
+        'user_id' | RequiredLogField,
+        'id' | 'vehicle_id' | LogFieldName,
+        'vehicle_id' | LogFieldName
+      >
+      fill_ups: Table<
+        FillUpRow,
+        'user_id' | 'date' | 'odometer_unit' | 'amount' | 'amount_unit' | 'currency',
+        'id' | 'vehicle_id' | keyof FillUp,
+        'vehicle_id' | keyof FillUp
+      >
       /** Read by its owner; written by begin_, finish_, deliver_ and abandon_analysis alone. */
       analysis_jobs: Table<AnalysisJobRow, 'id'>
       /** Written by count_returnable_use and give_use_back alone. */
@@ -238,6 +380,7 @@ export type Database = {
         'time_zone' | 'quiet_from' | 'quiet_until',
         'user_id' | 'time_zone' | 'quiet_from' | 'quiet_until'
       >
+      preferences: Table<PreferencesRow, 'user_id', keyof Preferences, keyof PreferencesRow>
       /** Written by keep_push_subscription alone. */
       push_subscriptions: Table<PushSubscriptionRow, 'id'>
       /** Written by make_calendar_link alone. */
@@ -245,11 +388,36 @@ export type Database = {
       reminder_prefs: Table<
         ReminderPrefRow,
         'user_id' | 'item',
-        'id' | 'months_interval' | 'miles_interval' | 'last_done_date' | 'last_done_mileage',
-        'item' | 'months_interval' | 'miles_interval' | 'last_done_date' | 'last_done_mileage'
+        | 'id'
+        | 'driver_id'
+        | 'vehicle_id'
+        | 'months_interval'
+        | 'miles_interval'
+        | 'last_done_date'
+        | 'last_done_mileage',
+        | 'driver_id'
+        | 'vehicle_id'
+        | 'item'
+        | 'months_interval'
+        | 'miles_interval'
+        | 'last_done_date'
+        | 'last_done_mileage'
       >
+      cases: Table<
+        CaseRow,
+        'title',
+        'id' | 'user_id' | 'vehicle_id' | 'state' | 'created_at',
+        'vehicle_id' | 'title' | 'state'
+      >
+      case_items: Table<
+        CaseItemRow,
+        'case_id' | 'kind',
+        'id' | 'user_id' | 'happened_at' | 'history_id' | 'maintenance_id' | 'data'
+      >
+      /** Written by make_, withdraw_, use_ and answer_handover alone. */
+      case_handovers: Table<CaseHandoverRow, 'id'>
       /** Also written when a reminder is deleted, and cleared when one is inserted. */
-      removed_reminders: Table<RemovedReminderRow, 'user_id' | 'item'>
+      removed_reminders: Table<RemovedReminderRow, 'user_id' | 'item', 'vehicle_id'>
     }
     Views: {
       odometer: { Row: OdometerRow; Relationships: [] }
@@ -284,6 +452,23 @@ export type Database = {
         Args: { p_history_id: string; p_differential: Json }
         Returns: boolean
       }
+      /** The token of a new link to the caller's own case, once. */
+      make_handover: { Args: { p_case_id: string; p_days?: number }; Returns: string }
+      withdraw_handover: { Args: { p_id: string }; Returns: boolean }
+      use_handover: {
+        Args: { p_token_hash: string; p_now: string; p_opens: boolean }
+        Returns: {
+          outcome: 'open' | 'ended' | 'busy'
+          handover_id: string | null
+          case_id: string | null
+          user_id: string | null
+          expires_at: string | null
+        }[]
+      }
+      answer_handover: {
+        Args: { p_token_hash: string; p_now: string; p_found: string | null; p_data: Json }
+        Returns: 'open' | 'ended' | 'busy' | 'full'
+      }
       make_calendar_link: { Args: Record<never, never>; Returns: string }
       count_usage: {
         Args: { p_user_id: string; p_usage_type: string }
@@ -306,7 +491,7 @@ export type Database = {
         Returns: { given_back: boolean; can_use: boolean; limit: number }[]
       }
       begin_analysis: {
-        Args: { p_job_id: string; p_user_id: string; p_stale_seconds: number }
+        Args: { p_job_id: string; p_user_id: string; p_stale_seconds: number; p_vehicle_id?: string }
         Returns: {
           outcome: 'started' | 'running' | 'done' | 'limit_reached' | 'foreign'
           attempt: number
@@ -333,6 +518,17 @@ export type Database = {
         Returns: undefined
       }
       usage_limit: { Args: { plan: string; usage_type: string }; Returns: number }
+      list_budgets: {
+        Args: Record<never, never>
+        Returns: {
+          name: string
+          label: string
+          used_rows: number
+          max_rows: number | null
+          used_bytes: number
+          max_bytes: number | null
+        }[]
+      }
       list_sessions: {
         Args: Record<never, never>
         Returns: {

@@ -71,6 +71,8 @@ export const soundDiagnosis = z.object({
   model_version: optionalText,
   /** Made on the driver's own device while the server could not be asked; the server's answer takes its place. */
   preliminary: yes,
+  /** The car that it was recorded for, as the app keeps it; in the history it is a column. */
+  vehicle_id: optionalText,
 })
 export type SoundDiagnosis = z.infer<typeof soundDiagnosis>
 
@@ -82,6 +84,10 @@ export const analyzeSoundFields = z.object({
   job_id: z.uuid(),
   /** The job waited on the device: its result is kept in the history, and a notification says that it is there. */
   queued: z.enum(['true', 'false']).default('false'),
+  /** The sound went, or may have gone, through a noise filter: it is never called unremarkable. */
+  filtered: z.enum(['true', 'false']).default('false'),
+  /** Whose sound it is; the default car's unless named. */
+  vehicle_id: z.uuid().optional(),
 })
 export type AnalyzeSoundFields = z.infer<typeof analyzeSoundFields>
 
