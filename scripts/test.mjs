@@ -56,6 +56,9 @@ const typesOf = (/** @type {string} */ project) => [
   ...['--tsBuildInfoFile', join(root, '.cache/types', `${project.replaceAll('/', '-')}.json`)],
 ]
 
+/** More journeys than this that need their second try are a fault of the product or of the tests. */
+const MAX_SECOND_TRIES = 3
+
 /** @type {Step[]} */
 const checks = [
   acoustics,
@@ -85,7 +88,8 @@ const proofs = [
     name: 'journeys in Chromium',
     needs: ['web app'],
     alone: true,
-    command: [bin('playwright'), 'test', '--reporter=dot,json'],
+    // A machine that is busy with others starves a browser now and then: a second try tells that from a fault.
+    command: [bin('playwright'), 'test', '--retries=1', '--reporter=dot,json'],
     env: { PLAYWRIGHT_JSON_OUTPUT_NAME: playwrightReport },
     count: countPlaywright,
   },
@@ -115,7 +119,7 @@ function countVitest(/** @type {boolean} */ succeeded) {
 
 /**
  * @param {Suite} suite
- * @returns {string[]} Of this suite and of those in it: the tests that did not pass.
+ * @returns {string[]} Of this suite and of those in it: the tests that did not pass at once, `flaky` for a second try.
  */
 const notPassed = ({ suites = [], specs = [] }) => [
   ...specs.flatMap(({ title, file, line, tests }) =>
@@ -130,8 +134,13 @@ const notPassed = ({ suites = [], specs = [] }) => [
 function countPlaywright(/** @type {boolean} */ succeeded) {
   const read = report(playwrightReport)
   const { expected, unexpected, flaky, skipped } = read.stats
-  const failed = unexpected + flaky + skipped
-  return { passed: expected, failed: succeeded ? failed : Math.max(1, failed), names: notPassed(read) }
+  const tolerated = flaky <= MAX_SECOND_TRIES ? flaky : 0
+  const failed = unexpected + skipped + flaky - tolerated
+  return {
+    passed: expected + tolerated,
+    failed: succeeded ? failed : Math.max(1, failed),
+    names: notPassed(read),
+  }
 }
 
 /**

@@ -191,6 +191,8 @@ test('a visitor sees no cards, and home stands when the rows cannot be read', as
   await page.goto('/')
   await expect(page.getByRole('button', { name: 'Start recording' })).toBeVisible()
   await expect(cards(page)).toHaveCount(0)
+  // A page of the same browser would sign in too, read the rows, and keep them for both.
+  await page.close()
   const { data } = await driver.client.auth.getSession()
   const failing = await context.newPage()
   await failing.route('**/rest/v1/reminder_prefs*', (route) => route.fulfill({ status: 500, json: {} }))

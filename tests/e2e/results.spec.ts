@@ -123,6 +123,20 @@ test('a sound that cannot be played says so', async ({ page }) => {
   await expect(page.getByText('Unable to play the recorded audio.')).toBeVisible()
 })
 
+test('a sound that was asked for before it was there says when it cannot be played', async ({ page }) => {
+  const tapped = Promise.withResolvers<void>()
+  await page.route('**/kept/sound.wav', async (route) => {
+    await tapped.promise
+    await route.fulfill({ body: 'not a sound', contentType: 'audio/wav' })
+  })
+  const { audioData: _, ...withoutData } = sampleDiagnosis({ audioUrl: '/kept/sound.wav' })
+  await open(page, withoutData)
+  await page.getByRole('button', { name: 'Play recording' }).click()
+  await expect(page.getByText('0:00 / 0:06')).toBeVisible()
+  tapped.resolve()
+  await expect(page.getByText('Unable to play the recorded audio.')).toBeVisible()
+})
+
 test('the scanner is suggested for an engine, whatever its letters, and for nothing else [RES-016] [RES-017]', async ({
   page,
   context,
