@@ -20,8 +20,25 @@ function sayFailed(): void {
 export function usePlayback(): Playback {
   const audio = useRef<HTMLAudioElement>(null)
   const stopAt = useRef(Number.POSITIVE_INFINITY)
+  const asked = useRef<{ fromSeconds: number | null; untilSeconds: number } | null>(null)
   const [playing, setPlaying] = useState(false)
   const [seconds, setSeconds] = useState(0)
+
+  const play = useCallback((fromSeconds: number | null, untilSeconds: number) => {
+    const element = audio.current
+    if (!element) return
+    // Its first source would abort the play asked for before it: that one begins with the source.
+    if (!element.src) {
+      asked.current = { fromSeconds, untilSeconds }
+      return
+    }
+    stopAt.current = untilSeconds
+    if (fromSeconds !== null) element.currentTime = fromSeconds
+    element.play().catch((error: unknown) => {
+      // Paused again before it began: no failure.
+      if (!(error instanceof DOMException && error.name === 'AbortError')) sayFailed()
+    })
+  }, [])
 
   useEffect(() => {
     const element = audio.current
@@ -30,12 +47,19 @@ export function usePlayback(): Playback {
       setPlaying(!element.paused)
       setSeconds(element.currentTime)
     }
+    const playAsked = () => {
+      const stretch = asked.current
+      asked.current = null
+      if (stretch) play(stretch.fromSeconds, stretch.untilSeconds)
+    }
     const events = ['play', 'pause', 'ended', 'seeked'] as const
     for (const event of events) element.addEventListener(event, show)
+    element.addEventListener('loadstart', playAsked)
     return () => {
       for (const event of events) element.removeEventListener(event, show)
+      element.removeEventListener('loadstart', playAsked)
     }
-  }, [])
+  }, [play])
 
   useEffect(() => {
     if (!playing) return
@@ -49,17 +73,6 @@ export function usePlayback(): Playback {
     })
     return () => cancelAnimationFrame(frame)
   }, [playing])
-
-  const play = useCallback((fromSeconds: number | null, untilSeconds: number) => {
-    const element = audio.current
-    if (!element) return
-    stopAt.current = untilSeconds
-    if (fromSeconds !== null) element.currentTime = fromSeconds
-    element.play().catch((error: unknown) => {
-      // Paused again before it began: no failure.
-      if (!(error instanceof DOMException && error.name === 'AbortError')) sayFailed()
-    })
-  }, [])
 
   return {
     audio,
