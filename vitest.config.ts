@@ -28,6 +28,8 @@ const SAME_ON_EVERY_VERSION = [
 /** Ends a test that hangs. One that takes a second here has taken 50 where others share the processor. */
 const ON_A_BUSY_MACHINE_MS = 120_000
 
+const SETUP = ['tests/harness/console.ts', 'tests/harness/patience.ts']
+
 /** Tests of the web app that have a document or put a module in another's place: each needs modules of its own. */
 const OWN_MODULES = [
   'app/update/notified',
@@ -43,9 +45,9 @@ const OWN_MODULES = [
 const REPLACES_MODULES = ['auth-real-mode', 'log-column'].map((name) => `tests/contract/${name}.test.ts`)
 
 const onDatabase = {
-  setupFiles: ['tests/harness/console.ts'],
-  testTimeout: 30_000,
-  hookTimeout: 60_000,
+  setupFiles: SETUP,
+  testTimeout: ON_A_BUSY_MACHINE_MS,
+  hookTimeout: ON_A_BUSY_MACHINE_MS,
 }
 // A third of the time went to loading the server again for each file.
 const loadedOnce = { ...onDatabase, isolate: false }
@@ -67,7 +69,7 @@ export default defineConfig({
             'model/**/*.test.ts',
           ],
           exclude: [...configDefaults.exclude, LENGTHS],
-          setupFiles: ['tests/harness/console.ts'],
+          setupFiles: SETUP,
           testTimeout: ON_A_BUSY_MACHINE_MS,
           // Nothing here outlives a test: no document, no clock, no module in another's place.
           isolate: false,
@@ -75,14 +77,14 @@ export default defineConfig({
       },
       {
         plugins: [checkedIndexes(/\/packages\/acoustics\/(src|testing)\/(?!.*\.test\.ts).*\.ts$/)],
-        test: { name: 'indexes', include: [LENGTHS], setupFiles: ['tests/harness/console.ts'] },
+        test: { name: 'indexes', include: [LENGTHS], setupFiles: SETUP },
       },
       {
         test: {
           name: 'web',
           include: ['apps/web/src/**/*.test.ts'],
           exclude: OWN_MODULES,
-          setupFiles: ['tests/harness/console.ts'],
+          setupFiles: SETUP,
           testTimeout: ON_A_BUSY_MACHINE_MS,
           unstubGlobals: true,
           isolate: false,
@@ -92,7 +94,7 @@ export default defineConfig({
         test: {
           name: 'web, each with modules of its own',
           include: ['apps/web/src/**/*.test.tsx', ...OWN_MODULES],
-          setupFiles: ['tests/harness/console.ts'],
+          setupFiles: SETUP,
           testTimeout: ON_A_BUSY_MACHINE_MS,
         },
       },

@@ -1,6 +1,6 @@
 import { createClient } from '@supabase/supabase-js'
 import { SignJWT } from 'jose'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { TEST_JWT_SECRET } from '../harness/secret.ts'
 import { type Driver, type RestWire, startRestWire } from './rest-wire.ts'
 
@@ -136,7 +136,7 @@ describe('refusals', () => {
     const cancel = `select pg_cancel_backend(pid) from pg_stat_activity
       where datname = current_database() and state = 'active' and query like '%"slow"%' and pid <> pg_backend_pid()`
     const call = ada.client.rpc('slow' as never).then(({ status, error }) => [status, error?.code])
-    await expect.poll(() => wire.server.admin(cancel)).toHaveLength(1)
+    await vi.waitFor(async () => expect(await wire.server.admin(cancel)).toHaveLength(1))
     expect(await call).toEqual([500, '57014'])
   })
 })

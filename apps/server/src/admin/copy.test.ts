@@ -2,7 +2,7 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { type TestDatabase, testDatabase } from '../../../../tests/harness/database.ts'
 import { StartError } from '../errors/start.ts'
 import { backup } from './backup.ts'
@@ -76,7 +76,7 @@ describe('writing a table with COPY', () => {
     await expect(copyIn(client, toNumbers, source())).rejects.toThrow('violates check constraint')
     expect(await answers()).toBe(1)
     expect(given).toBeLessThan(10_000)
-    await expect.poll(() => isEnded).toBe(true)
+    await vi.waitFor(() => expect(isEnded).toBe(true))
   })
 
   it('settles with what the source throws, and keeps no row', async () => {
@@ -107,7 +107,10 @@ describe('a backup of a table that cannot be read', () => {
         /^public\.broken cannot be read: could not open file .* No backup was written\./,
       )
       expect(await readdir(folder)).toEqual([])
-      expect(await test.admin("select from pg_locks where locktype = 'advisory'")).toEqual([])
+      // The connection's own process ends a moment after the connection.
+      await vi.waitFor(async () =>
+        expect(await test.admin("select from pg_locks where locktype = 'advisory'")).toEqual([]),
+      )
     } finally {
       await rm(folder, { recursive: true })
     }

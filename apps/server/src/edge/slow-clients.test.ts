@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import type { RequestListener, Server } from 'node:http'
 import { type AddressInfo, connect, type Socket } from 'node:net'
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { drainable } from './drain.ts'
 import { admitBody } from './limits.ts'
 import { createEdgeServer } from './server.ts'
@@ -57,7 +57,7 @@ describe('slow clients', () => {
     socket.pause()
     const [accepted] = await once(server, 'clientError')
     expect(accepted).toMatchObject({ code: 'ERR_HTTP_REQUEST_TIMEOUT' })
-    await expect.poll(() => connections(server)).toBe(0)
+    await vi.waitFor(async () => expect(await connections(server)).toBe(0))
     socket.destroy()
   })
 

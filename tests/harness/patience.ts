@@ -1,0 +1,7 @@
+import { vi } from 'vitest'
+
+/** What comes in milliseconds here has taken seconds where others share the processor. */
+const PATIENCE_MS = 20_000
+
+const { waitFor } = vi
+vi.waitFor = (check, options) => waitFor(check, options ?? { timeout: PATIENCE_MS })
