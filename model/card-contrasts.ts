@@ -11,10 +11,10 @@ const row = ({ contrast, fault, pairs, told, counts }: (typeof rows)[number]) =>
 
 export const renderContrasts = () => `## Two takes with one thing changed in between
 
-What changes within one recorder cancels the recorder (\`node model/contrasts.ts\`). **Synthesis over real engines**: pairs of two licensed takes of one idling car, a made fault laid over one of them, over both, or over none; a faster engine is the take played 1.7 times as fast, with its speeds as an adapter reads them. No pair of takes with one thing changed is among the recordings at hand, so nothing here was seen on a real contrast. The rows without a fault say how often a change is found for nothing.
+A difference between two takes of one recorder does not depend on the recorder (\`node model/contrasts.ts\`). **Synthetic faults over real engines, no real contrast**: two licensed takes of one idling car, a synthetic fault laid over one, both or neither. A faster engine is the take played 1.7 times as fast, with its speeds as an adapter reads them. The rows without a fault count false findings.
 
-| contrast | made fault | told | changes found |
+| contrast | synthetic fault | found | changes found |
 |---|---|---|---|
 ${rows.map(row).join('\n')}
 
-A whine that begins with the steering is mostly missed (the pump's tone lies within what an engine hums anyway), and what follows the engine is found in healthy engines too, whose own firing is heard as ticks: both weigh little in the differential (diagnosis/src/differential/senses/takes.table.ts).`
+A steering whine is mostly missed, because an engine hums at the same pitch. Impulses that follow the engine are found in healthy engines too, whose firing sounds like ticks. Both weigh little in the differential (diagnosis/src/differential/senses/takes.table.ts).`

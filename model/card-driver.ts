@@ -57,7 +57,7 @@ function renderUnsure(told: ReturnType<typeof asTold>): string {
     ({ answer, told: { issue } }) =>
       urgencyLevels.indexOf(issue.urgencyLevel) >= urgencyOf(soundClasses[answer.target] ?? 'healthy'),
   )
-  return `"Not sure what this is" has the urgency and cost of the worst level that faults of together 20 percent reach (diagnosis/src/sound/open-answer.ts), never safe and never $0. What is urgent and told check_soon is told to be looked at, not that all is well; every lower share alarms more healthy cars (LOG.md, look 28). With a car left out it was at least as urgent as the true fault in ${enough.length} of ${faults.length} such faults:
+  return `"Not sure what this is" takes the urgency and cost of the worst level whose faults have a probability of 20 percent together (diagnosis/src/sound/open-answer.ts): never safe, never $0. A lower share would alarm more healthy cars (LOG.md, look 28). With a car left out it was at least as urgent as the true fault in ${enough.length} of ${faults.length} such faults:
 
 | told | recordings | faults among them | healthy among them |
 |---|---|---|---|
@@ -85,9 +85,9 @@ export function renderDriver({ grouped, newCollections, clean }: Told): string {
     `| ${name} | ${figure(grouped)} | ${figure(newCollections)} |`
   return `## What a driver is told
 
-A fault is named only where faults named so were right at least 8 times in 10 with their whole collection left out; "Nothing unusual stands out" is said only where at most 2 in 100 faults would get it, measured in the same way. Where no probability keeps that, it is never said: the answer is "Not sure what this is", with what comes nearest and how often such recordings were which. Both rules are chosen within each training part, on collections left out of it, and judged on what lies outside. Misfire is known from two cars of one collection: that it can be heard in a third is unproven. Confidence is never above how often the same first class was right with the car left out.
+Two rules decide what may be said. A fault is named only from a probability at which such answers were right at least 8 times in 10, measured with the whole collection left out. "Nothing unusual stands out" is said only where at most 2 in 100 faults would get it, measured in the same way. A class for which no probability meets its rule is never said; the answer is "Not sure what this is", with the likeliest classes and how often such recordings were which. The rules are chosen within each training part and judged outside it. The confidence is never above the share of right answers with the same first class, with the car left out.
 
-| figure | a car left out | a collection left out |
+| figure | one car left out | one collection left out |
 |---|---|---|
 ${row('named faults that are right', (answers) => share(answers.filter(isNamed), isRight))}
 ${row('faults named', (answers) => share(answers.filter(isFault), isNamed))}
@@ -100,13 +100,13 @@ ${row('healthy cars told "nothing stands out"', (answers) =>
 )}
 ${row('the truth is among the first two', (answers) => withInterval(answers, topTwo))}
 
-Calibration error of the confidence that is told, a car left out of the model and of the counts: ${two(confidenceGap(told))} (wished: 0.06).
+Calibration error of the told confidence, with the car left out of model and counts: ${two(confidenceGap(told))} (aim: 0.06).
 
 ${renderUnsure(told)}
 
 In the first training part the rules were: ${grouped[0] === undefined ? '' : barWords(grouped[0])}. The clean variant names and clears nothing (${share(clean, isSaid)}).
 
-How often it was right is told as counts of such recordings, with their car left out (the shipped weights carry this table):
+The driver is told how often such answers were right, as counts of recordings with their car left out. The shipped weights hold this table:
 
 | first class | from | recordings | ${soundClasses.join(' | ')} |
 |---|---|---|${soundClasses.map(() => '---|').join('')}

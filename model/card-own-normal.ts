@@ -10,20 +10,20 @@ const groupRow = ({ name, takes, served, comparisons, over, pairsOver }: (typeof
 
 export const renderOwnNormal = () => `## A car against its own normal
 
-Three takes of a car at warm idle make a reference; a later take is told by its distance from them, in standard deviations of takes of one car (\`node model/own-normal.ts\`, ${figures.measurements} measurements and, with a fifth, the listener's classes of engines). Nothing here was learned from a fault: ruler and line come from licensed healthy engines alone. 1 is the usual difference between two takes of a car; the line is ${figures.line}. An alarm takes two takes over the line.
+Three takes of a car at warm idle are the reference. A later take gets its distance from them, in standard deviations between takes of one car (\`node model/own-normal.ts\`, ${figures.measurements} measurements and, with a fifth, the listener's classes of engines). Scale and threshold come from licensed healthy engines; nothing was learned from faults. 1 is the usual difference between two takes of a car; the threshold is ${figures.line}. An alarm needs two takes above it.
 
-All choices of three healthy takes as the reference, 10 s each. **Two cars of one collection: an existence proof, not a rate.**
+Each choice of three healthy takes as the reference, 10 s each. **Two cars of one collection: this shows that it can work, not how often.**
 
-| car (leak group) | healthy and faulty takes | choices | AUROC | healthy over the line | faulty over the line | pairs of faulty takes over it |
+| car (leak group) | healthy and faulty takes | choices | AUROC | healthy above | faulty above | pairs of faulty takes above |
 |---|---|---|---|---|---|---|
 ${figures.cars.map(carRow).join('\n')}
 | both, pooled | | | ${two(figures.pooledAuroc)} | | | |
 
-False alarms on healthy engines, six takes and more each, the ruler learned without that group. Takes whose speed was not steady are refused, for they are no idle:
+False alarms on healthy engines with six or more takes each; the scale is learned without that group. Takes without a steady speed are refused, because they are no idle:
 
-| group | takes that serve | comparisons | over the line | pairs over it |
+| group | usable takes | comparisons | above | pairs above |
 |---|---|---|---|---|
 ${figures.groups.map(groupRow).join('\n')}
 | together | | | ${percent(figures.over)} | ${percent(figures.pairsOver)} |
 
-The line was set on these very takes, at 1 in 20 over all of them, so a car that varies more than these three will be over it more often: in the worst group it was ${percent(Math.max(...figures.groups.map(({ over }) => over)))} of single takes. What was chosen by looking is in LOG.md.`
+The threshold was set on these same takes, at 1 in 20 of all, so a car that varies more is above it more often: in the worst group ${percent(Math.max(...figures.groups.map(({ over }) => over)))} of single takes. LOG.md lists the choices made after a look at results.`

@@ -71,7 +71,7 @@ ${reasons.join('\n')}`
   })
   return `## Ten answers, right and wrong
 
-The surest right answer of six classes and the surest wrong one of four. Pictures show what each measurement counted, in log-odds against the mean of the classes, in the model of the fold that never heard the recording. They are plots of numbers, not of sound.
+The surest right answer of six classes and the surest wrong one of four. The pictures plot what each measurement counted, in log-odds against the mean of the classes, in the model of the fold that never heard the recording.
 
 ${parts.join('\n\n')}`
 }
