@@ -1,7 +1,8 @@
 /**
- * "Delete my account now": rows, files, sessions, push and calendar links, at once. Asked with a fresh sign-in, so that
+ * "Delete my account now": rows, files, sessions, push and calendar links, at once. It needs a fresh sign-in, so that
  * an unattended device is not enough.
  */
+import { FRESH_SIGN_IN_MINUTES } from '@tappet/wire'
 import { z } from 'zod'
 import { eraseAccount } from '../_serve/erase-account.ts'
 import { FunctionError } from '../_serve/errors.ts'
@@ -15,13 +16,11 @@ export const limits: FunctionLimits = {
   signIn: 'required',
 }
 
-const FRESH_SECONDS = 15 * 60
-
 /** No payload -> 204, and nothing of the account is left; 403 fresh_sign_in_required for an older sign-in. */
 export const handler: Handler = async (request, context) => {
   const { id } = signedInUser(context)
   const ageSeconds = context.now().getTime() / 1000 - signedInAt(request)
-  if (ageSeconds > FRESH_SECONDS) throw new FunctionError('fresh_sign_in_required')
+  if (ageSeconds > FRESH_SIGN_IN_MINUTES * 60) throw new FunctionError('fresh_sign_in_required')
   await eraseAccount(id, context.service)
   context.log.info({ userId: id }, 'an account was deleted by its driver')
   return new Response(null, { status: 204 })

@@ -1,3 +1,4 @@
+import { FRESH_SIGN_IN_MINUTES } from '@tappet/wire'
 import { AuthError } from '../../errors/auth.ts'
 import type { AuthContext } from '../context.ts'
 import { type AuthRequest, originOf, takeByAddress } from '../request.ts'
@@ -6,16 +7,13 @@ import type { Caller } from './caller.ts'
 import { userWithPassword } from './grants.ts'
 import { deviceOf } from './known-devices.ts'
 
-/** How long a sign-in proves who is there; the same as for deleting the account. */
-const FRESH_MS = 15 * 60_000
-
 /**
- * Lets a change pass that could take the account away: with the current password, or in a session
- * that began within the last 15 minutes. A token alone, taken or left on a device, is not enough.
- * Wrong passwords count as wrong sign-ins.
+ * Allows a change that could take the account away: with the current password, or in a session that began within the
+ * last FRESH_SIGN_IN_MINUTES. A token alone is not enough, because it can be stolen or left on a device. Wrong passwords
+ * count as wrong sign-ins.
  *
  * @param currentPassword what auth-js sends as `current_password`; checked whenever it is given
- * @param what the change, for the error's words
+ * @param what the change, for the error's message
  * @throws AuthError reauthentication_needed; invalid_credentials for a wrong password
  */
 export async function requireProof(
@@ -34,11 +32,11 @@ export async function requireProof(
   }
 }
 
-// A refresh leaves the beginning of a session as it was.
+// A refresh does not change created_at.
 async function isFresh(auth: AuthContext, { user, sessionId }: Caller): Promise<boolean> {
   const { rowCount } = await auth.accounts.query(
     'select from auth.sessions where id = $1 and user_id = $2 and created_at >= $3',
-    [sessionId, user.id, timestamp(auth.now() - FRESH_MS)],
+    [sessionId, user.id, timestamp(auth.now() - FRESH_SIGN_IN_MINUTES * 60_000)],
   )
   return rowCount === 1
 }

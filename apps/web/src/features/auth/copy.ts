@@ -1,4 +1,5 @@
 import { type AuthError, isAuthError, isAuthRetryableFetchError } from '@supabase/supabase-js'
+import { FRESH_SIGN_IN_MINUTES } from '@tappet/wire'
 
 export type AuthMode = 'signin' | 'signup'
 
@@ -61,7 +62,7 @@ export function failureMessage(mode: AuthMode, error: unknown): { title: string;
 /** What to say when the server refused a new password. */
 export function newPasswordRefused({ code, message }: AuthError): string {
   if (code !== 'reauthentication_needed') return message || 'An error occurred'
-  return 'This sign-in is older than 15 minutes. Ask for a new link; your password is unchanged.'
+  return `This sign-in is older than ${FRESH_SIGN_IN_MINUTES} minutes. Ask for a new link; your password is unchanged.`
 }
 
 /** What to say when Google sign-in failed. */

@@ -1,4 +1,5 @@
 import type { User } from '@supabase/supabase-js'
+import { FRESH_SIGN_IN_MINUTES } from '@tappet/wire'
 import { Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
@@ -19,8 +20,7 @@ import { hasPassword, proveIdentity } from './prove.ts'
 const WRONG = 'This is not the password of this account. Nothing was deleted.'
 const FAILED =
   'The server did not confirm the deletion. Look again before you count on it, or write to support.'
-const STALE =
-  'Sign out, sign in again with Google, and delete the account within 15 minutes. Nothing was deleted.'
+const STALE = `Sign out, sign in again with Google, and delete the account within ${FRESH_SIGN_IN_MINUTES} minutes. Nothing was deleted.`
 
 /** Deletes the account at once; offers its data first. The mail to support stays beside it. */
 export function DeleteAccountCard({ user }: { user: User }) {
