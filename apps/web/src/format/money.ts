@@ -1,4 +1,4 @@
-import { currencyDigits, decimalOf, type Money } from '@tappet/upkeep'
+import { currencyCodes, currencyDigits, decimalOf, type Money } from '@tappet/upkeep'
 import { exactUsd, wholeUsd } from './usd.ts'
 
 const writers = new Map<string, Intl.NumberFormat>()
@@ -47,4 +47,9 @@ export function wholeSums(sums: readonly Money[], currency: string): string {
 /** "Euro" of EUR, in the reader's language; the code where that has no word for it. */
 export function currencyName(currency: string, locale?: string): string {
   return new Intl.DisplayNames(locale ? [locale] : [], { type: 'currency' }).of(currency) ?? currency
+}
+
+/** The currencies to choose from, as "EUR, Euro". */
+export function currencyOptions(): { value: string; label: string }[] {
+  return currencyCodes.map((code) => ({ value: code, label: `${code}, ${currencyName(code)}` }))
 }

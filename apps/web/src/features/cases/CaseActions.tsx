@@ -3,9 +3,10 @@ import { Lock, LockOpen, StickyNote, Trash2, Wrench } from 'lucide-react'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import type { ShownCase, ShownItem } from '../../offline/cases/overlay.ts'
-import { Button, ConfirmDialog, Dialog, TextArea } from '../../ui/index.ts'
+import { Button, ConfirmDialog, Dialog } from '../../ui/index.ts'
 import { FindingForm } from './FindingForm.tsx'
 import { RepairDialog } from './RepairDialog.tsx'
+import { TextItemDialog } from './TextItemDialog.tsx'
 import { addToCase, removeCase } from './write.ts'
 
 type Props = { userId: string; found: ShownCase; items: readonly ShownItem[]; state: CaseState }
@@ -53,7 +54,18 @@ export function CaseActions({ userId, found, items, state }: Props) {
       {open === 'repair' ? (
         <RepairDialog caseId={found.id} items={items} onClose={close} userId={userId} />
       ) : null}
-      {open === 'note' ? <NoteDialog found={found} items={items} onClose={close} /> : null}
+      {open === 'note' ? (
+        <TextItemDialog
+          action="Add note"
+          caseId={found.id}
+          done="Note added"
+          field={{ label: 'Note', hint: 'Who has a link that you made reads it too.' }}
+          items={items}
+          kind="note"
+          onClose={close}
+          title="Add a note"
+        />
+      ) : null}
       {open === 'finding' ? (
         <Dialog onOpenChange={close} open title="What was found?">
           <FindingForm
@@ -80,41 +92,5 @@ export function CaseActions({ userId, found, items, state }: Props) {
         tone="danger"
       />
     </div>
-  )
-}
-
-function NoteDialog({ found, items, onClose }: Pick<Props, 'found' | 'items'> & { onClose: () => void }) {
-  const [words, setWords] = useState('')
-  const [saving, setSaving] = useState(false)
-  const save = async () => {
-    if (words.trim() === '') return
-    setSaving(true)
-    const item = {
-      kind: 'note' as const,
-      happened_at: new Date().toISOString(),
-      data: { words: words.trim() },
-    }
-    if (await addToCase({ id: found.id, rows: items, done: 'Note added' }, item)) onClose()
-    setSaving(false)
-  }
-  return (
-    <Dialog
-      footer={
-        <Button loading={saving} onClick={() => void save()}>
-          Add note
-        </Button>
-      }
-      onOpenChange={onClose}
-      open
-      title="Add a note"
-    >
-      <TextArea
-        hint="Who has a link that you made reads it too."
-        label="Note"
-        maxLength={5000}
-        onChange={(event) => setWords(event.target.value)}
-        value={words}
-      />
-    </Dialog>
   )
 }

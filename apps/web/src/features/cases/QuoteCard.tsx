@@ -1,10 +1,10 @@
 import { lazy, Suspense, useState } from 'react'
 import type { ShownItem } from '../../offline/cases/overlay.ts'
-import { Button, Card, CardBody, CardHeader, Dialog, Skeleton, TextArea } from '../../ui/index.ts'
+import { Button, Card, CardBody, CardHeader, Skeleton } from '../../ui/index.ts'
+import { TextItemDialog } from './TextItemDialog.tsx'
 import { causesOf, codesIn, wordsOf } from './timeline.ts'
-import { addToCase } from './write.ts'
 
-// The cost ranges come when there is a quote to hold against them.
+// The cost ranges are loaded when there is a quote to compare with them.
 const QuoteLines = lazy(() => import('./QuoteLines.tsx'))
 
 /** A workshop's quote, each line beside its cost range and the case's evidence. */
@@ -26,55 +26,23 @@ export function QuoteCard({ caseId, items }: { caseId: string; items: readonly S
         <Button className="self-start" onClick={() => setAsking(true)} variant="secondary">
           {quote ? 'Check another quote' : 'Enter a quote'}
         </Button>
-        {asking ? <QuoteDialog caseId={caseId} items={items} onClose={() => setAsking(false)} /> : null}
+        {asking ? (
+          <TextItemDialog
+            action="Check quote"
+            caseId={caseId}
+            done="Quote kept"
+            field={{
+              label: 'Lines of the quote',
+              hint: 'One line for each part or job. It stays with you: a link for the mechanic does not show it.',
+              rows: 6,
+            }}
+            items={items}
+            kind="quote"
+            onClose={() => setAsking(false)}
+            title="Enter a quote"
+          />
+        ) : null}
       </CardBody>
     </Card>
-  )
-}
-
-const MAX_QUOTE_LENGTH = 5000
-
-function QuoteDialog({
-  caseId,
-  items,
-  onClose,
-}: {
-  caseId: string
-  items: readonly ShownItem[]
-  onClose: () => void
-}) {
-  const [words, setWords] = useState('')
-  const [saving, setSaving] = useState(false)
-  const save = async () => {
-    if (words.trim() === '') return
-    setSaving(true)
-    const item = {
-      kind: 'quote' as const,
-      happened_at: new Date().toISOString(),
-      data: { words: words.trim() },
-    }
-    if (await addToCase({ id: caseId, rows: items, done: 'Quote kept' }, item)) onClose()
-    setSaving(false)
-  }
-  return (
-    <Dialog
-      footer={
-        <Button loading={saving} onClick={() => void save()}>
-          Check quote
-        </Button>
-      }
-      onOpenChange={onClose}
-      open
-      title="Enter a quote"
-    >
-      <TextArea
-        hint="One line for each part or job. It stays with you: a link for the mechanic does not show it."
-        label="Lines of the quote"
-        maxLength={MAX_QUOTE_LENGTH}
-        onChange={(event) => setWords(event.target.value)}
-        rows={6}
-        value={words}
-      />
-    </Dialog>
   )
 }

@@ -2,7 +2,7 @@ import { CloudOff } from 'lucide-react'
 import type { FuelEntry } from '../../offline/fuel/work.ts'
 import { queue } from '../../offline/instance.ts'
 import { useFuelQueue } from '../../offline/use-offline.ts'
-import { Alert, Button } from '../../ui/index.ts'
+import { RefusedChange } from '../../ui/index.ts'
 import { fillUpCount } from './copy.ts'
 
 /** Changes that wait for the server, and changes that it refused. Renders nothing when there are none. */
@@ -22,23 +22,13 @@ export function WaitingFuel() {
         </p>
       ) : null}
       {refused.map((entry) => (
-        <Alert
-          action={
-            <>
-              <Button onClick={() => void queue.retry(entry.id)} size="sm">
-                Try again
-              </Button>
-              <Button onClick={() => void queue.remove(entry.id)} size="sm" variant="ghost">
-                Discard
-              </Button>
-            </>
-          }
+        <RefusedChange
           key={entry.id}
-          title="The server did not take a change"
-          tone="soon"
+          onDiscard={() => void queue.remove(entry.id)}
+          onRetry={() => void queue.retry(entry.id)}
         >
-          {entryText(entry)} {entry.problem?.message} The change is kept on this device.
-        </Alert>
+          {entryText(entry)} {entry.problem?.message}
+        </RefusedChange>
       ))}
     </>
   )

@@ -3,30 +3,20 @@ import { isGarageEntry } from '../../offline/garage/kinds.ts'
 import type { GarageEntry } from '../../offline/garage/work.ts'
 import { queue } from '../../offline/instance.ts'
 import { useStore } from '../../platform/runtime/store.ts'
-import { Alert, Button } from '../../ui/index.ts'
+import { RefusedChange } from '../../ui/index.ts'
 
 /** Changes of the garage that the server refused. They are kept until the driver decides. */
 export function RefusedChanges() {
   const { entries } = useStore(queue)
   const refused = entries.filter(isGarageEntry).filter(({ problem }) => problem?.code === 'refused')
   return refused.map((entry) => (
-    <Alert
-      action={
-        <>
-          <Button onClick={() => void queue.retry(entry.id)} size="sm">
-            Try again
-          </Button>
-          <Button onClick={() => void queue.remove(entry.id)} size="sm" variant="ghost">
-            Discard
-          </Button>
-        </>
-      }
+    <RefusedChange
       key={entry.id}
-      title="The server did not take a change"
-      tone="soon"
+      onDiscard={() => void queue.remove(entry.id)}
+      onRetry={() => void queue.retry(entry.id)}
     >
-      {wordsOf(entry)} {entry.problem?.message} The change is kept on this device.
-    </Alert>
+      {wordsOf(entry)} {entry.problem?.message}
+    </RefusedChange>
   ))
 }
 

@@ -1,5 +1,4 @@
 import {
-  currencyCodes,
   DEFAULT_CURRENCY,
   type DistanceUnit,
   distanceUnits,
@@ -14,7 +13,7 @@ import {
 } from '@tappet/upkeep'
 import { Ruler } from 'lucide-react'
 import { useSession } from '../../backend/session.tsx'
-import { currencyName } from '../../format/money.ts'
+import { currencyOptions } from '../../format/money.ts'
 import { ECONOMY_NAMES, VOLUME_NAMES } from '../../format/unit-names.ts'
 import { choosePreferences } from '../../offline/preferences/preferences.ts'
 import { useChosen } from '../../platform/storage/preferences.ts'
@@ -93,7 +92,7 @@ export function UnitsCard() {
             hint="For new amounts. What is written down keeps its own; nothing is converted. Estimates of repairs stay US dollars."
             label="Currency"
             onChange={({ target }) => void choose({ currency: target.value })}
-            options={currencyCodes.map((code) => ({ value: code, label: `${code}, ${currencyName(code)}` }))}
+            options={currencyOptions()}
             value={chosen.currency ?? DEFAULT_CURRENCY}
           />
         </CardBody>

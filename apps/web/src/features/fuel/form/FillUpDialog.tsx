@@ -1,11 +1,18 @@
 import { currencyCodes, currencyDigits, type FillUp, type Units } from '@tappet/upkeep'
-import { Trash2 } from 'lucide-react'
 import { type FormEvent, useId, useState } from 'react'
 import { localDay } from '../../../format/local-day.ts'
 import { exactMoney, unitPrice } from '../../../format/money.ts'
 import { VOLUME_NAMES } from '../../../format/unit-names.ts'
 import type { ShownFillUp } from '../../../offline/fuel/overlay.ts'
-import { Button, Dialog, NumberField, SelectField, Switch, TextArea, TextField } from '../../../ui/index.ts'
+import {
+  Dialog,
+  FormDialogFooter,
+  NumberField,
+  SelectField,
+  Switch,
+  TextArea,
+  TextField,
+} from '../../../ui/index.ts'
 import { VOLUME_ONE, VOLUME_SIGN } from '../copy.ts'
 import { useSave } from '../save.ts'
 import {
@@ -60,27 +67,19 @@ export function FillUpDialog({
   return (
     <Dialog
       footer={
-        <>
-          {edited ? (
-            <Button
-              className="sm:mr-auto"
-              icon={<Trash2 aria-hidden="true" />}
-              onClick={() => {
-                onClose()
-                onDelete(edited)
-              }}
-              variant="ghost"
-            >
-              Delete
-            </Button>
-          ) : null}
-          <Button onClick={onClose} variant="secondary">
-            Cancel
-          </Button>
-          <Button form={formId} loading={saving} type="submit">
-            {edited ? 'Save Changes' : 'Save Fill-up'}
-          </Button>
-        </>
+        <FormDialogFooter
+          formId={formId}
+          onCancel={onClose}
+          onDelete={
+            edited &&
+            (() => {
+              onClose()
+              onDelete(edited)
+            })
+          }
+          saveLabel={edited ? 'Save Changes' : 'Save Fill-up'}
+          saving={saving}
+        />
       }
       onOpenChange={(next) => (next ? undefined : onClose())}
       open

@@ -1,7 +1,7 @@
-import { currencyCodes, type FuelImport, type FuelImportOptions, type VolumeUnit } from '@tappet/upkeep'
-import { currencyName } from '../../../format/money.ts'
+import type { FuelImport, FuelImportOptions, VolumeUnit } from '@tappet/upkeep'
+import { currencyOptions } from '../../../format/money.ts'
 import { VOLUME_NAMES } from '../../../format/unit-names.ts'
-import { SelectField } from '../../../ui/index.ts'
+import { DateOrderField, SelectField } from '../../../ui/index.ts'
 import { isVolumeUnit } from '../form/fill-form.ts'
 
 const GALLONS: readonly VolumeUnit[] = ['us_gal', 'uk_gal']
@@ -51,7 +51,7 @@ export function FuelImportChoices(props: ChoicesProps) {
           hint="The file does not tell."
           label="It was paid in"
           onChange={({ target }) => onChange({ ...choices, currency: target.value })}
-          options={currencyCodes.map((code) => ({ value: code, label: `${code}, ${currencyName(code)}` }))}
+          options={currencyOptions()}
           value={choices.currency}
         />
       ) : null}
@@ -79,16 +79,8 @@ function Writing({ read, choices, onChange }: ChoicesProps) {
   return (
     <>
       {read.asks.dateOrder ? (
-        <SelectField
-          hint="The file does not tell."
-          label="How are dates like 3/4/2025 written?"
-          onChange={({ target }) =>
-            onChange({ ...choices, dateOrder: target.value === 'day-first' ? 'day-first' : 'month-first' })
-          }
-          options={[
-            { value: 'month-first', label: 'Month first: March 4' },
-            { value: 'day-first', label: 'Day first: April 3' },
-          ]}
+        <DateOrderField
+          onChange={(dateOrder) => onChange({ ...choices, dateOrder })}
           value={read.dateOrder}
         />
       ) : null}

@@ -9,7 +9,7 @@ import {
 } from '@tappet/upkeep'
 import { useMemo, useState } from 'react'
 import type { ShownFillUp } from '../../../offline/fuel/overlay.ts'
-import { FileRefused, readCsvFile } from '../../../platform/files/csv-file.ts'
+import { useCsvImport } from '../../../platform/files/use-csv-import.ts'
 import { chosenUnits } from '../../../platform/storage/preferences.ts'
 import { Alert, Button, CsvFileButton, Dialog } from '../../../ui/index.ts'
 import { fillUpCount } from '../copy.ts'
@@ -25,8 +25,6 @@ const FORMAT_NAME: Record<FuelFormatName, string> = {
   drivvo: 'a list from Drivvo',
   acar: 'an export of aCar',
 }
-
-type Picked = { name: string; lines: CsvLine[] }
 
 /** For what a file does not say, the driver's own units and currency. */
 function usualChoices(): FuelImportOptions {
@@ -44,24 +42,10 @@ export default function FuelImportDialog({
   vehicleId: string | null
   onClose: () => void
 }) {
-  const [picked, setPicked] = useState<Picked | null>(null)
-  const [problem, setProblem] = useState<string | null>(null)
-  const [choices, setChoices] = useState(usualChoices)
+  const { picked, problem, choices, setChoices, pick } = useCsvImport(usualChoices)
   const [adding, setAdding] = useState(false)
   const read = useMemo(() => (picked ? readFuel(picked.lines, choices) : null), [picked, choices])
   const parted = useMemo(() => (read ? partKnownFuel(read.fillUps, fillUps) : null), [read, fillUps])
-  const pick = async (file: File) => {
-    setProblem(null)
-    setPicked(null)
-    setChoices(usualChoices())
-    try {
-      setPicked({ name: file.name, lines: await readCsvFile(file) })
-    } catch (error) {
-      setProblem(
-        error instanceof FileRefused ? error.message : 'This file could not be read. Choose another one.',
-      )
-    }
-  }
   const fresh = parted?.fresh ?? []
   const add = async () => {
     if (adding) return

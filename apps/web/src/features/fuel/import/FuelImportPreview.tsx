@@ -2,7 +2,7 @@ import { type FuelImport, paidOf } from '@tappet/upkeep'
 import { wholeNumber } from '../../../format/count.ts'
 import { formatDay } from '../../../format/local-day.ts'
 import { exactMoney } from '../../../format/money.ts'
-import { Alert } from '../../../ui/index.ts'
+import { ImportProblems } from '../../../ui/index.ts'
 import { amountText, decimal, fillUpCount } from '../copy.ts'
 
 /** The list stops here; the rest is counted. */
@@ -28,28 +28,9 @@ export function FuelImportPreview({
           ? `${fillUpCount(known)} ${known === 1 ? 'is' : 'are'} in your list already and will not be doubled.`
           : null}
       </p>
-      {problems.length > 0 ? <Problems problems={problems} /> : null}
+      <ImportProblems countText={wholeNumber} problems={problems} />
       {fresh.length > 0 ? <Preview fillUps={fresh} /> : null}
     </>
-  )
-}
-
-function Problems({ problems }: { problems: FuelImport['problems'] }) {
-  const lines = new Set(problems.map(({ line }) => line)).size
-  return (
-    <Alert
-      title={`${wholeNumber(lines)} ${lines === 1 ? 'line' : 'lines'} could not be kept whole`}
-      tone="soon"
-    >
-      <ul className="mt-1 max-h-40 overflow-y-auto">
-        {problems.slice(0, MAX_SHOWN).map(({ line, problem, kept }) => (
-          <li className="break-words" key={`${line} ${problem}`}>
-            <span className="font-semibold">Line {line}:</span> <bdi>{problem}</bdi> Kept: {kept}
-          </li>
-        ))}
-        {problems.length > MAX_SHOWN ? <li>And {wholeNumber(problems.length - MAX_SHOWN)} more.</li> : null}
-      </ul>
-    </Alert>
   )
 }
 

@@ -1,6 +1,6 @@
-import { currencyCodes, DEFAULT_CURRENCY, type LogImport } from '@tappet/upkeep'
-import { currencyName } from '../../../format/money.ts'
-import { SelectField } from '../../../ui/index.ts'
+import { DEFAULT_CURRENCY, type LogImport } from '@tappet/upkeep'
+import { currencyOptions } from '../../../format/money.ts'
+import { DateOrderField, SelectField } from '../../../ui/index.ts'
 import type { Choices } from './choices.ts'
 
 /** Asks for what the file does not state. */
@@ -28,16 +28,8 @@ export function ImportChoices({
         />
       ) : null}
       {read.dateOrderIsGuess ? (
-        <SelectField
-          hint="The file does not tell."
-          label="How are dates like 3/4/2025 written?"
-          onChange={({ target }) =>
-            onChange({ ...choices, dateOrder: target.value === 'day-first' ? 'day-first' : 'month-first' })
-          }
-          options={[
-            { value: 'month-first', label: 'Month first: March 4' },
-            { value: 'day-first', label: 'Day first: April 3' },
-          ]}
+        <DateOrderField
+          onChange={(dateOrder) => onChange({ ...choices, dateOrder })}
           value={read.dateOrder}
         />
       ) : null}
@@ -58,7 +50,7 @@ export function ImportChoices({
         <SelectField
           label="It was paid in"
           onChange={({ target }) => onChange({ ...choices, currency: target.value })}
-          options={currencyCodes.map((code) => ({ value: code, label: `${code}, ${currencyName(code)}` }))}
+          options={currencyOptions()}
           value={choices.currency ?? DEFAULT_CURRENCY}
         />
       )}

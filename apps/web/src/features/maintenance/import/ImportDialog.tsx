@@ -1,8 +1,8 @@
-import { type CsvLine, isFuelLog, partKnown, readLog } from '@tappet/upkeep'
-import { useMemo, useState } from 'react'
+import { isFuelLog, partKnown, readLog } from '@tappet/upkeep'
+import { useMemo } from 'react'
 import type { CarKey } from '../../../backend/car.ts'
 import type { LogRow } from '../../../offline/log/overlay.ts'
-import { FileRefused, readCsvFile } from '../../../platform/files/csv-file.ts'
+import { useCsvImport } from '../../../platform/files/use-csv-import.ts'
 import { chosenUnits } from '../../../platform/storage/preferences.ts'
 import { Alert, Button, CsvFileButton, Dialog } from '../../../ui/index.ts'
 import { countLabel } from '../copy.ts'
@@ -17,8 +17,6 @@ function usualChoices(): Choices {
   return { distanceUnit: distance, currency }
 }
 
-type Picked = { name: string; lines: CsvLine[] }
-
 /** Imports a CSV file, after a preview of what will be added and what will not. */
 export default function ImportDialog({
   car,
@@ -29,24 +27,10 @@ export default function ImportDialog({
   rows: readonly LogRow[]
   onClose: () => void
 }) {
-  const [picked, setPicked] = useState<Picked | null>(null)
-  const [problem, setProblem] = useState<string | null>(null)
-  const [choices, setChoices] = useState<Choices>(usualChoices)
+  const { picked, problem, choices, setChoices, pick } = useCsvImport(usualChoices)
   const { add, adding } = useImport(car)
   const read = useMemo(() => (picked ? readLog(picked.lines, choices) : null), [picked, choices])
   const parted = useMemo(() => (read ? partKnown(read.records, rows, read.stated) : null), [read, rows])
-  const pick = async (file: File) => {
-    setProblem(null)
-    setPicked(null)
-    setChoices(usualChoices())
-    try {
-      setPicked({ name: file.name, lines: await readCsvFile(file) })
-    } catch (error) {
-      setProblem(
-        error instanceof FileRefused ? error.message : 'This file could not be read. Choose another one.',
-      )
-    }
-  }
   const fresh = parted?.fresh ?? []
   return (
     <Dialog

@@ -4,7 +4,7 @@ import { formatDistance } from '../../../format/distance.ts'
 import { formatDay } from '../../../format/local-day.ts'
 import { exactMoney } from '../../../format/money.ts'
 import { useUnits } from '../../../platform/storage/preferences.ts'
-import { Alert } from '../../../ui/index.ts'
+import { ImportProblems } from '../../../ui/index.ts'
 import { countLabel } from '../copy.ts'
 
 /** The list stops here; the rest is counted. */
@@ -30,24 +30,9 @@ export function ImportPreview({
           ? `${countLabel(known)} ${known === 1 ? 'is' : 'are'} in your log already and will not be doubled.`
           : null}
       </p>
-      {problems.length > 0 ? <Problems problems={problems} /> : null}
+      <ImportProblems countText={wholeNumber} problems={problems} />
       {fresh.length > 0 ? <Preview records={fresh} /> : null}
     </>
-  )
-}
-
-function Problems({ problems }: { problems: readonly LineProblem[] }) {
-  return (
-    <Alert title={`${countLabel(problems.length, 'line')} could not be kept whole`} tone="soon">
-      <ul className="mt-1 max-h-40 overflow-y-auto">
-        {problems.slice(0, MAX_SHOWN).map(({ line, problem, kept }) => (
-          <li className="break-words" key={`${line} ${problem}`}>
-            <span className="font-semibold">Line {line}:</span> <bdi>{problem}</bdi> Kept: {kept}
-          </li>
-        ))}
-        {problems.length > MAX_SHOWN ? <li>And {wholeNumber(problems.length - MAX_SHOWN)} more.</li> : null}
-      </ul>
-    </Alert>
   )
 }
 

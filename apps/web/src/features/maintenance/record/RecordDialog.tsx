@@ -1,6 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { maintenanceItems } from '@tappet/upkeep'
-import { Trash2 } from 'lucide-react'
 import { useEffect, useId, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import type { CarKey } from '../../../backend/car.ts'
@@ -8,7 +7,7 @@ import { formatDistance } from '../../../format/distance.ts'
 import { localDay } from '../../../format/local-day.ts'
 import type { LogRow } from '../../../offline/log/overlay.ts'
 import { useUnits } from '../../../platform/storage/preferences.ts'
-import { Button, Dialog } from '../../../ui/index.ts'
+import { Dialog, FormDialogFooter } from '../../../ui/index.ts'
 import type { PickedReceipt } from '../receipts/picked.ts'
 import { ReceiptField } from '../receipts/ReceiptField.tsx'
 import { receiptShown } from '../receipts/shown.ts'
@@ -79,27 +78,20 @@ export function RecordDialog(props: RecordDialogProps) {
   return (
     <Dialog
       footer={
-        <>
-          {edited && onDelete ? (
-            <Button
-              className="sm:mr-auto"
-              icon={<Trash2 aria-hidden="true" />}
-              onClick={() => {
-                onClose()
-                onDelete(edited)
-              }}
-              variant="ghost"
-            >
-              Delete
-            </Button>
-          ) : null}
-          <Button onClick={onClose} variant="secondary">
-            Cancel
-          </Button>
-          <Button form={formId} loading={saving || reading} type="submit">
-            {edited ? 'Save Changes' : 'Save Record'}
-          </Button>
-        </>
+        <FormDialogFooter
+          formId={formId}
+          onCancel={onClose}
+          onDelete={
+            edited && onDelete
+              ? () => {
+                  onClose()
+                  onDelete(edited)
+                }
+              : null
+          }
+          saveLabel={edited ? 'Save Changes' : 'Save Record'}
+          saving={saving || reading}
+        />
       }
       onOpenChange={(next) => (next ? undefined : onClose())}
       open={open}

@@ -1,9 +1,9 @@
-import { currencyCodes, type LogField, logFields, maintenanceItems } from '@tappet/upkeep'
+import { type LogField, logFields, maintenanceItems } from '@tappet/upkeep'
 import type { ReactNode } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import { useWatch } from 'react-hook-form'
 import type { DistanceUnit } from '../../../format/distance.ts'
-import { currencyName } from '../../../format/money.ts'
+import { currencyOptions } from '../../../format/money.ts'
 import {
   Chip,
   ChipGroup,
@@ -81,12 +81,7 @@ function TypedInput({ form: { register, formState, control }, name, unit, hint }
     case 'money':
       return <CostInput control={control} {...props} />
     case 'currency':
-      return (
-        <SelectField
-          options={currencyCodes.map((code) => ({ value: code, label: `${code}, ${currencyName(code)}` }))}
-          {...props}
-        />
-      )
+      return <SelectField options={currencyOptions()} {...props} />
   }
 }
 

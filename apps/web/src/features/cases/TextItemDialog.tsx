@@ -1,0 +1,52 @@
+import { useState } from 'react'
+import type { ShownItem } from '../../offline/cases/overlay.ts'
+import { Button, Dialog, TextArea } from '../../ui/index.ts'
+import { addToCase } from './write.ts'
+
+/** Characters of a note or a quote. */
+const MAX_LENGTH = 5000
+
+type Props = {
+  kind: 'note' | 'quote'
+  caseId: string
+  items: readonly ShownItem[]
+  title: string
+  field: { label: string; hint: string; rows?: number }
+  action: string
+  /** Told once it is stored or queued. */
+  done: string
+  onClose: () => void
+}
+
+/** Adds a text to a case's timeline. A blank one adds nothing. */
+export function TextItemDialog({ kind, caseId, items, title, field, action, done, onClose }: Props) {
+  const [text, setText] = useState('')
+  const [saving, setSaving] = useState(false)
+  const save = async () => {
+    const words = text.trim()
+    if (words === '') return
+    setSaving(true)
+    const item = { kind, happened_at: new Date().toISOString(), data: { words } }
+    if (await addToCase({ id: caseId, rows: items, done }, item)) onClose()
+    setSaving(false)
+  }
+  return (
+    <Dialog
+      footer={
+        <Button loading={saving} onClick={() => void save()}>
+          {action}
+        </Button>
+      }
+      onOpenChange={onClose}
+      open
+      title={title}
+    >
+      <TextArea
+        {...field}
+        maxLength={MAX_LENGTH}
+        onChange={(event) => setText(event.target.value)}
+        value={text}
+      />
+    </Dialog>
+  )
+}
