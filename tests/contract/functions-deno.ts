@@ -9,7 +9,7 @@ import type { TestServer } from '../harness/server.ts'
 const repository = join(import.meta.dirname, '../..')
 const deno = join(repository, 'node_modules/.bin/deno')
 // npm packages come from node_modules: nothing is fetched.
-const settings = ['--node-modules-dir=manual', '--config', 'supabase/functions/deno.json']
+const settings = ['--node-modules-dir=manual', '--no-config']
 const environment = { ...process.env, DENO_NO_UPDATE_CHECK: '1', NO_COLOR: '1' }
 
 export type DenoFunction = { url: string; log(): string; stop(): Promise<void> }
@@ -26,6 +26,8 @@ export async function serveWithDeno(
     [
       'run',
       ...settings,
+      // The function's own map, which is what goes up with it.
+      ...['--import-map', `supabase/functions/${name}/deno.json`],
       '--allow-net=127.0.0.1,localhost',
       '--allow-env',
       '--allow-read',

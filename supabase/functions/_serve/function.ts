@@ -3,7 +3,6 @@
  * folder runs on Tappet's own server and, through index.ts, on Supabase.
  */
 import type { SupabaseClient } from '@supabase/supabase-js'
-import type { HeardWav } from '@tappet/acoustics/model'
 import type { Database, SoundModelVariant } from '@tappet/wire'
 
 /** Structured log; the object first, as pino takes it. */
@@ -43,11 +42,6 @@ export type FunctionContext = {
   demo?: { callerAddress: string }
   /** With which variant of the sound model recordings are judged; the default one where absent. */
   soundModel?: SoundModelVariant
-  /**
-   * Listens to a WAV file apart from everybody else's requests; absent where the platform gives each request a
-   * process of its own. Takes the bytes over: they are gone afterwards. Rejects with FunctionError busy or time_limit.
-   */
-  analyze?(wav: Uint8Array<ArrayBuffer>): Promise<HeardWav>
 }
 
 export type Handler = (request: Request, context: FunctionContext) => Promise<Response>

@@ -11,7 +11,8 @@ import {
   MAX_AUDIO_SECONDS,
   type SoundDiagnosis,
 } from '@tappet/wire'
-import type { FunctionContext, FunctionLimits, Handler } from '../_serve/function.ts'
+import type { FunctionLimits } from '../_serve/function.ts'
+import type { ListeningContext } from '../_serve/listening.ts'
 import { soundModelOf } from '../_serve/sound-model.ts'
 import { signedInUser } from '../_serve/user.ts'
 import { readSoundForm, refusalOf, type SoundForm } from './form.ts'
@@ -26,7 +27,7 @@ export const limits: FunctionLimits = {
 }
 
 /** Form {audio, description?, context?, job_id, queued?, filtered?, vehicle_id?} -> 200 {result, evidence, model_version}. */
-export const handler: Handler = async (request, context) => {
+export const handler = async (request: Request, context: ListeningContext): Promise<Response> => {
   const { id: userId } = signedInUser(context)
   const form = await readSoundForm(request)
   const job = { id: form.job_id, userId, vehicleId: form.vehicle_id }
@@ -39,7 +40,7 @@ export const handler: Handler = async (request, context) => {
   return Response.json(answer)
 }
 
-async function hear(form: SoundForm, context: FunctionContext): Promise<AnalyzeSoundResponse> {
+async function hear(form: SoundForm, context: ListeningContext): Promise<AnalyzeSoundResponse> {
   const heard =
     context.analyze === undefined
       ? hearWav(form.wav, { maxDurationSeconds: MAX_AUDIO_SECONDS })

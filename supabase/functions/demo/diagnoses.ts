@@ -3,14 +3,14 @@ import { encodeWav } from '@tappet/acoustics'
 import { hearWav } from '@tappet/acoustics/model'
 import { diagnose, diagnoseSound } from '@tappet/diagnosis'
 import { type Database, type Json, MAX_AUDIO_SECONDS } from '@tappet/wire'
-import type { FunctionContext } from '../_serve/function.ts'
+import type { ListeningContext } from '../_serve/listening.ts'
 import { soundModelOf } from '../_serve/sound-model.ts'
 import { daysBefore } from './seed.ts'
 import { type DemoSound, demoSounds, SOUND_SECONDS } from './sounds.ts'
 import { car, engineLight } from './story.table.ts'
 
 type HistoryInsert = Database['public']['Tables']['history']['Insert']
-type Context = Pick<FunctionContext, 'now' | 'analyze' | 'soundModel'>
+type Context = Pick<ListeningContext, 'now' | 'analyze' | 'soundModel'>
 
 /** Rows of the history for one account; `newId` makes a UUID. */
 export async function demoDiagnoses(

@@ -6,6 +6,7 @@ import type { DemoAccount } from '@tappet/wire'
 import { eraseAccount } from '../_serve/erase-account.ts'
 import { FunctionError } from '../_serve/errors.ts'
 import type { FunctionContext, FunctionLimits, Handler } from '../_serve/function.ts'
+import type { ListeningContext } from '../_serve/listening.ts'
 import { signedInUser } from '../_serve/user.ts'
 import { demoDiagnoses } from './diagnoses.ts'
 import { receiptPng } from './receipt.data.ts'
@@ -28,7 +29,7 @@ const RECEIPTS = 'receipts'
 export const handler: Handler = (request, context) =>
   request.method === 'DELETE' ? remove(context) : start(context)
 
-async function start(context: FunctionContext): Promise<Response> {
+async function start(context: ListeningContext): Promise<Response> {
   const { demo, service, now } = context
   if (demo === undefined) throw new FunctionError('not_found', 'This server has no demo')
   const { data: allowed, error: uncounted } = await service.rpc('begin_demo', {
@@ -57,7 +58,7 @@ async function start(context: FunctionContext): Promise<Response> {
   return Response.json(account)
 }
 
-async function seed(userId: string, context: FunctionContext): Promise<void> {
+async function seed(userId: string, context: ListeningContext): Promise<void> {
   const { service } = context
   const now = context.now()
   const receipt = `${userId}/${now.getTime()}.png`

@@ -4,6 +4,7 @@ import type { HeardWav } from '@tappet/acoustics/model'
 import type { Database } from '@tappet/wire'
 import type { Logger } from 'pino'
 import type { FunctionContext } from '../../../../supabase/functions/_serve/function.ts'
+import type { ListeningContext } from '../../../../supabase/functions/_serve/listening.ts'
 import type { Identity, Tokens } from '../identity/token.ts'
 
 export type ContextDependencies = {
@@ -50,7 +51,7 @@ export function createContexts({
     })
   const service = clientAs(tokens.serviceKey, tokens.serviceKey)
 
-  return (identity: Identity, incoming?: IncomingMessage): FunctionContext => {
+  return (identity: Identity, incoming?: IncomingMessage): ListeningContext => {
     let caller: SupabaseClient<Database> | undefined
     return {
       user: userOf(identity),
