@@ -25,6 +25,17 @@ const SAME_ON_EVERY_VERSION = [
   'storage-upload',
 ].map((name) => `tests/contract/${name}.test.ts`)
 
+/** What must hold in a database made like Supabase's (tests/harness/supabase) as in ours. */
+const ON_SUPABASE = [
+  'access',
+  'budgets',
+  'platform',
+  'profile-security',
+  'reminders',
+  'usage',
+  'vehicles',
+].map((name) => `supabase/tests/${name}.test.ts`)
+
 /** Ends a test that hangs. One that takes a second here has taken 50 where others share the processor. */
 const ON_A_BUSY_MACHINE_MS = 120_000
 
@@ -126,6 +137,14 @@ export default defineConfig({
           include: ['supabase/tests/**/*.test.ts', 'tests/contract/**/*.test.ts'],
           exclude: [...SAME_ON_EVERY_VERSION, ...REPLACES_MODULES],
           globalSetup: ['tests/harness/plain.setup.ts'],
+          ...loadedOnce,
+        },
+      },
+      {
+        test: {
+          name: 'like Supabase',
+          include: ON_SUPABASE,
+          globalSetup: ['tests/harness/supabase.setup.ts'],
           ...loadedOnce,
         },
       },

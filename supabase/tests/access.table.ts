@@ -31,6 +31,8 @@ export type Verb = keyof z.infer<typeof verbs>
 export type Actor = keyof z.infer<typeof roles>
 
 const nothing = { select: 'denied', insert: 'denied', update: 'denied', delete: 'denied' }
+/** Everybody has the right, as on Supabase, and no policy lets them. */
+const noRows = { select: 'no rows', insert: 'denied', update: 'no rows', delete: 'no rows' }
 const everything = { select: 'all rows', insert: 'all rows', update: 'all rows', delete: 'all rows' }
 
 export const ACCESS = accessTable.parse({
@@ -181,9 +183,14 @@ export const ACCESS = accessTable.parse({
     service: everything,
   },
   'storage.objects': {
-    anon: nothing,
+    anon: noRows,
     owner: { select: 'own rows', insert: 'own rows', update: 'own rows', delete: 'own rows' },
     other: { select: 'no rows', insert: 'denied', update: 'no rows', delete: 'no rows' },
     service: everything,
   },
+})
+
+/** Where Supabase itself answers in other words, with the same effect. */
+export const ON_SUPABASE = accessTable.parse({
+  'storage.buckets': { anon: noRows, owner: noRows, other: noRows, service: everything },
 })

@@ -4,7 +4,8 @@ import type { TestDatabase } from '../../tests/harness/database.ts'
 type Admin = Pick<TestDatabase, 'admin'>
 
 const clientRoles = `array['anon', 'authenticated', 'service_role']`
-const system = `('pg_catalog', 'information_schema')`
+/** PostgreSQL's own, and what Supabase keeps for its server alone. */
+const system = `('pg_catalog', 'information_schema', 'vault')`
 
 /** Tables and views, of any schema, that a client's role has any right to, on any column. */
 export async function reachableTables({ admin }: Admin): Promise<string[]> {

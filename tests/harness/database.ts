@@ -9,6 +9,8 @@ import { TEST_JWT_SECRET } from './secret.ts'
 declare module 'vitest' {
   export interface ProvidedContext {
     adminUrl: string
+    /** The database is made like a Supabase project's. */
+    onSupabase?: true
   }
 }
 
@@ -50,7 +52,9 @@ export async function testDatabase(now: () => number = Date.now): Promise<TestDa
     async user(email = `${randomUUID()}@example.com`) {
       const [row] = (
         await adminPool.query<{ id: string }>(
-          'insert into auth.users (email, email_confirmed_at) values ($1, now()) returning id',
+          // Supabase gives an account neither an id nor a role by itself.
+          `insert into auth.users (id, aud, role, email, email_confirmed_at, raw_app_meta_data, raw_user_meta_data, created_at, updated_at)
+           values (gen_random_uuid(), 'authenticated', 'authenticated', $1, now(), '{}', '{}', now(), now()) returning id`,
           [email],
         )
       ).rows

@@ -20,8 +20,14 @@ export function plainPostgresBinaries(): string | null {
   return folder ?? null
 }
 
-/** A throw-away cluster on 127.0.0.1, owned by an unprivileged user when run as root. */
-export async function startPlainPostgres(): Promise<{ adminUrl: string; stop(): Promise<void> }> {
+/**
+ * A throw-away cluster on 127.0.0.1, owned by an unprivileged user when run as root.
+ *
+ * @param superuser the name of the one who may do everything; its password is "plain"
+ */
+export async function startPlainPostgres(
+  superuser = 'postgres',
+): Promise<{ adminUrl: string; stop(): Promise<void> }> {
   const binaries = plainPostgresBinaries()
   if (binaries === null)
     throw new Error('No PostgreSQL server found. Install one: apt-get install postgresql-15')
@@ -37,7 +43,7 @@ export async function startPlainPostgres(): Promise<{ adminUrl: string; stop(): 
       '-D',
       cluster,
       '-U',
-      'postgres',
+      superuser,
       '-A',
       'scram-sha-256',
       '--pwfile',
@@ -54,7 +60,7 @@ export async function startPlainPostgres(): Promise<{ adminUrl: string; stop(): 
     ['-D', cluster, '-p', String(port), '-c', 'listen_addresses=127.0.0.1', '-c', 'unix_socket_directories='],
     { ...owner, stdio: 'ignore', cwd: folder },
   )
-  const url = (database: string) => `postgres://postgres:plain@127.0.0.1:${port}/${database}`
+  const url = (database: string) => `postgres://${superuser}:plain@127.0.0.1:${port}/${database}`
   await untilItAnswers(url('postgres'))
   const client = new pg.Client({ connectionString: url('postgres') })
   await client.connect()
