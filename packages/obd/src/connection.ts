@@ -126,7 +126,7 @@ function worthAnotherTry(failure: Failure, ways: number): boolean {
   return failure.kind === 'closed' || (failure.kind === 'silent' && failure.during === 'ATI' && ways === 1)
 }
 
-/** Who is told when a link ends: nobody while connecting. */
+/** Called when a link ends; not while connecting. */
 interface Watch {
   onLost: () => void
 }

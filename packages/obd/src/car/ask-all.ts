@@ -6,7 +6,7 @@ import { NRC } from '../tables/negative.table.ts'
 import { isCan } from '../tables/protocols.table.ts'
 import { isLost, requestOf, whyNothing } from './ask.ts'
 
-/** What the units said to one request, each asked by itself where the common answer left something open. */
+/** The units' answers to one request; a unit is asked alone where the common answer was incomplete. */
 export interface Answers {
   readonly request: string
   /** Whole positive answers, by unit; '' holds those of an adapter that hides senders. */
@@ -57,7 +57,7 @@ export async function askAll(
   return done(closed(record, reply, gaps))
 }
 
-/** Asks one unit by itself, again after silence. For what belongs to that unit alone, such as one of its codes. */
+/** Asks one unit alone, again after silence. For what only that unit has, such as details of one of its codes. */
 export async function askOne(link: Link, request: string, unit: string): Promise<Result<Answers>> {
   // An adapter that hides senders reaches no unit by its name.
   const options = unit === '' ? {} : { unit }
@@ -80,7 +80,7 @@ interface Record_ {
 const isSilence = (reply: Reply) =>
   reply.messages.length === 0 && reply.negatives.length === 0 && isClean(reply)
 
-/** Nothing in the reply tells of a line that was lost. */
+/** True when nothing in the reply indicates a lost line. */
 const isClean = ({ cutShort, damaged }: Reply) => cutShort.length === 0 && damaged.length === 0
 
 /** The gap that silence leaves where it does not mean "none". */
@@ -116,7 +116,7 @@ async function askAlone(link: Link, record: Record_): Promise<Failure | null> {
   return null
 }
 
-// Where units cannot be asked alone, or not all of them are known, a line that was lost may be anybody's: nobody's answer is known to be whole.
+// Where units cannot be asked alone, or not all are known, a lost line may be of any unit, so no answer counts as whole.
 function doubts({ request, units }: Record_, reply: Reply): Gap[] {
   if (isClean(reply)) return []
   const why: Failure = { kind: 'noAnswer', statuses: reply.statuses, damaged: reply.damaged }

@@ -20,7 +20,7 @@ import { readUdsKind } from './uds-codes.ts'
 export type { KindCodes, UnitCodes } from './kind-codes.ts'
 
 export interface CodesReading extends Readonly<Record<CodeKind, Reading<KindCodes>>> {
-  /** Lamp and number of codes as each unit tells them itself (0101), read just before the codes. */
+  /** Lamp and number of codes of each unit (0101), read just before the codes. */
   readonly status: Reading<readonly UnitReadiness[]>
 }
 
@@ -32,7 +32,7 @@ export interface CompleteCodes extends CodesReading {
 }
 
 /**
- * Stored, pending and permanent codes of every unit, held against what each unit says of itself in 0101.
+ * Stored, pending and permanent codes of every unit, compared with each unit's own count and lamp in 0101.
  * Fails when the stored codes of no unit could be read; what was read before a link was lost is kept.
  */
 export async function readCodes(link: Link): Promise<Reading<CodesReading>> {
@@ -64,12 +64,12 @@ const REQUESTS = { stored: '03', pending: '07', permanent: '0A' } as const satis
 const mayGoOn = (failure: Failure) =>
   !isLost(failure) && failure.kind !== 'otherStandard' && failure.kind !== 'noCar'
 
-/** Everything that a reading of codes lacks. */
+/** All gaps of a reading, its status included. */
 export function missingIn(codes: CodesReading): readonly Gap[] {
   return [...gapsOf(codes.status, '0101'), ...missingCodes(codes)]
 }
 
-/** What is missing of the codes themselves. */
+/** The gaps of the codes alone. */
 export function missingCodes(codes: CodesReading): readonly Gap[] {
   return codeKinds.flatMap((kind) => gapsOf(codes[kind], REQUESTS[kind]))
 }
@@ -184,7 +184,7 @@ function layoutOf(can: boolean | null, answers: readonly Uint8Array[]): CodeLayo
   return even ? 'can' : 'legacy'
 }
 
-/** Holds the stored codes against lamp and count of 0101: a unit that tells of more than it named is not read. */
+/** Compares the stored codes with lamp and count of 0101: a unit that counts more than it named is a gap. */
 function compared(stored: Reading<KindCodes>, status: CodesReading['status']): Reading<KindCodes> {
   if (stored.kind === 'failed' || status.kind === 'failed') return stored
   const { units } = stored.value
@@ -219,7 +219,7 @@ export function allCodes(reading: Reading<KindCodes>): string[] {
 
 /**
  * May this be shown as "no codes"? Only when every unit seen named none or has no such service, in 03, 07 and 0A, and
- * says in 0101 that it counts none and wants no lamp.
+ * reports in 0101 a count of 0 and no lamp.
  */
 export function isCertainlyEmpty(reading: Reading<CodesReading>): boolean {
   if (reading.kind !== 'complete') return false

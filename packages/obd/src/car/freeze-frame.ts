@@ -55,7 +55,7 @@ export async function readFreezeFrames(
 
 const requestFor = (pid: number) => `02${byteToHex(pid)}00`
 
-// On the buses before CAN silence is how a unit says that it has no such service.
+// On the buses before CAN a unit without this service stays silent.
 function silence(link: Link, answers: Answers, without: readonly string[]): Gap[] {
   if (!isCan(link.adapter().protocol?.framing ?? 'can11')) return []
   return silentGaps(answers).filter(({ ecu }) => ecu === null || !without.includes(ecu))

@@ -23,7 +23,7 @@ export interface CodesOfUnits {
   readonly codes: readonly DetailedCode[]
   /** Units that named their codes this way: one without a code among `codes` has none. */
   readonly told: readonly string[]
-  /** Units that said that they do not offer this. */
+  /** Units that answered that they do not offer this. */
   readonly without: readonly string[]
 }
 

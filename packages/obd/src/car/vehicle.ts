@@ -30,7 +30,7 @@ interface Found {
   readonly gaps: Gap[]
   /** Which unit announces which type. */
   readonly announced: ReadonlyMap<string, readonly number[]>
-  /** Every unit has told what it reports: what none announces, the car does not report. */
+  /** Every unit has answered which values it reports: the car has no others. */
   readonly told: boolean
   /** No further request can be made. */
   ended: Failure | null
@@ -72,7 +72,7 @@ async function announcedBy(link: Link): Promise<Found> {
   // SAE J1979 has a map wherever it has information. A unit that speaks UDS may have one identifier and not the other.
   const mapless = speaksUds(link.adapter().standard) ? answers.value.refused : []
   for (const ecu of answers.value.refused) if (!mapless.includes(ecu)) announced.set(ecu, [])
-  // A unit that has not told what it reports is asked for everything; its silence then says nothing.
+  // A unit that has not answered which values it reports is asked for all; its silence then means nothing.
   const open = [...answers.value.missing, ...silentGaps(answers.value)]
   const told = open.length + mapless.length === 0 && announced.size > 0
   return { gaps: [], announced, told, ended: null }

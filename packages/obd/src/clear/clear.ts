@@ -66,7 +66,7 @@ export async function clearCodes(
     return refused(lostIn(after.value) ? 'linkLost' : 'notVerified', incomplete(after.value))
   if (messages.length === 0) return unanswered(codes, proofs.saved)
   const confirmed = new Set(messages.map(({ ecu }) => ecu))
-  // A confirmation counts more than a refusal in the name of the same unit: that one answers somebody else.
+  // A refusal beside a confirmation of the same unit answers another tester's request.
   const refusing = final.map(({ ecu }) => ecu).filter((ecu) => !confirmed.has(ecu))
   if (refusing.some((ecu) => holdsCodes(codes, ecu))) return refused('unitRefused')
   return { kind: 'cleared', codesLeft: codesIn(codes), codes }

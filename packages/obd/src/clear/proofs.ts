@@ -56,7 +56,7 @@ export async function saveSnapshot(
   return saved
 }
 
-/** Proves the confirmation; null while a point of what is erased is missing. */
+/** Proves the confirmation; null while a point of `ERASED` is missing. */
 export function confirmErasure(
   readAndAccepted: readonly ErasedId[],
   givenUp: readonly SnapshotPiece[] = [],

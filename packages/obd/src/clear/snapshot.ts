@@ -13,8 +13,9 @@ import type { Snapshot, SnapshotPiece } from './proofs.ts'
 import { SNAPSHOT_PIECES } from './proofs.ts'
 
 /**
- * Reads what clearing would erase. Codes are read twice and must be the same and complete: a flipped bit makes another
- * code of one, and what is lost here is lost for good. Freeze frames and readiness may be missing; the snapshot says so.
+ * Reads what clearing would erase. Codes are read twice and must be equal and complete, because a flipped bit makes
+ * another code and what is missing here cannot be read after the clear. Freeze frames and readiness may be missing; the
+ * snapshot says so.
  */
 export async function takeSnapshot(link: Link, connectionId: string): Promise<Result<Snapshot>> {
   // Cleared by service 14 of UDS, which Tappet never sends: there is nothing to save for it.
@@ -36,7 +37,7 @@ export async function takeSnapshot(link: Link, connectionId: string): Promise<Re
   return done({ connectionId, vin, codes, freezeFrames, readiness: codes.status })
 }
 
-// What was named differently is there, and is not known.
+// Frames that differ between the readings exist, but their content is not known.
 async function readTwice(link: Link, without: readonly string[]): Promise<Snapshot['freezeFrames']> {
   const first = await readFreezeFrames(link, without)
   const again = await readFreezeFrames(link, without)
@@ -46,7 +47,7 @@ async function readTwice(link: Link, without: readonly string[]): Promise<Snapsh
   return failedReading({ kind: 'changed' })
 }
 
-/** Units that said of themselves that they hold no stored and no pending code: they hold no freeze frame either. */
+/** Units without stored and pending codes by their own answer: they hold no freeze frame either. */
 export function unitsWithoutCodes({ stored, pending }: CodesReading): string[] {
   if (stored.kind !== 'complete' || pending.kind !== 'complete') return []
   const holding = (ecu: string) =>
@@ -56,7 +57,7 @@ export function unitsWithoutCodes({ stored, pending }: CodesReading): string[] {
   return stored.value.units.map(({ ecu }) => ecu).filter((ecu) => ecu !== '' && !holding(ecu))
 }
 
-/** The pieces of a snapshot that are not all there, with what is missing of each. */
+/** The incomplete pieces of a snapshot, with the gaps of each. */
 export function missingPieces(snapshot: Snapshot): { piece: SnapshotPiece; gaps: readonly Gap[] }[] {
   return SNAPSHOT_PIECES.flatMap((piece) => {
     const gaps = gapsOf(snapshot[piece], piece === 'readiness' ? '0101' : '020200')

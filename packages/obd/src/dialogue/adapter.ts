@@ -32,9 +32,9 @@ export interface Adapter {
   /** Commands it answered with "?". */
   readonly lacks: readonly string[]
   readonly standard: CarStandard
-  /** Every unit that has answered a search, also before the link was opened again: each has to answer for itself. */
+  /** Every unit that has answered a search, also before the link was reopened: an answer of each is expected. */
   readonly units: readonly SeenUnit[]
-  /** A search came without faults: who is not among the units is not in the car. */
+  /** The last search had no faults, so the list of units is complete. */
   readonly unitsKnown: boolean
 }
 

@@ -20,7 +20,7 @@ export interface Request {
 export interface Waiting {
   readonly kind: 'waiting'
   readonly heard: string
-  /** The end of what was heard, to find a "still working" that arrives in pieces. */
+  /** The last bytes received, to find a "still working" that arrives in pieces. */
   readonly tail: string
   /** "Still working" answers seen so far; each buys more time. */
   readonly pendings: number
@@ -44,7 +44,7 @@ export interface SearchRecord {
   readonly statuses: readonly Status[]
   readonly refusals: readonly Negative[]
   readonly liveCan: ProtocolNumber | null
-  /** The bus that is being tried by itself. */
+  /** The bus that is being tried. */
   readonly tried: ProtocolNumber | null
   readonly framing: Framing | null
 }
@@ -61,13 +61,13 @@ export interface DialogueOptions {
 export interface Dialogue {
   readonly phase: 'new' | 'starting' | 'ready' | 'serving' | 'down'
   readonly wire: Wire
-  /** Commands still to be sent; the first one is out, or next. */
+  /** Commands not yet answered; the first one is sent, or next. */
   readonly agenda: readonly Step[]
   readonly request: Request | null
   readonly adapter: Adapter
-  /** Whom the adapter's requests reach: null all units, a unit's name that unit, 'unknown' after a failed change. */
+  /** The unit that requests reach: null all units, 'unknown' after a failed change. */
   readonly addressed: string | null
-  /** A unit outside the addresses of OBD that the adapter was told to hear, and has to forget. */
+  /** A unit outside the OBD addresses for which the adapter's receive filter is set and must be reset. */
   readonly listens: string | null
   readonly search: SearchRecord
   readonly timer: number

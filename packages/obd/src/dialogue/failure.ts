@@ -6,15 +6,15 @@ import type { Status } from '../tables/status.table.ts'
 export type Failure =
   /** The transport could not be opened. */
   | { readonly kind: 'notOpened'; readonly reason: string }
-  /** The link ended while the named command was out, or before. */
+  /** The link ended before the named command was answered. */
   | { readonly kind: 'closed'; readonly during: string; readonly reason: string }
-  /** No prompt within the command's time; `heard` is what came instead. The link is given up: nothing may be sent. */
+  /** No prompt within the command's time; `heard` is what came instead. The link is closed: nothing may be sent. */
   | { readonly kind: 'silent'; readonly during: string; readonly heard: string }
   /** Bytes without end and without a prompt. */
   | { readonly kind: 'flooded'; readonly during: string }
   /** It has a prompt but does not take an ELM327's commands. */
   | { readonly kind: 'notAnAdapter'; readonly answered: string }
-  /** The adapter is well; no car answered on any bus. */
+  /** The adapter works; no car answered on any bus. */
   | {
       readonly kind: 'noCar'
       readonly statuses: readonly Status[]
@@ -29,7 +29,7 @@ export type Failure =
   | { readonly kind: 'refused'; readonly negatives: readonly Negative[] }
   /** Answers came, but short or odd: they are not read. */
   | { readonly kind: 'unreadable'; readonly reason: string }
-  /** The unit's own status (0101) tells of more codes, or of a lit lamp, than the codes that were read explain. */
+  /** The unit's own status (0101) counts more codes than were read, or a lit lamp that they do not explain. */
   | { readonly kind: 'disagrees'; readonly told: number; readonly read: number; readonly lampOn: boolean }
   /** The same request gave other codes a moment before. */
   | { readonly kind: 'changed' }
@@ -37,7 +37,7 @@ export type Failure =
   | { readonly kind: 'incomplete'; readonly missing: readonly [Gap, ...Gap[]] }
   /** Not connected, or connecting. */
   | { readonly kind: 'notReady' }
-  /** Another command is out. */
+  /** Another command is waiting for its answer. */
   | { readonly kind: 'busy' }
   /** Service 04 without the proofs that clearing needs, or a command no reading needs. */
   | { readonly kind: 'notAllowed'; readonly command: string }
@@ -46,7 +46,7 @@ export type Failure =
 export interface Gap {
   /** The request as sent, for example "03". */
   readonly request: string
-  /** The unit whose answer is missing; null where nobody can tell. */
+  /** The unit whose answer is missing; null where it is not known. */
   readonly ecu: string | null
   readonly why: Failure
 }

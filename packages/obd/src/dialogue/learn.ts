@@ -109,7 +109,7 @@ const LEARN: Readonly<Record<StepName, Learn>> = {
 const WHICH_STANDARD = 3
 const WWH_OBD = 0x01
 
-// A unit that refuses is there, and has to answer for itself.
+// A refusal shows that the unit exists, so an answer of it is expected.
 const refusing = ({ refusals }: SearchRecord) =>
   [...new Set(refusals.map(({ ecu }) => ecu))].map((ecu): SeenUnit => ({ ecu, announces: null }))
 
@@ -164,7 +164,7 @@ function recorded(reply: Reply, search: SearchRecord): SearchRecord {
   }
 }
 
-// On CAN a frame that nobody acknowledges gives CAN ERROR; "no data" means that somebody listens.
+// On CAN a frame without acknowledgement gives CAN ERROR; "no data" means that a unit acknowledged it.
 const aliveOn = (reply: Reply) => reply.statuses.includes('noData') || reply.negatives.length > 0
 
 function triedProtocol(state: Dialogue): Protocol | null {

@@ -35,7 +35,7 @@ export interface Step {
   readonly milliseconds: number
   /** Remedies already tried for it. */
   readonly tried: Readonly<Partial<Record<Remedy, number>>>
-  /** Whom a request goes to, or an address step leads to: one unit, or null for all. */
+  /** The unit that a request or an address step is for; null for all. */
   readonly unit?: string | null
 }
 
@@ -99,8 +99,8 @@ export function selectWithoutTry(command: string, name: 'select' | 'trySelect'):
 
 /**
  * Commands that make requests reach one unit, or all with null: 7E0 answers as 7E8, DA10F1 as 18DAF110 (ISO 15765-4). The
- * adapter listens to the eight addresses of OBD and controls their flow by itself; for any other unit it has to be told
- * whom to hear (AT CRA) and to ask for the rest of a long answer (AT FC), and to forget it afterwards. Null: no such way.
+ * adapter receives the eight OBD addresses and controls their flow by itself. Any other unit needs a receive filter
+ * (AT CRA) and flow control (AT FC), reset afterwards. Null: not possible.
  */
 export function addressSteps(
   framing: Framing | null,
@@ -125,7 +125,7 @@ export function addressSteps(
   return [...forget, step_(`ATSH${header}`), ...listen]
 }
 
-/** What a clone may lack: then a short answer still comes, and there is nothing to forget. */
+/** Commands that a clone may lack: a short answer still arrives without them. */
 export const isOptionalAddress = (command: string) => command === 'ATCRA' || command.startsWith('ATFC')
 
 /** A unit at an address that the maker chose, outside the eight of OBD: brakes at 7B8, say. On CAN with 11 bits. */
@@ -158,7 +158,7 @@ export function startAgenda(options: {
   return [...first, ...settings, ...facts, selectStep(options.protocol), step('search')]
 }
 
-/** Each bus by itself, after the chip's own search found none. */
+/** Tries each bus, after the chip's own search found none. */
 export function fallbackAgenda(): Step[] {
   return FALLBACK_ORDER.flatMap((number) => [selecting('trySelect', `ATTP${number}`), step('trySearch')])
 }

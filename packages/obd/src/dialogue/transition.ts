@@ -24,14 +24,14 @@ import {
   step,
 } from './steps.table.ts'
 
-/** Far more than all units of a car say in one answer; what exceeds it never ends. */
+/** Far longer than the answers of all units; a longer one has no end. */
 const MAX_HEARD = 65_536
 const PENDING_MS = 5_500
 const MAX_PENDINGS = 30
 const MAX_DISTURBANCES = 20
 
 /**
- * The whole ELM327 dialogue as one pure function: what came in, and what is to be done about it.
+ * The whole ELM327 dialogue as one pure function from state and event to new state and actions.
  * A byte is written only when the prompt has come since the last one; a timeout therefore ends the link.
  */
 export function transition(state: Dialogue, input: Input): Turn {
@@ -145,7 +145,7 @@ function onBytes(state: Dialogue, bytes: Uint8Array): Turn {
   const piece = textOf(bytes)
   const heard = state.wire.heard + piece
   if (heard.length > MAX_HEARD) return down(state, { kind: 'flooded', during: current(state) })
-  // Only the new piece is searched: what was heard before holds no prompt.
+  // Only the new piece is searched: earlier ones held no prompt.
   const cut = piece.includes(PROMPT) ? cutAtPrompt(heard) : null
   if (cut === null) return stillWaiting(state, { ...state.wire, heard }, piece)
   if (cut.before.trim() !== '') return onAnswer(state, cut.before)
@@ -157,7 +157,7 @@ function onBytes(state: Dialogue, bytes: Uint8Array): Turn {
     : onAnswer(state, next.before)
 }
 
-// "Still working" buys more time, each time it is said.
+// Each "still working" extends the timeout.
 function stillWaiting(state: Dialogue, wire: Waiting, piece: string): Turn {
   const service = askedBy(current(state))?.service
   if (service === undefined) return stay({ ...state, wire })
@@ -210,7 +210,7 @@ function onAnswer(state: Dialogue, text: string): Turn {
   if (remedy !== null) return apply(remedy, now, { ...state, agenda: rest })
   if (now.name === 'request') return answer(state, reply)
   if (now.name === 'address') {
-    // Without the header the request would reach somebody else: it is not sent.
+    // Without the header the request would reach another unit: it is not sent.
     const last = rest[0]?.name !== 'address'
     const unknown = reply.statuses.includes('unknownCommand')
     if (!reply.statuses.includes('ok') && !(unknown && isOptionalAddress(now.command))) {

@@ -26,8 +26,8 @@ export interface Diagnosis {
 }
 
 /**
- * Names the step that failed, from what went over the wire. A failure that is given, and that the wire alone does not
- * show, is named too: beside one it never says that everything answered.
+ * Names the step that failed, from the transcript and the failure. With a failure it never reports that everything
+ * answered, even where the transcript shows nothing wrong.
  */
 export function diagnose(entries: readonly TranscriptEntry[], failure: Failure | null = null): Diagnosis {
   const attempts = attemptsIn(entries)
@@ -73,7 +73,7 @@ function findingOf(failure: Failure): FindingId {
 
 const whyOf = (failure: Failure) => whyWords(failure.kind === 'incomplete' ? failure.missing[0].why : failure)
 
-// A link that held before and cannot be had again was lost, not never there.
+// A link that held before and cannot be opened again was lost, not missing.
 function withHistory(finding: FindingId, earlier: readonly Attempt[]): FindingId {
   const held = earlier.findLast(({ exchanges }) => exchanges.some(hasCarAnswer))
   if (held === undefined || !NEVER_STARTED.includes(finding)) return finding
@@ -140,7 +140,7 @@ const REFUSES_SERVICE: ReadonlySet<number> = new Set([
   NRC.serviceNotSupportedInSession,
 ])
 
-// The car was there and is gone: the newest search decides.
+// The car answered earlier and no longer does: the newest search decides.
 function lostTheCar(exchanges: readonly Exchange[]): FindingId {
   const newest = exchanges.findLast(isSearch)
   return newest === undefined || hasCarAnswer(newest) ? 'well' : withoutCar(exchanges)

@@ -3,7 +3,7 @@ import { FAILURES } from '../dialogue/failures.table.ts'
 import { NEGATIVE_RESPONSES } from '../tables/negative.table.ts'
 import type { Status } from '../tables/status.table.ts'
 
-/** What a word of the adapter means for the answer that it stands in. */
+/** What a status word of the adapter means for the answer that contains it. */
 const STATUS_SAYS: Readonly<Record<Status, string>> = {
   noData: 'no answer came',
   unableToConnect: 'the adapter found no car',

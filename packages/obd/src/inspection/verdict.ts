@@ -20,7 +20,7 @@ export interface Inspected {
 }
 
 /**
- * Would it pass today? What fails is said even from a partial reading, since more cannot make it better; "pass" needs
+ * Would it pass today? A fail is reported even from a partial reading, because more readings cannot undo it; "pass" needs
  * a complete one.
  */
 export function verdictOf(inspected: Inspected): Verdict {

@@ -25,7 +25,7 @@ class Wrong extends Error {
 /**
  * Reads an equation as the Torque app writes it: bytes A to Z, then AA to AZ; numbers; + - * / ^ & | and shifts < >; {A:3}
  * or BIT(A:3) for one bit; SIGNED(A), INT16(A:B), INT24, INT32, FLOAT32, ABS, LOG10, SQRT, MIN and MAX. Read by a parser of its
- * own: what is no equation is refused with its place, and nothing of it is ever run as a program.
+ * own: what is no equation is refused with its position, and nothing of it is run as a program.
  */
 export function readEquation(text: string): EquationRead {
   if (text.length > MAX_LENGTH) return { ok: false, at: MAX_LENGTH, why: 'it is too long' }

@@ -2,7 +2,7 @@ import { bytesFromHex, toHex } from '../bytes.ts'
 import { readService } from '../tables/services.table.ts'
 import { readEquation } from './equation.ts'
 
-/** A value that the driver defines: what to ask whom, and how the answer becomes a number. */
+/** A value that the driver defines: request, unit and equation. */
 export interface OwnValue {
   readonly name: string
   readonly shortName: string

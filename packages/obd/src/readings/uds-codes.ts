@@ -33,7 +33,7 @@ export function udsCodesIn(answer: Uint8Array): Read<UdsCode[]> {
 
 /**
  * Codes in an answer to 19 55: 59 55, group, status mask, format, then code and status each. Some put the severity
- * before each: where the length fits both ways nobody can tell, and it is not read.
+ * before each: where the length fits both, the answer is ambiguous and not read.
  */
 export function permanentUdsCodesIn(answer: Uint8Array): Read<UdsCode[]> {
   if (answer[0] !== ANSWER || answer[1] !== PERMANENT || answer[2] !== EMISSIONS_GROUP)

@@ -27,7 +27,7 @@ function pidOf(identifier: Uint8Array): number | null {
   return group === IDENTIFIER_GROUPS[CURRENT_DATA] ? (pid ?? null) : null
 }
 
-// 59, report, the code's three bytes, its status. An answer about another code answers somebody else.
+// 59, report, the code's three bytes, its status. An answer about another code belongs to another request.
 function headOf(answer: Uint8Array, report: number, number: string): Read<Uint8Array> {
   if (answer[0] !== ANSWER || answer[1] !== report) return unreadable('wrongService')
   if (answer.length < HEAD_BYTES) return unreadable('short')

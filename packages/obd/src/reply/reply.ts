@@ -191,7 +191,7 @@ export function withHeaders(
   }
 }
 
-// A repeated line is one answer: on every bus a unit says each thing once.
+// A repeated line counts once: on every bus a unit sends each line once.
 function folded({ messages }: Read): Message[] {
   const seen = new Set<string>()
   return messages.filter(({ ecu, data }) => {

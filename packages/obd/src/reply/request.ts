@@ -8,7 +8,7 @@ export interface Asked {
   readonly parameters: readonly number[]
   /** One of these has to stand at the beginning of an answer: data identifiers of UDS 22, as four hex digits. */
   readonly identifiers?: readonly string[]
-  /** How many frames the adapter is told to wait for, when the command ends in a count digit. */
+  /** The frames that the adapter waits for, where the command ends in a count digit. */
   readonly frames: number | null
 }
 

@@ -51,7 +51,7 @@ export interface Scanner {
   scan(): Promise<ScanOutcome>
   /** Reads again what a scan left open; belongs to that scan and is not counted. */
   scanAgain(): Promise<ScanOutcome>
-  /** The link is gone for good. What was read stays. */
+  /** The link ended and could not be reopened. What was read stays. */
   lose(): void
   clear(proofs: ClearProofs): Promise<ScannerClearOutcome>
 }

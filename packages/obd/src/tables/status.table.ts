@@ -21,7 +21,7 @@ export type Status =
   | 'version'
   | 'ok'
 
-/** Words after which an answer may lack lines, even behind clean ones. The others say nothing against what came. */
+/** Words after which lines of an answer may be missing. The others do not affect the lines received. */
 const HARMLESS: ReadonlySet<Status> = new Set<Status>(['noData', 'ok'])
 export const cutsShort = (status: Status) => !HARMLESS.has(status)
 
