@@ -50,7 +50,7 @@ export function knownInformation(
 const SENTENCE_ENDS = /[.!?;\n]+(?=\s|$)/u
 const sentences = (text: string) => eachOnce(text.split(SENTENCE_ENDS))
 
-// A diagnosis stands without its links and tips.
+// A diagnosis is complete without its links and tips.
 function resourcesOrNone(find: FindResources, input: DiagnosisInput, causes: readonly ProbableCause[]) {
   try {
     return find(input, causes)

@@ -1,4 +1,4 @@
-/** What the scans since a repair say of one code. */
+/** What the scans since a repair prove about one code. */
 import type { MonitorId } from '@tappet/obd'
 import type { ScanEntry } from './entries.ts'
 import { monitorFor } from './proof.table.ts'
@@ -39,16 +39,16 @@ export function proofOfCode(code: string, scans: readonly ScanEntry[], repairedA
   return { kind: 'notYet', monitor, needs: needOf(monitor, clean), notSeenIn: clean.length }
 }
 
-/** The scan in which a code is there again that was seen to be gone. */
+/** The first scan that shows a code again after one without it. */
 function returnOf(code: string, since: readonly ScanEntry[]): ScanEntry | null {
   const gone = since.findIndex((scan) => codeIn(scan, code) === 'absent')
   if (gone === -1) return null
   return since.slice(gone + 1).find((scan) => codeIn(scan, code) === 'present') ?? null
 }
 
-// "Complete" alone may date from before the repair: the bits go back only when codes are cleared. That it was
-// incomplete after the repair shows that it began again. Some cars call misfire and fuel complete at all times: there
-// it is never seen to begin, and nothing is proven by it.
+// "Complete" alone may date from before the repair, because only clearing resets the bits. A scan after the repair that
+// shows it incomplete proves that it started again. Some cars report misfire and fuel as complete at all times; there it
+// proves nothing.
 function hasRun(monitor: MonitorId, since: readonly ScanEntry[], proof: ScanEntry): boolean {
   return since.some((scan) => scan.atMs < proof.atMs && monitorIn(scan, monitor) === 'incomplete')
 }

@@ -1,9 +1,9 @@
-/** What lies on a case's timeline, as far as the rules look at it. Times are milliseconds since 1970, UTC. */
+/** The entries of a case's timeline that the rules read. Times are milliseconds since 1970, UTC. */
 import type { CodesReading, Reading, UnitReadiness } from '@tappet/obd'
 
 type At = { id: string; atMs: number }
 
-/** How a recording stood to the sound that this car has when it is well, in the same situation. */
+/** A recording compared with this car's normal sound in the same situation. */
 export type ComparedSound = 'near' | 'apart'
 
 export type SoundEntry = At & {
@@ -37,11 +37,11 @@ export type CaseEntry =
   | (At & { kind: 'finding' })
   | (At & { kind: 'note' })
   | (At & { kind: 'quote' })
-  /** The driver's own word. */
+  /** The driver's decision. */
   | (At & { kind: 'closed' })
   | (At & { kind: 'reopened' })
 
-/** The same entries, the earliest first. */
+/** The entries in order of time, the earliest first. */
 export function inOrder(entries: readonly CaseEntry[]): CaseEntry[] {
   return [...entries].sort((a, b) => a.atMs - b.atMs || (a.id < b.id ? -1 : 1))
 }

@@ -5,7 +5,7 @@ import type { CaseEntry } from './entries.ts'
 import { MONITOR_NAMES } from './monitor-names.ts'
 import type { CaseStanding } from './standing.ts'
 
-/** `does`: what of the app it needs; null: nothing, or another page. */
+/** `does`: the part of the app that it needs; null: none, or another page. */
 export type NextStep = { does: 'record' | 'compare' | 'scan' | 'repair' | null; text: string }
 
 const AFTER_REPAIR: NextStep = { does: 'repair', text: 'After the repair: scan and record again.' }
@@ -34,7 +34,7 @@ export function nextStepsOf(standing: CaseStanding, entries: readonly CaseEntry[
     case 'closed':
       return [NOTHING]
     case 'proven':
-      // The codes are proven gone; of a sound that nobody compared, nothing is known.
+      // The codes are proven gone; a sound that was not compared is unknown.
       return isUncompared(standing.sound) ? [LISTEN_AGAIN] : [NOTHING]
     case 'repaired':
       return afterRepair(standing)

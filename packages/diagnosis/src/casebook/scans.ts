@@ -1,12 +1,12 @@
-/** What one scan says of one code and of one of the car's tests. What was not read in full shows nothing absent. */
+/** One code and one of the car's tests in one scan. An incomplete reading shows nothing absent. */
 import type { MonitorId, UnitReadiness } from '@tappet/obd'
 import { allCodes, missingIn } from '@tappet/obd'
 import type { ScanEntry } from './entries.ts'
 
-/** `permanent`: no longer stored, but the car itself has not yet found it repaired. */
+/** `permanent`: no longer stored, but the car's own test has not passed yet. */
 export type CodeSeen = 'present' | 'permanent' | 'absent' | 'unknown'
 
-/** Presence is certain in any reading; absence needs every unit in every service. */
+/** Any reading can show a code present; absent needs every unit in every service. */
 export function codeIn({ codes }: ScanEntry, code: string): CodeSeen {
   if ([codes.stored, codes.pending].some((kind) => allCodes(kind).includes(code))) return 'present'
   if (allCodes(codes.permanent).includes(code)) return 'permanent'
@@ -24,7 +24,7 @@ export function monitorIn({ readiness }: ScanEntry, id: MonitorId): MonitorSeen 
   return supported.every((each) => each.complete) ? 'complete' : 'incomplete'
 }
 
-/** Null where no scan told. A gearbox that has no such tests says "spark" whatever the engine is. */
+/** Null where no scan has complete readiness. A gearbox without such tests reports "spark" for any engine. */
 export function ignitionIn(scans: readonly ScanEntry[]): 'spark' | 'compression' | null {
   const units: UnitReadiness[] = scans.flatMap(({ readiness }) =>
     readiness.kind === 'complete' ? readiness.value : [],

@@ -1,4 +1,4 @@
-/** What the recordings since a repair say. */
+/** The recordings since a repair, compared with the car's normal sound. */
 import type { CaseEntry, SoundEntry } from './entries.ts'
 
 export type SoundProof =
@@ -8,7 +8,7 @@ export type SoundProof =
   | 'near'
   /** In the same situation it is still away from it. */
   | 'apart'
-  /** Recorded since, but nothing to hold it against. */
+  /** Recorded since, but not compared in the same situation. */
   | 'notCompared'
   /** Nothing was recorded since the repair. */
   | 'notRecorded'
@@ -22,7 +22,7 @@ export function proofOfSound(entries: readonly CaseEntry[], repairedAtMs: number
   if (before.length === 0) return 'notOfThisCase'
   const since = sounds.filter(({ atMs }) => atMs > repairedAtMs)
   if (since.length === 0) return 'notRecorded'
-  // A warm idle says nothing of a noise that is there while braking.
+  // A warm idle proves nothing about a noise while braking.
   const situations = situationsOf(before)
   const same = since.filter(({ situation }) => situation !== null && situations.has(situation))
   return same.findLast(({ compared }) => compared !== null)?.compared ?? 'notCompared'
@@ -31,7 +31,7 @@ export function proofOfSound(entries: readonly CaseEntry[], repairedAtMs: number
 const situationsOf = (sounds: readonly SoundEntry[]) =>
   new Set(sounds.flatMap(({ situation }) => (situation === null ? [] : [situation])))
 
-/** Whether a recording from before the repair was held against this car's normal sound: then one since has to be, too. */
+/** Whether a recording from before the repair was compared with this car's normal sound. */
 export function hasComparedSound(entries: readonly CaseEntry[], repairedAtMs: number): boolean {
   return entries.filter(isSound).some(({ atMs, compared }) => atMs <= repairedAtMs && compared !== null)
 }

@@ -1,6 +1,6 @@
 /**
- * Where a case stands. It follows from its timeline alone, so that it reopens by itself when a code returns, and so that
- * nobody can write "proven" into it.
+ * The state of a case. It is derived from its timeline alone, so a returning code reopens the case and no client can
+ * write "proven" into it.
  */
 import { allCodes } from '@tappet/obd'
 import { type CodeProof, proofOfCode } from './code-proof.ts'
@@ -10,18 +10,18 @@ import { hasComparedSound, proofOfSound, type SoundProof } from './sound-proof.t
 
 export const caseStates = ['open', 'watching', 'repaired', 'proven', 'closed'] as const
 /**
- * open: something is to be done. watching: the latest look did not find it again, and nothing was repaired. repaired:
- * work was done, and nothing has proven it yet. proven: the car's own tests, and the sound where there is one to
- * compare, say that it is gone. closed: the driver's own word.
+ * open: something is to be done. watching: the latest scan or recording did not find it again, and nothing was repaired.
+ * repaired: work was done and is not proven. proven: the car's own tests, and the sound where there is one to compare,
+ * show that it is gone. closed: the driver's decision.
  */
 export type CaseState = (typeof caseStates)[number]
 
 export type CaseStanding = {
   state: CaseState
-  /** The codes that the case is about, each with what is known since the repair; null where nothing was repaired. */
+  /** The codes of the case, each with its proof since the repair; null where nothing was repaired. */
   codes: readonly { code: string; proof: CodeProof | null }[]
   sound: SoundProof | null
-  /** The sound was held against this car's normal before the repair, so it has to be near it since. */
+  /** The sound was compared with this car's normal before the repair, so it must be near it afterwards. */
   needsSound: boolean
   /** When it came back after a repair or after it was closed. */
   returnedAtMs: number | null
@@ -62,11 +62,11 @@ function isProven({ codes, sound, needsSound }: Omit<CaseStanding, 'state'>): bo
   if (codes.some(({ proof }) => proof?.kind !== 'proven')) return false
   if (sound === 'apart') return false
   if (sound === 'near') return true
-  // Without a code the sound alone could prove it; what was held against the normal before is held against it again.
+  // Without a code only a sound near the normal proves it. A sound that was compared before must be compared again.
   return codes.length > 0 && !needsSound
 }
 
-/** What the case is about: what was known when it was last repaired, or else closed; all where it was neither. */
+/** The codes known when the case was last repaired, or else closed; all where it was neither. */
 function trackedCodes(timeline: readonly CaseEntry[], untilMs: number | null): string[] {
   const before = timeline.filter(({ atMs }) => untilMs === null || atMs <= untilMs)
   return [...new Set(before.flatMap(codesOfEntry))]
@@ -100,7 +100,7 @@ function returnOf(timeline: readonly CaseEntry[], codes: CaseStanding['codes']):
   return times.length === 0 ? null : Math.max(...times)
 }
 
-/** Whether a second look, whole and later than the first, has not found it again. */
+/** Whether a later complete scan, or a later recording, has not found it again. */
 function isQuiet(timeline: readonly CaseEntry[], { codes }: Omit<CaseStanding, 'state'>): boolean {
   const scans = timeline.filter(isScan)
   if (codes.length > 0) {

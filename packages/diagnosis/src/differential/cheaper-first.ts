@@ -1,4 +1,4 @@
-/** What it costs to be wrong: of the two likeliest causes the cheaper is proved or ruled out before the dearer is paid. */
+/** Of the two likeliest causes the cheaper is proved or ruled out before the more expensive one is repaired. */
 import type { Tester } from './types.ts'
 
 type Priced = {
@@ -27,7 +27,7 @@ const MIN_PERCENT = 5
 
 /**
  * @param causes of a report, the likeliest first
- * @returns null where nothing dear is among the first two, or one of them alone is likely
+ * @returns null where neither of the first two is expensive, or only one of them is likely
  */
 export function cheaperFirst(causes: readonly Priced[]): CheaperFirst | null {
   const [one, two] = causes.slice(0, 2).filter(({ percent }) => percent >= MIN_PERCENT)

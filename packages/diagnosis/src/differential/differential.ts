@@ -25,7 +25,7 @@ export type DifferentialInput = {
   car: KnownCar
   /** Calendar year, for the age of the car. */
   thisYear: number
-  /** What a recording, a scan and the service log add; absent means that nobody asked them. */
+  /** What a recording, a scan and the service log add; absent where they were not used. */
   sensed?: Sensed
   /** Findings set by hand or by answers; they win over what was understood and sensed. */
   stated?: ReadonlyMap<string, FindingState>

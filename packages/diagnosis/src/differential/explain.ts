@@ -1,4 +1,4 @@
-/** What speaks for and against a fault, and what would settle it. */
+/** The evidence for and against a fault, and the findings that would decide it. */
 import { findings } from './knowledge.ts'
 import type { Evidence, Fault, Likelihoods } from './types.ts'
 
@@ -9,7 +9,7 @@ export type Explanation = {
   against: string[]
   /** Present findings that the fault does not cause. */
   unexplained: string[]
-  /** Findings nobody has spoken of that would settle it, the most telling first. */
+  /** Unknown findings that would decide it, the most informative first. */
   open: string[]
 }
 

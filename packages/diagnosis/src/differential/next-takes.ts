@@ -1,4 +1,4 @@
-/** Which short takes would tell most, of a case that is not yet sure. */
+/** The short takes with the most information about a case that is not certain. */
 import type { DifferentialCase } from './case.ts'
 import { RULES } from './differential.ts'
 import { faults } from './knowledge.ts'

@@ -1,7 +1,7 @@
 /** How likely each fault is before anything is said, from the car alone. */
 import type { Fault, KnownCar } from './types.ts'
 
-/** Miles and years at which a fault's prior stands as the table says. */
+/** Miles and years at which a fault's prior equals the table's. */
 const TYPICAL_MILES = 80_000
 const TYPICAL_YEARS = 8
 const MIN_FACTOR = 0.35
@@ -39,7 +39,7 @@ function wearFactor({ course }: Fault, miles: number | null, years: number | nul
   return 1
 }
 
-/** A kind that most cars are not, of a car that nobody named. */
+/** Weight of a rare kind of car while the car is not known. */
 const UNNAMED_FACTOR = 0.4
 
 function kindFactor({ only }: Fault, name: string): number {

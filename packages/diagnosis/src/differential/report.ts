@@ -21,7 +21,7 @@ export type DifferentialReport = {
   /** Whether the text was too long and its end was not read. */
   cut: boolean
   steps: Step[]
-  /** What to prove before the dearer of the first two causes is paid; absent where there is no such pair. */
+  /** What to prove before the more expensive of the first two causes is repaired; absent where there is no such pair. */
   cheaperFirst?: CheaperFirst
   /** What a recording, a scan and the service log added and counted; absent where they added nothing. */
   sensed?: ReportedSense[] | undefined

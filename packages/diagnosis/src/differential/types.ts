@@ -18,7 +18,7 @@ export const systems = [
 ] as const
 export type System = (typeof systems)[number]
 
-/** A finding that nobody has spoken of is unknown and stands in no list. */
+/** A finding that is in no list is unknown. */
 export type FindingState = 'present' | 'absent' | 'unknown'
 
 /** Something that can be known about a car: a symptom, a light, a code family, a sound, a situation. */
@@ -62,7 +62,7 @@ export type Repair = {
   /** One sentence. */
   is: string
   ignored: string
-  /** The test that tells it from the others. */
+  /** The test that distinguishes it from the others. */
   test: string
   who: Tester
   /** The test's own time. */

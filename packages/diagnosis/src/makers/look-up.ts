@@ -25,7 +25,7 @@ export async function lookUpMakerCode(make: MakeId, text: string): Promise<Maker
   return title === undefined ? null : { code, make, title }
 }
 
-/** "for Ford, by one public table": stands with every such title. */
+/** "for Ford, by one public table": shown with every such title. */
 export function makerMark(make: MakeId): string {
   return `for ${makeName(make)}, by one public table`
 }

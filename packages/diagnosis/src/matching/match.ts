@@ -39,7 +39,7 @@ function common(one: Phrase, other: Phrase): number {
 
 /**
  * How alike two texts are by their words, 0-1: the words they share over the words of the one that has more.
- * Words are compared by their stems, each counts once, fillers do not count. No words, no likeness.
+ * Words are compared by their stems; each counts once, fillers do not count. Without words the similarity is 0.
  */
 export function wordSimilarity(one: Phrase, other: Phrase): number {
   const most = Math.max(one.stems.size, other.stems.size)

@@ -30,7 +30,7 @@ export function withoutEnding(word: string): string {
   return cut.length > MIN_STEM && cut.at(-1) === cut.at(-2) ? cut.slice(0, -1) : cut
 }
 
-/** The word without its ending, or the stem that stands for all of that meaning ("squeaky" -> "squeal"). */
+/** The word without its ending, or the common stem of its synonyms ("squeaky" -> "squeal"). */
 export function stem(word: string): string {
   const cut = withoutEnding(word)
   return SAME_MEANING.get(cut) ?? cut

@@ -8,7 +8,7 @@ import { causeUrgency } from './urgency.ts'
 
 /** Articles tell how to find out, requests what a workshop then did, tickets what helped another car. */
 const STEPS_FROM: readonly Source[] = ['tech_articles', 'service_requests', 'warranty_tickets']
-/** The part itself tells best how hard the job is; then the hours it took; then the article's level. */
+/** Difficulty by the part, else by the hours, else by the article's level. */
 const DIFFICULTY_FROM: readonly Source[] = ['parts_sales', 'warranty_tickets', 'tech_articles']
 const HARDEST_FIRST: readonly Difficulty[] = ['difficult', 'moderate', 'easy']
 
@@ -48,7 +48,7 @@ function difficulty({ evidence }: Candidate): Difficulty {
   return 'moderate'
 }
 
-/** Evidence gathered by the cause it speaks for. Texts that differ in case or punctuation alone are one cause. */
+/** Evidence grouped by cause. Texts that differ only in case or punctuation are one cause. */
 function candidates(evidence: readonly Evidence[]): Candidate[] {
   const byKey = new Map<string, { texts: Set<string>; evidence: Set<Evidence> }>()
   for (const item of evidence.toSorted(mostRelevantFirst)) {

@@ -3,7 +3,7 @@ import { CONFIDENCE } from './rules.table.ts'
 
 const isNamed = (text: string) => text.trim() !== ''
 
-/** Records that speak, over all sources. */
+/** Records that count, over all sources. */
 export function totalRecords(counts: EvidenceCounts): number {
   return counts.warranty_tickets + counts.service_requests + counts.parts_sales + counts.tech_articles
 }

@@ -12,7 +12,7 @@ export type Evidence = {
   source: Source
   recordId: string
   relevance: number
-  /** The texts of the causes it speaks for. */
+  /** The texts of the causes that it supports. */
   causes: readonly string[]
   steps: readonly string[]
   tools: readonly string[]
@@ -78,7 +78,7 @@ export function gatherEvidence(given: Case, datasets: Datasets): Evidence[] {
   return all.filter(({ relevance }) => isRelevant(relevance))
 }
 
-/** How many records of each source speak. */
+/** How many records of each source count. */
 export function countBySource(evidence: readonly Pick<Evidence, 'source'>[]): EvidenceCounts {
   const counts: EvidenceCounts = {
     warranty_tickets: 0,

@@ -12,7 +12,7 @@ export type Case = {
 // 0.1 + 0.2 is a hair above 0.3 in binary; a score that is 0.3 on paper must not pass a threshold of 0.3.
 const onPaper = (score: number) => Math.round(score * 1e9) / 1e9
 
-/** Whether a score is enough for a record to speak. Exactly the threshold is not. */
+/** Whether a record counts: its score is above the threshold. */
 export function isRelevant(score: number): boolean {
   return score > RELEVANT_ABOVE
 }

@@ -10,7 +10,7 @@ export const SOURCE_WEIGHTS: Readonly<Record<keyof EvidenceCounts, number>> = {
   tech_articles: 0.2,
 }
 
-/** A record speaks when its score is above this. */
+/** A record counts when its score is above this. */
 export const RELEVANT_ABOVE = 0.3
 
 /** Two texts match when the words they share are more than this share of the longer one's. */
@@ -63,7 +63,7 @@ export const CONFIDENCE = {
   most: 100,
 } as const
 
-/** Causes taken from the codes themselves, when no record speaks. */
+/** Causes taken from the codes themselves, when no record counts. */
 export const FALLBACK = {
   causesPerCode: 3,
   likelihoodBySeverity: { low: 40, medium: 60, high: 80, critical: 40 } satisfies Record<Severity, number>,

@@ -1,4 +1,4 @@
-/** What an answer may claim: shares that were measured, told as counts of recordings. */
+/** What an answer may claim: measured shares, worded as counts of recordings. */
 import { type ClassCounts, type SoundClass, type SoundJudgement, soundClasses } from '@tappet/acoustics/model'
 import type { WeighedIssue } from './weigh.ts'
 

@@ -27,7 +27,7 @@ export function findWords(description: string): SaidWord[] {
     const found = words.flatMap((entry) => occurrences(said, entry).map((at) => ({ entry, at })))
     const [first] = found
     if (first === undefined) return []
-    // Said plainly once is enough: "no squeal when cold, then it squeals".
+    // One mention without a negation is enough: "no squeal when cold, then it squeals".
     const plain = found.find(({ at }) => !isNegated(said, at))
     return [{ word: (plain ?? first).entry, group, negated: plain === undefined }]
   })

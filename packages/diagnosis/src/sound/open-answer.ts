@@ -1,4 +1,4 @@
-/** The answer that names nothing: as urgent and as dear as the worst that it may be. */
+/** The answer that names nothing, with urgency and cost of the worst fault that it may be. */
 import type { ClassCounts } from '@tappet/acoustics/model'
 import { frequencyWords } from './certainty.ts'
 import { issueTexts, soundIssues } from './issues.table.ts'
@@ -21,7 +21,7 @@ const rankOf = ({ id }: WeighedIssue) => urgencyLevels.indexOf(soundIssues[id].u
  * it is `check_soon` with the cost of the likeliest fault.
  *
  * @param issues what the situation allows, the likeliest first
- * @param counts what recordings were that were answered like this one
+ * @param counts the true classes of recordings that were answered like this one
  * @param filtered the sound went through a noise filter
  */
 export function openAnswer(
@@ -38,7 +38,7 @@ export function openAnswer(
       WORTH_FEARING,
   )
   const worst = faults.find((issue) => rankOf(issue) === feared)
-  // A cost range belongs to some fault: where none is to be feared, to the likeliest.
+  // Where no fault reaches the threshold, the cost is that of the likeliest.
   const priced = worst ?? faults[0]
   const { estimatedCostMin, estimatedCostMax } =
     priced === undefined ? issueTexts.uncertain : soundIssues[priced.id]

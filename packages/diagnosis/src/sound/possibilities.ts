@@ -1,4 +1,4 @@
-/** What else a sound may be, each with what speaks for it. */
+/** Other issues that a sound may be, each with its evidence. */
 import type { Evidence } from '@tappet/acoustics'
 import type { SoundJudgement } from '@tappet/acoustics/model'
 import { entriesOf } from './entries.ts'
@@ -13,7 +13,7 @@ const MIN_PROBABILITY = 0.05
 /** More would be a second diagnosis. */
 const MAX_EVIDENCE = 2
 
-/** Each experimental detector asks on its own, and nobody knows how often it is right: it must be rather sure. */
+/** It is not known how often an experimental detector is right, so it is listed only from a high probability. */
 const MIN_EXPERIMENTAL = 0.7
 
 /** The issues that are not named, the likeliest first, in words. */
@@ -26,7 +26,7 @@ export function otherPossibilities(
   return issues
     .filter(({ id, probability }) => id !== named && probability >= MIN_PROBABILITY)
     .map(({ id, probability, soundClass }) => {
-      // What speaks for "nothing stands out" is that nothing does.
+      // "Nothing stands out" has no evidence to list.
       const heard = soundClass === 'healthy' ? [] : soundEvidence(evidence, contributions[soundClass])
       const speaking = heard
         .filter(({ weight }) => weight >= MIN_WEIGHT)

@@ -26,7 +26,7 @@ export type DiagnosedIssue = {
 export type DiagnosisEvidence = {
   id: string
   sentence: string
-  /** Where it stands in the clip; absent when it holds for the whole of it. */
+  /** Its place in the clip; absent when it holds for the whole clip. */
   startSeconds?: number
   endSeconds?: number
   /** Whether it speaks for the named issue or against it, -1 to 1. */

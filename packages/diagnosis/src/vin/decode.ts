@@ -13,7 +13,7 @@ export type DecodedVin = {
   /** "2.0 L" */
   engine: string | null
   fuel: string | null
-  /** What speaks against the number as it is written. */
+  /** Signs that the number is wrong. */
   doubt: 'letters' | 'check-digit' | null
 }
 
@@ -36,7 +36,7 @@ export function vinOfBarcode(text: string): string {
 }
 
 /**
- * Reads a VIN without asking anybody: the maker by ISO 3780; year, model, engine and fuel from NHTSA's table where the
+ * Decodes a VIN offline: the maker by ISO 3780; year, model, engine and fuel from NHTSA's table where the
  * car was sold in the US, which its check digit says.
  * @param vin upper-case, without spaces
  * @param thisYear models of the next year are sold already

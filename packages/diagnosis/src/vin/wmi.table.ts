@@ -1,6 +1,6 @@
 /**
  * Maker codes (ISO 3780, the first three signs of a VIN) of cars that are not sold in the US, and so are not in
- * NHTSA's table. Only codes that one make has to itself.
+ * NHTSA's table. Only codes that belong to one make.
  */
 const codes: readonly (readonly [make: string, wmis: string])[] = [
   ['BYD', 'LC0 LGX'],

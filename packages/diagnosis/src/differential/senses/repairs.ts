@@ -16,7 +16,7 @@ export type ServiceLog = {
   records: readonly LogRow[]
   /** YYYY-MM-DD. */
   today: string
-  /** Miles on the odometer now; null where nobody knows. */
+  /** Miles on the odometer now; null where not known. */
   odometer: number | null
 }
 

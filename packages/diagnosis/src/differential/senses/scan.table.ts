@@ -1,6 +1,6 @@
 /**
  * From which value a reading is a sign, and where the value comes from. `fuelTrim` is the sum of short and long term trim of one bank, in
- * percent: the engine computer adds that much fuel to what it had reckoned.
+ * percent: the engine computer adds that much fuel to the calculated amount.
  */
 import type { MonitorState } from '@tappet/obd'
 

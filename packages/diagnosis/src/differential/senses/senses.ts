@@ -1,4 +1,4 @@
-/** Everything beside words and codes that can tell of a car. What is absent is unknown and changes nothing. */
+/** Evidence besides words and codes. What is absent is unknown and changes nothing. */
 import { replacedParts, type ServiceLog } from './repairs.ts'
 import { type CarReadings, senseScan } from './scan.ts'
 import { type Sensed, together } from './sensed.ts'

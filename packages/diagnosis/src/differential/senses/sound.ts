@@ -91,7 +91,7 @@ function possibilities({ issue, confidence, alternatives = [] }: HeardSound): Po
   )
 }
 
-/** Probability of each class; what is left over is shared by the classes that nobody named. */
+/** Probability of each class; the rest is shared by the classes that are not listed. */
 function classProbabilities(heard: readonly Possibility[]): Record<SoundClass, number> {
   const told = byClass((name) =>
     sum(heard.filter(({ id }) => classOf(id) === name).map(({ probability }) => probability)),

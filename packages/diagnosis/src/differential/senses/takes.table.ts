@@ -1,8 +1,8 @@
 /**
- * What short takes say of the findings: two takes with one thing changed in between, a take against the car's own normal,
- * and what a phone on the seat felt. Ratios are how much likelier the message is with the finding than without. Those of
- * contrasts are bounded by how often the change was found on made faults over real engines and on pairs without a fault
- * (model/CARD.md); those of motion rest on made motion alone and stay small. All judged, not reviewed.
+ * Likelihood ratios of findings by short takes: two takes with one thing changed in between, a take compared with the
+ * car's own normal, and motion measured by a phone on the seat. Those of contrasts are bounded by how often the change
+ * was found with synthetic faults over real engines and on pairs without a fault (model/CARD.md); those of motion rest on
+ * simulated motion alone and stay small. All judged, not reviewed.
  */
 import type { ChangeKind } from '@tappet/acoustics/contrast'
 import type { FeltSign } from '@tappet/acoustics/vibration'

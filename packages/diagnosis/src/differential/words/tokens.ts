@@ -80,7 +80,7 @@ const IRREGULAR: Readonly<Record<string, string>> = {
 
 const VOWEL = /[aeiouy]/
 
-/** The stem of a lower-case word. Endings of English come off; what stays need not be a word. */
+/** The stem of a lower-case word: English endings are removed; the stem need not be a word. */
 export function stemOf(word: string): string {
   const irregular = IRREGULAR[word]
   let stem = irregular ?? word

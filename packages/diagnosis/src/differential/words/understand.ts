@@ -19,7 +19,7 @@ export type Language = {
   findings: ReadonlyMap<string, Finding>
 }
 
-/** Situations and courses say how a symptom comes: they stand beside it and are not swallowed by it. */
+/** Situations and courses describe how a symptom occurs: a longer match of the symptom does not drop them. */
 export const SITUATION_GROUPS: ReadonlySet<string> = new Set(['context', 'course', 'evidence'])
 const NEGATORS = new Set(['no', 'not', 'without', 'never', 'nor', 'neither', 'zero'])
 /** Findings that are themselves the denial of others: their "no" denies those, too. */
