@@ -38,7 +38,7 @@ export function costOfDistanceByDay(expenses: readonly Expense[]): ({ date: stri
     firstKm ??= odometerKm
     paid = sumByCurrency([...paid, ...since])
     since = []
-    // An odometer that runs back tells no distance.
+    // A lower reading gives no distance.
     if (odometerKm > firstKm) days.set(date, { date, km: odometerKm - firstKm, paid })
   }
   return [...days.values()]
@@ -46,6 +46,6 @@ export function costOfDistanceByDay(expenses: readonly Expense[]): ({ date: stri
 
 function byDay(a: Expense, b: Expense): number {
   if (a.date !== b.date) return a.date < b.date ? -1 : 1
-  // What was paid without a look at the odometer stands before the day's readings, so that they count it.
+  // Payments without a reading come before the day's readings, so that these count them.
   return (a.odometerKm ?? -1) - (b.odometerKm ?? -1)
 }

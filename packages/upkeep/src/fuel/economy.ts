@@ -1,7 +1,7 @@
 /**
- * Fuel economy from fill-ups. Between two full tanks the car burnt what was filled in since the first of them: the
- * part fills between, and the closing one. The average is the whole distance over the whole fuel, because a mean of
- * intervals gives a short one the weight of a long one.
+ * Fuel economy from fill-ups. The fuel used between two full tanks is the part fills between them and the closing fill.
+ * The average is the whole distance over the whole fuel, because a mean of intervals gives a short one the weight of a
+ * long one.
  */
 import { type FillUp, litresOf, odometerKmOf } from './fill-up.ts'
 
@@ -42,13 +42,13 @@ function intervalsOf<F extends FillUp>(ordered: readonly F[]): FuelInterval<F>[]
   let anchorKm: number | null = null
   let litres = 0
   for (const closing of ordered) {
-    // Fuel that nobody wrote down is in the tank: what was burnt since the anchor is not known.
+    // The missed fuel is not known, so the fuel used since the anchor is not known either.
     if (closing.missed) anchorKm = null
     litres += litresOf(closing)
     const at = odometerKmOf(closing)
     // A full tank whose reading is not known closes nothing; its fuel counts like a part fill's.
     if (!closing.is_full || at === null) continue
-    // An odometer that stands still or runs back says nothing of a distance; counting begins again from here.
+    // Without an increase of the odometer the distance is not known; counting starts again from here.
     if (anchorKm !== null && at > anchorKm) intervals.push({ closing, km: at - anchorKm, litres })
     anchorKm = at
     litres = 0

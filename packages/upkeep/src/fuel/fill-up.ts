@@ -1,11 +1,11 @@
-/** A fill-up as its table holds it: in the units in which it was bought, so that no rounding stands between. */
+/** A fill-up as its table holds it: in the units in which it was bought, so that nothing is rounded. */
 import type { Money } from '../money/money.ts'
 import { type DistanceUnit, toKm, toLitres, type VolumeUnit } from '../units.ts'
 
 export type FillUp = {
   /** YYYY-MM-DD. */
   date: string
-  /** Null where nobody looked. */
+  /** Null where it was not read. */
   odometer: number | null
   odometer_unit: DistanceUnit
   /** How much was filled in. */

@@ -7,7 +7,7 @@
 const FORMULA = /^'*[=+\-@\t\r]/
 const PROTECTED = /^'+[=+\-@\t\r]/
 
-/** The text as a cell that no spreadsheet runs. `restoreCell` gives back exactly what went in. */
+/** The text as a cell that no spreadsheet runs as a formula. `restoreCell` reverses it exactly. */
 export function protectCell(text: string): string {
   return FORMULA.test(text) ? `'${text}` : text
 }

@@ -1,6 +1,6 @@
 /**
  * The currencies in use (ISO 4217, table A.1, without funds and metals) by the number of decimals of their minor unit.
- * Our own table, because Intl gives what is usual in cash: 0 for HUF, IDR and IQD.
+ * Our own table, because Intl has the decimals that are usual in cash: 0 for HUF, IDR and IQD.
  */
 export const CODES_BY_DIGITS: Readonly<Record<0 | 2 | 3, string>> = {
   0: 'BIF CLP DJF GNF ISK JPY KMF KRW PYG RWF UGX VND VUV XAF XOF XPF',

@@ -14,15 +14,15 @@ export type NumberReading =
 export type NumberOptions = {
   /** Parts of a thousand make no sense here, as on an odometer: "62,300" and "62.300" are 62300. */
   whole?: boolean
-  /** The decimal sign, where something else has told it, such as the other lines of a file. */
+  /** The decimal sign, where it is known from elsewhere, such as the other lines of a file. */
   decimalSign?: '.' | ','
   /** A larger number is impossible: it decides what "45,123" litres are. */
   max?: number
 }
 
-/** Longer texts are no number that anybody meant. */
+/** Longer texts are not read as numbers. */
 const MAX_LENGTH = 40
-/** Marks of writing direction, which stand in Arabic and Hebrew text without being seen. */
+/** Invisible marks of writing direction in Arabic and Hebrew text. */
 const DIRECTION_MARKS = /[\u200E\u200F\u061C\u202A-\u202E\u2066-\u2069]/g
 const THOUSANDS = /^\d{1,3}(?:([ '.,])\d{3})(?:\1\d{3})*$/
 /** Groups of two above the last three: 12,34,567 in India. */

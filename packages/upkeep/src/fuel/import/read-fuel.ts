@@ -200,7 +200,7 @@ function reading({ line, cells }: CsvLine, { format, header }: Table): FuelReadi
   }
 }
 
-/** The sign that the numbers of the file agree on. `isGuess`: none of them tells, and some can be read in two ways. */
+/** The decimal sign that the file's numbers agree on. `isGuess`: none is unambiguous. */
 function tellDecimalSign(readings: readonly FuelReading[]): { sign: '.' | ','; isGuess: boolean } {
   const seen = { '.': 0, ',': 0 }
   let doubts = 0

@@ -6,7 +6,7 @@ import { type DateOrder, readDay, tellDateOrder } from './day.ts'
 import { formats, type ImportColumn, type LogFormat, type LogFormatName } from './formats.table.ts'
 import { type ImportedRecord, type LineProblem, type LineReading, readLine } from './read-line.ts'
 
-/** One line of the file, taken apart into cells by its reader. */
+/** One line of the file, split into cells. */
 export type CsvLine = {
   /** Where it begins in the file, from 1. */
   line: number
