@@ -117,7 +117,7 @@ const report = z
     cheaperFirst: cheaperFirst.optional().catch(undefined),
   })
   .refine(({ causes }) => causes.reduce((sum, each) => sum + each.percent, 0) <= 100)
-  // A damaged cause is left out; its percents then stand under "something else".
+  // A damaged cause is left out; its percents then count as "something else".
   .transform(({ cheaperFirst, ...read }) => ({
     ...read,
     ...(cheaperFirst !== undefined && { cheaperFirst }),

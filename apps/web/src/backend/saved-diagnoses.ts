@@ -39,7 +39,7 @@ export async function saveToHistory(
 
 /**
  * Puts the answers that a driver gave since into the saved row; the rest of the row stays as it was saved.
- * @throws PostgrestError when the server refuses it or does not answer; Error when the row is there no more
+ * @throws PostgrestError when the server refuses it or does not answer; Error when the row no longer exists
  */
 export async function updateDifferential(
   client: Client,

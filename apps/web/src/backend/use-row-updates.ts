@@ -9,7 +9,7 @@ import { useSession } from './session.tsx'
 /** Where the answers of a saved diagnosis are: `null` while none was given since it was saved. */
 type RowState = 'saving' | 'saved' | 'failed' | null
 
-/** Writes answers to the saved row, one call at a time; of answers that come meanwhile the last one alone is sent. */
+/** Writes answers to the saved row, one call at a time; of answers given during a call only the last is sent. */
 export function useRowUpdates() {
   const { promise } = useConnection()
   const { user } = useSession()

@@ -1,15 +1,15 @@
 import type { Client } from '../backend/connect.ts'
 import type { Outcome } from './entry.ts'
 
-/** After this long nobody is answering any more. */
+/** After this time no answer is expected. */
 const MAX_ANSWER_MS = 20_000
 
-/** Statuses that say nothing of the work: what stands in between could not reach the server, or it is busy. */
+/** Statuses of a proxy that could not reach the server, or of a busy server: the work may or may not be done. */
 const NO_ANSWER: readonly number[] = [0, 408, 425, 429, 502, 503, 504]
-/** Codes of PostgREST, of Tappet's server and of PostgreSQL. An error without one came from somebody else. */
+/** Codes of PostgREST, of Tappet's server and of PostgreSQL. An error without one came from something else. */
 const OWN_CODE = /^(?:PGRST\w{3}|TPT\d{3}|[0-9A-Z]{5})$/
 
-/** Whether a status says nothing of the work, because nobody of Tappet's has answered. */
+/** Whether a status says nothing about the work, because it is not an answer of Tappet's server. */
 export const hasNoAnswer = (status: number) => Number.isNaN(status) || NO_ANSWER.includes(status)
 
 /** Thrown inside a send alone, to leave work half done; sent again, it picks up where it was. */

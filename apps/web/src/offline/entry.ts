@@ -1,8 +1,8 @@
 import type { Stored } from '../platform/storage/queue-store.ts'
 
-/** Why an entry is still here, beside a missing connection. */
+/** Why an entry is still queued, apart from a missing connection. */
 export type Problem = {
-  /** refused: the server would refuse it again, so it is not sent until somebody asks for it. */
+  /** refused: the server would refuse it again, so it is sent again only when the driver asks. */
   code: 'limit_reached' | 'refused' | 'server_error'
   /** The server's own words. */
   message: string
@@ -24,11 +24,11 @@ export type Entry<Name extends string = string, Work = unknown> = Stored & {
 export type Outcome<Work = unknown, Answer = unknown> =
   | { kind: 'done'; answer: Answer }
   | { kind: 'limit_reached' }
-  /** No answer of Tappet's came: nobody knows whether the server has it. */
+  /** No answer of Tappet's server: it is not known whether it is stored. */
   | { kind: 'no_connection' }
   /** The entry's owner is not the one who is signed in. */
   | { kind: 'signed_out' }
-  /** `permanent`: it would be refused again. `left`: what is still to be sent where the server took a part. */
+  /** `permanent`: it would be refused again. `left`: the rest, where the server stored a part. */
   | { kind: 'failed'; permanent: boolean; message: string; left?: Work }
 
 /** What a driver is told of work just submitted. */
@@ -48,9 +48,9 @@ export type Kind<Name extends string = string, Work = unknown, Answer = unknown>
   lane: string
   /** Sends an entry as its owner. Sent twice, it must change nothing the second time. Failures are outcomes. */
   send(entry: Entry<Name, Work>): Promise<Outcome<Work, Answer>>
-  /** The server has it. Called before the entry leaves the list, so that what is shown never lacks both. */
+  /** The server has it. Called before the entry leaves the list, so that the row is always shown. */
   arrived(entry: Entry<Name, Work>, answer: Answer): void
-  /** The server took a part, and refused what is left. */
+  /** The server stored a part and refused the rest. */
   arrivedInPart?(entry: Entry<Name, Work>, left: Work): void
   /** Another tab has sent work of this kind. */
   arrivedElsewhere?(): void

@@ -31,9 +31,9 @@ export type SubmitOptions = {
 }
 
 export type KeepOptions = SubmitOptions & {
-  /** Whose it is; the signed-in person's unless told. */
+  /** The owner; the signed-in person by default. */
   ownerId?: string
-  /** How long it must not be sent yet; unless told, as long as after a send that has failed. */
+  /** How long it waits before it is sent; by default as long as after a failed send. */
   delayMs?: number
 }
 
@@ -57,7 +57,7 @@ export function createQueue(deps: QueueDeps) {
   async function refresh(): Promise<void> {
     const ownerId = deps.ownerId()
     const entries = ownerId === null ? [] : await list(ownerId)
-    // A sign-in or sign-out meanwhile asks again; nobody sees another person's list.
+    // A sign-in or sign-out in between reads again, so that nobody sees another person's list.
     if (deps.ownerId() === ownerId) set({ ...state(), entries })
   }
 
@@ -115,11 +115,11 @@ export function createQueue(deps: QueueDeps) {
     const { entry: becomes, goesOn, retries, told } = settlement(outcome, watchers.has(entry.id))
     if (outcome.kind === 'done') lane.succeeded()
     if (becomes === 'remove') await deps.store.remove(entry.id)
-    // Taken back by the driver while it was on its way, it stays taken back.
+    // The driver removed it while it was being sent: it stays removed.
     else if (becomes !== 'keep') await deps.store.update(entry.id, becomes)
     if (becomes !== 'keep') await changed(outcome.kind === 'done' ? kind.name : '')
     watchers.get(entry.id)?.tell(told)
-    // Nothing more goes out now: nobody needs to wait for it.
+    // Nothing more is sent now, so no caller has to wait.
     if (!goesOn)
       for (const { lane, tell } of watchers.values()) if (lane === kind.lane) tell({ kind: 'waiting' })
     if (retries) lane.retryLater()
@@ -166,7 +166,7 @@ export function createQueue(deps: QueueDeps) {
     return {
       id,
       ownerId,
-      // The clock may stand or go back; the order of making holds.
+      // The clock may stop or go back; the order of creation holds.
       queuedAtMs: Math.max(nowMs, last + 1),
       kind,
       work,

@@ -20,5 +20,5 @@ export type AnalysisJob = {
   vehicleId?: string
 }
 
-/** A recording that this device keeps; `forUser` names whom it waits for to sign in again, and nobody else. */
+/** A recording that this device keeps; it is sent only after `forUser` has signed in again. */
 export type RecordingEntry = Entry<typeof RECORDING, AnalysisJob & { forUser?: string }>

@@ -6,9 +6,9 @@ export type Settlement = {
   entry: 'remove' | 'keep' | ((entry: Entry) => Entry)
   /** Whether the next entry of the lane may go. */
   goesOn: boolean
-  /** Whether the lane tries again by itself after a while. */
+  /** Whether the lane tries again later. */
   retries: boolean
-  /** What is told to the driver who submitted it and waits for the answer. */
+  /** The result for a driver who submitted it and waits. */
   told: Submitted
 }
 

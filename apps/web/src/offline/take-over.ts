@@ -11,7 +11,7 @@ import { type AnalysisJob, RECORDING, type RecordingEntry } from './recording.ts
  * moves into the one store at every start: a tab with that version may still be open and add to them.
  */
 
-/** A recording as version 1.0.0 kept it: what the queue knew of it stands among its fields. */
+/** A recording as version 1.0.0 kept it, with the queue's own fields among the others. */
 export type LegacyJob = Stored &
   AnalysisJob & { forUser?: string; attempts: number; problem?: Problem['code'] }
 

@@ -4,7 +4,7 @@ import { LOG_LANE } from '../log/kinds.ts'
 import { boundSession } from '../session.ts'
 import type { CaseDeletion, CaseEntry, CaseWork } from './work.ts'
 
-/** In the log's lane: a repair's record is there before the case points at it. */
+/** In the log's lane, so that a repair's record is stored before the case refers to it. */
 const LANE = LOG_LANE
 
 /** Everything of the cases is read again; what waits is shown above it until then. */

@@ -1,7 +1,7 @@
 import type { CaseItemRow, CaseRow } from '@tappet/wire'
 import type { CaseEntry } from './work.ts'
 
-/** A row as it is shown: from the server, or still on its way there. */
+/** A row as it is shown: from the server, or queued. */
 export type ShownCase = CaseRow & { waiting?: true }
 export type ShownItem = CaseItemRow & { waiting?: true }
 
@@ -35,7 +35,7 @@ export function casesWith(rows: readonly CaseRow[], entries: readonly CaseEntry[
   return [...cases.values()].sort((a, b) => Date.parse(b.updated_at) - Date.parse(a.updated_at))
 }
 
-/** One case's timeline as it will be, the earliest first. */
+/** One case's timeline with queued changes, the earliest first. */
 export function itemsWith(
   caseId: string,
   rows: readonly CaseItemRow[],

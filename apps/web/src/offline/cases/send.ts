@@ -5,7 +5,7 @@ import type { CaseDeletion, CaseWork } from './work.ts'
 
 type Sent<Work> = Promise<Outcome<Work, null>>
 
-/** The same result lies in the case already, under another id. */
+/** The case has the same result already, under another id. */
 const UNIQUE_VIOLATION = '23505'
 const DONE = { kind: 'done', answer: null } as const
 

@@ -11,7 +11,7 @@ export type CaseWork = {
   items: NewCaseItem[]
   /** What follows for the case itself: its state as derived from the timeline with these items, or a new title. */
   change?: Partial<Pick<CaseRow, 'state' | 'title' | 'vehicle_id'>>
-  /** Items that are taken out again. */
+  /** Items to be removed. */
   removed?: string[]
 }
 

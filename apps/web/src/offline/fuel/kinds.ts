@@ -38,7 +38,7 @@ export function isFuelEntry(entry: Entry): entry is FuelEntry {
   return fuelKinds.some(({ name }) => name === entry.kind)
 }
 
-/** What the server has now, put into what was read before: what is shown never lacks it. */
+/** Puts the stored rows into the cached ones, so that the list never lacks them. */
 function showArrived(entry: Entry): void {
   const session = boundSession()
   if (session?.userId === entry.ownerId && isFuelEntry(entry))

@@ -4,7 +4,7 @@ import { type CarKey, isOfCar } from '../../backend/car.ts'
 import type { Reading } from '../../backend/odometer.ts'
 import type { FuelEntry } from './work.ts'
 
-/** A fill-up as it is shown: from the server, or still on its way there. */
+/** A fill-up as it is shown: from the server, or queued. */
 export type ShownFillUp = FillUpRow & { waiting?: true }
 
 /** The fuel log as it will be once every waiting entry has arrived, the newest first. */

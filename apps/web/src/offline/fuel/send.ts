@@ -11,7 +11,7 @@ const MAX_IDS = 100
 type Sent<Work> = Promise<Outcome<Work, null>>
 const DONE = { kind: 'done', answer: null } as const
 
-/** Stores fill-ups. Where the server refuses some of them, the others are stored and those are what is left. */
+/** Stores fill-ups. Those that the server refuses are returned as `left`; the others are stored. */
 export async function sendAdd(client: Client, ownerId: string, { fillUps }: AddFuelWork): Sent<AddFuelWork> {
   const refusals: Refusal[] = []
   for (let at = 0; at < fillUps.length; at += MAX_ROWS)
@@ -27,7 +27,7 @@ type Refusal = { fillUp: NewFillUp; message: string }
 /** Inserts rows; returns those that the server refuses. A refused statement is split until each such row is found. */
 async function insert(client: Client, ownerId: string, fillUps: readonly NewFillUp[]): Promise<Refusal[]> {
   const rows = fillUps.map((fillUp) => ({ ...fillUp, user_id: ownerId }))
-  // A row that is there already was stored by a send whose answer was lost.
+  // An existing row was stored by an earlier send whose answer was lost.
   const options = { onConflict: 'id', ignoreDuplicates: true }
   try {
     await answered(client.from('fill_ups').upsert(rows, options).select('id').abortSignal(patience()))

@@ -5,7 +5,7 @@ import type { Entry } from '../entry.ts'
 export type NewFillUp = FillUp & { id: string; vehicle_id: string | null }
 
 export type AddFuelWork = { fillUps: NewFillUp[] }
-/** Its changed fields alone: what another device writes into the others meanwhile stays. */
+/** Only the changed fields, so that another device's changes of the others stay. */
 export type EditFuelWork = { fillUpId: string; changes: Partial<FillUp> }
 export type DeleteFuelWork = { ids: string[] }
 

@@ -3,7 +3,7 @@ import type { Entry } from '../entry.ts'
 import { isGarageEntry } from './kinds.ts'
 import { applyGarage, type Car } from './overlay.ts'
 
-/** All cars, changes that wait included, and the one of this id, else the default one; null where there is none. */
+/** All cars with queued changes, and the one of this id, else the default one; null where there is none. */
 export function chosenOf(
   rows: readonly VehicleRow[],
   entries: readonly Entry[],

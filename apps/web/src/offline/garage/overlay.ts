@@ -1,7 +1,7 @@
 import type { VehicleRow } from '@tappet/wire'
 import type { GarageEntry } from './work.ts'
 
-/** A car as it is shown: from the server, or still on its way there. */
+/** A car as it is shown: from the server, or queued. */
 export type Car = VehicleRow & { waiting?: true }
 
 /** The garage as it will be once every waiting entry has arrived, the oldest car first. */

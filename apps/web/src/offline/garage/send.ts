@@ -7,7 +7,7 @@ type Sent<Work> = Promise<Outcome<Work, null>>
 const DONE = { kind: 'done', answer: null } as const
 
 export async function sendAddCar(client: Client, ownerId: string, { car }: AddCarWork): Sent<AddCarWork> {
-  // A row that is there already was stored by a send whose answer was lost.
+  // An existing row was stored by an earlier send whose answer was lost.
   const once = { onConflict: 'id', ignoreDuplicates: true }
   const row = { ...car, user_id: ownerId }
   await answered(client.from('vehicles').upsert(row, once).select('id').abortSignal(patience()))
@@ -30,7 +30,7 @@ export async function sendEditCar(client: Client, ownerId: string, work: EditCar
     : { kind: 'failed', permanent: true, message: 'The car was deleted on another device.' }
 }
 
-/** Deletes a car without rows. The server refuses it for one that has got rows meanwhile: they stay, and so does the car. */
+/** Deletes a car without rows. The server refuses it for a car that has rows by now. */
 export async function sendDeleteCar(
   client: Client,
   ownerId: string,

@@ -14,7 +14,7 @@ export type Garage = {
   former: readonly Car[]
   /** The car whose pages are shown; null where the driver has named none. */
   car: Car | null
-  /** The same where there are several cars, whose rows have to be told apart; null where there is one or none. */
+  /** The same where there are several cars, whose rows must be distinguished; null where there is one or none. */
   oneOfSeveral: Car | null
   choose: (id: string) => void
   /** False until it is known which cars there are. A page that lists rows waits for it, so that two cars never mix. */

@@ -8,7 +8,7 @@ export type CarFields = Pick<VehicleRow, VehicleColumn>
 export type NewCar = CarFields & { id: string }
 
 export type AddCarWork = { car: NewCar }
-/** The changed fields alone: what another device writes into the others meanwhile must stay. */
+/** Only the changed fields, so that another device's changes of the others stay. */
 export type EditCarWork = { carId: string; name: string; changes: Partial<CarFields> }
 export type DeleteCarWork = { carId: string; name: string }
 

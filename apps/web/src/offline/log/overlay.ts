@@ -4,7 +4,7 @@ import { type CarKey, isOfCar } from '../../backend/car.ts'
 import type { Reading } from '../../backend/odometer.ts'
 import type { LogEntry, NewRecord, ReceiptFile } from './work.ts'
 
-/** A row of the log as it is shown: from the server, or still on its way there. */
+/** A row of the log as it is shown: from the server, or queued. */
 export type LogRow = MaintenanceRow & {
   waiting?: true
   /** The picture itself, while the server does not have it. */

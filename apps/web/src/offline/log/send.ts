@@ -18,12 +18,12 @@ const MAX_ROWS = 500
 /** Ids in one address: a request line has its limits. */
 const MAX_IDS = 100
 
-/** What the server said beside "I have it". */
+/** What the server answered besides success. */
 export type LogAnswer = { receiptRefused: boolean }
 
 type Sent<Work> = Promise<Outcome<Work, LogAnswer>>
 
-/** Stores records. Where the server refuses some of them, the others are stored and those are what is left. */
+/** Stores records. Those that the server refuses are returned as `left`; the others are stored. */
 export async function sendAdd(client: Client, ownerId: string, work: AddWork): Sent<AddWork> {
   const receiptRefused = await uploadIfAny(client, work.receipt)
   const records = receiptRefused ? work.records.map(withoutReceipt) : work.records
@@ -67,7 +67,7 @@ type Refusal = { record: NewRecord; message: string }
 /** Inserts rows; returns those that the server refuses. A refused statement is split until each such row is found. */
 async function insert(client: Client, ownerId: string, records: readonly NewRecord[]): Promise<Refusal[]> {
   const rows = records.map((record) => ({ ...record, user_id: ownerId }))
-  // A row that is there already was stored by a send whose answer was lost.
+  // An existing row was stored by an earlier send whose answer was lost.
   const options = { onConflict: 'id', ignoreDuplicates: true }
   try {
     await answered(client.from('maintenance').upsert(rows, options).select('id').abortSignal(patience()))
@@ -149,7 +149,7 @@ async function uploadIfAny(client: Client, receipt: ReceiptFile | undefined): Pr
     .upload(receipt.path, new Blob([receipt.bytes], { type: receipt.type }), { contentType: receipt.type })
   if (error === null) return false
   const status = 'status' in error ? Number(error.status) : 0
-  // The address is this entry's own: what lies there came with a send whose answer was lost.
+  // The path belongs to this entry: an existing file came with an earlier send whose answer was lost.
   if (status === 409 || ('statusCode' in error && error.statusCode === '409')) return false
   if (hasNoAnswer(status)) throw new Unsent({ kind: 'no_connection' })
   if (status === 401) throw new Unsent({ kind: 'signed_out' })

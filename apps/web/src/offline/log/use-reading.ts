@@ -5,7 +5,7 @@ import { waitingReadings } from '../fuel/overlay.ts'
 import { useFuelQueue, useLogQueue } from '../use-offline.ts'
 import { readingWith, withHigher } from './overlay.ts'
 
-/** Where a car's odometer stands, readings that wait for the server included; undefined while nothing is known. */
+/** A car's odometer reading, queued readings included; undefined while nothing is known. */
 export function useReading(userId: string, car: CarKey | null) {
   const odometer = useOdometer(userId)
   const { entries } = useLogQueue()

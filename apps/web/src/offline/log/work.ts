@@ -9,7 +9,7 @@ export type ReceiptFile = { path: string; bytes: ArrayBuffer; type: string }
 
 export type AddWork = { records: NewRecord[]; receipt?: ReceiptFile }
 
-/** An edit is its changed fields alone: what another device writes into the others meanwhile must stay. */
+/** An edit holds only its changed fields, so that it does not overwrite another device's changes of the others. */
 export type EditWork = {
   recordId: string
   /** What the driver calls the record. */
@@ -22,7 +22,7 @@ export type EditWork = {
 
 export type DeleteWork = { records: NewRecord[] }
 
-/** A receipt whose record is gone. It waits out the time in which the deletion can be undone. */
+/** A receipt whose record was deleted. It waits until the deletion can no longer be undone. */
 export type ForgetWork = { path: string }
 
 /** What the device keeps of changes to the log. The names are in drivers' databases: none is ever renamed. */

@@ -18,7 +18,7 @@ export async function choosePreferences(change: Partial<Preferences>): Promise<b
   }
   keepPreferences({ ownerId, chosen, unsent: true })
   const submitted = await queue.submit(setPreferences, { preferences: chosen })
-  // A choice made meanwhile has a sending of its own.
+  // A choice made in between is sent by its own call.
   if (isSame(keptPreferences(), { ownerId, chosen })) keepPreferences({ ownerId, chosen })
   return submitted.kind !== 'failed'
 }
