@@ -1,4 +1,4 @@
-/** What an export for training does to ids and free text, so that nobody is named. */
+/** Pseudonyms and redaction for exports for training. */
 import { createHmac } from 'node:crypto'
 
 /** A pseudonym: the same in each export, and not traceable to the id without the secret. */

@@ -15,7 +15,7 @@ type CopyConnection = {
 
 type Outcome = { resolve: (rowCount: number) => void; reject: (error: unknown) => void }
 
-/** After so long without a byte either way a copy is given up; else a lock or a failing disk holds it without end. */
+/** A copy without a byte for this long is given up, because a lock or a failing disk would block it without end. */
 const MAX_SILENCE_MS = 300_000
 
 // A Submittable of pg: it needs a handler for every message of the protocol, also for those
@@ -122,7 +122,7 @@ class CopyIn extends Copy {
       connection.sendCopyFromChunk(chunk)
       if (connection.stream.writableNeedDrain === true) await once(connection.stream, 'drain', { signal })
       this.heard()
-      // Where every write is taken at once, PostgreSQL's error would else be read after the last.
+      // Where every write is accepted at once, PostgreSQL's error would otherwise be read after the last.
       await nextTurn()
     }
     if (!signal.aborted) connection.endCopyFrom()

@@ -69,7 +69,7 @@ export async function exportClips(
     const clips: ClipLabel[] = []
     let left = 0
     for (const id of await givenIds(client)) {
-      // One by one: recordings are large, and a consent may be withdrawn meanwhile.
+      // One by one: recordings are large, and a consent may be withdrawn during the export.
       const clip = await readClip(client, id)
       if (clip === null) continue
       const label = await writeClip(clip, secret, folder)

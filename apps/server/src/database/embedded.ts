@@ -204,7 +204,7 @@ export async function runningUrl(folder: string): Promise<string | null> {
     await client.end()
     return url
   } catch {
-    // No file, or one left by a server that was killed: either way nobody answers.
+    // No file, or one left by a killed server: there is no listener.
     return null
   }
 }

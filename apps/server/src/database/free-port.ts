@@ -5,7 +5,7 @@ import { createServer } from 'node:net'
 const LOWEST_PORT = 20_000
 const HIGHEST_PORT = 32_000
 
-/** A TCP port on 127.0.0.1 that nobody listens on. */
+/** A TCP port on 127.0.0.1 without a listener. */
 export async function freePort(): Promise<number> {
   for (;;) {
     const port = LOWEST_PORT + Math.floor(Math.random() * (HIGHEST_PORT - LOWEST_PORT))

@@ -6,7 +6,7 @@ import { checkOperatorsDatabase } from './operators.ts'
 export type ServerDatabase = {
   /** URL of a role that may create roles and schemas. */
   adminUrl: string
-  /** Settles with the reason when the database ends for good; never for an operator's own. */
+  /** Settles with the reason when the embedded database has ended and is not restarted; never for an operator's own. */
   failed: Promise<Error>
   stop(): Promise<void>
 }

@@ -83,7 +83,7 @@ const CATALOGUE = {
 
 export type StorageErrorCode = keyof typeof CATALOGUE
 
-/** A refusal that the client is told of. `detail` replaces the catalogue's message. */
+/** A refusal that is sent to the client. `detail` replaces the catalogue's message. */
 export class StorageError extends Error {
   readonly code: StorageErrorCode
   constructor(code: StorageErrorCode, detail?: string) {

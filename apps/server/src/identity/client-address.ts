@@ -1,4 +1,4 @@
-/** Whose request it is where nobody is signed in: the address, past as many proxies as the operator vouches for. */
+/** The address of a caller who is not signed in, behind as many proxies as the operator trusts. */
 
 /**
  * Each trusted proxy appends whom it saw to X-Forwarded-For; entries before those may be forged. A proxy on this machine

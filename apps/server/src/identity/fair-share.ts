@@ -1,4 +1,4 @@
-/** Shares the connections of a pool between people, so that one person's slow queries keep nobody else waiting. */
+/** Shares a pool's connections between people, so that one person's slow queries do not block the others. */
 
 export type FairShareOptions = {
   /** Connections in all. */

@@ -4,7 +4,7 @@ import type { Pool } from 'pg'
 import type { Logger } from 'pino'
 
 const WINDOW_MS = 60_000
-/** A node tells the others each tenth of the budget: few requests ever reach the database. */
+/** A node reports each tenth of the budget to the others, so that few requests reach the database. */
 const STEPS = 10
 const MAX_KEYS = 100_000
 
@@ -17,7 +17,7 @@ export type RequestBudget = {
    * @returns the seconds until the next minute when the budget is used up, else null
    */
   take(key: string, perMinute: number): number | null
-  /** Resolves when the other nodes know what this one has told so far. */
+  /** Resolves when the other nodes have this one's reports. */
   settled(): Promise<void>
 }
 

@@ -71,7 +71,7 @@ export async function inScope<T>(
   }
 }
 
-// The database limits each statement; this limits them together, with what it takes to read a large answer.
+// The database limits each statement; this limits all of them together, with the reading of a large answer.
 async function withinTime<T>(work: Promise<T>, limitMs: number): Promise<T> {
   let timer: NodeJS.Timeout | undefined
   const late = new Promise<never>((_, reject) => {

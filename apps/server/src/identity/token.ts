@@ -7,7 +7,7 @@ const roles: readonly string[] = ['anon', 'authenticated', 'service_role']
 
 type Claims = JWTPayload & { role: Role; email?: string; session_id?: string }
 
-/** A caller: the token as it came, what it says, and whom it names. */
+/** A caller: the token, its claims and its user. */
 export type Identity = {
   role: Role
   claims: Claims

@@ -49,7 +49,7 @@ export function subscriptionProblem(
   }
   for (const { column } of filters) {
     const known = tables.every((found) => readableColumns(found, role).some(({ name }) => name === column))
-    // Who may read nothing of the table is told nothing of its columns either.
+    // A caller who may not read the table does not learn its columns either.
     const blind = tables.every((found) => readableColumns(found, role).length === 0)
     if (!known && !blind) return `invalid column for filter ${column}`
   }

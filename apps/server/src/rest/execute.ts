@@ -8,7 +8,7 @@ import type { Statement } from './sql/fragment.ts'
 export type Plan = {
   statement: Statement
   readOnly: boolean
-  /** What PostgreSQL is told of the request (settingsOf). */
+  /** The transaction's settings from the request (settingsOf). */
   settings: Readonly<Record<string, string>>
   /** Checks the result before the commit; throws to roll back. */
   check: (row: AnswerRow) => void

@@ -64,7 +64,7 @@ export function createRest({ database, tokens, log, now = () => performance.now(
   })
   app.onError((error, context) => {
     if (error instanceof IdentifyError) return respondUnidentified(error, context.req.raw)
-    // Reading the schema can fail too, before anybody's transaction.
+    // Reading the schema can fail too, before any transaction.
     const refusal = toRestError(error, 'anon')
     if (!(refusal instanceof RestError)) {
       log.error({ err: error, path: context.req.path }, 'rest: unexpected')

@@ -74,7 +74,7 @@ function fromDatabase(error: pg.DatabaseError, role: Role): RestError {
   return new RestError(status, body, headersOf(status, code))
 }
 
-// 57P0x: PostgreSQL stops, starts or recovers, and takes connections again by itself.
+// 57P0x: PostgreSQL stops, starts or recovers, and accepts connections again later.
 function headersOf(status: number, code: string): Record<string, string> {
   if (status === 401) return { 'WWW-Authenticate': 'Bearer' }
   return /^57P0[123]$/.test(code) ? { 'Retry-After': RETRY_AFTER_SECONDS } : {}

@@ -8,7 +8,7 @@ export type Preferences = {
   handling: 'strict' | 'lenient' | null
   timezone: string | null
   maxAffected: number | null
-  /** Preferences nobody knows; refused when handling is strict. */
+  /** Unknown preferences; refused when handling is strict. */
   unknown: string[]
 }
 

@@ -31,7 +31,7 @@ export type Passwords = {
  * @param cost of bcrypt; each step doubles the time of a hash
  */
 export function createPasswords(refusesKnown: boolean, cost = BCRYPT_COST): Passwords {
-  // Apart, so that a flood of new accounts keeps nobody from signing in.
+  // Separate, so that a flood of new accounts does not block sign-ins.
   const [hashing, comparing] = [createLane(MAX_RUNNING, MAX_WAITING), createLane(MAX_RUNNING, MAX_WAITING)]
   const dummyHash = hash('no account has this password', cost)
   const isKnown = async (password: string) =>

@@ -47,7 +47,7 @@ export async function sendLink(auth: AuthContext, { kind, to, link, code }: Issu
   await auth.mailer.send(linkMail(kind, to, link, code))
 }
 
-/** Issues a token and mails it as link and code. Nothing is mailed to an account that is gone. */
+/** Issues a token and mails it as link and code. Nothing is mailed to a deleted account. */
 export async function mailLink(auth: AuthContext, mail: LinkMail): Promise<void> {
   const issued = await inTransaction(auth.accounts, async (client) => {
     const user = await lockUser(client, mail.userId)

@@ -20,7 +20,7 @@ export type MailConfig = {
 export type Mailer = {
   /** Resolves when the mail server has accepted it or the file is written. */
   send(mail: Mail): Promise<void>
-  /** Removes what lies in the outbox for an address whose account is gone. */
+  /** Removes the outbox's mails to an address whose account was deleted. */
   forget(address: string): Promise<void>
 }
 

@@ -11,7 +11,7 @@ export type AnswerRow = {
   body: string
   /** Rows in the body. */
   rows: number
-  /** Rows there are without the page; null when nobody asked. */
+  /** All rows, not only the page's; null when not asked for. */
   total: number | null
   /** For Location: the primary key of the first row as JSON, or null. */
   key: string | null

@@ -33,7 +33,7 @@ const IS: Record<IsValue, Sql> = {
 
 const NO_EMBED: FindEmbed = () => null
 
-/** All of `terms`, or nothing at all when there are none. */
+/** All of `terms`, or an empty fragment. */
 export function whereSql(scope: Scope, terms: readonly Logic[], findEmbed: FindEmbed = NO_EMBED): Sql {
   return joined(scope, terms, ' and ', findEmbed)
 }

@@ -60,7 +60,7 @@ async function keepOrientation(pieces: Piece[], source: Source, at: number, end:
   return true
 }
 
-/** Where the next marker stands. In a scan's data 0xFF comes before 0, a restart marker or fill. */
+/** The position of the next marker. In a scan's data 0xFF comes before 0, a restart marker or fill. */
 async function endOfScan(source: Source, start: number): Promise<number> {
   for (let at = start; at < source.sizeBytes; at += SCAN_WINDOW_BYTES) {
     const window = await source.read(at, SCAN_WINDOW_BYTES + 1)
