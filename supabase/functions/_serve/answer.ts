@@ -31,8 +31,33 @@ function failure(name: string, error: unknown, log: FunctionLog): Response {
     if (error.code === 'time_limit') log.warn({ function: name }, 'function took too long')
     return errorResponse(error)
   }
+  if (causesOf(error).some(isUnavailable)) {
+    log.warn({ function: name, err: error }, 'the database cannot be reached')
+    return errorResponse(new FunctionError('unavailable', undefined, {}, { 'Retry-After': '5' }))
+  }
   log.error({ function: name, err: error }, 'function failed')
   return errorResponse(new FunctionError('internal'))
+}
+
+const MAX_CAUSES = 5
+
+function causesOf(error: unknown): unknown[] {
+  const causes: unknown[] = []
+  for (let each = error; each !== undefined && causes.length < MAX_CAUSES; ) {
+    causes.push(each)
+    each = each instanceof Error ? each.cause : undefined
+  }
+  return causes
+}
+
+// What supabase-js hands on of a database that stops, starts or recovers: by PostgREST's code or PostgreSQL's, else by
+// the status that auth and storage answered.
+function isUnavailable(error: unknown): boolean {
+  if (typeof error !== 'object' || error === null) return false
+  const { code, status, statusCode } = error as { code?: unknown; status?: unknown; statusCode?: unknown }
+  return (
+    /^(?:PGRST00[0-2]|57P0[123]|08...)$/.test(String(code)) || status === 503 || String(statusCode) === '503'
+  )
 }
 
 // Counted while it arrives: Content-Length may be missing or wrong.

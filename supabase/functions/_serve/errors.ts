@@ -16,6 +16,10 @@ const catalogue = {
   unprocessable: { status: 422, message: 'The content could not be read' },
   internal: { status: 500, message: 'Something went wrong here. Please try again.' },
   busy: { status: 503, message: 'Too much is being analysed at once. Please try again in a moment.' },
+  unavailable: {
+    status: 503,
+    message: 'The database cannot be reached right now. Please try again in a moment.',
+  },
   time_limit: { status: 504, message: 'This took too long. Please try again.' },
 } as const
 

@@ -1,6 +1,7 @@
 import { type Handler, Hono, type MiddlewareHandler } from 'hono'
 import { AuthError, type AuthErrorName, authErrorResponse } from '../errors/auth.ts'
 import { gatewayRefusals } from '../errors/gateway.ts'
+import { isUnavailable, RETRY_AFTER_SECONDS } from '../errors/unavailable.ts'
 import { IdentifyError, identify } from '../identity/identify.ts'
 import { changeAccount, readAccount } from './accounts/account.ts'
 import { createUser, deleteUser, listAccounts, readUser, updateAccount } from './accounts/admin.ts'
@@ -62,6 +63,8 @@ function refusalOf(error: unknown): AuthError {
   if (error instanceof AuthError) return error
   if (error instanceof Error && POOL_TIMEOUT.test(error.message))
     return new AuthError('over_capacity', { cause: error, retryAfterSeconds: 5 })
+  if (isUnavailable(error))
+    return new AuthError('database_unavailable', { cause: error, retryAfterSeconds: RETRY_AFTER_SECONDS })
   return new AuthError('unexpected_failure', { cause: error })
 }
 

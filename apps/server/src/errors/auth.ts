@@ -56,6 +56,11 @@ const catalogue = {
     status: 503,
     message: 'Too many people sign in at once. Please try again in a moment.',
   },
+  database_unavailable: {
+    code: 'request_timeout',
+    status: 503,
+    message: 'The database cannot be reached right now. Please try again in a moment.',
+  },
   over_request_rate_limit: { status: 429, message: 'Request rate limit reached' },
   over_email_send_rate_limit: { status: 429, message: 'email rate limit exceeded' },
 } as const satisfies Record<string, { code?: string; status: number; message: string }>

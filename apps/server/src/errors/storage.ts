@@ -1,4 +1,5 @@
 import { NoFreePlaceError } from '../identity/fair-share.ts'
+import { isUnavailable } from './unavailable.ts'
 
 /**
  * Every code the storage surface can answer with, in the shape storage-js reads:
@@ -73,6 +74,12 @@ const CATALOGUE = {
     message: 'The server has no room for this file',
     httpStatus: 507,
   },
+  Unavailable: {
+    statusCode: 503,
+    error: 'Unavailable',
+    message: 'The database cannot be reached right now. Please try again in a moment.',
+    httpStatus: 503,
+  },
   InternalError: {
     statusCode: 500,
     error: 'InternalError',
@@ -141,8 +148,9 @@ export function isDuplicateRow(error: unknown): boolean {
 /** Any failure as one the client can be told; an unexpected one becomes InternalError. */
 export function toStorageError(error: unknown): StorageError {
   if (error instanceof StorageError) return error
-  // The database's own words: how much this person may keep.
+  if (isUnavailable(error)) return new StorageError('Unavailable')
   if (error instanceof NoFreePlaceError) return new StorageError('DatabaseTimeout')
+  // The database's own words: how much this person may keep.
   if (foreignCode(error) === 'PT413' && error instanceof Error)
     return new StorageError('EntityTooLarge', error.message)
   return new StorageError(FOREIGN_CODES[foreignCode(error) ?? ''] ?? 'InternalError')

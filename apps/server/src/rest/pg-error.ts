@@ -1,5 +1,6 @@
 import pg from 'pg'
 import { RestError, refuse } from '../errors/rest.ts'
+import { isUnavailable, RETRY_AFTER_SECONDS } from '../errors/unavailable.ts'
 import { NoFreePlaceError } from '../identity/fair-share.ts'
 import { TookTooLongError } from '../identity/scope.ts'
 import type { Role } from '../identity/token.ts'
@@ -41,7 +42,6 @@ const STATUSES: Record<string, number> = {
   XX: 500,
 }
 const OTHER_STATUS = 400
-const RETRY_AFTER_SECONDS = '5'
 
 /**
  * What a client is told about a failed statement. Errors that are not the database's come
@@ -54,12 +54,10 @@ export function toRestError(error: unknown, role: Role): unknown {
   if (!(error instanceof Error)) return error
   if (error instanceof TookTooLongError) return refuse.tookTooLong()
   if (error instanceof NoFreePlaceError) return refuse.noFreeConnection()
-  if ('code' in error && typeof error.code === 'string' && CONNECTION_CODES.has(error.code))
-    return refuse.noConnection()
+  if (isUnavailable(error)) return refuse.noConnection()
   return POOL_TIMEOUT.test(error.message) ? refuse.noFreeConnection() : error
 }
 
-const CONNECTION_CODES = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOTFOUND', 'EPIPE', 'ETIMEDOUT'])
 // pg's pool gives its timeout no code.
 const POOL_TIMEOUT = /^timeout exceeded when trying to connect/
 
@@ -77,7 +75,7 @@ function fromDatabase(error: pg.DatabaseError, role: Role): RestError {
 // 57P0x: PostgreSQL stops, starts or recovers, and accepts connections again later.
 function headersOf(status: number, code: string): Record<string, string> {
   if (status === 401) return { 'WWW-Authenticate': 'Bearer' }
-  return /^57P0[123]$/.test(code) ? { 'Retry-After': RETRY_AFTER_SECONDS } : {}
+  return /^57P0[123]$/.test(code) ? { 'Retry-After': String(RETRY_AFTER_SECONDS) } : {}
 }
 
 const validStatus = (status: number) => (status >= 200 && status <= 599 ? status : 500)

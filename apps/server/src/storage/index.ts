@@ -4,6 +4,7 @@ import { Hono } from 'hono'
 import type { Logger } from 'pino'
 import type { S3Config } from '../config.ts'
 import { StorageError, toStorageError } from '../errors/storage.ts'
+import { RETRY_AFTER_SECONDS } from '../errors/unavailable.ts'
 import type { Tokens } from '../identity/token.ts'
 import type { Database } from '../pool.ts'
 import { bucketRoutes } from './bucket-routes.ts'
@@ -35,6 +36,7 @@ export function createStorage(options: StorageOptions): Hono {
     const told = toStorageError(error)
     if (told.httpStatus >= 500) store.log.error({ err: error }, 'a storage request failed')
     context.header('Cache-Control', 'no-store')
+    if (told.code === 'Unavailable') context.header('Retry-After', String(RETRY_AFTER_SECONDS))
     return context.body(JSON.stringify(told), told.httpStatus as 400, {
       'Content-Type': 'application/json; charset=utf-8',
     })
