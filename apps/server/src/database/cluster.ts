@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
-import { readdir, readFile, rm } from 'node:fs/promises'
+import { readdir, readFile, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { StartError } from '../errors/start.ts'
 import type { Binaries } from './binaries.ts'
@@ -32,6 +32,7 @@ export async function ensureCluster(
   }
   if (await isThere(cluster)) {
     await checkVersion(cluster, binaries)
+    await checkControl(cluster)
     await handOver(runner, cluster)
     return { folder: cluster, password: await readPassword(folder) }
   }
@@ -58,6 +59,34 @@ async function checkVersion(cluster: string, binaries: Binaries): Promise<void> 
       `The data folder holds a PostgreSQL ${found} database and this Tappet brings PostgreSQL ${binaries.majorVersion}. Make a backup with the Tappet that wrote it (npm run admin -- backup FILE), then restore it with this one into an empty TAPPET_DATA.`,
     )
   }
+}
+
+/** PG_CONTROL_FILE_SIZE, since PostgreSQL 10. */
+const CONTROL_BYTES = 8192
+
+// PostgreSQL's own advice would be initdb, on the folder that holds the data.
+async function checkControl(cluster: string): Promise<void> {
+  const found = await stat(join(cluster, 'global', 'pg_control')).catch(() => null)
+  if (found?.size === CONTROL_BYTES) return
+  throw damaged(
+    cluster,
+    found === null ? 'is missing' : `has ${found.size} bytes instead of ${CONTROL_BYTES}`,
+  )
+}
+
+const damaged = (cluster: string, how: string) =>
+  new StartError(
+    `${cluster} is damaged: global/pg_control ${how}. Nothing was changed. Keep the folder: move it away, without initdb or pg_resetwal, and restore the last proven backup (npm run admin -- restore FILE).`,
+  )
+
+/** Why PostgreSQL did not start, from what it wrote, with what to do. */
+export function startProblem(cluster: string, said: string): StartError {
+  if (/No space left on device/.test(said))
+    return new StartError(
+      `PostgreSQL does not start: no space is left on the disk of ${cluster}. Make room (300 MB or more) and start again. Delete nothing in that folder: it holds what was saved last.`,
+    )
+  if (/pg_control|control file|initdb/.test(said)) return damaged(cluster, 'is not what PostgreSQL wrote')
+  return new StartError(`PostgreSQL does not start:\n${said}`)
 }
 
 async function readPassword(folder: string): Promise<string> {

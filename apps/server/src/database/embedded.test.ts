@@ -3,9 +3,14 @@ import { once } from 'node:events'
 import { chmod, mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { Readable } from 'node:stream'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { readConfig } from '../config.ts'
+import { startProblem } from './cluster.ts'
 import { startEmbedded } from './embedded.ts'
+import { openServerDatabase } from './open.ts'
+import { openPostgresLog } from './postgres-log.ts'
 import { processToken } from './process-token.ts'
 
 // One cluster for the file: making one takes longest. Every test leaves it stopped.
@@ -146,6 +151,47 @@ describe('the embedded PostgreSQL', () => {
     await expect(startEmbedded(folder)).rejects.toThrow(message)
     expect(await readdir(folder)).not.toContain('lock')
     await writeFile(file, '18\n')
+  })
+
+  it.each([
+    ['missing', null, 'global/pg_control is missing'],
+    ['cut off', Buffer.alloc(100), 'global/pg_control has 100 bytes instead of 8192'],
+    ['overwritten', Buffer.alloc(8192, 7), 'global/pg_control is not what PostgreSQL wrote'],
+  ])(
+    'names a control file that is %s, with what to do, and leaves the folder as it is',
+    async (_, bytes, how) => {
+      const file = join(folder, 'cluster', 'global', 'pg_control')
+      const whole = await readFile(file)
+      if (bytes === null) await rm(file)
+      else await writeFile(file, bytes)
+      const message = await startEmbedded(folder).then(String, (error: Error) => error.message)
+      expect(message).toContain(how)
+      expect(message).toContain('Keep the folder: move it away, without initdb')
+      expect(message).not.toContain('HINT')
+      expect(await readFile(file).catch(() => null)).toEqual(bytes)
+      await writeFile(file, whole)
+    },
+  )
+
+  it('makes no new database where stored files have lost theirs', async () => {
+    const dataFolder = join(parent, 'lost')
+    await mkdir(join(dataFolder, 'files', 'ab'), { recursive: true })
+    const opening = openServerDatabase(readConfig({ TAPPET_DATA: dataFolder }, '/'))
+    await expect(opening).rejects.toThrow(
+      /cluster is missing, and .*files holds stored files\. Nothing was changed/,
+    )
+    expect(await readdir(dataFolder)).toEqual(['files'])
+  })
+
+  it('says what stopped the start, not our own asking', async () => {
+    const log = await openPostgresLog(join(parent, 'log'))
+    const asked = 'FATAL:  the database system is starting up\n'
+    log.follow(Readable.from([`PANIC: could not write: No space left on device\n${asked.repeat(400)}`]))
+    await expect.poll(() => log.tail()).toBe('PANIC: could not write: No space left on device')
+    log.close()
+    expect(startProblem('/data/cluster', log.tail()).message).toMatch(
+      /no space is left on the disk .* Make room/,
+    )
   })
 
   it('keeps its log in the data folder', async () => {

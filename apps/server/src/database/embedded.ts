@@ -7,7 +7,7 @@ import { promisify } from 'node:util'
 import pg from 'pg'
 import { StartError } from '../errors/start.ts'
 import { type Binaries, findBinaries } from './binaries.ts'
-import { type Cluster, ensureCluster } from './cluster.ts'
+import { type Cluster, ensureCluster, startProblem } from './cluster.ts'
 import { writeWhole } from './folder.ts'
 import { lockFolder } from './folder-lock.ts'
 import { freePort } from './free-port.ts'
@@ -41,6 +41,13 @@ const SETTINGS: Record<string, string> = {
   log_checkpoints: 'off',
 }
 
+/** Of a database that is thrown away: nothing in it has to outlive a power cut. */
+const SCRATCH_SETTINGS: Record<string, string> = {
+  fsync: 'off',
+  synchronous_commit: 'off',
+  full_page_writes: 'off',
+}
+
 const DATABASE_NAME = 'tappet'
 const START_ATTEMPTS = 5
 const READY_TIMEOUT_MS = 120_000
@@ -50,13 +57,14 @@ const POLL_MS = 15
  * Starts PostgreSQL on the cluster under `folder`, creating it at first use, after
  * stopping what a killed server left running. Only one process at a time can.
  *
+ * @param isScratch the database is thrown away and need not outlive a power cut
  * @throws StartError when the folder is in use or PostgreSQL cannot start
  */
-export async function startEmbedded(folder: string): Promise<EmbeddedPostgres> {
+export async function startEmbedded(folder: string, isScratch = false): Promise<EmbeddedPostgres> {
   await mkdir(folder, { recursive: true, mode: 0o700 })
   const lock = await lockFolder(folder)
   try {
-    const postgres = await startLocked(folder)
+    const postgres = await startLocked(folder, isScratch)
     return {
       ...postgres,
       async stop() {
@@ -70,13 +78,19 @@ export async function startEmbedded(folder: string): Promise<EmbeddedPostgres> {
   }
 }
 
-async function startLocked(folder: string): Promise<EmbeddedPostgres> {
+async function startLocked(folder: string, isScratch: boolean): Promise<EmbeddedPostgres> {
   const binaries = await findBinaries()
   const runner = await chooseRunner(binaries, folder)
   const cluster = await ensureCluster(folder, binaries, runner)
   await stopOrphan(cluster.folder)
   const log = await openPostgresLog(join(folder, 'log'))
-  const { child, port } = await launch(binaries, cluster, runner, log)
+  const { child, port } = await launch(
+    binaries,
+    cluster,
+    runner,
+    log,
+    isScratch ? { ...SETTINGS, ...SCRATCH_SETTINGS } : SETTINGS,
+  )
   const url = (database: string) => urlOf(cluster.password, port, database)
   const runtimeFile = join(folder, 'runtime.json')
   let stopping = false
@@ -112,8 +126,9 @@ async function launch(
   cluster: Cluster,
   runner: Runner,
   log: PostgresLog,
+  given: Record<string, string>,
 ): Promise<{ child: ChildProcess; port: number }> {
-  const settings = Object.entries(SETTINGS).flatMap(([name, value]) => ['-c', `${name}=${value}`])
+  const settings = Object.entries(given).flatMap(([name, value]) => ['-c', `${name}=${value}`])
   for (let attempt = 1; ; attempt++) {
     const port = await freePort()
     const child = spawnWith(
@@ -135,9 +150,7 @@ async function launch(
     if (outcome === 'ready') return { child, port }
     // The port may have been taken meanwhile, or a killed server's backend be about to end.
     if (attempt === START_ATTEMPTS) {
-      throw new StartError(
-        `PostgreSQL does not start:\n${outcome instanceof Error ? outcome.message : log.tail()}`,
-      )
+      throw startProblem(cluster.folder, outcome instanceof Error ? outcome.message : log.tail())
     }
   }
 }

@@ -5,6 +5,10 @@ import type { Readable } from 'node:stream'
 
 const LARGEST_FILE_BYTES = 2 * 1024 * 1024
 const TAIL_CHARACTERS = 4_000
+const RAW_CHARACTERS = 64_000
+/** What it answers to our own asking whether it is ready yet: pages of it would bury the cause. */
+const ASKED_TOO_EARLY =
+  /^.*(?:FATAL: {2}the database system is|DETAIL: {2}Consistent recovery state has not been).*\n?/gm
 
 export type PostgresLog = {
   /** Writes everything `stream` says. */
@@ -41,13 +45,13 @@ export async function openPostgresLog(folder: string): Promise<PostgresLog> {
   return {
     follow(stream) {
       stream.on('data', (chunk: Buffer) => {
-        tail = (tail + String(chunk)).slice(-TAIL_CHARACTERS)
+        tail = (tail + String(chunk)).slice(-RAW_CHARACTERS)
         size += chunk.length
         file?.write(chunk)
         if (size > LARGEST_FILE_BYTES && !turning) void turn()
       })
     },
-    tail: () => tail.trim(),
+    tail: () => tail.replace(ASKED_TOO_EARLY, '').slice(-TAIL_CHARACTERS).trim(),
     close() {
       file?.end()
       file = undefined
