@@ -45,6 +45,7 @@ describe("the operators' guide", () => {
       new Set([
         'doctor',
         'backup',
+        'prove',
         'restore',
         'plan',
         'budget',

@@ -89,6 +89,7 @@ describe('npm run admin', () => {
       'plan EMAIL PRO|FREE',
       'budget NAME COUNT',
       'backup FILE',
+      'prove FILE',
       'restore FILE',
       'keys',
       'user delete EMAIL',
@@ -147,7 +148,8 @@ describe('npm run admin', () => {
 
   it('backs up while the server runs, into a file that only its owner can read', async () => {
     const { code, stdout } = await admin('first', 'backup', 'first.tar.gz')
-    expect(stdout).toContain('Backup written to')
+    expect(stdout).toContain('and read back')
+    expect(stdout).toContain('Whether it restores was not tried')
     expect(code).toBe(0)
     expect((await stat(join(parent, 'first.tar.gz'))).mode & 0o777).toBe(0o600)
     expect((await readdir(parent)).sort()).toEqual(['first', 'first.tar.gz'])
@@ -164,6 +166,7 @@ describe('npm run admin', () => {
     expect(stdout).toMatch(/^ok {4}migrations {6}\d+ applied, none changed since$/m)
     expect(stdout).toMatch(/^ok {4}stored files {4}1, all where they should be$/m)
     expect(stdout).toMatch(/^ok {4}server {10}runs and is ready$/m)
+    expect(stdout).toMatch(/^note {2}backups {9}none was ever proven\. Set BACKUP_DIR/m)
     expect(code).toBe(0)
   })
 

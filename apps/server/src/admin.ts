@@ -2,6 +2,8 @@ import { resolve } from 'node:path'
 import type { Plan } from '@tappet/wire'
 import { findUser, setPlan } from './admin/accounts.ts'
 import { backup } from './admin/backup.ts'
+import { prove } from './admin/backups/prove.ts'
+import { noteBackup } from './admin/backups/record.ts'
 import { listBudgets, setBudget } from './admin/budgets.ts'
 import { deleteUser } from './admin/delete-user.ts'
 import { exportCases } from './admin/export-cases.ts'
@@ -40,6 +42,11 @@ const COMMANDS: readonly Command[] = [
     usage: 'backup FILE',
     purpose: 'write the database, the stored files and the keys to one file',
     run: runBackup,
+  },
+  {
+    usage: 'prove FILE',
+    purpose: 'restore a backup into a scratch folder and compare every row and file',
+    run: runProve,
   },
   { usage: 'restore FILE', purpose: 'restore a backup into an empty TAPPET_DATA', run: runRestore },
   { usage: 'keys', purpose: 'print the anon key and the service key', run: runKeys },
@@ -98,7 +105,15 @@ async function runBackup(config: Config, [file = '']: string[]): Promise<string>
     backup(adminUrl, config.dataFolder, target, Date.now()),
   )
   const elsewhere = config.s3 === undefined ? missingNote(missing) : ' Stored files are on S3 and not in it.'
-  return `Backup written to ${target}: ${rows} rows of ${tables} tables, ${files} files. It holds keys and personal data: keep it safe.${elsewhere}`
+  return `Backup written to ${target} and read back: ${rows} rows of ${tables} tables, ${files} files. It holds keys and personal data: keep it safe.${elsewhere} Whether it restores was not tried: npm run admin -- prove ${file}`
+}
+
+async function runProve(config: Config, [file = '']: string[]): Promise<string> {
+  const source = fromCallersFolder(file)
+  const { madeAt, tables, rows, files } = await prove(config, source, Date.now)
+  const proven = { at: Date.now(), file: source, rows, files }
+  await noteBackup(config.dataFolder, { proven, failure: null })
+  return `Proven: the backup of ${madeAt} was restored into a scratch folder, and ${rows} rows of ${tables} tables and ${files} files are as they were backed up. The scratch folder is removed.`
 }
 
 function missingNote(missing: number): string {

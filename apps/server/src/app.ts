@@ -3,6 +3,7 @@ import type { HttpBindings } from '@hono/node-server'
 import { PRODUCT_VERSION } from '@tappet/wire'
 import { Hono } from 'hono'
 import type { Logger } from 'pino'
+import { readRecord } from './admin/backups/record.ts'
 import { createAuth } from './auth/index.ts'
 import type { Config } from './config.ts'
 import { limitChunkedBodies } from './edge/limits.ts'
@@ -11,6 +12,7 @@ import { ownOrigin } from './edge/own-origin.ts'
 import { limitRequests } from './edge/request-limits.ts'
 import { createEdgeServer } from './edge/server.ts'
 import { SURFACES } from './edge/surfaces.ts'
+import { isUnavailable, RETRY_AFTER_SECONDS } from './errors/unavailable.ts'
 import { createAnalysisPool } from './functions/analysis-pool.ts'
 import { createFunctions, type FunctionsDependencies } from './functions/index.ts'
 import { createLiveSessions, withLiveSessions } from './identity/live-sessions.ts'
@@ -40,6 +42,8 @@ export type Services = {
   /** Signs push messages; without it none are sent. */
   push?: PushIdentity
   bcryptCost?: number | undefined
+  /** Nightly backups since the start. */
+  backups?: () => { proven: number; failed: number }
 }
 
 export type App = {
@@ -103,6 +107,10 @@ export async function createApp(services: Services): Promise<App> {
   const metrics = createMetrics({
     pools: { requests: database.requests, accounts: database.accounts },
     subscribers: () => realtime.stats().sockets,
+    backups: async () => ({
+      ...(services.backups?.() ?? { proven: 0, failed: 0 }),
+      lastProvenAt: (await readRecord(config.dataFolder)).proven?.at ?? null,
+    }),
   })
   app.route(
     '/',
@@ -119,6 +127,10 @@ export async function createApp(services: Services): Promise<App> {
   )
   app.notFound((context) => context.json(NOT_FOUND, 404))
   app.onError((error, context) => {
+    if (isUnavailable(error)) {
+      log.warn({ err: error, path: context.req.path }, 'the database cannot be reached')
+      return context.json(UNAVAILABLE, 503, { 'Retry-After': String(RETRY_AFTER_SECONDS) })
+    }
     log.error({ err: error, path: context.req.path }, 'unexpected')
     return context.json({ error: 'Something went wrong on our side' }, 500)
   })
@@ -149,6 +161,11 @@ async function closeAll(parts: { close(): Promise<void> }[]): Promise<void> {
 }
 
 const isLoopbackHost = (host: string) => host === 'localhost' || host === '::1' || host.startsWith('127.')
+
+const UNAVAILABLE = {
+  error: 'The database cannot be reached right now. Please try again in a moment.',
+  code: 'unavailable',
+}
 
 const NOT_FOUND = { error: 'Not found' }
 

@@ -42,6 +42,14 @@ describe('the configuration', () => {
     expect(readConfig(env, FOLDER).siteUrl).toBe(siteUrl)
   })
 
+  it('makes backups where and when it is told, else none', () => {
+    expect(readConfig({ BACKUP_DIR: 'backups', BACKUP_AT: '23:45' }, FOLDER).backups).toEqual({
+      folder: '/srv/tappet/backups',
+      atMinute: 1425,
+      keep: 7,
+    })
+  })
+
   it('keeps an absolute data folder', () => {
     expect(readConfig({ TAPPET_DATA: '/var/lib/tappet' }, FOLDER).dataFolder).toBe('/var/lib/tappet')
   })
@@ -55,9 +63,14 @@ describe('the configuration', () => {
     [{ SITE_URL: 'javascript:alert(1)' }, ['SITE_URL: must be an address like https://tappet.example']],
     [{ SITE_URL: 'https://tappet.example/app' }, ['SITE_URL: must not have a path']],
     [
-      { DATABASE_URL: 'mysql://x/y' },
+      { DATABASE_URL: 'mysql://x/y', JWT_SECRET: 'x'.repeat(32) },
       ['DATABASE_URL: must be an address like postgres://user:password@host:5432/database'],
     ],
+    [
+      { DATABASE_URL: 'postgres://db.example/tappet' },
+      [expect.stringMatching(/^JWT_SECRET: is needed with DATABASE_URL\. .*data\/keys\/jwt-secret/)],
+    ],
+    [{ BACKUP_AT: '24:00' }, ['BACKUP_AT: must be a time like 02:30, in UTC']],
     [{ SMTP_URL: 'mail.example' }, ['SMTP_URL: must be an address like smtp://user:password@host:587']],
     [{ SOUND_MODEL: 'Clean' }, ['SOUND_MODEL: must be one of default, clean']],
     [{ TRUST_PROXY: '-1' }, ['TRUST_PROXY: must be 0 or more']],

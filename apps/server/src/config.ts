@@ -49,6 +49,12 @@ const environment = z.object({
     .default(0),
   REQUESTS_PER_MINUTE: z.coerce.number('must be a number').int().min(10, 'must be 10 or more').default(1200),
   METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
+  BACKUP_DIR: z.string().optional(),
+  BACKUP_AT: z
+    .string()
+    .regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be a time like 02:30, in UTC')
+    .default('02:30'),
+  BACKUP_KEEP: z.coerce.number('must be a number').int().min(1, 'must be 1 or more').default(7),
   SUPPORT_EMAIL: z.email('must be an address like help@tappet.example').optional(),
   DEMO: z.enum(['0', '1'], 'must be 0 or 1').default('1'),
   SOUND_MODEL: z
@@ -65,6 +71,19 @@ const TOGETHER: readonly (readonly string[])[] = [
 ]
 
 function missingPartners(env: Environment): string[] {
+  return [...missingSecret(env), ...missingOf(env)]
+}
+
+// The database outlives the folder of keys: a second node, or a new folder, would make another secret, change the
+// passwords of the database's roles and end every session.
+function missingSecret({ DATABASE_URL, JWT_SECRET, TAPPET_DATA }: Environment): string[] {
+  if (DATABASE_URL === undefined || JWT_SECRET !== undefined) return []
+  return [
+    `JWT_SECRET: is needed with DATABASE_URL. Make one (openssl rand -base64 48) and give every node the same; where Tappet ran without it, take the one in ${TAPPET_DATA ?? './data'}/keys/jwt-secret, else everybody has to sign in again`,
+  ]
+}
+
+function missingOf(env: Environment): string[] {
   return TOGETHER.flatMap((names) => {
     const given = names.filter((name) => env[name] !== undefined)
     if (given.length === 0) return []
@@ -109,6 +128,8 @@ export type Config = {
   requestsPerMinute: number
   /** Set: /metrics requires this bearer token. */
   metricsToken?: string
+  /** Unset: the server makes no backups by itself. The time of the day is in minutes, UTC. */
+  backups?: { folder: string; atMinute: number; keep: number }
   /** For help, and for requests to delete data. */
   supportEmail?: string
   /** Whether visitors may try a demo account. */
@@ -124,6 +145,11 @@ const REACHED_AS_LOCALHOST = ['127.0.0.1', '0.0.0.0', '::', '::1', 'localhost']
 function nameOf(host: string): string {
   if (REACHED_AS_LOCALHOST.includes(host)) return 'localhost'
   return host.includes(':') ? `[${host}]` : host
+}
+
+function minuteOf(time: string): number {
+  const [hour, minute] = time.split(':').map(Number)
+  return (hour ?? 0) * 60 + (minute ?? 0)
 }
 
 /** Names every wrong variable at once. */
@@ -164,6 +190,13 @@ export function readConfig(env: Environment, workingFolder: string): Config {
     ...(values.DATABASE_URL !== undefined && { databaseUrl: values.DATABASE_URL }),
     ...(values.JWT_SECRET !== undefined && { jwtSecret: values.JWT_SECRET }),
     ...(values.METRICS_TOKEN !== undefined && { metricsToken: values.METRICS_TOKEN }),
+    ...(values.BACKUP_DIR !== undefined && {
+      backups: {
+        folder: resolve(workingFolder, values.BACKUP_DIR),
+        atMinute: minuteOf(values.BACKUP_AT),
+        keep: values.BACKUP_KEEP,
+      },
+    }),
     ...(values.SUPPORT_EMAIL !== undefined && { supportEmail: values.SUPPORT_EMAIL }),
     ...(values.SMTP_URL !== undefined && {
       mail: {

@@ -116,7 +116,10 @@ describe('a start that fails', () => {
   })
 
   it('reports a database that cannot be reached', async () => {
-    const { code, stderr } = await refusal({ DATABASE_URL: 'postgres://postgres:hunter2@127.0.0.1:1/tappet' })
+    const { code, stderr } = await refusal({
+      DATABASE_URL: 'postgres://postgres:hunter2@127.0.0.1:1/tappet',
+      JWT_SECRET: 'x'.repeat(32),
+    })
     expect(code).toBe(1)
     expect(stderr).toBe(
       'Cannot connect to the database in DATABASE_URL (127.0.0.1:1/tappet): connect ECONNREFUSED 127.0.0.1:1.\n',

@@ -3,6 +3,9 @@ import { access, mkdir } from 'node:fs/promises'
 import type { Server } from 'node:http'
 import { join } from 'node:path'
 import type { Logger } from 'pino'
+import { sweepLeftovers } from './admin/backups/leftovers.ts'
+import { createNightly } from './admin/backups/nightly.ts'
+import { wakeWorkers } from './admin/wake-workers.ts'
 import { createApp, type Services } from './app.ts'
 import type { Config } from './config.ts'
 import { migrate } from './database/migrate.ts'
@@ -14,6 +17,7 @@ import { loadJwtSecret } from './identity/secret.ts'
 import { createTokens, type Tokens } from './identity/token.ts'
 import { openDatabase, roleUrl } from './pool.ts'
 import { startSchedule } from './schedule/index.ts'
+import { repeat } from './schedule/repeat.ts'
 import { loadVapidKeys } from './schedule/vapid.ts'
 import { startSweeping } from './storage/index.ts'
 
@@ -61,6 +65,8 @@ export async function startServer(
     for (let closer = closers.pop(); closer !== undefined; closer = closers.pop()) await closer()
   }
   try {
+    const swept = await sweepLeftovers(config.dataFolder, Date.now())
+    if (swept.length > 0) log.warn({ swept }, 'what a backup had left when it was cut off is removed')
     const secret = await loadJwtSecret(config.dataFolder, config.jwtSecret)
     const { adminUrl, failed, stop } = await openServerDatabase(config)
     closers.push(stop)
@@ -72,6 +78,8 @@ export async function startServer(
     const tokens = await createTokens(secret, now, `${config.siteUrl}/auth/v1`)
     const listenUrl = roleUrl(adminUrl, secret, 'authenticator')
     const push = await pushIdentity(config, options.postPush)
+    const nightly = startNightly(config, adminUrl, log, now)
+    closers.push(() => nightly.stop())
     const app = await createApp({
       config,
       database,
@@ -82,6 +90,7 @@ export async function startServer(
       webFolder,
       push,
       bcryptCost,
+      backups: nightly.counts,
     })
     const drain = drainable(app.server)
     closers.push(async () => {
@@ -100,6 +109,23 @@ export async function startServer(
     await close()
     throw error
   }
+}
+
+const BACKUP_LOOK_MS = 60_000
+const BACKUP_PATIENCE_MS = 5_000
+const NO_COUNTS = { proven: 0, failed: 0 }
+
+function startNightly(config: Config, adminUrl: string, log: Logger, now: () => number) {
+  const { backups: settings } = config
+  if (settings === undefined) return { stop: async () => undefined, counts: () => NO_COUNTS }
+  wakeWorkers()
+  const nightly = createNightly({ config, settings, adminUrl, log, now })
+  const looking = repeat(nightly.tick, BACKUP_LOOK_MS, (error) =>
+    log.error({ err: error }, 'the nightly backup could not be looked after'),
+  )
+  // What a cut-off backup leaves is recorded, and removed at the next start.
+  const patience = () => new Promise<void>((resolve) => setTimeout(resolve, BACKUP_PATIENCE_MS).unref())
+  return { stop: () => Promise.race([looking.stop(), patience()]), counts: nightly.counts }
 }
 
 const NO_TRUSTED_PROXY =

@@ -1,6 +1,6 @@
-import { createHash, randomBytes } from 'node:crypto'
+import { createHash } from 'node:crypto'
 import { closeSync, createReadStream, openSync, writeSync } from 'node:fs'
-import { link, mkdtemp, readdir, rm, stat } from 'node:fs/promises'
+import { link, mkdir, readdir, stat } from 'node:fs/promises'
 import { basename, dirname, join, relative, sep } from 'node:path'
 import { PRODUCT_VERSION } from '@tappet/wire'
 import pg from 'pg'
@@ -8,9 +8,12 @@ import { markBackup, unmarkBackup } from '../database/backup-mark.ts'
 import { isThere, syncFolder } from '../database/folder.ts'
 import { MIGRATION_SCHEMAS } from '../database/migrate.ts'
 import { StartError } from '../errors/start.ts'
+import { ownSuffix, recorded, sweepLeftovers } from './backups/leftovers.ts'
+import { readBack } from './backups/read-back.ts'
+import { withinSilence } from './backups/silence.ts'
 import { copyOut } from './copy.ts'
 import { MANIFEST_ENTRY, type Manifest } from './manifest.ts'
-import { columnList, listSequences, listTables, qualified, type Table } from './tables.ts'
+import { columnList, listSequences, listTables, qualified, type Table, writeAlike } from './tables.ts'
 import { type TarWriter, writeTarGz } from './tar.ts'
 
 /** The folder of stored files in TAPPET_DATA. */
@@ -27,8 +30,8 @@ export type BackupSummary = {
 }
 
 /**
- * Writes one archive: all rows of one snapshot, the stored files they name, and the keys. The
- * file appears when it is complete, readable by its owner alone.
+ * Writes one archive: all rows of one snapshot, the stored files they name, and the keys. The file appears when it is
+ * complete and was read back with every checksum, readable by its owner alone. Sweeps first what killed backups left.
  *
  * @param target must not exist
  * @throws StartError
@@ -41,12 +44,35 @@ export async function backup(
 ): Promise<BackupSummary> {
   if (await isThere(target))
     throw new StartError(`${target} is already there. Choose another name; nothing was written.`)
-  const draft = `${target}.${randomBytes(4).toString('hex')}.part`
-  const spool = await mkdtemp(join(dirname(target), '.tappet-backup-')).catch((error: unknown) => {
-    throw new StartError(
-      `${dirname(target)} cannot be written to: ${error instanceof Error ? error.message : error}`,
-    )
+  await sweepLeftovers(dataFolder, now)
+  const draft = `${target}.${ownSuffix()}.part`
+  const spool = join(dirname(target), `.tappet-backup-${ownSuffix()}`)
+  return recorded(dataFolder, [draft, spool], async () => {
+    await mkdir(spool, { mode: 0o700 }).catch((error: unknown) => {
+      throw new StartError(
+        `${dirname(target)} cannot be written to: ${error instanceof Error ? error.message : error}`,
+      )
+    })
+    const { manifest, versions } = await writeArchive(adminUrl, dataFolder, draft, spool, now)
+    await readBack(draft).catch((cause: unknown) => {
+      throw new StartError(
+        `The backup could not be read back as it was written, so it was not kept: ${cause instanceof Error ? cause.message : cause} See whether the disk of ${dirname(target)} fails, then try again.`,
+        { cause },
+      )
+    })
+    await link(draft, target)
+    await syncFolder(dirname(target))
+    return summarise(manifest, versions)
   })
+}
+
+async function writeArchive(
+  adminUrl: string,
+  dataFolder: string,
+  draft: string,
+  spool: string,
+  now: number,
+): Promise<{ manifest: Manifest; versions: Set<string> }> {
   const tar = writeTarGz(draft, now / 1000)
   try {
     const { versions, ...contents } = await withMark(adminUrl, async (client) => {
@@ -62,13 +88,9 @@ export async function backup(
     const text = Buffer.from(JSON.stringify(manifest, null, 2))
     await tar.add(MANIFEST_ENTRY, text.length, [text])
     await tar.finish()
-    await link(draft, target)
-    await syncFolder(dirname(target))
-    return summarise(manifest, versions)
+    return { manifest, versions }
   } finally {
     tar.abort()
-    await rm(draft, { force: true })
-    await rm(spool, { recursive: true, force: true })
   }
 }
 
@@ -91,6 +113,7 @@ async function withMark<T>(adminUrl: string, work: (client: pg.Client) => Promis
   await client.connect()
   try {
     await markBackup(client)
+    await writeAlike(client)
     const done = await work(client)
     if (!(await unmarkBackup(client).catch(() => false)))
       throw new StartError(
@@ -150,7 +173,7 @@ async function addTable(
       throw unreadable(table, cause)
     })
     await client.query(`set local statement_timeout = ${MAX_STATEMENT_MS}`)
-    await tar.add(entry, sizeBytes, createReadStream(path))
+    await tar.add(entry, sizeBytes, withinSilence(createReadStream(path), path))
     return { ...table, entry, sizeBytes, sha256: hash.digest('hex'), rowCount }
   } finally {
     closeSync(file)
@@ -183,7 +206,7 @@ async function addFile(dataFolder: string, path: string, tar: TarWriter) {
   const name = relative(dataFolder, path).split(sep).join('/')
   const hash = createHash('sha256')
   const { size } = await stat(path)
-  const body = size === 0 ? [] : createReadStream(path, { end: size - 1 })
+  const body = size === 0 ? [] : withinSilence(createReadStream(path, { end: size - 1 }), path)
   await tar.add(name, size, hashed(body, hash))
   return { path: name, entry: name, sizeBytes: size, sha256: hash.digest('hex') }
 }

@@ -12,24 +12,29 @@ import { embeddedFolder, openServerDatabase } from '../database/open.ts'
 import { isRestoring, markRestoring, unmarkRestoring } from '../database/restore-mark.ts'
 import { StartError } from '../errors/start.ts'
 import { loadJwtSecret } from '../identity/secret.ts'
+import { readBack } from './backups/read-back.ts'
 import { copyIn } from './copy.ts'
-import { MANIFEST_ENTRY, type Manifest, manifestSchema } from './manifest.ts'
+import type { Manifest } from './manifest.ts'
 import { columnList, qualified } from './tables.ts'
 import { readTarGz } from './tar.ts'
 
 export type RestoreSummary = { tables: number; rows: number; files: number; madeAt: string }
 
 const DRAFT = 'files.restoring'
+/** Of one statement other than a table's COPY, which has its own limit. */
+const MAX_STATEMENT_MS = 600_000
+const MAX_LOCK_MS = 60_000
 
 /**
  * Restores a backup into an empty TAPPET_DATA and, with DATABASE_URL, an empty database.
  * Verifies the whole archive before it writes. A failure removes what was written. If the
  * process is killed, the folder stays marked and the server does not start on it.
  *
+ * @param isScratch the folder is thrown away and need not outlive a power cut
  * @throws StartError
  */
-export async function restore(config: Config, source: string): Promise<RestoreSummary> {
-  const manifest = await checkArchive(source)
+export async function restore(config: Config, source: string, isScratch = false): Promise<RestoreSummary> {
+  const manifest = await readBack(source)
   await checkVersions(manifest)
   await mkdir(config.dataFolder, { recursive: true, mode: process.getuid?.() === 0 ? 0o711 : 0o700 })
   if (await isRestoring(config.dataFolder)) await removeRestored(config)
@@ -37,7 +42,7 @@ export async function restore(config: Config, source: string): Promise<RestoreSu
   await markRestoring(config.dataFolder)
   try {
     await unpackFiles(config.dataFolder, source, manifest)
-    await loadDatabase(config, source, manifest)
+    await loadDatabase(config, source, manifest, isScratch)
     await rm(join(config.dataFolder, 'files'), { recursive: true, force: true })
     await rename(join(config.dataFolder, DRAFT, 'files'), join(config.dataFolder, 'files'))
   } catch (error) {
@@ -69,34 +74,6 @@ async function refuseUnlessEmpty(dataFolder: string): Promise<void> {
   }
 }
 
-/** Reads the whole archive and compares every entry's checksum with the manifest. */
-async function checkArchive(source: string): Promise<Manifest> {
-  const found = new Map<string, { sizeBytes: number; sha256: string }>()
-  let manifest: Manifest | undefined
-  try {
-    for await (const { name, sizeBytes, body } of readTarGz(source)) {
-      if (name === MANIFEST_ENTRY) {
-        manifest = manifestSchema.parse(JSON.parse(await textOf(body)))
-        continue
-      }
-      const hash = createHash('sha256')
-      for await (const chunk of body) hash.update(chunk)
-      found.set(name, { sizeBytes, sha256: hash.digest('hex') })
-    }
-  } catch (error) {
-    throw new StartError(`${source} is not a whole backup: ${reasonOf(error)}. Nothing was changed.`, {
-      cause: error,
-    })
-  }
-  if (manifest === undefined)
-    throw new StartError(`${source} is not a backup made by Tappet. Nothing was changed.`)
-  for (const { entry, sha256 } of [...manifest.tables, ...manifest.files]) {
-    if (found.get(entry)?.sha256 !== sha256)
-      throw new StartError(`${source} is damaged at ${entry}. Nothing was changed.`)
-  }
-  return manifest
-}
-
 async function checkVersions(manifest: Manifest): Promise<void> {
   for (const schema of MIGRATION_SCHEMAS) {
     const known = await knownMigrations(schema)
@@ -109,9 +86,14 @@ async function checkVersions(manifest: Manifest): Promise<void> {
   }
 }
 
-async function loadDatabase(config: Config, source: string, manifest: Manifest): Promise<void> {
+async function loadDatabase(
+  config: Config,
+  source: string,
+  manifest: Manifest,
+  isScratch: boolean,
+): Promise<void> {
   const secret = await loadJwtSecret(config.dataFolder, config.jwtSecret)
-  const database = await openServerDatabase(config)
+  const database = await openServerDatabase(config, isScratch)
   try {
     if (config.databaseUrl !== undefined) await refuseUnlessNew(config.databaseUrl)
     await migrate(database.adminUrl, secret, manifest.migrations)
@@ -150,6 +132,7 @@ async function loadRows(adminUrl: string, source: string, manifest: Manifest): P
       const table = byEntry.get(name)
       if (table === undefined) continue
       const target = `copy ${qualified(client, table)} (${columnList(client, table.columns)}) from stdin`
+      await client.query('set local statement_timeout = 0')
       const rowCount = await copyIn(client, target, body).catch((cause: unknown) => {
         throw new StartError(`${table.name} could not be loaded: ${reasonOf(cause)}. Nothing was kept.`, {
           cause,
@@ -158,6 +141,7 @@ async function loadRows(adminUrl: string, source: string, manifest: Manifest): P
       if (rowCount !== table.rowCount)
         throw new StartError(`${table.name} took ${rowCount} of ${table.rowCount} rows; nothing was kept.`)
     }
+    await client.query(`set local statement_timeout = ${MAX_STATEMENT_MS}`)
     for (const { schema, name, lastValue } of manifest.sequences) {
       if (lastValue !== null)
         await client.query('select setval($1::regclass, $2)', [
@@ -210,7 +194,12 @@ function safePath(path: string): string {
 }
 
 async function withClient<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
-  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 120_000 })
+  const client = new pg.Client({
+    connectionString: url,
+    connectionTimeoutMillis: 120_000,
+    statement_timeout: MAX_STATEMENT_MS,
+    lock_timeout: MAX_LOCK_MS,
+  })
   // A connection lost between two statements is reported by the next.
   client.on('error', () => undefined)
   await client.connect()
@@ -219,12 +208,6 @@ async function withClient<T>(url: string, work: (client: pg.Client) => Promise<T
   } finally {
     await client.end().catch(() => undefined)
   }
-}
-
-async function textOf(body: AsyncIterable<Buffer>): Promise<string> {
-  const chunks: Buffer[] = []
-  for await (const chunk of body) chunks.push(chunk)
-  return Buffer.concat(chunks).toString('utf8')
 }
 
 function reasonOf(error: unknown): string {

@@ -50,3 +50,16 @@ export function qualified(client: pg.Client, { schema, name }: { schema: string;
 export function columnList(client: pg.Client, columns: readonly string[]): string {
   return columns.map((column) => client.escapeIdentifier(column)).join(', ')
 }
+
+/** Rows are written as the same text whatever the database's settings are. */
+export async function writeAlike(client: pg.Client): Promise<void> {
+  const settings = {
+    timezone: 'UTC',
+    datestyle: 'ISO, MDY',
+    intervalstyle: 'postgres',
+    bytea_output: 'hex',
+    extra_float_digits: '1',
+  }
+  for (const [name, value] of Object.entries(settings))
+    await client.query('select set_config($1, $2, false)', [name, value])
+}

@@ -2,6 +2,7 @@ import { createReadStream, createWriteStream } from 'node:fs'
 import { pipeline } from 'node:stream/promises'
 import { createGunzip, createGzip } from 'node:zlib'
 import { extract, pack } from 'tar-stream'
+import { withinSilence } from './backups/silence.ts'
 
 type Body = AsyncIterable<Uint8Array> | Iterable<Uint8Array>
 
@@ -61,7 +62,7 @@ export type TarEntry = { name: string; sizeBytes: number; body: AsyncIterable<Bu
 export async function* readTarGz(path: string): AsyncGenerator<TarEntry> {
   const archive = extract()
   // Its errors arrive through the archive.
-  pipeline(createReadStream(path), createGunzip(), archive).catch(() => undefined)
+  pipeline(withinSilence(createReadStream(path), path), createGunzip(), archive).catch(() => undefined)
   try {
     for await (const entry of archive) {
       yield { name: entry.header.name, sizeBytes: entry.header.size ?? 0, body: bytesOf(entry) }

@@ -1,5 +1,5 @@
 import type { Pool } from 'pg'
-import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 
 /** One answered request. */
 type Observation = { surface: string; method: string; status: number; durationSeconds: number }
@@ -14,12 +14,14 @@ export type MetricsSources = {
   pools: Record<string, Pool>
   /** Number of realtime subscribers. */
   subscribers?: () => number
+  /** Backups since the start, and when the last was proven, in milliseconds; null: never. */
+  backups?: () => Promise<{ proven: number; failed: number; lastProvenAt: number | null }>
 }
 
 const BUCKETS_SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 15, 60]
 
 /** Counts requests and reads gauges when scraped (Prometheus text format). */
-export function createMetrics({ pools, subscribers }: MetricsSources): Metrics {
+export function createMetrics({ pools, subscribers, backups }: MetricsSources): Metrics {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
   const requests = new Histogram({
@@ -49,6 +51,28 @@ export function createMetrics({ pools, subscribers }: MetricsSources): Metrics {
       registers: [registry],
       collect() {
         this.set(subscribers())
+      },
+    })
+  }
+  if (backups !== undefined) {
+    new Gauge({
+      name: 'tappet_backup_last_proven_timestamp_seconds',
+      help: 'When a backup was last restored and compared; 0 when none ever was',
+      registers: [registry],
+      async collect() {
+        this.set(((await backups()).lastProvenAt ?? 0) / 1000)
+      },
+    })
+    new Counter({
+      name: 'tappet_backups_total',
+      help: 'Nightly backups since the start',
+      labelNames: ['outcome'],
+      registers: [registry],
+      async collect() {
+        const { proven, failed } = await backups()
+        this.reset()
+        this.inc({ outcome: 'proven' }, proven)
+        this.inc({ outcome: 'failed' }, failed)
       },
     })
   }

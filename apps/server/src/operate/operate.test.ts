@@ -2,8 +2,10 @@ import pg from 'pg'
 import { describe, expect, it } from 'vitest'
 import { createMetrics, createOperate } from './index.ts'
 
+const backups = async () => ({ proven: 2, failed: 1, lastProvenAt: 1_700_000_000_000 })
+
 function operate(ready: boolean, metricsToken?: string, isLocal = true) {
-  const metrics = createMetrics({ pools: { requests: new pg.Pool() }, subscribers: () => 3 })
+  const metrics = createMetrics({ pools: { requests: new pg.Pool() }, subscribers: () => 3, backups })
   return { app: createOperate({ ready: async () => ready, metrics, metricsToken, isLocal }), metrics }
 }
 
@@ -47,6 +49,8 @@ describe('the operators’ routes', () => {
     )
     expect(lines).toContain('tappet_pool_connections{pool="requests",state="waiting"} 0')
     expect(lines).toContain('tappet_realtime_subscribers 3')
+    expect(lines).toContain('tappet_backup_last_proven_timestamp_seconds 1700000000')
+    expect(lines).toContain('tappet_backups_total{outcome="failed"} 1')
     expect(lines.some((line) => line.startsWith('process_resident_memory_bytes'))).toBe(true)
   })
 

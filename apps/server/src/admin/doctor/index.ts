@@ -1,5 +1,6 @@
 /** `npm run admin -- doctor`: checks of the machine, the settings, the mail server, the database and the server. */
 import type { Config } from '../../config.ts'
+import { checkBackups } from './backups.ts'
 import { checkDatabase } from './database.ts'
 import { type Finding, fine, notice, wrong } from './finding.ts'
 import { checkMachine } from './machine.ts'
@@ -27,6 +28,7 @@ export async function examine(options: DoctorOptions): Promise<Finding[]> {
     ...checkSettings(config),
     ...(await mailServer(options)),
     ...(await insideDatabase(options)),
+    await checkBackups(config, options.now()),
     await running(options),
   ]
 }

@@ -1,0 +1,133 @@
+import { createHash, randomUUID } from 'node:crypto'
+import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { pino } from 'pino'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type TestDatabase, testDatabase } from '../../../../../tests/harness/database.ts'
+import { readConfig } from '../../config.ts'
+import { backup } from '../backup.ts'
+import { MANIFEST_ENTRY, type Manifest } from '../manifest.ts'
+import { readTarGz, writeTarGz } from '../tar.ts'
+import { createNightly } from './nightly.ts'
+import { prove } from './prove.ts'
+import { readBack } from './read-back.ts'
+import { readRecord } from './record.ts'
+
+/** A proof makes a cluster of PostgreSQL and migrates it. */
+const STARVED_MS = 180_000
+const NOW = Date.UTC(2026, 2, 10, 12)
+
+let test: TestDatabase
+let parent: string
+let data: string
+let whole: string
+const config = () =>
+  readConfig({ TAPPET_DATA: data, DATABASE_URL: test.adminUrl, JWT_SECRET: test.jwtSecret }, '/')
+beforeAll(async () => {
+  test = await testDatabase()
+  parent = await mkdtemp(join(tmpdir(), 'tappet-prove-'))
+  data = join(parent, 'data')
+  whole = join(parent, 'whole.tar.gz')
+  const { userId } = await test.user()
+  // A zone of its own: rows are written alike all the same.
+  const name = new URL(test.adminUrl).pathname.slice(1)
+  await test.admin(`alter database ${name} set timezone = 'Asia/Kathmandu'`)
+  await test.admin(
+    "insert into maintenance (user_id, item, date, notes) select $1, 'Oil Change', date '2026-01-01' + n, E'tab\\there\\nand \\\\N' from generate_series(1, 50) n",
+    [userId],
+  )
+  const version = randomUUID()
+  await mkdir(join(data, 'files', version.slice(0, 2)), { recursive: true })
+  await writeFile(join(data, 'files', version.slice(0, 2), version), 'the bytes of a receipt')
+  await test.admin(
+    "insert into storage.objects (bucket_id, name, owner_id, version, metadata) values ('receipts', 'r.png', $1, $2, '{\"size\": 22}')",
+    [userId, version],
+  )
+  await backup(test.adminUrl, data, whole, NOW)
+})
+afterAll(async () => {
+  await test.close()
+  await rm(parent, { recursive: true, force: true })
+})
+
+const sha256 = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex')
+
+/** The same backup with one entry changed, and the manifest telling of it. */
+async function forged(
+  entry: RegExp,
+  change: (text: string) => string,
+  toManifest?: (manifest: Manifest) => void,
+) {
+  const path = join(parent, `${randomUUID()}.tar.gz`)
+  const tar = writeTarGz(path, 0)
+  const changed = new Map<string, Buffer>()
+  for await (const { name, body } of readTarGz(whole)) {
+    const chunks: Buffer[] = []
+    for await (const chunk of body) chunks.push(chunk)
+    let bytes = Buffer.concat(chunks)
+    if (entry.test(name)) bytes = Buffer.from(change(bytes.toString()))
+    if (name === MANIFEST_ENTRY) {
+      const manifest = JSON.parse(bytes.toString()) as Manifest
+      for (const each of [...manifest.tables, ...manifest.files]) {
+        const now = changed.get(each.entry)
+        if (now !== undefined) Object.assign(each, { sizeBytes: now.length, sha256: sha256(now) })
+      }
+      toManifest?.(manifest)
+      bytes = Buffer.from(JSON.stringify(manifest))
+    }
+    changed.set(name, bytes)
+    await tar.add(name, bytes.length, [bytes])
+  }
+  await tar.finish()
+  return path
+}
+
+describe('the proof of a backup', () => {
+  it('fails where what is restored is not what was backed up, though the file is whole', {
+    timeout: STARVED_MS,
+  }, async () => {
+    // COPY reads \x20 as a blank and writes a blank: the rows load, and their text is another.
+    const path = await forged(/maintenance\.copy$/, (text) => text.replace('Oil Change', 'Oil\\x20Change'))
+    await expect(readBack(path)).resolves.toBeDefined()
+    await expect(prove(config(), path, () => NOW)).rejects.toThrow(
+      /restores, but not what was backed up: rows of public\.maintenance differ\. Do not rely on it/,
+    )
+    expect((await readdir(data)).filter((name) => name.startsWith('.tappet-proof'))).toEqual([])
+  })
+
+  it('is not given for another version, whose rows migrations change', async () => {
+    const path = await forged(/^none$/, String, ({ migrations }) => migrations.supabase_migrations.pop())
+    await expect(prove(config(), path, () => NOW)).rejects.toThrow('was made by another version of Tappet')
+  })
+})
+
+describe('a backup that is read back', () => {
+  it('is refused where rows are missing', async () => {
+    const path = await forged(/^none$/, String, ({ tables }) => {
+      for (const table of tables) if (table.name === 'maintenance') table.rowCount += 1
+    })
+    await expect(readBack(path)).rejects.toThrow('holds 50 of 51 rows of database/public.maintenance.copy')
+  })
+})
+
+describe('a night', () => {
+  it('ends with a backup that was restored beside the server and found whole, and leaves nothing else', {
+    timeout: STARVED_MS,
+  }, async () => {
+    const folder = join(parent, 'nightly')
+    const before = await readdir(data)
+    const { tick, counts } = createNightly({
+      config: config(),
+      settings: { folder, atMinute: 0, keep: 1 },
+      adminUrl: test.adminUrl,
+      log: pino({ level: 'silent' }),
+      now: () => NOW,
+    })
+    await tick()
+    expect(await readRecord(data)).toMatchObject({ failure: null, proven: { at: NOW, files: 1 } })
+    expect(counts()).toEqual({ proven: 1, failed: 0 })
+    expect(await readdir(folder)).toEqual(['tappet-2026-03-10T1200Z.tar.gz'])
+    expect((await readdir(data)).sort()).toEqual([...before, 'backups.json'].sort())
+  })
+})

@@ -1,0 +1,131 @@
+import { createHash } from 'node:crypto'
+import { createReadStream } from 'node:fs'
+import { mkdir, statfs } from 'node:fs/promises'
+import { join } from 'node:path'
+import pg from 'pg'
+import type { Config } from '../../config.ts'
+import { knownMigrations, MIGRATION_SCHEMAS } from '../../database/migrate.ts'
+import { openServerDatabase } from '../../database/open.ts'
+import { StartError } from '../../errors/start.ts'
+import { copyOut } from '../copy.ts'
+import type { Manifest } from '../manifest.ts'
+import { restore } from '../restore.ts'
+import { columnList, listSequences, qualified, writeAlike } from '../tables.ts'
+import { ownSuffix, recorded, sweepLeftovers } from './leftovers.ts'
+import { readBack } from './read-back.ts'
+import { withinSilence } from './silence.ts'
+
+/** A backup that was restored, and whose rows and files were compared. */
+export type Proof = { madeAt: string; tables: number; rows: number; files: number }
+
+/** A new cluster of PostgreSQL, with its first log. */
+const CLUSTER_BYTES = 200 * 1024 ** 2
+/** Rows take more room with their indexes than as text. */
+const ROOM_PER_BYTE = 3
+const MAX_STATEMENT_MS = 120_000
+
+/**
+ * Proves that a backup restores: restores it as an operator would, into a scratch folder with a PostgreSQL of its own,
+ * then reads every row, sequence and file there and compares counts and hashes with the manifest. Neither the server's
+ * database nor its files are touched. The scratch folder lies under TAPPET_DATA and is removed.
+ *
+ * @throws StartError naming what is not as it was
+ */
+export async function prove(config: Config, file: string, now: () => number): Promise<Proof> {
+  await sweepLeftovers(config.dataFolder, now())
+  const manifest = await readBack(file)
+  await requireThisVersion(manifest)
+  await mkdir(config.dataFolder, { recursive: true, mode: 0o700 })
+  await requireRoom(config.dataFolder, manifest)
+  const scratch = join(config.dataFolder, `.tappet-proof-${ownSuffix()}`)
+  const { databaseUrl: _, ...own } = config
+  const there: Config = { ...own, dataFolder: scratch }
+  await recorded(config.dataFolder, [scratch], async () => {
+    await restore(there, file, true)
+    const differences = [...(await compareRows(there, manifest)), ...(await compareFiles(scratch, manifest))]
+    const [first] = differences
+    if (first !== undefined)
+      throw new StartError(
+        `${file} restores, but not what was backed up: ${first}${differences.length > 1 ? ` (and ${differences.length - 1} more)` : ''}. Do not rely on it; keep the backups before it.`,
+      )
+  })
+  const rows = manifest.tables.reduce((sum, { rowCount }) => sum + rowCount, 0)
+  return { madeAt: manifest.madeAt, tables: manifest.tables.length, rows, files: manifest.files.length }
+}
+
+// Later migrations change rows: what is then read is not what was backed up, and cannot be compared.
+async function requireThisVersion({ migrations, product }: Manifest): Promise<void> {
+  for (const schema of MIGRATION_SCHEMAS) {
+    const known = await knownMigrations(schema)
+    if (known.join() !== migrations[schema].join())
+      throw new StartError(
+        `The backup was made by another version of Tappet (${product}): only that one can compare its rows. Whether it restores here was not tried.`,
+      )
+  }
+}
+
+async function requireRoom(folder: string, { tables, files }: Manifest): Promise<void> {
+  const sum = (each: readonly { sizeBytes: number }[]) =>
+    each.reduce((bytes, { sizeBytes }) => bytes + sizeBytes, 0)
+  const neededBytes = CLUSTER_BYTES + ROOM_PER_BYTE * sum(tables) + sum(files)
+  const { bavail, bsize } = await statfs(folder)
+  if (bavail * bsize < neededBytes)
+    throw new StartError(
+      `A proof needs ${Math.ceil(neededBytes / 1024 ** 2)} MB of room in ${folder}, and ${Math.floor((bavail * bsize) / 1024 ** 2)} MB are free. The backup was read back, not restored.`,
+    )
+}
+
+async function compareRows(there: Config, manifest: Manifest): Promise<string[]> {
+  const database = await openServerDatabase(there, true)
+  const client = new pg.Client({
+    connectionString: database.adminUrl,
+    statement_timeout: MAX_STATEMENT_MS,
+  })
+  client.on('error', () => undefined)
+  try {
+    await client.connect()
+    await writeAlike(client)
+    // Else the scan of a large table may begin in its middle.
+    await client.query('set synchronize_seqscans = off')
+    const differences: string[] = []
+    for (const table of manifest.tables) {
+      const hash = createHash('sha256')
+      await client.query('set statement_timeout = 0')
+      const rowCount = await copyOut(
+        client,
+        `copy ${qualified(client, table)} (${columnList(client, table.columns)}) to stdout`,
+        (chunk) => hash.update(chunk),
+      )
+      await client.query(`set statement_timeout = ${MAX_STATEMENT_MS}`)
+      const name = `${table.schema}.${table.name}`
+      if (rowCount !== table.rowCount)
+        differences.push(`${name} has ${rowCount} rows instead of ${table.rowCount}`)
+      else if (hash.digest('hex') !== table.sha256) differences.push(`rows of ${name} differ`)
+    }
+    const sequences = new Map((await listSequences(client)).map((each) => [nameOf(each), each.lastValue]))
+    for (const each of manifest.sequences)
+      if (sequences.get(nameOf(each)) !== each.lastValue)
+        differences.push(`the sequence ${nameOf(each)} differs`)
+    return differences
+  } finally {
+    await client.end().catch(() => undefined)
+    await database.stop()
+  }
+}
+
+const nameOf = ({ schema, name }: { schema: string; name: string }) => `${schema}.${name}`
+
+async function compareFiles(scratch: string, { files }: Manifest): Promise<string[]> {
+  const differences: string[] = []
+  for (const { path, sha256 } of files) {
+    const hash = createHash('sha256')
+    try {
+      for await (const chunk of withinSilence(createReadStream(join(scratch, path)), path)) hash.update(chunk)
+    } catch (error) {
+      differences.push(`${path} cannot be read (${error instanceof Error ? error.message : error})`)
+      continue
+    }
+    if (hash.digest('hex') !== sha256) differences.push(`${path} differs`)
+  }
+  return differences
+}

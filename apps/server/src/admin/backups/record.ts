@@ -1,0 +1,36 @@
+/** What is known of this installation's backups: TAPPET_DATA/backups.json. */
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { z } from 'zod'
+import { writeWhole } from '../../database/folder.ts'
+
+const schema = z.object({
+  /** The last backup that was restored and compared; milliseconds. */
+  proven: z.object({ at: z.number(), file: z.string(), rows: z.number(), files: z.number() }).nullable(),
+  /** When the server last began a nightly backup; milliseconds. */
+  triedAt: z.number().nullable(),
+  /** Why the last try did not end in a proof; null after one that did. */
+  failure: z.object({ at: z.number(), says: z.string() }).nullable(),
+})
+export type BackupRecord = z.infer<typeof schema>
+
+const NOTHING_KNOWN: BackupRecord = { proven: null, triedAt: null, failure: null }
+/** After so long without a proven backup the operator is warned. */
+export const MAX_PROOF_AGE_MS = 2 * 86_400_000
+
+const pathOf = (dataFolder: string) => join(dataFolder, 'backups.json')
+
+/** A missing or damaged record proves nothing. */
+export async function readRecord(dataFolder: string): Promise<BackupRecord> {
+  try {
+    return schema.parse(JSON.parse(await readFile(pathOf(dataFolder), 'utf8')))
+  } catch {
+    return NOTHING_KNOWN
+  }
+}
+
+/** Changes what is given and keeps the rest. */
+export async function noteBackup(dataFolder: string, change: Partial<BackupRecord>): Promise<void> {
+  const record = { ...(await readRecord(dataFolder)), ...change }
+  await writeWhole(pathOf(dataFolder), `${JSON.stringify(record, null, 2)}\n`)
+}
