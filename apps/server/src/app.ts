@@ -6,12 +6,14 @@ import type { Logger } from 'pino'
 import { readRecord } from './admin/backups/record.ts'
 import { createAuth } from './auth/index.ts'
 import type { Config } from './config.ts'
+import type { DiskState } from './database/disk-watch.ts'
 import { limitChunkedBodies } from './edge/limits.ts'
 import { createListener } from './edge/listener.ts'
 import { ownOrigin } from './edge/own-origin.ts'
 import { limitRequests } from './edge/request-limits.ts'
 import { createEdgeServer } from './edge/server.ts'
 import { SURFACES } from './edge/surfaces.ts'
+import { NO_ROOM } from './errors/no-room.ts'
 import { isUnavailable, RETRY_AFTER_SECONDS } from './errors/unavailable.ts'
 import { createAnalysisPool } from './functions/analysis-pool.ts'
 import { createFunctions, type FunctionsDependencies } from './functions/index.ts'
@@ -42,6 +44,8 @@ export type Services = {
   /** Signs push messages; without it none are sent. */
   push?: PushIdentity
   bcryptCost?: number | undefined
+  /** The free space of the disk with the data. */
+  disk?: () => DiskState
   /** Nightly backups since the start. */
   backups?: () => { proven: number; failed: number }
 }
@@ -77,13 +81,22 @@ export async function createApp(services: Services): Promise<App> {
     onUnannouncedProxy: () => log.warn(UNANNOUNCED_PROXY),
   })
   for (const prefix of ['/rest/v1/*', '/storage/v1/*', '/functions/v1/*']) app.use(prefix, limited)
-  app.route('/rest/v1', createRest({ database, tokens, log, now }))
+  const isFull = () => services.disk?.().isFull === true
+  // With the rows on an operator's database this disk holds files alone.
+  const rowsAreFull = config.databaseUrl === undefined ? isFull : undefined
+  app.route(
+    '/rest/v1',
+    createRest({ database, tokens, log, now, ...(rowsAreFull !== undefined && { isFull: rowsAreFull }) }),
+  )
+  app.use('/auth/v1/signup', async (context, next) =>
+    rowsAreFull?.() === true ? context.json(NO_ROOM_FOR_ACCOUNTS, 507) : next(),
+  )
   // The auth surface looks at the session itself: its clients know its own answers.
   app.route(
     '/auth/v1',
     createAuth({ accounts: database.accounts, tokens: services.tokens, config, log, now, bcryptCost }),
   )
-  app.route('/storage/v1', createStorage({ database, tokens, config, log, now }))
+  app.route('/storage/v1', createStorage({ database, tokens, config, log, now, isFull }))
   const analysis = createAnalysisPool()
   app.route(
     '/functions/v1',
@@ -107,6 +120,7 @@ export async function createApp(services: Services): Promise<App> {
   const metrics = createMetrics({
     pools: { requests: database.requests, accounts: database.accounts },
     subscribers: () => realtime.stats().sockets,
+    ...(services.disk !== undefined && { disk: services.disk }),
     backups: async () => ({
       ...(services.backups?.() ?? { proven: 0, failed: 0 }),
       lastProvenAt: (await readRecord(config.dataFolder)).proven?.at ?? null,
@@ -161,6 +175,8 @@ async function closeAll(parts: { close(): Promise<void> }[]): Promise<void> {
 }
 
 const isLoopbackHost = (host: string) => host === 'localhost' || host === '::1' || host.startsWith('127.')
+
+const NO_ROOM_FOR_ACCOUNTS = { code: 507, error_code: 'no_room', msg: NO_ROOM }
 
 const UNAVAILABLE = {
   error: 'The database cannot be reached right now. Please try again in a moment.',

@@ -19,6 +19,7 @@ describe('the configuration', () => {
       port: 8787,
       host: '127.0.0.1',
       requestsPerMinute: 1200,
+      diskFloorBytes: 268_435_456,
       dataFolder: '/srv/tappet/data',
       siteUrl: 'http://localhost:8787',
       trustedProxies: 0,

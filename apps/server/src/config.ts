@@ -49,6 +49,7 @@ const environment = z.object({
     .default(0),
   REQUESTS_PER_MINUTE: z.coerce.number('must be a number').int().min(10, 'must be 10 or more').default(1200),
   METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
+  DISK_FLOOR_MB: z.coerce.number('must be a number').int().min(16, 'must be 16 or more').default(256),
   BACKUP_DIR: z.string().optional(),
   BACKUP_AT: z
     .string()
@@ -128,6 +129,8 @@ export type Config = {
   requestsPerMinute: number
   /** Set: /metrics requires this bearer token. */
   metricsToken?: string
+  /** Free space of the disk with dataFolder below which no changes are taken. */
+  diskFloorBytes: number
   /** Unset: the server makes no backups by itself. The time of the day is in minutes, UTC. */
   backups?: { folder: string; atMinute: number; keep: number }
   /** For help, and for requests to delete data. */
@@ -184,6 +187,7 @@ export function readConfig(env: Environment, workingFolder: string): Config {
     siteUrl,
     trustedProxies: values.TRUST_PROXY,
     requestsPerMinute: values.REQUESTS_PER_MINUTE,
+    diskFloorBytes: values.DISK_FLOOR_MB * 1024 ** 2,
     demo: values.DEMO === '1',
     soundModel: values.SOUND_MODEL,
     logLevel: values.LOG_LEVEL,

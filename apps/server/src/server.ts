@@ -8,6 +8,7 @@ import { createNightly } from './admin/backups/nightly.ts'
 import { wakeWorkers } from './admin/wake-workers.ts'
 import { createApp, type Services } from './app.ts'
 import type { Config } from './config.ts'
+import { createDiskWatch } from './database/disk-watch.ts'
 import { migrate } from './database/migrate.ts'
 import { openServerDatabase } from './database/open.ts'
 import { refuseHalfRestored } from './database/restore-mark.ts'
@@ -40,6 +41,8 @@ export type StartOptions = {
   webFolder?: string
   /** Replaces the network for push messages. */
   postPush?: PushIdentity['post']
+  /** Replaces the reading of the disk's free space, in bytes. */
+  readFree?: () => Promise<number>
   /** Of the hashes of passwords, other than 10. */
   bcryptCost?: number | undefined
 }
@@ -65,6 +68,17 @@ export async function startServer(
     for (let closer = closers.pop(); closer !== undefined; closer = closers.pop()) await closer()
   }
   try {
+    const disk = createDiskWatch({
+      folder: config.dataFolder,
+      floorBytes: config.diskFloorBytes,
+      log,
+      readFree: options.readFree,
+      ...(config.databaseUrl !== undefined && { ballastBytes: 0 }),
+    })
+    // Before PostgreSQL starts: it may need the room of the ballast to recover.
+    await disk.look()
+    const watching = repeat(disk.look, DISK_LOOK_MS, () => undefined)
+    closers.push(watching.stop)
     const swept = await sweepLeftovers(config.dataFolder, Date.now())
     if (swept.length > 0) log.warn({ swept }, 'what a backup had left when it was cut off is removed')
     const secret = await loadJwtSecret(config.dataFolder, config.jwtSecret)
@@ -91,6 +105,7 @@ export async function startServer(
       push,
       bcryptCost,
       backups: nightly.counts,
+      disk: disk.state,
     })
     const drain = drainable(app.server)
     closers.push(async () => {
@@ -111,6 +126,7 @@ export async function startServer(
   }
 }
 
+const DISK_LOOK_MS = 2_000
 const BACKUP_LOOK_MS = 60_000
 const BACKUP_PATIENCE_MS = 5_000
 const NO_COUNTS = { proven: 0, failed: 0 }

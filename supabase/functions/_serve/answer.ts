@@ -31,6 +31,10 @@ function failure(name: string, error: unknown, log: FunctionLog): Response {
     if (error.code === 'time_limit') log.warn({ function: name }, 'function took too long')
     return errorResponse(error)
   }
+  if (causesOf(error).some(hasNoRoom)) {
+    log.warn({ function: name, err: error }, 'no room is left for a change')
+    return errorResponse(new FunctionError('no_room'))
+  }
   if (causesOf(error).some(isUnavailable)) {
     log.warn({ function: name, err: error }, 'the database cannot be reached')
     return errorResponse(new FunctionError('unavailable', undefined, {}, { 'Retry-After': '5' }))
@@ -48,6 +52,12 @@ function causesOf(error: unknown): unknown[] {
     each = each instanceof Error ? each.cause : undefined
   }
   return causes
+}
+
+// By the code of Tappet's own server, or PostgreSQL's disk_full.
+function hasNoRoom(error: unknown): boolean {
+  if (typeof error !== 'object' || error === null) return false
+  return 'code' in error && (error.code === 'TPT507' || error.code === '53100')
 }
 
 // What supabase-js hands on of a database that stops, starts or recovers: by PostgREST's code or PostgreSQL's, else by

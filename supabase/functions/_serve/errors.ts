@@ -16,6 +16,11 @@ const catalogue = {
   unprocessable: { status: 422, message: 'The content could not be read' },
   internal: { status: 500, message: 'Something went wrong here. Please try again.' },
   busy: { status: 503, message: 'Too much is being analysed at once. Please try again in a moment.' },
+  no_room: {
+    status: 507,
+    message:
+      'The server has almost no disk space left, so it takes no changes right now. Please try again later.',
+  },
   unavailable: {
     status: 503,
     message: 'The database cannot be reached right now. Please try again in a moment.',

@@ -3,6 +3,7 @@
  * of the wire, because clients show them and branch on the codes.
  * Source: the error reference at docs.postgrest.org.
  */
+import { NO_ROOM } from './no-room.ts'
 
 export type RestErrorBody = { code: string; message: string; details: unknown; hint: string | null }
 
@@ -222,6 +223,7 @@ export const refuse = {
       'Retry-After': '5',
     }),
   noFreeConnection: () => refusal(504, 'PGRST003', 'Timed out acquiring connection from connection pool.'),
+  noRoom: () => refusal(507, 'TPT507', NO_ROOM, null, 'Keep it and send it again later.'),
   tookTooLong: () => refusal(500, '57014', 'canceling statement due to statement timeout'),
   unexpected: () => refusal(500, 'PGRSTX00', 'Something went wrong on our side'),
 } as const

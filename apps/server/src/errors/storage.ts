@@ -1,4 +1,5 @@
 import { NoFreePlaceError } from '../identity/fair-share.ts'
+import { NO_ROOM } from './no-room.ts'
 import { isUnavailable } from './unavailable.ts'
 
 /**
@@ -71,7 +72,7 @@ const CATALOGUE = {
   OutOfSpace: {
     statusCode: 507,
     error: 'OutOfSpace',
-    message: 'The server has no room for this file',
+    message: NO_ROOM,
     httpStatus: 507,
   },
   Unavailable: {

@@ -14,6 +14,8 @@ export type MetricsSources = {
   pools: Record<string, Pool>
   /** Number of realtime subscribers. */
   subscribers?: () => number
+  /** The disk with the data. */
+  disk?: () => { freeBytes: number | null; isFull: boolean }
   /** Backups since the start, and when the last was proven, in milliseconds; null: never. */
   backups?: () => Promise<{ proven: number; failed: number; lastProvenAt: number | null }>
 }
@@ -21,7 +23,7 @@ export type MetricsSources = {
 const BUCKETS_SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 15, 60]
 
 /** Counts requests and reads gauges when scraped (Prometheus text format). */
-export function createMetrics({ pools, subscribers, backups }: MetricsSources): Metrics {
+export function createMetrics({ pools, subscribers, disk, backups }: MetricsSources): Metrics {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
   const requests = new Histogram({
@@ -51,6 +53,24 @@ export function createMetrics({ pools, subscribers, backups }: MetricsSources): 
       registers: [registry],
       collect() {
         this.set(subscribers())
+      },
+    })
+  }
+  if (disk !== undefined) {
+    new Gauge({
+      name: 'tappet_disk_free_bytes',
+      help: 'Free space of the disk with TAPPET_DATA; -1 where it cannot be read',
+      registers: [registry],
+      collect() {
+        this.set(disk().freeBytes ?? -1)
+      },
+    })
+    new Gauge({
+      name: 'tappet_disk_read_only',
+      help: '1 while changes are refused for want of disk space',
+      registers: [registry],
+      collect() {
+        this.set(disk().isFull ? 1 : 0)
       },
     })
   }

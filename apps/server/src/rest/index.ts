@@ -21,6 +21,8 @@ export type RestDependencies = {
   database: Database
   tokens: Tokens
   log: Logger
+  /** Whether the disk is almost full: then only reads and deletions are taken. */
+  isFull?: () => boolean
   /** Clock in milliseconds, for how often the schema is read. */
   now?: () => number
 }
@@ -32,7 +34,13 @@ type Planner = (schema: Schema, name: string, request: RestRequest) => Plan
  * gateway does. Each request is one transaction as its caller; PostgreSQL decides what
  * that caller may see and do, and writes the answer's body.
  */
-export function createRest({ database, tokens, log, now = () => performance.now() }: RestDependencies): Hono {
+export function createRest({
+  database,
+  tokens,
+  log,
+  isFull = () => false,
+  now = () => performance.now(),
+}: RestDependencies): Hono {
   const cache = createSchemaCache(() => introspect(database.requests), now)
   const execute = createExecute(database, createStatementNames())
 
@@ -40,12 +48,17 @@ export function createRest({ database, tokens, log, now = () => performance.now(
     const identity = await identify(raw, tokens)
     const request = await readRequest(raw, identity, isCall)
     const schema = await cache.current()
+    const run = (current: Schema) => {
+      const planned = plan(current, name, request)
+      if (!planned.readOnly && request.method !== 'DELETE' && isFull()) throw refuse.noRoom()
+      return execute(planned, identity)
+    }
     try {
-      return await execute(plan(schema, name, request), identity)
+      return await run(schema)
     } catch (error) {
       const newer = isUnknownName(error) ? await cache.newerThan(schema) : null
       if (newer === null) throw error
-      return execute(plan(newer, name, request), identity)
+      return run(newer)
     }
   }
 

@@ -52,6 +52,12 @@ describe('errors of the database', () => {
     expect(answer('53300').headers).toEqual({})
   })
 
+  it('53100, a full disk, is told in words and keeps PostgreSQL’s to the log', () => {
+    const { status, body } = answer('53100', 'authenticated', 'could not extend file "base/1/2"')
+    expect([status, body.code]).toEqual([507, 'TPT507'])
+    expect(body.message).toMatch(/no disk space left.*This one was not saved/)
+  })
+
   it('tell a visitor to sign in where a user is refused', () => {
     expect(answer('42501', 'anon')).toMatchObject({ status: 401, headers: { 'WWW-Authenticate': 'Bearer' } })
     expect(answer('42501', 'service_role').status).toBe(403)

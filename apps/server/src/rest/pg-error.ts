@@ -64,6 +64,8 @@ const POOL_TIMEOUT = /^timeout exceeded when trying to connect/
 function fromDatabase(error: pg.DatabaseError, role: Role): RestError {
   const code = error.code ?? 'XX000'
   if (code === 'PGRST') return raisedResponse(error)
+  // disk_full
+  if (code === '53100') return refuse.noRoom()
   const body = { code, message: error.message, details: error.detail ?? null, hint: error.hint ?? null }
   const raised = /^PT(\d{3})$/.exec(code)?.[1]
   if (raised !== undefined) return new RestError(validStatus(Number(raised)), body)

@@ -23,6 +23,18 @@ export type StorageOptions = {
   config: { dataFolder: string; siteUrl: string; s3?: S3Config }
   log: Logger
   now: () => number
+  /** Whether the disk is almost full: then files are read and deleted only. */
+  isFull?: () => boolean
+}
+
+/** Requests that write bytes or rows; lists and signed links are asked for by POST too. */
+const NEEDS_ROOM = [
+  { methods: ['POST', 'PUT'], path: /\/object\/(?!list\/|sign\/)/ },
+  { methods: ['POST', 'PUT'], path: /\/bucket(?:\/[^/]+)?$/ },
+]
+
+function needsRoom(method: string, path: string): boolean {
+  return NEEDS_ROOM.some((each) => each.methods.includes(method) && each.path.test(path))
 }
 
 /**
@@ -40,6 +52,11 @@ export function createStorage(options: StorageOptions): Hono {
     return context.body(JSON.stringify(told), told.httpStatus as 400, {
       'Content-Type': 'application/json; charset=utf-8',
     })
+  })
+  app.use(async (context, next) => {
+    if (options.isFull?.() === true && needsRoom(context.req.method, context.req.path))
+      throw new StorageError('OutOfSpace')
+    await next()
   })
   app.route('/', bucketRoutes(store))
   app.route('/', linkRoutes(store))

@@ -5,7 +5,7 @@ import type { Outcome } from './entry.ts'
 const MAX_ANSWER_MS = 20_000
 
 /** Statuses of a proxy that could not reach the server, or of a busy server: the work may or may not be done. */
-const NO_ANSWER: readonly number[] = [0, 408, 425, 429, 502, 503, 504]
+const NO_ANSWER: readonly number[] = [0, 408, 425, 429, 502, 503, 504, 507]
 /** Codes of PostgREST, of Tappet's server and of PostgreSQL. An error without one came from something else. */
 const OWN_CODE = /^(?:PGRST\w{3}|TPT\d{3}|[0-9A-Z]{5})$/
 

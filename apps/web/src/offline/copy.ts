@@ -1,3 +1,3 @@
 /** What is said of work that waits, once this device has it. */
 export const WAITING_TITLE = 'Kept on this device'
-export const WAITING_BODY = 'It is sent by itself as soon as there is a connection.'
+export const WAITING_BODY = 'It is sent by itself as soon as the server takes it.'

@@ -8,6 +8,7 @@ import { readConfig } from '../../config.ts'
 import { StartError } from '../../errors/start.ts'
 import { checkDatabase } from './database.ts'
 import { type DoctorOptions, examine, report } from './index.ts'
+import { checkMachine } from './machine.ts'
 import { checkSettings } from './settings.ts'
 
 const settings = (env: Record<string, string>) =>
@@ -33,6 +34,22 @@ describe('the check of the settings', () => {
     ],
   ])('reports %s', (_name, env, expected) => {
     expect(settings(env as Record<string, string>)).toMatchObject(expected)
+  })
+})
+
+describe('the check of the disk', () => {
+  const GIB = 1024 ** 3
+  it.each([
+    [10 * GIB, 'fine', /GiB free$/],
+    [1.5 * GIB, 'notice', /Make room soon/],
+    [0.2 * GIB, 'wrong', /0\.2 GiB free, less than DISK_FLOOR_MB \(256\): the server takes no changes/],
+  ])('with %d bytes free', async (freeBytes, verdict, says) => {
+    const { dataFolder: _, ...config } = readConfig({}, '/')
+    const findings = await checkMachine({ ...config, dataFolder: tmpdir() }, async () => freeBytes)
+    expect(findings.find(({ about }) => about === 'disk')).toMatchObject({
+      verdict,
+      says: expect.stringMatching(says),
+    })
   })
 })
 

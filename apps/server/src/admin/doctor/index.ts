@@ -24,7 +24,7 @@ export type DoctorOptions = {
 export async function examine(options: DoctorOptions): Promise<Finding[]> {
   const { config } = options
   return [
-    ...(await checkMachine(config.dataFolder)),
+    ...(await checkMachine(config)),
     ...checkSettings(config),
     ...(await mailServer(options)),
     ...(await insideDatabase(options)),

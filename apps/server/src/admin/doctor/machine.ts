@@ -1,15 +1,21 @@
 import { constants } from 'node:fs'
-import { access, readdir, stat, statfs } from 'node:fs/promises'
+import { access, readdir, stat } from 'node:fs/promises'
 import { join } from 'node:path'
+import { freeBytesOf } from '../../database/disk-watch.ts'
 import { type Finding, fine, notice, wrong } from './finding.ts'
 
 const GIB = 1024 ** 3
-/** Below this PostgreSQL's own maintenance fails. */
-const MIN_FREE_BYTES = 0.2 * GIB
 const LOW_FREE_BYTES = 2 * GIB
 
-/** The data folder: exists, writable, private, with free space. */
-export async function checkMachine(dataFolder: string): Promise<Finding[]> {
+/**
+ * The data folder: exists, writable, private, with free space.
+ *
+ * @param readFree replaces the reading of the free space, in bytes
+ */
+export async function checkMachine(
+  { dataFolder, diskFloorBytes }: { dataFolder: string; diskFloorBytes: number },
+  readFree = freeBytesOf,
+): Promise<Finding[]> {
   const isWritable = await access(dataFolder, constants.R_OK | constants.W_OK | constants.X_OK).then(
     () => true,
     () => false,
@@ -21,15 +27,18 @@ export async function checkMachine(dataFolder: string): Promise<Finding[]> {
         `${dataFolder} is not there or may not be written to. Run npm start once, or set TAPPET_DATA.`,
       ),
     ]
-  return [fine('data folder', dataFolder), await freeSpace(dataFolder), await keys(join(dataFolder, 'keys'))]
+  const space = await readFree(dataFolder).then((freeBytes) => freeSpace(freeBytes, diskFloorBytes))
+  return [fine('data folder', dataFolder), space, await keys(join(dataFolder, 'keys'))]
 }
 
-async function freeSpace(folder: string): Promise<Finding> {
-  const { bavail, bsize } = await statfs(folder)
-  const freeBytes = bavail * bsize
+function freeSpace(freeBytes: number, floorBytes: number): Finding {
   const says = `${(freeBytes / GIB).toFixed(1)} GiB free`
-  if (freeBytes < MIN_FREE_BYTES) return wrong('disk', `${says}. Make room now: writes are about to fail.`)
-  if (freeBytes < LOW_FREE_BYTES) return notice('disk', `${says}. Make room soon.`)
+  if (freeBytes < floorBytes)
+    return wrong(
+      'disk',
+      `${says}, less than DISK_FLOOR_MB (${floorBytes / 1024 ** 2}): the server takes no changes, reads go on. Make room; it goes on by itself.`,
+    )
+  if (freeBytes < Math.max(LOW_FREE_BYTES, 4 * floorBytes)) return notice('disk', `${says}. Make room soon.`)
   return fine('disk', says)
 }
 

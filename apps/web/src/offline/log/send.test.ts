@@ -179,6 +179,7 @@ describe('an answer', () => {
     ['an empty 404', new Response('', { status: 404 })],
     ['an empty 200', new Response('', { status: 200 })],
     ['a gateway that reaches nobody', page(502)],
+    ['a server whose disk is full', refusal('TPT507', 507)],
     ['a refusal without a code', json({ message: 'no' }, 400)],
   ])('that is not Tappet’s says nothing of the work: %s', async (_what, response) => {
     expect(await outcome(response)).toEqual({ kind: 'no_connection' })
