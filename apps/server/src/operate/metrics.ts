@@ -67,7 +67,7 @@ export function createMetrics({ pools, subscribers, disk, backups }: MetricsSour
     })
     new Gauge({
       name: 'tappet_disk_read_only',
-      help: '1 while changes are refused for want of disk space',
+      help: '1 while changes are refused because the disk is almost full',
       registers: [registry],
       collect() {
         this.set(disk().isFull ? 1 : 0)

@@ -30,7 +30,7 @@ beforeAll(async () => {
   data = join(parent, 'data')
   whole = join(parent, 'whole.tar.gz')
   const { userId } = await test.user()
-  // A zone of its own: rows are written alike all the same.
+  // A zone of its own: rows are written alike anyway.
   const name = new URL(test.adminUrl).pathname.slice(1)
   await test.admin(`alter database ${name} set timezone = 'Asia/Kathmandu'`)
   await test.admin(

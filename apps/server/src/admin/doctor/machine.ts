@@ -36,7 +36,7 @@ function freeSpace(freeBytes: number, floorBytes: number): Finding {
   if (freeBytes < floorBytes)
     return wrong(
       'disk',
-      `${says}, less than DISK_FLOOR_MB (${floorBytes / 1024 ** 2}): the server takes no changes, reads go on. Make room; it goes on by itself.`,
+      `${says}, less than DISK_FLOOR_MB (${floorBytes / 1024 ** 2}): the server takes no changes, reads go on. Make room; it takes them again by itself.`,
     )
   if (freeBytes < Math.max(LOW_FREE_BYTES, 4 * floorBytes)) return notice('disk', `${says}. Make room soon.`)
   return fine('disk', says)
