@@ -21,6 +21,11 @@ describe.each(names)('the function %s', (name) => {
     )
   })
 
+  it('takes along each file that it reads', () => {
+    if (!existsSync(join(folder, name, 'fonts'))) return
+    expect(read('../config.toml')).toContain(`static_files = ["./functions/${name}/fonts/*.ttf.br"]`)
+  })
+
   it('imports by name only what Deno is told where to find', () => {
     const known = Object.keys(JSON.parse(read('deno.json')).imports)
     const files = readdirSync(join(folder, name), { recursive: true, encoding: 'utf8' }).filter(

@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { openCase, withAnswer } from '@tappet/diagnosis/differential'
 import { PDF_IS_PRO, usageMonth } from '@tappet/wire'
@@ -48,6 +49,30 @@ async function saved({ id }: Driver, type: string, data: unknown): Promise<strin
     [id, type, JSON.stringify(data)],
   )
   return row?.id ?? ''
+}
+
+/** An item and its notes in each script. */
+const SCRIPTS: Record<string, string> = {
+  'Замена масла': 'Масло и фильтр, ремень генератора',
+  'Αλλαγή λαδιών': 'Καινούργιο φίλτρο',
+  'تغيير الزيت': 'صوت غريب عند التشغيل',
+  'החלפת שמן': 'שמן חדש ומסנן',
+  'तेल बदलना': 'किताब क्षत्रिय',
+  เปลี่ยนน้ำมันเครื่อง: 'เสียงดังหายไปเมื่อเครื่องยนต์ร้อนขึ้น',
+  更换机油: '滤清器是新的',
+  更換機油: '濾清器',
+  オイル交換: '異音は消えました',
+  '엔진오일 교환': '소음이 사라졌습니다',
+}
+const IS_RIGHT_TO_LEFT = /[\u0590-\u06ff]/
+/** What stays whole when lines are broken. */
+const wordsOf = (text: string) =>
+  text.includes(' ') || IS_RIGHT_TO_LEFT.test(text) ? text.split(' ') : [text]
+
+/** The text as a PDF reader copies it; null where none is installed. */
+function copyOut(bytes: Uint8Array): string | null {
+  const { stdout, error } = spawnSync('pdftotext', ['-', '-'], { input: bytes, encoding: 'utf8' })
+  return error === undefined ? stdout.replaceAll(/[\s\u200e\u200f\u202a-\u202e]/g, '') : null
 }
 
 const shortAudio = {
@@ -148,6 +173,39 @@ describe.each(hosts)('export-pdf on %s', (_, url) => {
     expect(visitor.status).toBe(401)
     await visitor.text()
     expect(await usedBy(driver)).toBe(0)
+  })
+
+  it('prints names and notes of any script, and a reader copies them out again', async () => {
+    const driver = await newDriver(server, 'PRO')
+    const vehicle = { user_id: driver.id, name: 'سيارة البيت' }
+    expect((await driver.client.from('vehicles').insert(vehicle)).error).toBeNull()
+    await keepRecords(
+      server,
+      driver,
+      Object.entries(SCRIPTS).map(([item, notes]) => ({ item, notes })),
+    )
+    const { text, bytes } = await reportOf(url(), driver, ofLog(driver))
+    const squeezed = text.replaceAll(/\s/g, '')
+    for (const words of Object.entries(SCRIPTS).flat().concat('سيارة البيت').flatMap(wordsOf)) {
+      // From right to left the glyphs lie in the file as they stand on paper.
+      const lying = IS_RIGHT_TO_LEFT.test(words) ? Array.from(words).reverse().join('') : words
+      expect(squeezed, words).toContain(lying)
+    }
+    expect(text).not.toContain('Not all letters could be shown')
+    // Only the glyphs that are used: the fonts would be 20 MB.
+    expect(bytes.length).toBeLessThan(150_000)
+    const copied = copyOut(bytes)
+    if (copied === null) return
+    for (const words of Object.entries(SCRIPTS).flat().flatMap(wordsOf))
+      expect(copied, words).toContain(words)
+  })
+
+  it('names the letters that no font has', async () => {
+    const driver = await newDriver(server, 'PRO')
+    await keepRecords(server, driver, [{ item: 'Wash', notes: 'by ᚠ and 🚗' }])
+    const { text } = await reportOf(url(), driver, ofLog(driver))
+    expect(text).toContain('by ? and ?')
+    expect(text.replaceAll('\n', ' ')).toContain('may stand for one of these: U+16A0, U+1F697. Your log')
   })
 
   it('makes a report of one diagnosis of either kind, in the short shape too', async () => {
@@ -312,7 +370,7 @@ describe('export-pdf', () => {
     ])
     expect(text).toContain('Żółć ếộ')
     expect(text).toContain('gnp.exe')
-    expect(text).toContain('may stand for a letter')
+    expect(text).toContain('Not all letters could be shown')
     expect(text).not.toContain('\u202E')
   })
 })

@@ -65,7 +65,8 @@ describe('a column of the log that stands in the table of fields alone', () => {
   })
 
   it('is in the PDF report', async () => {
-    const head = { owner: 'Ann', madeAt: new Date(0), paper: 'letter' } as const
+    const log = { info: vi.fn(), warn: vi.fn(), error: vi.fn() }
+    const head = { owner: 'Ann', madeAt: new Date(0), paper: 'letter', log } as const
     const { text } = readPdf(await maintenanceReport(await exported(), head, async () => undefined))
     expect(text.replaceAll(/\s+/g, ' ')).toContain(`${label}: ${value}`)
   })

@@ -50,13 +50,19 @@ function textOf(page: string, objects: Objects): string {
 
 function lineOf(operators: string, fonts: Map<string, Map<string, string>>): string {
   let line = ''
-  for (const [, font = '', shown = ''] of operators.matchAll(/\/(\w+) [\d.]+ Tf \[([^\]]*)\] TJ/g)) {
+  // What is said in place of glyphs, else the glyphs, each by its font's map.
+  const parts = /\/ActualText <feff([0-9a-f]*)>>> BDC[\s\S]*?EMC|\/(\w+) [\d.]+ Tf \[([^\]]*)\] TJ/g
+  for (const [, said, font = '', shown = ''] of operators.matchAll(parts)) {
+    if (said !== undefined) line += textOfUnits(said)
     for (const [, hex = ''] of shown.matchAll(/<([0-9a-f]*)>/g)) {
       for (const glyph of hex.match(/.{4}/g) ?? []) line += fonts.get(font)?.get(glyph) ?? '\uFFFD'
     }
   }
   return line
 }
+
+const textOfUnits = (hex: string) =>
+  String.fromCharCode(...(hex.match(/.{4}/g) ?? []).map((unit) => Number.parseInt(unit, 16)))
 
 /** <0000> <00ff> [<…> <…>] of a CMap: glyph to text. */
 function readMap(map: string): Map<string, string> {
@@ -65,8 +71,7 @@ function readMap(map: string): Map<string, string> {
     let glyph = Number.parseInt(from, 16)
     // A ligature stands for several letters: <0066 0069>.
     for (const [, hex = ''] of entries.matchAll(/<([\w ]*)>/g)) {
-      const units = (hex.match(/.{4}/g) ?? []).map((unit) => Number.parseInt(unit, 16))
-      found.set(glyph.toString(16).padStart(4, '0'), String.fromCharCode(...units))
+      found.set(glyph.toString(16).padStart(4, '0'), textOfUnits(hex.replaceAll(' ', '')))
       glyph += 1
     }
   }

@@ -1,10 +1,11 @@
 /** One diagnosis on paper: what it is, may I still drive, what will it cost, what do I do next. */
-import type { HistoryRow, PaperSize } from '@tappet/wire'
+import type { HistoryRow } from '@tappet/wire'
 import { costText, dayText, milesText } from './copy.ts'
 import { drawDifferential } from './differential-report.ts'
-import { facts, heading, list, numbered } from './drawing.ts'
+import { facts, heading, list, numbered, replacedLetters } from './drawing.ts'
+import { within } from './runs.ts'
 import { readSaved, type SavedCauses, type SavedSound } from './saved-diagnosis.ts'
-import { createSheet, MUTED, type Sheet } from './sheet.ts'
+import { createSheet, MUTED, type ReportHead, type Sheet } from './sheet.ts'
 
 const URGENCY: Record<string, string> = {
   safe: 'Nothing urgent found (Low)',
@@ -19,18 +20,18 @@ const DISCLAIMER =
   'This report is for information only. It does not replace a mechanic: have the car checked before you decide on a repair, and stop driving if anything feels unsafe.'
 
 /** The report as the bytes of a PDF file, or null when the row holds nothing that could be printed. */
-export function diagnosisReport(
+export async function diagnosisReport(
   row: Pick<HistoryRow, 'type' | 'data' | 'created_at'>,
-  { owner, madeAt, paper }: { owner: string; madeAt: Date; paper: PaperSize },
-): Promise<Uint8Array<ArrayBuffer>> | null {
+  { owner, ...head }: ReportHead,
+): Promise<Uint8Array<ArrayBuffer> | null> {
   const saved = readSaved(row)
   if (saved === null) return null
-  const sheet = createSheet(paper, 'Diagnosis report', madeAt)
+  const sheet = await createSheet({ ...head, title: 'Diagnosis report' }, [owner, JSON.stringify(saved)])
   sheet.paragraph('Diagnosis report', { size: 24, weight: 'semibold' }, { gap: 2 })
   const when = dayText(saved.data.timestamp === '' ? row.created_at : saved.data.timestamp)
   const kind = saved.type === 'audio' ? 'from a sound' : 'from symptoms and codes'
   sheet.paragraph(
-    `${owner}  ·  ${when}, ${kind}  ·  made on ${dayText(madeAt.toISOString())}`,
+    `${within(owner)}  ·  ${when}, ${kind}  ·  made on ${dayText(head.madeAt.toISOString())}`,
     { size: 10.5, color: MUTED },
     { gap: 14 },
   )
@@ -38,12 +39,7 @@ export function diagnosisReport(
   else drawCauses(sheet, saved.data)
   sheet.y += 8
   sheet.paragraph(DISCLAIMER, { size: 9, color: MUTED })
-  if (sheet.typeface.hasReplaced()) {
-    sheet.paragraph('A “?” may stand for a letter that this report’s typeface lacks.', {
-      size: 9,
-      color: MUTED,
-    })
-  }
+  replacedLetters(sheet, 'Your history holds the text as you wrote it.')
   return sheet.finish()
 }
 

@@ -1,6 +1,9 @@
 /** Parts that a diagnosis on paper is made of. */
 import { MUTED, type Sheet } from './sheet.ts'
 
+/** Letters that the note on replaced ones names, by code point. */
+const MAX_NAMED = 20
+
 /** Rows of a label and a value; a row without a value is left out. */
 export function facts(sheet: Sheet, rows: [label: string, value: string | null][]): void {
   for (const [label, value] of rows) {
@@ -10,7 +13,7 @@ export function facts(sheet: Sheet, rows: [label: string, value: string | null][
     sheet.line(label, sheet.left, sheet.y, { color: MUTED })
     for (const line of lines) {
       sheet.ensure(14)
-      sheet.line(line, sheet.left + 110, sheet.y, { weight: 'semibold' })
+      sheet.line(line, sheet.left + 110, sheet.y, { weight: 'semibold' }, { within: sheet.width - 110 })
       sheet.y += sheet.lineHeight({})
     }
     sheet.y += 2
@@ -47,4 +50,20 @@ function itemised(
     sheet.paragraph(item, {}, { indent: 32, gap: 3 })
   })
   sheet.y += 8
+}
+
+/** Names the letters for which no font was there, if there were any. */
+export function replacedLetters(sheet: Sheet, whereToFind: string): void {
+  const codes = sheet.typeface.replaced()
+  if (codes.length === 0) return
+  const named = codes
+    .slice(0, MAX_NAMED)
+    .map((code) => `U+${code.toString(16).toUpperCase().padStart(4, '0')}`)
+    .join(', ')
+  const more = codes.length > MAX_NAMED ? ` and ${codes.length - MAX_NAMED} more` : ''
+  sheet.ensure(30)
+  sheet.paragraph(
+    `Not all letters could be shown. A “?” may stand for one of these: ${named}${more}. ${whereToFind}`,
+    { size: 9, color: MUTED },
+  )
 }

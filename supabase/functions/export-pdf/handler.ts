@@ -13,6 +13,7 @@ import { carName, carOf } from '../_serve/upkeep.ts'
 import { signedInUser } from '../_serve/user.ts'
 import { diagnosisReport } from './diagnosis-report.ts'
 import { maintenanceReport } from './maintenance-report.ts'
+import { within } from './runs.ts'
 
 export const limits: FunctionLimits = {
   methods: ['POST'],
@@ -72,13 +73,13 @@ async function makeReport(
   context: FunctionContext,
 ): Promise<Report> {
   const madeAt = context.now()
-  const head = { owner: user.email ?? 'My car', madeAt, paper: wanted.paper }
+  const head = { owner: user.email ?? 'My car', madeAt, paper: wanted.paper, log: context.log }
   const name = `tappet-${wanted.type}-${dayOf(madeAt)}.pdf`
   if (wanted.type === 'maintenance') {
     const car = await carOf(context.caller, user.id, wanted.vehicle_id)
     const records = []
     for await (const page of logPages(context.caller, user.id, car)) records.push(...page)
-    const owner = car === null ? head.owner : `${carName(car)}, ${head.owner}`
+    const owner = car === null ? head.owner : `${within(carName(car))}, ${head.owner}`
     return { name, bytes: await maintenanceReport(records, { ...head, owner }, breath) }
   }
   const { data, error } = await context.caller
@@ -89,10 +90,10 @@ async function makeReport(
     .maybeSingle()
   if (error !== null) throw new Error('The history could not be read', { cause: error })
   if (data === null) throw new FunctionError('not_found', 'This diagnosis is not in your history')
-  const report = diagnosisReport(data, head)
-  if (report === null)
+  const bytes = await diagnosisReport(data, head)
+  if (bytes === null)
     throw new FunctionError('unprocessable', 'This diagnosis holds nothing that could be printed')
-  return { name, bytes: await report }
+  return { name, bytes }
 }
 
 /** Lets the server answer others between two pages. */

@@ -7,9 +7,10 @@ import {
   logFields,
   type Money,
 } from '@tappet/upkeep'
-import type { PaperSize } from '@tappet/wire'
 import { countText, dayText, milesText, sumsText, valueText } from './copy.ts'
-import { createSheet, INK, MUTED, type Sheet, type Style } from './sheet.ts'
+import { replacedLetters } from './drawing.ts'
+import { within } from './runs.ts'
+import { createSheet, INK, MUTED, type ReportHead, type Sheet, type Style } from './sheet.ts'
 import { costTexts, totalsOf } from './totals.ts'
 
 const CELL: Style = { size: 9 }
@@ -30,24 +31,18 @@ const KEPT_WHOLE_LINES = 12
  */
 export async function maintenanceReport(
   records: readonly LogRecord[],
-  { owner, madeAt, paper }: { owner: string; madeAt: Date; paper: PaperSize },
+  { owner, ...head }: ReportHead,
   breath: () => Promise<void>,
 ): Promise<Uint8Array<ArrayBuffer>> {
-  const sheet = createSheet(paper, 'Maintenance report', madeAt)
-  drawHead(sheet, records, owner, madeAt)
+  const sheet = await createSheet({ ...head, title: 'Maintenance report' }, [owner, JSON.stringify(records)])
+  drawHead(sheet, records, owner, head.madeAt)
   if (records.length === 0) sheet.paragraph('There are no records in this log yet.')
   else {
     await drawTable(sheet, records, breath)
     drawTotals(sheet, records)
     await drawReceipts(sheet, records, breath)
   }
-  if (sheet.typeface.hasReplaced()) {
-    sheet.ensure(30)
-    sheet.paragraph(
-      'A “?” may stand for a letter that this report’s typeface lacks. Your log and the CSV export hold the text as you wrote it.',
-      FAINT,
-    )
-  }
+  replacedLetters(sheet, 'Your log and the CSV export hold the text as you wrote it.')
   return sheet.finish(breath)
 }
 
@@ -56,7 +51,7 @@ function drawHead(sheet: Sheet, records: readonly LogRecord[], owner: string, ma
   const days = records.map(({ date }) => date)
   const [newest, oldest] = [days[0], days.at(-1)]
   const cover = [
-    owner,
+    within(owner),
     ...(newest === undefined || oldest === undefined ? [] : [`${dayText(oldest)} to ${dayText(newest)}`]),
     `made on ${dayText(madeAt.toISOString())}`,
   ]
@@ -149,8 +144,11 @@ function drawRecord(sheet: Sheet, columns: Columns, record: LogRecord, receipt: 
     if (sheet.room() < height) nextPage()
     if (index === 0) drawFigures(sheet, columns, record, receipt)
     const [item, note] = [items[index], notes[index]]
-    if (item !== undefined) sheet.line(item, columns.item.x, sheet.y, isService(record) ? STRONG : FAINT)
-    if (note !== undefined) sheet.line(note, columns.notes.x, sheet.y, CELL)
+    if (item !== undefined)
+      sheet.line(item, columns.item.x, sheet.y, isService(record) ? STRONG : FAINT, {
+        within: columns.item.width,
+      })
+    if (note !== undefined) sheet.line(note, columns.notes.x, sheet.y, CELL, { within: columns.notes.width })
     sheet.y += height
   }
   sheet.y += PADDING / 2

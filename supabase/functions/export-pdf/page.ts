@@ -1,5 +1,5 @@
 /** What stands on one page, as PDF operators (PDF 32000-1, 8 and 9), with y counted from the top. */
-import type { PageFont, Word } from './typeface.ts'
+import type { PageFont, Word } from './word.ts'
 
 export type Link = { x: number; y: number; width: number; height: number; url: string }
 
@@ -32,17 +32,9 @@ export function createPage(heightPoints: number): Page {
   const up = (y: number) => decimal(heightPoints - y)
   return {
     words(words, x, top, size, color) {
-      let text = `${paint(color)} rg BT ${decimal(x)} ${up(top + ASCENT * size)} Td`
-      let current: PageFont | undefined
-      for (const { font, glyphs } of words) {
-        if (font !== current) {
-          text += `${current === undefined ? '' : '] TJ'} /${font.id} ${decimal(size)} Tf [`
-          current = font
-          fonts.add(font)
-        }
-        text += glyphs
-      }
-      if (current !== undefined) parts.push(`${text}] TJ ET`)
+      if (words.length === 0) return
+      for (const { font } of words) fonts.add(font)
+      parts.push(`${paint(color)} rg BT ${decimal(x)} ${up(top + ASCENT * size)} Td${shown(words, size)} ET`)
     },
     rule(fromX, toX, y, color) {
       parts.push(`0.5 w ${paint(color)} RG ${decimal(fromX)} ${up(y)} m ${decimal(toX)} ${up(y)} l S`)
@@ -58,6 +50,40 @@ export function createPage(heightPoints: number): Page {
     },
     content: () => ({ operators: parts.join('\n'), fonts, links }),
   }
+}
+
+/** Words as operators, joined as far as font, height and what is said allow. */
+function shown(words: readonly Word[], size: number): string {
+  let text = ''
+  let [font, rise, isOpen]: [PageFont | undefined, number, boolean] = [undefined, 0, false]
+  const close = () => {
+    if (isOpen) text += '] TJ'
+    isOpen = false
+  }
+  for (const word of words) {
+    const { rise: wanted = 0, said } = word
+    if (said !== undefined || word.font !== font || wanted !== rise) close()
+    if (said !== undefined) text += ` /Span <</ActualText <${utf16(said)}>>> BDC`
+    if (wanted !== rise) text += ` ${decimal(wanted * size)} Ts`
+    if (!isOpen) text += ` /${word.font.id} ${decimal(size)} Tf [`
+    ;[font, rise, isOpen] = [word.font, wanted, true]
+    text += word.glyphs
+    if (word.ends) {
+      close()
+      text += ' EMC'
+    }
+  }
+  close()
+  // It would outlive this text.
+  return rise === 0 ? text : `${text} 0 Ts`
+}
+
+/** A text string (PDF 32000-1, 7.9.2.2) in hex. */
+function utf16(text: string): string {
+  let hex = 'feff'
+  for (let index = 0; index < text.length; index++)
+    hex += text.charCodeAt(index).toString(16).padStart(4, '0')
+  return hex
 }
 
 /** #RRGGBB as three shares. */

@@ -4,8 +4,11 @@
  */
 import type { PaperSize } from '@tappet/wire'
 import PDFDocument from 'pdfkit'
+import type { FunctionContext } from '../_serve/function.ts'
 import { createPage, type Page, type PageContent } from './page.ts'
-import { loadTypeface, type Typeface, type Weight, type Word } from './typeface.ts'
+import { directionOf } from './runs.ts'
+import { loadTypeface, type Typeface, type Weight } from './typeface.ts'
+import { wrap } from './wrap.ts'
 
 export const INK = '#191B1E'
 export const MUTED = '#5B6168'
@@ -44,10 +47,31 @@ export type Sheet = {
   /** The whole file; `breath` is awaited every few pages. */
   finish(breath?: () => Promise<void>): Promise<Uint8Array<ArrayBuffer>>
 }
-type LineOptions = { alignRightAt?: number; link?: string }
+type LineOptions = {
+  alignRightAt?: number
+  /** Points to its right: a line that is read from right to left ends there. */
+  within?: number
+  link?: string
+}
 
-/** @param title of the file */
-export function createSheet(paper: PaperSize, title: string, madeAt: Date): Sheet {
+/** What every report is told. */
+export type ReportHead = {
+  /** As printed under the title: a car, an address. */
+  owner: string
+  madeAt: Date
+  paper: PaperSize
+  log: FunctionContext['log']
+}
+export type SheetHead = Omit<ReportHead, 'owner'> & { title: string }
+
+/**
+ * @param title of the file
+ * @param texts whatever may be printed that others wrote: the fonts for its letters are opened
+ */
+export async function createSheet(
+  { paper, title, madeAt, log }: SheetHead,
+  texts: readonly string[],
+): Promise<Sheet> {
   const [width, height] = SIZES[paper]
   const document = new PDFDocument({
     size: [width, height],
@@ -60,15 +84,20 @@ export function createSheet(paper: PaperSize, title: string, madeAt: Date): Shee
     info: { Title: title, Author: 'Tappet', Producer: 'Tappet', Creator: 'Tappet', CreationDate: madeAt },
   })
   const typeface = loadTypeface(document)
+  await typeface.prepare(texts, (face, error) =>
+    log.error({ err: error, face }, 'a font could not be opened'),
+  )
   const [left, right, bottom] = [MARGIN, width - MARGIN, height - MARGIN - FOOT]
   const pages: Page[] = [createPage(height)]
   const page = () => pages.at(-1) as Page
 
   const put = (on: Page, text: string, x: number, y: number, style: Style, options: LineOptions = {}) => {
     const { weight, size, color } = styled(style)
-    const words = wordsOf(text, weight, typeface)
+    const words = typeface.words(text, weight)
     const wide = words.reduce((sum, word) => sum + word.width, 0) * size
-    const start = options.alignRightAt === undefined ? x : options.alignRightAt - wide
+    const end = options.within !== undefined && directionOf(text) === 'rtl' ? x + options.within : undefined
+    const edge = options.alignRightAt ?? end
+    const start = edge === undefined ? x : edge - wide
     on.words(words, start, y, size, color)
     if (options.link !== undefined)
       on.link({ x: start, y, width: wide, height: size * LEADING, url: options.link })
@@ -96,7 +125,7 @@ export function createSheet(paper: PaperSize, title: string, madeAt: Date): Shee
       const tall = sheet.lineHeight(style)
       for (const line of sheet.wrap(text, sheet.width - indent, style)) {
         sheet.ensure(tall)
-        put(page(), line, left + indent, sheet.y, style)
+        sheet.line(line, left + indent, sheet.y, style, { within: sheet.width - indent })
         sheet.y += tall
       }
       sheet.y += gap
@@ -146,62 +175,4 @@ async function write(
   document.end()
   await ended
   return new Uint8Array(await new Blob(chunks as Uint8Array<ArrayBuffer>[]).arrayBuffer())
-}
-
-function wordsOf(text: string, weight: Weight, typeface: Typeface): Word[] {
-  const space = typeface.word(' ', weight)
-  return text.split(' ').flatMap((word, index) => {
-    const shaped = typeface.word(word, weight)
-    return index === 0 ? [shaped] : [space, shaped]
-  })
-}
-
-/** Greedy: as many words as fit; a word that is wider than the line is broken where it has to be. */
-function wrap(
-  typeface: Typeface,
-  text: string,
-  width: number,
-  { weight, size }: { weight: Weight; size: number },
-): string[] {
-  const widthOf = (part: string) => typeface.word(part, weight).width * size
-  const space = widthOf(' ')
-  const lines: string[] = []
-  for (const paragraph of text
-    .trim()
-    .split(/\r\n?|\n/)
-    .map(typeface.printable)) {
-    let line = ''
-    let used = 0
-    const words = paragraph.split(/\s+/).filter((word) => word !== '')
-    for (const word of words.flatMap((each) => pieces(each, width, widthOf))) {
-      const wide = widthOf(word)
-      if (line !== '' && used + space + wide > width) {
-        lines.push(line)
-        line = ''
-        used = 0
-      }
-      used += line === '' ? wide : space + wide
-      line += line === '' ? word : ` ${word}`
-    }
-    lines.push(line)
-  }
-  return lines.length === 1 && lines[0] === '' ? [] : lines
-}
-
-function pieces(word: string, width: number, widthOf: (part: string) => number): string[] {
-  if (widthOf(word) <= width) return [word]
-  const found: string[] = []
-  let piece = ''
-  let used = 0
-  for (const letter of word) {
-    const wide = widthOf(letter)
-    if (piece !== '' && used + wide > width) {
-      found.push(piece)
-      piece = ''
-      used = 0
-    }
-    piece += letter
-    used += wide
-  }
-  return [...found, piece]
 }

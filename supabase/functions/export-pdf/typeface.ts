@@ -1,22 +1,16 @@
 /**
- * Text in Barlow: what of it can be printed, how wide it is, and how a PDF page writes it. Each word is shaped once and
- * remembered; pdfkit's own text() shapes and measures at every call, which takes most of a long report's time.
+ * Text on paper: what of it can be printed, how wide it is, and how a PDF page writes it. Barlow where it has the
+ * letters, else the face of their script (faces.ts). Each word is shaped once and remembered; pdfkit's own text() shapes
+ * and measures at every call, which takes most of a long report's time.
  */
 import { BARLOW } from './barlow.data.ts'
+import { type Face, type FaceProblem, facesFor } from './faces.ts'
+import { turned, visualRuns } from './runs.ts'
+import { shapeRun } from './shape.ts'
+import type { PageFont, Word } from './word.ts'
 
 export type Weight = keyof typeof BARLOW
 
-/** What TJ takes to print a word (PDF 32000-1, 9.4.3), and its width as a share of the font's size. */
-export type Word = { font: PageFont; glyphs: string; width: number }
-
-/** A font as pdfkit holds it; its types leave this out. */
-export type PageFont = {
-  id: string
-  /** The font's object in the file. */
-  ref(): unknown
-  encode(text: string): [hex: string[], positions: { xAdvance: number; advanceWidth: number }[]]
-  font: { characterSet: number[] }
-}
 /** The part of a pdfkit document that fonts need. */
 export type FontDocument = {
   registerFont(name: string, source: Uint8Array): unknown
@@ -24,12 +18,16 @@ export type FontDocument = {
 }
 
 export type Typeface = {
-  /** The text as it can be printed: composed, without control characters, a "?" for each letter that the font lacks. */
+  /** Opens the faces for what Barlow lacks of these texts. Without it, only Barlow's letters can be printed. */
+  prepare(texts: readonly string[], problem: FaceProblem): Promise<void>
+  /** The text as it can be printed: composed, without control characters, a "?" for each letter that no font has. */
   printable(text: string): string
-  /** True once a letter was replaced. */
-  hasReplaced(): boolean
-  /** A word of printable text. */
-  word(text: string, weight: Weight): Word
+  /** The code points that "?" stands for, in the order of their first use. */
+  replaced(): readonly number[]
+  /** The words of a line of printable text, from left to right. */
+  words(line: string, weight: Weight): readonly Word[]
+  /** Its width as a share of the font's size. */
+  width(line: string, weight: Weight): number
 }
 
 const REPLACEMENT = '?'
@@ -38,6 +36,11 @@ const MAX_REMEMBERED = 5_000
 const SELDOM_TWICE = /^.{2,}[\d/]|^.{25,}/u
 /** Marks of direction, joining and colour, which mean nothing without the letters they belong to. */
 const INVISIBLE = /[\p{Cc}\p{Cf}\p{Co}\p{Cs}]|[\u{fe00}-\u{fe0f}]/gu
+/** Those that shape the letters around them, or keep a line's direction. */
+const JOINERS = /[\u200c\u200d]/g
+const DIRECTION_MARKS = /^[\u200e\u200f]+$/
+const HAN = /\p{Script=Han}/gu
+const CHINESE_AND_JAPANESE: readonly string[] = ['sc', 'tc', 'jp']
 
 const bytesOf = (base64: string) => Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0))
 /** The font's files, decoded when the first report needs them. */
@@ -50,53 +53,110 @@ function fileOf(weight: Weight): Uint8Array {
 
 /** Registers both weights with the document. They have the same letters. */
 export function loadTypeface(document: FontDocument): Typeface {
-  const fonts = { regular: open(document, 'regular'), semibold: open(document, 'semibold') }
-  const letters = new Set(fonts.regular.font.characterSet)
+  const fonts = {
+    regular: open(document, 'regular', fileOf('regular')),
+    semibold: open(document, 'semibold', fileOf('semibold')),
+  }
+  const letters: ReadonlySet<number> = new Set(fonts.regular.font.characterSet)
   const segmenter = new Intl.Segmenter('en', { granularity: 'grapheme' })
-  const words = { regular: new Map<string, Word>(), semibold: new Map<string, Word>() }
-  let replaced = false
+  const known = { regular: new Map<string, Word>(), semibold: new Map<string, Word>() }
+  const runs = new Map<string, readonly Word[]>()
+  const replaced = new Set<number>()
+  let faces: readonly Face[] = []
+  const faceFonts = new Map<Face, PageFont>()
 
-  const isPrintable = (text: string) => {
-    for (const letter of text) if (!letters.has(letter.codePointAt(0) ?? 0)) return false
-    return true
+  const isBarlow = (text: string) => hasAll(letters, text)
+  const faceOf = (letter: string, preferred: readonly Face[]) => {
+    const visible = letter.replace(JOINERS, '')
+    if (isBarlow(visible)) return 'barlow' as const
+    return preferred.find((face) => hasAll(face.letters, visible)) ?? null
   }
   const remembered = (text: string, weight: Weight): Word => {
-    const known = words[weight].get(text)
-    if (known !== undefined) return known
-    const made = shapeWord(text, fonts[weight])
-    if (words[weight].size >= MAX_REMEMBERED) words[weight].clear()
-    words[weight].set(text, made)
-    return made
+    const word = known[weight].get(text)
+    if (word !== undefined) return word
+    return keep(known[weight], text, shapeWord(text, fonts[weight]))
+  }
+  // Figures and addresses are all different: they are put together from letters that are remembered.
+  const barlowWord = (text: string, weight: Weight): Word =>
+    SELDOM_TWICE.test(text)
+      ? joined(
+          fonts[weight],
+          Array.from(text, (letter) => remembered(letter, weight)),
+        )
+      : remembered(text, weight)
+  const barlowWords = (line: string, weight: Weight): Word[] => {
+    const space = remembered(' ', weight)
+    return line.split(' ').flatMap((word, index) => {
+      const shaped = barlowWord(word, weight)
+      return index === 0 ? [shaped] : [space, shaped]
+    })
+  }
+  const faceWords = (face: Face, text: string, isRightToLeft: boolean): readonly Word[] => {
+    const key = `${face.name} ${isRightToLeft} ${text}`
+    const words = runs.get(key)
+    if (words !== undefined) return words
+    const font = faceFonts.get(face) ?? open(document, face.name, face.bytes)
+    faceFonts.set(face, font)
+    return keep(runs, key, shapeRun(face, font, text, isRightToLeft))
+  }
+  const words = (line: string, weight: Weight): readonly Word[] => {
+    if (isBarlow(line)) return barlowWords(line, weight)
+    const preferred = preferredFor(line, faces)
+    return visualRuns(line, (letter) => faceOf(letter, preferred)).flatMap(({ text, isRightToLeft, face }) =>
+      face === 'barlow'
+        ? barlowWords(isRightToLeft ? turned(text) : text, weight)
+        : faceWords(face, text, isRightToLeft),
+    )
   }
   return {
+    async prepare(texts, problem) {
+      const lacking = new Set<string>()
+      for (const text of texts)
+        for (const letter of text.normalize('NFC')) if (!isBarlow(letter)) lacking.add(letter)
+      faces = await facesFor(lacking, problem)
+    },
     printable(text) {
       const composed = text.replaceAll('\t', ' ').normalize('NFC')
-      if (isPrintable(composed)) return composed
+      if (isBarlow(composed)) return composed
       // Letter by letter as a reader sees them: one emoji of seven code points is one "?".
       return Array.from(segmenter.segment(composed), ({ segment }) => {
-        if (isPrintable(segment)) return segment
+        if (DIRECTION_MARKS.test(segment) || faceOf(segment, faces) !== null) return segment
         const visible = segment.replace(INVISIBLE, '')
-        if (isPrintable(visible)) return visible
-        replaced = true
+        if (faceOf(visible, faces) !== null) return visible
+        for (const letter of visible) replaced.add(letter.codePointAt(0) ?? 0)
         return REPLACEMENT
       }).join('')
     },
-    hasReplaced: () => replaced,
-    // Figures and addresses are all different: they are put together from letters that are remembered.
-    word(text, weight) {
-      return SELDOM_TWICE.test(text)
-        ? joined(
-            fonts[weight],
-            Array.from(text, (letter) => remembered(letter, weight)),
-          )
-        : remembered(text, weight)
-    },
+    replaced: () => [...replaced],
+    words,
+    width: (line, weight) => words(line, weight).reduce((sum, { width }) => sum + width, 0),
   }
 }
 
-function open(document: FontDocument, weight: Weight): PageFont {
-  document.registerFont(weight, fileOf(weight))
-  document.font(weight)
+function hasAll(letters: ReadonlySet<number>, text: string): boolean {
+  for (const letter of text) if (!letters.has(letter.codePointAt(0) ?? 0)) return false
+  return true
+}
+
+/** The faces in the order for one line: its Chinese signs all from one face, where one has them all. */
+function preferredFor(line: string, faces: readonly Face[]): readonly Face[] {
+  const signs = line.match(HAN)
+  if (signs === null) return faces
+  const whole = faces.find(
+    ({ name, letters }) => CHINESE_AND_JAPANESE.includes(name) && hasAll(letters, signs.join('')),
+  )
+  return whole === undefined ? faces : [whole, ...faces]
+}
+
+function keep<T>(map: Map<string, T>, key: string, made: T): T {
+  if (map.size >= MAX_REMEMBERED) map.clear()
+  map.set(key, made)
+  return made
+}
+
+function open(document: FontDocument, name: string, bytes: Uint8Array): PageFont {
+  document.registerFont(name, bytes)
+  document.font(name)
   return (document as unknown as { _font: PageFont })._font
 }
 

@@ -1,0 +1,86 @@
+/**
+ * The fonts that a text needs beside Barlow, opened, with HarfBuzz to shape it. A report in Barlow's own letters loads
+ * nothing. Where a file or HarfBuzz is not there (a deployment without them), the report is still made, and names
+ * the letters that it could not show.
+ */
+import { readFile } from 'node:fs/promises'
+import { promisify } from 'node:util'
+import { brotliDecompress } from 'node:zlib'
+import { FACES, type FaceName, KANA } from './faces.table.ts'
+
+/** A glyph as HarfBuzz places it; lengths are shares of the font's size. */
+export type Placed = {
+  glyph: number
+  /** Where its text begins, in UTF-16 units of the run. */
+  cluster: number
+  advance: number
+  right: number
+  up: number
+}
+export type Face = {
+  name: FaceName
+  /** TrueType. */
+  bytes: Uint8Array
+  letters: ReadonlySet<number>
+  /** The glyphs of a text in one direction, from left to right. */
+  shape(text: string, isRightToLeft: boolean): Placed[]
+}
+
+/** Opened once in a process: at most 20 MB, and only what was asked for. */
+const opened = new Map<FaceName, Promise<Face | null>>()
+
+/** Told of a face that could not be opened. */
+export type FaceProblem = (name: FaceName, error: unknown) => void
+
+/** Opens what some letters need; a face that cannot be opened is left out and told. */
+export async function facesFor(letters: ReadonlySet<string>, problem: FaceProblem): Promise<Face[]> {
+  let left = new Set(letters)
+  const hasKana = [...left].some((letter) => KANA.test(letter))
+  // Japanese before Chinese, so that one file serves for both where it can.
+  const order = hasKana ? [...FACES].sort((a, b) => Number(b.name === 'jp') - Number(a.name === 'jp')) : FACES
+  const faces: Face[] = []
+  for (const { name, file, calls } of order) {
+    if (![...left].some((letter) => calls.test(letter))) continue
+    const opening = opened.get(name) ?? openFace(name, file, problem)
+    opened.set(name, opening)
+    const face = await opening
+    // It may be there the next time.
+    if (face === null) opened.delete(name)
+    else {
+      faces.push(face)
+      left = new Set([...left].filter((letter) => !face.letters.has(letter.codePointAt(0) ?? 0)))
+    }
+  }
+  return faces
+}
+
+async function openFace(name: FaceName, file: string, problem: FaceProblem): Promise<Face | null> {
+  try {
+    const packed = await readFile(new URL(`./fonts/${file}.ttf.br`, import.meta.url))
+    const bytes = new Uint8Array(await promisify(brotliDecompress)(packed))
+    const { Blob, Buffer, Direction, Face, Font, shape } = await import('harfbuzzjs')
+    const face = new Face(new Blob(bytes))
+    const font = new Font(face)
+    const em = face.upem
+    return {
+      name,
+      bytes,
+      letters: new Set(face.collectUnicodes()),
+      shape(text, isRightToLeft) {
+        const buffer = new Buffer()
+        buffer.addText(text)
+        buffer.setDirection(isRightToLeft ? Direction.RTL : Direction.LTR)
+        buffer.guessSegmentProperties()
+        shape(font, buffer)
+        const positions = buffer.getGlyphPositions()
+        return buffer.getGlyphInfos().map(({ codepoint, cluster }, index) => {
+          const { xAdvance = 0, xOffset = 0, yOffset = 0 } = positions[index] ?? {}
+          return { glyph: codepoint, cluster, advance: xAdvance / em, right: xOffset / em, up: yOffset / em }
+        })
+      },
+    }
+  } catch (error) {
+    problem(name, error)
+    return null
+  }
+}

@@ -1,0 +1,144 @@
+/** A run of one script as a PDF writes it: HarfBuzz's glyphs in pdfkit's font, which puts only those into the file. */
+import type { Face, Placed } from './faces.ts'
+import type { PageFont, Word } from './word.ts'
+
+type Glyph = { hex: string; width: number; placed: Placed }
+
+/**
+ * The words that print a run. Where reading the glyphs' letters one after another does not give the text back, words
+ * carry what is said.
+ */
+export function shapeRun(face: Face, font: PageFont, text: string, isRightToLeft: boolean): Word[] {
+  const placed = face.shape(text, isRightToLeft)
+  const ends = endsOf(placed, text)
+  return isRightToLeft ? fromTheRight(placed, ends, font, text) : fromTheLeft(placed, ends, font, text)
+}
+
+/** By the beginning of each cluster: its end. */
+function endsOf(placed: readonly Placed[], text: string): ReadonlyMap<number, number> {
+  const starts = [...new Set(placed.map(({ cluster }) => cluster))].sort((a, b) => a - b)
+  return new Map(starts.map((start, index) => [start, starts[index + 1] ?? text.length]))
+}
+
+/** The first glyph of a cluster stands for its letters; what that cannot tell (Indic vowels, Thai) is said for the run. */
+function fromTheLeft(
+  placed: readonly Placed[],
+  ends: ReadonlyMap<number, number>,
+  font: PageFont,
+  text: string,
+): Word[] {
+  const told = new Set<number>()
+  const letters = placed.map(({ cluster }) => {
+    const own = told.has(cluster) ? '' : text.slice(cluster, ends.get(cluster))
+    told.add(cluster)
+    return own
+  })
+  const glyphs = placed.map((each, index) => ({
+    ...numbered(each.glyph, letters[index] ?? '', font),
+    placed: each,
+  }))
+  const words = raised(font, glyphs)
+  const isPlain = words.length === 1 && letters.join('') === text && !letters.includes('')
+  return isPlain ? words : saying(words, text)
+}
+
+/**
+ * The body of each letter stands for it and its points, and the points, which stand for nothing, come after the whole
+ * run: readers turn letters round by themselves, and would see gaps between letters whose points lie between them.
+ */
+function fromTheRight(
+  placed: readonly Placed[],
+  ends: ReadonlyMap<number, number>,
+  font: PageFont,
+  text: string,
+): Word[] {
+  const bodies: Glyph[] = []
+  const points: Glyph[] = []
+  let pen = 0
+  for (const cluster of byCluster(placed)) {
+    const widest = cluster.reduce((best, each) => (each.advance > best.advance ? each : best))
+    const width = cluster.reduce((sum, { advance }) => sum + advance, 0)
+    let at = pen
+    for (const each of cluster) {
+      const right = at - pen + each.right
+      if (each === widest) {
+        const letters = text.slice(each.cluster, ends.get(each.cluster))
+        bodies.push({ ...numbered(each.glyph, letters, font), placed: { ...each, right, advance: width } })
+      } else
+        points.push({
+          ...numbered(each.glyph, '', font),
+          placed: { ...each, right: at + each.right, advance: 0 },
+        })
+      at += each.advance
+    }
+    pen += width
+  }
+  const back = points.map((point) => ({
+    ...point,
+    placed: { ...point.placed, right: point.placed.right - pen },
+  }))
+  return [...raised(font, bodies), ...saying(raised(font, back), '')]
+}
+
+function byCluster(placed: readonly Placed[]): Placed[][] {
+  const groups: Placed[][] = []
+  for (const glyph of placed) {
+    const last = groups.at(-1)
+    if (last?.[0]?.cluster === glyph.cluster) last.push(glyph)
+    else groups.push([glyph])
+  }
+  return groups
+}
+
+/** A word for each height. */
+function raised(font: PageFont, glyphs: readonly Glyph[]): Word[] {
+  const words: Word[] = []
+  for (let start = 0; start < glyphs.length; ) {
+    const rise = glyphs[start]?.placed.up ?? 0
+    let end = start + 1
+    while (end < glyphs.length && glyphs[end]?.placed.up === rise) end++
+    words.push({ ...written(font, glyphs.slice(start, end)), ...(rise !== 0 && { rise }) })
+    start = end
+  }
+  return words
+}
+
+function saying(words: Word[], said: string): Word[] {
+  const [first, last] = [words[0], words.at(-1)]
+  if (first !== undefined && last !== undefined) {
+    first.said = said
+    last.ends = true
+  }
+  return words
+}
+
+/** By font: the numbers of its glyphs. One that stands for different letters has a number for each. */
+const numbers = new WeakMap<PageFont, Map<string, number>>()
+
+function numbered(glyph: number, letters: string, font: PageFont): { hex: string; width: number } {
+  const known = numbers.get(font) ?? new Map<string, number>()
+  numbers.set(font, known)
+  const key = `${glyph} ${letters}`
+  const id = known.get(key) ?? font.subset.glyphs.push(glyph) - 1
+  known.set(key, id)
+  const width = font.widths[id] ?? font.font.getGlyph(glyph).advanceWidth * font.scale
+  font.widths[id] = width
+  font.unicode[id] ??= Array.from(letters, (letter) => letter.codePointAt(0) ?? 0)
+  return { hex: id.toString(16).padStart(4, '0'), width }
+}
+
+/** Glyphs of one height. TJ takes what the pen goes back, in thousandths. */
+function written(font: PageFont, glyphs: readonly Glyph[]): Word {
+  let text = '<'
+  let width = 0
+  const back = (thousandths: number) => {
+    if (Math.abs(thousandths) >= 0.05) text += `> ${thousandths.toFixed(1)} <`
+  }
+  for (const { hex, width: own, placed } of glyphs) {
+    back(-placed.right * 1000)
+    text += hex
+    back(placed.right * 1000 + own - placed.advance * 1000)
+    width += placed.advance
+  }
+  return { font, glyphs: `${text}>`, width }
+}
