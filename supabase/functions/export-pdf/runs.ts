@@ -1,5 +1,5 @@
 /** A line on paper: runs of one font and one direction, from left to right (Unicode annex 9). */
-import bidiFactory from 'bidi-js'
+import bidiFactory, { type Bidi } from 'bidi-js'
 
 export type Direction = 'ltr' | 'rtl'
 export type Run<T> = { text: string; isRightToLeft: boolean; face: T }
@@ -8,7 +8,8 @@ const LEFT_TO_RIGHT = '\u200e'
 const RIGHT_TO_LEFT = '\u200f'
 const MARKS = /^[\u200e\u200f]+$/
 
-const bidi = bidiFactory()
+// Deno takes the package's types for those of CommonJS, where the default is the module itself.
+const bidi = (bidiFactory as unknown as () => Bidi)()
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' })
 
 /** A text's direction: that of its first letter. */
@@ -39,7 +40,7 @@ export function visualRuns<T>(line: string, faceOf: (letter: string) => T | null
     if (face === null) continue
     const level = levels[index] ?? 0
     const last = runs.at(-1)
-    if (last?.level === level && last.face === face) last.text += segment
+    if (last !== undefined && last.level === level && last.face === face) last.text += segment
     else runs.push({ text: segment, level, isRightToLeft: level % 2 === 1, face })
   }
   return reordered(runs)
