@@ -15,7 +15,7 @@ type Facts = {
 /**
  * Checks the database an operator named in DATABASE_URL before anything is changed in it.
  *
- * @throws StartError: cannot connect, too old, or a role that may not do what is needed
+ * @throws StartError: cannot connect, too old, a role that may not do what is needed, or not empty and not Tappet's
  */
 export async function checkOperatorsDatabase(databaseUrl: string): Promise<void> {
   const client = new pg.Client({ connectionString: databaseUrl, connectionTimeoutMillis: CONNECT_TIMEOUT_MS })
@@ -42,6 +42,7 @@ export async function checkOperatorsDatabase(databaseUrl: string): Promise<void>
                and (rolsuper or rolcreaterole) as has_roles
         from pg_roles where rolname = current_user`)
     for (const facts of rows) judge(facts)
+    await refuseForeign(client)
   } finally {
     await client.end()
   }
@@ -58,6 +59,43 @@ function judge({ version_num, version, role, may_make_roles, has_roles }: Facts)
       `The role "${role}" in DATABASE_URL may not create the roles that Tappet needs. Use a superuser, or on PostgreSQL 16 or newer: alter role "${role}" createrole bypassrls.`,
     )
   }
+}
+
+/** What the first migration would meet: schemas of the names that it makes, and what others keep in public. */
+const FOREIGN = `
+  select 'schema ' || nspname as name from pg_namespace
+    where nspname in ('auth', 'storage', 'realtime', 'rest', 'private')
+  union all
+  select 'public.' || c.relname from pg_class c
+    where c.relnamespace = to_regnamespace('public') and c.relkind in ('r', 'p', 'v', 'm', 'f')
+      and not exists (select from pg_depend d where d.objid = c.oid and d.deptype = 'e')
+  order by 1`
+
+const MAX_NAMED = 5
+
+/** @throws StartError for a database that no Tappet has begun and that is not empty */
+async function refuseForeign(client: pg.Client): Promise<void> {
+  const { rows: begun } = await client.query<{ recorded: boolean }>(
+    "select to_regclass('tappet_platform.schema_migrations') is not null as recorded",
+  )
+  if (begun[0]?.recorded === true) {
+    const { rowCount } = await client.query('select from tappet_platform.schema_migrations limit 1')
+    if (rowCount === 1) return
+  }
+  const { rows } = await client.query<{ name: string; on_supabase: boolean }>(
+    `select f.*, exists (select from pg_roles where rolname = 'supabase_admin') as on_supabase from (${FOREIGN}) f`,
+  )
+  const [first] = rows
+  if (first === undefined) return
+  const named = rows.slice(0, MAX_NAMED).map(({ name }) => name)
+  const found =
+    rows.length > MAX_NAMED ? `${named.join(', ')} and ${rows.length - MAX_NAMED} more` : named.join(', ')
+  const advice = first.on_supabase
+    ? 'It is a Supabase project’s: that runs without this server (docs/operate.md, "Supabase instead of our server").'
+    : 'Name an empty one: create database tappet.'
+  throw new StartError(
+    `The database in DATABASE_URL is not Tappet's and not empty: it has ${found}. Nothing was changed. ${advice}`,
+  )
 }
 
 function whereIs(databaseUrl: string): string {
