@@ -225,5 +225,12 @@ export const refuse = {
   noFreeConnection: () => refusal(504, 'PGRST003', 'Timed out acquiring connection from connection pool.'),
   noRoom: () => refusal(507, 'TPT507', NO_ROOM, null, 'Keep it and send it again later.'),
   tookTooLong: () => refusal(500, '57014', 'canceling statement due to statement timeout'),
+  responseHeaders: () =>
+    refusal(
+      500,
+      'PGRST111',
+      'response.headers guc must be a JSON array composed of objects with a single key and a string value',
+    ),
+  responseStatus: () => refusal(500, 'PGRST112', 'response.status guc must be a valid status code'),
   unexpected: () => refusal(500, 'PGRSTX00', 'Something went wrong on our side'),
 } as const

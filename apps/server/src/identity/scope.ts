@@ -83,14 +83,22 @@ async function withinTime<T>(work: Promise<T>, limitMs: number): Promise<T> {
 const SCOPE =
   "select set_config('role', $1, true), set_config('request.jwt.claims', $2, true), set_config('statement_timeout', $3, true)"
 
+const SETTINGS = 'select set_config(key, value, true) from json_each_text($1)'
+
 async function open(client: PoolClient, identity: Identity, options: ScopeOptions): Promise<void> {
   const timeoutMs = String(options.statementTimeoutMs ?? DEFAULT_STATEMENT_TIMEOUT_MS)
   await Promise.all([
     client.query(options.readOnly === true ? 'begin read only' : 'begin'),
     client.query({ name: 'scope', text: SCOPE, values: [identity.role, claimsText(identity), timeoutMs] }),
-    ...Object.entries(options.settings ?? {}).map((setting) =>
-      client.query({ name: 'scope-setting', text: 'select set_config($1, $2, true)', values: setting }),
-    ),
+    ...(options.settings === undefined
+      ? []
+      : [
+          client.query({
+            name: 'scope-settings',
+            text: SETTINGS,
+            values: [JSON.stringify(options.settings)],
+          }),
+        ]),
   ])
 }
 

@@ -3,6 +3,7 @@ import type { Database } from '../pool.ts'
 import { toRestError } from './pg-error.ts'
 import type { AnswerRow } from './sql/answer.ts'
 import type { Statement } from './sql/fragment.ts'
+import { granted, wishesOf } from './wishes.ts'
 
 /** A request, planned on the schema. */
 export type Plan = {
@@ -15,7 +16,12 @@ export type Plan = {
   respond: (row: AnswerRow) => Response
 }
 
-export type Execute = (plan: Plan, identity: Identity) => Promise<Response>
+/** @param about what SQL may read of the request: `request.method`, `request.path`, `request.headers` */
+export type Execute = (
+  plan: Plan,
+  identity: Identity,
+  about: Readonly<Record<string, string>>,
+) => Promise<Response>
 
 /**
  * Runs plans, each in one transaction as its caller.
@@ -23,22 +29,22 @@ export type Execute = (plan: Plan, identity: Identity) => Promise<Response>
  * @param nameOf the name to prepare a statement under, if it is worth one
  */
 export function createExecute(database: Database, nameOf: (text: string) => string | undefined): Execute {
-  return async (plan, identity) => {
+  return async (plan, identity, about) => {
     const { statement, readOnly, settings } = plan
     const name = nameOf(statement.text)
     const named = name === undefined ? statement : { ...statement, name }
     try {
-      const row = await database.as(
+      const [row, wishes] = await database.as(
         identity,
         async (client) => {
           const [answer] = (await client.query<AnswerRow>(named)).rows
           if (answer === undefined) throw new Error('A statement gave no answer')
           plan.check(answer)
-          return answer
+          return [answer, wishesOf(answer)]
         },
-        { readOnly, settings },
+        { readOnly, settings: { ...about, ...settings } },
       )
-      return plan.respond(row)
+      return granted(plan.respond(row), wishes)
     } catch (error) {
       throw toRestError(error, identity.role)
     }

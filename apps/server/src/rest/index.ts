@@ -9,7 +9,7 @@ import type { Database } from '../pool.ts'
 import { createExecute, type Plan } from './execute.ts'
 import { planCall } from './functions.ts'
 import { toRestError } from './pg-error.ts'
-import { type RestRequest, readRequest } from './request.ts'
+import { aboutRequest, type RestRequest, readRequest } from './request.ts'
 import { respondGatewayRefusal, respondRefusal } from './respond.ts'
 import { introspect } from './schema/introspect.ts'
 import type { Schema } from './schema/model.ts'
@@ -47,11 +47,12 @@ export function createRest({
   async function answer(raw: Request, name: string, plan: Planner, isCall: boolean): Promise<Response> {
     const identity = await identify(raw, tokens)
     const request = await readRequest(raw, identity, isCall)
+    const about = aboutRequest(raw, isCall ? `/rpc/${name}` : `/${name}`)
     const schema = await cache.current()
     const run = (current: Schema) => {
       const planned = plan(current, name, request)
       if (!planned.readOnly && request.method !== 'DELETE' && isFull()) throw refuse.noRoom()
-      return execute(planned, identity)
+      return execute(planned, identity, about)
     }
     try {
       return await run(schema)

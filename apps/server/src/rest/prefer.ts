@@ -36,15 +36,9 @@ const isChoice = (name: string): name is keyof Choice => Object.hasOwn(CHOICES, 
 /** Known and without effect: a client may not choose to roll back, and one object is read as one anyway. */
 const WITHOUT_EFFECT = new Set(['tx=commit', 'tx=rollback', 'params=single-object'])
 
-/**
- * The settings of a transaction that follow from a request's preferences. As PostgREST does, `request.headers` tells
- * triggers that an insert is an upsert; the other headers are left out.
- */
-export function settingsOf({ timezone, resolution }: Preferences): Record<string, string> {
-  return {
-    ...(timezone !== null && { timezone }),
-    ...(resolution !== null && { 'request.headers': JSON.stringify({ prefer: `resolution=${resolution}` }) }),
-  }
+/** The settings of a transaction that follow from a request's preferences. */
+export function settingsOf({ timezone }: Preferences): Record<string, string> {
+  return timezone === null ? {} : { timezone }
 }
 
 /** Reads the Prefer header; of a preference said twice, the first counts. */

@@ -55,3 +55,21 @@ export async function readRequest(raw: Request, identity: Identity, isCall: bool
     body,
   }
 }
+
+/** Who holds one of these is the caller: PostgreSQL's log must not have them. */
+const SECRET_HEADERS = new Set(['authorization', 'apikey', 'cookie'])
+
+/**
+ * What SQL may read of a request by `current_setting('request.…')`, as in PostgREST, without the headers that prove who
+ * asks: `request.jwt.claims` says that.
+ *
+ * @param path below /rest/v1
+ */
+export function aboutRequest({ method, headers }: Request, path: string): Record<string, string> {
+  const told = [...headers].filter(([name]) => !SECRET_HEADERS.has(name))
+  return {
+    'request.method': method,
+    'request.path': path,
+    'request.headers': JSON.stringify(Object.fromEntries(told)),
+  }
+}

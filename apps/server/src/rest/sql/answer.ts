@@ -17,6 +17,10 @@ export type AnswerRow = {
   key: string | null
   /** Rows that an upsert found and updated; null elsewhere. */
   updated: number | null
+  /** What a function or a trigger asked of the answer by `set_config('response.status', …)`; null: nothing. */
+  response_status: string | null
+  /** The same of its headers, by `response.headers`: `[{"Name": "value"}, …]`. */
+  response_headers: string | null
 }
 
 /** What the rows are: of a relation, or bare values of a function. */
@@ -38,6 +42,9 @@ export type AnswerOptions = {
 }
 
 export const ROOT = 't0'
+
+/** Read when the rows are there, and so after what made them has run. */
+const WISHES = sql`nullif(current_setting('response.status', true), '') as response_status, nullif(current_setting('response.headers', true), '') as response_headers`
 
 export type Answer = {
   /** The body over a source that the caller may put a `with` before. */
@@ -73,7 +80,7 @@ export function answerSql(
   if (isBounded)
     return { select: boundedSql(options.format, { total, key, items, root, parts }), used: scope.used }
   return {
-    select: sql`select ${body} as body, count(*)::int as rows, ${total} as total, ${key} as key, ${options.updated ?? sql`null::int`} as updated from (select ${items} ${root}${parts.joins}${whereClause(parts.where)}${parts.order}${parts.page}) r`,
+    select: sql`select ${body} as body, count(*)::int as rows, ${total} as total, ${key} as key, ${options.updated ?? sql`null::int`} as updated, ${WISHES} from (select ${items} ${root}${parts.joins}${whereClause(parts.where)}${parts.order}${parts.page}) r`,
     used: scope.used,
   }
 }
@@ -91,7 +98,7 @@ function boundedSql(format: Format, { total, key, items, root, parts }: Inner): 
   const rows = sql`select row_to_json(r.*) as row from (select ${items} ${root}${parts.joins}${whereClause(parts.where)}${parts.order}${parts.page}) r`
   const tooMany = sql`sum(octet_length(j.row::text)) over (rows unbounded preceding) > ${MAX_ANSWER_BYTES}`
   const bounded = sql`select case when ${tooMany} then rest.refuse_large_answer(${MAX_ANSWER_BYTES}) else j.row end as row from (${rows}) j`
-  return sql`select ${body} as body, count(*)::int as rows, ${total} as total, ${key} as key, null::int as updated from (${bounded}) b`
+  return sql`select ${body} as body, count(*)::int as rows, ${total} as total, ${key} as key, null::int as updated, ${WISHES} from (${bounded}) b`
 }
 
 function bodySql(format: Format, kind: RowKind): Sql {
