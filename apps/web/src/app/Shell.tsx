@@ -17,7 +17,7 @@ import { AppFrame, Toaster, toast } from '../ui/index.ts'
 import { AnalysisHost } from './analysis/AnalysisHost.tsx'
 import { DocumentTitle } from './DocumentTitle.tsx'
 import { showsDebugCorner } from './debug/rule.ts'
-import { NAVIGATION } from './navigation.ts'
+import { navigationOf, standsAlone } from './navigation.ts'
 import { StartupNotice } from './StartupNotice.tsx'
 
 const EmailReturnNotice = lazy(() => import('../features/auth/EmailReturnNotice.tsx'))
@@ -50,15 +50,17 @@ export function Shell() {
       <DocumentTitle />
       <AppFrame
         bell={
-          <div className="flex min-w-0 items-center gap-1">
-            <CarSwitcher />
-            <div className="shrink-0">
-              <NotificationBell />
+          standsAlone(pathname) ? null : (
+            <div className="flex min-w-0 items-center gap-1">
+              <CarSwitcher />
+              <div className="shrink-0">
+                <NotificationBell />
+              </div>
             </div>
-          </div>
+          )
         }
         currentPath={pathname}
-        nav={NAVIGATION}
+        nav={navigationOf(pathname)}
         renderLink={routerLink}
       >
         <StartupNotice />
@@ -83,9 +85,11 @@ export function Shell() {
           <EmailReturnNotice />
         </Suspense>
       ) : null}
-      <Suspense>
-        <Corner />
-      </Suspense>
+      {standsAlone(pathname) ? null : (
+        <Suspense>
+          <Corner />
+        </Suspense>
+      )}
       {showsDebugCorner(window.location.hostname, search) ? (
         <Suspense>
           <DebugCorner />

@@ -2,7 +2,7 @@ import { ClipboardList, History, House, PlugZap, UserRound } from 'lucide-react'
 import type { NavItem } from '../ui/index.ts'
 
 /** The five tabs, and the other pages that belong to each. */
-export const NAVIGATION: readonly NavItem[] = [
+const NAVIGATION: readonly NavItem[] = [
   { to: '/', label: 'Home', icon: House, alsoUnder: ['/results', '/comprehensive-diagnosis', '/cases'] },
   { to: '/history', label: 'History', icon: History },
   {
@@ -19,3 +19,11 @@ export const NAVIGATION: readonly NavItem[] = [
     alsoUnder: ['/garage', '/settings', '/plans', '/login', '/help-faq', '/auth'],
   },
 ]
+
+/** Pages for people without an account: nothing there leads into the app. */
+const ALONE: readonly string[] = ['/handover']
+
+export const standsAlone = (path: string): boolean => ALONE.includes(path)
+
+/** The tabs of a page's frame. */
+export const navigationOf = (path: string): readonly NavItem[] => (standsAlone(path) ? [] : NAVIGATION)

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { HomeSkeleton } from '../features/home/HomeSkeleton.tsx'
 import { AppFrame } from '../ui/index.ts'
 import { documentTitle } from './DocumentTitle.tsx'
-import { NAVIGATION } from './navigation.ts'
+import { navigationOf } from './navigation.ts'
 import { PageSkeleton } from './PageSkeleton.tsx'
 import { PAGES } from './pages.ts'
 
@@ -19,7 +19,7 @@ export function renderFrames(): Frame[] {
 
 function frame(path: string, title: string, page: React.ReactNode): Frame {
   const markup = renderToStaticMarkup(
-    <AppFrame currentPath={path} nav={NAVIGATION}>
+    <AppFrame currentPath={path} nav={navigationOf(path)}>
       {page}
     </AppFrame>,
   )

@@ -21,6 +21,7 @@ export type NavLinkProps = {
 }
 
 export type AppFrameProps = {
+  /** Empty: the page stands alone, without tabs and rail. */
   nav: readonly NavItem[]
   /** The notification bell, at the top right. */
   bell?: ReactNode
@@ -42,31 +43,44 @@ const plainLink = ({ to, ...rest }: NavLinkProps): ReactNode => <a href={to} {..
 /** The frame of every page. One nav element: tabs at the bottom of a phone, a rail at the left from 1024 px. */
 export function AppFrame({ nav, bell, currentPath, children, renderLink = plainLink }: AppFrameProps) {
   const home = renderLink({ to: '/', className: 'inline-flex min-h-12 items-center', children: <Wordmark /> })
+  const hasNav = nav.length > 0
   return (
-    <div className="relative isolate min-h-dvh bg-paper lg:pl-(--rail-width)">
+    <div className={cx('relative isolate min-h-dvh bg-paper', hasNav && 'lg:pl-(--rail-width)')}>
       {/* The rail's background covers the page's height; the nav itself is sticky. */}
-      <div className="absolute inset-y-0 left-0 -z-10 hidden w-(--rail-width) border-r border-line bg-surface lg:block" />
+      {hasNav ? (
+        <div className="absolute inset-y-0 left-0 -z-10 hidden w-(--rail-width) border-r border-line bg-surface lg:block" />
+      ) : null}
       <SkipLink />
       <header className="pt-safe">
         <div className="mx-auto flex h-16 max-w-[74rem] items-center justify-between px-safe md:px-8">
-          <div className="shrink-0 lg:fixed lg:top-2 lg:left-6 lg:z-30">{home}</div>
+          <div className={cx('shrink-0', hasNav && 'lg:fixed lg:top-2 lg:left-6 lg:z-30')}>{home}</div>
           <div className="min-w-0 lg:ml-auto">{bell}</div>
         </div>
       </header>
-      <nav
-        aria-label="Main"
-        className="fixed inset-x-0 bottom-0 z-20 border-t border-line bg-surface pb-safe lg:inset-y-0 lg:right-auto lg:w-(--rail-width) lg:border-t-0 lg:bg-transparent lg:pt-20"
-      >
-        <ul className="mx-auto grid h-(--nav-height) max-w-xl auto-cols-fr grid-flow-col lg:flex lg:h-auto lg:flex-col lg:gap-1 lg:px-3">
-          {nav.map((item) => (
-            <li key={item.to}>{renderLink(navLink(item, currentPath))}</li>
-          ))}
-        </ul>
-      </nav>
-      <main className="pb-nav lg:pb-12" id="main" tabIndex={-1}>
+      {hasNav ? <Tabs currentPath={currentPath} nav={nav} renderLink={renderLink} /> : null}
+      <main className={hasNav ? 'pb-nav lg:pb-12' : 'pb-12'} id="main" tabIndex={-1}>
         {children}
       </main>
     </div>
+  )
+}
+
+function Tabs({
+  nav,
+  currentPath,
+  renderLink,
+}: Pick<AppFrameProps, 'nav' | 'currentPath'> & { renderLink: (link: NavLinkProps) => ReactNode }) {
+  return (
+    <nav
+      aria-label="Main"
+      className="fixed inset-x-0 bottom-0 z-20 border-t border-line bg-surface pb-safe lg:inset-y-0 lg:right-auto lg:w-(--rail-width) lg:border-t-0 lg:bg-transparent lg:pt-20"
+    >
+      <ul className="mx-auto grid h-(--nav-height) max-w-xl auto-cols-fr grid-flow-col lg:flex lg:h-auto lg:flex-col lg:gap-1 lg:px-3">
+        {nav.map((item) => (
+          <li key={item.to}>{renderLink(navLink(item, currentPath))}</li>
+        ))}
+      </ul>
+    </nav>
   )
 }
 

@@ -29,6 +29,16 @@ describe('AppFrame', () => {
     expect([first?.textContent, first?.getAttribute('href')]).toEqual(['Skip to content', `#${main.id}`])
   })
 
+  it('has no navigation where a page stands alone', () => {
+    render(
+      <AppFrame currentPath="/handover" nav={[]}>
+        <h1>Page</h1>
+      </AppFrame>,
+    )
+    expect(screen.queryByRole('navigation')).toBeNull()
+    expect(within(screen.getByRole('main')).getByRole('heading')).toBeDefined()
+  })
+
   it('marks the current tab, and only that', () => {
     render(
       <AppFrame currentPath="/maintenance" nav={NAV}>
