@@ -46,6 +46,8 @@ export type Kind<Name extends string = string, Work = unknown, Answer = unknown>
   name: Name
   /** Entries of one lane are sent one after the other, in the order of their making. Lanes do not wait for each other. */
   lane: string
+  /** Whether it is held back for another lane's work, such as the car that it names, to arrive first. */
+  waitsFor?(entry: Entry<Name, Work>, entries: readonly Entry[]): boolean
   /** Sends an entry as its owner. Sent twice, it must change nothing the second time. Failures are outcomes. */
   send(entry: Entry<Name, Work>): Promise<Outcome<Work, Answer>>
   /** The server has it. Called before the entry leaves the list, so that the row is always shown. */

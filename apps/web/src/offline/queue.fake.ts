@@ -71,7 +71,12 @@ export function createBrowser(store = createMemoryQueueStore<Entry>()) {
     arrivedElsewhere: () => elsewhere.push(name),
   })
   const note = kindOf('note', 'notes')
-  const sound = kindOf('sound', 'sounds')
+  const sound: Kind<string, string, string> = {
+    ...kindOf('sound', 'sounds'),
+    // "knock of golf" waits for the note "golf".
+    waitsFor: ({ work }, entries) =>
+      entries.some(({ kind, work: named }) => kind === 'note' && work.endsWith(` of ${String(named)}`)),
+  }
 
   const newTab = () => {
     const queue = createQueue({

@@ -243,6 +243,21 @@ describe('work that waits', () => {
     expect(arrived).toEqual(['oil'])
   })
 
+  it('waits for what it names in another lane, and goes as soon as that has arrived', async () => {
+    const { queue, note, sound, world, sent } = createBrowser()
+    world.online = false
+    await queue.keep(sound, 'knock of golf')
+    await queue.submit(note, 'golf')
+    world.online = true
+    world.answer = ({ kind }) => (kind === 'note' ? BROKEN : DONE)
+    await queue.flush()
+    expect(sent).toEqual(['golf'])
+    world.answer = () => DONE
+    await queue.flush()
+    expect(sent).toEqual(['golf', 'golf', 'knock of golf'])
+    expect(queue.state().entries).toEqual([])
+  })
+
   it('of a kind that this version does not know is kept as it is, and holds nothing up', async () => {
     const { queue, note, store, sent } = createBrowser()
     const future: Entry = {

@@ -66,8 +66,14 @@ export function createQueue(deps: QueueDeps) {
     await refresh()
   }
 
-  function isReady({ kind, problem, notBeforeMs = 0 }: Entry): boolean {
-    return kinds.has(kind) && problem?.code !== 'refused' && notBeforeMs <= deps.clock.nowMs()
+  function isReady(entry: Entry, entries: readonly Entry[]): boolean {
+    const { kind, problem, notBeforeMs = 0 } = entry
+    return (
+      kinds.has(kind) &&
+      problem?.code !== 'refused' &&
+      notBeforeMs <= deps.clock.nowMs() &&
+      !kinds.get(kind)?.waitsFor?.(entry, entries)
+    )
   }
 
   function laneOf(name: string): Lane {
@@ -101,9 +107,10 @@ export function createQueue(deps: QueueDeps) {
   async function nextOf(lane: string, tried: ReadonlySet<string>) {
     const ownerId = deps.ownerId()
     if (ownerId === null || !deps.isOnline()) return null
-    for (const entry of await list(ownerId)) {
+    const entries = await list(ownerId)
+    for (const entry of entries) {
       const kind = kinds.get(entry.kind)
-      if (kind?.lane === lane && isReady(entry) && !tried.has(entry.id)) return { kind, entry }
+      if (kind?.lane === lane && isReady(entry, entries) && !tried.has(entry.id)) return { kind, entry }
     }
     return null
   }
@@ -143,9 +150,17 @@ export function createQueue(deps: QueueDeps) {
     await refresh()
     wakeForNext()
     if (!deps.isOnline()) return
-    const ready = state().entries.filter(isReady)
+    const ready = readyNow()
     const names = new Set(ready.map(({ kind }) => kinds.get(kind)?.lane ?? ''))
     await Promise.all([...names].map((name) => laneOf(name).flush()))
+    // What was held back for another lane's work goes now that it has arrived.
+    const before = new Set(ready.map(({ id }) => id))
+    if (readyNow().some(({ id, kind }) => !before.has(id) && kinds.get(kind)?.waitsFor)) await flush()
+  }
+
+  function readyNow(): Entry[] {
+    const { entries } = state()
+    return entries.filter((entry) => isReady(entry, entries))
   }
 
   function wakeForNext(): void {

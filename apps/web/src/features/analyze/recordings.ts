@@ -1,5 +1,6 @@
 import type { SoundDiagnosis } from '@tappet/wire'
 import type { Entry, Kind, Outcome as QueueOutcome } from '../../offline/entry.ts'
+import { isGarageEntry } from '../../offline/garage/kinds.ts'
 import { type AnalysisJob, RECORDING, type RecordingEntry } from '../../offline/recording.ts'
 import type { Outcome } from './job.ts'
 
@@ -18,9 +19,21 @@ export function recordingKind(deps: {
   return {
     name: RECORDING,
     lane: RECORDINGS_LANE,
+    waitsFor: ({ work: { vehicleId } }, entries) =>
+      vehicleId !== undefined && entries.some((entry) => isOnItsWay(entry, vehicleId)),
     send: async ({ work, ownerId }) => queueOutcome(await deps.send(work, ownerId)),
     arrived: (_entry, result) => deps.onArrived(result),
   }
+}
+
+// The server knows no such car yet, and would take the recording for the default one's.
+function isOnItsWay(entry: Entry, carId: string): boolean {
+  return (
+    isGarageEntry(entry) &&
+    entry.kind === 'garage.add' &&
+    entry.work.car.id === carId &&
+    entry.problem?.code !== 'refused'
+  )
 }
 
 function queueOutcome(outcome: Outcome): QueueOutcome<RecordingEntry['work'], RecordingAnswer> {
