@@ -59,6 +59,21 @@ export function fetchEveryCaseItem(
   )
 }
 
+/** What says whether the sound of each case was compared: recordings and repairs, the earliest first. @throws PostgrestError */
+export function fetchProofItems(client: Client, userId: string, signal: AbortSignal): Promise<CaseItemRow[]> {
+  return allPages((from, to) =>
+    client
+      .from('case_items')
+      .select('*')
+      .eq('user_id', userId)
+      .in('kind', ['sound', 'repair'])
+      .order('happened_at')
+      .order('id')
+      .range(from, to)
+      .abortSignal(signal),
+  )
+}
+
 type Page = PromiseLike<{ data: CaseItemRow[] | null; error: Error | null }>
 
 async function allPages(page: (from: number, to: number) => Page): Promise<CaseItemRow[]> {

@@ -14,6 +14,7 @@ export const queryKeys = {
   // Below cases: what makes the list old makes each timeline old.
   caseItems: (userId: string, caseId: string) => ['user', userId, 'cases', caseId, 'items'] as const,
   everyCaseItem: (userId: string) => ['user', userId, 'cases', 'items'] as const,
+  proofItems: (userId: string) => ['user', userId, 'cases', 'proof-items'] as const,
   handovers: (userId: string, caseId: string) => ['user', userId, 'cases', caseId, 'handovers'] as const,
   maintenance: (userId: string) => ['user', userId, 'maintenance'] as const,
   fillUps: (userId: string) => ['user', userId, 'fill-ups'] as const,

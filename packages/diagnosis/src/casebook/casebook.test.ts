@@ -5,7 +5,7 @@ import { lookUpCode } from '../library/index.ts'
 import { type CaseEntry, repairedByMs, type ScanEntry, type SoundEntry } from './entries.ts'
 import { nextStepsOf, proofLines } from './next-steps.ts'
 import { monitorFor, PROOFS } from './proof.table.ts'
-import { standingOf } from './standing.ts'
+import { provenPart, standingOf } from './standing.ts'
 
 const ECU = '7E8'
 const kind = (codes: readonly string[]): Reading<KindCodes> =>
@@ -163,6 +163,10 @@ describe('the sound after a repair', () => {
     expect(stateOf([...both, sound(6, { compared: 'apart' })])).toBe('repaired')
     const never = [sound(0.5, { situation: null }), ...proven]
     expect(stateOf(never)).toBe('proven')
+    expect(provenPart(standingOf(never).sound)).toBe('codes')
+    expect(provenPart(standingOf([...never, sound(6)]).sound)).toBe('codes')
+    expect(provenPart(standingOf(proven).sound)).toBe('whole')
+    expect(provenPart(standingOf([...both, sound(6, { compared: 'near' })]).sound)).toBe('whole')
     expect(proofLines(standingOf(never)).at(-1)).toContain('not compared')
   })
 })

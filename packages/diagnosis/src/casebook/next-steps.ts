@@ -3,7 +3,7 @@ import { DRIVES, type MonitorId } from '@tappet/obd'
 import type { CodeProof } from './code-proof.ts'
 import type { CaseEntry } from './entries.ts'
 import { MONITOR_NAMES } from './monitor-names.ts'
-import type { CaseStanding } from './standing.ts'
+import { type CaseStanding, provenPart } from './standing.ts'
 
 /** `does`: the part of the app that it needs; null: none, or another page. */
 export type NextStep = { does: 'record' | 'compare' | 'scan' | 'repair' | null; text: string }
@@ -26,7 +26,7 @@ const NOTHING: NextStep = {
   text: 'Nothing. It opens again when one of its codes is read again.',
 }
 
-const isUncompared = (sound: CaseStanding['sound']) => sound === 'notRecorded' || sound === 'notCompared'
+const isUncompared = (sound: CaseStanding['sound']) => provenPart(sound) === 'codes'
 
 /** The first is the one to do now. Never empty. */
 export function nextStepsOf(standing: CaseStanding, entries: readonly CaseEntry[]): NextStep[] {

@@ -28,6 +28,14 @@ export type CaseStanding = {
   repairedAtMs: number | null
 }
 
+/**
+ * How much of a proven case is proven: all of it, or its codes alone, because it began with a sound that nobody has held
+ * against this car's normal since the repair.
+ */
+export function provenPart(sound: SoundProof | null): 'whole' | 'codes' {
+  return sound === 'notCompared' || sound === 'notRecorded' ? 'codes' : 'whole'
+}
+
 const isScan = (entry: CaseEntry): entry is ScanEntry => entry.kind === 'scan'
 const isSound = (entry: CaseEntry): entry is SoundEntry => entry.kind === 'sound'
 /** The catalogue's word for a recording in which nothing stood out. */

@@ -1,19 +1,28 @@
 import type { CaseState } from '@tappet/diagnosis/casebook'
-import { Lock, LockOpen, StickyNote, Trash2, Wrench } from 'lucide-react'
+import { Lock, LockOpen, Pencil, StickyNote, Trash2, Wrench } from 'lucide-react'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import type { ShownCase, ShownItem } from '../../offline/cases/overlay.ts'
-import { Button, ConfirmDialog, Dialog } from '../../ui/index.ts'
+import type { Car } from '../../offline/garage/overlay.ts'
+import { Button, ConfirmDialog, Dialog, TextField } from '../../ui/index.ts'
+import { MAX_TITLE } from './copy.ts'
 import { FindingForm } from './FindingForm.tsx'
 import { RepairDialog } from './RepairDialog.tsx'
 import { TextItemDialog } from './TextItemDialog.tsx'
-import { addToCase, removeCase } from './write.ts'
+import { addToCase, removeCase, renameCase } from './write.ts'
 
-type Props = { userId: string; found: ShownCase; items: readonly ShownItem[]; state: CaseState }
-type Open = 'note' | 'repair' | 'finding' | 'delete' | null
+type Props = {
+  userId: string
+  found: ShownCase
+  items: readonly ShownItem[]
+  state: CaseState
+  /** The car that the case is of; null where none is named. */
+  car: Car | null
+}
+type Open = 'note' | 'repair' | 'finding' | 'title' | 'delete' | null
 
 /** What a driver can put into a case, and how it ends. */
-export function CaseActions({ userId, found, items, state }: Props) {
+export function CaseActions({ userId, found, items, state, car }: Props) {
   const [open, setOpen] = useState<Open>(null)
   const navigate = useNavigate()
   const close = () => setOpen(null)
@@ -30,6 +39,9 @@ export function CaseActions({ userId, found, items, state }: Props) {
       </Button>
       <Button icon={<StickyNote aria-hidden="true" />} onClick={() => setOpen('note')} variant="secondary">
         Add a note
+      </Button>
+      <Button icon={<Pencil aria-hidden="true" />} onClick={() => setOpen('title')} variant="ghost">
+        Rename
       </Button>
       {state === 'closed' ? (
         <Button
@@ -52,7 +64,7 @@ export function CaseActions({ userId, found, items, state }: Props) {
         Delete
       </Button>
       {open === 'repair' ? (
-        <RepairDialog caseId={found.id} items={items} onClose={close} userId={userId} />
+        <RepairDialog car={car} caseId={found.id} items={items} onClose={close} userId={userId} />
       ) : null}
       {open === 'note' ? (
         <TextItemDialog
@@ -66,6 +78,7 @@ export function CaseActions({ userId, found, items, state }: Props) {
           title="Add a note"
         />
       ) : null}
+      {open === 'title' ? <TitleDialog found={found} onClose={close} /> : null}
       {open === 'finding' ? (
         <Dialog onOpenChange={close} open title="What was found?">
           <FindingForm
@@ -92,5 +105,38 @@ export function CaseActions({ userId, found, items, state }: Props) {
         tone="danger"
       />
     </div>
+  )
+}
+
+function TitleDialog({ found, onClose }: Pick<Props, 'found'> & { onClose: () => void }) {
+  const [title, setTitle] = useState(found.title)
+  const [saving, setSaving] = useState(false)
+  const typed = title.trim()
+  const save = async () => {
+    if (typed === '') return
+    setSaving(true)
+    if (typed === found.title || (await renameCase(found.id, typed))) onClose()
+    setSaving(false)
+  }
+  return (
+    <Dialog
+      footer={
+        <Button loading={saving} onClick={() => void save()}>
+          Save
+        </Button>
+      }
+      onOpenChange={onClose}
+      open
+      title="Rename the case"
+    >
+      <TextField
+        error={typed === '' ? 'Give it a name.' : undefined}
+        hint="Who has a link that you made reads it too."
+        label="What is it about?"
+        maxLength={MAX_TITLE}
+        onChange={(event) => setTitle(event.target.value)}
+        value={title}
+      />
+    </Dialog>
   )
 }

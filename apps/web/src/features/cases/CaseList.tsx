@@ -2,10 +2,20 @@ import { ChevronRight } from 'lucide-react'
 import { Link } from 'react-router'
 import { formatDate } from '../../format/moment.ts'
 import type { ShownCase } from '../../offline/cases/overlay.ts'
+import type { ProvenPart } from './copy.ts'
 import { StateBadge } from './StateBadge.tsx'
 
+const notAsked = (): ProvenPart => 'unknown'
+
 /** Cases as rows that are tappable whole. */
-export function CaseList({ cases }: { cases: readonly ShownCase[] }) {
+export function CaseList({
+  cases,
+  partOf = notAsked,
+}: {
+  cases: readonly ShownCase[]
+  /** Of how much a proven case is proven; absent where no proven case is listed. */
+  partOf?: (caseId: string) => ProvenPart
+}) {
   return (
     <ul className="divide-y divide-line rounded-card border border-line bg-surface shadow-card">
       {cases.map(({ id, title, state, updated_at, waiting }) => (
@@ -17,7 +27,7 @@ export function CaseList({ cases }: { cases: readonly ShownCase[] }) {
             <span className="min-w-0 flex-1">
               <span className="block font-semibold break-words">{title}</span>
               <span className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-muted">
-                <StateBadge state={state} />
+                <StateBadge proven={partOf(id)} state={state} />
                 <time dateTime={updated_at}>{formatDate(updated_at)}</time>
                 {waiting ? <span>Not sent yet</span> : null}
               </span>

@@ -1,11 +1,13 @@
-import { nextStepsOf, proofLines, standingOf } from '@tappet/diagnosis/casebook'
+import { nextStepsOf, proofLines, provenPart, standingOf } from '@tappet/diagnosis/casebook'
 import { Mic, ScanLine, Wrench } from 'lucide-react'
 import { type ReactNode, useEffect } from 'react'
 import { Link, useNavigate, useParams } from 'react-router'
+import { carName, isOfCar } from '../../backend/car.ts'
 import { useSession } from '../../backend/session.tsx'
 import { formatMoment } from '../../format/moment.ts'
 import type { ShownCase, ShownItem } from '../../offline/cases/overlay.ts'
 import { useCaseItems, useCases } from '../../offline/cases/use-cases.ts'
+import { useGarage } from '../../offline/garage/use-garage.ts'
 import {
   Button,
   Card,
@@ -94,12 +96,20 @@ function Loaded({ userId, found, items, back }: LoadedProps) {
     if (isBehind) void settleState(found.id, state)
   }, [isBehind, found.id, state])
   const lines = proofLines(standing)
+  const { means } = STATE_WORDS[state]
+  const { cars, former, car: shown, choose } = useGarage(userId)
+  const all = [...cars, ...former]
+  const car = all.find((each) => isOfCar(found, each)) ?? null
+  // What is recorded, read or logged next is of the case's car.
+  const follow = () => {
+    if (car !== null && car.id !== shown?.id) choose(car.id)
+  }
   return (
     <Page>
       <PageHeader
-        action={<StateBadge state={state} />}
+        action={<StateBadge proven={provenPart(standing.sound)} state={state} />}
         back={back}
-        subtitle={STATE_WORDS[state].means}
+        subtitle={car !== null && all.length > 1 ? `${carName(car)}. ${means}` : means}
         title={found.title}
       />
       <PageColumns
@@ -119,7 +129,7 @@ function Loaded({ userId, found, items, back }: LoadedProps) {
                   : {})}
               />
               <CardBody className="flex flex-col gap-4">
-                <Steps entries={entries} standing={standing} />
+                <Steps entries={entries} onGo={follow} standing={standing} />
               </CardBody>
             </Card>
             {lines.length > 0 ? (
@@ -127,7 +137,7 @@ function Loaded({ userId, found, items, back }: LoadedProps) {
                 <PointList columns={1} points={lines} />
               </Section>
             ) : null}
-            <CaseActions found={found} items={items} state={state} userId={userId} />
+            <CaseActions car={car} found={found} items={items} state={state} userId={userId} />
             <Section title="Timeline">
               <Timeline items={items} onRemove={(item) => void removeFromCase(found.id, items, item.id)} />
             </Section>
@@ -138,40 +148,35 @@ function Loaded({ userId, found, items, back }: LoadedProps) {
   )
 }
 
+const PLACES = {
+  record: { to: '/', label: 'Record', Icon: Mic },
+  compare: { to: '/my-car-sound', label: 'Compare the sound', Icon: Mic },
+  scan: { to: '/obd', label: 'Read the codes', Icon: ScanLine },
+  repair: { to: '/maintenance', label: 'Log the repair', Icon: Wrench },
+} as const
+
 function Steps({
   standing,
   entries,
+  onGo,
 }: {
+  onGo: () => void
   standing: Parameters<typeof nextStepsOf>[0]
   entries: Parameters<typeof nextStepsOf>[1]
 }): ReactNode {
   const [first, ...others] = nextStepsOf(standing, entries)
   if (first === undefined) return null
+  const place = first.does === null ? null : PLACES[first.does]
   return (
     <>
       <p className="text-lg font-semibold">{first.text}</p>
-      {first.does === 'record' ? (
-        <Button className="self-start" icon={<Mic aria-hidden="true" />} render={<Link to="/" />}>
-          Record
-        </Button>
-      ) : null}
-      {first.does === 'compare' ? (
-        <Button className="self-start" icon={<Mic aria-hidden="true" />} render={<Link to="/my-car-sound" />}>
-          Compare the sound
-        </Button>
-      ) : null}
-      {first.does === 'scan' ? (
-        <Button className="self-start" icon={<ScanLine aria-hidden="true" />} render={<Link to="/obd" />}>
-          Read the codes
-        </Button>
-      ) : null}
-      {first.does === 'repair' ? (
+      {place ? (
         <Button
           className="self-start"
-          icon={<Wrench aria-hidden="true" />}
-          render={<Link to="/maintenance" />}
+          icon={<place.Icon aria-hidden="true" />}
+          render={<Link onClick={onGo} to={place.to} />}
         >
-          Log the repair
+          {place.label}
         </Button>
       ) : null}
       {others.length > 0 ? (

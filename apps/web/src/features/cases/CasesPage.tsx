@@ -5,6 +5,7 @@ import { useCases } from '../../offline/cases/use-cases.ts'
 import { Button, EmptyState, ErrorState, Page, PageHeader, Section, SkeletonCard } from '../../ui/index.ts'
 import { CaseList } from './CaseList.tsx'
 import { HEAD } from './head.ts'
+import { useProvenPart } from './use-proven-part.ts'
 
 /** Every case of the driver: what is open first. */
 export default function CasesPage() {
@@ -16,6 +17,7 @@ export default function CasesPage() {
 function Cases({ userId }: { userId: string }) {
   const { query, cases } = useCases(userId)
   const over = cases?.filter(({ state }) => state === 'closed' || state === 'proven') ?? []
+  const partOf = useProvenPart(userId, over)
   const open = cases?.filter((each) => !over.includes(each)) ?? []
   return (
     <Page>
@@ -37,7 +39,7 @@ function Cases({ userId }: { userId: string }) {
       ) : null}
       {over.length > 0 ? (
         <Section title="Over">
-          <CaseList cases={over} />
+          <CaseList cases={over} partOf={partOf} />
         </Section>
       ) : null}
     </Page>

@@ -4,6 +4,8 @@ import { Link } from 'react-router'
 import { useMaintenance } from '../../backend/upkeep.ts'
 import { formatDay } from '../../format/local-day.ts'
 import type { ShownItem } from '../../offline/cases/overlay.ts'
+import type { Car } from '../../offline/garage/overlay.ts'
+import { useRowsOfCar } from '../../offline/garage/use-garage.ts'
 import { applyEntries } from '../../offline/log/overlay.ts'
 import { useLogQueue } from '../../offline/use-offline.ts'
 import { Button, Dialog, SelectField } from '../../ui/index.ts'
@@ -15,11 +17,13 @@ const MAX_CHOICES = 50
 /** Which record of the service log is the repair. */
 export function RepairDialog({
   userId,
+  car,
   caseId,
   items,
   onClose,
 }: {
   userId: string
+  car: Car | null
   caseId: string
   items: readonly ShownItem[]
   onClose: () => void
@@ -27,7 +31,9 @@ export function RepairDialog({
   const log = useMaintenance(userId)
   const { entries } = useLogQueue()
   const taken = new Set(items.map(({ maintenance_id }) => maintenance_id))
-  const records = applyEntries(log.data ?? [], entries).filter(({ id }) => !taken.has(id))
+  // Another car's repair proves nothing here.
+  const own = useRowsOfCar(applyEntries(log.data ?? [], entries), car)
+  const records = own.filter(({ id }) => !taken.has(id))
   const [recordId, setRecordId] = useState('')
   const [saving, setSaving] = useState(false)
   const choices = records.slice(0, MAX_CHOICES)

@@ -2,9 +2,11 @@ import type { CaseItemRow, Json } from '@tappet/wire'
 import { FolderPlus } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { useConnection } from '../../backend/backend.tsx'
+import { isOfCar } from '../../backend/car.ts'
 import { useSession } from '../../backend/session.tsx'
 import type { ShownCase } from '../../offline/cases/overlay.ts'
 import { useCases, useEveryCaseItem } from '../../offline/cases/use-cases.ts'
+import { useGarage } from '../../offline/garage/use-garage.ts'
 import { Button, Card, CardBody, CardHeader } from '../../ui/index.ts'
 import { KeepWatching } from './KeepWatching.tsx'
 import { scanOf } from './timeline.ts'
@@ -17,6 +19,8 @@ export type WatchedScan = {
   codes: readonly string[]
   vin: string | null
   data: Json
+  /** The car that was shown when it was kept; absent: the one that is shown now. */
+  carId?: string | null
 }
 
 const itemOf = ({ at, data }: WatchedScan): ItemDraft => ({ kind: 'scan', happened_at: at, data })
@@ -25,10 +29,6 @@ const itemOf = ({ at, data }: WatchedScan): ItemDraft => ({ kind: 'scan', happen
 export function ScanCases({ scan }: { scan: WatchedScan }) {
   const { state } = useConnection()
   const { user } = useSession()
-  const [first] = scan.codes
-  const title = first
-    ? `${first}${scan.codes.length > 1 ? ` and ${scan.codes.length - 1} more` : ''}`
-    : 'No codes'
   return (
     <Card>
       <CardHeader
@@ -37,17 +37,44 @@ export function ScanCases({ scan }: { scan: WatchedScan }) {
       />
       <CardBody className="flex flex-wrap gap-3">
         {user && state === 'ready' ? <Known scan={scan} userId={user.id} /> : null}
-        <KeepWatching make={async () => itemOf(scan)} title={title} />
+        <WatchScan scan={scan} />
       </CardBody>
     </Card>
   )
 }
 
+/** "Keep watching this" on one scan. */
+export function WatchScan({ scan }: { scan: WatchedScan }) {
+  const { car, isByVin } = useCarOfScan(scan)
+  const [first] = scan.codes
+  const title = first
+    ? `${first}${scan.codes.length > 1 ? ` and ${scan.codes.length - 1} more` : ''}`
+    : 'No codes'
+  return (
+    <KeepWatching
+      {...(car ? { carId: car.id } : {})}
+      isOfThatCar={isByVin}
+      make={async () => itemOf(scan)}
+      title={title}
+    />
+  )
+}
+
+/** Whose scan it is: the car with its VIN, else the one that was shown. */
+function useCarOfScan({ vin, carId }: WatchedScan) {
+  const { cars, former, car: shown } = useGarage(useSession().user?.id ?? null)
+  const all = [...cars, ...former]
+  const byVin = vin === null ? undefined : all.find((each) => each.vin === vin)
+  const then = carId === undefined ? shown : all.find((each) => isOfCar({ vehicle_id: carId }, each))
+  return { car: byVin ?? then ?? null, isByVin: byVin !== undefined }
+}
+
 function Known({ scan, userId }: { scan: WatchedScan; userId: string }) {
   const { cases } = useCases(userId)
   const all = useEveryCaseItem(userId)
+  const { car } = useCarOfScan(scan)
   const of = (each: ShownCase) => all?.filter(({ case_id }) => case_id === each.id) ?? []
-  const fitting = (all ? (cases ?? []) : []).filter((each) => fits(scan, of(each)))
+  const fitting = (all ? (cases ?? []) : []).filter((each) => isOfCar(each, car) && fits(scan, of(each)))
   return fitting.map((each) => <OneCase found={each} key={each.id} rows={of(each)} scan={scan} />)
 }
 

@@ -18,6 +18,14 @@ export const STATE_WORDS: Record<CaseState, { words: string; tone: Tone; means: 
   closed: { words: 'Closed', tone: 'neutral', means: 'You closed it.' },
 }
 
+/** What a proven case's badge says: no more than was tested, and less until it is known what was. */
+export const PROVEN_WORDS = {
+  whole: STATE_WORDS.proven.words,
+  codes: 'Code proven gone; sound not compared',
+  unknown: 'Tested after the repair',
+} as const
+export type ProvenPart = keyof typeof PROVEN_WORDS
+
 export const KIND_WORDS: Record<CaseItemKind, string> = {
   sound: 'Recording',
   report: 'Diagnosis',

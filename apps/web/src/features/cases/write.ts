@@ -61,6 +61,10 @@ export function removeFromCase(id: string, rows: readonly CaseItemRow[], removed
   return submit({ caseId: id, items: [], removed: [removed], change: { state: stateOf(left) } }, 'Removed')
 }
 
+export function renameCase(id: string, title: string): Promise<boolean> {
+  return submit({ caseId: id, items: [], change: { title } }, 'Renamed')
+}
+
 /** Puts the row right after its timeline, which another device may have changed. Nobody asked for it, so nothing is said. */
 export async function settleState(id: string, state: CaseRow['state']): Promise<void> {
   const work = { caseId: id, items: [], change: { state } }

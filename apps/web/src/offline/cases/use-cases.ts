@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { useBackend } from '../../backend/backend.tsx'
-import { fetchCaseItems, fetchCases, fetchEveryCaseItem } from '../../backend/cases.ts'
+import { fetchCaseItems, fetchCases, fetchEveryCaseItem, fetchProofItems } from '../../backend/cases.ts'
 import { queryKeys } from '../../backend/query-keys.ts'
 import { useStore } from '../../platform/runtime/store.ts'
 import { queue } from '../instance.ts'
 import { isCaseEntry } from './kinds.ts'
-import { casesWith, itemsWith } from './overlay.ts'
+import { casesWith, itemsWith, type ShownItem } from './overlay.ts'
 
 function useCaseEntries() {
   const { entries } = useStore(queue)
@@ -43,6 +43,27 @@ export function useCaseItems(userId: string, caseId: string) {
     return query.data || own.length > 0 ? itemsWith(caseId, query.data ?? [], own) : undefined
   }, [query.data, entries, caseId])
   return { query, items }
+}
+
+/** Recordings and repairs of a case; undefined until they were read. */
+export function useProofItems(
+  userId: string,
+  isAsked: boolean,
+): ((caseId: string) => ShownItem[]) | undefined {
+  const { client } = useBackend()
+  const entries = useCaseEntries()
+  const { data } = useQuery({
+    queryKey: queryKeys.proofItems(userId),
+    queryFn: ({ signal }) => fetchProofItems(client, userId, signal),
+    enabled: isAsked,
+  })
+  if (!data) return undefined
+  return (caseId) =>
+    itemsWith(
+      caseId,
+      data.filter(({ case_id }) => case_id === caseId),
+      entries,
+    )
 }
 
 /** Everything on the timelines of all cases; undefined until it was read. */

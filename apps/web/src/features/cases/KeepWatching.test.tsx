@@ -1,0 +1,132 @@
+// @vitest-environment jsdom
+import type { CaseRow, VehicleRow } from '@tappet/wire'
+import { act, cleanup, configure, fireEvent, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { renderAt, storedSession, testBackend, USER_ID } from '../../app/testing/harness.tsx'
+import type { CaseWork } from '../../offline/cases/work.ts'
+import { chosenCar } from '../../platform/storage/chosen-car.ts'
+import { KeepWatching, type KeepWatchingProps } from './KeepWatching.tsx'
+
+const submitted = vi.hoisted(() => ({ works: [] as CaseWork[] }))
+vi.mock('../../offline/instance.ts', () => {
+  const state = { entries: [], sending: [] }
+  return {
+    queue: {
+      state: () => state,
+      subscribe: () => () => undefined,
+      submit: async (_kind: unknown, work: CaseWork) => {
+        submitted.works.push(work)
+        return { kind: 'sent', answer: null }
+      },
+    },
+  }
+})
+
+const AT = '2026-05-01T12:00:00.000Z'
+const car = (id: string, name: string, is_default = false): VehicleRow => ({
+  id,
+  user_id: USER_ID,
+  name,
+  make: null,
+  model: null,
+  year: null,
+  engine: null,
+  fuel: null,
+  vin: null,
+  plate: null,
+  picture: null,
+  odometer_unit: null,
+  is_default,
+  retired_at: null,
+  created_at: AT,
+  updated_at: AT,
+})
+const kept = (id: string, vehicle_id: string): CaseRow => ({
+  id,
+  user_id: USER_ID,
+  vehicle_id,
+  title: id,
+  state: 'open',
+  created_at: AT,
+  updated_at: AT,
+})
+const GOLF = '00000000-0000-4000-8000-0000000000a1'
+const JAZZ = '00000000-0000-4000-8000-0000000000a2'
+const CARS = [car(GOLF, 'Blue Golf', true), car(JAZZ, 'Red Jazz')]
+const CASES = [kept('Knock of the Golf', GOLF), kept('Squeal of the Jazz', JAZZ)]
+const scan = { kind: 'scan' as const, happened_at: AT, data: { codes: {} } }
+
+// A busy machine is slow.
+configure({ asyncUtilTimeout: 15_000 })
+
+let items: object[] = []
+beforeEach(() => {
+  submitted.works = []
+  items = []
+  chosenCar.choose('')
+  vi.stubGlobal('fetch', async (address: string | URL) => {
+    const { pathname } = new URL(address)
+    const rows = { '/rest/v1/vehicles': CARS, '/rest/v1/cases': CASES, '/rest/v1/case_items': items }
+    return Response.json(rows[pathname as keyof typeof rows] ?? {})
+  })
+})
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
+
+async function open(props: Partial<KeepWatchingProps> = {}) {
+  const made: (string | null)[] = []
+  const make = async (carId: string | null) => {
+    made.push(carId)
+    return scan
+  }
+  const page = <KeepWatching make={make} title="P0420" {...props} />
+  await renderAt('/', [{ path: '/', element: page }], async () => testBackend(storedSession()))
+  const user = userEvent.setup()
+  const watch = await screen.findByRole('button', { name: 'Keep watching this' })
+  // Awaited: the dialog's code comes with its first opening.
+  await act(async () => void fireEvent.click(watch))
+  await screen.findByRole('dialog')
+  const choices = async (label: string) =>
+    [...(await screen.findByLabelText<HTMLSelectElement>(label)).options].map(({ text }) => text)
+  const keep = (name: string) => user.click(screen.getByRole('button', { name }))
+  return { user, made, choices, keep }
+}
+
+it('opens a case of the chosen car, unless the driver says another one', async () => {
+  chosenCar.choose(JAZZ)
+  const { user, made, choices, keep } = await open()
+  expect(await choices('Which car?')).toEqual(['Blue Golf', 'Red Jazz'])
+  expect(await choices('Which case?')).toEqual(['A new case', 'Squeal of the Jazz'])
+  await user.selectOptions(screen.getByLabelText('Which car?'), 'Blue Golf')
+  expect(await choices('Which case?')).toEqual(['A new case', 'Knock of the Golf'])
+  await keep('Open case')
+  await screen.findByRole('link', { name: 'Open its case' })
+  expect(made).toEqual([GOLF])
+  expect(submitted.works).toMatchObject([{ opened: { title: 'P0420', vehicle_id: GOLF } }])
+})
+
+it('takes what is known to be of one car into no case of another', async () => {
+  const { made, choices, keep } = await open({ carId: JAZZ, isOfThatCar: true })
+  expect(await screen.findByText('It is of Red Jazz, and goes into a case of that car.')).toBeTruthy()
+  expect(screen.queryByLabelText('Which car?')).toBeNull()
+  expect(await choices('Which case?')).toEqual(['A new case', 'Squeal of the Jazz'])
+  await keep('Open case')
+  await screen.findByRole('link', { name: 'Open its case' })
+  expect(made).toEqual([JAZZ])
+  expect(submitted.works).toMatchObject([{ opened: { vehicle_id: JAZZ } }])
+})
+
+it('counts the same scan once in a case', async () => {
+  items = [
+    { ...scan, id: 'i', case_id: CASES[0]?.id, user_id: USER_ID, history_id: null, maintenance_id: null },
+  ]
+  const { user, choices, keep } = await open()
+  await choices('Which case?')
+  await user.selectOptions(screen.getByLabelText('Which case?'), 'Knock of the Golf')
+  await keep('Add to case')
+  await screen.findByRole('link', { name: 'Open its case' })
+  expect(submitted.works).toEqual([])
+})
