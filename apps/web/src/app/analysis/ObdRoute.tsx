@@ -2,10 +2,10 @@ import type { Json } from '@tappet/wire'
 import { useMemo } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { CODES_FOR_CASE_KEY, keepResult } from '../../backend/kept-results.ts'
-import { ScanCases } from '../../features/cases/ScanCases.tsx'
+import { ScanCases, type WatchedScan, WatchScan } from '../../features/cases/ScanCases.tsx'
 import { senseCar } from '../../features/differential/index.ts'
 import { ObdPage } from '../../features/obd/ObdPage.tsx'
-import type { AskedScan, CarReport } from '../../features/obd/report.ts'
+import type { AskedScan, CarReport, KeptReport } from '../../features/obd/report.ts'
 import { codesOf, keptFromReport, readingsOfScan } from '../../features/obd/report.ts'
 
 /** Pages that show a diagnosis and can take codes into it. */
@@ -39,19 +39,25 @@ export default function ObdRoute() {
       state: { codes, ...(demo && { demo }), ...(sensed && { sensed }) },
     })
   }
-  return <ObdPage FollowUp={FollowUp} isForCase={forCase !== null} onAsk={ask} />
+  return <ObdPage FollowUp={FollowUp} isForCase={forCase !== null} KeptFollowUp={KeptFollowUp} onAsk={ask} />
 }
 
 /** The whole reading goes into a case: scans themselves are kept on the device alone. */
 function FollowUp({ report, readAt }: { report: CarReport; readAt: string }) {
-  const scan = useMemo(() => {
-    const kept = keptFromReport(report, WITHOUT_OWNER)
-    const { codes, readiness, freezeFrames, vin } = kept
-    // Readings are plain JSON.
-    const data = { codes, readiness, freezeFrames, vin } as unknown as Json
-    return { at: readAt, codes: codesOf(codes), vin, data }
-  }, [report, readAt])
+  const scan = useMemo(() => watched(keptFromReport(report, WITHOUT_OWNER), readAt), [report, readAt])
   return <ScanCases scan={scan} />
+}
+
+function KeptFollowUp({ report }: { report: KeptReport }) {
+  const { readAtMs, savedAtMs, vehicleId } = report
+  const at = new Date(readAtMs ?? savedAtMs).toISOString()
+  return <WatchScan scan={{ ...watched(report, at), carId: vehicleId ?? null }} />
+}
+
+function watched({ codes, readiness, freezeFrames, vin }: KeptReport, at: string): WatchedScan {
+  // Readings are plain JSON.
+  const data = { codes, readiness, freezeFrames, vin } as unknown as Json
+  return { at, codes: codesOf(codes), vin, data }
 }
 
 const WITHOUT_OWNER = {

@@ -1,8 +1,11 @@
 import { useNavigate } from 'react-router'
 import { useAnalysis } from '../../features/analyze/index.ts'
+import { readCompared } from '../../features/own-sound/index.ts'
 import type { WatchProps } from '../../features/results/ResultsPage.tsx'
 import { ResultsPage } from '../../features/results/ResultsPage.tsx'
+import { tabStorage } from '../../platform/storage/storage.web.ts'
 import { WatchResult } from '../cases/watch.tsx'
+import { situationOfEvidence } from './own-situation.ts'
 import { SoundDifferential } from './SoundDifferential.tsx'
 
 /** The result, led by the differential, with a retry where an analysis failed and its recording is still there. */
@@ -19,14 +22,21 @@ export default function ResultsRoute() {
 }
 
 function WatchSound({ result: { kept, shown }, onSaved }: WatchProps) {
-  const { issue, timestamp, history_id, differential } = shown
+  const { issue, timestamp, history_id, differential, evidence, audioDuration } = shown
+  const measured = () => {
+    if (timestamp === null || audioDuration === null) return { compared: null }
+    return {
+      compared: readCompared(tabStorage, { durationSeconds: audioDuration, atMs: Date.parse(timestamp) }),
+    }
+  }
   return (
     <WatchResult
       at={timestamp}
-      data={{ name: issue.name, issue: issue.id }}
+      data={{ name: issue.name, issue: issue.id, situation: situationOfEvidence(evidence) }}
       differential={differential}
       historyId={history_id}
       kept={kept}
+      measured={measured}
       onSaved={onSaved}
       title={issue.name}
       type="audio"

@@ -59,7 +59,7 @@ export function SoundDifferential({ shown, onChange }: LeadProps) {
 
 /** The car's own normal speaks before the general model. */
 function OwnNormal({
-  shown: { audioDuration, timestamp, evidence },
+  shown: { audioDuration, timestamp, evidence, vehicle_id },
   onChanged,
 }: {
   shown: LeadProps['shown']
@@ -69,7 +69,15 @@ function OwnNormal({
   const situation = situationOfEvidence(evidence)
   if (userId === undefined || situation === null || audioDuration === null || timestamp === null) return null
   const recorded = { durationSeconds: audioDuration, atMs: Date.parse(timestamp) }
-  return <OwnSoundResult onChanged={onChanged} recorded={recorded} situation={situation} userId={userId} />
+  return (
+    <OwnSoundResult
+      carId={vehicle_id}
+      onChanged={onChanged}
+      recorded={recorded}
+      situation={situation}
+      userId={userId}
+    />
+  )
 }
 
 /** Puts the case into a row that is saved on this page, whichever of the two is there first. An earlier row stays as it is. */

@@ -8,7 +8,7 @@ export default function OwnSoundRoute() {
   return <OwnSoundPage FollowUp={FollowUp} />
 }
 
-function FollowUp({ situation, isNear }: ComponentProps<OwnSoundFollowUp>) {
+function FollowUp({ situation, isNear, carId }: ComponentProps<OwnSoundFollowUp>) {
   const name = isNear ? 'Near your car’s normal sound' : 'Away from your car’s normal sound'
   const make = async () => ({
     kind: 'sound' as const,
@@ -17,7 +17,8 @@ function FollowUp({ situation, isNear }: ComponentProps<OwnSoundFollowUp>) {
   })
   return (
     <div>
-      <KeepWatching make={make} title="It sounds different" />
+      {/* One car's normal says nothing of another one's case. */}
+      <KeepWatching carId={carId} isOfThatCar make={make} title="It sounds different" />
     </div>
   )
 }

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import type { DifferentialCase } from '@tappet/diagnosis'
 import type { HistoryRow } from '@tappet/wire'
+import { z } from 'zod'
 import { useConnection } from '../../backend/backend.tsx'
 import { queryKeys } from '../../backend/query-keys.ts'
 import { type KeptDiagnosis, saveToHistory } from '../../backend/saved-diagnoses.ts'
@@ -17,6 +18,8 @@ type WatchedResult = {
   title: string
   at: string | null
   data: { name: string; issue?: string; codes?: string[]; situation?: string | null }
+  /** What was measured of a recording meanwhile. */
+  measured?: () => { compared: 'near' | 'apart' | null }
   /** What leads the result, where it was made. */
   differential: DifferentialCase | null
 }
@@ -33,16 +36,17 @@ export function WatchResult({
   title,
   at,
   data,
+  measured,
   differential,
 }: WatchedResult) {
   const { promise } = useConnection()
   const { user } = useSession()
   const queryClient = useQueryClient()
-  const saved = async (userId: string): Promise<string | null> => {
+  const saved = async (userId: string, carId: string | null): Promise<string | null> => {
     if (historyId !== null) return historyId
     try {
       const { client } = await promise
-      const id = await saveToHistory(client, userId, { type, kept })
+      const id = await saveToHistory(client, userId, { type, kept: { ...kept, vehicle_id: carId } })
       onSaved(id)
       void queryClient.invalidateQueries({ queryKey: queryKeys.history(userId) })
       return id
@@ -53,15 +57,19 @@ export function WatchResult({
       return null
     }
   }
-  const make = async () => {
-    const id = user ? await saved(user.id) : null
+  const make = async (carId: string | null) => {
+    const id = user ? await saved(user.id, carId) : null
     if (id === null) return null
     return {
       kind: type === 'audio' ? ('sound' as const) : ('report' as const),
       happened_at: at ?? new Date().toISOString(),
       history_id: id,
-      data: { ...data, causes: causesOf(differential) },
+      data: { ...data, ...measured?.(), causes: causesOf(differential) },
     }
   }
-  return <KeepWatching make={make} title={title} />
+  const carId = z.uuid().safeParse(kept.vehicle_id).data ?? null
+  // A row of the history is its car's; what is not saved yet is of the car that the driver says.
+  const isOfThatCar = historyId !== null
+  const suggested = isOfThatCar || carId !== null ? { carId } : {}
+  return <KeepWatching {...suggested} isOfThatCar={isOfThatCar} make={make} title={title} />
 }

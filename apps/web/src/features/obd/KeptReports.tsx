@@ -1,26 +1,32 @@
 import type { Reading } from '@tappet/obd'
 import { Trash2 } from 'lucide-react'
+import type { ComponentType, ReactNode } from 'react'
 import { formatMoment } from '../../format/moment.ts'
 import { Badge, DemoBadge, IconButton, Section, toast } from '../../ui/index.ts'
 import type { ObdController } from './controller.ts'
 import type { KeptReport } from './report.ts'
 import { codesOf, isSeenEmpty } from './report.ts'
 
-type Props = { obd: ObdController; reports: readonly KeptReport[] }
+type Props = {
+  obd: ObdController
+  reports: readonly KeptReport[]
+  /** What is done with a kept scan of a real car. */
+  FollowUp: ComponentType<{ report: KeptReport }>
+}
 
 /** What was kept on this device: before a clear, and by the driver's own choice. Demo reports stand apart. */
-export function KeptReports({ obd, reports }: Props) {
+export function KeptReports({ reports, ...shared }: Props) {
   const real = reports.filter(({ demo }) => !demo)
   const before = real.filter(({ occasion }) => occasion === 'beforeClearing')
   const scans = real.filter(({ occasion }) => occasion === 'scan')
   const demo = reports.filter((report) => report.demo)
   return (
     <>
-      <Group obd={obd} reports={before} title="Saved before clearing" />
-      <Group obd={obd} reports={scans} title="Saved scans" />
+      <Group {...shared} reports={before} title="Saved before clearing" />
+      <Group {...shared} reports={scans} title="Saved scans" />
       <Group
         description="Made up by the demo car. They are kept apart from your own car’s."
-        obd={obd}
+        {...shared}
         reports={demo}
         title="Saved from the demo"
       />
@@ -28,7 +34,13 @@ export function KeptReports({ obd, reports }: Props) {
   )
 }
 
-function Group({ obd, reports, title, description }: Props & { title: string; description?: string }) {
+function Group({
+  obd,
+  reports,
+  FollowUp,
+  title,
+  description,
+}: Props & { title: string; description?: string }) {
   if (reports.length === 0) return null
   const remove = async (report: KeptReport) => {
     await obd.removeKept(report.id)
@@ -41,7 +53,7 @@ function Group({ obd, reports, title, description }: Props & { title: string; de
       <ul className="divide-y divide-line rounded-card border border-line bg-surface shadow-card">
         {reports.map((report) => (
           <li className="flex items-start gap-3 p-2 pl-4 md:pl-6" key={report.id}>
-            <Report report={report} />
+            <Report report={report}>{report.demo ? null : <FollowUp report={report} />}</Report>
             <IconButton
               className="text-muted"
               icon={<Trash2 aria-hidden="true" />}
@@ -60,7 +72,7 @@ const holds = (reading: Reading<readonly unknown[]>) => reading.kind !== 'failed
 const emptyWords = (report: KeptReport) =>
   isSeenEmpty(report) ? 'No codes' : 'No codes named, but not every answer came'
 
-function Report({ report }: { report: KeptReport }) {
+function Report({ report, children }: { report: KeptReport; children: ReactNode }) {
   const { codes, demo, occasion, deviceName, vin, freezeFrames, readiness } = report
   const found = codesOf(codes)
   const also = [
@@ -80,6 +92,7 @@ function Report({ report }: { report: KeptReport }) {
         {deviceName}
         {also.length > 0 ? `. With ${also.join(', ')}.` : '.'}
       </p>
+      {children}
     </div>
   )
 }

@@ -16,7 +16,7 @@ import { InspectionCard } from './InspectionCard.tsx'
 import { Instrument } from './Instrument.tsx'
 import { KeptReports } from './KeptReports.tsx'
 import { ReadinessCard } from './ReadinessCard.tsx'
-import { type AskedScan, type CarReport, isScanOf } from './report.ts'
+import { type AskedScan, type CarReport, isScanOf, type KeptReport } from './report.ts'
 import type { ObdState } from './state.ts'
 import { ThisIsMyCar } from './ThisIsMyCar.tsx'
 import { UnitCodesCard } from './UnitCodesCard.tsx'
@@ -37,7 +37,10 @@ export function ObdPage({
   onAsk,
   isForCase,
   FollowUp,
+  KeptFollowUp,
 }: Asking & {
+  /** What is done with a kept scan of a real car. */
+  KeptFollowUp: ComponentType<{ report: KeptReport }>
   /** What is done with a whole scan of a real car. */
   FollowUp: ComponentType<{ report: CarReport; readAt: string }>
 }) {
@@ -61,7 +64,7 @@ export function ObdPage({
       <Following FollowUp={FollowUp} state={state} />
       <Live obd={obd} state={state} />
       {!connected && hasResults ? <GettingStarted /> : null}
-      <KeptReports obd={obd} reports={kept} />
+      <KeptReports FollowUp={KeptFollowUp} obd={obd} reports={kept} />
       <AdapterFinder obd={obd} onOpenChange={setFinding} open={finding} state={state} />
       <ClearDialog obd={obd} state={state} />
     </Page>

@@ -31,7 +31,9 @@ export async function keepReport(store: ObdStore): Promise<void> {
   const { report } = store.state()
   if (report === null) return
   try {
-    await (await reports()).put(keptFromReport(report, keptNow(store, 'scan')))
+    const readAtMs = store.state().connection.lastReadTimestamp
+    const of = { ...keptNow(store, 'scan'), ...(readAtMs === null ? {} : { readAtMs }) }
+    await (await reports()).put(keptFromReport(report, of))
     store.set({ reportKept: true })
     say.saved()
   } catch {

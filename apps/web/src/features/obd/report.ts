@@ -45,6 +45,8 @@ export type KeptReport = {
   id: string
   ownerId: string
   savedAtMs: number
+  /** When it was read; absent in what earlier versions kept, and where it was kept as it was read. */
+  readAtMs?: number
   occasion: 'scan' | 'beforeClearing'
   /** Read from a demo adapter: made up. */
   demo: boolean

@@ -15,10 +15,23 @@ import { TakeStage } from './TakeStage.tsx'
 import { useOwnTake } from './use-own-take.ts'
 
 /** What is done with an answer that was measured: another feature's, put in by the app. */
-export type OwnSoundFollowUp = ComponentType<{ situation: OwnSituation; isNear: boolean }>
+export type OwnSoundFollowUp = ComponentType<{
+  situation: OwnSituation
+  isNear: boolean
+  /** The car whose normal it is; null where no car is named. */
+  carId: string | null
+}>
 
 /** Takes of now against what was learned; their numbers stay on this page. */
-export function Comparing({ sound, FollowUp }: { sound: OwnSound; FollowUp: OwnSoundFollowUp }) {
+export function Comparing({
+  sound,
+  carId,
+  FollowUp,
+}: {
+  sound: OwnSound
+  carId: string | null
+  FollowUp: OwnSoundFollowUp
+}) {
   const [takes, setTakes] = useState<OwnTake[]>([])
   const taking = useOwnTake((take) => setTakes((before) => [...before, take]))
   const compared = takes.map((take) => compareWithNormal(sound.takes, take, ownSpread))
@@ -31,7 +44,9 @@ export function Comparing({ sound, FollowUp }: { sound: OwnSound; FollowUp: OwnS
         title={takes.length === 0 ? 'How does it sound now?' : 'One more take'}
       />
       {compared.length > 0 ? <OwnAnswer compared={compared} /> : null}
-      {isNear === null ? null : <FollowUp isNear={isNear} key={takes.length} situation={sound.situation} />}
+      {isNear === null ? null : (
+        <FollowUp carId={carId} isNear={isNear} key={takes.length} situation={sound.situation} />
+      )}
     </div>
   )
 }

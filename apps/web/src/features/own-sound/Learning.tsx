@@ -1,28 +1,29 @@
-import { type OwnSituation, type OwnTake, REFERENCE_TAKES } from '@tappet/acoustics/normal'
+import { type OwnTake, REFERENCE_TAKES } from '@tappet/acoustics/normal'
 import { useState } from 'react'
 import { tabStorage } from '../../platform/storage/storage.web.ts'
 import { Alert, Button } from '../../ui/index.ts'
 import { SITUATIONS } from './copy.ts'
-import { keepDraft, readDraft } from './draft.ts'
+import { keepDraft, readDraft, type TakesOf } from './draft.ts'
 import { useLearn } from './queries.ts'
 import { TakeStage } from './TakeStage.tsx'
 import { useOwnTake } from './use-own-take.ts'
 
-type LearningProps = { userId: string; deviceId: string; situation: OwnSituation }
+type LearningProps = TakesOf & { deviceId: string }
 
 /** Three takes that serve make a reference. */
-export function Learning({ userId, deviceId, situation }: LearningProps) {
+export function Learning({ deviceId, ...of }: LearningProps) {
+  const { userId, situation } = of
   const learn = useLearn(userId)
-  const [takes, setTakes] = useState(() => readDraft(tabStorage, userId, situation))
+  const [takes, setTakes] = useState(() => readDraft(tabStorage, of))
   const keep = (all: OwnTake[]) => {
     setTakes(all)
-    keepDraft(tabStorage, userId, situation, all)
+    keepDraft(tabStorage, of, all)
     if (all.length >= REFERENCE_TAKES) save(all)
   }
   const save = (all: readonly OwnTake[]) =>
     learn.mutate(
       { situation, takes: all, deviceId, deviceName: deviceName() },
-      { onSuccess: () => keepDraft(tabStorage, userId, situation, []) },
+      { onSuccess: () => keepDraft(tabStorage, of, []) },
     )
   const taking = useOwnTake((take) => keep([...takes, take].slice(-REFERENCE_TAKES)))
   if (takes.length >= REFERENCE_TAKES) return <Saving failed={learn.isError} onSave={() => save(takes)} />

@@ -1,8 +1,10 @@
 import { type OwnSituation, ownSituations } from '@tappet/acoustics/normal'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
+import { carName } from '../../backend/car.ts'
 import { useSession } from '../../backend/session.tsx'
 import { formatMoment } from '../../format/moment.ts'
+import { useGarage } from '../../offline/garage/use-garage.ts'
 import { deviceStorage } from '../../platform/storage/storage.web.ts'
 import {
   Button,
@@ -35,10 +37,13 @@ function OwnSoundOf({ userId, FollowUp }: Props) {
   const [situation, setSituation] = useState<OwnSituation>('warm_idle')
   const deviceId = thisDevice(deviceStorage)
   const sounds = useOwnSounds(userId, deviceId)
+  const { car, oneOfSeveral } = useGarage(userId)
+  const of = { userId, carId: car?.id ?? '', situation }
   const known = sounds.data?.find((sound) => sound.situation === situation)
   return (
     <Page width="reading">
       <PageHeader back={{ label: 'Home', onBack: () => void navigate('/') }} {...HEAD} />
+      {oneOfSeveral ? <p className="text-lg">Of {carName(oneOfSeveral)}.</p> : null}
       <ChipGroup label="What the engine does">
         {ownSituations.map((each) => (
           <Chip key={each} onToggle={() => setSituation(each)} selected={each === situation}>
@@ -56,10 +61,10 @@ function OwnSoundOf({ userId, FollowUp }: Props) {
         />
       ) : null}
       {sounds.data && known ? (
-        <Known FollowUp={FollowUp} key={known.id} sound={known} userId={userId} />
+        <Known carId={car?.id ?? null} FollowUp={FollowUp} key={known.id} sound={known} userId={userId} />
       ) : null}
       {sounds.data && !known ? (
-        <Learning deviceId={deviceId} key={situation} situation={situation} userId={userId} />
+        <Learning {...of} deviceId={deviceId} key={`${of.carId} ${situation}`} />
       ) : null}
       <p className="text-sm text-muted">
         Numbers are kept, never the sound itself. Takes of another phone, of another situation or through a
@@ -69,12 +74,12 @@ function OwnSoundOf({ userId, FollowUp }: Props) {
   )
 }
 
-function Known({ sound, userId, FollowUp }: Props & { sound: OwnSound }) {
+function Known({ sound, userId, carId, FollowUp }: Props & { sound: OwnSound; carId: string | null }) {
   const forget = useForget(userId)
   const [asking, setAsking] = useState(false)
   return (
     <>
-      <Comparing FollowUp={FollowUp} sound={sound} />
+      <Comparing carId={carId} FollowUp={FollowUp} sound={sound} />
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <p className="text-muted">
           Learned with this device on <time dateTime={sound.learnedAt}>{formatMoment(sound.learnedAt)}</time>,

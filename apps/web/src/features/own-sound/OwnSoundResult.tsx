@@ -1,10 +1,16 @@
-import { compareWithNormal, type OwnTake, ownSpread, ownVerdict } from '@tappet/acoustics/normal'
+import {
+  compareWithNormal,
+  isNearOwnNormal,
+  type OwnTake,
+  ownSpread,
+  ownVerdict,
+} from '@tappet/acoustics/normal'
 import { useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router'
 import { deviceStorage, tabStorage } from '../../platform/storage/storage.web.ts'
 import { changesOf, OwnAnswer } from './Comparing.tsx'
 import { SITUATIONS } from './copy.ts'
-import { type Recorded, readHeard } from './heard-take.ts'
+import { keepCompared, type Recorded, readHeard } from './heard-take.ts'
 import { type OwnSound, useOwnSounds } from './queries.ts'
 import { TakeStage } from './TakeStage.tsx'
 import { thisDevice } from './this-device.ts'
@@ -14,32 +20,39 @@ type OwnSoundResultProps = {
   userId: string
   recorded: Recorded
   situation: OwnSound['situation']
+  /** The recording's car; null: the default one. */
+  carId: string | null
   /** Called once, when two takes say that the car has changed. */
   onChanged: (directions: string[]) => void
 }
 
 /** The car's own normal on a result's page, above the general model. Nothing where the car's normal is not known. */
-export function OwnSoundResult({ userId, recorded, situation, onChanged }: OwnSoundResultProps) {
-  const sounds = useOwnSounds(userId, thisDevice(deviceStorage))
+export function OwnSoundResult({ userId, recorded, situation, carId, onChanged }: OwnSoundResultProps) {
+  const sounds = useOwnSounds(userId, thisDevice(deviceStorage), carId)
   const [heard] = useState(() => readHeard(tabStorage, recorded))
   const sound = sounds.data?.find((each) => each.situation === situation)
   if (heard === null || sound === undefined) return null
-  return <Held heard={heard} onChanged={onChanged} sound={sound} />
+  return <Held heard={heard} onChanged={onChanged} recorded={recorded} sound={sound} />
 }
 
 function Held({
   heard,
+  recorded,
   sound,
   onChanged,
 }: {
   heard: OwnTake
+  recorded: Recorded
   sound: OwnSound
   onChanged: (directions: string[]) => void
 }) {
   const [more, setMore] = useState<OwnTake[]>([])
   const taking = useOwnTake((take) => setMore((before) => [...before, take]))
-  const compared = [heard, ...more].map((take) => compareWithNormal(sound.takes, take, ownSpread))
+  const takes = [heard, ...more]
+  const compared = takes.map((take) => compareWithNormal(sound.takes, take, ownSpread))
   const verdict = ownVerdict(compared)
+  const isNear = isNearOwnNormal(sound.takes, takes, ownSpread)
+  useOnce(isNear !== null, () => keepCompared(tabStorage, isNear ? 'near' : 'apart', recorded))
   useOnce(verdict === 'changed', () => onChanged(changesOf(compared)))
   return (
     <section aria-label="Against this car’s own normal" className="flex flex-col gap-4">

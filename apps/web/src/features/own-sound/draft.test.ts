@@ -11,20 +11,23 @@ const take: OwnTake = {
   heard: ['a regular tick'],
 }
 
-it('keeps the takes of each person and situation until they are a reference', () => {
+const ANN = { userId: 'ann', carId: 'golf', situation: 'warm_idle' } as const
+
+it('keeps the takes of each person, car and situation until they are a reference', () => {
   const storage = createMemoryStorage()
-  keepDraft(storage, 'ann', 'warm_idle', [take])
-  expect(readDraft(storage, 'ann', 'warm_idle')).toEqual([take])
-  expect(readDraft(storage, 'ann', 'cold_idle')).toEqual([])
-  expect(readDraft(storage, 'ben', 'warm_idle')).toEqual([])
-  keepDraft(storage, 'ann', 'warm_idle', [])
-  expect(readDraft(storage, 'ann', 'warm_idle')).toEqual([])
+  keepDraft(storage, ANN, [take])
+  expect(readDraft(storage, ANN)).toEqual([take])
+  expect(readDraft(storage, { ...ANN, situation: 'cold_idle' })).toEqual([])
+  expect(readDraft(storage, { ...ANN, carId: 'jazz' })).toEqual([])
+  expect(readDraft(storage, { ...ANN, userId: 'ben' })).toEqual([])
+  keepDraft(storage, ANN, [])
+  expect(readDraft(storage, ANN)).toEqual([])
 })
 
 it('takes nothing that is not whole', () => {
   const storage = createMemoryStorage()
-  storage.setItem('tappet.own-takes.ann.warm_idle', '[{"version":')
-  expect(readDraft(storage, 'ann', 'warm_idle')).toEqual([])
+  storage.setItem('tappet.own-takes.ann.golf.warm_idle', '[{"version":')
+  expect(readDraft(storage, ANN)).toEqual([])
   for (const broken of [null, {}, [take, {}], [{ ...take, values: { crest_high: 'loud' } }]])
     expect(readTakes(broken)).toEqual([])
 })

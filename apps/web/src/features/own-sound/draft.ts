@@ -17,23 +17,21 @@ export function readTakes(value: unknown): OwnTake[] {
   return parsed.success ? parsed.data : []
 }
 
-const keyOf = (userId: string, situation: OwnSituation) => `tappet.own-takes.${userId}.${situation}`
+/** Whose takes they are: the person's, and the car's; '' where no car is named. */
+export type TakesOf = { userId: string; carId: string; situation: OwnSituation }
 
-export function readDraft(storage: InstantStorage, userId: string, situation: OwnSituation): OwnTake[] {
+const keyOf = ({ userId, carId, situation }: TakesOf) => `tappet.own-takes.${userId}.${carId}.${situation}`
+
+export function readDraft(storage: InstantStorage, of: TakesOf): OwnTake[] {
   try {
-    return readTakes(JSON.parse(storage.getItem(keyOf(userId, situation)) ?? '[]'))
+    return readTakes(JSON.parse(storage.getItem(keyOf(of)) ?? '[]'))
   } catch {
     return []
   }
 }
 
-export function keepDraft(
-  storage: InstantStorage,
-  userId: string,
-  situation: OwnSituation,
-  takes: readonly OwnTake[],
-): void {
-  const key = keyOf(userId, situation)
+export function keepDraft(storage: InstantStorage, of: TakesOf, takes: readonly OwnTake[]): void {
+  const key = keyOf(of)
   if (takes.length === 0) storage.removeItem(key)
   else storage.setItem(key, JSON.stringify(takes))
 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { createMemoryStorage } from '../../platform/storage/storage.memory.ts'
-import { keepHeard, readHeard } from './heard-take.ts'
+import { keepCompared, keepHeard, readCompared, readHeard } from './heard-take.ts'
 
 const take = { version: 3, values: { crest_high: 9 }, listener: null, heard: [] }
 const AT = Date.parse('2026-05-01T12:00:00Z')
@@ -20,4 +20,13 @@ it('keeps no bad take, and drops the one before', () => {
   expect(readHeard(storage, { durationSeconds: 8, atMs: AT })).toBeNull()
   storage.setItem('tappet.heard-take', '{"take":')
   expect(readHeard(storage, { durationSeconds: 8, atMs: AT })).toBeNull()
+})
+
+it('gives what was compared to the same result alone', () => {
+  const storage = createMemoryStorage()
+  expect(readCompared(storage, { durationSeconds: 8, atMs: AT })).toBeNull()
+  keepCompared(storage, 'apart', { durationSeconds: 8, atMs: AT })
+  expect(readCompared(storage, { durationSeconds: 8, atMs: AT })).toBe('apart')
+  expect(readCompared(storage, { durationSeconds: 8, atMs: AT + 1 })).toBeNull()
+  expect(readCompared(storage, { durationSeconds: 9, atMs: AT })).toBeNull()
 })

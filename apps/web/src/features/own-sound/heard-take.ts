@@ -39,3 +39,27 @@ export function readHeard(storage: InstantStorage, { durationSeconds, atMs }: Re
     return null
   }
 }
+
+const COMPARED_KEY = 'tappet.heard-compared'
+
+const heardCompared = z.object({
+  durationSeconds: z.number(),
+  atMs: z.number(),
+  compared: z.enum(['near', 'apart']),
+})
+
+/** What takes of a result's occasion said of the car's own normal: a case that takes the result in takes this, too. */
+export function keepCompared(storage: InstantStorage, compared: 'near' | 'apart', recorded: Recorded): void {
+  storage.setItem(COMPARED_KEY, JSON.stringify({ ...recorded, compared }))
+}
+
+/** The same of this very result; null where nothing was measured. */
+export function readCompared(storage: InstantStorage, recorded: Recorded): 'near' | 'apart' | null {
+  try {
+    const kept = heardCompared.parse(JSON.parse(storage.getItem(COMPARED_KEY) ?? ''))
+    const isSame = kept.durationSeconds === recorded.durationSeconds && kept.atMs === recorded.atMs
+    return isSame ? kept.compared : null
+  } catch {
+    return null
+  }
+}

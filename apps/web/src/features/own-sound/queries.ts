@@ -23,16 +23,21 @@ async function fetchOwnSounds(client: Client, userId: string, deviceId: string):
   return data
 }
 
-/** Of the car that is shown: another car's normal says nothing of it. */
-export function useOwnSounds(userId: string, deviceId: string) {
+/**
+ * Of one car: another car's normal says nothing of it.
+ * @param carId absent: the car that is shown; null: the default one
+ */
+export function useOwnSounds(userId: string, deviceId: string, carId?: string | null) {
   const { client } = useBackend()
-  const { car, isKnown } = useGarage(userId)
+  const { car: shown, cars, former, isKnown } = useGarage(userId)
+  const all = [...cars, ...former]
+  const car = carId === undefined ? shown : all.find((each) => isOfCar({ vehicle_id: carId }, each))
   return useQuery({
     queryKey: queryKeys.ownSounds(userId),
     queryFn: () => fetchOwnSounds(client, userId, deviceId),
     select: (rows): OwnSound[] =>
       rows
-        .filter((row) => isOfCar(row, car))
+        .filter((row) => (car === undefined ? all.length === 0 : isOfCar(row, car)))
         .map(({ id, situation, takes, created_at }) => ({
           id,
           situation,
