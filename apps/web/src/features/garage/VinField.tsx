@@ -54,7 +54,7 @@ function Decoded({ decoded, form, onChange }: Omit<VinProps, 'error'> & { decode
             </Button>
           }
           live
-          title={`Is it a ${text}?`}
+          title={decoded.make === null ? `Is it from ${text}?` : `Is it a ${text}?`}
         >
           That is what the number says. You can change it afterwards.
         </Alert>
