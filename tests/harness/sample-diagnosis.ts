@@ -1,5 +1,14 @@
 import { encodeWav } from '@tappet/acoustics'
-import { atLevel, combustion, gate, impacts, mix, modulate, seededRandom } from '@tappet/acoustics/testing'
+import {
+  atLevel,
+  combustion,
+  gate,
+  impacts,
+  mix,
+  modulate,
+  pinkNoise,
+  seededRandom,
+} from '@tappet/acoustics/testing'
 import type { SoundDiagnosis } from '@tappet/wire'
 import { LATEST_RESULT_KEY } from '../../apps/web/src/backend/kept-results.ts'
 
@@ -14,6 +23,18 @@ export function knockingEngine(): Float32Array {
   const open = gate(1 / CLIP_SECONDS, 1 - fromSecond / CLIP_SECONDS)
   const late = modulate(knock, (seconds) => (seconds < fromSecond ? 0 : open(seconds - fromSecond)))
   return atLevel(mix(engine, late), -18)
+}
+
+const TAKE_SECONDS = 12
+
+/** The same idling engine each time, well or with a loud tick: takes of one car in one situation. */
+export function idlingEngineWav(state: 'well' | 'ticking'): Buffer {
+  const random = seededRandom(1)
+  const engine = atLevel(combustion(TAKE_SECONDS, { rpm: 820, cylinders: 4 }, random), -22)
+  const well = mix(engine, atLevel(pinkNoise(TAKE_SECONDS, random), -36))
+  const tick = { rateHz: 12, frequencyHz: 3_200, jitter: 0.02 }
+  const ticking = () => mix(well, atLevel(impacts(TAKE_SECONDS, tick, seededRandom(100)), -24))
+  return Buffer.from(encodeWav(state === 'well' ? well : ticking()))
 }
 
 export function knockingEngineWav(): Buffer {
