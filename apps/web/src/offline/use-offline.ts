@@ -10,6 +10,7 @@ import { queue } from './instance.ts'
 import { isLogEntry, LOG_LANE, logKinds } from './log/kinds.ts'
 import { setPreferences } from './preferences/kind.ts'
 import { settlePreferences } from './preferences/preferences.ts'
+import { settleTimeZone } from './preferences/time-zone.ts'
 import { bindSession, type OfflineSession } from './session.ts'
 
 /** Sends what waits, from whichever page is open: at start, on a sign-in, when the network or the driver comes back. */
@@ -28,6 +29,7 @@ export function useOffline({ onReceiptRefused }: Pick<OfflineSession, 'onReceipt
     bindSession({ client, userId, queryClient, onReceiptRefused })
     void queue.flush()
     void settlePreferences()
+    void settleTimeZone()
   }, [client, userId, queryClient, onReceiptRefused])
   useEffect(() => {
     const send = () => void queue.flush()

@@ -1,15 +1,10 @@
 import type { NotificationSettingsRow } from '@tappet/wire'
 import { useEffect, useRef, useState } from 'react'
 import type { Client } from '../../backend/connect.ts'
+import { deviceTimeZone } from '../../platform/runtime/time-zone.ts'
 import { Button, Switch, TextField } from '../../ui/index.ts'
 import { useSaveSettings } from './delivery-queries.ts'
-import {
-  deviceTimeZone,
-  type QuietHours,
-  quietHoursOf,
-  quietHoursProblem,
-  USUAL_QUIET_HOURS,
-} from './quiet-hours.ts'
+import { type QuietHours, quietHoursOf, quietHoursProblem, USUAL_QUIET_HOURS } from './quiet-hours.ts'
 
 /** The hours in which nothing is pushed. The switch acts at once; times are saved together. */
 export function QuietHoursFields({

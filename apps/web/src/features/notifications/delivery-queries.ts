@@ -4,8 +4,9 @@ import type { Backend, Client } from '../../backend/connect.ts'
 import { queryKeys } from '../../backend/query-keys.ts'
 import type { DevicePush, PushState } from '../../platform/app/push.ts'
 import { devicePush } from '../../platform/app/push.web.ts'
+import { deviceTimeZone } from '../../platform/runtime/time-zone.ts'
 import { toast } from '../../ui/index.ts'
-import { deviceTimeZone, type QuietHours } from './quiet-hours.ts'
+import type { QuietHours } from './quiet-hours.ts'
 
 const keys = {
   settings: (userId: string) => [...queryKeys.notifications(userId), 'settings'] as const,

@@ -19,8 +19,3 @@ export function quietHoursProblem({ from, until }: QuietHours): string | undefin
   if (!TIME.test(from) || !TIME.test(until)) return 'Enter both times.'
   return from === until ? 'The two times must differ. To hear nothing at all, turn push off.' : undefined
 }
-
-/** IANA name of the zone this device is in. */
-export function deviceTimeZone(): string {
-  return Intl.DateTimeFormat().resolvedOptions().timeZone || 'UTC'
-}

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Archive, Row } from './archive.ts'
 import { adoptedId } from './new-ids.ts'
-import { type Held, IMPORTABLES, type ImportTable, keysOf, planImport, receiptName } from './plan.ts'
+import { type Held, heldKeysOf, IMPORTABLES, type ImportTable, planImport, receiptName } from './plan.ts'
 
 const log = { id: 'm1', user_id: 'ann', item: 'Oil Change', date: '2026-03-05', mileage: 60_000, cost: 64.5 }
 const reminder = { id: 'r1', item: 'Oil Change', months_interval: 6, miles_interval: 5000 }
@@ -42,7 +42,7 @@ const holding = (rows: Partial<Record<ImportTable, Row[]>>): Held =>
   Object.fromEntries(
     IMPORTABLES.map((importable) => [
       importable.table,
-      new Set(rows[importable.table]?.flatMap((row) => keysOf(importable, row))),
+      new Set(rows[importable.table]?.flatMap((row) => heldKeysOf(importable, row))),
     ]),
   )
 const nothing = holding({})
@@ -60,6 +60,22 @@ describe('planImport', () => {
   })
   it('keeps the ids when the account is the same', () => {
     expect(planImport(archive(all), 'ann', nothing)[1]).toMatchObject({ row: { id: 'm1' } })
+  })
+  it('lets quiet hours of a file take the place of a zone that a sign-in has stored, and of nothing else', () => {
+    const hours = { time_zone: 'Europe/Berlin', quiet_from: '22:00:00', quiet_until: '07:00:00' }
+    const zone = { time_zone: 'UTC', quiet_from: null, quiet_until: null }
+    const states = (row: Row, held: Row[]) =>
+      planImport(
+        archive({ notification_settings: [row] }),
+        'ben',
+        holding({ notification_settings: held }),
+      ).map(({ state }) => state)
+    expect(states(hours, [])).toEqual(['new'])
+    expect(states(hours, [zone])).toEqual(['new'])
+    expect(states(hours, [{ ...hours, quiet_from: '21:00:00' }])).toEqual(['duplicate'])
+    expect(states(zone, [])).toEqual(['new'])
+    expect(states(zone, [zone])).toEqual(['duplicate'])
+    expect(states(zone, [hours])).toEqual(['duplicate'])
   })
   it('skips what is there, by its old id, its new id, or its reminder item', () => {
     const states = (held: Held) => planImport(archive(all), 'ben', held).map(({ state }) => state)

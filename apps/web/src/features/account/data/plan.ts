@@ -18,6 +18,7 @@ type Importable = {
   schema: z.ZodType<Row>
   ids: readonly string[]
   sameBy: readonly (readonly string[])[]
+  standsIn?: { columns: readonly string[]; is: (row: Row) => boolean }
   alsoIn?: TableName
   title: (row: Row) => string
 }
@@ -93,8 +94,17 @@ function planRow(importable: Importable, raw: Row, idHere: (id: string) => strin
   return { table, title, state: 'new', row, unknown }
 }
 
-/** The keys that identify a row: one for each list of `sameBy`. */
-export function keysOf({ sameBy }: Pick<Importable, 'sameBy'>, row: Row): string[] {
+const STAND_IN = 'a stand-in'
+
+/** The keys that the account's own row holds. One that stands in holds nothing but the place of another stand-in. */
+export function heldKeysOf(importable: Importable, row: Row): string[] {
+  if (importable.standsIn === undefined) return keysOf(importable, row)
+  return importable.standsIn.is(row) ? [STAND_IN] : [STAND_IN, ...keysOf(importable, row)]
+}
+
+/** The keys that identify an archived row: one for each list of `sameBy`. */
+function keysOf({ sameBy, standsIn }: Importable, row: Row): string[] {
+  if (standsIn?.is(row)) return [STAND_IN]
   return sameBy.map((names) => JSON.stringify(names.map((name) => [name, row[name] ?? null])))
 }
 

@@ -5,7 +5,7 @@ import type { LogAnswer } from '../../../offline/log/send.ts'
 import type { AddWork, NewRecord, ReceiptFile } from '../../../offline/log/work.ts'
 import type { Archive, Row } from './archive.ts'
 import { besideOwnCar, hasOwnCar } from './cars.ts'
-import { type Held, IMPORTABLES, type ImportItem, keysOf, type NewItem, receiptName } from './plan.ts'
+import { type Held, heldKeysOf, IMPORTABLES, type ImportItem, type NewItem, receiptName } from './plan.ts'
 import { listScans, putScan, type Scan, scanSchema } from './scans.ts'
 import { TABLES, type TableName } from './tables.ts'
 
@@ -28,7 +28,9 @@ export async function fetchHeld(client: Client, userId: string): Promise<Held> {
         : await fetchKeysOf(client, importable.table, importable)
     return [
       importable.table,
-      new Set(rows.flatMap((row) => [row, ...ofDefaultCar(row)]).flatMap((row) => keysOf(importable, row))),
+      new Set(
+        rows.flatMap((row) => [row, ...ofDefaultCar(row)]).flatMap((row) => heldKeysOf(importable, row)),
+      ),
     ] as const
   })
   return Object.fromEntries(await Promise.all(held))
@@ -37,10 +39,14 @@ export async function fetchHeld(client: Client, userId: string): Promise<Held> {
 async function fetchKeysOf(
   client: Client,
   table: TableName,
-  { sameBy, alsoIn }: (typeof IMPORTABLES)[number],
+  { sameBy, standsIn, alsoIn }: (typeof IMPORTABLES)[number],
 ): Promise<Row[]> {
   const tables = alsoIn === undefined ? [table] : [table, alsoIn]
-  return (await Promise.all(tables.map((each) => fetchKeys(client, each, sameBy.flat())))).flat()
+  return (
+    await Promise.all(
+      tables.map((each) => fetchKeys(client, each, [...sameBy.flat(), ...(standsIn?.columns ?? [])])),
+    )
+  ).flat()
 }
 
 /** The named columns of every row. @throws PostgrestError */
@@ -116,7 +122,9 @@ async function write(account: Account, item: NewItem, archive: Archive, say: Say
 async function insert({ client, userId }: Account, { table, row }: NewItem): Promise<string | null> {
   if (table === 'obd_scans') return keepScan(userId, scanSchema.parse(row))
   // The row was parsed by this table's schema, which the compiler cannot see.
-  const { error } = await client.from(table).insert({ ...row, user_id: userId } as never)
+  const whole = { ...row, user_id: userId } as never
+  const isStoodInFor = IMPORTABLES.some((each) => each.table === table && each.standsIn !== undefined)
+  const { error } = await (isStoodInFor ? client.from(table).upsert(whole) : client.from(table).insert(whole))
   if (error?.code === FOREIGN_KEY_VIOLATION)
     return 'The car, the diagnosis, the record or the case that it belongs to is not here.'
   if (error) return error.code ? `It was refused: ${error.message}` : NO_ANSWER

@@ -26,6 +26,8 @@ type Restored<Of extends Row> = {
   ids: readonly (keyof Of & string)[]
   /** A row is a duplicate when a row of the account equals it in all columns of one of these lists. */
   sameBy: readonly (readonly (keyof Of & string)[])[]
+  /** A row that the app wrote for its driver, who has chosen nothing yet: one of an archive takes its place. */
+  standsIn?: { columns: readonly (keyof Of & string)[]; is: (row: Row) => boolean }
   /** A table whose rows are compared as well: what stands there makes a row needless. */
   alsoIn?: 'reminder_prefs'
   title: (row: Row) => string
@@ -253,8 +255,9 @@ export const TABLES: {
     order: 'user_id',
     columns: { user_id: OWNER, time_zone: text, quiet_from: optional(text), quiet_until: optional(text) },
     ids: [],
-    // Existing settings are never replaced.
+    // Existing hours are never replaced. A sign-in stores the zone alone.
     sameBy: [[]],
+    standsIn: { columns: ['quiet_from'], is: ({ quiet_from }) => quiet_from == null },
     title: () => 'Quiet hours',
   },
   preferences: {
