@@ -80,7 +80,7 @@ async function record(page: Page): Promise<void> {
   await expect(page.getByRole('button', { name: 'Keep watching this' })).toBeVisible()
 }
 
-/** Adds the car by its number, typed as it stands behind the windshield and confirmed. */
+/** Adds the car by its number, typed and confirmed. */
 async function addCarByVin(page: Page): Promise<void> {
   await page.goto('/garage')
   await page.getByRole('button', { name: 'Add a Car' }).click()
