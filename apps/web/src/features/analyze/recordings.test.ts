@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest'
 import type { Entry } from '../../offline/entry.ts'
-import { RECORDING } from '../../offline/recording.ts'
+import { RECORDING, type RecordingEntry } from '../../offline/recording.ts'
 import { recordingKind } from './recordings.ts'
 import { sampleJob } from './sample-job.fake.ts'
 
 const kept = { ownerId: 'ann', queuedAtMs: 1, attempts: 0 }
-const recording = (vehicleId?: string) => ({
+const recording = (vehicleId?: string): RecordingEntry => ({
   ...kept,
   id: 'r',
   kind: RECORDING,
