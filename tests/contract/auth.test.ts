@@ -281,8 +281,9 @@ describe('changing the account', () => {
     const signedInAgo = async (minutes: number) => {
       const person = await signedUp()
       await server.admin(
-        `update auth.sessions set created_at = created_at - make_interval(mins => $2)
-         where user_id = (select id from auth.users where email = $1)`,
+        `update auth.mfa_amr_claims set updated_at = updated_at - make_interval(mins => $2)
+         where session_id in (
+           select s.id from auth.sessions s join auth.users u on u.id = s.user_id where u.email = $1)`,
         [person.email, minutes],
       )
       expect((await person.client.auth.refreshSession()).error).toBeNull()

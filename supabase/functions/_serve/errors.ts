@@ -6,6 +6,10 @@ const catalogue = {
   usage_limit_reached: { status: 402, message: 'Usage limit reached' },
   forbidden: { status: 403, message: 'This is not yours' },
   fresh_sign_in_required: { status: 403, message: 'Sign in again first: this cannot be undone' },
+  second_factor_required: {
+    status: 403,
+    message: 'This account has a second factor. Give its code first.',
+  },
   not_found: { status: 404, message: 'Not found' },
   method_not_allowed: { status: 405, message: 'This method is not allowed here' },
   gone: { status: 410, message: 'This is not there any more' },

@@ -2,6 +2,7 @@
  * "Delete my account now": rows, files, sessions, push and calendar links, at once. It needs a fresh sign-in, so that
  * an unattended device is not enough.
  */
+import type { SupabaseClient } from '@supabase/supabase-js'
 import { FRESH_SIGN_IN_MINUTES } from '@tappet/wire'
 import { z } from 'zod'
 import { eraseAccount } from '../_serve/erase-account.ts'
@@ -16,25 +17,39 @@ export const limits: FunctionLimits = {
   signIn: 'required',
 }
 
-/** No payload -> 204, and nothing of the account is left; 403 fresh_sign_in_required for an older sign-in. */
+/**
+ * No payload -> 204, and nothing of the account is left; 403 fresh_sign_in_required for an older sign-in, 403
+ * second_factor_required for one without the second factor of the account.
+ */
 export const handler: Handler = async (request, context) => {
   const { id } = signedInUser(context)
-  const ageSeconds = context.now().getTime() / 1000 - signedInAt(request)
+  const { provenAt, aal } = proofOf(request)
+  if (aal !== 'aal2' && (await hasSecondFactor(id, context.service)))
+    throw new FunctionError('second_factor_required')
+  const ageSeconds = context.now().getTime() / 1000 - provenAt
   if (ageSeconds > FRESH_SIGN_IN_MINUTES * 60) throw new FunctionError('fresh_sign_in_required')
   await eraseAccount(id, context.service)
   context.log.info({ userId: id }, 'an account was deleted by its driver')
   return new Response(null, { status: 204 })
 }
 
-const claims = z.object({ amr: z.array(z.object({ timestamp: z.number() })).min(1) })
+const claims = z.object({ aal: z.string(), amr: z.array(z.object({ timestamp: z.number() })).min(1) })
 
-/** Seconds since 1970 of the last proof, as GoTrue writes it to a token that was checked before; 0: unknown. */
-function signedInAt(request: Request): number {
+/** Seconds since 1970 of the last proof, and its level, as GoTrue writes them to a token that was checked before. */
+function proofOf(request: Request): { provenAt: number; aal: string } {
   const payload = (request.headers.get('authorization') ?? '').split('.')[1] ?? ''
   try {
     const json = atob(payload.replaceAll('-', '+').replaceAll('_', '/'))
-    return Math.max(...claims.parse(JSON.parse(json)).amr.map(({ timestamp }) => timestamp))
+    const { aal, amr } = claims.parse(JSON.parse(json))
+    return { aal, provenAt: Math.max(...amr.map(({ timestamp }) => timestamp)) }
   } catch {
-    return 0
+    return { aal: 'unknown', provenAt: 0 }
   }
+}
+
+/** @throws when the auth service does not tell */
+async function hasSecondFactor(userId: string, service: SupabaseClient): Promise<boolean> {
+  const { data, error } = await service.auth.admin.mfa.listFactors({ userId })
+  if (error) throw error
+  return data.factors.some(({ status }) => status === 'verified')
 }

@@ -4,6 +4,7 @@ import type { Logger } from 'pino'
 import type { IdentifyProblem } from '../identity/identify.ts'
 import type { Identity, Tokens } from '../identity/token.ts'
 import type { Passwords } from './accounts/passwords.ts'
+import type { SecretBox } from './factors/secret-box.ts'
 import type { GoogleConfig, GoogleProvider } from './google/provider.ts'
 import type { Limits } from './limits.ts'
 import type { Later } from './mail/background.ts'
@@ -33,6 +34,8 @@ export type AuthContext = AuthDeps & {
   limits: Limits
   mailer: Mailer
   passwords: Passwords
+  /** Of second factors. */
+  secrets: SecretBox
   later: Later
   google: GoogleProvider | null
 }

@@ -9,6 +9,17 @@ import { generateLink } from './accounts/admin-links.ts'
 import { createPasswords } from './accounts/passwords.ts'
 import { signUp } from './accounts/signup.ts'
 import type { AuthContext, AuthDeps, AuthEnv } from './context.ts'
+import { deleteUserFactor, listUserFactors } from './factors/admin-factors.ts'
+import { enroll, unenroll } from './factors/enroll.ts'
+import {
+  deleteRecoveryCodes,
+  generateRecoveryCodes,
+  readRecoveryCodes,
+  regenerateRecoveryCodes,
+  verifyRecoveryCode,
+} from './factors/recovery-codes.ts'
+import { createSecretBox } from './factors/secret-box.ts'
+import { challenge, verifyFactor } from './factors/verify.ts'
 import { authorize, callback } from './google/oauth.ts'
 import { createGoogle } from './google/provider.ts'
 import { createLimits } from './limits.ts'
@@ -37,6 +48,7 @@ export function createAuth(deps: AuthDeps): Hono<AuthEnv> {
     limits: createLimits(accounts, isTestMode),
     mailer: createMailer(config, now),
     passwords: createPasswords(!isTestMode, deps.bcryptCost),
+    secrets: createSecretBox(deps.tokens.serviceKey),
     google: config.google ? createGoogle(config.google, `${config.siteUrl}/auth/v1/callback`, now) : null,
     later: createLater(isTestMode, log),
   }
@@ -45,6 +57,7 @@ export function createAuth(deps: AuthDeps): Hono<AuthEnv> {
   addOpenRoutes(app, auth)
   app.use(gate(auth))
   addRoutes(app, auth)
+  addFactorRoutes(app, auth)
   addAdminRoutes(app, auth)
   for (const [path, name] of DISABLED) app.all(path, refuse(name))
   app.all('*', refuse('not_found'))
@@ -90,12 +103,27 @@ function addRoutes(app: Hono<AuthEnv>, auth: AuthContext): void {
   app.post('/verify', verify(auth))
 }
 
+// The fixed paths first: of two that fit, the first answers.
+function addFactorRoutes(app: Hono<AuthEnv>, auth: AuthContext): void {
+  app.get('/factors/recovery-codes', readRecoveryCodes(auth))
+  app.post('/factors/recovery-codes', generateRecoveryCodes(auth))
+  app.delete('/factors/recovery-codes', deleteRecoveryCodes(auth))
+  app.post('/factors/recovery-codes/regenerate', regenerateRecoveryCodes(auth))
+  app.post('/factors/recovery-codes/verify', verifyRecoveryCode(auth))
+  app.post('/factors', enroll(auth))
+  app.delete('/factors/:factor', unenroll(auth))
+  app.post('/factors/:factor/challenge', challenge(auth))
+  app.post('/factors/:factor/verify', verifyFactor(auth))
+}
+
 function addAdminRoutes(app: Hono<AuthEnv>, auth: AuthContext): void {
   app.get('/admin/users', listAccounts(auth))
   app.post('/admin/users', createUser(auth))
   app.get('/admin/users/:id', readUser(auth))
   app.put('/admin/users/:id', updateAccount(auth))
   app.delete('/admin/users/:id', deleteUser(auth))
+  app.get('/admin/users/:id/factors', listUserFactors(auth))
+  app.delete('/admin/users/:id/factors/:factor', deleteUserFactor(auth))
   app.post('/admin/generate_link', generateLink(auth))
 }
 
@@ -103,7 +131,6 @@ function addAdminRoutes(app: Hono<AuthEnv>, auth: AuthContext): void {
 const DISABLED: readonly [path: string, name: AuthErrorName][] = [
   ['/otp', 'otp_disabled'],
   ['/sso', 'saml_provider_disabled'],
-  ['/factors', 'mfa_totp_enroll_not_enabled'],
   ['/user/identities/*', 'manual_linking_disabled'],
 ]
 

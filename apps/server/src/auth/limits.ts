@@ -15,6 +15,9 @@ const rules = {
   sign_in_by_device: { points: 30, seconds: 300 },
   // and from all that have never signed in to the account together.
   sign_in_by_account: { points: 100, seconds: 300 },
+  // Wrong codes of a second factor.
+  factor_by_device: { points: 10, seconds: 3600 },
+  factor_by_account: { points: 20, seconds: 3600 },
   sign_up_by_address: { points: 30, seconds: 300 },
   refresh_by_address: { points: 300, seconds: 300 },
   verify_by_address: { points: 30, seconds: 300 },

@@ -31,6 +31,13 @@ export async function readBody<T extends z.ZodType>(request: AuthRequest, schema
   })
 }
 
+/** The id in the path of /admin/users/:id. @throws AuthError not_found */
+export function readUserId(request: AuthRequest): string {
+  const parsed = z.uuid().safeParse(request.req.param('id'))
+  if (!parsed.success) throw new AuthError('not_found', { message: 'user_id must be an UUID' })
+  return parsed.data
+}
+
 const emailShape = z.email().max(254)
 
 /** The address in the form that is stored: trimmed, lower case. @throws AuthError validation_failed */

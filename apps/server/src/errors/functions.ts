@@ -10,6 +10,7 @@ const catalogue = {
   UNAUTHORIZED_INVALID_API_KEY: { status: 401, message: 'Invalid API key' },
   UNAUTHORIZED_INVALID_JWT: { status: 401, message: 'Invalid JWT' },
   UNAUTHORIZED_EXPIRED_JWT: { status: 401, message: 'JWT expired' },
+  INSUFFICIENT_AAL: { status: 403, message: 'This account has a second factor. Give its code first.' },
   UNAUTHORIZED_ENDED_SESSION: { status: 401, message: 'The session has ended' },
 } as const
 
@@ -27,6 +28,7 @@ const problems: Record<IdentifyProblem, FunctionsErrorCode> = {
   invalid: 'UNAUTHORIZED_INVALID_JWT',
   expired: 'UNAUTHORIZED_EXPIRED_JWT',
   ended: 'UNAUTHORIZED_ENDED_SESSION',
+  second_factor_needed: 'INSUFFICIENT_AAL',
 }
 
 export const identifyErrorCode = (problem: IdentifyProblem): FunctionsErrorCode => problems[problem]

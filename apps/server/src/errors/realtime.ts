@@ -10,6 +10,7 @@ const channelErrors = {
   InvalidJoinPayload: 'The join payload is not valid',
   InvalidJWTToken: 'Token has expired',
   SessionEnded: 'The session has ended',
+  SecondFactorNeeded: 'This account has a second factor. Give its code first.',
   MalformedJWT: 'The token provided is not a valid JWT',
   InitializingProjectConnection: 'Connecting to the project database',
   PrivateChannelsDisabled: 'This server offers no private channels',
@@ -28,6 +29,7 @@ export const channelError = (code: ChannelErrorCode): string => `${code}: ${chan
 export function tokenErrorCode(error: unknown): ChannelErrorCode {
   if (!(error instanceof TokenError)) return 'MalformedJWT'
   if (error.reason === 'ended') return 'SessionEnded'
+  if (error.reason === 'second_factor_needed') return 'SecondFactorNeeded'
   return error.reason === 'expired' ? 'InvalidJWTToken' : 'MalformedJWT'
 }
 

@@ -211,6 +211,8 @@ export const refuse = {
   unfiltered: (verb: 'UPDATE' | 'DELETE') => refusal(400, '21000', `${verb} requires a WHERE clause`),
   tokenExpired: () => invalidToken('PGRST303', 'JWT expired'),
   sessionEnded: () => invalidToken('PGRST303', 'The session has ended'),
+  secondFactorNeeded: () =>
+    refusal(403, 'insufficient_aal', 'This account has a second factor. Give its code first.'),
   tokenParts: (count: number) => invalidToken('PGRST301', `Expected 3 parts in JWT; got ${count}`),
   tokenInvalid: () =>
     invalidToken(

@@ -20,6 +20,12 @@ const CATALOGUE = {
   InvalidJWT: { statusCode: 403, error: 'Unauthorized', message: 'Invalid token' },
   ExpiredJWT: { statusCode: 403, error: 'Unauthorized', message: '"exp" claim timestamp check failed' },
   SessionEnded: { statusCode: 401, error: 'Unauthorized', message: 'The session has ended', httpStatus: 401 },
+  SecondFactorNeeded: {
+    statusCode: 403,
+    error: 'Unauthorized',
+    message: 'This account has a second factor. Give its code first.',
+    httpStatus: 403,
+  },
   AccessDenied: {
     statusCode: 403,
     error: 'Unauthorized',

@@ -21,8 +21,10 @@ type Options = {
   timers?: Timers
 }
 
+type Standing = 'live' | 'ended' | 'second_factor_needed'
+
 export type LiveSessions = {
-  /** @throws TokenError ended */
+  /** @throws TokenError ended, second_factor_needed */
   require(identity: Identity): Promise<void>
   /**
    * Calls `listener` with the number of each session or account that ends, and with null when
@@ -38,7 +40,7 @@ export type LiveSessions = {
 export function createLiveSessions(options: Options): LiveSessions {
   const { pool, listenUrl, log, now, timers = realTimers } = options
   const checkedAt = new Map<string, number>()
-  const asking = new Map<string, Promise<boolean>>()
+  const asking = new Map<string, Promise<Standing>>()
   const listeners = new Set<(id: string | null) => void>()
   let ends = 0
 
@@ -60,26 +62,26 @@ export function createLiveSessions(options: Options): LiveSessions {
     onRegained: () => forget(null),
   })
 
-  const ask = async (userId: string, sessionId: string | null): Promise<boolean> => {
-    const { rows } = await pool.query<{ live: boolean }>({
-      name: 'is-live',
-      text: 'select auth.is_live($1, $2, $3) as live',
+  const ask = async (userId: string, sessionId: string | null): Promise<Standing> => {
+    const { rows } = await pool.query<{ standing: Standing }>({
+      name: 'standing',
+      text: 'select auth.standing($1, $2, $3) as standing',
       values: [userId, sessionId, new Date(now()).toISOString()],
     })
-    return rows[0]?.live === true
+    return rows[0]?.standing ?? 'ended'
   }
 
-  const isLive = async (key: string, userId: string, sessionId: string | null): Promise<boolean> => {
+  const standingOf = async (key: string, userId: string, sessionId: string | null): Promise<Standing> => {
     const known = checkedAt.get(key)
-    if (known !== undefined && listening.isListening() && now() - known < REMEMBERED_MS) return true
+    if (known !== undefined && listening.isListening() && now() - known < REMEMBERED_MS) return 'live'
     const endsBefore = ends
     const asked = asking.get(key) ?? ask(userId, sessionId)
     asking.set(key, asked)
     try {
-      const live = await asked
+      const standing = await asked
       // An end that was announced since may be newer than the answer.
-      if (live && ends === endsBefore && listening.isListening()) keep(checkedAt, key, now())
-      return live
+      if (standing === 'live' && ends === endsBefore && listening.isListening()) keep(checkedAt, key, now())
+      return standing
     } finally {
       if (asking.get(key) === asked) asking.delete(key)
     }
@@ -90,7 +92,8 @@ export function createLiveSessions(options: Options): LiveSessions {
       if (userId === null) return
       const sessionId = claims.session_id ?? null
       if (sessionId !== null && !UUID.test(sessionId)) throw new TokenError('ended')
-      if (!(await isLive(`${userId} ${sessionId}`, userId, sessionId))) throw new TokenError('ended')
+      const standing = await standingOf(`${userId} ${sessionId}`, userId, sessionId)
+      if (standing !== 'live') throw new TokenError(standing)
     },
     onEnded(listener) {
       listeners.add(listener)

@@ -16,7 +16,12 @@ export type Identity = {
   userId: string | null
 }
 
-const PROBLEMS = { expired: 'JWT expired', invalid: 'JWT invalid', ended: 'Session has ended' } as const
+const PROBLEMS = {
+  expired: 'JWT expired',
+  invalid: 'JWT invalid',
+  ended: 'Session has ended',
+  second_factor_needed: 'This account has a second factor. Give its code first.',
+} as const
 export type TokenProblem = keyof typeof PROBLEMS
 
 /** A token that is not accepted. `reason` is for the log and the client alike. */
@@ -35,7 +40,7 @@ export type Tokens = {
   serviceKey: string
   /** @throws TokenError */
   verify(token: string): Promise<Identity>
-  /** For a caller whose token was checked before. @throws TokenError ended */
+  /** For a caller whose token was checked before. @throws TokenError ended, second_factor_needed */
   requireLive(identity: Identity): Promise<void>
   /** Signs claims for `lifetimeSeconds` from `now`. */
   sign(claims: Claims, lifetimeSeconds: number): Promise<string>

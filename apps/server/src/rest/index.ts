@@ -103,6 +103,7 @@ function respondUnidentified({ problem }: IdentifyError, request: Request): Resp
     return respondGatewayRefusal(gatewayRefusals[problem])
   if (problem === 'expired') return respondRefusal(refuse.tokenExpired())
   if (problem === 'ended') return respondRefusal(refuse.sessionEnded())
+  if (problem === 'second_factor_needed') return respondRefusal(refuse.secondFactorNeeded())
   const parts = bearerToken(request)?.split('.').length ?? 3
   return respondRefusal(parts === 3 ? refuse.tokenInvalid() : refuse.tokenParts(parts))
 }

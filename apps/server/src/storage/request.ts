@@ -15,6 +15,7 @@ const PROBLEMS: Readonly<Record<IdentifyProblem, StorageErrorCode>> = {
   expired: 'ExpiredJWT',
   invalid: 'InvalidJWT',
   ended: 'SessionEnded',
+  second_factor_needed: 'SecondFactorNeeded',
 }
 
 /** @throws StorageError when the API key or the token is missing or invalid */

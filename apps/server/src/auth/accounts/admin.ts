@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { AuthError } from '../../errors/auth.ts'
 import type { AuthContext } from '../context.ts'
 import { dropPendingTokens } from '../mail/one-time-tokens.ts'
-import { type AuthRequest, mergeMetadata, readBody, readEmail } from '../request.ts'
+import { type AuthRequest, mergeMetadata, readBody, readEmail, readUserId } from '../request.ts'
 import { requireService } from '../sessions/caller.ts'
 import { endSessions } from '../sessions/sessions.ts'
 import { inTransaction, isUniqueViolation, timestamp } from '../sql.ts'
@@ -102,13 +102,13 @@ export const createUser = (auth: AuthContext) => async (request: AuthRequest) =>
 /** GET /admin/users/:id */
 export const readUser = (auth: AuthContext) => async (request: AuthRequest) => {
   requireService(request)
-  return request.json(userJson(requireFound(await findUserById(auth.accounts, readId(request)))))
+  return request.json(userJson(requireFound(await findUserById(auth.accounts, readUserId(request)))))
 }
 
 /** PUT /admin/users/:id */
 export const updateAccount = (auth: AuthContext) => async (request: AuthRequest) => {
   requireService(request)
-  const id = readId(request)
+  const id = readUserId(request)
   const body = await readBody(request, adminUserBody)
   const email = body.email ? readEmail(body.email) : undefined
   if (body.password) await auth.passwords.requireStrong(body.password)
@@ -148,7 +148,7 @@ const deleteBody = z.object({ should_soft_delete: z.boolean().nullish() })
 /** DELETE /admin/users/:id: deletes the account and, by foreign keys, all its rows. */
 export const deleteUser = (auth: AuthContext) => async (request: AuthRequest) => {
   requireService(request)
-  const id = readId(request)
+  const id = readUserId(request)
   const { should_soft_delete: isSoft } = await readBody(request, deleteBody)
   if (isSoft === true) throw new AuthError('validation_failed', { message: 'Soft deletion is not offered' })
   const { rows } = await auth.accounts.query<{ email: string | null }>(
@@ -159,12 +159,6 @@ export const deleteUser = (auth: AuthContext) => async (request: AuthRequest) =>
   if (deleted === undefined) throw new AuthError('user_not_found')
   if (deleted.email !== null) await auth.mailer.forget(deleted.email)
   return request.json({})
-}
-
-function readId(request: AuthRequest): string {
-  const parsed = z.uuid().safeParse(request.req.param('id'))
-  if (!parsed.success) throw new AuthError('not_found', { message: 'user_id must be an UUID' })
-  return parsed.data
 }
 
 function requireFound(user: UserRow | null): UserRow {

@@ -169,5 +169,6 @@ function pendingUser(wanted: SignUp, now: number): UserRow {
         email: wanted.email,
       },
     ],
+    factors: [],
   }
 }

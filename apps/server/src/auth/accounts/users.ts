@@ -16,6 +16,17 @@ export type IdentityJson = {
   email: string | null
 }
 
+/** A second factor, as GoTrue answers it. */
+export type FactorJson = {
+  id: string
+  created_at: string
+  updated_at: string
+  status: 'unverified' | 'verified'
+  friendly_name: string | null
+  factor_type: string
+  last_challenged_at: string | null
+}
+
 /** A row of auth.users, times as ISO 8601 text. */
 export type UserRow = {
   id: string
@@ -38,6 +49,7 @@ export type UserRow = {
   created_at: string
   updated_at: string
   identities: IdentityJson[]
+  factors: FactorJson[]
 }
 
 const iso = (column: string) => `to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`
@@ -52,11 +64,19 @@ const IDENTITIES = `(
   ) order by i.created_at, i.id), '[]')
   from auth.identities i where i.user_id = u.id)`
 
+const FACTORS = `(
+  select coalesce(json_agg(json_build_object(
+    'id', f.id, 'created_at', ${iso('f.created_at')}, 'updated_at', ${iso('f.updated_at')}, 'status', f.status,
+    'friendly_name', nullif(f.friendly_name, ''), 'factor_type', f.factor_type,
+    'last_challenged_at', ${iso('f.last_challenged_at')}
+  ) order by f.created_at, f.id), '[]')
+  from auth.mfa_factors f where f.user_id = u.id)`
+
 const SELECT_USER = `select u.id, u.aud, u.role, u.email, u.encrypted_password, u.password_proven_by, u.email_change,
   ${isoAs('email_confirmed_at')}, ${isoAs('confirmation_sent_at')}, ${isoAs('recovery_sent_at')},
   ${isoAs('email_change_sent_at')}, ${isoAs('last_sign_in_at')}, ${isoAs('banned_until')},
   ${isoAs('created_at')}, ${isoAs('updated_at')},
-  u.raw_app_meta_data, u.raw_user_meta_data, u.is_anonymous, ${IDENTITIES} as identities
+  u.raw_app_meta_data, u.raw_user_meta_data, u.is_anonymous, ${IDENTITIES} as identities, ${FACTORS} as factors
   from auth.users u`
 
 export async function findUserById(db: Querier, id: string): Promise<UserRow | null> {
@@ -205,9 +225,18 @@ export async function markPasswordProven(db: Querier, id: string): Promise<void>
 export const isPasswordProven = (user: UserRow): boolean =>
   user.email !== null && user.password_proven_by === user.email.toLowerCase()
 
+/** Whether a session of this account has to prove a second factor. */
+export const isSecondFactorSet = ({ factors }: Pick<UserRow, 'factors'>): boolean =>
+  factors.some(({ status }) => status === 'verified')
+
 export function isBanned(user: UserRow, now: number): boolean {
   return user.banned_until !== null && Date.parse(user.banned_until) > now
 }
+
+const withoutNulls = (row: object) =>
+  Object.fromEntries(Object.entries(row).filter(([, value]) => value !== null))
+
+export const factorsJson = ({ factors }: UserRow) => factors.map(withoutNulls)
 
 /** The user as GoTrue answers it, without unset fields. */
 export function userJson(user: UserRow): Record<string, unknown> {
@@ -227,12 +256,11 @@ export function userJson(user: UserRow): Record<string, unknown> {
     role: user.role,
     email: user.email ?? '',
     phone: '',
-    ...Object.fromEntries(Object.entries(times).filter(([, value]) => value !== null)),
+    ...withoutNulls(times),
     app_metadata: user.raw_app_meta_data,
     user_metadata: user.raw_user_meta_data,
-    identities: user.identities.map((identity) =>
-      Object.fromEntries(Object.entries(identity).filter(([, value]) => value !== null)),
-    ),
+    identities: user.identities.map(withoutNulls),
+    ...(user.factors.length > 0 && { factors: factorsJson(user) }),
     created_at: user.created_at,
     updated_at: user.updated_at,
     is_anonymous: user.is_anonymous,

@@ -3,9 +3,14 @@ import { type Identity, UUID } from '../../identity/token.ts'
 import { findUserById, isBanned, type UserRow } from '../accounts/users.ts'
 import type { AuthContext } from '../context.ts'
 import type { AuthRequest } from '../request.ts'
-import { sessionExists } from './sessions.ts'
+import { findSession } from './sessions.ts'
 
-export type Caller = { user: UserRow; sessionId: string | null }
+export type Caller = {
+  user: UserRow
+  sessionId: string | null
+  /** aal2: the session has proven a second factor. */
+  aal: string
+}
 
 /** @throws AuthError bad_jwt when there is no valid token */
 function requireIdentity(request: AuthRequest): Identity {
@@ -29,11 +34,12 @@ export async function requireCaller(request: AuthRequest, auth: AuthContext): Pr
   if (user === null) throw new AuthError('user_gone')
   if (isBanned(user, auth.now())) throw new AuthError('user_banned')
   const sessionId = claims.session_id ?? null
-  if (sessionId === null) return { user, sessionId }
-  if (!UUID.test(sessionId) || !(await sessionExists(auth.accounts, sessionId, userId, auth.now()))) {
-    throw new AuthError('session_not_found')
-  }
-  return { user, sessionId }
+  if (sessionId === null) return { user, sessionId, aal: 'aal1' }
+  const session = UUID.test(sessionId)
+    ? await findSession(auth.accounts, sessionId, userId, auth.now())
+    : null
+  if (session === null) throw new AuthError('session_not_found')
+  return { user, sessionId, aal: session.aal }
 }
 
 /** @throws AuthError bad_jwt, not_admin */

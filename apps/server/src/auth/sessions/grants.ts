@@ -1,7 +1,13 @@
 import { z } from 'zod'
 import { AuthError } from '../../errors/auth.ts'
 import { KNOWN_PASSWORD_MESSAGE } from '../accounts/passwords.ts'
-import { findUserByEmail, findUserById, isBanned, type UserRow } from '../accounts/users.ts'
+import {
+  findUserByEmail,
+  findUserById,
+  isBanned,
+  isSecondFactorSet,
+  type UserRow,
+} from '../accounts/users.ts'
 import type { AuthContext } from '../context.ts'
 import { idTokenGrant } from '../google/id-token.ts'
 import { type AuthRequest, originOf, readBody, readEmail, takeByAddress } from '../request.ts'
@@ -49,7 +55,8 @@ async function passwordGrant(request: AuthRequest, auth: AuthContext) {
   const session = await inTransaction(auth.accounts, (client) =>
     beginSession(auth, client, user.id, 'password', origin),
   )
-  await rememberDevice(auth.accounts, user.id, deviceOf(origin), auth.now())
+  // With a second factor, the device is known when it has proven that one.
+  if (!isSecondFactorSet(user)) await rememberDevice(auth.accounts, user.id, deviceOf(origin), auth.now())
   if (!(await auth.passwords.isKnown(password))) return session
   return { ...session, weak_password: { reasons: ['pwned'], message: KNOWN_PASSWORD_MESSAGE } }
 }

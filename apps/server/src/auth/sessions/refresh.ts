@@ -49,7 +49,7 @@ export async function refreshSession(auth: AuthContext, token: string): Promise<
       current.revoked_at === null
         ? await rotate(client, session, token, now)
         : await newestAfter(client, token)
-    return sessionJson(auth, user, session, newest)
+    return sessionJson(auth, client, user, session, newest)
   })
   if (outcome instanceof AuthError) throw outcome
   return outcome
@@ -62,8 +62,7 @@ async function lockSessionOf(
   now: number,
 ): Promise<(SessionRow & { is_over: boolean }) | null> {
   const { rows } = await client.query<SessionRow & { is_over: boolean }>(
-    `select id, user_id, aal, authentication_method, to_json(created_at) #>> '{}' as created_at,
-       auth.session_is_over(created_at, refreshed_at, $2) as is_over
+    `select id, user_id, aal, auth.session_is_over(created_at, refreshed_at, $2) as is_over
      from auth.sessions
      where id = (select session_id from auth.refresh_tokens where token_hash = $1) for update`,
     [digest(token), timestamp(now)],

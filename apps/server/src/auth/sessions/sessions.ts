@@ -7,15 +7,15 @@ import { type Querier, timestamp } from '../sql.ts'
 
 export const ACCESS_TOKEN_SECONDS = 3600
 
-/** Authentication method, as GoTrue writes it to `amr` (RFC 8176). */
+/** How a session begins, as GoTrue writes it to `amr` (RFC 8176). */
 export type AuthenticationMethod = 'password' | 'oauth' | 'otp' | 'email_change'
+/** What makes it aal2. */
+type SecondMethod = 'totp' | 'mfa/recovery_code'
 
 export type SessionRow = {
   id: string
   user_id: string
   aal: string
-  authentication_method: string
-  created_at: string
 }
 
 /** Where a session began; stored for the owner of the account. */
@@ -48,28 +48,85 @@ export async function beginSession(
     id: randomUUID(),
     user_id: userId,
     aal: 'aal1',
-    authentication_method: method,
-    created_at: timestamp(now),
   }
   await db.query(
     `insert into auth.sessions (id, user_id, aal, authentication_method, user_agent, ip, created_at, updated_at)
      values ($1, $2, $3, $4, $5, $6, $7, $7)`,
-    [session.id, userId, session.aal, method, origin.userAgent, origin.address, session.created_at],
+    [session.id, userId, session.aal, method, origin.userAgent, origin.address, timestamp(now)],
   )
+  await claimMethod(db, session.id, method, now)
   const refreshToken = randomToken()
-  await db.query(
-    'insert into auth.refresh_tokens (session_id, user_id, token_hash, created_at) values ($1, $2, $3, $4)',
-    [session.id, userId, digest(refreshToken), timestamp(now)],
-  )
+  await keepRefreshToken(db, session, refreshToken, now)
   const user = await findUserById(db, userId)
   if (user === null) throw new AuthError('user_gone')
   auth.log.info({ userId, sessionId: session.id, method }, 'signed in')
-  return sessionJson(auth, user, session, refreshToken)
+  return sessionJson(auth, db, user, session, refreshToken)
+}
+
+/**
+ * Makes the caller's session aal2 and ends those of the account that are not. Its earlier refresh tokens are void: who
+ * copied one before the second factor was proven gains nothing.
+ *
+ * @param db in a transaction that has locked the user
+ * @throws AuthError session_not_found
+ */
+export async function raiseSession(
+  auth: AuthContext,
+  db: Querier,
+  caller: { user: UserRow; sessionId: string | null },
+  factorId: string,
+  method: SecondMethod,
+): Promise<SessionJson> {
+  const now = auth.now()
+  const session = { id: caller.sessionId ?? '', user_id: caller.user.id, aal: 'aal2' }
+  const raised =
+    caller.sessionId !== null &&
+    (await db.query(
+      "update auth.sessions set aal = 'aal2', factor_id = $3, updated_at = $4 where id = $1 and user_id = $2",
+      [session.id, session.user_id, factorId, timestamp(now)],
+    ))
+  if (raised === false || raised.rowCount !== 1) throw new AuthError('session_not_found')
+  await claimMethod(db, session.id, method, now)
+  await db.query("delete from auth.sessions where user_id = $1 and aal = 'aal1'", [session.user_id])
+  await db.query('delete from auth.refresh_tokens where session_id = $1', [session.id])
+  const refreshToken = randomToken()
+  await keepRefreshToken(db, session, refreshToken, now)
+  const user = await findUserById(db, session.user_id)
+  if (user === null) throw new AuthError('user_gone')
+  return sessionJson(auth, db, user, session, refreshToken)
+}
+
+async function keepRefreshToken(db: Querier, session: SessionRow, token: string, now: number): Promise<void> {
+  await db.query(
+    'insert into auth.refresh_tokens (session_id, user_id, token_hash, created_at) values ($1, $2, $3, $4)',
+    [session.id, session.user_id, digest(token), timestamp(now)],
+  )
+}
+
+/** Notes how the session was proven, and when last. */
+async function claimMethod(db: Querier, sessionId: string, method: string, now: number): Promise<void> {
+  await db.query(
+    `insert into auth.mfa_amr_claims (session_id, authentication_method, created_at, updated_at)
+     values ($1, $2, $3, $3)
+     on conflict (session_id, authentication_method) do update set updated_at = excluded.updated_at`,
+    [sessionId, method, timestamp(now)],
+  )
+}
+
+/** `amr`, the newest proof first; timestamps in seconds. */
+async function claimsOf(db: Querier, sessionId: string) {
+  const { rows } = await db.query<{ method: string; timestamp: number }>(
+    `select authentication_method as method, floor(extract(epoch from updated_at))::float8 as timestamp
+     from auth.mfa_amr_claims where session_id = $1 order by updated_at desc, created_at desc`,
+    [sessionId],
+  )
+  return rows
 }
 
 /** Signs an access token and answers it with the refresh token and the user. */
 export async function sessionJson(
   auth: AuthContext,
+  db: Querier,
   user: UserRow,
   session: SessionRow,
   refreshToken: string,
@@ -86,12 +143,7 @@ export async function sessionJson(
       user_metadata: user.raw_user_meta_data,
       role: 'authenticated',
       aal: session.aal,
-      amr: [
-        {
-          method: session.authentication_method,
-          timestamp: Math.floor(Date.parse(session.created_at) / 1000),
-        },
-      ],
+      amr: await claimsOf(db, session.id),
       session_id: session.id,
       is_anonymous: user.is_anonymous,
     },
@@ -142,18 +194,19 @@ export async function endSessions(
   ])
 }
 
-export async function sessionExists(
+/** A session that is not over; null when there is none. */
+export async function findSession(
   db: Querier,
   sessionId: string,
   userId: string,
   now: number,
-): Promise<boolean> {
-  const { rowCount } = await db.query(
-    `select from auth.sessions where id = $1 and user_id = $2
+): Promise<SessionRow | null> {
+  const { rows } = await db.query<SessionRow>(
+    `select id, user_id, aal from auth.sessions where id = $1 and user_id = $2
        and not auth.session_is_over(created_at, refreshed_at, $3)`,
     [sessionId, userId, timestamp(now)],
   )
-  return rowCount === 1
+  return rows[0] ?? null
 }
 
 /**

@@ -1,5 +1,6 @@
 import { FRESH_SIGN_IN_MINUTES } from '@tappet/wire'
 import { AuthError } from '../../errors/auth.ts'
+import { isSecondFactorSet } from '../accounts/users.ts'
 import type { AuthContext } from '../context.ts'
 import { type AuthRequest, originOf, takeByAddress } from '../request.ts'
 import { timestamp } from '../sql.ts'
@@ -8,13 +9,13 @@ import { userWithPassword } from './grants.ts'
 import { deviceOf } from './known-devices.ts'
 
 /**
- * Allows a change that could take the account away: with the current password, or in a session that began within the
- * last FRESH_SIGN_IN_MINUTES. A token alone is not enough, because it can be stolen or left on a device. Wrong passwords
- * count as wrong sign-ins.
+ * Allows a change that could take the account away: with the current password, or in a session that was proven within
+ * the last FRESH_SIGN_IN_MINUTES; where the account has a second factor, only in a session that has proven it. A token
+ * alone is not enough, because it can be stolen or left on a device. Wrong passwords count as wrong sign-ins.
  *
  * @param currentPassword what auth-js sends as `current_password`; checked whenever it is given
  * @param what the change, for the error's message
- * @throws AuthError reauthentication_needed; invalid_credentials for a wrong password
+ * @throws AuthError insufficient_aal, reauthentication_needed; invalid_credentials for a wrong password
  */
 export async function requireProof(
   request: AuthRequest,
@@ -23,19 +24,30 @@ export async function requireProof(
   currentPassword: string | null,
   what: 'Password' | 'Email',
 ): Promise<void> {
+  requireSecondFactor(caller)
   const { email } = caller.user
   if (currentPassword !== null && email !== null) {
     await takeByAddress(request, auth, 'sign_in_by_address')
     await userWithPassword(auth, email, currentPassword, deviceOf(originOf(request, auth)))
-  } else if (!(await isFresh(auth, caller))) {
-    throw new AuthError('reauthentication_needed', { message: `${what} update requires reauthentication` })
-  }
+  } else await requireFresh(auth, caller, `${what} update`)
 }
 
-// A refresh does not change created_at.
+/** @throws AuthError insufficient_aal when the account has a second factor that the session has not proven */
+export function requireSecondFactor({ user, aal }: Caller): void {
+  if (isSecondFactorSet(user) && aal !== 'aal2') throw new AuthError('insufficient_aal_to_update')
+}
+
+/** @throws AuthError reauthentication_needed when the session was not proven recently enough */
+export async function requireFresh(auth: AuthContext, caller: Caller, what: string): Promise<void> {
+  if (!(await isFresh(auth, caller)))
+    throw new AuthError('reauthentication_needed', { message: `${what} requires reauthentication` })
+}
+
+// A refresh is no proof; a code of the second factor is.
 async function isFresh(auth: AuthContext, { user, sessionId }: Caller): Promise<boolean> {
   const { rowCount } = await auth.accounts.query(
-    'select from auth.sessions where id = $1 and user_id = $2 and created_at >= $3',
+    `select from auth.sessions s join auth.mfa_amr_claims c on c.session_id = s.id
+     where s.id = $1 and s.user_id = $2 and c.updated_at >= $3 limit 1`,
     [sessionId, user.id, timestamp(auth.now() - FRESH_SIGN_IN_MINUTES * 60_000)],
   )
   return rowCount === 1

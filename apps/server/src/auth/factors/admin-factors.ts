@@ -1,0 +1,31 @@
+import { AuthError } from '../../errors/auth.ts'
+import { factorsJson, findUserById } from '../accounts/users.ts'
+import type { AuthContext } from '../context.ts'
+import { type AuthRequest, readUserId } from '../request.ts'
+import { requireService } from '../sessions/caller.ts'
+import { inTransaction } from '../sql.ts'
+import { deleteFactor, factorId, listFactors } from './rows.ts'
+
+/** GET /admin/users/:id/factors */
+export const listUserFactors = (auth: AuthContext) => async (request: AuthRequest) => {
+  requireService(request)
+  const user = await findUserById(auth.accounts, readUserId(request))
+  if (user === null) throw new AuthError('user_not_found')
+  return request.json(factorsJson(user))
+}
+
+/** DELETE /admin/users/:id/factors/:factor, for who has lost the device and the recovery codes. */
+export const deleteUserFactor = (auth: AuthContext) => async (request: AuthRequest) => {
+  requireService(request)
+  const [userId, id] = [readUserId(request), factorId(request)]
+  const wasThere = await inTransaction(auth.accounts, async (client) => {
+    const isDeleted = await deleteFactor(client, userId, id)
+    const left = await listFactors(client, userId)
+    // Recovery codes alone would still be asked for.
+    if (!left.some(({ factor_type, status }) => factor_type === 'totp' && status === 'verified'))
+      for (const factor of left) await deleteFactor(client, userId, factor.id)
+    return isDeleted
+  })
+  if (!wasThere) throw new AuthError('factor_not_found')
+  return request.json({ id })
+}

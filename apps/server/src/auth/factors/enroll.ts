@@ -1,0 +1,93 @@
+import { randomUUID } from 'node:crypto'
+import { z } from 'zod'
+import { AuthError } from '../../errors/auth.ts'
+import { isSecondFactorSet, lockUser } from '../accounts/users.ts'
+import type { AuthContext } from '../context.ts'
+import { type AuthRequest, readBody, takeByAddress } from '../request.ts'
+import { requireCaller } from '../sessions/caller.ts'
+import { requireFresh } from '../sessions/step-up.ts'
+import { inTransaction } from '../sql.ts'
+import { qrCode } from './qr-code.ts'
+import { deleteFactor, dropUnfinished, factorId, factorOf, insertFactor, listFactors } from './rows.ts'
+import { newSecret, setupUri } from './totp.ts'
+
+/** As GoTrue's default. */
+const MAX_FACTORS = 10
+const ISSUER = 'Tappet'
+
+const enrollBody = z.object({
+  friendly_name: z.string().max(100).nullish(),
+  factor_type: z.string().nullish(),
+  issuer: z.string().max(100).nullish(),
+})
+
+/**
+ * POST /factors: a new secret, shown this once. It counts as a factor when a code of it was verified. A session left open
+ * is not enough: a stranger's factor would keep the owner out.
+ */
+export const enroll = (auth: AuthContext) => async (request: AuthRequest) => {
+  await takeByAddress(request, auth, 'verify_by_address')
+  const caller = await requireCaller(request, auth)
+  const body = await readBody(request, enrollBody)
+  if (body.factor_type === 'phone') throw new AuthError('mfa_phone_enroll_not_enabled')
+  if (body.factor_type === 'webauthn') throw new AuthError('mfa_web_authn_enroll_not_enabled')
+  if (body.factor_type !== 'totp')
+    throw new AuthError('validation_failed', { message: 'factor_type needs to be totp' })
+  const { user } = caller
+  if (isSecondFactorSet(user) && caller.aal !== 'aal2')
+    throw new AuthError('insufficient_aal', { message: 'AAL2 required to enroll a new factor' })
+  await requireFresh(auth, caller, 'A second factor')
+  const name = body.friendly_name?.trim() ?? ''
+  const id = randomUUID()
+  const secret = newSecret()
+  await inTransaction(auth.accounts, async (client) => {
+    if ((await lockUser(client, user.id)) === null) throw new AuthError('user_gone')
+    await dropUnfinished(client, user.id, auth.now())
+    const known = await listFactors(client, user.id)
+    if (known.length >= MAX_FACTORS) throw new AuthError('too_many_enrolled_mfa_factors')
+    if (known.some(({ friendly_name }) => (friendly_name ?? '') === name))
+      throw new AuthError('mfa_factor_name_conflict', {
+        message: `A factor with the friendly name "${name}" for this user already exists`,
+      })
+    const sealed = auth.secrets.seal(secret, id)
+    await insertFactor(
+      client,
+      user.id,
+      { id, factor_type: 'totp', status: 'unverified', friendly_name: name, secret: sealed },
+      auth.now(),
+    )
+  })
+  const uri = setupUri(secret, user.email ?? '', body.issuer?.trim() || ISSUER)
+  return request.json({
+    id,
+    type: 'totp',
+    friendly_name: name,
+    totp: { qr_code: await qrCode(uri), secret, uri },
+  })
+}
+
+/** DELETE /factors/:factor. A factor that is in use goes only from a session that has proven one just now. */
+export const unenroll = (auth: AuthContext) => async (request: AuthRequest) => {
+  const caller = await requireCaller(request, auth)
+  const { user, aal } = caller
+  const id = factorId(request)
+  await inTransaction(auth.accounts, async (client) => {
+    await lockUser(client, user.id)
+    const factor = await factorOf(client, user.id, id)
+    if (factor.factor_type === 'recovery_code')
+      throw new AuthError('validation_failed', {
+        message: 'Recovery codes cannot be unenrolled with this endpoint, use DELETE /factors/recovery-codes',
+      })
+    if (factor.status === 'verified') {
+      if (aal !== 'aal2') throw new AuthError('insufficient_aal_to_unenroll')
+      await requireFresh(auth, caller, 'Removing a second factor')
+    }
+    const others = (await listFactors(client, user.id)).filter((each) => each.id !== id)
+    const isLast = !others.some((each) => each.factor_type === 'totp' && each.status === 'verified')
+    if (isLast && others.some((each) => each.factor_type === 'recovery_code'))
+      throw new AuthError('mfa_recovery_codes_sole_factor')
+    await deleteFactor(client, user.id, id)
+  })
+  auth.log.info({ userId: user.id }, 'a second factor was removed')
+  return request.json({ id })
+}

@@ -1,0 +1,126 @@
+import { randomUUID } from 'node:crypto'
+import { z } from 'zod'
+import { AuthError } from '../../errors/auth.ts'
+import { lockUser } from '../accounts/users.ts'
+import type { AuthContext } from '../context.ts'
+import { type AuthRequest, originOf, readBody, takeByAddress } from '../request.ts'
+import { type Caller, requireCaller } from '../sessions/caller.ts'
+import { deviceOf, isKnownDevice, rememberDevice } from '../sessions/known-devices.ts'
+import { raiseSession } from '../sessions/sessions.ts'
+import { inTransaction, type Querier, timestamp } from '../sql.ts'
+import { type FactorRow, factorId, factorOf, useStep } from './rows.ts'
+import { stepOfCode } from './totp.ts'
+
+/** As GoTrue's default. */
+const CHALLENGE_MS = 300_000
+
+/** POST /factors/:factor/challenge */
+export const challenge = (auth: AuthContext) => async (request: AuthRequest) => {
+  await takeByAddress(request, auth, 'verify_by_address')
+  const { user } = await requireCaller(request, auth)
+  const factor = await factorOf(auth.accounts, user.id, factorId(request))
+  if (factor.factor_type !== 'totp') throw new AuthError('factor_not_found')
+  const id = randomUUID()
+  const now = auth.now()
+  await auth.accounts.query('delete from auth.mfa_challenges where factor_id = $1 and created_at < $2', [
+    factor.id,
+    timestamp(now - CHALLENGE_MS),
+  ])
+  await auth.accounts.query(
+    'insert into auth.mfa_challenges (id, factor_id, created_at, ip_address) values ($1, $2, $3, $4)',
+    [id, factor.id, timestamp(now), originOf(request, auth).address],
+  )
+  await auth.accounts.query('update auth.mfa_factors set last_challenged_at = $2 where id = $1', [
+    factor.id,
+    timestamp(now),
+  ])
+  return request.json({ id, type: 'totp', expires_at: Math.floor((now + CHALLENGE_MS) / 1000) })
+}
+
+const verifyBody = z.object({ challenge_id: z.uuid().nullish(), code: z.string().nullish() })
+
+/**
+ * POST /factors/:factor/verify: the session becomes aal2, with new tokens. The first code of a new factor turns it on and
+ * ends the sessions that have not proven it.
+ */
+export const verifyFactor = (auth: AuthContext) => async (request: AuthRequest) => {
+  const caller = await requireCaller(request, auth)
+  const id = factorId(request)
+  const body = await readBody(request, verifyBody)
+  const code = body.code?.replaceAll(/\s/g, '') ?? ''
+  if (code === '') throw new AuthError('validation_failed', { message: 'Code needs to be non-empty' })
+  const session = await withinAttempts(request, auth, caller, () =>
+    inTransaction(auth.accounts, async (client) => {
+      if ((await lockUser(client, caller.user.id)) === null) throw new AuthError('user_gone')
+      const factor = await factorOf(client, caller.user.id, id)
+      const { address } = originOf(request, auth)
+      await takeChallenge(auth, client, { factor, challengeId: body.challenge_id ?? null, address })
+      await takeCode(auth, client, factor, code)
+      if (factor.status === 'unverified') await turnOn(auth, client, caller.user.id, factor)
+      return raiseSession(auth, client, caller, factor.id, 'totp')
+    }),
+  )
+  auth.log.info({ userId: caller.user.id, sessionId: caller.sessionId }, 'a second factor was proven')
+  return request.json(session)
+}
+
+/**
+ * Counts wrong codes: by device, and of all devices together for those that never proved a factor of this account, so
+ * that guessing from elsewhere keeps no owner out.
+ *
+ * @throws AuthError 429, or whatever `attempt` throws
+ */
+export async function withinAttempts<T>(
+  request: AuthRequest,
+  auth: AuthContext,
+  { user }: Caller,
+  attempt: () => Promise<T>,
+): Promise<T> {
+  await takeByAddress(request, auth, 'verify_by_address')
+  const device = deviceOf(originOf(request, auth))
+  const onDevice = `${user.id} ${device}`
+  const isKnown = await isKnownDevice(auth.accounts, user.id, device)
+  await auth.limits.take('factor_by_device', onDevice)
+  if (!isKnown) await auth.limits.take('factor_by_account', user.id)
+  const result = await attempt()
+  await auth.limits.giveBack('factor_by_device', onDevice)
+  if (!isKnown) await auth.limits.giveBack('factor_by_account', user.id)
+  await rememberDevice(auth.accounts, user.id, device, auth.now())
+  return result
+}
+
+type Answer = { factor: FactorRow; challengeId: string | null; address: string }
+
+async function takeChallenge(auth: AuthContext, client: Querier, answer: Answer): Promise<void> {
+  const { rows } = await client.query<{ ip_address: string; is_expired: boolean; is_used: boolean }>(
+    `select ip_address, created_at < $3 as is_expired, verified_at is not null as is_used
+     from auth.mfa_challenges where id = $1 and factor_id = $2 for update`,
+    [answer.challengeId, answer.factor.id, timestamp(auth.now() - CHALLENGE_MS)],
+  )
+  const [found] = rows
+  if (found === undefined) throw new AuthError('mfa_challenge_not_found')
+  if (found.is_used || found.ip_address !== answer.address) throw new AuthError('mfa_ip_address_mismatch')
+  if (found.is_expired)
+    throw new AuthError('mfa_challenge_expired', {
+      message: `MFA challenge ${answer.challengeId} has expired, verify against another challenge or create a new challenge.`,
+    })
+  await client.query('update auth.mfa_challenges set verified_at = $2 where id = $1', [
+    answer.challengeId,
+    timestamp(auth.now()),
+  ])
+}
+
+async function takeCode(auth: AuthContext, client: Querier, factor: FactorRow, code: string): Promise<void> {
+  if (factor.secret === null) throw new AuthError('factor_not_found')
+  const step = stepOfCode(auth.secrets.open(factor.secret, factor.id), code, auth.now())
+  if (step === null || !(await useStep(client, factor.id, step)))
+    throw new AuthError('mfa_verification_failed')
+}
+
+async function turnOn(auth: AuthContext, client: Querier, userId: string, factor: FactorRow): Promise<void> {
+  await client.query("update auth.mfa_factors set status = 'verified', updated_at = $2 where id = $1", [
+    factor.id,
+    timestamp(auth.now()),
+  ])
+  await client.query("delete from auth.mfa_factors where user_id = $1 and status = 'unverified'", [userId])
+}
