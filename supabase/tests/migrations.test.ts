@@ -55,10 +55,12 @@ describe('the migrations', () => {
   })
 
   it('name nothing outside their own schemas but what Supabase provides', async () => {
-    // https://supabase.com/docs/guides/auth/managing-user-data, /guides/auth/sessions, /guides/storage/schema/design
+    // https://supabase.com/docs/guides/auth/managing-user-data, /guides/auth/sessions, /guides/auth/auth-mfa,
+    // /guides/storage/schema/design
     const provided = new Set([
       'auth.users',
       'auth.sessions',
+      'auth.mfa_factors',
       'auth.uid',
       'auth.jwt',
       'auth.role',
