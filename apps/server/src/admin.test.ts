@@ -93,6 +93,7 @@ describe('npm run admin', () => {
       'restore FILE',
       'keys',
       'user delete EMAIL',
+      'user one-step EMAIL',
       'export-clips --to DIR',
       'export-cases --to FILE',
       'doctor',

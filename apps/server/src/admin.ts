@@ -9,6 +9,7 @@ import { deleteUser } from './admin/delete-user.ts'
 import { exportCases } from './admin/export-cases.ts'
 import { exportClips } from './admin/export-clips.ts'
 import { openAdminDatabase } from './admin/open.ts'
+import { removeFactors } from './admin/remove-factors.ts'
 import { restore } from './admin/restore.ts'
 import { wakeWorkers } from './admin/wake-workers.ts'
 import { tryMailServer } from './auth/index.ts'
@@ -54,6 +55,11 @@ const COMMANDS: readonly Command[] = [
     usage: 'user delete EMAIL',
     purpose: 'delete an account and all its data',
     run: runUserDelete,
+  },
+  {
+    usage: 'user one-step EMAIL',
+    purpose: 'turn off the second step at sign-in, for who has lost the phone and the codes',
+    run: runUserOneStep,
   },
   {
     usage: 'export-clips --to DIR',
@@ -142,6 +148,14 @@ async function runUserDelete(config: Config, [email = '']: string[]): Promise<st
     return withServer(config, adminUrl, (server) => deleteUser(server, adminUrl, userId))
   })
   return `${email} is deleted, with all its data and ${files} stored files.`
+}
+
+async function runUserOneStep(config: Config, [email = '']: string[]): Promise<string> {
+  const removed = await withDatabase(config, async (adminUrl) => {
+    const userId = await findUser(adminUrl, email)
+    return withServer(config, adminUrl, (server) => removeFactors(server, userId))
+  })
+  return removed === 0 ? `${email} has no second step.` : `${email} now signs in without a second step.`
 }
 
 async function runExportClips(config: Config, [folder = '']: string[]): Promise<string> {

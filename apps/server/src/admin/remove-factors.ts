@@ -1,0 +1,31 @@
+import { createClient } from '@supabase/supabase-js'
+import { StartError } from '../errors/start.ts'
+
+// Any absolute URL: the calls stay in the process.
+const BASE_URL = 'http://localhost'
+
+/**
+ * Turns the second step of an account off, through the server's own routes: for a driver who has lost the phone and the
+ * recovery codes.
+ *
+ * @returns the number of apps removed
+ * @throws StartError
+ */
+export async function removeFactors(
+  server: { fetch: typeof fetch; serviceKey: string },
+  userId: string,
+): Promise<number> {
+  const client = createClient(BASE_URL, server.serviceKey, {
+    global: { fetch: server.fetch },
+    auth: { persistSession: false, autoRefreshToken: false },
+  })
+  const { data, error } = await client.auth.admin.mfa.listFactors({ userId })
+  if (error !== null)
+    throw new StartError(`The account could not be read: ${error.message}. Nothing was changed.`)
+  const apps = data.factors.filter(({ factor_type }) => factor_type === 'totp')
+  for (const { id } of apps) {
+    const { error: refused } = await client.auth.admin.mfa.deleteFactor({ id, userId })
+    if (refused !== null) throw new StartError(`The second step could not be turned off: ${refused.message}.`)
+  }
+  return apps.length
+}
