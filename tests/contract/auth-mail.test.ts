@@ -294,3 +294,74 @@ describe('a new address', () => {
     expect((await sessionOf(client)).refresh_token).toBe(before)
   })
 })
+
+describe('a code in place of the password', () => {
+  const codeFor = async (email: string) => (await mailTo(email)).code
+
+  it('signs in once, and proves the address', async () => {
+    const { email } = await signedUp()
+    const client = newClient(server)
+    expect((await client.auth.signInWithOtp({ email })).error).toBeNull()
+    const { subject, text } = await mailTo(email)
+    expect(subject).toBe('Your code for Tappet')
+    expect(text).toContain('Give the code to nobody')
+    const code = await codeFor(email)
+    const stranger = newClient(server)
+    const other = await signedUp()
+    expect(
+      (await stranger.auth.verifyOtp({ email: other.email, token: code, type: 'email' })).error,
+    ).not.toBeNull()
+    const { data, error } = await client.auth.verifyOtp({ email, token: code, type: 'email' })
+    expect([error, data.session?.user.email]).toEqual([null, email])
+    expect((await claimsOf(client)).amr).toMatchObject([{ method: 'otp' }])
+    expect((await stranger.auth.verifyOtp({ email, token: code, type: 'email' })).error).toMatchObject({
+      code: 'otp_expired',
+    })
+  })
+
+  it('is void after five wrong ones, after an hour, and by the next', async () => {
+    const { email } = await signedUp()
+    const client = newClient(server)
+    const enter = async (token: string) =>
+      (await client.auth.verifyOtp({ email, token, type: 'email' })).error
+    await client.auth.signInWithOtp({ email })
+    const first = await codeFor(email)
+    const wrong = first === '111111' ? '222222' : '111111'
+    for (let tries = 0; tries < 5; tries++) expect(await enter(wrong)).not.toBeNull()
+    expect(await enter(first)).not.toBeNull()
+    await client.auth.signInWithOtp({ email })
+    const second = await codeFor(email)
+    passedMs += HOUR_MS + 1000
+    expect(await enter(second)).not.toBeNull()
+    await client.auth.signInWithOtp({ email })
+    expect(await enter(await codeFor(email))).toBeNull()
+  })
+
+  it('answers the same for an address without an account, and makes one only when asked', async () => {
+    const { email } = await signedUp()
+    const unknown = 'nobody-here@example.com'
+    const ask = (address: string, create_user: boolean) =>
+      call(server, 'POST', '/otp', { body: { email: address, create_user } })
+    const [known, none] = [await ask(email, false), await ask(unknown, false)]
+    expect([none.status, none.body]).toEqual([known.status, known.body])
+    expect(await server.admin('select from auth.users where email = $1', [unknown])).toEqual([])
+    await expect(mailTo(unknown)).rejects.toThrow('no mail')
+    const made = await ask(unknown, true)
+    expect([made.status, made.body]).toEqual([known.status, known.body])
+    const client = newClient(server)
+    await client.auth.verifyOtp({ email: unknown, token: await codeFor(unknown), type: 'email' })
+    expect((await sessionOf(client)).user.email_confirmed_at).toBeDefined()
+    expect((await client.from('profiles').select('email')).data).toEqual([{ email: unknown }])
+  })
+
+  it("leaves no stranger's password on an address that it confirms", async () => {
+    const { email } = await signedUp()
+    await server.admin('update auth.users set email_confirmed_at = null where email = $1', [email])
+    const owner = newClient(server)
+    await owner.auth.signInWithOtp({ email })
+    expect(
+      (await owner.auth.verifyOtp({ email, token: await codeFor(email), type: 'email' })).error,
+    ).toBeNull()
+    expect((await newClient(server).auth.signInWithPassword({ email, password })).error).not.toBeNull()
+  })
+})

@@ -431,7 +431,8 @@ describe('the wire format', () => {
     ['nothing', '/signup', '', 422, 'anonymous_provider_disabled'],
     ['an unknown grant', '/token?grant_type=constructor', '{}', 400, 'invalid_credentials'],
     ['an unknown type', '/verify', '{"type":"constructor","token_hash":"x"}', 400, 'validation_failed'],
-    ['a code by phone', '/otp', '{}', 422, 'otp_disabled'],
+    ['a code by phone', '/otp', '{"phone":"+491"}', 400, 'phone_provider_disabled'],
+    ['a code for nobody', '/otp', '{}', 400, 'validation_failed'],
     ['an unknown path', '/nothing', '{}', 404, 'not_found'],
   ])('answers a coded error to %s', async (_, path, text, status, code) => {
     const answer = await fetch(`${server.url}/auth/v1${path}`, {

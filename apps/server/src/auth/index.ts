@@ -25,6 +25,7 @@ import { createGoogle } from './google/provider.ts'
 import { createLimits } from './limits.ts'
 import { createLater } from './mail/background.ts'
 import { createMailer } from './mail/mailer.ts'
+import { otp } from './mail/otp.ts'
 import { recover, resend } from './mail/recover.ts'
 import { followLink, verify } from './mail/verify.ts'
 import { token } from './sessions/grants.ts'
@@ -101,6 +102,7 @@ function addRoutes(app: Hono<AuthEnv>, auth: AuthContext): void {
   app.post('/recover', recover(auth))
   app.post('/resend', resend(auth))
   app.post('/verify', verify(auth))
+  app.post('/otp', otp(auth))
 }
 
 // The fixed paths first: of two that fit, the first answers.
@@ -129,7 +131,6 @@ function addAdminRoutes(app: Hono<AuthEnv>, auth: AuthContext): void {
 
 /** Features of auth-js that this server lacks, with GoTrue's error for a disabled feature. */
 const DISABLED: readonly [path: string, name: AuthErrorName][] = [
-  ['/otp', 'otp_disabled'],
   ['/sso', 'saml_provider_disabled'],
   ['/user/identities/*', 'manual_linking_disabled'],
 ]

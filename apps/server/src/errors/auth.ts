@@ -26,7 +26,6 @@ const catalogue = {
   email_exists: { status: 422, message: 'A user with this email address has already been registered' },
   anonymous_provider_disabled: { status: 422, message: 'Anonymous sign-ins are disabled' },
   phone_provider_disabled: { status: 400, message: 'Phone logins are disabled' },
-  otp_disabled: { status: 422, message: 'Sign-in by one-time code is not offered here' },
   manual_linking_disabled: { status: 404, message: 'Manual linking is disabled' },
   saml_provider_disabled: { status: 404, message: 'SAML 2.0 is disabled' },
   mfa_phone_enroll_not_enabled: { status: 422, message: 'MFA enroll is disabled for Phone' },

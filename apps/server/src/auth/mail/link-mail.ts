@@ -8,6 +8,8 @@ import { type LinkMailKind, linkMail } from './templates.ts'
 const sentColumns: Record<LinkMailKind, keyof UserChanges> = {
   signup: 'confirmation_sent_at',
   recovery: 'recovery_sent_at',
+  // As GoTrue has it.
+  magiclink: 'recovery_sent_at',
   email_change_current: 'email_change_sent_at',
   email_change_new: 'email_change_sent_at',
 }

@@ -47,7 +47,7 @@ export const resend = (auth: AuthContext) => async (request: AuthRequest) => {
 type AdmittedMail = { email: string; redirectTo: string; challenge: Challenge | null }
 
 /** @throws AuthError over_email_send_rate_limit, whether or not the account exists */
-async function admitMail(
+export async function admitMail(
   request: AuthRequest,
   auth: AuthContext,
   givenEmail: string,

@@ -26,6 +26,12 @@ const copy = {
     action: 'Set a new password',
     closing: `The link works once, for one hour. ${IGNORE} Your password stays as it is.`,
   },
+  magiclink: {
+    subject: 'Your code for Tappet',
+    lead: 'Somebody, hopefully you, asked to sign in to Tappet with this address.',
+    action: 'Sign in',
+    closing: `Code and link work once, for one hour; the link in the browser that asked for it. Give the code to nobody. ${IGNORE}`,
+  },
   email_change_current: {
     subject: 'Your Tappet account is moving to another address',
     lead: 'Please confirm here, and in the mail to the new address, that your Tappet account should move.',

@@ -1,0 +1,64 @@
+import { randomUUID } from 'node:crypto'
+import { z } from 'zod'
+import { AuthError } from '../../errors/auth.ts'
+import { addIdentity, emailIdentity, findUserByEmail, insertUser, isBanned } from '../accounts/users.ts'
+import type { AuthContext } from '../context.ts'
+import { type AuthRequest, readBody, requireSmall } from '../request.ts'
+import { challengeFields, readChallenge } from '../sessions/pkce.ts'
+import { inTransaction, isUniqueViolation } from '../sql.ts'
+import { mailLink } from './link-mail.ts'
+import { admitMail } from './recover.ts'
+
+const otpBody = z.object({
+  email: z.string().nullish(),
+  phone: z.string().nullish(),
+  create_user: z.boolean().nullish(),
+  data: z.record(z.string(), z.unknown()).nullish(),
+  ...challengeFields,
+})
+
+/**
+ * POST /otp: mails a code of six digits, and a link, that sign in once. The answer is the same whether or not the account
+ * exists; with `create_user` (the client's default) a new account is made, without a password. GoTrue refuses an unknown
+ * address without `create_user`, which tells who has an account.
+ */
+export const otp = (auth: AuthContext) => async (request: AuthRequest) => {
+  const body = await readBody(request, otpBody)
+  if (body.phone) throw new AuthError('phone_provider_disabled')
+  if (!body.email) throw new AuthError('validation_failed', { message: 'One of email or phone must be set' })
+  const userMetadata = requireSmall(body.data ?? {})
+  const mail = await admitMail(request, auth, body.email, readChallenge(body), '')
+  await auth.later(async () => {
+    const known = await findUserByEmail(auth.accounts, mail.email)
+    if (known === null && body.create_user === false) return
+    if (known !== null && isBanned(known, auth.now())) return
+    const userId = known?.id ?? (await createWithoutPassword(auth, mail.email, userMetadata))
+    // Not the mail of a sign-up: who follows this one has proven the address, and not an earlier stranger's password.
+    if (userId !== null) await mailLink(auth, { ...mail, userId, kind: 'magiclink', to: mail.email })
+  })
+  return request.json({})
+}
+
+/** @returns null when a concurrent request has made it, and has mailed */
+async function createWithoutPassword(
+  auth: AuthContext,
+  email: string,
+  userMetadata: Record<string, unknown>,
+): Promise<string | null> {
+  const id = randomUUID()
+  try {
+    await inTransaction(auth.accounts, async (client) => {
+      const now = auth.now()
+      await insertUser(
+        client,
+        { id, email, encryptedPassword: null, isConfirmed: false, provider: 'email', userMetadata },
+        now,
+      )
+      await addIdentity(client, id, emailIdentity(id, email, false), now)
+    })
+    return id
+  } catch (error) {
+    if (isUniqueViolation(error)) return null
+    throw error
+  }
+}
