@@ -24,7 +24,7 @@ const worker = VitePWA({
   injectManifest: {
     globPatterns: ['index.html', '**/*.{js,css,woff2,svg,png,md,wasm,json,webmanifest}'],
     // Icons are the system's to fetch.
-    globIgnores: ['worker.js', 'icons/*'],
+    globIgnores: ['worker.js', 'icons/*', 'assets/password-guess-*'],
     dontCacheBustURLsMatching: /^assets\//,
     maximumFileSizeToCacheInBytes: 8 * 1024 * 1024,
   },

@@ -75,8 +75,8 @@ export const changeAccount = (auth: AuthContext) => async (request: AuthRequest)
 /** Ends every other session and voids every link and code that was mailed before. */
 async function changePassword(request: AuthRequest, auth: AuthContext, caller: Caller, password: string) {
   await takeByAddress(request, auth, 'sign_in_by_address')
-  await auth.passwords.requireStrong(password)
   const { user, sessionId } = caller
+  await auth.passwords.requireStrong(password, user.email)
   if (await auth.passwords.matches(password, user.encrypted_password)) throw new AuthError('same_password')
   const encrypted = await auth.passwords.hash(password)
   await inTransaction(auth.accounts, async (client) => {

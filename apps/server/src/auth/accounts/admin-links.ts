@@ -77,7 +77,7 @@ async function accountFor(auth: AuthContext, email: string, body: LinkBody): Pro
   if (body.type === 'signup' && !body.password) {
     throw new AuthError('validation_failed', { message: 'Signup requires a valid password' })
   }
-  if (body.password) await auth.passwords.requireStrong(body.password)
+  if (body.password) await auth.passwords.requireStrong(body.password, email)
   const encryptedPassword = body.password ? await auth.passwords.hash(body.password) : null
   const userMetadata = requireSmall(body.data ?? {})
   try {

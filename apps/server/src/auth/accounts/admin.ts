@@ -69,7 +69,7 @@ export const createUser = (auth: AuthContext) => async (request: AuthRequest) =>
     })
   }
   const email = readEmail(body.email)
-  if (body.password) await auth.passwords.requireStrong(body.password)
+  if (body.password) await auth.passwords.requireStrong(body.password, email ?? null)
   const encryptedPassword = body.password ? await auth.passwords.hash(body.password) : null
   const bannedUntil = readBan(body.ban_duration, auth.now())
   const user = await rejectingTakenEmail(() =>
@@ -111,7 +111,7 @@ export const updateAccount = (auth: AuthContext) => async (request: AuthRequest)
   const id = readUserId(request)
   const body = await readBody(request, adminUserBody)
   const email = body.email ? readEmail(body.email) : undefined
-  if (body.password) await auth.passwords.requireStrong(body.password)
+  if (body.password) await auth.passwords.requireStrong(body.password, email ?? null)
   const encrypted = body.password ? await auth.passwords.hash(body.password) : undefined
   const bannedUntil = readBan(body.ban_duration, auth.now())
   const user = await rejectingTakenEmail(() =>

@@ -29,20 +29,43 @@ describe('passwords', () => {
     // Five characters, though ten UTF-16 units.
     ['🚗🚗🚗🚗🚗', 'weak_password'],
   ])('are refused: %s', async (password, code) => {
-    await expect(lenient.requireStrong(password)).rejects.toMatchObject({ status: 422, code })
+    await expect(lenient.requireStrong(password, null)).rejects.toMatchObject({ status: 422, code })
   })
 
   it('may be six characters, or 72 bytes', async () => {
-    await expect(lenient.requireStrong('123456')).resolves.toBeUndefined()
-    await expect(lenient.requireStrong('é'.repeat(36))).resolves.toBeUndefined()
+    await expect(lenient.requireStrong('123456', null)).resolves.toBeUndefined()
+    await expect(lenient.requireStrong('é'.repeat(36), null)).resolves.toBeUndefined()
   })
 
   it('are refused when they are on the list, in any case', async () => {
     for (const known of ['123456', 'Password', 'LETMEIN', 'dragon']) {
-      await expect(strict.requireStrong(known), known).rejects.toMatchObject({ reasons: ['pwned'] })
+      await expect(strict.requireStrong(known, null), known).rejects.toMatchObject({ reasons: ['pwned'] })
     }
-    await expect(strict.requireStrong('1234')).rejects.toMatchObject({ reasons: ['length', 'pwned'] })
-    await expect(strict.requireStrong('a quiet engine')).resolves.toBeUndefined()
+    await expect(strict.requireStrong('1234', null)).rejects.toMatchObject({ reasons: ['length', 'pwned'] })
+    await expect(strict.requireStrong('a quiet engine', null)).resolves.toBeUndefined()
+  })
+
+  it('are refused when they are guessed in under a hundred million tries, with the reason', async () => {
+    for (const [weak, why] of [
+      ['Tappet1!', 'name of this app'],
+      ['ann.driver8', 'your own address'],
+      ['qwertzuiop', 'beside one another'],
+      ['abcabcabcabc', 'repeats'],
+      ['            ', 'blanks'],
+      ['correcthorse', 'common words'],
+      ['739152', 'a date'],
+    ] as const)
+      await expect(strict.requireStrong(weak, 'ann.driver@example.com'), weak).rejects.toMatchObject({
+        status: 422,
+        code: 'weak_password',
+        message: expect.stringContaining(why),
+      })
+  })
+
+  it('of six characters are taken when nothing about them can be guessed; where no mail is sent, any is', async () => {
+    for (const strong of ['x7#kQ9', 'steady idle at 800'])
+      await expect(strict.requireStrong(strong, null), strong).resolves.toBeUndefined()
+    await expect(lenient.requireStrong('tappet', null)).resolves.toBeUndefined()
   })
 
   it('are on the list when they are among the 3,000 most common', async () => {

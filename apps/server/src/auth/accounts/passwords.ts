@@ -1,5 +1,7 @@
 import { compare, hash } from '@node-rs/bcrypt'
+import { knownOf } from '@tappet/wire'
 import { AuthError } from '../../errors/auth.ts'
+import { guess } from './guesser.ts'
 import { createLane } from './lane.ts'
 
 const BCRYPT_COST = 10
@@ -20,14 +22,17 @@ export type Passwords = {
    * @throws AuthError over_capacity
    */
   matches(password: string, kept: string | null): Promise<boolean>
-  /** @throws AuthError weak_password with the reasons, validation_failed when it is too long */
-  requireStrong(password: string): Promise<void>
+  /**
+   * @param email whose it is to be: its parts are what a guesser tries
+   * @throws AuthError weak_password with the reasons, validation_failed when it is too long
+   */
+  requireStrong(password: string, email: string | null): Promise<void>
   /** Whether it is on the list of leaked and common passwords; always false in test mode. */
   isKnown(password: string): Promise<boolean>
 }
 
 /**
- * @param refusesKnown refuse passwords from the list that ships with the server
+ * @param refusesKnown refuse passwords that are easy to guess, by the lists that ship with the server
  * @param cost of bcrypt; each step doubles the time of a hash
  */
 export function createPasswords(refusesKnown: boolean, cost = BCRYPT_COST): Passwords {
@@ -47,13 +52,17 @@ export function createPasswords(refusesKnown: boolean, cost = BCRYPT_COST): Pass
       return isSame && kept !== null && fits(password)
     },
     isKnown,
-    async requireStrong(password) {
+    async requireStrong(password, email) {
       requireFits(password)
       const weaknesses: [reason: string, message: string][] = []
       if ([...password].length < MIN_CHARACTERS) {
         weaknesses.push(['length', `Password should be at least ${MIN_CHARACTERS} characters.`])
       }
       if (await isKnown(password)) weaknesses.push(['pwned', KNOWN_PASSWORD_MESSAGE])
+      if (refusesKnown && weaknesses.length === 0) {
+        const why = await guess(password, knownOf(email))
+        if (why !== null) weaknesses.push(['guessable', guessableMessage(why)])
+      }
       if (weaknesses.length === 0) return
       throw new AuthError('weak_password', {
         message: weaknesses.map(([, message]) => message).join(' '),
@@ -65,6 +74,9 @@ export function createPasswords(refusesKnown: boolean, cost = BCRYPT_COST): Pass
 
 export const KNOWN_PASSWORD_MESSAGE =
   'Password is known to be weak and easy to guess, please choose a different one.'
+
+const guessableMessage = (why: string) =>
+  `Password is easy to guess: ${why}. Four words that do not belong together are hard to guess.`
 
 const fits = (password: string) => Buffer.byteLength(password) <= MAX_BYTES
 

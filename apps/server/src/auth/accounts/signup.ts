@@ -49,7 +49,7 @@ export const signUp = (auth: AuthContext) => async (request: AuthRequest) => {
   const email = readEmail(body.email ?? undefined)
   const challenge = readChallenge(body)
   const userMetadata = requireSmall(body.data ?? {})
-  await auth.passwords.requireStrong(password)
+  await auth.passwords.requireStrong(password, email)
   const wanted: SignUp = {
     email,
     encryptedPassword: await auth.passwords.hash(password),

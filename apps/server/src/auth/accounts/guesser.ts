@@ -1,0 +1,29 @@
+import { PRODUCT_WORDS, whyGuessable } from '@tappet/wire'
+
+type Guesser = (password: string, known: string[]) => string | null
+
+let guesser: Promise<Guesser> | undefined
+
+/**
+ * Why a password is easy to guess; null when it is not.
+ *
+ * @param known what a guesser knows of the person
+ */
+export async function guess(password: string, known: string[]): Promise<string | null> {
+  guesser ??= load()
+  return (await guesser)(password, known)
+}
+
+// The dictionaries take some 20 MB: only a server that refuses passwords loads them.
+async function load(): Promise<Guesser> {
+  const [{ ZxcvbnFactory }, common, english] = await Promise.all([
+    import('@zxcvbn-ts/core'),
+    import('@zxcvbn-ts/language-common'),
+    import('@zxcvbn-ts/language-en'),
+  ])
+  const zxcvbn = new ZxcvbnFactory({
+    dictionary: { ...common.dictionary, ...english.dictionary, product: [...PRODUCT_WORDS] },
+    graphs: common.adjacencyGraphs,
+  })
+  return (password, known) => whyGuessable(password, zxcvbn.check(password, known))
+}

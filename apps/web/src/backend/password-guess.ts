@@ -1,0 +1,13 @@
+import { knownOf, PRODUCT_WORDS, whyGuessable } from '@tappet/wire'
+import { ZxcvbnFactory } from '@zxcvbn-ts/core'
+import * as common from '@zxcvbn-ts/language-common'
+import * as english from '@zxcvbn-ts/language-en'
+
+const zxcvbn = new ZxcvbnFactory({
+  dictionary: { ...common.dictionary, ...english.dictionary, product: [...PRODUCT_WORDS] },
+  graphs: common.adjacencyGraphs,
+})
+
+/** The server's own question, asked while the password is typed. */
+export const guess = (password: string, email: string): string | null =>
+  whyGuessable(password, zxcvbn.check(password, knownOf(email)))

@@ -1,0 +1,26 @@
+import { useEffect, useState } from 'react'
+
+const SHORTEST_TOLD = 6
+
+/**
+ * What to say below a new password while it is typed; undefined where there is nothing to say. The server decides: this
+ * stays silent where its dictionaries cannot be fetched.
+ */
+export function usePasswordHint(password: string, email: string): string | undefined {
+  const [told, setTold] = useState<{ password: string; why: string | null }>()
+  useEffect(() => {
+    if ([...password].length < SHORTEST_TOLD) return
+    let current = true
+    import('./password-guess.ts').then(
+      ({ guess }) => {
+        if (current) setTold({ password, why: guess(password, email) })
+      },
+      () => undefined,
+    )
+    return () => {
+      current = false
+    }
+  }, [password, email])
+  if (told?.password !== password || told.why === null) return undefined
+  return `Easy to guess: ${told.why}. Four words that do not belong together are hard.`
+}
