@@ -107,6 +107,7 @@ export function createBackend(config: AppConfig, storage: DeviceStorage = device
       persistSession: true,
       storage,
       storageKey: SESSION_KEY,
+      experimental: { recoveryCodes: true },
     },
     // The query cache retries failed reads; retrying here too would delay the report of a dead server.
     db: { retry: false },

@@ -4,17 +4,22 @@ import type { ReactNode } from 'react'
 import { createContext, startTransition, use, useEffect, useMemo, useRef, useState } from 'react'
 import { useConnection } from './backend.tsx'
 import type { Backend } from './connect.ts'
+import { isProven } from './second-factor.ts'
 
 export type SessionState = {
   user: User | null
   session: Session | null
   loading: boolean
   status: 'loading' | 'authenticated' | 'unauthenticated'
+  /** Who has given the password and not yet the code of the second factor. */
+  awaitsCode?: User
 }
 
 /** The state for a session or for none (null); undefined while it is unknown. */
 export function sessionState(session: Session | null | undefined): SessionState {
   if (session === undefined) return { user: null, session: null, loading: true, status: 'loading' }
+  if (session && !isProven(session))
+    return { user: null, session: null, loading: false, status: 'unauthenticated', awaitsCode: session.user }
   return session
     ? { user: session.user, session, loading: false, status: 'authenticated' }
     : { user: null, session: null, loading: false, status: 'unauthenticated' }
@@ -27,8 +32,8 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   const { backend } = useConnection()
   const [session, setSession] = useState<Session | null | undefined>(undefined)
   useEffect(() => (backend ? followSession(backend, setSession) : undefined), [backend])
-  useForgetOnLeave(session?.user.id)
   const state = useMemo(() => sessionState(session), [session])
+  useForgetOnLeave(state.user?.id)
   return <SessionContext value={state}>{children}</SessionContext>
 }
 

@@ -20,6 +20,7 @@ import { RoomCard } from './RoomCard.tsx'
 import { SignOutButton } from './SignOutButton.tsx'
 import { DeleteAccountCard } from './security/DeleteAccountCard.tsx'
 import { PasswordCard } from './security/PasswordCard.tsx'
+import { SecondFactorCard } from './security/SecondFactorCard.tsx'
 import { SessionsCard } from './sessions/SessionsCard.tsx'
 import { UsageCard } from './UsageCard.tsx'
 
@@ -51,6 +52,7 @@ export default function AccountPage({ notice }: { notice?: ReactNode }) {
               <SessionsCard userId={user.id} />
               <DataCard email={user.email ?? null} userId={user.id} />
               <PasswordCard user={user} />
+              <SecondFactorCard user={user} />
               <DeleteAccountCard user={user} />
             </>
           }

@@ -19,6 +19,10 @@ function WebCallback() {
   const exchange = useExchange()
   useEffect(() => {
     if (!exchange) return
+    if (exchange.ok && exchange.awaitsCode) {
+      navigate('/login', { replace: true })
+      return
+    }
     if (exchange.ok) {
       toast.success(WELCOME)
       navigate('/', { replace: true })

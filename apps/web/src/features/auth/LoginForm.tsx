@@ -1,6 +1,8 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useForm } from 'react-hook-form'
 import { useBackend } from '../../backend/backend.tsx'
+import { usePasswordHint } from '../../backend/password-hint.ts'
+import { isProven } from '../../backend/second-factor.ts'
 import { Button, Divider, PasswordField, TextField, toast } from '../../ui/index.ts'
 import type { AuthMode } from './copy.ts'
 import { failureMessage, signedUpText, WELCOME_BACK } from './copy.ts'
@@ -27,13 +29,17 @@ const MODE = {
 export function LoginForm({
   mode,
   onForgot,
+  onCode,
   onDone,
 }: {
   mode: AuthMode
   onForgot: () => void
+  /** Called for the way in by a code in a mail. */
+  onCode: () => void
   /** Called when the account was made, or the driver is signed in. */
   onDone?: () => void
 }) {
+  const { config } = useBackend()
   const { schema, submit, placeholder, autoComplete } = MODE[mode]
   const form = useForm<Credentials>({
     resolver: zodResolver(schema),
@@ -41,6 +47,7 @@ export function LoginForm({
   })
   const { errors, isSubmitting } = form.formState
   const send = useEmailSignIn(mode, onDone)
+  const hint = usePasswordHint(mode === 'signup' ? form.watch('password') : '', form.watch('email'))
   return (
     <div className="flex flex-col gap-5">
       <GoogleButton />
@@ -60,6 +67,7 @@ export function LoginForm({
         <PasswordField
           autoComplete={autoComplete}
           error={errors.password?.message}
+          hint={hint}
           label="Password"
           placeholder={placeholder}
           required
@@ -71,6 +79,11 @@ export function LoginForm({
         <button className="text-link -mt-2 -mb-3 min-h-12 self-start" onClick={onForgot} type="button">
           Forgot your password?
         </button>
+        {mode === 'signin' && config.mailEnabled !== false ? (
+          <button className="text-link -mb-3 min-h-12 self-start" onClick={onCode} type="button">
+            Sign in by a code in a mail
+          </button>
+        ) : null}
       </form>
     </div>
   )
@@ -88,6 +101,8 @@ function useEmailSignIn(mode: AuthMode, onDone: (() => void) | undefined) {
               options: { emailRedirectTo: `${window.location.origin}/` },
             })
       if (error) throw error
+      // The form for the code takes this one's place.
+      if (data.session && !isProven(data.session)) return
       toast.success(mode === 'signin' ? WELCOME_BACK : signedUpText(data.session !== null))
       onDone?.()
     } catch (error) {

@@ -3,10 +3,12 @@ import { Link, Navigate, useLocation, useNavigate, useSearchParams } from 'react
 import { useSession } from '../../backend/session.tsx'
 import { Alert, Card, CardBody, Page, PageColumns, PageHeader, StripArt, Tabs } from '../../ui/index.ts'
 import { Benefits } from './Benefits.tsx'
+import { CodeForm } from './CodeForm.tsx'
 import { DemoButton } from './DemoButton.tsx'
 import { LoginForm } from './LoginForm.tsx'
 import { RecoverForm } from './RecoverForm.tsx'
 import { returnPath } from './return-path.ts'
+import { SecondFactorForm } from './SecondFactorForm.tsx'
 
 /** Sign in or create an account, then go on to where the driver was headed. */
 export default function LoginPage() {
@@ -56,17 +58,32 @@ function LoginCard() {
   const [params, setParams] = useSearchParams()
   const location = useLocation()
   const navigate = useNavigate()
-  const [recovering, setRecovering] = useState(false)
+  const [other, setOther] = useState<'recover' | 'code' | null>(null)
+  const { awaitsCode } = useSession()
   const tab = params.get('tab') === 'signup' ? 'signup' : 'signin'
   const choose = (value: string) =>
     setParams(value === 'signup' ? { tab: 'signup' } : {}, { replace: true, state: location.state })
+  if (awaitsCode)
+    return (
+      <Card>
+        <CardBody className="flex flex-col gap-4">
+          <h2 className="text-2xl">Enter the code</h2>
+          <SecondFactorForm user={awaitsCode} />
+        </CardBody>
+      </Card>
+    )
   return (
     <Card>
       <CardBody className="flex flex-col gap-6">
-        {recovering ? (
+        {other === 'code' ? (
+          <div className="flex flex-col gap-4">
+            <h2 className="text-2xl">Code by mail</h2>
+            <CodeForm onBack={() => setOther(null)} />
+          </div>
+        ) : other === 'recover' ? (
           <div className="flex flex-col gap-4">
             <h2 className="text-2xl">Reset Password</h2>
-            <RecoverForm onBack={() => setRecovering(false)} />
+            <RecoverForm onBack={() => setOther(null)} />
           </div>
         ) : (
           <Tabs
@@ -76,12 +93,19 @@ function LoginCard() {
               value,
               label,
               // Only the open tab holds a form: a leaving one would still catch the keyboard and autofill.
-              content: value === tab ? <LoginForm mode={value} onForgot={() => setRecovering(true)} /> : null,
+              content:
+                value === tab ? (
+                  <LoginForm
+                    mode={value}
+                    onCode={() => setOther('code')}
+                    onForgot={() => setOther('recover')}
+                  />
+                ) : null,
             }))}
             value={tab}
           />
         )}
-        {recovering ? null : <DemoButton onStarted={() => navigate('/', { replace: true })} />}
+        {other ? null : <DemoButton onStarted={() => navigate('/', { replace: true })} />}
         <p className="border-t border-line pt-4 text-sm text-muted">
           By continuing you accept the{' '}
           <Link className="text-link" to="/terms-of-service">

@@ -3,8 +3,11 @@ import { isAuthRetryableFetchError } from '@supabase/supabase-js'
 import { useForm } from 'react-hook-form'
 import { Link, useNavigate } from 'react-router'
 import { useBackend } from '../../backend/backend.tsx'
+import { usePasswordHint } from '../../backend/password-hint.ts'
+import { useSession } from '../../backend/session.tsx'
 import { Button, Card, CardBody, ErrorState, Page, PageHeader, PasswordField, toast } from '../../ui/index.ts'
 import { newPasswordRefused } from './copy.ts'
+import { SecondFactorForm } from './SecondFactorForm.tsx'
 import { newPasswordForm } from './schema.ts'
 import { useExchange } from './use-exchange.ts'
 import { Waiting } from './Waiting.tsx'
@@ -12,11 +15,22 @@ import { Waiting } from './Waiting.tsx'
 /** Where the link in the password mail leads: it signs in once, for a new password to be set. */
 export default function ResetPasswordPage() {
   const exchange = useExchange()
+  const { awaitsCode } = useSession()
   if (!exchange) return <Waiting text="One moment: the link is being checked." title="Set a new password" />
   return (
     <Page width="reading">
       <PageHeader title="Set a new password" />
-      {exchange.ok ? <NewPasswordForm /> : <LinkFailed message={exchange.message} />}
+      {!exchange.ok ? (
+        <LinkFailed message={exchange.message} />
+      ) : awaitsCode ? (
+        <Card>
+          <CardBody>
+            <SecondFactorForm user={awaitsCode} />
+          </CardBody>
+        </Card>
+      ) : (
+        <NewPasswordForm />
+      )}
     </Page>
   )
 }
@@ -37,6 +51,8 @@ function NewPasswordForm() {
   const navigate = useNavigate()
   const form = useForm({ resolver: zodResolver(newPasswordForm), defaultValues: { password: '' } })
   const { errors, isSubmitting } = form.formState
+  const { user } = useSession()
+  const hint = usePasswordHint(form.watch('password'), user?.email ?? '')
   const save = async ({ password }: { password: string }) => {
     const { error } = await client.auth.updateUser({ password })
     if (isAuthRetryableFetchError(error)) {
@@ -59,6 +75,7 @@ function NewPasswordForm() {
           <PasswordField
             autoComplete="new-password"
             error={errors.password?.message}
+            hint={hint}
             label="New password"
             placeholder="Create a password (min 6 characters)"
             required

@@ -1,16 +1,20 @@
 import { useState } from 'react'
+import { useSession } from '../../backend/session.tsx'
 import { Dialog } from '../../ui/index.ts'
+import { CodeForm } from './CodeForm.tsx'
 import type { AuthMode } from './copy.ts'
 import { DemoButton } from './DemoButton.tsx'
 import { LoginForm } from './LoginForm.tsx'
 import { RecoverForm } from './RecoverForm.tsx'
+import { SecondFactorForm } from './SecondFactorForm.tsx'
 
-type View = AuthMode | 'recover'
+type View = AuthMode | 'recover' | 'code'
 
 const TITLE: Record<View, string> = {
   signin: 'Sign In',
   signup: 'Create Account',
   recover: 'Reset Password',
+  code: 'Code by mail',
 }
 
 /** Signing in over any page. It closes by itself once the driver is in. */
@@ -24,15 +28,26 @@ export default function SignInDialog({
   reason: string | undefined
 }) {
   const [view, setView] = useState<View>('signin')
+  const { awaitsCode } = useSession()
   return (
-    <Dialog description={reason} onOpenChange={onOpenChange} open={open} title={TITLE[view]}>
-      {view === 'recover' ? (
+    <Dialog
+      description={reason}
+      onOpenChange={onOpenChange}
+      open={open}
+      title={awaitsCode ? 'Enter the code' : TITLE[view]}
+    >
+      {awaitsCode ? (
+        <SecondFactorForm user={awaitsCode} />
+      ) : view === 'code' ? (
+        <CodeForm onBack={() => setView('signin')} onDone={() => onOpenChange(false)} />
+      ) : view === 'recover' ? (
         <RecoverForm onBack={() => setView('signin')} />
       ) : (
         <>
           <LoginForm
             key={view}
             mode={view}
+            onCode={() => setView('code')}
             onDone={() => onOpenChange(false)}
             onForgot={() => setView('recover')}
           />

@@ -61,6 +61,8 @@ export function failureMessage(mode: AuthMode, error: unknown): { title: string;
 
 /** What to say when the server refused a new password. */
 export function newPasswordRefused({ code, message }: AuthError): string {
+  if (code === 'insufficient_aal')
+    return 'This account has a second step at sign-in. Sign in with its code first; your password is unchanged.'
   if (code !== 'reauthentication_needed') return message || 'An error occurred'
   return `This sign-in is older than ${FRESH_SIGN_IN_MINUTES} minutes. Ask for a new link; your password is unchanged.`
 }

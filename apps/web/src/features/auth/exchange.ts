@@ -1,9 +1,10 @@
 import { isAuthError } from '@supabase/supabase-js'
 import type { Client } from '../../backend/connect.ts'
+import { isProven } from '../../backend/second-factor.ts'
 import { CALLBACK_UNEXPECTED, NO_SESSION } from './copy.ts'
 
 /** How a return from Google, or from a mail, ended. */
-export type Exchange = { ok: true } | { ok: false; message: string }
+export type Exchange = { ok: true; awaitsCode?: true } | { ok: false; message: string }
 
 const DESCRIPTION_LENGTH_MAX = 200
 
@@ -30,7 +31,8 @@ export async function exchangeCode(client: Client, search: string, hash: string)
       ? await client.auth.exchangeCodeForSession(code)
       : await client.auth.getSession()
     if (error) return { ok: false, message: error.message || CALLBACK_UNEXPECTED }
-    return data.session ? { ok: true } : { ok: false, message: NO_SESSION }
+    if (!data.session) return { ok: false, message: NO_SESSION }
+    return isProven(data.session) ? { ok: true } : { ok: true, awaitsCode: true }
   } catch (error) {
     return { ok: false, message: isAuthError(error) && error.message ? error.message : CALLBACK_UNEXPECTED }
   }

@@ -4,20 +4,11 @@ import { Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useBackend } from '../../../backend/backend.tsx'
-import {
-  Alert,
-  Button,
-  Card,
-  CardBody,
-  CardHeader,
-  ConfirmDialog,
-  PasswordField,
-  toast,
-} from '../../../ui/index.ts'
+import { Alert, Button, Card, CardBody, CardHeader, ConfirmDialog, toast } from '../../../ui/index.ts'
 import { ExportButton } from '../data/DataCard.tsx'
-import { hasPassword, proveIdentity } from './prove.ts'
+import { ProofField } from './ProofField.tsx'
+import { proofOf, prove } from './prove.ts'
 
-const WRONG = 'This is not the password of this account. Nothing was deleted.'
 const FAILED =
   'The server did not confirm the deletion. Look again before you count on it, or write to support.'
 const STALE = `Sign out, sign in again with Google, and delete the account within ${FRESH_SIGN_IN_MINUTES} minutes. Nothing was deleted.`
@@ -25,7 +16,7 @@ const STALE = `Sign out, sign in again with Google, and delete the account withi
 /** Deletes the account at once; offers its data first. The mail to support stays beside it. */
 export function DeleteAccountCard({ user }: { user: User }) {
   const [open, setOpen] = useState(false)
-  const [password, setPassword] = useState('')
+  const [proof, setProof] = useState('')
   const { busy, problem, remove } = useDeleteAccount(user)
   const email = user.email ?? ''
   return (
@@ -42,7 +33,7 @@ export function DeleteAccountCard({ user }: { user: User }) {
           confirmLabel="Delete everything"
           description="This cannot be undone. What is only on this device, such as OBD scans, stays on it."
           loading={busy}
-          onConfirm={() => remove(password)}
+          onConfirm={() => remove(proof)}
           onOpenChange={setOpen}
           open={open}
           title="Delete this account?"
@@ -53,14 +44,7 @@ export function DeleteAccountCard({ user }: { user: User }) {
               <p className="mb-2">Take your data out first:</p>
               <ExportButton email={email} userId={user.id} />
             </div>
-            {hasPassword(user) ? (
-              <PasswordField
-                autoComplete="current-password"
-                label="Password"
-                onChange={({ target }) => setPassword(target.value)}
-                value={password}
-              />
-            ) : null}
+            <ProofField kind={proofOf(user)} onChange={setProof} value={proof} />
             {problem ? (
               <Alert live title="Not deleted" tone="now">
                 {problem}
@@ -78,14 +62,12 @@ function useDeleteAccount(user: User) {
   const navigate = useNavigate()
   const [busy, setBusy] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)
-  const remove = async (password: string) => {
+  const remove = async (typed: string) => {
     setBusy(true)
     setProblem(null)
     try {
-      if (hasPassword(user)) {
-        const proof = await proveIdentity(client, user.email ?? '', password)
-        if (proof !== 'proven') return setProblem(proof === 'wrong_password' ? WRONG : FAILED)
-      }
+      const refused = await prove(client, user, typed)
+      if (refused !== null) return setProblem(`${refused} Nothing was deleted.`)
       const { error, response } = await client.functions.invoke('delete-account', { method: 'POST' })
       if (error) return setProblem(response?.status === 403 ? STALE : FAILED)
       await client.auth.signOut({ scope: 'local' })

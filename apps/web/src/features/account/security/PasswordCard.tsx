@@ -1,18 +1,27 @@
 import type { User } from '@supabase/supabase-js'
 import { type FormEvent, useState } from 'react'
 import { useBackend } from '../../../backend/backend.tsx'
+import { usePasswordHint } from '../../../backend/password-hint.ts'
 import { Alert, Button, Card, CardBody, CardHeader, PasswordField, toast } from '../../../ui/index.ts'
-import { hasPassword, proveIdentity } from './prove.ts'
+import { ProofField } from './ProofField.tsx'
+import { hasPassword, proofOf, prove } from './prove.ts'
 
 /** A new password for the current one; every other device has to sign in again. */
 export function PasswordCard({ user }: { user: User }) {
-  const { busy, problem, change } = useChangePassword(user.email ?? '')
+  const { busy, problem, change } = useChangePassword(user)
+  const [code, setCode] = useState('')
+  const [wanted, setWanted] = useState('')
+  const hint = usePasswordHint(wanted, user.email ?? '')
   if (!hasPassword(user)) return null
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const form = event.currentTarget
     const typed = new FormData(form)
-    if (await change(String(typed.get('current')), String(typed.get('new')))) form.reset()
+    if (!(await change({ current: String(typed.get('current')), wanted: String(typed.get('new')), code })))
+      return
+    form.reset()
+    setCode('')
+    setWanted('')
   }
   return (
     <Card>
@@ -20,7 +29,16 @@ export function PasswordCard({ user }: { user: User }) {
       <CardBody>
         <form className="flex flex-col gap-4" onSubmit={submit}>
           <PasswordField autoComplete="current-password" label="Current password" name="current" required />
-          <PasswordField autoComplete="new-password" label="New password" minLength={6} name="new" required />
+          <PasswordField
+            autoComplete="new-password"
+            hint={hint}
+            label="New password"
+            minLength={6}
+            name="new"
+            onChange={({ target }) => setWanted(target.value)}
+            required
+          />
+          {proofOf(user) === 'code' ? <ProofField kind="code" onChange={setCode} value={code} /> : null}
           {problem ? (
             <Alert live title="The password was not changed" tone="now">
               {problem}
@@ -35,26 +53,27 @@ export function PasswordCard({ user }: { user: User }) {
   )
 }
 
-function useChangePassword(email: string) {
+type Typed = { current: string; wanted: string; code: string }
+
+function useChangePassword(user: User) {
   const { client } = useBackend()
   const [busy, setBusy] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)
-  const change = async (current: string, wanted: string): Promise<boolean> => {
+  const change = async ({ current, wanted, code }: Typed): Promise<boolean> => {
     setBusy(true)
-    setProblem(null)
     try {
-      const proof = await proveIdentity(client, email, current)
-      if (proof !== 'proven') {
-        setProblem(
-          proof === 'wrong_password'
-            ? 'The current password is not right.'
-            : 'The server gave no answer. Please try again.',
-        )
-        return false
-      }
-      const { error } = await client.auth.updateUser({ password: wanted })
+      const byCode = proofOf(user) === 'code'
+      const refused = await prove(client, user, byCode ? code : current)
+      setProblem(refused)
+      if (refused !== null) return false
+      const { error } = await client.auth.updateUser({
+        password: wanted,
+        ...(byCode && { current_password: current }),
+      })
       if (error) {
-        setProblem(error.message)
+        setProblem(
+          error.code === 'invalid_credentials' ? 'The current password is not right.' : error.message,
+        )
         return false
       }
       toast.success('Password changed', { description: 'Every other device has to sign in again.' })

@@ -1,18 +1,40 @@
-import type { SupabaseClient, User } from '@supabase/supabase-js'
+import { isAuthRetryableFetchError, type User } from '@supabase/supabase-js'
+import type { Client } from '../../../backend/connect.ts'
+import { CODE_REFUSED, giveCode } from '../../../backend/give-code.ts'
+import { appFactor } from '../../../backend/second-factor.ts'
 
-/** Whether the account has a password that can prove who is there; else its way in is Google. */
+/** How this account proves who is there, before what could take the account or its data away. */
+export type ProofKind = 'code' | 'password' | 'sign-in'
+
+/** Whether the account has a password; else its way in is Google or a code by mail. */
 export const hasPassword = ({ app_metadata }: Pick<User, 'app_metadata'>): boolean =>
   Array.isArray(app_metadata.providers) ? app_metadata.providers.includes('email') : true
 
-export type Proof = 'proven' | 'wrong_password' | 'no_answer'
+/** `sign-in`: the account has neither, so the server asks for a recent sign-in with Google. */
+export function proofOf(user: Pick<User, 'app_metadata' | 'factors'>): ProofKind {
+  if (appFactor(user)) return 'code'
+  return hasPassword(user) ? 'password' : 'sign-in'
+}
 
-/** Signs in again with the password: what follows asks for a fresh sign-in. */
-export async function proveIdentity(
-  client: Pick<SupabaseClient, 'auth'>,
-  email: string,
-  password: string,
-): Promise<Proof> {
-  const { error } = await client.auth.signInWithPassword({ email, password })
-  if (error === null) return 'proven'
-  return error.code === 'invalid_credentials' ? 'wrong_password' : 'no_answer'
+const NO_ANSWER = 'The server gave no answer. Please try again.'
+
+/**
+ * Gives the proof, so that the server takes the session for a fresh one.
+ *
+ * @param typed the password or the code
+ * @returns what was wrong, or null
+ */
+export async function prove(
+  client: Pick<Client, 'auth'>,
+  user: Pick<User, 'app_metadata' | 'factors' | 'email'>,
+  typed: string,
+): Promise<string | null> {
+  const kind = proofOf(user)
+  if (kind === 'sign-in') return null
+  if (kind === 'code') return CODE_REFUSED[await giveCode(client, user, typed)]
+  const { error } = await client.auth.signInWithPassword({ email: user.email ?? '', password: typed })
+  if (error === null) return null
+  if (error.code === 'invalid_credentials') return 'This is not the password of this account.'
+  if (isAuthRetryableFetchError(error)) return NO_ANSWER
+  return error.message || NO_ANSWER
 }

@@ -1,0 +1,37 @@
+import { isAuthRetryableFetchError, type User } from '@supabase/supabase-js'
+import type { Client } from './connect.ts'
+import { appFactor } from './second-factor.ts'
+
+export type CodeAnswer = 'right' | 'wrong' | 'too_many' | 'no_answer'
+
+/** A code of six digits is the app's; anything else is taken for a recovery code. */
+const isAppCode = (typed: string) => /^\d{6}$/.test(typed)
+
+/** Gives the code of the app, or a recovery code: on `right` the session has proven the second factor, just now. */
+export async function giveCode(
+  client: Pick<Client, 'auth'>,
+  user: Pick<User, 'factors'>,
+  typed: string,
+): Promise<CodeAnswer> {
+  const code = typed.replaceAll(/\s/g, '')
+  const factor = appFactor(user)
+  const { error } =
+    factor && isAppCode(code)
+      ? await client.auth.mfa.challengeAndVerify({ factorId: factor.id, code })
+      : await client.auth.mfa.recoveryCodes.verify({ code })
+  if (error === null) return 'right'
+  if (error.status === 429) return 'too_many'
+  if (isAuthRetryableFetchError(error)) return 'no_answer'
+  return error.code === 'mfa_verification_failed' || error.code === 'validation_failed'
+    ? 'wrong'
+    : 'no_answer'
+}
+
+/** What to say when the code did not open; null for a right one. */
+export const CODE_REFUSED: Readonly<Record<CodeAnswer, string | null>> = {
+  right: null,
+  wrong:
+    'This code is not right, or was used before. A new one comes every 30 seconds; the clock of the phone must be right.',
+  too_many: 'Too many wrong codes. Try again in an hour, or from a device that you have used before.',
+  no_answer: 'The server gave no answer, so the code was not checked. Try again with the next code.',
+}

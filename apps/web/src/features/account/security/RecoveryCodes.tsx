@@ -1,0 +1,41 @@
+import { saveFile } from '../../../platform/files/files.ts'
+import { Alert, Button, toast } from '../../../ui/index.ts'
+
+const inGroups = (code: string) => code.replaceAll(/(.{4})(?=.)/g, '$1-')
+
+/** The recovery codes, shown this once; null: the second step is on, and no codes were made. */
+export function RecoveryCodes({ codes }: { codes: string[] | null }) {
+  if (codes === null)
+    return (
+      <Alert title="On, without recovery codes" tone="soon">
+        The second step is on, but no recovery codes were made. Open "Change the second step" and make some:
+        without them a lost phone locks you out.
+      </Alert>
+    )
+  const save = async () => {
+    const text = `Recovery codes for Tappet. Each works once.\n\n${codes.map(inGroups).join('\n')}\n`
+    try {
+      await saveFile('tappet-recovery-codes.txt', new Blob([text], { type: 'text/plain' }))
+    } catch {
+      toast.error('Not saved', { description: 'The file was not written. Copy the codes by hand.' })
+    }
+  }
+  return (
+    <>
+      <p>
+        These open your account without the phone, each once. Keep them apart from it. They are not shown
+        again.
+      </p>
+      <ul aria-label="Recovery codes" className="grid grid-cols-2 gap-2 font-mono">
+        {codes.map((code) => (
+          <li className="select-all" key={code}>
+            {inGroups(code)}
+          </li>
+        ))}
+      </ul>
+      <Button onClick={save} variant="secondary">
+        Save as a file
+      </Button>
+    </>
+  )
+}

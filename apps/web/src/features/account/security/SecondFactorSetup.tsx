@@ -1,0 +1,98 @@
+import type { User } from '@supabase/supabase-js'
+import { useState } from 'react'
+import { useBackend } from '../../../backend/backend.tsx'
+import { Alert, Button, Dialog, TextField } from '../../../ui/index.ts'
+import { ProofField } from './ProofField.tsx'
+import { proofOf } from './prove.ts'
+import { RecoveryCodes } from './RecoveryCodes.tsx'
+import { beginSetup, confirmSetup, makeRecoveryCodes, type Setup } from './second-step.ts'
+
+type Step = { at: 'proof' } | { at: 'scan'; setup: Setup } | { at: 'done'; codes: string[] | null }
+
+/** Sets up an authenticator app: proof, QR code, first code, recovery codes. Nothing is on before the first code. */
+export default function SecondFactorSetup({
+  user,
+  onOpenChange,
+}: {
+  user: User
+  onOpenChange: (open: boolean) => void
+}) {
+  const { client } = useBackend()
+  // As it was when the dialog opened: proving and confirming make a new one.
+  const [owner] = useState(user)
+  const [step, setStep] = useState<Step>({ at: 'proof' })
+  const [typed, setTyped] = useState('')
+  const [busy, setBusy] = useState(false)
+  const [problem, setProblem] = useState<string | null>(null)
+  const run = (work: () => Promise<Step | string>) => async () => {
+    setBusy(true)
+    const next = await work()
+    setBusy(false)
+    setProblem(typeof next === 'string' ? next : null)
+    if (typeof next === 'string') return
+    setStep(next)
+    setTyped('')
+  }
+  const begin = run(async () => {
+    const setup = await beginSetup(client, owner, typed)
+    return typeof setup === 'string' ? setup : { at: 'scan', setup }
+  })
+  const confirm = (setup: Setup) =>
+    run(async () => {
+      const refused = await confirmSetup(client, setup, typed)
+      return refused ?? { at: 'done', codes: await makeRecoveryCodes(client) }
+    })
+  return (
+    <Dialog onOpenChange={onOpenChange} open title="Set up the second step">
+      <div className="flex flex-col gap-4">
+        {step.at === 'proof' ? (
+          <>
+            <p>You need an authenticator app on your phone: any that makes codes of six digits.</p>
+            <ProofField kind={proofOf(owner)} onChange={setTyped} value={typed} />
+          </>
+        ) : null}
+        {step.at === 'scan' ? <Scan onType={setTyped} setup={step.setup} typed={typed} /> : null}
+        {step.at === 'done' ? <RecoveryCodes codes={step.codes} /> : null}
+        {problem ? (
+          <Alert live title="Not turned on" tone="now">
+            {problem}
+          </Alert>
+        ) : null}
+        {step.at === 'done' ? (
+          <Button onClick={() => onOpenChange(false)}>Done</Button>
+        ) : (
+          <Button loading={busy} onClick={step.at === 'proof' ? begin : confirm(step.setup)}>
+            {step.at === 'proof' ? 'Continue' : 'Turn on'}
+          </Button>
+        )}
+      </div>
+    </Dialog>
+  )
+}
+
+function Scan({ setup, typed, onType }: { setup: Setup; typed: string; onType: (code: string) => void }) {
+  return (
+    <>
+      <p>Scan this with the app:</p>
+      <img
+        alt="QR code that holds the key below"
+        className="size-48 self-center rounded-control bg-white"
+        src={setup.qrCode}
+      />
+      <p>
+        Or type this key into it:{' '}
+        <code className="font-mono break-all select-all" data-testid="totp-secret">
+          {setup.secret.replaceAll(/(.{4})(?=.)/g, '$1 ')}
+        </code>
+      </p>
+      <TextField
+        autoComplete="one-time-code"
+        hint="The six digits that the app shows now."
+        inputMode="numeric"
+        label="Code"
+        onChange={({ target }) => onType(target.value)}
+        value={typed}
+      />
+    </>
+  )
+}

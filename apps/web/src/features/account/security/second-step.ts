@@ -1,0 +1,68 @@
+import { isAuthRetryableFetchError, type User } from '@supabase/supabase-js'
+import type { Client } from '../../../backend/connect.ts'
+import { CODE_REFUSED } from '../../../backend/give-code.ts'
+import { appFactor } from '../../../backend/second-factor.ts'
+import { prove } from './prove.ts'
+
+type Auth = Pick<Client, 'auth'>
+export type Setup = { factorId: string; qrCode: string; secret: string }
+
+const NO_ANSWER = 'The server gave no answer. Look at the account again before you count on it.'
+const STALE = 'This needs a sign-in of the last 15 minutes. Sign out, sign in again, and come back here.'
+
+const wordsOf = (error: { message: string; code?: string | undefined }) =>
+  isAuthRetryableFetchError(error)
+    ? NO_ANSWER
+    : error.code === 'reauthentication_needed'
+      ? STALE
+      : error.message || NO_ANSWER
+
+/** Asks the server for a new secret. @returns what was wrong, as text */
+export async function beginSetup(client: Auth, user: User, typed: string): Promise<Setup | string> {
+  const refused = await prove(client, user, typed)
+  if (refused !== null) return refused
+  await dropUnfinished(client)
+  const { data, error } = await client.auth.mfa.enroll({
+    factorType: 'totp',
+    friendlyName: 'Authenticator app',
+    issuer: 'Tappet',
+  })
+  if (error) return wordsOf(error)
+  return { factorId: data.id, qrCode: data.totp.qr_code, secret: data.totp.secret }
+}
+
+/** A set-up that was begun and left has the name that the next one wants. */
+async function dropUnfinished(client: Auth): Promise<void> {
+  const { data } = await client.auth.mfa.listFactors()
+  for (const { id, status } of data?.all ?? [])
+    if (status === 'unverified') await client.auth.mfa.unenroll({ factorId: id })
+}
+
+/** Turns it on by the first code. @returns what was wrong, or null */
+export async function confirmSetup(client: Auth, { factorId }: Setup, code: string): Promise<string | null> {
+  const { error } = await client.auth.mfa.challengeAndVerify({ factorId, code: code.replaceAll(/\s/g, '') })
+  if (error === null) return null
+  if (error.code === 'mfa_verification_failed' || error.code === 'validation_failed')
+    return CODE_REFUSED.wrong
+  return wordsOf(error)
+}
+
+/** Makes the first recovery codes, or replaces the earlier ones. @returns null when none were made */
+export async function makeRecoveryCodes(client: Auth): Promise<string[] | null> {
+  const made = await client.auth.mfa.recoveryCodes.generate()
+  if (made.data) return made.data.codes
+  if (made.error.code !== 'mfa_verified_factor_exists') return null
+  return (await client.auth.mfa.recoveryCodes.regenerate()).data?.codes ?? null
+}
+
+/** Removes the recovery codes, then the app. @returns what was wrong, or null */
+export async function turnOff(client: Auth, user: User, typed: string): Promise<string | null> {
+  const refused = await prove(client, user, typed)
+  if (refused !== null) return refused
+  const codes = await client.auth.mfa.recoveryCodes.unenroll()
+  if (codes.error && codes.error.code !== 'mfa_factor_not_found') return wordsOf(codes.error)
+  const { error } = await client.auth.mfa.unenroll({ factorId: appFactor(user)?.id ?? '' })
+  // The kept session still says that the account has a factor.
+  await client.auth.refreshSession()
+  return error ? wordsOf(error) : null
+}

@@ -1,0 +1,103 @@
+import { isAuthRetryableFetchError } from '@supabase/supabase-js'
+import { type FormEvent, useState } from 'react'
+import { useBackend } from '../../backend/backend.tsx'
+import { isProven } from '../../backend/second-factor.ts'
+import { Alert, Button, TextField, toast } from '../../ui/index.ts'
+import { WELCOME_BACK } from './copy.ts'
+
+const NO_ANSWER = 'The server did not answer. Please try again.'
+
+/** Signs in by a code in a mail, in place of the password. It says the same whether or not the address is known. */
+export function CodeForm({ onBack, onDone }: { onBack: () => void; onDone?: () => void }) {
+  const [sentTo, setSentTo] = useState<string | null>(null)
+  const { busy, problem, send, check } = useMailedCode(setSentTo, onDone)
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const typed = new FormData(event.currentTarget)
+    if (sentTo === null) void send(String(typed.get('email')).trim())
+    else void check(sentTo, String(typed.get('code')).replaceAll(/\s/g, ''))
+  }
+  return (
+    <form className="flex flex-col gap-5" onSubmit={submit}>
+      {sentTo === null ? (
+        <TextField
+          autoCapitalize="none"
+          autoComplete="email"
+          hint="If it has an account, a code of six digits is sent to it."
+          inputMode="email"
+          label="Email"
+          name="email"
+          required
+          type="email"
+        />
+      ) : (
+        <>
+          <Alert live title="Look into your mail">
+            If {sentTo} has an account, a code is on its way. It works once, for one hour.
+          </Alert>
+          <TextField
+            autoComplete="one-time-code"
+            inputMode="numeric"
+            key="code"
+            label="Code"
+            name="code"
+            required
+          />
+        </>
+      )}
+      {problem ? (
+        <Alert live title="Not signed in" tone="now">
+          {problem}
+        </Alert>
+      ) : null}
+      <Button fullWidth loading={busy} size="lg" type="submit">
+        {sentTo === null ? 'Send the code' : 'Sign In'}
+      </Button>
+      <button
+        className="text-link min-h-12 self-start"
+        onClick={sentTo === null ? onBack : () => setSentTo(null)}
+        type="button"
+      >
+        {sentTo === null ? 'Back to sign in' : 'Send another code'}
+      </button>
+    </form>
+  )
+}
+
+function useMailedCode(setSentTo: (email: string) => void, onDone: (() => void) | undefined) {
+  const { client } = useBackend()
+  const [busy, setBusy] = useState(false)
+  const [problem, setProblem] = useState<string | null>(null)
+  const run = async (work: () => Promise<string | null>) => {
+    setBusy(true)
+    setProblem(await work())
+    setBusy(false)
+  }
+  const send = (email: string) =>
+    run(async () => {
+      const { error } = await client.auth.signInWithOtp({
+        email,
+        options: { shouldCreateUser: false, emailRedirectTo: `${window.location.origin}/auth/callback` },
+      })
+      // Supabase refuses an unknown address by this, which nobody needs to know.
+      if (error && error.code !== 'otp_disabled')
+        return isAuthRetryableFetchError(error) ? NO_ANSWER : error.message || NO_ANSWER
+      setSentTo(email)
+      return null
+    })
+  const check = (email: string, token: string) =>
+    run(async () => {
+      const { data, error } = await client.auth.verifyOtp({ email, token, type: 'email' })
+      if (error) {
+        if (isAuthRetryableFetchError(error)) return NO_ANSWER
+        return error.code === 'otp_expired'
+          ? 'This code is not right, or no longer valid. After five wrong ones, ask for another.'
+          : error.message || NO_ANSWER
+      }
+      if (!data.session || !isProven(data.session)) return null
+      toast.success(WELCOME_BACK)
+      onDone?.()
+      return null
+    })
+  return { busy, problem, send, check }
+}

@@ -1,0 +1,69 @@
+import type { Page } from '@playwright/test'
+import { TOTP } from 'otpauth'
+import { expect, test } from './fixtures.ts'
+
+/** Each code works once, and one of the next half minute counts already. */
+function codes() {
+  let last = 0
+  return (secret: string) => {
+    last = Math.max(last + 1, Math.floor(Date.now() / 30_000))
+    return new TOTP({ secret }).generate({ timestamp: last * 30_000 })
+  }
+}
+
+const signIn = async (page: Page, email: string, password: string) => {
+  await page.goto('/login')
+  await page.getByLabel('Email').fill(email)
+  await page.getByRole('textbox', { name: 'Password' }).fill(password)
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click()
+}
+
+test('a driver sets up the second step, is asked for it, and gets in by a recovery code', async ({
+  signedIn: page,
+  driver,
+}) => {
+  const codeOf = codes()
+  await page.goto('/account')
+  await page.getByRole('button', { name: 'Set up' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Set up the second step' })
+  await dialog.getByRole('textbox', { name: 'Password' }).fill('not the password')
+  await dialog.getByRole('button', { name: 'Continue' }).click()
+  await expect(dialog.getByText('This is not the password of this account.')).toBeVisible()
+  await dialog.getByRole('textbox', { name: 'Password' }).fill(driver.password)
+  await dialog.getByRole('button', { name: 'Continue' }).click()
+  const picture = dialog.getByRole('img', { name: 'QR code' })
+  await expect(picture).toBeVisible()
+  expect(await picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
+  const secret = ((await dialog.getByTestId('totp-secret').textContent()) ?? '').replaceAll(' ', '')
+  await dialog.getByLabel('Code').fill(codeOf(secret))
+  await dialog.getByRole('button', { name: 'Turn on' }).click()
+  const recovery = dialog.getByRole('list', { name: 'Recovery codes' }).getByRole('listitem')
+  await expect(recovery).toHaveCount(10)
+  const spare = (await recovery.first().textContent()) ?? ''
+  await dialog.getByRole('button', { name: 'Done' }).click()
+  await expect(page.getByRole('button', { name: 'Change the second step' })).toBeVisible()
+
+  await page.getByRole('button', { name: 'Sign Out' }).click()
+  await expect(page).toHaveURL('/login')
+  await signIn(page, driver.email, driver.password)
+  await expect(page.getByRole('heading', { name: 'Enter the code' })).toBeVisible()
+  await page.getByLabel('Code').fill('000000')
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await expect(page.getByText('This code is not right')).toBeVisible()
+  // Half signed in is not signed in.
+  await page.goto('/account')
+  await expect(page.getByText('You are not signed in')).toBeVisible()
+  await page.goto('/login')
+  await page.getByLabel('Code').fill(spare)
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await expect(page).toHaveURL('/')
+
+  await page.goto('/account')
+  await page.getByRole('button', { name: 'Change the second step' }).click()
+  const change = page.getByRole('dialog', { name: 'Change the second step' })
+  await expect(change.getByText('9 recovery codes are left.')).toBeVisible()
+  await change.getByLabel('Code').fill(codeOf(secret))
+  await change.getByRole('button', { name: 'Turn off' }).click()
+  await expect(page.getByText('The second step is off')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Set up' })).toBeVisible()
+})
