@@ -1,65 +1,11 @@
-import type { CodesReading, KindCodes, MonitorId, Reading, UnitReadiness } from '@tappet/obd'
-import { failedReading, readingOf } from '@tappet/obd'
 import { describe, expect, it } from 'vitest'
+import { at, scan, sound } from '../../testing/timeline.ts'
 import { lookUpCode } from '../library/index.ts'
-import { type CaseEntry, repairedByMs, type ScanEntry, type SoundEntry } from './entries.ts'
+import { type CaseEntry, repairedByMs } from './entries.ts'
 import { nextStepsOf, proofLines } from './next-steps.ts'
 import { monitorFor, PROOFS } from './proof.table.ts'
 import { provenPart, standingOf } from './standing.ts'
 
-const ECU = '7E8'
-const kind = (codes: readonly string[]): Reading<KindCodes> =>
-  readingOf({ units: [{ ecu: ECU, codes: [...codes] }], without: [] }, [])
-const GAP = { request: '03', ecu: '7E9', why: { kind: 'unreadable', reason: 'short' } } as const
-
-type Ran = 'complete' | 'incomplete' | 'none'
-function readiness(ran: Ran, id: MonitorId, ignition: 'spark' | 'compression'): Reading<UnitReadiness[]> {
-  const monitors = [{ id, name: id, supported: ran !== 'none', complete: ran === 'complete' }]
-  return readingOf([{ ecu: ECU, readiness: { lampOn: false, codeCount: 0, ignition, monitors } }], [])
-}
-
-type Told = {
-  stored?: string[]
-  pending?: string[]
-  permanent?: string[]
-  ran?: Ran
-  monitor?: MonitorId
-  ignition?: 'spark' | 'compression'
-  /** What did not come. */
-  lacks?: 'a unit' | 'readiness'
-}
-function scan(day: number, told: Told = {}): ScanEntry {
-  const { stored = [], pending = [], permanent = [], ran = 'complete', monitor = 'catalyst' } = told
-  const status = readiness(ran, monitor, told.ignition ?? 'spark')
-  const whole = kind(stored)
-  const codes: CodesReading = {
-    stored: told.lacks === 'a unit' && whole.kind === 'complete' ? readingOf(whole.value, [GAP]) : whole,
-    pending: kind(pending),
-    permanent: kind(permanent),
-    status,
-  }
-  return {
-    kind: 'scan',
-    id: `scan ${day}`,
-    atMs: day,
-    codes,
-    readiness: told.lacks === 'readiness' ? failedReading({ kind: 'notReady' }) : status,
-  }
-}
-const at = (kind: 'repair' | 'closed' | 'reopened' | 'note', day: number): CaseEntry => ({
-  kind,
-  id: `${kind} ${day}`,
-  atMs: day,
-})
-const sound = (day: number, more: Partial<SoundEntry> = {}): SoundEntry => ({
-  kind: 'sound',
-  id: `sound ${day}`,
-  atMs: day,
-  issue: 'exhaust_leak',
-  situation: 'idle',
-  compared: null,
-  ...more,
-})
 const stateOf = (entries: readonly CaseEntry[]) => standingOf(entries).state
 const proofOf = (entries: readonly CaseEntry[]) => standingOf(entries).codes[0]?.proof
 

@@ -1,5 +1,4 @@
 export type { CodeProof } from './code-proof.ts'
 export { type CaseEntry, inOrder, repairedByMs } from './entries.ts'
 export { type NextStep, nextStepsOf, proofLines } from './next-steps.ts'
-export { PROOF_SOURCE } from './proof.table.ts'
 export { type CaseStanding, type CaseState, caseStates, provenPart, standingOf } from './standing.ts'

@@ -17,9 +17,6 @@ export type ProofRow = {
 
 const list = (codes: string): string[] => codes.split(/\s+/)
 
-export const PROOF_SOURCE =
-  'Monitors and their bits: SAE J1979, service 01, PID 01. Titles of the codes: SAE J2012. Why the car alone erases a permanent code: SAE J1979, service 0A.'
-
 export const PROOFS: readonly ProofRow[] = [
   {
     codes: list('P0300 P0301 P0302 P0303 P0304 P0305 P0306 P0307 P0308 P0309 P0310 P0311 P0312 P0314 P0316'),
