@@ -32,7 +32,7 @@ export async function identify(request: Request, tokens: Tokens): Promise<Identi
   if (apiKey === null && bearer === null) throw new IdentifyError('no_api_key')
   if (apiKey !== null) {
     const known = apiKey === tokens.anonKey || apiKey === tokens.serviceKey
-    if (!known && !(await isBelieved(apiKey, tokens))) throw new IdentifyError('invalid_api_key')
+    if (!known && !(await isTrusted(apiKey, tokens))) throw new IdentifyError('invalid_api_key')
   }
   const token = bearer ?? apiKey ?? ''
   try {
@@ -56,7 +56,7 @@ export function bearerToken(request: Request): string | null {
   return match?.[1] ?? null
 }
 
-async function isBelieved(token: string, tokens: Tokens): Promise<boolean> {
+async function isTrusted(token: string, tokens: Tokens): Promise<boolean> {
   try {
     await tokens.verify(token)
     return true

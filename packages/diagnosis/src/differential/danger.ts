@@ -27,7 +27,10 @@ export type Drive = {
   reasons: DangerReason[]
 }
 
-/** Probability from which a fault's own harm counts. */
+/**
+ * Probability from which one fault's own harm counts; judged. It is not the sound's threshold (sound/open-answer.ts),
+ * which was measured and applies to the sum over all faults of a level.
+ */
 export const URGENT_FROM = 0.15
 
 const GENERAL: Readonly<Record<Danger, { say: string; now: string }>> = {

@@ -9,7 +9,7 @@ import type { WeighedIssue } from './weigh.ts'
  * A level of urgency counts from this probability on of all faults that are at least that urgent. Measured with the car
  * left out (model/LOG.md, look 28): of 52 urgent faults 41 are told urgent, of 148 healthy cars 41.
  */
-const WORTH_FEARING = 0.2
+const MIN_PROBABILITY = 0.2
 
 const WITHOUT_FILTER =
   'Record again with the noise filter off, or with another phone: the filter mutes a steady engine, faults included.'
@@ -32,12 +32,12 @@ export function openAnswer(
   const { name, description, symptoms, recommendations } = issueTexts.uncertain
   const faults = issues.filter(({ id, fits }) => fits > 0 && id !== 'no_fault_heard')
   const ranks = [...new Set(faults.map(rankOf))].sort((a, b) => b - a)
-  const feared = ranks.find(
+  const urgent = ranks.find(
     (rank) =>
       faults.reduce((sum, issue) => sum + (rankOf(issue) >= rank ? issue.probability : 0), 0) >=
-      WORTH_FEARING,
+      MIN_PROBABILITY,
   )
-  const worst = faults.find((issue) => rankOf(issue) === feared)
+  const worst = faults.find((issue) => rankOf(issue) === urgent)
   // Where no fault reaches the threshold, the cost is that of the likeliest.
   const priced = worst ?? faults[0]
   const { estimatedCostMin, estimatedCostMax } =

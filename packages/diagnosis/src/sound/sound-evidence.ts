@@ -11,7 +11,7 @@ import { weightOf } from './driver-evidence.ts'
 import type { DiagnosisEvidence } from './types.ts'
 
 /** A measurement without a sentence of its own is shown as a number when it counted at least this, in log-odds. */
-const WORTH_A_NUMBER = 0.4
+const MIN_SHOWN_LOG_ODDS = 0.4
 const MAX_NUMBERS = 3
 /** What counted less says nothing worth reading. */
 export const MIN_WEIGHT = 0.05
@@ -53,7 +53,7 @@ export function soundEvidence(
       source: 'sound' as const,
     })),
     ...contributions
-      .filter(({ id, logOdds }) => !spoken.has(id) && Math.abs(logOdds) >= WORTH_A_NUMBER)
+      .filter(({ id, logOdds }) => !spoken.has(id) && Math.abs(logOdds) >= MIN_SHOWN_LOG_ODDS)
       .flatMap(({ id, logOdds }) => numberOf(evidence, id, logOdds))
       .slice(0, MAX_NUMBERS),
   ]

@@ -38,7 +38,7 @@ export interface CompleteCodes extends CodesReading {
 export async function readCodes(link: Link): Promise<Reading<CodesReading>> {
   if (speaksUds(link.adapter().standard)) return readUdsCodes(link)
   const status = await readReadiness(link)
-  if (status.kind === 'failed' && !mayGoOn(status.failure)) return status
+  if (status.kind === 'failed' && !mayContinue(status.failure)) return status
   const answers = await askKinds(link, status)
   const codes = { ...kindsFrom(link, answers, status), status }
   const { stored } = codes
@@ -61,7 +61,7 @@ const saysNothing = ({ units, without }: KindCodes) => units.length + without.le
 
 const REQUESTS = { stored: '03', pending: '07', permanent: '0A' } as const satisfies Record<CodeKind, string>
 
-const mayGoOn = (failure: Failure) =>
+const mayContinue = (failure: Failure) =>
   !isLost(failure) && failure.kind !== 'otherStandard' && failure.kind !== 'noCar'
 
 /** All gaps of a reading, its status included. */

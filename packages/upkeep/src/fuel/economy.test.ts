@@ -83,6 +83,11 @@ describe('economy between full tanks', () => {
       [['2026-01-10', 800, 50]],
     ],
     [
+      'counts a fill-up without a reading after the others of its day',
+      [fill('2026-01-01', null, 5, partly), fill('2026-01-01', 1000, 40), fill('2026-01-10', 1500, 30)],
+      [['2026-01-10', 500, 35]],
+    ],
+    [
       'is unknown where the odometer stands or runs back',
       [
         fill('2026-01-01', 1000, 40),
