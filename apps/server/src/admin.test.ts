@@ -171,6 +171,17 @@ describe('npm run admin', () => {
     expect(code).toBe(0)
   })
 
+  it('reads all of it with --deep, and says what it did not check', async () => {
+    const { code, stdout } = await admin('first', 'doctor', '--deep')
+    expect(stdout).not.toContain('WRONG')
+    expect(stdout).toMatch(/^ok {4}rows {12}\d+ of \d+ tables can be read$/m)
+    expect(stdout).toMatch(/^ok {4}indexes {9}\d+ indexes and \d+ tables agree with amcheck$/m)
+    expect(stdout).toMatch(/^ok {4}stored bytes {4}1 files, 0\.0 MB, as their rows say$/m)
+    expect(stdout).toMatch(/^ok {4}key files {7}the keys of sessions and of push messages are whole$/m)
+    expect(stdout).toMatch(/^note {2}push .*was not checked$/m)
+    expect(code).toBe(0)
+  })
+
   it('writes the recordings that were given into a new folder, and into no other', async () => {
     const { code, stdout } = await admin('first', 'export-clips', '--to', 'clips')
     expect(stdout).toContain(`0 recordings written to ${join(parent, 'clips')}, with labels.json.`)

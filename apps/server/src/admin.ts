@@ -1,4 +1,4 @@
-import { resolve } from 'node:path'
+import { join, resolve } from 'node:path'
 import type { Plan } from '@tappet/wire'
 import { findUser, setPlan } from './admin/accounts.ts'
 import { backup } from './admin/backup.ts'
@@ -14,12 +14,14 @@ import { restore } from './admin/restore.ts'
 import { wakeWorkers } from './admin/wake-workers.ts'
 import { tryMailServer } from './auth/index.ts'
 import { type Config, readConfig } from './config.ts'
+import { isThere } from './database/folder.ts'
 import { StartError } from './errors/start.ts'
 import { loadJwtSecret, readJwtSecret } from './identity/secret.ts'
 import { createTokens } from './identity/token.ts'
 import { createLog } from './log.ts'
 import { openDatabase, roleUrl } from './pool.ts'
-import { countFiles } from './storage/index.ts'
+import { loadVapidKeys } from './schedule/vapid.ts'
+import { countFiles, examineStored, type StorageOptions } from './storage/index.ts'
 
 type Command = {
   /** The command's words, then its arguments in capitals. */
@@ -71,7 +73,16 @@ const COMMANDS: readonly Command[] = [
     purpose: 'write the diagnoses that drivers gave, with what the mechanic found',
     run: runExportCases,
   },
-  { usage: 'doctor', purpose: 'check the installation and say what to fix', run: runDoctor },
+  {
+    usage: 'doctor',
+    purpose: 'check the installation and say what to fix',
+    run: (config) => runDoctor(config, false),
+  },
+  {
+    usage: 'doctor --deep',
+    purpose: 'the same, and read every row, index and stored file',
+    run: (config) => runDoctor(config, true),
+  },
 ]
 
 const USAGE = `npm run admin -- COMMAND\n${COMMANDS.map(({ usage, purpose }) => `  ${usage.padEnd(22)} ${purpose}`).join('\n')}`
@@ -176,13 +187,19 @@ async function runExportCases(config: Config, [file = '']: string[]): Promise<st
   return `${written} cases written to ${target}.${without} Export again before each use: drivers may withdraw theirs.`
 }
 
-async function runDoctor(config: Config): Promise<Verdict> {
+async function runDoctor(config: Config, isDeep: boolean): Promise<Verdict> {
   const { examine, report } = await import('./admin/doctor/index.ts')
   const smtpUrl = config.mail?.smtpUrl
   const findings = await examine({
     config,
     openDatabase: () => openAdminDatabase(config),
-    countFiles: (adminUrl) => countStoredFiles(config, adminUrl),
+    countFiles: (adminUrl) => withStorage(config, adminUrl, countFiles),
+    ...(isDeep && {
+      deep: {
+        examineFiles: (adminUrl: string) => withStorage(config, adminUrl, examineStored),
+        readKeys: () => readKeys(config),
+      },
+    }),
     tryMail: smtpUrl === undefined ? undefined : () => tryMailServer(smtpUrl),
     fetch,
     now: Date.now,
@@ -190,15 +207,30 @@ async function runDoctor(config: Config): Promise<Verdict> {
   return { says: report(findings), isWrong: findings.some(({ verdict }) => verdict === 'wrong') }
 }
 
-async function countStoredFiles(config: Config, adminUrl: string) {
+async function withStorage<T>(
+  config: Config,
+  adminUrl: string,
+  work: (options: StorageOptions) => Promise<T>,
+): Promise<T> {
   const secret = await loadJwtSecret(config.dataFolder, config.jwtSecret)
   const tokens = await createTokens(secret, Date.now)
   const database = openDatabase(adminUrl, secret, () => undefined, 2)
   try {
-    return await countFiles({ database, tokens, config, log: createLog('fatal'), now: Date.now })
+    return await work({ database, tokens, config, log: createLog('fatal'), now: Date.now })
   } finally {
     await database.close()
   }
+}
+
+// Loaded as the server loads them, which says what is damaged; none is made, because the database is there already.
+async function readKeys({ dataFolder, jwtSecret, vapid }: Config): Promise<string> {
+  if ((jwtSecret ?? (await readJwtSecret(dataFolder))) === null)
+    throw new StartError('There is no key that signs sessions.')
+  const isStored = vapid === undefined && jwtSecret === undefined
+  if (isStored && !(await isThere(join(dataFolder, 'keys', 'vapid.json'))))
+    throw new StartError('There is no key that signs push messages: npm start makes one.')
+  await loadVapidKeys(dataFolder, vapid, jwtSecret)
+  return 'the keys of sessions and of push messages are whole'
 }
 
 async function withDatabase<T>(config: Config, work: (adminUrl: string) => Promise<T>): Promise<T> {

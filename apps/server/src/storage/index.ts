@@ -10,6 +10,7 @@ import type { Database } from '../pool.ts'
 import { bucketRoutes } from './bucket-routes.ts'
 import { diskBytes } from './bytes-disk.ts'
 import { s3Bytes } from './bytes-s3.ts'
+import { examineFiles, type FilesExamined } from './examine.ts'
 import { linkRoutes } from './link-routes.ts'
 import { objectRoutes } from './object-routes.ts'
 import { listVersions } from './rows.ts'
@@ -105,6 +106,11 @@ export async function countFiles(options: StorageOptions): Promise<{ stored: num
   let missing = 0
   for (const version of versions) if (!(await store.bytes.has(version))) missing += 1
   return { stored: versions.length, missing }
+}
+
+/** Reads every stored byte and compares it with its row, and looks for bytes without a row. Changes nothing. */
+export function examineStored(options: StorageOptions): Promise<FilesExamined> {
+  return examineFiles(openStore(options))
 }
 
 function openStore({ database, tokens, config, log, now }: StorageOptions): Store {

@@ -116,6 +116,17 @@ export async function listVersions(client: PoolClient): Promise<Version[]> {
   return rows.map((row) => row.version)
 }
 
+/** What a row says of its bytes; null where it does not. */
+export type StoredRow = { version: Version; size: number | null; digest: string | null }
+
+export async function listStored(client: PoolClient): Promise<StoredRow[]> {
+  const { rows } = await client.query<StoredRow>(
+    `select version, (metadata ->> 'size')::int8 as size, substring(metadata ->> 'eTag' from '^"([0-9a-f]{64})"$') as digest
+       from storage.objects where version is not null order by version`,
+  )
+  return rows
+}
+
 /** Those of `versions` that a row names. Requires the service role. */
 export async function versionsInUse(client: PoolClient, versions: readonly Version[]): Promise<Set<Version>> {
   const { rows } = await client.query<{ version: Version }>(

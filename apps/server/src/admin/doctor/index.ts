@@ -2,6 +2,7 @@
 import type { Config } from '../../config.ts'
 import { checkBackups } from './backups.ts'
 import { checkDatabase } from './database.ts'
+import { type DeepOptions, examineDeep } from './deep.ts'
 import { type Finding, fine, notice, wrong } from './finding.ts'
 import { checkMachine } from './machine.ts'
 import { checkSettings } from './settings.ts'
@@ -16,6 +17,8 @@ export type DoctorOptions = {
   countFiles: (adminUrl: string) => Promise<{ stored: number; missing: number }>
   /** Sends nothing. Rejects when the mail server cannot be reached or refuses the credentials. */
   tryMail: (() => Promise<unknown>) | undefined
+  /** Reads every row, index and stored byte too. */
+  deep?: Omit<DeepOptions, 'now'>
   fetch: typeof fetch
   now: () => number
 }
@@ -33,11 +36,15 @@ export async function examine(options: DoctorOptions): Promise<Finding[]> {
   ]
 }
 
-async function insideDatabase({ openDatabase, countFiles, now }: DoctorOptions): Promise<Finding[]> {
+async function insideDatabase({ openDatabase, countFiles, deep, now }: DoctorOptions): Promise<Finding[]> {
   try {
     const { adminUrl, close } = await openDatabase()
     try {
-      return [...(await checkDatabase(adminUrl, now)), await storedFiles(() => countFiles(adminUrl))]
+      return [
+        ...(await checkDatabase(adminUrl, now)),
+        await storedFiles(() => countFiles(adminUrl)),
+        ...(deep === undefined ? [NOT_READ] : await examineDeep(adminUrl, { ...deep, now })),
+      ]
     } finally {
       await close()
     }
@@ -45,6 +52,11 @@ async function insideDatabase({ openDatabase, countFiles, now }: DoctorOptions):
     return [wrong('database', reasonOf(error))]
   }
 }
+
+const NOT_READ = notice(
+  'contents',
+  'not checked: rows, pages, indexes, the bytes of stored files, sweeps. npm run admin -- doctor --deep reads them all.',
+)
 
 async function storedFiles(count: () => Promise<{ stored: number; missing: number }>): Promise<Finding> {
   try {

@@ -1,0 +1,73 @@
+import { createHash } from 'node:crypto'
+import { readdir, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import { listStored, type StoredRow } from './rows.ts'
+import { asService, type Store } from './store.ts'
+
+/** What rows and bytes say of each other. */
+export type FilesExamined = {
+  /** Rows that name bytes. */
+  rows: number
+  bytes: number
+  /** Versions of rows without bytes. */
+  missing: string[]
+  /** Versions whose bytes have another size or hash than the row says, or cannot be read. */
+  damaged: string[]
+  /** Rows without a hash: their bytes were read and measured alone. */
+  unhashed: number
+  /** Bytes and incomplete uploads without a row, older than two hours: the hourly sweep has not removed them. */
+  orphans: number
+}
+
+const SWEPT_BY_MS = 2 * 3_600_000
+
+/** Reads every stored byte once; changes nothing. */
+export async function examineFiles(
+  store: Pick<Store, 'database' | 'tokens' | 'bytes' | 'incomingFolder' | 'now'>,
+): Promise<FilesExamined> {
+  const rows = await asService(store, listStored)
+  const found: FilesExamined = {
+    rows: rows.length,
+    bytes: 0,
+    missing: [],
+    damaged: [],
+    unhashed: 0,
+    orphans: 0,
+  }
+  for (const row of rows) await examineOne(store, row, found)
+  const named = new Set(rows.map(({ version }) => version))
+  const oldest = store.now() - SWEPT_BY_MS
+  for await (const { version, writtenAtMs } of store.bytes.list())
+    if (writtenAtMs < oldest && !named.has(version)) found.orphans += 1
+  for (const name of await readdir(store.incomingFolder).catch(() => [])) {
+    const left = await stat(join(store.incomingFolder, name)).catch(() => null)
+    if (left !== null && left.mtimeMs < oldest) found.orphans += 1
+  }
+  return found
+}
+
+async function examineOne(
+  { bytes }: Pick<Store, 'bytes'>,
+  { version, size, digest }: StoredRow,
+  found: FilesExamined,
+): Promise<void> {
+  try {
+    const stream = await bytes.get(version)
+    if (stream === null) {
+      found.missing.push(version)
+      return
+    }
+    const hash = createHash('sha256')
+    let read = 0
+    for await (const chunk of stream) {
+      hash.update(chunk)
+      read += chunk.length
+    }
+    found.bytes += read
+    if (digest === null) found.unhashed += 1
+    const isWhole = (size === null || read === size) && (digest === null || hash.digest('hex') === digest)
+    if (!isWhole) found.damaged.push(version)
+  } catch {
+    found.damaged.push(version)
+  }
+}
