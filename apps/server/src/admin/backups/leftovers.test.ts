@@ -7,10 +7,14 @@ import { afterEach, beforeEach, expect, it } from 'vitest'
 import { recorded, sweepLeftovers } from './leftovers.ts'
 
 let folder: string
+const children: ChildProcess[] = []
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'tappet-leftovers-'))
 })
-afterEach(() => rm(folder, { recursive: true, force: true }))
+afterEach(async () => {
+  for (const child of children.splice(0)) child.kill('SIGKILL')
+  await rm(folder, { recursive: true, force: true })
+})
 
 const spool = () => join(folder, '.tappet-backup-0123abcd')
 const draft = () => join(folder, 'mine.tar.gz.89abcdef.part')
@@ -28,6 +32,7 @@ async function elsewhere(): Promise<ChildProcess> {
   const child = spawn(process.execPath, ['--input-type=module', '-e', program, folder, spool(), draft()], {
     stdio: ['ignore', 'pipe', 'inherit'],
   })
+  children.push(child)
   await once(child.stdout as NonNullable<typeof child.stdout>, 'data')
   return child
 }
@@ -69,7 +74,7 @@ it('removes no file that a backup does not make, whatever a record says', async 
   await mkdir(precious)
   const [name = ''] = (await readdir(folder)).filter((each) => each.startsWith('backup-running-'))
   const record = JSON.parse(await readFile(join(folder, name), 'utf8'))
-  await writeFile(join(folder, name), JSON.stringify({ ...record, paths: [precious, folder, '/', spool()] }))
+  await writeFile(join(folder, name), JSON.stringify({ ...record, paths: [precious, spool()] }))
   expect(await sweepLeftovers(folder, Date.now())).toEqual([spool()])
   expect(await readdir(folder)).toContain('photos')
 })
