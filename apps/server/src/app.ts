@@ -137,7 +137,11 @@ export async function createApp(services: Services): Promise<App> {
   )
   app.route(
     '/',
-    createWeb({ folder: services.webFolder, appConfig: (request) => appConfig(request, services) }),
+    createWeb({
+      folder: services.webFolder,
+      appConfig: (request) => appConfig(request, services),
+      siteUrl: config.givenSiteUrl,
+    }),
   )
   app.notFound((context) => context.json(NOT_FOUND, 404))
   app.onError((error, context) => {

@@ -118,6 +118,8 @@ export type Config = {
   jwtSecret?: string
   /** The app's public address, without a trailing slash. */
   siteUrl: string
+  /** The same, where the operator set it. */
+  givenSiteUrl?: string
   mail?: { smtpUrl: string; from: string }
   google?: { clientId: string; clientSecret: string; issuer: string }
   /** Unset: see schedule/vapid.ts. */
@@ -191,6 +193,7 @@ export function readConfig(env: Environment, workingFolder: string): Config {
     demo: values.DEMO === '1',
     soundModel: values.SOUND_MODEL,
     logLevel: values.LOG_LEVEL,
+    ...(values.SITE_URL !== undefined && { givenSiteUrl: siteUrl }),
     ...(values.DATABASE_URL !== undefined && { databaseUrl: values.DATABASE_URL }),
     ...(values.JWT_SECRET !== undefined && { jwtSecret: values.JWT_SECRET }),
     ...(values.METRICS_TOKEN !== undefined && { metricsToken: values.METRICS_TOKEN }),

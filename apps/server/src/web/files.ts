@@ -10,6 +10,8 @@ export type WebFile = {
   /** Whether its name contains a hash of its content. */
   immutable: boolean
   path: string
+  /** Of a page: what stands at the end of its head beside what the build wrote. */
+  head?: string
 }
 
 const TYPES: Record<string, string> = {
@@ -42,8 +44,11 @@ export async function findFile(folder: string, urlPath: string): Promise<WebFile
   }
 }
 
-export function readBytes(file: WebFile): Promise<Uint8Array<ArrayBuffer>> {
-  return readFile(file.path) as Promise<Uint8Array<ArrayBuffer>>
+export async function readBytes(file: WebFile): Promise<Uint8Array<ArrayBuffer>> {
+  const bytes = await readFile(file.path)
+  const { head } = file
+  if (head === undefined) return bytes
+  return new TextEncoder().encode(bytes.toString('utf8').replace('</head>', () => `${head}</head>`))
 }
 
 function safePath(urlPath: string): string | null {

@@ -2,12 +2,15 @@ import type { AppConfig } from '@tappet/wire'
 import { type Context, Hono } from 'hono'
 import { chooseEncoding, createEncoder } from './encode.ts'
 import { findFile, type WebFile } from './files.ts'
+import { withPreview } from './preview.ts'
 
 export type WebOptions = {
   /** The built web app. */
   folder: string
   /** The content of /config.json for this caller. */
   appConfig: (request: Request) => AppConfig
+  /** SITE_URL as the operator set it: links that are shared show a picture. Unset: none is named. */
+  siteUrl?: string | undefined
 }
 
 const IMMUTABLE = 'public, max-age=31536000, immutable'
@@ -22,7 +25,7 @@ const PRIVATE = { 'X-Robots-Tag': 'noindex', 'Referrer-Policy': 'no-referrer', '
  * The built web app and /config.json. A navigation to a path without a file answers the app's
  * HTML, which routes it.
  */
-export function createWeb({ folder, appConfig }: WebOptions): Hono {
+export function createWeb({ folder, appConfig, siteUrl }: WebOptions): Hono {
   const app = new Hono()
   const encode = createEncoder()
 
@@ -35,13 +38,18 @@ export function createWeb({ folder, appConfig }: WebOptions): Hono {
 
   app.get('*', async (context, next) => {
     const { path } = context.req
-    const file =
-      (await findFile(folder, path)) ?? (isNavigation(context) ? await findPage(folder, path) : null)
+    const file = (await findFile(folder, path)) ?? (isNavigation(context) ? await page(path) : null)
     if (file !== null) return answerFile(context, file)
     return path === '/'
       ? context.text('The web app is not built yet. Start with npm start, which builds it.', 503)
       : next()
   })
+
+  async function page(path: string): Promise<WebFile | null> {
+    const found = await findPage(folder, path)
+    if (found === null || siteUrl === undefined) return found
+    return withPreview(found, siteUrl, PRIVATE_PAGES.includes(path) ? null : path)
+  }
 
   async function answerFile(context: Context, file: WebFile): Promise<Response> {
     const encoding = chooseEncoding(context.req.header('accept-encoding'), file)

@@ -6,8 +6,8 @@ import type { Hono } from 'hono'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createWeb } from './index.ts'
 
-const PAGE = '<!doctype html><title>Tappet</title>'
-const PLANS = '<!doctype html><title>Plans</title>'
+const PAGE = '<!doctype html><head><title>Tappet</title></head>'
+const PLANS = '<!doctype html><head><title>Plans</title></head>'
 const SCRIPT = `export const text = '${'car '.repeat(1000)}'`
 
 let parent: string
@@ -78,6 +78,32 @@ describe('the built web app', () => {
     }
     expect(await privateHeaders('/handover')).toEqual(['no-store', 'no-referrer', 'noindex'])
     expect(await privateHeaders('/plans')).toEqual(['no-cache', null, null])
+  })
+
+  it('names picture and address of a shared link by the address that the operator set, and no other', async () => {
+    const folder = join(parent, 'dist')
+    const named = createWeb({
+      folder,
+      appConfig: () => ({ supabaseUrl: '', anonKey: '', version: '', googleEnabled: false }),
+      siteUrl: 'https://tappet.example',
+    })
+    const shared = async (path: string) => {
+      const answer = await named.request(path, { headers: { Host: 'evil.example', Accept: '*/*' } })
+      return { html: await answer.text(), etag: answer.headers.get('etag') }
+    }
+    const plans = await shared('/plans')
+    expect(plans.html).toContain(
+      '<meta property="og:image" content="https://tappet.example/icons/icon-512.png" />',
+    )
+    expect(plans.html).toContain('<meta property="og:url" content="https://tappet.example/plans" />')
+    expect(plans.html).not.toContain('evil')
+    const unset = await get('/plans', { Host: 'evil.example', Accept: '*/*' })
+    expect(unset.headers.get('etag')).not.toBe(plans.etag)
+    expect(await unset.text()).toBe(PLANS)
+    // The address of a case that was handed over says whose it is to whoever has it.
+    const handover = await shared('/handover?token=abc')
+    expect(handover.html).toContain('og:image')
+    expect(handover.html).not.toMatch(/og:url|abc/)
   })
 
   it('serves the legal texts as the client fetches them [API-040]', async () => {

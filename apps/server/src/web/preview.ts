@@ -1,0 +1,29 @@
+/** What a messenger shows of a link to a page, where it needs whole addresses: the rest the build wrote. */
+import { createHash } from 'node:crypto'
+import type { WebFile } from './files.ts'
+
+const PICTURE = '/icons/icon-512.png'
+const PICTURE_PIXELS = 512
+
+/**
+ * The page with its preview's address and picture.
+ *
+ * @param siteUrl as the operator set it, without a trailing slash; a host that a request names is never put in
+ * @param path of the page; null where the preview names no page, because its address is private
+ */
+export function withPreview(page: WebFile, siteUrl: string, path: string | null): WebFile {
+  const tags: [property: string, content: string | number][] = [
+    ...(path === null ? [] : [['og:url', `${siteUrl}${path}`] as [string, string]]),
+    ['og:image', `${siteUrl}${PICTURE}`],
+    ['og:image:width', PICTURE_PIXELS],
+    ['og:image:height', PICTURE_PIXELS],
+    ['og:image:alt', 'Tappet'],
+  ]
+  const head = tags
+    .map(([property, content]) => `<meta property="${property}" content="${escaped(String(content))}" />`)
+    .join('')
+  const seal = createHash('sha256').update(head).digest('hex').slice(0, 8)
+  return { ...page, head, version: `${page.version}-${seal}` }
+}
+
+const escaped = (text: string) => text.replace(/[&"<>]/g, (sign) => `&#${sign.codePointAt(0)};`)
