@@ -19,10 +19,15 @@ const printing = {
   counted: z.boolean().default(false),
 }
 
-/** export-pdf makes a report of the service log, or of one diagnosis from the history. */
+/**
+ * export-pdf makes a report of the service log, of one diagnosis from the history, of all that is known of a car (the
+ * default one unless named), or of one case.
+ */
 export const exportPdfRequest = z.discriminatedUnion('type', [
   exportCsvRequest.extend(printing),
   z.object({ type: z.literal('diagnosis'), history_id: z.uuid(), ...printing }),
+  z.object({ type: z.literal('car'), vehicle_id: z.uuid().optional(), ...printing }),
+  z.object({ type: z.literal('case'), case_id: z.uuid(), ...printing }),
 ])
 export type ExportPdfRequest = z.input<typeof exportPdfRequest>
 

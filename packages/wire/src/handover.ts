@@ -32,6 +32,15 @@ export const findingAnswer = z.object({
 })
 export type FindingAnswer = z.infer<typeof findingAnswer>
 
+/** A finding on a timeline, as far as it can be read. */
+export const keptFinding = z.object({
+  words: z.string().catch(''),
+  parts: z.string().catch(''),
+  found: z.string().min(1).nullable().catch(null),
+  by: z.string().catch(''),
+  price: askedPrice.nullable().catch(null),
+})
+
 /** What handover takes: a person opens the link, or answers it. */
 export const handoverRequest = z.discriminatedUnion('action', [
   z.object({ action: z.literal('open'), token: handoverToken }),

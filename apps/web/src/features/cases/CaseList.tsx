@@ -1,11 +1,11 @@
+import type { CaseProven } from '@tappet/diagnosis/casebook'
 import { ChevronRight } from 'lucide-react'
 import { Link } from 'react-router'
 import { formatDate } from '../../format/moment.ts'
 import type { ShownCase } from '../../offline/cases/overlay.ts'
-import type { ProvenPart } from './copy.ts'
 import { StateBadge } from './StateBadge.tsx'
 
-const notAsked = (): ProvenPart => 'unknown'
+const notAsked = (): CaseProven => 'unknown'
 
 /** Cases as rows that are tappable whole. */
 export function CaseList({
@@ -14,7 +14,7 @@ export function CaseList({
 }: {
   cases: readonly ShownCase[]
   /** Of how much a proven case is proven; absent where no proven case is listed. */
-  partOf?: (caseId: string) => ProvenPart
+  partOf?: (caseId: string) => CaseProven
 }) {
   return (
     <ul className="divide-y divide-line rounded-card border border-line bg-surface shadow-card">

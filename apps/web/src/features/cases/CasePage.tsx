@@ -1,4 +1,5 @@
 import { nextStepsOf, proofLines, provenPart, standingOf } from '@tappet/diagnosis/casebook'
+import { entriesOf } from '@tappet/diagnosis/kept-case'
 import { Mic, ScanLine, Wrench } from 'lucide-react'
 import { type ReactNode, useEffect } from 'react'
 import { Link, useNavigate, useParams } from 'react-router'
@@ -22,12 +23,11 @@ import {
   SkeletonCard,
 } from '../../ui/index.ts'
 import { CaseActions } from './CaseActions.tsx'
-import { STATE_WORDS } from './copy.ts'
+import { stateWords } from './copy.ts'
 import { HandoverCard } from './HandoverCard.tsx'
 import { QuoteCard } from './QuoteCard.tsx'
 import { StateBadge } from './StateBadge.tsx'
 import { Timeline } from './Timeline.tsx'
-import { entriesOf } from './timeline.ts'
 import { removeFromCase, settleState } from './write.ts'
 
 /** One worry: where it stands, what to do next, and everything that belongs to it. */
@@ -96,7 +96,7 @@ function Loaded({ userId, found, items, back }: LoadedProps) {
     if (isBehind) void settleState(found.id, state)
   }, [isBehind, found.id, state])
   const lines = proofLines(standing)
-  const { means } = STATE_WORDS[state]
+  const { means } = stateWords(state)
   const { cars, former, car: shown, choose } = useGarage(userId)
   const all = [...cars, ...former]
   const car = all.find((each) => isOfCar(found, each)) ?? null

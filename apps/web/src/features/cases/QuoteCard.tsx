@@ -1,8 +1,8 @@
+import { causesOf, codesIn, wordsOf } from '@tappet/diagnosis/kept-case'
 import { lazy, Suspense, useState } from 'react'
 import type { ShownItem } from '../../offline/cases/overlay.ts'
 import { Button, Card, CardBody, CardHeader, Skeleton } from '../../ui/index.ts'
 import { TextItemDialog } from './TextItemDialog.tsx'
-import { causesOf, codesIn, wordsOf } from './timeline.ts'
 
 // The cost ranges are loaded when there is a quote to compare with them.
 const QuoteLines = lazy(() => import('./QuoteLines.tsx'))

@@ -1,3 +1,4 @@
+import { scanOf } from '@tappet/diagnosis/kept-case'
 import type { CaseItemRow, Json } from '@tappet/wire'
 import { FolderPlus } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
@@ -9,7 +10,6 @@ import { useCases, useEveryCaseItem } from '../../offline/cases/use-cases.ts'
 import { useGarage } from '../../offline/garage/use-garage.ts'
 import { Button, Card, CardBody, CardHeader } from '../../ui/index.ts'
 import { KeepWatching } from './KeepWatching.tsx'
-import { scanOf } from './timeline.ts'
 import { addToCase, type ItemDraft, stateOf } from './write.ts'
 
 /** One scan of a real car, whole, as a case keeps it. */

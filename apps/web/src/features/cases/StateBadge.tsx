@@ -1,18 +1,18 @@
-import type { CaseState } from '@tappet/diagnosis/casebook'
+import { CASE_PROVEN_WORDS, type CaseProven, type CaseState } from '@tappet/diagnosis/casebook'
 import { CircleCheck, CircleDot, Eye, Lock, Wrench } from 'lucide-react'
 import { Badge } from '../../ui/index.ts'
-import { PROVEN_WORDS, type ProvenPart, STATE_WORDS } from './copy.ts'
+import { stateWords } from './copy.ts'
 
 const ICON = { open: CircleDot, watching: Eye, repaired: Wrench, proven: CircleCheck, closed: Lock }
 
 /** Where a case stands: icon, word and colour. `proven` says of how much a proven case is proven. */
-export function StateBadge({ state, proven }: { state: CaseState; proven: ProvenPart }) {
+export function StateBadge({ state, proven }: { state: CaseState; proven: CaseProven }) {
   const Icon = ICON[state]
-  const { words, tone } = STATE_WORDS[state]
+  const { words, tone } = stateWords(state)
   const isPart = state === 'proven' && proven !== 'whole'
   return (
     <Badge icon={<Icon aria-hidden="true" />} tone={isPart ? 'neutral' : tone}>
-      {state === 'proven' ? PROVEN_WORDS[proven] : words}
+      {state === 'proven' ? CASE_PROVEN_WORDS[proven] : words}
     </Badge>
   )
 }

@@ -1,4 +1,6 @@
-import type { CaseItemKind } from '@tappet/wire'
+import { CASE_ENTRY_WORDS } from '@tappet/diagnosis/casebook'
+import { codesOfScan, isWholeScan, repairOf, reportOf, soundOf, wordsOf } from '@tappet/diagnosis/kept-case'
+import { type CaseItemKind, keptFinding } from '@tappet/wire'
 import {
   AudioLines,
   ListChecks,
@@ -16,8 +18,6 @@ import { formatDate, formatMoment } from '../../format/moment.ts'
 import { exactMoney } from '../../format/money.ts'
 import type { ShownItem } from '../../offline/cases/overlay.ts'
 import { Badge, Card, IconButton } from '../../ui/index.ts'
-import { KIND_WORDS } from './copy.ts'
-import { codesOfScan, findingOf, isWholeScan, repairOf, reportOf, soundOf, wordsOf } from './timeline.ts'
 
 const ICON: Record<CaseItemKind, typeof Wrench> = {
   sound: AudioLines,
@@ -59,7 +59,7 @@ function Entry({ item, onRemove }: { item: ShownItem; onRemove: () => void }) {
       <Icon aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-muted" />
       <div className="min-w-0 flex-1">
         <p className="eyebrow flex flex-wrap gap-x-2">
-          {KIND_WORDS[item.kind]}
+          {CASE_ENTRY_WORDS[item.kind]}
           <time className="font-normal normal-case" dateTime={item.happened_at}>
             {isRepair && date ? formatDate(`${date}T12:00:00`) : formatMoment(item.happened_at)}
           </time>
@@ -72,7 +72,7 @@ function Entry({ item, onRemove }: { item: ShownItem; onRemove: () => void }) {
       <IconButton
         className="-mt-2 text-muted"
         icon={<Trash2 aria-hidden="true" />}
-        label={`Take out of the case: ${KIND_WORDS[item.kind]}, ${formatMoment(item.happened_at)}`}
+        label={`Take out of the case: ${CASE_ENTRY_WORDS[item.kind]}, ${formatMoment(item.happened_at)}`}
         onClick={onRemove}
       />
     </Card>
@@ -143,7 +143,7 @@ function Scan({ item }: { item: ShownItem }) {
 }
 
 function Finding({ item }: { item: ShownItem }) {
-  const { words, parts, price, by, found } = findingOf(item.data)
+  const { words, parts, price, by, found } = keptFinding.parse(item.data)
   return (
     <>
       {found ? <p className="font-semibold">{foundWords(found)}</p> : null}

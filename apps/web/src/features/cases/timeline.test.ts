@@ -1,7 +1,7 @@
+import { codesIn, codesOfScan, entriesOf, isWholeScan } from '@tappet/diagnosis/kept-case'
 import type { CaseItemKind, CaseItemRow, Json } from '@tappet/wire'
 import { describe, expect, it } from 'vitest'
 import { opensAgain, type WatchedScan } from './ScanCases.tsx'
-import { codesIn, codesOfScan, entriesOf, isWholeScan } from './timeline.ts'
 import { stateOf } from './write.ts'
 
 const reading = (codes: string[]) => ({

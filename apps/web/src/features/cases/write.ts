@@ -1,4 +1,5 @@
 import { standingOf } from '@tappet/diagnosis/casebook'
+import { entriesOf } from '@tappet/diagnosis/kept-case'
 import type { CaseItemRow, CaseRow } from '@tappet/wire'
 import { deleteCase, writeCase } from '../../offline/cases/kinds.ts'
 import type { CaseWork, NewCaseItem } from '../../offline/cases/work.ts'
@@ -6,7 +7,6 @@ import { queue } from '../../offline/instance.ts'
 import { newId } from '../../platform/runtime/new-id.ts'
 import { toast } from '../../ui/index.ts'
 import { NOT_KEPT, WAITING } from './copy.ts'
-import { entriesOf } from './timeline.ts'
 
 /** What comes onto a timeline, before it has an id. */
 export type ItemDraft = Pick<NewCaseItem, 'kind' | 'happened_at' | 'data'> &

@@ -1,4 +1,7 @@
-import type { CaseEntry } from '@tappet/diagnosis/casebook'
+/**
+ * The rows of a case's timeline as the database keeps them, read for the rules. What cannot be read in one counts as not
+ * known, never as nothing.
+ */
 import {
   allCodes,
   type CodesReading,
@@ -7,8 +10,21 @@ import {
   type Reading,
   type UnitReadiness,
 } from '@tappet/obd'
-import { askedPrice, type CaseItemRow, type Json } from '@tappet/wire'
 import { z } from 'zod'
+import type { CaseEntry } from './entries.ts'
+
+/** A row of a timeline. */
+export type KeptItem = {
+  id: string
+  kind: CaseEntry['kind']
+  /** ISO 8601. */
+  happened_at: string
+  /** Null once the result is deleted. */
+  history_id: string | null
+  /** Of a repair; null once its record is deleted. */
+  maintenance_id: string | null
+  data: unknown
+}
 
 const text = z.string().catch('')
 const nullableText = z.string().min(1).nullable().catch(null)
@@ -57,7 +73,7 @@ const scanData = z.object({
 })
 
 /** A scan's own part of a row. */
-export function scanOf(data: Json): {
+export function scanOf(data: unknown): {
   codes: CodesReading
   readiness: Reading<readonly UnitReadiness[]>
   vin: string | null
@@ -66,34 +82,25 @@ export function scanOf(data: Json): {
   return { codes: codes as CodesReading, readiness, vin }
 }
 
-export const soundOf = (data: Json) => soundData.parse(data)
-export const reportOf = (data: Json) => reportData.parse(data)
+export const soundOf = (data: unknown) => soundData.parse(data)
+export const reportOf = (data: unknown) => reportData.parse(data)
 
 const causesData = z.object({ causes })
 
 /** What the case's latest diagnosis named, the likeliest first; null where no diagnosis is in it. */
-export function causesOf(rows: readonly CaseItemRow[]) {
+export function causesOf(rows: readonly KeptItem[]) {
   const last = rows.findLast(({ kind }) => kind === 'sound' || kind === 'report')
   return last === undefined ? null : causesData.parse(last.data).causes
 }
 
 const wordsData = z.object({ words: text })
-export const wordsOf = (data: Json): string => wordsData.parse(data).words
-
-const findingData = z.object({
-  words: text,
-  parts: text,
-  found: nullableText,
-  by: text,
-  price: askedPrice.nullable().catch(null),
-})
-export const findingOf = (data: Json) => findingData.parse(data)
+export const wordsOf = (data: unknown): string => wordsData.parse(data).words
 
 const repairData = z.object({ item: text, date: text })
-export const repairOf = (data: Json) => repairData.parse(data)
+export const repairOf = (data: unknown) => repairData.parse(data)
 
 /** A row as the rules look at it; null for a repair whose record was deleted: nothing says any more that it was done. */
-export function entryOf(row: CaseItemRow): CaseEntry | null {
+export function entryOf(row: KeptItem): CaseEntry | null {
   const at = { id: row.id, atMs: Date.parse(row.happened_at) }
   switch (row.kind) {
     case 'sound': {
@@ -113,25 +120,25 @@ export function entryOf(row: CaseItemRow): CaseEntry | null {
   }
 }
 
-export function entriesOf(rows: readonly CaseItemRow[]): CaseEntry[] {
+export function entriesOf(rows: readonly KeptItem[]): CaseEntry[] {
   return rows.flatMap((row) => entryOf(row) ?? [])
 }
 
 const KINDS = ['stored', 'pending', 'permanent'] as const
 
 /** Every code that a kept scan names, once. */
-export function codesOfScan(data: Json): string[] {
+export function codesOfScan(data: unknown): string[] {
   const { codes } = scanOf(data)
   return [...new Set(KINDS.flatMap((kind) => allCodes(codes[kind])))]
 }
 
 /** Whether nothing was missing when it was read: only then "no codes" may be said. */
-export function isWholeScan(data: Json): boolean {
+export function isWholeScan(data: unknown): boolean {
   return missingIn(scanOf(data).codes).length === 0
 }
 
 /** Every code that was read or reported in a case, once. */
-export function codesIn(rows: readonly CaseItemRow[]): string[] {
+export function codesIn(rows: readonly KeptItem[]): string[] {
   const codes = rows.flatMap(({ kind, data }) =>
     kind === 'scan' ? codesOfScan(data) : kind === 'report' ? reportOf(data).codes : [],
   )
