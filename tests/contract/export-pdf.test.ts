@@ -268,6 +268,156 @@ describe.each(hosts)('export-pdf on %s', (_, url) => {
   })
 })
 
+/** A scan as the app keeps it, whole or with an answer missing. */
+const scan = (codes: string[], isWhole = true) => {
+  const reading = (named: string[]) => ({
+    kind: 'complete',
+    value: { units: [{ ecu: '7E8', codes: named }], without: [] },
+  })
+  const failed = { kind: 'failed', failure: { kind: 'notReady' } }
+  const status = { kind: 'complete', value: [] }
+  return {
+    codes: {
+      stored: reading(codes),
+      pending: reading([]),
+      permanent: isWhole ? reading([]) : failed,
+      status,
+    },
+    readiness: status,
+    vin: null,
+  }
+}
+
+async function ownCar({ client, id }: Driver, name: string): Promise<string> {
+  const { data, error } = await client.from('vehicles').insert({ user_id: id, name }).select('id').single()
+  expect(error).toBeNull()
+  return data?.id
+}
+
+/** A case of a car: a sound, a scan with a code, a quote, a repair with its record, and a scan that is not whole. */
+async function ownCase({ client, id }: Driver, carId: string, title: string): Promise<string> {
+  const { data } = await client
+    .from('cases')
+    .insert({ user_id: id, vehicle_id: carId, title })
+    .select('id')
+    .single()
+  const record = {
+    user_id: id,
+    vehicle_id: carId,
+    item: 'Catalytic converter',
+    date: '2026-03-04',
+    cost: 880,
+  }
+  const { data: repair } = await client.from('maintenance').insert(record).select('id').single()
+  const at = (day: number) => `2026-03-0${day}T12:00:00Z`
+  const items = [
+    { kind: 'sound', happened_at: at(1), data: { name: 'Rattle from the exhaust', issue: 'exhaust_leak' } },
+    { kind: 'scan', happened_at: at(2), data: scan(['P0420']) },
+    { kind: 'quote', happened_at: at(3), data: { words: 'Catalytic converter 880\nFlux capacitor 12' } },
+    {
+      kind: 'repair',
+      happened_at: at(4),
+      maintenance_id: repair?.id,
+      data: { item: 'Catalytic converter', date: '2026-03-04' },
+    },
+    { kind: 'scan', happened_at: at(5), data: scan([], false) },
+    { kind: 'note', happened_at: at(6), data: { words: 'Звук тише' } },
+  ]
+  for (const item of items) {
+    const { error } = await client.from('case_items').insert({ case_id: data?.id, user_id: id, ...item })
+    expect(error).toBeNull()
+  }
+  return data?.id
+}
+
+describe('a report of a case', () => {
+  it.each(hosts)('says what was tested and what was not, on %s', async (_, url) => {
+    const driver = await newDriver(server, 'PRO')
+    const caseId = await ownCase(driver, await ownCar(driver, 'Blue Golf'), 'Rattle when cold')
+    const { text, response } = await reportOf(url(), driver, { type: 'case', case_id: caseId })
+    expect(response.headers.get('content-disposition')).toContain('tappet-case-')
+    const told = text.replaceAll('\n', ' ')
+    for (const part of [
+      'Blue Golf',
+      'Rattle when cold',
+      'Repaired: Work was done. Nothing has proven it yet.',
+      'P0420: not proven',
+      'Sound: it was not compared.',
+      'Not compared with this car’s normal sound.',
+      'Catalytic converter 880',
+      'The case speaks for this: ',
+      'No range is known for this.',
+      'mileage not known',
+      '$880.00',
+      'No codes named',
+      'Not every answer came: it proves nothing to be gone.',
+      'Звук тише',
+      'It is no inspection',
+    ])
+      expect(told).toContain(part)
+    expect(told).not.toMatch(/proven fixed/i)
+  })
+
+  it('is of the caller’s own case alone', async () => {
+    const [driver, other] = [await newDriver(server, 'PRO'), await newDriver(server, 'PRO')]
+    const caseId = await ownCase(other, await ownCar(other, 'Their car'), 'Theirs')
+    for (const body of [
+      { type: 'case', case_id: caseId },
+      { type: 'case', case_id: randomUUID() },
+      { type: 'car', vehicle_id: await ownCar(other, 'Another of theirs') },
+    ]) {
+      const answer = await post(ours(), driver.token, body)
+      expect([answer.status, (await answer.json()).code]).toEqual([404, 'not_found'])
+    }
+    const refused = await post(ours(), (await newDriver(server)).token, { type: 'case', case_id: caseId })
+    expect([refused.status, (await refused.json()).error]).toEqual([402, PDF_IS_PRO])
+    expect(await usedBy(driver)).toBe(0)
+  })
+})
+
+describe('a report of a car', () => {
+  it('holds what is known of that car and of no other, and says what is not known', async () => {
+    const driver = await newDriver(server, 'PRO')
+    const [carId, otherId] = [await ownCar(driver, 'Blue Golf'), await ownCar(driver, 'Red Fiat')]
+    await ownCase(driver, carId, 'Rattle when cold')
+    await ownCase(driver, otherId, 'Squeal of the other')
+    const fill = {
+      user_id: driver.id,
+      odometer_unit: 'km',
+      amount_unit: 'l',
+      currency: 'EUR',
+      date: '2026-02-01',
+    }
+    for (const more of [
+      { vehicle_id: carId, odometer: 10_000, amount: 40, total_minor: 7000 },
+      { vehicle_id: carId, odometer: 10_500, amount: 35, total_minor: null, date: '2026-02-10' },
+      { vehicle_id: otherId, odometer: 99_000, amount: 60, total_minor: 99_900 },
+    ])
+      expect((await driver.client.from('fill_ups').insert({ ...fill, ...more })).error).toBeNull()
+    const reminder = { item: 'Brake Fluid', months_interval: 24, driver_id: driver.id, vehicle_id: carId }
+    expect((await driver.client.from('reminder_prefs').insert(reminder)).error).toBeNull()
+    const { text } = await reportOf(ours(), driver, { type: 'car', vehicle_id: carId })
+    const told = text.replaceAll('\n', ' ')
+    for (const part of [
+      'Car report',
+      'Blue Golf',
+      'VIN Not known',
+      'Rattle when cold',
+      'P0420: not proven',
+      'Brake Fluid Not known when',
+      '2 fill-ups',
+      '7.0 l/100 km, 33.6 mpg (US)',
+      'EUR 70.00, without 1 fill-up whose price is not known',
+      'Catalytic converter',
+      '$880.00',
+    ])
+      expect(told).toContain(part)
+    expect(told).not.toMatch(/Red Fiat|Squeal|99,|999/)
+    const bare = await reportOf(ours(), await newDriver(server, 'PRO'), { type: 'car' })
+    expect(bare.text.replaceAll('\n', ' ')).toContain('That does not say that the car has no fault.')
+  })
+})
+
 describe('export-pdf', () => {
   it('counts an export once that track-usage has counted already [MNT-039]', async () => {
     const driver = await newDriver(server, 'PRO')

@@ -1,7 +1,8 @@
 /**
- * A PDF report of the caller's service log, or of one diagnosis from their history. PRO: count_usage decides, in the
- * database, and what fails is given back.
+ * A PDF report of the caller's service log, of one diagnosis from their history, of a car or of a case. PRO: count_usage
+ * decides, in the database, and what fails is given back.
  */
+import type { LogRecord } from '@tappet/upkeep'
 import { exportPdfRequest, PDF_IS_PRO, type exportPdfRequest as Schema, usageMonth } from '@tappet/wire'
 import type { z } from 'zod'
 import { readJson } from '../_serve/body.ts'
@@ -9,11 +10,15 @@ import { dayOf, downloadHeaders } from '../_serve/download.ts'
 import { FunctionError } from '../_serve/errors.ts'
 import type { FunctionContext, FunctionLimits, Handler } from '../_serve/function.ts'
 import { logPages } from '../_serve/log-pages.ts'
-import { carName, carOf } from '../_serve/upkeep.ts'
+import { type Car, carName, carOf, odometerOf, remindersOf } from '../_serve/upkeep.ts'
 import { signedInUser } from '../_serve/user.ts'
+import { type CarBook, carReport } from './car-report.ts'
+import { caseOf, casesOf, factsOf, fillUpsOf, repairsOf } from './case-file.ts'
+import { caseReport } from './case-report.ts'
 import { diagnosisReport } from './diagnosis-report.ts'
 import { maintenanceReport } from './maintenance-report.ts'
 import { within } from './runs.ts'
+import type { ReportHead } from './sheet.ts'
 
 export const limits: FunctionLimits = {
   methods: ['POST'],
@@ -26,9 +31,9 @@ type Wanted = z.output<typeof Schema>
 type Report = { name: string; bytes: Uint8Array<ArrayBuffer> }
 
 /**
- * {type: 'maintenance', user_id, vehicle_id?} or {type: 'diagnosis', history_id}, each with paper? and counted? -> 200
- * application/pdf. 402 on FREE; 403 for another's user_id; 404 for a diagnosis or a car
- * that is not the caller's.
+ * {type: 'maintenance', user_id, vehicle_id?}, {type: 'diagnosis', history_id}, {type: 'car', vehicle_id?} or
+ * {type: 'case', case_id}, each with paper? and counted? -> 200 application/pdf. 402 on FREE; 403 for another's user_id;
+ * 404 for a diagnosis, a car or a case that is not the caller's.
  */
 export const handler: Handler = async (request, context) => {
   const user = signedInUser(context)
@@ -75,25 +80,68 @@ async function makeReport(
   const madeAt = context.now()
   const head = { owner: user.email ?? 'My car', madeAt, paper: wanted.paper, log: context.log }
   const name = `tappet-${wanted.type}-${dayOf(madeAt)}.pdf`
-  if (wanted.type === 'maintenance') {
-    const car = await carOf(context.caller, user.id, wanted.vehicle_id)
-    const records = []
-    for await (const page of logPages(context.caller, user.id, car)) records.push(...page)
-    const owner = car === null ? head.owner : `${within(carName(car))}, ${head.owner}`
-    return { name, bytes: await maintenanceReport(records, { ...head, owner }, breath) }
+  const owned = (car: Car | null) => (car === null ? head.owner : `${within(carName(car))}, ${head.owner}`)
+  const { caller } = context
+  switch (wanted.type) {
+    case 'maintenance': {
+      const car = await carOf(caller, user.id, wanted.vehicle_id)
+      const records = await logOf(caller, user.id, car)
+      return { name, bytes: await maintenanceReport(records, { ...head, owner: owned(car) }, breath) }
+    }
+    case 'car': {
+      const car = await carOf(caller, user.id, wanted.vehicle_id)
+      const book = await bookOf(caller, user.id, car)
+      return { name, bytes: await carReport(book, { ...head, owner: owned(car) }, breath) }
+    }
+    case 'case': {
+      const found = await caseOf(caller, user.id, wanted.case_id)
+      const car = await carOf(caller, user.id, found.vehicle_id ?? undefined)
+      const repairs = await repairsOf(caller, user.id, found.items)
+      return { name, bytes: await caseReport(found, repairs, { ...head, owner: owned(car) }) }
+    }
+    case 'diagnosis':
+      return { name, bytes: await diagnosisOf(caller, user.id, wanted.history_id, head) }
   }
-  const { data, error } = await context.caller
+}
+
+type Client = FunctionContext['caller']
+
+async function logOf(caller: Client, userId: string, car: Car | null): Promise<LogRecord[]> {
+  const records = []
+  for await (const page of logPages(caller, userId, car)) records.push(...page)
+  return records
+}
+
+async function bookOf(caller: Client, userId: string, car: Car | null): Promise<CarBook> {
+  const [facts, odometerMiles, records, fillUps, reminders, cases] = await Promise.all([
+    car === null ? null : factsOf(caller, userId, car),
+    odometerOf(caller, userId, car),
+    logOf(caller, userId, car),
+    fillUpsOf(caller, userId, car),
+    remindersOf(caller, userId, car),
+    casesOf(caller, userId, car),
+  ])
+  return { car: facts, odometerMiles, records, fillUps, reminders, cases }
+}
+
+async function diagnosisOf(
+  caller: Client,
+  userId: string,
+  historyId: string,
+  head: ReportHead,
+): Promise<Uint8Array<ArrayBuffer>> {
+  const { data, error } = await caller
     .from('history')
     .select('type, data, created_at')
-    .eq('id', wanted.history_id)
-    .eq('user_id', user.id)
+    .eq('id', historyId)
+    .eq('user_id', userId)
     .maybeSingle()
   if (error !== null) throw new Error('The history could not be read', { cause: error })
   if (data === null) throw new FunctionError('not_found', 'This diagnosis is not in your history')
   const bytes = await diagnosisReport(data, head)
   if (bytes === null)
     throw new FunctionError('unprocessable', 'This diagnosis holds nothing that could be printed')
-  return { name, bytes }
+  return bytes
 }
 
 /** Lets the server answer others between two pages. */

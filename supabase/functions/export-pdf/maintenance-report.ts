@@ -36,14 +36,24 @@ export async function maintenanceReport(
 ): Promise<Uint8Array<ArrayBuffer>> {
   const sheet = await createSheet({ ...head, title: 'Maintenance report' }, [owner, JSON.stringify(records)])
   drawHead(sheet, records, owner, head.madeAt)
-  if (records.length === 0) sheet.paragraph('There are no records in this log yet.')
-  else {
-    await drawTable(sheet, records, breath)
-    drawTotals(sheet, records)
-    await drawReceipts(sheet, records, breath)
-  }
+  await drawLog(sheet, records, breath)
   replacedLetters(sheet, 'Your log and the CSV export hold the text as you wrote it.')
   return sheet.finish(breath)
+}
+
+/** The table of records, their sums and their receipts. */
+export async function drawLog(
+  sheet: Sheet,
+  records: readonly LogRecord[],
+  breath: () => Promise<void>,
+): Promise<void> {
+  if (records.length === 0) {
+    sheet.paragraph('There are no records in this log yet.')
+    return
+  }
+  await drawTable(sheet, records, breath)
+  drawTotals(sheet, records)
+  await drawReceipts(sheet, records, breath)
 }
 
 function drawHead(sheet: Sheet, records: readonly LogRecord[], owner: string, madeAt: Date): void {

@@ -100,7 +100,7 @@ describe('the built web app', () => {
     const unset = await get('/plans', { Host: 'evil.example', Accept: '*/*' })
     expect(unset.headers.get('etag')).not.toBe(plans.etag)
     expect(await unset.text()).toBe(PLANS)
-    // The address of a case that was handed over says whose it is to whoever has it.
+    // The address of a case that was handed over says whose it is to anyone who has it.
     const handover = await shared('/handover?token=abc')
     expect(handover.html).toContain('og:image')
     expect(handover.html).not.toMatch(/og:url|abc/)

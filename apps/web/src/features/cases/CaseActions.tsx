@@ -5,6 +5,7 @@ import { useNavigate } from 'react-router'
 import type { ShownCase, ShownItem } from '../../offline/cases/overlay.ts'
 import type { Car } from '../../offline/garage/overlay.ts'
 import { Button, ConfirmDialog, Dialog, TextField } from '../../ui/index.ts'
+import { CasePdfButton } from './CasePdfButton.tsx'
 import { MAX_TITLE } from './copy.ts'
 import { FindingForm } from './FindingForm.tsx'
 import { RepairDialog } from './RepairDialog.tsx'
@@ -43,6 +44,7 @@ export function CaseActions({ userId, found, items, state, car }: Props) {
       <Button icon={<Pencil aria-hidden="true" />} onClick={() => setOpen('title')} variant="ghost">
         Rename
       </Button>
+      {found.waiting ? null : <CasePdfButton caseId={found.id} />}
       {state === 'closed' ? (
         <Button
           icon={<LockOpen aria-hidden="true" />}

@@ -2,11 +2,10 @@ import { BookmarkCheck, BookmarkPlus, FileDown, Printer, RotateCcw } from 'lucid
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useConnection } from '../../backend/backend.tsx'
-import { saveFile } from '../../platform/files/files.ts'
+import { savePdfReport } from '../../backend/pdf-report.ts'
 import { canShare, copyText, shareText } from '../../platform/files/share.ts'
 import { useUnits } from '../../platform/storage/preferences.ts'
 import { Button, IconButton, PassOnButtons, toast } from '../../ui/index.ts'
-import { fetchPdfReport } from './pdf.ts'
 import type { ShownReport } from './read-report.ts'
 import { reportText } from './report-text.ts'
 
@@ -53,11 +52,10 @@ function PdfButton({ historyId }: { historyId: string }) {
     setLoading(true)
     try {
       const { client } = await promise
-      const answer = await fetchPdfReport(client, historyId)
-      if (answer.kind === 'file') await saveFile(answer.name, answer.file)
-      else {
+      const refused = await savePdfReport(client, { type: 'diagnosis', history_id: historyId })
+      if (refused !== null) {
         const action = { label: 'Upgrade', onClick: () => void navigate('/settings') }
-        toast.info('PDF report', { description: answer.message, action })
+        toast.info('PDF report', { description: refused, action })
       }
     } catch (error) {
       console.warn('The PDF report could not be made', error)

@@ -5,6 +5,7 @@ import type { Car } from '../../offline/garage/overlay.ts'
 import { useReading } from '../../offline/log/use-reading.ts'
 import { useUnits } from '../../platform/storage/preferences.ts'
 import { Badge, Button, Card, CardBody, CardFooter } from '../../ui/index.ts'
+import { CarPdfButton } from './CarPdfButton.tsx'
 import { makeDefault, retire } from './save-car.ts'
 
 /** One car: what it is, where it stands, and what can be done with it. */
@@ -64,6 +65,7 @@ export function CarCard({
         >
           Edit
         </Button>
+        {car.waiting ? null : <CarPdfButton name={name} vehicleId={car.id} />}
         {isFormer ? (
           <Button
             icon={<RotateCcw aria-hidden="true" />}

@@ -1,7 +1,7 @@
 import { FunctionsHttpError } from '@supabase/supabase-js'
 import { describe, expect, it } from 'vitest'
-import type { Client } from '../../backend/connect.ts'
-import { fetchPdfReport, fileName } from './pdf.ts'
+import type { Client } from './connect.ts'
+import { fetchPdfReport, fileName } from './pdf-report.ts'
 
 const PRO_ONLY = 'PDF export is a Pro feature. Upgrade to access unlimited exports.'
 
@@ -18,6 +18,7 @@ function answering(answer: { data?: unknown; error?: unknown; response?: Respons
   }
   return { client: { functions } as unknown as Client, asked }
 }
+const wanted = { type: 'diagnosis', history_id: 'row' } as const
 const refusal = (status: number, body: unknown) => new FunctionsHttpError(Response.json(body, { status }))
 
 describe('fetchPdfReport', () => {
@@ -27,7 +28,7 @@ describe('fetchPdfReport', () => {
       headers: { 'Content-Disposition': 'attachment; filename="diagnosis-2026-03-01.pdf"' },
     })
     const { client, asked } = answering({ data: pdf, response })
-    expect(await fetchPdfReport(client, 'row')).toEqual({
+    expect(await fetchPdfReport(client, wanted)).toEqual({
       kind: 'file',
       file: pdf,
       name: 'diagnosis-2026-03-01.pdf',
@@ -40,13 +41,13 @@ describe('fetchPdfReport', () => {
 
   it('asks for no report that the plan does not hold', async () => {
     const { client, asked } = answering({}, false)
-    expect(await fetchPdfReport(client, 'row')).toEqual({ kind: 'refused', message: PRO_ONLY })
+    expect(await fetchPdfReport(client, wanted)).toEqual({ kind: 'refused', message: PRO_ONLY })
     expect(asked).toEqual([['track-usage', { usage_type: 'pdf_exports' }]])
   })
 
   it.each([402, 403])('hands on why a FREE driver is refused (%i)', async (status) => {
     const { client } = answering({ error: refusal(status, { error: PRO_ONLY }) })
-    expect(await fetchPdfReport(client, 'row')).toEqual({ kind: 'refused', message: PRO_ONLY })
+    expect(await fetchPdfReport(client, wanted)).toEqual({ kind: 'refused', message: PRO_ONLY })
   })
 
   it('throws for everything else', async () => {
@@ -55,12 +56,13 @@ describe('fetchPdfReport', () => {
       refusal(403, 'no JSON object'),
       new Error('offline'),
     ])
-      await expect(fetchPdfReport(answering({ error }).client, 'row')).rejects.toBe(error)
-    await expect(fetchPdfReport(answering({ data: 'text' }).client, 'row')).rejects.toThrow('no PDF')
+      await expect(fetchPdfReport(answering({ error }).client, wanted)).rejects.toBe(error)
+    await expect(fetchPdfReport(answering({ data: 'text' }).client, wanted)).rejects.toThrow('no PDF')
   })
 
   it('names the file itself where the server does not', () => {
-    expect(fileName(null)).toBe('tappet-diagnosis.pdf')
-    expect(fileName('attachment; filename=report.pdf')).toBe('report.pdf')
+    expect(fileName(null, 'diagnosis')).toBe('tappet-diagnosis.pdf')
+    expect(fileName(null, 'car')).toBe('tappet-car.pdf')
+    expect(fileName('attachment; filename=report.pdf', 'case')).toBe('report.pdf')
   })
 })

@@ -1,0 +1,58 @@
+import { FunctionsHttpError } from '@supabase/supabase-js'
+import type { ExportPdfRequest } from '@tappet/wire'
+import { PDF_IS_PRO } from '@tappet/wire'
+import { safeFileName, saveFile } from '../platform/files/files.ts'
+import type { Client } from './connect.ts'
+import { countPdfExport } from './pdf-exports.ts'
+
+/** Result of an export: a file, or why there is none. */
+export type PdfAnswer = { kind: 'file'; file: Blob; name: string } | { kind: 'refused'; message: string }
+
+const PDF_WITHIN_MS = 30_000
+const REFUSED = [402, 403]
+const NAMED = /filename="?([^";]+)"?/i
+
+/** The name that the server gives its file, or Tappet's own. */
+export function fileName(disposition: string | null, type: WantedPdf['type']): string {
+  return safeFileName(NAMED.exec(disposition ?? '')?.[1] ?? '', `tappet-${type}.pdf`)
+}
+
+/** What a report can be made of, beside the log. */
+export type WantedPdf =
+  | { type: 'diagnosis'; history_id: string }
+  | { type: 'car'; vehicle_id?: string }
+  | { type: 'case'; case_id: string }
+
+/**
+ * Asks for a PDF report.
+ * @throws what the client says when the server does not answer, or not with a PDF
+ */
+export async function fetchPdfReport(client: Client, wanted: WantedPdf): Promise<PdfAnswer> {
+  if (!(await countPdfExport(client))) return { kind: 'refused', message: PDF_IS_PRO }
+  const { data, error, response } = await client.functions.invoke<unknown>('export-pdf', {
+    body: { ...wanted, counted: true } satisfies ExportPdfRequest,
+    timeout: PDF_WITHIN_MS,
+  })
+  if (error === null) {
+    if (!(data instanceof Blob)) throw new Error('The answer is no PDF')
+    const name = fileName(response?.headers.get('Content-Disposition') ?? null, wanted.type)
+    return { kind: 'file', file: data, name }
+  }
+  if (error instanceof FunctionsHttpError && REFUSED.includes(error.context.status)) {
+    const body: unknown = await error.context.json().catch(() => null)
+    const message = typeof body === 'object' && body !== null && 'error' in body ? body.error : null
+    if (typeof message === 'string') return { kind: 'refused', message }
+  }
+  throw error
+}
+
+/**
+ * Saves the PDF report on this device. Answers why the plan refuses it; null where it does not.
+ * @throws what fetchPdfReport throws
+ */
+export async function savePdfReport(client: Client, wanted: WantedPdf): Promise<string | null> {
+  const answer = await fetchPdfReport(client, wanted)
+  if (answer.kind === 'refused') return answer.message
+  await saveFile(answer.name, answer.file)
+  return null
+}

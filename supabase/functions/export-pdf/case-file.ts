@@ -1,0 +1,109 @@
+/** The rows that a report of a car or a case is made of, all the caller's own. */
+import type { KeptItem } from '@tappet/diagnosis/kept-case'
+import type { FillUp, LogRecord } from '@tappet/upkeep'
+import type { CaseRow, VehicleRow } from '@tappet/wire'
+import { FunctionError } from '../_serve/errors.ts'
+import type { FunctionContext } from '../_serve/function.ts'
+import { type Car, rowsOf } from '../_serve/upkeep.ts'
+
+type Client = FunctionContext['caller']
+/** Less than any server gives at once. */
+const PAGE_ROWS = 1_000
+
+export type Case = Pick<CaseRow, 'id' | 'title' | 'vehicle_id' | 'created_at'>
+export type OneCase = Case & { items: KeptItem[] }
+
+/** @throws FunctionError not_found */
+export async function caseOf(client: Client, userId: string, caseId: string): Promise<OneCase> {
+  const { data, error } = await client
+    .from('cases')
+    .select('id, title, vehicle_id, created_at')
+    .eq('id', caseId)
+    .eq('user_id', userId)
+    .maybeSingle()
+  if (error !== null) throw new Error('The case could not be read', { cause: error })
+  if (data === null) throw new FunctionError('not_found', 'This case is not among yours')
+  return { ...data, items: await itemsOf(client, userId, caseId) }
+}
+
+/** A car's cases, the latest first, each with its timeline. */
+export async function casesOf(client: Client, userId: string, car: Car | null): Promise<OneCase[]> {
+  const cases = await pages<Case>(async (from, to) => {
+    const all = client.from('cases').select('id, title, vehicle_id, created_at').eq('user_id', userId)
+    const own = car === null ? all : all.or(rowsOf(car))
+    return own.order('updated_at', { ascending: false }).order('id').range(from, to)
+  }, 'The cases')
+  const found: OneCase[] = []
+  for (const each of cases) found.push({ ...each, items: await itemsOf(client, userId, each.id) })
+  return found
+}
+
+/** The earliest first. */
+const itemsOf = (client: Client, userId: string, caseId: string): Promise<KeptItem[]> =>
+  pages<KeptItem>(
+    async (from, to) =>
+      client
+        .from('case_items')
+        .select('id, kind, happened_at, history_id, maintenance_id, data')
+        .eq('case_id', caseId)
+        .eq('user_id', userId)
+        .order('happened_at')
+        .order('id')
+        .range(from, to),
+    'The timeline',
+  )
+
+/** The records of a case's repairs that are still in the log. */
+export async function repairsOf(
+  client: Client,
+  userId: string,
+  items: readonly KeptItem[],
+): Promise<LogRecord[]> {
+  const ids = items.flatMap(({ maintenance_id }) => (maintenance_id === null ? [] : [maintenance_id]))
+  if (ids.length === 0) return []
+  const { data, error } = await client
+    .from('maintenance')
+    .select('*')
+    .eq('user_id', userId)
+    .in('id', ids)
+    .order('date')
+    .order('id')
+  if (error !== null) throw new Error('The repairs could not be read', { cause: error })
+  return data
+}
+
+export const fillUpsOf = (client: Client, userId: string, car: Car | null): Promise<FillUp[]> =>
+  pages<FillUp>(async (from, to) => {
+    const all = client.from('fill_ups').select('*').eq('user_id', userId)
+    return (car === null ? all : all.or(rowsOf(car))).order('date').order('id').range(from, to)
+  }, 'The fuel')
+
+export type CarFacts = Pick<
+  VehicleRow,
+  'make' | 'model' | 'year' | 'engine' | 'fuel' | 'vin' | 'plate' | 'retired_at'
+>
+
+export async function factsOf(client: Client, userId: string, car: Car): Promise<CarFacts> {
+  const { data, error } = await client
+    .from('vehicles')
+    .select('make, model, year, engine, fuel, vin, plate, retired_at')
+    .eq('id', car.id)
+    .eq('user_id', userId)
+    .single()
+  if (error !== null) throw new Error('The car could not be read', { cause: error })
+  return data
+}
+
+/** All rows of a query, page by page until one is empty: where rows are cut off earlier, a short page is not the last. */
+async function pages<Row>(
+  read: (from: number, to: number) => Promise<{ data: Row[] | null; error: unknown }>,
+  what: string,
+): Promise<Row[]> {
+  const rows: Row[] = []
+  for (;;) {
+    const { data, error } = await read(rows.length, rows.length + PAGE_ROWS - 1)
+    if (error !== null || data === null) throw new Error(`${what} could not be read`, { cause: error })
+    if (data.length === 0) return rows
+    rows.push(...data)
+  }
+}

@@ -1,0 +1,207 @@
+/** One case on paper, for a mechanic or a buyer: where it stands, what proves it and what does not, and its timeline. */
+import {
+  CASE_ENTRY_WORDS,
+  CASE_PROVEN_WORDS,
+  CASE_STATE_WORDS,
+  nextStepsOf,
+  proofLines,
+  provenPart,
+  standingOf,
+} from '@tappet/diagnosis/casebook'
+import { openCase } from '@tappet/diagnosis/differential'
+import {
+  causesOf,
+  codesIn,
+  codesOfScan,
+  entriesOf,
+  isWholeScan,
+  type KeptItem,
+  repairOf,
+  reportOf,
+  soundOf,
+  wordsOf,
+} from '@tappet/diagnosis/kept-case'
+import { QUOTE_LABOUR, quoteLines } from '@tappet/diagnosis/quote'
+import type { LogRecord } from '@tappet/upkeep'
+import { keptFinding } from '@tappet/wire'
+import type { OneCase } from './case-file.ts'
+import { costText, dayText, milesText, moneyText } from './copy.ts'
+import { facts, heading, list, replacedLetters } from './drawing.ts'
+import { within } from './runs.ts'
+import { createSheet, MUTED, type ReportHead, type Sheet } from './sheet.ts'
+import { costTexts } from './totals.ts'
+
+const NOTE =
+  'Made by Tappet from what its driver recorded, read and wrote. It is no inspection: what is not on this paper is not known.'
+
+/** The report as the bytes of a PDF file. @param repairs the records of its repairs that are still in the log */
+export async function caseReport(
+  found: OneCase,
+  repairs: readonly (LogRecord & { id?: string })[],
+  { owner, ...head }: ReportHead,
+): Promise<Uint8Array<ArrayBuffer>> {
+  const sheet = await createSheet({ ...head, title: 'Case report' }, [
+    owner,
+    JSON.stringify([found, repairs]),
+  ])
+  sheet.paragraph('Case report', { size: 24, weight: 'semibold' }, { gap: 2 })
+  sheet.paragraph(
+    `${within(owner)}  ·  since ${dayText(found.created_at)}  ·  made on ${dayText(head.madeAt.toISOString())}`,
+    { size: 10.5, color: MUTED },
+    { gap: 14 },
+  )
+  sheet.paragraph(found.title, { size: 16, weight: 'semibold' })
+  drawStanding(sheet, found.items)
+  drawQuote(sheet, found.items, head.madeAt)
+  heading(sheet, 'Timeline')
+  if (found.items.length === 0) sheet.paragraph('Nothing is in this case yet.')
+  for (const item of found.items) drawItem(sheet, item, repairs)
+  sheet.y += 8
+  sheet.paragraph(NOTE, { size: 9, color: MUTED })
+  replacedLetters(sheet, 'The case in the app holds the text as it was written.')
+  return sheet.finish()
+}
+
+/** Where a case stands, what was tested, and what was not. */
+export function drawStanding(sheet: Sheet, items: readonly KeptItem[]): void {
+  const entries = entriesOf(items)
+  const standing = standingOf(entries)
+  const { state } = standing
+  const { words, means } = CASE_STATE_WORDS[state]
+  const called = state === 'proven' ? CASE_PROVEN_WORDS[provenPart(standing.sound)] : words
+  const codes = codesIn(items)
+  facts(sheet, [
+    ['State', state === 'closed' ? 'Closed by its driver' : `${called}: ${means}`],
+    [
+      'Came back',
+      standing.returnedAtMs === null ? null : dayText(new Date(standing.returnedAtMs).toISOString()),
+    ],
+    ['Codes', codes.length > 0 ? codes.join(', ') : codesUnknown(items)],
+    ['Next step', nextStepsOf(standing, entries)[0]?.text ?? null],
+  ])
+  list(sheet, 'What was tested, and what was not', proofLines(standing), 11)
+}
+
+/** Only whole scans may say that there are no codes. */
+function codesUnknown(items: readonly KeptItem[]): string {
+  const scans = items.filter(({ kind }) => kind === 'scan')
+  if (scans.length === 0) return 'Not known: the codes were not read'
+  return scans.every(({ data }) => isWholeScan(data))
+    ? 'None in what was read'
+    : 'Not known: not every answer came'
+}
+
+function drawQuote(sheet: Sheet, items: readonly KeptItem[], madeAt: Date): void {
+  const quote = items.findLast(({ kind }) => kind === 'quote')
+  if (quote === undefined) return
+  const codes = codesIn(items)
+  const car = { make: null, model: null, year: null, mileage: null }
+  const causes =
+    codes.length === 0
+      ? causesOf(items)
+      : openCase({ texts: [], codes, car, thisYear: madeAt.getUTCFullYear() }).report.causes
+  heading(sheet, `Quote of ${dayText(quote.happened_at)}`)
+  for (const { text, range, cause } of quoteLines(wordsOf(quote.data), causes ?? [])) {
+    sheet.paragraph(text, { weight: 'semibold' }, { gap: 1 })
+    sheet.paragraph(
+      range === null
+        ? 'No range is known for this.'
+        : `${costText(range.minUsd, range.maxUsd)} (${range.source}). ${
+            cause === null
+              ? spokenFor(causes)
+              : `The case speaks for this: ${cause.name}, ${cause.percent}% likely.`
+          }`,
+      { color: MUTED },
+      { indent: 14 },
+    )
+  }
+  sheet.paragraph(
+    `${QUOTE_LABOUR} A price outside a range is a reason to ask what is in it, and says nothing of the workshop.`,
+    { size: 9, color: MUTED },
+    { gap: 10 },
+  )
+}
+
+function spokenFor(causes: readonly unknown[] | null): string {
+  if (causes === null) return 'No codes and no diagnosis are in this case to hold it against.'
+  return causes.length === 0
+    ? 'The case’s evidence names no cause yet to hold it against.'
+    : 'The case’s evidence does not speak for this.'
+}
+
+function drawItem(sheet: Sheet, item: KeptItem, repairs: readonly (LogRecord & { id?: string })[]): void {
+  const { date } = repairOf(item.data)
+  const day = item.kind === 'repair' && date !== '' ? date : item.happened_at
+  sheet.ensure(40)
+  sheet.paragraph(`${dayText(day)}  ·  ${CASE_ENTRY_WORDS[item.kind]}`, { size: 9, color: MUTED }, { gap: 1 })
+  const [first = '', ...others] = linesOf(item, repairs)
+  if (first !== '') sheet.paragraph(first, { weight: 'semibold' }, { gap: 1 })
+  for (const line of others) sheet.paragraph(line, {}, { gap: 1 })
+  sheet.y += 8
+}
+
+function linesOf(item: KeptItem, repairs: readonly (LogRecord & { id?: string })[]): string[] {
+  switch (item.kind) {
+    case 'sound':
+      return soundLines(item)
+    case 'report':
+      return [reportOf(item.data).name, ...(item.history_id === null ? [DELETED] : [])]
+    case 'scan':
+      return scanLines(item)
+    case 'repair':
+      return repairLines(
+        item,
+        repairs.find(({ id }) => id === item.maintenance_id),
+      )
+    case 'note':
+    case 'quote':
+      return ['', wordsOf(item.data)]
+    case 'finding':
+      return findingLines(item)
+    case 'closed':
+    case 'reopened':
+      return []
+  }
+}
+
+const DELETED = 'The result itself was deleted from the history.'
+const COMPARED = {
+  near: 'Near this car’s normal sound in the same situation.',
+  apart: 'Differs from this car’s normal sound in the same situation.',
+} as const
+
+function soundLines({ data, history_id }: KeptItem): string[] {
+  const { name, compared } = soundOf(data)
+  const comparison = compared === null ? 'Not compared with this car’s normal sound.' : COMPARED[compared]
+  return [name, comparison, ...(history_id === null && compared === null ? [DELETED] : [])]
+}
+
+function scanLines({ data }: KeptItem): string[] {
+  const codes = codesOfScan(data)
+  const isWhole = isWholeScan(data)
+  const found = codes.length > 0 ? codes.join(', ') : isWhole ? 'No codes' : 'No codes named'
+  return [found, ...(isWhole ? [] : ['Not every answer came: it proves nothing to be gone.'])]
+}
+
+function repairLines({ data, maintenance_id }: KeptItem, record: LogRecord | undefined): string[] {
+  const { item } = repairOf(data)
+  if (maintenance_id === null || record === undefined)
+    return [item, 'Its record was deleted: it no longer counts as a repair.']
+  const facts = [
+    record.mileage === null ? 'mileage not known' : milesText(record.mileage),
+    ...costTexts(record),
+  ]
+  const receipt = record.receipt_url === null ? 'No receipt is kept.' : `Receipt: ${record.receipt_url}`
+  return [item, facts.join('  ·  '), ...(record.notes ? [record.notes] : []), receipt]
+}
+
+function findingLines({ data }: KeptItem): string[] {
+  const { words, parts, price, by, found } = keptFinding.parse(data)
+  return [
+    found === null ? '' : found.replaceAll('_', ' '),
+    words,
+    ...(parts === '' ? [] : [`Parts: ${parts}`]),
+    ...(price === null ? [] : [moneyText(price)]),
+    by === 'mechanic' ? 'Written by who had the driver’s link.' : 'Written by the driver.',
+  ]
+}
