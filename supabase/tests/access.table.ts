@@ -158,6 +158,12 @@ export const ACCESS = accessTable.parse({
     other: { select: 'no rows', insert: 'denied', update: 'denied', delete: 'no rows' },
     service: everything,
   },
+  'public.security_events': {
+    anon: nothing,
+    owner: { select: 'own rows', insert: 'denied', update: 'denied', delete: 'denied' },
+    other: { select: 'no rows', insert: 'denied', update: 'denied', delete: 'denied' },
+    service: everything,
+  },
   'public.calendar_feeds': {
     anon: nothing,
     owner: { select: 'own rows', insert: 'denied', update: 'denied', delete: 'own rows' },

@@ -65,6 +65,7 @@ export const COLUMNS = columnTable.parse({
   // user_id, because an upsert writes its whole row; the policy pins it
   'public.preferences': { insert: preferences, update: preferences },
   'public.push_subscriptions': { insert: [], update: [] },
+  'public.security_events': { insert: [], update: [] },
   'public.calendar_feeds': { insert: [], update: [] },
   'public.returnable_uses': { insert: [], update: [] },
   'public.scanned_cars': { insert: [], update: [] },

@@ -181,6 +181,11 @@ export const SAMPLES: Readonly<Record<string, Sample>> = {
     }),
     change: 'created_at = now()',
   },
+  'public.security_events': {
+    ...ownedByUserId,
+    row: (userId) => ({ user_id: userId, kind: 'signed_in', device: 'Firefox' }),
+    change: 'times = 2',
+  },
   'public.calendar_feeds': {
     ...ownedByUserId,
     row: (userId) => ({ user_id: userId, token_hash: userId.replaceAll('-', '').padEnd(64, '0') }),

@@ -338,6 +338,7 @@ describe('the functions', () => {
   ]
   const forSignedIn = [
     ...forAnyone,
+    'begin_archive()',
     'keep_push_subscription(text,text,text)',
     'list_budgets()',
     'list_sessions()',
@@ -350,6 +351,7 @@ describe('the functions', () => {
   const forService = [
     ...forSignedIn,
     'abandon_analysis(uuid,uuid,integer)',
+    'note_security_event(uuid,text,text)',
     'answer_handover(text,timestamp with time zone,text,jsonb)',
     'use_handover(text,timestamp with time zone,boolean)',
     'begin_analysis(uuid,uuid,integer,uuid)',

@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
 import * as bcrypt from '@node-rs/bcrypt'
 import { createClient } from '@supabase/supabase-js'
+import { TOTP } from 'otpauth'
 import { SMTPServer } from 'smtp-server'
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, it, vi } from 'vitest'
 import { startServer, type TestServer } from '../harness/server.ts'
@@ -348,4 +349,44 @@ it('keeps a session as test mode does', async () => {
   await browser.auth.signInWithPassword({ email, password })
   expect((await browser.auth.refreshSession()).error).toBeNull()
   expect((await sessionOf(browser)).user.email).toBe(email)
+})
+
+describe('a change that could take the account away', () => {
+  it('is told by mail: of the password, of the address to the old one, and of the second step', async () => {
+    const email = await confirmed()
+    const browser = client()
+    await browser.auth.signInWithPassword({ email, password })
+    expect((await browser.auth.updateUser({ password: 'another quiet engine' })).error).toBeNull()
+    expect((await mailTo(email, /password was changed/)).text).toContain('If that was not you')
+    await forgetLimits()
+    const moved = newEmail()
+    expect((await browser.auth.updateUser({ email: moved })).error).toBeNull()
+    await whereTo((await mailTo(email, /is moving to another address/)).link)
+    expect(received.filter(({ subject }) => /has another address/.test(subject))).toEqual([])
+    await whereTo((await mailTo(moved, /Confirm your new address/)).link)
+    expect((await mailTo(email, /has another address now/)).text).toContain('no longer go to this one')
+    await browser.auth.signInWithPassword({ email: moved, password: 'another quiet engine' })
+    const { data } = await browser.auth.mfa.enroll({ factorType: 'totp' })
+    const factorId = data?.id ?? ''
+    const code = new TOTP({ secret: data?.totp.secret ?? '' }).generate()
+    expect((await browser.auth.mfa.challengeAndVerify({ factorId, code })).error).toBeNull()
+    await mailTo(moved, /A second step protects/)
+    expect((await browser.auth.mfa.unenroll({ factorId })).error).toBeNull()
+    await mailTo(moved, /second step of your Tappet account is off/)
+  })
+
+  it('counts wrong codes of the second step by account and device, also the right one after them', async () => {
+    const email = await confirmed()
+    const browser = client()
+    await browser.auth.signInWithPassword({ email, password })
+    const { data } = await browser.auth.mfa.enroll({ factorType: 'totp' })
+    const factorId = data?.id ?? ''
+    const wrong = async () =>
+      (await browser.auth.mfa.challengeAndVerify({ factorId, code: '000000' })).error?.status
+    const answers = []
+    for (let tries = 0; tries < 11; tries++) answers.push(await wrong())
+    expect(answers).toEqual([...Array.from({ length: 10 }, () => 422), 429])
+    const code = new TOTP({ secret: data?.totp.secret ?? '' }).generate()
+    expect((await browser.auth.mfa.challengeAndVerify({ factorId, code })).error?.status).toBe(429)
+  })
 })

@@ -25,6 +25,7 @@ const TOLD: Record<string, RegExp> = {
   notification_settings: /quiet hours with your time zone/,
   preferences: /your units and your currency/,
   push_subscriptions: /address at which your browser takes push messages/,
+  security_events: /\*\*What happened to your account\.\*\* Sign-ins and failed ones/,
   calendar_feeds: /fingerprint of your calendar link/,
   vehicles: /\*\*Cars\.\*\* What you say of each car/,
   own_sounds: /\*\*How your car sounds\.\*\* /,

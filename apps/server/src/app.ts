@@ -4,7 +4,7 @@ import { PRODUCT_VERSION } from '@tappet/wire'
 import { Hono } from 'hono'
 import type { Logger } from 'pino'
 import { readRecord } from './admin/backups/record.ts'
-import { createAuth } from './auth/index.ts'
+import { type AuthDeps, createAuth } from './auth/index.ts'
 import type { Config } from './config.ts'
 import type { DiskState } from './database/disk-watch.ts'
 import { limitChunkedBodies } from './edge/limits.ts'
@@ -64,6 +64,15 @@ const UNANNOUNCED_PROXY =
 
 const READY_WITHIN_MS = 2_000
 
+const noteSecurity =
+  ({ database, tokens }: Services): AuthDeps['note'] =>
+  async (userId, kind, device) => {
+    const service = await tokens.verify(tokens.serviceKey)
+    await database.as(service, (client) =>
+      client.query('select public.note_security_event($1, $2, $3)', [userId, kind, device]),
+    )
+  }
+
 /** Composes the surfaces into one server. */
 export async function createApp(services: Services): Promise<App> {
   const { config, database, listenUrl, log, now, bcryptCost } = services
@@ -94,7 +103,15 @@ export async function createApp(services: Services): Promise<App> {
   // The auth surface looks at the session itself: its clients know its own answers.
   app.route(
     '/auth/v1',
-    createAuth({ accounts: database.accounts, tokens: services.tokens, config, log, now, bcryptCost }),
+    createAuth({
+      accounts: database.accounts,
+      tokens: services.tokens,
+      config,
+      log,
+      now,
+      note: noteSecurity(services),
+      bcryptCost,
+    }),
   )
   app.route('/storage/v1', createStorage({ database, tokens, config, log, now, isFull }))
   const analysis = createAnalysisPool()

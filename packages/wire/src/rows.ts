@@ -237,6 +237,32 @@ export type PushSubscriptionRow = {
   created_at: string
 }
 
+export const securityEventKinds = [
+  'signed_in',
+  'sign_in_failed',
+  'session_ended',
+  'password_changed',
+  'email_changed',
+  'factor_added',
+  'factor_removed',
+  'recovery_code_used',
+  'archive_taken',
+  'handover_made',
+  'calendar_link_made',
+] as const
+
+export type SecurityEventRow = {
+  id: number
+  user_id: string
+  /** To the minute. */
+  at: string
+  kind: (typeof securityEventKinds)[number]
+  /** User-Agent of the browser. */
+  device: string | null
+  /** More than one: failed sign-ins of one device within an hour. */
+  times: number
+}
+
 export type CalendarFeedRow = {
   user_id: string
   /** SHA-256 of the link's token, hex. */
@@ -383,6 +409,8 @@ export type Database = {
       preferences: Table<PreferencesRow, 'user_id', keyof Preferences, keyof PreferencesRow>
       /** Written by keep_push_subscription alone. */
       push_subscriptions: Table<PushSubscriptionRow, 'id'>
+      /** Written by triggers alone. */
+      security_events: Table<SecurityEventRow, 'user_id' | 'kind'>
       /** Written by make_calendar_link alone. */
       calendar_feeds: Table<CalendarFeedRow, 'user_id'>
       reminder_prefs: Table<
@@ -529,6 +557,7 @@ export type Database = {
           max_bytes: number | null
         }[]
       }
+      begin_archive: { Args: Record<never, never>; Returns: undefined }
       list_sessions: {
         Args: Record<never, never>
         Returns: {

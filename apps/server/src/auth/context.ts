@@ -23,6 +23,12 @@ export type AuthDeps = {
   log: Logger
   /** Clock in milliseconds. */
   now: () => number
+  /** Writes into the log that the account's owner reads. */
+  note: (
+    userId: string,
+    kind: 'sign_in_failed' | 'recovery_code_used',
+    device: string | null,
+  ) => Promise<void>
   /** Of bcrypt, other than 10: tests sign up by the thousand. */
   bcryptCost?: number | undefined
 }

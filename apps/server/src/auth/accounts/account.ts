@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { AuthError } from '../../errors/auth.ts'
 import type { AuthContext } from '../context.ts'
+import { sendNotice } from '../mail/notices.ts'
 import { dropPendingTokens } from '../mail/one-time-tokens.ts'
 import { allowedRedirect } from '../redirects.ts'
 import {
@@ -89,6 +90,7 @@ async function changePassword(request: AuthRequest, auth: AuthContext, caller: C
     await dropPendingTokens(client, user.id)
   })
   auth.log.info({ userId: user.id }, 'password changed')
+  await sendNotice(auth, 'password_changed', user.email)
 }
 
 async function changeMetadata(

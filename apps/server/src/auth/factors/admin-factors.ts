@@ -1,6 +1,7 @@
 import { AuthError } from '../../errors/auth.ts'
 import { factorsJson, findUserById } from '../accounts/users.ts'
 import type { AuthContext } from '../context.ts'
+import { sendNotice } from '../mail/notices.ts'
 import { type AuthRequest, readUserId } from '../request.ts'
 import { requireService } from '../sessions/caller.ts'
 import { inTransaction } from '../sql.ts'
@@ -27,5 +28,6 @@ export const deleteUserFactor = (auth: AuthContext) => async (request: AuthReque
     return isDeleted
   })
   if (!wasThere) throw new AuthError('factor_not_found')
+  await sendNotice(auth, 'factor_removed', (await findUserById(auth.accounts, userId))?.email ?? null)
   return request.json({ id })
 }

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { AuthError } from '../../errors/auth.ts'
 import { isSecondFactorSet, lockUser } from '../accounts/users.ts'
 import type { AuthContext } from '../context.ts'
+import { sendNotice } from '../mail/notices.ts'
 import { type AuthRequest, readBody, takeByAddress } from '../request.ts'
 import { requireCaller } from '../sessions/caller.ts'
 import { requireFresh } from '../sessions/step-up.ts'
@@ -71,7 +72,7 @@ export const unenroll = (auth: AuthContext) => async (request: AuthRequest) => {
   const caller = await requireCaller(request, auth)
   const { user, aal } = caller
   const id = factorId(request)
-  await inTransaction(auth.accounts, async (client) => {
+  const wasOn = await inTransaction(auth.accounts, async (client) => {
     await lockUser(client, user.id)
     const factor = await factorOf(client, user.id, id)
     if (factor.factor_type === 'recovery_code')
@@ -87,7 +88,9 @@ export const unenroll = (auth: AuthContext) => async (request: AuthRequest) => {
     if (isLast && others.some((each) => each.factor_type === 'recovery_code'))
       throw new AuthError('mfa_recovery_codes_sole_factor')
     await deleteFactor(client, user.id, id)
+    return factor.status === 'verified'
   })
   auth.log.info({ userId: user.id }, 'a second factor was removed')
+  if (wasOn) await sendNotice(auth, 'factor_removed', user.email)
   return request.json({ id })
 }

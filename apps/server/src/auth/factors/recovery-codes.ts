@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { AuthError } from '../../errors/auth.ts'
 import { lockUser } from '../accounts/users.ts'
 import type { AuthContext } from '../context.ts'
-import { type AuthRequest, readBody } from '../request.ts'
+import { type AuthRequest, originOf, readBody } from '../request.ts'
 import { keyedDigest } from '../secrets.ts'
 import { type Caller, requireCaller } from '../sessions/caller.ts'
 import { raiseSession } from '../sessions/sessions.ts'
@@ -105,6 +105,7 @@ export const verifyRecoveryCode = (auth: AuthContext) => async (request: AuthReq
     }),
   )
   auth.log.warn({ userId: caller.user.id }, 'a recovery code was used')
+  await auth.note(caller.user.id, 'recovery_code_used', originOf(request, auth).userAgent)
   return request.json(session)
 }
 

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { AuthError } from '../../errors/auth.ts'
 import { lockUser } from '../accounts/users.ts'
 import type { AuthContext } from '../context.ts'
+import { sendNotice } from '../mail/notices.ts'
 import { type AuthRequest, originOf, readBody, takeByAddress } from '../request.ts'
 import { type Caller, requireCaller } from '../sessions/caller.ts'
 import { deviceOf, isKnownDevice, rememberDevice } from '../sessions/known-devices.ts'
@@ -49,6 +50,7 @@ export const verifyFactor = (auth: AuthContext) => async (request: AuthRequest) 
   const body = await readBody(request, verifyBody)
   const code = body.code?.replaceAll(/\s/g, '') ?? ''
   if (code === '') throw new AuthError('validation_failed', { message: 'Code needs to be non-empty' })
+  let isNew = false
   const session = await withinAttempts(request, auth, caller, () =>
     inTransaction(auth.accounts, async (client) => {
       if ((await lockUser(client, caller.user.id)) === null) throw new AuthError('user_gone')
@@ -56,11 +58,13 @@ export const verifyFactor = (auth: AuthContext) => async (request: AuthRequest) 
       const { address } = originOf(request, auth)
       await takeChallenge(auth, client, { factor, challengeId: body.challenge_id ?? null, address })
       await takeCode(auth, client, factor, code)
-      if (factor.status === 'unverified') await turnOn(auth, client, caller.user.id, factor)
+      isNew = factor.status === 'unverified'
+      if (isNew) await turnOn(auth, client, caller.user.id, factor)
       return raiseSession(auth, client, caller, factor.id, 'totp')
     }),
   )
   auth.log.info({ userId: caller.user.id, sessionId: caller.sessionId }, 'a second factor was proven')
+  if (isNew) await sendNotice(auth, 'factor_added', caller.user.email)
   return request.json(session)
 }
 
@@ -77,12 +81,17 @@ export async function withinAttempts<T>(
   attempt: () => Promise<T>,
 ): Promise<T> {
   await takeByAddress(request, auth, 'verify_by_address')
-  const device = deviceOf(originOf(request, auth))
+  const origin = originOf(request, auth)
+  const device = deviceOf(origin)
   const onDevice = `${user.id} ${device}`
   const isKnown = await isKnownDevice(auth.accounts, user.id, device)
   await auth.limits.take('factor_by_device', onDevice)
   if (!isKnown) await auth.limits.take('factor_by_account', user.id)
-  const result = await attempt()
+  const result = await attempt().catch(async (error: unknown) => {
+    if (error instanceof AuthError && error.code === 'mfa_verification_failed')
+      await auth.later(() => auth.note(user.id, 'sign_in_failed', origin.userAgent))
+    throw error
+  })
   await auth.limits.giveBack('factor_by_device', onDevice)
   if (!isKnown) await auth.limits.giveBack('factor_by_account', user.id)
   await rememberDevice(auth.accounts, user.id, device, auth.now())

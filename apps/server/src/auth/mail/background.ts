@@ -11,6 +11,8 @@ export type Later = (work: () => Promise<void>) => Promise<void>
 export function createLater(isTestMode: boolean, log: Logger): Later {
   if (isTestMode) return (work) => work()
   return async (work) => {
-    work().catch((error: unknown) => log.error({ err: error }, 'a mail could not be sent'))
+    work().catch((error: unknown) =>
+      log.error({ err: error }, 'work after an answer failed: a mail was not sent, or a note not kept'),
+    )
   }
 }

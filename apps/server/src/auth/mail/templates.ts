@@ -84,6 +84,42 @@ export function alreadyRegisteredMail(to: string, siteUrl: string): Mail {
   }
 }
 
+const notices = {
+  password_changed: {
+    subject: 'Your Tappet password was changed',
+    lead: 'The password of your Tappet account was changed. Every other device was signed out.',
+  },
+  email_changed: {
+    subject: 'Your Tappet account has another address now',
+    lead: 'The address of your Tappet account was changed. Mails no longer go to this one.',
+  },
+  factor_added: {
+    subject: 'A second step protects your Tappet account',
+    lead: 'An authenticator app was set up for your Tappet account. Signing in asks for its code.',
+  },
+  factor_removed: {
+    subject: 'The second step of your Tappet account is off',
+    lead: 'The authenticator app of your Tappet account was removed. The password alone opens it.',
+  },
+} as const
+export type NoticeKind = keyof typeof notices
+
+/** Told after a change, so that who did not make it learns of it. */
+export function noticeMail(kind: NoticeKind, to: string, siteUrl: string): Mail {
+  const { subject, lead } = notices[kind]
+  const advice = 'If that was not you, set a new password at once, or write to the operator:'
+  const link = `${siteUrl}/login`
+  return {
+    to,
+    subject,
+    text: `${[lead, `${advice}\n${link}`, 'Tappet'].join('\n\n')}\n`,
+    html: page([
+      `<p>${escapeHtml(lead)}</p>`,
+      `<p>${escapeHtml(advice)} <a href="${escapeHtml(link)}">${escapeHtml(link)}</a></p>`,
+    ]),
+  }
+}
+
 const page = (paragraphs: string[]) =>
   `<!doctype html><html lang="en"><body style="font-family:sans-serif">\n${paragraphs.join('\n')}\n<p>Tappet</p>\n</body></html>\n`
 

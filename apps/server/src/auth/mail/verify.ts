@@ -17,6 +17,7 @@ import { issueAuthCode } from '../sessions/auth-code.ts'
 import { type Challenge, readChallenge } from '../sessions/pkce.ts'
 import { type AuthenticationMethod, beginSession, hashOf } from '../sessions/sessions.ts'
 import { inTransaction } from '../sql.ts'
+import { sendNotice } from './notices.ts'
 import {
   isPkceToken,
   type OneTimeToken,
@@ -29,7 +30,11 @@ import {
 const HALF_CONFIRMED = 'Confirmation link accepted. Please proceed to confirm link sent to the other email'
 
 /** Null: one of two addresses has confirmed. */
-type Verified = { userId: string; challenge: Challenge | null; method: AuthenticationMethod } | null
+type Verified = {
+  userId: string
+  challenge: Challenge | null
+  method: AuthenticationMethod
+} | null
 
 /** GET /verify: the link in a mail. Redirects to redirect_to with a session, a code or an error. */
 export const followLink = (auth: AuthContext) => async (request: AuthRequest) => {
@@ -40,10 +45,11 @@ export const followLink = (auth: AuthContext) => async (request: AuthRequest) =>
   try {
     await takeByAddress(request, auth, 'verify_by_address')
     const purposes = requirePurposes(type)
+    const moved = oldAddress()
     const url = await inTransaction(auth.accounts, async (client) => {
       const taken = await takeByToken(auth, client, token, purposes)
       if (taken === null) throw new AuthError('link_expired')
-      const verified = await applyToken(auth, client, taken)
+      const verified = await applyToken(auth, client, taken, moved.note)
       if (verified === null) return withHash(redirectTo, { message: HALF_CONFIRMED })
       if (verified.challenge === null) {
         const session = await beginSession(
@@ -58,6 +64,7 @@ export const followLink = (auth: AuthContext) => async (request: AuthRequest) =>
       const { userId, challenge, method } = verified
       return withCode(redirectTo, await issueAuthCode(auth, client, { userId, challenge, method }))
     })
+    await moved.tell(auth)
     return request.redirect(url, 303)
   } catch (error) {
     if (!(error instanceof AuthError)) throw error
@@ -81,16 +88,29 @@ export const verify = (auth: AuthContext) => async (request: AuthRequest) => {
   if (body.phone) throw new AuthError('phone_provider_disabled')
   const purposes = requirePurposes(body.type)
   const take = await takerOf(auth, body, purposes)
+  const moved = oldAddress()
   const outcome = await inTransaction(auth.accounts, async (client) => {
     const taken = await take(client)
     // Returned, not thrown: the count of wrong codes must be committed.
     if (taken === null) return new AuthError('otp_expired')
-    const verified = await applyToken(auth, client, taken)
+    const verified = await applyToken(auth, client, taken, moved.note)
     if (verified === null) return { msg: HALF_CONFIRMED, code: '200' }
     return beginSession(auth, client, verified.userId, verified.method, originOf(request, auth))
   })
   if (outcome instanceof AuthError) throw outcome
+  await moved.tell(auth)
   return request.json(outcome)
+}
+
+/** The address that an account has left, told once the change is stored. */
+function oldAddress() {
+  let address: string | null = null
+  return {
+    note(old: string | null) {
+      address = old
+    },
+    tell: (auth: AuthContext) => sendNotice(auth, 'email_changed', address),
+  }
 }
 
 type Taker = (client: PoolClient) => Promise<OneTimeToken | null>
@@ -119,7 +139,12 @@ function requirePurposes(type: string): readonly Purpose[] {
   return purposes
 }
 
-async function applyToken(auth: AuthContext, client: PoolClient, taken: OneTimeToken): Promise<Verified> {
+async function applyToken(
+  auth: AuthContext,
+  client: PoolClient,
+  taken: OneTimeToken,
+  onMoved: (oldAddress: string | null) => void,
+): Promise<Verified> {
   const user = await lockUser(client, taken.user_id)
   if (user === null) throw new AuthError('link_expired')
   const now = auth.now()
@@ -127,7 +152,9 @@ async function applyToken(auth: AuthContext, client: PoolClient, taken: OneTimeT
   const verified = { userId: user.id, challenge: readChallenge(taken), method: 'otp' } as const
   if (taken.token_type.startsWith('email_change')) {
     const isComplete = await confirmEmailChange(auth, client, user, taken)
-    return isComplete ? { ...verified, method: 'email_change' } : null
+    if (!isComplete) return null
+    onMoved(user.email)
+    return { ...verified, method: 'email_change' }
   }
   // The account's address has changed since the mail.
   if (taken.relates_to !== user.email) throw new AuthError('link_expired')

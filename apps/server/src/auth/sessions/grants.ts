@@ -15,7 +15,7 @@ import { inTransaction } from '../sql.ts'
 import { exchangeAuthCode } from './auth-code.ts'
 import { deviceOf, isKnownDevice, rememberDevice } from './known-devices.ts'
 import { refreshSession } from './refresh.ts'
-import { beginSession } from './sessions.ts'
+import { beginSession, type Origin } from './sessions.ts'
 
 type Grant = (request: AuthRequest, auth: AuthContext) => Promise<Record<string, unknown>>
 
@@ -49,7 +49,7 @@ async function passwordGrant(request: AuthRequest, auth: AuthContext) {
   if (!body.email) throw new AuthError('validation_failed', { message: 'missing email or phone' })
   const password = body.password ?? ''
   const origin = originOf(request, auth)
-  const user = await userWithPassword(auth, body.email, password, deviceOf(origin))
+  const user = await userWithPassword(auth, body.email, password, origin)
   if (isBanned(user, auth.now())) throw new AuthError('user_banned')
   if (user.email_confirmed_at === null) throw new AuthError('email_not_confirmed')
   const session = await inTransaction(auth.accounts, (client) =>
@@ -70,8 +70,9 @@ export async function userWithPassword(
   auth: AuthContext,
   givenEmail: string,
   password: string,
-  device: string,
+  origin: Origin,
 ): Promise<UserRow> {
+  const device = deviceOf(origin)
   const email = emailOrNull(givenEmail)
   const account = email ?? givenEmail
   const onDevice = `${account} ${device}`
@@ -80,6 +81,8 @@ export async function userWithPassword(
   await auth.limits.take('sign_in_by_device', onDevice)
   if (!isKnown) await auth.limits.take('sign_in_by_account', account)
   const isRight = await auth.passwords.matches(password, user?.encrypted_password ?? null)
+  if (!isRight && user !== null)
+    await auth.later(() => auth.note(user.id, 'sign_in_failed', origin.userAgent))
   if (!isRight || user === null) throw new AuthError('invalid_credentials')
   await auth.limits.giveBack('sign_in_by_device', onDevice)
   if (!isKnown) await auth.limits.giveBack('sign_in_by_account', account)

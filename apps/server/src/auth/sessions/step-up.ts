@@ -6,7 +6,6 @@ import { type AuthRequest, originOf, takeByAddress } from '../request.ts'
 import { timestamp } from '../sql.ts'
 import type { Caller } from './caller.ts'
 import { userWithPassword } from './grants.ts'
-import { deviceOf } from './known-devices.ts'
 
 /**
  * Allows a change that could take the account away: with the current password, or in a session that was proven within
@@ -28,7 +27,7 @@ export async function requireProof(
   const { email } = caller.user
   if (currentPassword !== null && email !== null) {
     await takeByAddress(request, auth, 'sign_in_by_address')
-    await userWithPassword(auth, email, currentPassword, deviceOf(originOf(request, auth)))
+    await userWithPassword(auth, email, currentPassword, originOf(request, auth))
   } else await requireFresh(auth, caller, `${what} update`)
 }
 

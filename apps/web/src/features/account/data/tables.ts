@@ -272,6 +272,7 @@ export const TABLES: {
   },
   profiles: { kind: 'outOnly', order: 'user_id', why: 'an account has one from its first moment' },
   usage_counters: { kind: 'outOnly', order: 'month_year', why: 'counted by the server' },
+  security_events: { kind: 'outOnly', order: 'id', why: 'what happened to the account that was exported' },
   notifications: { kind: 'outOnly', order: 'id', why: 'written by the server' },
   analysis_jobs: { kind: 'outOnly', order: 'id', why: 'work of the server, over when it is delivered' },
   case_handovers: { kind: 'kept', why: 'links to this account alone' },

@@ -1,0 +1,103 @@
+import { TOTP } from 'otpauth'
+import { afterAll, beforeAll, expect, inject, it } from 'vitest'
+import { startServer, type TestServer } from '../harness/server.ts'
+import { newClient, sessionOf } from './auth-client.ts'
+
+const password = 'a quiet engine'
+let server: TestServer
+let passedMs = 0
+beforeAll(async () => {
+  server = await startServer({ adminUrl: inject('adminUrl'), now: () => Date.now() + passedMs })
+})
+afterAll(() => server.close())
+
+let drivers = 0
+async function driver() {
+  const email = `log${++drivers}@example.com`
+  const client = newClient(server)
+  await client.auth.signUp({ email, password })
+  return { client, email, userId: (await sessionOf(client)).user.id }
+}
+type Client = Awaited<ReturnType<typeof driver>>['client']
+
+const kinds = async (client: Client) =>
+  ((await client.from('security_events').select('kind').order('id')).data ?? []).map(({ kind }) => kind)
+
+it('tells what happened to the account, with the device, to its owner alone', async () => {
+  const { client, email } = await driver()
+  const other = newClient(server)
+  for (let tries = 0; tries < 3; tries++) await other.auth.signInWithPassword({ email, password: 'a guess' })
+  await other.auth.signInWithPassword({ email, password })
+  await client.auth.updateUser({ password: 'a louder engine' })
+  await client.rpc('make_calendar_link')
+  const { data } = await client.auth.mfa.enroll({ factorType: 'totp' })
+  const code = new TOTP({ secret: data?.totp.secret ?? '' }).generate({ timestamp: Date.now() + passedMs })
+  await client.auth.mfa.challengeAndVerify({ factorId: data?.id ?? '', code })
+  await client.auth.mfa.unenroll({ factorId: data?.id ?? '' })
+  expect(await kinds(client)).toEqual([
+    'signed_in',
+    'sign_in_failed',
+    'signed_in',
+    'password_changed',
+    // The other device, by the change of password.
+    'session_ended',
+    'calendar_link_made',
+    'factor_added',
+    'factor_removed',
+  ])
+  const failed = await client
+    .from('security_events')
+    .select('times, device, at')
+    .eq('kind', 'sign_in_failed')
+    .single()
+  expect(failed.data).toMatchObject({
+    times: 3,
+    device: expect.stringMatching(/\w/),
+    at: expect.stringMatching(/:00\+/),
+  })
+  expect(await kinds((await driver()).client)).toEqual(['signed_in'])
+  expect((await client.from('security_events').delete().gt('id', 0)).status).toBe(403)
+})
+
+it('keeps 200 events and 50 failures, so that guessing pushes nothing else out', async () => {
+  const { client, userId } = await driver()
+  const note = (kind: string, count: number) =>
+    server.admin(
+      `select private.note_security($1, $2, case when $2 = 'sign_in_failed' then 'device ' || n end)
+       from generate_series(1, $3) n`,
+      [userId, kind, count],
+    )
+  await note('handover_made', 210)
+  await note('sign_in_failed', 60)
+  const count = async (kind: string) =>
+    (await client.from('security_events').select('id', { count: 'exact', head: true }).eq('kind', kind)).count
+  expect([await count('handover_made'), await count('sign_in_failed')]).toEqual([200, 50])
+  await server.admin("update security_events set at = now() - interval '181 days' where user_id = $1", [
+    userId,
+  ])
+  await note('handover_made', 1)
+  expect(await kinds(client)).toEqual(['handover_made'])
+})
+
+it('goes with the account', async () => {
+  const { client, userId } = await driver()
+  expect((await client.functions.invoke('delete-account', { method: 'POST' })).error).toBeNull()
+  expect(await server.admin('select from security_events where user_id = $1', [userId])).toEqual([])
+})
+
+it('the whole archive leaves only after a fresh proof, and leaves a note', async () => {
+  passedMs = -20 * 60_000
+  const { client, email } = await driver()
+  passedMs = 0
+  await client.auth.refreshSession()
+  const stale = await client.rpc('begin_archive')
+  expect([stale.status, stale.error?.message]).toEqual([
+    403,
+    expect.stringContaining('Nothing left the server'),
+  ])
+  await client.auth.signInWithPassword({ email, password })
+  expect((await client.rpc('begin_archive')).error).toBeNull()
+  const { data } = await client.from('security_events').select('kind, device').eq('kind', 'archive_taken')
+  expect(data).toEqual([{ kind: 'archive_taken', device: expect.stringMatching(/\w/) }])
+  expect((await newClient(server).rpc('begin_archive')).error).not.toBeNull()
+})
