@@ -65,5 +65,14 @@ test('a driver sets up the second step, is asked for it, and gets in by a recove
   await change.getByLabel('Code').fill(codeOf(secret))
   await change.getByRole('button', { name: 'Turn off' }).click()
   await expect(page.getByText('The second step is off')).toBeVisible()
+  await page.reload()
+  const log = page.getByRole('list', { name: 'What happened to this account' })
+  for (const told of [
+    'Signed in',
+    'A sign-in failed',
+    'The second step was turned on',
+    'A recovery code was used',
+  ])
+    await expect(log.getByText(told).first()).toBeVisible()
   await expect(page.getByRole('button', { name: 'Set up' })).toBeVisible()
 })

@@ -3,6 +3,7 @@ export const queryKeys = {
   verifiedUser: (userId: string) => ['user', userId, 'verified'] as const,
   sessions: (userId: string) => ['user', userId, 'sessions'] as const,
   recoveryCodes: (userId: string) => ['user', userId, 'recovery-codes'] as const,
+  securityLog: (userId: string) => ['user', userId, 'security-log'] as const,
   room: (userId: string) => ['user', userId, 'room'] as const,
   profile: (userId: string) => ['user', userId, 'profile'] as const,
   usage: (userId: string, month: string) => ['user', userId, 'usage', month] as const,

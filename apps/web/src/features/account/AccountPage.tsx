@@ -21,6 +21,7 @@ import { SignOutButton } from './SignOutButton.tsx'
 import { DeleteAccountCard } from './security/DeleteAccountCard.tsx'
 import { PasswordCard } from './security/PasswordCard.tsx'
 import { SecondFactorCard } from './security/SecondFactorCard.tsx'
+import { SecurityLogCard } from './security/SecurityLogCard.tsx'
 import { SessionsCard } from './sessions/SessionsCard.tsx'
 import { UsageCard } from './UsageCard.tsx'
 
@@ -50,9 +51,10 @@ export default function AccountPage({ notice }: { notice?: ReactNode }) {
               <UsageCard userId={user.id} />
               <RoomCard userId={user.id} />
               <SessionsCard userId={user.id} />
-              <DataCard email={user.email ?? null} userId={user.id} />
+              <DataCard user={user} />
               <PasswordCard user={user} />
               <SecondFactorCard user={user} />
+              <SecurityLogCard userId={user.id} />
               <DeleteAccountCard user={user} />
             </>
           }

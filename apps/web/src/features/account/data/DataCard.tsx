@@ -1,15 +1,18 @@
+import type { User } from '@supabase/supabase-js'
 import { Download, Upload } from 'lucide-react'
 import { lazy, Suspense, useRef, useState } from 'react'
 import { useBackend } from '../../../backend/backend.tsx'
 import { queue } from '../../../offline/instance.ts'
 import { saveFile } from '../../../platform/files/files.ts'
 import { Button, Card, CardBody, CardHeader, toast } from '../../../ui/index.ts'
+import { beginArchive } from './begin-archive.ts'
 import { exportText } from './export-text.ts'
 
+const ProveFirst = lazy(() => import('../security/ProveFirst.tsx'))
 const ImportDialog = lazy(() => import('./ImportDialog.tsx'))
 
 /** Exports the account as one file and imports such a file. Free on every plan. */
-export function DataCard({ userId, email }: { userId: string; email: string | null }) {
+export function DataCard({ user }: { user: User }) {
   const [file, setFile] = useState<File | null>(null)
   const [open, setOpen] = useState(false)
   return (
@@ -19,7 +22,7 @@ export function DataCard({ userId, email }: { userId: string; email: string | nu
         title="Your data"
       />
       <CardBody className="flex flex-wrap gap-3">
-        <ExportButton email={email} userId={userId} />
+        <ExportButton user={user} />
         <ChooseArchive
           onChosen={(chosen) => {
             setFile(chosen)
@@ -28,7 +31,7 @@ export function DataCard({ userId, email }: { userId: string; email: string | nu
         />
         {file ? (
           <Suspense>
-            <ImportDialog file={file} onOpenChange={setOpen} open={open} userId={userId} />
+            <ImportDialog file={file} onOpenChange={setOpen} open={open} userId={user.id} />
           </Suspense>
         ) : null}
       </CardBody>
@@ -36,14 +39,21 @@ export function DataCard({ userId, email }: { userId: string; email: string | nu
   )
 }
 
-export function ExportButton({ userId, email }: { userId: string; email: string | null }) {
+export function ExportButton({ user }: { user: User }) {
   const { client } = useBackend()
   const [busy, setBusy] = useState(false)
+  const [asking, setAsking] = useState(false)
   const run = async () => {
     setBusy(true)
     try {
+      if ((await beginArchive(client)) === 'stale') return setAsking(true)
+      setAsking(false)
       const { collectArchive } = await import('./collect.ts')
-      const { name, bytes, missing } = await collectArchive(client, { id: userId, email }, new Date())
+      const { name, bytes, missing } = await collectArchive(
+        client,
+        { id: user.id, email: user.email ?? null },
+        new Date(),
+      )
       if (!(await saveFile(name, new Blob([bytes], { type: 'application/zip' })))) return
       await queue.refresh()
       const { complete, title, description } = exportText(name, missing, queue.state().entries.length)
@@ -58,9 +68,16 @@ export function ExportButton({ userId, email }: { userId: string; email: string 
     }
   }
   return (
-    <Button icon={<Download aria-hidden="true" />} loading={busy} onClick={run} variant="secondary">
-      Export my data
-    </Button>
+    <>
+      <Button icon={<Download aria-hidden="true" />} loading={busy} onClick={run} variant="secondary">
+        Export my data
+      </Button>
+      {asking ? (
+        <Suspense>
+          <ProveFirst onOpenChange={setAsking} onProven={run} user={user} />
+        </Suspense>
+      ) : null}
+    </>
   )
 }
 

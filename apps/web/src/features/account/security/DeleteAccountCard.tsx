@@ -18,7 +18,6 @@ export function DeleteAccountCard({ user }: { user: User }) {
   const [open, setOpen] = useState(false)
   const [proof, setProof] = useState('')
   const { busy, problem, remove } = useDeleteAccount(user)
-  const email = user.email ?? ''
   return (
     <Card>
       <CardHeader
@@ -42,7 +41,7 @@ export function DeleteAccountCard({ user }: { user: User }) {
           <div className="flex flex-col gap-4">
             <div>
               <p className="mb-2">Take your data out first:</p>
-              <ExportButton email={email} userId={user.id} />
+              <ExportButton user={user} />
             </div>
             <ProofField kind={proofOf(user)} onChange={setProof} value={proof} />
             {problem ? (

@@ -1,0 +1,16 @@
+import type { Client } from '../../../backend/connect.ts'
+
+const FORBIDDEN = 403
+
+/**
+ * Asks the server whether the whole archive may leave now, and leaves a note of it in the account's log.
+ *
+ * @returns `stale`: the session was not proven within the last 15 minutes
+ * @throws PostgrestError
+ */
+export async function beginArchive(client: Pick<Client, 'rpc'>): Promise<'granted' | 'stale'> {
+  const { error, status } = await client.rpc('begin_archive')
+  if (error === null) return 'granted'
+  if (status === FORBIDDEN) return 'stale'
+  throw error
+}

@@ -1,0 +1,79 @@
+import { useQuery } from '@tanstack/react-query'
+import type { SecurityEventRow } from '@tappet/wire'
+import { useBackend } from '../../../backend/backend.tsx'
+import { queryKeys } from '../../../backend/query-keys.ts'
+import { formatMoment } from '../../../format/moment.ts'
+import { Alert, Button, Card, CardBody, CardHeader, Skeleton } from '../../../ui/index.ts'
+import { describeDevice } from '../sessions/device.ts'
+import { eventWords } from './copy.ts'
+
+const SHOWN = 20
+
+function useSecurityLog(userId: string) {
+  const { client } = useBackend()
+  return useQuery({
+    queryKey: queryKeys.securityLog(userId),
+    queryFn: async () => {
+      const { data, error } = await client
+        .from('security_events')
+        .select('*')
+        .order('id', { ascending: false })
+        .limit(SHOWN)
+      if (error) throw error
+      return data
+    },
+  })
+}
+
+/** What happened to the account lately. */
+export function SecurityLogCard({ userId }: { userId: string }) {
+  const log = useSecurityLog(userId)
+  return (
+    <Card>
+      <CardHeader
+        description="The last sign-ins and changes, kept for 180 days. All of it is in your export."
+        title="What happened to this account"
+      />
+      <CardBody>
+        {log.data ? (
+          <ol aria-label="What happened to this account" className="divide-y divide-line">
+            {log.data.map((event) => (
+              <EventRow event={event} key={event.id} />
+            ))}
+          </ol>
+        ) : log.isError ? (
+          <Alert
+            action={
+              <Button onClick={() => log.refetch()} size="sm" variant="secondary">
+                Try again
+              </Button>
+            }
+            live
+            title="Failed to load what happened"
+            tone="now"
+          >
+            The log itself is unchanged.
+          </Alert>
+        ) : (
+          <div aria-busy="true" className="flex flex-col gap-3" role="status">
+            <span className="sr-only">Loading what happened</span>
+            <Skeleton />
+            <Skeleton className="w-2/3" />
+          </div>
+        )}
+      </CardBody>
+    </Card>
+  )
+}
+
+function EventRow({ event }: { event: SecurityEventRow }) {
+  return (
+    <li className="py-2">
+      <p className="font-semibold">{eventWords(event)}</p>
+      <p className="text-sm text-muted">
+        {formatMoment(event.at)}
+        {event.device ? `, ${describeDevice(event.device)}` : ''}
+      </p>
+    </li>
+  )
+}
