@@ -132,3 +132,18 @@ export async function keepLatest(
     [LATEST_RESULT_KEY, JSON.stringify(result)],
   )
 }
+
+/** Opens Results with another result in a tab that has been there before. */
+export async function reopen(
+  page: {
+    evaluate: (script: (kept: [string, string]) => void, kept: [string, string]) => Promise<unknown>
+    goto: (path: string) => Promise<unknown>
+  },
+  result: unknown,
+): Promise<void> {
+  await page.evaluate(
+    ([key, value]) => sessionStorage.setItem(key, value),
+    [LATEST_RESULT_KEY, JSON.stringify(result)],
+  )
+  await page.goto('/results')
+}
