@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { judgeMileage } from './mileage-rule.ts'
 
 describe('judgeMileage', () => {
-  it.each(['', '0', '-1', 'abc', '0.2', '10000000', '99999999999999999999'])(
+  it.each(['', '0', '-1', '-5', 'abc', '12 miles', '0.2', '10000000', '99999999', '99999999999999999999'])(
     'refuses "%s": not a positive number that an odometer can show [REM-022]',
     (typed) => {
       expect(judgeMileage(typed, 'mi', null)).toEqual({ ok: false, code: 'invalid' })
