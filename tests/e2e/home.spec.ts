@@ -50,54 +50,45 @@ test('hero, steps with their 5-30 seconds, disclaimer and footer [REC-005] [REC-
     ['Privacy Policy', '/privacy-policy'],
     ['Terms of Service', '/terms-of-service'],
   ] as const) {
-    await page.goto('/')
     await page.locator('footer').getByRole('link', { name }).click()
     await expect(page).toHaveURL(path)
+    await page.goBack()
   }
 })
 
-test('the other ways in lead to symptoms, the log and the adapter [REC-009] [REC-010] [REC-011]', async ({
-  signedIn: page,
-}) => {
-  for (const [name, path] of [
-    ['Comprehensive Diagnosis', '/comprehensive-diagnosis'],
-    ['Maintenance Log', '/maintenance'],
-    ['OBD-II Scanner', '/obd'],
-  ] as const) {
-    await page.goto('/')
-    await page.getByRole('main').getByRole('link', { name }).click()
-    await expect(page).toHaveURL(path)
-  }
-})
-
-test('the feature tiles lead to what they name [REC-007]', async ({ signedIn: page }) => {
-  for (const [title, path] of [
-    ['Read trouble codes', '/obd'],
-    ['Keep the service log', '/maintenance'],
-    ['Be reminded', '/reminder-settings'],
-    ['Look back', '/history'],
-  ] as const) {
-    await page.goto('/')
-    await page.getByRole('link', { name: title }).click()
-    await expect(page).toHaveURL(path)
-  }
-})
-
-test('the premium promo says what Pro adds, and is not shown to who has it [REC-008] [ACC-003]', async ({
+test('home leads to what it names, and says what Pro adds to who does not have it', async ({
   atHome: page,
   driver,
   server,
 }) => {
-  const promo = page.getByRole('heading', { name: 'Tappet Pro' })
-  await expect(promo).toBeVisible()
-  for (const gain of ['Unlimited scans', 'Advanced reports', 'No ads', 'From $4.99 per month'])
-    await expect(page.getByText(gain, { exact: true })).toBeVisible()
-  await server.admin("update public.profiles set plan = 'PRO' where user_id = $1", [driver.userId])
-  const read = page.waitForResponse((response) => response.url().includes('/rest/v1/profiles'))
-  await page.reload()
-  await read
-  await expect(page.getByRole('heading', { name: 'How It Works' })).toBeVisible()
-  await expect(promo).toBeHidden()
+  const main = page.getByRole('main')
+  await test.step('the other ways in lead to symptoms, the log and the adapter [REC-009] [REC-010] [REC-011]; the tiles to what they name [REC-007]', async () => {
+    for (const [name, path] of [
+      ['Comprehensive Diagnosis', '/comprehensive-diagnosis'],
+      ['Maintenance Log', '/maintenance'],
+      ['OBD-II Scanner', '/obd'],
+      ['Read trouble codes', '/obd'],
+      ['Keep the service log', '/maintenance'],
+      ['Be reminded', '/reminder-settings'],
+      ['Look back', '/history'],
+    ] as const) {
+      await main.getByRole('link', { name }).click()
+      await expect(page).toHaveURL(path)
+      await page.goBack()
+    }
+  })
+  await test.step('the premium promo is not shown to who has it [REC-008] [ACC-003]', async () => {
+    const promo = page.getByRole('heading', { name: 'Tappet Pro' })
+    await expect(promo).toBeVisible()
+    for (const gain of ['Unlimited scans', 'Advanced reports', 'No ads', 'From $4.99 per month'])
+      await expect(page.getByText(gain, { exact: true })).toBeVisible()
+    await server.admin("update public.profiles set plan = 'PRO' where user_id = $1", [driver.userId])
+    const read = page.waitForResponse((response) => response.url().includes('/rest/v1/profiles'))
+    await page.reload()
+    await read
+    await expect(page.getByRole('heading', { name: 'How It Works' })).toBeVisible()
+    await expect(promo).toBeHidden()
+  })
 })
 
 test('at most two due services stand on home, the most urgent; the link counts the others [REM-004] [REM-005]', async ({
@@ -112,13 +103,23 @@ test('at most two due services stand on home, the most urgent; the link counts t
   await expect(cards(page).last()).toContainText('Was due at 61,600 mi, 400 mi ago')
   await page.getByRole('link', { name: 'View 2 more' }).click()
   await expect(page).toHaveURL('/reminder-settings')
-})
-
-test('two due services need no link', async ({ signedIn: page, driver }) => {
-  await remind(driver, REMINDERS.slice(0, 2))
-  await page.goto('/')
+  await page.goBack()
   await expect(cards(page)).toHaveCount(2)
-  await expect(page.getByRole('link', { name: /View \d+ more/ })).toHaveCount(0)
+  await test.step('they break nothing of WCAG 2.2 AA', () => expectAccessible(page, 'home'))
+  await test.step('two need no link, and follow the chosen unit', async () => {
+    const { error } = await driver.client
+      .from('reminder_prefs')
+      .delete()
+      .in('item', ['Coolant Flush', 'Battery', 'Tires'])
+    expect(error).toBeNull()
+    await page.evaluate(() => localStorage.setItem('tappet.distance-unit', 'km'))
+    const read = page.waitForResponse((response) => response.url().includes('/rest/v1/reminder_prefs'))
+    await page.reload()
+    await read
+    await expect(page.getByRole('link', { name: /View \d+ more/ })).toHaveCount(0)
+    await expect(cards(page)).toHaveCount(2)
+    await expect(cards(page).last()).toContainText('Was due at 99,136 km, 644 km ago')
+  })
 })
 
 test('a dismissed card makes room, stays away over a reload, and is back in a new session [REM-006]', {
@@ -175,13 +176,6 @@ test('each card carries the badge of its distance [REM-018] [REM-019] [REM-020] 
   ])
 })
 
-test('the cards follow the chosen unit', async ({ atHome: page, driver }) => {
-  await remind(driver, REMINDERS.slice(1, 2))
-  await page.evaluate(() => localStorage.setItem('tappet.distance-unit', 'km'))
-  await page.goto('/')
-  await expect(cards(page)).toContainText('Was due at 99,136 km, 644 km ago')
-})
-
 test('a visitor sees no cards, and home stands when the rows cannot be read', async ({
   page,
   driver,
@@ -206,11 +200,4 @@ test('a visitor sees no cards, and home stands when the rows cannot be read', as
   await expect(failing.getByRole('link', { name: /Oil Change is overdue/ })).toBeVisible()
   await expect(cards(failing)).toHaveCount(0)
   await expect(failing.getByRole('button', { name: 'Start recording' })).toBeEnabled()
-})
-
-test('home with due services breaks nothing of WCAG 2.2 AA', async ({ signedIn: page, driver }) => {
-  await remind(driver)
-  await page.goto('/')
-  await expect(cards(page)).toHaveCount(2)
-  await expectAccessible(page, 'home')
 })

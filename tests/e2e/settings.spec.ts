@@ -1,24 +1,5 @@
 import { expect, SUPPORT_EMAIL, test } from './fixtures.ts'
 
-test('the cards lead to the plans and to the account [ACC-004] [ACC-005]', async ({ page }) => {
-  for (const [name, path] of [
-    ['View Plans', '/plans'],
-    ['Manage Account', '/account'],
-  ] as const) {
-    await page.goto('/settings')
-    await page.getByRole('link', { name }).click()
-    await expect(page).toHaveURL(path)
-  }
-})
-
-test('both buttons of the Notifications card lead to the reminders [ACC-006]', async ({ signedIn: page }) => {
-  for (const name of ['Reminder Settings', 'Service Intervals']) {
-    await page.goto('/settings')
-    await page.getByRole('link', { name }).click()
-    await expect(page).toHaveURL('/reminder-settings')
-  }
-})
-
 test('the model card shows the version and offers nothing to press; the Support card links to help [ACC-007] [ACC-008] [ACC-009] [ACC-010] [ACC-011] [ACC-012] [ACC-013]', async ({
   page,
 }) => {
@@ -37,6 +18,16 @@ test('the model card shows the version and offers nothing to press; the Support 
     'href',
     '/terms-of-service',
   )
+  await test.step('the cards lead to the plans and to the account [ACC-004] [ACC-005]', async () => {
+    for (const [name, path] of [
+      ['View Plans', '/plans'],
+      ['Manage Account', '/account'],
+    ] as const) {
+      await page.getByRole('link', { name }).click()
+      await expect(page).toHaveURL(path)
+      await page.goBack()
+    }
+  })
 })
 
 test('distances chosen in Settings are shown everywhere at once, and stay', async ({
@@ -48,6 +39,13 @@ test('distances chosen in Settings are shown everywhere at once, and stay', asyn
     .insert({ user_id: driver.userId, item: 'Oil Change', date: '2026-03-05', mileage: 62_000 })
   expect(error).toBeNull()
   await page.goto('/settings')
+  await test.step('both buttons of the Notifications card lead to the reminders [ACC-006]', async () => {
+    for (const name of ['Reminder Settings', 'Service Intervals']) {
+      await page.getByRole('link', { name }).click()
+      await expect(page).toHaveURL('/reminder-settings')
+      await page.goBack()
+    }
+  })
   const distances = page.getByRole('group', { name: 'Distances' })
   await expect(distances.getByRole('button', { name: 'Miles' })).toHaveAttribute('aria-pressed', 'true')
   await distances.getByRole('button', { name: 'Kilometres' }).click()
