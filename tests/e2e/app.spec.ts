@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { reopen } from '../harness/sample-diagnosis.ts'
 import { expect, test } from './fixtures.ts'
 
 /** Statement, path, the page's heading: open to everybody. */
@@ -42,41 +43,112 @@ async function expectPages(
     })
 }
 
-test('every open route shows its page to everybody', ({ page }) => expectPages(page, OPEN_ROUTES))
+/** A bell stands top right on every page. */
+async function expectBell(page: Page): Promise<void> {
+  const box = await page.getByRole('button', { name: 'Notifications' }).boundingBox()
+  if (!box) throw new Error('the bell has no box')
+  expect.soft(box.y).toBeLessThan(64)
+  expect.soft(box.x + box.width).toBeGreaterThan(390 - 32)
+}
 
-test('every other route shows its page to a signed-in driver', ({ signedIn }) =>
-  expectPages(signedIn, OWN_ROUTES))
-
-test('/auth/callback receives the return from a sign-in [APP-026]', { tag: '@browser' }, async ({ page }) => {
-  await page.goto('/auth/callback?error=access_denied&error_description=Denied')
-  await expect(heading(page, 'Authentication Failed')).toBeVisible()
+test('every open route shows its page to everybody', async ({ page, phone }) => {
+  await expectPages(page, OPEN_ROUTES)
+  await test.step('/results shows the diagnosis that this tab keeps [APP-007]', async () => {
+    await reopen(page, { issue: { name: 'Loose belt' } })
+    await expect.soft(heading(page, 'Loose belt')).toBeVisible()
+    await expect.soft(page).toHaveURL('/results')
+  })
+  // A phone's app comes back from a sign-in by a link of its own.
+  if (phone === null)
+    await test.step('/auth/callback receives the return from a sign-in [APP-026]', async () => {
+      await page.goto('/auth/callback?error=access_denied&error_description=Denied')
+      await expect(heading(page, 'Authentication Failed')).toBeVisible()
+    })
 })
 
-test('/results shows the diagnosis that this tab keeps [APP-007]', async ({ page }) => {
-  await page.addInitScript(() =>
-    sessionStorage.setItem('tappet.latest-result', JSON.stringify({ issue: { name: 'Loose belt' } })),
-  )
-  await page.goto('/results')
-  await expect(heading(page, 'Loose belt')).toBeVisible()
-  await expect(page).toHaveURL('/results')
-})
-
-test('home speaks to everyone who owns a car; help, privacy and terms are one press away [APP-001] [APP-003] [APP-004]', async ({
-  page,
+test('every other route shows its page to a signed-in driver, and five tabs lead on', async ({
+  atHome: page,
 }) => {
+  await test.step('five tabs stand in order at the bottom; Service is the log [APP-034] [APP-035] [APP-012]', async () => {
+    const nav = page.getByRole('navigation', { name: 'Main' })
+    await expect(nav.getByRole('link')).toHaveText(['Home', 'History', 'Service', 'OBD', 'Account'])
+    const box = await nav.boundingBox()
+    expect(box && box.y + box.height).toBe(page.viewportSize()?.height)
+    await nav.getByRole('link', { name: 'Service' }).click()
+    await expect(page).toHaveURL('/maintenance')
+    await expect(heading(page, 'Maintenance Log')).toBeVisible()
+    await expect(nav.getByRole('link', { name: 'Service' })).toHaveAttribute('aria-current', 'page')
+  })
+  await expectPages(page, OWN_ROUTES)
+})
+
+test('the ways of the frame: tabs, bell, plans, theme, and back to where one was', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'light' })
   await page.goto('/')
-  await expect(page.getByText('For everyone who owns a car')).toBeVisible()
-  await expect(page).toHaveTitle('Tappet · Hear what your car is telling you')
-  const footer = page.locator('footer')
-  await expect(footer.getByRole('link', { name: 'Help & FAQ' })).toHaveAttribute('href', '/help-faq')
-  await expect(footer.getByRole('link', { name: 'Privacy Policy' })).toHaveAttribute(
-    'href',
-    '/privacy-policy',
-  )
-  await expect(footer.getByRole('link', { name: 'Terms of Service' })).toHaveAttribute(
-    'href',
-    '/terms-of-service',
-  )
+  await test.step('a bell stands top right [APP-036]', () => expectBell(page))
+  await test.step('home speaks to everyone who owns a car; help, privacy and terms are one press away [APP-001] [APP-003] [APP-004]', async () => {
+    await expect(page.getByText('For everyone who owns a car')).toBeVisible()
+    await expect(page).toHaveTitle('Tappet · Hear what your car is telling you')
+    const footer = page.locator('footer')
+    await expect(footer.getByRole('link', { name: 'Help & FAQ' })).toHaveAttribute('href', '/help-faq')
+    await expect(footer.getByRole('link', { name: 'Privacy Policy' })).toHaveAttribute(
+      'href',
+      '/privacy-policy',
+    )
+    await expect(footer.getByRole('link', { name: 'Terms of Service' })).toHaveAttribute(
+      'href',
+      '/terms-of-service',
+    )
+  })
+  await test.step('a change of page moves focus to its heading and names the tab', async () => {
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'OBD' }).click()
+    await expect(heading(page, 'OBD-II Scanner')).toBeFocused()
+    await expect(page).toHaveTitle('OBD-II Scanner · Tappet')
+    await page.goBack()
+  })
+  await test.step('going back returns to where the page was scrolled to', async () => {
+    const upgrade = page.getByRole('link', { name: 'Upgrade' })
+    await upgrade.scrollIntoViewIfNeeded()
+    const before = await page.evaluate(() => window.scrollY)
+    expect(before).toBeGreaterThan(200)
+    await upgrade.click()
+    await expect(heading(page, 'Settings')).toBeVisible()
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
+    await page.goBack()
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(before)
+  })
+  await test.step('the way to a plan goes over Settings [APP-032] [APP-033]', async () => {
+    await page.getByRole('link', { name: 'Upgrade' }).click()
+    await expect(page).toHaveURL('/settings')
+    await page.getByRole('link', { name: 'View Plans' }).click()
+    await expect(page).toHaveURL('/plans')
+  })
+  await test.step('the bell stands there, too [APP-036], and the sign-in dialog opens over any page [APP-046]', async () => {
+    await expectBell(page)
+    await page.getByRole('button', { name: 'Notifications' }).click()
+    await expect(page.getByRole('dialog', { name: 'Sign In' })).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('dialog')).toBeHidden()
+    await expect(page.getByRole('button', { name: 'Notifications' })).toBeFocused()
+  })
+  await test.step('a theme chosen in Settings shows at once and stays after a reload', async () => {
+    await page.goBack()
+    await expect(heading(page, 'Settings')).toBeVisible()
+    const paper = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)
+    const light = await paper()
+    await page.getByRole('button', { name: 'Dark' }).click()
+    await expect.poll(paper).not.toBe(light)
+    const dark = await paper()
+    await page.reload()
+    expect(await paper()).toBe(dark)
+    await page.getByRole('button', { name: 'System' }).click()
+    await expect.poll(paper).toBe(light)
+  })
+  await test.step('the same navigation stands at the left from 1024 px', async () => {
+    await page.setViewportSize({ width: 1280, height: 800 })
+    const box = await page.getByRole('navigation', { name: 'Main' }).boundingBox()
+    expect(box).toMatchObject({ x: 0, y: 0, height: 800 })
+  })
 })
 
 test('an unknown path is said, logged and led home from [APP-029] [APP-030] [APP-031]', async ({ page }) => {
@@ -84,77 +156,10 @@ test('an unknown path is said, logged and led home from [APP-029] [APP-030] [APP
   page.on('console', (message) => logged.push(message.text()))
   await page.goto('/no/such/page')
   await expect(heading(page, 'Oops! Page not found')).toBeVisible()
+  await test.step('the bell stands there, too [APP-036]', () => expectBell(page))
   await expect.poll(() => logged.some((text) => text.includes('/no/such/page'))).toBe(true)
   await page.getByRole('link', { name: 'Return to Home' }).click()
   await expect(page).toHaveURL('/')
-})
-
-test('the way to a plan goes over Settings [APP-032] [APP-033]', async ({ page }) => {
-  await page.goto('/')
-  await page.getByRole('link', { name: 'Upgrade' }).click()
-  await expect(page).toHaveURL('/settings')
-  await page.getByRole('link', { name: 'View Plans' }).click()
-  await expect(page).toHaveURL('/plans')
-})
-
-test('five tabs stand in order at the bottom; Service is the log [APP-034] [APP-035] [APP-012]', async ({
-  signedIn: page,
-}) => {
-  await page.goto('/')
-  const nav = page.getByRole('navigation', { name: 'Main' })
-  await expect(nav.getByRole('link')).toHaveText(['Home', 'History', 'Service', 'OBD', 'Account'])
-  const box = await nav.boundingBox()
-  expect(box && box.y + box.height).toBe(page.viewportSize()?.height)
-  await nav.getByRole('link', { name: 'Service' }).click()
-  await expect(page).toHaveURL('/maintenance')
-  await expect(heading(page, 'Maintenance Log')).toBeVisible()
-  await expect(nav.getByRole('link', { name: 'Service' })).toHaveAttribute('aria-current', 'page')
-})
-
-test('the same navigation stands at the left from 1024 px', async ({ page }) => {
-  await page.setViewportSize({ width: 1280, height: 800 })
-  await page.goto('/')
-  const box = await page.getByRole('navigation', { name: 'Main' }).boundingBox()
-  expect(box).toMatchObject({ x: 0, y: 0, height: 800 })
-})
-
-test('a bell stands top right on every page [APP-036]', async ({ page }) => {
-  for (const path of ['/', '/plans', '/no/such/page']) {
-    await page.goto(path)
-    const box = await page.getByRole('button', { name: 'Notifications' }).boundingBox()
-    if (!box) throw new Error('the bell has no box')
-    expect(box.y).toBeLessThan(64)
-    expect(box.x + box.width).toBeGreaterThan(390 - 32)
-  }
-})
-
-test('the sign-in dialog opens over any page [APP-046]', async ({ page }) => {
-  await page.goto('/plans')
-  await page.getByRole('button', { name: 'Notifications' }).click()
-  await expect(page.getByRole('dialog', { name: 'Sign In' })).toBeVisible()
-  await page.keyboard.press('Escape')
-  await expect(page.getByRole('dialog')).toBeHidden()
-  await expect(page.getByRole('button', { name: 'Notifications' })).toBeFocused()
-})
-
-test('a change of page moves focus to its heading and names the tab', async ({ page }) => {
-  await page.goto('/')
-  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'OBD' }).click()
-  await expect(heading(page, 'OBD-II Scanner')).toBeFocused()
-  await expect(page).toHaveTitle('OBD-II Scanner · Tappet')
-})
-
-test('going back returns to where the page was scrolled to', async ({ page }) => {
-  await page.goto('/')
-  const upgrade = page.getByRole('link', { name: 'Upgrade' })
-  await upgrade.scrollIntoViewIfNeeded()
-  const before = await page.evaluate(() => window.scrollY)
-  expect(before).toBeGreaterThan(200)
-  await upgrade.click()
-  await expect(heading(page, 'Settings')).toBeVisible()
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
-  await page.goBack()
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(before)
 })
 
 test('a server that cannot be found is said, and found again by "Try again"', async ({ page }) => {
@@ -166,18 +171,4 @@ test('a server that cannot be found is said, and found again by "Try again"', as
   await expect(page.getByRole('heading', { name: 'Tappet cannot reach its server' })).toBeHidden()
   await page.goto('/history')
   await expect(page).toHaveURL('/login')
-})
-
-test('a theme chosen in Settings shows at once and stays after a reload', async ({ page }) => {
-  await page.emulateMedia({ colorScheme: 'light' })
-  await page.goto('/settings')
-  const paper = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)
-  const light = await paper()
-  await page.getByRole('button', { name: 'Dark' }).click()
-  await expect.poll(paper).not.toBe(light)
-  const dark = await paper()
-  await page.reload()
-  expect(await paper()).toBe(dark)
-  await page.getByRole('button', { name: 'System' }).click()
-  await expect.poll(paper).toBe(light)
 })

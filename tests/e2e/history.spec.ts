@@ -24,81 +24,84 @@ async function save(
 const saved = (server: { admin(sql: string, values?: unknown[]): Promise<unknown[]> }, { userId }: Driver) =>
   server.admin('select id from public.history where user_id = $1', [userId])
 
-test('an empty history says what will appear and offers the first step [HIS-005]', async ({
+test('an empty history says that it loads, that it failed, and what will appear', async ({
   signedIn: page,
 }) => {
-  await page.goto('/history')
-  await expect(page.getByRole('heading', { name: 'No History Yet' })).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Clear All' })).toHaveCount(0)
-  await page.getByRole('link', { name: 'Record a sound' }).click()
-  await expect(page).toHaveURL('/')
-})
-
-test('what was saved is listed, counted and described [HIS-001] [HIS-002] [HIS-008] [HIS-009] [HIS-010] [HIS-011] [HIS-012] [HIS-013]', async ({
-  signedIn: page,
-  driver,
-}) => {
-  await save(driver, 'audio', sampleDiagnosis(), '2026-03-05T14:07:00Z')
-  await save(driver, 'comprehensive', COMPREHENSIVE, '2026-03-06T14:07:00Z')
-  await page.goto('/history')
-  await expect(page.getByText('2 saved analyses')).toBeVisible()
-  const cards = page.getByRole('main').getByRole('listitem')
-  await expect(cards.first()).toContainText('Comprehensive diagnosis')
-  await expect(cards.first()).toContainText('Worn spark plugs')
-  await expect(cards.first()).toContainText('Mar 6, 2026')
-  await expect(cards.first()).toContainText('71% confidence')
-  await expect(cards.last()).toContainText('Sound diagnosis')
-  await expect(cards.last()).toContainText('78% confidence')
-  await expect(cards.last().getByRole('button', { name: 'View Engine knock or tick' })).toBeVisible()
-  await expect(cards.last().getByRole('button', { name: 'Delete Engine knock or tick' })).toBeVisible()
-})
-
-test('at most 20 are listed, the newest; the older ones are a page away [HIS-022]', async ({
-  signedIn: page,
-  driver,
-}) => {
-  for (let day = 1; day <= 22; day += 1)
-    await save(
-      driver,
-      'audio',
-      { issue: { name: `Sound ${day}.` } },
-      `2026-03-${String(day).padStart(2, '0')}T10:00:00Z`,
-    )
-  await page.goto('/history')
-  await expect(page.getByText('22 saved analyses')).toBeVisible()
-  await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(20)
-  await expect(page.getByText('Sound 22.')).toBeVisible()
-  await expect(page.getByText('Sound 2.', { exact: true })).toHaveCount(0)
-  await page.getByRole('button', { name: 'Older' }).click()
-  await expect(page.getByText('Sound 2.', { exact: true })).toBeVisible()
-  await expect(page.getByText('21 to 22 of 22')).toBeVisible()
-  await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(2)
-})
-
-test('loading shows cards to come [HIS-004]', async ({ signedIn: page }) => {
-  let answer = () => {}
-  const answered = new Promise<void>((resolve) => {
-    answer = resolve
-  })
+  const held = Promise.withResolvers<void>()
   await page.route('**/rest/v1/history*', async (route) => {
-    await answered
-    await route.continue()
+    await held.promise
+    await route.fulfill({ status: 500, json: {} })
   })
   await page.goto('/history')
-  await expect(page.getByText('Loading your history')).toBeAttached()
-  answer()
-  await expect(page.getByRole('heading', { name: 'No History Yet' })).toBeVisible()
-  await expect(page.getByText('Loading your history')).toHaveCount(0)
+  await test.step('loading shows cards to come [HIS-004]', async () => {
+    await expect(page.getByText('Loading your history')).toBeAttached()
+  })
+  await test.step('a failed load says so and tries again [ERR-019]', async () => {
+    held.resolve()
+    await expect(page.getByRole('heading', { name: 'Error Loading History' })).toBeVisible()
+    await expect(page.getByText('Loading your history')).toHaveCount(0)
+    await expect(page.getByText('Failed to load your diagnosis history. Please try again.')).toBeVisible()
+    await page.unroute('**/rest/v1/history*')
+    await page.getByRole('button', { name: 'Try again' }).click()
+  })
+  await test.step('it says what will appear and offers the first step [HIS-005]', async () => {
+    await expect(page.getByRole('heading', { name: 'No History Yet' })).toBeVisible()
+    await expect(page.getByText('Loading your history')).toHaveCount(0)
+    await expect(page.getByRole('button', { name: 'Clear All' })).toHaveCount(0)
+    await page.getByRole('link', { name: 'Record a sound' }).click()
+    await expect(page).toHaveURL('/')
+  })
 })
 
-test('a failed load says so and tries again [ERR-019]', async ({ signedIn: page }) => {
-  await page.route('**/rest/v1/history*', (route) => route.fulfill({ status: 500, json: {} }))
-  await page.goto('/history')
-  await expect(page.getByRole('heading', { name: 'Error Loading History' })).toBeVisible()
-  await expect(page.getByText('Failed to load your diagnosis history. Please try again.')).toBeVisible()
-  await page.unroute('**/rest/v1/history*')
-  await page.getByRole('button', { name: 'Try again' }).click()
-  await expect(page.getByRole('heading', { name: 'No History Yet' })).toBeVisible()
+test('what was saved is listed, opened, deleted, and put back', async ({
+  signedIn: page,
+  driver,
+  server,
+}) => {
+  await test.step('it is listed, counted and described [HIS-001] [HIS-002] [HIS-008] [HIS-009] [HIS-010] [HIS-011] [HIS-012] [HIS-013]', async () => {
+    await save(driver, 'audio', sampleDiagnosis(), '2026-03-05T14:07:00Z')
+    await save(driver, 'comprehensive', COMPREHENSIVE, '2026-03-06T14:07:00Z')
+    await page.goto('/history')
+    await expect(page.getByText('2 saved analyses')).toBeVisible()
+    const cards = page.getByRole('main').getByRole('listitem')
+    await expect(cards.first()).toContainText('Comprehensive diagnosis')
+    await expect(cards.first()).toContainText('Worn spark plugs')
+    await expect(cards.first()).toContainText('Mar 6, 2026')
+    await expect(cards.first()).toContainText('71% confidence')
+    await expect(cards.last()).toContainText('Sound diagnosis')
+    await expect(cards.last()).toContainText('78% confidence')
+    await expect(cards.last().getByRole('button', { name: 'View Engine knock or tick' })).toBeVisible()
+    await expect(cards.last().getByRole('button', { name: 'Delete Engine knock or tick' })).toBeVisible()
+  })
+  await test.step('a comprehensive diagnosis opens on its own page [HIS-007]', async () => {
+    await page.getByRole('button', { name: 'View Worn spark plugs' }).click()
+    await expect(page).toHaveURL('/comprehensive-diagnosis')
+    expect(await page.evaluate(() => sessionStorage.getItem('tappet.latest-result'))).toBeNull()
+  })
+  const view = page.getByRole('button', { name: 'View Engine knock or tick' })
+  await test.step('a refused deletion is taken back and said', async () => {
+    await page.goto('/history')
+    await expect(page.getByText('2 saved analyses')).toBeVisible()
+    await page.route('**/rest/v1/history*', (route) =>
+      route.request().method() === 'DELETE' ? route.fulfill({ status: 500, json: {} }) : route.continue(),
+    )
+    await page.getByRole('button', { name: 'Delete Engine knock or tick' }).click()
+    await expect(page.getByText('Not removed')).toBeVisible()
+    await expect(view).toBeVisible()
+    await page.unroute('**/rest/v1/history*')
+  })
+  await test.step('a deleted one can be put back as it was [ERR-053]', async () => {
+    const rows = () =>
+      server.admin('select * from public.history where user_id = $1 order by created_at', [driver.userId])
+    const before = await rows()
+    await page.getByRole('button', { name: 'Delete Engine knock or tick' }).click()
+    await expect(page.getByText('Item Removed')).toBeVisible()
+    await expect(view).toHaveCount(0)
+    expect(await saved(server, driver)).toHaveLength(1)
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await expect(view).toBeVisible()
+    await expect.poll(rows).toEqual(before)
+  })
 })
 
 onBoth(
@@ -117,60 +120,39 @@ onBoth(
   },
 )
 
-test('a comprehensive diagnosis opens on its own page [HIS-007]', async ({ signedIn: page, driver }) => {
-  await save(driver, 'comprehensive', COMPREHENSIVE)
-  await page.goto('/history')
-  await page.getByRole('button', { name: 'View Worn spark plugs' }).click()
-  await expect(page).toHaveURL('/comprehensive-diagnosis')
-  expect(await page.evaluate(() => sessionStorage.getItem('tappet.latest-result'))).toBeNull()
-})
-
-test('a deleted one can be put back as it was [ERR-053]', async ({ signedIn: page, driver, server }) => {
-  await save(driver, 'audio', sampleDiagnosis(), '2026-03-05T14:07:00Z')
-  const before = await server.admin('select * from public.history where user_id = $1', [driver.userId])
-  await page.goto('/history')
-  await page.getByRole('button', { name: 'Delete Engine knock or tick' }).click()
-  await expect(page.getByText('Item Removed')).toBeVisible()
-  await expect(page.getByRole('heading', { name: 'No History Yet' })).toBeVisible()
-  expect(await saved(server, driver)).toHaveLength(0)
-  await page.getByRole('button', { name: 'Undo' }).click()
-  await expect(page.getByRole('button', { name: 'View Engine knock or tick' })).toBeVisible()
-  await expect
-    .poll(() => server.admin('select * from public.history where user_id = $1', [driver.userId]))
-    .toEqual(before)
-})
-
-test('a refused deletion is taken back and said', async ({ signedIn: page, driver }) => {
-  await save(driver, 'audio', sampleDiagnosis())
-  await page.goto('/history')
-  await expect(page.getByText('1 saved analysis')).toBeVisible()
-  await page.route('**/rest/v1/history*', (route) =>
-    route.request().method() === 'DELETE' ? route.fulfill({ status: 500, json: {} }) : route.continue(),
-  )
-  await page.getByRole('button', { name: 'Delete Engine knock or tick' }).click()
-  await expect(page.getByText('Not removed')).toBeVisible()
-  await expect(page.getByRole('button', { name: 'View Engine knock or tick' })).toBeVisible()
-})
-
-test('Clear All asks first, then deletes every row of the driver, until it is undone [HIS-003] [ERR-052]', async ({
-  signedIn: page,
-  driver,
-  server,
-}) => {
-  for (let count = 0; count < 22; count += 1)
-    await save(driver, 'audio', { issue: { name: `Sound ${count}` } })
-  await page.goto('/history')
-  await page.getByRole('button', { name: 'Clear All' }).click()
-  const dialog = page.getByRole('alertdialog')
-  await expect(dialog).toContainText('This deletes 22 saved analyses.')
-  await dialog.getByRole('button', { name: 'Cancel' }).click()
-  expect(await saved(server, driver)).toHaveLength(22)
-  await page.getByRole('button', { name: 'Clear All' }).click()
-  await dialog.getByRole('button', { name: 'Clear history' }).click()
-  await expect(page.getByText('History Cleared')).toBeVisible()
-  await expect(page.getByRole('heading', { name: 'No History Yet' })).toBeVisible()
-  expect(await saved(server, driver)).toHaveLength(0)
-  await page.getByRole('button', { name: 'Undo' }).click()
-  await expect(page.getByText('22 saved analyses', { exact: true })).toBeVisible()
-  expect(await saved(server, driver)).toHaveLength(22)
+test('at most 20 are listed, and Clear All deletes every row', async ({ signedIn: page, driver, server }) => {
+  await test.step('the newest are listed; the older ones are a page away [HIS-022]', async () => {
+    for (let day = 1; day <= 22; day += 1)
+      await save(
+        driver,
+        'audio',
+        { issue: { name: `Sound ${day}.` } },
+        `2026-03-${String(day).padStart(2, '0')}T10:00:00Z`,
+      )
+    await page.goto('/history')
+    await expect(page.getByText('22 saved analyses')).toBeVisible()
+    await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(20)
+    await expect(page.getByText('Sound 22.')).toBeVisible()
+    await expect(page.getByText('Sound 2.', { exact: true })).toHaveCount(0)
+    await page.getByRole('button', { name: 'Older' }).click()
+    await expect(page.getByText('Sound 2.', { exact: true })).toBeVisible()
+    await expect(page.getByText('21 to 22 of 22')).toBeVisible()
+    await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(2)
+  })
+  await test.step('Clear All asks first, then deletes every row of the driver, until it is undone [HIS-003] [ERR-052]', async () => {
+    await page.goto('/history')
+    await page.getByRole('button', { name: 'Clear All' }).click()
+    const dialog = page.getByRole('alertdialog')
+    await expect(dialog).toContainText('This deletes 22 saved analyses.')
+    await dialog.getByRole('button', { name: 'Cancel' }).click()
+    expect(await saved(server, driver)).toHaveLength(22)
+    await page.getByRole('button', { name: 'Clear All' }).click()
+    await dialog.getByRole('button', { name: 'Clear history' }).click()
+    await expect(page.getByText('History Cleared')).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'No History Yet' })).toBeVisible()
+    expect(await saved(server, driver)).toHaveLength(0)
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await expect(page.getByText('22 saved analyses', { exact: true })).toBeVisible()
+    expect(await saved(server, driver)).toHaveLength(22)
+  })
 })
