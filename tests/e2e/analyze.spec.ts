@@ -138,33 +138,38 @@ test('the sound goes as a WAV with its description, its tags and a job id [AI-02
   await received.close()
 })
 
-test('any other failure stores and shows the fallback, and says so [AI-016] [AI-017] [AI-032]', async ({
-  atHome: page,
-}) => {
-  await page.route(FUNCTION, refuse(500, { error: 'Something went wrong here.', code: 'internal' }))
-  await takeSound(page)
-  await analyze(page)
-  await expect(page.getByText('Could not complete full analysis. Showing basic information.')).toBeVisible()
-  await expect(page).toHaveURL('/results')
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Analysis Error')
-  await expect(page.getByRole('alert').filter({ hasText: 'did not finish' })).toBeVisible()
-  await expect(page.getByText('$50 - $200')).toBeVisible()
-  expect(await latest(page)).toMatchObject({
-    id: expect.stringMatching(/^fallback_/),
-    confidence: 0,
-    issue: { name: 'Analysis Error', estimatedCostMin: 50, estimatedCostMax: 200 },
+test('a failure is said and stored as what it is, and can be tried again', async ({ atHome: page }) => {
+  await test.step('one that says "queued" shows Analysis Queued [AI-030]', async () => {
+    await page.route(FUNCTION, refuse(503, { error: 'The analysis is queued', code: 'busy' }))
+    await takeSound(page)
+    await analyze(page)
+    await expect(page.getByText('Analysis Queued')).toBeVisible()
+    await expect(page).toHaveURL('/')
+    expect(await latest(page)).toBeNull()
+    await page.unroute(FUNCTION)
   })
-})
-
-test('a failed analysis can be tried again with the same recording', async ({ atHome: page }) => {
-  await page.route(FUNCTION, refuse(500, { error: 'Something went wrong here.', code: 'internal' }))
-  await takeSound(page)
-  await analyze(page)
-  await expect(page).toHaveURL('/results')
-  await page.unroute(FUNCTION)
-  await page.route(FUNCTION, (route) => route.fulfill({ json: answer() }))
-  await page.getByRole('button', { name: 'Try Again' }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Engine knock or tick')
+  await test.step('any other stores and shows the fallback, and says so [AI-016] [AI-017] [AI-032]', async () => {
+    await page.goto('/')
+    await takeSound(page)
+    await page.route(FUNCTION, refuse(500, { error: 'Something went wrong here.', code: 'internal' }))
+    await analyze(page)
+    await expect(page.getByText('Could not complete full analysis. Showing basic information.')).toBeVisible()
+    await expect(page).toHaveURL('/results')
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Analysis Error')
+    await expect(page.getByRole('alert').filter({ hasText: 'did not finish' })).toBeVisible()
+    await expect(page.getByText('$50 - $200')).toBeVisible()
+    expect(await latest(page)).toMatchObject({
+      id: expect.stringMatching(/^fallback_/),
+      confidence: 0,
+      issue: { name: 'Analysis Error', estimatedCostMin: 50, estimatedCostMax: 200 },
+    })
+  })
+  await test.step('it can be tried again with the same recording', async () => {
+    await page.unroute(FUNCTION)
+    await page.route(FUNCTION, (route) => route.fulfill({ json: answer() }))
+    await page.getByRole('button', { name: 'Try Again' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Engine knock or tick')
+  })
 })
 
 test('at the limit the toast leads to /settings, and nothing is stored [AI-028] [AI-029]', async ({
@@ -187,15 +192,6 @@ test('at the limit the toast leads to /settings, and nothing is stored [AI-028] 
   await expect(page.getByRole('button', { name: 'Analyze Sound' })).toBeVisible()
   await page.getByRole('region', { name: 'Messages' }).getByRole('button', { name: 'Upgrade' }).click()
   await expect(page).toHaveURL('/settings')
-})
-
-test('a failure that says "queued" shows Analysis Queued [AI-030]', async ({ atHome: page }) => {
-  await page.route(FUNCTION, refuse(503, { error: 'The analysis is queued', code: 'busy' }))
-  await takeSound(page)
-  await analyze(page)
-  await expect(page.getByText('Analysis Queued')).toBeVisible()
-  await expect(page).toHaveURL('/')
-  expect(await latest(page)).toBeNull()
 })
 
 test('a visitor is asked to sign in; the recording is kept and analyzed then [AI-023] [AI-027]', async ({
@@ -239,6 +235,7 @@ test.describe('without a connection', () => {
   test('the recording is queued, and says so with the last 8 characters of its job id [AI-026] [AI-031]', async ({
     atHome: page,
     server,
+    driver,
   }) => {
     const received = await formsReceived(page, server.url, 'analyze-sound')
     await takeSound(page)
@@ -252,34 +249,31 @@ test.describe('without a connection', () => {
     const shown = /Job: (\w+)/.exec(await message.innerText())?.[1]
     await expect(waitingOne(page)).toBeVisible()
     await expect(page).toHaveURL('/')
-    await page.context().setOffline(false)
-    await expect.poll(() => received.forms.length, { timeout: 30_000 }).toBe(1)
-    expect(String(received.forms[0]?.get('job_id')).slice(-8)).toBe(shown)
-    await expect(waitingOne(page)).toBeHidden()
+    await test.step('it can be deleted, and the deletion undone', async () => {
+      await page.getByRole('button', { name: /^Delete the recording of/ }).click()
+      await expect(waitingOne(page)).toBeHidden()
+      await page.getByRole('button', { name: 'Undo' }).click()
+      await expect(waitingOne(page)).toBeVisible()
+    })
+    await test.step('it is sent by itself on reconnection', async () => {
+      await page.context().setOffline(false)
+      await expect(page.getByText('A recording that waited is diagnosed')).toBeVisible({ timeout: 30_000 })
+      expect(received.forms).toHaveLength(1)
+      expect(String(received.forms[0]?.get('job_id')).slice(-8)).toBe(shown)
+      await expect(waitingOne(page)).toBeHidden()
+    })
+    await test.step('and arrives as a history item and a notification', async () => {
+      expect(await count(server, 'history', driver)).toBe(1)
+      expect(await count(server, 'notifications', driver)).toBe(1)
+      expect(await used(server, driver)).toEqual([{ audio_diagnoses: 1 }])
+      await page.getByRole('button', { name: 'View', exact: true }).click()
+      await expect(page).toHaveURL('/results')
+      // It is the server's history item already: saving it again makes no second one.
+      await page.getByRole('button', { name: 'Save to History' }).click()
+      await expect(page.getByRole('button', { name: 'In your history' })).toBeVisible()
+      expect(await count(server, 'history', driver)).toBe(1)
+    })
     await received.close()
-  })
-
-  test('it is sent by itself on reconnection, and arrives as a history item and a notification', async ({
-    atHome: page,
-    driver,
-    server,
-  }) => {
-    await takeSound(page)
-    await goOffline(page)
-    await analyze(page)
-    await expect(waitingOne(page)).toBeVisible()
-    await page.context().setOffline(false)
-    await expect(page.getByText('A recording that waited is diagnosed')).toBeVisible({ timeout: 30_000 })
-    await expect(waitingOne(page)).toBeHidden()
-    expect(await count(server, 'history', driver)).toBe(1)
-    expect(await count(server, 'notifications', driver)).toBe(1)
-    expect(await used(server, driver)).toEqual([{ audio_diagnoses: 1 }])
-    await page.getByRole('button', { name: 'View', exact: true }).click()
-    await expect(page).toHaveURL('/results')
-    // It is the server's history item already: saving it again makes no second one.
-    await page.getByRole('button', { name: 'Save to History' }).click()
-    await expect(page.getByRole('button', { name: 'In your history' })).toBeVisible()
-    expect(await count(server, 'history', driver)).toBe(1)
   })
 
   test('a server that does not answer leaves the recording waiting, over a reload, until it is sent by a tap', async ({
@@ -321,16 +315,6 @@ test.describe('without a connection', () => {
     await page.context().setOffline(false)
     for (const tab of [page, other]) await expect(waitingOne(tab)).toBeHidden()
     expect(sends).toBe(1)
-  })
-
-  test('it can be deleted, and the deletion undone', async ({ atHome: page }) => {
-    await takeSound(page)
-    await goOffline(page)
-    await analyze(page)
-    await page.getByRole('button', { name: /^Delete the recording of/ }).click()
-    await expect(waitingOne(page)).toBeHidden()
-    await page.getByRole('button', { name: 'Undo' }).click()
-    await expect(waitingOne(page)).toBeVisible()
   })
 
   test('another account neither sees nor sends it', async ({ atHome: page, server, driver, putSession }) => {

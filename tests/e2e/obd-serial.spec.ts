@@ -5,10 +5,11 @@ import { chooseUsb, connectUsb, plugInSerial } from './obd-serial.ts'
 
 test.describe.configure({ timeout: 180_000 })
 
-test('a USB adapter: its speed is found, its codes are read [OBD-001] [OBD-002]', async ({
+test('a USB adapter: its speed is found, its codes are three taps away on a phone [OBD-001] [OBD-002]', async ({
   signedIn: page,
 }) => {
   const { adapter, openedAt } = await plugInSerial(page, { car: simulatedCar(CARS.dieselCan) }, 115_200)
+  // Two taps: Connect Adapter, and the adapter.
   await chooseUsb(page)
   await passUntil(page, page.getByText('Connected to USB adapter'), ADAPTER_STEP_MS)
   expect(openedAt).toEqual([38_400, 115_200])
@@ -58,64 +59,62 @@ test('a second connect asks the known bus at once, and a re-scan of the same car
   await passUntil(page, page.getByRole('heading', { name: 'How close to failing' }), ADAPTER_STEP_MS)
   expect(await answered).toEqual({ can_use: true, limit: 1, rescan: true })
   expect(await counted()).toEqual([{ obd_reads: 1 }])
+  await test.step('a running engine is seen, and nothing is cleared', async () => {
+    await passUntil(page, page.getByRole('button', { name: 'Clear Codes', disabled: false }), ADAPTER_STEP_MS)
+    await page.getByRole('button', { name: 'Clear Codes' }).click()
+    const dialog = page.getByRole('dialog')
+    await passUntil(page, dialog.getByText('Saved first'), ADAPTER_STEP_MS)
+    await dialog.getByLabel('I have read what clearing erases.').check()
+    await dialog.getByLabel('The ignition is on and the engine is off.').check()
+    await dialog.getByRole('button', { name: 'Clear Codes' }).click()
+    await passUntil(page, dialog.getByText('Nothing was cleared: the engine is running.'), ADAPTER_STEP_MS)
+    expect(adapter.received).not.toContain('04')
+  })
 })
 
-test('a closed chooser is no failure', async ({ page }) => {
-  await plugInSerial(page, { car: simulatedCar(CARS.petrolCan) }, 38_400)
-  await page.addInitScript(() => {
-    window.tappetChooser = 'closed'
-  })
-  await chooseUsb(page)
-  await expect(page.getByRole('dialog')).toBeVisible()
-  await expect(page.getByText('Connection Failed')).toHaveCount(0)
-  await page.evaluate(() => {
-    window.tappetChooser = 'port'
-  })
-  await page.getByRole('button', { name: /^USB adapter/ }).click()
-  await passUntil(page, page.getByText('Connected to USB adapter'), ADAPTER_STEP_MS)
-})
-
-test('a port that will not close says so, and closes on the next try [OBD-025] [OBD-026]', async ({
+test('a closed chooser is no failure, a port that will not close is told, and so is a pulled plug', async ({
   page,
 }) => {
-  await plugInSerial(page, { car: simulatedCar(CARS.petrolCan) }, 38_400)
-  await chooseUsb(page)
-  await passUntil(page, page.getByText('Connected to USB adapter'), ADAPTER_STEP_MS)
-  await page.evaluate(() => window.tappetSerialPort?.failNextClose())
-  await page.getByRole('button', { name: 'Disconnect' }).click()
-  const failed = page.locator('[data-sonner-toast]').filter({ hasText: 'Failed to disconnect' })
-  await passUntil(page, failed.getByText('Error', { exact: true }))
-  await page.getByRole('button', { name: 'Disconnect' }).click()
-  await passUntil(page, page.getByText('OBD adapter disconnected'))
-  await expect(page.getByRole('region', { name: 'Scanner' }).getByText('Not connected')).toBeVisible()
-})
-
-test('three taps lead to the codes, on a phone', async ({ signedIn: page }) => {
-  await page.setViewportSize({ width: 390, height: 844 })
-  await plugInSerial(page, { car: simulatedCar(CARS.dieselCan) }, 38_400)
-  // Two taps: Connect Adapter, and the adapter.
-  await chooseUsb(page)
-  await passUntil(page, page.getByText('Connected to USB adapter'), ADAPTER_STEP_MS)
-  await page.getByRole('button', { name: 'Scan for Codes' }).click()
-  await passUntil(page, page.getByRole('link', { name: /P2002/ }), ADAPTER_STEP_MS)
-})
-
-test('a pulled plug is told in the head without a read', async ({ page }) => {
-  await connectUsb(page, { car: simulatedCar(CARS.petrolCan) })
-  await page.evaluate(() => window.tappetSerialPort?.unplug())
-  const head = page.getByRole('region', { name: 'Scanner' })
-  await passUntil(page, head.getByText('Not connected: the link to USB adapter was lost'), ADAPTER_STEP_MS)
-  await expect(page.getByText('Check that the adapter is plugged in, and connect again.')).toBeVisible()
-})
-
-test('live values stop in the same moment, and what came stays', async ({ page }) => {
-  await connectUsb(page, { car: simulatedCar(CARS.petrolCan) })
-  await page.getByRole('button', { name: 'Show Live Values' }).click()
-  await passUntil(page, page.getByRole('table'), ADAPTER_STEP_MS)
-  await page.evaluate(() => window.tappetSerialPort?.unplug())
-  await passUntil(page, page.getByText('The values stopped'), ADAPTER_STEP_MS)
-  await passUntil(page, page.getByText('Not connected: the link to USB adapter was lost'), ADAPTER_STEP_MS)
-  await expect(page.getByRole('table')).toBeVisible()
+  await test.step('a closed chooser is no failure', async () => {
+    await plugInSerial(page, { car: simulatedCar(CARS.petrolCan) }, 38_400)
+    await page.addInitScript(() => {
+      window.tappetChooser = 'closed'
+    })
+    await chooseUsb(page)
+    await expect(page.getByRole('dialog')).toBeVisible()
+    await expect(page.getByText('Connection Failed')).toHaveCount(0)
+    await page.evaluate(() => {
+      window.tappetChooser = 'port'
+    })
+    await page.getByRole('button', { name: /^USB adapter/ }).click()
+    await passUntil(page, page.getByText('Connected to USB adapter'), ADAPTER_STEP_MS)
+  })
+  await test.step('a port that will not close says so, and closes on the next try [OBD-025] [OBD-026]', async () => {
+    await page.evaluate(() => window.tappetSerialPort?.failNextClose())
+    await page.getByRole('button', { name: 'Disconnect' }).click()
+    const failed = page.locator('[data-sonner-toast]').filter({ hasText: 'Failed to disconnect' })
+    await passUntil(page, failed.getByText('Error', { exact: true }))
+    await page.getByRole('button', { name: 'Disconnect' }).click()
+    await passUntil(page, page.getByText('OBD adapter disconnected'))
+    await expect(page.getByRole('region', { name: 'Scanner' }).getByText('Not connected')).toBeVisible()
+  })
+  await test.step('a plug pulled out of live values stops them in the same moment, and what came stays', async () => {
+    const connect = page.getByRole('button', { name: 'Connect Adapter', disabled: false })
+    await passUntil(page, connect, ADAPTER_STEP_MS)
+    await connect.click()
+    const usb = page.getByRole('button', { name: /^USB adapter/ })
+    await passUntil(page, usb, ADAPTER_STEP_MS)
+    await usb.click()
+    await passUntil(page, page.getByText('Connected to USB adapter'), ADAPTER_STEP_MS)
+    await page.getByRole('button', { name: 'Show Live Values' }).click()
+    await passUntil(page, page.getByRole('table'), ADAPTER_STEP_MS)
+    await page.evaluate(() => window.tappetSerialPort?.unplug())
+    await passUntil(page, page.getByText('The values stopped'), ADAPTER_STEP_MS)
+    const head = page.getByRole('region', { name: 'Scanner' })
+    await passUntil(page, head.getByText('Not connected: the link to USB adapter was lost'), ADAPTER_STEP_MS)
+    await expect(page.getByText('Check that the adapter is plugged in, and connect again.')).toBeVisible()
+    await expect(page.getByRole('table')).toBeVisible()
+  })
 })
 
 test('unplugged in the middle of a read, the page tells the truth within 6 s', async ({ signedIn: page }) => {
@@ -208,20 +207,4 @@ test('a car that refuses to clear says why, and keeps its codes [OBD-031]', asyn
   await expect(dialog.getByText('The car refused to clear: the conditions are not right.')).toBeVisible()
   await dialog.getByRole('button', { name: 'Keep Codes' }).click()
   await expect(page.getByRole('region', { name: 'Engine 7E8' }).getByRole('link')).toHaveCount(3)
-})
-
-test('a running engine is seen, and nothing is cleared', async ({ signedIn: page }) => {
-  const { adapter } = await plugInSerial(page, { car: simulatedCar(CARS.petrolCan) }, 38_400)
-  await chooseUsb(page)
-  await passUntil(page, page.getByText('Connected to USB adapter'), ADAPTER_STEP_MS)
-  await page.getByRole('button', { name: 'Scan for Codes' }).click()
-  await passUntil(page, page.getByRole('button', { name: 'Clear Codes', disabled: false }), ADAPTER_STEP_MS)
-  await page.getByRole('button', { name: 'Clear Codes' }).click()
-  const dialog = page.getByRole('dialog')
-  await passUntil(page, dialog.getByText('Saved first'), ADAPTER_STEP_MS)
-  await dialog.getByLabel('I have read what clearing erases.').check()
-  await dialog.getByLabel('The ignition is on and the engine is off.').check()
-  await dialog.getByRole('button', { name: 'Clear Codes' }).click()
-  await passUntil(page, dialog.getByText('Nothing was cleared: the engine is running.'), ADAPTER_STEP_MS)
-  expect(adapter.received).not.toContain('04')
 })
