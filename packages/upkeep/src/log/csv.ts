@@ -28,9 +28,20 @@ export function logCsvLines(records: readonly LogRecord[]): string {
   return records.map((record) => csvLine(logCsvCells(record))).join('')
 }
 
-/** The whole file. */
-export function serialiseLog(records: readonly LogRecord[]): string {
-  return logCsvHead() + logCsvLines(records)
+/** The heading of the last column of a file with the records of several cars. */
+export const CAR_CSV_HEADING = 'Car'
+
+/**
+ * The whole file.
+ * @param carOf where it holds several cars: what each record's car is called, in a last column
+ */
+export function serialiseLog<Of extends LogRecord>(
+  records: readonly Of[],
+  carOf?: (record: Of) => string,
+): string {
+  if (carOf === undefined) return logCsvHead() + logCsvLines(records)
+  const lines = records.map((record) => csvLine([...logCsvCells(record), protectCell(carOf(record))]))
+  return BYTE_ORDER_MARK + csvLine([...logCsvHeadings(), CAR_CSV_HEADING]) + lines.join('')
 }
 
 function textOf(record: LogRecord, name: LogFieldName): string {

@@ -95,7 +95,7 @@ export function Log({ userId, car, rows, isComplete, adding, draft, onAdd, onAdd
       {receiptOf ? <ReceiptDialog onClose={() => setReceiptOf(null)} row={receiptOf} /> : null}
       {importing ? (
         <Suspense>
-          <ImportDialog car={car} onClose={() => setImporting(false)} rows={rows} />
+          <ImportDialog car={car} onClose={() => setImporting(false)} userId={userId} />
         </Suspense>
       ) : null}
     </>

@@ -7,6 +7,7 @@
  * service_date, odometer, price and a comma-joined sub_service_types.
  */
 
+import { CAR_CSV_HEADING } from '../csv.ts'
 import { type LogField, type LogFieldName, logFieldNames, logFields } from '../fields.ts'
 
 export const logFormats = ['tappet', 'lubelogger', 'fuelly', 'spreadsheet'] as const
@@ -38,7 +39,10 @@ export const formats: readonly LogFormat[] = [
   {
     name: 'tappet',
     toldBy: ['item', 'date', 'mileage (miles)', 'cost', 'currency'],
-    columns: columnsBy(({ csvHeading }) => [csvHeading.toLowerCase()]),
+    columns: {
+      ...columnsBy(({ csvHeading }) => [csvHeading.toLowerCase()]),
+      vehicle: [CAR_CSV_HEADING.toLowerCase()],
+    },
     statesMiles: true,
     statesUsd: false,
     zeroMileageIsUnknown: false,

@@ -7,7 +7,11 @@ import { buildRecord } from '../record.ts'
 import { fuellyCompanions, fuellyItems, type ImportColumn, type LogFormat } from './formats.table.ts'
 import { readAmount, readWhole } from './number.ts'
 
-export type ImportedRecord = LogRecord & { line: number }
+export type ImportedRecord = LogRecord & {
+  line: number
+  /** What the file calls its car; absent where it names none. */
+  vehicle?: string
+}
 
 export type LineProblem = {
   line: number
@@ -61,7 +65,8 @@ export function readLine({ line, cell }: LineReading, rules: LineRules): LineRes
     const text = name === 'item' ? item : name === 'notes' ? notesOf(cell) : cell(name)
     return readCell(text, field, rules, say)
   })
-  return { record: { line, ...record }, problems }
+  const vehicle = cell('vehicle')
+  return { record: { line, ...record, ...(vehicle === '' ? {} : { vehicle }) }, problems }
 }
 
 type Say = (problem: string, kept: string) => void

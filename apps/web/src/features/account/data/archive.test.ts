@@ -1,6 +1,8 @@
-import { strToU8, unzipSync, zipSync } from 'fflate'
+import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate'
 import { describe, expect, it } from 'vitest'
-import { type Archive, packArchive, UnreadableArchive, unpackArchive } from './archive.ts'
+import { accountOf } from './account.fake.ts'
+import { type Archive, packArchive, type Row, UnreadableArchive, unpackArchive } from './archive.ts'
+import { collectArchive } from './collect.ts'
 
 const sound = (text: string) => `data:audio/wav;base64,${btoa(text)}`
 const archive: Archive = {
@@ -60,4 +62,24 @@ describe('the archive', () => {
     expect(() => unpackArchive(bytes)).toThrow(UnreadableArchive)
     expect(() => unpackArchive(bytes)).toThrow(words)
   })
+})
+
+it('names the car of each record in the log’s sheet where there are several', async () => {
+  const car = { make: null, model: null, year: null, is_default: false, retired_at: null }
+  const golf = { ...car, id: 'golf', name: 'Blue Golf', is_default: true }
+  const jazz = { ...car, id: 'jazz', name: 'Red Jazz' }
+  const done = { date: '2026-03-05', mileage: null, cost: null, currency: null, notes: null }
+  const maintenance = [
+    { ...done, id: 'a', item: 'Battery', vehicle_id: 'jazz' },
+    { ...done, id: 'b', item: 'Oil Change', vehicle_id: null },
+  ]
+  const sheetOf = async (vehicles: Row[]) => {
+    const { client, person } = accountOf('ann', { maintenance, vehicles })
+    const files = unzipSync((await collectArchive(client, person, new Date(0))).bytes)
+    return strFromU8(files['service-log.csv'] ?? new Uint8Array()).split('\r\n')
+  }
+  const [heading, ...lines] = await sheetOf([golf, jazz])
+  expect(heading).toMatch(/,Car$/)
+  expect(lines.filter(Boolean).map((line) => line.split(',').at(-1))).toEqual(['Red Jazz', 'Blue Golf'])
+  expect((await sheetOf([golf]))[0]).not.toMatch(/,Car$/)
 })

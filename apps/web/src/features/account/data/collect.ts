@@ -1,6 +1,7 @@
 import { serialiseFuel, serialiseLog } from '@tappet/upkeep'
-import type { FillUpRow, MaintenanceRow } from '@tappet/wire'
+import type { FillUpRow, MaintenanceRow, VehicleRow } from '@tappet/wire'
 import { PRODUCT_VERSION } from '@tappet/wire'
+import { carName, isOfCar } from '../../../backend/car.ts'
 import type { Client } from '../../../backend/connect.ts'
 import { ARCHIVE_VERSION, type Archive, packArchive, type Row } from './archive.ts'
 import { listScans, scansCsv } from './scans.ts'
@@ -80,10 +81,19 @@ export async function collectArchive(
     b.date.localeCompare(a.date),
   )
   const sheets = {
-    'service-log.csv': serialiseLog(log),
+    'service-log.csv': serialiseLog(log, carNames((tables.vehicles ?? []) as VehicleRow[])),
     'fuel.csv': serialiseFuel((tables.fill_ups ?? []) as FillUpRow[]),
     'obd-scans.csv': scansCsv(scans),
   }
   const bytes = packArchive({ manifest, tables, receipts }, sheets)
   return { name: `tappet-export-${now.toISOString().slice(0, 10)}.zip`, bytes, missing }
+}
+
+/** What the sheet calls each record's car; absent with one car, whose log needs no such column. */
+function carNames(cars: readonly VehicleRow[]): ((row: MaintenanceRow) => string) | undefined {
+  if (cars.length < 2) return undefined
+  return (row) => {
+    const car = cars.find((each) => isOfCar(row, each))
+    return car === undefined ? '' : carName(car)
+  }
 }

@@ -1,11 +1,16 @@
-import { isFuelLog, partKnown, readLog } from '@tappet/upkeep'
+import { isFuelLog, readLog } from '@tappet/upkeep'
 import { useMemo } from 'react'
-import type { CarKey } from '../../../backend/car.ts'
-import type { LogRow } from '../../../offline/log/overlay.ts'
+import { type CarKey, carName } from '../../../backend/car.ts'
+import { useMaintenance } from '../../../backend/upkeep.ts'
+import type { Car } from '../../../offline/garage/overlay.ts'
+import { useGarage } from '../../../offline/garage/use-garage.ts'
+import { applyEntries } from '../../../offline/log/overlay.ts'
+import { useLogQueue } from '../../../offline/use-offline.ts'
 import { useCsvImport } from '../../../platform/files/use-csv-import.ts'
 import { chosenUnits } from '../../../platform/storage/preferences.ts'
 import { Alert, Button, CsvFileButton, Dialog } from '../../../ui/index.ts'
 import { countLabel } from '../copy.ts'
+import { type PartedByCar, partByCar } from './by-car.ts'
 import { type Choices, FORMAT_NAME } from './choices.ts'
 import { ImportChoices } from './ImportChoices.tsx'
 import { ImportPreview } from './ImportPreview.tsx'
@@ -19,18 +24,24 @@ function usualChoices(): Choices {
 
 /** Imports a CSV file, after a preview of what will be added and what will not. */
 export default function ImportDialog({
+  userId,
   car,
-  rows,
   onClose,
 }: {
+  userId: string
+  /** The car that is shown. */
   car: CarKey | null
-  rows: readonly LogRow[]
   onClose: () => void
 }) {
   const { picked, problem, choices, setChoices, pick } = useCsvImport(usualChoices)
-  const { add, adding } = useImport(car)
+  const { add, adding } = useImport()
+  const { cars, former } = useGarage(userId)
+  const log = useWholeLog(userId)
   const read = useMemo(() => (picked ? readLog(picked.lines, choices) : null), [picked, choices])
-  const parted = useMemo(() => (read ? partKnown(read.records, rows, read.stated) : null), [read, rows])
+  const parted = useMemo(
+    () => (read ? partByCar(read, { cars: [...cars, ...former], shown: car, log }) : null),
+    [read, cars, former, car, log],
+  )
   const fresh = parted?.fresh ?? []
   return (
     <Dialog
@@ -69,10 +80,39 @@ export default function ImportDialog({
         {read?.format && parted ? (
           <>
             <ImportChoices choices={choices} onChange={setChoices} read={read} />
-            <ImportPreview fresh={fresh} known={parted.known.length} problems={read.problems} />
+            <ByCar cars={[...cars, ...former]} parted={parted} shown={car} />
+            <ImportPreview fresh={fresh} known={parted.known} problems={read.problems} />
           </>
         ) : null}
       </div>
     </Dialog>
+  )
+}
+
+/** The rows of all cars, those that wait included: a file may hold several cars. */
+function useWholeLog(userId: string) {
+  const { data } = useMaintenance(userId)
+  const { entries } = useLogQueue()
+  return useMemo(() => applyEntries(data ?? [], entries), [data, entries])
+}
+
+/** Which car the lines go to, where the garage has several. */
+function ByCar({ cars, parted, shown }: { cars: readonly Car[]; parted: PartedByCar; shown: CarKey | null }) {
+  if (cars.length < 2) return null
+  const counts = cars.flatMap((car) => {
+    const count = parted.fresh.filter(({ carId }) => carId === car.id).length
+    return count === 0 ? [] : [`${carName(car)}: ${countLabel(count)}`]
+  })
+  const shownName = cars.find(({ id }) => id === shown?.id)
+  return (
+    <>
+      {counts.length > 0 ? <p>{counts.join(', ')}.</p> : null}
+      {parted.strangers.length > 0 && shownName ? (
+        <Alert title={`Not told apart in your garage: ${parted.strangers.join(', ')}`} tone="soon">
+          Lines of it go to {carName(shownName)}, the car that is shown. Choose its lines alone, or name the
+          car in your garage the same first.
+        </Alert>
+      ) : null}
+    </>
   )
 }

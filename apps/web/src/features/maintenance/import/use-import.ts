@@ -1,7 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { fieldsOf, type ImportedRecord } from '@tappet/upkeep'
+import { fieldsOf } from '@tappet/upkeep'
 import { useRef, useState } from 'react'
-import type { CarKey } from '../../../backend/car.ts'
 import { queryKeys } from '../../../backend/query-keys.ts'
 import { useSession } from '../../../backend/session.tsx'
 import { WAITING_BODY, WAITING_TITLE } from '../../../offline/copy.ts'
@@ -11,22 +10,23 @@ import { newId } from '../../../platform/runtime/new-id.ts'
 import { toast } from '../../../ui/index.ts'
 import { countLabel } from '../copy.ts'
 import { useDelete } from '../record/save.ts'
+import type { CarRecord } from './by-car.ts'
 
 /** Adds the records of a file to the log in one change. `add` returns whether the dialog can close. */
-export function useImport(car: CarKey | null) {
+export function useImport() {
   const { user } = useSession()
   const userId = user?.id ?? ''
   const queryClient = useQueryClient()
   const remove = useDelete(userId)
   const [adding, setAdding] = useState(false)
   const busy = useRef(false)
-  async function add(imported: readonly ImportedRecord[]): Promise<boolean> {
+  async function add(imported: readonly CarRecord[]): Promise<boolean> {
     if (busy.current) return false
     busy.current = true
     setAdding(true)
     const records = imported.map((record) => ({
       id: newId(),
-      vehicle_id: car?.id ?? null,
+      vehicle_id: record.carId,
       ...fieldsOf(record),
     }))
     const submitted = await queue.submit(addRecords, { records })
