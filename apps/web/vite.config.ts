@@ -35,7 +35,13 @@ const worker = VitePWA({
 const chunks = [
   { name: 'first', tags: ['$initial' as const], priority: 4 },
   { name: 'schemas', test: /node_modules[\\/]zod[\\/]/, minShareCount: 2, priority: 3 },
-  { name: 'layers', test: /node_modules[\\/]@(base-ui|floating-ui)[\\/]/, minShareCount: 2, priority: 2 },
+  {
+    name: 'layers',
+    // With what is built on it: home needs the other parts at once, and layers only after a press.
+    test: /node_modules[\\/]@(base-ui|floating-ui)[\\/]|src[\\/]ui[\\/](accordion|confirm-dialog|dialog|dialog-parts|popover|tabs|tooltip)\.tsx/,
+    minShareCount: 2,
+    priority: 2,
+  },
   {
     name: 'parts',
     // Without the schema of a record: only the import of an archive needs it, and zod with it.
