@@ -17,7 +17,8 @@ export const BACKDROP_CLASS =
   'fixed inset-0 z-40 bg-scrim transition-opacity data-ending-style:opacity-0 data-starting-style:opacity-0'
 
 export const LAYER_CLASS =
-  'fixed z-40 flex flex-col bg-surface text-ink shadow-card outline-none transition-[opacity,translate] ease-out'
+  // Where title and actions leave no room for the middle (large text, a phone on its side), all of it scrolls.
+  'fixed z-40 flex flex-col overflow-y-auto bg-surface text-ink shadow-card outline-none transition-[opacity,translate] ease-out'
 
 /* On a phone a dialog is at the bottom, in reach of the thumb; from 640 px in the middle. */
 export const DIALOG_CLASS = cx(
@@ -31,7 +32,7 @@ export const TITLE_CLASS = 'text-2xl font-semibold tracking-tight'
 
 /** The scrolling middle of a layer. */
 export function LayerBody({ children }: { children: ReactNode }) {
-  return children ? <div className="min-h-0 flex-1 overflow-y-auto px-5 py-2 md:px-6">{children}</div> : null
+  return children ? <div className="min-h-24 flex-1 overflow-y-auto px-5 py-2 md:px-6">{children}</div> : null
 }
 
 /** The actions of a layer; DOM order is reading order, the last one is the main one. */

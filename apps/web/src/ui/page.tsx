@@ -84,7 +84,7 @@ export function Section({
   return (
     <section className={cx('flex flex-col gap-4', className)}>
       <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-3">
-        <h2 className="text-2xl">{title}</h2>
+        <h2 className="min-w-0 text-2xl break-words">{title}</h2>
         {action}
         {description ? <p className="-mt-2 w-full text-muted">{description}</p> : null}
       </div>

@@ -55,13 +55,16 @@ function FuelLog({ userId }: { userId: string }) {
     <Page>
       <PageHeader
         action={
-          <Button
-            className="max-md:fixed max-md:right-4 max-md:bottom-[calc(var(--nav-height)+var(--safe-bottom)+1rem)] max-md:z-10 max-md:shadow-card md:min-h-10"
-            icon={<Plus aria-hidden="true" />}
-            onClick={() => setOpen({ kind: 'add' })}
-          >
-            Add Fill-up
-          </Button>
+          // An empty log offers its first fill-up by itself.
+          isKnown && fillUps.length === 0 ? undefined : (
+            <Button
+              className="max-md:fixed max-md:right-4 max-md:bottom-[calc(var(--nav-height)+var(--safe-bottom)+1rem)] max-md:z-10 max-md:shadow-card md:min-h-10"
+              icon={<Plus aria-hidden="true" />}
+              onClick={() => setOpen({ kind: 'add' })}
+            >
+              Add Fill-up
+            </Button>
+          )
         }
         {...HEAD}
       />

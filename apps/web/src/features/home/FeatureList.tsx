@@ -28,7 +28,7 @@ const FEATURES = [
 export function FeatureList() {
   return (
     <Section title="What Tappet does for your car">
-      <ul className="grid overflow-hidden rounded-card border border-line bg-line sm:grid-cols-2 gap-px">
+      <ul className="grid grid-cols-1 overflow-hidden rounded-card border border-line bg-line sm:grid-cols-2 gap-px">
         {FEATURES.map(({ to, icon: Icon, title, text }) => (
           <li key={to}>
             <Link className="flex h-full items-center gap-4 bg-surface p-4 hover:bg-sunken md:p-6" to={to}>

@@ -9,7 +9,8 @@ export function MoreWays() {
       description="Start from what you see, from what the car reports, or from what was done to it."
       title="No sound to record?"
     >
-      <div className="grid gap-3 sm:grid-cols-2">
+      {/* Long words break where large text leaves them no room. */}
+      <div className="grid grid-cols-1 gap-3 wrap-anywhere sm:grid-cols-2">
         <Button
           className="sm:col-span-2"
           icon={<ListChecks aria-hidden="true" />}

@@ -42,11 +42,15 @@ export function ReminderBanner() {
   const { tone, icon: Icon } = first.overdue ? OVERDUE : DUE
   return (
     <Link
-      className={cx('flex min-h-14 items-center gap-3 rounded-card px-4 py-2 ring-1 ring-inset', tone)}
+      className={cx(
+        'flex min-h-14 flex-wrap items-center gap-x-3 gap-y-1 rounded-card px-4 py-2 ring-1 ring-inset',
+        tone,
+      )}
       to="/reminder-settings"
     >
       <Icon aria-hidden="true" className="size-6 shrink-0" />
-      <span className="min-w-0 flex-1 font-semibold text-ink">{first.title}</span>
+      {/* Large text takes a line of its own. */}
+      <span className="min-w-32 flex-1 font-semibold text-ink">{first.title}</span>
       <span className="flex shrink-0 items-center text-ink">
         See reminders
         <ChevronRight aria-hidden="true" className="size-5" />

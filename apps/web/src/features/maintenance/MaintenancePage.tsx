@@ -72,8 +72,8 @@ function ServiceLog({ userId }: { userId: string }) {
   )
 }
 
-/* The narrowest phones show labels without icons, so that the buttons fit in one row. */
-const BESIDE_EACH_OTHER = 'max-sm:px-2.5 max-[389px]:[&>svg]:hidden'
+/* Phones show labels without icons, so that the three buttons fit in one row. */
+const BESIDE_EACH_OTHER = 'max-sm:px-2.5 max-sm:[&>svg]:hidden'
 
 function HeaderActions({ onAdd }: { onAdd: () => void }) {
   return (

@@ -21,7 +21,7 @@ export function Stage({ state, session, buttonRef }: StageProps) {
   const recording = phase.name === 'recording'
   const strip = useInView(recording)
   return (
-    <div className="flex flex-col items-center gap-5 bg-screen p-4 pt-6 text-screen-ink md:p-6 md:pt-8">
+    <div className="flex flex-col items-center gap-5 bg-screen p-4 pt-6 text-screen-ink md:p-6 md:pt-8 sideways:gap-2 sideways:pt-3">
       <RecordButton
         disabled={phase.name === 'finishing' || phase.name === 'reading'}
         label={BUTTON_LABELS[phase.name]}
