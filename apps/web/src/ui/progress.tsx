@@ -63,15 +63,16 @@ export function Meter({
   label,
   value,
   max,
+  words = `${value} of ${max} used`,
   hint,
 }: {
   label: string
   value: number
   max: number
+  words?: string
   hint?: ReactNode
 }) {
   const full = max > 0 && value >= max
-  const words = `${value} of ${max} used`
   return (
     <div className="flex flex-col gap-2">
       <div className="flex items-baseline justify-between gap-4">

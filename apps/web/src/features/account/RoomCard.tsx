@@ -1,3 +1,4 @@
+import { wholeNumber } from '../../format/count.ts'
 import { Alert, Button, Card, CardBody, CardHeader, Meter, Skeleton } from '../../ui/index.ts'
 import { loadErrorTitle } from './load-error.ts'
 import { useRoom } from './queries.ts'
@@ -48,7 +49,13 @@ function Meters({ rooms }: { rooms: readonly Room[] }) {
         </Alert>
       ) : null}
       {rooms.map(({ name, label, used, max }) => (
-        <Meter key={name} label={label} max={max} value={used} />
+        <Meter
+          key={name}
+          label={label}
+          max={max}
+          value={used}
+          words={`${wholeNumber(used)} of ${wholeNumber(max)} used`}
+        />
       ))}
     </>
   )

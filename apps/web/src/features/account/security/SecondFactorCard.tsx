@@ -20,7 +20,7 @@ export function SecondFactorCard({ user }: { user: User }) {
   return (
     <Card>
       <CardHeader
-        description="A code from an app on your phone, asked for after the password. Who learns the password alone reads nothing."
+        description="A code from an app on your phone, asked for after the password. The password alone then opens nothing."
         title="Second step at sign-in"
       />
       <CardBody className="flex flex-wrap items-center gap-3">
