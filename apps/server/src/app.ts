@@ -6,6 +6,7 @@ import type { Logger } from 'pino'
 import { readRecord } from './admin/backups/record.ts'
 import { type AuthDeps, createAuth } from './auth/index.ts'
 import type { Config } from './config.ts'
+import type { Counts } from './database/counts.ts'
 import type { DiskState } from './database/disk-watch.ts'
 import { limitChunkedBodies } from './edge/limits.ts'
 import { createListener } from './edge/listener.ts'
@@ -44,6 +45,7 @@ export type Services = {
   /** Signs push messages; without it none are sent. */
   push?: PushIdentity
   bcryptCost?: number | undefined
+  counts?: Counts
   /** The free space of the disk with the data. */
   disk?: () => DiskState
   /** Nightly backups since the start. */
@@ -111,6 +113,7 @@ export async function createApp(services: Services): Promise<App> {
       now,
       note: noteSecurity(services),
       bcryptCost,
+      onMailFailed: () => services.counts?.add('mail_failed'),
     }),
   )
   app.route('/storage/v1', createStorage({ database, tokens, config, log, now, isFull }))
@@ -137,6 +140,8 @@ export async function createApp(services: Services): Promise<App> {
   const metrics = createMetrics({
     pools: { requests: database.requests, accounts: database.accounts },
     subscribers: () => realtime.stats().sockets,
+    queued: database.queued,
+    ...(services.counts !== undefined && { counts: services.counts }),
     ...(services.disk !== undefined && { disk: services.disk }),
     backups: async () => ({
       ...(services.backups?.() ?? { proven: 0, failed: 0 }),

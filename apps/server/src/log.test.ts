@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { createLog } from './log.ts'
+import { createLog, currentRequest } from './log.ts'
 
 function logged(write: (log: ReturnType<typeof createLog>) => void): string {
   let text = ''
@@ -18,6 +18,19 @@ describe('the log', () => {
     const text = logged((log) => log.info(fields, 'event'))
     expect(text).not.toContain('secret')
     expect(text).toContain('[hidden]')
+  })
+
+  it('names the request that is being answered, and none outside of one', async () => {
+    const text = logged((log) => {
+      currentRequest.run('7f3k-7f3k', () => log.warn('within'))
+      log.warn('outside')
+    })
+    const [within, outside] = text
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line))
+    expect(within.request).toBe('7f3k-7f3k')
+    expect(outside).not.toHaveProperty('request')
   })
 
   it('is one line of JSON per event', () => {

@@ -1,4 +1,13 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
 import { type DestinationStream, destination, type Logger, pino } from 'pino'
+
+/** The id of the request that is being answered: every line that is logged meanwhile names it. */
+export const currentRequest = new AsyncLocalStorage<string>()
+
+function requestOfLine(): { request?: string } {
+  const request = currentRequest.getStore()
+  return request === undefined ? {} : { request }
+}
 
 /** Fields that may hold a secret. Their value is replaced. */
 const SECRET_PATHS = [
@@ -33,5 +42,8 @@ export function createLog(
   level: string,
   stream: DestinationStream = destination({ fd: 2, sync: false, minLength: 4096, periodicFlush: 200 }),
 ): Logger {
-  return pino({ level, base: null, redact: { paths: SECRET_PATHS, censor: '[hidden]' } }, stream)
+  return pino(
+    { level, base: null, mixin: requestOfLine, redact: { paths: SECRET_PATHS, censor: '[hidden]' } },
+    stream,
+  )
 }

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto'
 import type { Pool, PoolClient } from 'pg'
 import pg from 'pg'
-import { createFairShare } from './identity/fair-share.ts'
+import { createFairShare, type FairShareOptions } from './identity/fair-share.ts'
 import { inScope, type ScopeOptions } from './identity/scope.ts'
 import type { Identity } from './identity/token.ts'
 
@@ -20,6 +20,8 @@ export type Database = {
   requests: Pool
   /** As supabase_auth_admin, for the auth surface alone. */
   accounts: Pool
+  /** How many requests wait for their turn (identity/fair-share.ts). */
+  queued(): number
   close(): Promise<void>
 }
 
@@ -54,6 +56,7 @@ export function openDatabase(
   jwtSecret: string,
   onError: (error: Error) => void,
   maxConnections = 20,
+  onEvent: FairShareOptions['onEvent'] = () => undefined,
 ): Database {
   const poolAs = (role: LoginRole, max: number) => {
     const connectionString = roleUrl(adminUrl, jwtSecret, role)
@@ -78,6 +81,7 @@ export function openDatabase(
     perPerson: Math.max(2, Math.floor(maxConnections / 4)),
     maxWaiting: MAX_WAITING_OF_ONE,
     maxWaitMs: CONNECT_WITHIN_MS,
+    onEvent,
   })
   const accounts = poolAs('supabase_auth_admin', Math.max(2, Math.floor(maxConnections / 4)))
   return {
@@ -88,6 +92,7 @@ export function openDatabase(
         : share.run(identity.userId ?? identity.role, () => inScope(requests, identity, work, options)),
     requests,
     accounts,
+    queued: share.waiting,
     async close() {
       await Promise.all([requests.end(), accounts.end()])
     },

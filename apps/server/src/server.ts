@@ -8,6 +8,7 @@ import { createNightly } from './admin/backups/nightly.ts'
 import { wakeWorkers } from './admin/wake-workers.ts'
 import { createApp, type Services } from './app.ts'
 import type { Config } from './config.ts'
+import { createCounts } from './database/counts.ts'
 import { createDiskWatch } from './database/disk-watch.ts'
 import { migrate } from './database/migrate.ts'
 import { openServerDatabase } from './database/open.ts'
@@ -48,6 +49,8 @@ export type StartOptions = {
 }
 
 const WEB_FOLDER = join(import.meta.dirname, '../../web/dist')
+/** Of the larger pool; the other has a quarter of it. */
+const MAX_CONNECTIONS = 20
 const MAX_DRAIN_MS = 10_000
 
 /**
@@ -85,8 +88,13 @@ export async function startServer(
     const { adminUrl, failed, stop } = await openServerDatabase(config)
     closers.push(stop)
     const applied = await migrate(adminUrl, secret)
-    const database = openDatabase(adminUrl, secret, (error) =>
-      log.warn({ err: error }, 'a database connection broke'),
+    const counts = createCounts()
+    const database = openDatabase(
+      adminUrl,
+      secret,
+      (error) => log.warn({ err: error }, 'a database connection broke'),
+      MAX_CONNECTIONS,
+      counts.add,
     )
     closers.push(() => database.close())
     const tokens = await createTokens(secret, now, `${config.siteUrl}/auth/v1`)
@@ -106,15 +114,23 @@ export async function startServer(
       bcryptCost,
       backups: nightly.counts,
       disk: disk.state,
+      counts,
     })
     const drain = drainable(app.server)
     closers.push(async () => {
       await Promise.all([drain(MAX_DRAIN_MS), app.close()])
     })
-    const sweeping = startSweeping({ database, tokens, config, log, now })
+    const sweeping = startSweeping({
+      database,
+      tokens,
+      config,
+      log,
+      now,
+      onSweepFailed: () => counts.add('file_sweep_failed'),
+    })
     closers.push(async () => sweeping.stop())
     const { siteUrl: baseUrl } = config
-    const schedule = startSchedule({ database, tokens, fetch: app.fetch, baseUrl, log, now })
+    const schedule = startSchedule({ database, tokens, fetch: app.fetch, baseUrl, log, now, counts })
     closers.push(() => schedule.stop())
     if (siteUrlNeedsProxy(config)) log.warn(NO_TRUSTED_PROXY)
     await listen(app.server, config)

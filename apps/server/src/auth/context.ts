@@ -29,6 +29,8 @@ export type AuthDeps = {
     kind: 'sign_in_failed' | 'recovery_code_used',
     device: string | null,
   ) => Promise<void>
+  /** Called when a mail could not be sent. */
+  onMailFailed?: () => void
   /** Of bcrypt, other than 10: tests sign up by the thousand. */
   bcryptCost?: number | undefined
 }

@@ -24,7 +24,7 @@ import { authorize, callback } from './google/oauth.ts'
 import { createGoogle } from './google/provider.ts'
 import { createLimits } from './limits.ts'
 import { createLater } from './mail/background.ts'
-import { createMailer } from './mail/mailer.ts'
+import { createMailer, type Mailer } from './mail/mailer.ts'
 import { otp } from './mail/otp.ts'
 import { recover, resend } from './mail/recover.ts'
 import { followLink, verify } from './mail/verify.ts'
@@ -47,7 +47,7 @@ export function createAuth(deps: AuthDeps): Hono<AuthEnv> {
     ...deps,
     isTestMode,
     limits: createLimits(accounts, isTestMode),
-    mailer: createMailer(config, now),
+    mailer: watched(createMailer(config, now), deps.onMailFailed),
     passwords: createPasswords(!isTestMode, deps.bcryptCost),
     secrets: createSecretBox(deps.tokens.serviceKey),
     google: config.google ? createGoogle(config.google, `${config.siteUrl}/auth/v1/callback`, now) : null,
@@ -68,6 +68,18 @@ export function createAuth(deps: AuthDeps): Hono<AuthEnv> {
     return authErrorResponse(refusal, request.req.raw)
   })
   return app
+}
+
+function watched(mailer: Mailer, onFailed: () => void = () => undefined): Mailer {
+  return {
+    ...mailer,
+    async send(mail) {
+      await mailer.send(mail).catch((error: unknown) => {
+        onFailed()
+        throw error
+      })
+    },
+  }
 }
 
 // pg's pool gives its timeout no code.

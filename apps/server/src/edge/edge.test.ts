@@ -56,6 +56,13 @@ describe('every answer', () => {
     expect(answer.status).toBe(status)
   })
 
+  it('carries the id that the request came with, if it is a plain one', async () => {
+    const ask = async (id: string) =>
+      (await fetch(`${server.url}/healthz`, { headers: { 'x-request-id': id } })).headers.get('x-request-id')
+    expect(await ask('from-the-proxy-1')).toBe('from-the-proxy-1')
+    expect(await ask('<script>alert(1)</script>')).toMatch(/^[0-9a-f-]{36}$/)
+  })
+
   it('carries the headers when the request cannot be parsed', async () => {
     const answer = await raw('GET / HTTP/1.1\r\nHost: x\r\nBroken header\r\n\r\n')
     expect(answer).toMatch(/^HTTP\/1.1 400 Bad Request\r\n/)

@@ -3,8 +3,10 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import { getRequestListener, type HttpBindings } from '@hono/node-server'
 import type { Logger } from 'pino'
 import { roleOf } from '../identity/identify.ts'
+import { currentRequest } from '../log.ts'
 import { answerJson } from './answer.ts'
 import { CORS_HEADERS, preflightHeaders } from './cors.ts'
+import { givenId, withRequestId } from './error-id.ts'
 import { contentSecurityPolicy, fixedHeaders, plainHost } from './headers.ts'
 import { admitBody } from './limits.ts'
 import { logWhenDone, type Observation, type RequestFacts } from './request-log.ts'
@@ -32,10 +34,12 @@ export function createListener(options: EdgeOptions): RequestListener {
   const factsOf = new WeakMap<IncomingMessage, RequestFacts>()
   const forward = getRequestListener(async (request, env) => {
     const bindings = env as HttpBindings
+    const facts = factsOf.get(bindings.incoming)
     try {
-      return await options.fetch(request, bindings)
+      if (facts === undefined || !isBackendPath(facts.path)) return await options.fetch(request, bindings)
+      const response = await currentRequest.run(facts.id, () => options.fetch(request, bindings))
+      return await withRequestId(response, facts.id, facts.surface)
     } finally {
-      const facts = factsOf.get(bindings.incoming)
       const role = roleOf(request)
       if (facts !== undefined && role !== undefined) facts.role = role
     }
@@ -44,7 +48,11 @@ export function createListener(options: EdgeOptions): RequestListener {
   return (request, response) => {
     const path = pathOf(request.url)
     const surface = surfaceOf(path)
-    const facts: RequestFacts = { id: randomUUID(), surface: surface.name, path }
+    const facts: RequestFacts = {
+      id: givenId(request.headers['x-request-id']) ?? randomUUID(),
+      surface: surface.name,
+      path,
+    }
     factsOf.set(request, facts)
     // For surfaces that log the id or pass it on.
     request.headers['x-request-id'] = facts.id

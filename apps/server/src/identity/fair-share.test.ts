@@ -66,3 +66,25 @@ describe('the share of one person', () => {
     expect(await share.run('b', async () => 'fine')).toBe('fine')
   })
 })
+
+describe('what operators see of it', () => {
+  it('counts who waits and who is refused', async () => {
+    const events: string[] = []
+    const share = createFairShare({
+      ...options,
+      perPerson: 1,
+      maxWaiting: 1,
+      maxWaitMs: 60_000,
+      onEvent: (event) => void events.push(event),
+    })
+    let end = () => {}
+    const first = share.run('ada', () => new Promise<void>((resolve) => (end = resolve)))
+    const second = share.run('ada', async () => undefined)
+    expect([share.waiting(), ...events]).toEqual([1, 'pool_wait'])
+    await expect(share.run('ada', async () => undefined)).rejects.toThrow(NoFreePlaceError)
+    expect(events).toEqual(['pool_wait', 'pool_refused'])
+    end()
+    await Promise.all([first, second])
+    expect(share.waiting()).toBe(0)
+  })
+})

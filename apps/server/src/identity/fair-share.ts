@@ -11,6 +11,8 @@ export type FairShareOptions = {
   maxWaiting: number
   /** Milliseconds. */
   maxWaitMs: number
+  /** Called when somebody has to wait, and when nobody more may. */
+  onEvent?: (event: 'pool_wait' | 'pool_refused') => void
 }
 
 /** No place came free in time, or too much of this person's waits already. */
@@ -26,6 +28,8 @@ type Waiting = { person: string; begin: () => void }
 export type FairShare = {
   /** Runs `work` in the person's turn: who holds the fewest places is next. @throws NoFreePlaceError */
   run<T>(person: string, work: () => Promise<T>): Promise<T>
+  /** How many wait for their turn. */
+  waiting(): number
 }
 
 export function createFairShare(options: FairShareOptions): FairShare {
@@ -66,8 +70,11 @@ export function createFairShare(options: FairShareOptions): FairShare {
   }
 
   const turnOf = (person: string): Promise<void> => {
-    if (waiting.filter((each) => each.person === person).length >= options.maxWaiting)
+    if (waiting.filter((each) => each.person === person).length >= options.maxWaiting) {
+      options.onEvent?.('pool_refused')
       return Promise.reject(new NoFreePlaceError())
+    }
+    options.onEvent?.('pool_wait')
     return new Promise((resolve, reject) => {
       const mine: Waiting = {
         person,
@@ -78,6 +85,7 @@ export function createFairShare(options: FairShareOptions): FairShare {
       }
       const timer = setTimeout(() => {
         waiting.splice(waiting.indexOf(mine), 1)
+        options.onEvent?.('pool_refused')
         reject(new NoFreePlaceError())
       }, options.maxWaitMs)
       waiting.push(mine)
@@ -85,6 +93,7 @@ export function createFairShare(options: FairShareOptions): FairShare {
   }
 
   return {
+    waiting: () => waiting.length,
     async run(person, work) {
       if (mayBegin(person)) take(person)
       else await turnOf(person)

@@ -1,5 +1,6 @@
 import type { Pool } from 'pg'
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+import { COUNTED, type Counts } from '../database/counts.ts'
 
 /** One answered request. */
 type Observation = { surface: string; method: string; status: number; durationSeconds: number }
@@ -14,6 +15,10 @@ export type MetricsSources = {
   pools: Record<string, Pool>
   /** Number of realtime subscribers. */
   subscribers?: () => number
+  /** Requests that wait for their turn at the database. */
+  queued?: () => number
+  /** What happened since the start. */
+  counts?: Counts
   /** The disk with the data. */
   disk?: () => { freeBytes: number | null; isFull: boolean }
   /** Backups since the start, and when the last was proven, in milliseconds; null: never. */
@@ -23,7 +28,14 @@ export type MetricsSources = {
 const BUCKETS_SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 15, 60]
 
 /** Counts requests and reads gauges when scraped (Prometheus text format). */
-export function createMetrics({ pools, subscribers, disk, backups }: MetricsSources): Metrics {
+export function createMetrics({
+  pools,
+  subscribers,
+  queued,
+  counts,
+  disk,
+  backups,
+}: MetricsSources): Metrics {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
   const requests = new Histogram({
@@ -53,6 +65,28 @@ export function createMetrics({ pools, subscribers, disk, backups }: MetricsSour
       registers: [registry],
       collect() {
         this.set(subscribers())
+      },
+    })
+  }
+  if (queued !== undefined) {
+    new Gauge({
+      name: 'tappet_queue_waiting',
+      help: 'Requests that wait for their turn at the database',
+      registers: [registry],
+      collect() {
+        this.set(queued())
+      },
+    })
+  }
+  if (counts !== undefined) {
+    new Counter({
+      name: 'tappet_events_total',
+      help: 'Sweeps, failures and waits since the start',
+      labelNames: ['event'],
+      registers: [registry],
+      collect() {
+        this.reset()
+        for (const event of COUNTED) this.inc({ event }, counts.of(event))
       },
     })
   }
@@ -96,6 +130,12 @@ export function createMetrics({ pools, subscribers, disk, backups }: MetricsSour
       },
     })
   }
+  const failures = new Counter({
+    name: 'tappet_http_failures_total',
+    help: 'Answers with a status of 500 or more',
+    labelNames: ['surface'],
+    registers: [registry],
+  })
   // Looking up the series of three labels costs more than incrementing it.
   const series = new Map<string, { observe(value: number): void }>()
   return {
@@ -104,6 +144,7 @@ export function createMetrics({ pools, subscribers, disk, backups }: MetricsSour
       const known = series.get(key) ?? requests.labels(surface, method, String(status))
       series.set(key, known)
       known.observe(durationSeconds)
+      if (status >= 500) failures.inc({ surface })
     },
     text: () => registry.metrics(),
     contentType: registry.contentType,

@@ -1,11 +1,20 @@
 import pg from 'pg'
 import { describe, expect, it } from 'vitest'
+import { createCounts } from '../database/counts.ts'
 import { createMetrics, createOperate } from './index.ts'
 
 const backups = async () => ({ proven: 2, failed: 1, lastProvenAt: 1_700_000_000_000 })
 
+const counts = createCounts()
+
 function operate(ready: boolean, metricsToken?: string, isLocal = true) {
-  const metrics = createMetrics({ pools: { requests: new pg.Pool() }, subscribers: () => 3, backups })
+  const metrics = createMetrics({
+    pools: { requests: new pg.Pool() },
+    subscribers: () => 3,
+    backups,
+    counts,
+    queued: () => 4,
+  })
   return { app: createOperate({ ready: async () => ready, metrics, metricsToken, isLocal }), metrics }
 }
 
@@ -38,6 +47,8 @@ describe('the operators’ routes', () => {
     metrics.observe({ surface: 'rest', method: 'GET', status: 200, durationSeconds: 0.02 })
     metrics.observe({ surface: 'rest', method: 'GET', status: 200, durationSeconds: 0.03 })
     metrics.observe({ surface: 'auth', method: 'POST', status: 429, durationSeconds: 0.001 })
+    metrics.observe({ surface: 'rest', method: 'GET', status: 503, durationSeconds: 0.001 })
+    counts.add('mail_failed')
     const answer = await app.request('/metrics')
     expect(answer.headers.get('content-type')).toContain('text/plain')
     const lines = (await answer.text()).split('\n')
@@ -49,6 +60,10 @@ describe('the operators’ routes', () => {
     )
     expect(lines).toContain('tappet_pool_connections{pool="requests",state="waiting"} 0')
     expect(lines).toContain('tappet_realtime_subscribers 3')
+    expect(lines).toContain('tappet_http_failures_total{surface="rest"} 1')
+    expect(lines.filter((line) => line.startsWith('tappet_http_failures_total{'))).toHaveLength(1)
+    expect(lines).toContain('tappet_events_total{event="mail_failed"} 1')
+    expect(lines).toContain('tappet_queue_waiting 4')
     expect(lines).toContain('tappet_backup_last_proven_timestamp_seconds 1700000000')
     expect(lines).toContain('tappet_backups_total{outcome="failed"} 1')
     expect(lines.some((line) => line.startsWith('process_resident_memory_bytes'))).toBe(true)

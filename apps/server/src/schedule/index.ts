@@ -3,6 +3,7 @@
  * the database let one node do each piece.
  */
 import type { Logger } from 'pino'
+import type { CountedEvent, Counts } from '../database/counts.ts'
 import type { Tokens } from '../identity/token.ts'
 import type { Database } from '../pool.ts'
 import { repeat } from './repeat.ts'
@@ -15,6 +16,7 @@ export type ScheduleDependencies = {
   /** The app's address; only its path is used. */
   baseUrl: string
   log: Logger
+  counts: Counts
   /** Milliseconds. */
   now: () => number
 }
@@ -30,22 +32,26 @@ const SWEEP_TIMEOUT_MS = 60_000
 
 /** Starts now. `stop` waits for running work. */
 export function startSchedule(dependencies: ScheduleDependencies): Schedule {
-  const { log } = dependencies
+  const { log, counts } = dependencies
+  const failed = (event: CountedEvent, words: string) => (error: unknown) => {
+    counts.add(event)
+    log.error({ err: error }, words)
+  }
   const jobs = [
     repeat(
       () => sweepReminders(dependencies),
       SWEEP_EVERY_MS,
-      (error) => log.error({ err: error }, 'the reminder sweep failed and will be retried'),
+      failed('reminder_sweep_failed', 'the reminder sweep failed and will be retried'),
     ),
     repeat(
       () => sendPush(dependencies),
       PUSH_EVERY_MS,
-      (error) => log.error({ err: error }, 'push messages could not be sent and will be retried'),
+      failed('push_failed', 'push messages could not be sent and will be retried'),
     ),
     repeat(
       () => removeOldDemos(dependencies),
       DEMOS_EVERY_MS,
-      (error) => log.error({ err: error }, 'old demos could not be removed and will be retried'),
+      failed('demo_removal_failed', 'old demos could not be removed and will be retried'),
     ),
   ]
   return {
@@ -59,7 +65,7 @@ type SweepBatch = { people: number; told: number; failed: number }
 
 /** In batches, each a transaction of its own, so that no lock is held for long. */
 async function sweepReminders(dependencies: ScheduleDependencies): Promise<void> {
-  const { log } = dependencies
+  const { log, counts } = dependencies
   let told = 0
   for (;;) {
     const batch = await sweepBatch(dependencies)
@@ -71,6 +77,7 @@ async function sweepReminders(dependencies: ScheduleDependencies): Promise<void>
       )
     if (batch.people < SWEEP_PEOPLE) break
   }
+  counts.add('reminder_sweep')
   if (told > 0) log.info({ told }, 'reminders were notified')
 }
 

@@ -26,6 +26,8 @@ export type StorageOptions = {
   now: () => number
   /** Whether the disk is almost full: then files are read and deleted only. */
   isFull?: () => boolean
+  /** Called when a sweep fails. */
+  onSweepFailed?: () => void
 }
 
 /** Requests that write bytes or rows; lists and signed links are asked for by POST too. */
@@ -90,6 +92,7 @@ export function startSweeping(options: StorageOptions): { first: Promise<void>; 
       const removed = await sweepOrphans(store)
       if (removed > 0) store.log.info({ removed }, 'files without a row were removed')
     } catch (error) {
+      options.onSweepFailed?.()
       store.log.error({ err: error }, 'the sweep of stored files failed and will be retried')
     }
   }
