@@ -47,6 +47,12 @@ describe('a permanent code', () => {
     expect(proofOf(late)).toEqual({ kind: 'stillThere', permanentOnly: true })
     expect(proofOf([...late, scan(5)])).toMatchObject({ kind: 'proven', seenBy: 'permanentCode' })
   })
+  it('counts as held since the repair also where no scan was before it', () => {
+    const report = { kind: 'report', id: 'r', atMs: 1, codes: ['P0420'] } as const
+    const entries = [report, at('repair', 2), scan(3, { permanent: ['P0420'] }), scan(5)]
+    expect(proofOf(entries)).toMatchObject({ kind: 'proven', seenBy: 'permanentCode' })
+    expect(proofOf([report, at('repair', 2), scan(3), scan(5)])).toMatchObject({ kind: 'notYet' })
+  })
   it('counts as held by the last scan before the repair that read it whole', () => {
     const unread = withPermanent(scan(1.5), FAILED)
     expect(proofOf([held, unread, at('repair', 2), scan(5)])).toMatchObject({ seenBy: 'permanentCode' })
@@ -81,6 +87,15 @@ describe('a code that is not proven', () => {
   })
   it('needs a clear where the test was complete all the time', () => {
     expect(proofOf([...repaired, scan(3), scan(4)])).toMatchObject({ needs: 'clear', notSeenIn: 2 })
+  })
+  it('was not gone where each scan since the repair names it', () => {
+    const old = [...repaired, scan(3, { stored: ['P0420'] }), scan(4, { stored: ['P0420'] })]
+    expect(standingOf(old)).toMatchObject({ state: 'repaired', returnedAtMs: null })
+    expect(proofOf(old)).toEqual({ kind: 'stillThere', permanentOnly: false })
+  })
+  it('has no test before any scan since the repair, too', () => {
+    const wire = [scan(1, { stored: ['P0113'] }), at('repair', 2)]
+    expect(proofOf(wire)).toEqual({ kind: 'noMonitor', notSeenIn: 0 })
   })
   it('counts the scans without it since it was last named', () => {
     const seen = [...repaired, scan(3, { stored: ['P0420'] }), scan(4), scan(5)]
@@ -170,6 +185,9 @@ describe('the last compared recording', () => {
   it('holds through one that was not compared', () => {
     expect(stateOf([...noise, sound(4)])).toBe('proven')
   })
+  it('away from the normal leaves the codes unproven, also where none was compared before', () => {
+    expect(stateOf([sound(0.5), ...proven, sound(6, { compared: 'apart' })])).toBe('repaired')
+  })
   it('does not prove the codes beside it', () => {
     expect(stateOf([before, ...noise])).toBe('repaired')
   })
@@ -188,6 +206,12 @@ describe('a closed case', () => {
   it('stays closed over a scan of the same moment', () => {
     const same = again(scan(3, { stored: ['P0420'] }), 'z', 3)
     expect(stateOf([before, at('closed', 3), same])).toBe('closed')
+    expect(standingOf([before, at('closed', 3), same])).toMatchObject({ state: 'closed', returnedAtMs: null })
+  })
+  it('opens over one of its codes, and not over a note', () => {
+    const closed = [scan(1, { stored: ['P0420', 'P0171'] }), at('closed', 3)]
+    expect(stateOf([...closed, at('note', 4)])).toBe('closed')
+    expect(stateOf([...closed, scan(4, { stored: ['P0171'] })])).toBe('open')
   })
   it('is closed no more once the driver opens it', () => {
     expect(stateOf([...repaired, at('closed', 3), at('reopened', 4)])).toBe('repaired')
@@ -203,6 +227,13 @@ describe('a case without a repair is watched', () => {
   it.each<[string, CaseEntry[], 'watching' | 'open']>([
     ['after a second recording near the normal', [sound(1), sound(2, { compared: 'near' })], 'watching'],
     ['not after one away from it', [sound(1), sound(2, { compared: 'apart' })], 'open'],
+    ['also with a note after it', [sound(1), sound(2, { compared: 'near' }), at('note', 3)], 'watching'],
+    ['not by one recording and a note', [at('note', 0), sound(1, { compared: 'near' })], 'open'],
+    [
+      'by the last of three recordings alone',
+      [sound(1), sound(2, { compared: 'near' }), sound(3, { compared: 'apart' })],
+      'open',
+    ],
     ['not by its only recording', [sound(1, { compared: 'near' })], 'open'],
     ['not by the last but one', [sound(1, { compared: 'near' }), sound(2)], 'open'],
     [
