@@ -63,6 +63,16 @@ describe('a permanent code', () => {
     const same = again(scan(2, { permanent: ['P0420'] }), 'a', 2)
     expect(proofOf([before, at('repair', 2), same, scan(5)])).toMatchObject({ seenBy: 'permanentCode' })
   })
+  it('counts as held where one of two units has it, and not where the reading of it failed', () => {
+    const units = [
+      { ecu: '7E8', codes: [] },
+      { ecu: '7E9', codes: ['P0420'] },
+    ]
+    const one = withPermanent(before, readingOf({ units, without: [] }, []))
+    expect(proofOf([one, at('repair', 2), scan(5)])).toMatchObject({ seenBy: 'permanentCode' })
+    const unread = withPermanent(scan(3), FAILED)
+    expect(proofOf([...repaired, unread, scan(5)])).toMatchObject({ kind: 'notYet' })
+  })
   it('of another fault proves nothing', () => {
     const other = scan(1, { stored: ['P0420'], permanent: ['P0430'] })
     expect(proofOf([other, at('repair', 2), scan(5)])).toMatchObject({ kind: 'notYet' })
