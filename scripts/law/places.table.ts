@@ -148,6 +148,11 @@ const around: readonly Place[] = [
     why: 'contract tests import no other suite',
   },
   {
+    place: /^tests\/nodes\//,
+    may: [/^tests\/nodes\//, harness, /^apps\/server\/src\//, packages],
+    why: 'tests of many nodes import no other suite',
+  },
+  {
     place: /^tests\/e2e\//,
     may: [/^tests\/e2e\//, harness, /^apps\/web\/src\/backend\//, /^playwright\.config\.ts$/, packages],
     why: 'journeys see the app from outside: of its code they import backend alone',

@@ -1,4 +1,4 @@
-import { execFile, spawn } from 'node:child_process'
+import { type ChildProcess, execFile, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, readdirSync } from 'node:fs'
 import { chown, mkdtemp, rm, writeFile } from 'node:fs/promises'
@@ -20,21 +20,29 @@ export function plainPostgresBinaries(): string | null {
   return folder ?? null
 }
 
-/**
- * A throw-away cluster on 127.0.0.1, owned by an unprivileged user when run as root.
- *
- * @param superuser the name of the one who may do everything; its password is "plain"
- */
-export async function startPlainPostgres(
-  superuser = 'postgres',
-): Promise<{ adminUrl: string; stop(): Promise<void> }> {
+/** A new cluster's folder, not started, owned by an unprivileged user when run as root. */
+export type PlainCluster = {
+  /** The parent of `cluster`; the caller of makePlainCluster removes it. */
+  folder: string
+  cluster: string
+  binaries: string
+  owner: { uid: number; gid: number } | undefined
+  /** Who may do everything in it. */
+  superuser: string
+}
+
+/** Of the superuser in every cluster here. */
+export const PLAIN_PASSWORD = 'plain'
+
+/** @throws when no PostgreSQL is installed */
+export async function makePlainCluster(superuser = 'postgres'): Promise<PlainCluster> {
   const binaries = plainPostgresBinaries()
   if (binaries === null)
     throw new Error('No PostgreSQL server found. Install one: apt-get install postgresql-15')
   const folder = await mkdtemp(join(tmpdir(), 'tappet-plain-'))
   const passwordFile = join(folder, 'password')
   const cluster = join(folder, 'cluster')
-  await writeFile(passwordFile, 'plain')
+  await writeFile(passwordFile, PLAIN_PASSWORD)
   const owner = process.getuid?.() === 0 ? await userIds('postgres') : undefined
   if (owner !== undefined) for (const path of [folder, passwordFile]) await chown(path, owner.uid, owner.gid)
   await promisify(execFile)(
@@ -54,26 +62,49 @@ export async function startPlainPostgres(
     ],
     { ...owner, cwd: folder },
   )
-  const port = await freePort()
+  return { folder, cluster, binaries, owner, superuser }
+}
+
+/** Starts the cluster in `cluster` on 127.0.0.1 and waits until it answers. */
+export async function startPostgres(
+  { folder, binaries, owner, superuser }: PlainCluster,
+  cluster: string,
+  port: number,
+): Promise<ChildProcess> {
   const child = spawn(
     join(binaries, 'postgres'),
     ['-D', cluster, '-p', String(port), '-c', 'listen_addresses=127.0.0.1', '-c', 'unix_socket_directories='],
     { ...owner, stdio: 'ignore', cwd: folder },
   )
-  const url = (database: string) => `postgres://${superuser}:plain@127.0.0.1:${port}/${database}`
-  await untilItAnswers(url('postgres'))
-  const client = new pg.Client({ connectionString: url('postgres') })
+  await untilItAnswers(plainUrl(port, 'postgres', superuser))
+  return child
+}
+
+export const plainUrl = (port: number, database: string, superuser = 'postgres') =>
+  `postgres://${superuser}:${PLAIN_PASSWORD}@127.0.0.1:${port}/${database}`
+
+/**
+ * A throw-away cluster with an empty database.
+ *
+ * @param superuser the name of the one who may do everything; its password is PLAIN_PASSWORD
+ */
+export async function startPlainPostgres(
+  superuser = 'postgres',
+): Promise<{ adminUrl: string; stop(): Promise<void> }> {
+  const made = await makePlainCluster(superuser)
+  const port = await freePort()
+  const child = await startPostgres(made, made.cluster, port)
+  const client = new pg.Client({ connectionString: plainUrl(port, 'postgres', superuser) })
   await client.connect()
   await client.query('create database tappet')
   await client.end()
-  const adminUrl = url('tappet')
   return {
-    adminUrl,
+    adminUrl: plainUrl(port, 'tappet', superuser),
     async stop() {
       const gone = once(child, 'exit')
       child.kill('SIGINT')
       await gone
-      await rm(folder, { recursive: true, force: true })
+      await rm(made.folder, { recursive: true, force: true })
     },
   }
 }

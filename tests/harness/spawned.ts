@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
 
-const entry = join(import.meta.dirname, '../../apps/server/src/main.ts')
+const ENTRY = join(import.meta.dirname, '../../apps/server/src/main.ts')
 const { PATH = '', NODE_COMPILE_CACHE } = process.env
 /** What every program here is given beside its own names. */
 export const INHERITED = { PATH, ...(NODE_COMPILE_CACHE !== undefined && { NODE_COMPILE_CACHE }) }
@@ -34,9 +34,10 @@ export class NotStarted extends Error {
 /**
  * The real process, as an operator starts it, with only these names in its environment.
  *
+ * @param entry the main.ts of another version
  * @throws NotStarted
  */
-export async function spawnServer(env: Record<string, string>): Promise<SpawnedServer> {
+export async function spawnServer(env: Record<string, string>, entry = ENTRY): Promise<SpawnedServer> {
   const startedAt = performance.now()
   const child = spawn(process.execPath, [entry], {
     env: { ...INHERITED, REQUESTS_PER_MINUTE: '1000000', ...env },
