@@ -150,6 +150,73 @@ describe('the container', () => {
   })
 })
 
+const manyNodes = z.object({
+  services: z.record(
+    z.string(),
+    z.object({
+      image: z.string(),
+      build: z.string().optional(),
+      ports: z.array(z.string()).optional(),
+      volumes: z.array(z.string()).optional(),
+      environment: z.record(z.string(), z.string()),
+      healthcheck: z.object({ test: z.array(z.string()) }).optional(),
+      depends_on: z.record(z.string(), z.object({ condition: z.string() })).optional(),
+    }),
+  ),
+  volumes: z.record(z.string(), z.unknown()),
+})
+
+describe('the composition of three nodes', () => {
+  const { services } = manyNodes.parse(parse(read('deploy/nodes.compose.yaml'), { merge: true }))
+  const names = ['node1', 'node2', 'node3']
+  const nodes = names.map((name) => services[name])
+
+  it('gives every node the same settings: all that the server reads, none that it does not', () => {
+    const [first] = nodes
+    for (const node of nodes) expect(node).toEqual(first)
+    const itsOwn = ['PORT', 'HOST', 'TAPPET_DATA']
+    expect(Object.keys(first?.environment ?? {}).toSorted()).toEqual(
+      namesRead.filter((name) => !itsOwn.includes(name)).toSorted(),
+    )
+  })
+
+  it('starts no node without what many nodes share, and the server takes what is left blank', () => {
+    const given = Object.fromEntries(
+      Object.entries(nodes[0]?.environment ?? {}).map(([name, value]) => [
+        name,
+        value.replace(/\$\{(\w+):([?-])[^}]*\}/g, (_, variable: string, kind: string) => {
+          if (kind === '-') return ''
+          return variable === 'SMTP_URL' ? 'smtps://mail.example' : fill(variable)
+        }),
+      ]),
+    )
+    for (const name of ['DATABASE_URL', 'JWT_SECRET', 'S3_ENDPOINT', 'S3_BUCKET', 'S3_SECRET_ACCESS_KEY'])
+      expect(nodes[0]?.environment[name]).toContain(':?')
+    expect(readConfig(given, '/')).toMatchObject({
+      databaseUrl: 'postgres://postgres:POSTGRES0PASSWORD@database:5432/tappet',
+      siteUrl: 'https://tappet.example',
+      trustedProxies: 1,
+    })
+  })
+
+  const fill = (variable: string) =>
+    ({ SITE_NAME: 'tappet.example', S3_ENDPOINT: 'https://s3.example', JWT_SECRET: 'x'.repeat(40) })[
+      variable
+    ] ?? variable.replaceAll('_', '0')
+
+  it('opens the proxy alone, which asks every node whether its database answers', () => {
+    const open = Object.entries(services).filter(([, { ports }]) => ports !== undefined)
+    expect(open.map(([name]) => name)).toEqual(['proxy'])
+    const caddyfile = read('deploy/nodes.Caddyfile')
+    expect(services.proxy?.volumes).toContain('./nodes.Caddyfile:/etc/caddy/Caddyfile:ro')
+    expect(caddyfile).toContain(`reverse_proxy ${names.map((name) => `${name}:8787`).join(' ')} {`)
+    expect(caddyfile).toMatch(/health_uri \/readyz\n/)
+    expect(caddyfile).toMatch(/respond \/metrics 404\n/)
+    expect(nodes[0]?.depends_on).toEqual({ database: { condition: 'service_healthy' } })
+    expect(services.database?.healthcheck?.test).toContain('pg_isready')
+  })
+})
+
 describe('the service for systemd', () => {
   it('names only what the server reads and what the repository has', () => {
     const unit = read('deploy/tappet.service')
