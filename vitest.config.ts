@@ -117,7 +117,7 @@ export default defineConfig({
             'supabase/**/*.test.ts',
             'tests/contract/**/*.test.ts',
             'tests/harness/**/*.test.ts',
-            'tests/nodes/{core,push}.test.ts',
+            'tests/nodes/{core,move,push}.test.ts',
           ],
           exclude: REPLACES_MODULES,
           globalSetup: ['tests/harness/embedded.setup.ts'],

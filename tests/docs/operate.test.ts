@@ -49,6 +49,7 @@ describe("the operators' guide", () => {
         'backup',
         'prove',
         'restore',
+        'move-to',
         'plan',
         'budget',
         'user delete',

@@ -23,7 +23,8 @@ export type TestServer = {
   dataFolder: string
   /** The mails sent so far, oldest first, as they lie in the outbox. */
   outbox(): Promise<string[]>
-  close(): Promise<void>
+  /** @param options.keepsData leaves the folder to the test */
+  close(options?: { keepsData: boolean }): Promise<void>
 }
 
 /** The environment's name for the database that servers copy. */
@@ -89,11 +90,11 @@ export async function startServer({
     },
     dataFolder,
     outbox: () => readOutbox(dataFolder),
-    async close() {
+    async close({ keepsData } = { keepsData: false }) {
       await adminPool.end()
       await server.close()
       await copy?.drop()
-      await rm(dataFolder, { recursive: true, force: true })
+      if (!keepsData) await rm(dataFolder, { recursive: true, force: true })
     },
   }
 }

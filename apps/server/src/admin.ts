@@ -14,14 +14,17 @@ import { restore } from './admin/restore.ts'
 import { wakeWorkers } from './admin/wake-workers.ts'
 import { tryMailServer } from './auth/index.ts'
 import { type Config, readConfig } from './config.ts'
+import { runningUrl } from './database/embedded.ts'
 import { isThere } from './database/folder.ts'
+import { followMove } from './database/moved.ts'
+import { embeddedFolder } from './database/open.ts'
 import { StartError } from './errors/start.ts'
 import { loadJwtSecret, readJwtSecret } from './identity/secret.ts'
 import { createTokens } from './identity/token.ts'
 import { createLog } from './log.ts'
 import { openDatabase, roleUrl } from './pool.ts'
 import { loadVapidKeys } from './schedule/vapid.ts'
-import { countFiles, examineStored, type StorageOptions } from './storage/index.ts'
+import { countFiles, examineStored, openBytes, type StorageOptions } from './storage/index.ts'
 
 type Command = {
   /** The command's words, then its arguments in capitals. */
@@ -52,6 +55,11 @@ const COMMANDS: readonly Command[] = [
     run: runProve,
   },
   { usage: 'restore FILE', purpose: 'restore a backup into an empty TAPPET_DATA', run: runRestore },
+  {
+    usage: 'move-to DATABASE_URL',
+    purpose: 'move the embedded database to that PostgreSQL, and files to S3 where S3_… are set',
+    run: runMove,
+  },
   { usage: 'keys', purpose: 'print the anon key and the service key', run: runKeys },
   {
     usage: 'user delete EMAIL',
@@ -141,6 +149,54 @@ function missingNote(missing: number): string {
 async function runRestore(config: Config, [file = '']: string[]): Promise<string> {
   const { rows, tables, files, madeAt } = await restore(config, fromCallersFolder(file))
   return `Restored the backup of ${madeAt} into ${config.dataFolder}: ${rows} rows of ${tables} tables, ${files} files.`
+}
+
+/** A running server looks every half second (database/move-watch.ts). */
+const NOTICE_MS = 1_500
+const LETS_GO_WITHIN_MS = 30_000
+
+async function runMove(config: Config, [targetUrl = '']: string[]): Promise<string> {
+  if (config.databaseUrl !== undefined)
+    throw new StartError(
+      'The database is not the embedded one any more: it is moved with the tools of PostgreSQL. Nothing was changed.',
+    )
+  if (!/^postgres(ql)?:\/\//.test(targetUrl) || !URL.canParse(targetUrl))
+    throw new StartError('The new database is an address like postgres://user:password@host:5432/database.')
+  const { moveTo } = await import('./admin/move/index.ts')
+  const { dataFolder, s3 } = config
+  const jwtSecret = await loadJwtSecret(dataFolder, config.jwtSecret)
+  const moved = await withDatabase(config, (sourceUrl) =>
+    moveTo({
+      sourceUrl,
+      targetUrl,
+      dataFolder,
+      jwtSecret,
+      noticeMs: NOTICE_MS,
+      ...(s3 !== undefined && {
+        s3,
+        files: { from: openBytes({ dataFolder }), to: openBytes({ dataFolder, s3 }) },
+      }),
+    }),
+  )
+  const { tables, rows, files, missing, pausedMs } = moved
+  const ofFiles =
+    s3 === undefined
+      ? `Stored files stay where they are.`
+      : `${files} stored files were copied to ${s3.bucket} and read back.${missingFromS3(missing)}`
+  return `Moved: ${rows} rows of ${tables} tables are the same in both, by count and hash. ${ofFiles} Changes were refused for ${pausedMs / 1000} s. ${await whetherFollowed(dataFolder)} The old database in ${dataFolder} is read-only from now on; delete ${dataFolder}/database when you need it no more.`
+}
+
+const missingFromS3 = (missing: number) =>
+  missing === 0 ? '' : ` ${missing} that rows name were missing before and are missing now.`
+
+async function whetherFollowed(dataFolder: string): Promise<string> {
+  const folder = embeddedFolder(dataFolder)
+  const lastMs = Date.now() + LETS_GO_WITHIN_MS
+  while ((await runningUrl(folder)) !== null) {
+    if (Date.now() > lastMs) return 'The running server has not let go of the old one yet: restart it.'
+    await new Promise((resolve) => setTimeout(resolve, 200))
+  }
+  return 'No server has the old one open; the next start, or the server that ran, uses the new one.'
 }
 
 async function runKeys(config: Config): Promise<string> {
@@ -272,11 +328,18 @@ function fromCallersFolder(file: string): string {
   return resolve(process.env.INIT_CWD ?? process.cwd(), file)
 }
 
+async function settings(): Promise<Config> {
+  const config = readConfig(process.env, process.cwd())
+  // While the server runs, it settles what a move left.
+  const isRunning = (await runningUrl(embeddedFolder(config.dataFolder))) !== null
+  return isRunning ? config : followMove(config)
+}
+
 async function main(words: string[]): Promise<number> {
   for (const command of COMMANDS) {
     const args = match(command, words)
     if (args === null) continue
-    const told = await command.run(readConfig(process.env, process.cwd()), args)
+    const told = await command.run(await settings(), args)
     const { says, isWrong } = typeof told === 'string' ? { says: told, isWrong: false } : told
     console.log(says)
     return isWrong ? 1 : 0

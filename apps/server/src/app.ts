@@ -11,6 +11,7 @@ import type { DiskState } from './database/disk-watch.ts'
 import { limitChunkedBodies } from './edge/limits.ts'
 import { createListener } from './edge/listener.ts'
 import { ownOrigin } from './edge/own-origin.ts'
+import { refuseWhilePaused } from './edge/paused.ts'
 import { limitRequests } from './edge/request-limits.ts'
 import { createEdgeServer } from './edge/server.ts'
 import { SURFACES } from './edge/surfaces.ts'
@@ -50,6 +51,8 @@ export type Services = {
   disk?: () => DiskState
   /** Nightly backups since the start. */
   backups?: () => { proven: number; failed: number }
+  /** Whether changes are refused now, because the database is being moved. */
+  isPaused?: () => boolean
 }
 
 export type App = {
@@ -91,6 +94,7 @@ export async function createApp(services: Services): Promise<App> {
     trustedProxies: config.trustedProxies,
     onUnannouncedProxy: () => log.warn(UNANNOUNCED_PROXY),
   })
+  if (services.isPaused !== undefined) app.use('*', refuseWhilePaused(services.isPaused))
   for (const prefix of ['/rest/v1/*', '/storage/v1/*', '/functions/v1/*']) app.use(prefix, limited)
   const isFull = () => services.disk?.().isFull === true
   // With the rows on an operator's database this disk holds files alone.

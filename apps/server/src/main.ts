@@ -1,27 +1,49 @@
 import { readConfig } from './config.ts'
+import { followMove } from './database/moved.ts'
 import { StartError } from './errors/start.ts'
 import { createLog } from './log.ts'
-import { startServer } from './server.ts'
+import { type RunningServer, startServer } from './server.ts'
 
 async function main(): Promise<void> {
-  const config = readConfig(process.env, process.cwd())
-  const log = createLog(config.logLevel)
-  const server = await startServer(config, log)
-
+  const given = readConfig(process.env, process.cwd())
+  const log = createLog(given.logLevel)
   let stopping = false
+  // The one that runs, or that starts after a move.
+  let running = start()
+
+  async function start(): Promise<RunningServer> {
+    const server = await startServer(await followMove(given), log)
+    void server.failed.then((error) => {
+      console.error(`Tappet stops: ${error.message}`)
+      return stop(1)
+    })
+    void server.moved.then(() => {
+      if (!stopping) running = startMoved(server)
+    })
+    return server
+  }
+
+  async function startMoved(old: RunningServer): Promise<RunningServer> {
+    log.warn('the database has moved; starting on the new one')
+    try {
+      await old.close()
+      return await start()
+    } catch (error) {
+      endWith(error)
+    }
+  }
+
   const stop = async (exitCode: number) => {
     if (stopping) return
     stopping = true
-    await server.close().catch((error: unknown) => log.error({ err: error }, 'closing failed'))
+    await running
+      .then((server) => server.close())
+      .catch((error: unknown) => log.error({ err: error }, 'closing failed'))
     process.exit(exitCode)
   }
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void stop(0))
   // npm start keeps this channel open while it lives.
   process.on('disconnect', () => void stop(0))
-  void server.failed.then((error) => {
-    console.error(`Tappet stops: ${error.message}`)
-    return stop(1)
-  })
   process.on('uncaughtException', (error) => {
     log.fatal({ err: error }, 'uncaught exception')
     void stop(1)
@@ -29,10 +51,13 @@ async function main(): Promise<void> {
   // A rejection in one request must not end the others.
   process.on('unhandledRejection', (error) => log.error({ err: error }, 'unhandled rejection'))
 
-  console.log(`Tappet is ready at ${config.siteUrl}`)
+  await running
+  console.log(`Tappet is ready at ${given.siteUrl}`)
 }
 
-main().catch((error: unknown) => {
+function endWith(error: unknown): never {
   console.error(error instanceof StartError ? error.message : error)
   process.exit(1)
-})
+}
+
+main().catch(endWith)

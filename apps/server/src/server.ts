@@ -11,6 +11,7 @@ import type { Config } from './config.ts'
 import { createCounts } from './database/counts.ts'
 import { createDiskWatch } from './database/disk-watch.ts'
 import { migrate } from './database/migrate.ts'
+import { watchMove } from './database/move-watch.ts'
 import { openServerDatabase } from './database/open.ts'
 import { refuseHalfRestored } from './database/restore-mark.ts'
 import { drainable } from './edge/drain.ts'
@@ -29,6 +30,8 @@ export type RunningServer = {
   tokens: Tokens
   /** Resolves with the reason when the server cannot continue. */
   failed: Promise<Error>
+  /** Resolves when the embedded database has moved: close, and start with what followMove gives. */
+  moved: Promise<void>
   /** Finishes requests, then closes sockets, connections and the database, in that order. */
   close(): Promise<void>
 }
@@ -102,6 +105,9 @@ export async function startServer(
     const push = await pushIdentity(config, options.postPush)
     const nightly = startNightly(config, adminUrl, log, now)
     closers.push(() => nightly.stop())
+    // An operator's own database is moved by its operator.
+    const watch = config.databaseUrl === undefined ? watchEmbedded(adminUrl, config, log) : undefined
+    if (watch !== undefined) closers.push(watch.stop)
     const app = await createApp({
       config,
       database,
@@ -115,6 +121,7 @@ export async function startServer(
       backups: nightly.counts,
       disk: disk.state,
       counts,
+      ...(watch !== undefined && { isPaused: watch.isPaused }),
     })
     const drain = drainable(app.server)
     closers.push(async () => {
@@ -135,7 +142,7 @@ export async function startServer(
     if (siteUrlNeedsProxy(config)) log.warn(NO_TRUSTED_PROXY)
     await listen(app.server, config)
     log.info({ host: config.host, port: config.port, dataFolder: config.dataFolder, applied }, 'listening')
-    return { adminUrl, tokens, failed, close }
+    return { adminUrl, tokens, failed, moved: watch?.moved ?? new Promise(() => undefined), close }
   } catch (error) {
     await close()
     throw error
@@ -159,6 +166,11 @@ function startNightly(config: Config, adminUrl: string, log: Logger, now: () => 
   const patience = () => new Promise<void>((resolve) => setTimeout(resolve, BACKUP_PATIENCE_MS).unref())
   return { stop: () => Promise.race([looking.stop(), patience()]), counts: nightly.counts }
 }
+
+const watchEmbedded = (adminUrl: string, { dataFolder }: Config, log: Logger) =>
+  watchMove(adminUrl, dataFolder, (error) =>
+    log.warn({ err: error }, 'whether the database is being moved could not be seen'),
+  )
 
 const NO_TRUSTED_PROXY =
   'SITE_URL is https, so TLS ends at a proxy, but TRUST_PROXY is not set: limits that count addresses may take many people for one. Set TRUST_PROXY to the number of proxies.'

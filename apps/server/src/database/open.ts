@@ -4,7 +4,8 @@ import type { Config } from '../config.ts'
 import { StartError } from '../errors/start.ts'
 import { startEmbedded } from './embedded.ts'
 import { isThere } from './folder.ts'
-import { checkOperatorsDatabase } from './operators.ts'
+import { refuseMoved } from './moved.ts'
+import { checkOperatorsDatabase, refuseHalfMoved } from './operators.ts'
 
 export type ServerDatabase = {
   /** URL of a role that may create roles and schemas. */
@@ -31,9 +32,10 @@ export async function openServerDatabase(
 ): Promise<ServerDatabase> {
   if (databaseUrl === undefined) {
     await refuseWithoutCluster(dataFolder)
-    return startEmbedded(embeddedFolder(dataFolder), isScratch)
+    return openEmbedded(dataFolder, isScratch)
   }
   await checkOperatorsDatabase(databaseUrl)
+  await refuseHalfMoved(databaseUrl)
   return { adminUrl: databaseUrl, failed: new Promise(() => undefined), stop: async () => undefined }
 }
 
@@ -45,4 +47,15 @@ async function refuseWithoutCluster(dataFolder: string): Promise<void> {
   throw new StartError(
     `${cluster} is missing, and ${join(dataFolder, 'files')} holds stored files. Nothing was changed, and no new database was made. Put the folder back, or move ${dataFolder} away and restore the last proven backup (npm run admin -- restore FILE).`,
   )
+}
+
+async function openEmbedded(dataFolder: string, isScratch: boolean): Promise<ServerDatabase> {
+  const database = await startEmbedded(embeddedFolder(dataFolder), isScratch)
+  try {
+    await refuseMoved(database.adminUrl, dataFolder)
+  } catch (error) {
+    await database.stop()
+    throw error
+  }
+  return database
 }

@@ -11,6 +11,8 @@ export type Surface = {
   tooLarge: Record<string, unknown>
   /** The answer to more requests a minute than one person or address may send. */
   tooMany: Record<string, unknown>
+  /** The answer to a change while the database is being moved. */
+  paused: Record<string, unknown>
 }
 
 const KILOBYTE = 1024
@@ -21,6 +23,8 @@ const MIN_UPLOAD_BYTES_PER_SECOND = 64 * KILOBYTE
 export const MAX_UPLOAD_MS = 300_000
 const TOO_MANY =
   'Too many requests in one minute. Nothing was done with this one. Please try again in a moment.'
+const PAUSED =
+  'Tappet is moving to another database and takes no changes for a moment. Nothing was done with this request. Please try again in a moment.'
 const TOO_LARGE = 'The request is larger than this address accepts'
 
 export const SURFACES: readonly Surface[] = [
@@ -32,6 +36,7 @@ export const SURFACES: readonly Surface[] = [
     takesUploads: true,
     tooLarge: { code: 'TPT413', message: TOO_LARGE, details: null, hint: null },
     tooMany: { code: 'TPT429', message: TOO_MANY, details: null, hint: null },
+    paused: { code: 'TPT503', message: PAUSED, details: null, hint: null },
   },
   {
     name: 'auth',
@@ -40,6 +45,7 @@ export const SURFACES: readonly Surface[] = [
     takesUploads: false,
     tooLarge: { code: 413, error_code: 'request_too_large', msg: TOO_LARGE },
     tooMany: { code: 429, error_code: 'over_request_rate_limit', msg: TOO_MANY },
+    paused: { code: 503, error_code: 'temporarily_unavailable', msg: PAUSED },
   },
   {
     name: 'storage',
@@ -52,6 +58,7 @@ export const SURFACES: readonly Surface[] = [
       message: 'The object exceeded the maximum allowed size',
     },
     tooMany: { statusCode: '429', error: 'too_many_requests', message: TOO_MANY },
+    paused: { statusCode: '503', error: 'temporarily_unavailable', message: PAUSED },
   },
   {
     name: 'functions',
@@ -60,6 +67,7 @@ export const SURFACES: readonly Surface[] = [
     takesUploads: true,
     tooLarge: { error: TOO_LARGE },
     tooMany: { error: TOO_MANY, code: 'too_many_requests' },
+    paused: { error: PAUSED, code: 'temporarily_unavailable' },
   },
   {
     name: 'realtime',
@@ -68,6 +76,7 @@ export const SURFACES: readonly Surface[] = [
     takesUploads: false,
     tooLarge: { error: TOO_LARGE },
     tooMany: { error: TOO_MANY, code: 'too_many_requests' },
+    paused: { error: PAUSED, code: 'temporarily_unavailable' },
   },
 ]
 
@@ -78,6 +87,7 @@ const WEB: Surface = {
   takesUploads: false,
   tooLarge: { error: TOO_LARGE },
   tooMany: { error: TOO_MANY, code: 'too_many_requests' },
+  paused: { error: PAUSED, code: 'temporarily_unavailable' },
 }
 
 /** The surface of a path without query. */

@@ -8,6 +8,7 @@ import { RETRY_AFTER_SECONDS } from '../errors/unavailable.ts'
 import type { Tokens } from '../identity/token.ts'
 import type { Database } from '../pool.ts'
 import { bucketRoutes } from './bucket-routes.ts'
+import type { Bytes } from './bytes.ts'
 import { diskBytes } from './bytes-disk.ts'
 import { s3Bytes } from './bytes-s3.ts'
 import { examineFiles, type FilesExamined } from './examine.ts'
@@ -82,6 +83,11 @@ export function createStorage(options: StorageOptions): Hono {
   return app
 }
 
+/** The stored bytes themselves, past every policy, for the admin command. */
+export function openBytes({ dataFolder, s3 }: { dataFolder: string; s3?: S3Config }): Bytes {
+  return s3 === undefined ? diskBytes(join(dataFolder, 'files')) : s3Bytes(s3)
+}
+
 const SWEEP_EVERY_MS = 3_600_000
 
 /** Sweeps orphaned bytes now and every hour until `stop`. `first` resolves after the first sweep. */
@@ -124,7 +130,7 @@ function openStore({ database, tokens, config, log, now }: StorageOptions): Stor
   return {
     database,
     tokens,
-    bytes: config.s3 === undefined ? diskBytes(filesFolder) : s3Bytes(config.s3),
+    bytes: openBytes(config),
     signer: createSigner(tokens.serviceKey, now),
     incomingFolder,
     log,
