@@ -50,6 +50,35 @@ function asStream(chunks: Iterable<Buffer> | AsyncIterable<Buffer>): ReadableStr
   return Readable.toWeb(Readable.from(chunks)) as ReadableStream<Uint8Array>
 }
 
+it('keeps the bytes when nobody knows whether the row was written', async () => {
+  const path = newPath()
+  const { database } = bench.test
+  const { as } = database
+  const answers: (Error | null)[] = []
+  // The commit arrives; its answer does not.
+  database.as = async (...call) => {
+    const result = await as(...call)
+    const lost = answers.shift()
+    if (lost) throw lost
+    return result
+  }
+  try {
+    const before = (await bench.files()).length
+    // Bucket and the rehearsal are answered; the row is not.
+    answers.push(null, new Error('Connection terminated unexpectedly'))
+    expect((await receipts().upload(path, asBlob(JPEG))).error).not.toBeNull()
+    expect((await bench.files()).length).toBe(before + 1)
+    const { data } = await receipts().download(path)
+    expect(data?.size).toBe(JPEG.length)
+    // Told again, it says that it is there.
+    expect((await receipts().upload(path, asBlob(JPEG))).error).toMatchObject({ statusCode: '409' })
+    expect((await bench.files()).length).toBe(before + 1)
+  } finally {
+    database.as = as
+    await receipts().remove([path])
+  }
+})
+
 describe('an upload that is too large', () => {
   it('is refused, however it is sent, and leaves nothing', async () => {
     const bytes = jpegOf(11 * 1024 * 1024)

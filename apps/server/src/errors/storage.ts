@@ -1,3 +1,4 @@
+import pg from 'pg'
 import { NoFreePlaceError } from '../identity/fair-share.ts'
 import { NO_ROOM } from './no-room.ts'
 import { isUnavailable } from './unavailable.ts'
@@ -150,6 +151,15 @@ export function isRefusedByDatabase(error: unknown): boolean {
 /** Whether another row holds the same key. */
 export function isDuplicateRow(error: unknown): boolean {
   return foreignCode(error) === '23505'
+}
+
+/** SQLSTATEs after which a commit may have happened: the connection or the server ended (classes 08 and 57P, 40003). */
+const UNDECIDED = /^(08|57P|40003)/
+
+/** Whether the database itself has said that nothing was written. A lost connection says nothing of a commit. */
+export function isRolledBack(error: unknown): boolean {
+  if (error instanceof StorageError) return true
+  return error instanceof pg.DatabaseError && !UNDECIDED.test(error.code ?? '')
 }
 
 /** Any failure as one the client can be told; an unexpected one becomes InternalError. */

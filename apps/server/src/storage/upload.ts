@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { rm } from 'node:fs/promises'
 import type { PoolClient } from 'pg'
-import { isDuplicateRow, StorageError } from '../errors/storage.ts'
+import { isDuplicateRow, isRolledBack, StorageError } from '../errors/storage.ts'
 import type { Identity } from '../identity/token.ts'
 import { findBucket, rulesOf } from './buckets.ts'
 import type { Version } from './bytes.ts'
@@ -61,8 +61,8 @@ export async function storeUpload(
 }
 
 /**
- * Writes the row of stored bytes. Removes the bytes on failure, and the replaced ones on
- * success.
+ * Writes the row of stored bytes. Removes the replaced bytes on success, the new ones on failure. Where the commit was not
+ * answered, the row may be there: then both are left for the sweep.
  */
 export async function settle(
   store: Store,
@@ -75,7 +75,7 @@ export async function settle(
     if (placed.replaced !== null) await discard(store, [placed.replaced])
     return placed
   } catch (error) {
-    await discard(store, [object.version])
+    if (isRolledBack(error)) await discard(store, [object.version])
     throw error
   }
 }
