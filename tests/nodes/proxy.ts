@@ -55,13 +55,18 @@ export async function startProxy(ports: readonly number[]): Promise<LoadBalancer
     const { method, url, headers } = asked
     const options = { host: '127.0.0.1', port, path: url, method, headers, agent: false as const }
     const passed = send(options, (given) => {
+      // The client may have given up meanwhile.
+      if (answer.destroyed) {
+        given.resume()
+        return
+      }
       answer.writeHead(given.statusCode ?? 502, given.headers)
       pipeline(given, answer, () => undefined)
     })
     passed.on('error', (error: NodeJS.ErrnoException) => {
       healthy.delete(port)
       if (error.code === 'ECONNREFUSED') forward(asked, body, answer)
-      else if (answer.headersSent) answer.destroy()
+      else if (answer.headersSent || answer.destroyed) answer.destroy()
       else answer.writeHead(502).end()
     })
     passed.end(body)

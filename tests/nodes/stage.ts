@@ -93,16 +93,13 @@ export async function openStage(databaseUrl: string, entry?: string): Promise<St
       if (error !== null || data.session === null) throw error ?? new Error('no session')
       return { email, userId: data.session.user.id, token: data.session.access_token, anonKey }
     },
-    fileOf: (url, driver) => async (id) => {
-      const answer = await fetch(
-        `${url}/storage/v1/object/authenticated/receipts/${driver.userId}/${id}.png`,
-        {
-          headers: { apikey: anonKey, authorization: `Bearer ${driver.token}` },
-        },
-      )
-      const bytes = Buffer.from(await answer.arrayBuffer())
-      return answer.ok ? bytes : null
-    },
+    fileOf:
+      (url, { userId, token }) =>
+      (id) =>
+        readFile(`${url}/storage/v1/object/authenticated/receipts/${userId}/${id}.png`, {
+          apikey: anonKey,
+          authorization: `Bearer ${token}`,
+        }),
     untilAllHealthy: () => proxy.untilHealthy(ports),
     async close() {
       await proxy.close()
@@ -110,6 +107,20 @@ export async function openStage(databaseUrl: string, entry?: string): Promise<St
       await s3.close().catch(() => undefined)
       await rm(folder, { recursive: true, force: true })
     },
+  }
+}
+
+const READ_TRIES = 20
+
+/** @returns the bytes, or null where the server says that it does not have them: a busy one is asked again */
+async function readFile(url: string, headers: Record<string, string>): Promise<Buffer | null> {
+  for (let tries = 1; ; tries++) {
+    const answer = await fetch(url, { headers })
+    const bytes = Buffer.from(await answer.arrayBuffer())
+    if (answer.ok) return bytes
+    if (answer.status < 500) return null
+    if (tries === READ_TRIES) throw new Error(`${url}: ${answer.status} ${bytes}`)
+    await new Promise((resolve) => setTimeout(resolve, 100))
   }
 }
 

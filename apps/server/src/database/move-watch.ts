@@ -1,5 +1,5 @@
 import { liftPause } from './move-mark.ts'
-import { isMoveAnnounced, settleCutOff } from './moved.ts'
+import { hasMoveBegun, settleCutOff } from './moved.ts'
 
 export type MoveWatch = {
   /** A move is copying the last changes: writes are refused until it has ended. */
@@ -25,17 +25,16 @@ export function watchMove(
     resolveMoved = resolve
   })
   const look = async (): Promise<void> => {
-    const wasPaused = paused
-    paused = await isMoveAnnounced(dataFolder)
-    if (!paused && !wasPaused) return
+    // A move that was seen is followed to its end, also once its file has another name.
+    paused ||= await hasMoveBegun(dataFolder)
+    if (!paused) return
     const state = await liftPause(adminUrl)
     if (state === 'moved') {
       stopped = true
-      paused = true
       resolveMoved()
     } else {
       await settleCutOff(dataFolder, state)
-      paused = state === 'running' && (await isMoveAnnounced(dataFolder))
+      paused = state === 'running'
     }
   }
   let looking: Promise<void> = Promise.resolve()

@@ -21,6 +21,11 @@ export async function announceMove(dataFolder: string, home: NewHome): Promise<v
 
 export const isMoveAnnounced = (dataFolder: string): Promise<boolean> => isThere(movingPath(dataFolder))
 
+/** Whether a move was announced or has been completed. */
+export async function hasMoveBegun(dataFolder: string): Promise<boolean> {
+  return (await isMoveAnnounced(dataFolder)) || (await isThere(movedPath(dataFolder)))
+}
+
 export async function withdrawMove(dataFolder: string): Promise<void> {
   await rm(movingPath(dataFolder), { force: true })
   await syncFolder(dataFolder)
@@ -79,7 +84,8 @@ export async function refuseMoved(adminUrl: string, dataFolder: string): Promise
 
 async function readHome(path: string): Promise<NewHome | null> {
   const text = await readFile(path, 'utf8').catch((error: NodeJS.ErrnoException) => {
-    if (error.code === 'ENOENT') return null
+    // A folder that is none is named by the start itself.
+    if (error.code === 'ENOENT' || error.code === 'ENOTDIR') return null
     throw error
   })
   if (text === null) return null
