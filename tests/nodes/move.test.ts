@@ -144,7 +144,10 @@ describe('a move that is cut off', () => {
   )
 
   it('is not served from half of it', WITHIN, async () => {
-    const config = readConfig({ DATABASE_URL: options.targetUrl }, options.dataFolder)
+    const config = readConfig(
+      { DATABASE_URL: options.targetUrl, JWT_SECRET: TEST_JWT_SECRET },
+      options.dataFolder,
+    )
     await expect(openServerDatabase(config)).rejects.toThrow(/runs or was cut off/)
   })
 
