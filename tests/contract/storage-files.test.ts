@@ -70,7 +70,7 @@ describe('the type of a file', () => {
       xhtml: XHTML,
       script: 'alert(1)',
       zip: 'PK\x03\x04 polyglot',
-      pdf: SAMPLES['application/pdf'],
+      nearlyPdf: 'PDF-1.7 without its sign',
       nearlyPng: Buffer.concat([Buffer.from([0x89]), Buffer.from('PNG<script>')]),
       empty: '',
     }
@@ -84,6 +84,25 @@ describe('the type of a file', () => {
       }
     }
     expect(await bench.files()).toEqual(files)
+  })
+
+  it('takes a PDF as a receipt by its bytes, keeps it as it is and serves it as a download [MNT-036]', async () => {
+    const bytes = Buffer.concat([
+      SAMPLES['application/pdf'] as Buffer,
+      Buffer.from('/Author (Ann) /JS (app.alert(1))'),
+    ])
+    const { data, error } = await upload(bytes, 'image/png', `${randomUUID()}.pdf`)
+    expect(error).toBeNull()
+    expect((await bench.receipts(ada).info(data?.path ?? '')).data).toMatchObject({
+      contentType: 'application/pdf',
+      size: bytes.length,
+    })
+    const answer = await bench.fetch(`/storage/v1/object/public/receipts/${data?.path}`)
+    expect(answer.headers.get('content-disposition')).toMatch(/^attachment; filename=".*\.pdf"/)
+    expect(answer.headers.get('content-security-policy')).toBe("default-src 'none'; sandbox")
+    expect(Buffer.from(await answer.arrayBuffer()).equals(bytes)).toBe(true)
+    const large = Buffer.alloc(10 * 1024 * 1024 + 1, '%PDF-1.7 ')
+    expect((await upload(large, 'application/pdf', `${randomUUID()}.pdf`)).error).not.toBeNull()
   })
 
   it('names the refused type as the client declared it', async () => {

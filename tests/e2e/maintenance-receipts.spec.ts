@@ -37,6 +37,30 @@ onBoth(
   },
 )
 
+test('a PDF is kept as it is, and shown and opened as a file [MNT-036]', async ({
+  signedIn: page,
+  driver,
+  server,
+}) => {
+  await openLog(page)
+  const dialog = await openAdd(page)
+  await dialog.getByLabel('Maintenance item').selectOption('Oil Change')
+  const bytes = Buffer.from('%PDF-1.7\n%%EOF')
+  await dialog.getByLabel('Receipt file').setInputFiles(asFile(bytes, 'invoice 17.pdf', 'application/pdf'))
+  await expect(dialog.getByText('invoice 17.pdf')).toBeVisible()
+  await expect(dialog.getByText('A PDF is kept as it is')).toBeVisible()
+  await dialog.getByRole('button', { name: 'Save Record' }).click()
+  await expect(page.getByText('Maintenance record added successfully')).toBeVisible()
+  const [row] = await stored(server, driver)
+  const url = String(row?.receipt_url)
+  expect(url).toMatch(/\/\d{13}\.pdf$/)
+  expect(Buffer.from(await (await fetch(url)).arrayBuffer()).equals(bytes)).toBe(true)
+  await page.getByRole('button', { name: /^Receipt of Oil Change/ }).click()
+  const whole = page.getByRole('dialog', { name: 'Receipt' })
+  await expect(whole.getByText(/^Oil Change .*\.pdf$/)).toBeVisible()
+  await expect(whole.getByRole('link', { name: 'Open PDF' })).toHaveAttribute('href', url)
+})
+
 test('a photo of 40 megapixels is read', async ({ signedIn: page }) => {
   test.slow()
   await openLog(page)

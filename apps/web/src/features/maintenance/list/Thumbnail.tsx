@@ -1,10 +1,10 @@
-import { ReceiptText } from 'lucide-react'
+import { FileText, ReceiptText } from 'lucide-react'
 import { useState } from 'react'
 import { formatDay } from '../../../format/local-day.ts'
 import type { LogRow } from '../../../offline/log/overlay.ts'
-import { receiptShown } from '../receipts/shown.ts'
+import { isPdfShown, receiptShown } from '../receipts/shown.ts'
 
-/** Thumbnail of a receipt that opens it in full size; an icon where the picture cannot be shown. */
+/** Thumbnail of a receipt that opens it in full size; an icon for a PDF, and where the picture cannot be shown. */
 export function Thumbnail({ row, onOpen }: { row: LogRow; onOpen: () => void }) {
   const [failed, setFailed] = useState(false)
   if (!row.receipt_url) return null
@@ -15,7 +15,9 @@ export function Thumbnail({ row, onOpen }: { row: LogRow; onOpen: () => void }) 
       onClick={onOpen}
       type="button"
     >
-      {failed ? (
+      {isPdfShown(row) ? (
+        <FileText aria-hidden="true" className="size-6" />
+      ) : failed ? (
         <ReceiptText aria-hidden="true" className="size-6" />
       ) : (
         <img

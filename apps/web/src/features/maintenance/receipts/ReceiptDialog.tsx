@@ -1,14 +1,18 @@
-import { ExternalLink } from 'lucide-react'
+import { ExternalLink, FileText } from 'lucide-react'
 import { useState } from 'react'
 import { formatDay } from '../../../format/local-day.ts'
 import type { LogRow } from '../../../offline/log/overlay.ts'
+import { safeFileName } from '../../../platform/files/files.ts'
 import { Button, Dialog } from '../../../ui/index.ts'
-import { receiptShown } from './shown.ts'
+import { isPdfShown, receiptShown } from './shown.ts'
 
-/** A receipt in full size. An imported one on another server is shown as a link. */
+const pdfName = ({ item, date }: LogRow) => safeFileName(`${item} ${date}.pdf`, 'receipt.pdf')
+
+/** A receipt in full size; a PDF as a file. An imported one on another server is shown as a link. */
 export function ReceiptDialog({ row, onClose }: { row: LogRow; onClose: () => void }) {
   const [failed, setFailed] = useState(false)
   const url = receiptShown(row)
+  const isPdf = isPdfShown(row)
   return (
     <Dialog
       description={`${row.item}, ${formatDay(row.date)}`}
@@ -16,20 +20,30 @@ export function ReceiptDialog({ row, onClose }: { row: LogRow; onClose: () => vo
         <Button
           icon={<ExternalLink aria-hidden="true" />}
           render={
-            <a href={url} rel="noreferrer noopener" target="_blank">
+            <a
+              {...(isPdf && { download: pdfName(row) })}
+              href={url}
+              rel="noreferrer noopener"
+              target="_blank"
+            >
               Open
             </a>
           }
           variant="secondary"
         >
-          Open in full size
+          {isPdf ? 'Open PDF' : 'Open in full size'}
         </Button>
       }
       onOpenChange={(open) => (open ? undefined : onClose())}
       open
       title="Receipt"
     >
-      {failed ? (
+      {isPdf ? (
+        <p className="flex items-center gap-3 break-words">
+          <FileText aria-hidden="true" className="size-8 shrink-0 text-muted" />
+          {pdfName(row)}
+        </p>
+      ) : failed ? (
         <p className="text-muted">
           The picture cannot be shown here. It may lie on another site, or not be there any more.
         </p>

@@ -1,12 +1,12 @@
-import { Camera, ImagePlus, Trash2 } from 'lucide-react'
+import { Camera, FileText, ImagePlus, Trash2 } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useRef, useState } from 'react'
 import { opensCamera } from '../../../platform/files/camera.ts'
 import { Alert, Button, IconButton } from '../../../ui/index.ts'
 import type { PickedReceipt } from './picked.ts'
-import { pickReceipt } from './picked.ts'
+import { isPdfReceipt, pickReceipt } from './picked.ts'
 
-/** The receipt's picture: take, choose, preview, remove. */
+/** The receipt, a picture or a PDF: take, choose, preview, remove. */
 export function ReceiptField({
   receipt,
   reading,
@@ -48,18 +48,22 @@ export function ReceiptField({
           ) : null}
           <FileButton
             icon={<ImagePlus aria-hidden="true" />}
-            label="Choose image"
+            label="Choose image or PDF"
             loading={reading}
             onPick={(file) => void pick(file)}
           />
         </div>
       ) : (
         <div className="flex items-center gap-4">
-          <img
-            alt="Receipt"
-            className="size-20 rounded-control border border-line object-cover"
-            src={receipt.url}
-          />
+          {isPdfReceipt(receipt) ? (
+            <FileText aria-hidden="true" className="size-10 text-muted" />
+          ) : (
+            <img
+              alt="Receipt"
+              className="size-20 rounded-control border border-line object-cover"
+              src={receipt.url}
+            />
+          )}
           <p className="min-w-0 flex-1 truncate text-muted">
             {receipt.kind === 'new' ? receipt.name : 'Stored with this record'}
           </p>
@@ -70,6 +74,11 @@ export function ReceiptField({
           />
         </div>
       )}
+      {isPdfReceipt(receipt) ? (
+        <p className="text-sm text-muted">
+          A PDF is kept as it is, with what it says of itself, such as its author. A photo loses that.
+        </p>
+      ) : null}
       {problem ? (
         <Alert live tone="now">
           {problem}
@@ -99,7 +108,7 @@ function FileButton({
         {label}
       </Button>
       <input
-        accept="image/*"
+        accept={capture ? 'image/*' : 'image/*,application/pdf'}
         aria-label={capture ? 'Receipt from the camera' : 'Receipt file'}
         hidden
         onChange={({ target }) => {

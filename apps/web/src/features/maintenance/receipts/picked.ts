@@ -1,24 +1,38 @@
+import { MAX_RECEIPT_BYTES, PDF_TYPE } from '../../../backend/receipts.ts'
 import { isImageRefused } from '../../../platform/files/image.ts'
 import { shrinkImage } from '../../../platform/files/image.web.ts'
 
-/** The receipt in the form: none, the stored one, or a new file, already resized. */
+/** The receipt in the form: none, the stored one, or a new file: a picture already resized, or a PDF as it is. */
 export type PickedReceipt =
   | { kind: 'none' }
-  | { kind: 'stored'; url: string }
+  | { kind: 'stored'; url: string; isPdf: boolean }
   | { kind: 'new'; blob: Blob; url: string; name: string }
 
 const REFUSED = {
-  not_an_image: 'The receipt must be an image: a photo, or a JPEG, PNG, WebP or GIF file.',
+  not_an_image: 'The receipt must be an image (a photo, or a JPEG, PNG, WebP or GIF file) or a PDF.',
   too_large: 'This picture has more than 120 megapixels. Choose a smaller one.',
   unreadable: 'This picture could not be read here. Take it again, or choose a JPEG or PNG.',
 } as const
+const PDF_TOO_LARGE = 'This PDF is larger than 10 MB. Choose a smaller one, or take a photo of it.'
+/** ISO 32000-2, 7.5.2. */
+const PDF_MARK = '%PDF-'
 
-/** Reads and resizes a file. @throws Error with a message for the driver */
+export const isPdfReceipt = (receipt: PickedReceipt): boolean =>
+  receipt.kind === 'stored' ? receipt.isPdf : receipt.kind === 'new' && receipt.blob.type === PDF_TYPE
+
+/** Reads a file, by its bytes and not by its name, and resizes a picture. @throws Error with a message for the driver */
 export async function pickReceipt(file: File): Promise<PickedReceipt> {
+  if ((await file.slice(0, PDF_MARK.length).text()) === PDF_MARK) return pickPdf(file)
   try {
     const { blob } = await shrinkImage(file)
     return { kind: 'new', blob, url: URL.createObjectURL(blob), name: file.name }
   } catch (error) {
     throw new Error(REFUSED[isImageRefused(error) ? error.problem : 'unreadable'], { cause: error })
   }
+}
+
+function pickPdf(file: File): PickedReceipt {
+  if (file.size > MAX_RECEIPT_BYTES) throw new Error(PDF_TOO_LARGE)
+  const blob = new Blob([file], { type: PDF_TYPE })
+  return { kind: 'new', blob, url: URL.createObjectURL(blob), name: file.name }
 }

@@ -1,6 +1,12 @@
+import { isPdfAddress, PDF_TYPE } from '../../../backend/receipts.ts'
 import type { LogRow } from '../../../offline/log/overlay.ts'
 
-/** The address of the picture; a local one while it waits to be uploaded. */
+/** Whether the receipt is a file to open and no picture. */
+export function isPdfShown({ receipt, receipt_url }: Pick<LogRow, 'receipt' | 'receipt_url'>): boolean {
+  return receipt ? receipt.type === PDF_TYPE : isPdfAddress(receipt_url ?? '')
+}
+
+/** The address of the receipt; a local one while it waits to be uploaded. */
 export function receiptShown({ receipt, receipt_url }: Pick<LogRow, 'receipt' | 'receipt_url'>): string {
   if (!receipt) return receipt_url ?? ''
   const known = shownHere.get(receipt.bytes)

@@ -39,7 +39,7 @@ export function useSave(
     fields: LogRecord,
     receipt: PickedReceipt,
   ): Promise<Submitted | { kind: 'unchanged' }> {
-    const path = receipt.kind === 'new' ? receiptPath(userId, Date.now()) : null
+    const path = receipt.kind === 'new' ? receiptPath(userId, Date.now(), receipt.blob.type) : null
     const file: { receipt?: ReceiptFile } =
       receipt.kind === 'new' && path
         ? { receipt: { path, bytes: await receipt.blob.arrayBuffer(), type: receipt.blob.type } }
