@@ -46,6 +46,7 @@ describe('the type of a file', () => {
       'image/avif',
       'image/heic',
       'image/heif',
+      'application/pdf',
     ]
     for (const [mimetype, bytes] of Object.entries(SAMPLES)) {
       const { data, error } = await upload(bytes, 'application/octet-stream', `${randomUUID()}.html`)
@@ -91,7 +92,7 @@ describe('the type of a file', () => {
       SAMPLES['application/pdf'] as Buffer,
       Buffer.from('/Author (Ann) /JS (app.alert(1))'),
     ])
-    const { data, error } = await upload(bytes, 'image/png', `${randomUUID()}.pdf`)
+    const { data, error } = await upload(bytes, 'text/html', `${randomUUID()}.pdf`)
     expect(error).toBeNull()
     expect((await bench.receipts(ada).info(data?.path ?? '')).data).toMatchObject({
       contentType: 'application/pdf',
