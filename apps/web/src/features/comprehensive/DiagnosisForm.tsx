@@ -1,6 +1,8 @@
 import { addSymptom, isTroubleCode } from '@tappet/diagnosis'
 import { Stethoscope } from 'lucide-react'
 import type { KeyboardEvent, ReactNode } from 'react'
+import { useUsesLeft } from '../../backend/uses-left.ts'
+import { usesLeftText } from '../../format/uses-left.ts'
 import { Button, Card, DemoBadge, TextArea } from '../../ui/index.ts'
 import { ChipList } from './ChipList.tsx'
 import { demoWords, scanWords } from './copy.ts'
@@ -68,11 +70,18 @@ export function DiagnosisForm({ draft, analyzing, onChange, onAnalyze, danger, s
           >
             {analyzing ? 'Analyzing...' : 'Analyze Symptoms'}
           </Button>
+          <UsesLeft busy={analyzing} />
           {status}
         </div>
       </form>
     </Card>
   )
+}
+
+function UsesLeft({ busy }: { busy: boolean }) {
+  const uses = useUsesLeft('comprehensive_diagnoses', busy)
+  if (uses === null) return null
+  return <p className="text-sm text-muted">{usesLeftText(uses, 'diagnosis', 'diagnoses')}</p>
 }
 
 type FormPartProps = Pick<DiagnosisFormProps, 'draft' | 'onChange' | 'onAnalyze'>

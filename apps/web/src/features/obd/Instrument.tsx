@@ -4,10 +4,16 @@ import { Button, DemoBadge } from '../../ui/index.ts'
 import type { ObdController } from './controller.ts'
 import type { ObdState } from './state.ts'
 
-type Props = { obd: ObdController; state: ObdState; onConnect: () => void }
+type Props = {
+  obd: ObdController
+  state: ObdState
+  onConnect: () => void
+  /** What is to be known before a scan. */
+  note?: ReactNode
+}
 
 /** The scanner's status and its buttons. */
-export function Instrument({ obd, state, onConnect }: Props) {
+export function Instrument({ obd, state, onConnect, note }: Props) {
   const { connection, activity, demo } = state
   const lamp = lampOf(state)
   return (
@@ -63,6 +69,7 @@ export function Instrument({ obd, state, onConnect }: Props) {
             </Button>
           </>
         ) : null}
+        {note}
       </div>
     </section>
   )

@@ -16,6 +16,7 @@ import { InspectionCard } from './InspectionCard.tsx'
 import { Instrument } from './Instrument.tsx'
 import { KeptReports } from './KeptReports.tsx'
 import { ReadinessCard } from './ReadinessCard.tsx'
+import { ReadsLeft } from './ReadsLeft.tsx'
 import { type AskedScan, type CarReport, isScanOf, type KeptReport } from './report.ts'
 import type { ObdState } from './state.ts'
 import { ThisIsMyCar } from './ThisIsMyCar.tsx'
@@ -57,7 +58,12 @@ export function ObdPage({
   return (
     <Page>
       <PageHeader {...HEAD} />
-      <Instrument obd={obd} onConnect={open} state={state} />
+      <Instrument
+        note={state.demo ? null : <ReadsLeft busy={state.activity !== null} />}
+        obd={obd}
+        onConnect={open}
+        state={state}
+      />
       <Notices onConnect={open} obd={obd} state={state} />
       {!connected && !hasResults && state.activity !== 'connecting' ? <GettingStarted /> : null}
       {hasResults ? <Results isForCase={isForCase} obd={obd} onAsk={onAsk} state={state} /> : null}

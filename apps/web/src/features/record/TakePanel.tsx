@@ -1,6 +1,8 @@
 import { drivingContexts } from '@tappet/wire'
 import { AudioLines, Mic } from 'lucide-react'
 import type { Ref } from 'react'
+import { useUsesLeft } from '../../backend/uses-left.ts'
+import { usesLeftText } from '../../format/uses-left.ts'
 import { Alert, Button, Chip, ChipGroup, TextArea } from '../../ui/index.ts'
 import { CONTEXT_LABELS, FILTERED, LOW_QUALITY, spokenTime } from './copy.ts'
 import { Playback } from './Playback.tsx'
@@ -71,6 +73,7 @@ export function TakePanel({ take: held, state, session, analyzing, onAnalyze, he
           >
             Analyze Sound
           </Button>
+          <UsesLeft busy={analyzing} />
           <Button
             disabled={analyzing}
             fullWidth
@@ -86,6 +89,16 @@ export function TakePanel({ take: held, state, session, analyzing, onAnalyze, he
         </div>
       </div>
     </>
+  )
+}
+
+function UsesLeft({ busy }: { busy: boolean }) {
+  const uses = useUsesLeft('audio_diagnoses', busy)
+  if (uses === null) return null
+  return (
+    <p className="text-sm text-muted sm:col-span-2">
+      {usesLeftText(uses, 'sound diagnosis', 'sound diagnoses')}
+    </p>
   )
 }
 

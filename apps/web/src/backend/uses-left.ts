@@ -1,0 +1,64 @@
+/** How many uses a plan has left this month, to be said before a tap. The server decides; this says what it last told. */
+import { useQuery } from '@tanstack/react-query'
+import { monthlyLimits, type UsageType, usageMonth } from '@tappet/wire'
+import { useEffect, useRef } from 'react'
+import { useConnection } from './backend.tsx'
+import type { Client } from './connect.ts'
+import { useProfile } from './profile.ts'
+import { queryKeys } from './query-keys.ts'
+import { useSession } from './session.tsx'
+
+/** Null in `left`: not known. */
+export type UsesLeft = { left: number | null; limit: number }
+
+/** This month's count of one feature; 0 where nothing was counted yet. @throws PostgrestError, or Error for no number */
+export async function usedThisMonth(
+  client: Client,
+  userId: string,
+  type: UsageType,
+  now: Date,
+): Promise<number> {
+  const { data, error } = await client
+    .from('usage_counters')
+    .select('*')
+    .eq('user_id', userId)
+    .eq('month_year', usageMonth(now))
+    .maybeSingle()
+  if (error) throw error
+  const used = data === null ? 0 : data[type]
+  if (!Number.isInteger(used)) throw new Error('This is no row of counters')
+  return used
+}
+
+/**
+ * What the signed-in person has left; null where nothing is to be said: signed out, without a limit, or not read yet.
+ *
+ * @param busy true while a use may be counted: afterwards it is read again
+ */
+export function useUsesLeft(type: UsageType, busy: boolean): UsesLeft | null {
+  const { backend } = useConnection()
+  const { user } = useSession()
+  const profile = useProfile()
+  const month = usageMonth(new Date())
+  const { data, isError, isFetching, refetch } = useQuery({
+    queryKey: [...queryKeys.usage(user?.id ?? '', month), type],
+    queryFn: () => {
+      if (!backend || !user) throw new Error('No session')
+      return usedThisMonth(backend.client, user.id, type, new Date())
+    },
+    enabled: backend !== null && user !== null,
+    staleTime: 0,
+    retry: false,
+  })
+  const wasBusy = useRef(busy)
+  useEffect(() => {
+    if (wasBusy.current && !busy && backend !== null && user !== null) void refetch()
+    wasBusy.current = busy
+  }, [busy, backend, user, refetch])
+  if (user === null) return null
+  const limit = monthlyLimits[profile.data?.plan ?? 'FREE'][type]
+  if (profile.isError || isError) return profile.data?.plan === 'PRO' ? null : { left: null, limit }
+  if (profile.data === undefined || profile.data.plan === 'PRO') return null
+  if (data === undefined || isFetching || busy) return null
+  return { left: Math.max(0, limit - data), limit }
+}
