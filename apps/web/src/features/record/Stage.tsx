@@ -3,6 +3,7 @@ import type { ReactNode, Ref } from 'react'
 import { useEffect, useRef } from 'react'
 import { RecordButton, SpectrogramStrip, StripArt } from '../../ui/index.ts'
 import { clockTime, LOW_QUALITY, tipAt } from './copy.ts'
+import { type Enough, enoughWords } from './enough.ts'
 import { LIVE_COLUMNS } from './live-sound.ts'
 import type { Phase, RecorderState } from './recorder.ts'
 import type { RecorderSession } from './session.ts'
@@ -30,8 +31,8 @@ export function Stage({ state, session, buttonRef }: StageProps) {
         ref={buttonRef}
         state={recording ? 'recording' : 'idle'}
       />
-      <div className="flex min-h-24 w-full flex-col items-center text-center">
-        <Words state={state} />
+      <div className="flex min-h-28 w-full flex-col items-center text-center">
+        <Words enough={live.enough} state={state} />
       </div>
       <div className="w-full" ref={strip}>
         {recording ? (
@@ -76,7 +77,7 @@ function Rest() {
   )
 }
 
-function Words({ state }: { state: RecorderState }) {
+function Words({ state, enough }: { state: RecorderState; enough: Enough }) {
   const { phase, warningUntilMs } = state
   if (warningUntilMs !== null && phase.name === 'idle') return <LowQuality />
   switch (phase.name) {
@@ -87,6 +88,7 @@ function Words({ state }: { state: RecorderState }) {
           <p aria-label="Recording time" className="figure text-5xl" role="timer">
             {clockTime(elapsedMs / 1000)}
           </p>
+          <p className="mt-1 font-semibold">{enoughWords(enough, elapsedMs)}</p>
           <Line>
             <span data-testid="tip">{tipAt(elapsedMs)}</span>
           </Line>

@@ -1,4 +1,5 @@
 import { createLiveSpectrum, DEFAULT_MEL, type LiveSpectrum } from '@tappet/acoustics'
+import { createEnoughMeter, type Enough, NOTHING_YET } from './enough.ts'
 
 /** What the panel draws while sound arrives. */
 export type LiveSound = {
@@ -6,9 +7,10 @@ export type LiveSound = {
   level: number
   /** The last seconds as columns of dB, oldest first. */
   columns: readonly Float32Array[]
+  enough: Enough
 }
 
-export const SILENCE: LiveSound = { level: 0, columns: [] }
+export const SILENCE: LiveSound = { level: 0, columns: [], enough: NOTHING_YET }
 
 const STRIP_SECONDS = 6
 /* Longer steps than the analysis takes: a column is then two or three pixels wide. */
@@ -24,11 +26,12 @@ const FALL = 0.8
 /** Level and picture of sound as it arrives; `push` answers what to draw now. */
 export function createLiveMeter(sampleRateHz: number) {
   const spectrum: LiveSpectrum = createLiveSpectrum(sampleRateHz, STRIP_MEL)
+  const enough = createEnoughMeter(sampleRateHz)
   let live = SILENCE
   return {
     push(samples: Float32Array): LiveSound {
       const columns = [...live.columns, ...spectrum.push(samples)].slice(-LIVE_COLUMNS)
-      live = { level: Math.max(levelOf(samples), live.level * FALL), columns }
+      live = { level: Math.max(levelOf(samples), live.level * FALL), columns, enough: enough.push(samples) }
       return live
     },
   }

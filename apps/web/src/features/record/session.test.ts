@@ -145,7 +145,7 @@ describe('the session', () => {
   })
   it('shows the level and the picture while it hears [REC-019]', async () => {
     const { session, microphone, hear } = bench()
-    expect(session.live()).toEqual({ level: 0, columns: [] })
+    expect(session.live()).toMatchObject({ level: 0, columns: [] })
     session.press()
     await microphone.grant()
     hear(1)

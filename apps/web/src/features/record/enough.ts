@@ -1,0 +1,59 @@
+import { analyzeQuality, MIN_LOUD_SEGMENT_SECONDS } from '@tappet/acoustics'
+
+/** How much of what was recorded so far can be used, by the measure that the analysis uses. */
+export type Enough = {
+  /** Seconds of the longest stretch that stands out from the noise floor. */
+  usableSeconds: number
+  isEnough: boolean
+}
+
+export const NOTHING_YET: Enough = { usableSeconds: 0, isEnough: false }
+
+/** A long silence must not make each second dearer than the one before. */
+const JUDGED_SECONDS = 20
+const STEP_SECONDS = 0.5
+
+/** Judges the sound as it arrives. What is enough once is in the recording, and stays so. */
+export function createEnoughMeter(sampleRateHz: number) {
+  let portions: Float32Array[] = []
+  let length = 0
+  let judgedAt = 0
+  let enough = NOTHING_YET
+  return {
+    push(samples: Float32Array): Enough {
+      if (enough.isEnough) return enough
+      // A copy: the microphone may use its own again.
+      portions.push(samples.slice())
+      length += samples.length
+      if (length - judgedAt < STEP_SECONDS * sampleRateHz) return enough
+      const all = joined(portions, length).subarray(-JUDGED_SECONDS * sampleRateHz)
+      portions = [all]
+      length = all.length
+      judgedAt = length
+      const { loudSegmentDuration, hasValidSegment } = analyzeQuality(all, sampleRateHz)
+      enough = { usableSeconds: loudSegmentDuration, isEnough: hasValidSegment }
+      if (hasValidSegment) portions = []
+      return enough
+    },
+  }
+}
+
+function joined(portions: readonly Float32Array[], length: number): Float32Array {
+  const all = new Float32Array(length)
+  let at = 0
+  for (const portion of portions) {
+    all.set(portion, at)
+    at += portion.length
+  }
+  return all
+}
+
+/** What a driver is told while it records: how far it is, or why not. */
+export function enoughWords({ usableSeconds, isEnough }: Enough, elapsedMs: number): string {
+  if (isEnough) return 'Enough to hear. Stop when you like.'
+  if (elapsedMs < 1000) return 'Listening for enough to hear.'
+  if (usableSeconds === 0) return 'Too quiet so far: go closer to the noise.'
+  if (usableSeconds < MIN_LOUD_SEGMENT_SECONDS)
+    return `${usableSeconds.toFixed(1)} of ${MIN_LOUD_SEGMENT_SECONDS} seconds that can be used.`
+  return 'It hardly stands out from the noise around: go closer.'
+}
