@@ -8,16 +8,9 @@ const LINKS = [
   ['[ACC-027]', 'Terms of Service', '/terms-of-service'],
 ] as const
 
-test('a visitor is asked to sign in; the account ends with the version [ACC-014] [ACC-015] [ACC-031]', async ({
+test('a visitor sees nothing of an account, nothing of one is asked for [ACC-067], and may sign in', async ({
   page,
 }) => {
-  await page.goto('/account')
-  await expect(page.getByText('Version 1.0.0', { exact: true })).toBeVisible()
-  await page.getByRole('button', { name: 'Sign In / Sign Up' }).click()
-  await expect(page.getByRole('dialog', { name: 'Sign In' })).toBeVisible()
-})
-
-test('a visitor sees nothing of an account, and nothing of one is asked for [ACC-067]', async ({ page }) => {
   const asked: string[] = []
   page.on('request', (request) => {
     if (/\/(rest|auth|functions)\/v1\//.test(request.url())) asked.push(request.url())
@@ -28,110 +21,107 @@ test('a visitor sees nothing of an account, and nothing of one is asked for [ACC
   await expect(page.getByRole('main').getByRole('heading')).toHaveText(['Account', 'You are not signed in'])
   await expect(page.getByRole('main').getByRole('button')).toHaveText(['Sign In / Sign Up'])
   expect(asked).toEqual([])
+  await test.step('they are asked to sign in; the account ends with the version [ACC-014] [ACC-015] [ACC-031]', async () => {
+    await expect(page.getByText('Version 1.0.0', { exact: true })).toBeVisible()
+    await page.getByRole('button', { name: 'Sign In / Sign Up' }).click()
+    await expect(page.getByRole('dialog', { name: 'Sign In' })).toBeVisible()
+  })
 })
 
-test('the account shows the driver [ACC-001] [ACC-016] [ACC-017] [ACC-018] [ACC-019] [ACC-020] [ACC-021]', async ({
+test('the account shows the driver and the month, leads on, and signs out', async ({
   signedIn: page,
   driver,
   server,
 }) => {
-  await server.admin(
-    "update public.profiles set name = 'Ann Marie Driver', created_at = '2026-03-05T12:00:00Z' where user_id = $1",
-    [driver.userId],
-  )
-  await page.goto('/account')
-  await expect(page.getByText('AD', { exact: true })).toBeVisible()
-  await expect(page.getByRole('heading', { name: 'Ann Marie Driver' })).toBeVisible()
-  await expect(page.getByText(driver.email)).toBeVisible()
-  await expect(page.getByText('FREE', { exact: true })).toBeVisible()
-  await expect(page.getByText('March 5, 2026')).toBeVisible()
-  await expect(page.getByText('Verified', { exact: true })).toBeVisible()
-})
-
-test('an unconfirmed email shows as Pending [ACC-021]', async ({ signedIn: page, driver, server }) => {
-  await server.admin('update auth.users set email_confirmed_at = null where id = $1', [driver.userId])
-  await page.goto('/account')
-  await expect(page.getByText('Pending', { exact: true })).toBeVisible()
-})
-
-test("the usage card shows the month, and makes the month's first row [ACC-022] [ACC-065]", async ({
-  signedIn: page,
-  driver,
-  server,
-}) => {
-  await page.goto('/account')
-  await expect(page.getByRole('meter', { name: 'Audio diagnoses' })).toHaveAttribute(
-    'aria-valuetext',
-    '0 of 5 used',
-  )
-  const rows = await server.admin('select * from public.usage_counters where user_id = $1', [driver.userId])
-  expect(rows).toMatchObject([
-    { audio_diagnoses: 0, obd_reads: 0, pdf_exports: 0, comprehensive_diagnoses: 0 },
-  ])
-  await server.admin('update public.usage_counters set audio_diagnoses = 3 where user_id = $1', [
-    driver.userId,
-  ])
-  await page.reload()
-  await expect(page.getByRole('meter', { name: 'Audio diagnoses' })).toHaveAttribute(
-    'aria-valuetext',
-    '3 of 5 used',
-  )
-})
-
-test('Pro is shown as unlimited [ACC-075] [ACC-019]', async ({ signedIn: page, driver, server }) => {
-  await server.admin("update public.profiles set plan = 'PRO' where user_id = $1", [driver.userId])
-  await page.goto('/account')
-  await expect(page.getByText('PRO', { exact: true })).toBeVisible()
-  await expect(page.getByText('0 used, unlimited')).toHaveCount(4)
-  await expect(page.getByRole('meter', { name: /^(Audio|OBD|PDF|Comprehensive)/ })).toHaveCount(0)
-})
-
-test('usage that cannot be loaded says so [ERR-035]', async ({ signedIn: page }) => {
-  await page.route('**/rest/v1/usage_counters*', (route) =>
-    route.fulfill({ status: 500, json: { code: 'x' } }),
-  )
-  await page.goto('/account')
-  await expect(page.getByText('Failed to load usage data')).toBeVisible()
-})
-
-test('a profile that cannot be loaded says so [ERR-036]', async ({ signedIn: page }) => {
-  await page.route('**/rest/v1/profiles*', (route) => route.fulfill({ status: 500, json: { code: 'x' } }))
-  await page.goto('/account')
-  await expect(page.getByText('Failed to load profile data')).toBeVisible()
-})
-
-test('an answer that nobody foresaw is called that [ERR-037]', async ({ signedIn: page }) => {
-  await page.route('**/rest/v1/usage_counters*', (route) =>
-    route.fulfill({ json: { message: 'A gateway answers in the place of the server' } }),
-  )
-  await page.goto('/account')
-  await expect(page.getByText('An unexpected error occurred')).toBeVisible()
-})
-
-test('the account leads to settings, plans, help and the legal texts', async ({ signedIn: page }) => {
+  await test.step('it shows the driver [ACC-001] [ACC-016] [ACC-017] [ACC-018] [ACC-019] [ACC-020] [ACC-021]', async () => {
+    await server.admin(
+      "update public.profiles set name = 'Ann Marie Driver', created_at = '2026-03-05T12:00:00Z' where user_id = $1",
+      [driver.userId],
+    )
+    await page.goto('/account')
+    await expect(page.getByText('AD', { exact: true })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Ann Marie Driver' })).toBeVisible()
+    await expect(page.getByText(driver.email)).toBeVisible()
+    await expect(page.getByText('FREE', { exact: true })).toBeVisible()
+    await expect(page.getByText('March 5, 2026')).toBeVisible()
+    await expect(page.getByText('Verified', { exact: true })).toBeVisible()
+  })
+  await test.step("the usage card shows the month, and makes the month's first row [ACC-022] [ACC-065]", async () => {
+    await expect(page.getByRole('meter', { name: 'Audio diagnoses' })).toHaveAttribute(
+      'aria-valuetext',
+      '0 of 5 used',
+    )
+    const rows = await server.admin('select * from public.usage_counters where user_id = $1', [driver.userId])
+    expect(rows).toMatchObject([
+      { audio_diagnoses: 0, obd_reads: 0, pdf_exports: 0, comprehensive_diagnoses: 0 },
+    ])
+    await server.admin('update public.usage_counters set audio_diagnoses = 3 where user_id = $1', [
+      driver.userId,
+    ])
+    await page.reload()
+    await expect(page.getByRole('meter', { name: 'Audio diagnoses' })).toHaveAttribute(
+      'aria-valuetext',
+      '3 of 5 used',
+    )
+  })
+  await test.step('data deletion is asked for by mail [ACC-028] [ACC-074]', async () => {
+    const link = page.getByRole('link', { name: 'Request Data Deletion' })
+    await expect(link).toHaveAttribute(
+      'href',
+      new RegExp(`^mailto:${SUPPORT_EMAIL}\\?subject=Data%20deletion%20request`),
+    )
+    expect(decodeURIComponent((await link.getAttribute('href')) ?? '')).toContain(driver.email)
+  })
   for (const [id, name, path] of LINKS)
     await test.step(`the account leads to ${path} ${id}`, async () => {
-      await page.goto('/account')
       await page.getByRole('main').getByRole('link', { name }).click()
       await expect.soft(page).toHaveURL(path)
+      await page.goBack()
     })
+  await test.step('Pro is shown as unlimited [ACC-075] [ACC-019]', async () => {
+    await server.admin('update public.usage_counters set audio_diagnoses = 0 where user_id = $1', [
+      driver.userId,
+    ])
+    await server.admin("update public.profiles set plan = 'PRO' where user_id = $1", [driver.userId])
+    await page.goto('/account')
+    await expect(page.getByText('PRO', { exact: true })).toBeVisible()
+    await expect(page.getByText('0 used, unlimited')).toHaveCount(4)
+    await expect(page.getByRole('meter', { name: /^(Audio|OBD|PDF|Comprehensive)/ })).toHaveCount(0)
+  })
+  await test.step('an unconfirmed email shows as Pending [ACC-021]', async () => {
+    await server.admin('update auth.users set email_confirmed_at = null where id = $1', [driver.userId])
+    await page.goto('/account')
+    await expect(page.getByText('Pending', { exact: true })).toBeVisible()
+  })
+  await test.step('Sign Out goes to /auth, and on to the sign-in page [ACC-029] [ACC-030]', async () => {
+    const visited: string[] = []
+    page.on('framenavigated', (frame) => visited.push(new URL(frame.url()).pathname))
+    await page.getByRole('button', { name: 'Sign Out' }).click()
+    await expect(page).toHaveURL('/login')
+    expect(visited).toContain('/auth')
+  })
 })
 
-test('data deletion is asked for by mail [ACC-028] [ACC-074]', async ({ signedIn: page, driver }) => {
-  await page.goto('/account')
-  const link = page.getByRole('link', { name: 'Request Data Deletion' })
-  await expect(link).toHaveAttribute(
-    'href',
-    new RegExp(`^mailto:${SUPPORT_EMAIL}\\?subject=Data%20deletion%20request`),
-  )
-  expect(decodeURIComponent((await link.getAttribute('href')) ?? '')).toContain(driver.email)
-})
-
-test('Sign Out goes to /auth, and on to the sign-in page [ACC-029] [ACC-030]', async ({ signedIn: page }) => {
-  await page.goto('/account')
-  const visited: string[] = []
-  page.on('framenavigated', (frame) => visited.push(new URL(frame.url()).pathname))
-  await page.getByRole('button', { name: 'Sign Out' }).click()
-  await expect(page).toHaveURL('/login')
-  expect(visited).toContain('/auth')
+test('what cannot be loaded is said', async ({ signedIn: page }) => {
+  await test.step('usage [ERR-035]', async () => {
+    await page.route('**/rest/v1/usage_counters*', (route) =>
+      route.fulfill({ status: 500, json: { code: 'x' } }),
+    )
+    await page.goto('/account')
+    await expect(page.getByText('Failed to load usage data')).toBeVisible()
+  })
+  await test.step('an answer that nobody foresaw is called that [ERR-037]', async () => {
+    await page.unroute('**/rest/v1/usage_counters*')
+    await page.route('**/rest/v1/usage_counters*', (route) =>
+      route.fulfill({ json: { message: 'A gateway answers in the place of the server' } }),
+    )
+    await page.goto('/account')
+    await expect(page.getByText('An unexpected error occurred')).toBeVisible()
+  })
+  await test.step('a profile [ERR-036]', async () => {
+    await page.unroute('**/rest/v1/usage_counters*')
+    await page.route('**/rest/v1/profiles*', (route) => route.fulfill({ status: 500, json: { code: 'x' } }))
+    await page.goto('/account')
+    await expect(page.getByText('Failed to load profile data')).toBeVisible()
+  })
 })

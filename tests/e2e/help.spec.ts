@@ -17,36 +17,6 @@ const ANSWERS = [
   ['[LEG-033]', 'How do I delete my account?', /request by email/, /within 30 days/],
 ] as const
 
-test('help answers what drivers ask', async ({ page }) => {
-  await page.goto('/help-faq')
-  for (const [id, question, ...answers] of ANSWERS)
-    await test.step(`help answers "${question}" ${id}`, async () => {
-      await page.getByRole('button', { name: question }).click()
-      for (const words of answers)
-        await expect.soft(page.getByRole('region', { name: question })).toContainText(words)
-    })
-})
-
-test('thirteen questions in 600 px, one open at a time, which closes again [LEG-017] [LEG-018] [LEG-019] [LEG-020]', async ({
-  page,
-}) => {
-  await page.goto('/help-faq')
-  const box = page.getByRole('region', { name: 'Questions' })
-  const questions = box.locator('h2 > button')
-  await expect(questions).toHaveCount(13)
-  expect((await box.boundingBox())?.height).toBe(600)
-  expect(await box.evaluate((area) => getComputedStyle(area).overflowY)).toBe('auto')
-  const open = box.locator('h2 > button[aria-expanded="true"]')
-  await questions.nth(0).click()
-  await expect(open).toHaveText('How does audio diagnosis work?')
-  await questions.nth(1).click()
-  await expect(open).toHaveText('How accurate is it?')
-  await expect(box.getByText('names the most likely one')).toHaveCount(0)
-  await questions.nth(1).click()
-  await expect(open).toHaveCount(0)
-  await expect(box.getByText('confidence in percent')).toHaveCount(0)
-})
-
 const mailOf = (href: string | null) => {
   const { protocol, pathname, searchParams } = new URL(href ?? 'none:')
   return {
@@ -57,13 +27,57 @@ const mailOf = (href: string | null) => {
   }
 }
 
-test('Contact Support opens a prefilled mail [LEG-034]', async ({ page }) => {
+test('help answers what drivers ask, and leads where it says', async ({ page }) => {
   await page.goto('/help-faq')
-  const link = page.getByRole('link', { name: 'Contact Support' })
-  await expect(link).toHaveAttribute('href', new RegExp(`^mailto:${SUPPORT_EMAIL}\\?`))
-  const mail = mailOf(await link.getAttribute('href'))
-  expect(mail.subject).toBe('Tappet support')
-  expect(mail.body).toContain('What happened:')
+  const questions = page.getByRole('region', { name: 'Questions' }).locator('h2 > button')
+  await test.step('thirteen questions in 600 px, one open at a time, which closes again [LEG-017] [LEG-018] [LEG-019] [LEG-020]', async () => {
+    const box = page.getByRole('region', { name: 'Questions' })
+    await expect(questions).toHaveCount(13)
+    expect((await box.boundingBox())?.height).toBe(600)
+    expect(await box.evaluate((area) => getComputedStyle(area).overflowY)).toBe('auto')
+    const open = box.locator('h2 > button[aria-expanded="true"]')
+    await questions.nth(0).click()
+    await expect(open).toHaveText('How does audio diagnosis work?')
+    await questions.nth(1).click()
+    await expect(open).toHaveText('How accurate is it?')
+    await expect(box.getByText('names the most likely one')).toHaveCount(0)
+    await questions.nth(1).click()
+    await expect(open).toHaveCount(0)
+    await expect(box.getByText('confidence in percent')).toHaveCount(0)
+  })
+  for (const [id, question, ...answers] of ANSWERS)
+    await test.step(`help answers "${question}" ${id}`, async () => {
+      await page.getByRole('button', { name: question }).click()
+      for (const words of answers)
+        await expect.soft(page.getByRole('region', { name: question })).toContainText(words)
+    })
+  await test.step('Contact Support opens a prefilled mail [LEG-034]', async () => {
+    const link = page.getByRole('link', { name: 'Contact Support' })
+    await expect(link).toHaveAttribute('href', new RegExp(`^mailto:${SUPPORT_EMAIL}\\?`))
+    const mail = mailOf(await link.getAttribute('href'))
+    expect(mail.subject).toBe('Tappet support')
+    expect(mail.body).toContain('What happened:')
+  })
+  await test.step('every link of the answers leads to a page', async () => {
+    await page.goto('/help-faq')
+    await expect(questions).toHaveCount(13)
+    const targets = new Set<string>()
+    for (let index = 0; index < (await questions.count()); index += 1) {
+      const title = (await questions.nth(index).textContent()) ?? ''
+      await questions.nth(index).click()
+      const answer = page.getByRole('region', { name: title })
+      await expect(answer.getByRole('paragraph').first()).toBeVisible()
+      for (const href of await answer
+        .getByRole('link')
+        .evaluateAll((links) => links.map((a) => a.getAttribute('href'))))
+        targets.add(href ?? '')
+    }
+    expect(targets.size).toBeGreaterThan(4)
+    for (const path of targets) {
+      await page.goto(path)
+      await expect(page.getByRole('heading', { level: 1 }).first()).not.toHaveText(/not found/i)
+    }
+  })
 })
 
 test('Request Data Deletion opens a mail that names the account [LEG-035] [ACC-074]', async ({
@@ -79,26 +93,4 @@ test('Request Data Deletion opens a mail that names the account [LEG-035] [ACC-0
   expect(mail.subject).toBe('Data deletion request')
   expect(mail.body).toContain('delete my Tappet account and all of its data')
   expect(mail.body).toContain(driver.email)
-})
-
-test('every link of the answers leads to a page', async ({ page }) => {
-  await page.goto('/help-faq')
-  const questions = page.getByRole('region', { name: 'Questions' }).locator('h2 > button')
-  await expect(questions).toHaveCount(13)
-  const targets = new Set<string>()
-  for (let index = 0; index < (await questions.count()); index += 1) {
-    const title = (await questions.nth(index).textContent()) ?? ''
-    await questions.nth(index).click()
-    const answer = page.getByRole('region', { name: title })
-    await expect(answer.getByRole('paragraph').first()).toBeVisible()
-    for (const href of await answer
-      .getByRole('link')
-      .evaluateAll((links) => links.map((a) => a.getAttribute('href'))))
-      targets.add(href ?? '')
-  }
-  expect(targets.size).toBeGreaterThan(4)
-  for (const path of targets) {
-    await page.goto(path)
-    await expect(page.getByRole('heading', { level: 1 }).first()).not.toHaveText(/not found/i)
-  }
 })

@@ -25,52 +25,51 @@ onBoth(
   },
 )
 
-test('on FREE the PDF is offered as Pro, with the way there [MNT-038]', async ({ signedIn: page }) => {
-  await openLog(page)
-  await page.getByRole('button', { name: 'Export PDF' }).click()
-  await expect(
-    page.getByText('PDF export is a Pro feature. Upgrade to access unlimited exports.'),
-  ).toBeVisible()
-  await page.getByRole('button', { name: 'Upgrade' }).click()
-  await expect(page).toHaveURL('/settings')
-})
-
-test('on PRO the log is saved as a PDF, and counted first [MNT-006] [MNT-018] [MNT-039] [ERR-024]', async ({
+test('on FREE the PDF is offered as Pro; on PRO the log is saved as one, and a failure is said', async ({
   signedIn: page,
   driver,
   server,
   saved,
 }) => {
-  await server.admin(`update public.profiles set plan = 'PRO' where user_id = $1`, [driver.userId])
   await log(driver, { mileage: 62_000, cost: 49.9 })
-  await openLog(page)
-  const calls: string[] = []
-  page.on('request', (request) => {
-    const name = /\/functions\/v1\/([\w-]+)/.exec(request.url())?.[1]
-    if (name && request.method() === 'POST') calls.push(`${name} ${request.postData()}`)
+  await test.step('on FREE it is offered with the way to Pro [MNT-038]', async () => {
+    await openLog(page)
+    await page.getByRole('button', { name: 'Export PDF' }).click()
+    await expect(
+      page.getByText('PDF export is a Pro feature. Upgrade to access unlimited exports.'),
+    ).toBeVisible()
+    await page.getByRole('button', { name: 'Upgrade' }).click()
+    await expect(page).toHaveURL('/settings')
   })
-  const { name, bytes } = await saved(() => page.getByRole('button', { name: 'Export PDF' }).click())
-  expect(calls[0]).toBe('track-usage {"usage_type":"pdf_exports"}')
-  expect(calls[1]).toContain('export-pdf ')
-  expect(name).toMatch(/\.pdf$/)
-  expect(bytes.subarray(0, 5).toString()).toBe('%PDF-')
-  await expect(page.getByText('Export Complete')).toBeVisible()
-  await expect(page.getByText('Maintenance report exported as PDF')).toBeVisible()
-  expect(
-    await server.admin('select pdf_exports from public.usage_counters where user_id = $1', [driver.userId]),
-  ).toEqual([{ pdf_exports: 1 }])
-})
-
-test('a failed export says so [ERR-025]', async ({ signedIn: page, driver, server }) => {
   await server.admin(`update public.profiles set plan = 'PRO' where user_id = $1`, [driver.userId])
-  await page.route('**/functions/v1/export-*', (route) => route.fulfill({ status: 500, json: {} }))
-  await openLog(page)
-  for (const name of ['Export CSV', 'Export PDF']) {
-    await page.getByRole('button', { name }).click()
-    await expect(page.getByText('Export Failed')).toBeVisible()
-    await expect(page.getByText('Could not export maintenance report')).toBeVisible()
-    // The PDF's message must not be taken for the CSV's.
-    await page.getByRole('button', { name: 'Dismiss' }).click()
-    await expect(page.getByText('Export Failed')).toHaveCount(0)
-  }
+  await test.step('on PRO it is saved, and counted first [MNT-006] [MNT-018] [MNT-039] [ERR-024]', async () => {
+    await openLog(page)
+    const calls: string[] = []
+    page.on('request', (request) => {
+      const name = /\/functions\/v1\/([\w-]+)/.exec(request.url())?.[1]
+      if (name && request.method() === 'POST') calls.push(`${name} ${request.postData()}`)
+    })
+    const { name, bytes } = await saved(() => page.getByRole('button', { name: 'Export PDF' }).click())
+    expect(calls[0]).toBe('track-usage {"usage_type":"pdf_exports"}')
+    expect(calls[1]).toContain('export-pdf ')
+    expect(name).toMatch(/\.pdf$/)
+    expect(bytes.subarray(0, 5).toString()).toBe('%PDF-')
+    await expect(page.getByText('Export Complete')).toBeVisible()
+    await expect(page.getByText('Maintenance report exported as PDF')).toBeVisible()
+    expect(
+      await server.admin('select pdf_exports from public.usage_counters where user_id = $1', [driver.userId]),
+    ).toEqual([{ pdf_exports: 1 }])
+  })
+  await test.step('a failed export says so [ERR-025]', async () => {
+    await page.route('**/functions/v1/export-*', (route) => route.fulfill({ status: 500, json: {} }))
+    await openLog(page)
+    for (const name of ['Export CSV', 'Export PDF']) {
+      await page.getByRole('button', { name }).click()
+      await expect(page.getByText('Export Failed')).toBeVisible()
+      await expect(page.getByText('Could not export maintenance report')).toBeVisible()
+      // The PDF's message must not be taken for the CSV's.
+      await page.getByRole('button', { name: 'Dismiss' }).click()
+      await expect(page.getByText('Export Failed')).toHaveCount(0)
+    }
+  })
 })
