@@ -49,12 +49,10 @@ test('a pedal that goes to the floor says not to drive, before any sign-in, coun
   expect(counted).toEqual([])
   await page.getByRole('button', { name: 'Remove brake pedal goes to the floor' }).click()
   await expect(danger).toHaveCount(0)
-})
-
-test('what is dangerous in the additional context is said under it', async ({ page }) => {
-  await page.goto(PATH)
-  await page.getByLabel('Additional context').fill('Yesterday I saw the low oil pressure light come on.')
-  await expect(page.getByRole('alert').filter({ hasText: 'Do not drive on.' })).toBeVisible()
+  await test.step('what is dangerous in the additional context is said under it', async () => {
+    await page.getByLabel('Additional context').fill('Yesterday I saw the low oil pressure light come on.')
+    await expect(danger).toBeVisible()
+  })
 })
 
 test('the answer on driving stands before every cause, and again when the network is gone', async ({
@@ -71,119 +69,73 @@ test('the answer on driving stands before every cause, and again when the networ
   await expect(drive(page)).toContainText('Do not drive on.')
 })
 
-test('a narrative with P0302 and lost coolant names coolant first, not plugs; what was not understood stands there', async ({
+test('a narrative becomes a list of causes, which each answer and each finding changes', async ({
   signedIn: page,
 }) => {
   await tell(page, NARRATIVE, 'P0302')
-  await expect(causes(page).first()).toContainText(COOLANT)
-  await expect(causes(page).first().locator('details')).toHaveAttribute('open', '')
-  await expect(causes(page).nth(1).locator('details')).not.toHaveAttribute('open')
-  for (const part of ['Speaks for it', 'If you leave it', 'The test that proves it', 'Cost, parts and labor'])
-    await expect(causes(page).first()).toContainText(part)
-  await expect(
-    page.getByText(/^Before you pay \$[\d,]+ to \$[\d,]+ for “.+”: rule out “.+”, which costs less\. /),
-  ).toBeVisible()
-  expect(sum(await percents(page))).toBe(100)
-  await expect(causes(page).last()).toContainText('Something else')
-  await expect(understood(page)).toContainText('Not: White smoke from the exhaust')
-  await expect(page.getByText('“My neighbour likes opera and jazz”')).toBeVisible()
-  await expect(page.getByRole('heading', { name: 'From similar repair records' })).toBeVisible()
+  await test.step('with P0302 and lost coolant it names coolant first, not plugs; what was not understood stands there', async () => {
+    await expect(causes(page).first()).toContainText(COOLANT)
+    await expect(causes(page).first().locator('details')).toHaveAttribute('open', '')
+    await expect(causes(page).nth(1).locator('details')).not.toHaveAttribute('open')
+    for (const part of [
+      'Speaks for it',
+      'If you leave it',
+      'The test that proves it',
+      'Cost, parts and labor',
+    ])
+      await expect(causes(page).first()).toContainText(part)
+    await expect(
+      page.getByText(/^Before you pay \$[\d,]+ to \$[\d,]+ for “.+”: rule out “.+”, which costs less\. /),
+    ).toBeVisible()
+    expect(sum(await percents(page))).toBe(100)
+    await expect(causes(page).last()).toContainText('Something else')
+    await expect(understood(page)).toContainText('Not: White smoke from the exhaust')
+    await expect(page.getByText('“My neighbour likes opera and jazz”')).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'From similar repair records' })).toBeVisible()
+  })
+  await test.step('three answers of one tap each change the percentages, ask something new, and can be taken back', async () => {
+    const before = await percents(page)
+    const asked = new Set<string | null>()
+    let last = before
+    for (const name of ['Yes', 'No', 'Yes'] as const) {
+      const id = await question(page).getAttribute('aria-labelledby')
+      const words = await page.locator(`[id="${id}"]`).textContent()
+      expect(asked).not.toContain(words)
+      asked.add(words)
+      await answerWith(page, name)
+      await expect(page.locator(`[id="${id}"]`)).not.toHaveText(words ?? '')
+      const now = await percents(page)
+      expect(now).not.toEqual(last)
+      expect(sum(now)).toBe(100)
+      last = now
+    }
+    for (let times = 0; times < 3; times += 1) await page.getByRole('button', { name: 'Undo' }).click()
+    await expect(page.getByRole('button', { name: 'Undo' })).toHaveCount(0)
+    expect(await percents(page)).toEqual(before)
+  })
+  await test.step('a finding taken out changes the answer, and put back gives the old one', async () => {
+    const before = await percents(page)
+    await page.getByRole('button', { name: 'Remove Coolant low or lost' }).click()
+    await expect(causes(page).first()).not.toContainText(COOLANT)
+    await expect(understood(page)).not.toContainText('Coolant low or lost')
+    await page.getByRole('button', { name: 'Put back Coolant low or lost' }).click()
+    await expect(causes(page).first()).toContainText(COOLANT)
+    expect(await percents(page)).toEqual(before)
+  })
+  await test.step('what an answer changed is told to a screen reader, and the buttons stay under the finger', async () => {
+    const yes = page.getByRole('button', { name: 'Yes', exact: true })
+    await yes.focus()
+    const before = await yes.boundingBox()
+    await page.keyboard.press('Enter')
+    const news = page.locator('[aria-live="polite"]').filter({ hasText: 'Noted: yes.' })
+    await expect(news).toContainText('Do not drive on.')
+    await expect(news).toContainText(/\d+% before, \d+% now/)
+    await expect(yes).toBeFocused()
+    expect(Math.abs(((await yes.boundingBox())?.y ?? 0) - (before?.y ?? 0))).toBeLessThanOrEqual(2)
+  })
 })
 
-test('three answers of one tap each change the percentages, ask something new, and can be taken back', async ({
-  signedIn: page,
-}) => {
-  await tell(page, NARRATIVE, 'P0302')
-  const before = await percents(page)
-  const asked = new Set<string | null>()
-  let last = before
-  for (const name of ['Yes', 'No', 'Yes'] as const) {
-    const id = await question(page).getAttribute('aria-labelledby')
-    const words = await page.locator(`[id="${id}"]`).textContent()
-    expect(asked).not.toContain(words)
-    asked.add(words)
-    await answerWith(page, name)
-    await expect(page.locator(`[id="${id}"]`)).not.toHaveText(words ?? '')
-    const now = await percents(page)
-    expect(now).not.toEqual(last)
-    expect(sum(now)).toBe(100)
-    last = now
-  }
-  for (let times = 0; times < 3; times += 1) await page.getByRole('button', { name: 'Undo' }).click()
-  await expect(page.getByRole('button', { name: 'Undo' })).toHaveCount(0)
-  expect(await percents(page)).toEqual(before)
-})
-
-test('what an answer changed is told to a screen reader, and the buttons stay under the finger', async ({
-  signedIn: page,
-}) => {
-  await tell(page, NARRATIVE, 'P0302')
-  const yes = page.getByRole('button', { name: 'Yes', exact: true })
-  await yes.focus()
-  const before = await yes.boundingBox()
-  await page.keyboard.press('Enter')
-  const news = page.locator('[aria-live="polite"]').filter({ hasText: 'Noted: yes.' })
-  await expect(news).toContainText('Do not drive on.')
-  await expect(news).toContainText(/\d+% before, \d+% now/)
-  await expect(yes).toBeFocused()
-  expect(Math.abs(((await yes.boundingBox())?.y ?? 0) - (before?.y ?? 0))).toBeLessThanOrEqual(2)
-})
-
-test('a finding taken out changes the answer, and put back gives the old one', async ({ signedIn: page }) => {
-  await tell(page, NARRATIVE, 'P0302')
-  const before = await percents(page)
-  await page.getByRole('button', { name: 'Remove Coolant low or lost' }).click()
-  await expect(causes(page).first()).not.toContainText(COOLANT)
-  await expect(understood(page)).not.toContainText('Coolant low or lost')
-  await page.getByRole('button', { name: 'Put back Coolant low or lost' }).click()
-  await expect(causes(page).first()).toContainText(COOLANT)
-  expect(await percents(page)).toEqual(before)
-})
-
-test('answers count no second use, are kept in the saved row, and open from the history as they were', async ({
-  signedIn: page,
-  server,
-  driver,
-}) => {
-  const counted = bodiesOf(page, 'track-usage')
-  await tell(page, NARRATIVE, 'P0302')
-  await answerWith(page, 'No')
-  await save(page)
-  await answerWith(page, 'Yes')
-  await expect(page.getByText('Your answers are in your history.')).toBeVisible()
-  const [row] = await server.admin<{ stated: { state: string }[] }>(
-    "select data -> 'differential' -> 'stated' as stated from public.history where user_id = $1",
-    [driver.userId],
-  )
-  expect(row?.stated.map(({ state }) => state)).toEqual(['absent', 'present'])
-  expect(counted).toEqual([{ usage_type: 'comprehensive_diagnoses' }])
-  const [shown, chips, first] = [
-    await percents(page),
-    await understood(page).textContent(),
-    await causes(page).locator('summary').first().textContent(),
-  ]
-  await page.goto('/history')
-  await page.getByRole('button', { name: /^View / }).click()
-  await expect(page).toHaveURL(PATH)
-  await expect(causes(page).locator('summary').first()).toHaveText(first ?? 'none')
-  expect(await percents(page)).toEqual(shown)
-  expect(await understood(page).textContent()).toBe(chips)
-  await answerWith(page, "Don't know")
-  await expect(page.getByText('Your answers are in your history.')).toBeVisible()
-})
-
-test('answers that could not be saved say so, and are saved again', async ({ signedIn: page }) => {
-  await tell(page, NARRATIVE, 'P0302')
-  await save(page)
-  await page.route('**/rest/v1/rpc/update_differential', (route) => route.fulfill({ status: 500, json: {} }))
-  await answerWith(page, 'No')
-  await expect(page.getByText('They could not be saved to your history.')).toBeVisible()
-  await page.unroute('**/rest/v1/rpc/update_differential')
-  await page.getByRole('button', { name: 'Save again' }).click()
-  await expect(page.getByText('Your answers are in your history.')).toBeVisible()
-})
-
-test('shared text and PDF carry the differential with its answers', async ({
+test('a differential is shared, saved with its answers, and opens as it was', async ({
   signedIn: page,
   context,
   server,
@@ -191,19 +143,63 @@ test('shared text and PDF carry the differential with its answers', async ({
   saved,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  const counted = bodiesOf(page, 'track-usage')
   await tell(page, NARRATIVE, 'P0302')
-  await page.getByRole('button', { name: 'Copy Report' }).click()
-  await expect(page.getByText('Report Copied')).toBeVisible()
-  const copied = await page.evaluate(() => navigator.clipboard.readText())
-  const order = ['May I still drive?', `1. ${COOLANT}: `, 'Something else: ', 'From similar repair records:']
-  expect(order.map((part) => copied.indexOf(part))).toEqual(
-    order.map((part) => copied.indexOf(part)).sort((a, b) => a - b),
-  )
-  for (const part of [...order, 'Not the case: White smoke']) expect(copied).toContain(part)
+  await test.step('its text carries it', async () => {
+    await page.getByRole('button', { name: 'Copy Report' }).click()
+    await expect(page.getByText('Report Copied')).toBeVisible()
+    const copied = await page.evaluate(() => navigator.clipboard.readText())
+    const order = [
+      'May I still drive?',
+      `1. ${COOLANT}: `,
+      'Something else: ',
+      'From similar repair records:',
+    ]
+    expect(order.map((part) => copied.indexOf(part))).toEqual(
+      order.map((part) => copied.indexOf(part)).sort((a, b) => a - b),
+    )
+    for (const part of [...order, 'Not the case: White smoke']) expect(copied).toContain(part)
+  })
   await server.admin("update public.profiles set plan = 'PRO' where user_id = $1", [driver.userId])
-  await save(page)
-  const { bytes } = await saved(() => page.getByRole('button', { name: 'PDF report' }).click())
-  expect(bytes.subarray(0, 5).toString()).toBe('%PDF-')
+  await test.step('answers count no second use, are kept in the saved row, and open from the history as they were', async () => {
+    await answerWith(page, 'No')
+    await save(page)
+    await answerWith(page, 'Yes')
+    await expect(page.getByText('Your answers are in your history.')).toBeVisible()
+    const [row] = await server.admin<{ stated: { state: string }[] }>(
+      "select data -> 'differential' -> 'stated' as stated from public.history where user_id = $1",
+      [driver.userId],
+    )
+    expect(row?.stated.map(({ state }) => state)).toEqual(['absent', 'present'])
+    expect(counted).toEqual([{ usage_type: 'comprehensive_diagnoses' }])
+    const [shown, chips, first] = [
+      await percents(page),
+      await understood(page).textContent(),
+      await causes(page).locator('summary').first().textContent(),
+    ]
+    await page.goto('/history')
+    await page.getByRole('button', { name: /^View / }).click()
+    await expect(page).toHaveURL(PATH)
+    await expect(causes(page).locator('summary').first()).toHaveText(first ?? 'none')
+    expect(await percents(page)).toEqual(shown)
+    expect(await understood(page).textContent()).toBe(chips)
+    await answerWith(page, "Don't know")
+    await expect(page.getByText('Your answers are in your history.')).toBeVisible()
+  })
+  await test.step('answers that could not be saved say so, and are saved again', async () => {
+    await page.route('**/rest/v1/rpc/update_differential', (route) =>
+      route.fulfill({ status: 500, json: {} }),
+    )
+    await answerWith(page, 'No')
+    await expect(page.getByText('They could not be saved to your history.')).toBeVisible()
+    await page.unroute('**/rest/v1/rpc/update_differential')
+    await page.getByRole('button', { name: 'Save again' }).click()
+    await expect(page.getByText('Your answers are in your history.')).toBeVisible()
+  })
+  await test.step('the PDF carries it', async () => {
+    const { bytes } = await saved(() => page.getByRole('button', { name: 'PDF report' }).click())
+    expect(bytes.subarray(0, 5).toString()).toBe('%PDF-')
+  })
 })
 
 test('a diagnosis that names no cause says that it does not know, asks on, and costs no use', async ({
