@@ -41,109 +41,114 @@ const toast = (page: Page, title: string, description: string) => {
   return message.getByText(title, { exact: true })
 }
 
-test('a visitor finds the scanner, its 3 steps and its buttons [APP-009] [OBD-004] [OBD-005] [OBD-006] [OBD-032]', async ({
-  page,
-}) => {
+test('a visitor finds the scanner, searches, connects and disconnects', async ({ page, phone }) => {
   await open(page)
-  const started = page
-    .locator('section')
-    .filter({ has: page.getByRole('heading', { name: 'Getting Started' }) })
-  await expect(started.getByRole('listitem')).toHaveCount(3)
-  await expect(page.getByRole('button', { name: 'Connect Adapter' })).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Disconnect' })).toHaveCount(0)
-  await page.getByRole('button', { name: 'Scan for Codes' }).click()
-  await passUntil(page, toast(page, 'Read Failed', 'No OBD adapter connected'))
-})
-
-test('the modal searches, finds nothing, tries again, and gives tips [OBD-010] [OBD-011] [OBD-012] [OBD-013]', async ({
-  page,
-}) => {
-  await open(page)
-  await setRandomness(page, 0.9)
-  await page.getByRole('button', { name: 'Connect Adapter' }).click()
-  const modal = page.getByRole('dialog')
-  await passUntil(page, modal.getByText('Searching for adapters…'), 10)
-  await expect(modal.getByRole('button', { name: 'Refresh' })).toBeDisabled()
-  await passUntil(page, modal.getByText('No adapters found', { exact: true }).last())
-  await expect(modal.getByRole('heading', { name: 'Setup tips' })).toBeVisible()
-  await expect(modal.getByText('Switch the ignition on. The engine may be off.')).toBeVisible()
-
-  await setRandomness(page, 0.55)
-  await modal.getByRole('button', { name: 'Try Again' }).click()
-  await passUntil(page, modal.getByRole('button', { name: /^Demo / }).first())
-  await expect(modal.getByRole('button', { name: /^Demo / })).toHaveCount(2)
-  // Each is labelled as a demo.
-  for (const adapter of await modal.getByRole('button', { name: /^Demo / }).all())
-    await expect(adapter.getByText('Demo', { exact: true })).toBeVisible()
-
-  await setRandomness(page, 0.1)
-  await modal.getByRole('button', { name: 'Refresh' }).click()
-  await passUntil(page, modal.getByText('Searching for adapters…'), 10)
-  await passUntil(page, modal.getByRole('button', { name: /^Demo / }))
-  await expect(modal.getByRole('button', { name: /^Demo / })).toHaveCount(1)
-})
-
-test('what this browser cannot reach is said, with the way on', { tag: '@browser' }, async ({ page }) => {
-  await open(page)
-  await page.evaluate(() => {
-    for (const name of ['bluetooth', 'serial']) Reflect.deleteProperty(Navigator.prototype, name)
+  await test.step('its 3 steps and its buttons [APP-009] [OBD-004] [OBD-005] [OBD-006] [OBD-032]', async () => {
+    const started = page
+      .locator('section')
+      .filter({ has: page.getByRole('heading', { name: 'Getting Started' }) })
+    await expect(started.getByRole('listitem')).toHaveCount(3)
+    await expect(page.getByRole('button', { name: 'Connect Adapter' })).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Disconnect' })).toHaveCount(0)
+    await page.getByRole('button', { name: 'Scan for Codes' }).click()
+    await passUntil(page, toast(page, 'Read Failed', 'No OBD adapter connected'))
   })
-  await page.getByRole('button', { name: 'Connect Adapter' }).click()
-  const modal = page.getByRole('dialog')
-  await passUntil(
-    page,
-    modal.getByText(/This browser has no Bluetooth for web pages. Chrome or Edge has it/),
-    10,
-  )
-  await expect(modal.getByText(/This browser has no serial ports for web pages/)).toBeVisible()
-  await expect(modal.getByText(/No browser may open the connection that Wi-Fi adapters need/)).toBeVisible()
+  await test.step('the modal searches, finds nothing, tries again, and gives tips [OBD-010] [OBD-011] [OBD-012] [OBD-013]', async () => {
+    await setRandomness(page, 0.9)
+    await page.getByRole('button', { name: 'Connect Adapter' }).click()
+    const modal = page.getByRole('dialog')
+    await passUntil(page, modal.getByText('Searching for adapters…'), 10)
+    await expect(modal.getByRole('button', { name: 'Refresh' })).toBeDisabled()
+    await passUntil(page, modal.getByText('No adapters found', { exact: true }).last())
+    await expect(modal.getByRole('heading', { name: 'Setup tips' })).toBeVisible()
+    await expect(modal.getByText('Switch the ignition on. The engine may be off.')).toBeVisible()
+
+    await setRandomness(page, 0.55)
+    await modal.getByRole('button', { name: 'Try Again' }).click()
+    await passUntil(page, modal.getByRole('button', { name: /^Demo / }).first())
+    await expect(modal.getByRole('button', { name: /^Demo / })).toHaveCount(2)
+    // Each is labelled as a demo.
+    for (const adapter of await modal.getByRole('button', { name: /^Demo / }).all())
+      await expect(adapter.getByText('Demo', { exact: true })).toBeVisible()
+
+    await setRandomness(page, 0.1)
+    await modal.getByRole('button', { name: 'Refresh' }).click()
+    await passUntil(page, modal.getByText('Searching for adapters…'), 10)
+    await passUntil(page, modal.getByRole('button', { name: /^Demo / }))
+    await expect(modal.getByRole('button', { name: /^Demo / })).toHaveCount(1)
+    await page.keyboard.press('Escape')
+    await passUntilHidden(page, modal)
+  })
+  await test.step('connecting and disconnecting, each with its message; getting started while disconnected [OBD-001] [OBD-004] [OBD-007] [OBD-016] [OBD-017] [OBD-023] [OBD-025]', async () => {
+    await connectDemo(page)
+    await expect(toast(page, 'Connected', 'Successfully connected to OBD adapter')).toBeVisible()
+    const screen = page.getByRole('region', { name: 'Scanner' })
+    await expect(screen.getByText('Connected to Demo ELM327')).toBeVisible()
+    await expect(screen.getByText('Demo', { exact: true })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Getting Started' })).toHaveCount(0)
+    await page.getByRole('button', { name: 'Disconnect' }).click()
+    await passUntil(page, toast(page, 'Disconnected', 'OBD adapter disconnected'))
+    await expect(screen.getByText('Not connected')).toBeVisible()
+    await expect(screen.getByText('Demo ELM327')).toHaveCount(0)
+    await expect(page.getByRole('heading', { name: 'Getting Started' })).toBeVisible()
+  })
+  // A phone reaches what a browser does not.
+  if (phone === null)
+    await test.step('what this browser cannot reach is said, with the way on', async () => {
+      await page.evaluate(() => {
+        for (const name of ['bluetooth', 'serial']) Reflect.deleteProperty(Navigator.prototype, name)
+      })
+      await page.getByRole('button', { name: 'Connect Adapter' }).click()
+      const modal = page.getByRole('dialog')
+      await passUntil(
+        page,
+        modal.getByText(/This browser has no Bluetooth for web pages. Chrome or Edge has it/),
+        10,
+      )
+      await expect(modal.getByText(/This browser has no serial ports for web pages/)).toBeVisible()
+      await expect(
+        modal.getByText(/No browser may open the connection that Wi-Fi adapters need/),
+      ).toBeVisible()
+    })
 })
 
-test('connecting and disconnecting, each with its message; getting started while disconnected [OBD-001] [OBD-004] [OBD-007] [OBD-016] [OBD-017] [OBD-023] [OBD-025]', async ({
-  page,
-}) => {
-  await open(page)
-  await connectDemo(page)
-  await expect(toast(page, 'Connected', 'Successfully connected to OBD adapter')).toBeVisible()
-  const screen = page.getByRole('region', { name: 'Scanner' })
-  await expect(screen.getByText('Connected to Demo ELM327')).toBeVisible()
-  await expect(screen.getByText('Demo', { exact: true })).toBeVisible()
-  await expect(page.getByRole('heading', { name: 'Getting Started' })).toHaveCount(0)
-  await page.getByRole('button', { name: 'Disconnect' }).click()
-  await passUntil(page, toast(page, 'Disconnected', 'OBD adapter disconnected'))
-  await expect(screen.getByText('Not connected')).toBeVisible()
-  await expect(screen.getByText('Demo ELM327')).toHaveCount(0)
-  await expect(page.getByRole('heading', { name: 'Getting Started' })).toBeVisible()
-})
-
-test('a read is counted, loads, and lists its codes [OBD-002] [OBD-008] [OBD-018] [OBD-019] [OBD-021] [OBD-022] [OBD-028]', async ({
+test('a read is counted, loads, and lists its codes; without the server the car is not asked', async ({
   signedIn: page,
   driver,
   server,
 }) => {
   await connectUsb(page, { car: simulatedCar(CARS.dieselCan) })
-  const counted = page.waitForRequest('**/functions/v1/track-usage')
-  await page.getByRole('button', { name: 'Scan for Codes' }).click()
-  await passUntil(page, page.getByText('Reading the trouble codes'), 10)
-  await expect(page.getByRole('button', { name: 'Scanning…' })).toBeVisible()
-  await passUntil(page, toast(page, 'Codes Read', 'Found 1 diagnostic trouble code(s)'), ADAPTER_STEP_MS)
-  expect((await counted).postDataJSON()).toMatchObject({ usage_type: 'obd_reads' })
-  await expect(page.getByText('Reading the trouble codes')).toHaveCount(0)
-  expect(await readsCounted(server, driver)).toEqual([{ obd_reads: 1 }])
+  await test.step('a server that does not answer fails the read, and the car is not asked [OBD-029]', async () => {
+    await page.route('**/functions/v1/track-usage', (route) => route.abort())
+    await page.getByRole('button', { name: 'Scan for Codes' }).click()
+    await passUntil(page, toast(page, 'Read Failed', 'Could not read diagnostic codes'))
+    await expect(page.getByRole('heading', { name: 'Trouble codes' })).toHaveCount(0)
+    await page.unroute('**/functions/v1/track-usage')
+  })
+  await test.step('a read is counted, loads, and lists its codes [OBD-002] [OBD-008] [OBD-018] [OBD-019] [OBD-021] [OBD-022] [OBD-028]', async () => {
+    const counted = page.waitForRequest('**/functions/v1/track-usage')
+    await page.getByRole('button', { name: 'Scan for Codes' }).click()
+    await passUntil(page, page.getByText('Reading the trouble codes'), 10)
+    await expect(page.getByRole('button', { name: 'Scanning…' })).toBeVisible()
+    await passUntil(page, toast(page, 'Codes Read', 'Found 1 diagnostic trouble code(s)'), ADAPTER_STEP_MS)
+    expect((await counted).postDataJSON()).toMatchObject({ usage_type: 'obd_reads' })
+    await expect(page.getByText('Reading the trouble codes')).toHaveCount(0)
+    expect(await readsCounted(server, driver)).toEqual([{ obd_reads: 1 }])
 
-  const code = page.getByRole('main').locator('a[href^="/dtc/"]')
-  await expect(code).toHaveCount(1)
-  await expect(code.getByText('Stored', { exact: true })).toBeVisible()
-  await expect(code.getByText('Demo', { exact: true })).toHaveCount(0)
-  await passUntil(page, page.getByRole('heading', { name: 'Freeze frame' }), ADAPTER_STEP_MS)
-  await passUntil(page, page.getByText('WVWZZZ1KZAM690392'), ADAPTER_STEP_MS)
-  await expect(page.getByText(/tests not run yet since the codes were last cleared/)).toBeVisible()
-  const screen = page.getByRole('region', { name: 'Scanner' })
-  await expect(screen.locator('div').filter({ hasText: /^Codes1$/ })).toBeVisible()
-  await expect(screen.locator('div').filter({ hasText: /^Last read\d+:\d\d/ })).toBeVisible()
+    const code = page.getByRole('main').locator('a[href^="/dtc/"]')
+    await expect(code).toHaveCount(1)
+    await expect(code.getByText('Stored', { exact: true })).toBeVisible()
+    await expect(code.getByText('Demo', { exact: true })).toHaveCount(0)
+    await passUntil(page, page.getByRole('heading', { name: 'Freeze frame' }), ADAPTER_STEP_MS)
+    await passUntil(page, page.getByText('WVWZZZ1KZAM690392'), ADAPTER_STEP_MS)
+    await expect(page.getByText(/tests not run yet since the codes were last cleared/)).toBeVisible()
+    const screen = page.getByRole('region', { name: 'Scanner' })
+    await expect(screen.locator('div').filter({ hasText: /^Codes1$/ })).toBeVisible()
+    await expect(screen.locator('div').filter({ hasText: /^Last read\d+:\d\d/ })).toBeVisible()
+  })
 })
 
-test('the demo car is connected at the first try, and its scans use nothing up', async ({
+test('the demo car is connected at the first try, read, saved and cleared, and uses nothing up', async ({
   signedIn: page,
   driver,
   server,
@@ -155,60 +160,87 @@ test('the demo car is connected at the first try, and its scans use nothing up',
   await page.getByRole('dialog').getByRole('button', { name: 'Try the Demo Car' }).click()
   await passUntil(page, page.getByText('Successfully connected to OBD adapter'))
   await expect(page.getByText('Connected to Demo ELM327')).toBeVisible()
-  await scanDemo(page, 0.1, 'Codes Read')
-  await scanDemo(page, 0.5, 'Codes Read')
+  await test.step('a read without codes says so [OBD-027]', async () => {
+    await scanDemo(page, 0.9, 'No Codes Found')
+    await expect(toast(page, 'No Codes Found', 'Your vehicle has no diagnostic trouble codes')).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'No trouble codes' })).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Clear Codes' })).toHaveCount(0)
+  })
+  await test.step('a code leads to its details and back to a connection that still stands', async () => {
+    await scanDemo(page, 0.1, 'Codes Read')
+    const card = page.getByRole('main').locator('a[href^="/dtc/"]')
+    const code = await card.locator('.figure').innerText()
+    await card.click()
+    await expect(page).toHaveURL(`/dtc/${code}`)
+    expect(await page.evaluate(() => history.state.usr)).toMatchObject({ code })
+    await page.goBack()
+    await expect(page.getByText('Connected to Demo ELM327')).toBeVisible()
+    await expect(card).toHaveCount(1)
+  })
+  await test.step('a scan says how close the car’s tests are to failing, and whether it would pass by a rule', async () => {
+    const results = page.locator('li', { hasText: 'Catalyst, bank 1' })
+    await expect(results.first()).toContainText('6 % left')
+    await expect(page.locator('li', { hasText: 'Fuel vapour system, 0.5 mm leak' })).toContainText(
+      'Not run yet',
+    )
+    const coach = page.getByRole('region', { name: 'Inspection coach' })
+    await expect(coach).toContainText('Choose the place first')
+    await coach.getByRole('combobox', { name: 'Where it is inspected' }).selectOption('US, federal guidance')
+    await expect(coach).toContainText('It would not pass today.')
+    await expect(coach).toContainText('The check-engine lamp is on.')
+    await expect(coach).toContainText('EPA420-R-01-015')
+    await expect(coach.getByRole('listitem').filter({ hasText: 'Evaporative system' })).toContainText(
+      '8 hours',
+    )
+    await coach.getByRole('combobox', { name: 'Where it is inspected' }).selectOption('Somewhere else')
+    await expect(coach).toContainText('I do not know the rule there.')
+  })
+  await test.step('a scan is saved on this device, told apart from a real car’s, and can be removed', async () => {
+    await page.getByRole('button', { name: 'Save Scan' }).click()
+    await passUntil(page, page.getByRole('heading', { name: 'Saved from the demo' }))
+    await expect(page.getByRole('heading', { name: 'Saved scans' })).toHaveCount(0)
+    await page.getByRole('button', { name: /^Remove the report of/ }).click()
+    await passUntil(page, page.getByText('Report removed'))
+    await expect(page.getByRole('heading', { name: 'Saved from the demo' })).toHaveCount(0)
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await passUntil(page, page.getByRole('heading', { name: 'Saved from the demo' }))
+  })
+  await test.step('a clear that is not confirmed erases nothing', async () => {
+    await page.getByRole('button', { name: 'Clear Codes' }).click()
+    const dialog = page.getByRole('dialog')
+    await passUntil(page, dialog.getByText('Saved first'))
+    await dialog.getByRole('button', { name: 'Keep Codes' }).click()
+    await passUntilHidden(page, dialog)
+    await expect(page.getByRole('main').locator('a[href^="/dtc/"]')).toHaveCount(1)
+  })
+  await test.step('clearing saves first, asks, empties the list, and survives a reload [OBD-003] [OBD-009] [OBD-020] [OBD-030]', async () => {
+    await scanDemo(page, 0.5, 'Codes Read')
+    const names = await page.getByRole('main').locator('a[href^="/dtc/"] .figure').allInnerTexts()
+    await page.getByRole('button', { name: 'Clear Codes' }).click()
+    const dialog = page.getByRole('dialog')
+    await passUntil(page, dialog.getByText('Saved first'))
+    await expect(dialog.getByRole('listitem')).toHaveCount(5)
+    await expect(dialog.getByText(/^The freeze frame: the engine data/)).toBeVisible()
+    const clear = dialog.getByRole('button', { name: 'Clear Codes' })
+    await expect(clear).toBeDisabled()
+    await dialog.getByLabel('I have read what clearing erases.').check()
+    await expect(clear).toBeDisabled()
+    await dialog.getByLabel('The ignition is on and the engine is off.').check()
+    await clear.click()
+    await passUntil(page, toast(page, 'Codes Cleared', 'All diagnostic trouble codes have been cleared'))
+    await passUntilHidden(page, dialog)
+    await expect(page.getByRole('main').locator('a[href^="/dtc/"]')).toHaveCount(0)
+    await expect(page.getByRole('heading', { name: 'No trouble codes' })).toBeVisible()
+
+    await page.reload()
+    await passUntil(page, page.getByRole('heading', { name: 'Saved from the demo' }))
+    const kept = page.getByRole('listitem').filter({ hasText: names.join(', ') })
+    await expect(kept.getByText('Saved before clearing')).toBeVisible()
+    await expect(kept.getByText(/With freeze frame, readiness, VIN 1M8GDM9AXKP042788/)).toBeVisible()
+    // With the scan, and with what was saved before the clear that was not confirmed.
+    await expect(page.getByRole('button', { name: /^Remove the report of/ })).toHaveCount(3)
+  })
   expect(await readsCounted(server, driver)).toEqual([])
-})
-
-test('a read without codes says so [OBD-027]', async ({ signedIn: page }) => {
-  await open(page)
-  await connectDemo(page)
-  await scanDemo(page, 0.9, 'No Codes Found')
-  await expect(toast(page, 'No Codes Found', 'Your vehicle has no diagnostic trouble codes')).toBeVisible()
-  await expect(page.getByRole('heading', { name: 'No trouble codes' })).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Clear Codes' })).toHaveCount(0)
-})
-
-test('clearing saves first, asks, empties the list, and survives a reload [OBD-003] [OBD-009] [OBD-020] [OBD-030]', async ({
-  signedIn: page,
-}) => {
-  await open(page)
-  await connectDemo(page)
-  await scanDemo(page, 0.5, 'Codes Read')
-  const names = await page.getByRole('main').locator('a[href^="/dtc/"] .figure').allInnerTexts()
-  await page.getByRole('button', { name: 'Clear Codes' }).click()
-  const dialog = page.getByRole('dialog')
-  await passUntil(page, dialog.getByText('Saved first'))
-  await expect(dialog.getByRole('listitem')).toHaveCount(5)
-  await expect(dialog.getByText(/^The freeze frame: the engine data/)).toBeVisible()
-  const clear = dialog.getByRole('button', { name: 'Clear Codes' })
-  await expect(clear).toBeDisabled()
-  await dialog.getByLabel('I have read what clearing erases.').check()
-  await expect(clear).toBeDisabled()
-  await dialog.getByLabel('The ignition is on and the engine is off.').check()
-  await clear.click()
-  await passUntil(page, toast(page, 'Codes Cleared', 'All diagnostic trouble codes have been cleared'))
-  await passUntilHidden(page, dialog)
-  await expect(page.getByRole('main').locator('a[href^="/dtc/"]')).toHaveCount(0)
-  await expect(page.getByRole('heading', { name: 'No trouble codes' })).toBeVisible()
-
-  await page.reload()
-  await passUntil(page, page.getByRole('heading', { name: 'Saved from the demo' }))
-  const kept = page.getByRole('listitem').filter({ hasText: names.join(', ') })
-  await expect(kept.getByText('Saved before clearing')).toBeVisible()
-  await expect(kept.getByText(/With freeze frame, readiness, VIN 1M8GDM9AXKP042788/)).toBeVisible()
-})
-
-test('a clear that is not confirmed erases nothing', async ({ signedIn: page }) => {
-  await open(page)
-  await connectDemo(page)
-  await scanDemo(page, 0.1, 'Codes Read')
-  await page.getByRole('button', { name: 'Clear Codes' }).click()
-  const dialog = page.getByRole('dialog')
-  await passUntil(page, dialog.getByText('Saved first'))
-  await dialog.getByRole('button', { name: 'Keep Codes' }).click()
-  await passUntilHidden(page, dialog)
-  await expect(page.getByRole('main').locator('a[href^="/dtc/"]')).toHaveCount(1)
 })
 
 test('at the limit the read is refused in the stated words [OBD-022] [OBD-029] [OBD-033]', async ({
@@ -231,14 +263,16 @@ test('at the limit the read is refused in the stated words [OBD-022] [OBD-029] [
   await expect(page).toHaveURL('/settings')
 })
 
-test('a server that does not answer fails the read, and the car is not asked [OBD-029]', async ({
-  signedIn: page,
-}) => {
-  await connectUsb(page, { car: simulatedCar(CARS.dieselCan) })
-  await page.route('**/functions/v1/track-usage', (route) => route.abort())
-  await page.getByRole('button', { name: 'Scan for Codes' }).click()
-  await passUntil(page, toast(page, 'Read Failed', 'Could not read diagnostic codes'))
-  await expect(page.getByRole('heading', { name: 'Trouble codes' })).toHaveCount(0)
+test('on PRO a second read is allowed', async ({ signedIn: page, driver, server }) => {
+  await makePro(server, driver)
+  await connectUsb(page, { car: simulatedCar(NAMELESS) })
+  for (const read of [1, 2]) {
+    await page.getByRole('button', { name: 'Scan for Codes' }).click()
+    await passUntil(page, page.getByText('Reading the trouble codes'), 10)
+    await passUntil(page, page.getByRole('button', { name: 'Save Scan', disabled: false }), ADAPTER_STEP_MS)
+    expect(await readsCounted(server, driver)).toEqual([{ obd_reads: read }])
+  }
+  expect(await readsCounted(server, driver)).toEqual([{ obd_reads: 2 }])
 })
 
 test('signed out, a read asks for a sign-in and keeps the adapter', async ({ page, driver }) => {
@@ -252,20 +286,6 @@ test('signed out, a read asks for a sign-in and keeps the adapter', async ({ pag
   await passUntilHidden(page, dialog)
   await expect(page.getByText('Connected to Demo ELM327')).toBeVisible()
   await scanDemo(page, 0.1, 'Codes Read')
-})
-
-test('a code leads to its details and back to a connection that still stands', async ({ signedIn: page }) => {
-  await open(page)
-  await connectDemo(page)
-  await scanDemo(page, 0.1, 'Codes Read')
-  const card = page.getByRole('main').locator('a[href^="/dtc/"]')
-  const code = await card.locator('.figure').innerText()
-  await card.click()
-  await expect(page).toHaveURL(`/dtc/${code}`)
-  expect(await page.evaluate(() => history.state.usr)).toMatchObject({ code })
-  await page.goBack()
-  await expect(page.getByText('Connected to Demo ELM327')).toBeVisible()
-  await expect(card).toHaveCount(1)
 })
 
 test('codes of the demo are marked as such in the form, its report, the history and on paper', async ({
@@ -305,110 +325,55 @@ test('codes of the demo are marked as such in the form, its report, the history 
   await passUntil(page, page.getByText('Comprehensive diagnosis, demo codes'))
 })
 
-test('a scan is saved on this device, told apart from a real car’s, and can be removed', async ({
-  signedIn: page,
-}) => {
+test('live values show on their scales, and are chosen, recorded and exported', async ({ page }) => {
   await open(page)
   await connectDemo(page)
-  await scanDemo(page, 0.1, 'Codes Read')
-  await page.getByRole('button', { name: 'Save Scan' }).click()
-  await passUntil(page, page.getByRole('heading', { name: 'Saved from the demo' }))
-  await expect(page.getByRole('heading', { name: 'Saved scans' })).toHaveCount(0)
-  await page.reload()
-  await passUntil(page, page.getByRole('heading', { name: 'Saved from the demo' }))
-  await page.getByRole('button', { name: /^Remove the report of/ }).click()
-  await passUntil(page, page.getByText('Report removed'))
-  await expect(page.getByRole('heading', { name: 'Saved from the demo' })).toHaveCount(0)
-  await page.getByRole('button', { name: 'Undo' }).click()
-  await passUntil(page, page.getByRole('heading', { name: 'Saved from the demo' }))
-})
-
-test('a scan says how close the car’s tests are to failing, and whether it would pass by a rule', async ({
-  signedIn: page,
-}) => {
-  await open(page)
-  await connectDemo(page)
-  await scanDemo(page, 0.1, 'Codes Read')
-  const results = page.locator('li', { hasText: 'Catalyst, bank 1' })
-  await expect(results.first()).toContainText('6 % left')
-  await expect(page.locator('li', { hasText: 'Fuel vapour system, 0.5 mm leak' })).toContainText(
-    'Not run yet',
-  )
-  const coach = page.getByRole('region', { name: 'Inspection coach' })
-  await expect(coach).toContainText('Choose the place first')
-  await coach.getByRole('combobox', { name: 'Where it is inspected' }).selectOption('US, federal guidance')
-  await expect(coach).toContainText('It would not pass today.')
-  await expect(coach).toContainText('The check-engine lamp is on.')
-  await expect(coach).toContainText('EPA420-R-01-015')
-  await expect(coach.getByRole('listitem').filter({ hasText: 'Evaporative system' })).toContainText('8 hours')
-  await coach.getByRole('combobox', { name: 'Where it is inspected' }).selectOption('Somewhere else')
-  await expect(coach).toContainText('I do not know the rule there.')
-})
-
-test('live values show as gauges on their scales, a chart and a table', async ({ page }) => {
-  await open(page)
-  await connectDemo(page)
-  await page.getByRole('button', { name: 'Show Live Values' }).click()
-  const table = page.getByRole('table')
-  await passUntil(page, table)
-  const coolant = table.getByRole('row').filter({ hasText: 'Coolant temperature' })
-  await expect(coolant).toContainText('181 °F')
-  const gauge = page.getByRole('button', { name: /^Coolant temperature/ })
-  // 83 °C on a scale from -20 to 130.
-  await expect(gauge.locator('span[style]')).toHaveAttribute('style', /width: 68\.\d+%/)
-  await gauge.click()
-  await expect(page.getByRole('figure')).toContainText('Coolant temperature, °F')
-  await expect(page.getByRole('figure').locator('canvas')).toBeVisible()
-  await page.getByRole('button', { name: 'Stop' }).click()
-  await expect(table).toHaveCount(0)
-})
-
-test('live values of the driver’s choice are two taps away, kept for the car, recorded and exported', async ({
-  page,
-}) => {
-  await open(page)
-  await connectDemo(page)
-  await page.getByRole('button', { name: 'Show Live Values' }).click()
-  const table = page.getByRole('table')
-  await passUntil(page, table)
-  await page.getByRole('button', { name: 'Choose Values' }).click()
-  const sheet = page.getByRole('dialog')
-  await passUntil(page, sheet)
-  // The sheet slides in by the page's clock.
-  await page.clock.runFor(1_000)
-  await sheet.getByRole('searchbox', { name: 'Search values' }).fill('ambient')
-  await sheet.getByRole('checkbox', { name: 'Ambient air temperature' }).check()
-  await sheet.getByRole('searchbox').fill('coolant')
-  await sheet.getByRole('checkbox', { name: 'Coolant temperature' }).uncheck()
-  await sheet.getByRole('button', { name: /^Show \d+ Values$/ }).click()
-  const ambient = table.getByRole('row').filter({ hasText: 'Ambient air temperature' })
-  await passUntil(page, ambient)
-  await expect(table.getByRole('row').filter({ hasText: 'Coolant temperature' })).toHaveCount(0)
-  await page.getByRole('button', { name: 'Record', exact: true }).click()
-  await passUntil(page, page.getByText(/^Recording: [1-9]/))
-  await page.getByRole('button', { name: 'Mark This Moment' }).click()
-  await expect(page.getByText(/, 1 mark\./)).toBeVisible()
-  await page.getByRole('button', { name: 'End Recording' }).click()
-  const downloading = page.waitForEvent('download')
-  await page.getByRole('button', { name: 'Export CSV' }).click()
-  const download = await downloading
-  expect(download.suggestedFilename()).toMatch(/^demo-live-values-.*\.csv$/)
-  const csv = readFileSync(await download.path(), 'utf8')
-  expect(csv).toMatch(/^\uFEFFTime,Seconds,Mark,.*Ambient air temperature \(°F\)/)
-  expect(csv).toContain('Mark 1')
-  await page.getByRole('button', { name: 'Stop' }).click()
-  await page.getByRole('button', { name: 'Show Live Values' }).click()
-  await passUntil(page, ambient)
-})
-
-test('on PRO a second read is allowed', async ({ signedIn: page, driver, server }) => {
-  await makePro(server, driver)
-  await connectUsb(page, { car: simulatedCar(NAMELESS) })
-  for (const read of [1, 2]) {
-    await page.getByRole('button', { name: 'Scan for Codes' }).click()
-    await passUntil(page, page.getByText('Reading the trouble codes'), 10)
-    await passUntil(page, page.getByRole('button', { name: 'Save Scan', disabled: false }), ADAPTER_STEP_MS)
-    expect(await readsCounted(server, driver)).toEqual([{ obd_reads: read }])
-  }
-  expect(await readsCounted(server, driver)).toEqual([{ obd_reads: 2 }])
+  await test.step('as gauges, a chart and a table', async () => {
+    await page.getByRole('button', { name: 'Show Live Values' }).click()
+    const table = page.getByRole('table')
+    await passUntil(page, table)
+    const coolant = table.getByRole('row').filter({ hasText: 'Coolant temperature' })
+    await expect(coolant).toContainText('181 °F')
+    const gauge = page.getByRole('button', { name: /^Coolant temperature/ })
+    // 83 °C on a scale from -20 to 130.
+    await expect(gauge.locator('span[style]')).toHaveAttribute('style', /width: 68\.\d+%/)
+    await gauge.click()
+    await expect(page.getByRole('figure')).toContainText('Coolant temperature, °F')
+    await expect(page.getByRole('figure').locator('canvas')).toBeVisible()
+    await page.getByRole('button', { name: 'Stop' }).click()
+    await expect(table).toHaveCount(0)
+  })
+  await test.step('those of the driver’s choice are two taps away, kept for the car, recorded and exported', async () => {
+    await page.getByRole('button', { name: 'Show Live Values' }).click()
+    const table = page.getByRole('table')
+    await passUntil(page, table)
+    await page.getByRole('button', { name: 'Choose Values' }).click()
+    const sheet = page.getByRole('dialog')
+    await passUntil(page, sheet)
+    // The sheet slides in by the page's clock.
+    await page.clock.runFor(1_000)
+    await sheet.getByRole('searchbox', { name: 'Search values' }).fill('ambient')
+    await sheet.getByRole('checkbox', { name: 'Ambient air temperature' }).check()
+    await sheet.getByRole('searchbox').fill('coolant')
+    await sheet.getByRole('checkbox', { name: 'Coolant temperature' }).uncheck()
+    await sheet.getByRole('button', { name: /^Show \d+ Values$/ }).click()
+    const ambient = table.getByRole('row').filter({ hasText: 'Ambient air temperature' })
+    await passUntil(page, ambient)
+    await expect(table.getByRole('row').filter({ hasText: 'Coolant temperature' })).toHaveCount(0)
+    await page.getByRole('button', { name: 'Record', exact: true }).click()
+    await passUntil(page, page.getByText(/^Recording: [1-9]/))
+    await page.getByRole('button', { name: 'Mark This Moment' }).click()
+    await expect(page.getByText(/, 1 mark\./)).toBeVisible()
+    await page.getByRole('button', { name: 'End Recording' }).click()
+    const downloading = page.waitForEvent('download')
+    await page.getByRole('button', { name: 'Export CSV' }).click()
+    const download = await downloading
+    expect(download.suggestedFilename()).toMatch(/^demo-live-values-.*\.csv$/)
+    const csv = readFileSync(await download.path(), 'utf8')
+    expect(csv).toMatch(/^\uFEFFTime,Seconds,Mark,.*Ambient air temperature \(°F\)/)
+    expect(csv).toContain('Mark 1')
+    await page.getByRole('button', { name: 'Stop' }).click()
+    await page.getByRole('button', { name: 'Show Live Values' }).click()
+    await passUntil(page, ambient)
+  })
 })
