@@ -38,13 +38,7 @@ async function openListening(page: Page, path: string): Promise<void> {
   await subscribed
 }
 
-test('the bell asks a visitor to sign in [NOT-008]', async ({ page }) => {
-  await page.goto('/')
-  await bell(page).click()
-  await expect(page.getByRole('dialog', { name: 'Sign In' })).toBeVisible()
-})
-
-test('a press before it is known who is there is answered once that is', async ({ page }) => {
+test('the bell asks a visitor to sign in [NOT-008], once it is known who is there', async ({ page }) => {
   const server = Promise.withResolvers<void>()
   await page.route('**/config.json', async (route) => {
     await server.promise
@@ -52,135 +46,120 @@ test('a press before it is known who is there is answered once that is', async (
   })
   await page.goto('/')
   await bell(page).click()
-  await expect(page.getByRole('dialog', { name: 'Sign In' })).toBeHidden()
+  const dialog = page.getByRole('dialog', { name: 'Sign In' })
+  await expect(dialog).toBeHidden()
   server.resolve()
-  await expect(page.getByRole('dialog', { name: 'Sign In' })).toBeVisible()
-})
-
-test('an empty list says what will appear', async ({ atHome: page }) => {
+  await expect(dialog).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
   await bell(page).click()
-  await expect(list(page).getByText('No notifications yet')).toBeVisible()
+  await expect(dialog).toBeVisible()
 })
 
-test('the badge counts the unread, and says 9+ above nine [APP-037] [APP-038]', async ({
+test('the bell counts the unread and lists the newest', async ({ signedIn: page, driver, server }) => {
+  await test.step('the badge counts the unread, and says 9+ above nine [APP-037] [APP-038]', async () => {
+    for (let number = 1; number <= 9; number += 1) await notify(server, driver.userId, `Note ${number}`)
+    await page.goto('/')
+    await expect(bell(page)).toHaveText('9')
+    await notify(server, driver.userId, 'Note 10')
+    await page.goto('/')
+    await expect(bell(page)).toHaveText('9+')
+    await expect(page.getByRole('button', { name: 'Notifications, 9+ unread' })).toBeVisible()
+  })
+  await test.step('the list holds the 20 newest [NOT-010], with dates like "MMM dd, h:mm a" [APP-039]', async () => {
+    for (let number = 1; number <= 12; number += 1) {
+      const createdAt = `2026-03-05T14:${String(number).padStart(2, '0')}:00Z`
+      await notify(server, driver.userId, `Old ${number}.`, 'other', createdAt)
+    }
+    await page.goto('/')
+    await bell(page).click()
+    const items = list(page).getByRole('listitem')
+    await expect(items).toHaveCount(20)
+    await expect(items.first()).toContainText('Note 10')
+    await expect(items.last()).toContainText('Old 3.')
+    await expect(items.filter({ hasText: 'Old 7.' })).toContainText('Mar 05, 2:07 PM')
+  })
+})
+
+test('notifications turn to read, one or all, and what the server refused is taken back', async ({
   signedIn: page,
   driver,
   server,
 }) => {
-  for (let number = 1; number <= 9; number += 1) await notify(server, driver.userId, `Note ${number}`)
-  await page.goto('/')
-  await expect(bell(page)).toHaveText('9')
-  await notify(server, driver.userId, 'Note 10')
-  await page.reload()
-  await expect(bell(page)).toHaveText('9+')
-  await expect(page.getByRole('button', { name: 'Notifications, 9+ unread' })).toBeVisible()
-})
-
-test('dates read like "MMM dd, h:mm a" [APP-039]', async ({ signedIn: page, driver, server }) => {
-  await notify(server, driver.userId, 'Oil Change', 'maintenance_due', '2026-03-05T14:07:00Z')
-  await page.goto('/')
-  await bell(page).click()
-  await expect(list(page).getByText('Mar 05, 2:07 PM')).toBeVisible()
-})
-
-test('the list holds the 20 newest [NOT-010]', async ({ signedIn: page, driver, server }) => {
-  for (let number = 1; number <= 22; number += 1)
-    await notify(
-      server,
-      driver.userId,
-      `Note ${number}.`,
-      'other',
-      `2026-03-05T14:${String(number).padStart(2, '0')}:00Z`,
-    )
-  await page.goto('/')
-  await bell(page).click()
-  await expect(list(page).getByRole('listitem')).toHaveCount(20)
-  await expect(list(page).getByRole('listitem').first()).toContainText('Note 22.')
-  await expect(list(page).getByText('Note 2.', { exact: true })).toBeHidden()
-})
-
-test('one notification turns to read, and stays so [NOT-004]', async ({ signedIn: page, driver, server }) => {
-  await notify(server, driver.userId, 'First')
-  await notify(server, driver.userId, 'Second')
-  await page.goto('/')
-  await bell(page).click()
-  const first = list(page).getByRole('listitem').filter({ hasText: 'First' })
-  await first.getByRole('button', { name: 'Mark as read' }).click()
-  await expect(first.getByRole('button', { name: 'Mark as read' })).toBeHidden()
-  await expect(page.locator('button', { hasText: /^1$/ })).toBeVisible()
-  await expect
-    .poll(() =>
-      server.admin('select title from public.notifications where user_id = $1 and read', [driver.userId]),
-    )
-    .toEqual([{ title: 'First' }])
-})
-
-test('all turn to read at once [NOT-005] [ERR-054]', async ({ signedIn: page, driver, server }) => {
+  const marks = list(page).getByRole('button', { name: 'Mark as read' })
   for (const title of ['First', 'Second', 'Third']) await notify(server, driver.userId, title)
-  await page.goto('/')
-  await bell(page).click()
-  await list(page).getByRole('button', { name: 'Mark all as read' }).click()
-  await expect(page.getByText('All notifications marked as read')).toBeVisible()
-  await expect(list(page).getByRole('button', { name: 'Mark as read' })).toHaveCount(0)
-  await expect
-    .poll(() =>
-      server.admin('select count(*)::int as n from public.notifications where user_id = $1 and not read', [
-        driver.userId,
-      ]),
-    )
-    .toEqual([{ n: 0 }])
-})
-
-test('a refused mark is taken back and said', async ({ signedIn: page, driver, server }) => {
-  await notify(server, driver.userId, 'First')
   await page.route('**/rest/v1/notifications?*', (route) =>
     route.request().method() === 'PATCH' ? route.fulfill({ status: 500, json: {} }) : route.continue(),
   )
   await page.goto('/')
   await bell(page).click()
-  await list(page).getByRole('button', { name: 'Mark as read' }).click()
-  await expect(page.getByText('Not marked as read')).toBeVisible()
-  await expect(list(page).getByRole('button', { name: 'Mark as read' })).toBeVisible()
+  const first = list(page).getByRole('listitem').filter({ hasText: 'First' })
+  const markFirst = first.getByRole('button', { name: 'Mark as read' })
+  await test.step('a refused mark is taken back and said', async () => {
+    await markFirst.click()
+    await expect(page.getByText('Not marked as read')).toBeVisible()
+    await expect(marks).toHaveCount(3)
+    await page.unroute('**/rest/v1/notifications?*')
+  })
+  await test.step('one turns to read, and stays so [NOT-004]', async () => {
+    await markFirst.click()
+    await expect(markFirst).toBeHidden()
+    await expect(page.locator('button', { hasText: /^2$/ })).toBeVisible()
+    await expect
+      .poll(() =>
+        server.admin('select title from public.notifications where user_id = $1 and read', [driver.userId]),
+      )
+      .toEqual([{ title: 'First' }])
+  })
+  await test.step('all turn to read at once [NOT-005] [ERR-054]', async () => {
+    await list(page).getByRole('button', { name: 'Mark all as read' }).click()
+    await expect(page.getByText('All notifications marked as read')).toBeVisible()
+    await expect(marks).toHaveCount(0)
+    await expect
+      .poll(() =>
+        server.admin('select count(*)::int as n from public.notifications where user_id = $1 and not read', [
+          driver.userId,
+        ]),
+      )
+      .toEqual([{ n: 0 }])
+  })
 })
 
-test('a new notification arrives while the page is open [NOT-001] [NOT-006] [NOT-009]', async ({
+test("what is written while the page is open arrives, and nobody hears of another driver's", async ({
   signedIn: page,
   driver,
   server,
 }) => {
-  await openListening(page, '/plans')
-  await notify(server, driver.userId, 'Fresh from the server')
-  await expect(bell(page)).toHaveText('1')
-  await bell(page).click()
-  await expect(list(page).getByText('Fresh from the server')).toBeVisible()
-})
-
-test('a reminder that arrives shows a toast whose View leads to the reminders; no other kind does [NOT-007]', async ({
-  signedIn: page,
-  driver,
-  server,
-}) => {
-  await openListening(page, '/plans')
-  await notify(server, driver.userId, 'A quiet note')
-  await expect(bell(page)).toHaveText('1')
-  await notify(server, driver.userId, 'Oil Change is due', 'maintenance_reminder')
-  await expect(page.getByText('Oil Change is due')).toBeVisible()
-  await expect(page.getByText('A quiet note')).toHaveCount(0)
-  await page.getByRole('button', { name: 'View' }).click()
-  await expect(page).toHaveURL('/reminder-settings')
-})
-
-test("nobody hears of another driver's notifications", async ({ signedIn: page, driver, server }) => {
   const [other] = (await server.admin(
     `insert into auth.users (id, email) values (gen_random_uuid(), 'other-' || gen_random_uuid() || '@example.com')
      returning id`,
   )) as { id: string }[]
   if (!other) throw new Error('no other driver')
   await openListening(page, '/plans')
-  await notify(server, other.id, 'Not yours', 'maintenance_reminder')
-  await notify(server, driver.userId, 'Yours')
-  await expect(bell(page)).toHaveText('1')
-  await expect(page.getByText('Not yours')).toBeHidden()
+  await test.step('an empty list says what will appear', async () => {
+    await bell(page).click()
+    await expect(list(page).getByText('No notifications yet')).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(list(page)).toBeHidden()
+  })
+  await test.step('a new one is counted and listed [NOT-001] [NOT-006] [NOT-009]; another driver’s is not', async () => {
+    await notify(server, other.id, 'Not yours', 'maintenance_reminder')
+    await notify(server, driver.userId, 'A quiet note')
+    await expect(bell(page)).toHaveText('1')
+    await expect(page.getByText('Not yours')).toBeHidden()
+    await expect(page.getByText('A quiet note')).toHaveCount(0)
+    await bell(page).click()
+    await expect(list(page).getByText('A quiet note')).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(list(page)).toBeHidden()
+  })
+  await test.step('a reminder shows a toast whose View leads to the reminders; no other kind does [NOT-007]', async () => {
+    await notify(server, driver.userId, 'Oil Change is due', 'maintenance_reminder')
+    await expect(page.getByText('Oil Change is due')).toBeVisible()
+    await expect(page.getByText(/A quiet note|Not yours/)).toHaveCount(0)
+    await page.getByRole('button', { name: 'View' }).click()
+    await expect(page).toHaveURL('/reminder-settings')
+  })
 })
 
 test('what falls due is told by the server and arrives within a second, in every tab [NOT-001] [NOT-006] [REM-001]', async ({
