@@ -1,5 +1,5 @@
 import type { SoundDiagnosis } from '@tappet/wire'
-import { keepLatest, sampleDiagnosis } from '../harness/sample-diagnosis.ts'
+import { keepLatest, reopen, sampleDiagnosis } from '../harness/sample-diagnosis.ts'
 import { expect, test } from './fixtures.ts'
 
 const stretch = (id: string, startSeconds: number, endSeconds: number) => ({
@@ -54,19 +54,15 @@ test('every possibility shows what speaks for it and the stretch it rests on, to
   await expect(possible.getByRole('button', { name: 'Play from 0:03' })).toBeFocused()
 })
 
-test('where the recording was not kept, the stretch is still told', async ({ page }) => {
+test('a stretch is told without its recording, and why an experimental guess is not named', async ({
+  page,
+}) => {
   const { audioData: _, ...silent } = sampleDiagnosis({ alternatives: ALTERNATIVES })
   await keepLatest(page, silent)
   await page.goto('/results')
   await expect(page.getByText('0:02–0:05')).toBeVisible()
   await expect(page.getByRole('button', { name: /^Play from/ })).toHaveCount(0)
-})
-
-test('an unsure answer whose best guess is experimental says that this is why it is not named', async ({
-  page,
-}) => {
-  const { issue, ...rest } = sampleDiagnosis({ alternatives: ALTERNATIVES, confidence: 62 })
-  await keepLatest(page, { ...rest, issue: { ...issue, id: 'uncertain', name: 'Not sure what this is' } })
-  await page.goto('/results')
+  const { issue, ...rest } = silent
+  await reopen(page, { ...rest, confidence: 62, issue: { ...issue, id: 'uncertain', name: 'Not sure' } })
   await expect(page.getByText('The best guess is experimental, so it is not named.')).toBeVisible()
 })
