@@ -10,146 +10,153 @@ test('both paths lead back to the log and on to the mileage [REM-007] [REM-008]'
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Reminder Settings')
     await page.getByRole('link', { name: 'Current Mileage' }).click()
     await expect(page).toHaveURL('/current-mileage')
-    await page.goto(path)
+    await page.goBack()
     await page.getByRole('button', { name: 'Back to Maintenance' }).click()
     await expect(page).toHaveURL('/maintenance')
   }
 })
 
-test('a reminder is added with the intervals of the catalogue [REM-009] [ERR-030]', async ({
-  signedIn: page,
-  driver,
-  server,
-}) => {
+test('a reminder is added, edited, removed and put back', async ({ signedIn: page, driver, server }) => {
   await page.goto('/reminder-settings')
-  await expect(page.getByRole('heading', { name: 'No reminders yet' })).toBeVisible()
-  await openForm(page)
-  await form(page).getByLabel('Service').selectOption('Oil Change')
-  await expect(form(page).getByLabel('Distance')).toHaveValue('5000')
-  await expect(form(page).getByLabel('Months')).toHaveValue('6')
-  await form(page).getByLabel(/^Date/).fill(day(-10))
-  await form(page)
-    .getByLabel(/^Mileage/)
-    .fill('40,000')
-  await form(page).getByRole('button', { name: 'Add Reminder' }).click()
-  await expect(page.getByText('Added reminder for Oil Change')).toBeVisible()
-  await expect(cards(page)).toHaveCount(1)
-  await expect(cards(page)).toContainText('Every 5,000 mi or 6 months, whichever comes first')
-  expect(await rowsOf(server, driver)).toEqual([
-    {
-      item: 'Oil Change',
-      months_interval: 6,
-      miles_interval: 5000,
-      last_done_date: day(-10),
-      last_done_mileage: 40_000,
-    },
-  ])
+  await test.step('it is added with the intervals of the catalogue [REM-009] [ERR-030]', async () => {
+    await expect(page.getByRole('heading', { name: 'No reminders yet' })).toBeVisible()
+    await openForm(page)
+    await form(page).getByLabel('Service').selectOption('Oil Change')
+    await expect(form(page).getByLabel('Distance')).toHaveValue('5000')
+    await expect(form(page).getByLabel('Months')).toHaveValue('6')
+    await form(page).getByLabel(/^Date/).fill(day(-10))
+    await form(page)
+      .getByLabel(/^Mileage/)
+      .fill('40,000')
+    await form(page).getByRole('button', { name: 'Add Reminder' }).click()
+    await expect(page.getByText('Added reminder for Oil Change')).toBeVisible()
+    await expect(cards(page)).toHaveCount(1)
+    await expect(cards(page)).toContainText('Every 5,000 mi or 6 months, whichever comes first')
+    expect(await rowsOf(server, driver)).toEqual([
+      {
+        item: 'Oil Change',
+        months_interval: 6,
+        miles_interval: 5000,
+        last_done_date: day(-10),
+        last_done_mileage: 40_000,
+      },
+    ])
+  })
+  await test.step('intervals are edited as numbers, and a blank one is null [REM-010] [REM-024] [REM-025]', async () => {
+    await page.getByRole('button', { name: 'Edit Oil Change' }).click()
+    await form(page).getByLabel('Months').fill('soon')
+    await form(page).getByRole('button', { name: 'Save Changes' }).click()
+    await expect(form(page).getByText(/Enter whole months/)).toBeVisible()
+    await expect(form(page).getByLabel('Months')).toHaveAttribute('inputmode', 'numeric')
+    await form(page).getByLabel('Months').fill('')
+    await form(page).getByLabel('Distance').fill('7,500')
+    await form(page).getByRole('button', { name: 'Save Changes' }).click()
+    await expect(page.getByText('Reminder updated')).toBeVisible()
+    await expect(cards(page)).toContainText('Every 7,500 mi')
+    expect(await rowsOf(server, driver)).toMatchObject([{ months_interval: null, miles_interval: 7500 }])
+  })
+  await test.step('an edit sends what was changed alone, so that another window’s edit stays', async () => {
+    await page.getByRole('button', { name: 'Edit Oil Change' }).click()
+    await driver.client.from('reminder_prefs').update({ months_interval: 12 }).eq('item', 'Oil Change')
+    await form(page).getByLabel('Distance').fill('6000')
+    await form(page).getByRole('button', { name: 'Save Changes' }).click()
+    await expect(cards(page)).toContainText('Every 6,000 mi or 12 months')
+    expect(await rowsOf(server, driver)).toMatchObject([{ months_interval: 12, miles_interval: 6000 }])
+  })
+  await test.step('a removed reminder can be put back as it was [REM-011] [ERR-031]', async () => {
+    const before = await server.admin('select * from public.reminder_prefs where user_id = $1', [
+      driver.userId,
+    ])
+    await page.getByRole('button', { name: 'Remove Oil Change' }).click()
+    await expect(page.getByText('Reminder removed')).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'No reminders yet' })).toBeVisible()
+    expect(await rowsOf(server, driver)).toEqual([])
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await expect(page.getByRole('button', { name: 'Remove Oil Change' })).toBeVisible()
+    await expect
+      .poll(() => server.admin('select * from public.reminder_prefs where user_id = $1', [driver.userId]))
+      .toEqual(before)
+  })
 })
 
-test('what the log knows of the last time is filled in, and can be cleared', async ({
-  signedIn: page,
-  driver,
-  server,
-}) => {
-  await record(driver, 'Oil Change', day(-400), 30_000)
-  await record(driver, 'Oil Change', day(-40), 36_000)
-  // The log made this reminder; the driver who deleted it wants it back.
-  await driver.client.from('reminder_prefs').delete().eq('item', 'Oil Change')
-  await page.goto('/reminder-settings')
-  await openForm(page)
-  await form(page).getByLabel('Service').selectOption('Oil Change')
-  await expect(form(page).getByLabel(/^Date/)).toHaveValue(day(-40))
-  await expect(form(page).getByLabel(/^Mileage/)).toHaveValue('36000')
-  await form(page)
-    .getByLabel(/^Mileage/)
-    .fill('')
-  await form(page).getByLabel(/^Date/).fill('')
-  await form(page).getByRole('button', { name: 'Add Reminder' }).click()
-  await expect(page.getByText('Added reminder for Oil Change')).toBeVisible()
-  expect(await rowsOf(server, driver)).toMatchObject([{ last_done_date: null, last_done_mileage: null }])
+test('the form knows the log, and the keyboard alone', async ({ signedIn: page, driver, server }) => {
+  await test.step('what the log knows of the last time is filled in, and can be cleared', async () => {
+    await record(driver, 'Oil Change', day(-400), 30_000)
+    await record(driver, 'Oil Change', day(-40), 36_000)
+    // The log made this reminder; the driver who deleted it wants it back.
+    await driver.client.from('reminder_prefs').delete().eq('item', 'Oil Change')
+    await page.goto('/reminder-settings')
+    await openForm(page)
+    await form(page).getByLabel('Service').selectOption('Oil Change')
+    await expect(form(page).getByLabel(/^Date/)).toHaveValue(day(-40))
+    await expect(form(page).getByLabel(/^Mileage/)).toHaveValue('36000')
+    await form(page)
+      .getByLabel(/^Mileage/)
+      .fill('')
+    await form(page).getByLabel(/^Date/).fill('')
+    await form(page).getByRole('button', { name: 'Add Reminder' }).click()
+    await expect(page.getByText('Added reminder for Oil Change')).toBeVisible()
+    expect(await rowsOf(server, driver)).toMatchObject([{ last_done_date: null, last_done_mileage: null }])
+  })
+  await test.step('a reminder is added with the keyboard alone', async () => {
+    await page.getByRole('button', { name: 'Add Reminder' }).focus()
+    await page.keyboard.press('Enter')
+    await expect(form(page).getByLabel('Service')).toBeFocused()
+    await page.keyboard.type('Spark')
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Enter')
+    await expect(page.getByText('Added reminder for Spark Plugs')).toBeVisible()
+    expect(await rowsOf(server, driver)).toMatchObject([
+      { item: 'Oil Change' },
+      { item: 'Spark Plugs', miles_interval: 30_000 },
+    ])
+  })
 })
 
-test('only what has no reminder yet is offered, and an own service by its name', async ({
+test('only what has no reminder yet is offered, an own service by its name, distances by the chosen unit', async ({
   signedIn: page,
   driver,
   server,
 }) => {
-  await keep(driver, { item: 'Oil Change' }, { item: 'Tires' })
-  await page.goto('/reminder-settings')
-  await openForm(page)
-  const options = await form(page).getByLabel('Service').locator('option').allTextContents()
-  expect(options).not.toContain('Oil Change')
-  expect(options).not.toContain('Tires')
-  expect(options).toContain('Battery')
-  await form(page).getByLabel('Service').selectOption('Custom Item')
-  await form(page).getByRole('button', { name: 'Add Reminder' }).click()
-  await expect(form(page).getByText('Give it a name.')).toBeVisible()
-  await form(page).getByLabel('Name').fill('oil change')
-  await form(page).getByRole('button', { name: 'Add Reminder' }).click()
-  await expect(form(page).getByText('You have a reminder for Oil Change already.')).toBeVisible()
-  await form(page).getByLabel('Name').fill('Timing belt')
-  await form(page).getByLabel('Months').fill('72')
-  await form(page).getByRole('button', { name: 'Add Reminder' }).click()
-  await expect(page.getByText('Added reminder for Timing belt')).toBeVisible()
-  expect(await rowsOf(server, driver)).toMatchObject([
-    { item: 'Oil Change' },
-    { item: 'Timing belt', months_interval: 72, miles_interval: null },
-    { item: 'Tires' },
-  ])
-})
-
-test('intervals are edited as numbers, and a blank one is null [REM-010] [REM-024] [REM-025]', async ({
-  signedIn: page,
-  driver,
-  server,
-}) => {
-  await keep(driver, { item: 'Oil Change', months_interval: 6, miles_interval: 5000 })
-  await page.goto('/reminder-settings')
-  await page.getByRole('button', { name: 'Edit Oil Change' }).click()
-  await form(page).getByLabel('Months').fill('soon')
-  await form(page).getByRole('button', { name: 'Save Changes' }).click()
-  await expect(form(page).getByText(/Enter whole months/)).toBeVisible()
-  await expect(form(page).getByLabel('Months')).toHaveAttribute('inputmode', 'numeric')
-  await form(page).getByLabel('Months').fill('')
-  await form(page).getByLabel('Distance').fill('7,500')
-  await form(page).getByRole('button', { name: 'Save Changes' }).click()
-  await expect(page.getByText('Reminder updated')).toBeVisible()
-  await expect(cards(page)).toContainText('Every 7,500 mi')
-  expect(await rowsOf(server, driver)).toMatchObject([{ months_interval: null, miles_interval: 7500 }])
-})
-
-test('an edit sends what was changed alone, so that another window’s edit stays', async ({
-  signedIn: page,
-  driver,
-  server,
-}) => {
-  await keep(driver, { item: 'Oil Change', months_interval: 6, miles_interval: 5000 })
-  await page.goto('/reminder-settings')
-  await page.getByRole('button', { name: 'Edit Oil Change' }).click()
-  await driver.client.from('reminder_prefs').update({ months_interval: 12 }).eq('item', 'Oil Change')
-  await form(page).getByLabel('Distance').fill('6000')
-  await form(page).getByRole('button', { name: 'Save Changes' }).click()
-  await expect(cards(page)).toContainText('Every 6,000 mi or 12 months')
-  expect(await rowsOf(server, driver)).toMatchObject([{ months_interval: 12, miles_interval: 6000 }])
-})
-
-test('a removed reminder can be put back as it was [REM-011] [ERR-031]', async ({
-  signedIn: page,
-  driver,
-  server,
-}) => {
-  await keep(driver, { item: 'Tires', miles_interval: 40_000, last_done_mileage: 12 })
-  const before = await server.admin('select * from public.reminder_prefs where user_id = $1', [driver.userId])
-  await page.goto('/reminder-settings')
-  await page.getByRole('button', { name: 'Remove Tires' }).click()
-  await expect(page.getByText('Reminder removed')).toBeVisible()
-  await expect(page.getByRole('heading', { name: 'No reminders yet' })).toBeVisible()
-  expect(await rowsOf(server, driver)).toEqual([])
-  await page.getByRole('button', { name: 'Undo' }).click()
-  await expect(page.getByRole('button', { name: 'Remove Tires' })).toBeVisible()
-  await expect
-    .poll(() => server.admin('select * from public.reminder_prefs where user_id = $1', [driver.userId]))
-    .toEqual(before)
+  await test.step('only what has no reminder yet is offered, and an own service by its name', async () => {
+    await keep(driver, { item: 'Oil Change' }, { item: 'Tires', miles_interval: 40_000 })
+    await page.goto('/reminder-settings')
+    await openForm(page)
+    const options = await form(page).getByLabel('Service').locator('option').allTextContents()
+    expect(options).not.toContain('Oil Change')
+    expect(options).not.toContain('Tires')
+    expect(options).toContain('Battery')
+    await form(page).getByLabel('Service').selectOption('Custom Item')
+    await form(page).getByRole('button', { name: 'Add Reminder' }).click()
+    await expect(form(page).getByText('Give it a name.')).toBeVisible()
+    await form(page).getByLabel('Name').fill('oil change')
+    await form(page).getByRole('button', { name: 'Add Reminder' }).click()
+    await expect(form(page).getByText('You have a reminder for Oil Change already.')).toBeVisible()
+    await form(page).getByLabel('Name').fill('Timing belt')
+    await form(page).getByLabel('Months').fill('72')
+    await form(page).getByRole('button', { name: 'Add Reminder' }).click()
+    await expect(page.getByText('Added reminder for Timing belt')).toBeVisible()
+    expect(await rowsOf(server, driver)).toMatchObject([
+      { item: 'Oil Change' },
+      { item: 'Timing belt', months_interval: 72, miles_interval: null },
+      { item: 'Tires' },
+    ])
+  })
+  await test.step('distances are shown and typed in kilometres once they are chosen', async () => {
+    const tires = cards(page).filter({ hasText: 'Tires' })
+    await page.evaluate(() => localStorage.setItem('tappet.distance-unit', 'km'))
+    await page.goto('/reminder-settings')
+    await expect(tires).toContainText('Every 64,374 km')
+    await page.getByRole('button', { name: 'Edit Tires' }).click()
+    await expect(form(page).getByLabel('Distance')).toHaveValue('64374')
+    await form(page).getByLabel('Distance').fill('50000')
+    await form(page).getByRole('button', { name: 'Save Changes' }).click()
+    await expect(tires).toContainText('Every 50,000 km')
+    // The card shows what was typed before the server has answered.
+    await expect
+      .poll(() => rowsOf(server, driver))
+      .toContainEqual(expect.objectContaining({ item: 'Tires', miles_interval: 31_069 }))
+  })
 })
 
 /* A day that has been: the session, made on the test's own day, has not run out by then. */
@@ -198,34 +205,4 @@ test('the badge changes with the days that are left [REM-018] [REM-019] [REM-020
     await page.goto('/reminder-settings')
     await expect(cards(page)).toContainText(badge)
   }
-})
-
-test('distances are shown and typed in kilometres once they are chosen', async ({
-  atHome: page,
-  driver,
-  server,
-}) => {
-  await keep(driver, { item: 'Tires', miles_interval: 40_000 })
-  await page.evaluate(() => localStorage.setItem('tappet.distance-unit', 'km'))
-  await page.goto('/reminder-settings')
-  await expect(cards(page)).toContainText('Every 64,374 km')
-  await page.getByRole('button', { name: 'Edit Tires' }).click()
-  await expect(form(page).getByLabel('Distance')).toHaveValue('64374')
-  await form(page).getByLabel('Distance').fill('50000')
-  await form(page).getByRole('button', { name: 'Save Changes' }).click()
-  await expect(cards(page)).toContainText('Every 50,000 km')
-  // The card shows what was typed before the server has answered.
-  await expect.poll(() => rowsOf(server, driver)).toMatchObject([{ miles_interval: 31_069 }])
-})
-
-test('a reminder is added with the keyboard alone', async ({ signedIn: page, driver, server }) => {
-  await page.goto('/reminder-settings')
-  await page.getByRole('button', { name: 'Add Reminder' }).focus()
-  await page.keyboard.press('Enter')
-  await expect(form(page).getByLabel('Service')).toBeFocused()
-  await page.keyboard.type('Spark')
-  await page.keyboard.press('Tab')
-  await page.keyboard.press('Enter')
-  await expect(page.getByText('Added reminder for Spark Plugs')).toBeVisible()
-  expect(await rowsOf(server, driver)).toMatchObject([{ item: 'Spark Plugs', miles_interval: 30_000 }])
 })
