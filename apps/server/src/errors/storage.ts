@@ -131,6 +131,8 @@ const FOREIGN_CODES: Readonly<Record<string, StorageErrorCode>> = {
   '23505': 'KeyAlreadyExists',
   // foreign_key_violation: the bucket went away meanwhile
   '23503': 'NoSuchBucket',
+  // character_not_in_repertoire: a NUL in a name
+  '22021': 'InvalidKey',
   // query_canceled: statement_timeout
   '57014': 'DatabaseTimeout',
   // disk_full
