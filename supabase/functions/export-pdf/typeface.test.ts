@@ -48,11 +48,13 @@ it('joins Arabic letters, and puts the words from right to left', async () => {
   expect(line.join(' ')).toContain(glyphs('5W-30').join(' '))
 })
 
-it('mirrors brackets from right to left', async () => {
-  const typeface = await prepared('א')
+it('puts letters from right to left, and mirrors brackets there', async () => {
+  const typeface = await prepared('אב')
   const glyphs = (line: string) => typeface.words(line, 'regular').map(({ glyphs }) => glyphs)
   expect(glyphs('(א)').at(0)).toBe(glyphs('(')[0])
   expect(glyphs('(א)').at(-1)).toBe(glyphs(')')[0])
+  const [alef = '', bet = ''] = ['א', 'ב'].map((letter) => glyphs(letter)[0])
+  expect(glyphs('אב')).toEqual([`${bet.slice(0, -1)}${alef.slice(1)}`])
 })
 
 it('keeps what joins letters, and drops what only turns the text round', async () => {
