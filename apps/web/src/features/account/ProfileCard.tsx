@@ -1,14 +1,18 @@
 import type { User } from '@supabase/supabase-js'
-import { BadgeCheck, Hourglass } from 'lucide-react'
+import { BadgeCheck, Hourglass, Pencil } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
 import { useProfile } from '../../backend/profile.ts'
 import { Alert, Avatar, Badge, Button, Card, CardBody, Skeleton } from '../../ui/index.ts'
 import { loadErrorTitle } from './load-error.ts'
 import { useVerifiedUser } from './queries.ts'
 
+const ProfileDialog = lazy(() => import('./security/ProfileDialog.tsx'))
+
 /** The driver: initials, name, email, plan, since when, and whether the email is confirmed. */
 export function ProfileCard({ user }: { user: User }) {
   const profile = useProfile()
   const verified = useVerifiedUser(user.id)
+  const [editing, setEditing] = useState(false)
   if (profile.isError) {
     return (
       <Alert
@@ -50,6 +54,22 @@ export function ProfileCard({ user }: { user: User }) {
             </dd>
           </div>
         </dl>
+        {profile.data ? (
+          <Button
+            className="self-start"
+            icon={<Pencil aria-hidden="true" />}
+            onClick={() => setEditing(true)}
+            size="sm"
+            variant="secondary"
+          >
+            Change name or email
+          </Button>
+        ) : null}
+        {editing ? (
+          <Suspense>
+            <ProfileDialog name={profile.data?.name ?? ''} onOpenChange={setEditing} user={user} />
+          </Suspense>
+        ) : null}
       </CardBody>
     </Card>
   )

@@ -1,0 +1,117 @@
+import type { User } from '@supabase/supabase-js'
+import { useQueryClient } from '@tanstack/react-query'
+import { type FormEvent, useState } from 'react'
+import { useBackend } from '../../../backend/backend.tsx'
+import { queryKeys } from '../../../backend/query-keys.ts'
+import { Alert, Button, Dialog, TextField, toast } from '../../../ui/index.ts'
+import { changeEmail, changeName, emailPendingText } from './change-profile.ts'
+import { ProofField } from './ProofField.tsx'
+import { proofOf } from './prove.ts'
+
+/** Changes the name at once, and begins a change of the email address. */
+export default function ProfileDialog({
+  user,
+  name,
+  onOpenChange,
+}: {
+  user: User
+  name: string
+  onOpenChange: (open: boolean) => void
+}) {
+  return (
+    <Dialog onOpenChange={onOpenChange} open title="Name and email">
+      <div className="flex flex-col gap-6">
+        <NameForm name={name} userId={user.id} />
+        <EmailForm user={user} />
+      </div>
+    </Dialog>
+  )
+}
+
+function NameForm({ userId, name }: { userId: string; name: string }) {
+  const { client } = useBackend()
+  const queries = useQueryClient()
+  const { busy, problem, run } = useAttempt()
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const typed = String(new FormData(event.currentTarget).get('name') ?? '')
+    void run(async () => {
+      const refused = await changeName(client, userId, typed)
+      await queries.invalidateQueries({ queryKey: queryKeys.profile(userId) })
+      if (refused === null) toast.success('Name saved')
+      return refused
+    })
+  }
+  return (
+    <form className="flex flex-col gap-4" onSubmit={submit}>
+      <TextField autoComplete="name" defaultValue={name} label="Name" maxLength={100} name="name" />
+      <Problem text={problem} />
+      <Button className="self-start" loading={busy} type="submit" variant="secondary">
+        Save Name
+      </Button>
+    </form>
+  )
+}
+
+function EmailForm({ user }: { user: User }) {
+  const { client, config } = useBackend()
+  // As it was: the proof may make a new session.
+  const [owner] = useState(user)
+  const [typed, setTyped] = useState('')
+  const [pending, setPending] = useState<string | null>(null)
+  const { busy, problem, run } = useAttempt()
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const email = String(new FormData(event.currentTarget).get('email') ?? '').trim()
+    setPending(null)
+    void run(async () => {
+      const refused = await changeEmail(client, owner, email, typed)
+      setTyped('')
+      if (refused === null) setPending(emailPendingText(email, config.mailEnabled !== false))
+      return refused
+    })
+  }
+  return (
+    <form className="flex flex-col gap-4 border-t border-line pt-5" onSubmit={submit}>
+      <TextField
+        autoCapitalize="none"
+        autoComplete="email"
+        inputMode="email"
+        label="New email"
+        name="email"
+        required
+        type="email"
+      />
+      <ProofField kind={proofOf(owner)} onChange={setTyped} value={typed} />
+      <Problem text={problem} />
+      {pending ? (
+        <Alert live title="Two links have to be followed">
+          {pending}
+        </Alert>
+      ) : null}
+      <Button className="self-start" loading={busy} type="submit" variant="secondary">
+        Change Email
+      </Button>
+    </form>
+  )
+}
+
+function Problem({ text }: { text: string | null }) {
+  if (text === null) return null
+  return (
+    <Alert live title="Not changed" tone="now">
+      {text}
+    </Alert>
+  )
+}
+
+function useAttempt() {
+  const [busy, setBusy] = useState(false)
+  const [problem, setProblem] = useState<string | null>(null)
+  const run = async (work: () => Promise<string | null>) => {
+    setBusy(true)
+    setProblem(await work())
+    setBusy(false)
+  }
+  return { busy, problem, run }
+}
