@@ -17,9 +17,14 @@ const PRO = [
 
 const titles = (lines: typeof FREE | typeof PRO) => lines.map(([id]) => id).join(' ')
 
-test('two cards, Free and Pro, list what they are, and the questions speak of limits, cancelling and the reset', async ({
+test('two cards, Free and Pro, list what they are; the questions are answered, and no usage is asked for', async ({
   page,
+  phone,
 }) => {
+  const asked: string[] = []
+  page.on('request', (request) => {
+    if (request.url().includes('usage_counters')) asked.push(request.url())
+  })
   await page.goto('/plans')
   const free = page.getByRole('region', { name: 'Free' })
   const pro = page.getByRole('region', { name: 'Pro' })
@@ -48,103 +53,87 @@ test('two cards, Free and Pro, list what they are, and the questions speak of li
     ])
       await expect.soft(page.getByText(text)).toBeVisible()
   })
-})
-
-test('on FREE the Free card is current and its button disabled [ACC-047] [ACC-048]', async ({
-  signedIn: page,
-}) => {
-  await page.goto('/plans')
-  const card = page.getByRole('region', { name: 'Free' })
-  await expect(card.getByText('Current Plan')).toBeVisible()
-  await expect(card.getByRole('button')).toBeDisabled()
-  await expect(page.getByText('Current Plan')).toHaveCount(1)
-})
-
-test('on PRO the Pro card is current and Free reads Downgrade [ACC-047] [ACC-049]', async ({
-  signedIn: page,
-  driver,
-  server,
-}) => {
-  await server.admin("update public.profiles set plan = 'PRO' where user_id = $1", [driver.userId])
-  await page.goto('/plans')
-  await expect(page.getByRole('region', { name: 'Pro' }).getByText('Current Plan')).toBeVisible()
-  await page.getByRole('button', { name: 'Downgrade' }).click()
-  await expect(page.getByRole('dialog')).toContainText('managed in the store')
-  expect(await server.admin('select plan from public.profiles where user_id = $1', [driver.userId])).toEqual([
-    { plan: 'PRO' },
-  ])
-})
-
-test('a card recommends the mobile app, and Upgrade points to the stores [ACC-050] [ACC-051] [ACC-052] [ACC-053] [ACC-054] [ACC-056]', {
-  tag: '@browser',
-}, async ({ page }) => {
-  await page.goto('/plans')
-  await expect(page.getByText('Get the mobile app')).toBeVisible()
-  await page.getByRole('button', { name: 'Upgrade' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Subscribe in Mobile App' })
-  await expect(dialog.getByRole('link', { name: /iOS/ })).toHaveAttribute(
-    'href',
-    /^https:\/\/apps\.apple\.com\//,
-  )
-  await expect(dialog.getByRole('link', { name: /Android/ })).toHaveAttribute(
-    'href',
-    /^https:\/\/play\.google\.com\//,
-  )
-  await dialog.getByRole('button', { name: 'Got it' }).click()
-  await expect(dialog).toBeHidden()
-})
-
-test('PRO lists its reminders and no ads, and keeps nothing of them from FREE [ACC-072] [ACC-073]', async ({
-  signedIn: page,
-  driver,
-  server,
-}) => {
-  await server.admin("update public.profiles set plan = 'PRO' where user_id = $1", [driver.userId])
-  const strangers: string[] = []
-  page.on('request', (request) => {
-    if (!request.url().startsWith(server.url) && !/^(data|blob):/.test(request.url()))
-      strangers.push(request.url())
+  // A phone's app subscribes in its store.
+  if (phone === null)
+    await test.step('a card recommends the mobile app, and Upgrade points to the stores [ACC-050] [ACC-051] [ACC-052] [ACC-053] [ACC-054] [ACC-056]', async () => {
+      await expect(page.getByText('Get the mobile app')).toBeVisible()
+      await page.getByRole('button', { name: 'Upgrade' }).click()
+      const dialog = page.getByRole('dialog', { name: 'Subscribe in Mobile App' })
+      await expect(dialog.getByRole('link', { name: /iOS/ })).toHaveAttribute(
+        'href',
+        /^https:\/\/apps\.apple\.com\//,
+      )
+      await expect(dialog.getByRole('link', { name: /Android/ })).toHaveAttribute(
+        'href',
+        /^https:\/\/play\.google\.com\//,
+      )
+      await dialog.getByRole('button', { name: 'Got it' }).click()
+      await expect(dialog).toBeHidden()
+    })
+  await test.step('a visitor is shown no usage, and none is asked for [ACC-068]', async () => {
+    for (const path of ['/account', '/plans', '/settings']) {
+      await page.goto(path)
+      await page.waitForLoadState('networkidle')
+      await expect(page.getByText('Usage this month')).toHaveCount(0)
+    }
+    expect(asked).toEqual([])
   })
-  for (const path of ['/', '/plans', '/maintenance', '/reminder-settings', '/history']) {
-    await page.goto(path)
-    await page.waitForLoadState('networkidle')
-    await expect(page.locator('iframe')).toHaveCount(0)
-  }
-  // An ad would come from somewhere else.
-  expect(strangers).toEqual([])
-  await page.goto('/reminder-settings')
-  await page.getByRole('button', { name: 'Add Reminder' }).click()
-  await expect(page.getByRole('dialog').getByLabel('Service').locator('option')).toHaveCount(12)
 })
 
-test('nothing on the page takes a payment or changes the plan [ACC-038] [ACC-056]', {
-  tag: '@browser',
-}, async ({ signedIn: page, driver, server }) => {
+test('the plan that a driver has is current, nothing here changes it, and PRO keeps nothing of FREE', async ({
+  signedIn: page,
+  phone,
+  driver,
+  server,
+}) => {
   const writes: string[] = []
   page.on('request', (request) => {
     if (request.method() !== 'GET' && /\/(rest|functions)\/v1\/(profiles|billing|plan)/.test(request.url()))
       writes.push(request.url())
   })
   await page.goto('/plans')
-  await expect(page.getByText('Current Plan')).toBeVisible()
-  await page.getByRole('button', { name: 'Upgrade' }).click()
-  await expect(page.getByRole('dialog')).toContainText('Nothing is charged here')
-  await page.getByRole('button', { name: 'Got it' }).click()
-  expect(writes).toEqual([])
-  expect(await server.admin('select plan from public.profiles where user_id = $1', [driver.userId])).toEqual([
-    { plan: 'FREE' },
-  ])
-})
-
-test('a visitor is shown no usage, and none is asked for [ACC-068]', async ({ page }) => {
-  const asked: string[] = []
-  page.on('request', (request) => {
-    if (request.url().includes('usage_counters')) asked.push(request.url())
+  await test.step('on FREE the Free card is current and its button disabled [ACC-047] [ACC-048]', async () => {
+    const card = page.getByRole('region', { name: 'Free' })
+    await expect(card.getByText('Current Plan')).toBeVisible()
+    await expect(card.getByRole('button')).toBeDisabled()
+    await expect(page.getByText('Current Plan')).toHaveCount(1)
   })
-  for (const path of ['/account', '/plans', '/settings']) {
-    await page.goto(path)
-    await page.waitForLoadState('networkidle')
-    await expect(page.getByText('Usage this month')).toHaveCount(0)
-  }
-  expect(asked).toEqual([])
+  // A phone's app subscribes in its store.
+  if (phone === null)
+    await test.step('nothing on the page takes a payment or changes the plan [ACC-038] [ACC-056]', async () => {
+      await page.getByRole('button', { name: 'Upgrade' }).click()
+      await expect(page.getByRole('dialog')).toContainText('Nothing is charged here')
+      await page.getByRole('button', { name: 'Got it' }).click()
+      expect(writes).toEqual([])
+      expect(
+        await server.admin('select plan from public.profiles where user_id = $1', [driver.userId]),
+      ).toEqual([{ plan: 'FREE' }])
+    })
+  await test.step('on PRO the Pro card is current and Free reads Downgrade [ACC-047] [ACC-049]', async () => {
+    await server.admin("update public.profiles set plan = 'PRO' where user_id = $1", [driver.userId])
+    await page.goto('/plans')
+    await expect(page.getByRole('region', { name: 'Pro' }).getByText('Current Plan')).toBeVisible()
+    await page.getByRole('button', { name: 'Downgrade' }).click()
+    await expect(page.getByRole('dialog')).toContainText('managed in the store')
+    expect(
+      await server.admin('select plan from public.profiles where user_id = $1', [driver.userId]),
+    ).toEqual([{ plan: 'PRO' }])
+  })
+  await test.step('PRO lists its reminders and no ads, and keeps nothing of them from FREE [ACC-072] [ACC-073]', async () => {
+    const strangers: string[] = []
+    page.on('request', (request) => {
+      if (!request.url().startsWith(server.url) && !/^(data|blob):/.test(request.url()))
+        strangers.push(request.url())
+    })
+    for (const path of ['/', '/plans', '/maintenance', '/reminder-settings', '/history']) {
+      await page.goto(path)
+      await page.waitForLoadState('networkidle')
+      await expect(page.locator('iframe')).toHaveCount(0)
+    }
+    // An ad would come from somewhere else.
+    expect(strangers).toEqual([])
+    await page.goto('/reminder-settings')
+    await page.getByRole('button', { name: 'Add Reminder' }).click()
+    await expect(page.getByRole('dialog').getByLabel('Service').locator('option')).toHaveCount(12)
+  })
 })
