@@ -7,6 +7,7 @@ import { type Database, type SoundModelVariant, soundModelVariants } from '@tapp
 import { answer } from './answer.ts'
 import { corsHeaders } from './cors.ts'
 import type { FunctionContext, FunctionDefinition, FunctionLog } from './function.ts'
+import { askerOf, readKeys } from './keys.ts'
 
 declare const Deno: {
   env: { get(name: string): string | undefined }
@@ -17,19 +18,23 @@ const stateless = { persistSession: false, autoRefreshToken: false, detectSessio
 /** What Deno.serve takes. */
 export function host(name: string, definition: FunctionDefinition): (request: Request) => Promise<Response> {
   const url = environment('SUPABASE_URL')
-  const anonKey = environment('SUPABASE_ANON_KEY')
-  const service = createClient<Database>(url, environment('SUPABASE_SERVICE_ROLE_KEY'), { auth: stateless })
+  const keys = readKeys((name) => Deno.env.get(name))
+  const service = createClient<Database>(url, keys.secret[0], { auth: stateless })
+  const anybody = createClient<Database>(url, keys.publishable[0], { auth: stateless })
   const push = pushIdentity(url)
   const soundModel = soundModelVariant()
 
   const contextOf = async (request: Request): Promise<FunctionContext> => {
-    const token = /^Bearer\s+(\S+)$/i.exec(request.headers.get('authorization') ?? '')?.[1] ?? anonKey
-    const caller = createClient<Database>(url, anonKey, {
-      auth: stateless,
-      global: { headers: { Authorization: `Bearer ${token}` } },
-    })
+    const asker = askerOf(request.headers, keys)
+    const withToken = (token: string) =>
+      createClient<Database>(url, keys.publishable[0], {
+        auth: stateless,
+        global: { headers: { Authorization: `Bearer ${token}` } },
+      })
+    const caller =
+      asker.kind === 'token' ? withToken(asker.token) : asker.kind === 'server' ? service : anybody
     return {
-      user: token === anonKey ? null : await userOf(caller, token),
+      user: asker.kind === 'token' ? await userOf(caller, asker.token) : null,
       caller,
       service,
       now: () => new Date(),
@@ -48,8 +53,8 @@ export function host(name: string, definition: FunctionDefinition): (request: Re
   }
 }
 
-// Asks the auth server rather than trusting the text: where the platform checks no
-// signature (verify_jwt off), a forged token has no user.
+// Asks the auth server rather than trusting the text: the gateway checks no signature (verify_jwt is off, because it
+// knows the older keys alone), and a forged token has no user.
 async function userOf(caller: FunctionContext['caller'], token: string): Promise<FunctionContext['user']> {
   const { data } = await caller.auth.getClaims(token)
   if (data === null || data.claims.role !== 'authenticated') return null

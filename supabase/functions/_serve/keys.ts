@@ -1,0 +1,74 @@
+/**
+ * The keys of a project, of both generations: JSON Web Tokens (anon, service_role), and names that only the gateway knows
+ * (sb_publishable_…, sb_secret_…). The gateway can check the older ones alone, so functions check for themselves.
+ * https://supabase.com/docs/guides/functions/secrets
+ */
+
+export type Keys = {
+  /** What clients send along; the first is what we send. */
+  publishable: readonly [string, ...string[]]
+  secret: readonly [string, ...string[]]
+}
+
+/** Who asks, by the keys and tokens of a request alone. */
+export type Asker = { kind: 'nobody' } | { kind: 'server' } | { kind: 'token'; token: string }
+
+/**
+ * @param read what the platform's environment says under a name
+ * @throws Error naming what is not set
+ */
+export function readKeys(read: (name: string) => string | undefined): Keys {
+  return {
+    publishable: keysOf(read, 'SUPABASE_PUBLISHABLE_KEYS', 'SUPABASE_ANON_KEY'),
+    secret: keysOf(read, 'SUPABASE_SECRET_KEYS', 'SUPABASE_SERVICE_ROLE_KEY'),
+  }
+}
+
+// The older key last: a project may have switched it off.
+function keysOf(
+  read: (name: string) => string | undefined,
+  newer: string,
+  older: string,
+): [string, ...string[]] {
+  const [first, ...more] = [...namedKeys(read(newer), newer), read(older) ?? ''].filter((key) => key !== '')
+  if (first === undefined) throw new Error(`Neither ${newer} nor ${older} is set`)
+  return [first, ...more]
+}
+
+/** {"default": "sb_…", …}: the default one first. */
+function namedKeys(text: string | undefined, name: string): string[] {
+  if (text === undefined || text.trim() === '') return []
+  let named: unknown
+  try {
+    named = JSON.parse(text)
+  } catch {
+    named = null
+  }
+  if (
+    typeof named !== 'object' ||
+    named === null ||
+    !Object.values(named).every((key) => typeof key === 'string')
+  )
+    throw new Error(`${name} is not a JSON object of keys`)
+  const entries = Object.entries(named).sort(([a], [b]) => Number(b === 'default') - Number(a === 'default'))
+  return entries.map(([, key]) => String(key))
+}
+
+/** A secret key in either header is the server; any other token is for the auth server to judge. */
+export function askerOf(headers: Headers, { publishable, secret }: Keys): Asker {
+  const token = /^Bearer\s+(\S+)$/i.exec(headers.get('authorization') ?? '')?.[1]
+  const apiKey = headers.get('apikey')
+  const isOneOf = (keys: readonly string[], given: string | null | undefined) =>
+    given != null && keys.some((key) => isSame(key, given))
+  if (isOneOf(secret, token) || (token === undefined && isOneOf(secret, apiKey))) return { kind: 'server' }
+  // With a person's token the other header says nothing of who asks.
+  if (token === undefined || isOneOf(publishable, token)) return { kind: 'nobody' }
+  return { kind: 'token', token }
+}
+
+// In a time that does not tell how much of it was right.
+function isSame(key: string, given: string): boolean {
+  let difference = key.length ^ given.length
+  for (let at = 0; at < key.length; at++) difference |= key.charCodeAt(at) ^ given.charCodeAt(at)
+  return difference === 0
+}
