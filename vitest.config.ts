@@ -29,12 +29,16 @@ const SAME_ON_EVERY_VERSION = [
 const ON_SUPABASE = [
   'access',
   'budgets',
+  'connect',
   'platform',
   'profile-security',
   'reminders',
   'usage',
   'vehicles',
 ].map((name) => `supabase/tests/${name}.test.ts`)
+
+/** What only a project has: jobs, a vault, calls out of the database. */
+const ONLY_SUPABASE = 'supabase/tests/connect.test.ts'
 
 /** Ends a test that hangs. One that takes a second here has taken 50 where others share the processor. */
 const ON_A_BUSY_MACHINE_MS = 120_000
@@ -119,7 +123,7 @@ export default defineConfig({
             'tests/harness/**/*.test.ts',
             'tests/nodes/{core,move,push}.test.ts',
           ],
-          exclude: REPLACES_MODULES,
+          exclude: [...REPLACES_MODULES, ONLY_SUPABASE],
           globalSetup: ['tests/harness/embedded.setup.ts'],
           ...loadedOnce,
         },
@@ -136,7 +140,7 @@ export default defineConfig({
         test: {
           name: 'PostgreSQL 15',
           include: ['supabase/tests/**/*.test.ts', 'tests/contract/**/*.test.ts'],
-          exclude: [...SAME_ON_EVERY_VERSION, ...REPLACES_MODULES],
+          exclude: [...SAME_ON_EVERY_VERSION, ...REPLACES_MODULES, ONLY_SUPABASE],
           globalSetup: ['tests/harness/plain.setup.ts'],
           ...loadedOnce,
         },

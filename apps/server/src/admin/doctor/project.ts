@@ -1,0 +1,88 @@
+import { existsSync } from 'node:fs'
+import { readdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import pg from 'pg'
+import { knownMigrations } from '../../database/migrate.ts'
+import { type Finding, fine, notice, wrong } from './finding.ts'
+
+const FUNCTIONS = join(import.meta.dirname, '../../../../../supabase/functions')
+
+/** What is asked of a Supabase project; its address is known where its functions are to be asked too. */
+export type Project = { dbUrl: string; url?: string; siteUrl?: string; fetch: typeof fetch }
+
+/** Migrations, jobs, push, functions of a Supabase project. A check that fails is a finding too. */
+export async function examineProject(project: Project): Promise<Finding[]> {
+  return [...(await database(project.dbUrl)), ...(await functions(project)), ...(await site(project))]
+}
+
+async function database(dbUrl: string): Promise<Finding[]> {
+  const client = new pg.Client({ connectionString: dbUrl, connectionTimeoutMillis: 10_000 })
+  client.on('error', () => undefined)
+  try {
+    await client.connect()
+    const migrated = await migrations(client)
+    return migrated.verdict === 'wrong' ? [migrated] : [migrated, ...(await state(client))]
+  } catch (error) {
+    return [wrong('database', `It cannot be asked: ${reasonOf(error)}`)]
+  } finally {
+    await client.end().catch(() => undefined)
+  }
+}
+
+async function migrations(client: pg.Client): Promise<Finding> {
+  const known = await knownMigrations('supabase_migrations')
+  const { rows: there } = await client.query<{ found: boolean }>(
+    "select to_regclass('supabase_migrations.schema_migrations') is not null as found",
+  )
+  const { rows } =
+    there[0]?.found === true
+      ? await client.query<{ version: string }>('select version from supabase_migrations.schema_migrations')
+      : { rows: [] }
+  const pushed = new Set(rows.map(({ version }) => version))
+  const pending = known.filter((version) => !pushed.has(version))
+  const unknown = [...pushed].filter((version) => !known.includes(version))
+  if (unknown.length > 0)
+    return wrong('migrations', `${unknown.join(', ')} belong to another version. Use that one.`)
+  if (pending.length > 0)
+    return wrong('migrations', `${pending.length} are not in: ${pending.join(', ')}. Run supabase db push.`)
+  return fine('migrations', `${known.length} in`)
+}
+
+async function state(client: pg.Client): Promise<Finding[]> {
+  const { rows } = await client.query<{ about: string; is_right: boolean; says: string }>(
+    'select * from private.project_state()',
+  )
+  return rows.map(({ about, is_right, says }) => (is_right ? fine : wrong)(about, says))
+}
+
+async function functions({ url, fetch }: Project): Promise<Finding[]> {
+  if (url === undefined) return [notice('functions', 'not asked: set SUPABASE_URL')]
+  const names = (await readdir(FUNCTIONS))
+    .filter((name) => existsSync(join(FUNCTIONS, name, 'index.ts')))
+    .sort()
+  const silent: string[] = []
+  for (const name of names) {
+    const answer = await fetch(`${url}/functions/v1/${name}`, {
+      method: 'OPTIONS',
+      signal: AbortSignal.timeout(10_000),
+    }).catch(() => null)
+    if (answer?.ok !== true) silent.push(`${name} (${answer?.status ?? 'no answer'})`)
+  }
+  if (silent.length > 0)
+    return [wrong('functions', `${silent.join(', ')}: run supabase functions deploy --use-api`)]
+  return [fine('functions', `${names.length} answer`)]
+}
+
+async function site({ siteUrl, fetch }: Project): Promise<Finding[]> {
+  if (siteUrl === undefined) return [notice('site', 'not asked: set SITE_URL')]
+  const answer = await fetch(siteUrl, { signal: AbortSignal.timeout(10_000) }).catch(() => null)
+  if (answer?.ok === true) return [fine('site', `${siteUrl} answers`)]
+  return [
+    wrong('site', `${siteUrl} does not answer (${answer?.status ?? 'no answer'}): serve apps/web/dist there`),
+  ]
+}
+
+function reasonOf(error: unknown): string {
+  if (error instanceof AggregateError) return error.errors.map(reasonOf).join('; ')
+  return error instanceof Error ? error.message : String(error)
+}

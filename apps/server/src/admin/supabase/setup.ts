@@ -1,0 +1,118 @@
+import { randomBytes } from 'node:crypto'
+import { rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import pg from 'pg'
+import { StartError } from '../../errors/start.ts'
+
+/** The version of Supabase's CLI that the suite runs (tests/supabase/cli). */
+export const CLI = 'supabase@3.1.0'
+
+const NAMES = {
+  SUPABASE_PROJECT_REF: 'the project’s reference, as in its address',
+  SUPABASE_ACCESS_TOKEN: 'a token of yours: Account, Access Tokens',
+  SUPABASE_DB_URL: 'the database’s address: Connect, Session pooler',
+  SUPABASE_SECRET_KEY: 'the secret key (sb_secret_…), or the older service_role key',
+  SITE_URL: 'where people reach the app, https://…',
+  VAPID_PUBLIC_KEY: 'signs push messages: npx web-push generate-vapid-keys prints both',
+  VAPID_PRIVATE_KEY: 'the other of the two',
+} as const
+
+type Settings = Record<keyof typeof NAMES, string>
+
+/** @throws StartError naming everything that is missing or cannot be right */
+export function readSettings(env: Readonly<Record<string, string | undefined>>): Settings {
+  const problems = Object.entries(NAMES).flatMap(([name, meaning]) =>
+    (env[name] ?? '') === '' ? [`${name}: ${meaning}`] : [],
+  )
+  const siteUrl = env.SITE_URL ?? ''
+  if (siteUrl !== '' && !/^https:\/\/[^/\s]+$/.test(siteUrl))
+    problems.push('SITE_URL: https://…, without a path')
+  if (env.SUPABASE_PROJECT_REF && !/^[a-z]{20}$/.test(env.SUPABASE_PROJECT_REF))
+    problems.push('SUPABASE_PROJECT_REF: twenty small letters')
+  if (problems.length > 0)
+    throw new StartError(
+      `Set these first, then run it again. Nothing was changed.\n  ${problems.join('\n  ')}`,
+    )
+  const given = (name: keyof Settings) => env[name] ?? ''
+  return {
+    SUPABASE_PROJECT_REF: given('SUPABASE_PROJECT_REF'),
+    SUPABASE_ACCESS_TOKEN: given('SUPABASE_ACCESS_TOKEN'),
+    SUPABASE_DB_URL: given('SUPABASE_DB_URL'),
+    SUPABASE_SECRET_KEY: given('SUPABASE_SECRET_KEY'),
+    SITE_URL: siteUrl,
+    VAPID_PUBLIC_KEY: given('VAPID_PUBLIC_KEY'),
+    VAPID_PRIVATE_KEY: given('VAPID_PRIVATE_KEY'),
+  }
+}
+
+/** Runs Supabase's CLI in the repository. Rejects with what it said when it failed. */
+export type RunCli = (args: string[], env: Record<string, string>) => Promise<void>
+
+/**
+ * Sets a project up, each step only after the one before: migrations, jobs and push, functions, their secrets, the site's
+ * address and the rules of its mails. Run again it changes what has changed.
+ *
+ * @param url the project's address
+ * @param tell is told of each step before it begins
+ * @throws StartError naming the step that failed
+ */
+export async function setUpProject(
+  settings: Settings,
+  url: string,
+  run: RunCli,
+  tell: (step: string) => void,
+): Promise<void> {
+  const { SUPABASE_PROJECT_REF: ref, SUPABASE_DB_URL: dbUrl, SUPABASE_SECRET_KEY: key } = settings
+  const env = {
+    SUPABASE_ACCESS_TOKEN: settings.SUPABASE_ACCESS_TOKEN,
+    SITE_URL: settings.SITE_URL,
+    SITE_PAGES: `${settings.SITE_URL}/**`,
+  }
+  const steps: readonly (readonly [name: string, work: () => Promise<unknown>])[] = [
+    ['migrations', () => run(['db', 'push', `--remote=${dbUrl}`, '--yes'], env)],
+    ['jobs and push', () => connect(dbUrl, url, key)],
+    ['functions', () => run(['functions', 'deploy', '--use-api', `--remote=${ref}`, '--yes'], env)],
+    ['secrets of the functions', () => setSecrets(settings, (args) => run(args, env))],
+    ['address and mails', () => run(['config', 'push', `--remote=${ref}`, '--yes'], env)],
+  ]
+  for (const [name, work] of steps) {
+    tell(name)
+    await work().catch((cause: unknown) => {
+      const reason = cause instanceof Error ? cause.message : String(cause)
+      throw new StartError(
+        `${name}: ${reason}\nThe steps before it are done. Fix it and run the command again.`,
+        {
+          cause,
+        },
+      )
+    })
+  }
+}
+
+async function connect(dbUrl: string, url: string, key: string): Promise<void> {
+  const client = new pg.Client({ connectionString: dbUrl })
+  await client.connect()
+  try {
+    await client.query('create extension if not exists pg_cron')
+    await client.query('create extension if not exists pg_net')
+    await client.query('select private.connect_project($1, $2)', [url, key])
+  } finally {
+    await client.end()
+  }
+}
+
+// In a file: arguments of a program can be read by everybody on the machine.
+async function setSecrets(settings: Settings, run: (args: string[]) => Promise<void>): Promise<void> {
+  const file = join(tmpdir(), `tappet-secrets-${randomBytes(8).toString('hex')}`)
+  const names = ['SITE_URL', 'VAPID_PUBLIC_KEY', 'VAPID_PRIVATE_KEY'] as const
+  await writeFile(file, names.map((name) => `${name}=${settings[name]}\n`).join(''), {
+    mode: 0o600,
+    flag: 'wx',
+  })
+  try {
+    await run(['secrets', 'set', '--env-file', file, `--remote=${settings.SUPABASE_PROJECT_REF}`, '--yes'])
+  } finally {
+    await rm(file, { force: true })
+  }
+}
