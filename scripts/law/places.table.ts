@@ -153,6 +153,11 @@ const around: readonly Place[] = [
     why: 'tests of many nodes import no other suite',
   },
   {
+    place: /^tests\/supabase\//,
+    may: [harness, /^apps\/server\/src\//, packages],
+    why: 'the tests of the second home import no other suite',
+  },
+  {
     place: /^tests\/e2e\//,
     may: [/^tests\/e2e\//, harness, /^apps\/web\/src\/backend\//, /^playwright\.config\.ts$/, packages],
     why: 'journeys see the app from outside: of its code they import backend alone',

@@ -57,6 +57,9 @@ describe("the operators' guide", () => {
         'keys',
         'export-clips',
         'export-cases',
+        'setup-supabase',
+        'export-supabase',
+        'import-supabase',
       ]),
     )
     for (const words of told) expect(program).toMatch(new RegExp(`usage: '${words}`))

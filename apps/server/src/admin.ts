@@ -1,3 +1,4 @@
+import { spawn } from 'node:child_process'
 import { join, resolve } from 'node:path'
 import type { Plan } from '@tappet/wire'
 import { findUser, setPlan } from './admin/accounts.ts'
@@ -11,6 +12,8 @@ import { exportClips } from './admin/export-clips.ts'
 import { openAdminDatabase } from './admin/open.ts'
 import { removeFactors } from './admin/remove-factors.ts'
 import { restore } from './admin/restore.ts'
+import { exportSupabase } from './admin/supabase/export.ts'
+import { importSupabase } from './admin/supabase/import.ts'
 import { wakeWorkers } from './admin/wake-workers.ts'
 import { tryMailServer } from './auth/index.ts'
 import { type Config, readConfig } from './config.ts'
@@ -24,7 +27,7 @@ import { createTokens } from './identity/token.ts'
 import { createLog } from './log.ts'
 import { openDatabase, roleUrl } from './pool.ts'
 import { loadVapidKeys } from './schedule/vapid.ts'
-import { countFiles, examineStored, openBytes, type StorageOptions } from './storage/index.ts'
+import { countFiles, examineStored, keepCopy, openBytes, type StorageOptions } from './storage/index.ts'
 
 type Command = {
   /** The command's words, then its arguments in capitals. */
@@ -82,6 +85,26 @@ const COMMANDS: readonly Command[] = [
     run: runExportCases,
   },
   {
+    usage: 'export-supabase --to DIR',
+    purpose: 'write accounts, rows and files for a Supabase project, with the commands to load them',
+    run: runExportSupabase,
+  },
+  {
+    usage: 'import-supabase --from DIR',
+    purpose: 'take accounts, rows and files of a Supabase project into an empty TAPPET_DATA',
+    run: runImportSupabase,
+  },
+  {
+    usage: 'setup-supabase',
+    purpose: 'set a Supabase project up, as the environment says, and check it',
+    run: runSetupSupabase,
+  },
+  {
+    usage: 'doctor --supabase',
+    purpose: 'check the Supabase project of SUPABASE_DB_URL and SUPABASE_URL',
+    run: () => runProjectDoctor(),
+  },
+  {
     usage: 'doctor',
     purpose: 'check the installation and say what to fix',
     run: (config) => runDoctor(config, false),
@@ -93,7 +116,7 @@ const COMMANDS: readonly Command[] = [
   },
 ]
 
-const USAGE = `npm run admin -- COMMAND\n${COMMANDS.map(({ usage, purpose }) => `  ${usage.padEnd(22)} ${purpose}`).join('\n')}`
+const USAGE = `npm run admin -- COMMAND\n${COMMANDS.map(({ usage, purpose }) => `  ${usage.padEnd(27)} ${purpose}`).join('\n')}`
 
 /** The arguments when `words` are a complete call of `command`, else null. */
 function match(command: Command, words: string[]): string[] | null {
@@ -243,6 +266,31 @@ async function runExportCases(config: Config, [file = '']: string[]): Promise<st
   return `${written} cases written to ${target}.${without} Export again before each use: drivers may withdraw theirs.`
 }
 
+async function runExportSupabase(config: Config, [folder = '']: string[]): Promise<string> {
+  const target = fromCallersFolder(folder)
+  const bytes = openBytes(config)
+  const { accounts, rows, files, missing, secondFactors } = await withDatabase(config, (adminUrl) =>
+    exportSupabase(adminUrl, target, (version) => bytes.get(version)),
+  )
+  const factors =
+    secondFactors === 0
+      ? ''
+      : ` The second factors of ${secondFactors} accounts are not in it: they set them up again.`
+  return `${accounts} accounts, ${rows} rows and ${files} files written to ${target}; README.txt in it says how they are loaded. It gives access to every account: protect it.${missingNote(missing)}${factors}`
+}
+
+async function runImportSupabase(config: Config, [folder = '']: string[]): Promise<string> {
+  const source = fromCallersFolder(folder)
+  const bytes = openBytes(config)
+  const keep = (version: string, path: string) => keepCopy(bytes, config.dataFolder, version, path)
+  const { accounts, rows, files, missing } = await withDatabase(config, (adminUrl) =>
+    importSupabase(adminUrl, source, config.siteUrl, keep),
+  )
+  const without =
+    missing === 0 ? '' : ` ${missing} files that the dump names are not in ${source}/files and were left out.`
+  return `${accounts} accounts, ${rows} rows and ${files} files taken over.${without} Everybody signs in again.`
+}
+
 async function runDoctor(config: Config, isDeep: boolean): Promise<Verdict> {
   const { examine, report } = await import('./admin/doctor/index.ts')
   const smtpUrl = config.mail?.smtpUrl
@@ -259,6 +307,48 @@ async function runDoctor(config: Config, isDeep: boolean): Promise<Verdict> {
     tryMail: smtpUrl === undefined ? undefined : () => tryMailServer(smtpUrl),
     fetch,
     now: Date.now,
+  })
+  return { says: report(findings), isWrong: findings.some(({ verdict }) => verdict === 'wrong') }
+}
+
+async function runSetupSupabase(): Promise<Verdict> {
+  const { CLI, readSettings, setUpProject } = await import('./admin/supabase/setup.ts')
+  const settings = readSettings(process.env)
+  const url = `https://${settings.SUPABASE_PROJECT_REF}.supabase.co`
+  await setUpProject(settings, url, cliOf(CLI), (step) => console.log(`${step} …`))
+  return projectVerdict(settings.SUPABASE_DB_URL, url, undefined)
+}
+
+/** Through npx, which asks nothing and takes exactly this version. */
+const cliOf =
+  (version: string) =>
+  (args: string[], env: Record<string, string>): Promise<void> =>
+    new Promise((done, fail) => {
+      const child = spawn('npx', ['--yes', version, ...args], {
+        cwd: join(import.meta.dirname, '../../..'),
+        env: { ...process.env, ...env },
+        stdio: ['ignore', 'inherit', 'inherit'],
+      })
+      child.once('error', fail)
+      child.once('exit', (code) =>
+        code === 0 ? done() : fail(new Error(`supabase ${args[0]} ${args[1]} ended with ${code}, see above`)),
+      )
+    })
+
+async function runProjectDoctor(): Promise<Verdict> {
+  const { SUPABASE_DB_URL: dbUrl, SUPABASE_URL: url, SITE_URL: siteUrl } = process.env
+  if (!dbUrl) throw new StartError('Set SUPABASE_DB_URL: the address of the project’s database (Connect).')
+  return projectVerdict(dbUrl, url, siteUrl)
+}
+
+async function projectVerdict(dbUrl: string, url?: string, siteUrl?: string): Promise<Verdict> {
+  const { examineProject } = await import('./admin/doctor/project.ts')
+  const { report } = await import('./admin/doctor/index.ts')
+  const findings = await examineProject({
+    dbUrl,
+    fetch,
+    ...(url && { url }),
+    ...(siteUrl && { siteUrl }),
   })
   return { says: report(findings), isWrong: findings.some(({ verdict }) => verdict === 'wrong') }
 }

@@ -12,6 +12,8 @@ create role authenticator login noinherit;
 create role supabase_auth_admin login noinherit createrole;
 create role supabase_storage_admin login noinherit createrole;
 create role dashboard_user createdb createrole replication;
+-- Among the settings that supautils lets postgres change.
+grant set on parameter session_replication_role to postgres;
 grant anon, authenticated, service_role to authenticator;
 grant anon, authenticated, service_role to postgres;
 grant authenticator to supabase_storage_admin;

@@ -19,6 +19,8 @@ import { createSigner } from './signer.ts'
 import { asService, type Store } from './store.ts'
 import { sweepOrphans } from './sweep.ts'
 
+export { keepCopy } from './keep-copy.ts'
+
 export type StorageOptions = {
   database: Database
   tokens: Tokens

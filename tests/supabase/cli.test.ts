@@ -1,0 +1,190 @@
+import { execFile } from 'node:child_process'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { createServer, type Server } from 'node:http'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import pg from 'pg'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { setUpProject } from '../../apps/server/src/admin/supabase/setup.ts'
+import { type SupabaseLike, startSupabaseLike } from '../harness/supabase.ts'
+
+const repository = join(import.meta.dirname, '../..')
+const cli = join(import.meta.dirname, 'cli/node_modules/.bin/supabase')
+const REF = 'abcdefghijklmnopqrst'
+
+type Asked = { method: string; path: string; body: string }
+
+/** The management API, as far as these commands ask it: keeps what was sent. */
+async function startApi(): Promise<{ url: string; asked: Asked[]; server: Server }> {
+  const asked: Asked[] = []
+  const server = createServer((request, response) => {
+    const chunks: Buffer[] = []
+    request.on('data', (chunk: Buffer) => chunks.push(chunk))
+    request.on('end', () => {
+      const body = Buffer.concat(chunks).toString('latin1')
+      const { pathname, searchParams } = new URL(request.url ?? '', 'http://api')
+      asked.push({ method: request.method ?? '', path: request.url ?? '', body })
+      response.setHeader('content-type', 'application/json')
+      const slug = searchParams.get('slug')
+      if (pathname.endsWith('/functions/deploy')) {
+        response.statusCode = 201
+        const made = {
+          created_at: 1,
+          updated_at: 1,
+          entrypoint_path: 'x',
+          ezbr_sha256: 'x',
+          import_map: true,
+        }
+        response.end(
+          JSON.stringify({
+            ...made,
+            id: slug,
+            slug,
+            name: slug,
+            status: 'ACTIVE',
+            version: 1,
+            verify_jwt: false,
+          }),
+        )
+      } else if (request.method === 'PUT') response.end(JSON.stringify({ functions: JSON.parse(body) }))
+      else response.end(request.method === 'GET' ? '[]' : '{}')
+    })
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const address = server.address()
+  return { url: `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`, asked, server }
+}
+
+describe('the Supabase CLI', () => {
+  let home: string
+  let api: Awaited<ReturnType<typeof startApi>>
+  let project: SupabaseLike
+  beforeAll(async () => {
+    home = await mkdtemp(join(tmpdir(), 'tappet-cli-'))
+    api = await startApi()
+    await writeFile(
+      join(home, 'profile.yaml'),
+      [
+        'name: recorded',
+        'project_host: localhost',
+        ...['api', 'dashboard', 'docs'].map((of) => `${of}_url: ${api.url}`),
+      ].join('\n'),
+    )
+    project = await startSupabaseLike()
+  })
+  afterAll(async () => {
+    api.server.close()
+    await project.stop()
+    await rm(home, { recursive: true, force: true })
+    await rm(join(repository, 'supabase/.temp'), { recursive: true, force: true })
+  })
+
+  // An empty home: nothing that somebody has signed in to is used.
+  const run = async (args: string[], env: Record<string, string> = {}) => {
+    const { stdout, stderr } = await promisify(execFile)(
+      cli,
+      [...args, '--profile', join(home, 'profile.yaml')],
+      {
+        cwd: repository,
+        env: {
+          PATH: process.env.PATH,
+          HOME: home,
+          SUPABASE_ACCESS_TOKEN: `sbp_${'0'.repeat(40)}`,
+          SUPABASE_TELEMETRY_DISABLED: '1',
+          ...env,
+        },
+      },
+    )
+    return stdout + stderr
+  }
+
+  it('sets a project up: migrations, jobs and push, functions, secrets; each step after the one before', async () => {
+    const superuser = new pg.Client({ connectionString: project.adminUrl })
+    await superuser.connect()
+    for (const name of ['pg_cron', 'pg_net'])
+      await superuser.query('select extensions.as_installed($1, true)', [name])
+    const steps: string[] = []
+    const commands: string[] = []
+    await setUpProject(
+      {
+        SUPABASE_PROJECT_REF: REF,
+        SUPABASE_ACCESS_TOKEN: `sbp_${'0'.repeat(40)}`,
+        SUPABASE_DB_URL: project.ownerUrl,
+        SUPABASE_SECRET_KEY: 'sb_secret_0123456789',
+        SITE_URL: 'https://tappet.example',
+        VAPID_PUBLIC_KEY: 'public',
+        VAPID_PRIVATE_KEY: 'private',
+      },
+      'https://ref.supabase.co',
+      async (args, env) => {
+        commands.push(args.slice(0, 2).join(' '))
+        // What the API answers to a push of settings is not recorded here: that step is only told.
+        if (args[0] !== 'config') await run(args, env)
+      },
+      (step) => steps.push(step),
+    )
+    expect(steps).toEqual([
+      'migrations',
+      'jobs and push',
+      'functions',
+      'secrets of the functions',
+      'address and mails',
+    ])
+    expect(commands).toEqual(['db push', 'functions deploy', 'secrets set', 'config push'])
+    const { rows } = await superuser.query<{ is_right: boolean }>('select * from private.project_state()')
+    expect(rows.filter(({ is_right }) => !is_right)).toEqual([])
+    await superuser.end()
+  })
+
+  it('sent each function with its own files alone, open at the gateway', async () => {
+    const deployed = api.asked.filter(({ path }) => path.includes('/functions/deploy'))
+    const filesOf = (name: string) =>
+      [
+        ...(deployed
+          .find(({ path }) => path.includes(`slug=${name}&`))
+          ?.body.matchAll(/filename="([^"]+)"/g) ?? []),
+      ].map(([, file = '']) => file)
+    expect(deployed.length).toBe(11)
+    expect(filesOf('track-usage')).toContain('supabase/functions/track-usage/deno.json')
+    expect(filesOf('track-usage').length).toBeLessThan(60)
+    expect(filesOf('track-usage').filter((file) => /^packages\/(acoustics|diagnosis)\//.test(file))).toEqual(
+      [],
+    )
+    for (const { body } of deployed) expect(body).toMatch(/"verify_jwt":\s*false/)
+  })
+
+  it('sent the secrets, and no argument that others can read', () => {
+    const secrets = api.asked.find(({ path, method }) => path.endsWith('/secrets') && method === 'POST')
+    expect(JSON.parse(secrets?.body ?? '[]')).toEqual([
+      { name: 'SITE_URL', value: 'https://tappet.example' },
+      { name: 'VAPID_PUBLIC_KEY', value: 'public' },
+      { name: 'VAPID_PRIVATE_KEY', value: 'private' },
+    ])
+  })
+
+  it('pushes nothing a second time', async () => {
+    expect(await run(['db', 'push', `--remote=${project.ownerUrl}`, '--yes'])).toMatch(/up to date/i)
+  })
+
+  it('stops loudly at the step that fails, before the next', async () => {
+    const told: string[] = []
+    const settings = {
+      ...{ SUPABASE_PROJECT_REF: REF, SUPABASE_ACCESS_TOKEN: 'x', SUPABASE_DB_URL: project.ownerUrl },
+      ...{
+        SUPABASE_SECRET_KEY: 'sb_publishable_012345',
+        SITE_URL: '',
+        VAPID_PUBLIC_KEY: '',
+        VAPID_PRIVATE_KEY: '',
+      },
+    }
+    const failed = setUpProject(
+      settings,
+      'https://ref.supabase.co',
+      async () => undefined,
+      (step) => told.push(step),
+    )
+    await expect(failed).rejects.toThrow(/^jobs and push: The key is the secret key/)
+    expect(told).toEqual(['migrations', 'jobs and push'])
+  })
+})
