@@ -110,6 +110,8 @@ describe('a clear whose end is not seen', () => {
   it('is never called cleared when the codes could not be read back', async () => {
     const lost = await clear({ '03': CLOSED })
     expect(lost.outcome).toEqual({ kind: 'refused', reason: 'linkLost', failure: CLOSED })
+    const half = await clear({ '07': CLOSED })
+    expect(half.outcome).toMatchObject({ reason: 'linkLost', failure: { kind: 'incomplete' } })
     const refused = await clear({ '03': '7E8037F0322' })
     expect(refused.outcome).toMatchObject({ reason: 'notVerified', failure: { kind: 'refused' } })
   })
