@@ -7,7 +7,7 @@ export default defineConfig({
       'packages/obd/src/{car,clear,readings,reply}/**/*.test.ts',
       'packages/obd/src/vectors.test.ts',
       'packages/diagnosis/src/{diagnose,worked-cases}.test.ts',
-      'packages/diagnosis/src/{scoring,sound}/**/*.test.ts',
+      'packages/diagnosis/src/{casebook,scoring,sound}/**/*.test.ts',
       'packages/diagnosis/src/differential/{danger,report}.test.ts',
       'packages/upkeep/src/**/*.test.ts',
       'apps/web/src/features/record/{recorder,session}.test.ts',
