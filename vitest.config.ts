@@ -18,6 +18,7 @@ const SAME_ON_EVERY_VERSION = [
   'export-csv',
   'export-pdf',
   'functions',
+  'fuzz',
   'realtime-limits',
   'sound-model',
   'storage-files',

@@ -1,0 +1,79 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { pino } from 'pino'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { type App, createApp } from '../../apps/server/src/app.ts'
+import { readConfig } from '../../apps/server/src/config.ts'
+import { roleUrl } from '../../apps/server/src/pool.ts'
+import { type TestDatabase, testDatabase } from '../harness/database.ts'
+import { fuzzedRequest, randomFrom } from '../harness/fuzz-requests.ts'
+
+/** A sample; bench/fuzz.ts sends ten thousand. */
+const REQUESTS = 120
+const SEED = 20_261_123
+/** The whole app is loaded, and every request waits for the processor. */
+const STARVED_MS = 240_000
+const MAX_ANSWER_MS = 20_000
+
+let test: TestDatabase
+let dataFolder: string
+let app: App
+let own: Record<string, string>
+const failures: string[] = []
+beforeAll(async () => {
+  test = await testDatabase()
+  dataFolder = await mkdtemp(join(tmpdir(), 'tappet-fuzz-'))
+  const { adminUrl, jwtSecret, database, tokens } = test
+  app = await createApp({
+    config: readConfig({ TAPPET_DATA: dataFolder }, '/'),
+    database,
+    listenUrl: roleUrl(adminUrl, jwtSecret, 'authenticator'),
+    tokens,
+    log: pino({ level: 'error' }, { write: (line: string) => void failures.push(line) }),
+    now: Date.now,
+    webFolder: join(import.meta.dirname, '../../apps/web/dist'),
+    bcryptCost: 4,
+  })
+  const { token } = await test.user()
+  own = { apikey: tokens.anonKey, authorization: `Bearer ${token}` }
+}, STARVED_MS)
+afterAll(async () => {
+  await app.close()
+  await test.close()
+  await rm(dataFolder, { recursive: true, force: true })
+})
+
+it(`answers each of ${REQUESTS} bent requests in time, and none with a failure`, {
+  timeout: STARVED_MS,
+}, async () => {
+  const random = randomFrom(SEED)
+  const seen = new Map<number, number>()
+  for (let count = 0; count < REQUESTS; count += 1) {
+    const { method, path, headers, body } = fuzzedRequest(random)
+    const request = new Request(`http://localhost:8787${path}`, {
+      method,
+      headers: { ...own, ...headers },
+      body: body === null ? null : new Uint8Array(body),
+    })
+    const late = AbortSignal.timeout(MAX_ANSWER_MS)
+    const answer = await Promise.race([
+      app.fetch(request),
+      new Promise<never>((_, reject) =>
+        late.addEventListener('abort', () => reject(new Error(`no answer: ${path}`))),
+      ),
+    ])
+    const text = await answer.text()
+    seen.set(answer.status, (seen.get(answer.status) ?? 0) + 1)
+    expect(answer.status, `request ${count}: ${method} ${path} ${text.slice(0, 300)}`).toBeLessThan(500)
+  }
+  expect(failures).toEqual([])
+  // Were everything refused alike, the test would prove nothing.
+  expect(seen.get(200) ?? 0).toBeGreaterThan(REQUESTS / 30)
+  expect(seen.size).toBeGreaterThan(6)
+})
+
+it.each([['GET', '/storage/v1/bucket/%00']])('refuses what once failed: %s %s', async (method, path) => {
+  const answer = await app.fetch(new Request(`http://localhost:8787${path}`, { method, headers: own }))
+  expect(answer.status).toBe(400)
+})
