@@ -346,6 +346,8 @@ describe('the functions', () => {
     'make_handover(uuid,integer)',
     'withdraw_handover(uuid)',
     'update_differential(uuid,jsonb)',
+    'delete_if_unchanged(text,jsonb)',
+    'edit_if_unchanged(text,uuid,jsonb,jsonb)',
     'usage_limit(text,text)',
   ]
   const forService = [

@@ -122,7 +122,7 @@ test('a change and a deletion made offline arrive in their order', async ({
   await expect.poll(() => stored(server, driver), { timeout: 30_000 }).toMatchObject([{ notes: 'second' }])
 })
 
-test('an edit made offline leaves alone what another device has changed meanwhile', async ({
+test('an edit made offline leaves alone what another device has changed, and asks about the same field', async ({
   signedIn: page,
   driver,
   server,
@@ -142,6 +142,22 @@ test('an edit made offline leaves alone what another device has changed meanwhil
     .toMatchObject([{ notes: 'second', cost: 99 }])
   await page.reload()
   await expect(rowsOf(page)).toContainText('$99')
+
+  // The same field on both: neither is replaced before the driver has seen both.
+  await page.context().setOffline(true)
+  await page.getByRole('button', { name: 'Edit Oil Change, Mar 5, 2026' }).click()
+  await dialog.getByLabel('Cost').fill('60')
+  await dialog.getByRole('button', { name: 'Save Changes' }).click()
+  await expect(rowsOf(page)).toContainText('Waiting to be sent')
+  await server.admin('update public.maintenance set cost = 120 where user_id = $1', [driver.userId])
+  await page.context().setOffline(false)
+  await expect(page.getByText('Oil Change was changed on two devices')).toBeVisible({ timeout: 30_000 })
+  await expect(page.getByText('Cost: 60 on this device, 120 on the other.')).toBeVisible()
+  await expect(rowsOf(page)).toContainText('$120')
+  expect(await stored(server, driver)).toMatchObject([{ cost: 120 }])
+  await page.getByRole('button', { name: 'Use this device’s' }).click()
+  await expect.poll(() => stored(server, driver), { timeout: 30_000 }).toMatchObject([{ cost: 60 }])
+  await expect(page.getByText('Oil Change was changed on two devices')).toBeHidden()
 })
 
 test('a change that the server refuses is kept, and can be edited and tried again', async ({

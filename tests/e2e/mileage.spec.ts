@@ -216,9 +216,8 @@ test('an update made offline is taken back offline, or counts at once and is sen
     await update(page, '70000')
     await page.getByRole('button', { name: 'Undo' }).click()
     await expect(page.getByText('No record carries a mileage yet')).toBeVisible()
-    const sent = page.waitForResponse(
-      (response) =>
-        response.url().includes('/rest/v1/maintenance') && response.request().method() === 'DELETE',
+    const sent = page.waitForResponse((response) =>
+      response.url().endsWith('/rest/v1/rpc/delete_if_unchanged'),
     )
     await page.context().setOffline(false)
     expect((await sent).ok()).toBe(true)

@@ -475,6 +475,16 @@ export type Database = {
       }
       begin_demo: { Args: { p_address_hash: string; p_now: string }; Returns: boolean }
       remove_old_demos: { Args: { p_now?: string }; Returns: number }
+      /** Writes an edit where its fields are as they were; says what is stored where they are not. */
+      edit_if_unchanged: {
+        Args: { p_table: string; p_id: string; p_changes: Json; p_before: Json }
+        Returns: { outcome: 'changed' | 'conflict' | 'gone'; stored: Json | null }[]
+      }
+      /** Deletes rows that are as they were; answers those that it leaves. */
+      delete_if_unchanged: {
+        Args: { p_table: string; p_rows: Json }
+        Returns: { id: string; stored: Json }[]
+      }
       /** Puts a differential's answers into the caller's own saved diagnosis; false when there is none of that id. */
       update_differential: {
         Args: { p_history_id: string; p_differential: Json }

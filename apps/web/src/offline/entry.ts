@@ -30,6 +30,8 @@ export type Outcome<Work = unknown, Answer = unknown> =
   | { kind: 'signed_out' }
   /** `permanent`: it would be refused again. `left`: the rest, where the server stored a part. */
   | { kind: 'failed'; permanent: boolean; message: string; left?: Work }
+  /** Another device has stored something else meanwhile. `left` holds both, and stays until the driver decides. */
+  | { kind: 'conflict'; message: string; left: Work }
 
 /** What a driver is told of work just submitted. */
 export type Submitted<Work = unknown, Answer = unknown> =
@@ -37,6 +39,8 @@ export type Submitted<Work = unknown, Answer = unknown> =
   | { kind: 'sent'; answer: Answer }
   /** This device has it durably, and sends it later. */
   | { kind: 'waiting' }
+  /** This device has it, and the driver is asked: another device has stored something else. */
+  | { kind: 'conflict'; message: string }
   /** The server would not take it, or this device could not keep it. Nothing is kept. */
   | { kind: 'failed'; message: string; left?: Work }
 

@@ -141,6 +141,8 @@ export function createQueue(deps: QueueDeps) {
     const outcome = await kind.send(entry).catch((): Outcome<Work, Answer> => ({ kind: 'no_connection' }))
     if (outcome.kind === 'done') kind.arrived(entry, outcome.answer)
     if (outcome.kind === 'failed' && outcome.left !== undefined) kind.arrivedInPart?.(entry, outcome.left)
+    // What the other device has stored is shown beside it.
+    if (outcome.kind === 'conflict') kind.arrivedElsewhere?.()
     return outcome
   }
 
@@ -200,6 +202,7 @@ export function createQueue(deps: QueueDeps) {
     await laneOf(kind.lane).alone(async () => {
       const outcome = await send(kind, entry)
       if (outcome.kind === 'failed') told = outcome
+      if (outcome.kind === 'conflict') told = { kind: 'failed', message: outcome.message }
       if (outcome.kind === 'done') told = { kind: 'sent', answer: outcome.answer }
     })
     return told
@@ -275,9 +278,15 @@ export function createQueue(deps: QueueDeps) {
       await deps.store.put(entry)
       await changed()
     },
-    /** Sends an entry again that was refused. */
-    retry: async (id: string): Promise<void> => {
-      await deps.store.update(id, ({ problem: _, ...entry }) => entry)
+    /**
+     * Sends an entry again that was refused.
+     *
+     * @param decided the work as the driver has decided
+     */
+    retry: async (id: string, decided?: unknown): Promise<void> => {
+      await deps.store.update(id, ({ problem: _, ...entry }) =>
+        decided === undefined ? entry : { ...entry, work: decided },
+      )
       await changed()
       await flush()
     },

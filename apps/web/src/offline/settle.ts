@@ -40,6 +40,14 @@ export function settlement(outcome: Outcome, isWatched: boolean): Settlement {
       return { entry: 'keep', goesOn: false, retries: false, told: WAITING }
     case 'failed':
       return failure(outcome, isWatched)
+    case 'conflict':
+      // Kept also where its driver waits: both values are shown until they choose.
+      return {
+        entry: withProblem({ code: 'refused', message: outcome.message }, { left: outcome.left }),
+        goesOn: true,
+        retries: false,
+        told: { kind: 'conflict', message: outcome.message },
+      }
   }
 }
 

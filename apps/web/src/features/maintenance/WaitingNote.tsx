@@ -7,6 +7,7 @@ import { useLogQueue } from '../../offline/use-offline.ts'
 import { useOnline } from '../../platform/app/network.ts'
 import { saveFile } from '../../platform/files/files.ts'
 import { Alert, Button, toast } from '../../ui/index.ts'
+import { Conflict, isConflict } from './Conflict.tsx'
 import { countLabel } from './copy.ts'
 import { type Draft, draftOf } from './record/draft.ts'
 import { refusedFiles } from './record/refused-files.ts'
@@ -37,6 +38,7 @@ export function WaitingNote({ rows, onEdit }: { rows: readonly LogRow[]; onEdit:
         </div>
       ) : null}
       {refused.map((entry) => {
+        if (isConflict(entry)) return <Conflict entry={entry} key={entry.id} />
         const draft = draftOf(entry, rows)
         return (
           <Refused entry={entry} key={entry.id} onEdit={draft ? () => onEdit(draft) : null} rows={rows} />

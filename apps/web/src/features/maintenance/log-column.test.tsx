@@ -57,7 +57,12 @@ function writing() {
   const chain: object = new Proxy(() => chain, {
     get: (_, key) => {
       if (key === 'then') return (done: (value: object) => void) => done(answer)
-      if (key !== 'upsert' && key !== 'update') return chain
+      if (key === 'rpc')
+        return (_name: string, { p_changes }: { p_changes: object }) => {
+          written.push(p_changes)
+          return chain
+        }
+      if (key !== 'upsert') return chain
       return (rows: object | object[]) => {
         written.push(...[rows].flat())
         return chain
@@ -65,7 +70,7 @@ function writing() {
     },
     apply: () => chain,
   })
-  return { client: { from: chain } as unknown as Client, written }
+  return { client: chain as unknown as Client, written }
 }
 
 async function archived() {

@@ -8,6 +8,12 @@ function shown(value: string | number, field: LogField, unit: DistanceUnit): str
   return field.kind === 'day' ? formatDay(String(value)) : String(value)
 }
 
+/** One value of a field as text; nothing is "nothing". */
+export function shownValue(name: LogFieldName, value: unknown, unit: DistanceUnit): string {
+  if (typeof value !== 'string' && typeof value !== 'number') return 'nothing'
+  return value === '' ? 'nothing' : shown(value, logFields[name], unit)
+}
+
 export type ShownField = { name: LogFieldName; label: string; value: string }
 
 /** The filled fields of a record except those that the caller renders itself. */

@@ -35,30 +35,31 @@ const record = (id: string, changes: Partial<NewRecord> = {}): NewRecord => ({
   ...recordOf({ item: 'Oil Change', date: '2026-03-05' }),
   ...changes,
 })
+const CHANGED = () => json([{ outcome: 'changed', stored: {} }])
 const receipt: ReceiptFile = { path: `${USER_ID}/1.jpg`, bytes: new ArrayBuffer(3), type: 'image/jpeg' }
 
 describe('an edit', () => {
   const before = record('a', { cost: 45, notes: 'first' })
 
   it('sends the changed fields alone, so that it takes back nothing that another device wrote', async () => {
-    const { client, asked } = bench()
+    const { client, asked } = bench(CHANGED)
     const edit = editOf(before, { ...before, notes: 'second' })
     expect(await sendAs(client, USER_ID, (own, owner) => sendEdit(own, owner, edit))).toEqual({
       kind: 'done',
       answer: { receiptRefused: false },
     })
     expect(asked).toHaveLength(1)
-    expect(asked[0]).toMatchObject({
-      method: 'PATCH',
-      path: '/rest/v1/maintenance',
-      body: { notes: 'second' },
+    expect(asked[0]).toMatchObject({ method: 'POST', path: '/rest/v1/rpc/edit_if_unchanged' })
+    expect(asked[0]?.body).toEqual({
+      p_table: 'maintenance',
+      p_id: 'a',
+      p_changes: { notes: 'second' },
+      p_before: { notes: 'first' },
     })
-    expect(Object.keys(asked[0]?.body ?? {})).toEqual(['notes'])
-    expect([asked[0]?.query.get('id'), asked[0]?.query.get('user_id')]).toEqual(['eq.a', `eq.${USER_ID}`])
   })
 
   it('is refused when the record was deleted elsewhere', async () => {
-    const { client } = bench(() => json([]))
+    const { client } = bench(() => json([{ outcome: 'gone', stored: null }]))
     const edit = editOf(before, { ...before, notes: 'second' })
     expect(await sendAs(client, USER_ID, (own, owner) => sendEdit(own, owner, edit))).toMatchObject({
       kind: 'failed',
@@ -66,18 +67,28 @@ describe('an edit', () => {
     })
   })
 
+  it('is kept with both values where another device has changed the same field', async () => {
+    const { client } = bench(() => json([{ outcome: 'conflict', stored: { notes: 'theirs', cost: 60 } }]))
+    const edit = editOf(before, { ...before, notes: 'second' })
+    expect(await sendAs(client, USER_ID, (own, owner) => sendEdit(own, owner, edit))).toEqual({
+      kind: 'conflict',
+      message: 'It was changed on another device meanwhile.',
+      left: { ...edit, stored: { notes: 'theirs' } },
+    })
+  })
+
   it('leaves the stored receipt in its place when the new one is refused', async () => {
     const { client, asked } = bench(({ path }) =>
       path.startsWith('/storage/')
         ? json({ statusCode: '415', error: 'invalid_mime_type', message: 'no' }, 415)
-        : json([{ id: 'a' }]),
+        : CHANGED(),
     )
     const edit = { ...editOf(before, { ...before, notes: 'second', receipt_url: 'https://new' }), receipt }
     expect(await sendAs(client, USER_ID, (own, owner) => sendEdit(own, owner, edit))).toEqual({
       kind: 'done',
       answer: { receiptRefused: true },
     })
-    expect(asked.at(-1)?.body).toEqual({ notes: 'second' })
+    expect(asked.at(-1)?.body).toMatchObject({ p_changes: { notes: 'second' }, p_before: { notes: 'first' } })
   })
 })
 
@@ -161,6 +172,21 @@ describe('an odometer reading', () => {
     const work = { records: [record('a', { mileage: 62_300 })] }
     expect(await sendAs(client, USER_ID, (own, owner) => sendMileage(own, owner, work))).toEqual({
       kind: 'no_connection',
+    })
+  })
+})
+
+describe('a deletion', () => {
+  it('leaves what another device has changed, and keeps both', async () => {
+    const { client, asked } = bench(() => json([{ id: 'b', stored: { id: 'b', cost: 60 } }]))
+    const records = [record('a'), record('b', { cost: 45 })]
+    expect(await sendAs(client, USER_ID, (own, owner) => sendDelete(own, owner, { records }))).toMatchObject({
+      kind: 'conflict',
+      left: { records: [{ id: 'b', cost: 45 }], stored: { b: { cost: 60 } } },
+    })
+    expect(asked[0]?.path).toBe('/rest/v1/rpc/delete_if_unchanged')
+    expect(asked[0]?.body).toMatchObject({
+      p_rows: [{ id: 'a' }, { id: 'b', before: { cost: 45, item: 'Oil Change' } }],
     })
   })
 })

@@ -1,8 +1,10 @@
+import { fieldsOf } from '@tappet/upkeep'
 import type { Client } from '../../backend/connect.ts'
 import { fetchOdometer, readingOf } from '../../backend/odometer.ts'
 import { RECEIPTS, receiptUrl } from '../../backend/receipts.ts'
 import { answered, hasNoAnswer, patience, Unsent } from '../answered.ts'
 import type { Outcome } from '../entry.ts'
+import { CHANGED_ELSEWHERE, deleteIfUnchanged, editIfUnchanged, type Values } from '../unchanged.ts'
 import {
   type AddWork,
   BELOW_LAST,
@@ -85,40 +87,31 @@ async function insert(client: Client, ownerId: string, records: readonly NewReco
   }
 }
 
-/** Changes the edited fields of a record and no other. */
-export async function sendEdit(client: Client, ownerId: string, work: EditWork): Sent<EditWork> {
+/** Changes the edited fields of a record and no other, where they are as the driver saw them. */
+export async function sendEdit(client: Client, _ownerId: string, work: EditWork): Sent<EditWork> {
   const receiptRefused = await uploadIfAny(client, work.receipt)
   const { receipt_url: _, ...others } = work.changes
   const changes = receiptRefused ? others : work.changes
   if (Object.keys(changes).length === 0) return { kind: 'done', answer: { receiptRefused } }
-  const changed = await answered(
-    client
-      .from('maintenance')
-      .update(changes)
-      .eq('id', work.recordId)
-      .eq('user_id', ownerId)
-      .select('id')
-      .abortSignal(patience()),
-  )
-  return changed.length > 0
-    ? { kind: 'done', answer: { receiptRefused } }
-    : { kind: 'failed', permanent: true, message: 'The record was deleted on another device.' }
+  const before = Object.fromEntries(Object.entries(work.before).filter(([name]) => name in changes))
+  const answer = await editIfUnchanged(client, 'maintenance', work.recordId, { changes, before })
+  if (answer.kind === 'changed') return { kind: 'done', answer: { receiptRefused } }
+  if (answer.kind === 'conflict')
+    return { kind: 'conflict', message: CHANGED_ELSEWHERE, left: { ...work, stored: answer.stored } }
+  return { kind: 'failed', permanent: true, message: 'The record was deleted on another device.' }
 }
 
-export async function sendDelete(client: Client, ownerId: string, work: DeleteWork): Sent<DeleteWork> {
+/** Deletes records that are as the driver saw them. The others stay, and the driver decides. */
+export async function sendDelete(client: Client, _ownerId: string, work: DeleteWork): Sent<DeleteWork> {
+  const left: { id: string; stored: Values }[] = []
   for (const records of chunks(work.records, MAX_IDS)) {
-    const ids = records.map(({ id }) => id)
-    await answered(
-      client
-        .from('maintenance')
-        .delete()
-        .eq('user_id', ownerId)
-        .in('id', ids)
-        .select('id')
-        .abortSignal(patience()),
-    )
+    const rows = records.map((record) => ({ id: record.id, before: fieldsOf(record) }))
+    left.push(...(await deleteIfUnchanged(client, 'maintenance', rows)))
   }
-  return { kind: 'done', answer: { receiptRefused: false } }
+  if (left.length === 0) return { kind: 'done', answer: { receiptRefused: false } }
+  const stored = Object.fromEntries(left.map((row) => [row.id, row.stored]))
+  const records = work.records.filter(({ id }) => id in stored)
+  return { kind: 'conflict', message: CHANGED_ELSEWHERE, left: { records, stored } }
 }
 
 /**

@@ -1,5 +1,6 @@
 import type { LogRecord } from '@tappet/upkeep'
 import type { Entry } from '../entry.ts'
+import type { Values } from '../unchanged.ts'
 
 /** A record with the id that this device has given it: sent twice, it is stored once. Without a car: the default one's. */
 export type NewRecord = LogRecord & { id: string; vehicle_id?: string | null }
@@ -18,9 +19,15 @@ export type EditWork = {
   /** The same fields as they were on the screen: what the edit was based on. */
   before: Partial<LogRecord>
   receipt?: ReceiptFile
+  /** The same fields as another device has stored them meanwhile: the driver decides. */
+  stored?: Values
 }
 
-export type DeleteWork = { records: NewRecord[] }
+export type DeleteWork = {
+  records: NewRecord[]
+  /** The records as another device has stored them meanwhile, by id: the driver decides. */
+  stored?: Record<string, Values>
+}
 
 /** A receipt whose record was deleted. It waits until the deletion can no longer be undone. */
 export type ForgetWork = { path: string }

@@ -142,7 +142,7 @@ async function addRecord(account: Account, row: Row, archive: Archive, say: Say)
     return 'out'
   }
   if (missing) say('Its receipt is not in the file. The record itself is in.')
-  if (submitted.kind === 'waiting') return 'waiting'
+  if (submitted.kind !== 'sent') return 'waiting'
   if (submitted.answer.receiptRefused) say('Its receipt was refused. The record itself is in.')
   return 'in'
 }

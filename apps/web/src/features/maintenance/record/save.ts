@@ -61,7 +61,7 @@ export function useSave(
       return { kind: 'unchanged' }
     }
     const submitted = await queue.submit(editRecord, edit, draft ? { id: draft.entry.id } : {})
-    if (submitted.kind !== 'failed' && edit.before.receipt_url)
+    if ((submitted.kind === 'sent' || submitted.kind === 'waiting') && edit.before.receipt_url)
       await forgetLater(ownReceiptPath(client, userId, edit.before.receipt_url), 0)
     return submitted
   }
@@ -79,6 +79,7 @@ export function useSave(
       }
       draftId.current = null
       if (submitted.kind === 'waiting') toast.info(WAITING_TITLE, { description: WAITING_BODY })
+      else if (submitted.kind === 'conflict') sayConflict()
       else if (submitted.kind === 'unchanged') toast.info('Nothing was changed')
       else toast.success(edited ? 'Maintenance record updated' : ADDED)
       return true
@@ -109,6 +110,10 @@ export function useDelete(userId: string) {
       toast.error('Not deleted', { description: `${submitted.message} Please try again.` })
       return
     }
+    if (submitted.kind === 'conflict') {
+      sayConflict()
+      return
+    }
     const forgotten = newId()
     const paths = records.map(({ receipt_url }) => ownReceiptPath(client, userId, receipt_url))
     const receipt = rows[0]?.receipt
@@ -133,6 +138,12 @@ async function putBack(work: AddWork): Promise<void> {
 /** On a device that cannot store the job, the file stays in the bucket without a record. */
 async function forgetLater(path: string | null, delayMs: number, id = newId()): Promise<void> {
   if (path !== null) await queue.keep(forgetReceipt, { path }, { id, delayMs }).catch(() => undefined)
+}
+
+function sayConflict(): void {
+  toast.info('Changed on another device too', {
+    description: 'Both are kept. Choose in the log which one counts.',
+  })
 }
 
 function sayFailed(isEdit: boolean): void {
