@@ -74,8 +74,9 @@ describe('planImport', () => {
     expect(states(hours, [zone])).toEqual(['new'])
     expect(states(hours, [{ ...hours, quiet_from: '21:00:00' }])).toEqual(['duplicate'])
     expect(states(zone, [])).toEqual(['new'])
-    expect(states(zone, [zone])).toEqual(['duplicate'])
-    expect(states(zone, [hours])).toEqual(['duplicate'])
+    // Nobody chose it, and the account has its own: nothing to tell.
+    expect(states(zone, [zone])).toEqual([])
+    expect(states(zone, [hours])).toEqual([])
   })
   it('skips what is there, by its old id, its new id, or its reminder item', () => {
     const states = (held: Held) => planImport(archive(all), 'ben', held).map(({ state }) => state)

@@ -69,11 +69,17 @@ export type Held = Readonly<Partial<Record<ImportTable, ReadonlySet<string>>>>
 export function planImport({ manifest, tables }: Archive, userId: string, held: Held): ImportItem[] {
   const idHere = (id: string) => (manifest.user_id === userId ? id : adoptedId(userId, id))
   return IMPORTABLES.flatMap((importable) =>
-    (tables[importable.table] ?? []).map((raw) => planRow(importable, raw, idHere, held)),
+    (tables[importable.table] ?? []).flatMap((raw) => planRow(importable, raw, idHere, held)),
   )
 }
 
-function planRow(importable: Importable, raw: Row, idHere: (id: string) => string, held: Held): ImportItem {
+/** One item, or none for a row that nobody chose where the account has its own. */
+function planRow(
+  importable: Importable,
+  raw: Row,
+  idHere: (id: string) => string,
+  held: Held,
+): ImportItem | readonly [] {
   const { table, columns, schema, ids } = importable
   const title = importable.title(raw)
   const parsed = schema.safeParse(raw)
@@ -89,7 +95,7 @@ function planRow(importable: Importable, raw: Row, idHere: (id: string) => strin
   const there = held[table] ?? new Set()
   // The old id is compared too: the first owner may be the importer.
   if ([parsed.data, row].some((each) => keysOf(importable, each).some((key) => there.has(key))))
-    return { table, title, state: 'duplicate' }
+    return importable.standsIn?.is(row) ? [] : { table, title, state: 'duplicate' }
   const unknown = Object.keys(raw).filter((name) => !(name in row) && !(name in columns))
   return { table, title, state: 'new', row, unknown }
 }

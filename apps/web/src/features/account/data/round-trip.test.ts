@@ -203,7 +203,9 @@ describe('an archive that is imported into another account', () => {
         expect(items).toMatchObject([{ table, state: 'new', unknown: [] }])
         expect(problems).toEqual([])
         expect(rows).toEqual([expected(table, row, 'ben')])
-        expect(again).toEqual(['duplicate'])
+        const isStandIn =
+          table === 'notification_settings' && (row as { quiet_from?: unknown }).quiet_from == null
+        expect(again).toEqual(isStandIn ? [] : ['duplicate'])
       }),
       { numRuns: 15 },
     )
