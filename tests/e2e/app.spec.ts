@@ -122,6 +122,8 @@ test('the ways of the frame: tabs, bell, plans, theme, and back to where one was
     await expect(page).toHaveURL('/settings')
     await page.getByRole('link', { name: 'View Plans' }).click()
     await expect(page).toHaveURL('/plans')
+    // A page takes the focus when it is there.
+    await expect(heading(page, 'Plans')).toBeFocused()
   })
   await test.step('the bell stands there, too [APP-036], and the sign-in dialog opens over any page [APP-046]', async () => {
     await expectBell(page)

@@ -68,6 +68,8 @@ function useKept(made: LatestResult) {
   const [result, setResult] = useState(made)
   const latest = useRef(made)
   const put = useCallback((added: Record<string, unknown>) => {
+    // The server's answer has come meanwhile: what is added to the preliminary one must not take its place.
+    if (latest.current.shown.preliminary && readLatestResult()?.shown.preliminary === false) return
     const kept = { ...latest.current.kept, ...added }
     const next = readDiagnosis(kept)
     if (next === null) return
