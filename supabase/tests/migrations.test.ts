@@ -72,8 +72,15 @@ describe('the migrations', () => {
       'storage.extension',
       // a setting of its own, not a table
       'storage.allow_delete_query',
-      // only where the extension is
+      // only where the extensions are
       'cron.schedule',
+      'cron.job',
+      'net.http_post',
+      'net._http_response',
+      'vault.secrets',
+      'vault.decrypted_secrets',
+      'vault.create_secret',
+      'vault.update_secret',
     ])
     const foreign =
       /\b(?:auth|storage|realtime|extensions|vault|cron|net|supabase_functions|graphql|pgsodium|tappet_platform)\.\w+/g

@@ -148,7 +148,7 @@ describe('a function', () => {
     expect(await fail('42501')).toMatchObject({ status: 401 })
     expect(await fail('23505')).toMatchObject({ status: 409 })
     expect(await fail('40001')).toMatchObject({ status: 500 })
-    expect(await fail('53100')).toMatchObject({ status: 503 })
+    expect(await fail('53100')).toMatchObject({ status: 507 })
     const free = await wire.send('/rpc/fail_freely', { method: 'POST' })
     expect([free.status, free.headers.get('x-price'), await free.json()]).toEqual([
       402,

@@ -96,7 +96,10 @@ async function firstStart(dataFolder: string, disk: Disk = realDisk) {
   const database = join(dataFolder, 'database')
   await mkdir(database, { recursive: true })
   const initdb = join(dataFolder, '..', 'initdb')
-  await writeFile(initdb, '#!/bin/sh\nmkdir "$2" && echo 18 > "$2/PG_VERSION"\n')
+  await writeFile(
+    initdb,
+    '#!/bin/sh\nmkdir -p "$2/global" && echo 18 > "$2/PG_VERSION" && head -c 8192 /dev/zero > "$2/global/pg_control"\n',
+  )
   await chmod(initdb, 0o700)
   const binaries = { initdb, majorVersion: '18' } as Binaries
   const { password } = await ensureCluster(database, binaries, asSelf, disk)

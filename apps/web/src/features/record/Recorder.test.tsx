@@ -1,7 +1,12 @@
-// @vitest-environment jsdom
+import { QueryClientProvider } from '@tanstack/react-query'
 import { act, cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import type { ReactNode } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+// @vitest-environment jsdom
+import { BackendProvider } from '../../backend/backend.tsx'
+import { createQueryClient } from '../../backend/query-client.ts'
+import { SessionProvider } from '../../backend/session.tsx'
 import { createFakeMicrophone } from '../../platform/sound/microphone.fake.ts'
 import { createMemoryStorage } from '../../platform/storage/storage.memory.ts'
 import { createMemorySlot } from '../../platform/storage/tab-slot.fake.ts'
@@ -31,6 +36,17 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
+/** The app's providers while the server has not answered yet. */
+function Unconnected({ children }: { children: ReactNode }) {
+  return (
+    <QueryClientProvider client={createQueryClient()}>
+      <BackendProvider connect={() => new Promise(() => undefined)}>
+        <SessionProvider>{children}</SessionProvider>
+      </BackendProvider>
+    </QueryClientProvider>
+  )
+}
+
 function bench(outcome: AnalyzeOutcome = 'kept') {
   const microphone = createFakeMicrophone()
   const analyzed: SoundToAnalyze[] = []
@@ -49,7 +65,7 @@ function bench(outcome: AnalyzeOutcome = 'kept') {
     analyzed.push(sound)
     return outcome
   }
-  const view = render(<Recorder onAnalyze={onAnalyze} session={session} />)
+  const view = render(<Recorder onAnalyze={onAnalyze} session={session} />, { wrapper: Unconnected })
   const user = userEvent.setup({ delay: null })
   const record = async (seconds: number, filtered = false) => {
     await user.click(screen.getByRole('button', { name: 'Start recording' }))
@@ -174,7 +190,7 @@ describe('Recorder', () => {
     unmount()
     await new Promise((resolve) => setTimeout(resolve, 0))
     expect(microphone.openCount).toBe(0)
-    render(<Recorder onAnalyze={async () => 'kept'} session={session} />)
+    render(<Recorder onAnalyze={async () => 'kept'} session={session} />, { wrapper: Unconnected })
     expect(screen.getByRole('heading', { name: 'Your recording' })).toBeTruthy()
   })
 })
