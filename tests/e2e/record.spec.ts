@@ -55,7 +55,8 @@ const upload = (page: Page, file: Parameters<Locator['setInputFiles']>[0]) =>
 /** Records until the timer says so. */
 async function record(page: Page, clock: string): Promise<void> {
   await button(page, 'Start recording').click()
-  await expect(page.getByRole('timer')).toHaveText(clock)
+  // A busy machine may not look while the timer shows this very second.
+  await expect.poll(async () => (await page.getByRole('timer').innerText()) >= clock).toBe(true)
   await button(page, 'Stop recording').click()
 }
 
@@ -69,7 +70,7 @@ onBoth(
     await expect(page.getByRole('heading', { name: 'Your recording' })).toBeVisible()
     await expect(button(page, 'Analyze Sound')).toBeEnabled()
     await button(page, 'Record Again').click()
-    await expect(page.getByRole('timer')).toHaveText('0:01')
+    await expect(page.getByRole('timer')).toHaveText(/^0:0[1-9]$/)
   },
 )
 
@@ -216,7 +217,7 @@ test('plays a recording and takes what the driver says, by keyboard [REC-003] [R
   await page.goto('/')
   await button(page, 'Start recording').focus()
   await page.keyboard.press('Enter')
-  await expect(page.getByRole('timer')).toHaveText('0:03')
+  await expect(page.getByRole('timer')).toHaveText(/^0:(0[3-9]|[1-5]\d)$/)
   await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { name: 'Your recording' })).toBeFocused()
   // What was judged, to the sample.
@@ -315,7 +316,7 @@ test('keeps what was recorded when the microphone goes away', async ({ page }) =
   })
   await page.goto('/')
   await button(page, 'Start recording').click()
-  await expect(page.getByRole('timer')).toHaveText('0:03')
+  await expect(page.getByRole('timer')).toHaveText(/^0:(0[3-9]|[1-5]\d)$/)
   await page.evaluate(() => dispatchEvent(new Event('unplug')))
   await expect(page.getByRole('heading', { name: 'Your recording' })).toBeVisible()
   await expect(page.getByText('What was recorded until then is kept.')).toBeVisible()
@@ -341,7 +342,7 @@ test('keeps to WCAG 2.2 AA in every state', async ({ page }) => {
   await expect(button(page, 'Start recording')).toBeVisible()
   await expectAccessible(page, 'idle', RECORDER)
   await button(page, 'Start recording').click()
-  await expect(page.getByRole('timer')).toHaveText('0:03')
+  await expect(page.getByRole('timer')).toHaveText(/^0:(0[3-9]|[1-5]\d)$/)
   await expectAccessible(page, 'recording', RECORDER)
   await button(page, 'Stop recording').click()
   await expect(button(page, 'Analyze Sound')).toBeVisible()

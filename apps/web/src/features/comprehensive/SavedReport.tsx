@@ -7,6 +7,7 @@ import { saveToHistory } from '../../backend/saved-diagnoses.ts'
 import { useSession } from '../../backend/session.tsx'
 import { useSignIn } from '../../backend/sign-in.ts'
 import { useRowUpdates } from '../../backend/use-row-updates.ts'
+import { useWhenKnown } from '../../backend/when-known.ts'
 import { SavingNote, toast } from '../../ui/index.ts'
 import type { DifferentialSlot, FollowUpSlot } from './differential-slot.ts'
 import { ReportActions } from './ReportActions.tsx'
@@ -75,11 +76,12 @@ export function SavedReport({
     }
   }
   const { differential } = report.shown
+  const { press, waits } = useWhenKnown(() => void save())
   return (
     <ReportView
       actions={
         <>
-          <ReportActions onNew={onNew} onSave={() => void save()} report={report.shown} saving={saving} />
+          <ReportActions onNew={onNew} onSave={press} report={report.shown} saving={saving || waits} />
           <Watch
             onSaved={(historyId) => put({ ...latest.current.kept, history_id: historyId })}
             report={report}

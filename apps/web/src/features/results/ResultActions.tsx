@@ -8,6 +8,7 @@ import { queryKeys } from '../../backend/query-keys.ts'
 import { saveToHistory } from '../../backend/saved-diagnoses.ts'
 import { useSession } from '../../backend/session.tsx'
 import { useSignIn } from '../../backend/sign-in.ts'
+import { useWhenKnown } from '../../backend/when-known.ts'
 import { canShare, copyText, shareText } from '../../platform/files/share.ts'
 import { Button, PassOnButtons, toast } from '../../ui/index.ts'
 import type { LatestResult } from './read-result.ts'
@@ -54,6 +55,7 @@ function SaveButton({ result, onSaved }: SaveProps) {
       setSaving(false)
     }
   }
+  const { press, waits } = useWhenKnown(() => void save())
   if (saved) {
     return (
       <Button settled icon={<BookmarkCheck aria-hidden="true" />}>
@@ -62,7 +64,7 @@ function SaveButton({ result, onSaved }: SaveProps) {
     )
   }
   return (
-    <Button icon={<BookmarkPlus aria-hidden="true" />} loading={saving} onClick={() => void save()}>
+    <Button icon={<BookmarkPlus aria-hidden="true" />} loading={saving || waits} onClick={press}>
       Save to History
     </Button>
   )

@@ -1,0 +1,18 @@
+import { useEffect, useEffectEvent, useState } from 'react'
+import { useSession } from './session.tsx'
+
+/**
+ * A press that depends on who is signed in. One that comes before that is known is answered as soon as it is: a
+ * phone reads its session for longer than it draws the page.
+ */
+export function useWhenKnown(act: () => void): { press: () => void; waits: boolean } {
+  const { status } = useSession()
+  const [waits, setWaits] = useState(false)
+  const answer = useEffectEvent(act)
+  useEffect(() => {
+    if (!waits || status === 'loading') return
+    setWaits(false)
+    answer()
+  }, [waits, status])
+  return { press: () => (status === 'loading' ? setWaits(true) : act()), waits }
+}
