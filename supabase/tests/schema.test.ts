@@ -364,6 +364,7 @@ describe('the functions', () => {
     'count_usage(uuid,text)',
     'deliver_analysis(uuid,uuid,jsonb,text,text)',
     'finish_analysis(uuid,uuid,jsonb)',
+    'plans_mode()',
     'give_use_back(uuid,uuid,text)',
     'remove_old_demos(timestamp with time zone)',
     'return_usage(uuid,text,text)',

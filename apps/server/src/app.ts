@@ -167,6 +167,7 @@ export async function createApp(services: Services): Promise<App> {
       folder: services.webFolder,
       appConfig: (request) => appConfig(request, services),
       siteUrl: config.givenSiteUrl,
+      plans: config.plans,
     }),
   )
   app.notFound((context) => context.json(NOT_FOUND, 404))
@@ -223,6 +224,7 @@ function appConfig(request: Request, { config, tokens, push }: Services) {
     googleEnabled: config.google !== undefined,
     demoEnabled: config.demo,
     soundModel: config.soundModel,
+    plans: config.plans,
     mailEnabled: config.mail !== undefined,
     ...(config.google !== undefined && { googleClientId: config.google.clientId }),
     ...(push !== undefined && { pushPublicKey: push.publicKey }),

@@ -1,5 +1,5 @@
 import { resolve } from 'node:path'
-import { type SoundModelVariant, soundModelVariants } from '@tappet/wire'
+import { type PlansMode, plansModes, type SoundModelVariant, soundModelVariants } from '@tappet/wire'
 import { z } from 'zod'
 import { StartError } from './errors/start.ts'
 
@@ -58,6 +58,7 @@ const environment = z.object({
   BACKUP_KEEP: z.coerce.number('must be a number').int().min(1, 'must be 1 or more').default(7),
   SUPPORT_EMAIL: z.email('must be an address like help@tappet.example').optional(),
   DEMO: z.enum(['0', '1'], 'must be 0 or 1').default('1'),
+  PLANS: z.enum(plansModes, `must be one of ${plansModes.join(', ')}`).default('on'),
   SOUND_MODEL: z
     .enum(soundModelVariants, `must be one of ${soundModelVariants.join(', ')}`)
     .default('default'),
@@ -139,6 +140,8 @@ export type Config = {
   supportEmail?: string
   /** Whether visitors may try a demo account. */
   demo: boolean
+  /** How plans are offered. */
+  plans: PlansMode
   /** The variant of the sound model. */
   soundModel: SoundModelVariant
   logLevel: (typeof levels)[number]
@@ -191,6 +194,7 @@ export function readConfig(env: Environment, workingFolder: string): Config {
     requestsPerMinute: values.REQUESTS_PER_MINUTE,
     diskFloorBytes: values.DISK_FLOOR_MB * 1024 ** 2,
     demo: values.DEMO === '1',
+    plans: values.PLANS,
     soundModel: values.SOUND_MODEL,
     logLevel: values.LOG_LEVEL,
     ...(values.SITE_URL !== undefined && { givenSiteUrl: siteUrl }),

@@ -13,6 +13,7 @@ import { createDiskWatch } from './database/disk-watch.ts'
 import { migrate } from './database/migrate.ts'
 import { watchMove } from './database/move-watch.ts'
 import { openServerDatabase } from './database/open.ts'
+import { storePlans } from './database/plans.ts'
 import { refuseHalfRestored } from './database/restore-mark.ts'
 import { drainable } from './edge/drain.ts'
 import { StartError } from './errors/start.ts'
@@ -91,6 +92,7 @@ export async function startServer(
     const { adminUrl, failed, stop } = await openServerDatabase(config)
     closers.push(stop)
     const applied = await migrate(adminUrl, secret)
+    await storePlans(adminUrl, config.plans)
     const counts = createCounts()
     const database = openDatabase(
       adminUrl,

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { plansModes } from './plans.ts'
 import { soundModelVariants } from './sound-terms.ts'
 
 /** GET /config.json: what the web app needs to know before it can speak to its backend. */
@@ -15,6 +16,8 @@ export const appConfig = z.object({
   demoEnabled: z.boolean().optional(),
   /** With which variant of the sound model the server listens; absent from a server that has the default alone. */
   soundModel: z.enum(soundModelVariants).optional(),
+  /** How plans are offered; absent from a server that offers them as stated. */
+  plans: z.enum(plansModes).optional(),
   /** Whether the server can send mail; absent from one that can. */
   mailEnabled: z.boolean().optional(),
   /** What a browser subscribes to push messages with (VAPID, base64url); absent where none are sent. */

@@ -31,5 +31,9 @@ export const exportPdfRequest = z.discriminatedUnion('type', [
 ])
 export type ExportPdfRequest = z.input<typeof exportPdfRequest>
 
+/** The same where nothing is sold: the limit of PDF exports is 0. */
+export const NO_PDF_HERE =
+  'PDF export is not part of what this server offers your account. Its operator decides that.'
+
 /** What export-pdf says to FREE, with status 402; shown as it is. */
 export const PDF_IS_PRO = 'PDF export is a Pro feature. Upgrade to access unlimited exports.'

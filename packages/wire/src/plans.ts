@@ -1,8 +1,19 @@
-import type { Plan } from './rows.ts'
+import type { Plan, PlansMode } from './rows.ts'
 
 /** The four counted features, as the columns of usage_counters are named. */
 export const usageTypes = ['audio_diagnoses', 'comprehensive_diagnoses', 'obd_reads', 'pdf_exports'] as const
 export type UsageType = (typeof usageTypes)[number]
+
+/**
+ * How the operator offers plans. on: as stated. off: the limits of FREE without price and Upgrade. unlimited: nobody has
+ * a monthly limit. The database decides (plans_mode).
+ */
+export const plansModes = ['on', 'off', 'unlimited'] as const satisfies readonly PlansMode[]
+
+/** The plan whose limits count for a person. */
+export function planIn(mode: PlansMode, plan: Plan): Plan {
+  return mode === 'unlimited' ? 'PRO' : plan
+}
 
 /** PRO is treated as this many uses a month and shown as unlimited. */
 export const UNLIMITED_USES = 999999

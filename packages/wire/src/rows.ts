@@ -1,5 +1,4 @@
 import type { FillUp, LogFieldName, LogRecord, Preferences, RequiredLogField } from '@tappet/upkeep'
-
 /**
  * The rows of the public schema as they cross the wire: what PostgREST sends and takes.
  * Dates are ISO 8601 text, money is USD, distances are miles, as in supabase/migrations.
@@ -8,6 +7,8 @@ import type { FillUp, LogFieldName, LogRecord, Preferences, RequiredLogField } f
 export type Json = string | number | boolean | null | { [key: string]: Json | undefined } | Json[]
 
 export type Plan = 'FREE' | 'PRO'
+/** How the operator offers plans (plans.ts). */
+export type PlansMode = 'on' | 'off' | 'unlimited'
 
 export type ProfileRow = {
   user_id: string
@@ -555,6 +556,7 @@ export type Database = {
         Args: { p_job_id: string; p_user_id: string; p_attempt: number }
         Returns: undefined
       }
+      plans_mode: { Args: Record<never, never>; Returns: PlansMode }
       usage_limit: { Args: { plan: string; usage_type: string }; Returns: number }
       list_budgets: {
         Args: Record<never, never>

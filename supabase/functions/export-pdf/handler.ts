@@ -3,7 +3,13 @@
  * decides, in the database, and what fails is given back.
  */
 import type { LogRecord } from '@tappet/upkeep'
-import { exportPdfRequest, PDF_IS_PRO, type exportPdfRequest as Schema, usageMonth } from '@tappet/wire'
+import {
+  exportPdfRequest,
+  NO_PDF_HERE,
+  PDF_IS_PRO,
+  type exportPdfRequest as Schema,
+  usageMonth,
+} from '@tappet/wire'
 import type { z } from 'zod'
 import { readJson } from '../_serve/body.ts'
 import { dayOf, downloadHeaders } from '../_serve/download.ts'
@@ -66,7 +72,12 @@ async function countExport(userId: string, counted: boolean, context: FunctionCo
   const { data, error } = await service.rpc('count_usage', { p_user_id: userId, p_usage_type: 'pdf_exports' })
   const use = data?.[0]
   if (error !== null || use === undefined) throw new Error('Usage could not be counted', { cause: error })
-  if (!use.can_use) throw new FunctionError('usage_limit_reached', PDF_IS_PRO, { limit: use.limit })
+  if (!use.can_use) {
+    const { data: mode } = await service.rpc('plans_mode')
+    throw new FunctionError('usage_limit_reached', mode === 'off' ? NO_PDF_HERE : PDF_IS_PRO, {
+      limit: use.limit,
+    })
+  }
   // track-usage has counted it already: of the two, one stands.
   if (counted) await giveBack()
   return giveBack

@@ -1,8 +1,8 @@
-import type { AppConfig } from '@tappet/wire'
+import type { AppConfig, PlansMode } from '@tappet/wire'
 import { type Context, Hono } from 'hono'
 import { chooseEncoding, createEncoder } from './encode.ts'
 import { findFile, type WebFile } from './files.ts'
-import { withPreview } from './preview.ts'
+import { withPlans, withPreview } from './preview.ts'
 
 export type WebOptions = {
   /** The built web app. */
@@ -11,6 +11,8 @@ export type WebOptions = {
   appConfig: (request: Request) => AppConfig
   /** SITE_URL as the operator set it: links that are shared show a picture. Unset: none is named. */
   siteUrl?: string | undefined
+  /** Other than `on`: told in each page, whose HTML begins before /config.json is read. */
+  plans?: PlansMode
 }
 
 const IMMUTABLE = 'public, max-age=31536000, immutable'
@@ -25,7 +27,7 @@ const PRIVATE = { 'X-Robots-Tag': 'noindex', 'Referrer-Policy': 'no-referrer', '
  * The built web app and /config.json. A navigation to a path without a file answers the app's
  * HTML, which routes it.
  */
-export function createWeb({ folder, appConfig, siteUrl }: WebOptions): Hono {
+export function createWeb({ folder, appConfig, siteUrl, plans = 'on' }: WebOptions): Hono {
   const app = new Hono()
   const encode = createEncoder()
 
@@ -47,8 +49,11 @@ export function createWeb({ folder, appConfig, siteUrl }: WebOptions): Hono {
 
   async function page(path: string): Promise<WebFile | null> {
     const found = await findPage(folder, path)
-    if (found === null || siteUrl === undefined) return found
-    return withPreview(found, siteUrl, PRIVATE_PAGES.includes(path) ? null : path)
+    if (found === null) return null
+    const told = plans === 'on' ? found : withPlans(found, plans)
+    return siteUrl === undefined
+      ? told
+      : withPreview(told, siteUrl, PRIVATE_PAGES.includes(path) ? null : path)
   }
 
   async function answerFile(context: Context, file: WebFile): Promise<Response> {

@@ -1,5 +1,6 @@
 /** What a messenger shows of a link to a page, where it needs whole addresses: the rest the build wrote. */
 import { createHash } from 'node:crypto'
+import type { PlansMode } from '@tappet/wire'
 import type { WebFile } from './files.ts'
 
 const PICTURE = '/icons/icon-512.png'
@@ -22,8 +23,16 @@ export function withPreview(page: WebFile, siteUrl: string, path: string | null)
   const head = tags
     .map(([property, content]) => `<meta property="${property}" content="${escaped(String(content))}" />`)
     .join('')
-  const seal = createHash('sha256').update(head).digest('hex').slice(0, 8)
-  return { ...page, head, version: `${page.version}-${seal}` }
+  return withHead(page, head)
+}
+
+/** The page with the operator's PLANS in its head: the app knows what to hide before /config.json is read. */
+export const withPlans = (page: WebFile, plans: PlansMode): WebFile =>
+  withHead(page, `<meta name="tappet-plans" content="${plans}" />`)
+
+function withHead(page: WebFile, added: string): WebFile {
+  const seal = createHash('sha256').update(added).digest('hex').slice(0, 8)
+  return { ...page, head: `${page.head ?? ''}${added}`, version: `${page.version}-${seal}` }
 }
 
 const escaped = (text: string) => text.replace(/[&"<>]/g, (sign) => `&#${sign.codePointAt(0)};`)

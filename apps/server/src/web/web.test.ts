@@ -106,6 +106,20 @@ describe('the built web app', () => {
     expect(handover.html).not.toMatch(/og:url|abc/)
   })
 
+  it.each(['off', 'unlimited'] as const)(
+    'says in each page that plans are %s, before any script has asked',
+    async (mode) => {
+      const folder = join(parent, 'dist')
+      const config = () => ({ supabaseUrl: '', anonKey: '', version: '', googleEnabled: false })
+      const told = createWeb({ folder, appConfig: config, siteUrl: 'https://tappet.example', plans: mode })
+      const page = await told.request('/plans', { headers: { Accept: 'text/html' } })
+      const html = await page.text()
+      expect(html).toContain(`<meta name="tappet-plans" content="${mode}" />`)
+      expect(html).toContain('og:image')
+      expect(await (await get('/plans', { Accept: 'text/html' })).text()).not.toContain('tappet-plans')
+    },
+  )
+
   it('serves the legal texts as the client fetches them [API-040]', async () => {
     const answer = await get('/legal/privacy.md')
     expect(answer.headers.get('content-type')).toBe('text/markdown; charset=utf-8')

@@ -1,7 +1,7 @@
 import type { Session, SupabaseClient } from '@supabase/supabase-js'
 import { createClient, isAuthRetryableFetchError } from '@supabase/supabase-js'
 import type { AppConfig, Database } from '@tappet/wire'
-import { appConfig } from '@tappet/wire'
+import { appConfig, plansModes } from '@tappet/wire'
 import { isClearable } from '../platform/storage/session-store.ts'
 import type { DeviceStorage } from '../platform/storage/storage.ts'
 import { deviceStorage } from '../platform/storage/storage.web.ts'
@@ -34,6 +34,7 @@ export type BuildConfig = {
   googleClientId?: string | undefined
   demoEnabled?: boolean
   soundModel?: string | undefined
+  plans?: string | undefined
 }
 
 /**
@@ -56,6 +57,7 @@ export async function loadConfig(
       ...(build.pushPublicKey && { pushPublicKey: build.pushPublicKey }),
       ...(build.demoEnabled && { demoEnabled: true }),
       soundModel: build.soundModel === 'clean' ? 'clean' : 'default',
+      plans: plansModes.find((mode) => mode === build.plans) ?? 'on',
       ...(build.googleClientId && { googleClientId: build.googleClientId }),
     }
   }

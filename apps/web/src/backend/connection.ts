@@ -40,6 +40,7 @@ async function connect(): Promise<Backend> {
       pushPublicKey: import.meta.env.VITE_VAPID_PUBLIC_KEY,
       googleClientId: import.meta.env.VITE_GOOGLE_CLIENT_ID,
       soundModel: import.meta.env.VITE_SOUND_MODEL,
+      plans: import.meta.env.VITE_PLANS,
       demoEnabled: import.meta.env.VITE_DEMO === '1',
     })
     return createBackend(config, await openSessionStore())

@@ -8,6 +8,8 @@ interface ImportMetaEnv {
   readonly VITE_GOOGLE_CLIENT_ID?: string
   /** That project's SOUND_MODEL: `clean`, or nothing for the default one. */
   readonly VITE_SOUND_MODEL?: string
+  /** That project's plans: `off` or `unlimited`; nothing for on. */
+  readonly VITE_PLANS?: string
   /** 1 where that project's function demo is switched on. */
   readonly VITE_DEMO?: string
   /** The support address where no /config.json states it; without either, none is offered. */

@@ -16,7 +16,13 @@ const settings = (env: Record<string, string>) =>
 
 describe('the check of the settings', () => {
   it('accepts one household on its own machine, and says where mails go', () => {
-    expect(settings({})).toEqual({ address: 'fine', proxy: 'fine', mail: 'notice', metrics: 'fine' })
+    expect(settings({})).toEqual({
+      address: 'fine',
+      proxy: 'fine',
+      mail: 'notice',
+      metrics: 'fine',
+      plans: 'fine',
+    })
   })
 
   it.each([

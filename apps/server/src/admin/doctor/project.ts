@@ -52,7 +52,16 @@ async function state(client: pg.Client): Promise<Finding[]> {
   const { rows } = await client.query<{ about: string; is_right: boolean; says: string }>(
     'select * from private.project_state()',
   )
-  return rows.map(({ about, is_right, says }) => (is_right ? fine : wrong)(about, says))
+  return [
+    ...rows.map(({ about, is_right, says }) => (is_right ? fine : wrong)(about, says)),
+    await plans(client),
+  ]
+}
+
+async function plans(client: pg.Client): Promise<Finding> {
+  const { rows } = await client.query<{ mode: string }>('select public.plans_mode() as mode')
+  const mode = rows[0]?.mode ?? 'on'
+  return fine('plans', mode === 'on' ? mode : `${mode}: the app is to be built with VITE_PLANS=${mode}`)
 }
 
 async function functions({ url, fetch }: Project): Promise<Finding[]> {

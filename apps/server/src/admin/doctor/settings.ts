@@ -5,7 +5,7 @@ const LOOPBACK = ['localhost', '127.0.0.1', '[::1]']
 
 /** The settings that decide what works for drivers. */
 export function checkSettings(config: Config): Finding[] {
-  return [address(config), proxy(config), mail(config), metrics(config)]
+  return [address(config), proxy(config), mail(config), metrics(config), plans(config)]
 }
 
 function address({ siteUrl }: Config): Finding {
@@ -32,6 +32,16 @@ function mail({ mail: smtp }: Config): Finding {
     'mail',
     'SMTP_URL is not set: accounts are confirmed at once, and mails are written to the outbox folder. Fit for one household, not for strangers.',
   )
+}
+
+const PLANS = {
+  on: 'on: price and Upgrade are shown, FREE is limited',
+  off: 'off: no price and no Upgrade, the limits of FREE hold for who has no PRO',
+  unlimited: 'unlimited: nobody has a monthly limit',
+} as const
+
+function plans({ plans: mode }: Config): Finding {
+  return fine('plans', PLANS[mode])
 }
 
 function metrics({ metricsToken, siteUrl }: Config): Finding {

@@ -23,7 +23,12 @@ describe('the settings of a project', () => {
     )
   })
 
+  it('take the plans along where they are given', () => {
+    expect(readSettings({ ...RIGHT, PLANS: 'off' })).toEqual({ ...RIGHT, PLANS: 'off' })
+  })
+
   it.each([
+    ['PLANS', 'none'],
     ['SITE_URL', 'http://tappet.example'],
     ['SITE_URL', 'https://tappet.example/'],
     ['SUPABASE_PROJECT_REF', 'https://abcdefghijklmnopqrst.supabase.co'],

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { type PlansMode, plansModes } from '@tappet/wire'
 import pg from 'pg'
 import { StartError } from '../../errors/start.ts'
 
@@ -18,7 +19,7 @@ const NAMES = {
   VAPID_PRIVATE_KEY: 'the other of the two',
 } as const
 
-type Settings = Record<keyof typeof NAMES, string>
+type Settings = Record<keyof typeof NAMES, string> & { PLANS?: PlansMode }
 
 /** @throws StartError naming everything that is missing or cannot be right */
 export function readSettings(env: Readonly<Record<string, string | undefined>>): Settings {
@@ -30,11 +31,13 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     problems.push('SITE_URL: https://…, without a path')
   if (env.SUPABASE_PROJECT_REF && !/^[a-z]{20}$/.test(env.SUPABASE_PROJECT_REF))
     problems.push('SUPABASE_PROJECT_REF: twenty small letters')
+  const plans = plansModes.find((mode) => mode === env.PLANS)
+  if (plans === undefined && (env.PLANS ?? '') !== '') problems.push(`PLANS: one of ${plansModes.join(', ')}`)
   if (problems.length > 0)
     throw new StartError(
       `Set these first, then run it again. Nothing was changed.\n  ${problems.join('\n  ')}`,
     )
-  const given = (name: keyof Settings) => env[name] ?? ''
+  const given = (name: keyof typeof NAMES) => env[name] ?? ''
   return {
     SUPABASE_PROJECT_REF: given('SUPABASE_PROJECT_REF'),
     SUPABASE_ACCESS_TOKEN: given('SUPABASE_ACCESS_TOKEN'),
@@ -43,6 +46,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     SITE_URL: siteUrl,
     VAPID_PUBLIC_KEY: given('VAPID_PUBLIC_KEY'),
     VAPID_PRIVATE_KEY: given('VAPID_PRIVATE_KEY'),
+    ...(plans !== undefined && { PLANS: plans }),
   }
 }
 
@@ -71,7 +75,7 @@ export async function setUpProject(
   }
   const steps: readonly (readonly [name: string, work: () => Promise<unknown>])[] = [
     ['migrations', () => run(['db', 'push', `--remote=${dbUrl}`, '--yes'], env)],
-    ['jobs and push', () => connect(dbUrl, url, key)],
+    ['jobs and push', () => connect(dbUrl, url, key, settings.PLANS)],
     ['functions', () => run(['functions', 'deploy', '--use-api', `--remote=${ref}`, '--yes'], env)],
     ['secrets of the functions', () => setSecrets(settings, (args) => run(args, env))],
     ['address and mails', () => run(['config', 'push', `--remote=${ref}`, '--yes'], env)],
@@ -90,13 +94,15 @@ export async function setUpProject(
   }
 }
 
-async function connect(dbUrl: string, url: string, key: string): Promise<void> {
+// Without PLANS what is set stays: it may have been set in SQL.
+async function connect(dbUrl: string, url: string, key: string, plans: PlansMode | undefined): Promise<void> {
   const client = new pg.Client({ connectionString: dbUrl })
   await client.connect()
   try {
     await client.query('create extension if not exists pg_cron')
     await client.query('create extension if not exists pg_net')
     await client.query('select private.connect_project($1, $2)', [url, key])
+    if (plans !== undefined) await client.query('select private.set_plans($1)', [plans])
   } finally {
     await client.end()
   }
