@@ -46,13 +46,19 @@ export async function fetchPdfReport(client: Client, wanted: WantedPdf): Promise
   throw error
 }
 
+/** What became of a report: closed where the driver closed the share sheet. */
+export type PdfOutcome =
+  | { kind: 'handed_over'; name: string }
+  | { kind: 'closed' }
+  | { kind: 'refused'; message: string }
+
 /**
- * Saves the PDF report on this device. Answers why the plan refuses it; null where it does not.
+ * Makes the PDF report and hands the file to this device.
  * @throws what fetchPdfReport throws
  */
-export async function savePdfReport(client: Client, wanted: WantedPdf): Promise<string | null> {
+export async function savePdfReport(client: Client, wanted: WantedPdf): Promise<PdfOutcome> {
   const answer = await fetchPdfReport(client, wanted)
-  if (answer.kind === 'refused') return answer.message
-  await saveFile(answer.name, answer.file)
-  return null
+  if (answer.kind === 'refused') return answer
+  const isDone = await saveFile(answer.name, answer.file)
+  return isDone ? { kind: 'handed_over', name: answer.name } : { kind: 'closed' }
 }

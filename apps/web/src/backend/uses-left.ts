@@ -1,9 +1,10 @@
 /** How many uses a plan has left this month, to be said before a tap. The server decides; this says what it last told. */
 import { useQuery } from '@tanstack/react-query'
-import { monthlyLimits, type UsageType, usageMonth } from '@tappet/wire'
+import { monthlyLimits, planIn, type UsageType, usageMonth } from '@tappet/wire'
 import { useEffect, useRef } from 'react'
 import { useConnection } from './backend.tsx'
 import type { Client } from './connect.ts'
+import { usePlans } from './plans.ts'
 import { useProfile } from './profile.ts'
 import { queryKeys } from './query-keys.ts'
 import { useSession } from './session.tsx'
@@ -39,6 +40,7 @@ export function useUsesLeft(type: UsageType, busy: boolean): UsesLeft | null {
   const { backend } = useConnection()
   const { user } = useSession()
   const profile = useProfile()
+  const mode = usePlans()
   const month = usageMonth(new Date())
   const { data, isError, isFetching, refetch } = useQuery({
     queryKey: [...queryKeys.usage(user?.id ?? '', month), type],
@@ -56,9 +58,11 @@ export function useUsesLeft(type: UsageType, busy: boolean): UsesLeft | null {
     wasBusy.current = busy
   }, [busy, backend, user, refetch])
   if (user === null) return null
-  const limit = monthlyLimits[profile.data?.plan ?? 'FREE'][type]
-  if (profile.isError || isError) return profile.data?.plan === 'PRO' ? null : { left: null, limit }
-  if (profile.data === undefined || profile.data.plan === 'PRO') return null
+  const plan = planIn(mode, profile.data?.plan ?? 'FREE')
+  if (plan === 'PRO') return null
+  const limit = monthlyLimits[plan][type]
+  if (profile.isError || isError) return { left: null, limit }
+  if (profile.data === undefined) return null
   if (data === undefined || isFetching || busy) return null
   return { left: Math.max(0, limit - data), limit }
 }

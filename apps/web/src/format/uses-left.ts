@@ -9,6 +9,6 @@ export function usesLeftText(
   many: string,
 ): string {
   if (left === null) return `How many ${many} are left this month is not known.`
-  if (left === 0) return `No ${one} is left this month: Free has ${limit}. More come on the 1st (UTC).`
+  if (left === 0) return `No ${one} is left this month: the limit is ${limit}. More come on the 1st (UTC).`
   return `${left} of ${limit} ${limit === 1 ? one : many} left this month.`
 }

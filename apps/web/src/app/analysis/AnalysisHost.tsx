@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { useEffect, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { forgetResults, keepResult, LATEST_RESULT_KEY } from '../../backend/kept-results.ts'
+import { useUpgrade } from '../../backend/plans.ts'
 import { queryKeys } from '../../backend/query-keys.ts'
 import { useSession } from '../../backend/session.tsx'
 import { AnalyzeProvider } from '../../features/analyze/index.ts'
@@ -14,6 +15,7 @@ import { useAskAgain } from './use-ask-again.ts'
 /** Connects the analysis to results, settings and history. */
 export function AnalysisHost({ children }: { children: ReactNode }) {
   const navigate = useNavigate()
+  const upgrade = useUpgrade()
   const { pathname } = useLocation()
   const refresh = useRefreshRows()
   useForgetOnLeave()
@@ -42,7 +44,7 @@ export function AnalysisHost({ children }: { children: ReactNode }) {
         if (pathname === '/') show()
         else toast.success('Your diagnosis is ready', { action: { label: 'View', onClick: show } })
       }}
-      onUpgrade={() => void navigate('/settings')}
+      onUpgrade={upgrade}
       onWaitingDone={onWaitingDone}
     >
       {children}

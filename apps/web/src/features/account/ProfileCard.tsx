@@ -1,6 +1,7 @@
 import type { User } from '@supabase/supabase-js'
 import { BadgeCheck, Hourglass, Pencil } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
+import { usePlans } from '../../backend/plans.ts'
 import { useProfile } from '../../backend/profile.ts'
 import { Alert, Avatar, Badge, Button, Card, CardBody, Skeleton } from '../../ui/index.ts'
 import { loadErrorTitle } from './load-error.ts'
@@ -11,6 +12,7 @@ const ProfileDialog = lazy(() => import('./security/ProfileDialog.tsx'))
 /** The driver: initials, name, email, plan, since when, and whether the email is confirmed. */
 export function ProfileCard({ user }: { user: User }) {
   const profile = useProfile()
+  const mode = usePlans()
   const verified = useVerifiedUser(user.id)
   const [editing, setEditing] = useState(false)
   if (profile.isError) {
@@ -40,7 +42,13 @@ export function ProfileCard({ user }: { user: User }) {
             <h2 className="truncate text-2xl">{name}</h2>
             <p className="truncate text-muted">{email}</p>
           </div>
-          {profile.data ? <PlanBadge plan={profile.data.plan} /> : <Skeleton className="w-16" />}
+          {mode === 'on' ? (
+            profile.data ? (
+              <PlanBadge plan={profile.data.plan} />
+            ) : (
+              <Skeleton className="w-16" />
+            )
+          ) : null}
         </div>
         <dl className="grid grid-cols-2 gap-4 border-t border-line pt-4">
           <div>

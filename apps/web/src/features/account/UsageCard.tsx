@@ -1,20 +1,26 @@
-import type { Plan, UsageCountersRow } from '@tappet/wire'
+import type { Plan, PlansMode, UsageCountersRow } from '@tappet/wire'
 import { monthlyLimits, usageTypes } from '@tappet/wire'
-import { useProfile } from '../../backend/profile.ts'
+import { useOwnPlan, usePlans } from '../../backend/plans.ts'
 import { Alert, Button, Card, CardBody, CardHeader, Meter, Skeleton } from '../../ui/index.ts'
 import { loadErrorTitle } from './load-error.ts'
 import { useUsage } from './queries.ts'
 import { USAGE_LABEL } from './usage.ts'
 
+const NO_LIMITS = {
+  on: 'Pro has no monthly limits.',
+  off: 'Your account has no monthly limits.',
+  unlimited: 'This server sets no monthly limits.',
+} as const
+
 /** What is used of this month's allowance, feature by feature. */
 export function UsageCard({ userId }: { userId: string }) {
   const usage = useUsage(userId)
-  const profile = useProfile()
-  const plan = profile.data?.plan
+  const mode = usePlans()
+  const plan = useOwnPlan()
   return (
     <Card>
       <CardHeader
-        description={plan === 'PRO' ? 'Pro has no monthly limits.' : 'Resets on the 1st of each month (UTC).'}
+        description={plan === 'PRO' ? NO_LIMITS[mode] : 'Resets on the 1st of each month (UTC).'}
         title="Usage this month"
       />
       <CardBody className="flex flex-col gap-5">
@@ -32,7 +38,7 @@ export function UsageCard({ userId }: { userId: string }) {
             Nothing was counted because of this.
           </Alert>
         ) : usage.data && plan ? (
-          <Counters plan={plan} row={usage.data} />
+          <Counters mode={mode} plan={plan} row={usage.data} />
         ) : (
           <UsageSkeleton />
         )}
@@ -41,7 +47,7 @@ export function UsageCard({ userId }: { userId: string }) {
   )
 }
 
-function Counters({ row, plan }: { row: UsageCountersRow; plan: Plan }) {
+function Counters({ row, plan, mode }: { row: UsageCountersRow; plan: Plan; mode: PlansMode }) {
   return usageTypes.map((type) =>
     plan === 'PRO' ? (
       <p className="flex justify-between gap-4" key={type}>
@@ -51,7 +57,7 @@ function Counters({ row, plan }: { row: UsageCountersRow; plan: Plan }) {
     ) : monthlyLimits[plan][type] === 0 ? (
       <p className="flex justify-between gap-4" key={type}>
         <span>{USAGE_LABEL[type]}</span>
-        <span className="text-muted">Part of Pro</span>
+        <span className="text-muted">{mode === 'on' ? 'Part of Pro' : 'Not offered here'}</span>
       </p>
     ) : (
       <Meter key={type} label={USAGE_LABEL[type]} max={monthlyLimits[plan][type]} value={row[type]} />

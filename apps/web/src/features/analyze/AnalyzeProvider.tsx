@@ -30,7 +30,8 @@ export type AnalyzeProviderProps = {
   onSettled: () => void
   /** A recording that waited is diagnosed; null when the server will say so itself. */
   onWaitingDone: (result: SoundDiagnosis | null) => void
-  onUpgrade: () => void
+  /** Null where nothing is sold. */
+  onUpgrade: (() => void) | null
   /** What an earlier page of this tab had handed on is done. */
   onEarlierDone: () => void
 }

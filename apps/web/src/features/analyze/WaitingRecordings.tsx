@@ -1,5 +1,6 @@
 import { CloudOff, Download, Trash2 } from 'lucide-react'
 import { lazy, Suspense } from 'react'
+import { usePlans } from '../../backend/plans.ts'
 import { formatMoment } from '../../format/moment.ts'
 import { queue } from '../../offline/instance.ts'
 import type { RecordingEntry } from '../../offline/recording.ts'
@@ -84,6 +85,7 @@ async function deleteRecording(entry: RecordingEntry): Promise<void> {
 
 function WaitingRecording({ entry, result }: { entry: RecordingEntry; result: Result }) {
   const { current } = useAnalysis()
+  const plans = usePlans()
   const isJustQueued = current.step === 'queued' && current.jobId === entry.id
   const { work, problem } = entry
   const when = formatMoment(entry.queuedAtMs)
@@ -95,7 +97,7 @@ function WaitingRecording({ entry, result }: { entry: RecordingEntry; result: Re
             {when} · {Math.round(work.durationSeconds)} s
           </p>
           {work.description ? <p className="truncate text-muted">{work.description}</p> : null}
-          {problem ? <p className="text-soon">{problemText(problem)}</p> : null}
+          {problem ? <p className="text-soon">{problemText(problem, plans)}</p> : null}
           {problem?.code === 'refused' ? (
             <div className="mt-2 flex flex-wrap gap-2">
               <Button onClick={() => void queue.retry(entry.id)} size="sm" variant="secondary">

@@ -1,3 +1,4 @@
+import type { PlansMode } from '@tappet/wire'
 import type { Problem } from '../../offline/entry.ts'
 
 const SHOWN_JOB_ID_LENGTH = 8
@@ -20,9 +21,10 @@ export function refusedText(count: number): string | null {
 }
 
 /** Why a recording is still here, and what helps. */
-export function problemText({ code, message }: Problem): string {
+export function problemText({ code, message }: Problem, plans: PlansMode): string {
   switch (code) {
     case 'limit_reached':
+      if (plans !== 'on') return `${LIMIT_WITHOUT_PLANS} It is sent then.`
       return "You've reached your free analysis limit. It is sent when the month turns, or with Pro."
     case 'refused':
       return `The server did not take this recording.${message === '' ? '' : ` It said: ${message}`}`
@@ -32,4 +34,6 @@ export function problemText({ code, message }: Problem): string {
 }
 
 export const SIGN_IN_REASON = 'Sign in required: Please sign in to analyze audio.'
+export const LIMIT_WITHOUT_PLANS =
+  'This month’s sound diagnoses of your account are used up. More come on the 1st (UTC).'
 export const LIMIT_MESSAGE = "You've reached your free analysis limit"

@@ -1,5 +1,6 @@
+import { upgradeAction } from '../../backend/plans.ts'
 import { toast } from '../../ui/index.ts'
-import { LIMIT_MESSAGE, queuedMessage } from './copy.ts'
+import { LIMIT_MESSAGE, LIMIT_WITHOUT_PLANS, queuedMessage } from './copy.ts'
 
 /** Long enough for two sentences and a number. */
 const QUEUED_SHOWN_MS = 12_000
@@ -11,10 +12,11 @@ export function sayQueued(jobId: string, serverMessage?: string): void {
   })
 }
 
-export function sayLimitReached(onUpgrade: () => void): void {
+/** @param onUpgrade null where nothing is sold */
+export function sayLimitReached(onUpgrade: (() => void) | null): void {
   toast.warning('Limit Reached', {
-    description: LIMIT_MESSAGE,
-    action: { label: 'Upgrade', onClick: onUpgrade },
+    description: onUpgrade === null ? LIMIT_WITHOUT_PLANS : LIMIT_MESSAGE,
+    ...upgradeAction(onUpgrade),
   })
 }
 

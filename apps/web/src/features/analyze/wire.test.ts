@@ -127,9 +127,11 @@ describe('the words', () => {
       '1 recording was not taken',
       '2 recordings were not taken',
     ])
-    expect(problemText({ code: 'refused', message: 'The request is too large' })).toBe(
+    expect(problemText({ code: 'refused', message: 'The request is too large' }, 'on')).toBe(
       'The server did not take this recording. It said: The request is too large',
     )
-    expect(problemText({ code: 'refused', message: '' })).toBe('The server did not take this recording.')
+    expect(problemText({ code: 'refused', message: '' }, 'on')).toBe(
+      'The server did not take this recording.',
+    )
   })
 })

@@ -1,4 +1,5 @@
 import { Link } from 'react-router'
+import { usePlans } from '../../backend/plans.ts'
 import { useOnline } from '../../platform/app/network.ts'
 import { Alert, Button } from '../../ui/index.ts'
 import type { FormDraft } from './draft.ts'
@@ -49,6 +50,7 @@ function Offline() {
 }
 
 function Problem({ problem }: { problem: 'limit' | 'failed' }) {
+  const mode = usePlans()
   if (problem === 'failed') {
     return (
       <Alert live title="The analysis did not finish" tone="now">
@@ -61,11 +63,11 @@ function Problem({ problem }: { problem: 'limit' | 'failed' }) {
     <Alert
       action={
         <Button render={<Link to="/settings" />} variant="secondary">
-          See the plans
+          {mode === 'on' ? 'See the plans' : 'See the limits'}
         </Button>
       }
       live
-      title="This month's free diagnoses are used up"
+      title={mode === 'on' ? "This month's free diagnoses are used up" : "This month's diagnoses are used up"}
       tone="soon"
     >
       What you entered is kept in this tab. New ones come on the 1st of the month.

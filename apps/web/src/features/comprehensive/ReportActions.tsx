@@ -1,8 +1,5 @@
 import { BookmarkCheck, BookmarkPlus, FileDown, Printer, RotateCcw } from 'lucide-react'
-import { useState } from 'react'
-import { useNavigate } from 'react-router'
-import { useConnection } from '../../backend/backend.tsx'
-import { savePdfReport } from '../../backend/pdf-report.ts'
+import { usePdfReport } from '../../backend/use-pdf-report.ts'
 import { canShare, copyText, shareText } from '../../platform/files/share.ts'
 import { useUnits } from '../../platform/storage/preferences.ts'
 import { Button, IconButton, PassOnButtons, toast } from '../../ui/index.ts'
@@ -45,34 +42,10 @@ export function ReportActions({
 }
 
 function PdfButton({ historyId }: { historyId: string }) {
-  const { promise } = useConnection()
-  const navigate = useNavigate()
-  const [loading, setLoading] = useState(false)
-  async function save(): Promise<void> {
-    setLoading(true)
-    try {
-      const { client } = await promise
-      const refused = await savePdfReport(client, { type: 'diagnosis', history_id: historyId })
-      if (refused !== null) {
-        const action = { label: 'Upgrade', onClick: () => void navigate('/settings') }
-        toast.info('PDF report', { description: refused, action })
-      }
-    } catch (error) {
-      console.warn('The PDF report could not be made', error)
-      toast.error('No PDF report', {
-        description: 'It could not be made. Your diagnosis is kept in your history. Please try again.',
-      })
-    } finally {
-      setLoading(false)
-    }
-  }
+  const wanted = { type: 'diagnosis', history_id: historyId } as const
+  const { isMaking, make } = usePdfReport(wanted, 'Your diagnosis is kept in your history.', toast)
   return (
-    <Button
-      icon={<FileDown aria-hidden="true" />}
-      loading={loading}
-      onClick={() => void save()}
-      variant="secondary"
-    >
+    <Button icon={<FileDown aria-hidden="true" />} loading={isMaking} onClick={make} variant="secondary">
       PDF report
     </Button>
   )

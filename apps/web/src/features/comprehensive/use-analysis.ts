@@ -2,8 +2,8 @@ import { useQueryClient } from '@tanstack/react-query'
 import type { DiagnosisInput } from '@tappet/diagnosis'
 import { monthlyLimits, usageMonth } from '@tappet/wire'
 import { useRef, useState } from 'react'
-import { useNavigate } from 'react-router'
 import { useConnection } from '../../backend/backend.tsx'
+import { upgradeAction, useUpgrade } from '../../backend/plans.ts'
 import { queryKeys } from '../../backend/query-keys.ts'
 import { useSession } from '../../backend/session.tsx'
 import { useSignIn } from '../../backend/sign-in.ts'
@@ -31,7 +31,7 @@ export function useAnalysis(open: DifferentialSlot['open'], onDone: (report: Rep
   const { user } = useSession()
   const { car } = useGarage(user?.id ?? null)
   const signIn = useSignIn()
-  const navigate = useNavigate()
+  const upgrade = useUpgrade()
   const queryClient = useQueryClient()
   const [step, setStep] = useState<AnalysisStep | null>(null)
   const [problem, setProblem] = useState<AnalysisProblem>(null)
@@ -47,8 +47,10 @@ export function useAnalysis(open: DifferentialSlot['open'], onDone: (report: Rep
     }
     setProblem('limit')
     toast.error('Usage Limit Reached', {
-      description: `You've reached your limit of ${limitWords(outcome.limit)} comprehensive diagnoses this month. Upgrade to Pro for unlimited access.`,
-      action: { label: 'Upgrade', onClick: () => void navigate('/settings') },
+      description: `You've reached your limit of ${limitWords(outcome.limit)} comprehensive diagnoses this month. ${
+        upgrade === null ? 'More come on the 1st (UTC).' : 'Upgrade to Pro for unlimited access.'
+      }`,
+      ...upgradeAction(upgrade),
     })
   }
 

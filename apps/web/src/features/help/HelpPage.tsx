@@ -1,5 +1,7 @@
 import { Mail, Trash2 } from 'lucide-react'
+import { useMemo } from 'react'
 import { Link } from 'react-router'
+import { usePlans } from '../../backend/plans.ts'
 import { useSession } from '../../backend/session.tsx'
 import { NO_SUPPORT, useSupportMails } from '../../backend/support.ts'
 import type { ButtonProps } from '../../ui/index.ts'
@@ -15,16 +17,19 @@ import {
 } from '../../ui/index.ts'
 import { HEAD } from './head.ts'
 import type { Question } from './questions.ts'
-import { QUESTIONS } from './questions.ts'
+import { questionsFor } from './questions.ts'
 
-const ITEMS = QUESTIONS.map((question) => ({
-  id: question.id,
-  title: question.title,
-  content: <Answer {...question} />,
-}))
+const itemsOf = (questions: readonly Question[]) =>
+  questions.map((question) => ({
+    id: question.id,
+    title: question.title,
+    content: <Answer {...question} />,
+  }))
 
 /** The answers a driver looks for, and how to reach a person. */
 export default function HelpPage() {
+  const mode = usePlans()
+  const items = useMemo(() => itemsOf(questionsFor(mode)), [mode])
   return (
     <Page>
       <PageHeader {...HEAD} />
@@ -38,7 +43,7 @@ export default function HelpPage() {
               // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard.
               tabIndex={0}
             >
-              <Accordion items={ITEMS} level={2} />
+              <Accordion items={items} level={2} />
             </section>
           </Card>
         }

@@ -1,12 +1,17 @@
 import { Mail } from 'lucide-react'
 import { Link } from 'react-router'
+import { usePlans } from '../../backend/plans.ts'
 import { useSupportMails } from '../../backend/support.ts'
 import { Button, Card, Page, PageHeader } from '../../ui/index.ts'
 import type { NotesPart } from './review-notes.ts'
 import { NOTES } from './review-notes.ts'
 
+/** What a server that sells nothing does not say. */
+const SOLD = /\bFREE\b/
+
 /** A guide for the people at the app stores who review the app. */
 export default function ReviewNotesPage() {
+  const isSold = usePlans() === 'on'
   const mail = useSupportMails().supportMail('Store review of Tappet', 'What I tried:\n\nWhat happened:\n')
   return (
     <Page width="reading">
@@ -16,7 +21,7 @@ export default function ReviewNotesPage() {
       />
       <Card className="divide-y divide-line px-4 md:px-10">
         {NOTES.map((part) => (
-          <Part key={part.id} {...part} />
+          <Part key={part.id} {...part} lines={part.lines.filter((line) => isSold || !SOLD.test(line))} />
         ))}
       </Card>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">

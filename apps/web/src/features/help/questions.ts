@@ -1,3 +1,4 @@
+import type { PlansMode } from '@tappet/wire'
 import { monthlyLimits, PRO_PRICE_USD_PER_MONTH } from '@tappet/wire'
 
 const free = monthlyLimits.FREE
@@ -11,6 +12,33 @@ export type Question = {
   points?: readonly string[]
   /** Where to continue in the app. */
   link?: { to: string; label: string }
+}
+
+const LIMITS: Question = {
+  id: 'plans',
+  title: 'What are the limits?',
+  answer: [
+    `An account has ${free.audio_diagnoses} audio diagnoses, ${free.comprehensive_diagnoses} comprehensive diagnoses and ${free.obd_reads} OBD read per month, unless the operator of this server has lifted them for it. They are reset on the 1st of each month (UTC).`,
+    'The maintenance log with CSV export and the reminders have no limit. Nothing is sold on this server.',
+  ],
+  link: { to: '/plans', label: 'See the limits' },
+}
+const NO_LIMITS: Question = {
+  id: 'plans',
+  title: 'Are there limits?',
+  answer: [
+    'This server sets no monthly limits: diagnoses, OBD reads and PDF exports are yours as often as you need them. Nothing is sold on it.',
+    'How many records and files one account keeps is limited, so that nobody fills the disk; the Account page shows your room.',
+  ],
+}
+
+/** The questions as they hold where plans are sold, or not. */
+export function questionsFor(mode: PlansMode): readonly Question[] {
+  if (mode === 'on') return QUESTIONS
+  const instead = mode === 'off' ? LIMITS : NO_LIMITS
+  return QUESTIONS.filter(({ id }) => id !== 'cancelling').map((each) =>
+    each.id === 'plans' ? instead : each,
+  )
 }
 
 /** The help page's questions, one per subject, in the order a new driver asks them. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { QUESTIONS } from './questions.ts'
+import { QUESTIONS, questionsFor } from './questions.ts'
 import { NOTES } from './review-notes.ts'
 
 const notes = (id: string) => {
@@ -17,6 +17,15 @@ describe('the help questions', () => {
       expect(title).toMatch(/\?$/)
       expect([...answer, ...points].join(' ').length, title).toBeGreaterThan(150)
     }
+  })
+})
+
+describe('the help questions where nothing is sold', () => {
+  it.each(['off', 'unlimited'] as const)('with plans %s name no plan, price or subscription', (mode) => {
+    const all = questionsFor(mode)
+    expect(all).toHaveLength(12)
+    expect(JSON.stringify(all)).not.toMatch(/\bPro\b|\$4|Upgrade|subscri/)
+    expect(JSON.stringify(all)).toContain(mode === 'off' ? '5 audio diagnoses' : 'no monthly limits')
   })
 })
 

@@ -1,6 +1,7 @@
 import { PRO_PRICE_USD_PER_MONTH } from '@tappet/wire'
 import { Check } from 'lucide-react'
 import { Link } from 'react-router'
+import { usePlans } from '../../backend/plans.ts'
 import { useProfile } from '../../backend/profile.ts'
 import { useSession } from '../../backend/session.tsx'
 import { Button, Card } from '../../ui/index.ts'
@@ -9,13 +10,14 @@ const GAINS = ['Unlimited scans', 'Advanced reports', 'No ads'] as const
 
 /**
  * What Pro adds. The button leads to Settings, where the subscription is. A driver who has Pro is not asked
- * to buy it, and a driver whose plan is still being read waits for the answer.
+ * to buy it, and a driver whose plan is still being read waits for the answer. Not there where nothing is sold.
  */
 export function ProPromo() {
   const { status } = useSession()
   const { data: profile, isError } = useProfile()
   const mayLack = status === 'authenticated' ? isError || profile?.plan === 'FREE' : true
-  if (!mayLack) return null
+  const mode = usePlans()
+  if (!mayLack || mode !== 'on') return null
   return (
     <Card className="flex flex-col gap-5 p-4 md:flex-row md:items-center md:gap-8 md:p-6">
       <div className="shrink-0">

@@ -2,10 +2,11 @@ import { ChevronDown } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { lazy, Suspense, useMemo } from 'react'
 import { useNavigate } from 'react-router'
+import { usePlans } from '../../backend/plans.ts'
 import { useSupportMails } from '../../backend/support.ts'
 import { Button, Card, Page, PageHeader, Skeleton } from '../../ui/index.ts'
 import { Contents } from './Contents.tsx'
-import { useDocument } from './document.ts'
+import { useDocument, withoutPro } from './document.ts'
 import type { Heading } from './headings.ts'
 import { headingsOf } from './headings.ts'
 
@@ -21,7 +22,9 @@ export type LegalPageProps = {
 /** A legal page: the document in a card that scrolls, beside a list of its parts. */
 export function LegalPage({ title, path, gist }: LegalPageProps) {
   const navigate = useNavigate()
-  const { data: markdown, refetch, isFetching } = useDocument(path)
+  const { data, refetch, isFetching } = useDocument(path)
+  const isSold = usePlans() === 'on'
+  const markdown = useMemo(() => (data && !isSold ? withoutPro(data) : data), [data, isSold])
   const headings = useMemo(() => headingsOf(markdown ?? ''), [markdown])
   return (
     <Page>

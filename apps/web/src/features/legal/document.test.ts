@@ -1,5 +1,6 @@
+import { readFile } from 'node:fs/promises'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { fetchDocument } from './document.ts'
+import { fetchDocument, withoutPro } from './document.ts'
 import { anchorOf, headingsOf } from './headings.ts'
 
 afterEach(() => vi.restoreAllMocks())
@@ -21,6 +22,15 @@ describe('fetchDocument', () => {
     const logged = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
     expect(await fetchDocument('/legal/x.md', async () => answer())).toBeNull()
     expect(logged).toHaveBeenCalledOnce()
+  })
+})
+
+describe('the terms where nothing is sold', () => {
+  it('keep their limits and name neither Pro nor a price', async () => {
+    const terms = withoutPro(await readFile('apps/web/public/legal/terms.md', 'utf8'))
+    expect(terms).not.toMatch(/\bPro\b|\$4|Subscription|Upgrade/)
+    expect(terms).toContain('Each account has monthly limits: 5 audio diagnoses')
+    expect(terms).toContain('## Your content')
   })
 })
 

@@ -17,6 +17,17 @@ export async function fetchDocument(path: string, get: typeof fetch = fetch): Pr
   }
 }
 
+/** What says of plans where nothing is sold: every paragraph and list item that names Pro is left out. */
+export function withoutPro(markdown: string): string {
+  return markdown
+    .split('\n')
+    .filter((line) => !/\bPro\b/.test(line))
+    .join('\n')
+    .replaceAll('**Free** has', 'Each account has')
+    .replaceAll('## Plans and payment', '## Limits')
+    .replace(/\n{3,}/g, '\n\n')
+}
+
 export function useDocument(path: string) {
   return useQuery({
     queryKey: ['legal', path],

@@ -1,6 +1,9 @@
 import { SERVICE_ERRORS } from '@tappet/obd'
+import { upgradeAction } from '../../backend/plans.ts'
 import { toast } from '../../ui/index.ts'
 import type { Say } from './store.ts'
+
+const LIMIT_WITHOUT_PLANS = 'This month’s OBD reads of your account are used up. More come on the 1st (UTC).'
 
 /** The messages of the scanner, word for word as the product promises them. */
 export const messages = {
@@ -13,13 +16,14 @@ export const messages = {
     toast.success('No Codes Found', { description: 'Your vehicle has no diagnostic trouble codes' }),
   codesRead: (count: number) =>
     toast.info('Codes Read', { description: `Found ${count} diagnostic trouble code(s)` }),
-  readFailed: (serviceError: string | undefined, onUpgrade: () => void) =>
-    toast.error('Read Failed', {
-      description: serviceError ?? 'Could not read diagnostic codes',
-      ...(serviceError === SERVICE_ERRORS.readLimit
-        ? { action: { label: 'Upgrade', onClick: onUpgrade } }
-        : {}),
-    }),
+  readFailed: (serviceError: string | undefined, onUpgrade: (() => void) | null) => {
+    const isLimit = serviceError === SERVICE_ERRORS.readLimit
+    const said = isLimit && onUpgrade === null ? LIMIT_WITHOUT_PLANS : serviceError
+    return toast.error('Read Failed', {
+      description: said ?? 'Could not read diagnostic codes',
+      ...(isLimit && upgradeAction(onUpgrade)),
+    })
+  },
   codesCleared: (permanentLeft) =>
     toast.success('Codes Cleared', {
       description:

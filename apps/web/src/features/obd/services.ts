@@ -46,7 +46,8 @@ export type Latest = {
   carId: string | null
   askToSignIn: () => void
   onCounted: () => void
-  onUpgrade: () => void
+  /** Null where nothing is sold. */
+  onUpgrade: (() => void) | null
 }
 
 function clientOf({ client }: Latest): Client {
@@ -71,7 +72,7 @@ export function createServices(latest: () => Latest): ObdServices {
     reports: openReports,
     say: {
       ...messages,
-      readFailed: (serviceError) => messages.readFailed(serviceError, () => latest().onUpgrade()),
+      readFailed: (serviceError) => messages.readFailed(serviceError, latest().onUpgrade),
     },
   }
 }

@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { usageMonth } from '@tappet/wire'
 import { useEffect, useRef } from 'react'
-import { useNavigate } from 'react-router'
 import { useConnection } from '../../backend/backend.tsx'
+import { useUpgrade } from '../../backend/plans.ts'
 import { queryKeys } from '../../backend/query-keys.ts'
 import { useSession } from '../../backend/session.tsx'
 import { useSignIn } from '../../backend/sign-in.ts'
@@ -36,7 +36,7 @@ export function useObd(): { obd: ObdController; state: ObdState } {
   const { backend } = useConnection()
   const { user } = useSession()
   const signIn = useSignIn()
-  const navigate = useNavigate()
+  const upgrade = useUpgrade()
   const queryClient = useQueryClient()
   const userId = user?.id ?? null
   const { car } = useGarage(userId)
@@ -49,7 +49,7 @@ export function useObd(): { obd: ObdController; state: ObdState } {
       if (userId === null) return
       void queryClient.invalidateQueries({ queryKey: queryKeys.usage(userId, usageMonth(new Date())) })
     },
-    onUpgrade: () => void navigate('/settings'),
+    onUpgrade: upgrade,
   }
   useEffect(() => {
     latest = now

@@ -1,8 +1,10 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
+import { usePlans } from '../../backend/plans.ts'
 import { useProfile } from '../../backend/profile.ts'
 import { isNativeApp } from '../../platform/runtime/runtime.ts'
 import { Alert, Button, Dialog, Page, PageHeader, Section } from '../../ui/index.ts'
+import { LimitsPage } from './LimitsPage.tsx'
 import { PlanCard } from './PlanCard.tsx'
 import {
   FREE_FEATURES,
@@ -16,8 +18,14 @@ import {
 
 type Open = 'upgrade' | 'downgrade' | null
 
-/** Free and Pro side by side. Nothing can be bought here: the mobile stores sell the subscription. */
+/** The plans; where the operator sells nothing, the limits. */
 export default function PlansPage() {
+  const mode = usePlans()
+  return mode === 'on' ? <SoldPlans /> : <LimitsPage mode={mode} />
+}
+
+/** Free and Pro side by side. Nothing can be bought here: the mobile stores sell the subscription. */
+function SoldPlans() {
   const navigate = useNavigate()
   const [open, setOpen] = useState<Open>(null)
   const plan = useProfile().data?.plan

@@ -2,25 +2,38 @@ import { MODEL_VERSION } from '@tappet/wire'
 import { BellRing, Cpu, CreditCard, LifeBuoy, UserRound } from 'lucide-react'
 import type { ReactElement, ReactNode } from 'react'
 import { Link } from 'react-router'
+import { usePlans } from '../../backend/plans.ts'
 import { NO_SUPPORT, useSupportMails } from '../../backend/support.ts'
 import { Button, Card, CardBody, CardHeader, Page, PageHeader } from '../../ui/index.ts'
 import { DeviceCard } from './DeviceCard.tsx'
 import { HEAD } from './head.ts'
 import { UnitsCard } from './UnitsCard.tsx'
 
+const SUBSCRIPTION = {
+  title: 'Subscription',
+  description: 'See what Free and Pro include, and which one you are on.',
+  button: 'View Plans',
+} as const
+const LIMITS = {
+  title: 'Limits',
+  description: 'See how much this server lets you use each month.',
+  button: 'View Limits',
+} as const
+
 /** Where everything that can be set is, or is linked from. */
 export default function SettingsPage() {
+  const plans = usePlans() === 'on' ? SUBSCRIPTION : LIMITS
   return (
     <Page>
       <PageHeader {...HEAD} />
       <div className="grid items-start gap-6 md:grid-cols-2">
         <div className="flex min-w-0 flex-col gap-6">
           <SettingsCard
-            description="See what Free and Pro include, and which one you are on."
+            description={plans.description}
             icon={<CreditCard aria-hidden="true" />}
-            title="Subscription"
+            title={plans.title}
           >
-            <Button render={<Link to="/plans" />}>View Plans</Button>
+            <Button render={<Link to="/plans" />}>{plans.button}</Button>
           </SettingsCard>
           <SettingsCard
             description="Your name, your email, and how much you have used this month."

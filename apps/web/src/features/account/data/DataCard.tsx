@@ -11,14 +11,14 @@ import { exportText } from './export-text.ts'
 const ProveFirst = lazy(() => import('../security/ProveFirst.tsx'))
 const ImportDialog = lazy(() => import('./ImportDialog.tsx'))
 
-/** Exports the account as one file and imports such a file. Free on every plan. */
+/** Exports the account as one file and imports such a file. No plan limits it. */
 export function DataCard({ user }: { user: User }) {
   const [file, setFile] = useState<File | null>(null)
   const [open, setOpen] = useState(false)
   return (
     <Card>
       <CardHeader
-        description="One ZIP with your log, receipts, reminders, diagnoses, recordings, and the OBD scans saved on this device. Free on every plan."
+        description="One ZIP with your log, receipts, reminders, diagnoses, recordings, and the OBD scans saved on this device."
         title="Your data"
       />
       <CardBody className="flex flex-wrap gap-3">

@@ -1,8 +1,9 @@
+import { NO_PDF_HERE } from '@tappet/wire'
 import { FileDown, FileText } from 'lucide-react'
 import { useState } from 'react'
-import { useNavigate } from 'react-router'
 import { useBackend } from '../../../backend/backend.tsx'
 import type { CarKey } from '../../../backend/car.ts'
+import { upgradeAction, useUpgrade } from '../../../backend/plans.ts'
 import { localDay } from '../../../format/local-day.ts'
 import { saveFile } from '../../../platform/files/files.ts'
 import { Button, toast } from '../../../ui/index.ts'
@@ -12,11 +13,12 @@ import type { ExportKind } from './export-log.ts'
 /** Exports the log: CSV on every plan, a PDF report on Pro. */
 export function ExportButtons({ userId, car }: { userId: string; car: CarKey | null }) {
   const { client } = useBackend()
-  const navigate = useNavigate()
+  const upgrade = useUpgrade()
   const [running, setRunning] = useState<ExportKind | null>(null)
   const run = async (kind: ExportKind) => {
     if (running) return
     setRunning(kind)
+    if (kind === 'pdf') toast.info('The PDF is being made', { description: 'A long log takes some seconds.' })
     const { exportLog, ProOnly } = await import('./export-log.ts')
     try {
       const { name, content } = await exportLog(
@@ -31,7 +33,7 @@ export function ExportButtons({ userId, car }: { userId: string; car: CarKey | n
       })
     } catch (error) {
       if (error instanceof ProOnly)
-        toast.warning(PRO_ONLY, { action: { label: 'Upgrade', onClick: () => void navigate('/settings') } })
+        toast.warning(upgrade === null ? NO_PDF_HERE : PRO_ONLY, upgradeAction(upgrade))
       else toast.error('Export Failed', { description: 'Could not export maintenance report' })
     } finally {
       setRunning(null)

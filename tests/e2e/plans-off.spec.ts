@@ -1,0 +1,49 @@
+import { startServer, type TestServer } from '../harness/server.ts'
+import { test as base, expect } from './fixtures.ts'
+
+/** On a server whose operator sells nothing. */
+const test = base.extend<object, { server: TestServer }>({
+  server: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names from the pattern
+    async ({}, use) => {
+      const webFolder = process.env.TAPPET_WEB_FOLDER
+      const server = await startServer({ env: { PLANS: 'off' }, ...(webFolder && { webFolder }) })
+      await use(server)
+      await server.close()
+    },
+    { scope: 'worker' },
+  ],
+})
+
+const SOLD = /\$4\.99|\bUpgrade\b|\bPRO\b|\bPro\b|\bFREE\b|Subscription/
+
+test('with PLANS=off no page shows a price, a plan or Upgrade, and the limits are said', async ({
+  signedIn: page,
+}) => {
+  const places = [
+    ['/', 'Hear what your car is telling you'],
+    ['/settings', 'Settings'],
+    ['/plans', 'Limits'],
+    ['/account', 'Account'],
+    ['/help-faq', 'Help & FAQ'],
+    ['/terms-of-service', 'Terms of Service'],
+    ['/review-notes', 'Review Notes'],
+    ['/maintenance', 'Maintenance Log'],
+  ] as const
+  for (const [path, heading] of places)
+    await test.step(path, async () => {
+      await page.goto(path)
+      await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
+      await expect(page.getByRole('main')).not.toHaveText(SOLD)
+      if (path === '/plans') await expect(page.getByRole('definition').first()).toHaveText('5')
+      if (path === '/account') await expect(page.getByText('Not offered here')).toBeVisible()
+    })
+  await test.step('a refused PDF says why, and offers nothing to buy', async () => {
+    await page.getByRole('button', { name: 'PDF' }).click()
+    await expect(page.getByText('The PDF is being made')).toBeVisible()
+    await expect(
+      page.getByText('PDF export is not part of what this server offers your account'),
+    ).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Upgrade' })).toHaveCount(0)
+  })
+})
