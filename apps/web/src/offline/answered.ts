@@ -43,13 +43,17 @@ export async function sendAs<Work, Answer>(
   }
 }
 
-type Answer = { data: unknown; error: { message: string; code?: string } | null; status: number }
+type Answer<Row> = {
+  data: Row[] | null
+  error: { message: string; code?: string } | null
+  status: number
+}
 
 /**
  * The rows of an answer.
  * @throws Unsent for an error, and for an answer that is not Tappet's: a proxy's or a captive portal's page
  */
-export async function answered(query: PromiseLike<Answer>): Promise<unknown[]> {
+export async function answered<Row>(query: PromiseLike<Answer<Row>>): Promise<Row[]> {
   const { data, error, status } = await query
   if (Array.isArray(data)) return data
   if (status === 401) throw new Unsent({ kind: 'signed_out' })

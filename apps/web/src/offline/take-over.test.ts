@@ -127,6 +127,7 @@ describe('what version 1.0.0 has kept', () => {
       changes: { notes: 'filter too', receipt_url: 'https://files/1.jpg' },
       before: { notes: null, receipt_url: null },
       receipt,
+      seen: { vehicle_id: null, ...record, id: 'r' },
     })
   })
 

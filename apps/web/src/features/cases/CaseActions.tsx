@@ -99,7 +99,7 @@ export function CaseActions({ userId, found, items, state, car }: Props) {
         description="The case, its notes, its scans and its links for mechanics are deleted. Your history and your service log stay. This cannot be undone."
         onConfirm={() => {
           close()
-          void removeCase(found.id).then((removed) => (removed ? navigate('/cases') : undefined))
+          void removeCase(found, items).then((removed) => (removed ? navigate('/cases') : undefined))
         }}
         onOpenChange={(next) => setOpen(next ? 'delete' : null)}
         open={open === 'delete'}
@@ -117,7 +117,7 @@ function TitleDialog({ found, onClose }: Pick<Props, 'found'> & { onClose: () =>
   const save = async () => {
     if (typed === '') return
     setSaving(true)
-    if (typed === found.title || (await renameCase(found.id, typed))) onClose()
+    if (typed === found.title || (await renameCase(found, typed))) onClose()
     setSaving(false)
   }
   return (

@@ -5,6 +5,7 @@ import { useCases } from '../../offline/cases/use-cases.ts'
 import { Button, EmptyState, ErrorState, Page, PageHeader, Section, SkeletonCard } from '../../ui/index.ts'
 import { CaseList } from './CaseList.tsx'
 import { HEAD } from './head.ts'
+import { RefusedCases } from './RefusedCases.tsx'
 import { useProvenPart } from './use-proven-part.ts'
 
 /** Every case of the driver: what is open first. */
@@ -22,6 +23,7 @@ function Cases({ userId }: { userId: string }) {
   return (
     <Page>
       <PageHeader {...HEAD} />
+      <RefusedCases />
       {cases === undefined && query.isPending ? <SkeletonCard label="Loading your cases" /> : null}
       {cases === undefined && query.isError ? (
         <ErrorState

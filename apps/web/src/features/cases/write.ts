@@ -2,6 +2,7 @@ import { standingOf } from '@tappet/diagnosis/casebook'
 import { entriesOf } from '@tappet/diagnosis/kept-case'
 import type { CaseItemRow, CaseRow } from '@tappet/wire'
 import { deleteCase, writeCase } from '../../offline/cases/kinds.ts'
+import { shownCase } from '../../offline/cases/shown.ts'
 import type { CaseWork, NewCaseItem } from '../../offline/cases/work.ts'
 import { queue } from '../../offline/instance.ts'
 import { newId } from '../../platform/runtime/new-id.ts'
@@ -23,7 +24,7 @@ export const stateOf = (rows: readonly CaseItemRow[]) => standingOf(entriesOf(ro
 
 /** Sends it, or keeps it until there is a connection, and says which. Returns whether it is kept at all. */
 async function submit(work: CaseWork, done: string): Promise<boolean> {
-  const submitted = await queue.submit(writeCase, work).catch(() => null)
+  const submitted = await queue.submit(writeCase, withSeen(work)).catch(() => null)
   if (submitted === null || submitted.kind === 'failed') {
     toast.error(NOT_KEPT, {
       description: `${submitted?.message ?? 'This device could not keep it.'} Please try again.`,
@@ -31,8 +32,19 @@ async function submit(work: CaseWork, done: string): Promise<boolean> {
     return false
   }
   if (submitted.kind === 'waiting') toast.info(done, { description: WAITING })
+  else if (submitted.kind === 'conflict') sayConflict(submitted.message)
   else toast.success(done)
   return true
+}
+
+function sayConflict(message: string): void {
+  toast.info(message, { description: 'Nothing is lost. Choose on the page of all cases what counts.' })
+}
+
+/** With the case as it is shown, so that what is written outlives the case. */
+function withSeen(work: CaseWork): CaseWork {
+  const shown = work.opened ? null : shownCase(work.caseId)
+  return shown ? { ...work, seen: { title: shown.title, vehicle_id: shown.vehicle_id } } : work
 }
 
 /** Opens a case with its first item; returns its id, or null where it could not be kept. */
@@ -61,8 +73,8 @@ export function removeFromCase(id: string, rows: readonly CaseItemRow[], removed
   return submit({ caseId: id, items: [], removed: [removed], change: { state: stateOf(left) } }, 'Removed')
 }
 
-export function renameCase(id: string, title: string): Promise<boolean> {
-  return submit({ caseId: id, items: [], change: { title } }, 'Renamed')
+export function renameCase({ id, title }: Pick<CaseRow, 'id' | 'title'>, next: string): Promise<boolean> {
+  return submit({ caseId: id, items: [], change: { title: next }, before: { title } }, 'Renamed')
 }
 
 /** Puts the row right after its timeline, which another device may have changed. Nobody asked for it, so nothing is said. */
@@ -71,8 +83,14 @@ export async function settleState(id: string, state: CaseRow['state']): Promise<
   await queue.submit(writeCase, work).catch(() => undefined)
 }
 
-export async function removeCase(id: string): Promise<boolean> {
-  const submitted = await queue.submit(deleteCase, { caseId: id }).catch(() => null)
+/** Deletes a case as it is shown. Returns whether it leaves the list. */
+export async function removeCase(
+  { id, title }: Pick<CaseRow, 'id' | 'title'>,
+  rows: readonly CaseItemRow[],
+): Promise<boolean> {
+  const seen = { title, items: rows.map((row) => row.id) }
+  const submitted = await queue.submit(deleteCase, { caseId: id, seen }).catch(() => null)
+  if (submitted?.kind === 'conflict') sayConflict(submitted.message)
   if (submitted !== null && submitted.kind !== 'failed') return true
   toast.error('Not deleted', { description: 'Everything is still there. Please try again.' })
   return false

@@ -3,7 +3,9 @@ import type { FuelEntry } from '../../offline/fuel/work.ts'
 import { queue } from '../../offline/instance.ts'
 import { useFuelQueue } from '../../offline/use-offline.ts'
 import { RefusedChange } from '../../ui/index.ts'
+import { Conflict, isConflict } from './Conflict.tsx'
 import { fillUpCount } from './copy.ts'
+import { valuesText } from './shown-values.ts'
 
 /** Changes that wait for the server, and changes that it refused. Renders nothing when there are none. */
 export function WaitingFuel() {
@@ -21,15 +23,19 @@ export function WaitingFuel() {
           {waiting === 1 ? 'change' : 'changes'}.
         </p>
       ) : null}
-      {refused.map((entry) => (
-        <RefusedChange
-          key={entry.id}
-          onDiscard={() => void queue.remove(entry.id)}
-          onRetry={() => void queue.retry(entry.id)}
-        >
-          {entryText(entry)} {entry.problem?.message}
-        </RefusedChange>
-      ))}
+      {refused.map((entry) =>
+        isConflict(entry) ? (
+          <Conflict entry={entry} key={entry.id} />
+        ) : (
+          <RefusedChange
+            key={entry.id}
+            onDiscard={() => void queue.remove(entry.id)}
+            onRetry={() => void queue.retry(entry.id)}
+          >
+            {entryText(entry)} {entry.problem?.message}
+          </RefusedChange>
+        ),
+      )}
     </>
   )
 }
@@ -37,15 +43,9 @@ export function WaitingFuel() {
 /** What is in the entry, in full where it is one fill-up: a refused one is shown nowhere else. */
 function entryText({ kind, work }: FuelEntry): string {
   if (kind === 'fuel.delete') return `Deleting ${fillUpCount(work.ids.length)}.`
-  if (kind === 'fuel.edit') return `Changing a fill-up: ${valuesOf(work.changes)}.`
+  if (kind === 'fuel.edit') return `Changing a fill-up: ${valuesText(work.changes)}.`
   const [first, ...others] = work.fillUps
   return others.length > 0 || !first
     ? `Adding ${fillUpCount(work.fillUps.length)}.`
-    : `Adding ${valuesOf(first)}.`
+    : `Adding ${valuesText(first)}.`
 }
-
-const valuesOf = (values: object) =>
-  Object.entries(values)
-    .filter(([name, value]) => value !== null && !/id$/.test(name))
-    .map(([name, value]) => `${name.replaceAll('_', ' ')} ${value}`)
-    .join(', ')

@@ -1,7 +1,7 @@
 import type { FillUp } from '@tappet/upkeep'
-import { fillUpFields } from '@tappet/upkeep'
 import { useRef, useState } from 'react'
 import { WAITING_BODY, WAITING_TITLE } from '../../offline/copy.ts'
+import { changesOf, editOf, newOf } from '../../offline/fuel/edit.ts'
 import { addFillUps, deleteFillUps, editFillUp } from '../../offline/fuel/kinds.ts'
 import type { ShownFillUp } from '../../offline/fuel/overlay.ts'
 import type { NewFillUp } from '../../offline/fuel/work.ts'
@@ -10,16 +10,10 @@ import { newId } from '../../platform/runtime/new-id.ts'
 import { toast } from '../../ui/index.ts'
 import { fillUpCount } from './copy.ts'
 
-/** What an edit changes: another device may have changed the rest. */
-export function changesOf(before: FillUp, after: FillUp): Partial<FillUp> {
-  const changed = fillUpFields.filter((name) => before[name] !== after[name])
-  return Object.fromEntries(changed.map((name) => [name, after[name]]))
-}
+const deletionOf = (rows: readonly NewFillUp[]) => ({ ids: rows.map(({ id }) => id), rows: [...rows] })
 
-/** The row without what the server adds to it. */
-function newOf({ id, vehicle_id, ...row }: ShownFillUp): NewFillUp {
-  const fields = Object.fromEntries(fillUpFields.map((name) => [name, row[name]]))
-  return { id, vehicle_id, ...(fields as FillUp) }
+function sayConflict(title: string): void {
+  toast.info(title, { description: 'Nothing is lost. Choose above the list what counts.' })
 }
 
 /**
@@ -33,7 +27,7 @@ export function useSave(edited: ShownFillUp | null, vehicleId: string | null) {
   const draftId = useRef<string | null>(null)
 
   async function submit(fillUp: FillUp) {
-    if (edited) return queue.submit(editFillUp, { fillUpId: edited.id, changes: changesOf(edited, fillUp) })
+    if (edited) return queue.submit(editFillUp, editOf(edited, fillUp))
     draftId.current ??= newId()
     const id = draftId.current
     return queue.submit(addFillUps, { fillUps: [{ id, vehicle_id: vehicleId, ...fillUp }] }, { id })
@@ -58,6 +52,7 @@ export function useSave(edited: ShownFillUp | null, vehicleId: string | null) {
     }
     draftId.current = null
     if (submitted.kind === 'waiting') toast.info(WAITING_TITLE, { description: WAITING_BODY })
+    else if (submitted.kind === 'conflict') sayConflict('Changed on another device too')
     else toast.success(edited ? 'Fill-up changed' : 'Fill-up added')
     return true
   }
@@ -66,9 +61,13 @@ export function useSave(edited: ShownFillUp | null, vehicleId: string | null) {
 
 /** Deletes fill-ups, with undo. */
 export async function deleteWithUndo(rows: readonly ShownFillUp[], title = 'Fill-up deleted'): Promise<void> {
-  const submitted = await queue.submit(deleteFillUps, { ids: rows.map(({ id }) => id) })
+  const submitted = await queue.submit(deleteFillUps, deletionOf(rows.map(newOf)))
   if (submitted.kind === 'failed') {
     toast.error('Not deleted', { description: `${submitted.message} Please try again.` })
+    return
+  }
+  if (submitted.kind === 'conflict') {
+    sayConflict('Not deleted: changed on another device')
     return
   }
   const action = { label: 'Undo', onClick: () => void putBack(rows.map(newOf)) }
@@ -103,7 +102,8 @@ export async function addImported(fillUps: readonly FillUp[], vehicleId: string 
 }
 
 async function takeOut(fillUps: readonly NewFillUp[]): Promise<void> {
-  const submitted = await queue.submit(deleteFillUps, { ids: fillUps.map(({ id }) => id) })
+  const submitted = await queue.submit(deleteFillUps, deletionOf(fillUps))
   if (submitted.kind === 'failed') toast.error('Not taken out again', { description: submitted.message })
+  else if (submitted.kind === 'conflict') sayConflict('Not all were taken out: changed on another device')
   else toast.success(`${fillUpCount(fillUps.length)} taken out again`)
 }

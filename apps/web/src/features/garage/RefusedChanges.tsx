@@ -4,20 +4,25 @@ import type { GarageEntry } from '../../offline/garage/work.ts'
 import { queue } from '../../offline/instance.ts'
 import { useStore } from '../../platform/runtime/store.ts'
 import { RefusedChange } from '../../ui/index.ts'
+import { Conflict, isConflict } from './Conflict.tsx'
 
 /** Changes of the garage that the server refused. They are kept until the driver decides. */
 export function RefusedChanges() {
   const { entries } = useStore(queue)
   const refused = entries.filter(isGarageEntry).filter(({ problem }) => problem?.code === 'refused')
-  return refused.map((entry) => (
-    <RefusedChange
-      key={entry.id}
-      onDiscard={() => void queue.remove(entry.id)}
-      onRetry={() => void queue.retry(entry.id)}
-    >
-      {wordsOf(entry)} {entry.problem?.message}
-    </RefusedChange>
-  ))
+  return refused.map((entry) =>
+    isConflict(entry) ? (
+      <Conflict entry={entry} key={entry.id} />
+    ) : (
+      <RefusedChange
+        key={entry.id}
+        onDiscard={() => void queue.remove(entry.id)}
+        onRetry={() => void queue.retry(entry.id)}
+      >
+        {wordsOf(entry)} {entry.problem?.message}
+      </RefusedChange>
+    ),
+  )
 }
 
 function wordsOf({ kind, work }: GarageEntry): string {

@@ -2,6 +2,7 @@ import { useRef, useState } from 'react'
 import { carName } from '../../backend/car.ts'
 import { WAITING_BODY, WAITING_TITLE } from '../../offline/copy.ts'
 import type { Submitted } from '../../offline/entry.ts'
+import { editOf, newOf } from '../../offline/garage/edit.ts'
 import { addCar, deleteCar, editCar } from '../../offline/garage/kinds.ts'
 import type { Car } from '../../offline/garage/overlay.ts'
 import type { CarFields, NewCar } from '../../offline/garage/work.ts'
@@ -44,22 +45,18 @@ function add(id: string, fields: Said): Promise<Submitted> {
 
 function change(car: Car, changes: Partial<CarFields>): Promise<Submitted | null> {
   if (Object.keys(changes).length === 0) return Promise.resolve(null)
-  return queue.submit(editCar, { carId: car.id, name: carName(car), changes })
+  return queue.submit(editCar, editOf(car, changes))
 }
 
 export async function makeDefault(car: Car): Promise<void> {
-  const submitted = await queue.submit(editCar, {
-    carId: car.id,
-    name: carName(car),
-    changes: { is_default: true },
-  })
+  const submitted = await queue.submit(editCar, editOf(car, { is_default: true }))
   tell(submitted, `${carName(car)} is your default car`)
 }
 
 /** Takes a car out of the garage, or back in. Its log stays. */
 export async function retire(car: Car, at: Date | null): Promise<void> {
   const changes = { retired_at: at === null ? null : at.toISOString() }
-  const submitted = await queue.submit(editCar, { carId: car.id, name: carName(car), changes })
+  const submitted = await queue.submit(editCar, editOf(car, changes))
   if (at !== null && chosenCar.read() === car.id) chosenCar.choose('')
   tell(
     submitted,
@@ -69,7 +66,7 @@ export async function retire(car: Car, at: Date | null): Promise<void> {
 
 /** Deletes a car that has no rows. */
 export async function remove(car: Car): Promise<void> {
-  const submitted = await queue.submit(deleteCar, { carId: car.id, name: carName(car) })
+  const submitted = await queue.submit(deleteCar, { carId: car.id, name: carName(car), seen: newOf(car) })
   if (chosenCar.read() === car.id) chosenCar.choose('')
   tell(submitted, `${carName(car)} was deleted`)
 }
@@ -80,6 +77,8 @@ function tell(submitted: Submitted, done: string): boolean {
     return false
   }
   if (submitted.kind === 'waiting') toast.info(WAITING_TITLE, { description: WAITING_BODY })
+  else if (submitted.kind === 'conflict')
+    toast.info(submitted.message, { description: 'Nothing is lost. Choose in the garage what counts.' })
   else toast.success(done)
   return true
 }

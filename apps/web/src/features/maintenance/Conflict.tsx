@@ -1,10 +1,11 @@
 import { fieldsOf, type LogFieldName, logFieldNames, logFields } from '@tappet/upkeep'
 import type { DistanceUnit } from '../../format/distance.ts'
+import { takeMine, takeTheirs } from '../../offline/decide.ts'
 import { queue } from '../../offline/instance.ts'
 import type { DeleteWork, EditWork, LogEntry, NewRecord } from '../../offline/log/work.ts'
-import { conflicting, keepMine, keepTheirs, type Values } from '../../offline/unchanged.ts'
+import { conflicting, type Values } from '../../offline/unchanged.ts'
 import { useUnits } from '../../platform/storage/preferences.ts'
-import { Alert, Button } from '../../ui/index.ts'
+import { DeletedHere, TwoVersions } from '../../ui/index.ts'
 import { shownValue } from './shown-fields.ts'
 
 type Edited = LogEntry & { kind: 'log.edit' }
@@ -24,36 +25,17 @@ export function Conflict({ entry }: { entry: Edited | Deleted }) {
 
 function EditConflict({ id, work }: { id: string; work: EditWork }) {
   const { distance: unit } = useUnits()
-  const takeTheirs = () => {
-    const left = keepTheirs(work)
-    const nothingLeft = Object.keys(left.changes).length === 0 && left.receipt === undefined
-    void (nothingLeft ? queue.remove(id) : queue.retry(id, left))
-  }
   return (
-    <Alert
-      action={
-        <>
-          <Button onClick={() => void queue.retry(id, keepMine(work))} size="sm">
-            Use this device’s
-          </Button>
-          <Button onClick={takeTheirs} size="sm" variant="secondary">
-            Use the other device’s
-          </Button>
-        </>
-      }
+    <TwoVersions
+      fields={conflicting(work).map(({ name, mine, theirs }) => ({
+        label: labelOf(name),
+        mine: textOf(name, mine, unit),
+        theirs: textOf(name, theirs, unit),
+      }))}
+      onMine={() => void takeMine(id, work)}
+      onTheirs={() => void takeTheirs(id, work, work.receipt !== undefined)}
       title={`${work.item} was changed on two devices`}
-      tone="soon"
-    >
-      Both are kept until you choose.
-      <ul className="mt-2 flex flex-col gap-1">
-        {conflicting(work).map(({ name, mine, theirs }) => (
-          <li key={name}>
-            {labelOf(name)}: {textOf(name, mine, unit)} on this device, {textOf(name, theirs, unit)} on the
-            other.
-          </li>
-        ))}
-      </ul>
-    </Alert>
+    />
   )
 }
 
@@ -66,29 +48,11 @@ function DeleteConflict({ id, work }: { id: string; work: DeleteWork }) {
     void queue.retry(id, { records: seen })
   }
   return (
-    <Alert
-      action={
-        <>
-          <Button onClick={() => void queue.remove(id)} size="sm">
-            Keep {records.length === 1 ? 'it' : 'them'}
-          </Button>
-          <Button onClick={deleteAnyway} size="sm" variant="secondary">
-            Delete anyway
-          </Button>
-        </>
-      }
-      title="Deleted here, changed on another device"
-      tone="soon"
-    >
-      Not deleted until you choose.
-      <ul className="mt-2 flex flex-col gap-1">
-        {records.map((record) => (
-          <li key={record.id}>
-            {record.item}: {changesText(record, stored[record.id] ?? {}, unit)}
-          </li>
-        ))}
-      </ul>
-    </Alert>
+    <DeletedHere
+      lines={records.map((record) => `${record.item}: ${changesText(record, stored[record.id] ?? {}, unit)}`)}
+      onDelete={deleteAnyway}
+      onKeep={() => void queue.remove(id)}
+    />
   )
 }
 

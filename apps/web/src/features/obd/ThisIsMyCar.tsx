@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { Link } from 'react-router'
 import { carName } from '../../backend/car.ts'
 import { useSession } from '../../backend/session.tsx'
+import { editOf } from '../../offline/garage/edit.ts'
 import { editCar } from '../../offline/garage/kinds.ts'
 import { useGarage } from '../../offline/garage/use-garage.ts'
 import { queue } from '../../offline/instance.ts'
@@ -25,7 +26,7 @@ export function ThisIsMyCar({ vin, demo }: { vin: string; demo: boolean }) {
   const isMine = async () => {
     if (car === null) return
     setSaving(true)
-    const submitted = await queue.submit(editCar, { carId: car.id, name: carName(car), changes: { vin } })
+    const submitted = await queue.submit(editCar, editOf(car, { vin }))
     setSaving(false)
     if (submitted.kind === 'failed') toast.error('Not saved', { description: submitted.message })
   }

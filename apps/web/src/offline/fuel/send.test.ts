@@ -1,6 +1,7 @@
 import { afterEach, expect, it, vi } from 'vitest'
 import { storedSession, testBackend, USER_ID } from '../../app/testing/harness.tsx'
 import { sendAs } from '../answered.ts'
+import { editOf } from './edit.ts'
 import { sendAdd, sendDelete, sendEdit } from './send.ts'
 import type { NewFillUp } from './work.ts'
 
@@ -73,10 +74,24 @@ it('waits where nobody answers', async () => {
   expect(outcome).toEqual({ kind: 'no_connection' })
 })
 
-it('changes the edited fields alone, and says when the fill-up is gone', async () => {
-  const { client, asked } = bench(() => Response.json([]))
-  const work = { fillUpId: 'a', changes: { amount: 41 } }
+it('changes the edited fields alone, where they are as they were seen', async () => {
+  const { client, asked } = bench(() => Response.json([{ outcome: 'changed', stored: {} }]))
+  const shown = { ...fillUp('a'), user_id: USER_ID, created_at: '' }
+  const work = editOf(shown, { ...fillUp('a'), amount: 41 })
+  expect(work.seen).toEqual(fillUp('a'))
   const outcome = await sendAs(client, USER_ID, (own, owner) => sendEdit(own, owner, work))
-  expect(asked[0]).toMatchObject({ method: 'PATCH', body: { amount: 41 } })
-  expect(outcome).toMatchObject({ kind: 'failed', permanent: true })
+  expect(outcome.kind).toBe('done')
+  expect(asked[0]?.body).toEqual({
+    p_table: 'fill_ups',
+    p_id: 'a',
+    p_changes: { amount: 41 },
+    p_before: { amount: 40 },
+  })
+})
+
+it('deletes what an earlier version of the app has kept by its id alone', async () => {
+  const { client, asked } = bench(() => Response.json([]))
+  const outcome = await sendAs(client, USER_ID, (own, owner) => sendDelete(own, owner, { ids: ['a'] }))
+  expect(outcome.kind).toBe('done')
+  expect(asked[0]?.body).toEqual({ p_table: 'fill_ups', p_rows: [{ id: 'a', before: {} }] })
 })

@@ -1,12 +1,19 @@
+import { fillUpFields } from '@tappet/upkeep'
 import type { Client } from '../../backend/connect.ts'
 import { answered, patience, Unsent } from '../answered.ts'
 import type { Outcome } from '../entry.ts'
+import {
+  CHANGED_ELSEWHERE,
+  deleteIfUnchanged,
+  editIfUnchanged,
+  outcomeOf,
+  pick,
+  type Values,
+} from '../unchanged.ts'
 import type { AddFuelWork, DeleteFuelWork, EditFuelWork, NewFillUp } from './work.ts'
 
 /** Rows in one insert: a statement that holds or fails as a whole. */
 const MAX_ROWS = 500
-/** Ids in one address: a request line has its limits. */
-const MAX_IDS = 100
 
 type Sent<Work> = Promise<Outcome<Work, null>>
 const DONE = { kind: 'done', answer: null } as const
@@ -45,35 +52,26 @@ async function insert(client: Client, ownerId: string, fillUps: readonly NewFill
   }
 }
 
-export async function sendEdit(client: Client, ownerId: string, work: EditFuelWork): Sent<EditFuelWork> {
-  const changed = await answered(
-    client
-      .from('fill_ups')
-      .update(work.changes)
-      .eq('id', work.fillUpId)
-      .eq('user_id', ownerId)
-      .select('id')
-      .abortSignal(patience()),
-  )
-  return changed.length > 0
-    ? DONE
-    : { kind: 'failed', permanent: true, message: 'The fill-up was deleted on another device.' }
+/** Changes the edited fields of a fill-up and no other, where they are as the driver saw them. */
+export async function sendEdit(client: Client, _ownerId: string, work: EditFuelWork): Sent<EditFuelWork> {
+  const answer = await editIfUnchanged(client, 'fill_ups', work.fillUpId, work)
+  return outcomeOf(answer, work, { done: null, gone: 'The fill-up was deleted on another device.' })
 }
 
+/** Deletes fill-ups that are as the driver saw them. The others stay, and the driver decides. */
 export async function sendDelete(
   client: Client,
-  ownerId: string,
-  { ids }: DeleteFuelWork,
+  _ownerId: string,
+  { ids, rows = [] }: DeleteFuelWork,
 ): Sent<DeleteFuelWork> {
-  for (let at = 0; at < ids.length; at += MAX_IDS)
-    await answered(
-      client
-        .from('fill_ups')
-        .delete()
-        .eq('user_id', ownerId)
-        .in('id', ids.slice(at, at + MAX_IDS))
-        .select('id')
-        .abortSignal(patience()),
-    )
-  return DONE
+  const seen = new Map(rows.map((row) => [row.id, pick(row, fillUpFields)]))
+  const left: { id: string; stored: Values }[] = []
+  for (let at = 0; at < ids.length; at += MAX_ROWS) {
+    const some = ids.slice(at, at + MAX_ROWS).map((id) => ({ id, before: seen.get(id) ?? {} }))
+    left.push(...(await deleteIfUnchanged(client, 'fill_ups', some)))
+  }
+  if (left.length === 0) return DONE
+  const stored = Object.fromEntries(left.map((row) => [row.id, row.stored]))
+  const still = { ids: Object.keys(stored), rows: rows.filter(({ id }) => id in stored), stored }
+  return { kind: 'conflict', message: CHANGED_ELSEWHERE, left: still }
 }

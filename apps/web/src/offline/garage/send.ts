@@ -1,6 +1,7 @@
 import type { Client } from '../../backend/connect.ts'
 import { answered, patience } from '../answered.ts'
 import type { Outcome } from '../entry.ts'
+import { CHANGED_ELSEWHERE, deleteIfUnchanged, editIfUnchanged, outcomeOf } from '../unchanged.ts'
 import type { AddCarWork, DeleteCarWork, EditCarWork } from './work.ts'
 
 type Sent<Work> = Promise<Outcome<Work, null>>
@@ -14,36 +15,23 @@ export async function sendAddCar(client: Client, ownerId: string, { car }: AddCa
   return DONE
 }
 
-/** Changes the edited fields of a car and no other. */
-export async function sendEditCar(client: Client, ownerId: string, work: EditCarWork): Sent<EditCarWork> {
-  const changed = await answered(
-    client
-      .from('vehicles')
-      .update(work.changes)
-      .eq('id', work.carId)
-      .eq('user_id', ownerId)
-      .select('id')
-      .abortSignal(patience()),
-  )
-  return changed.length > 0
-    ? DONE
-    : { kind: 'failed', permanent: true, message: 'The car was deleted on another device.' }
+/** Changes the edited fields of a car and no other, where they are as the driver saw them. */
+export async function sendEditCar(client: Client, _ownerId: string, work: EditCarWork): Sent<EditCarWork> {
+  const answer = await editIfUnchanged(client, 'vehicles', work.carId, work)
+  return outcomeOf(answer, work, { done: null, gone: 'The car was deleted on another device.' })
 }
 
-/** Deletes a car without rows. The server refuses it for a car that has rows by now. */
+/**
+ * Deletes a car without rows, where it is as the driver saw it. The server refuses it for a car that has rows by now.
+ * Which car is the default one may have followed from another deletion, so it is not compared.
+ */
 export async function sendDeleteCar(
   client: Client,
-  ownerId: string,
+  _ownerId: string,
   work: DeleteCarWork,
 ): Sent<DeleteCarWork> {
-  await answered(
-    client
-      .from('vehicles')
-      .delete()
-      .eq('id', work.carId)
-      .eq('user_id', ownerId)
-      .select('id')
-      .abortSignal(patience()),
-  )
-  return DONE
+  const { is_default: _, ...before } = work.seen ?? {}
+  const [left] = await deleteIfUnchanged(client, 'vehicles', [{ id: work.carId, before }])
+  if (!left) return DONE
+  return { kind: 'conflict', message: CHANGED_ELSEWHERE, left: { ...work, stored: left.stored } }
 }

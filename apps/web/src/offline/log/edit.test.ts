@@ -10,6 +10,7 @@ it('holds the changed fields, and what they were before', () => {
     item: 'Oil Change',
     changes: { cost: null, notes: 'filter too' },
     before: { cost: 45, notes: null },
+    seen: { vehicle_id: null, ...before },
   })
 })
 

@@ -1,4 +1,4 @@
-import { type LogFieldName, type LogRecord, logFieldNames } from '@tappet/upkeep'
+import { fieldsOf, type LogFieldName, type LogRecord, logFieldNames } from '@tappet/upkeep'
 import type { EditWork, NewRecord } from './work.ts'
 
 /** What an edit changes of a record, and what those fields held before. A field that is not stated is not changed. */
@@ -8,6 +8,7 @@ export function editOf(before: NewRecord, after: Partial<LogRecord>): EditWork {
     item: after.item ?? before.item,
     changes: {},
     before: {},
+    seen: { id: before.id, vehicle_id: before.vehicle_id ?? null, ...fieldsOf(before) },
   }
   for (const name of logFieldNames) {
     const value = after[name]

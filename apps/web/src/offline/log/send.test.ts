@@ -58,9 +58,19 @@ describe('an edit', () => {
     })
   })
 
-  it('is refused when the record was deleted elsewhere', async () => {
+  it('is kept with the whole record when that was deleted elsewhere', async () => {
     const { client } = bench(() => json([{ outcome: 'gone', stored: null }]))
     const edit = editOf(before, { ...before, notes: 'second' })
+    expect(await sendAs(client, USER_ID, (own, owner) => sendEdit(own, owner, edit))).toEqual({
+      kind: 'conflict',
+      message: 'The record was deleted on another device.',
+      left: { ...edit, seen: { vehicle_id: null, ...before }, gone: true },
+    })
+  })
+
+  it('is refused there, where an earlier version of the app has kept it without the record', async () => {
+    const { client } = bench(() => json([{ outcome: 'gone', stored: null }]))
+    const { seen: _, ...edit } = editOf(before, { ...before, notes: 'second' })
     expect(await sendAs(client, USER_ID, (own, owner) => sendEdit(own, owner, edit))).toMatchObject({
       kind: 'failed',
       permanent: true,

@@ -4,7 +4,13 @@ import { fetchOdometer, readingOf } from '../../backend/odometer.ts'
 import { RECEIPTS, receiptUrl } from '../../backend/receipts.ts'
 import { answered, hasNoAnswer, patience, Unsent } from '../answered.ts'
 import type { Outcome } from '../entry.ts'
-import { CHANGED_ELSEWHERE, deleteIfUnchanged, editIfUnchanged, type Values } from '../unchanged.ts'
+import {
+  CHANGED_ELSEWHERE,
+  deleteIfUnchanged,
+  editIfUnchanged,
+  outcomeOf,
+  type Values,
+} from '../unchanged.ts'
 import {
   type AddWork,
   BELOW_LAST,
@@ -95,10 +101,10 @@ export async function sendEdit(client: Client, _ownerId: string, work: EditWork)
   if (Object.keys(changes).length === 0) return { kind: 'done', answer: { receiptRefused } }
   const before = Object.fromEntries(Object.entries(work.before).filter(([name]) => name in changes))
   const answer = await editIfUnchanged(client, 'maintenance', work.recordId, { changes, before })
-  if (answer.kind === 'changed') return { kind: 'done', answer: { receiptRefused } }
-  if (answer.kind === 'conflict')
-    return { kind: 'conflict', message: CHANGED_ELSEWHERE, left: { ...work, stored: answer.stored } }
-  return { kind: 'failed', permanent: true, message: 'The record was deleted on another device.' }
+  return outcomeOf(answer, work, {
+    done: { receiptRefused },
+    gone: 'The record was deleted on another device.',
+  })
 }
 
 /** Deletes records that are as the driver saw them. The others stay, and the driver decides. */

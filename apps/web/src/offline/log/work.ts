@@ -21,6 +21,10 @@ export type EditWork = {
   receipt?: ReceiptFile
   /** The same fields as another device has stored them meanwhile: the driver decides. */
   stored?: Values
+  /** The whole record as it was on the screen. */
+  seen?: NewRecord
+  /** It was deleted on another device: the driver decides. */
+  gone?: true
 }
 
 export type DeleteWork = {

@@ -1,6 +1,6 @@
 import { fieldsOf, type LogRecord } from '@tappet/upkeep'
 import type { LogRow } from '../../../offline/log/overlay.ts'
-import type { LogEntry, ReceiptFile } from '../../../offline/log/work.ts'
+import type { EditWork, LogEntry, ReceiptFile } from '../../../offline/log/work.ts'
 
 /** A change that the server refused, as the form shows it for another try. */
 export type Draft = {
@@ -14,13 +14,21 @@ export type Draft = {
   receipt?: ReceiptFile
 }
 
-/** The draft of a refused entry; null where no form shows it: a deletion, several records, or a record that is gone. */
+/** An edit of a record that is gone, as a new record; null where the entry does not hold all of it. */
+function asNew(entry: LogEntry, { seen, changes, receipt }: EditWork): Draft | null {
+  if (!seen) return null
+  const record = { ...fieldsOf(seen), ...changes }
+  const vehicleId = seen.vehicle_id ?? null
+  return { entry, recordId: seen.id, edited: null, record, vehicleId, ...(receipt ? { receipt } : {}) }
+}
+
+/** The draft of a refused entry; null where no form shows it: a deletion, or several records. */
 export function draftOf(entry: LogEntry, rows: readonly LogRow[]): Draft | null {
   const { work } = entry
   const receipt = 'receipt' in work && work.receipt ? { receipt: work.receipt } : {}
   if ('recordId' in work) {
     const edited = rows.find(({ id }) => id === work.recordId)
-    if (!edited) return null
+    if (!edited || work.gone) return asNew(entry, work)
     const record = { ...fieldsOf(edited), ...work.changes }
     return { entry, recordId: edited.id, edited, record, vehicleId: edited.vehicle_id ?? null, ...receipt }
   }

@@ -9,8 +9,9 @@ type NamedFile = { name: string; content: Blob }
 function recordsOf({ kind, work }: LogEntry, rows: readonly LogRow[]): LogRecord[] {
   if ('recordId' in work) {
     const row = rows.find(({ id }) => id === work.recordId)
-    // Of a record that is gone only the changed fields are known.
-    const before = row ? fieldsOf(row) : { item: work.item, date: '', ...work.before }
+    const known = row ?? work.seen
+    // Of a record that is gone, an earlier version of the app has kept the changed fields alone.
+    const before = known ? fieldsOf(known) : { item: work.item, date: '', ...work.before }
     return [recordOf({ ...before, ...work.changes })]
   }
   if (kind === 'log.delete' || !('records' in work)) return []

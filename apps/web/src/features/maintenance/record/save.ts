@@ -10,6 +10,7 @@ import { editOf, isEmptyEdit } from '../../../offline/log/edit.ts'
 import { addRecords, deleteRecords, editRecord, forgetReceipt } from '../../../offline/log/kinds.ts'
 import type { LogRow } from '../../../offline/log/overlay.ts'
 import type { AddWork, NewRecord, ReceiptFile } from '../../../offline/log/work.ts'
+import { CHANGED_ELSEWHERE } from '../../../offline/unchanged.ts'
 import { newId } from '../../../platform/runtime/new-id.ts'
 import { toast } from '../../../ui/index.ts'
 import { ADD_FAILED, ADDED } from '../copy.ts'
@@ -79,7 +80,7 @@ export function useSave(
       }
       draftId.current = null
       if (submitted.kind === 'waiting') toast.info(WAITING_TITLE, { description: WAITING_BODY })
-      else if (submitted.kind === 'conflict') sayConflict()
+      else if (submitted.kind === 'conflict') sayConflict(submitted.message)
       else if (submitted.kind === 'unchanged') toast.info('Nothing was changed')
       else toast.success(edited ? 'Maintenance record updated' : ADDED)
       return true
@@ -111,7 +112,7 @@ export function useDelete(userId: string) {
       return
     }
     if (submitted.kind === 'conflict') {
-      sayConflict()
+      sayConflict(submitted.message)
       return
     }
     const forgotten = newId()
@@ -140,9 +141,12 @@ async function forgetLater(path: string | null, delayMs: number, id = newId()): 
   if (path !== null) await queue.keep(forgetReceipt, { path }, { id, delayMs }).catch(() => undefined)
 }
 
-function sayConflict(): void {
-  toast.info('Changed on another device too', {
-    description: 'Both are kept. Choose in the log which one counts.',
+function sayConflict(message: string): void {
+  const isChanged = message === CHANGED_ELSEWHERE
+  toast.info(isChanged ? 'Changed on another device too' : 'Deleted on another device', {
+    description: isChanged
+      ? 'Both are kept. Choose in the log which one counts.'
+      : 'What you entered is kept. Choose in the log what becomes of it.',
   })
 }
 

@@ -1,0 +1,92 @@
+import { CASE_ENTRY_WORDS } from '@tappet/diagnosis/casebook'
+import { wordsOf } from '@tappet/diagnosis/kept-case'
+import { asNewCase, titleEdit, withTitle } from '../../offline/cases/kept.ts'
+import { isCaseEntry } from '../../offline/cases/kinds.ts'
+import type { CaseDeletion, CaseEntry, CaseWork } from '../../offline/cases/work.ts'
+import { queue } from '../../offline/instance.ts'
+import { conflicting, keepMine, keepTheirs } from '../../offline/unchanged.ts'
+import { newId } from '../../platform/runtime/new-id.ts'
+import { useStore } from '../../platform/runtime/store.ts'
+import { DeletedElsewhere, DeletedHere, RefusedChange, TwoVersions } from '../../ui/index.ts'
+
+/** Changes of the cases that the server did not take, with what was written. They are kept until the driver decides. */
+export function RefusedCases() {
+  const { entries } = useStore(queue)
+  const refused = entries.filter(isCaseEntry).filter(({ problem }) => problem?.code === 'refused')
+  return refused.map((entry) =>
+    entry.kind === 'case.delete' ? (
+      <Deletion entry={entry} key={entry.id} work={entry.work} />
+    ) : (
+      <Write entry={entry} key={entry.id} work={entry.work} />
+    ),
+  )
+}
+
+function Write({ entry, work }: { entry: CaseEntry; work: CaseWork }) {
+  const { id } = entry
+  const discard = () => void queue.remove(id)
+  const title = work.seen?.title ?? work.opened?.title ?? 'A case'
+  if (work.gone)
+    return (
+      <DeletedElsewhere
+        onAdd={() => void queue.retry(id, asNewCase(work, newId(), new Date().toISOString()))}
+        onDiscard={discard}
+        title={`“${title}” was deleted on another device`}
+      >
+        {contentOf(work)} Added again, it opens a case of its own.
+      </DeletedElsewhere>
+    )
+  if (work.stored) {
+    const edit = titleEdit(work)
+    return (
+      <TwoVersions
+        fields={conflicting(edit).map(({ mine, theirs }) => ({
+          label: 'Title',
+          mine: `“${mine}”`,
+          theirs: `“${theirs}”`,
+        }))}
+        onMine={() => void queue.retry(id, withTitle(work, keepMine(edit)))}
+        onTheirs={() => void queue.retry(id, withTitle(work, keepTheirs(edit)))}
+        title={`“${title}” was renamed on two devices`}
+      />
+    )
+  }
+  return (
+    <RefusedChange onDiscard={discard} onRetry={() => void queue.retry(id)}>
+      {contentOf(work)} {entry.problem?.message}
+    </RefusedChange>
+  )
+}
+
+function Deletion({ entry, work }: { entry: CaseEntry; work: CaseDeletion }) {
+  const { caseId, seen, stored } = work
+  const keep = () => void queue.remove(entry.id)
+  if (!stored)
+    return (
+      <RefusedChange onDiscard={keep} onRetry={() => void queue.retry(entry.id)}>
+        Deleting a case. {entry.problem?.message}
+      </RefusedChange>
+    )
+  const more = stored.items.filter((id) => !seen?.items.includes(id)).length
+  return (
+    <DeletedHere
+      lines={[
+        `“${stored.title}”${stored.title === seen?.title ? '' : `, was “${seen?.title}”`}: ${more} new ${more === 1 ? 'entry' : 'entries'} on its timeline`,
+      ]}
+      onDelete={() => void queue.retry(entry.id, { caseId, seen: stored })}
+      onKeep={keep}
+    />
+  )
+}
+
+/** What was written, in full: it is shown nowhere else. */
+function contentOf({ items, change, opened }: CaseWork): string {
+  const titles = [
+    ...(opened ? [`Opening “${opened.title}”.`] : []),
+    ...(change?.title ? [`Title: ${change.title}.`] : []),
+  ]
+  const lines = items.map(({ kind, data }) =>
+    [CASE_ENTRY_WORDS[kind], wordsOf(data)].filter(Boolean).join(': '),
+  )
+  return [...titles, ...lines.map((line) => (/[.!?]$/.test(line) ? line : `${line}.`))].join(' ')
+}

@@ -1,0 +1,84 @@
+// @vitest-environment jsdom
+
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, expect, it, vi } from 'vitest'
+import type { FuelEntry, NewFillUp } from '../../offline/fuel/work.ts'
+import { WaitingFuel } from './WaitingFuel.tsx'
+
+const { entries, asked } = vi.hoisted(() => ({ entries: [] as unknown[], asked: [] as unknown[][] }))
+vi.mock('../../offline/use-offline.ts', () => ({ useFuelQueue: () => ({ entries, waiting: 0 }) }))
+vi.mock('../../offline/instance.ts', () => {
+  const call =
+    (name: string) =>
+    async (...args: unknown[]) => {
+      asked.push([name, ...args])
+      return { kind: 'waiting' }
+    }
+  const names = ['retry', 'remove', 'restore', 'submit']
+  return { queue: Object.fromEntries(names.map((name) => [name, call(name)])) }
+})
+afterEach(() => {
+  cleanup()
+  entries.length = 0
+  asked.length = 0
+})
+
+const seen: NewFillUp = {
+  id: 'f',
+  vehicle_id: 'golf',
+  date: '2026-03-05',
+  odometer: 62_300,
+  odometer_unit: 'km',
+  amount: 40,
+  amount_unit: 'l',
+  total_minor: null,
+  currency: 'EUR',
+  is_full: true,
+  missed: false,
+  station: 'Shell',
+  note: null,
+}
+const show = (part: Pick<FuelEntry, 'kind' | 'work'>) => {
+  const problem = { code: 'refused', message: 'It was changed.' }
+  entries.push({ id: 'e', ownerId: 'ann', queuedAtMs: 1, attempts: 1, problem, ...part })
+  render(<WaitingFuel />)
+}
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
+const edit = {
+  fillUpId: 'f',
+  changes: { amount: 41, note: 'mine' },
+  before: { amount: 40, note: null },
+  seen,
+}
+
+it('shows both amounts of a fill-up, and sends the driver’s own on what was shown', () => {
+  show({ kind: 'fuel.edit', work: { ...edit, stored: { amount: 42, note: null } } })
+  expect(screen.getByText(/Amount of fuel: 41 on this device, 42 on the other\./)).toBeTruthy()
+  expect(screen.queryByText(/Note/)).toBeNull()
+  press('Use this device’s')
+  expect(asked).toMatchObject([['retry', 'e', { changes: edit.changes, before: { amount: 42, note: null } }]])
+})
+
+it('leaves the other device’s amount, and still sends the note', () => {
+  show({ kind: 'fuel.edit', work: { ...edit, stored: { amount: 42, note: null } } })
+  press('Use the other device’s')
+  expect(asked).toMatchObject([['retry', 'e', { changes: { note: 'mine' }, before: { note: null } }]])
+})
+
+it('offers what was entered for a fill-up that is gone, as a fill-up of its own', () => {
+  show({ kind: 'fuel.edit', work: { ...edit, gone: true } })
+  expect(screen.getByText(/Amount of fuel 41, Note mine/)).toBeTruthy()
+  press('Add it again')
+  const added = { fillUps: [{ ...seen, amount: 41, note: 'mine' }] }
+  expect(asked).toMatchObject([['submit', { name: 'fuel.add' }, added, { id: 'e' }]])
+})
+
+it('deletes what another device has changed only when the driver says so', () => {
+  const stored = { f: { ...seen, station: 'Aral' } }
+  show({ kind: 'fuel.delete', work: { ids: ['f'], rows: [seen], stored } })
+  expect(screen.getByText(/Station Aral, was Shell/)).toBeTruthy()
+  press('Delete anyway')
+  expect(asked).toMatchObject([['retry', 'e', { ids: ['f'], rows: [{ id: 'f', station: 'Aral' }] }]])
+  press('Keep it')
+  expect(asked.at(-1)).toEqual(['remove', 'e'])
+})
