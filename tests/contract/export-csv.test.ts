@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { restoreCell } from '@tappet/upkeep'
+import { storedReceipt } from '@tappet/wire'
+import { decodeJwt } from 'jose'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { startServer, type TestServer } from '../harness/server.ts'
-import { type Driver, type Entry, keepRecords, newDriver, post } from './exports-account.ts'
+import { type Driver, type Entry, keepReceipt, keepRecords, newDriver, post } from './exports-account.ts'
 import { type DenoFunction, serveWithDeno } from './functions-deno.ts'
 
 let server: TestServer
@@ -66,6 +68,28 @@ describe.each(hosts)('export-csv on %s', (_, url) => {
       `\uFEFF${HEADER}\r\nTires,2026-04-01,,,,,,\r\n` +
         'Oil Change,2026-03-05,62000,49.90,USD,,"Full synthetic, 0W-20",https://x.example/1.jpg\r\n',
     )
+  })
+
+  it('names the caller’s receipts by links that open for 30 days, and the import knows them again', async () => {
+    const [driver, other] = [await newDriver(server), await newDriver(server)]
+    const [own, theirs] = [await keepReceipt(driver), await keepReceipt(other)]
+    const gone = `${own}.png`
+    await keepRecords(server, driver, [
+      { date: '2026-03-05', receipt_url: own },
+      { date: '2026-03-04', receipt_url: theirs },
+      { date: '2026-03-03', receipt_url: gone },
+    ])
+    const cells = rowsOf((await exported(driver)).text)
+      .slice(1)
+      .map((row) => row.at(-1) ?? '')
+    const [link = ''] = cells
+    expect(cells.slice(1)).toEqual([theirs, gone])
+    expect(storedReceipt(link)).toBe(own)
+    const answers = await Promise.all([own, link, theirs].map((address) => fetch(address)))
+    expect(answers.map(({ status }) => status)).toEqual([400, 200, 400])
+    expect(answers[1]?.headers.get('content-type')).toBe('image/png')
+    const [{ iat = 0, exp = 0 }] = [decodeJwt(new URL(link).searchParams.get('token') ?? '')]
+    expect(exp - iat).toBe(30 * 86_400)
   })
 
   it('gives nobody else’s records, and refuses to be asked for them [API-038]', async () => {

@@ -1,10 +1,10 @@
 import { spawnSync } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { openCase, withAnswer } from '@tappet/diagnosis/differential'
-import { PDF_IS_PRO, usageMonth } from '@tappet/wire'
+import { PDF_IS_PRO, receiptPathOf, storedReceipt, usageMonth } from '@tappet/wire'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { startServer, type TestServer } from '../harness/server.ts'
-import { type Driver, type Entry, keepRecords, newDriver, post } from './exports-account.ts'
+import { type Driver, type Entry, keepReceipt, keepRecords, newDriver, post } from './exports-account.ts'
 import { type DenoFunction, serveWithDeno } from './functions-deno.ts'
 import { readPdf } from './pdf-text.ts'
 
@@ -42,6 +42,14 @@ async function reportOf(url: string, driver: Driver, body: unknown) {
   ])
   return { response, bytes, ...readPdf(bytes) }
 }
+
+/** The addresses that the file's links open. */
+const linksOf = (bytes: Uint8Array) =>
+  [
+    ...Buffer.from(bytes)
+      .toString('latin1')
+      .matchAll(/\/URI \(([^\n]*)\)\n/g),
+  ].map(([, uri = '']) => uri)
 
 async function saved({ id }: Driver, type: string, data: unknown): Promise<string> {
   const [row] = await server.admin<{ id: string }>(
@@ -295,7 +303,12 @@ async function ownCar({ client, id }: Driver, name: string): Promise<string> {
 }
 
 /** A case of a car: a sound, a scan with a code, a quote, a repair with its record, and a scan that is not whole. */
-async function ownCase({ client, id }: Driver, carId: string, title: string): Promise<string> {
+async function ownCase(
+  { client, id }: Driver,
+  carId: string,
+  title: string,
+  receipt_url: string | null = null,
+): Promise<string> {
   const { data } = await client
     .from('cases')
     .insert({ user_id: id, vehicle_id: carId, title })
@@ -307,6 +320,7 @@ async function ownCase({ client, id }: Driver, carId: string, title: string): Pr
     item: 'Catalytic converter',
     date: '2026-03-04',
     cost: 880,
+    receipt_url,
   }
   const { data: repair } = await client.from('maintenance').insert(record).select('id').single()
   const at = (day: number) => `2026-03-0${day}T12:00:00Z`
@@ -372,6 +386,32 @@ describe('a report of a case', () => {
     const refused = await post(ours(), (await newDriver(server)).token, { type: 'case', case_id: caseId })
     expect([refused.status, (await refused.json()).error]).toEqual([402, PDF_IS_PRO])
     expect(await usedBy(driver)).toBe(0)
+  })
+})
+
+describe('the receipts of a report', () => {
+  it.each(hosts)('open by links that end, in the reports of log, car and case, on %s', async (_, url) => {
+    const driver = await newDriver(server, 'PRO')
+    const [receipt, carId] = [await keepReceipt(driver), await ownCar(driver, 'Blue Golf')]
+    const caseId = await ownCase(driver, carId, 'Rattle when cold', receipt)
+    for (const body of [
+      ofLog(driver, { vehicle_id: carId }),
+      { type: 'car', vehicle_id: carId },
+      { type: 'case', case_id: caseId },
+    ]) {
+      const { bytes, text } = await reportOf(url(), driver, body)
+      const [link = '', ...others] = linksOf(bytes)
+      expect([body.type, storedReceipt(link), others]).toEqual([body.type, receipt, []])
+      expect((await fetch(link)).status).toBe(200)
+      const told = text.replaceAll('\n', ' ')
+      expect(told).toContain('Open the receipt')
+      expect(told).toMatch(/Receipts open from this file until \w+ \d+, \d{4}, for anyone who has it/)
+      expect(told).not.toContain('/storage/v1/')
+    }
+    expect((await fetch(receipt)).status).toBe(400)
+    await driver.client.storage.from('receipts').remove([receiptPathOf(receipt) ?? ''])
+    const { bytes, text } = await reportOf(url(), driver, ofLog(driver, { vehicle_id: carId }))
+    expect([linksOf(bytes), text.includes('Its file could not be found.')]).toEqual([[], true])
   })
 })
 
@@ -515,9 +555,7 @@ describe('export-pdf', () => {
     for (const name of ['/OpenAction', '/JavaScript', '/JS', '/AA', '/Launch', '/EmbeddedFile']) {
       expect(dictionaries, name).not.toContain(name)
     }
-    expect([...dictionaries.matchAll(/\/URI \(([^\n]*)\)\n/g)].map(([, uri]) => uri)).toEqual([
-      'https://x.example/a\\(b\\)/c',
-    ])
+    expect(linksOf(Buffer.from(dictionaries, 'latin1'))).toEqual(['https://x.example/a\\(b\\)/c'])
     expect(text).toContain('Żółć ếộ')
     expect(text).toContain('gnp.exe')
     expect(text).toContain('Not all letters could be shown')

@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import { createClient, type SupabaseClient } from '@supabase/supabase-js'
 import { expect } from 'vitest'
+import { receiptPng } from '../../supabase/functions/demo/receipt.data.ts'
 import type { TestServer } from '../harness/server.ts'
 
 export type Driver = { client: SupabaseClient; id: string; email: string; token: string }
@@ -38,6 +39,15 @@ export async function keepRecords(
        as r(item text, date date, mileage int, cost numeric, notes text, receipt_url text)`,
     [id, JSON.stringify(entries)],
   )
+}
+
+/** Uploads a receipt and answers the address that a record stores. */
+export async function keepReceipt({ client, id }: Driver): Promise<string> {
+  const bucket = client.storage.from('receipts')
+  const path = `${id}/${randomUUID()}.png`
+  const { error } = await bucket.upload(path, Buffer.from(receiptPng()), { contentType: 'image/png' })
+  expect(error).toBeNull()
+  return bucket.getPublicUrl(path).data.publicUrl
 }
 
 /** POST to a function, as a browser would, with whatever comes back. */

@@ -1,6 +1,6 @@
+import { RECEIPTS } from '@tappet/wire'
 import type { FunctionContext } from './function.ts'
 
-const RECEIPTS = 'receipts'
 const FILES_AT_ONCE = 1000
 
 /**

@@ -2,7 +2,7 @@
  * "Try the demo": a throw-away account with a car, two years of its service and three diagnoses. Only accounts that
  * were made here can be removed here. How many there may be stands in supabase/migrations/0020_demos.sql.
  */
-import type { DemoAccount } from '@tappet/wire'
+import { type DemoAccount, RECEIPTS } from '@tappet/wire'
 import { eraseAccount } from '../_serve/erase-account.ts'
 import { FunctionError } from '../_serve/errors.ts'
 import type { FunctionContext, FunctionLimits, Handler } from '../_serve/function.ts'
@@ -19,8 +19,6 @@ export const limits: FunctionLimits = {
   // Who tries a demo has no account yet.
   signIn: 'none',
 }
-
-const RECEIPTS = 'receipts'
 
 /**
  * POST -> 200 {email, password} of a new demo account; 404 where demos are off, 429 after too many.

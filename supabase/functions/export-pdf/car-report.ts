@@ -52,7 +52,7 @@ export async function carReport(
   drawReminders(sheet, book, head.madeAt)
   drawFuel(sheet, book.fillUps)
   heading(sheet, 'Service log', 14)
-  await drawLog(sheet, book.records, breath)
+  await drawLog(sheet, book.records, head.madeAt, breath)
   sheet.y += 14
   sheet.paragraph(NOTE, { size: 9, color: MUTED })
   replacedLetters(sheet, 'The app holds the text as it was written.')

@@ -27,6 +27,7 @@ import { keptFinding } from '@tappet/wire'
 import type { OneCase } from './case-file.ts'
 import { costText, dayText, milesText, moneyText } from './copy.ts'
 import { facts, heading, list, replacedLetters } from './drawing.ts'
+import { drawReceipt, receiptLife } from './receipts.ts'
 import { within } from './runs.ts'
 import { createSheet, MUTED, type ReportHead, type Sheet } from './sheet.ts'
 import { costTexts } from './totals.ts'
@@ -57,6 +58,7 @@ export async function caseReport(
   if (found.items.length === 0) sheet.paragraph('Nothing is in this case yet.')
   for (const item of found.items) drawItem(sheet, item, repairs)
   sheet.y += 8
+  receiptLife(sheet, repairs, head.madeAt)
   sheet.paragraph(NOTE, { size: 9, color: MUTED })
   replacedLetters(sheet, 'The case in the app holds the text as it was written.')
   return sheet.finish()
@@ -137,6 +139,8 @@ function drawItem(sheet: Sheet, item: KeptItem, repairs: readonly (LogRecord & {
   const [first = '', ...others] = linesOf(item, repairs)
   if (first !== '') sheet.paragraph(first, { weight: 'semibold' }, { gap: 1 })
   for (const line of others) sheet.paragraph(line, {}, { gap: 1 })
+  const repair = item.kind === 'repair' ? repairs.find(({ id }) => id === item.maintenance_id) : undefined
+  if (repair?.receipt_url) drawReceipt(sheet, repair.receipt_url)
   sheet.y += 8
 }
 
@@ -191,8 +195,8 @@ function repairLines({ data, maintenance_id }: KeptItem, record: LogRecord | und
     record.mileage === null ? 'mileage not known' : milesText(record.mileage),
     ...costTexts(record),
   ]
-  const receipt = record.receipt_url === null ? 'No receipt is kept.' : `Receipt: ${record.receipt_url}`
-  return [item, facts.join('  ·  '), ...(record.notes ? [record.notes] : []), receipt]
+  const none = record.receipt_url === null ? ['No receipt is kept.'] : []
+  return [item, facts.join('  ·  '), ...(record.notes ? [record.notes] : []), ...none]
 }
 
 function findingLines({ data }: KeptItem): string[] {

@@ -16,6 +16,7 @@ import { dayOf, downloadHeaders } from '../_serve/download.ts'
 import { FunctionError } from '../_serve/errors.ts'
 import type { FunctionContext, FunctionLimits, Handler } from '../_serve/function.ts'
 import { logPages } from '../_serve/log-pages.ts'
+import { withReceiptLinks } from '../_serve/receipt-links.ts'
 import { type Car, carName, carOf, odometerOf, remindersOf } from '../_serve/upkeep.ts'
 import { signedInUser } from '../_serve/user.ts'
 import { type CarBook, carReport } from './car-report.ts'
@@ -107,7 +108,7 @@ async function makeReport(
     case 'case': {
       const found = await caseOf(caller, user.id, wanted.case_id)
       const car = await carOf(caller, user.id, found.vehicle_id ?? undefined)
-      const repairs = await repairsOf(caller, user.id, found.items)
+      const repairs = await withReceiptLinks(caller, user.id, await repairsOf(caller, user.id, found.items))
       return { name, bytes: await caseReport(found, repairs, { ...head, owner: owned(car) }) }
     }
     case 'diagnosis':
@@ -120,7 +121,7 @@ type Client = FunctionContext['caller']
 async function logOf(caller: Client, userId: string, car: Car | null): Promise<LogRecord[]> {
   const records = []
   for await (const page of logPages(caller, userId, car)) records.push(...page)
-  return records
+  return withReceiptLinks(caller, userId, records)
 }
 
 async function bookOf(caller: Client, userId: string, car: Car | null): Promise<CarBook> {

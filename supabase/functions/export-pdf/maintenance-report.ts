@@ -9,6 +9,7 @@ import {
 } from '@tappet/upkeep'
 import { countText, dayText, milesText, sumsText, valueText } from './copy.ts'
 import { replacedLetters } from './drawing.ts'
+import { receiptLife, receiptShown } from './receipts.ts'
 import { within } from './runs.ts'
 import { createSheet, INK, MUTED, type ReportHead, type Sheet, type Style } from './sheet.ts'
 import { costTexts, totalsOf } from './totals.ts'
@@ -36,7 +37,7 @@ export async function maintenanceReport(
 ): Promise<Uint8Array<ArrayBuffer>> {
   const sheet = await createSheet({ ...head, title: 'Maintenance report' }, [owner, JSON.stringify(records)])
   drawHead(sheet, records, owner, head.madeAt)
-  await drawLog(sheet, records, breath)
+  await drawLog(sheet, records, head.madeAt, breath)
   replacedLetters(sheet, 'Your log and the CSV export hold the text as you wrote it.')
   return sheet.finish(breath)
 }
@@ -45,6 +46,7 @@ export async function maintenanceReport(
 export async function drawLog(
   sheet: Sheet,
   records: readonly LogRecord[],
+  madeAt: Date,
   breath: () => Promise<void>,
 ): Promise<void> {
   if (records.length === 0) {
@@ -53,7 +55,7 @@ export async function drawLog(
   }
   await drawTable(sheet, records, breath)
   drawTotals(sheet, records)
-  await drawReceipts(sheet, records, breath)
+  await drawReceipts(sheet, records, madeAt, breath)
 }
 
 function drawHead(sheet: Sheet, records: readonly LogRecord[], owner: string, madeAt: Date): void {
@@ -199,6 +201,7 @@ function drawTotals(sheet: Sheet, records: readonly LogRecord[]): void {
 async function drawReceipts(
   sheet: Sheet,
   records: readonly LogRecord[],
+  madeAt: Date,
   breath: () => Promise<void>,
 ): Promise<void> {
   const kept = records.filter(({ receipt_url }) => receipt_url !== null)
@@ -206,13 +209,15 @@ async function drawReceipts(
   sheet.y += 14
   sheet.ensure(60)
   sheet.paragraph('Receipts', { size: 14, weight: 'semibold' }, { gap: 4 })
+  receiptLife(sheet, kept, madeAt)
   let number = 0
   for (const record of kept) {
     const { date, item, receipt_url } = record
     number += 1
     if (number % 40 === 0) await breath()
     const [title = ''] = sheet.wrap(item, sheet.width - 200, STRONG)
-    const address = sheet.wrap(receipt_url ?? '', sheet.width - 34, FAINT)
+    const { text, link } = receiptShown(receipt_url ?? '')
+    const address = sheet.wrap(text, sheet.width - 34, FAINT)
     sheet.ensure(sheet.lineHeight(CELL) * (Math.min(address.length, KEPT_WHOLE_LINES) + 1))
     sheet.line(`${number}.`, sheet.left, sheet.y, FAINT)
     sheet.line(title, sheet.left + 34, sheet.y, STRONG)
@@ -220,7 +225,6 @@ async function drawReceipts(
       alignRightAt: sheet.right,
     })
     sheet.y += sheet.lineHeight(CELL)
-    const link = webAddress(receipt_url)
     for (const part of address) {
       sheet.ensure(sheet.lineHeight(CELL))
       sheet.line(part, sheet.left + 34, sheet.y, FAINT, link === null ? {} : { link })
@@ -228,11 +232,4 @@ async function drawReceipts(
     }
     sheet.y += 4
   }
-}
-
-/** Only a web address becomes a link: some PDF readers run scripts and open files. */
-function webAddress(text: string | null): string | null {
-  if (text === null || !URL.canParse(text)) return null
-  const { protocol, href } = new URL(text)
-  return protocol === 'https:' || protocol === 'http:' ? href : null
 }

@@ -46,6 +46,19 @@ describe('a file of several cars', () => {
     ])
     expect(read.records.map(fieldsOf)).toEqual(rows.map(fieldsOf))
   })
+  it('stores the address of a receipt, not the link of the file, and knows the row by it', () => {
+    const stored = 'https://t.example/storage/v1/object/public/receipts/ann/1.jpg'
+    const link = `${stored.replace('public', 'sign')}?token=a.b.c`
+    const told = (receipt_url: string) => ({ ...row('Oil Change', 'golf'), receipt_url })
+    const linked = readLog(lines(serialiseLog([told(link)])), { distanceUnit: 'mi' })
+    const shown = { ...garage, shown: golf }
+    expect(partByCar(linked, shown).fresh).toMatchObject([{ receipt_url: stored }])
+    expect(partByCar(linked, { ...shown, log: [told(stored)] })).toMatchObject({ fresh: [], known: 1 })
+    const elsewhere = readLog(lines(serialiseLog([told('https://x.example/1.jpg?a=b')])), {
+      distanceUnit: 'mi',
+    })
+    expect(partByCar(elsewhere, shown).fresh).toMatchObject([{ receipt_url: 'https://x.example/1.jpg?a=b' }])
+  })
   it('doubles nothing, and another car’s row is not its own', () => {
     expect(partByCar(read, { ...garage, log: rows })).toMatchObject({ fresh: [], known: 3, strangers: [] })
     const other = [row('Oil Change', 'jazz')]

@@ -1,4 +1,5 @@
 import { type ImportedRecord, type LogFieldName, partKnown } from '@tappet/upkeep'
+import { storedReceipt } from '@tappet/wire'
 import { type CarKey, carName, isOfCar } from '../../../backend/car.ts'
 import type { Car } from '../../../offline/garage/overlay.ts'
 import type { LogRow } from '../../../offline/log/overlay.ts'
@@ -30,7 +31,9 @@ export function partByCar(
   const lines = records.map((record): CarRecord => {
     const car = named(record.vehicle) ?? shown
     targets.set(car?.id ?? null, car)
-    return { ...record, carId: car?.id ?? null }
+    // An exported file names a receipt by a link that ends; a record stores its address.
+    const receipt_url = record.receipt_url === null ? null : storedReceipt(record.receipt_url)
+    return { ...record, receipt_url, carId: car?.id ?? null }
   })
   const parted = [...targets].map(([carId, car]) =>
     partKnown(

@@ -1,0 +1,44 @@
+import { FILE_LINK_SECONDS, RECEIPTS, receiptPathOf } from '@tappet/wire'
+import type { FunctionContext } from './function.ts'
+
+/** Supabase takes as many as storage-js sends; a long log is asked for in parts. */
+const PATHS_AT_ONCE = 500
+
+/**
+ * The records with a signed link for each receipt in the caller's folder, to leave the app with: who has the file
+ * opens it for 30 days. Another address, and one whose file is not there any more, stays as it is.
+ *
+ * @throws Error when the links cannot be made
+ */
+export async function withReceiptLinks<Of extends { receipt_url: string | null }>(
+  caller: FunctionContext['caller'],
+  userId: string,
+  records: readonly Of[],
+): Promise<Of[]> {
+  const paths = new Set(records.flatMap((record) => ownPath(record, userId) ?? []))
+  const links = await signAll(caller, [...paths])
+  return records.map((record) => {
+    const link = links.get(ownPath(record, userId) ?? '')
+    return link === undefined ? record : { ...record, receipt_url: link }
+  })
+}
+
+function ownPath({ receipt_url }: { receipt_url: string | null }, userId: string): string | null {
+  const path = receiptPathOf(receipt_url)
+  return path?.startsWith(`${userId}/`) ? path : null
+}
+
+async function signAll(
+  caller: FunctionContext['caller'],
+  paths: readonly string[],
+): Promise<Map<string, string>> {
+  const links = new Map<string, string>()
+  for (let from = 0; from < paths.length; from += PATHS_AT_ONCE) {
+    const { data, error } = await caller.storage
+      .from(RECEIPTS)
+      .createSignedUrls(paths.slice(from, from + PATHS_AT_ONCE), FILE_LINK_SECONDS)
+    if (error !== null) throw new Error('The links of the receipts could not be made', { cause: error })
+    for (const { path, signedUrl } of data) if (path && signedUrl) links.set(path, signedUrl)
+  }
+  return links
+}
