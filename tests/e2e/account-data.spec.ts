@@ -6,6 +6,7 @@ import { strFromU8, unzipSync, zipSync } from 'fflate'
 import { knockingEngineWav, sampleDiagnosis } from '../harness/sample-diagnosis.ts'
 import type { Driver, SavedFile } from './fixtures.ts'
 import { expect, onBoth, test } from './fixtures.ts'
+import { receiptAt } from './maintenance-log.ts'
 import { ADAPTER_STEP_MS, chooseAdapter, passUntil } from './obd-demo.ts'
 import { plugInBluetooth } from './phone-adapters.ts'
 
@@ -160,7 +161,7 @@ test('an import into a fresh account brings the same rows and the same receipt, 
     [userId],
   )
   expect(receipt_url).toContain(`/receipts/${userId}/`)
-  const receipt = Buffer.from(await (await fetch(String(receipt_url))).arrayBuffer())
+  const receipt = Buffer.from(await (await receiptAt(server, receipt_url)).arrayBuffer())
   expect(receipt.equals(RECEIPT)).toBe(true)
 
   const again = await choose(page, file)
@@ -288,7 +289,7 @@ test('records of the log that lose the network on their way are kept, and sent w
       userId,
     ])
   await expect.poll(log, { timeout: 30_000 }).toMatchObject([{ item: '=SUM(A1)' }, { item: 'Oil Change' }])
-  const receipt = await fetch(String((await log())[1]?.receipt_url))
+  const receipt = await receiptAt(server, (await log())[1]?.receipt_url)
   expect(Buffer.from(await receipt.arrayBuffer()).equals(RECEIPT)).toBe(true)
 })
 

@@ -24,6 +24,10 @@ export function stored({ admin }: TestServer, { userId }: Driver): Promise<Recor
   )
 }
 
+/** What the server answers at the address that a record stores, past its owner's token. */
+export const receiptAt = ({ serviceKey }: TestServer, url: unknown): Promise<Response> =>
+  fetch(String(url), { headers: { authorization: `Bearer ${serviceKey}` } })
+
 /** Opens the log and waits until its rows are there. */
 export async function openLog(page: Page): Promise<void> {
   await page.goto('/maintenance')

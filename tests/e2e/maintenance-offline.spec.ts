@@ -1,5 +1,5 @@
 import { expect, test } from './fixtures.ts'
-import { addRecord, log, openAdd, openLog, photo, rowsOf, stored } from './maintenance-log.ts'
+import { addRecord, log, openAdd, openLog, photo, receiptAt, rowsOf, stored } from './maintenance-log.ts'
 
 test('what is written offline waits, survives a reload, and is sent once, its receipt with it', async ({
   signedIn: page,
@@ -36,7 +36,7 @@ test('what is written offline waits, survives a reload, and is sent once, its re
   await expect.poll(() => stored(server, driver), { timeout: 30_000 }).toHaveLength(2)
   const [battery, oil] = await stored(server, driver)
   expect([battery?.item, oil?.item]).toEqual(['Battery', 'Oil Change'])
-  expect((await fetch(String(oil?.receipt_url))).status).toBe(200)
+  expect((await receiptAt(server, oil?.receipt_url)).status).toBe(200)
   await openLog(page)
   await expect(rowsOf(page)).toHaveCount(2)
   await expect(page.getByText('Waiting to be sent')).toHaveCount(0)

@@ -1,5 +1,5 @@
 import { expect, onBoth, test } from './fixtures.ts'
-import { openAdd, openLog, photo, rowsOf, stored } from './maintenance-log.ts'
+import { openAdd, openLog, photo, receiptAt, rowsOf, stored } from './maintenance-log.ts'
 
 const asFile = (buffer: Buffer, name = 'IMG_0001.jpg', mimeType = 'image/jpeg') => ({
   name,
@@ -23,12 +23,13 @@ onBoth(
     const [row] = await stored(server, driver)
     const url = String(row?.receipt_url)
     expect(url).toMatch(new RegExp(`/storage/v1/object/public/receipts/${driver.userId}/\\d{13}\\.jpg$`))
-    const kept = Buffer.from(await (await fetch(url)).arrayBuffer())
+    expect((await fetch(url)).status).toBe(400)
+    const kept = Buffer.from(await (await receiptAt(server, url)).arrayBuffer())
     for (const trace of ['Exif', 'SECRETCAM', 'II*\0']) expect(kept.includes(trace), trace).toBe(false)
     expect(kept.length).toBeLessThan(original.length)
 
     const thumbnail = page.getByRole('button', { name: /^Receipt of Oil Change/ })
-    await expect(thumbnail.locator('img')).toBeVisible()
+    await expect(thumbnail.locator('img')).toHaveAttribute('src', /\/object\/sign\/receipts\/.*\?token=/)
     await thumbnail.click()
     const whole = page.getByRole('dialog', { name: 'Receipt' }).getByRole('img')
     await expect
@@ -54,11 +55,13 @@ test('a PDF is kept as it is, and shown and opened as a file [MNT-036]', async (
   const [row] = await stored(server, driver)
   const url = String(row?.receipt_url)
   expect(url).toMatch(/\/\d{13}\.pdf$/)
-  expect(Buffer.from(await (await fetch(url)).arrayBuffer()).equals(bytes)).toBe(true)
+  expect(Buffer.from(await (await receiptAt(server, url)).arrayBuffer()).equals(bytes)).toBe(true)
   await page.getByRole('button', { name: /^Receipt of Oil Change/ }).click()
   const whole = page.getByRole('dialog', { name: 'Receipt' })
   await expect(whole.getByText(/^Oil Change .*\.pdf$/)).toBeVisible()
-  await expect(whole.getByRole('link', { name: 'Open PDF' })).toHaveAttribute('href', url)
+  const link = await whole.getByRole('link', { name: 'Open PDF' }).getAttribute('href')
+  const opened = await fetch(String(link))
+  expect([opened.status, Buffer.from(await opened.arrayBuffer()).equals(bytes)]).toEqual([200, true])
 })
 
 test('a photo of 40 megapixels is read', async ({ signedIn: page }) => {
@@ -127,12 +130,14 @@ test('a receipt taken off its record is gone from its address', async ({
   await dialog.getByRole('button', { name: 'Save Record' }).click()
   await expect(rowsOf(page)).toHaveCount(1)
   const url = String((await stored(server, driver))[0]?.receipt_url)
-  expect((await fetch(url)).status).toBe(200)
+  expect((await receiptAt(server, url)).status).toBe(200)
   await page.getByRole('button', { name: /^Edit Oil Change/ }).click()
+  const shown = page.getByRole('dialog', { name: 'Edit Record' }).getByRole('img', { name: 'Receipt' })
+  await expect.poll(() => shown.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(800)
   await page.getByRole('button', { name: 'Remove receipt' }).click()
   await page.getByRole('button', { name: 'Save Changes' }).click()
   await expect.poll(() => stored(server, driver)).toMatchObject([{ receipt_url: null }])
-  await expect.poll(async () => (await fetch(url)).status).toBe(400)
+  await expect.poll(async () => (await receiptAt(server, url)).status).toBe(400)
 })
 
 test('a phone offers its camera', async ({ browser, server, driver }) => {

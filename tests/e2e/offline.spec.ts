@@ -44,11 +44,25 @@ async function expectSettled(page: Page, path: string): Promise<void> {
   await expect(page.locator('[aria-busy=true]'), path).toHaveCount(0)
 }
 
+/** The smallest picture that is one. */
+const RECEIPT = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+)
+const receiptWidth = (page: Page) =>
+  page
+    .getByRole('button', { name: /^Receipt of Squeak hunt/ })
+    .locator('img')
+    .evaluate((image: HTMLImageElement) => image.naturalWidth)
+
 async function seed({ client, userId }: Driver): Promise<void> {
+  const [bucket, path] = [client.storage.from('receipts'), `${userId}/1767600000000.png`]
+  const record = { user_id: userId, item: 'Squeak hunt', date: '2026-01-05', mileage: 61_234, cost: 480 }
   const answers = [
+    await bucket.upload(path, RECEIPT, { contentType: 'image/png' }),
     await client
       .from('maintenance')
-      .insert({ user_id: userId, item: 'Squeak hunt', date: '2026-01-05', mileage: 61_234, cost: 480 }),
+      .insert({ ...record, receipt_url: bucket.getPublicUrl(path).data.publicUrl }),
     await client.from('history').insert({
       user_id: userId,
       type: 'audio',
@@ -99,6 +113,8 @@ test('a driver finds every own screen offline, with the rows of the last visit',
   await keepLatest(page, sampleDiagnosis())
   await workerReady(page)
   await visitOwnPages(page, driver.userId)
+  await page.goto('/maintenance')
+  await expect.poll(() => receiptWidth(page)).toBe(1)
   await page.context().setOffline(true)
   for (const [path, title] of [...OWN, ...OPEN]) {
     await page.goto(path)
@@ -113,6 +129,7 @@ test('a driver finds every own screen offline, with the rows of the last visit',
   await expect(page.getByText('Engine knock or tick')).toBeVisible()
   await page.goto('/maintenance')
   await expect(page.getByText('Squeak hunt').filter({ visible: true }).first()).toBeVisible()
+  await expect.poll(() => receiptWidth(page)).toBe(1)
   await page.goto('/current-mileage')
   await expect(page.getByText('61,234').filter({ visible: true }).first()).toBeVisible()
   await page.goto('/account')

@@ -19,6 +19,7 @@ export const queryKeys = {
   proofItems: (userId: string) => ['user', userId, 'cases', 'proof-items'] as const,
   handovers: (userId: string, caseId: string) => ['user', userId, 'cases', caseId, 'handovers'] as const,
   maintenance: (userId: string) => ['user', userId, 'maintenance'] as const,
+  receiptLink: (userId: string, path: string) => ['user', userId, 'receipt-link', path] as const,
   fillUps: (userId: string) => ['user', userId, 'fill-ups'] as const,
   reminderPrefs: (userId: string) => ['user', userId, 'reminder-prefs'] as const,
   odometer: (userId: string) => ['user', userId, 'odometer'] as const,

@@ -2,7 +2,8 @@ import { FileText, ReceiptText } from 'lucide-react'
 import { useState } from 'react'
 import { formatDay } from '../../../format/local-day.ts'
 import type { LogRow } from '../../../offline/log/overlay.ts'
-import { isPdfShown, receiptShown } from '../receipts/shown.ts'
+import { ReceiptAddress } from '../receipts/ReceiptAddress.tsx'
+import { isPdfShown } from '../receipts/shown.ts'
 
 /** Thumbnail of a receipt that opens it in full size; an icon for a PDF, and where the picture cannot be shown. */
 export function Thumbnail({ row, onOpen }: { row: LogRow; onOpen: () => void }) {
@@ -20,14 +21,22 @@ export function Thumbnail({ row, onOpen }: { row: LogRow; onOpen: () => void }) 
       ) : failed ? (
         <ReceiptText aria-hidden="true" className="size-6" />
       ) : (
-        <img
-          alt=""
-          className="size-full object-cover"
-          decoding="async"
-          loading="lazy"
-          onError={() => setFailed(true)}
-          src={receiptShown(row)}
-        />
+        <ReceiptAddress row={row}>
+          {(receipt) =>
+            receipt.state === 'open' ? (
+              <img
+                alt=""
+                className="size-full object-cover"
+                decoding="async"
+                loading="lazy"
+                onError={() => setFailed(true)}
+                src={receipt.url}
+              />
+            ) : (
+              <ReceiptText aria-hidden="true" className="size-6" />
+            )
+          }
+        </ReceiptAddress>
       )}
     </button>
   )

@@ -4,57 +4,80 @@ import { formatDay } from '../../../format/local-day.ts'
 import type { LogRow } from '../../../offline/log/overlay.ts'
 import { safeFileName } from '../../../platform/files/files.ts'
 import { Button, Dialog } from '../../../ui/index.ts'
-import { isPdfShown, receiptShown } from './shown.ts'
+import { type OpenReceipt, ReceiptAddress } from './ReceiptAddress.tsx'
+import { isPdfShown } from './shown.ts'
 
 const pdfName = ({ item, date }: LogRow) => safeFileName(`${item} ${date}.pdf`, 'receipt.pdf')
 
 /** A receipt in full size; a PDF as a file. An imported one on another server is shown as a link. */
 export function ReceiptDialog({ row, onClose }: { row: LogRow; onClose: () => void }) {
-  const [failed, setFailed] = useState(false)
-  const url = receiptShown(row)
   const isPdf = isPdfShown(row)
   return (
-    <Dialog
-      description={`${row.item}, ${formatDay(row.date)}`}
-      footer={
-        <Button
-          icon={<ExternalLink aria-hidden="true" />}
-          render={
-            <a
-              {...(isPdf && { download: pdfName(row) })}
-              href={url}
-              rel="noreferrer noopener"
-              target="_blank"
-            >
-              Open
-            </a>
+    <ReceiptAddress row={row}>
+      {(receipt) => (
+        <Dialog
+          description={`${row.item}, ${formatDay(row.date)}`}
+          footer={
+            receipt.state === 'open' ? (
+              <Button
+                icon={<ExternalLink aria-hidden="true" />}
+                render={
+                  <a
+                    {...(isPdf && { download: pdfName(row) })}
+                    href={receipt.url}
+                    rel="noreferrer noopener"
+                    target="_blank"
+                  >
+                    Open
+                  </a>
+                }
+                variant="secondary"
+              >
+                {isPdf ? 'Open PDF' : 'Open in full size'}
+              </Button>
+            ) : null
           }
-          variant="secondary"
+          onOpenChange={(open) => (open ? undefined : onClose())}
+          open
+          title="Receipt"
         >
-          {isPdf ? 'Open PDF' : 'Open in full size'}
-        </Button>
-      }
-      onOpenChange={(open) => (open ? undefined : onClose())}
-      open
-      title="Receipt"
-    >
-      {isPdf ? (
-        <p className="flex items-center gap-3 break-words">
-          <FileText aria-hidden="true" className="size-8 shrink-0 text-muted" />
-          {pdfName(row)}
-        </p>
-      ) : failed ? (
-        <p className="text-muted">
-          The picture cannot be shown here. It may lie on another site, or not be there any more.
-        </p>
-      ) : (
-        <img
-          alt={`Receipt of ${row.item}`}
-          className="mx-auto max-h-[60dvh] rounded-control border border-line object-contain"
-          onError={() => setFailed(true)}
-          src={url}
-        />
+          <Content receipt={receipt} row={row} />
+        </Dialog>
       )}
-    </Dialog>
+    </ReceiptAddress>
+  )
+}
+
+const NOT_OPEN = {
+  asking: 'Asking the server for the receipt.',
+  missing: 'The file of this receipt is not on the server any more.',
+  unreached: 'The server could not be reached. The receipt opens once it is.',
+} as const
+
+function Content({ receipt, row }: { receipt: OpenReceipt; row: LogRow }) {
+  const [failed, setFailed] = useState(false)
+  if (receipt.state !== 'open') return <p className="text-muted">{NOT_OPEN[receipt.state]}</p>
+  if (isPdfShown(row)) {
+    return (
+      <p className="flex items-center gap-3 break-words">
+        <FileText aria-hidden="true" className="size-8 shrink-0 text-muted" />
+        {pdfName(row)}
+      </p>
+    )
+  }
+  if (failed) {
+    return (
+      <p className="text-muted">
+        The picture cannot be shown here. It may lie on another site, or not be there any more.
+      </p>
+    )
+  }
+  return (
+    <img
+      alt={`Receipt of ${row.item}`}
+      className="mx-auto max-h-[60dvh] rounded-control border border-line object-contain"
+      onError={() => setFailed(true)}
+      src={receipt.url}
+    />
   )
 }

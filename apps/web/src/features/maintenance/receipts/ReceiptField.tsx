@@ -1,10 +1,11 @@
-import { Camera, FileText, ImagePlus, Trash2 } from 'lucide-react'
+import { Camera, FileText, ImagePlus, ReceiptText, Trash2 } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useRef, useState } from 'react'
 import { opensCamera } from '../../../platform/files/camera.ts'
 import { Alert, Button, IconButton } from '../../../ui/index.ts'
 import type { PickedReceipt } from './picked.ts'
 import { isPdfReceipt, pickReceipt } from './picked.ts'
+import { ReceiptAddress } from './ReceiptAddress.tsx'
 
 /** The receipt, a picture or a PDF: take, choose, preview, remove. */
 export function ReceiptField({
@@ -58,11 +59,19 @@ export function ReceiptField({
           {isPdfReceipt(receipt) ? (
             <FileText aria-hidden="true" className="size-10 text-muted" />
           ) : (
-            <img
-              alt="Receipt"
-              className="size-20 rounded-control border border-line object-cover"
-              src={receipt.url}
-            />
+            <ReceiptAddress row={receipt.kind === 'stored' ? receipt.row : { receipt_url: receipt.url }}>
+              {(shown) =>
+                shown.state === 'open' ? (
+                  <img
+                    alt="Receipt"
+                    className="size-20 rounded-control border border-line object-cover"
+                    src={shown.url}
+                  />
+                ) : (
+                  <ReceiptText aria-hidden="true" className="size-10 text-muted" />
+                )
+              }
+            </ReceiptAddress>
           )}
           <p className="min-w-0 flex-1 truncate text-muted">
             {receipt.kind === 'new' ? receipt.name : 'Stored with this record'}

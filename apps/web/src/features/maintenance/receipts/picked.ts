@@ -1,11 +1,12 @@
 import { MAX_RECEIPT_BYTES, PDF_TYPE } from '../../../backend/receipts.ts'
 import { isImageRefused } from '../../../platform/files/image.ts'
 import { shrinkImage } from '../../../platform/files/image.web.ts'
+import { isPdfShown, type ReceiptRow } from './shown.ts'
 
 /** The receipt in the form: none, the stored one, or a new file: a picture already resized, or a PDF as it is. */
 export type PickedReceipt =
   | { kind: 'none' }
-  | { kind: 'stored'; url: string; isPdf: boolean }
+  | { kind: 'stored'; row: ReceiptRow }
   | { kind: 'new'; blob: Blob; url: string; name: string }
 
 const REFUSED = {
@@ -18,7 +19,9 @@ const PDF_TOO_LARGE = 'This PDF is larger than 10 MB. Choose a smaller one, or t
 const PDF_MARK = '%PDF-'
 
 export const isPdfReceipt = (receipt: PickedReceipt): boolean =>
-  receipt.kind === 'stored' ? receipt.isPdf : receipt.kind === 'new' && receipt.blob.type === PDF_TYPE
+  receipt.kind === 'stored'
+    ? isPdfShown(receipt.row)
+    : receipt.kind === 'new' && receipt.blob.type === PDF_TYPE
 
 /** Reads a file, by its bytes and not by its name, and resizes a picture. @throws Error with a message for the driver */
 export async function pickReceipt(file: File): Promise<PickedReceipt> {

@@ -10,7 +10,7 @@ import { useUnits } from '../../../platform/storage/preferences.ts'
 import { Dialog, FormDialogFooter } from '../../../ui/index.ts'
 import type { PickedReceipt } from '../receipts/picked.ts'
 import { ReceiptField } from '../receipts/ReceiptField.tsx'
-import { isPdfShown, receiptShown } from '../receipts/shown.ts'
+import { receiptShown } from '../receipts/shown.ts'
 import type { Draft } from './draft.ts'
 import { emptyForm, fieldsOfForm, formOf, type RecordForm, recordForm } from './form.ts'
 import { RecordFormFields } from './RecordFormFields.tsx'
@@ -68,9 +68,7 @@ export function RecordDialog(props: RecordDialogProps) {
   const { save, saving } = useSave(userId, car, edited, draft)
   const submit = form.handleSubmit(async (values) => {
     if (reading) return
-    const kept: PickedReceipt =
-      receipt.kind === 'stored' && edited?.receipt_url ? { ...receipt, url: edited.receipt_url } : receipt
-    if (!(await save(fieldsOfForm(values, unit), kept))) return
+    if (!(await save(fieldsOfForm(values, unit), receipt))) return
     form.reset(emptyForm(localDay(new Date()), '', currency))
     setReceipt({ kind: 'none' })
     onClose()
@@ -124,7 +122,5 @@ function pickedOf(draft: Draft | null, edited: LogRow | null): PickedReceipt {
     const url = receiptShown({ receipt: draft.receipt, receipt_url: null })
     return { kind: 'new', blob: new Blob([bytes], { type }), url, name: 'Receipt' }
   }
-  return edited?.receipt_url
-    ? { kind: 'stored', url: receiptShown(edited), isPdf: isPdfShown(edited) }
-    : { kind: 'none' }
+  return edited?.receipt_url ? { kind: 'stored', row: edited } : { kind: 'none' }
 }

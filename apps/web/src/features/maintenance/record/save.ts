@@ -45,7 +45,11 @@ export function useSave(
       receipt.kind === 'new' && path
         ? { receipt: { path, bytes: await receipt.blob.arrayBuffer(), type: receipt.blob.type } }
         : {}
-    const receipt_url = path ? receiptUrl(client, path) : receipt.kind === 'stored' ? receipt.url : null
+    const receipt_url = path
+      ? receiptUrl(client, path)
+      : receipt.kind === 'stored'
+        ? receipt.row.receipt_url
+        : null
     const record = { ...fields, receipt_url }
     if (!edited) {
       draftId.current ??= draft?.recordId ?? newId()

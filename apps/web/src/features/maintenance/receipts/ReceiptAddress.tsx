@@ -1,0 +1,44 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { APP_LINK_SECONDS, receiptPathOf } from '@tappet/wire'
+import type { ReactNode } from 'react'
+import { useBackend } from '../../../backend/backend.tsx'
+import { queryKeys } from '../../../backend/query-keys.ts'
+import { askReceiptLink, type ReceiptLink } from '../../../backend/receipts.ts'
+import { useSession } from '../../../backend/session.tsx'
+import { type ReceiptRow, receiptShown } from './shown.ts'
+
+/** An address that opens; or that it is being asked for; or that the file is not there, or the server not reached. */
+export type OpenReceipt = { state: 'open'; url: string } | { state: 'asking' | 'missing' | 'unreached' }
+
+type Shows = { children: (receipt: OpenReceipt) => ReactNode }
+
+/** Gives the address at which a receipt opens: a signed link for a stored one, else the address as it is. */
+export function ReceiptAddress({ row, children }: Shows & { row: ReceiptRow }) {
+  const path = row.receipt ? null : receiptPathOf(row.receipt_url)
+  if (path === null) return children({ state: 'open', url: receiptShown(row) })
+  return <SignedReceipt path={path}>{children}</SignedReceipt>
+}
+
+const LINK_MS = APP_LINK_SECONDS * 1000
+/** A link is used again for half of its life: the browser keeps the picture under it, for a page without a network too. */
+const REUSED_MS = LINK_MS / 2
+
+function SignedReceipt({ path, children }: Shows & { path: string }) {
+  const { client } = useBackend()
+  const { user } = useSession()
+  const queryClient = useQueryClient()
+  const queryKey = queryKeys.receiptLink(user?.id ?? '', path)
+  const { data, isError } = useQuery({
+    queryKey,
+    queryFn: async () => {
+      const kept = queryClient.getQueryData<ReceiptLink>(queryKey)
+      return kept && kept.untilMs - Date.now() > REUSED_MS ? kept : await askReceiptLink(client, path)
+    },
+    enabled: user !== null,
+    staleTime: REUSED_MS,
+    gcTime: LINK_MS,
+  })
+  if (data) return children({ state: 'open', url: data.url })
+  if (data === null) return children({ state: 'missing' })
+  return children({ state: isError ? 'unreached' : 'asking' })
+}
