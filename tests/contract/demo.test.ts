@@ -2,7 +2,7 @@ import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createClient, type SupabaseClient } from '@supabase/supabase-js'
 import { dueReminders, isService, latestMileage } from '@tappet/upkeep'
-import { type AppConfig, type Database, type DemoAccount, soundDiagnosis } from '@tappet/wire'
+import { type AppConfig, type Database, type DemoAccount, receiptPathOf, soundDiagnosis } from '@tappet/wire'
 import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from 'vitest'
 import { receiptPng } from '../../supabase/functions/demo/receipt.data.ts'
 import { copyDatabase } from '../harness/copy.ts'
@@ -101,7 +101,11 @@ describe('a demo', () => {
     const { log, history } = await rowsOf(demo)
     const receipts = log.flatMap(({ receipt_url }) => receipt_url ?? [])
     expect(receipts).toHaveLength(1)
-    const picture = await fetch(receipts[0] ?? '')
+    expect((await fetch(receipts[0] ?? '')).status).toBe(400)
+    const link = await demo.client.storage
+      .from('receipts')
+      .createSignedUrl(receiptPathOf(receipts[0] ?? '') ?? '', 60)
+    const picture = await fetch(link.data?.signedUrl ?? '')
     expect(picture.headers.get('content-type')).toBe('image/png')
     expect((await picture.arrayBuffer()).byteLength).toBeGreaterThan(1000)
     const heard = history.filter(({ type }) => type === 'audio').map(({ data }) => soundDiagnosis.parse(data))

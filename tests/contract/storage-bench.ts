@@ -22,6 +22,8 @@ export type Bench = {
   receipts(caller: Identity): Receipts
   client(caller: Identity): SupabaseClient
   fetch(address: string, init?: RequestInit): Promise<Response>
+  /** Asks for a receipt at the address that a record stores, with the caller's token. */
+  read(caller: Identity, path: string, init?: RequestInit): Promise<Response>
   /** Names of all files the server keeps, whole or not. */
   files(): Promise<string[]>
   close(): Promise<void>
@@ -56,6 +58,11 @@ export async function openBench(s3?: S3Config): Promise<Bench> {
     client,
     receipts: (caller) => client(caller).storage.from('receipts'),
     fetch: (address, init) => fetchApp(new URL(address, SITE_URL), init),
+    read: (caller, path, init) =>
+      fetchApp(new URL(`/storage/v1/object/public/receipts/${path}`, SITE_URL), {
+        ...init,
+        headers: { ...init?.headers, apikey: test.tokens.anonKey, authorization: `Bearer ${caller.token}` },
+      }),
     async files() {
       const entries = await readdir(folder, { recursive: true, withFileTypes: true })
       return entries.filter((entry) => entry.isFile()).map((entry) => entry.name)

@@ -98,7 +98,7 @@ describe('the type of a file', () => {
       contentType: 'application/pdf',
       size: bytes.length,
     })
-    const answer = await bench.fetch(`/storage/v1/object/public/receipts/${data?.path}`)
+    const answer = await bench.read(ada, data?.path ?? '')
     expect(answer.headers.get('content-disposition')).toMatch(/^attachment; filename=".*\.pdf"/)
     expect(answer.headers.get('content-security-policy')).toBe("default-src 'none'; sandbox")
     expect(Buffer.from(await answer.arrayBuffer()).equals(bytes)).toBe(true)
@@ -122,7 +122,7 @@ describe('the type of a file', () => {
     for (const [mimetype, bytes] of Object.entries(polyglots)) {
       const { data, error } = await upload(bytes, 'text/html', `${randomUUID()}.html`)
       expect(error).toBeNull()
-      const answer = await bench.fetch(`/storage/v1/object/public/receipts/${data?.path}`)
+      const answer = await bench.read(ada, data?.path ?? '')
       expect(answer.headers.get('content-type')).toBe(mimetype)
       expect(answer.headers.get('x-content-type-options')).toBe('nosniff')
       expect(answer.headers.get('content-security-policy')).toBe("default-src 'none'; sandbox")
@@ -190,12 +190,12 @@ describe('serving', () => {
     const path = `${ada.userId}/ranges.jpg`
     await bench.receipts(ada).upload(path, asBlob(bytes), { cacheControl: '120' })
     const ask = (headers: Record<string, string> = {}, method = 'GET') =>
-      bench.fetch(`/storage/v1/object/public/receipts/${path}`, { method, headers })
+      bench.read(ada, path, { method, headers })
     const whole = await ask()
     expect(Object.fromEntries(whole.headers)).toMatchObject({
       'content-length': '1000',
       'accept-ranges': 'bytes',
-      'cache-control': 'public, max-age=120',
+      'cache-control': 'private, max-age=120',
       etag: expect.stringMatching(/^"[0-9a-f]{64}"$/),
       'last-modified': expect.stringMatching(/GMT$/),
     })
@@ -256,7 +256,7 @@ describe('serving', () => {
       headers: { apikey, authorization: `Bearer ${ada.token}` },
     })
     expect([own.status, own.headers.get('cache-control')]).toEqual([200, 'private, max-age=3600'])
-    const missing = await bench.fetch('/storage/v1/object/public/receipts/none.png')
+    const missing = await bench.read(ada, 'none.png')
     expect(missing.headers.get('cache-control')).toBe('no-store')
   })
 })
@@ -314,7 +314,7 @@ describe('names', () => {
     expect((await bench.receipts(ada).upload(path.normalize('NFC'), asBlob(PNG))).error).toMatchObject({
       statusCode: '409',
     })
-    const answer = await bench.fetch(bench.receipts(ada).getPublicUrl(path).data.publicUrl)
+    const answer = await bench.read(ada, path)
     expect(answer.status).toBe(200)
   })
 
@@ -352,6 +352,43 @@ describe('links', () => {
     expect((await bench.receipts(ada).createSignedUrl(one?.path ?? '', 0)).error).toMatchObject({
       code: 'InvalidParameter',
     })
+  })
+
+  it('end within 30 days, but those of the service key', async () => {
+    const path = (await upload(PNG)).data?.path ?? ''
+    const days = (count: number) => count * 86_400
+    expect((await bench.receipts(ada).createSignedUrl(path, days(30))).error).toBeNull()
+    expect((await bench.receipts(ada).createSignedUrls([path], days(30))).error).toBeNull()
+    for (const { error } of [
+      await bench.receipts(ada).createSignedUrl(path, days(30) + 1),
+      await bench.receipts(ada).createSignedUrls([path], days(30) + 1),
+    ]) {
+      expect(error).toMatchObject({ code: 'InvalidParameter', message: expect.stringContaining('30 days') })
+    }
+    expect((await bench.receipts(bench.test.service).createSignedUrl(path, days(365))).error).toBeNull()
+  })
+
+  it('of many are made in the order asked, each with a reason where there is none', async () => {
+    const [{ data: one }, { data: other }] = [await upload(PNG), await upload(JPEG)]
+    const paths = [other?.path ?? '', `${ada.userId}/none.png`, 'a//b', one?.path ?? '']
+    const { data } = await bench.receipts(ada).createSignedUrls(paths, 60)
+    expect(data?.map(({ path, error }) => [path, error === null])).toEqual([
+      [paths[0], true],
+      [paths[1], false],
+      [paths[2], false],
+      [paths[3], true],
+    ])
+    const served = await bench.fetch(data?.[3]?.signedUrl ?? '')
+    expect(Buffer.from(await served.arrayBuffer())).toEqual(PNG)
+  })
+
+  it('open nothing once the file is deleted', async () => {
+    const path = (await upload(PNG)).data?.path ?? ''
+    const { data } = await bench.receipts(ada).createSignedUrl(path, 60)
+    expect((await bench.fetch(data?.signedUrl ?? '')).status).toBe(200)
+    await bench.receipts(ada).remove([path])
+    const gone = await bench.fetch(data?.signedUrl ?? '')
+    expect([gone.status, await gone.json()]).toMatchObject([400, { code: 'NoSuchKey' }])
   })
 
   it('are not accepted as a session', async () => {
@@ -393,7 +430,7 @@ describe('links', () => {
   })
 })
 
-describe('a photo in a public bucket', () => {
+describe('a photo', () => {
   // TIFF 6.0 inside Exif: one directory that points at a GPS directory with a latitude.
   const exif = (order: 'II' | 'MM') => {
     const tiff = Buffer.alloc(120)
@@ -423,7 +460,7 @@ describe('a photo in a public bucket', () => {
       // The mark lies across two windows of the search.
       const bytes = Buffer.concat([jpegOf(65_533), exif(order), Buffer.alloc(100, 0x20)])
       const { data } = await upload(bytes)
-      const answer = await bench.fetch(`/storage/v1/object/public/receipts/${data?.path}`)
+      const answer = await bench.read(ada, data?.path ?? '')
       const served = Buffer.from(await answer.arrayBuffer())
       expect(served.includes('48.8584')).toBe(false)
       expect(served).toHaveLength(bytes.length)
@@ -447,7 +484,7 @@ describe('a photo in a public bucket', () => {
     const given = Buffer.concat([app0, Buffer.from([0xff, 0xe1]), length, Buffer.from(xmp), end])
     const bare = Buffer.concat([app0, end])
     const { data } = await upload(given)
-    const answer = await bench.fetch(`/storage/v1/object/public/receipts/${data?.path}`)
+    const answer = await bench.read(ada, data?.path ?? '')
     expect(Buffer.from(await answer.arrayBuffer())).toEqual(bare)
     const sum = createHash('sha256').update(bare).digest('hex')
     expect((await bench.receipts(ada).info(data?.path ?? '')).data).toMatchObject({

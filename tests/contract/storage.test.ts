@@ -42,15 +42,16 @@ async function bytesAt(owner: User, path: string): Promise<Buffer | null> {
 }
 
 describe('a receipt', () => {
-  it('is uploaded at {userId}/{timestamp}.{ext} and read at its public address [API-006] [API-029] [API-030]', async () => {
+  it('is uploaded at {userId}/{timestamp}.{ext} and read by its owner at its public address [API-006] [API-029] [API-030]', async () => {
     const path = `${ada.userId}/${Date.now()}.png`
     const { data, error } = await bench.receipts(ada).upload(path, asBlob(PNG, 'image/png'))
     expect(error).toBeNull()
     expect(data).toEqual({ path, fullPath: `receipts/${path}`, id: expect.stringMatching(/^[0-9a-f-]{36}$/) })
     const { publicUrl } = bench.receipts(ada).getPublicUrl(path).data
     expect(publicUrl).toContain(`/storage/v1/object/public/receipts/${path}`)
-    const answer = await bench.fetch(publicUrl)
-    expect(answer.status).toBe(200)
+    const answer = await bench.read(ada, path)
+    expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'private, max-age=3600'])
+    expect(answer.headers.get('vary')).toBe('Authorization')
     expect(Buffer.from(await answer.arrayBuffer())).toEqual(PNG)
   })
 
@@ -265,18 +266,29 @@ describe('someone else', () => {
     expect(await bytesAt(ada, path)).toEqual(PNG)
   })
 
-  it('signed out, reads by exact public URL alone', async () => {
+  it('reads nothing at the exact public address, signed out, with the public key or as another account', async () => {
     const path = await given(ada)
     const receipts = bench.receipts(bench.test.anon)
-    expect((await bench.fetch(receipts.getPublicUrl(path).data.publicUrl)).status).toBe(200)
+    const url = receipts.getPublicUrl(path).data.publicUrl
+    const { anonKey } = bench.test.tokens
+    const answers = [
+      await bench.fetch(url),
+      await bench.fetch(url, { method: 'HEAD' }),
+      await bench.fetch(`${url}?apikey=${anonKey}&token=${ada.token}`),
+      await bench.fetch(url, { headers: { apikey: anonKey } }),
+      await bench.read(bench.test.anon, path),
+      await bench.read(ben, path),
+      await bench.read(ada, `${path}x`),
+    ]
+    for (const answer of answers) {
+      expect(answer.status).toBe(400)
+      expect((await answer.text()).includes('PNG')).toBe(false)
+    }
+    expect((await bench.read({ ...ada, token: 'x.y.z' }, path)).status).toBe(400)
+    expect((await bench.read(ada, path)).status).toBe(200)
     expect((await receipts.list()).data).toEqual([])
     expect((await receipts.list(ada.userId)).data).toEqual([])
     expect((await receipts.upload(`${ada.userId}/x.png`, asBlob(PNG))).error).toMatchObject(DENIED)
-    const missing = await bench.fetch(receipts.getPublicUrl(`${path}.png`).data.publicUrl)
-    expect([missing.status, await missing.json()]).toEqual([
-      400,
-      { statusCode: '404', code: 'NoSuchKey', error: 'not_found', message: 'Object not found' },
-    ])
     for (const address of [
       '/storage/v1/object/public/receipts/',
       `/storage/v1/object/public/receipts/${ada.userId}/`,
@@ -313,10 +325,11 @@ describe('a deleted account', () => {
     const gone = await bench.test.user()
     const path = await given(gone)
     const kept = await given(ada)
+    const link = await bench.receipts(gone).createSignedUrl(path, 60)
+    expect((await bench.fetch(link.data?.signedUrl ?? '')).status).toBe(200)
     await bench.test.admin('delete from auth.users where id = $1', [gone.userId])
-    const read = (at: string) => bench.fetch(bench.receipts(ada).getPublicUrl(at).data.publicUrl)
-    expect((await read(path)).status).toBe(400)
-    expect((await read(kept)).status).toBe(200)
+    expect((await bench.fetch(link.data?.signedUrl ?? '')).status).toBe(400)
+    expect((await bench.read(ada, kept)).status).toBe(200)
   })
 })
 
@@ -340,7 +353,7 @@ describe('buckets', () => {
     }
     const { storage } = bench.client(bench.test.service)
     expect((await storage.listBuckets()).data).toMatchObject([
-      { id: 'receipts', name: 'receipts', public: true, file_size_limit: 10_485_760 },
+      { id: 'receipts', name: 'receipts', public: false, file_size_limit: 10_485_760 },
     ])
   })
 

@@ -119,10 +119,6 @@ export class StorageError extends Error {
   }
 }
 
-export function isStorageError(error: unknown, code?: StorageErrorCode): error is StorageError {
-  return error instanceof StorageError && (code === undefined || error.code === code)
-}
-
 /** PostgreSQL's and Node's codes (SQLSTATE appendix A; errno) for what a caller may be told. */
 const FOREIGN_CODES: Readonly<Record<string, StorageErrorCode>> = {
   // insufficient_privilege: a policy or a grant said no

@@ -48,6 +48,5 @@ export function rulesOf(bucket: BucketRow): BucketRules {
   return {
     maxSizeBytes: bucket.file_size_limit ?? DEFAULT_MAX_SIZE_BYTES,
     allowedTypes: bucket.allowed_mime_types,
-    isPublic: bucket.public,
   }
 }

@@ -1,14 +1,15 @@
+import { FILE_LINK_SECONDS } from '@tappet/wire'
 import { Hono } from 'hono'
 import { z } from 'zod'
-import { isStorageError, StorageError } from '../errors/storage.ts'
+import { StorageError } from '../errors/storage.ts'
 import type { Identity } from '../identity/token.ts'
 import { findBucket } from './buckets.ts'
-import { objectKey } from './keys.ts'
+import { bucketName, objectKey } from './keys.ts'
 import { findAs, keyOf } from './object-routes.ts'
 import { callerOf, readBody, target, writeMode } from './request.ts'
-import { findObject } from './rows.ts'
+import { findObject, visibleNames } from './rows.ts'
 import { serveObject } from './serve.ts'
-import { asService, requireLive, type Store } from './store.ts'
+import { asService, readAs, requireLive, type Store } from './store.ts'
 import { assertMayWrite, storeUpload } from './upload.ts'
 
 /** Ten years. */
@@ -32,10 +33,7 @@ export function linkRoutes(store: Store): Hono {
   app.post('/object/sign/:bucket', async (context) => {
     const caller = await callerOf(store, context)
     const { expiresIn, paths } = await readBody(context, signManyRequest)
-    const answers = []
-    for (const path of paths)
-      answers.push(await readLinkOrReason(store, caller, context.req.param('bucket'), path, expiresIn))
-    return context.json(answers)
+    return context.json(await readLinks(store, caller, context.req.param('bucket'), paths, expiresIn))
   })
   app.get('/object/sign/:bucket/:path{.+}', async (context) => {
     const { bucketId, name } = target(context)
@@ -83,31 +81,64 @@ async function readLink(
   address: { bucketId: string; name: string },
   lifetimeSeconds: number,
 ): Promise<string> {
+  assertLifetime(caller, lifetimeSeconds)
   const object = await findAs(store, caller, address)
   if (object === null) throw new StorageError('NoSuchKey')
-  const path = `${object.bucket_id}/${object.name}`
-  return `/object/sign/${path}?token=${await store.signer.signRead(path, lifetimeSeconds)}`
+  return signed(store, object.bucket_id, object.name, lifetimeSeconds)
 }
 
-async function readLinkOrReason(
+/** As readLink for each path, with one statement for all. What cannot be signed has the reason in its place. */
+async function readLinks(
   store: Store,
   caller: Identity,
-  bucketId: string,
-  path: string,
+  bucket: string,
+  paths: readonly string[],
   lifetimeSeconds: number,
 ) {
-  try {
-    return {
-      error: null,
-      path,
-      signedURL: await readLink(store, caller, { bucketId, name: path }, lifetimeSeconds),
-    }
-  } catch (error) {
-    if (!isStorageError(error, 'NoSuchKey') && !isStorageError(error, 'InvalidKey')) throw error
-    return {
-      error: 'Either the object does not exist or you do not have access to it',
-      path,
-      signedURL: null,
-    }
+  assertLifetime(caller, lifetimeSeconds)
+  const bucketId = bucketName(bucket)
+  const keys = paths.map(keyOrNull)
+  const names = keys.filter((key) => key !== null)
+  const visible = await readAs(store, caller, new Set<string>(), (client) =>
+    visibleNames(client, bucketId, names),
+  )
+  const answers = []
+  for (const [index, path] of paths.entries()) {
+    const key = keys[index] ?? null
+    answers.push(
+      key !== null && visible.has(key)
+        ? { error: null, path, signedURL: await signed(store, bucketId, key, lifetimeSeconds) }
+        : {
+            error: 'Either the object does not exist or you do not have access to it',
+            path,
+            signedURL: null,
+          },
+    )
   }
+  return answers
+}
+
+/** Null for a path that names no object. */
+function keyOrNull(path: string): string | null {
+  try {
+    return objectKey(path)
+  } catch {
+    return null
+  }
+}
+
+/** A link outlives the session that made it, so a person's ends within a month. The service key's may last longer. */
+function assertLifetime(caller: Identity, lifetimeSeconds: number): void {
+  if (caller.role !== 'service_role' && lifetimeSeconds > FILE_LINK_SECONDS)
+    throw new StorageError('InvalidParameter', `expiresIn: at most ${FILE_LINK_SECONDS} seconds (30 days)`)
+}
+
+async function signed(
+  store: Store,
+  bucketId: string,
+  name: string,
+  lifetimeSeconds: number,
+): Promise<string> {
+  const path = `${bucketId}/${name}`
+  return `/object/sign/${path}?token=${await store.signer.signRead(path, lifetimeSeconds)}`
 }

@@ -1,6 +1,7 @@
 import { Hono } from 'hono'
 import { z } from 'zod'
 import { StorageError } from '../errors/storage.ts'
+import { bearerToken } from '../identity/identify.ts'
 import type { Identity } from '../identity/token.ts'
 import { findBucket } from './buckets.ts'
 import { bucketName, objectKey } from './keys.ts'
@@ -38,13 +39,17 @@ export function objectRoutes(store: Store): Hono {
   app.get('/object/public/:bucket/:path{.+}', async (context) => {
     const { bucketId, name } = target(context)
     const key = objectKey(name)
-    // The existence of a private bucket is not revealed.
-    if (!(await findBucket(store, bucketId)).public) throw new StorageError('NoSuchBucket')
-    const find = () => asService(store, (client) => findObject(client, bucketId, key))
-    return serveObject(store, context.req.raw, find, {
-      visibility: 'public',
-      download: context.req.query('download') ?? null,
-    })
+    const download = context.req.query('download') ?? null
+    if ((await findBucket(store, bucketId)).public) {
+      const find = () => asService(store, (client) => findObject(client, bucketId, key))
+      return serveObject(store, context.req.raw, find, { visibility: 'public', download })
+    }
+    // A record stores a receipt's public address also while the bucket is private: it answers to a token, under the
+    // policies. To everybody else the existence of a private bucket is not revealed.
+    if (bearerToken(context.req.raw) === null) throw new StorageError('NoSuchBucket')
+    const caller = await callerOf(store, context)
+    const find = () => findAs(store, caller, { bucketId, name })
+    return serveObject(store, context.req.raw, find, { visibility: 'private', download })
   })
   app.get('/object/info/:bucket/:path{.+}', async (context) => {
     const object = await findAs(store, await callerOf(store, context), target(context))

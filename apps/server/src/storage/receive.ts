@@ -12,8 +12,6 @@ import { isAllowed, SNIFF_BYTES, sniff } from './sniff.ts'
 export type BucketRules = {
   maxSizeBytes: number
   allowedTypes: readonly string[] | null
-  /** Anyone may read: pictures lose what they say about themselves. */
-  isPublic: boolean
 }
 
 /** A received upload: the file on disk and its fields. */
@@ -104,7 +102,7 @@ async function receiveFile(
     }
     mimetype ??= acceptedType(head, declaredType, rules)
     await handle.sync()
-    const cleanBytes = rules.isPublic ? await cleanPicture(path, mimetype, sizeBytes) : null
+    const cleanBytes = await cleanPicture(path, mimetype, sizeBytes)
     if (cleanBytes === null) return { path, sizeBytes, mimetype, digest: hash.digest('hex') }
     return { path, sizeBytes: cleanBytes, mimetype, digest: await digestOf(path) }
   } catch (error) {

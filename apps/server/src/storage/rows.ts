@@ -73,6 +73,19 @@ export async function findObject(
   return rows[0] ?? null
 }
 
+/** Those of `names` that the client's role may see. */
+export async function visibleNames(
+  client: PoolClient,
+  bucketId: string,
+  names: readonly string[],
+): Promise<Set<string>> {
+  const { rows } = await client.query<{ name: string }>(
+    'select name from storage.objects where bucket_id = $1 and name = any($2)',
+    [bucketId, names],
+  )
+  return new Set(rows.map(({ name }) => name))
+}
+
 /** @throws DatabaseError 42501 when a policy refuses it, 23505 when the name is taken */
 export async function insertObject(client: PoolClient, object: NewObject): Promise<{ id: string }> {
   // RETURNING would require the right to select the row, so the id is generated here.

@@ -79,6 +79,8 @@ function headersOf(object: ObjectRow, options: ServeOptions): Record<string, str
       name,
     ),
     'Cache-Control': `${options.visibility}, ${cacheControl}`,
+    // Else a browser's cache would give a private object, asked for with a token, to who asks without one.
+    ...(options.visibility === 'private' && { Vary: 'Authorization' }),
     ETag: eTag,
     'Last-Modified': new Date(lastModified).toUTCString(),
   }
