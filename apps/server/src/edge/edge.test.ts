@@ -78,6 +78,7 @@ describe('every answer', () => {
     expect(directives['default-src']).toEqual(["'self'"])
     expect(directives['script-src']).toEqual(["'self'", "'wasm-unsafe-eval'"])
     expect(directives['object-src']).toEqual(["'none'"])
+    expect(directives['base-uri']).toEqual(["'none'"])
     expect(directives['connect-src']).toContain(server.url.replace('http:', 'ws:'))
   })
 

@@ -21,7 +21,7 @@ export function contentSecurityPolicy(siteUrl: string, host: string | null): str
     'manifest-src': "'self'",
     'object-src': "'none'",
     'frame-ancestors': "'none'",
-    'base-uri': "'self'",
+    'base-uri': "'none'",
     'form-action': "'self'",
   }
   return Object.entries(directives)
