@@ -2,6 +2,8 @@ import { createReadStream, createWriteStream } from 'node:fs'
 import { pipeline } from 'node:stream/promises'
 import { createGunzip, createGzip } from 'node:zlib'
 import { extract, pack } from 'tar-stream'
+import { StartError } from '../errors/start.ts'
+import { decrypt, encrypt, isEncrypted } from './backups/age.ts'
 import { withinSilence } from './backups/silence.ts'
 
 type Body = AsyncIterable<Uint8Array> | Iterable<Uint8Array>
@@ -17,12 +19,29 @@ export type TarWriter = {
   abort(): void
 }
 
+export type TarOptions = {
+  /** Encrypts the archive (backups/age.ts). */
+  phrase?: string | undefined
+  /** Told of the bytes that go to the disk; what it throws ends the archive. */
+  onWritten?: (bytes: number) => void
+}
+
 /** Writes a .tar.gz at `path`, which must not exist. */
-export function writeTarGz(path: string, modifiedAtSeconds: number): TarWriter {
+export function writeTarGz(
+  path: string,
+  modifiedAtSeconds: number,
+  { phrase, onWritten = () => undefined }: TarOptions = {},
+): TarWriter {
   const archive = pack()
   const mtime = new Date(modifiedAtSeconds * 1000)
   const file = createWriteStream(path, { flags: 'wx', mode: 0o600, flush: true })
-  const written = pipeline(archive, createGzip(), file)
+  const finish = async function* (zipped: AsyncIterable<Uint8Array>) {
+    for await (const chunk of phrase === undefined ? zipped : encrypt(zipped, phrase)) {
+      onWritten(chunk.length)
+      yield chunk
+    }
+  }
+  const written = pipeline(archive, createGzip(), finish, file)
   // It may fail while no caller awaits `add` or `finish`.
   written.catch(() => undefined)
   return {
@@ -54,15 +73,19 @@ async function* exactly(name: string, sizeBytes: number, body: Body): AsyncGener
 export type TarEntry = { name: string; sizeBytes: number; body: AsyncIterable<Buffer> }
 
 /**
- * Reads a .tar.gz entry by entry. A body is read to its end before the next entry is requested,
+ * Reads a .tar.gz entry by entry, also an encrypted one. A body is read to its end before the next entry is requested,
  * or not at all.
  *
- * @throws Error when the file is no such archive or ends within an entry
+ * @param phrase opens an encrypted one
+ * @throws Error when the file is no such archive or ends within an entry; StartError where the pass phrase is missing
+ * or another one
  */
-export async function* readTarGz(path: string): AsyncGenerator<TarEntry> {
+export async function* readTarGz(path: string, phrase?: string): AsyncGenerator<TarEntry> {
   const archive = extract()
+  const bytes = withinSilence(createReadStream(path), path)
+  const plain = (await isEncrypted(path)) ? decrypt(bytes, requirePhrase(path, phrase)) : bytes
   // Its errors arrive through the archive.
-  pipeline(withinSilence(createReadStream(path), path), createGunzip(), archive).catch(() => undefined)
+  pipeline(plain, createGunzip(), archive).catch(() => undefined)
   try {
     for await (const entry of archive) {
       yield { name: entry.header.name, sizeBytes: entry.header.size ?? 0, body: bytesOf(entry) }
@@ -75,4 +98,11 @@ export async function* readTarGz(path: string): AsyncGenerator<TarEntry> {
 
 async function* bytesOf(entry: AsyncIterable<unknown>): AsyncGenerator<Buffer> {
   for await (const chunk of entry) if (Buffer.isBuffer(chunk)) yield chunk
+}
+
+function requirePhrase(path: string, phrase: string | undefined): string {
+  if (phrase !== undefined) return phrase
+  throw new StartError(
+    `${path} is encrypted. Set BACKUP_PASSPHRASE to the pass phrase it was written with. Nothing was changed.`,
+  )
 }

@@ -9,17 +9,19 @@ type Found = { sizeBytes: number; sha256: string; lines: number }
  * Reads a whole backup from the disk and compares size and checksum of every entry, and the number of rows of every
  * table, with the manifest.
  *
+ * @param phrase opens an encrypted backup
  * @throws StartError naming what is missing or differs
  */
-export async function readBack(source: string): Promise<Manifest> {
+export async function readBack(source: string, phrase?: string): Promise<Manifest> {
   const found = new Map<string, Found>()
   let manifest: Manifest | undefined
   try {
-    for await (const { name, sizeBytes, body } of readTarGz(source)) {
+    for await (const { name, sizeBytes, body } of readTarGz(source, phrase)) {
       if (name === MANIFEST_ENTRY) manifest = manifestSchema.parse(JSON.parse(await textOf(body)))
       else found.set(name, { sizeBytes, ...(await measure(body)) })
     }
   } catch (error) {
+    if (error instanceof StartError) throw error
     const reason = error instanceof Error ? error.message : String(error)
     throw new StartError(`${source} is not a whole backup: ${reason}. Nothing was changed.`, { cause: error })
   }

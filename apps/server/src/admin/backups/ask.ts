@@ -1,0 +1,16 @@
+import { createInterface } from 'node:readline'
+import { Writable } from 'node:stream'
+
+/** Asks on the terminal without showing what is typed. */
+export function askHidden(question: string): Promise<string> {
+  process.stderr.write(question)
+  const silent = new Writable({ write: (_chunk, _encoding, done) => done() })
+  const asked = createInterface({ input: process.stdin, output: silent, terminal: true })
+  return new Promise((resolve) => {
+    asked.question('', (answer) => {
+      asked.close()
+      process.stderr.write('\n')
+      resolve(answer)
+    })
+  })
+}
