@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { closeSync, createReadStream, openSync, writeSync } from 'node:fs'
-import { link, mkdir, readdir, stat } from 'node:fs/promises'
-import { basename, dirname, join, relative, sep } from 'node:path'
+import { link, mkdir } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
 import { PRODUCT_VERSION } from '@tappet/wire'
 import pg from 'pg'
 import { markBackup, unmarkBackup } from '../database/backup-mark.ts'
@@ -10,14 +10,14 @@ import { MIGRATION_SCHEMAS } from '../database/migrate.ts'
 import { StartError } from '../errors/start.ts'
 import { ownSuffix, recorded, sweepLeftovers } from './backups/leftovers.ts'
 import { readBack } from './backups/read-back.ts'
+import { openRoom, type ReadFree, type Room } from './backups/room.ts'
 import { withinSilence } from './backups/silence.ts'
+import { addFiles, type ReadStored, STORED, sizeOfFiles } from './backups/stored-files.ts'
 import { copyOut } from './copy.ts'
 import { MANIFEST_ENTRY, type Manifest } from './manifest.ts'
 import { columnList, listSequences, listTables, qualified, type Table, writeAlike } from './tables.ts'
 import { type TarWriter, writeTarGz } from './tar.ts'
 
-/** The folder of stored files in TAPPET_DATA. */
-const STORED = 'files'
 /** Of one statement other than a table's COPY, which has its own limit. */
 const MAX_STATEMENT_MS = 120_000
 
@@ -29,32 +29,45 @@ export type BackupSummary = {
   missing: number
 }
 
+export type BackupOptions = {
+  adminUrl: string
+  dataFolder: string
+  /** Must not exist. */
+  target: string
+  /** Clock in milliseconds. */
+  now: number
+  /** Encrypts the backup. */
+  phrase?: string | undefined
+  /** Reads a stored file where files are not in `dataFolder`; null: it is not there. */
+  readStored?: ReadStored | undefined
+  /** Free space of the disk with `dataFolder` that a backup leaves. */
+  floorBytes?: number
+  /** Replaces the reading of the free space. */
+  readFree?: ReadFree
+}
+
 /**
  * Writes one archive: all rows of one snapshot, the stored files they name, and the keys. The file appears when it is
  * complete and was read back with every checksum, readable by its owner alone. Sweeps first what killed backups left.
  *
- * @param target must not exist
  * @throws StartError
  */
-export async function backup(
-  adminUrl: string,
-  dataFolder: string,
-  target: string,
-  now: number,
-): Promise<BackupSummary> {
+export async function backup(options: BackupOptions): Promise<BackupSummary> {
+  const { dataFolder, target, now, phrase } = options
   if (await isThere(target))
     throw new StartError(`${target} is already there. Choose another name; nothing was written.`)
   await sweepLeftovers(dataFolder, now)
   const draft = `${target}.${ownSuffix()}.part`
-  const spool = join(dirname(target), `.tappet-backup-${ownSuffix()}`)
+  // Rows are spooled as they are: beside an encrypted backup they would lie open on its disk.
+  const spool = join(phrase === undefined ? dirname(target) : dataFolder, `.tappet-backup-${ownSuffix()}`)
   return recorded(dataFolder, [draft, spool], async () => {
     await mkdir(spool, { mode: 0o700 }).catch((error: unknown) => {
       throw new StartError(
-        `${dirname(target)} cannot be written to: ${error instanceof Error ? error.message : error}`,
+        `${dirname(spool)} cannot be written to: ${error instanceof Error ? error.message : error}`,
       )
     })
-    const { manifest, versions } = await writeArchive(adminUrl, dataFolder, draft, spool, now)
-    await readBack(draft).catch((cause: unknown) => {
+    const { manifest, versions } = await writeArchive(options, draft, spool)
+    await readBack(draft, phrase).catch((cause: unknown) => {
       throw new StartError(
         `The backup could not be read back as it was written, so it was not kept: ${cause instanceof Error ? cause.message : cause} See whether the disk of ${dirname(target)} fails, then try again.`,
         { cause },
@@ -67,17 +80,18 @@ export async function backup(
 }
 
 async function writeArchive(
-  adminUrl: string,
-  dataFolder: string,
+  options: BackupOptions,
   draft: string,
   spool: string,
-  now: number,
 ): Promise<{ manifest: Manifest; versions: Set<string> }> {
-  const tar = writeTarGz(draft, now / 1000)
+  const { adminUrl, dataFolder, now, phrase, floorBytes = 0, readFree } = options
+  const room = await openRoom(draft, dataFolder, floorBytes, readFree)
+  const tar = writeTarGz(draft, now / 1000, { phrase, onWritten: room.written })
   try {
     const { versions, ...contents } = await withMark(adminUrl, async (client) => {
-      const rows = await addRows(client, tar, spool)
-      return { ...rows, files: await addFiles(dataFolder, rows.versions, tar) }
+      room.require(await sizeOf(client, options))
+      const rows = await addRows(client, { tar, spool, room })
+      return { ...rows, files: await addFiles({ ...options, versions: rows.versions, spool }, tar) }
     })
     const manifest: Manifest = {
       format: 1,
@@ -92,6 +106,16 @@ async function writeArchive(
   } finally {
     tar.abort()
   }
+}
+
+// Tables as they lie on the disk, without indexes: an estimate, watched while it is written.
+async function sizeOf(client: pg.Client, { dataFolder, readStored }: BackupOptions): Promise<number> {
+  const tables = await listTables(client)
+  const { rows } = await client.query<{ bytes: string }>(
+    'select coalesce(sum(pg_table_size(name::regclass)), 0) as bytes from unnest($1::text[]) as name',
+    [tables.map((table) => qualified(client, table))],
+  )
+  return Number(rows[0]?.bytes ?? 0) + (await sizeOfFiles(client, dataFolder, readStored !== undefined))
 }
 
 function summarise({ tables, files }: Manifest, versions: ReadonlySet<string>): BackupSummary {
@@ -125,10 +149,11 @@ async function withMark<T>(adminUrl: string, work: (client: pg.Client) => Promis
   }
 }
 
+type Into = { tar: TarWriter; spool: string; room: Room }
 type Rows = Pick<Manifest, 'migrations' | 'tables' | 'sequences'> & { versions: Set<string> }
 
 // One snapshot for all tables keeps foreign keys consistent.
-async function addRows(client: pg.Client, tar: TarWriter, spool: string): Promise<Rows> {
+async function addRows(client: pg.Client, into: Into): Promise<Rows> {
   await client.query('begin isolation level repeatable read, read only')
   // Off, row level security raises an error where it would filter rows.
   await client.query('set local row_security = off')
@@ -140,7 +165,7 @@ async function addRows(client: pg.Client, tar: TarWriter, spool: string): Promis
     migrations[schema] = rows.map(({ version }) => version)
   }
   const tables: Manifest['tables'] = []
-  for (const table of await listTables(client)) tables.push(await addTable(client, table, tar, spool))
+  for (const table of await listTables(client)) tables.push(await addTable(client, table, into))
   const sequences = await listSequences(client)
   const named = await client.query<{ version: string }>(
     'select version from storage.objects where version is not null',
@@ -153,8 +178,7 @@ async function addRows(client: pg.Client, tar: TarWriter, spool: string): Promis
 async function addTable(
   client: pg.Client,
   table: Table,
-  tar: TarWriter,
-  spool: string,
+  { tar, spool, room }: Into,
 ): Promise<Manifest['tables'][number]> {
   const entry = `database/${table.schema}.${table.name}.copy`
   const path = join(spool, 'rows')
@@ -167,6 +191,7 @@ async function addTable(
     const reading = copyOut(client, source, (chunk) => {
       hash.update(chunk)
       sizeBytes += chunk.length
+      room.written(chunk.length)
       for (let at = 0; at < chunk.length; ) at += writeSync(file, chunk, at)
     })
     const rowCount = await reading.catch((cause: unknown) => {
@@ -181,50 +206,10 @@ async function addTable(
 }
 
 function unreadable({ schema, name }: Table, cause: unknown): StartError {
+  if (cause instanceof StartError) return cause
   const reason = (cause instanceof Error ? cause.message : String(cause)).replace(/\.?$/, '.')
   return new StartError(
     `${schema}.${name} cannot be read: ${reason} No backup was written. Keep the last one; if the file or a page is damaged, restore it into an empty TAPPET_DATA (npm run admin -- restore FILE).`,
     { cause },
   )
-}
-
-async function addFiles(
-  dataFolder: string,
-  versions: ReadonlySet<string>,
-  tar: TarWriter,
-): Promise<Manifest['files']> {
-  // Files stored after the snapshot have no row in it.
-  const stored = await filesUnder(join(dataFolder, STORED))
-  const named = stored.filter((path) => versions.has(basename(path)))
-  const files: Manifest['files'] = []
-  for (const path of [...named, ...(await filesUnder(join(dataFolder, 'keys')))])
-    files.push(await addFile(dataFolder, path, tar))
-  return files
-}
-
-async function addFile(dataFolder: string, path: string, tar: TarWriter) {
-  const name = relative(dataFolder, path).split(sep).join('/')
-  const hash = createHash('sha256')
-  const { size } = await stat(path)
-  const body = size === 0 ? [] : withinSilence(createReadStream(path, { end: size - 1 }), path)
-  await tar.add(name, size, hashed(body, hash))
-  return { path: name, entry: name, sizeBytes: size, sha256: hash.digest('hex') }
-}
-
-async function* hashed(
-  source: AsyncIterable<Buffer> | Buffer[],
-  hash: ReturnType<typeof createHash>,
-): AsyncGenerator<Buffer> {
-  for await (const chunk of source) {
-    hash.update(chunk)
-    yield chunk
-  }
-}
-
-async function filesUnder(folder: string): Promise<string[]> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => [])
-  return entries
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name))
-    .sort()
 }

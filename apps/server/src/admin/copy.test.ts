@@ -103,7 +103,7 @@ describe('a backup of a table that cannot be read', () => {
     const folder = await mkdtemp(join(tmpdir(), 'tappet-broken-'))
     try {
       const target = join(folder, 'backup.tar.gz')
-      await expect(backup(test.adminUrl, folder, target, 0)).rejects.toThrow(
+      await expect(backup({ adminUrl: test.adminUrl, dataFolder: folder, target, now: 0 })).rejects.toThrow(
         /^public\.broken cannot be read: could not open file .* No backup was written\./,
       )
       expect(await readdir(folder)).toEqual([])

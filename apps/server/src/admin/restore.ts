@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { createWriteStream } from 'node:fs'
 import { mkdir, readdir, rename, rm } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import pg from 'pg'
@@ -20,6 +20,15 @@ import { readTarGz } from './tar.ts'
 
 export type RestoreSummary = { tables: number; rows: number; files: number; madeAt: string }
 
+/** Takes a stored file in where files do not lie in TAPPET_DATA; the file at `path` stays. */
+export type KeepStored = (version: string, path: string) => Promise<void>
+
+export type RestoreOptions = {
+  /** The folder is thrown away and need not outlive a power cut. */
+  isScratch?: boolean
+  keepStored?: KeepStored | undefined
+}
+
 const DRAFT = 'files.restoring'
 /** Of one statement other than a table's COPY, which has its own limit. */
 const MAX_STATEMENT_MS = 600_000
@@ -30,21 +39,28 @@ const MAX_LOCK_MS = 60_000
  * Verifies the whole archive before it writes. A failure removes what was written. If the
  * process is killed, the folder stays marked and the server does not start on it.
  *
- * @param isScratch the folder is thrown away and need not outlive a power cut
+ * An encrypted one is opened with config.backupPassphrase.
+ *
  * @throws StartError
  */
-export async function restore(config: Config, source: string, isScratch = false): Promise<RestoreSummary> {
-  const manifest = await readBack(source)
+export async function restore(
+  config: Config,
+  source: string,
+  { isScratch = false, keepStored }: RestoreOptions = {},
+): Promise<RestoreSummary> {
+  const manifest = await readBack(source, config.backupPassphrase)
   await checkVersions(manifest)
   await mkdir(config.dataFolder, { recursive: true, mode: process.getuid?.() === 0 ? 0o711 : 0o700 })
   if (await isRestoring(config.dataFolder)) await removeRestored(config)
   await refuseUnlessEmpty(config.dataFolder)
   await markRestoring(config.dataFolder)
   try {
-    await unpackFiles(config.dataFolder, source, manifest)
+    await unpackFiles(config, source, manifest)
     await loadDatabase(config, source, manifest, isScratch)
     await rm(join(config.dataFolder, 'files'), { recursive: true, force: true })
-    await rename(join(config.dataFolder, DRAFT, 'files'), join(config.dataFolder, 'files'))
+    if (keepStored === undefined)
+      await rename(join(config.dataFolder, DRAFT, 'files'), join(config.dataFolder, 'files'))
+    else await keepElsewhere(join(config.dataFolder, DRAFT), manifest, keepStored)
   } catch (error) {
     await removeRestored(config)
     throw error
@@ -54,6 +70,13 @@ export async function restore(config: Config, source: string, isScratch = false)
   await unmarkRestoring(config.dataFolder)
   const rows = manifest.tables.reduce((sum, table) => sum + table.rowCount, 0)
   return { tables: manifest.tables.length, rows, files: manifest.files.length, madeAt: manifest.madeAt }
+}
+
+async function keepElsewhere(draft: string, { files }: Manifest, keepStored: KeepStored): Promise<void> {
+  for (const { path } of files.filter((file) => file.path.startsWith('files/')))
+    await keepStored(basename(path), join(draft, path)).catch((cause: unknown) => {
+      throw new StartError(`${path} could not be stored: ${reasonOf(cause)}. Nothing was kept.`, { cause })
+    })
 }
 
 async function removeRestored(config: Config): Promise<void> {
@@ -97,7 +120,7 @@ async function loadDatabase(
   try {
     if (config.databaseUrl !== undefined) await refuseUnlessNew(config.databaseUrl)
     await migrate(database.adminUrl, secret, manifest.migrations)
-    await loadRows(database.adminUrl, source, manifest)
+    await loadRows(database.adminUrl, { source, phrase: config.backupPassphrase }, manifest)
     await migrate(database.adminUrl, secret)
   } finally {
     await database.stop()
@@ -119,7 +142,11 @@ async function refuseUnlessNew(databaseUrl: string): Promise<void> {
 }
 
 // One transaction: all rows or none.
-async function loadRows(adminUrl: string, source: string, manifest: Manifest): Promise<void> {
+async function loadRows(
+  adminUrl: string,
+  { source, phrase }: { source: string; phrase: string | undefined },
+  manifest: Manifest,
+): Promise<void> {
   await withClient(adminUrl, async (client) => {
     await client.query('begin')
     const names = manifest.tables.map((table) => qualified(client, table))
@@ -128,7 +155,7 @@ async function loadRows(adminUrl: string, source: string, manifest: Manifest): P
     // Triggers ran when the rows were first written.
     for (const name of names) await client.query(`alter table ${name} disable trigger user`)
     const byEntry = new Map(manifest.tables.map((table) => [table.entry, table]))
-    for await (const { name, body } of readTarGz(source)) {
+    for await (const { name, body } of readTarGz(source, phrase)) {
       const table = byEntry.get(name)
       if (table === undefined) continue
       const target = `copy ${qualified(client, table)} (${columnList(client, table.columns)}) from stdin`
@@ -154,11 +181,15 @@ async function loadRows(adminUrl: string, source: string, manifest: Manifest): P
   })
 }
 
-async function unpackFiles(dataFolder: string, source: string, manifest: Manifest): Promise<void> {
+async function unpackFiles(
+  { dataFolder, backupPassphrase }: Config,
+  source: string,
+  manifest: Manifest,
+): Promise<void> {
   const draft = join(dataFolder, DRAFT)
   await mkdir(join(draft, 'files'), { recursive: true, mode: 0o700 })
   const byEntry = new Map(manifest.files.map((file) => [file.entry, file]))
-  for await (const { name, body } of readTarGz(source)) {
+  for await (const { name, body } of readTarGz(source, backupPassphrase)) {
     const file = byEntry.get(name)
     if (file === undefined) continue
     const path = join(file.path.startsWith('keys/') ? dataFolder : draft, safePath(file.path))

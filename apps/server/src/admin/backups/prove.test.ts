@@ -9,10 +9,11 @@ import { readConfig } from '../../config.ts'
 import { backup } from '../backup.ts'
 import { MANIFEST_ENTRY, type Manifest } from '../manifest.ts'
 import { readTarGz, writeTarGz } from '../tar.ts'
+import { WrongPhrase } from './age.ts'
 import { createNightly } from './nightly.ts'
 import { prove } from './prove.ts'
 import { readBack } from './read-back.ts'
-import { readRecord } from './record.ts'
+import { noteBackup, readRecord } from './record.ts'
 
 /** A proof makes a cluster of PostgreSQL and migrates it. */
 const STARVED_MS = 180_000
@@ -44,7 +45,7 @@ beforeAll(async () => {
     "insert into storage.objects (bucket_id, name, owner_id, version, metadata) values ('receipts', 'r.png', $1, $2, '{\"size\": 22}')",
     [userId, version],
   )
-  await backup(test.adminUrl, data, whole, NOW)
+  await backup({ adminUrl: test.adminUrl, dataFolder: data, target: whole, now: NOW })
 })
 afterAll(async () => {
   await test.close()
@@ -112,22 +113,47 @@ describe('a backup that is read back', () => {
 })
 
 describe('a night', () => {
-  it('ends with a backup that was restored beside the server and found whole, and leaves nothing else', {
+  it('without a setting ends with a backup that was restored beside the server and found whole, encrypted where a phrase is set, and leaves nothing else', {
     timeout: STARVED_MS,
   }, async () => {
-    const folder = join(parent, 'nightly')
     const before = await readdir(data)
+    const given = { ...config(), backupPassphrase: 'a garage with a view' }
+    const { backups: settings } = given
+    if (settings === undefined) throw new Error('no backups')
+    await noteBackup(data, { since: NOW - 86_400_000 })
+    const log = pino({ level: 'silent' })
     const { tick, counts } = createNightly({
-      config: config(),
-      settings: { folder, atMinute: 0, keep: 1 },
+      config: given,
+      settings,
       adminUrl: test.adminUrl,
-      log: pino({ level: 'silent' }),
+      log,
       now: () => NOW,
     })
     await tick()
-    expect(await readRecord(data)).toMatchObject({ failure: null, proven: { at: NOW, files: 1 } })
-    expect(counts()).toEqual({ proven: 1, failed: 0 })
-    expect(await readdir(folder)).toEqual(['tappet-2026-03-10T1200Z.tar.gz'])
-    expect((await readdir(data)).sort()).toEqual([...before, 'backups.json'].sort())
+    expect(await readRecord(data)).toMatchObject({ failure: null, proven: { at: NOW, files: 1, missing: 0 } })
+    expect(counts()).toMatchObject({ proven: 1, failed: 0 })
+    const name = 'tappet-2026-03-10T1200Z.tar.gz.age'
+    expect(await readdir(join(data, 'backups'))).toEqual([name])
+    expect((await readdir(data)).sort()).toEqual([...before, 'backups', 'backups.json'].sort())
+    await expect(readBack(join(data, 'backups', name), 'another phrase')).rejects.toThrow(WrongPhrase)
+  })
+
+  it('with a disk that is almost full writes nothing, and the proof is not begun', async () => {
+    const target = join(data, 'none.tar.gz')
+    const options = {
+      adminUrl: test.adminUrl,
+      dataFolder: data,
+      target,
+      now: NOW,
+      floorBytes: 256 * 1024 ** 2,
+    }
+    const readFree = () => 256 * 1024 ** 2 + 1
+    await expect(backup({ ...options, readFree })).rejects.toThrow(
+      /are kept for the database \(DISK_FLOOR_MB\)/,
+    )
+    await expect(prove(config(), whole, () => NOW, readFree)).rejects.toThrow(
+      /A proof needs \d+ MB of room in .* beside the 256 MB of DISK_FLOOR_MB, and 257 MB are free/,
+    )
+    expect((await readdir(data)).filter((name) => /none|tappet-/.test(name))).toEqual([])
   })
 })

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { createReadStream } from 'node:fs'
-import { mkdir, statfs } from 'node:fs/promises'
+import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import pg from 'pg'
 import type { Config } from '../../config.ts'
@@ -13,6 +13,7 @@ import { restore } from '../restore.ts'
 import { columnList, listSequences, qualified, writeAlike } from '../tables.ts'
 import { ownSuffix, recorded, sweepLeftovers } from './leftovers.ts'
 import { readBack } from './read-back.ts'
+import { type ReadFree, readFreeNow } from './room.ts'
 import { withinSilence } from './silence.ts'
 
 /** A backup that was restored, and whose rows and files were compared. */
@@ -31,17 +32,23 @@ const MAX_STATEMENT_MS = 120_000
  *
  * @throws StartError naming what is not as it was
  */
-export async function prove(config: Config, file: string, now: () => number): Promise<Proof> {
+export async function prove(
+  config: Config,
+  file: string,
+  now: () => number,
+  readFree: ReadFree = readFreeNow,
+): Promise<Proof> {
   await sweepLeftovers(config.dataFolder, now())
-  const manifest = await readBack(file)
+  const manifest = await readBack(file, config.backupPassphrase)
   await requireThisVersion(manifest)
   await mkdir(config.dataFolder, { recursive: true, mode: 0o700 })
-  await requireRoom(config.dataFolder, manifest)
+  requireRoom(config, manifest, readFree)
   const scratch = join(config.dataFolder, `.tappet-proof-${ownSuffix()}`)
-  const { databaseUrl: _, ...own } = config
+  // Neither the operator's database nor the bucket takes part.
+  const { databaseUrl: _, s3: __, ...own } = config
   const there: Config = { ...own, dataFolder: scratch }
   await recorded(config.dataFolder, [scratch], async () => {
-    await restore(there, file, true)
+    await restore(there, file, { isScratch: true })
     const differences = [...(await compareRows(there, manifest)), ...(await compareFiles(scratch, manifest))]
     const [first] = differences
     if (first !== undefined)
@@ -64,16 +71,22 @@ async function requireThisVersion({ migrations, product }: Manifest): Promise<vo
   }
 }
 
-async function requireRoom(folder: string, { tables, files }: Manifest): Promise<void> {
+function requireRoom(
+  { dataFolder, diskFloorBytes }: Config,
+  { tables, files }: Manifest,
+  readFree: ReadFree,
+): void {
   const sum = (each: readonly { sizeBytes: number }[]) =>
     each.reduce((bytes, { sizeBytes }) => bytes + sizeBytes, 0)
   const neededBytes = CLUSTER_BYTES + ROOM_PER_BYTE * sum(tables) + sum(files)
-  const { bavail, bsize } = await statfs(folder)
-  if (bavail * bsize < neededBytes)
+  const freeBytes = readFree(dataFolder)
+  if (freeBytes - neededBytes < diskFloorBytes)
     throw new StartError(
-      `A proof needs ${Math.ceil(neededBytes / 1024 ** 2)} MB of room in ${folder}, and ${Math.floor((bavail * bsize) / 1024 ** 2)} MB are free. The backup was read back, not restored.`,
+      `A proof needs ${inMb(neededBytes)} MB of room in ${dataFolder} beside the ${inMb(diskFloorBytes)} MB of DISK_FLOOR_MB, and ${inMb(freeBytes)} MB are free. The backup was read back, not restored.`,
     )
 }
+
+const inMb = (bytes: number) => Math.ceil(bytes / 1024 ** 2)
 
 async function compareRows(there: Config, manifest: Manifest): Promise<string[]> {
   const database = await openServerDatabase(there, true)

@@ -1,0 +1,56 @@
+/** Keeps a backup from taking the disk with the data below the floor at which the server takes no changes. */
+import { statfsSync } from 'node:fs'
+import { stat } from 'node:fs/promises'
+import { dirname } from 'node:path'
+import { StartError } from '../../errors/start.ts'
+
+/** The free space is read again after this many bytes. */
+const LOOK_EVERY_BYTES = 16 * 1024 ** 2
+const MIB = 1024 ** 2
+
+export type Room = {
+  /** @throws StartError when `neededBytes` more would take the disk below the floor */
+  require(neededBytes: number): void
+  /** Counts bytes that were written. @throws StartError when the disk is at the floor */
+  written(bytes: number): void
+}
+
+/** In bytes, for an ordinary user. */
+export type ReadFree = (folder: string) => number
+
+export const readFreeNow: ReadFree = (folder) => {
+  const { bavail, bsize } = statfsSync(folder)
+  return bavail * bsize
+}
+
+/**
+ * The room for a file that is written to `target`. Another disk than the one of `dataFolder` has no floor: PostgreSQL
+ * does not need it.
+ */
+export async function openRoom(
+  target: string,
+  dataFolder: string,
+  floorBytes: number,
+  readFree: ReadFree = readFreeNow,
+): Promise<Room> {
+  const folder = dirname(target)
+  const isSameDisk = (await stat(folder)).dev === (await stat(dataFolder)).dev
+  const floor = isSameDisk ? floorBytes : 0
+  let unseenBytes = 0
+  const require = (neededBytes: number) => {
+    const freeBytes = readFree(folder)
+    if (freeBytes - neededBytes >= floor) return
+    throw new StartError(
+      `A backup needs about ${Math.ceil(neededBytes / MIB)} MB in ${folder}, and ${Math.floor(freeBytes / MIB)} MB are free, of which ${Math.ceil(floor / MIB)} MB are kept for the database (DISK_FLOOR_MB). No backup was written; the ones before it stay. Make room, or set BACKUP_DIR to a folder on another disk.`,
+    )
+  }
+  return {
+    require,
+    written(bytes) {
+      unseenBytes += bytes
+      if (unseenBytes < LOOK_EVERY_BYTES) return
+      unseenBytes = 0
+      require(LOOK_EVERY_BYTES)
+    },
+  }
+}
