@@ -12,8 +12,8 @@ const guide = read('docs/operate.md')
 const dockerfile = read('Dockerfile')
 
 /** Every operators' name that the server's configuration reads. */
-const namesRead = [...read('apps/server/src/config.ts').matchAll(/^ {2}([A-Z][A-Z0-9_]+): /gm)].map(
-  ([, name = '']) => name,
+const namesRead = ['config.ts', 'config-backups.ts'].flatMap((file) =>
+  [...read(`apps/server/src/${file}`).matchAll(/^ {2}([A-Z][A-Z0-9_]+): /gm)].map(([, name = '']) => name),
 )
 const section = (heading: string) => guide.split(`## ${heading}\n`)[1]?.split('\n## ')[0] ?? ''
 const namesTold = [...section('Settings').matchAll(/^\| (`[^|]+`) \|/gm)].flatMap(([, cell = '']) =>
@@ -178,8 +178,7 @@ describe('the composition of three nodes', () => {
   it('gives every node the same settings: all that the server reads, none that it does not', () => {
     const [first] = nodes
     for (const node of nodes) expect(node).toEqual(first)
-    // Backups are made by one node, or by the database's own tools.
-    const itsOwn = ['PORT', 'HOST', 'TAPPET_DATA', 'BACKUP_DIR', 'BACKUP_AT', 'BACKUP_KEEP']
+    const itsOwn = ['PORT', 'HOST', 'TAPPET_DATA', 'BACKUP_SECOND_DIR']
     expect(Object.keys(first?.environment ?? {}).toSorted()).toEqual(
       namesRead.filter((name) => !itsOwn.includes(name)).toSorted(),
     )

@@ -72,6 +72,8 @@ export async function startServer({
       LOG_LEVEL: 'fatal',
       // A test asks as one person what a minute of many would.
       REQUESTS_PER_MINUTE: '1000000',
+      // Nor does its moved clock ask for backups.
+      BACKUPS: '0',
       ...env,
     },
     dataFolder,

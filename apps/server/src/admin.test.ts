@@ -167,7 +167,9 @@ describe('npm run admin', () => {
     expect(stdout).toMatch(/^ok {4}migrations {6}\d+ applied, none changed since$/m)
     expect(stdout).toMatch(/^ok {4}stored files {4}1, all where they should be$/m)
     expect(stdout).toMatch(/^ok {4}server {10}runs and is ready$/m)
-    expect(stdout).toMatch(/^note {2}backups {9}none was ever proven\. Set BACKUP_DIR/m)
+    expect(stdout).toMatch(
+      /^note {2}backups {9}none was proven yet; the server writes one each night to \S+\/first\/backups\.$/m,
+    )
     expect(code).toBe(0)
   })
 

@@ -3,6 +3,8 @@ import { join, resolve } from 'node:path'
 import type { Plan } from '@tappet/wire'
 import { findUser, setPlan } from './admin/accounts.ts'
 import { backup } from './admin/backup.ts'
+import { isEncrypted } from './admin/backups/age.ts'
+import { askHidden } from './admin/backups/ask.ts'
 import { prove } from './admin/backups/prove.ts'
 import { noteBackup } from './admin/backups/record.ts'
 import { listBudgets, setBudget } from './admin/budgets.ts'
@@ -150,16 +152,25 @@ async function runBudget(config: Config, [name = '', count = '']: string[]): Pro
 async function runBackup(config: Config, [file = '']: string[]): Promise<string> {
   const target = fromCallersFolder(file)
   const { tables, rows, files, missing } = await withDatabase(config, (adminUrl) =>
-    backup(adminUrl, config.dataFolder, target, Date.now()),
+    backup({
+      adminUrl,
+      dataFolder: config.dataFolder,
+      target,
+      now: Date.now(),
+      phrase: config.backupPassphrase,
+      floorBytes: config.diskFloorBytes,
+      ...(config.s3 !== undefined && { readStored: (version: string) => openBytes(config).get(version) }),
+    }),
   )
-  const elsewhere = config.s3 === undefined ? missingNote(missing) : ' Stored files are on S3 and not in it.'
-  return `Backup written to ${target} and read back: ${rows} rows of ${tables} tables, ${files} files. It holds keys and personal data: keep it safe.${elsewhere} Whether it restores was not tried: npm run admin -- prove ${file}`
+  const locked =
+    config.backupPassphrase === undefined ? '' : ' It opens with BACKUP_PASSPHRASE alone, or with age.'
+  return `Backup written to ${target} and read back: ${rows} rows of ${tables} tables, ${files} files. It holds keys and personal data: keep it safe.${locked}${missingNote(missing)} Whether it restores was not tried: npm run admin -- prove ${file}`
 }
 
 async function runProve(config: Config, [file = '']: string[]): Promise<string> {
   const source = fromCallersFolder(file)
-  const { madeAt, tables, rows, files } = await prove(config, source, Date.now)
-  const proven = { at: Date.now(), file: source, rows, files }
+  const { madeAt, tables, rows, files } = await prove(await withPhrase(config, source), source, Date.now)
+  const proven = { at: Date.now(), file: source, rows, files, missing: 0 }
   await noteBackup(config.dataFolder, { proven, failure: null })
   return `Proven: the backup of ${madeAt} was restored into a scratch folder, and ${rows} rows of ${tables} tables and ${files} files are as they were backed up. The scratch folder is removed.`
 }
@@ -170,8 +181,22 @@ function missingNote(missing: number): string {
 }
 
 async function runRestore(config: Config, [file = '']: string[]): Promise<string> {
-  const { rows, tables, files, madeAt } = await restore(config, fromCallersFolder(file))
+  const source = fromCallersFolder(file)
+  const { dataFolder, s3 } = config
+  const keepStored = (version: string, path: string) => keepCopy(openBytes(config), dataFolder, version, path)
+  const { rows, tables, files, madeAt } = await restore(
+    await withPhrase(config, source),
+    source,
+    s3 === undefined ? {} : { keepStored },
+  )
   return `Restored the backup of ${madeAt} into ${config.dataFolder}: ${rows} rows of ${tables} tables, ${files} files.`
+}
+
+/** Asks for the pass phrase of an encrypted backup where it is not set and somebody is there to answer. */
+async function withPhrase(config: Config, source: string): Promise<Config> {
+  const isOpen = config.backupPassphrase !== undefined || process.stdin.isTTY !== true
+  if (isOpen || !(await isEncrypted(source).catch(() => false))) return config
+  return { ...config, backupPassphrase: await askHidden(`Pass phrase of ${source}: `) }
 }
 
 /** A running server looks every half second (database/move-watch.ts). */

@@ -50,7 +50,7 @@ export type Services = {
   /** The free space of the disk with the data. */
   disk?: () => DiskState
   /** Nightly backups since the start. */
-  backups?: () => { proven: number; failed: number }
+  backups?: () => { proven: number; failed: number; copied: number; copyFailed: number }
   /** Whether changes are refused now, because the database is being moved. */
   isPaused?: () => boolean
 }
@@ -147,10 +147,14 @@ export async function createApp(services: Services): Promise<App> {
     queued: database.queued,
     ...(services.counts !== undefined && { counts: services.counts }),
     ...(services.disk !== undefined && { disk: services.disk }),
-    backups: async () => ({
-      ...(services.backups?.() ?? { proven: 0, failed: 0 }),
-      lastProvenAt: (await readRecord(config.dataFolder)).proven?.at ?? null,
-    }),
+    backups: async () => {
+      const { proven, copied } = await readRecord(config.dataFolder)
+      return {
+        ...(services.backups?.() ?? { proven: 0, failed: 0, copied: 0, copyFailed: 0 }),
+        lastProvenAt: proven?.at ?? null,
+        lastCopiedAt: config.backups?.second === undefined ? undefined : (copied?.at ?? null),
+      }
+    },
   })
   app.route(
     '/',

@@ -20,6 +20,7 @@ describe('the configuration', () => {
       host: '127.0.0.1',
       requestsPerMinute: 1200,
       diskFloorBytes: 268_435_456,
+      backups: expect.anything(),
       dataFolder: '/srv/tappet/data',
       siteUrl: 'http://localhost:8787',
       trustedProxies: 0,
@@ -43,12 +44,37 @@ describe('the configuration', () => {
     expect(readConfig(env, FOLDER).siteUrl).toBe(siteUrl)
   })
 
-  it('makes backups where and when it is told, else none', () => {
-    expect(readConfig({ BACKUP_DIR: 'backups', BACKUP_AT: '23:45' }, FOLDER).backups).toEqual({
+  it('makes backups inside the data folder each night, without a setting', () => {
+    const { backups, backupPassphrase } = readConfig({}, FOLDER)
+    const keep = { daily: 7, weekly: 4, monthly: 6 }
+    expect(backups).toEqual({ folder: '/srv/tappet/data/backups', atMinute: 150, keep })
+    expect(backupPassphrase).toBeUndefined()
+  })
+
+  it('makes backups where and when it is told, or none', () => {
+    const given = {
+      BACKUP_DIR: 'backups',
+      BACKUP_AT: '23:45',
+      BACKUP_KEEP: '3,2,0',
+      BACKUP_SECOND_DIR: '/mnt/b',
+    }
+    expect(readConfig(given, FOLDER).backups).toEqual({
       folder: '/srv/tappet/backups',
       atMinute: 1425,
-      keep: 7,
+      keep: { daily: 3, weekly: 2, monthly: 0 },
+      second: { folder: '/mnt/b' },
     })
+    expect(readConfig({ ...given, BACKUPS: '0' }, FOLDER).backups).toBeUndefined()
+  })
+
+  it('copies backups to a bucket of their own', () => {
+    const keys = { BACKUP_S3_ACCESS_KEY_ID: 'k', BACKUP_S3_SECRET_ACCESS_KEY: 's' }
+    const given = { BACKUP_S3_ENDPOINT: 'https://s3.example', BACKUP_S3_BUCKET: 'b', ...keys }
+    const s3 = { endpoint: 'https://s3.example', bucket: 'b', accessKeyId: 'k', secretAccessKey: 's' }
+    expect(readConfig(given, FOLDER)).toMatchObject({
+      backups: { second: { s3: { ...s3, region: 'us-east-1' } } },
+    })
+    expect(readConfig(given, FOLDER).s3).toBeUndefined()
   })
 
   it('keeps an absolute data folder', () => {
@@ -72,6 +98,15 @@ describe('the configuration', () => {
       [expect.stringMatching(/^JWT_SECRET: is needed with DATABASE_URL\. .*data\/keys\/jwt-secret/)],
     ],
     [{ BACKUP_AT: '24:00' }, ['BACKUP_AT: must be a time like 02:30, in UTC']],
+    [{ BACKUP_KEEP: '7' }, ['BACKUP_KEEP: must be three numbers like 7,4,6: days, weeks, months']],
+    [{ BACKUP_KEEP: '0,4,6' }, ['BACKUP_KEEP: must be three numbers like 7,4,6: days, weeks, months']],
+    [{ BACKUP_PASSPHRASE: 'too short' }, ['BACKUP_PASSPHRASE: must have at least 12 characters']],
+    [
+      { BACKUP_S3_ENDPOINT: 'https://s3.example', BACKUP_S3_BUCKET: 'b', BACKUP_S3_ACCESS_KEY_ID: 'k' },
+      [
+        'BACKUP_S3_SECRET_ACCESS_KEY: is needed with BACKUP_S3_ENDPOINT, BACKUP_S3_BUCKET, BACKUP_S3_ACCESS_KEY_ID',
+      ],
+    ],
     [{ SMTP_URL: 'mail.example' }, ['SMTP_URL: must be an address like smtp://user:password@host:587']],
     [{ SOUND_MODEL: 'Clean' }, ['SOUND_MODEL: must be one of default, clean']],
     [{ TRUST_PROXY: '-1' }, ['TRUST_PROXY: must be 0 or more']],

@@ -1,6 +1,14 @@
 import { resolve } from 'node:path'
 import { type PlansMode, plansModes, type SoundModelVariant, soundModelVariants } from '@tappet/wire'
 import { z } from 'zod'
+import {
+  type BackupConfig,
+  backupEnvironment,
+  backupProblems,
+  type Keep,
+  readBackups,
+  type S3Config,
+} from './config-backups.ts'
 import { StartError } from './errors/start.ts'
 
 type Environment = Record<string, string | undefined>
@@ -50,12 +58,7 @@ const environment = z.object({
   REQUESTS_PER_MINUTE: z.coerce.number('must be a number').int().min(10, 'must be 10 or more').default(1200),
   METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
   DISK_FLOOR_MB: z.coerce.number('must be a number').int().min(16, 'must be 16 or more').default(256),
-  BACKUP_DIR: z.string().optional(),
-  BACKUP_AT: z
-    .string()
-    .regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be a time like 02:30, in UTC')
-    .default('02:30'),
-  BACKUP_KEEP: z.coerce.number('must be a number').int().min(1, 'must be 1 or more').default(7),
+  ...backupEnvironment.shape,
   SUPPORT_EMAIL: z.email('must be an address like help@tappet.example').optional(),
   DEMO: z.enum(['0', '1'], 'must be 0 or 1').default('1'),
   PLANS: z.enum(plansModes, `must be one of ${plansModes.join(', ')}`).default('on'),
@@ -68,12 +71,13 @@ const environment = z.object({
 /** Variables that need each other. */
 const TOGETHER: readonly (readonly string[])[] = [
   ['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'],
+  ['BACKUP_S3_ENDPOINT', 'BACKUP_S3_BUCKET', 'BACKUP_S3_ACCESS_KEY_ID', 'BACKUP_S3_SECRET_ACCESS_KEY'],
   ['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET'],
   ['VAPID_PUBLIC_KEY', 'VAPID_PRIVATE_KEY'],
 ]
 
 function missingPartners(env: Environment): string[] {
-  return [...missingSecret(env), ...missingOf(env)]
+  return [...missingSecret(env), ...missingOf(env), ...backupProblems(env)]
 }
 
 // The database outlives the folder of keys: a second node, or a new folder, would make another secret, change the
@@ -100,13 +104,7 @@ function withoutBlanks(env: Environment): Environment {
   return Object.fromEntries(Object.entries(env).filter(([, value]) => value?.trim() !== ''))
 }
 
-export type S3Config = {
-  endpoint: string
-  bucket: string
-  accessKeyId: string
-  secretAccessKey: string
-  region: string
-}
+export type { BackupConfig, Keep, S3Config }
 
 export type Config = {
   port: number
@@ -134,8 +132,10 @@ export type Config = {
   metricsToken?: string
   /** Free space of the disk with dataFolder below which no changes are taken. */
   diskFloorBytes: number
-  /** Unset: the server makes no backups by itself. The time of the day is in minutes, UTC. */
-  backups?: { folder: string; atMinute: number; keep: number }
+  /** Unset: the operator has turned them off. */
+  backups?: BackupConfig
+  /** Set: backups are encrypted with it, and encrypted ones are opened with it. */
+  backupPassphrase?: string
   /** For help, and for requests to delete data. */
   supportEmail?: string
   /** Whether visitors may try a demo account. */
@@ -153,11 +153,6 @@ const REACHED_AS_LOCALHOST = ['127.0.0.1', '0.0.0.0', '::', '::1', 'localhost']
 function nameOf(host: string): string {
   if (REACHED_AS_LOCALHOST.includes(host)) return 'localhost'
   return host.includes(':') ? `[${host}]` : host
-}
-
-function minuteOf(time: string): number {
-  const [hour, minute] = time.split(':').map(Number)
-  return (hour ?? 0) * 60 + (minute ?? 0)
 }
 
 /** Names every wrong variable at once. */
@@ -185,10 +180,12 @@ export function readConfig(env: Environment, workingFolder: string): Config {
   if (!parsed.success || problems.length > 0) throw new ConfigError(problems)
   const values = parsed.data
   const siteUrl = (values.SITE_URL ?? `http://${nameOf(values.HOST)}:${values.PORT}`).replace(/\/+$/, '')
+  const dataFolder = resolve(workingFolder, values.TAPPET_DATA)
+  const backups = readBackups(values, dataFolder, workingFolder)
   return {
     port: values.PORT,
     host: values.HOST,
-    dataFolder: resolve(workingFolder, values.TAPPET_DATA),
+    dataFolder,
     siteUrl,
     trustedProxies: values.TRUST_PROXY,
     requestsPerMinute: values.REQUESTS_PER_MINUTE,
@@ -201,13 +198,8 @@ export function readConfig(env: Environment, workingFolder: string): Config {
     ...(values.DATABASE_URL !== undefined && { databaseUrl: values.DATABASE_URL }),
     ...(values.JWT_SECRET !== undefined && { jwtSecret: values.JWT_SECRET }),
     ...(values.METRICS_TOKEN !== undefined && { metricsToken: values.METRICS_TOKEN }),
-    ...(values.BACKUP_DIR !== undefined && {
-      backups: {
-        folder: resolve(workingFolder, values.BACKUP_DIR),
-        atMinute: minuteOf(values.BACKUP_AT),
-        keep: values.BACKUP_KEEP,
-      },
-    }),
+    ...(backups !== undefined && { backups }),
+    ...(values.BACKUP_PASSPHRASE !== undefined && { backupPassphrase: values.BACKUP_PASSPHRASE }),
     ...(values.SUPPORT_EMAIL !== undefined && { supportEmail: values.SUPPORT_EMAIL }),
     ...(values.SMTP_URL !== undefined && {
       mail: {

@@ -10,6 +10,7 @@ import { createApp, type Services } from './app.ts'
 import type { Config } from './config.ts'
 import { createCounts } from './database/counts.ts'
 import { createDiskWatch } from './database/disk-watch.ts'
+import { standForNightly } from './database/leader.ts'
 import { migrate } from './database/migrate.ts'
 import { watchMove } from './database/move-watch.ts'
 import { openServerDatabase } from './database/open.ts'
@@ -23,7 +24,7 @@ import { openDatabase, roleUrl } from './pool.ts'
 import { startSchedule } from './schedule/index.ts'
 import { repeat } from './schedule/repeat.ts'
 import { loadVapidKeys } from './schedule/vapid.ts'
-import { startSweeping } from './storage/index.ts'
+import { openBytes, startSweeping } from './storage/index.ts'
 
 export type RunningServer = {
   /** Superuser URL of the database in use. */
@@ -154,19 +155,33 @@ export async function startServer(
 const DISK_LOOK_MS = 2_000
 const BACKUP_LOOK_MS = 60_000
 const BACKUP_PATIENCE_MS = 5_000
-const NO_COUNTS = { proven: 0, failed: 0 }
+const NO_COUNTS = { proven: 0, failed: 0, copied: 0, copyFailed: 0 }
 
 function startNightly(config: Config, adminUrl: string, log: Logger, now: () => number) {
   const { backups: settings } = config
   if (settings === undefined) return { stop: async () => undefined, counts: () => NO_COUNTS }
   wakeWorkers()
-  const nightly = createNightly({ config, settings, adminUrl, log, now })
+  const bytes = openBytes(config)
+  const leader = config.databaseUrl === undefined ? undefined : standForNightly(config.databaseUrl)
+  const nightly = createNightly({
+    config,
+    settings,
+    adminUrl,
+    log,
+    now,
+    ...(config.s3 !== undefined && { readStored: (version: string) => bytes.get(version) }),
+    ...(leader !== undefined && { isMine: leader.isLeader }),
+  })
   const looking = repeat(nightly.tick, BACKUP_LOOK_MS, (error) =>
     log.error({ err: error }, 'the nightly backup could not be looked after'),
   )
   // What a cut-off backup leaves is recorded, and removed at the next start.
   const patience = () => new Promise<void>((resolve) => setTimeout(resolve, BACKUP_PATIENCE_MS).unref())
-  return { stop: () => Promise.race([looking.stop(), patience()]), counts: nightly.counts }
+  const stop = async () => {
+    await Promise.race([looking.stop(), patience()])
+    await leader?.close()
+  }
+  return { stop, counts: nightly.counts }
 }
 
 const watchEmbedded = (adminUrl: string, { dataFolder }: Config, log: Logger) =>

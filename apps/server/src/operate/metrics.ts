@@ -21,8 +21,18 @@ export type MetricsSources = {
   counts?: Counts
   /** The disk with the data. */
   disk?: () => { freeBytes: number | null; isFull: boolean }
-  /** Backups since the start, and when the last was proven, in milliseconds; null: never. */
-  backups?: () => Promise<{ proven: number; failed: number; lastProvenAt: number | null }>
+  /** Backups since the start, and when the last was proven and copied, in milliseconds; null: never. */
+  backups?: () => Promise<BackupState>
+}
+
+type BackupState = {
+  proven: number
+  failed: number
+  copied: number
+  copyFailed: number
+  lastProvenAt: number | null
+  /** Undefined: no second place is set. */
+  lastCopiedAt: number | null | undefined
 }
 
 const BUCKETS_SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 15, 60]
@@ -123,10 +133,21 @@ export function createMetrics({
       labelNames: ['outcome'],
       registers: [registry],
       async collect() {
-        const { proven, failed } = await backups()
+        const { proven, failed, copied, copyFailed } = await backups()
         this.reset()
         this.inc({ outcome: 'proven' }, proven)
         this.inc({ outcome: 'failed' }, failed)
+        this.inc({ outcome: 'copied' }, copied)
+        this.inc({ outcome: 'copy_failed' }, copyFailed)
+      },
+    })
+    new Gauge({
+      name: 'tappet_backup_last_copied_timestamp_seconds',
+      help: 'When a backup was last copied to the second place; 0 when none ever was, NaN where none is set',
+      registers: [registry],
+      async collect() {
+        const { lastCopiedAt } = await backups()
+        this.set(lastCopiedAt === undefined ? Number.NaN : (lastCopiedAt ?? 0) / 1000)
       },
     })
   }

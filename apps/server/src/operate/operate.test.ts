@@ -3,7 +3,10 @@ import { describe, expect, it } from 'vitest'
 import { createCounts } from '../database/counts.ts'
 import { createMetrics, createOperate } from './index.ts'
 
-const backups = async () => ({ proven: 2, failed: 1, lastProvenAt: 1_700_000_000_000 })
+const backups = async () => ({
+  ...{ proven: 2, failed: 1, lastProvenAt: 1_700_000_000_000 },
+  ...{ copied: 4, copyFailed: 3, lastCopiedAt: 1_700_000_001_000 },
+})
 
 const counts = createCounts()
 
@@ -66,6 +69,8 @@ describe('the operators’ routes', () => {
     expect(lines).toContain('tappet_queue_waiting 4')
     expect(lines).toContain('tappet_backup_last_proven_timestamp_seconds 1700000000')
     expect(lines).toContain('tappet_backups_total{outcome="failed"} 1')
+    expect(lines).toContain('tappet_backups_total{outcome="copy_failed"} 3')
+    expect(lines).toContain('tappet_backup_last_copied_timestamp_seconds 1700000001')
     expect(lines.some((line) => line.startsWith('process_resident_memory_bytes'))).toBe(true)
   })
 

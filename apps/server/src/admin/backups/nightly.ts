@@ -1,102 +1,142 @@
 /** Backups that the server makes by itself, once a day: each is written, read back, restored and compared, then counted. */
 import { mkdir, readdir, rename, rm } from 'node:fs/promises'
-import { join } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 import type { Logger } from 'pino'
-import type { Config } from '../../config.ts'
+import type { BackupConfig, Config } from '../../config.ts'
 import { syncFolder } from '../../database/folder.ts'
 import { backup } from '../backup.ts'
 import { type Proof, prove } from './prove.ts'
 import { type BackupRecord, MAX_PROOF_AGE_MS, noteBackup, readRecord } from './record.ts'
-
-export type BackupSettings = NonNullable<Config['backups']>
+import { expired, isUnproven, stemOf, timeOf } from './retention.ts'
+import { copyTo, openSecondPlace, type SecondPlace } from './second.ts'
+import type { ReadStored } from './stored-files.ts'
 
 export type NightlyOptions = {
   config: Config
-  settings: BackupSettings
+  settings: BackupConfig
   adminUrl: string
   log: Logger
   /** Clock in milliseconds. */
   now: () => number
-  /** Replaces the making and the proof, for tests of when and what is kept. */
-  make?: (target: string) => Promise<unknown>
+  /** Where stored files are not in the data folder. */
+  readStored?: ReadStored
+  /** Whether this node makes the backups; of many nodes on one database one does. */
+  isMine?: () => Promise<boolean>
+  /** Replace the making, the proof and the second place, for tests of when and what is kept. */
+  make?: (target: string) => Promise<{ missing: number }>
   prove?: (file: string) => Promise<Proof>
+  second?: SecondPlace
 }
 
+type Counts = { proven: number; failed: number; copied: number; copyFailed: number }
+
 export type Nightly = {
-  /** Makes a backup when it is due; warns when none was proven for long. Called every minute. */
+  /** Makes a backup when it is due, copies it; warns when none was proven for long. Called every minute. */
   tick(): Promise<void>
   /** Since the start of the server. */
-  counts(): { proven: number; failed: number }
+  counts(): Counts
 }
 
 const DAY_MS = 86_400_000
 const MINUTE_MS = 60_000
 const HOUR_MS = 3_600_000
-const PROVEN = /^tappet-\d{4}-\d\d-\d\dT\d{4}Z\.tar\.gz$/
-const UNPROVEN = /^tappet-\d{4}-\d\d-\d\dT\d{4}Z\.unproven\.tar\.gz$/
 
 /** Whether a backup is due: since the last time of the day none was tried, or the last try failed an hour ago. */
-export function isDue({ triedAt, failure }: BackupRecord, settings: BackupSettings, now: number): boolean {
-  if (triedAt === null) return true
-  const today = Math.floor(now / DAY_MS) * DAY_MS + settings.atMinute * MINUTE_MS
+export function isDue(
+  { triedAt, since, failure }: BackupRecord,
+  { atMinute }: Pick<BackupConfig, 'atMinute'>,
+  now: number,
+): boolean {
+  const today = Math.floor(now / DAY_MS) * DAY_MS + atMinute * MINUTE_MS
   const last = today <= now ? today : today - DAY_MS
-  if (triedAt < last) return true
-  return failure !== null && now - Math.max(triedAt, failure.at) >= HOUR_MS
+  // A new installation has its first one in its first night.
+  if ((triedAt ?? since ?? now) < last) return true
+  return failure !== null && now - Math.max(triedAt ?? 0, failure.at) >= HOUR_MS
 }
 
 export function createNightly(options: NightlyOptions): Nightly {
-  const { config, settings, adminUrl, log, now } = options
-  const make = options.make ?? ((target) => backup(adminUrl, config.dataFolder, target, now()))
-  const proof = options.prove ?? ((file) => prove(config, file, now))
-  const counts = { proven: 0, failed: 0 }
-  let warnedAt = Number.NEGATIVE_INFINITY
+  const { config, settings, log, now, isMine = async () => true } = options
+  const second =
+    options.second ??
+    (settings.second === undefined ? undefined : openSecondPlace(settings.second, config.dataFolder))
+  const counts: Counts = { proven: 0, failed: 0, copied: 0, copyFailed: 0 }
+  const warn = createWarning(options)
 
-  const run = async () => {
-    await noteBackup(config.dataFolder, { triedAt: now() })
-    const name = `tappet-${new Date(now()).toISOString().slice(0, 16).replace(':', '')}Z`
-    const draft = join(settings.folder, `${name}.unproven.tar.gz`)
-    const file = join(settings.folder, `${name}.tar.gz`)
-    await mkdir(settings.folder, { recursive: true, mode: 0o700 })
-    await removeOldest(settings.folder, UNPROVEN, 0)
-    await make(draft)
-    const { rows, files } = await proof(draft)
-    await rename(draft, file)
-    await syncFolder(settings.folder)
-    await noteBackup(config.dataFolder, { proven: { at: now(), file, rows, files }, failure: null })
-    counts.proven += 1
-    log.info({ file, rows, files }, 'a backup was written, restored and found whole')
-    await removeOldest(settings.folder, PROVEN, settings.keep)
+  const tick = async () => {
+    if (!(await isMine())) return
+    const record = await readRecord(config.dataFolder)
+    if (record.since === null) await noteBackup(config.dataFolder, { since: now() })
+    if (isDue(record, settings, now())) {
+      try {
+        await makeOne(options)
+        counts.proven += 1
+      } catch (error) {
+        counts.failed += 1
+        log.error({ err: error }, 'the nightly backup was not proven; it is tried again in an hour')
+        await noteBackup(config.dataFolder, { failure: { at: now(), says: reasonOf(error) } })
+      }
+    }
+    if (second !== undefined) await copyNewest(second)
+    await warn()
   }
 
-  const warn = async () => {
-    const { proven, failure } = await readRecord(config.dataFolder)
-    const age = proven === null ? Number.POSITIVE_INFINITY : now() - proven.at
+  const copyNewest = async (place: SecondPlace) => {
+    const { proven, copied, copyFailure } = await readRecord(config.dataFolder)
+    const name = proven === null ? '' : basename(proven.file)
+    // An operator may have proven a file that is none of these.
+    if (proven === null || dirname(proven.file) !== settings.folder || timeOf(name) === null) return
+    if (copied?.name === name || (copyFailure !== null && now() - copyFailure.at < HOUR_MS)) return
+    try {
+      await copyTo(place, name, proven.file, settings.keep)
+      counts.copied += 1
+      await noteBackup(config.dataFolder, { copied: { at: now(), name }, copyFailure: null })
+      log.info({ name, to: place.name }, 'the backup was copied to the second place')
+    } catch (error) {
+      counts.copyFailed += 1
+      log.error({ err: error, to: place.name }, 'the backup was not copied; it is tried again in an hour')
+      await noteBackup(config.dataFolder, { copyFailure: { at: now(), says: reasonOf(error) } })
+    }
+  }
+
+  return { tick, counts: () => counts }
+}
+
+async function makeOne(options: NightlyOptions): Promise<void> {
+  const { config, settings, adminUrl, log, now, readStored } = options
+  const { dataFolder, backupPassphrase: phrase, diskFloorBytes: floorBytes } = config
+  const make =
+    options.make ??
+    ((target) => backup({ adminUrl, dataFolder, target, now: now(), phrase, floorBytes, readStored }))
+  const proof = options.prove ?? ((file) => prove(config, file, now))
+  await noteBackup(dataFolder, { triedAt: now() })
+  const ending = phrase === undefined ? 'tar.gz' : 'tar.gz.age'
+  const draft = join(settings.folder, `${stemOf(now())}.unproven.${ending}`)
+  const file = join(settings.folder, `${stemOf(now())}.${ending}`)
+  await mkdir(settings.folder, { recursive: true, mode: 0o700 })
+  for (const name of (await readdir(settings.folder)).filter(isUnproven))
+    await rm(join(settings.folder, name))
+  const { missing } = await make(draft)
+  const { rows, files } = await proof(draft)
+  await rename(draft, file)
+  await syncFolder(settings.folder)
+  await noteBackup(dataFolder, { proven: { at: now(), file, rows, files, missing }, failure: null })
+  log.info({ file, rows, files }, 'a backup was written, restored and found whole')
+  if (missing > 0) log.error({ missing }, 'stored files that rows name are not there, and in no new backup')
+  // Only proven ones count, so a failing disk never costs the last good one.
+  for (const name of expired(await readdir(settings.folder), settings.keep))
+    await rm(join(settings.folder, name))
+}
+
+function createWarning({ config, log, now }: NightlyOptions): () => Promise<void> {
+  let warnedAt = Number.NEGATIVE_INFINITY
+  return async () => {
+    const { proven, since, failure } = await readRecord(config.dataFolder)
+    const age = now() - (proven?.at ?? since ?? now())
     if (age < MAX_PROOF_AGE_MS || now() - warnedAt < HOUR_MS) return
     warnedAt = now()
     const lastProven = proven === null ? 'never' : new Date(proven.at).toISOString()
     log.warn({ lastProven, failure: failure?.says }, 'no backup was proven for two days')
   }
-
-  return {
-    async tick() {
-      if (isDue(await readRecord(config.dataFolder), settings, now())) {
-        try {
-          await run()
-        } catch (error) {
-          counts.failed += 1
-          const says = error instanceof Error ? error.message : String(error)
-          log.error({ err: error }, 'the nightly backup was not proven; it is tried again in an hour')
-          await noteBackup(config.dataFolder, { failure: { at: now(), says } })
-        }
-      }
-      await warn()
-    },
-    counts: () => counts,
-  }
 }
 
-// Their names sort by time. Only proven ones count, so a failing disk never costs the last good one.
-async function removeOldest(folder: string, pattern: RegExp, keep: number): Promise<void> {
-  const names = (await readdir(folder)).filter((name) => pattern.test(name)).sort()
-  for (const name of names.slice(0, Math.max(0, names.length - keep))) await rm(join(folder, name))
-}
+const reasonOf = (error: unknown) => (error instanceof Error ? error.message : String(error))

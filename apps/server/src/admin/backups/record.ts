@@ -5,16 +5,38 @@ import { z } from 'zod'
 import { writeWhole } from '../../database/folder.ts'
 
 const schema = z.object({
+  /** When the server first looked whether a backup is due; milliseconds. */
+  since: z.number().nullable().default(null),
   /** The last backup that was restored and compared; milliseconds. */
-  proven: z.object({ at: z.number(), file: z.string(), rows: z.number(), files: z.number() }).nullable(),
+  proven: z
+    .object({
+      at: z.number(),
+      file: z.string(),
+      rows: z.number(),
+      files: z.number(),
+      /** Stored files that rows name and that were not there to be backed up. */
+      missing: z.number().default(0),
+    })
+    .nullable(),
   /** When the server last began a nightly backup; milliseconds. */
   triedAt: z.number().nullable(),
   /** Why the last try did not end in a proof; null after one that did. */
   failure: z.object({ at: z.number(), says: z.string() }).nullable(),
+  /** The last backup that the second place took, by its name there; milliseconds. */
+  copied: z.object({ at: z.number(), name: z.string() }).nullable().default(null),
+  /** Why the last try to copy one failed; null after one that did not. */
+  copyFailure: z.object({ at: z.number(), says: z.string() }).nullable().default(null),
 })
 export type BackupRecord = z.infer<typeof schema>
 
-const NOTHING_KNOWN: BackupRecord = { proven: null, triedAt: null, failure: null }
+const NOTHING_KNOWN: BackupRecord = {
+  since: null,
+  proven: null,
+  triedAt: null,
+  failure: null,
+  copied: null,
+  copyFailure: null,
+}
 /** After so long without a proven backup the operator is warned. */
 export const MAX_PROOF_AGE_MS = 2 * 86_400_000
 

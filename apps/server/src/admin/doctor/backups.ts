@@ -1,24 +1,65 @@
-import { MAX_PROOF_AGE_MS, readRecord } from '../backups/record.ts'
+import { stat } from 'node:fs/promises'
+import type { BackupConfig } from '../../config.ts'
+import { type BackupRecord, MAX_PROOF_AGE_MS, readRecord } from '../backups/record.ts'
 import { type Finding, fine, notice, wrong } from './finding.ts'
 
+type Settings = { dataFolder: string; backups?: BackupConfig; databaseUrl?: string }
+
 /** Whether the data would survive the loss of this machine: by the last backup that was restored and compared. */
-export async function checkBackups(
-  { dataFolder, backups }: { dataFolder: string; backups?: { folder: string } },
+export async function checkBackups(settings: Settings, now: number): Promise<Finding[]> {
+  const record = await readRecord(settings.dataFolder)
+  const { backups } = settings
+  const proven = lastProven(record, settings, now)
+  if (backups?.second !== undefined) return [proven, lastCopied(record, now)]
+  const isBesideData = backups !== undefined && (await isOneDisk(backups.folder, settings.dataFolder))
+  if (!isBesideData || proven.verdict !== 'fine') return [proven]
+  return [
+    notice(
+      'backups',
+      `${proven.says}. They lie on the disk of the data and are lost with it: set BACKUP_SECOND_DIR or BACKUP_S3_…, or BACKUP_DIR to another disk.`,
+    ),
+  ]
+}
+
+function lastProven(
+  { proven, failure }: BackupRecord,
+  { backups, databaseUrl }: Settings,
   now: number,
-): Promise<Finding> {
-  const { proven, failure } = await readRecord(dataFolder)
+): Finding {
   const why = failure === null ? '' : ` The last try failed: ${failure.says}`
   if (proven !== null) {
-    const says = `last proven ${new Date(proven.at).toISOString()} (${proven.file}: ${proven.rows} rows, ${proven.files} files)`
-    if (now - proven.at <= MAX_PROOF_AGE_MS && failure === null) return fine('backups', says)
-    if (now - proven.at <= MAX_PROOF_AGE_MS) return notice('backups', `${says}.${why}`)
-    return wrong('backups', `${says}, more than two days ago.${why}`)
+    const missing = proven.missing === 0 ? '' : `, without ${proven.missing} stored files that were not there`
+    const says = `last proven ${new Date(proven.at).toISOString()} (${proven.file}: ${proven.rows} rows, ${proven.files} files${missing})`
+    if (now - proven.at > MAX_PROOF_AGE_MS) return wrong('backups', `${says}, more than two days ago.${why}`)
+    if (failure !== null) return notice('backups', `${says}.${why}`)
+    return proven.missing === 0 ? fine('backups', says) : wrong('backups', says)
   }
   if (failure !== null) return wrong('backups', `none was ever proven.${why}`)
-  if (backups !== undefined)
-    return notice('backups', `none was proven yet; the server writes to ${backups.folder}`)
+  if (backups === undefined)
+    return notice(
+      'backups',
+      'none was ever proven, and BACKUPS=0 turns them off. Without it the server makes and proves one each night; or run npm run admin -- prove FILE on yours.',
+    )
+  const nodes = databaseUrl === undefined ? '' : ' Of many nodes one makes them: see the doctor of each.'
   return notice(
     'backups',
-    'none was ever proven. Set BACKUP_DIR, and the server makes and proves one each night; or run npm run admin -- prove FILE on yours.',
+    `none was proven yet; the server writes one each night to ${backups.folder}.${nodes}`,
   )
+}
+
+function lastCopied({ copied, copyFailure }: BackupRecord, now: number): Finding {
+  const says =
+    copied === null
+      ? 'no backup was copied there yet'
+      : `${copied.name} was copied there ${new Date(copied.at).toISOString()}`
+  const why = copyFailure === null ? '' : ` The last try failed: ${copyFailure.says}`
+  if (copied !== null && now - copied.at > MAX_PROOF_AGE_MS)
+    return wrong('second place', `${says}, more than two days ago.${why}`)
+  if (copyFailure !== null) return wrong('second place', `${says}.${why}`)
+  return copied === null ? notice('second place', says) : fine('second place', says)
+}
+
+async function isOneDisk(folder: string, dataFolder: string): Promise<boolean> {
+  const [one, other] = await Promise.all([folder, dataFolder].map((each) => stat(each).catch(() => null)))
+  return one !== null && other !== null && one?.dev === other?.dev
 }

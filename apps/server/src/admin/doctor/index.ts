@@ -31,7 +31,7 @@ export async function examine(options: DoctorOptions): Promise<Finding[]> {
     ...checkSettings(config),
     ...(await mailServer(options)),
     ...(await insideDatabase(options)),
-    await checkBackups(config, options.now()),
+    ...(await checkBackups(config, options.now())),
     await running(options),
   ]
 }

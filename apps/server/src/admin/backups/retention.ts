@@ -1,0 +1,52 @@
+/** Which backups stay, and how their names tell their time. */
+import type { Keep } from '../../config.ts'
+
+const DAY_MS = 86_400_000
+/** 1 January 1970 was a Thursday; weeks begin on Monday. */
+const DAYS_BEFORE_MONDAY = 3
+
+const NAME = /^tappet-(\d{4}-\d\d-\d\dT\d\d)(\d\d)Z\.tar\.gz(?:\.age)?$/
+const UNPROVEN = /^tappet-\d{4}-\d\d-\d\dT\d{4}Z\.unproven\.tar\.gz(?:\.age)?$/
+
+/** The name of a backup begun at `now` without its ending. Names sort by time. */
+export const stemOf = (now: number) => `tappet-${new Date(now).toISOString().slice(0, 16).replace(':', '')}Z`
+
+/** When the proven backup of this name was begun, in milliseconds; null for any other name. */
+export function timeOf(name: string): number | null {
+  const [, hour, minute] = NAME.exec(name) ?? []
+  const time = Date.parse(`${hour}:${minute}Z`)
+  return Number.isNaN(time) ? null : time
+}
+
+export const isUnproven = (name: string) => UNPROVEN.test(name)
+
+/**
+ * The names that go: all but the newest of each of the last `daily` days, `weekly` weeks and `monthly` months that have
+ * a proven backup (UTC; weeks from Monday). A name that is none of ours never goes.
+ */
+export function expired(names: readonly string[], { daily, weekly, monthly }: Keep): string[] {
+  const backups = names
+    .flatMap((name) => {
+      const time = timeOf(name)
+      return time === null ? [] : [{ name, time }]
+    })
+    .sort((a, b) => b.time - a.time)
+  const kept = new Set<string>()
+  const rules: [number, (time: number) => number][] = [
+    [daily, dayOf],
+    [weekly, (time) => Math.floor((dayOf(time) + DAYS_BEFORE_MONDAY) / 7)],
+    [monthly, (time) => new Date(time).getUTCFullYear() * 12 + new Date(time).getUTCMonth()],
+  ]
+  for (const [count, periodOf] of rules) {
+    const periods = new Set<number>()
+    for (const { name, time } of backups) {
+      if (periods.size === count) break
+      const period = periodOf(time)
+      if (!periods.has(period)) kept.add(name)
+      periods.add(period)
+    }
+  }
+  return backups.map(({ name }) => name).filter((name) => !kept.has(name))
+}
+
+const dayOf = (time: number) => Math.floor(time / DAY_MS)

@@ -1,0 +1,28 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { type TestDatabase, testDatabase } from '../../../../tests/harness/database.ts'
+import { standForNightly } from './leader.ts'
+
+let test: TestDatabase
+beforeAll(async () => {
+  test = await testDatabase()
+})
+afterAll(() => test.close())
+
+it('is one of two nodes, the other after its end or a lost connection, and none without a database', async () => {
+  const [one, other] = [standForNightly(test.adminUrl), standForNightly(test.adminUrl)]
+  try {
+    expect([await one.isLeader(), await other.isLeader(), await one.isLeader()]).toEqual([true, false, true])
+    await test.admin(
+      "select pg_terminate_backend(pid) from pg_locks where locktype = 'advisory' and objid = 7283530 and granted",
+    )
+    expect(await other.isLeader()).toBe(true)
+    expect(await one.isLeader()).toBe(false)
+    await other.close()
+    expect(await one.isLeader()).toBe(true)
+    const lost = new URL(test.adminUrl)
+    lost.pathname = '/not_there'
+    expect(await standForNightly(lost.href).isLeader()).toBe(false)
+  } finally {
+    await Promise.all([one.close(), other.close()])
+  }
+})
