@@ -51,6 +51,35 @@ export function decodeWav(
   return { ok: true, wav: { sampleRateHz, channels, durationSeconds, truncated: chunks.truncated } }
 }
 
+/**
+ * The first `maxSeconds` of a WAV file as one channel: what `finiteSamples(downmix(channels))` of `decodeWav` is, bit for
+ * bit, without an array for each channel and for each step. Null where `decodeWav` finds no samples.
+ */
+export function decodeMonoWav(
+  bytes: Uint8Array,
+  { maxSeconds }: { maxSeconds: number },
+): { sampleRateHz: number; samples: Float32Array } | null {
+  const chunks = readChunks(bytes)
+  const format = typeof chunks === 'string' ? null : readFormat(chunks.format)
+  if (typeof chunks === 'string' || format === null) return null
+  const { sampleRateHz, channelCount, sample } = format
+  const frameBytes = channelCount * sample.bytesPerSample
+  const frameCount = Math.min(
+    Math.floor(chunks.data.length / frameBytes),
+    Math.round(maxSeconds * sampleRateHz),
+  )
+  const view = new DataView(chunks.data.buffer, chunks.data.byteOffset, chunks.data.byteLength)
+  const samples = new Float32Array(frameCount)
+  for (let frame = 0, offset = 0; frame < frameCount; frame++) {
+    // Each sum is kept in single precision, as in an array of them.
+    let sum = 0
+    for (let channel = 0; channel < channelCount; channel++, offset += sample.bytesPerSample)
+      sum = Math.fround(sum + Math.fround(sample.read(view, offset)) / channelCount)
+    samples[frame] = Number.isFinite(sum) ? sum : 0
+  }
+  return { sampleRateHz, samples }
+}
+
 const HEADER_BYTES = 44
 const BYTES_PER_SAMPLE = 2
 const FULL_SCALE = 2 ** 15

@@ -1,10 +1,10 @@
 import { type Evidence, extractEvidence } from '../evidence/evidence.ts'
-import { ANALYSIS_RATE_HZ, downmix, finiteSamples } from '../mono.ts'
+import { ANALYSIS_RATE_HZ } from '../mono.ts'
 import { type AudioQuality, analyzeQuality } from '../quality.ts'
 import { resample } from '../resample.ts'
 import { readChunks } from '../wav/chunks.ts'
 import { readFormat, type WavFormat } from '../wav/sample-formats.ts'
-import { decodeWav, type WavErrorCode } from '../wav.ts'
+import { decodeMonoWav, type WavErrorCode } from '../wav.ts'
 
 /** Everything heard in one WAV file, as plain data that can be sent between threads. */
 export type HeardWav =
@@ -12,7 +12,7 @@ export type HeardWav =
   | { ok: false; code: WavErrorCode | 'silent' }
 
 /** Longer clips tell no more about a car, and the work grows with the length. */
-const LONGEST_LISTENED_SECONDS = 60
+export const LONGEST_LISTENED_SECONDS = 60
 /** A microphone's own noise lies here, dBFS; what is no louder was not recorded. */
 const SILENCE_DB = -75
 
@@ -23,7 +23,7 @@ const SILENCE_DB = -75
 const RATES_HZ = { least: 4_000, most: 192_000 }
 const MAX_CHANNELS = 8
 
-const isBounded = ({ sampleRateHz, channelCount }: WavFormat): boolean =>
+export const isBounded = ({ sampleRateHz, channelCount }: WavFormat): boolean =>
   sampleRateHz >= RATES_HZ.least && sampleRateHz <= RATES_HZ.most && channelCount <= MAX_CHANNELS
 
 /** How long a WAV file plays, from its headers alone: what can be refused before any work is done. */
@@ -47,12 +47,11 @@ export function wavDuration(
 export function hearWav(bytes: Uint8Array, options: { maxDurationSeconds: number }): HeardWav {
   const duration = wavDuration(bytes)
   if (!duration.ok) return duration
-  const decoded = decodeWav(bytes, options)
-  if (!decoded.ok) return decoded
-  const { channels, sampleRateHz, durationSeconds } = decoded.wav
-  const length = Math.round(LONGEST_LISTENED_SECONDS * sampleRateHz)
-  const mono = downmix(channels.map((channel) => channel.subarray(0, length)))
-  const samples = resample(finiteSamples(mono), sampleRateHz)
+  const { durationSeconds } = duration
+  if (durationSeconds > options.maxDurationSeconds) return { ok: false, code: 'too_long' }
+  const decoded = decodeMonoWav(bytes, { maxSeconds: LONGEST_LISTENED_SECONDS })
+  if (decoded === null) return { ok: false, code: 'unsupported_format' }
+  const samples = resample(decoded.samples, decoded.sampleRateHz)
   const quality = analyzeQuality(samples, ANALYSIS_RATE_HZ)
   if (quality.rmsLevel <= 10 ** (SILENCE_DB / 20)) return { ok: false, code: 'silent' }
   return { ok: true, durationSeconds, quality, evidence: extractEvidence(samples) }

@@ -7,4 +7,5 @@ export { featuresOf, gateLogOdds, judgeSound, MIN_HEARD, scoresOf } from './judg
 export * from './model.ts'
 export { normalScore, readStandout, STANDOUT_LEVELS, type Standout } from './standout.ts'
 export { readTrees, type Tree } from './trees.ts'
+export { createWavIntake, type WavIntake } from './wav-intake.ts'
 export { seenBefore } from './worth.ts'

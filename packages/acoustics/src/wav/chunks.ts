@@ -6,6 +6,8 @@
 export interface WavChunks {
   format: DataView
   data: Uint8Array
+  /** Length of the samples as the header has it; null where they go on to the end of the file. */
+  claimedBytes: number | null
   /** The header promised more sample bytes than are there. */
   truncated: boolean
 }
@@ -58,7 +60,11 @@ function dataChunk(
   const riffUnwritten = riffSize === 0 || riffSize === UNKNOWN_SIZE || riffSize <= start
   const open = size === UNKNOWN_SIZE || (size === 0 && riffUnwritten)
   const length = open ? rest : Math.min(size, rest)
-  return { data: bytes.subarray(start, start + length), truncated: !open && size > rest }
+  return {
+    data: bytes.subarray(start, start + length),
+    claimedBytes: open ? null : size,
+    truncated: !open && size > rest,
+  }
 }
 
 function mark(view: DataView, offset: number): string {

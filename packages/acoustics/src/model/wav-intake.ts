@@ -1,0 +1,85 @@
+import { readChunks } from '../wav/chunks.ts'
+import { readFormat } from '../wav/sample-formats.ts'
+import { type HeardWav, isBounded, LONGEST_LISTENED_SECONDS } from './hear-wav.ts'
+
+type Refusal = Extract<HeardWav, { ok: false }>['code']
+
+/** A WAV file that arrived in pieces. */
+export type TakenWav =
+  | { ok: true; wav: Uint8Array<ArrayBuffer>; isWhole: boolean; durationSeconds: number }
+  | { ok: false; code: Refusal }
+
+export type WavIntake = {
+  push(piece: Uint8Array): void
+  /** The file as far as it is listened to, and how long all of it plays; ends the intake. */
+  finish(): TakenWav
+}
+
+/** The headers are looked for when this much is there, and each time twice as much. */
+const FIRST_LOOK_BYTES = 4096
+
+/**
+ * Takes in a WAV file piece by piece and keeps its headers and the part that `hearWav` listens to: the answer for what
+ * is kept is the answer for the whole file. Of ten minutes at 16 kHz that is 2 MB of 20. Files of up to `wholeUpToBytes`
+ * are kept whole.
+ */
+export function createWavIntake({ wholeUpToBytes }: { wholeUpToBytes: number }): WavIntake {
+  let pieces: Uint8Array[] = []
+  let keptBytes = 0
+  let totalBytes = 0
+  let lookAt = FIRST_LOOK_BYTES
+  // Unknown until the headers are there.
+  let neededBytes: number | null = null
+  const join = () => {
+    const whole = new Uint8Array(keptBytes)
+    let at = 0
+    for (const piece of pieces) {
+      whole.set(piece, at)
+      at += piece.length
+    }
+    pieces = [whole]
+    return whole
+  }
+  return {
+    push(piece) {
+      totalBytes += piece.length
+      const room = neededBytes === null ? piece.length : Math.max(0, neededBytes - keptBytes)
+      if (room === 0) return
+      pieces.push(piece.subarray(0, room))
+      keptBytes += Math.min(room, piece.length)
+      if (neededBytes !== null || keptBytes < lookAt) return
+      lookAt = 2 * keptBytes
+      const listened = endOfListened(join())
+      if (listened !== null) neededBytes = Math.max(wholeUpToBytes, listened)
+    },
+    finish: () => taken(join(), totalBytes),
+  }
+}
+
+/** Where in the file the sound ends that is listened to; null while its headers are not all there. */
+function endOfListened(head: Uint8Array): number | null {
+  const chunks = readChunks(head)
+  if (typeof chunks === 'string') return null
+  const format = readFormat(chunks.format)
+  if (format === null || !isBounded(format)) return 0
+  const frameBytes = format.channelCount * format.sample.bytesPerSample
+  const frames = Math.round(LONGEST_LISTENED_SECONDS * format.sampleRateHz)
+  return chunks.data.byteOffset - head.byteOffset + frames * frameBytes
+}
+
+function taken(wav: Uint8Array<ArrayBuffer>, totalBytes: number): TakenWav {
+  const chunks = readChunks(wav)
+  if (typeof chunks === 'string') return { ok: false, code: chunks }
+  const format = readFormat(chunks.format)
+  if (format === null || !isBounded(format)) return { ok: false, code: 'unsupported_format' }
+  const rest = totalBytes - (chunks.data.byteOffset - wav.byteOffset)
+  const dataBytes = Math.min(rest, chunks.claimedBytes ?? rest)
+  const frameCount = Math.floor(dataBytes / (format.channelCount * format.sample.bytesPerSample))
+  if (frameCount === 0) return { ok: false, code: 'no_samples' }
+  return {
+    ok: true,
+    wav,
+    isWhole: wav.length === totalBytes,
+    durationSeconds: frameCount / format.sampleRateHz,
+  }
+}
