@@ -15,7 +15,7 @@ import {
   usesOf,
   visitor,
 } from './analyze-sound-bench.ts'
-import { serveWithDeno } from './functions-deno.ts'
+import { serveWithDeno } from '../harness/deno-function.ts'
 
 let server: TestServer
 beforeAll(async () => {

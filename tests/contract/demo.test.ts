@@ -6,9 +6,9 @@ import { type AppConfig, type Database, type DemoAccount, receiptPathOf, soundDi
 import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from 'vitest'
 import { receiptPng } from '../../supabase/functions/demo/receipt.data.ts'
 import { copyDatabase } from '../harness/copy.ts'
+import { type DenoFunction, serveWithDeno } from '../harness/deno-function.ts'
 import { startServer, type TestServer } from '../harness/server.ts'
 import { newDriver } from './exports-account.ts'
-import { type DenoFunction, serveWithDeno } from './functions-deno.ts'
 
 const DAY_MS = 86_400_000
 /** Every demo of this file begins at this moment, so that what is due does not depend on the day. */

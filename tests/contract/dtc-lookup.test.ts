@@ -2,8 +2,8 @@ import { createClient, FunctionsHttpError, type SupabaseClient } from '@supabase
 import { findReferenceCode } from '@tappet/diagnosis'
 import { dtcLookupResponse } from '@tappet/wire'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { type DenoFunction, serveWithDeno } from '../harness/deno-function.ts'
 import { startServer, type TestServer } from '../harness/server.ts'
-import { type DenoFunction, serveWithDeno } from './functions-deno.ts'
 
 let server: TestServer
 let deno: DenoFunction

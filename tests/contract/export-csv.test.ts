@@ -3,9 +3,9 @@ import { restoreCell } from '@tappet/upkeep'
 import { storedReceipt } from '@tappet/wire'
 import { decodeJwt } from 'jose'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { type DenoFunction, serveWithDeno } from '../harness/deno-function.ts'
 import { startServer, type TestServer } from '../harness/server.ts'
 import { type Driver, type Entry, keepReceipt, keepRecords, newDriver, post } from './exports-account.ts'
-import { type DenoFunction, serveWithDeno } from './functions-deno.ts'
 
 let server: TestServer
 let deno: DenoFunction

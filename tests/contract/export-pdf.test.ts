@@ -3,9 +3,9 @@ import { randomUUID } from 'node:crypto'
 import { openCase, withAnswer } from '@tappet/diagnosis/differential'
 import { PDF_IS_PRO, receiptPathOf, storedReceipt, usageMonth } from '@tappet/wire'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { type DenoFunction, serveWithDeno } from '../harness/deno-function.ts'
 import { startServer, type TestServer } from '../harness/server.ts'
 import { type Driver, type Entry, keepReceipt, keepRecords, newDriver, post } from './exports-account.ts'
-import { type DenoFunction, serveWithDeno } from './functions-deno.ts'
 import { readPdf } from './pdf-text.ts'
 
 let server: TestServer

@@ -7,8 +7,8 @@ import {
   usageMonth,
 } from '@tappet/wire'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { type DenoFunction, serveWithDeno } from '../harness/deno-function.ts'
 import { startServer, type TestServer } from '../harness/server.ts'
-import { type DenoFunction, serveWithDeno } from './functions-deno.ts'
 
 let server: TestServer
 const underDeno = new Map<string, DenoFunction>()

@@ -1,9 +1,9 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { type HandedOver, handedOver } from '@tappet/wire'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { type DenoFunction, serveWithDeno } from '../harness/deno-function.ts'
 import { startServer, type TestServer } from '../harness/server.ts'
 import { type Driver, keepRecords, newDriver } from './exports-account.ts'
-import { type DenoFunction, serveWithDeno } from './functions-deno.ts'
 
 let server: TestServer
 let deno: DenoFunction

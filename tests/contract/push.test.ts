@@ -1,9 +1,9 @@
 import { appConfig } from '@tappet/wire'
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, it, vi } from 'vitest'
+import { serveWithDeno } from '../harness/deno-function.ts'
 import { type Browser, type PushService, startPushService } from '../harness/push-service.ts'
 import { startServer, type TestServer } from '../harness/server.ts'
 import { type Driver, newDriver, post } from './exports-account.ts'
-import { serveWithDeno } from './functions-deno.ts'
 
 let server: TestServer
 let service: PushService

@@ -13,9 +13,9 @@ import {
 import { appConfig, type SoundDiagnosis, type SoundModelVariant, soundDiagnosis } from '@tappet/wire'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { diagnoseOnDevice } from '../../apps/web/src/features/analyze/diagnose-on-device.ts'
+import { serveWithDeno } from '../harness/deno-function.ts'
 import { startServer, type TestServer } from '../harness/server.ts'
 import { analyze, type Driver, engineWav, newDriver } from './analyze-sound-bench.ts'
-import { serveWithDeno } from './functions-deno.ts'
 
 let servers: Record<SoundModelVariant, TestServer>
 beforeAll(async () => {

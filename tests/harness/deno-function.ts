@@ -4,7 +4,6 @@ import { once } from 'node:events'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { freePort } from '../../apps/server/src/database/free-port.ts'
-import type { TestServer } from '../harness/server.ts'
 
 const repository = join(import.meta.dirname, '../..')
 const deno = join(repository, 'node_modules/.bin/deno')
@@ -12,12 +11,15 @@ const deno = join(repository, 'node_modules/.bin/deno')
 const settings = ['--node-modules-dir=manual', '--no-config']
 const environment = { ...process.env, DENO_NO_UPDATE_CHECK: '1', NO_COLOR: '1' }
 
-export type DenoFunction = { url: string; log(): string; stop(): Promise<void> }
+export type DenoFunction = { url: string; pid: number; log(): string; stop(): Promise<void> }
+
+/** Where the function finds its project, and with which keys. */
+export type Project = { url: string; anonKey: string; serviceKey: string }
 
 /** @param secrets what an operator sets beside what the platform gives */
 export async function serveWithDeno(
   name: string,
-  server: TestServer,
+  server: Project,
   secrets: Record<string, string> = {},
 ): Promise<DenoFunction> {
   const port = await freePort()
@@ -49,6 +51,7 @@ export async function serveWithDeno(
   await untilListening(child, lines)
   return {
     url: `http://127.0.0.1:${port}`,
+    pid: child.pid ?? 0,
     log: () => lines.join('\n'),
     async stop() {
       const gone = once(child, 'exit')
