@@ -1,10 +1,13 @@
 import { randomUUID } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
 import { encodeWav } from '@tappet/acoustics'
 import { hearWav } from '@tappet/acoustics/model'
 import { silence } from '@tappet/acoustics/testing'
 import { issueTexts } from '@tappet/diagnosis'
 import { analyzeSoundResponse, MODEL_VERSION, monthlyLimits } from '@tappet/wire'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { serveWithDeno } from '../harness/deno-function.ts'
+import { LISTENING_TOKEN, startListeningProject } from '../harness/listening-project.ts'
 import { startServer, type TestServer } from '../harness/server.ts'
 import {
   analyze,
@@ -15,7 +18,6 @@ import {
   usesOf,
   visitor,
 } from './analyze-sound-bench.ts'
-import { serveWithDeno } from '../harness/deno-function.ts'
 
 let server: TestServer
 beforeAll(async () => {
@@ -329,6 +331,30 @@ describe('on Supabase', () => {
       await host.stop()
     }
   }, 120_000)
+
+  it.runIf(process.platform === 'linux')(
+    'hears ten minutes in 150 MB under Deno',
+    async () => {
+      const project = await startListeningProject()
+      const host = await serveWithDeno('analyze-sound', project)
+      try {
+        const half = engineWav(5).subarray(44)
+        const audio = encodeWav(new Float32Array(600 * 16_000))
+        for (let at = 44; at < audio.length; at += half.length) audio.set(half, at)
+        const headers = { Authorization: `Bearer ${LISTENING_TOKEN}` }
+        const response = await fetch(host.url, { method: 'POST', headers, body: formOf({ audio }) })
+        const { result } = analyzeSoundResponse.parse(await response.json())
+        expect(result.audioDuration).toBe(600)
+        // Linux counts the most that it ever was.
+        const status = await readFile(`/proc/${host.pid}/status`, 'utf8')
+        expect(Number(/VmHWM:\s+(\d+) kB/.exec(status)?.[1]) / 1024).toBeLessThan(150)
+      } finally {
+        await host.stop()
+        project.close()
+      }
+    },
+    120_000,
+  )
 })
 
 /** The same file under another format tag. */

@@ -1,3 +1,4 @@
+import { bodyWithin } from './body.ts'
 import { errorResponse, FunctionError } from './errors.ts'
 import type { FunctionContext, FunctionDefinition, FunctionLog } from './function.ts'
 
@@ -19,7 +20,7 @@ export async function answer(
       throw new FunctionError('method_not_allowed', `Use ${allow}`, {}, { Allow: allow })
     }
     if (limits.signIn === 'required' && context.user === null) throw new FunctionError('sign_in_required')
-    const bounded = await withBoundedBody(request, limits.maxBodyBytes)
+    const bounded = limits.readsPieces ? request : await withBoundedBody(request, limits.maxBodyBytes)
     return await withinTime(handler(bounded, context), limits.timeLimitMs)
   } catch (error) {
     return failure(name, error, context.log)
@@ -70,28 +71,14 @@ function isUnavailable(error: unknown): boolean {
   )
 }
 
-// Counted while it arrives: Content-Length may be missing or wrong.
 async function withBoundedBody(request: Request, maxBytes: number): Promise<Request> {
   if (request.body === null) return request
-  const tooLarge = () => new FunctionError('body_too_large', undefined, { max_bytes: maxBytes })
-  if (Number(request.headers.get('content-length') ?? 0) > maxBytes) throw tooLarge()
-  const chunks: Uint8Array<ArrayBuffer>[] = []
-  let size = 0
-  const reader: ReadableStreamDefaultReader<Uint8Array<ArrayBuffer>> = request.body.getReader()
-  for (;;) {
-    const { done, value } = await reader.read()
-    if (done) break
-    size += value.byteLength
-    if (size > maxBytes) {
-      await reader.cancel()
-      throw tooLarge()
-    }
-    chunks.push(value)
-  }
+  const pieces: Uint8Array<ArrayBuffer>[] = []
+  for await (const piece of bodyWithin(request, maxBytes)) pieces.push(piece)
   return new Request(request.url, {
     method: request.method,
     headers: request.headers,
-    body: new Blob(chunks),
+    body: new Blob(pieces),
     signal: request.signal,
   })
 }

@@ -23,3 +23,29 @@ export async function readJson<Schema extends z.ZodType>(
   const where = first === undefined || first.field === '' ? 'The body' : first.field
   throw new FunctionError('bad_request', `${where}: ${first?.message ?? 'is wrong'}`, { problems })
 }
+
+/**
+ * The request's body, piece by piece as it arrives: Content-Length may be missing or wrong.
+ *
+ * @throws FunctionError body_too_large before the piece that is too much
+ */
+export async function* bodyWithin(
+  request: Request,
+  maxBytes: number,
+): AsyncGenerator<Uint8Array<ArrayBuffer>> {
+  if (request.body === null) return
+  const tooLarge = () => new FunctionError('body_too_large', undefined, { max_bytes: maxBytes })
+  if (Number(request.headers.get('content-length') ?? 0) > maxBytes) throw tooLarge()
+  let size = 0
+  const reader: ReadableStreamDefaultReader<Uint8Array<ArrayBuffer>> = request.body.getReader()
+  for (;;) {
+    const { done, value } = await reader.read()
+    if (done) return
+    size += value.byteLength
+    if (size > maxBytes) {
+      await reader.cancel()
+      throw tooLarge()
+    }
+    yield value
+  }
+}

@@ -50,6 +50,8 @@ export type Handler = (request: Request, context: FunctionContext) => Promise<Re
 export type FunctionLimits = {
   methods: readonly ('GET' | 'POST' | 'DELETE')[]
   maxBodyBytes: number
+  /** The handler reads the body itself, with `bodyWithin`: never whole in memory. */
+  readsPieces?: true
   /** Milliseconds after which the caller is told that it took too long. */
   timeLimitMs: number
   /**

@@ -4,6 +4,8 @@ import { readSoundForm } from './form.ts'
 const field = (name: string, value: string) =>
   `--b\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`
 
+const sound = '--b\r\nContent-Disposition: form-data; name="audio"; filename="a.wav"\r\n\r\nRIFF\r\n'
+
 const requestOf = (body: string) =>
   new Request('http://localhost/', {
     method: 'POST',
@@ -27,17 +29,48 @@ describe('a form with a recording', () => {
     await refused(one)
     expect(await refused(many)).toMatchObject({
       code: 'bad_request',
-      message: 'The form could not be read: Multipart part count exceeds maximum allowed count of 10',
+      message: 'The form could not be read: it has too many parts',
     })
     // It costs no more than receiving as many bytes in one field.
     const [cpuOfOne, cpuOfMany] = [await cpuMs(() => refused(one)), await cpuMs(() => refused(many))]
     expect(cpuOfMany).toBeLessThan(2 * cpuOfOne + 50)
   })
 
+  it('without a boundary is refused, and says so', async () => {
+    const headers = { 'Content-Type': 'multipart/form-data' }
+    const request = new Request('http://localhost/', { method: 'POST', headers, body: 'x' })
+    await expect(readSoundForm(request)).rejects.toMatchObject({
+      code: 'bad_request',
+      message: expect.stringContaining('names no boundary'),
+    })
+  })
+
+  it('larger than it may be is read no further', async () => {
+    let sent = 0
+    const body = new ReadableStream<Uint8Array>({
+      pull(controller) {
+        sent += 2 ** 20
+        controller.enqueue(new Uint8Array(2 ** 20))
+      },
+    })
+    const headers = { 'Content-Type': 'multipart/form-data; boundary=b' }
+    const init = { method: 'POST', headers, body, duplex: 'half' }
+    await expect(readSoundForm(new Request('http://localhost/', init))).rejects.toMatchObject({
+      code: 'body_too_large',
+    })
+    expect(sent).toBeLessThan(24 * 2 ** 20)
+  })
+
   it.each([
-    ['a part with endless headers', `--b\r\nX: ${'x'.repeat(5000)}\r\n\r\n`, 'header size exceeds'],
-    ['no closing boundary', field('job_id', 'x'), 'not finished'],
-    ['another boundary than it names', '--c--\r\n', 'missing initial boundary'],
+    ['a part with endless headers', `--b\r\nX: ${'x'.repeat(5000)}\r\n\r\n`, 'Unexpected end'],
+    ['no closing boundary', field('job_id', 'x'), 'Unexpected end'],
+    ['another boundary than it names', '--c--\r\n', 'Unexpected end'],
+    [
+      'a field that never ends',
+      `${field('description', 'x'.repeat(100_000))}--b--\r\n`,
+      'description is too long',
+    ],
+    ['two sounds', `${sound.repeat(2)}--b--\r\n`, 'too many parts'],
   ])('with %s is refused, and says so', async (_, body, reason) => {
     await expect(readSoundForm(requestOf(body))).rejects.toMatchObject({
       code: 'bad_request',

@@ -1,18 +1,18 @@
 /** What arrives: a multipart form with a WAV file and what the driver said about it. Refused before it is counted. */
 
-import {
-  getMultipartBoundary,
-  MaxFileSizeExceededError,
-  MultipartParseError,
-  parseMultipart,
-} from '@remix-run/multipart-parser'
-import { type HeardWav, wavDuration } from '@tappet/acoustics/model'
+import { pipeline } from 'node:stream/promises'
+import { Busboy } from '@fastify/busboy'
+import { createWavIntake, type HeardWav, type WavIntake } from '@tappet/acoustics/model'
 import { analyzeSoundFields, MAX_AUDIO_BYTES, MAX_AUDIO_SECONDS } from '@tappet/wire'
 import type { z } from 'zod'
+import { bodyWithin } from '../_serve/body.ts'
 import { FunctionError } from '../_serve/errors.ts'
 
 export type SoundForm = z.output<typeof analyzeSoundFields> & {
+  /** The file as far as it is listened to. */
   wav: Uint8Array<ArrayBuffer>
+  isWhole: boolean
+  /** Of the whole file. */
   durationSeconds: number
 }
 
@@ -44,40 +44,87 @@ export async function readSoundForm(request: Request): Promise<SoundForm> {
   const form = await readForm(request)
   const fields = readFields(form.texts)
   if (form.audio === null) throw new FunctionError('bad_request', 'audio: send the WAV file here')
-  const length = wavDuration(form.audio)
-  if (!length.ok) throw refusalOf(length.code)
-  if (length.durationSeconds > MAX_AUDIO_SECONDS) throw refusalOf('too_long')
-  return { ...fields, wav: form.audio, durationSeconds: length.durationSeconds }
+  const taken = form.audio.finish()
+  if (!taken.ok) throw refusalOf(taken.code)
+  const { wav, isWhole, durationSeconds } = taken
+  if (durationSeconds > MAX_AUDIO_SECONDS) throw refusalOf('too_long')
+  return { ...fields, wav, isWhole, durationSeconds }
 }
 
+/** A history row with its sound stays small enough to be listed with nineteen others. */
+export const MAX_KEPT_BYTES = 2 * 1024 * 1024
+/** The form around the WAV takes a little too. */
+export const MAX_FORM_BYTES = MAX_AUDIO_BYTES + 64 * 1024
 /** Twice what the app sends. */
-const FORM_LIMITS = { maxParts: 10, maxHeaderSize: 4096, maxFileSize: MAX_AUDIO_BYTES }
+const FORM_LIMITS = {
+  parts: 10,
+  fields: 10,
+  files: 1,
+  fieldSize: 64 * 1024,
+  headerSize: 4096,
+  headerPairs: 20,
+}
 
-type Form = { texts: Map<string, string>; audio: Uint8Array<ArrayBuffer> | null }
+type Form = { texts: ReadonlyMap<string, string>; audio: WavIntake | null }
 
+/** As it arrives: of the sound, only what is listened to stays. */
 async function readForm(request: Request): Promise<Form> {
   const type = request.headers.get('content-type') ?? ''
   if (!/^multipart\/form-data\b/i.test(type)) {
     throw new FunctionError('unsupported_media_type', 'Send a multipart form with the field audio')
   }
-  const body = new Uint8Array(await request.arrayBuffer())
-  const form: Form = { texts: new Map(), audio: null }
-  try {
-    for (const part of parseMultipart(body, { boundary: getMultipartBoundary(type) ?? '', ...FORM_LIMITS })) {
-      if (part.isText) form.texts.set(part.name ?? '', part.text)
-      else if (part.name === 'audio') form.audio = new Uint8Array(part.arrayBuffer)
-    }
-  } catch (error) {
-    throw unreadable(error)
+  const form = openForm(type)
+  const texts = new Map<string, string>()
+  let audio: WavIntake | null = null
+  let refusal: FunctionError | undefined
+  const refuse = (error: FunctionError) => {
+    refusal ??= error
+    form.destroy(error)
   }
-  return form
+  form.on('field', (name, value, _nameIsCut, isCut) => {
+    if (isCut) refuse(unreadable(`${name} is too long`))
+    texts.set(name, value)
+  })
+  form.on('file', (name, stream) => {
+    const intake = name === 'audio' ? createWavIntake({ wholeUpToBytes: MAX_KEPT_BYTES }) : null
+    audio ??= intake
+    stream.on('data', (piece: Uint8Array) => intake?.push(piece))
+    stream.on('limit', () => refuse(tooLarge()))
+    // The form says it too.
+    stream.on('error', () => undefined)
+  })
+  for (const limit of ['filesLimit', 'fieldsLimit', 'partsLimit'])
+    form.on(limit, () => refuse(unreadable('it has too many parts')))
+  try {
+    await pipeline(inSmallPieces(bodyWithin(request, MAX_FORM_BYTES)), form)
+  } catch (error) {
+    if (refusal !== undefined) throw refusal
+    throw error instanceof FunctionError ? error : unreadable(error instanceof Error ? error.message : '')
+  }
+  return { texts, audio }
 }
 
-function unreadable(error: unknown): FunctionError {
-  if (error instanceof MaxFileSizeExceededError)
-    return new FunctionError('body_too_large', undefined, { max_bytes: MAX_AUDIO_BYTES })
-  const reason = error instanceof MultipartParseError ? `: ${error.message}` : ''
-  return new FunctionError('bad_request', `The form could not be read${reason}`)
+const PIECE_BYTES = 64 * 1024
+
+/** The parser reads a piece to its end, also after a refusal. */
+async function* inSmallPieces(pieces: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
+  for await (const piece of pieces)
+    for (let at = 0; at < piece.length; at += PIECE_BYTES) yield piece.subarray(at, at + PIECE_BYTES)
+}
+
+const tooLarge = () => new FunctionError('body_too_large', undefined, { max_bytes: MAX_AUDIO_BYTES })
+const unreadable = (reason: string) =>
+  new FunctionError('bad_request', `The form could not be read: ${reason}`)
+
+function openForm(contentType: string) {
+  try {
+    return new Busboy({
+      headers: { 'content-type': contentType },
+      limits: { ...FORM_LIMITS, fileSize: MAX_AUDIO_BYTES },
+    })
+  } catch {
+    throw unreadable('it names no boundary between its parts')
+  }
 }
 
 function readFields(texts: ReadonlyMap<string, string>): z.output<typeof analyzeSoundFields> {

@@ -7,7 +7,6 @@ import { diagnoseSound } from '@tappet/diagnosis'
 import {
   type AnalyzeSoundResponse,
   analyzeSoundResponse,
-  MAX_AUDIO_BYTES,
   MAX_AUDIO_SECONDS,
   type SoundDiagnosis,
 } from '@tappet/wire'
@@ -15,13 +14,13 @@ import type { FunctionLimits } from '../_serve/function.ts'
 import type { ListeningContext } from '../_serve/listening.ts'
 import { soundModelOf } from '../_serve/sound-model.ts'
 import { signedInUser } from '../_serve/user.ts'
-import { readSoundForm, refusalOf, type SoundForm } from './form.ts'
+import { MAX_FORM_BYTES, MAX_KEPT_BYTES, readSoundForm, refusalOf, type SoundForm } from './form.ts'
 import { deliver, runOnce } from './job.ts'
 
 export const limits: FunctionLimits = {
   methods: ['POST'],
-  // The form around the WAV takes a little too.
-  maxBodyBytes: MAX_AUDIO_BYTES + 64 * 1024,
+  maxBodyBytes: MAX_FORM_BYTES,
+  readsPieces: true,
   timeLimitMs: 60_000,
   signIn: 'required',
 }
@@ -32,7 +31,7 @@ export const handler = async (request: Request, context: ListeningContext): Prom
   const form = await readSoundForm(request)
   const job = { id: form.job_id, userId, vehicleId: form.vehicle_id }
   // Before the listening, which takes the bytes over.
-  const audioData = form.queued === 'true' ? recordingOf(form.wav) : {}
+  const audioData = form.queued === 'true' ? recordingOf(form) : {}
   const answer = analyzeSoundResponse.parse(await runOnce(job, context, () => hear(form, context)))
   if (form.queued === 'true') {
     await deliver(job, { ...answer.result, ...audioData }, noticeOf(answer.result), context)
@@ -66,11 +65,8 @@ const noticeOf = ({ id, issue }: SoundDiagnosis) => ({
   message: `Job ${id.slice(-8)}: ${issue.name}. It is in your history.`,
 })
 
-/** A history row with its sound stays small enough to be listed with nineteen others. */
-const MAX_KEPT_BYTES = 2 * 1024 * 1024
-
-function recordingOf(wav: Uint8Array): Pick<SoundDiagnosis, 'audioData'> {
-  if (wav.length > MAX_KEPT_BYTES) return {}
+function recordingOf({ wav, isWhole }: SoundForm): Pick<SoundDiagnosis, 'audioData'> {
+  if (!isWhole || wav.length > MAX_KEPT_BYTES) return {}
   let binary = ''
   for (let at = 0; at < wav.length; at += 32_768)
     binary += String.fromCharCode(...wav.subarray(at, at + 32_768))
