@@ -5,7 +5,7 @@
 
 /** One reading. m/s². */
 export interface Shake {
-  /** Seconds since the take began. */
+  /** Seconds, on any clock. */
   at: number
   x: number
   y: number
@@ -14,7 +14,10 @@ export interface Shake {
 
 /** A take of motion, cleaned: without gravity and the slow turning of the phone. */
 export interface Motion {
+  /** Seconds since the first reading. */
   times: Float64Array
+  /** When the first reading was made, on the readings' own clock. */
+  startsAt: number
   axes: readonly [Float64Array, Float64Array, Float64Array]
   /** Readings a second, in the median. */
   rateHz: number
@@ -51,7 +54,7 @@ export function readMotion(shakes: readonly Shake[]): Motion | MotionProblem {
   const axis = (of: (shake: Shake) => number) => withoutSlow(times, Float64Array.from(sorted, of))
   const [x, y, z] = [axis((s) => s.x), axis((s) => s.y), axis((s) => s.z)]
   if (x.turn + y.turn + z.turn > MAX_TURN) return 'handled'
-  return { times, axes: [x.rest, y.rest, z.rest], rateHz, seconds }
+  return { times, startsAt: first, axes: [x.rest, y.rest, z.rest], rateHz, seconds }
 }
 
 function longestPart(shakes: readonly Shake[]): Shake[] {

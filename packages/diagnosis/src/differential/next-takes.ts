@@ -14,8 +14,12 @@ const MAX_CONTRASTS = 2
  * ask is known already.
  *
  * @param taken contrasts that were taken: they are not asked for again
+ * @param hasAdapter engine speeds are read along: without them some contrasts tell nothing
  */
-export function nextContrasts(value: DifferentialCase, taken: readonly ContrastId[] = []): ContrastId[] {
+export function nextContrasts(
+  value: DifferentialCase,
+  { taken = [], hasAdapter = false }: { taken?: readonly ContrastId[]; hasAdapter?: boolean } = {},
+): ContrastId[] {
   const { causes, understood } = value.report
   if ((causes[0]?.percent ?? 100) >= SURE_PERCENT) return []
   const total = causes.reduce((sum, { percent }) => sum + percent, 0)
@@ -25,6 +29,7 @@ export function nextContrasts(value: DifferentialCase, taken: readonly ContrastI
   })
   const answered = new Set(understood.map(({ finding }) => finding))
   return contrasts
+    .filter((id) => hasAdapter || !CONTRASTS[id].needsAdapter)
     .filter((id) => !taken.includes(id) && !answered.has(CONTRASTS[id].asks))
     .map((id) => ({ id, gain: gainOf(CONTRASTS[id].asks, RULES.leak(CONTRASTS[id].asks), rows) }))
     .filter(({ gain }) => gain >= MIN_GAIN_BITS)

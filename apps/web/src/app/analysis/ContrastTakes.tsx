@@ -1,11 +1,15 @@
-import type { Change } from '@tappet/acoustics/contrast'
+import type { Change, ReadSpeeds } from '@tappet/acoustics/contrast'
 import { soundProblem } from '@tappet/acoustics/normal'
 import type { DifferentialCase } from '@tappet/diagnosis'
 import type { ContrastId, ContrastTaken } from '@tappet/diagnosis/differential'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { TAKE_PROBLEMS, TakeStage, useTake } from '../../features/own-sound/index.ts'
+import { carLink } from '../../platform/obd/car-link.ts'
+import { middleOf, recordSpeeds } from '../../platform/obd/car-speeds.ts'
 import { askWorker } from '../../platform/runtime/ask-worker.ts'
+import { useStore } from '../../platform/runtime/store.ts'
 import { Alert, Button, Card, CardBody, CardHeader, PointList } from '../../ui/index.ts'
+import type { AskedOfContrast } from './contrast.worker.ts'
 
 const SECONDS = 6
 /** The recorder stops a moment early where portions are large. */
@@ -14,7 +18,6 @@ const MIN_SECONDS = 4
 const NAMES: Record<ContrastId, string> = {
   rpm_2500: 'Idle against 2,500 a minute',
   ac: 'Air conditioning off and on',
-  steering: 'Steering straight and at full lock',
   brake: 'Rolling with and without the brake',
   clutch: 'Clutch pedal up and pressed',
   warm: 'Cold and warm',
@@ -25,11 +28,12 @@ type Ask = { id: ContrastId; first: string; second: string }
 /** The contrasts that would tell most of a case; none until they are known. */
 function useAsked(value: DifferentialCase, taken: readonly ContrastId[]): Ask[] {
   const [asked, setAsked] = useState<Ask[]>([])
+  const hasAdapter = useStore(carLink) !== null
   useEffect(() => {
     let isShown = true
     import('@tappet/diagnosis/differential').then(
       ({ CONTRASTS, nextContrasts }) => {
-        const next = nextContrasts(value, taken).map((id) => ({ id, ...CONTRASTS[id] }))
+        const next = nextContrasts(value, { taken, hasAdapter }).map((id) => ({ id, ...CONTRASTS[id] }))
         if (isShown) setAsked(next)
       },
       (error: unknown) => console.warn('What to record next could not be worked out', error),
@@ -37,7 +41,7 @@ function useAsked(value: DifferentialCase, taken: readonly ContrastId[]): Ask[] 
     return () => {
       isShown = false
     }
-  }, [value, taken])
+  }, [value, taken, hasAdapter])
   return asked
 }
 
@@ -84,30 +88,44 @@ export function ContrastTakes({ value, onTaken }: ContrastTakesProps) {
   )
 }
 
+/** Sound, and the engine speed where an adapter read it along. */
+type Take = { samples: Float32Array; perMinute: number | null }
+
 /** First one take, then the other; both stay on this page. */
 function TwoTakes({ ask, onTaken }: { ask: Ask; onTaken: (taken: ContrastTaken) => void }) {
-  const [before, setBefore] = useState<Float32Array | null>(null)
+  const [before, setBefore] = useState<Take | null>(null)
   const [hasFailed, setHasFailed] = useState(false)
-  const taking = useTake<Float32Array>({
+  const speeds = useRef<ReturnType<typeof recordSpeeds> | null>(null)
+  const taking = useTake<Take>({
     seconds: SECONDS,
-    measure: async (samples) => samples,
-    refuse: (samples) => {
+    measure: async (samples) => ({ samples, perMinute: middleOf(speeds.current?.stop().engine ?? []) }),
+    refuse: ({ samples }) => {
       const problem = soundProblem(samples, MIN_SECONDS)
       return problem === null ? null : TAKE_PROBLEMS[problem]
     },
-    onTaken: (samples) => {
-      if (before === null) return setBefore(samples)
-      changesApart(before, samples).then(
+    onTaken: (take) => {
+      if (before === null) return setBefore(take)
+      changesApart(before, take).then(
         (changes) => onTaken({ contrast: ask.id, changes }),
         () => setHasFailed(true),
       )
     },
   })
+  // However a take ends, the adapter is let go with it.
+  const isResting = taking.progress === null
+  useEffect(() => {
+    if (isResting) return
+    return () => void speeds.current?.stop()
+  }, [isResting])
+  const press = () => {
+    if (isResting) speeds.current = recordSpeeds(carLink.state())
+    taking.press()
+  }
   return (
     <>
       <TakeStage
         how={sentence(before === null ? ask.first : ask.second)}
-        taking={taking}
+        taking={{ ...taking, press }}
         title={before === null ? 'First take' : 'Second take'}
       />
       {hasFailed ? (
@@ -121,8 +139,14 @@ function TwoTakes({ ask, onTaken }: { ask: Ask; onTaken: (taken: ContrastTaken) 
 
 const sentence = (words: string) => `${words.charAt(0).toUpperCase()}${words.slice(1)}.`
 
-const changesApart = (before: Float32Array, after: Float32Array) =>
-  askWorker<Change[]>(new Worker(new URL('./contrast.worker.ts', import.meta.url), { type: 'module' }), {
-    before,
-    after,
-  })
+function changesApart(before: Take, after: Take): Promise<Change[]> {
+  const speeds: ReadSpeeds | null =
+    before.perMinute === null || after.perMinute === null
+      ? null
+      : { before: before.perMinute, after: after.perMinute }
+  const asked: AskedOfContrast = { before: before.samples, after: after.samples, speeds }
+  return askWorker<Change[]>(
+    new Worker(new URL('./contrast.worker.ts', import.meta.url), { type: 'module' }),
+    asked,
+  )
+}

@@ -1,6 +1,8 @@
 /** The thread on which two takes are compared. */
-import { changesBetween } from '@tappet/acoustics/contrast'
+import { changesBetween, type ReadSpeeds } from '@tappet/acoustics/contrast'
 
-self.addEventListener('message', ({ data }: MessageEvent<{ before: Float32Array; after: Float32Array }>) => {
-  self.postMessage(changesBetween(data.before, data.after))
+export type AskedOfContrast = { before: Float32Array; after: Float32Array; speeds: ReadSpeeds | null }
+
+self.addEventListener('message', ({ data }: MessageEvent<AskedOfContrast>) => {
+  self.postMessage(changesBetween(data.before, data.after, data.speeds))
 })

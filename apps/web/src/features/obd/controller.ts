@@ -1,4 +1,5 @@
 import type { ErasedId, SavedSnapshot, SnapshotPiece } from '@tappet/obd'
+import { carLink } from '../../platform/obd/car-link.ts'
 import type { AdapterAccess, AdapterRoute } from '../../platform/obd/obd-transport.ts'
 import { clear, prepareClear } from './clearing.ts'
 import { connectOver, connectReal, demoOf, disconnect, search, tryDemo } from './connecting.ts'
@@ -6,7 +7,7 @@ import { keepReport, putBackKept, refreshKept, removeKept } from './keeping.ts'
 import { scan, scanAgain } from './reading.ts'
 import type { KeptReport } from './report.ts'
 import { WITHOUT_REPORT } from './state.ts'
-import type { ObdServices } from './store.ts'
+import type { ObdServices, ObdStore } from './store.ts'
 import { createObdStore, diagnosed } from './store.ts'
 
 export type ObdController = ReturnType<typeof createObdController>
@@ -15,6 +16,7 @@ export type ObdController = ReturnType<typeof createObdController>
 export function createObdController(services: ObdServices) {
   const store = createObdStore(services)
   const demo = demoOf(store)
+  store.subscribe(() => carLink.set(carToRead(store)))
   let saved: SavedSnapshot | null = null
   return {
     state: store.state,
@@ -59,4 +61,11 @@ export function createObdController(services: ObdServices) {
     forget: () =>
       store.set({ ...WITHOUT_REPORT, kept: [], connection: { ...store.state().connection, codes: [] } }),
   }
+}
+
+/** A real car that nothing else reads at the moment, for takes on other pages. */
+function carToRead(store: ObdStore) {
+  const { connection, demo, activity } = store.state()
+  if (!connection.isConnected || demo || activity !== null) return null
+  return store.active?.driver.connection() ?? null
 }

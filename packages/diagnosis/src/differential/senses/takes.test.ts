@@ -35,7 +35,7 @@ describe('takes in a differential', () => {
     )
     expect(percentOf(withAc, 'belt_ac')).toBeGreaterThan(percentOf(noise, 'belt_ac'))
     expect(percentOf(without, 'belt_ac')).toBeLessThan(percentOf(noise, 'belt_ac'))
-    expect(senseContrast({ contrast: 'steering', changes: [rattle] }).ratios).toEqual([])
+    expect(senseContrast({ contrast: 'warm', changes: [rattle] }).ratios).toEqual([])
     expect(withAc.report.sensed?.[0]?.why).toContain('air conditioning on')
   })
   it('count the strongest of several changes that point to one finding', () => {
@@ -65,11 +65,19 @@ describe('takes in a differential', () => {
 
 describe('the next take', () => {
   it('is the one that would tell most, and is not asked for twice', () => {
-    const steering = opened(['noise when I turn the wheel'])
-    const [first, ...rest] = nextContrasts(steering)
-    expect(first).toBe('steering')
+    const noise = opened(['a ticking noise from the engine'])
+    const [first, ...rest] = nextContrasts(noise)
+    expect(first).toBeDefined()
     expect(rest.length).toBeLessThanOrEqual(1)
-    expect(nextContrasts(steering, ['steering'])).not.toContain('steering')
+    expect(nextContrasts(noise, { taken: first ? [first] : [] })).not.toContain(first)
+  })
+  it('asks for a faster engine only where an adapter reads its speed', () => {
+    const ticks = opened(['a ticking noise from the engine'])
+    const offered = [ticks, opened(['a knocking noise']), opened(['it squeals'])].filter((value) =>
+      nextContrasts(value, { hasAdapter: true }).includes('rpm_2500'),
+    )
+    expect(offered.length).toBeGreaterThan(0)
+    for (const value of offered) expect(nextContrasts(value)).not.toContain('rpm_2500')
   })
   it('is none where nothing is known or the answer is there', () => {
     expect(nextContrasts(opened([]))).toEqual([])

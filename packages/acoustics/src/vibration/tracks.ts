@@ -1,0 +1,39 @@
+/** Speeds of engine and road, as an adapter or a satellite receiver reads them, to turns of a shaft. */
+import type { SpeedTrack } from './orders.ts'
+
+/** One reading on the clock of the motion's readings, seconds. */
+export interface SpeedReading {
+  at: number
+  value: number
+}
+
+const SECONDS_PER_MINUTE = 60
+
+/**
+ * How the crankshaft turned over a take.
+ *
+ * @param perMinute turns a minute
+ * @param startsAt when the take begins on the same clock
+ */
+export const engineTrack = (perMinute: readonly SpeedReading[], startsAt: number): SpeedTrack =>
+  trackOf(perMinute, startsAt, 1 / SECONDS_PER_MINUTE)
+
+/**
+ * How the wheels turned over a take.
+ *
+ * @param metresPerSecond speed on the road
+ * @param startsAt when the take begins on the same clock
+ * @param metres that a wheel rolls in one turn, from `tyreMetres`
+ */
+export const wheelTrack = (
+  metresPerSecond: readonly SpeedReading[],
+  startsAt: number,
+  metres: number,
+): SpeedTrack => trackOf(metresPerSecond, startsAt, 1 / metres)
+
+/** What is no number or below 0 is left out. */
+const trackOf = (readings: readonly SpeedReading[], startsAt: number, turns: number): SpeedTrack =>
+  readings
+    .filter(({ at, value }) => Number.isFinite(at) && Number.isFinite(value) && value >= 0)
+    .toSorted((a, b) => a.at - b.at)
+    .map(({ at, value }) => ({ at: at - startsAt, turnsPerSecond: value * turns }))
