@@ -41,7 +41,7 @@ export function fixedHeaders(siteUrl: string): [name: string, value: string][] {
     ['X-Content-Type-Options', 'nosniff'],
     ['X-Frame-Options', 'DENY'],
     ['Referrer-Policy', 'strict-origin-when-cross-origin'],
-    ['Permissions-Policy', 'microphone=(self), camera=(self), geolocation=(), payment=(), usb=()'],
+    ['Permissions-Policy', 'microphone=(self), camera=(self), geolocation=(self), payment=(), usb=()'],
     ['Cross-Origin-Opener-Policy', 'same-origin'],
     ['X-Permitted-Cross-Domain-Policies', 'none'],
     // Makes browsers refuse http for a year, so it is sent for https sites alone.

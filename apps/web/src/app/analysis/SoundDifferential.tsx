@@ -52,7 +52,7 @@ export function SoundDifferential({ shown, onChange }: LeadProps) {
         value={shown.differential}
       />
       <ContrastTakes onTaken={(taken) => add({ contrasts: [taken] })} value={shown.differential} />
-      <FeelCard onFelt={(felt) => add({ vibration: { felt } })} />
+      <FeelCard carId={shown.vehicle_id} onFelt={(felt) => add({ vibration: { felt } })} />
     </>
   )
 }

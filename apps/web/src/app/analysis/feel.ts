@@ -1,28 +1,95 @@
-/** Motion and sound of one take of an idling engine, to what was felt. */
+/** Motion of one take, with the speed that was read or heard along, to what was felt. */
 import { extractEvidence } from '@tappet/acoustics'
-import { type Felt, feelEngine, readMotion, type Shake } from '@tappet/acoustics/vibration'
+import {
+  engineTrack,
+  type Feeling,
+  feelBraking,
+  feelEngine,
+  feelWheels,
+  type MotionProblem,
+  readMotion,
+  type Shake,
+  type SpeedReading,
+  type SpeedTrack,
+  wheelTrack,
+} from '@tappet/acoustics/vibration'
 
-export type FeltTake =
-  | { kind: 'felt'; felt: Felt[]; notTold: number }
-  | { kind: 'unread'; why: 'too_few' | 'too_short' | 'handled' | 'no_speed' }
+export type Unread = MotionProblem | 'no_speed' | 'no_road_speed' | 'too_slow' | 'changing' | 'not_braking'
+
+/** By what the speed is known: the adapter, the sound of the take, or satellites. */
+export type SpeedSource = 'adapter' | 'sound' | 'satellite'
+export type FeltTake = { kind: 'felt'; feeling: Feeling; by: SpeedSource } | { kind: 'unread'; why: Unread }
 
 /** An engine's speed by ear is taken where its rhythm is clear and steady. */
 const MIN_RHYTHM = 0.5
 const MAX_SPREAD_PERCENT = 12
+/** Fewer readings leave too much of a take untold. */
+const MIN_READINGS = 4
+/** 36 km/h: a slower wheel turns as slowly as the car sways on its springs. */
+const MIN_METRES_PER_SECOND = 10
+/** The fastest and the slowest of a speed that was kept. */
+const MAX_CHANGE = 1.25
+/** At the end of a braking against its beginning. */
+const MIN_SLOWED = 0.85
 
 /**
- * Engine orders in the motion of a phone, at the speed that the sound of the same take tells.
+ * Engine orders in the motion of a phone: at the speed that the adapter read along, else at the one that the sound of the
+ * same take tells.
  *
  * @param samples mono, 16 kHz
+ * @param perMinute engine speed by the adapter, on the clock of `shakes`; empty without one
  */
-export function feelTake(shakes: readonly Shake[], samples: Float32Array, cylinders: number): FeltTake {
+export function feelTake(
+  shakes: readonly Shake[],
+  samples: Float32Array,
+  cylinders: number,
+  perMinute: readonly SpeedReading[],
+): FeltTake {
   const motion = readMotion(shakes)
   if (typeof motion === 'string') return { kind: 'unread', why: motion }
+  const read = engineTrack(perMinute, motion.startsAt).filter(({ turnsPerSecond }) => turnsPerSecond > 0)
+  const byAdapter = read.length >= MIN_READINGS
+  const track = byAdapter ? read : heardTrack(samples, cylinders)
+  if (track === null) return { kind: 'unread', why: 'no_speed' }
+  return { kind: 'felt', feeling: feelEngine(motion, track, cylinders), by: byAdapter ? 'adapter' : 'sound' }
+}
+
+function heardTrack(samples: Float32Array, cylinders: number): SpeedTrack | null {
   const { measurements, engine } = extractEvidence(samples, { cylinders })
   const [likeliest] = engine
   const isClear = (measurements.engine_rhythm?.value ?? 0) >= MIN_RHYTHM
   const isSteady = (measurements.engine_speed_spread?.value ?? 100) <= MAX_SPREAD_PERCENT
-  if (likeliest === undefined || !isClear || !isSteady) return { kind: 'unread', why: 'no_speed' }
-  const { felt, notTold } = feelEngine(motion, [{ at: 0, turnsPerSecond: likeliest.rpm / 60 }], cylinders)
-  return { kind: 'felt', felt, notTold: notTold.length }
+  return likeliest && isClear && isSteady ? [{ at: 0, turnsPerSecond: likeliest.rpm / 60 }] : null
+}
+
+export type RoadTake = {
+  shakes: readonly Shake[]
+  /** Metres a second, on the clock of `shakes`. */
+  road: readonly SpeedReading[]
+  by: 'adapter' | 'satellite'
+  /** That a wheel rolls in one turn. */
+  metres: number
+  isBraking: boolean
+  /** The same wheels without braking, where they were felt. */
+  before: Feeling | null
+}
+
+/** Turns of the wheels in the motion of a phone, at a steady speed or under braking. */
+export function feelRoad({ shakes, road, by, metres, isBraking, before }: RoadTake): FeltTake {
+  const motion = readMotion(shakes)
+  if (typeof motion === 'string') return { kind: 'unread', why: motion }
+  const during = road.filter(
+    ({ at }) => at >= motion.startsAt - 1 && at <= motion.startsAt + motion.seconds + 1,
+  )
+  const track = wheelTrack(during, motion.startsAt, metres)
+  const speeds = track.map(({ turnsPerSecond }) => turnsPerSecond * metres)
+  const [fastest, slowest] = [Math.max(...speeds), Math.min(...speeds)]
+  if (speeds.length < MIN_READINGS) return { kind: 'unread', why: 'no_road_speed' }
+  if (fastest < MIN_METRES_PER_SECOND) return { kind: 'unread', why: 'too_slow' }
+  if (isBraking) {
+    if ((speeds.at(-1) ?? 0) > MIN_SLOWED * (speeds[0] ?? 0)) return { kind: 'unread', why: 'not_braking' }
+    return { kind: 'felt', feeling: feelBraking(motion, track, before), by }
+  }
+  if (fastest > MAX_CHANGE * slowest) return { kind: 'unread', why: 'changing' }
+  return { kind: 'felt', feeling: feelWheels(motion, track), by }
 }

@@ -1,9 +1,15 @@
-/** The thread on which a take of motion and sound is read. */
-import type { Shake } from '@tappet/acoustics/vibration'
-import { feelTake } from './feel.ts'
+/** The thread on which a take of motion is read. */
+import type { Shake, SpeedReading } from '@tappet/acoustics/vibration'
+import { feelRoad, feelTake, type RoadTake } from './feel.ts'
 
-type Asked = { shakes: Shake[]; samples: Float32Array; cylinders: number }
+export type AskedOfFeel =
+  | { of: 'engine'; shakes: Shake[]; samples: Float32Array; cylinders: number; perMinute: SpeedReading[] }
+  | { of: 'road'; take: RoadTake }
 
-self.addEventListener('message', ({ data: { shakes, samples, cylinders } }: MessageEvent<Asked>) => {
-  self.postMessage(feelTake(shakes, samples, cylinders))
+self.addEventListener('message', ({ data }: MessageEvent<AskedOfFeel>) => {
+  self.postMessage(
+    data.of === 'road'
+      ? feelRoad(data.take)
+      : feelTake(data.shakes, data.samples, data.cylinders, data.perMinute),
+  )
 })

@@ -1,0 +1,72 @@
+import { TAKE_SECONDS } from '@tappet/acoustics/normal'
+import type { Felt } from '@tappet/acoustics/vibration'
+import { useEffect, useRef, useState } from 'react'
+import { TakeStage, useTake } from '../../features/own-sound/index.ts'
+import type { MotionOpening } from '../../platform/motion/motion.ts'
+import { webMotion } from '../../platform/motion/motion.web.ts'
+import { carLink } from '../../platform/obd/car-link.ts'
+import { recordSpeeds } from '../../platform/obd/car-speeds.ts'
+import { SelectField } from '../../ui/index.ts'
+import { askFeel } from './ask-feel.ts'
+import { FeltLines, type ShownFeeling } from './FeltLines.tsx'
+import type { FeltTake } from './feel.ts'
+import { UNREAD } from './feel-copy.ts'
+
+const CYLINDERS = ['3', '4', '5', '6', '8'].map((value) => ({ value, label: `${value} cylinders` }))
+
+/** The beat of an idling engine: motion and sound, and the engine speed where an adapter is connected. */
+export function FeelEngine({ onFelt }: { onFelt: (felt: readonly Felt[]) => void }) {
+  const [cylinders, setCylinders] = useState('4')
+  const [result, setResult] = useState<ShownFeeling | null>(null)
+  const opening = useRef<Promise<MotionOpening> | null>(null)
+  const speeds = useRef<ReturnType<typeof recordSpeeds> | null>(null)
+  const taking = useTake<FeltTake | { kind: 'unread'; why: 'absent' | 'refused' }>({
+    seconds: TAKE_SECONDS,
+    measure: async (samples) => {
+      const perMinute = speeds.current?.stop().engine ?? []
+      const motion = await opening.current
+      if (!motion?.ok) return { kind: 'unread', why: motion?.code ?? 'absent' }
+      const shakes = motion.stop()
+      return askFeel({ of: 'engine', shakes, samples, cylinders: Number(cylinders), perMinute })
+    },
+    refuse: (read) => (read.kind === 'unread' ? UNREAD[read.why] : null),
+    onTaken: (read) => {
+      if (read.kind !== 'felt') return
+      setResult({ ...read, of: 'engine' })
+      onFelt(read.feeling.felt)
+    },
+  })
+  // However a take ends, sensor and adapter are let go with it.
+  const isResting = taking.progress === null && !taking.isMeasuring
+  useEffect(() => {
+    if (isResting) return
+    return () => {
+      speeds.current?.stop()
+      void opening.current?.then((motion) => motion.ok && motion.stop())
+    }
+  }, [isResting])
+  const press = () => {
+    if (taking.progress === null) {
+      // Within the tap: iOS answers no other question.
+      opening.current = webMotion.open()
+      speeds.current = recordSpeeds(carLink.state())
+    }
+    taking.press()
+  }
+  return (
+    <>
+      <SelectField
+        label="Engine"
+        onChange={({ target }) => setCylinders(target.value)}
+        options={CYLINDERS}
+        value={cylinders}
+      />
+      <TakeStage
+        how="Engine idling, car parked. Lay the phone flat on a seat and take your hand away. Your phone may ask whether motion may be read."
+        taking={{ ...taking, press }}
+        title="Ten seconds of motion and sound"
+      />
+      {result ? <FeltLines {...result} /> : null}
+    </>
+  )
+}

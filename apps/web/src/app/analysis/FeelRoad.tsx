@@ -1,0 +1,104 @@
+import { TAKE_SECONDS } from '@tappet/acoustics/normal'
+import { type Feeling, type Felt, tyreMetres, USUAL_TYRE } from '@tappet/acoustics/vibration'
+import { useEffect, useRef, useState } from 'react'
+import { TakeStage, type Taking } from '../../features/own-sound/index.ts'
+import { webMotion } from '../../platform/motion/motion.web.ts'
+import { webRoadSpeed } from '../../platform/motion/road-speed.web.ts'
+import { carLink } from '../../platform/obd/car-link.ts'
+import { browserClock } from '../../platform/runtime/clock.ts'
+import { useStore } from '../../platform/runtime/store.ts'
+import { TextField } from '../../ui/index.ts'
+import { askFeel } from './ask-feel.ts'
+import { FeltLines, type ShownFeeling } from './FeltLines.tsx'
+import { NO_ROAD_SPEED, UNREAD } from './feel-copy.ts'
+import { type MotionEnd, recordMotion } from './motion-take.ts'
+import { keepTyre, tyreOf } from './tyre.ts'
+
+const SAFETY =
+  'A passenger presses, never the driver. Lay the phone flat on a seat or fasten it, on an empty straight road.'
+const BY_SATELLITE =
+  'Your phone may ask for motion and for its location: the speed alone is read, for these seconds. Where you are is neither kept nor sent.'
+const BY_ADAPTER = 'Your phone may ask for motion. The speed is read from the adapter.'
+
+type Props = { carId: string | null; isBraking: boolean; onFelt: (felt: readonly Felt[]) => void }
+
+const RESTING = { progress: null, isMeasuring: false, refused: null }
+
+/** The turn of the wheels: motion, the speed of the car and the size of its tyres. */
+export function FeelRoad({ carId, isBraking, onFelt }: Props) {
+  const [size, setSize] = useState(() => tyreOf(carId) ?? '')
+  const [result, setResult] = useState<ShownFeeling | null>(null)
+  const [before, setBefore] = useState<Feeling | null>(null)
+  const hasAdapter = useStore(carLink) !== null
+  const metres = tyreMetres(size)
+  const of = isBraking ? 'braking' : 'wheels'
+  const read = async (end: Extract<MotionEnd, { kind: 'taken' }>, rolled: number) => {
+    const take = await askFeel({
+      of: 'road',
+      take: { ...end, metres: rolled, isBraking, before: isBraking ? before : null },
+    })
+    if (take.kind === 'unread') return UNREAD[take.why]
+    keepTyre(carId, size)
+    if (!isBraking) setBefore(take.feeling)
+    setResult({ ...take, of })
+    onFelt(take.feeling.felt)
+    return null
+  }
+  const taking = useMotionTake((end) => (metres === null ? Promise.resolve(NO_SIZE) : read(end, metres)))
+  return (
+    <>
+      <TextField
+        hint="As printed on the side of the tyre. It says how far a wheel rolls in one turn."
+        error={size !== '' && metres === null ? NO_SIZE : undefined}
+        label="Tyre size"
+        onChange={({ target }) => setSize(target.value)}
+        placeholder={USUAL_TYRE}
+        value={size}
+      />
+      {metres === null ? null : (
+        <TakeStage
+          how={`${isBraking ? 'From 80 km/h (50 mph), brake lightly and evenly as the take starts.' : 'Keep an even speed between 50 and 110 km/h (30 and 70 mph).'} ${SAFETY} ${hasAdapter ? BY_ADAPTER : BY_SATELLITE}`}
+          taking={taking}
+          title={isBraking ? 'Ten seconds of braking' : 'Ten seconds of rolling'}
+        />
+      )}
+      {result?.of === of ? <FeltLines {...result} /> : null}
+    </>
+  )
+}
+
+const NO_SIZE = 'This is no tyre size. It looks like 205/55 R16.'
+
+/** @param read what a whole take tells: why it was not used, or null */
+function useMotionTake(read: (end: Extract<MotionEnd, { kind: 'taken' }>) => Promise<string | null>): Taking {
+  const [state, setState] = useState<Omit<Taking, 'press' | 'seconds'>>(RESTING)
+  const running = useRef<AbortController | null>(null)
+  useEffect(() => () => running.current?.abort(), [])
+  const run = async () => {
+    const ending = new AbortController()
+    running.current = ending
+    const deps = {
+      motion: webMotion,
+      roadSpeed: webRoadSpeed,
+      car: carLink.state(),
+      clock: browserClock,
+      seconds: TAKE_SECONDS,
+    }
+    setState({ ...RESTING, progress: { seconds: 0, level: 0 } })
+    const end = await recordMotion(deps, ending.signal, (seconds) => {
+      if (!ending.signal.aborted) setState({ ...RESTING, progress: { seconds, level: 0 } })
+    })
+    running.current = null
+    if (end.kind === 'cancelled') return setState(RESTING)
+    if (end.kind === 'failed')
+      return setState({ ...RESTING, refused: (end.of === 'motion' ? UNREAD : NO_ROAD_SPEED)[end.why] })
+    setState({ ...RESTING, isMeasuring: true })
+    const refused = await read(end).catch(() => 'The take could not be measured. Try again.')
+    setState({ ...RESTING, refused })
+  }
+  const press = () => {
+    if (running.current) running.current.abort()
+    else void run()
+  }
+  return { ...state, seconds: TAKE_SECONDS, press }
+}
