@@ -1,12 +1,11 @@
-import { spawnSync } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { openCase, withAnswer } from '@tappet/diagnosis/differential'
 import { PDF_IS_PRO, receiptPathOf, storedReceipt, usageMonth } from '@tappet/wire'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { type DenoFunction, serveWithDeno } from '../harness/deno-function.ts'
+import { copyOut, readPdf } from '../harness/pdf-text.ts'
 import { startServer, type TestServer } from '../harness/server.ts'
 import { type Driver, type Entry, keepReceipt, keepRecords, newDriver, post } from './exports-account.ts'
-import { readPdf } from './pdf-text.ts'
 
 let server: TestServer
 let deno: DenoFunction
@@ -76,12 +75,6 @@ const IS_RIGHT_TO_LEFT = /[\u0590-\u06ff]/
 /** What stays whole when lines are broken. */
 const wordsOf = (text: string) =>
   text.includes(' ') || IS_RIGHT_TO_LEFT.test(text) ? text.split(' ') : [text]
-
-/** The text as a PDF reader copies it; null where none is installed. */
-function copyOut(bytes: Uint8Array): string | null {
-  const { stdout, error } = spawnSync('pdftotext', ['-', '-'], { input: bytes, encoding: 'utf8' })
-  return error === undefined ? stdout.replaceAll(/[\s\u200e\u200f\u202a-\u202e]/g, '') : null
-}
 
 const shortAudio = {
   confidence: 82,
@@ -321,6 +314,7 @@ async function ownCase(
     date: '2026-03-04',
     cost: 880,
     receipt_url,
+    shop: 'Garage Müller',
   }
   const { data: repair } = await client.from('maintenance').insert(record).select('id').single()
   const at = (day: number) => `2026-03-0${day}T12:00:00Z`
@@ -344,6 +338,52 @@ async function ownCase(
   return data?.id
 }
 
+describe('a report', () => {
+  const choose = ({ client, id }: Driver, more: object) =>
+    client.from('preferences').insert({ user_id: id, distance_unit: 'km', currency: 'EUR', ...more })
+
+  it.each(hosts)(
+    'is written in the units of its driver and the order of their language, on %s',
+    async (_, url) => {
+      const driver = await newDriver(server, 'PRO')
+      expect((await choose(driver, {})).error).toBeNull()
+      await keepRecords(server, driver, [{ date: '2026-05-31', mileage: 31_069, cost: 1249.9 }])
+      const stated = await reportOf(url(), driver, ofLog(driver))
+      for (const part of ['50,000 km', 'May 31, 2026', '$1,249.90']) expect(stated.text).toContain(part)
+      expect(stated.text).not.toMatch(/\d mi\b/)
+      const german = await reportOf(url(), driver, ofLog(driver, { locale: 'de-DE', paper: 'a4' }))
+      for (const part of ['50.000 km', '31.05.2026', '$1.249,90']) expect(german.text).toContain(part)
+      for (const locale of ['fr-FR', 'ja-JP', 'th-TH', 'ar-EG', 'ru-RU', 'pt-BR', 'qq-QQ']) {
+        const { text } = await reportOf(url(), driver, ofLog(driver, { locale }))
+        expect(text, locale).toContain('2026')
+        expect(text, locale).not.toContain('Not all letters could be shown')
+      }
+      const refused = await post(url(), driver.token, ofLog(driver, { locale: '../en' }))
+      expect(refused.status).toBe(400)
+    },
+  )
+
+  it('of a car is written in the unit of its odometer', async () => {
+    const driver = await newDriver(server, 'PRO')
+    expect((await choose(driver, { volume_unit: 'uk_gal', economy_unit: 'mpg_uk' })).error).toBeNull()
+    const carId = await ownCar(driver, 'Green Mini')
+    const unit = await driver.client.from('vehicles').update({ odometer_unit: 'mi' }).eq('id', carId)
+    expect(unit.error).toBeNull()
+    await keepRecords(server, driver, [{ mileage: 31_069 }])
+    const fill = { user_id: driver.id, odometer_unit: 'mi', amount_unit: 'uk_gal', currency: 'GBP' }
+    for (const more of [
+      { odometer: 31_000, amount: 10, date: '2026-02-01' },
+      { odometer: 31_400, amount: 10, date: '2026-02-10' },
+    ])
+      expect((await driver.client.from('fill_ups').insert({ ...fill, ...more })).error).toBeNull()
+    const { text } = await reportOf(ours(), driver, { type: 'car', vehicle_id: carId, locale: 'en-GB' })
+    const told = text.replaceAll('\n', ' ')
+    for (const part of ['31,069 mi', '1 May 2026', '20.0 gal (UK)', '40.0 mpg (UK)', 'EUR 0.00'])
+      expect(told).toContain(part)
+    expect(told).not.toMatch(/ km|\(US\)/)
+  })
+})
+
 describe('a report of a case', () => {
   it.each(hosts)('says what was tested and what was not, on %s', async (_, url) => {
     const driver = await newDriver(server, 'PRO')
@@ -362,6 +402,7 @@ describe('a report of a case', () => {
       'The case speaks for this: ',
       'No range is known for this.',
       'mileage not known',
+      'done by Garage Müller',
       '$880.00',
       'No codes named',
       'Not every answer came: it proves nothing to be gone.',
@@ -446,13 +487,14 @@ describe('a report of a car', () => {
       'P0420: not proven',
       'Brake Fluid Not known when',
       '2 fill-ups',
-      '7.0 l/100 km, 33.6 mpg (US)',
+      '19.8 gal (US)',
+      '33.6 mpg (US)',
       'EUR 70.00, without 1 fill-up whose price is not known',
       'Catalytic converter',
       '$880.00',
     ])
       expect(told).toContain(part)
-    expect(told).not.toMatch(/Red Fiat|Squeal|99,|999/)
+    expect(told).not.toMatch(/Red Fiat|Squeal|99,000|999\.00/)
     const bare = await reportOf(ours(), await newDriver(server, 'PRO'), { type: 'car' })
     expect(bare.text.replaceAll('\n', ' ')).toContain('That does not say that the car has no fault.')
   })

@@ -1,13 +1,14 @@
 /** An invented column of the log on its way through the real database, the CSV export and the PDF report. */
-import { type LogRecord, logCsvLines, logFieldNames } from '@tappet/upkeep'
+import { type LogRecord, logCsvLines, logFieldNames, NO_PREFERENCES, unitsOf } from '@tappet/upkeep'
 import { fullRecord } from '@tappet/upkeep/testing'
 import { INVENTED } from '@tappet/upkeep/testing/invented'
 import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest'
 import { logPages } from '../../supabase/functions/_serve/log-pages.ts'
+import { createTexts } from '../../supabase/functions/export-pdf/copy.ts'
 import { maintenanceReport } from '../../supabase/functions/export-pdf/maintenance-report.ts'
+import { readPdf } from '../harness/pdf-text.ts'
 import { startServer, type TestServer } from '../harness/server.ts'
 import { newDriver } from './exports-account.ts'
-import { readPdf } from './pdf-text.ts'
 
 vi.mock('../../packages/upkeep/src/log/fields.ts', async (importOriginal) => {
   const { withInventedColumn } = await import('@tappet/upkeep/testing/invented')
@@ -66,7 +67,13 @@ describe('a column of the log that stands in the table of fields alone', () => {
 
   it('is in the PDF report', async () => {
     const log = { info: vi.fn(), warn: vi.fn(), error: vi.fn() }
-    const head = { owner: 'Ann', madeAt: new Date(0), paper: 'letter', log } as const
+    const head = {
+      owner: 'Ann',
+      madeAt: new Date(0),
+      paper: 'letter',
+      log,
+      texts: createTexts(unitsOf(NO_PREFERENCES)),
+    } as const
     const { text } = readPdf(await maintenanceReport(await exported(), head, async () => undefined))
     expect(text.replaceAll(/\s+/g, ' ')).toContain(`${label}: ${value}`)
   })

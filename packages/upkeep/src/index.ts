@@ -113,6 +113,7 @@ export {
   FROM_CELSIUS,
   fromKm,
   fromLitres,
+  fromMiles,
   KM_PER_MILE,
   KPA,
   LITRES,
@@ -122,6 +123,7 @@ export {
   temperatureUnits,
   toKm,
   toLitres,
+  toMiles,
   type VolumeUnit,
   volumeUnits,
 } from './units.ts'

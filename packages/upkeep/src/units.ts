@@ -37,6 +37,24 @@ export const FROM_CELSIUS: Readonly<Record<TemperatureUnit, { scale: number; off
   c: { scale: 1, offset: 0 },
 }
 
+const ROUND_KM = 100
+
+/**
+ * Miles, as rows store them, as a whole number of the unit. 50,000 km are stored as 31,069 miles, which convert back to
+ * 50,001 km: where several whole kilometres map to one mileage, the roundest is the one that was typed.
+ */
+export function fromMiles(miles: number, unit: DistanceUnit): number {
+  if (unit === 'mi') return Math.round(miles)
+  const nearest = Math.round(miles * KM_PER_MILE)
+  const typed = [nearest - 1, nearest + 1].find((km) => km % ROUND_KM === 0 && toMiles(km, 'km') === miles)
+  return typed ?? nearest
+}
+
+/** A distance in the unit as whole miles, as rows store it. The inverse of fromMiles. */
+export function toMiles(distance: number, unit: DistanceUnit): number {
+  return Math.round(unit === 'km' ? distance / KM_PER_MILE : distance)
+}
+
 export const toKm = (distance: number, unit: DistanceUnit): number => distance * KM[unit]
 export const fromKm = (km: number, unit: DistanceUnit): number => km / KM[unit]
 export const toLitres = (volume: number, unit: VolumeUnit): number => volume * LITRES[unit]

@@ -15,6 +15,12 @@ export type PaperSize = (typeof paperSizes)[number]
 
 const printing = {
   paper: z.enum(paperSizes).default('letter'),
+  /** BCP 47: how days and figures are written; US English unless named. */
+  locale: z
+    .string()
+    .max(35)
+    .regex(/^[A-Za-z]{2,8}(-[A-Za-z0-9]{1,8})*$/)
+    .optional(),
   /** The caller had track-usage count this export a moment ago: it is not counted twice. */
   counted: z.boolean().default(false),
 }

@@ -1,3 +1,4 @@
+import { NO_PREFERENCES, type Preferences, readPreferences, type Units, unitsOf } from '@tappet/upkeep'
 import type { ReminderPrefRow, VehicleRow } from '@tappet/wire'
 import { FunctionError } from './errors.ts'
 import type { FunctionContext } from './function.ts'
@@ -6,13 +7,16 @@ import type { FunctionContext } from './function.ts'
 type Client = FunctionContext['caller']
 
 /** As much of a car as its rows are found by. */
-export type Car = Pick<VehicleRow, 'id' | 'name' | 'year' | 'make' | 'model' | 'is_default' | 'retired_at'>
+export type Car = Pick<
+  VehicleRow,
+  'id' | 'name' | 'year' | 'make' | 'model' | 'odometer_unit' | 'is_default' | 'retired_at'
+>
 
 /** A user's cars, the oldest first. @throws Error */
 export async function carsOf(client: Client, userId: string): Promise<Car[]> {
   const { data, error } = await client
     .from('vehicles')
-    .select('id, name, year, make, model, is_default, retired_at')
+    .select('id, name, year, make, model, odometer_unit, is_default, retired_at')
     .eq('user_id', userId)
     .order('created_at')
     .order('id')
@@ -40,6 +44,19 @@ export async function carOf(
 export function carName({ name, year, make, model }: Car): string {
   return name ?? ([year, make, model].filter(Boolean).join(' ') || 'My car')
 }
+
+/** What a person has chosen to read and type in. @throws Error */
+export async function preferencesOf(client: Client, userId: string): Promise<Preferences> {
+  const { data, error } = await client.from('preferences').select('*').eq('user_id', userId).maybeSingle()
+  if (error !== null) throw new Error('Preferences could not be read', { cause: error })
+  return data === null ? NO_PREFERENCES : readPreferences(data)
+}
+
+/** The person's units, with the distance as the car's own odometer shows it. */
+export const unitsOfCar = (chosen: Preferences, car: Car | null): Units => ({
+  ...unitsOf(chosen),
+  ...(car?.odometer_unit != null && { distance: car.odometer_unit }),
+})
 
 /** A filter of rows for `or`: those of a car, and of none for the default one. */
 export const rowsOf = ({ id, is_default }: Car): string =>

@@ -1,6 +1,5 @@
 /** All that is known of a car on paper: what it is, its cases, what is due, its fuel, its log. */
 import {
-  economyIn,
   type FillUp,
   fuelEconomy,
   type LogRecord,
@@ -12,7 +11,7 @@ import {
 } from '@tappet/upkeep'
 import type { CarFacts, OneCase } from './case-file.ts'
 import { drawStanding } from './case-report.ts'
-import { countText, dayText, milesText, sumsText } from './copy.ts'
+import type { Texts } from './copy.ts'
 import { facts, heading, replacedLetters } from './drawing.ts'
 import { drawLog } from './maintenance-report.ts'
 import { within } from './runs.ts'
@@ -43,7 +42,7 @@ export async function carReport(
   const sheet = await createSheet({ ...head, title: 'Car report' }, [owner, JSON.stringify(book)])
   sheet.paragraph('Car report', { size: 24, weight: 'semibold' }, { gap: 2 })
   sheet.paragraph(
-    `${within(owner)}  ·  made on ${dayText(head.madeAt.toISOString())}`,
+    `${within(owner)}  ·  made on ${head.texts.day(head.madeAt.toISOString())}`,
     { size: 10.5, color: MUTED },
     { gap: 14 },
   )
@@ -66,8 +65,8 @@ function drawCar(sheet: Sheet, { car, odometerMiles }: CarBook): void {
     ['Engine', [car?.engine, car?.fuel].filter(Boolean).join(', ') || NOT_KNOWN],
     ['VIN', car?.vin ?? NOT_KNOWN],
     ['Plate', car?.plate ?? NOT_KNOWN],
-    ['Last mileage', odometerMiles === null ? NOT_KNOWN : milesText(odometerMiles)],
-    ['Out of the garage', car?.retired_at == null ? null : `since ${dayText(car.retired_at)}`],
+    ['Last mileage', odometerMiles === null ? NOT_KNOWN : sheet.texts.distance(odometerMiles)],
+    ['Out of the garage', car?.retired_at == null ? null : `since ${sheet.texts.day(car.retired_at)}`],
   ])
 }
 
@@ -92,14 +91,17 @@ function drawReminders(sheet: Sheet, { reminders, odometerMiles }: CarBook, made
   const odometer = { today: madeAt.toISOString().slice(0, 10), currentMileage: odometerMiles }
   facts(
     sheet,
-    reminders.map((each) => [each.item, dueText(reminderStatus(each, odometer))]),
+    reminders.map((each) => [each.item, dueText(reminderStatus(each, odometer), sheet.texts)]),
   )
 }
 
-function dueText(status: ReturnType<typeof reminderStatus>): string {
+function dueText(status: ReturnType<typeof reminderStatus>, texts: Texts): string {
   if (status === null) return 'Not known when: its last service was not written down'
   const { date, mileage } = status.dueBy
-  const by = [...(date === null ? [] : [dayText(date)]), ...(mileage === null ? [] : [milesText(mileage)])]
+  const by = [
+    ...(date === null ? [] : [texts.day(date)]),
+    ...(mileage === null ? [] : [texts.distance(mileage)]),
+  ]
   return `${status.overdue ? 'Overdue: was due' : 'Due'} by ${by.join(' or ')}`
 }
 
@@ -109,19 +111,20 @@ function drawFuel(sheet: Sheet, fillUps: readonly FillUp[]): void {
   const paid = fillUps.flatMap((each) => paidOf(each) ?? [])
   const unpriced = fillUps.length - paid.length
   const { total } = fuelEconomy(fillUps)
+  const { texts } = sheet
   const economy =
     total === null
       ? 'Not known: it takes two full tanks with their mileage'
-      : `${economyIn('l_100km', total.km, total.litres).toFixed(1)} l/100 km, ${economyIn('mpg_us', total.km, total.litres).toFixed(1)} mpg (US)`
+      : texts.economy(total.km, total.litres)
   heading(sheet, 'Fuel', 14)
   facts(sheet, [
-    ['Fill-ups', countText(fillUps.length, 'fill-up', 'fill-ups')],
-    ['Fuel', `${litres.toFixed(1)} l`],
+    ['Fill-ups', texts.count(fillUps.length, 'fill-up', 'fill-ups')],
+    ['Fuel', texts.volume(litres)],
     [
       'Paid',
       paid.length === 0
         ? NOT_KNOWN
-        : `${sumsText(sumByCurrency(paid))}${unpriced === 0 ? '' : `, without ${countText(unpriced, 'fill-up', 'fill-ups')} whose price is not known`}`,
+        : `${texts.sums(sumByCurrency(paid))}${unpriced === 0 ? '' : `, without ${texts.count(unpriced, 'fill-up', 'fill-ups')} whose price is not known`}`,
     ],
     ['Economy', economy],
   ])

@@ -25,7 +25,7 @@ import { QUOTE_LABOUR, quoteLines } from '@tappet/diagnosis/quote'
 import type { LogRecord } from '@tappet/upkeep'
 import { keptFinding } from '@tappet/wire'
 import type { OneCase } from './case-file.ts'
-import { costText, dayText, milesText, moneyText } from './copy.ts'
+import type { Texts } from './copy.ts'
 import { facts, heading, list, replacedLetters } from './drawing.ts'
 import { drawReceipt, receiptLife } from './receipts.ts'
 import { within } from './runs.ts'
@@ -45,9 +45,10 @@ export async function caseReport(
     owner,
     JSON.stringify([found, repairs]),
   ])
+  const { texts } = head
   sheet.paragraph('Case report', { size: 24, weight: 'semibold' }, { gap: 2 })
   sheet.paragraph(
-    `${within(owner)}  ·  since ${dayText(found.created_at)}  ·  made on ${dayText(head.madeAt.toISOString())}`,
+    `${within(owner)}  ·  since ${texts.day(found.created_at)}  ·  made on ${texts.day(head.madeAt.toISOString())}`,
     { size: 10.5, color: MUTED },
     { gap: 14 },
   )
@@ -76,7 +77,7 @@ export function drawStanding(sheet: Sheet, items: readonly KeptItem[]): void {
     ['State', state === 'closed' ? 'Closed by its driver' : `${called}: ${means}`],
     [
       'Came back',
-      standing.returnedAtMs === null ? null : dayText(new Date(standing.returnedAtMs).toISOString()),
+      standing.returnedAtMs === null ? null : sheet.texts.day(new Date(standing.returnedAtMs).toISOString()),
     ],
     ['Codes', codes.length > 0 ? codes.join(', ') : codesUnknown(items)],
     ['Next step', nextStepsOf(standing, entries)[0]?.text ?? null],
@@ -102,13 +103,13 @@ function drawQuote(sheet: Sheet, items: readonly KeptItem[], madeAt: Date): void
     codes.length === 0
       ? causesOf(items)
       : openCase({ texts: [], codes, car, thisYear: madeAt.getUTCFullYear() }).report.causes
-  heading(sheet, `Quote of ${dayText(quote.happened_at)}`)
+  heading(sheet, `Quote of ${sheet.texts.day(quote.happened_at)}`)
   for (const { text, range, cause } of quoteLines(wordsOf(quote.data), causes ?? [])) {
     sheet.paragraph(text, { weight: 'semibold' }, { gap: 1 })
     sheet.paragraph(
       range === null
         ? 'No range is known for this.'
-        : `${costText(range.minUsd, range.maxUsd)} (${range.source}). ${
+        : `${sheet.texts.cost(range.minUsd, range.maxUsd)} (${range.source}). ${
             cause === null
               ? spokenFor(causes)
               : `The case speaks for this: ${cause.name}, ${cause.percent}% likely.`
@@ -135,8 +136,12 @@ function drawItem(sheet: Sheet, item: KeptItem, repairs: readonly (LogRecord & {
   const { date } = repairOf(item.data)
   const day = item.kind === 'repair' && date !== '' ? date : item.happened_at
   sheet.ensure(40)
-  sheet.paragraph(`${dayText(day)}  ·  ${CASE_ENTRY_WORDS[item.kind]}`, { size: 9, color: MUTED }, { gap: 1 })
-  const [first = '', ...others] = linesOf(item, repairs)
+  sheet.paragraph(
+    `${sheet.texts.day(day)}  ·  ${CASE_ENTRY_WORDS[item.kind]}`,
+    { size: 9, color: MUTED },
+    { gap: 1 },
+  )
+  const [first = '', ...others] = linesOf(item, repairs, sheet.texts)
   if (first !== '') sheet.paragraph(first, { weight: 'semibold' }, { gap: 1 })
   for (const line of others) sheet.paragraph(line, {}, { gap: 1 })
   const repair = item.kind === 'repair' ? repairs.find(({ id }) => id === item.maintenance_id) : undefined
@@ -144,7 +149,7 @@ function drawItem(sheet: Sheet, item: KeptItem, repairs: readonly (LogRecord & {
   sheet.y += 8
 }
 
-function linesOf(item: KeptItem, repairs: readonly (LogRecord & { id?: string })[]): string[] {
+function linesOf(item: KeptItem, repairs: readonly (LogRecord & { id?: string })[], texts: Texts): string[] {
   switch (item.kind) {
     case 'sound':
       return soundLines(item)
@@ -156,12 +161,13 @@ function linesOf(item: KeptItem, repairs: readonly (LogRecord & { id?: string })
       return repairLines(
         item,
         repairs.find(({ id }) => id === item.maintenance_id),
+        texts,
       )
     case 'note':
     case 'quote':
       return ['', wordsOf(item.data)]
     case 'finding':
-      return findingLines(item)
+      return findingLines(item, texts)
     case 'closed':
     case 'reopened':
       return []
@@ -187,25 +193,30 @@ function scanLines({ data }: KeptItem): string[] {
   return [found, ...(isWhole ? [] : ['Not every answer came: it proves nothing to be gone.'])]
 }
 
-function repairLines({ data, maintenance_id }: KeptItem, record: LogRecord | undefined): string[] {
+function repairLines(
+  { data, maintenance_id }: KeptItem,
+  record: LogRecord | undefined,
+  texts: Texts,
+): string[] {
   const { item } = repairOf(data)
   if (maintenance_id === null || record === undefined)
     return [item, 'Its record was deleted: it no longer counts as a repair.']
   const facts = [
-    record.mileage === null ? 'mileage not known' : milesText(record.mileage),
-    ...costTexts(record),
+    record.mileage === null ? 'mileage not known' : texts.distance(record.mileage),
+    ...costTexts(record, texts),
+    ...(record.shop ? [`done by ${within(record.shop)}`] : []),
   ]
   const none = record.receipt_url === null ? ['No receipt is kept.'] : []
   return [item, facts.join('  ·  '), ...(record.notes ? [record.notes] : []), ...none]
 }
 
-function findingLines({ data }: KeptItem): string[] {
+function findingLines({ data }: KeptItem, texts: Texts): string[] {
   const { words, parts, price, by, found } = keptFinding.parse(data)
   return [
     found === null ? '' : found.replaceAll('_', ' '),
     words,
     ...(parts === '' ? [] : [`Parts: ${parts}`]),
-    ...(price === null ? [] : [moneyText(price)]),
+    ...(price === null ? [] : [texts.money(price)]),
     by === 'mechanic' ? 'Written by who had the driver’s link.' : 'Written by the driver.',
   ]
 }

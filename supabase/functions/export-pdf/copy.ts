@@ -1,41 +1,102 @@
-import { currencyDigits, decimalOf, type LogField, type Money } from '@tappet/upkeep'
+import {
+  currencyDigits,
+  DEFAULT_CURRENCY,
+  decimalOf,
+  economyIn,
+  fromLitres,
+  fromMiles,
+  type LogField,
+  type Money,
+  type Units,
+} from '@tappet/upkeep'
 
-/** How figures and days are written in a report: US English, whatever the machine's own locale. */
+/** How figures and days are written in one person's report: their units, and the order and signs of their language. */
+export type Texts = ReturnType<typeof createTexts>
 
-const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' })
-const exactUsd = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' })
-const wholeUsd = new Intl.NumberFormat('en-US', {
-  style: 'currency',
-  currency: 'USD',
-  maximumFractionDigits: 0,
-})
-const whole = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 })
+/** As stated: a call that names no language gets US English. */
+const DEFAULT_LOCALE = 'en-US'
+const ECONOMY = { mpg_us: 'mpg (US)', mpg_uk: 'mpg (UK)', l_100km: 'l/100 km', km_l: 'km/l' } as const
+const VOLUME = { us_gal: 'gal (US)', uk_gal: 'gal (UK)', l: 'l' } as const
+const MONTHS = 12
 
-/** "May 1, 2026" for 2026-05-01 or an instant; a text that is neither stays as it is. */
-export function dayText(isoText: string): string {
-  const time = Date.parse(isoText)
-  return Number.isNaN(time) ? isoText : day.format(time)
+/** @param locale BCP 47; what no machine knows counts as US English */
+export function createTexts(units: Units, locale: string = DEFAULT_LOCALE) {
+  const known = knownLocale(locale)
+  // One calendar and one set of digits: the paper is read by others too.
+  const day = new Intl.DateTimeFormat(known, {
+    ...({ dateStyle: 'medium', timeZone: 'UTC' } as const),
+    ...({ calendar: 'gregory', numberingSystem: 'latn' } as const),
+  })
+  const number = (amount: number, digits = 0) => plainSpaces(writer(known, digits).format(amount))
+  const dayText = (isoText: string): string => {
+    const time = Date.parse(isoText)
+    return Number.isNaN(time) ? isoText : plainSpaces(day.format(time))
+  }
+  const distanceText = (miles: number) => `${number(fromMiles(miles, units.distance))} ${units.distance}`
+  const moneyText = ({ minor, currency }: Money): string =>
+    signed(currency, Number(decimalOf({ minor, currency })), (amount) =>
+      number(amount, currencyDigits(currency)),
+    )
+  const wholeUsd = (amount: number) => signed('USD', amount, (rest) => number(rest))
+  return {
+    /** "May 1, 2026" for 2026-05-01 or an instant; a text that is neither stays as it is. */
+    day: dayText,
+    /** "$1,249.90", "EUR 1.249,90": an amount stays in its own currency, and the typeface has no sign for most. */
+    money: moneyText,
+    /** One sum for each currency; none in the person's currency where nothing was paid. */
+    sums: (sums: readonly Money[]): string =>
+      sums.length === 0 ? moneyText({ minor: 0, currency: units.currency }) : sums.map(moneyText).join(' + '),
+    /** "$200 – $450": the catalogue's costs are US dollars. */
+    cost: (minUsd: number, maxUsd: number): string =>
+      minUsd === maxUsd ? wholeUsd(minUsd) : `${wholeUsd(minUsd)} – ${wholeUsd(maxUsd)}`,
+    /** "64,000 mi", "102 998 km" of a number of miles */
+    distance: distanceText,
+    /** "41.2 l" */
+    volume: (litres: number): string =>
+      `${number(fromLitres(litres, units.volume), 1)} ${VOLUME[units.volume]}`,
+    economy: (km: number, litres: number): string =>
+      `${number(economyIn(units.economy, km, litres), 1)} ${ECONOMY[units.economy]}`,
+    /** A value of a log record, by its field's kind; a cost has its own text. */
+    value(value: string | number, { kind }: LogField): string {
+      if (kind === 'miles') return distanceText(Number(value))
+      return kind === 'day' ? dayText(String(value)) : String(value)
+    },
+    count: (amount: number, one: string, many: string): string =>
+      `${number(amount)} ${amount === 1 ? one : many}`,
+    number,
+    /** Every letter that a day may have: its fonts are opened. */
+    letters: Array.from({ length: MONTHS }, (_, month) => day.format(Date.UTC(2026, month, 1))).join(' '),
+  }
 }
 
-/** "$1,249.90", "EUR 1,249.90": the typeface has no sign for most currencies. */
-export function moneyText({ minor, currency }: Money): string {
-  const amount = Number(decimalOf({ minor, currency }))
-  if (currency === 'USD') return exactUsd.format(amount)
-  const digits = currencyDigits(currency)
-  return `${currency} ${amount.toLocaleString('en-US', { minimumFractionDigits: digits, maximumFractionDigits: digits })}`
+function knownLocale(locale: string): string {
+  try {
+    return Intl.DateTimeFormat.supportedLocalesOf([locale])[0] ?? DEFAULT_LOCALE
+  } catch {
+    return DEFAULT_LOCALE
+  }
 }
-/** One sum for each currency; "$0.00" where nothing was paid. */
-export const sumsText = (sums: readonly Money[]): string =>
-  sums.length === 0 ? moneyText({ minor: 0, currency: 'USD' }) : sums.map(moneyText).join(' + ')
-/** "$200 – $450" */
-export const costText = (minUsd: number, maxUsd: number): string =>
-  minUsd === maxUsd ? wholeUsd.format(minUsd) : `${wholeUsd.format(minUsd)} – ${wholeUsd.format(maxUsd)}`
-/** "64,000 mi" */
-export const milesText = (miles: number): string => `${whole.format(miles)} mi`
-/** A value of a log record, by its field's kind; a cost has its own text. */
-export function valueText(value: string | number, { kind }: LogField): string {
-  if (kind === 'miles') return milesText(Number(value))
-  return kind === 'day' ? dayText(String(value)) : String(value)
+
+const writers = new Map<string, Intl.NumberFormat>()
+
+function writer(locale: string, digits: number): Intl.NumberFormat {
+  const key = `${locale}/${digits}`
+  const made =
+    writers.get(key) ??
+    new Intl.NumberFormat(locale, {
+      minimumFractionDigits: digits,
+      maximumFractionDigits: digits,
+      numberingSystem: 'latn',
+    })
+  writers.set(key, made)
+  return made
 }
-export const countText = (count: number, one: string, many: string): string =>
-  `${whole.format(count)} ${count === 1 ? one : many}`
+
+/** The narrow space between thousands, which the typeface lacks, as one that it has. */
+const plainSpaces = (text: string): string => text.replaceAll('\u202f', '\u00a0')
+
+function signed(currency: string, amount: number, write: (amount: number) => string): string {
+  const sign = amount < 0 ? '-' : ''
+  const mark = currency === DEFAULT_CURRENCY ? '$' : `${currency} `
+  return `${sign}${mark}${write(Math.abs(amount))}`
+}

@@ -1,6 +1,6 @@
 /** One diagnosis on paper: what it is, may I still drive, what will it cost, what do I do next. */
 import type { HistoryRow } from '@tappet/wire'
-import { costText, dayText, milesText } from './copy.ts'
+import type { Texts } from './copy.ts'
 import { drawDifferential } from './differential-report.ts'
 import { facts, heading, list, numbered, replacedLetters } from './drawing.ts'
 import { within } from './runs.ts'
@@ -28,10 +28,11 @@ export async function diagnosisReport(
   if (saved === null) return null
   const sheet = await createSheet({ ...head, title: 'Diagnosis report' }, [owner, JSON.stringify(saved)])
   sheet.paragraph('Diagnosis report', { size: 24, weight: 'semibold' }, { gap: 2 })
-  const when = dayText(saved.data.timestamp === '' ? row.created_at : saved.data.timestamp)
+  const { texts } = head
+  const when = texts.day(saved.data.timestamp === '' ? row.created_at : saved.data.timestamp)
   const kind = saved.type === 'audio' ? 'from a sound' : 'from symptoms and codes'
   sheet.paragraph(
-    `${within(owner)}  ·  ${when}, ${kind}  ·  made on ${dayText(head.madeAt.toISOString())}`,
+    `${within(owner)}  ·  ${when}, ${kind}  ·  made on ${texts.day(head.madeAt.toISOString())}`,
     { size: 10.5, color: MUTED },
     { gap: 14 },
   )
@@ -51,7 +52,7 @@ function drawSound(sheet: Sheet, { issue, confidence, audioDuration, evidence }:
   facts(sheet, [
     ['How sure', percent(confidence)],
     ['Urgency', URGENCY[issue.urgencyLevel] ?? null],
-    ['Estimated cost', costs(issue.estimatedCostMin, issue.estimatedCostMax)],
+    ['Estimated cost', costs(sheet.texts, issue.estimatedCostMin, issue.estimatedCostMax)],
     ['Recording', audioDuration === null ? null : `${audioDuration.toFixed(1)} seconds`],
   ])
   if (issue.description !== '') sheet.paragraph(issue.description, {}, { gap: 10 })
@@ -81,7 +82,7 @@ function drawCauses(sheet: Sheet, saved: SavedCauses): void {
   if (differential !== null) drawDifferential(sheet, differential)
   facts(sheet, [
     ['Vehicle', car.length === 0 ? null : car.join(' ')],
-    ['Mileage', vehicle?.mileage == null ? null : milesText(vehicle.mileage)],
+    ['Mileage', vehicle?.mileage == null ? null : sheet.texts.distance(vehicle.mileage)],
     ['How sure', saved.confidence_score === null && causes.length === 0 ? null : percent(shown)],
     ['Codes', input === null || input.codes.length === 0 ? null : input.codes.join(', ')],
   ])
@@ -102,7 +103,7 @@ function drawCauses(sheet: Sheet, saved: SavedCauses): void {
     const line = [
       cause.likelihood === null ? '' : `${percent(cause.likelihood)} likely`,
       URGENCY[cause.urgency] === undefined ? '' : `urgency ${URGENCY[cause.urgency]}`,
-      costs(cause.estimated_cost?.min ?? null, cause.estimated_cost?.max ?? null) ?? '',
+      costs(sheet.texts, cause.estimated_cost?.min ?? null, cause.estimated_cost?.max ?? null) ?? '',
       cause.difficulty === '' ? '' : `${cause.difficulty} to repair`,
     ].filter((part) => part !== '')
     sheet.paragraph(line.join('  ·  '), { color: MUTED }, { indent: 14 })
@@ -116,5 +117,5 @@ function drawCauses(sheet: Sheet, saved: SavedCauses): void {
 
 const percent = (value: number | null): string =>
   value === null ? '' : `${Math.round(Math.min(100, Math.max(0, value)))}%`
-const costs = (minUsd: number | null, maxUsd: number | null): string | null =>
-  minUsd === null || maxUsd === null ? null : costText(minUsd, maxUsd)
+const costs = (texts: Texts, minUsd: number | null, maxUsd: number | null): string | null =>
+  minUsd === null || maxUsd === null ? null : texts.cost(minUsd, maxUsd)

@@ -1,5 +1,4 @@
 /** The differential on paper: may I still drive, causes with one percentage each, what it rests on. */
-import { costText } from './copy.ts'
 import { facts, heading, list } from './drawing.ts'
 import type { SavedDifferential } from './saved-diagnosis.ts'
 import { MUTED, type Sheet } from './sheet.ts'
@@ -53,7 +52,9 @@ function drawCause(sheet: Sheet, cause: Cause, index: number): void {
     ['The test', cause.test.how],
     [
       'Cost',
-      cause.cost === null ? null : `${costText(cause.cost.min, cause.cost.max)} (${cause.cost.source})`,
+      cause.cost === null
+        ? null
+        : `${sheet.texts.cost(cause.cost.min, cause.cost.max)} (${cause.cost.source})`,
     ],
     ['Before you buy', index < 2 ? cause.beforeYouBuy : null],
   ])

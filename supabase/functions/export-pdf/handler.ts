@@ -17,11 +17,20 @@ import { FunctionError } from '../_serve/errors.ts'
 import type { FunctionContext, FunctionLimits, Handler } from '../_serve/function.ts'
 import { logPages } from '../_serve/log-pages.ts'
 import { withReceiptLinks } from '../_serve/receipt-links.ts'
-import { type Car, carName, carOf, odometerOf, remindersOf } from '../_serve/upkeep.ts'
+import {
+  type Car,
+  carName,
+  carOf,
+  odometerOf,
+  preferencesOf,
+  remindersOf,
+  unitsOfCar,
+} from '../_serve/upkeep.ts'
 import { signedInUser } from '../_serve/user.ts'
 import { type CarBook, carReport } from './car-report.ts'
 import { caseOf, casesOf, factsOf, fillUpsOf, repairsOf } from './case-file.ts'
 import { caseReport } from './case-report.ts'
+import { createTexts } from './copy.ts'
 import { diagnosisReport } from './diagnosis-report.ts'
 import { maintenanceReport } from './maintenance-report.ts'
 import { within } from './runs.ts'
@@ -39,7 +48,7 @@ type Report = { name: string; bytes: Uint8Array<ArrayBuffer> }
 
 /**
  * {type: 'maintenance', user_id, vehicle_id?}, {type: 'diagnosis', history_id}, {type: 'car', vehicle_id?} or
- * {type: 'case', case_id}, each with paper? and counted? -> 200 application/pdf. 402 on FREE; 403 for another's user_id;
+ * {type: 'case', case_id}, each with paper?, locale? and counted? -> 200 application/pdf. 402 on FREE; 403 for another's user_id;
  * 404 for a diagnosis, a car or a case that is not the caller's.
  */
 export const handler: Handler = async (request, context) => {
@@ -90,29 +99,34 @@ async function makeReport(
   context: FunctionContext,
 ): Promise<Report> {
   const madeAt = context.now()
+  const written = await preferencesOf(context.caller, user.id)
   const head = { owner: user.email ?? 'My car', madeAt, paper: wanted.paper, log: context.log }
+  const headOf = (car: Car | null) => ({
+    ...head,
+    texts: createTexts(unitsOfCar(written, car), wanted.locale),
+    owner: car === null ? head.owner : `${within(carName(car))}, ${head.owner}`,
+  })
   const name = `tappet-${wanted.type}-${dayOf(madeAt)}.pdf`
-  const owned = (car: Car | null) => (car === null ? head.owner : `${within(carName(car))}, ${head.owner}`)
   const { caller } = context
   switch (wanted.type) {
     case 'maintenance': {
       const car = await carOf(caller, user.id, wanted.vehicle_id)
       const records = await logOf(caller, user.id, car)
-      return { name, bytes: await maintenanceReport(records, { ...head, owner: owned(car) }, breath) }
+      return { name, bytes: await maintenanceReport(records, headOf(car), breath) }
     }
     case 'car': {
       const car = await carOf(caller, user.id, wanted.vehicle_id)
       const book = await bookOf(caller, user.id, car)
-      return { name, bytes: await carReport(book, { ...head, owner: owned(car) }, breath) }
+      return { name, bytes: await carReport(book, headOf(car), breath) }
     }
     case 'case': {
       const found = await caseOf(caller, user.id, wanted.case_id)
       const car = await carOf(caller, user.id, found.vehicle_id ?? undefined)
       const repairs = await withReceiptLinks(caller, user.id, await repairsOf(caller, user.id, found.items))
-      return { name, bytes: await caseReport(found, repairs, { ...head, owner: owned(car) }) }
+      return { name, bytes: await caseReport(found, repairs, headOf(car)) }
     }
     case 'diagnosis':
-      return { name, bytes: await diagnosisOf(caller, user.id, wanted.history_id, head) }
+      return { name, bytes: await diagnosisOf(caller, user.id, wanted.history_id, headOf) }
   }
 }
 
@@ -140,17 +154,18 @@ async function diagnosisOf(
   caller: Client,
   userId: string,
   historyId: string,
-  head: ReportHead,
+  headOf: (car: Car | null) => ReportHead,
 ): Promise<Uint8Array<ArrayBuffer>> {
   const { data, error } = await caller
     .from('history')
-    .select('type, data, created_at')
+    .select('type, data, created_at, vehicle_id')
     .eq('id', historyId)
     .eq('user_id', userId)
     .maybeSingle()
   if (error !== null) throw new Error('The history could not be read', { cause: error })
   if (data === null) throw new FunctionError('not_found', 'This diagnosis is not in your history')
-  const bytes = await diagnosisReport(data, head)
+  const car = data.vehicle_id === null ? null : await carOf(caller, userId, data.vehicle_id)
+  const bytes = await diagnosisReport(data, { ...headOf(null), texts: headOf(car).texts })
   if (bytes === null)
     throw new FunctionError('unprocessable', 'This diagnosis holds nothing that could be printed')
   return bytes

@@ -7,7 +7,7 @@ import {
   logFields,
   type Money,
 } from '@tappet/upkeep'
-import { countText, dayText, milesText, sumsText, valueText } from './copy.ts'
+import type { Texts } from './copy.ts'
 import { replacedLetters } from './drawing.ts'
 import { receiptLife, receiptShown } from './receipts.ts'
 import { within } from './runs.ts'
@@ -60,19 +60,20 @@ export async function drawLog(
 
 function drawHead(sheet: Sheet, records: readonly LogRecord[], owner: string, madeAt: Date): void {
   sheet.paragraph('Maintenance report', { size: 24, weight: 'semibold' }, { gap: 2 })
+  const { texts } = sheet
   const days = records.map(({ date }) => date)
   const [newest, oldest] = [days[0], days.at(-1)]
   const cover = [
     within(owner),
-    ...(newest === undefined || oldest === undefined ? [] : [`${dayText(oldest)} to ${dayText(newest)}`]),
-    `made on ${dayText(madeAt.toISOString())}`,
+    ...(newest === undefined || oldest === undefined ? [] : [`${texts.day(oldest)} to ${texts.day(newest)}`]),
+    `made on ${texts.day(madeAt.toISOString())}`,
   ]
   sheet.paragraph(cover.join('  ·  '), { size: 10.5, color: MUTED }, { gap: 14 })
   const { spent, highestMiles } = totalsOf(records)
   const figures: [string, string][] = [
-    ['Records', String(countServices(records).toLocaleString('en-US'))],
-    ['Total spent', sumsText(spent)],
-    ['Last mileage', highestMiles === null ? '–' : milesText(highestMiles)],
+    ['Records', texts.number(countServices(records))],
+    ['Total spent', texts.sums(spent)],
+    ['Last mileage', highestMiles === null ? '–' : texts.distance(highestMiles)],
   ]
   figures.forEach(([label, value], index) => {
     const x = sheet.left + (sheet.width / 3) * index
@@ -85,7 +86,7 @@ function drawHead(sheet: Sheet, records: readonly LogRecord[], owner: string, ma
 type Column = { head: string; x: number; width: number; right: boolean }
 
 /** Fields with a column of their own, and its width in points; notes take the remaining width. */
-const WIDTHS = { date: 62, item: 118, mileage: 62, cost: 62, notes: null, receipt_url: 34 } as const
+const WIDTHS = { date: 74, item: 118, mileage: 62, cost: 62, notes: null, receipt_url: 34 } as const
 const NUMBERS: readonly string[] = ['mileage', 'cost', 'receipt_url']
 
 type Columns = Record<keyof typeof WIDTHS, Column>
@@ -128,12 +129,12 @@ async function drawTable(
 }
 
 /** The lines of the notes column: every field without a column of its own, then the notes. */
-function notesOf(record: LogRecord): string[] {
+function notesOf(record: LogRecord, texts: Texts): string[] {
   const others = logFieldNames.flatMap((name) => {
     const value = record[name]
     // The currency stands beside its amount.
     if (name in WIDTHS || name === 'currency' || value === null || value === '') return []
-    return [`${logFields[name].label}: ${valueText(value, logFields[name])}`]
+    return [`${logFields[name].label}: ${texts.value(value, logFields[name])}`]
   })
   return [...others, ...(record.notes ? [record.notes] : [])]
 }
@@ -142,7 +143,7 @@ function notesOf(record: LogRecord): string[] {
 function drawRecord(sheet: Sheet, columns: Columns, record: LogRecord, receipt: number | null): boolean {
   const height = sheet.lineHeight(CELL)
   const items = sheet.wrap(record.item, columns.item.width, STRONG)
-  const notes = notesOf(record).flatMap((part) => sheet.wrap(part, columns.notes.width, CELL))
+  const notes = notesOf(record, sheet.texts).flatMap((part) => sheet.wrap(part, columns.notes.width, CELL))
   const count = Math.max(1, items.length, notes.length)
   let began = false
   const nextPage = () => {
@@ -171,24 +172,26 @@ function drawRecord(sheet: Sheet, columns: Columns, record: LogRecord, receipt: 
 
 function drawFigures(sheet: Sheet, columns: Columns, record: LogRecord, receipt: number | null): void {
   const { date, mileage } = record
-  const [cost] = costTexts(record)
+  const { texts } = sheet
+  const [cost] = costTexts(record, texts)
   const place = (column: Column, text: string, style: Style) =>
     sheet.line(text, column.x, sheet.y, style, column.right ? { alignRightAt: column.x + column.width } : {})
-  place(columns.date, dayText(date), CELL)
-  if (mileage !== null) place(columns.mileage, milesText(mileage), CELL)
+  place(columns.date, texts.day(date), CELL)
+  if (mileage !== null) place(columns.mileage, texts.distance(mileage), CELL)
   if (cost !== undefined) place(columns.cost, cost, CELL)
   if (receipt !== null) place(columns.receipt_url, `no. ${receipt}`, FAINT)
 }
 
 function drawTotals(sheet: Sheet, records: readonly LogRecord[]): void {
   const { spent, byYear } = totalsOf(records)
+  const { texts } = sheet
   const line = (label: string, count: number, amounts: readonly Money[], style: Style) => {
     sheet.ensure(sheet.lineHeight(style))
     sheet.line(label, sheet.left, sheet.y, style)
-    sheet.line(countText(count, 'record', 'records'), sheet.left + 72, sheet.y, style)
+    sheet.line(texts.count(count, 'record', 'records'), sheet.left + 72, sheet.y, style)
     // Several currencies are longer than the column.
-    if (amounts.length > 1) sheet.line(sumsText(amounts), sheet.left + 150, sheet.y, style)
-    else sheet.line(sumsText(amounts), 0, sheet.y, style, { alignRightAt: sheet.left + 230 })
+    if (amounts.length > 1) sheet.line(texts.sums(amounts), sheet.left + 150, sheet.y, style)
+    else sheet.line(texts.sums(amounts), 0, sheet.y, style, { alignRightAt: sheet.left + 230 })
     sheet.y += sheet.lineHeight(style) + 2
   }
   sheet.y += 14
@@ -221,7 +224,7 @@ async function drawReceipts(
     sheet.ensure(sheet.lineHeight(CELL) * (Math.min(address.length, KEPT_WHOLE_LINES) + 1))
     sheet.line(`${number}.`, sheet.left, sheet.y, FAINT)
     sheet.line(title, sheet.left + 34, sheet.y, STRONG)
-    sheet.line([dayText(date), ...costTexts(record)].join('  ·  '), 0, sheet.y, FAINT, {
+    sheet.line([sheet.texts.day(date), ...costTexts(record, sheet.texts)].join('  ·  '), 0, sheet.y, FAINT, {
       alignRightAt: sheet.right,
     })
     sheet.y += sheet.lineHeight(CELL)

@@ -5,6 +5,7 @@
 import type { PaperSize } from '@tappet/wire'
 import PDFDocument from 'pdfkit'
 import type { FunctionContext } from '../_serve/function.ts'
+import type { Texts } from './copy.ts'
 import { createPage, type Page, type PageContent } from './page.ts'
 import { directionOf } from './runs.ts'
 import { loadTypeface, type Typeface, type Weight } from './typeface.ts'
@@ -31,6 +32,8 @@ export type Sheet = {
   /** Where the next thing goes, points from the top. */
   y: number
   typeface: Typeface
+  /** How this person's figures and days are written. */
+  texts: Texts
   /** Points that are left on this page. */
   room(): number
   newPage(): void
@@ -60,6 +63,7 @@ export type ReportHead = {
   owner: string
   madeAt: Date
   paper: PaperSize
+  texts: Texts
   log: FunctionContext['log']
 }
 export type SheetHead = Omit<ReportHead, 'owner'> & { title: string }
@@ -69,7 +73,7 @@ export type SheetHead = Omit<ReportHead, 'owner'> & { title: string }
  * @param texts whatever may be printed that others wrote: the fonts for its letters are opened
  */
 export async function createSheet(
-  { paper, title, madeAt, log }: SheetHead,
+  { paper, title, madeAt, log, texts: written }: SheetHead,
   texts: readonly string[],
 ): Promise<Sheet> {
   const [width, height] = SIZES[paper]
@@ -84,7 +88,7 @@ export async function createSheet(
     info: { Title: title, Author: 'Tappet', Producer: 'Tappet', Creator: 'Tappet', CreationDate: madeAt },
   })
   const typeface = loadTypeface(document)
-  await typeface.prepare(texts, (face, error) =>
+  await typeface.prepare([...texts, written.letters], (face, error) =>
     log.error({ err: error, face }, 'a font could not be opened'),
   )
   const [left, right, bottom] = [MARGIN, width - MARGIN, height - MARGIN - FOOT]
@@ -109,6 +113,7 @@ export async function createSheet(
     width: right - left,
     y: MARGIN,
     typeface,
+    texts: written,
     room: () => bottom - sheet.y,
     newPage() {
       page().settle()

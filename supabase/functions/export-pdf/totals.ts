@@ -1,5 +1,5 @@
 import { costOf, isService, type LogRecord, type Money, spentOn } from '@tappet/upkeep'
-import { moneyText } from './copy.ts'
+import type { Texts } from './copy.ts'
 
 export type Totals = {
   /** One sum for each currency. */
@@ -32,7 +32,7 @@ export function totalsOf(records: readonly LogRecord[]): Totals {
 }
 
 /** The cost as a list of one text; empty when it is unknown. */
-export function costTexts(record: LogRecord): string[] {
+export function costTexts(record: LogRecord, texts: Texts): string[] {
   const cost = costOf(record)
-  return cost === null ? [] : [moneyText(cost)]
+  return cost === null ? [] : [texts.money(cost)]
 }

@@ -1,5 +1,6 @@
 import { FunctionsHttpError } from '@supabase/supabase-js'
 import { describe, expect, it } from 'vitest'
+import { asWrittenHere } from '../format/paper.ts'
 import type { Client } from './connect.ts'
 import { fetchPdfReport, fileName } from './pdf-report.ts'
 
@@ -35,7 +36,7 @@ describe('fetchPdfReport', () => {
     })
     expect(asked).toEqual([
       ['track-usage', { usage_type: 'pdf_exports' }],
-      ['export-pdf', { type: 'diagnosis', history_id: 'row', counted: true }],
+      ['export-pdf', { type: 'diagnosis', history_id: 'row', ...asWrittenHere(), counted: true }],
     ])
   })
 

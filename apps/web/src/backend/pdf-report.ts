@@ -1,6 +1,7 @@
 import { FunctionsHttpError } from '@supabase/supabase-js'
 import type { ExportPdfRequest } from '@tappet/wire'
 import { PDF_IS_PRO } from '@tappet/wire'
+import { asWrittenHere } from '../format/paper.ts'
 import { safeFileName, saveFile } from '../platform/files/files.ts'
 import type { Client } from './connect.ts'
 import { countPdfExport } from './pdf-exports.ts'
@@ -30,7 +31,7 @@ export type WantedPdf =
 export async function fetchPdfReport(client: Client, wanted: WantedPdf): Promise<PdfAnswer> {
   if (!(await countPdfExport(client))) return { kind: 'refused', message: PDF_IS_PRO }
   const { data, error, response } = await client.functions.invoke<unknown>('export-pdf', {
-    body: { ...wanted, counted: true } satisfies ExportPdfRequest,
+    body: { ...wanted, ...asWrittenHere(), counted: true } satisfies ExportPdfRequest,
     timeout: PDF_WITHIN_MS,
   })
   if (error === null) {

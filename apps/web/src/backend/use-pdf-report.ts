@@ -4,11 +4,13 @@ import { useConnection } from './backend.tsx'
 import type { WantedPdf } from './pdf-report.ts'
 import { upgradeAction, useUpgrade } from './plans.ts'
 
-type Details = { description: string; action?: { label: string; onClick: () => void } }
+type Details = { key: string; description: string; action?: { label: string; onClick: () => void } }
 /** The toasts of the design system. */
 type Tell = Record<'info' | 'success' | 'error', (title: string, details: Details) => void>
 
 const TITLE = 'PDF report'
+/** What became of it takes the place of what was said at once. */
+const key = 'pdf-report'
 
 /**
  * A button that makes a PDF report. It says at once that the report is being made, then what became of it.
@@ -22,20 +24,21 @@ export function usePdfReport(wanted: WantedPdf, kept: string, tell: Tell) {
   async function make(): Promise<void> {
     if (isMaking) return
     setMaking(true)
-    tell.info(TITLE, { description: 'It is being made. This takes some seconds.' })
+    tell.info(TITLE, { key, description: 'It is being made. This takes some seconds.' })
     try {
       const [{ client }, { savePdfReport }] = await Promise.all([promise, import('./pdf-report.ts')])
       const outcome = await savePdfReport(client, wanted)
       if (outcome.kind === 'refused')
         tell.info(TITLE, {
+          key,
           description: upgrade === null ? NO_PDF_HERE : outcome.message,
           ...upgradeAction(upgrade),
         })
       else if (outcome.kind === 'handed_over')
-        tell.success(TITLE, { description: `${outcome.name} is made and was given to this device.` })
+        tell.success(TITLE, { key, description: `${outcome.name} is made and was given to this device.` })
     } catch (error) {
       console.warn('The PDF report could not be made', error)
-      tell.error('No PDF report', { description: `It could not be made. ${kept} Please try again.` })
+      tell.error('No PDF report', { key, description: `It could not be made. ${kept} Please try again.` })
     } finally {
       setMaking(false)
     }

@@ -46,7 +46,9 @@ export default function ToastStack() {
 
 function present(options: ToastOptions): void {
   const duration = options.duration ?? (options.action ? READ_AND_ACT_MS : READ_MS)
-  sonner.custom((id) => <ToastCard {...options} onClose={() => sonner.dismiss(id)} />, { duration })
+  const { key, ...shown } = options
+  const place = key === undefined ? {} : { id: key }
+  sonner.custom((id) => <ToastCard {...shown} onClose={() => sonner.dismiss(id)} />, { duration, ...place })
 }
 
 function ToastCard({

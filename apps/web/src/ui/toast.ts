@@ -6,6 +6,8 @@ export type ToastOptions = {
   description?: string | undefined
   tone?: ToastTone
   action?: { label: string; onClick: () => void }
+  /** A later toast with the same key takes its place. */
+  key?: string
   /** Milliseconds on screen; by default long enough to read, longer with an action. */
   duration?: number
 }

@@ -10,6 +10,9 @@ import { Button, toast } from '../../../ui/index.ts'
 import { PRO_ONLY } from '../copy.ts'
 import type { ExportKind } from './export-log.ts'
 
+/** What became of an export takes the place of what was said at once. */
+const key = 'export-log'
+
 /** Exports the log: CSV on every plan, a PDF report on Pro. */
 export function ExportButtons({ userId, car }: { userId: string; car: CarKey | null }) {
   const { client } = useBackend()
@@ -18,7 +21,8 @@ export function ExportButtons({ userId, car }: { userId: string; car: CarKey | n
   const run = async (kind: ExportKind) => {
     if (running) return
     setRunning(kind)
-    if (kind === 'pdf') toast.info('The PDF is being made', { description: 'A long log takes some seconds.' })
+    if (kind === 'pdf')
+      toast.info('The PDF is being made', { key, description: 'A long log takes some seconds.' })
     const { exportLog, ProOnly } = await import('./export-log.ts')
     try {
       const { name, content } = await exportLog(
@@ -29,12 +33,13 @@ export function ExportButtons({ userId, car }: { userId: string; car: CarKey | n
       )
       if (!(await saveFile(name, content))) return
       toast.success('Export Complete', {
+        key,
         description: `Maintenance report exported as ${kind.toUpperCase()}`,
       })
     } catch (error) {
       if (error instanceof ProOnly)
-        toast.warning(upgrade === null ? NO_PDF_HERE : PRO_ONLY, upgradeAction(upgrade))
-      else toast.error('Export Failed', { description: 'Could not export maintenance report' })
+        toast.warning(upgrade === null ? NO_PDF_HERE : PRO_ONLY, { key, ...upgradeAction(upgrade) })
+      else toast.error('Export Failed', { key, description: 'Could not export maintenance report' })
     } finally {
       setRunning(null)
     }

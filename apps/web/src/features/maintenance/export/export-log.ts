@@ -2,6 +2,7 @@ import { FunctionsHttpError } from '@supabase/supabase-js'
 import { BYTE_ORDER_MARK } from '@tappet/upkeep'
 import type { Client } from '../../../backend/connect.ts'
 import { countPdfExport } from '../../../backend/pdf-exports.ts'
+import { asWrittenHere } from '../../../format/paper.ts'
 import { safeFileName } from '../../../platform/files/files.ts'
 import { PRO_ONLY } from '../copy.ts'
 
@@ -35,7 +36,7 @@ export async function exportLog(
       type: 'maintenance',
       user_id: userId,
       ...(vehicleId !== null && { vehicle_id: vehicleId }),
-      ...(kind === 'pdf' && { counted: true }),
+      ...(kind === 'pdf' && { ...asWrittenHere(), counted: true }),
     },
     timeout: ANSWER_WITHIN_MS,
   })

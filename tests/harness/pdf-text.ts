@@ -1,4 +1,5 @@
 /** What a PDF file of ours says, read back from its bytes: pages, and their text by way of each font's ToUnicode map. */
+import { spawnSync } from 'node:child_process'
 import { inflateSync } from 'node:zlib'
 
 export type PdfText = { pages: number; pageTexts: string[]; text: string; mediaBox: number[] }
@@ -76,4 +77,10 @@ function readMap(map: string): Map<string, string> {
     }
   }
   return found
+}
+
+/** The text as a PDF reader (pdftotext) copies it, without spaces; null where none is installed. */
+export function copyOut(bytes: Uint8Array): string | null {
+  const { stdout, error } = spawnSync('pdftotext', ['-', '-'], { input: bytes, encoding: 'utf8' })
+  return error === undefined ? stdout.replaceAll(/[\s\u200e\u200f\u202a-\u202e]/g, '') : null
 }

@@ -1,0 +1,17 @@
+/** Where letters are printed on US Letter (CLDR, paperSize US-Letter); everywhere else it is A4. */
+const LETTER = ['BZ', 'CA', 'CL', 'CO', 'CR', 'GT', 'MX', 'NI', 'PA', 'PH', 'PR', 'SV', 'US', 'VE']
+
+/**
+ * The paper and the language of a report for the reader of this device. Of a language without a country, the country
+ * that speaks it most counts. What Intl cannot read gets the report as stated.
+ *
+ * @param locale BCP 47; by default the browser's
+ */
+export function asWrittenHere(locale: string = globalThis.navigator?.language ?? '') {
+  try {
+    const { region = 'US' } = new Intl.Locale(locale).maximize()
+    return { paper: LETTER.includes(region) ? ('letter' as const) : ('a4' as const), locale }
+  } catch {
+    return { paper: 'letter' as const }
+  }
+}
