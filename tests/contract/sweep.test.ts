@@ -1,5 +1,5 @@
 /** The SQL sweep against packages/upkeep: the same reminders due, each state told once. */
-import { dueReminders, type ReminderPreference, type ReminderStatus } from '@tappet/upkeep'
+import { dueReminders, fromMiles, type ReminderPreference, type ReminderStatus } from '@tappet/upkeep'
 import fc from 'fast-check'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { type TestDatabase, testDatabase } from '../harness/database.ts'
@@ -204,6 +204,34 @@ describe('a notification', () => {
       { type: 'maintenance_due', title: 'Oil Change is due soon', message: 'Due on March 20, 2026.' },
       { type: 'maintenance_due', title: 'Tires is due soon', message: 'Due at 45,000 miles.' },
     ])
+  })
+
+  it('counts as the odometer of its car does, else as its driver chose', async () => {
+    const near = { ...settled, last_done_date: null, last_done_mileage: 26_069, mileages: [30_900] }
+    const [inKm, ofCar] = await write([
+      { ...near, item: 'Tires' },
+      { ...near, item: 'Wipers' },
+    ])
+    for (const id of [inKm, ofCar])
+      await test.admin("insert into preferences (user_id, distance_unit) values ($1, 'km')", [id])
+    await test.admin("insert into vehicles (user_id, name, odometer_unit) values ($1, 'Mini', 'mi')", [ofCar])
+    await sweep(at('2026-03-15'))
+    expect((await messages()).map(({ message }) => message)).toEqual([
+      'Due at 50,000 kilometres.',
+      'Due at 31,069 miles.',
+    ])
+  })
+
+  it('converts as every page does', async () => {
+    const miles = fc
+      .sample(fc.integer({ min: 0, max: 2_000_000 }), { numRuns: 300, seed: 5 })
+      .concat(31_069, 62_137)
+    const rows = await test.admin<{ miles: number; words: string }>(
+      "select miles, private.distance_words(miles, 'km') as words from unnest($1::int[]) as m (miles)",
+      [miles],
+    )
+    const words = (each: number) => `${fromMiles(each, 'km').toLocaleString('en-US')} kilometres`
+    expect(rows).toEqual(miles.map((each) => ({ miles: each, words: words(each) })))
   })
 
   it('is not repeated for a mileage that changes nothing, or is deleted', async () => {

@@ -1,13 +1,13 @@
-import type { ReminderStatus } from '@tappet/upkeep'
+import { type DistanceUnit, fromMiles, type ReminderStatus } from '@tappet/upkeep'
 import { ICalCalendar, ICalCalendarMethod, ICalEventTransparency } from 'ical-generator'
 
-const miles = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 })
+const whole = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 })
 const REFRESH_SECONDS = 6 * 3600
 /** A service that is counted by mileage alone is in the calendar from here on. */
 const NEAR_MILES = 1_000
 
-/** A car's reminders, with its name where a driver has several. */
-export type OfCar = { car: string | null; reminders: readonly ReminderStatus[] }
+/** A car's reminders, the unit of its odometer, and its name where a driver has several. */
+export type OfCar = { car: string | null; unit: DistanceUnit; reminders: readonly ReminderStatus[] }
 
 /**
  * All-day events, one per reminder, under a name that stays the same however often it moves. On its due day; what is
@@ -26,8 +26,8 @@ export function calendarText(
     method: ICalCalendarMethod.PUBLISH,
     ttl: REFRESH_SECONDS,
   })
-  for (const { car, reminder } of cars.flatMap(({ car, reminders }) =>
-    reminders.map((reminder) => ({ car, reminder })),
+  for (const { car, unit, reminder } of cars.flatMap(({ car, unit, reminders }) =>
+    reminders.map((reminder) => ({ car, unit, reminder })),
   )) {
     const day = dayOf(reminder, today)
     if (day === null) continue
@@ -40,7 +40,7 @@ export function calendarText(
       start,
       allDay: true,
       summary: `${car === null ? '' : `${car}: `}${reminder.item} ${reminder.overdue ? 'is overdue' : 'is due'}`,
-      description: described(reminder),
+      description: described(reminder, unit),
       transparency: ICalEventTransparency.TRANSPARENT,
     })
   }
@@ -53,15 +53,17 @@ function dayOf({ overdue, dueBy, milesUntilDue }: ReminderStatus, today: string)
   return milesUntilDue !== null && milesUntilDue <= NEAR_MILES ? today : null
 }
 
-function described({ dueBy, milesUntilDue }: ReminderStatus): string {
+function described({ dueBy, milesUntilDue }: ReminderStatus, unit: DistanceUnit): string {
+  const figure = (miles: number) => whole.format(fromMiles(miles, unit))
+  const name = unit === 'km' ? 'kilometres' : 'miles'
   return [
     ...(dueBy.date === null ? [] : [`By date: ${dueBy.date}.`]),
     ...(dueBy.mileage === null || milesUntilDue === null
       ? []
       : [
           milesUntilDue > 0
-            ? `By mileage: ${miles.format(dueBy.mileage)} miles, in ${miles.format(milesUntilDue)}.`
-            : `By mileage: ${miles.format(dueBy.mileage)} miles, reached.`,
+            ? `By mileage: ${figure(dueBy.mileage)} ${name}, in ${figure(milesUntilDue)}.`
+            : `By mileage: ${figure(dueBy.mileage)} ${name}, reached.`,
         ]),
   ].join('\n')
 }

@@ -5,7 +5,15 @@
 import { type ReminderStatus, reminderStatuses } from '@tappet/upkeep'
 import { FunctionError } from '../_serve/errors.ts'
 import type { FunctionContext, FunctionLimits, Handler } from '../_serve/function.ts'
-import { type Car, carName, carsOf, odometerOf, remindersOf } from '../_serve/upkeep.ts'
+import {
+  type Car,
+  carName,
+  carsOf,
+  odometerOf,
+  preferencesOf,
+  remindersOf,
+  unitsOfCar,
+} from '../_serve/upkeep.ts'
 import { calendarText } from './calendar.ts'
 import { wallDay } from './wall-day.ts'
 
@@ -23,7 +31,11 @@ export const handler: Handler = async (request, context) => {
   const userId = await ownerOf(new URL(request.url).searchParams.get('token') ?? '', context)
   if (userId === null) throw new FunctionError('not_found', 'This calendar link is not in use (any more)')
   const { service, now } = context
-  const [cars, timeZone] = await Promise.all([carsOf(service, userId), timeZoneOf(service, userId)])
+  const [cars, timeZone, chosen] = await Promise.all([
+    carsOf(service, userId),
+    timeZoneOf(service, userId),
+    preferencesOf(service, userId),
+  ])
   const today = wallDay(now(), timeZone)
   const inGarage = cars.filter(({ retired_at }) => retired_at === null)
   // A user without cars has reminders too; those of a car out of the garage come due no longer.
@@ -31,6 +43,7 @@ export const handler: Handler = async (request, context) => {
   const statuses = await Promise.all(shown.map((car) => statusesOf(service, userId, car, today)))
   const named = shown.map((car, at) => ({
     car: car === null || inGarage.length < 2 ? null : carName(car),
+    unit: unitsOfCar(chosen, car).distance,
     reminders: statuses[at] ?? [],
   }))
   const text = calendarText(named, { today, madeAt: now() })

@@ -1,6 +1,5 @@
 /** Receipts on paper: a signed link that ends, the address of another site, or a word where the file is gone. */
 import { FILE_LINK_SECONDS, isSignedReceipt, receiptPathOf } from '@tappet/wire'
-import { dayText } from './copy.ts'
 import { MUTED, type Sheet, type Style } from './sheet.ts'
 
 const FAINT: Style = { size: 9, color: MUTED }
@@ -31,7 +30,7 @@ export function receiptLife(
   if (!records.some(({ receipt_url }) => receipt_url !== null && isSignedReceipt(receipt_url))) return
   const last = new Date(madeAt.getTime() + FILE_LINK_SECONDS * 1000 - DAY_MS)
   sheet.paragraph(
-    `Receipts open from this file until ${dayText(last.toISOString())}, for anyone who has it. After that they open in the app of the log’s owner.`,
+    `Receipts open from this file until ${sheet.texts.day(last.toISOString())}, for anyone who has it. After that they open in the app of the log’s owner.`,
     FAINT,
     { gap: 6 },
   )

@@ -2,7 +2,7 @@
 import { dueReminders } from '@tappet/upkeep'
 import type { ReminderCheckResponse } from '@tappet/wire'
 import type { FunctionLimits, Handler } from '../_serve/function.ts'
-import { carOf, odometerOf, remindersOf } from '../_serve/upkeep.ts'
+import { carOf, odometerOf, preferencesOf, remindersOf, unitsOfCar } from '../_serve/upkeep.ts'
 import { signedInUser } from '../_serve/user.ts'
 import { todayIn } from './today.ts'
 import { wording } from './wording.ts'
@@ -26,12 +26,14 @@ export const handler: Handler = async (request, context) => {
   const query = new URL(request.url).searchParams
   const today = todayIn(now(), query.get('time_zone'))
   const car = await carOf(caller, id, query.get('vehicle_id') ?? undefined)
-  const [preferences, currentMileage] = await Promise.all([
+  const [preferences, currentMileage, chosen] = await Promise.all([
     remindersOf(caller, id, car),
     odometerOf(caller, id, car),
+    preferencesOf(caller, id),
   ])
+  const unit = unitsOfCar(chosen, car).distance
   const data = dueReminders(preferences, { today, currentMileage }).map((due) => ({
-    ...wording(due),
+    ...wording(due, unit),
     item: due.item,
     overdue: due.overdue,
     severity: due.severity,

@@ -53,6 +53,11 @@ describe('what a due reminder says', () => {
       'Due on March 2, 2026, in 20 days; due at 45,000 miles, in 300 miles.',
     ],
   ])('%o: %s', (left, title, message) => {
-    expect(wording(due(left))).toEqual({ title, message })
+    expect(wording(due(left), 'mi')).toEqual({ title, message })
+  })
+  it('counts as the odometer does', () => {
+    // 31,069 miles are 50,000 km as they were typed.
+    const typed = due({ dueBy: { date: null, mileage: 31_069 }, milesUntilDue: 621 })
+    expect(wording(typed, 'km').message).toBe('Due at 50,000 kilometres, in 1,000 kilometres.')
   })
 })

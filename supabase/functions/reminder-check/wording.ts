@@ -1,4 +1,4 @@
-import type { ReminderStatus } from '@tappet/upkeep'
+import { type DistanceUnit, fromMiles, type ReminderStatus } from '@tappet/upkeep'
 
 const whole = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 })
 const dayFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' })
@@ -6,14 +6,19 @@ const dayFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone
 const count = (amount: number, one: string, many: string) =>
   `${whole.format(amount)} ${amount === 1 ? one : many}`
 const days = (amount: number) => count(amount, 'day', 'days')
-const miles = (amount: number) => count(amount, 'mile', 'miles')
+const distance = (miles: number, unit: DistanceUnit) => {
+  const amount = fromMiles(miles, unit)
+  return unit === 'km' ? count(amount, 'kilometre', 'kilometres') : count(amount, 'mile', 'miles')
+}
 
 /** What a due reminder says: a title for the banner, and where it stands. */
-export function wording(due: ReminderStatus): { title: string; message: string } {
+export function wording(due: ReminderStatus, unit: DistanceUnit): { title: string; message: string } {
   const { daysUntilDue, milesUntilDue, dueBy } = due
   const text = [
     ...(daysUntilDue === null || dueBy.date === null ? [] : [byTime(daysUntilDue, dueBy.date)]),
-    ...(milesUntilDue === null || dueBy.mileage === null ? [] : [byMileage(milesUntilDue, dueBy.mileage)]),
+    ...(milesUntilDue === null || dueBy.mileage === null
+      ? []
+      : [byMileage(milesUntilDue, dueBy.mileage, unit)]),
   ].join('; ')
   return { title: title(due), message: `${text.slice(0, 1).toUpperCase()}${text.slice(1)}.` }
 }
@@ -30,8 +35,8 @@ function byTime(left: number, date: string): string {
   return left === 0 ? `due today, ${day}` : `due on ${day}, in ${days(left)}`
 }
 
-function byMileage(left: number, mileage: number): string {
-  const due = miles(mileage)
-  if (left < 0) return `was due at ${due}, ${miles(-left)} ago`
-  return left === 0 ? `due now, at ${due}` : `due at ${due}, in ${miles(left)}`
+function byMileage(left: number, mileage: number, unit: DistanceUnit): string {
+  const due = distance(mileage, unit)
+  if (left < 0) return `was due at ${due}, ${distance(-left, unit)} ago`
+  return left === 0 ? `due now, at ${due}` : `due at ${due}, in ${distance(left, unit)}`
 }

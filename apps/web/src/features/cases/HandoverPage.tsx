@@ -7,7 +7,7 @@ import type { Client } from '../../backend/connect.ts'
 import { formatDistance } from '../../format/distance.ts'
 import { formatDay } from '../../format/local-day.ts'
 import { formatMoment } from '../../format/moment.ts'
-import { useUnits } from '../../platform/storage/preferences.ts'
+import { useUnitsOf } from '../../platform/storage/preferences.ts'
 import {
   Alert,
   Badge,
@@ -123,7 +123,7 @@ function Contents({
   token,
   Sound,
 }: HandoverPageProps & { contents: HandedOver; token: string }): ReactNode {
-  const { distance: unit } = useUnits()
+  const { distance: unit } = useUnitsOf(null)
   const { car, symptoms, notes, sounds, scans, log } = contents
   const mileage = car.odometerMiles === null ? null : formatDistance(car.odometerMiles, unit)
   return (
@@ -231,7 +231,7 @@ function Frame({ frame }: { frame: HandedOver['scans'][number]['frames'][number]
 }
 
 function Log({ log }: Pick<HandedOver, 'log'>) {
-  const { distance: unit } = useUnits()
+  const { distance: unit } = useUnitsOf(null)
   return (
     <Card>
       <CardHeader title="Done before" />

@@ -3,7 +3,7 @@ import { carName, makeAndModel } from '../../backend/car.ts'
 import { formatDistance } from '../../format/distance.ts'
 import type { Car } from '../../offline/garage/overlay.ts'
 import { useReading } from '../../offline/log/use-reading.ts'
-import { useUnits } from '../../platform/storage/preferences.ts'
+import { useUnitsOf } from '../../platform/storage/preferences.ts'
 import { Badge, Button, Card, CardBody, CardFooter } from '../../ui/index.ts'
 import { CarPdfButton } from './CarPdfButton.tsx'
 import { makeDefault, retire } from './save-car.ts'
@@ -99,7 +99,7 @@ export function CarCard({
 }
 
 function Facts({ car, userId }: { car: Car; userId: string }) {
-  const { distance: unit } = useUnits()
+  const { distance: unit } = useUnitsOf(car)
   const { reading } = useReading(userId, car)
   const facts: [string, string | null][] = [
     ['Car', car.name === null ? null : makeAndModel(car) || null],

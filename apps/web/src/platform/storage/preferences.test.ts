@@ -1,6 +1,6 @@
 import { NO_PREFERENCES, unitsOf } from '@tappet/upkeep'
 import { expect, it } from 'vitest'
-import { keepPreferences, keptPreferences } from './preferences.ts'
+import { carUnit, chosenUnits, keepPreferences, keptPreferences } from './preferences.ts'
 import { createMemoryStorage } from './storage.memory.ts'
 
 const kept = (entries: [string, string][]) => keptPreferences(createMemoryStorage(entries))
@@ -20,4 +20,21 @@ it('are read as they were kept, and go before what an earlier version kept', () 
   const chosen = { ...NO_PREFERENCES, distance_unit: 'mi', currency: 'EUR' } as const
   keepPreferences({ ownerId: 'ann', chosen }, storage)
   expect(keptPreferences(storage)).toEqual({ ownerId: 'ann', chosen })
+})
+
+it('count distances as the odometer of the shown car does, and nothing else by it', () => {
+  const own = chosenUnits.state()
+  expect(own).toMatchObject({ distance: 'mi', volume: 'us_gal', temperature: 'f' })
+  let told = 0
+  const stop = chosenUnits.subscribe(() => {
+    told += 1
+  })
+  carUnit.choose('km')
+  expect(chosenUnits.state()).toEqual({ ...own, distance: 'km' })
+  expect(chosenUnits.state()).toBe(chosenUnits.state())
+  carUnit.choose('')
+  expect(chosenUnits.state()).toEqual(own)
+  stop()
+  carUnit.choose('')
+  expect(told).toBe(2)
 })

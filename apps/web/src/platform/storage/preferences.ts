@@ -1,5 +1,14 @@
-import { NO_PREFERENCES, type Preferences, readPreferences, type Units, unitsOf } from '@tappet/upkeep'
-import { createStore, useStore } from '../runtime/store.ts'
+import {
+  type DistanceUnit,
+  distanceUnits,
+  NO_PREFERENCES,
+  type Preferences,
+  readPreferences,
+  type Units,
+  unitsOf,
+} from '@tappet/upkeep'
+import { createStore, type Readable, useStore } from '../runtime/store.ts'
+import { createChoice } from './choice.ts'
 import type { InstantStorage } from './storage.ts'
 import { deviceStorage } from './storage.web.ts'
 
@@ -39,19 +48,45 @@ export function keepPreferences(kept: KeptPreferences, storage: InstantStorage =
   changes.set(changes.state() + 1)
 }
 
-/** The units in use; the same object until one of them changes. */
-function units(): Units {
+/**
+ * The unit on the odometer of the car whose pages are shown; '' where it has none of its own. Kept, so that a page
+ * begins with it before the garage is read.
+ */
+export const carUnit = createChoice<DistanceUnit | ''>(
+  'tappet.car-unit',
+  (kept) => distanceUnits.find((unit) => unit === kept) ?? '',
+  (unit) => unit || null,
+)
+
+/** The same object until one of its units changes. */
+function units(ofCar: DistanceUnit | ''): Units {
   const { chosen } = keptPreferences()
-  const key = JSON.stringify(chosen)
-  const known = readUnits.get(key) ?? unitsOf(chosen)
+  const key = `${ofCar} ${JSON.stringify(chosen)}`
+  const own = unitsOf(chosen)
+  const known = readUnits.get(key) ?? (ofCar === '' ? own : { ...own, distance: ofCar })
   readUnits.set(key, known)
   return known
 }
 
-export const chosenUnits = { state: units, subscribe: changes.subscribe }
+/** The driver's units, with distances as the odometer of the shown car counts (docs/decisions/0035). */
+export const chosenUnits: Readable<Units> = {
+  state: () => units(carUnit.state()),
+  subscribe: (changed) => {
+    const stops = [changes.subscribe(changed), carUnit.subscribe(changed)]
+    return () => {
+      for (const stop of stops) stop()
+    }
+  },
+}
 
-/** The units and the currency in which this driver reads and types. */
+/** The units and the currency in which this driver reads and types what belongs to the shown car. */
 export const useUnits = (): Units => useStore(chosenUnits)
+
+/** The same for what belongs to another car, or to nobody's. */
+export function useUnitsOf(car: { odometer_unit: DistanceUnit | null } | null): Units {
+  const ofCar = car?.odometer_unit ?? ''
+  return useStore({ subscribe: changes.subscribe, state: () => units(ofCar) })
+}
 
 /** Read by hand: zod is not in what the first page fetches. */
 function read(kept: unknown): KeptPreferences | null {
