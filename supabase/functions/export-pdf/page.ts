@@ -23,6 +23,9 @@ export type Page = {
 /** Barlow's own: the share of the size above the line that letters stand on. */
 const ASCENT = 1
 
+/** Width of a thickened letter's edge as a share of the size: a semibold stem is so much wider than a regular one. */
+const EDGE = 0.03
+
 const decimal = (value: number) => String(Math.round(value * 100) / 100)
 
 export function createPage(heightPoints: number): Page {
@@ -34,7 +37,10 @@ export function createPage(heightPoints: number): Page {
     words(words, x, top, size, color) {
       if (words.length === 0) return
       for (const { font } of words) fonts.add(font)
-      parts.push(`${paint(color)} rg BT ${decimal(x)} ${up(top + ASCENT * size)} Td${shown(words, size)} ET`)
+      const edges = words.some(({ bold }) => bold) ? `${paint(color)} RG ` : ''
+      parts.push(
+        `${edges}${paint(color)} rg BT ${decimal(x)} ${up(top + ASCENT * size)} Td${shown(words, size)} ET`,
+      )
     },
     rule(fromX, toX, y, color) {
       parts.push(`0.5 w ${paint(color)} RG ${decimal(fromX)} ${up(y)} m ${decimal(toX)} ${up(y)} l S`)
@@ -56,13 +62,17 @@ export function createPage(heightPoints: number): Page {
 function shown(words: readonly Word[], size: number): string {
   let text = ''
   let [font, rise, isOpen]: [PageFont | undefined, number, boolean] = [undefined, 0, false]
+  let isBold = false
   const close = () => {
     if (isOpen) text += '] TJ'
     isOpen = false
   }
   for (const word of words) {
-    const { rise: wanted = 0, said } = word
-    if (said !== undefined || word.font !== font || wanted !== rise) close()
+    const { rise: wanted = 0, said, bold = false } = word
+    if (said !== undefined || word.font !== font || wanted !== rise || bold !== isBold) close()
+    // Letters are filled, or filled with their edges drawn along (9.3.6).
+    if (bold !== isBold) text += bold ? ` 2 Tr ${decimal(EDGE * size)} w` : ' 0 Tr'
+    isBold = bold
     if (said !== undefined) text += ` /Span <</ActualText <${utf16(said)}>>> BDC`
     if (wanted !== rise) text += ` ${decimal(wanted * size)} Ts`
     if (!isOpen) text += ` /${word.font.id} ${decimal(size)} Tf [`
@@ -74,8 +84,8 @@ function shown(words: readonly Word[], size: number): string {
     }
   }
   close()
-  // It would outlive this text.
-  return rise === 0 ? text : `${text} 0 Ts`
+  // They would outlive this text.
+  return `${text}${rise === 0 ? '' : ' 0 Ts'}${isBold ? ' 0 Tr' : ''}`
 }
 
 /** A text string (PDF 32000-1, 7.9.2.2) in hex. */

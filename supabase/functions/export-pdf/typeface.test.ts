@@ -1,5 +1,6 @@
 import PDFDocument from 'pdfkit'
 import { expect, it, vi } from 'vitest'
+import { createPage } from './page.ts'
 import { loadTypeface, type Typeface } from './typeface.ts'
 
 const LETTERS = 'AÉŻĄĐçłßğøœ ếộửữ 0123456789 .,:;!?$€£%&()/-–—“”‘’·×'
@@ -34,6 +35,20 @@ it('sets a word as wide as its letters with their kerning', () => {
     typeface.width('T', 'regular') + typeface.width('o', 'regular'),
   )
   expect(typeface.words('To', 'regular')[0]?.glyphs).toMatch(/^<[0-9a-f]{4}> [\d.]+ <[0-9a-f]{4}>$/)
+})
+
+it('thickens a script that has one weight, and nothing after it', async () => {
+  const typeface = await prepared('Масло')
+  const page = createPage(100)
+  const draw = (line: string, weight: 'regular' | 'semibold') =>
+    page.words(typeface.words(line, weight), 0, 0, 10, '#191B1E')
+  draw('Масло', 'regular')
+  draw('Oil', 'semibold')
+  expect(page.content().operators).not.toContain(' Tr')
+  draw('Масло Oil', 'semibold')
+  expect(page.content().operators.split('\n').at(-1)).toMatch(/^[\d. ]+ RG .* 2 Tr 0\.3 w .* TJ 0 Tr .*ET$/)
+  draw('Масло', 'semibold')
+  expect(page.content().operators.split('\n').at(-1)).toMatch(/ 0 Tr ET$/)
 })
 
 it('joins Arabic letters, and puts the words from right to left', async () => {

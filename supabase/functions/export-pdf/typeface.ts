@@ -105,7 +105,7 @@ export function loadTypeface(document: FontDocument): Typeface {
     return visualRuns(line, (letter) => faceOf(letter, preferred)).flatMap(({ text, isRightToLeft, face }) =>
       face === 'barlow'
         ? barlowWords(isRightToLeft ? turned(text) : text, weight)
-        : faceWords(face, text, isRightToLeft),
+        : weighted(faceWords(face, text, isRightToLeft), weight),
     )
   }
   return {
@@ -132,6 +132,10 @@ export function loadTypeface(document: FontDocument): Typeface {
     width: (line, weight) => words(line, weight).reduce((sum, { width }) => sum + width, 0),
   }
 }
+
+/** A face of Noto has the regular weight alone: the page thickens it. */
+const weighted = (words: readonly Word[], weight: Weight): readonly Word[] =>
+  weight === 'semibold' ? words.map((word) => ({ ...word, bold: true })) : words
 
 function hasAll(letters: ReadonlySet<number>, text: string): boolean {
   for (const letter of text) if (!letters.has(letter.codePointAt(0) ?? 0)) return false

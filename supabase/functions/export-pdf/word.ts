@@ -21,6 +21,8 @@ export type Word = {
   font: PageFont
   glyphs: string
   width: number
+  /** Of a script that has one weight, where semibold is wanted: its edges are drawn along. */
+  bold?: true
   /** How far above the line it stands, as a share of the font's size. */
   rise?: number
   /** What a reader copies in place of the glyphs from this word to the next one that `ends`. */
