@@ -1,6 +1,6 @@
 /**
- * `node scripts/icons.ts`: draws the pictures that systems want as PNG from the SVG sources in
- * apps/web/icons, with Chromium. Run it after changing a source, and keep what it writes.
+ * `node scripts/icons.ts`: draws the pictures that systems want, and the one that a shared link shows, as PNG from the
+ * SVG sources in apps/web/icons, with Chromium. Run it after changing a source, and keep what it writes.
  */
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -23,6 +23,19 @@ const ICONS: readonly [target: string, source: string, sizePx: number][] = [
   ['shortcut-obd', 'shortcut-obd', 96],
 ]
 
+/** What a messenger shows beside a link: 1.91 to 1, as the large previews are. */
+const SHARED = { target: 'share', source: 'share', width: 1200, height: 630 }
+const FONTS = join(import.meta.dirname, '../node_modules/@fontsource/barlow/files')
+
+/** The product's typeface, in the weights that the picture uses. */
+async function typeface(): Promise<string> {
+  const faces = [400, 600].map(async (weight) => {
+    const bytes = await readFile(join(FONTS, `barlow-latin-${weight}-normal.woff2`), 'base64')
+    return `@font-face{font-family:Barlow;font-weight:${weight};src:url(data:font/woff2;base64,${bytes})}`
+  })
+  return (await Promise.all(faces)).join('')
+}
+
 const browser = await chromium.launch({
   executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
   args: ['--no-sandbox', '--disable-gpu'],
@@ -36,5 +49,13 @@ for (const [target, source, sizePx] of ICONS) {
   )
   await writeFile(join(TARGETS, `${target}.png`), await page.screenshot({ omitBackground: true }))
 }
+const { width, height } = SHARED
+await page.setViewportSize({ width, height })
+// Inline, because a picture in a picture has no fonts.
+await page.setContent(
+  `<style>${await typeface()}body{margin:0}</style>${await readFile(join(SOURCES, `${SHARED.source}.svg`), 'utf8')}`,
+)
+await page.evaluate(() => document.fonts.ready)
+await writeFile(join(TARGETS, `${SHARED.target}.png`), await page.screenshot())
 await browser.close()
-console.log(`${ICONS.length} icons drawn into ${TARGETS}`)
+console.log(`${ICONS.length + 1} pictures drawn into ${TARGETS}`)

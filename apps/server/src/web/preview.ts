@@ -3,8 +3,8 @@ import { createHash } from 'node:crypto'
 import type { PlansMode } from '@tappet/wire'
 import type { WebFile } from './files.ts'
 
-const PICTURE = '/icons/icon-512.png'
-const PICTURE_PIXELS = 512
+/** Drawn by scripts/icons.ts. */
+const PICTURE = { path: '/icons/share.png', width: 1200, height: 630 }
 
 /**
  * The page with its preview's address and picture.
@@ -15,10 +15,10 @@ const PICTURE_PIXELS = 512
 export function withPreview(page: WebFile, siteUrl: string, path: string | null): WebFile {
   const tags: [property: string, content: string | number][] = [
     ...(path === null ? [] : [['og:url', `${siteUrl}${path}`] as [string, string]]),
-    ['og:image', `${siteUrl}${PICTURE}`],
-    ['og:image:width', PICTURE_PIXELS],
-    ['og:image:height', PICTURE_PIXELS],
-    ['og:image:alt', 'Tappet'],
+    ['og:image', `${siteUrl}${PICTURE.path}`],
+    ['og:image:width', PICTURE.width],
+    ['og:image:height', PICTURE.height],
+    ['og:image:alt', 'Tappet: hear what your car is telling you'],
   ]
   const head = tags
     .map(([property, content]) => `<meta property="${property}" content="${escaped(String(content))}" />`)

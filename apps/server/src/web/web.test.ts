@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
@@ -93,7 +93,7 @@ describe('the built web app', () => {
     }
     const plans = await shared('/plans')
     expect(plans.html).toContain(
-      '<meta property="og:image" content="https://tappet.example/icons/icon-512.png" />',
+      '<meta property="og:image" content="https://tappet.example/icons/share.png" />',
     )
     expect(plans.html).toContain('<meta property="og:url" content="https://tappet.example/plans" />')
     expect(plans.html).not.toContain('evil')
@@ -104,6 +104,22 @@ describe('the built web app', () => {
     const handover = await shared('/handover?token=abc')
     expect(handover.html).toContain('og:image')
     expect(handover.html).not.toMatch(/og:url|abc/)
+  })
+
+  it('names the size that the picture of a shared link has', async () => {
+    const picture = await readFile(join(import.meta.dirname, '../../../web/public/icons/share.png'))
+    // PNG: the header chunk begins with width and height.
+    const [width, height] = [picture.readUInt32BE(16), picture.readUInt32BE(20)]
+    expect([width, height]).toEqual([1200, 630])
+    const config = () => ({ supabaseUrl: '', anonKey: '', version: '', googleEnabled: false })
+    const web = createWeb({
+      folder: join(parent, 'dist'),
+      appConfig: config,
+      siteUrl: 'https://tappet.example',
+    })
+    const html = await (await web.request('/plans', { headers: { Accept: '*/*' } })).text()
+    expect(html).toContain(`<meta property="og:image:width" content="${width}" />`)
+    expect(html).toContain(`<meta property="og:image:height" content="${height}" />`)
   })
 
   it.each(['off', 'unlimited'] as const)(
