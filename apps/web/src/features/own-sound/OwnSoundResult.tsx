@@ -9,7 +9,7 @@ import { useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router'
 import { deviceStorage, tabStorage } from '../../platform/storage/storage.web.ts'
 import { changesOf, OwnAnswer } from './Comparing.tsx'
-import { SITUATIONS } from './copy.ts'
+import { NEAR_ONCE, SITUATIONS } from './copy.ts'
 import { keepCompared, type Recorded, readHeard } from './heard-take.ts'
 import { type OwnSound, useOwnSounds } from './queries.ts'
 import { TakeStage } from './TakeStage.tsx'
@@ -65,8 +65,11 @@ function Held({
           How my car sounds
         </Link>
       </p>
-      {verdict === 'once' ? (
-        <TakeStage how={SITUATIONS[sound.situation].how} taking={taking} title="One more take" />
+      {verdict === 'once' || (verdict === 'near' && isNear === null) ? (
+        <>
+          {verdict === 'near' ? <p className="px-1 text-muted">{NEAR_ONCE}</p> : null}
+          <TakeStage how={SITUATIONS[sound.situation].how} taking={taking} title="One more take" />
+        </>
       ) : null}
     </section>
   )

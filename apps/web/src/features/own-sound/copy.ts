@@ -58,6 +58,10 @@ export const VERDICTS: Record<OwnVerdict, { title: string; text: string }> = {
   unknown: { title: 'Not compared', text: 'No take could be compared.' },
 }
 
+/** One take near its normal is not yet told to a case. */
+export const NEAR_ONCE =
+  'One take alone can be near by chance. With a second one in the same way, a case that keeps this recording can say that the sound was compared.'
+
 export const NOT_COMPARABLE: Record<NotComparable, string> = {
   too_few: 'There are not three takes to compare with.',
   other_version:
