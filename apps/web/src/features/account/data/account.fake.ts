@@ -1,12 +1,16 @@
 import type { Client } from '../../../backend/connect.ts'
 import type { Submitted } from '../../../offline/entry.ts'
 import type { LogAnswer } from '../../../offline/log/send.ts'
-import type { AddWork } from '../../../offline/log/work.ts'
+import type { AddWork, ReceiptFile } from '../../../offline/log/work.ts'
 import type { Row } from './archive.ts'
 import type { TableName } from './tables.ts'
 
-/** As much of a client as an archive needs: tables in memory, and no files. */
-export function accountOf(userId: string, tables: Partial<Record<TableName, Row[]>>) {
+/** As much of a client as an archive needs: tables in memory, and the receipts that lie in the person's folder. */
+export function accountOf(
+  userId: string,
+  tables: Partial<Record<TableName, Row[]>>,
+  receipts: ReadonlyMap<string, Blob> = new Map(),
+) {
   const rowsOf = (table: TableName) => {
     tables[table] ??= []
     return tables[table]
@@ -35,18 +39,24 @@ export function accountOf(userId: string, tables: Partial<Record<TableName, Row[
     }),
     storage: {
       from: () => ({
-        list: () => ({ data: [], error: null }),
+        list: () => ({ data: [...receipts.keys()].map((name) => ({ name })), error: null }),
+        download: (path: string) => ({
+          data: receipts.get(path.slice(userId.length + 1)) ?? null,
+          error: null,
+        }),
         getPublicUrl: (path: string) => ({ data: { publicUrl: `https://files/${path}` } }),
       }),
     },
   }
   /** Stands in for the offline queue: stores at once. */
-  const addRecords = async ({ records }: AddWork): Promise<Submitted<AddWork, LogAnswer>> => {
+  const uploads: ReceiptFile[] = []
+  const addRecords = async ({ records, receipt }: AddWork): Promise<Submitted<AddWork, LogAnswer>> => {
     rowsOf('maintenance').push(...records.map((record) => ({ ...record, user_id: userId })))
+    if (receipt) uploads.push(receipt)
     return { kind: 'sent', answer: { receiptRefused: false } }
   }
   const account = { client: client as unknown as Client, userId, addRecords }
-  return { client: account.client, account, person: { id: userId, email: null }, rowsOf }
+  return { client: account.client, account, person: { id: userId, email: null }, rowsOf, uploads }
 }
 
 function selected(row: Row, columns: string): Row {

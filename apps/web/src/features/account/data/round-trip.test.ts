@@ -223,6 +223,40 @@ describe('an archive that is imported into another account', () => {
     expect(rows).toMatchObject([{ item: 'Tires' }])
   })
 
+  it('brings a PDF receipt and a picture out and in, each as the file that it is', async () => {
+    const files = new Map([
+      ['1767600000000.pdf', new Blob(['%PDF-1.7 \u00ff'], { type: 'application/pdf' })],
+      ['1767600000001.jpg', new Blob(['\u00ff\u00d8'], { type: 'image/jpeg' })],
+    ])
+    const maintenance = [...files.keys()].map((name) => ({
+      ...recordOf({ item: name, date: '2026-03-05' }),
+      id: crypto.randomUUID(),
+      user_id: 'ann',
+      receipt_url: `https://x/object/public/receipts/ann/${name}`,
+    }))
+    const ann = accountOf('ann', { maintenance }, files)
+    const { bytes, missing } = await collectArchive(ann.client, ann.person, new Date(0))
+    // A device without a database; no receipt is among what is missing.
+    expect(missing).toEqual(['data/obd_scans.json'])
+    const archive = unpackArchive(bytes)
+    const ben = accountOf('ben', {})
+    const items = planImport(archive, 'ben', await fetchHeld(ben.client, 'ben'))
+    await restore(ben.account, archive, items, () => undefined)
+    const sent = ben.uploads.map(async ({ path, type, bytes: held }) => [path, type, new Uint8Array(held)])
+    expect(await Promise.all(sent)).toEqual(
+      await Promise.all(
+        [...files].map(async ([name, file]) => [
+          `ben/${name}`,
+          file.type,
+          new Uint8Array(await file.arrayBuffer()),
+        ]),
+      ),
+    )
+    expect(ben.rowsOf('maintenance').map(({ receipt_url }) => receipt_url)).toEqual(
+      [...files.keys()].map((name) => `https://files/ben/${name}`),
+    )
+  })
+
   it('keeps the address of a receipt that lies elsewhere, and says when its own is not in the file', async () => {
     const record = recordOf({ item: 'Tires', date: '2026-03-05' })
     const receiptAt = async (receipt_url: string) => {

@@ -1,0 +1,118 @@
+// @vitest-environment jsdom
+import type { CaseState } from '@tappet/diagnosis/casebook'
+import { recordOf } from '@tappet/upkeep'
+import type { CaseRow, MaintenanceRow, VehicleRow } from '@tappet/wire'
+import { cleanup, configure, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, expect, it, vi } from 'vitest'
+import { renderAt, storedSession, testBackend, USER_ID } from '../../app/testing/harness.tsx'
+import { useConnection } from '../../backend/backend.tsx'
+import type { ShownItem } from '../../offline/cases/overlay.ts'
+import { CaseList } from './CaseList.tsx'
+import { RepairDialog } from './RepairDialog.tsx'
+
+vi.mock('../../offline/instance.ts', () => {
+  const state = { entries: [], sending: [] }
+  return { queue: { state: () => state, subscribe: () => () => undefined } }
+})
+
+// A busy machine is slow.
+configure({ asyncUtilTimeout: 15_000 })
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
+
+const AT = '2026-05-01T12:00:00.000Z'
+const kept = (title: string, state: CaseState): CaseRow => ({
+  id: title,
+  user_id: USER_ID,
+  vehicle_id: null,
+  title,
+  state,
+  created_at: AT,
+  updated_at: AT,
+})
+
+it('each case of a list bears the word of where it stands, and is called proven only as far as it is', async () => {
+  const rows = [
+    kept('Knock', 'open'),
+    kept('Squeal', 'repaired'),
+    kept('Rattle', 'proven'),
+    kept('Whine', 'proven'),
+    kept('Hum', 'proven'),
+  ]
+  const parts = { Rattle: 'whole', Whine: 'codes' } as const
+  const partOf = (id: string) => parts[id as keyof typeof parts] ?? 'unknown'
+  const list = <CaseList cases={rows} partOf={partOf} />
+  await renderAt('/', [{ path: '/', element: list }], async () => testBackend())
+  const badges = screen.getAllByRole('listitem').map((row) => {
+    const link = within(row).getByRole('link')
+    return link.textContent?.replace('May 1, 2026', '')
+  })
+  expect(badges).toEqual([
+    'KnockOpen',
+    'SquealRepaired',
+    'RattleProven fixed',
+    'WhineCode proven gone; sound not compared',
+    'HumTested after the repair',
+  ])
+})
+
+const GOLF = '00000000-0000-4000-8000-0000000000a1'
+const JAZZ = '00000000-0000-4000-8000-0000000000a2'
+const car: VehicleRow = {
+  id: GOLF,
+  user_id: USER_ID,
+  name: 'Blue Golf',
+  make: null,
+  model: null,
+  year: null,
+  engine: null,
+  fuel: null,
+  vin: null,
+  plate: null,
+  picture: null,
+  odometer_unit: null,
+  is_default: true,
+  retired_at: null,
+  created_at: AT,
+  updated_at: AT,
+}
+const logged = (item: string, vehicle_id: string | null): MaintenanceRow => ({
+  ...recordOf({ item, date: '2026-04-30' }),
+  id: `id of ${item}`,
+  user_id: USER_ID,
+  vehicle_id,
+  created_at: AT,
+})
+
+it('a repair is chosen among this car’s records that are not in the case yet', async () => {
+  const rows = [logged('Brakes', GOLF), logged('Clutch', JAZZ), logged('Muffler', GOLF), logged('Old', null)]
+  vi.stubGlobal('fetch', async (address: string | URL) =>
+    new URL(address).pathname === '/rest/v1/maintenance'
+      ? Response.json(rows, { headers: { 'content-range': '0-3/4' } })
+      : Response.json([]),
+  )
+  const taken: ShownItem = {
+    id: 'i',
+    case_id: 'c',
+    user_id: USER_ID,
+    kind: 'repair',
+    happened_at: AT,
+    history_id: null,
+    maintenance_id: 'id of Muffler',
+    data: { item: 'Muffler', date: '2026-04-30' },
+    created_at: AT,
+  }
+  const Dialog = () =>
+    useConnection().state === 'ready' ? (
+      <RepairDialog car={car} caseId="c" items={[taken]} onClose={() => undefined} userId={USER_ID} />
+    ) : null
+  await renderAt('/', [{ path: '/', element: <Dialog /> }], async () => testBackend(storedSession()))
+  const choice = await screen.findByLabelText<HTMLSelectElement>('Which record?')
+  await waitFor(() =>
+    expect(
+      [...choice.options].map(({ text }) => text.split(',')[0]).filter((text) => text !== 'Choose one'),
+    ).toEqual(['Brakes', 'Old']),
+  )
+})
