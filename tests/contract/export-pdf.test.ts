@@ -338,52 +338,6 @@ async function ownCase(
   return data?.id
 }
 
-describe('a report', () => {
-  const choose = ({ client, id }: Driver, more: object) =>
-    client.from('preferences').insert({ user_id: id, distance_unit: 'km', currency: 'EUR', ...more })
-
-  it.each(hosts)(
-    'is written in the units of its driver and the order of their language, on %s',
-    async (_, url) => {
-      const driver = await newDriver(server, 'PRO')
-      expect((await choose(driver, {})).error).toBeNull()
-      await keepRecords(server, driver, [{ date: '2026-05-31', mileage: 31_069, cost: 1249.9 }])
-      const stated = await reportOf(url(), driver, ofLog(driver))
-      for (const part of ['50,000 km', 'May 31, 2026', '$1,249.90']) expect(stated.text).toContain(part)
-      expect(stated.text).not.toMatch(/\d mi\b/)
-      const german = await reportOf(url(), driver, ofLog(driver, { locale: 'de-DE', paper: 'a4' }))
-      for (const part of ['50.000 km', '31.05.2026', '$1.249,90']) expect(german.text).toContain(part)
-      for (const locale of ['fr-FR', 'ja-JP', 'th-TH', 'ar-EG', 'ru-RU', 'pt-BR', 'qq-QQ']) {
-        const { text } = await reportOf(url(), driver, ofLog(driver, { locale }))
-        expect(text, locale).toContain('2026')
-        expect(text, locale).not.toContain('Not all letters could be shown')
-      }
-      const refused = await post(url(), driver.token, ofLog(driver, { locale: '../en' }))
-      expect(refused.status).toBe(400)
-    },
-  )
-
-  it('of a car is written in the unit of its odometer', async () => {
-    const driver = await newDriver(server, 'PRO')
-    expect((await choose(driver, { volume_unit: 'uk_gal', economy_unit: 'mpg_uk' })).error).toBeNull()
-    const carId = await ownCar(driver, 'Green Mini')
-    const unit = await driver.client.from('vehicles').update({ odometer_unit: 'mi' }).eq('id', carId)
-    expect(unit.error).toBeNull()
-    await keepRecords(server, driver, [{ mileage: 31_069 }])
-    const fill = { user_id: driver.id, odometer_unit: 'mi', amount_unit: 'uk_gal', currency: 'GBP' }
-    for (const more of [
-      { odometer: 31_000, amount: 10, date: '2026-02-01' },
-      { odometer: 31_400, amount: 10, date: '2026-02-10' },
-    ])
-      expect((await driver.client.from('fill_ups').insert({ ...fill, ...more })).error).toBeNull()
-    const { text } = await reportOf(ours(), driver, { type: 'car', vehicle_id: carId, locale: 'en-GB' })
-    const told = text.replaceAll('\n', ' ')
-    for (const part of ['31,069 mi', '1 May 2026', '20.0 gal (UK)', '40.0 mpg (UK)', 'EUR 0.00'])
-      expect(told).toContain(part)
-    expect(told).not.toMatch(/ km|\(US\)/)
-  })
-})
-
 describe('a report of a case', () => {
   it.each(hosts)('says what was tested and what was not, on %s', async (_, url) => {
     const driver = await newDriver(server, 'PRO')

@@ -60,7 +60,7 @@ export const VERDICTS: Record<OwnVerdict, { title: string; text: string }> = {
 
 /** One take near its normal is not yet told to a case. */
 export const NEAR_ONCE =
-  'One take alone can be near by chance. With a second one in the same way, a case that keeps this recording can say that the sound was compared.'
+  'One take alone says little. With a second one in the same way, a case that keeps this recording can say that the sound was compared.'
 
 export const NOT_COMPARABLE: Record<NotComparable, string> = {
   too_few: 'There are not three takes to compare with.',
