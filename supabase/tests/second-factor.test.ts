@@ -22,7 +22,8 @@ beforeAll(async () => {
 })
 afterAll(() => test.close())
 
-const withLevel = (aal: string): Identity => ({ ...ada, claims: { ...ada.claims, aal } })
+const amr = [{ method: 'password', timestamp: Math.floor(Date.now() / 1000) }]
+const withLevel = (aal: string): Identity => ({ ...ada, claims: { ...ada.claims, aal, amr } })
 
 /** What a caller sees and does, as counts; the code of the refusal for a write. */
 const reach = async (who: Identity) => {
@@ -37,17 +38,26 @@ const reach = async (who: Identity) => {
       `insert into maintenance (user_id, item, date) values ('${ada.userId}', 'Oil', '2026-01-02')`,
     ),
     link: await count('select make_calendar_link()'),
+    archive: await count('select begin_archive()'),
   }
 }
-const ALL = { records: 1, profile: 1, receipts: 1, changed: 1, added: 1, link: 1 }
-const NONE = { records: 0, profile: 0, receipts: 0, changed: 0, added: '42501', link: 'PT403' }
+const ALL = { records: 1, profile: 1, receipts: 1, changed: 1, added: 1, link: 1, archive: 1 }
+const NONE = {
+  records: 0,
+  profile: 0,
+  receipts: 0,
+  changed: 0,
+  added: '42501',
+  link: 'PT403',
+  archive: 'PT403',
+}
 
 it('a token without the second factor reaches nothing of an account that has one', async () => {
   expect(await reach(withLevel('aal1')), 'before it is confirmed').toEqual(ALL)
   await test.admin("delete from maintenance where item = 'Oil'")
   await test.admin("update auth.mfa_factors set status = 'verified'")
   expect(await reach(withLevel('aal1'))).toEqual(NONE)
-  expect(await reach(ada), 'no level').toEqual(NONE)
+  expect(await reach({ ...ada, claims: { ...ada.claims, amr } }), 'no level').toEqual(NONE)
   expect(await reach(withLevel('aal2'))).toEqual(ALL)
   const ben = await test.user()
   expect(

@@ -106,14 +106,19 @@ async function subscribed(node: TestServer, { token }: Driver) {
 }
 
 describe.each(ends)('after %s', (_, end) => {
-  it('no surface of any node takes the access token, and its channels are closed', async () => {
+  it('no surface of any node takes the access token, none the refresh token, and its channels are closed', async () => {
     const driver = await signedUp()
     for (const node of nodes) {
       const before = Object.values(await statuses(node, driver))
       expect(before.filter((status) => status >= 400 && status !== 404)).toEqual([])
     }
     const channel = await subscribed(nodes[1], driver)
+    const { refresh_token } = await sessionOf(driver.client)
     await end(driver)
+    for (const node of nodes) {
+      const { error } = await newClient(node).auth.refreshSession({ refresh_token })
+      expect(error).toMatchObject({ name: 'AuthApiError', status: 400 })
+    }
     for (const node of nodes) {
       await vi.waitFor(async () => {
         const after = await statuses(node, driver)

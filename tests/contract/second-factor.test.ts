@@ -2,6 +2,7 @@ import type { SupabaseClient } from '@supabase/supabase-js'
 import { createClient } from '@supabase/supabase-js'
 import { TOTP } from 'otpauth'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { serveWithDeno } from '../harness/deno-function.ts'
 import { startServer, type TestServer } from '../harness/server.ts'
 import { claimsOf, newClient, sessionOf } from './auth-client.ts'
 
@@ -234,6 +235,11 @@ describe('with a second factor set', () => {
       })
       expect([scope, status]).toEqual([scope, 401])
     }
+    // Nor on Supabase, where the gateway lets such a token through to the function.
+    const deno = await serveWithDeno('delete-account', server)
+    const refused = await fetch(deno.url, { method: 'POST', headers: { Authorization: `Bearer ${token}` } })
+    expect([refused.status, await refused.json()]).toMatchObject([403, { code: 'second_factor_required' }])
+    await deno.stop()
     // It may leave.
     expect((await half.auth.signOut({ scope: 'local' })).error).toBeNull()
   })

@@ -1,3 +1,4 @@
+import { createClient } from '@supabase/supabase-js'
 import { TOTP } from 'otpauth'
 import { afterAll, beforeAll, expect, inject, it } from 'vitest'
 import { startServer, type TestServer } from '../harness/server.ts'
@@ -19,6 +20,13 @@ async function driver() {
   return { client, email, userId: (await sessionOf(client)).user.id }
 }
 type Client = Awaited<ReturnType<typeof driver>>['client']
+
+/** A browser that names itself so. */
+const from = (userAgent: string) =>
+  createClient(server.url, server.anonKey, {
+    auth: { autoRefreshToken: false, persistSession: false, experimental: { recoveryCodes: true } },
+    global: { headers: { 'User-Agent': userAgent } },
+  })
 
 const kinds = async (client: Client) =>
   ((await client.from('security_events').select('kind').order('id')).data ?? []).map(({ kind }) => kind)
@@ -57,6 +65,57 @@ it('tells what happened to the account, with the device, to its owner alone', as
   })
   expect(await kinds((await driver()).client)).toEqual(['signed_in'])
   expect((await client.from('security_events').delete().gt('id', 0)).status).toBe(403)
+})
+
+it('names the browser of each kind of event', async () => {
+  const client = from('Firefox/9 of Ada')
+  const email = `log${++drivers}@example.com`
+  await client.auth.signUp({ email, password })
+  const { user } = await sessionOf(client)
+  const stranger = from('Chrome/1 of Mallory')
+  await stranger.auth.signInWithPassword({ email, password: 'a guess' })
+  const other = from('Safari/2 of Ada')
+  await other.auth.signInWithPassword({ email, password })
+  await other.auth.signOut({ scope: 'local' })
+  await client.auth.updateUser({ password: 'a louder engine' })
+  const moved = `moved-${email}`
+  await client.auth.updateUser({ email: moved })
+  for (const raw of (await server.outbox()).filter((mail) => mail.includes(email)).slice(-2)) {
+    const link = /https?:\/\/\S+\/auth\/v1\/verify\S+/.exec(
+      raw.replaceAll(/=\r?\n/g, '').replaceAll('=3D', '='),
+    )
+    await fetch(link?.[0] ?? '', { redirect: 'manual', headers: { 'user-agent': 'Edge/3 of Ada' } })
+  }
+  await client.rpc('make_calendar_link')
+  await client.rpc('begin_archive')
+  const { data: opened } = await client
+    .from('cases')
+    .insert({ user_id: user.id, title: 'Rattle' })
+    .select()
+    .single()
+  expect((await client.rpc('make_handover', { p_case_id: opened.id, p_days: 3 })).error).toBeNull()
+  const { data } = await client.auth.mfa.enroll({ factorType: 'totp' })
+  const code = new TOTP({ secret: data?.totp.secret ?? '' }).generate({ timestamp: Date.now() + passedMs })
+  await client.auth.mfa.challengeAndVerify({ factorId: data?.id ?? '', code })
+  await client.auth.mfa.unenroll({ factorId: data?.id ?? '' })
+  const events = await client.from('security_events').select('kind, device').order('id')
+  const ada = (kind: string) => [kind, 'Firefox/9 of Ada']
+  expect(events.data?.map(({ kind, device }) => [kind, device])).toEqual([
+    ada('signed_in'),
+    ['sign_in_failed', 'Chrome/1 of Mallory'],
+    ['signed_in', 'Safari/2 of Ada'],
+    ['session_ended', 'Safari/2 of Ada'],
+    ada('password_changed'),
+    ['email_changed', 'Edge/3 of Ada'],
+    ['signed_in', 'Edge/3 of Ada'],
+    ada('calendar_link_made'),
+    ada('archive_taken'),
+    ada('handover_made'),
+    ada('factor_added'),
+    // The one that the link in the mail began has not given the code.
+    ['session_ended', 'Edge/3 of Ada'],
+    ada('factor_removed'),
+  ])
 })
 
 it('keeps 200 events and 50 failures, so that guessing pushes nothing else out', async () => {

@@ -6,6 +6,7 @@ import type { Metadata } from './accounts/users.ts'
 import type { AuthContext, AuthEnv } from './context.ts'
 import type { LimitName } from './limits.ts'
 import type { Origin } from './sessions/sessions.ts'
+import type { Querier } from './sql.ts'
 
 export type AuthRequest = Context<AuthEnv>
 
@@ -85,6 +86,13 @@ export function originOf(request: AuthRequest, auth: AuthContext): Origin {
     userAgent: request.req.header('user-agent')?.slice(0, MAX_USER_AGENT_CHARACTERS) ?? null,
     address: addressOf(request, auth),
   }
+}
+
+/** Names the browser that asks to the account's log, in a transaction that changes the account. */
+export async function nameDevice(request: AuthRequest, auth: AuthContext, client: Querier): Promise<void> {
+  await client.query("select set_config('tappet.device', $1, true)", [
+    originOf(request, auth).userAgent ?? '',
+  ])
 }
 
 type LimitByAddress = Extract<LimitName, `${string}_by_address`>

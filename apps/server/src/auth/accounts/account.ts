@@ -7,6 +7,7 @@ import { allowedRedirect } from '../redirects.ts'
 import {
   type AuthRequest,
   mergeMetadata,
+  nameDevice,
   readBody,
   readEmail,
   requireSmall,
@@ -81,6 +82,7 @@ async function changePassword(request: AuthRequest, auth: AuthContext, caller: C
   if (await auth.passwords.matches(password, user.encrypted_password)) throw new AuthError('same_password')
   const encrypted = await auth.passwords.hash(password)
   await inTransaction(auth.accounts, async (client) => {
+    await nameDevice(request, auth, client)
     const locked = await lockUser(client, user.id)
     if (locked === null) throw new AuthError('user_gone')
     const isProven = isPasswordProven(locked) || (await isBegunByMail(client, sessionId, user.id))

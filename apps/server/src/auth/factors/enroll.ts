@@ -4,7 +4,7 @@ import { AuthError } from '../../errors/auth.ts'
 import { isSecondFactorSet, lockUser } from '../accounts/users.ts'
 import type { AuthContext } from '../context.ts'
 import { sendNotice } from '../mail/notices.ts'
-import { type AuthRequest, readBody, takeByAddress } from '../request.ts'
+import { type AuthRequest, nameDevice, readBody, takeByAddress } from '../request.ts'
 import { requireCaller } from '../sessions/caller.ts'
 import { requireFresh } from '../sessions/step-up.ts'
 import { inTransaction } from '../sql.ts'
@@ -73,6 +73,7 @@ export const unenroll = (auth: AuthContext) => async (request: AuthRequest) => {
   const { user, aal } = caller
   const id = factorId(request)
   const wasOn = await inTransaction(auth.accounts, async (client) => {
+    await nameDevice(request, auth, client)
     await lockUser(client, user.id)
     const factor = await factorOf(client, user.id, id)
     if (factor.factor_type === 'recovery_code')

@@ -4,7 +4,7 @@ import { AuthError } from '../../errors/auth.ts'
 import { lockUser } from '../accounts/users.ts'
 import type { AuthContext } from '../context.ts'
 import { sendNotice } from '../mail/notices.ts'
-import { type AuthRequest, originOf, readBody, takeByAddress } from '../request.ts'
+import { type AuthRequest, nameDevice, originOf, readBody, takeByAddress } from '../request.ts'
 import { type Caller, requireCaller } from '../sessions/caller.ts'
 import { deviceOf, isKnownDevice, rememberDevice } from '../sessions/known-devices.ts'
 import { raiseSession } from '../sessions/sessions.ts'
@@ -53,6 +53,7 @@ export const verifyFactor = (auth: AuthContext) => async (request: AuthRequest) 
   let isNew = false
   const session = await withinAttempts(request, auth, caller, () =>
     inTransaction(auth.accounts, async (client) => {
+      await nameDevice(request, auth, client)
       if ((await lockUser(client, caller.user.id)) === null) throw new AuthError('user_gone')
       const factor = await factorOf(client, caller.user.id, id)
       const { address } = originOf(request, auth)

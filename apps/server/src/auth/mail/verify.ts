@@ -12,7 +12,7 @@ import {
 } from '../accounts/users.ts'
 import type { AuthContext } from '../context.ts'
 import { allowedRedirect, withCode, withError, withHash } from '../redirects.ts'
-import { type AuthRequest, originOf, readBody, readEmail, takeByAddress } from '../request.ts'
+import { type AuthRequest, nameDevice, originOf, readBody, readEmail, takeByAddress } from '../request.ts'
 import { issueAuthCode } from '../sessions/auth-code.ts'
 import { type Challenge, readChallenge } from '../sessions/pkce.ts'
 import { type AuthenticationMethod, beginSession, hashOf } from '../sessions/sessions.ts'
@@ -47,6 +47,7 @@ export const followLink = (auth: AuthContext) => async (request: AuthRequest) =>
     const purposes = requirePurposes(type)
     const moved = oldAddress()
     const url = await inTransaction(auth.accounts, async (client) => {
+      await nameDevice(request, auth, client)
       const taken = await takeByToken(auth, client, token, purposes)
       if (taken === null) throw new AuthError('link_expired')
       const verified = await applyToken(auth, client, taken, moved.note)
@@ -90,6 +91,7 @@ export const verify = (auth: AuthContext) => async (request: AuthRequest) => {
   const take = await takerOf(auth, body, purposes)
   const moved = oldAddress()
   const outcome = await inTransaction(auth.accounts, async (client) => {
+    await nameDevice(request, auth, client)
     const taken = await take(client)
     // Returned, not thrown: the count of wrong codes must be committed.
     if (taken === null) return new AuthError('otp_expired')
