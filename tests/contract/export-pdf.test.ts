@@ -265,6 +265,9 @@ describe.each(hosts)('export-pdf on %s', (_, url) => {
     ]
     expect(parts.map((part) => led.text.indexOf(part))).not.toContain(-1)
     expect(causes.text).not.toContain('From similar repair records')
+    // One figure of certainty: the records' own only where they lead.
+    expect(causes.text).toMatch(/How sure[\s\S]*% likely/)
+    expect(led.text).not.toMatch(/How sure|% likely/)
     expect(demo.text).toContain('With codes from the demo: P0301, P0420. They were read from no car.')
   })
 })

@@ -79,11 +79,13 @@ function drawCauses(sheet: Sheet, saved: SavedCauses): void {
     (part) => part !== null && part !== undefined && part !== '',
   )
   const shown = Math.max(saved.confidence_score ?? 0, causes[0]?.likelihood ?? 0)
+  // One figure of certainty: that of the differential, where it names a cause.
+  const isLed = differential !== null && differential.report.causes.length > 0
   if (differential !== null) drawDifferential(sheet, differential)
   facts(sheet, [
     ['Vehicle', car.length === 0 ? null : car.join(' ')],
     ['Mileage', vehicle?.mileage == null ? null : sheet.texts.distance(vehicle.mileage)],
-    ['How sure', saved.confidence_score === null && causes.length === 0 ? null : percent(shown)],
+    ['How sure', isLed || (saved.confidence_score === null && causes.length === 0) ? null : percent(shown)],
     ['Codes', input === null || input.codes.length === 0 ? null : input.codes.join(', ')],
   ])
   list(sheet, 'Symptoms', input?.symptoms ?? [])
@@ -101,7 +103,7 @@ function drawCauses(sheet: Sheet, saved: SavedCauses): void {
     sheet.ensure(60)
     sheet.paragraph(`${index + 1}. ${cause.cause}`, { size: 11.5, weight: 'semibold' }, { gap: 2 })
     const line = [
-      cause.likelihood === null ? '' : `${percent(cause.likelihood)} likely`,
+      isLed || cause.likelihood === null ? '' : `${percent(cause.likelihood)} likely`,
       URGENCY[cause.urgency] === undefined ? '' : `urgency ${URGENCY[cause.urgency]}`,
       costs(sheet.texts, cause.estimated_cost?.min ?? null, cause.estimated_cost?.max ?? null) ?? '',
       cause.difficulty === '' ? '' : `${cause.difficulty} to repair`,

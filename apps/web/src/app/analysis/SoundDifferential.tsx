@@ -24,7 +24,8 @@ export function SoundDifferential({ shown, onChange }: LeadProps) {
     // The stated result below stands without it.
     if (hasFailed) return null
     return (
-      <div className="grid gap-4 lg:grid-cols-2">
+      // A screen high, as the answer will be at least: what stands below does not move into sight and out of it.
+      <div className="grid min-h-dvh content-start gap-4 lg:grid-cols-2">
         <SkeletonCard label="Putting together what is known of the car" />
         <SkeletonCard label="" />
       </div>
@@ -47,6 +48,7 @@ export function SoundDifferential({ shown, onChange }: LeadProps) {
         shown={shown}
       />
       <DifferentialView
+        costWithoutCause={costOf(shown.issue)}
         note={<SavingNote onRetry={rows.retry} state={rows.state} />}
         onChange={answer}
         value={shown.differential}
@@ -55,6 +57,11 @@ export function SoundDifferential({ shown, onChange }: LeadProps) {
       <FeelCard carId={shown.vehicle_id} onFelt={(felt) => add({ vibration: { felt } })} />
     </>
   )
+}
+
+function costOf({ estimatedCostMin, estimatedCostMax }: LeadProps['shown']['issue']) {
+  if (estimatedCostMin === null || !estimatedCostMax) return null
+  return { min: estimatedCostMin, max: estimatedCostMax }
 }
 
 /** The car's own normal speaks before the general model. */

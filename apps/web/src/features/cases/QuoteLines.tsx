@@ -51,7 +51,7 @@ function Known({ line: { range, cause }, causes }: { line: QuoteLine; causes: Ca
       <p className="text-sm text-muted">Source: {range.source}.</p>
       <p className="text-sm">
         {cause
-          ? `The case speaks for this: ${cause.name}, ${cause.percent} % likely.`
+          ? `The case speaks for this: ${cause.name}, ${cause.percent}% likely.`
           : causes === null
             ? 'No codes and no diagnosis are in this case to hold it against.'
             : causes.length === 0

@@ -1,5 +1,5 @@
 import { totalRecords } from '@tappet/diagnosis'
-import { House } from 'lucide-react'
+import { ChevronDown, House } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { Alert, Button, DemoBadge, Page, PageColumns, PageHeader } from '../../ui/index.ts'
@@ -10,7 +10,7 @@ import { InputSummary } from './InputSummary.tsx'
 import { NextSteps } from './NextSteps.tsx'
 import '../../ui/print.css'
 import { formatMoment } from '../../format/moment.ts'
-import { causeCount, demoWords } from './copy.ts'
+import { causeCount, demoWords, namesCause } from './copy.ts'
 import { Resources } from './Resources.tsx'
 import type { ShownReport } from './read-report.ts'
 
@@ -77,13 +77,32 @@ function Records({ report, actions, isLed }: { report: ShownReport; actions: Rea
       main={
         <>
           {isLed ? null : <DemoNote codes={report.demo_codes} />}
-          <Answers actions={actions} isLed={isLed} report={report} />
-          <NextSteps steps={report.recommended_next_steps} />
+          <FoldedUnderLead isFolded={isLed && namesCause(report)}>
+            <Answers actions={actions} isLed={isLed} report={report} />
+            <NextSteps steps={report.recommended_next_steps} />
+            <CauseList causes={probable_causes} fromCodes={fromCodes} />
+          </FoldedUnderLead>
           <CodeDetails report={report} />
-          <CauseList causes={probable_causes} fromCodes={fromCodes} />
         </>
       }
     />
+  )
+}
+
+/** The records' own figures count records: beside the lead's they would read as a second certainty. */
+function FoldedUnderLead({ isFolded, children }: { isFolded: boolean; children: ReactNode }) {
+  if (!isFolded) return children
+  return (
+    <details className="group">
+      <summary className="flex min-h-12 list-none items-center gap-2 font-semibold [&::-webkit-details-marker]:hidden">
+        What the records say, with their costs and steps
+        <ChevronDown
+          aria-hidden="true"
+          className="size-5 shrink-0 transition-transform group-open:rotate-180 print:hidden"
+        />
+      </summary>
+      <div className="flex flex-col gap-6 pt-4 md:gap-8">{children}</div>
+    </details>
   )
 }
 

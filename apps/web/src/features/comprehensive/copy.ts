@@ -53,6 +53,10 @@ export function demoWords(codes: readonly string[]): string {
   return `${codes.join(', ')} ${were} made up by the demo adapter: ${they} read from no car.`
 }
 
+/** Whether the differential leads with a cause of its own: then its percentage is the report's one figure of certainty. */
+export const namesCause = ({ differential }: Pick<ShownReport, 'differential'>): boolean =>
+  differential !== null && differential.report.causes.length > 0
+
 /** How sure, in whole percent: the larger of the score and the top likelihood. */
 export function confidencePercent({ confidence_score, probable_causes }: ShownReport): number {
   return shownConfidence(

@@ -1,6 +1,6 @@
 import type { DistanceUnit } from '../../format/distance.ts'
 import { formatMoment } from '../../format/moment.ts'
-import { carWords, causeCount, confidencePercent, costRange, demoWords } from './copy.ts'
+import { carWords, causeCount, confidencePercent, costRange, demoWords, namesCause } from './copy.ts'
 import { differentialText } from './differential-text.ts'
 import { driveAdvice } from './drive.ts'
 import type { ShownReport } from './read-report.ts'
@@ -18,16 +18,22 @@ export function reportText(report: ShownReport, unit: DistanceUnit): string {
     demo_codes.length > 0 ? demoWords(demo_codes) : '',
     input.additional_context,
   ]
+  // One figure of certainty: that of the differential, where it names a cause.
+  const isLed = namesCause(report)
   const answer = [
     differential === null ? '' : 'From similar repair records:',
-    `${causeCount(probable_causes.length)}, ${confidencePercent(report)}% confidence`,
+    causeCount(probable_causes.length) + (isLed ? '' : `, ${confidencePercent(report)}% confidence`),
     differential === null ? (driveAdvice(report)?.words ?? '') : '',
   ]
   return [
     lines(head),
     ...(differential === null ? [] : differentialText(differential)),
     lines(answer),
-    lines(probable_causes.slice(0, MAX_CAUSES).map(causeLine)),
+    lines(
+      probable_causes
+        .slice(0, MAX_CAUSES)
+        .map((cause, index) => causeLine(isLed ? { ...cause, likelihood: null } : cause, index)),
+    ),
     lines(report.dtc_information.map(({ code, description }) => `${code}: ${description}`)),
     lines(numbered('Next steps', recommended_next_steps)),
     'For information only. Let a qualified mechanic confirm it.',

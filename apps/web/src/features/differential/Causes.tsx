@@ -3,7 +3,7 @@ import { ChevronDown } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useState } from 'react'
 import { Card, cx, Section } from '../../ui/index.ts'
-import { costWords, sourceWords, testerWords } from './copy.ts'
+import { costWords, PERCENT_MEANS, sourceWords, testerWords } from './copy.ts'
 
 /** This many causes say what to try before buying. */
 const BEFORE_BUYING = 2
@@ -21,7 +21,7 @@ export function Causes({ report }: { report: DifferentialCase['report'] }) {
     )
   }
   return (
-    <Section title="What may be behind it">
+    <Section description={PERCENT_MEANS} title="What may be behind it">
       <CheaperFirst report={report} />
       <Card>
         <ol className="divide-y divide-line">

@@ -4,8 +4,8 @@ import { useEffect, useLayoutEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 import { takeCodesForCase } from '../../backend/codes-for-case.ts'
 import { Causes } from './Causes.tsx'
-import { costWords } from './copy.ts'
 import { DriveCard } from './DriveCard.tsx'
+import { type Cost, Likeliest } from './Likeliest.tsx'
 import { QuestionCard } from './QuestionCard.tsx'
 import { Understood } from './Understood.tsx'
 import type { CaseEdits } from './use-case.ts'
@@ -18,13 +18,15 @@ type DifferentialViewProps = {
   onChange: (next: DifferentialCase) => void
   /** Stands under the question, such as whether the answers are in the history. */
   note?: ReactNode
+  /** What the repair may cost while no cause is named, in US dollars; null where nothing says so. */
+  costWithoutCause?: Cost | null
 }
 
 /**
  * The differential diagnosis, to be mounted under a page's h1 in the page's full width: may I still drive, the next
  * question, the causes, what was understood. Its headings are h2. It fetches the engine by itself.
  */
-export function DifferentialView({ value, onChange, note }: DifferentialViewProps) {
+export function DifferentialView({ value, onChange, note, costWithoutCause = null }: DifferentialViewProps) {
   const { above, question, hold } = useHeldInPlace(value)
   const edits = useCase(value, (next) => {
     hold()
@@ -36,7 +38,7 @@ export function DifferentialView({ value, onChange, note }: DifferentialViewProp
     <div className="grid items-start gap-x-8 gap-y-6 lg:grid-cols-[minmax(0,1.7fr)_minmax(18rem,1fr)]">
       <div className="flex min-w-0 flex-col gap-4 lg:col-start-1" ref={above}>
         <DriveCard isDemo={demoFindings.length > 0} report={report} />
-        <Likeliest report={report} />
+        <Likeliest costWithoutCause={costWithoutCause} report={report} />
       </div>
       <div className="flex min-w-0 flex-col gap-3 lg:col-start-2 lg:row-start-1" ref={question}>
         <QuestionCard edits={edits} value={value} />
@@ -71,28 +73,6 @@ function useCodesRead({ edit }: CaseEdits): void {
         engine.withCodes(before, codes, demo ? codes : []),
       )
   }, [pathname])
-}
-
-/** Below it a cause is first among many, and "most likely" would promise too much. */
-const STANDS_OUT_PERCENT = 15
-
-/** What it is and what it may cost, in one line. */
-function Likeliest({ report: { causes } }: { report: DifferentialCase['report'] }) {
-  const [top] = causes
-  if (top === undefined) return null
-  if (top.percent < STANDS_OUT_PERCENT) {
-    return (
-      <p className="px-1">
-        No cause stands out yet: the first, {top.name}, has {top.percent}%. The question tells more.
-      </p>
-    )
-  }
-  return (
-    <p className="px-1">
-      Most likely: <strong className="font-semibold">{top.name}</strong>, {top.percent}%. Repair:{' '}
-      <strong className="font-semibold">{costWords(top.cost)}</strong>.
-    </p>
-  )
 }
 
 /** Keeps the question under the finger while what stands above it becomes longer or shorter. */

@@ -32,7 +32,7 @@ export function Answers({
           <Cost kind={kind} shown={shown} />
         </Answer>
         <div className="p-4 md:p-5">
-          <Confidence kind={kind} shown={shown} />
+          <Confidence isLed={isLed} kind={kind} shown={shown} />
         </div>
       </div>
       <CardFooter className="print:hidden">{actions}</CardFooter>
@@ -97,13 +97,16 @@ function Cost({ shown, kind }: { shown: ShownDiagnosis; kind: AnswerKind }) {
   )
 }
 
-function Confidence({ kind, shown }: { kind: AnswerKind; shown: ShownDiagnosis }) {
+function Confidence({ kind, shown, isLed }: { kind: AnswerKind; shown: ShownDiagnosis; isLed: boolean }) {
   const { confidence: percent, alternatives } = shown
   if (percent === null) return <p className="text-muted">How sure it was is not kept with this result.</p>
   return (
     <>
       <ProgressBar label="Confidence" value={percent} />
-      <p className="mt-2 text-muted">{confidenceWords(kind, percent, alternatives)}</p>
+      <p className="mt-2 text-muted">
+        {confidenceWords(kind, percent, alternatives)}
+        {isLed ? ' The answer above has weighed it: it is no second figure for the car.' : null}
+      </p>
     </>
   )
 }

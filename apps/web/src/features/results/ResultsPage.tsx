@@ -94,13 +94,13 @@ function Result({ made, Lead, Watch, onTryAgain }: ResultsPageProps & { made: La
   const isWhole = useDeferredValue(true, false)
   return (
     <Page>
-      <Heading result={result} />
+      <Heading isLed={isLed} result={result} />
       {shown.preliminary ? <PreliminaryNote /> : null}
       {shown.error === null ? null : <AnalysisError error={shown.error} onTryAgain={onTryAgain} />}
       {isLed ? (
         <>
           <Lead onChange={(differential) => put({ differential })} shown={shown} />
-          <h2 className="text-2xl">What the recording says</h2>
+          <RecordingHeading shown={shown} />
         </>
       ) : null}
       <PageColumns
@@ -203,7 +203,27 @@ function Beside({ shown, kind, historyId }: BesideProps) {
   )
 }
 
-function Heading({ result: { shown } }: { result: LatestResult }) {
+/** Where the lead answers first, what the recording is said to be waits for its own part. */
+function RecordingHeading({ shown }: { shown: ShownDiagnosis }) {
+  return (
+    <div className="flex flex-col gap-2">
+      <h2 className="text-2xl">What the recording says</h2>
+      <p className="max-w-[40rem] text-muted">{shown.issue.description}</p>
+      <CompletedAt shown={shown} />
+    </div>
+  )
+}
+
+function CompletedAt({ shown: { timestamp } }: { shown: ShownDiagnosis }) {
+  if (!timestamp) return null
+  return (
+    <p className="text-sm text-muted">
+      Completed <time dateTime={timestamp}>{formatMoment(timestamp)}</time>
+    </p>
+  )
+}
+
+function Heading({ result: { shown }, isLed }: { result: LatestResult; isLed: boolean }) {
   const navigate = useNavigate()
   // A page that was opened directly has nothing behind it but home.
   const { key } = useLocation()
@@ -213,7 +233,7 @@ function Heading({ result: { shown } }: { result: LatestResult }) {
     <div className="flex flex-col gap-3">
       <PageHeader
         back={{ label: 'Back', onBack: back }}
-        subtitle={shown.issue.description}
+        subtitle={isLed ? undefined : shown.issue.description}
         title={
           <>
             {/* The page's name is the issue's alone. */}
@@ -224,11 +244,7 @@ function Heading({ result: { shown } }: { result: LatestResult }) {
           </>
         }
       />
-      {shown.timestamp ? (
-        <p className="text-sm text-muted">
-          Completed <time dateTime={shown.timestamp}>{formatMoment(shown.timestamp)}</time>
-        </p>
-      ) : null}
+      {isLed ? null : <CompletedAt shown={shown} />}
     </div>
   )
 }

@@ -91,7 +91,9 @@ describe('how sure', () => {
     const nearest = { id: 'x', name: 'X', probability: 0.6, evidence: [], experimental: true }
     expect(confidenceWords('uncertain', 60, [nearest])).toContain('experimental')
     expect(confidenceWords('uncertain', 30, [{ ...nearest, experimental: false }])).toContain('too weak')
-    expect(confidenceWords('fault', 80, [nearest])).not.toContain('experimental')
+    expect(confidenceWords('fault', 80.4, [nearest])).toBe(
+      'Of 100 recordings heard like this one, about 80 were this noise.',
+    )
   })
 })
 

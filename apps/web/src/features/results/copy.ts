@@ -68,7 +68,7 @@ export const LEAD_WORDS: Record<AnswerKind, string> = {
   error: 'No diagnosis',
 }
 
-/** How sure, in words beside the percent. */
+/** What the percent of the recording alone means. */
 export function confidenceWords(
   kind: AnswerKind,
   percent: number,
@@ -79,8 +79,8 @@ export function confidenceWords(
     return 'The best guess is experimental, so it is not named.'
   if (kind === 'uncertain') return 'The best guess is too weak to name.'
   if (kind === 'error') return 'Nothing was diagnosed.'
-  if (percent >= 75) return 'Most likely. Still a second opinion is worth having.'
-  return percent >= 50 ? 'Likely, but not certain.' : 'A lead to follow, not a finding.'
+  if (kind === 'no_fault') return 'How sure the ear is that nothing it knows stands out.'
+  return `Of 100 recordings heard like this one, about ${Math.round(percent)} were this noise.`
 }
 
 /** What the evidence speaks for: the named issue, or where none is named, what comes nearest. */

@@ -7,10 +7,12 @@ import { answerKind, type ShownDiagnosis } from './read-result.ts'
 /** The diagnosis as plain text, to be sent to a mechanic or a friend. */
 export function reportText(shown: ShownDiagnosis): string {
   const { issue, confidence, timestamp, evidence, differential } = shown
+  const hasCauses = differential !== null && differential.report.causes.length > 0
   const cost = costRange(issue.estimatedCostMin, issue.estimatedCostMax)
   const head = [
     `Tappet sound diagnosis${shown.preliminary ? ', preliminary, made on the device' : ''}${timestamp ? `, ${formatMoment(timestamp)}` : ''}`,
-    issue.name + (confidence === null ? '' : ` (${Math.round(confidence)}% confidence)`),
+    // One figure of certainty: that of the causes, where some are named.
+    issue.name + (confidence === null || hasCauses ? '' : ` (${Math.round(confidence)}% confidence)`),
     issue.description,
     // One answer to driving on: that of all that is known, where there is one.
     differential === null ? (driveAnswer(answerKind(shown), issue.urgencyLevel)?.words ?? '') : '',

@@ -100,5 +100,7 @@ describe('reportText', () => {
     expect(text).toContain(`- Something else: ${differential.report.other}%`)
     expect(reportText(shown)).toContain('You can drive for now.')
     expect(text).not.toContain('You can drive for now.')
+    // One figure of certainty: that of the causes.
+    expect(text).not.toContain('confidence')
   })
 })

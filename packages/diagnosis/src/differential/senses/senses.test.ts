@@ -36,7 +36,7 @@ describe('the senses together', () => {
       id: 'sound_squeaky_brakes',
       label: 'Brake squeal heard in the recording',
       says: 'for',
-      why: 'the recording: Brake noise, 90 %',
+      why: 'the recording: Brake noise',
     })
     expect(sensed).toContainEqual({
       id: 'brake_pads',

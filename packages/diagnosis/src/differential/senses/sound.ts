@@ -196,7 +196,7 @@ export function senseSound(heard: HeardSound): Sensed {
   const ratios = classRatios(classProbabilities(offered))
   const { id: named } = heard.issue
   const noise = noiseOf(named, offered)
-  const why = isIssue(named) ? `the recording: ${issueTexts[named].name}, ${heard.confidence} %` : ''
+  const why = isIssue(named) ? `the recording: ${issueTexts[named].name}` : ''
   return {
     ...NOTHING_SENSED,
     ratios: [
