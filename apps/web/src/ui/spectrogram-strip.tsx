@@ -18,6 +18,7 @@ export type SpectrogramStripProps = {
   ceilingDb?: number
   /** Fewer columns than this fill the strip from the right. */
   minColumns?: number
+  /** Its height at least; 128 px where it is absent. */
   className?: string
   /** Content over the lower edge, such as a time scale. */
   children?: ReactNode
@@ -33,8 +34,8 @@ export function SpectrogramStrip(props: SpectrogramStripProps) {
   return (
     <figure
       className={cx(
-        'relative h-32 overflow-hidden rounded-card bg-screen text-screen-ink ring-1 ring-screen-line ring-inset',
-        props.className,
+        'relative overflow-hidden rounded-card bg-screen text-screen-ink ring-1 ring-screen-line ring-inset',
+        props.className ?? 'h-32',
       )}
     >
       <div aria-hidden="true" className="graticule absolute inset-0 opacity-60" />

@@ -2,6 +2,7 @@ import type { HistoryRow } from '@tappet/wire'
 import { AudioLines, ListChecks, OctagonAlert, Trash2, Wrench } from 'lucide-react'
 import { formatDate } from '../../format/moment.ts'
 import { Badge, Button, Card, IconButton, UrgencyBadge } from '../../ui/index.ts'
+import { RowStrip } from './RowStrip.tsx'
 import { summarise } from './summary.ts'
 
 /** One saved diagnosis: its kind, its name, when, and how sure it was. A tap anywhere on it views it. */
@@ -17,52 +18,55 @@ export function HistoryCard({
   onView: () => void
   onDelete: () => void
 }) {
-  const { type, name, confidencePercent, urgency, danger } = summarise(row)
+  const { type, name, confidencePercent, urgency, danger, recording } = summarise(row)
   const Icon = row.type === 'audio' ? AudioLines : ListChecks
   return (
     <Card
-      className="flex h-full cursor-pointer flex-col p-4 hover:border-control md:p-6"
+      className="flex h-full cursor-pointer flex-col hover:border-control"
       onClick={({ target }) => {
         const pressed = target instanceof Element && target.closest('button') !== null
         // A text that is being marked, to be copied, is no tap.
         if (!pressed && !getSelection()?.toString()) onView()
       }}
     >
-      <p className="eyebrow flex items-center gap-2">
-        <Icon aria-hidden="true" className="size-4 shrink-0" />
-        {type}
-      </p>
-      <h2 className="mt-2 text-xl">{name}</h2>
-      <p className="mt-1 text-muted">
-        <time dateTime={row.created_at}>{formatDate(row.created_at)}</time>
-        {confidencePercent === null ? null : ` · ${Math.round(confidencePercent)}% confidence`}
-      </p>
-      {urgency || danger ? (
-        <div className="mt-3 flex flex-wrap gap-2">
-          {danger ? (
-            <Badge icon={<OctagonAlert aria-hidden="true" />} tone="now">
-              {danger}
-            </Badge>
-          ) : null}
-          {urgency && !(danger && urgency === 'safe') ? <UrgencyBadge urgency={urgency} /> : null}
-        </div>
-      ) : null}
-      {isFound ? (
-        <p className="mt-3 flex items-center gap-2 text-sm text-muted">
-          <Wrench aria-hidden="true" className="size-4 shrink-0" />
-          With what the mechanic found
+      {recording === null ? null : <RowStrip name={name} recording={recording} rowId={row.id} />}
+      <div className="flex flex-1 flex-col p-4 md:p-6">
+        <p className="eyebrow flex items-center gap-2">
+          <Icon aria-hidden="true" className="size-4 shrink-0" />
+          {type}
         </p>
-      ) : null}
-      <div className="mt-auto -mb-2 flex items-center justify-between pt-3">
-        <Button aria-label={`View ${name}`} onClick={onView} size="sm" variant="secondary">
-          View
-        </Button>
-        <IconButton
-          className="-mr-3 text-muted"
-          icon={<Trash2 aria-hidden="true" />}
-          label={`Delete ${name}`}
-          onClick={onDelete}
-        />
+        <h2 className="mt-2 text-xl">{name}</h2>
+        <p className="mt-1 text-muted">
+          <time dateTime={row.created_at}>{formatDate(row.created_at)}</time>
+          {confidencePercent === null ? null : ` · ${Math.round(confidencePercent)}% confidence`}
+        </p>
+        {urgency || danger ? (
+          <div className="mt-3 flex flex-wrap gap-2">
+            {danger ? (
+              <Badge icon={<OctagonAlert aria-hidden="true" />} tone="now">
+                {danger}
+              </Badge>
+            ) : null}
+            {urgency && !(danger && urgency === 'safe') ? <UrgencyBadge urgency={urgency} /> : null}
+          </div>
+        ) : null}
+        {isFound ? (
+          <p className="mt-3 flex items-center gap-2 text-sm text-muted">
+            <Wrench aria-hidden="true" className="size-4 shrink-0" />
+            With what the mechanic found
+          </p>
+        ) : null}
+        <div className="mt-auto -mb-2 flex items-center justify-between pt-3">
+          <Button aria-label={`View ${name}`} onClick={onView} size="sm" variant="secondary">
+            View
+          </Button>
+          <IconButton
+            className="-mr-3 text-muted"
+            icon={<Trash2 aria-hidden="true" />}
+            label={`Delete ${name}`}
+            onClick={onDelete}
+          />
+        </div>
       </div>
     </Card>
   )

@@ -17,6 +17,7 @@ describe('summarise', () => {
       confidencePercent: 82,
       urgency: 'safe',
       danger: null,
+      recording: null,
     })
   })
   it('takes the larger of score and top likelihood, as it was shown', () => {
@@ -27,6 +28,7 @@ describe('summarise', () => {
       confidencePercent: 71,
       urgency: null,
       danger: null,
+      recording: null,
     })
   })
   it('is led by the differential where it names a cause', () => {
@@ -59,6 +61,12 @@ describe('summarise', () => {
       expect(danger('stop')).toBeNull()
     },
   )
+  it('has the recording of a sound diagnosis that keeps one, and fetches none from elsewhere', () => {
+    const recording = (audioData: Json) => summarise({ type: 'audio', data: { audioData } }).recording
+    expect(recording('data:audio/wav;base64,AA')).toBe('data:audio/wav;base64,AA')
+    for (const other of [null, '', 7, 'https://example.com/a.wav', 'data:text/html,x'])
+      expect(recording(other)).toBeNull()
+  })
   it('tells a diagnosis with demo codes apart', () => {
     const type = (demo_codes: string[]) => summarise({ type: 'comprehensive', data: { demo_codes } }).type
     expect([type([]), type(['P0301'])]).toEqual([

@@ -9,6 +9,8 @@ export type HistorySummary = {
   urgency: UrgencyLevel | null
   /** What the differential said of driving on, where it was "stop" or "limp". */
   danger: string | null
+  /** The recording that is kept in the row, as a data: URL; null where there is none. */
+  recording: string | null
 }
 
 const TYPE_LABEL: Record<HistoryRow['type'], string> = {
@@ -50,6 +52,7 @@ export function summarise({ type, data }: Pick<HistoryRow, 'type' | 'data'>): Hi
       confidencePercent: numberOf(field(data, 'confidence')),
       urgency: urgencyOf(field(data, 'issue')),
       danger: dangerOf(data),
+      recording: recordingOf(data),
     }
   }
   return {
@@ -57,7 +60,14 @@ export function summarise({ type, data }: Pick<HistoryRow, 'type' | 'data'>): Hi
     ...(ledSummary(data) ?? recordsSummary(data)),
     urgency: null,
     danger: dangerOf(data),
+    recording: null,
   }
+}
+
+/** A list fetches no recording from elsewhere. */
+function recordingOf(data: Json | undefined): string | null {
+  const kept = text(field(data, 'audioData'))
+  return kept?.startsWith('data:audio/') ? kept : null
 }
 
 const DANGERS: readonly (Json | undefined)[] = ['stop', 'limp']

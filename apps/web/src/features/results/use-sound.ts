@@ -1,7 +1,7 @@
 import { startTransition, useEffect, useState } from 'react'
 import { fromUrl } from '../../platform/files/data-url.ts'
 import { nextTask } from '../../platform/runtime/next-task.ts'
-import type { SoundPicture } from './sound-picture.ts'
+import type { SoundPicture } from '../../platform/sound/picture.ts'
 
 export type LoadedSound =
   | { state: 'loading' }
@@ -24,7 +24,7 @@ export function useSound(url: string | null): LoadedSound {
       playUrl = made
       startTransition(() => setSound({ state: 'ready', playUrl: made, picture: null }))
       // A sound that plays but cannot be drawn (an unusual codec) is still worth playing.
-      const picture = await import('./sound-picture.ts')
+      const picture = await import('../../platform/sound/picture.ts')
         .then(({ drawSound }) => drawSound(blob))
         .catch(() => null)
       if (current) startTransition(() => setSound({ state: 'ready', playUrl: made, picture }))

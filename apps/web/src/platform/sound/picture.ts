@@ -1,6 +1,6 @@
 import { ANALYSIS_RATE_HZ } from '@tappet/acoustics'
-import { askWorker } from '../../platform/runtime/ask-worker.ts'
-import type { DrawnSound, SoundToDraw } from './sound-picture.worker.ts'
+import { askWorker } from '../runtime/ask-worker.ts'
+import type { DrawnSound, SoundToDraw } from './picture.worker.ts'
 
 export type SoundPicture = {
   columns: Float32Array[]
@@ -22,7 +22,7 @@ export async function drawSound(sound: Blob): Promise<SoundPicture> {
   )
   const durationSeconds = decoded.duration
   const toDraw: SoundToDraw = { channels, durationSeconds }
-  const worker = new Worker(new URL('./sound-picture.worker.ts', import.meta.url), { type: 'module' })
+  const worker = new Worker(new URL('./picture.worker.ts', import.meta.url), { type: 'module' })
   const { levelsDb, bandCount, floorDb, ceilingDb } = await askWorker<DrawnSound>(
     worker,
     toDraw,

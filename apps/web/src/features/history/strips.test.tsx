@@ -1,0 +1,77 @@
+// @vitest-environment jsdom
+import { act, cleanup, render, screen } from '@testing-library/react'
+import { afterEach, expect, it, vi } from 'vitest'
+import type { SoundPicture } from '../../platform/sound/picture.ts'
+import { HistoryCard } from './HistoryCard.tsx'
+import { RowStrip } from './RowStrip.tsx'
+import { createStrips } from './strips.ts'
+
+const PICTURE: SoundPicture = {
+  columns: [new Float32Array([-20, -60])],
+  floorDb: -60,
+  ceilingDb: -20,
+  durationSeconds: 1,
+}
+
+let show: (() => void) | null = null
+vi.stubGlobal(
+  'IntersectionObserver',
+  class {
+    constructor(seen: (entries: { isIntersecting: boolean }[]) => void) {
+      show = () => seen([{ isIntersecting: true }])
+    }
+    observe() {}
+    disconnect() {}
+  },
+)
+afterEach(cleanup)
+
+it('draws each recording once, one after the other, and passes over one that cannot be drawn', async () => {
+  const ends: ((picture: SoundPicture | null) => void)[] = []
+  const draw = vi.fn(
+    () =>
+      new Promise<SoundPicture>((resolve, reject) => {
+        ends.push((picture) => (picture === null ? reject(new Error('no codec')) : resolve(picture)))
+      }),
+  )
+  const strips = createStrips(draw)
+  const [broken, whole] = [strips.of('a', 'data:a'), strips.of('b', 'data:b')]
+  expect(strips.of('a', 'data:a')).toBe(broken)
+  await Promise.resolve()
+  expect(draw.mock.calls).toEqual([['data:a']])
+  ends[0]?.(null)
+  expect(await broken).toBeNull()
+  await vi.waitFor(() => expect(draw.mock.calls).toEqual([['data:a'], ['data:b']]))
+  ends[1]?.(PICTURE)
+  expect(await whole).toBe(PICTURE)
+})
+
+it('a row is drawn when it comes into view, not before', async () => {
+  const of = vi.fn(async () => null)
+  render(<RowStrip name="Loose belt" recording="data:audio/wav;base64,AA" rowId="h" strips={{ of }} />)
+  expect(of).not.toHaveBeenCalled()
+  await act(async () => show?.())
+  expect(of.mock.calls).toEqual([['h', 'data:audio/wav;base64,AA']])
+})
+
+it('a saved sound carries its strip, and a row without a recording none', () => {
+  const card = (data: object) => (
+    <HistoryCard
+      isFound={false}
+      onDelete={() => {}}
+      onView={() => {}}
+      row={{
+        id: 'h',
+        user_id: 'u',
+        vehicle_id: null,
+        type: 'audio',
+        created_at: '2026-03-05T14:07:00Z',
+        data: { ...data },
+      }}
+    />
+  )
+  const { rerender } = render(card({ audioData: 'data:audio/wav;base64,AA', issue: { name: 'Loose belt' } }))
+  expect(screen.getByRole('img', { name: 'Picture of the recording: Loose belt' })).toBeTruthy()
+  rerender(card({ issue: { name: 'Loose belt' } }))
+  expect(screen.queryByRole('img')).toBeNull()
+})
