@@ -52,7 +52,7 @@ export function AppFrame({ nav, bell, currentPath, children, renderLink = plainL
       ) : null}
       <SkipLink />
       <header className="pt-safe">
-        <div className="mx-auto flex h-16 max-w-[74rem] items-center justify-between px-safe md:px-8">
+        <div className="mx-auto flex h-16 max-w-[74rem] max-lg:@container sideways:h-13 items-center justify-between px-safe md:px-8">
           <div className={cx('shrink-0', hasNav && 'lg:fixed lg:top-2 lg:left-6 lg:z-30')}>{home}</div>
           <div className="min-w-0 lg:ml-auto">{bell}</div>
         </div>
@@ -93,6 +93,8 @@ function navLink(item: NavItem, path: string): NavLinkProps {
     className: cx(
       'relative flex h-full min-h-12 flex-col items-center justify-center gap-1 text-[length:min(0.75rem,3.8vw)] transition-colors focus-visible:-outline-offset-4',
       // Five names share a phone's width: they grow with the text until they fill it.
+      // On its side a phone has little height: names stand beside their icons.
+      'sideways:flex-row sideways:gap-2',
       'lg:flex-row lg:justify-start lg:gap-3 lg:rounded-control lg:px-3 lg:text-base',
       'before:absolute before:rounded-chip max-lg:before:inset-x-4 max-lg:before:top-0 max-lg:before:h-[3px] lg:before:inset-y-2.5 lg:before:-left-3 lg:before:w-1',
       current

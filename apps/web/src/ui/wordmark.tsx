@@ -17,7 +17,8 @@ export function Wordmark({ size = 32 }: { size?: number }) {
   return (
     <span className="inline-flex items-center gap-2.5 text-2xl font-semibold tracking-tight">
       <Mark size={size} />
-      Tappet
+      {/* Where large text leaves no room beside it, the mark stands for the name. */}
+      <span className="@max-[17rem]:sr-only">Tappet</span>
     </span>
   )
 }

@@ -50,7 +50,7 @@ export function ProfileCard({ user }: { user: User }) {
             )
           ) : null}
         </div>
-        <dl className="grid grid-cols-2 gap-4 border-t border-line pt-4">
+        <dl className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,8rem),1fr))] gap-4 border-t border-line pt-4">
           <div>
             <dt className="text-muted">Member since</dt>
             <dd className="font-semibold">{memberSince(profile.data?.created_at ?? user.created_at)}</dd>

@@ -55,9 +55,10 @@ function Entry({ item, onRemove }: { item: ShownItem; onRemove: () => void }) {
   const isRepair = item.kind === 'repair'
   const { date } = repairOf(item.data)
   return (
-    <Card className="flex items-start gap-3 p-4 pr-1 md:p-5 md:pr-2">
+    <Card className="flex flex-wrap items-start gap-3 p-4 pr-1 md:p-5 md:pr-2">
       <Icon aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-muted" />
-      <div className="min-w-0 flex-1">
+      {/* Large text goes under the icon instead of being broken beside it. */}
+      <div className="min-w-[min(100%,9rem)] flex-1">
         <p className="eyebrow flex flex-wrap gap-x-2">
           {CASE_ENTRY_WORDS[item.kind]}
           <time className="font-normal normal-case" dateTime={item.happened_at}>
@@ -70,7 +71,7 @@ function Entry({ item, onRemove }: { item: ShownItem; onRemove: () => void }) {
         {item.waiting ? <p className="mt-2 text-sm text-muted">Kept on this device, not sent yet.</p> : null}
       </div>
       <IconButton
-        className="-mt-2 text-muted"
+        className="-mt-2 ml-auto text-muted"
         icon={<Trash2 aria-hidden="true" />}
         label={`Take out of the case: ${CASE_ENTRY_WORDS[item.kind]}, ${formatMoment(item.happened_at)}`}
         onClick={onRemove}

@@ -1,10 +1,19 @@
+import { planIn } from '@tappet/wire'
+import { usePlans } from '../../backend/plans.ts'
+import { useProfile } from '../../backend/profile.ts'
+import { useSession } from '../../backend/session.tsx'
 import { useUsesLeft } from '../../backend/uses-left.ts'
 import { usesLeftText } from '../../format/uses-left.ts'
 
 /** How many reads of codes the plan has left this month. @param busy true while one may be counted */
 export function ReadsLeft({ busy }: { busy: boolean }) {
   const uses = useUsesLeft('obd_reads', busy)
-  if (uses === null) return null
+  const { user } = useSession()
+  const plan = planIn(usePlans(), useProfile().data?.plan ?? 'FREE')
+  if (uses === null) {
+    // Until it is known its place is kept: what stands below does not move.
+    return user === null || plan === 'PRO' ? null : <div className="h-11 sm:h-5.5 sm:basis-full" />
+  }
   return (
     <p className="text-sm text-muted sm:basis-full">
       {usesLeftText(uses, 'read of codes', 'reads of codes')} The same car again within 14 days is not
