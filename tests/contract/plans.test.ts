@@ -1,10 +1,10 @@
-import { appConfig, NO_PDF_HERE, type PlansMode, UNLIMITED_USES } from '@tappet/wire'
+import { NO_PDF_HERE, type PlansMode, readAppConfig, UNLIMITED_USES } from '@tappet/wire'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { startServer, type TestServer } from '../harness/server.ts'
 import { type Driver, newDriver, post } from './exports-account.ts'
 
 const configOf = async (server: TestServer) =>
-  appConfig.parse(await (await fetch(`${server.url}/config.json`)).json())
+  readAppConfig(await (await fetch(`${server.url}/config.json`)).json())
 const call = (server: TestServer, name: string, { token }: Driver, body: unknown) =>
   post(`${server.url}/functions/v1/${name}`, token, body)
 

@@ -12,7 +12,7 @@ import { useCarUnit } from '../offline/garage/use-car-unit.ts'
 import { useOffline } from '../offline/use-offline.ts'
 import { useOnline } from '../platform/app/network.ts'
 import { useStore } from '../platform/runtime/store.ts'
-import { whenIdle } from '../platform/runtime/when-idle.ts'
+import { whenTouched } from '../platform/runtime/when-touched.ts'
 import type { NavLinkProps } from '../ui/index.ts'
 import { AppFrame, Toaster, toast } from '../ui/index.ts'
 import { AnalysisHost } from './analysis/AnalysisHost.tsx'
@@ -97,7 +97,7 @@ export function Shell() {
           <DebugCorner />
         </Suspense>
       ) : null}
-      <Toaster early={whenIdle} />
+      <Toaster early={whenTouched} />
       <ScrollRestoration />
     </>
   )

@@ -1,7 +1,7 @@
 import type { Session, SupabaseClient } from '@supabase/supabase-js'
 import { createClient, isAuthRetryableFetchError } from '@supabase/supabase-js'
 import type { AppConfig, Database } from '@tappet/wire'
-import { appConfig, plansModes } from '@tappet/wire'
+import { isAppConfig, plansModes, readAppConfig } from '@tappet/wire'
 import { isClearable } from '../platform/storage/session-store.ts'
 import type { DeviceStorage } from '../platform/storage/storage.ts'
 import { deviceStorage } from '../platform/storage/storage.web.ts'
@@ -80,12 +80,12 @@ async function fetchConfig(get: typeof fetch, waitMs: number): Promise<AppConfig
     signal: AbortSignal.timeout(waitMs),
   })
   if (!response.ok) throw new Error(`/config.json answered ${response.status}`)
-  return appConfig.parse(await response.json())
+  return readAppConfig(await response.json())
 }
 
 async function readKeptConfig(storage: DeviceStorage): Promise<AppConfig | null> {
-  const kept = appConfig.safeParse(parseJson(await storage.getItem(CONFIG_KEY)))
-  return kept.success ? kept.data : null
+  const kept = parseJson(await storage.getItem(CONFIG_KEY))
+  return isAppConfig(kept) ? kept : null
 }
 
 function parseJson(text: string | null): unknown {

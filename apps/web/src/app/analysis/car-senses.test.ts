@@ -4,7 +4,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Client } from '../../backend/connect.ts'
 import { queryKeys } from '../../backend/query-keys.ts'
 import type { KeptReport } from '../../features/obd/report.ts'
-import { carAt, logAt, PATIENCE_MS, scanAt } from './car-senses.ts'
+import { carAt, logAt, PATIENCE_MS } from './car-senses.ts'
+import { scanAt } from './scan-senses.ts'
 
 const AT = Date.parse('2026-03-05T14:07:00Z')
 const DAY_MS = 86_400_000

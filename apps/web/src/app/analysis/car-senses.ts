@@ -4,7 +4,6 @@ import type { MaintenanceRow } from '@tappet/wire'
 import type { Client } from '../../backend/connect.ts'
 import { maintenanceQuery } from '../../backend/upkeep.ts'
 import type { KeptReport } from '../../features/obd/report.ts'
-import { codesOf, isScanOf, readingsOf } from '../../features/obd/report.ts'
 import type { Car } from '../../offline/garage/overlay.ts'
 import { rowsOfCar } from '../../offline/garage/rows-of-car.ts'
 import type { Clock } from '../../platform/runtime/clock.ts'
@@ -14,9 +13,6 @@ export type KnownOfCar = { senses: Senses; codes: string[]; car: KnownCar }
 
 export const NOTHING_KNOWN: KnownOfCar = { senses: {}, codes: [], car: {} }
 
-const DAY_MS = 86_400_000
-/** A scan that lies further from the recording tells of another time. */
-const SCAN_WITHIN_MS = 30 * DAY_MS
 /** How long an answer waits for the log and the kept scans. */
 export const PATIENCE_MS = 2500
 
@@ -29,20 +25,6 @@ export function logAt(rows: readonly MaintenanceRow[], atMs: number): Pick<Known
   const miles = records.flatMap(({ mileage }) => (mileage === null ? [] : [mileage]))
   const odometer = miles.length === 0 ? null : Math.max(...miles)
   return { senses: { log: { records, today, odometer } }, car: { mileage: odometer } }
-}
-
-/**
- * The scan kept nearest in time. None where the kept scans are of several cars: nobody says which of them was heard. A demo's is never taken.
- */
-export function scanAt(kept: readonly KeptReport[], atMs: number): Pick<KnownOfCar, 'senses' | 'codes'> {
-  const scans = kept.filter(({ demo, occasion }) => !demo && occasion === 'scan')
-  const vins = new Set(scans.flatMap(({ vin }) => (vin === null ? [] : [vin])))
-  const distance = ({ savedAtMs }: KeptReport) => Math.abs(savedAtMs - atMs)
-  const [nearest] = scans
-    .filter((scan) => distance(scan) <= SCAN_WITHIN_MS)
-    .sort((a, b) => distance(a) - distance(b))
-  if (nearest === undefined || vins.size > 1) return { senses: {}, codes: [] }
-  return { senses: { scan: readingsOf(nearest) }, codes: codesOf(nearest.codes) }
 }
 
 type World = {
@@ -68,10 +50,10 @@ export async function carAt(atMs: number, world: World): Promise<KnownOfCar> {
   }
   const scan = async () => {
     const scans = await keptScans(userId)
-    return scanAt(
-      scans.filter((each) => isScanOf(each, car, all)),
-      atMs,
-    )
+    if (scans.length === 0) return null
+    // Who keeps no scan does not load the code that reads one.
+    const { scanOfCar } = await import('./scan-senses.ts')
+    return scanOfCar(scans, { car, all }, atMs)
   }
   const [fromLog, fromScan] = await Promise.all([inTime(log(), clock), inTime(scan(), clock)])
   return {

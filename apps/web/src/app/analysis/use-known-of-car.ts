@@ -4,7 +4,6 @@ import { useConnection } from '../../backend/backend.tsx'
 import { carsQuery } from '../../backend/cars.ts'
 import { useSession } from '../../backend/session.tsx'
 import type { KeptReport } from '../../features/obd/report.ts'
-import { keptFromStored } from '../../features/obd/report.ts'
 import { chosenOf } from '../../offline/garage/chosen.ts'
 import { queue } from '../../offline/instance.ts'
 import { browserClock } from '../../platform/runtime/clock.ts'
@@ -12,9 +11,13 @@ import { chosenCar } from '../../platform/storage/chosen-car.ts'
 import type { KnownOfCar } from './car-senses.ts'
 import { carAt, NOTHING_KNOWN } from './car-senses.ts'
 
+type StoredReport = Parameters<typeof import('../../features/obd/report.ts').keptFromStored>[0]
+
 async function keptScans(userId: string): Promise<KeptReport[]> {
   const { createWebSnapshotStore } = await import('../../platform/storage/snapshot-store.web.ts')
-  const stored = await createWebSnapshotStore<Parameters<typeof keptFromStored>[0]>().list(userId)
+  const stored = await createWebSnapshotStore<StoredReport>().list(userId)
+  if (stored.length === 0) return []
+  const { keptFromStored } = await import('../../features/obd/report.ts')
   return stored.map(keptFromStored)
 }
 

@@ -10,6 +10,7 @@ import { browserClock } from '../../platform/runtime/clock.ts'
 import { newId } from '../../platform/runtime/new-id.ts'
 import { useStore } from '../../platform/runtime/store.ts'
 import { whenIdle } from '../../platform/runtime/when-idle.ts'
+import { whenTouched } from '../../platform/runtime/when-touched.ts'
 import type { Analysis } from './controller.ts'
 import { createAnalysis } from './controller.ts'
 import { SIGN_IN_REASON } from './copy.ts'
@@ -18,7 +19,7 @@ import { createPending } from './pending.ts'
 import type { Preliminary, PreliminaryResults } from './preliminary.ts'
 import { createPreliminary } from './preliminary.ts'
 import { recordingKind } from './recordings.ts'
-import { listenOnDevice, loadServices, prepare, send } from './services.ts'
+import { listenOnDevice, loadAnswering, loadKeeping, prepare, send } from './services.ts'
 import { sayFailed, sayLimitReached, sayQueued } from './toasts.ts'
 import { waitingRecordings } from './waiting.ts'
 
@@ -63,7 +64,8 @@ export function AnalyzeProvider(props: AnalyzeProviderProps) {
     const follow = () => services.preliminary.follow(waitingRecordings.state())
     return waitingRecordings.subscribe(follow)
   }, [services])
-  useEffect(() => whenIdle(loadServices), [])
+  useEffect(() => whenIdle(loadKeeping), [])
+  useEffect(() => whenTouched(loadAnswering), [])
   useEffect(() => {
     if (userId !== null) void services.resume()
   }, [services, userId])

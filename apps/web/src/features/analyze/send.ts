@@ -1,7 +1,6 @@
 import { FunctionsFetchError, FunctionsHttpError } from '@supabase/supabase-js'
 import type { Client } from '../../backend/connect.ts'
 import type { AnalysisJob, Outcome } from './job.ts'
-import { outcomeOfAnswer, outcomeOfFailure } from './outcome.ts'
 
 /** An analysis takes 5-15 seconds; after this long nobody is answering any more. */
 const ANSWER_WITHIN_MS = 60_000
@@ -28,6 +27,10 @@ export async function sendJob(
   job: AnalysisJob,
   { ownerId, queued }: { ownerId: string; queued: boolean },
 ): Promise<Outcome> {
+  // Its schemas are large and nothing but an answer needs them. They come before the recording goes: an answer that
+  // cannot be read would be lost.
+  const outcome = await import('./outcome.ts').catch(() => null)
+  if (outcome === null) return { kind: 'no_connection' }
   const { data } = await client.auth.getSession()
   if (data.session?.user.id !== ownerId) return { kind: 'signed_out' }
   const answer = await client.functions.invoke<unknown>('analyze-sound', {
@@ -35,11 +38,13 @@ export async function sendJob(
     headers: { Authorization: `Bearer ${data.session.access_token}` },
     timeout: ANSWER_WITHIN_MS,
   })
-  if (answer.error === null) return outcomeOfAnswer(answer.data, job)
-  return outcomeOfError(answer.error)
+  if (answer.error === null) return outcome.outcomeOfAnswer(answer.data, job)
+  return outcomeOfError(answer.error, outcome.outcomeOfFailure)
 }
 
-async function outcomeOfError(error: unknown): Promise<Outcome> {
+type OfFailure = typeof import('./outcome.ts').outcomeOfFailure
+
+async function outcomeOfError(error: unknown, outcomeOfFailure: OfFailure): Promise<Outcome> {
   if (error instanceof FunctionsFetchError) return { kind: 'no_connection' }
   if (error instanceof FunctionsHttpError) {
     const response: Response = error.context

@@ -6,13 +6,12 @@ import type { DeviceJob } from './diagnose-on-device.ts'
 import type { AnalysisJob, AnalysisRequest, Outcome } from './job.ts'
 
 /*
- * What an analysis needs beyond the first page (the WAV writer, the call, the database, the messages)
- * comes as chunks of its own. loadServices fetches them while there is a network, because they are needed
- * most when there is none.
+ * What an analysis needs beyond the first page (the WAV writer, the call, the database)
+ * comes as chunks of its own. They are fetched while there is a network, because they are needed most when
+ * there is none.
  */
 const loadPrepare = () => import('./prepare.ts')
 const loadSend = () => import('./send.ts')
-const loadToasts = () => import('../../ui/toast-stack.tsx')
 const loadDevice = () => import('./device.ts')
 /** Shows what this device hears by itself. */
 export const loadPreliminaryResult = () => import('./PreliminaryResult.tsx')
@@ -41,9 +40,13 @@ export async function listenOnDevice(
   return (await loadDevice()).listenOnDevice({ id, wav, context, ...said, variant, timestamp })
 }
 
-/** Fetches everything above ahead of its use, one after the other. A failure is left to the use itself to meet. */
-export async function loadServices(): Promise<void> {
-  // The messages first: what fails without a network is told by them.
-  const parts = [loadToasts, loadPrepare, loadSend, openStore, loadDevice, loadPreliminaryResult]
+const fetchAhead = async (parts: readonly (() => unknown)[]): Promise<void> => {
+  // One after the other. A failure is left to the use itself to meet.
   for (const load of parts) await Promise.resolve(load()).catch(() => undefined)
 }
+
+/** Fetches ahead what keeps a recording. */
+export const loadKeeping = () => fetchAhead([loadPrepare, openStore])
+
+/** Fetches ahead what sends a recording, and what answers where it cannot be sent. */
+export const loadAnswering = () => fetchAhead([loadSend, loadDevice, loadPreliminaryResult])

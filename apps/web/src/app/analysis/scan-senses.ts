@@ -1,0 +1,36 @@
+import type { Senses } from '@tappet/diagnosis/differential'
+import type { KeptReport } from '../../features/obd/report.ts'
+import { codesOf, isScanOf, readingsOf } from '../../features/obd/report.ts'
+import type { Car } from '../../offline/garage/overlay.ts'
+
+/** What a scan says of the car. */
+type ScanSenses = { senses: Senses; codes: string[] }
+
+/** A scan that lies further from the recording tells of another time. */
+const SCAN_WITHIN_MS = 30 * 86_400_000
+
+/**
+ * The scan kept nearest in time. None where the kept scans are of several cars: nobody says which of them was heard. A demo's is never taken.
+ */
+export function scanAt(kept: readonly KeptReport[], atMs: number): ScanSenses {
+  const scans = kept.filter(({ demo, occasion }) => !demo && occasion === 'scan')
+  const vins = new Set(scans.flatMap(({ vin }) => (vin === null ? [] : [vin])))
+  const distance = ({ savedAtMs }: KeptReport) => Math.abs(savedAtMs - atMs)
+  const [nearest] = scans
+    .filter((scan) => distance(scan) <= SCAN_WITHIN_MS)
+    .sort((a, b) => distance(a) - distance(b))
+  if (nearest === undefined || vins.size > 1) return { senses: {}, codes: [] }
+  return { senses: { scan: readingsOf(nearest) }, codes: codesOf(nearest.codes) }
+}
+
+/** The same of the scans that are of this car. */
+export function scanOfCar(
+  scans: readonly KeptReport[],
+  { car, all }: { car: Car | null; all: readonly Car[] },
+  atMs: number,
+): ScanSenses {
+  return scanAt(
+    scans.filter((each) => isScanOf(each, car, all)),
+    atMs,
+  )
+}

@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest'
+import { isAppConfig, readAppConfig } from './config.ts'
+
+const LEAST = { supabaseUrl: 'http://localhost', anonKey: 'key', version: '1.0.0', googleEnabled: false }
+
+it('takes a configuration with the least, with all, and with fields of a later version', () => {
+  const all = { googleClientId: 'g', supportEmail: 'a@b.c', demoEnabled: true, soundModel: 'clean' }
+  for (const config of [
+    LEAST,
+    { ...LEAST, ...all, plans: 'off', mailEnabled: false },
+    { ...LEAST, later: 1 },
+  ])
+    expect(readAppConfig(config)).toBe(config)
+})
+
+it.each([
+  [{ ...LEAST, anonKey: undefined }, 'anonKey'],
+  [{ ...LEAST, googleEnabled: 'no', plans: 'free' }, 'googleEnabled, plans'],
+  [{ ...LEAST, soundModel: 'loud' }, 'soundModel'],
+  [{ ...LEAST, mailEnabled: null }, 'mailEnabled'],
+  ['<html>', 'no fields at all'],
+  [null, 'no fields at all'],
+])('refuses %j by name', (config, bad) => {
+  expect(isAppConfig(config)).toBe(false)
+  expect(() => readAppConfig(config)).toThrow(`/config.json cannot be read: ${bad}`)
+})
