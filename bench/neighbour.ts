@@ -1,20 +1,25 @@
 /**
- * A noisy neighbour: one account sends as much as it can while another makes one request after the other. The p95 of the
- * second with the first, as a ratio to its p95 alone in the same run.
+ * Noisy neighbours: ten accounts send as much as they can of all that costs, while another makes one request after the
+ * other. Each percentile of the honest one beside them, as a ratio to its own alone in the same run; the memory of
+ * server and database together.
  *
- *   node bench/neighbour.ts [seconds for each phase]
+ *   node bench/neighbour.ts [seconds alone] [seconds beside] [hostile accounts] [attacks, by comma]
+ *
+ * The aim is a p99 of at most five times the one alone.
  */
-import { randomUUID } from 'node:crypto'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { fork } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, readdir, readFile, readlink, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { freePort } from '../apps/server/src/database/free-port.ts'
 import { spawnServer } from '../tests/harness/spawned.ts'
+import { type BenchAccount, logRecord, signUp } from './neighbour-account.ts'
 
-const phaseMs = Number(process.argv[2] ?? 20) * 1000
-const HAMMERS = 40
-
-type Account = { userId: string; headers: Record<string, string> }
+const [aloneSeconds = '60', besideSeconds = '120', people = '10', attacks = ''] = process.argv.slice(2)
+const PAUSE_MS = 40
+const WARM_UP_MS = 3_000
+const MEMORY_EVERY_MS = 2_000
 
 const dataFolder = await mkdtemp(join(tmpdir(), 'tappet-neighbour-'))
 const server = await spawnServer({
@@ -26,82 +31,77 @@ const server = await spawnServer({
 })
 const { anonKey } = (await (await fetch(`${server.url}/config.json`)).json()) as { anonKey: string }
 
-async function account(): Promise<Account> {
-  const headers = { apikey: anonKey, 'content-type': 'application/json' }
-  const body = JSON.stringify({ email: `${randomUUID()}@example.com`, password: 'a garage with a view' })
-  const answer = await fetch(`${server.url}/auth/v1/signup`, { method: 'POST', headers, body })
-  const { access_token: token, user } = (await answer.json()) as {
-    access_token: string
-    user: { id: string }
-  }
-  return { userId: user.id, headers: { ...headers, authorization: `Bearer ${token}` } }
-}
-
-const record = (userId: string, count: number) =>
-  JSON.stringify({ user_id: userId, item: `Oil ${count}`, date: '2026-01-01', notes: 'x'.repeat(2_000) })
-
-/** A read and a write in turns; the time of each in milliseconds. */
-async function drive({ userId, headers }: Account, untilMs: number): Promise<number[]> {
+/** A read and a write in turns, as the app asks for; the time of each in milliseconds. */
+async function drive({ url, userId, headers }: BenchAccount, untilMs: number): Promise<number[]> {
   const times: number[] = []
   for (let count = 0; performance.now() < untilMs; count += 1) {
     const startedAt = performance.now()
     const answer =
       count % 2 === 0
-        ? await fetch(`${server.url}/rest/v1/maintenance?select=*&limit=20`, { headers })
-        : await fetch(`${server.url}/rest/v1/maintenance`, {
+        ? await fetch(`${url}/rest/v1/maintenance?select=*&limit=20`, { headers })
+        : await fetch(`${url}/rest/v1/maintenance`, {
             method: 'POST',
             headers,
-            body: record(userId, count),
+            body: logRecord(userId, count),
           })
     await answer.arrayBuffer()
     if (!answer.ok) throw new Error(`the honest account got ${answer.status}`)
     times.push(performance.now() - startedAt)
-    await new Promise((resolve) => setTimeout(resolve, 60))
+    await new Promise((resolve) => setTimeout(resolve, PAUSE_MS))
   }
   return times
 }
 
-/** Large reads, exact counts, exports and writes at once, without a pause. */
-async function hammer(
-  { userId, headers }: Account,
-  untilMs: number,
-  statuses: Map<number, number>,
-): Promise<void> {
-  for (let count = 0; performance.now() < untilMs; count += 1) {
-    const [path, method, body] = (
-      [
-        ['/rest/v1/maintenance?select=*&order=notes.desc', 'GET', null],
-        ['/rest/v1/maintenance?notes=like.*x*y*z*', 'GET', null],
-        ['/rest/v1/maintenance', 'POST', record(userId, count)],
-        ['/functions/v1/export-csv', 'POST', '{}'],
-      ] as const
-    )[count % 4] ?? ['/healthz', 'GET', null]
-    const answer = await fetch(server.url + path, {
-      method,
-      headers: { ...headers, prefer: 'count=exact' },
-      body,
-    }).catch(() => null)
-    await answer?.arrayBuffer().catch(() => undefined)
-    const status = answer?.status ?? 0
-    statuses.set(status, (statuses.get(status) ?? 0) + 1)
+/** Proportional set size of the server and of every process that works in its folder (the database), in MB. */
+async function memoryMb(): Promise<number> {
+  let kilobytes = 0
+  for (const pid of (await readdir('/proc')).filter((name) => /^\d+$/.test(name))) {
+    const folder = await readlink(`/proc/${pid}/cwd`).catch(() => '')
+    if (Number(pid) !== server.process.pid && !folder.startsWith(dataFolder)) continue
+    const text = await readFile(`/proc/${pid}/smaps_rollup`, 'utf8').catch(() => '')
+    kilobytes += Number(/^Pss:\s+(\d+)/m.exec(text)?.[1] ?? 0)
   }
+  return kilobytes / 1024
 }
 
 const at = (times: number[], share: number) =>
   times.toSorted((a, b) => a - b)[Math.min(times.length - 1, Math.floor(times.length * share))] ?? 0
-
-const [honest, hostile] = [await account(), await account()]
-await drive(honest, performance.now() + 3_000)
-const alone = await drive(honest, performance.now() + phaseMs)
-const statuses = new Map<number, number>()
-const endMs = performance.now() + phaseMs
-const hammering = Array.from({ length: HAMMERS }, () => hammer(hostile, endMs, statuses))
-const beside = await drive(honest, endMs)
-await Promise.all(hammering)
-console.table({
-  alone: { requests: alone.length, p50: at(alone, 0.5), p95: at(alone, 0.95), p99: at(alone, 0.99) },
-  beside: { requests: beside.length, p50: at(beside, 0.5), p95: at(beside, 0.95), p99: at(beside, 0.99) },
+const summary = (times: number[]) => ({
+  requests: times.length,
+  p50: at(times, 0.5),
+  p95: at(times, 0.95),
+  p99: at(times, 0.99),
+  max: at(times, 1),
 })
-console.log({ ratioOfP95: at(beside, 0.95) / at(alone, 0.95), hostile: Object.fromEntries(statuses) })
+
+const honest = await signUp(server.url, anonKey)
+await drive(honest, performance.now() + WARM_UP_MS)
+const alone = summary(await drive(honest, performance.now() + Number(aloneSeconds) * 1000))
+
+const hostile = fork(join(import.meta.dirname, 'neighbour-hostile.ts'), [
+  server.url,
+  anonKey,
+  people,
+  besideSeconds,
+  attacks,
+])
+await once(hostile, 'message')
+const memory: number[] = []
+const watching = setInterval(() => void memoryMb().then((mb) => memory.push(mb)), MEMORY_EVERY_MS)
+const told = once(hostile, 'message')
+const beside = summary(await drive(honest, performance.now() + Number(besideSeconds) * 1000))
+clearInterval(watching)
+const [statuses] = await told
+
+console.table({ alone, beside })
+console.log({
+  ratios: {
+    p50: beside.p50 / alone.p50,
+    p95: beside.p95 / alone.p95,
+    p99: beside.p99 / alone.p99,
+  },
+  memoryMb: { median: at(memory, 0.5), most: at(memory, 1) },
+  hostile: statuses,
+})
 await server.stop()
 await rm(dataFolder, { recursive: true, force: true })

@@ -1,0 +1,108 @@
+/** The hostile accounts of bench/neighbour.ts, in a process of their own so that the honest one's clock is not theirs. */
+import { randomUUID } from 'node:crypto'
+import { setPriority } from 'node:os'
+import { type BenchAccount, logRecord, signUp } from './neighbour-account.ts'
+
+const CONNECTIONS = 4
+type Attack = (account: BenchAccount, count: number) => Promise<Response>
+
+const post = (url: string, headers: Record<string, string>, body: BodyInit) =>
+  fetch(url, { method: 'POST', headers, body })
+
+/** Ten seconds of a tone. */
+function tone(): Buffer<ArrayBuffer> {
+  const wav = Buffer.alloc(44 + 320_000)
+  wav.write('RIFF', 0, 'latin1')
+  wav.writeUInt32LE(36 + 320_000, 4)
+  wav.write('WAVEfmt ', 8, 'latin1')
+  wav.writeUInt32LE(16, 16)
+  wav.writeUInt16LE(1, 20)
+  wav.writeUInt16LE(1, 22)
+  wav.writeUInt32LE(16_000, 24)
+  wav.writeUInt32LE(32_000, 28)
+  wav.writeUInt16LE(2, 32)
+  wav.writeUInt16LE(16, 34)
+  wav.write('data', 36, 'latin1')
+  wav.writeUInt32LE(320_000, 40)
+  for (let at = 44; at < wav.length; at += 2) wav.writeInt16LE(Math.round(Math.sin(at) * 9_000), at)
+  return wav
+}
+const SOUND = new Blob([tone()], { type: 'audio/wav' })
+const EMPTY_FIELDS = (() => {
+  const form = new FormData()
+  for (let at = 0; at < 5_000; at += 1) form.append(`field${at}`, '')
+  return form
+})()
+const LARGE = JSON.stringify({ x: 'y'.repeat(1_000_000) })
+const PICTURE = new Blob([
+  Buffer.concat([Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex'), Buffer.alloc(1_000_000)]),
+])
+
+const ATTACKS: Record<string, Attack> = {
+  read: ({ url, headers }) => fetch(`${url}/rest/v1/maintenance?select=*&order=notes.desc`, { headers }),
+  search: ({ url, headers }) => fetch(`${url}/rest/v1/maintenance?notes=like.*x*y*z*`, { headers }),
+  write: ({ url, headers, userId }, count) =>
+    post(`${url}/rest/v1/maintenance`, headers, logRecord(userId, count)),
+  export: ({ url, headers, userId }) =>
+    post(`${url}/functions/v1/export-csv`, headers, JSON.stringify({ type: 'maintenance', user_id: userId })),
+  history: ({ url, headers, userId }, count) =>
+    count % 8 === 0
+      ? post(`${url}/rest/v1/history`, headers, `{"user_id":"${userId}","type":"audio","data":${LARGE}}`)
+      : fetch(`${url}/rest/v1/history?select=*`, { headers }),
+  password: ({ url, headers, email }) =>
+    post(
+      `${url}/auth/v1/token?grant_type=password`,
+      { apikey: headers.apikey ?? '', 'content-type': 'application/json' },
+      JSON.stringify({ email, password: 'a wrong guess' }),
+    ),
+  signup: ({ url, headers }) =>
+    post(
+      `${url}/auth/v1/signup`,
+      { apikey: headers.apikey ?? '', 'content-type': 'application/json' },
+      JSON.stringify({ email: `${randomUUID()}@example.com`, password: 'a garage with a view' }),
+    ),
+  upload: ({ url, headers, userId }) =>
+    post(
+      `${url}/storage/v1/object/receipts/${userId}/${randomUUID()}.png`,
+      { ...headers, 'content-type': 'image/png' },
+      PICTURE,
+    ),
+  form: ({ url, headers: { 'content-type': _, ...headers } }) =>
+    post(`${url}/functions/v1/analyze-sound`, headers, EMPTY_FIELDS),
+  sound: ({ url, headers: { 'content-type': _, ...headers } }) => {
+    const form = new FormData()
+    form.append('job_id', randomUUID())
+    form.append('audio', SOUND, 'sound.wav')
+    return post(`${url}/functions/v1/analyze-sound`, headers, form)
+  },
+}
+
+// Attackers' machines are not this one: what they compute must not take the server's processors.
+setPriority(19)
+
+const [url = '', anonKey = '', people = '10', seconds = '20', only = ''] = process.argv.slice(2)
+const attacks = Object.entries(ATTACKS).filter(([name]) => only === '' || only.split(',').includes(name))
+const statuses: Record<string, number> = {}
+const accounts = await Promise.all(Array.from({ length: Number(people) }, () => signUp(url, anonKey)))
+process.send?.('ready')
+const endMs = performance.now() + Number(seconds) * 1000
+
+async function hammer(account: BenchAccount, first: number): Promise<void> {
+  for (let count = first; performance.now() < endMs; count += 1) {
+    const [name, attack] = attacks[count % attacks.length] ?? ['none', null]
+    const answer = await attack?.(
+      { ...account, headers: { ...account.headers, prefer: 'count=exact' } },
+      count,
+    ).catch(() => null)
+    await answer?.arrayBuffer().catch(() => undefined)
+    const key = `${name} ${answer?.status ?? 'cut off'}`
+    statuses[key] = (statuses[key] ?? 0) + 1
+  }
+}
+await Promise.all(
+  accounts.flatMap((account, person) =>
+    Array.from({ length: CONNECTIONS }, (_, connection) => hammer(account, person * 3 + connection * 7)),
+  ),
+)
+process.send?.(statuses)
+process.disconnect?.()
