@@ -16,7 +16,7 @@ import { roleUrl } from '../apps/server/src/pool.ts'
 
 const SECRET = 'bench-only-secret-of-at-least-32-characters'
 const SCOPE =
-  "select set_config('role', $1, true), set_config('request.jwt.claims', $2, true), set_config('statement_timeout', $3, true)"
+  "select set_config('role', $1, true), set_config('request.jwt.claims', $2, true), set_config('statement_timeout', $3, true), set_config('application_name', $4, true)"
 const SELECT = 'select * from public.maintenance where user_id = $1 order by date desc limit 20'
 const TRANSACTIONS = 1_000
 const rounds = Number(process.argv[2] ?? 15)
@@ -38,7 +38,7 @@ async function transaction(pool: pg.Pool, userId: string): Promise<void> {
   const claims = JSON.stringify({ role: 'authenticated', sub: userId, aud: 'authenticated' })
   const sent = [
     client.query('begin read only'),
-    client.query({ name: 'scope', text: SCOPE, values: ['authenticated', claims, '8000'] }),
+    client.query({ name: 'scope', text: SCOPE, values: ['authenticated', claims, '8000', 'tappet bench'] }),
     client.query({ name: 'select', text: SELECT, values: [userId] }),
   ]
   socket?.uncork()

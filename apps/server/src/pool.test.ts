@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type TestDatabase, testDatabase } from '../../../tests/harness/database.ts'
+import { currentRequest } from './log.ts'
 
 let test: TestDatabase
 beforeAll(async () => {
@@ -107,6 +108,19 @@ describe('the database as a caller', () => {
     })
     expect(inside.rows).toEqual([{ method: 'GET' }])
     expect((await test.database.requests.query(read)).rows).toEqual([{ method: '' }])
+  })
+
+  it('names the request beside its statements, for one transaction', async () => {
+    const ada = await test.user()
+    const ask = () =>
+      test.database.as(ada, async (client) => {
+        const { rows } = await client.query("select current_setting('application_name') as name")
+        return rows[0]?.name
+      })
+    expect(await currentRequest.run('req-12345678', ask)).toBe('tappet req-12345678')
+    expect(await ask()).toBe('tappet')
+    const { rows } = await test.database.requests.query("select current_setting('application_name') as name")
+    expect(rows[0]?.name).toBe('')
   })
 
   it('separates many callers on few connections', async () => {

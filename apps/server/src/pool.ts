@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto'
 import type { Pool, PoolClient } from 'pg'
 import pg from 'pg'
-import { createFairShare, type FairShareOptions } from './identity/fair-share.ts'
+import { createFairShare } from './identity/fair-share.ts'
 import { inScope, type ScopeOptions } from './identity/scope.ts'
 import type { Identity } from './identity/token.ts'
 
@@ -25,8 +25,11 @@ export type Database = {
   close(): Promise<void>
 }
 
+/** A caller's transaction that takes longer is counted. */
+const SLOW_MS = 2_000
 const CONNECT_WITHIN_MS = 10_000
 const MAX_WAITING_OF_ONE = 100
+const REFUSE_AFTER_MS = 1_000
 
 export type LoginRole = 'authenticator' | 'supabase_auth_admin'
 
@@ -56,7 +59,7 @@ export function openDatabase(
   jwtSecret: string,
   onError: (error: Error) => void,
   maxConnections = 20,
-  onEvent: FairShareOptions['onEvent'] = () => undefined,
+  onEvent: (event: 'pool_wait' | 'pool_refused' | 'slow_request') => void = () => undefined,
 ): Database {
   const poolAs = (role: LoginRole, max: number) => {
     const connectionString = roleUrl(adminUrl, jwtSecret, role)
@@ -80,16 +83,27 @@ export function openDatabase(
     reserved: Math.floor(maxConnections / 4),
     perPerson: Math.max(2, Math.floor(maxConnections / 4)),
     maxWaiting: MAX_WAITING_OF_ONE,
+    refuseAfterMs: REFUSE_AFTER_MS,
     maxWaitMs: CONNECT_WITHIN_MS,
     onEvent,
   })
   const accounts = poolAs('supabase_auth_admin', Math.max(2, Math.floor(maxConnections / 4)))
+  const timed = async <T>(work: () => Promise<T>): Promise<T> => {
+    const begunAt = performance.now()
+    try {
+      return await work()
+    } finally {
+      if (performance.now() - begunAt > SLOW_MS) onEvent('slow_request')
+    }
+  }
   return {
     as: (identity, work, options) =>
       // The server's own work is bounded where it is planned.
       identity.role === 'service_role'
         ? inScope(requests, identity, work, options)
-        : share.run(identity.userId ?? identity.role, () => inScope(requests, identity, work, options)),
+        : share.run(identity.userId ?? identity.role, () =>
+            timed(() => inScope(requests, identity, work, options)),
+          ),
     requests,
     accounts,
     queued: share.waiting,

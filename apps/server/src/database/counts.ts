@@ -8,6 +8,7 @@ export const COUNTED = [
   'file_sweep_failed',
   'pool_wait',
   'pool_refused',
+  'slow_request',
 ] as const
 export type CountedEvent = (typeof COUNTED)[number]
 

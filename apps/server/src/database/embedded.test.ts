@@ -64,18 +64,23 @@ describe('the embedded PostgreSQL', () => {
     await second.stop()
   })
 
-  it('writes through to the disk, listens on this machine alone, and asks for a password', async () => {
+  it('writes through to the disk, listens on this machine alone, asks for a password and logs no values', async () => {
     const postgres = await startEmbedded(folder)
     const settings = await query(
       postgres.adminUrl,
       `select name, setting from pg_settings where name in
-         ('fsync', 'synchronous_commit', 'full_page_writes', 'listen_addresses', 'unix_socket_directories', 'data_checksums') order by 1`,
+         ('fsync', 'synchronous_commit', 'full_page_writes', 'listen_addresses', 'unix_socket_directories', 'data_checksums',
+          'log_line_prefix', 'log_min_duration_statement', 'log_parameter_max_length') order by 1`,
     )
     expect(settings).toEqual([
       { name: 'data_checksums', setting: 'on' },
       { name: 'fsync', setting: 'on' },
       { name: 'full_page_writes', setting: 'on' },
       { name: 'listen_addresses', setting: '127.0.0.1' },
+      // %a is the request.
+      { name: 'log_line_prefix', setting: '%m [%p] %a ' },
+      { name: 'log_min_duration_statement', setting: '2000' },
+      { name: 'log_parameter_max_length', setting: '0' },
       { name: 'synchronous_commit', setting: 'on' },
       { name: 'unix_socket_directories', setting: '' },
     ])

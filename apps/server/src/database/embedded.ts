@@ -39,6 +39,10 @@ const SETTINGS: Record<string, string> = {
   // The server logs a failed statement itself, with the request it belongs to.
   log_min_messages: 'log',
   log_checkpoints: 'off',
+  // %a names the request (identity/scope.ts). Values of parameters are personal data.
+  log_line_prefix: '%m [%p] %a ',
+  log_min_duration_statement: '2s',
+  log_parameter_max_length: '0',
 }
 
 /** Of a database that is thrown away: nothing in it has to outlive a power cut. */

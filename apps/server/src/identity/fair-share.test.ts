@@ -1,7 +1,10 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { createFairShare, type FairShareOptions, NoFreePlaceError } from './fair-share.ts'
 
-const options: FairShareOptions = { places: 6, reserved: 2, perPerson: 3, maxWaiting: 5, maxWaitMs: 50 }
+const options: FairShareOptions = {
+  ...{ places: 6, reserved: 2, perPerson: 3 },
+  ...{ maxWaiting: 5, refuseAfterMs: 0, maxWaitMs: 50 },
+}
 
 /** A share with work that ends when told, and the order in which it began. */
 function shared(changes: Partial<FairShareOptions> = {}) {
@@ -51,12 +54,30 @@ describe('the share of one person', () => {
     expect(begun.at(-1)).toBe('a4')
   })
 
-  it('is refused at once past what may wait, and after its time', async () => {
+  it('is refused past what may wait, and after its time', async () => {
     const { run } = shared({ maxWaiting: 1, maxWaitMs: 20 })
     for (const name of ['a1', 'a2', 'a3']) void run(name)
     const late = run('a4')
     await expect(run('a5')).rejects.toThrow(NoFreePlaceError)
     await expect(late).rejects.toThrow(NoFreePlaceError)
+  })
+
+  it('is refused after a while: answered at once, a client that asks again would do nothing else', async () => {
+    vi.useFakeTimers()
+    try {
+      const { run } = shared({ maxWaiting: 0, refuseAfterMs: 1_000 })
+      for (const name of ['a1', 'a2', 'a3']) void run(name)
+      let isRefused = false
+      run('a4').catch(() => {
+        isRefused = true
+      })
+      await vi.advanceTimersByTimeAsync(999)
+      expect(isRefused).toBe(false)
+      await vi.advanceTimersByTimeAsync(1)
+      expect(isRefused).toBe(true)
+    } finally {
+      vi.useRealTimers()
+    }
   })
 
   it('is given back by work that fails', async () => {

@@ -7,8 +7,13 @@ export type FairShareOptions = {
   reserved: number
   /** Of one person at a time. */
   perPerson: number
-  /** Of one person; past them the next is refused at once. */
+  /** Of one person; past them the next is refused. */
   maxWaiting: number
+  /**
+   * Milliseconds before that refusal. Refused at once, a client that asks again at once is refused hundreds of times a
+   * second, and what was admitted waits for a turn of the event loop behind all of them.
+   */
+  refuseAfterMs: number
   /** Milliseconds. */
   maxWaitMs: number
   /** Called when somebody has to wait, and when nobody more may. */
@@ -72,7 +77,9 @@ export function createFairShare(options: FairShareOptions): FairShare {
   const turnOf = (person: string): Promise<void> => {
     if (waiting.filter((each) => each.person === person).length >= options.maxWaiting) {
       options.onEvent?.('pool_refused')
-      return Promise.reject(new NoFreePlaceError())
+      return new Promise((_, reject) => {
+        setTimeout(() => reject(new NoFreePlaceError()), options.refuseAfterMs)
+      })
     }
     options.onEvent?.('pool_wait')
     return new Promise((resolve, reject) => {

@@ -1,4 +1,5 @@
 import type { Pool, PoolClient } from 'pg'
+import { currentRequest } from '../log.ts'
 import type { Identity } from './token.ts'
 
 export type ScopeOptions = {
@@ -80,8 +81,12 @@ async function withinTime<T>(work: Promise<T>, limitMs: number): Promise<T> {
   return Promise.race([work, late]).finally(() => clearTimeout(timer))
 }
 
+// The name is what PostgreSQL's log and pg_stat_activity show beside a statement.
 const SCOPE =
-  "select set_config('role', $1, true), set_config('request.jwt.claims', $2, true), set_config('statement_timeout', $3, true)"
+  "select set_config('role', $1, true), set_config('request.jwt.claims', $2, true), set_config('statement_timeout', $3, true), set_config('application_name', $4, true)"
+
+/** PostgreSQL cuts the name at 63 bytes; an id may have 64 characters. */
+const nameOf = (request: string | undefined) => (request === undefined ? 'tappet' : `tappet ${request}`)
 
 const SETTINGS = 'select set_config(key, value, true) from json_each_text($1)'
 
@@ -89,7 +94,11 @@ async function open(client: PoolClient, identity: Identity, options: ScopeOption
   const timeoutMs = String(options.statementTimeoutMs ?? DEFAULT_STATEMENT_TIMEOUT_MS)
   await Promise.all([
     client.query(options.readOnly === true ? 'begin read only' : 'begin'),
-    client.query({ name: 'scope', text: SCOPE, values: [identity.role, claimsText(identity), timeoutMs] }),
+    client.query({
+      name: 'scope',
+      text: SCOPE,
+      values: [identity.role, claimsText(identity), timeoutMs, nameOf(currentRequest.getStore())],
+    }),
     ...(options.settings === undefined
       ? []
       : [
