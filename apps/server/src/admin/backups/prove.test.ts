@@ -8,6 +8,7 @@ import { type TestDatabase, testDatabase } from '../../../../../tests/harness/da
 import { readConfig } from '../../config.ts'
 import { backup } from '../backup.ts'
 import { MANIFEST_ENTRY, type Manifest } from '../manifest.ts'
+import { restore } from '../restore.ts'
 import { readTarGz, writeTarGz } from '../tar.ts'
 import { WrongPhrase } from './age.ts'
 import { createNightly } from './nightly.ts'
@@ -100,6 +101,19 @@ describe('the proof of a backup', () => {
   it('is not given for another version, whose rows migrations change', async () => {
     const path = await forged(/^none$/, String, ({ migrations }) => migrations.supabase_migrations.pop())
     await expect(prove(config(), path, () => NOW)).rejects.toThrow('was made by another version of Tappet')
+  })
+})
+
+describe('a restore', () => {
+  it('refuses the backup of a newer version before it writes anything', async () => {
+    const path = await forged(/^none$/, String, ({ migrations }) =>
+      migrations.supabase_migrations.push('9999'),
+    )
+    const older = { ...config(), dataFolder: join(parent, 'older') }
+    await expect(restore(older, path)).rejects.toThrow(
+      /was made by a newer Tappet \(.+, migration 9999\)\. Restore it with that version\. Nothing was changed\./,
+    )
+    expect(await readdir(parent)).not.toContain('older')
   })
 })
 
