@@ -5,7 +5,7 @@ import { createLiveSpectrum } from './live-spectrum.ts'
 import { logMel, MEL_FLOOR_DB } from './log-mel.ts'
 import { createMelBank } from './mel.ts'
 import { powerSpectrogram } from './stft.ts'
-import { drawingRangeDb, levelShare, reduceColumns } from './strip.ts'
+import { drawingRangeDb, reduceColumns } from './strip.ts'
 
 describe('powerSpectrogram', () => {
   const settings = { windowLength: 400, hopLength: 160, fftSize: 512 }
@@ -110,18 +110,6 @@ describe('strip', () => {
     expect(reduceColumns(mel, 9).levelsDb).toEqual(mel.levelsDb)
     expect(reduceColumns({ ...mel, levelsDb: new Float32Array(0), frameCount: 0 }, 5).frameCount).toBe(0)
     expect(reduceColumns(mel, 0).frameCount).toBe(0)
-  })
-
-  it.each([
-    [-80, 0],
-    [-60, 0],
-    [-40, 0.5],
-    [-20, 1],
-    [0, 1],
-    [Number.NaN, 0],
-    [-Infinity, 0],
-  ])('draws %d dB as %d of -60 to -20', (levelDb, share) => {
-    expect(levelShare(levelDb, -60, -20)).toBe(share)
   })
 
   it('draws at least 30 dB', () => {

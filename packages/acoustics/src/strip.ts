@@ -26,12 +26,6 @@ export function reduceColumns(
   }
 }
 
-/** `levelDb` on a scale from 0 (floorDb and below) to 1 (ceilingDb and above); 0 for what is not a number. */
-export function levelShare(levelDb: number, floorDb: number, ceilingDb: number): number {
-  if (Number.isNaN(levelDb) || ceilingDb <= floorDb) return 0
-  return Math.min(1, Math.max(0, (levelDb - floorDb) / (ceilingDb - floorDb)))
-}
-
 const QUIET_PERCENTILE = 0.1
 const LOUD_PERCENTILE = 0.995
 const MIN_RANGE_DB = 30

@@ -1,6 +1,5 @@
 export { CAR_CARE_SITE_URL } from './advice/resources.ts'
 export { type CodeOwner, isManufacturerSpecific, ownerOf } from './codes/classify.ts'
-export { familyOf } from './codes/family.ts'
 export { type CodeCategory, categories, categoryOf, isTroubleCode, normaliseCode } from './codes/format.ts'
 export { type DiagnosisSetting, diagnose, knownInformation } from './diagnose.ts'
 export type { CaseInput, DifferentialCase } from './differential/case.ts'

@@ -8,7 +8,6 @@ export const exportCsvRequest = z.object({
   /** The default car unless named. */
   vehicle_id: z.uuid().optional(),
 })
-export type ExportCsvRequest = z.infer<typeof exportCsvRequest>
 
 export const paperSizes = ['letter', 'a4'] as const
 export type PaperSize = (typeof paperSizes)[number]

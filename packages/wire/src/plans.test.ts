@@ -1,4 +1,3 @@
-import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
   MODEL_VERSION,
@@ -8,7 +7,6 @@ import {
   PRODUCT_VERSION,
   UNLIMITED_USES,
   usageMonth,
-  usagePercentage,
   usageTypes,
 } from './index.ts'
 
@@ -47,34 +45,5 @@ describe('the month that usage is counted in', () => {
     ['2024-02-29T12:00:00Z', '2024-02'],
   ])('of %s is %s [CON-007]', (instant, month) => {
     expect(usageMonth(new Date(instant))).toBe(month)
-  })
-})
-
-describe('usagePercentage', () => {
-  it.each([
-    [0, 0],
-    [1, 20],
-    [5, 100],
-    [9, 100],
-  ])('of %d diagnoses on FREE is %d, capped at 100 [ACC-076]', (used, percentage) => {
-    expect(usagePercentage(used, 'FREE', 'audio_diagnoses')).toBe(percentage)
-  })
-
-  it('is 0 on PRO, however much is used [ACC-077]', () => {
-    fc.assert(
-      fc.property(fc.nat(), fc.constantFrom(...usageTypes), (used, usageType) => {
-        expect(usagePercentage(used, 'PRO', usageType)).toBe(0)
-      }),
-    )
-  })
-
-  it('never leaves 0 to 100, also where the limit is 0', () => {
-    fc.assert(
-      fc.property(fc.integer(), fc.constantFrom(...usageTypes), (used, usageType) => {
-        const percentage = usagePercentage(used, 'FREE', usageType)
-        expect(percentage).toBeGreaterThanOrEqual(0)
-        expect(percentage).toBeLessThanOrEqual(100)
-      }),
-    )
   })
 })

@@ -36,11 +36,3 @@ export const MONEY_BACK_DAYS = 30
 export function usageMonth(now: Date): string {
   return now.toISOString().slice(0, 7)
 }
-
-/** Share of the month's limit that is used, 0-100; 0 on PRO, which has no limit to fill. */
-export function usagePercentage(used: number, plan: Plan, usageType: UsageType): number {
-  if (plan === 'PRO') return 0
-  const limit = monthlyLimits[plan][usageType]
-  if (limit <= 0) return used > 0 ? 100 : 0
-  return Math.min(100, Math.max(0, (used / limit) * 100))
-}

@@ -89,7 +89,6 @@ export const analyzeSoundFields = z.object({
   /** Whose sound it is; the default car's unless named. */
   vehicle_id: z.uuid().optional(),
 })
-export type AnalyzeSoundFields = z.infer<typeof analyzeSoundFields>
 
 export const analyzeSoundResponse = z.object({
   result: soundDiagnosis,

@@ -1,7 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { isManufacturerSpecific, ownerOf } from './classify.ts'
-import { familyOf } from './family.ts'
 import { categoryOf, isTroubleCode, normaliseCode, tidyCode } from './format.ts'
 
 const hexDigit = fc.constantFrom(...'0123456789abcdefABCDEF')
@@ -21,7 +20,6 @@ describe('the format of a code', () => {
       expect(normaliseCode(text)).toBeNull()
       expect(categoryOf(text)).toBeNull()
       expect(ownerOf(text)).toBeNull()
-      expect(familyOf(text)).toBeNull()
     },
   )
 
@@ -91,19 +89,5 @@ describe('who defines a code', () => {
         expect(ownerOf(code.toLowerCase())).toBe(ownerOf(code.toUpperCase()))
       }),
     )
-  })
-})
-
-describe('the family', () => {
-  it.each([
-    ['P0301', 'Ignition system or misfire'],
-    ['p0741', 'Transmission'],
-    ['P0A80', 'Hybrid and electric drive'],
-    ['U0100', 'Communication lost with a module'],
-    ['P1301', null],
-    ['B3001', null],
-    ['P3501', null],
-  ])('of %s is %s', (code, family) => {
-    expect(familyOf(code)).toBe(family)
   })
 })

@@ -2,4 +2,4 @@
 export { TITLE_SOURCE_WORDS } from './attribution.ts'
 export { type CodeAnswer, lookUpCode } from './look-up.ts'
 export { CERTAINTY_WORDS, type Certainty, type CodeMeaning, type TitleSource } from './meaning.ts'
-export { librarySize, searchCodes } from './search.ts'
+export { searchCodes } from './search.ts'

@@ -86,8 +86,3 @@ export function searchCodes(query: string, most: number = MAX_RESULTS): CodeMean
     .slice(0, most)
     .map(({ entry }) => meaningOf(entry.code, entry.row))
 }
-
-/** How many codes the library holds. */
-export function librarySize(): number {
-  return titleRows().size
-}

@@ -47,7 +47,8 @@ export function UsageCard({ userId }: { userId: string }) {
   )
 }
 
-function Counters({ row, plan, mode }: { row: UsageCountersRow; plan: Plan; mode: PlansMode }) {
+/** One line for each counted feature: a meter where the plan has a limit. */
+export function Counters({ row, plan, mode }: { row: UsageCountersRow; plan: Plan; mode: PlansMode }) {
   return usageTypes.map((type) =>
     plan === 'PRO' ? (
       <p className="flex justify-between gap-4" key={type}>
