@@ -213,7 +213,9 @@ test('the PDF report of a saved one comes as a file; a FREE driver is told why n
   )
   const { name } = await saved(() => page.getByRole('button', { name: 'PDF report' }).click())
   expect(name).toBe('worn-spark-plugs.pdf')
-  expect(asked).toEqual([{ type: 'diagnosis', history_id: historyId, counted: true }])
+  expect(asked).toEqual([
+    { type: 'diagnosis', history_id: historyId, paper: 'letter', locale: 'en-US', counted: true },
+  ])
 })
 
 test('form and report break nothing of WCAG 2.2 AA', async ({ signedIn: page }) => {

@@ -52,6 +52,7 @@ export function UnitsCard() {
         <CardBody className="flex flex-col gap-5">
           <div className="flex flex-col gap-2">
             <h3 className="text-base">Distances</h3>
+            <p className="text-sm text-muted">A car whose odometer has a unit of its own keeps that.</p>
             <ChipGroup label="Distances">
               {distanceUnits.map((unit) => (
                 <Chip
