@@ -83,7 +83,13 @@ it('loses and doubles nothing when a node is killed and another is stopped under
   await ledger.more(UNDER_LOAD)
   await stage.nodes[0].server.stop('SIGKILL')
   await ledger.more(UNDER_LOAD)
-  expect(await stage.nodes[1].server.stop('SIGTERM')).toEqual({ code: 0, signal: null })
+  const refused = stage.proxy.refused()
+  const stopped = stage.nodes[1].server.stop('SIGTERM')
+  // It answers on, and says that it goes.
+  await vi.waitFor(async () => expect((await fetch(`${stage.nodes[1].url}/readyz`)).status).toBe(503))
+  expect(await stopped).toEqual({ code: 0, signal: null })
+  // By then the proxy sent it nothing more.
+  expect(stage.proxy.refused()).toBe(refused)
   await ledger.more(UNDER_LOAD)
   await ledger.stop()
   const counted = await count(ledger, database.adminUrl, stage.fileOf(stage.nodes[2].url, driver))

@@ -8,6 +8,8 @@ import { buffer } from 'node:stream/consumers'
 export type LoadBalancer = {
   /** Without a trailing slash. */
   url: string
+  /** How often a node refused the connection, and another got the request. */
+  refused(): number
   /** Resolves once exactly these ports pass the health check. */
   untilHealthy(ports: readonly number[]): Promise<void>
   close(): Promise<void>
@@ -25,7 +27,7 @@ const CHECK_WITHIN_MS = 3_000
  */
 export async function startProxy(ports: readonly number[]): Promise<LoadBalancer> {
   const healthy = new Set<number>()
-  let [turn, closed] = [0, false]
+  let [turn, refused, closed] = [0, 0, false]
   const nextNode = (): number | undefined => [...healthy][turn++ % Math.max(1, healthy.size)]
 
   const check = async (port: number): Promise<void> => {
@@ -65,8 +67,10 @@ export async function startProxy(ports: readonly number[]): Promise<LoadBalancer
     })
     passed.on('error', (error: NodeJS.ErrnoException) => {
       healthy.delete(port)
-      if (error.code === 'ECONNREFUSED') forward(asked, body, answer)
-      else if (answer.headersSent || answer.destroyed) answer.destroy()
+      if (error.code === 'ECONNREFUSED') {
+        refused++
+        forward(asked, body, answer)
+      } else if (answer.headersSent || answer.destroyed) answer.destroy()
       else answer.writeHead(502).end()
     })
     passed.end(body)
@@ -100,6 +104,7 @@ export async function startProxy(ports: readonly number[]): Promise<LoadBalancer
   const checks = ports.map(check)
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    refused: () => refused,
     async untilHealthy(wanted) {
       while (wanted.length !== healthy.size || !wanted.every((port) => healthy.has(port)))
         await new Promise((resolve) => setTimeout(resolve, CHECK_EVERY_MS / 5))

@@ -58,6 +58,8 @@ export async function openStage(databaseUrl: string, entry?: string): Promise<St
     SITE_URL: proxy.url,
     TRUST_PROXY: '1',
     LOG_LEVEL: 'error',
+    // The proxy looks ten times a second.
+    STOP_GRACE_SECONDS: '2',
     S3_ENDPOINT: `http://127.0.0.1:${s3Port}`,
     S3_BUCKET: BUCKET,
     S3_ACCESS_KEY_ID: 'S3RVER',

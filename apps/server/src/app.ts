@@ -53,6 +53,8 @@ export type Services = {
   backups?: () => { proven: number; failed: number; copied: number; copyFailed: number }
   /** Whether changes are refused now, because the database is being moved. */
   isPaused?: () => boolean
+  /** The server was told to stop, and answers on for a while. */
+  isLeaving?: () => boolean
 }
 
 export type App = {
@@ -159,7 +161,7 @@ export async function createApp(services: Services): Promise<App> {
   app.route(
     '/',
     createOperate({
-      ready: () => answers(database),
+      ready: async () => services.isLeaving?.() !== true && (await answers(database)),
       metrics,
       metricsToken: config.metricsToken,
       isLocal: isLoopbackHost(config.host),

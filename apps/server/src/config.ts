@@ -57,6 +57,12 @@ const environment = z.object({
     .default(0),
   REQUESTS_PER_MINUTE: z.coerce.number('must be a number').int().min(10, 'must be 10 or more').default(1200),
   METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
+  STOP_GRACE_SECONDS: z.coerce
+    .number('must be a number')
+    .int()
+    .min(0, 'must be 0 or more')
+    .max(60, 'must be 60 or less')
+    .default(0),
   DISK_FLOOR_MB: z.coerce.number('must be a number').int().min(16, 'must be 16 or more').default(256),
   ...backupEnvironment.shape,
   SUPPORT_EMAIL: z.email('must be an address like help@tappet.example').optional(),
@@ -130,6 +136,8 @@ export type Config = {
   requestsPerMinute: number
   /** Set: /metrics requires this bearer token. */
   metricsToken?: string
+  /** How long a server that was told to stop answers on, while /readyz says that it is not ready. */
+  stopGraceMs: number
   /** Free space of the disk with dataFolder below which no changes are taken. */
   diskFloorBytes: number
   /** Unset: the operator has turned them off. */
@@ -189,6 +197,7 @@ export function readConfig(env: Environment, workingFolder: string): Config {
     siteUrl,
     trustedProxies: values.TRUST_PROXY,
     requestsPerMinute: values.REQUESTS_PER_MINUTE,
+    stopGraceMs: values.STOP_GRACE_SECONDS * 1000,
     diskFloorBytes: values.DISK_FLOOR_MB * 1024 ** 2,
     demo: values.DEMO === '1',
     plans: values.PLANS,

@@ -41,7 +41,12 @@ async function main(): Promise<void> {
       .catch((error: unknown) => log.error({ err: error }, 'closing failed'))
     process.exit(exitCode)
   }
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void stop(0))
+  process.on('SIGINT', () => void stop(0))
+  // A supervisor's, beside a proxy that still sends requests here; a second one ends the grace.
+  process.on('SIGTERM', () => {
+    const left = running.then((server) => server.leave())
+    void left.catch(() => undefined).then(() => stop(0))
+  })
   // npm start keeps this channel open while it lives.
   process.on('disconnect', () => void stop(0))
   process.on('uncaughtException', (error) => {

@@ -17,6 +17,7 @@ import { openServerDatabase } from './database/open.ts'
 import { storePlans } from './database/plans.ts'
 import { refuseHalfRestored } from './database/restore-mark.ts'
 import { drainable } from './edge/drain.ts'
+import { createLeaving } from './edge/leave.ts'
 import { StartError } from './errors/start.ts'
 import { loadJwtSecret } from './identity/secret.ts'
 import { createTokens, type Tokens } from './identity/token.ts'
@@ -34,6 +35,8 @@ export type RunningServer = {
   failed: Promise<Error>
   /** Resolves when the embedded database has moved: close, and start with what followMove gives. */
   moved: Promise<void>
+  /** Says that it is not ready, and answers on until proxies have had the time to look; again: at once. */
+  leave(): Promise<void>
   /** Finishes requests, then closes sockets, connections and the database, in that order. */
   close(): Promise<void>
 }
@@ -111,6 +114,7 @@ export async function startServer(
     // An operator's own database is moved by its operator.
     const watch = config.databaseUrl === undefined ? watchEmbedded(adminUrl, config, log) : undefined
     if (watch !== undefined) closers.push(watch.stop)
+    const leaving = createLeaving(config.stopGraceMs)
     const app = await createApp({
       config,
       database,
@@ -124,6 +128,7 @@ export async function startServer(
       backups: nightly.counts,
       disk: disk.state,
       counts,
+      isLeaving: leaving.isLeaving,
       ...(watch !== undefined && { isPaused: watch.isPaused }),
     })
     const drain = drainable(app.server)
@@ -145,7 +150,14 @@ export async function startServer(
     if (siteUrlNeedsProxy(config)) log.warn(NO_TRUSTED_PROXY)
     await listen(app.server, config)
     log.info({ host: config.host, port: config.port, dataFolder: config.dataFolder, applied }, 'listening')
-    return { adminUrl, tokens, failed, moved: watch?.moved ?? new Promise(() => undefined), close }
+    return {
+      adminUrl,
+      tokens,
+      failed,
+      moved: watch?.moved ?? new Promise(() => undefined),
+      leave: leaving.leave,
+      close,
+    }
   } catch (error) {
     await close()
     throw error
