@@ -182,6 +182,9 @@ function renderGate({ gateByFold, gateByRepository }: Figures): string {
     const own = answers.filter(({ example }) => wanted(example))
     return `${percent(stoppedShare(own))} of ${own.length}`
   }
+  const isOther = (example: GateAnswer['example']) =>
+    example.target === 0 && isJudged(example) && isHeard(example)
+  const isEngine = ({ label }: GateAnswer['example']) => OTHER_ENGINES.includes(label)
   const row = (name: string, wanted: (example: GateAnswer['example']) => boolean) =>
     `| ${name} | ${stopped(gateByFold, wanted)} | ${stopped(gateByRepository, wanted)} |`
   const area = (answers: readonly GateAnswer[]) =>
@@ -203,7 +206,9 @@ The gate stops what is no car. It asks three questions, each answered by the dis
 |---|---|---|
 ${row('real cars', (example) => example.target === 1)}
 ${row('all other sounds', (example) => example.target === 0 && isJudged(example))}
-${row('of these, a second or longer', (example) => example.target === 0 && isJudged(example) && isHeard(example))}
+${row('of these, a second or longer', isOther)}
+${row('the same without chainsaws and helicopters (aim: 75 %)', (example) => isOther(example) && !isEngine(example))}
+${row('chainsaws and helicopters', isEngine)}
 ${kinds
   .filter((label) => label !== SPEECH)
   .map((label) =>
@@ -222,6 +227,7 @@ Helicopters and chainsaws pass because they are engines. Rain and waves pass bec
 }
 
 const SPEECH = 'negative:speech'
+const OTHER_ENGINES = ['negative:chainsaw', 'negative:helicopter']
 const logit = (share: number) => Math.log((share + 1e-9) / (1 - share + 1e-9))
 
 const renderExperimental = ({ experimental }: Figures) => `## Experimental parts
