@@ -5,6 +5,7 @@ import { isAppConfig, plansModes, readAppConfig } from '@tappet/wire'
 import { isClearable } from '../platform/storage/session-store.ts'
 import type { DeviceStorage } from '../platform/storage/storage.ts'
 import { deviceStorage } from '../platform/storage/storage.web.ts'
+import { noteRetryAt } from './asked-to-wait.ts'
 import { noteReach } from './reach.ts'
 import { reportSessionEnded } from './session-ended.ts'
 import { createWireFetch } from './wire-fetch.ts'
@@ -117,6 +118,7 @@ export function createBackend(config: AppConfig, storage: DeviceStorage = device
       fetch: createWireFetch({
         fetch: (input, init) => fetch(input, init),
         reached: noteReach,
+        answered: (response) => noteRetryAt(response),
         anonKey: config.anonKey,
         renew: (refusedToken) => renewToken(client, refusedToken),
       }),

@@ -5,6 +5,8 @@ export type WireFetchParts = {
   fetch: typeof fetch
   /** Called after every request with whether Tappet's server answered. */
   reached: (answered: boolean) => void
+  /** Called with every answer that is not about a sign-in: a busy one says when to come again. */
+  answered?: (response: Response) => void
   /** Sent as the token while nobody is signed in. */
   anonKey: string
   /** Returns a new token for a refused one; null when the session is over. */
@@ -12,6 +14,7 @@ export type WireFetchParts = {
 }
 
 const UNAUTHORIZED = 401
+const AUTH = /\/auth\/v1\//
 
 function bearer(headers: Headers): string | null {
   return /^Bearer (.+)$/i.exec(headers.get('authorization') ?? '')?.[1] ?? null
@@ -47,6 +50,7 @@ export function createWireFetch(parts: WireFetchParts): typeof fetch {
     try {
       const response = await parts.fetch(input, init)
       const { url, method } = requestOf(input, init)
+      if (!AUTH.test(url)) parts.answered?.(response)
       if (!(await isOwnAnswer(url, method, response))) throw new ForeignAnswer(response.status)
       parts.reached(true)
       return response
@@ -62,7 +66,7 @@ export function createWireFetch(parts: WireFetchParts): typeof fetch {
     const headers = new Headers(init?.headers)
     const token = bearer(headers)
     // The auth client handles its own responses.
-    if (token === null || token === parts.anonKey || /\/auth\/v1\//.test(String(input))) return response
+    if (token === null || token === parts.anonKey || AUTH.test(String(input))) return response
     const fresh = await parts.renew(token)
     if (fresh === null) return response
     headers.set('Authorization', `Bearer ${fresh}`)

@@ -1,3 +1,4 @@
+import { askedToWaitUntilMs } from '../backend/asked-to-wait.ts'
 import { browserClock } from '../platform/runtime/clock.ts'
 import { createTabSignal, exclusively } from '../platform/runtime/exclusive.ts'
 import { newId } from '../platform/runtime/new-id.ts'
@@ -42,6 +43,7 @@ export const queue = createQueue({
   newId,
   ownerId: () => boundSession()?.userId ?? null,
   isOnline: () => navigator.onLine,
+  waitUntilMs: askedToWaitUntilMs,
   takeOver: async () => {
     const [{ takeOver }, { openLegacyStore }] = await Promise.all([import('./take-over.ts'), load()])
     await takeOver({ store: queueStore, exclusively, openLegacy: openLegacyStore })

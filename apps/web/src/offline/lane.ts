@@ -32,17 +32,23 @@ export function createLane(name: string, deps: LaneDeps, sendAll: () => Promise<
     })
   }
 
+  function retryIn(ms: number): void {
+    cancelRetry()
+    cancelRetry = deps.clock.after(ms, retry)
+  }
+
   return {
     alone,
     flush: () => {
       underway ??= begin()
       return underway
     },
-    retryLater: () => {
-      cancelRetry()
-      cancelRetry = deps.clock.after(delayMs * (1 - RETRY_SPREAD * deps.randomness()), retry)
+    /** @param minMs what a busy server has asked for */
+    retryLater: (minMs = 0) => {
+      retryIn(Math.max(minMs, delayMs * (1 - RETRY_SPREAD * deps.randomness())))
       delayMs = Math.min(MAX_RETRY_MS, delayMs * 2)
     },
+    retryIn,
     /** The server has answered: the next pause is the short one again. */
     succeeded: () => {
       delayMs = RETRY_FIRST_MS

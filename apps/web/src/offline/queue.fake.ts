@@ -48,6 +48,7 @@ export function createBrowser(store = createMemoryQueueStore<Entry>()) {
   const newSignal = createTabs()
   const world = {
     online: true,
+    waitUntilMs: 0,
     owner: 'ann' as string | null,
     /** What the server answers to an entry. */
     answer: (_entry: Entry<string, string>): Outcome<string, string> | Promise<Outcome<string, string>> =>
@@ -88,6 +89,7 @@ export function createBrowser(store = createMemoryQueueStore<Entry>()) {
       newId: () => `id-${++ids}`,
       ownerId: () => world.owner,
       isOnline: () => world.online,
+      waitUntilMs: () => world.waitUntilMs,
       takeOver: () => world.takeOver(),
     })
     queue.register(note)

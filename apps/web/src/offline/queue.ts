@@ -14,6 +14,8 @@ export type QueueDeps = LaneDeps & {
   newId: () => string
   ownerId: () => string | null
   isOnline: () => boolean
+  /** A busy server has asked to be left alone until then (Retry-After); milliseconds since 1970. */
+  waitUntilMs: () => number
   /** Brings in what an earlier version of the app has kept. Ends before anything is sent, so that nothing overtakes it. */
   takeOver: () => Promise<void>
 }
@@ -107,6 +109,11 @@ export function createQueue(deps: QueueDeps) {
   async function nextOf(lane: string, tried: ReadonlySet<string>) {
     const ownerId = deps.ownerId()
     if (ownerId === null || !deps.isOnline()) return null
+    const pauseMs = deps.waitUntilMs() - deps.clock.nowMs()
+    if (pauseMs > 0) {
+      laneOf(lane).retryIn(pauseMs)
+      return null
+    }
     const entries = await list(ownerId)
     for (const entry of entries) {
       const kind = kinds.get(entry.kind)
@@ -129,7 +136,7 @@ export function createQueue(deps: QueueDeps) {
     // Nothing more is sent now, so no caller has to wait.
     if (!goesOn)
       for (const { lane, tell } of watchers.values()) if (lane === kind.lane) tell({ kind: 'waiting' })
-    if (retries) lane.retryLater()
+    if (retries) lane.retryLater(deps.waitUntilMs() - deps.clock.nowMs())
     return goesOn
   }
 

@@ -1,0 +1,58 @@
+// @vitest-environment jsdom
+
+import { cleanup, configure, fireEvent, screen } from '@testing-library/react'
+import { Suspense } from 'react'
+import { afterEach, expect, it, vi } from 'vitest'
+import { renderAt, storedSession, testBackend } from '../../app/testing/harness.tsx'
+import { SignOutButton } from './SignOutButton.tsx'
+
+const { state } = vi.hoisted(() => ({ state: { entries: [] as { kind: string }[], sending: [] } }))
+vi.mock('../../offline/instance.ts', () => ({
+  queue: { state: () => state, subscribe: () => () => undefined },
+}))
+// A busy machine is slow.
+configure({ asyncUtilTimeout: 15_000 })
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+  state.entries = []
+})
+
+async function open() {
+  const asked: string[] = []
+  vi.stubGlobal('fetch', async (address: string | URL) => {
+    asked.push(new URL(address).pathname)
+    return new Response(null, { status: 204 })
+  })
+  const routes = [
+    {
+      path: '/',
+      element: (
+        <Suspense>
+          <SignOutButton />
+        </Suspense>
+      ),
+    },
+    { path: '/auth', element: <p>Signed out</p> },
+  ]
+  await renderAt('/', routes, async () => testBackend(storedSession()))
+  fireEvent.click(await screen.findByRole('button', { name: 'Sign Out' }))
+  return { signOuts: () => asked.filter((path) => path.endsWith('/logout')).length }
+}
+
+it('signs out at once where the server has everything', async () => {
+  state.entries = [{ kind: 'log.forget-receipt' }]
+  const { signOuts } = await open()
+  await screen.findByText('Signed out')
+  expect(signOuts()).toBe(1)
+})
+
+it('warns of what is not sent, whatever its kind, and signs out only when told so', async () => {
+  state.entries = [{ kind: 'log.add' }, { kind: 'of.a.newer.version' }]
+  const { signOuts } = await open()
+  expect(await screen.findByText('2 changes are not sent')).toBeTruthy()
+  expect(signOuts()).toBe(0)
+  fireEvent.click(screen.getByRole('button', { name: 'Sign out anyway' }))
+  await screen.findByText('Signed out')
+  expect(signOuts()).toBe(1)
+})

@@ -1,0 +1,108 @@
+/** A server in memory that speaks as much of PostgREST as the queue's writes ask, and what is done to its answers. */
+
+type Row = Record<string, unknown>
+export type Asked = { method: string; path: string; query: URLSearchParams; body: unknown }
+
+const json = (body: unknown, status = 200, headers: Record<string, string> = {}) =>
+  Response.json(body, { status, headers })
+const keyOf = (row: Row) => String(row.id ?? row.user_id)
+const isEqual = (one: unknown, other: unknown) =>
+  JSON.stringify(one ?? null) === JSON.stringify(other ?? null)
+const holds = (row: Row, values: Row) =>
+  Object.entries(values).every(([name, value]) => isEqual(row[name], value))
+
+export function createServer() {
+  const tables = new Map<string, Map<string, Row>>()
+  const files = new Set<string>()
+  /** Inserts, updates and deletions that changed something. */
+  let effects = 0
+  const table = (name: string) => {
+    const rows = tables.get(name) ?? new Map<string, Row>()
+    tables.set(name, rows)
+    return rows
+  }
+  const changed = () => {
+    effects += 1
+  }
+
+  function insert(name: string, body: unknown, merges: boolean) {
+    const rows = (Array.isArray(body) ? body : [body]) as Row[]
+    for (const row of rows) {
+      const there = table(name).get(keyOf(row))
+      if (there && (!merges || holds(there, row))) continue
+      table(name).set(keyOf(row), { ...there, ...row })
+      changed()
+    }
+    return json(
+      rows.map(({ id }) => ({ id })),
+      201,
+    )
+  }
+
+  function edit({ p_table, p_id, p_changes, p_before }: Record<string, string> & Row) {
+    const row = table(p_table).get(p_id)
+    if (!row) return json([{ outcome: 'gone', stored: null }])
+    if (holds(row, p_changes as unknown as Row)) return json([{ outcome: 'changed', stored: row }])
+    if (!holds(row, p_before as unknown as Row)) return json([{ outcome: 'conflict', stored: row }])
+    table(p_table).set(p_id, { ...row, ...(p_changes as unknown as Row) })
+    changed()
+    return json([{ outcome: 'changed', stored: row }])
+  }
+
+  function remove({ p_table, p_rows }: { p_table: string; p_rows: { id: string; before: Row }[] }) {
+    const left: Row[] = []
+    for (const { id, before } of p_rows) {
+      const row = table(p_table).get(id)
+      if (!row) continue
+      if (holds(row, before)) {
+        table(p_table).delete(id)
+        changed()
+      } else left.push({ id, stored: row })
+    }
+    return json(left)
+  }
+
+  function select(name: string, query: URLSearchParams) {
+    const wanted = [...query].filter(([, value]) => value.startsWith('eq.'))
+    const rows = [...table(name).values()]
+    return json(rows.filter((row) => wanted.every(([column, value]) => `eq.${row[column]}` === value)))
+  }
+
+  function removeFiles(body: unknown) {
+    for (const path of (body as { prefixes: string[] }).prefixes) if (files.delete(path)) changed()
+    return json([])
+  }
+
+  return {
+    table,
+    files,
+    effects: () => effects,
+    answer: ({ method, path, query, body }: Asked): Response => {
+      if (path.startsWith('/storage/')) return removeFiles(body)
+      const name = path.replace('/rest/v1/', '')
+      if (name === 'rpc/edit_if_unchanged') return edit(body as Record<string, string> & Row)
+      if (name === 'rpc/delete_if_unchanged') return remove(body as Parameters<typeof remove>[0])
+      if (method === 'GET') return select(name, query)
+      return insert(name, body, name === 'preferences')
+    },
+  }
+}
+
+export type FakeServer = ReturnType<typeof createServer>
+
+/** What Tappet's server says of a token. */
+export const refusal = (status: number, code: string) =>
+  json({ code, message: 'no', details: null, hint: null }, status)
+export const page = (status: number, headers: Record<string, string> = {}) =>
+  new Response('<h1>Sign in to the hotel</h1>', {
+    status,
+    headers: { 'content-type': 'text/html', ...headers },
+  })
+export const renewed = (userId: string) =>
+  json({
+    access_token: 'fresh',
+    refresh_token: 'fresh',
+    token_type: 'bearer',
+    expires_in: 3600,
+    user: { id: userId, email: 'ann@example.com', aud: 'authenticated', created_at: '2026-01-02T03:04:05Z' },
+  })
