@@ -1,16 +1,16 @@
 /**
- * The service log of 5,000 records in a real Chromium on the real server: how long until its list is painted, how
+ * The service log of 5,000 records or more in a real Chromium on the real server: how long until its list is painted, how
  * long a filter takes until its answer is on the screen, and how smoothly it scrolls.
  *
- *   node bench/maintenance.ts [rounds] [web folder]
+ *   node bench/maintenance.ts [rounds] [web folder or -] [records]
  */
 import { chromium, type Page } from '@playwright/test'
 import { createClient } from '@supabase/supabase-js'
 import { startServer } from '../tests/harness/server.ts'
 
 const rounds = Number(process.argv[2] ?? 5)
-const webFolder = process.argv[3]
-const RECORDS = 5000
+const webFolder = process.argv[3] === '-' ? undefined : process.argv[3]
+const RECORDS = Number(process.argv[4] ?? 5000)
 const ITEMS = ['Oil Change', 'Tire Rotation', 'Brake Pads', 'Air Filter', 'Wiper blades', 'Battery']
 const FIRST_DAY = Date.UTC(2026, 10, 20)
 const DAY_MS = 86_400_000

@@ -115,6 +115,13 @@ export const ACCESS = accessTable.parse({
     other: { select: 'no rows', insert: 'denied', update: 'no rows', delete: 'no rows' },
     service: everything,
   },
+  // Written by triggers alone.
+  'public.maintenance_tombstones': {
+    anon: nothing,
+    owner: { select: 'own rows', insert: 'denied', update: 'denied', delete: 'denied' },
+    other: { select: 'no rows', insert: 'denied', update: 'denied', delete: 'denied' },
+    service: everything,
+  },
   'public.vehicles': {
     anon: nothing,
     owner: { select: 'own rows', insert: 'own rows', update: 'own rows', delete: 'own rows' },

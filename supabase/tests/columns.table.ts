@@ -74,6 +74,7 @@ export const COLUMNS = columnTable.parse({
     insert: ['id', 'user_id', ...logFieldNames, 'vehicle_id'],
     update: [...logFieldNames, 'vehicle_id'],
   },
+  'public.maintenance_tombstones': { insert: [], update: [] },
   // user_id, because an upsert writes its whole row; the policy pins it
   'public.vehicles': {
     insert: ['id', 'user_id', ...carColumns],

@@ -123,6 +123,11 @@ export const SAMPLES: Readonly<Record<string, Sample>> = {
     }),
     change: `notes = 'Changed'`,
   },
+  'public.maintenance_tombstones': {
+    ...ownedByUserId,
+    row: (userId, n) => ({ user_id: userId, id: handedOverCase(userId, n), version: n }),
+    change: 'version = 9',
+  },
   'public.vehicles': {
     ...ownedByUserId,
     row: (userId, n) => ({ user_id: userId, name: `Car ${n}`, make: 'Toyota', year: 2010 + n }),

@@ -342,6 +342,7 @@ describe('the functions', () => {
     'keep_push_subscription(text,text,text)',
     'list_budgets()',
     'list_sessions()',
+    'log_changes(bigint)',
     'make_calendar_link()',
     'make_handover(uuid,integer)',
     'withdraw_handover(uuid)',

@@ -30,6 +30,7 @@ const TOLD: Record<string, RegExp> = {
   vehicles: /\*\*Cars\.\*\* What you say of each car/,
   own_sounds: /\*\*How your car sounds\.\*\* /,
   maintenance: /\*\*Service log and reminders\.\*\*/,
+  maintenance_tombstones: /Of a record that you delete, its internal number alone stays/,
   fill_ups: /\*\*Service log and reminders\.\*\*.*fill-ups/,
   reminder_prefs: /\*\*Service log and reminders\.\*\* .*intervals/,
   removed_reminders: /which reminders you removed/,

@@ -4,7 +4,7 @@ import type { TestServer } from '../harness/server.ts'
 import type { Driver } from './fixtures.ts'
 import { expect } from './fixtures.ts'
 
-export type Entry = Partial<Omit<MaintenanceRow, 'id' | 'user_id' | 'created_at'>>
+export type Entry = Partial<Omit<MaintenanceRow, 'id' | 'user_id' | 'created_at' | 'version'>>
 
 /** Writes rows into a driver's log through the wire, a thousand at a time. */
 export async function log({ client, userId }: Driver, ...entries: Entry[]): Promise<void> {

@@ -1,4 +1,5 @@
 import type { FillUp, LogFieldName, LogRecord, Preferences, RequiredLogField } from '@tappet/upkeep'
+import type { LogChanges, TombstoneRow } from './log-changes.ts'
 /**
  * The rows of the public schema as they cross the wire: what PostgREST sends and takes.
  * Dates are ISO 8601 text, money is USD, distances are miles, as in supabase/migrations.
@@ -137,6 +138,8 @@ export type MaintenanceRow = {
   created_at: string
   /** Null: its driver has named no car. */
   vehicle_id: string | null
+  /** Grows with each change of the account's log; absent in what this device has written and not read again. */
+  version?: number
 } & LogRecord
 
 /** Fuel that was bought for a car. */
@@ -410,7 +413,8 @@ export type Database = {
       preferences: Table<PreferencesRow, 'user_id', keyof Preferences, keyof PreferencesRow>
       /** Written by keep_push_subscription alone. */
       push_subscriptions: Table<PushSubscriptionRow, 'id'>
-      /** Written by triggers alone. */
+      /** Written by triggers alone, as the next one. */
+      maintenance_tombstones: Table<TombstoneRow, 'user_id' | 'id' | 'version'>
       security_events: Table<SecurityEventRow, 'user_id' | 'kind'>
       /** Written by make_calendar_link alone. */
       calendar_feeds: Table<CalendarFeedRow, 'user_id'>
@@ -476,6 +480,7 @@ export type Database = {
       }
       begin_demo: { Args: { p_address_hash: string; p_now: string }; Returns: boolean }
       remove_old_demos: { Args: { p_now?: string }; Returns: number }
+      log_changes: { Args: { p_after: number }; Returns: LogChanges<MaintenanceRow>[] }
       /** Writes an edit where its fields are as they were; says what is stored where they are not. */
       edit_if_unchanged: {
         Args: { p_table: string; p_id: string; p_changes: Json; p_before: Json }

@@ -1,6 +1,7 @@
 /** A server in memory that speaks as much of PostgREST as the queue's writes ask, and what is done to its answers. */
 
 type Row = Record<string, unknown>
+type Edit = { p_table: string; p_id: string; p_changes: Row; p_before: Row }
 export type Asked = { method: string; path: string; query: URLSearchParams; body: unknown }
 
 const json = (body: unknown, status = 200, headers: Record<string, string> = {}) =>
@@ -39,12 +40,12 @@ export function createServer() {
     )
   }
 
-  function edit({ p_table, p_id, p_changes, p_before }: Record<string, string> & Row) {
+  function edit({ p_table, p_id, p_changes, p_before }: Edit) {
     const row = table(p_table).get(p_id)
     if (!row) return json([{ outcome: 'gone', stored: null }])
-    if (holds(row, p_changes as unknown as Row)) return json([{ outcome: 'changed', stored: row }])
-    if (!holds(row, p_before as unknown as Row)) return json([{ outcome: 'conflict', stored: row }])
-    table(p_table).set(p_id, { ...row, ...(p_changes as unknown as Row) })
+    if (holds(row, p_changes)) return json([{ outcome: 'changed', stored: row }])
+    if (!holds(row, p_before)) return json([{ outcome: 'conflict', stored: row }])
+    table(p_table).set(p_id, { ...row, ...p_changes })
     changed()
     return json([{ outcome: 'changed', stored: row }])
   }
@@ -80,7 +81,7 @@ export function createServer() {
     answer: ({ method, path, query, body }: Asked): Response => {
       if (path.startsWith('/storage/')) return removeFiles(body)
       const name = path.replace('/rest/v1/', '')
-      if (name === 'rpc/edit_if_unchanged') return edit(body as Record<string, string> & Row)
+      if (name === 'rpc/edit_if_unchanged') return edit(body as Edit)
       if (name === 'rpc/delete_if_unchanged') return remove(body as Parameters<typeof remove>[0])
       if (method === 'GET') return select(name, query)
       return insert(name, body, name === 'preferences')

@@ -1,6 +1,7 @@
 import { fieldsOf } from '@tappet/upkeep'
 import type { MaintenanceRow } from '@tappet/wire'
 import { type CarKey, isOfCar } from '../../backend/car.ts'
+import { newestFirst } from '../../backend/log-changes.ts'
 import type { Reading } from '../../backend/odometer.ts'
 import type { LogEntry, NewRecord, ReceiptFile } from './work.ts'
 
@@ -88,10 +89,4 @@ function rowOf(record: NewRecord, { ownerId, queuedAtMs }: LogEntry): Maintenanc
     ...fieldsOf(record),
     created_at: new Date(queuedAtMs).toISOString(),
   }
-}
-
-// As the server orders them (backend/upkeep.ts): by day, then by id.
-function newestFirst(a: LogRow, b: LogRow): number {
-  if (a.date !== b.date) return a.date < b.date ? 1 : -1
-  return a.id < b.id ? -1 : 1
 }
