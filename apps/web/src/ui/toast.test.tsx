@@ -15,7 +15,7 @@ describe('toast', () => {
     }
     toast.warning('Record deleted', { description: 'Oil change', action: { label: 'Undo', onClick: undo } })
     render(<Toaster />)
-    const title = await screen.findByText('Record deleted', {}, { timeout: 4000 })
+    const title = await screen.findByText('Record deleted', {}, { timeout: 15_000 })
     expect(title.closest('[aria-live="polite"]')).not.toBeNull()
     expect(screen.getByText('Oil change')).toBeDefined()
     screen.getByRole('button', { name: 'Undo' }).focus()
@@ -35,12 +35,12 @@ describe('toast', () => {
     )
     expect(container.querySelector('section')).toBeNull()
     for (const load of early) load()
-    await waitFor(() => expect(container.querySelector('section')).not.toBeNull(), { timeout: 4000 })
+    await waitFor(() => expect(container.querySelector('section')).not.toBeNull(), { timeout: 15_000 })
   })
 
   it('shows later toasts, with a title alone', async () => {
     render(<Toaster />)
     toast('Copied')
-    expect(await screen.findByText('Copied', {}, { timeout: 4000 })).toBeDefined()
+    expect(await screen.findByText('Copied', {}, { timeout: 15_000 })).toBeDefined()
   })
 })
