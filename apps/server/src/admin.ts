@@ -297,23 +297,24 @@ async function runExportSupabase(config: Config, [folder = '']: string[]): Promi
   const { accounts, rows, files, missing, secondFactors } = await withDatabase(config, (adminUrl) =>
     exportSupabase(adminUrl, target, (version) => bytes.get(version)),
   )
-  const factors =
-    secondFactors === 0
-      ? ''
-      : ` The second factors of ${secondFactors} accounts are not in it: they set them up again.`
-  return `${accounts} accounts, ${rows} rows and ${files} files written to ${target}; README.txt in it says how they are loaded. It gives access to every account: protect it.${missingNote(missing)}${factors}`
+  return `${accounts} accounts, ${rows} rows and ${files} files written to ${target}; README.txt in it says how they are loaded. It gives access to every account: protect it.${missingNote(missing)}${factorsNote(secondFactors)}`
 }
+
+const factorsNote = (accounts: number): string =>
+  accounts === 0
+    ? ''
+    : ` The second factors of ${accounts} accounts did not move: until they set them up again they sign in with the password alone. Tell them.`
 
 async function runImportSupabase(config: Config, [folder = '']: string[]): Promise<string> {
   const source = fromCallersFolder(folder)
   const bytes = openBytes(config)
   const keep = (version: string, path: string) => keepCopy(bytes, config.dataFolder, version, path)
-  const { accounts, rows, files, missing } = await withDatabase(config, (adminUrl) =>
+  const { accounts, rows, files, missing, secondFactors } = await withDatabase(config, (adminUrl) =>
     importSupabase(adminUrl, source, config.siteUrl, keep),
   )
   const without =
     missing === 0 ? '' : ` ${missing} files that the dump names are not in ${source}/files and were left out.`
-  return `${accounts} accounts, ${rows} rows and ${files} files taken over.${without} Everybody signs in again.`
+  return `${accounts} accounts, ${rows} rows and ${files} files taken over.${without} Everybody signs in again.${factorsNote(secondFactors)}`
 }
 
 async function runDoctor(config: Config, isDeep: boolean): Promise<Verdict> {

@@ -9,11 +9,19 @@ import { type Block, pick, readDump } from './dump.ts'
 /** Takes a file in under a version's name; the file stays where it is. */
 export type KeepStored = (version: string, path: string) => Promise<void>
 
-export type ImportSummary = { accounts: number; rows: number; files: number; missing: number }
+export type ImportSummary = {
+  accounts: number
+  rows: number
+  files: number
+  missing: number
+  /** Accounts whose second factor stays behind (docs/decisions/0038). */
+  secondFactors: number
+}
 
 /** Of Supabase's own tables, those that mean the same here. */
 const ACCOUNTS = ['auth.users', 'auth.identities']
 const OBJECTS = 'storage.objects'
+const FACTORS = 'auth.mfa_factors'
 
 /**
  * Takes accounts, rows and files of a Supabase project into a database that has its migrations and no account yet. All
@@ -67,12 +75,13 @@ async function load(
   // Triggers ran when the rows were first written.
   for (const name of names) await client.query(`alter table ${name} disable trigger user`)
   await client.query(`truncate ${own.map((table) => qualified(client, table)).join(', ')}`)
-  const summary: ImportSummary = { accounts: 0, rows: 0, files: 0, missing: 0 }
+  const summary: ImportSummary = { accounts: 0, rows: 0, files: 0, missing: 0, secondFactors: 0 }
   const seen = new Set<string>()
   for await (const block of readDump(dump)) {
     const name = `${block.schema}.${block.table}`
     const table = tables.get(name)
     if (name === OBJECTS) await takeFiles(client, block, folder, keepStored, summary)
+    else if (name === FACTORS) summary.secondFactors = await countFactors(block)
     else if (table !== undefined && (own.includes(table) || ACCOUNTS.includes(name))) {
       const count = await take(client, block, table)
       seen.add(name)
@@ -101,6 +110,15 @@ async function load(
       })
   await advanceSequences(client)
   return summary
+}
+
+async function countFactors(block: Block): Promise<number> {
+  const users = new Set<string>()
+  for await (const line of pick(block, ['user_id', 'status'])) {
+    const [user = '', status = ''] = line.toString('utf8').trimEnd().split('\t')
+    if (status === 'verified') users.add(user)
+  }
+  return users.size
 }
 
 type ForeignKey = { table: string; name: string; definition: string }
