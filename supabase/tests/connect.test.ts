@@ -47,6 +47,7 @@ describe('a project', () => {
       'pg_net',
       'tappet-reminders',
       'tappet-demos',
+      'tappet-files',
       'tappet-push',
       'push trigger',
       'address and key',
@@ -78,7 +79,7 @@ describe('a project', () => {
     await connect()
     await connect('eyJhbGciOiJIUzI1NiJ9.service')
     await connect()
-    expect(await jobs()).toEqual(['tappet-demos', 'tappet-push', 'tappet-reminders'])
+    expect(await jobs()).toEqual(['tappet-demos', 'tappet-files', 'tappet-push', 'tappet-reminders'])
     expect(await test.admin('select name from vault.secrets order by 1')).toEqual([
       { name: 'tappet_project_url' },
       { name: 'tappet_server_key' },
@@ -119,6 +120,25 @@ describe('a project', () => {
     expect(await test.admin('select from notifications where user_id = $1', [userId])).toHaveLength(1)
     await test.admin('insert into net._http_response (id, status_code) values (1, 401)')
     expect(await wrong()).toEqual(['address and key', 'calls'])
+  })
+
+  it('asks the storage server for the files of an account that goes, at once and until they are gone', async () => {
+    const [here, gone] = [await test.user(), await test.user()]
+    const names = [`${here.userId}/1.png`, `${gone.userId}/2026 é%.png`, 'logo/1.png']
+    await test.admin(`insert into storage.objects (bucket_id, name) select 'receipts', unnest($1::text[])`, [
+      names,
+    ])
+    await connect()
+    await test.admin('delete from net.http_request_queue')
+    await test.admin('delete from auth.users where id = $1', [gone.userId])
+    const url = `${URL_OF_PROJECT}/storage/v1/object/receipts/${gone.userId}/2026%20%C3%A9%25.png`
+    const asked = { method: 'DELETE', url, headers: { apikey: KEY } }
+    const queue = () => test.admin('select method, url, headers from net.http_request_queue')
+    expect(await queue()).toEqual([asked])
+    // The storage server needs the row to find the bytes.
+    const sweep = async () => (await owner.query('select private.sweep_project_files() as asked')).rows
+    expect(await sweep()).toEqual([{ asked: 1 }])
+    expect(await queue()).toEqual([asked, asked])
   })
 
   it('lets no client connect it', async () => {

@@ -50,9 +50,15 @@ create function net.http_post(
   insert into net.http_request_queue (method, url, headers, body, timeout_milliseconds)
     values ('POST', url, headers, convert_to(body::text, 'UTF8'), timeout_milliseconds) returning id
 $$;
-revoke all on function net.http_post from public;
+create function net.http_delete(
+  url text, params jsonb default '{}', headers jsonb default '{}', timeout_milliseconds integer default 5000
+) returns bigint language sql security definer set search_path = net as $$
+  insert into net.http_request_queue (method, url, headers, timeout_milliseconds)
+    values ('DELETE', url, headers, timeout_milliseconds) returning id
+$$;
+revoke all on function net.http_post, net.http_delete from public;
 grant usage on schema net to postgres, anon, authenticated, service_role;
-grant execute on function net.http_post to postgres, anon, authenticated, service_role;
+grant execute on function net.http_post, net.http_delete to postgres, anon, authenticated, service_role;
 grant select on net.http_request_queue, net._http_response to postgres;
 
 create schema vault;

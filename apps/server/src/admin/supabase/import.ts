@@ -14,7 +14,7 @@ export type ImportSummary = {
   rows: number
   files: number
   missing: number
-  /** Accounts whose second factor stays behind (docs/decisions/0038). */
+  /** Accounts whose second factor stays behind (docs/decisions/0039). */
   secondFactors: number
 }
 
