@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto'
+import { availableParallelism } from 'node:os'
 import type { Pool, PoolClient } from 'pg'
 import pg from 'pg'
 import { createFairShare } from './identity/fair-share.ts'
@@ -82,6 +83,9 @@ export function openDatabase(
     places: Math.max(1, maxConnections - Math.floor(maxConnections / 8)),
     reserved: Math.floor(maxConnections / 4),
     perPerson: Math.max(2, Math.floor(maxConnections / 4)),
+    // The database is on this machine, or takes about as much per connection of a node as one that is.
+    busyPlaces: Math.max(2, Math.floor(maxConnections / 4), 2 * availableParallelism()),
+    now: () => performance.now(),
     maxWaiting: MAX_WAITING_OF_ONE,
     refuseAfterMs: REFUSE_AFTER_MS,
     maxWaitMs: CONNECT_WITHIN_MS,

@@ -4,6 +4,7 @@ import { createFairShare, type FairShareOptions, NoFreePlaceError } from './fair
 const options: FairShareOptions = {
   ...{ places: 6, reserved: 2, perPerson: 3 },
   ...{ maxWaiting: 5, refuseAfterMs: 0, maxWaitMs: 50 },
+  ...{ busyPlaces: 6, now: () => 0 },
 }
 
 /** A share with work that ends when told, and the order in which it began. */
@@ -85,6 +86,48 @@ describe('the share of one person', () => {
     for (let count = 0; count < 3; count++)
       await expect(share.run('a', () => Promise.reject(new Error('broken')))).rejects.toThrow('broken')
     expect(await share.run('b', async () => 'fine')).toBe('fine')
+  })
+})
+
+describe('people who used much lately', () => {
+  /** A share of which each of `busy` has held a place for a minute or more, the first the shortest. */
+  async function used(busy: readonly string[], changes: Partial<FairShareOptions> = {}) {
+    const clock = { ms: 0 }
+    const { run, end, begun } = shared({ busyPlaces: 2, now: () => clock.ms, ...changes })
+    for (const person of busy) void run(`${person}0`)
+    clock.ms += 60_000
+    for (const person of busy) {
+      await end(`${person}0`)
+      clock.ms += 1_000
+    }
+    begun.length = 0
+    return { run, end, begun, clock }
+  }
+
+  it('hold few places together, and who used little begins beside them at once', async () => {
+    const { run, end, begun } = await used(['b', 'c', 'd'])
+    for (const name of ['b1', 'c1', 'd1', 'b2', 'a1', 'a2']) void run(name)
+    expect(begun).toEqual(['b1', 'c1', 'a1', 'a2'])
+    await end('a1')
+    expect(begun).toHaveLength(4)
+    await end('c1')
+    expect(begun.at(-1)).toBe('d1')
+  })
+
+  it('wait for each other: who used less is next', async () => {
+    const { run, end, begun, clock } = await used(['b', 'c', 'd'], { busyPlaces: 1 })
+    void run('b1')
+    for (const name of ['d1', 'c1']) void run(name)
+    clock.ms += 1
+    await end('b1')
+    expect(begun).toEqual(['b1', 'c1'])
+  })
+
+  it('are like all others after some seconds of rest', async () => {
+    const { run, begun, clock } = await used(['b', 'c', 'd'])
+    clock.ms += 30_000
+    for (const name of ['b1', 'c1', 'd1']) void run(name)
+    expect(begun).toEqual(['b1', 'c1', 'd1'])
   })
 })
 

@@ -7,6 +7,13 @@ export type FairShareOptions = {
   reserved: number
   /** Of one person at a time. */
   perPerson: number
+  /**
+   * Of all people together who used much lately: as many statements as the processors run, so that who asks for little
+   * does not share them with a crowd.
+   */
+  busyPlaces: number
+  /** Clock in milliseconds. */
+  now: () => number
   /** Of one person; past them the next is refused. */
   maxWaiting: number
   /**
@@ -28,10 +35,36 @@ export class NoFreePlaceError extends Error {
   }
 }
 
-type Waiting = { person: string; begin: () => void }
+/** What was used counts half after so long. */
+const HALF_LIFE_MS = 5_000
+/** Half a place all the time comes to 3.6 s. */
+const BUSY_FROM_MS = 4_000
+const MAX_REMEMBERED = 10_000
+
+/** How long each person held places lately. */
+function createUse(now: () => number) {
+  const uses = new Map<string, { ms: number; atMs: number }>()
+  const of = (person: string): number => {
+    const use = uses.get(person)
+    return use === undefined ? 0 : use.ms * 0.5 ** ((now() - use.atMs) / HALF_LIFE_MS)
+  }
+  return {
+    of,
+    add(person: string, ms: number): void {
+      const next = { ms: of(person) + ms, atMs: now() }
+      uses.delete(person)
+      uses.set(person, next)
+      // The map is in the order of the last use.
+      const [oldest] = uses.keys()
+      if (uses.size > MAX_REMEMBERED && oldest !== undefined) uses.delete(oldest)
+    },
+  }
+}
+
+type Waiting = { person: string; begin: (isBusy: boolean) => void }
 
 export type FairShare = {
-  /** Runs `work` in the person's turn: who holds the fewest places is next. @throws NoFreePlaceError */
+  /** Runs `work` in the person's turn: who holds the fewest places, and used the least lately, is next. @throws NoFreePlaceError */
   run<T>(person: string, work: () => Promise<T>): Promise<T>
   /** How many wait for their turn. */
   waiting(): number
@@ -40,20 +73,33 @@ export type FairShare = {
 export function createFairShare(options: FairShareOptions): FairShare {
   const held = new Map<string, number>()
   const waiting: Waiting[] = []
+  const use = createUse(options.now)
   let taken = 0
+  let takenByBusy = 0
 
   const heldBy = (person: string) => held.get(person) ?? 0
+  const isBusy = (person: string) => use.of(person) > BUSY_FROM_MS
+  /** Who holds less goes first, and among those who used less. */
+  const before = (one: Waiting, other: Waiting) =>
+    (heldBy(one.person) - heldBy(other.person) || use.of(one.person) - use.of(other.person)) < 0
   const mayBegin = (person: string) => {
     const own = heldBy(person)
     if (own >= options.perPerson) return false
+    if (isBusy(person) && takenByBusy >= options.busyPlaces) return false
     return taken < (own === 0 ? options.places : options.places - options.reserved)
   }
-  const take = (person: string) => {
+  /** @returns whether the place is one of the busy people's */
+  const take = (person: string): boolean => {
+    const busy = isBusy(person)
     taken += 1
+    if (busy) takenByBusy += 1
     held.set(person, heldBy(person) + 1)
+    return busy
   }
-  const giveBack = (person: string) => {
+  const giveBack = (person: string, busy: boolean, heldMs: number) => {
     taken -= 1
+    if (busy) takenByBusy -= 1
+    use.add(person, heldMs)
     const own = heldBy(person) - 1
     if (own === 0) held.delete(person)
     else held.set(person, own)
@@ -64,17 +110,13 @@ export function createFairShare(options: FairShareOptions): FairShare {
       const ready = waiting.filter(({ person }) => mayBegin(person))
       const [first, ...others] = ready
       if (first === undefined) return
-      const next = others.reduce(
-        (best, each) => (heldBy(each.person) < heldBy(best.person) ? each : best),
-        first,
-      )
+      const next = others.reduce((best, each) => (before(each, best) ? each : best), first)
       waiting.splice(waiting.indexOf(next), 1)
-      take(next.person)
-      next.begin()
+      next.begin(take(next.person))
     }
   }
 
-  const turnOf = (person: string): Promise<void> => {
+  const turnOf = (person: string): Promise<boolean> => {
     if (waiting.filter((each) => each.person === person).length >= options.maxWaiting) {
       options.onEvent?.('pool_refused')
       return new Promise((_, reject) => {
@@ -85,9 +127,9 @@ export function createFairShare(options: FairShareOptions): FairShare {
     return new Promise((resolve, reject) => {
       const mine: Waiting = {
         person,
-        begin() {
+        begin(isBusy) {
           clearTimeout(timer)
-          resolve()
+          resolve(isBusy)
         },
       }
       const timer = setTimeout(() => {
@@ -102,12 +144,12 @@ export function createFairShare(options: FairShareOptions): FairShare {
   return {
     waiting: () => waiting.length,
     async run(person, work) {
-      if (mayBegin(person)) take(person)
-      else await turnOf(person)
+      const busy = mayBegin(person) ? take(person) : await turnOf(person)
+      const beganMs = options.now()
       try {
         return await work()
       } finally {
-        giveBack(person)
+        giveBack(person, busy, options.now() - beganMs)
       }
     },
   }
