@@ -83,6 +83,7 @@ test('a closed chooser is no failure, a port that will not close is told, and so
     await chooseUsb(page)
     await expect(page.getByRole('dialog')).toBeVisible()
     await expect(page.getByText('Connection Failed')).toHaveCount(0)
+    await expect(page.getByText('USB adapter: not allowed')).toHaveCount(0)
     await page.evaluate(() => {
       window.tappetChooser = 'port'
     })
