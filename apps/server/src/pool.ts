@@ -30,7 +30,7 @@ export type Database = {
 const SLOW_MS = 2_000
 const CONNECT_WITHIN_MS = 10_000
 const MAX_WAITING_OF_ONE = 100
-const REFUSE_AFTER_MS = 1_000
+const REFUSE_AFTER_MS = 5_000
 
 export type LoginRole = 'authenticator' | 'supabase_auth_admin'
 

@@ -12,8 +12,9 @@ export class RestError extends Error {
   readonly status: number
   readonly body: RestErrorBody
   readonly headers: Record<string, string>
-  constructor(status: number, body: RestErrorBody, headers: Record<string, string> = {}) {
-    super(body.message)
+  /** @param cause for the log, where the body keeps it from the client */
+  constructor(status: number, body: RestErrorBody, headers: Record<string, string> = {}, cause?: unknown) {
+    super(body.message, { cause })
     this.name = 'RestError'
     this.status = status
     this.body = body

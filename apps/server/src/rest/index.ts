@@ -85,7 +85,14 @@ export function createRest({
       return respondRefusal(refuse.unexpected())
     }
     if (refusal.status >= 500)
-      log.warn({ path: context.req.path, refusal: refusal.body }, 'rest: the database failed')
+      log.warn(
+        {
+          path: context.req.path,
+          refusal: refusal.body,
+          ...(refusal.cause !== undefined && { err: refusal.cause }),
+        },
+        'rest: the database failed',
+      )
     return respondRefusal(refusal)
   })
   return app

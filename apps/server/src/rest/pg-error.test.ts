@@ -58,6 +58,17 @@ describe('errors of the database', () => {
     expect(body.message).toMatch(/no disk space left.*This one was not saved/)
   })
 
+  it.each(['XX000', 'XX001', 'XX002', '58030', '58P01'])(
+    '%s, damaged data, keeps PostgreSQL’s words to the log',
+    (code) => {
+      const told = answer(code, 'authenticated', 'invalid page in block 0 of relation base/5/16384', 'base/5')
+      expect(JSON.stringify(told.body)).not.toMatch(/base|page|relation/)
+      expect([told.status, told.body.code]).toEqual([500, code])
+      expect(told.body.message).toMatch(/cannot read or write a part of its data\. Nothing was changed/)
+      expect(told.cause).toMatchObject({ message: expect.stringContaining('invalid page') })
+    },
+  )
+
   it('tell a visitor to sign in where a user is refused', () => {
     expect(answer('42501', 'anon')).toMatchObject({ status: 401, headers: { 'WWW-Authenticate': 'Bearer' } })
     expect(answer('42501', 'service_role').status).toBe(403)

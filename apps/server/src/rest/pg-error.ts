@@ -69,9 +69,17 @@ function fromDatabase(error: pg.DatabaseError, role: Role): RestError {
   const body = { code, message: error.message, details: error.detail ?? null, hint: error.hint ?? null }
   const raised = /^PT(\d{3})$/.exec(code)?.[1]
   if (raised !== undefined) return new RestError(validStatus(Number(raised)), body)
+  if (/^(?:XX|58)/.test(code)) return new RestError(500, { ...body, ...BROKEN_DATA }, {}, error)
   const status =
     code === '42501' && role === 'anon' ? 401 : (STATUSES[code] ?? STATUSES[code.slice(0, 2)] ?? OTHER_STATUS)
   return new RestError(status, body, headersOf(status, code))
+}
+
+/** PostgreSQL's own words for a damaged page or a failing disk name its files, and help nobody who reads them in an app. */
+const BROKEN_DATA = {
+  message: 'The server cannot read or write a part of its data. Nothing was changed.',
+  details: null,
+  hint: 'Tell the operator, who sees more with npm run admin -- doctor --deep.',
 }
 
 // 57P0x: PostgreSQL stops, starts or recovers, and accepts connections again later.
