@@ -40,6 +40,34 @@ async function expectTabs(page: Page): Promise<void> {
   }
 }
 
+test('a code in a mail signs in, and a wrong one says so and signs nobody in', async ({
+  page,
+  driver,
+  server,
+}) => {
+  // As where mail is set up; without it the server writes its mails to the outbox.
+  await page.route('**/config.json', async (route) => {
+    const answer = await route.fetch()
+    await route.fulfill({ response: answer, json: { ...(await answer.json()), mailEnabled: true } })
+  })
+  await page.goto('/login')
+  await page.getByRole('button', { name: 'Sign in by a code in a mail' }).click()
+  await page.getByLabel('Email').fill(driver.email)
+  await page.getByRole('button', { name: 'Send the code' }).click()
+  await expect(page.getByText(`If ${driver.email} has an account, a code is on its way.`)).toBeVisible()
+  const mail = (await server.outbox()).find((raw) => raw.includes(`To: ${driver.email}`)) ?? ''
+  const code = /: (\d{6})\r?$/m.exec(mail)?.[1] ?? ''
+  await page.getByLabel('Code').fill(code === '000000' ? '000001' : '000000')
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click()
+  await expect(page.getByText('This code is not right, or no longer valid.')).toBeVisible()
+  expect(await page.evaluate(() => localStorage.getItem('tappet.session'))).toBeNull()
+  await page.getByLabel('Code').fill(`${code.slice(0, 3)} ${code.slice(3)}`)
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click()
+  await expect(page.getByText('Welcome back!')).toBeVisible()
+  await page.goto('/account')
+  await expect(page.getByText(driver.email)).toBeVisible()
+})
+
 test('the page has both tabs, each with a form, Google, three benefits, and links to terms and privacy', async ({
   page,
 }) => {
