@@ -276,6 +276,24 @@ test('refuses other files and damaged ones, and keeps what was there [REC-037] [
   }
 })
 
+test('ends a decoder that never answers, says so, and keeps what was there', async ({ page }) => {
+  await page.clock.install()
+  await page.goto('/')
+  await upload(page, sample('tone.mp3'))
+  const kept = recorder(page).getByText(/^tone\.mp3, [\d.]+ seconds$/)
+  await expect(kept).toBeVisible()
+  // As a damaged 3gp once did: only the end of its worker ends it.
+  await page.route(/audio-decode\.worker/, (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: 'onmessage = () => { for (;;); }' }),
+  )
+  const [worker] = await Promise.all([page.waitForEvent('worker'), upload(page, sample('amr.3gp'))])
+  const ended = worker.waitForEvent('close')
+  await page.clock.fastForward('02:00')
+  await expect(page.getByText('Reading the file took too long. A shorter clip works better.')).toBeVisible()
+  await ended
+  await expect(kept).toBeVisible()
+})
+
 test('still takes a weak upload, and says that it is weak', async ({ page }) => {
   await page.goto('/')
   const buffer = Buffer.from(encodeWav(new Float32Array(3 * 16_000)))
