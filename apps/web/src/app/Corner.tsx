@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { lazy, Suspense } from 'react'
+import { useCarUnit } from '../offline/garage/use-car-unit.ts'
 import { HAS_WORKER, useAppUpdate, watchAppUpdates } from '../platform/app/app-update.ts'
 import { useStore } from '../platform/runtime/store.ts'
 import { recordingNow } from '../platform/sound/recording-now.ts'
@@ -10,8 +11,12 @@ const UpdateNotice = lazy(() => import('./update/UpdateNotice.tsx'))
 // This chunk loads after the first page, so the worker's downloads come last.
 if (HAS_WORKER) watchAppUpdates()
 
-/** Offers an update or the installation, one at a time, and nothing while a recording is made. */
+/**
+ * Offers an update or the installation, one at a time, and nothing while a recording is made. The unit of the chosen car
+ * is followed here, after the first page: the last one is kept on the device.
+ */
 export default function Corner(): ReactNode {
+  useCarUnit()
   const update = useAppUpdate()
   if (useStore(recordingNow)) return null
   if (!update) return <InstallPrompt />

@@ -8,7 +8,6 @@ import { isEmailReturn } from '../features/auth/email-return.ts'
 import { isDemo } from '../features/demo/is-demo.ts'
 import { CarSwitcher } from '../features/garage/CarSwitcher.tsx'
 import { NotificationBell } from '../features/notifications/NotificationBell.tsx'
-import { useCarUnit } from '../offline/garage/use-car-unit.ts'
 import { useOffline } from '../offline/use-offline.ts'
 import { useOnline } from '../platform/app/network.ts'
 import { useStore } from '../platform/runtime/store.ts'
@@ -45,7 +44,6 @@ export function Shell() {
   const { user } = useSession()
   const online = useOnline()
   useOffline(TOLD)
-  useCarUnit()
   const lost = useStore(serverLost)
   return (
     <>

@@ -1,6 +1,6 @@
 /** How the operator offers plans (PLANS): what is not sold has no price, no name and no Upgrade on any page. */
 import type { Plan, PlansMode } from '@tappet/wire'
-import { planIn, plansModes } from '@tappet/wire'
+import { planIn } from '@tappet/wire'
 import { useNavigate } from 'react-router'
 import { useConnection } from './backend.tsx'
 import { useProfile } from './profile.ts'
@@ -9,7 +9,7 @@ import { useProfile } from './profile.ts'
 function modeOfPage(): PlansMode {
   const page = document.querySelector<HTMLMetaElement>('meta[name="tappet-plans"]')
   const said = page?.content ?? import.meta.env.VITE_PLANS
-  return plansModes.find((mode) => mode === said) ?? 'on'
+  return said === 'off' || said === 'unlimited' ? said : 'on'
 }
 
 export function usePlans(): PlansMode {

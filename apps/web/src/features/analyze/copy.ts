@@ -34,6 +34,5 @@ export function problemText({ code, message }: Problem, plans: PlansMode): strin
 }
 
 export const SIGN_IN_REASON = 'Sign in required: Please sign in to analyze audio.'
-export const LIMIT_WITHOUT_PLANS =
-  'This month’s sound diagnoses of your account are used up. More come on the 1st (UTC).'
+export const LIMIT_WITHOUT_PLANS = 'This month’s sound diagnoses are used up. More come on the 1st (UTC).'
 export const LIMIT_MESSAGE = "You've reached your free analysis limit"

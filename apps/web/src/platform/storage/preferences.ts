@@ -1,6 +1,5 @@
 import {
   type DistanceUnit,
-  distanceUnits,
   NO_PREFERENCES,
   type Preferences,
   readPreferences,
@@ -54,7 +53,7 @@ export function keepPreferences(kept: KeptPreferences, storage: InstantStorage =
  */
 export const carUnit = createChoice<DistanceUnit | ''>(
   'tappet.car-unit',
-  (kept) => distanceUnits.find((unit) => unit === kept) ?? '',
+  (kept) => (kept === 'mi' || kept === 'km' ? kept : ''),
   (unit) => unit || null,
 )
 
