@@ -7,6 +7,7 @@ import { once } from 'node:events'
  * @property {string} name
  * @property {string[]} command
  * @property {string[]} [needs] Names of steps that have to succeed first.
+ * @property {boolean} [alone] Keeps the whole machine busy by itself.
  * @property {Record<string, string>} [env]
  * @property {(succeeded: boolean) => { passed: number, failed: number, names?: string[] }} [count]
  */
@@ -31,7 +32,7 @@ export async function runSteps(steps, options) {
   const running = new Map()
   const writer = turns(options.write)
   while (waiting.length + running.size > 0) {
-    for (const step of startable(waiting, done, options.lanes - running.size)) {
+    for (const step of startable(waiting, done, [...running.keys()], options.lanes)) {
       waiting.splice(waiting.indexOf(step), 1)
       const failed = (step.needs ?? []).filter((name) => done.get(name)?.succeeded === false)
       const output = writer(`\n── ${step.name}\n`)
@@ -57,10 +58,18 @@ export async function runSteps(steps, options) {
 /**
  * @param {Step[]} waiting
  * @param {Map<string, Outcome>} done
- * @param {number} freeLanes
+ * @param {Step[]} running
+ * @param {number} lanes
  */
-function startable(waiting, done, freeLanes) {
-  return waiting.filter(({ needs = [] }) => needs.every((name) => done.has(name))).slice(0, freeLanes)
+function startable(waiting, done, running, lanes) {
+  const busy = [...running]
+  return waiting.filter((step) => {
+    const isReady = (step.needs ?? []).every((name) => done.has(name))
+    const hasRoom = step.alone ? busy.length === 0 : busy.length < lanes && !busy.some(({ alone }) => alone)
+    if (!isReady || !hasRoom) return false
+    busy.push(step)
+    return true
+  })
 }
 
 /**

@@ -34,7 +34,7 @@ it('writes the output of each step in one piece, in the order in which they bega
   expect(written).toBe('\n── slow\na\nb\n── slow: passed in N s\n\n── quick\nc\n── quick: passed in N s\n')
 })
 
-it('runs no more at once than there are lanes', async () => {
+it('runs no more at once than there are lanes, and a step that is alone by itself', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'tappet-steps-'))
   const span = `console.log(Date.now()); setTimeout(() => console.log(Date.now()), 150)`
   // The two first end only when both have begun.
@@ -51,6 +51,7 @@ it('runs no more at once than there are lanes', async () => {
   const { outcomes } = await outputOf([
     ...['a', 'b'].map((name) => says(name, meet(name))),
     says('c', span),
+    says('alone', span, { alone: true }),
     says('d', span),
   ])
   rmSync(folder, { recursive: true })
@@ -60,6 +61,8 @@ it('runs no more at once than there are lanes', async () => {
     ([start]) => spans.filter(([from, to]) => from <= start && start < to).length,
   )
   expect(Math.max(...besideAtStart)).toBeLessThanOrEqual(2)
+  const [from, to] = spans[3] ?? [0, 0]
+  expect(spans.filter((other) => other[0] < to && from < other[1])).toHaveLength(1)
 })
 
 it('fails a step whose needs failed without running it', async () => {

@@ -56,10 +56,6 @@ const typesOf = (/** @type {string} */ project) => [
   ...['--tsBuildInfoFile', join(root, '.cache/types', `${project.replaceAll('/', '-')}.json`)],
 ]
 
-/** One for each of the two long steps, one for the short ones. */
-const LANES = 3
-const WORKERS_BESIDE_BROWSERS = 2
-
 /** More journeys than this that need their second try are a fault of the product or of the tests. */
 const MAX_SECOND_TRIES = 3
 
@@ -77,36 +73,28 @@ const checks = [
   { name: 'unused code', command: [bin('knip')] },
 ]
 
-/**
- * The long ones, side by side: each leaves a processor idle while it waits for a database, a browser or a clock.
- *
- * @type {Step[]}
- */
+/** @type {Step[]} */
 const proofs = [
+  { name: 'size of the web app', needs: ['web app'], command: [bin('size-limit')] },
+  { name: 'phone projects take the build', needs: ['web app'], command: [node, 'scripts/sync-native.mjs'] },
   {
     name: 'unit, access and contract tests',
     needs: ['web app'],
-    command: [
-      ...[bin('vitest'), 'run', `--maxWorkers=${WORKERS_BESIDE_BROWSERS}`],
-      ...['--reporter=dot', '--reporter=json', `--outputFile.json=${vitestReport}`],
-    ],
+    // Beside the browser tests both took 12 minutes and more, and browsers starved.
+    alone: true,
+    command: [bin('vitest'), 'run', '--reporter=dot', '--reporter=json', `--outputFile.json=${vitestReport}`],
     count: countVitest,
   },
   {
     name: 'journeys in Chromium',
     needs: ['web app'],
+    alone: true,
     // A machine that is busy with others starves a browser now and then: a second try tells that from a fault.
     command: [bin('playwright'), 'test', '--retries=1', '--reporter=dot,json'],
     // Node strips the types as for the server itself. Babel would take 7 s of processor before the first test.
     env: { PLAYWRIGHT_JSON_OUTPUT_NAME: playwrightReport, PW_DISABLE_TS_ESM: '1' },
     count: countPlaywright,
   },
-]
-
-/** @type {Step[]} */
-const ofTheBuild = [
-  { name: 'size of the web app', needs: ['web app'], command: [bin('size-limit')] },
-  { name: 'phone projects take the build', needs: ['web app'], command: [node, 'scripts/sync-native.mjs'] },
 ]
 
 /** @type {Step} */
@@ -170,10 +158,9 @@ function countOf({ step, succeeded }) {
   }
 }
 
-// The build goes first and the long ones follow it; the short ones take the lane that is left.
-const steps = fast ? checks : [webApp, ...proofs, ...checks, ...ofTheBuild]
+const steps = fast ? checks : [webApp, ...checks, ...proofs]
 const outcomes = await runSteps(steps, {
-  lanes: fast ? Math.min(2, availableParallelism()) : LANES,
+  lanes: Math.min(2, availableParallelism()),
   cwd: root,
   env: { PATH: `${join(root, 'node_modules', '.bin')}:${process.env.PATH ?? ''}` },
   write: (text) => void process.stdout.write(text),

@@ -84,7 +84,7 @@ test('a report is copied, printed, kept and saved', async ({ signedIn: page, con
     await page.getByRole('button', { name: 'Copy Report' }).click()
     await expect(page.getByText('Report Copied')).toBeVisible()
     const copied = await page.evaluate(() => navigator.clipboard.readText())
-    expect(copied).toContain('1. Failed ignition coil (')
+    expect(copied).toContain('1. Failed ignition coil, $')
     expect(copied).toContain('P0301: Misfire on cylinder 1')
   })
   await test.step('on paper it is dark on white, without anything to press', async () => {

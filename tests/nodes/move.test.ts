@@ -119,6 +119,21 @@ describe('a move that is cut off', () => {
     },
   )
 
+  it('is not made where one row is not the same on both sides', WITHIN, async () => {
+    await untilItWrites()
+    const before = async (step: string) => {
+      if (step === 'verify')
+        await query(
+          options.targetUrl,
+          "set session_replication_role = replica; update public.maintenance set item = 'Tires'",
+        )
+    }
+    await expect(moveTo({ ...options, before })).rejects.toThrow(
+      /public\.maintenance is not the same there \(\d+ rows\) as here \(\d+ rows\)\. The old one serves on/,
+    )
+    expect(await sourceState()).toBe('none')
+  })
+
   it(
     'refuses changes with 503 and Retry-After while they would be lost, and answers reads',
     WITHIN,
