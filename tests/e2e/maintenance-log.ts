@@ -59,7 +59,7 @@ export async function addRecord(
 export const rowsOf = (page: Page): Locator =>
   page
     .getByRole('main')
-    .locator('ul[aria-label="All records"], ul[aria-label="Records found"]')
+    .locator('ul[aria-label="All records"], ul[aria-label^="Records "]')
     .getByRole('listitem')
 
 /** A JPEG as a camera makes it, drawn by this browser, with a place and a maker in its EXIF. */

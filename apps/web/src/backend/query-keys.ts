@@ -19,6 +19,8 @@ export const queryKeys = {
   proofItems: (userId: string) => ['user', userId, 'cases', 'proof-items'] as const,
   handovers: (userId: string, caseId: string) => ['user', userId, 'cases', caseId, 'handovers'] as const,
   maintenance: (userId: string) => ['user', userId, 'maintenance'] as const,
+  // Not below user: what is half read is not kept on the device.
+  logPart: (userId: string) => ['log-part', userId] as const,
   receiptLink: (userId: string, path: string) => ['user', userId, 'receipt-link', path] as const,
   fillUps: (userId: string) => ['user', userId, 'fill-ups'] as const,
   reminderPrefs: (userId: string) => ['user', userId, 'reminder-prefs'] as const,

@@ -1,6 +1,7 @@
 import { repairedByMs } from '@tappet/diagnosis/casebook'
 import { useState } from 'react'
 import { Link } from 'react-router'
+import { useLogPart } from '../../backend/log-part.ts'
 import { useMaintenance } from '../../backend/upkeep.ts'
 import { formatDay } from '../../format/local-day.ts'
 import type { ShownItem } from '../../offline/cases/overlay.ts'
@@ -29,10 +30,11 @@ export function RepairDialog({
   onClose: () => void
 }) {
   const log = useMaintenance(userId)
+  const part = useLogPart(userId)
   const { entries } = useLogQueue()
   const taken = new Set(items.map(({ maintenance_id }) => maintenance_id))
   // Another car's repair proves nothing here.
-  const own = useRowsOfCar(applyEntries(log.data ?? [], entries), car)
+  const own = useRowsOfCar(applyEntries(log.data ?? part?.rows ?? [], entries), car)
   const records = own.filter(({ id }) => !taken.has(id))
   const [recordId, setRecordId] = useState('')
   const [saving, setSaving] = useState(false)
@@ -80,8 +82,10 @@ export function RepairDialog({
         />
       ) : (
         <p className="text-muted">
-          {log.isError
-            ? 'Your log could not be read.'
+          {log.data === undefined
+            ? log.isError
+              ? 'Your log could not be read.'
+              : 'Your log is still being read.'
             : 'Your log has no record that is not in this case yet.'}
         </p>
       )}

@@ -14,13 +14,14 @@ export function Figures({
   units,
 }: {
   fillUps: readonly ShownFillUp[]
-  expenses: readonly Expense[]
+  /** Null while the service log is not read. */
+  expenses: readonly Expense[] | null
   currency: string
   units: Units
 }) {
   const { total, intervals } = useMemo(() => fuelEconomy(fillUps), [fillUps])
   const price = pricePoints(fillUps, currency, units)[0]
-  const costs = useMemo(() => costNow(expenses, units), [expenses, units])
+  const costs = useMemo(() => costNow(expenses ?? [], units), [expenses, units])
   return (
     <StatRow>
       <Stat
@@ -44,7 +45,7 @@ export function Figures({
         value={<Figure>{price === undefined ? '–' : unitPrice(price.value, currency)}</Figure>}
       />
       <Stat
-        hint="Fuel and service together"
+        hint={expenses ? 'Fuel and service together' : 'Known when the service log is read'}
         label={`Cost per ${DISTANCE_ONE[units.distance]}`}
         value={
           <Figure>

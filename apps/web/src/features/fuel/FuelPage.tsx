@@ -132,7 +132,11 @@ function Known({
   const { entries } = useLogQueue()
   const allServices = useMemo(() => applyEntries(log.data ?? [], entries), [log.data, entries])
   const services = useRowsOfCar(allServices, car)
-  const expenses = useMemo(() => expensesOf(fillUps, services), [fillUps, services])
+  const isLogRead = log.data !== undefined
+  const expenses = useMemo(
+    () => (isLogRead ? expensesOf(fillUps, services) : null),
+    [isLogRead, fillUps, services],
+  )
   const currency = currenciesOf(fillUps)[0] ?? units.currency
   if (fillUps.length === 0) return <NoFillUps onOpen={onOpen} />
   return (

@@ -10,19 +10,23 @@ import { useUnits } from '../../platform/storage/preferences.ts'
 import { Stat, StatRow } from '../../ui/index.ts'
 import { dueText } from './next-copy.ts'
 
-/** The next due service, from the reminders and the car's mileage. */
+/** The next due service, from the reminders and the car's mileage; undefined while the reminders are not read. */
 export function useNextService(userId: string, car: CarKey | null, currentMileage: number | null) {
   const { data } = useReminderPrefs(userId, car)
-  return nextService(data ?? [], { today: localDay(new Date()), currentMileage })
+  return data && nextService(data, { today: localDay(new Date()), currentMileage })
 }
+
+const NOT_KNOWN = { value: '–', hint: 'Known when the whole log is read' }
 
 /** The three stat cards of the log. */
 export function Figures({
   rows,
+  isComplete,
   next,
   onLog,
 }: {
   rows: readonly LogRow[]
+  isComplete: boolean
   next: ReturnType<typeof useNextService>
   /** Opens the form for the next service. */
   onLog: (item: string) => void
@@ -31,11 +35,15 @@ export function Figures({
   const year = Number(localDay(new Date()).slice(0, 4))
   return (
     <StatRow>
-      <Stat label="Total Records" value={wholeNumber(countServices(rows))} />
       <Stat
-        hint={`Since January 1, ${year}`}
+        label="Total Records"
+        {...(isComplete ? { value: wholeNumber(countServices(rows)) } : NOT_KNOWN)}
+      />
+      <Stat
         label="YTD Spending"
-        value={wholeSums(spentInYear(rows, year), currency)}
+        {...(isComplete
+          ? { hint: `Since January 1, ${year}`, value: wholeSums(spentInYear(rows, year), currency) }
+          : NOT_KNOWN)}
       />
       <Stat
         hint={
@@ -50,7 +58,7 @@ export function Figures({
                 Log it
               </button>
             </span>
-          ) : (
+          ) : next === undefined ? undefined : (
             <Link className="text-link -my-3 inline-flex min-h-12 items-center" to="/reminder-settings">
               Set a reminder to see it here
             </Link>

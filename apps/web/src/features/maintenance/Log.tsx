@@ -19,7 +19,7 @@ export type LogProps = {
   /** Whose rows these are; null where the driver has named no car. */
   car: CarKey | null
   rows: readonly LogRow[]
-  /** False while the server's rows are missing: an empty list then means nothing. */
+  /** False while rows of the server are missing: nothing that is counted or not found then means anything. */
   isComplete: boolean
   adding: { item: string } | null
   /** A refused change that is edited for another try. */
@@ -35,7 +35,7 @@ export function Log({ userId, car, rows, isComplete, adding, draft, onAdd, onAdd
   const [receiptOf, setReceiptOf] = useState<LogRow | null>(null)
   const [importing, setImporting] = useState(false)
   const { reading } = useReading(userId, car)
-  const ofLog = useMemo(() => latestMileage(rows), [rows])
+  const ofLog = useMemo(() => (isComplete ? latestMileage(rows) : null), [rows, isComplete])
   // A fill-up may have told more than the log.
   const lastMileage = reading ? Math.max(reading.miles, ofLog ?? 0) : ofLog
   const next = useNextService(userId, car, lastMileage)
@@ -51,9 +51,11 @@ export function Log({ userId, car, rows, isComplete, adding, draft, onAdd, onAdd
   const onDelete = (row: LogRow) => void remove([row])
   return (
     <>
-      {isComplete || rows.length > 0 ? <Figures next={next} onLog={onAdd} rows={rows} /> : null}
+      {isComplete || rows.length > 0 ? (
+        <Figures isComplete={isComplete} next={next} onLog={onAdd} rows={rows} />
+      ) : null}
       <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-8">
-        {rows.length > 0 ? (
+        {isComplete && rows.length > 0 ? (
           <div className="min-w-0 lg:order-last">
             <Spending rows={rows} />
           </div>
@@ -66,6 +68,7 @@ export function Log({ userId, car, rows, isComplete, adding, draft, onAdd, onAdd
             onImport={() => setImporting(true)}
             onReceipt={setReceiptOf}
             car={car}
+            isComplete={isComplete}
             rows={rows}
             userId={userId}
           />

@@ -1,6 +1,7 @@
 import { BellRing, Fuel, Gauge, Plus } from 'lucide-react'
 import { useDeferredValue, useMemo, useState } from 'react'
 import { Link } from 'react-router'
+import { useLogPart } from '../../backend/log-part.ts'
 import { useSession } from '../../backend/session.tsx'
 import { useMaintenance } from '../../backend/upkeep.ts'
 import { useGarage, useRowsOfCar } from '../../offline/garage/use-garage.ts'
@@ -12,6 +13,7 @@ import { HEAD } from './head.ts'
 import { Loading } from './Loading.tsx'
 import { Log } from './Log.tsx'
 import type { Draft } from './record/draft.ts'
+import { StillReading } from './StillReading.tsx'
 import { WaitingNote } from './WaitingNote.tsx'
 
 /** The service log: what was done to the car, when, at what mileage, for how much. */
@@ -23,21 +25,30 @@ export default function MaintenancePage() {
 
 function ServiceLog({ userId }: { userId: string }) {
   const log = useMaintenance(userId)
+  const part = useLogPart(userId)
   const { entries } = useLogQueue()
   const [adding, setAdding] = useState<{ item: string } | null>(null)
   const [draft, setDraft] = useState<Draft | null>(null)
   // Deferred, so that taps are handled while thousands of rows render.
   const { car, isKnown } = useGarage(userId)
-  const records = useDeferredValue(isKnown ? log.data : undefined, undefined)
-  const all = useMemo(() => applyEntries(records ?? [], entries), [records, entries])
+  const read = useMemo(() => {
+    if (log.data) return { rows: log.data, isWhole: true }
+    return part && { rows: part.rows, isWhole: false }
+  }, [log.data, part])
+  const records = useDeferredValue(isKnown ? read : null, null)
+  const isComplete = records?.isWhole ?? false
+  const all = useMemo(() => applyEntries(records?.rows ?? [], entries), [records, entries])
   const rows = useRowsOfCar(all, car)
   // Paused: there is no network, so nothing is loading.
-  const offline = log.isPending && log.fetchStatus === 'paused'
+  const offline = log.isPending && log.fetchStatus === 'paused' && !part
   return (
     <Page>
       <PageHeader action={<HeaderActions onAdd={() => setAdding({ item: '' })} />} {...HEAD} />
-      <WaitingNote onEdit={setDraft} rows={all} />
-      {log.isError && !log.data ? (
+      <WaitingNote isComplete={isComplete} onEdit={setDraft} rows={all} />
+      {part && !log.data ? (
+        <StillReading isReading={log.isFetching} onReadOn={() => void log.refetch()} part={part} />
+      ) : null}
+      {log.isError && !read ? (
         <ErrorState
           action={<Button onClick={() => log.refetch()}>Try again</Button>}
           kept="Reading the log deletes nothing. You can still add records."
@@ -52,13 +63,13 @@ function ServiceLog({ userId }: { userId: string }) {
           what="Your earlier records appear when there is a connection."
         />
       ) : null}
-      {(log.isPending || (log.data && !records)) && !offline ? <Loading /> : null}
+      {(log.isPending || read) && !records && !offline ? <Loading /> : null}
       {records || rows.length > 0 || adding || draft || offline || log.isError ? (
         <Log
           adding={adding}
           car={car}
           draft={draft}
-          isComplete={records !== undefined}
+          isComplete={isComplete}
           onAdd={(item) => setAdding({ item })}
           onAdded={() => setAdding(null)}
           onDrafted={() => setDraft(null)}

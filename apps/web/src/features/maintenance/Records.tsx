@@ -12,12 +12,19 @@ import { RecordList } from './list/RecordList.tsx'
 import type { RowActions } from './list/RecordRow.tsx'
 
 const NONE: readonly LogRow[] = []
+const SO_FAR = ' in what is read so far'
+
+function listLabel(isFound: boolean, isComplete: boolean): string {
+  if (isComplete) return isFound ? 'Records found' : 'All records'
+  return `Records${isFound ? ' found' : ''}${SO_FAR}`
+}
 
 /** The record list with its filters, import and export. */
 export function Records({
   userId,
   car,
   rows,
+  isComplete,
   onAdd,
   onImport,
   ...actions
@@ -25,6 +32,8 @@ export function Records({
   userId: string
   car: CarKey | null
   rows: readonly LogRow[]
+  /** False while rows of the server are missing. */
+  isComplete: boolean
   onAdd: () => void
   onImport: () => void
 } & RowActions) {
@@ -32,6 +41,8 @@ export function Records({
   // The search index is built after the first paint: nobody searches in that instant.
   const gathered = useDeferredValue(rows, NONE)
   const all = useMemo(() => gathered.map(searchable), [gathered])
+  // The search lags behind the rows: until it has all of them it has not found nothing.
+  const isWhole = isComplete && gathered === rows
   const items = useMemo(() => itemsOf(rows), [rows])
   const years = useMemo(() => yearsOf(rows), [rows])
   const shown = useMemo(() => (isFiltering(filter) ? filterLog(all, filter) : rows), [all, filter, rows])
@@ -50,19 +61,29 @@ export function Records({
     >
       <Filters filter={filter} items={items} onChange={setFilter} years={years} />
       <p className="sr-only" role="status">
-        {isFiltering(filter) ? `${countLabel(shown.length)} found` : ''}
+        {isFiltering(filter) ? `${countLabel(shown.length)} found${isWhole ? '' : SO_FAR}` : ''}
       </p>
       {shown.length > 0 ? (
-        <RecordList label={isFiltering(filter) ? 'Records found' : 'All records'} rows={shown} {...actions} />
+        <RecordList
+          isComplete={isFiltering(filter) ? isWhole : isComplete}
+          label={isFiltering(filter) ? listLabel(true, isWhole) : listLabel(false, isComplete)}
+          rows={shown}
+          {...actions}
+        />
       ) : rows.length === 0 ? (
         <NoRecords onAdd={onAdd} onImport={onImport} />
       ) : (
         <EmptyState
-          body="Nothing in your log fits all of it. Try fewer words or another year, or clear the filters."
+          body={
+            isWhole
+              ? 'Nothing in your log fits all of it. Try fewer words or another year, or clear the filters.'
+              : 'Whether another one does is known when the whole log is read.'
+          }
           icon={<SearchX aria-hidden="true" />}
-          title="No record matches"
+          title={isWhole ? 'No record matches' : `No record matches${SO_FAR}`}
         />
       )}
+      {isComplete ? null : <p className="text-muted">Not all of your records are read yet.</p>}
     </Section>
   )
 }

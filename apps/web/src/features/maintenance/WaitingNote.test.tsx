@@ -31,7 +31,7 @@ const refused = (kind: string) => ({
 
 it('lets a driver take a refused change out as a file, and keeps the change', async () => {
   entries.push(refused('log.add'))
-  render(<WaitingNote onEdit={() => {}} rows={[]} />)
+  render(<WaitingNote isComplete onEdit={() => {}} rows={[]} />)
   fireEvent.click(screen.getByRole('button', { name: 'Export' }))
   await waitFor(() => expect(saveFile).toHaveBeenCalledOnce())
   const [name, content] = vi.mocked(saveFile).mock.lastCall ?? []
@@ -42,7 +42,24 @@ it('lets a driver take a refused change out as a file, and keeps the change', as
 
 it('offers no file of a refused deletion, whose record the server has', () => {
   entries.push(refused('log.delete'))
-  render(<WaitingNote onEdit={() => {}} rows={[]} />)
+  render(<WaitingNote isComplete onEdit={() => {}} rows={[]} />)
   expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy()
   expect(screen.queryByRole('button', { name: 'Export' })).toBeNull()
+})
+
+it('calls a record gone only where the whole log is read', () => {
+  const edit = { recordId: 'a', item: 'Battery', changes: { notes: 'AGM' }, before: {} }
+  const seen = {
+    id: 'a',
+    user_id: 'ann',
+    created_at: '',
+    vehicle_id: null,
+    ...recordOf({ item: 'Battery', date: '2026-03-05' }),
+  }
+  entries.push({ ...refused('log.edit'), work: { ...edit, seen } })
+  const { rerender } = render(<WaitingNote isComplete={false} onEdit={() => {}} rows={[]} />)
+  expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy()
+  expect(screen.queryByRole('button', { name: 'Edit' })).toBeNull()
+  rerender(<WaitingNote isComplete onEdit={() => {}} rows={[]} />)
+  expect(screen.getByRole('button', { name: 'Edit' })).toBeTruthy()
 })

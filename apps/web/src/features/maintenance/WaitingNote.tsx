@@ -13,7 +13,16 @@ import { type Draft, draftOf } from './record/draft.ts'
 import { refusedFiles } from './record/refused-files.ts'
 
 /** Changes that wait for the server, and changes that it refused. Renders nothing when there are none. */
-export function WaitingNote({ rows, onEdit }: { rows: readonly LogRow[]; onEdit: (draft: Draft) => void }) {
+export function WaitingNote({
+  rows,
+  isComplete,
+  onEdit,
+}: {
+  rows: readonly LogRow[]
+  /** False while rows of the server are missing: a record that is not among them may exist. */
+  isComplete: boolean
+  onEdit: (draft: Draft) => void
+}) {
   const { entries, waiting, unknown, sending } = useLogQueue()
   const online = useOnline()
   const refused = entries.filter(({ problem }) => problem?.code === 'refused')
@@ -39,7 +48,7 @@ export function WaitingNote({ rows, onEdit }: { rows: readonly LogRow[]; onEdit:
       ) : null}
       {refused.map((entry) => {
         if (isConflict(entry)) return <Conflict entry={entry} key={entry.id} />
-        const draft = draftOf(entry, rows)
+        const draft = draftOf(entry, rows, isComplete)
         return (
           <Refused entry={entry} key={entry.id} onEdit={draft ? () => onEdit(draft) : null} rows={rows} />
         )

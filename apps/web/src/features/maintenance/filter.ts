@@ -16,14 +16,21 @@ export function isFiltering(filter: LogFilter): boolean {
 /** A row with its searchable text in lower case, built once for all searches. */
 export type Searchable = { row: LogRow; text: string }
 
+/** Rows are never changed in place, so a log that grows page by page builds each row's text once. */
+const built = new WeakMap<LogRow, Searchable>()
+
 export function searchable(row: LogRow): Searchable {
-  return {
+  const known = built.get(row)
+  if (known) return known
+  const entry = {
     row,
     text: logFieldNames
       .flatMap((name) => wordsOf(row, name))
       .join('\n')
       .toLocaleLowerCase(),
   }
+  built.set(row, entry)
+  return entry
 }
 
 /** A value as it is stored and as it is displayed: a driver may type either. */

@@ -1,5 +1,6 @@
 import type { MaintenanceRow } from '@tappet/wire'
 import type { Client } from '../../backend/connect.ts'
+import { changePart } from '../../backend/log-part.ts'
 import { queryKeys } from '../../backend/query-keys.ts'
 import type { Entry, Kind, Outcome } from '../entry.ts'
 import { boundSession } from '../session.ts'
@@ -60,6 +61,10 @@ function showArrived(entry: Entry): void {
   const { queryClient } = session
   const log = queryKeys.maintenance(entry.ownerId)
   queryClient.setQueryData<MaintenanceRow[]>(log, (rows) => rows && settleEntries(rows, [entry]))
+  changePart(queryClient, entry.ownerId, ({ rows }) => ({
+    rows: settleEntries(rows, [entry]),
+    isCurrent: false,
+  }))
   void queryClient.invalidateQueries({ queryKey: log, refetchType: 'none' })
   for (const queryKey of followers(entry.ownerId)) void queryClient.invalidateQueries({ queryKey })
 }
@@ -68,6 +73,7 @@ function showArrived(entry: Entry): void {
 function readAnew(): void {
   const session = boundSession()
   if (!session?.userId) return
+  changePart(session.queryClient, session.userId, () => ({ isCurrent: false }))
   for (const queryKey of [queryKeys.maintenance(session.userId), ...followers(session.userId)])
     void session.queryClient.invalidateQueries({ queryKey })
 }

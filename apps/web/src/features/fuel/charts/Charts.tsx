@@ -15,13 +15,14 @@ export function Charts({
   units,
 }: {
   fillUps: readonly ShownFillUp[]
-  expenses: readonly Expense[]
+  /** Null while the service log is not read. */
+  expenses: readonly Expense[] | null
   currency: string
   units: Units
 }) {
   const economy = useMemo(() => economyPoints(fuelEconomy(fillUps), units), [fillUps, units])
   const price = useMemo(() => pricePoints(inOrder(fillUps), currency, units), [fillUps, currency, units])
-  const cost = useMemo(() => costPoints(expenses, currency, units), [expenses, currency, units])
+  const cost = useMemo(() => costPoints(expenses ?? [], currency, units), [expenses, currency, units])
   const money = (amount: number) => unitPrice(amount, currency)
   return (
     <div className="grid items-start gap-4 md:grid-cols-2 lg:grid-cols-3">
@@ -39,7 +40,11 @@ export function Charts({
       />
       <LineChart
         format={money}
-        none="Known after two readings of the odometer and something paid."
+        none={
+          expenses
+            ? 'Known after two readings of the odometer and something paid.'
+            : 'Known when the service log is read.'
+        }
         points={cost}
         title={`Cost per ${DISTANCE_ONE[units.distance]} up to then`}
       />

@@ -36,11 +36,11 @@ export default function ImportDialog({
   const { picked, problem, choices, setChoices, pick } = useCsvImport(usualChoices)
   const { add, adding } = useImport()
   const { cars, former } = useGarage(userId)
-  const log = useWholeLog(userId)
+  const { log, isRead } = useWholeLog(userId)
   const read = useMemo(() => (picked ? readLog(picked.lines, choices) : null), [picked, choices])
   const parted = useMemo(
-    () => (read ? partByCar(read, { cars: [...cars, ...former], shown: car, log }) : null),
-    [read, cars, former, car, log],
+    () => (read && isRead ? partByCar(read, { cars: [...cars, ...former], shown: car, log }) : null),
+    [read, isRead, cars, former, car, log],
   )
   const fresh = parted?.fresh ?? []
   return (
@@ -77,6 +77,12 @@ export default function ImportDialog({
               : 'This file has no line that names an item and a date column, so it cannot be told apart as a service log.'}
           </Alert>
         ) : null}
+        {read?.format && !isRead ? (
+          <Alert live title="Your log is not read to its end" tone="soon">
+            Nothing was imported. Which of these lines your log has already is known only then; the page
+            behind this one says how far it is.
+          </Alert>
+        ) : null}
         {read?.format && parted ? (
           <>
             <ImportChoices choices={choices} onChange={setChoices} read={read} />
@@ -93,7 +99,8 @@ export default function ImportDialog({
 function useWholeLog(userId: string) {
   const { data } = useMaintenance(userId)
   const { entries } = useLogQueue()
-  return useMemo(() => applyEntries(data ?? [], entries), [data, entries])
+  const log = useMemo(() => applyEntries(data ?? [], entries), [data, entries])
+  return { log, isRead: data !== undefined }
 }
 
 /** Which car the lines go to, where the garage has several. */

@@ -1,5 +1,5 @@
 import { defaultRangeExtractor, measureElement, useWindowVirtualizer } from '@tanstack/react-virtual'
-import { useDeferredValue, useEffect, useRef, useState } from 'react'
+import { useCallback, useDeferredValue, useEffect, useRef, useState } from 'react'
 import type { LogRow } from '../../../offline/log/overlay.ts'
 import { useUnits } from '../../../platform/storage/preferences.ts'
 import { RecordRow, type RowActions } from './RecordRow.tsx'
@@ -9,14 +9,16 @@ const ROW_PX = 76
 const OVERSCAN = 8
 
 /**
- * The records; only those near the viewport are rendered. Assistive technology is told the full length (aria-setsize).
+ * The records; only those near the viewport are rendered. Assistive technology is told the full length (aria-setsize), or
+ * that it is not known (-1).
  * The focused row stays rendered at any scroll position.
  */
 export function RecordList({
   rows,
   label,
+  isComplete,
   ...actions
-}: { rows: readonly LogRow[]; label: string } & RowActions) {
+}: { rows: readonly LogRow[]; label: string; isComplete: boolean } & RowActions) {
   const list = useRef<HTMLUListElement>(null)
   const [top, setTop] = useState(0)
   const [focused, setFocused] = useState<number | null>(null)
@@ -30,6 +32,8 @@ export function RecordList({
     watcher.observe(document.body)
     return () => watcher.disconnect()
   }, [])
+  // The same function for the same rows: with another one, every row's place is computed again.
+  const getItemKey = useCallback((index: number) => rows[index]?.id ?? index, [rows])
   const virtual = useWindowVirtualizer({
     count: rows.length,
     estimateSize: () => ROW_PX,
@@ -43,7 +47,7 @@ export function RecordList({
       return log.itemSizeCache.get(key) ?? ROW_PX
     },
     scrollMargin: top,
-    getItemKey: (index) => rows[index]?.id ?? index,
+    getItemKey,
     rangeExtractor: (range) => {
       const near = defaultRangeExtractor(range)
       if (focused === null || focused >= rows.length || near.includes(focused)) return near
@@ -71,7 +75,7 @@ export function RecordList({
         return row ? (
           <li
             aria-posinset={index + 1}
-            aria-setsize={rows.length}
+            aria-setsize={isComplete ? rows.length : -1}
             className="absolute inset-x-0 top-0 border-b border-line last:border-b-0"
             data-index={index}
             key={key}

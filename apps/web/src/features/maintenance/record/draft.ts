@@ -22,12 +22,16 @@ function asNew(entry: LogEntry, { seen, changes, receipt }: EditWork): Draft | n
   return { entry, recordId: seen.id, edited: null, record, vehicleId, ...(receipt ? { receipt } : {}) }
 }
 
-/** The draft of a refused entry; null where no form shows it: a deletion, or several records. */
-export function draftOf(entry: LogEntry, rows: readonly LogRow[]): Draft | null {
+/**
+ * The draft of a refused entry; null where no form shows it: a deletion, several records, or a record that is not read.
+ * @param isComplete whether rows are the whole log, so that a record that is not there is gone
+ */
+export function draftOf(entry: LogEntry, rows: readonly LogRow[], isComplete: boolean): Draft | null {
   const { work } = entry
   const receipt = 'receipt' in work && work.receipt ? { receipt: work.receipt } : {}
   if ('recordId' in work) {
     const edited = rows.find(({ id }) => id === work.recordId)
+    if (!edited && !isComplete && !work.gone) return null
     if (!edited || work.gone) return asNew(entry, work)
     const record = { ...fieldsOf(edited), ...work.changes }
     return { entry, recordId: edited.id, edited, record, vehicleId: edited.vehicle_id ?? null, ...receipt }
