@@ -65,7 +65,7 @@ async function fillLog(): Promise<string> {
     user_id: userId,
     item: ITEMS[index % ITEMS.length],
     date: new Date(FIRST_DAY - index * DAY_MS).toISOString().slice(0, 10),
-    mileage: 120_000 - index * 20,
+    mileage: 120_000 - index * 5,
     cost: 20 + (index % 90),
     notes:
       index % 3 === 0 ? `Filter from NAPA, bay ${index % 40}, torque 30 Nm, done in the driveway.` : null,
