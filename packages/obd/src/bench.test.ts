@@ -6,7 +6,7 @@ import { CARS } from '../testing/cars.data.ts'
 import { virtualClock } from '../testing/clock.ts'
 import type { ChipModel, Faults, LinkModel } from '../testing/faults.ts'
 import { BLE, CLONE, ELM327, SERIAL_38400, STUBBORN_CLONE } from '../testing/faults.ts'
-import { allCodes } from './car/codes.ts'
+import { allCodes } from './car/told-codes.ts'
 import { connect } from './connection.ts'
 import type { FindingId, NoteId } from './doctor/findings.table.ts'
 

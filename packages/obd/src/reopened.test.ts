@@ -6,7 +6,7 @@ import { virtualClock } from '../testing/clock.ts'
 import type { Fault } from '../testing/hostile.ts'
 import { hostile } from '../testing/hostile.ts'
 import { seededRandomness } from '../testing/randomness.ts'
-import { isCertainlyEmpty, missingIn } from './car/codes.ts'
+import { isCertainlyEmpty, missingIn } from './car/told-codes.ts'
 import { connect } from './connection.ts'
 
 async function codesOver(fault: Fault) {

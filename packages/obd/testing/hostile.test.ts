@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { allCodes, isCertainlyEmpty, missingIn } from '../src/car/codes.ts'
+import { allCodes, isCertainlyEmpty, missingIn } from '../src/car/told-codes.ts'
 import { ERASED } from '../src/clear/erased.table.ts'
 import type { Snapshot } from '../src/clear/proofs.ts'
 import { confirmErasure, SNAPSHOT_PIECES, saveSnapshot } from '../src/clear/proofs.ts'

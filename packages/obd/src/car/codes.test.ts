@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest'
 import type { Script, ScriptedCar } from '../../testing/scripted-link.ts'
 import { scriptedLink } from '../../testing/scripted-link.ts'
 import type { Failure } from '../dialogue/failure.ts'
-import { allCodes, isCertainlyEmpty, missingCodes, readCodes } from './codes.ts'
+import { readCodes } from './codes.ts'
+import { allCodes, isCertainlyEmpty, missingCodes } from './told-codes.ts'
 
 const NO_CODES = { '0101': '7E8064101000761E0', '03': '7E8024300', '07': '7E8024700', '0A': '7E8024A00' }
 const TWO: ScriptedCar = { units: ['7E8', '7E9'] }

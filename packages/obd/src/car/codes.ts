@@ -13,23 +13,11 @@ import type { KindCodes, UnitCodes } from './kind-codes.ts'
 import { speaksUds } from './language.ts'
 import type { UnitReadiness } from './readiness.ts'
 import { readReadiness } from './readiness.ts'
-import type { CompleteReading, Reading } from './reading.ts'
-import { failedReading, gapsOf, readingOf } from './reading.ts'
+import type { Reading } from './reading.ts'
+import { failedReading, readingOf } from './reading.ts'
+import type { CodesReading } from './told-codes.ts'
+import { missingIn, REQUESTS } from './told-codes.ts'
 import { readUdsKind } from './uds-codes.ts'
-
-export type { KindCodes, UnitCodes } from './kind-codes.ts'
-
-export interface CodesReading extends Readonly<Record<CodeKind, Reading<KindCodes>>> {
-  /** Lamp and number of codes of each unit (0101), read just before the codes. */
-  readonly status: Reading<readonly UnitReadiness[]>
-}
-
-/** Codes of which nothing is missing: of every unit seen, in every service. Only these may be cleared. */
-export interface CompleteCodes extends CodesReading {
-  readonly stored: CompleteReading<KindCodes>
-  readonly pending: CompleteReading<KindCodes>
-  readonly permanent: CompleteReading<KindCodes>
-}
 
 /**
  * Stored, pending and permanent codes of every unit, compared with each unit's own count and lamp in 0101.
@@ -59,26 +47,8 @@ async function readUdsCodes(link: Link): Promise<Reading<CodesReading>> {
 
 const saysNothing = ({ units, without }: KindCodes) => units.length + without.length === 0
 
-const REQUESTS = { stored: '03', pending: '07', permanent: '0A' } as const satisfies Record<CodeKind, string>
-
 const mayContinue = (failure: Failure) =>
   !isLost(failure) && failure.kind !== 'otherStandard' && failure.kind !== 'noCar'
-
-/** All gaps of a reading, its status included. */
-export function missingIn(codes: CodesReading): readonly Gap[] {
-  return [...gapsOf(codes.status, '0101'), ...missingCodes(codes)]
-}
-
-/** The gaps of the codes alone. */
-export function missingCodes(codes: CodesReading): readonly Gap[] {
-  return codeKinds.flatMap((kind) => gapsOf(codes[kind], REQUESTS[kind]))
-}
-
-/** The same codes, where none of any unit is missing; otherwise null. */
-export function completeCodes({ stored, pending, permanent, status }: CodesReading): CompleteCodes | null {
-  if (stored.kind !== 'complete' || pending.kind !== 'complete' || permanent.kind !== 'complete') return null
-  return { stored, pending, permanent, status }
-}
 
 type KindAnswers = Readonly<Record<CodeKind, Result<Answers>>>
 
@@ -210,31 +180,4 @@ function toldBy(status: readonly UnitReadiness[]) {
     told.set(ecu, { count, lampOn: before.lampOn || readiness.lampOn })
   }
   return told
-}
-
-/** All codes of one service, each once, in order of units. */
-export function allCodes(reading: Reading<KindCodes>): string[] {
-  return reading.kind === 'failed' ? [] : [...new Set(reading.value.units.flatMap(({ codes }) => codes))]
-}
-
-/**
- * May this be shown as "no codes"? Only when every unit seen named none or has no such service, in 03, 07 and 0A, and
- * reports in 0101 a count of 0 and no lamp.
- */
-export function isCertainlyEmpty(reading: Reading<CodesReading>): boolean {
-  if (reading.kind !== 'complete') return false
-  return codeKinds.every((kind) => allCodes(reading.value[kind]).length === 0)
-}
-
-/** True when both readings name the same codes of the same units. */
-export function sameCodes(one: CodesReading, other: CodesReading): boolean {
-  return codeKinds.every((kind) => listed(one[kind]) === listed(other[kind]))
-}
-
-function listed(reading: Reading<KindCodes>): string {
-  if (reading.kind === 'failed') return 'failed'
-  return reading.value.units
-    .flatMap(({ ecu, codes }) => codes.map((code) => `${ecu} ${code}`))
-    .sort()
-    .join(',')
 }

@@ -6,8 +6,8 @@ import { CARS } from '../../testing/cars.data.ts'
 import { virtualClock } from '../../testing/clock.ts'
 import { scriptedLink } from '../../testing/scripted-link.ts'
 import { connect } from '../connection.ts'
-import { isCertainlyEmpty } from './codes.ts'
 import { readSupported } from './supported.ts'
+import { isCertainlyEmpty } from './told-codes.ts'
 import { readUnitCodes } from './unit-codes.ts'
 
 async function connected(model: CarModel) {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Script, ScriptedCar } from '../../testing/scripted-link.ts'
 import { scriptedLink } from '../../testing/scripted-link.ts'
-import type { CompleteCodes } from '../car/codes.ts'
+import type { CompleteCodes } from '../car/told-codes.ts'
 import type { Failure } from '../dialogue/failure.ts'
 import { clearCodes } from './clear.ts'
 import { ERASED } from './erased.table.ts'

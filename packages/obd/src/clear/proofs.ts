@@ -1,7 +1,7 @@
-import type { CompleteCodes } from '../car/codes.ts'
 import type { UnitFreezeFrame } from '../car/freeze-frame.ts'
 import type { UnitReadiness } from '../car/readiness.ts'
 import type { Reading } from '../car/reading.ts'
+import type { CompleteCodes } from '../car/told-codes.ts'
 import type { ErasedId } from './erased.table.ts'
 import { ERASED } from './erased.table.ts'
 

@@ -1,6 +1,6 @@
-import type { CodesReading } from '../car/codes.ts'
 import type { Reading } from '../car/reading.ts'
 import { failedReading } from '../car/reading.ts'
+import type { CodesReading } from '../car/told-codes.ts'
 import type { ClearOutcome, ClearProofs } from '../clear/clear.ts'
 import type { Connected, Connection } from '../connection.ts'
 import { connect } from '../connection.ts'

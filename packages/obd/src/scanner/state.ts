@@ -1,5 +1,5 @@
-import type { CodesReading } from '../car/codes.ts'
-import { allCodes } from '../car/codes.ts'
+import type { CodesReading } from '../car/told-codes.ts'
+import { allCodes } from '../car/told-codes.ts'
 import type { CodeKind } from '../tables/codes.table.ts'
 import { codeKinds } from '../tables/codes.table.ts'
 
