@@ -2,6 +2,7 @@
 
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
+import { BackendProvider } from '../../backend/backend.tsx'
 import { saveFile } from '../../platform/files/files.ts'
 import { WaitingRecordings } from './WaitingRecordings.tsx'
 
@@ -29,11 +30,17 @@ const recording = (id: string, problem?: { code: 'refused'; message: string }) =
   work: { id, wav: new TextEncoder().encode('RIFF').buffer, durationSeconds: 6, context: [] },
   ...(problem ? { problem } : {}),
 })
+const show = () =>
+  render(
+    <BackendProvider connect={() => new Promise(() => undefined)}>
+      <WaitingRecordings />
+    </BackendProvider>,
+  )
 const tooLarge = { code: 'refused', message: 'The request is too large' } as const
 
 it('gives a refused recording out as a file, with the reason of the server', async () => {
   entries.push(recording('a', tooLarge))
-  render(<WaitingRecordings />)
+  show()
   expect(screen.getByText(/The request is too large/)).toBeTruthy()
   fireEvent.click(screen.getByRole('button', { name: 'Download' }))
   await waitFor(() => expect(saveFile).toHaveBeenCalledOnce())
@@ -44,7 +51,7 @@ it('gives a refused recording out as a file, with the reason of the server', asy
 
 it('says of a refused recording neither that it waits nor that it is sent by itself', () => {
   entries.push(recording('a', tooLarge))
-  render(<WaitingRecordings />)
+  show()
   expect(screen.getByRole('heading', { name: '1 recording was not taken' })).toBeTruthy()
   expect(screen.queryByText(/sent by itself|wait/)).toBeNull()
   expect(screen.queryByRole('button', { name: 'Send now' })).toBeNull()
@@ -52,7 +59,7 @@ it('says of a refused recording neither that it waits nor that it is sent by its
 
 it('counts what waits apart from what was refused', () => {
   entries.push(recording('a', tooLarge), recording('b'))
-  render(<WaitingRecordings />)
+  show()
   const title = '1 recording waits for a connection, 1 recording was not taken'
   expect(screen.getByRole('heading', { name: title })).toBeTruthy()
   expect(screen.getByRole('button', { name: 'Send now' })).toBeTruthy()
