@@ -76,6 +76,7 @@ describe('the migrations', () => {
       'cron.schedule',
       'cron.job',
       'net.http_post',
+      'net.http_delete',
       'net._http_response',
       'vault.secrets',
       'vault.decrypted_secrets',

@@ -14,7 +14,7 @@ function shared(changes: Partial<FairShareOptions> = {}) {
   const ends = new Map<string, () => void>()
   const run = (name: string) => {
     const person = name.replace(/\d/g, '')
-    return share.run(
+    const turn = share.run(
       person,
       () =>
         new Promise<void>((resolve) => {
@@ -22,6 +22,9 @@ function shared(changes: Partial<FairShareOptions> = {}) {
           ends.set(name, resolve)
         }),
     )
+    // Who still waits when a test ends is refused long after it.
+    turn.catch(() => undefined)
+    return turn
   }
   const end = async (name: string) => {
     ends.get(name)?.()

@@ -92,5 +92,7 @@ it('names the garage’s car that has no number yet by one tap', async () => {
   await scanned()
   const mine = await screen.findByRole('button', { name: 'This is Blue Golf' })
   await act(async () => void fireEvent.click(mine))
-  expect(submitted.works).toEqual([{ carId: 'a', name: 'Blue Golf', changes: { vin: VIN } }])
+  expect(submitted.works).toMatchObject([
+    { carId: 'a', name: 'Blue Golf', changes: { vin: VIN }, before: { vin: null } },
+  ])
 })

@@ -6,6 +6,9 @@ import { recordingNow } from '../../platform/sound/recording-now.ts'
 import Corner from '../Corner.tsx'
 import { InstallPrompt } from './InstallPrompt.tsx'
 
+// The corner follows the chosen car's unit too, which asks for a session.
+vi.mock('../../offline/garage/use-car-unit.ts', () => ({ useCarUnit: () => undefined }))
+
 const later = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds))
 
 function offerInstall() {
