@@ -56,9 +56,11 @@ it('continues where it was cut off, and then asks what changed meanwhile', async
   const first = server.rows[0]
   if (first) server.rows[0] = { ...first, notes: 'changed elsewhere', version: 9000 }
   server.asked.length = 0
+  server.after.length = 0
   server.before = async () => undefined
   expect(await read()).toEqual(server.rows)
   expect(server.asked).toEqual(['maintenance', 'maintenance', 'log_changes'])
+  expect(server.after).toEqual(['r000999', 'r001999'])
 })
 
 it('loses nothing that this device sent while the log was read', async () => {

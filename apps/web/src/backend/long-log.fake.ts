@@ -24,6 +24,8 @@ export function longLog(userId: string, count: number) {
     rows: Array.from({ length: count }, (_, at) => rowAt(userId, at)),
     /** The last part of each path. */
     asked: [] as string[],
+    /** The row after which each page began. */
+    after: [] as (string | undefined)[],
     /** Awaited before each answer. */
     before: async (_nth: number): Promise<void> => undefined,
     fetch: async (address: string | URL | Request): Promise<Response> => {
@@ -34,6 +36,7 @@ export function longLog(userId: string, count: number) {
       await log.before(log.asked.length)
       if (path === 'log_changes') return Response.json(changes(log.rows))
       const last = /id\.gt\.(\w+)/.exec(searchParams.get('or') ?? '')?.[1]
+      log.after.push(last)
       const from = last ? log.rows.findIndex(({ id }) => id === last) + 1 : 0
       const headers = { 'content-range': `0-999/${log.rows.length}` }
       return Response.json(log.rows.slice(from, from + PAGE_ROWS), { headers })
