@@ -11,7 +11,7 @@ import { NotificationBell } from '../features/notifications/NotificationBell.tsx
 import { useOffline } from '../offline/use-offline.ts'
 import { useOnline } from '../platform/app/network.ts'
 import { useStore } from '../platform/runtime/store.ts'
-import { whenTouched } from '../platform/runtime/when-touched.ts'
+import { whenIdle } from '../platform/runtime/when-idle.ts'
 import type { NavLinkProps } from '../ui/index.ts'
 import { AppFrame, Toaster, toast } from '../ui/index.ts'
 import { AnalysisHost } from './analysis/AnalysisHost.tsx'
@@ -95,7 +95,7 @@ export function Shell() {
           <DebugCorner />
         </Suspense>
       ) : null}
-      <Toaster early={whenTouched} />
+      <Toaster early={whenIdle} />
       <ScrollRestoration />
     </>
   )

@@ -10,7 +10,6 @@ import { browserClock } from '../../platform/runtime/clock.ts'
 import { newId } from '../../platform/runtime/new-id.ts'
 import { useStore } from '../../platform/runtime/store.ts'
 import { whenIdle } from '../../platform/runtime/when-idle.ts'
-import { whenTouched } from '../../platform/runtime/when-touched.ts'
 import type { Analysis } from './controller.ts'
 import { createAnalysis } from './controller.ts'
 import { SIGN_IN_REASON } from './copy.ts'
@@ -65,7 +64,7 @@ export function AnalyzeProvider(props: AnalyzeProviderProps) {
     return waitingRecordings.subscribe(follow)
   }, [services])
   useEffect(() => whenIdle(loadKeeping), [])
-  useEffect(() => whenTouched(loadAnswering), [])
+  useEffect(() => whenIdle(loadAnswering), [])
   useEffect(() => {
     if (userId !== null) void services.resume()
   }, [services, userId])
