@@ -147,7 +147,7 @@ describe('the Supabase CLI', () => {
       ].map(([, file = '']) => file)
     expect(deployed.length).toBe(11)
     expect(filesOf('track-usage')).toContain('supabase/functions/track-usage/deno.json')
-    expect(filesOf('track-usage').length).toBeLessThan(70)
+    expect(filesOf('track-usage').length).toBeLessThan(60)
     expect(filesOf('track-usage').filter((file) => /^packages\/(acoustics|diagnosis)\//.test(file))).toEqual(
       [],
     )

@@ -1,23 +1,23 @@
 import { expect, it } from 'vitest'
 import { isAppConfig, readAppConfig } from './config.ts'
 
-const LEAST = { supabaseUrl: 'http://localhost', anonKey: 'key', version: '1.0.0', googleEnabled: false }
+const REQUIRED = { supabaseUrl: 'http://localhost', anonKey: 'key', version: '1.0.0', googleEnabled: false }
 
 it('takes a configuration with the least, with all, and with fields of a later version', () => {
   const all = { googleClientId: 'g', supportEmail: 'a@b.c', demoEnabled: true, soundModel: 'clean' }
   for (const config of [
-    LEAST,
-    { ...LEAST, ...all, plans: 'off', mailEnabled: false },
-    { ...LEAST, later: 1 },
+    REQUIRED,
+    { ...REQUIRED, ...all, plans: 'off', mailEnabled: false },
+    { ...REQUIRED, later: 1 },
   ])
     expect(readAppConfig(config)).toBe(config)
 })
 
 it.each([
-  [{ ...LEAST, anonKey: undefined }, 'anonKey'],
-  [{ ...LEAST, googleEnabled: 'no', plans: 'free' }, 'googleEnabled, plans'],
-  [{ ...LEAST, soundModel: 'loud' }, 'soundModel'],
-  [{ ...LEAST, mailEnabled: null }, 'mailEnabled'],
+  [{ ...REQUIRED, anonKey: undefined }, 'anonKey'],
+  [{ ...REQUIRED, googleEnabled: 'no', plans: 'free' }, 'googleEnabled, plans'],
+  [{ ...REQUIRED, soundModel: 'loud' }, 'soundModel'],
+  [{ ...REQUIRED, mailEnabled: null }, 'mailEnabled'],
   ['<html>', 'no fields at all'],
   [null, 'no fields at all'],
 ])('refuses %j by name', (config, bad) => {
