@@ -1,4 +1,5 @@
-import { NO_PDF_HERE, type PlansMode, readAppConfig, UNLIMITED_USES } from '@tappet/wire'
+import { NO_PDF_HERE, type PlansMode, UNLIMITED_USES } from '@tappet/wire'
+import { readAppConfig } from '@tappet/wire/config'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { startServer, type TestServer } from '../harness/server.ts'
 import { type Driver, newDriver, post } from './exports-account.ts'

@@ -1,4 +1,4 @@
-import { readAppConfig } from '@tappet/wire'
+import { readAppConfig } from '@tappet/wire/config'
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, it, vi } from 'vitest'
 import { serveWithDeno } from '../harness/deno-function.ts'
 import { type Browser, type PushService, startPushService } from '../harness/push-service.ts'

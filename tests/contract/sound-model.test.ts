@@ -10,7 +10,8 @@ import {
   seededRandom,
   silence,
 } from '@tappet/acoustics/testing'
-import { readAppConfig, type SoundDiagnosis, type SoundModelVariant, soundDiagnosis } from '@tappet/wire'
+import { type SoundDiagnosis, type SoundModelVariant, soundDiagnosis } from '@tappet/wire'
+import { readAppConfig } from '@tappet/wire/config'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { diagnoseOnDevice } from '../../apps/web/src/features/analyze/diagnose-on-device.ts'
 import { serveWithDeno } from '../harness/deno-function.ts'

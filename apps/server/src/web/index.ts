@@ -1,4 +1,5 @@
-import type { AppConfig, PlansMode } from '@tappet/wire'
+import type { PlansMode } from '@tappet/wire'
+import type { AppConfig } from '@tappet/wire/config'
 import { type Context, Hono } from 'hono'
 import { chooseEncoding, createEncoder } from './encode.ts'
 import { findFile, type WebFile } from './files.ts'

@@ -1,4 +1,4 @@
-import { knownOf, PRODUCT_WORDS, whyGuessable } from '@tappet/wire'
+import { knownOf, PRODUCT_WORDS, whyGuessable } from '@tappet/wire/password'
 import { ZxcvbnFactory } from '@zxcvbn-ts/core'
 import * as common from '@zxcvbn-ts/language-common'
 import * as english from '@zxcvbn-ts/language-en'

@@ -1,4 +1,4 @@
-import { PRODUCT_WORDS, whyGuessable } from '@tappet/wire'
+import { PRODUCT_WORDS, whyGuessable } from '@tappet/wire/password'
 
 type Guesser = (password: string, known: string[]) => string | null
 

@@ -1,5 +1,5 @@
 import { compare, hash } from '@node-rs/bcrypt'
-import { knownOf } from '@tappet/wire'
+import { knownOf } from '@tappet/wire/password'
 import { AuthError } from '../../errors/auth.ts'
 import { guess } from './guesser.ts'
 import { createLane } from './lane.ts'

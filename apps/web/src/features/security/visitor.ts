@@ -1,5 +1,6 @@
 import { createClient } from '@supabase/supabase-js'
-import type { AppConfig, Database } from '@tappet/wire'
+import type { Database } from '@tappet/wire'
+import type { AppConfig } from '@tappet/wire/config'
 import type { Client } from '../../backend/connect.ts'
 
 /**
