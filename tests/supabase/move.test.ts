@@ -37,10 +37,41 @@ const ROWS_OF_ACCOUNTS = `
     select id, 'Oil Change', '2026-05-01', 84210, 64.5, E'new filter\\tand "washer"\\\\',
       'http://localhost:8787/storage/v1/object/public/receipts/' || id || '/1.png' from auth.users;
   insert into public.reminder_prefs (user_id, item, months_interval) select id, 'Washer fluid', 6 from auth.users;
-  insert into public.history (user_id, type, data) select id, 'audio', '{"a": [1, "x\\\\ny"]}' from auth.users;
+  insert into public.history (id, user_id, type, data) select id, id, 'audio', '{"a": [1, "x\\\\ny"]}' from auth.users;
   insert into public.usage_counters (user_id, month_year, audio_diagnoses) select id, '2026-11', 3 from auth.users;
   insert into storage.objects (bucket_id, name, owner, owner_id, version, metadata)
     select 'receipts', id || '/1.png', id, id::text, gen_random_uuid()::text, '{"size": 40, "mimetype": "image/png"}' from auth.users;`
+
+/** A row for each account in every other table of a driver's, and a log that was changed and deleted from. */
+const OTHER_ROWS = `
+  insert into public.maintenance (user_id, item, date, cost) select id, 'Tires', '2026-06-01', 400 from auth.users;
+  insert into public.maintenance (user_id, item, date) select id, 'Wipers', '2026-06-02' from auth.users;
+  delete from public.maintenance where item = 'Wipers';
+  update public.maintenance set notes = 'changed' where item = 'Tires';
+  insert into public.feedback (user_id, model_version, was_helpful, diagnosed_at) select id, 'v1.0.0', true, now() from auth.users;
+  insert into public.mechanic_findings (history_id, user_id, found) select id, id, 'loose_belt' from auth.users;
+  insert into public.push_subscriptions (user_id, endpoint, p256dh, auth)
+    select id, 'https://push.example/' || id, 'B' || repeat('A', 86), repeat('A', 22) from auth.users;
+  insert into public.notifications (user_id, type, title) select id, 'maintenance_due', 'Oil Change' from auth.users;
+  insert into public.notification_settings (user_id, time_zone) select id, 'Europe/Berlin' from auth.users on conflict (user_id) do update set time_zone = excluded.time_zone;
+  insert into public.analysis_jobs (id, user_id, month_year) select gen_random_uuid(), id, '2026-11' from auth.users;
+  insert into public.returnable_uses (user_id, usage_type, month_year) select id, 'obd_reads', '2026-11' from auth.users;
+  insert into public.scanned_cars (user_id, car_hash) select id, repeat('a', 64) from auth.users;
+  insert into public.removed_reminders (user_id, item) select id, 'Belt' from auth.users;
+  insert into public.preferences (user_id, distance_unit, currency) select id, 'km', 'EUR' from auth.users;
+  insert into public.fill_ups (user_id, date, odometer, odometer_unit, amount, amount_unit, total_minor, currency)
+    select id, '2026-05-01', 1000, 'km', 45.12, 'l', 8388, 'EUR' from auth.users;
+  insert into public.own_sounds (user_id, situation, device_id, device_name, takes)
+    select id, 'warm_idle', '00000001', 'Phone', '[{}, {}, {}]' from auth.users;
+  insert into public.cases (id, user_id, title) select id, id, 'A rattle when cold' from auth.users;
+  insert into public.case_items (case_id, user_id, kind, data) select id, id, 'note', '{"words": "Only when cold"}' from auth.users;
+  insert into public.case_handovers (case_id, user_id, token_hash, expires_at)
+    select id, id, rpad(replace(id::text, '-', ''), 64, '0'), '2036-01-01' from auth.users;
+  insert into public.calendar_feeds (user_id, token_hash) select id, rpad(replace(id::text, '-', ''), 64, '1') from auth.users;
+  insert into public.security_events (user_id, kind, device) select id, 'signed_in', 'Firefox' from auth.users;
+  insert into private.reminder_notices (pref_id, stage, told_at) select id, 1, now() from public.reminder_prefs;
+  insert into private.demo_starts (address_hash, started_at) values ('a', now());
+  insert into private.operator (plans) values ('on') on conflict do nothing;`
 
 /** Three accounts with a verified factor, and four with one that was never verified. */
 const FACTORS = `
@@ -154,6 +185,7 @@ describe('500 accounts with rows and receipts', () => {
       }
     })
     before = await hashes(oursUrl)
+      await client.query(OTHER_ROWS)
     project = await startSupabaseLike()
     await pushMigrations(project.ownerUrl)
     storage = await startStorageLike(project.adminUrl, join(folder, 'bucket'))
@@ -164,6 +196,8 @@ describe('500 accounts with rows and receipts', () => {
     await ours?.close()
     await rm(folder, { recursive: true, force: true })
   })
+    // A table without a row would come back the same whatever became of its rows.
+    expect(Object.keys(before).filter((name) => before[name]?.rows === 0)).toEqual([])
 
   const admin = (data: string, databaseUrl: string, ...words: string[]) =>
     runAdmin(
@@ -286,7 +320,10 @@ describe('500 accounts with rows and receipts', () => {
     expect(digest(new Uint8Array((await receipt?.arrayBuffer()) ?? new ArrayBuffer(0)))).toBe(
       digest(receiptOf(name)),
     )
-    const { data: log } = await client.from('maintenance').select('receipt_url')
+    const { data: log } = await client
+      .from('maintenance')
+      .select('receipt_url')
+      .not('receipt_url', 'is', null)
     expect(log).toEqual([{ receipt_url: `http://localhost:8787/storage/v1/object/public/receipts/${name}` }])
   }, 240_000)
 
@@ -301,3 +338,31 @@ describe('500 accounts with rows and receipts', () => {
     expect((await hashes(home.adminUrl))['auth.users']?.rows).toBe(0)
   }, 120_000)
 })
+  it('leave a device that has the log nothing to read again, and give it the next change', async () => {
+    const client = createClient(ours.url, ours.anonKey, { auth: { persistSession: false } })
+    const { data: signedIn } = await client.auth.signInWithPassword({
+      email: 'driver8@example.com',
+      password: PASSWORD,
+    })
+    const userId = signedIn.user?.id ?? ''
+    // What a device of this driver read before the move.
+    const read = await withClient(oursUrl, (old) =>
+      old.query<{ latest: string; total: number; digest: string; changes: number }>(
+        `select max(version) as latest, count(*)::int as total, sum(version)::text as digest,
+           (select n::int from private.log_clocks where user_id = $1) as changes
+         from public.maintenance where user_id = $1`,
+        [userId],
+      ),
+    )
+    const { latest = '', changes = 0, ...whole } = read.rows[0] ?? {}
+    const changed = async () => (await client.rpc('log_changes', { p_after: latest }).single()).data
+    expect(await changed()).toEqual({ rows: [], deleted: [], more: false, ...whole })
+    const { data: added } = await client
+      .from('maintenance')
+      .insert({ user_id: userId, item: 'Battery', date: '2026-11-01' })
+      .select('*')
+    expect(await changed()).toMatchObject({ rows: added, deleted: [], total: 3 })
+    // The highest 44 bits of a version are the number of the change.
+    expect(Math.floor(added?.[0]?.version / 2 ** 20)).toBe(changes + 1)
+  }, 60_000)
+
