@@ -122,8 +122,16 @@ async function hashes(url: string): Promise<Record<string, { hash: string; rows:
 const digest = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex')
 const receiptOf = (name: string) => Buffer.from(`receipt of ${name}`)
 
-/** The storage server of the project, as far as an upload sees it: keeps the bytes, and makes the row. */
-async function startStorageLike(adminUrl: string, folder: string): Promise<{ url: string; server: Server }> {
+/**
+ * The storage server of the project, as far as an upload sees it: keeps the bytes, makes the row, and gives the bytes.
+ *
+ * @param spoils says which uploads it keeps a byte less of
+ */
+async function startStorageLike(
+  adminUrl: string,
+  folder: string,
+  spoils: (name: string) => boolean,
+): Promise<{ url: string; server: Server }> {
   const pool = new pg.Pool({ connectionString: adminUrl, max: 2 })
   // The database ends before its idle connections.
   pool.on('error', () => undefined)
@@ -133,11 +141,16 @@ async function startStorageLike(adminUrl: string, folder: string): Promise<{ url
     request.on('end', async () => {
       const bytes = Buffer.concat(chunks)
       const [bucket = '', ...rest] = decodeURIComponent(
-        (request.url ?? '').replace('/storage/v1/object/', ''),
+        (request.url ?? '').replace(/^\/storage\/v1\/object\/(authenticated\/)?/, ''),
       ).split('/')
       const path = join(folder, bucket, ...rest)
+      response.statusCode = request.headers.apikey === 'sb_secret_test' ? 200 : 401
+      if (request.method === 'GET') {
+        response.end(await readFile(path))
+        return
+      }
       await mkdir(dirname(path), { recursive: true })
-      await writeFile(path, bytes)
+      await writeFile(path, spoils(rest.join('/')) ? bytes.subarray(1) : bytes)
       await pool.query(
         `insert into storage.objects (bucket_id, name, version, metadata) values ($1, $2, $3, $4)
          on conflict (bucket_id, name) do update set version = excluded.version`,
@@ -148,7 +161,6 @@ async function startStorageLike(adminUrl: string, folder: string): Promise<{ url
           { size: bytes.length, mimetype: request.headers['content-type'] },
         ],
       )
-      response.statusCode = request.headers.apikey === 'sb_secret_test' ? 200 : 401
       response.end('{}')
     })
   })
@@ -165,6 +177,7 @@ describe('500 accounts with rows and receipts', () => {
   let storage: Awaited<ReturnType<typeof startStorageLike>>
   let before: Awaited<ReturnType<typeof hashes>>
   let oursUrl: string
+  const uploads = new Map<string, number>()
   const bin = (name: string) => join(plainPostgresBinaries() ?? '', name)
 
   beforeAll(async () => {
@@ -175,6 +188,7 @@ describe('500 accounts with rows and receipts', () => {
     await withClient(oursUrl, async (client) => {
       await client.query(ROWS.replace('$2', String(ACCOUNTS)).replace('$1', () => `'${encrypted}'`))
       await client.query(ROWS_OF_ACCOUNTS)
+      await client.query(OTHER_ROWS)
       const { rows } = await client.query<{ name: string; version: string }>(
         'select name, version from storage.objects',
       )
@@ -185,10 +199,15 @@ describe('500 accounts with rows and receipts', () => {
       }
     })
     before = await hashes(oursUrl)
-      await client.query(OTHER_ROWS)
+    // A table without a row would come back the same whatever became of its rows.
+    expect(Object.keys(before).filter((name) => before[name]?.rows === 0)).toEqual([])
     project = await startSupabaseLike()
     await pushMigrations(project.ownerUrl)
-    storage = await startStorageLike(project.adminUrl, join(folder, 'bucket'))
+    storage = await startStorageLike(project.adminUrl, join(folder, 'bucket'), (name) => {
+      uploads.set(name, (uploads.get(name) ?? 0) + 1)
+      // The first upload of the first file arrives short.
+      return uploads.size === 1 && uploads.get(name) === 1
+    })
   }, 120_000)
   afterAll(async () => {
     storage.server.close()
@@ -196,8 +215,6 @@ describe('500 accounts with rows and receipts', () => {
     await ours?.close()
     await rm(folder, { recursive: true, force: true })
   })
-    // A table without a row would come back the same whatever became of its rows.
-    expect(Object.keys(before).filter((name) => before[name]?.rows === 0)).toEqual([])
 
   const admin = (data: string, databaseUrl: string, ...words: string[]) =>
     runAdmin(
@@ -215,6 +232,17 @@ describe('500 accounts with rows and receipts', () => {
     expect((await admin('data', oursUrl, 'export-supabase', '--to', out)).stderr).toContain('is not empty')
   }, 120_000)
 
+  it('go out without a receipt too', async () => {
+    const out = join(folder, 'out-of-nobody')
+    const empty = await copyDatabase(inject('adminUrl'))
+    const told = await admin('nobody', empty.adminUrl, 'export-supabase', '--to', out)
+    expect(told.stdout).toContain('0 accounts, ')
+    const { stdout } = await run(process.execPath, [join(out, 'upload-files.mjs')], {
+      env: { SUPABASE_URL: storage.url, SUPABASE_SECRET_KEY: 'sb_secret_test' },
+    })
+    expect(stdout).toBe('0 files uploaded and read back, 0 failed\n')
+  }, 60_000)
+
   it('are not loaded without the project’s address', async () => {
     await expect(load()).rejects.toThrow('Say where the project is')
     expect((await hashes(project.adminUrl))['auth.users']?.rows).toBe(0)
@@ -222,10 +250,15 @@ describe('500 accounts with rows and receipts', () => {
 
   it('are loaded by the commands in it, and are the same row by row', async () => {
     await load('-v', 'url=https://ref.supabase.co')
-    const { stdout } = await run(process.execPath, [join(folder, 'out/upload-files.mjs')], {
-      env: { SUPABASE_URL: storage.url, SUPABASE_SECRET_KEY: 'sb_secret_test' },
+    const upload = () =>
+      run(process.execPath, [join(folder, 'out/upload-files.mjs')], {
+        env: { SUPABASE_URL: storage.url, SUPABASE_SECRET_KEY: 'sb_secret_test' },
+      })
+    await expect(upload()).rejects.toMatchObject({
+      stdout: `${ACCOUNTS - 1} files uploaded and read back, 1 failed\n`,
+      stderr: expect.stringContaining('uploaded, and came back with other bytes'),
     })
-    expect(stdout).toBe(`${ACCOUNTS} files uploaded, 0 failed\n`)
+    expect((await upload()).stdout).toBe(`${ACCOUNTS} files uploaded and read back, 0 failed\n`)
     expect(await hashes(project.adminUrl)).toEqual(before)
     expect(before['auth.users']?.rows).toBe(ACCOUNTS)
     const [pro] = await withClient(
@@ -327,17 +360,6 @@ describe('500 accounts with rows and receipts', () => {
     expect(log).toEqual([{ receipt_url: `http://localhost:8787/storage/v1/object/public/receipts/${name}` }])
   }, 240_000)
 
-  it('of a dump that does not hold together are refused as a whole', async () => {
-    const broken = join(folder, 'broken')
-    await mkdir(broken)
-    const dump = await readFile(join(folder, 'back/data.sql'), 'utf8')
-    await writeFile(join(broken, 'data.sql'), dump.replace(/(COPY auth\.users .*\n).*\n/, '$1'))
-    const home = await copyDatabase(inject('adminUrl'))
-    const told = await admin('broken-home', home.adminUrl, 'import-supabase', '--from', broken)
-    expect(told.stderr).toContain('The dump does not hold together')
-    expect((await hashes(home.adminUrl))['auth.users']?.rows).toBe(0)
-  }, 120_000)
-})
   it('leave a device that has the log nothing to read again, and give it the next change', async () => {
     const client = createClient(ours.url, ours.anonKey, { auth: { persistSession: false } })
     const { data: signedIn } = await client.auth.signInWithPassword({
@@ -366,3 +388,14 @@ describe('500 accounts with rows and receipts', () => {
     expect(Math.floor(added?.[0]?.version / 2 ** 20)).toBe(changes + 1)
   }, 60_000)
 
+  it('of a dump that does not hold together are refused as a whole', async () => {
+    const broken = join(folder, 'broken')
+    await mkdir(broken)
+    const dump = await readFile(join(folder, 'back/data.sql'), 'utf8')
+    await writeFile(join(broken, 'data.sql'), dump.replace(/(COPY auth\.users .*\n).*\n/, '$1'))
+    const home = await copyDatabase(inject('adminUrl'))
+    const told = await admin('broken-home', home.adminUrl, 'import-supabase', '--from', broken)
+    expect(told.stderr).toContain('The dump does not hold together')
+    expect((await hashes(home.adminUrl))['auth.users']?.rows).toBe(0)
+  }, 120_000)
+})

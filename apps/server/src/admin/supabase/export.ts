@@ -77,7 +77,10 @@ async function writeRows(client: pg.Client, path: string): Promise<{ accounts: n
   ]
   const draft = `${path}.part`
   const file = openSync(draft, 'wx', 0o600)
-  const say = (text: string) => void writeSync(file, text)
+  const write = (bytes: Buffer) => {
+    for (let at = 0; at < bytes.length; ) at += writeSync(file, bytes, at)
+  }
+  const say = (text: string) => write(Buffer.from(text))
   let accounts = 0
   let total = 0
   try {
@@ -90,7 +93,7 @@ async function writeRows(client: pg.Client, path: string): Promise<{ accounts: n
     )
     for (const { table, columns, query } of sources) {
       say(`copy ${table} (${columnList(client, columns)}) from stdin;\n`)
-      const count = await copyOut(client, `copy (${query}) to stdout`, (chunk) => void writeSync(file, chunk))
+      const count = await copyOut(client, `copy (${query}) to stdout`, write)
       say('\\.\n')
       total += count
       if (table === users.table) accounts = count
@@ -125,6 +128,7 @@ async function writeFiles(
   )
   const types: Record<string, string> = {}
   let missing = 0
+  await mkdir(join(folder, 'files'), { mode: 0o700 })
   for (const { bucket_id, name, version, mimetype } of rows) {
     const bytes = await readStored(version)
     if (bytes === null) {

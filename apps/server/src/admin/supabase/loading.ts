@@ -55,7 +55,7 @@ It gives access to every account: protect it like the keys, and delete it afterw
 Passwords stay as they are. Everybody signs in again: sessions and links in mails do not move.
 `
 
-export const UPLOAD = `// Uploads files/BUCKET/NAME to the project's storage. What is there already is written again.
+export const UPLOAD = `// Uploads files/BUCKET/NAME to the project's storage and reads each back. What is there already is written again.
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
@@ -71,21 +71,31 @@ const root = join(import.meta.dirname, 'files')
 const entries = await readdir(root, { recursive: true, withFileTypes: true })
 let sent = 0
 const failed = []
+
+// What went wrong with one file; null once the project gives the same bytes back.
+async function problemOf(name, bytes, type) {
+  const path = name.map(encodeURIComponent).join('/')
+  const put = await fetch(\`\${url}/storage/v1/object/\${path}\`, {
+    method: 'POST',
+    headers: { ...headers, 'content-type': type },
+    body: bytes,
+  })
+  if (!put.ok) return \`\${put.status} \${await put.text()}\`
+  const got = await fetch(\`\${url}/storage/v1/object/authenticated/\${path}\`, { headers, cache: 'no-store' })
+  if (!got.ok) return \`uploaded, and could not be read back: \${got.status} \${await got.text()}\`
+  return bytes.equals(Buffer.from(await got.arrayBuffer())) ? null : 'uploaded, and came back with other bytes'
+}
+
 for (const entry of entries) {
   if (!entry.isFile()) continue
   const path = join(entry.parentPath, entry.name)
   const name = path.slice(root.length + 1).split(/[\\\\/]/)
-  const address = \`\${url}/storage/v1/object/\${name.map(encodeURIComponent).join('/')}\`
   const type = types[name.join('/')] ?? 'application/octet-stream'
-  const answer = await fetch(address, {
-    method: 'POST',
-    headers: { ...headers, 'content-type': type },
-    body: await readFile(path),
-  }).catch((error) => ({ ok: false, status: 0, text: async () => String(error) }))
-  if (answer.ok) sent += 1
-  else failed.push(\`\${name.join('/')}: \${answer.status} \${await answer.text()}\`)
+  const problem = await problemOf(name, await readFile(path), type).catch(String)
+  if (problem === null) sent += 1
+  else failed.push(\`\${name.join('/')}: \${problem}\`)
 }
-console.log(\`\${sent} files uploaded, \${failed.length} failed\`)
+console.log(\`\${sent} files uploaded and read back, \${failed.length} failed\`)
 for (const line of failed) console.error(line)
 process.exit(failed.length === 0 ? 0 : 1)
 `
