@@ -7,6 +7,7 @@ import { promisify } from 'node:util'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { setUpProject } from '../../apps/server/src/admin/supabase/setup.ts'
+import { EMPTY_AUTH_CONFIG } from '../harness/auth-config.table.ts'
 import { type SupabaseLike, startSupabaseLike } from '../harness/supabase.ts'
 
 const repository = join(import.meta.dirname, '../..')
@@ -15,9 +16,22 @@ const REF = 'abcdefghijklmnopqrst'
 
 type Asked = { method: string; path: string; body: string }
 
-/** The management API, as far as these commands ask it: keeps what was sent. */
+/** Auth settings that a new project has and that are not the product's. */
+const NEW_PROJECT = {
+  site_url: 'http://localhost:3000',
+  uri_allow_list: '',
+  password_min_length: 6,
+  mailer_autoconfirm: true,
+  mailer_secure_email_change_enabled: false,
+}
+
+/**
+ * The management API, as far as these commands ask it: keeps what was sent. Its answers are made from the schemas of the
+ * CLI, which refuses others; none was recorded from a hosted project.
+ */
 async function startApi(): Promise<{ url: string; asked: Asked[]; server: Server }> {
   const asked: Asked[] = []
+  let auth: Record<string, unknown> = NEW_PROJECT
   const server = createServer((request, response) => {
     const chunks: Buffer[] = []
     request.on('data', (chunk: Buffer) => chunks.push(chunk))
@@ -47,6 +61,13 @@ async function startApi(): Promise<{ url: string; asked: Asked[]; server: Server
             verify_jwt: false,
           }),
         )
+      } else if (pathname.endsWith('/billing/addons'))
+        response.end(JSON.stringify({ selected_addons: [], available_addons: [] }))
+      else if (pathname === `/v2/projects/${REF}/config`)
+        response.end(JSON.stringify({ data: { id: REF, type: 'project_config', attributes: { auth } } }))
+      else if (request.method === 'PATCH' && pathname.endsWith('/config/auth')) {
+        auth = { ...auth, ...JSON.parse(body) }
+        response.end(JSON.stringify({ ...EMPTY_AUTH_CONFIG, ...auth }))
       } else if (request.method === 'PUT') response.end(JSON.stringify({ functions: JSON.parse(body) }))
       else response.end(request.method === 'GET' ? '[]' : '{}')
     })
@@ -119,8 +140,7 @@ describe('the Supabase CLI', () => {
       'https://ref.supabase.co',
       async (args, env) => {
         commands.push(args.slice(0, 2).join(' '))
-        // What the API answers to a push of settings is not recorded here: that step is only told.
-        if (args[0] !== 'config') await run(args, env)
+        await run(args, env)
       },
       (step) => steps.push(step),
     )
@@ -163,8 +183,27 @@ describe('the Supabase CLI', () => {
     ])
   })
 
+  it('sent the site’s address and the rules of mails and passwords, and no other setting', () => {
+    const sent = api.asked.filter(({ method, path }) => method === 'PATCH' && path.endsWith('/config/auth'))
+    expect(sent.map(({ body }) => JSON.parse(body))).toEqual([
+      {
+        site_url: 'https://tappet.example',
+        uri_allow_list: 'https://tappet.example/**',
+        password_min_length: 8,
+        mailer_autoconfirm: false,
+        mailer_secure_email_change_enabled: true,
+      },
+    ])
+  })
+
   it('pushes nothing a second time', async () => {
     expect(await run(['db', 'push', `--remote=${project.ownerUrl}`, '--yes'])).toMatch(/up to date/i)
+    const site = { SITE_URL: 'https://tappet.example', SITE_PAGES: 'https://tappet.example/**' }
+    const already = api.asked.length
+    await run(['config', 'push', `--remote=${REF}`, '--yes'], site)
+    const later = api.asked.slice(already)
+    expect(later.some(({ path }) => path.startsWith(`/v2/projects/${REF}/config`))).toBe(true)
+    expect(later.filter(({ method }) => method !== 'GET')).toEqual([])
   })
 
   it('stops loudly at the step that fails, before the next', async () => {

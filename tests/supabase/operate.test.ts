@@ -26,7 +26,8 @@ const NOT_HERE: Readonly<Record<string, string>> = {
   'npm run admin -- move-to ': 'tests/nodes/move.test.ts runs it',
   'export SUPABASE_': 'names a project; cli.test.ts gives them',
   'export SITE_URL': 'names a project; cli.test.ts gives them',
-  'npm run admin -- setup-supabase': 'cli.test.ts runs its steps with the real CLI and a recorded API',
+  'npm run admin -- setup-supabase':
+    'cli.test.ts runs its steps with the real CLI and an API made from its schemas',
   VITE_SUPABASE_URL: 'a minute of building; npm start builds the same with other values',
   'SUPABASE_URL=https': 'names a project; supabase/tests/connect.test.ts asks one',
   'npm run admin -- import-supabase ': 'move.test.ts runs it with a dump',
