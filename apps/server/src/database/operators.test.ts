@@ -2,6 +2,9 @@ import { randomBytes } from 'node:crypto'
 import pg from 'pg'
 import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest'
 import { copyDatabase } from '../../../../tests/harness/copy.ts'
+import { TEST_JWT_SECRET } from '../../../../tests/harness/secret.ts'
+import { readConfig } from '../config.ts'
+import { openServerDatabase } from './open.ts'
 import { checkOperatorsDatabase } from './operators.ts'
 
 /** Schemas, rights on public and the relations of a database, as text. */
@@ -45,7 +48,10 @@ describe('a database that an operator names', () => {
   ])('is left as it is when it has %s', async (_, sql, says) => {
     await run(url, sql)
     const before = (await run(url, STATE)).rows[0]?.state
-    const refused = checkOperatorsDatabase(url)
+    // As npm start and the admin commands open it.
+    const refused = openServerDatabase(
+      readConfig({ DATABASE_URL: url, JWT_SECRET: TEST_JWT_SECRET }, 'nowhere'),
+    )
     await expect(refused).rejects.toThrow(says)
     await expect(refused).rejects.toThrow('Nothing was changed. Name an empty one')
     expect((await run(url, STATE)).rows[0]?.state).toEqual(before)
