@@ -2,10 +2,11 @@ import type { DtcInformation, Severity } from '@tappet/diagnosis'
 import { categoryOf } from '@tappet/diagnosis'
 import type { CodeAnswer } from '@tappet/diagnosis/code-library'
 
-/** What a priority asks of the driver. */
+/** What a priority asks of the driver. A code alone never says that a car may be driven. */
 export const PRIORITY_WORDS: Record<Severity, string> = {
-  low: 'The car drives as before. Have it looked at when it suits you.',
-  medium: 'You can drive for now. Have it looked at within a week or two.',
+  low: 'Have it looked at when it suits you. That the car is safe to drive, a code does not show.',
+  medium:
+    'Have it looked at within a week or two. Do not drive if the brakes or the steering feel different, or a red light is on: a code does not show that the car is safe.',
   high: 'Drive only as far as you must. Have it diagnosed within 24-48 hours.',
   critical: 'Do not drive on. Have it checked where it stands, or towed.',
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { codeReport } from './copy.ts'
+import { codeReport, PRIORITY_WORDS } from './copy.ts'
 import { passedCode } from './passed.ts'
 
 describe('passedCode', () => {
@@ -55,4 +55,11 @@ it('the report of a code names it, its category, causes and actions, as far as t
   expect(text).toContain('Misfire\nDo not drive on.')
   expect(text).toContain('Common causes\n- Coil')
   expect(text).toContain('2. Drive')
+})
+
+it('no priority of a code says that the car may be driven', () => {
+  for (const words of Object.values(PRIORITY_WORDS))
+    expect(words).not.toMatch(/\bcan drive|drives as|may drive/i)
+  for (const priority of ['low', 'medium'] as const)
+    expect(PRIORITY_WORDS[priority]).toMatch(/a code does not show/)
 })

@@ -83,7 +83,7 @@ function Cost({ shown, kind }: { shown: ShownDiagnosis; kind: AnswerKind }) {
   if (range === null) {
     return (
       <>
-        <p className="figure text-2xl">{kind === 'no_fault' ? '$0' : 'No estimate'}</p>
+        <p className="figure text-2xl">No estimate</p>
         <p className="text-muted">No fault is named, so no repair is priced.</p>
       </>
     )

@@ -43,6 +43,12 @@ describe('whether to drive', () => {
     for (const kind of ['fault', 'no_fault'] as const)
       expect(reportText(report(kind))).not.toMatch(/keep driving|speaks against it|safe/)
   })
+  it('is never promised, whatever was named and however it is ranked', () => {
+    for (const kind of ['fault', 'no_fault', 'uncertain'] as const)
+      for (const urgency of ['safe', 'check_soon', 'fix_immediately'] as const)
+        expect(driveAnswer(kind, urgency)?.words ?? '').not.toMatch(/\bcan drive|drives as|may drive/i)
+    expect(driveAnswer('fault', 'check_soon')?.words).toMatch(/does not show that the car is safe/)
+  })
 })
 
 /** A diagnosis of the kind, as the page reads it. */

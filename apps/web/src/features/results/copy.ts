@@ -26,7 +26,8 @@ export function stretchWords(startSeconds: number, endSeconds: number): string {
 /** May I still drive? */
 const DRIVE_WORDS: Record<UrgencyLevel, string> = {
   safe: 'Nothing urgent was heard. That does not show that the car is sound: trust the brakes, the steering and the warning lights.',
-  check_soon: 'You can drive for now. Have it checked within a week or two.',
+  check_soon:
+    'Have it checked within a week or two. A sound does not show that the car is safe to drive: trust the brakes, the steering and the warning lights.',
   fix_immediately: 'Drive no further than you must. Have it looked at now.',
 }
 

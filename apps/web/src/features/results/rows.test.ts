@@ -78,7 +78,7 @@ describe('reportText', () => {
     const text = reportText(shown)
     const at = [
       'Loose belt (71% confidence)',
-      'You can drive for now',
+      'Have it checked within a week or two',
       '$60 - $400',
       '1. Look at the belt.',
       '2. Have it',
@@ -98,8 +98,8 @@ describe('reportText', () => {
     expect(text).toContain(`${differential.report.drive.say} ${differential.report.drive.now}`)
     expect(text).toContain(`- ${differential.report.causes[0]?.name}: `)
     expect(text).toContain(`- Something else: ${differential.report.other}%`)
-    expect(reportText(shown)).toContain('You can drive for now.')
-    expect(text).not.toContain('You can drive for now.')
+    expect(reportText(shown)).toContain('Have it checked within a week or two.')
+    expect(text).not.toContain('Have it checked within a week or two.')
     // One figure of certainty: that of the causes.
     expect(text).not.toContain('confidence')
   })
