@@ -68,6 +68,14 @@ describe('would it pass today', () => {
     expect(ask(whole([]), 'usEpa', 2010).kind).toBe('unknown')
     expect(ask(whole(READY), 'usCalifornia', 2010, codes([], false)).kind).toBe('unknown')
   })
+  it('is not known of a car whose units name no test: nothing was seen to have run', () => {
+    for (const id of ['usEpa', 'usCalifornia'] as const)
+      expect(ask(whole(units(0, 0, 0, 0)), id, 2010)).toEqual({
+        kind: 'unknown',
+        reasons: ['No control unit names a test of its own, so none was seen to have run.'],
+      })
+    expect(ask(whole([...units(0, 0, 0, 0), ...READY]), 'usEpa', 2010).kind).toBe('pass')
+  })
   it('is not known without the model year, which decides how many tests may be missing', () => {
     expect(ask(whole(READY), 'usEpa', null)).toEqual({
       kind: 'unknown',

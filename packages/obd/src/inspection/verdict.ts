@@ -34,6 +34,9 @@ export function verdictOf(inspected: Inspected): Verdict {
     : { kind: 'pass', reasons: ['The lamp is off, and enough of the car’s tests have run.'] }
 }
 
+const hasTests = (units: readonly UnitReadiness[]) =>
+  units.some(({ readiness }) => readiness.monitors.some(({ supported }) => supported))
+
 /** Monitors that some unit has and that have not run yet. */
 export function incompleteMonitors(units: readonly UnitReadiness[]): MonitorState[] {
   const all = units.flatMap(({ readiness }) => readiness.monitors)
@@ -68,6 +71,8 @@ function unknowns({ readiness, codes, rule, modelYear }: Inspected): string[] {
   if (readiness.kind !== 'complete') found.push('Not every control unit told how far its tests are.')
   if (readiness.kind === 'complete' && readiness.value.length === 0)
     found.push('No control unit told how far its tests are.')
+  else if (readiness.kind === 'complete' && !hasTests(readiness.value))
+    found.push('No control unit names a test of its own, so none was seen to have run.')
   if (rule.codesFail && codes.stored.kind !== 'complete') found.push('Not every control unit told its codes.')
   if (readiness.kind !== 'failed' && allowanceOf(rule, readiness.value, modelYear) === null)
     found.push(

@@ -21,7 +21,7 @@ export function ReadinessCard({ readiness, inUse }: Props) {
   )
   return (
     <Card>
-      <CardHeader description={summary(told)} title="Readiness" />
+      <CardHeader description={summary(told, readiness.kind === 'complete')} title="Readiness" />
       <CardBody>
         {readiness.kind === 'partial' ? (
           <div className="pb-3 text-sm text-muted">
@@ -105,11 +105,14 @@ function Monitor({ monitor: { name, complete } }: { monitor: MonitorState }) {
   )
 }
 
-function summary(units: readonly UnitReadiness[]): string | null {
+function summary(units: readonly UnitReadiness[], isWhole: boolean): string | null {
   const monitors = units.flatMap(({ readiness }) => readiness.monitors.filter(({ supported }) => supported))
   if (monitors.length === 0) return null
   const left = monitors.filter(({ complete }) => !complete).length
   const lamp = units.some(({ readiness }) => readiness.lampOn) ? 'Check-engine lamp on. ' : ''
-  if (left === 0) return `${lamp}All ${monitors.length} tests are complete.`
+  if (left === 0)
+    return isWhole
+      ? `${lamp}All ${monitors.length} tests are complete.`
+      : `${lamp}${monitors.length} tests are complete. Those of other control units are not known.`
   return `${lamp}${left} of ${monitors.length} tests not run yet since the codes were last cleared.`
 }
