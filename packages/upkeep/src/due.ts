@@ -115,6 +115,24 @@ export function dueReminders(
   return reminderStatuses(preferences, odometer).filter(isShown)
 }
 
+/** The interval that a reminder has and that cannot be counted; of two the mileage. Null where all it has are. */
+export function uncounted(
+  { months_interval, miles_interval }: Pick<ReminderPreference, 'months_interval' | 'miles_interval'>,
+  status: ReminderStatus | null,
+): 'time' | 'mileage' | null {
+  if (miles_interval !== null && (status?.milesUntilDue ?? null) === null) return 'mileage'
+  return months_interval !== null && (status?.daysUntilDue ?? null) === null ? 'time' : null
+}
+
+/** Calm, but only as far as it can be counted: nobody may say that it is not due. */
+export function mayBeDue(
+  preference: Pick<ReminderPreference, 'months_interval' | 'miles_interval'>,
+  status: ReminderStatus | null,
+): boolean {
+  const isCalm = status === null || reminderBadge(status) === 'Upcoming'
+  return isCalm && uncounted(preference, status) !== null
+}
+
 /** The badge of a reminder; of the more urgent count when it has both. */
 export function reminderBadge(status: Pick<ReminderStatus, 'daysUntilDue' | 'milesUntilDue'>): ReminderBadge {
   return urgencyOf(status).badge

@@ -9,6 +9,7 @@ export {
 export {
   dueReminders,
   latestMileage,
+  mayBeDue,
   type Odometer,
   type ReminderPreference,
   type ReminderStatus,
@@ -17,6 +18,7 @@ export {
   reminderStatus,
   reminderStatuses,
   type Severity,
+  uncounted,
 } from './due.ts'
 export {
   type CostOfDistance,
@@ -83,7 +85,7 @@ export {
   nearestMinor,
   sumByCurrency,
 } from './money/money.ts'
-export { nextService } from './next-service.ts'
+export { nextService, openServices } from './next-service.ts'
 export { certain, type NumberOptions, type NumberReading, readNumber } from './number/read-number.ts'
 export {
   NO_PREFERENCES,
@@ -102,6 +104,7 @@ export {
   spendCategoryOf,
   spentInYear,
   spentOn,
+  unpricedInYear,
   yearsOf,
 } from './statistics.ts'
 export {

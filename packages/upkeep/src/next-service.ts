@@ -1,4 +1,11 @@
-import { type Odometer, type ReminderPreference, type ReminderStatus, reminderStatuses } from './due.ts'
+import {
+  mayBeDue,
+  type Odometer,
+  type ReminderPreference,
+  type ReminderStatus,
+  reminderStatus,
+  reminderStatuses,
+} from './due.ts'
 import { isService } from './log/record.ts'
 
 /**
@@ -10,4 +17,10 @@ export function nextService(
   odometer: Odometer,
 ): ReminderStatus | null {
   return reminderStatuses(preferences.filter(isService), odometer)[0] ?? null
+}
+
+/** How many services may be due though nothing shows it: calm, and not counted by all their intervals. */
+export function openServices(preferences: readonly ReminderPreference[], odometer: Odometer): number {
+  const services = preferences.filter(isService)
+  return services.filter((each) => mayBeDue(each, reminderStatus(each, odometer))).length
 }

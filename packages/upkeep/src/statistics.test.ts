@@ -3,11 +3,13 @@ import { describe, expect, it } from 'vitest'
 import {
   countServices,
   nextService,
+  openServices,
   type ReminderPreference,
   spendByMonth,
   spendCategories,
   spendCategoryOf,
   spentInYear,
+  unpricedInYear,
   yearsOf,
 } from './index.ts'
 
@@ -31,6 +33,13 @@ describe('the three figures', () => {
     expect(spentInYear(LOG, 2026)).toEqual([{ minor: 4080, currency: 'USD' }])
     expect(spentInYear(LOG, 2025)).toEqual([{ minor: 50_000, currency: 'USD' }])
     expect(spentInYear(LOG, 2024)).toEqual([])
+  })
+
+  it('counts what a sum leaves out: services of the year without a cost, and no odometer reading', () => {
+    const reading = row('2026-03-04', null, 'Mileage Update')
+    expect(unpricedInYear([...LOG, reading], 2026)).toBe(1)
+    expect(unpricedInYear(LOG, 2025)).toBe(0)
+    expect(unpricedInYear([row('2026-01-01', 0)], 2026)).toBe(0)
   })
 
   it('sums each currency for itself, and converts none', () => {
@@ -118,4 +127,32 @@ describe('the next service', () => {
     expect(nextService([reminder('Battery', null)], now)).toBeNull()
     expect(nextService([reminder('Mileage Update', '2020-01-01')], now)).toBeNull()
   })
+})
+
+it('counts the services that may be due though no count shows it', () => {
+  const pref = (item: string, part: Partial<ReminderPreference> = {}): ReminderPreference => ({
+    id: item,
+    item,
+    months_interval: null,
+    miles_interval: null,
+    last_done_date: null,
+    last_done_mileage: null,
+    ...part,
+  })
+  const both = {
+    months_interval: 12,
+    last_done_date: '2026-01-01',
+    miles_interval: 5000,
+    last_done_mileage: 40_000,
+  }
+  const all = [
+    pref('Wipers'),
+    pref('Oil Change', both),
+    pref('Tires', { miles_interval: 40_000 }),
+    pref('Brake Fluid', { ...both, last_done_date: '2023-01-01' }),
+    pref('Mileage Update', { miles_interval: 1000 }),
+  ]
+  const open = (currentMileage: number | null) => openServices(all, { today: '2026-03-05', currentMileage })
+  expect(open(null)).toBe(2)
+  expect(open(41_000)).toBe(1)
 })

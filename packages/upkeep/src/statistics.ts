@@ -29,6 +29,12 @@ export function spentInYear(records: readonly Spend[], year: number): Money[] {
   return spentOn(records.filter((record) => yearOf(record) === year))
 }
 
+/** Services of one calendar year whose cost is not known: a sum leaves them out. */
+export function unpricedInYear(records: readonly Spend[], year: number): number {
+  return records.filter((record) => isService(record) && yearOf(record) === year && costOf(record) === null)
+    .length
+}
+
 /** What services cost. */
 export function spentOn(records: readonly Spend[]): Money[] {
   return sumByCurrency(records.filter(isService).flatMap((record) => costOf(record) ?? []))

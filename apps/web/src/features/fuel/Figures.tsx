@@ -1,10 +1,10 @@
-import { type Expense, economyIn, fuelEconomy, type Units } from '@tappet/upkeep'
+import { type Expense, economyIn, fuelEconomy, paidOf, type Units } from '@tappet/upkeep'
 import { useMemo } from 'react'
 import { unitPrice } from '../../format/money.ts'
 import type { ShownFillUp } from '../../offline/fuel/overlay.ts'
 import { Stat, StatRow } from '../../ui/index.ts'
 import { costNow, pricePoints } from './charts/series.ts'
-import { DISTANCE_ONE, economyText, VOLUME_ONE } from './copy.ts'
+import { DISTANCE_ONE, economyText, fillUpCount, VOLUME_ONE } from './copy.ts'
 
 /** The three figures: economy over everything, the last price, what the distance costs. */
 export function Figures({
@@ -45,7 +45,11 @@ export function Figures({
         value={<Figure>{price === undefined ? '–' : unitPrice(price.value, currency)}</Figure>}
       />
       <Stat
-        hint={expenses ? 'Fuel and service together' : 'Known when the service log is read'}
+        hint={
+          expenses
+            ? `Fuel and service together${unpricedWords(fillUps)}`
+            : 'Known when the service log is read'
+        }
         label={`Cost per ${DISTANCE_ONE[units.distance]}`}
         value={
           <Figure>
@@ -60,3 +64,9 @@ export function Figures({
 }
 
 const Figure = ({ children }: { children: string }) => <span className="text-xl sm:text-2xl">{children}</span>
+
+/** A fill-up without a price makes the distance look cheaper than it was. */
+function unpricedWords(fillUps: readonly ShownFillUp[]): string {
+  const unpriced = fillUps.filter((fillUp) => paidOf(fillUp) === null).length
+  return unpriced === 0 ? '' : `. ${fillUpCount(unpriced)} without a price left out`
+}

@@ -1,4 +1,4 @@
-import { countServices, nextService, spentInYear } from '@tappet/upkeep'
+import { countServices, nextService, openServices, spentInYear, unpricedInYear } from '@tappet/upkeep'
 import { Link } from 'react-router'
 import type { CarKey } from '../../backend/car.ts'
 import { useReminderPrefs } from '../../backend/upkeep.ts'
@@ -10,10 +10,14 @@ import { useUnits } from '../../platform/storage/preferences.ts'
 import { Stat, StatRow } from '../../ui/index.ts'
 import { dueText } from './next-copy.ts'
 
-/** The next due service, from the reminders and the car's mileage; undefined while the reminders are not read. */
+/**
+ * The next due service, from the reminders and the car's mileage, and how many more may be due as far as is known;
+ * undefined while the reminders are not read.
+ */
 export function useNextService(userId: string, car: CarKey | null, currentMileage: number | null) {
   const { data } = useReminderPrefs(userId, car)
-  return data && nextService(data, { today: localDay(new Date()), currentMileage })
+  const odometer = { today: localDay(new Date()), currentMileage }
+  return data && { next: nextService(data, odometer), open: openServices(data, odometer) }
 }
 
 const NOT_KNOWN = { value: '–', hint: 'Known when the whole log is read' }
@@ -22,16 +26,17 @@ const NOT_KNOWN = { value: '–', hint: 'Known when the whole log is read' }
 export function Figures({
   rows,
   isComplete,
-  next,
+  due,
   onLog,
 }: {
   rows: readonly LogRow[]
   isComplete: boolean
-  next: ReturnType<typeof useNextService>
+  due: ReturnType<typeof useNextService>
   /** Opens the form for the next service. */
   onLog: (item: string) => void
 }) {
   const { distance: unit, currency } = useUnits()
+  const { next = null, open = 0 } = due ?? {}
   const year = Number(localDay(new Date()).slice(0, 4))
   return (
     <StatRow>
@@ -39,17 +44,13 @@ export function Figures({
         label="Total Records"
         {...(isComplete ? { value: wholeNumber(countServices(rows)) } : NOT_KNOWN)}
       />
-      <Stat
-        label="YTD Spending"
-        {...(isComplete
-          ? { hint: `Since January 1, ${year}`, value: wholeSums(spentInYear(rows, year), currency) }
-          : NOT_KNOWN)}
-      />
+      <Stat label="YTD Spending" {...(isComplete ? yearSpending(rows, year, currency) : NOT_KNOWN)} />
       <Stat
         hint={
           next ? (
             <span className="inline-flex flex-wrap items-center gap-x-3">
               {dueText(next, unit)}
+              {open > 0 ? <OpenServices count={open} /> : null}
               <button
                 className="text-link -my-3 min-h-12 font-semibold"
                 onClick={() => onLog(next.item)}
@@ -58,7 +59,9 @@ export function Figures({
                 Log it
               </button>
             </span>
-          ) : next === undefined ? undefined : (
+          ) : due === undefined ? undefined : open > 0 ? (
+            <OpenServices count={open} />
+          ) : (
             <Link className="text-link -my-3 inline-flex min-h-12 items-center" to="/reminder-settings">
               Set a reminder to see it here
             </Link>
@@ -68,5 +71,25 @@ export function Figures({
         value={next ? <span className="text-xl sm:text-2xl">{next.item}</span> : '–'}
       />
     </StatRow>
+  )
+}
+
+/** What the year has cost as far as records say: one without a cost is no service for nothing. */
+function yearSpending(rows: readonly LogRow[], year: number, currency: string) {
+  const sums = spentInYear(rows, year)
+  const unpriced = unpricedInYear(rows, year)
+  const left = unpriced === 0 ? '' : `. ${unpriced} without a cost ${unpriced === 1 ? 'is' : 'are'} left out`
+  return {
+    hint: `Since January 1, ${year}${left}`,
+    value: sums.length === 0 && unpriced > 0 ? '–' : wholeSums(sums, currency),
+  }
+}
+
+/** Services that may be due as far as is known, and the page that says what is missing. */
+function OpenServices({ count }: { count: number }) {
+  return (
+    <Link className="text-link -my-3 inline-flex min-h-12 items-center" to="/reminder-settings">
+      Of {count} {count === 1 ? 'reminder' : 'reminders'} it is not known whether due
+    </Link>
   )
 }

@@ -38,21 +38,21 @@ export function Log({ userId, car, rows, isComplete, adding, draft, onAdd, onAdd
   const ofLog = useMemo(() => (isComplete ? latestMileage(rows) : null), [rows, isComplete])
   // A fill-up may have told more than the log.
   const lastMileage = reading ? Math.max(reading.miles, ofLog ?? 0) : ofLog
-  const next = useNextService(userId, car, lastMileage)
+  const due = useNextService(userId, car, lastMileage)
   const remove = useDelete(userId)
   const items = useMemo(() => rows.map(({ item }) => item), [rows])
   const form = {
     userId,
     car,
     own: useMemo(() => ownItems(items), [items]),
-    quick: useMemo(() => quickItems(items, next?.item ?? null), [items, next?.item]),
+    quick: useMemo(() => quickItems(items, due?.next?.item ?? null), [items, due?.next?.item]),
     lastMileage,
   }
   const onDelete = (row: LogRow) => void remove([row])
   return (
     <>
       {isComplete || rows.length > 0 ? (
-        <Figures isComplete={isComplete} next={next} onLog={onAdd} rows={rows} />
+        <Figures isComplete={isComplete} due={due} onLog={onAdd} rows={rows} />
       ) : null}
       <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-8">
         {isComplete && rows.length > 0 ? (

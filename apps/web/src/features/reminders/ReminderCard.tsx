@@ -1,9 +1,9 @@
 import type { ReminderBadge } from '@tappet/upkeep'
-import { reminderBadge } from '@tappet/upkeep'
+import { mayBeDue, reminderBadge, uncounted } from '@tappet/upkeep'
 import { Pencil, Trash2 } from 'lucide-react'
 import { useUnits } from '../../platform/storage/preferences.ts'
 import { Badge, Button, Card, IconButton } from '../../ui/index.ts'
-import { intervalText, lastDoneText, notCountedText } from './copy.ts'
+import { intervalText, lastDoneText, notCountedText, uncountedText } from './copy.ts'
 import { DueBadge } from './DueBadge.tsx'
 import { DueLines } from './DueLines.tsx'
 import type { Standing } from './standing.ts'
@@ -25,14 +25,21 @@ export function ReminderCard({
   const { pref, status } = standing
   const { distance: unit } = useUnits()
   const badge = status ? reminderBadge(status) : null
+  const open = uncounted(pref, status)
+  const isHalf = status !== null && mayBeDue(pref, status)
   return (
     <Card className="flex flex-col gap-3 p-4 md:p-6">
       <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
         <h3 className="min-w-0 text-xl">{pref.item}</h3>
-        {badge ? <DueBadge badge={badge} /> : <Badge>Not counting yet</Badge>}
+        {badge === null ? <Badge>Not counting yet</Badge> : null}
+        {badge === null || isHalf ? null : <DueBadge badge={badge} />}
+        {isHalf ? (
+          <Badge>{open === 'mileage' ? 'Counted by date alone' : 'Counted by mileage alone'}</Badge>
+        ) : null}
       </div>
       {status ? <DueLines status={status} /> : <p>{notCountedText(pref)}</p>}
-      {badge ? <UsedTrack badge={badge} share={usedShare(standing)} /> : null}
+      {status && open ? <p>{uncountedText(open, pref)}</p> : null}
+      {badge && !isHalf ? <UsedTrack badge={badge} share={usedShare(standing)} /> : null}
       <div className="-mb-2 flex flex-wrap items-end justify-between gap-x-4 gap-y-1">
         <p className="min-w-0 flex-1 basis-60 pb-2 text-sm text-muted">
           {intervalText(pref, unit)}

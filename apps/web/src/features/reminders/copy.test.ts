@@ -1,6 +1,6 @@
 import type { ReminderStatus } from '@tappet/upkeep'
 import { describe, expect, it } from 'vitest'
-import { intervalText, lastDoneText, mileageText, notCountedText, timeText } from './copy.ts'
+import { intervalText, lastDoneText, mileageText, notCountedText, timeText, uncountedText } from './copy.ts'
 
 const status = (part: Partial<ReminderStatus>): ReminderStatus => ({
   id: 'r',
@@ -74,4 +74,12 @@ describe('what a reminder counts from', () => {
     expect(notCountedText({ ...row, months_interval: 6 })).toContain('done last')
     expect(notCountedText({ ...row, miles_interval: 6, last_done_mileage: 5 })).toContain('current mileage')
   })
+})
+
+it.each([
+  ['time', null, 'By date it may be due: say on which day it was done last.'],
+  ['mileage', null, 'By mileage it may be due: say at which mileage it was done last.'],
+  ['mileage', 40_000, 'By mileage it may be due: enter your current mileage.'],
+] as const)('by %s, last done at %s: %s', (which, last_done_mileage, words) => {
+  expect(uncountedText(which, { last_done_mileage })).toBe(words)
 })

@@ -60,6 +60,17 @@ export function notCountedText(pref: ReminderPrefRow): string {
   return 'Edit it to say when it was done last, and the count begins.'
 }
 
+/** Why one of two intervals cannot be counted, and what would let it. */
+export function uncountedText(
+  which: 'time' | 'mileage',
+  { last_done_mileage }: Pick<ReminderPrefRow, 'last_done_mileage'>,
+): string {
+  if (which === 'time') return 'By date it may be due: say on which day it was done last.'
+  return last_done_mileage === null
+    ? 'By mileage it may be due: say at which mileage it was done last.'
+    : 'By mileage it may be due: enter your current mileage.'
+}
+
 /** When a reading was recorded, or that the server does not have it yet. */
 export function recordedText({ day, waiting }: ShownReading): string {
   return waiting ? `Recorded ${formatDay(day)}, waiting to be sent` : `Recorded ${formatDay(day)}`

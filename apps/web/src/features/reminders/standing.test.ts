@@ -57,4 +57,21 @@ describe('summaryText', () => {
     expect(summaryText(standings(rows, at))).toBe('1 overdue, 1 due this week, 1 due soon, of 6 services.')
     expect(summaryText(standings([row('Wipers')], at))).toBe('1 service, nothing due soon.')
   })
+  it('never says that nothing is due where one of the counts cannot be made', () => {
+    const said = (rows: ReminderPrefRow[], currentMileage: number | null) =>
+      summaryText(standings(rows, { ...at, currentMileage }))
+    const tires = row('Tires', { miles_interval: 40_000, last_done_mileage: 44_000 })
+    const oil = row('Oil Change', {
+      miles_interval: 5000,
+      last_done_mileage: 44_000,
+      months_interval: 12,
+      last_done_date: '2026-03-01',
+    })
+    expect(said([tires, oil], 45_000)).toBe('2 services, nothing due soon.')
+    expect(said([tires, oil], null)).toBe('2 services. Whether 2 of them are due is not known.')
+    expect(said([oil], null)).toBe('1 service. Whether 1 of them is due is not known.')
+    expect(said([row('Belt', { months_interval: 48 })], 45_000)).toMatch(/is not known/)
+    // What is overdue by date needs no mileage.
+    expect(said([{ ...oil, last_done_date: '2024-03-01' }], null)).toBe('1 overdue, of 1 service.')
+  })
 })

@@ -1,13 +1,19 @@
-import { reminderBadges } from '@tappet/upkeep'
+import { mayBeDue, reminderBadges } from '@tappet/upkeep'
 import type { Standing } from './standing.ts'
 import { countByBadge } from './standing.ts'
 
-/** "1 overdue, 2 due soon, of 7." The calm ones are not listed one by one. */
+/**
+ * "1 overdue, 2 due soon, of 7." The calm ones are not listed one by one. What cannot be counted, or by one of its two
+ * counts alone, is named: it may be due.
+ */
 export function summaryText(all: readonly Standing[]): string {
   const counts = countByBadge(all)
   const pressing = reminderBadges
     .filter((badge) => badge !== 'Upcoming' && counts[badge] > 0)
     .map((badge) => `${counts[badge]} ${badge.toLowerCase()}`)
   const total = `${all.length} ${all.length === 1 ? 'service' : 'services'}`
-  return pressing.length === 0 ? `${total}, nothing due soon.` : `${pressing.join(', ')}, of ${total}.`
+  const open = all.filter(({ pref, status }) => mayBeDue(pref, status)).length
+  const unknown = open === 0 ? '' : ` Whether ${open} of them ${open === 1 ? 'is' : 'are'} due is not known.`
+  if (pressing.length > 0) return `${pressing.join(', ')}, of ${total}.${unknown}`
+  return open === 0 ? `${total}, nothing due soon.` : `${total}.${unknown}`
 }

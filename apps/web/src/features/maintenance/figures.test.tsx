@@ -1,0 +1,56 @@
+// @vitest-environment jsdom
+import type { ReminderStatus } from '@tappet/upkeep'
+import { fullRecord } from '@tappet/upkeep/testing'
+import { cleanup, render, screen } from '@testing-library/react'
+import { MemoryRouter } from 'react-router'
+import { afterEach, expect, it, vi } from 'vitest'
+import type { LogRow } from '../../offline/log/overlay.ts'
+import { Figures } from './Figures.tsx'
+
+afterEach(() => {
+  cleanup()
+  vi.useRealTimers()
+})
+
+const row = (id: string, cost: number | null) =>
+  ({ ...fullRecord(), id, item: 'Oil Change', date: '2026-02-01', cost, currency: null }) as unknown as LogRow
+const next: ReminderStatus = {
+  id: 'r',
+  item: 'Battery',
+  type: 'time',
+  dueBy: { date: '2026-03-17', mileage: null },
+  overdue: false,
+  daysUntilDue: 12,
+  milesUntilDue: null,
+  severity: 'medium',
+}
+
+function shown(rows: LogRow[], due: { next: ReminderStatus | null; open: number }) {
+  vi.useFakeTimers({ now: new Date(2026, 2, 5), toFake: ['Date'] })
+  cleanup()
+  render(
+    <MemoryRouter>
+      <Figures due={due} isComplete onLog={() => undefined} rows={rows} />
+    </MemoryRouter>,
+  )
+}
+
+it('says what the year’s spending leaves out, and never $0 for costs that nobody wrote down', () => {
+  shown([row('a', 40), row('b', null)], { next: null, open: 0 })
+  expect(screen.getByText('$40')).toBeTruthy()
+  expect(screen.getByText('Since January 1, 2026. 1 without a cost is left out')).toBeTruthy()
+  shown([row('b', null)], { next: null, open: 0 })
+  expect(screen.queryByText('$0')).toBeNull()
+  shown([row('a', 0)], { next: null, open: 0 })
+  expect(screen.getByText('$0')).toBeTruthy()
+})
+
+it('says of how many reminders it is not known whether they are due, before one that is', () => {
+  shown([], { next, open: 1 })
+  expect(screen.getByText(/In 12 days/)).toBeTruthy()
+  expect(screen.getByText('Of 1 reminder it is not known whether due')).toBeTruthy()
+  shown([], { next: null, open: 2 })
+  expect(screen.getByText('Of 2 reminders it is not known whether due')).toBeTruthy()
+  shown([], { next: null, open: 0 })
+  expect(screen.getByText('Set a reminder to see it here')).toBeTruthy()
+})
