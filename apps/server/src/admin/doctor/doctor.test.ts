@@ -59,6 +59,21 @@ describe('the check of the disk', () => {
   })
 })
 
+describe('the check of the keys', () => {
+  const PUSH = { VAPID_PUBLIC_KEY: `B${'A'.repeat(86)}`, VAPID_PRIVATE_KEY: 'A'.repeat(43) }
+  it.each([
+    ['none before the first start', {}, 'note', 'npm start makes those'],
+    ['none where one alone is given', { JWT_SECRET: 'x'.repeat(40) }, 'note', 'npm start makes those'],
+    ['both as given in the environment', { JWT_SECRET: 'x'.repeat(40), ...PUSH }, 'ok', 'given in'],
+  ])('tells %s', async (_name, env, verdict, says) => {
+    const folder = await mkdtemp(join(tmpdir(), 'tappet-doctor-'))
+    const config = readConfig({ TAPPET_DATA: folder, ...env }, '/')
+    const keys = (await checkMachine(config)).filter(({ about }) => about === 'keys')
+    expect(report(keys)).toMatch(new RegExp(`^\\s*${verdict}\\s+keys\\s+.*${says}`))
+    await rm(folder, { recursive: true })
+  })
+})
+
 describe('the check of the database', () => {
   let test: TestDatabase
   beforeAll(async () => {
@@ -97,6 +112,19 @@ describe('the doctor', () => {
     dataFolder = await mkdtemp(join(tmpdir(), 'tappet-doctor-'))
   })
   afterAll(() => rm(dataFolder, { recursive: true, force: true }))
+
+  it.each([
+    ['smtp://mail.example:25', 'answers; no mail was sent'],
+    ['smtp://user:password@mail.example:25', 'accepts our credentials; no mail was sent'],
+  ])('of the mail server %s says what was seen: %s', async (smtpUrl, says) => {
+    const never = () => Promise.reject(new Error('not asked'))
+    const findings = await examine({
+      config: readConfig({ TAPPET_DATA: dataFolder, SMTP_URL: smtpUrl, MAIL_FROM: 'a@b.example' }, '/'),
+      ...{ openDatabase: never, countFiles: never, fetch: never, now: Date.now },
+      tryMail: async () => undefined,
+    })
+    expect(findings).toContainEqual({ about: 'mail server', verdict: 'fine', says })
+  })
 
   it('continues after a check that fails, and says why', async () => {
     const options: DoctorOptions = {

@@ -68,11 +68,14 @@ async function storedFiles(count: () => Promise<{ stored: number; missing: numbe
   }
 }
 
-async function mailServer({ tryMail }: DoctorOptions): Promise<Finding[]> {
+async function mailServer({ config, tryMail }: DoctorOptions): Promise<Finding[]> {
   if (tryMail === undefined) return []
+  const hasCredentials = config.mail !== undefined && new URL(config.mail.smtpUrl).username !== ''
   try {
     await tryMail()
-    return [fine('mail server', 'accepts our credentials')]
+    return [
+      fine('mail server', `${hasCredentials ? 'accepts our credentials' : 'answers'}; no mail was sent`),
+    ]
   } catch (error) {
     return [
       wrong('mail server', `${reasonOf(error)}. Check SMTP_URL: no address can be confirmed without it.`),

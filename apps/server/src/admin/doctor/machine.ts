@@ -1,6 +1,7 @@
 import { constants } from 'node:fs'
 import { access, readdir, stat } from 'node:fs/promises'
 import { join } from 'node:path'
+import type { Config } from '../../config.ts'
 import { freeBytesOf } from '../../database/disk-watch.ts'
 import { type Finding, fine, notice, wrong } from './finding.ts'
 
@@ -13,9 +14,10 @@ const LOW_FREE_BYTES = 2 * GIB
  * @param readFree replaces the reading of the free space, in bytes
  */
 export async function checkMachine(
-  { dataFolder, diskFloorBytes }: { dataFolder: string; diskFloorBytes: number },
+  config: Pick<Config, 'dataFolder' | 'diskFloorBytes' | 'jwtSecret' | 'vapid'>,
   readFree = freeBytesOf,
 ): Promise<Finding[]> {
+  const { dataFolder, diskFloorBytes } = config
   const isWritable = await access(dataFolder, constants.R_OK | constants.W_OK | constants.X_OK).then(
     () => true,
     () => false,
@@ -28,7 +30,7 @@ export async function checkMachine(
       ),
     ]
   const space = await readFree(dataFolder).then((freeBytes) => freeSpace(freeBytes, diskFloorBytes))
-  return [fine('data folder', dataFolder), space, await keys(join(dataFolder, 'keys'))]
+  return [fine('data folder', dataFolder), space, await keys(config)]
 }
 
 function freeSpace(freeBytes: number, floorBytes: number): Finding {
@@ -42,12 +44,22 @@ function freeSpace(freeBytes: number, floorBytes: number): Finding {
   return fine('disk', says)
 }
 
-async function keys(folder: string): Promise<Finding> {
-  const names = await readdir(folder).catch(() => [])
+async function keys({
+  dataFolder,
+  jwtSecret,
+  vapid,
+}: Pick<Config, 'dataFolder' | 'jwtSecret' | 'vapid'>): Promise<Finding> {
+  const folder = join(dataFolder, 'keys')
+  const names = await readdir(folder).catch((error: NodeJS.ErrnoException) =>
+    error.code === 'ENOENT' ? [] : null,
+  )
+  if (names === null) return wrong('keys', `${folder} cannot be read. Run this as the server's user.`)
   for (const name of names) {
     const { mode } = await stat(join(folder, name))
     if ((mode & 0o077) !== 0)
       return wrong('keys', `${join(folder, name)} can be read by others. Run chmod 600 on it.`)
   }
-  return fine('keys', names.length === 0 ? 'given in the environment' : 'only their owner can read them')
+  if (names.length > 0) return fine('keys', 'only their owner can read them')
+  if (jwtSecret !== undefined && vapid !== undefined) return fine('keys', 'given in the environment')
+  return notice('keys', `none in ${folder}: npm start makes those that the environment does not give`)
 }

@@ -23,11 +23,11 @@ function proxy({ siteUrl, trustedProxies }: Config): Finding {
       'proxy',
       'TLS ends at a proxy, but TRUST_PROXY is 0: all requests seem to come from one address and share its limits. Set it to the number of proxies.',
     )
-  return fine('proxy', trustedProxies === 0 ? 'none' : `${trustedProxies} in front, trusted`)
+  return fine('proxy', trustedProxies === 0 ? 'none is trusted' : `the nearest ${trustedProxies} trusted`)
 }
 
 function mail({ mail: smtp }: Config): Finding {
-  if (smtp !== undefined) return fine('mail', `sent as ${smtp.from}`)
+  if (smtp !== undefined) return fine('mail', `to be sent as ${smtp.from}`)
   return notice(
     'mail',
     'SMTP_URL is not set: accounts are confirmed at once, and mails are written to the outbox folder. Fit for one household, not for strangers.',
