@@ -388,6 +388,19 @@ describe('500 accounts with rows and receipts', () => {
     expect(Math.floor(added?.[0]?.version / 2 ** 20)).toBe(changes + 1)
   }, 60_000)
 
+  it('say how many of their files were not there', async () => {
+    const bare = join(folder, 'without-files')
+    await mkdir(bare)
+    await run('cp', [join(folder, 'back/data.sql'), bare])
+    const home = await copyDatabase(inject('adminUrl'))
+    const told = await admin('bare-home', home.adminUrl, 'import-supabase', '--from', bare)
+    expect(told.stdout).toContain(
+      `and 0 files taken over. ${ACCOUNTS} files that the dump names are not in ${bare}/files and were left out.`,
+    )
+    expect(told.stdout).toContain('import again into another empty TAPPET_DATA')
+    expect((await hashes(home.adminUrl))['storage.objects']?.rows).toBe(0)
+  }, 60_000)
+
   it('of a dump that does not hold together are refused as a whole', async () => {
     const broken = join(folder, 'broken')
     await mkdir(broken)

@@ -313,7 +313,9 @@ async function runImportSupabase(config: Config, [folder = '']: string[]): Promi
     importSupabase(adminUrl, source, config.siteUrl, keep),
   )
   const without =
-    missing === 0 ? '' : ` ${missing} files that the dump names are not in ${source}/files and were left out.`
+    missing === 0
+      ? ''
+      : ` ${missing} files that the dump names are not in ${source}/files and were left out. If they can be had, put them there and import again into another empty TAPPET_DATA.`
   return `${accounts} accounts, ${rows} rows and ${files} files taken over.${without} Everybody signs in again.${factorsNote(secondFactors)}`
 }
 

@@ -49,10 +49,10 @@ It gives access to every account: protect it like the keys, and delete it afterw
    (docs/operate.md, "Supabase instead of our server").
 2. Load accounts and rows; all or nothing:
      psql "POSTGRES_URL_OF_THE_PROJECT" -v url=https://REF.supabase.co -f data.sql
-3. Upload the files; run it again when it stops:
+3. Upload the files. Each is read back; run it again when it names some that failed:
      SUPABASE_URL=https://REF.supabase.co SUPABASE_SECRET_KEY=... node upload-files.mjs
 
-Passwords stay as they are. Everybody signs in again: sessions and links in mails do not move.
+Passwords stay as they are. Everybody signs in again: sessions, links in mails and second factors do not move.
 `
 
 export const UPLOAD = `// Uploads files/BUCKET/NAME to the project's storage and reads each back. What is there already is written again.
