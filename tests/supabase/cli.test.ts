@@ -127,6 +127,7 @@ describe('the Supabase CLI', () => {
       await superuser.query('select extensions.as_installed($1, true)', [name])
     const steps: string[] = []
     const commands: string[] = []
+    const told: string[] = []
     await setUpProject(
       {
         SUPABASE_PROJECT_REF: REF,
@@ -140,6 +141,7 @@ describe('the Supabase CLI', () => {
       'https://ref.supabase.co',
       async (args, env) => {
         commands.push(args.slice(0, 2).join(' '))
+        told.push(...args)
         await run(args, env)
       },
       (step) => steps.push(step),
@@ -151,6 +153,10 @@ describe('the Supabase CLI', () => {
       'secrets of the functions',
       'address and mails',
     ])
+    const { password } = new URL(project.ownerUrl)
+    expect(password).not.toBe('')
+    for (const secret of [password, 'sb_secret_0123456789', 'sbp_0', 'private'])
+      expect(told.filter((argument) => argument.includes(secret))).toEqual([])
     expect(commands).toEqual(['db push', 'functions deploy', 'secrets set', 'config push'])
     const { rows } = await superuser.query<{ is_right: boolean }>('select * from private.project_state()')
     expect(rows.filter(({ is_right }) => !is_right)).toEqual([])

@@ -74,7 +74,7 @@ export async function setUpProject(
     SITE_PAGES: `${settings.SITE_URL}/**`,
   }
   const steps: readonly (readonly [name: string, work: () => Promise<unknown>])[] = [
-    ['migrations', () => run(['db', 'push', `--remote=${dbUrl}`, '--yes'], env)],
+    ['migrations', () => pushMigrations(dbUrl, (args, more) => run(args, { ...env, ...more }))],
     ['jobs and push', () => connect(dbUrl, url, key, settings.PLANS)],
     ['functions', () => run(['functions', 'deploy', '--use-api', `--remote=${ref}`, '--yes'], env)],
     ['secrets of the functions', () => setSecrets(settings, (args) => run(args, env))],
@@ -106,6 +106,17 @@ async function connect(dbUrl: string, url: string, key: string, plans: PlansMode
   } finally {
     await client.end()
   }
+}
+
+// The password in the environment: arguments of a program can be read by everybody on the machine.
+async function pushMigrations(dbUrl: string, run: RunCli): Promise<void> {
+  const address = new URL(dbUrl)
+  const password = decodeURIComponent(address.password)
+  address.password = ''
+  await run(
+    ['db', 'push', `--remote=${address.href}`, '--yes'],
+    password === '' ? {} : { PGPASSWORD: password },
+  )
 }
 
 // In a file: arguments of a program can be read by everybody on the machine.
