@@ -5,10 +5,10 @@ import { StartError } from '../errors/start.ts'
 const BASE_URL = 'http://localhost'
 
 /**
- * Turns the second step of an account off, through the server's own routes: for a driver who has lost the phone and the
- * recovery codes.
+ * Turns the second step of an account off, through the server's own routes: for a driver who has lost every
+ * factor and the recovery codes.
  *
- * @returns the number of apps removed
+ * @returns the number of apps and passkeys removed
  * @throws StartError
  */
 export async function removeFactors(
@@ -22,10 +22,11 @@ export async function removeFactors(
   const { data, error } = await client.auth.admin.mfa.listFactors({ userId })
   if (error !== null)
     throw new StartError(`The account could not be read: ${error.message}. Nothing was changed.`)
-  const apps = data.factors.filter(({ factor_type }) => factor_type === 'totp')
-  for (const { id } of apps) {
+  // The server removes the recovery codes with the last of them.
+  const factors = data.factors.filter(({ factor_type }) => factor_type !== 'recovery_code')
+  for (const { id } of factors) {
     const { error: refused } = await client.auth.admin.mfa.deleteFactor({ id, userId })
     if (refused !== null) throw new StartError(`The second step could not be turned off: ${refused.message}.`)
   }
-  return apps.length
+  return factors.length
 }

@@ -29,7 +29,15 @@ const catalogue = {
   manual_linking_disabled: { status: 404, message: 'Manual linking is disabled' },
   saml_provider_disabled: { status: 404, message: 'SAML 2.0 is disabled' },
   mfa_phone_enroll_not_enabled: { status: 422, message: 'MFA enroll is disabled for Phone' },
-  mfa_web_authn_enroll_not_enabled: { status: 422, message: 'MFA enroll is disabled for WebAuthn' },
+  mfa_webauthn_enroll_not_enabled: {
+    status: 422,
+    message: 'MFA enroll is disabled for WebAuthn: the address of this server (SITE_URL) has no host name',
+  },
+  mfa_passkey_exists: {
+    code: 'mfa_verified_factor_exists',
+    status: 422,
+    message: 'This passkey opens an account already. Nothing was added.',
+  },
   factor_not_found: { code: 'mfa_factor_not_found', status: 404, message: 'Factor not found' },
   factor_id_not_valid: { code: 'validation_failed', status: 404, message: 'factor_id must be an UUID' },
   mfa_challenge_not_found: {

@@ -5,7 +5,7 @@ import { sendNotice } from '../mail/notices.ts'
 import { type AuthRequest, readUserId } from '../request.ts'
 import { requireService } from '../sessions/caller.ts'
 import { inTransaction } from '../sql.ts'
-import { deleteFactor, factorId, listFactors } from './rows.ts'
+import { deleteFactor, factorId, isMainFactor, listFactors } from './rows.ts'
 
 /** GET /admin/users/:id/factors */
 export const listUserFactors = (auth: AuthContext) => async (request: AuthRequest) => {
@@ -23,8 +23,7 @@ export const deleteUserFactor = (auth: AuthContext) => async (request: AuthReque
     const isDeleted = await deleteFactor(client, userId, id)
     const left = await listFactors(client, userId)
     // Recovery codes alone would still be asked for.
-    if (!left.some(({ factor_type, status }) => factor_type === 'totp' && status === 'verified'))
-      for (const factor of left) await deleteFactor(client, userId, factor.id)
+    if (!left.some(isMainFactor)) for (const factor of left) await deleteFactor(client, userId, factor.id)
     return isDeleted
   })
   if (!wasThere) throw new AuthError('factor_not_found')

@@ -7,9 +7,19 @@ import { sendNotice } from '../mail/notices.ts'
 import { type AuthRequest, nameDevice, readBody, takeByAddress } from '../request.ts'
 import { requireCaller } from '../sessions/caller.ts'
 import { requireFresh } from '../sessions/step-up.ts'
-import { inTransaction } from '../sql.ts'
+import { inTransaction, type Querier } from '../sql.ts'
+import { siteOfPasskeys } from './passkeys.ts'
 import { qrCode } from './qr-code.ts'
-import { deleteFactor, dropUnfinished, factorId, factorOf, insertFactor, listFactors } from './rows.ts'
+import {
+  deleteFactor,
+  dropUnfinished,
+  type FactorRow,
+  factorId,
+  factorOf,
+  insertFactor,
+  isMainFactor,
+  listFactors,
+} from './rows.ts'
 import { newSecret, setupUri } from './totp.ts'
 
 /** As GoTrue's default. */
@@ -23,48 +33,53 @@ const enrollBody = z.object({
 })
 
 /**
- * POST /factors: a new secret, shown this once. It counts as a factor when a code of it was verified. A session left open
- * is not enough: a stranger's factor would keep the owner out.
+ * POST /factors: an authenticator app, whose new secret is shown this once, or the place of a passkey. It counts as a
+ * factor when it was verified. A session left open is not enough: a stranger's factor would keep the owner out.
  */
 export const enroll = (auth: AuthContext) => async (request: AuthRequest) => {
   await takeByAddress(request, auth, 'verify_by_address')
   const caller = await requireCaller(request, auth)
   const body = await readBody(request, enrollBody)
-  if (body.factor_type === 'phone') throw new AuthError('mfa_phone_enroll_not_enabled')
-  if (body.factor_type === 'webauthn') throw new AuthError('mfa_web_authn_enroll_not_enabled')
-  if (body.factor_type !== 'totp')
-    throw new AuthError('validation_failed', { message: 'factor_type needs to be totp' })
+  const type = offeredType(auth, body.factor_type)
   const { user } = caller
   if (isSecondFactorSet(user) && caller.aal !== 'aal2')
     throw new AuthError('insufficient_aal', { message: 'AAL2 required to enroll a new factor' })
   await requireFresh(auth, caller, 'A second factor')
-  const name = body.friendly_name?.trim() ?? ''
   const id = randomUUID()
-  const secret = newSecret()
-  await inTransaction(auth.accounts, async (client) => {
-    if ((await lockUser(client, user.id)) === null) throw new AuthError('user_gone')
-    await dropUnfinished(client, user.id, auth.now())
-    const known = await listFactors(client, user.id)
-    if (known.length >= MAX_FACTORS) throw new AuthError('too_many_enrolled_mfa_factors')
-    if (known.some(({ friendly_name }) => (friendly_name ?? '') === name))
-      throw new AuthError('mfa_factor_name_conflict', {
-        message: `A factor with the friendly name "${name}" for this user already exists`,
-      })
-    const sealed = auth.secrets.seal(secret, id)
-    await insertFactor(
-      client,
-      user.id,
-      { id, factor_type: 'totp', status: 'unverified', friendly_name: name, secret: sealed },
-      auth.now(),
-    )
-  })
-  const uri = setupUri(secret, user.email ?? '', body.issuer?.trim() || ISSUER)
-  return request.json({
+  const friendlyName = body.friendly_name?.trim() ?? ''
+  const secret = type === 'totp' ? newSecret() : null
+  const factor: FactorRow = {
     id,
-    type: 'totp',
-    friendly_name: name,
-    totp: { qr_code: await qrCode(uri), secret, uri },
-  })
+    factor_type: type,
+    status: 'unverified',
+    friendly_name: friendlyName,
+    secret: secret === null ? null : auth.secrets.seal(secret, id),
+  }
+  await inTransaction(auth.accounts, (client) => addFactor(client, user.id, factor, auth.now()))
+  const answer = { id, type, friendly_name: friendlyName }
+  if (secret === null) return request.json(answer)
+  const uri = setupUri(secret, user.email ?? '', body.issuer?.trim() || ISSUER)
+  return request.json({ ...answer, totp: { qr_code: await qrCode(uri), secret, uri } })
+}
+
+function offeredType(auth: AuthContext, wanted: string | null | undefined): 'totp' | 'webauthn' {
+  if (wanted === 'phone') throw new AuthError('mfa_phone_enroll_not_enabled')
+  if (wanted !== 'totp' && wanted !== 'webauthn')
+    throw new AuthError('validation_failed', { message: 'factor_type needs to be totp or webauthn' })
+  if (wanted === 'webauthn') siteOfPasskeys(auth.config.siteUrl)
+  return wanted
+}
+
+async function addFactor(client: Querier, userId: string, factor: FactorRow, now: number): Promise<void> {
+  if ((await lockUser(client, userId)) === null) throw new AuthError('user_gone')
+  await dropUnfinished(client, userId, now)
+  const known = await listFactors(client, userId)
+  if (known.length >= MAX_FACTORS) throw new AuthError('too_many_enrolled_mfa_factors')
+  if (known.some(({ friendly_name }) => (friendly_name ?? '') === factor.friendly_name))
+    throw new AuthError('mfa_factor_name_conflict', {
+      message: `A factor with the friendly name "${factor.friendly_name}" for this user already exists`,
+    })
+  await insertFactor(client, userId, factor, now)
 }
 
 /** DELETE /factors/:factor. A factor that is in use goes only from a session that has proven one just now. */
@@ -85,7 +100,7 @@ export const unenroll = (auth: AuthContext) => async (request: AuthRequest) => {
       await requireFresh(auth, caller, 'Removing a second factor')
     }
     const others = (await listFactors(client, user.id)).filter((each) => each.id !== id)
-    const isLast = !others.some((each) => each.factor_type === 'totp' && each.status === 'verified')
+    const isLast = !others.some(isMainFactor)
     if (isLast && others.some((each) => each.factor_type === 'recovery_code'))
       throw new AuthError('mfa_recovery_codes_sole_factor')
     await deleteFactor(client, user.id, id)

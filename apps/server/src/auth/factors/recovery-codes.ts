@@ -9,7 +9,7 @@ import { type Caller, requireCaller } from '../sessions/caller.ts'
 import { raiseSession } from '../sessions/sessions.ts'
 import { requireFresh } from '../sessions/step-up.ts'
 import { inTransaction, type Querier, timestamp } from '../sql.ts'
-import { deleteFactor, type FactorRow, insertFactor, listFactors } from './rows.ts'
+import { deleteFactor, type FactorRow, insertFactor, isMainFactor, listFactors } from './rows.ts'
 import { withinAttempts } from './verify.ts'
 
 const CODES = 10
@@ -44,8 +44,7 @@ export const generateRecoveryCodes = (auth: AuthContext) => async (request: Auth
   const codes = await inTransaction(auth.accounts, async (client) => {
     await lockUser(client, caller.user.id)
     const known = await listFactors(client, caller.user.id)
-    if (!known.some(({ factor_type, status }) => factor_type === 'totp' && status === 'verified'))
-      throw new AuthError('mfa_recovery_codes_sole_factor')
+    if (!known.some(isMainFactor)) throw new AuthError('mfa_recovery_codes_sole_factor')
     if (known.some(({ factor_type }) => factor_type === 'recovery_code'))
       throw new AuthError('mfa_verified_factor_exists')
     if (known.some(({ friendly_name }) => friendly_name === name))

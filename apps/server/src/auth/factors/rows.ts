@@ -3,7 +3,17 @@ import { AuthError } from '../../errors/auth.ts'
 import type { AuthRequest } from '../request.ts'
 import { type Querier, timestamp } from '../sql.ts'
 
-export type FactorType = 'totp' | 'recovery_code'
+export type FactorType = 'totp' | 'webauthn' | 'recovery_code'
+
+/** The public half of a passkey: who reads it cannot use it. */
+export type Passkey = {
+  id: string
+  /** COSE, base64url. */
+  publicKey: string
+  transports: string[]
+  /** Of its last answer; passkeys that are synchronized between devices leave it at 0. */
+  counter: number
+}
 
 export type FactorRow = {
   id: string
@@ -11,9 +21,15 @@ export type FactorRow = {
   status: 'unverified' | 'verified'
   friendly_name: string | null
   secret: string | null
+  /** Of a confirmed passkey. */
+  credential?: Passkey | null
 }
 
-const COLUMNS = 'id, factor_type, status, friendly_name, secret'
+const COLUMNS = 'id, factor_type, status, friendly_name, secret, web_authn_credential as credential'
+
+/** A factor that is asked for; recovery codes stand in for one, and never stand alone. */
+export const isMainFactor = ({ factor_type, status }: FactorRow): boolean =>
+  factor_type !== 'recovery_code' && status === 'verified'
 
 /** An unfinished set-up is forgotten after this time. */
 const UNFINISHED_MS = 300_000
@@ -44,7 +60,7 @@ export function factorId(request: AuthRequest): string {
   return parsed.data
 }
 
-/** @param secret sealed; null for recovery codes */
+/** @param factor its secret sealed; null for passkeys and recovery codes */
 export async function insertFactor(
   db: Querier,
   userId: string,
@@ -81,7 +97,7 @@ export async function dropUnfinished(db: Querier, userId: string, now: number): 
  */
 export async function deleteFactor(db: Querier, userId: string, id: string): Promise<boolean> {
   await db.query(
-    `delete from auth.mfa_amr_claims where authentication_method in ('totp', 'mfa/recovery_code')
+    `delete from auth.mfa_amr_claims where authentication_method in ('totp', 'mfa/webauthn', 'mfa/recovery_code')
        and session_id in (select id from auth.sessions where user_id = $1 and factor_id = $2)`,
     [userId, id],
   )

@@ -9,18 +9,24 @@ import { type Caller, requireCaller } from '../sessions/caller.ts'
 import { deviceOf, isKnownDevice, rememberDevice } from '../sessions/known-devices.ts'
 import { raiseSession } from '../sessions/sessions.ts'
 import { inTransaction, type Querier, timestamp } from '../sql.ts'
+import { type PasskeyAnswer, passkeyBody, passkeyOptions, takePasskey } from './passkeys.ts'
 import { type FactorRow, factorId, factorOf, useStep } from './rows.ts'
 import { stepOfCode } from './totp.ts'
 
 /** As GoTrue's default. */
 const CHALLENGE_MS = 300_000
 
-/** POST /factors/:factor/challenge */
+/** POST /factors/:factor/challenge: for a passkey with what the authenticator has to sign. */
 export const challenge = (auth: AuthContext) => async (request: AuthRequest) => {
   await takeByAddress(request, auth, 'verify_by_address')
   const { user } = await requireCaller(request, auth)
   const factor = await factorOf(auth.accounts, user.id, factorId(request))
-  if (factor.factor_type !== 'totp') throw new AuthError('factor_not_found')
+  if (factor.factor_type === 'recovery_code') throw new AuthError('factor_not_found')
+  const { siteUrl } = auth.config
+  const webauthn =
+    factor.factor_type === 'webauthn'
+      ? await passkeyOptions(auth.accounts, { user, factor, siteUrl, timeoutMs: CHALLENGE_MS })
+      : null
   const id = randomUUID()
   const now = auth.now()
   await auth.accounts.query('delete from auth.mfa_challenges where factor_id = $1 and created_at < $2', [
@@ -28,28 +34,46 @@ export const challenge = (auth: AuthContext) => async (request: AuthRequest) => 
     timestamp(now - CHALLENGE_MS),
   ])
   await auth.accounts.query(
-    'insert into auth.mfa_challenges (id, factor_id, created_at, ip_address) values ($1, $2, $3, $4)',
-    [id, factor.id, timestamp(now), originOf(request, auth).address],
+    `insert into auth.mfa_challenges (id, factor_id, created_at, ip_address, web_authn_session_data)
+     values ($1, $2, $3, $4, $5)`,
+    [
+      id,
+      factor.id,
+      timestamp(now),
+      originOf(request, auth).address,
+      webauthn && JSON.stringify({ challenge: webauthn.credential_options.publicKey.challenge }),
+    ],
   )
   await auth.accounts.query('update auth.mfa_factors set last_challenged_at = $2 where id = $1', [
     factor.id,
     timestamp(now),
   ])
-  return request.json({ id, type: 'totp', expires_at: Math.floor((now + CHALLENGE_MS) / 1000) })
+  return request.json({
+    id,
+    type: factor.factor_type,
+    expires_at: Math.floor((now + CHALLENGE_MS) / 1000),
+    ...(webauthn && { webauthn }),
+  })
 }
 
-const verifyBody = z.object({ challenge_id: z.uuid().nullish(), code: z.string().nullish() })
+const verifyBody = z.object({
+  challenge_id: z.uuid().nullish(),
+  code: z.string().nullish(),
+  webauthn: passkeyBody.nullish(),
+})
+type Answer = { code: string; passkey: PasskeyAnswer | null }
 
 /**
- * POST /factors/:factor/verify: the session becomes aal2, with new tokens. The first code of a new factor turns it on and
- * ends the sessions that have not proven it.
+ * POST /factors/:factor/verify: the session becomes aal2, with new tokens. The first code of a new app, or the making of a
+ * passkey, turns the factor on and ends the sessions that have not proven it.
  */
 export const verifyFactor = (auth: AuthContext) => async (request: AuthRequest) => {
   const caller = await requireCaller(request, auth)
   const id = factorId(request)
   const body = await readBody(request, verifyBody)
-  const code = body.code?.replaceAll(/\s/g, '') ?? ''
-  if (code === '') throw new AuthError('validation_failed', { message: 'Code needs to be non-empty' })
+  const answer = { code: body.code?.replaceAll(/\s/g, '') ?? '', passkey: body.webauthn ?? null }
+  if (answer.code === '' && answer.passkey === null)
+    throw new AuthError('validation_failed', { message: 'Code needs to be non-empty' })
   let isNew = false
   const session = await withinAttempts(request, auth, caller, () =>
     inTransaction(auth.accounts, async (client) => {
@@ -57,11 +81,13 @@ export const verifyFactor = (auth: AuthContext) => async (request: AuthRequest) 
       if ((await lockUser(client, caller.user.id)) === null) throw new AuthError('user_gone')
       const factor = await factorOf(client, caller.user.id, id)
       const { address } = originOf(request, auth)
-      await takeChallenge(auth, client, { factor, challengeId: body.challenge_id ?? null, address })
-      await takeCode(auth, client, factor, code)
+      const challengeId = body.challenge_id ?? null
+      const asked = await takeChallenge(auth, client, { factor, challengeId, address })
+      const proven = await takeAnswer(auth, client, { userId: caller.user.id, factor, asked }, answer)
       isNew = factor.status === 'unverified'
       if (isNew) await turnOn(auth, client, caller.user.id, factor)
-      return raiseSession(auth, client, caller, factor.id, 'totp')
+      const method = factor.factor_type === 'webauthn' ? 'mfa/webauthn' : 'totp'
+      return raiseSession(auth, client, caller, proven, method)
     }),
   )
   auth.log.info({ userId: caller.user.id, sessionId: caller.sessionId }, 'a second factor was proven')
@@ -99,25 +125,52 @@ export async function withinAttempts<T>(
   return result
 }
 
-type Answer = { factor: FactorRow; challengeId: string | null; address: string }
-
-async function takeChallenge(auth: AuthContext, client: Querier, answer: Answer): Promise<void> {
-  const { rows } = await client.query<{ ip_address: string; is_expired: boolean; is_used: boolean }>(
-    `select ip_address, created_at < $3 as is_expired, verified_at is not null as is_used
+/** @returns what the authenticator of a passkey was to sign; null for a code */
+async function takeChallenge(
+  auth: AuthContext,
+  client: Querier,
+  { factor, challengeId, address }: { factor: FactorRow; challengeId: string | null; address: string },
+): Promise<string | null> {
+  const { rows } = await client.query<{
+    ip_address: string
+    is_expired: boolean
+    is_used: boolean
+    asked: string | null
+  }>(
+    `select ip_address, created_at < $3 as is_expired, verified_at is not null as is_used,
+       web_authn_session_data ->> 'challenge' as asked
      from auth.mfa_challenges where id = $1 and factor_id = $2 for update`,
-    [answer.challengeId, answer.factor.id, timestamp(auth.now() - CHALLENGE_MS)],
+    [challengeId, factor.id, timestamp(auth.now() - CHALLENGE_MS)],
   )
   const [found] = rows
   if (found === undefined) throw new AuthError('mfa_challenge_not_found')
-  if (found.is_used || found.ip_address !== answer.address) throw new AuthError('mfa_ip_address_mismatch')
+  if (found.is_used || found.ip_address !== address) throw new AuthError('mfa_ip_address_mismatch')
   if (found.is_expired)
     throw new AuthError('mfa_challenge_expired', {
-      message: `MFA challenge ${answer.challengeId} has expired, verify against another challenge or create a new challenge.`,
+      message: `MFA challenge ${challengeId} has expired, verify against another challenge or create a new challenge.`,
     })
   await client.query('update auth.mfa_challenges set verified_at = $2 where id = $1', [
-    answer.challengeId,
+    challengeId,
     timestamp(auth.now()),
   ])
+  return found.asked
+}
+
+/** @returns the factor that was proven */
+async function takeAnswer(
+  auth: AuthContext,
+  client: Querier,
+  { userId, factor, asked }: { userId: string; factor: FactorRow; asked: string | null },
+  { code, passkey }: Answer,
+): Promise<string> {
+  if (factor.factor_type === 'webauthn') {
+    if (passkey === null || asked === null)
+      throw new AuthError('validation_failed', { message: 'WebAuthn config required' })
+    const { siteUrl } = auth.config
+    return takePasskey(client, { factor, userId, challenge: asked, siteUrl, now: auth.now() }, passkey)
+  }
+  await takeCode(auth, client, factor, code)
+  return factor.id
 }
 
 async function takeCode(auth: AuthContext, client: Querier, factor: FactorRow, code: string): Promise<void> {

@@ -10,7 +10,7 @@ export const ACCESS_TOKEN_SECONDS = 3600
 /** How a session begins, as GoTrue writes it to `amr` (RFC 8176). */
 export type AuthenticationMethod = 'password' | 'oauth' | 'otp' | 'email_change'
 /** What makes it aal2. */
-type SecondMethod = 'totp' | 'mfa/recovery_code'
+type SecondMethod = 'totp' | 'mfa/webauthn' | 'mfa/recovery_code'
 
 export type SessionRow = {
   id: string
