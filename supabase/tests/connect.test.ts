@@ -176,6 +176,10 @@ describe('the doctor of a project', () => {
     expect(found.calls?.[0]).toBe('wrong')
     expect(found.functions).toEqual(['wrong', expect.stringMatching(/^send-push \(404\): run supabase/)])
     expect(found.site?.[0]).toBe('fine')
+    expect(found.settings).toEqual([
+      'notice',
+      expect.stringMatching(/^not checked: the site’s address, the rules/),
+    ])
     await test.admin(`delete from cron.job where jobname = 'tappet-reminders'`)
     await install('pg_net', false)
     const later = await verdicts(answering(() => 503))

@@ -12,8 +12,19 @@ export type Project = { dbUrl: string; url?: string; siteUrl?: string; fetch: ty
 
 /** Migrations, jobs, push, functions of a Supabase project. A check that fails is a finding too. */
 export async function examineProject(project: Project): Promise<Finding[]> {
-  return [...(await database(project.dbUrl)), ...(await functions(project)), ...(await site(project))]
+  return [
+    ...(await database(project.dbUrl)),
+    ...(await functions(project)),
+    ...(await site(project)),
+    NOT_ASKED,
+  ]
 }
+
+// Only the management API tells them.
+const NOT_ASKED = notice(
+  'settings',
+  'not checked: the site’s address, the rules of mails, the secrets of the functions. npm run admin -- setup-supabase writes them again.',
+)
 
 async function database(dbUrl: string): Promise<Finding[]> {
   const client = new pg.Client({ connectionString: dbUrl, connectionTimeoutMillis: 10_000 })
