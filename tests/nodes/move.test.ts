@@ -158,6 +158,37 @@ describe('a move that is cut off', () => {
     },
   )
 
+  it(
+    'lets no session write while the last changes are copied, whether it began before or after',
+    WITHIN,
+    async () => {
+      // Of a program that does not look at the announcement.
+      const write = (client: pg.Client) =>
+        client.query(`update public.maintenance set notes = 'late'`).then(() => 'written', String)
+      const session = async () => {
+        const client = new pg.Client({ connectionString: options.sourceUrl })
+        client.on('error', () => undefined)
+        await client.connect()
+        return client
+      }
+      const early = await session()
+      const seen: string[] = []
+      await moveTo({
+        ...options,
+        async before(step) {
+          if (step !== 'copy changes') return
+          const late = await session()
+          seen.push(await write(early), await write(late))
+          await late.end()
+          throw new Error('enough.')
+        },
+      }).catch(() => undefined)
+      await early.end().catch(() => undefined)
+      expect(seen).toEqual([expect.not.stringContaining('written'), expect.stringContaining('read-only')])
+      await untilItWrites()
+    },
+  )
+
   it('is not served from half of it', WITHIN, async () => {
     const config = readConfig(
       { DATABASE_URL: options.targetUrl, JWT_SECRET: TEST_JWT_SECRET },
