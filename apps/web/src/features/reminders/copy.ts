@@ -33,6 +33,10 @@ export function lastDoneText(
   return when || where ? `Last done${when}${where}` : 'Last time not known'
 }
 
+/** What another device has stored since an edit was begun, which was therefore not written. */
+export const changedElsewhereText = (stored: ReminderPrefRow, unit: DistanceUnit): string =>
+  `Your change was not saved. ${stored.item} now holds: ${intervalText(stored, unit)}. ${lastDoneText(stored, unit)}.`
+
 /** Where a reminder stands by the calendar; null when it is not counted by time. */
 export function timeText({ daysUntilDue, dueBy }: ReminderStatus): string | null {
   if (daysUntilDue === null || dueBy.date === null) return null

@@ -9,9 +9,10 @@ import { useAddReminder, useEditReminder, useUnconfirmed } from './queries.ts'
 const { answers } = vi.hoisted(() => ({ answers: [] as ((answer: object) => void)[] }))
 vi.mock('../../backend/backend.tsx', () => {
   const answer = () => new Promise((resolve) => answers.push(resolve))
+  const where = { eq: () => where, select: answer }
   const query = {
     insert: () => ({ select: () => ({ single: answer }) }),
-    update: () => ({ eq: () => ({ select: answer }) }),
+    update: () => where,
   }
   return { useBackend: () => ({ client: { from: () => query } }) }
 })

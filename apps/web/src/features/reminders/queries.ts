@@ -6,14 +6,12 @@ import { type CarKey, filterOfCar } from '../../backend/car.ts'
 import type { Client } from '../../backend/connect.ts'
 import { queryKeys } from '../../backend/query-keys.ts'
 import { remindersKey } from '../../backend/upkeep.ts'
-import type { ReminderValues } from './reminder-form.ts'
+import { type Edit, editReminder } from './edit-reminder.ts'
 
 const UNIQUE_VIOLATION = '23505'
 
 /** The item has a reminder already, from another window or device. */
 export class ReminderThere extends Error {}
-/** The reminder was removed meanwhile, in another window or on another device. */
-export class ReminderGone extends Error {}
 
 /** What a change does on the server, on the page at once, and on the page when the server refuses it. */
 type Change<Input> = {
@@ -95,20 +93,10 @@ export function useAddReminder(userId: string, car: CarKey | null) {
   })
 }
 
-export type Edit = { before: ReminderPrefRow; changes: Partial<ReminderValues> }
-
-/** Changes a reminder; fails with ReminderGone when there is none any more. */
+/** Changes a reminder; fails as editReminder does. */
 export function useEditReminder(userId: string, car: CarKey | null) {
   return useChange<Edit>(userId, car, {
-    send: async (client, { before, changes }) => {
-      const { data, error } = await client
-        .from('reminder_prefs')
-        .update(changes)
-        .eq('id', before.id)
-        .select('id')
-      if (error) throw error
-      if (data.length === 0) throw new ReminderGone(before.item)
-    },
+    send: editReminder,
     show: (rows, { before, changes }) => swapped(rows, { ...before, ...changes }),
     takeBack: (rows, { before }) => swapped(rows, before),
   })

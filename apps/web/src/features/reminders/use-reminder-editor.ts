@@ -4,7 +4,9 @@ import type { CarKey } from '../../backend/car.ts'
 import { newId } from '../../platform/runtime/new-id.ts'
 import { useUnits } from '../../platform/storage/preferences.ts'
 import { toast } from '../../ui/index.ts'
-import { ReminderGone, ReminderThere, useAddReminder, useEditReminder, useRemoveReminder } from './queries.ts'
+import { changedElsewhereText } from './copy.ts'
+import { ReminderChanged, ReminderGone } from './edit-reminder.ts'
+import { ReminderThere, useAddReminder, useEditReminder, useRemoveReminder } from './queries.ts'
 import type { ReminderFields, ReminderValues } from './reminder-form.ts'
 import { changesBetween, EMPTY_FIELDS, fieldsOf } from './reminder-form.ts'
 
@@ -42,6 +44,16 @@ export function useReminderEditor(userId: string, car: CarKey | null) {
       ...(settled ? {} : { action: { label: 'Try again', onClick: () => setForm(again) } }),
     })
   }
+  /** The stored values are told; the form comes back with the driver's own fields over them. */
+  const changedElsewhere = ({ stored }: ReminderChanged, changes: Partial<ReminderValues>) =>
+    toast.error('Changed on another device', {
+      description: changedElsewhereText(stored, unit),
+      action: {
+        label: 'Edit again',
+        onClick: () =>
+          setForm({ pref: stored, initial: fieldsOf({ ...stored, ...changes }, unit), newId: '' }),
+      },
+    })
   const save = (open: OpenForm, values: ReminderValues, typed: ReminderFields) => {
     setForm(null)
     const again = { ...open, initial: typed }
@@ -64,7 +76,10 @@ export function useReminderEditor(userId: string, car: CarKey | null) {
     if (Object.keys(changes).length === 0) return Promise.resolve()
     return edit.mutateAsync({ before: open.pref, changes }).then(
       () => toast.success('Reminder updated'),
-      (error) => failed('Failed to update reminder setting', error, again),
+      (error) =>
+        error instanceof ReminderChanged
+          ? changedElsewhere(error, changes)
+          : failed('Failed to update reminder setting', error, again),
     )
   }
   const putBack = (pref: ReminderPrefRow) =>

@@ -1,0 +1,41 @@
+import type { ReminderPrefRow } from '@tappet/wire'
+import type { Client } from '../../backend/connect.ts'
+import type { ReminderValues } from './reminder-form.ts'
+
+/** Changed fields, and the row as the driver saw it. */
+export type Edit = { before: ReminderPrefRow; changes: Partial<ReminderValues> }
+
+/** The reminder was removed meanwhile, in another window or on another device. */
+export class ReminderGone extends Error {}
+
+/** Another window or device has changed the same fields since the driver saw them; nothing was written. */
+export class ReminderChanged extends Error {
+  readonly stored: ReminderPrefRow
+  constructor(stored: ReminderPrefRow) {
+    super(stored.item)
+    this.stored = stored
+  }
+}
+
+/**
+ * Writes the changed fields where they still hold what the driver saw, in one statement; other fields may have changed.
+ * What is there already was written by a first try whose answer was lost.
+ *
+ * @throws ReminderGone, ReminderChanged; PostgrestError when the server refuses it or is not there
+ */
+export async function editReminder(client: Client, { before, changes }: Edit): Promise<void> {
+  const names = Object.keys(changes) as (keyof ReminderValues)[]
+  let write = client.from('reminder_prefs').update(changes).eq('id', before.id)
+  for (const name of names) {
+    const seen = before[name]
+    write = seen === null ? write.is(name, null) : write.eq(name, seen)
+  }
+  const written = await write.select('id')
+  if (written.error) throw written.error
+  if (written.data.length > 0) return
+  const found = await client.from('reminder_prefs').select('*').eq('id', before.id)
+  if (found.error) throw found.error
+  const [stored] = found.data
+  if (stored === undefined) throw new ReminderGone(before.item)
+  if (names.some((name) => stored[name] !== changes[name])) throw new ReminderChanged(stored)
+}
