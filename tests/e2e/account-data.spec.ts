@@ -281,7 +281,7 @@ test('records of the log that lose the network on their way are kept, and sent w
   await page.context().setOffline(true)
   await dialog.getByRole('button', { name: 'Import 5 items' }).click()
   await expect(dialog.getByText('0 imported, 0 here already')).toBeVisible()
-  await expect(dialog.getByText('2 service records. It is sent by itself')).toBeVisible()
+  await expect(dialog.getByText('2 service records. The server does not have it yet')).toBeVisible()
   await expect(dialog.getByText('The server did not answer.').first()).toBeVisible()
   await page.context().setOffline(false)
   const log = () =>

@@ -56,7 +56,7 @@ test('a save whose answer is lost is stored once, and not doubled by the next tr
     return route.abort('connectionreset')
   })
   await addRecord(page, 'Oil Change')
-  await expect(page.getByText('1 change waits for a connection').last()).toBeVisible()
+  await expect(page.getByText('1 change waits for the server').last()).toBeVisible()
   expect(await stored(server, driver)).toHaveLength(1)
   await page.getByRole('button', { name: 'Send now' }).click()
   await expect(page.getByText('Waiting to be sent')).toHaveCount(0)

@@ -128,7 +128,7 @@ describe('a driver who submits work', () => {
     world.online = false
     expect(await queue.submit(note, 'tires')).toEqual({
       kind: 'failed',
-      message: 'The server did not answer, and this device could not keep it.',
+      message: 'The server did not take it, and this device could not keep it.',
     })
     expect(sent).toEqual(['oil'])
     await queue.refresh()

@@ -41,7 +41,7 @@ export type KeepOptions = SubmitOptions & {
 
 const EMPTY: QueueState = { entries: [], sending: [] }
 const NOBODY = 'Nobody is signed in.'
-const NOT_KEPT = 'The server did not answer, and this device could not keep it.'
+const NOT_KEPT = 'The server did not take it, and this device could not keep it.'
 
 /** What the server does not have yet, and the one who sends it. */
 export function createQueue(deps: QueueDeps) {

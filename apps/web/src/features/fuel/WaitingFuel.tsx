@@ -19,7 +19,7 @@ export function WaitingFuel() {
           role="status"
         >
           <CloudOff aria-hidden="true" className="size-6 shrink-0 text-muted" />
-          Kept on this device and sent by itself, once there is a connection: {waiting}{' '}
+          Kept on this device, not on the server yet, and sent by itself once the server takes it: {waiting}{' '}
           {waiting === 1 ? 'change' : 'changes'}.
         </p>
       ) : null}

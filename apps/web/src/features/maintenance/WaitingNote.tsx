@@ -26,7 +26,7 @@ export function WaitingNote({
   const { entries, waiting, unknown, sending } = useLogQueue()
   const online = useOnline()
   const refused = entries.filter(({ problem }) => problem?.code === 'refused')
-  const title = `${countLabel(waiting, 'change')} ${waiting === 1 ? 'waits' : 'wait'} for a connection`
+  const title = `${countLabel(waiting, 'change')} ${waiting === 1 ? 'waits' : 'wait'} for ${online ? 'the server' : 'a connection'}`
   return (
     <>
       <p className="sr-only" role="status">
@@ -37,7 +37,7 @@ export function WaitingNote({
           <CloudOff aria-hidden="true" className="size-6 shrink-0 text-muted" />
           <div className="min-w-48 flex-1">
             <p className="font-semibold">{title}</p>
-            <p className="text-muted">Kept on this device and sent by itself, once.</p>
+            <p className="text-muted">Kept on this device, not on the server yet. Sent by itself, once.</p>
           </div>
           {online ? (
             <Button loading={sending} onClick={() => void queue.flush()} size="sm" variant="secondary">
