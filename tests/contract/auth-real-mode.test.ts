@@ -372,7 +372,7 @@ describe('a change that could take the account away', () => {
     expect((await browser.auth.mfa.challengeAndVerify({ factorId, code })).error).toBeNull()
     await mailTo(moved, /A second step protects/)
     expect((await browser.auth.mfa.unenroll({ factorId })).error).toBeNull()
-    await mailTo(moved, /second step of your Tappet account is off/)
+    await mailTo(moved, /second step of your Tappet account was removed/)
   })
 
   it('counts wrong codes of the second step by account and device, also the right one after them', async () => {

@@ -95,11 +95,11 @@ const notices = {
   },
   factor_added: {
     subject: 'A second step protects your Tappet account',
-    lead: 'An authenticator app was set up for your Tappet account. Signing in asks for its code.',
+    lead: 'An authenticator app or a passkey was added to your Tappet account. Signing in asks for one now.',
   },
   factor_removed: {
-    subject: 'The second step of your Tappet account is off',
-    lead: 'The authenticator app of your Tappet account was removed. The password alone opens it.',
+    subject: 'A second step of your Tappet account was removed',
+    lead: 'An authenticator app or a passkey of your Tappet account was removed. Where it was the last one, the password alone opens the account.',
   },
 } as const
 export type NoticeKind = keyof typeof notices
