@@ -198,3 +198,127 @@ describe('a reading', () => {
     })
   })
 })
+
+describe('what is not a "no"', () => {
+  it('silence of every unit on CAN, whatever the status counts', async () => {
+    expect(await readCodes(scriptedLink({ ...NO_CODES, '03': 'NO DATA' }, { units: ['7E8'] }))).toEqual({
+      kind: 'failed',
+      failure: SILENCE,
+    })
+    const { gaps, empty: none } = await read({ '07': 'NO DATA' })
+    expect([gaps, none]).toEqual([['07 7E8 noAnswer'], false])
+  })
+  it.each([
+    ['03', '7E8024300'],
+    ['07', '7E8024700'],
+    ['0A', '7E8024A00'],
+  ])('silence of one unit to %s where another answers once asked alone', async (service, answer) => {
+    const { gaps } = await read({ ...BOTH, [service]: 'NO DATA', [`7E8 ${service}`]: answer }, TWO)
+    expect(gaps).toEqual([`${service} 7E9 noAnswer`])
+  })
+  it('silence to 0A beside a unit whose answer came damaged', async () => {
+    const { gaps } = await read({ ...BOTH, '0A': 'NO DATA', '7E8 0A': 'BUFFER FULL' }, TWO)
+    expect(gaps).toEqual(['0A 7E8 noAnswer', '0A 7E9 noAnswer'])
+  })
+  it('a car on CAN whose every unit refuses 03', async () => {
+    const refused = scriptedLink({ ...NO_CODES, '03': '7E8037F0311' }, { units: ['7E8'] })
+    expect(await readCodes(refused)).toEqual({
+      kind: 'failed',
+      failure: { kind: 'refused', negatives: [{ ecu: '7E8', service: 0x03, code: 0x11 }] },
+    })
+  })
+  it('a car that speaks UDS and does not tell its stored codes', async () => {
+    const link = scriptedLink({}, { standard: 'J1979-2', units: ['7E8'] })
+    expect(await readCodes(link)).toEqual({ kind: 'failed', failure: SILENCE })
+    expect(link.sent).not.toContain('195533')
+  })
+  it('silence of an old unit that counts a code, beside one that counts none', async () => {
+    const two: ScriptedCar = { framing: 'legacy', units: ['10', '11'] }
+    const none = '486B104101000761E0AA\r486B114101000761E0AA'
+    expect(await empty({ '0101': none }, two)).toBe(true)
+    const one = '486B104101000761E0AA\r486B114101010761E0AA'
+    expect(
+      (await read({ '0101': one, '03': 'NO DATA', '07': 'NO DATA', '0A': 'NO DATA' }, two)).gaps,
+    ).toContain('03 11 noAnswer')
+  })
+  it('a code counted by one unit and named by another', async () => {
+    const status = '7E8064101010761E0\r7E906410101040000'
+    const { gaps } = await read({ ...BOTH, '0101': status, '03': '7E80443010301\r7E9024300' }, TWO)
+    expect(gaps).toEqual(['03 7E9 disagrees'])
+  })
+})
+
+describe('a gap', () => {
+  const HIDDEN: ScriptedCar = { units: ['', ''] }
+  const bare = {
+    '0101': '4101000761E0\r410100040000',
+    '03': '4300\r4300',
+    '07': '4700\r4700',
+    '0A': '4A00\r4A00',
+  }
+
+  it('keeps what other units said, also where one of them refuses', async () => {
+    const three: ScriptedCar = { units: ['7E8', '7E9', '7EA'] }
+    const script = { ...BOTH, '03': '7E80443010301\r7E9037F0311' }
+    const { stored, gaps } = await read(script, three)
+    expect(allCodes(stored)).toEqual(['P0301'])
+    expect(gaps).toContain('03 7EA noAnswer')
+  })
+  it('keeps what came where the adapter hides who is missing', async () => {
+    const { stored, gaps } = await read({ ...bare, '03': '43010301' }, HIDDEN)
+    expect([stored.kind, allCodes(stored), gaps]).toEqual(['partial', ['P0301'], ['03 null noAnswer']])
+  })
+  it('is all of a service that nobody answered whole', async () => {
+    const { pending } = await read({ ...bare, '07': 'BUFFER FULL' }, HIDDEN)
+    expect(pending).toMatchObject({ kind: 'failed', failure: { kind: 'noAnswer', statuses: ['bufferFull'] } })
+  })
+  it('names no unit where the adapter hides names, also when the count disagrees', async () => {
+    const { gaps } = await read({ ...bare, '0101': '4101030761E0\r410100040000' }, HIDDEN)
+    expect(gaps).toEqual(['03 null disagrees'])
+  })
+  it('of a unit is told once, and not as a wrong count as well', async () => {
+    const status = '7E8064101000761E0\r7E906410101040000'
+    const { gaps, sent } = await read({ ...BOTH, '0101': status, '03': '7E8024300' }, TWO)
+    expect(gaps).toEqual(['03 7E9 noAnswer'])
+    // Nor is it asked a third time: what it did not answer is known.
+    expect(sent.filter((each) => each.endsWith('03'))).toEqual(['03', '7E9 03'])
+  })
+  it('of the status alone invents no unit', async () => {
+    expect((await read({ '0101': 'NO DATA' })).gaps).toEqual([])
+  })
+  it('does not keep a unit that is heard later from being asked', async () => {
+    const late = {
+      ...BOTH,
+      '03': '7E8024300',
+      '07': '7E8024700\r7E9024700\r7EA024700',
+      '7EA 03': '7EA0443010700',
+      '7EA 0A': '7EA024A00',
+    }
+    expect(allCodes((await read(late, TWO)).stored)).toEqual(['P0700'])
+  })
+})
+
+describe('a unit that was first heard in 0101', () => {
+  it('is asked for its codes', async () => {
+    const hidden = {
+      ...NO_CODES,
+      '0101': BOTH['0101'],
+      '7E9 03': '7E90443010700',
+      '7E9 07': '7E9024700',
+      '7E9 0A': '7E9024A00',
+    }
+    const { stored, reading } = await read(hidden)
+    expect([allCodes(stored), reading.kind]).toEqual([['P0700'], 'complete'])
+  })
+})
+
+describe('a car that is not there, or speaks another language', () => {
+  const NOBODY: Failure = { kind: 'noCar', statuses: ['noData'], liveCan: null, volts: null }
+  const OTHER: Failure = { kind: 'otherStandard', certain: true }
+
+  it.each([NOBODY, OTHER])('is asked nothing more after $kind', async (failure) => {
+    const link = scriptedLink({ ...NO_CODES, '0101': failure })
+    expect(await readCodes(link)).toEqual({ kind: 'failed', failure })
+    expect(link.sent).toEqual(['0101'])
+  })
+})
