@@ -13,7 +13,7 @@ import { headerlessMessages } from './reply/headerless.ts'
 import { classify, cutAtPrompt, linesOf, squeezed, statusOf, textOf } from './reply/lines.ts'
 import { parseReply, withHeaders } from './reply/reply.ts'
 import { askedBy } from './reply/request.ts'
-import { negativeMeaning } from './tables/negative.table.ts'
+import { NEGATIVE_RESPONSES } from './tables/negative.table.ts'
 import { protocolNumbered } from './tables/protocols.table.ts'
 
 const { groups } = vectors
@@ -159,7 +159,8 @@ describe('words', () => {
       headers: false,
     }).negatives
     const { service = 0, code = 0 } = negative ?? {}
-    const found = { service: byteToHex(service), nrc: byteToHex(code), meaning: negativeMeaning(code) }
+    const meaning = NEGATIVE_RESPONSES[code]?.meaning
+    const found = { service: byteToHex(service), nrc: byteToHex(code), meaning }
     expect(found).toEqual(vector.expect)
   })
   it.each(groups.voltage)('$id', (vector) => {

@@ -59,14 +59,3 @@ function checked(row: EvidenceRow, clip: Clip): Measurement | null {
   const endSeconds = clip.startSeconds + Math.min(clip.durationSeconds, measured.stretch.endSeconds)
   return { value: measured.value, stretch: endSeconds > startSeconds ? { startSeconds, endSeconds } : null }
 }
-
-/**
- * The values in the table's order, for a model. `absent` gives the value that stands for what could not be
- * measured, by id: the medians of the training set.
- */
-export function evidenceVector(
-  evidence: Evidence,
-  absent: Partial<Record<EvidenceId, number>> = {},
-): Float64Array {
-  return Float64Array.from(evidenceTable, ({ id }) => evidence.measurements[id]?.value ?? absent[id] ?? 0)
-}

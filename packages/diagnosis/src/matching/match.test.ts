@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { matchShare, phrase, phrasesMatch, textsMatch, wordSimilarity } from './match.ts'
+import { matchShare, phrase, phrasesMatch, wordSimilarity } from './match.ts'
 import { plainText, stem, stemsOf } from './text.ts'
 
 /** Letters that break careless code: accents, other scripts, half a pair, signs of addresses, control characters. */
@@ -73,6 +73,8 @@ describe('stems', () => {
     expect([...stemsOf('the air conditioning is not cold')]).toEqual(['ac', 'not', 'cold'])
   })
 })
+
+const textsMatch = (one: string, other: string) => phrasesMatch(phrase(one), phrase(other))
 
 describe('a pair of texts', () => {
   it.each([

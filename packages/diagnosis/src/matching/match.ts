@@ -67,11 +67,6 @@ export function phrasesMatch(one: Phrase, other: Phrase): boolean {
   return contains(one, other) || contains(other, one) || wordsMatch(one, other)
 }
 
-/** As phrasesMatch, for two texts as they were written. */
-export function textsMatch(one: string, other: string): boolean {
-  return phrasesMatch(phrase(one), phrase(other))
-}
-
 /**
  * The symptom match, 0-1: which share of a record's texts is matched by any of the given.
  * Another symptom therefore never makes a record less relevant.

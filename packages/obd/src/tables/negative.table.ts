@@ -31,8 +31,3 @@ export const NRC = {
   subFunctionNotSupportedInSession: 0x7e,
   serviceNotSupportedInSession: 0x7f,
 } as const
-
-/** The code's name in the standard, or 'unknown' for one that is not in the table. */
-export function negativeMeaning(code: number): string {
-  return NEGATIVE_RESPONSES[code]?.meaning ?? 'unknown'
-}

@@ -1,5 +1,5 @@
 import type { PlansMode } from '@tappet/wire'
-import { monthlyLimits, PRO_PRICE_USD_PER_MONTH } from '@tappet/wire'
+import { MONEY_BACK_DAYS, monthlyLimits, PRO_PRICE_USD_PER_MONTH } from '@tappet/wire'
 
 const free = monthlyLimits.FREE
 
@@ -124,7 +124,7 @@ export const QUESTIONS: readonly Question[] = [
     title: 'How do I cancel Pro?',
     answer: [
       'In the mobile store where you subscribed, at any time. You keep Pro until the end of the billing period. Then you are on Free, with everything you saved.',
-      'Within 30 days you can have your money back. This version sells nothing itself, so nothing is charged here.',
+      `Within ${MONEY_BACK_DAYS} days you can have your money back. This version sells nothing itself, so nothing is charged here.`,
     ],
   },
   {
