@@ -126,6 +126,19 @@ describe('people who used much lately', () => {
     expect(begun).toEqual(['b1', 'c1'])
   })
 
+  it('are told by what runs now too: a crowd is bounded before its first statements end', async () => {
+    const clock = { ms: 0 }
+    const { run, end, begun } = shared({ busyPlaces: 2, now: () => clock.ms })
+    for (const name of ['b1', 'c1', 'd1']) void run(name)
+    clock.ms += 5_000
+    for (const name of ['b2', 'c2', 'a1']) void run(name)
+    expect(begun).toEqual(['b1', 'c1', 'd1', 'a1'])
+    await end('b1')
+    expect(begun).toHaveLength(4)
+    await end('c1')
+    expect(begun).toHaveLength(5)
+  })
+
   it('are like all others after some seconds of rest', async () => {
     const { run, begun, clock } = await used(['b', 'c', 'd'])
     clock.ms += 30_000

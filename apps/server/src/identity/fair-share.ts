@@ -41,7 +41,7 @@ const HALF_LIFE_MS = 5_000
 const BUSY_FROM_MS = 4_000
 const MAX_REMEMBERED = 10_000
 
-/** How long each person held places lately. */
+/** How long each person held the places that were given back lately. */
 function createUse(now: () => number) {
   const uses = new Map<string, { ms: number; atMs: number }>()
   const of = (person: string): number => {
@@ -61,7 +61,7 @@ function createUse(now: () => number) {
   }
 }
 
-type Waiting = { person: string; begin: (isBusy: boolean) => void }
+type Waiting = { person: string; begin: () => void }
 
 export type FairShare = {
   /** Runs `work` in the person's turn: who holds the fewest places, and used the least lately, is next. @throws NoFreePlaceError */
@@ -71,38 +71,41 @@ export type FairShare = {
 }
 
 export function createFairShare(options: FairShareOptions): FairShare {
-  const held = new Map<string, number>()
+  /** When each person took the places that they hold, by the clock. */
+  const held = new Map<string, number[]>()
   const waiting: Waiting[] = []
   const use = createUse(options.now)
   let taken = 0
-  let takenByBusy = 0
 
-  const heldBy = (person: string) => held.get(person) ?? 0
-  const isBusy = (person: string) => use.of(person) > BUSY_FROM_MS
+  const heldBy = (person: string) => held.get(person)?.length ?? 0
+  // What runs now counts too: the first statements of a crowd would else all begin before one of them ends.
+  const usedBy = (person: string) =>
+    (held.get(person) ?? []).reduce((ms, since) => ms + options.now() - since, use.of(person))
+  const isBusy = (person: string) => usedBy(person) > BUSY_FROM_MS
+  const takenByBusy = () =>
+    [...held].reduce((places, [person, own]) => places + (isBusy(person) ? own.length : 0), 0)
   /** Who holds less goes first, and among those who used less. */
   const before = (one: Waiting, other: Waiting) =>
-    (heldBy(one.person) - heldBy(other.person) || use.of(one.person) - use.of(other.person)) < 0
+    (heldBy(one.person) - heldBy(other.person) || usedBy(one.person) - usedBy(other.person)) < 0
   const mayBegin = (person: string) => {
     const own = heldBy(person)
     if (own >= options.perPerson) return false
-    if (isBusy(person) && takenByBusy >= options.busyPlaces) return false
+    if (isBusy(person) && takenByBusy() >= options.busyPlaces) return false
     return taken < (own === 0 ? options.places : options.places - options.reserved)
   }
-  /** @returns whether the place is one of the busy people's */
-  const take = (person: string): boolean => {
-    const busy = isBusy(person)
+  /** @returns when, by the clock */
+  const take = (person: string): number => {
+    const since = options.now()
     taken += 1
-    if (busy) takenByBusy += 1
-    held.set(person, heldBy(person) + 1)
-    return busy
+    held.set(person, [...(held.get(person) ?? []), since])
+    return since
   }
-  const giveBack = (person: string, busy: boolean, heldMs: number) => {
+  const giveBack = (person: string, since: number) => {
     taken -= 1
-    if (busy) takenByBusy -= 1
-    use.add(person, heldMs)
-    const own = heldBy(person) - 1
-    if (own === 0) held.delete(person)
-    else held.set(person, own)
+    use.add(person, options.now() - since)
+    const own = held.get(person) ?? []
+    own.splice(own.indexOf(since), 1)
+    if (own.length === 0) held.delete(person)
     beginNext()
   }
   const beginNext = () => {
@@ -112,11 +115,12 @@ export function createFairShare(options: FairShareOptions): FairShare {
       if (first === undefined) return
       const next = others.reduce((best, each) => (before(each, best) ? each : best), first)
       waiting.splice(waiting.indexOf(next), 1)
-      next.begin(take(next.person))
+      // Its place is taken before the next one is looked for.
+      next.begin()
     }
   }
 
-  const turnOf = (person: string): Promise<boolean> => {
+  const turnOf = (person: string): Promise<number> => {
     if (waiting.filter((each) => each.person === person).length >= options.maxWaiting) {
       options.onEvent?.('pool_refused')
       return new Promise((_, reject) => {
@@ -127,9 +131,9 @@ export function createFairShare(options: FairShareOptions): FairShare {
     return new Promise((resolve, reject) => {
       const mine: Waiting = {
         person,
-        begin(isBusy) {
+        begin() {
           clearTimeout(timer)
-          resolve(isBusy)
+          resolve(take(person))
         },
       }
       const timer = setTimeout(() => {
@@ -144,12 +148,11 @@ export function createFairShare(options: FairShareOptions): FairShare {
   return {
     waiting: () => waiting.length,
     async run(person, work) {
-      const busy = mayBegin(person) ? take(person) : await turnOf(person)
-      const beganMs = options.now()
+      const since = mayBegin(person) ? take(person) : await turnOf(person)
       try {
         return await work()
       } finally {
-        giveBack(person, busy, options.now() - beganMs)
+        giveBack(person, since)
       }
     },
   }
