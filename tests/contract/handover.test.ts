@@ -68,6 +68,7 @@ const scan = {
     ],
   },
   vin: 'SECRETVIN00000000',
+  otherCodes: ['C0035'],
 }
 
 /** A driver with a case of two diagnoses, a scan, a note and a quote, and much that is not of it. */
@@ -151,6 +152,7 @@ describe.each(hosts)('a link for the mechanic, on %s', (_host, url) => {
     expect(read).toMatchObject({
       isComplete: false,
       codes: [{ code: 'P0420', kinds: ['stored', 'pending'] }],
+      otherCodes: ['C0035'],
     })
     expect(read?.frames[0]?.values).toEqual([{ pid: 12, label: '', value: 1726, unit: 'rpm' }])
   })

@@ -81,6 +81,8 @@ export const handedOver = z.object({
       /** False: something could not be read, so what is missing here is not known. */
       isComplete: z.boolean(),
       codes: z.array(code),
+      /** What control units keep by UDS beside those; servers of before do not tell. */
+      otherCodes: z.array(text).default([]),
       frames: z.array(z.object({ ecu: text, code: text, values: z.array(frameValue) })),
     }),
   ),

@@ -12,12 +12,14 @@ import { openCase } from '@tappet/diagnosis/differential'
 import {
   causesOf,
   codesIn,
-  codesOfScan,
   entriesOf,
   isWholeScan,
   type KeptItem,
+  otherCodesOf,
+  otherCodesWords,
   repairOf,
   reportOf,
+  scanWords,
   soundOf,
   wordsOf,
 } from '@tappet/diagnosis/kept-case'
@@ -187,10 +189,9 @@ function soundLines({ data, history_id }: KeptItem): string[] {
 }
 
 function scanLines({ data }: KeptItem): string[] {
-  const codes = codesOfScan(data)
-  const isWhole = isWholeScan(data)
-  const found = codes.length > 0 ? codes.join(', ') : isWhole ? 'No codes' : 'No codes named'
-  return [found, ...(isWhole ? [] : ['Not every answer came: it proves nothing to be gone.'])]
+  const others = otherCodesWords(otherCodesOf(data))
+  const doubt = 'Not every answer came: it proves nothing to be gone.'
+  return [scanWords(data), ...(others === null ? [] : [others]), ...(isWholeScan(data) ? [] : [doubt])]
 }
 
 function repairLines(

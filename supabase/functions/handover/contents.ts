@@ -149,6 +149,7 @@ const kindOfCodes = z
   .object({ kind: text, value: z.object({ units }).catch({ units: [] }) })
   .catch({ kind: 'failed', value: { units: [] } })
 const readings = z.object({
+  otherCodes: z.array(text).catch([]),
   codes: z.object({
     stored: kindOfCodes,
     pending: kindOfCodes,
@@ -183,7 +184,7 @@ const readings = z.object({
 const KINDS = ['stored', 'pending', 'permanent'] as const
 
 function scanOf({ happened_at, data }: CaseItemRow): HandedOver['scans'][number] {
-  const { codes, freezeFrames } = readings.parse(data)
+  const { codes, otherCodes, freezeFrames } = readings.parse(data)
   const named = new Map<string, (typeof KINDS)[number][]>()
   for (const kind of KINDS)
     for (const code of codes[kind].value.units.flatMap((unit) => unit.codes)) {
@@ -194,6 +195,7 @@ function scanOf({ happened_at, data }: CaseItemRow): HandedOver['scans'][number]
     at: happened_at,
     isComplete: [...KINDS, 'status' as const].every((kind) => codes[kind].kind === 'complete'),
     codes: [...named].map(([code, kinds]) => ({ code, kinds })),
+    otherCodes,
     frames: freezeFrames.value.map(({ ecu, code, values }) => ({
       ecu,
       code,

@@ -1,12 +1,12 @@
-import type { Json } from '@tappet/wire'
 import { useMemo } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { CODES_FOR_CASE_KEY, keepResult } from '../../backend/kept-results.ts'
-import { ScanCases, type WatchedScan, WatchScan } from '../../features/cases/ScanCases.tsx'
+import { ScanCases, WatchScan } from '../../features/cases/ScanCases.tsx'
 import { senseCar } from '../../features/differential/index.ts'
 import { ObdPage } from '../../features/obd/ObdPage.tsx'
 import type { AskedScan, CarReport, KeptReport } from '../../features/obd/report.ts'
-import { codesOf, keptFromReport, readingsOfScan } from '../../features/obd/report.ts'
+import { keptFromReport, readingsOfScan } from '../../features/obd/report.ts'
+import { watched } from './watched-scan.ts'
 
 /** Pages that show a diagnosis and can take codes into it. */
 const CASE_PATHS = ['/results', '/comprehensive-diagnosis'] as const
@@ -52,12 +52,6 @@ function KeptFollowUp({ report }: { report: KeptReport }) {
   const { readAtMs, savedAtMs, vehicleId } = report
   const at = new Date(readAtMs ?? savedAtMs).toISOString()
   return <WatchScan scan={{ ...watched(report, at), carId: vehicleId ?? null }} />
-}
-
-function watched({ codes, readiness, freezeFrames, vin }: KeptReport, at: string): WatchedScan {
-  // Readings are plain JSON.
-  const data = { codes, readiness, freezeFrames, vin } as unknown as Json
-  return { at, codes: codesOf(codes), vin, data }
 }
 
 const WITHOUT_OWNER = {

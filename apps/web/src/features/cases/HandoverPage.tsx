@@ -1,3 +1,4 @@
+import { emptyScanWords, otherCodesWords } from '@tappet/diagnosis/kept-case'
 import { pidRow } from '@tappet/obd'
 import { type FindingAnswer, type HandedOver, handedOver, handoverToken } from '@tappet/wire'
 import { FolderOpen } from 'lucide-react'
@@ -182,7 +183,7 @@ function Scans({ scans }: Pick<HandedOver, 'scans'>) {
             level={3}
             title={
               scan.codes.map(({ code }) => code).join(', ') ||
-              (scan.isComplete ? 'No codes' : 'No codes named')
+              emptyScanWords(scan.isComplete, scan.otherCodes)
             }
           />
           <CardBody className="flex flex-col gap-3">
@@ -191,6 +192,7 @@ function Scans({ scans }: Pick<HandedOver, 'scans'>) {
                 <Badge>Not every answer came</Badge> There may be more codes.
               </p>
             )}
+            {scan.otherCodes.length > 0 ? <p>{otherCodesWords(scan.otherCodes)}</p> : null}
             {scan.codes.map(({ code, kinds }) => (
               <p key={code}>
                 <span className="figure font-semibold">{code}</span>{' '}

@@ -1,4 +1,4 @@
-import { scanOf } from '@tappet/diagnosis/kept-case'
+import { scanOf, scanWords } from '@tappet/diagnosis/kept-case'
 import type { CaseItemRow, Json } from '@tappet/wire'
 import { FolderPlus } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
@@ -43,19 +43,22 @@ export function ScanCases({ scan }: { scan: WatchedScan }) {
   )
 }
 
+/** What a case that begins with a scan is called. */
+export function caseTitleOf({ codes, data }: Pick<WatchedScan, 'codes' | 'data'>): string {
+  const [first] = codes
+  if (first === undefined) return scanWords(data)
+  return codes.length > 1 ? `${first} and ${codes.length - 1} more` : first
+}
+
 /** "Keep watching this" on one scan. */
 export function WatchScan({ scan }: { scan: WatchedScan }) {
   const { car, isByVin } = useCarOfScan(scan)
-  const [first] = scan.codes
-  const title = first
-    ? `${first}${scan.codes.length > 1 ? ` and ${scan.codes.length - 1} more` : ''}`
-    : 'No codes'
   return (
     <KeepWatching
       {...(car ? { carId: car.id } : {})}
       isOfThatCar={isByVin}
       make={async () => itemOf(scan)}
-      title={title}
+      title={caseTitleOf(scan)}
     />
   )
 }

@@ -1,5 +1,15 @@
 import { CASE_ENTRY_WORDS } from '@tappet/diagnosis/casebook'
-import { codesOfScan, isWholeScan, repairOf, reportOf, soundOf, wordsOf } from '@tappet/diagnosis/kept-case'
+import {
+  codesOfScan,
+  isWholeScan,
+  otherCodesOf,
+  otherCodesWords,
+  repairOf,
+  reportOf,
+  scanWords,
+  soundOf,
+  wordsOf,
+} from '@tappet/diagnosis/kept-case'
 import { type CaseItemKind, keptFinding } from '@tappet/wire'
 import {
   AudioLines,
@@ -126,13 +136,11 @@ function Result({ name, gone }: { name: string; gone: boolean }) {
 function Scan({ item }: { item: ShownItem }) {
   const codes = codesOfScan(item.data)
   const isWhole = isWholeScan(item.data)
+  const others = otherCodesWords(otherCodesOf(item.data))
   return (
     <>
-      {codes.length > 0 ? (
-        <p className="figure font-semibold">{codes.join(', ')}</p>
-      ) : (
-        <p className="font-semibold">{isWhole ? 'No codes' : 'No codes named'}</p>
-      )}
+      <p className={codes.length > 0 ? 'figure font-semibold' : 'font-semibold'}>{scanWords(item.data)}</p>
+      {others === null ? null : <p>{others}</p>}
       {isWhole ? null : (
         <p className="mt-1">
           <Badge>Not every answer came</Badge>{' '}

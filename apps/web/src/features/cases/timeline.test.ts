@@ -1,7 +1,7 @@
 import { codesIn, codesOfScan, entriesOf, isWholeScan } from '@tappet/diagnosis/kept-case'
 import type { CaseItemKind, CaseItemRow, Json } from '@tappet/wire'
 import { describe, expect, it } from 'vitest'
-import { opensAgain, type WatchedScan } from './ScanCases.tsx'
+import { caseTitleOf, opensAgain, type WatchedScan } from './ScanCases.tsx'
 import { stateOf } from './write.ts'
 
 const reading = (codes: string[]) => ({
@@ -83,6 +83,15 @@ describe('a scan', () => {
     codes,
     vin: null,
     data: scanData(codes),
+  })
+  it('names a case by its codes, and says that there are none only where nothing was missing', () => {
+    expect(caseTitleOf(scan(['P0420']))).toBe('P0420')
+    expect(caseTitleOf(scan(['P0420', 'P0301']))).toBe('P0420 and 1 more')
+    expect(caseTitleOf(scan([]))).toBe('No codes')
+    expect(caseTitleOf({ codes: [], data: { codes: { stored: reading([]) } } })).toBe('No codes named')
+    expect(caseTitleOf({ codes: [], data: { ...(scanData([]) as object), otherCodes: ['C0035'] } })).toBe(
+      'No emissions codes',
+    )
   })
   it('opens a proven or closed case again when its code is back, and no other', () => {
     const closed = [proven[0], item('closed', 5)].flatMap((row) => row ?? [])

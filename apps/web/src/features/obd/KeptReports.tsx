@@ -69,11 +69,13 @@ function Group({
 
 const holds = (reading: Reading<readonly unknown[]>) => reading.kind !== 'failed' && reading.value.length > 0
 
-const emptyWords = (report: KeptReport) =>
-  isSeenEmpty(report) ? 'No codes' : 'No codes named, but not every answer came'
+function emptyWords(report: KeptReport): string {
+  if (!isSeenEmpty(report)) return 'No codes named, but not every answer came'
+  return (report.otherCodes?.length ?? 0) > 0 ? 'No emissions codes' : 'No codes'
+}
 
 function Report({ report, children }: { report: KeptReport; children: ReactNode }) {
-  const { codes, demo, occasion, deviceName, vin, freezeFrames, readiness } = report
+  const { codes, otherCodes = [], demo, occasion, deviceName, vin, freezeFrames, readiness } = report
   const found = codesOf(codes)
   const also = [
     holds(freezeFrames) ? 'freeze frame' : null,
@@ -92,6 +94,9 @@ function Report({ report, children }: { report: KeptReport; children: ReactNode 
         {deviceName}
         {also.length > 0 ? `. With ${also.join(', ')}.` : '.'}
       </p>
+      {otherCodes.length > 0 ? (
+        <p className="text-sm">Control units keep other codes: {otherCodes.join(', ')}.</p>
+      ) : null}
       {children}
     </div>
   )

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { failedReading } from '@tappet/obd'
+import { failedReading, readingOf } from '@tappet/obd'
 import { cleanup, render, screen, within } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
 import type { ObdController } from './controller.ts'
@@ -47,4 +47,15 @@ it('each saved scan of a real car can be followed up, and none of the demo’s',
   expect(followed.toSorted()).toEqual(['Adapter', 'Other adapter'])
   // Not every answer came: it is not told as a scan without codes.
   expect(screen.queryByText('No codes')).toBeNull()
+})
+
+it('says “No codes” only where no unit keeps one beside those of the emissions', () => {
+  const none = readingOf({ units: [{ ecu: '7E8', codes: [] }], without: [] }, [])
+  const codes = { stored: none, pending: none, permanent: none, status: readingOf([], []) }
+  const reports = [kept('One', { codes }), kept('Other', { codes, otherCodes: ['C0035'] })]
+  // Nothing is removed here.
+  render(<KeptReports FollowUp={() => null} obd={{} as ObdController} reports={reports} />)
+  expect(screen.getAllByText('No codes')).toHaveLength(1)
+  expect(screen.getAllByText('No emissions codes')).toHaveLength(1)
+  expect(screen.getByText('Control units keep other codes: C0035.')).toBeTruthy()
 })

@@ -5,6 +5,17 @@ import type { Say } from './store.ts'
 
 const LIMIT_WITHOUT_PLANS = 'This month’s OBD reads of your account are used up. More come on the 1st (UTC).'
 
+/**
+ * What a clear has done, no more than was read back.
+ * @param otherCodes what control units kept by UDS before: service 04 need not touch it, and it is not read back yet
+ */
+export function clearedText(permanentLeft: readonly string[], otherCodes: readonly string[]): string {
+  if (permanentLeft.length + otherCodes.length === 0) return 'All diagnostic trouble codes have been cleared'
+  const left = permanentLeft.length === 0 ? '' : ` Permanent and still there: ${permanentLeft.join(', ')}`
+  const others = otherCodes.length === 0 ? '' : ` Whether ${otherCodes.join(', ')} went too is being read`
+  return `Stored and pending codes have been cleared.${[left, others].filter(Boolean).join('.')}`
+}
+
 /** The messages of the scanner, word for word as the product promises them. */
 export const messages = {
   connected: () => toast.success('Connected', { description: 'Successfully connected to OBD adapter' }),
@@ -24,13 +35,8 @@ export const messages = {
       ...(isLimit && upgradeAction(onUpgrade)),
     })
   },
-  codesCleared: (permanentLeft) =>
-    toast.success('Codes Cleared', {
-      description:
-        permanentLeft.length === 0
-          ? 'All diagnostic trouble codes have been cleared'
-          : `Stored and pending codes have been cleared. Permanent and still there: ${permanentLeft.join(', ')}`,
-    }),
+  codesCleared: (permanentLeft, otherCodes) =>
+    toast.success('Codes Cleared', { description: clearedText(permanentLeft, otherCodes) }),
   clearFailed: () => toast.error('Clear Failed', { description: 'Could not clear diagnostic codes' }),
   saved: () => toast.success('Scan saved', { description: 'It is kept on this device, in the list below.' }),
   notSaved: () =>

@@ -55,6 +55,8 @@ export type KeptReport = {
   vehicleId?: string
   vin: string | null
   codes: CodesReading
+  /** Codes that units keep by UDS beside those; absent in what earlier versions kept. */
+  otherCodes?: readonly string[]
   freezeFrames: Reading<readonly UnitFreezeFrame[]>
   readiness: Reading<readonly UnitReadiness[]>
 }
@@ -83,6 +85,7 @@ export function keptFromReport(report: CarReport, of: KeptOf): KeptReport {
   return {
     ...of,
     codes: codes.value,
+    otherCodes: otherCodesOf(report),
     freezeFrames: freezeFrames ?? NOT_READ,
     readiness: readiness ?? NOT_READ,
     vin: vehicle === null || vehicle.kind === 'failed' ? null : (vehicle.value.vin?.text ?? null),
@@ -149,6 +152,11 @@ export function keptBeside({ codes, unitCodes }: CarReport): readonly DetailedCo
   const named = codesOf(codes.value)
   const kept = unitCodes === null || unitCodes.kind === 'failed' ? [] : unitCodes.value.codes
   return kept.filter(({ code }) => !named.includes(code))
+}
+
+/** The same by their numbers, each once. */
+export function otherCodesOf(report: CarReport): string[] {
+  return [...new Set(keptBeside(report).map(({ code }) => code))]
 }
 
 /** The codes by the control unit that reported them: what one unit holds stands together. */

@@ -20,7 +20,7 @@ export type Say = {
   /** With one of the two stated service errors, where it is one. */
   readFailed(serviceError?: string): void
   /** With the permanent codes that stay, as they have to. */
-  codesCleared(permanentLeft: readonly string[]): void
+  codesCleared(permanentLeft: readonly string[], otherCodes: readonly string[]): void
   clearFailed(): void
   saved(): void
   notSaved(): void

@@ -64,6 +64,18 @@ describe('a scan that says whether it is complete', () => {
     ).toEqual(['7E8 stored P0420', '7E8 pending P0171', '7E9 pending not read', ' permanent not read'])
   })
 
+  it('goes out with what units keep beside them, and with lamp and count that were not read', () => {
+    const status = { kind: 'failed' }
+    const read = { kind: 'complete', value: { units: [], without: [] } } as const
+    const codes = { stored: read, pending: read, permanent: read, status }
+    expect(
+      scansCsv([{ ...today, codes, otherCodes: ['C0035'] }])
+        .split('\r\n')
+        .slice(1)
+        .map((line) => line.split(',').slice(5).join(' ')),
+    ).toEqual([' status not read', ' other C0035'])
+  })
+
   it('comes back from JSON as it was', () => {
     expect(scanSchema.parse(JSON.parse(JSON.stringify(today)))).toEqual(today)
   })

@@ -35,7 +35,15 @@ export const scanSchema = z.looseObject({
   demo: z.boolean(),
   deviceName: z.string(),
   vin: z.string().nullable(),
-  codes: z.looseObject({ stored: codesOfKind, pending: codesOfKind, permanent: codesOfKind }),
+  codes: z.looseObject({
+    stored: codesOfKind,
+    pending: codesOfKind,
+    permanent: codesOfKind,
+    /** Lamp and count; absent in version 1.0.0. */
+    status: z.looseObject({ kind: z.string() }).optional(),
+  }),
+  /** Codes that control units keep by UDS beside those. */
+  otherCodes: z.array(z.string()).optional(),
   freezeFrames: reading,
   readiness: reading,
 })
@@ -65,7 +73,7 @@ const FIELDS = ['Saved at', 'Adapter', 'VIN', 'Occasion', 'Demo', 'Control unit'
  * for a scan that found none.
  */
 export function scansCsv(scans: readonly Scan[]): string {
-  const lines = scans.flatMap(({ savedAtMs, deviceName, vin, occasion, demo, codes }) => {
+  const lines = scans.flatMap(({ savedAtMs, deviceName, vin, occasion, demo, codes, otherCodes = [] }) => {
     const head = [
       new Date(savedAtMs).toISOString(),
       deviceName,
@@ -73,7 +81,12 @@ export function scansCsv(scans: readonly Scan[]): string {
       occasion === 'scan' ? 'Saved scan' : 'Saved before clearing',
       demo ? 'yes' : 'no',
     ]
-    const found = KINDS.flatMap((kind) => linesOf(codes[kind]).map(([ecu, code]) => [ecu, kind, code]))
+    const found = [
+      ...KINDS.flatMap((kind) => linesOf(codes[kind]).map(([ecu, code]) => [ecu, kind, code])),
+      // Without lamp and count nothing confirms that there are no more.
+      ...(codes.status === undefined || codes.status.kind === 'complete' ? [] : [['', 'status', 'not read']]),
+      ...otherCodes.map((code) => ['', 'other', code]),
+    ]
     return (found.length > 0 ? found : [['', '', '']]).map((line) => [...head, ...line])
   })
   return Papa.unparse({ fields: FIELDS, data: lines }, { escapeFormulae: true })

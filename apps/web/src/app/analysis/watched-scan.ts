@@ -1,0 +1,20 @@
+import type { Json } from '@tappet/wire'
+import type { WatchedScan } from '../../features/cases/ScanCases.tsx'
+import type { KeptReport } from '../../features/obd/report.ts'
+import { codesOf } from '../../features/obd/report.ts'
+
+/** A scan as a case keeps it: the readings whole, with what was missing, and what units keep beside the codes. */
+export function watched(
+  { codes, otherCodes = [], readiness, freezeFrames, vin }: KeptReport,
+  at: string,
+): WatchedScan {
+  // Readings are plain JSON.
+  const data = {
+    codes,
+    readiness,
+    freezeFrames,
+    vin,
+    ...(otherCodes.length > 0 && { otherCodes }),
+  } as unknown as Json
+  return { at, codes: codesOf(codes), vin, data }
+}
