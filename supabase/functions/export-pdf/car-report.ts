@@ -8,6 +8,7 @@ import {
   type ReminderPreference,
   reminderStatus,
   sumByCurrency,
+  uncounted,
 } from '@tappet/upkeep'
 import type { CarFacts, OneCase } from './case-file.ts'
 import { drawStanding } from './case-report.ts'
@@ -91,18 +92,26 @@ function drawReminders(sheet: Sheet, { reminders, odometerMiles }: CarBook, made
   const odometer = { today: madeAt.toISOString().slice(0, 10), currentMileage: odometerMiles }
   facts(
     sheet,
-    reminders.map((each) => [each.item, dueText(reminderStatus(each, odometer), sheet.texts)]),
+    reminders.map((each) => [each.item, dueText(each, reminderStatus(each, odometer), sheet.texts)]),
   )
 }
 
-function dueText(status: ReturnType<typeof reminderStatus>, texts: Texts): string {
-  if (status === null) return 'Not known when: its last service was not written down'
+/** What stands behind a due day or mileage where the other one cannot be counted. */
+const UNCOUNTED = { time: '; by date it is not known', mileage: '; by mileage it is not known' } as const
+
+function dueText(
+  preference: ReminderPreference,
+  status: ReturnType<typeof reminderStatus>,
+  texts: Texts,
+): string {
+  if (status === null) return 'Not known when: its last service or the mileage was not written down'
   const { date, mileage } = status.dueBy
   const by = [
     ...(date === null ? [] : [texts.day(date)]),
     ...(mileage === null ? [] : [texts.distance(mileage)]),
   ]
-  return `${status.overdue ? 'Overdue: was due' : 'Due'} by ${by.join(' or ')}`
+  const open = uncounted(preference, status)
+  return `${status.overdue ? 'Overdue: was due' : 'Due'} by ${by.join(' or ')}${open === null ? '' : UNCOUNTED[open]}`
 }
 
 function drawFuel(sheet: Sheet, fillUps: readonly FillUp[]): void {

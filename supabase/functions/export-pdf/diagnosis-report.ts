@@ -44,14 +44,27 @@ export async function diagnosisReport(
   return sheet.finish()
 }
 
-function drawSound(sheet: Sheet, { issue, confidence, audioDuration, evidence }: SavedSound): void {
+/** What a recording says of driving, where it says anything: as on the page of the result. */
+function urgencyOf({ id: result, issue, error }: SavedSound): string | null {
+  const { id, urgencyLevel } = issue
+  const failed = error !== '' || result.startsWith('fallback_')
+  // "Safe" where nothing was named, as older results have it, was never seen.
+  const saysNothing = failed || id === 'not_a_car' || (id === 'uncertain' && urgencyLevel === 'safe')
+  return saysNothing ? 'Not known: this recording does not say' : (URGENCY[urgencyLevel] ?? null)
+}
+
+function drawSound(sheet: Sheet, sound: SavedSound): void {
+  const { issue, confidence, audioDuration, evidence, differential } = sound
+  // One answer to driving on: that of all that is known, where there is one.
+  if (differential !== null) drawDifferential(sheet, differential, 'By the recording alone')
   sheet.paragraph(`Sounds most like: ${issue.name === '' ? 'not named' : issue.name}`, {
     size: 16,
     weight: 'semibold',
   })
   facts(sheet, [
-    ['How sure', percent(confidence)],
-    ['Urgency', URGENCY[issue.urgencyLevel] ?? null],
+    // One figure of certainty: that of the causes, where some are named.
+    ['How sure', (differential?.report.causes.length ?? 0) > 0 ? null : percent(confidence)],
+    ['Urgency', urgencyOf(sound)],
     ['Estimated cost', costs(sheet.texts, issue.estimatedCostMin, issue.estimatedCostMax)],
     ['Recording', audioDuration === null ? null : `${audioDuration.toFixed(1)} seconds`],
   ])
@@ -81,7 +94,7 @@ function drawCauses(sheet: Sheet, saved: SavedCauses): void {
   const shown = Math.max(saved.confidence_score ?? 0, causes[0]?.likelihood ?? 0)
   // One figure of certainty: that of the differential, where it names a cause.
   const isLed = differential !== null && differential.report.causes.length > 0
-  if (differential !== null) drawDifferential(sheet, differential)
+  if (differential !== null) drawDifferential(sheet, differential, 'From similar repair records')
   facts(sheet, [
     ['Vehicle', car.length === 0 ? null : car.join(' ')],
     ['Mileage', vehicle?.mileage == null ? null : sheet.texts.distance(vehicle.mileage)],
@@ -119,5 +132,6 @@ function drawCauses(sheet: Sheet, saved: SavedCauses): void {
 
 const percent = (value: number | null): string =>
   value === null ? '' : `${Math.round(Math.min(100, Math.max(0, value)))}%`
+// Where no fault is named nothing is priced: that is no repair for $0.
 const costs = (texts: Texts, minUsd: number | null, maxUsd: number | null): string | null =>
-  minUsd === null || maxUsd === null ? null : texts.cost(minUsd, maxUsd)
+  minUsd === null || maxUsd === null || maxUsd <= 0 ? null : texts.cost(minUsd, maxUsd)

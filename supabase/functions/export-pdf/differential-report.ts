@@ -5,8 +5,12 @@ import { MUTED, type Sheet } from './sheet.ts'
 
 type Cause = SavedDifferential['report']['causes'][number]
 
-/** The records' own part follows under its heading. */
-export function drawDifferential(sheet: Sheet, { report, stated, removed }: SavedDifferential): void {
+/** @param rest heading of what follows: the part of the diagnosis that does not speak of driving */
+export function drawDifferential(
+  sheet: Sheet,
+  { report, stated, removed }: SavedDifferential,
+  rest: string,
+): void {
   heading(sheet, 'May I still drive?')
   sheet.paragraph(report.drive.say, { size: 14, weight: 'semibold' })
   sheet.paragraph(report.drive.now, {}, { gap: 10 })
@@ -33,7 +37,7 @@ export function drawDifferential(sheet: Sheet, { report, stated, removed }: Save
   list(sheet, 'What was not understood', report.notUnderstood)
   if (report.cut)
     sheet.paragraph('The text was longer than 5,000 characters. What comes after them was not read.')
-  heading(sheet, 'From similar repair records')
+  heading(sheet, rest)
 }
 
 function drawCause(sheet: Sheet, cause: Cause, index: number): void {

@@ -69,10 +69,10 @@ function drawHead(sheet: Sheet, records: readonly LogRecord[], owner: string, ma
     `made on ${texts.day(madeAt.toISOString())}`,
   ]
   sheet.paragraph(cover.join('  ·  '), { size: 10.5, color: MUTED }, { gap: 14 })
-  const { spent, highestMiles } = totalsOf(records)
+  const { spent, unpriced, highestMiles } = totalsOf(records)
   const figures: [string, string][] = [
     ['Records', texts.number(countServices(records))],
-    ['Total spent', texts.sums(spent)],
+    ['Total spent', spent.length === 0 && unpriced > 0 ? '–' : texts.sums(spent)],
     ['Last mileage', highestMiles === null ? '–' : texts.distance(highestMiles)],
   ]
   figures.forEach(([label, value], index) => {
@@ -81,6 +81,9 @@ function drawHead(sheet: Sheet, records: readonly LogRecord[], owner: string, ma
     sheet.line(value, x, sheet.y + 12, { size: 17, weight: 'semibold' })
   })
   sheet.y += 48
+  if (unpriced === 0) return
+  const without = `Without ${texts.count(unpriced, 'service', 'services')} whose cost is not known.`
+  sheet.paragraph(without, { size: 10.5, color: MUTED }, { gap: 10 })
 }
 
 type Column = { head: string; x: number; width: number; right: boolean }

@@ -17,22 +17,6 @@ const objects = <T extends z.ZodType>(shape: T) =>
     .transform((all) => all.flatMap((each) => shape.safeParse(each).data ?? []) as z.output<T>[])
     .catch([])
 
-const audio = z.object({
-  issue: z.object({
-    name: text,
-    description: text,
-    urgencyLevel: text,
-    estimatedCostMin: number,
-    estimatedCostMax: number,
-    symptoms: texts,
-    recommendations: texts,
-  }),
-  confidence: number,
-  audioDuration: number,
-  timestamp: text,
-  evidence: objects(z.object({ sentence: text })),
-})
-
 const range = z.object({ min: z.number(), max: z.number() }).nullable().catch(null)
 /** The differential, where the row has one: without its answer on driving or its causes it is not printed. */
 const differential = z
@@ -63,6 +47,27 @@ const differential = z
   })
   .nullable()
   .catch(null)
+
+const audio = z.object({
+  id: text,
+  /** Not empty where the analysis failed: it says nothing of the car. */
+  error: text,
+  issue: z.object({
+    id: text,
+    name: text,
+    description: text,
+    urgencyLevel: text,
+    estimatedCostMin: number,
+    estimatedCostMax: number,
+    symptoms: texts,
+    recommendations: texts,
+  }),
+  confidence: number,
+  audioDuration: number,
+  timestamp: text,
+  evidence: objects(z.object({ sentence: text })),
+  differential,
+})
 
 const comprehensive = z.object({
   confidence_score: number,

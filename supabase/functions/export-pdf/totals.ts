@@ -4,6 +4,8 @@ import type { Texts } from './copy.ts'
 export type Totals = {
   /** One sum for each currency. */
   spent: Money[]
+  /** Services whose cost is not known: no sum counts them. */
+  unpriced: number
   /** Highest on any record; null when none has one. */
   highestMiles: number | null
   /** The newest year first. */
@@ -24,6 +26,7 @@ export function totalsOf(records: readonly LogRecord[]): Totals {
   }
   return {
     spent: spentOn(records),
+    unpriced: records.filter((record) => isService(record) && costOf(record) === null).length,
     highestMiles,
     byYear: [...years]
       .sort(([a], [b]) => (a < b ? 1 : -1))
