@@ -8,6 +8,7 @@ import { scriptedLink } from '../../testing/scripted-link.ts'
 import { connect } from '../connection.ts'
 import { readSupported } from './supported.ts'
 import { isCertainlyEmpty } from './told-codes.ts'
+import { readUdsKind } from './uds-codes.ts'
 import { readUnitCodes } from './unit-codes.ts'
 
 async function connected(model: CarModel) {
@@ -141,6 +142,29 @@ describe('a car that names no standard', () => {
   })
 })
 
+describe('a unit that does not keep a status', () => {
+  const asked = (answers: Record<string, string>, standard: 'J1979-2' | 'UDS') =>
+    scriptedLink(answers, { standard, units: ['7E8'] })
+  it('has not said that it has no confirmed code', async () => {
+    const byStatus = asked({ '190208': '7E803590204' }, 'UDS')
+    expect(await readUdsKind(byStatus, 'stored')).toMatchObject({ failure: { kind: 'unreadable' } })
+    const byGroup = asked({ '194233081E': '7E8065942330 41E04'.replace(' ', '') }, 'J1979-2')
+    expect(await readUdsKind(byGroup, 'stored')).toMatchObject({ failure: { kind: 'unreadable' } })
+    const kept = asked({ '190208': '7E803590208' }, 'UDS')
+    expect(await readUdsKind(kept, 'stored')).toEqual({
+      kind: 'complete',
+      value: { units: [{ ecu: '7E8', codes: [] }], without: [] },
+    })
+  })
+  it('has no pending codes where it keeps none', async () => {
+    const link = asked({ '190204': '7E803590208' }, 'UDS')
+    expect(await readUdsKind(link, 'pending')).toEqual({
+      kind: 'complete',
+      value: { units: [], without: ['7E8'] },
+    })
+  })
+})
+
 describe('codes that units keep by ISO 14229-1', () => {
   it('are read with status, snapshot and counters, beside those of OBD', async () => {
     const { clock, connection } = await connected(CARS.keepsMore)
@@ -170,6 +194,10 @@ describe('codes that units keep by ISO 14229-1', () => {
       kind: 'complete',
       value: { codes: [], told: ['7E8'], without: [] },
     })
+  })
+  it('are not told by a unit that keeps none of the bits that were asked for', async () => {
+    const list = scriptedLink({ '19028D': '7E803590250' }, { units: ['7E8'] })
+    expect(await readUnitCodes(list)).toMatchObject({ kind: 'failed', failure: { kind: 'unreadable' } })
   })
   it('are a failure where no unit speaks it, never an empty list', async () => {
     const { clock, connection } = await connected(CARS.petrolCan)

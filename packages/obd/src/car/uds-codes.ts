@@ -2,7 +2,7 @@ import type { Failure, Gap } from '../dialogue/failure.ts'
 import type { Link } from '../dialogue/link.ts'
 import type { Read } from '../readings/reading.ts'
 import type { UdsCode } from '../readings/uds-codes.ts'
-import { permanentUdsCodesIn, statusCodesIn, udsCodesIn } from '../readings/uds-codes.ts'
+import { keepsStatus, permanentUdsCodesIn, statusCodesIn, udsCodesIn } from '../readings/uds-codes.ts'
 import type { CodeKind } from '../tables/codes.table.ts'
 import type { Answers } from './ask-all.ts'
 import { askAll, seenUnits, silentGaps } from './ask-all.ts'
@@ -37,22 +37,32 @@ const BY_STATUS: KindRequests = {
 export async function readUdsKind(link: Link, kind: CodeKind): Promise<Reading<KindCodes>> {
   const asked = (link.adapter().standard === 'UDS' ? BY_STATUS : OF_EMISSIONS)[kind]
   const answers = await askAll(link, asked.request, seenUnits(link))
-  return answers.ok ? kindFrom(asked, answers.value) : failedReading(answers.failure)
+  return answers.ok ? kindFrom(kind, asked, answers.value) : failedReading(answers.failure)
 }
 
-function kindFrom({ request, decode, bit }: UdsRequest, answers: Answers): Reading<KindCodes> {
+function kindFrom(
+  kind: CodeKind,
+  { request, decode, bit }: UdsRequest,
+  answers: Answers,
+): Reading<KindCodes> {
   const units: UnitCodes[] = []
+  const without = [...answers.refused]
   const gaps: Gap[] = [...answers.missing, ...silentGaps(answers)]
   for (const [ecu, data] of answers.units) {
     const reads = data.map(decode)
     const bad = reads.find(({ ok }) => !ok)
     if (bad !== undefined && !bad.ok)
       gaps.push({ request, ecu, why: { kind: 'unreadable', reason: bad.reason } })
-    else units.push({ ecu, codes: codesOf(reads, bit) })
+    else if (bit === 0 || data.some((answer) => keepsStatus(answer, bit)))
+      units.push({ ecu, codes: codesOf(reads, bit) })
+    // Every unit confirms codes; one that says that it does not has told nothing. Pending codes are not kept by all.
+    else if (kind === 'stored') gaps.push({ request, ecu, why: { kind: 'unreadable', reason: 'unknown' } })
+    else without.push(ecu)
   }
   const [first] = gaps
-  if (units.length === 0) return failedReading(first?.why ?? refusedBy(answers))
-  return readingOf({ units, without: answers.refused }, gaps)
+  if (units.length === 0 && (first !== undefined || without.length === answers.refused.length))
+    return failedReading(first?.why ?? refusedBy(answers))
+  return readingOf({ units, without }, gaps)
 }
 
 function codesOf(reads: readonly Read<UdsCode[]>[], bit: number): string[] {

@@ -2,7 +2,7 @@ import type { Gap } from '../dialogue/failure.ts'
 import type { Link } from '../dialogue/link.ts'
 import type { Read } from '../readings/reading.ts'
 import type { UdsCode } from '../readings/uds-codes.ts'
-import { statusCodesIn, udsCodesIn } from '../readings/uds-codes.ts'
+import { keepsStatus, statusCodesIn, udsCodesIn } from '../readings/uds-codes.ts'
 import type { CodeDetails } from '../readings/uds-details.ts'
 import { extendedIn, snapshotsIn } from '../readings/uds-details.ts'
 import { isCan } from '../tables/protocols.table.ts'
@@ -91,6 +91,8 @@ async function listedBy(link: Link, { request, decode }: Listing): Promise<Readi
     const bad = reads.find(({ ok }) => !ok)
     if (bad !== undefined && !bad.ok)
       gaps.push({ request, ecu, why: { kind: 'unreadable', reason: bad.reason } })
+    else if (!data.some((answer) => keepsStatus(answer, HOLDS)))
+      gaps.push({ request, ecu, why: { kind: 'unreadable', reason: 'unknown' } })
     else {
       told.push(ecu)
       codes.push(...reads.flatMap((each) => (each.ok ? held(each.value, ecu) : [])))

@@ -55,6 +55,15 @@ export function statusCodesIn(answer: Uint8Array): Read<UdsCode[]> {
   return answer.length < 3 ? unreadable('short') : records(answer.subarray(3), 4, 0)
 }
 
+/**
+ * Whether the unit keeps one of these bits at all, by the mask (DTCStatusAvailabilityMask) in its answer to 19 02 or
+ * 19 42. A unit that does not keep "confirmed" names no confirmed code, and has not said that it has none.
+ */
+export function keepsStatus(answer: Uint8Array, bits: number): boolean {
+  const mask = answer[1] === BY_GROUP ? answer[3] : answer[2]
+  return ((mask ?? 0) & bits) !== 0
+}
+
 function records(data: Uint8Array, size: number, codeAt: number): Read<UdsCode[]> {
   if (data.length % size !== 0) return unreadable('short')
   const codes: UdsCode[] = []
