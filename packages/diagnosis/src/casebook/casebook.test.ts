@@ -200,3 +200,18 @@ describe('the moment of a repair', () => {
     expect(repairedByMs(0, 3_600_000)).toBe(3_600_000)
   })
 })
+
+describe('a code of brakes, body or network', () => {
+  const told: CaseEntry = { kind: 'report', id: 'told', atMs: 1, codes: ['C0035'] }
+  it('is not gone by a scan that never named it: its unit need not answer', () => {
+    expect(stateOf([told, scan(2)])).toBe('open')
+    const after = standingOf([told, at('repair', 2), scan(3), scan(4)])
+    expect(after.codes[0]?.proof).toEqual({ kind: 'noMonitor', notSeenIn: 0 })
+    expect(proofLines(after).join()).toContain('No whole scan since the repair that could show it.')
+  })
+  it('is not seen again where a scan of this car has named it before', () => {
+    expect(stateOf([scan(1, { stored: ['C0035'] }), scan(2)])).toBe('watching')
+    const after = standingOf([scan(1, { stored: ['C0035'] }), at('repair', 2), scan(3)])
+    expect(after.codes[0]?.proof).toEqual({ kind: 'noMonitor', notSeenIn: 1 })
+  })
+})

@@ -19,13 +19,15 @@ export type CodeProof =
 /** @param scans every scan of the case, the earliest first */
 export function proofOfCode(code: string, scans: readonly ScanEntry[], repairedAtMs: number): CodeProof {
   const since = scans.filter(({ atMs }) => atMs > repairedAtMs)
-  const returned = returnOf(code, since)
+  const returned = returnOf(code, since, scans)
   if (returned !== null) return { kind: 'returned', atMs: returned.atMs }
-  const lastNamed = since.findLastIndex((scan) => ['present', 'permanent'].includes(codeIn(scan, code)))
-  const clean = since.slice(lastNamed + 1).filter((scan) => codeIn(scan, code) === 'absent')
+  const lastNamed = since.findLastIndex((scan) =>
+    ['present', 'permanent'].includes(codeIn(scan, code, scans)),
+  )
+  const clean = since.slice(lastNamed + 1).filter((scan) => codeIn(scan, code, scans) === 'absent')
   const last = since[lastNamed]
   if (last !== undefined && clean.length === 0)
-    return { kind: 'stillThere', permanentOnly: codeIn(last, code) === 'permanent' }
+    return { kind: 'stillThere', permanentOnly: codeIn(last, code, scans) === 'permanent' }
   const ignition = ignitionIn(scans)
   if (ignition === null) return { kind: 'notYet', monitor: null, needs: 'scan', notSeenIn: clean.length }
   const monitor = monitorFor(code, ignition)
@@ -40,10 +42,10 @@ export function proofOfCode(code: string, scans: readonly ScanEntry[], repairedA
 }
 
 /** The first scan that shows a code again after one without it. */
-function returnOf(code: string, since: readonly ScanEntry[]): ScanEntry | null {
-  const gone = since.findIndex((scan) => codeIn(scan, code) === 'absent')
+function returnOf(code: string, since: readonly ScanEntry[], scans: readonly ScanEntry[]): ScanEntry | null {
+  const gone = since.findIndex((scan) => codeIn(scan, code, scans) === 'absent')
   if (gone === -1) return null
-  return since.slice(gone + 1).find((scan) => codeIn(scan, code) === 'present') ?? null
+  return since.slice(gone + 1).find((scan) => codeIn(scan, code, scans) === 'present') ?? null
 }
 
 // "Complete" alone may date from before the repair, because only clearing resets the bits. A scan after the repair that

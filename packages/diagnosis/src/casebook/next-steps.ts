@@ -122,6 +122,6 @@ function proofWords(proof: CodeProof): string {
 }
 
 function notSeen(scans: number): string {
-  if (scans === 0) return 'No whole scan since the repair.'
+  if (scans === 0) return 'No whole scan since the repair that could show it.'
   return scans === 1 ? 'Not seen again in 1 scan.' : `Not seen again in ${scans} scans.`
 }

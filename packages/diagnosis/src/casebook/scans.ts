@@ -6,12 +6,21 @@ import type { ScanEntry } from './entries.ts'
 /** `permanent`: no longer stored, but the car's own test has not passed yet. */
 export type CodeSeen = 'present' | 'permanent' | 'absent' | 'unknown'
 
-/** Any reading can show a code present; absent needs every unit in every service. */
-export function codeIn({ codes }: ScanEntry, code: string): CodeSeen {
+/**
+ * Any reading can show a code present; absent needs every unit in every service, and a code that services 03, 07 and 0A
+ * can name: those of brakes, body and network lie in units that need not answer them.
+ *
+ * @param scans every scan of the case: one that names the code shows that it can be named
+ */
+export function codeIn({ codes }: ScanEntry, code: string, scans: readonly ScanEntry[]): CodeSeen {
   if ([codes.stored, codes.pending].some((kind) => allCodes(kind).includes(code))) return 'present'
   if (allCodes(codes.permanent).includes(code)) return 'permanent'
-  return missingIn(codes).length === 0 ? 'absent' : 'unknown'
+  const canBeNamed = code.startsWith('P') || scans.some((scan) => names(scan, code))
+  return canBeNamed && missingIn(codes).length === 0 ? 'absent' : 'unknown'
 }
+
+const names = ({ codes }: ScanEntry, code: string) =>
+  [codes.stored, codes.pending, codes.permanent].some((kind) => allCodes(kind).includes(code))
 
 /** `none`: every unit answered, and none has this test. */
 export type MonitorSeen = 'complete' | 'incomplete' | 'none' | 'unknown'

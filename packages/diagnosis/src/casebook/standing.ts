@@ -102,7 +102,7 @@ function returnOf(timeline: readonly CaseEntry[], codes: CaseStanding['codes']):
       (scan) =>
         closedAtMs !== null &&
         scan.atMs > closedAtMs &&
-        codes.some(({ code }) => codeIn(scan, code) === 'present'),
+        codes.some(({ code }) => codeIn(scan, code, []) === 'present'),
     )
   const times = [...afterRepair, ...afterClosing.map(({ atMs }) => atMs)]
   return times.length === 0 ? null : Math.max(...times)
@@ -113,7 +113,7 @@ function isQuiet(timeline: readonly CaseEntry[], { codes }: Omit<CaseStanding, '
   const scans = timeline.filter(isScan)
   if (codes.length > 0) {
     const last = scans.at(-1)
-    return last !== undefined && codes.every(({ code }) => codeIn(last, code) === 'absent')
+    return last !== undefined && codes.every(({ code }) => codeIn(last, code, scans) === 'absent')
   }
   const sounds = timeline.filter(isSound)
   const last = sounds.at(-1)
