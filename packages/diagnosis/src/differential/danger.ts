@@ -6,7 +6,7 @@
 import type { Posterior } from './inference.ts'
 import { dangerAdvice, faults, findings } from './knowledge.ts'
 import { type Danger, dangerLevels, type Evidence } from './types.ts'
-import { SITUATION_GROUPS } from './words/understand.ts'
+import { DENIALS, SITUATION_GROUPS } from './words/understand.ts'
 
 export type DangerReason = {
   /** The id of a finding or a fault. */
@@ -59,6 +59,11 @@ const NOT_HEARD = {
   now: NOT_UNDERSTOOD.now,
 }
 
+const VAGUE = {
+  say: 'Tappet does not know whether you may drive: it understood that something is wrong, not what. Have it checked soon.',
+  now: NOT_UNDERSTOOD.now,
+}
+
 const rank = (level: Danger) => dangerLevels.indexOf(level)
 
 /** What senses add that only point to something, such as a sound. */
@@ -87,11 +92,20 @@ function reasonsFrom(evidence: Evidence, { marginal }: Posterior, weak: WeakSign
   )
 }
 
-/** Whether anything but a situation was told: "when braking" alone says nothing. */
+/** Whether anything but a situation was told: "when braking" alone says nothing, nor does "no warning lights". */
 export function isKnown(evidence: Evidence): boolean {
   return [...evidence].some(
-    ([id, state]) => state === 'present' && !SITUATION_GROUPS.has(findings.get(id)?.group ?? ''),
+    ([id, state]) =>
+      state === 'present' && !DENIALS.has(id) && !SITUATION_GROUPS.has(findings.get(id)?.group ?? ''),
   )
+}
+
+/** Whether all that was told is that something is wrong somewhere: "something with the engine". */
+function isVague(evidence: Evidence): boolean {
+  return [...evidence].every(([id, state]) => {
+    const group = findings.get(id)?.group ?? ''
+    return state !== 'present' || group === 'broad' || SITUATION_GROUPS.has(group)
+  })
 }
 
 /** The answer where nothing was understood, and no sense says enough: a caution. */
@@ -108,6 +122,8 @@ export function mayIDrive(evidence: Evidence, posterior: Posterior, weak: WeakSi
   if (!known) return unknown(weak)
   const reasons = reasonsFrom(evidence, posterior, weak)
   const level = reasons[0]?.level ?? (isCertain ? 'none' : 'soon')
+  // How dangerous it is, nobody said; what is heard or read beside it may.
+  if (level === 'soon' && weak === null && isVague(evidence)) return { level, known, ...VAGUE, reasons }
   const advice = reasons
     .map(({ id, level: own }) => (own === level ? dangerAdvice.get(id) : undefined))
     .find(Boolean)

@@ -23,7 +23,7 @@ export type Language = {
 export const SITUATION_GROUPS: ReadonlySet<string> = new Set(['context', 'course', 'evidence'])
 const NEGATORS = new Set(['no', 'not', 'without', 'never', 'nor', 'neither', 'zero'])
 /** Findings that are themselves the denial of others: their "no" denies those, too. */
-const DENIALS = new Set(['no_warning'])
+export const DENIALS: ReadonlySet<string> = new Set(['no_warning'])
 /** Words at which a negation ends: "no noise, just a vibration". */
 const CONTRASTS = new Set(['but', 'however', 'although', 'just', 'yet', 'still'])
 /** A negator reaches over this many words, and over "or" to the next. */

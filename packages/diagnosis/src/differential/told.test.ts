@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest'
+import { dangersTold } from '../../testing/dangers.table.ts'
+import { reason } from './differential.ts'
+import { type Danger, dangerLevels } from './types.ts'
+
+const drive = (...texts: string[]) => reason({ texts, codes: [], car: {}, thisYear: 2026 }).drive
+const rank = (level: Danger) => dangerLevels.indexOf(level)
+const states = (text: string) =>
+  Object.fromEntries(reason({ texts: [text], codes: [], car: {}, thisYear: 2026 }).evidence)
+
+describe('a danger told in a few words', () => {
+  const told = (['stop', 'limp', 'soon'] as const).flatMap((least) =>
+    dangersTold[least].map((text) => [text, least] as const),
+  )
+  it.each(told)('“%s” is at least %s', (text, least) => {
+    const { known, level } = drive(text)
+    expect(known).toBe(true)
+    expect(rank(level)).toBeGreaterThanOrEqual(rank(least))
+  })
+})
+
+describe('a denial of one light', () => {
+  it.each(['oil light is not on', 'there is no oil light', 'no check engine light'])(
+    '“%s” denies no other',
+    (text) => {
+      const { brake_light_dash, no_warning } = states(text)
+      expect([brake_light_dash, no_warning]).toEqual([undefined, undefined])
+    },
+  )
+  it.each([
+    'no warning lights',
+    'no lights on the dash',
+    'without any warning lights',
+    'no other lights came on',
+  ])('“%s” denies them all', (text) => {
+    expect(states(text)).toMatchObject({
+      no_warning: 'present',
+      brake_light_dash: 'absent',
+      mil_on: 'absent',
+    })
+  })
+})
+
+describe('what is no danger', () => {
+  it.each([
+    'ball joint of the trailer hitch needs grease',
+    'i changed the spark plug wires',
+    'spark plugs were wet inside',
+    'the oil pan is dry',
+  ])('“%s” is no reason to stop', (text) => {
+    expect(drive(text).level).not.toBe('stop')
+  })
+})
+
+it('what is told too vaguely is not known, and says when not to drive', () => {
+  const { say, now, level } = drive('something is wrong with the engine')
+  expect(level).toBe('soon')
+  expect(say).toMatch(/^Tappet does not know whether you may drive/)
+  expect(now).toMatch(/^Do not drive if brakes or steering feel different/)
+  expect(drive('the engine misfires').say).toBe('Have this checked soon. What may be behind it: Misfire.')
+})
