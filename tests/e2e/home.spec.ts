@@ -39,7 +39,7 @@ test('hero, steps with their 5-30 seconds, disclaimer and footer [REC-005] [REC-
   await expect(
     page.getByRole('heading', { level: 1, name: 'Hear what your car is telling you' }),
   ).toBeVisible()
-  await expect(page.getByText(/whether you may still drive, what it may cost/)).toBeVisible()
+  await expect(page.getByText(/when not to drive on, what it may cost/)).toBeVisible()
   const steps = page.locator('section', { has: page.getByRole('heading', { name: 'How It Works' }) })
   await expect(steps.getByRole('listitem')).toHaveCount(3)
   await expect(steps.getByRole('listitem').first()).toContainText('5-30 seconds')

@@ -4,7 +4,7 @@ const BENEFITS = [
   {
     icon: AudioLines,
     title: 'Instant AI sound analysis',
-    text: 'A few seconds of sound, and you know what it most likely is.',
+    text: 'A few seconds of sound, and a list of what it may be, the likeliest first.',
   },
   {
     icon: ShieldCheck,

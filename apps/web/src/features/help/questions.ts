@@ -47,8 +47,8 @@ export const QUESTIONS: readonly Question[] = [
     id: 'audio-diagnosis',
     title: 'How does audio diagnosis work?',
     answer: [
-      'You record a sound of your car, or upload one. Tappet measures its pitch, rhythm and loudness over time, compares them with sounds of known faults, and names the most likely one.',
-      'The result says how sure it is, how soon to act, what a repair usually costs in US dollars, and what to do next. A description and the situation (idle, braking, turning and so on) make it better.',
+      'You record a sound of your car, or upload one. Tappet measures its pitch, rhythm and loudness over time, compares them with sounds of known faults, and ranks what it may be, the most likely ones first. A fault is named only where such answers were right 8 times in 10. No kind of sound is there yet: today the answer is "Not sure what this is", with that list.',
+      'The result says how sure it is, how soon to act, what a repair usually costs in US dollars, and what to do next. A description and the situation (idle, braking, turning and so on) tell it more.',
     ],
     link: { to: '/', label: 'Record a sound' },
   },
@@ -56,14 +56,16 @@ export const QUESTIONS: readonly Question[] = [
     id: 'accuracy',
     title: 'How accurate is it?',
     answer: [
-      'It depends on the sound. Every result carries its own confidence in percent, and when the sound is unclear, or is no car at all, the result says so instead of guessing.',
+      'By the sound alone, not accurate enough to name a fault. On recordings from sources that it had not learned from, it did not tell faults from healthy cars. So it names none and clears no car; a result carries its own confidence in percent, and says when the sound is no car at all.',
       'Take it as a second opinion. Many faults sound alike, and a qualified mechanic who sees and drives the car knows more.',
     ],
   },
   {
     id: 'sound-types',
     title: 'Which sounds can it recognise?',
-    answer: ['Sounds that a fault makes again and again while the car runs or moves, such as:'],
+    answer: [
+      'It ranks sounds that a fault makes again and again while the car runs or moves, and is sure of none by the sound alone. Among them are:',
+    ],
     points: [
       'knocking or ticking of the engine',
       'squeaking or grinding brakes',

@@ -12,8 +12,8 @@ export function Hero({ recorder, children }: { recorder: ReactNode; children: Re
           Hear what your car is telling you
         </h1>
         <p className="max-w-[34rem] text-muted sm:text-lg md:max-lg:max-w-none sideways:text-base">
-          For everyone who owns a car and wonders about that noise: what it most likely is, whether you may
-          still drive, what it may cost, and what to do next.
+          For everyone who owns a car and wonders about that noise: what it may be, when not to drive on, what
+          it may cost, and what to do next.
         </p>
       </header>
       <div className="min-w-0 lg:col-start-2 lg:row-span-2 lg:row-start-1 sideways:col-start-2 sideways:row-span-2 sideways:row-start-1">

@@ -2,5 +2,5 @@
 export const HEAD = {
   title: 'Diagnosis Results',
   subtitle:
-    'What the sound most likely is, how sure that is, whether you may still drive, what it may cost, and what to do next.',
+    'What the sound may be, how sure that is, when not to drive on, what it may cost, and what to do next.',
 } as const
