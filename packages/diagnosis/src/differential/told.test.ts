@@ -41,6 +41,11 @@ describe('a denial of one light', () => {
   })
 })
 
+it('“no warning lights” alone says nothing of driving on', () => {
+  expect(drive('no warning lights')).toMatchObject({ level: 'soon', known: false })
+  expect(drive('no warning lights, but the brake pedal sinks')).toMatchObject({ level: 'stop', known: true })
+})
+
 describe('what is no danger', () => {
   it.each([
     'ball joint of the trailer hitch needs grease',
