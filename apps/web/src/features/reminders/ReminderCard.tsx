@@ -13,12 +13,15 @@ import { usedShare } from './standing.ts'
 export function ReminderCard({
   standing,
   isUnconfirmed,
+  isMileageRead,
   onEdit,
   onRemove,
 }: {
   standing: Standing
   /** The server has not confirmed the last change yet. */
   isUnconfirmed: boolean
+  /** False where the server did not say which mileage is recorded. */
+  isMileageRead: boolean
   onEdit: () => void
   onRemove: () => void
 }) {
@@ -37,8 +40,8 @@ export function ReminderCard({
           <Badge>{open === 'mileage' ? 'Counted by date alone' : 'Counted by mileage alone'}</Badge>
         ) : null}
       </div>
-      {status ? <DueLines status={status} /> : <p>{notCountedText(pref)}</p>}
-      {status && open ? <p>{uncountedText(open, pref)}</p> : null}
+      {status ? <DueLines status={status} /> : <p>{notCountedText(pref, isMileageRead)}</p>}
+      {status && open ? <p>{uncountedText(open, pref, isMileageRead)}</p> : null}
       {badge && !isHalf ? <UsedTrack badge={badge} share={usedShare(standing)} /> : null}
       <div className="-mb-2 flex flex-wrap items-end justify-between gap-x-4 gap-y-1">
         <p className="min-w-0 flex-1 basis-60 pb-2 text-sm text-muted">

@@ -122,6 +122,7 @@ function List({
         {all.map((standing) => (
           <li key={standing.pref.id}>
             <ReminderCard
+              isMileageRead={reading !== undefined}
               isUnconfirmed={unconfirmed.has(standing.pref.id)}
               onEdit={() => editor.openToEdit(standing.pref)}
               onRemove={() => void editor.remove(standing.pref)}

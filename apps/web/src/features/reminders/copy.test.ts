@@ -70,16 +70,20 @@ describe('what a reminder counts from', () => {
       last_done_date: null,
       last_done_mileage: null,
     }
-    expect(notCountedText(row)).toContain('interval')
-    expect(notCountedText({ ...row, months_interval: 6 })).toContain('done last')
-    expect(notCountedText({ ...row, miles_interval: 6, last_done_mileage: 5 })).toContain('current mileage')
+    expect(notCountedText(row, true)).toContain('interval')
+    expect(notCountedText({ ...row, months_interval: 6 }, true)).toContain('done last')
+    const byMiles = { ...row, miles_interval: 6, last_done_mileage: 5 }
+    expect(notCountedText(byMiles, true)).toContain('current mileage')
+    // The server did not answer: that no mileage is recorded is not known.
+    expect(notCountedText(byMiles, false)).toBe('It may be due: your mileage could not be loaded.')
   })
 })
 
 it.each([
-  ['time', null, 'By date it may be due: say on which day it was done last.'],
-  ['mileage', null, 'By mileage it may be due: say at which mileage it was done last.'],
-  ['mileage', 40_000, 'By mileage it may be due: enter your current mileage.'],
-] as const)('by %s, last done at %s: %s', (which, last_done_mileage, words) => {
-  expect(uncountedText(which, { last_done_mileage })).toBe(words)
+  ['time', null, true, 'By date it may be due: say on which day it was done last.'],
+  ['mileage', null, false, 'By mileage it may be due: say at which mileage it was done last.'],
+  ['mileage', 40_000, true, 'By mileage it may be due: enter your current mileage.'],
+  ['mileage', 40_000, false, 'By mileage it may be due: your mileage could not be loaded.'],
+] as const)('by %s, last done at %s, mileage read %s: %s', (which, last_done_mileage, isRead, words) => {
+  expect(uncountedText(which, { last_done_mileage }, isRead)).toBe(words)
 })

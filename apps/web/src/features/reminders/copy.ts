@@ -55,10 +55,18 @@ export function mileageText({ milesUntilDue, dueBy }: ReminderStatus, unit: Dist
     : `Due at ${at}, ${formatDistance(milesUntilDue, unit)} to go`
 }
 
-/** Why a reminder cannot be counted, and what would let it. */
-export function notCountedText(pref: ReminderPrefRow): string {
+const MILEAGE_NOT_READ = 'your mileage could not be loaded.'
+
+/**
+ * Why a reminder cannot be counted, and what would let it.
+ *
+ * @param isMileageRead false where the server did not say which mileage is recorded
+ */
+export function notCountedText(pref: ReminderPrefRow, isMileageRead: boolean): string {
   if (pref.months_interval === null && pref.miles_interval === null)
     return 'Without an interval nothing comes due. Edit it to set one.'
+  if (pref.miles_interval !== null && pref.last_done_mileage !== null && !isMileageRead)
+    return `It may be due: ${MILEAGE_NOT_READ}`
   if (pref.miles_interval !== null && pref.last_done_mileage !== null)
     return 'Enter your current mileage, and the count begins.'
   return 'Edit it to say when it was done last, and the count begins.'
@@ -68,8 +76,10 @@ export function notCountedText(pref: ReminderPrefRow): string {
 export function uncountedText(
   which: 'time' | 'mileage',
   { last_done_mileage }: Pick<ReminderPrefRow, 'last_done_mileage'>,
+  isMileageRead: boolean,
 ): string {
   if (which === 'time') return 'By date it may be due: say on which day it was done last.'
+  if (last_done_mileage !== null && !isMileageRead) return `By mileage it may be due: ${MILEAGE_NOT_READ}`
   return last_done_mileage === null
     ? 'By mileage it may be due: say at which mileage it was done last.'
     : 'By mileage it may be due: enter your current mileage.'
