@@ -270,43 +270,6 @@ describe.each(hosts)('export-pdf on %s', (_, url) => {
     expect(led.text).not.toMatch(/How sure|% likely/)
     expect(demo.text).toContain('With codes from the demo: P0301, P0420. They were read from no car.')
   })
-
-  it('prints of a sound what its page says of driving, and claims nothing where it does not know', async () => {
-    const driver = await newDriver(server, 'PRO')
-    const printed = async (data: object) => {
-      const { text } = await reportOf(url(), driver, {
-        type: 'diagnosis',
-        history_id: await saved(driver, 'audio', { ...shortAudio, ...data }),
-      })
-      return text
-    }
-    const asked = openCase({
-      texts: ['the brake pedal goes to the floor'],
-      codes: [],
-      car: {},
-      thisYear: 2026,
-    })
-    // One cause, so that all of it stands on the first page.
-    const report = { ...asked.report, causes: asked.report.causes.slice(0, 1) }
-    const led = await printed({ differential: { ...asked, report } })
-    const order = ['May I still drive?', 'Do not drive on.', 'By the recording alone', 'Check soon'].map(
-      (part) => led.indexOf(part),
-    )
-    expect(order).not.toContain(-1)
-    expect(order).toEqual([...order].sort((a, b) => a - b))
-    expect(led).not.toMatch(/How sure|repair records/)
-    const unpriced = { ...shortAudio.issue, urgencyLevel: 'safe', estimatedCostMin: 0, estimatedCostMax: 0 }
-    for (const open of [
-      { issue: { ...unpriced, id: 'uncertain' } },
-      { issue: { ...unpriced, id: 'not_a_car' } },
-      { issue: unpriced, error: 'timed out' },
-      { issue: unpriced, id: 'fallback_1' },
-    ]) {
-      const text = await printed(open)
-      expect(text).toContain('Not known: this recording does not say')
-      expect(text).not.toMatch(/Nothing urgent found|\$0/)
-    }
-  })
 })
 
 /** A scan as the app keeps it, whole or with an answer missing. */
@@ -422,16 +385,6 @@ describe('a report of a case', () => {
     expect([refused.status, (await refused.json()).error]).toEqual([402, PDF_IS_PRO])
     expect(await usedBy(driver)).toBe(0)
   })
-})
-
-it('a report of the log says which costs its sum leaves out, and sums nothing to $0 that nobody wrote down', async () => {
-  const driver = await newDriver(server, 'PRO')
-  await keepRecords(server, driver, [{ item: 'Wash' }])
-  const unknown = await reportOf(ours(), driver, ofLog(driver))
-  expect(unknown.text).toContain('Without 1 service whose cost is not known.')
-  expect(unknown.text.slice(0, unknown.text.indexOf('Without 1'))).not.toContain('$0')
-  await keepRecords(server, driver, [{ item: 'Battery', cost: 40 }])
-  expect((await reportOf(ours(), driver, ofLog(driver))).text).toContain('$40.00')
 })
 
 describe('the receipts of a report', () => {

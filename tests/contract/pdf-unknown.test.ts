@@ -1,0 +1,87 @@
+/** PDF reports of what is not known: nothing is claimed on paper that no page would claim. */
+import { openCase } from '@tappet/diagnosis/differential'
+import { afterAll, beforeAll, expect, inject, it } from 'vitest'
+import { readPdf } from '../harness/pdf-text.ts'
+import { startServer, type TestServer } from '../harness/server.ts'
+import { type Driver, keepRecords, newDriver, post } from './exports-account.ts'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await startServer({ adminUrl: inject('adminUrl') })
+})
+afterAll(() => server.close())
+
+const address = () => `${server.url}/functions/v1/export-pdf`
+const ofLog = ({ id }: Driver) => ({ type: 'maintenance', user_id: id })
+
+async function reportOf(driver: Driver, body: unknown) {
+  const response = await post(address(), driver.token, body)
+  expect(response.status).toBe(200)
+  return readPdf(new Uint8Array(await response.arrayBuffer()))
+}
+
+async function saved({ id }: Driver, type: string, data: unknown): Promise<string> {
+  const [row] = await server.admin<{ id: string }>(
+    'insert into history (user_id, type, data) values ($1, $2, $3) returning id',
+    [id, type, JSON.stringify(data)],
+  )
+  return row?.id ?? ''
+}
+
+it('prints of a sound what its page says of driving, and claims nothing where it does not know', async () => {
+  const driver = await newDriver(server, 'PRO')
+  const shortAudio = {
+    confidence: 82,
+    audioDuration: 5.2,
+    issue: {
+      name: 'Loose belt',
+      description: 'It slips.',
+      urgencyLevel: 'check_soon',
+      estimatedCostMin: 80,
+      estimatedCostMax: 250,
+    },
+  }
+  const printed = async (data: object) => {
+    const { text } = await reportOf(driver, {
+      type: 'diagnosis',
+      history_id: await saved(driver, 'audio', { ...shortAudio, ...data }),
+    })
+    return text
+  }
+  const asked = openCase({
+    texts: ['the brake pedal goes to the floor'],
+    codes: [],
+    car: {},
+    thisYear: 2026,
+  })
+  // One cause, so that all of it stands on the first page.
+  const report = { ...asked.report, causes: asked.report.causes.slice(0, 1) }
+  const led = await printed({ differential: { ...asked, report } })
+  const order = ['May I still drive?', 'Do not drive on.', 'By the recording alone', 'Check soon'].map(
+    (part) => led.indexOf(part),
+  )
+  expect(order).not.toContain(-1)
+  expect(order).toEqual([...order].sort((a, b) => a - b))
+  expect(led).not.toMatch(/How sure|repair records/)
+  const unpriced = { ...shortAudio.issue, urgencyLevel: 'safe', estimatedCostMin: 0, estimatedCostMax: 0 }
+  for (const open of [
+    { issue: { ...unpriced, id: 'uncertain' } },
+    { issue: { ...unpriced, id: 'not_a_car' } },
+    { issue: unpriced, error: 'timed out' },
+    { issue: unpriced, id: 'fallback_1' },
+  ]) {
+    const text = await printed(open)
+    expect(text).toContain('Not known: this recording does not say')
+    expect(text).not.toMatch(/Nothing urgent found|\$0/)
+  }
+})
+
+it('a report of the log says which costs its sum leaves out, and sums nothing to $0 that nobody wrote down', async () => {
+  const driver = await newDriver(server, 'PRO')
+  await keepRecords(server, driver, [{ item: 'Wash' }])
+  const unknown = await reportOf(driver, ofLog(driver))
+  expect(unknown.text).toContain('Without 1 service whose cost is not known.')
+  expect(unknown.text.slice(0, unknown.text.indexOf('Without 1'))).not.toContain('$0')
+  await keepRecords(server, driver, [{ item: 'Battery', cost: 40 }])
+  expect((await reportOf(driver, ofLog(driver))).text).toContain('$40.00')
+})
