@@ -133,7 +133,7 @@ function silenceIsNone(
   answers: Answers,
   { status, silentInStored }: KindContext,
 ): boolean {
-  if (kind === 'permanent') return can === false || (answers.units.size === 0 && answers.missing.length === 0)
+  if (kind === 'permanent') return answers.units.size === 0 && answers.missing.length === 0
   if (can !== false) return false
   if (kind === 'pending') return silentInStored.includes(ecu)
   return (
