@@ -12,6 +12,7 @@ const SAME_ON_EVERY_VERSION = [
   'analyze-sound',
   'auth',
   'auth-admin',
+  'auth-flood',
   'auth-refresh',
   'auth-takeover',
   'dtc-lookup',

@@ -1,7 +1,5 @@
 /** What one person asks for keeps nobody else waiting, and takes bounded memory and time. */
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
-import { startServer, type TestServer } from '../harness/server.ts'
-import { call } from './auth-client.ts'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Driver, type RestWire, startRestWire } from './rest-wire.ts'
 
 const SLOW = `create function public.slow(seconds float) returns int language plpgsql as
@@ -56,29 +54,4 @@ describe('an answer', () => {
     if (status === 413) expect(JSON.parse(answer.text)).toMatchObject({ code: 'PT413' })
     else expect(JSON.parse(answer.text).length).toBeGreaterThan(0)
   })
-})
-
-describe('a flood of sign-ups', () => {
-  let server: TestServer
-  beforeAll(async () => {
-    server = await startServer({ adminUrl: inject('adminUrl'), bcryptCost: 10 })
-  })
-  afterAll(() => server.close())
-
-  it('of 150 at once is refused past the queue with a time to come back, and others sign in meanwhile', async () => {
-    const body = { email: 'owner@example.com', password: 'a quiet engine' }
-    await call(server, 'POST', '/signup', { body })
-    const flood = Array.from({ length: 150 }, (_, n) =>
-      call(server, 'POST', '/signup', { body: { ...body, email: `flood${n}@example.com` } }),
-    )
-    const signIns = await Promise.all(
-      Array.from({ length: 5 }, () => call(server, 'POST', '/token?grant_type=password', { body })),
-    )
-    expect(signIns.map(({ status }) => status)).toEqual(Array(5).fill(200))
-    const answers = await Promise.all(flood)
-    const refused = answers.filter(({ status }) => status !== 200)
-    expect(new Set(refused.map(({ status }) => status))).toEqual(new Set([503]))
-    expect(refused.length).toBeGreaterThan(50)
-    for (const { headers } of refused) expect(Number(headers.get('retry-after'))).toBeGreaterThan(0)
-  }, 60_000)
 })
