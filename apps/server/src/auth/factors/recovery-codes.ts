@@ -74,9 +74,16 @@ export const regenerateRecoveryCodes = (auth: AuthContext) => async (request: Au
 
 /** DELETE /factors/recovery-codes */
 export const deleteRecoveryCodes = (auth: AuthContext) => async (request: AuthRequest) => {
-  const { user } = await requireRaised(request, auth, 'unenroll')
+  const { user, sessionId } = await requireRaised(request, auth, 'unenroll')
   const { id } = await setOf(auth.accounts, user.id)
-  await inTransaction(auth.accounts, (client) => deleteFactor(client, user.id, id))
+  await inTransaction(auth.accounts, async (client) => {
+    await lockUser(client, user.id)
+    // Who came in by one of the codes has to stay in: the lost factor goes next, and no code is left to come in again.
+    const main = (await listFactors(client, user.id)).find(isMainFactor)
+    if (main)
+      await client.query('update auth.sessions set factor_id = $2 where id = $1', [sessionId, main.id])
+    await deleteFactor(client, user.id, id)
+  })
   return request.json({ id })
 }
 
