@@ -24,8 +24,8 @@ test('a driver sets up the second step, is asked for it, and gets in by a recove
 }) => {
   const codeOf = codes()
   await page.goto('/account')
-  await page.getByRole('button', { name: 'Set up' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Set up the second step' })
+  await page.getByRole('button', { name: 'Set up an authenticator app' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Set up an authenticator app' })
   await dialog.getByRole('textbox', { name: 'Password' }).fill('not the password')
   await dialog.getByRole('button', { name: 'Continue' }).click()
   await expect(dialog.getByText('This is not the password of this account.')).toBeVisible()
@@ -46,7 +46,7 @@ test('a driver sets up the second step, is asked for it, and gets in by a recove
   await page.getByRole('button', { name: 'Sign Out' }).click()
   await expect(page).toHaveURL('/login')
   await signIn(page, driver.email, driver.password)
-  await expect(page.getByRole('heading', { name: 'Enter the code' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Second step' })).toBeVisible()
   await page.getByLabel('Code').fill('000000')
   await page.getByRole('button', { name: 'Continue' }).click()
   await expect(page.getByText('This code is not right')).toBeVisible()
@@ -67,12 +67,7 @@ test('a driver sets up the second step, is asked for it, and gets in by a recove
   await expect(page.getByText('The second step is off')).toBeVisible()
   await page.reload()
   const log = page.getByRole('list', { name: 'What happened to this account' })
-  for (const told of [
-    'Signed in',
-    'A sign-in failed',
-    'The second step was turned on',
-    'A recovery code was used',
-  ])
+  for (const told of ['Signed in', 'A sign-in failed', 'A second step was added', 'A recovery code was used'])
     await expect(log.getByText(told).first()).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Set up' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Set up an authenticator app' })).toBeVisible()
 })

@@ -2,7 +2,7 @@ import { isAuthRetryableFetchError, type User } from '@supabase/supabase-js'
 import type { Client } from './connect.ts'
 import { appFactor } from './second-factor.ts'
 
-export type CodeAnswer = 'right' | 'wrong' | 'too_many' | 'no_answer'
+type CodeAnswer = 'right' | 'wrong' | 'too_many' | 'no_answer'
 
 /** A code of six digits is the app's; anything else is taken for a recovery code. */
 const isAppCode = (typed: string) => /^\d{6}$/.test(typed)
@@ -27,11 +27,18 @@ export async function giveCode(
     : 'no_answer'
 }
 
-/** What to say when the code did not open; null for a right one. */
-export const CODE_REFUSED: Readonly<Record<CodeAnswer, string | null>> = {
+const REFUSED: Readonly<Record<CodeAnswer, string | null>> = {
   right: null,
   wrong:
     'This code is not right, or was used before. A new one comes every 30 seconds; the clock of the phone must be right.',
   too_many: 'Too many wrong codes. Try again in an hour, or from a device that you have used before.',
   no_answer: 'The server gave no answer, so the code was not checked. Try again with the next code.',
 }
+const NO_RECOVERY_CODE = 'This is no recovery code of this account, or it was used before.'
+
+/** What to say when the code did not open; null for a right one. */
+export const codeRefused = (answer: CodeAnswer, user: Pick<User, 'factors'>): string | null =>
+  answer === 'wrong' && appFactor(user) === undefined ? NO_RECOVERY_CODE : REFUSED[answer]
+
+/** Of an app's first code. */
+export const WRONG_CODE = REFUSED.wrong ?? ''

@@ -67,7 +67,7 @@ function LoginCard() {
     return (
       <Card>
         <CardBody className="flex flex-col gap-4">
-          <h2 className="text-2xl">Enter the code</h2>
+          <h2 className="text-2xl">Second step</h2>
           <SecondFactorForm user={awaitsCode} />
         </CardBody>
       </Card>

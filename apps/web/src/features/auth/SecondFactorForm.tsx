@@ -1,7 +1,9 @@
 import type { User } from '@supabase/supabase-js'
 import { type FormEvent, useState } from 'react'
 import { useBackend } from '../../backend/backend.tsx'
-import { CODE_REFUSED, giveCode } from '../../backend/give-code.ts'
+import { codeRefused, giveCode } from '../../backend/give-code.ts'
+import { passkeysOf, proveByPasskey } from '../../backend/passkeys.ts'
+import { appFactor } from '../../backend/second-factor.ts'
 import { Alert, Button, TextField, toast } from '../../ui/index.ts'
 import { WELCOME_BACK } from './copy.ts'
 
@@ -10,22 +12,41 @@ export function SecondFactorForm({ user }: { user: User }) {
   const { client } = useBackend()
   const [busy, setBusy] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)
-  const send = async (event: FormEvent<HTMLFormElement>) => {
+  const prove = async (work: () => Promise<string | null>) => {
+    setBusy(true)
+    const refused = await work()
+    setBusy(false)
+    setProblem(refused)
+    if (refused === null) toast.success(WELCOME_BACK)
+  }
+  const send = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const code = String(new FormData(event.currentTarget).get('code') ?? '')
-    setBusy(true)
-    const answer = await giveCode(client, user, code)
-    setBusy(false)
-    setProblem(CODE_REFUSED[answer])
-    if (answer === 'right') toast.success(WELCOME_BACK)
+    void prove(async () => codeRefused(await giveCode(client, user, code), user))
   }
+  const hasPasskey = passkeysOf(user).length > 0
   return (
     <form className="flex flex-col gap-4" onSubmit={send}>
+      {hasPasskey ? (
+        <Button
+          fullWidth
+          loading={busy}
+          onClick={() => void prove(() => proveByPasskey(client, user))}
+          size="lg"
+          type="button"
+        >
+          Use your passkey
+        </Button>
+      ) : null}
       <TextField
         autoCapitalize="none"
         autoComplete="one-time-code"
-        autoFocus
-        hint="The six digits from your authenticator app, or one of your recovery codes."
+        autoFocus={!hasPasskey}
+        hint={
+          appFactor(user)
+            ? 'The six digits from your authenticator app, or one of your recovery codes.'
+            : 'One of your recovery codes, if you cannot use your passkey.'
+        }
         label="Code"
         name="code"
         required
@@ -35,12 +56,12 @@ export function SecondFactorForm({ user }: { user: User }) {
           {problem}
         </Alert>
       ) : null}
-      <Button fullWidth loading={busy} size="lg" type="submit">
+      <Button fullWidth loading={busy} size="lg" type="submit" variant={hasPasskey ? 'secondary' : 'primary'}>
         Continue
       </Button>
       <p className="text-sm text-muted">
-        No phone and no recovery code? Only the operator of this server can turn the second step off for you.
-        What is on this device stays on it.
+        {hasPasskey ? 'No passkey' : 'No phone'} and no recovery code? Only the operator of this server can
+        turn the second step off for you. What is on this device stays on it.
       </p>
       <button
         className="text-link min-h-12 self-start"

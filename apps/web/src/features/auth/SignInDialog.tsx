@@ -34,7 +34,7 @@ export default function SignInDialog({
       description={reason}
       onOpenChange={onOpenChange}
       open={open}
-      title={awaitsCode ? 'Enter the code' : TITLE[view]}
+      title={awaitsCode ? 'Second step' : TITLE[view]}
     >
       {awaitsCode ? (
         <SecondFactorForm user={awaitsCode} />

@@ -4,13 +4,14 @@ import { useBackend } from '../../../backend/backend.tsx'
 import { usePasswordHint } from '../../../backend/password-hint.ts'
 import { Alert, Button, Card, CardBody, CardHeader, PasswordField, toast } from '../../../ui/index.ts'
 import { ProofField } from './ProofField.tsx'
-import { hasPassword, proofOf, prove } from './prove.ts'
+import { hasPassword, isSecondFactor, proofOf, prove } from './prove.ts'
 
 /** A new password for the current one; every other device has to sign in again. */
 export function PasswordCard({ user }: { user: User }) {
   const { busy, problem, change } = useChangePassword(user)
   const [code, setCode] = useState('')
   const [wanted, setWanted] = useState('')
+  const kind = proofOf(user)
   const hint = usePasswordHint(wanted, user.email ?? '')
   if (!hasPassword(user)) return null
   const submit = async (event: FormEvent<HTMLFormElement>) => {
@@ -38,7 +39,7 @@ export function PasswordCard({ user }: { user: User }) {
             onChange={({ target }) => setWanted(target.value)}
             required
           />
-          {proofOf(user) === 'code' ? <ProofField kind="code" onChange={setCode} value={code} /> : null}
+          {isSecondFactor(kind) ? <ProofField kind={kind} onChange={setCode} value={code} /> : null}
           {problem ? (
             <Alert live title="The password was not changed" tone="now">
               {problem}
@@ -62,13 +63,13 @@ function useChangePassword(user: User) {
   const change = async ({ current, wanted, code }: Typed): Promise<boolean> => {
     setBusy(true)
     try {
-      const byCode = proofOf(user) === 'code'
-      const refused = await prove(client, user, byCode ? code : current)
+      const bySecondFactor = isSecondFactor(proofOf(user))
+      const refused = await prove(client, user, bySecondFactor ? code : current)
       setProblem(refused)
       if (refused !== null) return false
       const { error } = await client.auth.updateUser({
         password: wanted,
-        ...(byCode && { current_password: current }),
+        ...(bySecondFactor && { current_password: current }),
       })
       if (error) {
         setProblem(

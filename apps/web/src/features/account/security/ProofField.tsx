@@ -1,7 +1,8 @@
+import { hasPasskeys } from '../../../platform/app/passkey.ts'
 import { PasswordField, TextField } from '../../../ui/index.ts'
 import type { ProofKind } from './prove.ts'
 
-/** Asks for the password, or for the code where the account has a second factor; nothing where it has neither. */
+/** Asks for the password, or for the second factor where the account has one; nothing where it has neither. */
 export function ProofField({
   kind,
   value,
@@ -25,10 +26,17 @@ export function ProofField({
     <TextField
       autoCapitalize="none"
       autoComplete="one-time-code"
-      hint="The six digits from your authenticator app, or a recovery code."
+      hint={
+        kind === 'passkey' ? passkeyHint() : 'The six digits from your authenticator app, or a recovery code.'
+      }
       label="Code"
       onChange={({ target }) => onChange(target.value)}
       value={value}
     />
   )
 }
+
+const passkeyHint = () =>
+  hasPasskeys()
+    ? 'Leave this empty to use your passkey. Or type a recovery code, or a code of your authenticator app.'
+    : 'This browser has no passkeys: type a recovery code, or a code of your authenticator app.'

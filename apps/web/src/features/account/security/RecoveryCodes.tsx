@@ -3,13 +3,14 @@ import { Alert, Button, toast } from '../../../ui/index.ts'
 
 const inGroups = (code: string) => code.replaceAll(/(.{4})(?=.)/g, '$1-')
 
-/** The recovery codes, shown this once; null: the second step is on, and no codes were made. */
-export function RecoveryCodes({ codes }: { codes: string[] | null }) {
+/** The recovery codes, shown this once; null: the second step is on, and no codes were made; `kept`: the earlier ones stand. */
+export function RecoveryCodes({ codes }: { codes: string[] | 'kept' | null }) {
+  if (codes === 'kept') return <p>It is on. Your recovery codes stay as they are.</p>
   if (codes === null)
     return (
       <Alert title="On, without recovery codes" tone="soon">
         The second step is on, but no recovery codes were made. Open "Change the second step" and make some:
-        without them a lost phone locks you out.
+        without them a lost device locks you out.
       </Alert>
     )
   const save = async () => {
@@ -23,8 +24,8 @@ export function RecoveryCodes({ codes }: { codes: string[] | null }) {
   return (
     <>
       <p>
-        These open your account without the phone, each once. Keep them apart from it. They are not shown
-        again.
+        These open your account without the second step, each once. Keep them apart from your devices. They
+        are not shown again.
       </p>
       <ul aria-label="Recovery codes" className="grid grid-cols-2 gap-2 font-mono">
         {codes.map((code) => (

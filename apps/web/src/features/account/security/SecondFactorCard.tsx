@@ -1,36 +1,44 @@
 import type { User } from '@supabase/supabase-js'
 import { lazy, Suspense, useState } from 'react'
-import { appFactor } from '../../../backend/second-factor.ts'
+import { appFactor, confirmedFactors } from '../../../backend/second-factor.ts'
 import { Badge, Button, Card, CardBody, CardHeader } from '../../../ui/index.ts'
 
-const SecondFactorSetup = lazy(() => import('./SecondFactorSetup.tsx'))
-const SecondFactorManage = lazy(() => import('./SecondFactorManage.tsx'))
+const DIALOGS = {
+  app: lazy(() => import('./SecondFactorSetup.tsx')),
+  passkey: lazy(() => import('./PasskeySetup.tsx')),
+  manage: lazy(() => import('./SecondFactorManage.tsx')),
+}
 
-/** Turns a code from an authenticator app on and off as the second step of signing in. */
+/** Adds and removes what is asked for as the second step of signing in: an authenticator app, passkeys. */
 export function SecondFactorCard({ user }: { user: User }) {
-  const [open, setOpen] = useState(false)
-  const isOn = appFactor(user) !== undefined
   // The dialog that was opened stays until it is closed: its last step shows the recovery codes.
-  const [shown, setShown] = useState<'setup' | 'manage'>('setup')
-  const start = () => {
-    setShown(isOn ? 'manage' : 'setup')
-    setOpen(true)
-  }
-  const Shown = shown === 'setup' ? SecondFactorSetup : SecondFactorManage
+  const [shown, setShown] = useState<keyof typeof DIALOGS | null>(null)
+  const isOn = confirmedFactors(user).length > 0
+  const Shown = shown && DIALOGS[shown]
   return (
     <Card>
       <CardHeader
-        description="A code from an app on your phone, asked for after the password. The password alone then opens nothing."
+        description="A passkey, or a code from an app on your phone, asked for after the password. The password alone then opens nothing."
         title="Second step at sign-in"
       />
       <CardBody className="flex flex-wrap items-center gap-3">
         <Badge tone={isOn ? 'safe' : 'neutral'}>{isOn ? 'On' : 'Off'}</Badge>
-        <Button onClick={start} variant="secondary">
-          {isOn ? 'Change the second step' : 'Set up'}
+        {isOn ? (
+          <Button onClick={() => setShown('manage')} variant="secondary">
+            Change the second step
+          </Button>
+        ) : null}
+        {appFactor(user) ? null : (
+          <Button onClick={() => setShown('app')} variant="secondary">
+            Set up an authenticator app
+          </Button>
+        )}
+        <Button onClick={() => setShown('passkey')} variant="secondary">
+          Add a passkey
         </Button>
-        {open ? (
+        {Shown ? (
           <Suspense>
-            <Shown onOpenChange={setOpen} user={user} />
+            <Shown onOpenChange={(open) => !open && setShown(null)} user={user} />
           </Suspense>
         ) : null}
       </CardBody>

@@ -5,11 +5,13 @@ import { useBackend } from '../../../backend/backend.tsx'
 import { queryKeys } from '../../../backend/query-keys.ts'
 import { Alert, Button, Dialog, toast } from '../../../ui/index.ts'
 import { ProofField } from './ProofField.tsx'
-import { prove } from './prove.ts'
+import { proofOf, prove } from './prove.ts'
 import { RecoveryCodes } from './RecoveryCodes.tsx'
-import { makeRecoveryCodes, turnOff } from './second-step.ts'
+import { mainFactors, makeRecoveryCodes, removeFactor } from './second-step.ts'
 
-/** New recovery codes, or no second step any more: each for a code. */
+const STILL_ON = 'If you used it just now, the next page asks for another one.'
+
+/** New recovery codes, or one second step less: each for a proof. */
 export default function SecondFactorManage({
   user,
   onOpenChange,
@@ -36,13 +38,19 @@ export default function SecondFactorManage({
     setCodes(made)
     return made === null ? 'No recovery codes were made. The earlier ones may still work.' : null
   })
-  const remove = run(async () => {
-    const refused = await turnOff(client, owner, typed)
-    if (refused !== null) return refused
-    toast.success('The second step is off', { description: 'The password alone opens the account now.' })
-    onOpenChange(false)
-    return null
-  })
+  const factors = mainFactors(owner)
+  const remove = (id: string, name: string) =>
+    run(async () => {
+      const refused = await removeFactor(client, owner, typed, id)
+      if (refused !== null) return refused
+      if (factors.length > 1) toast.success(`${name} is removed`, { description: STILL_ON })
+      else
+        toast.success('The second step is off', {
+          description: 'The password alone opens the account now.',
+        })
+      onOpenChange(false)
+      return null
+    })
   return (
     <Dialog onOpenChange={onOpenChange} open title="Change the second step">
       <div className="flex flex-col gap-4">
@@ -51,7 +59,7 @@ export default function SecondFactorManage({
         ) : (
           <>
             <CodesLeft userId={owner.id} />
-            <ProofField kind="code" onChange={setTyped} value={typed} />
+            <ProofField kind={proofOf(owner)} onChange={setTyped} value={typed} />
           </>
         )}
         {problem ? (
@@ -66,9 +74,11 @@ export default function SecondFactorManage({
             <Button loading={busy} onClick={renew} variant="secondary">
               New recovery codes
             </Button>
-            <Button loading={busy} onClick={remove} variant="danger">
-              Turn off
-            </Button>
+            {factors.map(({ id, friendly_name: name = 'It' }) => (
+              <Button key={id} loading={busy} onClick={remove(id, name)} variant="danger">
+                {factors.length > 1 ? `Remove ${name}` : 'Turn off'}
+              </Button>
+            ))}
           </div>
         )}
       </div>

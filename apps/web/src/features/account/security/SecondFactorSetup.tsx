@@ -5,9 +5,9 @@ import { Alert, Button, Dialog, TextField } from '../../../ui/index.ts'
 import { ProofField } from './ProofField.tsx'
 import { proofOf } from './prove.ts'
 import { RecoveryCodes } from './RecoveryCodes.tsx'
-import { beginSetup, confirmSetup, makeRecoveryCodes, type Setup } from './second-step.ts'
+import { beginSetup, confirmSetup, firstRecoveryCodes, type Setup } from './second-step.ts'
 
-type Step = { at: 'proof' } | { at: 'scan'; setup: Setup } | { at: 'done'; codes: string[] | null }
+type Step = { at: 'proof' } | { at: 'scan'; setup: Setup } | { at: 'done'; codes: string[] | 'kept' | null }
 
 /** Sets up an authenticator app: proof, QR code, first code, recovery codes. Nothing is on before the first code. */
 export default function SecondFactorSetup({
@@ -40,10 +40,10 @@ export default function SecondFactorSetup({
   const confirm = (setup: Setup) =>
     run(async () => {
       const refused = await confirmSetup(client, setup, typed)
-      return refused ?? { at: 'done', codes: await makeRecoveryCodes(client) }
+      return refused ?? { at: 'done', codes: await firstRecoveryCodes(client, owner) }
     })
   return (
-    <Dialog onOpenChange={onOpenChange} open title="Set up the second step">
+    <Dialog onOpenChange={onOpenChange} open title="Set up an authenticator app">
       <div className="flex flex-col gap-4">
         {step.at === 'proof' ? (
           <>

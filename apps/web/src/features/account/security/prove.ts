@@ -1,27 +1,35 @@
 import { isAuthRetryableFetchError, type User } from '@supabase/supabase-js'
 import type { Client } from '../../../backend/connect.ts'
-import { CODE_REFUSED, giveCode } from '../../../backend/give-code.ts'
-import { appFactor } from '../../../backend/second-factor.ts'
+import { codeRefused, giveCode } from '../../../backend/give-code.ts'
+import { passkeysOf, proveByPasskey } from '../../../backend/passkeys.ts'
+import { confirmedFactors } from '../../../backend/second-factor.ts'
 
 /** How this account proves who is there, before what could take the account or its data away. */
-export type ProofKind = 'code' | 'password' | 'sign-in'
+export type ProofKind = 'passkey' | 'code' | 'password' | 'sign-in'
 
 /** Whether the account has a password; else its way in is Google or a code by mail. */
 export const hasPassword = ({ app_metadata }: Pick<User, 'app_metadata'>): boolean =>
   Array.isArray(app_metadata.providers) ? app_metadata.providers.includes('email') : true
 
-/** `sign-in`: the account has neither, so the server asks for a recent sign-in with Google. */
+/**
+ * `passkey`: one of the account, or a code in its place. `sign-in`: the account has no factor and no password, so the server
+ * asks for a recent sign-in with Google.
+ */
 export function proofOf(user: Pick<User, 'app_metadata' | 'factors'>): ProofKind {
-  if (appFactor(user)) return 'code'
+  if (passkeysOf(user).length > 0) return 'passkey'
+  if (confirmedFactors(user).length > 0) return 'code'
   return hasPassword(user) ? 'password' : 'sign-in'
 }
+
+/** Whether the account asks for a second factor, rather than for what it signs in with. */
+export const isSecondFactor = (kind: ProofKind): boolean => kind === 'passkey' || kind === 'code'
 
 const NO_ANSWER = 'The server gave no answer. Please try again.'
 
 /**
  * Gives the proof, so that the server takes the session for a fresh one.
  *
- * @param typed the password or the code
+ * @param typed the password or the code; empty where a passkey is to be asked for
  * @returns what was wrong, or null
  */
 export async function prove(
@@ -31,7 +39,8 @@ export async function prove(
 ): Promise<string | null> {
   const kind = proofOf(user)
   if (kind === 'sign-in') return null
-  if (kind === 'code') return CODE_REFUSED[await giveCode(client, user, typed)]
+  if (kind === 'passkey' && typed.trim() === '') return proveByPasskey(client, user)
+  if (isSecondFactor(kind)) return codeRefused(await giveCode(client, user, typed), user)
   const { error } = await client.auth.signInWithPassword({ email: user.email ?? '', password: typed })
   if (error === null) return null
   if (error.code === 'invalid_credentials') return 'This is not the password of this account.'

@@ -1,7 +1,8 @@
 import { isAuthRetryableFetchError, type User } from '@supabase/supabase-js'
 import type { Client } from '../../../backend/connect.ts'
-import { CODE_REFUSED } from '../../../backend/give-code.ts'
-import { appFactor } from '../../../backend/second-factor.ts'
+import { WRONG_CODE } from '../../../backend/give-code.ts'
+import { addPasskey } from '../../../backend/passkeys.ts'
+import { confirmedFactors } from '../../../backend/second-factor.ts'
 import { prove } from './prove.ts'
 
 type Auth = Pick<Client, 'auth'>
@@ -42,8 +43,7 @@ async function dropUnfinished(client: Auth): Promise<void> {
 export async function confirmSetup(client: Auth, { factorId }: Setup, code: string): Promise<string | null> {
   const { error } = await client.auth.mfa.challengeAndVerify({ factorId, code: code.replaceAll(/\s/g, '') })
   if (error === null) return null
-  if (error.code === 'mfa_verification_failed' || error.code === 'validation_failed')
-    return CODE_REFUSED.wrong
+  if (error.code === 'mfa_verification_failed' || error.code === 'validation_failed') return WRONG_CODE
   return wordsOf(error)
 }
 
@@ -55,13 +55,43 @@ export async function makeRecoveryCodes(client: Auth): Promise<string[] | null> 
   return (await client.auth.mfa.recoveryCodes.regenerate()).data?.codes ?? null
 }
 
-/** Removes the recovery codes, then the app. @returns what was wrong, or null */
-export async function turnOff(client: Auth, user: User, typed: string): Promise<string | null> {
+/** Adds a passkey of this device. @returns what was wrong, or null */
+export async function setUpPasskey(
+  client: Auth,
+  user: User,
+  typed: string,
+  name: string,
+): Promise<string | null> {
   const refused = await prove(client, user, typed)
   if (refused !== null) return refused
-  const codes = await client.auth.mfa.recoveryCodes.unenroll()
-  if (codes.error && codes.error.code !== 'mfa_factor_not_found') return wordsOf(codes.error)
-  const { error } = await client.auth.mfa.unenroll({ factorId: appFactor(user)?.id ?? '' })
+  await dropUnfinished(client)
+  return addPasskey(client, name.trim() || 'Passkey')
+}
+
+/** The first recovery codes of a new second step; `kept`: those of an earlier one still stand. */
+export async function firstRecoveryCodes(client: Auth, user: User): Promise<string[] | 'kept' | null> {
+  const has = confirmedFactors(user).some(({ factor_type }) => factor_type === 'recovery_code')
+  return has ? 'kept' : makeRecoveryCodes(client)
+}
+
+/** What the account asks for: apps and passkeys, without the recovery codes that stand in for them. */
+export const mainFactors = (user: Pick<User, 'factors'>) =>
+  confirmedFactors(user).filter(({ factor_type }) => factor_type !== 'recovery_code')
+
+/** Removes an app or a passkey; with the last one the recovery codes, first. @returns what was wrong, or null */
+export async function removeFactor(
+  client: Auth,
+  user: User,
+  typed: string,
+  factorId: string,
+): Promise<string | null> {
+  const refused = await prove(client, user, typed)
+  if (refused !== null) return refused
+  if (mainFactors(user).every(({ id }) => id === factorId)) {
+    const codes = await client.auth.mfa.recoveryCodes.unenroll()
+    if (codes.error && codes.error.code !== 'mfa_factor_not_found') return wordsOf(codes.error)
+  }
+  const { error } = await client.auth.mfa.unenroll({ factorId })
   // The kept session still says that the account has a factor.
   await client.auth.refreshSession()
   return error ? wordsOf(error) : null

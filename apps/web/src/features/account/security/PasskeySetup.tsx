@@ -1,0 +1,83 @@
+import type { User } from '@supabase/supabase-js'
+import { useState } from 'react'
+import { useBackend } from '../../../backend/backend.tsx'
+import { NO_PASSKEY, passkeysOf } from '../../../backend/passkeys.ts'
+import { hasPasskeys } from '../../../platform/app/passkey.ts'
+import { Alert, Button, Dialog, TextField } from '../../../ui/index.ts'
+import { ProofField } from './ProofField.tsx'
+import { proofOf } from './prove.ts'
+import { RecoveryCodes } from './RecoveryCodes.tsx'
+import { firstRecoveryCodes, setUpPasskey } from './second-step.ts'
+
+/** Adds a passkey of this device: proof, the device's own question, recovery codes. Nothing is on before the server took it. */
+export default function PasskeySetup({
+  user,
+  onOpenChange,
+}: {
+  user: User
+  onOpenChange: (open: boolean) => void
+}) {
+  const { client } = useBackend()
+  // As it was when the dialog opened: proving and adding make a new one.
+  const [owner] = useState(user)
+  const [name, setName] = useState(() => freeName(user))
+  const [typed, setTyped] = useState('')
+  const [busy, setBusy] = useState(false)
+  const [problem, setProblem] = useState<string | null>(null)
+  const [done, setDone] = useState<{ codes: string[] | 'kept' | null } | null>(null)
+  const add = async () => {
+    setBusy(true)
+    const refused = await setUpPasskey(client, owner, typed, name)
+    if (refused === null) setDone({ codes: await firstRecoveryCodes(client, owner) })
+    setBusy(false)
+    setProblem(refused)
+  }
+  return (
+    <Dialog onOpenChange={onOpenChange} open title="Add a passkey">
+      <div className="flex flex-col gap-4">
+        {done ? (
+          <RecoveryCodes codes={done.codes} />
+        ) : hasPasskeys() ? (
+          <>
+            <p>
+              Your device or a security key keeps the passkey, and opens it by fingerprint, face or PIN. It is
+              asked for after the password.
+            </p>
+            <TextField
+              label="Name"
+              maxLength={100}
+              onChange={({ target }) => setName(target.value)}
+              value={name}
+            />
+            <ProofField kind={proofOf(owner)} onChange={setTyped} value={typed} />
+          </>
+        ) : (
+          <Alert title="No passkeys here" tone="soon">
+            {NO_PASSKEY.none_here}
+          </Alert>
+        )}
+        {problem ? (
+          <Alert live title="No passkey was added" tone="now">
+            {problem}
+          </Alert>
+        ) : null}
+        {done || !hasPasskeys() ? (
+          <Button onClick={() => onOpenChange(false)}>Done</Button>
+        ) : (
+          <Button loading={busy} onClick={add}>
+            Continue
+          </Button>
+        )}
+      </div>
+    </Dialog>
+  )
+}
+
+/** A name that no passkey of the account has. */
+function freeName(user: User): string {
+  const taken = passkeysOf(user).map(({ friendly_name }) => friendly_name)
+  for (let number = 2; ; number++) {
+    const name = number === 2 && !taken.includes('Passkey') ? 'Passkey' : `Passkey ${number}`
+    if (!taken.includes(name)) return name
+  }
+}
