@@ -3,7 +3,7 @@
  * Plain JSON, so that a saved case opens as it was and continues from there. Every function returns a new case.
  */
 import { findingsOfCodes } from './codes.ts'
-import { reason } from './differential.ts'
+import { type DifferentialInput, reason } from './differential.ts'
 import { familiesOf, findings } from './knowledge.ts'
 import { type DifferentialReport, reportOf } from './report.ts'
 import { type Sensed, together } from './senses/sensed.ts'
@@ -57,12 +57,22 @@ const labelOf = (finding: string) => findings.get(finding)?.label ?? finding
 
 type CaseFacts = Pick<DifferentialCase, 'given' | 'stated' | 'removed' | 'codesDeclined'>
 
-/** The case with the report that its facts give. */
-function reasoned(facts: CaseFacts): DifferentialCase {
-  const { given, stated, removed, codesDeclined } = facts
+/** Everything that a case holds, as it is reasoned about. */
+export function inputOf({
+  given,
+  stated,
+  removed,
+}: Pick<CaseFacts, 'given' | 'stated' | 'removed'>): DifferentialInput {
   const { texts, codes, car, thisYear, sensed } = given
   const states = new Map<string, FindingState>(stated.map(({ finding, state }) => [finding, state]))
   for (const { finding } of removed) states.set(finding, 'unknown')
+  return { texts, codes, car, thisYear, stated: states, ...(sensed && { sensed }) }
+}
+
+/** The case with the report that its facts give. */
+function reasoned(facts: CaseFacts): DifferentialCase {
+  const { given, stated, removed, codesDeclined } = facts
+  const { codes } = given
   const real = new Set(
     findingsOfCodes(
       codes.filter((code) => !given.demoCodes.includes(code)),
@@ -77,7 +87,7 @@ function reasoned(facts: CaseFacts): DifferentialCase {
     demoFindings: madeUp(given).filter((finding) => !real.has(finding)),
     unusedCodes: codes.filter((code) => findingsOfCodes([code], familiesOf).length === 0),
     codesDeclined,
-    report: reportOf(reason({ texts, codes, car, thisYear, stated: states, ...(sensed && { sensed }) })),
+    report: reportOf(reason(inputOf(facts))),
   }
 }
 

@@ -141,6 +141,12 @@ function priorFrom({ car, thisYear, sensed }: DifferentialInput): Map<string, nu
   return prior
 }
 
+/** Share of each fault by everything that was given, also where that is too little to name one. Throws for none. */
+export function weigh(input: DifferentialInput, rules: InferenceRules = RULES): Posterior {
+  const { evidence, likelihoods } = gather(input)
+  return infer(faults, priorFrom(input), evidence, isSayable, rules, likelihoods)
+}
+
 /** The differential diagnosis. Takes any text, throws for none; the order of the input does not change the answer. */
 export function reason(input: DifferentialInput, rules: InferenceRules = RULES): Differential {
   const { evidence, likelihoods, understanding, cut } = gather(input)

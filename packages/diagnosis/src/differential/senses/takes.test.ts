@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { openCase, withSensed } from '../case.ts'
 import { findings } from '../knowledge.ts'
 import { nextContrasts } from '../next-takes.ts'
+import { sense } from './senses.ts'
 import { CONTRASTS, contrasts, FELT_SAYS } from './takes.table.ts'
 import { senseContrast, senseOwnCar, senseVibration } from './takes.ts'
 
@@ -63,6 +64,16 @@ describe('takes in a differential', () => {
   })
 })
 
+const heard = (id: string, evidence: string[] = []) => {
+  const sound = {
+    issue: { id, urgencyLevel: 'check_soon' },
+    confidence: 34,
+    alternatives: id === 'healthy' ? [] : [{ id: 'engine_knock', probability: 0.34 }],
+    evidence: evidence.map((each) => ({ id: each })),
+  }
+  return withSensed(opened([]), sense({ sound }))
+}
+
 describe('the next take', () => {
   it('is the one that would tell most, and is not asked for twice', () => {
     const noise = opened(['a ticking noise from the engine'])
@@ -78,6 +89,19 @@ describe('the next take', () => {
     )
     expect(offered.length).toBeGreaterThan(0)
     for (const value of offered) expect(nextContrasts(value)).not.toContain('rpm_2500')
+  })
+  it('is asked for by a recording that is not sure, which names no cause', () => {
+    const value = heard('uncertain')
+    expect(value.report.causes).toEqual([])
+    const asked = nextContrasts(value, { isUnsure: true })
+    expect(asked).toEqual(['brake', 'ac'])
+    expect(nextContrasts(value, { isUnsure: true, taken: asked })).not.toContain('brake')
+    // A healthy sound names no cause either, and needs no further take.
+    expect(nextContrasts(heard('healthy'))).toEqual([])
+  })
+  it('is not one that rolls where the noise was heard while the car stood', () => {
+    const value = heard('uncertain', ['context_idle'])
+    expect(nextContrasts(value, { isUnsure: true })).toEqual(['ac', 'clutch'])
   })
   it('is none where nothing is known or the answer is there', () => {
     expect(nextContrasts(opened([]))).toEqual([])
