@@ -26,14 +26,17 @@ const NAMES: Record<ContrastId, string> = {
 type Ask = { id: ContrastId; first: string; second: string }
 
 /** The contrasts that would tell most of a case; none until they are known. */
-function useAsked(value: DifferentialCase, taken: readonly ContrastId[]): Ask[] {
+function useAsked(value: DifferentialCase, taken: readonly ContrastId[], isUnsure: boolean): Ask[] {
   const [asked, setAsked] = useState<Ask[]>([])
   const hasAdapter = useStore(carLink) !== null
   useEffect(() => {
     let isShown = true
     import('@tappet/diagnosis/differential').then(
       ({ CONTRASTS, nextContrasts }) => {
-        const next = nextContrasts(value, { taken, hasAdapter }).map((id) => ({ id, ...CONTRASTS[id] }))
+        const next = nextContrasts(value, { taken, hasAdapter, isUnsure }).map((id) => ({
+          id,
+          ...CONTRASTS[id],
+        }))
         if (isShown) setAsked(next)
       },
       (error: unknown) => console.warn('What to record next could not be worked out', error),
@@ -41,18 +44,23 @@ function useAsked(value: DifferentialCase, taken: readonly ContrastId[]): Ask[] 
     return () => {
       isShown = false
     }
-  }, [value, taken, hasAdapter])
+  }, [value, taken, hasAdapter, isUnsure])
   return asked
 }
 
-type ContrastTakesProps = { value: DifferentialCase; onTaken: (taken: ContrastTaken) => void }
+type ContrastTakesProps = {
+  value: DifferentialCase
+  /** The recording was heard, and what it is remains open. */
+  isUnsure: boolean
+  onTaken: (taken: ContrastTaken) => void
+}
 
 /** One or two more short takes that a mechanic would ask for, the most telling first. */
-export function ContrastTakes({ value, onTaken }: ContrastTakesProps) {
+export function ContrastTakes({ value, isUnsure, onTaken }: ContrastTakesProps) {
   const [done, setDone] = useState<ContrastTaken[]>([])
   const [taken, setTaken] = useState<ContrastId[]>([])
   const [open, setOpen] = useState<Ask | null>(null)
-  const asked = useAsked(value, taken)
+  const asked = useAsked(value, taken, isUnsure)
   if (asked.length === 0 && done.length === 0 && open === null) return null
   const end = (contrast: ContrastTaken) => {
     setDone((before) => [...before, contrast])

@@ -11,6 +11,7 @@ import { askFeel } from './ask-feel.ts'
 import { FeltLines, type ShownFeeling } from './FeltLines.tsx'
 import type { FeltTake } from './feel.ts'
 import { UNREAD } from './feel-copy.ts'
+import { lastSeconds } from './motion-take.ts'
 
 const CYLINDERS = ['3', '4', '5', '6', '8'].map((value) => ({ value, label: `${value} cylinders` }))
 
@@ -26,7 +27,7 @@ export function FeelEngine({ onFelt }: { onFelt: (felt: readonly Felt[]) => void
       const perMinute = speeds.current?.stop().engine ?? []
       const motion = await opening.current
       if (!motion?.ok) return { kind: 'unread', why: motion?.code ?? 'absent' }
-      const shakes = motion.stop()
+      const shakes = lastSeconds(motion.stop(), TAKE_SECONDS)
       return askFeel({ of: 'engine', shakes, samples, cylinders: Number(cylinders), perMinute })
     },
     refuse: (read) => (read.kind === 'unread' ? UNREAD[read.why] : null),
@@ -49,6 +50,8 @@ export function FeelEngine({ onFelt }: { onFelt: (felt: readonly Felt[]) => void
     if (taking.progress === null) {
       // Within the tap: iOS answers no other question.
       opening.current = webMotion.open()
+      // Ten seconds of sound alone would be for nothing.
+      void opening.current.then((motion) => motion.ok || taking.end(UNREAD[motion.code]))
       speeds.current = recordSpeeds(carLink.state())
     }
     taking.press()

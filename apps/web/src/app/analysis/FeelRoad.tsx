@@ -22,7 +22,7 @@ const BY_ADAPTER = 'Your phone may ask for motion. The speed is read from the ad
 
 type Props = { carId: string | null; isBraking: boolean; onFelt: (felt: readonly Felt[]) => void }
 
-const RESTING = { progress: null, isMeasuring: false, refused: null }
+const RESTING = { progress: null, waiting: null, isMeasuring: false, refused: null }
 
 /** The turn of the wheels: motion, the speed of the car and the size of its tyres. */
 export function FeelRoad({ carId, isBraking, onFelt }: Props) {
@@ -84,7 +84,8 @@ function useMotionTake(read: (end: Extract<MotionEnd, { kind: 'taken' }>) => Pro
       clock: browserClock,
       seconds: TAKE_SECONDS,
     }
-    setState({ ...RESTING, progress: { seconds: 0, level: 0 } })
+    const waiting = deps.car === null ? 'Waiting for motion and a speed …' : 'Waiting for motion …'
+    setState({ ...RESTING, progress: { seconds: 0, level: 0 }, waiting })
     const end = await recordMotion(deps, ending.signal, (seconds) => {
       if (!ending.signal.aborted) setState({ ...RESTING, progress: { seconds, level: 0 } })
     })

@@ -1,13 +1,14 @@
 import type { DifferentialCase } from '@tappet/diagnosis'
 import type { Senses } from '@tappet/diagnosis/differential'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useSession } from '../../backend/session.tsx'
 import { useRowUpdates } from '../../backend/use-row-updates.ts'
-import { addSenses, DifferentialView, openWithSenses } from '../../features/differential/index.ts'
+import { addingSenses, DifferentialView, openWithSenses } from '../../features/differential/index.ts'
 import { OwnSoundResult } from '../../features/own-sound/index.ts'
 import type { LeadProps } from '../../features/results/ResultsPage.tsx'
+import { answerKind } from '../../features/results/read-result.ts'
 import { browserClock } from '../../platform/runtime/clock.ts'
-import { SavingNote, SkeletonCard } from '../../ui/index.ts'
+import { Alert, SavingNote, SkeletonCard } from '../../ui/index.ts'
 import { ContrastTakes } from './ContrastTakes.tsx'
 import type { KnownOfCar } from './car-senses.ts'
 import { PATIENCE_MS } from './car-senses.ts'
@@ -19,6 +20,7 @@ import { useKnownOfCar } from './use-known-of-car.ts'
 export function SoundDifferential({ shown, onChange }: LeadProps) {
   const rows = useRowUpdates()
   const hasFailed = useFirstCase(shown, onChange)
+  const { add, isLost } = useAdded(shown, onChange, rows.update)
   useInNewRow(shown, rows.update)
   if (shown.differential === null) {
     // The stated result below stands without it.
@@ -35,12 +37,6 @@ export function SoundDifferential({ shown, onChange }: LeadProps) {
     onChange(next)
     if (shown.history_id !== null) rows.update(shown.history_id, next)
   }
-  const { differential } = shown
-  const add = (senses: Senses) => {
-    addSenses(differential, senses).then(answer, (error: unknown) => {
-      console.warn('What the takes say could not be added to the differential', error)
-    })
-  }
   return (
     <>
       <OwnNormal
@@ -53,7 +49,16 @@ export function SoundDifferential({ shown, onChange }: LeadProps) {
         onChange={answer}
         value={shown.differential}
       />
-      <ContrastTakes onTaken={(taken) => add({ contrasts: [taken] })} value={shown.differential} />
+      {isLost ? (
+        <Alert live title="The take does not count yet" tone="soon">
+          It was measured, but the part that reasons could not be loaded. Take it again when you are online.
+        </Alert>
+      ) : null}
+      <ContrastTakes
+        isUnsure={answerKind(shown) === 'uncertain'}
+        onTaken={(taken) => add({ contrasts: [taken] })}
+        value={shown.differential}
+      />
       <FeelCard carId={shown.vehicle_id} onFelt={(felt) => add({ vibration: { felt } })} />
     </>
   )
@@ -85,6 +90,31 @@ function OwnNormal({
       userId={userId}
     />
   )
+}
+
+/** Adds what takes say to the case as it is when they have ended: a question may be answered while one runs. */
+function useAdded(shown: LeadProps['shown'], onChange: LeadProps['onChange'], update: RowUpdate) {
+  const [isLost, setIsLost] = useState(false)
+  const latest = useRef({ shown, onChange, update })
+  useLayoutEffect(() => {
+    latest.current = { shown, onChange, update }
+  })
+  const add = async (senses: Senses) => {
+    try {
+      // Loaded first: what comes after it follows at once, so that no answer falls in between.
+      const addTo = await addingSenses(senses)
+      const { shown: now, onChange: change, update: updateRow } = latest.current
+      if (now.differential === null) return
+      const next = addTo(now.differential)
+      change(next)
+      if (now.history_id !== null) updateRow(now.history_id, next)
+      setIsLost(false)
+    } catch (error) {
+      console.warn('What the takes say could not be added to the differential', error)
+      setIsLost(true)
+    }
+  }
+  return { add: (senses: Senses) => void add(senses), isLost }
 }
 
 /** Puts the case into a row that is saved on this page, whichever of the two is there first. An earlier row stays as it is. */

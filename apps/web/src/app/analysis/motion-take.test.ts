@@ -6,7 +6,15 @@ import type { LiveCar } from '../../platform/obd/car-link.ts'
 import { createFakeClock } from '../../platform/runtime/clock.fake.ts'
 import { recordMotion } from './motion-take.ts'
 
-function bench(part: { motion?: MotionOpening; road?: RoadSpeedOpening; car?: LiveCar } = {}) {
+type Part = {
+  motion?: MotionOpening
+  road?: RoadSpeedOpening
+  /** In the place of `road`, while nothing is found yet. */
+  roadOpening?: Promise<never>
+  car?: LiveCar
+}
+
+function bench(part: Part = {}) {
   const clock = createFakeClock(1_000)
   const stopped: string[] = []
   const shakes: Shake[] = [100, 108, 112, 118].map((at) => ({ at, x: 0, y: 0, z: 9.8 }))
@@ -27,7 +35,7 @@ function bench(part: { motion?: MotionOpening; road?: RoadSpeedOpening; car?: Li
   const roadSpeed = {
     open: async (): Promise<RoadSpeedOpening> => {
       asked.push('location')
-      return part.road ?? { ok: true, stop: stopping('location', speeds) }
+      return part.roadOpening ?? part.road ?? { ok: true, stop: stopping('location', speeds) }
     },
   }
   const progress: number[] = []
@@ -82,7 +90,13 @@ describe('a take of motion', () => {
     expect(none.stopped).toEqual(['motion'])
     const still = bench({ motion: { ok: false, code: 'absent' } })
     expect(await still.end).toEqual({ kind: 'failed', of: 'motion', why: 'absent' })
+    await settled()
     expect(still.stopped).toEqual(['location'])
+    const waits = {
+      motion: { ok: false, code: 'absent' },
+      roadOpening: new Promise<never>(() => {}),
+    } as const
+    expect(await bench(waits).end).toEqual({ kind: 'failed', of: 'motion', why: 'absent' })
   })
   it('ends with its page, also while the speed is looked for', async () => {
     const during = bench()
@@ -90,9 +104,16 @@ describe('a take of motion', () => {
     during.ending.abort()
     expect(await during.end).toEqual({ kind: 'cancelled' })
     expect(during.stopped.toSorted()).toEqual(['location', 'motion'])
+    const searching = bench({ roadOpening: new Promise<never>(() => {}) })
+    await settled()
+    searching.ending.abort()
+    expect(await searching.end).toEqual({ kind: 'cancelled' })
+    await settled()
+    expect(searching.stopped).toEqual(['motion'])
     const early = bench()
     early.ending.abort()
     expect(await early.end).toEqual({ kind: 'cancelled' })
+    await settled()
     expect(early.stopped.toSorted()).toEqual(['location', 'motion'])
   })
 })

@@ -30,33 +30,56 @@ export async function recordMotion(
   onProgress: (seconds: number) => void,
 ): Promise<MotionEnd> {
   // Both at once: iOS asks for the motion within the press alone.
-  const opening = motion.open()
-  const satellite = car === null ? await roadSpeed.open() : null
-  const sensor = await opening
+  const [opening, looking] = [motion.open(), car === null ? roadSpeed.open() : null]
+  const letGo = () => {
+    void opening.then((each) => each.ok && each.stop())
+    void looking?.then((each) => each.ok && each.stop())
+  }
+  const ended = untilAborted(signal)
+  const sensor = await Promise.race([opening, ended])
+  // Without motion nobody waits half a minute for satellites.
+  const satellite = sensor?.ok ? await Promise.race([looking, ended]) : null
+  if (signal.aborted || sensor === null) {
+    letGo()
+    return { kind: 'cancelled' }
+  }
+  if (!sensor.ok) {
+    letGo()
+    return { kind: 'failed', of: 'motion', why: sensor.code }
+  }
   const readings = recordSpeeds(car)
   const stop = () => {
-    const shakes = sensor.ok ? sensor.stop() : []
+    const shakes = sensor.stop()
     const { road } = readings.stop()
     return { shakes, road: satellite?.ok ? satellite.stop() : road }
   }
-  const failed = (of: 'motion' | 'speed', why: 'absent' | 'refused'): MotionEnd => {
+  if (satellite !== null && !satellite.ok) {
     stop()
-    return { kind: 'failed', of, why }
+    return { kind: 'failed', of: 'speed', why: satellite.code }
   }
-  if (!sensor.ok) return failed('motion', sensor.code)
-  if (satellite !== null && !satellite.ok) return failed('speed', satellite.code)
   const isFull = await waited(clock, seconds, signal, onProgress)
   const { shakes, road } = stop()
   if (!isFull) return { kind: 'cancelled' }
-  // What was felt while the speed was still looked for is no part of the take.
-  const from = (shakes.at(-1)?.at ?? 0) - seconds
   return {
     kind: 'taken',
-    shakes: shakes.filter(({ at }) => at >= from),
+    // What was felt while the speed was still looked for is no part of the take.
+    shakes: lastSeconds(shakes, seconds),
     road,
     by: satellite === null ? 'adapter' : 'satellite',
   }
 }
+
+/** The motion of the take itself, without that of the hand that started it. */
+export function lastSeconds(shakes: readonly Shake[], seconds: number): Shake[] {
+  const from = (shakes.at(-1)?.at ?? 0) - seconds
+  return shakes.filter(({ at }) => at >= from)
+}
+
+const untilAborted = (signal: AbortSignal) =>
+  new Promise<null>((settle) => {
+    if (signal.aborted) settle(null)
+    signal.addEventListener('abort', () => settle(null))
+  })
 
 function waited(
   clock: Clock,

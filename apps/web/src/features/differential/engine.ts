@@ -35,10 +35,11 @@ export async function senseCar(senses: Senses): Promise<Sensed> {
 }
 
 /**
- * A case with what further senses add to it.
+ * What adds further senses to a case.
  * @throws when the engine cannot be fetched
  */
-export async function addSenses(before: DifferentialCase, senses: Senses): Promise<DifferentialCase> {
+export async function addingSenses(senses: Senses): Promise<(before: DifferentialCase) => DifferentialCase> {
   const { sense, withSensed } = await loadEngine()
-  return withSensed(before, sense(senses))
+  const sensed = sense(senses)
+  return (before) => withSensed(before, sensed)
 }

@@ -55,7 +55,7 @@ function OwnSoundOf({ userId, FollowUp }: Props) {
       {sounds.isError && sounds.data === undefined ? (
         <ErrorState
           action={<Button onClick={() => void sounds.refetch()}>Try again</Button>}
-          kept="What was learned is kept in your account."
+          kept="Nothing was changed."
           title="How your car sounds could not be loaded"
           what="The server did not answer."
         />
@@ -90,7 +90,7 @@ function Known({ sound, userId, carId, FollowUp }: Props & { sound: OwnSound; ca
         </Button>
       </div>
       {forget.isError ? (
-        <p role="alert">It could not be deleted: the server did not answer. It is still there.</p>
+        <p role="alert">The server did not confirm that it was deleted. Try again when you are online.</p>
       ) : null}
       <ConfirmDialog
         confirmLabel="Forget"

@@ -3,7 +3,7 @@ import type { Taking } from './use-take.ts'
 
 /** The dial for one take, and what became of it. */
 export function TakeStage({ taking, title, how }: { taking: Taking; title: string; how: string }) {
-  const { progress, seconds, isMeasuring, refused, press } = taking
+  const { progress, waiting, seconds, isMeasuring, refused, press } = taking
   const left = progress ? Math.max(0, Math.ceil(seconds - progress.seconds)) : 0
   return (
     <div className="flex flex-col gap-4">
@@ -18,7 +18,7 @@ export function TakeStage({ taking, title, how }: { taking: Taking; title: strin
         <div>
           <h3 className="text-xl">{title}</h3>
           <p className="mt-1 max-w-[30rem] text-screen-muted" role="status">
-            {progress ? `${left} seconds left` : isMeasuring ? 'Measuring …' : how}
+            {progress ? (waiting ?? `${left} seconds left`) : isMeasuring ? 'Measuring …' : how}
           </p>
         </div>
       </div>

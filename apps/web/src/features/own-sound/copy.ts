@@ -23,14 +23,14 @@ export const SITUATIONS: Record<OwnSituation, { name: string; how: string }> = {
 
 /** Why a take was refused, and what to do. */
 export const TAKE_PROBLEMS: Record<TakeProblem, string> = {
-  too_short: 'The take is too short. Let it run for ten seconds.',
+  too_short: 'The take is too short. Let it run until it ends by itself.',
   too_quiet: 'The take is too quiet. Go closer, and keep the microphone free.',
   clipped: 'The take is overdriven: it was too loud for the microphone. Go further away.',
   no_engine: 'No engine can be heard in the take. Is it running? Wind and traffic drown it.',
   changing: 'The engine speed changed during the take. Keep your foot off the pedal, or keep it still.',
 }
 
-export const MICROPHONE_PROBLEMS: Record<MicrophoneFailure | 'lost' | 'filtered', string> = {
+export const MICROPHONE_PROBLEMS: Record<MicrophoneFailure | 'lost' | 'hidden' | 'filtered', string> = {
   refused: 'The microphone was not allowed. Allow it in the settings of the browser.',
   missing: 'No microphone was found.',
   busy: 'The microphone is used by something else. Close it and try again.',
@@ -38,7 +38,8 @@ export const MICROPHONE_PROBLEMS: Record<MicrophoneFailure | 'lost' | 'filtered'
   unsupported: 'This browser cannot record.',
   filtered:
     'This device filtered the sound like a phone call, and an engine does not survive that. Try another browser or phone.',
-  lost: 'The microphone was lost during the take.',
+  lost: 'The microphone was lost during the take, or gave no sound.',
+  hidden: 'You left the page during the take, so the microphone was let go.',
 }
 
 /** What the takes say together; never that the car is well. */

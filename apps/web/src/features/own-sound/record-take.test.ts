@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import { createFakeClock } from '../../platform/runtime/clock.fake.ts'
 import { createFakeMicrophone } from '../../platform/sound/microphone.fake.ts'
 import type { MeasuredTake } from './measure.ts'
-import { recordTake, type TakeProgress } from './record-take.ts'
+import { recordTake, SILENT_DEVICE_MS, type TakeProgress } from './record-take.ts'
 
 const TAKE: MeasuredTake = { take: { version: 3, values: {}, listener: null, heard: [] }, problem: null }
 
@@ -14,11 +15,18 @@ function bench(rateHz: number) {
     measured.push(samples)
     return TAKE
   }
-  const end = recordTake({ microphone, seconds: 10, measure }, ending.signal, (progress) =>
-    heard.push(progress),
-  )
+  const clock = createFakeClock(0)
+  let leave = () => {}
+  const onHidden = (hidden: () => void) => {
+    leave = hidden
+    return () => {
+      leave = () => {}
+    }
+  }
+  const deps = { microphone, clock, onHidden, seconds: 10, measure }
+  const end = recordTake(deps, ending.signal, (progress) => heard.push(progress))
   const hear = (seconds: number) => microphone.hear(new Float32Array(seconds * rateHz).fill(0.5))
-  return { microphone, measured, heard, ending, end, hear }
+  return { microphone, clock, leave: () => leave(), measured, heard, ending, end, hear }
 }
 
 describe('one take', () => {
@@ -42,6 +50,27 @@ describe('one take', () => {
     expect(await end).toEqual({ kind: 'cancelled' })
     expect(microphone.openCount).toBe(0)
     expect(measured).toEqual([])
+  })
+  it('ends where the microphone falls silent, not while it is heard', async () => {
+    const { microphone, clock, measured, end, hear } = bench(16_000)
+    await microphone.grant()
+    clock.advance(SILENT_DEVICE_MS - 1_000)
+    hear(1)
+    clock.advance(SILENT_DEVICE_MS - 1_000)
+    await new Promise((settled) => setTimeout(settled))
+    expect(microphone.openCount).toBe(1)
+    clock.advance(1_000)
+    expect(await end).toEqual({ kind: 'failed', why: 'lost' })
+    expect([microphone.openCount, measured]).toEqual([0, []])
+  })
+  it('ends with a page that nobody looks at: what is glued over a gap is no take', async () => {
+    const { microphone, leave, measured, end, hear } = bench(16_000)
+    await microphone.grant()
+    hear(3)
+    leave()
+    hear(7)
+    expect(await end).toEqual({ kind: 'failed', why: 'hidden' })
+    expect([microphone.openCount, measured]).toEqual([0, []])
   })
   it('says why there is none', async () => {
     const refused = bench(16_000)

@@ -1,12 +1,13 @@
 /** One take: some seconds of unprocessed sound, measured. */
 import { ANALYSIS_RATE_HZ, finiteSamples, resample } from '@tappet/acoustics'
+import type { Clock } from '../../platform/runtime/clock.ts'
 import { joined } from '../../platform/sound/audio-decode.portion.ts'
 import type { Microphone, MicrophoneFailure } from '../../platform/sound/microphone.ts'
 
 export type TakeEnd<Measured> =
   | { kind: 'taken'; measured: Measured }
   /** filtered: the device changes the sound, so that it is no measure of the car. */
-  | { kind: 'failed'; why: MicrophoneFailure | 'lost' | 'filtered' }
+  | { kind: 'failed'; why: MicrophoneFailure | 'lost' | 'hidden' | 'filtered' }
   | { kind: 'cancelled' }
 
 export type TakeProgress = {
@@ -18,24 +19,34 @@ export type TakeProgress = {
 
 export type TakeDeps<Measured> = {
   microphone: Microphone
+  clock: Clock
+  /** Calls back when nobody looks at the page any more; gives how to stop listening. */
+  onHidden: (hidden: () => void) => () => void
   seconds: number
   /** @param samples mono, 16 kHz */
   measure: (samples: Float32Array) => Promise<Measured>
 }
 
-const SILENCE_DB = -60
+/** A microphone that says nothing for this long is gone, whatever it claims. */
+export const SILENT_DEVICE_MS = 5_000
 
-/** Records until enough was heard, the microphone is lost, or `signal` ends it. */
+const SILENCE_DB = -60
+const WATCH_MS = 500
+
+type TakeStop = 'full' | 'lost' | 'hidden' | 'cancelled'
+
+/** Records until enough was heard, the microphone is lost or silent, the page is left, or `signal` ends it. */
 export async function recordTake<Measured>(
-  { microphone, seconds, measure }: TakeDeps<Measured>,
+  { microphone, clock, onHidden, seconds, measure }: TakeDeps<Measured>,
   signal: AbortSignal,
   onProgress: (progress: TakeProgress) => void,
 ): Promise<TakeEnd<Measured>> {
   const portions: Float32Array[] = []
   let length = 0
   let rateHz = ANALYSIS_RATE_HZ
-  let resolve: (end: 'full' | 'lost' | 'cancelled') => void = () => undefined
-  const ended = new Promise<'full' | 'lost' | 'cancelled'>((settle) => {
+  let heardAtMs = 0
+  let resolve: (end: TakeStop) => void = () => undefined
+  const ended = new Promise<TakeStop>((settle) => {
     resolve = settle
   })
   signal.addEventListener('abort', () => resolve('cancelled'))
@@ -45,6 +56,7 @@ export async function recordTake<Measured>(
       onSamples: (samples) => {
         portions.push(samples)
         length += samples.length
+        heardAtMs = clock.nowMs()
         onProgress({ seconds: length / rateHz, level: levelOf(samples) })
         if (length >= seconds * rateHz) resolve('full')
       },
@@ -58,10 +70,17 @@ export async function recordTake<Measured>(
   }
   rateHz = opening.session.sampleRateHz
   if (signal.aborted) resolve('cancelled')
+  heardAtMs = clock.nowMs()
+  const stopWatching = clock.every(WATCH_MS, () => {
+    if (clock.nowMs() - heardAtMs >= SILENT_DEVICE_MS) resolve('lost')
+  })
+  const stopLooking = onHidden(() => resolve('hidden'))
   const end = await ended
+  stopWatching()
+  stopLooking()
   await opening.session.stop()
   if (end === 'cancelled') return { kind: 'cancelled' }
-  if (end === 'lost') return { kind: 'failed', why: 'lost' }
+  if (end !== 'full') return { kind: 'failed', why: end }
   const samples = finiteSamples(joined(portions, length))
   return { kind: 'taken', measured: await measure(resample(samples, rateHz)) }
 }

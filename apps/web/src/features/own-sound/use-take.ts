@@ -1,11 +1,20 @@
 import { useEffect, useRef, useState } from 'react'
+import { browserClock } from '../../platform/runtime/clock.ts'
 import { webMicrophone } from '../../platform/sound/microphone.web.ts'
 import { MICROPHONE_PROBLEMS } from './copy.ts'
 import { recordTake, type TakeProgress } from './record-take.ts'
 
+/** A take that the page itself may end. */
+export type EndableTaking = Taking & {
+  /** Ends a take that runs, and says why it was not used. */
+  end: (why: string) => void
+}
+
 export type Taking = {
   /** Null while nothing is recorded. */
   progress: TakeProgress | null
+  /** What a take that was pressed for still waits for; null once it is heard or felt. */
+  waiting: string | null
   /** How long a take lasts. */
   seconds: number
   isMeasuring: boolean
@@ -24,28 +33,36 @@ export type TakeUse<Measured> = {
   onTaken: (measured: Measured) => void
 }
 
-const START = { progress: null, isMeasuring: false, refused: null }
+function onHidden(hidden: () => void): () => void {
+  const look = () => {
+    if (document.visibilityState === 'hidden') hidden()
+  }
+  document.addEventListener('visibilitychange', look)
+  return () => document.removeEventListener('visibilitychange', look)
+}
+
+const START = { progress: null, waiting: null, isMeasuring: false, refused: null }
 
 /** Records takes one after the other. What runs ends with the page. */
-export function useTake<Measured>({ seconds, measure, refuse, onTaken }: TakeUse<Measured>): Taking {
+export function useTake<Measured>({ seconds, measure, refuse, onTaken }: TakeUse<Measured>): EndableTaking {
   const [state, setState] = useState<Omit<Taking, 'press' | 'seconds'>>(START)
   const running = useRef<AbortController | null>(null)
   useEffect(() => () => running.current?.abort(), [])
   const run = async () => {
     const ending = new AbortController()
     running.current = ending
-    setState({ ...START, progress: { seconds: 0, level: 0 } })
+    setState({ ...START, progress: { seconds: 0, level: 0 }, waiting: 'Waiting for the microphone …' })
     const measured = (samples: Float32Array) => {
       setState({ ...START, isMeasuring: true })
       return measure(samples)
     }
-    const deps = { microphone: webMicrophone, seconds, measure: measured }
+    const deps = { microphone: webMicrophone, clock: browserClock, onHidden, seconds, measure: measured }
     const end = await recordTake(deps, ending.signal, (progress) => {
       if (!ending.signal.aborted) setState({ ...START, progress })
     }).catch(() => null)
     running.current = null
     if (end === null) return setState({ ...START, refused: 'The take could not be measured. Try again.' })
-    if (end.kind === 'cancelled') return setState(START)
+    if (end.kind === 'cancelled') return setState({ ...START, refused: reasonOf(ending.signal) })
     if (end.kind === 'failed') return setState({ ...START, refused: MICROPHONE_PROBLEMS[end.why] })
     const refused = refuse(end.measured)
     setState({ ...START, refused })
@@ -55,5 +72,9 @@ export function useTake<Measured>({ seconds, measure, refuse, onTaken }: TakeUse
     if (running.current) running.current.abort()
     else void run()
   }
-  return { ...state, seconds, press }
+  const end = (why: string) => running.current?.abort(new EndedTake(why))
+  return { ...state, seconds, press, end }
 }
+
+class EndedTake extends Error {}
+const reasonOf = ({ reason }: AbortSignal) => (reason instanceof EndedTake ? reason.message : null)
