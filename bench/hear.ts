@@ -57,8 +57,12 @@ const { values, positionals } = parseArgs({
   options: { model: { type: 'string', default: 'default' } },
 })
 const [folder] = positionals
-if (folder === undefined || !(await stat(folder)).isDirectory()) throw new Error(USE)
+const isFolder = async (path: string) => (await stat(path).catch(() => null))?.isDirectory() === true
+if (folder === undefined || !(await isFolder(folder)))
+  throw new Error(`${folder ?? 'Nothing'} is no folder. ${USE}`)
 const model = await modelNamed(values.model)
-const paths = (await readdir(folder, { recursive: true })).filter(readerOf).sort()
+const found = (await readdir(folder, { recursive: true })).filter(readerOf).sort()
+const areFolders = await Promise.all(found.map((path) => isFolder(join(folder, path))))
+const paths = found.filter((_, n) => !areFolders[n])
 for (const path of paths) console.log(JSON.stringify(await hear(folder, path, model)))
 if (paths.length === 0) console.error(`No WAV or FLAC file lies under ${folder}`)

@@ -2,7 +2,8 @@
  * Judges takes of a car against its own normal by the product's code:
  * `node bench/own-normal.ts REFERENCES... -- FILES...` (WAV or FLAC; three references and more, all of one situation).
  * One line of JSON for each file: the distance (1 is the usual difference between two takes of a car), whether it is
- * over the line, what has changed, and why the product would refuse the take, if it would. Last line: all files together.
+ * over the line, what has changed, and why the product would refuse the take, if it would; or why it cannot be read.
+ * Last line: all files together. A reference that cannot be read is named and left out.
  */
 import { readFile } from 'node:fs/promises'
 import { decodeWav, downmix, finiteSamples, resample } from '@tappet/acoustics'
@@ -20,14 +21,18 @@ async function samplesOf(path: string): Promise<Float32Array> {
     return resample(samples, rateHz)
   }
   const decoded = decodeWav(bytes, { maxDurationSeconds: MAX_SECONDS })
-  if (!decoded.ok) throw new Error(`${path}: ${decoded.code}`)
+  if (!decoded.ok) throw new Error(decoded.code)
   return resample(finiteSamples(downmix(decoded.wav.channels)), decoded.wav.sampleRateHz)
 }
 
 async function measured(path: string) {
-  const samples = await samplesOf(path)
-  const take = measureTake(samples, listener)
-  return { path, take, problem: takeProblem(samples, take) }
+  try {
+    const samples = await samplesOf(path)
+    const take = measureTake(samples, listener)
+    return { path, take, problem: takeProblem(samples, take) }
+  } catch (error) {
+    return { path, error: error instanceof Error ? error.message : String(error) }
+  }
 }
 
 const paths = process.argv.slice(2)
@@ -35,11 +40,18 @@ const cut = paths.indexOf('--')
 if (cut < 1 || cut === paths.length - 1)
   throw new Error('Use: node bench/own-normal.ts REFERENCES... -- FILES... (three references and more)')
 const references = await Promise.all(paths.slice(0, cut).map(measured))
-for (const { path, problem } of references)
-  if (problem !== null) console.error(`${path}: the product would refuse this reference: ${problem}`)
-const earlier = references.map(({ take }) => take)
+for (const each of references) {
+  if (each.take === undefined) console.error(`${each.path}: this reference is left out: ${each.error}`)
+  else if (each.problem !== null)
+    console.error(`${each.path}: the product would refuse this reference: ${each.problem}`)
+}
+const earlier = references.flatMap(({ take }) => take ?? [])
 const compared = []
-for (const { path, take, problem } of await Promise.all(paths.slice(cut + 1).map(measured))) {
+for (const { path, take, problem, error } of await Promise.all(paths.slice(cut + 1).map(measured))) {
+  if (take === undefined) {
+    console.log(JSON.stringify({ file: path, distance: null, error }))
+    continue
+  }
   const result = compareWithNormal(earlier, take, ownSpread)
   compared.push(result)
   if (result.kind === 'compared') {
