@@ -9,17 +9,20 @@ import { DISTANCE_ONE, economyText, fillUpCount, VOLUME_ONE } from './copy.ts'
 /** The three figures: economy over everything, the last price, what the distance costs. */
 export function Figures({
   fillUps,
+  isComplete,
   expenses,
   currency,
   units,
 }: {
   fillUps: readonly ShownFillUp[]
+  /** False while those of the server are not read: two of a device need not follow each other. */
+  isComplete: boolean
   /** Null while the service log is not read. */
   expenses: readonly Expense[] | null
   currency: string
   units: Units
 }) {
-  const { total, intervals } = useMemo(() => fuelEconomy(fillUps), [fillUps])
+  const { total, intervals } = useMemo(() => fuelEconomy(isComplete ? fillUps : []), [fillUps, isComplete])
   const price = pricePoints(fillUps, currency, units)[0]
   const costs = useMemo(() => costNow(expenses ?? [], units), [expenses, units])
   return (
@@ -27,7 +30,9 @@ export function Figures({
       <Stat
         hint={
           total === null
-            ? 'Known after two full tanks'
+            ? isComplete
+              ? 'Known after two full tanks'
+              : WHEN_READ
             : `Over ${intervals.length} ${intervals.length === 1 ? 'full tank' : 'full tanks'}`
         }
         label="Fuel economy"
@@ -40,20 +45,22 @@ export function Figures({
         }
       />
       <Stat
-        hint={`For a ${VOLUME_ONE[units.volume]}`}
+        hint={isComplete ? `For a ${VOLUME_ONE[units.volume]}` : WHEN_READ}
         label="Last price"
-        value={<Figure>{price === undefined ? '–' : unitPrice(price.value, currency)}</Figure>}
+        value={<Figure>{price === undefined || !isComplete ? '–' : unitPrice(price.value, currency)}</Figure>}
       />
       <Stat
         hint={
-          expenses
-            ? `Fuel and service together${unpricedWords(fillUps)}`
-            : 'Known when the service log is read'
+          !isComplete
+            ? WHEN_READ
+            : expenses
+              ? `Fuel and service together${unpricedWords(fillUps)}`
+              : 'Known when the service log is read'
         }
         label={`Cost per ${DISTANCE_ONE[units.distance]}`}
         value={
           <Figure>
-            {costs.length === 0
+            {costs.length === 0 || !isComplete
               ? '–'
               : costs.map((cost) => unitPrice(cost.amount, cost.currency)).join(' + ')}
           </Figure>
@@ -62,6 +69,8 @@ export function Figures({
     </StatRow>
   )
 }
+
+const WHEN_READ = 'Known when the whole fuel log is read'
 
 const Figure = ({ children }: { children: string }) => <span className="text-xl sm:text-2xl">{children}</span>
 

@@ -70,7 +70,15 @@ function FuelLog({ userId }: { userId: string }) {
       />
       <WaitingFuel />
       {stored.data === undefined ? <NotRead stored={stored} /> : null}
-      {isKnown ? <Known car={car} fillUps={fillUps} onOpen={setOpen} userId={userId} /> : null}
+      {isKnown ? (
+        <Known
+          car={car}
+          fillUps={fillUps}
+          isComplete={stored.data !== undefined}
+          onOpen={setOpen}
+          userId={userId}
+        />
+      ) : null}
       {open?.kind === 'add' || open?.kind === 'edit' ? (
         <FillUpDialog
           edited={open.kind === 'edit' ? open.row : null}
@@ -119,11 +127,14 @@ function NotRead({ stored }: { stored: ReturnType<typeof useFillUps> }) {
 function Known({
   car,
   fillUps,
+  isComplete,
   userId,
   onOpen,
 }: {
   car: Car | null
   fillUps: readonly ShownFillUp[]
+  /** False while those of the server are not read. */
+  isComplete: boolean
   userId: string
   onOpen: (open: Open) => void
 }) {
@@ -141,8 +152,14 @@ function Known({
   if (fillUps.length === 0) return <NoFillUps onOpen={onOpen} />
   return (
     <>
-      <Figures currency={currency} expenses={expenses} fillUps={fillUps} units={units} />
-      <Charts currency={currency} expenses={expenses} fillUps={fillUps} units={units} />
+      <Figures
+        currency={currency}
+        expenses={expenses}
+        fillUps={fillUps}
+        isComplete={isComplete}
+        units={units}
+      />
+      {isComplete ? <Charts currency={currency} expenses={expenses} fillUps={fillUps} units={units} /> : null}
       <Section
         action={<FileButtons fillUps={fillUps} onOpen={onOpen} />}
         className="min-w-0"
