@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import { defineConfig } from '@playwright/test'
+import { MICROPHONE_ARGS } from './tests/harness/microphone.ts'
 
 const chromium = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium'
 const shell =
@@ -16,6 +17,7 @@ const args = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  ...MICROPHONE_ARGS,
 ]
 
 /** What the browser itself does around a page: messages of the system, the change of a worker under two tabs. */

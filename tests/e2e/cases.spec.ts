@@ -1,9 +1,7 @@
-import { mkdtempSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { CARS, type Car, simulatedCar } from '@tappet/obd/testing'
-import config from '../../playwright.config.ts'
+import { hear } from '../harness/microphone.ts'
 import { idlingEngineWav } from '../harness/sample-diagnosis.ts'
 import { expect as expectSoon, test } from './fixtures.ts'
 import { openAdd, photo } from './maintenance-log.ts'
@@ -16,27 +14,10 @@ const expect = expectSoon.configure({ timeout: 30_000 })
 
 test.describe.configure({ timeout: 600_000 })
 
-/** In a worker alone: its temporary folder goes with the run. */
-const isWorker = process.env.TEST_WORKER_INDEX !== undefined
-const heard = isWorker ? join(mkdtempSync(join(tmpdir(), 'tappet-sounds-')), 'engine.wav') : ''
-
 /** What the microphone hears from its next opening on. */
-const hear = (engine: 'well' | 'ticking') => writeFileSync(heard, idlingEngineWav(engine))
-if (isWorker) hear('well')
+const hearEngine = (state: 'well' | 'ticking') => hear(idlingEngineWav(state))
 
-test.use({
-  permissions: ['microphone', 'clipboard-read', 'clipboard-write'],
-  launchOptions: {
-    ...config.use?.launchOptions,
-    args: [
-      ...(config.use?.launchOptions?.args ?? []),
-      '--use-fake-ui-for-media-stream',
-      '--use-fake-device-for-media-stream',
-      `--use-file-for-fake-audio-capture=${heard}`,
-      '--autoplay-policy=no-user-gesture-required',
-    ],
-  },
-})
+test.use({ permissions: ['microphone', 'clipboard-read', 'clipboard-write'] })
 
 /** PID 01: lamp and count, then tests supported and incomplete (SAE J1979); spark ignition with catalyst, EVAP, O2. */
 const STATUS = { broken: '81076500', cleared: '00076565', driven: '00076500' }
@@ -105,7 +86,7 @@ async function take(page: Page, then: string): Promise<void> {
 
 /** Teaches the car's normal by three takes, while it is well. */
 async function teach(page: Page): Promise<void> {
-  hear('well')
+  hearEngine('well')
   await page.goto('/my-car-sound')
   await take(page, 'Take 2 of 3')
   await take(page, 'Take 3 of 3')
@@ -164,7 +145,7 @@ test('from a noise to the proof that it is gone: a case, its mechanic, the repai
   await plugInSerial(page, { car: simulated }, 38_400)
   await page.clock.install()
 
-  hear('ticking')
+  hearEngine('ticking')
   await record(page)
   await expect(page.getByText('Further from its normal than usual: once')).toBeVisible()
   await take(page, 'Your car has changed')
@@ -248,7 +229,7 @@ test('from a noise to the proof that it is gone: a case, its mechanic, the repai
   await expect(page.getByText(/has run since the repair and did not set it again/)).toBeVisible()
   await expect(page.getByText(/^Sound: it was not compared\. Nothing was recorded/)).toBeVisible()
   await expect(page.getByText('Repaired', { exact: true })).toBeVisible()
-  hear('well')
+  hearEngine('well')
   await page.getByRole('link', { name: 'Compare the sound' }).click()
   await take(page, 'As it usually sounds')
   await page.getByRole('button', { name: 'Record 10 seconds' }).click()

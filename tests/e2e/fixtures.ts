@@ -33,7 +33,10 @@ type Fixtures = {
   putSession: (session: object | null) => Promise<void>
 }
 
-/** Each worker has the real server on a database of its own, and every page starts there. */
+/**
+ * Each worker has the real server on a database of its own, and every page starts there. A test that needs another server
+ * puts its URL in `baseURL`: the keys are the same, and a worker of its own is not needed.
+ */
 export const test = base.extend<Fixtures, { server: TestServer }>({
   server: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names from the pattern
@@ -65,10 +68,10 @@ export const test = base.extend<Fixtures, { server: TestServer }>({
       return phone?.files.at(-1) as SavedFile
     })
   },
-  driver: async ({ server }, use) => {
+  driver: async ({ server, baseURL }, use) => {
     const email = `driver-${randomUUID()}@example.com`
     const password = 'steady idle at 800'
-    const client = createClient<Database>(server.url, server.anonKey, {
+    const client = createClient<Database>(baseURL ?? server.url, server.anonKey, {
       auth: { persistSession: false, autoRefreshToken: false },
     })
     const { data, error } = await client.auth.signUp({ email, password })

@@ -1,4 +1,5 @@
-import config from '../../playwright.config.ts'
+import { hear } from '../harness/microphone.ts'
+import { idlingEngineWav } from '../harness/sample-diagnosis.ts'
 import { expect, test } from './fixtures.ts'
 import { Keyboard } from './keyboard.ts'
 import { rowsOf, stored } from './maintenance-log.ts'
@@ -7,14 +8,6 @@ test.use({
   contextOptions: { reducedMotion: 'no-preference' },
   viewport: { width: 1280, height: 800 },
   permissions: ['microphone'],
-  launchOptions: {
-    ...config.use?.launchOptions,
-    args: [
-      ...(config.use?.launchOptions?.args ?? []),
-      '--use-fake-ui-for-media-stream',
-      '--use-fake-device-for-media-stream',
-    ],
-  },
 })
 
 test('a driver signs in by keyboard, from the first page on', async ({ page, driver }) => {
@@ -34,6 +27,7 @@ test('a driver signs in by keyboard, from the first page on', async ({ page, dri
 })
 
 test('a sound is recorded, analyzed and saved by keyboard', async ({ atHome: page, driver, server }) => {
+  hear(idlingEngineWav('ticking'))
   const keyboard = new Keyboard(page)
   const recorder = page.getByRole('region', { name: 'Recorder' })
   await keyboard.activate(recorder.getByRole('button', { name: 'Start recording' }))
@@ -42,7 +36,7 @@ test('a sound is recorded, analyzed and saved by keyboard', async ({ atHome: pag
   await expect(recorder.getByRole('heading', { name: 'Your recording' })).toBeFocused()
   await keyboard.activate(recorder.getByRole('button', { name: 'Idling' }), 'Space')
   await keyboard.tabTo(recorder.getByLabel(/Describe the sound/))
-  await keyboard.type('A beep each second')
+  await keyboard.type('A tick when warm')
   await keyboard.activate(recorder.getByRole('button', { name: 'Analyze Sound' }))
   await expect(page).toHaveURL('/results', { timeout: 30_000 })
   await keyboard.look()

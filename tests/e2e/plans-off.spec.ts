@@ -1,18 +1,15 @@
-import { startServer, type TestServer } from '../harness/server.ts'
+import { startServer } from '../harness/server.ts'
 import { test as base, expect } from './fixtures.ts'
 
 /** On a server whose operator sells nothing. */
-const test = base.extend<object, { server: TestServer }>({
-  server: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names from the pattern
-    async ({}, use) => {
-      const webFolder = process.env.TAPPET_WEB_FOLDER
-      const server = await startServer({ env: { PLANS: 'off' }, ...(webFolder && { webFolder }) })
-      await use(server)
-      await server.close()
-    },
-    { scope: 'worker' },
-  ],
+const test = base.extend({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names from the pattern
+  baseURL: async ({}, use) => {
+    const webFolder = process.env.TAPPET_WEB_FOLDER
+    const server = await startServer({ env: { PLANS: 'off' }, ...(webFolder && { webFolder }) })
+    await use(server.url)
+    await server.close()
+  },
 })
 
 const SOLD = /\$4\.99|\bUpgrade\b|\bPRO\b|\bPro\b|\bFREE\b|Subscription/

@@ -1,33 +1,27 @@
-import { createHash } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { type PushService, startPushService } from '../harness/push-service.ts'
 import { startServer, type TestServer } from '../harness/server.ts'
 import { test as base, expect } from './fixtures.ts'
 
 /** The real server, whose push messages go to a push service of ours instead of a browser maker's. */
-const test = base.extend<object, { service: PushService; server: TestServer }>({
-  service: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names from the pattern
-    async ({}, use) => {
-      const service = await startPushService(() => publicKey)
-      await use(service)
-      await service.close()
-    },
-    { scope: 'worker' },
-  ],
-  server: [
-    async ({ service }, use) => {
-      const webFolder = process.env.TAPPET_WEB_FOLDER
-      const server = await startServer({
-        ...(webFolder ? { webFolder } : {}),
-        postPush: (message) => service.post(message),
-      })
-      publicKey = (await (await fetch(`${server.url}/config.json`)).json()).pushPublicKey
-      await use(server)
-      await server.close()
-    },
-    { scope: 'worker' },
-  ],
+const test = base.extend<{ service: PushService; pushServer: TestServer }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names from the pattern
+  service: async ({}, use) => {
+    const service = await startPushService(() => publicKey)
+    await use(service)
+    await service.close()
+  },
+  pushServer: async ({ service }, use) => {
+    const webFolder = process.env.TAPPET_WEB_FOLDER
+    const server = await startServer({
+      ...(webFolder ? { webFolder } : {}),
+      postPush: (message) => service.post(message),
+    })
+    publicKey = (await (await fetch(`${server.url}/config.json`)).json()).pushPublicKey
+    await use(server)
+    await server.close()
+  },
+  baseURL: async ({ pushServer }, use) => use(pushServer.url),
 })
 let publicKey = ''
 
@@ -35,7 +29,6 @@ let publicKey = ''
 test.use({ serviceWorkers: 'allow' })
 
 const pushSwitch = (page: Page) => page.getByRole('switch', { name: 'Push notifications' })
-const quietSwitch = (page: Page) => page.getByRole('switch', { name: 'Quiet hours' })
 
 /** The settings, once the app's service worker stands: without it there is nobody to take a push. */
 async function openSettings(page: Page): Promise<void> {
@@ -73,7 +66,7 @@ test('a driver allows push, is told while away, and turns it off again', async (
   signedIn: page,
   context,
   driver,
-  server,
+  pushServer: server,
   service,
 }) => {
   await context.grantPermissions(['notifications'])
@@ -159,80 +152,4 @@ test('push that cannot be had stays off, and says so', async ({ signedIn: page, 
   await pushSwitch(page).click()
   await expect(page.getByText('Push notifications stay off')).toBeVisible()
   await expect(pushSwitch(page)).not.toBeChecked()
-})
-
-test('quiet hours are set, changed and taken away, by the driver’s own clock', async ({
-  signedIn: page,
-  driver,
-  server,
-}) => {
-  const kept = () =>
-    server.admin('select time_zone, quiet_from, quiet_until from notification_settings where user_id = $1', [
-      driver.userId,
-    ])
-  await page.goto('/reminder-settings')
-  await quietSwitch(page).click()
-  await expect(quietSwitch(page)).toBeChecked()
-  await expect(page.getByLabel('From')).toHaveValue('22:00')
-  await page.getByLabel('From').fill('21:30')
-  await page.getByLabel('Until').fill('21:30')
-  await expect(page.getByText('The two times must differ')).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Save quiet hours' })).toBeDisabled()
-  await page.getByLabel('Until').fill('06:15')
-  await page.getByRole('button', { name: 'Save quiet hours' }).click()
-  await expect.poll(kept).toEqual([{ time_zone: 'UTC', quiet_from: '21:30:00', quiet_until: '06:15:00' }])
-  await page.reload()
-  await expect(page.getByLabel('Until')).toHaveValue('06:15')
-  await quietSwitch(page).click()
-  await expect(quietSwitch(page)).not.toBeChecked()
-  await expect.poll(kept).toEqual([{ time_zone: 'UTC', quiet_from: null, quiet_until: null }])
-  await expect(page.getByLabel('From')).toBeHidden()
-})
-
-test.describe('in another time zone', () => {
-  test.use({ timezoneId: 'America/New_York' })
-  test('days are reckoned there from the first visit on', async ({ signedIn: page, driver, server }) => {
-    await page.goto('/reminder-settings')
-    await expect
-      .poll(() =>
-        server.admin('select time_zone from notification_settings where user_id = $1', [driver.userId]),
-      )
-      .toEqual([{ time_zone: 'America/New_York' }])
-  })
-})
-
-test('a calendar link is made, shown once, copied, renewed and revoked', async ({
-  signedIn: page,
-  context,
-  driver,
-  server,
-}) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  await page.goto('/reminder-settings')
-  await page.getByRole('button', { name: 'Make a link' }).click()
-  const address = await page.getByLabel('Your private link').inputValue()
-  expect(address).toContain(`${server.url}/functions/v1/calendar-feed?token=`)
-  await page.getByRole('button', { name: 'Copy link' }).click()
-  await expect(page.getByText('Copied')).toBeVisible()
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(address)
-  const works = async (url: string) => (await fetch(url)).status
-  expect(await works(address)).toBe(200)
-  const token = new URL(address).searchParams.get('token') ?? ''
-  expect(
-    await server.admin('select token_hash from calendar_feeds where user_id = $1', [driver.userId]),
-  ).toEqual([{ token_hash: createHash('sha256').update(token).digest('hex') }])
-
-  await page.reload()
-  await expect(page.getByText(/^A link made on .* is in use\./)).toBeVisible()
-  await expect(page.getByLabel('Your private link')).toBeHidden()
-  await page.getByRole('button', { name: 'Make a new link' }).click()
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Make a new link' }).click()
-  const second = await page.getByLabel('Your private link').inputValue()
-  expect([await works(address), await works(second)]).toEqual([404, 200])
-
-  await page.getByRole('button', { name: 'Revoke link' }).click()
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Revoke link' }).click()
-  await expect(page.getByText('Calendar link revoked')).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Make a link' })).toBeVisible()
-  expect(await works(second)).toBe(404)
 })

@@ -1,10 +1,7 @@
-import { mkdtempSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import type { Locator, Page } from '@playwright/test'
 import { encodeWav, resample } from '@tappet/acoustics'
 import { atLevel, combustion, impacts, mix, seededRandom, whiteNoise } from '@tappet/acoustics/testing'
-import config from '../../playwright.config.ts'
+import { hear } from '../harness/microphone.ts'
 import { expect, onBoth, test } from './fixtures.ts'
 import { expectAccessible } from './wcag.ts'
 
@@ -20,26 +17,11 @@ function engine(durationSeconds: number): Float32Array {
   )
 }
 
-/** In a worker alone: its temporary folder goes with the run. The process that lists the tests has no run yet. */
-const isWorker = process.env.TEST_WORKER_INDEX !== undefined
-const sounds = isWorker ? mkdtempSync(join(tmpdir(), 'tappet-sounds-')) : ''
-const heard = join(sounds, 'engine.wav')
-if (isWorker)
-  writeFileSync(heard, encodeWav(resample(engine(6), 16_000, MICROPHONE_RATE_HZ), MICROPHONE_RATE_HZ))
+const heard = encodeWav(resample(engine(6), 16_000, MICROPHONE_RATE_HZ), MICROPHONE_RATE_HZ)
 
-test.use({
-  permissions: ['microphone'],
-  launchOptions: {
-    ...config.use?.launchOptions,
-    args: [
-      ...(config.use?.launchOptions?.args ?? []),
-      '--use-fake-ui-for-media-stream',
-      '--use-fake-device-for-media-stream',
-      `--use-file-for-fake-audio-capture=${heard}`,
-      '--autoplay-policy=no-user-gesture-required',
-    ],
-  },
-})
+test.use({ permissions: ['microphone'] })
+
+test.beforeEach(() => hear(heard))
 
 const LOW_QUALITY =
   'Recording quality is low. Try getting closer to the sound source and recording in a quieter environment.'
@@ -239,13 +221,16 @@ test('plays a recording and takes what the driver says, by keyboard [REC-003] [R
 
 test('reads a file of every listed kind [REC-002] [REC-026] [REC-036] [ERR-055]', async ({ page }) => {
   await page.goto('/')
-  const wav = join(sounds, 'noise.wav')
-  writeFileSync(wav, encodeWav(engine(2.5)))
   const files = ['tone.mp3', 'vorbis.ogg', 'tone.aac', 'tone.m4a', 'tone.flac', 'tone.webm', 'tone.opus']
   const rare = ['tone.amr', 'wide.amr', 'amr.3gp', 'wide.3gp', 'aac.3gp']
-  for (const path of [wav, ...[...files, ...rare].map(sample)]) {
-    await upload(page, path)
-    const name = path.slice(path.lastIndexOf('/') + 1)
+  await upload(page, {
+    name: 'noise.wav',
+    mimeType: 'audio/wav',
+    buffer: Buffer.from(encodeWav(engine(2.5))),
+  })
+  await expect(recorder(page).getByText('noise.wav, 2.5 seconds', { exact: true })).toBeVisible()
+  for (const name of [...files, ...rare]) {
+    await upload(page, sample(name))
     await expect(recorder(page).getByText(new RegExp(`^${name}, 2\\.[4-6] seconds$`)), name).toBeVisible()
   }
   await expect(page.getByText('Audio Uploaded').first()).toBeVisible()
