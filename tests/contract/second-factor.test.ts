@@ -309,6 +309,24 @@ describe('recovery codes', () => {
   })
 })
 
+it('who has lost the device turns the second step off by recovery codes alone', async () => {
+  const { client, email, factorId } = await driverWithFactor()
+  const codes = (await client.auth.mfa.recoveryCodes.generate()).data?.codes ?? []
+  const stranger = await signedInByPassword(email)
+  const lost = await signedInByPassword(email)
+  expect((await stranger.auth.mfa.recoveryCodes.verify({ code: codes[0] ?? '' })).error).toBeNull()
+  const again = await signedInByPassword(email)
+  expect((await again.auth.mfa.recoveryCodes.verify({ code: codes[1] ?? '' })).error).toBeNull()
+  expect((await lost.from('maintenance').select('item')).status).toBe(401)
+  expect((await again.auth.mfa.recoveryCodes.unenroll()).error).toBeNull()
+  // Another session that a code opened is not proven any more.
+  expect((await stranger.from('maintenance').select('item')).status).toBe(403)
+  expect((await again.auth.mfa.unenroll({ factorId })).error).toBeNull()
+  await again.auth.refreshSession()
+  expect(await claimsOf(again)).toMatchObject({ aal: 'aal1', amr: [{ method: 'password' }] })
+  expect((await (await signedInByPassword(email)).from('maintenance').select('item')).data).toHaveLength(1)
+})
+
 it('an operator removes a lost factor, and the recovery codes with it', async () => {
   const { client, email, factorId, userId } = await driverWithFactor()
   await client.auth.mfa.recoveryCodes.generate()
