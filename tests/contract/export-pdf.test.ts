@@ -226,8 +226,19 @@ describe.each(hosts)('export-pdf on %s', (_, url) => {
         issue: { ...shortAudio.issue, urgencyLevel: 'safe' },
       }),
     })
-    expect(quiet.text).toContain('Nothing urgent found')
+    expect(quiet.text).toContain('Nothing urgent was heard or told')
     expect(quiet.text).not.toMatch(/safe to drive/i)
+    for (const id of ['uncertain', 'not_a_car', 'analysis_error']) {
+      const open = await reportOf(url(), driver, {
+        type: 'diagnosis',
+        history_id: await saved(driver, 'audio', {
+          ...shortAudio,
+          issue: { ...shortAudio.issue, id, urgencyLevel: 'safe' },
+        }),
+      })
+      expect(open.text, id).toContain('No fault named')
+      expect(open.text, id).not.toMatch(/Nothing urgent|How sure|82%/)
+    }
     const causes = await reportOf(url(), driver, {
       type: 'diagnosis',
       history_id: await saved(driver, 'comprehensive', shortCauses),

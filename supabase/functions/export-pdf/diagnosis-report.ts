@@ -8,7 +8,7 @@ import { readSaved, type SavedCauses, type SavedSound } from './saved-diagnosis.
 import { createSheet, MUTED, type ReportHead, type Sheet } from './sheet.ts'
 
 const URGENCY: Record<string, string> = {
-  safe: 'Nothing urgent found (Low)',
+  safe: 'Nothing urgent was heard or told (Low)',
   check_soon: 'Check soon (Medium)',
   fix_immediately: 'Fix immediately (High)',
   low: 'Low',
@@ -44,10 +44,13 @@ export async function diagnosisReport(
   return sheet.finish()
 }
 
+/** Answers that name no fault of the car: nothing is "most like", and no percent is of anything. */
+const NAMES_NO_FAULT = ['uncertain', 'not_a_car', 'analysis_error', 'no_fault_heard']
+
 /** What a recording says of driving, where it says anything: as on the page of the result. */
 function urgencyOf({ id: result, issue, error }: SavedSound): string | null {
   const { id, urgencyLevel } = issue
-  const failed = error !== '' || result.startsWith('fallback_')
+  const failed = error !== '' || result.startsWith('fallback_') || id === 'analysis_error'
   // "Safe" where nothing was named, as older results have it, was never seen.
   const saysNothing = failed || id === 'not_a_car' || (id === 'uncertain' && urgencyLevel === 'safe')
   return saysNothing ? 'Not known: this recording does not say' : (URGENCY[urgencyLevel] ?? null)
@@ -57,13 +60,15 @@ function drawSound(sheet: Sheet, sound: SavedSound): void {
   const { issue, confidence, audioDuration, evidence, differential } = sound
   // One answer to driving on: that of all that is known, where there is one.
   if (differential !== null) drawDifferential(sheet, differential, 'By the recording alone')
-  sheet.paragraph(`Sounds most like: ${issue.name === '' ? 'not named' : issue.name}`, {
+  const isNamed = !NAMES_NO_FAULT.includes(issue.id)
+  const lead = isNamed ? 'Sounds most like' : 'No fault named'
+  sheet.paragraph(`${lead}: ${issue.name === '' ? 'not named' : issue.name}`, {
     size: 16,
     weight: 'semibold',
   })
   facts(sheet, [
     // One figure of certainty: that of the causes, where some are named.
-    ['How sure', (differential?.report.causes.length ?? 0) > 0 ? null : percent(confidence)],
+    ['How sure', (differential?.report.causes.length ?? 0) > 0 || !isNamed ? null : percent(confidence)],
     ['Urgency', urgencyOf(sound)],
     ['Estimated cost', costs(sheet.texts, issue.estimatedCostMin, issue.estimatedCostMax)],
     ['Recording', audioDuration === null ? null : `${audioDuration.toFixed(1)} seconds`],
