@@ -68,7 +68,7 @@ function Feedback({ shown, sent }: { shown: ShownDiagnosis; sent: Opinion | null
 }
 
 const DESCRIPTION: Record<Step, string> = {
-  initial: 'Your answer helps to make the next diagnosis better.',
+  initial: 'Your answer is kept with this diagnosis. It does not change it.',
   note: 'What was it really? A word helps, but is not needed.',
   submitted: 'Thank you.',
 }

@@ -96,7 +96,9 @@ function Result({ made, Lead, Watch, onTryAgain }: ResultsPageProps & { made: La
     <Page>
       <Heading isLed={isLed} result={result} />
       {shown.preliminary ? <PreliminaryNote /> : null}
-      {shown.error === null ? null : <AnalysisError error={shown.error} onTryAgain={onTryAgain} />}
+      {shown.error === null ? null : (
+        <AnalysisError error={shown.error} hasClip={shown.audioData !== null} onTryAgain={onTryAgain} />
+      )}
       {isLed ? (
         <>
           <Lead onChange={(differential) => put({ differential })} shown={shown} />
@@ -258,7 +260,10 @@ function PreliminaryNote() {
   )
 }
 
-function AnalysisError({ error, onTryAgain }: { error: string; onTryAgain: (() => void) | undefined }) {
+type AnalysisErrorProps = { error: string; hasClip: boolean; onTryAgain: (() => void) | undefined }
+
+/** Whether the server counted it is not known here: an answer may have been lost on its way. */
+function AnalysisError({ error, hasClip, onTryAgain }: AnalysisErrorProps) {
   return (
     <Alert
       action={onTryAgain ? <Button onClick={onTryAgain}>Try Again</Button> : undefined}
@@ -267,7 +272,7 @@ function AnalysisError({ error, onTryAgain }: { error: string; onTryAgain: (() =
       tone="now"
     >
       <p>{error}</p>
-      <p>Your recording is kept below. It was not counted against your limit.</p>
+      {hasClip ? <p>Your recording is kept below.</p> : null}
     </Alert>
   )
 }
