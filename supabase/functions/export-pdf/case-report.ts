@@ -156,7 +156,7 @@ function linesOf(item: KeptItem, repairs: readonly (LogRecord & { id?: string })
     case 'sound':
       return soundLines(item)
     case 'report':
-      return [reportOf(item.data).name, ...(item.history_id === null ? [DELETED] : [])]
+      return [reportOf(item.data).name, ...(item.history_id === null ? [NOT_IN_HISTORY] : [])]
     case 'scan':
       return scanLines(item)
     case 'repair':
@@ -176,7 +176,8 @@ function linesOf(item: KeptItem, repairs: readonly (LogRecord & { id?: string })
   }
 }
 
-const DELETED = 'The result itself was deleted from the history.'
+// It may have been deleted, or never have had a row there: the case cannot tell.
+const NOT_IN_HISTORY = 'The result itself is not in the history.'
 const COMPARED = {
   near: 'Near this car’s normal sound in the same situation.',
   apart: 'Differs from this car’s normal sound in the same situation.',
@@ -185,7 +186,7 @@ const COMPARED = {
 function soundLines({ data, history_id }: KeptItem): string[] {
   const { name, compared } = soundOf(data)
   const comparison = compared === null ? 'Not compared with this car’s normal sound.' : COMPARED[compared]
-  return [name, comparison, ...(history_id === null && compared === null ? [DELETED] : [])]
+  return [name, comparison, ...(history_id === null && compared === null ? [NOT_IN_HISTORY] : [])]
 }
 
 function scanLines({ data }: KeptItem): string[] {

@@ -128,7 +128,7 @@ function Result({ name, gone }: { name: string; gone: boolean }) {
   return (
     <>
       <p className="font-semibold">{name}</p>
-      {gone ? <p className="text-muted">The result itself was deleted from your history.</p> : null}
+      {gone ? <p className="text-muted">The result itself is not in your history.</p> : null}
     </>
   )
 }
