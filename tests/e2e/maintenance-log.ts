@@ -42,6 +42,13 @@ export async function openAdd(page: Page): Promise<Locator> {
   return dialog
 }
 
+/** Fetches the dialog's code while there is a connection: most tests run without the worker that keeps the app. */
+export async function fetchDialog(page: Page): Promise<void> {
+  const dialog = await openAdd(page)
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+}
+
 /** Writes one record down, from the button to the toast. */
 export async function addRecord(
   page: Page,

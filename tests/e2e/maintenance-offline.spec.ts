@@ -1,5 +1,15 @@
 import { expect, test } from './fixtures.ts'
-import { addRecord, log, openAdd, openLog, photo, receiptAt, rowsOf, stored } from './maintenance-log.ts'
+import {
+  addRecord,
+  fetchDialog,
+  log,
+  openAdd,
+  openLog,
+  photo,
+  receiptAt,
+  rowsOf,
+  stored,
+} from './maintenance-log.ts'
 
 test('what is written offline waits, survives a reload, and is sent once, its receipt with it', async ({
   signedIn: page,
@@ -14,6 +24,7 @@ test('what is written offline waits, survives a reload, and is sent once, its re
   await page.goBack()
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Account')
   const picture = await photo(page, 800, 600)
+  await fetchDialog(page)
   await page.context().setOffline(true)
   const dialog = await openAdd(page)
   await dialog.getByLabel('Maintenance item').selectOption('Oil Change')
@@ -89,6 +100,8 @@ test('two tabs that write see each other’s records, each once', async ({
     JSON.stringify(data.session),
   )
   await openLog(other)
+  await fetchDialog(page)
+  await fetchDialog(other)
   await page.context().setOffline(true)
   await addRecord(page, 'Oil Change')
   await addRecord(other, 'Battery')
@@ -108,6 +121,7 @@ test('a change and a deletion made offline arrive in their order', async ({
   await log(driver, { notes: 'first' }, { item: 'Tires', date: '2026-01-01' })
   await openLog(page)
   await page.waitForLoadState('networkidle')
+  await fetchDialog(page)
   await page.context().setOffline(true)
   await page.getByRole('button', { name: 'Edit Oil Change, Mar 5, 2026' }).click()
   const dialog = page.getByRole('dialog')
@@ -129,6 +143,7 @@ test('an edit made offline leaves alone what another device has changed, and ask
 }) => {
   await log(driver, { cost: 45, notes: 'first' })
   await openLog(page)
+  await fetchDialog(page)
   await page.context().setOffline(true)
   await page.getByRole('button', { name: 'Edit Oil Change, Mar 5, 2026' }).click()
   const dialog = page.getByRole('dialog')
@@ -144,6 +159,7 @@ test('an edit made offline leaves alone what another device has changed, and ask
   await expect(rowsOf(page)).toContainText('$99')
 
   // The same field on both: neither is replaced before the driver has seen both.
+  await fetchDialog(page)
   await page.context().setOffline(true)
   await page.getByRole('button', { name: 'Edit Oil Change, Mar 5, 2026' }).click()
   await dialog.getByLabel('Cost').fill('60')
@@ -166,6 +182,7 @@ test('a change that the server refuses is kept, and can be edited and tried agai
   server,
 }) => {
   await openLog(page)
+  await fetchDialog(page)
   await page.context().setOffline(true)
   await addRecord(page, 'Battery', { Notes: 'AGM' })
   const refused = { code: '23514', message: 'violates check constraint', details: null, hint: null }
@@ -191,4 +208,17 @@ test('a change that the server refuses is kept, and can be edited and tried agai
   await expect(page.getByText('The server did not take a change')).toBeHidden()
   await expect(rowsOf(page)).toHaveCount(1)
   expect(await stored(server, driver)).toMatchObject([{ item: 'Battery', notes: 'AGM, 70 Ah' }])
+})
+
+test('a dialog whose code cannot be fetched says so, and opens with Retry', async ({ signedIn: page }) => {
+  await openLog(page)
+  await page.waitForLoadState('networkidle')
+  await page.context().setOffline(true)
+  await page.getByRole('button', { name: 'Add New Record' }).click()
+  await expect(page.getByText('This part could not be fetched')).toBeVisible()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await page.context().setOffline(false)
+  await page.getByRole('button', { name: 'Retry' }).click()
+  await expect(page.getByRole('dialog', { name: 'Add New Record' })).toBeVisible()
+  await expect(page.getByText('This part could not be fetched')).toHaveCount(0)
 })

@@ -1,54 +1,9 @@
-import { AlertDialog } from '@base-ui/react/alert-dialog'
-import type { ReactNode } from 'react'
-import { useRef } from 'react'
-import { Button } from './button.tsx'
-import { BACKDROP_CLASS, DIALOG_CLASS, LayerBody, LayerFooter, TITLE_CLASS } from './dialog-parts.tsx'
-
-export type ConfirmDialogProps = {
-  open: boolean
-  onOpenChange: (open: boolean) => void
-  title: ReactNode
-  /** What will happen, and whether it can be undone. */
-  description: ReactNode
-  /** The verb: "Clear codes", "Delete record". */
-  confirmLabel: string
-  cancelLabel?: string
-  /** danger for what cannot be undone. */
-  tone?: 'primary' | 'danger'
-  /** Keeps the dialog open and busy during the work. */
-  loading?: boolean
-  onConfirm: () => void
-  children?: ReactNode
-}
+import type { ConfirmDialogProps } from './dialog-parts.tsx'
+import { lateLayer } from './late-layer.tsx'
 
 /** Asks before a consequential action. Focus starts on Cancel; only a choice or Esc closes it. */
-export function ConfirmDialog(props: ConfirmDialogProps) {
-  const { open, onOpenChange, title, description, confirmLabel, cancelLabel = 'Cancel' } = props
-  const cancel = useRef<HTMLButtonElement>(null)
-  return (
-    <AlertDialog.Root onOpenChange={(next) => onOpenChange(next)} open={open}>
-      <AlertDialog.Portal>
-        <AlertDialog.Backdrop className={BACKDROP_CLASS} />
-        <AlertDialog.Popup className={DIALOG_CLASS} initialFocus={cancel}>
-          <div className="p-5 pb-2 md:p-6 md:pb-2">
-            <AlertDialog.Title className={TITLE_CLASS}>{title}</AlertDialog.Title>
-            <AlertDialog.Description className="mt-2 text-muted">{description}</AlertDialog.Description>
-          </div>
-          <LayerBody>{props.children}</LayerBody>
-          <LayerFooter>
-            <Button onClick={() => onOpenChange(false)} ref={cancel} variant="secondary">
-              {cancelLabel}
-            </Button>
-            <Button
-              loading={props.loading ?? false}
-              onClick={props.onConfirm}
-              variant={props.tone ?? 'primary'}
-            >
-              {confirmLabel}
-            </Button>
-          </LayerFooter>
-        </AlertDialog.Popup>
-      </AlertDialog.Portal>
-    </AlertDialog.Root>
-  )
-}
+export const ConfirmDialog = lateLayer<ConfirmDialogProps>({
+  load: async () => (await import('./confirm-layer.tsx')).ConfirmLayer,
+  isOpen: ({ open }) => open,
+  close: ({ onOpenChange }) => onOpenChange(false),
+})

@@ -13,6 +13,24 @@ export type LayerProps = {
   footer?: ReactNode
 }
 
+/** Props of a question before a consequential action. */
+export type ConfirmDialogProps = {
+  open: boolean
+  onOpenChange: (open: boolean) => void
+  title: ReactNode
+  /** What will happen, and whether it can be undone. */
+  description: ReactNode
+  /** The verb: "Clear codes", "Delete record". */
+  confirmLabel: string
+  cancelLabel?: string
+  /** danger for what cannot be undone. */
+  tone?: 'primary' | 'danger'
+  /** Keeps the dialog open and busy during the work. */
+  loading?: boolean
+  onConfirm: () => void
+  children?: ReactNode
+}
+
 export const BACKDROP_CLASS =
   'fixed inset-0 z-40 bg-scrim transition-opacity data-ending-style:opacity-0 data-starting-style:opacity-0'
 

@@ -1,56 +1,18 @@
-import { Dialog as Base } from '@base-ui/react/dialog'
-import { cx } from './cx.ts'
 import type { LayerProps } from './dialog-parts.tsx'
-import {
-  BACKDROP_CLASS,
-  CLOSE_CLASS,
-  CloseIcon,
-  DIALOG_CLASS,
-  LAYER_CLASS,
-  LayerBody,
-  LayerFooter,
-  TITLE_CLASS,
-} from './dialog-parts.tsx'
+import { lateLayer } from './late-layer.tsx'
 
-/* Bottom sheet on a phone, a panel at the right edge from 1024 px. */
-const SHEET_CLASS = cx(
-  LAYER_CLASS,
-  'inset-x-0 bottom-0 max-h-[calc(100dvh-3rem)] rounded-t-card pb-safe data-ending-style:translate-y-full data-starting-style:translate-y-full',
-  'lg:inset-y-0 lg:right-0 lg:left-auto lg:max-h-none lg:w-[28rem] lg:rounded-none lg:border-l lg:border-line lg:pb-0',
-  'lg:data-ending-style:translate-x-full lg:data-ending-style:translate-y-0 lg:data-starting-style:translate-x-full lg:data-starting-style:translate-y-0',
-)
+const DialogLayer = lateLayer<LayerProps & { place: 'dialog' | 'sheet' }>({
+  load: async () => (await import('./dialog-layer.tsx')).DialogLayer,
+  isOpen: ({ open }) => open,
+  close: ({ onOpenChange }) => onOpenChange(false),
+})
 
 /** A question or a short form over the page. Traps focus and returns it, closes with Esc. */
 export function Dialog(props: LayerProps) {
-  return <Layer {...props} popupClass={DIALOG_CLASS} />
+  return <DialogLayer {...props} place="dialog" />
 }
 
 /** A longer list or form: from the bottom on phones, from the right on desktops. */
 export function Sheet(props: LayerProps) {
-  return <Layer {...props} popupClass={SHEET_CLASS} />
-}
-
-function Layer(props: LayerProps & { popupClass: string }) {
-  const { open, onOpenChange, title, description, children, footer, popupClass } = props
-  return (
-    <Base.Root onOpenChange={(next) => onOpenChange(next)} open={open}>
-      <Base.Portal>
-        <Base.Backdrop className={BACKDROP_CLASS} />
-        <Base.Popup className={popupClass}>
-          <div className="p-5 pr-18 pb-2 md:p-6 md:pr-18 md:pb-2">
-            <Base.Title className={TITLE_CLASS}>{title}</Base.Title>
-            {description ? (
-              <Base.Description className="mt-2 text-muted">{description}</Base.Description>
-            ) : null}
-          </div>
-          <LayerBody>{children}</LayerBody>
-          <LayerFooter>{footer}</LayerFooter>
-          {/* Last in DOM order, so that focus starts in the form. */}
-          <Base.Close aria-label="Close" className={CLOSE_CLASS}>
-            <CloseIcon />
-          </Base.Close>
-        </Base.Popup>
-      </Base.Portal>
-    </Base.Root>
-  )
+  return <DialogLayer {...props} place="sheet" />
 }

@@ -3,15 +3,26 @@ import { lazy, Suspense, useMemo, useState } from 'react'
 import type { CarKey } from '../../backend/car.ts'
 import type { LogRow } from '../../offline/log/overlay.ts'
 import { useReading } from '../../offline/log/use-reading.ts'
+import { lateLayer } from '../../ui/index.ts'
 import { Figures, useNextService } from './Figures.tsx'
 import { Records } from './Records.tsx'
-import { ReceiptDialog } from './receipts/ReceiptDialog.tsx'
+import type { ReceiptDialogProps } from './receipts/ReceiptDialog.tsx'
 import type { Draft } from './record/draft.ts'
 import { ownItems, quickItems } from './record/quick-items.ts'
-import { RecordDialog } from './record/RecordDialog.tsx'
+import type { RecordDialogProps } from './record/RecordDialog.tsx'
 import { useDelete } from './record/save.ts'
 import { Spending } from './spending/Spending.tsx'
 
+const RecordDialog = lateLayer<RecordDialogProps>({
+  load: async () => (await import('./record/RecordDialog.tsx')).RecordDialog,
+  isOpen: ({ open }) => open,
+  close: ({ onClose }) => onClose(),
+})
+const ReceiptDialog = lateLayer<ReceiptDialogProps>({
+  load: async () => (await import('./receipts/ReceiptDialog.tsx')).ReceiptDialog,
+  isOpen: () => true,
+  close: ({ onClose }) => onClose(),
+})
 const ImportDialog = lazy(() => import('./import/ImportDialog.tsx'))
 
 export type LogProps = {

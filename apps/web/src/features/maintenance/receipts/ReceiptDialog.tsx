@@ -9,8 +9,10 @@ import { isPdfShown } from './shown.ts'
 
 const pdfName = ({ item, date }: LogRow) => safeFileName(`${item} ${date}.pdf`, 'receipt.pdf')
 
+export type ReceiptDialogProps = { row: LogRow; onClose: () => void }
+
 /** A receipt in full size; a PDF as a file. An imported one on another server is shown as a link. */
-export function ReceiptDialog({ row, onClose }: { row: LogRow; onClose: () => void }) {
+export function ReceiptDialog({ row, onClose }: ReceiptDialogProps) {
   const isPdf = isPdfShown(row)
   return (
     <ReceiptAddress row={row}>

@@ -1,0 +1,64 @@
+import { type ComponentType, useEffect, useEffectEvent, useState } from 'react'
+import { Button } from './button.tsx'
+
+/** How a layer's code is fetched, whether its props open it, and how it is closed. */
+export type LateLayer<P> = {
+  load: () => Promise<ComponentType<P>>
+  isOpen: (props: P) => boolean
+  close: (props: P) => void
+}
+
+/**
+ * A layer over the page whose code is fetched when it is first opened: most visits open none, and its code is a seventh
+ * of a page. Offline the app's worker has it. Where it cannot be fetched a notice says so, with a retry.
+ */
+export function lateLayer<P extends object>({ load, isOpen, close }: LateLayer<P>): ComponentType<P> {
+  let known: ComponentType<P> | null = null
+  return function Late(props) {
+    const [Layer, setLayer] = useState(() => known)
+    const [tries, setTries] = useState(1)
+    const [failedTries, setFailedTries] = useState(0)
+    const open = isOpen(props)
+    const wanted = open && Layer === null
+    const fetchLayer = useEffectEvent((tried: number, isLeft: () => boolean) =>
+      load().then(
+        (loaded) => {
+          known = loaded
+          if (!isLeft()) setLayer(() => loaded)
+        },
+        () => {
+          if (!isLeft()) setFailedTries(tried)
+        },
+      ),
+    )
+    useEffect(() => {
+      if (!wanted) return
+      let left = false
+      void fetchLayer(tries, () => left)
+      return () => {
+        left = true
+      }
+    }, [wanted, tries])
+    if (Layer) return <Layer {...props} />
+    if (!open || failedTries < tries) return null
+    return <NotFetched onClose={() => close(props)} onRetry={() => setTries(tries + 1)} />
+  }
+}
+
+function NotFetched({ onClose, onRetry }: { onClose: () => void; onRetry: () => void }) {
+  return (
+    <div
+      className="fixed inset-x-4 bottom-[calc(var(--nav-height,0px)+var(--safe-bottom,0px)+1rem)] z-40 mx-auto max-w-lg rounded-card border border-line bg-surface p-5 text-ink shadow-card"
+      role="alert"
+    >
+      <p className="font-semibold">This part could not be fetched</p>
+      <p className="text-muted">The server did not answer, or there is no network. Nothing was changed.</p>
+      <div className="mt-4 flex flex-wrap justify-end gap-3">
+        <Button onClick={onClose} variant="secondary">
+          Close
+        </Button>
+        <Button onClick={onRetry}>Retry</Button>
+      </div>
+    </div>
+  )
+}
