@@ -89,9 +89,9 @@ const BESIDE_EACH_OTHER = 'max-sm:px-2.5 max-sm:[&>svg]:hidden'
 function HeaderActions({ onAdd }: { onAdd: () => void }) {
   return (
     <>
-      {/* On a phone it floats above the tabs, at any scroll position. */}
+      {/* On a phone it floats above the tabs, at any scroll position; with large text it would cover what lies there. */}
       <Button
-        className="max-md:fixed max-md:right-4 max-md:bottom-[calc(var(--nav-height)+var(--safe-bottom)+1rem)] max-md:z-10 max-md:shadow-card md:min-h-10"
+        className="max-md:min-[18rem]:fixed max-md:min-[18rem]:right-4 max-md:min-[18rem]:bottom-[calc(var(--nav-height)+var(--safe-bottom)+1rem)] max-md:min-[18rem]:z-10 max-md:min-[18rem]:shadow-card md:min-h-10"
         icon={<Plus aria-hidden="true" />}
         onClick={onAdd}
       >

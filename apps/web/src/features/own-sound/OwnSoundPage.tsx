@@ -66,10 +66,13 @@ function OwnSoundOf({ userId, FollowUp }: Props) {
       {sounds.data && !known ? (
         <Learning {...of} deviceId={deviceId} key={`${of.carId} ${situation}`} />
       ) : null}
-      <p className="text-sm text-muted">
-        Numbers are kept, never the sound itself. Takes of another phone, of another situation or through a
-        noise filter are not compared with these.
-      </p>
+      {/* After what it stands below: the placeholder is not as high. */}
+      {sounds.isPending ? null : (
+        <p className="text-sm text-muted">
+          Numbers are kept, never the sound itself. Takes of another phone, of another situation or through a
+          noise filter are not compared with these.
+        </p>
+      )}
     </Page>
   )
 }

@@ -150,11 +150,12 @@ function NoReminders({ onAdd }: { onAdd: () => void }) {
   )
 }
 
+// As high as the page of somebody who has no reminder, so that what stands below it does not move.
 function Loading() {
   return (
     <div className="flex flex-col gap-3">
-      <SkeletonCard label="Loading your reminders" lines={3} />
-      <SkeletonCard label="" lines={3} />
+      <SkeletonCard label="Loading your reminders" />
+      <SkeletonCard label="" />
     </div>
   )
 }
