@@ -99,7 +99,7 @@ export default defineConfig({
       output: {
         codeSplitting: { groups: chunks },
         // The first page names every file: a character less in each is 200 bytes of it.
-        chunkFileNames: 'assets/[name]-[hash:6].js',
+        chunkFileNames: 'assets/[name]-[hash:7].js',
       },
     },
   },
