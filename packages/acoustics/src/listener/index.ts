@@ -1,5 +1,5 @@
 /** The listener with its weights, some 130 kB: imported where sound is listened to, when it is. */
-import { carOdds, carScore } from './listen.ts'
+import { allOdds, carOdds, carScore } from './listen.ts'
 import weights from './weights.data.json' with { type: 'json' }
 import { readLayers } from './weights.ts'
 
@@ -10,3 +10,6 @@ export const hearCar = (samples: Float32Array): number | null => carScore(layers
 
 /** Log-odds of each class of cars and engines; see `carOdds`. */
 export const hearCarClasses = (samples: Float32Array): number[] | null => carOdds(layers, samples)
+
+/** Log-odds of everything it knows; see `allOdds`. */
+export const hearAllClasses = (samples: Float32Array): number[] | null => allOdds(layers, samples)

@@ -50,6 +50,12 @@ export function carOdds(layers: readonly Layer[], samples: Float32Array): number
   return odds && CAR.map((place) => odds[place])
 }
 
+/** Log-odds of all 521 classes, the mean over the clip's patches; null as for `carScore`. */
+export const allOdds = (layers: readonly Layer[], samples: Float32Array): number[] | null => {
+  const odds = meanOver(layers, samples.subarray(0, LONGEST_SAMPLES), (value) => value)
+  return odds && Array.from(odds)
+}
+
 const meanShares = (layers: readonly Layer[], samples: Float32Array) =>
   meanOver(layers, samples, (odds) => 1 / (1 + Math.exp(-odds)))
 

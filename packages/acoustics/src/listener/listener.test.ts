@@ -9,7 +9,7 @@ import {
   seededRandom,
   silence,
 } from '../../testing/index.ts'
-import { hearCar } from './index.ts'
+import { hearAllClasses, hearCar, hearCarClasses } from './index.ts'
 import weights from './weights.data.json' with { type: 'json' }
 import { readLayers } from './weights.ts'
 
@@ -32,6 +32,14 @@ describe('the listener', () => {
 
   it('says the same whatever the gain', () => {
     expect(hearCar(engine.map((sample) => sample / 4))).toBeCloseTo(ofEngine, 1)
+  })
+
+  it('tells all its classes, those of cars among them', () => {
+    const all = hearAllClasses(engine)
+    expect([all?.length, hearAllClasses(silence(4))]).toEqual([521, null])
+    // AudioSet's vehicle and idling engine, the first and the last but one of the classes of cars.
+    const ofCars = hearCarClasses(engine)
+    expect([all?.[294], all?.[346]]).toEqual([ofCars?.[0], ofCars?.[18]])
   })
 
   it('says nothing of silence, and of less than a second', () => {
