@@ -57,7 +57,7 @@ function renderUnsure(told: ReturnType<typeof asTold>): string {
     ({ answer, told: { issue } }) =>
       urgencyLevels.indexOf(issue.urgencyLevel) >= urgencyOf(soundClasses[answer.target] ?? 'healthy'),
   )
-  return `"Not sure what this is" takes the urgency and cost of the worst level whose faults have a probability of 20 percent together (diagnosis/src/sound/open-answer.ts): never safe, never $0. A lower share would alarm more healthy cars (LOG.md, look 28). With the listener's answers half as many healthy cars would be told to fix at once, at about as many urgent faults (22 and 40; look 32); the product does not ask it yet. With a car left out it was at least as urgent as the true fault in ${enough.length} of ${faults.length} such faults:
+  return `"Not sure what this is" takes the urgency and cost of the worst level whose faults have a probability of 20 percent together (diagnosis/src/sound/open-answer.ts): never safe, never $0. A lower share would alarm more healthy cars (LOG.md, look 28). With the listener's answers half as many healthy cars would be told to fix at once, at about as many urgent faults (19 of 148 instead of 43, and 42 of 52 as now; look 32); the product does not ask it yet. With a car left out it was at least as urgent as the true fault in ${enough.length} of ${faults.length} such faults:
 
 | told | recordings | faults among them | healthy among them |
 |---|---|---|---|

@@ -77,9 +77,9 @@ export function calibrationError(answers: readonly Answer[]): number {
 }
 
 /** 95 percent interval by drawing groups, not clips, with replacement. */
-export function bootstrap(
-  answers: readonly Answer[],
-  figure: (answers: readonly Answer[]) => number | null,
+export function bootstrap<Judged extends { group: string }>(
+  answers: readonly Judged[],
+  figure: (answers: readonly Judged[]) => number | null,
   random: Random,
   rounds = 1000,
 ): [low: number, high: number] {
