@@ -42,13 +42,25 @@ export const backupEnvironment = z.object({
   BACKUP_S3_ACCESS_KEY_ID: z.string().optional(),
   BACKUP_S3_SECRET_ACCESS_KEY: z.string().optional(),
   BACKUP_S3_REGION: z.string().default('us-east-1'),
+  // It stands in a command of the shell, where PostgreSQL replaces %.
+  WAL_ARCHIVE_DIR: z
+    .string()
+    .regex(/^[\w./ -]+$/, 'must have letters, digits, spaces, and . _ / - alone')
+    .optional(),
 })
 type Values = z.infer<typeof backupEnvironment>
 
 /** What is wrong with settings that are each right alone. */
 export function backupProblems(env: Record<string, string | undefined>): string[] {
-  if (env.BACKUP_SECOND_DIR === undefined || env.BACKUP_S3_ENDPOINT === undefined) return []
-  return ['BACKUP_SECOND_DIR: there is one second place; set it or BACKUP_S3_…, not both']
+  const places =
+    env.BACKUP_SECOND_DIR !== undefined && env.BACKUP_S3_ENDPOINT !== undefined
+      ? ['BACKUP_SECOND_DIR: there is one second place; set it or BACKUP_S3_…, not both']
+      : []
+  const archive =
+    env.WAL_ARCHIVE_DIR !== undefined && env.DATABASE_URL !== undefined
+      ? ['WAL_ARCHIVE_DIR: is for the embedded database; archive your own PostgreSQL with its own tools']
+      : []
+  return [...places, ...archive]
 }
 
 /** Undefined where the operator has turned backups off. */

@@ -69,6 +69,11 @@ describe('the configuration', () => {
     expect(readConfig({ ...given, BACKUPS: '0' }, FOLDER).backups).toBeUndefined()
   })
 
+  it('archives the log where it is told, and of the embedded database alone', () => {
+    expect(readConfig({}, FOLDER)).not.toHaveProperty('walArchive')
+    expect(readConfig({ WAL_ARCHIVE_DIR: 'my archive' }, FOLDER).walArchive).toBe('/srv/tappet/my archive')
+  })
+
   it('copies backups to a bucket of their own', () => {
     const keys = { BACKUP_S3_ACCESS_KEY_ID: 'k', BACKUP_S3_SECRET_ACCESS_KEY: 's' }
     const given = { BACKUP_S3_ENDPOINT: 'https://s3.example', BACKUP_S3_BUCKET: 'b', ...keys }
@@ -102,6 +107,18 @@ describe('the configuration', () => {
     [{ BACKUP_AT: '24:00' }, ['BACKUP_AT: must be a time like 02:30, in UTC']],
     [{ BACKUP_KEEP: '7' }, ['BACKUP_KEEP: must be three numbers like 7,4,6: days, weeks, months']],
     [{ BACKUP_KEEP: '0,4,6' }, ['BACKUP_KEEP: must be three numbers like 7,4,6: days, weeks, months']],
+    [
+      { WAL_ARCHIVE_DIR: '/a"$(b)' },
+      ['WAL_ARCHIVE_DIR: must have letters, digits, spaces, and . _ / - alone'],
+    ],
+    [
+      {
+        WAL_ARCHIVE_DIR: '/a',
+        DATABASE_URL: 'postgres://db.example/tappet',
+        JWT_SECRET: 'x'.repeat(32),
+      },
+      [expect.stringMatching(/^WAL_ARCHIVE_DIR: is for the embedded database/)],
+    ],
     [{ BACKUP_PASSPHRASE: 'too short' }, ['BACKUP_PASSPHRASE: must have at least 12 characters']],
     [
       { BACKUP_S3_ENDPOINT: 'https://s3.example', BACKUP_S3_BUCKET: 'b', BACKUP_S3_ACCESS_KEY_ID: 'k' },

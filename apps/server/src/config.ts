@@ -142,6 +142,8 @@ export type Config = {
   diskFloorBytes: number
   /** Unset: the operator has turned them off. */
   backups?: BackupConfig
+  /** Where the embedded database's write-ahead log and base backups are kept, if anywhere. Absolute path. */
+  walArchive?: string
   /** Set: backups are encrypted with it, and encrypted ones are opened with it. */
   backupPassphrase?: string
   /** For help, and for requests to delete data. */
@@ -208,6 +210,9 @@ export function readConfig(env: Environment, workingFolder: string): Config {
     ...(values.JWT_SECRET !== undefined && { jwtSecret: values.JWT_SECRET }),
     ...(values.METRICS_TOKEN !== undefined && { metricsToken: values.METRICS_TOKEN }),
     ...(backups !== undefined && { backups }),
+    ...(values.WAL_ARCHIVE_DIR !== undefined && {
+      walArchive: resolve(workingFolder, values.WAL_ARCHIVE_DIR),
+    }),
     ...(values.BACKUP_PASSPHRASE !== undefined && { backupPassphrase: values.BACKUP_PASSPHRASE }),
     ...(values.SUPPORT_EMAIL !== undefined && { supportEmail: values.SUPPORT_EMAIL }),
     ...(values.SMTP_URL !== undefined && {

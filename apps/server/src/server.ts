@@ -6,6 +6,8 @@ import type { Logger } from 'pino'
 import { sweepLeftovers } from './admin/backups/leftovers.ts'
 import { createNightly } from './admin/backups/nightly.ts'
 import { wakeWorkers } from './admin/wake-workers.ts'
+import { readArchiver } from './admin/wal/archiver.ts'
+import { keepBases } from './admin/wal/keep-bases.ts'
 import { createApp, type Services } from './app.ts'
 import type { Config } from './config.ts'
 import { createCounts } from './database/counts.ts'
@@ -114,6 +116,12 @@ export async function startServer(
     // An operator's own database is moved by its operator.
     const watch = config.databaseUrl === undefined ? watchEmbedded(adminUrl, config, log) : undefined
     if (watch !== undefined) closers.push(watch.stop)
+    const { walArchive } = config
+    if (walArchive !== undefined) {
+      const look = keepBases({ config, adminUrl, root: walArchive, log, now })
+      const looking = repeat(look, BACKUP_LOOK_MS, () => undefined)
+      closers.push(() => Promise.race([looking.stop(), patience()]))
+    }
     const leaving = createLeaving(config.stopGraceMs)
     const app = await createApp({
       config,
@@ -127,6 +135,7 @@ export async function startServer(
       bcryptCost,
       backups: nightly.counts,
       disk: disk.state,
+      ...(walArchive !== undefined && { archiver: () => readArchiver(adminUrl) }),
       counts,
       isLeaving: leaving.isLeaving,
       ...(watch !== undefined && { isPaused: watch.isPaused }),
@@ -167,6 +176,8 @@ export async function startServer(
 const DISK_LOOK_MS = 2_000
 const BACKUP_LOOK_MS = 60_000
 const BACKUP_PATIENCE_MS = 5_000
+/** What a cut-off backup leaves is found and removed later. */
+const patience = () => new Promise<void>((resolve) => setTimeout(resolve, BACKUP_PATIENCE_MS).unref())
 const NO_COUNTS = { proven: 0, failed: 0, copied: 0, copyFailed: 0 }
 
 function startNightly(config: Config, adminUrl: string, log: Logger, now: () => number) {
@@ -187,8 +198,6 @@ function startNightly(config: Config, adminUrl: string, log: Logger, now: () => 
   const looking = repeat(nightly.tick, BACKUP_LOOK_MS, (error) =>
     log.error({ err: error }, 'the nightly backup could not be looked after'),
   )
-  // What a cut-off backup leaves is recorded, and removed at the next start.
-  const patience = () => new Promise<void>((resolve) => setTimeout(resolve, BACKUP_PATIENCE_MS).unref())
   const stop = async () => {
     await Promise.race([looking.stop(), patience()])
     await leader?.close()

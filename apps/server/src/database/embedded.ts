@@ -23,6 +23,9 @@ export type EmbeddedPostgres = {
   stop(): Promise<void>
 }
 
+/** PostgreSQL's settings for one cluster. @throws StartError */
+export type SettingsOf = (cluster: string, owner: Runner['owner']) => Promise<Record<string, string>>
+
 /** For one household or one workshop on a small machine. Durability stays at its default: on. */
 const SETTINGS: Record<string, string> = {
   listen_addresses: '127.0.0.1',
@@ -62,13 +65,18 @@ const POLL_MS = 15
  * stopping what a killed server left running. Only one process at a time can.
  *
  * @param isScratch the database is thrown away and need not outlive a power cut
+ * @param settingsOf further settings of PostgreSQL, for its cluster's folder and the owner of its files
  * @throws StartError when the folder is in use or PostgreSQL cannot start
  */
-export async function startEmbedded(folder: string, isScratch = false): Promise<EmbeddedPostgres> {
+export async function startEmbedded(
+  folder: string,
+  isScratch = false,
+  settingsOf: SettingsOf = async () => ({}),
+): Promise<EmbeddedPostgres> {
   await mkdir(folder, { recursive: true, mode: 0o700 })
   const lock = await lockFolder(folder)
   try {
-    const postgres = await startLocked(folder, isScratch)
+    const postgres = await startLocked(folder, isScratch, settingsOf)
     return {
       ...postgres,
       async stop() {
@@ -82,19 +90,21 @@ export async function startEmbedded(folder: string, isScratch = false): Promise<
   }
 }
 
-async function startLocked(folder: string, isScratch: boolean): Promise<EmbeddedPostgres> {
+async function startLocked(
+  folder: string,
+  isScratch: boolean,
+  settingsOf: SettingsOf,
+): Promise<EmbeddedPostgres> {
   const binaries = await findBinaries()
   const runner = await chooseRunner(binaries, folder)
   const cluster = await ensureCluster(folder, binaries, runner)
   await stopOrphan(cluster.folder)
   const log = await openPostgresLog(join(folder, 'log'))
-  const { child, port } = await launch(
-    binaries,
-    cluster,
-    runner,
-    log,
-    isScratch ? { ...SETTINGS, ...SCRATCH_SETTINGS } : SETTINGS,
-  )
+  const { child, port } = await launch(binaries, cluster, runner, log, {
+    ...SETTINGS,
+    ...(isScratch && SCRATCH_SETTINGS),
+    ...(await settingsOf(cluster.folder, runner.owner)),
+  })
   const url = (database: string) => urlOf(cluster.password, port, database)
   const runtimeFile = join(folder, 'runtime.json')
   let stopping = false

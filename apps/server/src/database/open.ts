@@ -6,6 +6,7 @@ import { startEmbedded } from './embedded.ts'
 import { isThere } from './folder.ts'
 import { refuseMoved } from './moved.ts'
 import { checkOperatorsDatabase, refuseHalfMoved } from './operators.ts'
+import { archivingTo } from './wal-archive.ts'
 
 export type ServerDatabase = {
   /** URL of a role that may create roles and schemas. */
@@ -27,12 +28,12 @@ export function embeddedFolder(dataFolder: string): string {
  * @throws StartError
  */
 export async function openServerDatabase(
-  { databaseUrl, dataFolder }: Config,
+  { databaseUrl, dataFolder, walArchive }: Config,
   isScratch = false,
 ): Promise<ServerDatabase> {
   if (databaseUrl === undefined) {
     await refuseWithoutCluster(dataFolder)
-    return openEmbedded(dataFolder, isScratch)
+    return openEmbedded(dataFolder, isScratch, isScratch ? undefined : walArchive)
   }
   await checkOperatorsDatabase(databaseUrl)
   await refuseHalfMoved(databaseUrl)
@@ -49,8 +50,13 @@ async function refuseWithoutCluster(dataFolder: string): Promise<void> {
   )
 }
 
-async function openEmbedded(dataFolder: string, isScratch: boolean): Promise<ServerDatabase> {
-  const database = await startEmbedded(embeddedFolder(dataFolder), isScratch)
+async function openEmbedded(
+  dataFolder: string,
+  isScratch: boolean,
+  walArchive: string | undefined,
+): Promise<ServerDatabase> {
+  const settingsOf = walArchive === undefined ? undefined : archivingTo(walArchive)
+  const database = await startEmbedded(embeddedFolder(dataFolder), isScratch, settingsOf)
   try {
     await refuseMoved(database.adminUrl, dataFolder)
   } catch (error) {

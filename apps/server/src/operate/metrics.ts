@@ -23,6 +23,8 @@ export type MetricsSources = {
   disk?: () => { freeBytes: number | null; isFull: boolean }
   /** Backups since the start, and when the last was proven and copied, in milliseconds; null: never. */
   backups?: () => Promise<BackupState>
+  /** Of the archive of the embedded database's log, in milliseconds; null: none was archived yet. */
+  archiver?: () => Promise<{ lastArchivedAt: number | null; failed: number }>
 }
 
 type BackupState = {
@@ -45,6 +47,7 @@ export function createMetrics({
   counts,
   disk,
   backups,
+  archiver,
 }: MetricsSources): Metrics {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
@@ -148,6 +151,27 @@ export function createMetrics({
       async collect() {
         const { lastCopiedAt } = await backups()
         this.set(lastCopiedAt === undefined ? Number.NaN : (lastCopiedAt ?? 0) / 1000)
+      },
+    })
+  }
+  if (archiver !== undefined) {
+    // Not answered is not zero.
+    const read = () => archiver().catch(() => null)
+    new Gauge({
+      name: 'tappet_wal_last_archived_timestamp_seconds',
+      help: 'When a segment of the log was last archived; 0 when none was, NaN when the database did not answer',
+      registers: [registry],
+      async collect() {
+        const state = await read()
+        this.set(state === null ? Number.NaN : (state.lastArchivedAt ?? 0) / 1000)
+      },
+    })
+    new Gauge({
+      name: 'tappet_wal_archive_failures',
+      help: 'Tries to archive a segment that failed, as pg_stat_archiver counts them; NaN when it did not answer',
+      registers: [registry],
+      async collect() {
+        this.set((await read())?.failed ?? Number.NaN)
       },
     })
   }

@@ -1,0 +1,186 @@
+import { chmod, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import pg from 'pg'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { readConfig } from '../../config.ts'
+import { openServerDatabase, type ServerDatabase } from '../../database/open.ts'
+import { archiveOf, missingAfter } from '../../database/wal-archive.ts'
+import { checkArchive } from '../doctor/archive.ts'
+import { readArchiver } from './archiver.ts'
+import { type Base, isBaseDue, takeBase } from './base.ts'
+import { restoreUntil } from './restore-until.ts'
+
+let parent: string
+beforeAll(async () => {
+  parent = await mkdtemp(join(tmpdir(), 'tappet-wal-'))
+  await chmod(parent, 0o711)
+})
+afterAll(() => rm(parent, { recursive: true, force: true }))
+
+const config = (data: string) =>
+  readConfig({ TAPPET_DATA: join(parent, data), WAL_ARCHIVE_DIR: join(parent, 'archive') }, parent)
+
+async function query<Row extends pg.QueryResultRow>(
+  { adminUrl }: ServerDatabase,
+  sql: string,
+): Promise<Row[]> {
+  const client = new pg.Client({ connectionString: adminUrl })
+  await client.connect()
+  try {
+    return (await client.query<Row>(sql)).rows
+  } finally {
+    await client.end()
+  }
+}
+
+/** Writes a row and ends its segment. Resolves with the time after the commit, once the segment is archived. */
+async function write(database: ServerDatabase, text: string): Promise<Date> {
+  await query(database, `insert into kept values ('${text}')`)
+  const [row] = await query<{ at: number; name: string }>(
+    database,
+    'select extract(epoch from clock_timestamp())::float8 * 1000 as at, pg_walfile_name(pg_current_wal_insert_lsn()) as name',
+  )
+  await query(database, 'select pg_switch_wal()')
+  const isArchived = async () =>
+    (
+      await query<{ is: boolean }>(
+        database,
+        `select coalesce(last_archived_wal, '') >= '${row?.name}' or failed_count > 0 as is from pg_stat_archiver`,
+      )
+    )[0]?.is
+  while (!(await isArchived()));
+  expect((await readArchiver(database.adminUrl)).failed).toBe(0)
+  // Dates have milliseconds, commits microseconds.
+  return new Date(Math.ceil(row?.at ?? 0))
+}
+
+// Each test continues from the one before.
+describe('the archive of the log', () => {
+  const first = () => config('first')
+  let base: Base
+  let afterA: Date
+  let afterB: Date
+  beforeAll(async () => {
+    const database = await openServerDatabase(first())
+    const { adminUrl } = database
+    const options = { adminUrl, dataFolder: first().dataFolder, root: join(parent, 'archive'), now: Date.now }
+    await query(database, 'create table kept (text text)')
+    await query(database, "insert into kept values ('before')")
+    const archive = await archiveOf(options.root, join(parent, 'first', 'database'))
+    expect(await isBaseDue(archive, Date.now())).toBe(true)
+    base = await takeBase({ ...options, floorBytes: 0 })
+    expect(await isBaseDue(archive, base.finishedAt)).toBe(false)
+    expect(await isBaseDue(archive, base.finishedAt + 86_400_000)).toBe(true)
+    await expect(takeBase({ ...options, floorBytes: 1e15 })).rejects.toThrow(/no room for a base backup/)
+    afterA = await write(database, 'A')
+    afterB = await write(database, 'B')
+    await write(database, 'C')
+    expect(await checkArchive(first(), adminUrl)).toMatchObject([{ verdict: 'fine' }])
+    await database.stop()
+  })
+
+  const restored = async (data: string, until: Date) => {
+    await restoreUntil(config(data), until, Date.now())
+    const database = await openServerDatabase(config(data))
+    const rows = await query<{ text: string }>(database, 'select text from kept')
+    await database.stop()
+    return rows.map(({ text }) => text)
+  }
+
+  it('makes the database of a time again: with what was committed before it, without what came after', async () => {
+    expect(await restored('at-a', afterA)).toEqual(['before', 'A'])
+    expect(await restored('at-b', afterB)).toEqual(['before', 'A', 'B'])
+  })
+
+  it('continues in an archive of its own, and asks which one is meant where two reach a time', async () => {
+    const database = await openServerDatabase(config('at-a'))
+    const { adminUrl } = database
+    const { dataFolder } = config('at-a')
+    const own = await takeBase({
+      adminUrl,
+      dataFolder,
+      root: join(parent, 'archive'),
+      now: Date.now,
+      floorBytes: 0,
+    })
+    expect(own.archive).not.toBe(base.archive)
+    const afterOther = await write(database, 'other')
+    await write(database, 'more')
+    await database.stop()
+    await expect(restoreUntil(config('two'), afterOther, Date.now())).rejects.toThrow(
+      /more than one database/,
+    )
+    const chosen = { ...config('two'), walArchive: own.archive }
+    await restoreUntil(chosen, afterOther, Date.now())
+    const { walArchive: _, ...without } = chosen
+    const again = await openServerDatabase(without)
+    expect(await query(again, 'select text from kept')).toEqual(
+      ['before', 'A', 'other'].map((text) => ({ text })),
+    )
+    await again.stop()
+    await rm(own.archive, { recursive: true })
+  })
+
+  it('never restores over a folder that holds something, or to a time before the first base backup', async () => {
+    await expect(restoreUntil(first(), afterA, Date.now())).rejects.toThrow(/is not empty/)
+    const before = new Date(base.finishedAt - 1)
+    await expect(restoreUntil(config('early'), before, Date.now())).rejects.toThrow(/no earlier time can be/)
+    await expect(restoreUntil(config('late'), afterB, 0)).rejects.toThrow(/one in the past/)
+    expect(await readdir(parent)).not.toContain('early')
+  })
+
+  it('says where the archive ends, keeps nothing then, and takes a new base backup after a missing segment', async () => {
+    const folder = join(base.archive, 'wal')
+    const broken =
+      (await readdir(folder))
+        .filter((name) => /^00000001.{16}\.gz$/.test(name))
+        .toSorted()
+        .at(-2) ?? ''
+    await writeFile(join(folder, broken), 'no segment')
+    const refused = /The archive does not reach .*The last change it gave is of/
+    await expect(restoreUntil(config('broken'), new Date(), Date.now())).rejects.toThrow(refused)
+    await rm(join(folder, broken))
+    const number = await missingAfter(base.archive, base.start)
+    expect(`00000001${number}.gz`).toBe(broken)
+    await expect(restoreUntil(config('gap'), new Date(), Date.now())).rejects.toThrow(`…${number} is missing`)
+    expect(await readdir(join(parent, 'gap'))).toEqual([])
+    expect(await isBaseDue(base.archive, base.finishedAt)).toBe(true)
+    const database = await openServerDatabase(first())
+    expect(await checkArchive(first(), database.adminUrl)).toMatchObject([{ verdict: 'wrong' }])
+    await database.stop()
+  })
+
+  it('does not replace a segment of the same name that differs, and the doctor says so', async () => {
+    const database = await openServerDatabase(first())
+    const [next] = await query<{ name: string }>(
+      database,
+      'select pg_walfile_name(pg_current_wal_insert_lsn()) as name',
+    )
+    const file = join(base.archive, 'wal', `${next?.name}.gz`)
+    await writeFile(file, 'of another database', { mode: 0o644 })
+    await query(database, "insert into kept values ('D')")
+    await query(database, 'select pg_switch_wal()')
+    while ((await readArchiver(database.adminUrl)).failed === 0);
+    expect(await checkArchive(first(), database.adminUrl)).toMatchObject([
+      { verdict: 'wrong', says: expect.stringContaining('The last try to archive a segment failed') },
+    ])
+    await rm(file)
+    await database.stop()
+  })
+
+  it('keeps three base backups and the segments that they need', async () => {
+    const database = await openServerDatabase(first())
+    const { adminUrl } = database
+    const options = { adminUrl, dataFolder: first().dataFolder, root: join(parent, 'archive'), floorBytes: 0 }
+    let newest = base
+    for (const day of [1, 2, 3])
+      newest = await takeBase({ ...options, now: () => base.finishedAt + day * 86_400_000 })
+    const names = await readdir(base.archive)
+    expect(names.filter((name) => name.startsWith('base-'))).toHaveLength(3)
+    expect(names.filter((name) => name.startsWith('draft-'))).toEqual([])
+    expect(await readdir(join(base.archive, 'wal'))).not.toContain(`${base.start}.gz`)
+    expect(await missingAfter(base.archive, newest.start)).toBeNull()
+    await database.stop()
+  })
+})
