@@ -53,7 +53,7 @@ async function driver(adminUrl: string): Promise<{ userId: string; token: string
   await admin.query("update profiles set plan = 'PRO'")
   await admin.query(
     `insert into maintenance (user_id, item, date, mileage, cost, notes, receipt_url)
-     select $1::uuid, ($3::text[])[1 + n % 4], date '2026-11-01' - n, 300000 - n * 7, (n * 37) % 90000 / 100.0, ($4::text[])[1 + n % 3],
+     select $1::uuid, ($3::text[])[1 + n % 4], date '2026-11-01' - n, greatest(300000 - n * 7, 0), (n * 37) % 90000 / 100.0, ($4::text[])[1 + n % 3],
        case when n % 5 = 0 then 'https://tappet.example/storage/v1/object/public/receipts/' || $1::text || '/' || n || '.jpg' end
      from generate_series(1, $2::int) n`,
     [data.session.user.id, RECORDS, ITEMS, NOTES],
