@@ -8,7 +8,7 @@ import { openServerDatabase, type ServerDatabase } from '../../database/open.ts'
 import { archiveOf, missingAfter } from '../../database/wal-archive.ts'
 import { checkArchive } from '../doctor/archive.ts'
 import { readArchiver } from './archiver.ts'
-import { type Base, isBaseDue, takeBase } from './base.ts'
+import { type Base, isBaseDue, listBases, takeBase } from './base.ts'
 import { restoreUntil } from './restore-until.ts'
 
 let parent: string
@@ -118,6 +118,9 @@ describe('the archive of the log', () => {
     expect(await query(again, 'select text from kept')).toEqual(
       ['before', 'A', 'other'].map((text) => ({ text })),
     )
+    expect(await checkArchive(chosen, again.adminUrl)).toMatchObject([
+      { verdict: 'wrong', says: expect.stringContaining('was started without it: restart') },
+    ])
     await again.stop()
     await rm(own.archive, { recursive: true })
   })
@@ -181,6 +184,23 @@ describe('the archive of the log', () => {
     expect(names.filter((name) => name.startsWith('draft-'))).toEqual([])
     expect(await readdir(join(base.archive, 'wal'))).not.toContain(`${base.start}.gz`)
     expect(await missingAfter(base.archive, newest.start)).toBeNull()
+    const [oldest] = await listBases(base.archive)
+    expect(oldest?.finishedAt).toBe(base.finishedAt + 86_400_000)
+    expect(await missingAfter(base.archive, oldest?.start ?? '')).toBeNull()
+    // It failed before, and has worked since.
+    const { lastArchivedAt } = await readArchiver(adminUrl)
+    const says = `last segment ${new Date(lastArchivedAt ?? 0).toISOString()}, base backups since ${new Date(oldest?.finishedAt ?? 0).toISOString()}`
+    expect(await checkArchive(first(), adminUrl)).toMatchObject([
+      { verdict: 'fine', says: expect.stringContaining(says) },
+    ])
+    await rm(join(base.archive, 'wal', `${oldest?.start}.gz`))
+    expect(await checkArchive(first(), adminUrl)).toMatchObject([
+      { verdict: 'wrong', says: expect.stringContaining(`…${oldest?.start.slice(8)} is missing`) },
+    ])
+    const empty = { ...first(), walArchive: join(parent, 'elsewhere') }
+    expect(await checkArchive(empty, adminUrl)).toMatchObject([
+      { verdict: 'wrong', says: expect.stringMatching(/^No base backup is in/) },
+    ])
     await database.stop()
   })
 })
