@@ -46,11 +46,11 @@ function Saving({ failed, onSave }: { failed: boolean; onSave: () => void }) {
     <Alert
       action={<Button onClick={onSave}>Save</Button>}
       live
-      title={failed ? 'The takes are not saved' : 'Three takes are ready'}
+      title={failed ? 'Whether the takes are saved is not known' : 'Three takes are ready'}
       tone={failed ? 'soon' : 'info'}
     >
       {failed
-        ? 'The server did not take them. They are kept in this tab: save again when you are online.'
+        ? 'The server has not said that it has them. They are kept in this tab: save again when you are online.'
         : 'They are on their way to your account.'}
     </Alert>
   )

@@ -27,8 +27,9 @@ const ECONOMY: Record<EconomyUnit, string> = ECONOMY_NAMES
 
 async function choose(change: Partial<Preferences>) {
   if (!(await choosePreferences(change)))
-    toast.error('Not changed on your other devices', {
-      description: 'The server did not take it. It holds on this device; choose it again later.',
+    toast.error('Perhaps not changed on your other devices', {
+      description:
+        'The server has not said that it keeps it. It holds on this device; choose it again later.',
     })
 }
 

@@ -31,7 +31,7 @@ async function open(): Promise<MotionOpening> {
   return { ok: false, code: 'absent' }
 }
 
-/** WebKit alone asks; elsewhere the sensor is open to secure pages. */
+/** WebKit asks, and newer Chromium can; elsewhere the sensor is open to secure pages. */
 async function isAllowed(): Promise<boolean> {
   const ask: unknown = Reflect.get(DeviceMotionEvent, 'requestPermission')
   if (typeof ask !== 'function') return true
