@@ -34,9 +34,12 @@ export async function startCluster(kind: 'embedded' | 'plain'): Promise<Cluster>
   return { adminUrl, stop }
 }
 
+/** One node takes up to 26 connections of the 60 there; the workers' servers, two for some tests, share these. */
+const MAX_CONNECTIONS = '200'
+
 async function startTemporary(): Promise<Cluster> {
   const folder = await mkdtemp(join(tmpdir(), 'tappet-embedded-'))
-  const postgres = await startEmbedded(folder)
+  const postgres = await startEmbedded(folder, false, async () => ({ max_connections: MAX_CONNECTIONS }))
   return {
     adminUrl: postgres.adminUrl,
     async stop() {
