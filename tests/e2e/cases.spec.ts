@@ -1,4 +1,3 @@
-import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { CARS, type Car, simulatedCar } from '@tappet/obd/testing'
 import { hear } from '../harness/microphone.ts'
@@ -7,6 +6,7 @@ import { expect as expectSoon, test } from './fixtures.ts'
 import { openAdd, photo } from './maintenance-log.ts'
 import { ADAPTER_STEP_MS, passUntil } from './obd-demo.ts'
 import { plugInSerial } from './obd-serial.ts'
+import { picture } from './pictures.ts'
 import { expectAccessible } from './wcag.ts'
 
 /** A real analysis, a real server and a simulated adapter in one journey. */
@@ -29,23 +29,6 @@ const VIN = '1M8GDM9AXKP042788'
 function drive({ units: [engine] }: Car, codes: string[], status: string): void {
   engine?.setCodes(codes)
   engine?.set(0x01, status)
-}
-
-/** Where the folder for pictures is named, one of each step, at both widths in both themes. */
-async function picture(page: Page, name: string): Promise<void> {
-  const folder = process.env.TAPPET_SHOTS
-  if (!folder) return
-  for (const [width, height] of [
-    [390, 844],
-    [1280, 900],
-  ] as const)
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.setViewportSize({ width, height })
-      await page.emulateMedia({ colorScheme })
-      await page.screenshot({ path: join(folder, `${name}-${width}-${colorScheme}.png`), fullPage: true })
-    }
-  await page.setViewportSize({ width: 1280, height: 720 })
-  await page.emulateMedia({ colorScheme: 'light' })
 }
 
 async function record(page: Page): Promise<void> {
