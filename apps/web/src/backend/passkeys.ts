@@ -32,7 +32,8 @@ const NOT_OFFERED = 'This server offers no passkeys. An authenticator app does t
 const NOT_TAKEN = 'The server did not accept this passkey.'
 
 function wordsOf(error: AuthError): string {
-  if (isAuthRetryableFetchError(error)) return 'The server gave no answer, so the passkey was not checked.'
+  if (isAuthRetryableFetchError(error))
+    return 'The server gave no answer, so whether it took the passkey is not known.'
   if (error.status === 429) return 'Too many tries. Try again in an hour.'
   if (error.code === 'mfa_webauthn_enroll_not_enabled') return NOT_OFFERED
   if (error.code === 'mfa_verification_failed') return NOT_TAKEN
