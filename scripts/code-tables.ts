@@ -6,6 +6,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
+import { partOf } from '@tappet/diagnosis/code-answer'
 import { z } from 'zod'
 import { writeDataFile } from './data-files.ts'
 
@@ -65,8 +66,18 @@ function byFamily(rows: readonly Row[]): Record<string, string[]> {
   return Object.fromEntries([...families].map(([family, own]) => [family, own.map(withoutFamily)]))
 }
 
+/** The rows in the parts that a page loads. @throws Error for a family that no part takes */
+function inParts(rows: Record<string, string[]>): [part: string, rows: Record<string, string[]>][] {
+  const families = Map.groupBy(Object.entries(rows), ([family]) => {
+    const part = partOf(family)
+    if (part === null) throw new Error(`No part takes ${family}`)
+    return part
+  })
+  return [...families].map(([part, own]) => [part, Object.fromEntries(own)])
+}
+
 /**
- * What titles.data.json holds.
+ * What the files of titles/ hold together.
  *
  * @param source the merge of titles; its shape is checked
  * @throws z.ZodError that names each field which is missing or wrong
@@ -107,7 +118,8 @@ function main() {
   if (titles === undefined || causes === undefined)
     throw new Error('Use: node scripts/code-tables.ts --titles FILE --causes FILE')
   const read = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'))
-  writeDataFile(join(library, 'titles.data.json'), titlesOf(read(titles)), 1)
+  for (const [part, rows] of inParts(titlesOf(read(titles))))
+    writeDataFile(join(library, `titles/${part}.data.json`), rows, 1)
   writeDataFile(join(library, 'details/causes.data.json'), causesOf(read(causes)), 1)
 }
 

@@ -10,21 +10,37 @@ import { describeCode, describeCodeWithSource } from './details/index.ts'
 import { severityOf } from './details/severity.ts'
 import { lookUpCode } from './look-up.ts'
 import { CERTAINTY_WORDS, parseTitle } from './meaning.ts'
+import { findCode } from './one/index.ts'
 import { type CodeRows, rowsOf } from './rows.ts'
 import { searchCodes } from './search.ts'
-import titlesFile from './titles.data.json' with { type: 'json' }
+import { allTitles } from './titles/all.ts'
+import { LOAD } from './titles/load.ts'
+import { partOf, parts } from './titles/parts.ts'
 
 /** Letters that break careless code: accents, other scripts, half a pair, signs of addresses, control characters. */
 const odd = fc.constantFrom(..."aeZ1 éİß漢😀%&/?#.\u0000\n'", '\uD800')
 
-const titles = rowsOf(titlesFile)
+const titles = rowsOf(allTitles)
 const kilobytes = (file: CodeRows) => gzipSync(JSON.stringify(file)).length / 1_000
 
 describe('the titles file', () => {
   it('holds 9,533 codes in at most 350 kB of gzip', () => {
     expect(titles).toHaveLength(9_533)
-    expect(kilobytes(titlesFile)).toBeLessThan(350)
+    expect(kilobytes(allTitles)).toBeLessThan(350)
   })
+
+  it('lies in parts that a page can afford, each family in its own', async () => {
+    for (const part of parts) {
+      const file = (await LOAD[part]()).default
+      expect(Object.keys(file).map(partOf), part).toEqual(Object.keys(file).map(() => part))
+      expect(kilobytes(file), part).toBeLessThan(15)
+    }
+  })
+
+  it.each(['P0301', 'p0a80', 'U3003', 'B1234', 'P1234', 'P30FF', 'P2FFF', 'x', ''])(
+    'says of %s alone what the whole says',
+    async (text) => expect(await findCode(text)).toEqual(lookUpCode(text)),
+  )
 
   it('is sorted, each code once, every row whole, every code generic and of a known family', () => {
     const meanings = titles.map(([code, row]) => parseTitle(code, row))

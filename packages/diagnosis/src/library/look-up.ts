@@ -1,29 +1,5 @@
-import { type CodeOwner, ownerOf } from '../codes/classify.ts'
-import { type CodeCategory, categoryOf, normaliseCode } from '../codes/format.ts'
-import { type CodeMeaning, meaningOf, titleRows } from './meaning.ts'
-
-/**
- * What is known of a code. A maker's code is named as such and never guessed; `unknown` is a generic code that no
- * table lists; `undefined-range` lies where the standard has defined nothing.
- */
-export type CodeAnswer =
-  | ({ kind: 'generic' } & CodeMeaning)
-  | { kind: 'manufacturer' | 'unknown' | 'undefined-range'; code: string; category: CodeCategory }
-
-const KIND_WITHOUT_TITLE: Readonly<Record<CodeOwner, Exclude<CodeAnswer['kind'], 'generic'>>> = {
-  generic: 'unknown',
-  manufacturer: 'manufacturer',
-  reserved: 'undefined-range',
-  outside: 'undefined-range',
-}
+import { answerOf, type CodeAnswer } from './answer.ts'
+import { titleRows } from './titles/all.ts'
 
 /** What a code means, or null when the text is no code. */
-export function lookUpCode(text: string): CodeAnswer | null {
-  const code = normaliseCode(text)
-  const owner = ownerOf(text)
-  const category = categoryOf(text)
-  if (code === null || owner === null || category === null) return null
-  const row = titleRows().get(code)
-  if (row !== undefined) return { kind: 'generic', ...meaningOf(code, row) }
-  return { kind: KIND_WITHOUT_TITLE[owner], code, category }
-}
+export const lookUpCode = (text: string): CodeAnswer | null => answerOf(text, (code) => titleRows().get(code))

@@ -1,8 +1,6 @@
 import { CODE_FAMILIES } from '../codes/families.table.ts'
 import { type CodeCategory, categories } from '../codes/format.ts'
-import { rowsOf } from './rows.ts'
 import { seenMeanings } from './seen-meanings.table.ts'
-import titlesFile from './titles.data.json' with { type: 'json' }
 
 /** How far the published tables agree on a code. */
 export type Certainty = 'agreed' | 'one-lineage' | 'single-source' | 'disputed'
@@ -47,7 +45,7 @@ const ROW = /^([alsd])([wof]) (.+)$/
 const BETWEEN_TITLES = ' | '
 
 /**
- * One row of the titles file: how certain (agreed, one lineage, single source, disputed), whose words (w, o, f:
+ * One row of the titles: how certain (agreed, one lineage, single source, disputed), whose words (w, o, f:
  * ATTRIBUTION.md), the title and, where disputed, other tables' titles: "aw Random/Multiple Cylinder Misfire".
  *
  * @throws Error for a damaged row: it must not become a meaning
@@ -79,12 +77,4 @@ export function meaningOf(code: string, row: string): CodeMeaning {
   if (title === undefined) return meaning
   const otherTitles = [meaning.title, ...meaning.otherTitles]
   return { ...meaning, title, certainty: 'disputed', source: 'Tappet', otherTitles }
-}
-
-let rowByCode: Map<string, string> | undefined
-
-/** The titles file's rows by code, made at the first use: a page that never asks does not wait. */
-export function titleRows(): ReadonlyMap<string, string> {
-  rowByCode ??= new Map(rowsOf(titlesFile))
-  return rowByCode
 }

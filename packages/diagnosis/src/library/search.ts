@@ -1,5 +1,6 @@
 import { plainText, withoutEnding } from '../matching/text.ts'
-import { type CodeMeaning, meaningOf, titleRows } from './meaning.ts'
+import { type CodeMeaning, meaningOf } from './meaning.ts'
+import { titleRows } from './titles/all.ts'
 
 const MAX_RESULTS = 50
 /** The beginning of a code: its letter and, after that, the digits of the standard. */

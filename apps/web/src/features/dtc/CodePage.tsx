@@ -1,6 +1,6 @@
 import type { DtcInformation } from '@tappet/diagnosis'
 import { categoryOf } from '@tappet/diagnosis'
-import type { CodeAnswer } from '@tappet/diagnosis/code-library'
+import type { CodeAnswer } from '@tappet/diagnosis/code-answer'
 import { ArrowLeft } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link, useLocation, useNavigate } from 'react-router'
@@ -10,25 +10,18 @@ import { CodePlate } from './CodePlate.tsx'
 import { Actions, Causes, DetailsState } from './CodeText.tsx'
 import { UNTITLED_WORDS } from './copy.ts'
 import { useCodeDetails } from './details.ts'
-import type { LibraryState } from './library.ts'
+import { useCodeAnswer } from './library.ts'
 import { MakerCard } from './MakerCard.tsx'
 import { type MakerState, useMakerCode } from './maker.ts'
 import { Provenance } from './Provenance.tsx'
 import type { PassedCode } from './passed.ts'
 
 /** A code's meaning, severity, causes, actions and sources. */
-export function CodePage({
-  passed,
-  library,
-  search,
-}: {
-  passed: PassedCode
-  library: LibraryState
-  search: ReactNode
-}) {
+export function CodePage({ passed, search }: { passed: PassedCode; search: ReactNode }) {
   const { code, demo } = passed
   const asked = useCodeDetails(passed)
-  const answer = library.library?.lookUpCode(code) ?? null
+  const found = useCodeAnswer(code)
+  const { answer } = found
   const maker = useMakerCode(code, passed.make, answer?.kind === 'manufacturer')
   const details = withMaker(asked.details, maker)
   const description = details.description ?? titleOf(answer)
@@ -39,9 +32,8 @@ export function CodePage({
         aside={
           <>
             <Provenance
-              answer={answer}
+              found={found}
               hasDetails={details.description !== undefined}
-              library={library}
               source={sourceOf(maker) ?? asked.source}
             />
             {search}
@@ -54,6 +46,7 @@ export function CodePage({
               answer={answer}
               category={categoryOf(code)}
               loading={asked.state === 'loading'}
+              naming={found.state === 'loading'}
               severity={details.severity ?? null}
             />
             {answer?.kind === 'manufacturer' ? <MakerCard maker={maker} /> : null}

@@ -1,5 +1,5 @@
 import type { CodeCategory, Severity } from '@tappet/diagnosis'
-import type { CodeAnswer } from '@tappet/diagnosis/code-library'
+import type { CodeAnswer } from '@tappet/diagnosis/code-answer'
 import { CircleDashed } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Badge, Card, CardFooter, SeverityBadge, Skeleton } from '../../ui/index.ts'
@@ -11,6 +11,7 @@ export function CodePlate({
   severity,
   loading,
   answer,
+  naming,
   actions,
 }: {
   category: CodeCategory | null
@@ -18,6 +19,8 @@ export function CodePlate({
   /** The severity may still come. */
   loading: boolean
   answer: CodeAnswer | null
+  /** The library's answer may still come. */
+  naming: boolean
   actions: ReactNode
 }) {
   const isMakers = answer?.kind === 'manufacturer'
@@ -32,6 +35,7 @@ export function CodePlate({
           <Fact name="Category">{category}</Fact>
           {answer?.kind === 'generic' && answer.family ? <Fact name="Group">{answer.family}</Fact> : null}
           {isMakers ? <Fact name="Defined by">The manufacturer</Fact> : null}
+          {answer === null && naming ? <FactToCome /> : null}
         </dl>
       </div>
       <CardFooter className="print:hidden">{actions}</CardFooter>
@@ -74,6 +78,16 @@ function Drive({
         <p className="text-muted">Only the maker knows how serious it is. Until then, treat it like this.</p>
       ) : null}
     </>
+  )
+}
+
+/** As high as a fact, so that nothing below moves when it is there. */
+function FactToCome() {
+  return (
+    <div aria-hidden="true" className="flex h-14 flex-col justify-between py-1">
+      <Skeleton className="w-1/4" />
+      <Skeleton className="w-2/3" />
+    </div>
   )
 }
 

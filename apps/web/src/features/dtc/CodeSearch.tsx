@@ -3,21 +3,20 @@ import { ChevronRight } from 'lucide-react'
 import { useDeferredValue, useState } from 'react'
 import { Link } from 'react-router'
 import { Alert, Button, Card, SearchField, Section, SkeletonCard } from '../../ui/index.ts'
-import type { LibraryState } from './library.ts'
+import { type LibraryState, useCodeLibrary } from './library.ts'
 
 const RESULTS_SHOWN = 20
 
 /** Every generic code by its beginning or by words, on this device, without a network. */
 export function CodeSearch({
-  library,
   current,
 }: {
-  library: LibraryState & { retry: () => void }
   /** The code that the page is about; it is not offered again. */
   current: string | null
 }) {
   const [query, setQuery] = useState('')
   const asked = useDeferredValue(query)
+  const library = useCodeLibrary(asked.trim() !== '')
   return (
     <Section
       className="print:hidden"

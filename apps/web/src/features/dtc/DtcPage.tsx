@@ -2,7 +2,6 @@ import { useLocation, useNavigate, useParams } from 'react-router'
 import { Page, PageHeader } from '../../ui/index.ts'
 import { CodePage } from './CodePage.tsx'
 import { CodeSearch } from './CodeSearch.tsx'
-import { useCodeLibrary } from './library.ts'
 import { NotFound } from './NotFound.tsx'
 import { passedCode } from './passed.ts'
 
@@ -11,10 +10,9 @@ export default function DtcPage() {
   const { code: pathCode } = useParams()
   const { state } = useLocation()
   const navigate = useNavigate()
-  const library = useCodeLibrary()
   const passed = passedCode(state, pathCode)
-  const search = <CodeSearch current={passed?.code ?? null} library={library} />
-  if (passed) return <CodePage key={passed.code} library={library} passed={passed} search={search} />
+  const search = <CodeSearch current={passed?.code ?? null} />
+  if (passed) return <CodePage key={passed.code} passed={passed} search={search} />
   return (
     <Page>
       <PageHeader

@@ -1,39 +1,36 @@
-import type { CodeAnswer } from '@tappet/diagnosis/code-library'
+import { CERTAINTY_WORDS, type CodeAnswer, TITLE_SOURCE_WORDS } from '@tappet/diagnosis/code-answer'
 import type { ReactNode } from 'react'
 import { Section, Skeleton } from '../../ui/index.ts'
-import type { CodeLibrary, LibraryState } from './library.ts'
+import type { FoundCode } from './library.ts'
 
 /** How certain the entry is, and the sources of its text. */
 export function Provenance({
-  answer,
+  found: { state, answer },
   source,
   hasDetails,
-  library,
 }: {
-  answer: CodeAnswer | null
+  found: FoundCode
   source: string | null
   /** More than the library's title is shown. */
   hasDetails: boolean
-  library: LibraryState
 }) {
-  if (library.state === 'loading') return <Skeleton shape="block" />
-  if (library.state === 'failed' || answer === null)
-    return <SourceSection>{source ?? OWN_WORDS}</SourceSection>
+  if (state === 'loading') return <Skeleton shape="block" />
+  if (answer === null) return <SourceSection>{source ?? OWN_WORDS}</SourceSection>
   return (
-    <SourceSection certainty={certaintyOf(answer, library.library)}>
-      {source ?? (hasDetails ? OWN_WORDS : titleSource(answer, library.library))}
+    <SourceSection certainty={certaintyOf(answer)}>
+      {source ?? (hasDetails ? OWN_WORDS : titleSource(answer))}
     </SourceSection>
   )
 }
 
 const OWN_WORDS = 'Meaning, causes and steps: Tappet, after SAE J2012.'
 
-const certaintyOf = (answer: CodeAnswer, library: CodeLibrary) =>
-  answer.kind === 'generic' ? library.CERTAINTY_WORDS[answer.certainty] : null
+const certaintyOf = (answer: CodeAnswer) =>
+  answer.kind === 'generic' ? CERTAINTY_WORDS[answer.certainty] : null
 
-const titleSource = (answer: CodeAnswer, library: CodeLibrary) =>
+const titleSource = (answer: CodeAnswer) =>
   answer.kind === 'generic'
-    ? library.TITLE_SOURCE_WORDS[answer.source]
+    ? TITLE_SOURCE_WORDS[answer.source]
     : 'Ranges of codes: SAE J2012 and ISO 15031-6.'
 
 function SourceSection({ certainty, children }: { certainty?: string | null; children: ReactNode }) {

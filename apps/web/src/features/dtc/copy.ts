@@ -1,6 +1,6 @@
 import type { DtcInformation, Severity } from '@tappet/diagnosis'
 import { categoryOf } from '@tappet/diagnosis'
-import type { CodeAnswer } from '@tappet/diagnosis/code-library'
+import type { CodeAnswer } from '@tappet/diagnosis/code-answer'
 
 /** What a priority asks of the driver. A code alone never says that a car may be driven. */
 export const PRIORITY_WORDS: Record<Severity, string> = {

@@ -1,6 +1,7 @@
+import { type CodeAnswer, findCode } from '@tappet/diagnosis/code-answer'
 import { useEffect, useState } from 'react'
 
-/** The module of 9,533 code titles: 73 kB, fetched when the first page asks for it. */
+/** The module of 9,533 code titles: 73 kB, fetched when a driver searches in it. */
 export type CodeLibrary = typeof import('@tappet/diagnosis/code-library')
 
 export type LibraryState =
@@ -8,12 +9,13 @@ export type LibraryState =
   | { state: 'ready'; library: CodeLibrary }
   | { state: 'failed'; library: null }
 
-/** The library once it is there; `retry` after it could not be fetched. */
-export function useCodeLibrary(): LibraryState & { retry: () => void } {
+/** The library once it was wanted and is there; `retry` after it could not be fetched. */
+export function useCodeLibrary(wanted: boolean): LibraryState & { retry: () => void } {
   const [loaded, setLoaded] = useState<LibraryState>({ state: 'loading', library: null })
   const [attempt, setAttempt] = useState(0)
   // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt is another fetch.
   useEffect(() => {
+    if (!wanted) return
     let current = true
     import('@tappet/diagnosis/code-library').then(
       (library) => current && setLoaded({ state: 'ready', library }),
@@ -22,10 +24,29 @@ export function useCodeLibrary(): LibraryState & { retry: () => void } {
     return () => {
       current = false
     }
-  }, [attempt])
+  }, [wanted, attempt])
   const retry = () => {
     setLoaded({ state: 'loading', library: null })
     setAttempt((count) => count + 1)
   }
   return { ...loaded, retry }
+}
+
+/** What the titles say of one code; null while they are fetched, and where they could not be. */
+export type FoundCode = { state: LibraryState['state']; answer: CodeAnswer | null }
+
+/** The meaning of one code, out of its part of the titles. */
+export function useCodeAnswer(code: string): FoundCode {
+  const [found, setFound] = useState<FoundCode>({ state: 'loading', answer: null })
+  useEffect(() => {
+    let current = true
+    findCode(code).then(
+      (answer) => current && setFound({ state: 'ready', answer }),
+      () => current && setFound({ state: 'failed', answer: null }),
+    )
+    return () => {
+      current = false
+    }
+  }, [code])
+  return found
 }
