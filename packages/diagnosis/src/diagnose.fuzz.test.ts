@@ -64,13 +64,13 @@ function breaches({ input: _, ...computed }: ReturnType<typeof diagnose>): strin
 }
 
 describe('any input', () => {
-  it('never throws and stays within the bounds, 10,000 times [COM-038] [COM-071] [COM-123] [COM-124]', () => {
+  it('never throws and stays within the bounds, 2,000 times [COM-038] [COM-071] [COM-123] [COM-124]', () => {
     fc.assert(
       fc.property(anyInput, fc.boolean(), (given, known) => {
         const found = breaches(diagnose(given, { ...setting, lookedUp: known ? [lookedUp] : [] }))
         if (found.length > 0) throw new Error(found.join(', '))
       }),
-      { numRuns: 10_000 },
+      { numRuns: 2000 },
     )
   }, 240_000)
 

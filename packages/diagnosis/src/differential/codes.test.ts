@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { titleRows } from '../library/meaning.ts'
+import { titleRows } from '../library/titles/all.ts'
 import { findingsOfCodes } from './codes.ts'
 import { reason } from './differential.ts'
 import { familiesOf, findings } from './knowledge.ts'

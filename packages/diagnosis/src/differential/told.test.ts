@@ -41,6 +41,14 @@ describe('a denial of one light', () => {
   })
 })
 
+it('a denial stays with the word behind it: “steering is not heavy” is not “cannot steer”', () => {
+  expect(states('steering is not heavy')).toMatchObject({ steer_heavy: 'absent' })
+  expect(states('steering is not heavy')).not.toHaveProperty('could_not_steer')
+  expect(states('I cannot steer')).toMatchObject({ could_not_steer: 'present' })
+  expect(states('there is no oil light')).toMatchObject({ oil_pressure_light: 'absent' })
+  expect(states('there is no oil')).not.toHaveProperty('oil_pressure_light')
+})
+
 it('“no warning lights” alone says nothing of driving on', () => {
   expect(drive('no warning lights')).toMatchObject({ level: 'soon', known: false })
   expect(drive('no warning lights, but the brake pedal sinks')).toMatchObject({ level: 'stop', known: true })
@@ -52,6 +60,12 @@ describe('what is no danger', () => {
     'i changed the spark plug wires',
     'spark plugs were wet inside',
     'the oil pan is dry',
+    'there is no oil light',
+    'steering is not heavy',
+    'power steering fluid is low',
+    'phone died while driving',
+    'my car flashed "brake" for no reason',
+    'the dash does not show the radio any more',
   ])('“%s” is no reason to stop', (text) => {
     expect(drive(text).level).not.toBe('stop')
   })

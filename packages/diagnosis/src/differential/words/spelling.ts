@@ -35,10 +35,18 @@ export function byFirstLetter(stems: Iterable<string>): Map<string, Set<string>>
 
 const undoubled = (word: string) => word.replace(/(.)\1/g, '$1')
 
+/** The word with one of its doubled letters written once, for each of them: "steeringg" is "steering", not "stering". */
+const withOneUndoubled = (word: string): string[] =>
+  [...word].flatMap((letter, at) => (letter === word[at + 1] ? [word.slice(0, at) + word.slice(at + 1)] : []))
+
 function corrected(token: Token, { known, everyday }: Vocabulary): Token {
   const { word, stem } = token
   const near = known.get(stem.charAt(0)) ?? new Set<string>()
   if (word.length < MIN_LENGTH || near.has(stem) || everyday.has(word) || /\d/.test(word)) return token
+  const written = withOneUndoubled(word)
+    .map(stemOf)
+    .find((slip) => near.has(slip))
+  if (written !== undefined) return { ...token, stem: written }
   const candidates = [...near].filter(
     (candidate) => candidate.length >= MIN_LENGTH - 1 && isOneEditApart(stem, candidate),
   )

@@ -1,0 +1,116 @@
+/** Where a text denies what it names: "no noise", "it does not overheat", "the light does not come on". */
+import type { PatternMatch } from './pattern.ts'
+import type { Token } from './tokens.ts'
+
+const NEGATORS = new Set(['no', 'not', 'without', 'never', 'nor', 'neither', 'zero'])
+/** Words at which a negation ends: "no noise, just a vibration". */
+export const CONTRASTS = new Set(['but', 'however', 'although', 'just', 'yet', 'still'])
+/** A negator reaches over this many words, and over "or" to the next. */
+const NEGATION_REACH = 4
+/** A negator between the words of a phrase reaches over this many words to the next of them. */
+const INSIDE_REACH = 2
+/** Words between a denial and what it denies that do not use its reach up: "does not go to the floor". */
+const FUNCTION_WORDS = new Set(
+  'a an the any all at to of in on my its our when while go get have has be been really ever even'.split(' '),
+)
+const LAMPS = new Set(['light', 'lights', 'lamp', 'indicator', 'symbol', 'icon', 'warning', 'message'])
+/** A light that does "not come on": the denial follows within this many words. */
+const OFF_AFTER = 3
+const LIT = new Set([
+  'on',
+  'come',
+  'lit',
+  'light',
+  'illuminate',
+  'illuminated',
+  'show',
+  'shown',
+  'appear',
+  'flash',
+])
+
+/**
+ * Where a denial stands between the words of a match and before the last of them, or null: "the engine does not
+ * overheat", "it squeals but does not grind".
+ */
+export function denialInside(
+  { positions }: PatternMatch,
+  clause: readonly Token[],
+  spent: ReadonlySet<number>,
+): number | null {
+  const matched = new Set(positions)
+  const first = positions[0] ?? 0
+  const last = positions.at(-1) ?? 0
+  for (let at = first + 1; at < last; at++) {
+    if (matched.has(at) || spent.has(at) || !NEGATORS.has(clause[at]?.word ?? '')) continue
+    const next = clause[at + 1]?.word
+    if (next === 'only' || next === 'longer') continue
+    let reach = INSIDE_REACH
+    for (let to = at + 1; to <= last && reach > 0; to++) {
+      if (matched.has(to)) return at
+      const { word, endsPart } = clause[to] ?? { word: '', endsPart: false }
+      if (endsPart || word === 'and' || CONTRASTS.has(word)) break
+      if (!FUNCTION_WORDS.has(word)) reach--
+    }
+  }
+  return null
+}
+
+/** @param spent negators that belong to another finding: "will not start, just clicks" */
+export function isNegated(
+  match: PatternMatch,
+  clause: readonly Token[],
+  isLight: boolean,
+  spent: ReadonlySet<number>,
+): boolean {
+  const first = match.positions[0] ?? 0
+  const last = match.positions.at(-1) ?? 0
+  if (!match.negative) {
+    if (denialInside(match, clause, spent) !== null) return true
+    let reach = NEGATION_REACH
+    for (let at = first - 1; at >= 0 && reach > 0; at--, reach--) {
+      const { word, endsPart } = clause[at] ?? { word: '', endsPart: false }
+      if (CONTRASTS.has(word)) break
+      if (endsPart && !clause.slice(at).some((token) => token.word === 'or' || token.word === 'nor')) break
+      if (word === 'or' || word === 'nor') reach += NEGATION_REACH - 1
+      const next = clause[at + 1]?.word
+      if (NEGATORS.has(word) && !spent.has(at) && next !== 'only' && next !== 'longer') return true
+    }
+  }
+  if (!isLight) return false
+  const after = clause.slice(last + 1, last + 1 + OFF_AFTER).map(({ word }) => word)
+  const denied = after.findIndex((word) => word === 'not' || word === 'never')
+  return (
+    denied >= 0 &&
+    after
+      .slice(denied + 1)
+      .concat(clause[last + 1 + OFF_AFTER]?.word ?? '')
+      .some((word) => LIT.has(word))
+  )
+}
+
+/**
+ * Matches whose "no" denies another thing: "steering is not heavy" is not "cannot steer", and "no oil light" is not "no
+ * oil".
+ * @param isLight whether a match names a warning light
+ */
+export function withoutBorrowedDenial(
+  matches: readonly PatternMatch[],
+  clause: readonly Token[],
+  isLight: (match: PatternMatch) => boolean,
+): PatternMatch[] {
+  const plain = matches.filter(({ negative }) => !negative)
+  return matches.filter(({ finding, negative, positions }) => {
+    if (!negative) return true
+    const own = new Set(positions)
+    const last = positions.at(-1) ?? 0
+    const denied = positions.filter((at) => NEGATORS.has(clause[at]?.word ?? '') && !own.has(at + 1))
+    return !plain.some((other) => {
+      if (other.finding === finding || !other.positions.some((at) => own.has(at))) return false
+      // "No oil pressure" continues with no lamp, and is a danger.
+      const namesLamp = LAMPS.has(clause[last + 1]?.word ?? '') && other.positions.includes(last + 1)
+      const continues = isLight(other) && namesLamp && other.positions.includes(last)
+      return continues || denied.some((at) => other.positions.includes(at + 1))
+    })
+  })
+}
