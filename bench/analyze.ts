@@ -4,6 +4,7 @@
  * Run: node bench/analyze.ts
  */
 import { encodeWav, resample } from '@tappet/acoustics'
+import { hearAllClasses } from '@tappet/acoustics/listener'
 import { featuresOf, hearWav, judgeSound } from '@tappet/acoustics/model'
 import { defaultModel } from '@tappet/acoustics/model/default'
 import { atLevel, combustion, mix, pinkNoise, seededRandom } from '@tappet/acoustics/testing'
@@ -21,13 +22,14 @@ const clip = mix(
 )
 const wav16k = encodeWav(clip)
 const wav48k = encodeWav(resample(clip, 16_000, 48_000), 48_000)
-const limit = { maxDurationSeconds: 600 }
+const limit = { maxDurationSeconds: 600, listen: hearAllClasses }
 
 function diagnose(wav: Uint8Array) {
   const heard = hearWav(wav, limit)
   if (!heard.ok) throw new Error(heard.code)
   return diagnoseSound({
     evidence: heard.evidence,
+    odds: heard.odds,
     model: defaultModel,
     context: ['idle'],
     description: 'a ticking noise when cold, no squeal',
@@ -52,10 +54,11 @@ function timesOf(task: () => unknown): { coldMs: number; medianMs: number; worst
 
 const heard = hearWav(wav16k, limit)
 const features = heard.ok ? featuresOf(heard.evidence) : null
+const odds = heard.ok ? heard.odds : null
 const tasks: [string, () => unknown][] = [
   ['WAV at 16 kHz to diagnosis', () => diagnose(wav16k)],
   ['WAV at 48 kHz to diagnosis', () => diagnose(wav48k)],
-  ['the model alone', () => features && judgeSound(defaultModel, features)],
+  ['the model alone', () => features && judgeSound(defaultModel, features, odds)],
 ]
 for (const [name, task] of tasks) {
   const { coldMs, medianMs, worstMs } = timesOf(task)

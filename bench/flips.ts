@@ -8,6 +8,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { ANALYSIS_RATE_HZ, decodeWav, encodeWav } from '@tappet/acoustics'
+import { hearAllClasses } from '@tappet/acoustics/listener'
 import { featuresOf, hearWav, judgeSound, soundClasses } from '@tappet/acoustics/model'
 import { defaultModel } from '@tappet/acoustics/model/default'
 import { atLevel, mix, modulate, pinkNoise, seededRandom } from '@tappet/acoustics/testing'
@@ -58,12 +59,13 @@ const ways: Record<string, (clip: Float32Array) => Float32Array> = {
 type Said = { issue: string; urgency: string; likeliest: string; car: boolean }
 
 function answer(clip: Float32Array): Said {
-  const heard = hearWav(encodeWav(clip), { maxDurationSeconds: 60 })
+  const heard = hearWav(encodeWav(clip), { maxDurationSeconds: 60, listen: hearAllClasses })
   if (!heard.ok) return { issue: heard.code, urgency: '', likeliest: heard.code, car: false }
   const { probabilities, isCar, carAtLeast } = judgeSound(defaultModel, featuresOf(heard.evidence))
   const [likeliest] = soundClasses.toSorted((a, b) => probabilities[b] - probabilities[a])
   const { issue } = diagnoseSound({
     evidence: heard.evidence,
+    odds: heard.odds,
     model: defaultModel,
     context: [],
     audioDurationSeconds: heard.durationSeconds,

@@ -7,6 +7,7 @@ import { readdir, readFile, stat } from 'node:fs/promises'
 import { extname, join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { encodeWav } from '@tappet/acoustics'
+import { hearAllClasses } from '@tappet/acoustics/listener'
 import { hearWav, type SoundModel } from '@tappet/acoustics/model'
 import { diagnoseSound } from '@tappet/diagnosis'
 import { analyzeSoundResponse, MAX_AUDIO_SECONDS } from '@tappet/wire'
@@ -35,10 +36,14 @@ async function hear(folder: string, path: string, model: SoundModel): Promise<un
   const read = readerOf(path)
   if (!read) return null
   try {
-    const heard = hearWav(await read(join(folder, path)), { maxDurationSeconds: MAX_AUDIO_SECONDS })
+    const heard = hearWav(await read(join(folder, path)), {
+      maxDurationSeconds: MAX_AUDIO_SECONDS,
+      listen: model.urgency ? hearAllClasses : null,
+    })
     if (!heard.ok) return { path, error: heard.code }
     const result = diagnoseSound({
       evidence: heard.evidence,
+      odds: heard.odds,
       model,
       context: [],
       audioDurationSeconds: heard.durationSeconds,

@@ -88,7 +88,7 @@ async function recordByApp(
 
 function judge(samples: Float32Array): Heard {
   const quality = analyzeQuality(samples, ANALYSIS_RATE_HZ)
-  const heard = hearWav(encodeWav(samples), { maxDurationSeconds: 60 })
+  const heard = hearWav(encodeWav(samples), { maxDurationSeconds: 60, listen: null })
   const rmsDb = 20 * Math.log10(Math.max(quality.rmsLevel, 1e-6))
   if (!heard.ok) return { rmsDb, valid: false, isCar: false, likeliest: heard.code, probability: 0 }
   const { isCar, carAtLeast, probabilities } = judgeSound(defaultModel, featuresOf(heard.evidence))

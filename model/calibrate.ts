@@ -4,7 +4,7 @@ import { seededRandom } from '@tappet/acoustics/testing'
 import type { Example } from './data.ts'
 import type { Answer } from './figures.ts'
 import { dealFolds } from './folds.ts'
-import { classScores, type Learning, learnClasses, learningOf } from './learn.ts'
+import { classScores, type Learning, learnClasses } from './learn.ts'
 
 export type Calibration = { slope: number; offsets: number[] }
 
@@ -36,34 +36,32 @@ export const answerOf = ({ target, group, source, file }: Example, probabilities
   probabilities,
 })
 
-type Scored = { example: Example; scores: number[] }
+export type Scored = { example: Example; scores: number[] }
 
-/** Every recording scored by what was learned without its group. `judged` says what counts as a recording here. */
+/** The inner fold of each group; `judged` says what counts as a recording here. */
+export const innerFolds = (examples: readonly Example[], judged: (example: Example) => boolean) => ({
+  foldOf: dealFolds(examples.filter(judged), INNER_FOLDS, seededRandom(7)),
+  folds: Array.from({ length: INNER_FOLDS }, (_, fold) => fold),
+})
+
+/** Every recording scored by what was learned without its group. */
 export function crossScores(
   examples: readonly Example[],
   judged: (example: Example) => boolean,
   learning: Learning,
 ): Scored[] {
-  const foldOf = dealFolds(examples.filter(judged), INNER_FOLDS, seededRandom(7))
-  return Array.from({ length: INNER_FOLDS }, (_, fold) => {
+  const { foldOf, folds } = innerFolds(examples, judged)
+  return folds.flatMap((fold) => {
     const held = examples.filter((example) => foldOf.get(example.group) === fold && judged(example))
     const learned = learnClasses(
       examples.filter(({ group }) => foldOf.get(group) !== fold),
       learning,
     )
     return classScores(learned, held).map((scores, n) => ({ example: held[n] as Example, scores }))
-  }).flat()
+  })
 }
 
 /** Slope and offsets by maximum likelihood (vector scaling with one slope; Guo et al. 2017). */
-export function calibrate(
-  examples: readonly Example[],
-  judged = isJudged,
-  learning: Learning = learningOf.default,
-): Calibration {
-  return scaling(crossScores(examples, judged, learning), learning.fitsOffsets)
-}
-
 export function scaling(
   scored: readonly Scored[],
   fitsOffsets: boolean,

@@ -78,7 +78,7 @@ Written by \`node model/evaluate.ts\`.
 
 ## How it works
 
-Seven detectors, one for each class (boosted trees with physical signs), and a forest over all classes read ${learnedIds.length} of ${evidenceTable.length} measurements of @tappet/acoustics (evidence version ${EVIDENCE_VERSION}). Their log-odds are added, scaled and turned into probabilities. There is no network and no spectrogram: each step in a tree reads one measurement, so each answer lists what it was made of. A separate gate stops what is no car. The clean variant also reads how much a sound stands out: ${classes.healthy.less.length} measurements that can only speak against healthy, weighed by how faults differ from healthy cars of the same collection.`
+Seven detectors, one for each class (boosted trees with physical signs), and a forest over all classes read ${learnedIds.length} of ${evidenceTable.length} measurements of @tappet/acoustics (evidence version ${EVIDENCE_VERSION}). Their log-odds are added, scaled and turned into probabilities. They read no network and no spectrogram: each step in a tree reads one measurement, so each answer lists what it was made of. A network, the listener, is asked for the urgency of an open answer alone. A separate gate stops what is no car. The clean variant also reads how much a sound stands out: ${classes.healthy.less.length} measurements that can only speak against healthy, weighed by how faults differ from healthy cars of the same collection.`
 }
 
 const stoppedShare = (answers: readonly GateAnswer[]) =>

@@ -4,7 +4,14 @@
  */
 
 import { EVIDENCE_VERSION, type Evidence, evidenceTable } from '@tappet/acoustics'
-import { type SoundClass, type SoundModel, soundClasses, type Worth } from '@tappet/acoustics/model'
+import {
+  type SoundClass,
+  type SoundModel,
+  soundClasses,
+  type UrgencyJudgement,
+  type UrgencyModel,
+  type Worth,
+} from '@tappet/acoustics/model'
 import { type DrivingContext, diagnoseSound, type SoundDiagnosis, soundIssues } from '@tappet/diagnosis'
 import { descriptions } from './descriptions.data.ts'
 import type { Answer } from './figures.ts'
@@ -32,33 +39,49 @@ const empty: Evidence = {
   firingTrack: null,
 }
 
+const byClass = <T>(value: (name: SoundClass, place: number) => T) =>
+  Object.fromEntries(soundClasses.map((name, place) => [name, value(name, place)])) as Record<SoundClass, T>
+const zeros = byClass(() => 0)
+
+/** A listener of no classes, whose biases turn the scores into what was judged. */
+const saying = (
+  { probabilities, atLeast }: UrgencyJudgement,
+  scores: Record<SoundClass, number>,
+): UrgencyModel => ({
+  listenerRevision: '',
+  lean: byClass((name) => ({ bias: Math.log(probabilities[name]) - scores[name], scale: 0, steps: [] })),
+  slope: 1,
+  offsets: zeros,
+  atLeast,
+})
+
 /** What the product would answer to a recording that passed the gate, by what its answers were worth. */
 export function productsAnswer(
-  answer: Answer,
+  answer: Answer & { urgency?: UrgencyJudgement | null },
   context: readonly DrivingContext[],
   description: string,
   worth: Worth,
 ): SoundDiagnosis {
-  const detectors = soundClasses.map((name, c) => [
-    name,
-    { base: Math.log(answer.probabilities[c] ?? 1e-9), trees: [] },
-  ])
+  const scores = byClass((_, c) => Math.log(answer.probabilities[c] ?? 1e-9))
+  const { urgency } = answer
   const model: SoundModel = {
     version: 'v1.0.0',
     variant: 'default',
     evidenceVersion: EVIDENCE_VERSION,
     measurements: [],
-    classes: Object.fromEntries(detectors),
+    classes: byClass((name) => ({ base: scores[name], trees: [] })),
     forest: [],
     forestShare: 0,
     slope: 1,
-    offsets: Object.fromEntries(soundClasses.map((name) => [name, 0])) as SoundModel['offsets'],
+    offsets: zeros,
     gate: { base: 10, trees: [] },
     carAtLeast: 0,
     worth,
+    ...(urgency && { urgency: saying(urgency, scores) }),
   }
   return diagnoseSound({
     evidence: empty,
+    odds: urgency ? [] : null,
     model,
     context,
     description,
@@ -69,7 +92,7 @@ export function productsAnswer(
 }
 
 const everything: Worth = {
-  sayAtLeast: Object.fromEntries(soundClasses.map((name) => [name, 0])) as Worth['sayAtLeast'],
+  sayAtLeast: zeros,
   answers: [],
 }
 

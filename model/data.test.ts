@@ -11,6 +11,7 @@ const sample = (label: string, source: string, origin: Sample['origin'] = 'recor
   licensed: true,
   origin,
   values: [1],
+  odds: null,
 })
 const times = (count: number, one: Sample) => Array.from({ length: count }, () => one)
 const shareOf = (examples: readonly Example[], weights: readonly number[], wanted: (e: Example) => boolean) =>

@@ -15,6 +15,8 @@ export type Example = {
   origin: Origin
   licensed: boolean
   values: Row
+  /** What the listener said, by its classes; null where it heard too little, and of what is no car. */
+  odds: number[] | null
 }
 
 const asExample = (sample: Sample, target: number): Example => ({
@@ -26,6 +28,7 @@ const asExample = (sample: Sample, target: number): Example => ({
   origin: sample.origin,
   licensed: sample.licensed,
   values: sample.values,
+  odds: sample.odds,
 })
 
 /** Cars, with the index of their class. */

@@ -1,8 +1,9 @@
 /**
  * Judges what train.ts learns on recordings it did not learn from, and writes model/CARD.md:
- * `node model/evaluate.ts --audio FOLDER [--kept]`. With --kept the card is written again from the answers of the last
- * run. The folder is read for the technical cues of the probe alone. Every figure
- * of the card is printed, whatever it is; a look at it belongs into LOG.md.
+ * `node model/evaluate.ts --audio FOLDER [--kept] [--only STEP]`. With --kept the card is written again from the answers
+ * of the last run; with --only one step of `steps` is judged and kept, and no card is written. The folder is read for the
+ * technical cues of the probe alone. Every figure of the card is printed, whatever it is; a look at it belongs into
+ * LOG.md.
  */
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -13,11 +14,9 @@ import { type Clip, decode, readManifest } from './clips.ts'
 import { carExamples, type Example } from './data.ts'
 import { judgeExperimental } from './experimental.ts'
 import { judgeByFolds, judgeClean, judgeGate, judgeLeftOut, judgeNewCollections } from './judge-folds.ts'
-import { cacheFolder, loadSamples } from './measure.ts'
+import { cacheFolder, loadSamples, type Sample } from './measure.ts'
 import { type Cues, cuesOf } from './probe.ts'
 import { chooseWalks, drawWalk, walkFile } from './walks.ts'
-
-const answersFile = join(cacheFolder, 'answers.json')
 
 const MISFIRE_SOURCE = 'Mop117/EH5TinyML'
 
@@ -27,54 +26,61 @@ async function cuesByFile(folder: string, files: readonly string[]): Promise<Map
   return cues
 }
 
-const measuredOf = (cars: readonly Example[]) =>
-  new Map(cars.filter(isJudged).map(({ file, values }) => [file, values]))
+type Judged = Omit<Figures, 'measured' | 'cues'>
+type Step = keyof Judged | 'cues'
 
-async function keptFigures(): Promise<Figures> {
-  const kept = JSON.parse(await readFile(answersFile, 'utf8'))
-  return {
-    ...kept,
-    cues: new Map(kept.cues),
-    measured: measuredOf(carExamples(await loadSamples('recordings'))),
-  }
+/** The parts of the evaluation, each by itself: together they take ten minutes. */
+const steps = (audio: string, samples: readonly Sample[], cars: readonly Example[]) =>
+  ({
+    grouped: () => judgeByFolds(cars),
+    newCollections: () => judgeNewCollections(cars),
+    byCar: () => {
+      const ofMisfire = cars.filter(({ source }) => source === MISFIRE_SOURCE).map(({ group }) => group)
+      return judgeLeftOut(cars, ({ group }) => group, [...new Set(ofMisfire)])
+    },
+    clean: () => judgeClean(cars),
+    gateByFold: () => judgeGate(samples, 'fold'),
+    gateByRepository: () => judgeGate(samples, 'repository'),
+    experimental: () => judgeExperimental(samples),
+    cues: async () => [
+      ...(await cuesByFile(
+        audio,
+        cars.filter(isJudged).map(({ file }) => file),
+      )),
+    ],
+  }) satisfies { [Name in keyof Judged]: () => Judged[Name] } & { cues: () => unknown }
+
+const answersFile = (step: string) => join(cacheFolder, `answers-${step}.json`)
+
+async function keptFigures(names: readonly Step[], cars: readonly Example[]): Promise<Figures> {
+  const kept = await Promise.all(
+    names.map(async (name) => [name, JSON.parse(await readFile(answersFile(name), 'utf8'))]),
+  )
+  const figures = Object.fromEntries(kept)
+  const measured = new Map(cars.filter(isJudged).map(({ file, values }) => [file, values]))
+  return { ...figures, cues: new Map(figures.cues), measured }
 }
 
 async function main() {
-  const options = { audio: { type: 'string' }, kept: { type: 'boolean', default: false } } as const
-  const { audio, kept } = parseArgs({ options }).values
-  if (audio === undefined) throw new Error('Use: node model/evaluate.ts --audio FOLDER [--kept]')
-  const clips = await readManifest(audio)
-  if (kept) return writeCard(clips, await keptFigures())
+  const options = {
+    audio: { type: 'string' },
+    kept: { type: 'boolean', default: false },
+    only: { type: 'string' },
+  } as const
+  const { audio, kept, only } = parseArgs({ options }).values
+  if (audio === undefined)
+    throw new Error('Use: node model/evaluate.ts --audio FOLDER [--kept] [--only STEP]')
   const samples = [...(await loadSamples('recordings')), ...(await loadSamples('synthetic'))]
   const cars = carExamples(samples)
-  const say = (what: string) => console.error(`${new Date().toISOString()} ${what}`)
-  say('grouped')
-  const grouped = judgeByFolds(cars)
-  say('by collection')
-  const newCollections = judgeNewCollections(cars)
-  say('by car')
-  const misfireCars = cars.filter(({ source }) => source === MISFIRE_SOURCE)
-  const carOf = new Set<string>(misfireCars.map(({ group }) => group))
-  const byCar = [...carOf].flatMap((car) => judgeLeftOut(cars, ({ group }) => group, [car]))
-  say('clean')
-  const clean = judgeClean(cars)
-  say('gate')
-  const figures: Figures = {
-    grouped,
-    newCollections,
-    byCar,
-    clean,
-    gateByFold: judgeGate(samples, 'fold'),
-    gateByRepository: judgeGate(samples, 'repository'),
-    experimental: judgeExperimental(samples),
-    measured: measuredOf(cars),
-    cues: await cuesByFile(
-      audio,
-      grouped.map(({ file }) => file),
-    ),
+  const of = steps(audio, samples, cars)
+  const names = Object.keys(of) as Step[]
+  if (only !== undefined && !names.some((name) => name === only))
+    throw new Error(`There is no step ${only}: ${names.join(', ')}`)
+  for (const name of kept ? [] : names.filter((name) => only === undefined || name === only)) {
+    console.error(`${new Date().toISOString()} ${name}`)
+    await writeFile(answersFile(name), JSON.stringify(await of[name]()))
   }
-  await writeFile(answersFile, JSON.stringify({ ...figures, measured: undefined, cues: [...figures.cues] }))
-  await writeCard(clips, figures)
+  if (only === undefined) await writeCard(await readManifest(audio), await keptFigures(names, cars))
 }
 
 async function writeCard(clips: readonly Clip[], figures: Figures) {

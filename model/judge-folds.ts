@@ -1,6 +1,19 @@
 /** Every recording answered by what was learned without it: by frozen fold, by repository, by car. */
-import { soundClasses } from '@tappet/acoustics/model'
-import { answerOf, asProbabilities, type Calibration, calibrate, isJudged } from './calibrate.ts'
+import {
+  type SoundModel,
+  soundClasses,
+  type UrgencyJudgement,
+  type UrgencyModel,
+} from '@tappet/acoustics/model'
+import {
+  answerOf,
+  asProbabilities,
+  type Calibration,
+  crossScores,
+  isJudged,
+  type Scored,
+  scaling,
+} from './calibrate.ts'
 import { type Example, gateExamples } from './data.ts'
 import type { Answer } from './figures.ts'
 import { foldCount, frozenFold } from './folds.ts'
@@ -15,10 +28,18 @@ import {
   learningOf,
 } from './learn.ts'
 import type { Sample } from './measure.ts'
+import { learnUrgency, urgencyOf } from './urgency.ts'
 import { type Bars, barsOf, nothingMayBeSaid } from './worth.ts'
 
-/** With what may be said by the rules that the training part gave, and what counted most for the class that came first. */
-export type JudgedAnswer = Answer & { bars: Bars; counted: { id: string; logOdds: number }[] }
+/**
+ * With what may be said by the rules that the training part gave, what decides the urgency, and what counted most for the
+ * class that came first.
+ */
+export type JudgedAnswer = Answer & {
+  bars: Bars
+  urgency: UrgencyJudgement | null
+  counted: { id: string; logOdds: number }[]
+}
 
 const MAX_COUNTED = 6
 
@@ -36,15 +57,26 @@ export function judgeByFolds(cars: readonly Example[]): JudgedAnswer[] {
 const repositoryOf = ({ source }: Example) => source
 const repositoriesOf = (cars: readonly Example[]) => [...new Set(cars.filter(isJudged).map(repositoryOf))]
 
-/** Scaled, and with what may be said: every collection of the training answered by what was learned without it. */
-type Ruled = Calibration & { bars: Bars; leftOut: Answer[] }
+type Rules = Calibration & { bars: Bars; urgency: UrgencyModel }
 
-export function ruled(training: readonly Example[]): Ruled {
-  const calibration = calibrate(training)
+/** Scaled, and with what may be said: every collection of the training answered by what was learned without it. */
+export function ruled(training: readonly Example[]): Rules {
+  const scaled = scaledInside(training)
   const leftOut = repositoriesOf(training).flatMap((key) =>
-    answersWithout(training, repositoryOf, key, calibration),
+    answersWithout(training, repositoryOf, key, scaled),
   )
-  return { ...calibration, bars: barsOf(leftOut), leftOut }
+  return { ...scaled, bars: barsOf(leftOut) }
+}
+
+/** Scaling and urgency, both by answers of inner folds. */
+export function scaledInside(training: readonly Example[], variant: SoundModel['variant'] = 'default') {
+  const learning = learningOf[variant]
+  const isTruth = variant === 'clean' ? isCleanTruth : isJudged
+  const scored: Scored[] = crossScores(training, isTruth, learning)
+  return {
+    ...scaling(scored, learning.fitsOffsets),
+    urgency: learnUrgency(scored, training, isTruth, learning),
+  }
 }
 
 /**
@@ -58,11 +90,7 @@ export const judgeNewCollections = (cars: readonly Example[]): JudgedAnswer[] =>
     return judged(learnClasses(training), held, ruled(training))
   })
 
-function judged(
-  learned: Learned,
-  held: readonly Example[],
-  rules: Calibration & { bars: Bars },
-): JudgedAnswer[] {
+function judged(learned: Learned, held: readonly Example[], rules: Rules): JudgedAnswer[] {
   return classScores(learned, held).map((scores, n) => {
     const example = held[n] as Example
     const probabilities = asProbabilities(scores, rules)
@@ -70,6 +98,7 @@ function judged(
     return {
       ...answerOf(example, probabilities),
       bars: rules.bars,
+      urgency: urgencyOf(rules.urgency, scores, example),
       counted: countedFor(learned, example, first).slice(0, MAX_COUNTED),
     }
   })
@@ -80,9 +109,9 @@ export function judgeClean(cars: readonly Example[]): JudgedAnswer[] {
   return folds.flatMap((fold) => {
     const training = cars.filter(({ group, licensed }) => licensed && frozenFold(group) !== fold)
     const held = cars.filter((example) => frozenFold(example.group) === fold && isJudged(example))
-    const calibration = calibrate(training, isCleanTruth, learningOf.clean)
     // One collection alone is licensed: none can be left out, so nothing may be said.
-    return judged(learnClasses(training, learningOf.clean), held, { ...calibration, bars: nothingMayBeSaid })
+    const rules = { ...scaledInside(training, 'clean'), bars: nothingMayBeSaid }
+    return judged(learnClasses(training, learningOf.clean), held, rules)
   })
 }
 

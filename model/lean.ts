@@ -5,8 +5,8 @@ const STEPS = 300
 /** A class of n recordings counts n to this power, as in calibrate.ts. */
 const CLASS_POWER = 0.5
 
-/** Log of each class's probability for a row. */
-export type Lean = (row: readonly number[]) => number[]
+/** Of one class: what it says of a row is `bias` and the sum of `weights` times the row's numbers. */
+export type Line = { bias: number; weights: number[] }
 
 function dot(a: readonly number[], b: readonly number[]): number {
   let sum = 0
@@ -20,11 +20,9 @@ function standardizer(rows: readonly (readonly number[])[]) {
     rows.reduce((sum, row) => sum + of(row), 0) / rows.length
   const means = Array.from({ length: width }, (_, n) => mean((row) => row[n] ?? 0))
   const spreads = means.map((middle, n) => Math.sqrt(mean((row) => ((row[n] ?? 0) - middle) ** 2)) + 1e-6)
-  // The last number is the intercept's.
-  return (row: readonly number[]) => [
-    ...means.map((middle, n) => ((row[n] ?? 0) - middle) / (spreads[n] ?? 1)),
-    1,
-  ]
+  const standard = (row: readonly number[]) =>
+    means.map((middle, n) => ((row[n] ?? 0) - middle) / (spreads[n] ?? 1))
+  return { means, spreads, standard }
 }
 
 /** The largest curvature of the sum of squares, by power iteration. */
@@ -49,45 +47,65 @@ function steepest(rows: readonly (readonly number[])[], weights: readonly number
  *
  * @param targets the class of each row, from 0 to `classes` - 1
  * @param ridge pulls every weight but the intercepts towards 0
+ * @returns the line of each class over the numbers as they are; their softmax are the probabilities
  */
 export function fitLean(
   rows: readonly (readonly number[])[],
   targets: readonly number[],
   classes: number,
   ridge: number,
-): Lean {
-  const standard = standardizer(rows)
+): Line[] {
+  const { means, spreads, standard } = standardizer(rows)
   const read = rows.map(standard)
-  const width = read[0]?.length ?? 1
+  return descend(read, targets, classes, ridge).map(({ shares, intercept }) => {
+    const weights = means.map((_, n) => {
+      const ofRows = read.reduce((sum, row, place) => sum + (shares[place] ?? 0) * (row[n] ?? 0), 0)
+      return ofRows / (spreads[n] ?? 1)
+    })
+    return { weights, bias: intercept - dot(weights, means) }
+  })
+}
+
+/** A class's weights as shares of the rows, which are fewer than their numbers: the weights lie in what the rows span. */
+type Fitted = { shares: number[]; intercept: number }
+
+function descend(
+  read: readonly (readonly number[])[],
+  targets: readonly number[],
+  classes: number,
+  ridge: number,
+): Fitted[] {
   const ofClass = (c: number) => targets.filter((target) => target === c).length
   const raw = targets.map((target) => ofClass(target) ** (CLASS_POWER - 1))
   const total = raw.reduce((sum, weight) => sum + weight, 0)
-  const weights = raw.map((weight) => weight / total)
-  const step = 1 / (0.5 * steepest(read, weights) + ridge)
-  const plain = { slope: 1, offsets: [] }
-  const none = () => Array.from({ length: classes }, () => new Array<number>(width).fill(0))
+  const counts = raw.map((weight) => weight / total)
+  const withIntercept = read.map((row) => [...row, 1])
+  const step = 1 / (0.5 * steepest(withIntercept, counts) + ridge)
+  const products = read.map((row) => read.map((other) => dot(row, other)))
+  const none = (): Fitted[] =>
+    Array.from({ length: classes }, () => ({ shares: read.map(() => 0), intercept: 0 }))
   let [at, before] = [none(), none()]
   for (let n = 0; n < STEPS; n++) {
-    const ahead = at.map((own, c) =>
-      own.map((value, k) => value + (n / (n + 3)) * (value - (before[c]?.[k] ?? 0))),
-    )
-    const slant = ahead.map((own) => own.map((value, k) => (k === width - 1 ? 0 : ridge * value)))
-    read.forEach((row, place) => {
-      const scores = ahead.map((own) => dot(row, own))
-      asProbabilities(scores, plain).forEach((probability, c) => {
-        const error = (weights[place] ?? 0) * (probability - Number(targets[place] === c))
-        const own = slant[c] ?? []
-        for (let k = 0; k < width; k++) own[k] = (own[k] ?? 0) + error * (row[k] ?? 0)
-      })
+    const ahead = at.map((own, c) => beyond(own, before[c] ?? own, n / (n + 3)))
+    const errors = products.map((product, place) => {
+      const scores = ahead.map(({ shares, intercept }) => intercept + dot(product, shares))
+      return asProbabilities(scores, PLAIN).map(
+        (probability, c) => (counts[place] ?? 0) * (probability - Number(targets[place] === c)),
+      )
     })
     before = at
-    at = ahead.map((own, c) => own.map((value, k) => value - step * (slant[c]?.[k] ?? 0)))
+    at = ahead.map(({ shares, intercept }, c) => ({
+      shares: shares.map((share, place) => share - step * (ridge * share + (errors[place]?.[c] ?? 0))),
+      intercept: intercept - step * errors.reduce((sum, error) => sum + (error[c] ?? 0), 0),
+    }))
   }
-  return (row) => {
-    const numbers = standard(row)
-    return asProbabilities(
-      at.map((own) => dot(numbers, own)),
-      plain,
-    ).map((probability) => Math.log(probability + 1e-9))
-  }
+  return at
 }
+
+const PLAIN = { slope: 1, offsets: [] }
+
+/** From where it is, on in the direction that it came from. */
+const beyond = (at: Fitted, before: Fitted, by: number): Fitted => ({
+  shares: at.shares.map((share, n) => share + by * (share - (before.shares[n] ?? 0))),
+  intercept: at.intercept + by * (at.intercept - before.intercept),
+})

@@ -3,20 +3,25 @@
  * The numbers are kept in .cache/model by evidence version, so that learning can be tried again at once; parts may
  * run side by side. Nothing but these numbers is kept of a recording.
  */
-import { existsSync, readdirSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { ANALYSIS_RATE_HZ, EVIDENCE_VERSION, evidenceTable, extractEvidence } from '@tappet/acoustics'
+import { hearAllClasses } from '@tappet/acoustics/listener'
 import { type Random, seededRandom, silence } from '@tappet/acoustics/testing'
+import { sha256 } from '../scripts/data-files.ts'
 import { augment, throughRecorder } from './augment.ts'
 import { type Clip, decode, readManifest } from './clips.ts'
 
 /** `recording` is judged; an augmented `copy` and what is `synthetic` are only learned from. */
 export type Origin = 'recording' | 'copy' | 'synthetic'
 
-/** One sound as numbers in the evidence table's order. */
-export type Sample = Clip & { origin: Origin; values: (number | null)[] }
+/**
+ * One sound as numbers in the evidence table's order, and as the listener's log-odds: null of what is no car, and of
+ * less than a second.
+ */
+export type Sample = Clip & { origin: Origin; values: (number | null)[]; odds: number[] | null }
 
 /** What is measured of a long recording at a time. */
 const LONGEST_SECONDS = 20
@@ -28,6 +33,12 @@ const SPEECH = 'negative:speech'
 
 export const cacheFolder = join(import.meta.dirname, '../.cache/model')
 
+/** What is learned from one listener means nothing to another. */
+export const listenerRevision = sha256(
+  readFileSync(join(import.meta.dirname, '../packages/acoustics/src/listener/weights.data.json')),
+).slice(0, 8)
+const revision = `v${EVIDENCE_VERSION}-${listenerRevision}`
+
 export function measure(samples: Float32Array): (number | null)[] {
   const { measurements } = extractEvidence(samples)
   return evidenceTable.map(({ id }) => {
@@ -35,6 +46,12 @@ export function measure(samples: Float32Array): (number | null)[] {
     return value === null ? null : Number(value.toPrecision(6))
   })
 }
+
+/** What the listener says of a car. Nothing is learned from what it says of other sounds. */
+export const listenToCar = (label: string, samples: Float32Array): number[] | null =>
+  label.startsWith('negative')
+    ? null
+    : (hearAllClasses(samples)?.map((odds) => Number(odds.toPrecision(4))) ?? null)
 
 async function measureClip(
   folder: string,
@@ -49,6 +66,7 @@ async function measureClip(
     ...clip,
     origin,
     values: measure(sound),
+    odds: listenToCar(clip.label, sound),
   })
   const pieces = Math.min(3, Math.floor(samples.length / PIECE))
   const measured = [sample('recording', samples.slice(0, PIECE))]
@@ -86,22 +104,34 @@ function joined(parts: readonly Float32Array[]): Float32Array {
   return whole
 }
 
-const isPart = (name: string, kind: string) => name.startsWith(`${kind}-v${EVIDENCE_VERSION}-`)
+const isPart = (name: string, kind: string) => name.startsWith(`${kind}-${revision}-`)
 
 /** Keeps samples of a kind for `loadSamples`. */
-export async function keepSamples(kind: string, part: string, samples: readonly Sample[]): Promise<void> {
-  await mkdir(cacheFolder, { recursive: true })
-  const file = join(cacheFolder, `${kind}-v${EVIDENCE_VERSION}-${part.replace('/', 'of')}.json`)
+export async function keepSamples(
+  kind: 'recordings' | 'synthetic',
+  part: string,
+  samples: readonly Sample[],
+  folder = cacheFolder,
+): Promise<void> {
+  await mkdir(folder, { recursive: true })
+  const file = join(folder, `${kind}-${revision}-${part.replace('/', 'of')}.json`)
   await writeFile(file, JSON.stringify(samples))
 }
 
-/** @throws Error when nothing was measured by the present evidence version */
-export async function loadSamples(kind: 'recordings' | 'synthetic'): Promise<Sample[]> {
-  const names = existsSync(cacheFolder) ? readdirSync(cacheFolder).filter((name) => isPart(name, kind)) : []
+/**
+ * In the order of their files, whatever the parts in which they were measured: the order decides what is learned.
+ *
+ * @throws Error when nothing was measured by the present evidence version and listener
+ */
+export async function loadSamples(kind: 'recordings' | 'synthetic', folder = cacheFolder): Promise<Sample[]> {
+  const names = existsSync(folder) ? readdirSync(folder).filter((name) => isPart(name, kind)) : []
   if (names.length === 0) throw new Error(`Nothing measured yet: see model/README.md (${kind})`)
-  const parts = await Promise.all(names.sort().map((name) => readFile(join(cacheFolder, name), 'utf8')))
-  return parts.flatMap((text) => JSON.parse(text) as Sample[])
+  const parts = await Promise.all(names.sort().map((name) => readFile(join(folder, name), 'utf8')))
+  return parts.flatMap((text) => JSON.parse(text) as Sample[]).sort(byFile)
 }
+
+// Stable: a recording stands before its copies. By code units, the same in every locale.
+const byFile = (a: Sample, b: Sample) => (a.file < b.file ? -1 : a.file > b.file ? 1 : 0)
 
 /** `n/of` as the places it stands for. */
 export function partOf(part: string): (place: number) => boolean {

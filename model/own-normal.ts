@@ -4,7 +4,7 @@
  * licensed healthy engines alone set the ruler and the line; the cars with faults are looked at afterwards. Run it again
  * when the evidence or the listener changes.
  */
-import { readFileSync, writeFileSync } from 'node:fs'
+import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { EVIDENCE_VERSION, evidenceTable } from '@tappet/acoustics'
@@ -18,9 +18,10 @@ import {
   type Spread,
   takeProblem,
 } from '@tappet/acoustics/normal'
-import { sha256, writeDataFile } from '../scripts/data-files.ts'
+import { writeDataFile } from '../scripts/data-files.ts'
 import { type Clip, decode, readManifest } from './clips.ts'
 import { auroc } from './figures.ts'
+import { listenerRevision } from './measure.ts'
 
 /** The collection with several takes of a healthy car, and the one with takes of two cars before and after a fault. */
 const HEALTHY_SOURCE = 'KaroDievas/car-sound-classification-with-keras'
@@ -169,15 +170,13 @@ function judgeHealthy(name: string, steady: readonly Taken[], all: readonly Take
 async function main() {
   const { audio } = parseArgs({ options: { audio: { type: 'string' } } as const }).values
   if (audio === undefined) throw new Error('Use: node model/own-normal.ts --audio FOLDER')
-  const weights = readFileSync(join(packageFolder, 'listener/weights.data.json'))
-  const revision = sha256(weights).slice(0, 8)
-  const taken = await takesOf(audio, { revision, hear: hearCarClasses })
+  const taken = await takesOf(audio, { revision: listenerRevision, hear: hearCarClasses })
   const healthy = taken.filter(({ source }) => source === HEALTHY_SOURCE)
   const steady = healthy.filter(({ problem }) => problem === null)
   const large = [...Map.groupBy(healthy, ({ leakGroup }) => leakGroup)]
     .filter(([, own]) => own.length >= MIN_JUDGED_TAKES)
     .map(([name]) => name)
-  const groups = large.map((name) => judgeHealthy(name, steady, healthy, revision))
+  const groups = large.map((name) => judgeHealthy(name, steady, healthy, listenerRevision))
   const line =
     Math.ceil(
       100 *
@@ -186,7 +185,7 @@ async function main() {
           1 - MAX_FALSE,
         ),
     ) / 100
-  const spread: Spread = { ...learnSpread(steady, revision), line }
+  const spread: Spread = { ...learnSpread(steady, listenerRevision), line }
   writeDataFile(join(packageFolder, 'normal/spread.data.json'), spread, 0)
   const cars = [
     ...new Set(taken.flatMap(({ source, leakGroup }) => (source === FAULT_SOURCE ? [leakGroup] : []))),
@@ -194,7 +193,7 @@ async function main() {
   const judged = cars.map((name) => judgeCar(name, taken, spread))
   const figures = {
     line,
-    listenerRevision: revision,
+    listenerRevision,
     measurements: Object.keys(spread.measurements).length,
     cars: judged.map(({ scored: _, ...car }) => car),
     pooledAuroc: auroc(judged.flatMap(({ scored }) => scored)),

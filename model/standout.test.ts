@@ -22,6 +22,7 @@ function collections() {
           label: '',
           origin: 'recording',
           licensed: true,
+          odds: null,
           values: [
             2 * target + gaussian(random),
             4 * place + gaussian(random),

@@ -8,16 +8,16 @@ import { EVIDENCE_VERSION } from '@tappet/acoustics'
 import { type SoundClass, type SoundModel, soundClasses, type Worth } from '@tappet/acoustics/model'
 import { MODEL_VERSION } from '@tappet/wire'
 import { writeDataFile } from '../scripts/data-files.ts'
-import { type Calibration, calibrate, isJudged } from './calibrate.ts'
+import { type Calibration, isJudged } from './calibrate.ts'
 import { carExamples, gateExamples } from './data.ts'
 import { learnExperimental } from './experimental.ts'
 import {
   gateThreshold,
-  isCleanTruth,
   isMadeOrRecorded,
   judgeByFolds,
   judgeClean,
   ruled,
+  scaledInside,
 } from './judge-folds.ts'
 import { learnClasses, learnedIds, learnGate, learningOf } from './learn.ts'
 import { loadSamples, type Sample } from './measure.ts'
@@ -25,33 +25,42 @@ import { nothingMayBeSaid, worthOf } from './worth.ts'
 
 const folder = join(import.meta.dirname, '../packages/acoustics/src/model')
 
-const byClass = ({ offsets }: Calibration) =>
+const byClass = ({ offsets }: Pick<Calibration, 'offsets'>) =>
   Object.fromEntries(soundClasses.map((name, c) => [name, offsets[c] ?? 0])) as Record<SoundClass, number>
 
-function learnt(variant: SoundModel['variant'], samples: readonly Sample[], worth: Worth): SoundModel {
+/** @param rules scaling and urgency, by answers of inner folds */
+function learnt(
+  variant: SoundModel['variant'],
+  samples: readonly Sample[],
+  { slope, offsets, urgency }: ReturnType<typeof scaledInside>,
+  worth: Worth,
+): SoundModel {
   const cars = carExamples(samples)
   const heard = variant === 'clean' ? isMadeOrRecorded : isJudged
-  const calibration = calibrate(cars, variant === 'clean' ? isCleanTruth : isJudged, learningOf[variant])
   return {
     version: MODEL_VERSION,
     variant,
     evidenceVersion: EVIDENCE_VERSION,
     measurements: learnedIds,
     ...learnClasses(cars, learningOf[variant]),
-    slope: calibration.slope,
-    offsets: byClass(calibration),
+    slope,
+    offsets: byClass({ offsets }),
     experimental: learnExperimental(samples),
     ...learnGate(gateExamples(samples), heard),
     carAtLeast: gateThreshold(samples, heard),
     worth,
+    // The clean variant's would tell fewer urgent faults urgent (CARD.md).
+    ...(variant === 'default' && { urgency }),
   }
 }
 
 const samples = [...(await loadSamples('recordings')), ...(await loadSamples('synthetic'))]
 const cars = carExamples(samples)
-const worth: Worth = { sayAtLeast: ruled(cars).bars, answers: worthOf(judgeByFolds(cars)) }
-writeDataFile(join(folder, 'default.data.json'), learnt('default', samples, worth), 0)
+const rules = ruled(cars)
+const worth: Worth = { sayAtLeast: rules.bars, answers: worthOf(judgeByFolds(cars)) }
+writeDataFile(join(folder, 'default.data.json'), learnt('default', samples, rules, worth), 0)
 const clean = samples.filter(({ licensed }) => licensed)
 // Learned from licensed sound alone; how often it was right on other recordings is still counted.
 const cleanWorth: Worth = { sayAtLeast: nothingMayBeSaid, answers: worthOf(judgeClean(cars)) }
-writeDataFile(join(folder, 'clean.data.json'), learnt('clean', clean, cleanWorth), 0)
+const cleanRules = scaledInside(carExamples(clean), 'clean')
+writeDataFile(join(folder, 'clean.data.json'), learnt('clean', clean, cleanRules, cleanWorth), 0)

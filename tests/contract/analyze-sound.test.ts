@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { encodeWav } from '@tappet/acoustics'
+import { hearAllClasses } from '@tappet/acoustics/listener'
 import { hearWav } from '@tappet/acoustics/model'
 import { silence } from '@tappet/acoustics/testing'
 import { issueTexts } from '@tappet/diagnosis'
@@ -302,7 +303,7 @@ function cpuElsewhereMs(): number {
 function cpuOfHearingMs(clip: Uint8Array): number {
   const rounds = Array.from({ length: 5 }, () => {
     const before = process.threadCpuUsage()
-    hearWav(clip, { maxDurationSeconds: 600 })
+    hearWav(clip, { maxDurationSeconds: 600, listen: hearAllClasses })
     return process.threadCpuUsage(before).user / 1000
   })
   return Math.min(...rounds)

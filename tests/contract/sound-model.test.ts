@@ -1,6 +1,8 @@
 /** One recording, judged by the function and by the device's own path: the same code, the same model, the same answer. */
 import { randomUUID } from 'node:crypto'
 import { encodeWav } from '@tappet/acoustics'
+import { hearWav } from '@tappet/acoustics/model'
+import { defaultModel } from '@tappet/acoustics/model/default'
 import {
   atLevel,
   combustion,
@@ -10,6 +12,7 @@ import {
   seededRandom,
   silence,
 } from '@tappet/acoustics/testing'
+import { diagnoseSound } from '@tappet/diagnosis'
 import { type SoundDiagnosis, type SoundModelVariant, soundDiagnosis } from '@tappet/wire'
 import { readAppConfig } from '@tappet/wire/config'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
@@ -40,6 +43,18 @@ function knockingWav(): Uint8Array<ArrayBuffer> {
   )
 }
 
+/** Ticks so faint that scores alone tell it check_soon. */
+function faintWav(): Uint8Array<ArrayBuffer> {
+  const random = seededRandom(7)
+  return encodeWav(
+    mix(
+      atLevel(combustion(5, { rpm: 820, cylinders: 4 }, random), -20),
+      atLevel(impacts(5, { rateHz: 20, frequencyHz: 2_000, jitter: 0.15 }, random), -40),
+      atLevel(pinkNoise(5, random), -38),
+    ),
+  )
+}
+
 const RECORDINGS = [
   ['an even engine', engineWav(), {}],
   [
@@ -47,6 +62,7 @@ const RECORDINGS = [
     knockingWav(),
     { description: 'a tick, no squeal', context: ['idle', 'ac_on'] },
   ],
+  ['ticks whose urgency the listener decides', faintWav(), {}],
   ['noise that is no car', encodeWav(atLevel(pinkNoise(4, seededRandom(5)), -30)), { context: ['turning'] }],
 ] as const
 
@@ -114,6 +130,17 @@ describe('the choice of the model', () => {
     const wav = knockingWav()
     const [usual, clean] = [await byDevice('default', wav, id, {}), await byDevice('clean', wav, id, {})]
     expect(clean?.evidence).not.toEqual(usual?.evidence)
+  })
+
+  it('is with the listener, where that changes the urgency', async () => {
+    const wav = faintWav()
+    const heard = hearWav(wav, { maxDurationSeconds: 60, listen: null })
+    if (!heard.ok) throw new Error(heard.code)
+    const { evidence, odds } = heard
+    const job = { context: [], audioDurationSeconds: 5, id: '', timestamp: '' }
+    const alone = diagnoseSound({ ...job, evidence, odds, model: defaultModel }).issue
+    const { issue } = (await byDevice('default', wav, randomUUID(), {})) ?? {}
+    expect([alone.urgencyLevel, issue?.urgencyLevel]).toEqual(['check_soon', 'fix_immediately'])
   })
 
   it('finds nothing in silence and in a file that is no recording', async () => {

@@ -4,15 +4,10 @@
  */
 import { hearWav } from '@tappet/acoustics/model'
 import { diagnoseSound } from '@tappet/diagnosis'
-import {
-  type AnalyzeSoundResponse,
-  analyzeSoundResponse,
-  MAX_AUDIO_SECONDS,
-  type SoundDiagnosis,
-} from '@tappet/wire'
+import { type AnalyzeSoundResponse, analyzeSoundResponse, type SoundDiagnosis } from '@tappet/wire'
 import type { FunctionLimits } from '../_serve/function.ts'
 import type { ListeningContext } from '../_serve/listening.ts'
-import { soundModelOf } from '../_serve/sound-model.ts'
+import { listening, soundModelOf } from '../_serve/sound-model.ts'
 import { signedInUser } from '../_serve/user.ts'
 import { MAX_FORM_BYTES, MAX_KEPT_BYTES, readSoundForm, refusalOf, type SoundForm } from './form.ts'
 import { deliver, runOnce } from './job.ts'
@@ -40,14 +35,15 @@ export const handler = async (request: Request, context: ListeningContext): Prom
 }
 
 async function hear(form: SoundForm, context: ListeningContext): Promise<AnalyzeSoundResponse> {
+  const model = await soundModelOf(context)
   const heard =
     context.analyze === undefined
-      ? hearWav(form.wav, { maxDurationSeconds: MAX_AUDIO_SECONDS })
+      ? hearWav(form.wav, await listening(model))
       : await context.analyze(form.wav)
   if (!heard.ok) throw refusalOf(heard.code)
-  const model = await soundModelOf(context)
   const result: SoundDiagnosis = diagnoseSound({
     evidence: heard.evidence,
+    odds: heard.odds,
     model,
     context: form.context,
     ...(form.description !== undefined && { description: form.description }),

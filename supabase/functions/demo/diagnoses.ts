@@ -2,9 +2,9 @@
 import { encodeWav } from '@tappet/acoustics'
 import { hearWav } from '@tappet/acoustics/model'
 import { diagnose, diagnoseSound } from '@tappet/diagnosis'
-import { type Database, type Json, MAX_AUDIO_SECONDS } from '@tappet/wire'
+import type { Database, Json } from '@tappet/wire'
 import type { ListeningContext } from '../_serve/listening.ts'
-import { soundModelOf } from '../_serve/sound-model.ts'
+import { listening, soundModelOf } from '../_serve/sound-model.ts'
 import { daysBefore } from './seed.ts'
 import { type DemoSound, demoSounds, SOUND_SECONDS } from './sounds.ts'
 import { car, engineLight } from './story.table.ts'
@@ -33,12 +33,14 @@ async function soundDiagnosis(
   const wav = encodeWav(sound.samples)
   const audioData = `data:audio/wav;base64,${base64(wav)}`
   // Takes the bytes over, so the clip was written out before.
-  const heard = (await context.analyze?.(wav)) ?? hearWav(wav, { maxDurationSeconds: MAX_AUDIO_SECONDS })
+  const model = await soundModelOf(context)
+  const heard = (await context.analyze?.(wav)) ?? hearWav(wav, await listening(model))
   if (!heard.ok) throw new Error(`A sound of the demo cannot be heard: ${heard.code}`)
   const timestamp = daysBefore(context.now(), sound.daysAgo).toISOString()
   const result = diagnoseSound({
     evidence: heard.evidence,
-    model: await soundModelOf(context),
+    odds: heard.odds,
+    model,
     context: sound.context,
     description: sound.description,
     audioDurationSeconds: SOUND_SECONDS,

@@ -3,6 +3,7 @@ import { createClient, type SupabaseClient } from '@supabase/supabase-js'
 import type { HeardWav } from '@tappet/acoustics/model'
 import type { Database } from '@tappet/wire'
 import type { Logger } from 'pino'
+import type { ApartWork } from '../../../../supabase/functions/_serve/apart.ts'
 import type { FunctionContext } from '../../../../supabase/functions/_serve/function.ts'
 import type { ListeningContext } from '../../../../supabase/functions/_serve/listening.ts'
 import type { Identity, Tokens } from '../identity/token.ts'
@@ -24,6 +25,8 @@ export type ContextDependencies = {
   soundModel?: NonNullable<FunctionContext['soundModel']>
   /** Analyses recordings on other threads; without it a function analyses inline. */
   analyze?: (wav: Uint8Array<ArrayBuffer>, person: string) => Promise<HeardWav>
+  /** Does long work in other processes; without it a function does it inline. */
+  apart?: (work: ApartWork, person: string) => Promise<Uint8Array<ArrayBuffer>>
 }
 
 const stateless = { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false }
@@ -39,6 +42,7 @@ export function createContexts({
   log,
   now,
   analyze,
+  apart,
   push,
   demo,
   soundModel,
@@ -70,6 +74,9 @@ export function createContexts({
       }),
       ...(analyze !== undefined && {
         analyze: (wav: Uint8Array<ArrayBuffer>) => analyze(wav, identity.userId ?? identity.role),
+      }),
+      ...(apart !== undefined && {
+        apart: (work: ApartWork) => apart(work, identity.userId ?? identity.role),
       }),
     }
   }

@@ -8,8 +8,18 @@ import { decodeMonoWav, type WavErrorCode } from '../wav.ts'
 
 /** Everything heard in one WAV file, as plain data that can be sent between threads. */
 export type HeardWav =
-  | { ok: true; durationSeconds: number; quality: AudioQuality; evidence: Evidence }
+  | {
+      ok: true
+      durationSeconds: number
+      quality: AudioQuality
+      evidence: Evidence
+      /** The listener's log-odds; null where it was not asked, or heard less than a second. */
+      odds: number[] | null
+    }
   | { ok: false; code: WavErrorCode | 'silent' }
+
+/** The listener: `hearAllClasses` of `@tappet/acoustics/listener`. @param samples mono, 16 kHz */
+export type Listen = (samples: Float32Array) => number[] | null
 
 /** Longer clips tell no more about a car, and the work grows with the length. */
 export const LONGEST_LISTENED_SECONDS = 60
@@ -41,10 +51,15 @@ export function wavDuration(
 }
 
 /**
- * From the bytes of a WAV file, never trusted, to evidence. The heavy part of an analysis, pure: about 50 ms for
- * ten seconds. Listens to the first minute.
+ * From the bytes of a WAV file, never trusted, to evidence and to what the listener says. The heavy part of an analysis,
+ * pure. Measures the first minute and lets the listener hear the first 20 s.
+ *
+ * @param options.listen null where the listener cannot be asked; the urgency of an open answer is then told without it
  */
-export function hearWav(bytes: Uint8Array, options: { maxDurationSeconds: number }): HeardWav {
+export function hearWav(
+  bytes: Uint8Array,
+  options: { maxDurationSeconds: number; listen: Listen | null },
+): HeardWav {
   const duration = wavDuration(bytes)
   if (!duration.ok) return duration
   const { durationSeconds } = duration
@@ -54,5 +69,6 @@ export function hearWav(bytes: Uint8Array, options: { maxDurationSeconds: number
   const samples = resample(decoded.samples, decoded.sampleRateHz)
   const quality = analyzeQuality(samples, ANALYSIS_RATE_HZ)
   if (quality.rmsLevel <= 10 ** (SILENCE_DB / 20)) return { ok: false, code: 'silent' }
-  return { ok: true, durationSeconds, quality, evidence: extractEvidence(samples) }
+  const odds = options.listen?.(samples) ?? null
+  return { ok: true, durationSeconds, quality, evidence: extractEvidence(samples), odds }
 }

@@ -2,8 +2,9 @@
 
 export { answerSum, type CarQuestion, type CarSigns, carVerdict, readCarSigns } from './car-signs.ts'
 export { type ForestTree, readForest, TENTHS, writeAnswers } from './forest.ts'
-export { type HeardWav, hearWav, wavDuration } from './hear-wav.ts'
-export { featuresOf, gateLogOdds, judgeSound, MIN_HEARD, scoresOf } from './judge.ts'
+export { type HeardWav, hearWav, type Listen, wavDuration } from './hear-wav.ts'
+export { featuresOf, gateLogOdds, judgeSound, judgeUrgency, MIN_HEARD, scoresOf } from './judge.ts'
+export { readLean } from './lean.ts'
 export * from './model.ts'
 export { normalScore, readStandout, STANDOUT_LEVELS, type Standout } from './standout.ts'
 export { readTrees, type Tree } from './trees.ts'

@@ -3,6 +3,7 @@ import { evidenceTable } from '../evidence/evidence.table.ts'
 import type { Evidence } from '../evidence/evidence.ts'
 import { readCarSigns } from './car-signs.ts'
 import { readForest } from './forest.ts'
+import { readLean } from './lean.ts'
 import {
   type Contribution,
   type ExperimentalClass,
@@ -13,6 +14,8 @@ import {
   type SoundJudgement,
   type SoundModel,
   soundClasses,
+  type UrgencyJudgement,
+  type UrgencyModel,
 } from './model.ts'
 import { readStandout } from './standout.ts'
 import { readTrees } from './trees.ts'
@@ -30,10 +33,15 @@ export function featuresOf({ version, measurements }: Evidence): SoundFeatures {
 /**
  * Evaluates a model. Pure and quick (well under 5 ms): paths through some hundred small trees, and one softmax.
  *
- * @throws RangeError when the features are of another evidence version than the model was trained on: its numbers
- * would mean something else
+ * @param odds the listener's log-odds of the same clip; null where it was not asked, or heard too little
+ * @throws RangeError when features or odds are of another version than the model was trained on: its numbers would mean
+ * something else
  */
-export function judgeSound(model: SoundModel, { version, values }: SoundFeatures): SoundJudgement {
+export function judgeSound(
+  model: SoundModel,
+  { version, values }: SoundFeatures,
+  odds: readonly number[] | null = null,
+): SoundJudgement {
   if (version !== model.evidenceVersion) {
     throw new RangeError(`The model reads evidence version ${model.evidenceVersion}, not ${version}`)
   }
@@ -50,6 +58,20 @@ export function judgeSound(model: SoundModel, { version, values }: SoundFeatures
     carAtLeast: model.carAtLeast,
     sayAtLeast: model.worth.sayAtLeast,
     seen: seenBefore(model.worth, probabilities),
+    urgency: model.urgency && odds ? judgeUrgency(model.urgency, scores, odds) : null,
+  }
+}
+
+/** @param scores of the classes, before slope and offsets */
+export function judgeUrgency(
+  { lean, slope, offsets, atLeast }: UrgencyModel,
+  scores: ArrayLike<number>,
+  odds: readonly number[],
+): UrgencyJudgement {
+  const leans = readLean(lean, odds)
+  return {
+    probabilities: softmax(mapClasses((name, c) => slope * (scores[c] + leans[c]) + offsets[name])),
+    atLeast,
   }
 }
 

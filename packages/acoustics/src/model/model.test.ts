@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import {
   atLevel,
   bandNoise,
@@ -180,7 +180,7 @@ describe.each(models)('the %s model', (variant, model) => {
 })
 
 describe('hearWav', () => {
-  const limit = { maxDurationSeconds: 600 }
+  const limit = { maxDurationSeconds: 600, listen: null }
 
   it('hears a WAV at any rate', () => {
     const heard = hearWav(encodeWav(engine(3)), limit)
@@ -188,11 +188,22 @@ describe('hearWav', () => {
     expect(structuredClone(heard)).toEqual(heard)
   })
 
+  it('lets the listener hear it at 16 kHz, and says null where there is none', () => {
+    const listen = vi.fn((samples: Float32Array) => [samples.length])
+    expect(hearWav(encodeWav(engine(3), 8_000), { ...limit, listen })).toMatchObject({ odds: [96_000] })
+    expect(hearWav(encodeWav(engine(3)), limit)).toMatchObject({ ok: true, odds: null })
+    expect(hearWav(encodeWav(engine(0.5)), { ...limit, listen: () => null })).toMatchObject({ odds: null })
+    expect(listen).toHaveBeenCalledTimes(1)
+  })
+
   it('tells silence, what is too long and what is no WAV', () => {
     expect(hearWav(encodeWav(silence(3)), limit)).toEqual({ ok: false, code: 'silent' })
     const noiseOfTheMicrophone = atLevel(pinkNoise(3, seededRandom(4)), -84)
     expect(hearWav(encodeWav(noiseOfTheMicrophone), limit)).toEqual({ ok: false, code: 'silent' })
-    expect(hearWav(encodeWav(engine(3)), { maxDurationSeconds: 2 })).toEqual({ ok: false, code: 'too_long' })
+    expect(hearWav(encodeWav(engine(3)), { ...limit, maxDurationSeconds: 2 })).toEqual({
+      ok: false,
+      code: 'too_long',
+    })
     expect(hearWav(new Uint8Array(4), limit)).toEqual({ ok: false, code: 'not_a_wav' })
   })
 

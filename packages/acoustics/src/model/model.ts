@@ -59,6 +59,38 @@ export interface Worth {
   answers: AnswerWorth[]
 }
 
+/** Of one class: `bias`, and `scale` times each step times the listener's log-odds at the same place. */
+export interface LeanRow {
+  bias: number
+  scale: number
+  /** Whole numbers from -127 to 127, one for each class of the listener. */
+  steps: number[]
+}
+
+/** Log-odds to be added to the score of each class. */
+export type Lean = Record<SoundClass, LeanRow>
+
+/**
+ * How urgent an open answer is, where the listener was asked: its answers are added to the scores of the classes. What
+ * is named, ranked and counted stays with the scores alone.
+ */
+export interface UrgencyModel {
+  /** The listener that it was learned from: the first eight digits of its data file's SHA-256. */
+  listenerRevision: string
+  lean: Lean
+  /** As the model's own, for the sum of both. */
+  slope: number
+  offsets: Record<SoundClass, number>
+  /** A level of urgency counts from this probability on of all faults that are at least that urgent. */
+  atLeast: number
+}
+
+/** What decides how urgent an open answer is. */
+export type UrgencyJudgement = Pick<UrgencyModel, 'atLeast'> & {
+  /** Of the classes; they sum to 1. */
+  probabilities: Record<SoundClass, number>
+}
+
 /** The weights: plain data, made by model/train.ts. */
 export interface SoundModel {
   version: string
@@ -88,6 +120,8 @@ export interface SoundModel {
   carAtLeast: number
   /** What its answers were worth; says when one may be given at all. */
   worth: Worth
+  /** Absent where the listener would tell fewer urgent faults urgent: then it is not asked. */
+  urgency?: UrgencyModel
 }
 
 /** The measurements a model reads, null where one could not be made. */
@@ -117,4 +151,6 @@ export interface SoundJudgement {
   sayAtLeast: Worth['sayAtLeast']
   /** What recordings truly were that the model answered like this one. */
   seen: ClassCounts
+  /** Null where the listener was not asked, or heard too little: then `probabilities` decide. */
+  urgency: UrgencyJudgement | null
 }

@@ -30,7 +30,7 @@ function withChunks(file: Uint8Array, bytes: number): Uint8Array {
   return Uint8Array.from([...file.subarray(0, 36), ...chunk, ...file.subarray(36), ...chunk])
 }
 
-const limits = { maxDurationSeconds: 600 }
+const limits = { maxDurationSeconds: 600, listen: null }
 const minute = engine(61)
 const long = encodeWav(minute)
 const stereo = encodeWav(minute.subarray(0, 9_000), 8_000)

@@ -90,6 +90,14 @@ describe('reading weights', () => {
       { ...defaultModel, worth: { answers: [], sayAtLeast: { healthy: 0.5 } } },
     ],
     ['experimental detectors that lack one', { ...defaultModel, experimental: {} }],
+    [
+      'what the listener adds to some classes alone',
+      { ...defaultModel, urgency: { ...defaultModel.urgency, lean: {} } },
+    ],
+    [
+      'an urgency without its share',
+      { ...defaultModel, urgency: { ...defaultModel.urgency, atLeast: null } },
+    ],
     ['a gate without trees', { ...defaultModel, gate: { base: 0 } }],
   ])('refuses %s', (_, weights) => {
     expect(() => readWeights(weights)).toThrow('not the weights of a sound model')

@@ -40,6 +40,14 @@ const model = object({
   carSigns: optional(object({ slope: number, questions: list })),
   carAtLeast: number,
   worth: object({ sayAtLeast: forEach(soundClasses, numberOrNull), answers: list }),
+  urgency: optional(
+    object({
+      lean: forEach(soundClasses, object({ bias: number, scale: number, steps: list })),
+      slope: number,
+      offsets: forEach(soundClasses, number),
+      atLeast: number,
+    }),
+  ),
 })
 
 const isSoundModel = (value: unknown): value is SoundModel => model(value)

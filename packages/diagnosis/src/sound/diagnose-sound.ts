@@ -4,7 +4,7 @@ import { confidenceIn, maySay, possibleCounts } from './certainty.ts'
 import { findWords } from './description-words.ts'
 import { contextEvidence, wordEvidence } from './driver-evidence.ts'
 import { type IssueId, issueTexts, soundIssues } from './issues.table.ts'
-import { openAnswer } from './open-answer.ts'
+import { fearedOf, openAnswer } from './open-answer.ts'
 import { experimentalPossibilities, otherPossibilities } from './possibilities.ts'
 import { soundEvidence } from './sound-evidence.ts'
 import type { DiagnosedIssue, DrivingContext, SoundDiagnosis } from './types.ts'
@@ -12,6 +12,8 @@ import { weighIssues } from './weigh.ts'
 
 export type SoundDiagnosisInput = {
   evidence: Evidence
+  /** The listener's log-odds, for urgency alone; null where it was not asked, or heard too little. */
+  odds: readonly number[] | null
   model: SoundModel
   /** When it is heard; order and repetition do not matter. */
   context: readonly DrivingContext[]
@@ -37,8 +39,8 @@ const MIN_POSSIBLE_SHARE = 0.3
  * @throws RangeError when the model reads another evidence version
  */
 export function diagnoseSound(input: SoundDiagnosisInput): SoundDiagnosis {
-  const { evidence, model, context, description = '', filtered = false } = input
-  const judgement = judgeSound(model, featuresOf(evidence))
+  const { evidence, odds, model, context, description = '', filtered = false } = input
+  const judgement = judgeSound(model, featuresOf(evidence), odds)
   const words = findWords(description)
   const { issues, possibleShare } = weighIssues(judgement, context, words)
   const [likeliest] = issues
@@ -66,7 +68,10 @@ export function diagnoseSound(input: SoundDiagnosisInput): SoundDiagnosis {
     : { evidence: soundEvidence(evidence, []), alternatives: [] }
   return {
     id: input.id,
-    issue: named === 'uncertain' ? openAnswer(issues, counts, filtered) : issueOf(named),
+    issue:
+      named === 'uncertain'
+        ? openAnswer(fearedOf(judgement, context, words), counts, filtered)
+        : issueOf(named),
     confidence: Math.round(100 * confidence),
     timestamp: input.timestamp,
     audioDuration: input.audioDurationSeconds,

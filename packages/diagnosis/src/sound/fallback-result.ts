@@ -1,5 +1,19 @@
-import { analysisError } from './issues.table.ts'
-import type { SoundDiagnosis } from './types.ts'
+import type { DiagnosedIssue, SoundDiagnosis } from './types.ts'
+
+/** What a failed analysis shows instead of a result. Beside the table: the first page needs this row of it alone. */
+const analysisError: DiagnosedIssue = {
+  id: 'analysis_error',
+  name: 'Analysis Error',
+  description: 'The analysis could not be finished. Your recording says nothing yet, good or bad.',
+  urgencyLevel: 'check_soon',
+  estimatedCostMin: 50,
+  estimatedCostMax: 200,
+  symptoms: [],
+  recommendations: [
+    'Try again in a moment, or record again.',
+    'If the noise is new or loud, have a mechanic listen to it. The cost shown is that of a usual inspection.',
+  ],
+}
 
 /**
  * What is stored and shown when an analysis failed for a technical reason: it claims nothing.

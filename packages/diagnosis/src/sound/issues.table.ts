@@ -367,18 +367,3 @@ const openAnswers = {
 
 export type IssueId = SoundIssueId | keyof typeof openAnswers
 export const issueTexts: Readonly<Record<IssueId, IssueText>> = { ...rows, ...openAnswers }
-
-/** What a failed analysis shows instead of a result. */
-export const analysisError: DiagnosedIssue = {
-  id: 'analysis_error',
-  name: 'Analysis Error',
-  description: 'The analysis could not be finished. Your recording says nothing yet, good or bad.',
-  urgencyLevel: 'check_soon',
-  estimatedCostMin: 50,
-  estimatedCostMax: 200,
-  symptoms: [],
-  recommendations: [
-    'Try again in a moment, or record again.',
-    'If the noise is new or loud, have a mechanic listen to it. The cost shown is that of a usual inspection.',
-  ],
-}

@@ -38,6 +38,7 @@ const clip = mix(
 const evidenceOfClip: Evidence = extractEvidence(clip)
 const job = {
   evidence: evidenceOfClip,
+  odds: null,
   model: defaultModel,
   context: [],
   audioDurationSeconds: 5,
@@ -287,8 +288,8 @@ describe('what is said', () => {
       const { urgencyLevel, estimatedCostMin, estimatedCostMax } = answerOf(none, never).issue
       return [urgencyLevel, estimatedCostMin, estimatedCostMax]
     }
-    expect(told({ belt_accessory: 0.79, engine_knock_tick: 0.21 })).toEqual(['fix_immediately', 100, 8000])
-    expect(told({ belt_accessory: 0.81, engine_knock_tick: 0.19 })[0]).toBe('check_soon')
+    expect(told({ belt_accessory: 0.81, engine_knock_tick: 0.19 })).toEqual(['fix_immediately', 100, 8000])
+    expect(told({ belt_accessory: 0.83, engine_knock_tick: 0.17 })[0]).toBe('check_soon')
     // Together they are feared, and the likelier one has the price.
     const both = told({ healthy: 0.78, brake: 0.12, engine_knock_tick: 0.1 })
     expect(both).toEqual(['fix_immediately', 115, 800])

@@ -18,7 +18,7 @@ import { createPending } from './pending.ts'
 import type { Preliminary, PreliminaryResults } from './preliminary.ts'
 import { createPreliminary } from './preliminary.ts'
 import { recordingKind } from './recordings.ts'
-import { listenOnDevice, loadAnswering, loadKeeping, prepare, send } from './services.ts'
+import { listenOnDevice, loadKeeping, prepare, send } from './services.ts'
 import { sayFailed, sayLimitReached, sayQueued } from './toasts.ts'
 import { waitingRecordings } from './waiting.ts'
 
@@ -64,7 +64,6 @@ export function AnalyzeProvider(props: AnalyzeProviderProps) {
     return waitingRecordings.subscribe(follow)
   }, [services])
   useEffect(() => whenIdle(loadKeeping), [])
-  useEffect(() => whenIdle(loadAnswering), [])
   useEffect(() => {
     if (userId !== null) void services.resume()
   }, [services, userId])

@@ -1,4 +1,4 @@
-import { hearWav, type SoundModel } from '@tappet/acoustics/model'
+import { hearWav, type Listen, type SoundModel } from '@tappet/acoustics/model'
 import { diagnoseSound } from '@tappet/diagnosis'
 import type { SoundDiagnosis, SoundModelVariant } from '@tappet/wire'
 import { MAX_AUDIO_SECONDS } from '@tappet/wire'
@@ -16,11 +16,14 @@ export type DeviceJob = Pick<AnalysisJob, 'id' | 'wav' | 'description' | 'contex
  * for ten seconds of sound, so never on the page's own thread. Null for a sound in which nothing can be heard.
  */
 export async function diagnoseOnDevice(job: DeviceJob): Promise<SoundDiagnosis | null> {
-  const heard = hearWav(new Uint8Array(job.wav), { maxDurationSeconds: MAX_AUDIO_SECONDS })
+  const model = await loadModel(job.variant)
+  const listen = model.urgency ? await loadListener() : null
+  const heard = hearWav(new Uint8Array(job.wav), { maxDurationSeconds: MAX_AUDIO_SECONDS, listen })
   if (!heard.ok) return null
   const result = diagnoseSound({
     evidence: heard.evidence,
-    model: await loadModel(job.variant),
+    odds: heard.odds,
+    model,
     context: job.context,
     ...(job.description !== undefined && { description: job.description }),
     filtered: job.filtered ?? false,
@@ -30,6 +33,10 @@ export async function diagnoseOnDevice(job: DeviceJob): Promise<SoundDiagnosis |
   })
   return { ...result, preliminary: true }
 }
+
+/** Null where it was never fetched and there is no connection: the urgency is then told without it. */
+const loadListener = (): Promise<Listen | null> =>
+  import('@tappet/acoustics/listener').then(({ hearAllClasses }) => hearAllClasses).catch(() => null)
 
 async function loadModel(variant: SoundModelVariant): Promise<SoundModel> {
   if (variant === 'clean') return (await import('@tappet/acoustics/model/clean')).cleanModel

@@ -6,22 +6,22 @@
 export const NAMED = {
   /** By frozen fold: the recording and its car are left out, other cars of the same collection are not. Of two cars of misfires each is left out whole. */
   knownRecorder: [
-    [125, 9, 2, 3, 1, 4, 4],
-    [20, 22, 2, 0, 2, 0, 0],
-    [4, 2, 5, 0, 1, 0, 1],
-    [1, 0, 1, 3, 1, 0, 0],
-    [1, 3, 3, 0, 5, 0, 0],
-    [1, 0, 1, 0, 1, 5, 0],
+    [129, 7, 2, 2, 1, 3, 4],
+    [20, 21, 4, 0, 1, 0, 0],
+    [3, 4, 3, 0, 1, 1, 1],
+    [1, 0, 0, 4, 1, 0, 0],
+    [2, 2, 2, 1, 5, 0, 0],
+    [1, 1, 0, 0, 1, 5, 0],
     [4, 0, 0, 0, 0, 0, 4],
   ],
-  /** The whole collection is left out. What is named has nothing to do with the truth: the card gives an AUROC of 0.19 for fault against healthy. */
+  /** The whole collection is left out. What is named has nothing to do with the truth: the card gives an AUROC of 0.20 for fault against healthy. */
   newRecorder: [
-    [21, 94, 9, 7, 11, 6, 0],
-    [28, 7, 4, 0, 3, 3, 1],
-    [3, 2, 3, 1, 1, 1, 2],
-    [4, 0, 0, 1, 1, 0, 0],
-    [2, 4, 4, 0, 2, 0, 0],
-    [5, 0, 0, 0, 0, 3, 0],
+    [25, 97, 5, 5, 11, 5, 0],
+    [35, 4, 3, 0, 1, 2, 1],
+    [6, 1, 3, 0, 1, 0, 2],
+    [5, 0, 0, 1, 0, 0, 0],
+    [4, 4, 2, 0, 2, 0, 0],
+    [6, 0, 0, 0, 0, 2, 0],
     [0, 8, 0, 0, 0, 0, 0],
   ],
 } as const

@@ -1,0 +1,18 @@
+/**
+ * What the listener's answers say of the classes: a linear regression over its mean log-odds, kept in whole steps. It
+ * decides how urgent an open answer is, and nothing else (model/CARD.md).
+ */
+import { type Lean, soundClasses } from './model.ts'
+
+/**
+ * What is added to each class's score, in the order of `soundClasses`.
+ *
+ * @throws RangeError when the listener has another number of classes than the one that was learned from
+ */
+export const readLean = (lean: Lean, odds: readonly number[]): number[] =>
+  soundClasses.map((name) => {
+    const { bias, scale, steps } = lean[name]
+    if (steps.length !== odds.length)
+      throw new RangeError(`The weights read ${steps.length} classes of the listener, not ${odds.length}`)
+    return bias + scale * steps.reduce((sum, step, n) => sum + step * odds[n], 0)
+  })
