@@ -3,7 +3,6 @@ export type { UnitAnswer, UnitQuestion } from './car/ask-unit.ts'
 export type { UnitFreezeFrame } from './car/freeze-frame.ts'
 export type { UnitInUse } from './car/in-use.ts'
 export type { KindCodes, UnitCodes } from './car/kind-codes.ts'
-export { speaksUds } from './car/language.ts'
 export type { UnitMonitorTest } from './car/monitor-tests.ts'
 export type { ParametersReading, UnitParameter } from './car/parameters.ts'
 export type { UnitReadiness } from './car/readiness.ts'
@@ -11,20 +10,27 @@ export type { CompleteReading, FailedReading, PartialReading, Reading } from './
 export { failedReading, gapsOf, readingOf } from './car/reading.ts'
 export type { Supported } from './car/supported.ts'
 export type { CodesReading, CompleteCodes } from './car/told-codes.ts'
-export { allCodes, completeCodes, isCertainlyEmpty, missingCodes, missingIn } from './car/told-codes.ts'
+export {
+  allCodes,
+  completeCodes,
+  isCertainlyEmpty,
+  missingCodes,
+  missingIn,
+  unitsWithoutCodes,
+} from './car/told-codes.ts'
 export type { CodesOfUnits, DetailedCode } from './car/unit-codes.ts'
 export type { UnitIdentity, Vehicle } from './car/vehicle.ts'
 export type { ClearOutcome, ClearProofs } from './clear/clear.ts'
 export type { ErasedId } from './clear/erased.table.ts'
 export { ERASED } from './clear/erased.table.ts'
 export type { Confirmation, SavedSnapshot, Snapshot, SnapshotPiece } from './clear/proofs.ts'
-export { confirmErasure, saveSnapshot } from './clear/proofs.ts'
+export { confirmErasure, missingPieces, saveSnapshot } from './clear/proofs.ts'
 export type { ClearRefusal } from './clear/refusals.table.ts'
 export { CLEAR_REFUSALS } from './clear/refusals.table.ts'
-export { missingPieces, unitsWithoutCodes } from './clear/snapshot.ts'
 export type { Connected, Connection, ConnectOptions } from './connection.ts'
 export { connect } from './connection.ts'
 export type { Adapter, CarStandard, SeenUnit } from './dialogue/adapter.ts'
+export { speaksUds } from './dialogue/adapter.ts'
 export type { Failure, Gap, Result } from './dialogue/failure.ts'
 export { FAILURES } from './dialogue/failures.table.ts'
 export type { StepName } from './dialogue/steps.table.ts'
@@ -56,7 +62,6 @@ export type { CodeDetails } from './readings/uds-details.ts'
 export type { Vin } from './readings/vehicle.ts'
 export { isCheckDigit } from './readings/vehicle.ts'
 export type { AdapterDriver, FoundAdapter, RealDriverOptions } from './scanner/driver.ts'
-export { realDriver } from './scanner/driver.ts'
 export type {
   Scanner,
   ScannerClearOutcome,

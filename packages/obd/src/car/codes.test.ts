@@ -158,8 +158,12 @@ describe('a reading', () => {
     const { gaps, stored } = await read({ ...BOTH, '03': '7E804430201330000\r7E9024300' }, TWO)
     expect([gaps, allCodes(stored)]).toEqual([['03 7E8 unreadable'], []])
   })
-  it('asks the sender of a damaged line alone', async () => {
-    const { gaps, sent } = await read({ '03': '7E8024300\r7E9024' })
+  it.each([
+    ['half a byte', '7E9024'],
+    ['less than it declares', '7E9034300'],
+    ['a part without its beginning', '7E9210301'],
+  ])('asks the sender of a damaged line alone: %s', async (_, damaged) => {
+    const { gaps, sent } = await read({ '03': `7E8024300\r${damaged}` })
     expect(gaps).toContain('03 7E9 noAnswer')
     expect(sent).toContain('7E9 03')
   })

@@ -1,5 +1,5 @@
 import { bytesFromHex, byteToHex } from '../bytes.ts'
-import type { CarStandard } from '../dialogue/adapter.ts'
+import { type CarStandard, speaksUds } from '../dialogue/adapter.ts'
 import { isMap } from '../readings/supported.ts'
 import type { Message } from '../reply/isotp.ts'
 import { POSITIVE } from '../reply/request.ts'
@@ -11,9 +11,6 @@ const CURRENT_DATA = 0x01
 const TEST_RESULTS = 0x06
 /** Test id, scaling, value, lowest, highest: what follows the monitor id of each test. */
 const TEST_BYTES = 8
-
-/** True for a car whose units answer the services of ISO 14229-1 instead of those of SAE J1979. */
-export const speaksUds = (standard: CarStandard) => standard !== 'J1979' && standard !== 'unknown'
 
 /** True for a car that has the data of SAE J1979 under identifiers: SAE J1979-2, and WWH-OBD (ISO 27145-3). */
 const hasIdentifiers = (standard: CarStandard) => standard === 'J1979-2' || standard === 'WWH-OBD'

@@ -67,3 +67,13 @@ function listed(reading: Reading<KindCodes>): string {
     .sort()
     .join(',')
 }
+
+/** Units without stored and pending codes by their own answer: they hold no freeze frame either. */
+export function unitsWithoutCodes({ stored, pending }: CodesReading): string[] {
+  if (stored.kind !== 'complete' || pending.kind !== 'complete') return []
+  const holding = (ecu: string) =>
+    [stored, pending].some(({ value }) =>
+      value.units.some((unit) => unit.ecu === ecu && unit.codes.length > 0),
+    )
+  return stored.value.units.map(({ ecu }) => ecu).filter((ecu) => ecu !== '' && !holding(ecu))
+}

@@ -1,3 +1,4 @@
+import { speaksUds } from '../dialogue/adapter.ts'
 import type { Failure, Gap } from '../dialogue/failure.ts'
 import type { Link } from '../dialogue/link.ts'
 import type { Read } from '../readings/reading.ts'
@@ -6,7 +7,6 @@ import type { Vin } from '../readings/vehicle.ts'
 import { calibrationIdsIn, calibrationNumbersIn, unitNameIn, vinIn } from '../readings/vehicle.ts'
 import { isCan } from '../tables/protocols.table.ts'
 import { askAll, seenUnits, silentGaps } from './ask-all.ts'
-import { speaksUds } from './language.ts'
 import type { Reading } from './reading.ts'
 import { failedReading, readingOf } from './reading.ts'
 

@@ -1,17 +1,16 @@
 import { ask, isLost } from '../car/ask.ts'
 import { readCodes } from '../car/codes.ts'
-import { speaksUds } from '../car/language.ts'
 import type { CodesReading, CompleteCodes } from '../car/told-codes.ts'
 import { allCodes, completeCodes, missingIn } from '../car/told-codes.ts'
+import { speaksUds } from '../dialogue/adapter.ts'
 import type { Failure } from '../dialogue/failure.ts'
 import type { Link } from '../dialogue/link.ts'
 import { numberIn } from '../readings/parameters.ts'
 import type { Negative } from '../reply/reply.ts'
 import { NRC } from '../tables/negative.table.ts'
 import type { Confirmation, SavedSnapshot } from './proofs.ts'
-import { isGenuine } from './proofs.ts'
+import { isGenuine, missingPieces } from './proofs.ts'
 import type { ClearRefusal } from './refusals.table.ts'
-import { missingPieces } from './snapshot.ts'
 
 export interface ClearProofs {
   readonly saved: SavedSnapshot

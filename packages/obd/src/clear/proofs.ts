@@ -1,7 +1,8 @@
 import type { UnitFreezeFrame } from '../car/freeze-frame.ts'
 import type { UnitReadiness } from '../car/readiness.ts'
-import type { Reading } from '../car/reading.ts'
+import { gapsOf, type Reading } from '../car/reading.ts'
 import type { CompleteCodes } from '../car/told-codes.ts'
+import type { Gap } from '../dialogue/failure.ts'
 import type { ErasedId } from './erased.table.ts'
 import { ERASED } from './erased.table.ts'
 
@@ -70,4 +71,12 @@ export function confirmErasure(
 /** True for a proof made by this module; false for an object that only has its shape. */
 export function isGenuine(given: object): boolean {
   return genuine.has(given)
+}
+
+/** The incomplete pieces of a snapshot, with the gaps of each. */
+export function missingPieces(snapshot: Snapshot): { piece: SnapshotPiece; gaps: readonly Gap[] }[] {
+  return SNAPSHOT_PIECES.flatMap((piece) => {
+    const gaps = gapsOf(snapshot[piece], piece === 'readiness' ? '0101' : '020200')
+    return gaps.length === 0 ? [] : [{ piece, gaps }]
+  })
 }

@@ -1,17 +1,15 @@
 import { isLost } from '../car/ask.ts'
 import { readCodes } from '../car/codes.ts'
 import { readFreezeFrames } from '../car/freeze-frame.ts'
-import { speaksUds } from '../car/language.ts'
 import type { Reading } from '../car/reading.ts'
 import { failedReading, gapsOf } from '../car/reading.ts'
-import type { CodesReading } from '../car/told-codes.ts'
-import { completeCodes, missingCodes, sameCodes } from '../car/told-codes.ts'
+import { completeCodes, missingCodes, sameCodes, unitsWithoutCodes } from '../car/told-codes.ts'
 import { readVehicle } from '../car/vehicle.ts'
-import type { Gap, Result } from '../dialogue/failure.ts'
+import { speaksUds } from '../dialogue/adapter.ts'
+import type { Result } from '../dialogue/failure.ts'
 import { done, failed } from '../dialogue/failure.ts'
 import type { Link } from '../dialogue/link.ts'
-import type { Snapshot, SnapshotPiece } from './proofs.ts'
-import { SNAPSHOT_PIECES } from './proofs.ts'
+import type { Snapshot } from './proofs.ts'
 
 /**
  * Reads what clearing would erase. Codes are read twice and must be equal and complete, because a flipped bit makes
@@ -46,22 +44,4 @@ async function readTwice(link: Link, without: readonly string[]): Promise<Snapsh
   const told = (frames: typeof first) => frames.value.map(({ ecu, code }) => `${ecu} ${code}`).join()
   if (told(first) === told(again)) return again
   return failedReading({ kind: 'changed' })
-}
-
-/** Units without stored and pending codes by their own answer: they hold no freeze frame either. */
-export function unitsWithoutCodes({ stored, pending }: CodesReading): string[] {
-  if (stored.kind !== 'complete' || pending.kind !== 'complete') return []
-  const holding = (ecu: string) =>
-    [stored, pending].some(({ value }) =>
-      value.units.some((unit) => unit.ecu === ecu && unit.codes.length > 0),
-    )
-  return stored.value.units.map(({ ecu }) => ecu).filter((ecu) => ecu !== '' && !holding(ecu))
-}
-
-/** The incomplete pieces of a snapshot, with the gaps of each. */
-export function missingPieces(snapshot: Snapshot): { piece: SnapshotPiece; gaps: readonly Gap[] }[] {
-  return SNAPSHOT_PIECES.flatMap((piece) => {
-    const gaps = gapsOf(snapshot[piece], piece === 'readiness' ? '0101' : '020200')
-    return gaps.length === 0 ? [] : [{ piece, gaps }]
-  })
 }

@@ -6,6 +6,9 @@ import type { Protocol } from '../tables/protocols.table.ts'
  */
 export type CarStandard = 'unknown' | 'J1979' | 'J1979-2' | 'WWH-OBD' | 'UDS'
 
+/** True for a car whose units answer the services of ISO 14229-1 instead of those of SAE J1979. */
+export const speaksUds = (standard: CarStandard) => standard !== 'J1979' && standard !== 'unknown'
+
 /** A control unit that answered the search. */
 export interface SeenUnit {
   /** CAN identifier or third header byte; '' where the adapter hides headers: such units are only counted. */

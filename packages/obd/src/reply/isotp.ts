@@ -16,7 +16,7 @@ interface Pending {
 
 interface Assembly {
   readonly messages: Message[]
-  /** Frames or transfers that gave no message, as hex digits. */
+  /** Frames or transfers that gave no message: the sender, then hex digits. */
   readonly damaged: string[]
 }
 
@@ -44,6 +44,9 @@ export function assemble(frames: readonly Frame[]): Assembly {
   return result
 }
 
+// With its sender, so that a unit of which only this came counts as heard (Reply.heard).
+const named = ({ ecu, data }: Frame) => `${ecu} ${toHex(data)}`
+
 function assembleOne(ecu: string, frames: readonly Frame[], result: Assembly): void {
   const transfers: Pending[] = []
   const waiting: Frame[] = []
@@ -56,11 +59,11 @@ function assembleOne(ecu: string, frames: readonly Frame[], result: Assembly): v
       const transfer = transfers.at(-1)
       if (transfer === undefined) waiting.push(frame)
       else addPart(transfer, frame, result)
-    } else if (kind !== FLOW_CONTROL) result.damaged.push(toHex(frame.data))
+    } else if (kind !== FLOW_CONTROL) result.damaged.push(named(frame))
   }
   const [first] = transfers
   for (const frame of waiting) {
-    if (first === undefined) result.damaged.push(toHex(frame.data))
+    if (first === undefined) result.damaged.push(named(frame))
     else addPart(first, frame, result)
   }
   for (const transfer of transfers) finish(ecu, transfer, result)
@@ -69,7 +72,7 @@ function assembleOne(ecu: string, frames: readonly Frame[], result: Assembly): v
 function pushSingle(ecu: string, frame: Frame, result: Assembly): void {
   const length = (frame.data[0] ?? 0) & 0x0f
   const data = frame.data.subarray(1, 1 + length)
-  if (length === 0 || data.length < length) result.damaged.push(toHex(frame.data))
+  if (length === 0 || data.length < length) result.damaged.push(named(frame))
   else result.messages.push({ ecu, data })
 }
 
@@ -77,7 +80,7 @@ function startTransfer(frame: Frame, transfers: Pending[], result: Assembly): vo
   const length = ((frame.data[0] ?? 0) & 0x0f) * 256 + (frame.data[1] ?? 0)
   const head = frame.data.subarray(2)
   if (head.length < HEAD_BYTES || length <= PART_BYTES) {
-    result.damaged.push(toHex(frame.data))
+    result.damaged.push(named(frame))
     return
   }
   const before = transfers.at(-1)
@@ -98,7 +101,7 @@ function addPart(transfer: Pending, frame: Frame, result: Assembly): void {
   if (known === undefined) transfer.parts.set(index, data)
   else if (toHex(known) !== toHex(data)) {
     transfer.parts.set(index, new Uint8Array(0))
-    result.damaged.push(toHex(frame.data))
+    result.damaged.push(named(frame))
   }
 }
 
@@ -109,7 +112,7 @@ function finish(ecu: string, transfer: Pending, result: Assembly): void {
     const part = transfer.parts.get(index)
     const wanted = Math.min(PART_BYTES, transfer.length - bytes.length)
     if (part === undefined || part.length < wanted) {
-      result.damaged.push(`${ecu} ${toHex(transfer.head)}`)
+      result.damaged.push(named({ ecu, data: transfer.head }))
       return
     }
     bytes.push(...part.subarray(0, wanted))

@@ -28,8 +28,8 @@ describe('one line', () => {
     ['can11', '7E8', 'damaged 7E8'],
     ['can11', '7E8024300000000000000', 'damaged 7E8024300000000000000'],
     ['can11', '7E802430', 'damaged 7E802430'],
-    ['can11', '7E8034300', 'damaged 034300'],
-    ['can11', '7E80043', 'damaged 0043'],
+    ['can11', '7E8034300', 'damaged 7E8 034300'],
+    ['can11', '7E80043', 'damaged 7E8 0043'],
     ['can29', '18DAF110024300', '18DAF110 4300'],
     ['can29', '18DBF110024300', 'damaged 18DBF110024300'],
     ['can29', '18DAF11', 'damaged 18DAF11'],
@@ -81,12 +81,16 @@ describe('a message over several CAN frames', () => {
     [
       'a frame came twice, and differently',
       [VIN[0], VIN[1], '7E82147503030523536', VIN[2]],
-      ['damaged 2147503030523536', 'damaged 7E8 490201314434'],
+      ['damaged 7E8 2147503030523536', 'damaged 7E8 490201314434'],
     ],
-    ['no first frame came', [VIN[1], VIN[2]], ['damaged 2147503030523535', 'damaged 2242313233343536']],
-    ['its first frame is short', ['7E810144902013144'], ['damaged 10144902013144']],
-    ['its length would fit one frame', ['7E81007490201314434'], ['damaged 1007490201314434']],
-    ['it is of an unknown kind', ['7E8402430'], ['damaged 402430']],
+    [
+      'no first frame came',
+      [VIN[1], VIN[2]],
+      ['damaged 7E8 2147503030523535', 'damaged 7E8 2242313233343536'],
+    ],
+    ['its first frame is short', ['7E810144902013144'], ['damaged 7E8 10144902013144']],
+    ['its length would fit one frame', ['7E81007490201314434'], ['damaged 7E8 1007490201314434']],
+    ['it is of an unknown kind', ['7E8402430'], ['damaged 7E8 402430']],
   ])('is dropped when %s', (_, lines, expected) => {
     expect(messages(lines.join('\r'), '0902')).toEqual(expected)
   })
