@@ -2,9 +2,11 @@ import type { CaseInput } from '@tappet/diagnosis'
 import { type ComponentProps, useMemo } from 'react'
 import { ComprehensivePage } from '../../features/comprehensive/ComprehensivePage.tsx'
 import type { FollowUpSlot } from '../../features/comprehensive/differential-slot.ts'
-import { DangerNotice, DifferentialView, openWithSenses } from '../../features/differential/index.ts'
+import type { DifferentialView } from '../../features/differential/DifferentialView.tsx'
+import { DangerNotice, openWithSenses } from '../../features/differential/index.ts'
 import { MechanicCard } from '../../features/results/MechanicCard.tsx'
 import { browserClock } from '../../platform/runtime/clock.ts'
+import { lateLayer, SkeletonCard } from '../../ui/index.ts'
 import { WatchResult } from '../cases/watch.tsx'
 import { useKnownOfCar } from './use-known-of-car.ts'
 
@@ -18,10 +20,16 @@ export default function ComprehensiveRoute() {
       const mileage = input.car.mileage ?? car.mileage ?? null
       return openWithSenses({ ...input, car: { ...input.car, mileage } }, log === undefined ? {} : { log })
     }
-    return { open, View: DifferentialView, Danger: DangerNotice }
+    return { open, View: LateDifferential, Danger: DangerNotice }
   }, [known])
   return <ComprehensivePage differential={differential} followUp={FOLLOW_UP} />
 }
+
+const LateDifferential = lateLayer<ComponentProps<typeof DifferentialView>>({
+  load: async () => (await import('../../features/differential/DifferentialView.tsx')).DifferentialView,
+  isOpen: () => true,
+  waiting: <SkeletonCard label="Loading the differential" />,
+})
 
 const FOLLOW_UP: FollowUpSlot = { Watch: WatchReport, Finding: ReportFinding }
 

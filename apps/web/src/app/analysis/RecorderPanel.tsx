@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { useSession } from '../../backend/session.tsx'
 import { useSignIn } from '../../backend/sign-in.ts'
-import { AnalysisCard, useAnalysis } from '../../features/analyze/index.ts'
+import { AnalysisCard, loadAnswering, useAnalysis } from '../../features/analyze/index.ts'
 import type { SoundToAnalyze } from '../../features/record/index.ts'
 import { Recorder } from '../../features/record/index.ts'
 import { webSession } from '../../features/record/web-session.ts'
@@ -16,6 +16,7 @@ export function RecorderPanel() {
   const { start } = useAnalysis()
   const { car } = useGarage(useSession().user?.id ?? null)
   const handedOn = useClearWhenDone()
+  useAnsweringAhead()
   const analyze = async (sound: SoundToAnalyze) => {
     holdAgainstNormal(sound)
     const end = await start(car ? { ...sound, vehicleId: car.id } : sound)
@@ -28,6 +29,21 @@ export function RecorderPanel() {
       <AnalysisCard onSignIn={() => signIn.open()} />
     </div>
   )
+}
+
+/** What sends and answers a recording is fetched when one is begun: at its end there may be no network. */
+function useAnsweringAhead(): void {
+  useEffect(() => {
+    const recorder = webSession()
+    let isAsked = false
+    const ahead = () => {
+      if (isAsked || recorder.state().phase.name === 'idle') return
+      isAsked = true
+      void loadAnswering()
+    }
+    ahead()
+    return recorder.subscribe(ahead)
+  }, [])
 }
 
 /** Measured beside the analysis; a device that cannot leaves the result as it is. */

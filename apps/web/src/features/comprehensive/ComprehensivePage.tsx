@@ -6,7 +6,7 @@ import { COMPREHENSIVE_RESULT_KEY, keepResult } from '../../backend/kept-results
 import { useSession } from '../../backend/session.tsx'
 import { useGarage } from '../../offline/garage/use-garage.ts'
 import { useUnits } from '../../platform/storage/preferences.ts'
-import { Alert, Page, PageColumns, PageHeader, toast } from '../../ui/index.ts'
+import { Alert, lateLayer, Page, PageColumns, PageHeader, toast } from '../../ui/index.ts'
 import { AnalysisStatus } from './AnalysisStatus.tsx'
 import { DiagnosisForm } from './DiagnosisForm.tsx'
 import type { DifferentialSlot, FollowUpSlot } from './differential-slot.ts'
@@ -30,8 +30,14 @@ import type { PassedCodes } from './passed-codes.ts'
 import { passedCodes } from './passed-codes.ts'
 import type { Report } from './read-report.ts'
 import { forgetKeptReport, readKeptReport } from './read-report.ts'
-import { SavedReport } from './SavedReport.tsx'
+import type { SavedReportProps } from './SavedReport.tsx'
 import { useAnalysis } from './use-analysis.ts'
+
+// The report comes with the first one.
+const SavedReport = lateLayer<SavedReportProps>({
+  load: async () => (await import('./SavedReport.tsx')).SavedReport,
+  isOpen: () => true,
+})
 
 const NO_CODES: PassedCodes = { codes: [], demo: false, scan: null }
 

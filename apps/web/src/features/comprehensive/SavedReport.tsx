@@ -15,6 +15,16 @@ import { ReportView } from './ReportView.tsx'
 import type { Report } from './read-report.ts'
 import { readReport } from './read-report.ts'
 
+export type SavedReportProps = {
+  report: Report
+  differential: DifferentialSlot
+  followUp: FollowUpSlot
+  onChange: (report: Report) => void
+  /** Called when the driver is done with it and goes home. */
+  onHome: () => void
+  onNew: () => void
+}
+
 /** One report with what can be done with it. `onChange` gets it with the row that it was saved as. */
 export function SavedReport({
   report,
@@ -23,15 +33,7 @@ export function SavedReport({
   onChange,
   onHome,
   onNew,
-}: {
-  report: Report
-  differential: DifferentialSlot
-  followUp: FollowUpSlot
-  onChange: (report: Report) => void
-  /** Called when the driver is done with it and goes home. */
-  onHome: () => void
-  onNew: () => void
-}) {
+}: SavedReportProps) {
   const { promise } = useConnection()
   const { user } = useSession()
   const signIn = useSignIn()

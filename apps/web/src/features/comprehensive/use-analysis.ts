@@ -17,7 +17,6 @@ import type { FormDraft } from './draft.ts'
 import type { Report } from './read-report.ts'
 import { madeReport } from './read-report.ts'
 import type { AnalysisOutcome, AnalysisStep, CountedUse } from './run-analysis.ts'
-import { runAnalysis } from './run-analysis.ts'
 
 /** The refused limit; the plan's own when the server names none. */
 const limitWords = (limit: number) => limit || monthlyLimits.FREE.comprehensive_diagnoses
@@ -64,6 +63,8 @@ export function useAnalysis(open: DifferentialSlot['open'], onDone: (report: Rep
     running.current = true
     setProblem(null)
     try {
+      // The engine and its records come with the first analysis; a failed fetch is a failed analysis.
+      const { runAnalysis } = await import('./run-analysis.ts')
       finish(
         await runAnalysis(input, analysisCalls(promise.then(({ client }) => client)), {
           createId: newId,

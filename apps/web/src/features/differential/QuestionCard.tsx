@@ -73,7 +73,7 @@ function ReadCodes({ edits }: { edits: CaseEdits }) {
       <p className="flex min-h-12 items-center text-xl font-semibold">
         Read the trouble codes: they would tell more now than any question.
       </p>
-      <div className="grid grid-cols-[repeat(auto-fit,minmax(9rem,1fr))] gap-2">
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(12rem,1fr))] gap-2">
         <Button
           icon={<ScanSearch aria-hidden="true" />}
           render={<Link state={{ forCase: pathname }} to="/obd" />}

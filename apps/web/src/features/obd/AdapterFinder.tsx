@@ -10,7 +10,7 @@ import { RealRoutes } from './RealRoutes.tsx'
 import { RowButton } from './RowButton.tsx'
 import type { ObdState } from './state.ts'
 
-type Props = {
+export type FinderProps = {
   obd: ObdController
   state: ObdState
   open: boolean
@@ -18,7 +18,7 @@ type Props = {
 }
 
 /** Finds adapters: the demo's by the stated search, real ones through the browser's or phone's own chooser. */
-export function AdapterFinder({ obd, state, open, onOpenChange }: Props) {
+export function AdapterFinder({ obd, state, open, onOpenChange }: FinderProps) {
   const access = useAccess(obd, open)
   const close = () => onOpenChange(false)
   return (

@@ -2,7 +2,7 @@ import type { CodesReading, Gap } from '@tappet/obd'
 import { completeCodes, isCertainlyEmpty } from '@tappet/obd'
 import { CircleCheck, Eraser, Save, Stethoscope } from 'lucide-react'
 import { useState } from 'react'
-import { Alert, Button, DemoBadge, Section, SkeletonCard } from '../../ui/index.ts'
+import { Alert, Button, DemoBadge, Section } from '../../ui/index.ts'
 import { CodeCard } from './CodeCard.tsx'
 import type { ObdController } from './controller.ts'
 import { unitName } from './copy.ts'
@@ -24,23 +24,17 @@ type Props = {
 /** The trouble codes of the last scan, by control unit, and what can be done with them. */
 export function CodeList({ obd, state, ...asking }: Props) {
   const { connection, report, activity, demo } = state
-  if (activity === 'scanning') {
-    return (
-      <Section title="Trouble codes">
-        <div className="grid gap-3 md:grid-cols-2">
-          <SkeletonCard label="Reading the trouble codes" />
-          <SkeletonCard label="" />
-        </div>
-      </Section>
-    )
-  }
   if (report === null) return null
   const { codes } = connection
   return (
     <Section action={demo ? <DemoBadge /> : undefined} title="Trouble codes">
       {codes.length > 0 ? <Units state={state} /> : null}
       {codes.length === 0 && isCertainlyEmpty(report.codes) ? (
-        <NoCodes beside={keptBeside(report).length} reading={report.codes.value} />
+        <NoCodes
+          beside={keptBeside(report).length}
+          reading={report.codes.value}
+          units={report.unitCodes !== null ? 'asked' : activity === null ? 'notAsked' : 'reading'}
+        />
       ) : null}
       <Unread gaps={gapsOfCodes(report)} obd={obd} state={state} />
       <Actions obd={obd} state={state} {...asking} />
@@ -49,13 +43,31 @@ export function CodeList({ obd, state, ...asking }: Props) {
 }
 
 // Shown only of a reading in which every unit seen has answered and its status agrees.
-function NoCodes({ reading: { permanent }, beside }: { reading: CodesReading; beside: number }) {
+type NoCodesProps = {
+  reading: CodesReading
+  /** How many codes the control units name by themselves. */
+  beside: number
+  /** Whether they were asked for them. */
+  units: 'reading' | 'asked' | 'notAsked'
+}
+
+function NoCodes({ reading: { permanent }, beside, units }: NoCodesProps) {
   const withoutPermanent = permanent.kind === 'complete' && permanent.value.units.length === 0
   if (beside > 0) {
     return (
       <Alert title="No emissions codes">
         Every control unit that was asked for them answered, and none reported one. Codes that are not about
         emissions are listed below.
+      </Alert>
+    )
+  }
+  if (units !== 'asked') {
+    return (
+      <Alert title="No emissions codes">
+        Every control unit that was asked for them answered, and none reported one.{' '}
+        {units === 'reading'
+          ? 'Still reading what the units keep by themselves.'
+          : 'What the units keep by themselves was not read.'}
       </Alert>
     )
   }

@@ -6,13 +6,13 @@ import { Button, Card, CardBody, CardFooter, CardHeader, cx, toast } from '../..
 import type { ObdController } from './controller.ts'
 import type { Doctor } from './state.ts'
 
-type Props = { doctor: Doctor; obd: ObdController; connected: boolean; onConnect: () => void }
+export type DoctorProps = { doctor: Doctor; obd: ObdController; connected: boolean; onConnect: () => void }
 
 /** Findings whose cause only the other side knows. */
 const WITH_REASON: readonly FindingId[] = ['notOpened', 'notAnAdapter', 'noPrompt', 'questionMarks']
 
 /** Names the step that failed, from what went over the wire, and what to try. */
-export function DoctorCard({ doctor, obd, connected, onConnect }: Props) {
+export function DoctorCard({ doctor, obd, connected, onConnect }: DoctorProps) {
   const { diagnosis, transcript } = doctor
   return (
     <Card aria-label="Connection doctor" role="region">
@@ -80,7 +80,7 @@ const OUTCOMES = {
   notReached: { icon: Minus, className: 'text-muted', words: 'not reached' },
 } as const
 
-function Steps({ doctor: { diagnosis } }: Pick<Props, 'doctor'>) {
+function Steps({ doctor: { diagnosis } }: Pick<DoctorProps, 'doctor'>) {
   return (
     <ol aria-label="Steps" className="flex flex-col">
       {diagnosis.steps.map(({ id, name, outcome }) => {

@@ -22,7 +22,8 @@ export function Instrument({ obd, state, onConnect, note }: Props) {
       className="overflow-hidden rounded-card border border-line bg-surface shadow-card"
     >
       <div className="bg-screen text-screen-ink" data-theme="dark">
-        <div className="flex flex-wrap items-center gap-x-3 gap-y-2 px-4 pt-4 md:px-6 md:pt-6">
+        {/* Room for a phone's two lines: an adapter's name and the mark of a demo move nothing. */}
+        <div className="flex min-h-20 flex-wrap content-start items-center gap-x-3 gap-y-1 px-4 pt-4 sm:min-h-0 md:px-6 md:pt-6">
           <span aria-hidden="true" className={`size-3 shrink-0 rounded-chip ${lamp}`} />
           <p aria-live="polite" className="text-lg font-semibold" role="status">
             {statusWords(state)}
@@ -132,7 +133,9 @@ function Readout({
   return (
     <div className="min-w-0 px-4 py-3 md:px-6 md:py-5">
       <dt className="text-sm text-screen-muted">{label}</dt>
-      <dd className={`figure mt-1 ${small && value ? 'text-lg leading-tight' : 'text-3xl'}`}>
+      <dd
+        className={`figure mt-1 flex min-h-11.5 items-center ${small && value ? 'text-lg leading-tight' : 'text-3xl'}`}
+      >
         {value === null ? (
           <>
             <span aria-hidden="true" className="text-screen-muted">

@@ -2,36 +2,45 @@ import { Radio } from 'lucide-react'
 import { type ComponentType, lazy, Suspense, useState } from 'react'
 import { useSession } from '../../backend/session.tsx'
 import { useGarage } from '../../offline/garage/use-garage.ts'
-import { Alert, Button, Page, PageColumns, PageHeader, Skeleton } from '../../ui/index.ts'
-import { AdapterFinder } from './AdapterFinder.tsx'
-import { ClearDialog } from './ClearDialog.tsx'
-import { ClosenessCard } from './ClosenessCard.tsx'
-import { CodeList } from './CodeList.tsx'
+import { Alert, Button, lateLayer, Page, PageHeader, Skeleton } from '../../ui/index.ts'
+import type { FinderProps } from './AdapterFinder.tsx'
 import type { ObdController } from './controller.ts'
-import { DoctorCard } from './DoctorCard.tsx'
-import { FreezeFrames } from './FreezeFrames.tsx'
+import type { DoctorProps } from './DoctorCard.tsx'
 import { GettingStarted } from './GettingStarted.tsx'
 import { HEAD } from './head.ts'
-import { InspectionCard } from './InspectionCard.tsx'
 import { Instrument } from './Instrument.tsx'
 import { KeptReports } from './KeptReports.tsx'
-import { ReadinessCard } from './ReadinessCard.tsx'
+import { ReadingCodes } from './ReadingCodes.tsx'
 import { ReadsLeft } from './ReadsLeft.tsx'
-import { type AskedScan, type CarReport, isScanOf, type KeptReport } from './report.ts'
+import type { ResultsProps } from './Results.tsx'
+import { type CarReport, isScanOf, type KeptReport } from './report.ts'
 import type { ObdState } from './state.ts'
-import { ThisIsMyCar } from './ThisIsMyCar.tsx'
-import { UnitCodesCard } from './UnitCodesCard.tsx'
 import { useObd } from './use-obd.ts'
-import { VehicleCard } from './VehicleCard.tsx'
 
+/* What a visit may never need comes with its first use: the finder at "Connect", the results with a scan. */
 const LivePanel = lazy(() => import('./live/LivePanel.tsx'))
+const AdapterFinder = lateLayer<FinderProps>({
+  load: async () => (await import('./AdapterFinder.tsx')).AdapterFinder,
+  isOpen: ({ open }) => open,
+  close: ({ onOpenChange }) => onOpenChange(false),
+})
+const ClearDialog = lateLayer<Parts>({
+  load: async () => (await import('./ClearDialog.tsx')).ClearDialog,
+  isOpen: ({ state }) => state.clearing !== null,
+  close: ({ obd }) => obd.leaveClearing(),
+})
+const DoctorCard = lateLayer<DoctorProps>({
+  load: async () => (await import('./DoctorCard.tsx')).DoctorCard,
+  isOpen: () => true,
+  close: ({ obd }) => obd.closeDoctor(),
+})
+const Results = lateLayer<ResultsProps>({
+  load: async () => (await import('./Results.tsx')).Results,
+  isOpen: () => true,
+  waiting: <ReadingCodes />,
+})
 
-type Asking = {
-  /** Takes what was read to a diagnosis. */
-  onAsk: (scan: AskedScan) => Promise<void>
-  /** A diagnosis has asked for the codes. */
-  isForCase: boolean
-}
+type Asking = Pick<ResultsProps, 'onAsk' | 'isForCase'>
 
 /** Reads, explains and clears the car's trouble codes. */
 export function ObdPage({
@@ -142,32 +151,6 @@ function Notices({ obd, state, onConnect }: Parts & { onConnect: () => void }) {
   )
 }
 
-function Results({ obd, state, ...asking }: Parts & Asking) {
-  const { report, activity } = state
-  if (report === null || activity === 'scanning') return <CodeList obd={obd} state={state} {...asking} />
-  return (
-    <PageColumns
-      aside={
-        <>
-          <ReadinessCard inUse={report.inUse} readiness={report.readiness} />
-          <InspectionCard report={report} />
-          <VehicleCard vehicle={report.vehicle}>
-            {(vin) => <ThisIsMyCar demo={state.demo} vin={vin} />}
-          </VehicleCard>
-        </>
-      }
-      main={
-        <>
-          <CodeList obd={obd} state={state} {...asking} />
-          <UnitCodesCard demo={state.demo} report={report} />
-          <FreezeFrames frames={report.freezeFrames} />
-          <ClosenessCard reading={report.monitorTests} />
-        </>
-      }
-    />
-  )
-}
-
 function carOf({ report, connection }: ObdState): string {
   const vehicle = report?.vehicle
   const vin = !vehicle || vehicle.kind === 'failed' ? null : vehicle.value.vin
@@ -176,9 +159,9 @@ function carOf({ report, connection }: ObdState): string {
 
 function Live({ obd, state }: Parts) {
   const [shown, setShown] = useState(false)
-  const busy = state.activity !== null
   if (!shown) {
-    if (!state.connection.isConnected) return null
+    // While codes are read it would be pushed on by each part of the results.
+    if (!state.connection.isConnected || state.activity !== null) return null
     return (
       <div className="flex flex-col items-start gap-4 rounded-card border border-line p-4 sm:flex-row sm:items-center sm:justify-between md:px-6">
         <div>
@@ -188,7 +171,6 @@ function Live({ obd, state }: Parts) {
           </p>
         </div>
         <Button
-          disabled={busy}
           className="shrink-0"
           icon={<Radio aria-hidden="true" />}
           onClick={() => setShown(true)}

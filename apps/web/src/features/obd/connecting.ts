@@ -1,5 +1,4 @@
 import type { FoundAdapter } from '@tappet/obd'
-import { realDriver } from '@tappet/obd'
 import type { AdapterAccess, AdapterRoute } from '../../platform/obd/obd-transport.ts'
 import { stepWords } from './copy.ts'
 import { linkLost } from './losing.ts'
@@ -75,16 +74,21 @@ export async function connectReal(
     return false
   }
   const { device } = choice.adapter
-  const next = realOver(store, choice.adapter)
+  const next = await realOver(store, choice.adapter).catch(() => null)
+  if (next === null) {
+    store.services.say.connectionFailed()
+    return false
+  }
   await next.scanner.find()
   onChosen()
   return connectOver(store, next, device.id, device.name)
 }
 
-function realOver(store: ObdStore, adapter: FoundAdapter): Active {
+/** The dialogue with a car comes with the first one. @throws where its code cannot be fetched; the next press asks again */
+async function realOver(store: ObdStore, adapter: FoundAdapter): Promise<Active> {
   const { clock, newId } = store.services
   let active: Active | null = null
-  const driver = realDriver({
+  const driver = (await store.services.real())({
     find: async () => [{ ...adapter, protocol: rememberedProtocol(adapter.device.id) }],
     clock,
     newId,

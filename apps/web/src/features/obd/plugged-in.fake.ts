@@ -1,4 +1,5 @@
 import type { Transport } from '@tappet/obd'
+import { realDriver } from '@tappet/obd/driver'
 import type { CarModel } from '@tappet/obd/testing'
 import { simulatedAdapter, simulatedCar, virtualClock } from '@tappet/obd/testing'
 import { vi } from 'vitest'
@@ -65,6 +66,7 @@ export function scannerOver({ clock, access }: ReturnType<typeof pluggedIn>) {
     giveBack,
     onCounted: () => {},
     demo: () => Promise.reject(new Error('no demo here')),
+    real: async () => realDriver,
     access: async () => access,
     reports: async () => ({
       put: async (report) => void reports.push(report),

@@ -68,6 +68,7 @@ export function createServices(latest: () => Latest): ObdServices {
     giveBack: async (useId) => (await import('./usage.ts')).giveReadBack(clientOf(latest()), useId),
     onCounted: () => latest().onCounted(),
     demo: openDemo,
+    real: async () => (await import('@tappet/obd/driver')).realDriver,
     access: openAccess,
     reports: openReports,
     say: {

@@ -1,5 +1,6 @@
 import type { AdapterDriver, Failure, Scanner } from '@tappet/obd'
 import { createScanner } from '@tappet/obd'
+import type { realDriver } from '@tappet/obd/driver'
 import type { AdapterAccess } from '../../platform/obd/obd-transport.ts'
 import { createStore, type Readable } from '../../platform/runtime/store.ts'
 import type { SnapshotStore } from '../../platform/storage/snapshot-store.ts'
@@ -43,6 +44,8 @@ export type ObdServices = {
   /** The count has changed. */
   onCounted(): void
   demo(): Promise<AdapterDriver>
+  /** The dialogue with a real car. Rejects where its code cannot be fetched. */
+  real(): Promise<typeof realDriver>
   access(): Promise<AdapterAccess>
   reports(): Promise<SnapshotStore<KeptReport>>
   say: Say

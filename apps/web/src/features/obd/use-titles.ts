@@ -1,3 +1,4 @@
+import { findCode } from '@tappet/diagnosis/code-answer'
 import { useEffect, useState } from 'react'
 
 export type Titles = {
@@ -9,7 +10,7 @@ export type Titles = {
 const NONE: Titles = { titles: new Map(), make: '' }
 
 /**
- * What the codes are called. The library is large: it comes with the first code, and until then cards have no title.
+ * What the codes are called. The titles come with the first code, in parts, and until then cards have no title.
  * A maker's own code has a title for the make that the VIN names, marked as such; never one of another make.
  */
 export function useTitles(codes: readonly { code: string }[], vin: string): Titles {
@@ -31,11 +32,11 @@ export function useTitles(codes: readonly { code: string }[], vin: string): Titl
 }
 
 async function titlesOf(codes: readonly string[], vin: string): Promise<Titles> {
-  const { lookUpCode } = await import('@tappet/diagnosis/code-library')
   const titles = new Map<string, string>()
   const makers: string[] = []
-  for (const code of codes) {
-    const answer = lookUpCode(code)
+  for (const [code, answer] of await Promise.all(
+    codes.map(async (asked) => [asked, await findCode(asked)] as const),
+  )) {
     if (answer?.kind === 'generic') titles.set(code, answer.title)
     if (answer?.kind !== 'manufacturer') continue
     makers.push(code)

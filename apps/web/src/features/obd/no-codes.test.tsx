@@ -1,0 +1,51 @@
+// @vitest-environment jsdom
+import { readingOf } from '@tappet/obd'
+import { CARS } from '@tappet/obd/testing'
+import { cleanup, render, screen } from '@testing-library/react'
+import { MemoryRouter } from 'react-router'
+import { afterEach, expect, it } from 'vitest'
+import { CodeList } from './CodeList.tsx'
+import { pluggedIn, scannerOver } from './plugged-in.fake.ts'
+import type { CarReport } from './report.ts'
+import { type Activity, INITIAL } from './state.ts'
+
+afterEach(cleanup)
+
+const none = readingOf({ units: [{ ecu: '7E8', codes: [] }], without: [] }, [])
+const codes = readingOf({ stored: none, pending: none, permanent: none, status: readingOf([], []) }, [])
+const asked = readingOf({ codes: [], told: ['7E8'], without: [] }, [])
+
+/** The list of a scan that found nothing, with what the units keep as far as it was read. */
+function show(unitCodes: CarReport['unitCodes'], activity: Activity | null) {
+  const report: CarReport = {
+    codes,
+    unitCodes,
+    readiness: null,
+    freezeFrames: null,
+    inUse: null,
+    vehicle: null,
+    clearable: true,
+    monitorTests: null,
+    volts: null,
+    values: null,
+  }
+  const { obd } = scannerOver(pluggedIn(CARS.healthyCan))
+  render(
+    <MemoryRouter>
+      <CodeList isForCase={false} obd={obd} onAsk={async () => {}} state={{ ...INITIAL, activity, report }} />
+    </MemoryRouter>,
+  )
+}
+
+it('says "No trouble codes" only after the units were asked for their own', () => {
+  show(null, 'reading-more')
+  expect(screen.queryByText('No trouble codes')).toBeNull()
+  expect(screen.getByText(/Still reading what the units keep/)).toBeTruthy()
+  cleanup()
+  show(null, null)
+  expect(screen.queryByText('No trouble codes')).toBeNull()
+  expect(screen.getByText(/was not read/)).toBeTruthy()
+  cleanup()
+  show(asked, null)
+  expect(screen.getByText('No trouble codes')).toBeTruthy()
+})
