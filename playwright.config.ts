@@ -26,6 +26,7 @@ const BROWSERS_OWN = ['**/push.spec.ts', '**/update.spec.ts']
 /** What a phone's app does otherwise or not at all: see native.spec.ts for its own ways. */
 const NOT_ON_PHONES = [
   ...BROWSERS_OWN,
+  '**/auth-apple.spec.ts',
   '**/auth-google.spec.ts',
   '**/frames.spec.ts',
   '**/install-prompt.spec.ts',

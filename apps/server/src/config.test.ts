@@ -1,3 +1,7 @@
+import { generateKeyPairSync } from 'node:crypto'
+import { mkdtempSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { ConfigError, readConfig } from './config.ts'
 
@@ -146,5 +150,69 @@ describe('the configuration', () => {
     const error = new ConfigError(problemsOf({ PORT: 'x', JWT_SECRET: 'hunter2', S3_BUCKET: 'b' }))
     expect(error.problems).toHaveLength(5)
     expect(error.message).not.toContain('hunter2')
+  })
+})
+
+describe('the settings of Sign in with Apple', () => {
+  const pem = (namedCurve: string) =>
+    generateKeyPairSync('ec', { namedCurve }).privateKey.export({ type: 'pkcs8', format: 'pem' }).toString()
+  const key = pem('P-256')
+  const ids = {
+    APPLE_CLIENT_ID: 'example.web, example.app',
+    APPLE_TEAM_ID: 'TEAM123456',
+    APPLE_KEY_ID: 'KEY1234567',
+  }
+  const whole = { ...ids, APPLE_PRIVATE_KEY: key }
+
+  it('take the key as text, with its breaks written out, or from a file', () => {
+    const apple = {
+      clientIds: ['example.web', 'example.app'],
+      teamId: 'TEAM123456',
+      keyId: 'KEY1234567',
+      privateKey: key,
+      issuer: 'https://appleid.apple.com',
+    }
+    const folder = mkdtempSync(join(tmpdir(), 'tappet-apple-'))
+    writeFileSync(join(folder, 'key.p8'), key)
+    expect(readConfig(whole, folder).apple).toEqual(apple)
+    expect(readConfig({ ...ids, APPLE_PRIVATE_KEY: key.replaceAll('\n', '\\n') }, folder).apple).toEqual(
+      apple,
+    )
+    expect(readConfig({ ...ids, APPLE_PRIVATE_KEY_FILE: 'key.p8' }, folder).apple).toEqual(apple)
+    expect(readConfig({}, folder).apple).toBeUndefined()
+  })
+
+  it.each([
+    [
+      { APPLE_CLIENT_ID: 'example.web' },
+      [
+        'APPLE_TEAM_ID: is needed with APPLE_CLIENT_ID',
+        'APPLE_KEY_ID: is needed with APPLE_CLIENT_ID',
+        'APPLE_PRIVATE_KEY: is needed with APPLE_CLIENT_ID',
+      ],
+    ],
+    [
+      { APPLE_PRIVATE_KEY: key, APPLE_TEAM_ID: 'TEAM123456', APPLE_KEY_ID: 'KEY1234567' },
+      ['APPLE_CLIENT_ID: is needed with APPLE_TEAM_ID, APPLE_KEY_ID, APPLE_PRIVATE_KEY'],
+    ],
+    [{ ...whole, APPLE_TEAM_ID: 'team' }, ['APPLE_TEAM_ID: must be ten capital letters and digits']],
+    [
+      { ...whole, APPLE_PRIVATE_KEY_FILE: 'key.p8' },
+      ['APPLE_PRIVATE_KEY_FILE: there is one key; set it or APPLE_PRIVATE_KEY, not both'],
+    ],
+    [
+      { ...ids, APPLE_PRIVATE_KEY_FILE: '/nowhere/key.p8' },
+      ['APPLE_PRIVATE_KEY_FILE: cannot be read (ENOENT)'],
+    ],
+    [
+      { ...ids, APPLE_PRIVATE_KEY: pem('P-384') },
+      ["APPLE_PRIVATE_KEY: must be a P-256 key, as Apple's .p8 files hold"],
+    ],
+    [
+      { ...ids, APPLE_PRIVATE_KEY: 'hunter2' },
+      ["APPLE_PRIVATE_KEY: must be the text of Apple's .p8 file, from -----BEGIN to END PRIVATE KEY-----"],
+    ],
+  ])('are refused half set or wrong: %#', (env, problems) => {
+    expect(problemsOf(env)).toEqual(problems)
   })
 })

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path'
 import { type PlansMode, plansModes, type SoundModelVariant, soundModelVariants } from '@tappet/wire'
 import { z } from 'zod'
+import { type AppleConfig, appleEnvironment, appleProblems, readApple } from './config-apple.ts'
 import {
   type BackupConfig,
   backupEnvironment,
@@ -36,6 +37,7 @@ const environment = z.object({
   GOOGLE_CLIENT_ID: z.string().optional(),
   GOOGLE_CLIENT_SECRET: z.string().optional(),
   GOOGLE_ISSUER: webAddress.default('https://accounts.google.com'),
+  ...appleEnvironment.shape,
   VAPID_PUBLIC_KEY: z
     .string()
     .regex(/^B[\w-]{86}$/, 'must be a P-256 public key in base64url')
@@ -82,8 +84,13 @@ const TOGETHER: readonly (readonly string[])[] = [
   ['VAPID_PUBLIC_KEY', 'VAPID_PRIVATE_KEY'],
 ]
 
-function missingPartners(env: Environment): string[] {
-  return [...missingSecret(env), ...missingOf(env), ...backupProblems(env)]
+function missingPartners(env: Environment, workingFolder: string): string[] {
+  return [
+    ...missingSecret(env),
+    ...missingOf(env),
+    ...backupProblems(env),
+    ...appleProblems(env, workingFolder),
+  ]
 }
 
 // The database outlives the folder of keys: a second node, or a new folder, would make another secret, change the
@@ -110,7 +117,7 @@ function withoutBlanks(env: Environment): Environment {
   return Object.fromEntries(Object.entries(env).filter(([, value]) => value?.trim() !== ''))
 }
 
-export type { BackupConfig, Keep, S3Config }
+export type { AppleConfig, BackupConfig, Keep, S3Config }
 
 export type Config = {
   port: number
@@ -127,6 +134,7 @@ export type Config = {
   givenSiteUrl?: string
   mail?: { smtpUrl: string; from: string }
   google?: { clientId: string; clientSecret: string; issuer: string }
+  apple?: AppleConfig
   /** Unset: see schedule/vapid.ts. */
   vapid?: { publicKey: string; privateKey: string }
   s3?: S3Config
@@ -186,12 +194,13 @@ export function readConfig(env: Environment, workingFolder: string): Config {
   const given = withoutBlanks(env)
   const parsed = environment.safeParse(given)
   const wrong = (parsed.error?.issues ?? []).map((issue) => `${issue.path.join('.')}: ${issue.message}`)
-  const problems = [...wrong, ...missingPartners(given)]
+  const problems = [...wrong, ...missingPartners(given, workingFolder)]
   if (!parsed.success || problems.length > 0) throw new ConfigError(problems)
   const values = parsed.data
   const siteUrl = (values.SITE_URL ?? `http://${nameOf(values.HOST)}:${values.PORT}`).replace(/\/+$/, '')
   const dataFolder = resolve(workingFolder, values.TAPPET_DATA)
   const backups = readBackups(values, dataFolder, workingFolder)
+  const apple = readApple(values, workingFolder)
   return {
     port: values.PORT,
     host: values.HOST,
@@ -210,6 +219,7 @@ export function readConfig(env: Environment, workingFolder: string): Config {
     ...(values.JWT_SECRET !== undefined && { jwtSecret: values.JWT_SECRET }),
     ...(values.METRICS_TOKEN !== undefined && { metricsToken: values.METRICS_TOKEN }),
     ...(backups !== undefined && { backups }),
+    ...(apple !== undefined && { apple }),
     ...(values.WAL_ARCHIVE_DIR !== undefined && {
       walArchive: resolve(workingFolder, values.WAL_ARCHIVE_DIR),
     }),

@@ -19,6 +19,8 @@ const oneOf =
 const required = { supabaseUrl: text, anonKey: text, version: text, googleEnabled: flag }
 
 const optional = {
+  /** Whether Sign in with Apple is set up; absent from a server that knows of none. */
+  appleEnabled: flag,
   /** Whom a phone's Google token is to be made out to; absent where there is no Google. */
   googleClientId: text,
   /** Where a driver writes for help; absent where the operator named no address. */

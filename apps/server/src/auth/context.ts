@@ -1,17 +1,21 @@
 import type { HttpBindings } from '@hono/node-server'
 import type { Pool } from 'pg'
 import type { Logger } from 'pino'
+import type { AppleConfig } from '../config.ts'
 import type { IdentifyProblem } from '../identity/identify.ts'
 import type { Identity, Tokens } from '../identity/token.ts'
 import type { Passwords } from './accounts/passwords.ts'
 import type { SecretBox } from './factors/secret-box.ts'
-import type { GoogleConfig, GoogleProvider } from './google/provider.ts'
 import type { Limits } from './limits.ts'
 import type { Later } from './mail/background.ts'
 import type { MailConfig, Mailer } from './mail/mailer.ts'
+import type { ProviderName } from './providers/claims.ts'
+import type { GoogleConfig } from './providers/google.ts'
+import type { Provider } from './providers/provider.ts'
 
 export type AuthConfig = MailConfig & {
   google?: GoogleConfig
+  apple?: AppleConfig
   trustedProxies: number
 }
 
@@ -45,7 +49,8 @@ export type AuthContext = AuthDeps & {
   /** Of second factors. */
   secrets: SecretBox
   later: Later
-  google: GoogleProvider | null
+  /** Null for one that is not set up. */
+  providers: Readonly<Record<ProviderName, Provider | null>>
 }
 
 export type AuthEnv = {

@@ -20,14 +20,15 @@ import {
 } from './factors/recovery-codes.ts'
 import { createSecretBox } from './factors/secret-box.ts'
 import { challenge, verifyFactor } from './factors/verify.ts'
-import { authorize, callback } from './google/oauth.ts'
-import { createGoogle } from './google/provider.ts'
 import { createLimits } from './limits.ts'
 import { createLater } from './mail/background.ts'
 import { createMailer, type Mailer } from './mail/mailer.ts'
 import { otp } from './mail/otp.ts'
 import { recover, resend } from './mail/recover.ts'
 import { followLink, verify } from './mail/verify.ts'
+import { createApple } from './providers/apple.ts'
+import { createGoogle } from './providers/google.ts'
+import { authorize, callback } from './providers/oauth.ts'
 import { token } from './sessions/grants.ts'
 import { signOut } from './sessions/sign-out.ts'
 import { health, settings } from './settings.ts'
@@ -43,6 +44,7 @@ export { tryMailServer } from './mail/mailer.ts'
 export function createAuth(deps: AuthDeps): Hono<AuthEnv> {
   const { accounts, config, log, now } = deps
   const isTestMode = config.mail === undefined
+  const answersTo = `${config.siteUrl}/auth/v1/callback`
   const auth: AuthContext = {
     ...deps,
     isTestMode,
@@ -50,7 +52,10 @@ export function createAuth(deps: AuthDeps): Hono<AuthEnv> {
     mailer: watched(createMailer(config, now), deps.onMailFailed),
     passwords: createPasswords(!isTestMode, deps.bcryptCost),
     secrets: createSecretBox(deps.tokens.serviceKey),
-    google: config.google ? createGoogle(config.google, `${config.siteUrl}/auth/v1/callback`, now) : null,
+    providers: {
+      google: config.google ? createGoogle(config.google, answersTo, now) : null,
+      apple: config.apple ? createApple(config.apple, answersTo, now) : null,
+    },
     later: createLater(isTestMode, log),
   }
   const app = new Hono<AuthEnv>()
@@ -98,7 +103,7 @@ function refusalOf(error: unknown): AuthError {
 function addOpenRoutes(app: Hono<AuthEnv>, auth: AuthContext): void {
   app.get('/verify', followLink(auth))
   app.get('/authorize', authorize(auth))
-  app.get('/callback', callback(auth))
+  app.on(['GET', 'POST'], '/callback', callback(auth))
   app.get('/health', health)
   // Tokens are signed with HS256: there is no public key.
   app.get('/.well-known/jwks.json', (request) => request.json({ keys: [] }))

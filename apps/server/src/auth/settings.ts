@@ -5,7 +5,13 @@ import type { AuthRequest } from './request.ts'
 /** GET /settings, as GoTrue has it, and the mode of this server. */
 export const settings = (auth: AuthContext) => async (request: AuthRequest) =>
   request.json({
-    external: { anonymous_users: false, google: auth.google !== null, email: true, phone: false },
+    external: {
+      anonymous_users: false,
+      apple: auth.providers.apple !== null,
+      google: auth.providers.google !== null,
+      email: true,
+      phone: false,
+    },
     disable_signup: false,
     mailer_autoconfirm: auth.isTestMode,
     phone_autoconfirm: false,

@@ -94,7 +94,7 @@ const catalogue = {
   },
   provider_email_needs_verification: {
     status: 403,
-    message: 'Unverified email with google. Verify the email with google in order to sign in',
+    message: 'Unverified email with the provider. Verify the email there in order to sign in',
   },
   over_capacity: {
     code: 'request_timeout',

@@ -113,7 +113,7 @@ export type NewUser = {
   email: string
   encryptedPassword: string | null
   isConfirmed: boolean
-  provider: 'email' | 'google'
+  provider: 'email' | 'google' | 'apple'
   userMetadata: Metadata
   appMetadata?: Metadata
 }

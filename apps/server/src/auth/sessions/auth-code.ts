@@ -1,6 +1,6 @@
 import { AuthError } from '../../errors/auth.ts'
 import type { AuthContext } from '../context.ts'
-import type { ProviderTokens } from '../google/provider.ts'
+import type { ProviderTokens } from '../providers/provider.ts'
 import { digest, randomToken } from '../secrets.ts'
 import { type Querier, timestamp } from '../sql.ts'
 import { answersChallenge, type Challenge } from './pkce.ts'

@@ -9,7 +9,7 @@ import {
   type UserRow,
 } from '../accounts/users.ts'
 import type { AuthContext } from '../context.ts'
-import { idTokenGrant } from '../google/id-token.ts'
+import { idTokenGrant } from '../providers/id-token.ts'
 import { type AuthRequest, originOf, readBody, readEmail, takeByAddress } from '../request.ts'
 import { inTransaction } from '../sql.ts'
 import { exchangeAuthCode } from './auth-code.ts'

@@ -41,6 +41,11 @@ describe('the callback page', () => {
     await later(2)
     expect(router.state.location.pathname + router.state.location.search).toBe('/login?error=oauth')
   })
+  it('says that it was Apple who answered', async () => {
+    const { router } = await renderAt('/auth/callback?by=apple&error=x', routes, async () => testBackend())
+    await later(2001)
+    expect(router.state.location.search).toBe('?error=oauth&by=apple')
+  })
   it('shows a missing session, and goes to /login?error=oauth [AUTH-027] [AUTH-028] [ERR-013]', async () => {
     const { router } = await renderAt('/auth/callback', routes, async () => testBackend())
     await later(1)

@@ -1,7 +1,8 @@
 import { useEffect } from 'react'
-import { Navigate, useNavigate } from 'react-router'
+import { Navigate, useNavigate, useSearchParams } from 'react-router'
 import { isNativeApp } from '../../platform/runtime/runtime.ts'
 import { Alert, Page, PageHeader, toast } from '../../ui/index.ts'
+import { answererOf } from './apple.ts'
 import { WELCOME } from './copy.ts'
 import { useExchange } from './use-exchange.ts'
 import { Waiting } from './Waiting.tsx'
@@ -9,7 +10,7 @@ import { Waiting } from './Waiting.tsx'
 /** How long a failure is shown before the sign-in page opens. */
 const FAILURE_SHOWN_MS = 2000
 
-/** Where Google sends the driver back to. A phone's own dialog has signed in already. */
+/** Where Google and Apple send the driver back to. A phone's own dialog has signed in already. */
 export default function AuthCallbackPage() {
   return isNativeApp() ? <Navigate replace to="/" /> : <WebCallback />
 }
@@ -17,6 +18,8 @@ export default function AuthCallbackPage() {
 function WebCallback() {
   const navigate = useNavigate()
   const exchange = useExchange()
+  const [params] = useSearchParams()
+  const answerer = answererOf(params)
   useEffect(() => {
     if (!exchange) return
     if (exchange.ok && exchange.awaitsCode) {
@@ -28,11 +31,12 @@ function WebCallback() {
       navigate('/', { replace: true })
       return
     }
-    const timer = setTimeout(() => navigate('/login?error=oauth', { replace: true }), FAILURE_SHOWN_MS)
+    const login = `/login?error=oauth${answerer === 'Apple' ? '&by=apple' : ''}`
+    const timer = setTimeout(() => navigate(login, { replace: true }), FAILURE_SHOWN_MS)
     return () => clearTimeout(timer)
-  }, [exchange, navigate])
+  }, [answerer, exchange, navigate])
   if (!exchange || exchange.ok)
-    return <Waiting text="One moment: Google's answer is being checked." title="Signing in" />
+    return <Waiting text={`One moment: ${answerer}'s answer is being checked.`} title="Signing in" />
   return (
     <Page width="reading">
       <PageHeader subtitle="The sign-in page opens in a moment." title="Authentication Failed" />

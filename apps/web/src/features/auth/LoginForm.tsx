@@ -1,9 +1,9 @@
-import { zodResolver } from '@hookform/resolvers/zod'
 import { useForm } from 'react-hook-form'
 import { useBackend } from '../../backend/backend.tsx'
 import { usePasswordHint } from '../../backend/password-hint.ts'
 import { isProven } from '../../backend/second-factor.ts'
 import { Button, Divider, PasswordField, TextField, toast } from '../../ui/index.ts'
+import { AppleButton } from './AppleButton.tsx'
 import type { AuthMode } from './copy.ts'
 import { failureMessage, signedUpText, WELCOME_BACK } from './copy.ts'
 import { GoogleButton } from './GoogleButton.tsx'
@@ -25,7 +25,7 @@ const MODE = {
   },
 } as const
 
-/** Google, "Or", and email with password: what the dialog and the sign-in page share. */
+/** Google, Apple, "Or", and email with password: what the dialog and the sign-in page share. */
 export function LoginForm({
   mode,
   onForgot,
@@ -42,7 +42,7 @@ export function LoginForm({
   const { config } = useBackend()
   const { schema, submit, placeholder, autoComplete } = MODE[mode]
   const form = useForm<Credentials>({
-    resolver: zodResolver(schema),
+    resolver: schema,
     defaultValues: { email: '', password: '' },
   })
   const { errors, isSubmitting } = form.formState
@@ -50,7 +50,10 @@ export function LoginForm({
   const hint = usePasswordHint(mode === 'signup' ? form.watch('password') : '', form.watch('email'))
   return (
     <div className="flex flex-col gap-5">
-      <GoogleButton />
+      <div className="flex flex-col gap-3">
+        <GoogleButton />
+        <AppleButton />
+      </div>
       <Divider label="Or" />
       <form className="flex flex-col gap-5" noValidate onSubmit={form.handleSubmit(send)}>
         <TextField

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { Link, Navigate, useLocation, useNavigate, useSearchParams } from 'react-router'
 import { useSession } from '../../backend/session.tsx'
 import { Alert, Card, CardBody, Page, PageColumns, PageHeader, StripArt, Tabs } from '../../ui/index.ts'
+import { answererOf } from './apple.ts'
 import { Benefits } from './Benefits.tsx'
 import { CodeForm } from './CodeForm.tsx'
 import { DemoButton } from './DemoButton.tsx'
@@ -37,8 +38,8 @@ export default function LoginPage() {
         main={
           <>
             {params.get('error') === 'oauth' ? (
-              <Alert live title="Google sign-in failed" tone="now">
-                You are not signed in. Try Google again, or use your email and password.
+              <Alert live title={`${answererOf(params)} sign-in failed`} tone="now">
+                You are not signed in. Try {answererOf(params)} again, or use your email and password.
               </Alert>
             ) : null}
             <LoginCard />

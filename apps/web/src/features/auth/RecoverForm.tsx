@@ -1,4 +1,3 @@
-import { zodResolver } from '@hookform/resolvers/zod'
 import { isAuthRetryableFetchError } from '@supabase/supabase-js'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
@@ -12,7 +11,7 @@ export function RecoverForm({ onBack }: { onBack: () => void }) {
   const { client, config } = useBackend()
   const text = recoverText(config.mailEnabled !== false)
   const [sentTo, setSentTo] = useState<string | null>(null)
-  const form = useForm({ resolver: zodResolver(recoverForm), defaultValues: { email: '' } })
+  const form = useForm({ resolver: recoverForm, defaultValues: { email: '' } })
   const { errors, isSubmitting } = form.formState
   const send = async ({ email }: { email: string }) => {
     const { error } = await client.auth.resetPasswordForEmail(email, {

@@ -1,4 +1,3 @@
-import { zodResolver } from '@hookform/resolvers/zod'
 import { isAuthRetryableFetchError } from '@supabase/supabase-js'
 import { useForm } from 'react-hook-form'
 import { Link, useNavigate } from 'react-router'
@@ -49,7 +48,7 @@ function LinkFailed({ message }: { message: string }) {
 function NewPasswordForm() {
   const { client } = useBackend()
   const navigate = useNavigate()
-  const form = useForm({ resolver: zodResolver(newPasswordForm), defaultValues: { password: '' } })
+  const form = useForm({ resolver: newPasswordForm, defaultValues: { password: '' } })
   const { errors, isSubmitting } = form.formState
   const { user } = useSession()
   const hint = usePasswordHint(form.watch('password'), user?.email ?? '')

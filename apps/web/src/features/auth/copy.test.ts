@@ -2,9 +2,9 @@ import { AuthApiError, AuthRetryableFetchError } from '@supabase/supabase-js'
 import { describe, expect, it } from 'vitest'
 import {
   failureMessage,
-  googleFailureMessage,
   MissingIdToken,
   newPasswordRefused,
+  providerFailureMessage,
   recoverText,
   signedUpText,
 } from './copy.ts'
@@ -40,20 +40,25 @@ describe('failureMessage', () => {
   })
 })
 
-describe('googleFailureMessage', () => {
+describe('providerFailureMessage', () => {
   it('titles every Google failure "Sign-in failed" [ERR-006]', () => {
     for (const error of [refused, wordless, unreachable, new MissingIdToken()])
-      expect(googleFailureMessage(error).title).toBe('Sign-in failed')
+      expect(providerFailureMessage('Google', error).title).toBe('Sign-in failed')
   })
   it('names a missing id token [ERR-007]', () => {
-    expect(googleFailureMessage(new MissingIdToken()).description).toBe('No ID token received from Google')
+    expect(providerFailureMessage('Google', new MissingIdToken()).description).toBe(
+      'No ID token received from Google',
+    )
   })
   it('says "Failed to sign in with Google" when nobody said more [ERR-008]', () => {
     for (const error of [wordless, unreachable, new Error('popup closed'), null])
-      expect(googleFailureMessage(error).description).toBe('Failed to sign in with Google')
+      expect(providerFailureMessage('Google', error).description).toBe('Failed to sign in with Google')
+  })
+  it('names Apple where Apple was asked', () => {
+    expect(providerFailureMessage('Apple', unreachable).description).toBe('Failed to sign in with Apple')
   })
   it("passes on the service's message", () => {
-    expect(googleFailureMessage(refused).description).toBe('Invalid login credentials')
+    expect(providerFailureMessage('Google', refused).description).toBe('Invalid login credentials')
   })
 })
 

@@ -9,11 +9,10 @@ const ACCOUNT_READY = 'Account created! You are signed in.'
 export const WELCOME_BACK = 'Welcome back!'
 export const WELCOME = 'Welcome!'
 
-export const GOOGLE_FAILED_TITLE = 'Sign-in failed'
-const GOOGLE_FAILED = 'Failed to sign in with Google'
+const PROVIDER_FAILED_TITLE = 'Sign-in failed'
 const NO_ID_TOKEN = 'No ID token received from Google'
-export const GOOGLE_NOT_SET_UP =
-  'Google sign-in is not set up on this server. Please sign in with your email and password.'
+export const GOOGLE_NOT_SET_UP = 'Google sign-in is not set up on this server.'
+export const APPLE_NOT_SET_UP = 'Apple sign-in is not set up on this server.'
 
 export const NO_SESSION = 'Authentication failed - no session received'
 export const CALLBACK_UNEXPECTED = 'An unexpected error occurred during authentication'
@@ -67,11 +66,14 @@ export function newPasswordRefused({ code, message }: AuthError): string {
   return `This sign-in is older than ${FRESH_SIGN_IN_MINUTES} minutes. Ask for a new link; your password is unchanged.`
 }
 
-/** What to say when Google sign-in failed. */
-export function googleFailureMessage(error: unknown): { title: string; description: string } {
+/** What to say when the sign-in with a provider failed. */
+export function providerFailureMessage(
+  provider: 'Google' | 'Apple',
+  error: unknown,
+): { title: string; description: string } {
   const answered = isAuthError(error) && !isAuthRetryableFetchError(error)
   const said = answered || isMissingIdToken(error) ? error.message : ''
-  return { title: GOOGLE_FAILED_TITLE, description: said || GOOGLE_FAILED }
+  return { title: PROVIDER_FAILED_TITLE, description: said || `Failed to sign in with ${provider}` }
 }
 
 /** The phone's Google dialog ended without a token. */

@@ -17,12 +17,10 @@ import { dropPendingTokens } from '../mail/one-time-tokens.ts'
 import { mergeMetadata } from '../request.ts'
 import { endSessions } from '../sessions/sessions.ts'
 import { inTransaction, isUniqueViolation } from '../sql.ts'
-import type { ProviderUser } from './provider.ts'
-
-const PROVIDER = 'google'
+import type { ProviderName, ProviderUser } from './claims.ts'
 
 /**
- * Runs `work` with the account of a Google user: the linked one; else the one with the same
+ * Runs `work` with the account of a provider's user: the linked one; else the one with the same
  * verified address; else a new one.
  *
  * @throws AuthError provider_email_needs_verification, user_banned
@@ -47,7 +45,7 @@ async function accountOf(auth: AuthContext, client: PoolClient, person: Provider
   const now = auth.now()
   const linked = await client.query<{ user_id: string }>(
     'select user_id from auth.identities where provider = $1 and provider_id = $2',
-    [PROVIDER, person.subject],
+    [person.provider, person.subject],
   )
   const linkedId = linked.rows[0]?.user_id
   const known =
@@ -56,19 +54,29 @@ async function accountOf(auth: AuthContext, client: PoolClient, person: Provider
   if (isBanned(known, now)) throw new AuthError('user_banned')
   if (linkedId === undefined) await dropEarlierAccess(client, known, now)
   await addIdentity(client, known.id, identityOf(person), now)
-  await updateUser(client, known.id, { ...withProvider(known), ...withProfile(known, person) }, now)
+  await updateUser(
+    client,
+    known.id,
+    { ...withProvider(known, person.provider), ...withProfile(known, person) },
+    now,
+  )
   if (linkedId === undefined) await confirmEmail(client, known.id, now)
   return known.id
 }
 
 const identityOf = (person: ProviderUser) => ({
-  provider: PROVIDER,
+  provider: person.provider,
   providerId: person.subject,
   data: person.profile,
 })
 
 async function userOfVerifiedEmail(client: PoolClient, person: ProviderUser): Promise<UserRow | null> {
-  if (!person.isEmailVerified) throw new AuthError('provider_email_needs_verification')
+  if (!person.isEmailVerified) {
+    const { provider } = person
+    throw new AuthError('provider_email_needs_verification', {
+      message: `Unverified email with ${provider}. Verify the email with ${provider} in order to sign in`,
+    })
+  }
   const user = await findUserByEmail(client, person.email)
   return user === null ? null : lockUser(client, user.id)
 }
@@ -93,7 +101,7 @@ async function createAccount(client: PoolClient, person: ProviderUser, now: numb
       email: person.email,
       encryptedPassword: null,
       isConfirmed: true,
-      provider: PROVIDER,
+      provider: person.provider,
       userMetadata: person.profile,
     },
     now,
@@ -103,10 +111,10 @@ async function createAccount(client: PoolClient, person: ProviderUser, now: numb
 }
 
 /** Adds the provider; of an unconfirmed account it becomes the only one. */
-function withProvider(user: UserRow) {
+function withProvider(user: UserRow, provider: ProviderName) {
   const listed = user.raw_app_meta_data.providers
   const kept = user.email_confirmed_at !== null && Array.isArray(listed) ? listed : []
-  const providers = [...new Set([...kept, PROVIDER])]
+  const providers = [...new Set([...kept, provider])]
   return { raw_app_meta_data: { ...user.raw_app_meta_data, provider: providers[0], providers } }
 }
 

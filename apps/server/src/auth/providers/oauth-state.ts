@@ -3,9 +3,12 @@ import { digest } from '../secrets.ts'
 import { FLOW_LIFETIME_MS } from '../sessions/auth-code.ts'
 import type { Challenge } from '../sessions/pkce.ts'
 import { type Querier, timestamp } from '../sql.ts'
+import type { ProviderName } from './claims.ts'
 
 /** What is stored while the user is at the provider's page. */
 export type OAuthState = {
+  /** Whose answer the state is good for. */
+  provider: ProviderName
   challenge: Challenge | null
   verifier: string
   nonce: string
@@ -23,8 +26,8 @@ export async function storeOAuthState(
   await db.query('delete from auth.flow_state where expires_at < $1', [timestamp(now)])
   await db.query(
     `insert into auth.flow_state (provider_state_hash, provider_verifier, provider_nonce, redirect_to,
-       code_challenge, code_challenge_method, authentication_method, created_at, expires_at)
-     values ($1, $2, $3, $4, $5, $6, 'oauth', $7, $8)`,
+       code_challenge, code_challenge_method, authentication_method, created_at, expires_at, provider_type)
+     values ($1, $2, $3, $4, $5, $6, 'oauth', $7, $8, $9)`,
     [
       digest(state),
       pending.verifier,
@@ -34,6 +37,7 @@ export async function storeOAuthState(
       pending.challenge?.method ?? null,
       timestamp(now),
       timestamp(now + FLOW_LIFETIME_MS),
+      pending.provider,
     ],
   )
 }
@@ -45,6 +49,7 @@ export async function takeOAuthState(
   state: string,
 ): Promise<OAuthState | null> {
   const { rows } = await db.query<{
+    provider_type: ProviderName
     provider_verifier: string
     provider_nonce: string
     redirect_to: string
@@ -52,12 +57,13 @@ export async function takeOAuthState(
     code_challenge_method: 's256' | 'plain' | null
   }>(
     `delete from auth.flow_state where provider_state_hash = $1 and expires_at > $2
-     returning provider_verifier, provider_nonce, redirect_to, code_challenge, code_challenge_method`,
+     returning provider_type, provider_verifier, provider_nonce, redirect_to, code_challenge, code_challenge_method`,
     [digest(state), timestamp(auth.now())],
   )
   const [row] = rows
   if (row === undefined) return null
   return {
+    provider: row.provider_type,
     verifier: row.provider_verifier,
     nonce: row.provider_nonce,
     redirectTo: row.redirect_to,

@@ -7,46 +7,34 @@ import { randomToken } from '../secrets.ts'
 import { issueAuthCode } from '../sessions/auth-code.ts'
 import { readChallenge } from '../sessions/pkce.ts'
 import { beginSession, hashOf } from '../sessions/sessions.ts'
+import { isProviderName, type ProviderUser } from './claims.ts'
 import { withAccountOf } from './linked-account.ts'
 import { type OAuthState, storeOAuthState, takeOAuthState } from './oauth-state.ts'
-import type { ProviderTokens, ProviderUser } from './provider.ts'
-
-/** Parameters that a client may pass through to Google. */
-const FORWARDED_PARAMETERS = ['access_type', 'prompt', 'login_hint', 'hd', 'include_granted_scopes'] as const
+import type { Provider, ProviderTokens } from './provider.ts'
 
 /** The page of the web app that shows an error when the state, and so redirect_to, is unknown. */
 const CALLBACK_SCREEN = '/auth/callback'
 
-/** GET /authorize?provider=google: redirects to Google. */
+/** GET /authorize?provider=google|apple: redirects to the provider's page. */
 export const authorize = (auth: AuthContext) => async (request: AuthRequest) => {
   await takeByAddress(request, auth, 'sign_in_by_address')
   const query = request.req.query()
-  if (query.provider !== 'google') {
-    const name = (query.provider ?? '').slice(0, 40)
-    throw new AuthError('unsupported_provider', {
-      message: `Unsupported provider: Provider ${name} could not be found`,
-    })
-  }
-  if (auth.google === null) throw new AuthError('unsupported_provider')
+  const provider = providerNamed(auth, query.provider ?? '')
   const state = randomToken()
   const pending: OAuthState = {
+    provider: provider.name,
     challenge: readChallenge(query),
     verifier: randomPKCECodeVerifier(),
     nonce: randomToken(),
     redirectTo: allowedRedirect(query.redirect_to, { ...auth.config, isTestMode: auth.isTestMode }),
   }
-  const parameters = Object.fromEntries(
-    FORWARDED_PARAMETERS.flatMap((name) => (query[name] ? [[name, query[name]]] : [])),
-  )
-  const { nonce, verifier } = pending
-  const asked = { state, nonce, verifier, scopes: query.scopes ?? '', parameters }
   let url: URL
   try {
-    url = await auth.google.authorizationUrl(asked)
+    url = await provider.authorizationUrl({ ...pending, state }, query)
   } catch (cause) {
-    auth.log.error({ err: cause }, 'Google could not be reached')
+    auth.log.error({ err: cause }, `${provider.title} could not be reached`)
     const refusal = new AuthError('unexpected_failure', {
-      message: 'Google cannot be reached. Please try again later.',
+      message: `${provider.title} cannot be reached. Please try again later.`,
     })
     return request.redirect(withError(pending.redirectTo, refusal, pending.challenge !== null))
   }
@@ -54,44 +42,74 @@ export const authorize = (auth: AuthContext) => async (request: AuthRequest) => 
   return request.redirect(url.href, 302)
 }
 
-/** GET /callback: takes Google's answer and redirects to redirect_to. */
+/** @throws AuthError unsupported_provider for one that is unknown or not set up */
+function providerNamed(auth: AuthContext, name: string): Provider {
+  if (!isProviderName(name))
+    throw new AuthError('unsupported_provider', {
+      message: `Unsupported provider: Provider ${name.slice(0, 40)} could not be found`,
+    })
+  const provider = auth.providers[name]
+  if (provider === null) throw new AuthError('unsupported_provider')
+  return provider
+}
+
+/**
+ * GET or POST /callback: takes the provider's answer and redirects to redirect_to. Apple's page posts its answer from
+ * another site, where a browser sends no cookie: what ties it to this sign-in is the state, kept here and good once.
+ */
 export const callback = (auth: AuthContext) => async (request: AuthRequest) => {
-  const { state = '', error } = request.req.query()
+  const isPost = request.req.method === 'POST'
+  const answer = isPost
+    ? new URLSearchParams(await request.req.text())
+    : new URL(request.req.url).searchParams
+  // After a POST a browser is to ask for the page by GET.
+  return request.redirect(await answered(auth, request, answer), isPost ? 303 : 302)
+}
+
+/** @returns where the browser is sent next */
+async function answered(auth: AuthContext, request: AuthRequest, answer: URLSearchParams): Promise<string> {
+  const state = answer.get('state') ?? ''
   const pending = await takeOAuthState(auth, auth.accounts, state)
   if (pending === null) {
-    const screen = `${auth.config.siteUrl}${CALLBACK_SCREEN}`
-    return request.redirect(withError(screen, new AuthError('bad_oauth_state'), true))
+    const by = request.req.method === 'POST' ? '?by=apple' : ''
+    const screen = `${auth.config.siteUrl}${CALLBACK_SCREEN}${by}`
+    return withError(screen, new AuthError('bad_oauth_state'), true)
   }
   try {
-    if (error !== undefined) throw providerRefusal(request)
-    const { person, tokens } = await exchangeWithGoogle(auth, request, state, pending)
-    return request.redirect(await arrive(auth, request, pending, person, tokens))
+    if (answer.has('error')) throw providerRefusal(answer)
+    const { person, tokens } = await exchangeWithProvider(auth, answer, state, pending)
+    return await arrive(auth, request, pending, person, tokens)
   } catch (refusal) {
     if (!(refusal instanceof AuthError)) throw refusal
-    return request.redirect(withError(pending.redirectTo, refusal, pending.challenge !== null))
+    return withError(pending.redirectTo, refusal, pending.challenge !== null)
   }
 }
 
-function providerRefusal(request: AuthRequest): AuthError {
-  const { error = '', error_description: description } = request.req.query()
-  const message = (description ?? error).slice(0, 200)
-  return new AuthError(error === 'access_denied' ? 'provider_denied' : 'bad_oauth_callback', { message })
+/** Of OAuth 2.0, and Apple's own. */
+const REFUSED_BY_PERSON = ['access_denied', 'user_cancelled_authorize']
+
+function providerRefusal(answer: URLSearchParams): AuthError {
+  const error = answer.get('error') ?? ''
+  const message = (answer.get('error_description') ?? error).slice(0, 200)
+  return new AuthError(REFUSED_BY_PERSON.includes(error) ? 'provider_denied' : 'bad_oauth_callback', {
+    message,
+  })
 }
 
-async function exchangeWithGoogle(
+async function exchangeWithProvider(
   auth: AuthContext,
-  request: AuthRequest,
+  answer: URLSearchParams,
   state: string,
   pending: OAuthState,
 ) {
-  if (auth.google === null) throw new AuthError('unsupported_provider')
+  const provider = providerNamed(auth, pending.provider)
   try {
-    return await auth.google.exchange(new URL(request.req.url).search, { ...pending, state })
+    return await provider.exchange(answer, { ...pending, state })
   } catch (error) {
     if (error instanceof AuthError) throw error
     auth.log.warn(
       { reason: error instanceof Error ? error.message : 'unknown' },
-      'Google did not exchange the code',
+      `${provider.title} did not exchange the code`,
     )
     throw new AuthError('unexpected_failure', { message: 'Unable to exchange external code' })
   }
