@@ -1,5 +1,6 @@
 import type { MFAVerifyWebauthnParams, SupabaseClient } from '@supabase/supabase-js'
 import { createClient } from '@supabase/supabase-js'
+import { TOTP } from 'otpauth'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { createAuthenticator, type Twist } from '../harness/authenticator.ts'
 import { startServer, type TestServer } from '../harness/server.ts'
@@ -225,6 +226,23 @@ describe('a passkey', () => {
     const body = { factorId: enrolled.data?.id ?? '', challengeId: fresh.id, webauthn: known }
     expect((await client.auth.mfa.verify(body)).error).toMatchObject(FAILED)
   })
+})
+
+it('is no answer for an authenticator app, by its own challenge or by that of a passkey', async () => {
+  const { client, email, device, factorId } = await driverWithPasskey()
+  const app = await client.auth.mfa.enroll({ factorType: 'totp', friendlyName: 'App' })
+  const appId = app.data?.id ?? ''
+  const generator = new TOTP({ secret: app.data?.totp.secret ?? '' })
+  const code = generator.generate({ timestamp: Date.now() + passedMs })
+  expect((await client.auth.mfa.challengeAndVerify({ factorId: appId, code })).error).toBeNull()
+  const half = await signedInByPassword(email)
+  const { body } = await sign(half, factorId, device)
+  const ofPasskey = await half.auth.mfa.verify({ ...body, factorId: appId })
+  expect(ofPasskey.error).toMatchObject({ code: 'mfa_factor_not_found' })
+  const asked = await half.auth.mfa.challenge({ factorId: appId })
+  const ofApp = await half.auth.mfa.verify({ ...body, factorId: appId, challengeId: asked.data?.id ?? '' })
+  expect(ofApp.error).toMatchObject(FAILED)
+  expect((await half.from('maintenance').select('item')).status).toBe(403)
 })
 
 describe('the rules of the authenticator app', () => {

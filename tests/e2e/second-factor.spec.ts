@@ -71,3 +71,29 @@ test('a driver sets up the second step, is asked for it, and gets in by a recove
     await expect(log.getByText(told).first()).toBeVisible()
   await expect(page.getByRole('button', { name: 'Set up an authenticator app' })).toBeVisible()
 })
+
+test('with text twice as large, what a step says is seen without scrolling', async ({
+  signedIn: page,
+  driver,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/account')
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%'
+  })
+  await page.getByRole('button', { name: 'Set up an authenticator app' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Set up an authenticator app' })
+  const password = dialog.getByRole('textbox', { name: 'Password' })
+  await password.fill('not the password')
+  await dialog.getByRole('button', { name: 'Continue' }).click()
+  await expect(dialog.getByText('This is not the password of this account.')).toBeInViewport({ ratio: 1 })
+  await password.fill(driver.password)
+  await dialog.getByRole('button', { name: 'Continue' }).click()
+  await expect(dialog.getByText('Scan this with the app:')).toBeInViewport({ ratio: 1 })
+  const secret = ((await dialog.getByTestId('totp-secret').textContent()) ?? '').replaceAll(' ', '')
+  await dialog.getByLabel('Code').fill(codes()(secret))
+  await dialog.getByRole('button', { name: 'Turn on' }).click()
+  await expect(dialog.getByText('These open your account without the second step')).toBeInViewport()
+  const { x = 0, width = 0 } = (await dialog.getByRole('listitem').first().boundingBox()) ?? {}
+  expect(x + width).toBeLessThanOrEqual(390)
+})

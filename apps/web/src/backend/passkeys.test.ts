@@ -1,7 +1,7 @@
-import type { User } from '@supabase/supabase-js'
+import { AuthRetryableFetchError, type User } from '@supabase/supabase-js'
 import { afterEach, expect, it, vi } from 'vitest'
 import type { Client } from './connect.ts'
-import { addPasskey, proveByPasskey } from './passkeys.ts'
+import { addPasskey, NOT_OFFERED, proveByPasskey } from './passkeys.ts'
 
 class Made {}
 const factor = (id: string, factor_type: string, status = 'verified') => ({ id, factor_type, status })
@@ -51,6 +51,27 @@ it.each([
   expect(await addPasskey(client, 'Phone')).toMatch(words)
   expect(mfa.verify).not.toHaveBeenCalled()
   expect(mfa.unenroll).toHaveBeenCalledWith({ factorId: 'new' })
+})
+
+it.each([
+  [new AuthRetryableFetchError('fetch failed', 0), /whether it took the passkey is not known/],
+  [{ code: 'over_request_rate_limit', status: 429 }, /Too many tries/],
+  [{ code: 'mfa_webauthn_verify_not_enabled', status: 422 }, /^This server asks for no passkey any more/],
+  [{ code: 'reauthentication_needed', status: 400 }, /a sign-in of the last 15 minutes/],
+  [{ code: 'mfa_verified_factor_exists', status: 422, message: 'It is there.' }, 'It is there.'],
+])('says of %o what is known of the passkey', async (refusal, words) => {
+  const { client } = world(async () => new Made(), refusal)
+  expect(await proveByPasskey(client, ada)).toMatch(words)
+  expect(await addPasskey(client, 'Phone')).toMatch(words)
+})
+
+it('a server that offers none is told, and the device is not asked', async () => {
+  const device = vi.fn(async () => new Made())
+  const { client, mfa } = world(device)
+  const refusal = { code: 'mfa_webauthn_enroll_not_enabled', status: 422 }
+  mfa.enroll.mockResolvedValueOnce({ data: null, error: refusal } as never)
+  expect(await addPasskey(client, 'Phone')).toBe(NOT_OFFERED)
+  expect(device).not.toHaveBeenCalled()
 })
 
 it('what the server does not take is not added', async () => {

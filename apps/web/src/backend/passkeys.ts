@@ -28,7 +28,9 @@ export const NO_PASSKEY: Readonly<Record<PasskeyProblem, string>> = {
   failed: 'The device gave no passkey.',
 }
 
-const NOT_OFFERED = 'This server offers no passkeys. An authenticator app does the same.'
+/** The server does not make or take passkeys: its address has no host name, or the Supabase project has WebAuthn off. */
+export const NOT_OFFERED = 'This server offers no passkeys. An authenticator app does the same.'
+const NOT_ASKED = 'This server asks for no passkey any more. Use a code of the app, or a recovery code.'
 const NOT_TAKEN = 'The server did not accept this passkey.'
 
 function wordsOf(error: AuthError): string {
@@ -36,6 +38,7 @@ function wordsOf(error: AuthError): string {
     return 'The server gave no answer, so whether it took the passkey is not known.'
   if (error.status === 429) return 'Too many tries. Try again in an hour.'
   if (error.code === 'mfa_webauthn_enroll_not_enabled') return NOT_OFFERED
+  if (error.code === 'mfa_webauthn_verify_not_enabled') return NOT_ASKED
   if (error.code === 'mfa_verification_failed') return NOT_TAKEN
   if (error.code === 'reauthentication_needed')
     return 'This needs a sign-in of the last 15 minutes. Sign out, sign in again, and come back here.'

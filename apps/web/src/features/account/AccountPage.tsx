@@ -29,12 +29,11 @@ import { UsageCard } from './UsageCard.tsx'
 export default function AccountPage({ notice }: { notice?: ReactNode }) {
   const { user, status } = useSession()
   const { state } = useConnection()
+  const waits = status === 'loading' && state !== 'failed'
   return (
     <Page>
       <PageHeader title="Account" />
-      {status === 'loading' && state !== 'failed' ? (
-        <SkeletonCard label="Loading your account" lines={3} />
-      ) : null}
+      {waits ? <SkeletonCard label="Loading your account" lines={3} /> : null}
       {status === 'unauthenticated' ? <PageColumns aside={<AccountLinks />} main={<SignInPrompt />} /> : null}
       {user ? (
         <PageColumns
@@ -60,7 +59,8 @@ export default function AccountPage({ notice }: { notice?: ReactNode }) {
           }
         />
       ) : null}
-      <p className="text-center text-sm text-muted">Version {PRODUCT_VERSION}</p>
+      {/* Not before what stands above it: it would be pushed away. */}
+      {waits ? null : <p className="text-center text-sm text-muted">Version {PRODUCT_VERSION}</p>}
     </Page>
   )
 }

@@ -1,9 +1,10 @@
 import type { User } from '@supabase/supabase-js'
 import { useState } from 'react'
 import { useBackend } from '../../../backend/backend.tsx'
-import { NO_PASSKEY, passkeysOf } from '../../../backend/passkeys.ts'
+import { NO_PASSKEY, NOT_OFFERED, passkeysOf } from '../../../backend/passkeys.ts'
 import { hasPasskeys } from '../../../platform/app/passkey.ts'
 import { Alert, Button, Dialog, TextField } from '../../../ui/index.ts'
+import { Refused } from './InView.tsx'
 import { ProofField } from './ProofField.tsx'
 import { proofOf } from './prove.ts'
 import { RecoveryCodes } from './RecoveryCodes.tsx'
@@ -25,6 +26,8 @@ export default function PasskeySetup({
   const [busy, setBusy] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)
   const [done, setDone] = useState<{ codes: string[] | 'kept' | null } | null>(null)
+  // Asking again would not help: nothing is left to fill in.
+  const isOver = done !== null || !hasPasskeys() || problem === NOT_OFFERED
   const add = async () => {
     setBusy(true)
     const refused = await setUpPasskey(client, owner, typed, name)
@@ -35,9 +38,13 @@ export default function PasskeySetup({
   return (
     <Dialog onOpenChange={onOpenChange} open title="Add a passkey">
       <div className="flex flex-col gap-4">
-        {done ? (
-          <RecoveryCodes codes={done.codes} />
-        ) : hasPasskeys() ? (
+        {done ? <RecoveryCodes codes={done.codes} /> : null}
+        {hasPasskeys() ? null : (
+          <Alert title="No passkeys here" tone="soon">
+            {NO_PASSKEY.none_here}
+          </Alert>
+        )}
+        {isOver ? null : (
           <>
             <p>
               Your device or a security key keeps the passkey, and opens it by fingerprint, face or PIN. It is
@@ -51,17 +58,9 @@ export default function PasskeySetup({
             />
             <ProofField kind={proofOf(owner)} onChange={setTyped} value={typed} />
           </>
-        ) : (
-          <Alert title="No passkeys here" tone="soon">
-            {NO_PASSKEY.none_here}
-          </Alert>
         )}
-        {problem ? (
-          <Alert live title="No passkey was added" tone="now">
-            {problem}
-          </Alert>
-        ) : null}
-        {done || !hasPasskeys() ? (
+        <Refused reason={problem} title="No passkey was added" />
+        {isOver ? (
           <Button onClick={() => onOpenChange(false)}>Done</Button>
         ) : (
           <Button loading={busy} onClick={add}>

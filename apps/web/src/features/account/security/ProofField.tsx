@@ -38,5 +38,5 @@ export function ProofField({
 
 const passkeyHint = () =>
   hasPasskeys()
-    ? 'Leave this empty to use your passkey. Or type a recovery code, or a code of your authenticator app.'
-    : 'This browser has no passkeys: type a recovery code, or a code of your authenticator app.'
+    ? 'Leave this empty to use your passkey. Or type a recovery code, or the code of an app that you have set up.'
+    : 'This browser has no passkeys: type a recovery code, or the code of an app that you have set up.'

@@ -1,5 +1,6 @@
 import { saveFile } from '../../../platform/files/files.ts'
 import { Alert, Button, toast } from '../../../ui/index.ts'
+import { InView } from './InView.tsx'
 
 const inGroups = (code: string) => code.replaceAll(/(.{4})(?=.)/g, '$1-')
 
@@ -22,12 +23,15 @@ export function RecoveryCodes({ codes }: { codes: string[] | 'kept' | null }) {
     }
   }
   return (
-    <>
+    <InView block="start">
       <p>
         These open your account without the second step, each once. Keep them apart from your devices. They
         are not shown again.
       </p>
-      <ul aria-label="Recovery codes" className="grid grid-cols-2 gap-2 font-mono">
+      <ul
+        aria-label="Recovery codes"
+        className="grid grid-cols-[repeat(auto-fill,minmax(min(10rem,100%),1fr))] gap-2 font-mono"
+      >
         {codes.map((code) => (
           <li className="select-all" key={code}>
             {inGroups(code)}
@@ -37,6 +41,6 @@ export function RecoveryCodes({ codes }: { codes: string[] | 'kept' | null }) {
       <Button onClick={save} variant="secondary">
         Save as a file
       </Button>
-    </>
+    </InView>
   )
 }

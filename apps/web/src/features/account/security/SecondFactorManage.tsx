@@ -3,7 +3,8 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useBackend } from '../../../backend/backend.tsx'
 import { queryKeys } from '../../../backend/query-keys.ts'
-import { Alert, Button, Dialog, toast } from '../../../ui/index.ts'
+import { Button, Dialog, toast } from '../../../ui/index.ts'
+import { Refused } from './InView.tsx'
 import { ProofField } from './ProofField.tsx'
 import { proofOf, prove } from './prove.ts'
 import { RecoveryCodes } from './RecoveryCodes.tsx'
@@ -62,11 +63,7 @@ export default function SecondFactorManage({
             <ProofField kind={proofOf(owner)} onChange={setTyped} value={typed} />
           </>
         )}
-        {problem ? (
-          <Alert live title="Not changed" tone="now">
-            {problem}
-          </Alert>
-        ) : null}
+        <Refused reason={problem} title="Not changed" />
         {codes ? (
           <Button onClick={() => onOpenChange(false)}>Done</Button>
         ) : (

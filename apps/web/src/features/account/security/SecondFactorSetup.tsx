@@ -1,7 +1,8 @@
 import type { User } from '@supabase/supabase-js'
 import { useState } from 'react'
 import { useBackend } from '../../../backend/backend.tsx'
-import { Alert, Button, Dialog, TextField } from '../../../ui/index.ts'
+import { Button, Dialog, TextField } from '../../../ui/index.ts'
+import { InView, Refused } from './InView.tsx'
 import { ProofField } from './ProofField.tsx'
 import { proofOf } from './prove.ts'
 import { RecoveryCodes } from './RecoveryCodes.tsx'
@@ -53,11 +54,7 @@ export default function SecondFactorSetup({
         ) : null}
         {step.at === 'scan' ? <Scan onType={setTyped} setup={step.setup} typed={typed} /> : null}
         {step.at === 'done' ? <RecoveryCodes codes={step.codes} /> : null}
-        {problem ? (
-          <Alert live title="Not turned on" tone="now">
-            {problem}
-          </Alert>
-        ) : null}
+        <Refused reason={problem} title="Not turned on" />
         {step.at === 'done' ? (
           <Button onClick={() => onOpenChange(false)}>Done</Button>
         ) : (
@@ -72,7 +69,7 @@ export default function SecondFactorSetup({
 
 function Scan({ setup, typed, onType }: { setup: Setup; typed: string; onType: (code: string) => void }) {
   return (
-    <>
+    <InView block="start">
       <p>Scan this with the app:</p>
       <img
         alt="QR code that holds the key below"
@@ -81,7 +78,7 @@ function Scan({ setup, typed, onType }: { setup: Setup; typed: string; onType: (
       />
       <p>
         Or type this key into it:{' '}
-        <code className="font-mono break-all select-all" data-testid="totp-secret">
+        <code className="font-mono select-all" data-testid="totp-secret">
           {setup.secret.replaceAll(/(.{4})(?=.)/g, '$1 ')}
         </code>
       </p>
@@ -93,6 +90,6 @@ function Scan({ setup, typed, onType }: { setup: Setup; typed: string; onType: (
         onChange={({ target }) => onType(target.value)}
         value={typed}
       />
-    </>
+    </InView>
   )
 }

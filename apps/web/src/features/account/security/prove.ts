@@ -7,13 +7,13 @@ import { confirmedFactors } from '../../../backend/second-factor.ts'
 /** How this account proves who is there, before what could take the account or its data away. */
 export type ProofKind = 'passkey' | 'code' | 'password' | 'sign-in'
 
-/** Whether the account has a password; else its way in is Google or a code by mail. */
+/** Whether the account has a password; else its way in is Google, Apple or a code by mail. */
 export const hasPassword = ({ app_metadata }: Pick<User, 'app_metadata'>): boolean =>
   Array.isArray(app_metadata.providers) ? app_metadata.providers.includes('email') : true
 
 /**
  * `passkey`: one of the account, or a code in its place. `sign-in`: the account has no factor and no password, so the server
- * asks for a recent sign-in with Google.
+ * asks for a recent sign-in.
  */
 export function proofOf(user: Pick<User, 'app_metadata' | 'factors'>): ProofKind {
   if (passkeysOf(user).length > 0) return 'passkey'

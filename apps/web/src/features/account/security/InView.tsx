@@ -1,0 +1,32 @@
+import { type ReactNode, useEffect, useRef } from 'react'
+import { Alert } from '../../../ui/index.ts'
+
+/**
+ * Scrolls a dialog to what has appeared in it: with large text the button that was pressed lies far below.
+ *
+ * @param block `start` for a step that is read from its beginning
+ */
+export function InView({ block, children }: { block: 'start' | 'nearest'; children: ReactNode }) {
+  const place = useRef<HTMLDivElement>(null)
+  // Nothing is returned: newer browsers answer with a promise, which React would call as a function.
+  useEffect(() => {
+    place.current?.scrollIntoView({ block })
+  }, [block])
+  return (
+    <div className="flex flex-col gap-4" ref={place}>
+      {children}
+    </div>
+  )
+}
+
+/** Why a step was not taken; null: nothing to say. */
+export function Refused({ title, reason }: { title: string; reason: string | null }) {
+  if (reason === null) return null
+  return (
+    <InView block="nearest" key={reason}>
+      <Alert live title={title} tone="now">
+        {reason}
+      </Alert>
+    </InView>
+  )
+}
