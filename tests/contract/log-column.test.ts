@@ -74,7 +74,8 @@ describe('a column of the log that stands in the table of fields alone', () => {
       log,
       texts: createTexts(unitsOf(NO_PREFERENCES)),
     } as const
-    const { text } = readPdf(await maintenanceReport(await exported(), head, async () => undefined))
+    const course = { breath: async () => undefined, told: () => undefined }
+    const { text } = readPdf(await maintenanceReport(await exported(), head, course))
     expect(text.replaceAll(/\s+/g, ' ')).toContain(`${label}: ${value}`)
   })
 })

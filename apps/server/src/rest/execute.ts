@@ -1,5 +1,7 @@
+import type { ScopeOptions } from '../identity/scope.ts'
 import type { Identity } from '../identity/token.ts'
 import type { Database } from '../pool.ts'
+import { isTooLarge, type LargeAnswers, type Pieces } from './large-answer.ts'
 import { toRestError } from './pg-error.ts'
 import type { AnswerRow } from './sql/answer.ts'
 import type { Statement } from './sql/fragment.ts'
@@ -8,6 +10,8 @@ import { granted, wishesOf } from './wishes.ts'
 /** A request, planned on the schema. */
 export type Plan = {
   statement: Statement
+  /** The same rows one by one, for an answer that is too large for one text. */
+  pieces?: () => Pieces
   readOnly: boolean
   /** The transaction's settings from the request (settingsOf). */
   settings: Readonly<Record<string, string>>
@@ -16,22 +20,42 @@ export type Plan = {
   respond: (row: AnswerRow) => Response
 }
 
-/** @param about what SQL may read of the request: `request.method`, `request.path`, `request.headers` */
+/**
+ * @param about what SQL may read of the request: `request.method`, `request.path`, `request.headers`
+ * @param gone ends a read. A write runs to its end: a page that is left has often just saved something.
+ */
 export type Execute = (
   plan: Plan,
   identity: Identity,
-  about: Readonly<Record<string, string>>,
+  about: Settings,
+  gone: AbortSignal,
 ) => Promise<Response>
+
+type Settings = Readonly<Record<string, string>>
 
 /**
  * Runs plans, each in one transaction as its caller.
  *
  * @param nameOf the name to prepare a statement under, if it is worth one
  */
-export function createExecute(database: Database, nameOf: (text: string) => string | undefined): Execute {
-  return async (plan, identity, about) => {
+export function createExecute(
+  database: Database,
+  nameOf: (text: string) => string | undefined,
+  large: LargeAnswers,
+): Execute {
+  const inPieces = async (plan: Plan, pieces: Pieces, identity: Identity, scope: ScopeOptions) => {
+    const { row, body } = await large.read(identity, pieces, scope, plan.check)
+    const { status, headers } = plan.respond({ ...row, body: '' })
+    return granted(new Response(body, { status, headers }), wishesOf(row))
+  }
+  return async (plan, identity, about, gone) => {
     const { statement, readOnly, settings } = plan
     const name = nameOf(statement.text)
+    const scope: ScopeOptions = {
+      readOnly,
+      settings: { ...about, ...settings },
+      ...(readOnly && { signal: gone }),
+    }
     const named = name === undefined ? statement : { ...statement, name }
     try {
       const [row, wishes] = await database.as(
@@ -42,11 +66,16 @@ export function createExecute(database: Database, nameOf: (text: string) => stri
           plan.check(answer)
           return [answer, wishesOf(answer)]
         },
-        { readOnly, settings: { ...about, ...settings } },
+        scope,
       )
       return granted(plan.respond(row), wishes)
     } catch (error) {
-      throw toRestError(error, identity.role)
+      try {
+        if (plan.pieces === undefined || !isTooLarge(error)) throw error
+        return await inPieces(plan, plan.pieces(), identity, scope)
+      } catch (last) {
+        throw toRestError(last, identity.role)
+      }
     }
   }
 }

@@ -1,13 +1,16 @@
+import { tmpdir } from 'node:os'
 import { type Context, Hono } from 'hono'
 import { basePath } from 'hono/route'
 import type { Logger } from 'pino'
 import { gatewayRefusals } from '../errors/gateway.ts'
 import { isUnknownName, RestError, refuse } from '../errors/rest.ts'
 import { bearerToken, IdentifyError, identify } from '../identity/identify.ts'
+import { ClientGoneError } from '../identity/scope.ts'
 import type { Tokens } from '../identity/token.ts'
 import type { Database } from '../pool.ts'
 import { createExecute, type Plan } from './execute.ts'
 import { planCall } from './functions.ts'
+import { createLargeAnswers } from './large-answer.ts'
 import { toRestError } from './pg-error.ts'
 import { aboutRequest, type RestRequest, readRequest } from './request.ts'
 import { respondGatewayRefusal, respondRefusal } from './respond.ts'
@@ -23,6 +26,8 @@ export type RestDependencies = {
   log: Logger
   /** Whether the disk is almost full: then only reads and deletions are taken. */
   isFull?: () => boolean
+  /** Where large answers are kept until they are sent; the system's folder for temporary files by default. */
+  folder?: string
   /** Clock in milliseconds, for how often the schema is read. */
   now?: () => number
 }
@@ -39,10 +44,11 @@ export function createRest({
   tokens,
   log,
   isFull = () => false,
+  folder = tmpdir(),
   now = () => performance.now(),
 }: RestDependencies): Hono {
   const cache = createSchemaCache(() => introspect(database.requests), now)
-  const execute = createExecute(database, createStatementNames())
+  const execute = createExecute(database, createStatementNames(), createLargeAnswers(database, folder))
 
   async function answer(raw: Request, name: string, plan: Planner, isCall: boolean): Promise<Response> {
     const identity = await identify(raw, tokens)
@@ -52,7 +58,7 @@ export function createRest({
     const run = (current: Schema) => {
       const planned = plan(current, name, request)
       if (!planned.readOnly && request.method !== 'DELETE' && isFull()) throw refuse.noRoom()
-      return execute(planned, identity, about)
+      return execute(planned, identity, about, raw.signal)
     }
     try {
       return await run(schema)
@@ -78,6 +84,7 @@ export function createRest({
   })
   app.onError((error, context) => {
     if (error instanceof IdentifyError) return respondUnidentified(error, context.req.raw)
+    if (error instanceof ClientGoneError) return new Response(null, { status: GONE })
     // Reading the schema can fail too, before any transaction.
     const refusal = toRestError(error, 'anon')
     if (!(refusal instanceof RestError)) {
@@ -97,6 +104,9 @@ export function createRest({
   })
   return app
 }
+
+/** As proxies log it; nobody reads it. */
+const GONE = 499
 
 const ABOUT = {
   info: {

@@ -8,7 +8,7 @@ import type { RestRequest } from './request.ts'
 import { respondChanged, respondInserted, respondRows } from './respond.ts'
 import type { Relation, Schema } from './schema/model.ts'
 import { mostSimilar } from './schema/similar.ts'
-import { readStatement } from './sql/answer.ts'
+import { type AnswerOptions, piecesStatement, readStatement } from './sql/answer.ts'
 import { tableSql } from './sql/select.ts'
 import { deleteStatement, insertStatement, updateStatement } from './sql/write.ts'
 import { checkSingular, writeOptions, writePlan } from './write-plan.ts'
@@ -38,17 +38,20 @@ export function planTable(schema: Schema, name: string, request: RestRequest): P
 }
 
 function planRead(schema: Schema, relation: Relation, request: RestRequest): Plan {
-  const statement = readStatement(schema, request.tree, relation, tableSql(relation.name), {
+  const options: AnswerOptions = {
     format: request.format,
     withBody: request.method === 'GET',
     isCounted: request.preferences.count !== null,
     maxRows: MAX_ROWS,
     kind: 'rows',
+    inPieces: true,
     withKey: false,
     updated: null,
-  })
+  }
+  const rows = [schema, request.tree, relation, tableSql(relation.name), options] as const
   return {
-    statement,
+    statement: readStatement(...rows),
+    pieces: () => ({ statement: piecesStatement(...rows), isOne: request.format.shape === 'object' }),
     readOnly: true,
     settings: settingsOf(request.preferences),
     check: (row) => checkSingular(request, row),

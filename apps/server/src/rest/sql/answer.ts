@@ -1,9 +1,10 @@
 import type { Format } from '../media.ts'
 import type { ReadNode } from '../query/tree.ts'
 import type { Relation, Schema } from '../schema/model.ts'
+import { boundedRows } from './embed.ts'
 import { fromCatalogue, join, qualified, type Sql, type Statement, sql, toStatement } from './fragment.ts'
 import type { Scope } from './scope.ts'
-import { type Context, selectParts, whereClause } from './select.ts'
+import { type Context, type Parts, selectParts, whereClause } from './select.ts'
 
 /** The one row that every statement here gives. */
 export type AnswerRow = {
@@ -35,6 +36,8 @@ export type AnswerOptions = {
   /** Supabase's bound on every list that is read; null for what a write returns. */
   maxRows: number | null
   kind: RowKind
+  /** The rows can be read by piecesStatement: one text that is much larger is given up earlier. */
+  inPieces?: boolean
   /** Return the first row's key. */
   withKey: boolean
   /** Set where rows count themselves as updated, see write.ts. */
@@ -44,7 +47,7 @@ export type AnswerOptions = {
 export const ROOT = 't0'
 
 /** Read when the rows are there, and so after what made them has run. */
-const WISHES = sql`nullif(current_setting('response.status', true), '') as response_status, nullif(current_setting('response.headers', true), '') as response_headers`
+export const WISHES = sql`nullif(current_setting('response.status', true), '') as response_status, nullif(current_setting('response.headers', true), '') as response_headers`
 
 export type Answer = {
   /** The body over a source that the caller may put a `with` before. */
@@ -69,16 +72,13 @@ export function answerSql(
   const scope: Scope = { relation, alias: ROOT, used: new Set() }
   const parts = selectParts(context, node, scope)
   const root = sql`from ${from} ${fromCatalogue(ROOT)}`
-  const total = options.isCounted
-    ? sql`(select count(*) ${root}${parts.decidingJoins}${whereClause(parts.where)})`
-    : sql`null::bigint`
+  const total = totalSql(options.isCounted, root, parts)
   const body = options.withBody ? bodySql(options.format, options.kind) : sql`''`
   const items = isValue(options.kind) ? sql`${qualified(ROOT, 'value')}` : parts.items
   if (options.withKey) for (const name of relation.primaryKey) scope.used.add(name)
   const key = options.withKey ? keySql(relation, from) : sql`null`
-  const isBounded = options.withBody && options.maxRows !== null && options.kind === 'rows'
-  if (isBounded)
-    return { select: boundedSql(options.format, { total, key, items, root, parts }), used: scope.used }
+  const isBounded = options.withBody && options.updated === null && options.kind === 'rows'
+  if (isBounded) return { select: boundedSql(options, { total, key, items, root, parts }), used: scope.used }
   return {
     select: sql`select ${body} as body, count(*)::int as rows, ${total} as total, ${key} as key, ${options.updated ?? sql`null::int`} as updated, ${WISHES} from (select ${items} ${root}${parts.joins}${whereClause(parts.where)}${parts.order}${parts.page}) r`,
     used: scope.used,
@@ -86,20 +86,48 @@ export function answerSql(
 }
 
 /** 64 MB: more than twenty kept diagnoses with their recordings. */
-const MAX_ANSWER_BYTES = sql`67108864`
+export const MAX_ANSWER_BYTES = 67_108_864
+/** PostgreSQL holds the text of an answer seven times while it writes and sends it, and this process three times. */
+const MAX_TEXT_BYTES = 4_194_304
 
-type Inner = { total: Sql; key: Sql; items: Sql; root: Sql; parts: ReturnType<typeof selectParts> }
+type Inner = { total: Sql; key: Sql; items: Sql; root: Sql; parts: Parts }
 
-/** The same answer for rows that are read, given up as soon as they are too many bytes. */
-function boundedSql(format: Format, { total, key, items, root, parts }: Inner): Sql {
+/** The same answer for rows, given up as soon as they are too many bytes. */
+function boundedSql({ format, inPieces }: AnswerOptions, { total, key, items, root, parts }: Inner): Sql {
   const all = format.stripNulls ? sql`json_strip_nulls(json_agg(b.row))` : sql`json_agg(b.row)`
   const body =
     format.shape === 'object' ? sql`coalesce((${all}->0)::text, 'null')` : sql`coalesce(${all}::text, '[]')`
-  const rows = sql`select row_to_json(r.*) as row from (select ${items} ${root}${parts.joins}${whereClause(parts.where)}${parts.order}${parts.page}) r`
-  const tooMany = sql`sum(octet_length(j.row::text)) over (rows unbounded preceding) > ${MAX_ANSWER_BYTES}`
-  const bounded = sql`select case when ${tooMany} then rest.refuse_large_answer(${MAX_ANSWER_BYTES}) else j.row end as row from (${rows}) j`
+  const page = sql`select ${items} ${root}${parts.joins}${whereClause(parts.where)}${parts.order}${parts.page}`
+  const bounded = boundedRows(page, inPieces === true ? MAX_TEXT_BYTES : MAX_ANSWER_BYTES)
   return sql`select ${body} as body, count(*)::int as rows, ${total} as total, ${key} as key, null::int as updated, ${WISHES} from (${bounded}) b`
 }
+
+/** One row of an answer in pieces. */
+export type PieceRow = Pick<AnswerRow, 'body' | 'total'>
+
+/** The rows of the same answer, one by one, each with the number of all. */
+export function piecesStatement(
+  schema: Schema,
+  node: ReadNode,
+  relation: Relation,
+  from: Sql,
+  { format, isCounted, maxRows }: AnswerOptions,
+): Statement {
+  const scope: Scope = { relation, alias: ROOT, used: new Set() }
+  const parts = selectParts({ schema, maxRows, count: 0 }, node, scope)
+  const root = sql`from ${from} ${fromCatalogue(ROOT)}`
+  const row = sql`row_to_json(r.*)`
+  const body = format.stripNulls ? sql`json_strip_nulls(${row})` : row
+  return toStatement(
+    sql`select ${body}::text as body, ${totalSql(isCounted, root, parts)} as total from (select ${parts.items} ${root}${parts.joins}${whereClause(parts.where)}${parts.order}${parts.page}) r`,
+  )
+}
+
+/** How many rows there are without the page. */
+const totalSql = (isCounted: boolean, root: Sql, parts: Parts): Sql =>
+  isCounted
+    ? sql`(select count(*) ${root}${parts.decidingJoins}${whereClause(parts.where)})`
+    : sql`null::bigint`
 
 function bodySql(format: Format, kind: RowKind): Sql {
   const all = isValue(kind) ? sql`json_agg(r.value)` : sql`json_agg(r.*)`

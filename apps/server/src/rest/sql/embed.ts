@@ -1,4 +1,4 @@
-import { alias, identifier, join, type Sql, sql } from './fragment.ts'
+import { alias, fromCatalogue, identifier, join, type Sql, sql } from './fragment.ts'
 
 /** One item of a select, under its name in the answer. */
 export type Item = { sql: Sql; name: string }
@@ -24,10 +24,21 @@ export function one(items: Sql, source: Sql, own: `e${number}`): Built {
   }
 }
 
+/** 16 MB: one list in a row is written as one text, whatever reads the rows. */
+const MAX_LIST_BYTES = 16_777_216
+
 /** A JSON array, empty when there are no rows. */
 export function many(items: Sql, source: Sql, own: `e${number}`): Built {
+  const rows = boundedRows(sql`select ${items} ${source}`, MAX_LIST_BYTES)
   return {
-    select: sql`select nullif(count(*), 0) as _found, json_agg(r.*) as _json from (select ${items} ${source}) r`,
+    select: sql`select nullif(count(*), 0) as _found, json_agg(b.row) as _json from (${rows}) b`,
     shown: sql`coalesce(${alias(own)}._json, '[]'::json)`,
   }
+}
+
+/** The rows as JSON, given up as soon as they are more bytes together. */
+export function boundedRows(rows: Sql, maxBytes: number): Sql {
+  const max = fromCatalogue(String(maxBytes))
+  const tooMany = sql`sum(octet_length(j.row::text)) over (rows unbounded preceding) > ${max}`
+  return sql`select case when ${tooMany} then rest.refuse_large_answer(${max}) else j.row end as row from (select row_to_json(r.*) as row from (${rows}) r) j`
 }

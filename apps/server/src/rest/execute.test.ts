@@ -1,0 +1,39 @@
+import { expect, it } from 'vitest'
+import type { ScopeOptions } from '../identity/scope.ts'
+import type { Identity } from '../identity/token.ts'
+import type { Database } from '../pool.ts'
+import { createExecute, type Plan } from './execute.ts'
+import type { LargeAnswers } from './large-answer.ts'
+
+const ada: Identity = {
+  role: 'authenticated',
+  userId: 'ada',
+  claims: { sub: 'ada', role: 'authenticated' },
+  token: '',
+}
+
+const unused: LargeAnswers = { read: () => Promise.reject(new Error('not so large')) }
+
+async function optionsOf(readOnly: boolean, gone: AbortSignal): Promise<ScopeOptions | undefined> {
+  let given: ScopeOptions | undefined
+  const as: Database['as'] = async (_, __, options) => {
+    given = options
+    throw new Error('enough')
+  }
+  const plan: Plan = {
+    statement: { text: 'select 1', values: [] },
+    readOnly,
+    settings: {},
+    check: () => undefined,
+    respond: () => new Response(),
+  }
+  const execute = createExecute({ as } as Database, () => undefined, unused)
+  await expect(execute(plan, ada, {}, gone)).rejects.toThrow('enough')
+  return given
+}
+
+it('a read ends with its client; a write runs to its end', async () => {
+  const { signal } = new AbortController()
+  expect((await optionsOf(true, signal))?.signal).toBe(signal)
+  expect(await optionsOf(false, signal)).not.toHaveProperty('signal')
+})

@@ -1,0 +1,132 @@
+/** Answers that are too large for one text: read a few rows at a time into a file, and sent from it. */
+import { randomUUID } from 'node:crypto'
+import { type FileHandle, mkdir, open, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { Readable } from 'node:stream'
+import type { ReadableStream as NodeReadableStream } from 'node:stream/web'
+import type { PoolClient } from 'pg'
+import { createFairShare, NoFreePlaceError } from '../identity/fair-share.ts'
+import type { ScopeOptions } from '../identity/scope.ts'
+import type { Identity } from '../identity/token.ts'
+import type { Database } from '../pool.ts'
+import { type AnswerRow, MAX_ANSWER_BYTES, type PieceRow, WISHES } from './sql/answer.ts'
+import { type Statement, sql, toStatement } from './sql/fragment.ts'
+
+/** Rows have up to 3 MB, and these are in memory together. */
+const ROWS_AT_ONCE = 8
+/** Read at a time, by all people; one of each. */
+const READ_AT_ONCE = 4
+const MAX_WAITING_OF_ONE = 8
+const REFUSE_AFTER_MS = 5_000
+const WAIT_MS = 10_000
+/** Read and not yet sent, of one person: a slow client costs a file. */
+const MAX_UNSENT_OF_ONE = 4
+const SEND_WITHIN_MS = 300_000
+const CHUNK_BYTES = 262_144
+
+/** The rows of an answer, one by one (piecesStatement). */
+export type Pieces = {
+  statement: Statement
+  /** The body is the one row instead of a list. */
+  isOne: boolean
+}
+
+export type LargeAnswers = {
+  /**
+   * Reads the rows in one transaction.
+   *
+   * @param check of the answer's numbers; throws to refuse it
+   * @returns the numbers, and the body as JSON; it is cut off when it is not read to its end in five minutes
+   * @throws NoFreePlaceError, DatabaseError PT413 past 64 MB
+   */
+  read(
+    identity: Identity,
+    pieces: Pieces,
+    scope: ScopeOptions,
+    check: (row: AnswerRow) => void,
+  ): Promise<{ row: AnswerRow; body: ReadableStream<Uint8Array> }>
+}
+
+/** Whether the database gave an answer up because of its size (rest.refuse_large_answer). */
+export const isTooLarge = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && error.code === 'PT413'
+
+/** @param folder for the files; each is removed from it as soon as it is open */
+export function createLargeAnswers(database: Database, folder: string): LargeAnswers {
+  const share = createFairShare({
+    ...{ places: READ_AT_ONCE, reserved: 0, perPerson: 1, busyPlaces: READ_AT_ONCE },
+    ...{ maxWaiting: MAX_WAITING_OF_ONE, refuseAfterMs: REFUSE_AFTER_MS, maxWaitMs: WAIT_MS },
+    now: () => performance.now(),
+  })
+  const unsent = new Map<string, number>()
+  const count = (person: string, more: number) => unsent.set(person, (unsent.get(person) ?? 0) + more)
+  return {
+    read(identity, pieces, scope, check) {
+      const person = identity.userId ?? identity.role
+      return share.run(person, async () => {
+        if ((unsent.get(person) ?? 0) >= MAX_UNSENT_OF_ONE) throw new NoFreePlaceError()
+        const file = await openNameless(folder)
+        try {
+          const work = async (client: PoolClient) => {
+            const row = await readPieces(client, pieces, (text) => file.appendFile(text))
+            check(row)
+            return row
+          }
+          const row = await database.as(identity, work, { ...scope, readOnly: true })
+          count(person, 1)
+          return { row, body: streamOf(file, () => count(person, -1)) }
+        } catch (error) {
+          await file.close()
+          throw error
+        }
+      })
+    },
+  }
+}
+
+/** @param write receives the body as JSON, in pieces */
+export async function readPieces(
+  client: Pick<PoolClient, 'query'>,
+  { statement, isOne }: Pieces,
+  write: (text: string) => Promise<void>,
+): Promise<AnswerRow> {
+  await client.query({ ...statement, text: `declare pieces no scroll cursor for ${statement.text}` })
+  const [start, end] = isOne ? ['', ''] : ['[', ']']
+  let [rows, bytes, total]: [number, number, number | null] = [0, 1, 0]
+  for (;;) {
+    const { rows: few } = await client.query<PieceRow>(`fetch ${ROWS_AT_ONCE} from pieces`)
+    if (few.length === 0) break
+    const text = few.map(({ body }) => body).join(', ')
+    bytes += Buffer.byteLength(text) + 2
+    // Raised there, so that it reads as every answer that is too large.
+    if (bytes > MAX_ANSWER_BYTES) await client.query(`select rest.refuse_large_answer(${MAX_ANSWER_BYTES})`)
+    await write(`${rows === 0 ? start : ', '}${text}`)
+    rows += few.length
+    total = few[0]?.total ?? null
+  }
+  await write(rows === 0 ? start + end : end)
+  const wishes = await client.query<Pick<AnswerRow, 'response_status' | 'response_headers'>>(ASK_WISHES)
+  const asked = wishes.rows[0] ?? { response_status: null, response_headers: null }
+  return { body: '', rows, total, key: null, updated: null, ...asked }
+}
+
+const ASK_WISHES = toStatement(sql`select ${WISHES}`)
+
+async function openNameless(folder: string): Promise<FileHandle> {
+  await mkdir(folder, { recursive: true, mode: 0o700 })
+  const path = join(folder, `answer-${randomUUID()}`)
+  const file = await open(path, 'wx+', 0o600)
+  await rm(path, { force: true })
+  return file
+}
+
+function streamOf(file: FileHandle, onClosed: () => void): ReadableStream<Uint8Array> {
+  const stream = file.createReadStream({ start: 0, highWaterMark: CHUNK_BYTES })
+  const timer = setTimeout(() => stream.destroy(new Error('The answer was not read in time')), SEND_WITHIN_MS)
+  timer.unref()
+  stream.once('close', () => {
+    clearTimeout(timer)
+    onClosed()
+  })
+  return Readable.toWeb(stream) as NodeReadableStream<Uint8Array> as ReadableStream<Uint8Array>
+}
