@@ -9,15 +9,17 @@
  */
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtemp, readdir, readFile, readlink, rm } from 'node:fs/promises'
+import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { freePort } from '../apps/server/src/database/free-port.ts'
 import { spawnServer } from '../tests/harness/spawned.ts'
 import { type BenchAccount, logRecord, signUp } from './neighbour-account.ts'
+import { type MemoryMb, memoryOf } from './neighbour-memory.ts'
 
 const [aloneSeconds = '60', besideSeconds = '120', people = '10', attacks = ''] = process.argv.slice(2)
-const PAUSE_MS = 40
+// Below the 1,200 requests a minute of one account, however fast the machine is.
+const PAUSE_MS = 52
 const WARM_UP_MS = 3_000
 const MEMORY_EVERY_MS = 2_000
 
@@ -52,18 +54,6 @@ async function drive({ url, userId, headers }: BenchAccount, untilMs: number): P
   return times
 }
 
-/** Proportional set size of the server and of every process that works in its folder (the database), in MB. */
-async function memoryMb(): Promise<number> {
-  let kilobytes = 0
-  for (const pid of (await readdir('/proc')).filter((name) => /^\d+$/.test(name))) {
-    const folder = await readlink(`/proc/${pid}/cwd`).catch(() => '')
-    if (Number(pid) !== server.process.pid && !folder.startsWith(dataFolder)) continue
-    const text = await readFile(`/proc/${pid}/smaps_rollup`, 'utf8').catch(() => '')
-    kilobytes += Number(/^Pss:\s+(\d+)/m.exec(text)?.[1] ?? 0)
-  }
-  return kilobytes / 1024
-}
-
 const at = (times: number[], share: number) =>
   times.toSorted((a, b) => a - b)[Math.min(times.length - 1, Math.floor(times.length * share))] ?? 0
 const summary = (times: number[]) => ({
@@ -86,13 +76,17 @@ const hostile = fork(join(import.meta.dirname, 'neighbour-hostile.ts'), [
   attacks,
 ])
 await once(hostile, 'message')
-const memory: number[] = []
-const watching = setInterval(() => void memoryMb().then((mb) => memory.push(mb)), MEMORY_EVERY_MS)
+const memory: MemoryMb[] = []
+const watching = setInterval(
+  () => void memoryOf(server.process.pid, dataFolder).then((mb) => memory.push(mb)),
+  MEMORY_EVERY_MS,
+)
 const told = once(hostile, 'message')
 const beside = summary(await drive(honest, performance.now() + Number(besideSeconds) * 1000))
 clearInterval(watching)
 const [statuses] = await told
 
+const both = memory.map((each) => each.server + each.database)
 console.table({ alone, beside })
 console.log({
   ratios: {
@@ -100,7 +94,18 @@ console.log({
     p95: beside.p95 / alone.p95,
     p99: beside.p99 / alone.p99,
   },
-  memoryMb: { median: at(memory, 0.5), most: at(memory, 1) },
+  memoryMb: {
+    median: at(both, 0.5),
+    most: at(both, 1),
+    maxServer: at(
+      memory.map((each) => each.server),
+      1,
+    ),
+    maxDatabase: at(
+      memory.map((each) => each.database),
+      1,
+    ),
+  },
   hostile: statuses,
 })
 await server.stop()

@@ -38,6 +38,8 @@ it('tells what happened to the account, with the device, to its owner alone', as
   await other.auth.signInWithPassword({ email, password })
   await client.auth.updateUser({ password: 'a louder engine' })
   await client.rpc('make_calendar_link')
+  // Another one in its place.
+  await client.rpc('make_calendar_link')
   const { data } = await client.auth.mfa.enroll({ factorType: 'totp' })
   const code = new TOTP({ secret: data?.totp.secret ?? '' }).generate({ timestamp: Date.now() + passedMs })
   await client.auth.mfa.challengeAndVerify({ factorId: data?.id ?? '', code })
@@ -49,6 +51,7 @@ it('tells what happened to the account, with the device, to its owner alone', as
     'password_changed',
     // The other device, by the change of password.
     'session_ended',
+    'calendar_link_made',
     'calendar_link_made',
     'factor_added',
     'factor_removed',

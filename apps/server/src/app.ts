@@ -1,4 +1,5 @@
 import type { Server } from 'node:http'
+import { join } from 'node:path'
 import type { HttpBindings } from '@hono/node-server'
 import { PRODUCT_VERSION } from '@tappet/wire'
 import { Hono } from 'hono'
@@ -19,6 +20,7 @@ import { NO_ROOM } from './errors/no-room.ts'
 import { isUnavailable, RETRY_AFTER_SECONDS } from './errors/unavailable.ts'
 import { createAnalysisPool } from './functions/analysis-pool.ts'
 import { createFunctions, type FunctionsDependencies } from './functions/index.ts'
+import { createProcesses } from './functions/processes.ts'
 import { createLiveSessions, withLiveSessions } from './identity/live-sessions.ts'
 import { createRequestBudget } from './identity/request-budget.ts'
 import type { Tokens } from './identity/token.ts'
@@ -64,7 +66,7 @@ export type App = {
   fetch(request: Request, env?: Partial<HttpBindings>): Response | Promise<Response>
   /** The same behind node:http with headers, limits, log and realtime. Not listening yet. */
   server: Server
-  /** Ends the realtime connections and the analysis threads. */
+  /** Ends the realtime connections, the analysis threads and the processes for long work. */
   close(): Promise<void>
 }
 
@@ -103,9 +105,17 @@ export async function createApp(services: Services): Promise<App> {
   const isFull = () => services.disk?.().isFull === true
   // With the rows on an operator's database this disk holds files alone.
   const rowsAreFull = config.databaseUrl === undefined ? isFull : undefined
+  const folder = join(config.dataFolder, 'incoming')
   app.route(
     '/rest/v1',
-    createRest({ database, tokens, log, now, ...(rowsAreFull !== undefined && { isFull: rowsAreFull }) }),
+    createRest({
+      database,
+      tokens,
+      log,
+      now,
+      folder,
+      ...(rowsAreFull !== undefined && { isFull: rowsAreFull }),
+    }),
   )
   app.use('/auth/v1/signup', async (context, next) =>
     rowsAreFull?.() === true ? context.json(NO_ROOM_FOR_ACCOUNTS, 507) : next(),
@@ -126,6 +136,7 @@ export async function createApp(services: Services): Promise<App> {
   )
   app.route('/storage/v1', createStorage({ database, tokens, config, log, now, isFull }))
   const analysis = createAnalysisPool()
+  const processes = createProcesses()
   app.route(
     '/functions/v1',
     await createFunctions({
@@ -135,6 +146,7 @@ export async function createApp(services: Services): Promise<App> {
       log,
       now,
       analyze: analysis.analyze,
+      apart: processes.run,
       soundModel: config.soundModel,
       ...(config.demo && {
         demo: { addressOf: (request) => addressOf(request, config.trustedProxies) },
@@ -207,7 +219,11 @@ export async function createApp(services: Services): Promise<App> {
     trustedProxies,
     onEnded,
   })
-  return { fetch, server, close: () => closeAll([realtime, analysis, sessions, { close: budget.settled }]) }
+  return {
+    fetch,
+    server,
+    close: () => closeAll([realtime, analysis, processes, sessions, { close: budget.settled }]),
+  }
 }
 
 async function closeAll(parts: { close(): Promise<void> }[]): Promise<void> {
@@ -231,6 +247,7 @@ function appConfig(request: Request, { config, tokens, push }: Services) {
     anonKey: tokens.anonKey,
     version: PRODUCT_VERSION,
     googleEnabled: config.google !== undefined,
+    appleEnabled: config.apple !== undefined,
     demoEnabled: config.demo,
     soundModel: config.soundModel,
     plans: config.plans,

@@ -1,7 +1,7 @@
 import { createServer, type Socket } from 'node:net'
 import { expect, it, vi } from 'vitest'
 import { NoFreePlaceError } from './identity/fair-share.ts'
-import { openDatabase } from './pool.ts'
+import { connectionsFor, openDatabase } from './pool.ts'
 
 it('one person who asks for more than 100 at once is refused after 5 s, and those who wait after 10 s', async () => {
   // A database that never answers: what began holds its place.
@@ -43,4 +43,8 @@ it('one person who asks for more than 100 at once is refused after 5 s, and thos
     silent.close()
     for (const socket of sockets) socket.destroy()
   }
+})
+
+it('a small machine has fewer connections to the database, and none has more than twenty', () => {
+  expect([1, 2, 4, 8, 64].map(connectionsFor)).toEqual([12, 12, 16, 20, 20])
 })

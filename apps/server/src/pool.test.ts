@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type TestDatabase, testDatabase } from '../../../tests/harness/database.ts'
+import { ClientGoneError } from './identity/scope.ts'
 import { currentRequest } from './log.ts'
 
 let test: TestDatabase
@@ -30,6 +31,42 @@ describe('the database as a caller', () => {
         /permission denied/,
       )
     }
+  })
+
+  it('gives back the place of one who has gone, and ends what it ran', async () => {
+    const [ada, gone] = [await test.user(), new AbortController()]
+    const { promise: pid, resolve } = Promise.withResolvers<number>()
+    const held = test.database.as(
+      ada,
+      async (client) => {
+        resolve((await client.query('select pg_backend_pid() as pid')).rows[0].pid)
+        await client.query('select pg_sleep(3600)')
+      },
+      { signal: gone.signal, statementTimeoutMs: 3_600_000 },
+    )
+    const refused = expect(held).rejects.toThrow(ClientGoneError)
+    const backend = await pid
+    const running = () => test.admin('select 1 from pg_stat_activity where pid = $1', [backend])
+    expect(await running()).toHaveLength(1)
+    gone.abort()
+    await refused
+    await expect.poll(running).toEqual([])
+    expect(test.database.requests.totalCount).toBe(test.database.requests.idleCount)
+  })
+
+  it('begins nothing for one who has gone, and ends nothing that runs after theirs', async () => {
+    const [ada, gone] = [await test.user(), new AbortController()]
+    await test.database.as(ada, (client) => client.query('select 1'), { signal: gone.signal })
+    const next = test.database.as(ada, async (client) => {
+      gone.abort()
+      // Long enough for a request to cancel it to arrive.
+      return (await client.query('select 2 as two from pg_sleep(0.3)')).rows
+    })
+    expect(await next).toEqual([{ two: 2 }])
+    const before = test.database.requests.totalCount
+    const late = test.database.as(ada, (client) => client.query('select 3'), { signal: gone.signal })
+    await expect(late).rejects.toThrow(ClientGoneError)
+    expect(test.database.requests.totalCount).toBe(before)
   })
 
   it('drops the caller at the end of the transaction', async () => {

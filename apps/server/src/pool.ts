@@ -6,12 +6,14 @@ import { createFairShare } from './identity/fair-share.ts'
 import { inScope, type ScopeOptions } from './identity/scope.ts'
 import type { Identity } from './identity/token.ts'
 
-// As in PostgREST, dates and times are text: a Date would lose the calendar day and the
-// microseconds. int8 and numeric are JSON numbers.
-pg.types.setTypeParser(pg.types.builtins.DATE, (text) => text)
-pg.types.setTypeParser(pg.types.builtins.TIMESTAMPTZ, (text) => text)
-pg.types.setTypeParser(pg.types.builtins.TIMESTAMP, (text) => text)
-pg.types.setTypeParser(pg.types.builtins.INT8, Number)
+/**
+ * How rows are read: as in PostgREST, dates and times are text, since a Date would lose the calendar day and the
+ * microseconds; int8 is a JSON number. Of these pools alone: pg's own table of parsers is the whole process's.
+ */
+export const rowTypes = new pg.TypeOverrides()
+const { DATE, TIMESTAMPTZ, TIMESTAMP, INT8 } = pg.types.builtins
+for (const type of [DATE, TIMESTAMPTZ, TIMESTAMP]) rowTypes.setTypeParser(type, (text: string) => text)
+rowTypes.setTypeParser(INT8, Number)
 
 /** The pools of the server. No other code of it opens a connection. */
 export type Database = {
@@ -31,6 +33,12 @@ const SLOW_MS = 2_000
 const CONNECT_WITHIN_MS = 10_000
 const MAX_WAITING_OF_ONE = 100
 const REFUSE_AFTER_MS = 5_000
+
+/**
+ * Of the larger pool; the other has a quarter of it. Each takes 6 to 8 MB of the database's memory, and more than a few
+ * for each processor only wait for one another.
+ */
+export const connectionsFor = (processors: number): number => Math.min(20, Math.max(12, 4 * processors))
 
 export type LoginRole = 'authenticator' | 'supabase_auth_admin'
 
@@ -69,6 +77,7 @@ export function openDatabase(
       max,
       idleTimeoutMillis: 30_000,
       connectionTimeoutMillis: CONNECT_WITHIN_MS,
+      types: rowTypes,
       // Pipeline mode; see scope.ts.
       pipeline: true,
     })
@@ -83,8 +92,9 @@ export function openDatabase(
     places: Math.max(1, maxConnections - Math.floor(maxConnections / 8)),
     reserved: Math.floor(maxConnections / 4),
     perPerson: Math.max(2, Math.floor(maxConnections / 4)),
-    // The database is on this machine, or takes about as much per connection of a node as one that is.
-    busyPlaces: Math.max(2, Math.floor(maxConnections / 4), 2 * availableParallelism()),
+    // The database is on this machine, or takes about as much of a node as one that is. One processor is left to this
+    // process and to who asks for little.
+    busyPlaces: Math.max(1, availableParallelism() - 1),
     now: () => performance.now(),
     maxWaiting: MAX_WAITING_OF_ONE,
     refuseAfterMs: REFUSE_AFTER_MS,

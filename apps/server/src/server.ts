@@ -1,6 +1,7 @@
 import { constants } from 'node:fs'
 import { access, mkdir } from 'node:fs/promises'
 import type { Server } from 'node:http'
+import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import type { Logger } from 'pino'
 import { sweepLeftovers } from './admin/backups/leftovers.ts'
@@ -23,7 +24,7 @@ import { createLeaving } from './edge/leave.ts'
 import { StartError } from './errors/start.ts'
 import { loadJwtSecret } from './identity/secret.ts'
 import { createTokens, type Tokens } from './identity/token.ts'
-import { openDatabase, roleUrl } from './pool.ts'
+import { connectionsFor, openDatabase, roleUrl } from './pool.ts'
 import { startSchedule } from './schedule/index.ts'
 import { repeat } from './schedule/repeat.ts'
 import { loadVapidKeys } from './schedule/vapid.ts'
@@ -59,8 +60,6 @@ export type StartOptions = {
 }
 
 const WEB_FOLDER = join(import.meta.dirname, '../../web/dist')
-/** Of the larger pool; the other has a quarter of it. */
-const MAX_CONNECTIONS = 20
 const MAX_DRAIN_MS = 10_000
 
 /**
@@ -104,7 +103,7 @@ export async function startServer(
       adminUrl,
       secret,
       (error) => log.warn({ err: error }, 'a database connection broke'),
-      MAX_CONNECTIONS,
+      connectionsFor(availableParallelism()),
       counts.add,
     )
     closers.push(() => database.close())

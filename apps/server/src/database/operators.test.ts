@@ -22,7 +22,7 @@ describe('a database that an operator names', () => {
   }
   beforeEach(async () => {
     name = `operators_${randomBytes(6).toString('hex')}`
-    await run(inject('adminUrl').replace(/[^/]*$/, 'template1'), `create database ${name}`)
+    await run(inject('adminUrl').replace(/[^/]*$/, 'template1'), `create database ${name} template template0`)
     url = inject('adminUrl').replace(/[^/]*$/, name)
   })
   afterEach(() => run(inject('adminUrl').replace(/[^/]*$/, 'template1'), `drop database ${name}`))

@@ -139,6 +139,49 @@ describe('people who used much lately', () => {
     expect(begun).toHaveLength(5)
   })
 
+  it('are those with several requests open for a second, and not who has one open a quarter of the time', async () => {
+    const clock = { ms: 0 }
+    const { run, end, begun } = shared({ busyPlaces: 1, places: 20, reserved: 0, now: () => clock.ms })
+    for (let second = 0; second < 30; second++) {
+      void run(`a${second}`)
+      clock.ms += 250
+      await end(`a${second}`)
+      clock.ms += 750
+    }
+    for (const name of ['b1', 'b2', 'b3', 'c1', 'c2', 'c3']) void run(name)
+    clock.ms += 1_000
+    await end('b3')
+    for (const name of ['c4', 'b4', 'a30']) void run(name)
+    expect(begun.slice(30)).toEqual(['b1', 'b2', 'b3', 'c1', 'c2', 'c3', 'a30'])
+  })
+
+  it('are told by what they wait for too: a crowd in one place does not seem to want little', async () => {
+    const { run, end, begun, clock } = await used(['b', 'c', 'd'], { busyPlaces: 1 })
+    const ended: string[] = []
+    for (const name of ['b1', 'c1', 'd1']) void run(name)
+    for (let turn = 2; turn < 400; turn++) {
+      const name = begun.find((each) => !ended.includes(each)) ?? ''
+      void run(`${name.charAt(0)}${turn}`)
+      clock.ms += 100
+      ended.push(name)
+      await end(name)
+    }
+    expect(begun.length - ended.length).toBe(1)
+  })
+
+  it('have the places of one person while nobody else is there', async () => {
+    const { run, end, begun, clock } = await used(['b'], { busyPlaces: 1 })
+    clock.ms += 1_000
+    for (const name of ['b1', 'b2', 'b3', 'c1']) void run(name)
+    expect(begun).toEqual(['b1', 'b2', 'b3', 'c1'])
+    for (const name of ['b1', 'b2', 'c1']) await end(name)
+    for (const name of ['b4', 'b5']) void run(name)
+    expect(begun).toHaveLength(4)
+    clock.ms += 3_000
+    await end('b3')
+    expect(begun.slice(4)).toEqual(['b4', 'b5'])
+  })
+
   it('are like all others after some seconds of rest', async () => {
     const { run, begun, clock } = await used(['b', 'c', 'd'])
     clock.ms += 30_000

@@ -1,4 +1,5 @@
 /** Shares a pool's connections between people, so that one person's slow queries do not block the others. */
+import { createCompany, createUse } from './recent-use.ts'
 
 export type FairShareOptions = {
   /** Connections in all. */
@@ -8,8 +9,8 @@ export type FairShareOptions = {
   /** Of one person at a time. */
   perPerson: number
   /**
-   * Of all people together who used much lately: as many statements as the processors run, so that who asks for little
-   * does not share them with a crowd.
+   * Of all people together who asked for much lately: fewer statements than the processors run, so that who asks for
+   * little does not share them with a crowd. It does not hold for one who is alone.
    */
   busyPlaces: number
   /** Clock in milliseconds. */
@@ -35,33 +36,11 @@ export class NoFreePlaceError extends Error {
   }
 }
 
-/** What was used counts half after so long. */
-const HALF_LIFE_MS = 5_000
-/** Half a place all the time comes to 3.6 s. */
-const BUSY_FROM_MS = 4_000
-const MAX_REMEMBERED = 10_000
+/** One request that is open a quarter of the time comes to 1.8 s; four that are always open pass it in half a second. */
+const BUSY_FROM_MS = 2_000
 
-/** How long each person held the places that were given back lately. */
-function createUse(now: () => number) {
-  const uses = new Map<string, { ms: number; atMs: number }>()
-  const of = (person: string): number => {
-    const use = uses.get(person)
-    return use === undefined ? 0 : use.ms * 0.5 ** ((now() - use.atMs) / HALF_LIFE_MS)
-  }
-  return {
-    of,
-    add(person: string, ms: number): void {
-      const next = { ms: of(person) + ms, atMs: now() }
-      uses.delete(person)
-      uses.set(person, next)
-      // The map is in the order of the last use.
-      const [oldest] = uses.keys()
-      if (uses.size > MAX_REMEMBERED && oldest !== undefined) uses.delete(oldest)
-    },
-  }
-}
-
-type Waiting = { person: string; begin: () => void }
+type Waiting = { arrived: number; begin: () => void }
+type Candidate = { person: string; arrived: number; held: number; used: number }
 
 export type FairShare = {
   /** Runs `work` in the person's turn: who holds the fewest places, and used the least lately, is next. @throws NoFreePlaceError */
@@ -73,55 +52,90 @@ export type FairShare = {
 export function createFairShare(options: FairShareOptions): FairShare {
   /** When each person took the places that they hold, by the clock. */
   const held = new Map<string, number[]>()
-  const waiting: Waiting[] = []
+  /** When each person asked for what runs or waits, by the clock. */
+  const open = new Map<string, number[]>()
+  /** By person, each in their order: hundreds may wait, and a turn is looked for among people. */
+  const waiting = new Map<string, Waiting[]>()
+  let arrivals = 0
   const use = createUse(options.now)
+  const demand = createUse(options.now)
+  const company = createCompany(options.now)
   let taken = 0
 
   const heldBy = (person: string) => held.get(person)?.length ?? 0
   // What runs now counts too: the first statements of a crowd would else all begin before one of them ends.
   const usedBy = (person: string) =>
     (held.get(person) ?? []).reduce((ms, since) => ms + options.now() - since, use.of(person))
-  const isBusy = (person: string) => usedBy(person) > BUSY_FROM_MS
+  // Waiting counts: by what they hold alone, ten people who share one place would each seem to want little, and the next
+  // statement of each would begin at once.
+  const isBusy = (person: string) =>
+    (open.get(person) ?? []).reduce((ms, since) => ms + options.now() - since, demand.of(person)) >
+    BUSY_FROM_MS
+  const isAlone = (person: string) =>
+    company.isAlone(person) && [...open.keys()].every((each) => each === person)
   const takenByBusy = () =>
     [...held].reduce((places, [person, own]) => places + (isBusy(person) ? own.length : 0), 0)
-  /** Who holds less goes first, and among those who used less. */
-  const before = (one: Waiting, other: Waiting) =>
-    (heldBy(one.person) - heldBy(other.person) || usedBy(one.person) - usedBy(other.person)) < 0
-  const mayBegin = (person: string) => {
+  /** Who holds less goes first, among those who used less, then who waits longest. */
+  const before = (one: Candidate, other: Candidate) =>
+    (one.held - other.held || one.used - other.used || one.arrived - other.arrived) < 0
+  const mayBegin = (person: string, busyTaken = takenByBusy) => {
     const own = heldBy(person)
     if (own >= options.perPerson) return false
-    if (isBusy(person) && takenByBusy() >= options.busyPlaces) return false
-    return taken < (own === 0 ? options.places : options.places - options.reserved)
+    if (taken >= (own === 0 ? options.places : options.places - options.reserved)) return false
+    return busyTaken() < options.busyPlaces || !isBusy(person) || isAlone(person)
   }
-  /** @returns when, by the clock */
   const take = (person: string): number => {
-    const since = options.now()
     taken += 1
-    held.set(person, [...(held.get(person) ?? []), since])
-    return since
+    return noteStart(held, person)
   }
   const giveBack = (person: string, since: number) => {
     taken -= 1
-    use.add(person, options.now() - since)
-    const own = held.get(person) ?? []
-    own.splice(own.indexOf(since), 1)
-    if (own.length === 0) held.delete(person)
+    use.add(person, noteEnd(held, person, since))
     beginNext()
+  }
+  /** @returns when, by the clock */
+  const noteStart = (starts: Map<string, number[]>, person: string): number => {
+    const since = options.now()
+    starts.set(person, [...(starts.get(person) ?? []), since])
+    return since
+  }
+  /** @returns how long it took */
+  const noteEnd = (starts: Map<string, number[]>, person: string, since: number): number => {
+    const own = starts.get(person) ?? []
+    own.splice(own.indexOf(since), 1)
+    if (own.length === 0) starts.delete(person)
+    return options.now() - since
   }
   const beginNext = () => {
     for (;;) {
-      const ready = waiting.filter(({ person }) => mayBegin(person))
-      const [first, ...others] = ready
-      if (first === undefined) return
-      const next = others.reduce((best, each) => (before(each, best) ? each : best), first)
-      waiting.splice(waiting.indexOf(next), 1)
+      const next = nextPerson()
+      const first = next === undefined ? undefined : waiting.get(next)?.[0]
+      if (next === undefined || first === undefined) return
+      leave(next, first)
       // Its place is taken before the next one is looked for.
-      next.begin()
+      first.begin()
     }
+  }
+  const nextPerson = (): string | undefined => {
+    if (waiting.size === 0 || taken >= options.places) return undefined
+    const busy = takenByBusy()
+    let best: Candidate | undefined
+    for (const [person, [first]] of waiting) {
+      if (first === undefined || !mayBegin(person, () => busy)) continue
+      const each = { person, arrived: first.arrived, held: heldBy(person), used: usedBy(person) }
+      if (best === undefined || before(each, best)) best = each
+    }
+    return best?.person
+  }
+  const leave = (person: string, one: Waiting) => {
+    const own = waiting.get(person) ?? []
+    own.splice(own.indexOf(one), 1)
+    if (own.length === 0) waiting.delete(person)
   }
 
   const turnOf = (person: string): Promise<number> => {
-    if (waiting.filter((each) => each.person === person).length >= options.maxWaiting) {
+    const own = waiting.get(person) ?? []
+    if (own.length >= options.maxWaiting) {
       options.onEvent?.('pool_refused')
       return new Promise((_, reject) => {
         setTimeout(() => reject(new NoFreePlaceError()), options.refuseAfterMs)
@@ -130,29 +144,36 @@ export function createFairShare(options: FairShareOptions): FairShare {
     options.onEvent?.('pool_wait')
     return new Promise((resolve, reject) => {
       const mine: Waiting = {
-        person,
+        arrived: arrivals++,
         begin() {
           clearTimeout(timer)
           resolve(take(person))
         },
       }
       const timer = setTimeout(() => {
-        waiting.splice(waiting.indexOf(mine), 1)
+        leave(person, mine)
         options.onEvent?.('pool_refused')
         reject(new NoFreePlaceError())
       }, options.maxWaitMs)
-      waiting.push(mine)
+      own.push(mine)
+      waiting.set(person, own)
     })
   }
 
   return {
-    waiting: () => waiting.length,
+    waiting: () => [...waiting.values()].reduce((sum, own) => sum + own.length, 0),
     async run(person, work) {
-      const since = mayBegin(person) ? take(person) : await turnOf(person)
+      company.see(person)
+      const askedAt = noteStart(open, person)
       try {
-        return await work()
+        const since = mayBegin(person) ? take(person) : await turnOf(person)
+        try {
+          return await work()
+        } finally {
+          giveBack(person, since)
+        }
       } finally {
-        giveBack(person, since)
+        demand.add(person, noteEnd(open, person, askedAt))
       }
     },
   }

@@ -1,5 +1,6 @@
 import type { Pool, PoolClient } from 'pg'
 import { currentRequest } from '../log.ts'
+import { cancelStatement } from './cancel-statement.ts'
 import type { Identity } from './token.ts'
 
 export type ScopeOptions = {
@@ -9,6 +10,8 @@ export type ScopeOptions = {
   readOnly?: boolean
   /** Further request.* settings that SQL may read, as PostgREST sets them. */
   settings?: Record<string, string>
+  /** Nobody waits for the answer any more: what runs is ended, and its place given back. */
+  signal?: AbortSignal
 }
 
 const DEFAULT_STATEMENT_TIMEOUT_MS = 8_000
@@ -21,6 +24,14 @@ export class TookTooLongError extends Error {
   constructor() {
     super('canceling statement due to statement timeout')
     this.name = 'TookTooLongError'
+  }
+}
+
+/** Who asked has gone: nobody reads an answer. */
+export class ClientGoneError extends Error {
+  constructor() {
+    super('The client has gone')
+    this.name = 'ClientGoneError'
   }
 }
 
@@ -41,11 +52,13 @@ export async function inScope<T>(
   work: (client: PoolClient) => Promise<T>,
   options: ScopeOptions = {},
 ): Promise<T> {
+  const { signal } = options
+  if (signal?.aborted === true) throw new ClientGoneError()
   const client = await pool.connect()
   let broken: Error | undefined
   const opening = open(client, identity, options)
   const limitMs = (options.statementTimeoutMs ?? DEFAULT_STATEMENT_TIMEOUT_MS) + GRACE_MS
-  const working = withinTime((async () => work(client))(), limitMs)
+  const working = withinTime(untilGone(work, client, signal), limitMs)
   // Both are awaited below; until then a rejection must not count as unhandled.
   for (const each of [opening, working]) each.catch(() => undefined)
   try {
@@ -55,7 +68,7 @@ export async function inScope<T>(
     return result
   } catch (error) {
     // Releasing it broken closes the connection, whatever it still does.
-    if (error instanceof TookTooLongError) {
+    if (error instanceof TookTooLongError || error instanceof ClientGoneError) {
       broken = error
       throw error
     }
@@ -70,6 +83,25 @@ export async function inScope<T>(
   } finally {
     client.release(broken)
   }
+}
+
+async function untilGone<T>(
+  work: (client: PoolClient) => Promise<T>,
+  client: PoolClient,
+  signal: AbortSignal | undefined,
+): Promise<T> {
+  if (signal === undefined) return work(client)
+  let leave = () => {}
+  const gone = new Promise<never>((_, reject) => {
+    leave = () => {
+      cancelStatement(client)
+      reject(new ClientGoneError())
+    }
+  })
+  if (signal.aborted) leave()
+  signal.addEventListener('abort', leave, { once: true })
+  // Before the connection is anybody else's: a later abort must not end their statement.
+  return Promise.race([gone, work(client)]).finally(() => signal.removeEventListener('abort', leave))
 }
 
 // The database limits each statement; this limits all of them together, with the reading of a large answer.

@@ -1,13 +1,17 @@
+import { availableParallelism } from 'node:os'
 import { compare, hash } from '@node-rs/bcrypt'
 import { knownOf } from '@tappet/wire/password'
 import { AuthError } from '../../errors/auth.ts'
 import { guess } from './guesser.ts'
-import { createLane } from './lane.ts'
+import { createLanes } from './lane.ts'
 
 const BCRYPT_COST = 10
 const MIN_CHARACTERS = 6
-/** Each takes 50 ms of one of the few threads that file access needs too. */
-const MAX_RUNNING = 2
+/**
+ * Each takes 50 ms of a processor, and one of the few threads that file access needs too. One processor is left to the
+ * answers of others.
+ */
+const MAX_RUNNING = Math.max(1, Math.min(2, availableParallelism() - 1))
 const MAX_WAITING = 60
 /** bcrypt ignores what follows. */
 const MAX_BYTES = 72
@@ -37,7 +41,8 @@ export type Passwords = {
  */
 export function createPasswords(refusesKnown: boolean, cost = BCRYPT_COST): Passwords {
   // Separate, so that a flood of new accounts does not block sign-ins.
-  const [hashing, comparing] = [createLane(MAX_RUNNING, MAX_WAITING), createLane(MAX_RUNNING, MAX_WAITING)]
+  const createLane = createLanes(MAX_RUNNING, MAX_WAITING)
+  const [hashing, comparing] = [createLane(), createLane()]
   const dummyHash = hash('no account has this password', cost)
   const isKnown = async (password: string) =>
     refusesKnown && (await knownPasswords()).has(password.toLowerCase())
