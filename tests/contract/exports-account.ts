@@ -51,10 +51,10 @@ export async function keepReceipt({ client, id }: Driver): Promise<string> {
 }
 
 /** POST to a function, as a browser would, with whatever comes back. */
-export function post(url: string, token: string, body: unknown): Promise<Response> {
+export function post(url: string, token: string, body: unknown, headers = {}): Promise<Response> {
   return fetch(url, {
     method: 'POST',
-    headers: { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' },
+    headers: { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json', ...headers },
     body: JSON.stringify(body),
   })
 }

@@ -42,3 +42,32 @@ export const NO_PDF_HERE =
 
 /** What export-pdf says to FREE, with status 402; shown as it is. */
 export const PDF_IS_PRO = 'PDF export is a Pro feature. Upgrade to access unlimited exports.'
+
+/** How far a report is: what of it is done, of how many. */
+export type PdfProgress =
+  | { step: 'waiting' }
+  | { step: 'reading'; records: number }
+  | { step: 'drawing'; records: number; of: number }
+  | { step: 'writing'; pages: number; of: number }
+
+const count = z.number().int().nonnegative()
+
+/**
+ * What export-pdf says to `Accept: text/event-stream`, each as one event's data: how far it is, then the file in parts
+ * of base64, then its name and its length in bytes; or why there is none. A stream that ends without the last is no file.
+ */
+export const exportPdfEvent = z.discriminatedUnion('kind', [
+  z.object({
+    kind: z.literal('progress'),
+    progress: z.discriminatedUnion('step', [
+      z.object({ step: z.literal('waiting') }),
+      z.object({ step: z.literal('reading'), records: count }),
+      z.object({ step: z.literal('drawing'), records: count, of: count }),
+      z.object({ step: z.literal('writing'), pages: count, of: count }),
+    ]) satisfies z.ZodType<PdfProgress>,
+  }),
+  z.object({ kind: z.literal('part'), base64: z.string() }),
+  z.object({ kind: z.literal('file'), name: z.string(), bytes: count }),
+  z.object({ kind: z.literal('failed'), error: z.string(), code: z.string() }),
+])
+export type ExportPdfEvent = z.infer<typeof exportPdfEvent>

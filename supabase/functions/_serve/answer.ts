@@ -27,7 +27,8 @@ export async function answer(
   }
 }
 
-function failure(name: string, error: unknown, log: FunctionLog): Response {
+/** What a caller is told of an error; an unexpected one is logged. @param name of the function */
+export function failure(name: string, error: unknown, log: FunctionLog): Response {
   if (error instanceof FunctionError && error.code !== 'internal') {
     if (error.code === 'time_limit') log.warn({ function: name }, 'function took too long')
     return errorResponse(error)

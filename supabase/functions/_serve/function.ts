@@ -4,6 +4,7 @@
  */
 import type { SupabaseClient } from '@supabase/supabase-js'
 import type { Database, SoundModelVariant } from '@tappet/wire'
+import type { Apart } from './apart.ts'
 
 /** Structured log; the object first, as pino takes it. */
 export type FunctionLog = {
@@ -42,6 +43,8 @@ export type FunctionContext = {
   demo?: { callerAddress: string }
   /** With which variant of the sound model recordings are judged; the default one where absent. */
   soundModel?: SoundModelVariant
+  /** Processes for long work; absent where the platform gives each request a process of its own. */
+  apart?: Apart
 }
 
 export type Handler = (request: Request, context: FunctionContext) => Promise<Response>

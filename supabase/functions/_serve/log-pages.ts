@@ -1,5 +1,6 @@
 import type { LogRecord } from '@tappet/upkeep'
 import type { FunctionContext } from './function.ts'
+import { withReceiptLinks } from './receipt-links.ts'
 import { type Car, rowsOf } from './upkeep.ts'
 
 /** Less than any server gives at once: Supabase cuts an answer off at 1,000 rows unless told. */
@@ -39,4 +40,13 @@ export async function* logPages(
     yield data
     last = data.at(-1)
   }
+}
+
+/** The same with a signed link for each receipt. @throws Error when a page or its links cannot be read */
+export async function* linkedLogPages(
+  caller: FunctionContext['caller'],
+  userId: string,
+  car: Car | null,
+): AsyncGenerator<LogRecord[], void> {
+  for await (const page of logPages(caller, userId, car)) yield await withReceiptLinks(caller, userId, page)
 }

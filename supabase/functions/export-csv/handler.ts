@@ -7,10 +7,9 @@ import { exportCsvRequest } from '@tappet/wire'
 import { readJson } from '../_serve/body.ts'
 import { dayOf, downloadHeaders } from '../_serve/download.ts'
 import { FunctionError } from '../_serve/errors.ts'
-import type { FunctionContext, FunctionLimits, Handler } from '../_serve/function.ts'
-import { logPages } from '../_serve/log-pages.ts'
-import { withReceiptLinks } from '../_serve/receipt-links.ts'
-import { type Car, carOf } from '../_serve/upkeep.ts'
+import type { FunctionLimits, Handler } from '../_serve/function.ts'
+import { linkedLogPages } from '../_serve/log-pages.ts'
+import { carOf } from '../_serve/upkeep.ts'
 import { signedInUser } from '../_serve/user.ts'
 
 export const limits: FunctionLimits = {
@@ -30,21 +29,13 @@ export const handler: Handler = async (request, context) => {
   const { user_id, vehicle_id } = await readJson(request, exportCsvRequest)
   if (user_id !== id) throw new FunctionError('forbidden', 'You can export your own records only')
   const car = await carOf(context.caller, id, vehicle_id)
-  const pages = linkedPages(context.caller, id, car)
+  const pages = linkedLogPages(context.caller, id, car)
   // The first page is read before the response starts, so that a failure is an error and not half a file.
   const first = await pages.next()
   const chunks = csvChunks(first, pages)
   return new Response(streamOf(chunks), {
     headers: downloadHeaders('text/csv; charset=utf-8', `tappet-maintenance-${dayOf(context.now())}.csv`),
   })
-}
-
-async function* linkedPages(
-  caller: FunctionContext['caller'],
-  userId: string,
-  car: Car | null,
-): AsyncGenerator<LogRecord[], void> {
-  for await (const page of logPages(caller, userId, car)) yield await withReceiptLinks(caller, userId, page)
 }
 
 async function* csvChunks(

@@ -13,8 +13,9 @@ import {
 import type { CarFacts, OneCase } from './case-file.ts'
 import { drawStanding } from './case-report.ts'
 import type { Texts } from './copy.ts'
+import type { Course } from './course.ts'
 import { facts, heading, replacedLetters } from './drawing.ts'
-import { drawLog } from './maintenance-report.ts'
+import { drawLog, textsIn } from './maintenance-report.ts'
 import { within } from './runs.ts'
 import { createSheet, MUTED, type ReportHead, type Sheet } from './sheet.ts'
 
@@ -38,9 +39,11 @@ const NOT_KNOWN = 'Not known'
 export async function carReport(
   book: CarBook,
   { owner, ...head }: ReportHead,
-  breath: () => Promise<void>,
+  course: Course,
 ): Promise<Uint8Array<ArrayBuffer>> {
-  const sheet = await createSheet({ ...head, title: 'Car report' }, [owner, JSON.stringify(book)])
+  const { records, ...others } = book
+  const texts = [owner, JSON.stringify(others), ...textsIn(records)]
+  const sheet = await createSheet({ ...head, title: 'Car report' }, texts)
   sheet.paragraph('Car report', { size: 24, weight: 'semibold' }, { gap: 2 })
   sheet.paragraph(
     `${within(owner)}  ·  made on ${head.texts.day(head.madeAt.toISOString())}`,
@@ -52,11 +55,11 @@ export async function carReport(
   drawReminders(sheet, book, head.madeAt)
   drawFuel(sheet, book.fillUps)
   heading(sheet, 'Service log', 14)
-  await drawLog(sheet, book.records, head.madeAt, breath)
+  await drawLog(sheet, records, head.madeAt, course)
   sheet.y += 14
   sheet.paragraph(NOTE, { size: 9, color: MUTED })
   replacedLetters(sheet, 'The app holds the text as it was written.')
-  return sheet.finish(breath)
+  return sheet.finish(course)
 }
 
 function drawCar(sheet: Sheet, { car, odometerMiles }: CarBook): void {

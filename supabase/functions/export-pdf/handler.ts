@@ -2,11 +2,11 @@
  * A PDF report of the caller's service log, of one diagnosis from their history, of a car or of a case. PRO: count_usage
  * decides, in the database, and what fails is given back.
  */
-import type { LogRecord } from '@tappet/upkeep'
 import {
   exportPdfRequest,
   NO_PDF_HERE,
   PDF_IS_PRO,
+  type PdfProgress,
   type exportPdfRequest as Schema,
   usageMonth,
 } from '@tappet/wire'
@@ -15,7 +15,7 @@ import { readJson } from '../_serve/body.ts'
 import { dayOf, downloadHeaders } from '../_serve/download.ts'
 import { FunctionError } from '../_serve/errors.ts'
 import type { FunctionContext, FunctionLimits, Handler } from '../_serve/function.ts'
-import { logPages } from '../_serve/log-pages.ts'
+import { linkedLogPages } from '../_serve/log-pages.ts'
 import { withReceiptLinks } from '../_serve/receipt-links.ts'
 import {
   type Car,
@@ -27,12 +27,13 @@ import {
   unitsOfCar,
 } from '../_serve/upkeep.ts'
 import { signedInUser } from '../_serve/user.ts'
-import { type CarBook, carReport } from './car-report.ts'
 import { caseOf, casesOf, factsOf, fillUpsOf, repairsOf } from './case-file.ts'
 import { caseReport } from './case-report.ts'
 import { createTexts } from './copy.ts'
 import { diagnosisReport } from './diagnosis-report.ts'
-import { maintenanceReport } from './maintenance-report.ts'
+import { EVENT_STREAM, type Report, streamedReport } from './events.ts'
+import { type Making, printLong } from './long-report.ts'
+import type { PrintJob } from './print.ts'
 import { within } from './runs.ts'
 import type { ReportHead } from './sheet.ts'
 
@@ -44,12 +45,12 @@ export const limits: FunctionLimits = {
 }
 
 type Wanted = z.output<typeof Schema>
-type Report = { name: string; bytes: Uint8Array<ArrayBuffer> }
 
 /**
  * {type: 'maintenance', user_id, vehicle_id?}, {type: 'diagnosis', history_id}, {type: 'car', vehicle_id?} or
  * {type: 'case', case_id}, each with paper?, locale? and counted? -> 200 application/pdf. 402 on FREE; 403 for another's user_id;
- * 404 for a diagnosis, a car or a case that is not the caller's.
+ * 404 for a diagnosis, a car or a case that is not the caller's. Asked for text/event-stream, it says meanwhile how far
+ * it is (exportPdfEvent); what goes wrong after the count is then the last event.
  */
 export const handler: Handler = async (request, context) => {
   const user = signedInUser(context)
@@ -58,14 +59,22 @@ export const handler: Handler = async (request, context) => {
     throw new FunctionError('forbidden', 'You can export your own records only')
   }
   const giveBack = await countExport(user.id, wanted.counted, context)
-  try {
-    const { name, bytes } = await makeReport(wanted, user, context)
-    return new Response(bytes, { headers: downloadHeaders('application/pdf', name) })
-  } catch (error) {
-    await giveBack()
-    throw error
+  const make = async (told: (progress: PdfProgress) => void, signal: AbortSignal) => {
+    try {
+      return await makeReport(wanted, user, context, { told, signal: withinTime(signal) })
+    } catch (error) {
+      await giveBack()
+      throw error
+    }
   }
+  if (request.headers.get('accept') === EVENT_STREAM) return streamedReport(make, request.signal, context.log)
+  const { name, bytes } = await make(() => undefined, request.signal)
+  return new Response(bytes, { headers: downloadHeaders('application/pdf', name) })
 }
+
+/** Of a report that takes too long nothing runs on. */
+const withinTime = (signal: AbortSignal): AbortSignal =>
+  AbortSignal.any([signal, AbortSignal.timeout(limits.timeLimitMs)])
 
 /** Counts this export; answers how to give it back. @throws FunctionError usage_limit_reached */
 async function countExport(userId: string, counted: boolean, context: FunctionContext) {
@@ -97,27 +106,37 @@ async function makeReport(
   wanted: Wanted,
   user: { id: string; email: string | null },
   context: FunctionContext,
+  making: Making,
 ): Promise<Report> {
   const madeAt = context.now()
   const written = await preferencesOf(context.caller, user.id)
   const head = { owner: user.email ?? 'My car', madeAt, paper: wanted.paper, log: context.log }
+  const ownerOf = (car: Car | null) => (car === null ? head.owner : `${within(carName(car))}, ${head.owner}`)
   const headOf = (car: Car | null) => ({
     ...head,
     texts: createTexts(unitsOfCar(written, car), wanted.locale),
-    owner: car === null ? head.owner : `${within(carName(car))}, ${head.owner}`,
+    owner: ownerOf(car),
+  })
+  const jobOf = (car: Car | null): PrintJob => ({
+    owner: ownerOf(car),
+    madeAt,
+    paper: wanted.paper,
+    units: unitsOfCar(written, car),
+    locale: wanted.locale,
   })
   const name = `tappet-${wanted.type}-${dayOf(madeAt)}.pdf`
   const { caller } = context
   switch (wanted.type) {
     case 'maintenance': {
       const car = await carOf(caller, user.id, wanted.vehicle_id)
-      const records = await logOf(caller, user.id, car)
-      return { name, bytes: await maintenanceReport(records, headOf(car), breath) }
+      const pages = linkedLogPages(caller, user.id, car)
+      return { name, bytes: await printLong(jobOf(car), pages, context, making) }
     }
     case 'car': {
       const car = await carOf(caller, user.id, wanted.vehicle_id)
       const book = await bookOf(caller, user.id, car)
-      return { name, bytes: await carReport(book, headOf(car), breath) }
+      const pages = linkedLogPages(caller, user.id, car)
+      return { name, bytes: await printLong({ ...jobOf(car), book }, pages, context, making) }
     }
     case 'case': {
       const found = await caseOf(caller, user.id, wanted.case_id)
@@ -132,22 +151,19 @@ async function makeReport(
 
 type Client = FunctionContext['caller']
 
-async function logOf(caller: Client, userId: string, car: Car | null): Promise<LogRecord[]> {
-  const records = []
-  for await (const page of logPages(caller, userId, car)) records.push(...page)
-  return withReceiptLinks(caller, userId, records)
-}
-
-async function bookOf(caller: Client, userId: string, car: Car | null): Promise<CarBook> {
-  const [facts, odometerMiles, records, fillUps, reminders, cases] = await Promise.all([
+async function bookOf(
+  caller: Client,
+  userId: string,
+  car: Car | null,
+): Promise<NonNullable<PrintJob['book']>> {
+  const [facts, odometerMiles, fillUps, reminders, cases] = await Promise.all([
     car === null ? null : factsOf(caller, userId, car),
     odometerOf(caller, userId, car),
-    logOf(caller, userId, car),
     fillUpsOf(caller, userId, car),
     remindersOf(caller, userId, car),
     casesOf(caller, userId, car),
   ])
-  return { car: facts, odometerMiles, records, fillUps, reminders, cases }
+  return { car: facts, odometerMiles, fillUps, reminders, cases }
 }
 
 async function diagnosisOf(
@@ -170,6 +186,3 @@ async function diagnosisOf(
     throw new FunctionError('unprocessable', 'This diagnosis holds nothing that could be printed')
   return bytes
 }
-
-/** Lets the server answer others between two pages. */
-const breath = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 0))

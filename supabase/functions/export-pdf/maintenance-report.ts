@@ -8,6 +8,7 @@ import {
   type Money,
 } from '@tappet/upkeep'
 import type { Texts } from './copy.ts'
+import type { Course } from './course.ts'
 import { replacedLetters } from './drawing.ts'
 import { receiptLife, receiptShown } from './receipts.ts'
 import { within } from './runs.ts'
@@ -28,18 +29,25 @@ const KEPT_WHOLE_LINES = 12
  *
  * @param records the newest first
  * @param owner as printed in the head
- * @param breath awaited about once a page, so that the server handles other requests meanwhile
  */
 export async function maintenanceReport(
   records: readonly LogRecord[],
   { owner, ...head }: ReportHead,
-  breath: () => Promise<void>,
+  course: Course,
 ): Promise<Uint8Array<ArrayBuffer>> {
-  const sheet = await createSheet({ ...head, title: 'Maintenance report' }, [owner, JSON.stringify(records)])
+  const sheet = await createSheet({ ...head, title: 'Maintenance report' }, [owner, ...textsIn(records)])
   drawHead(sheet, records, owner, head.madeAt)
-  await drawLog(sheet, records, head.madeAt, breath)
+  await drawLog(sheet, records, head.madeAt, course)
   replacedLetters(sheet, 'Your log and the CSV export hold the text as you wrote it.')
-  return sheet.finish(breath)
+  return sheet.finish(course)
+}
+
+/** Everything in some records that is printed, once each. */
+export function textsIn(records: readonly LogRecord[]): Set<string> {
+  const texts = new Set<string>()
+  for (const record of records)
+    for (const value of Object.values(record)) if (typeof value === 'string') texts.add(value)
+  return texts
 }
 
 /** The table of records, their sums and their receipts. */
@@ -47,15 +55,15 @@ export async function drawLog(
   sheet: Sheet,
   records: readonly LogRecord[],
   madeAt: Date,
-  breath: () => Promise<void>,
+  course: Course,
 ): Promise<void> {
   if (records.length === 0) {
     sheet.paragraph('There are no records in this log yet.')
     return
   }
-  await drawTable(sheet, records, breath)
+  await drawTable(sheet, records, course)
   drawTotals(sheet, records)
-  await drawReceipts(sheet, records, madeAt, breath)
+  await drawReceipts(sheet, records, madeAt, course)
 }
 
 function drawHead(sheet: Sheet, records: readonly LogRecord[], owner: string, madeAt: Date): void {
@@ -116,19 +124,18 @@ function drawTableHead(sheet: Sheet, columns: Columns): void {
   sheet.y += PADDING
 }
 
-async function drawTable(
-  sheet: Sheet,
-  records: readonly LogRecord[],
-  breath: () => Promise<void>,
-): Promise<void> {
+async function drawTable(sheet: Sheet, records: readonly LogRecord[], course: Course): Promise<void> {
   const columns = columnsOf(sheet)
   drawTableHead(sheet, columns)
   let receipts = 0
-  for (const record of records) {
+  for (const [index, record] of records.entries()) {
     if (record.receipt_url !== null) receipts += 1
     const startsPage = drawRecord(sheet, columns, record, record.receipt_url === null ? null : receipts)
-    if (startsPage) await breath()
+    if (!startsPage) continue
+    course.told({ step: 'drawing', records: index + 1, of: records.length })
+    await course.breath()
   }
+  course.told({ step: 'drawing', records: records.length, of: records.length })
 }
 
 /** The lines of the notes column: every field without a column of its own, then the notes. */
@@ -208,7 +215,7 @@ async function drawReceipts(
   sheet: Sheet,
   records: readonly LogRecord[],
   madeAt: Date,
-  breath: () => Promise<void>,
+  course: Course,
 ): Promise<void> {
   const kept = records.filter(({ receipt_url }) => receipt_url !== null)
   if (kept.length === 0) return
@@ -220,7 +227,7 @@ async function drawReceipts(
   for (const record of kept) {
     const { date, item, receipt_url } = record
     number += 1
-    if (number % 40 === 0) await breath()
+    if (number % 40 === 0) await course.breath()
     const [title = ''] = sheet.wrap(item, sheet.width - 200, STRONG)
     const { text, link } = receiptShown(receipt_url ?? '')
     const address = sheet.wrap(text, sheet.width - 34, FAINT)

@@ -4,9 +4,10 @@
  */
 import type { PaperSize } from '@tappet/wire'
 import PDFDocument from 'pdfkit'
-import type { FunctionContext } from '../_serve/function.ts'
+import type { FunctionLog } from '../_serve/function.ts'
 import type { Texts } from './copy.ts'
-import { createPage, type Page, type PageContent } from './page.ts'
+import type { Course } from './course.ts'
+import { createPage, type Page } from './page.ts'
 import { directionOf } from './runs.ts'
 import { loadTypeface, type Typeface, type Weight } from './typeface.ts'
 import { wrap } from './wrap.ts'
@@ -20,6 +21,8 @@ const SIZES: Record<PaperSize, [width: number, height: number]> = { letter: [612
 const MARGIN = 42
 const FOOT = 30
 const LEADING = 1.32
+/** Texts whose lines are remembered: the items of a log come again and again. */
+const MAX_WRAPPED = 2_000
 const FOOT_STYLE = { size: 8.5, color: MUTED }
 
 export type Style = { weight?: Weight; size?: number; color?: string }
@@ -40,15 +43,15 @@ export type Sheet = {
   /** Begins a page unless so much is left on this one. */
   ensure(points: number): void
   /** The lines that a text makes in a width. Empty text makes none. */
-  wrap(text: string, width: number, style: Style): string[]
+  wrap(text: string, width: number, style: Style): readonly string[]
   lineHeight(style: Style): number
   /** One printable line at a place; the y of the sheet does not move. */
   line(text: string, x: number, y: number, style: Style, options?: LineOptions): void
   /** A paragraph at the left edge, broken across pages; moves on below it. */
   paragraph(text: string, style?: Style, options?: { indent?: number; gap?: number }): void
   rule(color?: string): void
-  /** The whole file; `breath` is awaited every few pages. */
-  finish(breath?: () => Promise<void>): Promise<Uint8Array<ArrayBuffer>>
+  /** The whole file, page by page. */
+  finish(course?: Course): Promise<Uint8Array<ArrayBuffer>>
 }
 type LineOptions = {
   alignRightAt?: number
@@ -64,7 +67,7 @@ export type ReportHead = {
   madeAt: Date
   paper: PaperSize
   texts: Texts
-  log: FunctionContext['log']
+  log: Pick<FunctionLog, 'error'>
 }
 export type SheetHead = Omit<ReportHead, 'owner'> & { title: string }
 
@@ -92,6 +95,7 @@ export async function createSheet(
     log.error({ err: error, face }, 'a font could not be opened'),
   )
   const [left, right, bottom] = [MARGIN, width - MARGIN, height - MARGIN - FOOT]
+  const wrapped = new Map<string, readonly string[]>()
   const pages: Page[] = [createPage(height)]
   const page = () => pages.at(-1) as Page
 
@@ -123,7 +127,14 @@ export async function createSheet(
     ensure(points) {
       if (sheet.room() < points) sheet.newPage()
     },
-    wrap: (text, within, style) => wrap(typeface, text, within, styled(style)),
+    wrap(text, within, style) {
+      const { weight, size } = styled(style)
+      const key = `${weight} ${size} ${within} ${text}`
+      const lines = wrapped.get(key) ?? wrap(typeface, text, within, { weight, size })
+      if (wrapped.size >= MAX_WRAPPED) wrapped.clear()
+      wrapped.set(key, lines)
+      return lines
+    },
     lineHeight: (style) => styled(style).size * LEADING,
     line: (text, x, y, style, options) => put(page(), text, x, y, style, options),
     paragraph(text, style = {}, { indent = 0, gap = 6 } = {}) {
@@ -136,17 +147,13 @@ export async function createSheet(
       sheet.y += gap
     },
     rule: (color = LINE) => page().rule(left, right, sheet.y, color),
-    finish(breath) {
+    finish(course) {
       pages.forEach((each, index) => {
         const y = height - MARGIN - 10
         put(each, 'Tappet', left, y, { ...FOOT_STYLE, weight: 'semibold' })
         put(each, `Page ${index + 1} of ${pages.length}`, 0, y, FOOT_STYLE, { alignRightAt: right })
       })
-      return write(
-        document,
-        pages.map((each) => each.content()),
-        breath,
-      )
+      return write(document, pages, course)
     },
   }
   page().box(left, sheet.y, 36, 4, ACCENT)
@@ -159,8 +166,8 @@ const PAGES_PER_BREATH = 8
 /** Hands the pages to pdfkit, which writes and forgets each as the next begins. */
 async function write(
   document: PDFKit.PDFDocument,
-  pages: readonly PageContent[],
-  breath: (() => Promise<void>) | undefined,
+  pages: readonly Page[],
+  course: Course | undefined,
 ): Promise<Uint8Array<ArrayBuffer>> {
   const chunks: Uint8Array[] = []
   document.on('data', (chunk: Uint8Array) => chunks.push(chunk))
@@ -168,14 +175,17 @@ async function write(
     document.on('end', () => resolve())
     document.on('error', reject)
   })
-  for (const [index, { operators, fonts, links }] of pages.entries()) {
+  for (const [index, page] of pages.entries()) {
+    const { operators, fonts, links } = page.content()
     document.addPage()
     const known = (document.page as unknown as { fonts: Record<string, unknown> }).fonts
     for (const font of fonts) known[font.id] = font.ref()
     // pdfkit turns every page upside down, so that its y grows downwards; these operators do that sum themselves.
     document.addContent(`1 0 0 -1 0 ${document.page.height} cm\n${operators}`)
     for (const { x, y, width, height, url } of links) document.link(x, y, width, height, url)
-    if (index % PAGES_PER_BREATH === PAGES_PER_BREATH - 1) await breath?.()
+    if (index % PAGES_PER_BREATH !== PAGES_PER_BREATH - 1) continue
+    course?.told({ step: 'writing', pages: index + 1, of: pages.length })
+    await course?.breath()
   }
   document.end()
   await ended

@@ -31,6 +31,8 @@ export type Typeface = {
 }
 
 const REPLACEMENT = '?'
+/** Barlow has all of these. */
+const PLAIN = /^[ -~]*$/
 // Words come again and again; those of one endless note need not be remembered.
 const MAX_REMEMBERED = 5_000
 const SELDOM_TWICE = /^.{2,}[\d/]|^.{25,}/u
@@ -60,12 +62,13 @@ export function loadTypeface(document: FontDocument): Typeface {
   const letters: ReadonlySet<number> = new Set(fonts.regular.font.characterSet)
   const segmenter = new Intl.Segmenter('en', { granularity: 'grapheme' })
   const known = { regular: new Map<string, Word>(), semibold: new Map<string, Word>() }
+  const lines = { regular: new Map<string, readonly Word[]>(), semibold: new Map<string, readonly Word[]>() }
   const runs = new Map<string, readonly Word[]>()
   const replaced = new Set<number>()
   let faces: readonly Face[] = []
   const faceFonts = new Map<Face, PageFont>()
 
-  const isBarlow = (text: string) => hasAll(letters, text)
+  const isBarlow = (text: string) => PLAIN.test(text) || hasAll(letters, text)
   const faceOf = (letter: string, preferred: readonly Face[]) => {
     const visible = letter.replace(JOINERS, '')
     if (isBarlow(visible)) return 'barlow' as const
@@ -84,12 +87,16 @@ export function loadTypeface(document: FontDocument): Typeface {
           Array.from(text, (letter) => remembered(letter, weight)),
         )
       : remembered(text, weight)
-  const barlowWords = (line: string, weight: Weight): Word[] => {
+  const barlowWords = (line: string, weight: Weight): readonly Word[] =>
+    lines[weight].get(line) ?? keep(lines[weight], line, barlowLine(line, weight))
+  const barlowLine = (line: string, weight: Weight): readonly Word[] => {
     const space = remembered(' ', weight)
-    return line.split(' ').flatMap((word, index) => {
-      const shaped = barlowWord(word, weight)
-      return index === 0 ? [shaped] : [space, shaped]
-    })
+    const shaped: Word[] = []
+    for (const word of line.split(' ')) {
+      if (shaped.length > 0) shaped.push(space)
+      shaped.push(barlowWord(word, weight))
+    }
+    return shaped
   }
   const faceWords = (face: Face, text: string, isRightToLeft: boolean): readonly Word[] => {
     const key = `${face.name} ${isRightToLeft} ${text}`
@@ -111,8 +118,10 @@ export function loadTypeface(document: FontDocument): Typeface {
   return {
     async prepare(texts, problem) {
       const lacking = new Set<string>()
-      for (const text of texts)
+      for (const text of texts) {
+        if (PLAIN.test(text)) continue
         for (const letter of text.normalize('NFC')) if (!isBarlow(letter)) lacking.add(letter)
+      }
       faces = await facesFor(lacking, problem)
     },
     printable(text) {
@@ -129,7 +138,11 @@ export function loadTypeface(document: FontDocument): Typeface {
     },
     replaced: () => [...replaced],
     words,
-    width: (line, weight) => words(line, weight).reduce((sum, { width }) => sum + width, 0),
+    width: (line, weight) => {
+      let sum = 0
+      for (const { width } of words(line, weight)) sum += width
+      return sum
+    },
   }
 }
 

@@ -123,6 +123,8 @@ describe('callers from other origins', () => {
     const allowed = answer.headers.get('access-control-allow-headers')?.split(', ') ?? []
     expect(asked.split(',').filter((name) => !allowed.includes(name))).toEqual([])
     expect(answer.headers.get('access-control-allow-methods')).toContain('PATCH')
+    // A cache that keeps it gives it to those alone who ask the same.
+    expect(answer.headers.get('vary')).toContain('Access-Control-Request-Headers')
   })
 
   it('may read the configuration and no page', async () => {

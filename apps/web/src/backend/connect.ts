@@ -34,6 +34,7 @@ export type BuildConfig = {
   pushPublicKey?: string | undefined
   googleClientId?: string | undefined
   demoEnabled?: boolean
+  appleEnabled?: boolean
   soundModel?: string | undefined
   plans?: string | undefined
 }
@@ -57,6 +58,7 @@ export async function loadConfig(
       googleEnabled: true,
       ...(build.pushPublicKey && { pushPublicKey: build.pushPublicKey }),
       ...(build.demoEnabled && { demoEnabled: true }),
+      ...(build.appleEnabled && { appleEnabled: true }),
       soundModel: build.soundModel === 'clean' ? 'clean' : 'default',
       plans: plansModes.find((mode) => mode === build.plans) ?? 'on',
       ...(build.googleClientId && { googleClientId: build.googleClientId }),

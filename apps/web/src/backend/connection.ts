@@ -39,6 +39,7 @@ async function connect(): Promise<Backend> {
       version: PRODUCT_VERSION,
       pushPublicKey: import.meta.env.VITE_VAPID_PUBLIC_KEY,
       googleClientId: import.meta.env.VITE_GOOGLE_CLIENT_ID,
+      appleEnabled: import.meta.env.VITE_APPLE === '1',
       soundModel: import.meta.env.VITE_SOUND_MODEL,
       plans: import.meta.env.VITE_PLANS,
       demoEnabled: import.meta.env.VITE_DEMO === '1',

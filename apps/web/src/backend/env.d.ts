@@ -6,6 +6,8 @@ interface ImportMetaEnv {
   readonly VITE_VAPID_PUBLIC_KEY?: string
   /** That project's Google web client id, for the phone apps. */
   readonly VITE_GOOGLE_CLIENT_ID?: string
+  /** 1 where that project has Sign in with Apple. */
+  readonly VITE_APPLE?: string
   /** That project's SOUND_MODEL: `clean`, or nothing for the default one. */
   readonly VITE_SOUND_MODEL?: string
   /** That project's plans: `off` or `unlimited`; nothing for on. */

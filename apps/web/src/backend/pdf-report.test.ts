@@ -19,6 +19,7 @@ function answering(answer: { data?: unknown; error?: unknown; response?: Respons
   }
   return { client: { functions } as unknown as Client, asked }
 }
+const nobody = () => undefined
 const wanted = { type: 'diagnosis', history_id: 'row' } as const
 const refusal = (status: number, body: unknown) => new FunctionsHttpError(Response.json(body, { status }))
 
@@ -29,7 +30,7 @@ describe('fetchPdfReport', () => {
       headers: { 'Content-Disposition': 'attachment; filename="diagnosis-2026-03-01.pdf"' },
     })
     const { client, asked } = answering({ data: pdf, response })
-    expect(await fetchPdfReport(client, wanted)).toEqual({
+    expect(await fetchPdfReport(client, wanted, nobody)).toEqual({
       kind: 'file',
       file: pdf,
       name: 'diagnosis-2026-03-01.pdf',
@@ -40,15 +41,29 @@ describe('fetchPdfReport', () => {
     ])
   })
 
+  it('takes the file from what the server tells meanwhile, and hands on how far it is', async () => {
+    const events = [
+      { kind: 'progress', progress: { step: 'drawing', records: 1, of: 2 } },
+      { kind: 'part', base64: btoa('%PDF') },
+      { kind: 'file', name: 'car.pdf', bytes: 4 },
+    ]
+    const text = events.map((event) => `data: ${JSON.stringify(event)}\n\n`).join('')
+    const told: string[] = []
+    const { client } = answering({ data: new Response(text) })
+    const answer = await fetchPdfReport(client, wanted, (progress) => told.push(progress))
+    expect(answer).toMatchObject({ kind: 'file', name: 'car.pdf', file: { size: 4 } })
+    expect(told).toEqual(['1 of 2 records laid out.'])
+  })
+
   it('asks for no report that the plan does not hold', async () => {
     const { client, asked } = answering({}, false)
-    expect(await fetchPdfReport(client, wanted)).toEqual({ kind: 'refused', message: PRO_ONLY })
+    expect(await fetchPdfReport(client, wanted, nobody)).toEqual({ kind: 'refused', message: PRO_ONLY })
     expect(asked).toEqual([['track-usage', { usage_type: 'pdf_exports' }]])
   })
 
   it.each([402, 403])('hands on why a FREE driver is refused (%i)', async (status) => {
     const { client } = answering({ error: refusal(status, { error: PRO_ONLY }) })
-    expect(await fetchPdfReport(client, wanted)).toEqual({ kind: 'refused', message: PRO_ONLY })
+    expect(await fetchPdfReport(client, wanted, nobody)).toEqual({ kind: 'refused', message: PRO_ONLY })
   })
 
   it('throws for everything else', async () => {
@@ -57,8 +72,8 @@ describe('fetchPdfReport', () => {
       refusal(403, 'no JSON object'),
       new Error('offline'),
     ])
-      await expect(fetchPdfReport(answering({ error }).client, wanted)).rejects.toBe(error)
-    await expect(fetchPdfReport(answering({ data: 'text' }).client, wanted)).rejects.toThrow('no PDF')
+      await expect(fetchPdfReport(answering({ error }).client, wanted, nobody)).rejects.toBe(error)
+    await expect(fetchPdfReport(answering({ data: 'text' }).client, wanted, nobody)).rejects.toThrow('no PDF')
   })
 
   it('names the file itself where the server does not', () => {

@@ -4,12 +4,12 @@ import { PDF_IS_PRO } from '@tappet/wire'
 import { asWrittenHere } from '../format/paper.ts'
 import { safeFileName, saveFile } from '../platform/files/files.ts'
 import type { Client } from './connect.ts'
+import { ASKS_FOR_EVENTS, PDF_WITHIN_MS, pdfFromEvents } from './pdf-events.ts'
 import { countPdfExport } from './pdf-exports.ts'
 
 /** Result of an export: a file, or why there is none. */
 export type PdfAnswer = { kind: 'file'; file: Blob; name: string } | { kind: 'refused'; message: string }
 
-const PDF_WITHIN_MS = 30_000
 const REFUSED = [402, 403]
 const NAMED = /filename="?([^";]+)"?/i
 
@@ -26,15 +26,25 @@ export type WantedPdf =
 
 /**
  * Asks for a PDF report.
- * @throws what the client says when the server does not answer, or not with a PDF
+ * @param told how far it is, for the driver
+ * @throws PdfBusy; what the client says when the server does not answer, or not with a PDF
  */
-export async function fetchPdfReport(client: Client, wanted: WantedPdf): Promise<PdfAnswer> {
+export async function fetchPdfReport(
+  client: Client,
+  wanted: WantedPdf,
+  told: (text: string) => void,
+): Promise<PdfAnswer> {
   if (!(await countPdfExport(client))) return { kind: 'refused', message: PDF_IS_PRO }
   const { data, error, response } = await client.functions.invoke<unknown>('export-pdf', {
     body: { ...wanted, ...asWrittenHere(), counted: true } satisfies ExportPdfRequest,
-    timeout: PDF_WITHIN_MS,
+    headers: ASKS_FOR_EVENTS,
+    signal: AbortSignal.timeout(PDF_WITHIN_MS),
   })
   if (error === null) {
+    if (data instanceof Response) {
+      const { name, file } = await pdfFromEvents(data, told)
+      return { kind: 'file', file, name: safeFileName(name, `tappet-${wanted.type}.pdf`) }
+    }
     if (!(data instanceof Blob)) throw new Error('The answer is no PDF')
     const name = fileName(response?.headers.get('Content-Disposition') ?? null, wanted.type)
     return { kind: 'file', file: data, name }
@@ -57,8 +67,12 @@ export type PdfOutcome =
  * Makes the PDF report and hands the file to this device.
  * @throws what fetchPdfReport throws
  */
-export async function savePdfReport(client: Client, wanted: WantedPdf): Promise<PdfOutcome> {
-  const answer = await fetchPdfReport(client, wanted)
+export async function savePdfReport(
+  client: Client,
+  wanted: WantedPdf,
+  told: (text: string) => void,
+): Promise<PdfOutcome> {
+  const answer = await fetchPdfReport(client, wanted, told)
   if (answer.kind === 'refused') return answer
   const isDone = await saveFile(answer.name, answer.file)
   return isDone ? { kind: 'handed_over', name: answer.name } : { kind: 'closed' }

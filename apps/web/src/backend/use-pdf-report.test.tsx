@@ -4,17 +4,21 @@ import { NO_PDF_HERE, PDF_IS_PRO, type PlansMode } from '@tappet/wire'
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { renderAt, testBackend } from '../app/testing/harness.tsx'
+import { PdfBusy } from './pdf-events.ts'
 import { usePdfReport } from './use-pdf-report.ts'
 
-const outcome = vi.hoisted(() => ({ next: async (): Promise<unknown> => ({ kind: 'closed' }) }))
-vi.mock('./pdf-report.ts', () => ({ savePdfReport: () => outcome.next() }))
+type Told = (text: string) => void
+const outcome = vi.hoisted(() => ({ next: async (_: Told): Promise<unknown> => ({ kind: 'closed' }) }))
+vi.mock('./pdf-report.ts', () => ({
+  savePdfReport: (_: unknown, __: unknown, told: Told) => outcome.next(told),
+}))
 
 afterEach(() => {
   cleanup()
   vi.restoreAllMocks()
 })
 
-async function pressed(next: () => Promise<unknown>, plans: PlansMode = 'on') {
+async function pressed(next: (told: Told) => Promise<unknown>, plans: PlansMode = 'on') {
   outcome.next = next
   const said: { tone: string; title: string; description: string; action?: unknown }[] = []
   const to = (tone: string) => (title: string, details: { description: string; action?: unknown }) =>
@@ -48,6 +52,18 @@ it('a failure is said, and what stays as it was', async () => {
   const said = await pressed(async () => Promise.reject(new Error('offline')))
   expect(said).toMatchObject([
     { tone: 'error', description: 'It could not be made. Nothing was changed. Please try again.' },
+  ])
+})
+
+it('what is done of it is said meanwhile, and a busy server’s own reason', async () => {
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+  const said = await pressed(async (told) => {
+    told('1 of 2 records laid out.')
+    throw new PdfBusy('One at a time')
+  })
+  expect(said).toMatchObject([
+    { tone: 'info', description: '1 of 2 records laid out.' },
+    { tone: 'error', description: 'One at a time' },
   ])
 })
 

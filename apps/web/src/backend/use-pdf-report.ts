@@ -27,7 +27,8 @@ export function usePdfReport(wanted: WantedPdf, kept: string, tell: Tell) {
     tell.info(TITLE, { key, description: 'It is being made. This takes some seconds.' })
     try {
       const [{ client }, { savePdfReport }] = await Promise.all([promise, import('./pdf-report.ts')])
-      const outcome = await savePdfReport(client, wanted)
+      const told = (description: string) => tell.info(TITLE, { key, description })
+      const outcome = await savePdfReport(client, wanted, told)
       if (outcome.kind === 'refused')
         tell.info(TITLE, {
           key,
@@ -38,7 +39,9 @@ export function usePdfReport(wanted: WantedPdf, kept: string, tell: Tell) {
         tell.success(TITLE, { key, description: `${outcome.name} is made and was given to this device.` })
     } catch (error) {
       console.warn('The PDF report could not be made', error)
-      tell.error('No PDF report', { key, description: `It could not be made. ${kept} Please try again.` })
+      const { PdfBusy } = await import('./pdf-events.ts')
+      const why = error instanceof PdfBusy ? error.message : `It could not be made. ${kept} Please try again.`
+      tell.error('No PDF report', { key, description: why })
     } finally {
       setMaking(false)
     }

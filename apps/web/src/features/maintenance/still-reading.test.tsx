@@ -56,7 +56,7 @@ function search(text: string) {
 it('shows what is read of a long log, counts and denies nothing before all is, and then says it', async () => {
   const { second } = await opened()
   await screen.findByText('1,000 of 1,500 read')
-  expect(screen.getByRole('list', { name: 'Records in what is read so far' })).toBeTruthy()
+  expect(await screen.findByRole('list', { name: 'Records in what is read so far' })).toBeTruthy()
   expect([figure('Total Records'), figure('YTD Spending')]).toEqual(['–', '–'])
   expect(screen.queryByRole('heading', { name: 'Spending' })).toBeNull()
   search('zzz')
@@ -78,7 +78,7 @@ it('says what is missing where reading a long log failed in the middle, and read
   await act(async () => second.reject(new TypeError('cut off')))
   await screen.findByText('Only 1,000 of 1,500 records were read')
   expect(screen.getByText('You are offline. The older records are missing here.')).toBeTruthy()
-  expect(screen.getByRole('list', { name: 'Records in what is read so far' })).toBeTruthy()
+  expect(await screen.findByRole('list', { name: 'Records in what is read so far' })).toBeTruthy()
   expect(figure('Total Records')).toBe('–')
   await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Read on' })))
   await screen.findByRole('list', { name: 'All records' })

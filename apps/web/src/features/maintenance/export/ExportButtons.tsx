@@ -23,13 +23,14 @@ export function ExportButtons({ userId, car }: { userId: string; car: CarKey | n
     setRunning(kind)
     if (kind === 'pdf')
       toast.info('The PDF is being made', { key, description: 'A long log takes some seconds.' })
-    const { exportLog, ProOnly } = await import('./export-log.ts')
+    const { exportLog, PdfBusy, ProOnly } = await import('./export-log.ts')
     try {
       const { name, content } = await exportLog(
         client,
         { userId, vehicleId: car?.id ?? null },
         kind,
         localDay(new Date()),
+        (description) => toast.info('The PDF is being made', { key, description }),
       )
       if (!(await saveFile(name, content))) return
       toast.success('Export Complete', {
@@ -39,7 +40,11 @@ export function ExportButtons({ userId, car }: { userId: string; car: CarKey | n
     } catch (error) {
       if (error instanceof ProOnly)
         toast.warning(upgrade === null ? NO_PDF_HERE : PRO_ONLY, { key, ...upgradeAction(upgrade) })
-      else toast.error('Export Failed', { key, description: 'Could not export maintenance report' })
+      else
+        toast.error('Export Failed', {
+          key,
+          description: error instanceof PdfBusy ? error.message : 'Could not export maintenance report',
+        })
     } finally {
       setRunning(null)
     }

@@ -1,11 +1,13 @@
 import { FunctionsHttpError } from '@supabase/supabase-js'
 import { BYTE_ORDER_MARK } from '@tappet/upkeep'
 import type { Client } from '../../../backend/connect.ts'
+import { ASKS_FOR_EVENTS, PDF_WITHIN_MS, pdfFromEvents } from '../../../backend/pdf-events.ts'
 import { countPdfExport } from '../../../backend/pdf-exports.ts'
 import { asWrittenHere } from '../../../format/paper.ts'
 import { safeFileName } from '../../../platform/files/files.ts'
 import { PRO_ONLY } from '../copy.ts'
 
+export { PdfBusy } from '../../../backend/pdf-events.ts'
 export type ExportKind = 'csv' | 'pdf'
 
 /** The plan does not include this export. */
@@ -17,33 +19,39 @@ export class ProOnly extends Error {
 }
 
 const TYPE = { csv: 'text/csv;charset=utf-8', pdf: 'application/pdf' } as const
-/** Timeout. A PDF of thousands of records takes seconds. */
-const ANSWER_WITHIN_MS = 60_000
+const CSV_WITHIN_MS = 60_000
 
 /**
  * A car's log as a file that the server makes; without a car, the log of the default one.
- * @throws ProOnly when the plan refuses, FunctionsError for anything else
+ * @param told how far a PDF is, for the driver
+ * @throws ProOnly when the plan refuses, PdfBusy, FunctionsError for anything else
  */
 export async function exportLog(
   client: Client,
   { userId, vehicleId }: { userId: string; vehicleId: string | null },
   kind: ExportKind,
   today: string,
+  told: (text: string) => void,
 ): Promise<{ name: string; content: Blob }> {
   if (kind === 'pdf' && !(await countPdfExport(client))) throw new ProOnly()
-  const answer = await client.functions.invoke<string | Blob>(`export-${kind}`, {
+  const answer = await client.functions.invoke<string | Blob | Response>(`export-${kind}`, {
     body: {
       type: 'maintenance',
       user_id: userId,
       ...(vehicleId !== null && { vehicle_id: vehicleId }),
       ...(kind === 'pdf' && { ...asWrittenHere(), counted: true }),
     },
-    timeout: ANSWER_WITHIN_MS,
+    ...(kind === 'pdf' && { headers: ASKS_FOR_EVENTS }),
+    signal: AbortSignal.timeout(kind === 'pdf' ? PDF_WITHIN_MS : CSV_WITHIN_MS),
   })
   if (answer.error !== null) throw isPlanRefusal(answer.error) ? new ProOnly() : answer.error
   const { data, response } = answer
   if (data === null) throw new Error('The export is empty')
   const otherwise = `tappet-maintenance-${today}.${kind}`
+  if (data instanceof Response) {
+    const { name, file } = await pdfFromEvents(data, told)
+    return { name: safeFileName(name, otherwise), content: file }
+  }
   const name = safeFileName(nameIn(response?.headers.get('content-disposition') ?? ''), otherwise)
   return { name, content: new Blob([data instanceof Blob ? data : marked(data)], { type: TYPE[kind] }) }
 }

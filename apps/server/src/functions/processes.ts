@@ -1,0 +1,168 @@
+/**
+ * Long work of functions, each in a process that ends with it: its memory is given back, which that of a thread is not
+ * (200 MB of 300 stayed with the server), and an endless loop costs nobody else an answer. The number of processes and of
+ * those who wait is bounded, and a person has one at a time.
+ */
+import { type ChildProcess, fork } from 'node:child_process'
+import { once } from 'node:events'
+import { availableParallelism } from 'node:os'
+import { fileURLToPath } from 'node:url'
+import type { ApartWork, FromProcess, ToProcess } from '../../../../supabase/functions/_serve/apart.ts'
+import { FunctionError } from '../../../../supabase/functions/_serve/errors.ts'
+
+export type ProcessesOptions = {
+  /** Processes at once; one less than the cores by default. */
+  size?: number
+  /** How many may wait for one. */
+  maxWaiting?: number
+  /** Starts a process; tests look at theirs. */
+  start?: (script: URL) => ChildProcess
+}
+
+export type Processes = {
+  /** What `Apart` says, for one person. */
+  run(work: ApartWork, person: string): Promise<Uint8Array<ArrayBuffer>>
+  /** Refuses new work and ends what runs. */
+  close(): Promise<void>
+}
+
+const MAX_WAITING = 8
+const RETRY_AFTER_SECONDS = '10'
+/** Without typed arrays. */
+const MAX_HEAP_MB = 256
+/** Small, so that what is not needed any more goes soon. */
+const MAX_YOUNG_MB = 4
+const TOO_MANY = 'Too many long reports are being made at once. Please try again in a moment.'
+const ONE_EACH = 'A report of yours is being made already. Please try again when it is done.'
+
+export function createProcesses({
+  size = Math.max(1, availableParallelism() - 1),
+  maxWaiting = MAX_WAITING,
+  start = startProcess,
+}: ProcessesOptions = {}): Processes {
+  const people = new Set<string>()
+  const waiting: (() => void)[] = []
+  const closing = new AbortController()
+  const ending = new Set<Promise<unknown>>()
+  let running = 0
+
+  const turn = async (work: ApartWork, signal: AbortSignal) => {
+    if (running < size) {
+      running += 1
+      return
+    }
+    work.waits()
+    await new Promise<void>((resolve, reject) => {
+      const leave = () => {
+        waiting.splice(waiting.indexOf(go), 1)
+        reject(signal.reason)
+      }
+      const go = () => {
+        signal.removeEventListener('abort', leave)
+        resolve()
+      }
+      signal.addEventListener('abort', leave, { once: true })
+      waiting.push(go)
+    })
+  }
+  // Who waits longest takes over the place.
+  const release = () => {
+    const next = waiting.shift()
+    if (next === undefined) running -= 1
+    else next()
+  }
+
+  return {
+    async run(work, person) {
+      const signal = AbortSignal.any([work.signal, closing.signal])
+      signal.throwIfAborted()
+      if (people.has(person)) throw busy(ONE_EACH)
+      if (running >= size && waiting.length >= maxWaiting) throw busy(TOO_MANY)
+      people.add(person)
+      try {
+        await turn(work, signal)
+        try {
+          const done = workOn(start(work.script), work, signal)
+          ending.add(done)
+          return await done.finally(() => ending.delete(done))
+        } finally {
+          release()
+        }
+      } finally {
+        people.delete(person)
+      }
+    },
+    async close() {
+      closing.abort(new FunctionError('unavailable'))
+      await Promise.allSettled(ending)
+    },
+  }
+}
+
+const busy = (message: string) =>
+  new FunctionError('busy', message, {}, { 'Retry-After': RETRY_AFTER_SECONDS })
+
+/** It gets none of the server's secrets. */
+export function startProcess(script: URL): ChildProcess {
+  return fork(fileURLToPath(script), {
+    env: {},
+    execArgv: [`--max-old-space-size=${MAX_HEAP_MB}`, `--max-semi-space-size=${MAX_YOUNG_MB}`],
+    serialization: 'advanced',
+    // What it says as it crashes is the operator's.
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  })
+}
+
+/** Settles when the process has ended, whatever became of its work. */
+async function workOn(
+  child: ChildProcess,
+  work: ApartWork,
+  signal: AbortSignal,
+): Promise<Uint8Array<ArrayBuffer>> {
+  const over = new AbortController()
+  try {
+    const answer = answerOf(child, work, signal)
+    // What goes wrong first ends the other: reading for a process that is gone, or one that gets no more.
+    const [bytes] = await Promise.all([answer, feed(child, work.input, over.signal)])
+    return bytes
+  } finally {
+    over.abort()
+    await ended(child)
+  }
+}
+
+async function ended(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null || child.pid === undefined) return
+  const exit = once(child, 'exit')
+  child.kill('SIGKILL')
+  await exit
+}
+
+async function feed(child: ChildProcess, input: AsyncIterable<unknown>, over: AbortSignal): Promise<void> {
+  for await (const item of input) {
+    if (over.aborted) return
+    child.send({ item } satisfies ToProcess<unknown>)
+  }
+  child.send({ end: true } satisfies ToProcess<unknown>)
+}
+
+function answerOf(
+  child: ChildProcess,
+  work: ApartWork,
+  signal: AbortSignal,
+): Promise<Uint8Array<ArrayBuffer>> {
+  return new Promise((resolve, reject) => {
+    const stop = () => reject(signal.reason)
+    if (signal.aborted) stop()
+    signal.addEventListener('abort', stop, { once: true })
+    child.on('message', (message: FromProcess<unknown>) => {
+      if ('done' in message) resolve(message.done)
+      else work.told(message.told)
+    })
+    // Also of a message that cannot be sent any more.
+    child.on('error', (error) => reject(new Error('A process for long work failed', { cause: error })))
+    child.once('exit', (code, signal) =>
+      reject(new Error(`A process for long work ended before it was done (${signal ?? code})`)),
+    )
+  })
+}

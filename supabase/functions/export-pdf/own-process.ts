@@ -1,0 +1,32 @@
+/** Makes one report in a process of its own: a job comes first, then its log page by page (print.ts). */
+import process from 'node:process'
+import type { LogRecord } from '@tappet/upkeep'
+import type { PdfProgress } from '@tappet/wire'
+import type { FromProcess, ToProcess } from '../_serve/apart.ts'
+import { paced } from './course.ts'
+import { type PrintJob, printReport } from './print.ts'
+
+export type PrintInput = PrintJob | LogRecord[]
+/** How far it is, or what the log of the server is to hold. */
+export type PrintMessage = { progress: PdfProgress } | { problem: string; fields: object }
+
+const records: LogRecord[] = []
+let job: PrintJob | undefined
+
+const say = (message: FromProcess<PrintMessage>) => process.send?.(message)
+const told = paced((progress) => say({ told: { progress } }))
+const log = {
+  error: (fields: object, problem: string) => say({ told: { problem, fields: { ...fields } } }),
+}
+
+process.on('message', (message: ToProcess<PrintInput>) => {
+  if ('end' in message) return void finish()
+  if (Array.isArray(message.item)) records.push(...message.item)
+  else job = message.item
+})
+
+async function finish(): Promise<void> {
+  if (job === undefined) throw new Error('A report was ended before it was begun')
+  // Nobody else is in this process.
+  say({ done: await printReport(job, records, log, { told, breath: async () => undefined }) })
+}

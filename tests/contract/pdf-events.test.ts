@@ -1,0 +1,79 @@
+/** A PDF report that is told of while it is made, and one of a long log. */
+import { randomUUID } from 'node:crypto'
+import { usageMonth } from '@tappet/wire'
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { pdfFromEvents } from '../../apps/web/src/backend/pdf-events.ts'
+import { type DenoFunction, serveWithDeno } from '../harness/deno-function.ts'
+import { readPdf } from '../harness/pdf-text.ts'
+import { startServer, type TestServer } from '../harness/server.ts'
+import { type Driver, keepRecords, newDriver, post } from './exports-account.ts'
+
+let server: TestServer
+let deno: DenoFunction
+beforeAll(async () => {
+  server = await startServer({ adminUrl: inject('adminUrl') })
+  deno = await serveWithDeno('export-pdf', server)
+})
+afterAll(async () => {
+  await deno.stop()
+  await server.close()
+})
+
+const AS_EVENTS = { Accept: 'text/event-stream' }
+const ours = () => `${server.url}/functions/v1/export-pdf`
+const hosts: [string, () => string][] = [
+  ['our server', ours],
+  ['Deno', () => deno.url],
+]
+const ofLog = ({ id }: Driver) => ({ type: 'maintenance', user_id: id })
+
+const usedBy = async ({ id }: Driver): Promise<number> => {
+  const [row] = await server.admin<{ pdf_exports: number }>(
+    'select pdf_exports from usage_counters where user_id = $1 and month_year = $2',
+    [id, usageMonth(new Date())],
+  )
+  return row?.pdf_exports ?? 0
+}
+
+it('makes a long log in a process of its own, and answers others meanwhile', async () => {
+  const driver = await newDriver(server, 'PRO')
+  await keepRecords(
+    server,
+    driver,
+    Array.from({ length: 2_500 }, (_, at) => ({ item: `Entry ${at}`, mileage: at })),
+  )
+  const response = await post(ours(), driver.token, ofLog(driver), AS_EVENTS)
+  const health: Promise<number>[] = []
+  const told: string[] = []
+  const { file } = await pdfFromEvents(response, (text) => {
+    told.push(text)
+    health.push(fetch(`${server.url}/healthz`).then(({ status }) => status))
+  })
+  expect(new Set(await Promise.all(health))).toEqual(new Set([200]))
+  expect(told).toContain('2,500 of 2,500 records laid out.')
+  const { text } = readPdf(new Uint8Array(await file.arrayBuffer()))
+  expect(new Set(text.match(/Entry \d+/g)).size).toBe(2_500)
+})
+
+describe.each(hosts)('a report as events on %s', (_, url) => {
+  it('tells of a report while it is made, and then brings the whole file', async () => {
+    const driver = await newDriver(server, 'PRO')
+    await keepRecords(server, driver, [{ item: 'Brake Pads' }])
+    const response = await post(url(), driver.token, ofLog(driver), AS_EVENTS)
+    expect(response.headers.get('content-type')).toBe('text/event-stream')
+    const told: string[] = []
+    const { name, file } = await pdfFromEvents(response, (text) => told.push(text))
+    expect(name).toMatch(/^tappet-maintenance-.*\.pdf$/)
+    expect(readPdf(new Uint8Array(await file.arrayBuffer())).text).toContain('Brake Pads')
+    expect(told).toEqual(['1 record read.', '1 of 1 record laid out.'])
+    expect(await usedBy(driver)).toBe(1)
+  })
+
+  it('gives the use back where the report fails after its first word', async () => {
+    const driver = await newDriver(server, 'PRO')
+    const nothing = { type: 'diagnosis', history_id: randomUUID() }
+    const response = await post(url(), driver.token, nothing, AS_EVENTS)
+    await expect(pdfFromEvents(response, () => undefined)).rejects.toThrow('not in your history')
+    expect(await usedBy(driver)).toBe(0)
+  })
+})
