@@ -1,7 +1,8 @@
 /**
  * What each page weighs and how much of it moves, once it has come to rest: the built web app on the real server, in
- * Chromium at 390 px, without a service worker. JavaScript is counted with gzip.
- * Run: node bench/settled.ts [--files] [/path or name …]
+ * Chromium at 390 px, without a service worker. JavaScript is counted with gzip. Each page is seen by its viewers of
+ * tests/harness/places.ts, and by a driver in the demo.
+ * Run: node bench/settled.ts [--files] [--width 1280] [--viewer demo] [/path or name …]
  * `--files` lists the files of each page. CHROMIUM_PATH names another browser.
  */
 import { existsSync } from 'node:fs'
@@ -9,15 +10,19 @@ import { parseArgs } from 'node:util'
 import { chromium } from '@playwright/test'
 import { LATEST_RESULT_KEY } from '../apps/web/src/backend/kept-results.ts'
 import { ensureWebBuilt } from '../scripts/setup.mjs'
-import { PLACES, type Place } from '../tests/harness/places.ts'
+import { PLACES, type Place, type Viewer } from '../tests/harness/places.ts'
 import { sampleDiagnosis } from '../tests/harness/sample-diagnosis.ts'
-import { createAccount, seedDriver } from '../tests/harness/seed.ts'
+import { createAccount, createDemo, seedDriver } from '../tests/harness/seed.ts'
 import { startServer } from '../tests/harness/server.ts'
 import { openSettled, watchShifts } from '../tests/harness/settled.ts'
 
 const { values: options, positionals } = parseArgs({
   allowPositionals: true,
-  options: { files: { type: 'boolean', default: false } },
+  options: {
+    files: { type: 'boolean', default: false },
+    width: { type: 'string', default: '390' },
+    viewer: { type: 'string' },
+  },
 })
 const isWanted = ({ name, path }: Place) =>
   positionals.length === 0 || positionals.some((word) => word === path || word === name)
@@ -33,11 +38,13 @@ try {
   const driver = await createAccount(server, 'sam.rivera@example.com', 'Sam Rivera')
   const newcomer = await createAccount(server, 'kim@example.com', 'Kim Osei')
   await seedDriver(server, driver, null, Date.now())
-  const sessions = { visitor: null, newcomer: newcomer.session, driver: driver.session }
-  for (const viewer of ['visitor', 'newcomer', 'driver'] as const) {
+  const demo = await createDemo(server)
+  const sessions = { visitor: null, newcomer: newcomer.session, driver: driver.session, demo }
+  for (const viewer of ['visitor', 'newcomer', 'driver', 'demo'] as const) {
+    if (options.viewer !== undefined && options.viewer !== viewer) continue
     const context = await browser.newContext({
       baseURL: server.url,
-      viewport: { width: 390, height: 844 },
+      viewport: { width: Number(options.width), height: 844 },
       reducedMotion: 'reduce',
       serviceWorkers: 'block',
       locale: 'en-US',
@@ -52,8 +59,7 @@ try {
     )
     const page = await context.newPage()
     await watchShifts(page)
-    for (const place of PLACES.filter((one) => one.viewer === viewer && isWanted(one)))
-      await report(page, place)
+    for (const place of placesOf(viewer).filter(isWanted)) await report(page, place)
     await context.close()
   }
 } finally {
@@ -61,8 +67,19 @@ try {
   await server.close()
 }
 
+/** A demo sees what a driver sees. */
+function placesOf(viewer: Viewer | 'demo'): Place[] {
+  const all = PLACES.filter((place) => place.viewer === (viewer === 'demo' ? 'driver' : viewer))
+  if (viewer !== 'demo') return all
+  // Its cases are others than the driver's.
+  return all.filter(({ name }) => name !== 'case').map((place) => ({ ...place, name: `${place.name}-demo` }))
+}
+
 async function report(page: Parameters<typeof openSettled>[0], { name, path, act }: Place): Promise<void> {
-  const { scriptsKb, files, shift, moved } = await openSettled(page, path, act)
+  const settled = await openSettled(page, path, act).catch((error: unknown) => String(error).split('\n')[0])
+  // A page that did not come to rest is told, and the others are still measured.
+  if (typeof settled !== 'object') return console.log(`${name.padEnd(36)} not measured: ${settled}`)
+  const { scriptsKb, files, shift, moved } = settled
   console.log(
     `${name.padEnd(36)} ${scriptsKb.toFixed(1).padStart(6)} kB in ${files.length}  shift ${shift.toFixed(4)}`,
   )

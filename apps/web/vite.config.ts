@@ -64,16 +64,23 @@ const chunks = [
   { name: 'first', tags: ['$initial' as const], priority: 4 },
   { name: 'schemas', test: /node_modules[\\/]zod[\\/]/, minShareCount: 2, priority: 3 },
   {
+    name: 'controls',
+    // What tabs and folds need of the library that layers are built on: a quarter of it.
+    test: /@base-ui[\\/](utils|react[\\/](internals(?![\\/]useAnchor)|merge-props|utils[\\/](?!popups|useAnchored)|floating-ui-react[\\/]utils))|@floating-ui[\\/]utils|use-sync-external-store|src[\\/]ui[\\/](accordion|tabs)\.tsx/,
+    minShareCount: 2,
+    priority: 2.5,
+  },
+  {
     name: 'layers',
     // With what is built on it: home needs the other parts at once, and layers only after a press.
-    test: /node_modules[\\/]@(base-ui|floating-ui)[\\/]|src[\\/]ui[\\/](accordion|confirm-layer|dialog-layer|dialog-parts|popover|tabs|tooltip)\.tsx/,
+    test: /node_modules[\\/]@(base-ui|floating-ui)[\\/]|src[\\/]ui[\\/](confirm-layer|dialog-layer|dialog-parts|popover|tooltip)\.tsx/,
     minShareCount: 2,
     priority: 2,
   },
   {
     name: 'parts',
-    // Without the schemas of rows: only imports and forms need them, and zod with them.
-    test: /[\\/](apps[\\/]web[\\/]src[\\/](ui|platform|format)|packages[\\/]upkeep|node_modules[\\/]lucide-react)[\\/](?!src[\\/](log[\\/]schema|fuel[\\/]schema|preferences-schema))/,
+    // Without the schemas of rows, which only imports and forms need, and zod with them; nor the catalogue of sounds.
+    test: /[\\/](apps[\\/]web[\\/]src[\\/](ui|platform|format(?![\\/]found))|packages[\\/]upkeep|node_modules[\\/]lucide-react)[\\/](?!src[\\/](log[\\/]schema|fuel[\\/]schema|preferences-schema))/,
     minShareCount: 3,
     priority: 1,
   },

@@ -1,0 +1,84 @@
+/**
+ * What each page of the built web app fetches by itself, from the build's manifest: what it imports, and every part
+ * that it may import later, unless the table says that a part waits for its first use.
+ */
+import { readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+
+const web = join(import.meta.dirname, '../apps/web')
+const PAGES = 'src/app/pages.ts'
+
+/** kB of 1,000 bytes with gzip. A new page has the common limit. */
+const LIMIT_KB = 300
+const OWN_LIMIT_KB: Readonly<Record<string, number>> = {
+  '/': 250,
+  // It ranks causes on the device, with the whole table of knowledge.
+  '/results': 410,
+}
+
+/** Parts that wait for something that not every visit does: a press, a phone, a file, an answer, a lost connection. */
+const ON_USE: readonly RegExp[] = [
+  /\.native\.ts$|node_modules\/@?(aparajita|capacitor|capgo)/,
+  /(Dialog|Popover|Manage|Setup|SavedReport|QuoteLines|LivePanel|SpendingChart|AdapterFinder|DoctorCard)\.tsx$/,
+  /ProveFirst\.tsx$|DifferentialView|MechanicFinding|(confirm|dialog)-layer|toast-stack|layers/,
+  /obd\/(Results\.tsx|usage\.ts)|packages\/obd\/(src\/driver|testing)\/|(obd-transport|bluetooth|serial)\.web\.ts$/,
+  /offline\/.*send\.ts$|_answered|analyze\/(PreliminaryResult|device|outcome|send)|OfflineNotice|UpdateNotice|EmailReturnNotice|DemoBar/,
+  /run-analysis|export-log|collect\.ts$|pdf-report\.ts$|password-guess|image\.web|files\.web|cost-source|scan-senses/,
+  /packages\/diagnosis\/src\/(vin|makers|library)\/|^_([bcu]|p\d[05a])\.data-/,
+]
+/** Needed at once by these pages alone; the others fetch it with its first use. */
+const AT_ONCE: readonly (readonly [part: RegExp, pages: readonly string[]])[] = [
+  [/diagnosis\/src\/differential\//, ['/results']],
+  // The largest of the parts that titles lie in.
+  [/_p20\.data-/, ['/dtc/:code?']],
+  [/features\/home\/|OpenCases|tab-slot/, ['/']],
+  [/src\/backend\/schemas|_own-sound/, ['/results']],
+  [/SpendingChart/, ['/maintenance']],
+]
+
+type Chunk = {
+  file: string
+  isEntry?: boolean
+  imports?: string[]
+  dynamicImports?: string[]
+}
+export type PageWeight = { path: string; files: string[]; limitKb: number }
+
+/** Path and module of each page; home's is in the entry. */
+function pageModules(): Map<string, string> {
+  const lines = readFileSync(join(web, PAGES), 'utf8').matchAll(
+    /\[\s*'(\/[^']*|\*)',[^[\]]*?import\('([^']+)'\)/g,
+  )
+  return new Map([...lines].map(([, path = '', module = '']) => [path, join(dirname(PAGES), module)]))
+}
+
+/** Each page's own files, built app at `apps/web/dist`. @throws when a page is no chunk of the build */
+export function pageWeights(): PageWeight[] {
+  const dist = join(web, 'dist')
+  const manifest: Record<string, Chunk> = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8'))
+  const modules = pageModules()
+  const isPage = new Set(modules.values())
+  const entry = Object.keys(manifest).find((key) => manifest[key]?.isEntry === true) ?? ''
+  const comesBy = (path: string) => (part: string) => {
+    if (isPage.has(part)) return false
+    const owners = AT_ONCE.find(([pattern]) => pattern.test(part))?.[1]
+    return owners ? owners.includes(path) : !ON_USE.some((pattern) => pattern.test(part))
+  }
+  const weigh = (path: string, module: string | null): PageWeight => {
+    const seen = new Set<string>()
+    const comes = comesBy(path)
+    const visit = (key: string) => {
+      const chunk = manifest[key]
+      if (chunk === undefined) throw new Error(`${key} of ${path} is no chunk of its own`)
+      if (seen.has(key)) return
+      seen.add(key)
+      for (const next of chunk.imports ?? []) visit(next)
+      for (const part of chunk.dynamicImports ?? []) if (comes(part)) visit(part)
+    }
+    visit(entry)
+    if (module !== null) visit(module)
+    const files = new Set([...seen].map((key) => join(dist, manifest[key]?.file ?? '')))
+    return { path, files: [...files], limitKb: OWN_LIMIT_KB[path] ?? LIMIT_KB }
+  }
+  return [weigh('/', null), ...[...modules].map(([path, module]) => weigh(path, module))]
+}
