@@ -2,6 +2,9 @@
 try {
   const choice = localStorage.getItem('tappet.theme')
   if (choice === 'light' || choice === 'dark') document.documentElement.dataset.theme = choice
+  // Room for the demo's line, which is there only when the page's code has run.
+  if (localStorage.getItem('tappet.session')?.includes('"demo":true'))
+    document.documentElement.dataset.demo = ''
 } catch {
   // No storage, no choice: the system's theme.
 }

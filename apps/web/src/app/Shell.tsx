@@ -11,7 +11,6 @@ import { NotificationBell } from '../features/notifications/NotificationBell.tsx
 import { useOffline } from '../offline/use-offline.ts'
 import { useOnline } from '../platform/app/network.ts'
 import { useStore } from '../platform/runtime/store.ts'
-import { whenIdle } from '../platform/runtime/when-idle.ts'
 import type { NavLinkProps } from '../ui/index.ts'
 import { AppFrame, Toaster, toast } from '../ui/index.ts'
 import { AnalysisHost } from './analysis/AnalysisHost.tsx'
@@ -95,7 +94,7 @@ export function Shell() {
           <DebugCorner />
         </Suspense>
       ) : null}
-      <Toaster early={whenIdle} />
+      <Toaster />
       <ScrollRestoration />
     </>
   )

@@ -54,7 +54,7 @@ export function AppFrame({ nav, bell, currentPath, children, renderLink = plainL
       <header className="pt-safe">
         <div className="mx-auto flex h-16 max-w-[74rem] max-lg:@container sideways:h-13 items-center justify-between px-safe md:px-8">
           <div className={cx('shrink-0', hasNav && 'lg:fixed lg:top-2 lg:left-6 lg:z-30')}>{home}</div>
-          <div className="min-w-0 lg:ml-auto">{bell}</div>
+          <div className="flex min-w-0 flex-1 justify-end">{bell}</div>
         </div>
       </header>
       {hasNav ? <Tabs currentPath={currentPath} nav={nav} renderLink={renderLink} /> : null}

@@ -50,6 +50,30 @@ describe('a late layer', () => {
     expect(fetched).toEqual(['fails', 'comes'])
   })
 
+  it('offers to load the page again once a retry has failed, and not before', async () => {
+    const { Layer } = layerOf('fails', 'fails')
+    render(<Layer onClose={() => {}} open />)
+    await screen.findByRole('alert')
+    expect(screen.queryByRole('button', { name: 'Load the page again' })).toBeNull()
+    await userEvent.click(screen.getByRole('button', { name: 'Retry' }))
+    expect(await screen.findByRole('button', { name: 'Load the page again' })).toBeDefined()
+    expect(screen.getByRole('button', { name: 'Retry' })).toBeDefined()
+  })
+
+  it('as a part of the page shows what waits for it, and cannot be closed', async () => {
+    const Part = lateLayer<object>({
+      load: () => Promise.reject(new TypeError('Failed to fetch dynamically imported module')),
+      isOpen: () => true,
+      waiting: <p>Reading</p>,
+    })
+    render(<Part />)
+    expect(screen.getByText('Reading')).toBeDefined()
+    await screen.findByRole('alert')
+    expect(screen.queryByText('Reading')).toBeNull()
+    expect(screen.queryByRole('button', { name: 'Close' })).toBeNull()
+    expect(screen.getByRole('button', { name: 'Retry' })).toBeDefined()
+  })
+
   it('is closed where it could not be fetched', async () => {
     const { Layer } = layerOf('fails')
     let closed = 0

@@ -1,18 +1,27 @@
-import { type ComponentType, useEffect, useEffectEvent, useState } from 'react'
+import { type ComponentType, type ReactNode, useEffect, useEffectEvent, useState } from 'react'
 import { Button } from './button.tsx'
 
 /** How a layer's code is fetched, whether its props open it, and how it is closed. */
 export type LateLayer<P> = {
   load: () => Promise<ComponentType<P>>
   isOpen: (props: P) => boolean
-  close: (props: P) => void
+  /** Absent for a part of the page that stays where it is. */
+  close?: (props: P) => void
+  /** Shown while its code is fetched, for a part of the page. */
+  waiting?: ReactNode
 }
 
 /**
  * A layer over the page whose code is fetched when it is first opened: most visits open none, and its code is a seventh
- * of a page. Offline the app's worker has it. Where it cannot be fetched a notice says so, with a retry.
+ * of a page. Offline the app's worker has it. Where it cannot be fetched a notice says so, with a retry,
+ * and after one that failed with the page's reload.
  */
-export function lateLayer<P extends object>({ load, isOpen, close }: LateLayer<P>): ComponentType<P> {
+export function lateLayer<P extends object>({
+  load,
+  isOpen,
+  close,
+  waiting = null,
+}: LateLayer<P>): ComponentType<P> {
   let known: ComponentType<P> | null = null
   return function Late(props) {
     const [Layer, setLayer] = useState(() => known)
@@ -40,23 +49,44 @@ export function lateLayer<P extends object>({ load, isOpen, close }: LateLayer<P
       }
     }, [wanted, tries])
     if (Layer) return <Layer {...props} />
-    if (!open || failedTries < tries) return null
-    return <NotFetched onClose={() => close(props)} onRetry={() => setTries(tries + 1)} />
+    if (!open) return null
+    if (failedTries < tries) return waiting
+    return (
+      <NotFetched
+        hasRetried={tries > 1}
+        onClose={close && (() => close(props))}
+        onRetry={() => setTries(tries + 1)}
+      />
+    )
   }
 }
 
-function NotFetched({ onClose, onRetry }: { onClose: () => void; onRetry: () => void }) {
+type NotFetchedProps = { hasRetried: boolean; onClose?: (() => void) | undefined; onRetry: () => void }
+
+/** A browser may never fetch a module again that failed once, until the page is loaded again (Chromium 150 does not). */
+function NotFetched({ hasRetried, onClose, onRetry }: NotFetchedProps) {
   return (
     <div
       className="fixed inset-x-4 bottom-[calc(var(--nav-height,0px)+var(--safe-bottom,0px)+1rem)] z-40 mx-auto max-w-lg rounded-card border border-line bg-surface p-5 text-ink shadow-card"
       role="alert"
     >
       <p className="font-semibold">This part could not be fetched</p>
-      <p className="text-muted">The server did not answer, or there is no network. Nothing was changed.</p>
+      <p className="text-muted">
+        {hasRetried
+          ? 'It failed again. If there is a network, load the page again: some browsers do not fetch a part a second time.'
+          : 'The server did not answer, or there is no network. Nothing was changed.'}
+      </p>
       <div className="mt-4 flex flex-wrap justify-end gap-3">
-        <Button onClick={onClose} variant="secondary">
-          Close
-        </Button>
+        {onClose ? (
+          <Button onClick={onClose} variant="secondary">
+            Close
+          </Button>
+        ) : null}
+        {hasRetried ? (
+          <Button onClick={() => window.location.reload()} variant="secondary">
+            Load the page again
+          </Button>
+        ) : null}
         <Button onClick={onRetry}>Retry</Button>
       </div>
     </div>

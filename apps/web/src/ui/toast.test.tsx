@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen, waitFor } from '@testing-library/react'
+import { cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it } from 'vitest'
 import { toast } from './toast.ts'
@@ -21,21 +21,6 @@ describe('toast', () => {
     screen.getByRole('button', { name: 'Undo' }).focus()
     await userEvent.keyboard('{Enter}')
     expect(undone).toBe(true)
-  })
-
-  it('fetches its code early, before any toast, so that one about a lost connection can be shown', async () => {
-    const early: (() => void)[] = []
-    const { container } = render(
-      <Toaster
-        early={(load) => {
-          early.push(load)
-          return () => undefined
-        }}
-      />,
-    )
-    expect(container.querySelector('section')).toBeNull()
-    for (const load of early) load()
-    await waitFor(() => expect(container.querySelector('section')).not.toBeNull(), { timeout: 15_000 })
   })
 
   it('shows later toasts, with a title alone', async () => {

@@ -52,6 +52,9 @@ export function onFirstToast(listener: Wake): () => void {
   }
 }
 
+/** Called by Toaster where the stack cannot be fetched: takes what waits, to show it plainly. */
+export const takeWaiting = (): ToastOptions[] => waiting.splice(0)
+
 /** Called by the loaded toaster, which gets the waiting toasts and all later ones. */
 export function deliverToastsTo(receiver: Deliver): () => void {
   deliver = receiver

@@ -1,15 +1,21 @@
 import { causesOf, codesIn, wordsOf } from '@tappet/diagnosis/kept-case'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import type { ShownItem } from '../../offline/cases/overlay.ts'
-import { Button, Card, CardBody, CardHeader, Skeleton } from '../../ui/index.ts'
+import { Button, Card, CardBody, CardHeader, lateLayer, Skeleton } from '../../ui/index.ts'
+import type { QuoteLinesProps } from './QuoteLines.tsx'
 import { TextItemDialog } from './TextItemDialog.tsx'
 
-// The cost ranges are loaded when there is a quote to compare with them.
-const QuoteLines = lazy(() => import('./QuoteLines.tsx'))
+// The cost ranges are a quarter of the page: they come when a quote is compared with them.
+const QuoteLines = lateLayer<QuoteLinesProps>({
+  load: async () => (await import('./QuoteLines.tsx')).QuoteLines,
+  isOpen: () => true,
+  waiting: <Skeleton className="h-24 w-full" />,
+})
 
 /** A workshop's quote, each line beside its cost range and the case's evidence. */
 export function QuoteCard({ caseId, items }: { caseId: string; items: readonly ShownItem[] }) {
   const [asking, setAsking] = useState(false)
+  const [comparing, setComparing] = useState(false)
   const quote = items.findLast(({ kind }) => kind === 'quote')
   return (
     <Card>
@@ -18,10 +24,16 @@ export function QuoteCard({ caseId, items }: { caseId: string; items: readonly S
         title="Check a quote"
       />
       <CardBody className="flex flex-col gap-4">
-        {quote ? (
-          <Suspense fallback={<Skeleton className="h-24 w-full" />}>
-            <QuoteLines codes={codesIn(items)} diagnosed={causesOf(items)} quote={wordsOf(quote.data)} />
-          </Suspense>
+        {quote && comparing ? (
+          <QuoteLines codes={codesIn(items)} diagnosed={causesOf(items)} quote={wordsOf(quote.data)} />
+        ) : null}
+        {quote && !comparing ? (
+          <>
+            <p className="whitespace-pre-line break-words">{wordsOf(quote.data)}</p>
+            <Button className="self-start" onClick={() => setComparing(true)} variant="secondary">
+              Compare with cost ranges
+            </Button>
+          </>
         ) : null}
         <Button className="self-start" onClick={() => setAsking(true)} variant="secondary">
           {quote ? 'Check another quote' : 'Enter a quote'}
@@ -38,7 +50,10 @@ export function QuoteCard({ caseId, items }: { caseId: string; items: readonly S
             }}
             items={items}
             kind="quote"
-            onClose={() => setAsking(false)}
+            onClose={() => {
+              setAsking(false)
+              setComparing(true)
+            }}
             title="Enter a quote"
           />
         ) : null}

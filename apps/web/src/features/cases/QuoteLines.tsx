@@ -2,7 +2,7 @@ import { openCase } from '@tappet/diagnosis/differential'
 import { type NamedCause, QUOTE_LABOUR, type QuoteLine, quoteLines } from '@tappet/diagnosis/quote'
 import { wholeUsd } from '../../format/usd.ts'
 
-type Props = {
+export type QuoteLinesProps = {
   quote: string
   /** Every code that was read in the case. */
   codes: readonly string[]
@@ -13,14 +13,14 @@ type Props = {
 type Causes = readonly NamedCause[] | null
 
 /** What the case speaks for: its codes reasoned together, or else what its latest diagnosis named. */
-function causesOf({ codes, diagnosed }: Omit<Props, 'quote'>): Causes {
+function causesOf({ codes, diagnosed }: Omit<QuoteLinesProps, 'quote'>): Causes {
   if (codes.length === 0) return diagnosed
   const car = { make: null, model: null, year: null, mileage: null }
   return openCase({ texts: [], codes, car, thisYear: new Date().getFullYear() }).report.causes
 }
 
 /** Each line of a quote beside what is known of it. */
-export default function QuoteLines({ quote, codes, diagnosed }: Props) {
+export function QuoteLines({ quote, codes, diagnosed }: QuoteLinesProps) {
   const causes = causesOf({ codes, diagnosed })
   return (
     <>

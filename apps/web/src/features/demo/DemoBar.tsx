@@ -1,11 +1,13 @@
 import { Car } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { RemoveDemo } from './RemoveDemo.tsx'
 
 /** A slim line above every page: this is not the driver's own car, and how to be rid of it. */
 export default function DemoBar(): ReactNode {
+  // The room that theme.js kept for it ends with it.
+  useEffect(() => () => void delete document.documentElement.dataset.demo, [])
   return (
-    <section aria-label="Demo" className="mb-4 border-b border-line bg-sunken">
+    <section aria-label="Demo" className="mb-4 min-h-[3.0625rem] border-b border-line bg-sunken">
       <div className="mx-auto flex max-w-[74rem] items-center gap-3 px-safe py-1 md:px-8">
         <Car aria-hidden="true" className="size-5 shrink-0 text-muted" />
         <p className="min-w-0 flex-1 text-sm">

@@ -38,8 +38,8 @@ export function HomePage({ recorder, cases, waiting }: HomePageProps) {
       <ProPromo />
       <FeatureList />
       <Alert title="A second opinion, not a verdict">
-        Tappet tells you what a sound or a code most likely means. It can be wrong. If the brakes, the
-        steering or a warning light worry you, stop and ask a qualified mechanic.
+        Tappet tells you what a sound or a code may mean. It can be wrong. If the brakes, the steering or a
+        warning light worry you, stop and ask a qualified mechanic.
       </Alert>
       <FooterLinks />
     </Page>

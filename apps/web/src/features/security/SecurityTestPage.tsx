@@ -29,19 +29,21 @@ export default function SecurityTestPage() {
         subtitle="For developers: asks this server, as a visitor without an account, for what nobody may have."
         title="Security Test"
       />
-      <Summary findings={findings.data ?? []} />
+      <Summary findings={findings.data ?? []} running={findings.isPending} />
       <FindingList
         description="Each is really asked, with the public key alone. Values are never shown."
         findings={findings}
         title="Signed-out visitors"
       />
-      <p className="text-muted">
-        What one driver can reach of another stands on{' '}
-        <Link className="text-link" to="/security-proof">
-          Security Proof
-        </Link>
-        .
-      </p>
+      {findings.isPending ? null : (
+        <p className="text-muted">
+          What one driver can reach of another stands on{' '}
+          <Link className="text-link" to="/security-proof">
+            Security Proof
+          </Link>
+          .
+        </p>
+      )}
     </Page>
   )
 }
