@@ -98,5 +98,12 @@ describe('files on S3', () => {
     const restored = await readFile(join(folder, 's3', 'fresh', 'tappet', `${row?.version}._S3rver_object`))
     expect(restored.length).toBe(Number(row?.size))
     expect(await readdir(join(folder, 'new', 'files')).catch(() => [])).toEqual([])
+
+    // And to a machine without a bucket.
+    const disk = { TAPPET_DATA: join(folder, 'disk'), INIT_CWD: folder }
+    expect(await runAdmin(disk, 'restore', 'a.tar.gz')).toMatchObject({ code: 0, stderr: '' })
+    const version = row?.version ?? ''
+    const onDisk = await readFile(join(folder, 'disk', 'files', version.slice(0, 2), version))
+    expect(onDisk.equals(restored)).toBe(true)
   })
 })

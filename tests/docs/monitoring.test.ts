@@ -69,6 +69,7 @@ beforeAll(async () => {
     backups: async () => ({
       ...{ proven: 1, failed: 0, copied: 1, copyFailed: 0, lastProvenAt: 1, lastCopiedAt: 1 },
     }),
+    archiver: async () => ({ lastArchivedAt: 1, failed: 0 }),
   })
   metrics.observe({ surface: 'rest', method: 'GET', status: 500, durationSeconds: 1 })
   series = new Map()
@@ -87,9 +88,9 @@ const expressions = [
 ]
 
 describe('the dashboard and the alerts', () => {
-  it('are thirteen panels and five rules, each with what to do', () => {
+  it('are fifteen panels and five rules, each with what to do', () => {
     expect(alerts).toHaveLength(5)
-    expect(dashboard.panels).toHaveLength(13)
+    expect(dashboard.panels).toHaveLength(15)
     for (const { annotations } of alerts) expect(annotations.do.length).toBeGreaterThan(20)
   })
 

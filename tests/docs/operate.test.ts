@@ -12,7 +12,7 @@ const guide = read('docs/operate.md')
 const dockerfile = read('Dockerfile')
 
 /** Every operators' name that the server's configuration reads. */
-const namesRead = ['config.ts', 'config-backups.ts'].flatMap((file) =>
+const namesRead = ['config.ts', 'config-apple.ts', 'config-backups.ts'].flatMap((file) =>
   [...read(`apps/server/src/${file}`).matchAll(/^ {2}([A-Z][A-Z0-9_]+): /gm)].map(([, name = '']) => name),
 )
 const section = (heading: string) => guide.split(`## ${heading}\n`)[1]?.split('\n## ')[0] ?? ''

@@ -1,15 +1,25 @@
-import { chmod, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
+import { chmod, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { readConfig } from '../../config.ts'
 import { openServerDatabase, type ServerDatabase } from '../../database/open.ts'
+import { isRestoring, markRestoring } from '../../database/restore-mark.ts'
 import { archiveOf, missingAfter } from '../../database/wal-archive.ts'
 import { checkArchive } from '../doctor/archive.ts'
 import { readArchiver } from './archiver.ts'
 import { type Base, isBaseDue, listBases, takeBase } from './base.ts'
 import { restoreUntil } from './restore-until.ts'
+
+/** @throws Error naming what did not come, after as many looks as a busy machine needs in a minute or two */
+async function until(what: string, isSo: () => Promise<boolean>): Promise<void> {
+  for (let looks = 0; looks < 1_000; looks++) {
+    if (await isSo()) return
+    await new Promise((resolve) => setTimeout(resolve, 100))
+  }
+  throw new Error(`Did not come: ${what}`)
+}
 
 let parent: string
 beforeAll(async () => {
@@ -41,16 +51,22 @@ async function write(database: ServerDatabase, text: string): Promise<Date> {
     database,
     'select extract(epoch from clock_timestamp())::float8 * 1000 as at, pg_walfile_name(pg_current_wal_insert_lsn()) as name',
   )
+  // Where archive_timeout has just ended a segment, the next one is empty, and an empty one is not ended.
+  await query(database, "select pg_logical_emit_message(false, 'tappet', 'ends this segment')")
   await query(database, 'select pg_switch_wal()')
-  const isArchived = async () =>
+  const archived = async () =>
     (
-      await query<{ is: boolean }>(
+      await query<{ is: boolean; failed: number }>(
         database,
-        `select coalesce(last_archived_wal, '') >= '${row?.name}' or failed_count > 0 as is from pg_stat_archiver`,
+        `select coalesce(last_archived_wal, '') >= '${row?.name}' as is, failed_count::int as failed from pg_stat_archiver`,
       )
-    )[0]?.is
-  while (!(await isArchived()));
-  expect((await readArchiver(database.adminUrl)).failed).toBe(0)
+    )[0]
+  const what = `the segment ${row?.name} to be archived`
+  await until(what, async () => {
+    const state = await archived()
+    return state?.is === true || state?.failed !== 0
+  })
+  expect(await archived()).toEqual({ is: true, failed: 0 })
   // Dates have milliseconds, commits microseconds.
   return new Date(Math.ceil(row?.at ?? 0))
 }
@@ -93,6 +109,17 @@ describe('the archive of the log', () => {
     expect(await restored('at-b', afterB)).toEqual(['before', 'A', 'B'])
   })
 
+  it('begins again where it was cut off, and leaves nothing of the first try', async () => {
+    const { dataFolder } = config('cut-off')
+    const left = join(dataFolder, 'database', 'cluster', 'left-over')
+    await mkdir(join(left, '..'), { recursive: true })
+    await writeFile(left, 'of the first try')
+    await markRestoring(dataFolder)
+    expect(await restored('cut-off', afterA)).toEqual(['before', 'A'])
+    expect(await isRestoring(dataFolder)).toBe(false)
+    expect(await readdir(join(left, '..'))).not.toContain('left-over')
+  })
+
   it('continues in an archive of its own, and asks which one is meant where two reach a time', async () => {
     const database = await openServerDatabase(config('at-a'))
     const { adminUrl } = database
@@ -127,6 +154,11 @@ describe('the archive of the log', () => {
 
   it('never restores over a folder that holds something, or to a time before the first base backup', async () => {
     await expect(restoreUntil(first(), afterA, Date.now())).rejects.toThrow(/is not empty/)
+    const { dataFolder } = config('keys-alone')
+    await mkdir(join(dataFolder, 'keys'), { recursive: true })
+    await writeFile(join(dataFolder, 'keys', 'jwt-secret'), 'of somebody')
+    await expect(restoreUntil(config('keys-alone'), afterA, Date.now())).rejects.toThrow(/is not empty/)
+    expect(await readFile(join(dataFolder, 'keys', 'jwt-secret'), 'utf8')).toBe('of somebody')
     const before = new Date(base.finishedAt - 1)
     await expect(restoreUntil(config('early'), before, Date.now())).rejects.toThrow(/no earlier time can be/)
     await expect(restoreUntil(config('late'), afterB, 0)).rejects.toThrow(/one in the past/)
@@ -164,7 +196,7 @@ describe('the archive of the log', () => {
     await writeFile(file, 'of another database', { mode: 0o644 })
     await query(database, "insert into kept values ('D')")
     await query(database, 'select pg_switch_wal()')
-    while ((await readArchiver(database.adminUrl)).failed === 0);
+    await until('a try to archive that fails', async () => (await readArchiver(database.adminUrl)).failed > 0)
     expect(await checkArchive(first(), database.adminUrl)).toMatchObject([
       { verdict: 'wrong', says: expect.stringContaining('The last try to archive a segment failed') },
     ])
