@@ -20,6 +20,7 @@ const SAME_ON_EVERY_VERSION = [
   'export-pdf',
   'functions',
   'fuzz',
+  'pdf-events',
   'realtime-limits',
   'sound-model',
   'storage-files',
@@ -57,6 +58,14 @@ const OWN_MODULES = [
   'platform/app/theme',
   'platform/storage/storage.web',
 ].map((name) => `apps/web/src/${name}.test.ts`)
+
+/** Tests of components that write their page as text: without a document, they share modules with the others. */
+const WITHOUT_DOCUMENT = [
+  'features/account/UsageCard',
+  'features/obd/refused',
+  'features/obd/unplugged',
+  'ui/import-parts',
+].map((name) => `apps/web/src/${name}.test.tsx`)
 
 /** Files that put a module in another's place: each needs modules of its own. */
 const REPLACES_MODULES = ['auth-real-mode', 'log-column'].map((name) => `tests/contract/${name}.test.ts`)
@@ -99,7 +108,7 @@ export default defineConfig({
       {
         test: {
           name: 'web',
-          include: ['apps/web/src/**/*.test.ts'],
+          include: ['apps/web/src/**/*.test.ts', ...WITHOUT_DOCUMENT],
           exclude: OWN_MODULES,
           setupFiles: SETUP,
           testTimeout: ON_A_BUSY_MACHINE_MS,
@@ -111,8 +120,11 @@ export default defineConfig({
         test: {
           name: 'web, each with modules of its own',
           include: ['apps/web/src/**/*.test.tsx', ...OWN_MODULES],
+          exclude: WITHOUT_DOCUMENT,
           setupFiles: SETUP,
           testTimeout: ON_A_BUSY_MACHINE_MS,
+          // Each file has modules and a window of its own; jsdom itself is loaded once for each process, not for each file.
+          pool: 'vmForks',
         },
       },
       {

@@ -72,12 +72,12 @@ describe('the budget of a person', () => {
     expect(limited.filter((name) => name.includes('.')).length).toBe(counted.length)
   })
 
-  it('is 650,000 reminders at once, one by one or by twenty writers: never above it', async () => {
+  it('is never exceeded by 1,000 reminders at once, by twenty writers or by upserts', async () => {
     await setLimit('reminder_prefs', 30)
     const [atOnce, inParallel, upserting] = [await test.user(), await test.user(), await test.user()]
     const insert = (from: number, to: number, tail = '') =>
       `insert into reminder_prefs (user_id, item) select $1, 'r' || n from generate_series(${from}, ${to}) n ${tail}`
-    expect(await as(atOnce, insert(1, 650_000), [atOnce.userId])).toMatch(/^(PT403|57014)$/)
+    expect(await as(atOnce, insert(1, 1000), [atOnce.userId])).toBe('PT403')
     expect(await countOf('reminder_prefs', atOnce)).toBe(0)
     const answers = await Promise.all(
       Array.from({ length: 20 }, (_, n) => as(inParallel, insert(n * 4, n * 4 + 3), [inParallel.userId])),

@@ -201,10 +201,15 @@ test('where it can, Share Report opens its sheet with the report [DTC-010]', { t
 })
 
 test('a path that passes no code says so and leads to the scanner [DTC-014] [DTC-015]', async ({ page }) => {
-  for (const path of ['/dtc/nonsense', '/dtc']) {
+  // The page's own button, and the one above it.
+  const ways = [
+    ['/dtc/nonsense', 'link'],
+    ['/dtc', 'button'],
+  ] as const
+  for (const [path, role] of ways) {
     await page.goto(path)
     await expect(page.getByText('DTC code not found'), path).toBeVisible()
-    await page.getByRole('link', { name: 'Back to OBD Scanner' }).click()
+    await page.getByRole(role, { name: 'Back to OBD Scanner' }).click()
     await expect(page).toHaveURL('/obd')
   }
 })

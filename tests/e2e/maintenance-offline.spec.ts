@@ -210,7 +210,9 @@ test('a change that the server refuses is kept, and can be edited and tried agai
   expect(await stored(server, driver)).toMatchObject([{ item: 'Battery', notes: 'AGM, 70 Ah' }])
 })
 
-test('a dialog whose code cannot be fetched says so, and opens with Retry', async ({ signedIn: page }) => {
+test('a dialog whose code cannot be fetched says so, and opens with Retry or once the page is loaded again', async ({
+  signedIn: page,
+}) => {
   await openLog(page)
   await page.waitForLoadState('networkidle')
   await page.context().setOffline(true)
@@ -219,6 +221,14 @@ test('a dialog whose code cannot be fetched says so, and opens with Retry', asyn
   await expect(page.getByRole('dialog')).toHaveCount(0)
   await page.context().setOffline(false)
   await page.getByRole('button', { name: 'Retry' }).click()
-  await expect(page.getByRole('dialog', { name: 'Add New Record' })).toBeVisible()
+  const dialog = page.getByRole('dialog', { name: 'Add New Record' })
+  const reload = page.getByRole('button', { name: 'Load the page again' })
+  await expect(dialog.or(reload)).toBeVisible()
+  // Some versions of Chromium never fetch a module again that failed once in this document.
+  if (await reload.isVisible()) {
+    await reload.click()
+    await page.getByRole('button', { name: 'Add New Record' }).click()
+  }
+  await expect(dialog).toBeVisible()
   await expect(page.getByText('This part could not be fetched')).toHaveCount(0)
 })

@@ -4,9 +4,16 @@ import type { Database } from '@tappet/wire'
 import { keepLatest, knockingEngineWav, sampleDiagnosis } from '../harness/sample-diagnosis.ts'
 import { startServer } from '../harness/server.ts'
 import type { Driver } from './fixtures.ts'
-import { expect, test } from './fixtures.ts'
+import { test as base, expect } from './fixtures.ts'
 import { addRecord, openLog } from './maintenance-log.ts'
-import { cachedResponses, expectKept, openAs, persistedQueries, workerReady } from './worker.ts'
+import { cachedResponses, expectKept, openAs, persistedQueries, tellOffline, workerReady } from './worker.ts'
+
+const test = base.extend({
+  page: async ({ page }, use) => {
+    await tellOffline(page)
+    await use(page)
+  },
+})
 
 test.use({ serviceWorkers: 'allow' })
 
@@ -149,25 +156,6 @@ test('rows that were never seen are said to be missing, not waited for', async (
   await expect(page.getByText('You are offline.')).toBeHidden()
 })
 
-test('a session whose token ran out on the road still opens what the device keeps', async ({
-  atHome: page,
-  driver,
-}) => {
-  await seed(driver)
-  await workerReady(page)
-  await visitOwnPages(page, driver.userId)
-  await page.context().setOffline(true)
-  await page.evaluate(() => {
-    const kept = JSON.parse(localStorage.getItem('tappet.session') ?? '{}')
-    localStorage.setItem('tappet.session', JSON.stringify({ ...kept, expires_at: 1 }))
-  })
-  await page.goto('/history')
-  await expect(page.getByText('Engine knock or tick')).toBeVisible()
-  await page.context().setOffline(false)
-  await page.goto('/account')
-  await expect(page.getByText(driver.email)).toBeVisible()
-})
-
 test('a server that stops leaves the rows on the screen and says so', async ({ browser }) => {
   test.slow()
   const webFolder = process.env.TAPPET_WEB_FOLDER
@@ -247,7 +235,10 @@ test('the notice names what waits, log entries as well as recordings', async ({ 
   ).toBeVisible()
 })
 
-test('signing out takes every kept row along; the worker never had one', async ({ atHome: page, driver }) => {
+test('a token that ran out on the road opens what the device keeps, until signing out takes it along; the worker never had any of it', async ({
+  atHome: page,
+  driver,
+}) => {
   await seed(driver)
   await workerReady(page)
   await visitOwnPages(page, driver.userId)
@@ -260,7 +251,18 @@ test('signing out takes every kept row along; the worker never had one', async (
     for (const own of [driver.email, driver.userId, 'Squeak hunt'])
       expect(text.includes(own), path).toBe(false)
   }
+
+  await page.context().setOffline(true)
+  await page.evaluate(() => {
+    const kept = JSON.parse(localStorage.getItem('tappet.session') ?? '{}')
+    localStorage.setItem('tappet.session', JSON.stringify({ ...kept, expires_at: 1 }))
+  })
+  await page.goto('/history')
+  await expect(page.getByText('Engine knock or tick')).toBeVisible()
+  await page.context().setOffline(false)
   await page.goto('/account')
+  await expect(page.getByText(driver.email)).toBeVisible()
+
   await page.getByRole('button', { name: 'Sign Out' }).click()
   await expect(page).toHaveURL('/login')
   await expect.poll(() => persistedQueries(page)).toEqual({})

@@ -62,7 +62,7 @@ async function subscribeTo(page: Page, service: PushService) {
   return browser
 }
 
-test('a driver allows push, is told while away, and turns it off again', async ({
+test('a driver allows push, is told while away by the app’s worker, and turns it off again', async ({
   signedIn: page,
   context,
   driver,
@@ -91,57 +91,51 @@ test('a driver allows push, is told while away, and turns it off again', async (
   await expect
     .poll(() => server.admin('select from push_subscriptions where user_id = $1', [driver.userId]))
     .toEqual([])
+
+  await test.step('what is pushed is shown by the worker, also when it is odd', async () => {
+    const devtools = await context.newCDPSession(page)
+    const registered = new Promise<string>((resolve) => {
+      devtools.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
+        const [first] = registrations
+        if (first !== undefined) resolve(first.registrationId)
+      })
+    })
+    await devtools.send('ServiceWorker.enable')
+    const registrationId = await registered
+    const origin = new URL(page.url()).origin
+    const push = (data: string) =>
+      devtools.send('ServiceWorker.deliverPushMessage', { origin, registrationId, data })
+    const shown = () =>
+      page.evaluate(async () => {
+        const registration = await navigator.serviceWorker.ready
+        const all = await registration.getNotifications()
+        return all.map(({ title, body, tag, data }) => ({ title, body, tag, data }))
+      })
+    await push(
+      JSON.stringify({
+        id: 'n1',
+        title: 'Oil Change is overdue',
+        body: 'Was due.',
+        url: '/reminder-settings',
+      }),
+    )
+    await expect
+      .poll(shown)
+      .toEqual([{ title: 'Oil Change is overdue', body: 'Was due.', tag: 'n1', data: '/reminder-settings' }])
+    await push('{"url":"https://evil.example"}')
+    await expect.poll(shown).toContainEqual({
+      title: 'Tappet',
+      body: 'There is something new about your car.',
+      tag: 'tappet',
+      data: '/',
+    })
+  })
 })
 
-test('what is pushed is shown by the app’s worker, also when it is odd', async ({
+test('push that cannot be had stays off; who said no to the browser is told how to say yes', async ({
   signedIn: page,
   context,
 }) => {
-  await context.grantPermissions(['notifications'])
-  await openSettings(page)
-  const devtools = await context.newCDPSession(page)
-  const registered = new Promise<string>((resolve) => {
-    devtools.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
-      const [first] = registrations
-      if (first !== undefined) resolve(first.registrationId)
-    })
-  })
-  await devtools.send('ServiceWorker.enable')
-  const registrationId = await registered
-  const origin = new URL(page.url()).origin
-  const push = (data: string) =>
-    devtools.send('ServiceWorker.deliverPushMessage', { origin, registrationId, data })
-  const shown = () =>
-    page.evaluate(async () => {
-      const registration = await navigator.serviceWorker.ready
-      const all = await registration.getNotifications()
-      return all.map(({ title, body, tag, data }) => ({ title, body, tag, data }))
-    })
-  await push(
-    JSON.stringify({ id: 'n1', title: 'Oil Change is overdue', body: 'Was due.', url: '/reminder-settings' }),
-  )
-  await expect
-    .poll(shown)
-    .toEqual([{ title: 'Oil Change is overdue', body: 'Was due.', tag: 'n1', data: '/reminder-settings' }])
-  await push('{"url":"https://evil.example"}')
-  await expect.poll(shown).toContainEqual({
-    title: 'Tappet',
-    body: 'There is something new about your car.',
-    tag: 'tappet',
-    data: '/',
-  })
-})
-
-test('who said no to the browser is told how to say yes', async ({ signedIn: page }) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(Notification, 'permission', { get: () => 'denied' })
-  })
-  await openSettings(page)
-  await expect(page.getByText('Blocked in your browser')).toBeVisible()
-  await expect(pushSwitch(page)).toBeHidden()
-})
-
-test('push that cannot be had stays off, and says so', async ({ signedIn: page, context }) => {
   await context.grantPermissions(['notifications'])
   await page.addInitScript(() => {
     Object.assign(PushManager.prototype, {
@@ -152,4 +146,11 @@ test('push that cannot be had stays off, and says so', async ({ signedIn: page, 
   await pushSwitch(page).click()
   await expect(page.getByText('Push notifications stay off')).toBeVisible()
   await expect(pushSwitch(page)).not.toBeChecked()
+
+  await page.addInitScript(() => {
+    Object.defineProperty(Notification, 'permission', { get: () => 'denied' })
+  })
+  await page.reload()
+  await expect(page.getByText('Blocked in your browser')).toBeVisible()
+  await expect(pushSwitch(page)).toBeHidden()
 })

@@ -310,7 +310,7 @@ test('saving the same diagnosis from two tabs keeps one', { tag: '@browser' }, a
   expect(rows).toHaveLength(1)
 })
 
-test('a message whose code cannot be fetched waits for the network, and the page stands', async ({
+test('a message whose code cannot be fetched is shown as a plain note, and the page stands', async ({
   page,
   context,
 }) => {
@@ -321,13 +321,11 @@ test('a message whose code cannot be fetched waits for the network, and the page
   const asked = page.waitForRequest(code)
   await page.getByRole('button', { name: 'Copy Report' }).click()
   await asked
+  await expect(page.getByText('Report Copied')).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Recommendations' })).toBeVisible()
-  await page.unroute(code)
-  await expect(async () => {
-    await page.evaluate(() => window.dispatchEvent(new Event('online')))
-    await expect(page.getByText('Report Copied')).toBeVisible({ timeout: 500 })
-  }).toPass()
   await expect(page.getByRole('heading', { name: 'A part of Tappet is missing' })).toHaveCount(0)
+  await page.getByRole('button', { name: 'Dismiss' }).click()
+  await expect(page.getByText('Report Copied')).toBeHidden()
 })
 
 test('the error of a result is told [RES-003], and its page breaks nothing of WCAG 2.2 AA', async ({

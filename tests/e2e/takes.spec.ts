@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test'
+import { encodeWav } from '@tappet/acoustics'
+import { atLevel, pinkNoise, seededRandom } from '@tappet/acoustics/testing'
 import { hear as hearWav } from '../harness/microphone.ts'
 import { faultless, idlingEngineWav, keepLatest } from '../harness/sample-diagnosis.ts'
 import { expect, test } from './fixtures.ts'
@@ -98,6 +100,13 @@ test('a take that was too quiet, filtered, refused or left says so, and takes no
   await press(page, 'Record 6 seconds')
   await expect(page.getByText('This device filtered the sound like a phone call')).toBeVisible()
   await set('filters', '')
+  hearWav(encodeWav(atLevel(pinkNoise(6, seededRandom(2)), -70)))
+  await press(page, 'Record 6 seconds')
+  await expect(page.getByText('The take is too quiet. Go closer, and keep the microphone free.')).toBeVisible(
+    TAKEN,
+  )
+  await expect(page.getByRole('heading', { name: 'First take' })).toBeVisible()
+  hear('well')
   await press(page, 'Record 6 seconds')
   await expect(page.getByText(/^[1-6] seconds left$/)).toBeVisible()
   await page.evaluate(() => {

@@ -64,38 +64,30 @@ test('a new version waits while a form is open, and the form is still there afte
   await expect(notice(page)).toHaveCount(0)
 })
 
-test('without anything to lose, Reload loads the new version at once', async ({ page, build }) => {
+test('without anything to lose, Reload loads the new version at once; a tab of the old one continues with its own parts', async ({
+  page: old,
+  build,
+  context,
+}) => {
+  await old.goto('/')
+  await workerReady(old)
+  const page = await context.newPage()
   await page.goto('/help-faq')
-  await workerReady(page)
   await deployNext(build)
   await lookForUpdate(page)
   await notice(page).getByRole('button', { name: 'Reload' }).click()
   await expectNext(page)
-  await page.context().setOffline(true)
+
+  await expect(notice(old)).toBeVisible()
+  expect(await entry(old)).not.toContain(NEXT)
+  await old.getByRole('link', { name: 'Upgrade' }).click()
+  await old.getByRole('link', { name: 'View Plans' }).click()
+  await expect(old.getByRole('heading', { level: 1, name: 'Plans' })).toBeVisible()
+  expect(await entry(old)).not.toContain(NEXT)
+
+  await context.setOffline(true)
   await page.goto('/plans')
   await expect(page.getByRole('heading', { level: 1, name: 'Plans' })).toBeVisible()
-})
-
-test('a tab of the old version continues with its own parts after another tab has updated', async ({
-  page,
-  build,
-  context,
-}) => {
-  await page.goto('/')
-  await workerReady(page)
-  const other = await context.newPage()
-  await other.goto('/help-faq')
-  await deployNext(build)
-  await lookForUpdate(other)
-  await notice(other).getByRole('button', { name: 'Reload' }).click()
-  await expectNext(other)
-
-  await expect(notice(page)).toBeVisible()
-  expect(await entry(page)).not.toContain(NEXT)
-  await page.getByRole('link', { name: 'Upgrade' }).click()
-  await page.getByRole('link', { name: 'View Plans' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Plans' })).toBeVisible()
-  expect(await entry(page)).not.toContain(NEXT)
 })
 
 test.describe('without a worker', () => {

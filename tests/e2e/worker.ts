@@ -12,6 +12,29 @@ export async function workerReady(page: Page): Promise<void> {
   })
 }
 
+/** Tells each document that a worker opens offline so. Chromium 150 tells it that it is online. */
+export async function tellOffline(page: Page): Promise<void> {
+  const context = page.context()
+  const devtools = await context.newCDPSession(page)
+  await devtools.send('Network.enable')
+  let isOffline = false
+  const tell = () =>
+    devtools.send('Network.emulateNetworkConditions', {
+      offline: isOffline,
+      latency: 0,
+      downloadThroughput: -1,
+      uploadThroughput: -1,
+    })
+  const setOffline = context.setOffline.bind(context)
+  context.setOffline = async (offline) => {
+    isOffline = offline
+    await tell()
+    await setOffline(offline)
+  }
+  // A page that is just left or closed needs no word.
+  page.on('domcontentloaded', () => isOffline && void tell().catch(() => undefined))
+}
+
 /** What this device keeps of people's rows: per person, the names of the reads. */
 export function persistedQueries(page: Page): Promise<Record<string, string[]>> {
   return page.evaluate(

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import pg from 'pg'
 import { inject } from 'vitest'
 import { createTokens, type Identity, type Tokens } from '../../apps/server/src/identity/token.ts'
-import { type Database, openDatabase } from '../../apps/server/src/pool.ts'
+import { type Database, openDatabase, rowTypes } from '../../apps/server/src/pool.ts'
 import { copyDatabase } from './copy.ts'
 import { TEST_JWT_SECRET } from './secret.ts'
 
@@ -35,7 +35,7 @@ export type TestDatabase = {
 /** A fresh copy of the migrated database for one test file. */
 export async function testDatabase(now: () => number = Date.now): Promise<TestDatabase> {
   const { adminUrl, drop } = await copyDatabase(inject('adminUrl'))
-  const adminPool = new pg.Pool({ connectionString: adminUrl, max: 2 })
+  const adminPool = new pg.Pool({ connectionString: adminUrl, max: 2, types: rowTypes })
   const database = openDatabase(adminUrl, TEST_JWT_SECRET, () => undefined, 8)
   // A pool forgets a client before its connection is gone; the forced drop below would then fail the run.
   adminPool.on('error', () => undefined)

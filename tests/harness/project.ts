@@ -11,7 +11,7 @@ import { Hono } from 'hono'
 import pg from 'pg'
 import { createTokens } from '../../apps/server/src/identity/token.ts'
 import { createLog } from '../../apps/server/src/log.ts'
-import { openDatabase } from '../../apps/server/src/pool.ts'
+import { openDatabase, rowTypes } from '../../apps/server/src/pool.ts'
 import { createRest } from '../../apps/server/src/rest/index.ts'
 import type { Project } from './deno-function.ts'
 import { TEST_JWT_SECRET } from './secret.ts'
@@ -30,7 +30,7 @@ const CLAIMS = { aud: 'authenticated', role: 'authenticated', aal: 'aal1' } as c
 
 /** @param adminUrl of a database like Supabase's with our migrations */
 export async function startProjectLike(adminUrl: string): Promise<ProjectLike> {
-  const admin = new pg.Pool({ connectionString: adminUrl, max: 4 })
+  const admin = new pg.Pool({ connectionString: adminUrl, max: 4, types: rowTypes })
   // The database may end before its idle connections.
   admin.on('error', () => undefined)
   // Our rest's own; PostgREST has nothing like it.

@@ -1,5 +1,5 @@
 import { createClient, type SupabaseClient } from '@supabase/supabase-js'
-import type { CaseItemKind, Database, Json } from '@tappet/wire'
+import { type CaseItemKind, type Database, demoAccount, type Json } from '@tappet/wire'
 import { sampleDiagnosis } from './sample-diagnosis.ts'
 import type { TestServer } from './server.ts'
 
@@ -18,6 +18,18 @@ export async function createAccount(server: TestServer, email: string, name: str
   if (error !== null || data.user === null) throw error ?? new Error('sign-up gave no user')
   refuse(await client.from('profiles').update({ name }).eq('user_id', data.user.id))
   return { client, userId: data.user.id, session: JSON.stringify(data.session) }
+}
+
+/** The session of a fresh demo, as the app keeps it. */
+export async function createDemo(server: TestServer): Promise<string> {
+  const client = createClient<Database>(server.url, server.anonKey, {
+    auth: { persistSession: false, autoRefreshToken: false },
+  })
+  const made = await client.functions.invoke<unknown>('demo', { method: 'POST' })
+  if (made.error !== null) throw made.error
+  const { data, error } = await client.auth.signInWithPassword(demoAccount.parse(made.data))
+  if (error !== null) throw error
+  return JSON.stringify(data.session)
 }
 
 const refuse = ({ error }: { error: Error | null }) => {

@@ -5,6 +5,7 @@ import pg from 'pg'
 import { readConfig } from '../../apps/server/src/config.ts'
 import { freePort } from '../../apps/server/src/database/free-port.ts'
 import { createLog } from '../../apps/server/src/log.ts'
+import { rowTypes } from '../../apps/server/src/pool.ts'
 import { type StartOptions, startServer as start } from '../../apps/server/src/server.ts'
 import { copyDatabase } from './copy.ts'
 import { TEST_JWT_SECRET } from './secret.ts'
@@ -79,7 +80,7 @@ export async function startServer({
     dataFolder,
   )
   const server = await start(config, createLog(config.logLevel), { bcryptCost: MIN_BCRYPT_COST, ...options })
-  const adminPool = new pg.Pool({ connectionString: server.adminUrl, max: 2 })
+  const adminPool = new pg.Pool({ connectionString: server.adminUrl, max: 2, types: rowTypes })
   // A pool forgets a client before its connection is gone; the stopping database then ends it, and both say so.
   adminPool.on('error', () => undefined)
   adminPool.on('connect', (client) => client.on('error', () => undefined))

@@ -29,7 +29,7 @@ const WITHIN = { timeout: 240_000 }
 const made: string[] = []
 async function emptyDatabase(): Promise<string> {
   const name = `move_${randomBytes(6).toString('hex')}`
-  await query('template1', `create database ${name}`)
+  await query('template1', `create database ${name} template template0`)
   made.push(name)
   return urlOf(name)
 }

@@ -5,10 +5,12 @@ import {
   daysBetween,
   dueReminders,
   latestMileage,
+  mayBeDue,
   type ReminderPreference,
   reminderBadge,
   reminderStatus,
   reminderStatuses,
+  uncounted,
 } from './index.ts'
 
 const TODAY = '2026-03-15'
@@ -203,6 +205,47 @@ describe('what cannot be counted', () => {
   it('by mileage, while the car’s mileage is unknown', () => {
     expect(reminderStatus(both, { today: TODAY, currentMileage: null })?.type).toBe('time')
     expect(reminderStatus(byMileage(5), { today: TODAY, currentMileage: null })).toBeNull()
+  })
+})
+
+describe('a reminder that is counted by less than it has', () => {
+  const unread = { today: TODAY, currentMileage: null }
+  const calm = byBoth(300, 4_000)
+  const neither = { months_interval: null, miles_interval: null }
+  it.each([
+    ['nothing where both count', calm, now, null],
+    ['the mileage while the car’s is unknown', calm, unread, 'mileage'],
+    [
+      'the mileage where that of the last service is unknown',
+      { ...calm, last_done_mileage: null },
+      now,
+      'mileage',
+    ],
+    ['the time where the day of the last service is unknown', { ...calm, last_done_date: null }, now, 'time'],
+    ['of two the mileage', { ...calm, last_done_date: null, last_done_mileage: null }, now, 'mileage'],
+    [
+      'the time, of a service never done',
+      { ...calm, miles_interval: null, last_done_date: null },
+      now,
+      'time',
+    ],
+    ['nothing without an interval', { ...calm, ...neither }, now, null],
+  ])('names %s', (_, preference, odometer, expected) => {
+    expect(uncounted(preference, reminderStatus(preference, odometer))).toBe(expected)
+  })
+  it.each([
+    ['may be due while it looks calm', calm, unread, true],
+    ['is not doubted where it shows as due already', byBoth(5, 4_000), unread, false],
+    ['is not doubted where both count', calm, now, false],
+    [
+      'may be due where nothing counts',
+      { ...calm, last_done_date: null, last_done_mileage: null },
+      now,
+      true,
+    ],
+    ['cannot be due without an interval', { ...calm, ...neither }, now, false],
+  ])('%s', (_, preference, odometer, expected) => {
+    expect(mayBeDue(preference, reminderStatus(preference, odometer))).toBe(expected)
   })
 })
 
