@@ -49,6 +49,25 @@ it('a denial stays with the word behind it: “steering is not heavy” is not �
   expect(states('there is no oil')).not.toHaveProperty('oil_pressure_light')
 })
 
+describe('a part called fine', () => {
+  it.each([
+    ['brakes are fine', 'brake_any', 'absent'],
+    ['the steering feels perfectly normal', 'steer_any', 'absent'],
+    ['the temperature gauge is normal', 'heat_any', 'absent'],
+    ['brakes feel weird, steering good', 'brake_any', 'present'],
+    ['brakes are not fine', 'brake_any', 'present'],
+    ['brakes are fine until they get hot', 'brake_any', 'present'],
+    ['brakes were ok yesterday', 'brake_any', 'present'],
+  ])('“%s”: %s is %s', (text, finding, state) => {
+    expect(states(text)).toMatchObject({ [finding]: state })
+  })
+  it('does not speak for what else the sentence says', () => {
+    expect(drive('the brakes feel good but the pedal sinks').level).toBe('stop')
+    expect(drive('brakes ok, steering pulls').level).toBe('stop')
+    expect(drive('after the oil change the oil light came on').level).toBe('stop')
+  })
+})
+
 it('“no warning lights” alone says nothing of driving on', () => {
   expect(drive('no warning lights')).toMatchObject({ level: 'soon', known: false })
   expect(drive('no warning lights, but the brake pedal sinks')).toMatchObject({ level: 'stop', known: true })
@@ -66,6 +85,12 @@ describe('what is no danger', () => {
     'phone died while driving',
     'my car flashed "brake" for no reason',
     'the dash does not show the radio any more',
+    'the fire extinguisher is missing',
+    'the smoke detector in the garage beeped',
+    'oil changed and light reset',
+    'the oil change light came on',
+    'start stop system message',
+    'wiper blades squeak',
   ])('“%s” is no reason to stop', (text) => {
     expect(drive(text).level).not.toBe('stop')
   })

@@ -28,6 +28,25 @@ const LIT = new Set([
   'appear',
   'flash',
 ])
+/** "The brakes are fine" within this many words of the part; "good at" and "fine until" are no praise. */
+const PRAISE_REACH = 3
+const PRAISE = new Set(['fine', 'ok', 'okay', 'good', 'normal', 'perfect', 'perfectly', 'great'])
+const LIMITS = new Set(
+  'until till except unless sometimes mostly usually otherwise when if once after then before was were at first not no never without'.split(
+    ' ',
+  ),
+)
+
+/** Whether the clause says of a part, named alone, that it works: "brakes are fine", without a "but" or "until". */
+export function isCalledFine({ positions }: PatternMatch, clause: readonly Token[]): boolean {
+  const last = positions.at(-1) ?? 0
+  if (clause.some(({ word }) => CONTRASTS.has(word) || LIMITS.has(word))) return false
+  for (let at = last; at <= last + PRAISE_REACH; at++) {
+    if (PRAISE.has(clause[at]?.word ?? '')) return true
+    if (clause[at]?.endsPart) return false
+  }
+  return false
+}
 
 /**
  * Where a denial stands between the words of a match and before the last of them, or null: "the engine does not

@@ -117,6 +117,13 @@ const REWRITES: readonly [RegExp, string][] = [
   [/\bclutch pedal\b/gi, 'clutchpedal'],
   [/\b(?:heater|blower|cabin|interior|ac) fan\b/gi, 'blower'],
   [/\bturn(s|ed|ing)?((?:\s+\w+){0,3}?)\s+(on|off)\b/gi, 'switch$1$2 $3'],
+  // Things whose names hold the name of a danger.
+  [/\bfire (?=extinguishers?\b)|\b(?:smoke|fire) (?=(?:detector|alarm)s?\b)/gi, ''],
+  [/\boil (?=(?:(?:was|were|is|has been|got|been|just) )*changed?\b)/gi, 'service '],
+  [
+    /\b(?:start[-/ ]?stop|stop[-/ ]?start)(?= (?:system|function|feature|battery|light|message)\b)/gi,
+    'startstop',
+  ],
   [/\bair[- ]?con(?:ditioning|ditioner)?\b/gi, 'ac'],
   [
     /\bbreak(s|ing|ed)?(?=\s+(?:pedal|pad|fluid|oil|light|line|rotor|disc|warning|fail|noise|pads))/gi,

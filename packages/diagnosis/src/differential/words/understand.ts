@@ -1,6 +1,6 @@
 /** A driver's own words to findings, with what was understood and what was not. */
 import type { Finding, FindingState } from '../types.ts'
-import { CONTRASTS, denialInside, isNegated, withoutBorrowedDenial } from './denial.ts'
+import { CONTRASTS, denialInside, isCalledFine, isNegated, withoutBorrowedDenial } from './denial.ts'
 import { matchesIn, type PatternIndex, type PatternMatch } from './pattern.ts'
 import { correctSpelling, type Vocabulary } from './spelling.ts'
 import { clausesOf, type Token } from './tokens.ts'
@@ -80,10 +80,9 @@ export function understand(text: string, { patterns, vocabulary, findings }: Lan
       ),
     )
     for (const match of specific) {
-      const state =
-        !isSituation(match, findings) && isNegated(match, clause, isLight(match), spent)
-          ? 'absent'
-          : 'present'
+      const isDenied = !isSituation(match, findings) && isNegated(match, clause, isLight(match), spent)
+      const isFine = findings.get(match.finding)?.group === 'broad' && isCalledFine(match, clause)
+      const state = isDenied || isFine ? 'absent' : 'present'
       const known = found.get(match.finding)
       if (known?.state === 'present') continue
       found.set(match.finding, { finding: match.finding, state, words: wordsOf(match, clause, opened) })
