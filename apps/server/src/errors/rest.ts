@@ -227,6 +227,14 @@ export const refuse = {
     }),
   noFreeConnection: () => refusal(504, 'PGRST003', 'Timed out acquiring connection from connection pool.'),
   noRoom: () => refusal(507, 'TPT507', NO_ROOM, null, 'Keep it and send it again later.'),
+  noRoomForAnswer: () =>
+    refusal(
+      507,
+      'TPT507',
+      'The server has almost no disk space left, too little for an answer of this size. Nothing was changed.',
+      null,
+      'Ask for fewer rows at a time, or again later.',
+    ),
   tookTooLong: () => refusal(500, '57014', 'canceling statement due to statement timeout'),
   responseHeaders: () =>
     refusal(

@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import type { ReadableStream as NodeReadableStream } from 'node:stream/web'
 import type { PoolClient } from 'pg'
+import { refuse } from '../errors/rest.ts'
 import { createFairShare, NoFreePlaceError } from '../identity/fair-share.ts'
 import type { ScopeOptions } from '../identity/scope.ts'
 import type { Identity } from '../identity/token.ts'
@@ -12,8 +13,10 @@ import type { Database } from '../pool.ts'
 import { type AnswerRow, MAX_ANSWER_BYTES, type PieceRow, WISHES } from './sql/answer.ts'
 import { type Statement, sql, toStatement } from './sql/fragment.ts'
 
-/** Rows have up to 3 MB, and these are in memory together. */
-const ROWS_AT_ONCE = 8
+/** Rows have up to 3 MB, and these are in memory together, four times: as bytes, as texts, joined, as bytes again. */
+const MAX_ROWS_AT_ONCE = 8
+/** As many rows at once as come to this by the largest that was seen. */
+const BYTES_AT_ONCE = 1_048_576
 /** Read at a time, by all people; one of each. */
 const READ_AT_ONCE = 4
 const MAX_WAITING_OF_ONE = 8
@@ -37,7 +40,7 @@ export type LargeAnswers = {
    *
    * @param check of the answer's numbers; throws to refuse it
    * @returns the numbers, and the body as JSON; it is cut off when it is not read to its end in five minutes
-   * @throws NoFreePlaceError, DatabaseError PT413 past 64 MB
+   * @throws NoFreePlaceError, DatabaseError PT413 past 64 MB, RestError 507 when the disk has no room for the file
    */
   read(
     identity: Identity,
@@ -51,8 +54,22 @@ export type LargeAnswers = {
 export const isTooLarge = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === 'PT413'
 
+export type LargeAnswerOptions = {
+  /** Makes the file; tests pass one that cannot be written. */
+  open?: (folder: string) => Promise<AnswerFile>
+  maxBytes?: number
+  /** Calls `act` later, unless what it returns is called before. */
+  later?: (act: () => void, ms: number) => () => void
+}
+
+export type AnswerFile = Pick<FileHandle, 'appendFile' | 'close' | 'createReadStream'>
+
 /** @param folder for the files; each is removed from it as soon as it is open */
-export function createLargeAnswers(database: Database, folder: string): LargeAnswers {
+export function createLargeAnswers(
+  database: Database,
+  folder: string,
+  { open = openNameless, maxBytes = MAX_ANSWER_BYTES, later = runLater }: LargeAnswerOptions = {},
+): LargeAnswers {
   const share = createFairShare({
     ...{ places: READ_AT_ONCE, reserved: 0, perPerson: 1, busyPlaces: READ_AT_ONCE },
     ...{ maxWaiting: MAX_WAITING_OF_ONE, refuseAfterMs: REFUSE_AFTER_MS, maxWaitMs: WAIT_MS },
@@ -65,18 +82,20 @@ export function createLargeAnswers(database: Database, folder: string): LargeAns
       const person = identity.userId ?? identity.role
       return share.run(person, async () => {
         if ((unsent.get(person) ?? 0) >= MAX_UNSENT_OF_ONE) throw new NoFreePlaceError()
-        const file = await openNameless(folder)
+        const file = await withRoom(open(folder))
         try {
           const work = async (client: PoolClient) => {
-            const row = await readPieces(client, pieces, (text) => file.appendFile(text))
+            const write = (text: string) => withRoom(file.appendFile(text))
+            const row = await readPieces(client, pieces, write, maxBytes)
             check(row)
             return row
           }
           const row = await database.as(identity, work, { ...scope, readOnly: true })
           count(person, 1)
-          return { row, body: streamOf(file, () => count(person, -1)) }
+          return { row, body: streamOf(file, later, () => count(person, -1)) }
         } catch (error) {
-          await file.close()
+          // On a full disk this can fail too, and what failed first is what is told.
+          await file.close().catch(() => undefined)
           throw error
         }
       })
@@ -84,22 +103,38 @@ export function createLargeAnswers(database: Database, folder: string): LargeAns
   }
 }
 
-/** @param write receives the body as JSON, in pieces */
+/** @throws RestError 507 instead of an error that says that the disk is full */
+async function withRoom<T>(work: Promise<T>): Promise<T> {
+  try {
+    return await work
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException
+    throw code === 'ENOSPC' || code === 'EDQUOT' ? refuse.noRoomForAnswer() : error
+  }
+}
+
+/**
+ * @param write receives the body as JSON, in pieces
+ * @throws DatabaseError PT413 past `maxBytes`
+ */
 export async function readPieces(
   client: Pick<PoolClient, 'query'>,
   { statement, isOne }: Pieces,
   write: (text: string) => Promise<void>,
+  maxBytes = MAX_ANSWER_BYTES,
 ): Promise<AnswerRow> {
   await client.query({ ...statement, text: `declare pieces no scroll cursor for ${statement.text}` })
   const [start, end] = isOne ? ['', ''] : ['[', ']']
   let [rows, bytes, total]: [number, number, number | null] = [0, 1, 0]
+  let largest = BYTES_AT_ONCE
   for (;;) {
-    const { rows: few } = await client.query<PieceRow>(`fetch ${ROWS_AT_ONCE} from pieces`)
+    const { rows: few } = await client.query<PieceRow>(`fetch ${rowsOf(largest)} from pieces`)
     if (few.length === 0) break
+    largest = few.reduce((most, { body }) => Math.max(most, body.length), rows === 0 ? 1 : largest)
     const text = few.map(({ body }) => body).join(', ')
     bytes += Buffer.byteLength(text) + 2
     // Raised there, so that it reads as every answer that is too large.
-    if (bytes > MAX_ANSWER_BYTES) await client.query(`select rest.refuse_large_answer(${MAX_ANSWER_BYTES})`)
+    if (bytes > maxBytes) await client.query(`select rest.refuse_large_answer(${maxBytes})`)
     await write(`${rows === 0 ? start : ', '}${text}`)
     rows += few.length
     total = few[0]?.total ?? null
@@ -109,6 +144,10 @@ export async function readPieces(
   const asked = wishes.rows[0] ?? { response_status: null, response_headers: null }
   return { body: '', rows, total, key: null, updated: null, ...asked }
 }
+
+/** How many rows to read at once, by the characters of the largest so far. */
+const rowsOf = (largest: number) =>
+  Math.min(MAX_ROWS_AT_ONCE, Math.max(1, Math.floor(BYTES_AT_ONCE / largest)))
 
 const ASK_WISHES = toStatement(sql`select ${WISHES}`)
 
@@ -120,12 +159,20 @@ async function openNameless(folder: string): Promise<FileHandle> {
   return file
 }
 
-function streamOf(file: FileHandle, onClosed: () => void): ReadableStream<Uint8Array> {
+function runLater(act: () => void, ms: number): () => void {
+  const timer = setTimeout(act, ms).unref()
+  return () => clearTimeout(timer)
+}
+
+function streamOf(
+  file: AnswerFile,
+  later: typeof runLater,
+  onClosed: () => void,
+): ReadableStream<Uint8Array> {
   const stream = file.createReadStream({ start: 0, highWaterMark: CHUNK_BYTES })
-  const timer = setTimeout(() => stream.destroy(new Error('The answer was not read in time')), SEND_WITHIN_MS)
-  timer.unref()
+  const cancel = later(() => stream.destroy(new Error('The answer was not read in time')), SEND_WITHIN_MS)
   stream.once('close', () => {
-    clearTimeout(timer)
+    cancel()
     onClosed()
   })
   return Readable.toWeb(stream) as NodeReadableStream<Uint8Array> as ReadableStream<Uint8Array>
