@@ -15,10 +15,12 @@ const PARENT_CHECK_MS = 1_000
  * @param {string[]} args
  */
 export function runProgram(file, args) {
-  const child = spawn(nodeBinary(), [file, ...args], {
+  // Smaller young generation, and memory that is given back once it is free: docs/measurements.md.
+  const { flags, environment } = JSON.parse(readFileSync(join(root, 'apps/server/launch.json'), 'utf8'))
+  const child = spawn(nodeBinary(), [...flags, file, ...args], {
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
     // Compiled once, not at every start; Node passes over a folder it cannot write to.
-    env: { NODE_COMPILE_CACHE: join(root, 'node_modules/.cache/compiled'), ...process.env },
+    env: { NODE_COMPILE_CACHE: join(root, 'node_modules/.cache/compiled'), ...environment, ...process.env },
   })
   for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {
     process.on(signal, () => child.kill(signal === 'SIGHUP' ? 'SIGTERM' : signal))

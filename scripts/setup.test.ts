@@ -22,6 +22,7 @@ beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'tappet-setup-'))
   for (const name of ['setup.mjs', 'run.mjs'])
     cpSync(join(import.meta.dirname, name), join(root, 'scripts', name))
+  put('apps/server/launch.json', '{"flags":["--max-semi-space-size=4"],"environment":{"LAUNCHED":"yes"}}')
   put('package-lock.json', lockWith('1.0.0'))
   // Stands in for npm: notes what it was asked for, and installs like npm does.
   put(
@@ -181,6 +182,13 @@ describe('running a program', () => {
     const [said] = await once(child.stdout, 'data')
     expect(String(said)).toBe('word\n')
     expect(await ended(child)).toBe(7)
+  })
+
+  it('starts it with the flags and the environment of the server', async () => {
+    const child = start(`console.log(process.execArgv.join(), process.env.LAUNCHED)`)
+    const [said] = await once(child.stdout, 'data')
+    expect(String(said)).toBe('--max-semi-space-size=4 yes\n')
+    expect(await ended(child)).toBe(0)
   })
 
   it('passes on a signal and waits for an orderly end', async () => {

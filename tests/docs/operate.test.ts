@@ -92,6 +92,13 @@ const compose = z.object({
   volumes: z.record(z.string(), z.unknown()),
 })
 
+const environmentOf = (image: string): Record<string, string> =>
+  Object.fromEntries(
+    [...image.matchAll(/^ENV (.*)$/gm)].flatMap(([, words = '']) =>
+      words.split(' ').map((pair) => pair.split('=')),
+    ),
+  )
+
 describe('the container', () => {
   const last = dockerfile.slice(dockerfile.lastIndexOf('\nFROM '))
 
@@ -120,11 +127,15 @@ describe('the container', () => {
 
   it('starts what npm start starts, with names that the server takes', () => {
     const [, command = ''] = /^CMD (\[.*\])$/m.exec(last) ?? []
-    expect(JSON.parse(command)).toEqual(['node', 'apps/server/src/main.ts'])
+    const { flags, environment } = JSON.parse(read('apps/server/launch.json'))
+    expect(JSON.parse(command)).toEqual(['node', ...flags, 'apps/server/src/main.ts'])
+    expect(environmentOf(last)).toMatchObject(environment)
     expect(read('scripts/start.mjs')).toContain('apps/server/src/main.ts')
-    const [, words = ''] = /^ENV (.*)$/m.exec(last) ?? []
-    const env = Object.fromEntries(words.split(' ').map((pair) => pair.split('=')))
-    expect(readConfig(env, '/')).toMatchObject({ host: '0.0.0.0', port: 8787, dataFolder: '/data' })
+    expect(readConfig(environmentOf(last), '/')).toMatchObject({
+      host: '0.0.0.0',
+      port: 8787,
+      dataFolder: '/data',
+    })
     expect(last).toMatch(/^VOLUME \/data$/m)
     expect(last).toContain('/readyz')
   })

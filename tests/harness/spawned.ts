@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
+import launch from '../../apps/server/launch.json' with { type: 'json' }
 
 const ENTRY = join(import.meta.dirname, '../../apps/server/src/main.ts')
 const { PATH = '', NODE_COMPILE_CACHE } = process.env
@@ -39,9 +40,9 @@ export class NotStarted extends Error {
  */
 export async function spawnServer(env: Record<string, string>, entry = ENTRY): Promise<SpawnedServer> {
   const startedAt = performance.now()
-  const child = spawn(process.execPath, [entry], {
+  const child = spawn(process.execPath, [...launch.flags, entry], {
     // A test that passes half past two in the night wants no backup in between.
-    env: { ...INHERITED, REQUESTS_PER_MINUTE: '1000000', BACKUPS: '0', ...env },
+    env: { ...INHERITED, ...launch.environment, REQUESTS_PER_MINUTE: '1000000', BACKUPS: '0', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   const said = { stdout: '', stderr: '' }

