@@ -24,6 +24,17 @@ const hosts: [string, () => string][] = [
   ['Deno', () => deno.url],
 ]
 
+/** Makes the reading of a row called Slow wait, and take a lock once a client's leaving ends it. */
+const HEARS_STOP = `create function public.hears_stop() returns bool language plpgsql stable cost 1e6 as $$ begin
+    perform pg_sleep(3600); return true;
+  exception when query_canceled then
+    if sqlerrm like '%user request%' then perform pg_advisory_lock(4712); perform pg_sleep(3600); end if;
+    return true;
+  end $$;
+  grant execute on function public.hears_stop() to authenticated;
+  create policy waits on maintenance as restrictive for select to authenticated
+    using (case when item = 'Slow' then public.hears_stop() else true end)`
+
 /** A file of RFC 4180, each quoted or plain cell as it was written. */
 function readCsv(text: string): string[][] {
   const rows: string[][] = [[]]
@@ -199,9 +210,43 @@ describe('export-csv', () => {
       global: { fetch: (input, init) => fetch(String(input).replace('limit=1000', 'limit=10'), init) },
     })
     const pages: string[][] = []
-    for await (const page of logPages(short, driver.id, null)) pages.push(page.map(({ item }) => item))
+    const { signal } = new AbortController()
+    for await (const page of logPages(short, driver.id, null, signal))
+      pages.push(page.map(({ item }) => item))
     expect(pages.map((page) => page.length)).toEqual([10, 10, 5])
     expect(new Set(pages.flat()).size).toBe(25)
+  })
+
+  it.each([
+    ['before anything is answered', 1],
+    ['in the middle of the file', 1_500],
+  ])('takes the page along that is read for a client that goes %s', async (_when, records) => {
+    const driver = await newDriver(server)
+    const log = Array.from({ length: records - 1 }, () => ({ item: 'Oil Change' }))
+    await keepRecords(server, driver, [...log, { item: 'Slow', date: '2020-01-01' }])
+    await server.admin('analyze maintenance')
+    await server.admin(HEARS_STOP)
+    const seen = (sql: string) => expect.poll(() => server.admin(sql), { timeout: 20_000 }).toHaveLength(1)
+    try {
+      const gone = new AbortController()
+      const answer = fetch(`${server.url}/functions/v1/export-csv`, {
+        method: 'POST',
+        headers: { Authorization: `Bearer ${driver.token}`, 'Content-Type': 'application/json' },
+        body: JSON.stringify({ type: 'maintenance', user_id: driver.id }),
+        signal: gone.signal,
+      })
+      if (records > 1_000) expect((await answer).status).toBe(200)
+      await seen("select 1 from pg_stat_activity where wait_event = 'PgSleep' and query like '%maintenance%'")
+      gone.abort()
+      await expect(answer.then((response) => response.text())).rejects.toThrow('aborted')
+      // Its own time limit would not make it take the lock.
+      await seen('select 1 from pg_locks where locktype = $$advisory$$ and objid = 4712 and granted')
+    } finally {
+      await server.admin(
+        "select pg_terminate_backend(pid) from pg_locks where locktype = 'advisory' and objid = 4712",
+      )
+      await server.admin('drop policy waits on maintenance; drop function public.hears_stop()')
+    }
   })
 
   it('says plainly that it failed when the log cannot be read, instead of sending half a file', async () => {

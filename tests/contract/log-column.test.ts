@@ -45,7 +45,7 @@ async function exported(): Promise<LogRecord[]> {
   const { error } = await client.from('maintenance').insert({ user_id: id, ...fullRecord(), [name]: value })
   expect(error).toBeNull()
   const records: LogRecord[] = []
-  for await (const page of logPages(client, id, null)) records.push(...page)
+  for await (const page of logPages(client, id, null, new AbortController().signal)) records.push(...page)
   return records
 }
 

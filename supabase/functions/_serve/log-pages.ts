@@ -12,12 +12,14 @@ type Row = LogRecord & { id: string }
  * The caller's own service log of one car, the newest day first as on the screen, page by page until nothing is left. Each page begins
  * after the last row of the one before, so a record added meanwhile neither doubles nor hides another.
  *
- * @throws Error when a page cannot be read
+ * @param gone who asked has left: the page that is being read is cancelled, and no other one asked for
+ * @throws Error when a page cannot be read; the signal's reason
  */
 export async function* logPages(
   caller: FunctionContext['caller'],
   userId: string,
   car: Car | null,
+  gone: AbortSignal,
 ): AsyncGenerator<Row[]> {
   let last: Row | undefined
   for (;;) {
@@ -29,11 +31,13 @@ export async function* logPages(
       .order('date', { ascending: false })
       .order('id')
       .limit(PAGE_ROWS)
+      .abortSignal(gone)
     if (car !== null) query = query.or(rowsOf(car))
     if (last !== undefined) {
       query = query.or(`date.lt.${last.date},and(date.eq.${last.date},id.gt.${last.id})`)
     }
     const { data, error } = await query
+    gone.throwIfAborted()
     if (error !== null) throw new Error('The log could not be read', { cause: error })
     // Not "fewer than a page": where rows are cut off earlier, a short page is not the last.
     if (data.length === 0) return
@@ -47,6 +51,8 @@ export async function* linkedLogPages(
   caller: FunctionContext['caller'],
   userId: string,
   car: Car | null,
+  gone: AbortSignal,
 ): AsyncGenerator<LogRecord[], void> {
-  for await (const page of logPages(caller, userId, car)) yield await withReceiptLinks(caller, userId, page)
+  for await (const page of logPages(caller, userId, car, gone))
+    yield await withReceiptLinks(caller, userId, page)
 }

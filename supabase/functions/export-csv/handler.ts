@@ -29,9 +29,11 @@ export const handler: Handler = async (request, context) => {
   const { user_id, vehicle_id } = await readJson(request, exportCsvRequest)
   if (user_id !== id) throw new FunctionError('forbidden', 'You can export your own records only')
   const car = await carOf(context.caller, id, vehicle_id)
-  const pages = linkedLogPages(context.caller, id, car)
+  const pages = linkedLogPages(context.caller, id, car, request.signal)
   // The first page is read before the response starts, so that a failure is an error and not half a file.
-  const first = await pages.next()
+  const first = await pages.next().catch((error: unknown) => {
+    throw request.signal.aborted ? new FunctionError('gone') : error
+  })
   const chunks = csvChunks(first, pages)
   return new Response(streamOf(chunks), {
     headers: downloadHeaders('text/csv; charset=utf-8', `tappet-maintenance-${dayOf(context.now())}.csv`),

@@ -129,13 +129,13 @@ async function makeReport(
   switch (wanted.type) {
     case 'maintenance': {
       const car = await carOf(caller, user.id, wanted.vehicle_id)
-      const pages = linkedLogPages(caller, user.id, car)
+      const pages = linkedLogPages(caller, user.id, car, making.signal)
       return { name, bytes: await printLong(jobOf(car), pages, context, making) }
     }
     case 'car': {
       const car = await carOf(caller, user.id, wanted.vehicle_id)
       const book = await bookOf(caller, user.id, car)
-      const pages = linkedLogPages(caller, user.id, car)
+      const pages = linkedLogPages(caller, user.id, car, making.signal)
       return { name, bytes: await printLong({ ...jobOf(car), book }, pages, context, making) }
     }
     case 'case': {
