@@ -6,6 +6,8 @@ import { changePart, heldPart, type LogPart, setPart } from './log-part.ts'
 
 /** The server's maximum (and Supabase's default), so a longer log is read in pages. */
 const PAGE_ROWS = 1000
+/** What a screen shows first of a log of several pages: read and painted in a tenth of a page's time. */
+const HEAD_ROWS = 50
 
 export type LogSource = { client: Client; userId: string; cache: QueryClient; signal: AbortSignal }
 
@@ -30,29 +32,60 @@ async function readOn(source: LogSource): Promise<Pick<LogPart, 'rows' | 'isCurr
   const { cache, userId } = source
   changePart(cache, userId, () => ({ isCurrent: false }))
   let part = heldPart(cache, userId)
+  const head = part === null ? showHead(source) : null
   while (part === null || part.read < part.total) {
-    const page = await fetchPage(source, part?.last)
+    const [page, headTotal] = await Promise.all([fetchPage(source, PAGE_ROWS, part?.last), head])
     // What this device changed while the page was on its way is in the held part.
-    const before = heldPart(cache, userId) ?? part
+    const held = heldPart(cache, userId)
+    const before: Base = part === null ? underHead(held, headTotal) : (held ?? part)
     const last = page.rows.at(-1)
-    if (!last) return before ?? { rows: [], isCurrent: true }
-    part = extended(before, page, last)
+    if (!last) return before
+    part = extended(before, page.rows, last)
     // A log of one page is whole at once.
-    if (before || part.read < part.total) setPart(cache, userId, part)
+    if (held || part.read < part.total) setPart(cache, userId, part)
   }
   return part
 }
 
+type Base = Omit<LogPart, 'last'>
+
+/**
+ * Shows the newest rows of a log of several pages while its first page is on its way.
+ * @returns how many rows the log has; null where they could not be read: the first page says what is wrong
+ */
+async function showHead(source: LogSource): Promise<number | null> {
+  const { rows, total } = await fetchPage(source, HEAD_ROWS).catch(() => ({ rows: [], total: null }))
+  const last = rows.at(-1)
+  if (last && total !== null && total > PAGE_ROWS)
+    setPart(source.cache, source.userId, extended(nothingOf(total), rows, last))
+  return total
+}
+
+const nothingOf = (total: number | null): Base => ({
+  ...{ rows: [], read: 0, total: total ?? Number.POSITIVE_INFINITY, isCurrent: true },
+})
+
+/** Before the first page, which has the head's rows again: they count only where this device has changed them. */
+function underHead(head: LogPart | null, total: number | null): Base {
+  if (head === null || head.isCurrent) return nothingOf(total)
+  return { ...head, read: 0 }
+}
+
 type LogPage = { rows: MaintenanceRow[]; total: number | null }
 
-async function fetchPage({ client, userId, signal }: LogSource, last?: LogPart['last']): Promise<LogPage> {
+/** The total is counted for the first rows alone. */
+async function fetchPage(
+  { client, userId, signal }: LogSource,
+  limit: number,
+  last?: LogPart['last'],
+): Promise<LogPage> {
   const page = client
     .from('maintenance')
-    .select('*', last ? {} : { count: 'exact' })
+    .select('*', limit === HEAD_ROWS ? { count: 'exact' } : {})
     .eq('user_id', userId)
     .order('date', { ascending: false })
     .order('id')
-    .limit(PAGE_ROWS)
+    .limit(limit)
     .abortSignal(signal)
   const { data, count, error } = await (last
     ? page.or(`date.lt.${last.date},and(date.eq.${last.date},id.gt.${last.id})`)
@@ -61,14 +94,14 @@ async function fetchPage({ client, userId, signal }: LogSource, last?: LogPart['
   return { rows: data, total: count }
 }
 
-function extended(part: LogPart | null, page: LogPage, { date, id }: MaintenanceRow): LogPart {
-  const all = [...(part?.rows ?? []), ...page.rows]
+function extended(part: Base, page: MaintenanceRow[], { date, id }: MaintenanceRow): LogPart {
+  const all = [...part.rows, ...page]
   const rows = [...new Map(all.map((row) => [row.id, row])).values()]
-  const isCurrent = (part?.isCurrent ?? true) && rows.length === all.length
+  const isCurrent = part.isCurrent && rows.length === all.length
   return {
     rows: isCurrent ? rows : rows.sort(newestFirst),
-    read: (part?.read ?? 0) + page.rows.length,
-    total: part?.total ?? page.total ?? Number.POSITIVE_INFINITY,
+    read: part.read + page.length,
+    total: part.total,
     last: { date, id },
     isCurrent,
   }

@@ -1,7 +1,6 @@
 import { recordOf } from '@tappet/upkeep'
 import type { MaintenanceRow } from '@tappet/wire'
 
-const PAGE_ROWS = 1000
 const DAY_MS = 86_400_000
 
 const rowAt = (userId: string, at: number): MaintenanceRow => ({
@@ -38,8 +37,8 @@ export function longLog(userId: string, count: number) {
       const last = /id\.gt\.(\w+)/.exec(searchParams.get('or') ?? '')?.[1]
       log.after.push(last)
       const from = last ? log.rows.findIndex(({ id }) => id === last) + 1 : 0
-      const headers = { 'content-range': `0-999/${log.rows.length}` }
-      return Response.json(log.rows.slice(from, from + PAGE_ROWS), { headers })
+      const rows = log.rows.slice(from, from + Number(searchParams.get('limit')))
+      return Response.json(rows, { headers: { 'content-range': `0-${rows.length - 1}/${log.rows.length}` } })
     },
   }
   return log

@@ -1,5 +1,5 @@
 import { latestMileage } from '@tappet/upkeep'
-import { lazy, Suspense, useMemo, useState } from 'react'
+import { lazy, Suspense, useCallback, useMemo, useState } from 'react'
 import type { CarKey } from '../../backend/car.ts'
 import type { LogRow } from '../../offline/log/overlay.ts'
 import { useReading } from '../../offline/log/use-reading.ts'
@@ -59,7 +59,8 @@ export function Log({ userId, car, rows, isComplete, adding, draft, onAdd, onAdd
     quick: useMemo(() => quickItems(items, due?.next?.item ?? null), [items, due?.next?.item]),
     lastMileage,
   }
-  const onDelete = (row: LogRow) => void remove([row])
+  // The same function at every render: with another one, every row of the list renders again.
+  const onDelete = useCallback((row: LogRow) => void remove([row]), [remove])
   return (
     <>
       {isComplete || rows.length > 0 ? (

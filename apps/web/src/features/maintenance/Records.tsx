@@ -1,18 +1,35 @@
 import { yearsOf } from '@tappet/upkeep'
 import { ClipboardList, FileUp, Plus, SearchX } from 'lucide-react'
-import { useDeferredValue, useMemo, useState } from 'react'
+import { useDeferredValue, useEffect, useMemo, useState } from 'react'
 import type { CarKey } from '../../backend/car.ts'
 import type { LogRow } from '../../offline/log/overlay.ts'
+import { whenIdle } from '../../platform/runtime/when-idle.ts'
 import { Button, EmptyState, Section } from '../../ui/index.ts'
 import { countLabel } from './copy.ts'
 import { ExportButtons } from './export/ExportButtons.tsx'
-import { filterLog, isFiltering, itemsOf, NO_FILTER, searchable } from './filter.ts'
+import { filterLog, isFiltering, itemsOf, NO_FILTER, searchText } from './filter.ts'
 import { Filters } from './list/Filters.tsx'
 import { RecordList } from './list/RecordList.tsx'
 import type { RowActions } from './list/RecordRow.tsx'
 
-const NONE: readonly LogRow[] = []
 const SO_FAR = ' in what is read so far'
+
+/** Rows whose search text is built at a time: some ten milliseconds. */
+const TEXTS_AT_ONCE = 1000
+
+/** Builds the search texts while the page has nothing else to do, so that the first key of a search has them. */
+function useSearchTexts(rows: readonly LogRow[]): void {
+  useEffect(() => {
+    const buildFrom = (at: number) =>
+      whenIdle(() => {
+        const end = at + TEXTS_AT_ONCE
+        for (const row of rows.slice(at, end)) searchText(row)
+        cancel = end < rows.length ? buildFrom(end) : () => undefined
+      })
+    let cancel = buildFrom(0)
+    return () => cancel()
+  }, [rows])
+}
 
 function listLabel(isFound: boolean, isComplete: boolean): string {
   if (isComplete) return isFound ? 'Records found' : 'All records'
@@ -38,14 +55,12 @@ export function Records({
   onImport: () => void
 } & RowActions) {
   const [filter, setFilter] = useState(NO_FILTER)
-  // The search index is built after the first paint: nobody searches in that instant.
-  const gathered = useDeferredValue(rows, NONE)
-  const all = useMemo(() => gathered.map(searchable), [gathered])
-  // The search lags behind the rows: until it has all of them it has not found nothing.
-  const isWhole = isComplete && gathered === rows
+  // A key is painted before its answer: the rows of a new list are the larger work. All that is said is of this list.
+  const asked = useDeferredValue(filter)
+  useSearchTexts(rows)
   const items = useMemo(() => itemsOf(rows), [rows])
   const years = useMemo(() => yearsOf(rows), [rows])
-  const shown = useMemo(() => (isFiltering(filter) ? filterLog(all, filter) : rows), [all, filter, rows])
+  const shown = useMemo(() => (isFiltering(asked) ? filterLog(rows, asked) : rows), [rows, asked])
   return (
     <Section
       action={
@@ -61,12 +76,12 @@ export function Records({
     >
       <Filters filter={filter} items={items} onChange={setFilter} years={years} />
       <p className="sr-only" role="status">
-        {isFiltering(filter) ? `${countLabel(shown.length)} found${isWhole ? '' : SO_FAR}` : ''}
+        {isFiltering(asked) ? `${countLabel(shown.length)} found${isComplete ? '' : SO_FAR}` : ''}
       </p>
       {shown.length > 0 ? (
         <RecordList
-          isComplete={isFiltering(filter) ? isWhole : isComplete}
-          label={isFiltering(filter) ? listLabel(true, isWhole) : listLabel(false, isComplete)}
+          isComplete={isComplete}
+          label={listLabel(isFiltering(asked), isComplete)}
           rows={shown}
           {...actions}
         />
@@ -75,12 +90,12 @@ export function Records({
       ) : (
         <EmptyState
           body={
-            isWhole
+            isComplete
               ? 'Nothing in your log fits all of it. Try fewer words or another year, or clear the filters.'
               : 'Whether another one does is known when the whole log is read.'
           }
           icon={<SearchX aria-hidden="true" />}
-          title={isWhole ? 'No record matches' : `No record matches${SO_FAR}`}
+          title={isComplete ? 'No record matches' : `No record matches${SO_FAR}`}
         />
       )}
       {isComplete ? null : <p className="text-muted">Not all of your records are read yet.</p>}

@@ -13,24 +13,19 @@ export function isFiltering(filter: LogFilter): boolean {
   return Object.values(filter).some((part) => part.trim() !== '')
 }
 
-/** A row with its searchable text in lower case, built once for all searches. */
-export type Searchable = { row: LogRow; text: string }
+/** Rows are never changed in place, so each row's text is built once, however often and in whatever list it is searched. */
+const built = new WeakMap<LogRow, string>()
 
-/** Rows are never changed in place, so a log that grows page by page builds each row's text once. */
-const built = new WeakMap<LogRow, Searchable>()
-
-export function searchable(row: LogRow): Searchable {
+/** What a search looks at, in lower case. */
+export function searchText(row: LogRow): string {
   const known = built.get(row)
-  if (known) return known
-  const entry = {
-    row,
-    text: logFieldNames
-      .flatMap((name) => wordsOf(row, name))
-      .join('\n')
-      .toLocaleLowerCase(),
-  }
-  built.set(row, entry)
-  return entry
+  if (known !== undefined) return known
+  const text = logFieldNames
+    .flatMap((name) => wordsOf(row, name))
+    .join('\n')
+    .toLocaleLowerCase()
+  built.set(row, text)
+  return text
 }
 
 /** A value as it is stored and as it is displayed: a driver may type either. */
@@ -46,16 +41,14 @@ function wordsOf(row: LogRow, name: LogFieldName): string[] {
 }
 
 /** The rows that contain every search word and match item and year. */
-export function filterLog(all: readonly Searchable[], { search, item, year }: LogFilter): LogRow[] {
+export function filterLog(rows: readonly LogRow[], { search, item, year }: LogFilter): LogRow[] {
   const words = search.toLocaleLowerCase().split(/\s+/).filter(Boolean)
-  return all
-    .filter(
-      ({ row, text }) =>
-        (item === '' || itemKey(row.item) === itemKey(item)) &&
-        (year === '' || row.date.startsWith(`${year}-`)) &&
-        words.every((word) => text.includes(word)),
-    )
-    .map(({ row }) => row)
+  return rows.filter(
+    (row) =>
+      (item === '' || itemKey(row.item) === itemKey(item)) &&
+      (year === '' || row.date.startsWith(`${year}-`)) &&
+      words.every((word) => searchText(row).includes(word)),
+  )
 }
 
 /** What an item is filtered by: "Oil change" and "OIL CHANGE " are one item. */

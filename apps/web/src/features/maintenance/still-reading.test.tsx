@@ -37,7 +37,8 @@ async function opened() {
   const second = Promise.withResolvers<void>()
   // A caught failure: the test says when it is heard.
   second.promise.catch(() => undefined)
-  server.before = async (nth) => (nth === 2 ? second.promise : undefined)
+  // The head's is the first answer.
+  server.before = async (nth) => (nth === 3 ? second.promise : undefined)
   vi.stubGlobal('fetch', server.fetch)
   const routes = [{ path: '/maintenance', element: <MaintenancePage /> }]
   await renderAt('/maintenance', routes, async () => testBackend(storedSession()))

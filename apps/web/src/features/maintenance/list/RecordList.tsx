@@ -1,5 +1,5 @@
 import { defaultRangeExtractor, measureElement, useWindowVirtualizer } from '@tanstack/react-virtual'
-import { useCallback, useDeferredValue, useEffect, useRef, useState } from 'react'
+import { memo, useCallback, useDeferredValue, useEffect, useRef, useState } from 'react'
 import type { LogRow } from '../../../offline/log/overlay.ts'
 import { useUnits } from '../../../platform/storage/preferences.ts'
 import { RecordRow, type RowActions } from './RecordRow.tsx'
@@ -13,7 +13,7 @@ const OVERSCAN = 8
  * that it is not known (-1).
  * The focused row stays rendered at any scroll position.
  */
-export function RecordList({
+export const RecordList = memo(function RecordList({
   rows,
   label,
   isComplete,
@@ -23,8 +23,8 @@ export function RecordList({
   const [top, setTop] = useState(0)
   const [focused, setFocused] = useState<number | null>(null)
   const { distance: unit } = useUnits()
-  // Visible rows render first.
-  const overscan = useDeferredValue(OVERSCAN, 0)
+  // Visible rows render first, also of another list.
+  const overscan = useDeferredValue(rows, null) === rows ? OVERSCAN : 0
   useEffect(() => {
     const measure = () => setTop((list.current?.getBoundingClientRect().top ?? 0) + window.scrollY)
     // Also fires for the first layout. Content above the list may change its height while the list does not.
@@ -88,4 +88,4 @@ export function RecordList({
       })}
     </ul>
   )
-}
+})

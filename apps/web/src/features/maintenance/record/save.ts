@@ -1,5 +1,5 @@
 import { fieldsOf, type LogRecord } from '@tappet/upkeep'
-import { useRef, useState } from 'react'
+import { useCallback, useRef, useState } from 'react'
 import { useBackend } from '../../../backend/backend.tsx'
 import type { CarKey } from '../../../backend/car.ts'
 import { ownReceiptPath, receiptPath, receiptUrl } from '../../../backend/receipts.ts'
@@ -101,38 +101,41 @@ export function useSave(
 
 type Deletable = NewRecord & { receipt?: ReceiptFile }
 
-/** Deletes records, with undo. */
+/** Deletes records, with undo. The same function at every render. */
 export function useDelete(userId: string) {
   const { client } = useBackend()
-  return async (rows: readonly Deletable[], title = 'Record deleted') => {
-    const records = rows.map((row) => ({
-      id: row.id,
-      vehicle_id: row.vehicle_id ?? null,
-      ...fieldsOf(row),
-    }))
-    const submitted = await queue.submit(deleteRecords, { records })
-    if (submitted.kind === 'failed') {
-      toast.error('Not deleted', { description: `${submitted.message} Please try again.` })
-      return
-    }
-    if (submitted.kind === 'conflict') {
-      sayConflict(submitted.message)
-      return
-    }
-    const forgotten = newId()
-    const paths = records.map(({ receipt_url }) => ownReceiptPath(client, userId, receipt_url))
-    const receipt = rows[0]?.receipt
-    const action = {
-      label: 'Undo',
-      onClick: () => {
-        void queue.remove(forgotten)
-        void putBack({ records, ...(receipt ? { receipt } : {}) })
-      },
-    }
-    if (submitted.kind === 'waiting') toast.info(WAITING_TITLE, { description: WAITING_BODY, action })
-    else toast.success(title, { action })
-    if (paths.length === 1) await forgetLater(paths[0] ?? null, RECEIPT_KEPT_MS, forgotten)
-  }
+  return useCallback(
+    async (rows: readonly Deletable[], title = 'Record deleted') => {
+      const records = rows.map((row) => ({
+        id: row.id,
+        vehicle_id: row.vehicle_id ?? null,
+        ...fieldsOf(row),
+      }))
+      const submitted = await queue.submit(deleteRecords, { records })
+      if (submitted.kind === 'failed') {
+        toast.error('Not deleted', { description: `${submitted.message} Please try again.` })
+        return
+      }
+      if (submitted.kind === 'conflict') {
+        sayConflict(submitted.message)
+        return
+      }
+      const forgotten = newId()
+      const paths = records.map(({ receipt_url }) => ownReceiptPath(client, userId, receipt_url))
+      const receipt = rows[0]?.receipt
+      const action = {
+        label: 'Undo',
+        onClick: () => {
+          void queue.remove(forgotten)
+          void putBack({ records, ...(receipt ? { receipt } : {}) })
+        },
+      }
+      if (submitted.kind === 'waiting') toast.info(WAITING_TITLE, { description: WAITING_BODY, action })
+      else toast.success(title, { action })
+      if (paths.length === 1) await forgetLater(paths[0] ?? null, RECEIPT_KEPT_MS, forgotten)
+    },
+    [client, userId],
+  )
 }
 
 async function putBack(work: AddWork): Promise<void> {
