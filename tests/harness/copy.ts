@@ -18,7 +18,8 @@ export async function copyDatabase(sourceUrl: string, sql?: string): Promise<Dat
   await onServer(source, async (client) => {
     // Copying needs a template that nobody is connected to, so copies take turns.
     await client.query('select pg_advisory_lock(7283512)')
-    await client.query(`create database ${name} template ${source.pathname.slice(1)}`)
+    // Its files as they are: through the log of changes, which is the default, a copy took 0.09 instead of 0.03 s of processor.
+    await client.query(`create database ${name} template ${source.pathname.slice(1)} strategy file_copy`)
   })
   const copy = new URL(source)
   copy.pathname = `/${name}`
