@@ -1,25 +1,14 @@
 import { createHash } from 'node:crypto'
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
-import { type DenoFunction, serveWithDeno } from '../harness/deno-function.ts'
-import { startServer, type TestServer } from '../harness/server.ts'
+import { describe, expect, it } from 'vitest'
+import type { TestServer } from '../harness/server.ts'
+import { startBothHosts } from './both-hosts.ts'
 import { type Driver, keepRecords, newDriver } from './exports-account.ts'
 
 let server: TestServer
-let deno: DenoFunction
-beforeAll(async () => {
-  server = await startServer({ adminUrl: inject('adminUrl') })
-  deno = await serveWithDeno('calendar-feed', server)
-})
-afterAll(async () => {
-  await deno.stop()
-  await server.close()
+const { ours, hosts } = startBothHosts('calendar-feed', (started) => {
+  server = started
 })
 
-const ours = () => `${server.url}/functions/v1/calendar-feed`
-const hosts: [string, () => string][] = [
-  ['our server', ours],
-  ['Deno', () => deno.url],
-]
 const dayIn = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
 
 async function makeLink({ client }: Driver): Promise<string> {

@@ -1,27 +1,20 @@
 import { createClient, FunctionsHttpError, type SupabaseClient } from '@supabase/supabase-js'
 import { findReferenceCode } from '@tappet/diagnosis'
 import { dtcLookupResponse } from '@tappet/wire'
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
-import { type DenoFunction, serveWithDeno } from '../harness/deno-function.ts'
-import { startServer, type TestServer } from '../harness/server.ts'
+import { describe, expect, it } from 'vitest'
+import type { TestServer } from '../harness/server.ts'
+import { startBothHosts } from './both-hosts.ts'
 
 let server: TestServer
-let deno: DenoFunction
-beforeAll(async () => {
-  server = await startServer({ adminUrl: inject('adminUrl') })
-  deno = await serveWithDeno('dtc-lookup', server)
-})
-afterAll(async () => {
-  await deno.stop()
-  await server.close()
+const { ours, underDeno } = startBothHosts('dtc-lookup', (started) => {
+  server = started
 })
 
 const stateless = { persistSession: false, autoRefreshToken: false }
 const visitor = () => createClient(server.url, server.anonKey, { auth: stateless })
 /** The real client, whose calls of functions go to Deno as Supabase's gateway would send them. */
 const visitorThroughDeno = () => {
-  const toDeno: typeof fetch = (input, init) =>
-    fetch(String(input).replace(`${server.url}/functions/v1/dtc-lookup`, deno.url), init)
+  const toDeno: typeof fetch = (input, init) => fetch(String(input).replace(ours(), underDeno()), init)
   return createClient(server.url, server.anonKey, { auth: stateless, global: { fetch: toDeno } })
 }
 

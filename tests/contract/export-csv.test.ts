@@ -2,27 +2,17 @@ import { randomUUID } from 'node:crypto'
 import { restoreCell } from '@tappet/upkeep'
 import { storedReceipt } from '@tappet/wire'
 import { decodeJwt } from 'jose'
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
-import { type DenoFunction, serveWithDeno } from '../harness/deno-function.ts'
-import { startServer, type TestServer } from '../harness/server.ts'
+import { describe, expect, it } from 'vitest'
+import type { TestServer } from '../harness/server.ts'
+import { startBothHosts } from './both-hosts.ts'
 import { type Driver, type Entry, keepReceipt, keepRecords, newDriver, post } from './exports-account.ts'
 
 let server: TestServer
-let deno: DenoFunction
-beforeAll(async () => {
-  server = await startServer({ adminUrl: inject('adminUrl') })
-  deno = await serveWithDeno('export-csv', server)
-})
-afterAll(async () => {
-  await deno.stop()
-  await server.close()
+const { hosts } = startBothHosts('export-csv', (started) => {
+  server = started
 })
 
 const HEADER = 'Item,Date,Mileage (miles),Cost,Currency,Shop,Notes,Receipt'
-const hosts: [string, () => string][] = [
-  ['our server', () => `${server.url}/functions/v1/export-csv`],
-  ['Deno', () => deno.url],
-]
 
 /** Makes the reading of a row called Slow wait, and take a lock once a client's leaving ends it. */
 const HEARS_STOP = `create function public.hears_stop() returns bool language plpgsql stable cost 1e6 as $$ begin

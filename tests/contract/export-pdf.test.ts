@@ -1,28 +1,16 @@
 import { randomUUID } from 'node:crypto'
 import { openCase, withAnswer } from '@tappet/diagnosis/differential'
 import { PDF_IS_PRO, receiptPathOf, storedReceipt, usageMonth } from '@tappet/wire'
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
-import { type DenoFunction, serveWithDeno } from '../harness/deno-function.ts'
+import { describe, expect, it } from 'vitest'
 import { copyOut, readPdf } from '../harness/pdf-text.ts'
-import { startServer, type TestServer } from '../harness/server.ts'
+import type { TestServer } from '../harness/server.ts'
+import { startBothHosts } from './both-hosts.ts'
 import { type Driver, type Entry, keepReceipt, keepRecords, newDriver, post } from './exports-account.ts'
 
 let server: TestServer
-let deno: DenoFunction
-beforeAll(async () => {
-  server = await startServer({ adminUrl: inject('adminUrl') })
-  deno = await serveWithDeno('export-pdf', server)
+const { ours, hosts } = startBothHosts('export-pdf', (started) => {
+  server = started
 })
-afterAll(async () => {
-  await deno.stop()
-  await server.close()
-})
-
-const hosts: [string, () => string][] = [
-  ['our server', () => `${server.url}/functions/v1/export-pdf`],
-  ['Deno', () => deno.url],
-]
-const ours = () => `${server.url}/functions/v1/export-pdf`
 
 const usedBy = async ({ id }: Driver): Promise<number> => {
   const [row] = await server.admin<{ pdf_exports: number }>(

@@ -1,25 +1,14 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { type HandedOver, handedOver } from '@tappet/wire'
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
-import { type DenoFunction, serveWithDeno } from '../harness/deno-function.ts'
-import { startServer, type TestServer } from '../harness/server.ts'
+import { describe, expect, it } from 'vitest'
+import type { TestServer } from '../harness/server.ts'
+import { startBothHosts } from './both-hosts.ts'
 import { type Driver, keepRecords, newDriver } from './exports-account.ts'
 
 let server: TestServer
-let deno: DenoFunction
-beforeAll(async () => {
-  server = await startServer({ adminUrl: inject('adminUrl') })
-  deno = await serveWithDeno('handover', server)
+const { hosts } = startBothHosts('handover', (started) => {
+  server = started
 })
-afterAll(async () => {
-  await deno.stop()
-  await server.close()
-})
-
-const hosts: [string, () => string][] = [
-  ['our server', () => `${server.url}/functions/v1/handover`],
-  ['Deno', () => deno.url],
-]
 
 /** A mechanic's browser has the public key and nothing else. */
 const ask = (body: unknown, url = `${server.url}/functions/v1/handover`) =>

@@ -1,30 +1,19 @@
 /** A PDF report that is told of while it is made, and one of a long log. */
 import { randomUUID } from 'node:crypto'
 import { usageMonth } from '@tappet/wire'
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { pdfFromEvents } from '../../apps/web/src/backend/pdf-events.ts'
-import { type DenoFunction, serveWithDeno } from '../harness/deno-function.ts'
 import { readPdf } from '../harness/pdf-text.ts'
-import { startServer, type TestServer } from '../harness/server.ts'
+import type { TestServer } from '../harness/server.ts'
+import { startBothHosts } from './both-hosts.ts'
 import { type Driver, keepRecords, newDriver, post } from './exports-account.ts'
 
 let server: TestServer
-let deno: DenoFunction
-beforeAll(async () => {
-  server = await startServer({ adminUrl: inject('adminUrl') })
-  deno = await serveWithDeno('export-pdf', server)
-})
-afterAll(async () => {
-  await deno.stop()
-  await server.close()
+const { ours, hosts } = startBothHosts('export-pdf', (started) => {
+  server = started
 })
 
 const AS_EVENTS = { Accept: 'text/event-stream' }
-const ours = () => `${server.url}/functions/v1/export-pdf`
-const hosts: [string, () => string][] = [
-  ['our server', ours],
-  ['Deno', () => deno.url],
-]
 const ofLog = ({ id }: Driver) => ({ type: 'maintenance', user_id: id })
 
 const usedBy = async ({ id }: Driver): Promise<number> => {
