@@ -15,6 +15,7 @@ const SAME_ON_EVERY_VERSION = [
   'auth-flood',
   'auth-refresh',
   'auth-takeover',
+  'bounded-work',
   'dtc-lookup',
   'export-csv',
   'export-pdf',

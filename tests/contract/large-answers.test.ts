@@ -1,0 +1,100 @@
+/** An answer takes bounded memory, and a read ends with who asked for it. */
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type Driver, type RestWire, startRestWire } from './rest-wire.ts'
+
+const TABLES = `create function public.hears_stop() returns int stable language plpgsql as $$ begin
+    perform pg_sleep(3600); return 1;
+  exception when query_canceled then
+    if sqlerrm like '%user request%' then perform pg_advisory_lock(4711); perform pg_sleep(3600); end if;
+    return 2;
+  end $$;
+  create table public.wide (id int, data text); grant select on public.wide to authenticated;
+  insert into public.wide select n, repeat('x', 1000000) from generate_series(1, 70) n;
+  create table public.huge (id int, data text); grant select on public.huge to authenticated;
+  insert into public.huge select n, repeat('x', 5000000) from generate_series(1, 3) n;
+  create table public.shelf (id int primary key); grant select on public.shelf to authenticated;
+  insert into public.shelf values (1);
+  create table public.book (id int, shelf_id int references public.shelf (id), data text);
+  grant select, delete on public.book to authenticated;
+  insert into public.book select n, 1, repeat('x', 1000000) from generate_series(1, 70) n;`
+
+const PATIENT = { timeout: 60_000 }
+
+let wire: RestWire
+let honest: Driver
+beforeAll(async () => {
+  wire = await startRestWire(TABLES)
+  honest = await wire.driver()
+})
+afterAll(() => wire.close())
+
+const ask = async (path: string) => {
+  const answer = await wire.send(path, { token: honest.token })
+  return { status: answer.status, text: await answer.text() }
+}
+
+describe('a client that goes', () => {
+  it('takes its read along: the database is told to stop it', async () => {
+    const { token } = await wire.driver()
+    const gone = new AbortController()
+    const read = wire.send('/rpc/hears_stop', { token, signal: gone.signal })
+    const seen = (sql: string) => expect.poll(() => wire.server.admin(sql), PATIENT).toHaveLength(1)
+    const answered = read.then(async (answer) => {
+      throw new Error(`Answered before it was left: ${answer.status} ${await answer.text()}`)
+    })
+    await Promise.race([
+      seen("select 1 from pg_stat_activity where wait_event = 'PgSleep' and query like '%hears_stop%'"),
+      answered,
+    ])
+    gone.abort()
+    await expect(answered).rejects.toThrow('aborted')
+    // Its own time limit would not make it take the lock.
+    await seen('select 1 from pg_locks where locktype = $$advisory$$ and objid = 4711 and granted')
+  })
+})
+
+describe('an answer', () => {
+  it.each([
+    ['/wide?select=*', 413],
+    ['/wide?select=*&limit=20', 200],
+    ['/wide?select=id', 200],
+  ])('%s of wide rows is %i', async (path, status) => {
+    const answer = await ask(path)
+    expect(answer.status).toBe(status)
+    if (status === 413) expect(JSON.parse(answer.text)).toMatchObject({ code: 'PT413' })
+    else expect(JSON.parse(answer.text).length).toBeGreaterThan(0)
+  })
+})
+
+describe('an answer that is too large for one text', () => {
+  it('is read in pieces, with the numbers and the order of a small one', async () => {
+    const path = '/wide?select=id,data&id=gt.50&order=id.desc&limit=19&offset=1'
+    const { token } = honest
+    const answer = await wire.send(path, { token, headers: { prefer: 'count=exact' } })
+    expect([answer.status, answer.headers.get('content-range')]).toEqual([206, '1-19/20'])
+    const rows = (await answer.json()) as { id: number; data: string }[]
+    expect(rows.map(({ id }) => id)).toEqual(Array.from({ length: 19 }, (_, n) => 69 - n))
+    expect(rows.every(({ data }) => data === 'x'.repeat(1_000_000))).toBe(true)
+  })
+
+  it('is one object where one is asked for, and refused where there are two', async () => {
+    const { token } = honest
+    const one = { token, headers: { accept: 'application/vnd.pgrst.object+json' } }
+    const answer = await wire.send('/huge?id=eq.1', one)
+    expect(await answer.json()).toEqual({ id: 1, data: 'x'.repeat(5_000_000) })
+    const two = await wire.send('/huge?id=lt.3', one)
+    expect([two.status, ((await two.json()) as { code: string }).code]).toEqual([406, 'PGRST116'])
+  })
+
+  it('has no list in a row of more than 16 MB', async () => {
+    expect((await ask('/shelf?select=id,book(*)&book.limit=20')).status).toBe(413)
+    expect((await ask('/shelf?select=id,book(*)&book.limit=10')).status).toBe(200)
+  })
+
+  it('is refused to a deletion that would return it, and nothing is deleted', async () => {
+    const { token } = honest
+    const all = { token, method: 'DELETE', headers: { prefer: 'return=representation' } }
+    expect((await wire.send('/book?id=gt.0', all)).status).toBe(413)
+    expect(JSON.parse((await ask('/book?select=id')).text)).toHaveLength(70)
+  })
+})
