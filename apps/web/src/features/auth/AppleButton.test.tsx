@@ -4,6 +4,7 @@ import { Suspense } from 'react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { renderAt, testBackend } from '../../app/testing/harness.tsx'
 import { AppleButton } from './AppleButton.tsx'
+import * as apple from './apple.ts'
 import LoginPage from './LoginPage.tsx'
 
 afterEach(() => {
@@ -43,8 +44,8 @@ describe('"Continue with Apple"', () => {
     })
   })
 
-  it('is not in the phone apps, where the redirect would end outside', async () => {
-    window.Capacitor = { isNativePlatform: () => true }
+  it('is not in the Android app, where the redirect would end outside', async () => {
+    window.Capacitor = { isNativePlatform: () => true, getPlatform: () => 'android' }
     await shown(
       true,
       <>
@@ -54,6 +55,15 @@ describe('"Continue with Apple"', () => {
     )
     expect(await screen.findByText('here')).toBeTruthy()
     expect(screen.queryByRole('button', { name: 'Continue with Apple' })).toBeNull()
+  })
+
+  it('asks the phone’s own dialog in the iOS app', async () => {
+    window.Capacitor = { isNativePlatform: () => true, getPlatform: () => 'ios' }
+    const asked = vi.spyOn(apple, 'signInWithApple').mockResolvedValue()
+    const signIn = await shown(true)
+    fireEvent.click(await button())
+    expect(asked).toHaveBeenCalledWith(expect.anything(), window.location.origin, expect.any(Function))
+    expect(signIn).not.toHaveBeenCalled()
   })
 })
 

@@ -42,11 +42,11 @@ describe('failureMessage', () => {
 
 describe('providerFailureMessage', () => {
   it('titles every Google failure "Sign-in failed" [ERR-006]', () => {
-    for (const error of [refused, wordless, unreachable, new MissingIdToken()])
+    for (const error of [refused, wordless, unreachable, new MissingIdToken('Google')])
       expect(providerFailureMessage('Google', error).title).toBe('Sign-in failed')
   })
   it('names a missing id token [ERR-007]', () => {
-    expect(providerFailureMessage('Google', new MissingIdToken()).description).toBe(
+    expect(providerFailureMessage('Google', new MissingIdToken('Google')).description).toBe(
       'No ID token received from Google',
     )
   })

@@ -10,7 +10,6 @@ export const WELCOME_BACK = 'Welcome back!'
 export const WELCOME = 'Welcome!'
 
 const PROVIDER_FAILED_TITLE = 'Sign-in failed'
-const NO_ID_TOKEN = 'No ID token received from Google'
 export const GOOGLE_NOT_SET_UP = 'Google sign-in is not set up on this server.'
 export const APPLE_NOT_SET_UP = 'Apple sign-in is not set up on this server.'
 
@@ -76,10 +75,10 @@ export function providerFailureMessage(
   return { title: PROVIDER_FAILED_TITLE, description: said || `Failed to sign in with ${provider}` }
 }
 
-/** The phone's Google dialog ended without a token. */
+/** The phone's own dialog ended without a token. */
 export class MissingIdToken extends Error {
-  constructor() {
-    super(NO_ID_TOKEN)
+  constructor(provider: 'Google' | 'Apple') {
+    super(`No ID token received from ${provider}`)
     this.name = 'MissingIdToken'
   }
 }

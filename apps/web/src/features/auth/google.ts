@@ -14,7 +14,7 @@ export async function signInWithGoogle(
 ): Promise<void> {
   if (requestIdToken) {
     const token = await requestIdToken()
-    if (!token) throw new MissingIdToken()
+    if (!token) throw new MissingIdToken('Google')
     const { error } = await client.auth.signInWithIdToken({ provider: 'google', token })
     if (error) throw error
     return
