@@ -120,7 +120,7 @@ function TwoTakes({ ask, onTaken }: { ask: Ask; onTaken: (taken: ContrastTaken) 
     },
   })
   // However a take ends, the adapter is let go with it.
-  const isResting = taking.progress === null
+  const isResting = !taking.isRunning
   useEffect(() => {
     if (isResting) return
     return () => void speeds.current?.stop()

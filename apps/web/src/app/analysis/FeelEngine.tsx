@@ -38,7 +38,7 @@ export function FeelEngine({ onFelt }: { onFelt: (felt: readonly Felt[]) => void
     },
   })
   // However a take ends, sensor and adapter are let go with it.
-  const isResting = taking.progress === null && !taking.isMeasuring
+  const isResting = !taking.isRunning && !taking.isMeasuring
   useEffect(() => {
     if (isResting) return
     return () => {
@@ -47,7 +47,7 @@ export function FeelEngine({ onFelt }: { onFelt: (felt: readonly Felt[]) => void
     }
   }, [isResting])
   const press = () => {
-    if (taking.progress === null) {
+    if (!taking.isRunning) {
       // Within the tap: iOS answers no other question.
       opening.current = webMotion.open()
       // Ten seconds of sound alone would be for nothing.

@@ -1,12 +1,12 @@
 import { TAKE_SECONDS } from '@tappet/acoustics/normal'
 import { type Feeling, type Felt, tyreMetres, USUAL_TYRE } from '@tappet/acoustics/vibration'
 import { useEffect, useRef, useState } from 'react'
-import { TakeStage, type Taking } from '../../features/own-sound/index.ts'
+import { NOTHING_HEARD, TakeStage, type Taking } from '../../features/own-sound/index.ts'
 import { webMotion } from '../../platform/motion/motion.web.ts'
 import { webRoadSpeed } from '../../platform/motion/road-speed.web.ts'
 import { carLink } from '../../platform/obd/car-link.ts'
 import { browserClock } from '../../platform/runtime/clock.ts'
-import { useStore } from '../../platform/runtime/store.ts'
+import { createStore, useStore } from '../../platform/runtime/store.ts'
 import { TextField } from '../../ui/index.ts'
 import { askFeel } from './ask-feel.ts'
 import { FeltLines, type ShownFeeling } from './FeltLines.tsx'
@@ -22,7 +22,7 @@ const BY_ADAPTER = 'Your phone may ask for motion. The speed is read from the ad
 
 type Props = { carId: string | null; isBraking: boolean; onFelt: (felt: readonly Felt[]) => void }
 
-const RESTING = { progress: null, waiting: null, isMeasuring: false, refused: null }
+const RESTING = { isRunning: false, waiting: null, isMeasuring: false, refused: null }
 
 /** The turn of the wheels: motion, the speed of the car and the size of its tyres. */
 export function FeelRoad({ carId, isBraking, onFelt }: Props) {
@@ -71,7 +71,8 @@ const NO_SIZE = 'This is no tyre size. It looks like 205/55 R16.'
 
 /** @param read what a whole take tells: why it was not used, or null */
 function useMotionTake(read: (end: Extract<MotionEnd, { kind: 'taken' }>) => Promise<string | null>): Taking {
-  const [state, setState] = useState<Omit<Taking, 'press' | 'seconds'>>(RESTING)
+  const [state, setState] = useState<Omit<Taking, 'press' | 'progress' | 'seconds'>>(RESTING)
+  const [progress] = useState(() => createStore(NOTHING_HEARD))
   const running = useRef<AbortController | null>(null)
   useEffect(() => () => running.current?.abort(), [])
   const run = async () => {
@@ -85,9 +86,12 @@ function useMotionTake(read: (end: Extract<MotionEnd, { kind: 'taken' }>) => Pro
       seconds: TAKE_SECONDS,
     }
     const waiting = deps.car === null ? 'Waiting for motion and a speed …' : 'Waiting for motion …'
-    setState({ ...RESTING, progress: { seconds: 0, level: 0 }, waiting })
+    progress.set(NOTHING_HEARD)
+    setState({ ...RESTING, isRunning: true, waiting })
     const end = await recordMotion(deps, ending.signal, (seconds) => {
-      if (!ending.signal.aborted) setState({ ...RESTING, progress: { seconds, level: 0 } })
+      if (ending.signal.aborted) return
+      if (progress.state() === NOTHING_HEARD) setState({ ...RESTING, isRunning: true })
+      progress.set({ seconds, level: 0 })
     })
     running.current = null
     if (end.kind === 'cancelled') return setState(RESTING)
@@ -101,5 +105,5 @@ function useMotionTake(read: (end: Extract<MotionEnd, { kind: 'taken' }>) => Pro
     if (running.current) running.current.abort()
     else void run()
   }
-  return { ...state, seconds: TAKE_SECONDS, press }
+  return { ...state, progress, seconds: TAKE_SECONDS, press }
 }

@@ -1,24 +1,18 @@
+import { useStore } from '../../platform/runtime/store.ts'
 import { Alert, RecordButton } from '../../ui/index.ts'
 import type { Taking } from './use-take.ts'
 
 /** The dial for one take, and what became of it. */
 export function TakeStage({ taking, title, how }: { taking: Taking; title: string; how: string }) {
-  const { progress, waiting, seconds, isMeasuring, refused, press } = taking
-  const left = progress ? Math.max(0, Math.ceil(seconds - progress.seconds)) : 0
+  const { isRunning, waiting, isMeasuring, refused } = taking
   return (
     <div className="flex flex-col gap-4">
       <div className="flex flex-col items-center gap-4 rounded-card bg-screen p-6 text-center text-screen-ink">
-        <RecordButton
-          disabled={isMeasuring}
-          label={progress ? 'Stop this take' : `Record ${seconds} seconds`}
-          level={progress?.level ?? 0}
-          onClick={press}
-          state={progress ? 'recording' : 'idle'}
-        />
+        <Dial taking={taking} />
         <div>
           <h3 className="text-xl">{title}</h3>
           <p className="mt-1 max-w-[30rem] text-screen-muted" role="status">
-            {progress ? (waiting ?? `${left} seconds left`) : isMeasuring ? 'Measuring …' : how}
+            {isRunning ? (waiting ?? <SecondsLeft taking={taking} />) : isMeasuring ? 'Measuring …' : how}
           </p>
         </div>
       </div>
@@ -29,4 +23,26 @@ export function TakeStage({ taking, title, how }: { taking: Taking; title: strin
       ) : null}
     </div>
   )
+}
+
+/** Drawn again with each portion of sound, and nothing else with it. */
+function Dial({ taking: { isRunning, isMeasuring, progress, seconds, press } }: { taking: Taking }) {
+  const { level } = useStore(progress)
+  return (
+    <RecordButton
+      disabled={isMeasuring}
+      label={isRunning ? 'Stop this take' : `Record ${seconds} seconds`}
+      level={isRunning ? level : 0}
+      onClick={press}
+      state={isRunning ? 'recording' : 'idle'}
+    />
+  )
+}
+
+function SecondsLeft({ taking: { progress, seconds } }: { taking: Taking }) {
+  const left = useStore({
+    subscribe: progress.subscribe,
+    state: () => Math.max(0, Math.ceil(seconds - progress.state().seconds)),
+  })
+  return `${left} seconds left`
 }

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { browserClock } from '../../platform/runtime/clock.ts'
+import { createStore, type Readable } from '../../platform/runtime/store.ts'
 import { webMicrophone } from '../../platform/sound/microphone.web.ts'
 import { MICROPHONE_PROBLEMS } from './copy.ts'
 import { recordTake, type TakeProgress } from './record-take.ts'
@@ -11,8 +12,10 @@ export type EndableTaking = Taking & {
 }
 
 export type Taking = {
-  /** Null while nothing is recorded. */
-  progress: TakeProgress | null
+  /** Whether a take is recorded. */
+  isRunning: boolean
+  /** How far it is. It changes twenty times a second: only what draws it listens. */
+  progress: Readable<TakeProgress>
   /** What a take that was pressed for still waits for; null once it is heard or felt. */
   waiting: string | null
   /** How long a take lasts. */
@@ -41,24 +44,28 @@ function onHidden(hidden: () => void): () => void {
   return () => document.removeEventListener('visibilitychange', look)
 }
 
-const START = { progress: null, waiting: null, isMeasuring: false, refused: null }
+const START = { isRunning: false, waiting: null, isMeasuring: false, refused: null }
 
 /** Records takes one after the other. What runs ends with the page. */
 export function useTake<Measured>({ seconds, measure, refuse, onTaken }: TakeUse<Measured>): EndableTaking {
-  const [state, setState] = useState<Omit<Taking, 'press' | 'seconds'>>(START)
+  const [state, setState] = useState<Omit<Taking, 'press' | 'progress' | 'seconds'>>(START)
+  const [progress] = useState(() => createStore(NOTHING_HEARD))
   const running = useRef<AbortController | null>(null)
   useEffect(() => () => running.current?.abort(), [])
   const run = async () => {
     const ending = new AbortController()
     running.current = ending
-    setState({ ...START, progress: { seconds: 0, level: 0 }, waiting: 'Waiting for the microphone …' })
+    progress.set(NOTHING_HEARD)
+    setState({ ...START, isRunning: true, waiting: 'Waiting for the microphone …' })
     const measured = (samples: Float32Array) => {
       setState({ ...START, isMeasuring: true })
       return measure(samples)
     }
     const deps = { microphone: webMicrophone, clock: browserClock, onHidden, seconds, measure: measured }
-    const end = await recordTake(deps, ending.signal, (progress) => {
-      if (!ending.signal.aborted) setState({ ...START, progress })
+    const end = await recordTake(deps, ending.signal, (heard) => {
+      if (ending.signal.aborted) return
+      if (progress.state() === NOTHING_HEARD) setState({ ...START, isRunning: true })
+      progress.set(heard)
     }).catch(() => null)
     running.current = null
     if (end === null) return setState({ ...START, refused: 'The take could not be measured. Try again.' })
@@ -73,8 +80,11 @@ export function useTake<Measured>({ seconds, measure, refuse, onTaken }: TakeUse
     else void run()
   }
   const end = (why: string) => running.current?.abort(new EndedTake(why))
-  return { ...state, seconds, press, end }
+  return { ...state, progress, seconds, press, end }
 }
+
+/** A take that has not begun. */
+export const NOTHING_HEARD: TakeProgress = { seconds: 0, level: 0 }
 
 class EndedTake extends Error {}
 const reasonOf = ({ reason }: AbortSignal) => (reason instanceof EndedTake ? reason.message : null)
