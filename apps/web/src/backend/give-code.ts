@@ -2,7 +2,7 @@ import { isAuthRetryableFetchError, type User } from '@supabase/supabase-js'
 import type { Client } from './connect.ts'
 import { appFactor } from './second-factor.ts'
 
-type CodeAnswer = 'right' | 'wrong' | 'too_many' | 'no_answer'
+type CodeAnswer = 'right' | 'wrong' | 'too_many' | 'failed' | 'no_answer'
 
 /** A code of six digits is the app's; anything else is taken for a recovery code. */
 const isAppCode = (typed: string) => /^\d{6}$/.test(typed)
@@ -21,10 +21,9 @@ export async function giveCode(
       : await client.auth.mfa.recoveryCodes.verify({ code })
   if (error === null) return 'right'
   if (error.status === 429) return 'too_many'
-  if (isAuthRetryableFetchError(error)) return 'no_answer'
-  return error.code === 'mfa_verification_failed' || error.code === 'validation_failed'
-    ? 'wrong'
-    : 'no_answer'
+  if (error.code === 'mfa_verification_failed' || error.code === 'validation_failed') return 'wrong'
+  // The client calls a 5xx retryable, too: that one did answer, and has a status.
+  return isAuthRetryableFetchError(error) && !error.status ? 'no_answer' : 'failed'
 }
 
 const REFUSED: Readonly<Record<CodeAnswer, string | null>> = {
@@ -32,6 +31,8 @@ const REFUSED: Readonly<Record<CodeAnswer, string | null>> = {
   wrong:
     'This code is not right, or was used before. A new one comes every 30 seconds; the clock of the phone must be right.',
   too_many: 'Too many wrong codes. Try again in an hour, or from a device that you have used before.',
+  failed:
+    'What came back was an error and no word on the code, so whether it was taken is not known. Try again with the next code.',
   no_answer:
     'The server gave no answer, so whether the code was taken is not known. Try again with the next code.',
 }
