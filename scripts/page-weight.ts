@@ -12,15 +12,17 @@ const PAGES = 'src/app/pages.ts'
 const LIMIT_KB = 300
 const OWN_LIMIT_KB: Readonly<Record<string, number>> = {
   '/': 250,
-  // It ranks causes on the device, with the whole table of knowledge.
-  '/results': 410,
+  '/results, ranked here': 390,
 }
+
+/** A page that fetches more where it has more to do: an answer of which no causes were ranked yet is ranked on it. */
+const MORE_TO_DO: Readonly<Record<string, string>> = { '/results': '/results, ranked here' }
 
 /** Parts that wait for something that not every visit does: a press, a phone, a file, an answer, a lost connection. */
 const ON_USE: readonly RegExp[] = [
   /\.native\.ts$|node_modules\/@?(aparajita|capacitor|capgo)/,
   /(Dialog|Popover|Manage|Setup|SavedReport|QuoteLines|LivePanel|SpendingChart|AdapterFinder|DoctorCard)\.tsx$/,
-  /ProveFirst\.tsx$|DifferentialView|MechanicFinding|(confirm|dialog)-layer|toast-stack|layers/,
+  /ProveFirst\.tsx$|DifferentialView|MechanicFinding|FeelTakes|own-sound|(confirm|dialog)-layer|toast-stack|layers/,
   /obd\/(Results\.tsx|usage\.ts)|packages\/obd\/(src\/driver|testing)\/|(obd-transport|bluetooth|serial)\.web\.ts$/,
   /offline\/.*send\.ts$|_answered|analyze\/(PreliminaryResult|device|outcome|send)|OfflineNotice|UpdateNotice|EmailReturnNotice|DemoBar/,
   /run-analysis|export-log|collect\.ts$|pdf-report\.ts$|password-guess|image\.web|files\.web|cost-source|scan-senses/,
@@ -28,11 +30,12 @@ const ON_USE: readonly RegExp[] = [
 ]
 /** Needed at once by these pages alone; the others fetch it with its first use. */
 const AT_ONCE: readonly (readonly [part: RegExp, pages: readonly string[]])[] = [
-  [/diagnosis\/src\/differential\//, ['/results']],
+  // The engine with the whole table of knowledge, and what it says to record next.
+  [/diagnosis\/src\/differential\/|analysis\/ContrastTakes/, ['/results, ranked here']],
   // The largest of the parts that titles lie in.
   [/_p20\.data-/, ['/dtc/:code?']],
   [/features\/home\/|OpenCases|tab-slot/, ['/']],
-  [/src\/backend\/schemas|_own-sound/, ['/results']],
+  [/src\/backend\/schemas/, ['/results', '/results, ranked here']],
   [/SpendingChart/, ['/maintenance']],
 ]
 
@@ -80,5 +83,6 @@ export function pageWeights(): PageWeight[] {
     const files = new Set([...seen].map((key) => join(dist, manifest[key]?.file ?? '')))
     return { path, files: [...files], limitKb: OWN_LIMIT_KB[path] ?? LIMIT_KB }
   }
-  return [weigh('/', null), ...[...modules].map(([path, module]) => weigh(path, module))]
+  const more = Object.entries(MORE_TO_DO).map(([path, name]) => weigh(name, modules.get(path) ?? null))
+  return [weigh('/', null), ...[...modules].map(([path, module]) => weigh(path, module)), ...more]
 }

@@ -1,19 +1,16 @@
-import type { Felt } from '@tappet/acoustics/vibration'
 import { useState } from 'react'
-import { Badge, Button, Card, CardBody, CardHeader, SelectField } from '../../ui/index.ts'
-import { FeelEngine } from './FeelEngine.tsx'
-import { FeelRoad } from './FeelRoad.tsx'
+import { Badge, Button, Card, CardBody, CardHeader, lateLayer, Skeleton } from '../../ui/index.ts'
+import type { FeelTakesProps } from './FeelTakes.tsx'
 
-const WHAT = [
-  { value: 'engine', label: 'The engine, parked and idling' },
-  { value: 'wheels', label: 'The wheels, at an even speed' },
-  { value: 'braking', label: 'The brakes, slowing down lightly' },
-]
-
-type Props = { carId: string | null; onFelt: (felt: readonly Felt[]) => void }
+const FeelTakes = lateLayer<FeelTakesProps & { onGiveUp: () => void }>({
+  load: async () => (await import('./FeelTakes.tsx')).FeelTakes,
+  isOpen: () => true,
+  close: ({ onGiveUp }) => onGiveUp(),
+  waiting: <Skeleton className="h-48 w-full" />,
+})
 
 /** Takes of motion beside the sound; experimental, and never required. */
-export function FeelCard(props: Props) {
+export function FeelCard(props: FeelTakesProps) {
   const [isOpen, setIsOpen] = useState(false)
   return (
     <Card className="print:hidden">
@@ -24,7 +21,7 @@ export function FeelCard(props: Props) {
       />
       <CardBody className="flex flex-col gap-4">
         {isOpen ? (
-          <FeelTakes {...props} />
+          <FeelTakes {...props} onGiveUp={() => setIsOpen(false)} />
         ) : (
           <Button className="self-start" onClick={() => setIsOpen(true)} variant="secondary">
             Lay the phone on the seat
@@ -32,24 +29,5 @@ export function FeelCard(props: Props) {
         )}
       </CardBody>
     </Card>
-  )
-}
-
-function FeelTakes({ carId, onFelt }: Props) {
-  const [what, setWhat] = useState('engine')
-  return (
-    <>
-      <SelectField
-        label="What to feel"
-        onChange={({ target }) => setWhat(target.value)}
-        options={WHAT}
-        value={what}
-      />
-      {what === 'engine' ? (
-        <FeelEngine onFelt={onFelt} />
-      ) : (
-        <FeelRoad carId={carId} isBraking={what === 'braking'} onFelt={onFelt} />
-      )}
-    </>
   )
 }

@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router'
 import { useAnalysis } from '../../features/analyze/index.ts'
-import { readCompared } from '../../features/own-sound/index.ts'
+import { readCompared } from '../../features/own-sound/heard-take.ts'
 import type { WatchProps } from '../../features/results/ResultsPage.tsx'
 import { ResultsPage } from '../../features/results/ResultsPage.tsx'
 import { tabStorage } from '../../platform/storage/storage.web.ts'

@@ -4,15 +4,17 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useSession } from '../../backend/session.tsx'
 import { useRowUpdates } from '../../backend/use-row-updates.ts'
 import { addingSenses, DifferentialView, openWithSenses } from '../../features/differential/index.ts'
-import { OwnSoundResult } from '../../features/own-sound/index.ts'
+import { readHeard } from '../../features/own-sound/heard-take.ts'
+import type { OwnSoundResultProps } from '../../features/own-sound/OwnSoundResult.tsx'
 import type { LeadProps } from '../../features/results/ResultsPage.tsx'
 import { answerKind } from '../../features/results/read-result.ts'
 import { browserClock } from '../../platform/runtime/clock.ts'
-import { Alert, SavingNote, SkeletonCard } from '../../ui/index.ts'
-import { ContrastTakes } from './ContrastTakes.tsx'
+import { tabStorage } from '../../platform/storage/storage.web.ts'
+import { Alert, lateLayer, SavingNote, SkeletonCard } from '../../ui/index.ts'
 import type { KnownOfCar } from './car-senses.ts'
 import { PATIENCE_MS } from './car-senses.ts'
 import { FeelCard } from './FeelCard.tsx'
+import { LateTakes } from './LateTakes.tsx'
 import { situationOfEvidence } from './own-situation.ts'
 import { useKnownOfCar } from './use-known-of-car.ts'
 
@@ -54,7 +56,7 @@ export function SoundDifferential({ shown, onChange }: LeadProps) {
           It was measured, but the part that reasons could not be loaded. Take it again when you are online.
         </Alert>
       ) : null}
-      <ContrastTakes
+      <LateTakes
         isUnsure={answerKind(shown) === 'uncertain'}
         onTaken={(taken) => add({ contrasts: [taken] })}
         value={shown.differential}
@@ -69,6 +71,12 @@ function costOf({ estimatedCostMin, estimatedCostMax }: LeadProps['shown']['issu
   return { min: estimatedCostMin, max: estimatedCostMax }
 }
 
+// Only a recording that this tab made and measured is held against the car's own normal.
+const OwnSoundResult = lateLayer<OwnSoundResultProps>({
+  load: async () => (await import('../../features/own-sound/OwnSoundResult.tsx')).OwnSoundResult,
+  isOpen: () => true,
+})
+
 /** The car's own normal speaks before the general model. */
 function OwnNormal({
   shown: { audioDuration, timestamp, evidence, vehicle_id },
@@ -81,6 +89,7 @@ function OwnNormal({
   const situation = situationOfEvidence(evidence)
   if (userId === undefined || situation === null || audioDuration === null || timestamp === null) return null
   const recorded = { durationSeconds: audioDuration, atMs: Date.parse(timestamp) }
+  if (readHeard(tabStorage, recorded) === null) return null
   return (
     <OwnSoundResult
       carId={vehicle_id}

@@ -6,7 +6,8 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { renderAt, storedSession, testBackend, USER_ID } from '../../app/testing/harness.tsx'
 import type { CaseWork } from '../../offline/cases/work.ts'
 import { chosenCar } from '../../platform/storage/chosen-car.ts'
-import { KeepWatching, type KeepWatchingProps } from './KeepWatching.tsx'
+import { KeepWatching } from './KeepWatching.tsx'
+import type { KeepWatchingProps } from './WatchDialog.tsx'
 
 const submitted = vi.hoisted(() => ({ works: [] as CaseWork[] }))
 vi.mock('../../offline/instance.ts', () => {

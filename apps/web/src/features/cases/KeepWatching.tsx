@@ -1,31 +1,18 @@
-import type { CaseItemRow } from '@tappet/wire'
 import { Eye } from 'lucide-react'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { useConnection } from '../../backend/backend.tsx'
-import { carName, isOfCar } from '../../backend/car.ts'
-import { fetchCaseItems } from '../../backend/cases.ts'
 import { useSession } from '../../backend/session.tsx'
 import { useSignIn } from '../../backend/sign-in.ts'
-import { useCases } from '../../offline/cases/use-cases.ts'
-import type { Car } from '../../offline/garage/overlay.ts'
-import { useGarage } from '../../offline/garage/use-garage.ts'
-import { Button, Dialog, SelectField, TextField, toast } from '../../ui/index.ts'
-import { MAX_TITLE } from './copy.ts'
-import { addToCase, type ItemDraft, openCase } from './write.ts'
+import { Button, lateLayer } from '../../ui/index.ts'
+import type { KeepWatchingProps, WatchDialogProps } from './WatchDialog.tsx'
 
-export type KeepWatchingProps = {
-  /** What a new case is called unless the driver says otherwise. */
-  title: string
-  /** Makes the item of a car, saving first what it points at; null where that failed, which it has said. */
-  make: (carId: string | null) => Promise<ItemDraft | null>
-  /** The car that it is of, as far as is known; absent: the one that is shown. */
-  carId?: string | null
-  /** It is known to be of that car: a case of another one does not take it. */
-  isOfThatCar?: boolean
-}
-
-const NEW_CASE = ''
+// How cases are written is fetched when one is asked for: most visits to a result ask for none.
+const WatchDialog = lateLayer<WatchDialogProps>({
+  load: async () => (await import('./WatchDialog.tsx')).WatchDialog,
+  isOpen: () => true,
+  close: ({ onClose }) => onClose(),
+})
 
 /** Opens a case with a result, or puts it into one that is there. */
 export function KeepWatching(props: KeepWatchingProps) {
@@ -73,124 +60,3 @@ function Watch({ userId, ...props }: KeepWatchingProps & { userId: string }) {
     </>
   )
 }
-
-type WatchDialogProps = KeepWatchingProps & {
-  userId: string
-  onClose: () => void
-  onKept: (caseId: string) => void
-}
-
-function WatchDialog({ title: suggested, make, userId, onClose, onKept, ...of }: WatchDialogProps) {
-  const { promise } = useConnection()
-  const { cases = [] } = useCases(userId)
-  const { all, car, isKnown, choose } = useCarOf(userId, of)
-  const [into, setInto] = useState(NEW_CASE)
-  const [title, setTitle] = useState(suggested.slice(0, MAX_TITLE))
-  const [saving, setSaving] = useState(false)
-  const known = cases.filter((each) => each.state !== 'closed' && isOfCar(each, car))
-  const itemsOf = async (id: string): Promise<CaseItemRow[]> => {
-    const { client } = await promise
-    // Without a connection the state follows from what is known here; the case's page puts it right.
-    return fetchCaseItems(client, userId, id, AbortSignal.timeout(8_000)).catch(() => [])
-  }
-  const add = async (item: ItemDraft): Promise<string | null> => {
-    if (into === NEW_CASE) return openCase({ title: title.trim(), vehicleId: car?.id ?? null }, item)
-    const rows = await itemsOf(into)
-    // A scan counts once, also where it is added from the page that made it and from the saved ones.
-    if (rows.some((row) => isSame(row, item))) {
-      toast.info('It is in this case already')
-      return into
-    }
-    return (await addToCase({ id: into, rows, done: 'Added to the case' }, item)) ? into : null
-  }
-  const keep = async () => {
-    if (into === NEW_CASE && title.trim() === '') return
-    setSaving(true)
-    try {
-      const item = await make(car?.id ?? null)
-      const id = item === null ? null : await add(item)
-      if (id !== null) onKept(id)
-    } catch {
-      toast.error('Not kept', { description: 'Nothing was changed. Please try again.' })
-    } finally {
-      setSaving(false)
-    }
-  }
-  return (
-    <Dialog
-      description="A case gathers recordings, scans, notes and repairs until the trouble is gone, and says the next step."
-      footer={
-        <>
-          <Button onClick={onClose} variant="secondary">
-            Cancel
-          </Button>
-          <Button disabled={!isKnown} loading={saving} onClick={() => void keep()}>
-            {into === NEW_CASE ? 'Open case' : 'Add to case'}
-          </Button>
-        </>
-      }
-      onOpenChange={(open) => (open ? undefined : onClose())}
-      open
-      title="Keep watching this"
-    >
-      <div className="flex flex-col gap-4">
-        {choose === null || car === null ? (
-          <OfThatCar all={all} car={car} />
-        ) : (
-          <SelectField
-            label="Which car?"
-            onChange={(event) => {
-              choose(event.target.value)
-              setInto(NEW_CASE)
-            }}
-            options={all.map((each) => ({ value: each.id, label: carName(each) }))}
-            value={car.id}
-          />
-        )}
-        {known.length > 0 ? (
-          <SelectField
-            label="Which case?"
-            onChange={(event) => setInto(event.target.value)}
-            options={[
-              { value: NEW_CASE, label: 'A new case' },
-              ...known.map((each) => ({ value: each.id, label: each.title })),
-            ]}
-            value={into}
-          />
-        ) : null}
-        {into === NEW_CASE ? (
-          <TextField
-            error={title.trim() === '' ? 'Give it a name.' : undefined}
-            label="What is it about?"
-            maxLength={MAX_TITLE}
-            onChange={(event) => setTitle(event.target.value)}
-            value={title}
-          />
-        ) : null}
-      </div>
-    </Dialog>
-  )
-}
-
-function OfThatCar({ all, car }: { all: readonly Car[]; car: Car | null }) {
-  if (car === null || all.length < 2) return null
-  return <p>It is of {carName(car)}, and goes into a case of that car.</p>
-}
-
-/** The car of a new case, and how another one is chosen; null where there is nothing to choose. */
-function useCarOf(
-  userId: string,
-  { carId, isOfThatCar = false }: Pick<KeepWatchingProps, 'carId' | 'isOfThatCar'>,
-) {
-  const { cars, former, car: shown, isKnown } = useGarage(userId)
-  const [chosen, setChosen] = useState<string | null>(null)
-  const all = [...cars, ...former]
-  const suggested = carId === undefined ? shown : all.find((each) => isOfCar({ vehicle_id: carId }, each))
-  const car = all.find(({ id }) => id === chosen) ?? suggested ?? shown
-  return { all, car, isKnown, choose: isOfThatCar || all.length < 2 ? null : setChosen }
-}
-
-const isSame = (row: CaseItemRow, item: ItemDraft) =>
-  row.kind === item.kind &&
-  row.history_id === (item.history_id ?? null) &&
-  Date.parse(row.happened_at) === Date.parse(item.happened_at)

@@ -2,7 +2,15 @@ import type { CaseInput, DifferentialCase, Sensed } from '@tappet/diagnosis'
 import type { Senses } from '@tappet/diagnosis/differential'
 
 /** The engine with its table of knowledge, in a file of its own: only pages that reason fetch it. */
-export const loadEngine = () => import('@tappet/diagnosis/differential')
+export const loadEngine = () =>
+  import('@tappet/diagnosis/differential').then((engine) => {
+    isLoaded = true
+    return engine
+  })
+let isLoaded = false
+
+/** Whether the engine was fetched already: what needs it then costs nothing more. */
+export const hasEngine = () => isLoaded
 export type Engine = Awaited<ReturnType<typeof loadEngine>>
 
 /**

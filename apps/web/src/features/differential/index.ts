@@ -1,3 +1,3 @@
 export { DangerNotice } from './DangerNotice.tsx'
 export { DifferentialView } from './DifferentialView.tsx'
-export { addingSenses, openWithSenses, senseCar } from './engine.ts'
+export { addingSenses, hasEngine, loadEngine, openWithSenses, senseCar } from './engine.ts'

@@ -2,7 +2,7 @@ import type { DifferentialCase } from '@tappet/diagnosis'
 import { useEffect, useRef, useState } from 'react'
 import { changeWords } from './changes.ts'
 import type { Engine } from './engine.ts'
-import { loadEngine } from './engine.ts'
+import { hasEngine, loadEngine } from './engine.ts'
 
 type Edit = (engine: Engine, before: DifferentialCase) => DifferentialCase
 
@@ -17,7 +17,7 @@ export type CaseEdits = {
   hasFailed: boolean
 }
 
-/** Edits of a case, one after the other, each with its undo. The engine is fetched while the driver reads. */
+/** Edits of a case, one after the other, each with its undo. The engine is fetched for the first: most visits only read. */
 export function useCase(value: DifferentialCase, onChange: (next: DifferentialCase) => void): CaseEdits {
   const latest = useRef(value)
   const earlier = useRef<DifferentialCase[]>([])
@@ -25,17 +25,14 @@ export function useCase(value: DifferentialCase, onChange: (next: DifferentialCa
   useEffect(() => {
     latest.current = value
   }, [value])
-  useEffect(() => {
-    // A failure is told when an edit needs it.
-    void loadEngine().catch(() => undefined)
-  }, [])
   const put = (next: DifferentialCase, noted: string) => {
     const news = [noted, changeWords(latest.current.report, next.report)].join(' ')
     latest.current = next
     setShown({ news, canUndo: earlier.current.length > 0, hasFailed: false })
     onChange(next)
   }
-  const edit = (noted: string, change: Edit) =>
+  const edit = (noted: string, change: Edit) => {
+    if (!hasEngine()) setShown((now) => ({ ...now, news: 'Working it out …', hasFailed: false }))
     void loadEngine().then(
       (engine) => {
         const before = latest.current
@@ -45,9 +42,10 @@ export function useCase(value: DifferentialCase, onChange: (next: DifferentialCa
       },
       (error: unknown) => {
         console.warn('The differential could not be loaded', error)
-        setShown((now) => ({ ...now, hasFailed: true }))
+        setShown((now) => ({ ...now, news: '', hasFailed: true }))
       },
     )
+  }
   const undo = () => {
     const before = earlier.current.pop()
     if (before) put(before, 'Taken back.')

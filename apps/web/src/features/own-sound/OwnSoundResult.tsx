@@ -16,7 +16,7 @@ import { TakeStage } from './TakeStage.tsx'
 import { thisDevice } from './this-device.ts'
 import { useOwnTake } from './use-own-take.ts'
 
-type OwnSoundResultProps = {
+export type OwnSoundResultProps = {
   userId: string
   recorded: Recorded
   situation: OwnSound['situation']

@@ -1,6 +1,5 @@
 export { TAKE_PROBLEMS } from './copy.ts'
-export { keepHeard, readCompared } from './heard-take.ts'
-export { OwnSoundResult } from './OwnSoundResult.tsx'
+export { keepHeard } from './heard-take.ts'
 export { TakeStage } from './TakeStage.tsx'
 export { measureApart } from './use-own-take.ts'
 export type { Taking } from './use-take.ts'
