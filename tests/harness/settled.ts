@@ -27,9 +27,13 @@ declare global {
   }
 }
 
-/** Call it once for a page, before the first of its paths is opened. */
-export async function watchShifts(page: Page): Promise<void> {
-  await page.addInitScript(() => {
+/**
+ * Call it once for a page, before the first of its paths is opened.
+ * @param afterInput whether shifts count within half a second of a tap, too: where the page's clock is stepped, a whole
+ * scan takes less
+ */
+export async function watchShifts(page: Page, afterInput = false): Promise<void> {
+  await page.addInitScript((countsAll) => {
     type Source = { node: Node | null; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly }
     type Entry = PerformanceEntry & { value: number; hadRecentInput: boolean; sources: Source[] }
     const shifts: Shift[] = []
@@ -43,9 +47,10 @@ export async function watchShifts(page: Page): Promise<void> {
     }
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries() as Entry[])
-        if (!entry.hadRecentInput) shifts.push({ value: entry.value, what: entry.sources.map(name) })
+        if (countsAll || !entry.hadRecentInput)
+          shifts.push({ value: entry.value, what: entry.sources.map(name) })
     }).observe({ type: 'layout-shift', buffered: true })
-  })
+  }, afterInput)
 }
 
 /**

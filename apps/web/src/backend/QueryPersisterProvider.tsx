@@ -1,8 +1,7 @@
 import { IsRestoringProvider, useQueryClient } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useEffect, useState } from 'react'
-import { deviceStorage } from '../platform/storage/storage.web.ts'
-import { useSession } from './session.tsx'
+import { hasKeptSession, useSession } from './session.tsx'
 
 const loadPersister = () => import('./query-persister.ts')
 
@@ -11,7 +10,7 @@ const RESTORE_TIMEOUT_MS = 1500
 
 /** Fetches the code together with the client's where somebody is signed in; it is needed right after. */
 export function prefetchQueryPersister(): void {
-  if (deviceStorage.getItem('tappet.session') !== null) loadPersister().catch(() => undefined)
+  if (hasKeptSession()) loadPersister().catch(() => undefined)
 }
 
 /**

@@ -2,6 +2,7 @@ import type { Session, User } from '@supabase/supabase-js'
 import { useQueryClient } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { createContext, startTransition, use, useEffect, useMemo, useRef, useState } from 'react'
+import { deviceStorage } from '../platform/storage/storage.web.ts'
 import { useConnection } from './backend.tsx'
 import type { Backend } from './connect.ts'
 import { isProven } from './second-factor.ts'
@@ -79,6 +80,9 @@ function useForgetOnLeave(userId: string | undefined): void {
     last.current = userId
   }, [userId, queryClient])
 }
+
+/** Whether a session is kept in this browser: known at once, though not whether it still holds. A phone's app keeps its own elsewhere. */
+export const hasKeptSession = () => deviceStorage.getItem('tappet.session') !== null
 
 /** The session's state. */
 export function useSession(): SessionState {

@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react'
+import { lazy } from 'react'
 import { WaitingRecordings } from '../../features/analyze/index.ts'
 import { HomePage } from '../../features/home/HomePage.tsx'
 import { RecorderPanel } from './RecorderPanel.tsx'
@@ -8,15 +8,5 @@ const OpenCases = lazy(() => import('../../features/cases/OpenCases.tsx'))
 
 /** Home, with the recorder and the analysis. */
 export function HomeRoute() {
-  return (
-    <HomePage
-      cases={
-        <Suspense>
-          <OpenCases />
-        </Suspense>
-      }
-      recorder={<RecorderPanel />}
-      waiting={<WaitingRecordings />}
-    />
-  )
+  return <HomePage Cases={OpenCases} recorder={<RecorderPanel />} waiting={<WaitingRecordings />} />
 }

@@ -1,4 +1,4 @@
-import { Suspense } from 'react'
+import { Suspense, useLayoutEffect } from 'react'
 import { Link } from 'react-router'
 import { useConnection } from '../../backend/backend.tsx'
 import { useSession } from '../../backend/session.tsx'
@@ -8,19 +8,23 @@ import { CaseList } from './CaseList.tsx'
 const MAX_SHOWN = 3
 
 /** The cases that are not over, on home; nothing for a visitor, and nothing where there is none. */
-export default function OpenCases() {
+export default function OpenCases({ onKnown }: { onKnown: () => void }) {
   const { state } = useConnection()
   const { user } = useSession()
   if (!user || state !== 'ready') return null
   return (
     <Suspense>
-      <Open userId={user.id} />
+      <Open onKnown={onKnown} userId={user.id} />
     </Suspense>
   )
 }
 
-function Open({ userId }: { userId: string }) {
-  const { cases = [] } = useCases(userId)
+function Open({ userId, onKnown }: { userId: string; onKnown: () => void }) {
+  const { cases = [], query } = useCases(userId)
+  const isKnown = !query.isPending
+  useLayoutEffect(() => {
+    if (isKnown) onKnown()
+  }, [isKnown, onKnown])
   const open = cases.filter(({ state }) => state !== 'closed' && state !== 'proven')
   if (open.length === 0) return null
   return (

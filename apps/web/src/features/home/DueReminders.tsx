@@ -1,7 +1,7 @@
 import { dueReminders, type ReminderStatus, reminderBadge } from '@tappet/upkeep'
 import { CalendarClock, ChevronRight, OctagonAlert, TriangleAlert, X } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { Suspense, useRef } from 'react'
+import { Suspense, useLayoutEffect, useRef } from 'react'
 import { Link } from 'react-router'
 import { useConnection } from '../../backend/backend.tsx'
 import { useSession } from '../../backend/session.tsx'
@@ -15,27 +15,34 @@ import { useDismissed } from './dismissed.ts'
 import { dueCards } from './due-cards.ts'
 import { dueLines } from './due-copy.ts'
 
+/** Called once it is known what is due, be it nothing. */
+type DueProps = { onKnown: () => void }
+
 /**
  * What is due on the driver's car, at most two of it. Nothing for a visitor, nothing when nothing is
  * due, and nothing while or when the rows cannot be read: home works without it.
  */
-export default function DueReminders() {
+export default function DueReminders({ onKnown }: DueProps) {
   const { state } = useConnection()
   const { user } = useSession()
   if (!user || state !== 'ready') return null
   return (
     <Suspense>
-      <DueCards userId={user.id} />
+      <DueCards onKnown={onKnown} userId={user.id} />
     </Suspense>
   )
 }
 
-function DueCards({ userId }: { userId: string }) {
+function DueCards({ userId, onKnown }: DueProps & { userId: string }) {
   const { car, isKnown } = useGarage(userId)
-  const { data: preferences } = useReminderPrefs(userId, car)
-  const { reading } = useReading(userId, car)
+  const { data: preferences, isError } = useReminderPrefs(userId, car)
+  const { odometer, reading } = useReading(userId, car)
   const [dismissed, dismiss] = useDismissed()
   const heading = useRef<HTMLHeadingElement>(null)
+  const isSettled = isKnown && (isError || odometer.isError || (!!preferences && reading !== undefined))
+  useLayoutEffect(() => {
+    if (isSettled) onKnown()
+  }, [isSettled, onKnown])
   if (!isKnown || !preferences || reading === undefined) return null
   const currentMileage = reading?.miles ?? null
   const due = dueReminders(preferences, { today: localDay(new Date()), currentMileage })

@@ -1,13 +1,14 @@
-import type { ReactNode } from 'react'
-import { lazy, Suspense } from 'react'
+import type { ComponentType, ReactNode } from 'react'
+import { lazy, Suspense, useCallback } from 'react'
 import { Link } from 'react-router'
-import { Alert, Page } from '../../ui/index.ts'
+import { Alert, Page, SkeletonCard } from '../../ui/index.ts'
 import { FeatureList } from './FeatureList.tsx'
 import { Hero } from './Hero.tsx'
 import { HowItWorks } from './HowItWorks.tsx'
 import { MoreWays } from './MoreWays.tsx'
 import { ProPromo } from './ProPromo.tsx'
 import { ReminderBanner } from './ReminderBanner.tsx'
+import { useWhole } from './use-whole.ts'
 
 // What is due is known after the rows have come: its code need not come before the page.
 const DueReminders = lazy(() => import('./DueReminders.tsx'))
@@ -15,33 +16,49 @@ const DueReminders = lazy(() => import('./DueReminders.tsx'))
 export type HomePageProps = {
   /** The recorder and how its analysis stands. */
   recorder: ReactNode
-  /** The cases that are not over. */
-  cases?: ReactNode
+  /** The cases that are not over; it says when they are known. */
+  Cases: ComponentType<{ onKnown: () => void }>
   /** The recordings that wait for a connection, if any do. */
   waiting?: ReactNode
 }
 
 /** The first page: what is it, may I still drive, what will it cost, what do I do next. */
-export function HomePage({ recorder, cases, waiting }: HomePageProps) {
+export function HomePage({ recorder, Cases, waiting }: HomePageProps) {
+  const { isWhole, onKnown } = useWhole()
+  const onCases = useCallback(() => onKnown('cases'), [onKnown])
+  const onBanner = useCallback(() => onKnown('banner'), [onKnown])
+  const onDue = useCallback(() => onKnown('due'), [onKnown])
   return (
     <Page>
       <Hero recorder={recorder}>
-        {cases}
-        {waiting}
-        <ReminderBanner />
-        <Suspense>
-          <DueReminders />
-        </Suspense>
-        <MoreWays />
+        {/* All at once: what comes later would push away what a finger is on its way to. */}
+        <div className={isWhole ? 'contents' : 'hidden'}>
+          <Suspense>
+            <Cases onKnown={onCases} />
+          </Suspense>
+          {waiting}
+          <ReminderBanner onKnown={onBanner} />
+          <Suspense>
+            <DueReminders onKnown={onDue} />
+          </Suspense>
+        </div>
+        {isWhole ? <MoreWays /> : <SkeletonCard label="Loading what is due and open" lines={3} />}
       </Hero>
-      <HowItWorks />
-      <ProPromo />
-      <FeatureList />
-      <Alert title="A second opinion, not a verdict">
-        Tappet tells you what a sound or a code may mean. It can be wrong. If the brakes, the steering or a
-        warning light worry you, stop and ask a qualified mechanic.
-      </Alert>
-      <FooterLinks />
+      {isWhole ? (
+        <>
+          <HowItWorks />
+          <ProPromo />
+          <FeatureList />
+          <Alert title="A second opinion, not a verdict">
+            Tappet tells you what a sound or a code may mean. It can be wrong. If the brakes, the steering or
+            a warning light worry you, stop and ask a qualified mechanic.
+          </Alert>
+          <FooterLinks />
+        </>
+      ) : (
+        // Room for the rest: who comes back to a place further down is taken there before it is drawn.
+        <div aria-hidden="true" className="h-[400vh]" />
+      )}
     </Page>
   )
 }

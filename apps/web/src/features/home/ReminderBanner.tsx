@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ReminderCheckResponse } from '@tappet/wire'
 import { CalendarClock, ChevronRight, OctagonAlert } from 'lucide-react'
+import { useLayoutEffect } from 'react'
 import { Link } from 'react-router'
 import { useConnection } from '../../backend/backend.tsx'
 import type { Client } from '../../backend/connect.ts'
@@ -23,13 +24,13 @@ async function checkReminders(client: Client, carId: string | null): Promise<Rem
  * The most urgent service that the server knows to be due, with the way to it. Nothing for a
  * visitor, nothing when nothing is due, and nothing when the check fails: home works without it.
  */
-export function ReminderBanner() {
+export function ReminderBanner({ onKnown }: { onKnown: () => void }) {
   const { backend } = useConnection()
   const { user } = useSession()
   const { car, isKnown } = useGarage(user?.id ?? null)
   // The server knows which car is the default one. A car that waits to be sent is not there yet.
   const carId = car === null || car.is_default || car.waiting ? null : car.id
-  const { data } = useQuery({
+  const { data, isPending } = useQuery({
     queryKey: [...queryKeys.reminderCheck(user?.id ?? ''), carId],
     queryFn: () => {
       if (!backend || !user) throw new Error('No session')
@@ -37,6 +38,9 @@ export function ReminderBanner() {
     },
     enabled: backend !== null && user !== null && isKnown,
   })
+  useLayoutEffect(() => {
+    if (!isPending) onKnown()
+  }, [isPending, onKnown])
   const first = data?.[0]
   if (!user || first === undefined) return null
   const { tone, icon: Icon } = first.overdue ? OVERDUE : DUE

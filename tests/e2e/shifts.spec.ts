@@ -1,0 +1,84 @@
+import { randomUUID } from 'node:crypto'
+import type { Page } from '@playwright/test'
+import { LATEST_RESULT_KEY } from '../../apps/web/src/backend/kept-results.ts'
+import { PLACES } from '../harness/places.ts'
+import { sampleDiagnosis } from '../harness/sample-diagnosis.ts'
+import { createAccount, createDemo, seedDriver } from '../harness/seed.ts'
+import { watchShifts } from '../harness/settled.ts'
+import { stopClock } from './clock.ts'
+import { expect, test } from './fixtures.ts'
+import { connectDemo, holdRandomness, passUntil, scanDemo } from './obd-demo.ts'
+
+/** The most that a page may move without a hand on it, summed as Layout Instability sums it. */
+const MOST = 0.02
+
+async function expectNoShift(page: Page, what: string): Promise<void> {
+  const shifts = await page.evaluate(() => window.layoutShifts)
+  const sum = shifts?.reduce((before, { value }) => before + value, 0)
+  const moved = shifts?.map(({ value, what: parts }) => `${value.toFixed(4)}: ${parts.join('; ')}`)
+  expect.soft(sum, `${what} moves:\n${moved?.join('\n')}`).toBeLessThanOrEqual(MOST)
+}
+
+async function expectStill(page: Page, name: string, path: string): Promise<void> {
+  const place = PLACES.find((each) => each.name === name)
+  await page.goto(path)
+  await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
+  await place?.act?.(page)
+  await page.waitForLoadState('networkidle')
+  // Two frames: what came last is drawn, and its shift is told.
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
+  await expectNoShift(page, name)
+}
+
+async function asViewer(page: Page, session: string, afterInput = false): Promise<void> {
+  await watchShifts(page, afterInput)
+  await page.addInitScript(
+    ([kept, key, result]) => {
+      localStorage.setItem('tappet.session', kept)
+      sessionStorage.setItem(key, result)
+    },
+    [session, LATEST_RESULT_KEY, JSON.stringify(sampleDiagnosis())] as const,
+  )
+}
+
+const WIDE = { width: 1280, height: 844 }
+
+test('nothing moves on a driver’s pages while they load: home, result, log, case, scanner', async ({
+  page,
+  server,
+}) => {
+  const account = await createAccount(server, `still-${randomUUID()}@example.com`, 'Sam Rivera')
+  await seedDriver(server, account, null, Date.now())
+  await asViewer(page, account.session)
+  await expectStill(page, 'home', '/')
+  await expectStill(page, 'results', '/results')
+  await expectStill(page, 'maintenance', '/maintenance')
+  await expectStill(page, 'case', '/cases/none')
+  await expectStill(page, 'obd', '/obd')
+  await page.setViewportSize(WIDE)
+  await expectStill(page, 'home', '/')
+})
+
+test('nothing moves on the demo’s home while it loads', async ({ page, server }) => {
+  await asViewer(page, await createDemo(server))
+  await expectStill(page, 'home', '/')
+  await page.setViewportSize(WIDE)
+  await expectStill(page, 'home', '/')
+})
+
+test('nothing moves during a demo scan, narrow and wide', async ({ page, server }) => {
+  await asViewer(page, await createDemo(server), true)
+  await holdRandomness(page)
+  // A simulated adapter that a busy machine keeps waiting is lost, and told so above what was read.
+  await stopClock(page)
+  for (const width of [390, WIDE.width]) {
+    await page.setViewportSize({ width, height: WIDE.height })
+    await page.goto('/obd')
+    await passUntil(page, page.getByRole('button', { name: 'Connect Adapter' }))
+    await connectDemo(page)
+    // The finder's dialog has grown under the tap that opened it.
+    await page.evaluate(() => window.layoutShifts?.splice(0))
+    await scanDemo(page, 0.4, 'Codes Read')
+    await expectNoShift(page, `a demo scan at ${width} px`)
+  }
+})
