@@ -50,7 +50,7 @@ export function createAuth(deps: AuthDeps): Hono<AuthEnv> {
     isTestMode,
     limits: createLimits(accounts, isTestMode),
     mailer: watched(createMailer(config, now), deps.onMailFailed),
-    passwords: createPasswords(!isTestMode, deps.bcryptCost),
+    passwords: createPasswords(!isTestMode, { cost: deps.bcryptCost }),
     secrets: createSecretBox(deps.tokens.serviceKey),
     providers: {
       google: config.google ? createGoogle(config.google, answersTo, now) : null,

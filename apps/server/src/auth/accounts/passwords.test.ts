@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { createPasswords } from './passwords.ts'
+import { createPasswords, hashesAtOnce } from './passwords.ts'
 
 const lenient = createPasswords(false)
 const strict = createPasswords(true)
@@ -72,5 +72,28 @@ describe('passwords', () => {
     const { dictionary } = await import('@zxcvbn-ts/language-common')
     expect(dictionary['passwords-common'].length).toBeGreaterThan(3000)
     expect(await strict.isKnown(dictionary['passwords-common'][2999] ?? '')).toBe(true)
+  })
+
+  it('are hashed and compared one at a time on two processors, two at most on more', async () => {
+    expect([1, 2, 3, 64].map(hashesAtOnce)).toEqual([1, 1, 2, 2])
+    let ends: (() => void)[] = []
+    const held = <T>(answer: T) => new Promise<T>((resolve) => ends.push(() => resolve(answer)))
+    const bcrypt = { hash: () => held('hash'), compare: () => held(true) }
+    const passwords = createPasswords(false, { maxRunning: 2, bcrypt })
+    // The one for accounts that are not there.
+    expect(ends).toHaveLength(1)
+    ends = []
+    const answers = [
+      ...['a', 'b'].map((word) => passwords.hash(word)),
+      ...['c', 'd'].map((word) => passwords.matches(word, 'kept')),
+    ]
+    await new Promise((resolve) => setImmediate(resolve))
+    expect(ends).toHaveLength(2)
+    while (ends.length > 0) {
+      expect(ends.length).toBeLessThanOrEqual(2)
+      ends.shift()?.()
+      await new Promise((resolve) => setImmediate(resolve))
+    }
+    expect(await Promise.all(answers)).toEqual(['hash', 'hash', true, true])
   })
 })

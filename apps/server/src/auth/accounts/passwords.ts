@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os'
-import { compare, hash } from '@node-rs/bcrypt'
+import * as bcrypt from '@node-rs/bcrypt'
 import { knownOf } from '@tappet/wire/password'
 import { AuthError } from '../../errors/auth.ts'
 import { guess } from './guesser.ts'
@@ -11,7 +11,7 @@ const MIN_CHARACTERS = 6
  * Each takes 50 ms of a processor, and one of the few threads that file access needs too. One processor is left to the
  * answers of others.
  */
-const MAX_RUNNING = Math.max(1, Math.min(2, availableParallelism() - 1))
+export const hashesAtOnce = (processors: number): number => Math.max(1, Math.min(2, processors - 1))
 const MAX_WAITING = 60
 /** bcrypt ignores what follows. */
 const MAX_BYTES = 72
@@ -35,13 +35,25 @@ export type Passwords = {
   isKnown(password: string): Promise<boolean>
 }
 
-/**
- * @param refusesKnown refuse passwords that are easy to guess, by the lists that ship with the server
- * @param cost of bcrypt; each step doubles the time of a hash
- */
-export function createPasswords(refusesKnown: boolean, cost = BCRYPT_COST): Passwords {
+export type PasswordsOptions = {
+  /** Of bcrypt; each step doubles the time of a hash. */
+  cost?: number | undefined
+  maxRunning?: number
+  /** Tests pass one that they can hold. */
+  bcrypt?: Bcrypt
+}
+
+type Bcrypt = {
+  hash(password: string, cost: number): Promise<string>
+  compare(password: string, kept: string): Promise<boolean>
+}
+
+/** @param refusesKnown refuse passwords that are easy to guess, by the lists that ship with the server */
+export function createPasswords(refusesKnown: boolean, options: PasswordsOptions = {}): Passwords {
+  const { cost = BCRYPT_COST, maxRunning = hashesAtOnce(availableParallelism()) } = options
+  const { hash, compare } = options.bcrypt ?? bcrypt
   // Separate, so that a flood of new accounts does not block sign-ins.
-  const createLane = createLanes(MAX_RUNNING, MAX_WAITING)
+  const createLane = createLanes(maxRunning, MAX_WAITING)
   const [hashing, comparing] = [createLane(), createLane()]
   const dummyHash = hash('no account has this password', cost)
   const isKnown = async (password: string) =>
