@@ -3,6 +3,7 @@ import { availableParallelism } from 'node:os'
 import type { Pool, PoolClient } from 'pg'
 import pg from 'pg'
 import { createFairShare } from './identity/fair-share.ts'
+import { onBehalfOf } from './identity/on-behalf-of.ts'
 import { inScope, type ScopeOptions } from './identity/scope.ts'
 import type { Identity } from './identity/token.ts'
 
@@ -88,18 +89,27 @@ export function openDatabase(
     return pool
   }
   const requests = poolAs('authenticator', maxConnections)
+  const bounds = {
+    now: () => performance.now(),
+    maxWaiting: MAX_WAITING_OF_ONE,
+    refuseAfterMs: REFUSE_AFTER_MS,
+    maxWaitMs: CONNECT_WITHIN_MS,
+    onEvent,
+  }
   const share = createFairShare({
+    ...bounds,
     places: Math.max(1, maxConnections - Math.floor(maxConnections / 8)),
     reserved: Math.floor(maxConnections / 4),
     perPerson: Math.max(2, Math.floor(maxConnections / 4)),
     // The database is on this machine, or takes about as much of a node as one that is. One processor is left to this
     // process and to who asks for little.
     busyPlaces: Math.max(1, availableParallelism() - 1),
-    now: () => performance.now(),
-    maxWaiting: MAX_WAITING_OF_ONE,
-    refuseAfterMs: REFUSE_AFTER_MS,
-    maxWaitMs: CONNECT_WITHIN_MS,
-    onEvent,
+  })
+  // Of the server itself, for nobody: its timers. They must not wait behind a crowd, nor take what people need.
+  const ownPlaces = Math.max(2, Math.floor(maxConnections / 8))
+  const own = createFairShare({
+    ...bounds,
+    ...{ places: ownPlaces, reserved: 0, perPerson: ownPlaces, busyPlaces: ownPlaces },
   })
   const accounts = poolAs('supabase_auth_admin', Math.max(2, Math.floor(maxConnections / 4)))
   const timed = async <T>(work: () => Promise<T>): Promise<T> => {
@@ -111,16 +121,16 @@ export function openDatabase(
     }
   }
   return {
-    as: (identity, work, options) =>
-      // The server's own work is bounded where it is planned.
-      identity.role === 'service_role'
-        ? inScope(requests, identity, work, options)
-        : share.run(identity.userId ?? identity.role, () =>
-            timed(() => inScope(requests, identity, work, options)),
-          ),
+    as: (identity, work, options) => {
+      const run = () => inScope(requests, identity, work, options)
+      if (identity.role !== 'service_role')
+        return share.run(identity.userId ?? identity.role, () => timed(run))
+      const person = onBehalfOf.getStore()
+      return person === undefined ? own.run(identity.role, run) : share.run(person, () => timed(run))
+    },
     requests,
     accounts,
-    queued: share.waiting,
+    queued: () => share.waiting() + own.waiting(),
     async close() {
       await Promise.all([requests.end(), accounts.end()])
     },

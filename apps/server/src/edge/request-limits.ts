@@ -2,6 +2,7 @@ import type { HttpBindings } from '@hono/node-server'
 import type { MiddlewareHandler } from 'hono'
 import { clientAddress, isBehindUnannouncedProxy, networkOf } from '../identity/client-address.ts'
 import { bearerToken } from '../identity/identify.ts'
+import { onBehalfOf } from '../identity/on-behalf-of.ts'
 import type { RequestBudget } from '../identity/request-budget.ts'
 import type { Tokens } from '../identity/token.ts'
 import { surfaceOf } from './surfaces.ts'
@@ -22,7 +23,8 @@ type Options = {
 
 /**
  * Refuses with 429 and Retry-After what is beyond the requests a minute of a person or an address. The server's own
- * calls have no socket and are not counted, nor is what this machine asks without a proxy.
+ * calls have no socket and are not counted, nor is what this machine asks without a proxy. What is let through names who
+ * asked for it.
  */
 export function limitRequests(options: Options): MiddlewareHandler<{ Bindings: Partial<HttpBindings> }> {
   const { tokens, budget, perMinute, trustedProxies } = options
@@ -38,13 +40,12 @@ export function limitRequests(options: Options): MiddlewareHandler<{ Bindings: P
     }
     const person = await personOf(context.req.raw, tokens)
     const address = clientAddress(peer, forwarded, trustedProxies)
+    const network = `address ${networkOf(address)}`
     const waits = [
       person === null ? null : budget.take(`person ${person}`, perMinute),
-      isThisMachine(address)
-        ? null
-        : budget.take(`address ${networkOf(address)}`, perMinute * PEOPLE_PER_ADDRESS),
+      isThisMachine(address) ? null : budget.take(network, perMinute * PEOPLE_PER_ADDRESS),
     ].filter((seconds) => seconds !== null)
-    if (waits.length === 0) return next()
+    if (waits.length === 0) return onBehalfOf.run(person ?? network, next)
     const { tooMany } = surfaceOf(context.req.path)
     return context.json(tooMany, 429, {
       'Retry-After': String(Math.max(...waits)),
