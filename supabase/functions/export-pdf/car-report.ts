@@ -42,8 +42,8 @@ export async function carReport(
   course: Course,
 ): Promise<Uint8Array<ArrayBuffer>> {
   const { records, ...others } = book
-  const texts = [owner, JSON.stringify(others), ...textsIn(records)]
-  const sheet = await createSheet({ ...head, title: 'Car report' }, texts)
+  const texts = [owner, JSON.stringify(others)]
+  const sheet = await createSheet({ ...head, title: 'Car report' }, texts, textsIn(records))
   sheet.paragraph('Car report', { size: 24, weight: 'semibold' }, { gap: 2 })
   sheet.paragraph(
     `${within(owner)}  ·  made on ${head.texts.day(head.madeAt.toISOString())}`,

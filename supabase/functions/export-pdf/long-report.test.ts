@@ -38,6 +38,14 @@ function processes() {
 }
 
 describe('a report of a log', () => {
+  it('hands to that process what is printed of a record, and nothing else of its row', async () => {
+    const { items, apart } = processes()
+    const rows = page(0, SHORT_LOG + 1).map((each) => ({ ...each, id: 'r1', user_id: 'u1', version: 7 }))
+    const making = { told: () => undefined, signal: never }
+    await printLong(job, pagesOf(rows, rows), { apart, log }, making)
+    expect(items).toEqual([job, page(0, SHORT_LOG + 1), page(0, SHORT_LOG + 1)])
+  })
+
   it('is made at once up to a thousand records, and says how many are laid out', async () => {
     const { items, apart } = processes()
     const told: PdfProgress[] = []

@@ -1,5 +1,5 @@
 /** Reports of a log of any length: a short one is made at once, a long one apart from everybody else's requests. */
-import type { LogRecord } from '@tappet/upkeep'
+import { fieldsOf, type LogRecord } from '@tappet/upkeep'
 import type { PdfProgress } from '@tappet/wire'
 import { FunctionError } from '../_serve/errors.ts'
 import type { FunctionContext } from '../_serve/function.ts'
@@ -68,9 +68,12 @@ async function* inputOf(
   rest: AsyncGenerator<LogRecord[], void>,
 ): AsyncGenerator<PrintInput> {
   yield job
-  yield first
-  yield* rest
+  yield first.map(printed)
+  for await (const page of rest) yield page.map(printed)
 }
+
+/** What a report prints: a row has as much again that it does not. */
+const printed = (record: LogRecord): LogRecord => fieldsOf(record)
 
 function hear(message: PrintMessage, told: Making['told'], log: FunctionContext['log']): void {
   if ('progress' in message) told(message.progress)

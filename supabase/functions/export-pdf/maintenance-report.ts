@@ -35,19 +35,20 @@ export async function maintenanceReport(
   { owner, ...head }: ReportHead,
   course: Course,
 ): Promise<Uint8Array<ArrayBuffer>> {
-  const sheet = await createSheet({ ...head, title: 'Maintenance report' }, [owner, ...textsIn(records)])
+  const sheet = await createSheet({ ...head, title: 'Maintenance report' }, [owner], textsIn(records))
   drawHead(sheet, records, owner, head.madeAt)
   await drawLog(sheet, records, head.madeAt, course)
   replacedLetters(sheet, 'Your log and the CSV export hold the text as you wrote it.')
   return sheet.finish(course)
 }
 
-/** Everything in some records that is printed, once each. */
-export function textsIn(records: readonly LogRecord[]): Set<string> {
-  const texts = new Set<string>()
+/** Every text in some records that is printed, one after another: a list of them all would be as large as the log. */
+export function* textsIn(records: readonly LogRecord[]): Generator<string> {
   for (const record of records)
-    for (const value of Object.values(record)) if (typeof value === 'string') texts.add(value)
-  return texts
+    for (const name of logFieldNames) {
+      const value = record[name]
+      if (typeof value === 'string') yield value
+    }
 }
 
 /** The table of records, their sums and their receipts. */

@@ -27,6 +27,7 @@ process.on('message', (message: ToProcess<PrintInput>) => {
 
 async function finish(): Promise<void> {
   if (job === undefined) throw new Error('A report was ended before it was begun')
-  // Nobody else is in this process.
-  say({ done: await printReport(job, records, log, { told, breath: async () => undefined }) })
+  // Nobody else is in this process, but what is written flows on between two turns of its loop alone, and is held until.
+  const breath = () => new Promise<void>((resolve) => setImmediate(resolve))
+  say({ done: await printReport(job, records, log, { told, breath }) })
 }

@@ -77,7 +77,7 @@ export type SheetHead = Omit<ReportHead, 'owner'> & { title: string }
  */
 export async function createSheet(
   { paper, title, madeAt, log, texts: written }: SheetHead,
-  texts: readonly string[],
+  ...texts: Iterable<string>[]
 ): Promise<Sheet> {
   const [width, height] = SIZES[paper]
   const document = new PDFDocument({
@@ -91,7 +91,7 @@ export async function createSheet(
     info: { Title: title, Author: 'Tappet', Producer: 'Tappet', Creator: 'Tappet', CreationDate: madeAt },
   })
   const typeface = loadTypeface(document)
-  await typeface.prepare([...texts, written.letters], (face, error) =>
+  await typeface.prepare([...texts, [written.letters]], (face, error) =>
     log.error({ err: error, face }, 'a font could not be opened'),
   )
   const [left, right, bottom] = [MARGIN, width - MARGIN, height - MARGIN - FOOT]
@@ -169,8 +169,8 @@ async function write(
   pages: readonly Page[],
   course: Course | undefined,
 ): Promise<Uint8Array<ArrayBuffer>> {
-  const chunks: Uint8Array[] = []
-  document.on('data', (chunk: Uint8Array) => chunks.push(chunk))
+  const file = growing()
+  document.on('data', file.add)
   const ended = new Promise<void>((resolve, reject) => {
     document.on('end', () => resolve())
     document.on('error', reject)
@@ -189,5 +189,24 @@ async function write(
   }
   document.end()
   await ended
-  return new Uint8Array(await new Blob(chunks as Uint8Array<ArrayBuffer>[]).arrayBuffer())
+  return file.bytes()
+}
+
+const FIRST_BYTES = 64 * 1024
+
+/** One array for all pieces: each of zlib's holds on to 16 kB, however short it is, and a file has one for every page. */
+function growing() {
+  let [held, length] = [new Uint8Array(FIRST_BYTES), 0]
+  return {
+    add(piece: Uint8Array): void {
+      if (length + piece.length > held.length) {
+        const larger = new Uint8Array(2 * (length + piece.length))
+        larger.set(held.subarray(0, length))
+        held = larger
+      }
+      held.set(piece, length)
+      length += piece.length
+    },
+    bytes: (): Uint8Array<ArrayBuffer> => held.slice(0, length),
+  }
 }

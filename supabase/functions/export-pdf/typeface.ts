@@ -19,7 +19,7 @@ export type FontDocument = {
 
 export type Typeface = {
   /** Opens the faces for what Barlow lacks of these texts. Without it, only Barlow's letters can be printed. */
-  prepare(texts: readonly string[], problem: FaceProblem): Promise<void>
+  prepare(texts: readonly Iterable<string>[], problem: FaceProblem): Promise<void>
   /** The text as it can be printed: composed, without control characters, a "?" for each letter that no font has. */
   printable(text: string): string
   /** The code points that "?" stands for, in the order of their first use. */
@@ -118,10 +118,11 @@ export function loadTypeface(document: FontDocument): Typeface {
   return {
     async prepare(texts, problem) {
       const lacking = new Set<string>()
-      for (const text of texts) {
-        if (PLAIN.test(text)) continue
-        for (const letter of text.normalize('NFC')) if (!isBarlow(letter)) lacking.add(letter)
-      }
+      for (const some of texts)
+        for (const text of some) {
+          if (PLAIN.test(text)) continue
+          for (const letter of text.normalize('NFC')) if (!isBarlow(letter)) lacking.add(letter)
+        }
       faces = await facesFor(lacking, problem)
     },
     printable(text) {
