@@ -12,7 +12,8 @@ const PAGES = 'src/app/pages.ts'
 const LIMIT_KB = 300
 const OWN_LIMIT_KB: Readonly<Record<string, number>> = {
   '/': 250,
-  '/results, ranked here': 390,
+  // With the engine and its whole table of knowledge.
+  '/results, ranked here': 395,
 }
 
 /** A page that fetches more where it has more to do: an answer of which no causes were ranked yet is ranked on it. */
