@@ -8,12 +8,12 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { ANALYSIS_RATE_HZ, decodeWav, encodeWav } from '@tappet/acoustics'
-import { hearAllClasses } from '@tappet/acoustics/listener'
-import { featuresOf, hearWav, judgeSound, soundClasses } from '@tappet/acoustics/model'
+import { featuresOf, judgeSound, soundClasses } from '@tappet/acoustics/model'
 import { defaultModel } from '@tappet/acoustics/model/default'
 import { atLevel, mix, modulate, pinkNoise, seededRandom } from '@tappet/acoustics/testing'
-import { diagnoseSound } from '@tappet/diagnosis'
+import { type UrgencyLevel, urgencyLevels } from '@tappet/diagnosis'
 import { type Clip, decode, readManifest } from '../model/clips.ts'
+import { answerTo } from './answer.ts'
 
 const SECONDS = 10
 const [folder = '', most = '120'] = process.argv.slice(2)
@@ -56,25 +56,17 @@ const ways: Record<string, (clip: Float32Array) => Float32Array> = {
   'gain +6 dB': (clip) => clip.map((x) => Math.max(-1, Math.min(1, 2 * x))),
 }
 
-type Said = { issue: string; urgency: string; likeliest: string; car: boolean }
+type Said = { issue: string; urgency: UrgencyLevel | null; likeliest: string; car: boolean }
 
 function answer(clip: Float32Array): Said {
-  const heard = hearWav(encodeWav(clip), { maxDurationSeconds: 60, listen: hearAllClasses })
-  if (!heard.ok) return { issue: heard.code, urgency: '', likeliest: heard.code, car: false }
-  const { probabilities, isCar, carAtLeast } = judgeSound(defaultModel, featuresOf(heard.evidence))
+  const answered = answerTo(encodeWav(clip), defaultModel, 'bench', '2026-01-01T00:00:00Z')
+  if (!answered.ok) return { issue: answered.code, urgency: null, likeliest: answered.code, car: false }
+  const { evidence, result } = answered
+  const { probabilities, isCar, carAtLeast } = judgeSound(defaultModel, featuresOf(evidence))
   const [likeliest] = soundClasses.toSorted((a, b) => probabilities[b] - probabilities[a])
-  const { issue } = diagnoseSound({
-    evidence: heard.evidence,
-    odds: heard.odds,
-    model: defaultModel,
-    context: [],
-    audioDurationSeconds: heard.durationSeconds,
-    id: 'bench',
-    timestamp: '2026-01-01T00:00:00Z',
-  })
   return {
-    issue: issue.id,
-    urgency: issue.urgencyLevel,
+    issue: result.issue.id,
+    urgency: result.issue.urgencyLevel,
     likeliest: likeliest ?? '',
     car: isCar >= carAtLeast,
   }
@@ -112,13 +104,20 @@ try {
   rmSync(scratch, { recursive: true, force: true })
 }
 
+const rank = ({ urgency }: Said) => (urgency === null ? -1 : urgencyLevels.indexOf(urgency))
+
 console.log(
-  '| changed | recordings | the answer | the urgency told | the likeliest class | taken for a car |',
+  '| changed | recordings | the answer | the urgency told | ... less urgent | ... more urgent | the likeliest class | taken for a car |',
 )
-console.log('|---|---|---|---|---|---|')
+console.log('|---|---|---|---|---|---|---|---|')
 for (const [name, list] of pairs) {
-  const share = (of: keyof Said) => wilson(list.filter(([a, b]) => a[of] !== b[of]).length, list.length)
+  const counted = (changed: (a: Said, b: Said) => boolean) =>
+    wilson(list.filter(([a, b]) => changed(a, b)).length, list.length)
+  const share = (of: keyof Said) => counted((a, b) => a[of] !== b[of])
+  // A sound that was not heard has no urgency: it is counted as less urgent than any other.
+  const less = counted((a, b) => rank(b) < rank(a))
+  const more = counted((a, b) => rank(b) > rank(a))
   console.log(
-    `| ${name} | ${list.length} | ${share('issue')} | ${share('urgency')} | ${share('likeliest')} | ${share('car')} |`,
+    `| ${name} | ${list.length} | ${share('issue')} | ${share('urgency')} | ${less} | ${more} | ${share('likeliest')} | ${share('car')} |`,
   )
 }

@@ -7,11 +7,10 @@ import { readdir, readFile, stat } from 'node:fs/promises'
 import { extname, join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { encodeWav } from '@tappet/acoustics'
-import { hearAllClasses } from '@tappet/acoustics/listener'
-import { hearWav, type SoundModel } from '@tappet/acoustics/model'
-import { diagnoseSound } from '@tappet/diagnosis'
-import { analyzeSoundResponse, MAX_AUDIO_SECONDS } from '@tappet/wire'
+import type { SoundModel } from '@tappet/acoustics/model'
+import { analyzeSoundResponse } from '@tappet/wire'
 import { decodeFlac } from '../model/flac.ts'
+import { answerTo } from './answer.ts'
 
 const USE = 'Use: node bench/hear.ts FOLDER [--model default|clean]'
 
@@ -31,25 +30,13 @@ async function modelNamed(name: string): Promise<SoundModel> {
   throw new Error(`There is no model ${name}. ${USE}`)
 }
 
-/** Without what the driver said: no situation, no description. */
 async function hear(folder: string, path: string, model: SoundModel): Promise<unknown> {
   const read = readerOf(path)
   if (!read) return null
   try {
-    const heard = hearWav(await read(join(folder, path)), {
-      maxDurationSeconds: MAX_AUDIO_SECONDS,
-      listen: model.urgency ? hearAllClasses : null,
-    })
-    if (!heard.ok) return { path, error: heard.code }
-    const result = diagnoseSound({
-      evidence: heard.evidence,
-      odds: heard.odds,
-      model,
-      context: [],
-      audioDurationSeconds: heard.durationSeconds,
-      id: path,
-      timestamp: new Date().toISOString(),
-    })
+    const answer = answerTo(await read(join(folder, path)), model, path, new Date().toISOString())
+    if (!answer.ok) return { path, error: answer.code }
+    const { result } = answer
     const { evidence = [] } = result
     return { path, ...analyzeSoundResponse.parse({ result, evidence, model_version: model.version }) }
   } catch (error) {

@@ -13,6 +13,7 @@ import { startServer, type TestServer } from '../harness/server.ts'
 import {
   analyze,
   engineWav,
+  faintWav,
   formOf,
   newDriver,
   type SoundForm,
@@ -322,12 +323,17 @@ describe('on Supabase', () => {
       const refused = await send(encodeWav(silence(2)))
       expect([refused.status, await usesOf(server, driver)]).toEqual([422, 0])
       await refused.text()
-      const answer = analyzeSoundResponse.parse(await (await send(wav)).json())
-      expect(await analyze(driver.client, { audio: wav, job_id })).toMatchObject({
+      const answer = analyzeSoundResponse.parse(await (await send(faintWav())).json())
+      // Kept with the job.
+      expect(await analyze(driver.client, { audio: faintWav(), job_id })).toMatchObject({
         status: 200,
         data: answer,
       })
       expect(await usesOf(server, driver)).toBe(1)
+      // Heard by our own server, with the listener as there.
+      const { data: own } = await analyze(driver.client, { audio: faintWav() })
+      expect(own?.result.issue).toEqual(answer.result.issue)
+      expect(answer.result.issue.urgencyLevel).toBe('fix_immediately')
     } finally {
       await host.stop()
     }

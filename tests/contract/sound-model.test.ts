@@ -19,7 +19,7 @@ import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { diagnoseOnDevice } from '../../apps/web/src/features/analyze/diagnose-on-device.ts'
 import { serveWithDeno } from '../harness/deno-function.ts'
 import { startServer, type TestServer } from '../harness/server.ts'
-import { analyze, type Driver, engineWav, newDriver } from './analyze-sound-bench.ts'
+import { analyze, type Driver, engineWav, faintWav, newDriver } from './analyze-sound-bench.ts'
 
 let servers: Record<SoundModelVariant, TestServer>
 beforeAll(async () => {
@@ -39,18 +39,6 @@ function knockingWav(): Uint8Array<ArrayBuffer> {
       atLevel(combustion(7, { rpm: 900, cylinders: 4 }, random), -20),
       atLevel(impacts(7, { rateHz: 15, frequencyHz: 3_100 }, random), -24),
       atLevel(pinkNoise(7, random), -40),
-    ),
-  )
-}
-
-/** Ticks so faint that scores alone tell it check_soon. */
-function faintWav(): Uint8Array<ArrayBuffer> {
-  const random = seededRandom(7)
-  return encodeWav(
-    mix(
-      atLevel(combustion(5, { rpm: 820, cylinders: 4 }, random), -20),
-      atLevel(impacts(5, { rateHz: 20, frequencyHz: 2_000, jitter: 0.15 }, random), -40),
-      atLevel(pinkNoise(5, random), -38),
     ),
   )
 }

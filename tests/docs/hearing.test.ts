@@ -7,6 +7,7 @@ import { promisify } from 'node:util'
 import { encodeWav } from '@tappet/acoustics'
 import { atLevel, combustion, mix, pinkNoise, seededRandom } from '@tappet/acoustics/testing'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { faintWav } from '../contract/analyze-sound-bench.ts'
 
 const SECONDS = 10
 let folder = ''
@@ -27,6 +28,7 @@ beforeAll(() => {
   mkdirSync(at('named.wav'))
   for (const [seed, name] of ['with a space/one.wav', 'two.wav', 'three.wav'].entries())
     writeFileSync(at(name), engine(seed + 1))
+  writeFileSync(at('with a space/ticks.wav'), faintWav())
   writeFileSync(at('empty.wav'), '')
   writeFileSync(at('text.flac'), 'this is text')
 })
@@ -48,6 +50,8 @@ describe('hearing a folder', () => {
       { path: 'three.wav', model_version: expect.any(String) },
       { path: 'two.wav', result: { issue: { id: expect.any(String) } } },
       { path: 'with a space/one.wav', result: { issue: { id: expect.any(String) } } },
+      // Told by the scores alone it could wait: the listener was asked.
+      { path: 'with a space/ticks.wav', result: { issue: { urgencyLevel: 'fix_immediately' } } },
     ])
   })
   it('names a folder that is not there', async () => {
