@@ -6,6 +6,7 @@ import type { Row } from './boost.ts'
 import { isJudged } from './calibrate.ts'
 import { renderContrasts } from './card-contrasts.ts'
 import { renderDriver } from './card-driver.ts'
+import { renderFlips } from './card-flips.ts'
 import { renderOwnNormal } from './card-own-normal.ts'
 import { percent, three, two, withInterval } from './card-words.ts'
 import { classes } from './classes.table.ts'
@@ -47,6 +48,7 @@ export function renderCard(clips: readonly Clip[], figures: Figures): string {
   return [
     renderHead(figures),
     renderDriver(figures),
+    renderFlips(),
     renderOwnNormal(),
     renderContrasts(),
     renderGrouped(figures),

@@ -4,7 +4,7 @@ import { confidenceIn, maySay, possibleCounts } from './certainty.ts'
 import { findWords } from './description-words.ts'
 import { contextEvidence, wordEvidence } from './driver-evidence.ts'
 import { type IssueId, issueTexts, soundIssues } from './issues.table.ts'
-import { fearedOf, openAnswer } from './open-answer.ts'
+import { fearedOf, lacksBand, openAnswer } from './open-answer.ts'
 import { experimentalPossibilities, otherPossibilities } from './possibilities.ts'
 import { soundEvidence } from './sound-evidence.ts'
 import type { DiagnosedIssue, DrivingContext, SoundDiagnosis } from './types.ts'
@@ -34,7 +34,8 @@ const MIN_POSSIBLE_SHARE = 0.3
  * Evidence to one issue: what the model hears, times what the situation allows, times what the words suggest.
  * Names no fault when the sound is not a car's, when answers like it were not right often enough on recordings that the
  * model had not learned from, or when the likeliest is experimental; the confidence is still that of the likeliest
- * issue, and never above the measured share. Filtered sound is never called unremarkable. Pure: the same input gives the same result.
+ * issue, and never above the measured share. Filtered sound is never called unremarkable; of a sound without its upper band
+ * nothing is named. Pure: the same input gives the same result.
  *
  * @throws RangeError when the model reads another evidence version
  */
@@ -46,7 +47,9 @@ export function diagnoseSound(input: SoundDiagnosisInput): SoundDiagnosis {
   const [likeliest] = issues
   const isCar = judgement.isCar >= judgement.carAtLeast
   const counts = possibleCounts(judgement.seen, issues)
+  const isBandMissing = lacksBand(evidence)
   const sure =
+    !isBandMissing &&
     maySay(judgement, likeliest) &&
     possibleShare >= MIN_POSSIBLE_SHARE &&
     !soundIssues[likeliest.id].experimental &&
@@ -70,7 +73,10 @@ export function diagnoseSound(input: SoundDiagnosisInput): SoundDiagnosis {
     id: input.id,
     issue:
       named === 'uncertain'
-        ? openAnswer(fearedOf(judgement, context, words), counts, filtered)
+        ? openAnswer(fearedOf(judgement, context, words, isBandMissing), counts, {
+            filtered,
+            band: isBandMissing,
+          })
         : issueOf(named),
     confidence: Math.round(100 * confidence),
     timestamp: input.timestamp,

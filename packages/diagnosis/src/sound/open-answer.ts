@@ -1,4 +1,5 @@
 /** The answer that names nothing, with urgency and cost of the worst fault that it may be. */
+import type { Evidence } from '@tappet/acoustics'
 import type { ClassCounts, SoundJudgement } from '@tappet/acoustics/model'
 import { frequencyWords } from './certainty.ts'
 import type { SaidWord } from './description-words.ts'
@@ -15,44 +16,73 @@ const WITHOUT_LISTENER = 0.18
 /** What decides the urgency of an open answer: the issues, and from which probability together they count. */
 export type Feared = { issues: readonly WeighedIssue[]; atLeast: number }
 
-/** By the sum of scores and listener where it was asked, with the same situation and words. */
+/**
+ * Less of the power above 4 kHz than this is a band that was not recorded: a telephone's ends at 3.4 kHz (ITU-T G.712).
+ * Of 113 recordings 105 had more, and of the same in the telephone band none (model/LOG.md, look 35).
+ */
+const BAND_SHARE = 1e-3
+
+/** Hardly anything lies above 4 kHz, where knocks and squeals are: what is not there may not have been recorded. */
+export const lacksBand = ({ measurements }: Pick<Evidence, 'measurements'>): boolean => {
+  const share = measurements.share_above_4000?.value
+  return share !== undefined && share < BAND_SHARE
+}
+
+/**
+ * By the sum of scores and listener where it was asked, with the same situation and words. Without its upper band a sound
+ * misleads either, so both are asked: the worse counts.
+ */
 export function fearedOf(
   { probabilities, urgency }: Pick<SoundJudgement, 'probabilities' | 'urgency'>,
   context: readonly DrivingContext[],
   words: readonly SaidWord[],
-): Feared {
-  const { atLeast, ...heard } = urgency ?? { probabilities, atLeast: WITHOUT_LISTENER }
-  return { issues: weighIssues(heard, context, words).issues, atLeast }
+  isBandMissing = false,
+): Feared[] {
+  const alone = { probabilities, atLeast: WITHOUT_LISTENER }
+  const asked = urgency === null ? [alone] : isBandMissing ? [urgency, alone] : [urgency]
+  return asked.map(({ atLeast, ...heard }) => ({
+    issues: weighIssues(heard, context, words).issues,
+    atLeast,
+  }))
 }
 
 const WITHOUT_FILTER =
   'Record again with the noise filter off, or with another phone: the filter mutes a steady engine, faults included.'
 
+const WITH_BAND =
+  'Record again with the app beside the car: this recording holds hardly anything above 4 kHz, like a phone call, and a knock or a squeal may be missing in it.'
+
 const rankOf = ({ id }: WeighedIssue) => urgencyLevels.indexOf(soundIssues[id].urgencyLevel)
 
-/**
- * "Not sure what this is", with the urgency and the cost of the worst possibility that is not negligible. Where none is,
- * it is `check_soon` with the cost of the likeliest fault.
- *
- * @param feared issues with the situation, the likeliest first
- * @param counts the true classes of recordings that were answered like this one
- * @param filtered the sound went through a noise filter
- */
-export function openAnswer(
-  { issues, atLeast }: Feared,
-  counts: ClassCounts,
-  filtered = false,
-): DiagnosedIssue {
-  const { name, description, symptoms, recommendations } = issueTexts.uncertain
+/** The worst issue of the most urgent level whose faults are probable enough together; and the likeliest fault. */
+function worstOf({ issues, atLeast }: Feared): Record<'worst' | 'likeliest', WeighedIssue | undefined> {
   const faults = issues.filter(({ id, fits }) => fits > 0 && id !== 'no_fault_heard')
   const ranks = [...new Set(faults.map(rankOf))].sort((a, b) => b - a)
   const urgent = ranks.find(
     (rank) =>
       faults.reduce((sum, issue) => sum + (rankOf(issue) >= rank ? issue.probability : 0), 0) >= atLeast,
   )
-  const worst = faults.find((issue) => rankOf(issue) === urgent)
+  return { worst: faults.find((issue) => rankOf(issue) === urgent), likeliest: faults[0] }
+}
+
+/**
+ * "Not sure what this is", with the urgency and the cost of the worst possibility that is not negligible. Where none is,
+ * it is `check_soon` with the cost of the likeliest fault.
+ *
+ * @param feared issues with the situation, the likeliest first; of several the worst counts
+ * @param counts the true classes of recordings that were answered like this one
+ * @param missing what did not reach the recording: a noise filter took it, or its upper band is not there
+ */
+export function openAnswer(
+  feared: readonly Feared[],
+  counts: ClassCounts,
+  missing: { filtered: boolean; band: boolean },
+): DiagnosedIssue {
+  const { name, description, symptoms, recommendations } = issueTexts.uncertain
+  const found = feared.map(worstOf)
+  const [worst] = found.flatMap(({ worst }) => worst ?? []).sort((a, b) => rankOf(b) - rankOf(a))
   // Where no fault reaches the threshold, the cost is that of the likeliest.
-  const priced = worst ?? faults[0]
+  const priced = worst ?? found[0]?.likeliest
   const { estimatedCostMin, estimatedCostMax } =
     priced === undefined ? issueTexts.uncertain : soundIssues[priced.id]
   const urgencyLevel =
@@ -65,6 +95,10 @@ export function openAnswer(
     estimatedCostMin,
     estimatedCostMax,
     symptoms: [...symptoms],
-    recommendations: filtered ? [WITHOUT_FILTER, ...recommendations] : [...recommendations],
+    recommendations: [
+      ...(missing.filtered ? [WITHOUT_FILTER] : []),
+      ...(missing.band ? [WITH_BAND] : []),
+      ...recommendations,
+    ],
   }
 }
