@@ -33,18 +33,6 @@ export function engineWav(durationSeconds = 5): Uint8Array<ArrayBuffer> {
   )
 }
 
-/** Ticks so faint that scores alone tell it check_soon. */
-export function faintWav(): Uint8Array<ArrayBuffer> {
-  const random = seededRandom(7)
-  return encodeWav(
-    mix(
-      atLevel(combustion(5, { rpm: 820, cylinders: 4 }, random), -20),
-      atLevel(impacts(5, { rateHz: 20, frequencyHz: 2_000, jitter: 0.15 }, random), -40),
-      atLevel(pinkNoise(5, random), -38),
-    ),
-  )
-}
-
 export type SoundForm = {
   audio?: Uint8Array<ArrayBuffer> | string
   type?: string

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { encodeWav } from '@tappet/acoustics'
 import { hearAllClasses } from '@tappet/acoustics/listener'
 import { hearWav } from '@tappet/acoustics/model'
-import { silence } from '@tappet/acoustics/testing'
+import { faintTicks, silence } from '@tappet/acoustics/testing'
 import { issueTexts } from '@tappet/diagnosis'
 import { analyzeSoundResponse, MODEL_VERSION, monthlyLimits } from '@tappet/wire'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
@@ -13,7 +13,6 @@ import { startServer, type TestServer } from '../harness/server.ts'
 import {
   analyze,
   engineWav,
-  faintWav,
   formOf,
   newDriver,
   type SoundForm,
@@ -323,15 +322,15 @@ describe('on Supabase', () => {
       const refused = await send(encodeWav(silence(2)))
       expect([refused.status, await usesOf(server, driver)]).toEqual([422, 0])
       await refused.text()
-      const answer = analyzeSoundResponse.parse(await (await send(faintWav())).json())
+      const answer = analyzeSoundResponse.parse(await (await send(encodeWav(faintTicks()))).json())
       // Kept with the job.
-      expect(await analyze(driver.client, { audio: faintWav(), job_id })).toMatchObject({
+      expect(await analyze(driver.client, { audio: encodeWav(faintTicks()), job_id })).toMatchObject({
         status: 200,
         data: answer,
       })
       expect(await usesOf(server, driver)).toBe(1)
       // Heard by our own server, with the listener as there.
-      const { data: own } = await analyze(driver.client, { audio: faintWav() })
+      const { data: own } = await analyze(driver.client, { audio: encodeWav(faintTicks()) })
       expect(own?.result.issue).toEqual(answer.result.issue)
       expect(answer.result.issue.urgencyLevel).toBe('fix_immediately')
     } finally {

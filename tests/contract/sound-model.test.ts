@@ -6,6 +6,7 @@ import { defaultModel } from '@tappet/acoustics/model/default'
 import {
   atLevel,
   combustion,
+  faintTicks,
   impacts,
   mix,
   pinkNoise,
@@ -19,7 +20,7 @@ import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { diagnoseOnDevice } from '../../apps/web/src/features/analyze/diagnose-on-device.ts'
 import { serveWithDeno } from '../harness/deno-function.ts'
 import { startServer, type TestServer } from '../harness/server.ts'
-import { analyze, type Driver, engineWav, faintWav, newDriver } from './analyze-sound-bench.ts'
+import { analyze, type Driver, engineWav, newDriver } from './analyze-sound-bench.ts'
 
 let servers: Record<SoundModelVariant, TestServer>
 beforeAll(async () => {
@@ -50,7 +51,7 @@ const RECORDINGS = [
     knockingWav(),
     { description: 'a tick, no squeal', context: ['idle', 'ac_on'] },
   ],
-  ['ticks whose urgency the listener decides', faintWav(), {}],
+  ['ticks whose urgency the listener decides', encodeWav(faintTicks()), {}],
   ['noise that is no car', encodeWav(atLevel(pinkNoise(4, seededRandom(5)), -30)), { context: ['turning'] }],
 ] as const
 
@@ -121,7 +122,7 @@ describe('the choice of the model', () => {
   })
 
   it('is with the listener, where that changes the urgency', async () => {
-    const wav = faintWav()
+    const wav = encodeWav(faintTicks())
     const heard = hearWav(wav, { maxDurationSeconds: 60, listen: null })
     if (!heard.ok) throw new Error(heard.code)
     const { evidence, odds } = heard

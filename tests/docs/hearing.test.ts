@@ -5,9 +5,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { encodeWav } from '@tappet/acoustics'
-import { atLevel, combustion, mix, pinkNoise, seededRandom } from '@tappet/acoustics/testing'
+import { atLevel, combustion, faintTicks, mix, pinkNoise, seededRandom } from '@tappet/acoustics/testing'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { faintWav } from '../contract/analyze-sound-bench.ts'
 
 const SECONDS = 10
 let folder = ''
@@ -28,7 +27,7 @@ beforeAll(() => {
   mkdirSync(at('named.wav'))
   for (const [seed, name] of ['with a space/one.wav', 'two.wav', 'three.wav'].entries())
     writeFileSync(at(name), engine(seed + 1))
-  writeFileSync(at('with a space/ticks.wav'), faintWav())
+  writeFileSync(at('with a space/ticks.wav'), encodeWav(faintTicks()))
   writeFileSync(at('empty.wav'), '')
   writeFileSync(at('text.flac'), 'this is text')
 })

@@ -3,8 +3,9 @@
  * signatures that the package's README lists with their sources; they are test signals, not portraits.
  */
 import { ANALYSIS_RATE_HZ } from '../src/mono.ts'
-import { gaussian, type Random } from './random.ts'
-import { addAt, sampleCount, signal, silence } from './signal.ts'
+import { pinkNoise } from './noise.ts'
+import { gaussian, type Random, seededRandom } from './random.ts'
+import { addAt, atLevel, mix, sampleCount, signal, silence } from './signal.ts'
 
 /** A value that may change over the clip. */
 export type Course = number | ((seconds: number) => number)
@@ -124,4 +125,14 @@ export function exhaustDrone(durationSeconds: number, firingFrequencyHz: Course)
     for (let n = 0; n < clip.length; n++) clip[n] += strength * line[n]
   }
   return clip
+}
+
+/** Five seconds of ticks so faint that the scores alone tell them check_soon, where the listener tells fix_immediately. */
+export function faintTicks(): Float32Array {
+  const random = seededRandom(7)
+  return mix(
+    atLevel(combustion(5, { rpm: 820, cylinders: 4 }, random), -20),
+    atLevel(impacts(5, { rateHz: 20, frequencyHz: 2_000, jitter: 0.15 }, random), -40),
+    atLevel(pinkNoise(5, random), -38),
+  )
 }
