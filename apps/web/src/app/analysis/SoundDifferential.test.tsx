@@ -32,6 +32,8 @@ vi.mock('./use-known-of-car.ts', () => {
 })
 vi.mock('../../features/differential/index.ts', () => ({
   DifferentialView: () => null,
+  hasEngine: () => true,
+  loadEngine: async () => undefined,
   openWithSenses: async (...opened: unknown[]) => {
     bench.opened.push(opened)
     return 'a case'
@@ -46,7 +48,9 @@ const says = (name: string, say: () => void) => (
     {name}
   </button>
 )
-vi.mock('../../features/own-sound/index.ts', () => ({
+// Measured by this tab: only then is it held against the car's own normal.
+vi.mock('../../features/own-sound/heard-take.ts', () => ({ readHeard: () => ({}) }))
+vi.mock('../../features/own-sound/OwnSoundResult.tsx', () => ({
   OwnSoundResult: (props: { onChanged: (directions: string[]) => void }) => {
     bench.own = props
     return says('own normal', () => props.onChanged(['new impulses']))
@@ -60,6 +64,15 @@ vi.mock('./FeelCard.tsx', () => ({
   FeelCard: ({ onFelt, carId }: { onFelt: (felt: string[]) => void; carId: string }) =>
     says(`feel ${carId}`, () => onFelt(['felt'])),
 }))
+
+// The takes are fetched with the engine, which is here; none comes into sight.
+vi.stubGlobal(
+  'IntersectionObserver',
+  class {
+    observe() {}
+    disconnect() {}
+  },
+)
 
 const AT = '2026-05-01T12:00:00.000Z'
 const EVIDENCE = [
@@ -111,6 +124,7 @@ it('opens the case with what was heard, and with log and codes of the car at tha
 
 it('compares with the normal of the car and the situation of the recording', async () => {
   await show(shownOf({ differential: 'kept' as never }))
+  await screen.findByRole('button', { name: 'own normal' })
   expect(bench.own).toMatchObject({
     carId: 'car',
     userId: 'driver',
@@ -125,7 +139,8 @@ it.each([
   ['feel car', { vibration: { felt: ['felt'] } }],
 ])('adds to the case and to its row what is said by: %s', async (name, senses) => {
   const onChange = await show(shownOf({ differential: 'kept' as never, history_id: 'row' }))
-  await act(async () => void fireEvent.click(screen.getByRole('button', { name })))
+  const child = await screen.findByRole('button', { name })
+  await act(async () => void fireEvent.click(child))
   expect(bench.added).toEqual([senses])
   expect(onChange).toHaveBeenCalledWith('kept, added')
   expect(bench.updated).toEqual([['row', 'kept, added']])
