@@ -32,12 +32,13 @@ async function readOn(source: LogSource): Promise<Pick<LogPart, 'rows' | 'isCurr
   const { cache, userId } = source
   changePart(cache, userId, () => ({ isCurrent: false }))
   let part = heldPart(cache, userId)
-  const head = part === null ? showHead(source) : null
+  const { rows: newest, total } = part === null ? await readHead(source) : NO_HEAD
+  if (total !== null && newest.length >= total) return { rows: newest, isCurrent: true }
   while (part === null || part.read < part.total) {
-    const [page, headTotal] = await Promise.all([fetchPage(source, PAGE_ROWS, part?.last), head])
+    const page = await fetchPage(source, PAGE_ROWS, part?.last)
     // What this device changed while the page was on its way is in the held part.
     const held = heldPart(cache, userId)
-    const before: Base = part === null ? underHead(held, headTotal) : (held ?? part)
+    const before: Base = part === null ? underHead(held, total) : (held ?? part)
     const last = page.rows.at(-1)
     if (!last) return before
     part = extended(before, page.rows, last)
@@ -49,16 +50,18 @@ async function readOn(source: LogSource): Promise<Pick<LogPart, 'rows' | 'isCurr
 
 type Base = Omit<LogPart, 'last'>
 
+const NO_HEAD: LogPage = { rows: [], total: null }
+
 /**
- * Shows the newest rows of a log of several pages while its first page is on its way.
- * @returns how many rows the log has; null where they could not be read: the first page says what is wrong
+ * Reads the newest rows, which are most people's whole log, and shows them where the log has several pages.
+ * @returns them, with how many rows the log has; nothing where they could not be read: the first page says what is wrong
  */
-async function showHead(source: LogSource): Promise<number | null> {
-  const { rows, total } = await fetchPage(source, HEAD_ROWS).catch(() => ({ rows: [], total: null }))
-  const last = rows.at(-1)
-  if (last && total !== null && total > PAGE_ROWS)
-    setPart(source.cache, source.userId, extended(nothingOf(total), rows, last))
-  return total
+async function readHead(source: LogSource): Promise<LogPage> {
+  const head = await fetchPage(source, HEAD_ROWS).catch(() => NO_HEAD)
+  const last = head.rows.at(-1)
+  if (last && head.total !== null && head.total > PAGE_ROWS)
+    setPart(source.cache, source.userId, extended(nothingOf(head.total), head.rows, last))
+  return head
 }
 
 const nothingOf = (total: number | null): Base => ({
