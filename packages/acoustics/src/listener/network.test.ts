@@ -38,6 +38,28 @@ describe('listenTo', () => {
     expect(answer).toBeCloseTo(level + 3 * level, 3)
   })
 
+  it('weighs each input for each output, whatever the number of outputs', () => {
+    const channels = [1, 2, 3]
+    const stem = layer(
+      'stem',
+      1,
+      channels.flatMap((times) => middle.map((weight) => times * weight)),
+    )
+    for (const outputs of [1, 3, 4, 6, 8]) {
+      const weights = Array.from({ length: outputs }, (_, c) => [c + 1, 2 * c + 1, c * c + 1])
+      const pointwise = layer('pointwise', 3, weights.flat(), {
+        scales: new Float32Array(outputs).fill(0.01),
+      })
+      const identity = weights.flatMap((_, c) => weights.map((__, n) => (n === c ? 2 : 0)))
+      const answers = listenTo([stem, pointwise, layer('dense', outputs, identity)], even, 0)
+      for (const [c, row] of weights.entries())
+        expect(answers[c]).toBeCloseTo(
+          0.01 * level * row.reduce((sum, weight, n) => sum + weight * (n + 1), 0),
+          2,
+        )
+    }
+  })
+
   it('pads with zeros by one on each side', () => {
     const sum = layer('stem', 1, [2, 2, 2, 2, 2, 2, 2, 2, 2])
     const [answer] = listenTo([sum, layer('dense', 1, [2])], even, 0)

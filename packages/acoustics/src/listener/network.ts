@@ -40,12 +40,16 @@ export function listenTo(layers: readonly Layer[], frames: Int8Array, from: numb
   throw new RangeError('A listener ends with a dense layer.')
 }
 
-/** Padded with zeros by one on each side, as in training. */
+/**
+ * Padded with zeros by one on each side, as in training. The weights are laid out by place of the 3 x 3 first, so that the
+ * inner loop reads them side by side.
+ */
 function threeByThree(layer: Layer, { rows, columns, channels, values }: Plane): Plane {
   const { kind, stride, outputs, weights, scales, biases } = layer
   const outRows = Math.ceil(rows / stride)
   const outColumns = Math.ceil(columns / stride)
   const out = new Float32Array(outRows * outColumns * outputs)
+  const taps = Float32Array.from(weights, (_, n) => weights[9 * (n % outputs) + Math.floor(n / outputs)])
   for (let row = 0; row < outRows; row++)
     for (let column = 0; column < outColumns; column++) {
       const place = (row * outColumns + column) * outputs
@@ -56,9 +60,11 @@ function threeByThree(layer: Layer, { rows, columns, channels, values }: Plane):
           const inColumn = column * stride + x - 1
           if (inColumn < 0 || inColumn >= columns) continue
           const source = (inRow * columns + inColumn) * channels
-          const tap = 3 * y + x
-          for (let c = 0; c < outputs; c++)
-            out[place + c] += weights[9 * c + tap] * values[kind === 'stem' ? source : source + c]
+          const tap = (3 * y + x) * outputs
+          if (kind === 'stem') {
+            const value = values[source]
+            for (let c = 0; c < outputs; c++) out[place + c] += taps[tap + c] * value
+          } else for (let c = 0; c < outputs; c++) out[place + c] += taps[tap + c] * values[source + c]
         }
       }
       for (let c = 0; c < outputs; c++) out[place + c] = Math.max(0, out[place + c] * scales[c] + biases[c])
@@ -66,16 +72,39 @@ function threeByThree(layer: Layer, { rows, columns, channels, values }: Plane):
   return { rows: outRows, columns: outColumns, channels: outputs, values: out }
 }
 
-function pointwise({ inputs, outputs, weights, scales, biases }: Layer, plane: Plane): Plane {
+/** Four outputs at a time: each input is read once for four sums, in the order of a plain sum. */
+function pointwise(layer: Layer, plane: Plane): Plane {
+  const { inputs, outputs, scales, biases } = layer
+  const { values } = plane
+  const weights = Float32Array.from(layer.weights)
   const places = plane.rows * plane.columns
   const out = new Float32Array(places * outputs)
+  const keep = (place: number, c: number, sum: number) => {
+    out[place * outputs + c] = Math.max(0, sum * scales[c] + biases[c])
+  }
   for (let place = 0; place < places; place++) {
     const source = place * inputs
-    for (let c = 0; c < outputs; c++) {
-      let sum = 0
+    let c = 0
+    for (; c + 4 <= outputs; c += 4) {
       const row = c * inputs
-      for (let n = 0; n < inputs; n++) sum += weights[row + n] * plane.values[source + n]
-      out[place * outputs + c] = Math.max(0, sum * scales[c] + biases[c])
+      let [a, b, d, e] = [0, 0, 0, 0]
+      for (let n = 0; n < inputs; n++) {
+        const value = values[source + n]
+        const at = row + n
+        a += weights[at] * value
+        b += weights[at + inputs] * value
+        d += weights[at + 2 * inputs] * value
+        e += weights[at + 3 * inputs] * value
+      }
+      keep(place, c, a)
+      keep(place, c + 1, b)
+      keep(place, c + 2, d)
+      keep(place, c + 3, e)
+    }
+    for (; c < outputs; c++) {
+      let sum = 0
+      for (let n = 0; n < inputs; n++) sum += weights[c * inputs + n] * values[source + n]
+      keep(place, c, sum)
     }
   }
   return { ...plane, channels: outputs, values: out }
