@@ -47,6 +47,34 @@ test('on a phone with text of twice the size each tab shows its whole name', asy
   }
 })
 
+test('on a phone with text of twice the size no word of a message is broken', async ({ page }) => {
+  await page.goto('/obd')
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%'
+  })
+  for (const width of [320, 390]) {
+    await page.setViewportSize({ width, height: 844 })
+    await page.getByRole('button', { name: 'Scan for Codes' }).click()
+    const message = page.locator('[data-sonner-toast]').filter({ hasText: 'No OBD adapter connected' })
+    await expect(message).toBeVisible()
+    const broken = await message.locator('p').evaluateAll((lines) =>
+      lines.flatMap(({ firstChild }) =>
+        [...(firstChild?.textContent ?? '').matchAll(/\S+/g)]
+          .filter(({ 0: word, index }) => {
+            const letters = document.createRange()
+            letters.setStart(firstChild as Node, index)
+            letters.setEnd(firstChild as Node, index + word.length)
+            return letters.getClientRects().length !== 1
+          })
+          .map(([word]) => word),
+      ),
+    )
+    expect([width, broken]).toEqual([width, []])
+    await message.getByRole('button', { name: 'Dismiss' }).click()
+    await expect(message).toHaveCount(0)
+  }
+})
+
 test('a page without HTML of its own never shows the frame of another', async ({ page }) => {
   // The scripts of the app never come; the one that hides the frame does.
   await page.route('**/assets/*.js', (route) => route.abort())

@@ -51,6 +51,7 @@ function present(options: ToastOptions): void {
   sonner.custom((id) => <ToastCard {...shown} onClose={() => sonner.dismiss(id)} />, { duration, ...place })
 }
 
+/** Where the card is narrow for the size of its text, the text goes below icon and button, across the whole width. */
 function ToastCard({
   title,
   description,
@@ -64,25 +65,27 @@ function ToastCard({
     onClose()
   }
   return (
-    <div className="flex w-full items-start gap-3 rounded-card border border-line bg-surface p-2 pl-4 font-sans text-base text-ink shadow-card sm:w-[22.25rem]">
-      <Icon aria-hidden="true" className={cx('mt-3 size-6 shrink-0', className)} />
-      <div className="min-w-0 flex-1 py-3">
-        <p className="font-semibold">{title}</p>
-        {description ? <p className="text-muted">{description}</p> : null}
-        {action ? (
-          <button className="text-link mt-1 -mb-3 min-h-12 font-semibold" onClick={act} type="button">
-            {action.label}
-          </button>
-        ) : null}
+    <div className="@container w-full rounded-card border border-line bg-surface p-2 pl-4 font-sans text-base text-ink shadow-card sm:w-[22.25rem]">
+      <div className="flex items-start gap-3 @max-[16rem]:flex-wrap @max-[16rem]:justify-between">
+        <Icon aria-hidden="true" className={cx('mt-3 size-6 shrink-0', className)} />
+        <div className="min-w-0 flex-1 py-3 @max-[16rem]:order-last @max-[16rem]:basis-full @max-[16rem]:pt-0">
+          <p className="font-semibold">{title}</p>
+          {description ? <p className="text-muted">{description}</p> : null}
+          {action ? (
+            <button className="text-link mt-1 -mb-3 min-h-12 font-semibold" onClick={act} type="button">
+              {action.label}
+            </button>
+          ) : null}
+        </div>
+        <button
+          aria-label="Dismiss"
+          className="flex size-12 shrink-0 items-center justify-center rounded-control text-muted hover:bg-sunken hover:text-ink"
+          onClick={onClose}
+          type="button"
+        >
+          <X aria-hidden="true" className="size-5" />
+        </button>
       </div>
-      <button
-        aria-label="Dismiss"
-        className="flex size-12 shrink-0 items-center justify-center rounded-control text-muted hover:bg-sunken hover:text-ink"
-        onClick={onClose}
-        type="button"
-      >
-        <X aria-hidden="true" className="size-5" />
-      </button>
     </div>
   )
 }
