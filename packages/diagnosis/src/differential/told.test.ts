@@ -58,6 +58,10 @@ describe('a part called fine', () => {
     ['brakes are not fine', 'brake_any', 'present'],
     ['brakes are fine until they get hot', 'brake_any', 'present'],
     ['brakes were ok yesterday', 'brake_any', 'present'],
+    ['replaced the brake pads last week and all good now', 'brake_any', 'absent'],
+    ['checked the brakes today and they seem all good', 'brake_any', 'absent'],
+    ['new tyres fitted yesterday and it drives great', 'tyre_any', 'absent'],
+    ['brakes replaced and it drives great except when it rains', 'brake_any', 'present'],
   ])('“%s”: %s is %s', (text, finding, state) => {
     expect(states(text)).toMatchObject({ [finding]: state })
   })
@@ -102,4 +106,50 @@ it('what is told too vaguely is not known, and says when not to drive', () => {
   expect(say).toMatch(/^Tappet does not know whether you may drive/)
   expect(now).toMatch(/^Do not drive if brakes or steering feel different/)
   expect(drive('the engine misfires').say).toBe('Have this checked soon. What may be behind it: Misfire.')
+})
+
+describe('a plain question', () => {
+  it.each([
+    'how much does a brake job cost',
+    'how often should i rotate tires',
+    'when should i replace brake fluid',
+    'what oil does it need',
+    'price of a new clutch?',
+  ])('“%s” tells no fault, and Tappet says that it does not know', (text) => {
+    expect(drive(text)).toMatchObject({ known: false, reasons: [] })
+  })
+  it('hides no fault that it tells beside it', () => {
+    expect(drive('what is wrong with my brakes').reasons.map(({ id }) => id)).toContain('brake_any')
+    expect(states('how long can i drive with bad brakes')).toMatchObject({ brake_any: 'present' })
+    expect(drive('how long can i drive with a soft brake pedal').level).toBe('stop')
+    expect(drive('how much is it? the brakes grind').level).toBe('limp')
+  })
+})
+
+describe('a worry beside a symptom of another part', () => {
+  it('stays: smoke, brakes and steering weigh by themselves', () => {
+    expect(states('it lost power and smokes')).toMatchObject({
+      smoke_any: 'present',
+      loss_of_power: 'present',
+    })
+    expect(drive('it lost power and smokes').level).toBe('limp')
+    expect(drive('something is wrong with the brakes and the tyre pressure light is on').level).toBe('limp')
+    expect(
+      states('it is about brakes. the brakes feel weird and the tyre pressure light is on'),
+    ).toMatchObject({ brake_any: 'present' })
+  })
+  it('stays beside "no lights", which tell no part', () => {
+    expect(states('something is wrong with the engine but no warning lights')).toMatchObject({
+      engine_any: 'present',
+    })
+  })
+  it('goes where the same part is told exactly, or is only named', () => {
+    expect(states('blue smoke from the exhaust, smoke again')).not.toHaveProperty('smoke_any')
+    expect(states('my brakes feel weird, they squeal')).not.toHaveProperty('brake_any')
+    expect(states('clunk when I brake')).not.toHaveProperty('brake_any')
+  })
+})
+
+it('everyday words are no slips of others: “quiet” is not “quit”', () => {
+  expect(states('engine is quiet and smooth')).not.toHaveProperty('stall_moving')
 })

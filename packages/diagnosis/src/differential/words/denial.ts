@@ -31,21 +31,46 @@ const LIT = new Set([
 /** "The brakes are fine" within this many words of the part; "good at" and "fine until" are no praise. */
 const PRAISE_REACH = 3
 const PRAISE = new Set(['fine', 'ok', 'okay', 'good', 'normal', 'perfect', 'perfectly', 'great'])
+/** What was done to a part that is praised further on: "new tyres fitted yesterday and it drives great". */
+const FITTED = new Set(['fitted', 'replaced', 'installed', 'changed', 'repaired', 'fixed'])
 const LIMITS = new Set(
   'until till except unless sometimes mostly usually otherwise when if once after then before was were at first not no never without'.split(
     ' ',
   ),
 )
 
-/** Whether the clause says of a part, named alone, that it works: "brakes are fine", without a "but" or "until". */
+/**
+ * Whether the clause says of a part, named alone, that it works: "brakes are fine", "new pads last week and all good
+ * now", without a "but" or "until".
+ */
 export function isCalledFine({ positions }: PatternMatch, clause: readonly Token[]): boolean {
   const last = positions.at(-1) ?? 0
   if (clause.some(({ word }) => CONTRASTS.has(word) || LIMITS.has(word))) return false
+  const isFitted = clause.some(({ word }) => FITTED.has(word))
+  const isFineNow = clause.some(
+    ({ word }, at) =>
+      at > last &&
+      PRAISE.has(word) &&
+      (isFitted || clause[at - 1]?.word === 'all' || clause[at + 1]?.word === 'now'),
+  )
+  if (isFineNow) return true
   for (let at = last; at <= last + PRAISE_REACH; at++) {
     if (PRAISE.has(clause[at]?.word ?? '')) return true
     if (clause[at]?.endsPart) return false
   }
   return false
+}
+
+const ASKED =
+  /^(?:(?:hi|hello|so|and|please) )*(?:how (?:much|often|many|long)|price|cost|when (?:should|do|must|to)) /
+const ASKED_WHICH =
+  /^(?:(?:hi|hello|so|and|please) )*(?:what|which) .*\b(?:need|needs|use|uses|take|takes|fit|fits|size|recommended|interval)\b/
+const TROUBLE = /\b(?:wrong|problem|issue|matter|happen|happens|happened|trouble|bad|worse|left)\b/
+
+/** Whether a clause asks for a price, an interval or a kind of part, and tells nothing of a fault. */
+export function isPlainQuestion(clause: readonly Token[]): boolean {
+  const text = clause.map(({ word }) => word).join(' ')
+  return (ASKED.test(text) || ASKED_WHICH.test(text)) && !TROUBLE.test(text)
 }
 
 /**

@@ -1,6 +1,13 @@
 /** A driver's own words to findings, with what was understood and what was not. */
 import type { Finding, FindingState } from '../types.ts'
-import { CONTRASTS, denialInside, isCalledFine, isNegated, withoutBorrowedDenial } from './denial.ts'
+import {
+  CONTRASTS,
+  denialInside,
+  isCalledFine,
+  isNegated,
+  isPlainQuestion,
+  withoutBorrowedDenial,
+} from './denial.ts'
 import { matchesIn, type PatternIndex, type PatternMatch } from './pattern.ts'
 import { correctSpelling, type Vocabulary } from './spelling.ts'
 import { clausesOf, type Token } from './tokens.ts'
@@ -71,7 +78,11 @@ export function understand(text: string, { patterns, vocabulary, findings }: Lan
   const notUnderstood: string[] = []
   for (const written of clauses) {
     const clause = correctSpelling(written, vocabulary)
-    const matches = matchesIn(patterns, clause)
+    const isAsked = isPlainQuestion(clause)
+    // "How much is a brake job" names a part and says nothing of it.
+    const matches = matchesIn(patterns, clause).filter(
+      ({ finding }) => !isAsked || findings.get(finding)?.group !== 'broad',
+    )
     const isLight = ({ finding }: PatternMatch) => findings.get(finding)?.group === 'light'
     const specific = withoutBorrowedDenial(withoutNested(matches, clause, findings), clause, isLight)
     const spent = new Set(
@@ -84,8 +95,9 @@ export function understand(text: string, { patterns, vocabulary, findings }: Lan
       const isFine = findings.get(match.finding)?.group === 'broad' && isCalledFine(match, clause)
       const state = isDenied || isFine ? 'absent' : 'present'
       const known = found.get(match.finding)
-      if (known?.state === 'present') continue
-      found.set(match.finding, { finding: match.finding, state, words: wordsOf(match, clause, opened) })
+      const words = wordsOf(match, clause, opened)
+      if (known?.state === 'present' && (state === 'absent' || known.words.length >= words.length)) continue
+      found.set(match.finding, { finding: match.finding, state, words })
     }
     if (!matches.some((match) => !isSituation(match, findings)) && clause.length > 0) {
       const [start, end] = [clause[0]?.start ?? 0, clause.at(-1)?.end ?? 0]
@@ -101,9 +113,17 @@ function wordsOf({ positions }: PatternMatch, clause: readonly Token[], text: st
   return text.slice(start, end)
 }
 
+/** The group of the exact findings that say more than a broad worry which is a danger by itself. */
+const EXACT_GROUP: Readonly<Record<string, string>> = {
+  smoke_any: 'smoke',
+  brake_any: 'brake',
+  steer_any: 'steering',
+}
+
 /**
  * What was understood as evidence. "No warning lights" denies every light that was not named; "some noise" counts only
- * while no symptom is known more exactly.
+ * while no symptom is known more exactly. A worry of smoke, brakes or steering stays beside a symptom of another part:
+ * "loses power and smokes". Brakes and steering must be worried about in words, for "when I brake" names them too.
  */
 export function asEvidence(
   understood: readonly Understood[],
@@ -111,9 +131,18 @@ export function asEvidence(
 ): Map<string, FindingState> {
   const evidence = new Map<string, FindingState>(understood.map(({ finding, state }) => [finding, state]))
   const group = (id: string) => findings.get(id)?.group ?? ''
-  const isExact = (id: string) => group(id) !== 'broad' && !SITUATION_GROUPS.has(group(id))
-  if ([...evidence].some(([id, state]) => state === 'present' && isExact(id))) {
-    for (const id of [...evidence.keys()]) if (group(id) === 'broad') evidence.delete(id)
+  // "No lights" makes nothing more exact: "something is wrong with the brakes, but no lights" is of the brakes.
+  const isExact = (id: string) =>
+    group(id) !== 'broad' && !SITUATION_GROUPS.has(group(id)) && !DENIALS.has(id)
+  const exact = [...evidence].flatMap(([id, state]) => (state === 'present' && isExact(id) ? [id] : []))
+  if (exact.length > 0) {
+    const isOwnWorry = ({ finding, state, words }: Understood) =>
+      state === 'present' &&
+      finding in EXACT_GROUP &&
+      (finding === 'smoke_any' || words.includes(' ')) &&
+      !exact.some((id) => group(id) === EXACT_GROUP[finding])
+    const worries = new Set(understood.filter(isOwnWorry).map(({ finding }) => finding))
+    for (const id of [...evidence.keys()]) if (group(id) === 'broad' && !worries.has(id)) evidence.delete(id)
   }
   if (evidence.get('no_warning') === 'present') {
     for (const { id, group: own } of findings.values())
