@@ -94,24 +94,25 @@ test('what the page before knew goes first, whatever the path says [DTC-002]', a
 })
 
 const SEVERITIES = [
-  ['[DTC-021]', 'low', 'Low Priority'],
-  ['[DTC-022]', 'medium', 'Medium Priority'],
-  ['[DTC-023]', 'high', 'High Priority'],
-  ['[DTC-024]', 'critical', 'Critical'],
+  ['[DTC-021]', 'low', 'Low Priority', 'Have it looked at when it suits you.'],
+  ['[DTC-022]', 'medium', 'Medium Priority', 'Have it looked at within a week or two.'],
+  ['[DTC-023]', 'high', 'High Priority', 'Drive only as far as you must.'],
+  ['[DTC-024]', 'critical', 'Critical', 'Do not drive on.'],
 ] as const
 
-test('each severity has its label', async ({ page }) => {
+test('each severity has its label, and tells what it asks of the driver', async ({ page }) => {
   let severity = ''
   await page.route(LOOKUP, (route) =>
     route.fulfill({
       json: { code: 'P0303', description: 'x', severity, common_causes: ['y'], suggested_actions: ['z'] },
     }),
   )
-  for (const [id, given, label] of SEVERITIES)
+  for (const [id, given, label, words] of SEVERITIES)
     await test.step(`severity ${given} is labelled "${label}" ${id}`, async () => {
       severity = given
       await page.goto('/dtc/P0303')
       await expect.soft(page.getByText(label, { exact: true })).toBeVisible()
+      await expect.soft(page.getByText(words)).toBeVisible()
     })
 })
 
