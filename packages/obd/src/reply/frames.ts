@@ -23,9 +23,9 @@ const ANSWERS_OF_ONE_BYTE = new Set([0x44])
 export function frameOf(digits: string, framing: Framing, unit: string | null = null): Frame | null {
   switch (framing) {
     case 'can11':
-      return canFrame(digits, 3, digits.slice(0, 3) === unit ? /^[0-7][0-9A-F]{2}$/ : /^7E[89A-F]$/)
+      return canFrame(digits, 3, digits.slice(0, 3) === unit ? /^[0-7][0-9A-F]{2}$/ : CAN_IDS.can11.ours)
     case 'can29':
-      return canFrame(digits, 8, /^18DAF1[0-9A-F]{2}$/)
+      return canFrame(digits, 8, CAN_IDS.can29.ours)
     case 'legacy':
       return legacyFrame(digits, false)
     case 'kwp':
@@ -39,7 +39,7 @@ const CAN_IDS = { can11: { digits: 3, ours: /^7E[89A-F]/ }, can29: { digits: 8, 
 export function isStranger(digits: string, framing: Framing): boolean {
   if (framing !== 'can11' && framing !== 'can29') return false
   const { digits: idDigits, ours } = CAN_IDS[framing]
-  if (digits.length <= idDigits || ours.test(digits)) return false
+  if (ours.test(digits)) return false
   const data = bytesFromHex(digits.slice(idDigits))
   // A shorter line may as well be one of ours that lost a sign.
   return data !== null && data.length === CAN_DATA_BYTES
@@ -62,7 +62,7 @@ function canFrame(digits: string, idDigits: number, answering: RegExp): Frame | 
 // The adapter has checked the checksum already and marks a bad line with <DATA ERROR.
 function legacyFrame(digits: string, kwp: boolean): Frame | null {
   const bytes = bytesFromHex(digits)
-  if (bytes === null || bytes.length < HEADER_BYTES + CHECKSUM_BYTES + 1) return null
+  if (bytes === null) return null
   const format = bytes[0] ?? 0
   const addressed = kwp && format >= KWP_ADDRESSED
   const lengthByte = addressed && (format & KWP_LENGTH) === 0

@@ -29,7 +29,7 @@ export function headerlessMessages(lines: readonly string[]): { messages: Messag
       open = addSegment(open, Number.parseInt(segment[1] ?? '', 16), segment[2] ?? '', messages, damaged)
     } else {
       const data = bytesFromHex(line)
-      if (data === null || data.length === 0) damaged.push(line)
+      if (data === null) damaged.push(line)
       else singles.push({ ecu: '', data })
     }
   }

@@ -37,8 +37,7 @@ export function squeezed(line: string): string {
 
 /** A line without the progress text before it, with or without a line break: "SEARCHING...", "BUS INIT: ...OK". */
 export function withoutBanner(line: string): string {
-  const rest = line.replace(/^(SEARCHING|BUS INIT)[:.\s]*(OK)?/i, '').trim()
-  return rest
+  return line.replace(/^(SEARCHING|BUS INIT)[:.\s]*(OK)?/i, '').trim()
 }
 
 /** The status word in a line, or null for data and other text. */
@@ -57,9 +56,8 @@ export type Line =
 export function classify(line: string): Line {
   const bare = withoutBanner(line)
   if (bare === '') return { kind: 'banner' }
-  const status = statusOf(line)
-  if (status !== null && status !== 'ok') return { kind: 'status', status, text: line }
   const digits = squeezed(bare)
   if (/^([0-9A-F]:)?[0-9A-F]+$/.test(digits)) return { kind: 'data', digits }
+  const status = statusOf(line)
   return status === null ? { kind: 'text', text: bare } : { kind: 'status', status, text: line }
 }

@@ -99,6 +99,14 @@ describe('a message over several CAN frames', () => {
     const mixed = VIN.flatMap((line, index) => [line, other[index] ?? ''])
     expect(messages(mixed.join('\r'), '0902')).toEqual([whole, whole.replace('7E8', '7E9')])
   })
+  it('is dropped where a frame far ahead of the next one belongs to another', () => {
+    const first = '7E81014490201314734'
+    const rest = ['7E82150303030303030', '7E82230303030303030']
+    expect(messages([first, ...rest].join('\r'), '0902')).toHaveLength(1)
+    expect(messages([first, '7E82941414141414141', ...rest].join('\r'), '0902')).toEqual([
+      'damaged 7E8 490201314734',
+    ])
+  })
   it('may have more than 16 frames, and more than 255 bytes', () => {
     const data = Array.from({ length: 300 }, (_, index) => (index === 0 ? 0x43 : index % 256))
     const hex = (bytes: number[]) => toHex(Uint8Array.from(bytes))

@@ -23,13 +23,12 @@ export function askedBy(command: string): Asked | null {
   const digits = command.toUpperCase().replace(/\s/g, '')
   if (!/^[0-9A-F]{2,}$/.test(digits)) return null
   const counted = digits.length % 2 === 1
-  const hex = counted ? digits.slice(0, -1) : digits
-  const bytes = hex.match(/../g)?.map((pair) => Number.parseInt(pair, 16)) ?? []
+  const bytes = Array.from(digits.matchAll(/../g), ([pair]) => Number.parseInt(pair, 16))
   const [service = 0, ...rest] = bytes
   const repeats = readService(service)?.repeats ?? 1
   const repeated = repeats === 2 ? 0 : repeats
   const parameters = service === CURRENT_DATA ? rest : rest.slice(0, repeated)
-  const identifiers = repeats === 2 ? { identifiers: hex.slice(2).match(/.{4}/g) ?? [] } : {}
+  const identifiers = repeats === 2 ? { identifiers: digits.slice(2).match(/.{4}/g) ?? [] } : {}
   return {
     service,
     parameters,
