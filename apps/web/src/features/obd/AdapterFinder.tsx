@@ -19,13 +19,14 @@ export type FinderProps = {
 
 /** Finds adapters: the demo's by the stated search, real ones through the browser's or phone's own chooser. */
 export function AdapterFinder({ obd, state, open, onOpenChange }: FinderProps) {
-  const access = useAccess(obd, open)
+  const { access, isAsked } = useAccess(obd, open)
   const close = () => onOpenChange(false)
   return (
     <Dialog
       description="Choose your own adapter, or try the scanner with a demo one."
       onOpenChange={onOpenChange}
-      open={open}
+      // It comes whole, and does not grow under a finger.
+      open={open && isAsked}
       title="Connect an adapter"
     >
       <div className="flex flex-col gap-6 pb-2">
@@ -42,19 +43,24 @@ export function AdapterFinder({ obd, state, open, onOpenChange }: FinderProps) {
   )
 }
 
-function useAccess(obd: ObdController, open: boolean): AdapterAccess | null {
+/** What this device reaches; null while that is not known, or could not be fetched. */
+function useAccess(obd: ObdController, open: boolean): { access: AdapterAccess | null; isAsked: boolean } {
   const [access, setAccess] = useState<AdapterAccess | null>(null)
+  const [isAsked, setIsAsked] = useState(false)
   useEffect(() => {
     if (!open || access) return
     let current = true
-    void obd.access().then((loaded) => {
-      if (current) setAccess(loaded)
-    })
+    const asked = (loaded: AdapterAccess | null) => {
+      if (!current) return
+      setAccess(loaded)
+      setIsAsked(true)
+    }
+    void obd.access().then(asked, () => asked(null))
     return () => {
       current = false
     }
   }, [obd, open, access])
-  return access
+  return { access, isAsked }
 }
 
 function DemoAdapters({
@@ -95,7 +101,7 @@ function DemoAdapters({
       {searching ? (
         <div className="flex flex-col gap-2">
           <p className="text-muted">Searching for adapters…</p>
-          <Skeleton className="h-16 rounded-card" />
+          <Skeleton className="h-40 rounded-card" />
         </div>
       ) : null}
       {search === 'found' ? (

@@ -25,7 +25,7 @@ export function Instrument({ obd, state, onConnect, note }: Props) {
         {/* Room for a phone's two lines: an adapter's name and the mark of a demo move nothing. */}
         <div className="flex min-h-20 flex-wrap content-start items-center gap-x-3 gap-y-1 px-4 pt-4 sm:min-h-0 md:px-6 md:pt-6">
           <span aria-hidden="true" className={`size-3 shrink-0 rounded-chip ${lamp}`} />
-          <p aria-live="polite" className="text-lg font-semibold" role="status">
+          <p aria-live="polite" className="max-w-[calc(100%-1.5rem)] text-lg font-semibold" role="status">
             {statusWords(state)}
           </p>
           {demo && (connection.isConnected || state.report) ? <DemoBadge /> : null}
@@ -70,24 +70,35 @@ export function Instrument({ obd, state, onConnect, note }: Props) {
             </Button>
           </>
         ) : null}
+        {isLost(state) ? (
+          // As high as the button that was here, so that what was read does not move.
+          <p className="min-h-12 sm:min-h-0 sm:min-w-60 sm:flex-1">
+            Check that the adapter is plugged in, and connect again.
+          </p>
+        ) : null}
         {note}
       </div>
     </section>
   )
 }
 
-function lampOf({ connection, activity, lostName }: ObdState): string {
-  if (activity === 'reconnecting' || (lostName !== null && !connection.isConnected)) return 'bg-now'
+/** The adapter's link ended, and no other was made since. */
+const isLost = ({ connection, lostName }: ObdState) => lostName !== null && !connection.isConnected
+
+function lampOf(state: ObdState): string {
+  const { connection, activity } = state
+  if (activity === 'reconnecting' || isLost(state)) return 'bg-now'
   if (activity === 'connecting') return 'bg-screen-mark animate-breathe'
   return connection.isConnected ? 'bg-safe' : 'bg-screen-tick'
 }
 
-function statusWords({ connection, activity, connectingTo, progress, lostName }: ObdState): string {
+function statusWords(state: ObdState): string {
+  const { connection, activity, connectingTo, progress, lostName } = state
   if (activity === 'connecting') {
     return progress ? `${connectingTo}: ${progress.toLowerCase()}` : `Connecting to ${connectingTo}`
   }
   if (activity === 'reconnecting') return `The link to ${connection.deviceName} was lost. Trying again…`
-  if (!connection.isConnected && lostName !== null) return `Not connected: the link to ${lostName} was lost`
+  if (isLost(state)) return `Not connected: the link to ${lostName} was lost`
   if (!connection.isConnected) return 'Not connected'
   return `Connected to ${connection.deviceName}`
 }

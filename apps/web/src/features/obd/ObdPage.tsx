@@ -58,6 +58,8 @@ export function ObdPage({
   const [finding, setFinding] = useState(false)
   const connected = state.connection.isConnected
   const hasResults = state.report !== null || state.activity === 'scanning'
+  // A link that ends moves nothing that is being looked at: the advice comes under it.
+  const isUnderWay = hasResults || state.lostName !== null
   const { car, cars, former } = useGarage(useSession().user?.id ?? null)
   const kept = state.kept.filter((report) => isScanOf(report, car, [...cars, ...former]))
   const open = () => {
@@ -74,11 +76,11 @@ export function ObdPage({
         state={state}
       />
       <Notices onConnect={open} obd={obd} state={state} />
-      {!connected && !hasResults && state.activity !== 'connecting' ? <GettingStarted /> : null}
+      {!connected && !isUnderWay && state.activity !== 'connecting' ? <GettingStarted /> : null}
       {hasResults ? <Results isForCase={isForCase} obd={obd} onAsk={onAsk} state={state} /> : null}
       <Following FollowUp={FollowUp} state={state} />
       <Live obd={obd} state={state} />
-      {!connected && hasResults ? <GettingStarted /> : null}
+      {!connected && isUnderWay ? <GettingStarted /> : null}
       <KeptReports FollowUp={KeptFollowUp} obd={obd} reports={kept} />
       <AdapterFinder obd={obd} onOpenChange={setFinding} open={finding} state={state} />
       <ClearDialog obd={obd} state={state} />
@@ -103,24 +105,9 @@ function Following({
 type Parts = { obd: ObdController; state: ObdState }
 
 function Notices({ obd, state, onConnect }: Parts & { onConnect: () => void }) {
-  const { readFailure, codesLeft, permanentLeft, doctor, lostName, connection, report } = state
+  const { readFailure, codesLeft, permanentLeft, doctor } = state
   return (
     <>
-      {lostName !== null && !connection.isConnected ? (
-        <Alert
-          action={
-            <Button onClick={onConnect} size="sm" variant="secondary">
-              Connect Again
-            </Button>
-          }
-          live
-          title={`The link to ${lostName} was lost`}
-          tone="soon"
-        >
-          Check that the adapter is plugged in, and connect again.
-          {report ? ' What was read before stays on this page.' : null}
-        </Alert>
-      ) : null}
       {permanentLeft.length > 0 ? (
         <Alert title={`${permanentLeft.join(', ')} ${permanentLeft.length === 1 ? 'stays' : 'stay'} for now`}>
           A permanent code cannot be cleared. It goes by itself when the car has tested the part and found it
