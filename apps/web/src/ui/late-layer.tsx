@@ -14,25 +14,28 @@ export type LateLayer<P> = {
 /**
  * A layer over the page whose code is fetched when it is first opened: most visits open none, and its code is a seventh
  * of a page. Offline the app's worker has it. Where it cannot be fetched a notice says so, with a retry,
- * and after one that failed with the page's reload.
+ * and after one that failed with the page's reload. `prepare` fetches the code ahead, so that it stands at once.
  */
 export function lateLayer<P extends object>({
   load,
   isOpen,
   close,
   waiting = null,
-}: LateLayer<P>): ComponentType<P> {
+}: LateLayer<P>): ComponentType<P> & { prepare: () => Promise<void> } {
   let known: ComponentType<P> | null = null
-  return function Late(props) {
+  const fetchCode = async () => {
+    known = await load()
+    return known
+  }
+  function Late(props: P) {
     const [Layer, setLayer] = useState(() => known)
     const [tries, setTries] = useState(1)
     const [failedTries, setFailedTries] = useState(0)
     const open = isOpen(props)
     const wanted = open && Layer === null
     const fetchLayer = useEffectEvent((tried: number, isLeft: () => boolean) =>
-      load().then(
+      fetchCode().then(
         (loaded) => {
-          known = loaded
           if (!isLeft()) setLayer(() => loaded)
         },
         () => {
@@ -59,6 +62,14 @@ export function lateLayer<P extends object>({
       />
     )
   }
+  return Object.assign(Late, {
+    prepare: () =>
+      fetchCode().then(
+        () => undefined,
+        // It is fetched again where it is shown, which says so when that fails.
+        () => undefined,
+      ),
+  })
 }
 
 type NotFetchedProps = { hasRetried: boolean; onClose?: (() => void) | undefined; onRetry: () => void }

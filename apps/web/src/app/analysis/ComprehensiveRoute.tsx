@@ -15,7 +15,7 @@ export default function ComprehensiveRoute() {
   const known = useKnownOfCar()
   const differential = useMemo(() => {
     const open = async (input: CaseInput) => {
-      const { senses, car } = await known(browserClock.nowMs())
+      const [{ senses, car }] = await Promise.all([known(browserClock.nowMs()), LateDifferential.prepare()])
       const { log } = senses
       const mileage = input.car.mileage ?? car.mileage ?? null
       return openWithSenses({ ...input, car: { ...input.car, mileage } }, log === undefined ? {} : { log })
@@ -28,7 +28,12 @@ export default function ComprehensiveRoute() {
 const LateDifferential = lateLayer<ComponentProps<typeof DifferentialView>>({
   load: async () => (await import('../../features/differential/DifferentialView.tsx')).DifferentialView,
   isOpen: () => true,
-  waiting: <SkeletonCard label="Loading the differential" />,
+  // A screen high, as the differential is: what stands below it does not come and go.
+  waiting: (
+    <div className="min-h-svh">
+      <SkeletonCard label="Loading the differential" />
+    </div>
+  ),
 })
 
 const FOLLOW_UP: FollowUpSlot = { Watch: WatchReport, Finding: ReportFinding }

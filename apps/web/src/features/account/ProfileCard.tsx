@@ -62,17 +62,16 @@ export function ProfileCard({ user }: { user: User }) {
             </dd>
           </div>
         </dl>
-        {profile.data ? (
-          <Button
-            className="self-start"
-            icon={<Pencil aria-hidden="true" />}
-            onClick={() => setEditing(true)}
-            size="sm"
-            variant="secondary"
-          >
-            Change name or email
-          </Button>
-        ) : null}
+        <Button
+          className="self-start"
+          disabled={!profile.data}
+          icon={<Pencil aria-hidden="true" />}
+          onClick={() => setEditing(true)}
+          size="sm"
+          variant="secondary"
+        >
+          Change name or email
+        </Button>
         {editing ? (
           <Suspense>
             <ProfileDialog name={profile.data?.name ?? ''} onOpenChange={setEditing} user={user} />

@@ -1,8 +1,8 @@
 import { CircleHelp, ShieldAlert, ShieldCheck } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { Badge, Button, ErrorState, Section, Skeleton } from '../../ui/index.ts'
+import { Badge, Button, cx, ErrorState, Section, Skeleton } from '../../ui/index.ts'
 import type { Verdict } from './outcome.ts'
-import type { Finding, useFindings } from './use-checks.ts'
+import type { Line, useFindings } from './use-checks.ts'
 
 const LOOK = {
   Passed: { tone: 'safe', icon: ShieldCheck },
@@ -19,17 +19,23 @@ function VerdictBadge({ verdict }: { verdict: Verdict }) {
   )
 }
 
-/** One group of checks: each with what was asked, what came back and its verdict. */
+/**
+ * One group of checks: each with what was asked, what came back and its verdict.
+ * @param planned the lines that are known before anything was asked: they stand where they will stay
+ */
 export function FindingList({
   title,
   description,
   findings,
+  planned,
 }: {
   title: string
   description: ReactNode
   findings: ReturnType<typeof useFindings>
+  planned?: readonly Line[]
 }) {
   const { data, isError, refetch, isFetching } = findings
+  const lines: readonly Line[] | undefined = data ?? planned
   return (
     <Section description={description} title={title}>
       {isError ? (
@@ -38,29 +44,28 @@ export function FindingList({
           title="The checks could not be run"
           what="The server did not answer, so nothing is known."
         />
-      ) : null}
-      {data ? (
+      ) : lines ? (
         <ul
           aria-busy={isFetching}
           className="divide-y divide-line rounded-card border border-line bg-surface px-4 shadow-card md:px-6"
         >
-          {data.map((finding) => (
-            <FindingRow finding={finding} key={finding.title} />
+          {lines.map((line) => (
+            <FindingRow key={line.title} line={line} />
           ))}
         </ul>
-      ) : isError ? null : (
+      ) : (
         <Running />
       )}
     </Section>
   )
 }
 
-function FindingRow({ finding: { title, asked, outcome } }: { finding: Finding }) {
+function FindingRow({ line: { title, asked, outcome } }: { line: Line }) {
   return (
     <li className="flex flex-col gap-2 py-4">
       <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
         <h3 className="min-w-0 flex-1 basis-60 text-lg">{title}</h3>
-        <VerdictBadge verdict={outcome.verdict} />
+        {outcome ? <VerdictBadge verdict={outcome.verdict} /> : <Badge tone="neutral">Running</Badge>}
       </div>
       <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-3 gap-y-1 text-sm">
         {asked ? (
@@ -70,7 +75,10 @@ function FindingRow({ finding: { title, asked, outcome } }: { finding: Finding }
           </>
         ) : null}
         <dt className="text-muted">Came back</dt>
-        <dd className="break-words">{outcome.answer}</dd>
+        {/* Room for the longest answer to a read on a phone: what stands below does not move when it comes. */}
+        <dd className={cx('break-words', asked && 'min-h-[3lh] md:min-h-[1lh]')}>
+          {outcome?.answer ?? 'Nothing yet.'}
+        </dd>
       </dl>
     </li>
   )

@@ -1,26 +1,28 @@
 import { RotateCw } from 'lucide-react'
 import { Link } from 'react-router'
 import { useBackend } from '../../backend/backend.tsx'
-import { useSession } from '../../backend/session.tsx'
+import { hasKeptSession, useSession } from '../../backend/session.tsx'
 import { useSignIn } from '../../backend/sign-in.ts'
 import { newId } from '../../platform/runtime/new-id.ts'
 import { Alert, Button, Page, PageHeader, Section } from '../../ui/index.ts'
 import { databaseReport, driverChecks, REPORT_ASKED } from './checks.ts'
 import { FindingList } from './FindingList.tsx'
 import { Summary } from './Summary.tsx'
-import { runAll, useFindings } from './use-checks.ts'
+import { plannedOf, runAll, useFindings } from './use-checks.ts'
 
 /** For developers: what one driver can reach of another, and what the database says of its guards. */
 export default function SecurityProofPage() {
   const { client } = useBackend()
-  const { user } = useSession()
+  const { user, loading } = useSession()
   const report = useFindings('report', () => databaseReport(client))
   const between = useFindings(
     `between-${user?.id}`,
     () => runAll(user ? driverChecks(client, user.id, newId()) : []),
     user !== null,
   )
-  const isRunning = (user !== null && between.isPending) || report.isPending
+  // Whether the kept session still holds comes a moment later.
+  const isDriver = user !== null || (loading && hasKeptSession())
+  const isRunning = (isDriver && between.isPending) || report.isPending
   const again = () => {
     void report.refetch()
     if (user) void between.refetch()
@@ -42,37 +44,34 @@ export default function SecurityProofPage() {
         title="Security Proof"
       />
       <Summary findings={[...(between.data ?? []), ...(report.data ?? [])]} running={isRunning} />
-      {user ? (
+      {isDriver ? (
         <FindingList
           description="Each is really asked, with your own session. Values are never shown."
           findings={between}
+          planned={plannedOf(driverChecks(client, '', ''))}
           title="One driver and another"
         />
       ) : (
         <NeedsDriver />
       )}
-      {/* How long the list above becomes is not known before it is there. */}
-      {isRunning ? null : (
-        <>
-          <FindingList
-            description={
-              <>
-                One question, <code className="font-mono text-sm">{REPORT_ASKED}</code>: the database reads
-                its own catalogue of rights and policies on profiles.
-              </>
-            }
-            findings={report}
-            title="The database's own report"
-          />
-          <p className="text-muted">
-            What a visitor can reach stands on{' '}
-            <Link className="text-link" to="/security-test">
-              Security Test
-            </Link>
-            .
-          </p>
-        </>
-      )}
+      <p className="text-muted">
+        What a visitor can reach stands on{' '}
+        <Link className="text-link" to="/security-test">
+          Security Test
+        </Link>
+        .
+      </p>
+      {/* Last, because only its answer says how many lines it has. */}
+      <FindingList
+        description={
+          <>
+            One question, <code className="font-mono text-sm">{REPORT_ASKED}</code>: the database reads its
+            own catalogue of rights and policies on profiles.
+          </>
+        }
+        findings={report}
+        title="The database's own report"
+      />
     </Page>
   )
 }

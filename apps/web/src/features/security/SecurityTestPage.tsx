@@ -1,4 +1,5 @@
 import { RotateCw } from 'lucide-react'
+import { useState } from 'react'
 import { Link } from 'react-router'
 import { useBackend } from '../../backend/backend.tsx'
 import { newId } from '../../platform/runtime/new-id.ts'
@@ -6,13 +7,14 @@ import { Button, Page, PageHeader } from '../../ui/index.ts'
 import { visitorChecks } from './checks.ts'
 import { FindingList } from './FindingList.tsx'
 import { Summary } from './Summary.tsx'
-import { runAll, useFindings } from './use-checks.ts'
+import { plannedOf, runAll, useFindings } from './use-checks.ts'
 import { createVisitor } from './visitor.ts'
 
 /** For developers: what a signed-out visitor can reach. It shows nothing private. */
 export default function SecurityTestPage() {
   const { config } = useBackend()
-  const findings = useFindings('visitor', () => runAll(visitorChecks(createVisitor(config), newId())))
+  const [checks] = useState(() => visitorChecks(createVisitor(config), newId()))
+  const findings = useFindings('visitor', () => runAll(checks))
   return (
     <Page width="reading">
       <PageHeader
@@ -33,17 +35,16 @@ export default function SecurityTestPage() {
       <FindingList
         description="Each is really asked, with the public key alone. Values are never shown."
         findings={findings}
+        planned={plannedOf(checks)}
         title="Signed-out visitors"
       />
-      {findings.isPending ? null : (
-        <p className="text-muted">
-          What one driver can reach of another stands on{' '}
-          <Link className="text-link" to="/security-proof">
-            Security Proof
-          </Link>
-          .
-        </p>
-      )}
+      <p className="text-muted">
+        What one driver can reach of another stands on{' '}
+        <Link className="text-link" to="/security-proof">
+          Security Proof
+        </Link>
+        .
+      </p>
     </Page>
   )
 }

@@ -5,6 +5,13 @@ import { runCheck } from './outcome.ts'
 /** A line of the page: what is checked, what was asked for it alone, and what it came to. */
 export type Finding = { title: string; asked?: string; outcome: Outcome }
 
+/** A line whose outcome may not have come yet. */
+export type Line = Omit<Finding, 'outcome'> & { outcome?: Outcome }
+
+/** The lines of checks before they have run. */
+export const plannedOf = (checks: readonly Check[]): Line[] =>
+  checks.map(({ title, asked }) => ({ title, asked }))
+
 /** Runs checks side by side. */
 export function runAll(checks: readonly Check[]): Promise<Finding[]> {
   return Promise.all(
