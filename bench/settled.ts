@@ -2,8 +2,9 @@
  * What each page weighs and how much of it moves, once it has come to rest: the built web app on the real server, in
  * Chromium at 390 px, without a service worker. JavaScript is counted with gzip. Each page is seen by its viewers of
  * tests/harness/places.ts, and by a driver in the demo.
- * Run: node bench/settled.ts [--files] [--width 1280] [--viewer demo] [/path or name …]
- * `--files` lists the files of each page. CHROMIUM_PATH names another browser.
+ * Run: node bench/settled.ts [--files] [--width 1280] [--viewer demo] [--latency 400] [/path or name …]
+ * `--files` lists the files of each page. `--latency` has each request take this many milliseconds more, so that what
+ * comes late comes after the first drawing. CHROMIUM_PATH names another browser.
  */
 import { existsSync } from 'node:fs'
 import { parseArgs } from 'node:util'
@@ -22,6 +23,7 @@ const { values: options, positionals } = parseArgs({
     files: { type: 'boolean', default: false },
     width: { type: 'string', default: '390' },
     viewer: { type: 'string' },
+    latency: { type: 'string', default: '0' },
   },
 })
 const isWanted = ({ name, path }: Place) =>
@@ -59,6 +61,11 @@ try {
     )
     const page = await context.newPage()
     await watchShifts(page)
+    if (options.latency !== '0') {
+      const network = { offline: false, downloadThroughput: -1, uploadThroughput: -1 }
+      const session = await context.newCDPSession(page)
+      await session.send('Network.emulateNetworkConditions', { ...network, latency: Number(options.latency) })
+    }
     for (const place of placesOf(viewer).filter(isWanted)) await report(page, place)
     await context.close()
   }

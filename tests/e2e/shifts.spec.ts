@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
+import { CARS, simulatedCar } from '@tappet/obd/testing'
 import { LATEST_RESULT_KEY } from '../../apps/web/src/backend/kept-results.ts'
 import { PLACES } from '../harness/places.ts'
 import { sampleDiagnosis } from '../harness/sample-diagnosis.ts'
@@ -7,7 +8,8 @@ import { createAccount, createDemo, seedDriver } from '../harness/seed.ts'
 import { watchShifts } from '../harness/settled.ts'
 import { stopClock } from './clock.ts'
 import { expect, test } from './fixtures.ts'
-import { connectDemo, holdRandomness, passUntil, scanDemo } from './obd-demo.ts'
+import { ADAPTER_STEP_MS, connectDemo, holdRandomness, passUntil, scanDemo } from './obd-demo.ts'
+import { connectUsb } from './obd-serial.ts'
 
 /** The most that a page may move without a hand on it, summed as Layout Instability sums it. */
 const MOST = 0.02
@@ -19,11 +21,12 @@ async function expectNoShift(page: Page, what: string): Promise<void> {
   expect.soft(sum, `${what} moves:\n${moved?.join('\n')}`).toBeLessThanOrEqual(MOST)
 }
 
-async function expectStill(page: Page, name: string, path: string): Promise<void> {
+async function expectStill(page: Page, name: string, path: string, last?: string): Promise<void> {
   const place = PLACES.find((each) => each.name === name)
   await page.goto(path)
   await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
   await place?.act?.(page)
+  if (last !== undefined) await expect(page.getByText(last).first()).toBeVisible()
   await page.waitForLoadState('networkidle')
   // Two frames: what came last is drawn, and its shift is told.
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
@@ -81,4 +84,41 @@ test('nothing moves during a demo scan, narrow and wide', async ({ page, server 
     await scanDemo(page, 0.4, 'Codes Read')
     await expectNoShift(page, `a demo scan at ${width} px`)
   }
+})
+
+/** What comes from the server comes after the first drawing, as on a phone's network. */
+async function slowNetwork(page: Page): Promise<void> {
+  const network = await page.context().newCDPSession(page)
+  await network.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 300,
+    downloadThroughput: -1,
+    uploadThroughput: -1,
+  })
+}
+
+test('nothing moves on a slow network: security pages, account, report', async ({ page, server }) => {
+  const account = await createAccount(server, `still-${randomUUID()}@example.com`, 'Sam Rivera')
+  await seedDriver(server, account, null, Date.now())
+  await asViewer(page, account.session)
+  await slowNetwork(page)
+  await expectStill(page, 'security-test', '/security-test', '8 of 8 checks passed.')
+  await expectStill(page, 'security-proof', '/security-proof', 'No hole found')
+  await expectStill(page, 'account', '/account', 'Usage this month')
+  await expectStill(page, 'comprehensive-report', '/comprehensive-diagnosis')
+})
+
+test('an adapter that is lost moves nothing of what was read', async ({ signedIn: page }) => {
+  await watchShifts(page, true)
+  await page.setViewportSize({ width: 390, height: 844 })
+  await connectUsb(page, { car: simulatedCar(CARS.petrolTwoUnits) })
+  await page.getByRole('button', { name: 'Scan for Codes' }).click()
+  await passUntil(page, page.getByRole('button', { name: 'Save Scan', disabled: false }), ADAPTER_STEP_MS)
+  await page.evaluate(() => window.layoutShifts?.splice(0))
+  await page.evaluate(() => window.tappetSerialPort?.unplug())
+  const told = page.getByText('Not connected: the link to USB adapter was lost')
+  await passUntil(page, told, ADAPTER_STEP_MS)
+  await expect(page.getByText('Check that the adapter is plugged in, and connect again.')).toBeVisible()
+  await page.clock.runFor(100)
+  await expectNoShift(page, 'a lost adapter')
 })

@@ -19,13 +19,13 @@ const URGENCY: Record<string, string> = {
 const DISCLAIMER =
   'This report is for information only. It does not replace a mechanic: have the car checked before you decide on a repair, and stop driving if anything feels unsafe.'
 
-/** Writes the report; false when the row holds nothing that could be printed. */
+/** The report as the bytes of a PDF file, or null when the row holds nothing that could be printed. */
 export async function diagnosisReport(
   row: Pick<HistoryRow, 'type' | 'data' | 'created_at'>,
   { owner, ...head }: ReportHead,
-): Promise<boolean> {
+): Promise<Uint8Array<ArrayBuffer> | null> {
   const saved = readSaved(row)
-  if (saved === null) return false
+  if (saved === null) return null
   const sheet = await createSheet({ ...head, title: 'Diagnosis report' }, [owner, JSON.stringify(saved)])
   sheet.paragraph('Diagnosis report', { size: 24, weight: 'semibold' }, { gap: 2 })
   const { texts } = head
@@ -41,8 +41,7 @@ export async function diagnosisReport(
   sheet.y += 8
   sheet.paragraph(DISCLAIMER, { size: 9, color: MUTED })
   replacedLetters(sheet, 'Your history holds the text as you wrote it.')
-  await sheet.finish()
-  return true
+  return sheet.finish()
 }
 
 /** Answers that name no fault of the car: nothing is "most like", and no percent is of anything. */
