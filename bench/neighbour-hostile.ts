@@ -87,15 +87,25 @@ const accounts = await Promise.all(Array.from({ length: Number(people) }, () => 
 process.send?.('ready')
 const endMs = performance.now() + Number(seconds) * 1000
 
+/** That the connection ended before the answer did, and how. */
+function why(error: unknown): string {
+  const { cause } = error as { cause?: { code?: string } }
+  return ` cut off: ${cause?.code ?? String(error)}`
+}
+
 async function hammer(account: BenchAccount, first: number): Promise<void> {
   for (let count = first; performance.now() < endMs; count += 1) {
     const [name, attack] = attacks[count % attacks.length] ?? ['none', null]
-    const answer = await attack?.(
-      { ...account, headers: { ...account.headers, prefer: 'count=exact' } },
-      count,
-    ).catch(() => null)
-    await answer?.arrayBuffer().catch(() => undefined)
-    const key = `${name} ${answer?.status ?? 'cut off'}`
+    const asked = { ...account, headers: { ...account.headers, prefer: 'count=exact' } }
+    const told = await attack?.(asked, count).then(
+      async (answer) => {
+        // A status whose body is cut off afterwards is no whole answer.
+        const end = await answer.arrayBuffer().then(() => '', why)
+        return `${answer.status}${end}`
+      },
+      (error: unknown) => why(error),
+    )
+    const key = `${name} ${told}`
     statuses[key] = (statuses[key] ?? 0) + 1
   }
 }

@@ -45,6 +45,21 @@ function closeAfter(request: IncomingMessage, milliseconds: number): NodeJS.Time
   return timer
 }
 
+/**
+ * Takes what is still sent of a body once the answer is out, and drops it. A browser reads the answer when it has sent
+ * everything: closed before, it would tell of a lost connection instead of what was wrong. The time stays that of
+ * admitBody; a body that announces no length has two seconds.
+ */
+export function takeRest(request: IncomingMessage, response: ServerResponse): void {
+  response.once('finish', () => {
+    if (request.readableEnded) return
+    // Who read it before would pause it, because nobody takes what they read.
+    request.removeAllListeners('data')
+    request.resume()
+    if (announcedLength(request) === null) closeAfter(request, DRAIN_MS)
+  })
+}
+
 type Fetch = (request: Request, env: HttpBindings) => Response | Promise<Response>
 
 /** The same limits for chunked bodies, which are counted as they arrive. */

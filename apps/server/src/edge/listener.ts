@@ -8,7 +8,7 @@ import { answerJson } from './answer.ts'
 import { CORS_HEADERS, preflightHeaders } from './cors.ts'
 import { givenId, withRequestId } from './error-id.ts'
 import { contentSecurityPolicy, fixedHeaders, plainHost } from './headers.ts'
-import { admitBody } from './limits.ts'
+import { admitBody, takeRest } from './limits.ts'
 import { logWhenDone, type Observation, type RequestFacts } from './request-log.ts'
 import { isBackendPath, surfaceOf } from './surfaces.ts'
 
@@ -18,6 +18,8 @@ export type EdgeOptions = {
   log: Logger
   observe: (observation: Observation) => void
 }
+
+const KEEP_OPEN = { autoCleanupIncoming: false }
 
 /** The native apps read the configuration from another origin. */
 const CROSS_ORIGIN_FILE = '/config.json'
@@ -43,7 +45,8 @@ export function createListener(options: EdgeOptions): RequestListener {
       const role = roleOf(request)
       if (facts !== undefined && role !== undefined) facts.role = role
     }
-  })
+    // The library closes a connection half a second after an answer that came before the body's end.
+  }, KEEP_OPEN)
 
   return (request, response) => {
     const path = pathOf(request.url)
@@ -65,6 +68,7 @@ export function createListener(options: EdgeOptions): RequestListener {
       if (isPreflight(request)) return answerPreflight(request, response)
     }
     if (!admitBody(request, response, surface)) return
+    takeRest(request, response)
     forward(request, response).catch((error: unknown) => {
       options.log.error({ id: facts.id, err: error }, 'the answer failed')
       if (!response.headersSent) answerJson(response, 500, { error: 'Something went wrong on our side' })
