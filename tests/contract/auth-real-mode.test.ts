@@ -316,6 +316,53 @@ describe('attempts', () => {
     expect((await guess('victim@example.com', '10.9.9.9, 192.0.2.8')).status).toBe(400)
   })
 
+  it('from one IPv6 network (/64) count as one, and those of one site (/48) together', async () => {
+    await forgetLimits()
+    for (let tries = 0; tries < 30; tries++)
+      expect((await guess(`line${tries}@example.com`, `2001:db8:50:1::${tries + 1}`)).status).toBe(400)
+    expect((await guess('line@example.com', '2001:db8:50:1::ffff')).status).toBe(429)
+    expect((await guess('line@example.com', '2001:db8:50:2::1')).status).toBe(400)
+    await forgetLimits()
+    await guess('line@example.com', '2001:db8:60:1::1')
+    await count('sign_in_by_address', 299)
+    expect((await guess('line@example.com', '2001:db8:60:2::1')).status).toBe(400)
+    expect((await guess('line@example.com', '2001:db8:60:3::1')).status).toBe(429)
+    expect((await guess('line@example.com', '2001:db8:61:1::1')).status).toBe(400)
+  })
+
+  it('leave the owner in from any address of the network that their browser has used', async () => {
+    await forgetLimits()
+    const email = await confirmed()
+    expect((await guess(email, '2001:db8:70:1::1', password)).status).toBe(200)
+    await guess(email, '203.0.117.1')
+    await count('sign_in_by_account', 100)
+    expect((await guess(email, '2001:db8:70:1::2', password)).status).toBe(200)
+    expect((await guess(email, '2001:db8:70:2::2', password)).status).toBe(429)
+  })
+
+  it('at the second step lock no device that has proven it, and a password alone makes none known', async () => {
+    await forgetLimits()
+    const email = await confirmed()
+    const own = client()
+    await own.auth.signInWithPassword({ email, password })
+    const { data } = await own.auth.mfa.enroll({ factorType: 'totp' })
+    const factorId = data?.id ?? ''
+    const totp = new TOTP({ secret: data?.totp.secret ?? '' })
+    expect((await own.auth.mfa.challengeAndVerify({ factorId, code: totp.generate() })).error).toBeNull()
+    headers = { 'x-forwarded-for': '203.0.118.9' }
+    const stranger = client()
+    await stranger.auth.signInWithPassword({ email, password })
+    const wrong = await stranger.auth.mfa.challengeAndVerify({ factorId, code: '000000' })
+    expect(wrong.error?.status).toBe(422)
+    await count('factor_by_account', 20)
+    await count('sign_in_by_account', 100)
+    // The step after the one that was used.
+    const code = totp.generate({ timestamp: Date.now() + 30_000 })
+    expect((await stranger.auth.mfa.challengeAndVerify({ factorId, code })).error?.status).toBe(429)
+    expect((await guess(email, '203.0.118.9', password)).status).toBe(429)
+    expect((await own.auth.mfa.challengeAndVerify({ factorId, code })).error).toBeNull()
+  })
+
   it('with the right password are not counted', async () => {
     const email = await confirmed()
     for (let times = 0; times < 31; times++) {

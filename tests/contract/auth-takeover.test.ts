@@ -109,6 +109,25 @@ describe('an account cannot be moved to an address that nobody has proven', () =
     expect(await emailOf(userId)).toBe(own)
   })
 
+  // What two changes at once once left behind, by whatever way: the address of one beside the links of the other.
+  it('by links that were mailed to another address than the one that is wanted', async () => {
+    const { token, userId } = await attacker()
+    await change(token, mine)
+    await server.admin('update auth.users set email_change = $2 where id = $1', [userId, victim])
+    await confirmMine()
+    expect(await emailOf(userId)).toBe(own)
+  })
+
+  it('and a link to an address that the account has lost holds up no later change', async () => {
+    const { token, userId } = await attacker()
+    await change(token, mine)
+    await server.admin('update auth.users set email = null where id = $1', [userId])
+    const last = `only-${mine}`
+    expect((await change(token, last)).status).toBe(200)
+    for (const { link } of await mailsTo(last)) await whereTo(link)
+    expect(await emailOf(userId)).toBe(last)
+  })
+
   it('and the links of the change before are void, though the last one holds', async () => {
     const { token, userId } = await attacker()
     await change(token, mine)

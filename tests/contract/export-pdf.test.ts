@@ -404,6 +404,11 @@ describe('the receipts of a report', () => {
       expect(told).toContain('Open the receipt')
       expect(told).toMatch(/Receipts open from this file until \w+ \d+, \d{4}, for anyone who has it/)
       expect(told).not.toContain('/storage/v1/')
+      // The day that is told lies before the end that the link holds.
+      const until = Date.parse(`${/until (\w+ \d+, \d{4})/.exec(told)?.[1]} UTC`)
+      const { exp } = JSON.parse(atob(link.split('token=')[1]?.split('.')[1] ?? ''))
+      const daysLeft = (exp * 1000 - until) / 86_400_000
+      expect([daysLeft >= 1, daysLeft < 3]).toEqual([true, true])
     }
     expect((await fetch(receipt)).status).toBe(400)
     await driver.client.storage.from('receipts').remove([receiptPathOf(receipt) ?? ''])

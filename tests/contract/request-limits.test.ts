@@ -59,6 +59,11 @@ describe('requests a minute', () => {
       await ask('/rest/v1/history', count % 2 === 0 ? forged : server.anonKey, '198.51.100.7')
     expect((await ask('/rest/v1/history', server.anonKey, '198.51.100.7')).status).toBe(429)
     expect((await ask('/rest/v1/history', server.anonKey, '198.51.100.8')).status).not.toBe(429)
+    // The /64 of an IPv6 address is one customer's line.
+    for (let count = 0; count < PER_MINUTE * 5; count++)
+      await ask('/rest/v1/history', server.anonKey, `2001:db8:1:1::${count.toString(16)}`)
+    expect((await ask('/rest/v1/history', server.anonKey, '2001:db8:1:1::ffff')).status).toBe(429)
+    expect((await ask('/rest/v1/history', server.anonKey, '2001:db8:1:2::1')).status).not.toBe(429)
     // A forged token used up nobody's budget.
     expect((await ask('/rest/v1/history', otherToken, '198.51.100.8')).status).toBe(200)
   })

@@ -121,6 +121,33 @@ it('names the browser of each kind of event', async () => {
   ])
 })
 
+it('tells wrong codes and a used recovery code, and nothing of recovery codes that go', async () => {
+  const owner = from('Firefox/9 of Ada')
+  const email = `log${++drivers}@example.com`
+  await owner.auth.signUp({ email, password })
+  const { data } = await owner.auth.mfa.enroll({ factorType: 'totp' })
+  const factorId = data?.id ?? ''
+  const code = new TOTP({ secret: data?.totp.secret ?? '' }).generate({ timestamp: Date.now() + passedMs })
+  await owner.auth.mfa.challengeAndVerify({ factorId, code })
+  const codes = (await owner.auth.mfa.recoveryCodes.generate()).data?.codes ?? []
+  const other = from('Safari/2 of Mallory')
+  await other.auth.signInWithPassword({ email, password })
+  expect((await other.auth.mfa.challengeAndVerify({ factorId, code: '000000' })).error).not.toBeNull()
+  expect((await other.auth.mfa.recoveryCodes.verify({ code: 'aaaabbbbcccc' })).error).not.toBeNull()
+  expect((await other.auth.mfa.recoveryCodes.verify({ code: codes[0] ?? '' })).error).toBeNull()
+  expect((await owner.auth.mfa.recoveryCodes.unenroll()).error).toBeNull()
+  expect((await owner.auth.mfa.unenroll({ factorId })).error).toBeNull()
+  const events = await owner.from('security_events').select('kind, device, times').order('id')
+  expect(events.data?.map(({ kind, device, times }) => [kind, device, times])).toEqual([
+    ['signed_in', 'Firefox/9 of Ada', 1],
+    ['factor_added', 'Firefox/9 of Ada', 1],
+    ['signed_in', 'Safari/2 of Mallory', 1],
+    ['sign_in_failed', 'Safari/2 of Mallory', 2],
+    ['recovery_code_used', 'Safari/2 of Mallory', 1],
+    ['factor_removed', 'Firefox/9 of Ada', 1],
+  ])
+})
+
 it('keeps 200 events and 50 failures, so that guessing pushes nothing else out', async () => {
   const { client, userId } = await driver()
   const note = (kind: string, count: number) =>

@@ -339,6 +339,7 @@ describe('links', () => {
     const answer = await bench.fetch(url)
     expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'private, max-age=3600'])
     expect(answer.headers.get('content-disposition')).toContain('attachment; filename="May.png"')
+    expect(answer.headers.get('vary')).toBe('Authorization')
     const elsewhere = await bench.fetch(url.replace(one?.path ?? '', other?.path ?? ''))
     expect([elsewhere.status, await elsewhere.json()]).toMatchObject([400, { code: 'InvalidSignature' }])
     for (const token of ['', 'x.y.z', ada.token, bench.test.tokens.anonKey, bench.test.tokens.serviceKey]) {

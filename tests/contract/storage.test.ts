@@ -382,6 +382,19 @@ describe('buckets', () => {
       statusCode: '404',
     })
 
+    // Open to everybody while its flag says so, and no longer.
+    for (const [isPublic, status] of [
+      [true, 200],
+      [false, 400],
+    ] as const) {
+      await storage.updateBucket('manuals', { public: isPublic })
+      const opened = await bench.fetch(storage.from('manuals').getPublicUrl('a.bin').data.publicUrl)
+      expect([isPublic, opened.status]).toEqual([isPublic, status])
+    }
+    // Closed where nobody says otherwise.
+    await storage.createBucket('unsaid', {} as { public: boolean })
+    expect((await storage.getBucket('unsaid')).data).toMatchObject({ public: false })
+
     const count = (await bench.files()).length
     expect((await storage.deleteBucket('manuals')).error).toMatchObject({
       statusCode: '409',

@@ -32,3 +32,37 @@ it('what is let through names who asked: the account, else the network, also to 
   expect(await ask('/inner', tokens.serviceKey)).toBe('address 203.0.113.9')
   expect(await ask('/who', token, {})).toBe('nobody')
 })
+
+it.each([
+  ['this machine', '127.0.0.1', null, 0, []],
+  ['this machine by IPv6', '::1', null, 0, []],
+  ['somebody through a proxy on this machine', '127.0.0.1', '203.0.113.9', 1, ['address 203.0.113.9']],
+  ['somebody through one that nobody announced', '127.0.0.1', '203.0.113.9', 0, ['address 203.0.113.9']],
+  ['a neighbour who calls itself this machine', '192.168.0.7', '127.0.0.1', 0, ['address 127.0.0.1']],
+  ['a forged first entry', '10.0.0.2', '127.0.0.1, 203.0.113.9', 1, ['address 203.0.113.9']],
+] as const)('counts requests of %s', async (_, remoteAddress, forwarded, trustedProxies, counted) => {
+  const keys: string[] = []
+  const app = new Hono()
+  const limited = limitRequests({
+    tokens: await createTokens('a secret of at least thirty-two letters', Date.now),
+    budget: {
+      take(key) {
+        keys.push(key)
+        return null
+      },
+      settled: async () => undefined,
+    },
+    perMinute: 1,
+    trustedProxies,
+    onUnannouncedProxy: () => undefined,
+  })
+  app.use('*', limited)
+  app.get('/', (context) => context.text('in'))
+  const incoming = { socket: { remoteAddress } } as IncomingMessage
+  await app.request(
+    '/',
+    { headers: forwarded === null ? {} : { 'X-Forwarded-For': forwarded } },
+    { incoming },
+  )
+  expect(keys).toEqual(counted)
+})

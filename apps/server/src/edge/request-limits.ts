@@ -43,7 +43,7 @@ export function limitRequests(options: Options): MiddlewareHandler<{ Bindings: P
     const network = `address ${networkOf(address)}`
     const waits = [
       person === null ? null : budget.take(`person ${person}`, perMinute),
-      isThisMachine(address) ? null : budget.take(network, perMinute * PEOPLE_PER_ADDRESS),
+      forwarded === null && isThisMachine(peer) ? null : budget.take(network, perMinute * PEOPLE_PER_ADDRESS),
     ].filter((seconds) => seconds !== null)
     if (waits.length === 0) return onBehalfOf.run(person ?? network, next)
     const { tooMany } = surfaceOf(context.req.path)
