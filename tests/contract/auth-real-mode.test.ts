@@ -203,6 +203,23 @@ describe('the existence of an account is not revealed', () => {
     expect((await client().auth.signInWithPassword({ email: taken, password })).error).toBeNull()
   })
 
+  // As SECURITY.md says: the one exception, and what it costs who tries it.
+  it('but by signing up with an address and then signing in, of which its owner gets a mail', async () => {
+    const [taken, fresh] = [await confirmed(), newEmail()]
+    await forgetLimits()
+    const tried = []
+    for (const email of [taken, fresh]) {
+      await client().auth.signUp({ email, password: 'a thief of addresses' })
+      const { error } = await client().auth.signInWithPassword({ email, password: 'a thief of addresses' })
+      tried.push([error?.code, error?.message])
+    }
+    expect(tried).toEqual([
+      ['invalid_credentials', 'Invalid login credentials'],
+      ['email_not_confirmed', 'Email not confirmed'],
+    ])
+    await mailTo(taken, /already/)
+  })
+
   it('by signing in: same answer and same work', async () => {
     const known = await confirmed()
     const answers = []
