@@ -44,7 +44,7 @@ export const words: readonly WordRow[] = [
   { pattern: /\bmerely\b/gi, instead: 'only' },
   { pattern: /\b(?:hence|thus)\b/gi, instead: 'so' },
   { pattern: /\bshall\b/gi, instead: 'must, will' },
-  { pattern: /\bmend(?:s|ed|ing)?\b/gi, instead: 'fix, repair' },
+  { pattern: /\bmend(?:s|ed|ing)?\b/gi, instead: 'fix, repair', except: /\/words\/(?:tense|denial)\.ts$/ },
   { pattern: /\bturn(?:s|ed)? away\b/gi, instead: 'refuse, reject' },
   { pattern: /\bbeliev(?:e|es|ed|ing)\b/gi, instead: 'trust, accept as valid' },
   { pattern: /\bg(?:o|oes|oing) on (?!to\b|the\b|a\b)/gi, instead: 'continue, resume' },

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest'
 import { logPages } from '../../supabase/functions/_serve/log-pages.ts'
 import { createTexts } from '../../supabase/functions/export-pdf/copy.ts'
 import { maintenanceReport } from '../../supabase/functions/export-pdf/maintenance-report.ts'
+import { collected } from '../../supabase/functions/export-pdf/pieces.ts'
 import { readPdf } from '../harness/pdf-text.ts'
 import { startServer, type TestServer } from '../harness/server.ts'
 import { newDriver } from './exports-account.ts'
@@ -67,7 +68,9 @@ describe('a column of the log that stands in the table of fields alone', () => {
 
   it('is in the PDF report', async () => {
     const log = { info: vi.fn(), warn: vi.fn(), error: vi.fn() }
+    const { write, bytes } = collected()
     const head = {
+      write,
       owner: 'Ann',
       madeAt: new Date(0),
       paper: 'letter',
@@ -75,7 +78,8 @@ describe('a column of the log that stands in the table of fields alone', () => {
       texts: createTexts(unitsOf(NO_PREFERENCES)),
     } as const
     const course = { breath: async () => undefined, told: () => undefined }
-    const { text } = readPdf(await maintenanceReport(await exported(), head, course))
+    await maintenanceReport(await exported(), head, course)
+    const { text } = readPdf(bytes())
     expect(text.replaceAll(/\s+/g, ' ')).toContain(`${label}: ${value}`)
   })
 })

@@ -45,15 +45,21 @@ function textOf(page: string, objects: Objects): string {
       reference(objects.get(Number(id))?.dictionary ?? '', 'ToUnicode')?.stream?.toString('latin1') ?? ''
     fonts.set(name, readMap(map))
   }
-  const content = reference(page, 'Contents')?.stream?.toString('latin1') ?? ''
+  // Several streams are one text (PDF 32000-1, 7.8.2).
+  const streams = /\/Contents \[?((?: ?\d+ 0 R)+)/.exec(page)?.[1] ?? ''
+  const content = [...streams.matchAll(/(\d+) 0 R/g)]
+    .map(([, id]) => objects.get(Number(id))?.stream?.toString('latin1') ?? '')
+    .join('\n')
   return [...content.matchAll(/BT ([\s\S]*?) ET/g)].map(([, run = '']) => lineOf(run, fonts)).join('\n')
 }
 
 function lineOf(operators: string, fonts: Map<string, Map<string, string>>): string {
   let line = ''
   // What is said in place of glyphs, else the glyphs, each by its font's map.
-  const parts = /\/ActualText <feff([0-9a-f]*)>>> BDC[\s\S]*?EMC|\/(\w+) [\d.]+ Tf \[([^\]]*)\] TJ/g
-  for (const [, said, font = '', shown = ''] of operators.matchAll(parts)) {
+  const parts = /\/ActualText <feff([0-9a-f]*)>>> BDC[\s\S]*?EMC|(?:\/(\w+) [\d.]+ Tf )?\[([^\]]*)\] TJ/g
+  let font = ''
+  for (const [, said, named = font, shown = ''] of operators.matchAll(parts)) {
+    font = named
     if (said !== undefined) line += textOfUnits(said)
     for (const [, hex = ''] of shown.matchAll(/<([0-9a-f]*)>/g)) {
       for (const glyph of hex.match(/.{4}/g) ?? []) line += fonts.get(font)?.get(glyph) ?? '\uFFFD'

@@ -20,6 +20,8 @@ const PAUSE_MS = 30
 /** A client's own patience with one answer. */
 const ANSWER_WITHIN_MS = 20_000
 const IS_THERE_ALREADY = 409
+/** No fault of the suite lasts so long: a write that is still tried then is an error of ours. */
+const ACKNOWLEDGED_WITHIN_MS = 240_000
 /** One write in this many is a receipt's file. */
 const FILE_EVERY = 8
 // The first bytes of a PNG: what the server tells a picture by.
@@ -36,7 +38,12 @@ export function startWriters(url: string, driver: Driver): Ledger {
   const writers = Array.from({ length: WRITERS }, async () => {
     for (let count = 1; !stopped; count++) {
       const id = randomUUID()
+      const deadline = performance.now() + ACKNOWLEDGED_WITHIN_MS
       while (!(await write(url, driver, id, count % FILE_EVERY === 0))) {
+        if (performance.now() > deadline)
+          throw new Error(
+            `${id} was not acknowledged in ${ACKNOWLEDGED_WITHIN_MS} ms; ${acknowledged.size} others were, ${ledger.again} tries were not`,
+          )
         ledger.again += 1
         await pause()
       }

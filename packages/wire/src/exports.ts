@@ -48,7 +48,6 @@ export type PdfProgress =
   | { step: 'waiting' }
   | { step: 'reading'; records: number }
   | { step: 'drawing'; records: number; of: number }
-  | { step: 'writing'; pages: number; of: number }
 
 const count = z.number().int().nonnegative()
 
@@ -63,7 +62,6 @@ export const exportPdfEvent = z.discriminatedUnion('kind', [
       z.object({ step: z.literal('waiting') }),
       z.object({ step: z.literal('reading'), records: count }),
       z.object({ step: z.literal('drawing'), records: count, of: count }),
-      z.object({ step: z.literal('writing'), pages: count, of: count }),
     ]) satisfies z.ZodType<PdfProgress>,
   }),
   z.object({ kind: z.literal('part'), base64: z.string() }),

@@ -14,7 +14,7 @@ export type ApartWork = {
 }
 
 /**
- * Answers the bytes that the process made.
+ * Answers the bytes that the process made, which come in pieces.
  *
  * @throws FunctionError busy where too much waits, or this person's own work is not done yet; the signal's reason; Error
  * where the process failed
@@ -22,4 +22,4 @@ export type ApartWork = {
 export type Apart = (work: ApartWork) => Promise<Uint8Array<ArrayBuffer>>
 
 export type ToProcess<Item> = { item: Item } | { end: true }
-export type FromProcess<Message> = { told: Message } | { done: Uint8Array<ArrayBuffer> }
+export type FromProcess<Message> = { told: Message } | { piece: Uint8Array<ArrayBuffer> } | { done: true }

@@ -2,7 +2,6 @@
 import {
   type FillUp,
   fuelEconomy,
-  type LogRecord,
   litresOf,
   paidOf,
   type ReminderPreference,
@@ -18,14 +17,14 @@ import { facts, heading, replacedLetters } from './drawing.ts'
 import { drawLog, textsIn } from './maintenance-report.ts'
 import { within } from './runs.ts'
 import { createSheet, MUTED, type ReportHead, type Sheet } from './sheet.ts'
+import { type Log, totalsOf } from './totals.ts'
 
 export type CarBook = {
   /** Null for a driver who has named no car. */
   car: CarFacts | null
   /** Highest on any record, in miles. */
   odometerMiles: number | null
-  /** The newest first. */
-  records: readonly LogRecord[]
+  records: Log
   fillUps: readonly FillUp[]
   reminders: readonly ReminderPreference[]
   cases: readonly OneCase[]
@@ -35,12 +34,12 @@ const NOTE =
   'Made by Tappet from what this car’s drivers wrote down. It is no inspection: work that nobody wrote down is not on this paper, and “not known” means that nobody wrote it down.'
 const NOT_KNOWN = 'Not known'
 
-/** The report as the bytes of a PDF file. */
+/** Writes the report. */
 export async function carReport(
   book: CarBook,
   { owner, ...head }: ReportHead,
   course: Course,
-): Promise<Uint8Array<ArrayBuffer>> {
+): Promise<void> {
   const { records, ...others } = book
   const texts = [owner, JSON.stringify(others)]
   const sheet = await createSheet({ ...head, title: 'Car report' }, texts, textsIn(records))
@@ -55,11 +54,11 @@ export async function carReport(
   drawReminders(sheet, book, head.madeAt)
   drawFuel(sheet, book.fillUps)
   heading(sheet, 'Service log', 14)
-  await drawLog(sheet, records, head.madeAt, course)
+  await drawLog(sheet, records, totalsOf(records), head.madeAt, course)
   sheet.y += 14
   sheet.paragraph(NOTE, { size: 9, color: MUTED })
   replacedLetters(sheet, 'The app holds the text as it was written.')
-  return sheet.finish(course)
+  await sheet.finish()
 }
 
 function drawCar(sheet: Sheet, { car, odometerMiles }: CarBook): void {

@@ -37,12 +37,12 @@ import { costTexts } from './totals.ts'
 const NOTE =
   'Made by Tappet from what its driver recorded, read and wrote. It is no inspection: what is not on this paper is not known.'
 
-/** The report as the bytes of a PDF file. @param repairs the records of its repairs that are still in the log */
+/** Writes the report. @param repairs the records of its repairs that are still in the log */
 export async function caseReport(
   found: OneCase,
   repairs: readonly (LogRecord & { id?: string })[],
   { owner, ...head }: ReportHead,
-): Promise<Uint8Array<ArrayBuffer>> {
+): Promise<void> {
   const sheet = await createSheet({ ...head, title: 'Case report' }, [
     owner,
     JSON.stringify([found, repairs]),
@@ -64,7 +64,7 @@ export async function caseReport(
   receiptLife(sheet, repairs, head.madeAt)
   sheet.paragraph(NOTE, { size: 9, color: MUTED })
   replacedLetters(sheet, 'The case in the app holds the text as it was written.')
-  return sheet.finish()
+  await sheet.finish()
 }
 
 /** Where a case stands, what was tested, and what was not. */

@@ -29,7 +29,5 @@ function shareOf(progress: PdfProgress): number {
       return Math.floor(progress.records / RECORDS_PER_STEP)
     case 'drawing':
       return Math.floor((SHARES * progress.records) / progress.of)
-    case 'writing':
-      return Math.floor((SHARES * progress.pages) / progress.of)
   }
 }

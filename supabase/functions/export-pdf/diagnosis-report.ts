@@ -19,13 +19,13 @@ const URGENCY: Record<string, string> = {
 const DISCLAIMER =
   'This report is for information only. It does not replace a mechanic: have the car checked before you decide on a repair, and stop driving if anything feels unsafe.'
 
-/** The report as the bytes of a PDF file, or null when the row holds nothing that could be printed. */
+/** Writes the report; false when the row holds nothing that could be printed. */
 export async function diagnosisReport(
   row: Pick<HistoryRow, 'type' | 'data' | 'created_at'>,
   { owner, ...head }: ReportHead,
-): Promise<Uint8Array<ArrayBuffer> | null> {
+): Promise<boolean> {
   const saved = readSaved(row)
-  if (saved === null) return null
+  if (saved === null) return false
   const sheet = await createSheet({ ...head, title: 'Diagnosis report' }, [owner, JSON.stringify(saved)])
   sheet.paragraph('Diagnosis report', { size: 24, weight: 'semibold' }, { gap: 2 })
   const { texts } = head
@@ -41,7 +41,8 @@ export async function diagnosisReport(
   sheet.y += 8
   sheet.paragraph(DISCLAIMER, { size: 9, color: MUTED })
   replacedLetters(sheet, 'Your history holds the text as you wrote it.')
-  return sheet.finish()
+  await sheet.finish()
+  return true
 }
 
 /** Answers that name no fault of the car: nothing is "most like", and no percent is of anything. */

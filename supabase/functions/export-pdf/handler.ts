@@ -33,6 +33,7 @@ import { createTexts } from './copy.ts'
 import { diagnosisReport } from './diagnosis-report.ts'
 import { EVENT_STREAM, type Report, streamedReport } from './events.ts'
 import { type Making, printLong } from './long-report.ts'
+import { collected } from './pieces.ts'
 import type { PrintJob } from './print.ts'
 import { within } from './runs.ts'
 import type { ReportHead } from './sheet.ts'
@@ -142,7 +143,9 @@ async function makeReport(
       const found = await caseOf(caller, user.id, wanted.case_id)
       const car = await carOf(caller, user.id, found.vehicle_id ?? undefined)
       const repairs = await withReceiptLinks(caller, user.id, await repairsOf(caller, user.id, found.items))
-      return { name, bytes: await caseReport(found, repairs, headOf(car)) }
+      const { write, bytes } = collected()
+      await caseReport(found, repairs, { ...headOf(car), write })
+      return { name, bytes: bytes() }
     }
     case 'diagnosis':
       return { name, bytes: await diagnosisOf(caller, user.id, wanted.history_id, headOf) }
@@ -170,7 +173,7 @@ async function diagnosisOf(
   caller: Client,
   userId: string,
   historyId: string,
-  headOf: (car: Car | null) => ReportHead,
+  headOf: (car: Car | null) => Omit<ReportHead, 'write'>,
 ): Promise<Uint8Array<ArrayBuffer>> {
   const { data, error } = await caller
     .from('history')
@@ -181,8 +184,8 @@ async function diagnosisOf(
   if (error !== null) throw new Error('The history could not be read', { cause: error })
   if (data === null) throw new FunctionError('not_found', 'This diagnosis is not in your history')
   const car = data.vehicle_id === null ? null : await carOf(caller, userId, data.vehicle_id)
-  const bytes = await diagnosisReport(data, { ...headOf(null), texts: headOf(car).texts })
-  if (bytes === null)
+  const { write, bytes } = collected()
+  if (!(await diagnosisReport(data, { ...headOf(null), texts: headOf(car).texts, write })))
     throw new FunctionError('unprocessable', 'This diagnosis holds nothing that could be printed')
-  return bytes
+  return bytes()
 }

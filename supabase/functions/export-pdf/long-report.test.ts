@@ -6,6 +6,7 @@ import { FunctionError } from '../_serve/errors.ts'
 import { paced } from './course.ts'
 import { streamedReport } from './events.ts'
 import { printLong, SHORT_LOG } from './long-report.ts'
+import { type PackedRecords, unpacked } from './packed.ts'
 import type { PrintJob } from './print.ts'
 
 const job: PrintJob = {
@@ -43,7 +44,22 @@ describe('a report of a log', () => {
     const rows = page(0, SHORT_LOG + 1).map((each) => ({ ...each, id: 'r1', user_id: 'u1', version: 7 }))
     const making = { told: () => undefined, signal: never }
     await printLong(job, pagesOf(rows, rows), { apart, log }, making)
-    expect(items).toEqual([job, page(0, SHORT_LOG + 1), page(0, SHORT_LOG + 1)])
+    const [first, ...packs] = items as [PrintJob, ...PackedRecords[]]
+    expect(first).toEqual(job)
+    expect(packs.map((pack) => [...unpacked([pack])])).toEqual([
+      page(0, SHORT_LOG + 1),
+      page(0, SHORT_LOG + 1),
+    ])
+  })
+
+  it('is refused with words where its text is more than a process holds', async () => {
+    const long = page(0, SHORT_LOG + 1).map((each) => ({ ...each, notes: 'x'.repeat(20_000) }))
+    const making = { told: () => undefined, signal: never }
+    const pages = pagesOf(...Array.from({ length: 8 }, () => long))
+    await expect(printLong(job, pages, { ...processes(), log }, making)).rejects.toMatchObject({
+      code: 'unprocessable',
+      message: expect.stringContaining('export it as CSV'),
+    })
   })
 
   it('is made at once up to a thousand records, and says how many are laid out', async () => {
@@ -57,7 +73,6 @@ describe('a report of a log', () => {
     const drawn = told.flatMap((each) => (each.step === 'drawing' ? [each.records] : []))
     expect(drawn).toEqual(drawn.toSorted((a, b) => a - b))
     expect(drawn.at(-1)).toBe(SHORT_LOG)
-    expect(told.at(-1)).toMatchObject({ step: 'writing' })
   })
 
   it('goes to a process of its own beyond, each record once and in its order', async () => {
@@ -67,7 +82,8 @@ describe('a report of a log', () => {
     const making = { told: (progress: PdfProgress) => told.push(progress), signal: never }
     expect(await printLong(job, pages, { apart, log }, making)).toEqual(Uint8Array.of(7))
     expect(items[0]).toEqual(job)
-    expect(items.slice(1).flat()).toEqual(page(0, 2_100))
+    const records = unpacked(items.slice(1) as PackedRecords[])
+    expect([records.length, [...records]]).toEqual([2_100, page(0, 2_100)])
     expect(told).toContainEqual({ step: 'reading', records: 2_100 })
     expect(told.at(-1)).toEqual({ step: 'drawing', records: 1, of: 2 })
   })

@@ -1,9 +1,11 @@
 /** Reports of a log of any length: a short one is made at once, a long one apart from everybody else's requests. */
-import { fieldsOf, type LogRecord } from '@tappet/upkeep'
+import type { LogRecord } from '@tappet/upkeep'
 import type { PdfProgress } from '@tappet/wire'
 import { FunctionError } from '../_serve/errors.ts'
 import type { FunctionContext } from '../_serve/function.ts'
 import type { PrintInput, PrintMessage } from './own-process.ts'
+import { packed } from './packed.ts'
+import { collected } from './pieces.ts'
 import { type PrintJob, printReport } from './print.ts'
 
 export type Making = {
@@ -11,6 +13,11 @@ export type Making = {
   /** Nobody waits for it any more, or its time is over. */
   signal: AbortSignal
 }
+
+/** Of rows as text; a usual record has 250 bytes. The process holds them until the last page. */
+const MAX_LOG_BYTES = 128 * 1024 * 1024
+const TOO_MUCH =
+  'This log holds more text than one PDF can take. Nothing was changed: export it as CSV, or make a report of one car.'
 
 /** A process takes half a second to start: longer than this many records take. */
 export const SHORT_LOG = 1_000
@@ -33,7 +40,11 @@ export async function printLong(
     for (;;) {
       if (apart !== undefined && first.length > SHORT_LOG) break
       const { done, value } = await counted.next()
-      if (done === true) return await printReport(job, first, log, { told, breath: breathUntil(signal) })
+      if (done === true) {
+        const { write, bytes } = collected()
+        await printReport(job, first, { log, told, breath: breathUntil(signal), write })
+        return bytes()
+      }
       first.push(...value)
     }
     return await apart({
@@ -68,12 +79,16 @@ async function* inputOf(
   rest: AsyncGenerator<LogRecord[], void>,
 ): AsyncGenerator<PrintInput> {
   yield job
-  yield first.map(printed)
-  for await (const page of rest) yield page.map(printed)
+  let left = MAX_LOG_BYTES
+  const bounded = (page: LogRecord[]) => {
+    const some = packed(page)
+    left -= some.json.length
+    if (left < 0) throw new FunctionError('unprocessable', TOO_MUCH)
+    return some
+  }
+  yield bounded(first)
+  for await (const page of rest) yield bounded(page)
 }
-
-/** What a report prints: a row has as much again that it does not. */
-const printed = (record: LogRecord): LogRecord => fieldsOf(record)
 
 function hear(message: PrintMessage, told: Making['told'], log: FunctionContext['log']): void {
   if ('progress' in message) told(message.progress)

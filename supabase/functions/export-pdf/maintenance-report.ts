@@ -1,19 +1,12 @@
 /** The service log as a PDF: records, totals, receipts. */
-import {
-  countServices,
-  isService,
-  type LogRecord,
-  logFieldNames,
-  logFields,
-  type Money,
-} from '@tappet/upkeep'
+import { isService, type LogRecord, logFieldNames, logFields, type Money } from '@tappet/upkeep'
 import type { Texts } from './copy.ts'
 import type { Course } from './course.ts'
 import { replacedLetters } from './drawing.ts'
 import { receiptLife, receiptShown } from './receipts.ts'
 import { within } from './runs.ts'
 import { createSheet, INK, MUTED, type ReportHead, type Sheet, type Style } from './sheet.ts'
-import { costTexts, totalsOf } from './totals.ts'
+import { costTexts, type Log, type Totals, totalsOf } from './totals.ts'
 
 const CELL: Style = { size: 9 }
 const STRONG: Style = { size: 9, weight: 'semibold' }
@@ -25,25 +18,25 @@ const PADDING = 4
 const KEPT_WHOLE_LINES = 12
 
 /**
- * Makes the report; returns the bytes of a PDF file.
+ * Writes the report.
  *
- * @param records the newest first
  * @param owner as printed in the head
  */
 export async function maintenanceReport(
-  records: readonly LogRecord[],
+  records: Log,
   { owner, ...head }: ReportHead,
   course: Course,
-): Promise<Uint8Array<ArrayBuffer>> {
+): Promise<void> {
   const sheet = await createSheet({ ...head, title: 'Maintenance report' }, [owner], textsIn(records))
-  drawHead(sheet, records, owner, head.madeAt)
-  await drawLog(sheet, records, head.madeAt, course)
+  const totals = totalsOf(records)
+  drawHead(sheet, totals, owner, head.madeAt)
+  await drawLog(sheet, records, totals, head.madeAt, course)
   replacedLetters(sheet, 'Your log and the CSV export hold the text as you wrote it.')
-  return sheet.finish(course)
+  await sheet.finish()
 }
 
 /** Every text in some records that is printed, one after another: a list of them all would be as large as the log. */
-export function* textsIn(records: readonly LogRecord[]): Generator<string> {
+export function* textsIn(records: Log): Generator<string> {
   for (const record of records)
     for (const name of logFieldNames) {
       const value = record[name]
@@ -54,7 +47,8 @@ export function* textsIn(records: readonly LogRecord[]): Generator<string> {
 /** The table of records, their sums and their receipts. */
 export async function drawLog(
   sheet: Sheet,
-  records: readonly LogRecord[],
+  records: Log,
+  totals: Totals,
   madeAt: Date,
   course: Course,
 ): Promise<void> {
@@ -62,25 +56,23 @@ export async function drawLog(
     sheet.paragraph('There are no records in this log yet.')
     return
   }
-  await drawTable(sheet, records, course)
-  drawTotals(sheet, records)
-  await drawReceipts(sheet, records, madeAt, course)
+  const receipts = await drawTable(sheet, records, course)
+  drawTotals(sheet, totals)
+  if (receipts > 0) await drawReceipts(sheet, records, madeAt, course)
 }
 
-function drawHead(sheet: Sheet, records: readonly LogRecord[], owner: string, madeAt: Date): void {
+function drawHead(sheet: Sheet, totals: Totals, owner: string, madeAt: Date): void {
   sheet.paragraph('Maintenance report', { size: 24, weight: 'semibold' }, { gap: 2 })
   const { texts } = sheet
-  const days = records.map(({ date }) => date)
-  const [newest, oldest] = [days[0], days.at(-1)]
+  const { newest, oldest, services, spent, unpriced, highestMiles } = totals
   const cover = [
     within(owner),
     ...(newest === undefined || oldest === undefined ? [] : [`${texts.day(oldest)} to ${texts.day(newest)}`]),
     `made on ${texts.day(madeAt.toISOString())}`,
   ]
   sheet.paragraph(cover.join('  ·  '), { size: 10.5, color: MUTED }, { gap: 14 })
-  const { spent, unpriced, highestMiles } = totalsOf(records)
   const figures: [string, string][] = [
-    ['Records', texts.number(countServices(records))],
+    ['Records', texts.number(services)],
     ['Total spent', spent.length === 0 && unpriced > 0 ? '–' : texts.sums(spent)],
     ['Last mileage', highestMiles === null ? '–' : texts.distance(highestMiles)],
   ]
@@ -125,18 +117,21 @@ function drawTableHead(sheet: Sheet, columns: Columns): void {
   sheet.y += PADDING
 }
 
-async function drawTable(sheet: Sheet, records: readonly LogRecord[], course: Course): Promise<void> {
+/** Answers how many records have a receipt. */
+async function drawTable(sheet: Sheet, records: Log, course: Course): Promise<number> {
   const columns = columnsOf(sheet)
   drawTableHead(sheet, columns)
-  let receipts = 0
-  for (const [index, record] of records.entries()) {
+  let [receipts, drawn] = [0, 0]
+  for (const record of records) {
     if (record.receipt_url !== null) receipts += 1
     const startsPage = drawRecord(sheet, columns, record, record.receipt_url === null ? null : receipts)
+    drawn += 1
     if (!startsPage) continue
-    course.told({ step: 'drawing', records: index + 1, of: records.length })
+    course.told({ step: 'drawing', records: drawn, of: records.length })
     await course.breath()
   }
-  course.told({ step: 'drawing', records: records.length, of: records.length })
+  course.told({ step: 'drawing', records: drawn, of: records.length })
+  return receipts
 }
 
 /** The lines of the notes column: every field without a column of its own, then the notes. */
@@ -193,8 +188,7 @@ function drawFigures(sheet: Sheet, columns: Columns, record: LogRecord, receipt:
   if (receipt !== null) place(columns.receipt_url, `no. ${receipt}`, FAINT)
 }
 
-function drawTotals(sheet: Sheet, records: readonly LogRecord[]): void {
-  const { spent, byYear } = totalsOf(records)
+function drawTotals(sheet: Sheet, { services, spent, byYear }: Totals): void {
   const { texts } = sheet
   const line = (label: string, count: number, amounts: readonly Money[], style: Style) => {
     sheet.ensure(sheet.lineHeight(style))
@@ -209,28 +203,22 @@ function drawTotals(sheet: Sheet, records: readonly LogRecord[]): void {
   sheet.ensure(60)
   sheet.paragraph('Totals', { size: 14, weight: 'semibold' }, { gap: 4 })
   for (const [year, { count, spent: ofYear }] of byYear) line(year, count, ofYear, { size: 10 })
-  line('All', countServices(records), spent, { size: 10, weight: 'semibold', color: INK })
+  line('All', services, spent, { size: 10, weight: 'semibold', color: INK })
 }
 
-async function drawReceipts(
-  sheet: Sheet,
-  records: readonly LogRecord[],
-  madeAt: Date,
-  course: Course,
-): Promise<void> {
-  const kept = records.filter(({ receipt_url }) => receipt_url !== null)
-  if (kept.length === 0) return
+async function drawReceipts(sheet: Sheet, records: Log, madeAt: Date, course: Course): Promise<void> {
   sheet.y += 14
   sheet.ensure(60)
   sheet.paragraph('Receipts', { size: 14, weight: 'semibold' }, { gap: 4 })
-  receiptLife(sheet, kept, madeAt)
+  receiptLife(sheet, records, madeAt)
   let number = 0
-  for (const record of kept) {
+  for (const record of records) {
     const { date, item, receipt_url } = record
+    if (receipt_url === null) continue
     number += 1
     if (number % 40 === 0) await course.breath()
     const [title = ''] = sheet.wrap(item, sheet.width - 200, STRONG)
-    const { text, link } = receiptShown(receipt_url ?? '')
+    const { text, link } = receiptShown(receipt_url)
     const address = sheet.wrap(text, sheet.width - 34, FAINT)
     sheet.ensure(sheet.lineHeight(CELL) * (Math.min(address.length, KEPT_WHOLE_LINES) + 1))
     sheet.line(`${number}.`, sheet.left, sheet.y, FAINT)

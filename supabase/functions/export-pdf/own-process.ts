@@ -1,16 +1,17 @@
 /** Makes one report in a process of its own: a job comes first, then its log page by page (print.ts). */
 import process from 'node:process'
-import type { LogRecord } from '@tappet/upkeep'
 import type { PdfProgress } from '@tappet/wire'
 import type { FromProcess, ToProcess } from '../_serve/apart.ts'
 import { paced } from './course.ts'
+import { type PackedRecords, unpacked } from './packed.ts'
+import { inPieces } from './pieces.ts'
 import { type PrintJob, printReport } from './print.ts'
 
-export type PrintInput = PrintJob | LogRecord[]
+export type PrintInput = PrintJob | PackedRecords
 /** How far it is, or what the log of the server is to hold. */
 export type PrintMessage = { progress: PdfProgress } | { problem: string; fields: object }
 
-const records: LogRecord[] = []
+const pages: PackedRecords[] = []
 let job: PrintJob | undefined
 
 const say = (message: FromProcess<PrintMessage>) => process.send?.(message)
@@ -21,7 +22,7 @@ const log = {
 
 process.on('message', (message: ToProcess<PrintInput>) => {
   if ('end' in message) return void finish()
-  if (Array.isArray(message.item)) records.push(...message.item)
+  if ('json' in message.item) pages.push(message.item)
   else job = message.item
 })
 
@@ -29,5 +30,8 @@ async function finish(): Promise<void> {
   if (job === undefined) throw new Error('A report was ended before it was begun')
   // Nobody else is in this process, but what is written flows on between two turns of its loop alone, and is held until.
   const breath = () => new Promise<void>((resolve) => setImmediate(resolve))
-  say({ done: await printReport(job, records, log, { told, breath }) })
+  const { write, flush } = inPieces((piece) => say({ piece }))
+  await printReport(job, unpacked(pages), { log, told, breath, write })
+  flush()
+  say({ done: true })
 }

@@ -15,8 +15,8 @@ export type Page = {
   rule(fromX: number, toX: number, y: number, color: string): void
   box(x: number, top: number, width: number, height: number, color: string): void
   link(link: Link): void
-  /** Nothing more comes for now: what stands here is kept as one text, a tenth of its parts' memory. */
-  settle(): void
+  /** Words from x on, in a line that is left open for what another stream adds (page-count.ts). Nothing comes after it. */
+  openLine(words: readonly Word[], x: number, top: number, sizePoints: number, color: string): void
   content(): PageContent
 }
 
@@ -26,21 +26,25 @@ const ASCENT = 1
 /** Width of a thickened letter's edge as a share of the size: a semibold stem is so much wider than a regular one. */
 const EDGE = 0.03
 
-const decimal = (value: number) => String(Math.round(value * 100) / 100)
+export const decimal = (value: number) => String(Math.round(value * 100) / 100)
 
 export function createPage(heightPoints: number): Page {
-  let parts: string[] = []
+  const parts: string[] = []
   const fonts = new Set<PageFont>()
   const links: Link[] = []
   const up = (y: number) => decimal(heightPoints - y)
+  const begun = (words: readonly Word[], x: number, top: number, size: number, color: string): string => {
+    for (const { font } of words) fonts.add(font)
+    const edges = words.some(({ bold }) => bold) ? `${paint(color)} RG ` : ''
+    return `${edges}${paint(color)} rg BT ${decimal(x)} ${up(top + ASCENT * size)} Td${shown(words, size)}`
+  }
   return {
-    words(words, x, top, size, color) {
+    words(words, ...place) {
       if (words.length === 0) return
-      for (const { font } of words) fonts.add(font)
-      const edges = words.some(({ bold }) => bold) ? `${paint(color)} RG ` : ''
-      parts.push(
-        `${edges}${paint(color)} rg BT ${decimal(x)} ${up(top + ASCENT * size)} Td${shown(words, size)} ET`,
-      )
+      parts.push(`${begun(words, ...place)} ET`)
+    },
+    openLine(...drawn) {
+      parts.push('Q', begun(...drawn))
     },
     rule(fromX, toX, y, color) {
       parts.push(`0.5 w ${paint(color)} RG ${decimal(fromX)} ${up(y)} m ${decimal(toX)} ${up(y)} l S`)
@@ -51,9 +55,6 @@ export function createPage(heightPoints: number): Page {
       )
     },
     link: (link) => links.push(link),
-    settle() {
-      parts = [parts.join('\n')]
-    },
     content: () => ({ operators: parts.join('\n'), fonts, links }),
   }
 }

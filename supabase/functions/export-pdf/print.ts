@@ -1,11 +1,12 @@
 /** A report of a log of any length, of what can be handed to another process. */
-import type { LogRecord, Units } from '@tappet/upkeep'
+import type { Units } from '@tappet/upkeep'
 import type { PaperSize } from '@tappet/wire'
-import type { FunctionLog } from '../_serve/function.ts'
 import { type CarBook, carReport } from './car-report.ts'
 import { createTexts } from './copy.ts'
 import type { Course } from './course.ts'
 import { maintenanceReport } from './maintenance-report.ts'
+import type { ReportHead } from './sheet.ts'
+import type { Log } from './totals.ts'
 
 export type PrintJob = {
   owner: string
@@ -17,14 +18,13 @@ export type PrintJob = {
   book?: Omit<CarBook, 'records'>
 }
 
-/** Answers the bytes of a PDF file. @param records the newest first */
+/** Writes the report. */
 export function printReport(
   { owner, madeAt, paper, units, locale, book }: PrintJob,
-  records: readonly LogRecord[],
-  log: Pick<FunctionLog, 'error'>,
-  course: Course,
-): Promise<Uint8Array<ArrayBuffer>> {
-  const head = { owner, madeAt, paper, log, texts: createTexts(units, locale) }
+  records: Log,
+  { log, write, ...course }: Course & Pick<ReportHead, 'log' | 'write'>,
+): Promise<void> {
+  const head = { owner, madeAt, paper, log, write, texts: createTexts(units, locale) }
   return book === undefined
     ? maintenanceReport(records, head, course)
     : carReport({ ...book, records }, head, course)

@@ -24,16 +24,21 @@ export function drawReceipt(sheet: Sheet, address: string): void {
 /** Until when signed links open, where there are any: the day before their last one, which may be over at midnight. */
 export function receiptLife(
   sheet: Sheet,
-  records: readonly { receipt_url: string | null }[],
+  records: Iterable<{ receipt_url: string | null }>,
   madeAt: Date,
 ): void {
-  if (!records.some(({ receipt_url }) => receipt_url !== null && isSignedReceipt(receipt_url))) return
+  if (!hasSigned(records)) return
   const last = new Date(madeAt.getTime() + FILE_LINK_SECONDS * 1000 - DAY_MS)
   sheet.paragraph(
     `Receipts open from this file until ${sheet.texts.day(last.toISOString())}, for anyone who has it. After that they open in the app of the log’s owner.`,
     FAINT,
     { gap: 6 },
   )
+}
+
+function hasSigned(records: Iterable<{ receipt_url: string | null }>): boolean {
+  for (const { receipt_url } of records) if (receipt_url !== null && isSignedReceipt(receipt_url)) return true
+  return false
 }
 
 /** Only a web address becomes a link: some PDF readers run scripts and open files. */

@@ -1,13 +1,13 @@
 /**
- * A document that is laid out here, line by line, and written by pdfkit: fonts, pages, links, compression. Pages are
- * kept as short texts of operators until it is known how many there are, then written one by one.
+ * A document that is laid out here, line by line, and written by pdfkit: fonts, pages, links, compression. A page is
+ * written and forgotten when the next one begins.
  */
 import type { PaperSize } from '@tappet/wire'
 import PDFDocument from 'pdfkit'
 import type { FunctionLog } from '../_serve/function.ts'
 import type { Texts } from './copy.ts'
-import type { Course } from './course.ts'
-import { createPage, type Page } from './page.ts'
+import { createPage, type Page, type PageContent } from './page.ts'
+import { createPageCount, type PageCount } from './page-count.ts'
 import { directionOf } from './runs.ts'
 import { loadTypeface, type Typeface, type Weight } from './typeface.ts'
 import { wrap } from './wrap.ts'
@@ -50,8 +50,8 @@ export type Sheet = {
   /** A paragraph at the left edge, broken across pages; moves on below it. */
   paragraph(text: string, style?: Style, options?: { indent?: number; gap?: number }): void
   rule(color?: string): void
-  /** The whole file, page by page. */
-  finish(course?: Course): Promise<Uint8Array<ArrayBuffer>>
+  /** Writes what is left of the file. */
+  finish(): Promise<void>
 }
 type LineOptions = {
   alignRightAt?: number
@@ -68,6 +68,8 @@ export type ReportHead = {
   paper: PaperSize
   texts: Texts
   log: Pick<FunctionLog, 'error'>
+  /** Takes the file, piece by piece, while it is made. */
+  write(piece: Uint8Array): void
 }
 export type SheetHead = Omit<ReportHead, 'owner'> & { title: string }
 
@@ -76,7 +78,7 @@ export type SheetHead = Omit<ReportHead, 'owner'> & { title: string }
  * @param texts whatever may be printed that others wrote: the fonts for its letters are opened
  */
 export async function createSheet(
-  { paper, title, madeAt, log, texts: written }: SheetHead,
+  { paper, title, madeAt, log, texts: written, write }: SheetHead,
   ...texts: Iterable<string>[]
 ): Promise<Sheet> {
   const [width, height] = SIZES[paper]
@@ -90,14 +92,15 @@ export async function createSheet(
     displayTitle: true,
     info: { Title: title, Author: 'Tappet', Producer: 'Tappet', Creator: 'Tappet', CreationDate: madeAt },
   })
+  document.on('data', write)
   const typeface = loadTypeface(document)
   await typeface.prepare([...texts, [written.letters]], (face, error) =>
     log.error({ err: error, face }, 'a font could not be opened'),
   )
   const [left, right, bottom] = [MARGIN, width - MARGIN, height - MARGIN - FOOT]
   const wrapped = new Map<string, readonly string[]>()
-  const pages: Page[] = [createPage(height)]
-  const page = () => pages.at(-1) as Page
+  const count = createPageCount(document)
+  let [page, number] = [createPage(height), 1]
 
   const put = (on: Page, text: string, x: number, y: number, style: Style, options: LineOptions = {}) => {
     const { weight, size, color } = styled(style)
@@ -111,6 +114,15 @@ export async function createSheet(
       on.link({ x: start, y, width: wide, height: size * LEADING, url: options.link })
   }
 
+  const writePage = () => {
+    const y = height - MARGIN - 10
+    put(page, 'Tappet', left, y, { ...FOOT_STYLE, weight: 'semibold' })
+    const words = typeface.words(`Page ${number} of `, 'regular')
+    const wide = words.reduce((sum, word) => sum + word.width, 0) * FOOT_STYLE.size
+    page.openLine(words, right - wide, y, FOOT_STYLE.size, FOOT_STYLE.color)
+    addPage(document, page.content(), count)
+  }
+
   const sheet: Sheet = {
     left,
     right,
@@ -120,8 +132,9 @@ export async function createSheet(
     texts: written,
     room: () => bottom - sheet.y,
     newPage() {
-      page().settle()
-      pages.push(createPage(height))
+      writePage()
+      page = createPage(height)
+      number += 1
       sheet.y = MARGIN
     },
     ensure(points) {
@@ -136,7 +149,7 @@ export async function createSheet(
       return lines
     },
     lineHeight: (style) => styled(style).size * LEADING,
-    line: (text, x, y, style, options) => put(page(), text, x, y, style, options),
+    line: (text, x, y, style, options) => put(page, text, x, y, style, options),
     paragraph(text, style = {}, { indent = 0, gap = 6 } = {}) {
       const tall = sheet.lineHeight(style)
       for (const line of sheet.wrap(text, sheet.width - indent, style)) {
@@ -146,67 +159,41 @@ export async function createSheet(
       }
       sheet.y += gap
     },
-    rule: (color = LINE) => page().rule(left, right, sheet.y, color),
-    finish(course) {
-      pages.forEach((each, index) => {
-        const y = height - MARGIN - 10
-        put(each, 'Tappet', left, y, { ...FOOT_STYLE, weight: 'semibold' })
-        put(each, `Page ${index + 1} of ${pages.length}`, 0, y, FOOT_STYLE, { alignRightAt: right })
+    rule: (color = LINE) => page.rule(left, right, sheet.y, color),
+    async finish() {
+      writePage()
+      count.finish(typeface.words(String(number), 'regular'), FOOT_STYLE.size)
+      const ended = new Promise<void>((resolve, reject) => {
+        document.on('end', () => resolve())
+        document.on('error', reject)
       })
-      return write(document, pages, course)
+      document.end()
+      await ended
     },
   }
-  page().box(left, sheet.y, 36, 4, ACCENT)
+  page.box(left, sheet.y, 36, 4, ACCENT)
   sheet.y += 16
   return sheet
 }
 
-const PAGES_PER_BREATH = 8
-
-/** Hands the pages to pdfkit, which writes and forgets each as the next begins. */
-async function write(
+/** Hands a page to pdfkit, which writes it at once. */
+function addPage(
   document: PDFKit.PDFDocument,
-  pages: readonly Page[],
-  course: Course | undefined,
-): Promise<Uint8Array<ArrayBuffer>> {
-  const file = growing()
-  document.on('data', file.add)
-  const ended = new Promise<void>((resolve, reject) => {
-    document.on('end', () => resolve())
-    document.on('error', reject)
-  })
-  for (const [index, page] of pages.entries()) {
-    const { operators, fonts, links } = page.content()
-    document.addPage()
-    const known = (document.page as unknown as { fonts: Record<string, unknown> }).fonts
-    for (const font of fonts) known[font.id] = font.ref()
-    // pdfkit turns every page upside down, so that its y grows downwards; these operators do that sum themselves.
-    document.addContent(`1 0 0 -1 0 ${document.page.height} cm\n${operators}`)
-    for (const { x, y, width, height, url } of links) document.link(x, y, width, height, url)
-    if (index % PAGES_PER_BREATH !== PAGES_PER_BREATH - 1) continue
-    course?.told({ step: 'writing', pages: index + 1, of: pages.length })
-    await course?.breath()
-  }
-  document.end()
-  await ended
-  return file.bytes()
+  { operators, fonts, links }: PageContent,
+  count: PageCount,
+): void {
+  document.addPage()
+  const { page } = document
+  count.show(page)
+  const { fonts: known, dictionary } = page as unknown as PdfkitPage
+  for (const font of fonts) known[font.id] = font.ref()
+  // pdfkit turns every page upside down, so that its y grows downwards; these operators do that sum themselves.
+  document.addContent(`1 0 0 -1 0 ${page.height} cm\n${operators}`)
+  for (const { x, y, width, height, url } of links) document.link(x, y, width, height, url)
+  document.flushPages()
+  // The list of pages holds on to each, and through this to its links.
+  dictionary.data = {}
 }
 
-const FIRST_BYTES = 64 * 1024
-
-/** One array for all pieces: each of zlib's holds on to 16 kB, however short it is, and a file has one for every page. */
-function growing() {
-  let [held, length] = [new Uint8Array(FIRST_BYTES), 0]
-  return {
-    add(piece: Uint8Array): void {
-      if (length + piece.length > held.length) {
-        const larger = new Uint8Array(2 * (length + piece.length))
-        larger.set(held.subarray(0, length))
-        held = larger
-      }
-      held.set(piece, length)
-      length += piece.length
-    },
-    bytes: (): Uint8Array<ArrayBuffer> => held.slice(0, length),
-  }
-}
+/** What pdfkit's types leave out. */
+type PdfkitPage = { fonts: Record<string, unknown>; dictionary: { data: object } }

@@ -21,7 +21,7 @@ beforeAll(async () => {
        if (loops) return process.send({ told: 'looping' }, () => { for (;;); })
        if (item === 'exit') process.exit(3)
        if (item === 'secrets') return process.send({ told: Object.keys(process.env) })
-       if (end) process.send({ done: Uint8Array.of(items) })
+       if (end) process.send({ piece: Uint8Array.of(items) }, () => process.send({ done: true }))
        items += 1
      })`,
   )
@@ -94,8 +94,9 @@ describe('the processes for long work', () => {
   it('get none of the server’s settings', async () => {
     const asked = work(['secrets'])
     await open().run(asked.it, 'ada')
-    expect(JSON.stringify(asked.heard)).not.toMatch(/PATH|HOME|TAPPET/)
-    expect(asked.heard).toHaveLength(1)
+    const [names] = asked.heard as string[][]
+    // Node itself adds the channel's two.
+    expect(names?.filter((name) => !/^(?:NODE_CHANNEL_|NODE_COMPILE_CACHE$|MALLOC_)/.test(name))).toEqual([])
   })
 
   it('end where what they work on cannot be read', async () => {

@@ -102,10 +102,20 @@ export function createProcesses({
 const busy = (message: string) =>
   new FunctionError('busy', message, {}, { 'Retry-After': RETRY_AFTER_SECONDS })
 
+/** What of the server's settings is about memory and start alone (apps/server/launch.json); the others hold secrets. */
+const INHERITED = [
+  'NODE_COMPILE_CACHE',
+  'MALLOC_ARENA_MAX',
+  'MALLOC_MMAP_THRESHOLD_',
+  'MALLOC_TRIM_THRESHOLD_',
+] as const
+
 /** It gets none of the server's secrets. */
 export function startProcess(script: URL): ChildProcess {
   return fork(fileURLToPath(script), {
-    env: {},
+    env: Object.fromEntries(
+      INHERITED.flatMap((name) => (process.env[name] === undefined ? [] : [[name, process.env[name]]])),
+    ),
     execArgv: [`--max-old-space-size=${MAX_HEAP_MB}`, `--max-semi-space-size=${MAX_YOUNG_MB}`],
     serialization: 'advanced',
     // What it says as it crashes is the operator's.
@@ -146,6 +156,11 @@ async function feed(child: ChildProcess, input: AsyncIterable<unknown>, over: Ab
   child.send({ end: true } satisfies ToProcess<unknown>)
 }
 
+function joined(pieces: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
+  const { buffer, byteOffset, length } = Buffer.concat(pieces)
+  return new Uint8Array(buffer, byteOffset, length)
+}
+
 function answerOf(
   child: ChildProcess,
   work: ApartWork,
@@ -155,8 +170,10 @@ function answerOf(
     const stop = () => reject(signal.reason)
     if (signal.aborted) stop()
     signal.addEventListener('abort', stop, { once: true })
+    const pieces: Uint8Array<ArrayBuffer>[] = []
     child.on('message', (message: FromProcess<unknown>) => {
-      if ('done' in message) resolve(message.done)
+      if ('piece' in message) pieces.push(message.piece)
+      else if ('done' in message) resolve(joined(pieces))
       else work.told(message.told)
     })
     // Also of a message that cannot be sent any more.

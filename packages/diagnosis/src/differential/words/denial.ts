@@ -39,6 +39,9 @@ const LIMITS = new Set(
   ),
 )
 
+const LIMIT =
+  /\b(?:until|till|but|unless|except|sometimes|mostly|usually|when|if|then|and on|again|still|not|never|was off)\b/
+
 /**
  * Whether the clause says of a part, named alone, that it works: "brakes are fine", "new pads last week and all good
  * now", without a "but" or "until".
@@ -64,7 +67,7 @@ export function isCalledFine({ positions }: PatternMatch, clause: readonly Token
 const ASKED =
   /^(?:(?:hi|hello|so|and|please) )*(?:how (?:much|often|many|long)|price|cost|when (?:should|do|must|to)) /
 const ASKED_WHICH =
-  /^(?:(?:hi|hello|so|and|please) )*(?:what|which) .*\b(?:need|needs|use|uses|take|takes|fit|fits|size|recommended|interval)\b/
+  /^(?:(?:hi|hello|so|and|please) )*(?:(?:can|could) you tell me (?:what|which|the right)|where (?:is|are|do|can)|what would it cost|(?:what|which) .*\b(?:need|needs|use|uses|take|takes|fit|fits|size|recommended|interval|buy|best))\b/
 const TROUBLE = /\b(?:wrong|problem|issue|matter|happen|happens|happened|trouble|bad|worse|left)\b/
 
 /** Whether a clause asks for a price, an interval or a kind of part, and tells nothing of a fault. */
@@ -100,6 +103,26 @@ export function denialInside(
   return null
 }
 
+const CURES = new Set(
+  'fix fixed repair repaired cure cured solve solved find found locate located stopped mend'.split(' '),
+)
+/** What is denied is the repair: "could not fix the fuel leak", "never got the leak fixed". */
+function deniesRepair(negator: number, first: number, last: number, clause: readonly Token[]): boolean {
+  const between = clause.slice(negator + 1, first)
+  return [...between, ...clause.slice(last + 1, last + 2)].some(({ word }) => CURES.has(word))
+}
+
+/** "The oil light is off" and "oil pressure was tested and is good", but not "is off and on". */
+function isLampOffOrGood(after: readonly Token[]): boolean {
+  const text = after.map(({ word }) => word).join(' ')
+  const said =
+    /^(?:(?:was|were|has been|got) (?:tested|measured|checked) and )?(?:is|was|stays|reads) (?:\w+ )?/.exec(
+      text,
+    )
+  if (said === null || LIMIT.test(text)) return false
+  return new RegExp(`^(?:off|${[...PRAISE].join('|')})\\b`).test(text.slice(said[0].length))
+}
+
 /** @param spent negators that belong to another finding: "will not start, just clicks" */
 export function isNegated(
   match: PatternMatch,
@@ -118,10 +141,12 @@ export function isNegated(
       if (endsPart && !clause.slice(at).some((token) => token.word === 'or' || token.word === 'nor')) break
       if (word === 'or' || word === 'nor') reach += NEGATION_REACH - 1
       const next = clause[at + 1]?.word
-      if (NEGATORS.has(word) && !spent.has(at) && next !== 'only' && next !== 'longer') return true
+      if (!NEGATORS.has(word) || spent.has(at) || next === 'only' || next === 'longer') continue
+      if (!deniesRepair(at, first, last, clause)) return true
     }
   }
   if (!isLight) return false
+  if (isLampOffOrGood(clause.slice(last + 1))) return true
   const after = clause.slice(last + 1, last + 1 + OFF_AFTER).map(({ word }) => word)
   const denied = after.findIndex((word) => word === 'not' || word === 'never')
   return (

@@ -20,7 +20,7 @@ export type WordClasses = Readonly<Record<string, readonly string[]>>
 /** Where a pattern was found: positions within the clause. */
 export type PatternMatch = { finding: string; positions: readonly number[]; negative: boolean }
 
-/** Terms of one phrase may stand this many words apart beside their own number. */
+/** Terms of one phrase may stand this many words apart beside their own words. */
 const SLACK_WORDS = 6
 
 /** Words at which another thought begins: what is denied before one and what stands behind it are no phrase. */
@@ -71,7 +71,6 @@ function occurrences(term: Term, clause: readonly Token[]): { at: number; length
 export function matchPattern(pattern: Pattern, clause: readonly Token[]): PatternMatch | null {
   const places = pattern.terms.map((term) => occurrences(term, clause))
   if (places.some((list) => list.length === 0)) return null
-  const width = pattern.terms.length + SLACK_WORDS
   let best: number[] | null = null
   for (const first of places[0] ?? []) {
     const taken = new Set<number>()
@@ -91,7 +90,12 @@ export function matchPattern(pattern: Pattern, clause: readonly Token[]): Patter
     const tight = !pattern.negative || pattern.terms.length > 2 || span(positions) <= MAX_NEGATIVE_SPAN
     if (isDeniedAndTurned(positions, clause)) continue
     if (pattern.negative && endsInOthersDenial(positions, clause)) continue
-    if (tight && span(positions) <= width && (best === null || span(positions) < span(best))) best = positions
+    if (
+      tight &&
+      span(positions) <= positions.length + SLACK_WORDS &&
+      (best === null || span(positions) < span(best))
+    )
+      best = positions
   }
   return best === null ? null : { finding: pattern.finding, positions: best, negative: pattern.negative }
 }

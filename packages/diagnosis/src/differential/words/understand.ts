@@ -10,6 +10,7 @@ import {
 } from './denial.ts'
 import { matchesIn, type PatternIndex, type PatternMatch } from './pattern.ts'
 import { correctSpelling, type Vocabulary } from './spelling.ts'
+import { isNotOfNow } from './tense.ts'
 import { clausesOf, type Token } from './tokens.ts'
 
 /** One finding that a text speaks of. `words` are the driver's own. */
@@ -17,7 +18,7 @@ export type Understood = { finding: string; state: 'present' | 'absent'; words: 
 
 export type Understanding = {
   findings: Understood[]
-  /** Parts of the text in which nothing was understood. */
+  /** Parts of the text in which nothing was understood, or only what is repaired, supposed, or of another car. */
   notUnderstood: string[]
 }
 
@@ -90,16 +91,23 @@ export function understand(text: string, { patterns, vocabulary, findings }: Lan
         negative && !DENIALS.has(finding) ? positions : [],
       ),
     )
+    let [isLeftOut, isCounted] = [false, false]
     for (const match of specific) {
       const isDenied = !isSituation(match, findings) && isNegated(match, clause, isLight(match), spent)
       const isFine = findings.get(match.finding)?.group === 'broad' && isCalledFine(match, clause)
       const state = isDenied || isFine ? 'absent' : 'present'
+      if (state === 'present' && !isSituation(match, findings) && isNotOfNow(match, clause)) {
+        isLeftOut = true
+        continue
+      }
+      isCounted ||= !isSituation(match, findings)
       const known = found.get(match.finding)
       const words = wordsOf(match, clause, opened)
       if (known?.state === 'present' && (state === 'absent' || known.words.length >= words.length)) continue
       found.set(match.finding, { finding: match.finding, state, words })
     }
-    if (!matches.some((match) => !isSituation(match, findings)) && clause.length > 0) {
+    const isNothing = !matches.some((match) => !isSituation(match, findings)) || (isLeftOut && !isCounted)
+    if (isNothing && clause.length > 0) {
       const [start, end] = [clause[0]?.start ?? 0, clause.at(-1)?.end ?? 0]
       notUnderstood.push(opened.slice(start, end))
     }

@@ -1,0 +1,128 @@
+/**
+ * Where a text names a fault that the car does not have now: repaired ("fixed the fuel leak"), supposed ("what if the
+ * brakes fail"), or of another car ("not mine"). What is left open by the words counts as present: a danger that is
+ * missed is worse than one too many.
+ */
+import type { PatternMatch } from './pattern.ts'
+import type { Token } from './tokens.ts'
+
+const setOf = (words: string) => new Set(words.split(' '))
+
+const REPAIRED = setOf(
+  'fixed repaired mended cured solved resolved sorted rectified replaced changed renewed swapped',
+)
+const CURED = setOf('fixed repaired mended cured solved resolved sorted rectified')
+/** A repair that is wanted, tried or doubted is none. */
+const NOT_DONE =
+  /\b(?:not|never|no|nothing|need|needs|needed|want|wants|wanted|to|should|must|will|would|can|could|cannot|might|may|if|when|being|try|tried|trying|thought|supposedly|supposed|hoped|only|partly|half|hardly|almost|nearly|before|until)\b/
+/** Words after which the repair did not last, or is none. */
+const REOPENED =
+  /\b(?:but|still|again|yet|however|although|though|until|till|back|return|returned|returns|recur|recurred|worse|worst|temporarily|temporary|tape|taped|glue|glued|epoxy|zip|tie|wire|bodge|bodged|wrong|wrongly|badly|poorly|sometimes|for a (?:while|day|week|month)|keeps|not|never|except|unless|now it|now they|now the)\b/
+/** Where the thing that was repaired ends: "since I replaced the brakes they grind". */
+const OBJECT_ENDS = setOf(
+  'it they he she i we you there this that now then because since still again when while after before until but and or so which who where if as',
+)
+/** Words that may stand between a thing and its repair: "the fuel leak has already been fixed". */
+const AUXILIARY = setOf(
+  'is was were are got get has have had been be already just all finally both recently then properly fully completely professionally',
+)
+/** A part's name may go on: "the brake fluid was changed". */
+const PART_NOUN = setOf(
+  'fluid pump pad pads disc discs rotor rotors hose hoses line lines system bulb rack motor filter belt sensor',
+)
+const VERB_REACH = 5
+const OBJECT_REACH = 7
+
+const textOf = (tokens: readonly Token[]) => tokens.map(({ word }) => word).join(' ')
+const rest = (clause: readonly Token[], from: number) => textOf(clause.slice(from))
+
+/** "The fuel leak was fixed", "had the leak repaired". */
+function isRepairedAfter(last: number, first: number, clause: readonly Token[]): boolean {
+  let at = last + 1
+  while (PART_NOUN.has(clause[at]?.word ?? '')) at++
+  const verbFrom = at
+  while (at <= last + VERB_REACH && AUXILIARY.has(clause[at]?.word ?? '')) at++
+  if (!REPAIRED.has(clause[at]?.word ?? '')) return false
+  const isPassive = at > verbFrom
+  const before = clause.slice(Math.max(0, first - VERB_REACH), first)
+  const isHad = before.some(({ word }) => word === 'had' || word === 'got')
+  if ((!isPassive && !isHad) || NOT_DONE.test(textOf(before))) return false
+  return !REOPENED.test(rest(clause, at + 1))
+}
+
+/** "We fixed the fuel leak", "replaced the burst brake hose". */
+function isRepairedBefore(first: number, last: number, clause: readonly Token[]): boolean {
+  for (let at = first - 1; at >= Math.max(0, first - OBJECT_REACH); at--) {
+    const { word, endsPart } = clause[at] ?? { word: '', endsPart: false }
+    if (REPAIRED.has(word)) {
+      if (NOT_DONE.test(textOf(clause.slice(Math.max(0, at - VERB_REACH), at)))) return false
+      const inside = clause.slice(at + 1, last + 1)
+      if (inside.some((token) => OBJECT_ENDS.has(token.word) || token.word === 'with')) return false
+      if (clause.slice(at, last).some((token) => token.endsPart)) return false
+      return !REOPENED.test(rest(clause, last + 1))
+    }
+    if (endsPart || OBJECT_ENDS.has(word)) return false
+  }
+  return false
+}
+
+/** "It used to sink but a new cylinder fixed it", "replaced because it overheated, all good since". */
+function isSettledLater(last: number, clause: readonly Token[]): boolean {
+  const isRepaired = /\b(?:repair|repaired|replaced|new|fitted|garage|mechanic|dealer|alignment)\b/.test(
+    textOf(clause),
+  )
+  for (let at = last + 1; at < clause.length; at++) {
+    const word = clause[at]?.word ?? ''
+    const next = clause[at + 1]?.word ?? ''
+    const before = textOf(clause.slice(Math.max(last + 1, at - VERB_REACH), at))
+    const isCured = CURED.has(word) && (next === 'it' || next === 'that') && !NOT_DONE.test(before)
+    const since = textOf(clause.slice(at, at + 3))
+    const isGood =
+      isRepaired && /^(?:all (?:good|fine|well|ok) (?:since|now)|s gone|is gone|gone now)\b/.test(since)
+    if (isCured || (isGood && !NOT_DONE.test(before))) return !REOPENED.test(rest(clause, at + 1))
+  }
+  return false
+}
+
+/** "It used to leak but does not any more". */
+function isOver(first: number, last: number, clause: readonly Token[]): boolean {
+  const isUsedTo = textOf(clause.slice(Math.max(0, first - VERB_REACH), last + 1)).includes('used to ')
+  const after = rest(clause, last + 1)
+  return (
+    isUsedTo &&
+    /\b(?:any ?more|no longer|not now)\b/.test(after) &&
+    !/\b(?:still|again|sometimes)\b/.test(after)
+  )
+}
+
+const SUPPOSED = /^(?:(?:hi|hello|so|and|but|ok) )*(?:what if|what (?:happens|would happen) (?:if|when))\b/
+const CONDITIONAL = /^(?:(?:hi|hello|so|and) )*if .*\b(?:would|could) you\b/
+const GENERAL = /^(?:(?:hi|hello|so|and) )*do(?:es)? (?:a|an) .*\bmean\b/
+const FEARED = /\b(?:could|might|may)\b.*\b(?:some ?day|one day|eventually|in (?:the )?future)\b/
+/** "What happens if I keep driving with no oil pressure" tells a fault. */
+const REAL = /\b(?:my|this|drive|driving|continue|keep|ignore|because|now|today|just|already|again)\b/
+const MY_BRAKES = /^(?:so |and )?what if my\b/
+
+function isSupposed(clause: readonly Token[]): boolean {
+  const text = textOf(clause)
+  if (FEARED.test(text)) return !/\b(?:now|today|already|because|again)\b/.test(text)
+  if (!SUPPOSED.test(text) && !CONDITIONAL.test(text) && !GENERAL.test(text)) return false
+  return !REAL.test(text.replace(MY_BRAKES, ''))
+}
+
+const OTHER_CAR =
+  /\b(?:not (?:on )?mine|not my (?:own )?car|(?:mine|this one) is (?:\w+ )?(?:ok|okay|fine|good|alright))\b/
+
+/** Whether what a match names is repaired, supposed, or of another car. Throws for none. */
+export function isNotOfNow({ positions }: PatternMatch, clause: readonly Token[]): boolean {
+  const first = positions[0] ?? 0
+  const last = positions.at(-1) ?? 0
+  return (
+    isSupposed(clause) ||
+    isRepairedAfter(last, first, clause) ||
+    isRepairedBefore(first, last, clause) ||
+    isSettledLater(last, clause) ||
+    isOver(first, last, clause) ||
+    (OTHER_CAR.test(rest(clause, last + 1)) && !/\b(?:but|also|too|again|now)\b/.test(rest(clause, last + 1)))
+  )
+}
