@@ -17,8 +17,6 @@ export function progressText(progress: PdfProgress): string {
       return `${counted(progress.records, 'record')} read.`
     case 'drawing':
       return `${wholeNumber(progress.records)} of ${counted(progress.of, 'record')} laid out.`
-    case 'writing':
-      return `${wholeNumber(progress.pages)} of ${counted(progress.of, 'page')} written.`
   }
 }
 

@@ -109,7 +109,10 @@ function NotUnderstood({ value: { report, unusedCodes } }: { value: Differential
   return (
     <div className="rounded-card border border-dashed border-control p-4">
       <h3 className="font-semibold">Not understood</h3>
-      <p className="text-sm text-muted">It counts for nothing here. Say it in other words if it matters.</p>
+      <p className="text-sm text-muted">
+        It counts for nothing here: not understood, or told as repaired, asked in general or of another car.
+        If the car does it now, say so in other words.
+      </p>
       <ul className="mt-2 flex flex-col gap-1">
         {report.notUnderstood.map((sentence) => (
           <li className="break-words" key={sentence}>
