@@ -153,7 +153,10 @@ export function reason(input: DifferentialInput, rules: InferenceRules = RULES):
   const prior = priorFrom(input)
   const inferred = (given: Likelihoods) => infer(faults, prior, evidence, isSayable, rules, given)
   const posterior = inferred(likelihoods)
-  const drive = driveFrom(input, evidence, likelihoods, posterior, () => inferred(new Map()))
+  const drive = inOwnLanguage(
+    driveFrom(input, evidence, likelihoods, posterior, () => inferred(new Map())),
+    understanding,
+  )
   const all = faults
     .map((fault) => ({ fault, probability: posterior.share.get(fault.id) ?? 0 }))
     .sort((a, b) => b.probability - a.probability)
@@ -185,6 +188,12 @@ export function reason(input: DifferentialInput, rules: InferenceRules = RULES):
     likelihoods,
     sensed: input.sensed ?? NOTHING_SENSED,
   }
+}
+
+/** Who writes in a language that is known a little is told the main thing in it, too. */
+function inOwnLanguage(drive: Drive, { language }: Understanding): Drive {
+  if (language === null) return drive
+  return { ...drive, now: `${drive.now} ${drive.level === 'stop' ? language.stop : language.caution}` }
 }
 
 function driveFrom(

@@ -121,6 +121,8 @@ export function stemOf(word: string): string {
 /** Spellings with a sign inside that would fall apart, and short forms. */
 const REWRITES: readonly [RegExp, string][] = [
   [/[’‘`´]/g, "'"],
+  // Signs of a danger.
+  [/🔥|💥/gu, ' fire '],
   [/\bcan'?t\b/gi, 'can not'],
   [/\bcannot\b/gi, 'can not'],
   [/\bwon'?t\b/gi, 'will not'],
@@ -151,7 +153,7 @@ const REWRITES: readonly [RegExp, string][] = [
 ]
 
 /** A word, a number, or a mark at which a statement ends. */
-const WORD = /[\p{L}\p{N}]+|[.;!?\n]/gu
+const WORD = /[\p{L}\p{M}\p{N}]+|[.;!?\n。！？؟]/gu
 
 /**
  * The clauses of a text, each a list of tokens. Positions lead into the text with its contractions opened, which is
@@ -163,7 +165,7 @@ export function clausesOf(text: string): { text: string; clauses: Token[][] } {
   let clause: Token[] = []
   for (const match of opened.matchAll(WORD)) {
     const word = match[0].toLowerCase()
-    if (/[.;!?\n]/.test(word)) {
+    if (/[.;!?\n。！？؟]/.test(word)) {
       if (clause.length > 0) clauses.push(clause)
       clause = []
       continue

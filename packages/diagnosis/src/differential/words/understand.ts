@@ -8,6 +8,8 @@ import {
   isPlainQuestion,
   withoutBorrowedDenial,
 } from './denial.ts'
+import type { OtherLanguage } from './languages.table.ts'
+import { dangersIn, languageOf } from './languages.ts'
 import { matchesIn, type PatternIndex, type PatternMatch } from './pattern.ts'
 import { correctSpelling, type Vocabulary } from './spelling.ts'
 import { isNotOfNow } from './tense.ts'
@@ -20,6 +22,8 @@ export type Understanding = {
   findings: Understood[]
   /** Parts of the text in which nothing was understood, or only what is repaired, supposed, or of another car. */
   notUnderstood: string[]
+  /** The language of the first clause that is not English, as far as it is known; else null. */
+  language: OtherLanguage | null
 }
 
 export type Language = {
@@ -77,12 +81,22 @@ export function understand(text: string, { patterns, vocabulary, findings }: Lan
   const { text: opened, clauses } = clausesOf(text)
   const found = new Map<string, Understood>()
   const notUnderstood: string[] = []
+  let language: OtherLanguage | null = null
+  if (clauses.length === 0 && text.trim() !== '') notUnderstood.push(text.trim())
   for (const written of clauses) {
+    const said = opened.slice(written[0]?.start ?? 0, written.at(-1)?.end ?? 0)
+    const other = languageOf(said)
+    const told = other === null ? [] : dangersIn(said, other)
+    for (const finding of told) found.set(finding, { finding, state: 'present', words: said })
+    language ??= other
     const clause = correctSpelling(written, vocabulary)
     const isAsked = isPlainQuestion(clause)
     // "How much is a brake job" names a part and says nothing of it.
     const matches = matchesIn(patterns, clause).filter(
-      ({ finding }) => !isAsked || findings.get(finding)?.group !== 'broad',
+      ({ finding }) =>
+        (!isAsked || findings.get(finding)?.group !== 'broad') &&
+        // An English word in another language counts for nothing, but no danger is lost by it.
+        (other === null || findings.get(finding)?.danger === 'stop'),
     )
     const isLight = ({ finding }: PatternMatch) => findings.get(finding)?.group === 'light'
     const specific = withoutBorrowedDenial(withoutNested(matches, clause, findings), clause, isLight)
@@ -107,12 +121,9 @@ export function understand(text: string, { patterns, vocabulary, findings }: Lan
       found.set(match.finding, { finding: match.finding, state, words })
     }
     const isNothing = !matches.some((match) => !isSituation(match, findings)) || (isLeftOut && !isCounted)
-    if (isNothing && clause.length > 0) {
-      const [start, end] = [clause[0]?.start ?? 0, clause.at(-1)?.end ?? 0]
-      notUnderstood.push(opened.slice(start, end))
-    }
+    if (isNothing && told.length === 0) notUnderstood.push(said)
   }
-  return { findings: [...found.values()], notUnderstood }
+  return { findings: [...found.values()], notUnderstood, language }
 }
 
 function wordsOf({ positions }: PatternMatch, clause: readonly Token[], text: string): string {
