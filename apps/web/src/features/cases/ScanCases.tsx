@@ -1,7 +1,7 @@
 import { scanOf, scanWords } from '@tappet/diagnosis/kept-case'
 import type { CaseItemRow, Json } from '@tappet/wire'
 import { FolderPlus } from 'lucide-react'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useConnection } from '../../backend/backend.tsx'
 import { isOfCar } from '../../backend/car.ts'
 import { useSession } from '../../backend/session.tsx'
@@ -105,6 +105,12 @@ export function opensAgain(scan: WatchedScan, rows: readonly CaseItemRow[]): boo
   return stateOf(rows) !== 'open' && stateOf([...rows, row]) === 'open'
 }
 
+/**
+ * The cases that a scan has opened again, once each. Not in the component: once the scan was sent, and until the rows are
+ * read again, the case is drawn without it, and put the scan in a second time.
+ */
+const opened = new Set<string>()
+
 function OneCase({
   found,
   rows,
@@ -115,12 +121,11 @@ function OneCase({
   scan: WatchedScan
 }) {
   const isBack = opensAgain(scan, rows)
-  const handled = useRef('')
   const [busy, setBusy] = useState(false)
   useEffect(() => {
-    // Once for each scan, whatever is drawn again meanwhile.
-    if (!isBack || handled.current === scan.at) return
-    handled.current = scan.at
+    const opening = `${found.id} ${scan.at}`
+    if (!isBack || opened.has(opening)) return
+    opened.add(opening)
     void addToCase({ id: found.id, rows, done: `It is back: “${found.title}” is open again` }, itemOf(scan))
   }, [isBack, scan, found, rows])
   if (isBack || found.state === 'closed') return null
