@@ -145,6 +145,9 @@ async function expectToPlay(page: Page): Promise<void> {
 async function expectPlaceKept(page: Page): Promise<void> {
   const note = page.getByText('For information only')
   await note.scrollIntoViewIfNeeded()
+  // The last part that comes, above the place: only then is the page as high as it will be.
+  await expect(page.getByRole('heading', { name: 'Two short takes would tell more' })).toBeVisible()
+  await note.scrollIntoViewIfNeeded()
   const place = () => page.evaluate(() => window.scrollY)
   const left = await place()
   expect(left).toBeGreaterThan(1000)

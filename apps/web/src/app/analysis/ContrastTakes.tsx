@@ -1,6 +1,6 @@
 import type { DifferentialCase } from '@tappet/diagnosis'
 import type { ContrastId, ContrastTaken } from '@tappet/diagnosis/differential'
-import { useEffect, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { carLink } from '../../platform/obd/car-link.ts'
 import { useStore } from '../../platform/runtime/store.ts'
 import { Button, Card, CardBody, CardHeader, PointList } from '../../ui/index.ts'
@@ -14,27 +14,33 @@ const NAMES: Record<ContrastId, string> = {
   warm: 'Cold and warm',
 }
 
-/** The contrasts that would tell most of a case; none until they are known. */
+type Engine = Pick<typeof import('@tappet/diagnosis/differential'), 'CONTRASTS' | 'nextContrasts'>
+let loaded: Engine | null = null
+
+/** The contrasts that would tell most of a case; none until the engine is there. */
 function useAsked(value: DifferentialCase, taken: readonly ContrastId[], isUnsure: boolean): Ask[] {
-  const [asked, setAsked] = useState<Ask[]>([])
+  // Known at once on the way back: a part that comes a frame later would leave who was below it elsewhere.
+  const [engine, setEngine] = useState(loaded)
   const hasAdapter = useStore(carLink) !== null
   useEffect(() => {
+    if (engine !== null) return
     let isShown = true
     import('@tappet/diagnosis/differential').then(
-      ({ CONTRASTS, nextContrasts }) => {
-        const next = nextContrasts(value, { taken, hasAdapter, isUnsure }).map((id) => ({
-          id,
-          ...CONTRASTS[id],
-        }))
-        if (isShown) setAsked(next)
+      (fetched) => {
+        loaded = fetched
+        if (isShown) setEngine(fetched)
       },
       (error: unknown) => console.warn('What to record next could not be worked out', error),
     )
     return () => {
       isShown = false
     }
-  }, [value, taken, hasAdapter, isUnsure])
-  return asked
+  }, [engine])
+  return useMemo(() => {
+    if (engine === null) return []
+    const next = engine.nextContrasts(value, { taken, hasAdapter, isUnsure })
+    return next.map((id) => ({ id, ...engine.CONTRASTS[id] }))
+  }, [engine, value, taken, hasAdapter, isUnsure])
 }
 
 export type ContrastTakesProps = {
