@@ -111,7 +111,7 @@ export default defineConfig({
           name: 'web',
           include: ['apps/web/src/**/*.test.ts', ...WITHOUT_DOCUMENT],
           exclude: OWN_MODULES,
-          setupFiles: SETUP,
+          setupFiles: [...SETUP, 'tests/harness/globals.ts'],
           testTimeout: ON_A_BUSY_MACHINE_MS,
           unstubGlobals: true,
           isolate: false,
