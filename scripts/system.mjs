@@ -77,6 +77,24 @@ export function ensureShell(chromium) {
   return existsSync(shellPath) ? shellPath : chromium
 }
 
+/** Of Arial's widths, one of which every driver's device has: the app's fallback fonts are fitted to them. */
+const WIDTHS_OF_ARIAL = /^(?:Arial|Liberation Sans|Roboto)\b/m
+
+/**
+ * A font that the app falls back on until its own have come. Without one a page that waits for its fonts is drawn in
+ * another's widths, and moves as no driver's does. Does nothing where none can be had.
+ */
+export function ensureFonts() {
+  const { status, stdout } = spawnSync('fc-list', [':', 'family'], { encoding: 'utf8' })
+  if (status !== 0 || WIDTHS_OF_ARIAL.test(stdout)) return
+  try {
+    // Chromium's package only recommends it.
+    aptInstall(['fonts-liberation'])
+  } catch (error) {
+    console.warn(`The font Liberation Sans could not be installed: ${error}`)
+  }
+}
+
 /** A plain PostgreSQL 15 or later, for the tests that prove DATABASE_URL. */
 export function ensurePostgres() {
   if (hasPostgres()) return
