@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { retryAtMs } from './asked-to-wait.ts'
+import { isServerFull, noteRoom, retryAtMs } from './asked-to-wait.ts'
 
 const NOW = Date.UTC(2026, 0, 1)
 const busy = (status: number, header: string | null) =>
@@ -15,4 +15,17 @@ it.each([
   ['a success that names a time', busy(200, '120'), null],
 ])('a busy server’s Retry-After is %s', (_what, response, expected) => {
   expect(retryAtMs(response, NOW)).toBe(expected)
+})
+
+it('knows of a full disk from the answer to a change, until the server takes one', () => {
+  const said = (status: number, method: string) => {
+    noteRoom(new Response(null, { status }), method)
+    return isServerFull()
+  }
+  expect(said(503, 'POST')).toBe(false)
+  expect(said(507, 'POST')).toBe(true)
+  // Reads go on on a full disk, and other answers say nothing of it.
+  expect(said(200, 'GET')).toBe(true)
+  expect(said(503, 'POST')).toBe(true)
+  expect(said(201, 'POST')).toBe(false)
 })

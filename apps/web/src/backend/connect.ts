@@ -5,7 +5,7 @@ import { type AppConfig, isAppConfig, readAppConfig } from '@tappet/wire/config'
 import { isClearable } from '../platform/storage/session-store.ts'
 import type { DeviceStorage } from '../platform/storage/storage.ts'
 import { deviceStorage } from '../platform/storage/storage.web.ts'
-import { noteRetryAt } from './asked-to-wait.ts'
+import { noteRetryAt, noteRoom } from './asked-to-wait.ts'
 import { noteReach } from './reach.ts'
 import { reportSessionEnded } from './session-ended.ts'
 import { createWireFetch } from './wire-fetch.ts'
@@ -120,7 +120,10 @@ export function createBackend(config: AppConfig, storage: DeviceStorage = device
       fetch: createWireFetch({
         fetch: (input, init) => fetch(input, init),
         reached: noteReach,
-        answered: (response) => noteRetryAt(response),
+        answered(response, method) {
+          noteRetryAt(response)
+          noteRoom(response, method)
+        },
         anonKey: config.anonKey,
         renew: (refusedToken) => renewToken(client, refusedToken),
       }),

@@ -6,7 +6,7 @@ export type WireFetchParts = {
   /** Called after every request with whether Tappet's server answered. */
   reached: (answered: boolean) => void
   /** Called with every answer that is not about a sign-in: a busy one says when to come again. */
-  answered?: (response: Response) => void
+  answered?: (response: Response, method: string) => void
   /** Sent as the token while nobody is signed in. */
   anonKey: string
   /** Returns a new token for a refused one; null when the session is over. */
@@ -50,7 +50,7 @@ export function createWireFetch(parts: WireFetchParts): typeof fetch {
     try {
       const response = await parts.fetch(input, init)
       const { url, method } = requestOf(input, init)
-      if (!AUTH.test(url)) parts.answered?.(response)
+      if (!AUTH.test(url)) parts.answered?.(response, method)
       if (!(await isOwnAnswer(url, method, response))) throw new ForeignAnswer(response.status)
       parts.reached(true)
       return response

@@ -1,4 +1,9 @@
+import { isServerFull } from '../backend/asked-to-wait.ts'
+
 /** What is said of work that waits, once this device has it. */
 export const WAITING_TITLE = 'Kept on this device'
-export const WAITING_BODY =
-  'The server does not have it yet. It is sent by itself as soon as the server takes it.'
+/** Why it waits, as far as the server has said so. */
+export const waitingBody = (): string =>
+  isServerFull()
+    ? 'The server has no disk space left and takes no changes. Nothing is lost: it stays here, and is sent by itself once there is room.'
+    : 'The server does not have it yet. It is sent by itself as soon as the server takes it.'

@@ -1,16 +1,19 @@
 import type { ReactNode } from 'react'
 import { Alert } from './alert.tsx'
 import { Button } from './button.tsx'
+import { toast } from './toast.ts'
 
 type Props = {
   /** What was to be changed, and the server's reason. */
   children: ReactNode
   onRetry: () => void
+  /** Saves what was written as a file, and says whether it did; left out where nothing was written. */
+  onExport?: (() => Promise<boolean>) | undefined
   onDiscard: () => void
 }
 
 /** A change that the server refused. It is kept until the driver tries it again or discards it. */
-export function RefusedChange({ children, onRetry, onDiscard }: Props) {
+export function RefusedChange({ children, onRetry, onExport, onDiscard }: Props) {
   return (
     <Alert
       action={
@@ -18,6 +21,11 @@ export function RefusedChange({ children, onRetry, onDiscard }: Props) {
           <Button onClick={onRetry} size="sm">
             Try again
           </Button>
+          {onExport ? (
+            <Button onClick={() => void exported(onExport)} size="sm" variant="secondary">
+              Export
+            </Button>
+          ) : null}
           <Button onClick={onDiscard} size="sm" variant="ghost">
             Discard
           </Button>
@@ -29,4 +37,9 @@ export function RefusedChange({ children, onRetry, onDiscard }: Props) {
       {children} The change is kept on this device.
     </Alert>
   )
+}
+
+async function exported(save: () => Promise<boolean>): Promise<void> {
+  if (!(await save()))
+    toast.error('Not exported', { description: 'The change is still kept on this device.' })
 }

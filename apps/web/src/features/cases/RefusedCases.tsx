@@ -4,6 +4,7 @@ import { asNewCase, titleEdit, withTitle } from '../../offline/cases/kept.ts'
 import { isCaseEntry } from '../../offline/cases/kinds.ts'
 import type { CaseDeletion, CaseEntry, CaseWork } from '../../offline/cases/work.ts'
 import { queue } from '../../offline/instance.ts'
+import { saveRefused } from '../../offline/refused-file.ts'
 import { conflicting, keepMine, keepTheirs } from '../../offline/unchanged.ts'
 import { newId } from '../../platform/runtime/new-id.ts'
 import { useStore } from '../../platform/runtime/store.ts'
@@ -52,7 +53,11 @@ function Write({ entry, work }: { entry: CaseEntry; work: CaseWork }) {
     )
   }
   return (
-    <RefusedChange onDiscard={discard} onRetry={() => void queue.retry(id)}>
+    <RefusedChange
+      onDiscard={discard}
+      onExport={() => saveRefused(entry)}
+      onRetry={() => void queue.retry(id)}
+    >
       {contentOf(work)} {entry.problem?.message}
     </RefusedChange>
   )

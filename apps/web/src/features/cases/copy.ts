@@ -14,7 +14,5 @@ export const stateWords = (state: CaseState): { words: string; means: string; to
   tone: TONES[state],
 })
 
-export const WAITING =
-  'Kept on this device. The server does not have it yet; it is sent as soon as the server takes it.'
 export const NOT_KEPT = 'Not kept'
 export const MAX_TITLE = 120

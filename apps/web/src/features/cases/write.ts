@@ -4,10 +4,11 @@ import type { CaseItemRow, CaseRow } from '@tappet/wire'
 import { deleteCase, writeCase } from '../../offline/cases/kinds.ts'
 import { shownCase } from '../../offline/cases/shown.ts'
 import type { CaseWork, NewCaseItem } from '../../offline/cases/work.ts'
+import { WAITING_TITLE, waitingBody } from '../../offline/copy.ts'
 import { queue } from '../../offline/instance.ts'
 import { newId } from '../../platform/runtime/new-id.ts'
 import { toast } from '../../ui/index.ts'
-import { NOT_KEPT, WAITING } from './copy.ts'
+import { NOT_KEPT } from './copy.ts'
 
 /** What comes onto a timeline, before it has an id. */
 export type ItemDraft = Pick<NewCaseItem, 'kind' | 'happened_at' | 'data'> &
@@ -31,7 +32,7 @@ async function submit(work: CaseWork, done: string): Promise<boolean> {
     })
     return false
   }
-  if (submitted.kind === 'waiting') toast.info(done, { description: WAITING })
+  if (submitted.kind === 'waiting') toast.info(done, { description: `${WAITING_TITLE}. ${waitingBody()}` })
   else if (submitted.kind === 'conflict') sayConflict(submitted.message)
   else toast.success(done)
   return true

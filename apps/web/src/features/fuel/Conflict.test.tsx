@@ -3,6 +3,7 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import type { FuelEntry, NewFillUp } from '../../offline/fuel/work.ts'
+import { saveFile } from '../../platform/files/files.ts'
 import { WaitingFuel } from './WaitingFuel.tsx'
 
 const { entries, asked } = vi.hoisted(() => ({ entries: [] as unknown[], asked: [] as unknown[][] }))
@@ -17,6 +18,10 @@ vi.mock('../../offline/instance.ts', () => {
   const names = ['retry', 'remove', 'restore', 'submit']
   return { queue: Object.fromEntries(names.map((name) => [name, call(name)])) }
 })
+vi.mock('../../platform/files/files.ts', async (original) => ({
+  ...(await original<object>()),
+  saveFile: vi.fn(async () => {}),
+}))
 afterEach(() => {
   cleanup()
   entries.length = 0
@@ -81,4 +86,29 @@ it('deletes what another device has changed only when the driver says so', () =>
   expect(asked).toMatchObject([['retry', 'e', { ids: ['f'], rows: [{ id: 'f', station: 'Aral' }] }]])
   press('Keep it')
   expect(asked.at(-1)).toEqual(['remove', 'e'])
+})
+
+it('lets a driver take a refused fill-up out as a file, which holds all of it, and keeps the change', async () => {
+  const work = { fillUps: [{ ...seen, note: 'Motorway' }] }
+  const refused = { code: 'refused', message: 'violates a check' }
+  entries.push({
+    id: 'e',
+    ownerId: 'ann',
+    queuedAtMs: 1,
+    attempts: 1,
+    kind: 'fuel.add',
+    work,
+    problem: refused,
+  })
+  render(<WaitingFuel />)
+  fireEvent.click(screen.getByRole('button', { name: 'Export' }))
+  await vi.waitFor(() => expect(saveFile).toHaveBeenCalledOnce())
+  const [name, content] = vi.mocked(saveFile).mock.lastCall ?? []
+  expect(name).toMatch(/^tappet-refused-change-\d{4}-\d\d-\d\d\.json$/)
+  expect(JSON.parse((await content?.text()) ?? '')).toEqual({
+    kind: 'fuel.add',
+    refused: 'violates a check',
+    change: work,
+  })
+  expect(asked).toEqual([])
 })

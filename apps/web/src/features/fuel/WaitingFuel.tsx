@@ -1,6 +1,8 @@
 import { CloudOff } from 'lucide-react'
+import { waitingBody } from '../../offline/copy.ts'
 import type { FuelEntry } from '../../offline/fuel/work.ts'
 import { queue } from '../../offline/instance.ts'
+import { saveRefused } from '../../offline/refused-file.ts'
 import { useFuelQueue } from '../../offline/use-offline.ts'
 import { RefusedChange } from '../../ui/index.ts'
 import { Conflict, isConflict } from './Conflict.tsx'
@@ -19,8 +21,7 @@ export function WaitingFuel() {
           role="status"
         >
           <CloudOff aria-hidden="true" className="size-6 shrink-0 text-muted" />
-          Kept on this device, not on the server yet, and sent by itself once the server takes it: {waiting}{' '}
-          {waiting === 1 ? 'change' : 'changes'}.
+          {waiting} {waiting === 1 ? 'change' : 'changes'}: kept on this device. {waitingBody()}
         </p>
       ) : null}
       {refused.map((entry) =>
@@ -30,6 +31,7 @@ export function WaitingFuel() {
           <RefusedChange
             key={entry.id}
             onDiscard={() => void queue.remove(entry.id)}
+            onExport={entry.kind === 'fuel.delete' ? undefined : () => saveRefused(entry)}
             onRetry={() => void queue.retry(entry.id)}
           >
             {entryText(entry)} {entry.problem?.message}

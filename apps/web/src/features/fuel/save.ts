@@ -1,6 +1,6 @@
 import type { FillUp } from '@tappet/upkeep'
 import { useRef, useState } from 'react'
-import { WAITING_BODY, WAITING_TITLE } from '../../offline/copy.ts'
+import { WAITING_TITLE, waitingBody } from '../../offline/copy.ts'
 import { changesOf, editOf, newOf } from '../../offline/fuel/edit.ts'
 import { addFillUps, deleteFillUps, editFillUp } from '../../offline/fuel/kinds.ts'
 import type { ShownFillUp } from '../../offline/fuel/overlay.ts'
@@ -51,7 +51,7 @@ export function useSave(edited: ShownFillUp | null, vehicleId: string | null) {
       return false
     }
     draftId.current = null
-    if (submitted.kind === 'waiting') toast.info(WAITING_TITLE, { description: WAITING_BODY })
+    if (submitted.kind === 'waiting') toast.info(WAITING_TITLE, { description: waitingBody() })
     else if (submitted.kind === 'conflict') sayConflict('Changed on another device too')
     else toast.success(edited ? 'Fill-up changed' : 'Fill-up added')
     return true
@@ -71,7 +71,7 @@ export async function deleteWithUndo(rows: readonly ShownFillUp[], title = 'Fill
     return
   }
   const action = { label: 'Undo', onClick: () => void putBack(rows.map(newOf)) }
-  if (submitted.kind === 'waiting') toast.info(WAITING_TITLE, { description: WAITING_BODY, action })
+  if (submitted.kind === 'waiting') toast.info(WAITING_TITLE, { description: waitingBody(), action })
   else toast.success(title, { action })
 }
 
@@ -96,7 +96,7 @@ export async function addImported(fillUps: readonly FillUp[], vehicleId: string 
   const words = fillUpCount(added.length)
   const action = { label: 'Undo', onClick: () => void takeOut(added) }
   if (submitted.kind === 'waiting')
-    toast.info(WAITING_TITLE, { description: `${words}. ${WAITING_BODY}`, action })
+    toast.info(WAITING_TITLE, { description: `${words}. ${waitingBody()}`, action })
   else toast.success(`${words} imported`, { action })
   return true
 }

@@ -2,6 +2,7 @@ import { carName } from '../../backend/car.ts'
 import { isGarageEntry } from '../../offline/garage/kinds.ts'
 import type { GarageEntry } from '../../offline/garage/work.ts'
 import { queue } from '../../offline/instance.ts'
+import { saveRefused } from '../../offline/refused-file.ts'
 import { useStore } from '../../platform/runtime/store.ts'
 import { RefusedChange } from '../../ui/index.ts'
 import { Conflict, isConflict } from './Conflict.tsx'
@@ -17,6 +18,7 @@ export function RefusedChanges() {
       <RefusedChange
         key={entry.id}
         onDiscard={() => void queue.remove(entry.id)}
+        onExport={entry.kind === 'garage.delete' ? undefined : () => saveRefused(entry)}
         onRetry={() => void queue.retry(entry.id)}
       >
         {wordsOf(entry)} {entry.problem?.message}

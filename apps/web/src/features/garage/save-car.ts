@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import { carName } from '../../backend/car.ts'
-import { WAITING_BODY, WAITING_TITLE } from '../../offline/copy.ts'
+import { WAITING_TITLE, waitingBody } from '../../offline/copy.ts'
 import type { Submitted } from '../../offline/entry.ts'
 import { editOf, newOf } from '../../offline/garage/edit.ts'
 import { addCar, deleteCar, editCar } from '../../offline/garage/kinds.ts'
@@ -76,7 +76,7 @@ function tell(submitted: Submitted, done: string): boolean {
     toast.error('Not saved', { description: `${submitted.message} What you entered is still here.` })
     return false
   }
-  if (submitted.kind === 'waiting') toast.info(WAITING_TITLE, { description: WAITING_BODY })
+  if (submitted.kind === 'waiting') toast.info(WAITING_TITLE, { description: waitingBody() })
   else if (submitted.kind === 'conflict')
     toast.info(submitted.message, { description: 'Nothing is lost. Choose in the garage what counts.' })
   else toast.success(done)

@@ -3,12 +3,13 @@
 import { recordOf } from '@tappet/upkeep'
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
+import { noteRoom } from '../../backend/asked-to-wait.ts'
 import { saveFile } from '../../platform/files/files.ts'
 import { WaitingNote } from './WaitingNote.tsx'
 
-const { entries } = vi.hoisted(() => ({ entries: [] as unknown[] }))
+const { entries, waits } = vi.hoisted(() => ({ entries: [] as unknown[], waits: { waiting: 0 } }))
 vi.mock('../../offline/use-offline.ts', () => ({
-  useLogQueue: () => ({ entries, waiting: 0, unknown: 0, sending: false }),
+  useLogQueue: () => ({ entries, ...waits, unknown: 0, sending: false }),
 }))
 vi.mock('../../platform/files/files.ts', async (original) => ({
   ...(await original<object>()),
@@ -17,6 +18,7 @@ vi.mock('../../platform/files/files.ts', async (original) => ({
 afterEach(() => {
   cleanup()
   entries.length = 0
+  waits.waiting = 0
 })
 
 const refused = (kind: string) => ({
@@ -62,4 +64,20 @@ it('calls a record gone only where the whole log is read', () => {
   expect(screen.queryByRole('button', { name: 'Edit' })).toBeNull()
   rerender(<WaitingNote isComplete onEdit={() => {}} rows={[]} />)
   expect(screen.getByRole('button', { name: 'Edit' })).toBeTruthy()
+})
+
+it('says that the server’s disk is full, that the change is here, and that it is sent by itself', () => {
+  waits.waiting = 1
+  const said = () => {
+    cleanup()
+    render(<WaitingNote isComplete onEdit={() => {}} rows={[]} />)
+    return document.body.textContent
+  }
+  expect(said()).not.toContain('disk')
+  noteRoom(new Response(null, { status: 507 }), 'POST')
+  expect(said()).toContain(
+    'Kept on this device. The server has no disk space left and takes no changes. Nothing is lost: it stays here, and is sent by itself once there is room.',
+  )
+  noteRoom(new Response(null, { status: 201 }), 'POST')
+  expect(said()).not.toContain('disk')
 })

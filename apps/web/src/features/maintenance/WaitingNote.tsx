@@ -1,5 +1,7 @@
 import { CloudOff } from 'lucide-react'
+import { isServerFull } from '../../backend/asked-to-wait.ts'
 import { localDay } from '../../format/local-day.ts'
+import { WAITING_TITLE, waitingBody } from '../../offline/copy.ts'
 import { queue } from '../../offline/instance.ts'
 import type { LogRow } from '../../offline/log/overlay.ts'
 import type { LogEntry } from '../../offline/log/work.ts'
@@ -37,7 +39,11 @@ export function WaitingNote({
           <CloudOff aria-hidden="true" className="size-6 shrink-0 text-muted" />
           <div className="min-w-48 flex-1">
             <p className="font-semibold">{title}</p>
-            <p className="text-muted">Kept on this device, not on the server yet. Sent by itself, once.</p>
+            <p className="text-muted">
+              {isServerFull()
+                ? `${WAITING_TITLE}. ${waitingBody()}`
+                : 'Kept on this device, not on the server yet. Sent by itself, once.'}
+            </p>
           </div>
           {online ? (
             <Button loading={sending} onClick={() => void queue.flush()} size="sm" variant="secondary">

@@ -4,7 +4,7 @@ import { useRef, useState } from 'react'
 import type { CarKey } from '../../backend/car.ts'
 import { queryKeys } from '../../backend/query-keys.ts'
 import { localDay } from '../../format/local-day.ts'
-import { WAITING_BODY, WAITING_TITLE } from '../../offline/copy.ts'
+import { WAITING_TITLE, waitingBody } from '../../offline/copy.ts'
 import { queue } from '../../offline/instance.ts'
 import { deleteRecords, recordMileage } from '../../offline/log/kinds.ts'
 import type { NewRecord } from '../../offline/log/work.ts'
@@ -43,7 +43,7 @@ export function useRecordMileage(userId: string, car: CarKey | null) {
     }
     attempt.current = null
     const action = { label: 'Undo', onClick: () => void takeBack(record) }
-    if (submitted.kind === 'waiting') toast.info(WAITING_TITLE, { description: WAITING_BODY, action })
+    if (submitted.kind === 'waiting') toast.info(WAITING_TITLE, { description: waitingBody(), action })
     else toast.success('Current mileage updated successfully', { action })
     return 'recorded'
   }
@@ -72,6 +72,6 @@ function sayFailed(): 'failed' {
 async function takeBack(record: NewRecord): Promise<void> {
   const submitted = await queue.submit(deleteRecords, { records: [record] })
   if (submitted.kind === 'sent') toast.info('Mileage update taken back')
-  else if (submitted.kind === 'waiting') toast.info(WAITING_TITLE, { description: WAITING_BODY })
+  else if (submitted.kind === 'waiting') toast.info(WAITING_TITLE, { description: waitingBody() })
   else toast.error('Not taken back', { description: 'The mileage is still recorded. Please try again.' })
 }

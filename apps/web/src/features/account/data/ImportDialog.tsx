@@ -1,4 +1,4 @@
-import { WAITING_BODY, WAITING_TITLE } from '../../../offline/copy.ts'
+import { WAITING_TITLE, waitingBody } from '../../../offline/copy.ts'
 import { Alert, Button, Dialog, ProgressBar, Skeleton } from '../../../ui/index.ts'
 import { IMPORTABLES, type ImportItem, type ImportTable } from './plan.ts'
 import { type ImportState, useImport } from './use-import.ts'
@@ -139,7 +139,7 @@ function Outcome({ added, waiting, skipped, problems }: Extract<ImportState, { s
       <Alert title={`${added} imported, ${skipped} here already`} tone="safe" />
       {waiting > 0 ? (
         <Alert title={WAITING_TITLE} tone="soon">
-          {waiting === 1 ? '1 service record' : `${waiting} service records`}. {WAITING_BODY}
+          {waiting === 1 ? '1 service record' : `${waiting} service records`}. {waitingBody()}
         </Alert>
       ) : null}
       {problems.length > 0 ? (

@@ -3,7 +3,7 @@ import { fieldsOf } from '@tappet/upkeep'
 import { useRef, useState } from 'react'
 import { queryKeys } from '../../../backend/query-keys.ts'
 import { useSession } from '../../../backend/session.tsx'
-import { WAITING_BODY, WAITING_TITLE } from '../../../offline/copy.ts'
+import { WAITING_TITLE, waitingBody } from '../../../offline/copy.ts'
 import { queue } from '../../../offline/instance.ts'
 import { addRecords } from '../../../offline/log/kinds.ts'
 import { newId } from '../../../platform/runtime/new-id.ts'
@@ -48,7 +48,7 @@ export function useImport() {
       onClick: () => void remove(records, `${words} taken out again`),
     }
     if (submitted.kind === 'waiting')
-      toast.info(WAITING_TITLE, { description: `${words}. ${WAITING_BODY}`, action: undo })
+      toast.info(WAITING_TITLE, { description: `${words}. ${waitingBody()}`, action: undo })
     else toast.success(`${words} imported`, { action: undo })
     return true
   }

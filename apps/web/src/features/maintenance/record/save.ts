@@ -3,7 +3,7 @@ import { useCallback, useRef, useState } from 'react'
 import { useBackend } from '../../../backend/backend.tsx'
 import type { CarKey } from '../../../backend/car.ts'
 import { ownReceiptPath, receiptPath, receiptUrl } from '../../../backend/receipts.ts'
-import { WAITING_BODY, WAITING_TITLE } from '../../../offline/copy.ts'
+import { WAITING_TITLE, waitingBody } from '../../../offline/copy.ts'
 import type { Submitted } from '../../../offline/entry.ts'
 import { queue } from '../../../offline/instance.ts'
 import { editOf, isEmptyEdit } from '../../../offline/log/edit.ts'
@@ -83,7 +83,7 @@ export function useSave(
         return false
       }
       draftId.current = null
-      if (submitted.kind === 'waiting') toast.info(WAITING_TITLE, { description: WAITING_BODY })
+      if (submitted.kind === 'waiting') toast.info(WAITING_TITLE, { description: waitingBody() })
       else if (submitted.kind === 'conflict') sayConflict(submitted.message)
       else if (submitted.kind === 'unchanged') toast.info('Nothing was changed')
       else toast.success(edited ? 'Maintenance record updated' : ADDED)
@@ -130,7 +130,7 @@ export function useDelete(userId: string) {
           void putBack({ records, ...(receipt ? { receipt } : {}) })
         },
       }
-      if (submitted.kind === 'waiting') toast.info(WAITING_TITLE, { description: WAITING_BODY, action })
+      if (submitted.kind === 'waiting') toast.info(WAITING_TITLE, { description: waitingBody(), action })
       else toast.success(title, { action })
       if (paths.length === 1) await forgetLater(paths[0] ?? null, RECEIPT_KEPT_MS, forgotten)
     },
