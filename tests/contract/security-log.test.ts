@@ -7,8 +7,14 @@ import { newClient, sessionOf } from './auth-client.ts'
 const password = 'a quiet engine'
 let server: TestServer
 let passedMs = 0
+const logged: { security?: string; userId?: string; request?: string }[] = []
 beforeAll(async () => {
-  server = await startServer({ adminUrl: inject('adminUrl'), now: () => Date.now() + passedMs })
+  server = await startServer({
+    adminUrl: inject('adminUrl'),
+    now: () => Date.now() + passedMs,
+    env: { LOG_LEVEL: 'warn' },
+    onLog: (line) => logged.push(JSON.parse(line)),
+  })
 })
 afterAll(() => server.close())
 
@@ -35,6 +41,10 @@ it('tells what happened to the account, with the device, to its owner alone', as
   const { client, email } = await driver()
   const other = newClient(server)
   for (let tries = 0; tries < 3; tries++) await other.auth.signInWithPassword({ email, password: 'a guess' })
+  const { id } = (await client.auth.getUser()).data.user ?? {}
+  const events = logged.filter(({ security, userId }) => security === 'sign_in_failed' && userId === id)
+  expect(events).toHaveLength(3)
+  for (const { request } of events) expect(request).toMatch(/^[0-9a-f-]{36}$/)
   await other.auth.signInWithPassword({ email, password })
   await client.auth.updateUser({ password: 'a louder engine' })
   await client.rpc('make_calendar_link')

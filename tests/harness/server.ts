@@ -47,6 +47,8 @@ export type TestServerOptions = {
   webFolder?: string
   /** Of the passwords' hashes, where the time that one takes is what is tested. */
   bcryptCost?: number
+  /** Takes the lines of the log, from `LOG_LEVEL` of `env` on. */
+  onLog?: (line: string) => void
   /** Takes push messages in place of the browsers' makers. */
   postPush?: NonNullable<StartOptions['postPush']>
 }
@@ -59,6 +61,7 @@ export async function startServer({
   adminUrl = process.env[TEMPLATE_URL],
   sql,
   env = {},
+  onLog,
   ...options
 }: TestServerOptions = {}): Promise<TestServer> {
   const dataFolder = await mkdtemp(join(tmpdir(), 'tappet-server-'))
@@ -79,7 +82,8 @@ export async function startServer({
     },
     dataFolder,
   )
-  const server = await start(config, createLog(config.logLevel), { bcryptCost: MIN_BCRYPT_COST, ...options })
+  const log = createLog(config.logLevel, ...(onLog === undefined ? [] : [{ write: onLog }]))
+  const server = await start(config, log, { bcryptCost: MIN_BCRYPT_COST, ...options })
   const adminPool = new pg.Pool({ connectionString: server.adminUrl, max: 2, types: rowTypes })
   // A pool forgets a client before its connection is gone; the stopping database then ends it, and both say so.
   adminPool.on('error', () => undefined)

@@ -35,9 +35,16 @@ export function logWhenDone(
       status,
       durationMs,
       ...(facts.role !== undefined && { role: facts.role }),
+      ...securityOf(facts, status),
       ...(!response.writableFinished && { aborted: true }),
     }
     if (status >= 500) log.error(line, 'request')
     else log.info(line, 'request')
   })
+}
+
+/** What an operator searches the log for: denied access, and accounts or addresses that may not try again yet. */
+function securityOf({ surface }: RequestFacts, status: number): { security?: string } {
+  if (status === 403) return { security: 'access_denied' }
+  return surface === 'auth' && status === 429 ? { security: 'locked_out' } : {}
 }

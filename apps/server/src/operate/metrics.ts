@@ -15,6 +15,8 @@ export type MetricsSources = {
   pools: Record<string, Pool>
   /** Number of realtime subscribers. */
   subscribers?: () => number
+  /** By reason: realtime connections that the server ended, and times that it lost the database's notices. */
+  realtimeLosses?: () => Readonly<Record<string, number>>
   /** Requests that wait for their turn at the database. */
   queued?: () => number
   /** What happened since the start. */
@@ -43,6 +45,7 @@ const BUCKETS_SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 15
 export function createMetrics({
   pools,
   subscribers,
+  realtimeLosses,
   queued,
   counts,
   disk,
@@ -78,6 +81,18 @@ export function createMetrics({
       registers: [registry],
       collect() {
         this.set(subscribers())
+      },
+    })
+  }
+  if (realtimeLosses !== undefined) {
+    new Counter({
+      name: 'tappet_realtime_losses_total',
+      help: "Realtime connections ended by the server, and losses of the database's notices, since the start",
+      labelNames: ['reason'],
+      registers: [registry],
+      collect() {
+        this.reset()
+        for (const [reason, count] of Object.entries(realtimeLosses())) this.inc({ reason }, count)
       },
     })
   }

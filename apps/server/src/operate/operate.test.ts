@@ -14,6 +14,7 @@ function operate(ready: boolean, metricsToken?: string, isLocal = true) {
   const metrics = createMetrics({
     pools: { requests: new pg.Pool() },
     subscribers: () => 3,
+    realtimeLosses: () => ({ slow: 2, database: 1 }),
     backups,
     counts,
     queued: () => 4,
@@ -63,6 +64,8 @@ describe('the operators’ routes', () => {
     )
     expect(lines).toContain('tappet_pool_connections{pool="requests",state="waiting"} 0')
     expect(lines).toContain('tappet_realtime_subscribers 3')
+    expect(lines).toContain('tappet_realtime_losses_total{reason="slow"} 2')
+    expect(lines).toContain('tappet_realtime_losses_total{reason="database"} 1')
     expect(lines).toContain('tappet_http_failures_total{surface="rest"} 1')
     expect(lines.filter((line) => line.startsWith('tappet_http_failures_total{'))).toHaveLength(1)
     expect(lines).toContain('tappet_events_total{event="mail_failed"} 1')

@@ -37,3 +37,11 @@ export const newCounters = (): Counters => ({
   slowEnded: 0,
   idleEnded: 0,
 })
+
+/** Why a subscriber may have missed a change, by reason: each subscribes again and reads its rows. */
+export const lossesOf = ({ floodsEnded, slowEnded, idleEnded, databaseLosses }: RealtimeStats) => ({
+  flood: floodsEnded,
+  slow: slowEnded,
+  idle: idleEnded,
+  database: databaseLosses,
+})

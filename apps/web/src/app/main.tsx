@@ -2,13 +2,16 @@ import { StrictMode, startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
 import { createBrowserRouter } from 'react-router'
 import { connectToBackend } from '../backend/connection.ts'
+import { takeFailure } from '../backend/failed-request.ts'
 import { prefetchQueryPersister } from '../backend/QueryPersisterProvider.tsx'
 import { createQueryClient } from '../backend/query-client.ts'
 import { watchInstallOffer } from '../platform/app/install.ts'
 import { showTheme, theme } from '../platform/app/theme.ts'
+import { copyText } from '../platform/files/share.ts'
 import { nextTask } from '../platform/runtime/next-task.ts'
 import { isNativeApp } from '../platform/runtime/runtime.ts'
 import '../ui/theme.css'
+import { nameFailuresBy } from '../ui/toast.ts'
 import { App } from './App.tsx'
 import { firstPage } from './pages.ts'
 import { createRoutes } from './routes.tsx'
@@ -19,6 +22,10 @@ import { watchTyping } from './update/unsaved.ts'
 // zod's own place for its configuration.
 Object.assign(globalThis, { __zod_globalConfig: { jitless: true } })
 
+nameFailuresBy(() => {
+  const id = takeFailure()
+  return id === null ? null : { id, copy: () => copyText(id) }
+})
 showTheme(theme.read())
 watchInstallOffer()
 prefetchQueryPersister()

@@ -24,7 +24,7 @@ it('knows of a full disk from the answer to a change, until the server takes one
   }
   expect(said(503, 'POST')).toBe(false)
   expect(said(507, 'POST')).toBe(true)
-  // Reads go on on a full disk, and other answers say nothing of it.
+  // Reads are answered on a full disk too, and other answers say nothing of it.
   expect(said(200, 'GET')).toBe(true)
   expect(said(503, 'POST')).toBe(true)
   expect(said(201, 'POST')).toBe(false)

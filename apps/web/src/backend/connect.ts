@@ -6,6 +6,7 @@ import { isClearable } from '../platform/storage/session-store.ts'
 import type { DeviceStorage } from '../platform/storage/storage.ts'
 import { deviceStorage } from '../platform/storage/storage.web.ts'
 import { noteRetryAt, noteRoom } from './asked-to-wait.ts'
+import { noteFailure } from './failed-request.ts'
 import { noteReach } from './reach.ts'
 import { reportSessionEnded } from './session-ended.ts'
 import { createWireFetch } from './wire-fetch.ts'
@@ -120,6 +121,7 @@ export function createBackend(config: AppConfig, storage: DeviceStorage = device
       fetch: createWireFetch({
         fetch: (input, init) => fetch(input, init),
         reached: noteReach,
+        failed: (response) => noteFailure(response),
         answered(response, method) {
           noteRetryAt(response)
           noteRoom(response, method)

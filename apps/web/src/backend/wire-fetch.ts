@@ -7,6 +7,8 @@ export type WireFetchParts = {
   reached: (answered: boolean) => void
   /** Called with every answer that is not about a sign-in: a busy one says when to come again. */
   answered?: (response: Response, method: string) => void
+  /** Called with every answer of 500 and above: its request has an id in the server's log. */
+  failed?: (response: Response) => void
   /** Sent as the token while nobody is signed in. */
   anonKey: string
   /** Returns a new token for a refused one; null when the session is over. */
@@ -50,6 +52,7 @@ export function createWireFetch(parts: WireFetchParts): typeof fetch {
     try {
       const response = await parts.fetch(input, init)
       const { url, method } = requestOf(input, init)
+      if (response.status >= 500) parts.failed?.(response)
       if (!AUTH.test(url)) parts.answered?.(response, method)
       if (!(await isOwnAnswer(url, method, response))) throw new ForeignAnswer(response.status)
       parts.reached(true)

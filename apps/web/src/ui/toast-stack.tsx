@@ -5,6 +5,7 @@ import { Toaster as Sonner, toast as sonner } from 'sonner'
 // As a file: the page's CSP refuses the style element that sonner would add.
 import 'sonner/dist/styles.css'
 import { cx } from './cx.ts'
+import { FailureId } from './failure-id.tsx'
 import type { ToastOptions, ToastTone } from './toast.ts'
 import { deliverToastsTo } from './toast.ts'
 
@@ -45,7 +46,7 @@ export default function ToastStack() {
 }
 
 function present(options: ToastOptions): void {
-  const duration = options.duration ?? (options.action ? READ_AND_ACT_MS : READ_MS)
+  const duration = options.duration ?? (options.action || options.failure ? READ_AND_ACT_MS : READ_MS)
   const { key, ...shown } = options
   const place = key === undefined ? {} : { id: key }
   sonner.custom((id) => <ToastCard {...shown} onClose={() => sonner.dismiss(id)} />, { duration, ...place })
@@ -57,6 +58,7 @@ function ToastCard({
   description,
   tone = 'info',
   action,
+  failure,
   onClose,
 }: ToastOptions & { onClose: () => void }) {
   const { icon: Icon, className } = TONE[tone]
@@ -71,6 +73,7 @@ function ToastCard({
         <div className="min-w-0 flex-1 py-3 @max-[16rem]:order-last @max-[16rem]:basis-full @max-[16rem]:pt-0">
           <p className="font-semibold">{title}</p>
           {description ? <p className="text-muted">{description}</p> : null}
+          {failure ? <FailureId failure={failure} /> : null}
           {action ? (
             <button className="text-link mt-1 -mb-3 min-h-12 font-semibold" onClick={act} type="button">
               {action.label}

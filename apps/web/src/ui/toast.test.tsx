@@ -2,7 +2,7 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it } from 'vitest'
-import { toast } from './toast.ts'
+import { nameFailuresBy, toast } from './toast.ts'
 import { Toaster } from './toaster.tsx'
 
 afterEach(cleanup)
@@ -27,5 +27,21 @@ describe('toast', () => {
     render(<Toaster />)
     toast('Copied')
     expect(await screen.findByText('Copied', {}, { timeout: 15_000 })).toBeDefined()
+  })
+
+  it('names the failed request of an error, and of nothing else, and copies its whole id', async () => {
+    const copied: string[] = []
+    const id = 'a1b2c3d4-7f3a'
+    const copy = async () => copied.push(id) === 1
+    nameFailuresBy(() => ({ id, copy }))
+    render(<Toaster />)
+    toast.success('Saved')
+    toast.error('Not saved')
+    await screen.findByText('Not saved', {}, { timeout: 15_000 })
+    screen.getByRole('button', { name: 'Copy error 7F3A' }).focus()
+    await userEvent.keyboard('{Enter}')
+    expect(await screen.findByText('Error 7F3A, copied')).toBeDefined()
+    expect(copied).toEqual([id])
+    nameFailuresBy(() => null)
   })
 })

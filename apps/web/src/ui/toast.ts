@@ -1,6 +1,14 @@
 /** How a toast looks and how long it is shown. */
 export type ToastTone = 'info' | 'success' | 'warning' | 'error'
 
+/** A failure as the driver tells it to the operator. */
+export type NamedFailure = {
+  /** As the server's log has it. */
+  id: string
+  /** Copies the id; resolves to whether it did. */
+  copy(): Promise<boolean>
+}
+
 export type ToastOptions = {
   title: string
   description?: string | undefined
@@ -8,11 +16,13 @@ export type ToastOptions = {
   action?: { label: string; onClick: () => void }
   /** A later toast with the same key takes its place. */
   key?: string
+  /** The request that failed. */
+  failure?: NamedFailure
   /** Milliseconds on screen; by default long enough to read, longer with an action. */
   duration?: number
 }
 
-type ToastDetails = Omit<ToastOptions, 'title' | 'tone'>
+type ToastDetails = Omit<ToastOptions, 'title' | 'tone' | 'failure'>
 type Deliver = (toast: ToastOptions) => void
 type Wake = () => void
 
@@ -20,6 +30,13 @@ type Wake = () => void
 const waiting: ToastOptions[] = []
 let deliver: Deliver | null = null
 let wake: Wake | null = null
+
+let failureNow: () => NamedFailure | null = () => null
+
+/** Says which failure an error is about, where one is known: the design system knows no server. */
+export function nameFailuresBy(naming: typeof failureNow): void {
+  failureNow = naming
+}
 
 function show(message: ToastOptions | string): void {
   const options = typeof message === 'string' ? { title: message } : message
@@ -32,7 +49,10 @@ function show(message: ToastOptions | string): void {
 }
 
 function withTone(tone: ToastTone) {
-  return (title: string, details: ToastDetails = {}) => show({ ...details, title, tone })
+  return (title: string, details: ToastDetails = {}) => {
+    const failure = tone === 'error' ? failureNow() : null
+    show({ ...details, title, tone, ...(failure && { failure }) })
+  }
 }
 
 /** Shows a short message that closes by itself: `toast.success('Record saved')`. */

@@ -1,6 +1,7 @@
 import { type ComponentType, useEffect, useEffectEvent, useState } from 'react'
 import { Alert } from './alert.tsx'
 import { Button } from './button.tsx'
+import { FailureId } from './failure-id.tsx'
 import { onFirstToast, type ToastOptions, takeWaiting } from './toast.ts'
 
 /**
@@ -38,9 +39,9 @@ const READ_AND_ACT_MS = 10_000
 
 // What lies under it can be pressed through it, its own buttons aside; it goes by itself, as toasts do.
 function PlainToast({ toast, onClose }: { toast: ToastOptions; onClose: () => void }) {
-  const { title, description, action } = toast
+  const { title, description, action, failure } = toast
   const close = useEffectEvent(onClose)
-  const readMs = action ? READ_AND_ACT_MS : READ_MS
+  const readMs = action || failure ? READ_AND_ACT_MS : READ_MS
   useEffect(() => {
     const timer = setTimeout(() => close(), readMs)
     return () => clearTimeout(timer)
@@ -64,6 +65,7 @@ function PlainToast({ toast, onClose }: { toast: ToastOptions; onClose: () => vo
         title={title}
       >
         {description}
+        {failure ? <FailureId failure={failure} /> : null}
       </Alert>
     </div>
   )

@@ -115,8 +115,10 @@ export async function withinAttempts<T>(
   await auth.limits.take('factor_by_device', onDevice)
   if (!isKnown) await auth.limits.take('factor_by_account', user.id)
   const result = await attempt().catch(async (error: unknown) => {
-    if (error instanceof AuthError && error.code === 'mfa_verification_failed')
+    if (error instanceof AuthError && error.code === 'mfa_verification_failed') {
       await auth.later(() => auth.note(user.id, 'sign_in_failed', origin.userAgent))
+      auth.log.warn({ security: 'sign_in_failed', userId: user.id }, 'a second factor was wrong')
+    }
     throw error
   })
   await auth.limits.giveBack('factor_by_device', onDevice)

@@ -83,7 +83,10 @@ export async function userWithPassword(
   const isRight = await auth.passwords.matches(password, user?.encrypted_password ?? null)
   if (!isRight && user !== null)
     await auth.later(() => auth.note(user.id, 'sign_in_failed', origin.userAgent))
-  if (!isRight || user === null) throw new AuthError('invalid_credentials')
+  if (!isRight || user === null) {
+    auth.log.warn({ security: 'sign_in_failed', userId: user?.id ?? null }, 'a sign-in failed')
+    throw new AuthError('invalid_credentials')
+  }
   await auth.limits.giveBack('sign_in_by_device', onDevice)
   if (!isKnown) await auth.limits.giveBack('sign_in_by_account', account)
   return user

@@ -31,7 +31,7 @@ export function WaitingFuel() {
           <RefusedChange
             key={entry.id}
             onDiscard={() => void queue.remove(entry.id)}
-            onExport={entry.kind === 'fuel.delete' ? undefined : () => saveRefused(entry)}
+            onExport={exportOf(entry)}
             onRetry={() => void queue.retry(entry.id)}
           >
             {entryText(entry)} {entry.problem?.message}
@@ -51,3 +51,5 @@ function entryText({ kind, work }: FuelEntry): string {
     ? `Adding ${fillUpCount(work.fillUps.length)}.`
     : `Adding ${valuesText(first)}.`
 }
+
+const exportOf = (entry: FuelEntry) => (entry.kind === 'fuel.delete' ? undefined : () => saveRefused(entry))

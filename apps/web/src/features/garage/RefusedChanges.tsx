@@ -18,7 +18,7 @@ export function RefusedChanges() {
       <RefusedChange
         key={entry.id}
         onDiscard={() => void queue.remove(entry.id)}
-        onExport={entry.kind === 'garage.delete' ? undefined : () => saveRefused(entry)}
+        onExport={exportOf(entry)}
         onRetry={() => void queue.retry(entry.id)}
       >
         {wordsOf(entry)} {entry.problem?.message}
@@ -31,3 +31,6 @@ function wordsOf({ kind, work }: GarageEntry): string {
   if (kind === 'garage.add') return `Adding ${carName(work.car)}.`
   return `${kind === 'garage.edit' ? 'Changing' : 'Deleting'} ${work.name}.`
 }
+
+const exportOf = (entry: GarageEntry) =>
+  entry.kind === 'garage.delete' ? undefined : () => saveRefused(entry)

@@ -1,0 +1,28 @@
+import { useState } from 'react'
+import type { NamedFailure } from './toast.ts'
+
+const SHOWN_LETTERS = 4
+
+/** The failed request's short name, which copies the whole id: "Error 7F3K, copied". */
+export function FailureId({ failure }: { failure: NamedFailure }) {
+  const [copied, setCopied] = useState<boolean | null>(null)
+  const short = failure.id
+    .replaceAll(/[^\da-z]/gi, '')
+    .slice(-SHOWN_LETTERS)
+    .toUpperCase()
+  if (copied !== null)
+    return (
+      <p className="py-3 text-muted" role="status">
+        {copied ? `Error ${short}, copied` : `Error ${failure.id}`}
+      </p>
+    )
+  return (
+    <button
+      className="text-link block min-h-12 font-semibold"
+      onClick={() => void failure.copy().then(setCopied)}
+      type="button"
+    >
+      Copy error {short}
+    </button>
+  )
+}
