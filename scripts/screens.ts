@@ -5,6 +5,7 @@
  *   npm run screens                         all of them
  *   npm run screens -- /maintenance /obd    only routes whose path or name holds one of the words
  *   npm run screens -- --width 390 --theme dark --out /tmp/pictures
+ *   npm run screens -- --text 200          with text of twice the size
  *
  * TAPPET_WEB_FOLDER names another build than apps/web/dist, CHROMIUM_PATH another browser.
  */
@@ -28,6 +29,7 @@ const { values: options, positionals } = parseArgs({
     out: { type: 'string', default: join(import.meta.dirname, '../.cache/screens') },
     width: { type: 'string', multiple: true },
     theme: { type: 'string', multiple: true },
+    text: { type: 'string', default: '100' },
   },
 })
 
@@ -148,6 +150,10 @@ async function take(
       .waitFor({ state: 'detached', timeout: SETTLE_MS })
       .catch(() => note('still loading'))
   await place.act?.(page).catch((error: Error) => note(error.message))
+  // Set here and not before: a page that is loaded again has forgotten it.
+  await page.evaluate((percent) => {
+    document.documentElement.style.fontSize = `${percent}%`
+  }, options.text)
   const overflowPx = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
   if (overflowPx > 0) note(`wider than the screen by ${overflowPx} px`)
   // As high as the page, so that the tabs stand at its end and not across its middle.

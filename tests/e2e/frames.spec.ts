@@ -75,6 +75,16 @@ test('on a phone with text of twice the size no word of a message is broken', as
   }
 })
 
+test('on a phone with text of twice the size the plans do not scroll sideways', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/plans')
+  await expect(page.getByRole('heading', { name: 'Pro', exact: true })).toBeVisible()
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%'
+  })
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
+})
+
 test('a page without HTML of its own never shows the frame of another', async ({ page }) => {
   // The scripts of the app never come; the one that hides the frame does.
   await page.route('**/assets/*.js', (route) => route.abort())

@@ -28,9 +28,10 @@ export type CardHeaderProps = {
 export function CardHeader({ title, icon, description, action, level = 2 }: CardHeaderProps) {
   const Heading = `h${level}` as const
   return (
-    <div className="flex items-start gap-3 p-4 pb-0 md:p-6 md:pb-0">
+    <div className="flex flex-wrap items-start gap-3 p-4 pb-0 md:p-6 md:pb-0">
       {icon ? <span className="mt-0.5 shrink-0 text-muted [&_svg]:size-6">{icon}</span> : null}
-      <div className="min-w-0 flex-1">
+      {/* Where the text is large, the action goes under the words instead of crushing them. */}
+      <div className="min-w-0 flex-1 basis-24">
         <Heading className="text-xl">{title}</Heading>
         {description ? <p className="mt-1 text-muted">{description}</p> : null}
       </div>

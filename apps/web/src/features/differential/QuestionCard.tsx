@@ -42,7 +42,7 @@ function Question({ step, edits }: { step: Extract<Step, { kind: 'question' }>; 
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would bring a form's look and legend. */}
       <div
         aria-labelledby={id}
-        className="grid grid-cols-[repeat(auto-fit,minmax(5rem,1fr))] gap-2"
+        className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,5rem),1fr))] gap-2"
         role="group"
       >
         {ANSWERS.map(([word, state]) => (
@@ -73,7 +73,7 @@ function ReadCodes({ edits }: { edits: CaseEdits }) {
       <p className="flex min-h-12 items-center text-xl font-semibold">
         Read the trouble codes: they would tell more now than any question.
       </p>
-      <div className="grid grid-cols-[repeat(auto-fit,minmax(12rem,1fr))] gap-2">
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,12rem),1fr))] gap-2">
         <Button
           icon={<ScanSearch aria-hidden="true" />}
           render={<Link state={{ forCase: pathname }} to="/obd" />}

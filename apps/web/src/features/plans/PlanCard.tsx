@@ -23,6 +23,7 @@ export function PlanCard(plan: {
           </div>
           <p>
             <span className="figure text-5xl">{plan.price}</span>
+            <wbr />
             <span className="text-lg text-muted">/month</span>
           </p>
         </div>
