@@ -49,10 +49,15 @@ const JUDGED_PARTS = 'parts and hours are judged'
 
 /** How a price is known, for a driver: who published what, in which year, and what is judged beside it. */
 function publishedPrice({ price_low, price_high, price_for, price_source = '' }: Row): string {
-  const range = price_low === price_high ? `$${price_low}` : `$${price_low} to $${price_high}`
+  const dollars = (text = '') => `$${Number(text).toLocaleString('en-US')}`
+  const range =
+    price_low === price_high ? dollars(price_low) : `${dollars(price_low)} to ${dollars(price_high)}`
   const names = readTable('sources.csv')
     .filter(({ id = '' }) => price_source.split(' ').includes(id))
-    .map(({ what = '', year }) => `${what.split(/[:,(]/)[0]?.trim()} (${year})`)
+    .map(({ what = '', year }) => {
+      const name = what.split(/[:,(]/)[0]?.trim() ?? ''
+      return name.endsWith(` ${year}`) ? name : `${name} (${year})`
+    })
   return `Published for the ${price_for}: ${range}, ${names.join('; ')}; ${JUDGED_PARTS}`
 }
 

@@ -219,6 +219,6 @@ function findingLines({ data }: KeptItem, texts: Texts): string[] {
     words,
     ...(parts === '' ? [] : [`Parts: ${parts}`]),
     ...(price === null ? [] : [texts.money(price)]),
-    by === 'mechanic' ? 'Written by who had the driver’s link.' : 'Written by the driver.',
+    by === 'mechanic' ? 'Written by somebody with the driver’s link.' : 'Written by the driver.',
   ]
 }

@@ -160,7 +160,7 @@ function Finding({ item }: { item: ShownItem }) {
       {parts ? <p className="text-muted">Parts: {parts}</p> : null}
       {price ? <p className="figure">{exactMoney(price)}</p> : null}
       <p className="text-sm text-muted">
-        {by === 'mechanic' ? 'Written by who has your link.' : 'Written by you.'}
+        {by === 'mechanic' ? 'Written by somebody with your link.' : 'Written by you.'}
       </p>
     </>
   )

@@ -18,7 +18,7 @@ export function VinField({ form, error, onChange }: VinProps) {
         autoCapitalize="characters"
         autoComplete="off"
         error={error}
-        hint="17 signs, behind the windshield or on the door frame. On a Japanese car the frame number."
+        hint="17 letters and digits, behind the windshield or on the door frame. On a Japanese car the frame number."
         label="VIN"
         maxLength={24}
         onChange={({ target }) => onChange({ vin: target.value })}
@@ -34,7 +34,7 @@ export function VinField({ form, error, onChange }: VinProps) {
 
 const DOUBT = {
   letters: 'A VIN has no I, O or Q. Is one of them a 1 or a 0?',
-  'check-digit': 'Its check digit does not fit the other signs. Is one mistyped? You can keep it as it is.',
+  'check-digit': 'Its check digit does not fit the rest. Is one mistyped? You can keep it as it is.',
 } as const
 
 function Decoded({ decoded, form, onChange }: Omit<VinProps, 'error'> & { decoded: DecodedVin }) {
