@@ -36,6 +36,18 @@ describe('a form with a recording', () => {
     expect(cpuOfMany).toBeLessThan(2 * cpuOfOne + 50)
   })
 
+  it('is read a piece of 64 KB in a turn of the event loop, so that others are answered in between', async () => {
+    const wav = `${sound.slice(0, -2)}${'x'.repeat(15 * 65_536)}\r\n--b--\r\n`
+    let turns = 0
+    let counting = setImmediate(function count() {
+      turns += 1
+      counting = setImmediate(count)
+    })
+    await readSoundForm(requestOf(wav)).catch(() => undefined)
+    clearImmediate(counting)
+    expect(turns).toBeGreaterThanOrEqual(15)
+  })
+
   it('without a boundary is refused, and says so', async () => {
     const headers = { 'Content-Type': 'multipart/form-data' }
     const request = new Request('http://localhost/', { method: 'POST', headers, body: 'x' })

@@ -7,6 +7,7 @@ import { analyzeSoundFields, MAX_AUDIO_BYTES, MAX_AUDIO_SECONDS } from '@tappet/
 import type { z } from 'zod'
 import { bodyWithin } from '../_serve/body.ts'
 import { FunctionError } from '../_serve/errors.ts'
+import { ownTurn } from '../_serve/turns.ts'
 
 export type SoundForm = z.output<typeof analyzeSoundFields> & {
   /** The file as far as it is listened to. */
@@ -109,7 +110,10 @@ const PIECE_BYTES = 64 * 1024
 /** The parser reads a piece to its end, also after a refusal. */
 async function* inSmallPieces(pieces: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
   for await (const piece of pieces)
-    for (let at = 0; at < piece.length; at += PIECE_BYTES) yield piece.subarray(at, at + PIECE_BYTES)
+    for (let at = 0; at < piece.length; at += PIECE_BYTES) {
+      await ownTurn()
+      yield piece.subarray(at, at + PIECE_BYTES)
+    }
 }
 
 const tooLarge = () => new FunctionError('body_too_large', undefined, { max_bytes: MAX_AUDIO_BYTES })

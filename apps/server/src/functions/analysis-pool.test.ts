@@ -1,6 +1,6 @@
 import { once } from 'node:events'
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { getPriority, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Worker } from 'node:worker_threads'
@@ -12,6 +12,13 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { type AnalysisPool, type AnalysisPoolOptions, createAnalysisPool } from './analysis-pool.ts'
 
 const wav = () => encodeWav(combustion(2, { rpm: 800, cylinders: 4 }, seededRandom(1)))
+/** How many threads of this process have a low priority: proc(5), stat, the nineteenth field. */
+async function lowThreads(): Promise<number> {
+  const threads = await readdir('/proc/self/task').catch(() => [])
+  const stats = threads.map((thread) => readFile(`/proc/self/task/${thread}/stat`, 'utf8').catch(() => ''))
+  const nice = (stat: string) => Number(stat.split(') ').at(-1)?.split(' ')[16] ?? 0)
+  return (await Promise.all(stats)).filter((stat) => nice(stat) >= 10).length
+}
 const named = (name: string) => new TextEncoder().encode(name)
 
 let folder: string
@@ -49,6 +56,13 @@ describe('the analysis threads', () => {
     const heard = hearWav(wav(), { maxDurationSeconds: 600, listen: hearAllClasses })
     expect(heard).toMatchObject({ ok: true, odds: expect.arrayContaining([expect.any(Number)]) })
     expect(await open({ size: 1 }).analyze(wav(), 'ada')).toEqual(heard)
+  })
+
+  it('have less of the processor than this thread, where both want it and Linux runs them', async () => {
+    const before = await lowThreads()
+    await open({ size: 1 }).analyze(wav(), 'ada')
+    expect((await lowThreads()) - before).toBe(process.platform === 'linux' ? 1 : 0)
+    expect(getPriority()).toBeLessThan(10)
   })
 
   it('take the bytes: they are empty here afterwards', async () => {
