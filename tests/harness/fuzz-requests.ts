@@ -150,6 +150,57 @@ export function fuzzedRequest(random: () => number): FuzzedRequest {
   }
 }
 
+/** The first bytes of the kinds of files that the server looks into. */
+const HEADS = [
+  '89504e470d0a1a0a0000000d49484452',
+  'ffd8ffe000104a46494600',
+  'ffd8ffe1ffff457869660000',
+  '524946463a000000574542505650385800',
+  '524946460000000057415645666d742010000000010001',
+  '474946383961',
+  '0000001c667479706865696300000000',
+  '0000001c6674797033677034',
+  '255044462d312e34',
+  '3c737667',
+  '',
+]
+
+/** One upload of a file, or a form with one, sound or broken. @param random as fuzzedRequest @param owner of the folder */
+export function fuzzedUpload(random: () => number, owner: string): FuzzedRequest {
+  const pick = <T>(items: readonly T[]): T => items[Math.floor(random() * items.length)] as T
+  const hits = (share: number) => random() < share
+  const noise = Buffer.from(
+    Uint8Array.from({ length: Math.floor(random() ** 4 * 40_000) }, () => random() * 256),
+  )
+  const file = Buffer.concat([
+    Buffer.from(pick(HEADS), 'hex'),
+    hits(0.2) ? Buffer.alloc(noise.length) : noise,
+  ])
+  const name = hits(0.8)
+    ? `${Math.floor(random() * 1e9)}.png`
+    : encodeURIComponent(pick(NOISE).toWellFormed())
+  const stored = `/storage/v1/object/receipts/${owner}/${name}`
+  const method = pick(['POST', 'POST', 'PUT'])
+  const upsert = { 'x-upsert': pick(['true', 'false', 'x']) }
+  if (hits(0.4)) {
+    const type = pick(['image/png', 'image/jpeg', 'audio/wav', ...TYPES])
+    return { method, path: stored, headers: { ...upsert, 'content-type': type }, body: file }
+  }
+  const mark = hits(0.9) ? 'x' : pick(['', 'y', 'x'.repeat(80)])
+  const named = () =>
+    `name="${pick(['audio', 'job_id', 'context', 'cacheControl', 'metadata', '', '__proto__', '\0'])}"`
+  const field = () => `--${mark}\r\ncontent-disposition: form-data; ${named()}\r\n\r\n${pick(NOISE)}\r\n`
+  const fields = Array.from({ length: hits(0.05) ? 2_000 : Math.floor(random() * 12) }, field).join('')
+  const head = `--${mark}\r\ncontent-disposition: form-data; ${named()}; filename="${pick(['a.wav', '', '../x', '\0'])}"\r\ncontent-type: ${pick(TYPES)}\r\n\r\n`
+  const whole = Buffer.concat([Buffer.from(fields + head), file, Buffer.from(`\r\n--${mark}--\r\n`)])
+  return {
+    method,
+    path: hits(0.5) ? stored : '/functions/v1/analyze-sound',
+    headers: { ...upsert, 'content-type': 'multipart/form-data; boundary=x' },
+    body: hits(0.3) ? whole.subarray(0, Math.floor(random() * whole.length)) : whole,
+  }
+}
+
 type Pick = <T>(items: readonly T[]) => T
 type Hits = (share: number) => boolean
 
