@@ -61,8 +61,8 @@ type Said = { issue: string; urgency: UrgencyLevel | null; likeliest: string; ca
 function answer(clip: Float32Array): Said {
   const answered = answerTo(encodeWav(clip), defaultModel, 'bench', '2026-01-01T00:00:00Z')
   if (!answered.ok) return { issue: answered.code, urgency: null, likeliest: answered.code, car: false }
-  const { evidence, result } = answered
-  const { probabilities, isCar, carAtLeast } = judgeSound(defaultModel, featuresOf(evidence))
+  const { evidence, odds, result } = answered
+  const { probabilities, isCar, carAtLeast } = judgeSound(defaultModel, featuresOf(evidence), odds)
   const [likeliest] = soundClasses.toSorted((a, b) => probabilities[b] - probabilities[a])
   return {
     issue: result.issue.id,

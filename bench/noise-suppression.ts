@@ -8,6 +8,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Browser, chromium, type Page } from '@playwright/test'
 import { ANALYSIS_RATE_HZ, analyzeQuality, decodeWav, encodeWav, resample } from '@tappet/acoustics'
+import { hearAllClasses } from '@tappet/acoustics/listener'
 import { featuresOf, hearWav, judgeSound, soundClasses } from '@tappet/acoustics/model'
 import { defaultModel } from '@tappet/acoustics/model/default'
 import { atLevel, combustion, impacts, mix, pinkNoise, seededRandom } from '@tappet/acoustics/testing'
@@ -88,10 +89,14 @@ async function recordByApp(
 
 function judge(samples: Float32Array): Heard {
   const quality = analyzeQuality(samples, ANALYSIS_RATE_HZ)
-  const heard = hearWav(encodeWav(samples), { maxDurationSeconds: 60, listen: null })
+  const heard = hearWav(encodeWav(samples), { maxDurationSeconds: 60, listen: hearAllClasses })
   const rmsDb = 20 * Math.log10(Math.max(quality.rmsLevel, 1e-6))
   if (!heard.ok) return { rmsDb, valid: false, isCar: false, likeliest: heard.code, probability: 0 }
-  const { isCar, carAtLeast, probabilities } = judgeSound(defaultModel, featuresOf(heard.evidence))
+  const { isCar, carAtLeast, probabilities } = judgeSound(
+    defaultModel,
+    featuresOf(heard.evidence),
+    heard.odds,
+  )
   const [likeliest] = soundClasses.toSorted((a, b) => probabilities[b] - probabilities[a])
   return {
     rmsDb,

@@ -15,7 +15,7 @@ export type Example = {
   origin: Origin
   licensed: boolean
   values: Row
-  /** What the listener said, by its classes; null where it heard too little, and of what is no car. */
+  /** What the listener said, by its classes; null where it heard too little. */
   odds: number[] | null
 }
 

@@ -39,8 +39,9 @@ const steps = (audio: string, samples: readonly Sample[], cars: readonly Example
       return judgeLeftOut(cars, ({ group }) => group, [...new Set(ofMisfire)])
     },
     clean: () => judgeClean(cars),
-    gateByFold: () => judgeGate(samples, 'fold'),
-    gateByRepository: () => judgeGate(samples, 'repository'),
+    gateByFold: () => judgeGate(samples, 'fold', true),
+    gateByRepository: () => judgeGate(samples, 'repository', true),
+    gateAlone: () => judgeGate(samples, 'repository', false),
     experimental: () => judgeExperimental(samples),
     cues: async () => [
       ...(await cuesByFile(

@@ -1,8 +1,8 @@
-import { gateLogOdds } from '@tappet/acoustics/model'
+import { gateLogOdds, heardLogOdds } from '@tappet/acoustics/model'
 import { gaussian, seededRandom } from '@tappet/acoustics/testing'
 import { describe, expect, it } from 'vitest'
 import type { Signs } from './classes.table.ts'
-import { fitGate, fitQuestions, quantilesOf } from './gate.ts'
+import { fitGate, fitHeardGate, fitQuestions, type HeardRow, quantilesOf } from './gate.ts'
 
 const ids = ['engine_rhythm', 'pause_share', 'colour_change']
 const asked: Signs[] = [
@@ -45,6 +45,29 @@ describe('the gate', () => {
 
   it('takes what was not measured for a middling car', () => {
     expect(gateLogOdds(gate, [null, null, null])).toBeGreaterThan(0)
+  })
+})
+
+describe('the gate that listens', () => {
+  const questions = fitQuestions(cars, asked, ids)
+  const [VEHICLE, RAIN] = [294, 283]
+  /** Passes every question; the listener hears a car in one and rain in the other. */
+  const heard = (rows: (number | null)[][], loud: number): HeardRow[] =>
+    rows.map((row) => ({ row, odds: Array.from({ length: 521 }, (_, n) => (n === loud ? 1 : -6)) }))
+  const [engines, rain] = [heard(cars, VEHICLE), heard(drawn(5, 0), RAIN)]
+
+  it('stops what answers every question as a car does, and sounds like something else', () => {
+    const gate = fitHeardGate(engines, rain, questions, 1)
+    const stopped = (rows: HeardRow[]) =>
+      rows.filter(({ row, odds }) => heardLogOdds(gate, { slope: 1, questions }, row, odds) < 0).length /
+      rows.length
+    expect([stopped(rain), stopped(engines)]).toEqual([1, 0])
+  })
+
+  it('asks the questions alone with a share of 0', () => {
+    const alone = fitGate(cars, noise, questions)
+    const { base, slope } = fitHeardGate(engines, heard(noise, RAIN), questions, 0)
+    expect([base, slope]).toEqual([alone.gate.base, alone.carSigns?.slope])
   })
 })
 

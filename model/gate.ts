@@ -3,6 +3,8 @@ import {
   answerSum,
   type CarQuestion,
   carVerdict,
+  type HeardCar,
+  heardLogOdds,
   type SoundModel,
   STANDOUT_LEVELS,
 } from '@tappet/acoustics/model'
@@ -38,12 +40,11 @@ export function fitQuestions(
 const STEPS = 500
 const STEP = 0.5
 
-/** Slope and base of the logistic by maximum likelihood; cars and others count alike. */
-export function fitGate(cars: readonly Row[], others: readonly Row[], questions: CarQuestion[]): Gate {
-  const verdicts = (rows: readonly Row[]) => rows.map((row) => carVerdict(questions, row))
+/** Slope and base of a logistic by maximum likelihood; cars and others count alike. */
+function fitLogistic(cars: readonly number[], others: readonly number[]): { slope: number; base: number } {
   const scored = [
-    ...verdicts(cars).map((x) => ({ x, target: 1, weight: 0.5 / Math.max(1, cars.length) })),
-    ...verdicts(others).map((x) => ({ x, target: 0, weight: 0.5 / Math.max(1, others.length) })),
+    ...cars.map((x) => ({ x, target: 1, weight: 0.5 / Math.max(1, cars.length) })),
+    ...others.map((x) => ({ x, target: 0, weight: 0.5 / Math.max(1, others.length) })),
   ]
   let [slope, base] = [1, 0]
   for (let n = 0; n < STEPS; n++) {
@@ -56,8 +57,27 @@ export function fitGate(cars: readonly Row[], others: readonly Row[], questions:
     slope = Math.max(0.1, slope - STEP * ofSlope)
     base -= STEP * ofBase
   }
-  return {
-    gate: { base: Number(base.toFixed(4)), trees: [] },
-    carSigns: { slope: Number(slope.toFixed(4)), questions },
-  }
+  return { slope: Number(slope.toFixed(4)), base: Number(base.toFixed(4)) }
+}
+
+export function fitGate(cars: readonly Row[], others: readonly Row[], questions: CarQuestion[]): Gate {
+  const verdicts = (rows: readonly Row[]) => rows.map((row) => carVerdict(questions, row))
+  const { slope, base } = fitLogistic(verdicts(cars), verdicts(others))
+  return { gate: { base, trees: [] }, carSigns: { slope, questions } }
+}
+
+/** A row beside what the listener said of the same sound. */
+export type HeardRow = { row: Row; odds: readonly number[] }
+
+/** @param share standard deviations for each unit of the listener's score */
+export function fitHeardGate(
+  cars: readonly HeardRow[],
+  others: readonly HeardRow[],
+  questions: CarQuestion[],
+  share: number,
+): Pick<HeardCar, 'share' | 'slope' | 'base'> {
+  const plain = { share, base: 0, slope: 1 }
+  const both = (rows: readonly HeardRow[]) =>
+    rows.map(({ row, odds }) => heardLogOdds(plain, { slope: 1, questions }, row, odds))
+  return { share, ...fitLogistic(both(cars), both(others)) }
 }

@@ -21,10 +21,12 @@ import {
   classScores,
   countedFor,
   gateProbabilities,
+  heardProbabilities,
   isHeard,
   type Learned,
   learnClasses,
   learnGate,
+  learnHeardGate,
   learningOf,
 } from './learn.ts'
 import type { Sample } from './measure.ts'
@@ -147,8 +149,14 @@ export type GateAnswer = { example: Example; isCar: number; carAtLeast: number }
 /**
  * The gate's probability for every recording, learned without its fold or without its repository, beside the threshold
  * that was chosen in the same training part. Of speech, sentences joined from the recorded words are judged as well.
+ *
+ * @param listens false for the questions alone, as where the listener cannot be asked
  */
-export function judgeGate(samples: readonly Sample[], by: 'fold' | 'repository'): GateAnswer[] {
+export function judgeGate(
+  samples: readonly Sample[],
+  by: 'fold' | 'repository',
+  listens: boolean,
+): GateAnswer[] {
   const isSynthesis = ({ source }: Sample) => source === 'synthesis'
   // Synthetic sounds that are no car belong to no recording, and no fold.
   const keyOf = (sample: Sample) =>
@@ -156,17 +164,25 @@ export function judgeGate(samples: readonly Sample[], by: 'fold' | 'repository')
   const keys = [...new Set(samples.filter((sample) => !isSynthesis(sample)).map(keyOf))]
   return keys.flatMap((key) => {
     const training = samples.filter((sample) => keyOf(sample) !== key)
-    const gate = learnGate(gateExamples(training))
-    const carAtLeast = gateThreshold(training)
     const held = gateExamples(samples.filter((sample) => keyOf(sample) === key)).filter(
       (example) => isJudged(example) || isSentence(example),
     )
-    return gateProbabilities(gate, held).map((isCar, n) => ({
-      example: held[n] as Example,
-      isCar,
-      carAtLeast,
-    }))
+    const { carAtLeast, probabilities } = listens ? heardOn(training, held) : questionedOn(training, held)
+    return probabilities.map((isCar, n) => ({ example: held[n] as Example, isCar, carAtLeast }))
   })
+}
+
+const questionedOn = (training: readonly Sample[], held: readonly Example[]) => ({
+  carAtLeast: gateThreshold(training),
+  probabilities: gateProbabilities(learnGate(gateExamples(training)), held),
+})
+
+function heardOn(training: readonly Sample[], held: readonly Example[]) {
+  const { share, carAtLeast } = heardRule(training)
+  return {
+    carAtLeast,
+    probabilities: heardProbabilities(learnHeardGate(gateExamples(training), share), held),
+  }
 }
 
 /** The words are shorter than the gate hears at all; of what was made from them, whatever is long enough is joined. */
@@ -176,29 +192,62 @@ export const isSentence = (example: Example) =>
 /** Share of real cars that the gate may stop, with room: chosen on cars it has not heard. */
 const CARS_STOPPED = 0.05
 
-/**
- * The gate probability that all but this share of unheard cars reach; only ever from the samples given. `judged` says what
- * counts as a car here: the clean variant has engines without faults alone, and adds synthetic ones.
- */
-export function gateThreshold(
+/** Of the training's cars, each answered by what was learned without its fold. */
+function ofUnheardCars(
   samples: readonly Sample[],
-  judged: (example: Example) => boolean = isJudged,
+  judged: (example: Example) => boolean,
+  answer: (training: readonly Example[], held: readonly Example[]) => number[],
 ): number {
   const all = gateExamples(samples)
   const foldOf = (example: Example) => (example.source === 'synthesis' ? -1 : frozenFold(example.group))
   const present = [...new Set(all.map(foldOf))].filter((fold) => fold >= 0)
   const ofCars = present.flatMap((fold) => {
     const held = all.filter((example) => foldOf(example) === fold && judged(example) && example.target === 1)
-    return gateProbabilities(
-      learnGate(
-        all.filter((example) => foldOf(example) !== fold),
-        judged,
-      ),
+    return answer(
+      all.filter((example) => foldOf(example) !== fold),
       held,
     )
   })
   const ascending = ofCars.sort((a, b) => a - b)
   return Number((ascending[Math.floor(CARS_STOPPED * ascending.length)] ?? 0).toFixed(3))
+}
+
+/**
+ * The gate probability that all but this share of unheard cars reach, by the questions alone; only ever from the samples
+ * given. `judged` says what counts as a car here: the clean variant has engines without faults alone, and adds synthetic
+ * ones.
+ */
+export const gateThreshold = (
+  samples: readonly Sample[],
+  judged: (example: Example) => boolean = isJudged,
+): number =>
+  ofUnheardCars(samples, judged, (training, held) => gateProbabilities(learnGate(training, judged), held))
+
+const SHARES = [0.5, 1, 2]
+
+/**
+ * How much the listener counts beside the questions, and the threshold as above: of a few shares the one at which most of
+ * the training's other sounds are stopped, each kind of them counted alike.
+ */
+export function heardRule(samples: readonly Sample[]): { share: number; carAtLeast: number } {
+  const examples = gateExamples(samples)
+  const others = examples.filter((e) => e.target === 0 && e.origin !== 'copy' && isHeard(e))
+  const kinds = [...Map.groupBy(others, ({ label }) => label).values()]
+  const rules = SHARES.map((share) => {
+    const carAtLeast = ofUnheardCars(samples, isJudged, (training, held) =>
+      heardProbabilities(learnHeardGate(training, share), held),
+    )
+    const gate = learnHeardGate(examples, share)
+    const stopped = kinds.reduce(
+      (sum, kind) =>
+        sum + heardProbabilities(gate, kind).filter((isCar) => isCar < carAtLeast).length / kind.length,
+      0,
+    )
+    return { share, carAtLeast, stopped }
+  })
+  const [best] = rules.sort((a, b) => b.stopped - a.stopped)
+  if (best === undefined) throw new Error('No share to try')
+  return best
 }
 
 export const isMadeOrRecorded = ({ origin }: Example) => origin !== 'copy'

@@ -1,7 +1,10 @@
 /** From examples to what tells classes apart, and to the gate. */
 import { evidenceTable } from '@tappet/acoustics'
 import {
+  type CarSigns,
   gateLogOdds,
+  type HeardCar,
+  heardLogOdds,
   MIN_HEARD,
   type SoundClass,
   type SoundDetector,
@@ -13,7 +16,7 @@ import { seededRandom } from '@tappet/acoustics/testing'
 import { type BoostSettings, fitDetector, type Row } from './boost.ts'
 import { carQuestions, classes, inOrder } from './classes.table.ts'
 import { balancedWeights, type Example } from './data.ts'
-import { fitGate, fitQuestions, type Gate } from './gate.ts'
+import { fitGate, fitHeardGate, fitQuestions, type Gate, type HeardRow } from './gate.ts'
 import { type ForestSettings, growForest } from './grow.ts'
 import { fitStandout, type StandoutSettings } from './standout.ts'
 
@@ -90,19 +93,50 @@ const standoutPlaces = classes.healthy.less.map((id) => idsInOrder.indexOf(id))
 export const classScores = (learned: Learned, examples: readonly Example[]): number[][] =>
   readRows(examples).map((row) => Array.from(scoresOf(learned, row)))
 
-/** @param isCar which of the examples say what cars are like: real ones, where there are any with faults */
-export function learnGate(
-  examples: readonly Example[],
-  isCar: (example: Example) => boolean = ({ origin }) => origin === 'recording',
-): Gate {
-  const rowsOf = (wanted: (example: Example) => boolean) =>
-    readRows(examples.filter((example) => wanted(example) && isHeard(example)))
-  const cars = rowsOf((example) => example.target === 1 && isCar(example))
-  const others = rowsOf(({ target, origin }) => target === 0 && origin !== 'copy')
+type IsCar = (example: Example) => boolean
+const isRecording: IsCar = ({ origin }) => origin === 'recording'
+
+/** Cars and others that the gate learns from. @param isCar which examples say what cars are like: real ones, where there are any with faults */
+const gateParts = (examples: readonly Example[], isCar: IsCar) => ({
+  cars: examples.filter((example) => example.target === 1 && isCar(example) && isHeard(example)),
+  others: examples.filter((example) => example.target === 0 && example.origin !== 'copy' && isHeard(example)),
+})
+
+export function learnGate(examples: readonly Example[], isCar: IsCar = isRecording): Gate {
+  const parts = gateParts(examples, isCar)
+  const [cars, others] = [readRows(parts.cars), readRows(parts.others)]
   return fitGate(cars, others, fitQuestions(cars, carQuestions, learnedIds))
 }
 
-/** Probability of a car for each example, as the product has it: 0 where less than a second could be heard. */
+export type HeardGate = { carSigns: CarSigns; heardCar: Pick<HeardCar, 'share' | 'slope' | 'base'> }
+
+/** The gate where the listener was asked. @param share standard deviations for each unit of its score */
+export function learnHeardGate(examples: readonly Example[], share: number): HeardGate {
+  const { cars, others } = gateParts(examples, isRecording)
+  const questions = fitQuestions(readRows(cars), carQuestions, learnedIds)
+  const heardCar = fitHeardGate(heardRows(cars), heardRows(others), questions, share)
+  return { carSigns: { slope: 1, questions }, heardCar }
+}
+
+const heardRows = (examples: readonly Example[]): HeardRow[] =>
+  readRows(examples).flatMap((row, n) => {
+    const odds = examples[n]?.odds
+    return odds ? [{ row, odds }] : []
+  })
+
+/** Probability of a car by gate and listener for each example, as the product has it: 0 where too little was heard. */
+export const heardProbabilities = (
+  { heardCar, carSigns }: HeardGate,
+  examples: readonly Example[],
+): number[] =>
+  readRows(examples).map((row, n) => {
+    const { odds } = examples[n] as Example
+    return odds && isHeard(examples[n] as Example)
+      ? 1 / (1 + Math.exp(-heardLogOdds(heardCar, carSigns, row, odds)))
+      : 0
+  })
+
+/** Probability of a car by the questions alone for each example, as the product has it: 0 where less than a second was heard. */
 export const gateProbabilities = (gate: Gate, examples: readonly Example[]): number[] =>
   readRows(examples).map((row, n) =>
     isHeard(examples[n] as Example) ? 1 / (1 + Math.exp(-gateLogOdds(gate, row))) : 0,

@@ -1,6 +1,6 @@
 /**
  * Asks the listener about every recording and prints how well its score alone tells cars from each kind of other
- * sound: `node model/listen.ts --audio FOLDER`. The gate does not ask it (LOG.md, look 26).
+ * sound: `node model/listen.ts --audio FOLDER`. The gate asks it beside its questions (gate.ts).
  */
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'

@@ -18,8 +18,8 @@ import { type Clip, decode, readManifest } from './clips.ts'
 export type Origin = 'recording' | 'copy' | 'synthetic'
 
 /**
- * One sound as numbers in the evidence table's order, and as the listener's log-odds: null of what is no car, and of
- * less than a second.
+ * One sound as numbers in the evidence table's order, and as the listener's log-odds: null of less than a
+ * second.
  */
 export type Sample = Clip & { origin: Origin; values: (number | null)[]; odds: number[] | null }
 
@@ -47,11 +47,9 @@ export function measure(samples: Float32Array): (number | null)[] {
   })
 }
 
-/** What the listener says of a car. Nothing is learned from what it says of other sounds. */
-export const listenToCar = (label: string, samples: Float32Array): number[] | null =>
-  label.startsWith('negative')
-    ? null
-    : (hearAllClasses(samples)?.map((odds) => Number(odds.toPrecision(4))) ?? null)
+/** What the listener says; null of less than a second. */
+export const listenTo = (samples: Float32Array): number[] | null =>
+  hearAllClasses(samples)?.map((odds) => Number(odds.toPrecision(4))) ?? null
 
 async function measureClip(
   folder: string,
@@ -66,7 +64,7 @@ async function measureClip(
     ...clip,
     origin,
     values: measure(sound),
-    odds: listenToCar(clip.label, sound),
+    odds: listenTo(sound),
   })
   const pieces = Math.min(3, Math.floor(samples.length / PIECE))
   const measured = [sample('recording', samples.slice(0, PIECE))]

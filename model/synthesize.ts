@@ -12,7 +12,7 @@ import { atLevel, seededRandom } from '@tappet/acoustics/testing'
 import { throughRecorder } from './augment.ts'
 import { classes } from './classes.table.ts'
 import { type Clip, decode, readManifest } from './clips.ts'
-import { keepSamples, listenToCar, measure, partOf, type Sample } from './measure.ts'
+import { keepSamples, listenTo, measure, partOf, type Sample } from './measure.ts'
 import { between } from './synthesis/draw.ts'
 import { type OtherKind, otherKinds, otherSound } from './synthesis/others.ts'
 import { scene } from './synthesis/scenes.ts'
@@ -37,7 +37,7 @@ const synthetic = (
   licensed: true,
   origin: 'synthetic' as const,
   values: measure(sound),
-  odds: listenToCar(label, sound),
+  odds: listenTo(sound),
 })
 
 async function* faults(

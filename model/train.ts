@@ -5,7 +5,13 @@
  */
 import { join } from 'node:path'
 import { EVIDENCE_VERSION } from '@tappet/acoustics'
-import { type SoundClass, type SoundModel, soundClasses, type Worth } from '@tappet/acoustics/model'
+import {
+  type HeardCar,
+  type SoundClass,
+  type SoundModel,
+  soundClasses,
+  type Worth,
+} from '@tappet/acoustics/model'
 import { MODEL_VERSION } from '@tappet/wire'
 import { writeDataFile } from '../scripts/data-files.ts'
 import { type Calibration, isJudged } from './calibrate.ts'
@@ -13,20 +19,27 @@ import { carExamples, gateExamples } from './data.ts'
 import { learnExperimental } from './experimental.ts'
 import {
   gateThreshold,
+  heardRule,
   isMadeOrRecorded,
   judgeByFolds,
   judgeClean,
   ruled,
   scaledInside,
 } from './judge-folds.ts'
-import { learnClasses, learnedIds, learnGate, learningOf } from './learn.ts'
-import { loadSamples, type Sample } from './measure.ts'
+import { learnClasses, learnedIds, learnGate, learnHeardGate, learningOf } from './learn.ts'
+import { listenerRevision, loadSamples, type Sample } from './measure.ts'
 import { nothingMayBeSaid, worthOf } from './worth.ts'
 
 const folder = join(import.meta.dirname, '../packages/acoustics/src/model')
 
 const byClass = ({ offsets }: Pick<Calibration, 'offsets'>) =>
   Object.fromEntries(soundClasses.map((name, c) => [name, offsets[c] ?? 0])) as Record<SoundClass, number>
+
+function learntHeardCar(samples: readonly Sample[]): HeardCar {
+  const { share, carAtLeast } = heardRule(samples)
+  const { heardCar } = learnHeardGate(gateExamples(samples), share)
+  return { listenerRevision, ...heardCar, carAtLeast }
+}
 
 /** @param rules scaling and urgency, by answers of inner folds */
 function learnt(
@@ -36,7 +49,7 @@ function learnt(
   worth: Worth,
 ): SoundModel {
   const cars = carExamples(samples)
-  const heard = variant === 'clean' ? isMadeOrRecorded : isJudged
+  const judged = variant === 'clean' ? isMadeOrRecorded : isJudged
   return {
     version: MODEL_VERSION,
     variant,
@@ -46,11 +59,11 @@ function learnt(
     slope,
     offsets: byClass({ offsets }),
     experimental: learnExperimental(samples),
-    ...learnGate(gateExamples(samples), heard),
-    carAtLeast: gateThreshold(samples, heard),
+    ...learnGate(gateExamples(samples), judged),
+    carAtLeast: gateThreshold(samples, judged),
     worth,
-    // The clean variant's would tell fewer urgent faults urgent (CARD.md).
-    ...(variant === 'default' && { urgency }),
+    // The clean variant's would tell fewer urgent faults urgent (CARD.md), so it does not ask the listener.
+    ...(variant === 'default' && { urgency, heardCar: learntHeardCar(samples) }),
   }
 }
 

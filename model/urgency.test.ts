@@ -30,15 +30,16 @@ const examples = Array.from({ length: 90 }, (_, n) => example(n))
 /** The scores alone know nothing. */
 const scoredAlike = examples.map((one) => ({ example: one, scores: soundClasses.map(() => 0) }))
 
-it('the weights learned urgency from the listener that ships (run measure.ts, synthesize.ts, train.ts)', () => {
+it('the weights learned urgency and gate from the listener that ships (run measure.ts, synthesize.ts, train.ts)', () => {
   expect(defaultModel.urgency?.listenerRevision).toBe(listenerRevision)
+  expect(defaultModel.heardCar?.listenerRevision).toBe(listenerRevision)
   expect(hearAllClasses(pinkNoise(1, random))).toHaveLength(
     defaultModel.urgency?.lean.healthy.steps.length ?? 0,
   )
 })
 
 it('the clean variant does not ask it: it would tell fewer urgent faults urgent', () => {
-  expect(cleanModel.urgency).toBeUndefined()
+  expect([cleanModel.urgency, cleanModel.heardCar]).toEqual([undefined, undefined])
 })
 
 describe('the urgency of an open answer', () => {

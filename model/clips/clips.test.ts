@@ -19,7 +19,7 @@ describe.each(models)('the %s model on clips it did not learn from', (_, model) 
   const judged = (name: string) => {
     const heard = hearWav(readFileSync(join(import.meta.dirname, name)), limits)
     if (!heard.ok) throw new Error(heard.code)
-    const judgement = judgeSound(model, featuresOf(heard.evidence))
+    const judgement = judgeSound(model, featuresOf(heard.evidence), heard.odds)
     const [likeliest] = [...soundClasses].sort(
       (a, b) => judgement.probabilities[b] - judgement.probabilities[a],
     )

@@ -117,6 +117,7 @@ def main():
     ask.add_argument("--data", required=True)
     ask.add_argument("--out", required=True)
     ask.add_argument("--start", help="weights.json to go on with, at a fifth of the step")
+    ask.add_argument("--step", type=float, help="the largest step; 6e-4 with --start, else 3e-3")
     ask.add_argument("--more", help="a second .npz of patches")
     ask.add_argument("--epochs", type=float, default=8)
     ask.add_argument("--deadline", type=float, default=0, help="seconds of wall clock after which the schedule is cut")
@@ -135,7 +136,7 @@ def main():
     spoken = ((logits.astype(np.float32) - LOGIT_ZERO) * LOGIT_STEP > -2).mean(0)
     weights = torch.from_numpy(0.15 + np.sqrt(spoken / spoken.max())).float()
     steps = int(told.epochs * len(mels) / BATCH)
-    most = 6e-4 if told.start else 3e-3
+    most = told.step or (6e-4 if told.start else 3e-3)
     learner = torch.optim.AdamW(model.parameters(), most, weight_decay=1e-2)
     started = time.time()
     done = 0

@@ -3,7 +3,15 @@
 export { answerSum, type CarQuestion, type CarSigns, carVerdict, readCarSigns } from './car-signs.ts'
 export { type ForestTree, readForest, TENTHS, writeAnswers } from './forest.ts'
 export { type HeardWav, hearWav, type Listen, wavDuration } from './hear-wav.ts'
-export { featuresOf, gateLogOdds, judgeSound, judgeUrgency, MIN_HEARD, scoresOf } from './judge.ts'
+export {
+  featuresOf,
+  gateLogOdds,
+  heardLogOdds,
+  judgeSound,
+  judgeUrgency,
+  MIN_HEARD,
+  scoresOf,
+} from './judge.ts'
 export { readLean } from './lean.ts'
 export * from './model.ts'
 export { normalScore, readStandout, STANDOUT_LEVELS, type Standout } from './standout.ts'

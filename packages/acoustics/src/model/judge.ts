@@ -1,13 +1,15 @@
 import type { EvidenceId } from '../evidence/evidence.table.ts'
 import { evidenceTable } from '../evidence/evidence.table.ts'
 import type { Evidence } from '../evidence/evidence.ts'
-import { readCarSigns } from './car-signs.ts'
+import { carScoreOf } from '../listener/car-score.ts'
+import { type CarSigns, carVerdict, readCarSigns } from './car-signs.ts'
 import { readForest } from './forest.ts'
 import { readLean } from './lean.ts'
 import {
   type Contribution,
   type ExperimentalClass,
   experimentalClasses,
+  type HeardCar,
   type SoundClass,
   type SoundDetector,
   type SoundFeatures,
@@ -48,14 +50,15 @@ export function judgeSound(
   const read = model.measurements.map((id) => values[id])
   const counted = soundClasses.map(() => new Float64Array(read.length))
   const scores = scoresOf(model, read, counted)
+  const gate = readGate(model, read, odds)
   const probabilities = softmax(mapClasses((name, c) => model.slope * scores[c] + model.offsets[name]))
   return {
     modelVersion: model.version,
-    isCar: values[MIN_HEARD] === null ? 0 : logistic(gateLogOdds(model, read)),
+    isCar: values[MIN_HEARD] === null ? 0 : logistic(gate.logOdds),
     probabilities,
     ...(model.experimental && { experimental: readExperimental(model.experimental, read) }),
     contributions: againstAverage(counted, model),
-    carAtLeast: model.carAtLeast,
+    carAtLeast: gate.carAtLeast,
     sayAtLeast: model.worth.sayAtLeast,
     seen: seenBefore(model.worth, probabilities),
     urgency: model.urgency && odds ? judgeUrgency(model.urgency, scores, odds) : null,
@@ -75,7 +78,22 @@ export function judgeUrgency(
   }
 }
 
-/** Log-odds of the gate: for a car. */
+function readGate(model: SoundModel, read: readonly (number | null)[], odds: readonly number[] | null) {
+  const { heardCar, carSigns, carAtLeast } = model
+  return heardCar && carSigns && odds
+    ? { logOdds: heardLogOdds(heardCar, carSigns, read, odds), carAtLeast: heardCar.carAtLeast }
+    : { logOdds: gateLogOdds(model, read), carAtLeast }
+}
+
+/** Log-odds for a car where the listener was asked: the questions' verdict and its score together. */
+export const heardLogOdds = (
+  { share, base, slope }: Omit<HeardCar, 'carAtLeast' | 'listenerRevision'>,
+  { questions }: CarSigns,
+  read: readonly (number | null)[],
+  odds: readonly number[],
+): number => base + slope * (carVerdict(questions, read) + share * carScoreOf(odds))
+
+/** Log-odds of the gate by the questions alone: for a car. */
 export const gateLogOdds = (
   { gate, carSigns }: Pick<SoundModel, 'gate' | 'carSigns'>,
   read: readonly (number | null)[],

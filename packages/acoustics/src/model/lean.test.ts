@@ -12,6 +12,7 @@ const features = {
 /** Knows nothing of its own: all classes alike. */
 const model = {
   ...defaultModel,
+  heardCar: undefined,
   measurements: [],
   forest: [],
   forestShare: 0,

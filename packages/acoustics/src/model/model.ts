@@ -85,6 +85,19 @@ export interface UrgencyModel {
   atLeast: number
 }
 
+/** The gate where the listener was asked: its score beside the questions. */
+export interface HeardCar {
+  /** As in `UrgencyModel`. */
+  listenerRevision: string
+  /** Standard deviations of the verdict of `carSigns` for each unit of the listener's score. */
+  share: number
+  /** Log-odds for a car: `base`, and `slope` times both together. */
+  base: number
+  slope: number
+  /** In place of the model's own. */
+  carAtLeast: number
+}
+
 /** What decides how urgent an open answer is. */
 export type UrgencyJudgement = Pick<UrgencyModel, 'atLeast'> & {
   /** Of the classes; they sum to 1. */
@@ -118,6 +131,8 @@ export interface SoundModel {
   carSigns?: CarSigns
   /** Below this gate probability the answer is "not a car". */
   carAtLeast: number
+  /** Absent where it was learned without the listener. */
+  heardCar?: HeardCar
   /** What its answers were worth; says when one may be given at all. */
   worth: Worth
   /** Absent where the listener would tell fewer urgent faults urgent: then it is not asked. */

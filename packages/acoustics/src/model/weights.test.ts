@@ -98,6 +98,10 @@ describe('reading weights', () => {
       'an urgency without its share',
       { ...defaultModel, urgency: { ...defaultModel.urgency, atLeast: null } },
     ],
+    [
+      'a listening gate without its limit',
+      { ...defaultModel, heardCar: { ...defaultModel.heardCar, carAtLeast: null } },
+    ],
     ['a gate without trees', { ...defaultModel, gate: { base: 0 } }],
   ])('refuses %s', (_, weights) => {
     expect(() => readWeights(weights)).toThrow('not the weights of a sound model')

@@ -39,6 +39,7 @@ const model = object({
   gate: detector,
   carSigns: optional(object({ slope: number, questions: list })),
   carAtLeast: number,
+  heardCar: optional(object({ share: number, base: number, slope: number, carAtLeast: number })),
   worth: object({ sayAtLeast: forEach(soundClasses, numberOrNull), answers: list }),
   urgency: optional(
     object({

@@ -8,9 +8,11 @@ import { diagnoseSound, type SoundDiagnosisInput } from './index.ts'
 const ofClasses = <T>(value: (name: SoundClass) => T) =>
   Object.fromEntries(soundClasses.map((name) => [name, value(name)])) as Record<SoundClass, T>
 
+const { heardCar: _, ...questionsAlone } = defaultModel
+
 /** Takes everything for a car, all classes alike, and says nothing; its listener hears the same of every sound. */
 const hearing = (heard: Partial<Record<SoundClass, number>>, atLeast: number): SoundModel => ({
-  ...defaultModel,
+  ...questionsAlone,
   measurements: [],
   slope: 1,
   offsets: ofClasses(() => 0),

@@ -1,0 +1,33 @@
+/** How much a clip sounds like a car rather than anything else, by what the listener said of it. */
+
+/**
+ * AudioSet's classes by number (Gemmeke et al., ICASSP 2017). Cars and their engines: vehicle, road vehicle, car,
+ * skidding, tyre squeal, passing by, race car, truck, air brake, bus, motorcycle, traffic, engine (light, medium, heavy),
+ * knocking, starting, idling, accelerating.
+ */
+export const CAR = [
+  294, 300, 301, 306, 307, 308, 309, 310, 311, 315, 320, 321, 337, 338, 342, 343, 344, 345, 346, 347,
+]
+/**
+ * What a car can sound like too, which speaks neither for it nor against it: doors, knocks, squeaks, mechanisms, ticks,
+ * gears, thumps, bangs, scrapes, squeals, creaks, whirs, clatter, rumble, hum, and words for the place of a recording.
+ */
+const EITHER = [
+  348, 352, 353, 354, 355, 398, 399, 401, 402, 403, 404, 405, 454, 455, 460, 468, 469, 470, 471, 476, 478,
+  479, 480, 482, 483, 485, 486, 487, 490, 493, 498, 499, 500, 501, 502, 503, 504, 505, 506, 508, 516, 517,
+  520,
+]
+
+const known = new Set([...CAR, ...EITHER])
+const share = (odds: number) => 1 / (1 + Math.exp(-odds))
+
+/**
+ * Log of the ratio between all that is a car and the loudest other class.
+ *
+ * @param odds the listener's log-odds of its 521 classes, the mean over the clip
+ */
+export function carScoreOf(odds: readonly number[]): number {
+  const car = CAR.reduce((sum, place) => sum + share(odds[place]), 0)
+  const other = odds.reduce((most, value, place) => (known.has(place) ? most : Math.max(most, value)), -99)
+  return Math.log(car + 1e-4) - Math.log(share(other) + 1e-4)
+}
