@@ -28,6 +28,8 @@ describe('an answer is Tappet’s own', () => {
       json(400, { statusCode: '404', error: 'not_found', message: 'gone' }),
     ],
     ['a PDF', 'functions', 'POST', new Response('%PDF', { headers: { 'content-type': 'application/pdf' } })],
+    ['a table', 'functions', 'POST', new Response('a,b', { headers: { 'content-type': 'text/csv' } })],
+    ['an account that is deleted', 'functions', 'POST', empty(204)],
     ['a limit', 'functions', 'POST', json(402, { error: 'Usage limit reached' })],
     ['an error that claims nothing', 'rest', 'DELETE', page(502)],
   ])('%s', async (_what, surface, method, response) => {
@@ -58,6 +60,8 @@ describe('an answer is somebody else’s', () => {
     ['nothing for an upload', 'storage', 'POST', empty(200)],
     ['a page for a picture', 'storage', 'GET', page(200)],
     ['a page for an analysis', 'functions', 'POST', page(200)],
+    ['nothing for the deletion of an account', 'functions', 'POST', empty(200)],
+    ['plain words for the deletion of an account', 'functions', 'POST', new Response('OK')],
     ['a page that refuses an analysis', 'functions', 'POST', page(413)],
   ])('%s', async (_what, surface, method, response) => {
     expect(await isOwnAnswer(at(surface), method, response)).toBe(false)

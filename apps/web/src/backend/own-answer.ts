@@ -8,6 +8,7 @@ type Surface = 'rest' | 'auth' | 'storage' | 'functions'
 
 const SURFACE = /\/(rest|auth|storage|functions)\/v1\//
 const UNAUTHORIZED = 401
+const NO_CONTENT = 204
 
 function surfaceOf(url: string): Surface | null {
   return (SURFACE.exec(url)?.[1] ?? null) as Surface | null
@@ -15,6 +16,7 @@ function surfaceOf(url: string): Surface | null {
 
 const contentType = (response: Response) => response.headers.get('content-type') ?? ''
 const isJson = (response: Response) => /\bjson\b/i.test(contentType(response))
+const isPlain = (response: Response) => /\btext\/plain\b/i.test(contentType(response))
 const isPage = (response: Response) => /\bhtml\b/i.test(contentType(response))
 
 /** Whether a success has the form of its surface. */
@@ -27,8 +29,12 @@ function isSuccess(surface: Surface, method: string, response: Response): boolea
       return isJson(response) || contentType(response) === ''
     case 'storage':
       return method === 'GET' ? !isPage(response) : isJson(response)
+    // They answer JSON, a file, or 204; an empty 200 and plain words are a proxy's, and delete nothing.
     case 'functions':
-      return !isPage(response)
+      return (
+        response.status === NO_CONTENT ||
+        (contentType(response) !== '' && !isPage(response) && !isPlain(response))
+      )
   }
 }
 
