@@ -8,7 +8,7 @@ import type { ObdController } from './controller.ts'
 import { unitName } from './copy.ts'
 import { Missing } from './Missing.tsx'
 import type { AskedScan } from './report.ts'
-import { byUnit, gapsOfCodes, keptBeside } from './report.ts'
+import { byUnit, gapsOfCodes, keptBeside, unitsAnswered } from './report.ts'
 import type { ObdState } from './state.ts'
 import { useTitles } from './use-titles.ts'
 
@@ -33,7 +33,7 @@ export function CodeList({ obd, state, ...asking }: Props) {
         <NoCodes
           beside={keptBeside(report).length}
           reading={report.codes.value}
-          units={report.unitCodes !== null ? 'asked' : activity === null ? 'notAsked' : 'reading'}
+          units={unitsAnswered(report) ? 'asked' : activity === null ? 'notAsked' : 'reading'}
         />
       ) : null}
       <Unread gaps={gapsOfCodes(report)} obd={obd} state={state} />
@@ -47,7 +47,7 @@ type NoCodesProps = {
   reading: CodesReading
   /** How many codes the control units name by themselves. */
   beside: number
-  /** Whether they were asked for them. */
+  /** Whether they were asked for them and all answered. */
   units: 'reading' | 'asked' | 'notAsked'
 }
 

@@ -1,4 +1,4 @@
-import type { CodeDetails, CodesOfUnits, DetailedCode, Reading } from '@tappet/obd'
+import type { CodeDetails, DetailedCode } from '@tappet/obd'
 import { gapsOf } from '@tappet/obd'
 import { ChevronRight } from 'lucide-react'
 import { Link } from 'react-router'
@@ -6,7 +6,7 @@ import { useUnits } from '../../platform/storage/preferences.ts'
 import { Card, DemoBadge, Section } from '../../ui/index.ts'
 import { unitName } from './copy.ts'
 import { Missing, NotRead } from './Missing.tsx'
-import type { CarReport } from './report.ts'
+import { type CarReport, isNotSpoken } from './report.ts'
 import { useTitles } from './use-titles.ts'
 import { shownValue, valueName } from './values.ts'
 
@@ -50,18 +50,6 @@ export function UnitCodesCard({ report, demo }: { report: CarReport; demo: boole
         </div>
       ) : null}
     </Section>
-  )
-}
-
-// Most cars have no such service: that is no fault of the reading.
-function isNotSpoken(reading: Reading<CodesOfUnits>): boolean {
-  if (reading.kind !== 'failed') return false
-  const { failure } = reading
-  if (failure.kind === 'refused') return true
-  return (
-    failure.kind === 'noAnswer' &&
-    failure.damaged.length === 0 &&
-    failure.statuses.every((word) => word === 'noData')
   )
 }
 

@@ -49,3 +49,32 @@ it('says "No trouble codes" only after the units were asked for their own', () =
   show(asked, null)
   expect(screen.getByText('No trouble codes')).toBeTruthy()
 })
+
+it('says "No trouble codes" not where a unit did not tell what it keeps', () => {
+  show({ kind: 'failed', failure: { kind: 'lost' } } as unknown as CarReport['unitCodes'], null)
+  expect(screen.queryByText('No trouble codes')).toBeNull()
+  cleanup()
+  show({ ...asked, kind: 'partial', missing: [] } as unknown as CarReport['unitCodes'], null)
+  expect(screen.queryByText('No trouble codes')).toBeNull()
+  expect(screen.getByText(/was not read/)).toBeTruthy()
+})
+
+it.each([
+  ['a car without codes', CARS.healthyCan, true],
+  ['a car with codes', CARS.petrolTwoUnits, false],
+])('%s: the driver is told so once the units were read: %s', async (_name, model, isTold) => {
+  const bench = pluggedIn(model)
+  const { obd, said } = scannerOver(bench)
+  let over = false
+  void obd
+    .connectReal(bench.access, 'usb', () => {})
+    .then(async () => {
+      await obd.scan()
+      over = true
+    })
+  while (!over) {
+    if (obd.state().activity === 'reading-more') expect(said).not.toContain('noCodes')
+    await bench.clock.advance(10)
+  }
+  expect(said.includes('noCodes')).toBe(isTold)
+})

@@ -154,6 +154,22 @@ export function keptBeside({ codes, unitCodes }: CarReport): readonly DetailedCo
   return kept.filter(({ code }) => !named.includes(code))
 }
 
+/** Whether no control unit has the service: most cars have none, and that is no fault of the reading. */
+export function isNotSpoken(reading: Reading<CodesOfUnits>): boolean {
+  if (reading.kind !== 'failed') return false
+  const { failure } = reading
+  if (failure.kind === 'refused') return true
+  return (
+    failure.kind === 'noAnswer' &&
+    failure.damaged.length === 0 &&
+    failure.statuses.every((word) => word === 'noData')
+  )
+}
+
+/** Whether every control unit that was asked said what it keeps, or none can say it: before, "no codes" is not seen. */
+export const unitsAnswered = ({ unitCodes }: CarReport): boolean =>
+  unitCodes !== null && (unitCodes.kind === 'complete' || isNotSpoken(unitCodes))
+
 /** The same by their numbers, each once. */
 export function otherCodesOf(report: CarReport): string[] {
   return [...new Set(keptBeside(report).map(({ code }) => code))]

@@ -78,9 +78,11 @@ describe('a plug that is pulled at any command of the connection and of the scan
       else expect(page, at).toContain('Not connected: the link to USB adapter was lost')
       // Permanent codes are asked for last.
       const allRead = model === HEALTHY && asked.indexOf('0A') >= 0 && asked.at(-1) !== '0A'
-      expect(page.includes('No trouble codes'), at).toBe(allRead)
-      expect(said.includes('noCodes'), at).toBe(allRead)
-      const read = said.includes('codesRead') || said.includes('noCodes')
+      // What the units keep by themselves comes last, and was not read.
+      expect(page.includes('No emissions codes'), at).toBe(allRead)
+      expect(page, at).not.toContain('No trouble codes')
+      expect(said, at).not.toContain('noCodes')
+      const read = said.includes('codesRead') || allRead
       expect(giveBack.mock.calls.length, at).toBe(inSetUp || read ? 0 : 1)
       moments.push(inSetUp ? 'set-up' : read ? 'after the codes' : 'codes')
     }
