@@ -5,6 +5,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import Papa from 'papaparse'
+import { packEffect, packRows, packWords } from '../src/differential/packed.ts'
 import { blend } from './blend.ts'
 import machine from './code-causes.data.json' with { type: 'json' }
 
@@ -61,7 +62,7 @@ function publishedPrice({ price_low, price_high, price_for, price_source = '' }:
   return `Published for the ${price_for}: ${range}, ${names.join('; ')}; ${JUDGED_PARTS}`
 }
 
-/** The knowledge as one value, in the shape that knowledge.ts reads. */
+/** The knowledge as one value. */
 export function compile() {
   const effects = grouped(
     readTable('effects.csv'),
@@ -81,7 +82,9 @@ export function compile() {
     effects: effects[id] ?? [],
   }))
   return {
-    findings: readTable('findings.csv').map(({ danger, ...row }) => ({ ...row, danger: danger || 'none' })),
+    findings: readTable('findings.csv').map(
+      ({ danger, ...row }): Row => ({ ...row, danger: danger || 'none' }),
+    ),
     faults: blend(faults, machine.shares),
     phrases: grouped(readTable('phrases.csv'), 'finding', ({ phrase }) => phrase),
     classes: Object.fromEntries(
@@ -107,8 +110,31 @@ export function compile() {
   }
 }
 
+/** The knowledge in the shape that knowledge.ts reads. */
+export function compilePacked() {
+  const { findings: rows, faults, repairs, everyday, ...tables } = compile()
+  const findings = rows.map(({ id = '' }) => id)
+  const named = Map.groupBy(
+    faults.flatMap(({ effects }) => effects),
+    ({ source }) => source,
+  )
+  // The one that most effects have stands first: it is left out of each.
+  const sources = [...named].sort(([, a], [, b]) => b.length - a.length).map(([source]) => source)
+  return {
+    ...tables,
+    findings: packRows(rows),
+    repairs: packRows(repairs),
+    sources,
+    faults: faults.map(({ effects, ...fault }) => ({
+      ...fault,
+      effects: effects.map((effect) => packEffect(effect, findings, sources)),
+    })),
+    everyday: packWords(everyday),
+  }
+}
+
 /** Writes what the product reads. */
 export function writeCompiled(): void {
   const target = join(folder, '../src/differential/knowledge.data.json')
-  writeFileSync(target, `${JSON.stringify(compile())}\n`)
+  writeFileSync(target, `${JSON.stringify(compilePacked())}\n`)
 }

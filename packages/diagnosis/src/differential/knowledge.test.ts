@@ -1,14 +1,21 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { compile } from '../../knowledge/compile.ts'
-import { codeFamilies, dangerAdvice, drivers, faults, findings } from './knowledge.ts'
+import { compile, compilePacked } from '../../knowledge/compile.ts'
+import { codeFamilies, dangerAdvice, drivers, faults, findings, repairs } from './knowledge.ts'
 import { dangerLevels, systems } from './types.ts'
 
 describe('the knowledge tables', () => {
   it('are what knowledge.data.json was made from', () => {
     const made = JSON.parse(readFileSync(join(import.meta.dirname, 'knowledge.data.json'), 'utf8'))
-    expect(made).toEqual(JSON.parse(JSON.stringify(compile())))
+    expect(made).toEqual(JSON.parse(JSON.stringify(compilePacked())))
+  })
+  it('are read as they were written', () => {
+    const { faults: written, findings: rows, repairs: fixes, everyday } = compile()
+    expect(faults).toEqual(written)
+    expect([...findings.values()]).toEqual(rows)
+    expect([...repairs.values()]).toEqual(fixes)
+    expect(drivers().vocabulary.everyday).toEqual(new Set(everyday))
   })
   it('name at least 150 faults and 120 symptoms', () => {
     expect(faults.length).toBeGreaterThanOrEqual(150)

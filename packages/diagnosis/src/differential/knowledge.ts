@@ -1,7 +1,8 @@
 /** The knowledge tables of ../../knowledge, made ready: findings, faults, phrases and codes. */
 import { type FamiliesOf, familyIndex } from './codes.ts'
 import data from './knowledge.data.json' with { type: 'json' }
-import type { Danger, Fault, Finding, Repair } from './types.ts'
+import { type Columns, type PackedEffect, unpackEffect, unpackRows, unpackWords } from './packed.ts'
+import type { Fault, Finding, Repair } from './types.ts'
 import { indexPatterns, parsePattern, type WordClasses } from './words/pattern.ts'
 import { byFirstLetter } from './words/spelling.ts'
 import { stemOf } from './words/tokens.ts'
@@ -11,28 +12,35 @@ import type { Language } from './words/understand.ts'
 export type DangerAdvice = { why: string; do: string }
 
 type Knowledge = {
-  findings: (Omit<Finding, 'danger'> & { danger: Danger })[]
-  faults: Fault[]
+  findings: Columns<Finding>
+  faults: (Omit<Fault, 'effects'> & { effects: PackedEffect[] })[]
+  /** What effects name by its place. */
+  sources: string[]
   phrases: Record<string, string[]>
   classes: WordClasses
   codes: Record<string, string[]>
-  everyday: string[]
-  repairs: Repair[]
+  everyday: string
+  repairs: Columns<Repair>
   dangers: ({ finding: string } & DangerAdvice)[]
 }
 
 // JSON modules know no unions; the test of the tables checks each value.
 const knowledge = data as unknown as Knowledge
 
-export const faults: readonly Fault[] = knowledge.faults
+const findingIds = knowledge.findings.id
+
+export const faults: readonly Fault[] = knowledge.faults.map(({ effects, ...fault }) => ({
+  ...fault,
+  effects: effects.map((effect) => unpackEffect(effect, findingIds, knowledge.sources)),
+}))
 export const findings: ReadonlyMap<string, Finding> = new Map(
-  knowledge.findings.map((finding) => [finding.id, finding]),
+  unpackRows(knowledge.findings).map((finding) => [finding.id, finding]),
 )
 export const codeFamilies: Readonly<Record<string, readonly string[]>> = knowledge.codes
 export const familiesOf: FamiliesOf = familyIndex(codeFamilies)
 
 export const repairs: ReadonlyMap<string, Repair> = new Map(
-  knowledge.repairs.map((repair) => [repair.fault, repair]),
+  unpackRows(knowledge.repairs).map((repair) => [repair.fault, repair]),
 )
 
 export const dangerAdvice: ReadonlyMap<string, DangerAdvice> = new Map(
@@ -60,7 +68,7 @@ export function drivers(): Language {
     ),
     vocabulary: {
       known: byFirstLetter(stemsOf(Object.values(knowledge.phrases).flat(), knowledge.classes)),
-      everyday: new Set(knowledge.everyday),
+      everyday: new Set(unpackWords(knowledge.everyday)),
     },
     findings,
   }
