@@ -106,10 +106,10 @@ export function opensAgain(scan: WatchedScan, rows: readonly CaseItemRow[]): boo
 }
 
 /**
- * The cases that a scan has opened again, once each. Not in the component: once the scan was sent, and until the rows are
- * read again, the case is drawn without it, and put the scan in a second time.
+ * The cases that a scan was put into, once each. Not in the component: once the scan was sent, and until the rows are read
+ * again, the case is drawn without it, and would take the scan a second time.
  */
-const opened = new Set<string>()
+const added = new Set<string>()
 
 function OneCase({
   found,
@@ -121,17 +121,20 @@ function OneCase({
   scan: WatchedScan
 }) {
   const isBack = opensAgain(scan, rows)
+  const addition = `${found.id} ${scan.at}`
   const [busy, setBusy] = useState(false)
   useEffect(() => {
-    const opening = `${found.id} ${scan.at}`
-    if (!isBack || opened.has(opening)) return
-    opened.add(opening)
+    if (!isBack || added.has(addition)) return
+    added.add(addition)
     void addToCase({ id: found.id, rows, done: `It is back: “${found.title}” is open again` }, itemOf(scan))
-  }, [isBack, scan, found, rows])
-  if (isBack || found.state === 'closed') return null
+  }, [isBack, addition, scan, found, rows])
+  if (isBack || found.state === 'closed' || added.has(addition)) return null
   const add = async () => {
+    added.add(addition)
     setBusy(true)
-    await addToCase({ id: found.id, rows, done: `Added to “${found.title}”` }, itemOf(scan))
+    // What could not be kept is offered again.
+    if (!(await addToCase({ id: found.id, rows, done: `Added to “${found.title}”` }, itemOf(scan))))
+      added.delete(addition)
     setBusy(false)
   }
   return (
