@@ -1,6 +1,6 @@
 import { addSymptom, isTroubleCode } from '@tappet/diagnosis'
 import { Stethoscope } from 'lucide-react'
-import type { KeyboardEvent, ReactNode } from 'react'
+import { type KeyboardEvent, type ReactNode, useState } from 'react'
 import { useUsesLeft } from '../../backend/uses-left.ts'
 import { usesLeftText } from '../../format/uses-left.ts'
 import { Button, Card, DemoBadge, TextArea } from '../../ui/index.ts'
@@ -80,8 +80,12 @@ export function DiagnosisForm({ draft, analyzing, onChange, onAnalyze, danger, s
 
 function UsesLeft({ busy }: { busy: boolean }) {
   const uses = useUsesLeft('comprehensive_diagnoses', busy)
-  if (uses === null) return null
-  return <p className="text-sm text-muted">{usesLeftText(uses, 'diagnosis', 'diagnoses')}</p>
+  const text = uses && usesLeftText(uses, 'diagnosis', 'diagnoses')
+  const [before, setBefore] = useState(text)
+  if (text !== null && text !== before) setBefore(text)
+  if (before === null) return null
+  // While a use may be counted nothing is said, and what stands below keeps its place.
+  return <p className={`text-sm text-muted ${text === null ? 'invisible' : ''}`}>{text ?? before}</p>
 }
 
 type FormPartProps = Pick<DiagnosisFormProps, 'draft' | 'onChange' | 'onAnalyze'>
