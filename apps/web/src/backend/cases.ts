@@ -59,6 +59,12 @@ export function fetchEveryCaseItem(
   )
 }
 
+const PROOF_KINDS = ['sound', 'repair'] as const
+
+/** Whether a row is among those of `fetchProofItems`. */
+export const isProofItem = ({ kind }: Pick<CaseItemRow, 'kind'>): boolean =>
+  PROOF_KINDS.some((each) => each === kind)
+
 /** What says whether the sound of each case was compared: recordings and repairs, the earliest first. @throws PostgrestError */
 export function fetchProofItems(client: Client, userId: string, signal: AbortSignal): Promise<CaseItemRow[]> {
   return allPages((from, to) =>
@@ -66,7 +72,7 @@ export function fetchProofItems(client: Client, userId: string, signal: AbortSig
       .from('case_items')
       .select('*')
       .eq('user_id', userId)
-      .in('kind', ['sound', 'repair'])
+      .in('kind', PROOF_KINDS)
       .order('happened_at')
       .order('id')
       .range(from, to)

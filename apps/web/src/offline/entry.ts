@@ -58,6 +58,6 @@ export type Kind<Name extends string = string, Work = unknown, Answer = unknown>
   arrived(entry: Entry<Name, Work>, answer: Answer): void
   /** The server stored a part and refused the rest. */
   arrivedInPart?(entry: Entry<Name, Work>, left: Work): void
-  /** Another tab has sent work of this kind. */
-  arrivedElsewhere?(): void
+  /** Another tab has sent work of this kind: these entries, as far as this tab has listed them. They still stand in the list. */
+  arrivedElsewhere?(entries: readonly Entry[]): void
 }

@@ -58,6 +58,8 @@ export function createBrowser(store = createMemoryQueueStore<Entry>()) {
   const sent: string[] = []
   const arrived: string[] = []
   const elsewhere: string[] = []
+  /** The works that a tab was told another one has sent. */
+  const told: string[] = []
   let ids = 0
 
   const kindOf = (name: string, lane: string): Kind<string, string, string> => ({
@@ -69,7 +71,10 @@ export function createBrowser(store = createMemoryQueueStore<Entry>()) {
     },
     arrived: ({ work }) => arrived.push(work),
     arrivedInPart: (_entry, left) => arrived.push(`all but ${left}`),
-    arrivedElsewhere: () => elsewhere.push(name),
+    arrivedElsewhere: (entries) => {
+      elsewhere.push(name)
+      told.push(...entries.map(({ work }) => String(work)))
+    },
   })
   const note = kindOf('note', 'notes')
   const sound: Kind<string, string, string> = {
@@ -97,5 +102,5 @@ export function createBrowser(store = createMemoryQueueStore<Entry>()) {
     queue.start()
     return queue
   }
-  return { queue: newTab(), newTab, store, clock, world, sent, arrived, elsewhere, note, sound }
+  return { queue: newTab(), newTab, store, clock, world, sent, arrived, elsewhere, told, note, sound }
 }

@@ -126,7 +126,7 @@ describe('work that waits', () => {
   })
 
   it('is sent once by two tabs that wake at the same time, and the other hears of it [AI-026]', async () => {
-    const { queue, newTab, note, sound, world, sent, elsewhere } = createBrowser()
+    const { queue, newTab, note, sound, world, sent, elsewhere, told } = createBrowser()
     const other = newTab()
     world.online = false
     await queue.submit(note, 'oil')
@@ -138,6 +138,7 @@ describe('work that waits', () => {
     await Promise.all([queue.flush(), other.flush(), queue.flush()])
     expect(sent.sort()).toEqual(['knock', 'oil'])
     expect(elsewhere.sort()).toEqual(['note', 'sound'])
+    expect(told.sort()).toEqual(sent.toSorted())
     await settled()
     expect(other.state().entries).toEqual([])
   })

@@ -56,11 +56,17 @@ export function createQueue(deps: QueueDeps) {
   // A device that denies its database keeps nothing, so there is nothing to list.
   const list = (ownerId: string) => deps.store.list(ownerId).catch((): Entry[] => [])
 
-  async function refresh(): Promise<void> {
+  /** @param arrived the kind of which another tab has sent an entry */
+  async function refresh(arrived = ''): Promise<void> {
     const ownerId = deps.ownerId()
+    const before = state().entries
     const entries = ownerId === null ? [] : await list(ownerId)
     // A sign-in or sign-out in between reads again, so that nobody sees another person's list.
-    if (deps.ownerId() === ownerId) set({ ...state(), entries })
+    if (deps.ownerId() !== ownerId) return
+    const left = new Set(entries.map(({ id }) => id))
+    const gone = before.filter(({ id, kind }) => kind === arrived && !left.has(id))
+    kinds.get(arrived)?.arrivedElsewhere?.(gone)
+    set({ ...state(), entries })
   }
 
   async function changed(arrived = ''): Promise<void> {
@@ -149,7 +155,7 @@ export function createQueue(deps: QueueDeps) {
     if (outcome.kind === 'done') kind.arrived(entry, outcome.answer)
     if (outcome.kind === 'failed' && outcome.left !== undefined) kind.arrivedInPart?.(entry, outcome.left)
     // What the other device has stored is shown beside it.
-    if (outcome.kind === 'conflict') kind.arrivedElsewhere?.()
+    if (outcome.kind === 'conflict') kind.arrivedElsewhere?.([])
     return outcome
   }
 
@@ -298,15 +304,12 @@ export function createQueue(deps: QueueDeps) {
       await flush()
     },
     /** Reads the list again: after a sign-in, or when another tab has changed it. */
-    refresh,
+    refresh: () => refresh(),
     /** Sends what waits: at start, on reconnection, on a tap. */
     flush,
     /** Listens to the other tabs; returns how to stop. */
     start: (): (() => void) => {
-      const stopListening = deps.tabs.listen((arrived) => {
-        void refresh()
-        kinds.get(arrived)?.arrivedElsewhere?.()
-      })
+      const stopListening = deps.tabs.listen((arrived) => void refresh(arrived))
       return () => {
         stopListening()
         cancelWake()

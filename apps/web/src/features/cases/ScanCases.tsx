@@ -1,13 +1,16 @@
 import { scanOf, scanWords } from '@tappet/diagnosis/kept-case'
 import type { CaseItemRow, Json } from '@tappet/wire'
 import { FolderPlus } from 'lucide-react'
-import { useEffect, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import { useConnection } from '../../backend/backend.tsx'
 import { isOfCar } from '../../backend/car.ts'
 import { useSession } from '../../backend/session.tsx'
+import { isCaseEntry } from '../../offline/cases/kinds.ts'
 import type { ShownCase } from '../../offline/cases/overlay.ts'
 import { useCases, useEveryCaseItem } from '../../offline/cases/use-cases.ts'
 import { useGarage } from '../../offline/garage/use-garage.ts'
+import { queue } from '../../offline/instance.ts'
+import { useStore } from '../../platform/runtime/store.ts'
 import { Button, Card, CardBody, CardHeader } from '../../ui/index.ts'
 import { KeepWatching } from './KeepWatching.tsx'
 import { addToCase, type ItemDraft, stateOf } from './write.ts'
@@ -77,15 +80,30 @@ function Known({ scan, userId }: { scan: WatchedScan; userId: string }) {
   const all = useEveryCaseItem(userId)
   const { car } = useCarOfScan(scan)
   const of = (each: ShownCase) => all?.filter(({ case_id }) => case_id === each.id) ?? []
-  const fitting = (all ? (cases ?? []) : []).filter((each) => isOfCar(each, car) && fits(scan, of(each)))
-  return fitting.map((each) => <OneCase found={each} key={each.id} rows={of(each)} scan={scan} />)
+  const { entries } = useStore(queue)
+  // Written for it and refused, too: the driver decides on that first.
+  const isWritten = ({ id }: ShownCase) =>
+    entries.filter(isCaseEntry).some((entry) => {
+      const items = entry.kind === 'case.write' && entry.work.caseId === id ? entry.work.items : []
+      return items.some((item) => holds(item, scan))
+    })
+  const fitting = (all ? (cases ?? []) : []).filter(
+    (each) => isOfCar(each, car) && fits(scan, of(each)) && !isWritten(each),
+  )
+  // What could not be kept is not sent again by itself; the case is drawn again meanwhile.
+  const [opened] = useState(() => new Set<string>())
+  return fitting.map((each) => (
+    <OneCase found={each} key={`${each.id} ${scan.at}`} opened={opened} rows={of(each)} scan={scan} />
+  ))
 }
+
+const holds = ({ kind, happened_at }: Pick<CaseItemRow, 'kind' | 'happened_at'>, { at }: WatchedScan) =>
+  kind === 'scan' && Date.parse(happened_at) === Date.parse(at)
 
 /** Not in it yet, and as far as is known of the same car. */
 function fits(scan: WatchedScan, rows: readonly CaseItemRow[]): boolean {
-  const scans = rows.filter(({ kind }) => kind === 'scan')
-  if (scans.some(({ happened_at }) => Date.parse(happened_at) === Date.parse(scan.at))) return false
-  const vins = scans.flatMap(({ data }) => scanOf(data).vin ?? [])
+  if (rows.some((row) => holds(row, scan))) return false
+  const vins = rows.flatMap(({ kind, data }) => (kind === 'scan' ? (scanOf(data).vin ?? []) : []))
   return scan.vin === null || vins.length === 0 || vins.includes(scan.vin)
 }
 
@@ -105,43 +123,37 @@ export function opensAgain(scan: WatchedScan, rows: readonly CaseItemRow[]): boo
   return stateOf(rows) !== 'open' && stateOf([...rows, row]) === 'open'
 }
 
-/**
- * The cases that a scan was put into, once each. Not in the component: once the scan was sent, and until the rows are read
- * again, the case is drawn without it, and would take the scan a second time.
- */
-const added = new Set<string>()
-
-function OneCase({
-  found,
-  rows,
-  scan,
-}: {
+type OneCaseProps = {
   found: ShownCase
   rows: readonly CaseItemRow[]
   scan: WatchedScan
-}) {
+  /** The cases that have opened again by themselves, or could not: each is tried once. */
+  opened: Set<string>
+}
+
+function OneCase({ found, rows, scan, opened }: OneCaseProps) {
+  const opening = `${found.id} ${scan.at}`
   const isBack = opensAgain(scan, rows)
-  const addition = `${found.id} ${scan.at}`
   const [busy, setBusy] = useState(false)
+  const add = useCallback(
+    async (done: string) => {
+      setBusy(true)
+      await addToCase({ id: found.id, rows, done }, itemOf(scan))
+      setBusy(false)
+    },
+    [found.id, rows, scan],
+  )
   useEffect(() => {
-    if (!isBack || added.has(addition)) return
-    added.add(addition)
-    void addToCase({ id: found.id, rows, done: `It is back: “${found.title}” is open again` }, itemOf(scan))
-  }, [isBack, addition, scan, found, rows])
-  if (isBack || found.state === 'closed' || added.has(addition)) return null
-  const add = async () => {
-    added.add(addition)
-    setBusy(true)
-    // What could not be kept is offered again.
-    if (!(await addToCase({ id: found.id, rows, done: `Added to “${found.title}”` }, itemOf(scan))))
-      added.delete(addition)
-    setBusy(false)
-  }
+    if (!isBack || opened.has(opening)) return
+    opened.add(opening)
+    void add(`It is back: “${found.title}” is open again`)
+  }, [isBack, opened, opening, add, found.title])
+  if (isBack ? busy || !opened.has(opening) : found.state === 'closed') return null
   return (
     <Button
       icon={<FolderPlus aria-hidden="true" />}
       loading={busy}
-      onClick={() => void add()}
+      onClick={() => void add(`Added to “${found.title}”`)}
       variant={found.state === 'repaired' ? 'primary' : 'secondary'}
     >
       Add to “{found.title}”

@@ -1,40 +1,49 @@
 // @vitest-environment jsdom
+import { useQueryClient } from '@tanstack/react-query'
 import type { CaseRow, Json } from '@tappet/wire'
 import { act, cleanup, configure, screen, waitFor } from '@testing-library/react'
+import type { ReactNode } from 'react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { renderAt, storedSession, testBackend, USER_ID } from '../../app/testing/harness.tsx'
-import type { CaseWork } from '../../offline/cases/work.ts'
+import { useConnection } from '../../backend/backend.tsx'
+import { useSession } from '../../backend/session.tsx'
+import { writeCase } from '../../offline/cases/kinds.ts'
+import type { Entry } from '../../offline/entry.ts'
+import { queue } from '../../offline/instance.ts'
+import { bindSession } from '../../offline/session.ts'
+import type { QueueStore } from '../../platform/storage/queue-store.ts'
 import { ScanCases } from './ScanCases.tsx'
 
-const queue = vi.hoisted(() => {
-  const listeners = new Set<() => void>()
-  let state: { entries: object[]; sending: never[] } = { entries: [], sending: [] }
-  return {
-    works: [] as CaseWork[],
-    set(entries: object[]) {
-      state = { entries, sending: [] }
-      for (const listener of listeners) listener()
-    },
-    state: () => state,
-    subscribe(listener: () => void) {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
-    answer: { kind: 'sent', answer: null } as object,
-    async submit(_kind: unknown, work: CaseWork) {
-      queue.works.push(work)
-      return queue.answer
-    },
-  }
+/** The real queue, with a store in memory. */
+const { store, world } = vi.hoisted(() => ({ store: { current: null as unknown }, world: { ids: 0 } }))
+vi.mock('../../offline/instance.ts', async () => {
+  const { createQueue } = await import('../../offline/queue.ts')
+  const { boundSession } = await import('../../offline/session.ts')
+  const { createMemoryQueueStore } = await import('../../platform/storage/queue-store.fake.ts')
+  const { browserClock } = await import('../../platform/runtime/clock.ts')
+  const memory = createMemoryQueueStore<Entry>()
+  store.current = memory
+  const queue = createQueue({
+    store: memory,
+    exclusively: (_name, work) => work(),
+    tabs: { send: () => {}, listen: () => () => {} },
+    clock: browserClock,
+    randomness: () => 0,
+    newId: () => `entry ${++world.ids}`,
+    ownerId: () => boundSession()?.userId ?? null,
+    isOnline: () => true,
+    waitUntilMs: () => 0,
+    takeOver: async () => {},
+  })
+  queue.register(writeCase)
+  return { queue }
 })
-vi.mock('../../offline/instance.ts', () => ({ queue }))
 
 // A busy machine is slow.
 configure({ asyncUtilTimeout: 15_000 })
-afterEach(() => {
+afterEach(async () => {
   cleanup()
-  queue.works.length = 0
-  queue.set([])
+  for (const { id } of queue.state().entries) await queue.remove(id)
   vi.unstubAllGlobals()
 })
 
@@ -61,7 +70,24 @@ const item = (kind: string, day: number, more: object = {}) => {
   }
 }
 
-async function showScan(at: string, state: CaseRow['state'], items: object[]) {
+/** Names the session that the queue sends as, as the app's frame does. */
+function Bound({ children }: { children: ReactNode }) {
+  const { backend } = useConnection()
+  const { user } = useSession()
+  const queryClient = useQueryClient()
+  const client = backend?.client ?? null
+  bindSession({ client, userId: user?.id ?? null, queryClient, onReceiptRefused: () => {} })
+  return children
+}
+
+type Answer = () => Response | Promise<Response>
+
+/**
+ * A server with one case. Once it was sent an item, the rows are read again and the answer does not come.
+ * @param answer what it says to an item
+ * @returns the items that it was sent
+ */
+async function showScan(state: CaseRow['state'], items: object[], answer?: Answer) {
   const knock: CaseRow = {
     id: 'c',
     user_id: USER_ID,
@@ -71,48 +97,81 @@ async function showScan(at: string, state: CaseRow['state'], items: object[]) {
     created_at: '2026-05-01T12:00:00Z',
     updated_at: '2026-05-01T12:00:00Z',
   }
-  vi.stubGlobal('fetch', async (address: string | URL) => {
+  const sent: object[] = []
+  vi.stubGlobal('fetch', async (address: string | URL, { method, body }: RequestInit = {}) => {
+    const path = new URL(address).pathname
+    if (path.startsWith('/rest/v1/rpc/')) return Response.json([{ outcome: 'changed', stored: null }])
+    if (method === 'POST') {
+      sent.push(JSON.parse(String(body)))
+      return answer?.() ?? Response.json([{ id: 'i' }])
+    }
+    if (sent.length > 0 && path.startsWith('/rest/v1/case')) return new Promise<Response>(() => {})
     const rows = { '/rest/v1/vehicles': [], '/rest/v1/cases': [knock], '/rest/v1/case_items': items }
-    return Response.json(rows[new URL(address).pathname as keyof typeof rows] ?? {})
+    return Response.json(rows[path as keyof typeof rows] ?? {})
   })
-  const scan = { at, codes: ['P0420'], vin: null, data }
-  await renderAt('/', [{ path: '/', element: <ScanCases scan={scan} /> }], async () =>
-    testBackend(storedSession()),
+  const scan = { at: AT, codes: ['P0420'], vin: null, data }
+  const element = (
+    <Bound>
+      <ScanCases scan={scan} />
+    </Bound>
   )
+  await renderAt('/', [{ path: '/', element }], async () => testBackend(storedSession()))
+  return sent
 }
 
-/** It waits for the server, then has arrived; the rows still lack it. */
-async function sendWithoutReading(work: CaseWork | undefined) {
-  await act(async () =>
-    queue.set([{ id: 'e', kind: 'case.write', ownerId: USER_ID, queuedAtMs: 1, attempts: 0, work }]),
-  )
-  await act(async () => queue.set([]))
-}
+const AT = '2026-05-09T12:00:00Z'
+const ADD = { name: 'Add to “Knock”' }
+const CLOSED = [item('scan', 1, { data }), item('closed', 5, { data: {} })]
+const REFUSAL = () => Response.json({ code: '42501', message: 'denied' }, { status: 403 })
 
 it('puts a scan once into the case that it opens again, also while the rows are read again', async () => {
-  const at = '2026-05-09T12:00:00Z'
-  await showScan(at, 'closed', [item('scan', 1, { data }), item('closed', 5, { data: {} })])
-  await waitFor(() => expect(queue.works).toHaveLength(1))
-  expect(queue.works[0]).toMatchObject({ caseId: 'c', items: [{ kind: 'scan', happened_at: at }] })
-  await sendWithoutReading(queue.works[0])
+  const sent = await showScan('closed', CLOSED)
+  await waitFor(() => expect(sent).toHaveLength(1))
+  expect(sent[0]).toMatchObject({ case_id: 'c', kind: 'scan', happened_at: AT })
+  await waitFor(() => expect(queue.state().entries).toEqual([]))
+  await act(async () => {})
   expect(screen.getByRole('button', { name: 'Keep watching this' })).toBeTruthy()
-  expect(queue.works).toHaveLength(1)
+  expect(screen.queryByRole('button', ADD)).toBeNull()
+  expect(sent).toHaveLength(1)
 })
 
 it('offers a scan no more to the case that it was added to, also while the rows are read again', async () => {
-  await showScan('2026-05-08T12:00:00Z', 'open', [item('scan', 1, { data })])
-  const add = await screen.findByRole('button', { name: 'Add to “Knock”' })
+  const sent = await showScan('open', [item('scan', 1, { data })])
+  const add = await screen.findByRole('button', ADD)
   await act(async () => add.click())
-  expect(queue.works).toHaveLength(1)
-  await sendWithoutReading(queue.works[0])
-  expect(screen.getByRole('button', { name: 'Keep watching this' })).toBeTruthy()
-  expect(screen.queryByRole('button', { name: 'Add to “Knock”' })).toBeNull()
+  await waitFor(() => expect(sent).toHaveLength(1))
+  await waitFor(() => expect(queue.state().entries).toEqual([]))
+  await act(async () => {})
+  expect(screen.queryByRole('button', ADD)).toBeNull()
 })
 
 it('offers again what could not be kept', async () => {
-  queue.answer = { kind: 'failed', message: 'No room.' }
-  await showScan('2026-05-07T12:00:00Z', 'open', [item('scan', 1, { data })])
-  const add = await screen.findByRole('button', { name: 'Add to “Knock”' })
+  const sent = await showScan('open', [item('scan', 1, { data })], REFUSAL)
+  const add = await screen.findByRole('button', ADD)
   await act(async () => add.click())
-  expect(await screen.findByRole('button', { name: 'Add to “Knock”' })).toBeTruthy()
+  await waitFor(() => expect(sent).toHaveLength(1))
+  expect(await screen.findByRole('button', ADD)).toBeTruthy()
+})
+
+it('offers to add by hand what a case could not be opened again with, and sends it no second time', async () => {
+  const sent = await showScan('closed', CLOSED, REFUSAL)
+  expect(await screen.findByRole('button', ADD)).toBeTruthy()
+  expect(sent).toHaveLength(1)
+})
+
+it('offers nothing to a case for which the driver has yet to decide on this scan', async () => {
+  const work = {
+    caseId: 'c',
+    items: [{ ...item('scan', 9, { data }), history_id: null, maintenance_id: null }],
+    gone: true,
+  }
+  const problem = { code: 'refused', message: 'deleted' }
+  const entry = { id: 'e', ownerId: USER_ID, queuedAtMs: 1, kind: 'case.write', attempts: 1, work, problem }
+  await (store.current as QueueStore<Entry>).put(entry as Entry)
+  const sent = await showScan('open', [item('scan', 1, { data })])
+  await act(async () => queue.refresh())
+  await screen.findByRole('button', { name: 'Keep watching this' })
+  await waitFor(() => expect(queue.state().entries).toHaveLength(1))
+  expect(screen.queryByRole('button', ADD)).toBeNull()
+  expect(sent).toHaveLength(0)
 })

@@ -1,6 +1,6 @@
 import type { CaseItemRow, CaseRow } from '@tappet/wire'
 import { describe, expect, it } from 'vitest'
-import { casesWith, itemsWith } from './overlay.ts'
+import { casesWith, itemsWith, settleCases, settleItems } from './overlay.ts'
 import type { CaseEntry, CaseWork, NewCaseItem } from './work.ts'
 
 const row = (id: string): CaseRow => ({
@@ -63,5 +63,26 @@ describe('a timeline with what is on its way', () => {
       ['1', undefined],
       ['3', true],
     ])
+  })
+})
+
+describe('what was read, with what the server has since', () => {
+  const opened = { title: 'New', vehicle_id: null, created_at: '2026-05-02T00:00:00Z' }
+  const entries = [write({ caseId: 'b', opened, items: [note('4', 'b')] }), write({ items: [note('3')] })]
+  it('holds the cases and items that were sent, and none of them waits', () => {
+    const cases = settleCases([row('a')], entries)
+    expect(cases.map(({ id }) => id).sort()).toEqual(['a', 'b'])
+    const items = settleItems([kept('1')], entries)
+    expect(items.map(({ id, case_id }) => [id, case_id])).toEqual([
+      ['1', 'a'],
+      ['3', 'a'],
+      ['4', 'b'],
+    ])
+    for (const each of [...cases, ...items]) expect(each).not.toHaveProperty('waiting')
+  })
+  it('lacks a case that was deleted, and its timeline', () => {
+    const gone = { ...write({}), kind: 'case.delete' } as CaseEntry
+    expect(settleCases([row('a')], [gone])).toEqual([])
+    expect(settleItems([kept('1')], [gone])).toEqual([])
   })
 })

@@ -35,6 +35,26 @@ export function casesWith(rows: readonly CaseRow[], entries: readonly CaseEntry[
   return [...cases.values()].sort((a, b) => Date.parse(b.updated_at) - Date.parse(a.updated_at))
 }
 
+/** What the server's answer holds once it has the same entries: nothing waits any more. */
+export const settleCases = (rows: readonly CaseRow[], entries: readonly CaseEntry[]): CaseRow[] =>
+  casesWith(rows, entries).map(({ waiting: _, ...row }) => row)
+
+/** The same of timelines, each in order. */
+export function settleItems(rows: readonly CaseItemRow[], entries: readonly CaseEntry[]): CaseItemRow[] {
+  const gone = entries.flatMap(({ kind, work }) => (kind === 'case.delete' ? work.caseId : []))
+  const ids = new Set([...rows.map(({ case_id }) => case_id), ...entries.map(({ work }) => work.caseId)])
+  return [...ids]
+    .filter((id) => !gone.includes(id))
+    .flatMap((id) =>
+      itemsWith(
+        id,
+        rows.filter(({ case_id }) => case_id === id),
+        entries,
+      ),
+    )
+    .map(({ waiting: _, ...row }) => row)
+}
+
 /** One case's timeline with queued changes, the earliest first. */
 export function itemsWith(
   caseId: string,
