@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { CARS, simulatedCar } from '@tappet/obd/testing'
 import { LATEST_RESULT_KEY } from '../../apps/web/src/backend/kept-results.ts'
 import { PLACES } from '../harness/places.ts'
-import { sampleDiagnosis } from '../harness/sample-diagnosis.ts'
+import { knockingEngineWav, sampleDiagnosis } from '../harness/sample-diagnosis.ts'
 import { createAccount, createDemo, seedDriver } from '../harness/seed.ts'
 import { watchShifts } from '../harness/settled.ts'
 import { stopClock } from './clock.ts'
@@ -106,6 +106,47 @@ test('nothing moves on a slow network: security pages, account, report', async (
   await expectStill(page, 'security-proof', '/security-proof', 'No hole found')
   await expectStill(page, 'account', '/account', 'Usage this month')
   await expectStill(page, 'comprehensive-report', '/comprehensive-diagnosis')
+})
+
+test('the uses that are left move nothing when their number comes', async ({ signedIn: page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  let answer = Promise.withResolvers<void>()
+  await page.route('**/rest/v1/usage_counters*', async (route) => {
+    await answer.promise
+    await route.continue()
+  })
+  const expectInPlace = async (below: Locator, said: string) => {
+    await expect(below).toBeVisible()
+    await page.waitForLoadState('load')
+    const before = await below.boundingBox()
+    await expect(page.getByText(said)).toBeHidden()
+    answer.resolve()
+    await expect(page.getByText(said)).toBeVisible()
+    expect(await below.boundingBox()).toEqual(before)
+    answer = Promise.withResolvers<void>()
+  }
+  await page.goto('/obd')
+  await expectInPlace(
+    page.getByRole('heading', { name: 'Getting Started' }),
+    '1 of 1 read of codes left this month.',
+  )
+  await page.goto('/')
+  const file = { name: 'knock.wav', mimeType: 'audio/wav', buffer: knockingEngineWav() }
+  await page.getByLabel('Sound file').first().setInputFiles(file)
+  await expectInPlace(
+    page.getByRole('button', { name: 'Record Again' }),
+    '5 of 5 sound diagnoses left this month.',
+  )
+})
+
+test('a read of codes that is counted moves nothing', async ({ signedIn: page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await connectUsb(page, { car: simulatedCar(CARS.petrolTwoUnits) })
+  const scanner = page.getByRole('region', { name: 'Scanner' })
+  const before = await scanner.boundingBox()
+  await page.getByRole('button', { name: 'Scan for Codes' }).click()
+  await passUntil(page, page.getByText('No read of codes is left this month'), ADAPTER_STEP_MS)
+  expect((await scanner.boundingBox())?.height).toBe(before?.height)
 })
 
 test('an adapter that is lost moves nothing of what was read', async ({ signedIn: page }) => {

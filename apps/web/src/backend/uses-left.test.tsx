@@ -11,7 +11,7 @@ afterEach(() => {
 
 function Probe() {
   const uses = useUsesLeft('obd_reads', false)
-  return <p>{uses === null ? 'nothing said' : `left ${uses.left} of ${uses.limit}`}</p>
+  return <p>{!uses ? 'nothing said' : `left ${uses.left} of ${uses.limit}`}</p>
 }
 
 /** A server that answers reads of the profile and of the counters so; undefined: an error. */

@@ -9,8 +9,8 @@ import { useProfile } from './profile.ts'
 import { queryKeys } from './query-keys.ts'
 import { useSession } from './session.tsx'
 
-/** Null in `left`: not known. */
-export type UsesLeft = { left: number | null; limit: number }
+/** `left` is null where it could not be read, undefined until it was read and while a use is counted. */
+export type UsesLeft = { left: number | null | undefined; limit: number }
 
 /** This month's count of one feature; 0 where nothing was counted yet. @throws PostgrestError, or Error for no number */
 export async function usedThisMonth(
@@ -32,13 +32,13 @@ export async function usedThisMonth(
 }
 
 /**
- * What the signed-in person has left; null where nothing is to be said: signed out, without a limit, or not read yet.
+ * What the signed-in person has left; null where nothing is to be said: signed out, or without a limit.
  *
  * @param busy true while a use may be counted: afterwards it is read again
  */
 export function useUsesLeft(type: UsageType, busy: boolean): UsesLeft | null {
   const { backend } = useConnection()
-  const { user } = useSession()
+  const { user, status } = useSession()
   const profile = useProfile()
   const mode = usePlans()
   const month = usageMonth(new Date())
@@ -57,12 +57,12 @@ export function useUsesLeft(type: UsageType, busy: boolean): UsesLeft | null {
     if (wasBusy.current && !busy && backend !== null && user !== null) void refetch()
     wasBusy.current = busy
   }, [busy, backend, user, refetch])
-  if (user === null) return null
+  if (status === 'unauthenticated') return null
   const plan = planIn(mode, profile.data?.plan ?? 'FREE')
   if (plan === 'PRO') return null
   const limit = monthlyLimits[plan][type]
   if (profile.isError || isError) return { left: null, limit }
-  if (profile.data === undefined) return null
-  if (data === undefined || isFetching || busy) return null
+  if (profile.data === undefined || data === undefined || isFetching || busy)
+    return { left: undefined, limit }
   return { left: Math.max(0, limit - data), limit }
 }

@@ -1,9 +1,9 @@
 import { addSymptom, isTroubleCode } from '@tappet/diagnosis'
 import { Stethoscope } from 'lucide-react'
-import { type KeyboardEvent, type ReactNode, useState } from 'react'
+import type { KeyboardEvent, ReactNode } from 'react'
 import { useUsesLeft } from '../../backend/uses-left.ts'
-import { usesLeftText } from '../../format/uses-left.ts'
-import { Button, Card, DemoBadge, TextArea } from '../../ui/index.ts'
+import { usesLeftText, usesLeftTexts } from '../../format/uses-left.ts'
+import { Button, Card, DemoBadge, KeptLine, TextArea } from '../../ui/index.ts'
 import { ChipList } from './ChipList.tsx'
 import { demoWords, scanWords } from './copy.ts'
 import type { FormDraft } from './draft.ts'
@@ -80,12 +80,13 @@ export function DiagnosisForm({ draft, analyzing, onChange, onAnalyze, danger, s
 
 function UsesLeft({ busy }: { busy: boolean }) {
   const uses = useUsesLeft('comprehensive_diagnoses', busy)
-  const text = uses && usesLeftText(uses, 'diagnosis', 'diagnoses')
-  const [before, setBefore] = useState(text)
-  if (text !== null && text !== before) setBefore(text)
-  if (before === null) return null
-  // While a use may be counted nothing is said, and what stands below keeps its place.
-  return <p className={`text-sm text-muted ${text === null ? 'invisible' : ''}`}>{text ?? before}</p>
+  const counted = ['diagnosis', 'diagnoses'] as const
+  return (
+    <KeptLine
+      possible={usesLeftTexts(uses?.limit ?? 0, ...counted)}
+      text={uses && usesLeftText(uses, ...counted)}
+    />
+  )
 }
 
 type FormPartProps = Pick<DiagnosisFormProps, 'draft' | 'onChange' | 'onAnalyze'>

@@ -1,28 +1,24 @@
-import { planIn } from '@tappet/wire'
-import { usePlans } from '../../backend/plans.ts'
-import { useProfile } from '../../backend/profile.ts'
 import { useSession } from '../../backend/session.tsx'
 import { useUsesLeft } from '../../backend/uses-left.ts'
-import { usesLeftText } from '../../format/uses-left.ts'
+import { usesLeftText, usesLeftTexts } from '../../format/uses-left.ts'
+import { KeptLine } from '../../ui/index.ts'
+
+const COUNTED = ['read of codes', 'reads of codes'] as const
+const SAME_CAR = 'The same car again within 14 days is not counted.'
+const SIGN_IN_FIRST = 'A read of codes asks you to sign in first.'
 
 /** How many reads of codes the plan has left this month. @param busy true while one may be counted */
 export function ReadsLeft({ busy }: { busy: boolean }) {
   const uses = useUsesLeft('obd_reads', busy)
   const { status } = useSession()
-  const plan = planIn(usePlans(), useProfile().data?.plan ?? 'FREE')
-  if (uses === null) {
-    if (status === 'authenticated' && plan === 'PRO') return null
-    // Until it is known its place is kept: what stands below does not move.
-    return (
-      <div className="min-h-11 text-sm text-muted sm:min-h-5.5 sm:basis-full">
-        {status === 'unauthenticated' ? 'A read of codes asks you to sign in first.' : null}
-      </div>
-    )
-  }
+  const said = uses && usesLeftText(uses, ...COUNTED)
+  const isVisitor = status === 'unauthenticated'
+  const possible = usesLeftTexts(uses?.limit ?? 0, ...COUNTED).map((each) => `${each} ${SAME_CAR}`)
   return (
-    <p className="text-sm text-muted sm:basis-full">
-      {usesLeftText(uses, 'read of codes', 'reads of codes')} The same car again within 14 days is not
-      counted.
-    </p>
+    <KeptLine
+      className="sm:basis-full"
+      possible={[...possible, SIGN_IN_FIRST]}
+      text={isVisitor ? SIGN_IN_FIRST : said && `${said} ${SAME_CAR}`}
+    />
   )
 }

@@ -2,8 +2,8 @@ import { drivingContexts } from '@tappet/wire'
 import { AudioLines, Mic } from 'lucide-react'
 import type { Ref } from 'react'
 import { useUsesLeft } from '../../backend/uses-left.ts'
-import { usesLeftText } from '../../format/uses-left.ts'
-import { Alert, Button, Chip, ChipGroup, TextArea } from '../../ui/index.ts'
+import { usesLeftText, usesLeftTexts } from '../../format/uses-left.ts'
+import { Alert, Button, Chip, ChipGroup, KeptLine, TextArea } from '../../ui/index.ts'
 import { CONTEXT_LABELS, FILTERED, LOW_QUALITY, spokenTime } from './copy.ts'
 import { Playback } from './Playback.tsx'
 import type { Held, RecorderState } from './recorder.ts'
@@ -94,11 +94,13 @@ export function TakePanel({ take: held, state, session, analyzing, onAnalyze, he
 
 function UsesLeft({ busy }: { busy: boolean }) {
   const uses = useUsesLeft('audio_diagnoses', busy)
-  if (uses === null) return null
+  const counted = ['sound diagnosis', 'sound diagnoses'] as const
   return (
-    <p className="text-sm text-muted sm:col-span-2">
-      {usesLeftText(uses, 'sound diagnosis', 'sound diagnoses')}
-    </p>
+    <KeptLine
+      className="sm:col-span-2"
+      possible={usesLeftTexts(uses?.limit ?? 0, ...counted)}
+      text={uses && usesLeftText(uses, ...counted)}
+    />
   )
 }
 
