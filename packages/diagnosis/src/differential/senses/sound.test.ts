@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { soundIssues } from '../../sound/issues.table.ts'
 import { reason } from '../differential.ts'
-import { findings } from '../knowledge.ts'
+import { faults, findings } from '../knowledge.ts'
 import { dangerLevels, type FindingState } from '../types.ts'
 import {
   MAX_RATIO,
@@ -94,9 +94,12 @@ describe('what a named sound is worth', () => {
     expect(cause?.explanation.for).toContain('sound_exhaust_leak')
   })
   it.each(Object.keys(soundIssues).filter((id) => id !== 'no_fault_heard'))(
-    'reaches a finding of the knowledge for %s',
+    'reaches a finding of the knowledge for %s, and a fault that makes it',
     (id) => {
-      expect(findings.get(`sound_${id}`)?.group).toBe('sound')
+      const finding = `sound_${id}`
+      expect(findings.get(finding)?.group).toBe('sound')
+      const makers = faults.filter(({ effects }) => effects.some((effect) => effect.finding === finding))
+      expect(makers.map((fault) => fault.id)).not.toEqual([])
     },
   )
   it('says that somebody heard a noise while no symptom is told more exactly', () => {
