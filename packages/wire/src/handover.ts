@@ -82,7 +82,8 @@ export const handedOver = z.object({
       isComplete: z.boolean(),
       codes: z.array(code),
       /** What control units keep by UDS beside those; servers of before do not tell. */
-      otherCodes: z.array(text).default([]),
+      /** Null where it is not known. */
+      otherCodes: z.array(text).nullable().default(null),
       frames: z.array(z.object({ ecu: text, code: text, values: z.array(frameValue) })),
     }),
   ),

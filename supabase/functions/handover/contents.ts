@@ -149,7 +149,7 @@ const kindOfCodes = z
   .object({ kind: text, value: z.object({ units }).catch({ units: [] }) })
   .catch({ kind: 'failed', value: { units: [] } })
 const readings = z.object({
-  otherCodes: z.array(text).catch([]),
+  otherCodes: z.array(text).nullable().catch(null),
   codes: z.object({
     stored: kindOfCodes,
     pending: kindOfCodes,

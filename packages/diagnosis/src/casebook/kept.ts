@@ -137,12 +137,14 @@ export function isWholeScan(data: unknown): boolean {
   return missingIn(scanOf(data).codes).length === 0
 }
 
-const otherData = z.object({ otherCodes: z.array(z.string()).catch([]) }).catch({ otherCodes: [] })
+const otherData = z
+  .object({ otherCodes: z.array(z.string()).nullable().catch(null) })
+  .catch({ otherCodes: null })
 
-/** Codes that control units keep by UDS beside those of services 03, 07 and 0A; none in what earlier versions kept. */
-export const otherCodesOf = (data: unknown): readonly string[] => otherData.parse(data).otherCodes
+/** Codes that control units keep by UDS beside those of services 03, 07 and 0A; null where it is not known. */
+export const otherCodesOf = (data: unknown): readonly string[] | null => otherData.parse(data).otherCodes
 
-/** What a kept scan found: "No codes" only where nothing was missing and no unit keeps one beside them. */
+/** What a kept scan found: "No codes" only where nothing was missing and no unit was seen to keep one beside them. */
 export function scanWords(data: unknown): string {
   const codes = codesOfScan(data)
   if (codes.length > 0) return codes.join(', ')
@@ -150,14 +152,16 @@ export function scanWords(data: unknown): string {
 }
 
 /** What a scan that names no code of services 03, 07 and 0A may say of itself. */
-export function emptyScanWords(isWhole: boolean, otherCodes: readonly string[]): string {
+export function emptyScanWords(isWhole: boolean, otherCodes: readonly string[] | null): string {
   if (!isWhole) return 'No codes named'
-  return otherCodes.length > 0 ? 'No emissions codes' : 'No codes'
+  return otherCodes?.length === 0 ? 'No codes' : 'No emissions codes'
 }
 
 /** A line on what control units keep beside the codes of a scan; null where nothing. */
-export function otherCodesWords(otherCodes: readonly string[]): string | null {
-  return otherCodes.length === 0 ? null : `Control units keep other codes: ${otherCodes.join(', ')}.`
+export function otherCodesWords(otherCodes: readonly string[] | null): string | null {
+  return otherCodes === null || otherCodes.length === 0
+    ? null
+    : `Control units keep other codes: ${otherCodes.join(', ')}.`
 }
 
 /** Every code that was read or reported in a case, once. */

@@ -5,7 +5,7 @@ import { codesOf } from '../../features/obd/report.ts'
 
 /** A scan as a case keeps it: the readings whole, with what was missing, and what units keep beside the codes. */
 export function watched(
-  { codes, otherCodes = [], readiness, freezeFrames, vin }: KeptReport,
+  { codes, otherCodes, readiness, freezeFrames, vin }: KeptReport,
   at: string,
 ): WatchedScan {
   // Readings are plain JSON.
@@ -14,7 +14,7 @@ export function watched(
     readiness,
     freezeFrames,
     vin,
-    ...(otherCodes.length > 0 && { otherCodes }),
+    ...(otherCodes && { otherCodes }),
   } as unknown as Json
   return { at, codes: codesOf(codes), vin, data }
 }

@@ -192,7 +192,7 @@ function Scans({ scans }: Pick<HandedOver, 'scans'>) {
                 <Badge>Not every answer came</Badge> There may be more codes.
               </p>
             )}
-            {scan.otherCodes.length > 0 ? <p>{otherCodesWords(scan.otherCodes)}</p> : null}
+            {scan.otherCodes?.length ? <p>{otherCodesWords(scan.otherCodes)}</p> : null}
             {scan.codes.map(({ code, kinds }) => (
               <p key={code}>
                 <span className="figure font-semibold">{code}</span>{' '}

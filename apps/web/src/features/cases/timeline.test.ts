@@ -87,11 +87,12 @@ describe('a scan', () => {
   it('names a case by its codes, and says that there are none only where nothing was missing', () => {
     expect(caseTitleOf(scan(['P0420']))).toBe('P0420')
     expect(caseTitleOf(scan(['P0420', 'P0301']))).toBe('P0420 and 1 more')
-    expect(caseTitleOf(scan([]))).toBe('No codes')
+    const withOthers = (otherCodes: string[]) => ({ ...(scanData([]) as object), otherCodes })
+    expect(caseTitleOf({ codes: [], data: withOthers([]) })).toBe('No codes')
+    // What the units keep by themselves was not read.
+    expect(caseTitleOf(scan([]))).toBe('No emissions codes')
     expect(caseTitleOf({ codes: [], data: { codes: { stored: reading([]) } } })).toBe('No codes named')
-    expect(caseTitleOf({ codes: [], data: { ...(scanData([]) as object), otherCodes: ['C0035'] } })).toBe(
-      'No emissions codes',
-    )
+    expect(caseTitleOf({ codes: [], data: withOthers(['C0035']) })).toBe('No emissions codes')
   })
   it('opens a proven or closed case again when its code is back, and no other', () => {
     const closed = [proven[0], item('closed', 5)].flatMap((row) => row ?? [])

@@ -2,6 +2,7 @@ import { Bluetooth, ScanLine, Unplug } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Button, DemoBadge } from '../../ui/index.ts'
 import type { ObdController } from './controller.ts'
+import { codeCount } from './report.ts'
 import type { ObdState } from './state.ts'
 
 type Props = {
@@ -108,10 +109,14 @@ function Readouts({ obd, state }: Pick<Props, 'obd' | 'state'>) {
   const adapter = connection.isConnected ? (obd.connection()?.adapter() ?? null) : null
   const volts = report?.volts ?? adapter?.volts ?? null
   const readAt = connection.lastReadTimestamp
+  const count = codeCount(connection.codes.length, report)
   return (
     <dl className="mt-4 grid grid-cols-2 border-t border-screen-line md:mt-5 md:grid-cols-4 md:divide-x md:divide-screen-line">
       <Readout label="Battery" unit="V" value={volts === null ? null : volts.toFixed(1)} />
-      <Readout label="Codes" value={readAt === null ? null : String(connection.codes.length)} />
+      <Readout
+        label="Codes"
+        {...(readAt === null ? { value: null } : { value: count.figure, words: count.words })}
+      />
       <Readout
         label="Last read"
         value={
@@ -134,11 +139,14 @@ function Readout({
   label,
   value,
   unit,
+  words,
   small = false,
 }: {
   label: string
   value: string | null
   unit?: string
+  /** The value as it is read out. */
+  words?: string
   small?: boolean
 }): ReactNode {
   return (
@@ -152,11 +160,12 @@ function Readout({
             <span aria-hidden="true" className="text-screen-muted">
               – –
             </span>
-            <span className="sr-only">not read yet</span>
+            <span className="sr-only">{words ?? 'not read yet'}</span>
           </>
         ) : (
           <>
-            {value}
+            <span aria-hidden={words ? true : undefined}>{value}</span>
+            {words ? <span className="sr-only">{words}</span> : null}
             {unit ? <span className="ml-1 text-lg text-screen-muted">{unit}</span> : null}
           </>
         )}

@@ -71,7 +71,7 @@ const holds = (reading: Reading<readonly unknown[]>) => reading.kind !== 'failed
 
 function emptyWords(report: KeptReport): string {
   if (!isSeenEmpty(report)) return 'No codes named, but not every answer came'
-  return (report.otherCodes?.length ?? 0) > 0 ? 'No emissions codes' : 'No codes'
+  return report.otherCodes?.length === 0 ? 'No codes' : 'No emissions codes'
 }
 
 function Report({ report, children }: { report: KeptReport; children: ReactNode }) {

@@ -11,6 +11,7 @@ import { useTitles } from './use-titles.ts'
 import { shownValue, valueName } from './values.ts'
 
 const TITLE = 'What the control units keep'
+const NOT_ALL_TOLD = 'Units that answered by UDS keep no code. Of the others it is not known.'
 /** Bits of the status of a code (ISO 14229-1), in a driver's words. */
 const STATUS: readonly (readonly [number, string])[] = [
   [0x01, 'failing at the moment'],
@@ -29,7 +30,8 @@ export function UnitCodesCard({ report, demo }: { report: CarReport; demo: boole
   const gaps = gapsOf(reading, '19028D')
   if (reading.kind === 'failed')
     return <NotRead gaps={gaps} title={TITLE} words="What they keep by UDS could not be read." />
-  if (codes.length === 0) return null
+  if (codes.length === 0)
+    return gaps.length === 0 ? null : <NotRead gaps={gaps} title={TITLE} words={NOT_ALL_TOLD} />
   return (
     <Section
       action={demo ? <DemoBadge /> : undefined}

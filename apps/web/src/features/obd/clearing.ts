@@ -3,7 +3,7 @@ import { allCodes, confirmErasure, missingIn, readingOf, saveSnapshot } from '@t
 import { keptNow, refreshKept } from './keeping.ts'
 import { settle } from './losing.ts'
 import { readRest } from './reading.ts'
-import { keptFromSnapshot, otherCodesOf } from './report.ts'
+import { keptFromSnapshot, otherCodesIn } from './report.ts'
 import type { ObdStore } from './store.ts'
 import { diagnosed } from './store.ts'
 
@@ -34,8 +34,8 @@ export async function prepareClear(store: ObdStore): Promise<SavedSnapshot | nul
     const reports = await store.services.reports()
     const saved = await saveSnapshot(snapshot.value, async (taken) => {
       const { report } = store.state()
-      const otherCodes = report === null ? [] : otherCodesOf(report)
-      const kept = { ...keptFromSnapshot(taken, keptNow(store, 'beforeClearing')), otherCodes }
+      const others = report === null ? {} : otherCodesIn(report)
+      const kept = { ...keptFromSnapshot(taken, keptNow(store, 'beforeClearing')), ...others }
       await reports.put(kept)
       return kept.id
     })
@@ -88,7 +88,8 @@ export async function clear(
     })
   const permanentLeft = allCodes(codes.permanent).filter((code) => !codesLeft.includes(code))
   store.set({ permanentLeft })
-  if (codesLeft.length === 0) say.codesCleared(permanentLeft, report === null ? [] : otherCodesOf(report))
+  if (codesLeft.length === 0)
+    say.codesCleared(permanentLeft, report === null ? null : (otherCodesIn(report).otherCodes ?? null))
   else say.clearFailed()
   await readRest(store)
   return true

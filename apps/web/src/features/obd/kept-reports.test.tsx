@@ -52,10 +52,14 @@ it('each saved scan of a real car can be followed up, and none of the demo’s',
 it('says “No codes” only where no unit keeps one beside those of the emissions', () => {
   const none = readingOf({ units: [{ ecu: '7E8', codes: [] }], without: [] }, [])
   const codes = { stored: none, pending: none, permanent: none, status: readingOf([], []) }
-  const reports = [kept('One', { codes }), kept('Other', { codes, otherCodes: ['C0035'] })]
+  const reports = [
+    kept('One', { codes, otherCodes: [] }),
+    kept('Other', { codes, otherCodes: ['C0035'] }),
+    kept('Not asked', { codes }),
+  ]
   // Nothing is removed here.
   render(<KeptReports FollowUp={() => null} obd={{} as ObdController} reports={reports} />)
   expect(screen.getAllByText('No codes')).toHaveLength(1)
-  expect(screen.getAllByText('No emissions codes')).toHaveLength(1)
+  expect(screen.getAllByText('No emissions codes')).toHaveLength(2)
   expect(screen.getByText('Control units keep other codes: C0035.')).toBeTruthy()
 })

@@ -4,6 +4,11 @@ import { clearedText } from './messages.ts'
 it.each([
   [[], [], 'All diagnostic trouble codes have been cleared'],
   [['P0420'], [], 'Stored and pending codes have been cleared. Permanent and still there: P0420'],
+  [
+    [],
+    null,
+    'Stored and pending codes have been cleared. What control units keep by themselves is not known',
+  ],
   [[], ['C0035'], 'Stored and pending codes have been cleared. Whether C0035 went too is being read'],
   [
     ['P0420'],

@@ -7,13 +7,19 @@ const LIMIT_WITHOUT_PLANS = 'This month’s OBD reads of your account are used u
 
 /**
  * What a clear has done, no more than was read back.
- * @param otherCodes what control units kept by UDS before: service 04 need not touch it, and it is not read back yet
+ * @param otherCodes what control units kept by UDS before: service 04 need not touch it, and it is not read back yet;
+ *   null where it was not read
  */
-export function clearedText(permanentLeft: readonly string[], otherCodes: readonly string[]): string {
-  if (permanentLeft.length + otherCodes.length === 0) return 'All diagnostic trouble codes have been cleared'
+export function clearedText(permanentLeft: readonly string[], otherCodes: readonly string[] | null): string {
+  if (permanentLeft.length === 0 && otherCodes?.length === 0)
+    return 'All diagnostic trouble codes have been cleared'
   const left = permanentLeft.length === 0 ? '' : ` Permanent and still there: ${permanentLeft.join(', ')}`
-  const others = otherCodes.length === 0 ? '' : ` Whether ${otherCodes.join(', ')} went too is being read`
-  return `Stored and pending codes have been cleared.${[left, others].filter(Boolean).join('.')}`
+  return `Stored and pending codes have been cleared.${[left, othersText(otherCodes)].filter(Boolean).join('.')}`
+}
+
+function othersText(otherCodes: readonly string[] | null): string {
+  if (otherCodes === null) return ' What control units keep by themselves is not known'
+  return otherCodes.length === 0 ? '' : ` Whether ${otherCodes.join(', ')} went too is being read`
 }
 
 /** The messages of the scanner, word for word as the product promises them. */

@@ -8,6 +8,7 @@ import { CodeList } from './CodeList.tsx'
 import { pluggedIn, scannerOver } from './plugged-in.fake.ts'
 import type { CarReport } from './report.ts'
 import { type Activity, INITIAL } from './state.ts'
+import { UnitCodesCard } from './UnitCodesCard.tsx'
 
 afterEach(cleanup)
 
@@ -15,20 +16,22 @@ const none = readingOf({ units: [{ ecu: '7E8', codes: [] }], without: [] }, [])
 const codes = readingOf({ stored: none, pending: none, permanent: none, status: readingOf([], []) }, [])
 const asked = readingOf({ codes: [], told: ['7E8'], without: [] }, [])
 
+const reportOf = (unitCodes: CarReport['unitCodes']): CarReport => ({
+  codes,
+  unitCodes,
+  readiness: null,
+  freezeFrames: null,
+  inUse: null,
+  vehicle: null,
+  clearable: true,
+  monitorTests: null,
+  volts: null,
+  values: null,
+})
+
 /** The list of a scan that found nothing, with what the units keep as far as it was read. */
 function show(unitCodes: CarReport['unitCodes'], activity: Activity | null) {
-  const report: CarReport = {
-    codes,
-    unitCodes,
-    readiness: null,
-    freezeFrames: null,
-    inUse: null,
-    vehicle: null,
-    clearable: true,
-    monitorTests: null,
-    volts: null,
-    values: null,
-  }
+  const report = reportOf(unitCodes)
   const { obd } = scannerOver(pluggedIn(CARS.healthyCan))
   render(
     <MemoryRouter>
@@ -57,6 +60,18 @@ it('says "No trouble codes" not where a unit did not tell what it keeps', () => 
   show({ ...asked, kind: 'partial', missing: [] } as unknown as CarReport['unitCodes'], null)
   expect(screen.queryByText('No trouble codes')).toBeNull()
   expect(screen.getByText(/was not read/)).toBeTruthy()
+})
+
+it('says of units that did not tell that their codes are not known, also where others keep none', () => {
+  const why = { kind: 'noAnswer', statuses: ['canError'], damaged: [] } as const
+  const partial = readingOf({ codes: [], told: ['7E8'], without: [] }, [
+    { request: '19028D', ecu: '7E9', why },
+  ])
+  render(<UnitCodesCard demo={false} report={reportOf(partial)} />)
+  expect(screen.getByText(/Of the others it is not known/)).toBeTruthy()
+  cleanup()
+  const { container } = render(<UnitCodesCard demo={false} report={reportOf(asked)} />)
+  expect(container.textContent).toBe('')
 })
 
 it.each([

@@ -1,7 +1,7 @@
 import type { Connection, Failure, ScanOutcome, UnitParameter } from '@tappet/obd'
 import { SERVICE_ERRORS, speaksUds, unitsWithoutCodes } from '@tappet/obd'
 import { settle } from './losing.ts'
-import { type CarReport, keptBeside, unitsAnswered } from './report.ts'
+import { type CarReport, hasSeenNone } from './report.ts'
 import type { ObdStore } from './store.ts'
 import { diagnosed } from './store.ts'
 
@@ -47,12 +47,10 @@ async function take(store: ObdStore, outcome: ScanOutcome | null): Promise<void>
   else if (!certainlyEmpty) await failRead(store, undefined, gapFailure(reading))
   store.set({ activity: 'reading-more' })
   await readRest(store)
-  if (certainlyEmpty && codes.length === 0 && hasSeenNone(store.state().report)) say.noCodes()
+  // The units may keep codes by themselves that services 03, 07 and 0A do not name.
+  const { report: whole } = store.state()
+  if (certainlyEmpty && codes.length === 0 && whole !== null && hasSeenNone(whole)) say.noCodes()
 }
-
-// The units may keep codes by themselves that services 03, 07 and 0A do not name.
-const hasSeenNone = (report: CarReport | null): boolean =>
-  report !== null && unitsAnswered(report) && keptBeside(report).length === 0
 
 const gapFailure = (reading: CarReport['codes']): Failure | null =>
   reading.kind === 'partial' ? { kind: 'incomplete', missing: reading.missing } : null

@@ -55,7 +55,7 @@ export type KeptReport = {
   vehicleId?: string
   vin: string | null
   codes: CodesReading
-  /** Codes that units keep by UDS beside those; absent in what earlier versions kept. */
+  /** Codes that units keep by UDS beside those; absent where it is not known, as in what earlier versions kept. */
   otherCodes?: readonly string[]
   freezeFrames: Reading<readonly UnitFreezeFrame[]>
   readiness: Reading<readonly UnitReadiness[]>
@@ -85,7 +85,7 @@ export function keptFromReport(report: CarReport, of: KeptOf): KeptReport {
   return {
     ...of,
     codes: codes.value,
-    otherCodes: otherCodesOf(report),
+    ...otherCodesIn(report),
     freezeFrames: freezeFrames ?? NOT_READ,
     readiness: readiness ?? NOT_READ,
     vin: vehicle === null || vehicle.kind === 'failed' ? null : (vehicle.value.vin?.text ?? null),
@@ -142,10 +142,22 @@ export function codesOf({ stored, pending, permanent }: CodesReading): string[] 
   return [...new Set([stored, pending, permanent].flatMap(allCodes))]
 }
 
-/** What a kept report may say when it holds no code: that there was none, or that none was named. */
+/** Whether a kept report of services 03, 07 and 0A says that there was no code; otherwise none was named. */
 export function isSeenEmpty({ codes }: KeptReport): boolean {
   return isCertainlyEmpty(readingOf(codes, missingIn(codes)))
 }
+
+/** How many codes there are, as far as it was read: the figure, and the same in words. */
+export function codeCount(found: number, report: CarReport | null): { figure: string | null; words: string } {
+  const isWhole = report?.codes.kind === 'complete' && (found > 0 || hasSeenNone(report))
+  if (isWhole) return { figure: String(found), words: String(found) }
+  if (found === 0) return { figure: null, words: 'not known' }
+  return { figure: `${found}+`, words: `${found}, there may be more` }
+}
+
+/** Whether neither services 03, 07 and 0A nor the units by themselves name a code, and all of them answered. */
+export const hasSeenNone = (report: CarReport): boolean =>
+  isCertainlyEmpty(report.codes) && unitsAnswered(report) && keptBeside(report).length === 0
 
 /** Codes that units keep by UDS and that services 03, 07 and 0A did not name. */
 export function keptBeside({ codes, unitCodes }: CarReport): readonly DetailedCode[] {
@@ -173,6 +185,12 @@ export const unitsAnswered = ({ unitCodes }: CarReport): boolean =>
 /** The same by their numbers, each once. */
 export function otherCodesOf(report: CarReport): string[] {
   return [...new Set(keptBeside(report).map(({ code }) => code))]
+}
+
+/** The same for a kept report: none only where every unit that has the service was read. */
+export function otherCodesIn(report: CarReport): Pick<KeptReport, 'otherCodes'> {
+  const otherCodes = otherCodesOf(report)
+  return otherCodes.length > 0 || unitsAnswered(report) ? { otherCodes } : {}
 }
 
 /** The codes by the control unit that reported them: what one unit holds stands together. */

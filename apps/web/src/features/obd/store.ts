@@ -20,8 +20,8 @@ export type Say = {
   codesRead(count: number): void
   /** With one of the two stated service errors, where it is one. */
   readFailed(serviceError?: string): void
-  /** With the permanent codes that stay, as they have to. */
-  codesCleared(permanentLeft: readonly string[], otherCodes: readonly string[]): void
+  /** With the permanent codes that stay, as they have to, and what units kept by themselves; null: not known. */
+  codesCleared(permanentLeft: readonly string[], otherCodes: readonly string[] | null): void
   clearFailed(): void
   saved(): void
   notSaved(): void

@@ -26,6 +26,7 @@ describe('scansCsv', () => {
       demo: true,
       vin: null,
       codes: { stored: none, pending: none, permanent: none },
+      otherCodes: [],
     }
     expect(scansCsv([scan, clean]).split('\r\n')).toEqual([
       'Saved at,Adapter,VIN,Occasion,Demo,Control unit,Kind,Code',
@@ -33,6 +34,7 @@ describe('scansCsv', () => {
       `2026-03-05T14:07:00.000Z,"'=V-LINK",1HGCM82633A004352,Saved before clearing,no,7E8,stored,P0420`,
       `2026-03-05T14:07:00.000Z,"'=V-LINK",1HGCM82633A004352,Saved before clearing,no,7E9,stored,not read`,
       `2026-03-05T14:07:00.000Z,"'=V-LINK",1HGCM82633A004352,Saved before clearing,no,7E9,pending,P0700`,
+      `2026-03-05T14:07:00.000Z,"'=V-LINK",1HGCM82633A004352,Saved before clearing,no,,other,not read`,
       `2026-03-05T14:07:00.000Z,"'=V-LINK",,Saved scan,yes,,,`,
     ])
   })
@@ -61,7 +63,13 @@ describe('a scan that says whether it is complete', () => {
         .split('\r\n')
         .slice(1)
         .map((line) => line.split(',').slice(5).join(' ')),
-    ).toEqual(['7E8 stored P0420', '7E8 pending P0171', '7E9 pending not read', ' permanent not read'])
+    ).toEqual([
+      '7E8 stored P0420',
+      '7E8 pending P0171',
+      '7E9 pending not read',
+      ' permanent not read',
+      ' other not read',
+    ])
   })
 
   it('goes out with what units keep beside them, and with lamp and count that were not read', () => {

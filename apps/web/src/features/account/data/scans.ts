@@ -73,7 +73,7 @@ const FIELDS = ['Saved at', 'Adapter', 'VIN', 'Occasion', 'Demo', 'Control unit'
  * for a scan that found none.
  */
 export function scansCsv(scans: readonly Scan[]): string {
-  const lines = scans.flatMap(({ savedAtMs, deviceName, vin, occasion, demo, codes, otherCodes = [] }) => {
+  const lines = scans.flatMap(({ savedAtMs, deviceName, vin, occasion, demo, codes, otherCodes }) => {
     const head = [
       new Date(savedAtMs).toISOString(),
       deviceName,
@@ -85,7 +85,7 @@ export function scansCsv(scans: readonly Scan[]): string {
       ...KINDS.flatMap((kind) => linesOf(codes[kind]).map(([ecu, code]) => [ecu, kind, code])),
       // Without lamp and count nothing confirms that there are no more.
       ...(codes.status === undefined || codes.status.kind === 'complete' ? [] : [['', 'status', 'not read']]),
-      ...otherCodes.map((code) => ['', 'other', code]),
+      ...(otherCodes ?? ['not read']).map((code) => ['', 'other', code]),
     ]
     return (found.length > 0 ? found : [['', '', '']]).map((line) => [...head, ...line])
   })
