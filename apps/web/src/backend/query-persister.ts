@@ -44,7 +44,7 @@ export async function restoreQueries(queryClient: QueryClient, userId: string, n
   })
 }
 
-/** Writes a person's results to the device whenever they change, until `stop`. */
+/** Writes a person's results to the device whenever they change, and when the page is left, until `stop`. */
 export function persistQueries(queryClient: QueryClient, userId: string): { stop: () => Promise<void> } {
   let timer: ReturnType<typeof setTimeout> | null = null
   let stopped = false
@@ -58,19 +58,33 @@ export function persistQueries(queryClient: QueryClient, userId: string): { stop
       shouldDehydrateMutation: () => false,
     })
     const db = await database()
-    if (!stopped) await db.put('rows', { version: VERSION, savedAtMs: Date.now(), state }, userId)
+    if (stopped) return
+    const writing = db.transaction('rows', 'readwrite')
+    void writing.store.put({ version: VERSION, savedAtMs: Date.now(), state }, userId)
+    // A page that is being left cannot wait for the answer to commit by itself.
+    writing.commit()
+    await writing.done
+  }
+  const writeNow = () => {
+    // On a full disk the previous record stays; the server has the rows.
+    writing = write().catch(() => undefined)
   }
   const unsubscribe = queryClient.getQueryCache().subscribe(({ type, query }) => {
     if (type !== 'updated' || query.queryKey[1] !== userId) return
-    timer ??= setTimeout(() => {
-      // On a full disk the previous record stays; the server has the rows.
-      writing = write().catch(() => undefined)
-    }, WRITE_AFTER_MS)
+    timer ??= setTimeout(writeNow, WRITE_AFTER_MS)
   })
+  const leave = () => {
+    if (!timer) return
+    clearTimeout(timer)
+    writeNow()
+  }
+  // The next page may open without a network: it reads what this one has kept.
+  window.addEventListener('pagehide', leave)
   return {
     stop: async () => {
       stopped = true
       unsubscribe()
+      window.removeEventListener('pagehide', leave)
       if (timer) clearTimeout(timer)
       await writing
     },
