@@ -102,4 +102,45 @@ describe('createBackend', () => {
     vi.unstubAllGlobals()
     vi.useRealTimers()
   })
+
+  const unreached = () => {
+    throw new TypeError('Failed to fetch')
+  }
+  const busy = () => Response.json({ code: 429, msg: 'Too many requests' }, { status: 429 })
+  it.each([
+    [
+      'asks nothing as nobody while no server renews the session: no rows would look like an empty log',
+      true,
+      unreached,
+    ],
+    ['asks nothing as nobody while a busy server renews no session, and keeps the session', true, busy],
+    ['asks as nobody for a visitor', false, unreached],
+  ])('%s', async (_rule, isSignedIn, renewal) => {
+    const asked: string[] = []
+    vi.stubGlobal('fetch', async (url: string) => {
+      asked.push(String(url))
+      if (String(url).includes('/auth/v1/token')) return renewal()
+      return Response.json([])
+    })
+    const expired = {
+      access_token: 'a',
+      refresh_token: 'r',
+      expires_at: 1,
+      expires_in: 3600,
+      token_type: 'bearer',
+      user,
+    }
+    const kept: [string, string][] = isSignedIn ? [['tappet.session', JSON.stringify(expired)]] : []
+    const { client, storedSession } = createBackend(served, createMemoryStorage(kept))
+    vi.useFakeTimers()
+    const reading = client.from('history').select()
+    const answer = reading.then(({ data, error }) => ({ data, failed: error !== null }))
+    await vi.advanceTimersByTimeAsync(60_000)
+    expect(await answer).toEqual(isSignedIn ? { data: null, failed: true } : { data: [], failed: false })
+    expect(asked.some((url) => url.includes('/rest/v1/'))).toBe(!isSignedIn)
+    expect((await storedSession()) !== null).toBe(isSignedIn)
+    await client.auth.stopAutoRefresh()
+    vi.unstubAllGlobals()
+    vi.useRealTimers()
+  })
 })

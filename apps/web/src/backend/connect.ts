@@ -105,6 +105,7 @@ function parseJson(text: string | null): unknown {
  * that no link can sign a driver in to another account.
  */
 export function createBackend(config: AppConfig, storage: DeviceStorage = deviceStorage): Backend {
+  const storedSession = async () => readSession(parseJson(await storage.getItem(SESSION_KEY)))
   const client: Client = createClient<Database>(config.supabaseUrl, config.anonKey, {
     auth: {
       flowType: 'pkce',
@@ -127,6 +128,7 @@ export function createBackend(config: AppConfig, storage: DeviceStorage = device
           noteRoom(response, method)
         },
         anonKey: config.anonKey,
+        hasSession: async () => (await storedSession()) !== null,
         renew: (refusedToken) => renewToken(client, refusedToken),
       }),
     },
@@ -136,7 +138,6 @@ export function createBackend(config: AppConfig, storage: DeviceStorage = device
       if (event === 'SIGNED_OUT') void storage.clear()
     })
   }
-  const storedSession = async () => readSession(parseJson(await storage.getItem(SESSION_KEY)))
   return { client, config, storedSession }
 }
 

@@ -74,6 +74,7 @@ it('a proxy’s 404 ends no session on other devices, and the driver is told so'
       fetch: async () => answer(),
       reached: () => {},
       anonKey: 'anon',
+      hasSession: async () => false,
       renew: async () => null,
     })
     const client = new AuthClient({

@@ -12,7 +12,9 @@ function wire(answer: (token: string | null) => Response | Error, fresh: string 
   })
   const reached = vi.fn()
   const renew = vi.fn(async () => fresh)
-  return { fetch, reached, renew, wireFetch: createWireFetch({ fetch, reached, renew, anonKey: 'anon' }) }
+  const hasSession = async () => false
+  const wireFetch = createWireFetch({ fetch, reached, renew, hasSession, anonKey: 'anon' })
+  return { fetch, reached, renew, wireFetch }
 }
 const refusing = (good: string) => (token: string | null) =>
   token === `Bearer ${good}` ? Response.json([]) : Response.json({ message: 'JWT expired' }, { status: 401 })

@@ -11,12 +11,16 @@ export type WireFetchParts = {
   failed?: (response: Response) => void
   /** Sent as the token while nobody is signed in. */
   anonKey: string
+  /** Whether this device keeps a session, its token possibly expired. */
+  hasSession: () => Promise<boolean>
   /** Returns a new token for a refused one; null when the session is over. */
   renew: (refusedToken: string) => Promise<string | null>
 }
 
 const UNAUTHORIZED = 401
+const TOO_MANY_REQUESTS = 429
 const AUTH = /\/auth\/v1\//
+const RENEWAL = /\/auth\/v1\/token\?grant_type=refresh_token/
 
 function bearer(headers: Headers): string | null {
   return /^Bearer (.+)$/i.exec(headers.get('authorization') ?? '')?.[1] ?? null
@@ -35,6 +39,17 @@ class ForeignAnswer extends TypeError {
   }
 }
 
+/**
+ * The session's token has expired and could not be renewed, so that the client would ask as nobody. To nobody the server
+ * shows no rows: its empty answer would be taken for an empty log. A TypeError, as fetch throws where no server is reached.
+ */
+class TokenMissing extends TypeError {
+  constructor() {
+    super('Nothing was asked: the session could not be renewed')
+    this.name = 'TokenMissing'
+  }
+}
+
 /** fetch's first argument as an address and a method. */
 const requestOf = (input: RequestInfo | URL, init: RequestInit | undefined) =>
   input instanceof Request
@@ -45,7 +60,8 @@ const requestOf = (input: RequestInfo | URL, init: RequestInit | undefined) =>
  * fetch for the Supabase client. An answer that is not Tappet's own counts as none. A refused token (the server's
  * secret has changed, the session was ended elsewhere) is renewed and the request sent again, once; a failed renewal
  * ends the session.
- * @throws TypeError when no server or another one answered
+ * @throws TypeError when no server or another one answered, and where a signed-in person would be asked for as nobody,
+ * or the server is too busy to renew a session
  */
 export function createWireFetch(parts: WireFetchParts): typeof fetch {
   const send = async (input: RequestInfo | URL, init?: RequestInit) => {
@@ -64,12 +80,18 @@ export function createWireFetch(parts: WireFetchParts): typeof fetch {
     }
   }
   return async (input, init) => {
-    const response = await send(input, init)
-    if (response.status !== UNAUTHORIZED || !repeatable(init?.body)) return response
     const headers = new Headers(init?.headers)
     const token = bearer(headers)
-    // The auth client handles its own responses.
-    if (token === null || token === parts.anonKey || AUTH.test(String(input))) return response
+    // The auth client handles its own requests and responses.
+    const { url } = requestOf(input, init)
+    const isAuth = AUTH.test(url)
+    if (token === parts.anonKey && !isAuth && (await parts.hasSession())) throw new TokenMissing()
+    const response = await send(input, init)
+    // The client takes any other refusal of a renewal for the session's end. A busy server has refused nothing.
+    if (response.status === TOO_MANY_REQUESTS && RENEWAL.test(url))
+      throw new TypeError('Renew the session later')
+    if (response.status !== UNAUTHORIZED || !repeatable(init?.body)) return response
+    if (token === null || token === parts.anonKey || isAuth) return response
     const fresh = await parts.renew(token)
     if (fresh === null) return response
     headers.set('Authorization', `Bearer ${fresh}`)
