@@ -3,7 +3,7 @@ import { type ComponentProps, useMemo } from 'react'
 import { ComprehensivePage } from '../../features/comprehensive/ComprehensivePage.tsx'
 import type { FollowUpSlot } from '../../features/comprehensive/differential-slot.ts'
 import type { DifferentialView } from '../../features/differential/DifferentialView.tsx'
-import { DangerNotice, openWithSenses } from '../../features/differential/index.ts'
+import { DangerNotice, loadEngine, openWithSenses } from '../../features/differential/index.ts'
 import { MechanicCard } from '../../features/results/MechanicCard.tsx'
 import { browserClock } from '../../platform/runtime/clock.ts'
 import { lateLayer, SkeletonCard } from '../../ui/index.ts'
@@ -20,10 +20,13 @@ export default function ComprehensiveRoute() {
       const mileage = input.car.mileage ?? car.mileage ?? null
       return openWithSenses({ ...input, car: { ...input.car, mileage } }, log === undefined ? {} : { log })
     }
-    return { open, View: LateDifferential, Danger: DangerNotice }
+    return { prepare, open, View: LateDifferential, Danger: DangerNotice }
   }, [known])
   return <ComprehensivePage differential={differential} followUp={FOLLOW_UP} />
 }
+
+// What fails here is fetched again where it is needed, which says so when that fails.
+const prepare = () => void loadEngine().catch(() => undefined)
 
 const LateDifferential = lateLayer<ComponentProps<typeof DifferentialView>>({
   load: async () => (await import('../../features/differential/DifferentialView.tsx')).DifferentialView,

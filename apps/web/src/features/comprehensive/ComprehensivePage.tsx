@@ -158,6 +158,7 @@ function FormPage({
               danger={danger}
               draft={draft}
               onAnalyze={start}
+              onBegin={differential.prepare}
               onChange={setDraft}
               status={<AnalysisStatus draft={draft} problem={problem} step={step} />}
             />

@@ -16,6 +16,8 @@ export type DiagnosisFormProps = {
   analyzing: boolean
   onChange: (draft: FormDraft) => void
   onAnalyze: () => void
+  /** Called as soon as the form is used. */
+  onBegin: () => void
   /** What must be said before any analysis: under the symptoms, and under the additional context. */
   danger: { symptoms: ReactNode; context: ReactNode }
   /** Stands under the button. */
@@ -23,7 +25,15 @@ export type DiagnosisFormProps = {
 }
 
 /** The form: symptoms, codes, the car and additional context. */
-export function DiagnosisForm({ draft, analyzing, onChange, onAnalyze, danger, status }: DiagnosisFormProps) {
+export function DiagnosisForm({
+  draft,
+  analyzing,
+  onChange,
+  onAnalyze,
+  onBegin,
+  danger,
+  status,
+}: DiagnosisFormProps) {
   // From anywhere in the form, several lines of text included.
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) onAnalyze()
@@ -35,6 +45,7 @@ export function DiagnosisForm({ draft, analyzing, onChange, onAnalyze, danger, s
         aria-label="Comprehensive diagnosis"
         className="divide-y divide-line"
         noValidate
+        onFocus={onBegin}
         onKeyDown={onKeyDown}
         onSubmit={(event) => {
           event.preventDefault()

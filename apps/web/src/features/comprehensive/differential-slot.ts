@@ -5,6 +5,8 @@ import type { Report } from './read-report.ts'
 
 /** What the page is given to reason with: another feature's, put in by the app. */
 export type DifferentialSlot = {
+  /** Fetches the engine ahead, so that what it says of an entry stands at once. */
+  prepare: () => void
   /** @throws when the engine cannot be fetched */
   open: (input: CaseInput) => Promise<DifferentialCase>
   View: ComponentType<{

@@ -7,10 +7,18 @@ type Drive = DifferentialCase['report']['drive']
 
 /**
  * Says that a car must not be driven on as soon as that is entered: before any analysis, count or sign-in, and without
- * the network. Says nothing else; silence is no answer.
+ * the network. Says nothing else; silence is no answer. Where it could not look, it says that.
  */
 export function DangerNotice({ input }: { input: CaseInput }) {
   const drive = useDrive(input)
+  if (drive === 'not checked') {
+    return (
+      <Alert live title="Not checked for danger" tone="soon">
+        What tells whether this car may be driven could not be loaded. Stop where it is safe if the brakes,
+        the steering or the oil pressure fail, or if you smell fuel or see smoke.
+      </Alert>
+    )
+  }
   if (drive === null || !drive.known || (drive.level !== 'stop' && drive.level !== 'limp')) return null
   return (
     <Alert live title={drive.say} tone={drive.level === 'stop' ? 'now' : 'soon'}>
@@ -19,8 +27,8 @@ export function DangerNotice({ input }: { input: CaseInput }) {
   )
 }
 
-function useDrive(input: CaseInput): Drive | null {
-  const [drive, setDrive] = useState<Drive | null>(null)
+function useDrive(input: CaseInput): Drive | 'not checked' | null {
+  const [drive, setDrive] = useState<Drive | 'not checked' | null>(null)
   const asked = JSON.stringify(input)
   useEffect(() => {
     let isLatest = true
@@ -28,7 +36,10 @@ function useDrive(input: CaseInput): Drive | null {
       ({ report }) => {
         if (isLatest) setDrive(report.drive)
       },
-      (error: unknown) => console.warn('The differential could not be loaded', error),
+      (error: unknown) => {
+        console.warn('The differential could not be loaded', error)
+        if (isLatest) setDrive('not checked')
+      },
     )
     return () => {
       isLatest = false
