@@ -112,11 +112,13 @@ test('after one look at home every open screen opens offline, its texts included
 })
 
 test('a driver finds every own screen offline, with the rows of the last visit', async ({
-  atHome: page,
+  signedIn: page,
   driver,
 }) => {
   test.slow()
+  // Before the first page: what it kept of an empty log could not be told from the rows that come later.
   await seed(driver)
+  await page.goto('/')
   await keepLatest(page, sampleDiagnosis())
   await workerReady(page)
   await visitOwnPages(page, driver.userId)
@@ -236,10 +238,11 @@ test('the notice names what waits, log entries as well as recordings', async ({ 
 })
 
 test('a token that ran out on the road opens what the device keeps, until signing out takes it along; the worker never had any of it', async ({
-  atHome: page,
+  signedIn: page,
   driver,
 }) => {
   await seed(driver)
+  await page.goto('/')
   await workerReady(page)
   await visitOwnPages(page, driver.userId)
   const cached = await cachedResponses(page)
