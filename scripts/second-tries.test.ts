@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { countJourneys } from './second-tries.mjs'
+import { countJourneys, heldPlaces, MORE_TRIES, toRunAgain } from './second-tries.mjs'
 
 const journey = (title: string, status: string) => ({
   title,
@@ -34,4 +34,33 @@ it('passes a second try only for a journey that is listed, and names each that d
 it('takes a broken journey for broken, also where its second try is listed', () => {
   const listed = { title: 'is broken', since: '2026-11-24', reason: 'why' }
   expect(countJourneys(report, [listed])).toMatchObject({ passed: 5, failed: 4 })
+})
+
+it('passes an unlisted second try only where each of nine more passed', () => {
+  const place = 'tests/e2e/a.spec.ts:3'
+  const once = {
+    stats: { ...report.stats, unexpected: 0, flaky: 1, skipped: 0 },
+    specs: [journey('late', 'flaky')],
+  }
+  expect(toRunAgain(once, [])).toEqual([place])
+  expect(toRunAgain(once, [{ title: 'late', since: '2026-11-24', reason: 'why' }])).toEqual([])
+  const again = (...statuses: string[]) => ({
+    stats: once.stats,
+    specs: statuses.map((status) => journey('late', status)),
+  })
+  const nine: string[] = Array(MORE_TRIES).fill('expected')
+  expect(heldPlaces([place], again(...nine))).toEqual(new Set([place]))
+  for (const not of [again(...nine.slice(1)), again(...nine.slice(1), 'unexpected'), again()])
+    expect(heldPlaces([place], not)).toEqual(new Set())
+  expect(countJourneys(once, [], new Set([place]))).toEqual({
+    passed: 6,
+    failed: 0,
+    names: [`${place} › late (flaky, then 9 of 9 passed)`],
+  })
+  expect(countJourneys(once, [], new Set())).toMatchObject({ passed: 5, failed: 1 })
+})
+
+it('runs none again where more than five needed a second try: something is broken', () => {
+  const many = { stats: report.stats, specs: Array.from({ length: 6 }, () => journey('late', 'flaky')) }
+  expect(toRunAgain(many, [])).toEqual([])
 })
