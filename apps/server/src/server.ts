@@ -24,6 +24,7 @@ import { createLeaving } from './edge/leave.ts'
 import { StartError } from './errors/start.ts'
 import { loadJwtSecret } from './identity/secret.ts'
 import { createTokens, type Tokens } from './identity/token.ts'
+import { asJob } from './log.ts'
 import { connectionsFor, openDatabase, roleUrl } from './pool.ts'
 import { startSchedule } from './schedule/index.ts'
 import { repeat } from './schedule/repeat.ts'
@@ -118,7 +119,11 @@ export async function startServer(
     const { walArchive } = config
     if (walArchive !== undefined) {
       const look = keepBases({ config, adminUrl, root: walArchive, log, now })
-      const looking = repeat(look, BACKUP_LOOK_MS, () => undefined)
+      const looking = repeat(
+        () => asJob('wal-base', look),
+        BACKUP_LOOK_MS,
+        () => undefined,
+      )
       closers.push(() => Promise.race([looking.stop(), patience()]))
     }
     const leaving = createLeaving(config.stopGraceMs)
@@ -194,8 +199,14 @@ function startNightly(config: Config, adminUrl: string, log: Logger, now: () => 
     ...(config.s3 !== undefined && { readStored: (version: string) => bytes.get(version) }),
     ...(leader !== undefined && { isMine: leader.isLeader }),
   })
-  const looking = repeat(nightly.tick, BACKUP_LOOK_MS, (error) =>
-    log.error({ err: error }, 'the nightly backup could not be looked after'),
+  const look = () =>
+    nightly
+      .tick()
+      .catch((error: unknown) => log.error({ err: error }, 'the nightly backup could not be looked after'))
+  const looking = repeat(
+    () => asJob('backup', look),
+    BACKUP_LOOK_MS,
+    () => undefined,
   )
   const stop = async () => {
     await Promise.race([looking.stop(), patience()])

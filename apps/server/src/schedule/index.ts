@@ -5,6 +5,7 @@
 import type { Logger } from 'pino'
 import type { CountedEvent, Counts } from '../database/counts.ts'
 import type { Tokens } from '../identity/token.ts'
+import { asJob } from '../log.ts'
 import type { Database } from '../pool.ts'
 import { repeat } from './repeat.ts'
 
@@ -33,25 +34,45 @@ const SWEEP_TIMEOUT_MS = 60_000
 /** Starts now. `stop` waits for running work. */
 export function startSchedule(dependencies: ScheduleDependencies): Schedule {
   const { log, counts } = dependencies
-  const failed = (event: CountedEvent, words: string) => (error: unknown) => {
-    counts.add(event)
-    log.error({ err: error }, words)
+  const job = (
+    name: string,
+    everyMs: number,
+    work: () => Promise<void>,
+    event: CountedEvent,
+    words: string,
+  ) => {
+    const once = () =>
+      work().catch((error: unknown) => {
+        counts.add(event)
+        log.error({ err: error }, words)
+      })
+    return repeat(
+      () => asJob(name, once),
+      everyMs,
+      () => undefined,
+    )
   }
   const jobs = [
-    repeat(
-      () => sweepReminders(dependencies),
+    job(
+      'reminders',
       SWEEP_EVERY_MS,
-      failed('reminder_sweep_failed', 'the reminder sweep failed and will be retried'),
+      () => sweepReminders(dependencies),
+      'reminder_sweep_failed',
+      'the reminder sweep failed and will be retried',
     ),
-    repeat(
-      () => sendPush(dependencies),
+    job(
+      'push',
       PUSH_EVERY_MS,
-      failed('push_failed', 'push messages could not be sent and will be retried'),
+      () => sendPush(dependencies),
+      'push_failed',
+      'push messages could not be sent and will be retried',
     ),
-    repeat(
-      () => removeOldDemos(dependencies),
+    job(
+      'old-demos',
       DEMOS_EVERY_MS,
-      failed('demo_removal_failed', 'old demos could not be removed and will be retried'),
+      () => removeOldDemos(dependencies),
+      'demo_removal_failed',
+      'old demos could not be removed and will be retried',
     ),
   ]
   return {
