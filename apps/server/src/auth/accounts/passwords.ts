@@ -1,16 +1,13 @@
 import { availableParallelism } from 'node:os'
-import * as bcrypt from '@node-rs/bcrypt'
 import { knownOf } from '@tappet/wire/password'
 import { AuthError } from '../../errors/auth.ts'
+import { type Bcrypt, bcryptThreads } from './bcrypt-threads.ts'
 import { guess } from './guesser.ts'
 import { createLanes } from './lane.ts'
 
 const BCRYPT_COST = 10
 const MIN_CHARACTERS = 6
-/**
- * Each takes 50 ms of a processor, and one of the few threads that file access needs too. One processor is left to the
- * answers of others.
- */
+/** Each takes 50 ms of a processor. One processor is left to the answers of others. */
 export const hashesAtOnce = (processors: number): number => Math.max(1, Math.min(2, processors - 1))
 const MAX_WAITING = 60
 /** bcrypt ignores what follows. */
@@ -43,15 +40,10 @@ export type PasswordsOptions = {
   bcrypt?: Bcrypt
 }
 
-type Bcrypt = {
-  hash(password: string, cost: number): Promise<string>
-  compare(password: string, kept: string): Promise<boolean>
-}
-
 /** @param refusesKnown refuse passwords that are easy to guess, by the lists that ship with the server */
 export function createPasswords(refusesKnown: boolean, options: PasswordsOptions = {}): Passwords {
   const { cost = BCRYPT_COST, maxRunning = hashesAtOnce(availableParallelism()) } = options
-  const { hash, compare } = options.bcrypt ?? bcrypt
+  const { hash, compare } = options.bcrypt ?? bcryptThreads
   // Separate, so that a flood of new accounts does not block sign-ins.
   const createLane = createLanes(maxRunning, MAX_WAITING)
   const [hashing, comparing] = [createLane(), createLane()]
