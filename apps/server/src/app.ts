@@ -159,7 +159,11 @@ export async function createApp(services: Services): Promise<App> {
   for (const { prefix } of SURFACES) app.all(`${prefix}/*`, (context) => context.json(NOT_FOUND, 404))
 
   const metrics = createMetrics({
-    pools: { requests: database.requests, accounts: database.accounts },
+    pools: {
+      requests: database.requests,
+      ...(database.crowd !== database.requests && { crowd: database.crowd }),
+      accounts: database.accounts,
+    },
     subscribers: () => realtime.stats().sockets,
     realtimeLosses: () => lossesOf(realtime.stats()),
     queued: database.queued,

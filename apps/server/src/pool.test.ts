@@ -1,7 +1,9 @@
+import { getPriority } from 'node:os'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type TestDatabase, testDatabase } from '../../../tests/harness/database.ts'
 import { ClientGoneError } from './identity/scope.ts'
 import { currentRequest } from './log.ts'
+import { openDatabase } from './pool.ts'
 
 let test: TestDatabase
 beforeAll(async () => {
@@ -171,5 +173,33 @@ describe('the database as a caller', () => {
       ),
     )
     expect(seen).toEqual([...users, ...users, ...users].map(({ userId }) => [{ user_id: userId }]))
+  })
+
+  it('gives who asked for much lately beside others connections of their own, of a low priority', async () => {
+    const clock = { ms: 0 }
+    const options = { now: () => clock.ms, isHere: true, processors: 2 }
+    const database = openDatabase(
+      test.adminUrl,
+      test.jwtSecret,
+      () => undefined,
+      8,
+      () => undefined,
+      options,
+    )
+    try {
+      const [ada, ben] = [await test.user(), await test.user()]
+      const backendOf = (person: typeof ada, ms = 0) =>
+        database.as(person, async (client) => {
+          clock.ms += ms
+          return (await client.query('select pg_backend_pid() as pid')).rows[0].pid as number
+        })
+      const first = await backendOf(ben, 9_000)
+      const ofAda = await backendOf(ada)
+      const ofBen = await backendOf(ben)
+      expect([ofAda === first, ofBen === first]).toEqual([true, false])
+      expect([ofAda, ofBen].map((pid) => getPriority(pid))).toEqual([getPriority(), 10])
+    } finally {
+      await database.close()
+    }
   })
 })

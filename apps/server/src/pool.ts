@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto'
-import { availableParallelism } from 'node:os'
+import { availableParallelism, constants, setPriority } from 'node:os'
 import type { Pool, PoolClient } from 'pg'
 import pg from 'pg'
 import { createFairShare } from './identity/fair-share.ts'
@@ -22,6 +22,11 @@ export type Database = {
   as<T>(identity: Identity, work: (client: PoolClient) => Promise<T>, options?: ScopeOptions): Promise<T>
   /** As authenticator. For LISTEN and readiness, never for a caller's SQL. */
   requests: Pool
+  /**
+   * Of people who ask for much beside others, so that who asks for little finds a connection that is open and knows its
+   * statements; the same as `requests` where there are many processors.
+   */
+  crowd: Pool
   /** As supabase_auth_admin, for the auth surface alone. */
   accounts: Pool
   /** How many requests wait for their turn (identity/fair-share.ts). */
@@ -58,8 +63,17 @@ export function roleUrl(adminUrl: string, jwtSecret: string, role: LoginRole): s
   return url.href
 }
 
+export type DatabaseOptions = {
+  /** Clock in milliseconds. */
+  now?: () => number
+  /** The database's processes run on this machine, as this server started them. */
+  isHere?: boolean
+  /** Of this machine. */
+  processors?: number
+}
+
 /**
- * Opens both pools on the database of `adminUrl`.
+ * Opens the pools on the database of `adminUrl`.
  *
  * @param adminUrl any connection URL to the database; user and password are replaced
  * @param onError called for idle connections that break; the pool replaces them
@@ -70,6 +84,11 @@ export function openDatabase(
   onError: (error: Error) => void,
   maxConnections = 20,
   onEvent: (event: 'pool_wait' | 'pool_refused' | 'slow_request') => void = () => undefined,
+  {
+    now = () => performance.now(),
+    isHere = false,
+    processors = availableParallelism(),
+  }: DatabaseOptions = {},
 ): Database {
   const poolAs = (role: LoginRole, max: number) => {
     const connectionString = roleUrl(adminUrl, jwtSecret, role)
@@ -88,9 +107,17 @@ export function openDatabase(
     pool.on('connect', (client) => client.on('error', () => undefined))
     return pool
   }
-  const requests = poolAs('authenticator', maxConnections)
+  // The database is on this machine, or takes about as much of a node as one that is. One processor is left to this
+  // process and to who asks for little.
+  const busyPlaces = Math.max(1, processors - 1)
+  // Twice the places, since who rests becomes one of the others while a statement runs. With many processors nobody has
+  // to share one.
+  const ofCrowd = 2 * busyPlaces <= maxConnections / 2 ? 2 * busyPlaces : 0
+  const requests = poolAs('authenticator', maxConnections - ofCrowd)
+  const crowd = ofCrowd === 0 ? requests : poolAs('authenticator', ofCrowd)
+  if (isHere && crowd !== requests) crowd.on('connect', lowerPriority)
   const bounds = {
-    now: () => performance.now(),
+    now,
     maxWaiting: MAX_WAITING_OF_ONE,
     refuseAfterMs: REFUSE_AFTER_MS,
     maxWaitMs: CONNECT_WITHIN_MS,
@@ -101,9 +128,7 @@ export function openDatabase(
     places: Math.max(1, maxConnections - Math.floor(maxConnections / 8)),
     reserved: Math.floor(maxConnections / 4),
     perPerson: Math.max(2, Math.floor(maxConnections / 4)),
-    // The database is on this machine, or takes about as much of a node as one that is. One processor is left to this
-    // process and to who asks for little.
-    busyPlaces: Math.max(1, availableParallelism() - 1),
+    busyPlaces,
   })
   // Of the server itself, for nobody: its timers. They must not wait behind a crowd, nor take what people need.
   const ownPlaces = Math.max(2, Math.floor(maxConnections / 8))
@@ -122,17 +147,30 @@ export function openDatabase(
   }
   return {
     as: (identity, work, options) => {
-      const run = () => inScope(requests, identity, work, options)
-      if (identity.role !== 'service_role')
-        return share.run(identity.userId ?? identity.role, () => timed(run))
+      const run = (isCrowd: boolean) =>
+        timed(() => inScope(isCrowd ? crowd : requests, identity, work, options))
+      if (identity.role !== 'service_role') return share.run(identity.userId ?? identity.role, run)
       const person = onBehalfOf.getStore()
-      return person === undefined ? own.run(identity.role, run) : share.run(person, () => timed(run))
+      if (person !== undefined) return share.run(person, run)
+      return own.run(identity.role, () => inScope(requests, identity, work, options))
     },
     requests,
+    crowd,
     accounts,
     queued: () => share.waiting() + own.waiting(),
     async close() {
-      await Promise.all([requests.end(), accounts.end()])
+      await Promise.all([...new Set([requests, crowd, accounts])].map((pool) => pool.end()))
     },
+  }
+}
+
+/** A statement that takes a second must not hold up those that take a millisecond, where both want the same processor. */
+function lowerPriority(client: PoolClient): void {
+  const { processID } = client as unknown as { processID: number | null }
+  if (processID === null) return
+  try {
+    setPriority(processID, constants.priority.PRIORITY_BELOW_NORMAL)
+  } catch {
+    // Not permitted here: it runs as all others do.
   }
 }

@@ -130,7 +130,7 @@ describe('people who used much lately', () => {
     const clock = { ms: 0 }
     const { run, end, begun } = shared({ busyPlaces: 2, now: () => clock.ms })
     for (const name of ['b1', 'c1', 'd1']) void run(name)
-    clock.ms += 5_000
+    clock.ms += 6_000
     for (const name of ['b2', 'c2', 'a1']) void run(name)
     expect(begun).toEqual(['b1', 'c1', 'd1', 'a1'])
     await end('b1')
@@ -139,20 +139,42 @@ describe('people who used much lately', () => {
     expect(begun).toHaveLength(5)
   })
 
-  it('are those with several requests open for a second, and not who has one open a quarter of the time', async () => {
+  it('are those with several requests open for two seconds, and not who waits for one two thirds of the time', async () => {
     const clock = { ms: 0 }
     const { run, end, begun } = shared({ busyPlaces: 1, places: 20, reserved: 0, now: () => clock.ms })
     for (let second = 0; second < 30; second++) {
+      if (second === 28) for (const name of ['b1', 'b2', 'b3', 'c1', 'c2', 'c3']) void run(name)
       void run(`a${second}`)
-      clock.ms += 250
+      clock.ms += 660
       await end(`a${second}`)
-      clock.ms += 750
+      clock.ms += 340
     }
-    for (const name of ['b1', 'b2', 'b3', 'c1', 'c2', 'c3']) void run(name)
-    clock.ms += 1_000
     await end('b3')
     for (const name of ['c4', 'b4', 'a30']) void run(name)
-    expect(begun.slice(30)).toEqual(['b1', 'b2', 'b3', 'c1', 'c2', 'c3', 'a30'])
+    expect(begun.slice(34)).toEqual(['a28', 'a29', 'a30'])
+  })
+
+  it('are named to what runs, and not while they are alone', async () => {
+    const clock = { ms: 0 }
+    const share = createFairShare({ ...options, now: () => clock.ms })
+    const told: boolean[] = []
+    const run = (person: string, ms: number) =>
+      share.run(person, async (isCrowd) => {
+        told.push(isCrowd)
+        clock.ms += ms
+      })
+    for (const [person, ms] of [
+      ['b', 9_000],
+      ['b', 0],
+      ['a', 0],
+      ['b', 0],
+      ['a', 0],
+    ] as const)
+      await run(person, ms)
+    expect(told).toEqual([false, false, false, true, false])
+    clock.ms += 60_000
+    await run('b', 0)
+    expect(told.at(-1)).toBe(false)
   })
 
   it('are told by what they wait for too: a crowd in one place does not seem to want little', async () => {
