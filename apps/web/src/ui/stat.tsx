@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { cx } from './cx.ts'
 
 /** One figure with its name, in a StatRow. */
 export function Stat({
@@ -14,27 +13,24 @@ export function Stat({
   icon?: ReactNode
 }) {
   return (
-    <div className="grid min-w-0 grid-cols-[1fr_auto] items-baseline gap-x-4 gap-y-1 p-4 sm:flex sm:flex-col sm:items-start sm:gap-2 md:p-6">
+    <div className="grid min-w-0 grid-cols-[1fr_auto] items-baseline gap-x-4 gap-y-1 p-4 @xl:flex @xl:flex-col @xl:items-start @xl:gap-2 @2xl:p-6">
       <dt className="flex items-center gap-2 text-muted [&_svg]:size-5">
         {icon}
         {label}
       </dt>
-      <dd className="figure text-2xl sm:text-3xl md:text-4xl">{value}</dd>
-      {hint ? <dd className="col-span-2 text-right text-sm text-muted sm:text-left">{hint}</dd> : null}
+      <dd className="figure text-2xl @xl:text-3xl @2xl:text-4xl">{value}</dd>
+      {hint ? <dd className="col-span-2 text-right text-sm text-muted @xl:text-left">{hint}</dd> : null}
     </div>
   )
 }
 
-/** Figures side by side in one card, separated by hairlines. */
-export function StatRow({ children, className }: { children: ReactNode; className?: string }) {
+/** Figures in one card, separated by hairlines: side by side where there is room, below each other elsewhere. */
+export function StatRow({ children }: { children: ReactNode }) {
   return (
-    <dl
-      className={cx(
-        'grid divide-line rounded-card border border-line bg-surface shadow-card max-sm:divide-y sm:auto-cols-fr sm:grid-flow-col sm:divide-x',
-        className,
-      )}
-    >
-      {children}
-    </dl>
+    <div className="@container">
+      <dl className="grid divide-line rounded-card border border-line bg-surface shadow-card @max-xl:divide-y @xl:auto-cols-fr @xl:grid-flow-col @xl:divide-x">
+        {children}
+      </dl>
+    </div>
   )
 }
