@@ -1,7 +1,7 @@
 import type { Page, Request } from '@playwright/test'
 import { sampleDiagnosis } from '../harness/sample-diagnosis.ts'
 import { expect, test } from './fixtures.ts'
-import { addRecord, openLog } from './maintenance-log.ts'
+import { addRecord, openLog, useTool } from './maintenance-log.ts'
 import { form, keep, openForm } from './reminders-page.ts'
 
 /* The calls that the app itself makes. What the server does with them stands in tests/contract. */
@@ -179,9 +179,9 @@ test('the functions are called as stated [API-031] [API-034] [API-038] [API-039]
   await expectCall(calls, { path: '/functions/v1/reminder-check', body: null })
   await openLog(page)
   const body = { type: 'maintenance', user_id: driver.userId }
-  await saved(() => page.getByRole('button', { name: 'Export CSV' }).click())
+  await saved(() => useTool(page, 'Export CSV'))
   await expectCall(calls, { path: '/functions/v1/export-csv', body: expect.objectContaining(body) })
-  await saved(() => page.getByRole('button', { name: 'Export PDF' }).click())
+  await saved(() => useTool(page, 'Export PDF'))
   await expectCall(calls, { path: '/functions/v1/track-usage', body: { usage_type: 'pdf_exports' } })
   await expectCall(calls, { path: '/functions/v1/export-pdf', body: expect.objectContaining(body) })
 })

@@ -1,5 +1,5 @@
 import { expect, onBoth, test } from './fixtures.ts'
-import { log, openLog } from './maintenance-log.ts'
+import { log, openLog, openTools, useTool } from './maintenance-log.ts'
 
 onBoth(
   test,
@@ -7,15 +7,16 @@ onBoth(
   async ({ signedIn: page, driver, saved, phone }) => {
     await log(driver, { mileage: 62_000, cost: 49.9, notes: '=1+1' })
     await openLog(page)
-    const button = page.getByRole('button', { name: 'Export CSV' })
     if (phone) {
       phone.sheetsToClose = 1
-      await button.click()
+      await useTool(page, 'Export CSV')
       await expect.poll(() => phone.sheetsToClose).toBe(0)
-      await expect(button).toBeEnabled()
+      const again = (await openTools(page)).getByRole('button', { name: 'Export CSV' })
+      await expect(again).toBeEnabled()
       await expect(page.getByText(/^Export (Failed|Complete)$/)).toHaveCount(0)
+      await page.keyboard.press('Escape')
     }
-    const { name, bytes } = await saved(() => button.click())
+    const { name, bytes } = await saved(() => useTool(page, 'Export CSV'))
     expect(name).toMatch(/^tappet-maintenance-\d{4}-\d\d-\d\d\.csv$/)
     expect(bytes.toString('utf8')).toBe(
       "\uFEFFItem,Date,Mileage (miles),Cost,Currency,Shop,Notes,Receipt\r\nOil Change,2026-03-05,62000,49.90,USD,,'=1+1,\r\n",
@@ -34,7 +35,7 @@ test('on FREE the PDF is offered as Pro; on PRO the log is saved as one, and a f
   await log(driver, { mileage: 62_000, cost: 49.9 })
   await test.step('on FREE it is offered with the way to Pro [MNT-038]', async () => {
     await openLog(page)
-    await page.getByRole('button', { name: 'Export PDF' }).click()
+    await useTool(page, 'Export PDF')
     await expect(
       page.getByText('PDF export is a Pro feature. Upgrade to access unlimited exports.'),
     ).toBeVisible()
@@ -49,7 +50,7 @@ test('on FREE the PDF is offered as Pro; on PRO the log is saved as one, and a f
       const name = /\/functions\/v1\/([\w-]+)/.exec(request.url())?.[1]
       if (name && request.method() === 'POST') calls.push(`${name} ${request.postData()}`)
     })
-    const { name, bytes } = await saved(() => page.getByRole('button', { name: 'Export PDF' }).click())
+    const { name, bytes } = await saved(() => useTool(page, 'Export PDF'))
     expect(calls[0]).toBe('track-usage {"usage_type":"pdf_exports"}')
     expect(calls[1]).toContain('export-pdf ')
     expect(name).toMatch(/\.pdf$/)
@@ -64,7 +65,7 @@ test('on FREE the PDF is offered as Pro; on PRO the log is saved as one, and a f
     await page.route('**/functions/v1/export-*', (route) => route.fulfill({ status: 500, json: {} }))
     await openLog(page)
     for (const name of ['Export CSV', 'Export PDF']) {
-      await page.getByRole('button', { name }).click()
+      await useTool(page, name)
       await expect(page.getByText('Export Failed')).toBeVisible()
       await expect(page.getByText('Could not export maintenance report')).toBeVisible()
       // The PDF's message must not be taken for the CSV's.

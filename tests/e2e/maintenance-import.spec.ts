@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
-import { log, openLog, rowsOf, stored } from './maintenance-log.ts'
+import { log, openLog, rowsOf, stored, useTool } from './maintenance-log.ts'
 
 async function choose(page: Page, name: string, content: string | Buffer) {
-  await page.getByRole('button', { name: 'Import CSV' }).click()
+  await useTool(page, 'Import CSV')
   const dialog = page.getByRole('dialog', { name: 'Import CSV' })
   await dialog
     .getByLabel('CSV file')
@@ -40,7 +40,7 @@ test('what was exported is imported into a fresh account as the same rows [MNT-0
   )
   const before = await stored(server, driver)
   await openLog(page)
-  const { bytes: csv } = await saved(() => page.getByRole('button', { name: 'Export CSV' }).click())
+  const { bytes: csv } = await saved(() => useTool(page, 'Export CSV'))
 
   const fresh = await (
     await browser.newContext({ baseURL: server.url, viewport: { width: 390, height: 844 } })

@@ -34,6 +34,19 @@ export async function openLog(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Records', exact: true })).toBeVisible()
 }
 
+/** Opens the panel with the other filters, import and export. */
+export async function openTools(page: Page): Promise<Locator> {
+  await page.getByRole('button', { name: 'Tools' }).click()
+  const tools = page.getByRole('dialog', { name: 'Tools' })
+  await expect(tools).toBeVisible()
+  return tools
+}
+
+/** Presses one of the tools. */
+export async function useTool(page: Page, name: string): Promise<void> {
+  await (await openTools(page)).getByRole('button', { name }).click()
+}
+
 /** Opens the dialog that writes a record down. */
 export async function openAdd(page: Page): Promise<Locator> {
   await page.getByRole('button', { name: 'Add New Record' }).click()

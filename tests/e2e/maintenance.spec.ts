@@ -1,5 +1,11 @@
+import type { Locator } from '@playwright/test'
 import { expect, onBoth, test } from './fixtures.ts'
-import { addRecord, log, openAdd, openLog, rowsOf, stored } from './maintenance-log.ts'
+import { addRecord, log, openAdd, openLog, openTools, rowsOf, stored } from './maintenance-log.ts'
+
+async function expectAbove(upper: Locator, lower: Locator): Promise<void> {
+  const [above, below] = [await upper.boundingBox(), await lower.boundingBox()]
+  expect(above && below && above.y + above.height).toBeLessThanOrEqual(below?.y ?? 0)
+}
 
 test('an empty log fills, and what fails or is wrong is said where it is', async ({
   signedIn: page,
@@ -14,13 +20,20 @@ test('an empty log fills, and what fails or is wrong is said where it is', async
     await page.getByRole('button', { name: 'Try again' }).click()
     await expect(page.getByRole('heading', { name: 'No service recorded yet' })).toBeVisible()
   })
-  await test.step('an empty log says what will appear, with everything at hand [MNT-007] [MNT-008] [MNT-009] [MNT-010] [MNT-011] [MNT-012] [MNT-013] [MNT-017] [MNT-018]', async () => {
+  await test.step('an empty log says first what will appear, with one step, and has everything at hand [MNT-007] [MNT-008] [MNT-009] [MNT-010] [MNT-011] [MNT-012] [MNT-013] [MNT-017] [MNT-018]', async () => {
     await expect(page.getByRole('heading', { name: 'No service recorded yet' })).toBeVisible()
     const figures = page.getByRole('main').locator('dl').first()
     for (const figure of ['Total Records', 'YTD Spending', 'Next Service'])
       await expect(figures.getByText(figure)).toBeVisible()
-    for (const name of ['Export CSV', 'Export PDF', 'Add New Record'])
-      await expect(page.getByRole('button', { name })).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Add New Record' })).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Add your first record' })).toBeInViewport({ ratio: 1 })
+    await expectAbove(page.getByText('Add your first record'), figures)
+    const tools = await openTools(page)
+    for (const name of ['Export CSV', 'Export PDF', 'Import CSV'])
+      await expect(tools.getByRole('button', { name })).toBeVisible()
+    // Nothing can be narrowed yet.
+    await expect(tools.getByRole('combobox')).toHaveCount(0)
+    await page.keyboard.press('Escape')
     await page.getByRole('link', { name: 'Reminder Settings' }).click()
     await expect(page).toHaveURL('/reminder-settings')
     await page.goBack()
@@ -164,14 +177,18 @@ test('search, item and year narrow the list until they are cleared [MNT-003] [MN
   await page.getByRole('searchbox', { name: 'Search records' }).fill('napa')
   await expect(rowsOf(page)).toHaveCount(1)
   await expect(rowsOf(page)).toContainText('Oil Change')
-  await page.getByLabel('Filter by year').selectOption('2025')
+  await (await openTools(page)).getByLabel('Filter by year').selectOption('2025')
   await expect(page.getByRole('heading', { name: 'No record matches' })).toBeVisible()
+  await page.keyboard.press('Escape')
   await page.getByRole('button', { name: 'Clear filters' }).click()
   await expect(rowsOf(page)).toHaveCount(3)
-  await page.getByLabel('Filter by year').selectOption('2025')
+  const tools = await openTools(page)
+  await tools.getByLabel('Filter by year').selectOption('2025')
   await expect(rowsOf(page)).toHaveCount(2)
-  await page.getByLabel('Filter by item').selectOption('Tires')
+  await tools.getByLabel('Filter by item').selectOption('Tires')
   await expect(rowsOf(page)).toHaveCount(1)
+  await page.keyboard.press('Escape')
+  await expect(page.getByText('Only Tires, 2025')).toBeVisible()
   await page.getByRole('button', { name: 'Clear filters' }).click()
   await expect(page.getByRole('searchbox')).toHaveValue('')
 })
@@ -301,6 +318,10 @@ test('a log of thousands is read whole, keeps few rows in the page, and works by
   await expect(page.getByRole('main').locator('dl').first()).toContainText('Total Records2,500')
   expect(await rowsOf(page).count()).toBeLessThan(60)
   await expect(rowsOf(page).first()).toHaveAttribute('aria-setsize', '2500')
+  // A phone has the newest first, and what is told of the log below them.
+  await expect(rowsOf(page)).toHaveCount(8)
+  await page.getByRole('button', { name: 'Show the whole log' }).press('Enter')
+  await expect(rowsOf(page).nth(8).getByRole('button').first()).toBeFocused()
   await page.getByRole('searchbox').fill('very first')
   await expect(rowsOf(page)).toHaveCount(1)
   await page.getByRole('button', { name: 'Clear filters' }).click()
@@ -330,11 +351,68 @@ test('spending is drawn by month and category, and told as a table', async ({ si
     { cost: 77, date: '2025-05-05' },
   )
   await openLog(page)
-  await page.getByRole('button', { name: 'Show chart' }).click()
+  await expectAbove(rowsOf(page).last(), page.getByRole('heading', { name: 'Spending' }))
   await expect(page.getByRole('img', { name: 'Spending by month and category in 2026: $482' })).toBeVisible()
   await expect(page.getByRole('list', { name: 'By category' })).toContainText('Brakes$412')
   await page.getByRole('button', { name: 'Show as table' }).click()
   await expect(page.getByRole('row', { name: /January/ })).toContainText('$432')
   await page.getByLabel('Year of the chart').selectOption('2025')
   await expect(page.getByRole('row', { name: /May/ })).toContainText('$77')
+})
+
+test('the records come first, and what is rarely needed opens from one button by keyboard', async ({
+  signedIn: page,
+  driver,
+}) => {
+  await log(driver, { cost: 49.9 }, { item: 'Tires', date: '2025-11-30' })
+  await openLog(page)
+  const add = page.getByRole('button', { name: 'Add New Record' })
+  await expectAbove(add, page.getByRole('searchbox'))
+  await expectAbove(page.getByRole('searchbox'), rowsOf(page).first())
+  await expectAbove(rowsOf(page).last(), page.getByText('Total Records'))
+  for (const name of ['Import CSV', 'Export CSV', 'Export PDF'])
+    await expect(page.getByRole('button', { name })).toHaveCount(0)
+  const button = page.getByRole('button', { name: 'Tools' })
+  const tools = page.getByRole('dialog', { name: 'Tools' })
+  await test.step('Enter opens it on its first field, Esc goes back to the button', async () => {
+    await button.press('Enter')
+    await expect(tools.getByLabel('Filter by item')).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(tools).toHaveCount(0)
+    await expect(button).toBeFocused()
+    await expect(button).toHaveAttribute('aria-expanded', 'false')
+  })
+  await test.step('a tool closes it', async () => {
+    await button.press('Enter')
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Tab')
+    await expect(tools.getByRole('button', { name: 'Import CSV' })).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('dialog', { name: 'Import CSV' })).toBeVisible()
+    await expect(tools).toHaveCount(0)
+  })
+})
+
+test('on a phone with text of twice the size the log covers nothing and does not scroll sideways', async ({
+  signedIn: page,
+  driver,
+}) => {
+  await log(driver, { item: 'Transmission Fluid', cost: 1249.9, notes: 'Mobil 1' }, { item: 'Tires' })
+  await openLog(page)
+  await expect(rowsOf(page)).toHaveCount(2)
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%'
+  })
+  const add = page.getByRole('button', { name: 'Add New Record' })
+  const price = rowsOf(page).getByText('$1,249.90').filter({ visible: true })
+  const name = rowsOf(page).getByText('Transmission Fluid')
+  const sizes = await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth])
+  expect(sizes[0]).toBeLessThanOrEqual(sizes[1] ?? 0)
+  await expectAbove(add, page.getByRole('button', { name: 'Tools' }))
+  await expectAbove(add, page.getByRole('searchbox'))
+  await expectAbove(name, price)
+  await expectAbove(price, rowsOf(page).first().getByRole('button'))
+  expect(await name.evaluate((text) => text.scrollWidth - text.clientWidth)).toBeLessThanOrEqual(0)
+  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
+  await expect(add).not.toBeInViewport()
 })

@@ -60,6 +60,7 @@ test('nothing moves on a driver’s pages while they load: home, result, log, ca
   await expectStill(page, 'obd', '/obd')
   await page.setViewportSize(WIDE)
   await expectStill(page, 'home', '/')
+  await expectStill(page, 'maintenance', '/maintenance', 'Show as table')
 })
 
 test('nothing moves on the demo’s home while it loads', async ({ page, server }) => {

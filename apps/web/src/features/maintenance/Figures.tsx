@@ -59,7 +59,10 @@ export function Figures({
                 Log it
               </button>
             </span>
-          ) : due === undefined ? undefined : open > 0 ? (
+          ) : due === undefined ? (
+            // As high as what will stand here: the chart is below.
+            <span className="inline-block h-6" />
+          ) : open > 0 ? (
             <OpenServices count={open} />
           ) : (
             <Link className="text-link -my-3 inline-flex min-h-12 items-center" to="/reminder-settings">

@@ -5,7 +5,10 @@ import type { LogRow } from '../../offline/log/overlay.ts'
 import { useReading } from '../../offline/log/use-reading.ts'
 import { lateLayer } from '../../ui/index.ts'
 import { Figures, useNextService } from './Figures.tsx'
-import { Records } from './Records.tsx'
+import type { LogFilter } from './filter.ts'
+import { LogColumns } from './LogColumns.tsx'
+import { OtherPages } from './OtherPages.tsx'
+import { NoRecords, Records } from './Records.tsx'
 import type { ReceiptDialogProps } from './receipts/ReceiptDialog.tsx'
 import type { Draft } from './record/draft.ts'
 import { ownItems, quickItems } from './record/quick-items.ts'
@@ -38,13 +41,31 @@ export type LogProps = {
   onAdd: (item: string) => void
   onAdded: () => void
   onDrafted: () => void
+  filter: LogFilter
+  onFilter: (filter: LogFilter) => void
+  /** True while the import dialog is open. */
+  importing: boolean
+  onImported: () => void
 }
 
-/** The figures, the spending, the records, and the dialogs that change them. */
-export function Log({ userId, car, rows, isComplete, adding, draft, onAdd, onAdded, onDrafted }: LogProps) {
+/** The records, beside or above the figures and the spending, and the dialogs that change them. */
+export function Log({
+  userId,
+  car,
+  rows,
+  isComplete,
+  adding,
+  draft,
+  onAdd,
+  onAdded,
+  onDrafted,
+  filter,
+  onFilter,
+  importing,
+  onImported,
+}: LogProps) {
   const [edited, setEdited] = useState<LogRow | null>(null)
   const [receiptOf, setReceiptOf] = useState<LogRow | null>(null)
-  const [importing, setImporting] = useState(false)
   const { reading } = useReading(userId, car)
   const ofLog = useMemo(() => (isComplete ? latestMileage(rows) : null), [rows, isComplete])
   // A fill-up may have told more than the log.
@@ -64,28 +85,33 @@ export function Log({ userId, car, rows, isComplete, adding, draft, onAdd, onAdd
   return (
     <>
       {isComplete || rows.length > 0 ? (
-        <Figures isComplete={isComplete} due={due} onLog={onAdd} rows={rows} />
-      ) : null}
-      <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-8">
-        {isComplete && rows.length > 0 ? (
-          <div className="min-w-0 lg:order-last">
-            <Spending rows={rows} />
-          </div>
-        ) : null}
-        {isComplete || rows.length > 0 ? (
-          <Records
-            onAdd={() => onAdd('')}
-            onDelete={onDelete}
-            onEdit={setEdited}
-            onImport={() => setImporting(true)}
-            onReceipt={setReceiptOf}
-            car={car}
-            isComplete={isComplete}
-            rows={rows}
-            userId={userId}
-          />
-        ) : null}
-      </div>
+        <LogColumns
+          aside={
+            <>
+              <Figures due={due} isComplete={isComplete} onLog={onAdd} rows={rows} />
+              <OtherPages />
+              {isComplete && rows.length > 0 ? <Spending rows={rows} /> : null}
+            </>
+          }
+          log={
+            rows.length > 0 ? (
+              <Records
+                filter={filter}
+                isComplete={isComplete}
+                onDelete={onDelete}
+                onEdit={setEdited}
+                onFilter={onFilter}
+                onReceipt={setReceiptOf}
+                rows={rows}
+              />
+            ) : (
+              <NoRecords onAdd={() => onAdd('')} />
+            )
+          }
+        />
+      ) : (
+        <OtherPages />
+      )}
       <RecordDialog {...form} item={adding?.item ?? ''} onClose={onAdded} open={adding !== null} />
       {edited ? (
         <RecordDialog
@@ -110,7 +136,7 @@ export function Log({ userId, car, rows, isComplete, adding, draft, onAdd, onAdd
       {receiptOf ? <ReceiptDialog onClose={() => setReceiptOf(null)} row={receiptOf} /> : null}
       {importing ? (
         <Suspense>
-          <ImportDialog car={car} onClose={() => setImporting(false)} userId={userId} />
+          <ImportDialog car={car} onClose={onImported} userId={userId} />
         </Suspense>
       ) : null}
     </>

@@ -1,6 +1,5 @@
-import { BellRing, Fuel, Gauge, Plus } from 'lucide-react'
+import { Plus } from 'lucide-react'
 import { useDeferredValue, useMemo, useState } from 'react'
-import { Link } from 'react-router'
 import { useLogPart } from '../../backend/log-part.ts'
 import { useSession } from '../../backend/session.tsx'
 import { useMaintenance } from '../../backend/upkeep.ts'
@@ -9,11 +8,14 @@ import { applyEntries } from '../../offline/log/overlay.ts'
 import { useLogQueue } from '../../offline/use-offline.ts'
 import { Button, ErrorState, Page, PageHeader } from '../../ui/index.ts'
 import { LOAD_FAILED } from './copy.ts'
+import { useExport } from './export/use-export.ts'
+import { NO_FILTER } from './filter.ts'
 import { HEAD } from './head.ts'
 import { Loading } from './Loading.tsx'
 import { Log } from './Log.tsx'
 import type { Draft } from './record/draft.ts'
 import { StillReading } from './StillReading.tsx'
+import { Tools } from './tools/Tools.tsx'
 import { WaitingNote } from './WaitingNote.tsx'
 
 /** The service log: what was done to the car, when, at what mileage, for how much. */
@@ -41,9 +43,33 @@ function ServiceLog({ userId }: { userId: string }) {
   const rows = useRowsOfCar(all, car)
   // Paused: there is no network, so nothing is loading.
   const offline = log.isPending && log.fetchStatus === 'paused' && !part
+  const [filter, setFilter] = useState(NO_FILTER)
+  const [importing, setImporting] = useState(false)
+  const exported = useExport(userId, car)
   return (
     <Page>
-      <PageHeader action={<HeaderActions onAdd={() => setAdding({ item: '' })} />} {...HEAD} />
+      <PageHeader
+        action={
+          <>
+            <Button
+              icon={<Plus aria-hidden="true" />}
+              onClick={() => setAdding({ item: '' })}
+              // The one amber button of an empty log is the one that says where to begin.
+              variant={isComplete && rows.length === 0 ? 'secondary' : 'primary'}
+            >
+              Add New Record
+            </Button>
+            <Tools
+              exported={exported}
+              filter={filter}
+              onFilter={setFilter}
+              onImport={() => setImporting(true)}
+              rows={rows}
+            />
+          </>
+        }
+        {...HEAD}
+      />
       <WaitingNote isComplete={isComplete} onEdit={setDraft} rows={all} />
       {part && !log.data ? (
         <StillReading isReading={log.isFetching} onReadOn={() => void log.refetch()} part={part} />
@@ -64,66 +90,23 @@ function ServiceLog({ userId }: { userId: string }) {
         />
       ) : null}
       {(log.isPending || read) && !records && !offline ? <Loading /> : null}
-      {records || rows.length > 0 || adding || draft || offline || log.isError ? (
+      {records || rows.length > 0 || adding || draft || importing || offline || log.isError ? (
         <Log
           adding={adding}
           car={car}
           draft={draft}
+          filter={filter}
+          importing={importing}
           isComplete={isComplete}
           onAdd={(item) => setAdding({ item })}
           onAdded={() => setAdding(null)}
           onDrafted={() => setDraft(null)}
+          onFilter={setFilter}
+          onImported={() => setImporting(false)}
           rows={rows}
           userId={userId}
         />
       ) : null}
-      {/* Space for the floating button on a phone, which would cover the last record. */}
-      <div aria-hidden="true" className="h-8 md:hidden" />
     </Page>
-  )
-}
-
-/* Phones show labels without icons, so that the three buttons fit in one row. */
-const BESIDE_EACH_OTHER = 'max-sm:px-2.5 max-sm:[&>svg]:hidden'
-
-function HeaderActions({ onAdd }: { onAdd: () => void }) {
-  return (
-    <>
-      {/* On a phone it floats above the tabs, at any scroll position; with large text it would cover what lies there. */}
-      <Button
-        className="max-md:min-[18rem]:fixed max-md:min-[18rem]:right-4 max-md:min-[18rem]:bottom-[calc(var(--nav-height)+var(--safe-bottom)+1rem)] max-md:min-[18rem]:z-10 max-md:min-[18rem]:shadow-card md:min-h-10"
-        icon={<Plus aria-hidden="true" />}
-        onClick={onAdd}
-      >
-        Add New Record
-      </Button>
-      <Button
-        icon={<BellRing aria-hidden="true" />}
-        render={<Link to="/reminder-settings" />}
-        size="sm"
-        variant="secondary"
-        className={BESIDE_EACH_OTHER}
-      >
-        Reminder Settings
-      </Button>
-      <Button
-        icon={<Gauge aria-hidden="true" />}
-        render={<Link to="/current-mileage" />}
-        size="sm"
-        variant="secondary"
-        className={BESIDE_EACH_OTHER}
-      >
-        Current Mileage
-      </Button>
-      <Button
-        icon={<Fuel aria-hidden="true" />}
-        render={<Link to="/fuel" />}
-        size="sm"
-        variant="secondary"
-        className={BESIDE_EACH_OTHER}
-      >
-        Fuel
-      </Button>
-    </>
   )
 }

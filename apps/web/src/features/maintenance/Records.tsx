@@ -1,13 +1,10 @@
-import { yearsOf } from '@tappet/upkeep'
-import { ClipboardList, FileUp, Plus, SearchX } from 'lucide-react'
-import { useDeferredValue, useEffect, useMemo, useState } from 'react'
-import type { CarKey } from '../../backend/car.ts'
+import { ClipboardList, Plus, SearchX } from 'lucide-react'
+import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
 import type { LogRow } from '../../offline/log/overlay.ts'
 import { whenIdle } from '../../platform/runtime/when-idle.ts'
-import { Button, EmptyState, Section } from '../../ui/index.ts'
+import { Button, EmptyState } from '../../ui/index.ts'
 import { countLabel } from './copy.ts'
-import { ExportButtons } from './export/ExportButtons.tsx'
-import { filterLog, isFiltering, itemsOf, NO_FILTER, searchText } from './filter.ts'
+import { filterLog, isFiltering, type LogFilter, searchText } from './filter.ts'
 import { Filters } from './list/Filters.tsx'
 import { RecordList } from './list/RecordList.tsx'
 import type { RowActions } from './list/RecordRow.tsx'
@@ -36,57 +33,66 @@ function listLabel(isFound: boolean, isComplete: boolean): string {
   return `Records${isFound ? ' found' : ''}${SO_FAR}`
 }
 
-/** The record list with its filters, import and export. */
+/** On a narrow screen the figures and the chart stand below the list: a long one begins with its newest rows. */
+const NARROW = '(max-width: 1023.98px)'
+const NEWEST = 8
+
+/** The rows that the list begins with, and how to see the others. */
+function useBeginning(rows: readonly LogRow[]) {
+  const [isNarrow, setNarrow] = useState(() => window.matchMedia(NARROW).matches)
+  const [isWhole, setWhole] = useState(false)
+  useEffect(() => {
+    const media = window.matchMedia(NARROW)
+    const follow = () => setNarrow(media.matches)
+    media.addEventListener('change', follow)
+    return () => media.removeEventListener('change', follow)
+  }, [])
+  const isBegun = isNarrow && !isWhole && rows.length > NEWEST + 2
+  const begun = useMemo(() => (isBegun ? rows.slice(0, NEWEST) : rows), [rows, isBegun])
+  return { begun, isBegun, showWhole: () => setWhole(true) }
+}
+
+/** The record list with its search. */
 export function Records({
-  userId,
-  car,
   rows,
   isComplete,
-  onAdd,
-  onImport,
+  filter,
+  onFilter,
   ...actions
 }: {
-  userId: string
-  car: CarKey | null
   rows: readonly LogRow[]
   /** False while rows of the server are missing. */
   isComplete: boolean
-  onAdd: () => void
-  onImport: () => void
+  filter: LogFilter
+  onFilter: (filter: LogFilter) => void
 } & RowActions) {
-  const [filter, setFilter] = useState(NO_FILTER)
   // A key is painted before its answer: the rows of a new list are the larger work. All that is said is of this list.
   const asked = useDeferredValue(filter)
   useSearchTexts(rows)
-  const items = useMemo(() => itemsOf(rows), [rows])
-  const years = useMemo(() => yearsOf(rows), [rows])
-  const shown = useMemo(() => (isFiltering(asked) ? filterLog(rows, asked) : rows), [rows, asked])
+  const found = useMemo(() => (isFiltering(asked) ? filterLog(rows, asked) : rows), [rows, asked])
+  const { begun, isBegun, showWhole } = useBeginning(rows)
+  const shown = isFiltering(asked) ? found : begun
+  // The button goes with its press: the focus moves to the first row that was not there.
+  const focusAt = useRef<number | null>(null)
+  const showRest = () => {
+    focusAt.current = NEWEST
+    showWhole()
+  }
   return (
-    <Section
-      action={
-        <div className="flex flex-wrap gap-3">
-          <ExportButtons car={car} userId={userId} />
-          <Button icon={<FileUp aria-hidden="true" />} onClick={onImport} size="sm" variant="secondary">
-            Import CSV
-          </Button>
-        </div>
-      }
-      className="min-w-0"
-      title="Records"
-    >
-      <Filters filter={filter} items={items} onChange={setFilter} years={years} />
+    <>
+      <Filters filter={filter} onChange={onFilter} rows={rows} />
       <p className="sr-only" role="status">
-        {isFiltering(asked) ? `${countLabel(shown.length)} found${isComplete ? '' : SO_FAR}` : ''}
+        {isFiltering(asked) ? `${countLabel(found.length)} found${isComplete ? '' : SO_FAR}` : ''}
       </p>
       {shown.length > 0 ? (
         <RecordList
+          focusAt={focusAt}
           isComplete={isComplete}
           label={listLabel(isFiltering(asked), isComplete)}
           rows={shown}
+          total={found.length}
           {...actions}
         />
-      ) : rows.length === 0 ? (
-        <NoRecords onAdd={onAdd} onImport={onImport} />
       ) : (
         <EmptyState
           body={
@@ -98,25 +104,26 @@ export function Records({
           title={isComplete ? 'No record matches' : `No record matches${SO_FAR}`}
         />
       )}
+      {isBegun && !isFiltering(asked) ? (
+        <Button className="self-start" onClick={showRest} variant="secondary">
+          Show the whole log
+        </Button>
+      ) : null}
       {isComplete ? null : <p className="text-muted">Not all of your records are read yet.</p>}
-    </Section>
+    </>
   )
 }
 
-function NoRecords({ onAdd, onImport }: { onAdd: () => void; onImport: () => void }) {
+/** What stands first on the page of a car of which nothing was written down. */
+export function NoRecords({ onAdd }: { onAdd: () => void }) {
   return (
     <EmptyState
       action={
-        <>
-          <Button icon={<Plus aria-hidden="true" />} onClick={onAdd}>
-            Add your first record
-          </Button>
-          <Button icon={<FileUp aria-hidden="true" />} onClick={onImport} variant="secondary">
-            Import a CSV file
-          </Button>
-        </>
+        <Button icon={<Plus aria-hidden="true" />} onClick={onAdd}>
+          Add your first record
+        </Button>
       }
-      body="Each service appears here with its date, mileage, cost and receipt. Start with the last one you remember, or bring a log along from LubeLogger, Fuelly or a spreadsheet."
+      body="Each service appears here with its date, mileage, cost and receipt. Start with the last one you remember. A log from LubeLogger, Fuelly or a spreadsheet comes in under Tools, Import CSV."
       icon={<ClipboardList aria-hidden="true" />}
       title="No service recorded yet"
     />

@@ -1,37 +1,34 @@
 import { NO_PDF_HERE } from '@tappet/wire'
-import { FileDown, FileText } from 'lucide-react'
 import { useState } from 'react'
-import { useBackend } from '../../../backend/backend.tsx'
+import { useConnection } from '../../../backend/backend.tsx'
 import type { CarKey } from '../../../backend/car.ts'
 import { upgradeAction, useUpgrade } from '../../../backend/plans.ts'
 import { localDay } from '../../../format/local-day.ts'
 import { saveFile } from '../../../platform/files/files.ts'
-import { Button, toast } from '../../../ui/index.ts'
+import { toast } from '../../../ui/index.ts'
 import { PRO_ONLY } from '../copy.ts'
 import type { ExportKind } from './export-log.ts'
 
 /** What became of an export takes the place of what was said at once. */
 const key = 'export-log'
 
-/** Exports the log: CSV on every plan, a PDF report on Pro. */
-export function ExportButtons({ userId, car }: { userId: string; car: CarKey | null }) {
-  const { client } = useBackend()
+export type LogExport = { running: ExportKind | null; run: (kind: ExportKind) => void }
+
+/** Exports the log, one file at a time: CSV on every plan, a PDF report on Pro. Says by itself what became of it. */
+export function useExport(userId: string, car: CarKey | null): LogExport {
+  // Not the backend itself, which the page would wait for: the log is shown without a connection too.
+  const { promise } = useConnection()
   const upgrade = useUpgrade()
   const [running, setRunning] = useState<ExportKind | null>(null)
-  const run = async (kind: ExportKind) => {
-    if (running) return
-    setRunning(kind)
-    if (kind === 'pdf')
-      toast.info('The PDF is being made', { key, description: 'A long log takes some seconds.' })
+  const say = (description: string) => toast.info('The PDF is being made', { key, description })
+  const fail = (description = 'Could not export maintenance report') =>
+    toast.error('Export Failed', { key, description })
+  const save = async (kind: ExportKind) => {
     const { exportLog, PdfBusy, ProOnly } = await import('./export-log.ts')
     try {
-      const { name, content } = await exportLog(
-        client,
-        { userId, vehicleId: car?.id ?? null },
-        kind,
-        localDay(new Date()),
-        (description) => toast.info('The PDF is being made', { key, description }),
-      )
+      const { client } = await promise
+      const about = { userId, vehicleId: car?.id ?? null }
+      const { name, content } = await exportLog(client, about, kind, localDay(new Date()), say)
       if (!(await saveFile(name, content))) return
       toast.success('Export Complete', {
         key,
@@ -40,39 +37,17 @@ export function ExportButtons({ userId, car }: { userId: string; car: CarKey | n
     } catch (error) {
       if (error instanceof ProOnly)
         toast.warning(upgrade === null ? NO_PDF_HERE : PRO_ONLY, { key, ...upgradeAction(upgrade) })
-      else
-        toast.error('Export Failed', {
-          key,
-          description: error instanceof PdfBusy ? error.message : 'Could not export maintenance report',
-        })
-    } finally {
-      setRunning(null)
+      else fail(error instanceof PdfBusy ? error.message : undefined)
     }
   }
-  return (
-    <>
-      <Button
-        icon={<FileDown aria-hidden="true" />}
-        loading={running === 'csv'}
-        onClick={() => void run('csv')}
-        size="sm"
-        variant="secondary"
-      >
-        <span>
-          <span className="max-sm:sr-only">Export </span>CSV
-        </span>
-      </Button>
-      <Button
-        icon={<FileText aria-hidden="true" />}
-        loading={running === 'pdf'}
-        onClick={() => void run('pdf')}
-        size="sm"
-        variant="secondary"
-      >
-        <span>
-          <span className="max-sm:sr-only">Export </span>PDF
-        </span>
-      </Button>
-    </>
-  )
+  const run = (kind: ExportKind) => {
+    if (running) return
+    setRunning(kind)
+    if (kind === 'pdf') say('A long log takes some seconds.')
+    // What fails here is the fetching of the code.
+    save(kind)
+      .catch(() => fail())
+      .finally(() => setRunning(null))
+  }
+  return { running, run }
 }

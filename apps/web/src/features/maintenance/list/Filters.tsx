@@ -1,54 +1,42 @@
-import { SearchField, SelectField } from '../../../ui/index.ts'
+import type { LogRow } from '../../../offline/log/overlay.ts'
+import { SearchField } from '../../../ui/index.ts'
 import { isFiltering, itemKey, type LogFilter, NO_FILTER } from '../filter.ts'
 
-/** Search text, item, year, and a link that clears all three. */
+/** The search, what else the list is narrowed to, and a link that clears it all. */
 export function Filters({
   filter,
-  items,
-  years,
+  rows,
   onChange,
 }: {
   filter: LogFilter
-  items: readonly string[]
-  years: readonly number[]
+  rows: readonly LogRow[]
   onChange: (filter: LogFilter) => void
 }) {
   return (
-    <div className="grid grid-cols-2 gap-3 md:grid-cols-[minmax(0,1fr)_13rem_8rem]">
-      <div className="col-span-2 md:col-span-1">
-        <SearchField
-          label="Search records"
-          onChange={({ target }) => onChange({ ...filter, search: target.value })}
-          onClear={() => onChange({ ...filter, search: '' })}
-          placeholder="Search the log"
-          value={filter.search}
-        />
-      </div>
-      <SelectField
-        hideLabel
-        label="Filter by item"
-        onChange={({ target }) => onChange({ ...filter, item: target.value })}
-        options={items.map((item) => ({ value: itemKey(item), label: item }))}
-        placeholder="All items"
-        value={itemKey(filter.item)}
-      />
-      <SelectField
-        hideLabel
-        label="Filter by year"
-        onChange={({ target }) => onChange({ ...filter, year: target.value })}
-        options={years.map((year) => ({ value: String(year), label: String(year) }))}
-        placeholder="All years"
-        value={filter.year}
+    <>
+      <SearchField
+        label="Search records"
+        onChange={({ target }) => onChange({ ...filter, search: target.value })}
+        onClear={() => onChange({ ...filter, search: '' })}
+        placeholder="Search the log"
+        value={filter.search}
       />
       {isFiltering(filter) ? (
-        <button
-          className="text-link -my-2 min-h-12 justify-self-start"
-          onClick={() => onChange(NO_FILTER)}
-          type="button"
-        >
-          Clear filters
-        </button>
+        <p className="-my-2 flex flex-wrap items-center gap-x-4">
+          {filter.item || filter.year ? (
+            <span className="min-w-0 wrap-anywhere text-muted">Only {narrowedTo(filter, rows)}</span>
+          ) : null}
+          <button className="text-link min-h-12" onClick={() => onChange(NO_FILTER)} type="button">
+            Clear filters
+          </button>
+        </p>
       ) : null}
-    </div>
+    </>
   )
+}
+
+/** "Oil Change, 2025" */
+function narrowedTo({ item, year }: LogFilter, rows: readonly LogRow[]): string {
+  const name = item && (rows.find((row) => itemKey(row.item) === item)?.item ?? item)
+  return [name, year].filter(Boolean).join(', ')
 }

@@ -1,25 +1,71 @@
 import { defaultRangeExtractor, measureElement, useWindowVirtualizer } from '@tanstack/react-virtual'
-import { memo, useCallback, useDeferredValue, useEffect, useRef, useState } from 'react'
+import { memo, type RefObject, useCallback, useDeferredValue, useEffect, useRef, useState } from 'react'
 import type { LogRow } from '../../../offline/log/overlay.ts'
 import { useUnits } from '../../../platform/storage/preferences.ts'
+import { cx } from '../../../ui/index.ts'
 import { RecordRow, type RowActions } from './RecordRow.tsx'
 
 const ROW_PX = 76
 /** Rows rendered beyond both edges, so that Tab from the last visible row reaches the next one. */
 const OVERSCAN = 8
 
-/**
- * The records; only those near the viewport are rendered. Assistive technology is told the full length (aria-setsize), or
- * that it is not known (-1).
- * The focused row stays rendered at any scroll position.
- */
-export const RecordList = memo(function RecordList({
-  rows,
-  label,
-  isComplete,
-  ...actions
-}: { rows: readonly LogRow[]; label: string; isComplete: boolean } & RowActions) {
+/** A list of at most this many rows stands whole in the page, where nothing below it moves while rows are measured. */
+const PLAIN_ROWS = 40
+
+const LIST_CLASS = '@container rounded-card border border-line bg-surface shadow-card'
+
+type ListProps = {
+  rows: readonly LogRow[]
+  /** How many rows there are with those that are not shown. */
+  total: number
+  label: string
+  /** False while rows of the server are missing. */
+  isComplete: boolean
+  /** The row that gets the focus as soon as it is there; then null. */
+  focusAt: RefObject<number | null>
+} & RowActions
+
+/** The records. Assistive technology is told the full length (aria-setsize), or that it is not known (-1). */
+export const RecordList = memo(function RecordList(props: ListProps) {
+  return props.rows.length > PLAIN_ROWS ? <LongList {...props} /> : <PlainList {...props} />
+})
+
+/** Once the row is there, focuses its first button. */
+function useFocusAt(list: RefObject<HTMLUListElement | null>, focusAt: RefObject<number | null>) {
+  useEffect(() => {
+    if (focusAt.current === null) return
+    const row = list.current?.querySelector(`[data-index="${focusAt.current}"]`)
+    if (!row) return
+    row.querySelector('button')?.focus({ preventScroll: true })
+    focusAt.current = null
+  })
+}
+
+function PlainList({ rows, total, label, isComplete, focusAt, ...actions }: ListProps) {
   const list = useRef<HTMLUListElement>(null)
+  useFocusAt(list, focusAt)
+  const { distance: unit } = useUnits()
+  return (
+    <ul aria-label={label} className={LIST_CLASS} ref={list}>
+      {rows.map((row, index) => (
+        <li
+          aria-posinset={index + 1}
+          aria-setsize={isComplete ? total : -1}
+          className="border-b border-line last:border-b-0"
+          data-index={index}
+          key={row.id}
+        >
+          <RecordRow row={row} unit={unit} {...actions} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** Only the rows near the viewport are rendered. The focused row stays rendered at any scroll position. */
+function LongList({ rows, total, label, isComplete, focusAt, ...actions }: ListProps) {
+  const list = useRef<HTMLUListElement>(null)
+  useFocusAt(list, focusAt)
   const [top, setTop] = useState(0)
   const [focused, setFocused] = useState<number | null>(null)
   const { distance: unit } = useUnits()
@@ -61,7 +107,7 @@ export const RecordList = memo(function RecordList({
   return (
     <ul
       aria-label={label}
-      className="@container relative rounded-card border border-line bg-surface shadow-card"
+      className={cx(LIST_CLASS, 'relative')}
       onBlur={() => setFocused(null)}
       onFocus={({ target }) => {
         const index = target.closest('[data-index]')?.getAttribute('data-index')
@@ -75,7 +121,7 @@ export const RecordList = memo(function RecordList({
         return row ? (
           <li
             aria-posinset={index + 1}
-            aria-setsize={isComplete ? rows.length : -1}
+            aria-setsize={isComplete ? total : -1}
             className="absolute inset-x-0 top-0 border-b border-line last:border-b-0"
             data-index={index}
             key={key}
@@ -88,4 +134,4 @@ export const RecordList = memo(function RecordList({
       })}
     </ul>
   )
-})
+}

@@ -30,11 +30,12 @@ function ServiceRow({ row, unit, ...actions }: RowProps) {
   const cost = costOf(row)
   const others = otherFields(row, HANDLED, unit)
   return (
-    <div className="flex items-start gap-3 py-2 pr-1 pl-4 @2xl:gap-4 @2xl:pl-6">
-      <div className="grid min-w-0 flex-1 gap-x-4 py-1.5 @2xl:grid-cols-[minmax(0,1fr)_6.5rem_6rem_6rem]">
+    // Text of twice the size on a phone has the whole width; picture and buttons stand below it.
+    <div className="flex items-start gap-3 py-2 pr-1 pl-4 @max-3xs:flex-wrap @max-3xs:justify-end @2xl:gap-4 @2xl:pl-6">
+      <div className="grid min-w-0 flex-1 @max-3xs:basis-full gap-x-4 py-1.5 @2xl:grid-cols-[minmax(0,1fr)_6.5rem_6rem_6rem]">
         <div className="min-w-0">
-          <h3 className="flex items-baseline justify-between gap-3 text-lg">
-            <bdi className="min-w-0 truncate">{item}</bdi>
+          <h3 className="flex items-baseline justify-between gap-x-3 text-lg @max-3xs:flex-wrap">
+            <bdi className="min-w-0 wrap-anywhere @3xs:truncate">{item}</bdi>
             {cost === null ? null : (
               <span className="figure shrink-0 text-lg @2xl:hidden">{exactMoney(cost)}</span>
             )}
@@ -77,7 +78,7 @@ function ServiceRow({ row, unit, ...actions }: RowProps) {
 
 function OdometerRow({ row, unit, ...actions }: RowProps) {
   return (
-    <div className="flex items-center gap-3 bg-sunken/60 pr-1 pl-4 text-muted md:gap-4 md:pl-6">
+    <div className="flex items-center gap-3 bg-sunken/60 pr-1 pl-4 text-muted @max-3xs:flex-wrap @max-3xs:justify-end md:gap-4 md:pl-6">
       <Gauge aria-hidden="true" className="size-5 shrink-0" />
       <p className="flex min-w-0 flex-1 flex-wrap gap-x-3 py-2 text-sm">
         <span className="font-semibold">{row.item}</span>

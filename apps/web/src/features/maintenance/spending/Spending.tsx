@@ -5,14 +5,11 @@ import { Button, Section, SelectField, SkeletonCard } from '../../../ui/index.ts
 
 const SpendingChart = lazy(() => import('./SpendingChart.tsx'))
 
-/** Wide screens show the chart beside the records; narrow ones show it on request. */
-const BESIDE = '(min-width: 1024px)'
-
 /** Spending by month and category. */
 export function Spending({ rows }: { rows: readonly LogRow[] }) {
   const spent = useMemo(() => rows.filter((row) => isService(row) && (row.cost ?? 0) > 0), [rows])
   const years = yearsOf(spent)
-  const [open, setOpen] = useState(() => window.matchMedia(BESIDE).matches)
+  const [open, setOpen] = useState(true)
   const [chosen, setChosen] = useState('')
   const year = Number(chosen) || years[0]
   const [chosenCurrency, setCurrency] = useState('')
@@ -28,7 +25,7 @@ export function Spending({ rows }: { rows: readonly LogRow[] }) {
       action={
         <Button
           aria-expanded={open}
-          className="-mr-3 lg:hidden"
+          className="-mr-3"
           onClick={() => setOpen(!open)}
           size="sm"
           variant="ghost"
@@ -39,7 +36,7 @@ export function Spending({ rows }: { rows: readonly LogRow[] }) {
       title="Spending"
     >
       {open ? (
-        <div className="flex flex-col gap-4 rounded-card border border-line bg-surface p-4 shadow-card">
+        <div className="@container flex flex-col gap-4 rounded-card border border-line bg-surface p-4 shadow-card">
           {years.length > 1 ? (
             <SelectField
               hideLabel

@@ -52,18 +52,18 @@ export default function SpendingChart({
       {asTable ? (
         <SpendingTable categories={used} money={money} months={months} year={year} />
       ) : (
-        <Bars label={`Spending by month and category in ${year}: ${total}`} money={money} months={months} />
-      )}
-      {asTable ? null : (
-        <ul aria-label="By category" className="grid gap-1.5">
-          {used.map((category) => (
-            <li className="flex items-center gap-2.5" key={category}>
-              <span aria-hidden="true" className={cx('size-3 shrink-0 rounded-[3px]', TONE[category])} />
-              <span className="flex-1">{category}</span>
-              <span className="font-semibold">{money(spentOn(months, category))}</span>
-            </li>
-          ))}
-        </ul>
+        <div className="grid items-end gap-4 @xl:grid-cols-[3fr_2fr] @xl:gap-8">
+          <Bars label={`Spending by month and category in ${year}: ${total}`} money={money} months={months} />
+          <ul aria-label="By category" className="grid gap-1.5">
+            {used.map((category) => (
+              <li className="flex items-center gap-2.5" key={category}>
+                <span aria-hidden="true" className={cx('size-3 shrink-0 rounded-[3px]', TONE[category])} />
+                <span className="flex-1">{category}</span>
+                <span className="font-semibold">{money(spentOn(months, category))}</span>
+              </li>
+            ))}
+          </ul>
+        </div>
       )}
       <Button className="self-start" onClick={() => setAsTable(!asTable)} size="sm" variant="secondary">
         {asTable ? 'Show as chart' : 'Show as table'}
