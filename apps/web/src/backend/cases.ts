@@ -80,16 +80,15 @@ export function fetchProofItems(client: Client, userId: string, signal: AbortSig
   )
 }
 
-type Page = PromiseLike<{ data: CaseItemRow[] | null; error: Error | null }>
+type Page = PromiseLike<{ data: CaseItemRow[]; error: null } | { data: null; error: Error }>
 
 async function allPages(page: (from: number, to: number) => Page): Promise<CaseItemRow[]> {
   const rows: CaseItemRow[] = []
   for (;;) {
     const { data, error } = await page(rows.length, rows.length + PAGE_ROWS - 1)
     if (error) throw error
-    const read = data ?? []
-    rows.push(...read)
-    if (read.length < PAGE_ROWS) return rows
+    rows.push(...data)
+    if (data.length < PAGE_ROWS) return rows
   }
 }
 

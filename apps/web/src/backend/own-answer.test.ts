@@ -50,6 +50,7 @@ describe('an answer is Tappet’s own', () => {
 describe('an answer is somebody else’s', () => {
   it.each([
     ['a page for rows', 'rest', 'GET', page(200)],
+    ['nothing for rows', 'rest', 'GET', empty(200, { 'content-type': 'application/json' })],
     ['an empty 404 to a deletion', 'rest', 'DELETE', empty(404)],
     ['an empty 204 to a deletion', 'rest', 'DELETE', empty(204)],
     ['a list to a refused request', 'rest', 'DELETE', json(404, [])],

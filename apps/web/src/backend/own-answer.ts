@@ -20,11 +20,13 @@ const isPlain = (response: Response) => /\btext\/plain\b/i.test(contentType(resp
 const isPage = (response: Response) => /\bhtml\b/i.test(contentType(response))
 
 /** Whether a success has the form of its surface. */
-function isSuccess(surface: Surface, method: string, response: Response): boolean {
+async function isSuccess(surface: Surface, method: string, response: Response): Promise<boolean> {
   switch (surface) {
     // PostgREST sends Content-Range with every success, also with one that has no body.
+    // An empty one of somebody else would be read as no rows.
     case 'rest':
-      return isJson(response) || response.headers.has('content-range')
+      if (response.headers.has('content-range')) return true
+      return isJson(response) && (method === 'HEAD' || (await response.clone().text()) !== '')
     case 'auth':
       return isJson(response) || contentType(response) === ''
     case 'storage':

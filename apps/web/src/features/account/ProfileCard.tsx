@@ -58,7 +58,15 @@ export function ProfileCard({ user }: { user: User }) {
           <div>
             <dt className="text-muted">Account verified</dt>
             <dd className="pt-0.5">
-              <VerifiedBadge verified={Boolean((verified.data ?? user).email_confirmed_at)} />
+              {(verified.data ?? user).email_confirmed_at ? (
+                <VerifiedBadge verified />
+              ) : verified.data ? (
+                <VerifiedBadge verified={false} />
+              ) : verified.isError ? (
+                'Could not be read'
+              ) : (
+                <Skeleton className="w-16" />
+              )}
             </dd>
           </div>
         </dl>

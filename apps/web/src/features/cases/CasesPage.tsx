@@ -24,16 +24,16 @@ function Cases({ userId }: { userId: string }) {
     <Page>
       <PageHeader {...HEAD} />
       <RefusedCases />
-      {cases === undefined && query.isPending ? <SkeletonCard label="Loading your cases" /> : null}
-      {cases === undefined && query.isError ? (
+      {query.isPending ? <SkeletonCard label="Loading your cases" /> : null}
+      {query.data === undefined && query.isError ? (
         <ErrorState
           action={<Button onClick={() => query.refetch()}>Try again</Button>}
-          kept="Nothing was changed."
+          kept={open.length > 0 ? 'Below is what this device has yet to send.' : 'Nothing was changed.'}
           title="Not read"
           what="Your cases could not be read."
         />
       ) : null}
-      {cases?.length === 0 ? <NoCases /> : null}
+      {query.data !== undefined && cases?.length === 0 ? <NoCases /> : null}
       {open.length > 0 ? (
         <Section title="Open">
           <CaseList cases={open} />

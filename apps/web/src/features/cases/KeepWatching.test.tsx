@@ -61,13 +61,15 @@ const scan = { kind: 'scan' as const, happened_at: AT, data: { codes: {} } }
 // A busy machine is slow.
 configure({ asyncUtilTimeout: 15_000 })
 
-let items: object[] = []
+let items: object[] | null = []
 beforeEach(() => {
   submitted.works = []
   items = []
   chosenCar.choose('')
   vi.stubGlobal('fetch', async (address: string | URL) => {
     const { pathname } = new URL(address)
+    if (items === null && pathname.endsWith('/case_items'))
+      return Response.json({ code: '42501', message: 'denied' }, { status: 403 })
     const rows = { '/rest/v1/vehicles': CARS, '/rest/v1/cases': CASES, '/rest/v1/case_items': items }
     return Response.json(rows[pathname as keyof typeof rows] ?? {})
   })
@@ -130,4 +132,14 @@ it('counts the same scan once in a case', async () => {
   await keep('Add to case')
   await screen.findByRole('link', { name: 'Open its case' })
   expect(submitted.works).toEqual([])
+})
+
+it('leaves a case standing where it stood when its timeline could not be read', async () => {
+  items = null
+  const { user, keep } = await open({ carId: JAZZ, isOfThatCar: true })
+  await user.selectOptions(await screen.findByLabelText('Which case?'), 'Squeal of the Jazz')
+  await keep('Add to case')
+  await screen.findByRole('link', { name: 'Open its case' })
+  expect(submitted.works).toMatchObject([{ caseId: 'Squeal of the Jazz', items: [{ kind: 'scan' }] }])
+  expect(submitted.works[0]).not.toHaveProperty('change')
 })

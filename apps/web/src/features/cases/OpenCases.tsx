@@ -32,7 +32,7 @@ function Open({ userId, onKnown }: { userId: string; onKnown: () => void }) {
       <h2 className="text-2xl">Open cases</h2>
       <CaseList cases={open.slice(0, MAX_SHOWN)} />
       <Link className="flex min-h-12 items-center self-start font-semibold hover:underline" to="/cases">
-        {open.length > MAX_SHOWN ? `All ${open.length} open cases` : 'All cases'}
+        {query.data !== undefined && open.length > MAX_SHOWN ? `All ${open.length} open cases` : 'All cases'}
       </Link>
     </section>
   )

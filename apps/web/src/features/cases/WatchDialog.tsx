@@ -38,16 +38,16 @@ export function WatchDialog({ title: suggested, make, userId, onClose, onKept, .
   const [title, setTitle] = useState(suggested.slice(0, MAX_TITLE))
   const [saving, setSaving] = useState(false)
   const known = cases.filter((each) => each.state !== 'closed' && isOfCar(each, car))
-  const itemsOf = async (id: string): Promise<CaseItemRow[]> => {
+  const itemsOf = async (id: string): Promise<CaseItemRow[] | null> => {
     const { client } = await promise
-    // Without a connection the state follows from what is known here; the case's page puts it right.
-    return fetchCaseItems(client, userId, id, AbortSignal.timeout(8_000)).catch(() => [])
+    // Where it stands follows from the whole timeline alone: the case's page puts it right once that is read.
+    return fetchCaseItems(client, userId, id, AbortSignal.timeout(8_000)).catch(() => null)
   }
   const add = async (item: ItemDraft): Promise<string | null> => {
     if (into === NEW_CASE) return openCase({ title: title.trim(), vehicleId: car?.id ?? null }, item)
     const rows = await itemsOf(into)
     // A scan counts once, also where it is added from the page that made it and from the saved ones.
-    if (rows.some((row) => isSame(row, item))) {
+    if (rows?.some((row) => isSame(row, item))) {
       toast.info('It is in this case already')
       return into
     }

@@ -161,7 +161,8 @@ function Known({
       />
       {isComplete ? <Charts currency={currency} expenses={expenses} fillUps={fillUps} units={units} /> : null}
       <Section
-        action={<FileButtons fillUps={fillUps} onOpen={onOpen} />}
+        // Of a part no file is made, and a file is compared with no part.
+        action={isComplete ? <FileButtons fillUps={fillUps} onOpen={onOpen} /> : undefined}
         className="min-w-0"
         title="Fill-ups"
       >

@@ -188,8 +188,9 @@ function ClearAll({ userId, car, count }: { userId: string; car: Car | null; cou
   )
 }
 
-/** What the server deleted; where another device saved meanwhile, how much of it "Undo" brings back. */
-export function clearedDescription(deleted: number, kept: number): string {
+/** What the server deleted, as far as it said so; where another device saved meanwhile, how much of it "Undo" brings back. */
+export function clearedDescription(deleted: number | null, kept: number): string {
+  if (deleted === null) return `How many were deleted is not known. "Undo" brings back ${kept}.`
   const said = `${countText(deleted)} deleted.`
   return deleted > kept ? `${said} "Undo" brings back ${kept}: the others were saved meanwhile.` : said
 }

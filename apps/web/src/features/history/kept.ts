@@ -65,15 +65,15 @@ async function withPlaces(client: Client, userId: string, rows: HistoryRow[]): P
   }
 }
 
-type Answer<Row> = PromiseLike<{ data: Row[] | null; error: Error | null }>
+type Answer<Row> = PromiseLike<{ data: Row[]; error: null } | { data: null; error: Error }>
 
 async function readAll<Row>(read: (from: number, to: number) => Answer<Row>): Promise<Row[]> {
   const rows: Row[] = []
   for (;;) {
     const { data, error } = await read(rows.length, rows.length + MAX_ROWS - 1)
     if (error) throw error
-    rows.push(...(data ?? []))
-    if ((data ?? []).length < MAX_ROWS) return rows
+    rows.push(...data)
+    if (data.length < MAX_ROWS) return rows
   }
 }
 
@@ -101,20 +101,20 @@ async function readHistory(client: Client, userId: string, car: CarKey | null): 
 
 /**
  * Reads all saved diagnoses of a person, or of one of several cars, and then deletes them.
- * @returns what {@link putBack} needs, and how many rows the server deleted: one that another device saves in between
- * is deleted without having been read
+ * @returns what {@link putBack} needs, and how many rows the server deleted, null where it did not say: one that another
+ * device saves in between is deleted without having been read
  * @throws PostgrestError, nothing is deleted then
  */
 export async function clearAll(
   client: Client,
   userId: string,
   car: CarKey | null,
-): Promise<{ kept: Kept; deleted: number }> {
+): Promise<{ kept: Kept; deleted: number | null }> {
   const kept = await withPlaces(client, userId, await readHistory(client, userId, car))
   const all = client.from('history').delete({ count: 'exact' }).eq('user_id', userId)
   const { count, error } = await (car === null ? all : all.or(filterOfCar(car)))
   if (error) throw error
-  return { kept, deleted: count ?? kept.rows.length }
+  return { kept, deleted: count }
 }
 
 /**

@@ -111,6 +111,7 @@ describe('the count of a history', () => {
   })
   it('says afterwards what the server deleted, and what of it cannot come back', () => {
     expect(clearedDescription(45, 45)).toBe('45 saved analyses deleted.')
+    expect(clearedDescription(null, 45)).toBe('How many were deleted is not known. "Undo" brings back 45.')
     expect(clearedDescription(46, 45)).toContain('"Undo" brings back 45')
   })
   it('reads no page but a whole number from 1 out of an address', () => {

@@ -29,7 +29,10 @@ export function useCases(userId: string) {
   return { query, cases }
 }
 
-/** One case's timeline, the earliest first; undefined while nothing is known. */
+/**
+ * One case's timeline, the earliest first; undefined until it was read: what waits for an old case alone would be taken
+ * for the whole of it.
+ */
 export function useCaseItems(userId: string, caseId: string) {
   const { client } = useBackend()
   const entries = useCaseEntries()
@@ -40,7 +43,8 @@ export function useCaseItems(userId: string, caseId: string) {
   })
   const items = useMemo(() => {
     const own = entries.filter(({ work }) => work.caseId === caseId)
-    return query.data || own.length > 0 ? itemsWith(caseId, query.data ?? [], own) : undefined
+    const isNew = own.some((entry) => entry.kind === 'case.write' && entry.work.opened !== undefined)
+    return query.data || isNew ? itemsWith(caseId, query.data ?? [], own) : undefined
   }, [query.data, entries, caseId])
   return { query, items }
 }

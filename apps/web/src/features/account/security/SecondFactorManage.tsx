@@ -8,9 +8,9 @@ import { Refused } from './InView.tsx'
 import { ProofField } from './ProofField.tsx'
 import { proofOf, prove } from './prove.ts'
 import { RecoveryCodes } from './RecoveryCodes.tsx'
-import { mainFactors, makeRecoveryCodes, removeFactor } from './second-step.ts'
+import { isStepOff, mainFactors, makeRecoveryCodes, removeFactor } from './second-step.ts'
 
-const STILL_ON = 'If you used it just now, the next page asks for another one.'
+const STILL_ON = 'If another one is left, the next page may ask for it.'
 
 /** New recovery codes, or one second step less: each for a proof. */
 export default function SecondFactorManage({
@@ -44,11 +44,11 @@ export default function SecondFactorManage({
     run(async () => {
       const refused = await removeFactor(client, owner, typed, id)
       if (refused !== null) return refused
-      if (factors.length > 1) toast.success(`${name} is removed`, { description: STILL_ON })
-      else
+      if (await isStepOff(client))
         toast.success('The second step is off', {
           description: 'The password alone opens the account now.',
         })
+      else toast.success(`${name} is removed`, { description: STILL_ON })
       onOpenChange(false)
       return null
     })
@@ -89,8 +89,10 @@ function CodesLeft({ userId }: { userId: string }) {
     queryKey: queryKeys.recoveryCodes(userId),
     queryFn: async () => {
       const { data, error } = await client.auth.mfa.recoveryCodes.getStatus()
-      if (error && error.code !== 'mfa_factor_not_found') throw error
-      return data?.remaining ?? 0
+      if (error?.code === 'mfa_factor_not_found') return 0
+      if (error) throw error
+      if (!Number.isInteger(data.remaining)) throw new Error('The answer holds no number of codes')
+      return data.remaining
     },
     gcTime: 0,
   })

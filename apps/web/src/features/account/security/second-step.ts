@@ -78,6 +78,12 @@ export async function firstRecoveryCodes(client: Auth, user: User): Promise<stri
 export const mainFactors = (user: Pick<User, 'factors'>) =>
   confirmedFactors(user).filter(({ factor_type }) => factor_type !== 'recovery_code')
 
+/** Whether the server says that no second step is left: another device may have added one. False where it does not say. */
+export async function isStepOff(client: Auth): Promise<boolean> {
+  const { data } = await client.auth.getUser()
+  return data.user !== null && confirmedFactors(data.user).length === 0
+}
+
 /** Removes an app or a passkey; with the last one the recovery codes, first. @returns what was wrong, or null */
 export async function removeFactor(
   client: Auth,

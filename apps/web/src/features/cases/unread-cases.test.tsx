@@ -1,0 +1,108 @@
+// @vitest-environment jsdom
+import { cleanup, configure, screen } from '@testing-library/react'
+import { afterEach, expect, it, vi } from 'vitest'
+import { renderAt, storedSession, testBackend, USER_ID } from '../../app/testing/harness.tsx'
+import CasePage from './CasePage.tsx'
+import CasesPage from './CasesPage.tsx'
+import OpenCases from './OpenCases.tsx'
+
+const { state } = vi.hoisted(() => ({ state: { entries: [] as object[], sending: [] } }))
+vi.mock('../../offline/instance.ts', () => ({
+  queue: { state: () => state, subscribe: () => () => undefined },
+}))
+
+// A busy machine is slow.
+configure({ asyncUtilTimeout: 15_000 })
+afterEach(() => {
+  cleanup()
+  state.entries = []
+  vi.unstubAllGlobals()
+})
+
+const AT = '2026-05-01T12:00:00.000Z'
+const note = (caseId: string) => ({
+  id: `note ${caseId}`,
+  case_id: caseId,
+  kind: 'note',
+  happened_at: AT,
+  history_id: null,
+  maintenance_id: null,
+  data: { words: 'Only in the cold' },
+})
+/** What waits on this device. */
+const waits = (kind: string, work: object) =>
+  state.entries.push({
+    id: String(state.entries.length),
+    ownerId: USER_ID,
+    queuedAtMs: 1,
+    kind,
+    work,
+    attempts: 0,
+  })
+const opened = (id: string) =>
+  waits('case.write', {
+    caseId: id,
+    items: [note(id)],
+    opened: { title: id, vehicle_id: null, created_at: AT },
+  })
+
+/** A server that refuses to read the named tables. */
+async function show(path: string, refused: readonly string[], rows: Record<string, object[]> = {}) {
+  vi.stubGlobal('fetch', async (address: string | URL) => {
+    const table = new URL(address).pathname.split('/').at(-1) ?? ''
+    if (refused.includes(table)) return Response.json({ code: '42501', message: 'denied' }, { status: 403 })
+    return Response.json(rows[table] ?? [])
+  })
+  const pages = [
+    { path: '/', element: <OpenCases onKnown={() => {}} /> },
+    { path: '/cases', element: <CasesPage /> },
+    { path: '/cases/:id', element: <CasePage /> },
+  ]
+  await renderAt(path, pages, async () => testBackend(storedSession()))
+}
+
+it('lists the cases that wait, and says that the others could not be read', async () => {
+  opened('Knock')
+  await show('/cases', ['cases'])
+  expect(await screen.findByText('Your cases could not be read.')).toBeTruthy()
+  expect(screen.getByText(/Below is what this device has yet to send/)).toBeTruthy()
+  expect(screen.getByText('Knock')).toBeTruthy()
+})
+
+it('never says that there are no cases where they could not be read', async () => {
+  waits('case.delete', { caseId: 'Knock' })
+  await show('/cases', ['cases'])
+  expect(await screen.findByText('Your cases could not be read.')).toBeTruthy()
+  expect(screen.queryByText('No cases yet')).toBeNull()
+})
+
+it('calls those on home all open cases only where the list was read', async () => {
+  for (const title of ['One', 'Two', 'Three', 'Four']) opened(title)
+  await show('/', ['cases'])
+  expect(await screen.findByRole('link', { name: 'All cases' })).toBeTruthy()
+  cleanup()
+  await show('/', [])
+  expect(await screen.findByRole('link', { name: 'All 4 open cases' })).toBeTruthy()
+})
+
+it('takes what waits for a case for no whole timeline: where it stands is not known', async () => {
+  const knock = {
+    id: 'Knock',
+    user_id: USER_ID,
+    vehicle_id: null,
+    title: 'Knock',
+    state: 'proven',
+    created_at: AT,
+    updated_at: AT,
+  }
+  waits('case.write', { caseId: 'Knock', items: [note('Knock')] })
+  await show('/cases/Knock', ['case_items'], { cases: [knock] })
+  expect(await screen.findByText('This case could not be read.')).toBeTruthy()
+  expect(screen.queryByText('Next step')).toBeNull()
+})
+
+it('shows the timeline of a case that was opened here and is not sent', async () => {
+  opened('Knock')
+  await show('/cases/Knock', ['case_items'])
+  expect(await screen.findByText('Only in the cold')).toBeTruthy()
+})

@@ -1,0 +1,59 @@
+// @vitest-environment jsdom
+import { cleanup, configure, screen } from '@testing-library/react'
+import { Suspense } from 'react'
+import { afterEach, expect, it, vi } from 'vitest'
+import { renderAt, storedSession, testBackend, USER_ID } from '../../app/testing/harness.tsx'
+import FuelPage from './FuelPage.tsx'
+
+const { state } = vi.hoisted(() => ({ state: { entries: [] as object[], sending: [] } }))
+vi.mock('../../offline/instance.ts', () => ({
+  queue: { state: () => state, subscribe: () => () => undefined, knows: () => true },
+}))
+
+// A busy machine is slow.
+configure({ asyncUtilTimeout: 15_000 })
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
+
+const fillUp = {
+  id: 'a',
+  vehicle_id: null,
+  date: '2026-02-01',
+  odometer: 10_000,
+  odometer_unit: 'km',
+  amount: 40,
+  amount_unit: 'l',
+  total_minor: 7000,
+  currency: 'EUR',
+  is_full: true,
+  missed: false,
+  station: null,
+  note: null,
+}
+
+async function show(fillUps: () => Response) {
+  vi.stubGlobal('fetch', async (address: string | URL) =>
+    new URL(address).pathname.endsWith('/fill_ups') ? fillUps() : Response.json([]),
+  )
+  const element = (
+    <Suspense>
+      <FuelPage />
+    </Suspense>
+  )
+  await renderAt('/', [{ path: '/', element }], async () => testBackend(storedSession()))
+  await screen.findByRole('heading', { name: 'Fill-ups' })
+}
+
+it('makes no file of a part of the log, and compares no file with a part', async () => {
+  const work = { fillUps: [fillUp] }
+  state.entries = [{ id: 'e', ownerId: USER_ID, queuedAtMs: 1, kind: 'fuel.add', work, attempts: 0 }]
+  await show(() => Response.json({ code: '42501', message: 'denied' }, { status: 403 }))
+  expect(await screen.findByText('Failed to load the fuel log')).toBeTruthy()
+  expect(screen.queryByRole('button', { name: 'Export CSV' })).toBeNull()
+  expect(screen.queryByRole('button', { name: 'Import CSV' })).toBeNull()
+  cleanup()
+  await show(() => Response.json([]))
+  expect(await screen.findByRole('button', { name: 'Export CSV' })).toBeTruthy()
+})
