@@ -35,8 +35,11 @@ export function pluggedIn(model: CarModel) {
   return { clock, adapter, access, unplug }
 }
 
-/** A scanner over it, and what it said. */
-export function scannerOver({ clock, access }: ReturnType<typeof pluggedIn>) {
+/** A scanner over it, what it said, and what it kept. */
+export function scannerOver(
+  { clock, access }: Pick<ReturnType<typeof pluggedIn>, 'clock' | 'access'>,
+  demo: ObdServices['demo'] = () => Promise.reject(new Error('no demo here')),
+) {
   const reports: KeptReport[] = []
   const said: (keyof Say)[] = []
   const note = (name: keyof Say) => () => void said.push(name)
@@ -65,7 +68,7 @@ export function scannerOver({ clock, access }: ReturnType<typeof pluggedIn>) {
     count: async () => ({ mayRead: true, useId: 'use' }),
     giveBack,
     onCounted: () => {},
-    demo: () => Promise.reject(new Error('no demo here')),
+    demo,
     real: async () => realDriver,
     access: async () => access,
     reports: async () => ({
@@ -75,5 +78,5 @@ export function scannerOver({ clock, access }: ReturnType<typeof pluggedIn>) {
     }),
     say,
   }
-  return { obd: createObdController(services), said, giveBack }
+  return { obd: createObdController(services), services, said, giveBack, reports }
 }

@@ -1,0 +1,143 @@
+// @vitest-environment jsdom
+import { ERASED, readingOf, type Snapshot, saveSnapshot } from '@tappet/obd'
+import { CARS, type CarModel, statedSimulation, virtualClock } from '@tappet/obd/testing'
+import { cleanup, configure, screen, within } from '@testing-library/react'
+import { Suspense } from 'react'
+import { afterEach, expect, it, vi } from 'vitest'
+import { renderAt, testBackend } from '../../app/testing/harness.tsx'
+import { clear } from './clearing.ts'
+import type { ObdController } from './controller.ts'
+import { ObdPage } from './ObdPage.tsx'
+import { pluggedIn, scannerOver } from './plugged-in.fake.ts'
+import type { CarReport } from './report.ts'
+import { createObdStore } from './store.ts'
+
+const shown = vi.hoisted(() => ({ obd: null as unknown }))
+vi.mock('./use-obd.ts', () => ({
+  useObd: () => {
+    const obd = shown.obd as ObdController
+    return { obd, state: obd.state() }
+  },
+}))
+
+// A busy machine is slow.
+configure({ asyncUtilTimeout: 15_000 })
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
+
+/** The scanner's page after what was done. */
+async function show(obd: ObdController): Promise<void> {
+  shown.obd = obd
+  const FollowUp = () => <p>Follow this up</p>
+  const element = (
+    <Suspense>
+      <ObdPage FollowUp={FollowUp} isForCase={false} KeptFollowUp={FollowUp} onAsk={async () => {}} />
+    </Suspense>
+  )
+  await renderAt('/', [{ path: '/', element }], async () => testBackend())
+  await screen.findByRole('button', { name: 'Scan saved' })
+}
+
+async function scanned(model: CarModel) {
+  const bench = pluggedIn(model)
+  const { obd, reports } = scannerOver(bench)
+  await bench.clock.until(obd.connectReal(bench.access, 'usb', () => {}))
+  await bench.clock.until(obd.scan())
+  await obd.keepReport()
+  return { obd, reports }
+}
+
+const badgesOf = (unit: HTMLElement) =>
+  within(unit)
+    .getAllByRole('link')
+    .map((link) => link.textContent?.match(/^[PCBU]\d{4}|Stored|Pending|Permanent|Demo/g)?.join(' '))
+
+it('shows each code of each unit, of each kind, as the car tells it', async () => {
+  const [engine, gearbox] = CARS.petrolTwoUnits.units
+  if (!engine || !gearbox) throw new Error('Two units')
+  const units = [engine, { ...gearbox, stored: ['P0700', 'P0420'], pending: ['P0750'], permanent: ['P0700'] }]
+  const { obd, reports } = await scanned({ ...CARS.petrolTwoUnits, units })
+  await show(obd)
+  expect(badgesOf(screen.getByRole('region', { name: 'Engine 7E8' }))).toEqual([
+    'P0301 Stored',
+    'P0420 Stored Permanent',
+    'P0171 Pending',
+  ])
+  expect(badgesOf(screen.getByRole('region', { name: 'Transmission 7E9' }))).toEqual([
+    'P0420 Stored Permanent',
+    'P0700 Stored Permanent',
+    'P0750 Pending',
+  ])
+  expect(reports).toMatchObject([{ demo: false }])
+  expect(screen.getAllByText('Follow this up').length).toBeGreaterThan(0)
+})
+
+it('shows each freeze frame under the code that it was kept with', async () => {
+  const [engine, gearbox] = CARS.petrolTwoUnits.units
+  if (!engine || !gearbox) throw new Error('Two units')
+  const units = [engine, { ...gearbox, freezeFrame: { code: 'P0700', pids: { 4: '33' } } }]
+  const { obd } = await scanned({ ...CARS.petrolTwoUnits, units })
+  await show(obd)
+  const frames = screen.getByRole('heading', { name: 'Freeze frame' }).closest('section')
+  expect(frames?.textContent).toMatch(
+    /P0301, stored by engine 7E8.*43\.1.*P0700, stored by transmission 7E9.*20/,
+  )
+})
+
+it('shows a test as complete only where the car says so', async () => {
+  const { obd } = await scanned(CARS.petrolTwoUnits)
+  await show(obd)
+  const readiness = obd.state().report?.readiness
+  const told = readiness?.kind === 'complete' ? readiness.value : []
+  const monitors = told.flatMap((unit) => unit.readiness.monitors.filter(({ supported }) => supported))
+  expect(new Set(monitors.map(({ complete }) => complete))).toEqual(new Set([true, false]))
+  for (const { name, complete } of monitors) {
+    const rows = screen
+      .getAllByText(name, { selector: 'li > span' })
+      .map((each) => each.parentElement?.textContent)
+    expect(rows).toContain(`${name}${complete ? 'Complete' : 'Not run yet'}`)
+  }
+})
+
+it('marks each code of the demo, keeps its scan apart, and follows none of it up', async () => {
+  const clock = virtualClock()
+  const bench = pluggedIn(CARS.healthyCan)
+  const driver = statedSimulation({ clock, randomness: () => 0.4, newId: () => 'id' })
+  const { obd, reports } = scannerOver({ ...bench, clock }, async () => driver)
+  await clock.until(obd.tryDemo())
+  await clock.until(obd.scan())
+  await obd.keepReport()
+  await show(obd)
+  const codes = screen.getAllByRole('link', { name: /^[PCBU]\d{4}/ })
+  expect(codes.length).toBeGreaterThan(0)
+  for (const code of codes) expect(within(code).getByText('Demo')).toBeTruthy()
+  expect(reports).toMatchObject([{ demo: true }])
+  expect(screen.queryByText('Follow this up')).toBeNull()
+})
+
+it('does not say that all codes are cleared where what units keep by themselves was not read', async () => {
+  const none = readingOf({ units: [{ ecu: '7E8', codes: [] }], without: [] }, [])
+  const codes = { stored: none, pending: none, permanent: none, status: readingOf([], []) }
+  const said: unknown[] = []
+  const { services } = scannerOver(pluggedIn(CARS.healthyCan))
+  const say = { ...services.say, codesCleared: (...words: unknown[]) => void said.push(words) }
+  const store = createObdStore({ ...services, say })
+  store.active = {
+    scanner: { clear: async () => ({ kind: 'cleared', codesLeft: [], codes }) },
+    driver: { connection: () => null },
+  } as unknown as NonNullable<typeof store.active>
+  const saved = await saveSnapshot({ codes } as unknown as Snapshot, async () => 'kept')
+  const points = ERASED.map(({ id }) => id)
+  const asked = readingOf({ codes: [], told: ['7E8'], without: [] }, [])
+  for (const unitCodes of [null, asked]) {
+    const report = { codes: readingOf(codes, []), unitCodes } as unknown as CarReport
+    store.set({ activity: null, report })
+    await clear(store, saved, points, [], true)
+  }
+  expect(said).toEqual([
+    [[], null],
+    [[], []],
+  ])
+})
