@@ -6,7 +6,7 @@ import { backup } from './admin/backup.ts'
 import { isEncrypted } from './admin/backups/age.ts'
 import { askHidden } from './admin/backups/ask.ts'
 import { prove } from './admin/backups/prove.ts'
-import { noteBackup } from './admin/backups/record.ts'
+import { noteProof } from './admin/backups/record.ts'
 import { listBudgets, setBudget } from './admin/budgets.ts'
 import { deleteUser } from './admin/delete-user.ts'
 import { exportCases } from './admin/export-cases.ts'
@@ -175,8 +175,13 @@ async function runBackup(config: Config, [file = '']: string[]): Promise<string>
 async function runProve(config: Config, [file = '']: string[]): Promise<string> {
   const source = fromCallersFolder(file)
   const { madeAt, tables, rows, files } = await prove(await withPhrase(config, source), source, Date.now)
-  const proven = { at: Date.now(), file: source, rows, files, missing: 0 }
-  await noteBackup(config.dataFolder, { proven, failure: null })
+  await noteProof(config.dataFolder, {
+    at: Date.now(),
+    madeAt: Date.parse(madeAt),
+    file: source,
+    rows,
+    files,
+  })
   return `Proven: the backup of ${madeAt} was restored into a scratch folder, and ${rows} rows of ${tables} tables and ${files} files are as they were backed up. The scratch folder is removed.`
 }
 

@@ -4,7 +4,7 @@ import type { HttpBindings } from '@hono/node-server'
 import { PRODUCT_VERSION } from '@tappet/wire'
 import { Hono } from 'hono'
 import type { Logger } from 'pino'
-import { readRecord } from './admin/backups/record.ts'
+import { provenUpTo, readRecord } from './admin/backups/record.ts'
 import { type AuthDeps, createAuth } from './auth/index.ts'
 import type { Config } from './config.ts'
 import type { Counts } from './database/counts.ts'
@@ -174,7 +174,7 @@ export async function createApp(services: Services): Promise<App> {
       const { proven, copied } = await readRecord(config.dataFolder)
       return {
         ...(services.backups?.() ?? { proven: 0, failed: 0, copied: 0, copyFailed: 0 }),
-        lastProvenAt: proven?.at ?? null,
+        lastProvenAt: proven && provenUpTo(proven),
         lastCopiedAt: config.backups?.second === undefined ? undefined : (copied?.at ?? null),
       }
     },

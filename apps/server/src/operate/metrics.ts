@@ -139,7 +139,7 @@ export function createMetrics({
   if (backups !== undefined) {
     new Gauge({
       name: 'tappet_backup_last_proven_timestamp_seconds',
-      help: 'When a backup was last restored and compared; 0 when none ever was',
+      help: 'When the latest backup that was restored and compared was made; 0 when none ever was',
       registers: [registry],
       async collect() {
         this.set(((await backups()).lastProvenAt ?? 0) / 1000)

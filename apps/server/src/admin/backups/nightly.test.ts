@@ -7,7 +7,7 @@ import { readConfig } from '../../config.ts'
 import { checkBackups } from '../doctor/backups.ts'
 import { createNightly, isDue, type NightlyOptions } from './nightly.ts'
 import type { Proof } from './prove.ts'
-import { type BackupRecord, noteBackup, readRecord } from './record.ts'
+import { type BackupRecord, noteBackup, noteProof, readRecord } from './record.ts'
 
 const NOON = Date.UTC(2026, 2, 10, 12)
 const HOUR_MS = 3_600_000
@@ -121,6 +121,36 @@ describe('nightly backups', () => {
           /more than two days ago\. The last try failed: rows of public\.maintenance differ/,
         ),
       },
+    ])
+  })
+
+  it('are as old as when they were made, however lately one was proven, and no older proof takes the place of a later', async () => {
+    const { tick } = nightly()
+    await pass(tick, NOON + DAY_MS)
+    const { proven: latest } = await readRecord(data)
+    const old = join(folder, 'of-last-month.tar.gz')
+    await writeFile(old, 'old')
+    const proof = { at: now, madeAt: NOON - 30 * DAY_MS, file: old, rows: 1, files: 0 }
+    await noteProof(data, proof)
+    expect((await readRecord(data)).proven).toEqual(latest)
+    await noteBackup(data, { proven: null })
+    await noteProof(data, proof)
+    expect(await doctor()).toMatchObject([
+      { verdict: 'wrong', says: expect.stringContaining('more than two days ago') },
+    ])
+  })
+
+  it('protect nothing once the file is gone: the doctor looks', async () => {
+    const { tick } = nightly()
+    await pass(tick, NOON + DAY_MS)
+    const { proven } = await readRecord(data)
+    await rm(proven?.file ?? '')
+    expect(await doctor()).toMatchObject([
+      { verdict: 'wrong', says: expect.stringContaining('It is not there any more: look where it went') },
+    ])
+    await noteBackup(data, { proven: proven && { ...proven, file: '/elsewhere/of-mine.tar.gz' } })
+    expect(await doctor()).toMatchObject([
+      { verdict: 'notice', says: expect.stringContaining('whether it is kept elsewhere is not known') },
     ])
   })
 

@@ -6,7 +6,7 @@ import type { BackupConfig, Config } from '../../config.ts'
 import { syncFolder } from '../../database/folder.ts'
 import { backup } from '../backup.ts'
 import { type Proof, prove } from './prove.ts'
-import { type BackupRecord, MAX_PROOF_AGE_MS, noteBackup, readRecord } from './record.ts'
+import { type BackupRecord, MAX_PROOF_AGE_MS, noteBackup, provenUpTo, readRecord } from './record.ts'
 import { expired, isUnproven, stemOf, timeOf } from './retention.ts'
 import { copyTo, openSecondPlace, type SecondPlace } from './second.ts'
 import type { ReadStored } from './stored-files.ts'
@@ -119,7 +119,10 @@ async function makeOne(options: NightlyOptions): Promise<void> {
   const { rows, files } = await proof(draft)
   await rename(draft, file)
   await syncFolder(settings.folder)
-  await noteBackup(dataFolder, { proven: { at: now(), file, rows, files, missing }, failure: null })
+  await noteBackup(dataFolder, {
+    proven: { at: now(), madeAt: now(), file, rows, files, missing },
+    failure: null,
+  })
   log.info({ file, rows, files }, 'a backup was written, restored and found whole')
   if (missing > 0) log.error({ missing }, 'stored files that rows name are not there, and in no new backup')
   // Only proven ones count, so a failing disk never costs the last good one.
@@ -131,10 +134,10 @@ function createWarning({ config, log, now }: NightlyOptions): () => Promise<void
   let warnedAt = Number.NEGATIVE_INFINITY
   return async () => {
     const { proven, since, failure } = await readRecord(config.dataFolder)
-    const age = now() - (proven?.at ?? since ?? now())
+    const age = now() - (proven ? provenUpTo(proven) : (since ?? now()))
     if (age < MAX_PROOF_AGE_MS || now() - warnedAt < HOUR_MS) return
     warnedAt = now()
-    const lastProven = proven === null ? 'never' : new Date(proven.at).toISOString()
+    const lastProven = proven === null ? 'never' : new Date(provenUpTo(proven)).toISOString()
     log.warn({ lastProven, failure: failure?.says }, 'no backup was proven for two days')
   }
 }

@@ -11,6 +11,8 @@ const schema = z.object({
   proven: z
     .object({
       at: z.number(),
+      /** When the backup itself was made; absent in what earlier versions noted, which proved each as it was made. */
+      madeAt: z.number().optional(),
       file: z.string(),
       rows: z.number(),
       files: z.number(),
@@ -28,6 +30,10 @@ const schema = z.object({
   copyFailure: z.object({ at: z.number(), says: z.string() }).nullable().default(null),
 })
 export type BackupRecord = z.infer<typeof schema>
+
+/** Up to when the data is in a proven backup: an old backup that is proven today is an old one. */
+export const provenUpTo = (proven: { at: number; madeAt?: number | undefined }): number =>
+  proven.madeAt ?? proven.at
 
 const NOTHING_KNOWN: BackupRecord = {
   since: null,
@@ -49,6 +55,18 @@ export async function readRecord(dataFolder: string): Promise<BackupRecord> {
   } catch {
     return NOTHING_KNOWN
   }
+}
+
+/** Notes the proof of a file that an operator named, unless a later backup was proven. */
+export async function noteProof(
+  dataFolder: string,
+  proof: { at: number; madeAt: number; file: string; rows: number; files: number },
+): Promise<void> {
+  const { proven } = await readRecord(dataFolder)
+  if (proven !== null && provenUpTo(proven) > proof.madeAt) return
+  // What was missing when it was made is missing from it still.
+  const missing = proven?.file === proof.file ? proven.missing : 0
+  await noteBackup(dataFolder, { proven: { ...proof, missing }, failure: null })
 }
 
 /** Changes what is given and keeps the rest. */

@@ -1,6 +1,7 @@
 import { stat } from 'node:fs/promises'
+import { dirname } from 'node:path'
 import type { BackupConfig } from '../../config.ts'
-import { type BackupRecord, MAX_PROOF_AGE_MS, readRecord } from '../backups/record.ts'
+import { type BackupRecord, MAX_PROOF_AGE_MS, provenUpTo, readRecord } from '../backups/record.ts'
 import { type Finding, fine, notice, wrong } from './finding.ts'
 
 type Settings = { dataFolder: string; backups?: BackupConfig; databaseUrl?: string }
@@ -9,7 +10,7 @@ type Settings = { dataFolder: string; backups?: BackupConfig; databaseUrl?: stri
 export async function checkBackups(settings: Settings, now: number): Promise<Finding[]> {
   const record = await readRecord(settings.dataFolder)
   const { backups } = settings
-  const proven = lastProven(record, settings, now)
+  const proven = await stillThere(lastProven(record, settings, now), record, backups?.folder)
   if (backups?.second !== undefined) return [proven, lastCopied(record, now)]
   const isBesideData = backups !== undefined && (await isOneDisk(backups.folder, settings.dataFolder))
   if (!isBesideData || proven.verdict !== 'fine') return [proven]
@@ -21,6 +22,27 @@ export async function checkBackups(settings: Settings, now: number): Promise<Fin
   ]
 }
 
+/** What was proven protects nothing once its file is gone. */
+async function stillThere(
+  found: Finding,
+  { proven }: BackupRecord,
+  folder: string | undefined,
+): Promise<Finding> {
+  if (proven === null || found.verdict === 'wrong') return found
+  const isThere = await stat(proven.file).then(
+    () => true,
+    () => false,
+  )
+  if (isThere) return found
+  // An operator may have proven a file that lies elsewhere now.
+  if (dirname(proven.file) !== folder)
+    return notice(
+      'backups',
+      `${found.says}. It is not there any more: whether it is kept elsewhere is not known.`,
+    )
+  return wrong('backups', `${found.says}. It is not there any more: look where it went, or make another one.`)
+}
+
 function lastProven(
   { proven, failure }: BackupRecord,
   { backups, databaseUrl }: Settings,
@@ -29,8 +51,9 @@ function lastProven(
   const why = failure === null ? '' : ` The last try failed: ${failure.says}`
   if (proven !== null) {
     const missing = proven.missing === 0 ? '' : `, without ${proven.missing} stored files that were not there`
-    const says = `last proven ${new Date(proven.at).toISOString()} (${proven.file}: ${proven.rows} rows, ${proven.files} files${missing})`
-    if (now - proven.at > MAX_PROOF_AGE_MS) return wrong('backups', `${says}, more than two days ago.${why}`)
+    const says = `last proven ${new Date(proven.at).toISOString()}, made ${new Date(provenUpTo(proven)).toISOString()} (${proven.file}: ${proven.rows} rows, ${proven.files} files${missing})`
+    if (now - provenUpTo(proven) > MAX_PROOF_AGE_MS)
+      return wrong('backups', `${says}, more than two days ago.${why}`)
     if (failure !== null) return notice('backups', `${says}.${why}`)
     return proven.missing === 0 ? fine('backups', says) : wrong('backups', says)
   }

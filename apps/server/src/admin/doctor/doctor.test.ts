@@ -126,6 +126,28 @@ describe('the doctor', () => {
     expect(findings).toContainEqual({ about: 'mail server', verdict: 'fine', says })
   })
 
+  it.each([
+    [Response.json({ status: 'ready' }), { verdict: 'fine', says: 'runs and is ready' }],
+    [Response.json({ status: 'not ready' }, { status: 503 }), { verdict: 'wrong' }],
+    [
+      new Response('<h1>It works!</h1>'),
+      { verdict: 'wrong', says: 'what answers on port 8787 is not Tappet' },
+    ],
+  ])('of the server says no more than its own answer: %#', async (answer, found) => {
+    const never = () => Promise.reject(new Error('not asked'))
+    const config = readConfig({ TAPPET_DATA: dataFolder }, '/')
+    const fetch = async () => answer
+    const options = {
+      config,
+      openDatabase: never,
+      countFiles: never,
+      tryMail: undefined,
+      fetch,
+      now: Date.now,
+    }
+    expect(await examine(options)).toContainEqual(expect.objectContaining({ about: 'server', ...found }))
+  })
+
   it('continues after a check that fails, and says why', async () => {
     const options: DoctorOptions = {
       config: readConfig({ TAPPET_DATA: dataFolder }, '/'),

@@ -94,8 +94,12 @@ async function mailServer({ config, tryMail }: DoctorOptions): Promise<Finding[]
 async function running({ config, fetch }: DoctorOptions): Promise<Finding> {
   const url = `http://localhost:${config.port}/readyz`
   try {
-    const { ok, status } = await fetch(url, { signal: AbortSignal.timeout(5_000) })
-    return ok ? fine('server', 'runs and is ready') : wrong('server', `answers ${status} on /readyz`)
+    const response = await fetch(url, { signal: AbortSignal.timeout(5_000) })
+    if (!response.ok) return wrong('server', `answers ${response.status} on /readyz`)
+    const said = (await response.json().catch(() => null)) as { status?: unknown } | null
+    // Something else may listen on the port.
+    if (said?.status !== 'ready') return wrong('server', `what answers on port ${config.port} is not Tappet`)
+    return fine('server', 'runs and is ready')
   } catch {
     return notice('server', `does not run on port ${config.port}`)
   }
