@@ -1,6 +1,8 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { createClient } from '@supabase/supabase-js'
 import { afterAll, beforeAll, expect, inject, it } from 'vitest'
+import { failure } from '../../supabase/functions/_serve/answer.ts'
 import { startServer, type TestServer } from '../harness/server.ts'
 import { newClient, sessionOf } from './auth-client.ts'
 
@@ -88,3 +90,27 @@ it('a sign-in older than fifteen minutes is not enough, however often its token 
   expect((await client.functions.invoke('delete-account', { method: 'POST' })).error).toBeNull()
   expect(await traces(userId)).toEqual([])
 })
+
+it.each([
+  ['count_usage', { p_usage_type: 'pdf_exports' }],
+  ['count_returnable_use', { p_usage_type: 'obd_reads' }],
+  ['count_obd_read', {}],
+  ['begin_analysis', { p_job_id: '6d1f1bd0-7b4b-4c33-9d0e-6c1f5b0d7a11', p_stale_seconds: 60 }],
+])(
+  'a use of an account that was deleted since its token was looked at is answered, by %s',
+  async (name, more) => {
+    const service = createClient(server.url, server.serviceKey)
+    const nobody = { p_user_id: '0b7f2d2e-5a43-4f0e-8f9c-2f6f0c8d9e10' }
+    const { error } = await service.rpc(name as never, { ...nobody, ...more } as never)
+    const lines: unknown[] = []
+    const note = (fields: unknown) => void lines.push(fields)
+    const answer = failure(name, new Error('Not counted', { cause: error }), {
+      info: note,
+      warn: note,
+      error: () => expect.fail('logged as an error of the server'),
+    })
+    expect(answer.status).toBe(401)
+    expect(await answer.json()).toMatchObject({ error: expect.stringContaining('not there any more') })
+    expect(lines).toHaveLength(1)
+  },
+)

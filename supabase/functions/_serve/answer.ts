@@ -41,6 +41,10 @@ export function failure(name: string, error: unknown, log: FunctionLog): Respons
     log.warn({ function: name, err: error }, 'the database cannot be reached')
     return errorResponse(new FunctionError('unavailable', undefined, {}, { 'Retry-After': '5' }))
   }
+  if (causesOf(error).some(isOfNoAccount)) {
+    log.warn({ function: name, err: error }, 'the account was deleted meanwhile')
+    return errorResponse(new FunctionError('sign_in_required', ACCOUNT_GONE))
+  }
   log.error({ function: name, err: error }, 'function failed')
   return errorResponse(new FunctionError('internal'))
 }
@@ -70,6 +74,17 @@ function isUnavailable(error: unknown): boolean {
   return (
     /^(?:PGRST00[0-2]|57P0[123]|08...)$/.test(String(code)) || status === 503 || String(statusCode) === '503'
   )
+}
+
+const ACCOUNT_GONE = 'This account is not there any more. Nothing was saved.'
+
+// What was counted or written for an account that was deleted after its token was looked at: count_usage knows no plan of
+// it, and no row may name it (foreign_key_violation).
+function isOfNoAccount(error: unknown): boolean {
+  if (typeof error !== 'object' || error === null) return false
+  const { code, message, details } = error as { code?: unknown; message?: unknown; details?: unknown }
+  if (code === '22023') return message === 'Unknown user or usage type'
+  return code === '23503' && /is not present in table "(users|profiles)"/.test(String(details))
 }
 
 async function withBoundedBody(request: Request, maxBytes: number): Promise<Request> {
