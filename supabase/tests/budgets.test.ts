@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type TestDatabase, testDatabase } from '../../tests/harness/database.ts'
 import { COLUMNS } from './columns.table.ts'
+import { insertRow, SAMPLES } from './sample-rows.ts'
 
 type User = Awaited<ReturnType<TestDatabase['user']>>
 
@@ -104,6 +105,36 @@ describe('the budget of a person', () => {
     await test.admin("select private.set_budget('public.maintenance', 4, null)")
     expect([await addLog(free, 1), await addLog(free, 1)]).toEqual(['written', 'PT403'])
     await setLimit('maintenance', 20_000)
+  })
+
+  it('holds in each table that it names, for FREE and four times as much for PRO', async () => {
+    const budgets = await test.admin<{ name: string; rows: number }>(
+      'select name, rows from private.budgets where rows is not null order by name',
+    )
+    expect(budgets.length).toBeGreaterThan(10)
+    for (const { name, rows } of budgets) {
+      const sample = SAMPLES[name]
+      if (sample === undefined) throw new Error(`${name} has no sample row`)
+      const [free, pro] = [await test.user(), await test.user()]
+      await test.admin(
+        "insert into profiles (user_id, plan) values ($1, 'PRO') on conflict (user_id) do update set plan = 'PRO'",
+        [pro.userId],
+      )
+      const add = async (user: User, n: number) => {
+        const target = sample.pointsAt?.(user.userId ?? '', n)
+        if (target !== undefined) await insertRow(test.admin, target.table, target.row)
+        const row = sample.row(user.userId ?? '', n)
+        return test.database
+          .as(user, (client) => insertRow((text, values) => client.query(text, values), name, row))
+          .then(() => 'written', codeOf)
+      }
+      await test.admin('select private.set_budget($1, 1, null)', [name])
+      expect([name, await add(free, 1), await add(free, 2)]).toEqual([name, 'written', 'PT403'])
+      const ofPro = []
+      for (let n = 1; n <= 5; n++) ofPro.push(await add(pro, n))
+      expect([name, ...ofPro]).toEqual([name, ...Array(4).fill('written'), 'PT403'])
+      await test.admin('select private.set_budget($1, $2, null)', [name, rows])
+    }
   })
 
   it('counts the reminders of every car', async () => {

@@ -36,4 +36,7 @@ it('an address is asked for after the proof, and nothing is called changed', asy
   )
   for (const sendsMail of [true, false])
     expect(emailPendingText('new@example.com', sendsMail)).toContain('Nothing has changed yet')
+  expect(emailPendingText('new@example.com', true)).toContain('links in two mails')
+  expect(emailPendingText('new@example.com', false)).toContain('sends no mail')
+  expect(emailPendingText('new@example.com', false)).not.toContain('two mails')
 })
