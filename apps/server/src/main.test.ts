@@ -69,6 +69,15 @@ describe('the server as a process', () => {
     expect(secret.trim().length).toBeGreaterThanOrEqual(64)
   })
 
+  it('says at the start that TLS ends at a proxy, unless TRUST_PROXY names it', async () => {
+    const saidBy = async (env: Record<string, string>) => {
+      const server = await start({ SITE_URL: 'https://tappet.example', ...env })
+      await server.stop()
+      return server.stderr().includes('TLS ends at a proxy, but TRUST_PROXY is not set')
+    }
+    expect([await saidBy({}), await saidBy({ TRUST_PROXY: '1' })]).toEqual([true, false])
+  })
+
   it('starts again after kill -9', async () => {
     const first = await start()
     await first.stop('SIGKILL')

@@ -21,7 +21,7 @@ function proxy({ siteUrl, trustedProxies }: Config): Finding {
   if (siteUrl.startsWith('https:') && trustedProxies === 0)
     return wrong(
       'proxy',
-      'TLS ends at a proxy, but TRUST_PROXY is 0: all requests seem to come from one address and share its limits. Set it to the number of proxies.',
+      'TLS ends at a proxy, but TRUST_PROXY is 0: limits that count addresses may take many people for one. Set it to the number of proxies.',
     )
   return fine('proxy', trustedProxies === 0 ? 'none is trusted' : `the nearest ${trustedProxies} trusted`)
 }
