@@ -27,14 +27,21 @@ describe('the table of ASVS', () => {
     }
   })
 
-  it('names files that exist', () => {
+  it('names files that exist, and of tests those that run', () => {
     const short = [...table.matchAll(/`([csm])\/([^`]+)`/g)].map(
       ([, at = '', path = '']) => `${SHORT[at]}/${path}`,
     )
-    const whole = [...table.matchAll(/(?:supabase|tests|deploy)\/[\w/.-]+\.\w+|deploy\/Caddyfile/g)].map(
-      ([path]) => path,
-    )
+    const whole = [
+      ...table.matchAll(/(?:apps|packages|supabase|tests|bench|deploy)\/[\w/.-]+\.\w+|deploy\/Caddyfile/g),
+    ].map(([path]) => path)
+    const named = [...short, ...whole]
     expect(short.length).toBeGreaterThan(60)
-    expect([...short, ...whole].filter((path) => !existsSync(join(root, path)))).toEqual([])
+    expect(named.filter((path) => !existsSync(join(root, path)))).toEqual([])
+    const tests = named.filter((path) => /\.(test|spec)\.tsx?$/.test(path))
+    expect(tests.length).toBeGreaterThan(60)
+    const testless = tests.filter(
+      (path) => !/^\s*(it|test)[.(]/m.test(readFileSync(join(root, path), 'utf8')),
+    )
+    expect(testless).toEqual([])
   })
 })

@@ -54,6 +54,16 @@ describe('a query string', () => {
     expect([query.columns, query.onConflict]).toEqual([['a', 'b'], ['c']])
   })
 
+  it('takes the last of a doubled parameter, and every filter', () => {
+    const tree = readTree(
+      parseQuery('select=a&select=b&a=eq.1&a=eq.2&limit=5&limit=2&offset=1&offset=3&order=a&order=b', false),
+    )
+    expect(tree.items).toMatchObject([{ field: { name: 'b' } }])
+    expect(tree.where).toMatchObject([{ test: { value: '1' } }, { test: { value: '2' } }])
+    expect(tree.order).toMatchObject([{ field: { name: 'b' } }])
+    expect([tree.limit, tree.offset]).toEqual([2, 3])
+  })
+
   it('tells arguments from filters, for functions alone', () => {
     expect(parseQuery('a=1&b=eq.2', true)).toMatchObject({ args: [['a', '1']], filters: [{ path: [] }] })
     expect(() => parseQuery('a=1', false)).toThrow(RestError)
