@@ -8,12 +8,13 @@ const ROOT = import.meta.dirname
 const PAGES_FILE = join(ROOT, 'src/app/pages.ts')
 const HOME = '/'
 
-type Frame = { path: string; title: string; markup: string }
+/** As prerender.tsx tells them. */
+type Frame = { path: string; pattern: string; title: string; markup: string }
 
 /**
- * Writes one HTML file for each page (maintenance.html for /maintenance; index.html is home's), with what can be
- * shown before any script has run, and with the names of the page's code, which theme.js has fetched beside the
- * frame's own.
+ * Writes one HTML file for each page (maintenance.html for /maintenance, cases/_.html for each /cases/:id; index.html
+ * is home's), with what can be shown before any script has run, and with the names of the page's code, which theme.js
+ * has fetched beside the frame's own.
  * A host that knows only index.html shows every page too: theme.js hides a frame that is not the path's.
  */
 export function frames(): Plugin {
@@ -27,13 +28,16 @@ export function frames(): Plugin {
       const plain = withFonts(laterScripts(String(index.source)), Object.keys(bundle))
       const code = pageCode(bundle)
       for (const frame of await renderFrames()) {
-        const html = fill(plain, frame, code.get(frame.path) ?? [])
+        const html = fill(plain, frame, code.get(frame.pattern) ?? [])
         if (frame.path === HOME) index.source = html
-        else this.emitFile({ type: 'asset', fileName: `${frame.path.slice(1)}.html`, source: html })
+        else this.emitFile({ type: 'asset', fileName: fileOf(frame.path), source: html })
       }
     },
   }
 }
+
+/** The server looks for the same names. */
+const fileOf = (path: string) => `${path.slice(1).replace('*', '_')}.html`
 
 /** The frame is painted from HTML and style alone: the scripts give way to both on a slow network. */
 function laterScripts(html: string): string {

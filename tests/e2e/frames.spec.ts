@@ -14,6 +14,17 @@ test.describe('before any script has run', () => {
     await expect(page.getByRole('link', { name: 'Service' })).toHaveAttribute('aria-current', 'page')
   })
 
+  for (const [path, title] of [
+    ['/cases/00000000-0000-4000-8000-000000000000', 'Case'],
+    ['/dtc', 'Trouble Code'],
+    ['/dtc/P0301', 'Trouble Code'],
+  ] as const)
+    test(`${title} says what it is at ${path.slice(0, 10)}, whatever the address names`, async ({ page }) => {
+      await page.goto(path)
+      await expect(page).toHaveTitle(`${title} · Tappet`)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
+    })
+
   test('a page that says something of its own only later keeps a place for it', async ({ page }) => {
     await page.goto('/plans')
     await expect(page).toHaveTitle('Plans · Tappet')
@@ -88,9 +99,14 @@ test('on a phone with text of twice the size the plans do not scroll sideways', 
 test('a page without HTML of its own never shows the frame of another', async ({ page }) => {
   // The scripts of the app never come; the one that hides the frame does.
   await page.route('**/assets/*.js', (route) => route.abort())
-  await page.goto('/dtc/P0301', { waitUntil: 'commit' })
+  await page.goto('/dtc/P0301/more', { waitUntil: 'commit' })
   await expect(page.locator('html')).toHaveAttribute('data-frame', 'none')
   await expect(page.locator('[data-before]')).toBeHidden()
-  await page.goto('/history', { waitUntil: 'commit' })
-  await expect(page.getByRole('heading', { level: 1, name: 'Diagnosis History' })).toBeVisible()
+  for (const [path, name] of [
+    ['/history', 'Diagnosis History'],
+    ['/dtc/P0301', 'Trouble Code'],
+  ] as const) {
+    await page.goto(path, { waitUntil: 'commit' })
+    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
+  }
 })

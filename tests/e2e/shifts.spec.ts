@@ -63,6 +63,19 @@ test('nothing moves on a driver’s pages while they load: home, result, log, ca
   await expectStill(page, 'maintenance', '/maintenance', 'Show as table')
 })
 
+test('nothing moves on a case whose car is read last', async ({ page, server }) => {
+  const account = await createAccount(server, `still-${randomUUID()}@example.com`, 'Sam Rivera')
+  await seedDriver(server, account, null, Date.now())
+  const { data } = await account.client.from('cases').select('id').limit(1).single()
+  await asViewer(page, account.session)
+  const itemsRead = page.waitForResponse(/\/rest\/v1\/case_items/)
+  await page.route(/\/rest\/v1\/vehicles/, async (route) => {
+    await itemsRead
+    await route.continue()
+  })
+  await expectStill(page, 'cases', `/cases/${data?.id}`, '2018 Honda Civic')
+})
+
 test('nothing moves on the demo’s home while it loads', async ({ page, server }) => {
   await asViewer(page, await createDemo(server))
   await expectStill(page, 'home', '/')

@@ -10,8 +10,10 @@ try {
 }
 
 // A host without a file for each page, and the worker, send home's for all: its frame is not this page's.
+// "/cases/*" is the frame of each path with one segment in the star's place.
 if (document.documentElement.dataset.frame !== location.pathname)
-  document.documentElement.dataset.frame = 'none'
+  if (document.documentElement.dataset.frame !== location.pathname.replace(/[^/]+$/, '*'))
+    document.documentElement.dataset.frame = 'none'
 
 // The page's code is fetched beside the frame's own, once the frame is painted: neither waits for the other.
 requestAnimationFrame(() =>

@@ -78,9 +78,13 @@ export function createWeb({ folder, appConfig, siteUrl, plans = 'on' }: WebOptio
   return app
 }
 
-/** The prerendered HTML of the path, else the app's HTML for every path. */
+/** The prerendered HTML of the path or of all paths that differ in the last segment, else the app's HTML for every path. */
 async function findPage(folder: string, path: string): Promise<WebFile | null> {
-  return (await findFile(folder, `${path}.html`)) ?? findFile(folder, '/index.html')
+  return (
+    (await findFile(folder, `${path}.html`)) ??
+    (await findFile(folder, `${path.replace(/[^/]+$/, '_')}.html`)) ??
+    findFile(folder, '/index.html')
+  )
 }
 
 /** A path that a page may have; `/missing.png` and `/%ff` are none. */

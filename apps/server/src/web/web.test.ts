@@ -8,6 +8,7 @@ import { createWeb } from './index.ts'
 
 const PAGE = '<!doctype html><head><title>Tappet</title></head>'
 const PLANS = '<!doctype html><head><title>Plans</title></head>'
+const CASE = '<!doctype html><head><title>Case</title></head>'
 const SCRIPT = `export const text = '${'car '.repeat(1000)}'`
 
 let parent: string
@@ -21,6 +22,8 @@ beforeAll(async () => {
   await writeFile(join(parent, 'secret.txt'), 'secret')
   await writeFile(join(folder, 'index.html'), PAGE)
   await writeFile(join(folder, 'plans.html'), PLANS)
+  await mkdir(join(folder, 'cases'))
+  await writeFile(join(folder, 'cases/_.html'), CASE)
   await writeFile(join(folder, 'assets/app-abc123.js'), SCRIPT)
   await writeFile(join(folder, 'assets/photo-abc123.jpg'), Buffer.alloc(2000))
   await writeFile(join(folder, 'legal/privacy.md'), '# Privacy')
@@ -60,6 +63,10 @@ describe('the built web app', () => {
   it.each([
     ['/plans', PLANS],
     ['/plans/', PAGE],
+    ['/cases/7f3a', CASE],
+    // One segment has a frame of its own, no path below it.
+    ['/cases/', PAGE],
+    ['/cases/7f3a/more', PAGE],
     ['/dtc/P0301', PAGE],
     ['/.vite/manifest', PAGE],
   ])(

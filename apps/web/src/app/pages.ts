@@ -1,6 +1,8 @@
 import type { ComponentType } from 'react'
 import { matchPath } from 'react-router'
+import { CASE_HEAD } from '../features/cases/case-head.ts'
 import { HEAD as CASES_HEAD } from '../features/cases/head.ts'
+import { HEAD as DTC_HEAD } from '../features/dtc/head.ts'
 import { HEAD as FUEL_HEAD } from '../features/fuel/head.ts'
 import { HEAD as GARAGE_HEAD } from '../features/garage/head.ts'
 import { HEAD as HELP_HEAD } from '../features/help/head.ts'
@@ -24,11 +26,11 @@ export const PAGES: readonly PageLine[] = [
   ['/results', RESULTS_HEAD, () => import('./analysis/ResultsRoute.tsx')],
   ['/history', HISTORY_HEAD, () => import('./analysis/HistoryRoute.tsx'), 'signed-in'],
   ['/cases', CASES_HEAD, () => import('../features/cases/CasesPage.tsx'), 'signed-in'],
-  ['/cases/:id', { title: 'Case' }, () => import('../features/cases/CasePage.tsx'), 'signed-in'],
+  ['/cases/:id', CASE_HEAD, () => import('../features/cases/CasePage.tsx'), 'signed-in'],
   // Its title and its frame are what a messenger's preview shows: they name no car.
   ['/handover', { title: 'A case for you' }, () => import('./cases/HandoverRoute.tsx')],
   ['/obd', OBD_HEAD, () => import('./analysis/ObdRoute.tsx')],
-  ['/dtc/:code?', { title: 'Trouble Code' }, () => import('../features/dtc/DtcPage.tsx')],
+  ['/dtc/:code?', DTC_HEAD, () => import('../features/dtc/DtcPage.tsx')],
   [
     '/maintenance',
     MAINTENANCE_HEAD,

@@ -6,22 +6,33 @@ import { navigationOf } from './navigation.ts'
 import { PageSkeleton } from './PageSkeleton.tsx'
 import { PAGES } from './pages.ts'
 
-/** The HTML of a page before any script has run: the frame with the page's skeleton. */
-export type Frame = { path: string; title: string; markup: string }
+/**
+ * The HTML of a page before any script has run: the frame with the page's skeleton. A path that ends in `/*` is each
+ * path with one segment in the star's place; `pattern` is the page's line in pages.ts.
+ */
+export type Frame = { path: string; pattern: string; title: string; markup: string }
 
-/** One frame for each path without parameters; run by the build (vite.frames.ts), never in a browser. */
+/** A frame for each page but the one of unknown paths; run by the build (vite.frames.ts), never in a browser. */
 export function renderFrames(): Frame[] {
-  const pages = PAGES.filter(([path]) => /^[a-z/-]+$/.test(path)).map(([path, head]) =>
-    frame(path, head.title, <PageSkeleton head={head} />),
+  const pages = PAGES.filter(([pattern]) => pattern !== '*').flatMap(([pattern, head]) =>
+    pathsOf(pattern).map((path) => frame(path, pattern, head.title, <PageSkeleton head={head} />)),
   )
-  return [frame('/', '', <HomeSkeleton />), ...pages]
+  return [frame('/', '/', '', <HomeSkeleton />), ...pages]
 }
 
-function frame(path: string, title: string, page: React.ReactNode): Frame {
+/** `/dtc/:code?` is `/dtc` and `/dtc/*`. @throws when a parameter is not the last segment */
+function pathsOf(pattern: string): string[] {
+  const [, fixed = '', parameter, optional] = /^([a-z/-]+?)(\/:[a-z]+(\?)?)?$/.exec(pattern) ?? []
+  if (fixed === '') throw new Error(`${pattern} can have no frame: its parameter is not its last segment.`)
+  if (parameter === undefined) return [fixed]
+  return optional ? [fixed, `${fixed}/*`] : [`${fixed}/*`]
+}
+
+function frame(path: string, pattern: string, title: string, page: React.ReactNode): Frame {
   const markup = renderToStaticMarkup(
     <AppFrame currentPath={path} nav={navigationOf(path)}>
       {page}
     </AppFrame>,
   )
-  return { path, title: documentTitle(title), markup }
+  return { path, pattern, title: documentTitle(title), markup }
 }

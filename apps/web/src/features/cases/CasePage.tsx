@@ -23,6 +23,7 @@ import {
   SkeletonCard,
 } from '../../ui/index.ts'
 import { CaseActions } from './CaseActions.tsx'
+import { CASE_HEAD } from './case-head.ts'
 import { stateWords } from './copy.ts'
 import { HandoverCard } from './HandoverCard.tsx'
 import { QuoteCard } from './QuoteCard.tsx'
@@ -44,12 +45,14 @@ function OneCase({ userId, caseId }: { userId: string; caseId: string }) {
   const { query: itemsQuery, items } = useCaseItems(userId, caseId)
   const found = cases?.find(({ id }) => id === caseId)
   const back = { label: 'All cases', onBack: () => void navigate('/cases') }
-  if (found && items) return <Loaded back={back} found={found} items={items} userId={userId} />
+  // Named in the heading: a car that came later would push the page down.
+  const { isKnown } = useGarage(userId)
+  if (found && items && isKnown) return <Loaded back={back} found={found} items={items} userId={userId} />
   const failed = query.isError || itemsQuery.isError
   const isMissing = query.isSuccess && cases !== undefined && !found
   return (
     <Page>
-      <PageHeader back={back} title="Case" />
+      <PageHeader back={back} {...CASE_HEAD} />
       {failed ? (
         <ErrorState
           action={
