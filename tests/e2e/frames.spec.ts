@@ -96,6 +96,43 @@ test('on a phone with text of twice the size the plans do not scroll sideways', 
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
 })
 
+test('on a phone with text of twice the size no word of a page is broken or leaves its card', async ({
+  signedIn: page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  const pages = [
+    ['/comprehensive-diagnosis', 'Symptoms'],
+    ['/account', 'Usage this month'],
+    ['/current-mileage', 'Last recorded'],
+    ['/my-car-sound', 'Only while the car is well'],
+  ] as const
+  for (const [path, last] of pages) {
+    await page.goto(path)
+    await expect(page.getByText(last).first()).toBeVisible()
+    await page.waitForLoadState('networkidle')
+    const bad = await page.evaluate(() => {
+      document.documentElement.style.fontSize = '200%'
+      const found: string[] = []
+      const texts = document.createTreeWalker(document.querySelector('main') as Node, NodeFilter.SHOW_TEXT)
+      for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+        const parent = text.parentElement
+        if (!parent?.checkVisibility() || parent.closest('.sr-only, .truncate, option')) continue
+        const edge = parent.closest('.rounded-card')?.getBoundingClientRect().right ?? innerWidth
+        for (const { 0: word, index } of (text.textContent ?? '').matchAll(/[\p{L}\d]+/gu)) {
+          const letters = document.createRange()
+          letters.setStart(text, index)
+          letters.setEnd(text, index + word.length)
+          const boxes = [...letters.getClientRects()]
+          const lines = new Set(boxes.map(({ top }) => Math.round(top)))
+          if (lines.size > 1 || boxes.some(({ right }) => right > edge)) found.push(word)
+        }
+      }
+      return found
+    })
+    expect([path, bad]).toEqual([path, []])
+  }
+})
+
 test('a page without HTML of its own never shows the frame of another', async ({ page }) => {
   // The scripts of the app never come; the one that hides the frame does.
   await page.route('**/assets/*.js', (route) => route.abort())

@@ -29,11 +29,12 @@ export function Alert({
   const { icon: Icon, box, mark } = TONE[tone]
   return (
     <div
-      className={cx('flex gap-3 rounded-card p-4 ring-1 ring-inset', box)}
+      className={cx('flex flex-wrap gap-3 rounded-card p-4 ring-1 ring-inset', box)}
       role={live ? 'alert' : undefined}
     >
       <Icon aria-hidden="true" className={cx('size-6 shrink-0', mark)} />
-      <div className="min-w-0 flex-1">
+      {/* Large text takes a line of its own. */}
+      <div className="min-w-0 flex-1 basis-40">
         {title ? <p className="font-semibold">{title}</p> : null}
         {children ? <div className={title ? 'mt-0.5' : undefined}>{children}</div> : null}
         {action ? <div className="mt-3 flex flex-wrap gap-3">{action}</div> : null}

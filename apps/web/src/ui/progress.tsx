@@ -75,7 +75,7 @@ export function Meter({
   const full = max > 0 && value >= max
   return (
     <div className="flex flex-col gap-2">
-      <div className="flex items-baseline justify-between gap-4">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4">
         <span>{label}</span>
         <span className={cx('font-semibold', full && 'text-soon')}>{words}</span>
       </div>

@@ -71,7 +71,10 @@ export function RecordButton({ state, level = 0, label, className, ...button }: 
   const recording = state === 'recording'
   return (
     <div
-      className={cx('relative size-48 rounded-chip bg-screen ring-1 ring-screen-line ring-inset', className)}
+      className={cx(
+        'relative aspect-square w-48 max-w-full rounded-chip bg-screen ring-1 ring-screen-line ring-inset',
+        className,
+      )}
     >
       <LevelRing level={level} lit={recording} />
       <button
@@ -79,7 +82,7 @@ export function RecordButton({ state, level = 0, label, className, ...button }: 
         {...button}
         aria-label={label}
         className={cx(
-          'absolute inset-0 m-auto flex size-28 items-center justify-center rounded-chip transition-colors focus-visible:outline-4 focus-visible:outline-screen-ink disabled:opacity-50',
+          'absolute inset-0 m-auto flex size-28 max-h-7/12 max-w-7/12 items-center justify-center rounded-chip transition-colors focus-visible:outline-4 focus-visible:outline-screen-ink disabled:opacity-50',
           recording
             ? 'border-2 border-screen-mark bg-screen text-screen-mark'
             : 'bg-accent text-on-accent hover:bg-accent-hover',

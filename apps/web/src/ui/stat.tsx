@@ -13,13 +13,13 @@ export function Stat({
   icon?: ReactNode
 }) {
   return (
-    <div className="grid min-w-0 grid-cols-[1fr_auto] items-baseline gap-x-4 gap-y-1 p-4 @xl:flex @xl:flex-col @xl:items-start @xl:gap-2 @2xl:p-6">
+    <div className="flex min-w-0 flex-wrap items-baseline justify-between gap-x-4 gap-y-1 p-4 @xl:flex-col @xl:items-start @xl:justify-start @xl:gap-2 @2xl:p-6">
       <dt className="flex items-center gap-2 text-muted [&_svg]:size-5">
         {icon}
         {label}
       </dt>
       <dd className="figure text-2xl @xl:text-3xl @2xl:text-4xl">{value}</dd>
-      {hint ? <dd className="col-span-2 text-right text-sm text-muted @xl:text-left">{hint}</dd> : null}
+      {hint ? <dd className="w-full text-right text-sm text-muted @xl:text-left">{hint}</dd> : null}
     </div>
   )
 }

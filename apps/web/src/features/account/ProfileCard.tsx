@@ -36,9 +36,9 @@ export function ProfileCard({ user }: { user: User }) {
   return (
     <Card>
       <CardBody className="flex flex-col gap-5">
-        <div className="flex items-center gap-4">
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
           <Avatar name={name} size="lg" />
-          <div className="min-w-0 flex-1">
+          <div className="min-w-0 flex-1 basis-32">
             <h2 className="truncate text-2xl">{name}</h2>
             <p className="truncate text-muted">{email}</p>
           </div>

@@ -49,24 +49,26 @@ export function ChipList(props: ChipListProps) {
   }
   return (
     <div className="flex flex-col gap-3">
-      <div className="grid grid-cols-[minmax(0,1fr)_auto] items-end gap-2">
-        <TextField
-          autoCapitalize={props.capitals ? 'characters' : 'sentences'}
-          autoComplete="off"
-          autoCorrect={props.capitals ? 'off' : undefined}
-          className={props.capitals ? 'uppercase placeholder:normal-case' : undefined}
-          enterKeyHint="done"
-          hint={props.hint}
-          label={props.label}
-          maxLength={props.maxLength}
-          onChange={(event) => onPending(event.target.value)}
-          onKeyDown={onKeyDown}
-          optional={props.optional ?? false}
-          placeholder={props.placeholder}
-          ref={field}
-          spellCheck={!props.capitals}
-          value={pending}
-        />
+      <div className="flex flex-wrap items-end gap-2">
+        <div className="min-w-0 flex-1 basis-40">
+          <TextField
+            autoCapitalize={props.capitals ? 'characters' : 'sentences'}
+            autoComplete="off"
+            autoCorrect={props.capitals ? 'off' : undefined}
+            className={props.capitals ? 'uppercase placeholder:normal-case' : undefined}
+            enterKeyHint="done"
+            hint={props.hint}
+            label={props.label}
+            maxLength={props.maxLength}
+            onChange={(event) => onPending(event.target.value)}
+            onKeyDown={onKeyDown}
+            optional={props.optional ?? false}
+            placeholder={props.placeholder}
+            ref={field}
+            spellCheck={!props.capitals}
+            value={pending}
+          />
+        </div>
         <Button
           aria-label={props.addLabel}
           icon={<Plus aria-hidden="true" />}

@@ -109,8 +109,8 @@ function NothingMore({ value }: { value: DifferentialCase }) {
 /** Always there, so that nothing moves when it speaks. */
 function Outcome({ edits }: { edits: CaseEdits }) {
   return (
-    <div className="flex min-h-16 items-center justify-between gap-3 border-t border-line px-4 py-2 md:px-6">
-      <p aria-live="polite" className="min-w-0 text-sm">
+    <div className="flex min-h-16 flex-wrap items-center justify-between gap-x-3 border-t border-line px-4 py-2 md:px-6">
+      <p aria-live="polite" className="min-w-0 flex-1 basis-40 text-sm">
         {edits.hasFailed
           ? 'That could not be worked out: a part of Tappet did not load. Nothing was changed. Check your connection and tap again.'
           : edits.news}
