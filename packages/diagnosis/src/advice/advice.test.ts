@@ -82,6 +82,18 @@ describe('recommendations', () => {
     }
   })
 
+  it('promise no repair of what was only entered, and no page that nobody has seen', () => {
+    const said = (causes: ProbableCause[]) => {
+      const { videos, articles } = carCareResources(input({ symptoms: ['I like jazz'] }), causes)
+      return [...videos, ...articles].map(({ title, description }) => `${title} ${description}`).join('\n')
+    }
+    expect(said([])).toContain(
+      'Videos on “I like jazz” and your car A search by what you entered: whether one fits',
+    )
+    expect(said([])).not.toMatch(/repair it/)
+    expect(said([cause('low')])).toContain('how to check and repair it on your car A search for videos')
+  })
+
   it('has a tip for each make of the catalogue [COM-148]', () => {
     expect(Object.keys(makeTips)).toEqual(
       vehicleCatalogue.map(({ make }) => make).filter((make) => make !== 'Other'),

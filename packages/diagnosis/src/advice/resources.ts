@@ -22,25 +22,36 @@ const REPAIR_GUIDE_URL = 'https://www.ifixit.com/Search'
 const GENERAL = 'General'
 const MAX_TIPS = 6
 
-/** What a link is about: a text, how hard the job is, and the system it belongs to. */
-type Issue = { text: string; difficulty: CarCareResource['difficulty']; category: string }
+/** What a link is about: a text, how hard the job is, the system it belongs to, and whether it is a cause. */
+type Issue = {
+  text: string
+  difficulty: CarCareResource['difficulty']
+  category: string
+  /** False for what the driver entered: whether it is anything to repair is not known. */
+  isCause: boolean
+}
 
-const issueOf = (text: string, difficulty: Issue['difficulty']): Issue => ({
+const issueOf = (text: string, difficulty: Issue['difficulty'], isCause = false): Issue => ({
   text,
+  isCause,
   difficulty,
   category: systemOf(text)?.name ?? GENERAL,
 })
 
 /** The causes; without any, the symptoms and codes as they were entered. */
 function issuesOf(input: DiagnosisInput, causes: readonly ProbableCause[]): Issue[] {
-  if (causes.length > 0) return causes.map(({ cause, difficulty }) => issueOf(cause, difficulty))
+  if (causes.length > 0) return causes.map(({ cause, difficulty }) => issueOf(cause, difficulty, true))
   return eachOnce([...input.symptoms, ...input.codes.map(tidyCode)]).map((text) => issueOf(text, 'moderate'))
 }
 
-function video(car: VehicleInfo, { text, difficulty, category }: Issue): CarCareResource {
+function video(car: VehicleInfo, { text, difficulty, category, isCause }: Issue): CarCareResource {
   return {
-    title: `${text}: how to check and repair it on your ${carName(car)}`,
-    description: 'Videos that show the check and the repair.',
+    title: isCause
+      ? `${text}: how to check and repair it on your ${carName(car)}`
+      : `Videos on “${text}” and your ${carName(car)}`,
+    description: isCause
+      ? 'A search for videos of the check and the repair.'
+      : 'A search by what you entered: whether one fits is not known.',
     url: withQuery(VIDEO_SEARCH_URL, {
       search_query: `${carName(car)} ${text} repair`,
       ...carAndIssue(car, text),
@@ -87,7 +98,7 @@ function articles(car: VehicleInfo, issue: Issue): CarCareResource[] {
     },
     {
       title: `Repair guides: ${issue.text}`,
-      description: 'Step-by-step guides with photographs, written by repairers.',
+      description: 'A search for step-by-step guides with photographs, written by repairers.',
       url: withQuery(REPAIR_GUIDE_URL, { query: `${carName(car)} ${issue.text}`, ...query }),
       type: 'guide',
       category: issue.category,

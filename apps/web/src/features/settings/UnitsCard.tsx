@@ -66,7 +66,7 @@ export function UnitsCard() {
               ))}
             </ChipGroup>
           </div>
-          <div className="grid gap-4 sm:grid-cols-2">
+          <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,11rem),1fr))] gap-4">
             <Unit chosen={chosen} label="Fuel" name="volume_unit" names={VOLUME} quantity="volume" />
             <Unit
               chosen={chosen}
