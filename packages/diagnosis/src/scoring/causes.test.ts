@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { rankCauses } from './causes.ts'
 import { billRange, fittedPartRange, joinCosts } from './cost.ts'
-import { difficultyOfHours, type Evidence } from './evidence.ts'
+import { difficultyOfHours, type Evidence, gatherEvidence } from './evidence.ts'
 
 const evidence = (part: Partial<Evidence>): Evidence => ({
   source: 'service_requests',
@@ -47,6 +47,28 @@ describe('what a cause comes with', () => {
     expect(top(strong, weak)).toEqual(top(weak, strong))
   })
 
+  it('of two records as relevant the steps of the first id, whatever the order of the data', () => {
+    const [first, second] = [
+      { recordId: 'A', steps: ['first'] },
+      { recordId: 'B', steps: ['second'] },
+    ]
+    expect(top(first, second).diagnostic_steps).toEqual(['first', 'second'])
+    expect(top(second, first).diagnostic_steps).toEqual(['first', 'second'])
+  })
+
+  it('one way to write it, whatever the order of the data, and an id of its words', () => {
+    const [upper, lower] = [
+      { recordId: 'A', causes: ['Loose clamp'] },
+      { recordId: 'B', causes: ['LOOSE CLAMP'] },
+    ]
+    for (const cause of [
+      top(upper, lower),
+      top(lower, upper),
+      top({ causes: ['Loose clamp', 'LOOSE CLAMP'] }),
+    ])
+      expect([cause.cause, cause.id]).toEqual(['LOOSE CLAMP', 'cause-loose-clamp'])
+  })
+
   it('a check and basic tools when the evidence names none', () => {
     expect(top({}).diagnostic_steps).toEqual(['Have this checked before any part is bought: Loose clamp'])
     expect(top({}).required_tools).toEqual(['OBD Scanner', 'Basic Hand Tools'])
@@ -86,6 +108,39 @@ describe('what a cause comes with', () => {
     [3.1, 'difficult'],
   ] as const)('%d hours of labour are %s', (hours, difficulty) => {
     expect(difficultyOfHours(hours)).toBe(difficulty)
+  })
+})
+
+describe('a warranty ticket', () => {
+  it('says on which car its repair is known', () => {
+    const ticket = {
+      id: 'W1',
+      code: 'P0171',
+      symptoms: ['rough idle'],
+      root_cause: 'Split hose',
+      resolution: 'Replaced the hose',
+      parts_replaced: [],
+      labor_hours: 0.5,
+      vehicle_make: 'Honda',
+      vehicle_model: 'Civic',
+      vehicle_year: 2014,
+      mileage: 62_000,
+      created_at: '2024-01-15',
+    }
+    const given = { codes: ['P0171'], make: null, texts: [] }
+    const datasets = { warranty_tickets: [ticket], service_requests: [], parts_sales: [], tech_articles: [] }
+    expect(gatherEvidence(given, datasets)).toEqual([
+      {
+        source: 'warranty_tickets',
+        recordId: 'W1',
+        relevance: 0.8,
+        causes: ['Split hose'],
+        steps: ['Known repair on a 2014 Honda Civic: Replaced the hose'],
+        tools: [],
+        cost: null,
+        difficulty: 'easy',
+      },
+    ])
   })
 })
 

@@ -56,6 +56,32 @@ describe('fallback causes', () => {
     ])
   })
 
+  it('are moderate jobs without a record behind them, each with an id of its code and place', () => {
+    const causes = fallbackCauses([
+      information({}),
+      information({ code: 'P0420', common_causes: ['Catalyst'] }),
+    ])
+    expect(causes.map(({ id }) => id)).toEqual(['p0301-1', 'p0420-1', 'p0301-2', 'p0301-3'])
+    for (const { difficulty, supporting_evidence } of causes) {
+      expect(difficulty).toBe('moderate')
+      expect(supporting_evidence).toEqual({
+        warranty_tickets: 0,
+        service_requests: 0,
+        parts_sales: 0,
+        tech_articles: 0,
+      })
+    }
+  })
+
+  it('that two codes name is one, with the greater likelihood whichever comes first', () => {
+    const low = information({ code: 'P0100', severity: 'low', common_causes: ['coil!'] })
+    const high = information({ common_causes: ['Coil'] })
+    const told = [low, high].map((first) =>
+      fallbackCauses([first, first === low ? high : low]).map(({ id, likelihood }) => [id, likelihood]),
+    )
+    expect(told).toEqual([[['p0301-1', 80]], [['p0301-1', 80]]])
+  })
+
   it('are at most ten, the likelier first, each 30-80, each text once [COM-038] [COM-137]', () => {
     fc.assert(
       fc.property(fc.array(anyInformation, { maxLength: 12 }), (infos) => {

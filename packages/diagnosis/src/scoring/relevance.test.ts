@@ -33,6 +33,10 @@ describe('the code of a warranty ticket', () => {
     expect(codePoints('P0171', codes)).toBe(points)
   })
 
+  it('is not alike where it is shorter than a beginning', () => {
+    expect(codePoints('P0', ['P0171'])).toBe(0)
+  })
+
   it('brings nothing when the ticket has none [COM-086]', () => {
     expect(codePoints(undefined, ['P0171'])).toBe(0)
   })
@@ -45,6 +49,7 @@ describe('a warranty ticket', () => {
     ['[COM-128] one symptom of two: 0.6 x 0.5', { texts: phrases('rough idle') }, 0.3],
     ['[COM-128] both: 0.6', { texts: phrases('rough idle', 'high idle') }, 0.6],
     ['[COM-129] the same make: 0.2', { make: 'honda' }, 0.2],
+    ['[COM-129] the same make between spaces: 0.2', { make: ' Honda ' }, 0.2],
     ['[COM-129] another make: 0', { make: 'Ford' }, 0],
     ['[COM-129] no make: 0', { make: '' }, 0],
     [
@@ -54,6 +59,12 @@ describe('a warranty ticket', () => {
     ],
   ])('%s', (_, part, score) => {
     expect(ticketScore(honda, symptoms, given(part))).toBe(score)
+  })
+
+  it('of no make is of no driver’s who names none [COM-129]', () => {
+    for (const make of ['', ' ', null])
+      expect(ticketScore({ ...honda, vehicle_make: '' }, symptoms, given({ make }))).toBe(0)
+    expect(ticketScore({ ...honda, vehicle_make: 'Honda ' }, symptoms, given({ make: 'honda' }))).toBe(0.2)
   })
 
   it('is not relevant at 0.1 + 0.2, which is a hair above 0.3 in binary [COM-109]', () => {

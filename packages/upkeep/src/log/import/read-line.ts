@@ -78,11 +78,14 @@ function itemOf(cell: Cell, format: LogFormat): string {
     .split(',')
     .map((part) => part.trim())
     .filter(Boolean)
-  const known = new Set(parts.flatMap((part) => fuellyItems[part.toLowerCase()] ?? []))
+  const known = new Set(parts.flatMap((part) => fuellyItems.get(part.toLowerCase()) ?? []))
   // An oil filter changed with the oil is part of the oil change. Several services stay named together.
-  if (known.size === 1 && parts.every((part) => part in fuellyItems || fuellyCompanions.test(part)))
+  if (
+    known.size === 1 &&
+    parts.every((part) => fuellyItems.has(part.toLowerCase()) || fuellyCompanions.test(part))
+  )
     return [...known][0] ?? ''
-  const names = parts.map((part) => fuellyItems[part.toLowerCase()] ?? spoken(part))
+  const names = parts.map((part) => fuellyItems.get(part.toLowerCase()) ?? spoken(part))
   return [...new Set(names)].join(', ') || spoken(cell('kind'))
 }
 
