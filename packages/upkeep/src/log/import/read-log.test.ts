@@ -41,6 +41,14 @@ describe('LubeLogger', () => {
     expect(records[0]).toMatchObject({ date: '2024-02-03', cost: 1234.56 })
   })
 
+  it('leaves out a reading that is no number, in kilometres too', () => {
+    const { records, problems } = read('Date|Description|Cost|Odometer\n1/15/2024|Oil|1|many', {
+      distanceUnit: 'km',
+    })
+    expect(records[0]?.mileage).toBeNull()
+    expect(problems.map(({ problem }) => problem)).toEqual(['"many" is not a valid mileage.'])
+  })
+
   it('counts kilometres where the driver says so', () => {
     expect(read(LUBELOGGER, { distanceUnit: 'km' }).records[0]?.mileage).toBe(38_525)
   })
@@ -165,6 +173,9 @@ describe('days', () => {
     ['15.01.2024 00:00:00', null, '2024-01-15'],
     ['Jan 5, 2024', '2024-01-05', '2024-01-05'],
     ['5 January 2024', '2024-01-05', '2024-01-05'],
+    ['5  January  2024', '2024-01-05', '2024-01-05'],
+    ['January 5,  2024', '2024-01-05', '2024-01-05'],
+    ['January 2024', null, null],
     ['February 29th, 2024', '2024-02-29', '2024-02-29'],
     ['2/29/2023', null, null],
     ['13/13/2024', null, null],
@@ -200,6 +211,8 @@ describe('numbers', () => {
     ['12.345', 12.345],
     ['(5.00)', -5],
     ['-5', -5],
+    ['−5', -5],
+    ['12,1,234', null],
     ['0', 0],
     ['free', null],
     ['', null],
