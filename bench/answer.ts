@@ -9,7 +9,7 @@ export type BenchAnswer = Exclude<HeardWav, Heard> | (Heard & { result: SoundDia
 
 /** The listener is asked where the model learned from it, as analyze-sound does. @param wav is taken over */
 export function answerTo(wav: Uint8Array, model: SoundModel, id: string, timestamp: string): BenchAnswer {
-  const listen = model.urgency ? hearAllClasses : null
+  const listen = model.heardClasses ? hearAllClasses : null
   const heard = hearWav(wav, { maxDurationSeconds: MAX_AUDIO_SECONDS, listen })
   if (!heard.ok) return heard
   const { evidence, odds, durationSeconds: audioDurationSeconds } = heard

@@ -28,7 +28,10 @@ export const asProbabilities = (
 
 export const isJudged = ({ origin }: Example) => origin === 'recording'
 
-export const answerOf = ({ target, group, source, file }: Example, probabilities: number[]): Answer => ({
+export const answerOf = (
+  { target, group, source, file }: Example,
+  probabilities: readonly number[],
+): Answer => ({
   file,
   target,
   group,

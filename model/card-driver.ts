@@ -4,8 +4,8 @@ import { issueTexts, soundIssues, urgencyLevels } from '@tappet/diagnosis'
 import { percent, two, withInterval } from './card-words.ts'
 import { productsAnswer } from './contexts.ts'
 import { type Answer, topTwo } from './figures.ts'
-import type { JudgedAnswer } from './judge-folds.ts'
-import { isUrgent } from './urgency.ts'
+import { isUrgent } from './heard-classes.ts'
+import { heardOnly, type JudgedAnswer, unheard } from './judge-folds.ts'
 import { first, isSaid, worthOf } from './worth.ts'
 
 type Told = {
@@ -58,7 +58,7 @@ function renderUnsure(told: ReturnType<typeof asTold>, answers: Told): string {
     ({ answer, told: { issue } }) =>
       urgencyLevels.indexOf(issue.urgencyLevel) >= urgencyOf(soundClasses[answer.target] ?? 'healthy'),
   )
-  return `"Not sure what this is" takes the urgency and cost of the worst level whose faults have a large enough probability together (diagnosis/src/sound/open-answer.ts): never safe, never $0. For that alone the answers of the listener, a network that knows sounds (model/listener), are added to the scores of the classes: how much, and from which probability, is chosen on inner folds of each training part to keep 85 of 100 urgent faults (model/urgency.ts; LOG.md, look 34). Where the listener cannot be asked, or hears less than a second, it is the classes alone, from 18 percent. So it is in the clean variant, whose own regression tells fewer urgent faults urgent (below). With a car left out it was at least as urgent as the true fault in ${enough.length} of ${faults.length} such faults:
+  return `"Not sure what this is" takes the urgency and cost of the worst level whose faults have a large enough probability together (diagnosis/src/sound/open-answer.ts): never safe, never $0. From which probability on is chosen on inner folds of each training part to keep 85 of 100 urgent faults (model/heard-classes.ts; LOG.md, look 34). Where the listener cannot be asked, or hears less than a second, it is 18 percent. So it is in the clean variant, whose own listener tells fewer urgent faults urgent (below). With a car left out it was at least as urgent as the true fault in ${enough.length} of ${faults.length} such faults:
 
 | told | recordings | faults among them | healthy among them |
 |---|---|---|---|
@@ -78,8 +78,6 @@ function renderUrgent({ grouped, newCollections, clean }: Told): string {
     }
     return `| ${name} | ${count(({ target }) => isUrgent(target))} | ${count(({ target }) => target === 0)} |`
   }
-  const unheard = (answers: readonly JudgedAnswer[]) =>
-    answers.map((answer) => ({ ...answer, urgency: null }))
   return `| told to fix at once | urgent faults (knock, brake) | healthy cars |
 |---|---|---|
 ${row('one car left out, with the listener', grouped)}
@@ -108,13 +106,13 @@ const barWords = ({ bars }: Pick<JudgedAnswer, 'bars'>) =>
 export function renderDriver({ grouped, newCollections, clean }: Told): string {
   const told = asTold(grouped)
   const row = (name: string, figure: (answers: readonly JudgedAnswer[]) => string) =>
-    `| ${name} | ${figure(grouped)} | ${figure(newCollections)} |`
+    `| ${name} | ${[grouped, newCollections, unheard(grouped), unheard(newCollections)].map(figure).join(' | ')} |`
   return `## What a driver is told
 
 Two rules decide what may be said. A fault is named only from a probability at which such answers were right at least 8 times in 10, measured with the whole collection left out. "Nothing unusual stands out" is said only where at most 2 in 100 faults would get it, measured in the same way. A class for which no probability meets its rule is never said; the answer is "Not sure what this is", with the likeliest classes and how often such recordings were which. The rules are chosen within each training part and judged outside it. The confidence is never above the share of right answers with the same first class, with the car left out.
 
-| figure | one car left out | one collection left out |
-|---|---|---|
+| figure | one car left out | one collection left out | without the listener: one car left out | without it: one collection left out |
+|---|---|---|---|---|
 ${row('named faults that are right', (answers) => share(answers.filter(isNamed), isRight))}
 ${row('faults named', (answers) => share(answers.filter(isFault), isNamed))}
 ${row('false all-clears: faults told "nothing stands out"', (answers) => share(answers.filter(isFault), isCleared))}
@@ -126,20 +124,28 @@ ${row('healthy cars told "nothing stands out"', (answers) =>
 )}
 ${row('the truth is among the first two', (answers) => withInterval(answers, topTwo))}
 
-Calibration error of the told confidence, with the car left out of model and counts: ${two(confidenceGap(told))} (aim: 0.06). The aim cannot be shown with 241 recordings: a confidence that is exactly right would show 0.06 on average, and leaving a recording's own group out of counts of ten adds to it (LOG.md, look 33).
+Calibration error of the told confidence, with the car left out of model and counts: ${two(confidenceGap(told))} (aim: 0.06), ${two(confidenceGap(asTold(unheard(grouped))))} without the listener. The aim cannot be shown with 241 recordings: a confidence that is exactly right would show 0.06 on average, and leaving a recording's own group out of counts of ten adds to it (LOG.md, look 33).
 
 ${renderUnsure(told, { grouped, newCollections, clean })}
 
-In the first training part the rules were: ${grouped[0] === undefined ? '' : barWords(grouped[0])}. The clean variant names and clears nothing (${share(clean, isSaid)}).
+In the first training part the rules were: ${grouped[0] === undefined ? '' : barWords(grouped[0])}; without the listener: ${grouped[0] === undefined ? '' : barWords(grouped[0].alone)}. The clean variant names and clears nothing (${share(unheard(clean), isSaid)}).
 
-The driver is told how often such answers were right, as counts of recordings with their car left out. The shipped weights hold this table:
+The driver is told how often such answers were right, as counts of recordings with their car left out. The shipped weights hold these tables. With the listener:
 
-| first class | from | recordings | ${soundClasses.join(' | ')} |
+${renderWorth(heardOnly(grouped))}
+
+Without it:
+
+${renderWorth(unheard(grouped))}`
+}
+
+const renderWorth = (
+  answers: readonly JudgedAnswer[],
+) => `| first class | from | recordings | ${soundClasses.join(' | ')} |
 |---|---|---|${soundClasses.map(() => '---|').join('')}
-${worthOf(grouped)
+${worthOf(answers)
   .map(({ first: name, atLeast, truth }) => {
     const counts = soundClasses.map((truly) => truth[truly])
     return `| ${name} | ${percent(atLeast)} | ${counts.reduce((sum, count) => sum + count, 0)} | ${counts.join(' | ')} |`
   })
   .join('\n')}`
-}

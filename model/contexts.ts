@@ -5,11 +5,10 @@
 
 import { EVIDENCE_VERSION, type Evidence, evidenceTable } from '@tappet/acoustics'
 import {
+  type HeardClasses,
   type SoundClass,
   type SoundModel,
   soundClasses,
-  type UrgencyJudgement,
-  type UrgencyModel,
   type Worth,
 } from '@tappet/acoustics/model'
 import { type DrivingContext, diagnoseSound, type SoundDiagnosis, soundIssues } from '@tappet/diagnosis'
@@ -43,27 +42,25 @@ const byClass = <T>(value: (name: SoundClass, place: number) => T) =>
   Object.fromEntries(soundClasses.map((name, place) => [name, value(name, place)])) as Record<SoundClass, T>
 const zeros = byClass(() => 0)
 
-/** A listener of no classes, whose biases turn the scores into what was judged. */
-const saying = (
-  { probabilities, atLeast }: UrgencyJudgement,
-  scores: Record<SoundClass, number>,
-): UrgencyModel => ({
+/** A listener of no classes, which adds nothing to what was judged but the share that is urgent. */
+const saying = (urgentAtLeast: number, worth: Worth): HeardClasses => ({
   listenerRevision: '',
-  lean: byClass((name) => ({ bias: Math.log(probabilities[name]) - scores[name], scale: 0, steps: [] })),
+  lean: byClass(() => ({ bias: 0, scale: 0, steps: [] })),
   slope: 1,
   offsets: zeros,
-  atLeast,
+  worth,
+  urgentAtLeast,
 })
 
 /** What the product would answer to a recording that passed the gate, by what its answers were worth. */
 export function productsAnswer(
-  answer: Answer & { urgency?: UrgencyJudgement | null },
+  answer: Answer & { urgentAtLeast?: number | null },
   context: readonly DrivingContext[],
   description: string,
   worth: Worth,
 ): SoundDiagnosis {
   const scores = byClass((_, c) => Math.log(answer.probabilities[c] ?? 1e-9))
-  const { urgency } = answer
+  const { urgentAtLeast = null } = answer
   const model: SoundModel = {
     version: 'v1.0.0',
     variant: 'default',
@@ -77,11 +74,11 @@ export function productsAnswer(
     gate: { base: 10, trees: [] },
     carAtLeast: 0,
     worth,
-    ...(urgency && { urgency: saying(urgency, scores) }),
+    ...(urgentAtLeast !== null && { heardClasses: saying(urgentAtLeast, worth) }),
   }
   return diagnoseSound({
     evidence: empty,
-    odds: urgency ? [] : null,
+    odds: urgentAtLeast === null ? null : [],
     model,
     context,
     description,

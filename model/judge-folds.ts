@@ -1,10 +1,5 @@
 /** Every recording answered by what was learned without it: by frozen fold, by repository, by car. */
-import {
-  type SoundModel,
-  soundClasses,
-  type UrgencyJudgement,
-  type UrgencyModel,
-} from '@tappet/acoustics/model'
+import { readLean, type SoundModel } from '@tappet/acoustics/model'
 import {
   answerOf,
   asProbabilities,
@@ -17,6 +12,7 @@ import {
 import { type Example, gateExamples } from './data.ts'
 import type { Answer } from './figures.ts'
 import { foldCount, frozenFold } from './folds.ts'
+import { type HeardRules, heardAnswer, learnHeardClasses, learnLean } from './heard-classes.ts'
 import {
   classScores,
   countedFor,
@@ -30,18 +26,33 @@ import {
   learningOf,
 } from './learn.ts'
 import type { Sample } from './measure.ts'
-import { learnUrgency, urgencyOf } from './urgency.ts'
 import { type Bars, barsOf, nothingMayBeSaid } from './worth.ts'
 
-/**
- * With what may be said by the rules that the training part gave, what decides the urgency, and what counted most for the
- * class that came first.
- */
-export type JudgedAnswer = Answer & {
+/** What is told of a recording one way: with the listener or without it. */
+type Way = {
+  probabilities: readonly number[]
+  /** What may be said by the rules that the training part gave. */
   bars: Bars
-  urgency: UrgencyJudgement | null
-  counted: { id: string; logOdds: number }[]
+  /** From which share of urgent classes it is urgent; null without the listener, where the product has its own. */
+  urgentAtLeast: number | null
 }
+
+/** As the product answers, with the listener where it heard enough. */
+export type JudgedAnswer = Answer &
+  Way & {
+    /** What the product would answer where the listener cannot be asked. */
+    alone: Way
+    /** What counted most for the class that came first. */
+    counted: { id: string; logOdds: number }[]
+  }
+
+/** The same recordings where the listener cannot be asked. */
+export const unheard = (answers: readonly JudgedAnswer[]): JudgedAnswer[] =>
+  answers.map((answer) => ({ ...answer, ...answer.alone }))
+
+/** Of these the listener heard enough. */
+export const heardOnly = <A extends Way>(answers: readonly A[]): A[] =>
+  answers.filter(({ urgentAtLeast }) => urgentAtLeast !== null)
 
 const MAX_COUNTED = 6
 
@@ -59,7 +70,10 @@ export function judgeByFolds(cars: readonly Example[]): JudgedAnswer[] {
 const repositoryOf = ({ source }: Example) => source
 const repositoriesOf = (cars: readonly Example[]) => [...new Set(cars.filter(isJudged).map(repositoryOf))]
 
-type Rules = Calibration & { bars: Bars; urgency: UrgencyModel }
+type Scaled = Calibration & { heard: HeardRules }
+type Rules = Scaled & { bars: Bars; heardBars: Bars }
+
+const nothingSaid = { bars: nothingMayBeSaid, heardBars: nothingMayBeSaid }
 
 /** Scaled, and with what may be said: every collection of the training answered by what was learned without it. */
 export function ruled(training: readonly Example[]): Rules {
@@ -67,17 +81,24 @@ export function ruled(training: readonly Example[]): Rules {
   const leftOut = repositoriesOf(training).flatMap((key) =>
     answersWithout(training, repositoryOf, key, scaled),
   )
-  return { ...scaled, bars: barsOf(leftOut) }
+  return {
+    ...scaled,
+    bars: barsOf(unheard(leftOut)),
+    heardBars: barsOf(heardOnly(leftOut)),
+  }
 }
 
-/** Scaling and urgency, both by answers of inner folds. */
-export function scaledInside(training: readonly Example[], variant: SoundModel['variant'] = 'default') {
+/** Scaling without the listener and what is learned with it, both by answers of inner folds. */
+export function scaledInside(
+  training: readonly Example[],
+  variant: SoundModel['variant'] = 'default',
+): Scaled {
   const learning = learningOf[variant]
   const isTruth = variant === 'clean' ? isCleanTruth : isJudged
   const scored: Scored[] = crossScores(training, isTruth, learning)
   return {
     ...scaling(scored, learning.fitsOffsets),
-    urgency: learnUrgency(scored, training, isTruth, learning),
+    heard: learnHeardClasses(scored, training, isTruth, learning),
   }
 }
 
@@ -95,16 +116,31 @@ export const judgeNewCollections = (cars: readonly Example[]): JudgedAnswer[] =>
 function judged(learned: Learned, held: readonly Example[], rules: Rules): JudgedAnswer[] {
   return classScores(learned, held).map((scores, n) => {
     const example = held[n] as Example
-    const probabilities = asProbabilities(scores, rules)
-    const first = probabilities.indexOf(Math.max(...probabilities))
+    const { heard, heardBars, bars } = rules
+    const alone: Way = { probabilities: asProbabilities(scores, rules), bars, urgentAtLeast: null }
+    const probabilities = heardAnswer(heard, scores, example)
+    const way: Way =
+      probabilities === null ? alone : { probabilities, bars: heardBars, urgentAtLeast: heard.urgentAtLeast }
+    const first = way.probabilities.indexOf(Math.max(...way.probabilities))
+    const counted = [...countedFor(learned, example, first), ...countedByListener(heard, example, first)]
     return {
-      ...answerOf(example, probabilities),
-      bars: rules.bars,
-      urgency: urgencyOf(rules.urgency, scores, example),
-      counted: countedFor(learned, example, first).slice(0, MAX_COUNTED),
+      ...answerOf(example, way.probabilities),
+      ...way,
+      alone,
+      counted: counted.sort((a, b) => Math.abs(b.logOdds) - Math.abs(a.logOdds)).slice(0, MAX_COUNTED),
     }
   })
 }
+
+/** As `countedFor`, of the listener as a whole. */
+function countedByListener({ lean }: HeardRules, { odds }: Example, target: number) {
+  if (odds === null) return []
+  const added = readLean(lean, odds)
+  const mean = added.reduce((sum, value) => sum + value, 0) / added.length
+  return [{ id: LISTENER, logOdds: (added[target] ?? 0) - mean }]
+}
+/** In place of a measurement's id. */
+export const LISTENER = 'listener'
 
 /** Licensed and synthetic sound alone is learned from; the same recordings are judged. */
 export function judgeClean(cars: readonly Example[]): JudgedAnswer[] {
@@ -112,7 +148,7 @@ export function judgeClean(cars: readonly Example[]): JudgedAnswer[] {
     const training = cars.filter(({ group, licensed }) => licensed && frozenFold(group) !== fold)
     const held = cars.filter((example) => frozenFold(example.group) === fold && isJudged(example))
     // One collection alone is licensed: none can be left out, so nothing may be said.
-    const rules = { ...scaledInside(training, 'clean'), bars: nothingMayBeSaid }
+    const rules = { ...scaledInside(training, 'clean'), ...nothingSaid }
     return judged(learnClasses(training, learningOf.clean), held, rules)
   })
 }
@@ -121,27 +157,29 @@ export function judgeClean(cars: readonly Example[]): JudgedAnswer[] {
 export const isCleanTruth = ({ origin, target }: Example) =>
   origin === (target === 0 ? 'recording' : 'synthetic')
 
-/** Without a calibration of its own: what is left is ranked, not weighed. */
-export function judgeLeftOut(
+/** Scaled within the rest; nothing may be said. */
+export const judgeLeftOut = (
   cars: readonly Example[],
   keyOf: (example: Example) => string,
-  keys: readonly string[] = [...new Set(cars.filter(isJudged).map(keyOf))],
-): Answer[] {
-  const plain = { slope: 1, offsets: soundClasses.map(() => 0) }
-  return keys.flatMap((key) => answersWithout(cars, keyOf, key, plain))
-}
+  keys: readonly string[],
+): JudgedAnswer[] =>
+  keys.flatMap((key) => {
+    const training = cars.filter((example) => keyOf(example) !== key)
+    const held = cars.filter((example) => keyOf(example) === key && isJudged(example))
+    return judged(learnClasses(training), held, { ...scaledInside(training), ...nothingSaid })
+  })
 
+/** Learned without what is left out, scaled by all: what may be said is to be chosen by it. */
 function answersWithout(
   cars: readonly Example[],
   keyOf: (example: Example) => string,
   key: string,
-  calibration: Calibration,
-): Answer[] {
+  scaled: Scaled,
+): JudgedAnswer[] {
   const held = cars.filter((example) => keyOf(example) === key && isJudged(example))
-  const learned = learnClasses(cars.filter((example) => keyOf(example) !== key))
-  return classScores(learned, held).map((scores, n) =>
-    answerOf(held[n] as Example, asProbabilities(scores, calibration)),
-  )
+  const rest = cars.filter((example) => keyOf(example) !== key)
+  const heard = { ...scaled.heard, lean: learnLean(rest.filter(isJudged))(scaled.heard.amount) }
+  return judged(learnClasses(rest), held, { ...scaled, heard, ...nothingSaid })
 }
 
 export type GateAnswer = { example: Example; isCar: number; carAtLeast: number }

@@ -1,12 +1,13 @@
 /**
  * Prints how often each class is named for each true class: `node model/named.ts`. Once by frozen fold, where the
- * misfires of one collection are judged with their whole car left out, and once with the whole repository left out that a recording comes from. The differential weighs a sound by these counts
+ * misfires of one collection are judged with their whole car left out, and once with the whole repository left out that a
+ * recording comes from; both with the listener and without it. The differential weighs a sound by these counts
  * (packages/diagnosis/src/differential/senses/named.table.ts). Run measure.ts and synthesize.ts first.
  */
 import { soundClasses } from '@tappet/acoustics/model'
 import { carExamples } from './data.ts'
 import type { Answer } from './figures.ts'
-import { judgeByFolds, judgeLeftOut } from './judge-folds.ts'
+import { type JudgedAnswer, judgeByFolds, judgeLeftOut, unheard } from './judge-folds.ts'
 import { loadSamples } from './measure.ts'
 
 /** Two cars alone: what was learned from one recording of a car says little of another car. */
@@ -30,10 +31,19 @@ async function main() {
   const misfireCars = new Set(cars.filter(isOfMisfireCars).map(({ group }) => group))
   const known = [
     ...judgeByFolds(cars).filter((answer) => !isOfMisfireCars(answer)),
-    ...[...misfireCars].flatMap((car) => judgeLeftOut(cars, ({ group }) => group, [car])),
+    ...judgeLeftOut(cars, ({ group }) => group, [...misfireCars]),
   ]
-  console.log(JSON.stringify({ knownRecorder: countsOf(known) }))
-  console.log(JSON.stringify({ newRecorder: countsOf(judgeLeftOut(cars, ({ source }) => source)) }))
+  const sourceOf = ({ source }: Pick<Answer, 'source'>) => source
+  const unknown = judgeLeftOut(cars, sourceOf, [...new Set(known.map(sourceOf))])
+  for (const [way, of] of Object.entries({
+    withListener: (answers: JudgedAnswer[]) => answers,
+    alone: unheard,
+  }))
+    console.log(
+      JSON.stringify({
+        [way]: { knownRecorder: countsOf(of(known)), newRecorder: countsOf(of(unknown)) },
+      }),
+    )
 }
 
 await main()

@@ -19,12 +19,14 @@ import { carExamples, gateExamples } from './data.ts'
 import { learnExperimental } from './experimental.ts'
 import {
   gateThreshold,
+  heardOnly,
   heardRule,
   isMadeOrRecorded,
   judgeByFolds,
   judgeClean,
   ruled,
   scaledInside,
+  unheard,
 } from './judge-folds.ts'
 import { learnClasses, learnedIds, learnGate, learnHeardGate, learningOf } from './learn.ts'
 import { listenerRevision, loadSamples, type Sample } from './measure.ts'
@@ -41,11 +43,11 @@ function learntHeardCar(samples: readonly Sample[]): HeardCar {
   return { listenerRevision, ...heardCar, carAtLeast }
 }
 
-/** @param rules scaling and urgency, by answers of inner folds */
+/** @param scaling by answers of inner folds */
 function learnt(
   variant: SoundModel['variant'],
   samples: readonly Sample[],
-  { slope, offsets, urgency }: ReturnType<typeof scaledInside>,
+  { slope, offsets }: Calibration,
   worth: Worth,
 ): SoundModel {
   const cars = carExamples(samples)
@@ -62,18 +64,23 @@ function learnt(
     ...learnGate(gateExamples(samples), judged),
     carAtLeast: gateThreshold(samples, judged),
     worth,
-    // The clean variant's would tell fewer urgent faults urgent (CARD.md), so it does not ask the listener.
-    ...(variant === 'default' && { urgency, heardCar: learntHeardCar(samples) }),
   }
 }
 
 const samples = [...(await loadSamples('recordings')), ...(await loadSamples('synthetic'))]
 const cars = carExamples(samples)
-const rules = ruled(cars)
-const worth: Worth = { sayAtLeast: rules.bars, answers: worthOf(judgeByFolds(cars)) }
-writeDataFile(join(folder, 'default.data.json'), learnt('default', samples, rules, worth), 0)
+const { heard, heardBars, ...rules } = ruled(cars)
+const answers = judgeByFolds(cars)
+const { amount: _, ...heardRules } = heard
+const model: SoundModel = {
+  ...learnt('default', samples, rules, { sayAtLeast: rules.bars, answers: worthOf(unheard(answers)) }),
+  heardClasses: { ...heardRules, worth: { sayAtLeast: heardBars, answers: worthOf(heardOnly(answers)) } },
+  heardCar: learntHeardCar(samples),
+}
+writeDataFile(join(folder, 'default.data.json'), model, 0)
+// The clean variant's listener would tell fewer urgent faults urgent (CARD.md), so it is not asked.
 const clean = samples.filter(({ licensed }) => licensed)
 // Learned from licensed sound alone; how often it was right on other recordings is still counted.
-const cleanWorth: Worth = { sayAtLeast: nothingMayBeSaid, answers: worthOf(judgeClean(cars)) }
+const cleanWorth: Worth = { sayAtLeast: nothingMayBeSaid, answers: worthOf(unheard(judgeClean(cars))) }
 const cleanRules = scaledInside(carExamples(clean), 'clean')
 writeDataFile(join(folder, 'clean.data.json'), learnt('clean', clean, cleanRules, cleanWorth), 0)

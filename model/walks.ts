@@ -3,7 +3,7 @@ import { evidenceTable } from '@tappet/acoustics'
 import { soundClasses } from '@tappet/acoustics/model'
 import type { Row } from './boost.ts'
 import { percent } from './card-words.ts'
-import type { JudgedAnswer } from './judge-folds.ts'
+import { type JudgedAnswer, LISTENER } from './judge-folds.ts'
 import { isSaid } from './worth.ts'
 
 const RIGHT = 6
@@ -23,6 +23,9 @@ export function chooseWalks(answers: readonly JudgedAnswer[]): JudgedAnswer[] {
     ...onePerClass(ordered.filter((answer) => !isRight(answer))).slice(0, WRONG),
   ]
 }
+
+const nameOf = (id: string) =>
+  id === LISTENER ? 'The listener' : (evidenceTable.find((row) => row.id === id)?.name ?? id)
 
 export const walkFile = (n: number) => `walks/${String(n + 1).padStart(2, '0')}.svg`
 
@@ -53,8 +56,12 @@ export function renderWalks(answers: readonly JudgedAnswer[], measured: Readonly
     const truth = soundClasses[answer.target] ?? ''
     const right = most?.name === truth
     const reasons = answer.counted.slice(0, 4).map(({ id, logOdds }) => {
-      const row = evidenceTable.find((candidate) => candidate.id === id)
-      return `- ${row?.name ?? id}: ${logOdds >= 0 ? 'for' : 'against'} it by ${Math.abs(logOdds).toFixed(2)}. ${row?.meaning ?? ''} ${measuredWords(measured, answer.file, id)}`
+      const meaning = evidenceTable.find((row) => row.id === id)?.meaning ?? ''
+      const words =
+        id === LISTENER
+          ? 'All that the network that knows sounds says of it.'
+          : `${meaning} ${measuredWords(measured, answer.file, id)}`
+      return `- ${nameOf(id)}: ${logOdds >= 0 ? 'for' : 'against'} it by ${Math.abs(logOdds).toFixed(2)}. ${words}`
     })
     const possibilities = ranked
       .slice(0, 3)
@@ -71,7 +78,7 @@ ${reasons.join('\n')}`
   })
   return `## Ten answers, right and wrong
 
-The surest right answer of six classes and the surest wrong one of four. The pictures plot what each measurement counted, in log-odds against the mean of the classes, in the model of the fold that never heard the recording.
+The surest right answer of six classes and the surest wrong one of four. The pictures plot what each measurement and the listener counted, in log-odds against the mean of the classes, in the model of the fold that never heard the recording.
 
 ${parts.join('\n\n')}`
 }
@@ -88,7 +95,7 @@ export function drawWalk({ counted, probabilities }: JudgedAnswer): string {
   const most = Math.max(0.1, ...counted.map(({ logOdds }) => Math.abs(logOdds)))
   const answered = probabilities.indexOf(Math.max(...probabilities))
   const bars = counted.map(({ id, logOdds }, n) => {
-    const name = evidenceTable.find((row) => row.id === id)?.name ?? id
+    const name = nameOf(id)
     const length = Math.round((Math.abs(logOdds) / most) * HALF)
     const isFor = logOdds >= 0
     const x = isFor ? MIDDLE : MIDDLE - length
@@ -101,7 +108,7 @@ export function drawWalk({ counted, probabilities }: JudgedAnswer): string {
   const height = TOP + 8 + counted.length * ROW
   const title = `${soundClasses[answered]} ${percent(probabilities[answered] ?? 0)}`
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${height}" font-family="sans-serif" font-size="12">
-  <title>What each measurement counted for ${title}</title>
+  <title>What was heard counted for ${title}</title>
   <rect width="${WIDTH}" height="${height}" fill="#ffffff"/>
   <text x="8" y="20" font-weight="bold">${title}</text>
   <text x="${MIDDLE - GAP}" y="20" text-anchor="end">against</text>

@@ -12,6 +12,6 @@ export async function soundModelOf({ soundModel }: Pick<FunctionContext, 'soundM
 export async function listening(
   model: SoundModel,
 ): Promise<{ maxDurationSeconds: number; listen: Listen | null }> {
-  const listen = model.urgency ? (await import('@tappet/acoustics/listener')).hearAllClasses : null
+  const listen = model.heardClasses ? (await import('@tappet/acoustics/listener')).hearAllClasses : null
   return { maxDurationSeconds: MAX_AUDIO_SECONDS, listen }
 }

@@ -54,7 +54,7 @@ export function wavDuration(
  * From the bytes of a WAV file, never trusted, to evidence and to what the listener says. The heavy part of an analysis,
  * pure. Measures the first minute and lets the listener hear the first 20 s.
  *
- * @param options.listen null where the listener cannot be asked; the urgency of an open answer is then told without it
+ * @param options.listen null where the listener cannot be asked; the measurements then decide alone
  */
 export function hearWav(
   bytes: Uint8Array,

@@ -37,7 +37,7 @@ describe('the gate that listens', () => {
     ],
   }
   const heardCar = { listenerRevision: '', share: 0.5, base: -1, slope: 0.8, carAtLeast: 0.3 }
-  const { experimental: _, urgency: __, ...plain } = defaultModel
+  const { experimental: _, heardClasses: __, ...plain } = defaultModel
   const model: SoundModel = {
     ...plain,
     measurements: ['engine_rhythm'],

@@ -1,5 +1,6 @@
 /** Evidence to probabilities. Weights come as arguments; @tappet/acoustics/model/default holds the trained ones. */
 
+export { heardMost } from '../listener/heard-most.ts'
 export { answerSum, type CarQuestion, type CarSigns, carVerdict, readCarSigns } from './car-signs.ts'
 export { type ForestTree, readForest, TENTHS, writeAnswers } from './forest.ts'
 export { type HeardWav, hearWav, type Listen, wavDuration } from './hear-wav.ts'
@@ -7,8 +8,8 @@ export {
   featuresOf,
   gateLogOdds,
   heardLogOdds,
+  heardProbabilities,
   judgeSound,
-  judgeUrgency,
   MIN_HEARD,
   scoresOf,
 } from './judge.ts'

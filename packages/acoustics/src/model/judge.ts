@@ -10,14 +10,14 @@ import {
   type ExperimentalClass,
   experimentalClasses,
   type HeardCar,
+  type HeardClasses,
+  type ListenerJudgement,
   type SoundClass,
   type SoundDetector,
   type SoundFeatures,
   type SoundJudgement,
   type SoundModel,
   soundClasses,
-  type UrgencyJudgement,
-  type UrgencyModel,
 } from './model.ts'
 import { readStandout } from './standout.ts'
 import { readTrees } from './trees.ts'
@@ -51,31 +51,53 @@ export function judgeSound(
   const counted = soundClasses.map(() => new Float64Array(read.length))
   const scores = scoresOf(model, read, counted)
   const gate = readGate(model, read, odds)
-  const probabilities = softmax(mapClasses((name, c) => model.slope * scores[c] + model.offsets[name]))
+  const without = scaled(model, scores)
+  const heard = model.heardClasses && odds ? { ...model.heardClasses, odds } : null
+  const probabilities = heard ? heardProbabilities(heard, scores, heard.odds) : without
+  const { slope, worth } = heard ?? model
   return {
     modelVersion: model.version,
     isCar: values[MIN_HEARD] === null ? 0 : logistic(gate.logOdds),
     probabilities,
     ...(model.experimental && { experimental: readExperimental(model.experimental, read) }),
-    contributions: againstAverage(counted, model),
+    contributions: againstAverage(counted, model, slope),
     carAtLeast: gate.carAtLeast,
-    sayAtLeast: model.worth.sayAtLeast,
-    seen: seenBefore(model.worth, probabilities),
-    urgency: model.urgency && odds ? judgeUrgency(model.urgency, scores, odds) : null,
+    sayAtLeast: worth.sayAtLeast,
+    seen: seenBefore(worth, probabilities),
+    listener: heard && listenerJudgement(heard, heard.odds, without),
   }
 }
 
-/** @param scores of the classes, before slope and offsets */
-export function judgeUrgency(
-  { lean, slope, offsets, atLeast }: UrgencyModel,
+/**
+ * Probabilities of the classes by scores and listener together.
+ *
+ * @param scores of the classes, before slope and offsets
+ */
+export function heardProbabilities(
+  { lean, ...scaling }: Pick<HeardClasses, 'lean' | 'slope' | 'offsets'>,
   scores: ArrayLike<number>,
   odds: readonly number[],
-): UrgencyJudgement {
-  const leans = readLean(lean, odds)
-  return {
-    probabilities: softmax(mapClasses((name, c) => slope * (scores[c] + leans[c]) + offsets[name])),
-    atLeast,
-  }
+): Record<SoundClass, number> {
+  const added = readLean(lean, odds)
+  return scaled(
+    scaling,
+    added.map((logOdds, c) => logOdds + scores[c]),
+  )
+}
+
+const scaled = (
+  { slope, offsets }: Pick<HeardClasses, 'slope' | 'offsets'>,
+  scores: ArrayLike<number>,
+): Record<SoundClass, number> => softmax(mapClasses((name, c) => slope * scores[c] + offsets[name]))
+
+function listenerJudgement(
+  { lean, slope, urgentAtLeast }: HeardClasses,
+  odds: readonly number[],
+  without: Record<SoundClass, number>,
+): ListenerJudgement {
+  const added = readLean(lean, odds)
+  const average = added.reduce((sum, logOdds) => sum + logOdds, 0) / added.length
+  return { urgentAtLeast, without, logOdds: mapClasses((_, c) => slope * (added[c] - average)) }
 }
 
 function readGate(model: SoundModel, read: readonly (number | null)[], odds: readonly number[] | null) {
@@ -155,7 +177,8 @@ function softmax(scores: Record<SoundClass, number>): Record<SoundClass, number>
 // A score that all classes share decides nothing; what a class has beyond their average does.
 function againstAverage(
   counted: readonly Float64Array[],
-  { measurements, slope }: SoundModel,
+  { measurements }: SoundModel,
+  slope: number,
 ): Record<SoundClass, Contribution[]> {
   const averages = measurements.map(
     (_, n) => soundClasses.reduce((sum, __, c) => sum + counted[c][n], 0) / soundClasses.length,

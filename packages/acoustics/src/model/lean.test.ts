@@ -1,6 +1,15 @@
 import { describe, expect, it } from 'vitest'
+import { evidenceTable } from '../index.ts'
 import { defaultModel } from './default.ts'
-import { type featuresOf, judgeSound, type Lean, readLean, type SoundModel, soundClasses } from './index.ts'
+import {
+  type featuresOf,
+  heardMost,
+  judgeSound,
+  type Lean,
+  readLean,
+  type SoundModel,
+  soundClasses,
+} from './index.ts'
 
 const byClass = <T>(value: (place: number) => T) =>
   Object.fromEntries(soundClasses.map((name, place) => [name, value(place)]))
@@ -9,6 +18,13 @@ const features = {
   version: defaultModel.evidenceVersion,
   values: {} as ReturnType<typeof featuresOf>['values'],
 }
+/** Whatever comes first, such recordings were this often healthy. */
+const rowsOf = (healthy: number) =>
+  soundClasses.map((first) => ({
+    first,
+    atLeast: 0,
+    truth: byClass((place) => (place === 0 ? healthy : 0)),
+  }))
 /** Knows nothing of its own: all classes alike. */
 const model = {
   ...defaultModel,
@@ -19,7 +35,15 @@ const model = {
   slope: 1,
   offsets: byClass(() => 0),
   classes: byClass(() => ({ base: 0.2, trees: [] })),
-  urgency: { listenerRevision: '', lean, slope: 2, offsets: byClass((place) => -place), atLeast: 0.3 },
+  worth: { sayAtLeast: byClass(() => 0.5), answers: rowsOf(3) },
+  heardClasses: {
+    listenerRevision: '',
+    lean,
+    slope: 2,
+    offsets: byClass((place) => -place),
+    worth: { sayAtLeast: byClass(() => 0.9), answers: rowsOf(8) },
+    urgentAtLeast: 0.3,
+  },
 } as unknown as SoundModel
 
 describe('what the listener adds', () => {
@@ -34,25 +58,72 @@ describe('what the listener adds', () => {
     expect(() => readLean(lean, [3])).toThrow('2 classes of the listener, not 1')
   })
 
-  it('decides by the scores and itself, scaled as both together were', () => {
-    const { urgency } = judgeSound(model, features, [3, 1])
+  it('makes the classes by the scores and itself, scaled as both together were', () => {
+    const { probabilities } = judgeSound(model, features, [3, 1])
     const odds = soundClasses.map((_, c) => Math.exp(2 * (0.2 + c / 10 + 0.5 * (3 * c - 2)) - c))
     const total = odds.reduce((sum, value) => sum + value, 0)
-    expect(urgency?.atLeast).toBe(0.3)
     for (const [c, name] of soundClasses.entries())
-      expect(urgency?.probabilities[name]).toBeCloseTo((odds[c] ?? 0) / total, 9)
+      expect(probabilities[name]).toBeCloseTo((odds[c] ?? 0) / total, 9)
   })
 
-  it('changes nothing but the urgency', () => {
-    const { urgency: _, ...without } = judgeSound(model, features)
-    const { urgency: __, ...withIt } = judgeSound(model, features, [9, -9])
-    expect(withIt).toEqual(without)
+  it('has limits, counts and urgency of its own', () => {
+    const asked = judgeSound(model, features, [3, 1])
+    expect([asked.sayAtLeast.brake, asked.seen.healthy, asked.listener?.urgentAtLeast]).toEqual([0.9, 8, 0.3])
+    const alone = judgeSound(model, features)
+    expect([alone.sayAtLeast.brake, alone.seen.healthy]).toEqual([0.5, 3])
+  })
+
+  it('is told as what it counted for each class against the average of all, scaled like the classes', () => {
+    const added = readLean(lean, [3, 1])
+    const average = added.reduce((sum, value) => sum + value, 0) / added.length
+    const { listener } = judgeSound(model, features, [3, 1])
+    for (const [c, name] of soundClasses.entries())
+      expect(listener?.logOdds[name]).toBeCloseTo(2 * ((added[c] ?? 0) - average), 9)
+    expect(listener?.without).toEqual(judgeSound(model, features).probabilities)
+  })
+
+  it('accounts, with what the measurements counted, for the odds of two classes', () => {
+    const { measurements, forest, forestShare, classes } = defaultModel
+    const measuring = { ...model, measurements, forest, forestShare, classes }
+    const nothing = Object.fromEntries(evidenceTable.map(({ id }) => [id, null]))
+    const some = { ...nothing, crest_mid: 40, engine_rhythm: 0.9 }
+    const judged = (values: object, odds: number[]) => {
+      const { probabilities, contributions, listener } = judgeSound(
+        measuring,
+        { version: features.version, values } as typeof features,
+        odds,
+      )
+      const of = (name: 'healthy' | 'brake') =>
+        contributions[name].reduce((sum, { logOdds }) => sum + logOdds, listener?.logOdds[name] ?? 0)
+      return {
+        odds: Math.log(probabilities.healthy / probabilities.brake),
+        counted: of('healthy') - of('brake'),
+      }
+    }
+    const [a, b] = [judged(some, [3, 1]), judged(nothing, [1, -2])]
+    expect(a.odds - b.odds).toBeCloseTo(a.counted - b.counted, 6)
+    expect(Math.abs(a.counted - b.counted)).toBeGreaterThan(0.1)
   })
 
   it('is nothing where it was not asked, and where the model never learned from it', () => {
-    const { urgency: _, ...unlearned } = model
-    expect(judgeSound(model, features).urgency).toBeNull()
-    expect(judgeSound(model, features, null).urgency).toBeNull()
-    expect(judgeSound(unlearned, features, [3, 1]).urgency).toBeNull()
+    const { heardClasses: _, ...unlearned } = model
+    const alone = judgeSound(model, features)
+    expect(alone.listener).toBeNull()
+    expect(judgeSound(model, features, null)).toEqual(alone)
+    expect(judgeSound(unlearned, features, [3, 1])).toEqual(alone)
+  })
+})
+
+describe('what the listener hears most', () => {
+  const [VEHICLE, KNOCKING, IDLING, HUM, SPEECH] = [294, 344, 346, 490, 0] as const
+  const said = (loud: Partial<Record<number, number>>) => Array.from({ length: 521 }, (_, n) => loud[n] ?? -9)
+
+  it('is told the loudest first, without what any car is and what is no car', () => {
+    const odds = said({ [VEHICLE]: 4, [SPEECH]: 3, [IDLING]: 1, [KNOCKING]: 2, [HUM]: 0 })
+    expect(heardMost(odds, 2)).toEqual(['a knocking engine', 'an idling engine'])
+  })
+
+  it('is nothing where a listener has no such classes', () => {
+    expect(heardMost([3, 1], 2)).toEqual([])
   })
 })

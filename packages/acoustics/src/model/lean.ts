@@ -1,6 +1,6 @@
 /**
- * What the listener's answers say of the classes: a linear regression over its mean log-odds, kept in whole steps. It
- * decides how urgent an open answer is, and nothing else (model/CARD.md).
+ * What the listener's answers say of the classes: a linear regression over its mean log-odds, kept in whole steps
+ * (model/heard-classes.ts).
  */
 import { type Lean, soundClasses } from './model.ts'
 

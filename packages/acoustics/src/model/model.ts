@@ -71,23 +71,23 @@ export interface LeanRow {
 export type Lean = Record<SoundClass, LeanRow>
 
 /**
- * How urgent an open answer is, where the listener was asked: its answers are added to the scores of the classes. What
- * is named, ranked and counted stays with the scores alone.
+ * The classes where the listener was asked: what its answers say of each class is added to the score of that class.
+ * Scaling, worth and urgency are of both together, in place of the model's own.
  */
-export interface UrgencyModel {
+export interface HeardClasses {
   /** The listener that it was learned from: the first eight digits of its data file's SHA-256. */
   listenerRevision: string
   lean: Lean
-  /** As the model's own, for the sum of both. */
   slope: number
   offsets: Record<SoundClass, number>
+  worth: Worth
   /** A level of urgency counts from this probability on of all faults that are at least that urgent. */
-  atLeast: number
+  urgentAtLeast: number
 }
 
 /** The gate where the listener was asked: its score beside the questions. */
 export interface HeardCar {
-  /** As in `UrgencyModel`. */
+  /** As in `HeardClasses`. */
   listenerRevision: string
   /** Standard deviations of the verdict of `carSigns` for each unit of the listener's score. */
   share: number
@@ -98,10 +98,12 @@ export interface HeardCar {
   carAtLeast: number
 }
 
-/** What decides how urgent an open answer is. */
-export type UrgencyJudgement = Pick<UrgencyModel, 'atLeast'> & {
-  /** Of the classes; they sum to 1. */
-  probabilities: Record<SoundClass, number>
+/** What asking the listener changed. */
+export type ListenerJudgement = Pick<HeardClasses, 'urgentAtLeast'> & {
+  /** What it counted for each class, in log-odds against the average of the classes. */
+  logOdds: Record<SoundClass, number>
+  /** What the probabilities of the classes would be without it. */
+  without: Record<SoundClass, number>
 }
 
 /** The weights: plain data, made by model/train.ts. */
@@ -133,10 +135,10 @@ export interface SoundModel {
   carAtLeast: number
   /** Absent where it was learned without the listener. */
   heardCar?: HeardCar
-  /** What its answers were worth; says when one may be given at all. */
+  /** What its answers were worth without the listener; says when one may be given at all. */
   worth: Worth
-  /** Absent where the listener would tell fewer urgent faults urgent: then it is not asked. */
-  urgency?: UrgencyModel
+  /** Absent where the answers would be worse with the listener: then it is not asked. */
+  heardClasses?: HeardClasses
 }
 
 /** The measurements a model reads, null where one could not be made. */
@@ -166,6 +168,6 @@ export interface SoundJudgement {
   sayAtLeast: Worth['sayAtLeast']
   /** What recordings truly were that the model answered like this one. */
   seen: ClassCounts
-  /** Null where the listener was not asked, or heard too little: then `probabilities` decide. */
-  urgency: UrgencyJudgement | null
+  /** Null where the listener was not asked, or heard too little: then the measurements alone decide. */
+  listener: ListenerJudgement | null
 }

@@ -56,20 +56,26 @@ describe.each([defaultModel, cleanModel])('the weights of the $variant model', (
   })
 })
 
-describe.each([defaultModel, cleanModel])(
-  'what the answers of the $variant model were worth',
-  ({ worth }) => {
-    it('is told for every class, however unsure', () => {
-      for (const name of soundClasses) {
-        const rows = worth.answers.filter(({ first }) => first === name)
-        expect([name, rows.filter(({ atLeast }) => atLeast === 0).length]).toEqual([name, 1])
-        for (const { truth } of rows) expect(Object.keys(truth)).toEqual([...soundClasses])
-      }
-      const bars = soundClasses.map((name) => worth.sayAtLeast[name])
-      expect(bars.every((bar) => bar === null || (bar >= 0 && bar <= 1))).toBe(true)
-    })
-  },
-)
+const worths = [
+  { way: 'default', worth: defaultModel.worth },
+  { way: 'default that listens', worth: defaultModel.heardClasses?.worth ?? never() },
+  { way: 'clean', worth: cleanModel.worth },
+]
+function never(): never {
+  throw new Error('The default model listens.')
+}
+
+describe.each(worths)('what the answers of the $way model were worth', ({ worth }) => {
+  it('is told for every class, however unsure', () => {
+    for (const name of soundClasses) {
+      const rows = worth.answers.filter(({ first }) => first === name)
+      expect([name, rows.filter(({ atLeast }) => atLeast === 0).length]).toEqual([name, 1])
+      for (const { truth } of rows) expect(Object.keys(truth)).toEqual([...soundClasses])
+    }
+    const bars = soundClasses.map((name) => worth.sayAtLeast[name])
+    expect(bars.every((bar) => bar === null || (bar >= 0 && bar <= 1))).toBe(true)
+  })
+})
 
 describe('reading weights', () => {
   it('takes them as they are', () => {
@@ -92,11 +98,15 @@ describe('reading weights', () => {
     ['experimental detectors that lack one', { ...defaultModel, experimental: {} }],
     [
       'what the listener adds to some classes alone',
-      { ...defaultModel, urgency: { ...defaultModel.urgency, lean: {} } },
+      { ...defaultModel, heardClasses: { ...defaultModel.heardClasses, lean: {} } },
     ],
     [
-      'an urgency without its share',
-      { ...defaultModel, urgency: { ...defaultModel.urgency, atLeast: null } },
+      'heard classes without the share that is urgent',
+      { ...defaultModel, heardClasses: { ...defaultModel.heardClasses, urgentAtLeast: null } },
+    ],
+    [
+      'heard classes whose worth is not told',
+      { ...defaultModel, heardClasses: { ...defaultModel.heardClasses, worth: undefined } },
     ],
     [
       'a listening gate without its limit',

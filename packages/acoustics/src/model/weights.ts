@@ -24,6 +24,8 @@ const forEach = (names: readonly string[], check: Check) =>
 // Trees are not looked into: that would delay each first diagnosis. A test reads them whole.
 const detector = object({ base: number, trees: list })
 
+const worth = object({ sayAtLeast: forEach(soundClasses, numberOrNull), answers: list })
+
 const model = object({
   version: (value) => typeof value === 'string',
   variant: (value) => value === 'default' || value === 'clean',
@@ -40,13 +42,14 @@ const model = object({
   carSigns: optional(object({ slope: number, questions: list })),
   carAtLeast: number,
   heardCar: optional(object({ share: number, base: number, slope: number, carAtLeast: number })),
-  worth: object({ sayAtLeast: forEach(soundClasses, numberOrNull), answers: list }),
-  urgency: optional(
+  worth,
+  heardClasses: optional(
     object({
       lean: forEach(soundClasses, object({ bias: number, scale: number, steps: list })),
       slope: number,
       offsets: forEach(soundClasses, number),
-      atLeast: number,
+      worth,
+      urgentAtLeast: number,
     }),
   ),
 })

@@ -6,13 +6,13 @@ import { contextEvidence, wordEvidence } from './driver-evidence.ts'
 import { type IssueId, issueTexts, soundIssues } from './issues.table.ts'
 import { fearedOf, lacksBand, openAnswer } from './open-answer.ts'
 import { experimentalPossibilities, otherPossibilities } from './possibilities.ts'
-import { soundEvidence } from './sound-evidence.ts'
+import { listenerEvidence, soundEvidence } from './sound-evidence.ts'
 import type { DiagnosedIssue, DrivingContext, SoundDiagnosis } from './types.ts'
 import { weighIssues } from './weigh.ts'
 
 export type SoundDiagnosisInput = {
   evidence: Evidence
-  /** The listener's log-odds, for urgency alone; null where it was not asked, or heard too little. */
+  /** The listener's log-odds; null where it was not asked, or heard too little. */
   odds: readonly number[] | null
   model: SoundModel
   /** When it is heard; order and repetition do not matter. */
@@ -60,11 +60,12 @@ export function diagnoseSound(input: SoundDiagnosisInput): SoundDiagnosis {
     ? {
         evidence: [
           ...soundEvidence(evidence, judgement.contributions[likeliest.soundClass]),
+          ...listenerEvidence(odds, judgement, likeliest.soundClass),
           ...contextEvidence(likeliest.id, context),
           ...wordEvidence(likeliest.id, words),
         ],
         alternatives: [
-          ...otherPossibilities(issues, named, evidence, judgement),
+          ...otherPossibilities(issues, named, { evidence, odds }, judgement),
           ...experimentalPossibilities(judgement, context),
         ],
       }

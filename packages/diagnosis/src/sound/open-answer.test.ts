@@ -22,12 +22,13 @@ const hearing = (heard: Partial<Record<SoundClass, number>>, atLeast: number): S
   carAtLeast: 0.1,
   worth: { sayAtLeast: ofClasses(() => null), answers: [] },
   classes: ofClasses(() => ({ base: 0, trees: [] })),
-  urgency: {
+  heardClasses: {
     listenerRevision: '',
     lean: ofClasses((name) => ({ bias: Math.log(heard[name] ?? 1e-6), scale: 1, steps: [0] })),
     slope: 1,
     offsets: ofClasses(() => 0),
-    atLeast,
+    worth: { sayAtLeast: ofClasses(() => null), answers: [] },
+    urgentAtLeast: atLeast,
   },
 })
 
@@ -40,11 +41,12 @@ const urgencyOf = (...args: Parameters<typeof told>) => told(...args).issue.urge
 const calm = hearing({ healthy: 0.9, brake: 0.1 }, 0.3)
 const alarmed = hearing({ healthy: 0.6, brake: 0.4 }, 0.3)
 
-it('an open answer is as urgent as scores and listener say together, and all else stays with the scores', () => {
+it('an open answer is as urgent, and ranks the possibilities, as scores and listener say together', () => {
   expect([urgencyOf(calm), urgencyOf(alarmed)]).toEqual(['check_soon', 'fix_immediately'])
-  const { issue: _, ...rest } = told(calm)
-  const { issue: __, ...others } = told(alarmed)
-  expect(rest).toEqual(others)
+  const ranked = (model: SoundModel) =>
+    told(model).alternatives?.flatMap(({ id, experimental }) => (experimental ? [] : [id]))
+  expect(ranked(calm)).toEqual(['no_fault_heard', 'squeaky_brakes'])
+  expect(ranked(hearing({ brake: 0.6, healthy: 0.4 }, 0.3))).toEqual(['squeaky_brakes', 'no_fault_heard'])
 })
 
 it('counts from the share that the model learned, and fears nothing that the situation rules out', () => {
@@ -77,11 +79,66 @@ describe('a sound without its upper band', () => {
   })
 
   it('has nothing named, and says how to find out more', () => {
-    const sure = { ...calm, worth: { sayAtLeast: ofClasses(() => 0), answers: [] } }
+    const heardClasses = calm.heardClasses && {
+      ...calm.heardClasses,
+      worth: { sayAtLeast: ofClasses(() => 0), answers: [] },
+    }
+    const sure = { ...calm, ...(heardClasses && { heardClasses }) }
     expect(told(sure).issue.id).not.toBe('uncertain')
     const { issue } = told(sure, dull)
     expect(issue.id).toBe('uncertain')
     expect(issue.recommendations[0]).toContain('4 kHz')
     expect(told(calm).issue.recommendations.some((each) => each.includes('4 kHz'))).toBe(false)
+  })
+})
+
+describe('what the listener heard', () => {
+  const [KNOCKING, IDLING] = [344, 346] as const
+  const odds = Array.from({ length: 521 }, (_, n) => (n === KNOCKING ? 2 : n === IDLING ? 1 : -9))
+  const withLean = (bias: (name: SoundClass) => number): SoundModel => {
+    const model = hearing({}, 0.3)
+    const lean = ofClasses((name) => ({ bias: bias(name), scale: 0, steps: odds.map(() => 0) }))
+    return { ...model, ...(model.heardClasses && { heardClasses: { ...model.heardClasses, lean } }) }
+  }
+  /** Counts so much for a knock, against the average of seven classes. */
+  const counting = (logOdds: number) =>
+    withLean((name) => (name === 'engine_knock_tick' ? (7 / 6) * logOdds : 0))
+  const sentences = (model: SoundModel, given: readonly number[] | null = odds) => {
+    const { evidence = [], alternatives = [] } = told(model, { odds: given })
+    return [...evidence, ...alternatives.flatMap((other) => other.evidence ?? [])].filter(
+      ({ id }) => id === 'listener',
+    )
+  }
+
+  it('is one sentence, weighed by all that it counted', () => {
+    const [first] = told(counting(2), { odds }).evidence ?? []
+    expect(first).toEqual({
+      id: 'listener',
+      sentence:
+        'the listener, a network that knows sounds, hears a knocking engine and an idling engine before other sounds of a car',
+      weight: expect.closeTo(Math.tanh(1), 3),
+      source: 'sound',
+    })
+    expect(told(counting(2), { odds }).evidence?.filter(({ id }) => id === 'listener')).toHaveLength(1)
+  })
+
+  it('stands beside a fault that comes second, and speaks for no healthy car', () => {
+    const heard = { healthy: 0.6, brake: 0.4 }
+    const { alternatives = [] } = told(
+      withLean((name) => Math.log(heard[name as 'brake'] ?? 1e-6)),
+      { odds },
+    )
+    expect(
+      alternatives.slice(0, 2).map(({ id, evidence = [] }) => [id, evidence.map((each) => each.id)]),
+    ).toEqual([
+      ['no_fault_heard', []],
+      ['squeaky_brakes', ['listener']],
+    ])
+  })
+
+  it('is left out where it counted next to nothing, and where it was not asked', () => {
+    expect(sentences(counting(0.09))).toEqual([])
+    expect(sentences(counting(0.11)).length).toBeGreaterThan(0)
+    expect(sentences(counting(2), null)).toEqual([])
   })
 })

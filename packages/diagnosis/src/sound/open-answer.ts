@@ -29,17 +29,20 @@ export const lacksBand = ({ measurements }: Pick<Evidence, 'measurements'>): boo
 }
 
 /**
- * By the sum of scores and listener where it was asked, with the same situation and words. Without its upper band a sound
- * misleads either, so both are asked: the worse counts.
+ * With the situation and the words that the answer has. Without its upper band a sound misleads the listener and the
+ * measurements alike, so both together and the measurements alone are asked: the worse counts.
  */
 export function fearedOf(
-  { probabilities, urgency }: Pick<SoundJudgement, 'probabilities' | 'urgency'>,
+  { probabilities, listener }: Pick<SoundJudgement, 'probabilities' | 'listener'>,
   context: readonly DrivingContext[],
   words: readonly SaidWord[],
   isBandMissing = false,
 ): Feared[] {
-  const alone = { probabilities, atLeast: WITHOUT_LISTENER }
-  const asked = urgency === null ? [alone] : isBandMissing ? [urgency, alone] : [urgency]
+  const both = { probabilities, atLeast: listener?.urgentAtLeast ?? WITHOUT_LISTENER }
+  const asked =
+    listener && isBandMissing
+      ? [both, { probabilities: listener.without, atLeast: WITHOUT_LISTENER }]
+      : [both]
   return asked.map(({ atLeast, ...heard }) => ({
     issues: weighIssues(heard, context, words).issues,
     atLeast,

@@ -4,7 +4,7 @@ import type { SoundJudgement } from '@tappet/acoustics/model'
 import { entriesOf } from './entries.ts'
 import { type IssueId, soundIssues } from './issues.table.ts'
 import { situationFactor } from './situation.ts'
-import { MIN_WEIGHT, soundEvidence } from './sound-evidence.ts'
+import { listenerEvidence, MIN_WEIGHT, soundEvidence } from './sound-evidence.ts'
 import type { DrivingContext, OtherPossibility } from './types.ts'
 import type { WeighedIssue } from './weigh.ts'
 
@@ -16,18 +16,28 @@ const MAX_EVIDENCE = 2
 /** It is not known how often an experimental detector is right, so it is listed only from a high probability. */
 const MIN_EXPERIMENTAL = 0.7
 
-/** The issues that are not named, the likeliest first, in words. */
+/**
+ * The issues that are not named, the likeliest first, in words.
+ *
+ * @param odds the listener's, for the same sound
+ */
 export function otherPossibilities(
   issues: readonly WeighedIssue[],
   named: IssueId,
-  evidence: Evidence,
-  { contributions }: Pick<SoundJudgement, 'contributions'>,
+  { evidence, odds }: { evidence: Evidence; odds: readonly number[] | null },
+  judgement: Pick<SoundJudgement, 'contributions' | 'listener'>,
 ): OtherPossibility[] {
   return issues
     .filter(({ id, probability }) => id !== named && probability >= MIN_PROBABILITY)
     .map(({ id, probability, soundClass }) => {
       // "Nothing stands out" has no evidence to list.
-      const heard = soundClass === 'healthy' ? [] : soundEvidence(evidence, contributions[soundClass])
+      const heard =
+        soundClass === 'healthy'
+          ? []
+          : [
+              ...soundEvidence(evidence, judgement.contributions[soundClass]),
+              ...listenerEvidence(odds, judgement, soundClass),
+            ]
       const speaking = heard
         .filter(({ weight }) => weight >= MIN_WEIGHT)
         .sort((a, b) => b.weight - a.weight)

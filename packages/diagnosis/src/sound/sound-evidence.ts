@@ -6,7 +6,7 @@ import {
   evidenceTable,
   renderMeasurement,
 } from '@tappet/acoustics'
-import type { Contribution } from '@tappet/acoustics/model'
+import { type Contribution, heardMost, type SoundClass, type SoundJudgement } from '@tappet/acoustics/model'
 import { weightOf } from './driver-evidence.ts'
 import type { DiagnosisEvidence } from './types.ts'
 
@@ -58,6 +58,22 @@ export function soundEvidence(
       .slice(0, MAX_NUMBERS),
   ]
   return said.filter(({ weight }) => Math.abs(weight) >= MIN_WEIGHT)
+}
+
+/** More would be a list, not what stands out. */
+const MAX_HEARD = 2
+
+/** What the listener heard most, weighed by all that it counted for the class; nothing where that is next to nothing. */
+export function listenerEvidence(
+  odds: readonly number[] | null,
+  { listener }: Pick<SoundJudgement, 'listener'>,
+  soundClass: SoundClass,
+): DiagnosisEvidence[] {
+  const weight = weightOf(listener?.logOdds[soundClass] ?? 0)
+  const heard = odds === null ? [] : heardMost(odds, MAX_HEARD)
+  if (heard.length === 0 || Math.abs(weight) < MIN_WEIGHT) return []
+  const sentence = `the listener, a network that knows sounds, hears ${heard.join(' and ')} before other sounds of a car`
+  return [{ id: 'listener', sentence, weight, source: 'sound' }]
 }
 
 function numberOf(evidence: Evidence, id: EvidenceId, logOdds: number): DiagnosisEvidence[] {

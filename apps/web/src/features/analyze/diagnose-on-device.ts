@@ -17,7 +17,7 @@ export type DeviceJob = Pick<AnalysisJob, 'id' | 'wav' | 'description' | 'contex
  */
 export async function diagnoseOnDevice(job: DeviceJob): Promise<SoundDiagnosis | null> {
   const model = await loadModel(job.variant)
-  const listen = model.urgency ? await loadListener() : null
+  const listen = model.heardClasses ? await loadListener() : null
   const heard = hearWav(new Uint8Array(job.wav), { maxDurationSeconds: MAX_AUDIO_SECONDS, listen })
   if (!heard.ok) return null
   const result = diagnoseSound({
@@ -34,7 +34,7 @@ export async function diagnoseOnDevice(job: DeviceJob): Promise<SoundDiagnosis |
   return { ...result, preliminary: true }
 }
 
-/** Null where it was never fetched and there is no connection: the urgency is then told without it. */
+/** Null where it was never fetched and there is no connection: the measurements then decide alone. */
 const loadListener = (): Promise<Listen | null> =>
   import('@tappet/acoustics/listener').then(({ hearAllClasses }) => hearAllClasses).catch(() => null)
 

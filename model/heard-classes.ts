@@ -1,8 +1,15 @@
 /**
- * How urgent an open answer is: the listener's answers, added to the scores of the classes. How much they count and from
- * which share of urgent classes an answer is urgent are chosen on inner folds of the training part (LOG.md, look 34).
+ * The classes where the listener was asked: a regression over its answers is added to the scores. How much it counts, the
+ * scaling of both together and the share of urgent classes from which an answer is urgent are chosen on inner folds of
+ * the training part (LOG.md, looks 34 and 38).
  */
-import { judgeUrgency, type Lean, readLean, soundClasses, type UrgencyModel } from '@tappet/acoustics/model'
+import {
+  type HeardClasses,
+  heardProbabilities,
+  type Lean,
+  readLean,
+  soundClasses,
+} from '@tappet/acoustics/model'
 import { soundIssues } from '@tappet/diagnosis'
 import { asProbabilities, innerFolds, type Scored, scaling } from './calibrate.ts'
 import type { Example } from './data.ts'
@@ -26,13 +33,19 @@ const urgentClasses = soundClasses.filter((name) =>
 export const isUrgent = (target: number) => urgentClasses.some((name) => name === soundClasses[target])
 const isHealthy = (target: number) => soundClasses[target] === 'healthy'
 
+/** What is learned but for the worth of the answers, which other recordings tell. */
+export type HeardRules = Omit<HeardClasses, 'worth'> & {
+  /** How much the listener counts beside the scores; `lean` holds it already. */
+  amount: number
+}
+
 type Heard = Scored & { leans: number[] }
 
 const byClass = <T>(value: (place: number) => T) =>
   Object.fromEntries(soundClasses.map((name, place) => [name, value(place)]))
 
 /** Fitted to what the listener said; times `amount`, in whole steps. */
-function learnLean(examples: readonly Example[]): (amount: number) => Lean {
+export function learnLean(examples: readonly Example[]): (amount: number) => Lean {
   const heard = examples.flatMap(({ odds, target }) => (odds === null ? [] : [{ odds, target }]))
   const rows = heard.map(({ odds }) => odds)
   const lines = fitLean(
@@ -97,26 +110,33 @@ function tried(inner: readonly Heard[], amount: number, { fitsOffsets }: Learnin
  *
  * @param scored what `crossScores` gives for the same examples
  */
-export function learnUrgency(
+export function learnHeardClasses(
   scored: readonly Scored[],
   examples: readonly Example[],
   judged: (example: Example) => boolean,
   learning: Learning = learningOf.default,
-): UrgencyModel {
+): HeardRules {
   const inner = heardInside(scored, examples, judged)
   const [best] = AMOUNTS.map((amount) => tried(inner, amount, learning)).sort((a, b) => a.alarms - b.alarms)
   if (best === undefined) throw new Error('No amount to try')
   const { amount, calibration, atLeast } = best
   return {
+    amount,
     listenerRevision,
     lean: learnLean(examples.filter(judged))(amount),
     slope: calibration.slope,
-    offsets: byClass((place) => calibration.offsets[place] ?? 0) as UrgencyModel['offsets'],
+    offsets: byClass((place) => calibration.offsets[place] ?? 0) as HeardRules['offsets'],
     // Rounded down: nothing that was kept is lost.
-    atLeast: Math.floor(1000 * atLeast) / 1000,
+    urgentAtLeast: Math.floor(1000 * atLeast) / 1000,
   }
 }
 
-/** As the product decides it; null where the listener heard too little. */
-export const urgencyOf = (model: UrgencyModel, scores: readonly number[], { odds }: Example) =>
-  odds && judgeUrgency(model, scores, odds)
+/** By class; null where the listener heard too little. */
+export function heardAnswer(
+  rules: Pick<HeardClasses, 'lean' | 'slope' | 'offsets'>,
+  scores: readonly number[],
+  { odds }: Pick<Example, 'odds'>,
+): number[] | null {
+  const probabilities = odds && heardProbabilities(rules, scores, odds)
+  return probabilities && soundClasses.map((name) => probabilities[name])
+}
