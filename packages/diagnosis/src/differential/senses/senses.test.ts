@@ -44,7 +44,9 @@ describe('the senses together', () => {
       says: 'renewed',
       why: 'Brake Pads on 2026-10-01, by your service log',
     })
-    expect(sensed?.some(({ says }) => says === 'against')).toBe(true)
+    const hissing = { issue: { id: 'exhaust_leak' }, confidence: 100 }
+    const { sensed: other } = reportOf(reason({ ...given, sensed: sense({ sound: hissing }) }))
+    expect(other?.find(({ id }) => id === 'sound_engine_knock')?.says).toBe('against')
   })
   it('are plain JSON', () => {
     const sensed = sense({ sound, log, scan: { volts: 12 } })

@@ -46,30 +46,39 @@ function overall(counts: readonly (readonly number[])[]): Record<SoundClass, num
   return byClass((_, named) => sum(counts.map((row) => row[named] ?? 0)) / all)
 }
 
+type Counts = (typeof NAMED)[keyof typeof NAMED]
+
 /**
  * How often each class is named where another is the truth: half the recorders are like those of the training, half are not, and on those
  * what is named says nothing.
  */
-const rates: Rates = (() => {
-  const usual = overall(NAMED.knownRecorder)
-  const unknown = overall(NAMED.newRecorder)
+function ratesOf({ knownRecorder, newRecorder }: Counts): Rates {
+  const usual = overall(knownRecorder)
+  const unknown = overall(newRecorder)
   return byClass((_, truth) => {
-    const row = NAMED.knownRecorder[truth] ?? []
+    const row = knownRecorder[truth] ?? []
     return byClass((named, at) => {
       const known = ((row[at] ?? 0) + PSEUDO_COUNT * usual[named]) / (sum(row) + PSEUDO_COUNT)
       return (1 - NEW_RECORDER_SHARE) * known + NEW_RECORDER_SHARE * unknown[named]
     })
   })
-})()
+}
 
 const faultClasses = soundClasses.filter((name) => name !== 'healthy')
 
 /** The same for all other truths together: half healthy, half the other faults alike. */
-const otherwise: Rates = byClass((truth) => {
-  const others = faultClasses.filter((name) => name !== truth)
-  return byClass(
-    (named) => rates.healthy[named] / 2 + sum(others.map((other) => rates[other][named])) / others.length / 2,
-  )
+const otherwiseOf = (rates: Rates): Rates =>
+  byClass((truth) => {
+    const others = faultClasses.filter((name) => name !== truth)
+    return byClass(
+      (named) =>
+        rates.healthy[named] / 2 + sum(others.map((other) => rates[other][named])) / others.length / 2,
+    )
+  })
+
+const ways = Object.values(NAMED).map((counts) => {
+  const rates = ratesOf(counts)
+  return { rates, otherwise: otherwiseOf(rates) }
 })
 
 const isSoundIssue = (id: string): id is SoundIssueId => Object.hasOwn(soundIssues, id)
@@ -102,13 +111,21 @@ function classProbabilities(heard: readonly Possibility[]): Record<SoundClass, n
   return byClass((name) => (told[name] === 0 ? left : told[name] / Math.max(1, total)))
 }
 
-/** Likelihood ratio of each class of fault, for the probabilities that the model gave. */
+/** The ratio that says less. */
+const weaker = (a: number, b: number) => (Math.abs(Math.log(a)) <= Math.abs(Math.log(b)) ? a : b)
+
+/**
+ * Likelihood ratio of each class of fault, for the probabilities that the model gave. They do not tell whether the listener was asked, so of
+ * both ways the one that says less counts.
+ */
 export function classRatios(probabilities: Readonly<Record<SoundClass, number>>): Record<SoundClass, number> {
   const weighed = (row: Readonly<Record<SoundClass, number>>) =>
     sum(soundClasses.map((named) => probabilities[named] * row[named]))
   const most: Partial<Record<SoundClass, number>> = ONE_COLLECTION
   return byClass((truth) => {
-    const ratio = weighed(rates[truth]) / weighed(otherwise[truth])
+    const ratio = ways
+      .map(({ rates, otherwise }) => weighed(rates[truth]) / weighed(otherwise[truth]))
+      .reduce(weaker)
     return Math.min(most[truth] ?? MAX_RATIO, Math.max(MIN_RATIO, ratio))
   })
 }
