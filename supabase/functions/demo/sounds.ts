@@ -16,8 +16,8 @@ export const SOUND_SECONDS = 4
 const LEVEL_DB = -18
 const IDLE_RPM = 820
 const CYLINDERS = 4
-/** Exhaust, block and intake, and what rings in the engine bay. */
-const BAY_RESONANCES_HZ = [55, 140, 420, 900, 1_700]
+/** A long exhaust, block and intake, and what rings in the engine bay. */
+const DRONING_RESONANCES_HZ = [40, 90, 180, 300, 900, 1_700]
 
 export type DemoSound = {
   daysAgo: number
@@ -31,25 +31,27 @@ export type DemoSound = {
 /** Oldest first. */
 export function demoSounds(): DemoSound[] {
   const idle = { rpm: IDLE_RPM, cylinders: CYLINDERS }
+  // Around bare pulses, without an engine bay's noise, the listener hears knocks first, or a bird in the chirp.
+  const bay = gain(pinkNoise(SOUND_SECONDS, seededRandom(7)), 0.05)
   const engine = combustion(SOUND_SECONDS, idle, seededRandom(2016))
-  // Without an engine bay's ringing and noise the listener hears a bird in the chirp, and the gate stops it.
-  const bay = mix(
-    combustion(SOUND_SECONDS, { ...idle, resonancesHz: BAY_RESONANCES_HZ }, seededRandom(2016)),
-    gain(pinkNoise(SOUND_SECONDS, seededRandom(7)), 0.15),
+  const droning = combustion(
+    SOUND_SECONDS,
+    { ...idle, jitter: 0.03, resonancesHz: DRONING_RESONANCES_HZ },
+    seededRandom(2016),
   )
-  const drone = exhaustDrone(SOUND_SECONDS, (IDLE_RPM * CYLINDERS) / 120)
+  const drone = gain(exhaustDrone(SOUND_SECONDS, (IDLE_RPM * CYLINDERS) / 120), 0.4)
   return [
     {
       daysAgo: 404,
       description: 'A chirp from the front of the engine when idling',
       context: ['idle'],
-      samples: atLevel(mix(bay, gain(beltChirp(SOUND_SECONDS, 6), 0.4)), LEVEL_DB),
+      samples: atLevel(mix(engine, bay, gain(beltChirp(SOUND_SECONDS, 6), 0.4)), LEVEL_DB),
     },
     {
       daysAgo: 3,
       description: 'A low drone, louder than it used to be',
       context: ['idle'],
-      samples: atLevel(mix(engine, drone), LEVEL_DB),
+      samples: atLevel(mix(droning, bay, drone), LEVEL_DB),
     },
   ]
 }
