@@ -177,6 +177,12 @@ describe('the links in mails', () => {
     expect(isDead(await whereTo(link))).toBe(true)
   })
 
+  it('are void for an account that has left the address, whoever moved it', async () => {
+    const { link, email } = await recoveryLink()
+    await server.admin('update auth.users set email = $2 where email = $1', [email, `moved-${email}`])
+    expect(isDead(await whereTo(link))).toBe(true)
+  })
+
   it('are void for another purpose', async () => {
     const { link } = await recoveryLink()
     expect(isDead(await whereTo(link.replace('type=recovery', 'type=signup')))).toBe(true)
