@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto'
+import { once } from 'node:events'
 import { readFile } from 'node:fs/promises'
+import { type IncomingMessage, request } from 'node:http'
 import { encodeWav } from '@tappet/acoustics'
 import { hearAllClasses } from '@tappet/acoustics/listener'
 import { hearWav } from '@tappet/acoustics/model'
@@ -125,6 +127,26 @@ describe('analyze-sound', () => {
       body: `${field.repeat(250_000)}--b--\r\n`,
     })
     expect([answer.status, await answer.json()]).toMatchObject([400, { code: 'bad_request' }])
+    expect(await usesOf(server, driver)).toBe(0)
+  })
+
+  it('refuses too many fields by the first of them: nothing waits for the rest of the form', async () => {
+    const driver = await newDriver(server)
+    const { data } = await driver.client.auth.getSession()
+    const asked = request(`${server.url}/functions/v1/analyze-sound`, {
+      method: 'POST',
+      headers: {
+        apikey: server.anonKey,
+        Authorization: `Bearer ${data.session?.access_token}`,
+        'Content-Type': 'multipart/form-data; boundary=b',
+        'Content-Length': 12_000_000,
+      },
+    })
+    asked.write('--b\r\nContent-Disposition: form-data; name=""\r\n\r\n\r\n'.repeat(5_000))
+    const [answer] = (await once(asked, 'response')) as [IncomingMessage]
+    expect(answer.statusCode).toBe(400)
+    asked.once('error', () => undefined)
+    asked.destroy()
     expect(await usesOf(server, driver)).toBe(0)
   })
 

@@ -92,8 +92,8 @@ async function statuses(node: TestServer, { token, userId }: Driver): Promise<Re
   }
 }
 
-/** Resolves when the server has closed the driver's channel. */
-async function subscribed(node: TestServer, { token }: Driver) {
+/** Asks for the driver's channel; `seen` is what the server has answered since. */
+async function joining(node: TestServer, { token }: Driver) {
   const client: SupabaseClient = newClient(node)
   await client.realtime.setAuth(token)
   const seen: string[] = []
@@ -101,12 +101,17 @@ async function subscribed(node: TestServer, { token }: Driver) {
     .channel('mine')
     .on('postgres_changes', { event: '*', schema: 'public', table: 'notifications' }, () => undefined)
   channel.subscribe((status) => seen.push(status))
-  await vi.waitFor(() => expect(seen).toContain('SUBSCRIBED'), 5_000)
   return { seen, close: () => client.realtime.disconnect() }
 }
 
+async function subscribed(node: TestServer, driver: Driver) {
+  const channel = await joining(node, driver)
+  await vi.waitFor(() => expect(channel.seen).toContain('SUBSCRIBED'), 5_000)
+  return channel
+}
+
 describe.each(ends)('after %s', (_, end) => {
-  it('no surface of any node takes the access token, none the refresh token, and its channels are closed', async () => {
+  it('no surface of any node takes the access token, none the refresh token, its channels are closed and none is opened', async () => {
     const driver = await signedUp()
     for (const node of nodes) {
       const before = Object.values(await statuses(node, driver))
@@ -127,6 +132,12 @@ describe.each(ends)('after %s', (_, end) => {
     }
     await vi.waitFor(() => expect(channel.seen).toContain('CLOSED'), 3_000)
     channel.close()
+    for (const node of nodes) {
+      const late = await joining(node, driver)
+      await vi.waitFor(() => expect(late.seen).not.toEqual([]), 5_000)
+      late.close()
+      expect(late.seen[0]).toBe('CHANNEL_ERROR')
+    }
   })
 })
 
