@@ -177,7 +177,7 @@ describe('the links in mails', () => {
     expect(isDead(await whereTo(link))).toBe(true)
   })
 
-  it('are void for an account that has left the address, whoever moved it', async () => {
+  it('are void for an account that an operator has moved to another address', async () => {
     const { link, email } = await recoveryLink()
     await server.admin('update auth.users set email = $2 where email = $1', [email, `moved-${email}`])
     expect(isDead(await whereTo(link))).toBe(true)
