@@ -146,6 +146,23 @@ describe.each(hosts)('a link for the mechanic, on %s', (_host, url) => {
     expect(read?.frames[0]?.values).toEqual([{ pid: 12, label: '', value: 1726, unit: 'rpm' }])
   })
 
+  it('shows the latest of a timeline that is longer than one answer', async () => {
+    const driver = await newDriver(server)
+    const { caseId, token } = await caseOf(driver)
+    const rows = Array.from({ length: 1_001 }, (_, index) => ({
+      case_id: caseId,
+      user_id: driver.id,
+      kind: 'note',
+      happened_at: new Date(Date.UTC(2025, 0, 1, 0, index)).toISOString(),
+      data: { words: `note ${index}` },
+    }))
+    const { error } = await driver.client.from('case_items').insert(rows)
+    expect(error).toBeNull()
+    const shown: HandedOver = handedOver.parse(await (await ask({ action: 'open', token }, url())).json())
+    expect(shown.scans).toHaveLength(1)
+    expect(shown.notes).toHaveLength(1_002)
+  })
+
   it('takes what was found into the case and onto the diagnosis, with parts and price', async () => {
     const driver = await newDriver(server)
     const { caseId, token } = await caseOf(driver)

@@ -53,16 +53,25 @@ async function caseOf({ caseId, userId }: Link, service: Service) {
   return data
 }
 
+/** Less than any server gives at once. */
+const PAGE_ROWS = 1_000
+
+/** The whole timeline, page by page until one is empty: what came last stands last, and would be what is cut off. */
 async function itemsOf({ caseId, userId }: Link, service: Service): Promise<CaseItemRow[]> {
-  const { data, error } = await service
-    .from('case_items')
-    .select('*')
-    .eq('case_id', caseId)
-    .eq('user_id', userId)
-    .order('happened_at')
-    .order('id')
-  if (error !== null) throw new Error('The timeline could not be read', { cause: error })
-  return data
+  const items: CaseItemRow[] = []
+  for (;;) {
+    const { data, error } = await service
+      .from('case_items')
+      .select('*')
+      .eq('case_id', caseId)
+      .eq('user_id', userId)
+      .order('happened_at')
+      .order('id')
+      .range(items.length, items.length + PAGE_ROWS - 1)
+    if (error !== null) throw new Error('The timeline could not be read', { cause: error })
+    if (data.length === 0) return items
+    items.push(...data)
+  }
 }
 
 async function diagnosesOf({ userId }: Link, items: readonly CaseItemRow[], service: Service) {
