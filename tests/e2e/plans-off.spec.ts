@@ -1,5 +1,6 @@
 import { startServer } from '../harness/server.ts'
 import { test as base, expect } from './fixtures.ts'
+import { useTool } from './maintenance-log.ts'
 
 /** On a server whose operator sells nothing. */
 const test = base.extend({
@@ -36,7 +37,7 @@ test('with PLANS=off no page shows a price, a plan or Upgrade, and the limits ar
       if (path === '/account') await expect(page.getByText('Not offered here')).toBeVisible()
     })
   await test.step('a refused PDF says why, and offers nothing to buy', async () => {
-    await page.getByRole('button', { name: 'PDF' }).click()
+    await useTool(page, 'Export PDF')
     await expect(
       page.getByText('PDF export is not part of what this server offers your account'),
     ).toBeVisible()

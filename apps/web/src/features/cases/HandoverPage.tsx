@@ -238,7 +238,11 @@ function Log({ log }: Pick<HandedOver, 'log'>) {
     <Card>
       <CardHeader title="Done before" />
       <CardBody>
-        {log.length === 0 ? <p className="text-muted">Nothing was logged.</p> : null}
+        {log.length === 0 ? (
+          <p className="text-muted">
+            The driver has logged nothing of this car. What was done is not known here.
+          </p>
+        ) : null}
         <ul className="flex flex-col gap-2">
           {log.map(({ date, item, mileage }, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: two records can be equal, and the list never changes.
