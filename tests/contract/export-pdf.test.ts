@@ -418,9 +418,28 @@ describe('the receipts of a report', () => {
 })
 
 describe('a report of a car', () => {
+  it('is of the log of the car that is named, and of the default one where none is', async () => {
+    const driver = await newDriver(server, 'PRO')
+    const [golf, fiat] = [await ownCar(driver, 'Blue Golf'), await ownCar(driver, 'Red Fiat')]
+    const done = { user_id: driver.id, date: '2026-02-01' }
+    const rows = [
+      { ...done, item: 'Golf belt', vehicle_id: golf },
+      { ...done, item: 'Fiat belt', vehicle_id: fiat },
+    ]
+    expect((await driver.client.from('maintenance').insert(rows)).error).toBeNull()
+    const belts = async (more: { vehicle_id?: string }) => {
+      const { text } = await reportOf(ours(), driver, ofLog(driver, more))
+      return ['Golf belt', 'Fiat belt'].filter((item) => text.includes(item))
+    }
+    expect(await belts({ vehicle_id: fiat })).toEqual(['Fiat belt'])
+    expect(await belts({ vehicle_id: golf })).toEqual(['Golf belt'])
+    expect(await belts({})).toEqual(['Golf belt'])
+  })
+
   it('holds what is known of that car and of no other, and says what is not known', async () => {
     const driver = await newDriver(server, 'PRO')
-    const [carId, otherId] = [await ownCar(driver, 'Blue Golf'), await ownCar(driver, 'Red Fiat')]
+    // The first is the default one, which a call without a car means.
+    const [otherId, carId] = [await ownCar(driver, 'Red Fiat'), await ownCar(driver, 'Blue Golf')]
     await ownCase(driver, carId, 'Rattle when cold')
     await ownCase(driver, otherId, 'Squeal of the other')
     const fill = {

@@ -62,6 +62,12 @@ describe('two cars', () => {
       )
       return data?.data.map(({ item }) => item)
     }
+    // Due at 15,000 miles: the Golf has run 50,000, the Jazz 9,000.
+    const byMileage = { item: 'Tire Rotation', miles_interval: 10_000, last_done_mileage: 5000 }
+    const { error } = await ada.client
+      .from('reminder_prefs')
+      .insert({ user_id: ada.id, vehicle_id: cars.jazz, ...byMileage })
+    expect(error).toBeNull()
     expect(await due(`?vehicle_id=${cars.jazz}`)).toEqual(['Oil Change'])
     expect(await due(`?vehicle_id=${cars.golf}`)).toEqual([])
     expect(await due('')).toEqual([])
