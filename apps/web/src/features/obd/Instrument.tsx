@@ -164,8 +164,14 @@ function Readout({
           </>
         ) : (
           <>
-            <span aria-hidden={words ? true : undefined}>{value}</span>
-            {words ? <span className="sr-only">{words}</span> : null}
+            {words === undefined || words === value ? (
+              value
+            ) : (
+              <>
+                <span aria-hidden="true">{value}</span>
+                <span className="sr-only">{words}</span>
+              </>
+            )}
             {unit ? <span className="ml-1 text-lg text-screen-muted">{unit}</span> : null}
           </>
         )}

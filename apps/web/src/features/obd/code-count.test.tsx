@@ -43,11 +43,11 @@ function figure(codes: readonly string[], gaps: readonly Gap[], unitCodes: CarRe
 }
 
 it.each<[string, readonly string[], readonly Gap[], Reading<never> | typeof answered | null, string]>([
-  ['0 once every unit has told', [], [], answered, '00'],
+  ['0 once every unit has told', [], [], answered, '0'],
   ['no figure while the units’ own codes are read', [], [], null, '– –not known'],
   ['no figure where they could not be read', [], [], FAILED, '– –not known'],
   ['no figure where an answer is missing', [], [SILENT], answered, '– –not known'],
-  ['what was named, where all of it was read', ['P0420'], [], null, '11'],
+  ['what was named, where all of it was read', ['P0420'], [], null, '1'],
   [
     'at least what was named, where an answer is missing',
     ['P0420'],
