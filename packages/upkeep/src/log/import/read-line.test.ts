@@ -192,6 +192,18 @@ describe('a file', () => {
     expect(records.map(({ item, line }) => [item, line])).toEqual([['Wash', 4]])
   })
 
+  it('may have lines shorter than its header', () => {
+    const { records, problems } = read([OWN, ['Oil', '2024-01-01']])
+    expect(problems).toEqual([])
+    expect(records[0]).toMatchObject({
+      item: 'Oil',
+      mileage: null,
+      cost: null,
+      notes: null,
+      receipt_url: null,
+    })
+  })
+
   it('that is no service log states nothing', () => {
     expect(read([['a', 'b']])).toEqual({
       format: null,
@@ -205,4 +217,52 @@ describe('a file', () => {
       stated: [],
     })
   })
+})
+
+describe('what a format states', () => {
+  it.each([
+    ['tappet', true, true, OWN, ["'=x", '2024-01-15', '62000', '5', '', '', '', ''], '=x', 62_000],
+    [
+      'fuelly',
+      false,
+      false,
+      ['service_date', 'sub_service_types', 'odometer', 'price', 'notes'],
+      ['2024-01-15', "'=x", '62000', '5', ''],
+      "'=X",
+      38_525,
+    ],
+    [
+      'lubelogger',
+      false,
+      false,
+      ['Date', 'Description', 'Odometer', 'Cost'],
+      ['2024-01-15', "'=x", '62000', '5'],
+      "'=x",
+      38_525,
+    ],
+    [
+      'spreadsheet',
+      false,
+      false,
+      ['Service', 'Date', 'Mileage', 'Cost'],
+      ["'=x", '2024-01-15', '62000', '5'],
+      "'=x",
+      38_525,
+    ],
+  ] as const)(
+    '%s: miles %s, currency %s; the driver says the rest',
+    (name, statesMiles, statesCurrency, header, line, item, mileage) => {
+      const zero = line.map((cell) => (cell === '62000' ? '0' : cell))
+      const told = read([header, line, zero], { distanceUnit: 'km', currency: 'EUR' })
+      expect([told.format, told.statesMiles, told.statesCurrency]).toEqual([
+        name,
+        statesMiles,
+        statesCurrency,
+      ])
+      expect(told.records).toMatchObject([
+        { item, mileage, cost: 5, currency: 'EUR' },
+        { mileage: name === 'tappet' ? 0 : null },
+      ])
+    },
+  )
 })
