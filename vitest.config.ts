@@ -104,7 +104,7 @@ export default defineConfig({
       },
       {
         plugins: [checkedIndexes(/\/packages\/acoustics\/(src|testing)\/(?!.*\.test\.ts).*\.ts$/)],
-        test: { name: 'indexes', include: [LENGTHS], setupFiles: SETUP },
+        test: { name: 'indexes', include: [LENGTHS], setupFiles: SETUP, testTimeout: ON_A_BUSY_MACHINE_MS },
       },
       {
         test: {
