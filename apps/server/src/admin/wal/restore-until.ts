@@ -13,6 +13,7 @@ import { refuseUnlessEmpty } from '../restore.ts'
 import { type Base, copyFolder, listBases } from './base.ts'
 
 const POLL_MS = 100
+const EXIT_SEEN_MS = 5_000
 
 /**
  * Makes the database of `until` again. Stored files are in no archive of the log: they are restored from a backup.
@@ -90,7 +91,11 @@ async function recover(base: Base, dataFolder: string, until: Date): Promise<voi
   )
   try {
     await Promise.race([
-      untilPromoted(database.adminUrl),
+      untilPromoted(database.adminUrl).catch(async (lost: unknown) => {
+        // A PostgreSQL that ends cuts its connections before its exit is seen, whose words say why.
+        await Promise.race([database.failed, new Promise((resolve) => setTimeout(resolve, EXIT_SEEN_MS))])
+        throw lost
+      }),
       database.failed.then((error) => Promise.reject(error)),
     ])
   } catch (cause) {

@@ -20,6 +20,8 @@ export function createBcryptThreads(file = FILE): Bcrypt {
 
   const start = (): Worker => {
     const worker = new Worker(file, {
+      // Not this process's: with `--input-type`, as `node -e` has, no file can be started.
+      execArgv: [],
       resourceLimits: { maxYoungGenerationSizeMb: MAX_YOUNG_MB, maxOldGenerationSizeMb: MAX_HEAP_MB },
     })
     const forget = () => {
