@@ -44,8 +44,9 @@ describe('what the senses add', () => {
       thisYear: 2026,
       sensed: sense({ sound: { issue: { id: 'exhaust_leak' }, confidence: 100 } }),
     })
-    expect(hissing.report.sensed?.some(({ says }) => says === 'against')).toBe(true)
-    expect(chip(hissing, 'sound_exhaust_leak')?.state).not.toBe('present')
+    const against = hissing.report.sensed?.filter(({ says }) => says === 'against') ?? []
+    expect(against.length).toBeGreaterThan(0)
+    for (const { id } of against) expect(chip(hissing, id)).toBeUndefined()
   })
   it('gives way to the driver: an answer stands once, what is taken out is gone', () => {
     const answered = withAnswer(opened, 'sound_squeaky_brakes', 'absent')
