@@ -134,10 +134,16 @@ export function finishAppUpdate(mayLoad: () => boolean, load: () => void = reloa
 
 const reload = () => window.location.reload()
 
-/** Calls back when the newer version has taken over; returns false, and does not, when none waits. */
+/**
+ * Calls back when the newer version has taken over; returns false, and does not, when none waits. It has not yet at
+ * `controllerchange`: Chromium was seen to hold a page without end that was reloaded while its worker still activated.
+ */
 function askToTakeOver(takenOver: () => void): boolean {
-  if (waiting?.state !== 'installed') return false
-  navigator.serviceWorker.addEventListener('controllerchange', takenOver, { once: true })
-  waiting.postMessage('take-over')
+  const next = waiting
+  if (next?.state !== 'installed') return false
+  next.addEventListener('statechange', () => {
+    if (next.state === 'activated') takenOver()
+  })
+  next.postMessage('take-over')
   return true
 }
